@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './tools/chromium.ts';
+
+const chromium = findChromium();
+
+export default defineConfig({
+  testDir: 'test/browser',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  // A test that passes only when tried again has found something.
+  retries: 0,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    // The system's own: nothing is downloaded. See tools/chromium.ts.
+    launchOptions: {
+      args: chromiumFlags(),
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+    },
+  },
+});

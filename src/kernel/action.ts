@@ -1,0 +1,111 @@
+/**
+ * Actions: one small integer each, `verb << 16 | noun`.
+ *
+ * A verb says what kind of thing is picked; the noun is its index. Because the kinds are few and
+ * generic, one client, one fuzzer and one set of bots serve every game.
+ */
+
+/** `verb << 16 | noun`; always a non-negative 31-bit integer. */
+export type Action = number;
+
+/** What the noun of a verb points at. `edge` is `node * board.slots + slot`. */
+export const NOUN_KINDS = [
+  'none',
+  'unit',
+  'node',
+  'edge',
+  'direction',
+  'option',
+  'number',
+] as const;
+export type NounKind = (typeof NOUN_KINDS)[number];
+
+/** One verb of a game. `options` are the notation words of an `option` verb, without spaces. */
+export interface Verb {
+  readonly name: string;
+  readonly noun: NounKind;
+  readonly options: readonly string[];
+}
+
+/** A game's verbs: `id.move` for the rules, `list[verbOf(action)]` for everyone else. */
+export interface VerbTable<Name extends string = string> {
+  readonly list: readonly Verb[];
+  readonly id: Readonly<Record<Name, number>>;
+}
+
+/** Builds a verb table; the order of declaration is the order of the listing. */
+export function defineVerbs<const V extends Readonly<Record<string, NounKind | readonly string[]>>>(
+  spec: V,
+): VerbTable<keyof V & string> {
+  const names = Object.keys(spec) as (keyof V & string)[];
+  const list = names.map((name): Verb => {
+    const noun = spec[name] as NounKind | readonly string[];
+    return typeof noun === 'string'
+      ? { name, noun, options: [] }
+      : { name, noun: 'option', options: noun };
+  });
+  const id = Object.fromEntries(names.map((name, i) => [name, i])) as Record<
+    keyof V & string,
+    number
+  >;
+  return { list, id };
+}
+
+export const pack = (verb: number, noun = 0): Action => (verb << 16) | noun;
+export const verbOf = (action: Action): number => action >> 16;
+export const nounOf = (action: Action): number => action & 0xffff;
+
+/**
+ * A growing list of actions that is cleared and refilled, so that listing allocates nothing.
+ * Rules add in ascending order without duplicates; the conformance suite checks that they do.
+ */
+export class ActionList {
+  items: Int32Array;
+  length = 0;
+
+  constructor(capacity = 256) {
+    this.items = new Int32Array(capacity);
+  }
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  push(action: Action): void {
+    if (this.length === this.items.length) this.#grow();
+    this.items[this.length++] = action;
+  }
+
+  add(verb: number, noun = 0): void {
+    this.push((verb << 16) | noun);
+  }
+
+  at(i: number): Action {
+    return this.items[i] as Action;
+  }
+
+  /** Binary search: the list is ascending. */
+  has(action: Action): boolean {
+    let low = 0;
+    let high = this.length - 1;
+    while (low <= high) {
+      const mid = (low + high) >> 1;
+      const found = this.items[mid] as Action;
+      if (found === action) return true;
+      if (found < action) low = mid + 1;
+      else high = mid - 1;
+    }
+    return false;
+  }
+
+  /** A plain array copy, for callers that keep the list. */
+  toArray(): Action[] {
+    return Array.from(this.items.subarray(0, this.length));
+  }
+
+  #grow(): void {
+    const bigger = new Int32Array(this.items.length * 2);
+    bigger.set(this.items);
+    this.items = bigger;
+  }
+}

@@ -1,0 +1,47 @@
+/** Sets of nodes: rings, discs, patterns. */
+import type { Board } from './graph.ts';
+import { hexDistance, rotate } from './hex.ts';
+
+/** Nodes within `radius` hexes of `centre`, ascending. */
+export function within(board: Board, centre: number, radius: number): number[] {
+  return hexesAt(board, centre, (d) => d <= radius);
+}
+
+/** Nodes exactly `radius` hexes from `centre`, ascending. */
+export function ring(board: Board, centre: number, radius: number): number[] {
+  return hexesAt(board, centre, (d) => d === radius);
+}
+
+function hexesAt(board: Board, centre: number, take: (distance: number) => boolean): number[] {
+  const { hex } = board;
+  if (!hex) throw new Error('not a hex board');
+  const nodes: number[] = [];
+  for (let n = 0; n < hex.q.length; n++) {
+    const d = hexDistance(
+      hex.q[n] as number,
+      hex.r[n] as number,
+      hex.q[centre] as number,
+      hex.r[centre] as number,
+    );
+    if (take(d)) nodes.push(n);
+  }
+  return nodes;
+}
+
+/**
+ * The nodes a pattern of axial offsets covers when laid on `centre` and turned `times` × 60°
+ * clockwise; same order as the offsets, -1 for those off the map.
+ */
+export function pattern(
+  board: Board,
+  centre: number,
+  offsets: readonly (readonly [number, number])[],
+  times: number,
+): number[] {
+  const { hex } = board;
+  if (!hex) throw new Error('not a hex board');
+  return offsets.map(([q, r]) => {
+    const [dq, dr] = rotate(q, r, times);
+    return hex.at((hex.q[centre] as number) + dq, (hex.r[centre] as number) + dr);
+  });
+}

@@ -1,0 +1,93 @@
+/** Movement floods over a board, with scratch arrays that are reused from call to call. */
+import type { Board } from './graph.ts';
+
+/** Cost of entering `to` from `from` through `slot`; negative: forbidden. */
+export type EnterCost = (from: number, to: number, slot: number) => number;
+/** True where movement must end, once there. */
+export type StopsAt = (node: number) => boolean;
+
+/**
+ * Everything one unit can reach. `left[n]` is the most points it can have left at node n, -1 where
+ * it cannot get; `from[n]` the node before n on such a path. Valid until the next `run`.
+ */
+export class Flood {
+  readonly left: Int16Array;
+  readonly from: Int16Array;
+  readonly #board: Board;
+  readonly #queue: Int16Array;
+  readonly #queued: Uint8Array;
+
+  constructor(board: Board) {
+    this.#board = board;
+    this.left = new Int16Array(board.size);
+    this.from = new Int16Array(board.size);
+    // Each node waits at most once, so a ring of one place per node never overflows.
+    this.#queue = new Int16Array(board.size + 1);
+    this.#queued = new Uint8Array(board.size);
+  }
+
+  /** Label-correcting search with integer costs; costs of 0 are allowed. */
+  run(start: number, points: number, cost: EnterCost, stopsAt?: StopsAt): this {
+    const { left, from } = this;
+    const { neighbours, slots } = this.#board;
+    const queue = this.#queue;
+    const queued = this.#queued;
+    const ring = queue.length;
+    left.fill(-1);
+    from.fill(-1);
+    left[start] = points;
+    let head = 0;
+    let tail = 1;
+    queue[0] = start;
+    while (head !== tail) {
+      const node = queue[head] as number;
+      head = head + 1 === ring ? 0 : head + 1;
+      queued[node] = 0;
+      if (node !== start && stopsAt?.(node)) continue;
+      const has = left[node] as number;
+      for (let slot = 0; slot < slots; slot++) {
+        const to = neighbours[node * slots + slot] as number;
+        if (to < 0) continue;
+        const price = cost(node, to, slot);
+        if (price < 0 || has - price <= (left[to] as number)) continue;
+        left[to] = has - price;
+        from[to] = node;
+        if (queued[to]) continue;
+        queued[to] = 1;
+        queue[tail] = to;
+        tail = tail + 1 === ring ? 0 : tail + 1;
+      }
+    }
+    return this;
+  }
+
+  /** The nodes from the start (not included) to `node` (included), or [] if not reached. */
+  pathTo(node: number): number[] {
+    const path: number[] = [];
+    for (let n = node; n >= 0 && (this.from[n] as number) >= 0; n = this.from[n] as number) {
+      path.push(n);
+      if (path.length > this.left.length) throw new Error('path runs in a circle');
+    }
+    return path.reverse();
+  }
+}
+
+/** Steps from `start` to every node over any edge that `open` allows; -1 where none leads. */
+export function distancesFrom(
+  board: Board,
+  start: number,
+  open: (node: number) => boolean = () => true,
+): Int16Array {
+  const distance = new Int16Array(board.size).fill(-1);
+  const queue = [start];
+  distance[start] = 0;
+  for (const node of queue) {
+    for (let slot = 0; slot < board.slots; slot++) {
+      const to = board.neighbours[node * board.slots + slot] as number;
+      if (to < 0 || (distance[to] as number) >= 0 || !open(to)) continue;
+      distance[to] = (distance[node] as number) + 1;
+      queue.push(to);
+    }
+  }
+  return distance;
+}

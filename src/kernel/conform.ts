@@ -1,0 +1,238 @@
+/**
+ * What every game must pass, whatever it is about: the suite that tests and the fuzzer run. Throws
+ * on the first breach with the actions that led to it, so that a failure can be loaded.
+ */
+import { type Action, ActionList, nounOf, pack, verbOf } from './action.ts';
+import {
+  actor,
+  apply,
+  drawOutcome,
+  legal,
+  play,
+  replay,
+  start,
+  stepOf,
+  weightOf,
+} from './engine.ts';
+import type { Game } from './game.ts';
+import { Log } from './log.ts';
+import { formatAction, formatEvent, parseAction } from './notation.ts';
+import { readPositionOf, writePosition } from './position.ts';
+import type { Rng } from './random.ts';
+import { type GameState, hashState, readState, writeState } from './state.ts';
+import { CHANCE, NOBODY, SPECTATOR } from './step.ts';
+import { viewOf } from './view.ts';
+
+/** A breach of the contract, with the actions that lead to it. */
+export class ConformanceError extends Error {
+  override readonly name = 'ConformanceError';
+  readonly actions: readonly Action[];
+  constructor(message: string, actions: readonly Action[], cause?: unknown) {
+    super(message, { cause });
+    this.actions = actions;
+  }
+}
+
+export interface ConformanceOptions {
+  /** Illegal actions thrown in before each decision. */
+  readonly illegalPerDecision?: number;
+  /** Every how many decisions the expensive checks (JSON, views, positions) run. */
+  readonly deepEvery?: number;
+}
+
+export interface ConformanceReport {
+  readonly decisions: number;
+  readonly dice: number;
+  /** Illegal actions tried, all refused without change. */
+  readonly refused: number;
+  readonly actions: readonly Action[];
+  readonly hash: string;
+  readonly winner: number;
+}
+
+/** Plays one random game of any kind and checks everything on the way. */
+export function conformGame<S extends GameState>(
+  game: Game<S>,
+  rng: Rng,
+  { illegalPerDecision = 1, deepEvery = 16 }: ConformanceOptions = {},
+): ConformanceReport {
+  const actions: Action[] = [];
+  const fail = (message: string, cause?: unknown): never => {
+    throw new ConformanceError(
+      `${game.id} after ${actions.length} actions: ${message}`,
+      actions,
+      cause,
+    );
+  };
+  const list = new ActionList();
+  const log = new Log();
+  const s = start(game, log);
+  const before = game.create();
+  let decisions = 0;
+  let refused = 0;
+  try {
+    while (actor(game, s) !== NOBODY) {
+      const side = actor(game, s);
+      legal(game, s, list);
+      checkList(game, s, list, fail);
+      if (side !== CHANCE && decisions++ > game.maxDecisions)
+        fail(`no end within ${game.maxDecisions} decisions`);
+      for (let i = 0; i < illegalPerDecision; i++)
+        refused += tryIllegal(game, s, list, rng, before, fail);
+      if (actions.length % deepEvery === 0) checkDeep(game, s, side, list, rng, fail);
+      const action =
+        side === CHANCE
+          ? drawOutcome(game, s, list, (n) => rng.below(n))
+          : list.at(rng.below(list.length));
+      actions.push(action);
+      apply(game, s, action, log);
+      for (const event of log.take()) formatEvent(game, event);
+      game.check(s);
+    }
+    checkEnd(game, s, actions, fail);
+  } catch (error) {
+    if (error instanceof ConformanceError) throw error;
+    fail(error instanceof Error ? error.message : String(error), error);
+  }
+  const winner = game.outcome(s)?.winner ?? fail('no outcome at the end');
+  return {
+    decisions,
+    dice: actions.length - decisions,
+    refused,
+    actions,
+    hash: hashState(s),
+    winner,
+  };
+}
+
+type Fail = (message: string, cause?: unknown) => never;
+
+function checkList<S extends GameState>(game: Game<S>, s: S, list: ActionList, fail: Fail): void {
+  const at = game.stepNames[s.step];
+  if (list.length === 0) fail(`dead end at ${at}`);
+  for (let i = 1; i < list.length; i++)
+    if (list.at(i) <= list.at(i - 1))
+      fail(`list not ascending at ${at}: ${formatAction(game, list.at(i))}`);
+  if (stepOf(game, s).rule === '') fail(`step ${at} has no rule`);
+  if (actor(game, s) !== CHANCE) return;
+  for (let i = 0; i < list.length; i++) {
+    const weight = weightOf(game, s, list.at(i));
+    if (!Number.isInteger(weight) || weight <= 0) fail(`weight ${weight} at ${at}`);
+  }
+}
+
+/** Tries one action that is not on the list; it must be refused with a rule, without change. */
+function tryIllegal<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  list: ActionList,
+  rng: Rng,
+  before: S,
+  fail: Fail,
+): number {
+  const action = randomAction(game, s, list, rng);
+  if (list.has(action)) return 0;
+  before.copyFrom(s);
+  const result = play(game, s, action);
+  if (result.ok) return fail(`illegal action ${action} was accepted at ${game.stepNames[s.step]}`);
+  if (!result.refusal.rule || !result.refusal.reason) fail('a refusal without rule or reason');
+  if (hashState(s) !== hashState(before)) fail(`refused action ${action} changed the state`);
+  return 1;
+}
+
+/** Near misses (a legal verb with another noun) as often as nonsense. */
+function randomAction<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  list: ActionList,
+  rng: Rng,
+): Action {
+  const kind = rng.below(4);
+  if (kind === 0) return rng.below(0x7fff_ffff);
+  const verb =
+    kind === 1 ? rng.below(game.verbs.list.length) : verbOf(list.at(rng.below(list.length)));
+  const reach = Math.max(game.board.size, game.units.length) + 4;
+  return kind === 3 && s.depth > 0
+    ? pack(verb, (nounOf(list.at(rng.below(list.length))) + 1) & 0xffff)
+    : pack(verb, rng.below(reach));
+}
+
+function checkDeep<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  side: number,
+  list: ActionList,
+  rng: Rng,
+  fail: Fail,
+): void {
+  const hash = hashState(s);
+  const texts = new Set<string>();
+  for (const action of list.toArray()) {
+    const text = formatAction(game, action);
+    if (texts.has(text)) fail(`two actions are written "${text}"`);
+    texts.add(text);
+    if (parseAction(game, text) !== action) fail(`"${text}" does not parse back`);
+    if (!game.look.actionLabel(s, action)) fail(`"${text}" has no label`);
+  }
+  if (!game.look.prompt(s)) fail(`no prompt at ${game.stepNames[s.step]}`);
+  game.look.counters(s);
+  game.look.markers(s);
+  game.look.panel(s);
+  const json = JSON.parse(JSON.stringify(writeState(s, game.stepNames)));
+  if (hashState(readState(game.create(), json, game.stepNames)) !== hash)
+    fail('JSON changes the state');
+  const position = JSON.parse(JSON.stringify(writePosition(game, s)));
+  if (hashState(readPositionOf(game, position)) !== hash) fail('a position file changes the state');
+  const copy = s.clone();
+  copy.ints.fill(7);
+  if (hashState(s) !== hash) fail('a copy shares memory with its original');
+  checkViews(game, s, side, list, rng, fail);
+  if (hashState(s) !== hash) fail('looking at the state changed it');
+}
+
+/** A side's legal actions follow from its view, and guesses at what is hidden fit the view. */
+function checkViews<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  side: number,
+  list: ActionList,
+  rng: Rng,
+  fail: Fail,
+): void {
+  if (side !== CHANCE) {
+    const seen = legal(game, viewOf(game, s, side), new ActionList());
+    if (seen.toArray().join() !== list.toArray().join())
+      fail(`side ${side} cannot tell its legal actions`);
+  }
+  for (const viewer of [...game.sides.keys(), SPECTATOR]) {
+    const view = viewOf(game, s, viewer);
+    game.look.counters(view);
+    game.look.prompt(view);
+    if (viewer === SPECTATOR) continue;
+    const value = game.bot.evaluate(view, viewer);
+    if (!(value >= -1 && value <= 1)) fail(`evaluate gives ${value}`);
+    const guess = view.clone();
+    game.bot.determinize?.(guess, viewer, rng);
+    game.check(guess);
+    if (hashState(viewOf(game, guess, viewer)) !== hashState(view))
+      fail('determinize contradicts the view');
+  }
+  if (side === CHANCE || !game.bot.candidates) return;
+  const some = new ActionList();
+  game.bot.candidates(viewOf(game, s, side), list, some);
+  if (some.length === 0) fail(`no candidates at ${game.stepNames[s.step]}`);
+  for (const action of some.toArray()) if (!list.has(action)) fail('a candidate is not legal');
+}
+
+function checkEnd<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  actions: readonly Action[],
+  fail: Fail,
+): void {
+  const outcome = game.outcome(s);
+  if (!outcome?.rule || !outcome.reason) fail('the end names no rule or reason');
+  const refusal = play(game, s, actions.at(-1) ?? 0);
+  if (refusal.ok) fail('an action was accepted after the end');
+  if (hashState(replay(game, actions)) !== hashState(s)) fail('the replay ends elsewhere');
+}

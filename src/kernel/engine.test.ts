@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { STEP, tiny, tinyGame } from '../../test/tiny-game.ts';
+import { ActionList } from './action.ts';
+import { actor, drawOutcome, legal, play, playBatch, replay, start, weightOf } from './engine.ts';
+import { eventsFor, Log } from './log.ts';
+import { formatAction, formatEvent, parseAction } from './notation.ts';
+import { oddsOf } from './odds.ts';
+import { readPosition } from './position.ts';
+import { nearest, parseSetup } from './setup.ts';
+import { hashState, UNKNOWN } from './state.ts';
+import { CHANCE, NOBODY, SPECTATOR } from './step.ts';
+import { hasSecrets, viewOf } from './view.ts';
+
+const game = tinyGame();
+const act = (...texts: string[]) => texts.map((t) => parseAction(game, t));
+const BIDS = ['bid 2', 'bid 3'];
+
+describe('the engine', () => {
+  test('starts at the first decision and passes it on', () => {
+    const s = start(game);
+    expect(actor(game, s)).toBe(0);
+    expect(legal(game, s, new ActionList()).toArray()).toEqual(act('bid 1', 'bid 2', 'bid 3'));
+    expect(play(game, s, act('bid 1')[0] as number)).toEqual({ ok: true });
+    expect(actor(game, s)).toBe(1);
+  });
+
+  test('refuses with the rule of the step and changes nothing', () => {
+    const s = start(game);
+    const before = hashState(s);
+    const result = play(game, s, act('pass')[0] as number);
+    expect(result).toEqual({
+      ok: false,
+      refusal: { rule: '1', reason: expect.stringContaining('Red') },
+    });
+    for (const nonsense of [-1, 1.5, Number.NaN, 2 ** 31, 99 << 16]) {
+      expect(play(game, s, nonsense).ok).toBe(false);
+    }
+    expect(hashState(s)).toBe(before);
+  });
+
+  test('lets a step say why not', () => {
+    const s = replay(game, act(...BIDS));
+    const result = play(game, s, act('move b1')[0] as number);
+    expect(result).toMatchObject({
+      ok: false,
+      refusal: { reason: expect.stringContaining('not yours') },
+    });
+  });
+
+  test('plays a batch up to a die and hands back the rest', () => {
+    const s = replay(game, act(...BIDS, 'move r1', 'to b2', 'pass', 'pass', 'pass'));
+    expect(playBatch(game, s, act('move r1', 'to c1', 'pass'))).toEqual({ done: 2 });
+    expect(actor(game, s)).toBe(CHANCE);
+  });
+
+  test('stops a batch at the first action that is not legal', () => {
+    const s = replay(game, act(...BIDS));
+    const result = playBatch(game, s, act('move r1', 'to c1', 'pass'));
+    expect(result).toMatchObject({ done: 1, refusal: { rule: '2' } });
+  });
+
+  test('ends with nobody to act and an outcome', () => {
+    const s = replay(tinyGame({ turns: 1 }), act(...BIDS, 'pass'));
+    expect(actor(game, s)).toBe(NOBODY);
+    expect(game.outcome(s)).toMatchObject({ winner: 1, rule: '4' });
+    expect(play(game, s, act('pass')[0] as number)).toMatchObject({
+      refusal: { reason: 'The game is over.' },
+    });
+  });
+
+  test('a replay throws at an action that is not legal, with its number', () => {
+    expect(() => replay(game, act('bid 1', 'pass'))).toThrow('action 2: [1]');
+  });
+
+  test('draws outcomes by weight', () => {
+    const s = replay(
+      game,
+      act(...BIDS, 'move r1', 'to b2', 'pass', 'pass', 'pass', 'move r1', 'to c1'),
+    );
+    const faces = legal(game, s, new ActionList());
+    expect(weightOf(game, s, faces.at(0))).toBe(1);
+    expect(drawOutcome(game, s, faces, () => 4)).toBe(act('roll 5')[0]);
+    const loaded = tinyGame();
+    const roll = {
+      ...loaded.steps[STEP.roll],
+      rule: '3',
+      weight: (_: unknown, a: number) => a & 7,
+    };
+    const steps = loaded.steps.map((step, i) => (i === STEP.roll ? roll : step));
+    const weighted = { ...loaded, steps };
+    expect(drawOutcome(weighted, s, faces, (n) => n - 1)).toBe(act('roll 6')[0]);
+    expect(drawOutcome(weighted, s, faces, () => 1)).toBe(act('roll 2')[0]);
+  });
+});
+
+describe('a view', () => {
+  const s = replay(game, act('bid 2'));
+
+  test('shows a side its own secret and hides it from the rest', () => {
+    expect(viewOf(game, s, 0).secret[0]).toBe(2);
+    expect(viewOf(game, s, 1).secret[0]).toBe(UNKNOWN);
+    expect(viewOf(game, s, SPECTATOR).secret[0]).toBe(UNKNOWN);
+    expect(s.secret[0]).toBe(2);
+    expect(hasSecrets(game)).toBe(true);
+  });
+
+  test('hides the arguments of a secret step from all but its decider', () => {
+    const asking = s.clone();
+    asking.setArg(0, 7);
+    expect(viewOf(game, asking, 1).arg(0)).toBe(7);
+    expect(viewOf(game, asking, 0).arg(0)).toBe(UNKNOWN);
+  });
+
+  test('log events reach only those they are for', () => {
+    const log = new Log();
+    replay(game, act('bid 2'), log);
+    expect(eventsFor(log.events, 0).map((e) => formatEvent(game, e))).toEqual([
+      'Red bids.',
+      'You bid 2.',
+    ]);
+    expect(eventsFor(log.events, 1).map((e) => formatEvent(game, e))).toEqual(['Red bids.']);
+  });
+});
+
+describe('exact odds', () => {
+  const s = replay(game, act(...BIDS, 'move r1', 'to b2', 'pass', 'pass', 'pass', 'move r1'));
+
+  test('come from enumerating the die', () => {
+    const odds = oddsOf(game, s, act('to c1')[0] as number);
+    expect(odds?.outcomes).toEqual([
+      { label: 'attacker lost', p: 1 / 3, text: '1/3' },
+      { label: 'no effect', p: 1 / 3, text: '1/3' },
+      { label: 'defender lost', p: 1 / 3, text: '1/3' },
+    ]);
+    expect(odds?.dice).toBe(1);
+  });
+
+  test('are undefined where no die is thrown', () => {
+    expect(oddsOf(game, s, act('to a1')[0] as number)).toBeUndefined();
+  });
+});
+
+describe('notation', () => {
+  test.each(['bid 3', 'move r2', 'to b3', 'pass', 'roll 6'])('%s reads back', (text) => {
+    expect(formatAction(game, parseAction(game, text))).toBe(text);
+  });
+
+  test.each([
+    ['mov r1', 'there is no verb "mov"; did you mean move?'],
+    ['move r9', 'there is no unit "r9"'],
+    ['move', 'move needs a unit'],
+    ['pass now', 'pass stands alone'],
+    ['move r1 b2', 'nothing behind them'],
+    ['bid 99999', 'bid takes a number from 0 to 65535'],
+  ])('%s is refused clearly', (text, message) => {
+    expect(() => parseAction(game, text)).toThrow(message);
+  });
+});
+
+describe('a position file', () => {
+  const file = {
+    format: 'countermarch/position/1',
+    game: 'tiny',
+    counters: [{ unit: 'r2', at: 'b2' }],
+  };
+  const read = (change: object) => readPosition({ ...file, ...change }, () => tiny);
+
+  test('places counters, leaves the rest out, starts at the named step', () => {
+    const { state } = read({
+      values: { side: 'blue' },
+      counters: [{ type: 'soldier', side: 'blue', at: 'a1' }, ...file.counters],
+    });
+    expect([...state.ints.subarray(-6)]).toEqual([-1, 3, 0, -1, 1, 1]);
+    expect(actor(game, state as never)).toBe(1);
+  });
+
+  test.each([
+    [{ format: 'x' }, 'format: expected "countermarch/position/1"'],
+    [{ countrs: [] }, 'no field "countrs"; did you mean counters?'],
+    [{ counters: [{ unit: 'r2', at: 'z9' }] }, 'no place in counters[0].at "z9"'],
+    [
+      {
+        counters: [
+          { unit: 'r2', at: 'b2' },
+          { unit: 'r2', at: 'b3' },
+        ],
+      },
+      'counters[1].unit: r2 stands elsewhere',
+    ],
+    [{ counters: [{ unit: 'r2', at: 'b2', speed: 3 }] }, 'no field in counters[0] "speed"'],
+    [{ values: { turn: 99 } }, 'values.turn: expected a whole number from 0 to 40'],
+    [{ values: { side: 'green' } }, 'no side in values.side "green"'],
+    [{ step: 'tern' }, 'no step "tern"; did you mean turn?'],
+    [{ scenario: 'big' }, 'no scenario "big"'],
+    [{ options: { turns: 0 } }, 'option turns: "0" is not allowed'],
+    [{ markers: [{ type: 'mine', at: 'b2' }] }, 'no marker in markers[0] "mine"'],
+  ])('names what is wrong: %j', (change, message) => {
+    expect(() => read(change)).toThrow(message);
+  });
+});
+
+describe('a set-up', () => {
+  test('is completed with defaults and reads numbers as text', () => {
+    expect(parseSetup(tiny)).toEqual({ scenario: 'standard', options: { turns: 12 } });
+    expect(parseSetup(tiny, { options: { turns: '7' } }).options.turns).toBe(7);
+  });
+
+  test('suggests near names', () => {
+    expect(nearest('standrd', ['standard', 'learning'])).toEqual(['standard']);
+    expect(() => parseSetup(tiny, { options: { trns: 3 } })).toThrow('did you mean turns');
+  });
+});

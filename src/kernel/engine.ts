@@ -1,0 +1,176 @@
+/**
+ * Runs any game: who is to act, what is legal, what an action does. `apply` trusts its caller and
+ * is what search uses; `play` checks and is what everything that takes input uses.
+ */
+import { type Action, ActionList, nounOf, verbOf } from './action.ts';
+import type { Game } from './game.ts';
+import type { Log } from './log.ts';
+import type { Refusal } from './rulebook.ts';
+import type { GameState } from './state.ts';
+import { CHANCE, NOBODY, type Side, type Step } from './step.ts';
+
+/** More automatic steps in a row than any sequence of play has: a circle in the step table. */
+const SETTLE_LIMIT = 10_000;
+
+/** A game's first position: set up, and settled at its first decision. */
+export function start<S extends GameState>(game: Game<S>, log?: Log): S {
+  const s = game.create();
+  game.begin(s);
+  settle(game, s, log);
+  return s;
+}
+
+/** The step on top of the stack. */
+export function stepOf<S extends GameState>(game: Game<S>, s: S): Step<S> {
+  return game.steps[s.step] as Step<S>;
+}
+
+/** Who is to act: a side, `CHANCE`, or `NOBODY` when the game is over. */
+export function actor<S extends GameState>(game: Game<S>, s: S): Side {
+  const step = game.steps[s.step] as Step<S>;
+  return step.who === undefined ? NOBODY : step.who(s);
+}
+
+/** Runs automatic steps until somebody has to decide. */
+export function settle<S extends GameState>(game: Game<S>, s: S, log?: Log): void {
+  const { steps } = game;
+  for (let i = 0; i < SETTLE_LIMIT; i++) {
+    const id = s.step;
+    const step = steps[id] as Step<S>;
+    if (step.enter === undefined) return;
+    const depth = s.depth;
+    step.enter(s, log);
+    if (step.who !== undefined && s.step === id && s.depth === depth) return;
+  }
+  throw new Error(`${game.id}: automatic steps run in a circle at ${game.stepNames[s.step]}`);
+}
+
+/** Fills `out` with the legal actions (outcomes, for CHANCE): ascending, never empty in play. */
+export function legal<S extends GameState>(game: Game<S>, s: S, out: ActionList): ActionList {
+  out.length = 0;
+  (game.steps[s.step] as Step<S>).actions?.(s, out);
+  return out;
+}
+
+/** Carries out an action known to be legal, then settles. */
+export function apply<S extends GameState>(game: Game<S>, s: S, action: Action, log?: Log): void {
+  const step = game.steps[s.step] as Step<S>;
+  if (step.apply === undefined)
+    throw new Error(`${game.id}: no action at ${game.stepNames[s.step]}`);
+  step.apply(s, action, log);
+  settle(game, s, log);
+}
+
+export type PlayResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+/** Carries out an action if it is legal, else refuses with a rule and changes nothing. */
+export function play<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  action: Action,
+  log?: Log,
+): PlayResult {
+  const refusal = refusalOf(game, s, action);
+  if (refusal) return { ok: false, refusal };
+  apply(game, s, action, log);
+  return { ok: true };
+}
+
+/** Why an action may not be played now, or undefined if it may. */
+export function refusalOf<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  action: Action,
+): Refusal | undefined {
+  const step = stepOf(game, s);
+  if (actor(game, s) === NOBODY) return { rule: step.rule, reason: 'The game is over.' };
+  if (Number.isInteger(action) && legal(game, s, new ActionList()).has(action)) return undefined;
+  const known = Number.isInteger(action) && action >= 0 && verbOf(action) < game.verbs.list.length;
+  const special = known && nounExists(game, action) ? step.whyNot?.(s, action) : undefined;
+  return special ?? { rule: step.rule, reason: `Not possible now. ${game.look.prompt(s)}` };
+}
+
+/** Whether the noun of an action names something that exists at all. */
+function nounExists<S extends GameState>(game: Game<S>, action: Action): boolean {
+  const verb = game.verbs.list[verbOf(action)];
+  const noun = nounOf(action);
+  switch (verb?.noun) {
+    case 'unit':
+      return noun < game.units.length;
+    case 'node':
+      return noun < game.board.size;
+    case 'edge':
+      return noun < game.board.size * game.board.slots;
+    case 'direction':
+      return noun < game.board.slots;
+    case 'option':
+      return noun < verb.options.length;
+    case 'none':
+      return noun === 0;
+    default:
+      return verb !== undefined;
+  }
+}
+
+/**
+ * Plays actions in order and stops at the first one that is no longer legal, or where somebody
+ * else (a die, the other side) has come in between. `done` were played.
+ */
+export function playBatch<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  actions: readonly Action[],
+  log?: Log,
+): { readonly done: number; readonly refusal?: Refusal } {
+  const side = actor(game, s);
+  for (let i = 0; i < actions.length; i++) {
+    if (i > 0 && actor(game, s) !== side) return { done: i };
+    const result = play(game, s, actions[i] as Action, log);
+    if (!result.ok) return { done: i, refusal: result.refusal };
+  }
+  return { done: actions.length };
+}
+
+/** Plays recorded actions, dice included, from the first position; throws on one not legal. */
+export function replay<S extends GameState>(
+  game: Game<S>,
+  actions: readonly Action[],
+  log?: Log,
+): S {
+  const s = start(game, log);
+  actions.forEach((action, i) => {
+    const result = play(game, s, action, log);
+    if (!result.ok)
+      throw new Error(`action ${i + 1}: [${result.refusal.rule}] ${result.refusal.reason}`);
+  });
+  return s;
+}
+
+/** Weight of a chance outcome; positive integer. */
+export function weightOf<S extends GameState>(game: Game<S>, s: S, outcome: Action): number {
+  return stepOf(game, s).weight?.(s, outcome) ?? 1;
+}
+
+/** Picks a chance outcome: `below(n)` gives an unbiased integer under n. */
+export function drawOutcome<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  outcomes: ActionList,
+  below: (n: number) => number,
+): Action {
+  const step = stepOf(game, s);
+  if (step.weight === undefined) return outcomes.at(below(outcomes.length));
+  let total = 0;
+  for (let i = 0; i < outcomes.length; i++) total += step.weight(s, outcomes.at(i));
+  let rest = below(total);
+  for (let i = 0; i < outcomes.length; i++) {
+    rest -= step.weight(s, outcomes.at(i));
+    if (rest < 0) return outcomes.at(i);
+  }
+  throw new Error('weights changed while drawing');
+}
+
+/** True where the actor is the dice. */
+export function isChance<S extends GameState>(game: Game<S>, s: S): boolean {
+  return actor(game, s) === CHANCE;
+}

@@ -1,0 +1,96 @@
+/** The contract between a game and everything that plays, serves, shows or tests it. */
+import type { Action, ActionList, VerbTable } from './action.ts';
+import type { Board } from './board/graph.ts';
+import type { Look } from './look.ts';
+import type { PositionSpec } from './position.ts';
+import type { Rng } from './random.ts';
+import type { Rule, RuleId } from './rulebook.ts';
+import type { OptionSpec, Scenario, Setup } from './setup.ts';
+import type { GameState } from './state.ts';
+import type { Side, Step } from './step.ts';
+
+export interface SideSpec {
+  /** Word used in notation, files and on the command line: `human`. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A unit of the order of battle; its index never changes during a game. */
+export interface UnitSpec {
+  /** Unique within the game, without spaces: `A3`. */
+  readonly id: string;
+  readonly type: string;
+  /** The side it starts on. */
+  readonly side: Side;
+}
+
+/** How a game ended. `winner` -1 is a draw. */
+export interface Outcome {
+  readonly winner: Side;
+  readonly rule: RuleId;
+  readonly reason: string;
+  readonly scores?: readonly number[];
+}
+
+/** What bots may use of a game. Nothing here may look at what the side cannot see. */
+export interface Heuristics<S extends GameState = GameState> {
+  /** How good a position (a view) is for a side, from -1 lost to 1 won. */
+  evaluate(s: S, side: Side): number;
+  /**
+   * Legal actions worth trying, best guess first: a subset of `legal`, never empty, never invented.
+   * Absent: all of them.
+   */
+  candidates?(s: S, legal: ActionList, out: ActionList): void;
+  /** Fills what a view hides with a consistent guess, in place. Absent: nothing is hidden. */
+  determinize?(view: S, side: Side, rng: Rng): void;
+}
+
+/** One scenario of a game with its options, ready to be played. Holds no state of play. */
+export interface Game<S extends GameState = GameState> {
+  readonly id: string;
+  /** Version of the rules; written into records, raised when a record could play out otherwise. */
+  readonly version: number;
+  readonly setup: Setup;
+  readonly sides: readonly SideSpec[];
+  readonly board: Board;
+  readonly units: readonly UnitSpec[];
+  readonly verbs: VerbTable;
+  readonly steps: readonly Step<S>[];
+  readonly stepNames: readonly string[];
+  readonly look: Look<S>;
+  readonly bot: Heuristics<S>;
+  readonly position: PositionSpec<S>;
+  /** No game needs more decisions (dice not counted); the fuzzer holds it to that. */
+  readonly maxDecisions: number;
+  /** A blank state: no frame, all zero. */
+  create(): S;
+  /** Writes the set-up into a blank state and pushes the first step. */
+  begin(s: S): void;
+  /** The result once nobody is to act; undefined before. */
+  outcome(s: S): Outcome | undefined;
+  /** Throws if an invariant does not hold. */
+  check(s: S): void;
+  /** Decides `secret` fields: may `side` see index `i` of field `name`? Absent: no secrets. */
+  sees?(s: S, name: string, i: number, side: Side): boolean;
+}
+
+/** A game as the registry lists it: everything known before a scenario is chosen. */
+export interface GameModule {
+  readonly id: string;
+  readonly title: string;
+  /** One sentence that makes somebody want to play. */
+  readonly tagline: string;
+  /** Original title, designer, publisher, year. */
+  readonly credits: string;
+  /** What of it is designed by us, told to players. */
+  readonly designed: string;
+  readonly sides: readonly SideSpec[];
+  readonly scenarios: readonly Scenario[];
+  readonly options: readonly OptionSpec[];
+  readonly rulebook: readonly Rule[];
+  /** Builds the game of a valid set-up (see `parseSetup`). */
+  open(setup: Setup): Game;
+}
+
+/** Shorthand of the pieces that move about in the rest of the code. */
+export type { Action, Rule, Setup };

@@ -1,0 +1,44 @@
+/**
+ * What happened, as data. Rules add events with a rule number; the game's `look.log` holds the
+ * sentence for each type; the server filters by `to`. In search there is no log (`undefined`), and
+ * `log?.add({...})` then does not even build the event.
+ */
+import type { RuleId } from './rulebook.ts';
+
+/** Values of an event: indices of units, nodes or sides, plain numbers, lists, or a short word. */
+export type LogValue = number | string | readonly number[];
+
+export interface LogEvent {
+  /** Key into the game's sentences, such as `combat.result`. */
+  readonly type: string;
+  readonly rule: RuleId;
+  readonly args?: Readonly<Record<string, LogValue>>;
+  /**
+   * Marks the event as what a die decided, in few words ("D: two robots eliminated"). Exact odds
+   * are grouped by it, so the same roll result must always give the same words.
+   */
+  readonly outcome?: string;
+  /** What the die was about ("hex 0814"), when several dice are rolled for one decision. */
+  readonly subject?: string;
+  /** Sides that may read it; absent: everybody. */
+  readonly to?: readonly number[];
+}
+
+/** Collects events. One is passed to `apply` wherever somebody will read them. */
+export class Log {
+  readonly events: LogEvent[] = [];
+
+  add(event: LogEvent): void {
+    this.events.push(event);
+  }
+
+  /** Hands over what has been collected and starts afresh. */
+  take(): LogEvent[] {
+    return this.events.splice(0);
+  }
+}
+
+/** The events a side may read; spectators pass a side that no list contains. */
+export function eventsFor(events: readonly LogEvent[], side: number): LogEvent[] {
+  return events.filter((e) => e.to === undefined || e.to.includes(side));
+}

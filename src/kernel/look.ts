@@ -1,0 +1,114 @@
+/**
+ * What a game tells the outside about itself so that it can be shown: plain data and sentences, no
+ * drawing. The client, the text board and the picture are made from this alone.
+ */
+import type { Action } from './action.ts';
+import type { Side } from './step.ts';
+import type { GameState } from './state.ts';
+
+/** A class of terrain or of point; the drawing code holds the art for each id. */
+export interface TerrainLook {
+  readonly id: string;
+  readonly name: string;
+  /** One character for the text board. */
+  readonly glyph: string;
+}
+
+/** A counter as it stands now. */
+export interface CounterLook {
+  readonly unit: number;
+  /** Node it is drawn on. */
+  readonly node: number;
+  /** Side whose colours it wears; -1 for none. */
+  readonly side: Side;
+  /** Unit type: the key of its symbol and of its name. */
+  readonly type: string;
+  /** Full name for lists and screen readers: "Assault Squad A3". */
+  readonly name: string;
+  /** Printed values, left to right, "4-4-4"; empty if none or hidden. */
+  readonly values: string;
+  /** Conditions such as "disrupted"; the drawing marks them, lists name them. */
+  readonly conditions: readonly string[];
+  /** A short extra printed in the corner, such as charges left; empty if none. */
+  readonly badge: string;
+  /** Direction it faces, or -1. */
+  readonly facing: number;
+}
+
+/** A marker or anything else on a node that is not a counter. */
+export interface MarkerLook {
+  readonly node: number;
+  readonly type: string;
+  readonly name: string;
+  /** A few characters printed on it; empty if none. */
+  readonly text: string;
+  readonly facing: number;
+}
+
+/** Nodes tinted for a reason that the player should see (reach, blast, zone of control). */
+export interface AreaLook {
+  readonly type: string;
+  readonly name: string;
+  readonly nodes: readonly number[];
+  /** Text for each node (odds, cost), or empty. */
+  readonly texts?: readonly string[];
+}
+
+/** An overlay that a player can switch on; calculated from his view. */
+export interface OverlaySpec<S extends GameState> {
+  readonly id: string;
+  readonly name: string;
+  areas(s: S, side: Side, focus: { readonly unit: number; readonly node: number }): AreaLook[];
+}
+
+/** A line of a panel beside the board. */
+export interface PanelLine {
+  readonly label: string;
+  readonly value: string;
+  readonly side?: Side;
+}
+
+/** A row of a chart shown on demand (combat results, terrain costs), with its rule. */
+export interface Chart {
+  readonly title: string;
+  readonly rule: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Who made these values, if they are ours: shown under the chart. */
+  readonly designed?: string;
+}
+
+export interface Look<S extends GameState = GameState> {
+  readonly terrains: readonly TerrainLook[];
+  /** Index into `terrains` of a node as it stands now. */
+  terrainOf(s: S, node: number): number;
+  /** True if `terrainOf` never changes in play, so the map can be drawn once. */
+  readonly terrainIsFixed: boolean;
+  /** All counters on the board, lowest in each stack first. */
+  counters(s: S): CounterLook[];
+  markers(s: S): MarkerLook[];
+  /** What the side to act is asked, in one sentence; at the end, how the game ended. */
+  prompt(s: S): string;
+  /** Label of an action on a button or in a list: "Move Assault Squad A3". */
+  actionLabel(s: S, action: Action): string;
+  /** The unit and node the present decision is about, or -1. */
+  focus(s: S): { readonly unit: number; readonly node: number };
+  /**
+   * Nodes from the focus to where an action leads, last included, with the points it costs;
+   * undefined where an action has no path.
+   */
+  path?(s: S, action: Action): { nodes: number[]; cost: string } | undefined;
+  /** Area an action would affect (a blast), for showing before it is chosen. */
+  preview?(s: S, action: Action): AreaLook[];
+  /** Turn, step, supplies, score, … beside the board. */
+  panel(s: S): PanelLine[];
+  readonly overlays: readonly OverlaySpec<S>[];
+  readonly charts: readonly Chart[];
+  /**
+   * Sentence of each log event type. Placeholders: `{by:side}` `{u:unit}` `{us:units}` `{at:node}`
+   * `{ns:nodes}` render indices by name; `{n}` prints the value.
+   */
+  readonly log: Readonly<Record<string, string>>;
+  /** Art key: the drawing code's set of pictures; the game's id unless it shares another's. */
+  readonly art: string;
+}

@@ -1,0 +1,124 @@
+/**
+ * Actions and events as text: `move A3`, `to 0814`, `roll 4`, `done`. Every action has exactly one
+ * text and parses back; records store the text, so verbs may be renumbered.
+ */
+import { type Action, nounOf, pack, type Verb, verbOf } from './action.ts';
+import type { Game } from './game.ts';
+import type { LogEvent, LogValue } from './log.ts';
+import { InputError, requireName } from './setup.ts';
+
+/** The text of an action. */
+export function formatAction(game: Game, action: Action): string {
+  const verb = game.verbs.list[verbOf(action)];
+  if (!verb) throw new Error(`${game.id}: no verb ${verbOf(action)}`);
+  return verb.noun === 'none'
+    ? verb.name
+    : `${verb.name} ${formatNoun(game, verb, nounOf(action))}`;
+}
+
+function formatNoun(game: Game, verb: Verb, noun: number): string {
+  const { board } = game;
+  switch (verb.noun) {
+    case 'unit':
+      return game.units[noun]?.id ?? `#${noun}`;
+    case 'node':
+      return board.labels[noun] ?? `#${noun}`;
+    case 'edge':
+      return `${board.labels[Math.floor(noun / board.slots)]}/${slotName(game, noun % board.slots)}`;
+    case 'direction':
+      return slotName(game, noun);
+    case 'option':
+      return verb.options[noun] ?? `#${noun}`;
+    default:
+      return String(noun);
+  }
+}
+
+const slotName = (game: Game, slot: number): string => game.board.directions[slot] ?? String(slot);
+
+/** Reads an action; throws `InputError` that names the word at fault and what is known. */
+export function parseAction(game: Game, text: string): Action {
+  const [name = '', word, ...rest] = text.trim().split(/\s+/);
+  const { list } = game.verbs;
+  requireName(
+    'verb',
+    name,
+    list.map((v) => v.name),
+  );
+  const index = list.findIndex((v) => v.name === name);
+  const verb = list[index] as Verb;
+  if (rest.length > 0)
+    throw new InputError(`"${text}": one verb and one noun, nothing behind them`);
+  if (verb.noun === 'none') {
+    if (word !== undefined) throw new InputError(`"${text}": ${name} stands alone`);
+    return pack(index);
+  }
+  if (word === undefined) throw new InputError(`"${text}": ${name} needs a ${verb.noun}`);
+  return pack(index, parseNoun(game, verb, word));
+}
+
+function parseNoun(game: Game, verb: Verb, word: string): number {
+  switch (verb.noun) {
+    case 'unit':
+      return indexIn(
+        'unit',
+        word,
+        game.units.map((u) => u.id),
+      );
+    case 'node':
+      return indexIn('node', word, game.board.labels);
+    case 'edge': {
+      const [node = '', slot = ''] = word.split('/');
+      return indexIn('node', node, game.board.labels) * game.board.slots + parseSlot(game, slot);
+    }
+    case 'direction':
+      return parseSlot(game, word);
+    case 'option':
+      return indexIn(verb.name, word, verb.options);
+    default:
+      if (!/^\d{1,5}$/.test(word) || Number(word) > 0xffff)
+        throw new InputError(`"${word}": ${verb.name} takes a number from 0 to 65535`);
+      return Number(word);
+  }
+}
+
+function parseSlot(game: Game, word: string): number {
+  const { directions, slots } = game.board;
+  const names =
+    directions.length > 0 ? directions : Array.from({ length: slots }, (_, i) => String(i));
+  return indexIn('direction', word, names);
+}
+
+function indexIn(kind: string, word: string, names: readonly string[]): number {
+  requireName(kind, word, names);
+  return names.indexOf(word);
+}
+
+/** The sentence of a log event, from the game's templates. */
+export function formatEvent(game: Game, event: LogEvent): string {
+  const template = game.look.log[event.type];
+  if (template === undefined) throw new Error(`${game.id}: no sentence for event "${event.type}"`);
+  return template.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, kind?: string) => {
+    const value = event.args?.[name];
+    if (value === undefined) throw new Error(`${game.id}: event "${event.type}" lacks "${name}"`);
+    return formatValue(game, value, kind);
+  });
+}
+
+function formatValue(game: Game, value: LogValue, kind: string | undefined): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number')
+    return value.map((v) => formatValue(game, v, kind?.replace(/s$/, ''))).join(', ') || 'none';
+  switch (kind) {
+    case 'unit':
+      return game.units[value]?.id ?? 'unknown';
+    case 'node':
+      return game.board.labels[value] ?? 'nowhere';
+    case 'side':
+      return game.sides[value]?.name ?? 'nobody';
+    case 'direction':
+      return slotName(game, value);
+    default:
+      return String(value);
+  }
+}

@@ -1,0 +1,28 @@
+/** The master list of a game's rules, in our own words: what exists, where it came from. */
+
+/** A rule number without brackets: `7.042`, or ours: `R12` a ruling, `D3` a designed value. */
+export type RuleId = string;
+
+/** Where a rule comes from. `found`: outside source; `restated`: the rulebook; `designed`: ours. */
+export type RuleSource = 'restated' | 'found' | 'designed';
+
+/**
+ * `done` needs code and a test; `client` is carried out by the page only (with a test there);
+ * `heading` opens a section and binds nothing; `unused` says in `text` why it has no effect here.
+ */
+export type RuleStatus = 'done' | 'client' | 'heading' | 'unused';
+
+export interface Rule {
+  readonly id: RuleId;
+  readonly title: string;
+  /** The rule in our own words, complete enough to settle a question at the table. */
+  readonly text: string;
+  readonly source: RuleSource;
+  readonly status: RuleStatus;
+}
+
+/** A refused action: the rule that forbids it and a sentence for the player, with a way on. */
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly reason: string;
+}

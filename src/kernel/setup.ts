@@ -1,0 +1,118 @@
+/** Scenario and options of one game: what is offered, and the check of what was asked for. */
+import type { RuleId } from './rulebook.ts';
+
+export interface Scenario {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Usual length at the table, for the lobby. */
+  readonly minutes: number;
+}
+
+/** A choice made before the game. Booleans are the numbers 0 and 1. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly rule: RuleId;
+  readonly fallback: number;
+  readonly min: number;
+  readonly max: number;
+  /** Names of the values from `min` on, where numbers alone would not be understood. */
+  readonly names?: readonly string[];
+}
+
+export interface Setup {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, number>>;
+}
+
+/** Bad input from outside: says what is wrong, where, and what would be right. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+}
+
+/** What a person asked for; options by value, by name, or as `yes`/`no`. */
+export interface SetupRequest {
+  readonly scenario?: string | undefined;
+  readonly options?: Readonly<Record<string, number | string | boolean>> | undefined;
+}
+
+/** Completes and checks a set-up; throws `InputError` with the nearest valid names. */
+export function parseSetup(
+  game: { readonly scenarios: readonly Scenario[]; readonly options: readonly OptionSpec[] },
+  request: SetupRequest = {},
+): Setup {
+  const scenario = request.scenario ?? game.scenarios[0]?.id ?? '';
+  requireName(
+    'scenario',
+    scenario,
+    game.scenarios.map((s) => s.id),
+  );
+  const options: Record<string, number> = {};
+  for (const spec of game.options) options[spec.id] = spec.fallback;
+  for (const [id, raw] of Object.entries(request.options ?? {})) {
+    requireName(
+      'option',
+      id,
+      game.options.map((o) => o.id),
+    );
+    const spec = game.options.find((o) => o.id === id) as OptionSpec;
+    options[id] = optionValue(spec, raw);
+  }
+  return { scenario, options };
+}
+
+function optionValue(spec: OptionSpec, raw: number | string | boolean): number {
+  const words: Record<string, number> = { yes: 1, true: 1, on: 1, no: 0, false: 0, off: 0 };
+  const named = spec.names?.indexOf(String(raw)) ?? -1;
+  const value = named >= 0 ? spec.min + named : (words[String(raw)] ?? Number(raw));
+  if (Number.isInteger(value) && value >= spec.min && value <= spec.max) return value;
+  const allowed = spec.names
+    ? spec.names.join(', ')
+    : `a whole number from ${spec.min} to ${spec.max}`;
+  throw new InputError(`option ${spec.id}: "${raw}" is not allowed; it takes ${allowed}`);
+}
+
+/** Throws an `InputError` naming the nearest valid names unless `name` is one of `valid`. */
+export function requireName(kind: string, name: string, valid: readonly string[]): void {
+  if (valid.includes(name)) return;
+  const near = nearest(name, valid);
+  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}? ` : '';
+  throw new InputError(`there is no ${kind} "${name}"; ${hint}known: ${shortList(valid)}`);
+}
+
+/** Names in a message: all of a few, the first ones of many. */
+function shortList(names: readonly string[]): string {
+  if (names.length <= 24) return names.join(', ');
+  return `${names.slice(0, 12).join(', ')}, … (${names.length} in all)`;
+}
+
+/** Up to two names within a third of their length in edits (Levenshtein), best first. */
+export function nearest(name: string, valid: readonly string[]): string[] {
+  return valid
+    .map((v) => ({ v, d: edits(name.toLowerCase(), v.toLowerCase()) }))
+    .filter(({ v, d }) => d <= Math.max(1, Math.ceil(v.length / 3)))
+    .sort((a, b) => a.d - b.d)
+    .slice(0, 2)
+    .map(({ v }) => v);
+}
+
+function edits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      next.push(
+        Math.min(
+          (row[j - 1] as number) + same,
+          (row[j] as number) + 1,
+          (next[j - 1] as number) + 1,
+        ),
+      );
+    }
+    row = next;
+  }
+  return row[b.length] as number;
+}

@@ -1,0 +1,284 @@
+/**
+ * The whole state of a game in one `Int16Array`: a stack of pending steps, named scalars, named
+ * columns. Copying is one `set`, so search copies and never unmakes.
+ *
+ * Layout: `ints[0]` number of frames · frames of 4 ints `[step, a, b, c]` · scalars · columns.
+ * Values are 16-bit: -32,768 to 32,767. Conventions: `NONE` (-1) nothing or nowhere,
+ * `UNKNOWN` (-2) hidden from this viewer.
+ */
+
+export const NONE = -1;
+export const UNKNOWN = -2;
+
+/**
+ * Who may see a scalar or column. There is no default: leaving it out does not compile.
+ * `secret` needs an entry in the game's `visible`, which decides for each index and side.
+ */
+export type Visibility = 'public' | 'nobody' | 'secret';
+
+/** Names, sizes and visibilities of a state. Order of declaration is order in the array. */
+export interface StateSpec {
+  /** Name and version of the layout, `chitin/2`; written into every saved state. */
+  readonly schema: string;
+  /** Depth of the stack of steps; 16 unless a game needs more. */
+  readonly frames?: number;
+  readonly scalars: Readonly<Record<string, Visibility>>;
+  readonly columns: Readonly<Record<string, readonly [length: number, visibility: Visibility]>>;
+  /** Constants of the scenario (map, order of battle) that travel with the state by reference. */
+  readonly world?: unknown;
+}
+
+/** A state as the rules see it: scalars are numbers, columns are views of the one array. */
+export type StateOf<Spec extends StateSpec> = GameState & {
+  -readonly [K in keyof Spec['scalars']]: number;
+} & { readonly [K in keyof Spec['columns']]: Int16Array } & { readonly world: Spec['world'] };
+
+/** The names declared `secret`, which a game must decide in its `visible` table. */
+export type SecretNames<Spec extends StateSpec> =
+  | {
+      [K in keyof Spec['scalars']]: Spec['scalars'][K] extends 'secret' ? K : never;
+    }[keyof Spec['scalars']]
+  | {
+      [K in keyof Spec['columns']]: Spec['columns'][K] extends readonly [number, 'secret']
+        ? K
+        : never;
+    }[keyof Spec['columns']];
+
+/** Where one named field lies in the array. */
+export interface Field {
+  readonly name: string;
+  readonly kind: 'scalar' | 'column';
+  readonly offset: number;
+  readonly length: number;
+  readonly visibility: Visibility;
+}
+
+/** The computed layout, the same object for all states of one definition. */
+export interface Layout {
+  readonly schema: string;
+  readonly frames: number;
+  readonly size: number;
+  readonly fields: readonly Field[];
+}
+
+const FRAME_INTS = 4;
+/** Index of the first int of the topmost frame is `FRAME_INTS * depth - 3`. */
+const TOP = 1 - FRAME_INTS;
+
+/** Base of all states: the array and the stack of steps. Games get a subclass by `defineState`. */
+export abstract class GameState {
+  readonly ints: Int16Array;
+  abstract readonly layout: Layout;
+
+  constructor(size: number) {
+    this.ints = new Int16Array(size);
+  }
+
+  copyFrom(other: this): this {
+    this.ints.set(other.ints);
+    return this;
+  }
+
+  abstract clone(): this;
+
+  /** Number of pending steps. */
+  get depth(): number {
+    return this.ints[0] as number;
+  }
+
+  /** Id of the step on top of the stack. */
+  get step(): number {
+    const ints = this.ints;
+    return ints[FRAME_INTS * (ints[0] as number) + TOP] as number;
+  }
+
+  /** Argument `k` (0, 1, 2) of the step on top. */
+  arg(k: number): number {
+    const ints = this.ints;
+    return ints[FRAME_INTS * (ints[0] as number) + TOP + 1 + k] as number;
+  }
+
+  setArg(k: number, value: number): void {
+    const ints = this.ints;
+    ints[FRAME_INTS * (ints[0] as number) + TOP + 1 + k] = value;
+  }
+
+  /** Argument `k` of the frame `below` frames under the top (0 = the top itself). */
+  argBelow(below: number, k: number): number {
+    const ints = this.ints;
+    return ints[FRAME_INTS * ((ints[0] as number) - below) + TOP + 1 + k] as number;
+  }
+
+  /** Calls a step: it runs next, and the present one goes on when it pops. */
+  push(step: number, a = 0, b = 0, c = 0): void {
+    const ints = this.ints;
+    const depth = (ints[0] as number) + 1;
+    if (depth > this.layout.frames)
+      throw new Error(`${this.layout.schema}: stack of steps is full`);
+    ints[0] = depth;
+    const at = FRAME_INTS * depth + TOP;
+    ints[at] = step;
+    ints[at + 1] = a;
+    ints[at + 2] = b;
+    ints[at + 3] = c;
+  }
+
+  /** Ends the present step. Its ints are cleared so that equal positions have equal arrays. */
+  pop(): void {
+    const ints = this.ints;
+    const depth = ints[0] as number;
+    const at = FRAME_INTS * depth + TOP;
+    ints[at] = 0;
+    ints[at + 1] = 0;
+    ints[at + 2] = 0;
+    ints[at + 3] = 0;
+    ints[0] = depth - 1;
+  }
+
+  /** Replaces the present step by another. */
+  goto(step: number, a = 0, b = 0, c = 0): void {
+    const ints = this.ints;
+    const at = FRAME_INTS * (ints[0] as number) + TOP;
+    ints[at] = step;
+    ints[at + 1] = a;
+    ints[at + 2] = b;
+    ints[at + 3] = c;
+  }
+
+  /** Empties the stack and starts again with one step (end of game, position files). */
+  restart(step: number, a = 0, b = 0, c = 0): void {
+    while (this.depth > 0) this.pop();
+    this.push(step, a, b, c);
+  }
+}
+
+function layoutOf(spec: StateSpec): Layout {
+  const frames = spec.frames ?? 16;
+  const fields: Field[] = [];
+  let offset = 1 + frames * FRAME_INTS;
+  for (const [name, visibility] of Object.entries(spec.scalars)) {
+    fields.push({ name, kind: 'scalar', offset, length: 1, visibility });
+    offset += 1;
+  }
+  for (const [name, [length, visibility]] of Object.entries(spec.columns)) {
+    fields.push({ name, kind: 'column', offset, length, visibility });
+    offset += length;
+  }
+  return { schema: spec.schema, frames, size: offset, fields };
+}
+
+/** A state class: `new Layout(world)` gives a blank state, all zero. */
+export type StateClass<Spec extends StateSpec> = (new (
+  world: Spec['world'],
+) => StateOf<Spec>) & {
+  readonly layout: Layout;
+};
+
+/** Builds the state class of a game from its names. Unknown names then do not compile. */
+export function defineState<const Spec extends StateSpec>(spec: Spec): StateClass<Spec> {
+  const layout = layoutOf(spec);
+  for (const { name } of layout.fields) {
+    if (name in GameState.prototype || name === 'ints' || name === 'world' || name === 'layout')
+      throw new Error(`${spec.schema}: the field name "${name}" is taken by the kernel`);
+  }
+  const columns = layout.fields.filter((f) => f.kind === 'column');
+  class State extends GameState {
+    static readonly layout = layout;
+    declare readonly layout: Layout;
+    readonly world: unknown;
+    constructor(world: unknown) {
+      super(layout.size);
+      this.world = world;
+      for (const { name, offset, length } of columns) {
+        (this as Record<string, unknown>)[name] = this.ints.subarray(offset, offset + length);
+      }
+    }
+    override clone(): this {
+      return new State(this.world).copyFrom(this) as this;
+    }
+  }
+  Object.defineProperty(State.prototype, 'layout', { value: layout });
+  for (const { name, kind, offset } of layout.fields) {
+    if (kind === 'column') continue;
+    Object.defineProperty(State.prototype, name, {
+      get(this: State) {
+        return this.ints[offset];
+      },
+      set(this: State, value: number) {
+        this.ints[offset] = value;
+      },
+    });
+  }
+  return State as unknown as StateClass<Spec>;
+}
+
+/** Readable form of a state, with names; frames are `[step name, a, b, c]`, bottom first. */
+export interface StateJson {
+  readonly schema: string;
+  readonly frames: readonly (readonly [string, number, number, number])[];
+  readonly fields: Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** Writes a state as readable JSON; `stepNames[id]` names the steps, so ids may change. */
+export function writeState(s: GameState, stepNames: readonly string[]): StateJson {
+  const frames: [string, number, number, number][] = [];
+  for (let i = 0; i < s.depth; i++) {
+    const at = 1 + FRAME_INTS * i;
+    const [step, a, b, c] = s.ints.subarray(at, at + FRAME_INTS) as unknown as number[];
+    frames.push([stepNames[step as number] ?? '?', a ?? 0, b ?? 0, c ?? 0]);
+  }
+  const fields: Record<string, number | number[]> = {};
+  for (const f of s.layout.fields) {
+    fields[f.name] =
+      f.kind === 'scalar'
+        ? (s.ints[f.offset] as number)
+        : Array.from(s.ints.subarray(f.offset, f.offset + f.length));
+  }
+  return { schema: s.layout.schema, frames, fields };
+}
+
+/** Reads what `writeState` wrote into a blank state. Throws with the field at fault. */
+export function readState<S extends GameState>(
+  s: S,
+  json: StateJson,
+  stepNames: readonly string[],
+): S {
+  if (json.schema !== s.layout.schema)
+    throw new Error(`schema: expected "${s.layout.schema}", found "${json.schema}"`);
+  s.ints.fill(0);
+  json.frames.forEach(([name, a, b, c], i) => {
+    const step = stepNames.indexOf(name);
+    if (step < 0) throw new Error(`frames[${i}]: there is no step "${name}"`);
+    s.push(step, a, b, c);
+  });
+  for (const f of s.layout.fields) {
+    const value = json.fields[f.name];
+    const list = f.kind === 'scalar' ? [value] : value;
+    if (!Array.isArray(list) || list.length !== f.length || !list.every(isInt16))
+      throw new Error(`fields.${f.name}: expected ${f.length} integer(s) of 16 bits`);
+    s.ints.set(list as number[], f.offset);
+  }
+  return s;
+}
+
+const isInt16 = (value: unknown): boolean =>
+  Number.isInteger(value) && (value as number) >= -32768 && (value as number) <= 32767;
+
+/** 64-bit FNV-1a style hash in two lanes, as 16 hex digits; equal positions, equal hash. */
+export function hashState(s: GameState): string {
+  return hashInts(s.ints);
+}
+
+/** The hash of any integer array (states, lists of hashes). */
+export function hashInts(ints: Int16Array | Int32Array): string {
+  let low = 0x811c9dc5;
+  let high = 0x9747b28c;
+  for (let i = 0; i < ints.length; i++) {
+    const value = ints[i] as number;
+    low = Math.imul(low ^ (value & 0xffff), 0x01000193);
+    high = Math.imul(high ^ ((value & 0xffff) + i), 0x85ebca6b);
+    high ^= high >>> 13;
+  }
+  const hex = (n: number) => (n >>> 0).toString(16).padStart(8, '0');
+  return hex(high ^ low) + hex(low ^ (high >>> 15));
+}

@@ -1,0 +1,59 @@
+/**
+ * A step is the smallest unit of the sequence of play. A game's steps form one table in printed
+ * order; pending steps form the stack inside the state, so a game can be saved in mid-action.
+ */
+import type { Action, ActionList } from './action.ts';
+import type { Log } from './log.ts';
+import type { Refusal, RuleId } from './rulebook.ts';
+import type { GameState } from './state.ts';
+
+/** A side of the game, 0, 1, …; or one of the three below. */
+export type Side = number;
+/** The player who decides dice, by listed outcomes and weights. */
+export const CHANCE: Side = -1;
+/** Nobody is to act: the game is over. */
+export const NOBODY: Side = -2;
+/** A viewer who plays no side and sees only what is public. */
+export const SPECTATOR: Side = -3;
+
+export interface Step<S extends GameState = GameState> {
+  /** The rule that asks for this step; shown with its prompt. */
+  readonly rule: RuleId;
+  /** Who decides. Absent: an automatic step, all of it in `enter`. */
+  who?(s: S): Side;
+  /**
+   * Runs whenever the step is on top of the stack. An automatic step must push, goto or pop. A
+   * decision step may do the same to skip itself (nothing to decide); it must be safe to repeat.
+   */
+  enter?(s: S, log?: Log): void;
+  /** Lists what is legal: ascending, no duplicates, never empty. Chance steps list outcomes. */
+  actions?(s: S, out: ActionList): void;
+  /** Chance steps: relative weight of an outcome, a positive integer; absent: all equal. */
+  weight?(s: S, action: Action): number;
+  /** Carries out a legal action; trusts it. Must push, goto, pop or stay. */
+  apply?(s: S, action: Action, log?: Log): void;
+  /** Why an action is not legal here, when the step can say more than its own rule number. */
+  whyNot?(s: S, action: Action): Refusal | undefined;
+  /** The decider learns something hidden by acting, so the action cannot be undone. */
+  readonly reveals?: boolean;
+  /** The frame's arguments are seen by the decider only. */
+  readonly secret?: boolean;
+}
+
+/** Numbers step names in the order given: `STEP['combat.retreat']` for push and goto. */
+export function stepIds<const N extends readonly string[]>(
+  names: N,
+): Readonly<Record<N[number], number>> {
+  return Object.fromEntries(names.map((name, i) => [name, i])) as Record<N[number], number>;
+}
+
+/** A step table by name; every name must be there, in any order. */
+export type StepTable<Name extends string, S extends GameState> = Readonly<Record<Name, Step<S>>>;
+
+/** Orders a table by its names, giving what the engine indexes by id. */
+export function stepList<N extends string, S extends GameState>(
+  names: readonly N[],
+  table: StepTable<N, S>,
+): readonly Step<S>[] {
+  return names.map((name) => table[name]);
+}

@@ -1,0 +1,193 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import {
+  checkBoundaries,
+  checkLengths,
+  formatFault,
+  MAX_LINES,
+} from '../tools/boundaries/check.ts';
+import { readSources } from '../tools/boundaries/source.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The faults of an invented tree of files, as text. */
+function faultsIn(files: Readonly<Record<string, string>>): string[] {
+  const sources = Object.entries(files).map(([path, text]) => ({ path, text }));
+  return checkBoundaries(sources).map(formatFault);
+}
+
+/** The one fault, or none, of one invented file. */
+function faultIn(path: string, text: string): string | undefined {
+  const faults = faultsIn({ [path]: text });
+  expect(faults.length).toBeLessThanOrEqual(1);
+  return faults[0];
+}
+
+test('src keeps to its layers and has no import cycle', () => {
+  expect(checkBoundaries(readSources(ROOT, 'src')).map(formatFault)).toEqual([]);
+});
+
+test(`no hand-written file is longer than ${MAX_LINES} lines`, () => {
+  const sources = ['src', 'tools', 'test', 'bench', 'bin'].flatMap((f) => readSources(ROOT, f));
+  expect(checkLengths(sources).map(formatFault)).toEqual([]);
+});
+
+test.each([
+  // from, imports, part of the reason
+  ['src/kernel/a.ts', '../games/registry.ts', 'kernel may import kernel only'],
+  ['src/kernel/a.ts', '../bots/bot.ts', 'kernel may import kernel only'],
+  ['src/kernel/a.ts', 'zod', 'kernel has no dependencies'],
+  ['src/kernel/a.ts', 'node:fs', 'does not run under Node only'],
+  ['src/kernel/a.test.ts', '../games/registry.ts', 'kernel may import kernel only'],
+  ['src/kernel/conform.ts', './random.ts', 'only the drivers that play for Chance'],
+  ['src/draw/a.ts', '../games/registry.ts', 'draw may import kernel, draw only'],
+  ['src/draw/a.ts', '@scope/lib/part', 'draw has no dependencies'],
+  ['src/bots/a.ts', '../games/chitin/index.ts', 'bots may import kernel, bots only'],
+  ['src/bots/a.ts', 'node:worker_threads', 'does not run under Node only'],
+  ['src/games/chitin/a.ts', '../../bots/bot.ts', 'games may import kernel, games only'],
+  ['src/games/chitin/a.ts', '../slammers/index.ts', 'never another game'],
+  ['src/games/chitin/a.test.ts', '../slammers/index.ts', 'never another game'],
+  ['src/games/chitin/rules/a.ts', '../../../kernel/random.ts', 'only the drivers'],
+  ['src/games/chitin/a.ts', '../registry.ts', 'does not know which games there are'],
+  ['src/games/other.ts', './chitin/index.ts', 'registry.ts is the only list of games'],
+  ['src/games/registry.ts', './chitin/state.ts', 'only door is its index.ts'],
+  ['src/table/a.ts', '../games/registry.ts', 'table may import kernel, table only'],
+  ['src/table/a.ts', 'fastify', 'may import zod, @noble/hashes only'],
+  ['src/table/a.ts', 'node:crypto', 'does not run under Node only'],
+  ['src/table/record.ts', '../kernel/random.ts', 'only the drivers'],
+  ['src/server/a.ts', '../cli/main.ts', 'may import kernel, games, bots, draw, table, server only'],
+  ['src/server/a.ts', '../web/main.ts', 'may import kernel, games, bots, draw, table, server only'],
+  ['src/server/a.ts', '../games/chitin/state.ts', 'only door is its index.ts'],
+  ['src/web/a.ts', '../server/http.ts', 'may import kernel, games, bots, draw, table, web only'],
+  ['src/web/a.ts', '../cli/play.ts', 'may import kernel, games, bots, draw, table, web only'],
+  ['src/web/a.ts', 'node:path', 'does not run under Node only'],
+  ['src/web/a.ts', '../kernel/random.ts', 'only the drivers'],
+  ['src/web/a.ts', './b', 'ends with its extension'],
+  ['src/cli/a.ts', '../web/main.ts', 'may import'],
+  ['src/cli/a.ts', '../../tools/check.ts', 'outside the folders of src'],
+  ['src/cli/a.ts', './b.test.ts', 'nothing imports a test'],
+])('%s may not import %s', (path, specifier, reason) => {
+  const fault = faultIn(path, `import { x } from '${specifier}';`);
+  expect(fault).toContain(`${path}:1 imports ${specifier}: `);
+  expect(fault).toContain(reason);
+});
+
+test.each([
+  ['src/kernel/engine.ts', './board/graph.ts'],
+  ['src/games/chitin/rules/06-movement.ts', '../state.ts'],
+  ['src/games/chitin/rules/06-movement.ts', '../../../kernel/step.ts'],
+  ['src/games/registry.ts', './chitin/index.ts'],
+  ['src/games/registry.test.ts', './chitin/index.ts'],
+  ['src/bots/mcts.ts', '../kernel/random.ts'],
+  ['src/bots/mcts.test.ts', '../games/chitin/index.ts'],
+  ['src/table/dice.ts', '../kernel/random.ts'],
+  ['src/table/messages.ts', 'zod'],
+  ['src/table/dice.ts', '@noble/hashes/hmac.js'],
+  ['src/draw/hexes.ts', '../kernel/board/hex.ts'],
+  ['src/draw/hexes.test.ts', '../games/registry.ts'],
+  ['src/server/http.ts', 'node:http'],
+  ['src/server/http.ts', '@fastify/static'],
+  ['src/server/http.ts', '../../package.json'],
+  ['src/server/tables.ts', '../games/registry.ts'],
+  ['src/web/main.tsx', '@preact/signals'],
+  ['src/web/main.tsx', './style.css?inline'],
+  ['src/web/games/chitin.ts', '../../games/chitin/index.ts'],
+  ['src/web/messages.ts', '../table/messages.ts'],
+  ['src/cli/serve.ts', '../server/main.ts'],
+  ['src/kernel/engine.test.ts', 'vitest'],
+  ['src/kernel/engine.test.ts', '../../test/support/board.ts'],
+])('%s may import %s', (path, specifier) => {
+  expect(faultIn(path, `import { x } from '${specifier}';`)).toBeUndefined();
+});
+
+test.each([
+  "import type { X } from '../server/http.ts';",
+  "import '../server/http.ts';",
+  "export { x } from '../server/http.ts';",
+  "export * from '../server/http.ts';",
+  "export type X = import('../server/http.ts').X;",
+  "export const x = await import('../server/http.ts');",
+  "export const worker = new Worker(new URL('../server/http.ts', import.meta.url));",
+])('every way to import is seen: %s', (text) => {
+  expect(faultIn('src/kernel/a.ts', `\n\n${text}`)).toMatch(
+    /^src\/kernel\/a\.ts:3 imports \.\.\/server/,
+  );
+});
+
+test('an import whose file cannot be read off is refused where it would hide something', () => {
+  const text = 'export const load = (name: string) => import(name);';
+  expect(faultIn('src/games/chitin/a.ts', text)).toContain('must be written out');
+  expect(faultIn('src/server/a.ts', text)).toBeUndefined();
+});
+
+test('the type of the generator may be named where the generator may not be used', () => {
+  const text = "import type { Rng } from './random.ts';";
+  expect(faultIn('src/kernel/game.ts', text)).toBeUndefined();
+});
+
+test('a file beside the folders of src is refused', () => {
+  expect(faultIn('src/helpers.ts', '')).toContain('belongs to no folder');
+  expect(faultIn('src/utils/helpers.ts', '')).toContain('belongs to no folder');
+});
+
+test.each([
+  ['src/kernel/a.ts', 'export const x = Math.random();', 'uses Math.random: chance is a player'],
+  ['src/games/chitin/a.ts', "export const x = Math['random']();", 'uses Math.random'],
+  ['src/bots/a.ts', 'export const { random } = Math;', 'uses Math: chance is a player'],
+  ['src/draw/a.ts', 'export const x = globalThis.Date;', 'uses globalThis.Date: it hides'],
+  ['src/table/a.ts', 'export const x = process.env;', 'uses process.env: this folder runs in'],
+  ['src/table/a.ts', 'export const f = () => ({ document });', 'uses document'],
+])('%s may not use: %s', (path, text, message) => {
+  expect(faultIn(path, text)).toContain(message);
+});
+
+test.each([
+  ['src/kernel/a.ts', 'export const x = Math.floor(1.5);'],
+  ['src/kernel/a.test.ts', 'export const x = Math.random();'],
+  ['src/server/a.ts', 'export const x = Math.random() + process.pid;'],
+  ['src/table/a.ts', 'export const f = ({ location }: { location: number }) => location;'],
+  ['src/table/a.ts', 'export const f = (unit: { location: number }) => unit.location;'],
+  ['src/table/a.ts', 'export interface Unit { location: number }'],
+  ['src/table/a.ts', 'export const unit = { location: 1 };'],
+])('%s may use: %s', (path, text) => {
+  expect(faultIn(path, text)).toBeUndefined();
+});
+
+test('a cycle is reported with the files it goes through', () => {
+  const faults = faultsIn({
+    'src/kernel/a.ts': "import { b } from './b.ts';",
+    'src/kernel/b.ts': "export { c as b } from './board/c.ts';",
+    'src/kernel/board/c.ts': "import '../a.ts';",
+    'src/kernel/d.ts': "import './a.ts';",
+  });
+  expect(faults).toEqual([
+    'src/kernel/a.ts:1 is part of an import cycle: ' +
+      'src/kernel/a.ts -> src/kernel/b.ts -> src/kernel/board/c.ts -> src/kernel/a.ts',
+  ]);
+});
+
+test('types may go round, but not by `import { type … }`, which still runs the other file', () => {
+  const back = { 'src/kernel/b.ts': "import './a.ts';" };
+  const erased = faultsIn({ 'src/kernel/a.ts': "import type { B } from './b.ts';", ...back });
+  const kept = faultsIn({ 'src/kernel/a.ts': "import { type B } from './b.ts';", ...back });
+  expect(erased).toEqual([]);
+  expect(kept).toHaveLength(1);
+});
+
+test('two files that share a third are no cycle', () => {
+  const faults = faultsIn({
+    'src/kernel/a.ts': "import './b.ts'; import './c.ts';",
+    'src/kernel/b.ts': "import './c.ts';",
+    'src/kernel/c.ts': '',
+  });
+  expect(faults).toEqual([]);
+});
+
+test(`a file of ${MAX_LINES + 1} lines is too long, unless it is data`, () => {
+  const text = (lines: number): string => '\n'.repeat(lines);
+  const paths = ['src/kernel/a.ts', 'src/games/chitin/data/map.ts'];
+  const faults = (lines: number): string[] =>
+    checkLengths(paths.map((path) => ({ path, text: text(lines) }))).map(formatFault);
+  expect(faults(MAX_LINES)).toEqual([]);
+  expect(faults(MAX_LINES + 1)).toEqual(['src/kernel/a.ts:401 has 401 lines, more than 400']);
+});

@@ -1,0 +1,307 @@
+/**
+ * A tiny game for the tests of everything that is not a game: seven hexes, two pieces a side, a
+ * die, a secret, a step that two frames deep returns to. Made up; its rules are the comments below.
+ */
+import { type Action, type ActionList, defineVerbs, nounOf, verbOf } from '../src/kernel/action.ts';
+import { neighbour } from '../src/kernel/board/graph.ts';
+import { hexBoard } from '../src/kernel/board/hex.ts';
+import type { Game, GameModule } from '../src/kernel/game.ts';
+import type { Log } from '../src/kernel/log.ts';
+import type { Setup } from '../src/kernel/setup.ts';
+import { defineState, NONE, type StateOf, UNKNOWN } from '../src/kernel/state.ts';
+import { CHANCE, type Side, stepIds, stepList } from '../src/kernel/step.ts';
+
+const SPEC = {
+  schema: 'tiny/1',
+  frames: 4,
+  scalars: { side: 'public', turn: 'public', limit: 'public', revealed: 'public' },
+  columns: { at: [4, 'public'], secret: [2, 'secret'] },
+} as const;
+const TinyState = defineState(SPEC);
+export type Tiny = StateOf<typeof SPEC>;
+
+/** The flower of seven hexes; node 3 is the middle. */
+const board = hexBoard('pointy', [
+  { q: 0, r: -1, label: 'a1' },
+  { q: 1, r: -1, label: 'a2' },
+  { q: -1, r: 0, label: 'b1' },
+  { q: 0, r: 0, label: 'b2' },
+  { q: 1, r: 0, label: 'b3' },
+  { q: -1, r: 1, label: 'c1' },
+  { q: 0, r: 1, label: 'c2' },
+]);
+
+const units = [
+  { id: 'r1', type: 'soldier', side: 0 },
+  { id: 'r2', type: 'soldier', side: 0 },
+  { id: 'b1', type: 'soldier', side: 1 },
+  { id: 'b2', type: 'soldier', side: 1 },
+] as const;
+
+const verbs = defineVerbs({
+  bid: 'number',
+  move: 'unit',
+  to: 'node',
+  pass: 'none',
+  roll: 'number',
+});
+const V = verbs.id;
+
+const STEPS = ['bid', 'turn', 'to', 'roll', 'over'] as const;
+export const STEP = stepIds(STEPS);
+
+const ownUnits = (side: Side): readonly number[] => (side === 0 ? [0, 1] : [2, 3]);
+const alive = (s: Tiny, side: Side): number =>
+  ownUnits(side).filter((u) => s.at[u] !== NONE).length;
+
+function unitAt(s: Tiny, node: number): number {
+  for (let u = 0; u < units.length; u++) if (s.at[u] === node) return u;
+  return NONE;
+}
+
+function targets(s: Tiny, u: number): number[] {
+  const from = s.at[u] as number;
+  const found: number[] = [];
+  for (let slot = 0; slot < board.slots; slot++) {
+    const n = neighbour(board, from, slot);
+    if (n < 0) continue;
+    const there = unitAt(s, n);
+    if (there === NONE || units[there]?.side !== units[u]?.side) found.push(n);
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** [1] Each side secretly bids 1 to 3; the bids are shown when the game ends. */
+const bid = {
+  rule: '1',
+  secret: true,
+  who: (s: Tiny): Side => s.side,
+  actions(_: Tiny, out: ActionList) {
+    for (let n = 1; n <= 3; n++) out.add(V.bid, n);
+  },
+  apply(s: Tiny, action: Action, log?: Log) {
+    s.secret[s.side] = nounOf(action);
+    log?.add({ type: 'bid', rule: '1', args: { by: s.side } });
+    log?.add({ type: 'own-bid', rule: '1', args: { n: nounOf(action) }, to: [s.side] });
+    s.side = 1 - s.side;
+    if (s.side === 0) s.goto(STEP.turn);
+  },
+};
+
+/** [2] In turn, move one piece to a neighbouring hex, or pass. */
+const turn = {
+  rule: '2',
+  who: (s: Tiny): Side => s.side,
+  enter(s: Tiny, log?: Log) {
+    if (s.turn < s.limit && alive(s, 0) > 0 && alive(s, 1) > 0) return;
+    s.revealed = 1;
+    log?.add({ type: 'end', rule: '4' });
+    s.goto(STEP.over);
+  },
+  actions(s: Tiny, out: ActionList) {
+    for (const u of ownUnits(s.side))
+      if (s.at[u] !== NONE && targets(s, u).length > 0) out.add(V.move, u);
+    out.add(V.pass);
+  },
+  apply(s: Tiny, action: Action) {
+    if (verbOf(action) === V.move) s.push(STEP.to, nounOf(action));
+    else endTurn(s);
+  },
+  whyNot(s: Tiny, action: Action) {
+    if (verbOf(action) !== V.move || units[nounOf(action)]?.side === s.side) return undefined;
+    return { rule: '2', reason: 'That piece is not yours; move one of your own.' };
+  },
+};
+
+const to = {
+  rule: '2',
+  who: (s: Tiny): Side => s.side,
+  actions(s: Tiny, out: ActionList) {
+    for (const n of targets(s, s.arg(0))) out.add(V.to, n);
+  },
+  apply(s: Tiny, action: Action, log?: Log) {
+    const [u, n] = [s.arg(0), nounOf(action)];
+    if (unitAt(s, n) !== NONE) {
+      s.goto(STEP.roll, u, n);
+      return;
+    }
+    s.at[u] = n;
+    log?.add({ type: 'moved', rule: '2', args: { u, n } });
+    s.pop();
+    endTurn(s);
+  },
+};
+
+/** [3] Moving onto an enemy rolls a die: 1-2 the mover dies, 3-4 nothing, 5-6 the enemy dies. */
+const roll = {
+  rule: '3',
+  who: (): Side => CHANCE,
+  actions(_: Tiny, out: ActionList) {
+    for (let n = 1; n <= 6; n++) out.add(V.roll, n);
+  },
+  apply(s: Tiny, action: Action, log?: Log) {
+    const [u, n, die] = [s.arg(0), s.arg(1), nounOf(action)];
+    const enemy = unitAt(s, n);
+    if (die <= 2) s.at[u] = NONE;
+    if (die >= 5) {
+      s.at[enemy] = NONE;
+      s.at[u] = n;
+    }
+    const outcome = die <= 2 ? 'attacker lost' : die <= 4 ? 'no effect' : 'defender lost';
+    log?.add({ type: 'fight', rule: '3', args: { u, n, die, outcome }, outcome });
+    s.pop();
+    endTurn(s);
+  },
+};
+
+function endTurn(s: Tiny): void {
+  s.turn += 1;
+  s.side = 1 - s.side;
+}
+
+/** [4] After the last turn the side with more pieces wins; then the higher bid; else a draw. */
+function outcome(s: Tiny) {
+  if (s.step !== STEP.over) return undefined;
+  const lead = alive(s, 0) - alive(s, 1) || (s.secret[0] as number) - (s.secret[1] as number);
+  const winner = lead > 0 ? 0 : lead < 0 ? 1 : NONE;
+  return {
+    winner,
+    rule: '4',
+    reason: winner < 0 ? 'All equal.' : 'More pieces, or the higher bid.',
+  };
+}
+
+function open(setup: Setup): Game<Tiny> {
+  return {
+    id: 'tiny',
+    version: 1,
+    setup,
+    sides: tiny.sides,
+    board,
+    units,
+    verbs,
+    stepNames: STEPS,
+    steps: stepList(STEPS, { bid, turn, to, roll, over: { rule: '4' } }),
+    maxDecisions: 100,
+    create: () => new TinyState(undefined),
+    begin(s) {
+      s.at.set([0, 1, 5, 6]);
+      s.limit = setup.options.turns ?? 12;
+      s.push(STEP.bid);
+    },
+    outcome,
+    check(s) {
+      const places = [...s.at].filter((n) => n !== NONE);
+      if (new Set(places).size !== places.length) throw new Error('two pieces in one hex');
+    },
+    sees: (s, _, i, side) => i === side || s.revealed === 1,
+    bot: {
+      evaluate: (s, side) => (alive(s, side) - alive(s, 1 - side)) / 2,
+      determinize(view, side, rng) {
+        const open = view.secret[1 - side] === UNKNOWN;
+        if (open)
+          view.secret[1 - side] = view.depth > 0 && view.step === STEP.bid ? 0 : 1 + rng.below(3);
+      },
+    },
+    look: {
+      art: 'tiny',
+      terrains: [{ id: 'plain', name: 'Plain', glyph: '.' }],
+      terrainIsFixed: true,
+      terrainOf: () => 0,
+      counters: (s) =>
+        units.flatMap(({ id, side, type }, unit) =>
+          s.at[unit] === NONE
+            ? []
+            : [
+                {
+                  unit,
+                  node: s.at[unit] as number,
+                  side,
+                  type,
+                  name: `Soldier ${id}`,
+                  values: '',
+                  conditions: [],
+                  badge: '',
+                  facing: -1,
+                },
+              ],
+        ),
+      markers: () => [],
+      prompt: (s) =>
+        s.step === STEP.over ? 'The game is over.' : `${tiny.sides[s.side]?.name}: choose.`,
+      actionLabel: (_, action) => `${verbs.list[verbOf(action)]?.name} ${nounOf(action)}`,
+      focus: (s) => ({ unit: s.step === STEP.to ? s.arg(0) : NONE, node: NONE }),
+      panel: (s) => [{ label: 'Turn', value: String(s.turn) }],
+      overlays: [],
+      charts: [],
+      log: {
+        bid: '{by:side} bids.',
+        'own-bid': 'You bid {n}.',
+        moved: '{u:unit} moves to {n:node}.',
+        fight: '{u:unit} attacks at {n:node}, die {die}: {outcome}.',
+        end: 'The bids are shown.',
+      },
+    },
+    position: {
+      where: { field: 'at', places: { dead: NONE } },
+      absent: NONE,
+      counter: {},
+      markers: {},
+      lists: {},
+      values: {
+        side: { field: 'side', kind: 'side', fallback: 0 },
+        turn: { field: 'turn', kind: 'number', fallback: 0, min: 0, max: 40 },
+        limit: { field: 'limit', kind: 'number', fallback: 12, min: 1, max: 40 },
+        revealed: { field: 'revealed', kind: 'flag', fallback: 0 },
+        redBid: { field: 'secret', index: 0, kind: 'number', fallback: 1, min: 0, max: 3 },
+        blueBid: { field: 'secret', index: 1, kind: 'number', fallback: 1, min: 0, max: 3 },
+      },
+      steps: {
+        turn: {
+          begin(s) {
+            s.push(STEP.turn);
+          },
+        },
+      },
+    },
+  };
+}
+
+export const tiny: GameModule = {
+  id: 'tiny',
+  title: 'Tiny',
+  tagline: 'Two pieces a side.',
+  credits: 'Made for tests.',
+  designed: 'All of it.',
+  sides: [
+    { id: 'red', name: 'Red' },
+    { id: 'blue', name: 'Blue' },
+  ],
+  scenarios: [{ id: 'standard', title: 'Standard', text: 'The only one.', minutes: 1 }],
+  options: [
+    { id: 'turns', title: 'Turns', text: 'Length.', rule: '4', fallback: 12, min: 1, max: 40 },
+  ],
+  rulebook: [
+    { id: '1', title: 'Bids', text: 'Both bid in secret.', source: 'designed', status: 'done' },
+    {
+      id: '2',
+      title: 'Moves',
+      text: 'One piece, one hex, or pass.',
+      source: 'designed',
+      status: 'done',
+    },
+    { id: '3', title: 'Fights', text: 'One die.', source: 'designed', status: 'done' },
+    {
+      id: '4',
+      title: 'End',
+      text: 'More pieces, then the higher bid.',
+      source: 'designed',
+      status: 'done',
+    },
+  ],
+  open,
+};
+
+/** The standard game, typed. */
+export const tinyGame = (options: Record<string, number> = { turns: 12 }): Game<Tiny> =>
+  open({ scenario: 'standard', options });

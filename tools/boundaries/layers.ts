@@ -1,0 +1,152 @@
+/** Which folder of src may import what. The table is the architecture; the rest only reads it. */
+
+import { posix } from 'node:path';
+import type { Import } from './source.ts';
+
+export const LAYERS = ['kernel', 'games', 'bots', 'draw', 'table', 'server', 'web', 'cli'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+interface Rule {
+  /** The folders whose files it may import; its own is always among them. */
+  readonly folders: readonly Layer[];
+  /** The packages it may import. */
+  readonly packages: 'all' | readonly string[];
+  /** Whether it runs under Node only, and so may import `node:` modules. */
+  readonly node: boolean;
+  /** Names of the surroundings that it may not use, each with the reason. */
+  readonly forbidden: Readonly<Record<string, string>>;
+}
+
+const NO_DICE = 'chance is a player: dice come from the driver as actions';
+// Date, performance and console are the linter's, which shows them while one types. It knows neither
+// members of a global nor this way round it.
+const PURE = {
+  'Math.random': NO_DICE,
+  Math: NO_DICE,
+  globalThis: 'it hides which global is meant',
+};
+const ANYWHERE = 'this folder runs in Node, in the page and in its worker alike';
+const PORTABLE = {
+  ...PURE,
+  Buffer: ANYWHERE,
+  document: ANYWHERE,
+  localStorage: ANYWHERE,
+  location: ANYWHERE,
+  navigator: ANYWHERE,
+  process: ANYWHERE,
+  window: ANYWHERE,
+};
+
+const PURE_FOLDERS: readonly Layer[] = ['kernel', 'games', 'bots', 'draw', 'table'];
+
+export const RULES: Readonly<Record<Layer, Rule>> = {
+  kernel: { folders: ['kernel'], packages: [], node: false, forbidden: PURE },
+  games: { folders: ['kernel', 'games'], packages: [], node: false, forbidden: PURE },
+  bots: { folders: ['kernel', 'bots'], packages: [], node: false, forbidden: PURE },
+  draw: { folders: ['kernel', 'draw'], packages: [], node: false, forbidden: PURE },
+  table: {
+    folders: ['kernel', 'table'],
+    packages: ['zod', '@noble/hashes'],
+    node: false,
+    forbidden: PORTABLE,
+  },
+  server: { folders: [...PURE_FOLDERS, 'server'], packages: 'all', node: true, forbidden: {} },
+  web: { folders: [...PURE_FOLDERS, 'web'], packages: 'all', node: false, forbidden: {} },
+  cli: { folders: [...PURE_FOLDERS, 'server', 'cli'], packages: 'all', node: true, forbidden: {} },
+};
+
+const REGISTRY = 'src/games/registry.ts';
+const GENERATOR = 'src/kernel/random.ts';
+/** The drivers: those who play for Chance. Rules, drawings and the page never draw a number. */
+const GENERATOR_USERS = /^src\/(bots|server|cli)\/|^src\/table\/dice\.ts$/;
+
+const GENERATOR_REASON =
+  'only the drivers that play for Chance (bots, server, cli, table/dice.ts) draw numbers';
+
+export function layerOf(path: string): Layer | undefined {
+  const [top, folder, rest] = path.split('/');
+  if (top !== 'src' || rest === undefined) return undefined;
+  return LAYERS.find((layer) => layer === folder);
+}
+
+/** The path that a relative specifier means; undefined for packages and `node:` modules. */
+export function targetOf(path: string, specifier: string): string | undefined {
+  // `?worker`, `?url` and their like are Vite's, not part of the path.
+  const [file = ''] = specifier.split('?');
+  return /^\.\.?\//.test(file) ? posix.join(posix.dirname(path), file) : undefined;
+}
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
+}
+
+/** Why `path` may not import this; undefined when it may. */
+export function whyNotImport(path: string, layer: Layer, found: Import): string | undefined {
+  const { specifier, kind } = found;
+  if (specifier === undefined) {
+    return RULES[layer].node ? undefined : 'the imports of this folder must be written out';
+  }
+  const target = targetOf(path, specifier);
+  if (target === undefined) return whyNotPackage(path, layer, specifier);
+  if (!posix.basename(target).includes('.')) return 'a relative import ends with its extension';
+  if (isTest(target)) return 'nothing imports a test';
+  if (target === GENERATOR && kind !== 'types' && !mayUseGenerator(path)) return GENERATOR_REASON;
+  return whyNotFile(path, layer, target);
+}
+
+function whyNotPackage(path: string, layer: Layer, specifier: string): string | undefined {
+  if (isTest(path)) return undefined;
+  const { node, packages } = RULES[layer];
+  if (specifier.startsWith('node:')) {
+    return node ? undefined : `${layer} does not run under Node only`;
+  }
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  if (packages === 'all' || packages.includes(name)) return undefined;
+  return packages.length === 0
+    ? `${layer} has no dependencies`
+    : `of all packages ${layer} may import ${packages.join(', ')} only`;
+}
+
+function whyNotFile(path: string, layer: Layer, target: string): string | undefined {
+  const other = layerOf(target);
+  if (other === undefined) {
+    if (target.startsWith('test/') && isTest(path)) return undefined;
+    if (target === 'package.json' && RULES[layer].node) return undefined;
+    return 'it is outside the folders of src';
+  }
+  if (!foldersOf(path, layer).includes(other)) {
+    return `${layer} may import ${RULES[layer].folders.join(', ')} only`;
+  }
+  return other === 'games' ? whyNotGame(path, target) : undefined;
+}
+
+/** A test needs a game to try a bot, a table or a drawing on; the kernel's tests bring their own. */
+function foldersOf(path: string, layer: Layer): readonly Layer[] {
+  const { folders } = RULES[layer];
+  return isTest(path) && layer !== 'kernel' ? [...folders, ...PURE_FOLDERS] : folders;
+}
+
+function mayUseGenerator(path: string): boolean {
+  return isTest(path) || GENERATOR_USERS.test(path);
+}
+
+function whyNotGame(path: string, target: string): string | undefined {
+  const [from, to] = [gameOf(path), gameOf(target)];
+  if (to !== undefined && from === to) return undefined;
+  if (from !== undefined) {
+    return to === undefined
+      ? 'a game does not know which games there are'
+      : 'a game imports the kernel and itself, never another game';
+  }
+  if (target === REGISTRY) return undefined;
+  if (path.startsWith('src/games/') && path !== REGISTRY && !isTest(path)) {
+    return 'registry.ts is the only list of games';
+  }
+  return posix.basename(target) === 'index.ts' ? undefined : "a game's only door is its index.ts";
+}
+
+/** `chitin` for `src/games/chitin/rules/06-movement.ts`, undefined outside the folder of a game. */
+function gameOf(path: string): string | undefined {
+  const [, folder, game, rest] = path.split('/');
+  return folder === 'games' && rest !== undefined ? game : undefined;
+}

@@ -1,0 +1,178 @@
+/** Reading one source file: what it imports, and which names it takes from its surroundings. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+// TypeScript 7 has no parser to call from JavaScript; Vite brings one that gives a plain syntax tree.
+import { parseSync } from 'vite';
+
+/** A path from the root of the project, with `/` on every system, and the text of the file. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Import {
+  /** As written; undefined for `import(x)` with something else than a literal. */
+  readonly specifier: string | undefined;
+  /** Where it stands in the text. */
+  readonly at: number;
+  /**
+   * `types`: erased before it runs. `value`: makes the other file run. `file`: names the file as a
+   * URL, as one does to start a worker, so that it runs, but elsewhere.
+   */
+  readonly kind: 'types' | 'value' | 'file';
+}
+
+export interface Use {
+  /** `process`, or `Math.random` for a member of a name that is not declared in the file. */
+  readonly name: string;
+  readonly at: number;
+}
+
+export interface ParsedSource {
+  readonly imports: readonly Import[];
+  readonly uses: readonly Use[];
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [field: string]: unknown;
+}
+
+const CODE_FILE = /\.[cm]?[jt]sx?$/;
+
+/** Every file below `folder` that is code, in the order of its path. */
+export function readSources(root: string, folder: string): Source[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && CODE_FILE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({
+      path: relative(root, file).replaceAll('\\', '/'),
+      text: readFileSync(file, 'utf8'),
+    }));
+}
+
+export function parseSource(source: Source): ParsedSource {
+  const result = parseSync(source.path, source.text);
+  const error = result.errors[0];
+  if (error !== undefined) throw new Error(`${source.path}: ${error.message}`);
+  const imports: Import[] = [];
+  const uses: Use[] = [];
+  const declared = new Set<string>();
+  walk(result.program as unknown as Node, (node, parent) => {
+    const found = importIn(node);
+    if (found !== undefined) imports.push({ ...found, at: node.start });
+    for (const name of namesDeclaredBy(node)) declared.add(name);
+    if (node.type === 'Identifier' && !isMerelyAName(node, parent)) {
+      uses.push({ name: nameOf(node, parent), at: node.start });
+    }
+  });
+  return { imports, uses: uses.filter((use) => !declared.has(use.name.split('.')[0] ?? '')) };
+}
+
+function importIn(node: Node): Omit<Import, 'at'> | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      // `import { type X } from` keeps running the other file, only `import type` is erased.
+      return { specifier: literal(node.source), kind: kindOf(node.importKind) };
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+      if (!isNode(node.source)) return undefined;
+      return { specifier: literal(node.source), kind: kindOf(node.exportKind) };
+    case 'TSImportType':
+      return { specifier: literal(node.source), kind: 'types' };
+    case 'ImportExpression':
+      return { specifier: literal(node.source), kind: 'value' };
+    case 'NewExpression':
+      return workerFile(node);
+    default:
+      return undefined;
+  }
+}
+
+/** `new URL('./worker.ts', import.meta.url)` */
+function workerFile(node: Node): Omit<Import, 'at'> | undefined {
+  const callee = node.callee;
+  const [first, second] = node.arguments as unknown[];
+  if (!isNode(callee) || callee.name !== 'URL' || !isNode(second)) return undefined;
+  const specifier = literal(first);
+  if (second.type !== 'MemberExpression' || specifier === undefined) return undefined;
+  if (!CODE_FILE.test(specifier)) return undefined;
+  return { specifier, kind: 'file' };
+}
+
+/** The child holds the name of a member, a key or a type: nothing that is looked up when it runs. */
+function isMerelyAName(node: Node, parent: Node | undefined): boolean {
+  if (parent === undefined) return false;
+  if (parent.type.startsWith('TS')) return parent.expression !== node;
+  if (parent.type === 'MemberExpression') return parent.property === node && !parent.computed;
+  if (parent.type === 'Property') return parent.key === node && !parent.computed;
+  return NAMING_PARENTS.has(parent.type) && parent.value !== node;
+}
+
+const NAMING_PARENTS: ReadonlySet<string> = new Set([
+  'ExportSpecifier',
+  'LabeledStatement',
+  'MethodDefinition',
+  'PropertyDefinition',
+]);
+
+/**
+ * The names that the node gives to things of this file. Scopes are not looked at: a file that
+ * declares `process` anywhere is believed to mean its own, and none would do so to hide something.
+ */
+function namesDeclaredBy(node: Node): string[] {
+  if (node.type === 'VariableDeclarator') return bound(node.id);
+  if (node.type === 'CatchClause') return bound(node.param);
+  if (node.type === 'ClassDeclaration') return bound(node.id);
+  if (node.type.startsWith('Import') && node.type.endsWith('Specifier')) return bound(node.local);
+  // Functions of all kinds.
+  if (Array.isArray(node.params)) return [...bound(node.id), ...node.params.flatMap(bound)];
+  return [];
+}
+
+/** The names in a pattern: `a`, `{ a, b: c = 1 }`, `[a, ...rest]`. */
+function bound(pattern: unknown): string[] {
+  if (!isNode(pattern)) return [];
+  if (pattern.type === 'Identifier') return [String(pattern.name)];
+  const parts = [pattern.properties, pattern.elements].flat();
+  const inner = [...parts, pattern.left, pattern.argument];
+  return [...inner, pattern.type === 'Property' ? pattern.value : undefined].flatMap(bound);
+}
+
+function nameOf(node: Node, parent: Node | undefined): string {
+  const name = String(node.name);
+  if (parent?.type !== 'MemberExpression' || parent.object !== node) return name;
+  const member = parent.property as Node;
+  return parent.computed === true
+    ? `${name}.${literal(member) ?? '?'}`
+    : `${name}.${String(member.name)}`;
+}
+
+function kindOf(written: unknown): Import['kind'] {
+  return written === 'type' ? 'types' : 'value';
+}
+
+function literal(node: unknown): string | undefined {
+  if (!isNode(node) || typeof node.value !== 'string') return undefined;
+  return node.value;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+function walk(
+  node: Node,
+  visit: (node: Node, parent: Node | undefined) => void,
+  parent?: Node,
+): void {
+  visit(node, parent);
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (isNode(child)) walk(child, visit, node);
+    }
+  }
+}

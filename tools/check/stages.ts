@@ -1,0 +1,90 @@
+/** What `npm test` runs, in this order. */
+
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ensureChromium } from '../chromium.ts';
+import { type Counts, countPlaywright, countVitest } from './counts.ts';
+import { bin, run } from './run.ts';
+
+export interface Outcome extends Counts {
+  /** Why the stage had nothing to do. */
+  readonly skipped?: string;
+}
+
+export interface Stage {
+  readonly name: string;
+  run(): Promise<Outcome>;
+}
+
+const OK: Outcome = { passed: 1, failed: 0 };
+const FAILED: Outcome = { passed: 0, failed: 1 };
+
+const UNIT_REPORT = '.cache/check/vitest.json';
+const BROWSER_REPORT = '.cache/check/playwright.json';
+
+export const STAGES: readonly Stage[] = [
+  command('format', [bin('@biomejs/biome', 'biome'), 'format', '.']),
+  command('lint', [
+    bin('@biomejs/biome', 'biome'),
+    'lint',
+    '--error-on-warnings',
+    '--diagnostic-level=warn',
+    '.',
+  ]),
+  command('types', [bin('typescript', 'tsc'), '--build']),
+  { name: 'unit', run: runUnit },
+  { name: 'rules', run: runRules },
+  { name: 'browser', run: runBrowser },
+];
+
+/** A stage that is one command, and counts as one. */
+function command(name: string, args: readonly string[]): Stage {
+  return { name, run: async () => ((await run(args)) === 0 ? OK : FAILED) };
+}
+
+/** Vitest: units, boundaries, conformance, golden games. */
+async function runUnit(): Promise<Outcome> {
+  forget(UNIT_REPORT);
+  const code = await run([
+    bin('vitest', 'vitest'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${UNIT_REPORT}`,
+  ]);
+  return counted(code, UNIT_REPORT, countVitest);
+}
+
+/** Rule coverage: every rule that is called done is named by code and by a test. */
+async function runRules(): Promise<Outcome> {
+  if (!existsSync('src/cli/main.ts')) return { passed: 0, failed: 0, skipped: 'no src/cli yet' };
+  return (await run(['bin/countermarch.js', 'rules'])) === 0 ? OK : FAILED;
+}
+
+/** Playwright, on the page as it is now. */
+async function runBrowser(): Promise<Outcome> {
+  const chromium = ensureChromium();
+  forget(BROWSER_REPORT);
+  if ((await run([bin('vite', 'vite'), 'build', '--logLevel=warn'])) !== 0) return FAILED;
+  const code = await run([bin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+  });
+  return counted(code, BROWSER_REPORT, countPlaywright);
+}
+
+/** A report of an earlier run must not be taken for one that this run failed to write. */
+function forget(report: string): void {
+  mkdirSync(dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+}
+
+/**
+ * The tests a report counts; and one failure more when the tool says that something failed which is
+ * no test of the report: a file that does not load, an error outside of any test, no report at all.
+ */
+function counted(code: number, report: string, count: (json: unknown) => Counts): Outcome {
+  if (!existsSync(report)) return FAILED;
+  const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}

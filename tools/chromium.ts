@@ -1,0 +1,88 @@
+/** Finds the Chromium that the browser tests run in, or installs it where that is one command. */
+
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+// A bare system has no font, and a page without letters still passes some tests.
+const APT = [
+  ['update'],
+  ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+];
+
+const HELP = `No Chromium found for the browser tests. Install it by your system's own means
+(Debian: apt-get install chromium; Fedora: dnf install chromium; macOS: brew install chromium),
+or name the binary of a Chromium or Chrome in the variable CHROMIUM_PATH.`;
+
+/** The binary, or undefined. A CHROMIUM_PATH that names none is a mistake, not a reason to look on. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const named = env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+    return named;
+  }
+  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return ['/usr/bin/chromium', ...onPath].find(isExecutable);
+}
+
+/** The binary, installed first if need be and if we may. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  if (!mayInstall()) throw new Error(HELP);
+  console.log('No Chromium found: installing the one of Debian.');
+  for (const args of APT) {
+    const { status } = spawnSync('apt-get', ['-q', ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status !== 0) throw new Error(`apt-get ${args[0]} failed.\n${HELP}`);
+  }
+  const installed = findChromium();
+  if (installed === undefined) throw new Error(HELP);
+  return installed;
+}
+
+/**
+ * What Chromium has to be told to stay quiet: no calls home, which a closed network refuses by the
+ * dozen, and no sandbox for root, who cannot have one.
+ */
+export function chromiumFlags(): string[] {
+  const root = process.getuid?.() === 0;
+  return [
+    ...(root ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+}
+
+/** Root on Debian itself: its relatives pack Chromium differently, or not at all. */
+function mayInstall(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (import.meta.main) {
+  try {
+    console.log(ensureChromium());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

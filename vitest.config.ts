@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  cacheDir: '.cache/vitest',
+  // As in src/web/tsconfig.json, for the tests that draw a component.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    environment: 'node',
+    // Conformance plays hundreds of whole games in one test.
+    testTimeout: 60_000,
+  },
+});
