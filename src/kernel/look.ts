@@ -54,6 +54,14 @@ export interface AreaLook {
   readonly texts?: readonly string[];
 }
 
+/** A named part of the map, outlined on it: a megahex, a board of a larger map. */
+export interface RegionLook {
+  readonly name: string;
+  /** A letter or two printed in its middle; empty if none. */
+  readonly text: string;
+  readonly nodes: readonly number[];
+}
+
 /** An overlay that a player can switch on; calculated from his view. */
 export interface OverlaySpec<S extends GameState> {
   readonly id: string;
@@ -84,6 +92,8 @@ export interface Look<S extends GameState = GameState> {
   terrainOf(s: S, node: number): number;
   /** True if `terrainOf` never changes in play, so the map can be drawn once. */
   readonly terrainIsFixed: boolean;
+  /** Parts of the map outlined on it, which never change. */
+  readonly regions?: readonly RegionLook[];
   /** All counters on the board, lowest in each stack first. */
   counters(s: S): CounterLook[];
   markers(s: S): MarkerLook[];

@@ -124,6 +124,8 @@ export function readPositionOf<S extends GameState>(game: Game<S>, file: unknown
   return reader.s;
 }
 
+const ANY_NUMBER = { field: '', kind: 'number', fallback: 0 } as const;
+
 class Reader<S extends GameState> {
   readonly game: Game<S>;
   readonly s: S;
@@ -201,7 +203,9 @@ class Reader<S extends GameState> {
       asList(doc.frames, 'frames').forEach((frame, i) => {
         const [name, ...args] = asList(frame, `frames[${i}]`);
         requireName(`step in frames[${i}]`, String(name), stepNames);
-        const [a = 0, b = 0, c = 0] = args.map((x) => Number(x));
+        const [a = 0, b = 0, c = 0] = args.map((x, k) =>
+          this.#value(ANY_NUMBER, x, `frames[${i}][${k + 1}]`),
+        );
         this.s.push(stepNames.indexOf(String(name)), a, b, c);
       });
       return;
@@ -244,6 +248,7 @@ class Reader<S extends GameState> {
   }
 
   #place(raw: unknown, at: string): number {
+    if (raw === undefined) throw new InputError(`${at}: is missing`);
     const { places } = this.game.position.where;
     const place = places[String(raw)];
     return place ?? this.#node(raw, at, Object.keys(places));

@@ -1,0 +1,107 @@
+/** What bots know of the game: how good a position is, and which actions are worth a thought. */
+import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
+import type { Heuristics } from '../../kernel/game.ts';
+import { NONE } from '../../kernel/state.ts';
+import { eachEnd } from './rules/03-self-emission.ts';
+import { STEP, VERB } from './rules/names.ts';
+import { STEPS } from './rules/steps.ts';
+import { type AnnihilationState, chargeOf, distanceFor, isEmergence, ownerOf } from './state.ts';
+
+type S = AnnihilationState;
+
+/** What a point of score, a unit of owned charge and an owned particle are worth: whole numbers. */
+const POINT = 20;
+const CHARGE = 9;
+const PARTICLE = 6;
+/** The advantage at which the value is tanh(1), about 0.76: twelve points. */
+const SCALE = 12 * POINT;
+
+/** Heuristics of one game; `create` gives blank states to work on. */
+export function makeHeuristics(create: () => S): Heuristics<S> {
+  const pool: S[] = [];
+  const stateAt = (depth: number): S => {
+    pool[depth] ??= create();
+    return pool[depth];
+  };
+  return {
+    evaluate(s, side) {
+      const value = isTurnOver(s) ? balance(s) : bestEnd(s, 0, stateAt);
+      return side === 0 ? value : -value;
+    },
+    candidates: addCandidates,
+  };
+}
+
+const isTurnOver = (s: S): boolean => s.depth === 1;
+
+/** The value for White of the best end that the player on turn can give to a running turn. */
+function bestEnd(s: S, depth: number, stateAt: (depth: number) => S): number {
+  if (isTurnOver(s)) return balance(s);
+  const sign = s.side === 0 ? 1 : -1;
+  let best = Number.NEGATIVE_INFINITY;
+  const follow = (action: Action, force: number): void => {
+    const after = stateAt(depth).copyFrom(s);
+    if (s.step === STEP['emission.path']) after.setArg(1, force);
+    STEPS[s.step]?.apply?.(after, action);
+    best = Math.max(best, sign * bestEnd(after, depth + 1, stateAt));
+  };
+  // All ways to one end of a path are alike, so only their last steps are tried.
+  if (s.step === STEP['emission.path']) {
+    const u = s.arg(0);
+    eachEnd(s, u, s.place[u] as number, s.arg(1), (to, force) =>
+      follow((VERB.to << 16) | to, force),
+    );
+  } else {
+    const list = new ActionList(32);
+    STEPS[s.step]?.actions?.(s, list);
+    for (let i = 0; i < list.length; i++) follow(list.at(i), 0);
+  }
+  return sign * best;
+}
+
+/** How much better White stands than Black between two turns, from -1 to 1. */
+function balance(s: S): number {
+  const [white, black] = [s.score[0] as number, s.score[1] as number];
+  const { target } = s.world;
+  if ((white >= target || black >= target) && white !== black) return white > black ? 1 : -1;
+  let sum = POINT * (white - black);
+  for (let u = 0; u < s.place.length; u++) {
+    const worth = CHARGE * chargeOf(s, u) + PARTICLE;
+    sum += ownerOf(s, u) === 0 ? worth : -worth;
+  }
+  return Math.tanh(sum / SCALE);
+}
+
+/** Equal particles once, annihilators only near something, the enemy's emergence first. */
+function addCandidates(s: S, legal: ActionList, out: ActionList): void {
+  const first = out.length;
+  for (let i = 0; i < legal.length; i++) {
+    const action = legal.at(i);
+    if (verbOf(action) === VERB.place && hasTwinBefore(s, legal, i)) continue;
+    if (verbOf(action) === VERB.at && !isNearSomething(s, nounOf(action))) continue;
+    out.push(action);
+  }
+  if (s.step === STEP['emission.path'] || s.step === STEP['transference.line'])
+    sortForwards(s, out, first);
+}
+
+/** True if the list has a particle of the same charge before entry `i`. */
+function hasTwinBefore(s: S, legal: ActionList, i: number): boolean {
+  const charge = chargeOf(s, nounOf(legal.at(i)));
+  for (let k = 0; k < i; k++) if (chargeOf(s, nounOf(legal.at(k))) === charge) return true;
+  return false;
+}
+
+function isNearSomething(s: S, n: number): boolean {
+  const { board } = s.world;
+  for (let slot = 0; slot < board.slots; slot++) {
+    const to = board.neighbours[n * board.slots + slot] as number;
+    if (to !== NONE && (s.unitOn[to] !== NONE || isEmergence(s, to))) return true;
+  }
+  return false;
+}
+
+function sortForwards(s: S, out: ActionList, first: number): void {
+  const d = (action: Action) => distanceFor(s, s.side, nounOf(action));
+  out.items.subarray(first, out.length).sort((a, b) => d(a) - d(b));
+}

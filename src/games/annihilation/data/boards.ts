@@ -1,0 +1,62 @@
+/**
+ * The two boards, as plain arrays. The rulebook's picture of its board is lost, so both are ours:
+ * force lines are field lines that run from White's emergence to Black's and cross on the way.
+ */
+
+export interface BoardData {
+  /** Charges of one player's particles, in order. */
+  readonly charges: readonly number[];
+  /** x of the points of each layer, left to right; layer 0 is White's emergence, the last Black's. */
+  readonly layers: readonly (readonly number[])[];
+  /** The force lines from White to Black: the letter of their point in each layer between. */
+  readonly lines: readonly string[];
+}
+
+/** [D1] 49 points, 8 force lines of 10 steps, the full set of charges. */
+export const STANDARD: BoardData = {
+  charges: [0, 1, 1, 2, 3, 5, 8],
+  layers: [
+    [0],
+    [-7, -5, -3, -1, 1, 3, 5, 7],
+    [-6, -2, 2, 6],
+    [-7, -4, 0, 4, 7],
+    [-6, -2, 2, 6],
+    [-7, -4, 0, 4, 7],
+    [-6, -2, 2, 6],
+    [-7, -4, 0, 4, 7],
+    [-6, -2, 2, 6],
+    [-7, -5, -3, -1, 1, 3, 5, 7],
+    [0],
+  ],
+  lines: [
+    'aabbccddh',
+    'baaabbccf',
+    'cbccddedg',
+    'dbbaaabbd',
+    'ecddeddce',
+    'fccbbaaab',
+    'gdeddccbc',
+    'hddccbbaa',
+  ],
+};
+
+/** [D2] 24 points, 6 force lines of 6 steps, everything but the 8: the same crossings, fewer. */
+export const LEARNING: BoardData = {
+  charges: [0, 1, 1, 2, 3, 5],
+  layers: [
+    [0],
+    [-5, -3, -1, 1, 3, 5],
+    [-4, 0, 4],
+    [-5, -2, 2, 5],
+    [-4, 0, 4],
+    [-5, -3, -1, 1, 3, 5],
+    [0],
+  ],
+  lines: ['aabbd', 'baaab', 'cbccf', 'dbbaa', 'ecdce', 'fccbc'],
+};
+
+/** The board of each scenario. */
+export const BOARDS: Readonly<Record<string, BoardData>> = {
+  standard: STANDARD,
+  learning: LEARNING,
+};

@@ -1,0 +1,26 @@
+/** [0.1] The particles: two equal sets, named by their colour at the start and their charge. */
+import type { SideSpec, UnitSpec } from '../../../kernel/game.ts';
+
+export const SIDES: readonly SideSpec[] = [
+  { id: 'white', name: 'White' },
+  { id: 'black', name: 'Black' },
+];
+
+/**
+ * [D9] `w3` is the 3 that began as White's, whoever owns it now; equal ones are told apart by a
+ * letter, `w1a` and `w1b`.
+ */
+export function particles(charges: readonly number[]): UnitSpec[] {
+  return SIDES.flatMap(({ id }, side) =>
+    charges.map((charge, i) => ({
+      id: `${id[0]}${charge}${twinLetter(charges, i)}`,
+      type: charge === 0 ? 'annihilator' : `carrier-${charge}`,
+      side,
+    })),
+  );
+}
+
+function twinLetter(charges: readonly number[], i: number): string {
+  if (charges.filter((c) => c === charges[i]).length === 1) return '';
+  return String.fromCharCode(97 + i - charges.indexOf(charges[i] as number));
+}

@@ -1,0 +1,93 @@
+/** Annihilation: particles shot along crossing lines of force. The only file others import. */
+import type { Game, GameModule } from '../../kernel/game.ts';
+import type { OptionSpec, Scenario, Setup } from '../../kernel/setup.ts';
+import { makeHeuristics } from './bot.ts';
+import { SIDES } from './data/particles.ts';
+import { look } from './look.ts';
+import { position } from './position.ts';
+import { rulebook } from './rulebook.ts';
+import { LAST_TURN, outcomeOf, setUp } from './rules/00-turn.ts';
+import { STEP_NAMES, VERBS } from './rules/names.ts';
+import { STEPS } from './rules/steps.ts';
+import { type AnnihilationState, check, makeWorld, stateClass } from './state.ts';
+
+const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'standard',
+    title: 'Standard board',
+    text: 'The whole game: 49 points on 8 lines of force, seven particles each.',
+    minutes: 30,
+  },
+  {
+    id: 'learning',
+    title: 'Learning board',
+    text: 'A smaller field for a first game: 24 points on 6 lines, and no 8. A winning score of 12 is plenty here.',
+    minutes: 15,
+  },
+];
+
+const OPTIONS: readonly OptionSpec[] = [
+  {
+    id: 'target',
+    title: 'Winning score',
+    text: 'The first to have this many points at the end of a turn wins.',
+    rule: 'D4',
+    fallback: 20,
+    min: 1,
+    max: 99,
+  },
+  {
+    id: 'starter',
+    title: 'Who starts',
+    text: 'Draw lots for the first game, and change from game to game.',
+    rule: 'R14',
+    fallback: 0,
+    min: 0,
+    max: 1,
+    names: ['white', 'black'],
+  },
+];
+
+/** A full chain: one action, at most a path of 8 steps, then two choices for every particle. */
+const DECISIONS_PER_TURN = 1 + 8 + 2 * 14;
+
+function open(setup: Setup): Game<AnnihilationState> {
+  const { target = 20, starter = 0 } = setup.options;
+  const world = makeWorld(setup.scenario, target);
+  const State = stateClass(world);
+  const create = () => new State(world);
+  return {
+    id: 'annihilation',
+    version: 1,
+    setup,
+    sides: SIDES,
+    board: world.board,
+    units: world.units,
+    verbs: VERBS,
+    steps: STEPS,
+    stepNames: STEP_NAMES,
+    look,
+    bot: makeHeuristics(create),
+    position,
+    maxDecisions: LAST_TURN * DECISIONS_PER_TURN,
+    create,
+    begin: (s) => setUp(s, starter),
+    outcome: outcomeOf,
+    check,
+  };
+}
+
+export const annihilation: GameModule = {
+  id: 'annihilation',
+  title: 'Annihilation',
+  tagline:
+    'Shoot charged particles along crossing lines of force onto the point where your opponent comes into being.',
+  credits: 'Annihilation, a print-and-play game for two; its rules name neither designer nor year.',
+  designed:
+    'The board is ours, since its picture is lost: both boards, the drawing, and the ways to end a game that does not come to the winning score. Rulings marked R settle what the rules leave open.',
+  sides: SIDES,
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  rulebook,
+  open,
+};

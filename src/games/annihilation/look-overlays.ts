@@ -1,0 +1,39 @@
+/** What a player can have shown on the board: worked out from the position alone. */
+import type { AreaLook, OverlaySpec } from '../../kernel/look.ts';
+import { NONE } from '../../kernel/state.ts';
+import { SIDES } from './data/particles.ts';
+import { reachOf } from './look-preview.ts';
+import { canSelfEmit } from './rules/03-self-emission.ts';
+import { closestCarrier } from './rules/06-exception.ts';
+import { type AnnihilationState, chargeOf, distanceFor } from './state.ts';
+
+type S = AnnihilationState;
+
+/** [6.1] Both closest carriers, which may not go forwards by themselves. */
+function closest(s: S): AreaLook[] {
+  return SIDES.flatMap(({ id, name }, side) => {
+    const u = closestCarrier(s, side);
+    if (u === NONE) return [];
+    const words = `${name}'s closest carrier`;
+    return [{ type: `closest-${id}`, name: words, nodes: [s.place[u] as number], texts: ['back'] }];
+  });
+}
+
+/** [D3] Steps that a side still has to the opponent's emergence. */
+function distance(s: S, side: number): AreaLook[] {
+  const nodes = Array.from({ length: s.world.points }, (_, n) => n);
+  const viewer = side === 1 ? 1 : 0;
+  const texts = nodes.map((n) => String(distanceFor(s, viewer, n)));
+  return [{ type: 'distance', name: `steps left for ${SIDES[viewer]?.name}`, nodes, texts }];
+}
+
+/** [3.1] Where the carrier in question could end by emitting itself. */
+function reach(s: S, u: number): AreaLook[] {
+  return u !== NONE && canSelfEmit(s, u) ? reachOf(s, u, chargeOf(s, u)) : [];
+}
+
+export const overlays: readonly OverlaySpec<S>[] = [
+  { id: 'closest', name: 'Closest carriers', areas: closest },
+  { id: 'distance', name: 'Distance to the enemy emergence', areas: distance },
+  { id: 'reach', name: 'Reach of a carrier', areas: (s, _side, { unit }) => reach(s, unit) },
+];

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { ActionList } from '../../kernel/action.ts';
+import { conformGame } from '../../kernel/conform.ts';
+import { actor, apply, legal, start } from '../../kernel/engine.ts';
+import { Sfc32 } from '../../kernel/random.ts';
+import { NOBODY } from '../../kernel/step.ts';
+import { ENDINGS } from './rules/00-turn.ts';
+import { anyAction, openGame } from './testing.ts';
+
+describe.each(['standard', 'learning'])('the %s scenario', (scenario) => {
+  const game = openGame({ scenario });
+
+  test('[S49] [S50] [S51] 200 random games keep the contract and every invariant', () => {
+    let decisions = 0;
+    for (let seed = 0; seed < 200; seed++)
+      decisions += conformGame(game, new Sfc32(`${scenario}/${seed}`), { deepEvery: 64 }).decisions;
+    expect(decisions).toBeGreaterThan(200 * 50);
+  });
+
+  test('[S50] 2,000 random games end by a rule, and neither side has more than 60 in 100', () => {
+    const rng = new Sfc32(`balance/${scenario}`);
+    const list = new ActionList();
+    const first = start(game);
+    const s = first.clone();
+    const wins = [0, 0];
+    for (let i = 0; i < 2000; i++) {
+      s.copyFrom(first);
+      while (actor(game, s) !== NOBODY) apply(game, s, anyAction({ game, s }, rng, list));
+      const outcome = game.outcome(s)!;
+      expect(ENDINGS.map((e) => e.rule)).toContain(outcome.rule);
+      if (outcome.winner >= 0) wins[outcome.winner]! += 1;
+    }
+    for (const share of wins) {
+      expect(share).toBeGreaterThan(800);
+      expect(share).toBeLessThan(1200);
+    }
+  });
+});
+
+test('[R14] [S50] a game that Black starts is the same game with the colours changed', () => {
+  const white = openGame();
+  const black = openGame({ options: { starter: 'black' } });
+  const [a, b] = [start(white), start(black)];
+  const rng = new Sfc32('colours');
+  const [listA, listB] = [new ActionList(), new ActionList()];
+  while (actor(white, a) !== NOBODY) {
+    legal(white, a, listA);
+    legal(black, b, listB);
+    expect([...listB.toArray().map(turned)].sort((x, y) => x - y)).toEqual(listA.toArray());
+    const action = anyAction({ game: white, s: a }, rng);
+    apply(white, a, action);
+    apply(black, b, turned(action));
+  }
+  expect([...a.score]).toEqual([...b.score].reverse());
+
+  /** Half a turn of the board, and the other player's particle. */
+  function turned(action: number): number {
+    const noun = action & 0xffff;
+    const kind = white.verbs.list[action >> 16]?.noun;
+    const { points, units } = a.world;
+    if (kind === 'unit') return (action - noun) | ((noun + units.length / 2) % units.length);
+    return kind === 'node' ? (action - noun) | mirrored(noun, points) : action;
+  }
+  function mirrored(n: number, points: number): number {
+    const { x, y } = white.board.points[n]!;
+    const height = white.board.points[0]!.y;
+    const near = (m: number) =>
+      Math.abs(white.board.points[m]!.x + x) + Math.abs(white.board.points[m]!.y - (height - y)) <
+      1e-9;
+    return Array.from({ length: points }, (_, m) => m).find(near)!;
+  }
+});

@@ -1,0 +1,98 @@
+/** Rulings: where the rules are silent or can be read in two ways, what is played here, and why. */
+import type { Rule, RuleId } from '../../kernel/rulebook.ts';
+
+const ruling = (id: RuleId, title: string, text: string): Rule => ({
+  id,
+  title,
+  text,
+  source: 'designed',
+  status: 'done',
+});
+
+export const rulings: readonly Rule[] = [
+  ruling(
+    'R1',
+    'A struck particle that is blocked',
+    'A struck particle stops at the first particle in its way, even short of its distance, and meets it without force, as [4.4] says. Handing on the rest would contradict that; jumping would make annihilators useless as obstacles; forbidding blocked lines can leave a player with nothing to do.',
+  ),
+  ruling(
+    'R2',
+    'Force must fit the line',
+    'Lines end at the emergences. A direction in which the line is too short for the force, with nothing in the way, may not be chosen; if no direction is left, the choice that led there may not be made: another path, annihilating instead, or another action.',
+  ),
+  ruling(
+    'R3',
+    'A defended emergence',
+    'Whoever arrives with force left drives the defender off and is the only one annihilated there. Whoever arrives without, be it only because a blocked flight ends there, is annihilated together with the defender, and both score.',
+  ),
+  ruling(
+    'R4',
+    'Who chooses the line',
+    'The player on turn chooses line and direction of every struck particle, whoever owns it: any line through its point, either way.',
+  ),
+  ruling(
+    'R5',
+    'Who gets the points',
+    'Only the point counts: an enemy driven onto your own emergence scores for the enemy, and so do your own particles that are annihilated there.',
+  ),
+  ruling(
+    'R6',
+    'Standing on the own emergence',
+    'A carrier on its own emergence is not in the zone yet and cannot emit itself; it leaves only when struck. One that ends its motion there stands as if newly placed.',
+  ),
+  ruling(
+    'R7',
+    'A placed carrier has emitted',
+    'A carrier placed onto another has emitted in that turn, and cannot emit once more if the chain comes back to it.',
+  ),
+  ruling(
+    'R8',
+    'Emission on a meeting',
+    'It is always a choice, open to the particle that came if it belongs to the player on turn, once a turn for each particle, and never against an annihilator.',
+  ),
+  ruling(
+    'R9',
+    'Self-emission that ends on a particle',
+    'A carrier that emitted itself and uses its last force to step onto another particle, own or enemy, is annihilated together with it.',
+  ),
+  ruling(
+    'R10',
+    'Which carrier is closest',
+    'The one strictly nearer to the opponent’s emergence than every other carrier of its owner on the board, those on the own emergence included and annihilators not; in a tie nobody is, a lone carrier always is. It is judged before every step of a self-emission, and binds nothing else: struck carriers may go forwards. Going straight back the way it came is allowed.',
+  ),
+  ruling(
+    'R11',
+    'Paths over emergences',
+    'A self-emission may pass over the own emergence if it is empty. The opponent’s, if empty, can only be the last point of the path.',
+  ),
+  ruling(
+    'R12',
+    'What annihilators never do',
+    'An annihilator never moves, emits, scores or stands on an emergence; it stops and kills the owner’s particles too. Turned over with its victim, it goes to the other player.',
+  ),
+  ruling(
+    'R13',
+    'Particles that came over',
+    'They can be placed from the new owner’s next turn on. Both particles of one charge may so come into one hand, the two annihilators as well.',
+  ),
+  ruling(
+    'R14',
+    'Who starts',
+    'The rules do not say. White starts unless agreed otherwise; draw lots, and change from game to game.',
+  ),
+  ruling(
+    'R15',
+    'Passing',
+    'A player passes only without a legal action, which takes an empty tray. Two passes in a row end the game: the higher score wins, equal scores draw.',
+  ),
+  ruling(
+    'R16',
+    'Games that go nowhere',
+    'The game ends when nothing was placed or annihilated for long [D5], and after a last turn [D6]: the higher score wins, equal scores draw.',
+  ),
+  ruling(
+    'R17',
+    'Both reach the winning score',
+    'The higher score wins; if they are equal, the player whose turn it was.',
+  ),
+];

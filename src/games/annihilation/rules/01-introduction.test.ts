@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  choices,
+  nouns,
+  placesOf,
+  playOn,
+  refused,
+  ruleNow,
+  stepNow,
+  table,
+  where,
+} from '../testing.ts';
+
+test('[1.1] [S4] placing on the empty emergence is the whole turn, and the carrier stays', () => {
+  const t = playOn(table(''), 'place w3');
+  expect(where(t, 'w3')).toBe('W');
+  expect([t.s.side, t.s.turn, stepNow(t)]).toEqual([1, 2, 'turn.action']);
+});
+
+test('[1.1] the sentence of the step names the rule for the turn', () => {
+  expect(ruleNow(table(''))).toBe('0.3');
+});
+
+test('[1.2] [1.3] [S5] [S7] example: a 3 placed on a 5 drives it three points, and stays itself', () => {
+  const t = playOn(table('w5 W'), 'place w3');
+  expect([stepNow(t), ruleNow(t)]).toEqual(['transference.line', '4.3']);
+  expect(nouns(t, 'drive')).toBe('3a 3b 3c 3d 3e');
+  playOn(t, 'drive 3b');
+  expect([where(t, 'w5'), where(t, 'w3'), t.s.side]).toEqual(['3b', 'W', 1]);
+});
+
+test('[1.3] [S6] all eight lines are open', () => {
+  expect(nouns(playOn(table('w5 W'), 'place w1a'), 'drive')).toBe('1a 1b 1c 1d 1e 1f 1g 1h');
+});
+
+test.each([
+  ['w1b', 1, 8],
+  ['w2', 2, 4],
+  ['w3', 3, 5],
+  ['w8', 8, 4],
+])(
+  '[1.2] [S5] placing %s drives a 5 into layer %i, onto any of its %i points',
+  (unit, layer, ends) => {
+    const places = placesOf(playOn(table('w5 W'), `place ${unit}`), 'w5').split(' ');
+    expect(places.map((p) => Number.parseInt(p, 10))).toEqual(Array(ends).fill(layer));
+  },
+);
+
+test('[1.1] [S8] carriers of the tray are asked for no point: they can only go to the emergence', () => {
+  expect(choices(table(''))).toEqual(
+    ['w0', 'w1a', 'w1b', 'w2', 'w3', 'w5', 'w8'].map((id) => `place ${id}`),
+  );
+  expect(refused(table(''), 'at 5c')).toBe('0.3');
+  const black = table('', { options: { starter: 'black' }, values: { side: 'black' } });
+  expect(where(playOn(black, 'place b8'), 'b8')).toBe('B');
+});
+
+test('[1.1] a particle on the board is not placed again, nor emitted from the tray', () => {
+  const t = table('w3 4b');
+  expect(refused(t, 'place w3')).toBe('1.1');
+  expect(refused(t, 'emit w5')).toBe('1.1');
+  expect(refused(t, 'place b3')).toBe('0.3');
+});
+
+test('[R7] a carrier placed onto another has emitted and does so no more in that turn', () => {
+  // The 1 placed drives the 3 onto the 5 on 1a; the 3 emits; the 5 comes back onto the 1.
+  const t = playOn(table('w3 W, w5 1a'), 'place w1a, drive 1a, emit w3');
+  expect(nouns(t, 'drive')).toBe('W 4b');
+  playOn(t, 'drive W');
+  expect(choices(t)).toEqual(['emit w5', 'annihilate']);
+  playOn(t, 'emit w5');
+  // The 1 driven from the emergence onto the 3 on 1a has emitted: no choice, both are lost.
+  playOn(t, 'drive 1a');
+  expect(t.s.turn).toBe(2);
+  expect([where(t, 'w1a'), where(t, 'w3')]).toEqual(['tray of Black', 'tray of Black']);
+});

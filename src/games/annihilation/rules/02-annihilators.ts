@@ -1,0 +1,53 @@
+/** Rule 2: placing annihilators. */
+import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import { NONE } from '../../../kernel/state.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { type AnnihilationState, isEmergence } from '../state.ts';
+import { STEP, VERB } from './names.ts';
+
+/** [2.1] Takes an annihilator from the tray, in any turn; where to is asked next. */
+export function beginAnnihilator(s: AnnihilationState, u: number): void {
+  s.push(STEP['annihilator.point'], u);
+}
+
+/** [2.1] [R12] Any empty point between the emergences. */
+function addEmptyPoints(s: AnnihilationState, out: ActionList): void {
+  const { points } = s.world;
+  for (let n = 0; n < points; n++) {
+    if (s.unitOn[n] === NONE && !isEmergence(s, n)) out.add(VERB.at, n);
+  }
+}
+
+function put(s: AnnihilationState, u: number, n: number, log?: Log): void {
+  s.place[u] = n;
+  s.unitOn[n] = u;
+  s.quiet = 0;
+  log?.add({ type: 'place', rule: '2.1', args: { by: s.side, u, at: n } });
+}
+
+/** [2.2] Placing it is the whole turn. Argument: the annihilator. */
+export const annihilatorPoint: Step<AnnihilationState> = {
+  rule: '2.1',
+  who: (s) => s.side,
+  actions: addEmptyPoints,
+  apply(s, action, log) {
+    const u = s.arg(0);
+    s.pop();
+    put(s, u, nounOf(action), log);
+  },
+  whyNot: whyNotAt,
+};
+
+function whyNotAt(s: AnnihilationState, action: Action): Refusal | undefined {
+  const n = nounOf(action);
+  if (verbOf(action) !== VERB.at || n >= s.world.points) return undefined;
+  const point = s.world.board.labels[n];
+  return {
+    rule: '2.1',
+    reason: isEmergence(s, n)
+      ? `${point} is an emergence; annihilators go on empty points between the two.`
+      : `${point} is occupied; annihilators go on empty points only.`,
+  };
+}

@@ -1,0 +1,189 @@
+/** Rule 3: a carrier in the zone moves by its own charge. */
+import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import { NONE } from '../../../kernel/state.ts';
+import type { Step } from '../../../kernel/step.ts';
+import {
+  type AnnihilationState,
+  chargeOf,
+  distanceFor,
+  isAnnihilator,
+  isEmergence,
+  ownerOf,
+} from '../state.ts';
+import { canDrive, collide } from './04-transference.ts';
+import { comeToRest } from './05-annihilation.ts';
+import { rivalDistance } from './06-exception.ts';
+import { STEP, VERB } from './names.ts';
+
+/**
+ * [3.1] Whether `u` may be chosen: an own carrier in the zone, [R6] not on its own emergence, with a
+ * path that is legal to its end.
+ */
+export function canSelfEmit(s: AnnihilationState, u: number): boolean {
+  const n = s.place[u] as number;
+  if (n === NONE || isAnnihilator(s, u) || ownerOf(s, u) !== s.side || isEmergence(s, n))
+    return false;
+  s.world.scratch.stamp++;
+  return canGoOn(s, u, n, chargeOf(s, u), rivalDistance(s, u));
+}
+
+/** [3.1] Lifts a carrier and starts it on its way, with its whole charge as force. */
+export function beginSelfEmission(s: AnnihilationState, u: number, log?: Log): void {
+  const n = chargeOf(s, u);
+  s.emitted[u] = 1;
+  s.unitOn[s.place[u] as number] = NONE;
+  log?.add({ type: 'emit', rule: '3.1', args: { by: s.side, u, n } });
+  s.push(STEP['emission.path'], u, n);
+}
+
+/**
+ * Whether `u`, at `from` with `force` left, may step to the neighbour `to` and get from there to a
+ * legal end. `rival` is `rivalDistance` of `u`.
+ */
+export function canStep(
+  s: AnnihilationState,
+  u: number,
+  from: number,
+  to: number,
+  force: number,
+  rival: number,
+): boolean {
+  const { world, side } = s;
+  const d = distanceFor(s, side, from);
+  // [6.1] [6.2] [R10] Judged at every step, from where the carrier is at that moment.
+  if (d < rival && distanceFor(s, side, to) < d) return false;
+  const v = s.unitOn[to] as number;
+  // [3.4] What it hits must be able to move the rest of the force [R2].
+  if (v !== NONE && v !== u)
+    return force === 1 || isAnnihilator(s, v) || canDrive(s, to, force - 1, u);
+  if (force === 1) return true;
+  // [5.4] [R11] The opponent's emergence takes an exact arrival only; the own one may be passed.
+  return to !== world.emergence[1 - side] && canGoOn(s, u, to, force - 1, rival);
+}
+
+/** Whether any step from `from` leads to a legal end; remembers where none does. */
+function canGoOn(
+  s: AnnihilationState,
+  u: number,
+  from: number,
+  force: number,
+  rival: number,
+): boolean {
+  const { board, scratch } = s.world;
+  const key = from * scratch.reach + force;
+  if (scratch.blind[key] === scratch.stamp) return false;
+  const start = from * board.slots;
+  for (let slot = 0; slot < board.slots; slot++) {
+    const to = board.neighbours[start + slot] as number;
+    if (to === NONE) break;
+    if (canStep(s, u, from, to, force, rival)) return true;
+  }
+  scratch.blind[key] = scratch.stamp;
+  return false;
+}
+
+/**
+ * [3.2] [3.4] Calls `visit` once with every last step, `to` with `force` before it, that can end the
+ * motion of `u` from `from`: onto an occupied point, or with the last of its force. `visit` must not
+ * search for another path: both would write into the same scratch.
+ */
+export function eachEnd(
+  s: AnnihilationState,
+  u: number,
+  from: number,
+  force: number,
+  visit: (to: number, force: number) => void,
+): void {
+  const { board, points } = s.world;
+  const rival = rivalDistance(s, u);
+  const seen = new Uint8Array(points);
+  s.world.scratch.stamp++;
+  let here = [from];
+  for (let left = force; left > 0; left--) {
+    const next: number[] = [];
+    seen.fill(0);
+    for (const n of here) {
+      for (let slot = 0; slot < board.slots; slot++) {
+        const to = board.neighbours[n * board.slots + slot] as number;
+        if (to === NONE) break;
+        if (seen[to] || !canStep(s, u, n, to, left, rival)) continue;
+        seen[to] = 1;
+        const v = s.unitOn[to] as number;
+        if (left === 1 || (v !== NONE && v !== u)) visit(to, left);
+        else next.push(to);
+      }
+    }
+    here = next;
+  }
+}
+
+function addSteps(s: AnnihilationState, out: ActionList): void {
+  const { board, scratch } = s.world;
+  const u = s.arg(0);
+  const from = s.place[u] as number;
+  const rival = rivalDistance(s, u);
+  scratch.stamp++;
+  for (let slot = 0; slot < board.slots; slot++) {
+    const to = board.neighbours[from * board.slots + slot] as number;
+    if (to === NONE) break;
+    if (canStep(s, u, from, to, s.arg(1), rival)) out.add(VERB.to, to);
+  }
+}
+
+/**
+ * [3.3] Point by point, along whatever lines the player likes. Arguments: the carrier, its force.
+ */
+export const emissionPath: Step<AnnihilationState> = {
+  rule: '3.3',
+  who: (s) => s.side,
+  actions: addSteps,
+  apply(s, action, log) {
+    const u = s.arg(0);
+    const force = s.arg(1) - 1;
+    const n = nounOf(action);
+    s.place[u] = n;
+    if (s.unitOn[n] !== NONE) {
+      // [3.4] The step onto the other's point is paid for; what remains is handed over.
+      s.pop();
+      collide(s, u, n, force, log);
+    } else if (force > 0) {
+      s.setArg(1, force);
+    } else {
+      s.pop();
+      log?.add({ type: 'rest', rule: '3.2', args: { u, at: n } });
+      comeToRest(s, u, n, log);
+    }
+  },
+  whyNot: whyNotStep,
+};
+
+function whyNotStep(s: AnnihilationState, action: Action): Refusal | undefined {
+  if (verbOf(action) !== VERB.to) return undefined;
+  const { board, emergence, units } = s.world;
+  const [u, force, to] = [s.arg(0), s.arg(1), nounOf(action)];
+  const from = s.place[u] as number;
+  const [name, here, there] = [units[u]?.id, board.labels[from], board.labels[to]];
+  const { neighbours, slots } = board;
+  if (!neighbours.subarray(from * slots, (from + 1) * slots).includes(to))
+    return {
+      rule: '3.3',
+      reason: `${there} is not next to ${here} on any line. Go point by point.`,
+    };
+  const d = distanceFor(s, s.side, from);
+  if (d < rivalDistance(s, u) && distanceFor(s, s.side, to) < d)
+    return {
+      rule: '6.1',
+      reason: `At ${here} ${name} is your closest carrier, so it must go backwards.`,
+    };
+  if (to === emergence[1 - s.side] && s.unitOn[to] === NONE)
+    return {
+      rule: '5.4',
+      reason: `${name} may reach ${there} only with its last step of force; it has ${force}.`,
+    };
+  return {
+    rule: '3.2',
+    reason: `From ${there} ${name} could not use up its force of ${force - 1} legally.`,
+  };
+}

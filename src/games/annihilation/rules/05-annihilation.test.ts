@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { choices, playOn, score, stepNow, table, where } from '../testing.ts';
+
+describe('in the zone', () => {
+  test.each([
+    ['with force left, the enemy’s', 'w3 4b, w5 8a, b0 5c', 'emit w3, to 5c', 'w3', 'b0'],
+    ['with the last of it, the own', 'w1a 4b, w5 8a, w0 5c', 'emit w1a, to 5c', 'w1a', 'w0'],
+    ['driven onto it', 'w5 W, b0 2a', 'place w3, drive 2a', 'w5', 'b0'],
+  ])('[5.1] [S24] hitting an annihilator destroys both: %s', (_, text, moves, mover, zero) => {
+    const t = playOn(table(text), moves);
+    const owner = zero.startsWith('w') ? 'Black' : 'White';
+    expect([where(t, mover), where(t, zero)]).toEqual(['tray of Black', `tray of ${owner}`]);
+    expect([t.s.turn, score(t)]).toEqual([2, '0-0']);
+  });
+
+  test('[5.2] [S25] a meeting without force and without emission destroys both', () => {
+    const t = playOn(table('w3 W, b5 1a'), 'place w1a, drive 1a, annihilate');
+    expect([where(t, 'w3'), where(t, 'b5'), score(t)]).toEqual([
+      'tray of Black',
+      'tray of White',
+      '0-0',
+    ]);
+  });
+
+  test.each(['b2', 'w2'])(
+    '[5.3] [R9] [S26] the carrier that began by emitting is lost with %s, hit last',
+    (met) => {
+      const t = playOn(table(`w3 4b, w5 8a, ${met} 7b`), 'emit w3, to 5c, to 6b, to 7b');
+      expect(t.s.turn).toBe(2);
+      expect([where(t, 'w3'), where(t, met)]).toEqual([
+        'tray of Black',
+        met === 'w2' ? 'tray of Black' : 'tray of White',
+      ]);
+    },
+  );
+
+  test('[5.3] [S26] nor does it emit again when the chain comes back to it', () => {
+    // The 5 strikes the 3, which meets the 2, emits, and sends the 2 back onto the 5.
+    const t = playOn(
+      table('w5 4b, w1a 8a, w3 5c, w2 7d'),
+      'emit w5, to 5c, drive 7d, emit w3, drive 5c',
+    );
+    expect(choices(t)).toEqual(['emit w2', 'annihilate']);
+    playOn(t, 'emit w2, drive 7d');
+    expect([t.s.turn, where(t, 'w5'), where(t, 'w3')]).toEqual([
+      2,
+      'tray of Black',
+      'tray of Black',
+    ]);
+  });
+
+  test('[5.3] [S27] an enemy particle that comes to a meeting does not emit', () => {
+    const t = playOn(table('w3 4b, w5 8a, b5 5c, b2 7b'), 'emit w3, to 5c, drive 7b');
+    expect([t.s.turn, where(t, 'b5'), where(t, 'b2')]).toEqual([
+      2,
+      'tray of White',
+      'tray of White',
+    ]);
+  });
+
+  test('[5.6] [R12] [S31] every destroyed particle changes owner, annihilators too', () => {
+    const t = playOn(table('w3 4b, w5 8a, b0 5c'), 'emit w3, to 5c');
+    expect([where(t, 'w3'), where(t, 'b0')]).toEqual(['tray of Black', 'tray of White']);
+    expect(t.game.look.counters(t.s).map((c) => `${c.name}`)).toContain("White's annihilator b0");
+  });
+
+  test('[5.6] [R13] [S32] and can be placed by its new owner from the next turn on', () => {
+    const t = playOn(table('w3 4b, w5 8a, b0 5c'), 'emit w3, to 5c');
+    expect(choices(t)).toContain('place w3');
+    playOn(t, 'place w3');
+    expect([where(t, 'w3'), t.s.side]).toEqual(['B', 0]);
+    expect(choices(t)).toContain('place b0');
+    playOn(t, 'place b0, at 9d');
+    // A particle can change sides again and again.
+    playOn(t, 'place b1a, drive 9d');
+    expect([where(t, 'w3'), where(t, 'b0')]).toEqual(['tray of White', 'tray of Black']);
+  });
+});
+
+describe('on the enemy’s emergence', () => {
+  test('[5.4] [S28] example: an exact arrival on the empty one is destroyed and scores', () => {
+    const t = playOn(table('w2 8a, w1a 9h'), 'emit w2, to 9a, to B');
+    expect([score(t), where(t, 'w2'), t.s.turn]).toEqual(['2-0', 'tray of Black', 2]);
+  });
+
+  test('[5.4] [S28] so is one that was driven there exactly', () => {
+    const t = playOn(table('w3 8b, w1a 9a, w2 9d'), 'emit w3, to 9d, drive 7b');
+    expect([score(t), where(t, 'w2')]).toEqual(['0-0', '7b']);
+    const on = playOn(table('w2 8b, w1a 9a, w5 9d'), 'emit w2, to 9d, drive B');
+    expect([score(on), where(on, 'w5'), where(on, 'w2')]).toEqual(['5-0', 'tray of Black', '9d']);
+  });
+
+  test('[5.4] [R3] [S29] example: with force left the defender is driven off and lives', () => {
+    const t = playOn(table('w3 8a, w1a 9h, b5 B'), 'emit w3, to 9a, to B');
+    expect(stepNow(t)).toBe('transference.line');
+    playOn(t, 'drive 9c');
+    expect([score(t), where(t, 'w3'), where(t, 'b5')]).toEqual(['3-0', 'tray of Black', '9c']);
+  });
+
+  test('[5.5] [R3] [S30] example: without force both are destroyed, and both score', () => {
+    const t = playOn(table('w2 8a, w1a 9h, b5 B'), 'emit w2, to 9a, to B');
+    expect([score(t), where(t, 'w2'), where(t, 'b5')]).toEqual([
+      '7-0',
+      'tray of Black',
+      'tray of White',
+    ]);
+  });
+
+  test('[5.5] [R3] [S30] a blocked flight that ends there has no force, even if it had some to spare', () => {
+    // The 5 is given 3 on layer 9, one step from the defended emergence.
+    const t = playOn(table('b3! 8b, w1a 9a, b5 B, b2 9d'), 'emit b3, to 9d');
+    expect(where(t, 'b3')).toBe('9d');
+    const own = playOn(table('w5 8b, w1a 9a, b8 B, w3 9d'), 'emit w5, to 9d, drive B, annihilate');
+    expect([score(own), where(own, 'w3'), where(own, 'b8')]).toEqual([
+      '11-0',
+      'tray of Black',
+      'tray of White',
+    ]);
+  });
+
+  test('[4.5] [R3] [S29] one that meets the defender without force may emit and drive it off', () => {
+    const t = playOn(
+      table('w5 8b, w1a 9a, b8 B, w3 9d'),
+      'emit w5, to 9d, drive B, emit w3, drive 7a',
+    );
+    expect([score(t), where(t, 'w3'), where(t, 'b8')]).toEqual(['3-0', 'tray of Black', '7a']);
+  });
+});
+
+test('[R6] a carrier that ends on its own empty emergence stands there as if placed', () => {
+  const t = playOn(table('w1a 1a, w5 4a'), 'emit w1a, to W');
+  expect(where(t, 'w1a')).toBe('W');
+  // An enemy particle driven back to its own emergence does likewise.
+  const enemy = playOn(table('w2 8a, w1a 9h, b5 9a'), 'emit w2, to 9a, drive B');
+  expect([where(enemy, 'b5'), score(enemy)]).toEqual(['B', '0-0']);
+});

@@ -1,0 +1,34 @@
+/** Rule 6: the carrier closest to the opponent's emergence may not move forwards. */
+import { NONE } from '../../../kernel/state.ts';
+import { type AnnihilationState, distanceFor, isAnnihilator, ownerOf } from '../state.ts';
+
+/** Farther than any point of a board: the distance of a carrier that is not there. */
+const NO_RIVAL = 99;
+
+/**
+ * [6.1] [R10] The least distance to the opponent's emergence among the other carriers of the owner
+ * of `u` on the board, annihilators not counted. `u` is the closest where it is nearer than this,
+ * not where it is as near; a lone carrier always is.
+ */
+export function rivalDistance(s: AnnihilationState, u: number): number {
+  const { place } = s;
+  const owner = ownerOf(s, u);
+  let least = NO_RIVAL;
+  for (let v = 0; v < place.length; v++) {
+    const n = place[v] as number;
+    if (n === NONE || v === u || ownerOf(s, v) !== owner || isAnnihilator(s, v)) continue;
+    const d = distanceFor(s, owner, n);
+    if (d < least) least = d;
+  }
+  return least;
+}
+
+/** [6.1] The closest carrier of a side, or `NONE`: nobody is, in a tie or with no carrier there. */
+export function closestCarrier(s: AnnihilationState, side: number): number {
+  for (let u = 0; u < s.place.length; u++) {
+    const n = s.place[u] as number;
+    if (n === NONE || ownerOf(s, u) !== side || isAnnihilator(s, u)) continue;
+    if (distanceFor(s, side, n) < rivalDistance(s, u)) return u;
+  }
+  return NONE;
+}

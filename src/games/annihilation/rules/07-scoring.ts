@@ -1,0 +1,16 @@
+/** Rule 7: scoring. */
+import type { Log } from '../../../kernel/log.ts';
+import { type AnnihilationState, chargeOf } from '../state.ts';
+
+/**
+ * [7.1] A particle annihilated on an emergence scores its charge for the opponent of the player
+ * whose emergence it is. [R5] Nothing else counts: not who moved it, not whose it was.
+ */
+export function scoreAt(s: AnnihilationState, u: number, n: number, log?: Log): void {
+  const { emergence } = s.world;
+  if (n !== emergence[0] && n !== emergence[1]) return;
+  const by = n === emergence[0] ? 1 : 0;
+  const points = chargeOf(s, u);
+  s.score[by] = (s.score[by] as number) + points;
+  log?.add({ type: 'score', rule: '7.1', args: { by, u, at: n, n: points } });
+}

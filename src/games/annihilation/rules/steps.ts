@@ -1,0 +1,26 @@
+/**
+ * The sequence of play. A turn is one action; what follows from it is asked step by step:
+ *
+ *     turn.action ─ place an annihilator ─ annihilator.point ─────────────────────┐
+ *                 ├ place a carrier ─ (on an own one) ─ transference.line ─┐      │
+ *                 └ emit ─ emission.path … (hits) ─ transference.line ─────┤      │
+ *                                            ┌ meeting.choice ─ (meets) ───┤      │
+ *                                            └ emit: transference.line     └─ turn.end
+ */
+import { stepList } from '../../../kernel/step.ts';
+import type { AnnihilationState } from '../state.ts';
+import { gameOver, turnAction, turnEnd } from './00-turn.ts';
+import { annihilatorPoint } from './02-annihilators.ts';
+import { emissionPath } from './03-self-emission.ts';
+import { meetingChoice, transferenceLine } from './04-transference.ts';
+import { STEP_NAMES, type StepName } from './names.ts';
+
+export const STEPS = stepList<StepName, AnnihilationState>(STEP_NAMES, {
+  'turn.action': turnAction,
+  'annihilator.point': annihilatorPoint,
+  'emission.path': emissionPath,
+  'transference.line': transferenceLine,
+  'meeting.choice': meetingChoice,
+  'turn.end': turnEnd,
+  'game.over': gameOver,
+});

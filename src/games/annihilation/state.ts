@@ -1,0 +1,145 @@
+/** The state of play, its constants, and the words of the rulebook over both. */
+import type { UnitSpec } from '../../kernel/game.ts';
+import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
+import { BOARDS } from './data/boards.ts';
+import { type Field, makeField, trayNode } from './data/field.ts';
+import { particles } from './data/particles.ts';
+
+/** Working memory of the search for a legal path; belongs to one game, not to a module. */
+export interface Scratch {
+  /**
+   * `blind[n * reach + force]` is `stamp` where no path goes on from n with that force. Doubles:
+   * millions of searches a second soon run out of 32 bits.
+   */
+  readonly blind: Float64Array;
+  readonly reach: number;
+  stamp: number;
+}
+
+/** Everything about a game that does not change while it is played. */
+export interface World extends Field {
+  readonly units: readonly UnitSpec[];
+  readonly charge: Int16Array;
+  /** The side each particle belongs to with its first face up. */
+  readonly born: Int16Array;
+  /** [0.2] Points that win. */
+  readonly target: number;
+  readonly scratch: Scratch;
+}
+
+/** The constants of a scenario with a winning score. */
+export function makeWorld(scenario: string, target: number): World {
+  const data = BOARDS[scenario];
+  if (!data) throw new Error(`annihilation has no board for "${scenario}"`);
+  const units = particles(data.charges);
+  const field = makeField(
+    data,
+    units.map((u) => u.id),
+  );
+  const reach = Math.max(...data.charges) + 1;
+  return {
+    ...field,
+    units,
+    charge: Int16Array.from([...data.charges, ...data.charges]),
+    born: Int16Array.from(units, (u) => u.side),
+    target,
+    scratch: { blind: new Float64Array(field.points * reach), reach, stamp: 0 },
+  };
+}
+
+const specOf = (world: World) =>
+  ({
+    schema: 'annihilation/1',
+    frames: 3,
+    scalars: {
+      /** Turns begun, the present one included: one player's action each. */
+      turn: 'public',
+      /** Player on turn. */
+      side: 'public',
+      /** [R16] Turns since a particle was last placed or annihilated, the present one included. */
+      quiet: 'public',
+      /** [R15] Passes in a row. */
+      passes: 'public',
+      /** How the game ended, an index into `ENDINGS`. */
+      ending: 'public',
+    },
+    columns: {
+      /** Point of each particle, or `NONE`: in the tray of its owner. */
+      place: [world.units.length, 'public'],
+      /** 1 where the second face is up, so that the particle is the other player's. */
+      flipped: [world.units.length, 'public'],
+      /** [4.6] 1 where a particle has emitted its charge in this turn. */
+      emitted: [world.units.length, 'public'],
+      score: [2, 'public'],
+      /**
+       * Particle on each point, or `NONE`. Follows from `place`, but for the one in flight: a
+       * moving particle stands nowhere, and may share its place with the one it meets.
+       */
+      unitOn: [world.points, 'public'],
+    },
+    world,
+  }) as const;
+
+export type AnnihilationState = StateOf<ReturnType<typeof specOf>>;
+
+/** The state class of a world; boards differ in size, so each game makes its own. */
+export const stateClass = (world: World) => defineState(specOf(world));
+
+/** [5.6] The player whose face of the particle is up. */
+export function ownerOf(s: AnnihilationState, u: number): number {
+  return (s.world.born[u] as number) ^ (s.flipped[u] as number);
+}
+
+export const chargeOf = (s: AnnihilationState, u: number): number => s.world.charge[u] as number;
+
+export const isAnnihilator = (s: AnnihilationState, u: number): boolean => s.world.charge[u] === 0;
+
+/** The particle standing on a point, or `NONE`. */
+export const standingOn = (s: AnnihilationState, n: number): number => s.unitOn[n] as number;
+
+/** True for both points of emergence. */
+export function isEmergence({ world }: AnnihilationState, n: number): boolean {
+  return n === world.emergence[0] || n === world.emergence[1];
+}
+
+/** [D3] Steps from a point to the emergence of the opponent of `side`. */
+export function distanceFor({ world }: AnnihilationState, side: number, n: number): number {
+  const layer = world.layer[n] as number;
+  return side === 0 ? world.steps - layer : layer;
+}
+
+/** Where a particle is drawn: its point, or its place in the tray of its owner. */
+export function nodeOf(s: AnnihilationState, u: number): number {
+  const n = s.place[u] as number;
+  return n === NONE ? trayNode(s.world, s.world.units.length, ownerOf(s, u), u) : n;
+}
+
+/**
+ * The particle that the step on top of a running turn is about: lifted from the board until its
+ * motion ends, or an annihilator still in the tray. `NONE` between turns.
+ */
+export function inFlight(s: AnnihilationState): number {
+  return s.depth > 1 ? s.arg(0) : NONE;
+}
+
+/** Throws if the position breaks what always holds [S49]. */
+export function check(s: AnnihilationState): void {
+  const { emergence, points, units } = s.world;
+  const flying = inFlight(s);
+  const seen = new Set<number>();
+  s.place.forEach((n, u) => {
+    const fail = (what: string): never => {
+      throw new Error(`${units[u]?.id} ${what}`);
+    };
+    if (n === NONE || u === flying) return;
+    if (n < 0 || n >= points) fail(`stands nowhere: ${n}`);
+    if (seen.has(n)) fail(`shares point ${n}`);
+    seen.add(n);
+    if (s.unitOn[n] !== u) fail(`is not found on point ${n}`);
+    if (n === emergence[1 - ownerOf(s, u)]) fail("lives on the enemy's emergence");
+    if (isAnnihilator(s, u) && isEmergence(s, n)) fail('is an annihilator on an emergence');
+  });
+  const standing = s.unitOn.filter((u) => u !== NONE).length;
+  if (standing !== seen.size)
+    throw new Error(`${standing} points are taken by ${seen.size} particles`);
+}

@@ -1,0 +1,109 @@
+/** Small positions in words, for the tests: `table('w3 2b, b5 B')`. */
+import { type Action, ActionList } from '../../kernel/action.ts';
+import { legal, play, refusalOf, stepOf } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Log } from '../../kernel/log.ts';
+import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
+import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
+import { hashState, NONE } from '../../kernel/state.ts';
+import { annihilation } from './index.ts';
+import { type AnnihilationState, ownerOf } from './state.ts';
+
+export interface Table {
+  readonly game: Game<AnnihilationState>;
+  readonly s: AnnihilationState;
+  readonly log: Log;
+}
+
+/** Values of the position and the set-up that differ from a new game's. */
+export interface Circumstances extends SetupRequest {
+  readonly values?: Readonly<Record<string, number | string>>;
+}
+
+export const openGame = (request: SetupRequest = {}): Game<AnnihilationState> =>
+  annihilation.open(parseSetup(annihilation, request)) as Game as Game<AnnihilationState>;
+
+/**
+ * A position at the start of a turn: `w3 2b` puts that particle on that point, `w3! 2b` with its
+ * other face up, `w3! tray` into the other player's tray; the rest lie in their first trays.
+ */
+export function table(text: string, { values = {}, ...request }: Circumstances = {}): Table {
+  const game = openGame(request);
+  const counters = text.split(',').flatMap((entry) => {
+    const [unit = '', at] = entry.trim().split(' ');
+    if (unit === '') return [];
+    return [{ unit: unit.replace('!', ''), at, flipped: unit.endsWith('!') }];
+  });
+  const file = { format: POSITION_FORMAT, game: game.id, counters, values };
+  return { game, s: readPositionOf(game, file), log: new Log() };
+}
+
+/** Plays `emit w3, to 2b, …`; throws what is refused. */
+export function playOn(t: Table, text: string): Table {
+  for (const word of text.split(', ')) {
+    const result = play(t.game, t.s, parseAction(t.game, word), t.log);
+    if (!result.ok) throw new Error(`${word}: [${result.refusal.rule}] ${result.refusal.reason}`);
+    t.game.check(t.s);
+  }
+  return t;
+}
+
+/** What may be done now, as text, in the order of the list. */
+export function choices({ game, s }: Table): string[] {
+  const list = legal(game, s, new ActionList()).toArray();
+  return list.map((action) => formatAction(game, action));
+}
+
+/** The nouns of the choices that begin with a verb, in one string: `3a 3b 3c`. */
+export function nouns(t: Table, verb: string): string {
+  const words = choices(t).map((text) => text.split(' '));
+  return words.flatMap(([v, noun]) => (v === verb ? [noun] : [])).join(' ');
+}
+
+/** Rule that forbids an action, or '' if it is legal. */
+export const refused = ({ game, s }: Table, text: string): string =>
+  refusalOf(game, s, parseAction(game, text))?.rule ?? '';
+
+/** Where a particle is: its point, or `tray of White`. */
+export function where({ game, s }: Table, id: string): string {
+  const u = game.units.findIndex((unit) => unit.id === id);
+  const n = s.place[u] as number;
+  return n === NONE
+    ? `tray of ${game.sides[ownerOf(s, u)]?.name}`
+    : (game.board.labels[n] as string);
+}
+
+export const score = ({ s }: Table): string => `${s.score[0]}-${s.score[1]}`;
+
+/** Name of the step that waits for a decision, and the rule it stands for. */
+export const stepNow = ({ game, s }: Table): string => game.stepNames[s.step] as string;
+export const ruleNow = ({ game, s }: Table): string => stepOf(game, s).rule;
+
+/** One legal action by chance. Throws at a dead end, where a game at random would never stop. */
+export function anyAction(
+  { game, s }: Pick<Table, 'game' | 's'>,
+  rng: { below(n: number): number },
+  list = new ActionList(),
+): Action {
+  if (legal(game, s, list).length === 0) throw new Error('dead end: nothing is legal');
+  return list.at(rng.below(list.length));
+}
+
+/** Every way to finish the running turn from here: the actions, and the table after them. */
+export function allEnds(t: Table): { readonly moves: string; readonly after: Table }[] {
+  const turn = t.s.turn;
+  return choices(t).flatMap((text) => {
+    const after = playOn({ ...t, s: t.s.clone(), log: new Log() }, text);
+    if (after.s.turn !== turn || after.s.ending > 0) return [{ moves: text, after }];
+    return allEnds(after).map((end) => ({ ...end, moves: `${text}, ${end.moves}` }));
+  });
+}
+
+/** Every point on which a particle can be at the end of the turn, in order, each once. */
+export function placesOf(t: Table, id: string): string {
+  const places = new Set(allEnds(t).map(({ after }) => where(after, id)));
+  return [...places].sort().join(' ');
+}
+
+export const hashOf = ({ s }: Table): string => hashState(s);

@@ -1,0 +1,194 @@
+/**
+ * What a table and those who sit at it say to each other: over a socket, to a browser worker, or in
+ * the same process. Actions travel as notation text, views as the integers of the state.
+ */
+import { z } from 'zod';
+import type { Outcome } from '../kernel/game.ts';
+import type { LogEvent } from '../kernel/log.ts';
+import type { Refusal } from '../kernel/rulebook.ts';
+import type { Setup } from '../kernel/setup.ts';
+import type { Side } from '../kernel/step.ts';
+
+/** Longest batch and longest action text that a client may send. */
+const BATCH_LIMIT = 200;
+const ACTION_LENGTH = 40;
+/** Room for 256 bits in hex. */
+const CONTRIBUTION_LENGTH = 64;
+
+const id = z.number().int().nonnegative();
+
+/** Everything a seat may send. `id` is the client's own number, repeated in the answer. */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('act'),
+    id,
+    /** Length of the record that the client acts on; anything else is stale and refused. */
+    seq: z.number().int().nonnegative(),
+    actions: z.array(z.string().min(1).max(ACTION_LENGTH)).min(1).max(BATCH_LIMIT),
+  }),
+  z.strictObject({ type: z.literal('undo'), id, seq: z.number().int().nonnegative() }),
+  z.strictObject({ type: z.literal('resign'), id, seq: z.number().int().nonnegative() }),
+  /** Randomness of the seat's own, taken once and mixed into all sealed dice from then on. */
+  z.strictObject({
+    type: z.literal('contribute'),
+    id,
+    text: z.string().min(1).max(CONTRIBUTION_LENGTH),
+  }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** Who sits where. */
+export interface SeatView {
+  readonly side: Side;
+  readonly kind: 'human' | 'bot' | 'open';
+  /** Display name: a person's, or the bot's level. */
+  readonly name: string;
+  readonly connected: boolean;
+}
+
+/** One line of the record as a seat may see it. */
+export interface Entry {
+  /** 1, 2, 3 …; `seq` of a table is that of its last entry. */
+  readonly seq: number;
+  readonly kind: 'action' | 'die' | 'undo' | 'resign';
+  /** Side that acted; -1 for dice. */
+  readonly side: Side;
+  /** Notation; for `undo` the seq it returned to; empty if this seat may not see it. */
+  readonly text: string;
+  /** What happened, for this seat; sentences come from the game's look. */
+  readonly events: readonly LogEvent[];
+}
+
+/** A table as one seat (or a spectator) sees it: enough to draw it and to play on. */
+export interface TableView {
+  readonly table: string;
+  readonly game: string;
+  readonly setup: Setup;
+  /** The side of this seat; `SPECTATOR` for onlookers. */
+  readonly side: Side;
+  readonly seats: readonly SeatView[];
+  readonly seq: number;
+  /** The integers of the view; `game.create()` and `ints.set` give a state to work with. */
+  readonly ints: readonly number[];
+  readonly actor: Side;
+  readonly canUndo: boolean;
+  readonly outcome?: Outcome;
+  /** How the dice are made verifiable: the hash of the sealed seed; the seed once over. */
+  readonly dice: {
+    readonly scheme: string;
+    readonly commitment: string;
+    readonly seed?: string;
+    /** What each side has contributed, empty where it has not. */
+    readonly mixed: readonly string[];
+  };
+  readonly entries: readonly Entry[];
+}
+
+/** An earlier position of a table as one seat may see it, for the replay. */
+export interface ReplayView {
+  readonly table: string;
+  readonly seq: number;
+  readonly side: Side;
+  readonly ints: readonly number[];
+  readonly actor: Side;
+}
+
+/** Everything a seat may be told. */
+export type ServerMessage =
+  | { readonly type: 'table'; readonly table: TableView }
+  /** New entries behind `table.entries` of before; the rest of the view is complete again. */
+  | {
+      readonly type: 'update';
+      readonly table: Omit<TableView, 'entries'>;
+      readonly entries: readonly Entry[];
+    }
+  /** The message `id` is on disk; `played` of its actions were carried out. */
+  | { readonly type: 'done'; readonly id: number; readonly seq: number; readonly played: number }
+  /** The message `id` was refused after `played` actions; nothing else has changed. */
+  | {
+      readonly type: 'refused';
+      readonly id: number;
+      readonly seq: number;
+      readonly played: number;
+      readonly refusal: Refusal;
+    }
+  /** Not about one message: malformed input, a closed table. */
+  | { readonly type: 'error'; readonly reason: string };
+
+/** A seat when a table is made: `me` takes it at once, `open` waits for somebody with the link. */
+export const seatRequest = z.union([
+  z.literal('me'),
+  z.literal('open'),
+  z.string().regex(/^bot:[a-z0-9-]{1,20}$/),
+]);
+
+/** What it takes to make a table. */
+export const tableRequest = z.strictObject({
+  game: z.string().max(40),
+  scenario: z.string().max(40).optional(),
+  options: z
+    .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
+    .optional(),
+  /** By side id; sides left out are `open`. */
+  seats: z.record(z.string().max(40), seatRequest).optional(),
+  name: z.string().max(40).optional(),
+});
+export type TableRequest = z.infer<typeof tableRequest>;
+
+/** Answer to a table request: the secret seat tokens of the seats the maker may use or hand out. */
+export interface TableCreated {
+  readonly table: string;
+  /** Side id -> secret token, for every seat that is not a bot. */
+  readonly seats: Readonly<Record<string, string>>;
+}
+
+/** Taking a seat: a free one, or with its token the one that one was given. */
+export const joinRequest = z.strictObject({
+  /** Side id; left out, any free seat. */
+  side: z.string().max(40).optional(),
+  token: z.string().max(100).optional(),
+  name: z.string().max(40).optional(),
+});
+
+/** The seat that was taken, and its secret token. */
+export interface Joined {
+  readonly side: string;
+  readonly token: string;
+}
+
+/** A table as the lobby lists it. */
+export interface TableSummary {
+  readonly table: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly seats: readonly SeatView[];
+  readonly seq: number;
+  readonly over: boolean;
+}
+
+/** What the lobby needs to know of a game. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly credits: string;
+  readonly designed: string;
+  readonly sides: readonly { readonly id: string; readonly name: string }[];
+  readonly scenarios: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly minutes: number;
+  }[];
+  readonly options: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly rule: string;
+    readonly fallback: number;
+    readonly min: number;
+    readonly max: number;
+    readonly names?: readonly string[];
+  }[];
+  readonly bots: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+}

@@ -1,0 +1,282 @@
+/**
+ * The record of a game as a file: one JSON line per entry, each with a hash over everything above
+ * it. `docs/records.md` tells the format to people. This module knows no rules: `replay.ts` checks
+ * that a record could have been played.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { z } from 'zod';
+import type { Outcome } from '../kernel/game.ts';
+import { InputError } from '../kernel/setup.ts';
+import { CHANCE, type Side } from '../kernel/step.ts';
+import { DICE_SCHEMES } from './dice.ts';
+
+export const RECORD_FORMAT = 'countermarch/record/1';
+export const ENTRY_KINDS = ['action', 'die', 'undo', 'resign'] as const;
+const HASH_DIGITS = 32;
+
+/** A record that cannot be accepted, with the line at fault (from 1; 0 if no one line is). */
+export class RecordError extends InputError {
+  readonly line: number;
+  constructor(line: number, message: string) {
+    super(line > 0 ? `line ${line}: ${message}` : message);
+    this.line = line;
+  }
+}
+
+const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
+const count = z.number().int().nonnegative();
+
+const headerSchema = z.strictObject({
+  format: z.literal(RECORD_FORMAT),
+  game: z.string(),
+  /** Version of the rules it was played with. */
+  rules: z.number().int(),
+  scenario: z.string(),
+  options: z.record(z.string(), z.number().int()),
+  /** Ids of the sides in order. */
+  sides: z.array(z.string()).min(1),
+  /** Id of the table; it goes into every sealed die. */
+  table: z.string(),
+  dice: z.strictObject({
+    scheme: z.enum(DICE_SCHEMES),
+    /** SHA-256 of the sealed seed. */
+    commitment: z.string(),
+    /** The seed of `seeded` dice, which is no secret. */
+    seed: z.string().optional(),
+  }),
+  /** The first so many entries were played elsewhere; the dice among them are not of this seal. */
+  imported: count.optional(),
+});
+export type RecordHeader = z.infer<typeof headerSchema>;
+
+const entrySchema = z.strictObject({
+  seq: count,
+  kind: z.enum(ENTRY_KINDS),
+  /** Id of the side that acted; absent for dice. */
+  side: z.string().optional(),
+  /** Notation; for `undo` the seq gone back to; absent for `resign`. */
+  text: z.string().optional(),
+  /** With the first die that knows of it: what the sides have contributed to the dice. */
+  mixed: z.array(z.string()).optional(),
+  /** Hash of the state after this entry. */
+  state: hex(16),
+  hash: hex(HASH_DIGITS),
+});
+
+const closeSchema = z.strictObject({
+  end: z.enum(['over', 'unfinished']),
+  entries: count,
+  /** Who sat where, by side: a name, `bot:LEVEL`, or nothing. */
+  seats: z.record(z.string(), z.string()),
+  outcome: z
+    .strictObject({
+      /** Id of a side, or `draw`. */
+      winner: z.string(),
+      rule: z.string(),
+      reason: z.string(),
+      scores: z.array(z.number()).optional(),
+    })
+    .optional(),
+  /** The sealed seed, once the game is over. */
+  seed: hex(64).optional(),
+  /** What the sides have contributed, if that waits for the next die. */
+  mixed: z.array(z.string()).optional(),
+  hash: hex(HASH_DIGITS),
+});
+
+/** One line of play, as the table and the store keep it. */
+export interface RecordEntry {
+  readonly seq: number;
+  readonly kind: (typeof ENTRY_KINDS)[number];
+  /** Side that acted; `CHANCE` for dice. */
+  readonly side: Side;
+  readonly text: string;
+  readonly mixed?: readonly string[];
+  readonly state: string;
+  readonly hash: string;
+}
+
+/** The end of a record: over with its outcome, or explicitly unfinished. */
+export interface RecordClose {
+  readonly end: 'over' | 'unfinished';
+  /** By side: a name, `bot:LEVEL`, or the empty string. */
+  readonly seats: readonly string[];
+  readonly outcome?: Outcome;
+  readonly seed?: string;
+  /** Contributions of which some wait for the next die. */
+  readonly mixed?: readonly string[];
+}
+
+export interface GameRecord {
+  readonly header: RecordHeader;
+  readonly entries: readonly RecordEntry[];
+  readonly close: RecordClose;
+}
+
+/** Hash of a line: over the hash of the line above and its own text without the hash. */
+function chain(above: string, body: string): string {
+  return bytesToHex(sha256(utf8ToBytes(above + body))).slice(0, HASH_DIGITS);
+}
+
+const sealLine = (body: string, hash: string): string => `${body.slice(0, -1)},"hash":"${hash}"}`;
+
+function headerBody(h: RecordHeader): string {
+  const { format, game, rules, scenario, options, sides, table, imported } = h;
+  const { scheme, commitment, seed } = h.dice;
+  const dice = { scheme, commitment, seed };
+  return JSON.stringify({ format, game, rules, scenario, options, sides, table, dice, imported });
+}
+
+function entryBody(e: Omit<RecordEntry, 'hash'>, sides: readonly string[]): string {
+  const { seq, kind, mixed, state } = e;
+  const side = e.side === CHANCE ? undefined : sides[e.side];
+  const text = kind === 'resign' ? undefined : e.text;
+  return JSON.stringify({ seq, kind, side, text, mixed, state });
+}
+
+function closeBody(c: RecordClose, entries: number, sides: readonly string[]): string {
+  const seats = Object.fromEntries(sides.map((id, side) => [id, c.seats[side] ?? '']));
+  const { end, seed, mixed } = c;
+  const outcome = c.outcome && {
+    winner: sides[c.outcome.winner] ?? 'draw',
+    rule: c.outcome.rule,
+    reason: c.outcome.reason,
+    scores: c.outcome.scores,
+  };
+  return JSON.stringify({ end, entries, seats, outcome, seed, mixed });
+}
+
+/** Where the chain of hashes begins. */
+export function headerHash(header: RecordHeader): string {
+  return chain('', headerBody(header));
+}
+
+/** The hash of an entry that follows a line with hash `above`. */
+export function entryHash(
+  header: RecordHeader,
+  above: string,
+  entry: Omit<RecordEntry, 'hash'>,
+): string {
+  return chain(above, entryBody(entry, header.sides));
+}
+
+/** Writes a record as a file; `parseRecord` reads it back. */
+export function formatRecord({ header, entries, close }: GameRecord): string {
+  const first = headerHash(header);
+  const last = entries.at(-1)?.hash ?? first;
+  const closing = closeBody(close, entries.length, header.sides);
+  const lines = [
+    sealLine(headerBody(header), first),
+    ...entries.map((e) => sealLine(entryBody(e, header.sides), e.hash)),
+    sealLine(closing, chain(last, closing)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Reads a record. Throws `RecordError` at the first line that is not what a table wrote there, also
+ * if the file ends before its closing line. That the play is legal is for `replayRecord` to check.
+ */
+export function parseRecord(file: string): GameRecord {
+  const lines = file.split('\n');
+  if (file === '') throw new RecordError(1, 'expected the header of a record, found nothing');
+  if (lines.pop() !== '') throw new RecordError(lines.length + 1, 'is cut off in the middle');
+  const header = parseHeader(lines[0]);
+  const entries: RecordEntry[] = [];
+  let above = headerHash(header);
+  for (let i = 1; i < lines.length; i++) {
+    const line = lines[i] as string;
+    if (line.startsWith('{"end":')) {
+      if (i < lines.length - 1) throw new RecordError(i + 2, 'stands behind the closing line');
+      return { header, entries, close: parseClose(line, i + 1, above, entries.length, header) };
+    }
+    const entry = parseEntry(line, i + 1, above, header);
+    entries.push(entry);
+    above = entry.hash;
+  }
+  const lost = `the file ends after ${entries.length} entries without its closing line`;
+  throw new RecordError(lines.length + 1, `expected an entry or the closing line; ${lost}`);
+}
+
+function parseHeader(line: string | undefined): RecordHeader {
+  const raw = readJson(line ?? '', 1);
+  const { hash, ...rest } = raw;
+  if (rest.format !== RECORD_FORMAT)
+    throw new RecordError(1, `expected the header of a record, with "format":"${RECORD_FORMAT}"`);
+  const header = check(headerSchema, rest, 1);
+  checkText(line ?? '', headerBody(header), headerHash(header), hash, 1);
+  return header;
+}
+
+function parseEntry(line: string, at: number, above: string, header: RecordHeader): RecordEntry {
+  const raw = check(entrySchema, readJson(line, at), at);
+  if (raw.seq !== at - 1) throw new RecordError(at, `expected seq ${at - 1}, found ${raw.seq}`);
+  const { seq, kind, mixed, state, hash, text = '' } = raw;
+  const side = raw.side === undefined ? CHANCE : header.sides.indexOf(raw.side);
+  if (raw.side !== undefined && side < 0)
+    throw new RecordError(at, `expected a side of ${header.sides.join(', ')}, found "${raw.side}"`);
+  const entry = { seq, kind, side, text, ...(mixed && { mixed }), state, hash };
+  const body = entryBody(entry, header.sides);
+  checkText(line, body, chain(above, body), hash, at);
+  return entry;
+}
+
+function parseClose(
+  line: string,
+  at: number,
+  above: string,
+  entries: number,
+  { sides }: RecordHeader,
+): RecordClose {
+  const raw = check(closeSchema, readJson(line, at), at);
+  if (raw.entries !== entries)
+    throw new RecordError(at, `expected ${raw.entries} entries, found ${entries}`);
+  const { end, seed, mixed, outcome } = raw;
+  if ((outcome !== undefined) !== (end === 'over'))
+    throw new RecordError(at, 'a game has an outcome if it is over, and only then');
+  const close: RecordClose = {
+    end,
+    seats: sides.map((id) => raw.seats[id] ?? ''),
+    ...(outcome && { outcome: readOutcome(outcome, sides) }),
+    ...(seed && { seed }),
+    ...(mixed && { mixed }),
+  };
+  const body = closeBody(close, entries, sides);
+  checkText(line, body, chain(above, body), raw.hash, at);
+  return close;
+}
+
+function readOutcome(
+  raw: NonNullable<z.infer<typeof closeSchema>['outcome']>,
+  sides: readonly string[],
+): Outcome {
+  const { rule, reason, scores } = raw;
+  return { winner: sides.indexOf(raw.winner), rule, reason, ...(scores && { scores }) };
+}
+
+/** The line must be exactly what we would have written, so no byte of it can be changed. */
+function checkText(line: string, body: string, hash: string, found: unknown, at: number): void {
+  if (found !== hash)
+    throw new RecordError(at, `expected hash ${hash}, found ${found}: it or the text was changed`);
+  if (line !== sealLine(body, hash))
+    throw new RecordError(at, `expected exactly ${sealLine(body, hash)}`);
+}
+
+function readJson(line: string, at: number): Record<string, unknown> {
+  try {
+    const raw: unknown = JSON.parse(line);
+    if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
+      return raw as Record<string, unknown>;
+  } catch {
+    // Told below, together with JSON that is no object.
+  }
+  throw new RecordError(at, 'expected one JSON object on a line of its own');
+}
+
+function check<T>(schema: z.ZodType<T>, raw: unknown, at: number): T {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new RecordError(at, `${issue?.path.join('.') || 'line'}: ${issue?.message}`);
+}
