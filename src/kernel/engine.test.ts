@@ -135,6 +135,21 @@ describe('exact odds', () => {
     expect(odds?.dice).toBe(1);
   });
 
+  test('of more dice than can be followed are not given, rather than given wrong', () => {
+    const endless = {
+      ...(game.steps[STEP.roll] as (typeof game.steps)[number]),
+      // Forty dice whose sum matters: the branches merge by sum, and are still too many.
+      apply(state: typeof s, action: number) {
+        state.turn += action & 7;
+        state.setArg(2, state.arg(2) + 1);
+        if (state.arg(2) === 40) state.pop();
+      },
+    };
+    const steps = game.steps.map((step, i) => (i === STEP.roll ? endless : step));
+    const odds = oddsOf({ ...game, steps }, s, act('to c1')[0] as number);
+    expect(odds).toMatchObject({ complete: false, outcomes: [] });
+  });
+
   test('are undefined where no die is thrown', () => {
     expect(oddsOf(game, s, act('to a1')[0] as number)).toBeUndefined();
   });

@@ -86,6 +86,54 @@ export interface Chart {
   readonly designed?: string;
 }
 
+/** Part of a strength, with the rule that gives it: "from the rear", "+3", "7.041". */
+export interface PlanLine extends PanelLine {
+  readonly rule: string;
+}
+
+/** One side of a planned fight. */
+export interface PlanSide {
+  readonly nodes: readonly number[];
+  readonly lines: readonly PlanLine[];
+  /** What the lines add up to. */
+  readonly total: string;
+}
+
+/** A fight that the plan so far leads to, as it would be resolved. */
+export interface PlanItem {
+  readonly name: string;
+  readonly attack: PlanSide;
+  readonly defence: PlanSide;
+  /** Odds column as printed, and the rule that makes it. */
+  readonly odds: string;
+  readonly rule: string;
+  /** Exact chances of every result, as fractions too; those best for the attacker first. */
+  readonly chances: readonly {
+    readonly label: string;
+    readonly p: number;
+    readonly text: string;
+  }[];
+}
+
+/** Something that has to be done before the plan may be announced. */
+export interface PlanDuty {
+  readonly node: number;
+  readonly rule: string;
+  readonly reason: string;
+}
+
+/** What is decided together before any of it happens. */
+export interface PlanLook {
+  readonly title: string;
+  readonly rule: string;
+  readonly items: readonly PlanItem[];
+  readonly unmet: readonly PlanDuty[];
+  /** False once it is announced and merely carried out. */
+  readonly isOpen: boolean;
+  /** The action that announces it; absent at steps where other things are decided first. */
+  readonly end?: Action;
+}
+
 export interface Look<S extends GameState = GameState> {
   readonly terrains: readonly TerrainLook[];
   /** Index into `terrains` of a node as it stands now. */
@@ -110,6 +158,10 @@ export interface Look<S extends GameState = GameState> {
   path?(s: S, action: Action): { nodes: number[]; cost: string } | undefined;
   /** Area an action would affect (a blast), for showing before it is chosen. */
   preview?(s: S, action: Action): AreaLook[];
+  /** The plan in the making, or being carried out; undefined while there is none. */
+  plan?(s: S): PlanLook | undefined;
+  /** Legal actions that complete the plan from here on, the announcement last; empty if none. */
+  propose?(s: S): Action[];
   /** Turn, step, supplies, score, … beside the board. */
   panel(s: S): PanelLine[];
   readonly overlays: readonly OverlaySpec<S>[];

@@ -74,7 +74,7 @@ export interface Odds {
 }
 
 /** More branches than this are not followed. */
-const BRANCH_LIMIT = 20_000;
+const BRANCH_LIMIT = 5_000;
 
 interface Branch<S> {
   readonly s: S;
@@ -103,11 +103,11 @@ export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action)
     for (const branch of open) {
       for (const child of expand(game, branch, subjects)) {
         work += 1;
+        if (work > BRANCH_LIMIT) return { complete: false, outcomes: [], bySubject: [], dice };
         if (actor(game, child.s) !== CHANCE) addTo(totals, child.labels, child.p);
         else merge(next, `${hashState(child.s)} ${child.labels}`, child);
       }
     }
-    if (work > BRANCH_LIMIT) return { complete: false, outcomes: [], bySubject: [], dice };
     open = [...next.values()];
   }
   const bySubject = [...subjects].map(([subject, m]) => ({ subject, outcomes: chances(m) }));

@@ -26,3 +26,17 @@ export interface Refusal {
   readonly rule: RuleId;
   readonly reason: string;
 }
+
+const entry =
+  (source: RuleSource, status: RuleStatus) =>
+  (id: RuleId, title: string, text: string): Rule => ({ id, title, text, source, status });
+
+/** A rule of the rulebook, in our words. */
+export const rule = entry('restated', 'done');
+/** What we rule where the rulebook is silent or can be read in two ways. */
+export const ruling = entry('designed', 'done');
+/** A value or figure of ours, where no source we reached prints one. */
+export const designedValue = entry('designed', 'done');
+/** The head of a section, which binds nothing. */
+export const heading = (id: RuleId, title: string): Rule =>
+  entry('restated', 'heading')(id, title, '');

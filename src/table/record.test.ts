@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
@@ -68,6 +69,16 @@ describe('record files', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test('the hashes follow the published recipe, here written again with another library', () => {
+    let above = '';
+    for (const line of fileOf(played(3, 20)).trimEnd().split('\n')) {
+      const [, body = '', hash = ''] = /^(.*),"hash":"([0-9a-f]{32})"\}$/s.exec(line) ?? [];
+      const text = `${above}${body}}`;
+      expect(hash).toBe(createHash('sha256').update(text).digest('hex').slice(0, 32));
+      above = hash;
+    }
   });
 
   test('every changed byte is refused, whatever it becomes', () => {

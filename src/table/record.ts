@@ -1,6 +1,6 @@
 /**
  * The record of a game as a file: one JSON line per entry, each with a hash over everything above
- * it. `docs/records.md` tells the format to people. This module knows no rules: `replay.ts` checks
+ * it. `docs/records.md` tells the format to people. This module knows no rules: `import.ts` checks
  * that a record could have been played.
  */
 import { sha256 } from '@noble/hashes/sha2.js';

@@ -31,6 +31,7 @@ import {
   headerOf,
   type NewTable,
   OPEN_SEAT,
+  plain,
   resignation,
   type Seat,
   type StoredTable,
@@ -223,7 +224,7 @@ export class Table {
       side,
       seats: this.#seats.map((seat, i) => ({ side: i, ...seat, connected: seat.kind !== 'open' })),
       seq: this.seq,
-      ints: Array.from(this.stateFor(side).ints),
+      ints: plain(this.stateFor(side).ints),
       actor: this.actor,
       canUndo: this.canUndo(side),
       ...(this.#outcome && { outcome: this.#outcome }),
@@ -252,7 +253,7 @@ export class Table {
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq)
       throw new InputError(`there is no position ${seq}; the record has 0 to ${this.seq}`);
     const s = this.#history.stateAt(seq);
-    const ints = Array.from(this.#seenBy(side, s).ints);
+    const ints = plain(this.#seenBy(side, s).ints);
     return { table: this.id, seq, side, ints, actor: actor(this.game, s) };
   }
 

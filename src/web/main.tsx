@@ -1,13 +1,13 @@
-// Placeholder: something to build and to open until there is a page.
+/** Starts the page. */
 import { render } from 'preact';
-
-function App() {
-  return (
-    <main>
-      <h1>Countermarch</h1>
-    </main>
-  );
-}
+import { App } from './app.tsx';
+import { startRouter } from './ui/router.ts';
+import { applySettings } from './ui/settings.ts';
+import './styles/base.css';
+import './styles/controls.css';
 
 const root = document.getElementById('app');
-if (root !== null) render(<App />, root);
+if (!root) throw new Error('index.html has no #app');
+applySettings();
+startRouter();
+render(<App />, root);

@@ -1,13 +1,5 @@
 /** Rulings: where the rules are silent or can be read in two ways, what is played here, and why. */
-import type { Rule, RuleId } from '../../kernel/rulebook.ts';
-
-const ruling = (id: RuleId, title: string, text: string): Rule => ({
-  id,
-  title,
-  text,
-  source: 'designed',
-  status: 'done',
-});
+import { type Rule, ruling } from '../../kernel/rulebook.ts';
 
 export const rulings: readonly Rule[] = [
   ruling(

@@ -2,24 +2,9 @@
  * The rules in our own words. The original numbers its rules #1 to #7; we number their sentences
  * [1.1] … [7.1], and what stands before them (set-up, aim) [0.1] … [0.3].
  */
-import type { Rule, RuleId } from '../../kernel/rulebook.ts';
+import { heading, type Rule, rule } from '../../kernel/rulebook.ts';
 import { designed } from './rulebook-designed.ts';
 import { rulings } from './rulebook-rulings.ts';
-
-const heading = (id: RuleId, title: string): Rule => ({
-  id,
-  title,
-  text: '',
-  source: 'restated',
-  status: 'heading',
-});
-const rule = (id: RuleId, title: string, text: string): Rule => ({
-  id,
-  title,
-  text,
-  source: 'restated',
-  status: 'done',
-});
 
 export const rulebook: readonly Rule[] = [
   heading('0', 'Set-up, aim and turns'),

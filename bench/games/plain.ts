@@ -1,0 +1,159 @@
+/** What the benchmark games share: a grid, and the parts of `Game` that a benchmark has no use for. */
+import { formatAction } from '../../src/kernel/notation.ts';
+import type { VerbTable } from '../../src/kernel/action.ts';
+import { type Board, indexLabels } from '../../src/kernel/board/graph.ts';
+import type { Game, Heuristics, Outcome } from '../../src/kernel/game.ts';
+import type { FieldSpec, PositionSpec } from '../../src/kernel/position.ts';
+import type { GameState } from '../../src/kernel/state.ts';
+import type { Step } from '../../src/kernel/step.ts';
+
+/** Slots of a grid board, clockwise; north is towards higher rows. */
+const COMPASS = ['NW', 'N', 'NE', 'E', 'SE', 'S', 'SW', 'W'] as const;
+const VECTORS = [
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+] as const;
+
+/** A board of squares with eight neighbours; node = row * columns + column, labels from `a1`. */
+export function gridBoard(columns: number, rows: number): Board {
+  const size = columns * rows;
+  const cells = Array.from({ length: size }, (_, n) => ({
+    x: n % columns,
+    y: Math.floor(n / columns),
+  }));
+  const labels = cells.map(({ x, y }) => `${String.fromCharCode(97 + x)}${y + 1}`);
+  const neighbours = new Int16Array(size * COMPASS.length).fill(-1);
+  cells.forEach(({ x, y }, n) => {
+    VECTORS.forEach(([dx, dy], slot) => {
+      const [nx, ny] = [x + dx, y + dy];
+      if (nx >= 0 && nx < columns && ny >= 0 && ny < rows)
+        neighbours[n * COMPASS.length + slot] = ny * columns + nx;
+    });
+  });
+  return {
+    size,
+    labels,
+    slots: COMPASS.length,
+    neighbours,
+    directions: COMPASS,
+    points: cells.map(({ x, y }) => ({ x, y: rows - 1 - y })),
+    lines: [],
+    nodeOf: indexLabels(labels),
+  };
+}
+
+/** The fields every benchmark state has, besides its own. */
+export type PlainState = GameState & { side: number; winner: number; readonly cell: Int16Array };
+
+/** What a benchmark game has to say for itself. */
+export interface PlainSpec<S extends PlainState> {
+  readonly id: string;
+  readonly board: Board;
+  readonly verbs: VerbTable;
+  readonly stepNames: readonly string[];
+  readonly steps: readonly Step<S>[];
+  readonly maxDecisions: number;
+  readonly bot: Heuristics<S>;
+  /** Further node columns to be kept in position files, with their highest value. */
+  readonly nodeColumns?: Readonly<Record<string, number>>;
+  /** Further scalars, and columns element by element, to be kept in position files. */
+  readonly values?: Readonly<Record<string, FieldSpec>>;
+  create(): S;
+  begin(s: S): void;
+  check(s: S): void;
+  /** Fills derived fields of a position that was read. */
+  finish?(s: S): void;
+}
+
+/** Empty squares are 0, a side's men are its number plus 1. */
+export const EMPTY = 0;
+/** `winner` while nobody has won, and after a draw. */
+export const NO_WINNER = -1;
+
+const SIDES = [
+  { id: 'white', name: 'White' },
+  { id: 'black', name: 'Black' },
+] as const;
+
+/** A whole `Game` of a benchmark, good enough for the conformance suite. */
+export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
+  const { stepNames } = spec;
+  const isOver = (s: S): boolean => stepNames[s.step] === 'over';
+  const game: Game<S> = {
+    ...spec,
+    version: 1,
+    setup: { scenario: 'standard', options: {} },
+    sides: SIDES,
+    units: [],
+    outcome: (s) => (isOver(s) ? outcomeOf(s) : undefined),
+    position: positionSpec(spec),
+    look: {
+      art: spec.id,
+      terrains: [{ id: 'square', name: 'Square', glyph: '.' }],
+      terrainIsFixed: true,
+      terrainOf: () => 0,
+      counters: () => [],
+      markers: (s) =>
+        Array.from(s.cell, (man, node) => ({ man, node }))
+          .filter(({ man }) => man !== EMPTY)
+          .map(({ man, node }) => ({
+            node,
+            type: 'man',
+            name: SIDES[man - 1].name,
+            text: 'XO'[man - 1],
+            facing: -1,
+          })),
+      prompt: (s) => (isOver(s) ? outcomeOf(s).reason : `${SIDES[s.side].name} to move.`),
+      actionLabel: (_, action) => formatAction(game, action),
+      focus: () => ({ unit: -1, node: -1 }),
+      panel: (s) => [{ label: 'To move', value: SIDES[s.side].name }],
+      overlays: [],
+      charts: [],
+      log: {},
+    },
+  };
+  return game;
+}
+
+function outcomeOf({ winner }: PlainState): Outcome {
+  const reason =
+    winner === NO_WINNER ? 'Nobody can win any more.' : `${SIDES[winner].name} has won.`;
+  return { winner, rule: '1', reason };
+}
+
+function positionSpec<S extends PlainState>(spec: PlainSpec<S>): PositionSpec<S> {
+  const extra = Object.entries(spec.nodeColumns ?? {});
+  return {
+    where: { field: 'cell', places: {} },
+    absent: 0,
+    counter: {},
+    markers: {
+      white: { field: 'cell', value: 1 },
+      black: { field: 'cell', value: 2 },
+      ...Object.fromEntries(extra.map(([field, max]) => [field, { field, max }])),
+    },
+    lists: {},
+    values: {
+      side: { field: 'side', kind: 'side', fallback: 0 },
+      winner: { field: 'winner', kind: 'number', fallback: NO_WINNER },
+      ...spec.values,
+    },
+    ...(spec.finish && { finish: spec.finish }),
+    steps: {
+      turn: {
+        begin(s) {
+          s.push(0);
+        },
+      },
+    },
+  };
+}
+
+/** Any number as a value from -1 to 1, 0 to 0. */
+export const squash = (x: number): number => x / (1 + Math.abs(x));

@@ -1,0 +1,132 @@
+/**
+ * `node bench/server.ts [--tables 50] [--seconds 5] [--game annihilator]`: as many tables as told,
+ * two players at each, who answer at once. Every move is on disk before it is acknowledged. Prints
+ * moves a second, what a move costs the server, and how long a player waits for the acknowledgement.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gameById } from '../src/games/registry.ts';
+import { ActionList } from '../src/kernel/action.ts';
+import { legal } from '../src/kernel/engine.ts';
+import type { Game } from '../src/kernel/game.ts';
+import { formatAction } from '../src/kernel/notation.ts';
+import { Sfc32 } from '../src/kernel/random.ts';
+import { parseSetup } from '../src/kernel/setup.ts';
+import type { ServerMessage, TableCreated, TableView } from '../src/table/messages.ts';
+import { quantile } from './measure.ts';
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '5' },
+    game: { type: 'string', default: 'annihilator' },
+  },
+});
+const [tables, seconds] = [Number(values.tables), Number(values.seconds)];
+const module = gameById(values.game);
+const game: Game = module.open(parseSetup(module));
+const waits: number[] = [];
+let running = true;
+
+/** A table with a socket for each side; whoever is to act acts at random, at once. */
+class Players {
+  readonly #address: string;
+  readonly #rng: Sfc32;
+  readonly #view = game.create();
+  readonly #list = new ActionList();
+  #sockets: WebSocket[] = [];
+  #sent = 0;
+  /** Length of the record that was last answered; who comes and goes is told too. */
+  #answered = -1;
+
+  constructor(address: string, seed: number) {
+    this.#address = address;
+    this.#rng = new Sfc32(seed);
+  }
+
+  async sitDown(): Promise<void> {
+    for (const socket of this.#sockets) socket.close();
+    this.#answered = -1;
+    const seats = Object.fromEntries(module.sides.map((side) => [side.id, 'me']));
+    const response = await fetch(`${this.#address}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: game.id, seats }),
+    });
+    const { table, seats: tokens } = (await response.json()) as TableCreated;
+    this.#sockets = module.sides.map(({ id }, side) =>
+      this.#connect(table, tokens[id] ?? '', side),
+    );
+    await Promise.all(this.#sockets.map((socket) => once(socket, 'open')));
+  }
+
+  #connect(table: string, token: string, side: number): WebSocket {
+    const path = `/api/tables/${table}/socket?seat=${token}`;
+    const socket = new WebSocket(this.#address.replace('http', 'ws') + path);
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage, side);
+    return socket;
+  }
+
+  #hear(message: ServerMessage, side: number): void {
+    if (message.type === 'done') waits.push(performance.now() - this.#sent);
+    else if (message.type === 'table' || message.type === 'update')
+      this.#answer(message.table, side);
+    else if (running) throw new Error(JSON.stringify(message));
+  }
+
+  #answer(head: Omit<TableView, 'entries'>, side: number): void {
+    if (!running || head.seq <= this.#answered || (head.outcome && side !== 0)) return;
+    if (head.outcome === undefined && head.actor !== side) return;
+    this.#answered = head.seq;
+    if (head.outcome) {
+      this.sitDown().catch((error: unknown) => {
+        if (running) throw error;
+      });
+      return;
+    }
+    this.#view.ints.set(head.ints);
+    const list = legal(game, this.#view, this.#list);
+    const action = formatAction(game, list.at(this.#rng.below(list.length)));
+    this.#sent = performance.now();
+    const act = { type: 'act', id: 1, seq: head.seq, actions: [action] };
+    this.#sockets[side]?.send(JSON.stringify(act));
+  }
+}
+
+async function ask(child: ChildProcess, question: string): Promise<{ cpu: number; rss: number }> {
+  child.send(question);
+  return ((await once(child, 'message')) as [{ cpu: number; rss: number }])[0];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'countermarch-bench-'));
+const child = fork(new URL('server-child.ts', import.meta.url), [folder]);
+const [{ address }] = (await once(child, 'message')) as [{ address: string }];
+await Promise.all(Array.from({ length: tables }, (_, i) => new Players(address, i).sitDown()));
+// The first second warms up.
+await new Promise((resolve) => setTimeout(resolve, 1000));
+waits.length = 0;
+const before = await ask(child, 'cost');
+const from = performance.now();
+await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+const after = await ask(child, 'cost');
+const passed = (performance.now() - from) / 1000;
+running = false;
+const moves = waits.length;
+const cpu = after.cpu - before.cpu;
+console.log(`${game.id}, ${tables} tables of two players, ${passed.toFixed(1)} s on one machine`);
+console.log(`durable moves a second   ${(moves / passed).toFixed(0)}`);
+console.log(
+  `moves a server CPU-s     ${(moves / cpu).toFixed(0)} (${((cpu / moves) * 1000).toFixed(3)} ms each)`,
+);
+console.log(
+  `acknowledged after       p50 ${quantile(waits, 0.5).toFixed(1)} ms, p95 ${quantile(waits, 0.95).toFixed(1)} ms`,
+);
+console.log(`server memory            ${(after.rss / 2 ** 20).toFixed(0)} MB`);
+child.send('stop');
+await once(child, 'exit');
+rmSync(folder, { recursive: true, force: true });
+process.exit();

@@ -1,0 +1,45 @@
+/**
+ * What a bot is. Bots see a game through the kernel's `Game` and a position through one side's view;
+ * they know neither rules nor time. Everything a bot remembers is only there to save work: a fresh
+ * one, made from the same seed for each decision, plays as well.
+ */
+import type { Action } from '../kernel/action.ts';
+import type { Game } from '../kernel/game.ts';
+import type { GameState } from '../kernel/state.ts';
+import type { Side } from '../kernel/step.ts';
+
+/** What the driver grants for one decision. Nothing granted: the level's own number of iterations. */
+export interface Budget {
+  /** Search iterations, instead of the level's own. The same number gives the same choice. */
+  readonly iterations?: number | undefined;
+  /** A clock in milliseconds. With it the level's time caps hold, or `milliseconds` if that is less. */
+  readonly now?: (() => number) | undefined;
+  /** Longest time for this decision; needs `now`. */
+  readonly milliseconds?: number | undefined;
+}
+
+/** An action as a bot sees it. */
+export interface Weighed {
+  readonly action: Action;
+  /** Expected result for the side to act, from -1 lost to 1 won. */
+  readonly value: number;
+  /** Share of the bot's effort that went into it, 0 to 1. */
+  readonly share: number;
+}
+
+/** One bot in one seat. Synchronous; call it in a worker where a search must not block. */
+export interface Bot {
+  readonly level: string;
+  /**
+   * Chooses one of the legal actions of `side`, which must be the one to act. `view` is what that
+   * side may see (`viewOf`); it is read, never written.
+   */
+  choose(game: Game, view: GameState, side: Side, budget?: Budget): Action;
+  /** The actions the bot considered, best first; for hints. Its first is what `choose` would play. */
+  weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly Weighed[];
+}
+
+/** Whoever decides for a side: a bot here, a bot in a worker, a program behind a pipe. */
+export interface Seat {
+  choose(game: Game, view: GameState, side: Side, budget?: Budget): Action | Promise<Action>;
+}

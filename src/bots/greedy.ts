@@ -1,0 +1,62 @@
+/** Takes what looks best one decision ahead. */
+import { type Action, ActionList } from '../kernel/action.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Rng } from '../kernel/random.ts';
+import type { GameState } from '../kernel/state.ts';
+import type { Side } from '../kernel/step.ts';
+import type { Bot, Weighed } from './bot.ts';
+import { hidesSomething } from './hidden.ts';
+import { candidatesOf, type Care, Lookahead } from './lookahead.ts';
+
+/** Everything is tried; one die, or two small ones, are weighed in full. */
+const CARE: Care = { breadth: Number.POSITIVE_INFINITY, outcomes: 36 };
+/** Guesses at what is hidden, averaged. */
+const GUESSES = 4;
+
+export class GreedyBot implements Bot {
+  readonly level: string;
+  readonly #rng: Rng;
+  #lookahead: Lookahead | undefined;
+
+  constructor(level: string, rng: Rng) {
+    this.level = level;
+    this.#rng = rng;
+  }
+
+  choose(game: Game, view: GameState, side: Side): Action {
+    return this.weigh(game, view, side)[0].action;
+  }
+
+  /** Best first. Equals keep the game's order, or come by chance where the game has none. */
+  weigh(game: Game, view: GameState, side: Side): readonly Weighed[] {
+    const actions = candidatesOf(game, view, new ActionList(), new ActionList()).toArray();
+    if (actions.length === 1) return [{ action: actions[0], value: 0, share: 1 }];
+    if (game.bot.candidates === undefined) shuffle(actions, this.#rng);
+    const values = this.#values(game, view, side, actions);
+    return actions
+      .map((action, i) => ({ action, value: values[i], share: 1 / actions.length }))
+      .sort((a, b) => b.value - a.value);
+  }
+
+  #values(game: Game, view: GameState, side: Side, actions: readonly Action[]): number[] {
+    if (this.#lookahead?.game !== game) this.#lookahead = new Lookahead(game, this.#rng, CARE);
+    const ahead = this.#lookahead;
+    const guesses = hidesSomething(game, view) ? GUESSES : 1;
+    const values = actions.map(() => 0);
+    for (let guess = 0; guess < guesses; guess++) {
+      const s = view.clone();
+      if (guesses > 1) game.bot.determinize?.(s, side, this.#rng);
+      actions.forEach((action, i) => {
+        values[i] += ahead.value(s, action) / guesses;
+      });
+    }
+    return values;
+  }
+}
+
+function shuffle(actions: Action[], rng: Rng): void {
+  for (let i = actions.length - 1; i > 0; i--) {
+    const j = rng.below(i + 1);
+    [actions[i], actions[j]] = [actions[j], actions[i]];
+  }
+}

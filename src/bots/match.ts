@@ -1,0 +1,140 @@
+/**
+ * Whole games between bots. The driver plays for Chance with a seeded generator, so the same game,
+ * bots and seed give the same actions and the same final hash on any machine.
+ */
+import { type Action, ActionList } from '../kernel/action.ts';
+import { actor, apply, drawOutcome, legal, play, start } from '../kernel/engine.ts';
+import type { Game, Outcome } from '../kernel/game.ts';
+import { Sfc32 } from '../kernel/random.ts';
+import type { Refusal } from '../kernel/rulebook.ts';
+import { type GameState, hashState } from '../kernel/state.ts';
+import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
+import { hasSecrets, viewOf } from '../kernel/view.ts';
+import type { Bot, Budget, Seat } from './bot.ts';
+
+export interface MatchResult {
+  readonly outcome: Outcome;
+  /** Decisions of the sides, dice not counted. */
+  readonly decisions: number;
+  readonly dice: number;
+  /** All actions in order, dice included: `replay` gives the final state again. */
+  readonly actions: readonly Action[];
+  /** Hash of the final state. */
+  readonly hash: string;
+}
+
+/** A seat answered with an action that the rules refuse. */
+export class IllegalChoiceError extends Error {
+  override readonly name = 'IllegalChoiceError';
+  readonly side: Side;
+  readonly action: Action;
+  readonly refusal: Refusal;
+  constructor(side: Side, action: Action, refusal: Refusal) {
+    super(`side ${side} answered with action ${action}: [${refusal.rule}] ${refusal.reason}`);
+    this.side = side;
+    this.action = action;
+    this.refusal = refusal;
+  }
+}
+
+/** A game in progress: rolls its own dice and stops wherever a side has to decide. */
+export class Match {
+  readonly game: Game;
+  readonly state: GameState;
+  readonly actions: Action[] = [];
+  decisions = 0;
+  readonly #dice: Sfc32;
+  readonly #view: GameState;
+  readonly #secrets: boolean;
+  readonly #list = new ActionList();
+
+  /** `seed` decides the dice; `from` is a position to begin at instead of the set-up. */
+  constructor(game: Game, seed: number | string, from?: GameState) {
+    this.game = game;
+    this.#dice = new Sfc32(`dice/${seed}`);
+    this.#secrets = hasSecrets(game);
+    this.state = from?.clone() ?? start(game);
+    this.#view = game.create();
+    this.#roll();
+  }
+
+  /** The side to decide, or `NOBODY` once the game is over; never `CHANCE`. */
+  get actor(): Side {
+    return actor(this.game, this.state);
+  }
+
+  /** What a side may see now. Valid until the next call; to be read only. */
+  viewFor(side: Side): GameState {
+    return this.#secrets ? viewOf(this.game, this.state, side, this.#view) : this.state;
+  }
+
+  /** Carries out a decision that is known to be legal, and rolls the dice that follow. */
+  act(action: Action): void {
+    this.#count(action);
+    apply(this.game, this.state, action);
+    this.#roll();
+  }
+
+  /** The same for a decision that nobody has checked; throws `IllegalChoiceError`. */
+  actChecked(action: Action): void {
+    const side = this.actor;
+    const result = play(this.game, this.state, action);
+    if (!result.ok) throw new IllegalChoiceError(side, action, result.refusal);
+    this.#count(action);
+    this.#roll();
+  }
+
+  result(): MatchResult {
+    const outcome = this.game.outcome(this.state);
+    if (outcome === undefined) throw new Error(`${this.game.id}: the game is not over`);
+    const { actions, decisions } = this;
+    const dice = actions.length - decisions;
+    return { outcome, decisions, dice, actions, hash: hashState(this.state) };
+  }
+
+  #count(action: Action): void {
+    this.actions.push(action);
+    this.decisions += 1;
+    if (this.decisions > this.game.maxDecisions)
+      throw new Error(`${this.game.id}: no end within ${this.game.maxDecisions} decisions`);
+  }
+
+  #roll(): void {
+    const { game, state } = this;
+    while (actor(game, state) === CHANCE) {
+      const outcomes = legal(game, state, this.#list);
+      const outcome = drawOutcome(game, state, outcomes, (n) => this.#dice.below(n));
+      this.actions.push(outcome);
+      apply(game, state, outcome);
+    }
+  }
+}
+
+/** Plays a whole game; `bots[side]` decides for each side. `budget` holds for every decision. */
+export function playMatch(
+  game: Game,
+  bots: readonly Bot[],
+  seed: number | string,
+  budget?: Budget,
+): MatchResult {
+  const match = new Match(game, seed);
+  for (let side = match.actor; side !== NOBODY; side = match.actor)
+    match.act(bots[side].choose(game, match.viewFor(side), side, budget));
+  return match.result();
+}
+
+/**
+ * The same for seats that may take their time and may err: programs, workers. Rejects with
+ * `IllegalChoiceError` or whatever the seat throws.
+ */
+export async function playSeats(
+  game: Game,
+  seats: readonly Seat[],
+  seed: number | string,
+  budget?: Budget,
+): Promise<MatchResult> {
+  const match = new Match(game, seed);
+  for (let side = match.actor; side !== NOBODY; side = match.actor)
+    match.actChecked(await seats[side].choose(game, match.viewFor(side), side, budget));
+  return match.result();
+}

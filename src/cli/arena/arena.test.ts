@@ -1,0 +1,128 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Sfc32 } from '../../kernel/random.ts';
+import { here, json, scratchFolder } from '../test-run.ts';
+import { type PairScore, rate } from './ratings.ts';
+
+const pair = (first: number, second: number, games: number, points: number): PairScore => ({
+  first,
+  second,
+  games,
+  points,
+});
+
+describe('ratings', () => {
+  test('of 3 points in 4 are 191 Elo apart, by the formula', () => {
+    const { ratings, gap } = rate(2, [pair(0, 1, 40_000, 30_000)]);
+    expect(gap(0, 1).elo).toBeCloseTo(400 * Math.log10(3), 1);
+    expect((ratings[0]?.elo ?? 0) + (ratings[1]?.elo ?? 0)).toBeCloseTo(0, 9);
+  });
+
+  test('have the error of the score: 1.96 times 400 / (ln 10 · √(n p q))', () => {
+    const { gap } = rate(2, [pair(0, 1, 399, 199.5)]);
+    expect(gap(0, 1)).toMatchObject({ elo: 0 });
+    expect(gap(0, 1).error).toBeCloseTo((1.96 * 400) / Math.LN10 / Math.sqrt(400 / 4), 6);
+  });
+
+  test('agree with the strengths that results were drawn from, about 19 times in 20', () => {
+    const strengths = [0, 150, 300, 500];
+    const rng = new Sfc32('ratings');
+    let inside = 0;
+    for (let run = 0; run < 40; run++) {
+      const pairs = strengths.flatMap((a, i) =>
+        strengths.slice(i + 1).map((b, k) => {
+          const p = 1 / (1 + 10 ** ((b - a) / 400));
+          let points = 0;
+          for (let g = 0; g < 60; g++) points += rng.below(1e6) < p * 1e6 ? 1 : 0;
+          return pair(i, i + 1 + k, 60, points);
+        }),
+      );
+      const { gap } = rate(4, pairs);
+      for (let i = 1; i < 4; i++) {
+        const { elo, error } = gap(i, i - 1);
+        const truth = (strengths[i] as number) - (strengths[i - 1] as number);
+        if (Math.abs(elo - truth) <= error) inside += 1;
+      }
+    }
+    expect(inside / 120).toBeGreaterThan(0.88);
+    expect(inside / 120).toBeLessThan(1);
+  });
+
+  test('stay finite for who wins or loses all his games', () => {
+    const { ratings } = rate(3, [pair(0, 1, 40, 0), pair(1, 2, 40, 0), pair(0, 2, 40, 0)]);
+    for (const { elo, error } of ratings) {
+      expect(Math.abs(elo)).toBeLessThan(2000);
+      expect(error).toBeGreaterThan(0);
+    }
+    expect((ratings[2]?.elo ?? 0) - (ratings[0]?.elo ?? 0)).toBeGreaterThan(400);
+  });
+});
+
+describe('arena', () => {
+  interface Report {
+    ladder: { player: string; elo: number; games: number }[];
+    pairs: { one: string; other: string; games: number; points: number; asFirstSide: number }[];
+    faults: string[];
+  }
+  const folder = scratchFolder();
+  const args = ['arena', 'annihilation', '--scenario', 'learning', '--seed', '3'];
+  const two = ['--levels', 'random,greedy'];
+  const arena = (...more: string[]) => json<Report>(...args, ...more);
+
+  test('prints the ladder, strongest first, with error bars and both sides played', async () => {
+    const { out } = await here(...args, ...two, '--games', '6');
+    expect(out).toMatch(
+      /player +Elo +± 95 % +games +score +above the next\ngreedy +\d+ +\d+ +6 .+ ± /,
+    );
+    expect(out).toMatch(/\nrandom +0 /);
+    expect(out).toContain('greedy against random: 6 of 6, 3 of them on the first side');
+  });
+
+  test('finds the same on every run, and however a run was cut into pieces', async () => {
+    const results = join(folder, 'pieces.jsonl');
+    const whole = await arena(...two, '--games', '6');
+    expect(await arena(...two, '--games', '6')).toEqual(whole);
+    await arena(...two, '--games', '2', '--results', results);
+    // As a run that was killed leaves it: half a line at the end.
+    const text = readFileSync(results, 'utf8');
+    writeFileSync(results, text.slice(0, -9));
+    expect(await arena(...two, '--games', '6', '--results', results)).toEqual(whole);
+    const lines = readFileSync(results, 'utf8').trim().split('\n');
+    expect(lines).toHaveLength(7);
+    expect(await arena('--games', '6', '--levels', 'greedy,random', '--results', results)).toEqual(
+      whole,
+    );
+    expect(readFileSync(results, 'utf8').trim().split('\n')).toEqual(lines);
+  });
+
+  test('refuses results of another arena, and lines that are none', async () => {
+    const results = join(folder, 'other.jsonl');
+    await arena(...two, '--games', '2', '--results', results);
+    const other = await here('arena', 'annihilation', '--seed', '3', '--results', results);
+    expect(other.err).toContain(`${results}: line 1: these are results of another arena`);
+    writeFileSync(results, readFileSync(results, 'utf8').replace('"points":', '"pts":'));
+    const spoilt = await here(...args, '--results', results);
+    expect(spoilt.err).toContain(`${results}: line 2: expected the result of a game`);
+    expect([other.code, spoilt.code]).toEqual([2, 2]);
+  });
+
+  test.each([
+    ['random', 'name at least two'],
+    ['random,random', '"random" is named twice'],
+    ['random,gredy', 'did you mean greedy?'],
+  ])('refuses --levels %s', async (levels, message) => {
+    const { code, err } = await here(...args, '--levels', levels);
+    expect(err).toContain(message);
+    expect(code).toBe(2);
+  });
+
+  test('lets a program take part, which loses what it cannot play', async () => {
+    const { ladder, faults } = await arena('--games', '2', '--levels', 'random,program:exit 5');
+    expect(ladder.map(({ player }) => player)).toEqual(['random', 'program:exit 5']);
+    expect(faults).toEqual([
+      expect.stringContaining('forfeits: exit 5 ended with exit code 5'),
+      expect.stringContaining('forfeits: exit 5 ended with exit code 5'),
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * Results of an arena in a file, a line each, so that a run can be stopped and taken up again. The
+ * first line says what was played; a file of another arena is refused.
+ */
+import { appendFileSync, existsSync } from 'node:fs';
+import { z } from 'zod';
+import { InputError } from '../../kernel/setup.ts';
+import { readText, writeText } from '../files.ts';
+
+const FORMAT = 'countermarch/arena/1';
+
+/** What makes results comparable. */
+export interface ArenaKey {
+  readonly game: string;
+  readonly rules: number;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, number>>;
+  readonly seed: number;
+}
+
+/** One finished game: `one` had the first side unless `turned`; `points` are those of `one`. */
+export interface ArenaGame {
+  readonly one: string;
+  readonly other: string;
+  readonly number: number;
+  readonly turned: boolean;
+  readonly points: number;
+  readonly fault?: string | undefined;
+}
+
+const gameSchema = z.strictObject({
+  one: z.string(),
+  other: z.string(),
+  number: z.number().int().nonnegative(),
+  turned: z.boolean(),
+  points: z.union([z.literal(0), z.literal(0.5), z.literal(1)]),
+  fault: z.string().optional(),
+});
+
+export class Journal {
+  readonly #file: string | undefined;
+  readonly games: ArenaGame[] = [];
+
+  /** Reads the results there are; throws `InputError` with the line at fault. No file: memory only. */
+  constructor(file: string | undefined, key: ArenaKey) {
+    this.#file = file;
+    if (file === undefined) return;
+    const head = JSON.stringify({ format: FORMAT, ...key });
+    if (!existsSync(file)) writeText(file, `${head}\n`);
+    const [first = '', ...lines] = readText(file).split('\n');
+    if (first !== head)
+      throw new InputError(`${file}: line 1: these are results of another arena; expected ${head}`);
+    // A run that was killed may have left half a line, which is played again.
+    const half = lines.pop();
+    if (half !== '') writeText(file, [first, ...lines, ''].join('\n'));
+    lines.forEach((line, i) => {
+      this.games.push(readGame(file, line, i + 2));
+    });
+  }
+
+  /** The result of a game that has been played already. */
+  find(one: string, other: string, number: number): ArenaGame | undefined {
+    return this.games.find((g) => g.one === one && g.other === other && g.number === number);
+  }
+
+  add(game: ArenaGame): void {
+    this.games.push(game);
+    if (this.#file !== undefined) appendFileSync(this.#file, `${JSON.stringify(game)}\n`);
+  }
+}
+
+function readGame(file: string, line: string, at: number): ArenaGame {
+  try {
+    return gameSchema.parse(JSON.parse(line));
+  } catch {
+    throw new InputError(`${file}: line ${at}: expected the result of a game`);
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * Elo from results: the strengths that make them most likely (Bradley and Terry), a draw counted as
+ * half a win. Each pair that has met is given one drawn game more, so that a player who lost or won
+ * all his games has a finite strength too.
+ */
+
+/** Games between two players, `first` and `second` by index. */
+export interface PairScore {
+  readonly first: number;
+  readonly second: number;
+  readonly games: number;
+  /** Points of `first`: 1 for a win, ½ for a draw. */
+  readonly points: number;
+}
+
+export interface Rating {
+  /** In Elo points; the mean of all players is 0. */
+  readonly elo: number;
+  /** Half the width of the 95 % interval. */
+  readonly error: number;
+}
+
+export interface Ladder {
+  readonly ratings: readonly Rating[];
+  /** How much stronger one player is than another, with the 95 % error of that difference. */
+  gap(one: number, other: number): Rating;
+}
+
+/** Elo points for a factor of e in the odds of winning. */
+const ELO = 400 / Math.LN10;
+/** Standard errors on each side of a 95 % interval. */
+const SPREAD = 1.96;
+const STEPS = 200;
+
+/** Rates `players` players by their results. */
+export function rate(players: number, pairs: readonly PairScore[]): Ladder {
+  const strengths = Array.from({ length: players }, () => 0);
+  for (let i = 0; i < STEPS; i++) improve(strengths, pairs);
+  const spread = invert(information(strengths, pairs));
+  const at = (i: number, j: number): number => spread[i]?.[j] ?? 0;
+  const error = (variance: number) => SPREAD * ELO * Math.sqrt(Math.max(0, variance));
+  return {
+    ratings: strengths.map((s, i) => ({ elo: s * ELO, error: error(at(i, i)) })),
+    gap: (one, other) => ({
+      elo: ((strengths[one] ?? 0) - (strengths[other] ?? 0)) * ELO,
+      error: error(at(one, one) + at(other, other) - 2 * at(one, other)),
+    }),
+  };
+}
+
+const chance = (lead: number): number => 1 / (1 + Math.exp(-lead));
+
+/** One step of Newton's method on the likelihood, each strength by itself; the mean stays 0. */
+function improve(strengths: number[], pairs: readonly PairScore[]): void {
+  const push = strengths.map(() => 0);
+  const weight = strengths.map(() => 0);
+  for (const { first, second, games, points } of pairs) {
+    const p = chance((strengths[first] ?? 0) - (strengths[second] ?? 0));
+    const n = games + 1;
+    const surplus = points + 0.5 - n * p;
+    add(push, first, surplus);
+    add(push, second, -surplus);
+    for (const player of [first, second]) add(weight, player, n * p * (1 - p));
+  }
+  const moved = strengths.map((s, i) => s + (push[i] ?? 0) / Math.max(weight[i] ?? 0, 1e-9) / 2);
+  const mean = moved.reduce((a, b) => a + b, 0) / moved.length;
+  moved.forEach((s, i) => {
+    strengths[i] = s - mean;
+  });
+}
+
+function add(list: number[], i: number, value: number): void {
+  list[i] = (list[i] ?? 0) + value;
+}
+
+/** What the games tell about the strengths; the fixed mean makes the matrix regular. */
+function information(strengths: readonly number[], pairs: readonly PairScore[]): number[][] {
+  const matrix = strengths.map(() => strengths.map(() => 1 / strengths.length));
+  for (const { first, second, games } of pairs) {
+    const p = chance((strengths[first] ?? 0) - (strengths[second] ?? 0));
+    const value = (games + 1) * p * (1 - p);
+    for (const [i, j, sign] of [
+      [first, first, 1],
+      [second, second, 1],
+      [first, second, -1],
+      [second, first, -1],
+    ] as const)
+      add(matrix[i] ?? [], j, sign * value);
+  }
+  return matrix;
+}
+
+/** Gauss and Jordan; the matrix is symmetric and positive, so no pivot is 0. */
+function invert(matrix: readonly (readonly number[])[]): number[][] {
+  const n = matrix.length;
+  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => Number(i === j))]);
+  for (let k = 0; k < n; k++) {
+    const pivot = rows[k] ?? [];
+    const by = pivot[k] ?? 1;
+    for (let j = 0; j < 2 * n; j++) pivot[j] = (pivot[j] ?? 0) / by;
+    rows.forEach((row, i) => {
+      const times = row[k] ?? 0;
+      if (i !== k) for (let j = 0; j < 2 * n; j++) add(row, j, -times * (pivot[j] ?? 0));
+    });
+  }
+  return rows.map((row) => row.slice(n));
+}

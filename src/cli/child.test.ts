@@ -1,0 +1,94 @@
+/** What only a real process shows: exit codes, pipes that close, signals, input that ends. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { child, here, scratchFolder } from './test-run.ts';
+
+const folder = scratchFolder();
+const bin = join(import.meta.dirname, '../../bin/countermarch.js');
+const SHORT = ['annihilation', '--scenario', 'learning', '--option', 'target=3'];
+
+describe('a process', () => {
+  test('finds the same digest as any other, records or not', async () => {
+    const args = ['simulate', 'annihilation', '--games', '10', '--seed', '4', '--json'];
+    const [one, two, three] = await Promise.all([
+      child(args),
+      child([...args, '--records', join(folder, 'records')]),
+      here(...args),
+    ]);
+    const digest = (text: string) => JSON.parse(text).digest;
+    expect(digest(one.out)).toMatch(/^[0-9a-f]{16}$/);
+    expect(digest(two.out)).toBe(digest(one.out));
+    expect(digest(three.out)).toBe(digest(one.out));
+  });
+
+  test('ends with 0, 1 and 2 as it should, and without a progress bar in a pipe', async () => {
+    const good = await child(['simulate', 'annihilation', '--games', '3']);
+    expect([good.code, good.err]).toEqual([0, '']);
+    const bad = await child(['simulate', 'nothing']);
+    expect([bad.code, bad.out]).toEqual([2, '']);
+  });
+
+  test('writes all of a long output into a pipe', async () => {
+    const { code, out } = await child(['rules', 'annihilator', '--text', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)[0].rules.length).toBeGreaterThan(30);
+  });
+
+  test('is quiet if its reader has seen enough', async () => {
+    const reader = spawn('sh', [
+      '-c',
+      `"$0" "$1" rules annihilator --text | head -n 1`,
+      process.execPath,
+      bin,
+    ]);
+    let [out, err] = ['', ''];
+    reader.stdout.on('data', (text) => {
+      out += text;
+    });
+    reader.stderr.on('data', (text) => {
+      err += text;
+    });
+    await new Promise((resolve) => reader.on('close', resolve));
+    expect([out, err]).toEqual(['Annihilator\n', '']);
+  });
+});
+
+describe('play as a process', () => {
+  test('goes to the end of a game on piped input, saved and resumed on the way', async () => {
+    const file = join(folder, 'half.cmr');
+    const first = await child(['play', ...SHORT], `${'1\n'.repeat(4)}save ${file}\nquit\n`);
+    expect(first.err).toBe('');
+    expect(first.out).toContain('> 1\n');
+    expect(existsSync(file)).toBe(true);
+    const rest = await child(['play', '--resume', file], '1\n'.repeat(400));
+    expect(rest.code).toBe(0);
+    expect(rest.err).toBe('');
+    expect(rest.out).toMatch(
+      /\[0\.2\] The winning score was reached\. (White|Black) wins, \d+ to \d+\.\n$/,
+    );
+  });
+
+  test('ends with its input', async () => {
+    const { code, out, err } = await child(['play', ...SHORT], '1\n');
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/End of input; the game was not saved\.\n$/);
+  });
+
+  test('leaves at once on SIGINT, and takes its programs with it', async () => {
+    const hang = `program:${process.execPath} -e "setInterval(() => {}, 1e9)"`;
+    const player = spawn(process.execPath, [bin, 'play', ...SHORT, '--seat', `white=${hang}`]);
+    let err = '';
+    player.stderr.on('data', (text) => {
+      err += text;
+    });
+    await new Promise((resolve) => player.stdout.once('data', resolve));
+    const ended = new Promise((resolve) =>
+      player.on('close', (code, signal) => resolve(signal ?? code)),
+    );
+    player.kill('SIGINT');
+    expect(await ended).toBe('SIGINT');
+    expect(err).toBe('');
+  });
+});

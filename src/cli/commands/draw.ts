@@ -1,0 +1,39 @@
+/** `countermarch draw`: the board as a picture, by the drawing code of the page. */
+import type { Command } from 'commander';
+import { drawBoard } from '../../draw/board.ts';
+import { addSetup, wholeNumber } from '../arguments.ts';
+import { writeText } from '../files.ts';
+import { load, type SourceOptions } from '../load.ts';
+import { print } from '../output.ts';
+
+interface Options extends SourceOptions {
+  readonly out: string;
+  readonly dark?: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  countermarch draw annihilation -o board.svg
+  countermarch draw game.cmr --to 40 --dark -o after-40.svg`;
+
+export function addDraw(program: Command): void {
+  addSetup(
+    program
+      .command('draw')
+      .description('draw a position, a record or a game as an SVG picture')
+      .argument('<file-or-game>', 'a position or record file, or a game for its first position'),
+  )
+    .requiredOption('-o, --out <file>', 'picture to write; - for stdout')
+    .option('--to <n>', 'with a record: after its entry n', wholeNumber('--to', 0, 1e7))
+    .option('--dark', 'dark colours')
+    .addHelpText('after', EXAMPLES)
+    .action((source: string, options: Options) => {
+      const { game, state } = load(source, options);
+      const svg = drawBoard(game, state, { theme: options.dark ? 'dark' : 'light' });
+      if (options.out === '-') print(svg.trimEnd());
+      else {
+        writeText(options.out, svg);
+        print(`Wrote ${options.out}.`);
+      }
+    });
+}

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import type { Tiny } from '../../../test/tiny-game.ts';
+import type { Game, GameModule } from '../../kernel/game.ts';
+import { here, json, scratchFolder } from '../test-run.ts';
+
+/** A sound game, and three with something wrong in them. */
+function gamesFrom(sound: GameModule): GameModule[] {
+  const broken = (id: string, change: (game: Game<Tiny>) => Partial<Game<Tiny>>): GameModule => ({
+    ...sound,
+    id,
+    open(setup) {
+      const game = sound.open(setup) as unknown as Game<Tiny>;
+      return { ...game, id, ...change(game) } as unknown as Game;
+    },
+  });
+  const late = broken('late', ({ check }) => ({
+    check(s) {
+      check(s);
+      if (s.turn > 3) throw new Error('the fourth turn is one too many');
+    },
+  }));
+  const forgetful = broken('forgetful', ({ position }) => {
+    const { turn: _, ...values } = position.values;
+    return { position: { ...position, values } };
+  });
+  const stillborn = broken('stillborn', () => ({
+    begin() {
+      throw new Error('nothing is set up');
+    },
+  }));
+  return [sound, late, forgetful, stillborn];
+}
+
+vi.mock('../../games/registry.ts', async () => {
+  const { tiny } = await import('../../../test/tiny-game.ts');
+  const games = gamesFrom(tiny);
+  return { games, gameById: (id: string) => games.find((game) => game.id === id) };
+});
+
+interface Totals {
+  games: number;
+  decisions: number;
+  refused: number;
+  failures: { number: number; message: string; file?: string; again: string }[];
+}
+
+/** Runs a command that is expected to fail, and gives what it prints as JSON. */
+async function failing(...args: string[]): Promise<Totals> {
+  const { code, out } = await here(...args, '--json');
+  expect(code).toBe(1);
+  return JSON.parse(out);
+}
+
+describe('fuzz', () => {
+  const folder = scratchFolder();
+
+  test('finds nothing in a sound game, and tells how many illegal actions it tried', async () => {
+    const { code, out } = await here('fuzz', 'tiny', '--games', '20', '--seed', '7');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^20 games, \d+ decisions, \d+ dice\n\d{3,} illegal actions tried, all refu/,
+    );
+    expect(out).toContain('0 failures');
+  });
+
+  test('repeats for a seed', async () => {
+    const run = () => json('fuzz', 'tiny', '--games', '5', '--seed', '3');
+    expect(await run()).toEqual(await run());
+  });
+
+  test('stops after a time', async () => {
+    const totals = await json<Totals>('fuzz', 'tiny', '--seconds', '1');
+    expect(totals.games).toBeGreaterThan(5);
+  });
+
+  test('stops after ten failures, each with a file of its own', async () => {
+    const { failures, games } = await failing('fuzz', 'late', '--failures', folder);
+    expect(failures).toHaveLength(10);
+    expect(games).toBeLessThan(100);
+    expect(failures.every(({ file }) => file !== undefined && existsSync(file))).toBe(true);
+  });
+
+  test('says where it would have written', async () => {
+    const { code, err } = await here('fuzz', 'late', '--failures', '/dev/null/x');
+    expect(err).toContain('cannot make the folder /dev/null/x');
+    expect(code).toBe(2);
+  });
+});
+
+describe('a failure of the fuzzer', () => {
+  const folder = scratchFolder();
+  const args = ['fuzz', 'late', '--seed', '5', '--games', '1', '--failures', folder];
+
+  test('leaves a position that inspect loads: the last one before it', async () => {
+    const [failure] = (await failing(...args)).failures;
+    expect(failure?.message).toContain('the fourth turn is one too many');
+    const { about } = JSON.parse(readFileSync(failure?.file ?? '', 'utf8'));
+    const shown = await json<{ actions: { action: string }[] }>(
+      'inspect',
+      failure?.file ?? '',
+      '--json',
+    );
+    expect(shown.actions.map(({ action }) => action)).toContain(about.actions.at(-1));
+    expect(about).toMatchObject({ seed: 5, number: 0, again: failure?.again });
+  });
+
+  test('comes again by the command it names', async () => {
+    const { failures } = await failing(...args.slice(0, 4), '--games', '4', '--failures', folder);
+    const last = failures.at(-1);
+    expect(last?.again).toBe('countermarch fuzz late --seed 5 --from 3 --games 1');
+    const again = await failing(...(last?.again ?? '').split(' ').slice(1), '--failures', folder);
+    expect(again.failures).toEqual([last]);
+  });
+
+  test('is told with the commands to look and to try again', async () => {
+    const { code, out } = await here(...args);
+    expect(code).toBe(1);
+    expect(out).toContain(`look:   countermarch inspect ${join(folder, 'fuzz-late-5-0.json')}`);
+    expect(out).toContain('again:  countermarch fuzz late --seed 5 --from 0 --games 1');
+  });
+
+  test('of positions themselves leaves a record, which inspect and replay load', async () => {
+    const run = ['fuzz', 'forgetful', '--games', '1', '--failures', folder];
+    const [failure] = (await failing(...run)).failures;
+    expect(failure?.message).toContain('a position file changes the state');
+    expect(failure?.file).toMatch(/fuzz-forgetful-1-0\.cmr$/);
+    expect((await here('inspect', failure?.file ?? '')).code).toBe(0);
+    expect((await here('replay', failure?.file ?? '')).out).toContain('The game is unfinished.');
+  });
+
+  test('to set up at all leaves no file, but is told', async () => {
+    const [failure] = (await failing('fuzz', 'stillborn', '--games', '1')).failures;
+    expect(failure?.message).toContain('nothing is set up');
+    expect(failure).not.toHaveProperty('file');
+  });
+});

@@ -1,0 +1,166 @@
+/** `countermarch fuzz`: random play with every invariant checked and illegal actions thrown in. */
+import type { Command } from 'commander';
+import { gameById } from '../../games/registry.ts';
+import { ConformanceError, conformGame } from '../../kernel/conform.ts';
+import type { GameModule } from '../../kernel/game.ts';
+import { Sfc32 } from '../../kernel/random.ts';
+import { parseSetup, type Setup } from '../../kernel/setup.ts';
+import { wholeNumber } from '../arguments.ts';
+import { CheckFailed } from '../check-failed.ts';
+import { makeFolder } from '../files.ts';
+import { writeFailure } from '../fuzz-failure.ts';
+import { print, printJson, type Progress, progressBar } from '../output.ts';
+
+interface Options {
+  readonly games: number;
+  readonly seconds?: number;
+  readonly seed: number;
+  readonly from: number;
+  readonly scenario?: string;
+  readonly failures: string;
+  readonly json?: boolean;
+}
+
+interface Failure {
+  readonly seed: number;
+  /** Number of the game in the run. */
+  readonly number: number;
+  readonly message: string;
+  /** File for `inspect`; absent if the game cannot even be set up. */
+  readonly file?: string;
+  /** The command that shows it again. */
+  readonly again: string;
+}
+
+interface Totals {
+  games: number;
+  decisions: number;
+  dice: number;
+  /** Illegal actions tried, all refused without change. */
+  refused: number;
+  failures: Failure[];
+}
+
+/** Illegal actions tried before each decision; keeps a run of a few hundred games above 100,000. */
+const ILLEGAL_PER_DECISION = 4;
+/** After this many failures more of the same teach nothing. */
+const FAILURE_LIMIT = 10;
+
+const EXAMPLES = `
+Examples:
+  countermarch fuzz annihilation --games 2000 --seed 7
+  countermarch fuzz annihilation --seed 7 --from 812 --games 1    game 812 of that run again
+  countermarch inspect fuzz-annihilation-7-812.json               what a failure left behind`;
+
+export function addFuzz(program: Command): void {
+  program
+    .command('fuzz')
+    .description('random legal play, every invariant checked, illegal actions tried and refused')
+    .argument('<game>')
+    .option('--games <n>', 'how many games', wholeNumber('--games', 1, 1e9), 1000)
+    .option('--seconds <t>', 'stop after this time instead', wholeNumber('--seconds', 1, 1e6))
+    .option('--seed <k>', 'seed of the run', wholeNumber('--seed', 0, 2 ** 31), 1)
+    .option('--from <n>', 'number of the first game', wholeNumber('--from', 0, 1e9), 0)
+    .option('--scenario <id>', 'one scenario; all of them in turn if left out')
+    .option('--failures <dir>', 'where a failure writes its file', '.')
+    .option('--json', 'print as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action((id: string, options: Options) => {
+      const totals = fuzz(gameById(id), options);
+      if (options.json) printJson(totals);
+      else report(totals);
+      if (totals.failures.length > 0) throw new CheckFailed();
+    });
+}
+
+function fuzz(module: GameModule, options: Options): Totals {
+  const totals: Totals = { games: 0, decisions: 0, dice: 0, refused: 0, failures: [] };
+  if (options.scenario !== undefined) parseSetup(module, { scenario: options.scenario });
+  makeFolder(options.failures);
+  const until = limitOf(module, options);
+  for (let i = 0; until.goesOn(i); i++) {
+    fuzzOne(module, options, options.from + i, totals);
+    until.bar.at(until.done(i + 1));
+    if (totals.failures.length >= FAILURE_LIMIT) break;
+  }
+  until.bar.end();
+  return totals;
+}
+
+interface Limit {
+  readonly bar: Progress;
+  goesOn(games: number): boolean;
+  done(games: number): number;
+}
+
+function limitOf(module: GameModule, { games, seconds }: Options): Limit {
+  const label = `fuzz ${module.id}`;
+  if (seconds === undefined)
+    return {
+      bar: progressBar(label, games, 'games'),
+      goesOn: (n) => n < games,
+      done: (n) => n,
+    };
+  const begun = performance.now();
+  const passed = () => (performance.now() - begun) / 1000;
+  return {
+    bar: progressBar(label, seconds, 's'),
+    goesOn: () => passed() < seconds,
+    done: () => Math.floor(passed()),
+  };
+}
+
+function fuzzOne(module: GameModule, options: Options, number: number, totals: Totals): void {
+  const { seed, scenario, failures } = options;
+  const rng = new Sfc32(`${seed}/${number}`);
+  const setup = randomSetup(module, scenario, number, rng);
+  totals.games += 1;
+  try {
+    const game = module.open(setup);
+    const limits = { illegalPerDecision: ILLEGAL_PER_DECISION, deepEvery: deepEvery(number) };
+    const { decisions, dice, refused } = conformGame(game, rng, limits);
+    totals.decisions += decisions;
+    totals.dice += dice;
+    totals.refused += refused;
+  } catch (error) {
+    const about = { seed, number, message: String(error), again: again(module, options, number) };
+    const known = error instanceof ConformanceError;
+    const message = known ? error.message : about.message;
+    const file =
+      known && writeFailure(module.open(setup), error.actions, { ...about, message }, failures);
+    totals.failures.push({ ...about, message, ...(file && { file }) });
+  }
+}
+
+/** Every how many actions views, files and copies are checked: now and then often, as it is slow. */
+const deepEvery = (number: number): number => 8 + ((number * 7) % 64);
+
+/** Scenarios in turn; every option at random within its range. */
+function randomSetup(
+  module: GameModule,
+  fixed: string | undefined,
+  number: number,
+  rng: Sfc32,
+): Setup {
+  const scenario = fixed ?? (module.scenarios[number % module.scenarios.length]?.id as string);
+  const options = Object.fromEntries(
+    module.options.map((o) => [o.id, o.min + rng.below(o.max - o.min + 1)]),
+  );
+  return { scenario, options };
+}
+
+function again({ id }: GameModule, { seed, scenario }: Options, number: number): string {
+  const one = scenario === undefined ? '' : ` --scenario ${scenario}`;
+  return `countermarch fuzz ${id}${one} --seed ${seed} --from ${number} --games 1`;
+}
+
+function report({ games, decisions, dice, refused, failures }: Totals): void {
+  print(`${games} games, ${decisions} decisions, ${dice} dice`);
+  print(`${refused} illegal actions tried, all refused without change`);
+  print(`${failures.length} failures`);
+  for (const { number, message, file, again: command } of failures) {
+    print(`\n  game ${number}: ${message}`);
+    if (file !== undefined) print(`    look:   countermarch inspect ${file}`);
+    print(`    again:  ${command}`);
+  }
+}

@@ -1,0 +1,101 @@
+/** `countermarch inspect`: a position, who is to act, what is legal, the odds, and why not. */
+import type { Command } from 'commander';
+import { actor, refusalOf, stepOf } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { oddsOf } from '../../kernel/odds.ts';
+import { writePosition } from '../../kernel/position.ts';
+import { type GameState, hashState } from '../../kernel/state.ts';
+import { CHANCE } from '../../kernel/step.ts';
+import { addSetup, wholeNumber } from '../arguments.ts';
+import { type Decision, decisionOf, outcomeOf, printActions, promptOf } from '../decision.ts';
+import { load, type SourceOptions } from '../load.ts';
+import { print, printItems, printJson } from '../output.ts';
+import { legend, lineWords, textBoard, unitLists } from '../text-board.ts';
+import { outcomeJson, outcomeWords, sideId } from '../words.ts';
+
+interface Options extends SourceOptions {
+  readonly json?: boolean;
+  readonly why?: string;
+  readonly labels?: boolean;
+  readonly list?: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  countermarch inspect annihilation                      the first decision of the game
+  countermarch inspect puzzle.json --why "place w0"      the rule that forbids an action
+  countermarch inspect game.cmr --to 40 --json           a recorded game after 40 entries
+Position files are described in docs/positions.md; --json prints one to start from.`;
+
+export function addInspect(program: Command): void {
+  addSetup(
+    program
+      .command('inspect')
+      .description('show a position: board, prompt, legal actions, exact odds; --why for rules')
+      .argument('<file-or-game>', 'a position or record file, or a game for its first position'),
+  )
+    .option('--to <n>', 'with a record: after its entry n', wholeNumber('--to', 0, 1e7))
+    .option('--why <action>', 'name the rule that forbids this action')
+    .option('--labels', 'print the labels of all nodes, and the lines of a board of lines')
+    .option('--list', 'print every legal action on a line of its own')
+    .option('--json', 'print as JSON, with the position as a file')
+    .addHelpText('after', EXAMPLES)
+    .action((source: string, options: Options) => {
+      const { game, state } = load(source, options);
+      const decision = decisionOf(game, actor(game, state), state);
+      if (options.why !== undefined) printWhy(game, state, options.why, options.json === true);
+      else if (options.json) printJson(report(decision));
+      else printReport(decision, options);
+    });
+}
+
+/** Everything about a position that a program might want. */
+function report(decision: Decision) {
+  const { game, side, view, actions } = decision;
+  return {
+    game: game.id,
+    hash: hashState(view),
+    actor: sideId(game, side),
+    rule: stepOf(game, view).rule,
+    prompt: game.look.prompt(view),
+    outcome: outcomeJson(game, game.outcome(view)),
+    actions: actions.map((action) => {
+      const label = game.look.actionLabel(view, action);
+      const path = game.look.path?.(view, action);
+      const more =
+        side === CHANCE
+          ? { chance: outcomeOf(decision, action) }
+          : { odds: oddsOf(game, view, action) };
+      return {
+        action: formatAction(game, action),
+        label,
+        path: path && { ...path, nodes: path.nodes.map((n) => game.board.labels[n]) },
+        ...more,
+      };
+    }),
+    position: writePosition(game, view),
+  };
+}
+
+function printReport(decision: Decision, { labels, list }: Options): void {
+  const { game, side, view } = decision;
+  print(textBoard(game, view, { width: process.stdout.columns, ...(labels && { labels }) }));
+  print();
+  if (labels) for (const line of lineWords(game, view)) print(line);
+  printItems(legend(game, view), '', ' · ');
+  for (const list of unitLists(game, view)) printItems(list, '', ', ');
+  const panel = game.look.panel(view).map(({ label, value }) => `${label}: ${value}`);
+  printItems(panel, '', ' · ');
+  print(`Position ${hashState(view)}, ${game.setup.scenario}; to act: ${sideId(game, side)}`);
+  const outcome = game.outcome(view);
+  print(outcome ? outcomeWords(game, outcome) : promptOf(decision));
+  if (!printActions(decision, list)) print('      --list shows them one by one');
+}
+
+function printWhy(game: Game, s: GameState, text: string, json: boolean): void {
+  const refusal = refusalOf(game, s, parseAction(game, text));
+  if (json) printJson({ action: text, legal: refusal === undefined, refusal });
+  else if (refusal) print(`[${refusal.rule}] ${refusal.reason}`);
+  else print(`"${text}" is legal here.`);
+}

@@ -1,0 +1,83 @@
+/** `countermarch play`: a whole game in the terminal, against bots, programs or each other. */
+import type { Command } from 'commander';
+import { gameById } from '../../games/registry.ts';
+import { InputError, requireName } from '../../kernel/setup.ts';
+import { freshSeed, sealedDice, typedDice } from '../../table/dice.ts';
+import { forkRecord } from '../../table/import.ts';
+import { Table } from '../../table/table.ts';
+import { addSetup, collect, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
+import { loadRecord } from '../load.ts';
+import { openPrompt } from '../play/prompt.ts';
+import { fillSeats, parseSeats, type Sitter, savedSeats, seatOf } from '../play/seats.ts';
+import { PlaySession } from '../play/session.ts';
+
+interface Options extends SetupOptions {
+  readonly seat?: readonly string[];
+  readonly dice?: string;
+  readonly time?: number;
+  readonly resume?: string;
+}
+
+const EXAMPLES = `
+Examples:
+  countermarch play annihilation --scenario learning
+  countermarch play annihilation --seat black=human                the computer takes White
+  countermarch play annihilation --seat white=human --seat black=human
+  countermarch play annihilation --seat black=program:"python3 bot.py"
+  countermarch play --resume game.cmr
+Say "help" in the game for what it understands. Programs of your own: see docs/bot-protocol.md.`;
+
+export function addPlay(program: Command): void {
+  addSetup(
+    program
+      .command('play')
+      .description('play in the terminal, against the computer or each other')
+      .argument('[game]', 'a game; not needed with --resume'),
+  )
+    .option('--seat <side=who>', 'human, a level, or program:COMMAND; may be repeated', collect)
+    .option('--dice <how>', 'sealed (rolled here, verifiable) or typed (you roll; default: sealed)')
+    .option('--time <s>', 'seconds a program has for a decision', wholeNumber('--time', 1, 3600))
+    .option('--resume <file>', 'go on with a saved game')
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string | undefined, options: Options) => {
+      const { table, sitters } =
+        options.resume === undefined ? newGame(id, options) : savedGame(id, options);
+      const session = new PlaySession(table, sitters, options.resume);
+      await session.run(openPrompt(() => session.words));
+    });
+}
+
+interface SeatedTable {
+  readonly table: Table;
+  readonly sitters: readonly Sitter[];
+}
+
+function newGame(id: string | undefined, options: Options): SeatedTable {
+  if (id === undefined) throw new InputError('play: name a game, or a saved one with --resume');
+  const module = gameById(id);
+  const game = module.open(setupOf(module, options));
+  const sitters = fillSeats(game, parseSeats(game, options.seat ?? [], options.time));
+  const how = options.dice ?? 'sealed';
+  requireName('way of rolling dice', how, ['sealed', 'typed']);
+  const name = `${id}-${freshSeed().slice(0, 8)}`;
+  const dice = how === 'typed' ? typedDice : sealedDice(name, freshSeed());
+  const table = Table.create({ id: name, game, dice, seats: sitters.map(seatOf) });
+  return { table, sitters };
+}
+
+function savedGame(id: string | undefined, options: Options): SeatedTable {
+  const { resume = '', scenario, option, dice } = options;
+  if (scenario !== undefined || option !== undefined || dice !== undefined)
+    throw new InputError('--scenario, --option and --dice go with a new game, not with --resume');
+  const { record, table } = loadRecord(resume);
+  const { game, seats } = table;
+  if (id !== undefined && id !== game.id)
+    throw new InputError(`${resume} is a game of ${game.id}, not of ${id}`);
+  const sitters = savedSeats(game, seats, parseSeats(game, options.seat ?? [], options.time));
+  if (table.outcome || table.dice.scheme !== 'sealed' || table.dice.seed !== undefined)
+    return { table, sitters };
+  // Saved elsewhere, where the seed stays until the game is over: from here on the dice are ours.
+  const name = `${game.id}-${freshSeed().slice(0, 8)}`;
+  const own = { id: name, game, dice: sealedDice(name, freshSeed()), seats: sitters.map(seatOf) };
+  return { table: forkRecord(record, own), sitters };
+}

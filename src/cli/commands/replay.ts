@@ -1,0 +1,100 @@
+/** `countermarch replay`: plays a record again, checks every hash and die, prints the game. */
+import type { Command } from 'commander';
+import { SPECTATOR } from '../../kernel/step.ts';
+import { writePosition } from '../../kernel/position.ts';
+import { type DiceProof, verifyDice } from '../../table/import.ts';
+import type { Entry } from '../../table/messages.ts';
+import type { Table } from '../../table/table.ts';
+import { seatName } from '../../table/table-parts.ts';
+import { wholeNumber } from '../arguments.ts';
+import { loadRecord, tableAt } from '../load.ts';
+import { print, printItems, printJson } from '../output.ts';
+import { textBoard } from '../text-board.ts';
+import { eventWords, outcomeJson, outcomeWords, sideId } from '../words.ts';
+
+interface Options {
+  readonly to?: number;
+  readonly json?: boolean;
+  readonly moves?: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  countermarch replay game.cmr --moves          what happened, with rule numbers
+  countermarch replay game.cmr --to 40 --json   the first 40 entries and the position then
+Records are written by "save" in play, by simulate --records, and by the server.`;
+
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('replay a record, check every hash and die, print the result')
+    .argument('<file>', 'a recorded game')
+    .option('--to <n>', 'show the game as it stood after entry n', wholeNumber('--to', 0, 1e7))
+    .option('--moves', 'print what was played and what came of it')
+    .option('--json', 'print as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action((file: string, options: Options) => {
+      const { record, table } = loadRecord(file);
+      const proof = verifyDice(table.game, record);
+      const then = tableAt(table, options.to ?? table.seq);
+      if (options.json) printJson(report(table, then, proof));
+      else printReplay(table, then, proof, options.moves === true);
+    });
+}
+
+/** The whole game in its head, and the entries and the position as it stood `then`. */
+function report(table: Table, then: Table, proof: DiceProof) {
+  const { game, seq, header } = table;
+  return {
+    game: game.id,
+    rules: header.rules,
+    scenario: game.setup.scenario,
+    options: game.setup.options,
+    seats: Object.fromEntries(
+      game.sides.map(({ id }, i) => [id, table.seats[i] ? seatName(table.seats[i]) : '']),
+    ),
+    entries: seq,
+    ...proof,
+    outcome: outcomeJson(game, table.outcome),
+    to: then.seq,
+    actor: sideId(game, then.actor),
+    hash: then.entries.at(-1)?.state,
+    position: writePosition(game, then.state),
+    moves: movesOf(table, then.seq).map((entry) => moveJson(table, entry)),
+  };
+}
+
+/** What anybody may know: of a game that goes on, secret decisions stay secret. */
+const movesOf = (table: Table, to: number): Entry[] => table.entriesFor(SPECTATOR).slice(0, to);
+
+function moveJson({ game }: Table, { seq, side, kind, text, events }: Entry) {
+  const told = events.map((event) => ({ rule: event.rule, text: eventWords(game, event) }));
+  return { seq, side: sideId(game, side), kind, text, events: told };
+}
+
+function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean): void {
+  const { game, outcome, seq } = table;
+  if (moves) for (const entry of movesOf(table, then.seq)) printMove(table, entry);
+  else {
+    print(textBoard(game, then.state, { width: process.stdout.columns }));
+    const panel = game.look.panel(then.state).map(({ label, value }) => `${label}: ${value}`);
+    printItems(panel, '', ' · ');
+    if (then.seq < seq && !then.outcome) print(game.look.prompt(then.state));
+  }
+  print(
+    `\n${game.id}, ${game.setup.scenario}: entry ${then.seq} of ${seq}, every hash as recorded`,
+  );
+  if (proof.dice > 0) print(diceWords(proof));
+  print(outcome ? outcomeWords(game, outcome) : 'The game is unfinished.');
+}
+
+const diceWords = ({ dice, proved }: DiceProof): string =>
+  proved > 0
+    ? `${proved} of ${dice} dice proved by their seed`
+    : `${dice} dice, told without a seed`;
+
+function printMove({ game }: Table, { seq, side, kind, text, events }: Entry): void {
+  const what = kind === 'action' || kind === 'die' ? text : `${kind} ${text}`;
+  print(`${String(seq).padStart(4)}  ${sideId(game, side).padEnd(12)} ${what}`);
+  for (const event of events) print(`        ${eventWords(game, event)}`);
+}

@@ -1,0 +1,83 @@
+/** `countermarch rules`: the rulebook against the code and the tests; exit 1 on any gap. */
+import type { Command } from 'commander';
+import { gameById, games } from '../../games/registry.ts';
+import type { GameModule } from '../../kernel/game.ts';
+import { requireName } from '../../kernel/setup.ts';
+import { CheckFailed } from '../check-failed.ts';
+import { type Coverage, coverageOf, type RuleCoverage } from '../coverage.ts';
+import { print, printField, printJson, printTable } from '../output.ts';
+
+interface Options {
+  readonly json?: boolean;
+  readonly text?: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  countermarch rules annihilation 3.1 R5   two rules in full, as prompts and refusals cite them
+  countermarch rules annihilation --text   the whole rulebook, in our words
+  countermarch rules                       coverage of every game; exit code 1 if anything is missing`;
+
+export function addRules(program: Command): void {
+  program
+    .command('rules')
+    .description('rule coverage: every number with its status, code and tests; exit 1 on a gap')
+    .argument('[game]', 'one game; all of them if left out')
+    .argument('[numbers...]', 'print these rules in full instead')
+    .option('--text', 'print the rules themselves instead of their coverage')
+    .option('--json', 'print as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string | undefined, numbers: readonly string[], options: Options) => {
+      const chosen = id === undefined ? games : [gameById(id)];
+      const json = options.json === true;
+      if (numbers.length === 0 && !options.text) await check(chosen, json);
+      else if (json) printJson(chosen.map((game) => bookOf(game, numbers)));
+      else for (const game of chosen) printBook(bookOf(game, numbers), numbers.length === 0);
+    });
+}
+
+async function check(chosen: readonly GameModule[], json: boolean): Promise<void> {
+  const all = await Promise.all(chosen.map(coverageOf));
+  if (json) printJson(all);
+  else for (const coverage of all) printCoverage(coverage);
+  if (all.some((c) => c.gaps.length > 0)) throw new CheckFailed();
+}
+
+function printCoverage({ game, rules, statements, gaps }: Coverage): void {
+  print(`${game}`);
+  printTable(['rule', 'status', 'source', 'title', 'code', 'tests'], rules.map(row));
+  const tested = statements.filter((s) => s.tests.length > 0).length;
+  print(
+    `\n${rules.length} rules; ${tested} of ${statements.length} numbered statements tested; ${gaps.length} gaps`,
+  );
+  for (const gap of gaps) print(`  gap: ${gap}`);
+  print();
+}
+
+function row({ rule, code, tests }: RuleCoverage): (string | number)[] {
+  const { id, status, source, title } = rule;
+  const more = code.length > 1 ? ` +${code.length - 1}` : '';
+  return [`[${id}]`, status, source, title, `${code[0] ?? '-'}${more}`, tests.length];
+}
+
+/** The rulebook, or of it the rules with these numbers; brackets round them do no harm. */
+function bookOf(module: GameModule, numbers: readonly string[]) {
+  const { id, title, credits, designed, rulebook } = module;
+  const ids = rulebook.map((rule) => rule.id);
+  const wanted = numbers.map((raw) => raw.replace(/^\[|\]$/g, ''));
+  for (const number of wanted) requireName('rule', number, ids);
+  const rules = rulebook.filter((rule) => wanted.length === 0 || wanted.includes(rule.id));
+  return { game: id, title, credits, designed, rules };
+}
+
+function printBook(book: ReturnType<typeof bookOf>, whole: boolean): void {
+  if (whole) {
+    print(book.title);
+    printField('', book.credits, 4);
+    printField('', `${book.designed}\n`, 4);
+  }
+  for (const { id, title, source, text } of book.rules) {
+    print(`[${id}] ${title} (${source})`);
+    printField('', text, 4);
+  }
+}

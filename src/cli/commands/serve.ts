@@ -1,0 +1,29 @@
+/** `countermarch serve`: the table in the browser. */
+import type { Command } from 'commander';
+import { wholeNumber } from '../arguments.ts';
+
+interface Options {
+  readonly port: number;
+  readonly data: string;
+  readonly host: string;
+}
+
+const EXAMPLES = `
+Examples:
+  countermarch serve                                        http://127.0.0.1:3000, for this machine
+  countermarch serve --host 0.0.0.0 --port 80 --data /srv   for everybody who can reach it`;
+
+export function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('host tables: web page, HTTP API and sockets on one port, records on disk')
+    .option('--port <n>', 'port; 0 takes any free one', wholeNumber('--port', 0, 65535), 3000)
+    .option('--data <dir>', 'folder of the embedded store', 'data')
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: Options) => {
+      // Loaded on demand: the other commands need no server libraries.
+      const { serve } = await import('../../server/main.ts');
+      await serve(options);
+    });
+}

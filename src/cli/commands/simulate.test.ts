@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../games/registry.ts';
+import { here, json, scratchFolder } from '../test-run.ts';
+
+interface Report {
+  wins: Record<string, number>;
+  winsByBot?: number[];
+  ends: Record<string, number>;
+  digest: string;
+  bots: string[];
+  games: number;
+  seconds: number;
+}
+
+const simulate = (...args: string[]) => json<Report>('simulate', ...args);
+/** Everything but the clock. */
+const findings = ({ seconds: _, ...report }: Report) =>
+  Object.fromEntries(Object.entries(report).filter(([name]) => !name.endsWith('PerSecond')));
+
+describe('simulate', () => {
+  test.each(games.map(({ id }) => id))('%s: the same seed gives the same findings', async (id) => {
+    const args = [id, '--games', '1', '--seed', '11'];
+    const [one, two] = [await simulate(...args), await simulate(...args)];
+    expect(findings(one)).toEqual(findings(two));
+    const other = await simulate(id, '--games', '1', '--seed', '12');
+    expect(other.digest).not.toBe(one.digest);
+  });
+
+  test('every game is won by a side or drawn, and ended by a rule', async () => {
+    const { wins, ends } = await simulate('annihilation', '--games', '20');
+    const sum = (of: Record<string, number>) => Object.values(of).reduce((a, b) => a + b);
+    expect(sum(wins)).toBe(20);
+    expect(sum(ends)).toBe(20);
+    expect(Object.keys(ends)).not.toContain('');
+  });
+
+  test('one bot plays all sides, and --swap counts wins by bot', async () => {
+    const one = await simulate('annihilation', '--games', '4', '--bots', 'random');
+    expect(one.bots).toEqual(['random', 'random']);
+    const args = ['--scenario', 'learning', '--games', '6', '--swap', '--bots', 'greedy,random'];
+    const { winsByBot = [] } = await simulate('annihilation', ...args);
+    expect(winsByBot[0]).toBeGreaterThan(4);
+  });
+
+  test('prints a table, the ends by rule and the digest', async () => {
+    const { out } = await here('simulate', 'annihilation', '--games', '5', '--seed', '3');
+    expect(out).toMatch(
+      /^annihilation, standard: 5 games, seed 3, random against random\nwon by {2}/,
+    );
+    expect(out).toMatch(/\nended by: \[.+\] \d\n/);
+    expect(out).toMatch(/\ndigest [0-9a-f]{16}\n/);
+  });
+});
+
+describe('simulate --records', () => {
+  const folder = join(scratchFolder(), 'new', 'folder');
+  const args = ['annihilator', '--games', '3', '--seed', '5'];
+
+  test('changes no digest, and every record passes replay with the same result', async () => {
+    const plain = await simulate(...args);
+    const recorded = await simulate(...args, '--records', folder);
+    expect(recorded.digest).toBe(plain.digest);
+    const files = readdirSync(folder);
+    expect(files.sort()).toEqual([0, 1, 2].map((i) => `annihilator-5-${i}.cmr`));
+    const wins: Record<string, number> = { human: 0, annihilator: 0, draw: 0 };
+    for (const file of files) {
+      const { outcome, seats } = await json<{
+        outcome: { winner: string };
+        seats: Record<string, string>;
+      }>('replay', join(folder, file));
+      wins[outcome.winner] = (wins[outcome.winner] ?? 0) + 1;
+      expect(seats).toEqual({ human: 'bot:random', annihilator: 'bot:random' });
+    }
+    expect(wins).toEqual(plain.wins);
+  });
+});

@@ -1,0 +1,116 @@
+/** `countermarch simulate`: many games between bots, with results that repeat on any machine. */
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { gameById } from '../../games/registry.ts';
+import type { Game } from '../../kernel/game.ts';
+import { InputError } from '../../kernel/setup.ts';
+import { addSetup, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
+import { type Contender, dismiss, nameOf, parseContender, playFairly } from '../contenders.ts';
+import { makeFolder, writeText } from '../files.ts';
+import { print, printJson, printTable, progressBar } from '../output.ts';
+import { recordOf } from '../record-match.ts';
+import { type Report, Tally } from '../tally.ts';
+
+interface Options extends SetupOptions {
+  readonly bots: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly time?: number;
+  readonly swap?: boolean;
+  readonly json?: boolean;
+  readonly records?: string;
+}
+
+const EXAMPLES = `
+Examples:
+  countermarch simulate annihilation --games 1000 --seed 1 --bots greedy,random
+  countermarch simulate annihilation --games 20 --swap --bots program:"python3 bot.py",greedy
+  countermarch simulate annihilation --games 5 --records games    then: countermarch replay games/…
+The digest sums up all final positions: equal seeds and bots give equal digests on any machine.
+Programs of your own: see docs/bot-protocol.md.`;
+
+export function addSimulate(program: Command): void {
+  addSetup(
+    program
+      .command('simulate')
+      .description('play many games between bots; the same seed gives the same digest anywhere')
+      .argument('<game>'),
+  )
+    .option('--bots <a,b>', 'a level or program:COMMAND for each side, or one for all', 'random')
+    .option('--swap', 'let them change sides after every game')
+    .option('--games <n>', 'how many games', wholeNumber('--games', 1, 1e7), 100)
+    .option('--seed <k>', 'seed of the run', wholeNumber('--seed', 0, 2 ** 31), 1)
+    .option('--time <s>', 'seconds a program has for a decision', wholeNumber('--time', 1, 3600))
+    .option('--records <dir>', 'write a record file of each game')
+    .option('--json', 'print as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string, options: Options) => {
+      const module = gameById(id);
+      const report = await simulate(module.open(setupOf(module, options)), options);
+      if (options.json) printJson(report);
+      else printReport(report);
+    });
+}
+
+function contendersFor(game: Game, { bots, time }: Options): Contender[] {
+  const named = bots.split(',');
+  const all = named.length === 1 ? game.sides.map(() => bots) : named;
+  if (all.length !== game.sides.length)
+    throw new InputError(
+      `--bots: ${game.id} has ${game.sides.length} sides, "${bots}" names ${named.length}`,
+    );
+  return all.map((text) => parseContender(text, time));
+}
+
+async function simulate(game: Game, options: Options): Promise<Report> {
+  const contenders = contendersFor(game, options);
+  if (options.records !== undefined) makeFolder(options.records);
+  const tally = new Tally(game, contenders);
+  const bar = progressBar(`simulate ${game.id}`, options.games, 'games');
+  const begun = performance.now();
+  try {
+    for (let i = 0; i < options.games; i++) {
+      await playOne(game, contenders, options, i, tally);
+      bar.at(i + 1);
+    }
+  } finally {
+    bar.end();
+    dismiss(contenders);
+  }
+  return tally.report(options, (performance.now() - begun) / 1000);
+}
+
+async function playOne(
+  game: Game,
+  contenders: readonly Contender[],
+  options: Options,
+  i: number,
+  tally: Tally,
+): Promise<void> {
+  const turned = options.swap === true && i % 2 === 1;
+  const seated = turned ? contenders.toReversed() : contenders;
+  const result = await playFairly(game, seated, `${options.seed}/${i}`);
+  tally.add(result, turned);
+  if (options.records === undefined) return;
+  const id = `${game.id}-${options.seed}-${i}`;
+  const { actions, fault } = result;
+  const record = recordOf({ id, game, actions, bots: seated.map(nameOf), resigned: fault?.side });
+  writeText(join(options.records, `${id}.cmr`), record);
+}
+
+function printReport(r: Report): void {
+  const share = (n: number) => `${((n / r.games) * 100).toFixed(1)} %`;
+  const list = (of: Record<string, number>) =>
+    Object.entries(of).map(([rule, n]) => `${rule ? `[${rule}]` : 'forfeit'} ${n}`);
+  print(`${r.game}, ${r.scenario}: ${r.games} games, seed ${r.seed}, ${r.bots.join(' against ')}`);
+  printTable(
+    ['won by', 'games', 'share'],
+    Object.entries(r.wins).map(([side, n]) => [side, n, share(n)]),
+  );
+  if (r.winsByBot) print(`by bot: ${r.bots.map((b, i) => `${b} ${r.winsByBot?.[i]}`).join(', ')}`);
+  print(`ended by: ${list(r.ends).join(', ')}`);
+  for (const fault of r.faults.slice(0, 5)) print(`forfeit: ${fault}`);
+  print(`decisions a game: mean ${r.decisionsPerGame.mean}, longest ${r.decisionsPerGame.max}`);
+  print(`digest ${r.digest}`);
+  print(`${r.seconds} s: ${r.gamesPerSecond} games/s, ${r.decisionsPerSecond} decisions/s`);
+}

@@ -1,0 +1,104 @@
+/** Who plays in games without people: bots of ours by level, and programs of others. */
+import type { Seat } from '../bots/bot.ts';
+import { createBot, LEVELS } from '../bots/levels.ts';
+import { Match, type MatchResult, playMatch } from '../bots/match.ts';
+import type { Game, Outcome } from '../kernel/game.ts';
+import { InputError, requireName } from '../kernel/setup.ts';
+import { hashState } from '../kernel/state.ts';
+import { NOBODY, type Side } from '../kernel/step.ts';
+import { ProgramFault } from './program-pipe.ts';
+import { ProgramSeat, patience } from './program-seat.ts';
+
+/** A level of ours by its id, or a program, which is started once and plays all its games. */
+export type Contender = string | ProgramSeat;
+
+const PROGRAM = 'program:';
+
+/** Reads `greedy`, `bot:greedy` or `program:COMMAND`; throws `InputError` with the nearest names. */
+export function parseContender(text: string, seconds?: number): Contender {
+  if (!text.startsWith(PROGRAM)) {
+    const level = text.replace(/^bot:/, '');
+    requireName('player', level, [...LEVELS.map(({ id }) => id), `${PROGRAM}COMMAND`]);
+    return level;
+  }
+  const command = text.slice(PROGRAM.length).trim();
+  if (command === '') throw new InputError(`"${text}": name a command, program:"python3 bot.py"`);
+  return new ProgramSeat(command, patience(seconds));
+}
+
+/** How results and records call a contender. */
+export const nameOf = (contender: Contender): string =>
+  typeof contender === 'string' ? contender : contender.name;
+
+/** Ends the programs among them. */
+export function dismiss(contenders: readonly Contender[]): void {
+  for (const one of contenders) if (typeof one !== 'string') one.close();
+}
+
+/** How the program of a side lost the game without being beaten. */
+export interface Fault {
+  readonly side: Side;
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface FairResult extends MatchResult {
+  readonly fault?: Fault;
+}
+
+/**
+ * Plays a whole game. Between bots of ours the same seed gives the same game on any machine. A
+ * program at fault loses that game; the next one starts it afresh.
+ */
+export async function playFairly(
+  game: Game,
+  contenders: readonly Contender[],
+  seed: string,
+): Promise<FairResult> {
+  const bots = contenders.flatMap((one, side) =>
+    typeof one === 'string' ? [createBot(one, `${seed}/${side}`)] : [],
+  );
+  if (bots.length === contenders.length) return playMatch(game, bots, seed);
+  const result = await playSeats(game, contenders, seed);
+  contenders.forEach((one, side) => {
+    if (typeof one !== 'string') one.end(game, side, result.outcome);
+  });
+  return result;
+}
+
+async function playSeats(
+  game: Game,
+  contenders: readonly Contender[],
+  seed: string,
+): Promise<FairResult> {
+  const match = new Match(game, seed);
+  const seats = contenders.map(
+    (one, side): Seat => (typeof one === 'string' ? createBot(one, `${seed}/${side}`) : one),
+  );
+  let side: Side = 0;
+  try {
+    for (side = 0; side < contenders.length; side++) {
+      const one = contenders[side];
+      if (one instanceof ProgramSeat) await one.begin(game, side);
+    }
+    for (side = match.actor; side !== NOBODY; side = match.actor)
+      match.act(await (seats[side] as Seat).choose(game, match.viewFor(side), side));
+    return match.result();
+  } catch (error) {
+    if (!(error instanceof ProgramFault)) throw error;
+    const name = nameOf(contenders[side] as Contender);
+    return forfeited(match, { side, name, reason: error.message });
+  }
+}
+
+function forfeited(match: Match, fault: Fault): FairResult {
+  const { game, state, actions, decisions } = match;
+  const dice = actions.length - decisions;
+  return { outcome: forfeit(game, fault), decisions, dice, actions, hash: hashState(state), fault };
+}
+
+/** The outcome of a game that a program at fault has lost. */
+export function forfeit({ sides }: Game, { side, name, reason }: Fault): Outcome {
+  const winner = sides.length === 2 ? 1 - side : -1;
+  return { winner, rule: '', reason: `${sides[side]?.name} forfeits: ${name} ${reason}.` };
+}

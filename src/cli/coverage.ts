@@ -1,0 +1,139 @@
+/**
+ * Rule coverage: which numbers of a game's rulebook are in the code, which have a test, and which
+ * numbers somewhere in the game's folder the rulebook does not know.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameModule } from '../kernel/game.ts';
+import type { Rule } from '../kernel/rulebook.ts';
+
+/** A place where a number stands: `rules/07-combat.ts:12`. */
+export type Place = string;
+
+export interface RuleCoverage {
+  readonly rule: Rule;
+  readonly code: readonly Place[];
+  readonly tests: readonly Place[];
+}
+
+export interface Coverage {
+  readonly game: string;
+  readonly rules: readonly RuleCoverage[];
+  /** The fact sheet's statements, each with the tests that name it. */
+  readonly statements: readonly {
+    readonly n: number;
+    readonly text: string;
+    readonly tests: readonly Place[];
+  }[];
+  /** Everything that is missing or unknown, one sentence each. Empty: no gap. */
+  readonly gaps: readonly string[];
+}
+
+/** One source file of a game, by its path inside the game's folder. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Mention {
+  readonly id: string;
+  readonly place: Place;
+  readonly test: boolean;
+}
+
+/** Files that list rules rather than carry them out. */
+const LISTS = /(^|\/)(rulebook\/.*|(rulebook(-\w+)*|statements)\.ts)$/;
+/** `[7.042]`, `[R12]`, `[D3]`, `[S40]`, `[CRT]`; not an index such as `list[0]`. */
+const BRACKETED = /(?<![\w\])])\[((?:[RDS]?\d+(?:\.\d+)*[a-z]?)|[A-Z]{2,4})\]/g;
+const STEP_RULE = /\brule: '([^']+)'/g;
+const QUOTED = /(['"`])(?:(?!\1)[^\\\n]|\\.)*\1/g;
+
+/** Coverage of a registered game from its sources. */
+export async function coverageOf(module: GameModule): Promise<Coverage> {
+  const folder = fileURLToPath(new URL(`../games/${module.id}`, import.meta.url));
+  const coverage = (statements: readonly string[]) =>
+    measureCoverage(module.id, module.rulebook, statements, readSources(folder));
+  if (existsSync(join(folder, 'statements.ts'))) {
+    const { statements } = await import(`../games/${module.id}/statements.ts`);
+    return coverage(statements as readonly string[]);
+  }
+  const found = coverage([]);
+  return { ...found, gaps: [...found.gaps, `${module.id} has no statements.ts`] };
+}
+
+function readSources(folder: string): SourceFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({ path: relative(folder, file), text: readFileSync(file, 'utf8') }));
+}
+
+/** The pure part: holds a rulebook and statements against sources. */
+export function measureCoverage(
+  game: string,
+  rulebook: readonly Rule[],
+  statements: readonly string[],
+  files: readonly SourceFile[],
+): Coverage {
+  const mentions = files.filter((f) => !LISTS.test(f.path)).flatMap(mentionsIn);
+  const places = (id: string, test: boolean) => [
+    ...new Set(mentions.filter((m) => m.id === id && m.test === test).map((m) => m.place)),
+  ];
+  const rules = rulebook.map((rule) => ({
+    rule,
+    code: places(rule.id, false),
+    tests: places(rule.id, true),
+  }));
+  const stated = statements.map((text, i) => ({
+    n: i + 1,
+    text,
+    tests: places(`S${i + 1}`, true),
+  }));
+  const known = new Set([...rulebook.map((r) => r.id), ...stated.map(({ n }) => `S${n}`)]);
+  const gaps = [
+    ...repeated(rulebook.map((r) => r.id)).map((id) => `[${id}] stands twice in the rulebook`),
+    ...rules.flatMap(ruleGaps),
+    ...stated.filter((s) => s.tests.length === 0).map((s) => `[S${s.n}] has no test: ${s.text}`),
+    ...mentions
+      .filter((m) => !known.has(m.id))
+      .map((m) => `[${m.id}] at ${m.place} is not in the rulebook`),
+  ];
+  return { game, rules, statements: stated, gaps };
+}
+
+function ruleGaps({ rule, code, tests }: RuleCoverage): string[] {
+  if (rule.status === 'heading' || rule.status === 'unused') return [];
+  return [
+    ...(rule.text.trim() === '' ? [`[${rule.id}] has no text`] : []),
+    ...(rule.status === 'done' && code.length === 0
+      ? [`[${rule.id}] ${rule.title}: no code names it`]
+      : []),
+    ...(tests.length === 0 ? [`[${rule.id}] ${rule.title}: no test names it`] : []),
+  ];
+}
+
+const repeated = (ids: readonly string[]): string[] => ids.filter((id, i) => ids.indexOf(id) !== i);
+
+function mentionsIn({ path, text }: SourceFile): Mention[] {
+  const test = path.endsWith('.test.ts');
+  return text.split('\n').flatMap((line, i) => {
+    const place = `${path}:${i + 1}`;
+    // In tests only names and sentences count, so that a number in a comment is not taken for a test.
+    const words = test
+      ? (line.match(QUOTED) ?? []).join('\n')
+      : `${commentOf(line)}\n${(line.match(QUOTED) ?? []).join('\n')}`;
+    const ids = [...words.matchAll(BRACKETED)].map((m) => m[1] as string);
+    const steps = test ? [] : [...line.matchAll(STEP_RULE)].map((m) => m[1] as string);
+    return [...ids, ...steps].map((id) => ({ id, place, test }));
+  });
+}
+
+/** The comment part of a line, block comments by their leading star. */
+function commentOf(line: string): string {
+  const block = /^\s*\/?\*+(.*)$/.exec(line);
+  if (block) return ` ${block[1]}`;
+  const at = line.indexOf('//');
+  return at < 0 ? '' : ` ${line.slice(at + 2)}`;
+}

@@ -1,0 +1,96 @@
+/** A decision and what may be done in it, as `inspect` and `play` list it. */
+import { type Action, ActionList, verbOf } from '../kernel/action.ts';
+import { apply, legal, stepOf, weightOf } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { Log } from '../kernel/log.ts';
+import { formatAction } from '../kernel/notation.ts';
+import { oddsOf } from '../kernel/odds.ts';
+import type { GameState } from '../kernel/state.ts';
+import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
+import { oddsLines } from './odds-words.ts';
+import { print, printItems } from './output.ts';
+
+/** A decision: whose it is, what he sees, what he may do. `side` is `CHANCE` for dice. */
+export interface Decision {
+  readonly game: Game;
+  readonly side: Side;
+  readonly view: GameState;
+  readonly actions: readonly Action[];
+}
+
+/** More actions of one verb than this are written in a row, unless all are asked for. */
+const GROUP_LIMIT = 16;
+
+/** The decision of `side` in what it sees. */
+export function decisionOf(game: Game, side: Side, view: GameState): Decision {
+  const actions = side === NOBODY ? [] : legal(game, view, new ActionList()).toArray();
+  return { game, side, view, actions };
+}
+
+/** `[7.1] Choose the defender.` */
+export const promptOf = ({ game, view }: Decision): string =>
+  `[${stepOf(game, view).rule}] ${game.look.prompt(view)}`;
+
+/**
+ * Prints what may be done, numbered, with exact odds. Of a verb with many actions only the nouns,
+ * in a row; `all` prints every one on a line of its own. True if nothing was shortened.
+ */
+export function printActions(decision: Decision, all = false): boolean {
+  const { game, actions } = decision;
+  const groups = [...Map.groupBy(actions.entries(), ([, action]) => verbOf(action)).values()];
+  const short = groups.filter((group) => all || group.length <= GROUP_LIMIT);
+  const width = Math.max(0, ...short.flat().map(([, action]) => formatAction(game, action).length));
+  for (const group of groups) {
+    if (short.includes(group)) for (const [i, a] of group) printAction(decision, a, i + 1, width);
+    else printRow(game, group);
+  }
+  return short.length === groups.length;
+}
+
+function printAction(decision: Decision, action: Action, number: number, width: number): void {
+  const { game, view } = decision;
+  const text = formatAction(game, action).padEnd(width);
+  const label = game.look.actionLabel(view, action) + costWords(decision, action);
+  const words = decision.side === CHANCE ? chanceWords(decision, action) : label;
+  print(`${String(number).padStart(4)}  ${text}  ${words}`);
+  printOdds(decision, action, ' '.repeat(8));
+}
+
+/** What the way to where an action leads costs. */
+function costWords({ game, view }: Decision, action: Action): string {
+  const cost = game.look.path?.(view, action)?.cost;
+  return cost ? ` (${cost})` : '';
+}
+
+/** How likely an outcome of dice is, and what it would mean. */
+export function outcomeOf({ game, view, actions }: Decision, action: Action) {
+  const total = actions.reduce((sum, one) => sum + weightOf(game, view, one), 0);
+  const weight = weightOf(game, view, action);
+  const log = new Log();
+  apply(game, view.clone(), action, log);
+  const results = log.events.flatMap(({ outcome = '' }) => (outcome ? [outcome] : []));
+  return { weight, of: total, results };
+}
+
+function chanceWords(decision: Decision, action: Action): string {
+  const { weight, of, results } = outcomeOf(decision, action);
+  return [`${weight}/${of}`, ...results].join('  ');
+}
+
+function printRow(game: Game, group: readonly (readonly [number, Action])[]): void {
+  const texts = group.map(([, action]) => formatAction(game, action).split(' '));
+  printItems([texts[0]?.[0] ?? '', ...texts.map(([, noun = '']) => noun)], ' '.repeat(6));
+}
+
+/** Prints the exact odds of an action under `title`; false if it rolls no die. */
+export function printOdds(
+  { game, side, view }: Decision,
+  action: Action,
+  indent: string,
+  title?: string,
+): boolean {
+  const odds = side === CHANCE ? undefined : oddsOf(game, view, action);
+  if (odds && title !== undefined) print(title);
+  for (const line of odds ? oddsLines(odds) : []) printItems(line.split(' '), indent);
+  return odds !== undefined;
+}

@@ -1,0 +1,37 @@
+/** Files named on the command line. What goes wrong with one is bad input, told in a sentence. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { InputError } from '../kernel/setup.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EEXIST: 'there is a file of that name',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+function attempt<T>(what: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new InputError(`cannot ${what}: ${REASONS[code] ?? message}`);
+  }
+}
+
+/** The text of a file; throws `InputError` with the reason if it cannot be read. */
+export const readText = (file: string): string =>
+  attempt(`read ${file}`, () => readFileSync(file, 'utf8'));
+
+/** Writes a file; throws `InputError` with the reason if it cannot be written. */
+export const writeText = (file: string, text: string): void =>
+  attempt(`write ${file}`, () => writeFileSync(file, text));
+
+/** Makes a folder unless it is there; throws `InputError` with the reason if that fails. */
+export function makeFolder(folder: string): void {
+  attempt(`make the folder ${folder}`, () => mkdirSync(folder, { recursive: true }));
+}

@@ -1,0 +1,65 @@
+/** What a failure of the fuzzer leaves behind: a file that `inspect` loads. */
+import { join } from 'node:path';
+import type { Action } from '../kernel/action.ts';
+import { apply, start } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { formatAction } from '../kernel/notation.ts';
+import { readPositionOf, writePosition } from '../kernel/position.ts';
+import { hashState } from '../kernel/state.ts';
+import { writeText } from './files.ts';
+import { recordOf } from './record-match.ts';
+
+/** What is known of a failure; goes into the file. */
+export interface AboutFailure {
+  readonly seed: number;
+  readonly number: number;
+  readonly message: string;
+  readonly again: string;
+}
+
+/**
+ * Writes the position before the last of `actions`, with all of them, into `folder`; if positions
+ * are what is broken, a record of the game up to there. Gives the path; undefined if not even the
+ * actions can be played again.
+ */
+export function writeFailure(
+  game: Game,
+  actions: readonly Action[],
+  about: AboutFailure,
+  folder: string,
+): string | undefined {
+  const name = `fuzz-${game.id}-${about.seed}-${about.number}`;
+  const before = actions.slice(0, -1);
+  const texts = actions.map((action) => formatAction(game, action));
+  const forms = {
+    json: () => positionText(game, before, { ...about, actions: texts }),
+    cmr: () => recordOf({ id: name, game, actions: before, bots: [] }),
+  };
+  for (const [ending, form] of Object.entries(forms)) {
+    const text = attempt(form);
+    if (text === undefined) continue;
+    const file = join(folder, `${name}.${ending}`);
+    writeText(file, text);
+    return file;
+  }
+  return undefined;
+}
+
+/** The game is broken: a form that cannot be made is part of the failure. */
+function attempt(form: () => string): string | undefined {
+  try {
+    return form();
+  } catch {
+    return undefined;
+  }
+}
+
+function positionText(game: Game, actions: readonly Action[], about: object): string {
+  const s = start(game);
+  for (const action of actions) apply(game, s, action);
+  const { format, ...position } = JSON.parse(JSON.stringify(writePosition(game, s)));
+  const text = JSON.stringify({ format, about, ...position }, undefined, 1);
+  if (hashState(readPositionOf(game, JSON.parse(text))) !== hashState(s))
+    throw new Error('the position reads back as another');
+  return `${text}\n`;
+}

@@ -1,0 +1,134 @@
+/** From words on the command line to games, positions and recorded games. */
+import { existsSync } from 'node:fs';
+import { gameById, games } from '../games/registry.ts';
+import { actor, apply, legal, start } from '../kernel/engine.ts';
+import { ActionList } from '../kernel/action.ts';
+import type { Game } from '../kernel/game.ts';
+import { POSITION_FORMAT, readPosition } from '../kernel/position.ts';
+import { InputError, nearest } from '../kernel/setup.ts';
+import type { GameState } from '../kernel/state.ts';
+import { NOBODY } from '../kernel/step.ts';
+import { foreignDice } from '../table/dice.ts';
+import { gameOfRecord, importRecord } from '../table/import.ts';
+import { type GameRecord, parseRecord } from '../table/record.ts';
+import { Table } from '../table/table.ts';
+import { type SetupOptions, setupOf } from './arguments.ts';
+import { readText } from './files.ts';
+
+/** A position to look at. */
+export interface Loaded {
+  readonly game: Game;
+  readonly state: GameState;
+}
+
+/** Options of the commands that look at a position. */
+export interface SourceOptions extends SetupOptions {
+  /** With a record: how many of its entries to play. */
+  readonly to?: number;
+}
+
+/** Loads a game's first position, a position file or a record, whichever `source` is. */
+export function load(source: string, options: SourceOptions): Loaded {
+  const { scenario, option, to } = options;
+  if (!existsSync(source)) {
+    if (to !== undefined) throw new InputError('--to goes with a record, not with a game');
+    return firstPosition(source, options);
+  }
+  if (scenario !== undefined || option !== undefined)
+    throw new InputError('--scenario and --option go with a game; a file says its own');
+  const text = readText(source);
+  if (isRecord(text)) {
+    const { table } = loadRecord(source);
+    return to === undefined ? table : tableAt(table, to);
+  }
+  if (to !== undefined) throw new InputError('--to goes with a record, not with a position');
+  return inFile(source, () => readPlayable(parseJson(text)));
+}
+
+function firstPosition(source: string, options: SetupOptions): Loaded {
+  const ids = games.map(({ id }) => id);
+  if (!ids.includes(source)) {
+    const near = nearest(source, ids);
+    const hint = near.length > 0 ? `did you mean ${near.join(' or ')}? ` : '';
+    throw new InputError(
+      `there is no file and no game "${source}"; ${hint}games: ${ids.join(', ')}`,
+    );
+  }
+  const module = gameById(source);
+  const game = module.open(setupOf(module, options));
+  return { game, state: start(game) };
+}
+
+/** A record of whatever version: only its own reader says which it takes. */
+const RECORD_NAME = 'countermarch/record/';
+
+/** A record is known by its first line, also where somebody has spoilt the rest. */
+function isRecord(text: string): boolean {
+  const [first = ''] = text.split('\n', 1);
+  return first.includes(RECORD_NAME) && !first.includes(POSITION_FORMAT);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new InputError(
+      `not JSON: ${reason}; expected a position with "format": "${POSITION_FORMAT}", or a record`,
+    );
+  }
+}
+
+/** A position that can be played on: whatever its game trips over is the fault of the file. */
+function readPlayable(file: unknown): Loaded {
+  try {
+    const { game, state } = readPosition(file, gameById);
+    game.check(state);
+    tryEveryAction(game, state);
+    return { game, state };
+  } catch (error) {
+    if (error instanceof InputError || !(error instanceof Error)) throw error;
+    throw new InputError(`no game can come to this position: ${error.message}`);
+  }
+}
+
+function tryEveryAction(game: Game, s: GameState): void {
+  const over = actor(game, s) === NOBODY;
+  if (over && game.outcome(s) === undefined) throw new Error('nobody is to act');
+  const actions = over ? [] : legal(game, s, new ActionList()).toArray();
+  if (!over && actions.length === 0) throw new Error('nothing is legal');
+  for (const action of actions) apply(game, s.clone(), action);
+}
+
+/** A recorded game: the record as it was read, and the table it was played at. */
+export interface LoadedRecord {
+  readonly record: GameRecord;
+  readonly table: Table;
+}
+
+/** Reads and replays a record; every hash and die is checked. Throws with the line at fault. */
+export function loadRecord(file: string): LoadedRecord {
+  const text = readText(file);
+  return inFile(file, () => {
+    const record = parseRecord(text);
+    return { record, table: importRecord(gameOfRecord(record, gameById), record) };
+  });
+}
+
+function inFile<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The table as it stood after its first `to` entries. Throws `InputError` if it has not so many. */
+export function tableAt(table: Table, to: number): Table {
+  const { id, game, header, seats, entries } = table;
+  if (to > entries.length)
+    throw new InputError(`--to ${to}: the record has entries 1 to ${entries.length}`);
+  const dice = foreignDice('');
+  return Table.load({ id, game, header, seats, dice, entries: entries.slice(0, to) });
+}

@@ -1,0 +1,19 @@
+/** The command line: `countermarch COMMAND`. */
+import { run } from './program.ts';
+
+/** Exit code of a fault of ours, told apart from what commands find and from bad input. */
+const OUR_FAULT = 3;
+
+// `countermarch … | head` is a reader that has seen enough, not an error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  const words = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`countermarch: this is a fault of ours; please report it.\n${words}\n`);
+  process.exitCode = OUR_FAULT;
+}

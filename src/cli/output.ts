@@ -1,0 +1,84 @@
+/** How commands talk: results on stdout, progress and complaints on stderr. */
+import { Presets, SingleBar } from 'cli-progress';
+
+/** Line length where stdout is no terminal: a file or a pipe wraps nothing by itself. */
+const PLAIN_WIDTH = 100;
+
+/** Columns to write in. */
+export const lineWidth = (): number => process.stdout.columns ?? PLAIN_WIDTH;
+
+/** Writes a line of result. */
+export function print(text = ''): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Writes a value as one JSON document. */
+export function printJson(value: unknown): void {
+  print(JSON.stringify(value, undefined, 2));
+}
+
+/** A table with aligned columns; numbers to the right. */
+export function printTable(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): void {
+  const cells = [head, ...rows.map((row) => row.map(String))];
+  const widths = head.map((_, x) => Math.max(...cells.map((row) => (row[x] ?? '').length)));
+  const numeric = head.map(
+    (_, x) => rows.length > 0 && rows.every((row) => typeof row[x] === 'number'),
+  );
+  for (const row of cells) {
+    const line = row.map((cell, x) =>
+      numeric[x] ? cell.padStart(widths[x] ?? 0) : cell.padEnd(widths[x] ?? 0),
+    );
+    print(line.join('  ').trimEnd());
+  }
+}
+
+/** Lines of at most `width` made of words, `gap` between them; a longer word has its own line. */
+function wrap(words: readonly string[], width: number, gap = ' '): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + gap.length + word.length <= width)
+      lines[lines.length - 1] = last + gap + word;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Writes items one after another, wrapped at the width of the terminal behind `indent`. */
+export function printItems(items: readonly string[], indent = '', gap = ' '): void {
+  for (const line of wrap(items, lineWidth() - indent.length, gap)) print(indent + line);
+}
+
+/** Writes a label and, in a column of its own that begins at `column`, a wrapped text. */
+export function printField(label: string, text: string, column: number): void {
+  wrap(text.split(' '), lineWidth() - column).forEach((line, i) => {
+    print((i === 0 ? label : '').padEnd(column) + line);
+  });
+}
+
+/** Shows how far a long command has come. */
+export interface Progress {
+  at(done: number): void;
+  end(): void;
+}
+
+/** A progress bar on a terminal, nothing elsewhere; written to stderr. `unit` names what is counted. */
+export function progressBar(label: string, total: number, unit: string): Progress {
+  if (process.stderr.isTTY !== true) return { at() {}, end() {} };
+  const format = `${label} {bar} {percentage} %  {value}/{total} ${unit}  {eta_formatted} left`;
+  // Cursor and line wrap are left alone: Ctrl-C in a busy loop gives nobody time to restore them.
+  const options = { format, clearOnComplete: true, linewrap: true, barsize: 30, etaBuffer: 50 };
+  const bar = new SingleBar(options, Presets.shades_classic);
+  bar.start(total, 0);
+  return {
+    at(done) {
+      bar.update(Math.min(done, total));
+    },
+    end() {
+      bar.stop();
+    },
+  };
+}

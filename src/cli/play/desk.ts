@@ -1,0 +1,63 @@
+/** How a decision lies before a player at the terminal, and what he means by a word. */
+import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
+import type { Game } from '../../kernel/game.ts';
+import { parseAction } from '../../kernel/notation.ts';
+import { InputError } from '../../kernel/setup.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { CHANCE } from '../../kernel/step.ts';
+import type { Decision } from '../decision.ts';
+import { printItems } from '../output.ts';
+import { textBoard } from '../text-board.ts';
+
+/** The board with the nodes lit that an action names. */
+export function boardOf(decision: Decision, labels?: boolean): string {
+  const { game, view, actions } = decision;
+  const at = new Map(game.look.counters(view).map((c) => [c.unit, c.node]));
+  const lit = new Set(actions.map((action) => nodeOf(game, action, at)));
+  return textBoard(game, view, {
+    width: process.stdout.columns,
+    lit,
+    ...(labels && { labels }),
+  });
+}
+
+function nodeOf(game: Game, action: Action, at: ReadonlyMap<number, number>): number {
+  switch (game.verbs.list[verbOf(action)]?.noun) {
+    case 'node':
+      return nounOf(action);
+    case 'edge':
+      return Math.floor(nounOf(action) / game.board.slots);
+    case 'unit':
+      return at.get(nounOf(action)) ?? -1;
+    default:
+      return -1;
+  }
+}
+
+/** The board at the end of a game. */
+export const finalBoard = (game: Game, s: GameState): string =>
+  textBoard(game, s, { width: process.stdout.columns });
+
+/** The panel in one or two lines. */
+export function printPanel({ game, view }: Decision): void {
+  const lines = game.look.panel(view).map(({ label, value }) => `${label}: ${value}`);
+  printItems(lines, '', ' · ');
+}
+
+/**
+ * The action that a player means: a number of the list, for typed dice the number that fell, or
+ * notation. Throws `InputError`.
+ */
+export function readAction({ game, side, actions }: Decision, text: string): Action {
+  if (!/^\d+$/.test(text)) return parseAction(game, text);
+  const number = Number(text);
+  const die = (action: Action) => game.verbs.list[verbOf(action)]?.noun === 'number';
+  const index =
+    side === CHANCE && actions.every(die)
+      ? actions.findIndex((action) => nounOf(action) === number)
+      : number - 1;
+  const action = actions[index];
+  if (action === undefined)
+    throw new InputError(`there is no ${number} among them; "list" shows what there is`);
+  return action;
+}

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { tiny, tinyGame } from '../../../test/tiny-game.ts';
+import { games } from '../../games/registry.ts';
+import type { Game } from '../../kernel/game.ts';
+import { type Dice, seededDice, typedDice } from '../../table/dice.ts';
+import { Table } from '../../table/table.ts';
+import { loadRecord } from '../load.ts';
+import { captured, scratchFolder, scripted } from '../test-run.ts';
+import { fillSeats, parseSeats, savedSeats, type Sitter, seatOf } from './seats.ts';
+import { PlaySession } from './session.ts';
+
+vi.mock('../../games/registry.ts', async (original) => {
+  const real = await original<typeof import('../../games/registry.ts')>();
+  return {
+    games: [...real.games, tiny],
+    gameById: (id: string) => (id === 'tiny' ? tiny : real.gameById(id)),
+  };
+});
+
+const folder = scratchFolder();
+const game = tinyGame({ turns: 4 }) as unknown as Game;
+
+function tableOf(sitters: readonly Sitter[], dice: Dice = seededDice(1)): Table {
+  return Table.create({ id: 't', game, dice, seats: sitters.map(seatOf) });
+}
+
+/** Plays a session with these lines and gives what was printed. */
+async function said(table: Table, sitters: readonly Sitter[], lines: readonly string[]) {
+  const { out } = await captured(async () => {
+    await new PlaySession(table, sitters).run(scripted(lines));
+    return 0;
+  });
+  return out;
+}
+
+const PERSON: readonly Sitter[] = ['human', 'random'];
+
+describe('a game at the terminal', () => {
+  test('is played to its end with odds, reasons, undo and the last events', async () => {
+    const lines = ['bid 2', '?', 'why to b2', 'move r1', 'undo', '1', 'to b2', 'move r1', 'to c1'];
+    const out = await said(tableOf(PERSON), PERSON, lines);
+    expect(out).toContain('[1] You bid 2.\n  [1] Blue bids.');
+    expect(out).toContain('Nothing here rolls a die.');
+    expect(out).toContain('[2] Not possible now. Red: choose.');
+    expect(out).toContain('[2] r1 moves to b2.');
+    // The odds stand below the action before anybody has decided for it.
+    expect(out).toMatch(/ 4 {2}to c1 {2}to 5\n +attacker lost 1\/3 \(33.3 %\) · no effect 1\/3/);
+    expect(out).toContain('[3] r1 attacks at c1, die 5: defender lost.');
+    expect(out).toMatch(/\[4\] More pieces, or the higher bid. Red wins.\n$/);
+  });
+
+  test('shows the board again only when it has changed', async () => {
+    const out = await said(tableOf(PERSON), PERSON, ['bid 2', 'move r1', 'undo', 'move r1']);
+    expect(out.split('Turn: 0')).toHaveLength(2);
+  });
+
+  test('explains every word of its help, and help names every word', async () => {
+    const out = await said(tableOf(PERSON), PERSON, ['help']);
+    for (const word of ['?', 'why', 'undo', 'board', 'labels', 'units', 'log', 'rule', 'save'])
+      expect(out).toMatch(new RegExp(`^  ${word.replace('?', '\\?')} `, 'm'));
+  });
+
+  test('answers questions without playing anything', async () => {
+    const table = tableOf(PERSON);
+    const lines = [
+      'bid 1',
+      'units',
+      'rule 3',
+      'legend',
+      'labels',
+      'board',
+      'list',
+      'charts',
+      '? 1',
+    ];
+    const out = await said(table, PERSON, lines);
+    expect(out).toContain('Red: r1 a1, r2 a2');
+    expect(out).toContain('[3] Fights\n      One die.');
+    expect(out).toContain('This game has none.');
+    expect(out).toContain('It rolls no die.');
+    expect(table.seq).toBe(2);
+  });
+
+  test('takes nonsense for what it is, and plays on', async () => {
+    const table = tableOf(PERSON);
+    const lines = [
+      '',
+      '   ',
+      'bidd 2',
+      'bid',
+      'bid x',
+      'bid 9',
+      '99',
+      'why',
+      'rule 77',
+      'save',
+      'log x',
+    ];
+    const out = await said(table, PERSON, [
+      ...lines,
+      '; ;',
+      '1;2',
+      '💥',
+      '__proto__',
+      'constructor',
+      'to q9',
+    ]);
+    expect(out).toContain('there is no action or command "bidd"; did you mean bid?');
+    expect(out).toContain('"bid": bid needs a number');
+    expect(out).toContain('"x": bid takes a number');
+    expect(out).toContain('[1] Not possible now.');
+    expect(out).toContain('there is no 99 among them');
+    expect(out).toContain('why: name an action');
+    expect(out).toContain('there is no rule "77"');
+    expect(out).toContain('save: name a file');
+    expect(out).toContain('log: "x" is not a number of entries');
+    expect(out).toContain('there is no action or command "__proto__"');
+    expect(out).toContain('there is no node "q9"');
+    expect(out).toContain('only the first of several can be a number');
+    expect(table.seq).toBe(0);
+  });
+
+  test('says at the end of its input that nothing was saved', async () => {
+    expect(await said(tableOf(PERSON), PERSON, ['bid 1'])).toMatch(/the game was not saved\.\n$/);
+    expect(await said(tableOf(PERSON), PERSON, ['bid 1', 'quit'])).not.toContain('saved');
+  });
+
+  test('is lost by resigning', async () => {
+    expect(await said(tableOf(PERSON), PERSON, ['resign'])).toMatch(/Red resigned. Blue wins.\n$/);
+  });
+
+  test('is watched where nobody sits at the keyboard', async () => {
+    const bots: readonly Sitter[] = ['greedy', 'random'];
+    const out = await said(tableOf(bots), bots, []);
+    expect(out).toMatch(/Red wins|Blue wins|A draw/);
+    expect(out).toContain('moves to');
+  });
+
+  test('lets people at one keyboard take turns, and shows neither what the other did in secret', async () => {
+    const two: readonly Sitter[] = ['human', 'human'];
+    const out = await said(tableOf(two), two, ['', 'bid 3', '', 'bid 1', '', 'pass']);
+    expect(out.split('take the keyboard and press Enter')).toHaveLength(5);
+    const blue = out.slice(out.indexOf('Blue: take the keyboard'), out.lastIndexOf('Red: take'));
+    expect(blue).toContain('Red bids.');
+    expect(blue).not.toContain('You bid 3.');
+  });
+});
+
+describe('dice that a person rolls', () => {
+  const script = ['bid 2', 'move r1', 'to b2', 'move r1;to c1'];
+
+  test('are asked for, and taken by their number', async () => {
+    const table = tableOf(PERSON, typedDice);
+    const out = await said(table, PERSON, [...script, '7', 'nonsense', '5']);
+    expect(out).toContain('1  roll 1  1/6  attacker lost');
+    expect(out).toContain('there is no 7 among them');
+    expect(out).toContain('die 5: defender lost.');
+    expect(table.outcome?.winner).toBe(0);
+  });
+
+  test('can be left, and the action before them taken back', async () => {
+    const table = tableOf(PERSON, typedDice);
+    const out = await said(table, PERSON, [...script, 'undo', 'to a1', 'quit']);
+    expect(out).toContain('r1 moves to a1.');
+  });
+});
+
+describe('a saved game', () => {
+  test('goes on where it was left, with its bot, and its dice fall as they would have', async () => {
+    const whole = ['bid 2', 'move r1', 'to b2', 'move r1', 'to c1'];
+    const direct = tableOf(PERSON);
+    await said(direct, PERSON, whole);
+    const file = join(folder, 'saved.cmr');
+    const first = await said(tableOf(PERSON), PERSON, [...whole.slice(0, 3), `save ${file}`]);
+    expect(first).toContain(`Go on with: countermarch play --resume ${file}`);
+    expect(first).not.toContain('not saved');
+    const { table } = loadRecord(file);
+    const again = savedSeats(game, table.seats, new Map());
+    expect(again).toEqual(PERSON);
+    const rest = await said(table, again, whole.slice(3));
+    expect(rest).toContain('r1 moves to b2.');
+    const dice = (of: Table) => of.entries.filter((e) => e.kind === 'die').map((e) => e.text);
+    expect(dice(table)).toEqual(dice(direct));
+    expect(dice(table)).toHaveLength(1);
+  });
+
+  test('says why it cannot be written, and the game goes on', async () => {
+    const table = tableOf(PERSON);
+    const out = await said(table, PERSON, ['save /no/such/folder/x', 'bid 1']);
+    expect(out).toContain('cannot write /no/such/folder/x: there is no such file or folder');
+    expect(table.seq).toBe(2);
+  });
+
+  test('is saved by itself when a terminal goes away', async () => {
+    const file = join(folder, 'kept.cmr');
+    const table = tableOf(PERSON);
+    const prompt = { ...scripted(['bid 1']), terminal: true };
+    await captured(async () => {
+      await new PlaySession(table, PERSON, file).run(prompt);
+      return 0;
+    });
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2 + table.seq);
+  });
+});
+
+describe('seats', () => {
+  const seats = (...requests: string[]) => fillSeats(game, parseSeats(game, requests));
+
+  test('are the person first, then the computer, unless somebody says otherwise', () => {
+    expect(seats()).toEqual(['human', 'greedy']);
+    expect(seats('blue=human')).toEqual(['greedy', 'human']);
+    expect(seats('red=random')).toEqual(['random', 'human']);
+    expect(seats('blue=bot:random')).toEqual(['human', 'random']);
+    expect(seats('red=human', 'blue=human')).toEqual(['human', 'human']);
+    expect(seats('red=random', 'blue=greedy')).toEqual(['random', 'greedy']);
+  });
+
+  test('of a saved game start no program because the file says so', () => {
+    const saved = [
+      { kind: 'bot', name: 'program:touch /tmp/owned' },
+      { kind: 'open', name: '' },
+    ] as const;
+    expect(() => savedSeats(game, saved, new Map())).toThrow('say who plays now: --seat red=WHO');
+    expect(savedSeats(game, saved, parseSeats(game, ['red=random']))).toEqual(['random', 'human']);
+  });
+});
+
+test('every game is played from first to last decision by number alone', async () => {
+  for (const module of games) {
+    const options = Object.fromEntries(module.options.map((o) => [o.id, o.fallback]));
+    const one = module.open({ scenario: module.scenarios[0]?.id ?? '', options });
+    const sitters: readonly Sitter[] = ['human', 'random'];
+    const dice = seededDice('numbers');
+    const table = Table.create({ id: 'n', game: one, dice, seats: sitters.map(seatOf) });
+    const out = await said(table, sitters, Array(60).fill('1'));
+    expect(table.seq).toBeGreaterThan(20);
+    expect(out).not.toMatch(/undefined|NaN|\[object/);
+  }
+});

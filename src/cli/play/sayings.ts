@@ -1,0 +1,137 @@
+/** What a player may say besides an action: one entry each, which is also its line of the help. */
+import { refusalOf } from '../../kernel/engine.ts';
+import type { GameModule } from '../../kernel/game.ts';
+import { formatAction } from '../../kernel/notation.ts';
+import { InputError, requireName } from '../../kernel/setup.ts';
+import { print, printField, printItems, printTable } from '../output.ts';
+import { legend, lineWords, unitLists } from '../text-board.ts';
+import { type Decision, printActions, printOdds } from '../decision.ts';
+import { boardOf, printPanel, readAction } from './desk.ts';
+
+/** What the session lets its player do with the table. */
+export interface Control {
+  readonly module: GameModule;
+  undo(): void;
+  resign(): void;
+  quit(): void;
+  save(file: string): void;
+  /** Prints the last `count` entries. */
+  log(count: number): void;
+}
+
+interface Saying {
+  readonly usage: string;
+  readonly text: string;
+  say(decision: Decision, rest: string, control: Control): void;
+}
+
+const plainBoard = (decision: Decision): void => {
+  print(boardOf(decision));
+  printPanel(decision);
+};
+
+export const SAYINGS: Readonly<Record<string, Saying>> = {
+  '?': {
+    usage: '?  or  ? ACTION',
+    text: 'exact odds of everything that rolls dice, or of one action',
+    say: tellOdds,
+  },
+  why: { usage: 'why ACTION', text: 'the rule that forbids it', say: tellWhy },
+  rule: { usage: 'rule NUMBER', text: 'a rule in full: rule 7.1', say: tellRule },
+  list: {
+    usage: 'list',
+    text: 'every legal action, when there are many',
+    say: (decision) => void printActions(decision, true),
+  },
+  board: { usage: 'board', text: 'the board again', say: plainBoard },
+  labels: { usage: 'labels', text: 'the board with the labels of its nodes', say: tellLabels },
+  units: {
+    usage: 'units',
+    text: 'where every unit is, and in what condition',
+    say: ({ game, view }) => {
+      for (const list of unitLists(game, view)) printItems(list, '  ', ', ');
+    },
+  },
+  legend: {
+    usage: 'legend',
+    text: 'what the characters on the board mean',
+    say: ({ game, view }) => printItems(legend(game, view), '  ', ' · '),
+  },
+  charts: { usage: 'charts', text: 'the result tables of the game', say: tellCharts },
+  log: {
+    usage: 'log  or  log N',
+    text: 'what has happened so far, or in the last N entries',
+    say: (_, rest, control) => control.log(rest === '' ? Number.POSITIVE_INFINITY : count(rest)),
+  },
+  undo: {
+    usage: 'undo',
+    text: 'take back your last action; not past a die or another side',
+    say: (_decision, _rest, control) => control.undo(),
+  },
+  save: {
+    usage: 'save FILE',
+    text: 'write the game to a file, to go on with: countermarch play --resume FILE',
+    say: (_, rest, control) => control.save(rest),
+  },
+  resign: { usage: 'resign', text: 'give the game up', say: (_d, _r, control) => control.resign() },
+  quit: { usage: 'quit', text: 'leave without saving', say: (_d, _r, control) => control.quit() },
+  help: { usage: 'help', text: 'this', say: tellHelp },
+};
+
+function tellHelp(): void {
+  const entries = [
+    {
+      usage: 'NUMBER or ACTION',
+      text: 'play it: "2", "move A3", "to 0814"; several with ; between',
+    },
+    ...Object.values(SAYINGS),
+  ];
+  for (const { usage, text } of entries) printField(`  ${usage}`, text, 20);
+}
+
+function tellOdds(decision: Decision, rest: string): void {
+  const { game, view, actions } = decision;
+  const asked = rest === '' ? actions : [readAction(decision, rest)];
+  let rolls = 0;
+  for (const action of asked) {
+    const refusal = rest === '' ? undefined : refusalOf(game, view, action);
+    if (refusal) throw new InputError(`[${refusal.rule}] ${refusal.reason}`);
+    if (printOdds(decision, action, '    ', `  ${formatAction(game, action)}`)) rolls += 1;
+  }
+  if (rolls === 0) print(rest === '' ? '  Nothing here rolls a die.' : '  It rolls no die.');
+}
+
+function tellWhy(decision: Decision, rest: string): void {
+  if (rest === '') throw new InputError('why: name an action, such as "why to 0814"');
+  const refusal = refusalOf(decision.game, decision.view, readAction(decision, rest));
+  print(refusal ? `  [${refusal.rule}] ${refusal.reason}` : '  It is legal.');
+}
+
+function tellRule(_: Decision, rest: string, { module }: Control): void {
+  const number = rest.replace(/[[\]]/g, '');
+  const ids = module.rulebook.map((rule) => rule.id);
+  requireName('rule', number, ids);
+  const rule = module.rulebook[ids.indexOf(number)];
+  print(`  [${number}] ${rule?.title}`);
+  printField('', rule?.text ?? '', 6);
+}
+
+function tellLabels(decision: Decision): void {
+  const { game, view } = decision;
+  print(boardOf(decision, true));
+  for (const line of lineWords(game, view)) printItems(line.split(' '), '  ');
+}
+
+function tellCharts({ game }: Decision): void {
+  if (game.look.charts.length === 0) print('  This game has none.');
+  for (const { title, rule, columns, rows, designed } of game.look.charts) {
+    print(`\n[${rule}] ${title}`);
+    printTable(columns, rows);
+    if (designed) print(`(${designed})`);
+  }
+}
+
+function count(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InputError(`log: "${text}" is not a number of entries`);
+  return Number(text);
+}

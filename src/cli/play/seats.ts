@@ -1,0 +1,72 @@
+/** Who sits where in `play`: people at the keyboard, bots, programs. */
+import type { Seat as Player } from '../../bots/bot.ts';
+import { createBot } from '../../bots/levels.ts';
+import type { Game } from '../../kernel/game.ts';
+import { InputError, requireName } from '../../kernel/setup.ts';
+import type { Side } from '../../kernel/step.ts';
+import type { Seat } from '../../table/table-parts.ts';
+import { type Contender, nameOf, parseContender } from '../contenders.ts';
+
+/** Who plays a side: somebody at the keyboard, or a contender. */
+export type Sitter = 'human' | Contender;
+
+/** Plays against newcomers. */
+const USUAL_BOT = 'greedy';
+
+/** Reads `--seat SIDE=WHO`; throws `InputError` with the nearest names. */
+export function parseSeats(
+  game: Game,
+  requests: readonly string[],
+  seconds?: number,
+): Map<Side, Sitter> {
+  const ids = game.sides.map(({ id }) => id);
+  const sitters = new Map<Side, Sitter>();
+  for (const request of requests) {
+    const at = request.indexOf('=');
+    if (at < 0)
+      throw new InputError(`--seat ${request}: expected SIDE=WHO, such as ${ids[0]}=human`);
+    const [side, who] = [request.slice(0, at), request.slice(at + 1)];
+    requireName('side', side, ids);
+    sitters.set(ids.indexOf(side), who === 'human' ? 'human' : parseContender(who, seconds));
+  }
+  return sitters;
+}
+
+/** The seats of a new game: if nobody has said where people sit, on the first side that is free. */
+export function fillSeats(game: Game, named: ReadonlyMap<Side, Sitter>): Sitter[] {
+  const free = game.sides.findIndex((_, side) => !named.has(side));
+  const person = [...named.values()].includes('human') ? -1 : free;
+  return game.sides.map((_, side) => named.get(side) ?? (side === person ? 'human' : USUAL_BOT));
+}
+
+/** The seats of a saved game, changed where asked. A program is never started because a file says so. */
+export function savedSeats(
+  game: Game,
+  saved: readonly Seat[],
+  named: ReadonlyMap<Side, Sitter>,
+): Sitter[] {
+  return saved.map(({ kind, name }, side) => {
+    const sitter = named.get(side);
+    if (sitter !== undefined) return sitter;
+    if (kind !== 'bot') return 'human';
+    try {
+      return parseContender(`bot:${name}`);
+    } catch {
+      const id = game.sides[side]?.id;
+      throw new InputError(`${id} was played by "${name}"; say who plays now: --seat ${id}=WHO`);
+    }
+  });
+}
+
+/** A sitter as the record names him. */
+export const seatOf = (sitter: Sitter): Seat =>
+  sitter === 'human' ? { kind: 'human', name: 'you' } : { kind: 'bot', name: nameOf(sitter) };
+
+/** Whoever decides for a sitter that is no person; bots keep to the time their level promises. */
+export function playerOf(sitter: Sitter, seed: string): Player | undefined {
+  if (sitter === 'human') return undefined;
+  if (typeof sitter !== 'string') return sitter;
+  const bot = createBot(sitter, seed);
+  const budget = { now: () => performance.now() };
+  return { choose: (game, view, side) => bot.choose(game, view, side, budget) };
+}

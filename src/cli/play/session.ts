@@ -1,0 +1,260 @@
+/** One game at the terminal: asks people, lets bots and programs play, saves. */
+import { setImmediate } from 'node:timers/promises';
+import type { Seat as Player } from '../../bots/bot.ts';
+import { gameById } from '../../games/registry.ts';
+import type { GameModule } from '../../kernel/game.ts';
+import { formatAction } from '../../kernel/notation.ts';
+import { InputError, requireName } from '../../kernel/setup.ts';
+import { hashState } from '../../kernel/state.ts';
+import { CHANCE, NOBODY, type Side, SPECTATOR } from '../../kernel/step.ts';
+import { formatRecord } from '../../table/record.ts';
+import type { Table } from '../../table/table.ts';
+import type { Answer } from '../../table/table-parts.ts';
+import { forfeit } from '../contenders.ts';
+import { type Decision, decisionOf, printActions, promptOf } from '../decision.ts';
+import { writeText } from '../files.ts';
+import { print, printItems } from '../output.ts';
+import { ProgramFault } from '../program-pipe.ts';
+import { ProgramSeat } from '../program-seat.ts';
+import { legend } from '../text-board.ts';
+import { eventWords, outcomeWords, sideId } from '../words.ts';
+import { boardOf, finalBoard, printPanel, readAction } from './desk.ts';
+import type { Prompt } from './prompt.ts';
+import { type Control, SAYINGS } from './sayings.ts';
+import { playerOf, type Sitter, seatOf } from './seats.ts';
+
+/** Entries told again when a saved game goes on. */
+const REMINDER = 6;
+
+export class PlaySession implements Control {
+  readonly module: GameModule;
+  readonly #table: Table;
+  readonly #sitters: readonly Sitter[];
+  readonly #players: readonly (Player | undefined)[];
+  /** Entries whose events have been told. */
+  #told: number;
+  /** Length of the record when it was last on disk. */
+  #saved: number;
+  #file: string | undefined;
+  /** The board as it was last printed: again only when something has changed. */
+  #board = '';
+  #person: Side = SPECTATOR;
+  #decision: Decision | undefined;
+  #open = true;
+  #left: AbortSignal | undefined;
+
+  /** `file` is where the game came from, and where it is saved unless another is named. */
+  constructor(table: Table, sitters: readonly Sitter[], file?: string) {
+    this.module = gameById(table.game.id);
+    this.#table = table;
+    this.#sitters = sitters;
+    this.#players = sitters.map((sitter, side) => playerOf(sitter, `${table.id}/${side}`));
+    this.#told = Math.max(0, table.seq - REMINDER);
+    this.#saved = table.seq;
+    this.#file = file;
+  }
+
+  /** What Tab may complete: what is legal now, and what else may be said. */
+  get words(): string[] {
+    const { game, actions = [] } = this.#decision ?? {};
+    const legal = game ? actions.map((action) => formatAction(game, action)) : [];
+    return [...legal, ...Object.keys(SAYINGS)];
+  }
+
+  /** Plays until the game is over or the player leaves. */
+  async run(prompt: Prompt): Promise<void> {
+    const table = this.#table;
+    const programs = this.#sitters.filter((sitter) => sitter instanceof ProgramSeat);
+    // Nobody who leaves has to wait for a program that thinks.
+    prompt.left.addEventListener('abort', () => {
+      for (const program of programs) program.kill();
+    });
+    this.#left = prompt.left;
+    try {
+      await this.#seatAll();
+      this.#greet();
+      while (this.#open && table.actor !== NOBODY) {
+        const player = this.#players[table.actor];
+        if (player) await this.#letPlay(player);
+        else await this.#ask(prompt);
+        // Lets Ctrl-C be heard between two decisions of bots.
+        await setImmediate();
+        if (prompt.left.aborted) this.#open = false;
+      }
+      this.#end(prompt);
+    } finally {
+      for (const program of programs) program.close();
+      prompt.close();
+    }
+  }
+
+  undo(): void {
+    this.#answer(this.#table.undo(this.#person, this.#table.seq));
+  }
+
+  resign(): void {
+    this.#answer(this.#table.resign(this.#person, this.#table.seq));
+  }
+
+  quit(): void {
+    this.#saved = this.#table.seq;
+    this.#open = false;
+  }
+
+  save(name: string): void {
+    const file = name || this.#file;
+    if (file === undefined) throw new InputError('save: name a file, such as "save game.cmr"');
+    writeText(file, formatRecord(this.#table.record({ withSeed: true })));
+    [this.#file, this.#saved] = [file, this.#table.seq];
+    print(`  Saved. Go on with: countermarch play --resume ${file}`);
+  }
+
+  log(count: number): void {
+    this.#tell(Math.max(0, this.#table.seq - count));
+  }
+
+  /** Starts the programs; one that does not start has lost. */
+  async #seatAll(): Promise<void> {
+    for (const [side, sitter] of this.#sitters.entries()) {
+      await this.#orForfeit(side, async () => {
+        if (!(sitter instanceof ProgramSeat)) return;
+        print(`Starting ${sitter.command} …`);
+        await sitter.begin(this.#table.game, side);
+      });
+      this.#table.seat(side, seatOf(sitter));
+    }
+  }
+
+  #greet(): void {
+    const { game, seats } = this.#table;
+    const players = game.sides.map(({ name }, side) => `${name}: ${seats[side]?.name}`);
+    print(`${this.module.title}. ${players.join(', ')}. Say "help" for what you can say.`);
+  }
+
+  async #letPlay(player: Player): Promise<void> {
+    const table = this.#table;
+    const side = table.actor;
+    await this.#orForfeit(side, async () => {
+      const action = await player.choose(table.game, table.stateFor(side), side);
+      const answer = table.act(side, table.seq, [formatAction(table.game, action)]);
+      if (!answer.ok) throw new Error(`${sideId(table.game, side)}: ${answer.refusal.reason}`);
+    });
+    if (!this.#sitters.includes('human')) this.#tell();
+  }
+
+  async #orForfeit(side: Side, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ProgramFault)) throw error;
+      if (this.#left?.aborted) return;
+      const name = seatOf(this.#sitters[side] as Sitter).name;
+      const { reason } = forfeit(this.#table.game, { side, name, reason: error.message });
+      print(`\n${reason}`);
+      this.#table.resign(side, this.#table.seq);
+    }
+  }
+
+  /** One decision of a person, or a die that a person rolls. */
+  async #ask(prompt: Prompt): Promise<void> {
+    const { game, actor, seq } = this.#table;
+    if (actor !== CHANCE) await this.#handOver(actor, prompt);
+    const view = actor === CHANCE ? this.#table.state : this.#table.stateFor(actor);
+    const decision = decisionOf(game, actor, view);
+    this.#decision = decision;
+    this.#tell();
+    this.#showBoard(decision);
+    if (!printActions(decision)) print('      "list" numbers them all');
+    while (this.#open && this.#table.seq === seq) {
+      print(promptOf(decision));
+      const line = await prompt.ask();
+      if (line === undefined) this.#leave();
+      else if (line !== '') this.#hear(line, decision);
+    }
+  }
+
+  #leave(): void {
+    print();
+    this.#open = false;
+  }
+
+  /** Where something is hidden, one person must not read what another was shown. */
+  async #handOver(side: Side, prompt: Prompt): Promise<void> {
+    const people = this.#sitters.filter((sitter) => sitter === 'human').length;
+    if (people > 1 && side !== this.#person && this.#isSomethingHidden()) {
+      print(`\n${this.#table.game.sides[side]?.name}: take the keyboard and press Enter.`);
+      await prompt.ask();
+      this.#board = '';
+    }
+    this.#person = side;
+  }
+
+  #isSomethingHidden(): boolean {
+    const truth = hashState(this.#table.state);
+    return this.#sitters.some((_, side) => hashState(this.#table.stateFor(side)) !== truth);
+  }
+
+  #showBoard(decision: Decision): void {
+    const board = boardOf(decision);
+    if (board === this.#board) return;
+    const first = this.#board === '';
+    this.#board = board;
+    print(`\n${board}\n`);
+    if (first) printItems(legend(decision.game, decision.view), '', ' · ');
+    printPanel(decision);
+  }
+
+  #hear(line: string, decision: Decision): void {
+    const [word = '', ...rest] = line.split(/\s+/);
+    const saying = Object.hasOwn(SAYINGS, word) ? SAYINGS[word] : undefined;
+    try {
+      if (saying) saying.say(decision, rest.join(' '), this);
+      else this.#play(line, decision);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      print(`  ${error.message}`);
+    }
+  }
+
+  #play(line: string, decision: Decision): void {
+    const { game, side } = decision;
+    const verbs = game.verbs.list.map(({ name }) => name);
+    const known = [...verbs, ...Object.keys(SAYINGS)];
+    const [word = ''] = line.split(/[\s;]/);
+    if (!/^\d+$/.test(word)) requireName('action or command', word, known);
+    const parts = line.split(';').map((part) => part.trim());
+    if (parts.slice(1).some((part) => /^\d+$/.test(part)))
+      throw new InputError('only the first of several can be a number of this list');
+    const texts = parts.map((part) => formatAction(game, readAction(decision, part)));
+    const table = this.#table;
+    if (side !== CHANCE) this.#answer(table.act(side, table.seq, texts));
+    else this.#answer(table.roll(texts[0] as string));
+  }
+
+  #answer(answer: Answer): void {
+    if (answer.ok) return;
+    const { rule, reason } = answer.refusal;
+    print(`  ${rule ? `[${rule}] ` : ''}${reason}`);
+  }
+
+  /** Prints what has happened since, as far as the person asked last may know. */
+  #tell(from = this.#told): void {
+    const viewer = this.#table.outcome ? SPECTATOR : this.#person;
+    for (const { events } of this.#table.entriesFor(viewer, from))
+      for (const event of events) print(`  ${eventWords(this.#table.game, event)}`);
+    this.#told = this.#table.seq;
+  }
+
+  #end(prompt: Prompt): void {
+    const { game, outcome, seq } = this.#table;
+    this.#tell();
+    this.#sitters.forEach((sitter, side) => {
+      if (outcome && sitter instanceof ProgramSeat) sitter.end(game, side, outcome);
+    });
+    if (outcome) print(`\n${finalBoard(game, this.#table.state)}\n${outcomeWords(game, outcome)}`);
+    if (seq === this.#saved) return;
+    // Ctrl-C or a lost terminal must not cost somebody his game; a script has said what it wanted.
+    if (prompt.terminal && !outcome) this.save(this.#file ?? `${this.#table.id}.cmr`);
+    else if (!outcome) print('End of input; the game was not saved.');
+  }
+}

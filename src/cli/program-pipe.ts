@@ -1,0 +1,146 @@
+/** A program of somebody else behind a pipe: one line to it, one line back, and no patience. */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+
+/** The program hung, died or talked nonsense. The message says which, for the person who wrote it. */
+export class ProgramFault extends Error {
+  override readonly name = 'ProgramFault';
+}
+
+/** Longest answer; a program that sends more without a line end is cut off. */
+const LINE_LIMIT = 65_536;
+/** Milliseconds that a program has to end by itself. */
+const FAREWELL = 1000;
+/** How much of its complaints is kept, for the message if it dies. */
+const COMPLAINTS = 2_000;
+
+interface Waiter {
+  resolve(line: string): void;
+  reject(fault: ProgramFault): void;
+}
+
+/** Programs that run now: none may outlive us, however we end. */
+const running = new Set<ProgramPipe>();
+
+function killAll(): void {
+  for (const pipe of running) pipe.kill();
+}
+
+function watchOurEnd(): void {
+  process.once('exit', killAll);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      killAll();
+      process.kill(process.pid, signal);
+    });
+}
+let watching = false;
+
+export class ProgramPipe {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #lines: string[] = [];
+  #rest = '';
+  #complaints = '';
+  #waiter: Waiter | undefined;
+  #fault: ProgramFault | undefined;
+
+  /** Starts a command line by the system's shell, in a process group of its own. */
+  constructor(command: string) {
+    if (!watching) watchOurEnd();
+    watching = true;
+    const child = spawn(command, { shell: true, detached: true });
+    this.#child = child;
+    running.add(this);
+    child.stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#complaints = (this.#complaints + text).slice(-COMPLAINTS);
+    });
+    // A program that has gone away breaks the pipe to it; `close` tells how it went.
+    child.stdin.on('error', () => {});
+    child.on('error', (error) => this.#fail(`cannot be started: ${error.message}`));
+    child.on('close', (code, signal) => this.#fail(this.#lastWords(code, signal)));
+  }
+
+  /** Sends a message as one line. */
+  send(message: object): void {
+    if (!this.#fault) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** Sends a message and waits for the one line that answers it. Rejects with `ProgramFault`. */
+  async ask(message: object, milliseconds: number): Promise<string> {
+    const early = this.#lines[0];
+    if (early !== undefined) this.#fail(`spoke without being asked: ${quote(early)}`);
+    this.send(message);
+    const seconds = milliseconds / 1000;
+    const timer = setTimeout(() => this.#fail(`gave no answer within ${seconds} s`), milliseconds);
+    try {
+      return await this.#nextLine();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Tells the program by the end of its input that it may go, and makes sure that it does. */
+  end(): void {
+    this.#child.stdin.end();
+    setTimeout(() => this.kill(), FAREWELL).unref();
+  }
+
+  /** Ends the program and all that it has started, at once. */
+  kill(): void {
+    running.delete(this);
+    const { pid, exitCode, signalCode } = this.#child;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // No such group: it has just ended, or this system has none.
+      this.#child.kill('SIGKILL');
+    }
+  }
+
+  #nextLine(): Promise<string> {
+    const line = this.#lines.shift();
+    if (this.#fault) return Promise.reject(this.#fault);
+    if (line !== undefined) return Promise.resolve(line);
+    return new Promise((resolve, reject) => {
+      this.#waiter = { resolve, reject };
+    });
+  }
+
+  #hear(text: string): void {
+    const [first = '', ...more] = text.split('\n');
+    this.#rest += first;
+    for (const next of more) {
+      this.#take(this.#rest);
+      this.#rest = next;
+    }
+    if (this.#rest.length > LINE_LIMIT)
+      this.#fail(`sent more than ${LINE_LIMIT} characters without a line end`);
+  }
+
+  #take(line: string): void {
+    const waiter = this.#waiter;
+    this.#waiter = undefined;
+    if (waiter) waiter.resolve(line);
+    else if (this.#lines.length === 0) this.#lines.push(line);
+  }
+
+  /** The first fault stands; the program is ended at once. */
+  #fail(message: string): void {
+    this.#fault ??= new ProgramFault(message);
+    this.#waiter?.reject(this.#fault);
+    this.#waiter = undefined;
+    this.kill();
+  }
+
+  #lastWords(code: number | null, signal: string | null): string {
+    const how = signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`;
+    const last = this.#complaints.trim().split('\n').at(-1);
+    return last ? `${how}; its last words: ${quote(last)}` : how;
+  }
+}
+
+/** A piece of what a program said, for a message. */
+export function quote(text: string): string {
+  return JSON.stringify(text.length > 120 ? `${text.slice(0, 120)}…` : text);
+}

@@ -1,0 +1,93 @@
+/** All commands put together, and how they end: 0 done, 1 a check failed, 2 bad input. */
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { InputError, requireName } from '../kernel/setup.ts';
+import { addArena } from './commands/arena.ts';
+import { addDraw } from './commands/draw.ts';
+import { addFuzz } from './commands/fuzz.ts';
+import { addGames } from './commands/games.ts';
+import { addInspect } from './commands/inspect.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addRules } from './commands/rules.ts';
+import { addServe } from './commands/serve.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { CheckFailed } from './check-failed.ts';
+
+const CHECK_FAILED = 1;
+const BAD_INPUT = 2;
+
+const EXAMPLES = `
+Examples:
+  countermarch games                               what can be played
+  countermarch play annihilation                   play here, against the computer
+  countermarch serve                               host tables in the browser
+  countermarch inspect annihilation                a position: the board, what is legal, the odds
+  countermarch simulate annihilation --games 1000 --bots greedy,random
+
+"countermarch COMMAND --help" explains a command with an example. Exit code: 0 done, 1 a check
+failed (a gap in the rules, a failure of the fuzzer), 2 bad input.`;
+
+const ADD = [
+  addGames,
+  addPlay,
+  addServe,
+  addInspect,
+  addReplay,
+  addDraw,
+  addRules,
+  addSimulate,
+  addArena,
+  addFuzz,
+];
+
+function version(): string {
+  const file = new URL('../../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** The program with all its commands; it throws where it would end. */
+export function build(): Command {
+  const program = new Command('countermarch')
+    .description('An open table for hex-and-counter wargames: play, host, study, check.')
+    .version(version(), '--version', 'print the version')
+    .addHelpText('after', EXAMPLES);
+  for (const add of ADD) add(program);
+  for (const command of [program, ...program.commands]) makeTidy(command);
+  const names = program.commands.map((command) => command.name());
+  program.on('command:*', ([name = '']: string[]) => requireName('command', name, names));
+  return program;
+}
+
+/** Complaints in one voice: what is wrong, what is known, where to read on. */
+function makeTidy(command: Command): void {
+  const path = command.parent ? `countermarch ${command.name()}` : 'countermarch';
+  const known = command.options.map((option) => option.long).join(', ');
+  command.exitOverride().configureOutput({
+    outputError(text, write) {
+      const [message = '', hint = ''] = text
+        .replace(/^error: /, '')
+        .trimEnd()
+        .split('\n');
+      const meant = hint.replace(/^\(Did (.*)\)$/, '; did $1');
+      const options = message.startsWith('unknown option')
+        ? `${meant ? '' : ';'} known: ${known}`
+        : '';
+      write(`countermarch: ${message}${meant}${options}\nSee ${path} --help\n`);
+    },
+  });
+}
+
+/** Runs a command line; what it returns is the exit code. */
+export async function run(args: readonly string[]): Promise<number> {
+  try {
+    await build().parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CheckFailed) return CHECK_FAILED;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_INPUT;
+    if (!(error instanceof InputError)) throw error;
+    process.stderr.write(`countermarch: ${error.message}\n`);
+    return BAD_INPUT;
+  }
+}

@@ -1,0 +1,35 @@
+/** Games that were played without a table as record files, written by the referee of all records. */
+import type { Action } from '../kernel/action.ts';
+import { actor } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { formatAction } from '../kernel/notation.ts';
+import { CHANCE, type Side } from '../kernel/step.ts';
+import { typedDice } from '../table/dice.ts';
+import { formatRecord } from '../table/record.ts';
+import { Table } from '../table/table.ts';
+
+/** A game as its actions. */
+export interface PlayedGame {
+  readonly id: string;
+  readonly game: Game;
+  /** Dice included. */
+  readonly actions: readonly Action[];
+  /** Names of the bots by side. */
+  readonly bots: readonly string[];
+  /** The side that gave up at the end, if one did. */
+  readonly resigned?: Side | undefined;
+}
+
+/** Plays the actions again at a table and gives its record. Throws if one of them is refused. */
+export function recordOf({ id, game, actions, bots, resigned }: PlayedGame): string {
+  const seats = bots.map((name) => ({ kind: 'bot', name }) as const);
+  const table = Table.create({ id, game, dice: typedDice, seats });
+  for (const action of actions) {
+    const text = formatAction(game, action);
+    const side = actor(game, table.state);
+    const answer = side === CHANCE ? table.roll(text) : table.act(side, table.seq, [text]);
+    if (!answer.ok) throw new Error(`${text}: ${answer.refusal.reason}`);
+  }
+  if (resigned !== undefined) table.resign(resigned, table.seq);
+  return formatRecord(table.record());
+}

@@ -1,0 +1,89 @@
+/** What a run of games between contenders found. */
+import type { Game } from '../kernel/game.ts';
+import { hashInts } from '../kernel/state.ts';
+import { type Contender, type FairResult, forfeit, nameOf } from './contenders.ts';
+
+/** Results of a run. Seconds and rates are the only figures that differ from run to run. */
+export interface Report {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, number>>;
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: number;
+  /** Wins by side id, and draws. */
+  readonly wins: Record<string, number>;
+  /** With `--swap`: wins by bot, in the order given. */
+  readonly winsByBot?: readonly number[];
+  /** Number of games by the rule that ended them; without a rule: forfeits. */
+  readonly ends: Record<string, number>;
+  /** Programs that lost without being beaten, and how. */
+  readonly faults: readonly string[];
+  readonly decisionsPerGame: { readonly mean: number; readonly max: number };
+  readonly digest: string;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+}
+
+export class Tally {
+  readonly #game: Game;
+  readonly #contenders: readonly Contender[];
+  readonly #wins: Record<string, number>;
+  readonly #byBot: number[];
+  readonly #ends: Record<string, number> = {};
+  readonly #faults: string[] = [];
+  readonly #hashes: string[] = [];
+  #decisions = 0;
+  #longest = 0;
+
+  constructor(game: Game, contenders: readonly Contender[]) {
+    this.#game = game;
+    this.#contenders = contenders;
+    this.#wins = Object.fromEntries([...game.sides.map((s) => [s.id, 0]), ['draw', 0]]);
+    this.#byBot = contenders.map(() => 0);
+  }
+
+  /** Counts a game; `turned` if the contenders had changed sides. */
+  add({ outcome, decisions, hash, fault }: FairResult, turned: boolean): void {
+    const { winner, rule } = outcome;
+    const name = this.#game.sides[winner]?.id ?? 'draw';
+    this.#wins[name] = (this.#wins[name] ?? 0) + 1;
+    const bot = turned ? this.#byBot.length - 1 - winner : winner;
+    if (winner >= 0) this.#byBot[bot] = (this.#byBot[bot] ?? 0) + 1;
+    this.#ends[rule] = (this.#ends[rule] ?? 0) + 1;
+    if (fault)
+      this.#faults.push(`game ${this.#hashes.length}: ${forfeit(this.#game, fault).reason}`);
+    this.#hashes.push(hash);
+    this.#decisions += decisions;
+    this.#longest = Math.max(this.#longest, decisions);
+  }
+
+  report({ seed, swap }: { seed: number; swap?: boolean }, seconds: number): Report {
+    const games = this.#hashes.length;
+    const rate = (n: number) => Math.round(n / Math.max(seconds, 1e-9));
+    const mean = Math.round((this.#decisions / games) * 10) / 10;
+    return {
+      game: this.#game.id,
+      scenario: this.#game.setup.scenario,
+      options: this.#game.setup.options,
+      bots: this.#contenders.map(nameOf),
+      games,
+      seed,
+      wins: this.#wins,
+      ...(swap ? { winsByBot: this.#byBot } : {}),
+      ends: this.#ends,
+      faults: this.#faults,
+      decisionsPerGame: { mean, max: this.#longest },
+      digest: this.#digest(),
+      seconds: Math.round(seconds * 1000) / 1000,
+      gamesPerSecond: rate(games),
+      decisionsPerSecond: rate(this.#decisions),
+    };
+  }
+
+  /** The hash of all final hashes in order. */
+  #digest(): string {
+    return hashInts(Int16Array.from(this.#hashes.join(''), (ch) => ch.charCodeAt(0)));
+  }
+}

@@ -1,0 +1,84 @@
+/** Runs commands for tests: in this process, or as a child through `bin/countermarch.js`. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll } from 'vitest';
+import type { Prompt } from './play/prompt.ts';
+import { run } from './program.ts';
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** What `work` writes to stdout and stderr, without colours. */
+export async function captured(work: () => Promise<number>): Promise<Ran> {
+  const streams = [process.stdout, process.stderr];
+  const texts = ['', ''];
+  const real = streams.map((stream) => stream.write);
+  streams.forEach((stream, i) => {
+    stream.write = (text: string | Uint8Array) => {
+      texts[i] += String(text);
+      return true;
+    };
+  });
+  try {
+    const code = await work();
+    const [out = '', err = ''] = texts.map(stripVTControlCharacters);
+    return { code, out, err };
+  } finally {
+    streams.forEach((stream, i) => {
+      stream.write = real[i] as typeof stream.write;
+    });
+  }
+}
+
+/** Runs a command line in this process. */
+export const here = (...args: string[]): Promise<Ran> => captured(() => run(args));
+
+/** What a command line prints with `--json`. Throws with its complaints if it fails. */
+export async function json<T = Record<string, unknown>>(...args: string[]): Promise<T> {
+  const { code, out, err } = await here(...args, '--json');
+  if (code !== 0) throw new Error(`exit ${code}: ${err}`);
+  return JSON.parse(out) as T;
+}
+
+const BIN = join(import.meta.dirname, '../../bin/countermarch.js');
+
+/** Runs a command line as a child process; `input` is typed into it. */
+export function child(args: readonly string[], input = '', cwd = tmpdir()): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const process_ = spawn(process.execPath, [BIN, ...args], { cwd });
+    let [out, err] = ['', ''];
+    process_.stdout.on('data', (text) => {
+      out += text;
+    });
+    process_.stderr.on('data', (text) => {
+      err += text;
+    });
+    process_.on('error', reject);
+    process_.on('close', (code) => resolve({ code, out, err }));
+    process_.stdin.end(input);
+  });
+}
+
+/** A folder for a test file or group of tests to write in; it goes when they are done. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'countermarch-test-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A player who says these lines and then has no more to say. */
+export function scripted(lines: readonly string[]): Prompt {
+  const rest = [...lines];
+  return {
+    terminal: false,
+    left: new AbortController().signal,
+    ask: async () => rest.shift(),
+    close() {},
+  };
+}

@@ -1,0 +1,239 @@
+/**
+ * The board as text, for terminals: one cell a node with the topmost counter's id in it, or the
+ * glyph of its terrain, or its label. Nodes keep their places on the map as well as characters can.
+ */
+import { styleText } from 'node:util';
+import type { Board } from '../kernel/board/graph.ts';
+import type { Game } from '../kernel/game.ts';
+import type { CounterLook } from '../kernel/look.ts';
+import type { GameState } from '../kernel/state.ts';
+
+export interface TextBoardOptions {
+  /** Print labels of nodes where nothing else stands. Boards of short labels always do. */
+  readonly labels?: boolean;
+  /** Columns there are: a wider board is drawn closer, and then in parts below one another. */
+  readonly width?: number | undefined;
+  /** Nodes to make stand out. */
+  readonly lit?: ReadonlySet<number>;
+}
+
+/** Something to print at a column of a row. */
+interface Mark {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+  readonly style: Style;
+  /** Row numbers stand at the left of every part of a wide board. */
+  readonly fixed?: true;
+}
+type Style = Parameters<typeof styleText>[0];
+
+/** Characters a node takes: three of a counter's id and a space; or just the id. */
+const WIDE = 4;
+const CLOSE = 3;
+/** Labels up to this length take no more room than an id. */
+const SHORT_LABEL = 3;
+/** Columns that two neighbouring parts of a wide board share. */
+const OVERLAP = 2 * WIDE;
+const SIDE_STYLES = ['yellow', 'cyan', 'green', 'magenta'] as const;
+/** Column and row of the offset grid, as hex maps print them: `0814`. */
+const GRID_LABEL = /^(\d\d)(\d\d)$/;
+
+/** Draws a view. */
+export function textBoard(game: Game, s: GameState, options: TextBoardOptions = {}): string {
+  const { labels = hasShortLabels(game.board), width = Number.POSITIVE_INFINITY, lit } = options;
+  const longest = Math.max(...mapNodes(game.board).map((n) => labelOf(game, n).length));
+  const cell = labels ? Math.max(WIDE, longest + 1) : WIDE;
+  const marksFor = (size: number): Mark[] => {
+    const cells = cellsOf(game, s, size, labels);
+    return marksOf(
+      game.board,
+      cells.map((c, n) => (lit?.has(n) ? lightUp(c) : c)),
+      size,
+      labels,
+    );
+  };
+  const marks = marksFor(cell);
+  if (widthOf(marks) <= width) return drawRows(marks);
+  const closer = labels ? marks : marksFor(CLOSE);
+  return widthOf(closer) <= width ? drawRows(closer) : drawParts(marks, width);
+}
+
+/** The units on the map in words, a list for each side: where they are, in what condition. */
+export function unitLists(game: Game, s: GameState): string[][] {
+  const onMap = new Set(mapNodes(game.board));
+  const counters = game.look.counters(s).filter((c) => onMap.has(c.node));
+  return game.sides.flatMap(({ name }, side) => {
+    const [first, ...more] = counters.filter((c) => c.side === side);
+    if (!first) return [];
+    return [[`${name}: ${unitWords(game, first)}`, ...more.map((c) => unitWords(game, c))]];
+  });
+}
+
+/** What the characters on the board mean: `# outer armour`. */
+export function legend(game: Game, s: GameState): string[] {
+  const there = new Set(mapNodes(game.board).map((n) => game.look.terrainOf(s, n)));
+  const terrains = game.look.terrains.filter((_, i) => there.has(i));
+  const glyphs = terrains.map(({ glyph, name }) => `${glyph} ${name}`);
+  const markers = game.look.markers(s).filter((m) => m.text === '');
+  const cut = markers.map(({ type, name }) => `${markText(type)} ${name}`);
+  return [...(hasShortLabels(game.board) ? [] : glyphs), ...new Set(cut)];
+}
+
+/** On boards of lines: each line from end to end, the counters on it in brackets. */
+export function lineWords(game: Game, s: GameState): string[] {
+  const on = stacksOf(game.look.counters(s));
+  return game.board.lines.map((line) =>
+    line
+      .map((n) => labelOf(game, n) + (on.get(n) ?? []).map((c) => `[${unitId(game, c)}]`).join(''))
+      .join(' '),
+  );
+}
+
+const unitId = (game: Game, { unit }: CounterLook): string => game.units[unit]?.id ?? '?';
+const labelOf = (game: Game, node: number): string => game.board.labels[node] ?? '?';
+
+function unitWords(game: Game, counter: CounterLook): string {
+  const { node, facing, conditions, badge } = counter;
+  const looks = facing < 0 ? [] : [`facing ${game.board.directions[facing] ?? facing}`];
+  const more = [...looks, ...conditions, ...(badge ? [badge] : [])];
+  const words = `${unitId(game, counter)} ${labelOf(game, node)}`;
+  return more.length > 0 ? `${words} (${more.join(', ')})` : words;
+}
+
+/** Nodes of the map itself: boxes beside it have no neighbours. */
+function mapNodes({ size, slots, neighbours }: Board): number[] {
+  return Array.from({ length: size }, (_, n) => n).filter((n) =>
+    neighbours.subarray(n * slots, (n + 1) * slots).some((next) => next >= 0),
+  );
+}
+
+const hasShortLabels = (board: Board): boolean =>
+  mapNodes(board).every((n) => (board.labels[n] ?? '').length <= SHORT_LABEL);
+
+function stacksOf(counters: readonly CounterLook[]): Map<number, CounterLook[]> {
+  const stacks = new Map<number, CounterLook[]>();
+  for (const c of counters) stacks.set(c.node, [...(stacks.get(c.node) ?? []), c]);
+  return stacks;
+}
+
+/** Everything on the board and at its edges, at its place. */
+function marksOf(board: Board, cells: readonly Cell[], cell: number, labels: boolean): Mark[] {
+  const scale = scaleOf(board, cell);
+  const left = Math.min(...board.points.map((p) => p.x));
+  const rows = [...new Set(board.points.map((p) => rowKey(p.y)))].sort((a, b) => a - b);
+  const marks = board.points.map((p, n): Mark => {
+    const column = Math.round((p.x - left) * scale);
+    return { row: rows.indexOf(rowKey(p.y)), column, ...(cells[n] as Cell) };
+  });
+  const grid = mapNodes(board).every((n) => GRID_LABEL.test(board.labels[n] ?? ''));
+  return board.hex && (grid || !labels) ? withRulers(board, marks, grid) : marks;
+}
+
+const rowKey = (y: number): number => Math.round(y * 100);
+
+/** Characters per unit of length, so that the closest neighbours in a row are one cell apart. */
+function scaleOf(board: Board, cell: number): number {
+  if (board.hex?.orientation === 'flat') return (cell * 0.75) / (Math.sqrt(3) / 2);
+  if (board.hex) return cell;
+  const points = mapNodes(board).map((n) => board.points[n]);
+  const gaps = points.flatMap((p) =>
+    points.flatMap((q) => (p && q && rowKey(p.y) === rowKey(q.y) && q.x > p.x ? [q.x - p.x] : [])),
+  );
+  return gaps.length > 0 ? cell / Math.min(...gaps) : cell;
+}
+
+type Cell = Pick<Mark, 'text' | 'style'>;
+
+const BOLD: Style = ['bold', 'white'];
+/** A marker that has no text of its own, in the characters of the closest cell. */
+const markText = (type: string): string => type.slice(0, CLOSE - 1).toUpperCase();
+
+const lightUp = ({ text }: Cell): Cell => ({ text, style: ['bold', 'inverse'] });
+
+function cellsOf(game: Game, s: GameState, cell: number, labels: boolean): Cell[] {
+  const stacks = stacksOf(game.look.counters(s));
+  const markers = new Map(game.look.markers(s).map((m) => [m.node, m]));
+  const onMap = new Set(mapNodes(game.board));
+  return game.board.labels.map((label, n): Cell => {
+    const stack = stacks.get(n);
+    if (stack) return stackCell(game, stack, cell);
+    const marker = markers.get(n);
+    if (marker)
+      return { text: marker.text.slice(0, cell - 1) || markText(marker.type), style: BOLD };
+    const glyph = game.look.terrains[game.look.terrainOf(s, n)]?.glyph ?? '?';
+    // Boxes beside the map look like nothing; their names do.
+    const named = glyph !== ' ' && (labels || !onMap.has(n));
+    return { text: named ? label : glyph, style: 'dim' };
+  });
+}
+
+function stackCell(game: Game, stack: readonly CounterLook[], cell: number): Cell {
+  const top = stack.at(-1) as CounterLook;
+  const more = stack.length > 1 ? '+' : '';
+  const text = unitId(game, top).slice(0, cell - more.length) + more;
+  return { text, style: ['bold', SIDE_STYLES[top.side] ?? 'white'] };
+}
+
+/** Numbers of columns above a map of grid labels, and of rows to its left; else the first label. */
+function withRulers(board: Board, marks: readonly Mark[], grid: boolean): Mark[] {
+  const nodes = mapNodes(board);
+  const parts = nodes.map((n) => GRID_LABEL.exec(board.labels[n] ?? ''));
+  const margin = grid ? 3 : Math.max(...nodes.map((n) => (board.labels[n] ?? '').length)) + 1;
+  const moved = marks.map((m) => ({ ...m, row: m.row + 1, column: m.column + margin }));
+  const rows = new Map<number, string>();
+  const columns = new Map<string, number>();
+  nodes.forEach((n, i) => {
+    const { row, column } = moved[n] as Mark;
+    if (!rows.has(row)) rows.set(row, parts[i]?.[2] ?? (board.labels[n] as string));
+    const name = parts[i]?.[1] ?? '';
+    columns.set(name, Math.min(columns.get(name) ?? column, column));
+  });
+  const dim = { style: 'dim' } as const;
+  const head = [...columns].map(([text, column]): Mark => ({ row: 0, column, text, ...dim }));
+  const side = [...rows].map(
+    ([row, text]): Mark => ({ row, column: 0, text, ...dim, fixed: true }),
+  );
+  return [...(grid ? head : []), ...side, ...moved];
+}
+
+const widthOf = (marks: readonly Mark[]): number =>
+  Math.max(...marks.map((m) => m.column + m.text.length));
+
+/** The rows as lines; rows of nothing are left out. */
+function drawRows(marks: readonly Mark[]): string {
+  const rows = Map.groupBy(marks, (m) => m.row);
+  return [...rows.keys()]
+    .sort((a, b) => a - b)
+    .map((row) => drawRow(rows.get(row) ?? []))
+    .join('\n');
+}
+
+function drawRow(marks: readonly Mark[]): string {
+  let text = '';
+  let width = 0;
+  const seen = marks.filter((mark) => mark.text !== ' ');
+  for (const mark of seen.toSorted((a, b) => a.column - b.column)) {
+    // Side by side at the closest, never over one another.
+    const gap = Math.max(0, mark.column - width);
+    text += ' '.repeat(gap) + styleText(mark.style, mark.text);
+    width += gap + mark.text.length;
+  }
+  return text.trimEnd();
+}
+
+/** A board wider than the terminal, in parts from left to right, each with its row numbers. */
+function drawParts(marks: readonly Mark[], width: number): string {
+  const side = marks.filter((m) => m.fixed);
+  const margin = side.length > 0 ? widthOf(side) + 1 : 0;
+  const room = Math.max(OVERLAP + WIDE, width - margin);
+  const parts: string[] = [];
+  for (let from = margin; from < widthOf(marks); from += room - OVERLAP) {
+    const inside = marks.filter(
+      (m) => !m.fixed && m.column >= from && m.column + m.text.length <= from + room,
+    );
+    const moved = inside.map((m) => ({ ...m, column: m.column - from + margin }));
+    parts.push(drawRows([...side, ...moved]));
+  }
+  return parts.join('\n\n');
+}

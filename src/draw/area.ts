@@ -1,0 +1,40 @@
+/** Areas: nodes tinted for a reason, with a text each if they have one. */
+import type { Point } from '../kernel/board/graph.ts';
+import type { AreaLook } from '../kernel/look.ts';
+import { type Art, type AreaArt, paint } from './art.ts';
+import { FONT } from './font.ts';
+import type { Layout } from './layout.ts';
+import { outlinePath } from './outline.ts';
+import { escapeText, num } from './svg.ts';
+
+const PLAIN: AreaArt = { color: 'area' };
+
+/** An area as the inside of a `<g>`: merged tint, outline, pills with texts. */
+export function drawArea(area: AreaLook, layout: Layout, art: Art): string {
+  const { color, dash, opacity } = art.areas[area.type] ?? PLAIN;
+  const nodes = area.nodes.filter((n) => n >= 0);
+  const path = outlinePath(layout, nodes);
+  const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
+  const tint =
+    `<path d="${path}" fill="$${color}" fill-opacity="${opacity ?? 0.22}" stroke="$${color}" ` +
+    `stroke-width="4" stroke-opacity=".9" stroke-linejoin="round"${dashes}/>`;
+  return paint(tint + drawTexts(area, layout, color));
+}
+
+function drawTexts(area: AreaLook, layout: Layout, color: string): string {
+  return (area.texts ?? [])
+    .map((text, i) => {
+      const p = layout.points[area.nodes[i] as number];
+      return p && text ? drawPill(p, text, color) : '';
+    })
+    .join('');
+}
+
+/** A few characters on a pill in the lower corner of a node. */
+export function drawPill({ x, y }: Point, text: string, color: string): string {
+  const width = 14 + text.length * 10.5;
+  return (
+    `<rect x="${num(x - width / 2)}" y="${num(y + 29)}" width="${num(width)}" height="23" rx="11.5" fill="$pill" stroke="$${color}" stroke-width="2"/>` +
+    `<text x="${num(x)}" y="${num(y + 46.5)}" font-size="17" font-weight="700" text-anchor="middle" fill="$pill-ink" font-family="${FONT}">${escapeText(text)}</text>`
+  );
+}

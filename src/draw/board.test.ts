@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { ARTS } from './art/arts.ts';
+import { drawBoard } from './board.ts';
+import {
+  counterLook,
+  faultOf,
+  markerLook,
+  NO_STATE,
+  pictureGame,
+  smallHexBoard,
+  smallLineBoard,
+} from './testing.ts';
+
+const THEMES = ['auto', 'light', 'dark'] as const;
+
+/** A board with every terrain of an art and one that nobody knows. */
+function gameWithAll(art: (typeof ARTS)[number]) {
+  const ids = [...Object.keys(art.terrains), ...Object.keys(art.features), 'unheard-of'];
+  return pictureGame(smallHexBoard(8, 6, 'pointy'), {
+    art: art.id,
+    terrains: ids.map((id) => ({ id, name: id, glyph: '<' })),
+    terrainOf: (_, n) => n % ids.length,
+    regions: [{ name: 'north', text: 'N', nodes: [0, 1, 2, 3] }],
+    counters: () => [counterLook(), counterLook({ unit: 1 }), counterLook({ unit: 2, node: -1 })],
+    markers: () => [markerLook({ node: 3 }), markerLook({ node: 3, type: 'other', text: '' })],
+  });
+}
+
+test.each(ARTS.map((art) => [art.id, art] as const))(
+  '%s: a board with every terrain is well formed in every theme',
+  (_, art) => {
+    for (const theme of THEMES) {
+      const svg = drawBoard(gameWithAll(art), NO_STATE, { theme });
+      expect(faultOf(svg)).toBe('');
+      expect(svg.includes('<style>')).toBe(theme === 'auto');
+      expect(svg.includes('var(')).toBe(theme === 'auto');
+      expect(svg).not.toMatch(/<image|href=|url\((?!#)|@import|font-face/);
+    }
+  },
+);
+
+test('the same state gives the same picture', () => {
+  const draw = () => ARTS.map((art) => drawBoard(gameWithAll(art), NO_STATE));
+  expect(draw()).toEqual(draw());
+});
+
+test('flat-topped hexes and lines are drawn too', () => {
+  for (const board of [smallHexBoard(4, 4, 'flat'), smallLineBoard()]) {
+    const game = pictureGame(board, { counters: () => [counterLook({ facing: 2 })] });
+    expect(faultOf(drawBoard(game, NO_STATE))).toBe('');
+  }
+});
+
+test('terrain without art shows the letter of the text board', () => {
+  const game = pictureGame(smallHexBoard(2, 1, 'pointy'), {
+    terrains: [{ id: 'lava', name: 'lava', glyph: '&' }],
+  });
+  expect(drawBoard(game, NO_STATE)).toContain('>&amp;</text>');
+});
+
+test('every label is on the picture, areas and title as asked', () => {
+  const board = smallHexBoard(3, 2, 'pointy');
+  const svg = drawBoard(pictureGame(board, {}), NO_STATE, {
+    title: 'Turn 3 & <more>',
+    areas: [{ type: 'reach', name: 'reach', nodes: [1], texts: ['7 of 9'] }],
+  });
+  for (const label of board.labels) expect(svg).toContain(`>${label}</text>`);
+  expect(svg).toContain('<title>Turn 3 &amp; &lt;more&gt;</title>');
+  expect(svg).toContain('>7 of 9</text>');
+});
+
+test('counters that are nowhere are not drawn', () => {
+  const board = smallHexBoard(2, 1, 'pointy');
+  const withOne = (node: number) =>
+    drawBoard(
+      pictureGame(board, { counters: () => [counterLook({ node, values: '9-9-9' })] }),
+      NO_STATE,
+    );
+  expect(withOne(0)).toContain('9-9-9');
+  expect(withOne(-1)).not.toContain('9-9-9');
+});

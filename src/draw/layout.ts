@@ -1,0 +1,125 @@
+/**
+ * Where the nodes of a board lie in a picture. One picture for all: neighbouring nodes are about
+ * 100 units apart, y down, so that counters, labels and strokes have the same size in every game.
+ */
+import type { Board, Point } from '../kernel/board/graph.ts';
+import { between, distance, polar } from './svg.ts';
+
+/** Distance between neighbouring hex centres in a picture. */
+export const PITCH = 100;
+/** Side of a counter. */
+export const COUNTER = 64;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** `hex`: a hexagon; `point`: a place on lines; `tray`: a box that nothing leads to. */
+export type NodeShape = 'hex' | 'point' | 'tray';
+
+export interface Layout {
+  readonly board: Board;
+  readonly points: readonly Point[];
+  readonly shapes: readonly NodeShape[];
+  /** The whole picture with its margin. */
+  readonly bounds: Box;
+}
+
+/** Centre to corner of a hex. */
+export const HEX_RADIUS = PITCH / Math.sqrt(3);
+const POINT_RADIUS = 40;
+const TRAY = 46;
+
+const shapeOf = (board: Board, node: number): NodeShape => {
+  if (board.hex && node < board.hex.q.length) return 'hex';
+  for (let slot = 0; slot < board.slots; slot++)
+    if ((board.neighbours[node * board.slots + slot] as number) >= 0) return 'point';
+  return 'tray';
+};
+
+/** Picture units per board unit: hexes are 1 apart; lines may be drawn at any size. */
+function scaleOf(board: Board, shapes: readonly NodeShape[]): number {
+  if (board.hex) return PITCH;
+  let least = Number.POSITIVE_INFINITY;
+  for (let a = 0; a < board.size; a++)
+    for (let b = a + 1; b < board.size; b++)
+      if (shapes[a] === 'point' && shapes[b] === 'point')
+        least = Math.min(least, distance(board.points[a] as Point, board.points[b] as Point));
+  return Number.isFinite(least) && least > 0 ? PITCH / least : PITCH;
+}
+
+/** Room round the outermost nodes, for rock, verge, compass. */
+const MARGIN = 140;
+
+const layouts = new WeakMap<Board, Layout>();
+
+/** The layout of a board; the same object for the same board. */
+export function layoutOf(board: Board): Layout {
+  const known = layouts.get(board);
+  if (known) return known;
+  const shapes = board.points.map((_, node) => shapeOf(board, node));
+  const scale = scaleOf(board, shapes);
+  const points = board.points.map((p) => ({ x: p.x * scale, y: p.y * scale }));
+  const layout = { board, points, shapes, bounds: boundsOf(points, MARGIN) };
+  layouts.set(board, layout);
+  return layout;
+}
+
+function boundsOf(points: readonly Point[], margin: number): Box {
+  const xs = points.map((p) => p.x);
+  const ys = points.map((p) => p.y);
+  const x = Math.floor(Math.min(...xs) - margin);
+  const y = Math.floor(Math.min(...ys) - margin);
+  return {
+    x,
+    y,
+    width: Math.ceil(Math.max(...xs) + margin) - x,
+    height: Math.ceil(Math.max(...ys) + margin) - y,
+  };
+}
+
+/** Degrees clockwise from east of a slot that is a direction. */
+export const slotAngle = (board: Board, slot: number): number =>
+  60 * slot - (board.hex?.orientation === 'flat' ? 90 : 0);
+
+/** Where a unit or marker faces, for `drawCounter`; undefined if it faces nowhere. */
+export const facingAngle = (layout: Layout, facing: number): number | undefined =>
+  facing < 0 || !layout.board.hex ? undefined : slotAngle(layout.board, facing);
+
+/** Degrees clockwise from east from a node towards its neighbour in a slot; works on lines too. */
+export function edgeAngle(layout: Layout, node: number, slot: number): number {
+  const { board, points } = layout;
+  const to = board.neighbours[node * board.slots + slot] as number;
+  if (board.hex || to < 0) return slotAngle(board, slot);
+  const [a, b] = [points[node] as Point, points[to] as Point];
+  return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+}
+
+/** Corner `k` of a hex; the side of slot `k` runs from corner `k` to corner `k + 1`. */
+export const hexCorner = (layout: Layout, node: number, k: number, radius = HEX_RADIUS): Point =>
+  polar(layout.points[node] as Point, radius, slotAngle(layout.board, k) - 30);
+
+/** Middle of the side of a hex towards a slot. */
+export const sideMiddle = (layout: Layout, node: number, slot: number): Point =>
+  between(hexCorner(layout, node, slot), hexCorner(layout, node, slot + 1), 0.5);
+
+/** The outline of a node, to be filled, lit or clicked; `grow` 1 is its full size. */
+export function nodeOutline(layout: Layout, node: number, grow = 1): Point[] {
+  const centre = layout.points[node] as Point;
+  const shape = layout.shapes[node];
+  if (shape === 'hex')
+    return [0, 1, 2, 3, 4, 5].map((k) => hexCorner(layout, node, k, HEX_RADIUS * grow));
+  if (shape === 'tray')
+    return [45, 135, 225, 315].map((a) => polar(centre, TRAY * Math.SQRT2 * grow, a));
+  return Array.from({ length: 16 }, (_, k) => polar(centre, POINT_RADIUS * grow, k * 22.5));
+}
+
+/** Offset of the `i`th of `count` counters in a stack, lowest first; tall stacks close up. */
+export function stackOffset(i: number, count: number): Point {
+  const step = count <= 1 ? 0 : Math.min(6, 24 / (count - 1));
+  const middle = (count - 1) / 2;
+  return { x: (i - middle) * step, y: (middle - i) * step };
+}

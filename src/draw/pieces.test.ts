@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { drawArea, drawPill } from './area.ts';
+import { featuresOf, fixTheme, paint, paletteProperties, paletteSheet } from './art.ts';
+import { ARTS, artOf } from './art/arts.ts';
+import { drawCounter } from './counter.ts';
+import { layoutOf } from './layout.ts';
+import { controlsOf } from './lines.ts';
+import { drawMarker } from './marker.ts';
+import { counterLook, faultOf, markerLook, smallHexBoard } from './testing.ts';
+
+const generic = artOf('generic');
+const EVIL = `"><script>alert('$warn')</script>&`;
+
+test.each(ARTS.map((art) => [art.id, art] as const))(
+  '%s: every unit, marker, condition is drawn in both themes',
+  (_, art) => {
+    const counters = [...Object.keys(art.units), 'unheard-of'].flatMap((type) =>
+      [-1, 0, 1, 2, 3, 7].map((side) =>
+        counterLook({ type, side, conditions: Object.keys(art.conditions) }),
+      ),
+    );
+    const markers = [...Object.keys(art.markers), 'unheard-of'].map((type) =>
+      markerLook({ type, facing: 1 }),
+    );
+    const all = [
+      ...counters.map((look) => drawCounter(look, art, 60)),
+      ...markers.map((look) => drawMarker(look, art, -120)),
+    ];
+    for (const svg of all) {
+      expect(faultOf(svg)).toBe('');
+      for (const theme of ['light', 'dark'] as const)
+        expect(fixTheme(svg, art, theme)).not.toContain('var(');
+    }
+  },
+);
+
+test.each(ARTS.map((art) => [art.id, art] as const))(
+  '%s: all colours that its data name are in its palette',
+  (_, art) => {
+    const text = paint(JSON.stringify({ ...art, palette: undefined }));
+    expect(() => fixTheme(text, art, 'dark')).not.toThrow();
+    const strokes = Object.values(art.features).flatMap((f) => [
+      ...(f.outline ?? []),
+      ...(f.link?.strokes ?? []),
+    ]);
+    const named = [
+      ...strokes.map((s) => s.color),
+      ...Object.values(art.features).flatMap((f) => [f.fill, f.label, ...(f.shades ?? [])]),
+      ...Object.values(art.markers).flatMap((m) => [m.color, m.ink]),
+      ...Object.values(art.areas).map((a) => a.color),
+      ...Object.values(art.conditions).map((c) => (typeof c === 'string' ? undefined : c.color)),
+    ].filter((name) => name !== undefined);
+    expect(named.filter((name) => !(name in art.palette))).toEqual([]);
+    const tiles = Object.values(art.features).flatMap((f) => f.tile ?? []);
+    expect(tiles.filter((tile) => !(tile in art.tiles))).toEqual([]);
+    const features = Object.values(art.terrains).flat();
+    expect(features.filter((id) => !(id in art.features))).toEqual([]);
+  },
+);
+
+test('text from a game cannot break out of a picture', () => {
+  const counter = counterLook({ values: EVIL, badge: EVIL, type: EVIL, conditions: [EVIL] });
+  const layout = layoutOf(smallHexBoard(2, 2, 'pointy'));
+  const pictures = [
+    drawCounter(counter, generic),
+    drawCounter({ ...counter, values: `5${EVIL}` }, artOf('annihilation')),
+    drawMarker(markerLook({ text: EVIL, type: EVIL }), generic),
+    drawArea({ type: EVIL, name: EVIL, nodes: [0], texts: [EVIL] }, layout, generic),
+    paint(drawPill({ x: 0, y: 0 }, EVIL, 'path')),
+  ];
+  for (const svg of pictures) {
+    expect(faultOf(svg)).toBe('');
+    expect(svg).not.toContain('<script');
+    expect(svg).not.toContain('var(--m-warn)</');
+  }
+});
+
+test('a type without a symbol shows its letters', () => {
+  expect(drawCounter(counterLook({ type: 'self-propelled-gun' }), generic)).toContain('>SPG<');
+  expect(drawCounter(counterLook({ type: 'tank' }), generic)).toContain('>TA<');
+});
+
+test('long values are set smaller, so that they stay on the counter', () => {
+  const sizeOf = (values: string): number =>
+    Number(
+      /y="25.5" font-size="([\d.]+)"/.exec(drawCounter(counterLook({ values }), generic))?.[1],
+    );
+  expect(sizeOf('4-4')).toBe(20);
+  for (const values of ['8-8-4-6', '10-10-12-10'])
+    expect(sizeOf(values) * values.length * 0.58).toBeLessThan(60);
+});
+
+test('conditions: stripes, faded, a tag, and nothing', () => {
+  const draw = (condition: string, key = 'generic') =>
+    drawCounter(counterLook({ conditions: [condition] }), artOf(key));
+  const plain = drawCounter(counterLook(), generic);
+  expect(draw('disrupted')).toContain('var(--m-warn)');
+  expect(draw('moved')).toContain('opacity=".5"');
+  expect(draw('jammed')).toContain('>J<');
+  expect(plain).not.toMatch(/--m-warn|opacity="\.5"|--m-tag/);
+});
+
+test.each([0, 1, 2, 3, 5, 8])('a particle of charge %i has as many spots', (charge) => {
+  const svg = drawCounter(counterLook({ values: String(charge), side: 1 }), artOf('annihilation'));
+  const spots = svg.match(/fill="var\(--m-s1-spot\)"/g) ?? [];
+  expect(spots).toHaveLength(charge);
+});
+
+test('a facing turns its arrow, and only a unit that faces has one', () => {
+  expect(drawCounter(counterLook(), generic, 120)).toContain('rotate(120)');
+  expect(drawCounter(counterLook(), generic)).not.toContain('rotate(');
+});
+
+test('an area shows its nodes merged, off-map ones left out, with a text each', () => {
+  const layout = layoutOf(smallHexBoard(3, 3, 'pointy'));
+  const svg = drawArea(
+    { type: 'x', name: 'x', nodes: [0, 1, -1], texts: ['3-1', '', ''] },
+    layout,
+    generic,
+  );
+  expect(faultOf(svg)).toBe('');
+  expect(svg.match(/M/g)).toHaveLength(1);
+  expect(svg.match(/<text/g)).toHaveLength(1);
+});
+
+test('a terrain is taken apart into features, in painting order', () => {
+  const chitin = artOf('chitin');
+  expect(featuresOf(chitin, 'rough-forest')).toEqual(['plains', 'rough', 'forest']);
+  expect(featuresOf(chitin, 'river+forest')).toEqual(['river', 'forest']);
+  expect(featuresOf(chitin, 'lava')).toEqual([]);
+});
+
+test('the palette comes as properties and as a sheet of its own', () => {
+  const art = artOf('annihilator');
+  const [light, dark] = art.palette.hull as readonly [string, string];
+  expect(paletteProperties(art)['--m-hull']).toBe(`light-dark(${light}, ${dark})`);
+  expect(paletteSheet(art)).toContain(`--m-hull:${dark}`);
+});
+
+test('an unknown colour is a fault of the art, not a blank', () => {
+  expect(() => fixTheme(paint('<path fill="$nowhere"/>'), generic, 'dark')).toThrow(
+    /no colour "nowhere"/,
+  );
+});
+
+test('a curve leaves a point the way it came in', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+  ];
+  const into = controlsOf(points, 0)[1];
+  const out = controlsOf(points, 1)[0];
+  const middle = points[1] as { x: number; y: number };
+  const cross = (middle.x - into.x) * (out.y - middle.y) - (middle.y - into.y) * (out.x - middle.x);
+  expect(cross).toBeCloseTo(0, 6);
+});

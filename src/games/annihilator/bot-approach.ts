@@ -1,0 +1,71 @@
+/** How far it is to the brain for squads, over ground as it is and as charges already set leave it. */
+import type { Approach } from './bot-memory.ts';
+import { BOARD, BRAIN, RING, TERRAIN } from './data/map.ts';
+import { figureHex } from './data/patterns.ts';
+import { type AnnihilatorState, chargesSet, hexesOf, OB_PAS, UNMARKED } from './state.ts';
+
+type S = AnnihilatorState;
+
+/** Ring of the hexes from which an adjacent charge destroys both brain hexes without fail. */
+const GOAL_RING = 1;
+const FAR = 9_999;
+
+/** What it takes to enter a hex, in half points, by type: the shield kills, rock must be blown. */
+const PRICES: readonly number[] = [FAR, 20, 4, 2, 13, FAR];
+/** The same where a charge that is set will make a way: the points, and the wait. */
+const OPENED = 6;
+
+/**
+ * For each hex, about how many half points a squad there needs to stand beside the brain. Worked
+ * out anew only when the ground has changed; valid until the next call.
+ */
+export function approachField(s: S, memory: Approach): Int16Array {
+  const { price, wanted } = memory;
+  writePrices(s, wanted);
+  if (!wanted.every((value, n) => value === price[n])) {
+    price.set(wanted);
+    flow(memory);
+  }
+  return memory.cost;
+}
+
+function writePrices(s: S, price: Int16Array): void {
+  for (let n = 0; n < price.length; n++) {
+    const marker = s.marker[n];
+    price[n] = marker === UNMARKED ? PRICES[TERRAIN[n]] : marker === OB_PAS ? 4 : 2;
+  }
+  for (let i = chargesSet(s) - 1; i >= 0; i--) {
+    const figure = s.world.figures[s.chargePattern[i]];
+    for (let k = hexesOf(s.chargePattern[i]); k >= 1; k--) {
+      const n = figureHex(figure, s.chargeDirection[i], s.chargeHex[i], k);
+      if (n >= 0 && TERRAIN[n] !== BRAIN && price[n] > OPENED) price[n] = OPENED;
+    }
+  }
+}
+
+/** Label-correcting search outwards from the goal, paying for the hex that is left inwards. */
+function flow({ price, cost, queue, queued }: Approach): void {
+  cost.fill(FAR);
+  let head = 0;
+  let tail = 0;
+  for (let n = 0; n < cost.length; n++) {
+    if (RING[n] !== GOAL_RING) continue;
+    cost[n] = 0;
+    queue[tail++] = n;
+  }
+  while (head !== tail) {
+    const node = queue[head];
+    head = head + 1 === queue.length ? 0 : head + 1;
+    queued[node] = 0;
+    const next = cost[node] + price[node];
+    for (let slot = 0; slot < 6; slot++) {
+      const n = BOARD.neighbours[node * 6 + slot];
+      if (n < 0 || next >= cost[n]) continue;
+      cost[n] = next;
+      if (queued[n]) continue;
+      queued[n] = 1;
+      queue[tail] = n;
+      tail = tail + 1 === queue.length ? 0 : tail + 1;
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { createBot } from '../../bots/levels.ts';
+import { playMatch } from '../../bots/match.ts';
+import { ActionList } from '../../kernel/action.ts';
+import { legal } from '../../kernel/engine.ts';
+import { formatAction } from '../../kernel/notation.ts';
+import { act, copyOf, inLabels, openGame, table, type Table } from './testing.ts';
+
+const value = ({ game, s }: Table, side = 0): number => game.bot.evaluate(s, side);
+
+function candidates({ game, s }: Table): string[] {
+  const out = new ActionList();
+  game.bot.candidates?.(s, legal(game, s, new ActionList()), out);
+  return out.toArray().map((action) => formatAction(game, action));
+}
+
+describe('evaluate', () => {
+  const base = 'A1 A2 -8,0; D1 8,0; S1 S2 5,0; R1 3,0';
+
+  test('[10.0] what one side gains the other loses, and the end is worth everything', () => {
+    const t = table('human.move', base);
+    expect(value(t, 1)).toBe(-value(t, 0));
+    const over = table('human.move', `${base}; clear 0,0 1,0`);
+    expect([value(over, 0), value(over, 1)]).toEqual([1, -1]);
+  });
+
+  test('[7.1] the human side looks forward to killing robots among its squads', () => {
+    const apart = table('human.move', 'A1 A2 D1 -8,0; S1 -7,0; S2 8,0');
+    const among = table('human.move', 'A1 A2 D1 S1 -8,0; S2 8,0');
+    expect(value(among, 0) - value(apart, 0)).toBeGreaterThan(value(apart, 1) - value(among, 1));
+  });
+
+  test('[10.0] [8.4] squads, charges, brain hexes and nearness count for the human side', () => {
+    const even = value(table('human.move', base));
+    expect(value(table('human.move', `${base}; A3 9,0`))).toBeGreaterThan(even);
+    expect(value(table('human.move', `${base}; S3 S4 6,0`))).toBeLessThan(even);
+    expect(value(table('human.move', `${base}; clear 0,0`))).toBeGreaterThan(even);
+    const near = base.replace('D1 8,0', 'D1 6,0');
+    expect(value(table('human.move', near))).toBeGreaterThan(even);
+    const poor = base.replace('D1 8,0', 'D1 8,0 spent=2');
+    expect(value(table('human.move', poor))).toBeLessThan(even);
+  });
+
+  test('[8.1] [10.0] a charge that is going to destroy the brain is worth most of a game', () => {
+    const t = table('demolition.set', 'A1 -1,0; S1 S2 S3 S4 5,5');
+    const set = act(copyOf(t), 'charge A1, at 0,0, face E, done');
+    expect(value(set)).toBeGreaterThan(0.9);
+    expect(value(set) - value(t)).toBeGreaterThan(0.2);
+  });
+
+  test('[8.2] [7.3] opening the shield counts before the blast', () => {
+    const t = table('demolition.set', 'D1 A1 A2 -5,0; D2 8,0; S1 5,5');
+    const open = act(copyOf(t), 'charge D1, at -4,0, pattern D, face E');
+    const waste = act(copyOf(t), 'charge D1, at -6,0, pattern D, face W');
+    expect(value(open)).toBeGreaterThan(value(waste));
+  });
+});
+
+describe('candidates', () => {
+  test('[D5] set-up: what we suggest', () => {
+    expect(candidates(table('setup.robots', ''))).toEqual(['suggest']);
+  });
+
+  test('[8.1] [10.0] next to the brain: both hexes of it in one charge', () => {
+    const t = act(table('demolition.set', 'A1 -1,0; A2 -8,0'), 'charge A1');
+    expect(candidates(t)[0]).toBe(inLabels('at 0,0'));
+    act(t, 'at 0,0');
+    expect(candidates(t)[0]).toBe('face E');
+  });
+
+  test('[8.1] a squad with nothing worth a charge in reach keeps it', () => {
+    const t = table('demolition.set', 'A1 -10,0; D1 -1,0');
+    expect(candidates(t)).toEqual(['charge D1', 'done']);
+  });
+
+  test('[5.1] robots look at hexes with squads first', () => {
+    const t = act(table('robot.move', 'S1 -8,0; A1 -6,0; S2 9,0'), 'move S1');
+    const found = candidates(t);
+    expect(found[0]).toBe(inLabels('to -6,0'));
+    expect(found.length).toBeLessThan(legal(t.game, t.s, new ActionList()).length);
+  });
+});
+
+describe('one decision ahead', () => {
+  /** Wins of the human side out of so many games. */
+  function humanWins(scenario: string, levels: [string, string], games: number): number {
+    const game = openGame({ scenario });
+    let wins = 0;
+    for (let i = 0; i < games; i++) {
+      const bots = levels.map((level) => createBot(level, `${level}/${i}`));
+      if (playMatch(game, bots, `match/${i}`).outcome.winner === 0) wins++;
+    }
+    return wins;
+  }
+
+  test.each([
+    ['standard', 5],
+    ['learning', 10],
+  ] as const)('greedy beats random from either side of the %s scenario', (scenario, games) => {
+    expect(humanWins(scenario, ['greedy', 'random'], games)).toBeGreaterThanOrEqual(0.8 * games);
+    expect(humanWins(scenario, ['random', 'greedy'], games)).toBeLessThanOrEqual(0.2 * games);
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * [DCT] The four patterns of a demolition charge. Hexes and odds are the rulebook's; the figures
+ * are ours [D3], since the drawings are lost, and stay data so that others can be tried.
+ */
+import { rotate } from '../../../kernel/board/hex.ts';
+import { BOARD } from './map.ts';
+
+export const PATTERNS = ['A', 'B', 'C', 'D'] as const;
+export const PATTERN_A = 0;
+export const PATTERN_B = 1;
+export const PATTERN_C = 2;
+
+export interface Figure {
+  readonly id: string;
+  /** Axial offsets of hexes 1, 2, … from the hex of the charge, turned to direction E. */
+  readonly offsets: readonly (readonly [q: number, r: number])[];
+}
+
+const LANCE: Figure = {
+  id: 'lance',
+  offsets: [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 0],
+  ],
+};
+/** [D4] The other figure that fits the odds of A: 3 and 4 lie half left and half right of 2. */
+const FORK: Figure = {
+  id: 'fork',
+  offsets: [
+    [0, 0],
+    [1, 0],
+    [2, -1],
+    [1, 1],
+  ],
+};
+const WEDGE: Figure = {
+  id: 'wedge',
+  offsets: [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+  ],
+};
+const RING: Figure = {
+  id: 'ring',
+  offsets: [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+  ],
+};
+const FAN: Figure = {
+  id: 'fan',
+  offsets: [
+    [0, 0],
+    [1, -1],
+    [1, 0],
+    [0, 1],
+  ],
+};
+
+/** Figures in the order of `BLASTS`: those of A by option, then B, C, D. */
+export const FIGURES: readonly Figure[] = [LANCE, FORK, WEDGE, RING, FAN];
+
+/** Index of the figure of each pattern, with pattern A a lance (0) or a fork (1). */
+export const figuresOf = (shapeOfA: number): readonly number[] => [shapeOfA, 2, 3, 4];
+
+/** Column of the Combat Results Table for hexes 2, 3, … of each pattern; hex 1 needs no die. */
+export const BLAST_COLUMNS: readonly (readonly number[])[] = [
+  [4, 2, 2],
+  [3, 3, 2, 2, 2],
+  [2, 2, 2, 2, 2, 2],
+  [2, 4, 2],
+];
+
+/** Most hexes of any figure. */
+const BLAST_HEXES = 7;
+
+/** `BLASTS[((figure * 6 + direction) * size + node) * 7 + k]`: node of hex k + 1, or -1 off the map. */
+const BLASTS = tabulateBlasts();
+
+function tabulateBlasts(): Int16Array {
+  const { hex, size } = BOARD;
+  const table = new Int16Array(FIGURES.length * 6 * size * BLAST_HEXES).fill(-1);
+  FIGURES.forEach(({ offsets }, figure) => {
+    for (let turns = 0; turns < 6; turns++) {
+      const turned = offsets.map(([q, r]) => rotate(q, r, turns));
+      for (let n = 0; n < size; n++) {
+        const at = ((figure * 6 + turns) * size + n) * BLAST_HEXES;
+        turned.forEach(([dq, dr], k) => {
+          table[at + k] = hex?.at(hex.q[n] + dq, hex.r[n] + dr) ?? -1;
+        });
+      }
+    }
+  });
+  return table;
+}
+
+/** Node of hex `k` (1 the hex of the charge) of a figure laid at a node; -1 off the map. */
+export function figureHex(figure: number, direction: number, node: number, k: number): number {
+  return BLASTS[((figure * 6 + direction) * BOARD.size + node) * BLAST_HEXES + k - 1];
+}

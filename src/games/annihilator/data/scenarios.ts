@@ -1,0 +1,66 @@
+/** Scenarios and options, and the set-ups that are ours: suggested [D5] or fixed [D6]. */
+import type { OptionSpec, Scenario } from '../../../kernel/setup.ts';
+import { BOARD, RING } from './map.ts';
+import { FIRST_REPAIRBOT, SQUADS } from './units.ts';
+
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'standard',
+    title: 'The assault',
+    text: 'The whole game: three ships ram the machine wherever the dice say, against ten Security Robots and six Repairbots set up by their player.',
+    minutes: 60,
+  },
+  {
+    id: 'learning',
+    title: 'Two ships',
+    text: 'A first game of ours, with everything set up: two ships have come in at the top and at the bottom, and six Security Robots and three Repairbots stand against them.',
+    minutes: 20,
+  },
+];
+
+export const OPTIONS: readonly OptionSpec[] = [
+  {
+    id: 'pattern-a',
+    title: 'Figure of pattern A',
+    text: 'The drawings of the demolition patterns are lost. We play pattern A as a straight line of four hexes; the fork sets hexes 3 and 4 half left and half right of hex 2. Both are ours.',
+    rule: 'D4',
+    fallback: 0,
+    min: 0,
+    max: 1,
+    names: ['lance', 'fork'],
+  },
+  {
+    id: 'mind-weapon',
+    title: 'Mind weapon',
+    text: 'The rulebook gives the Annihilator a mind weapon. To play without it is an idea of ours for a first game; it makes the human side much stronger.',
+    rule: 'D7',
+    fallback: 1,
+    min: 0,
+    max: 1,
+    names: ['off', 'on'],
+  },
+];
+
+/** So many hexes of a ring, evenly spaced, clockwise from the left. */
+function spread(ring: number, count: number): number[] {
+  const angle = (n: number): number => Math.atan2(BOARD.points[n].y, BOARD.points[n].x - 0.5);
+  const nodes = [...RING.keys()].filter((n) => RING[n] === ring);
+  nodes.sort((a, b) => angle(a) - angle(b));
+  return Array.from({ length: count }, (_, i) => nodes[Math.round((i * nodes.length) / count)]);
+}
+
+/** [D5] Hexes of S1 … S10 on the inner ring passageway and of R1 … R6 on the core corridor. */
+export const SUGGESTED: readonly number[] = [
+  ...spread(5, FIRST_REPAIRBOT - SQUADS),
+  ...spread(2, 6),
+];
+
+/** [D6] The learning scenario: side and number of each impact; where the robots stand. */
+export const LEARNING = {
+  impacts: [
+    [1, 7],
+    [4, 7],
+  ],
+  security: spread(5, 6),
+  repair: spread(2, 3),
+} as const;

@@ -1,0 +1,49 @@
+/** The printed tables: [CRT] combat results, [HTC] hex types and their movement costs. */
+import { type Ratio, resultTable } from '../../../kernel/odds.ts';
+
+export type Result = 'NE' | 'D' | 'X';
+
+/** [CRT] Odds columns, worst for the attacker first. */
+export const ODDS: readonly Ratio[] = [
+  [1, 2],
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [4, 1],
+];
+export const ODDS_NAMES: readonly string[] = ODDS.map(([n, m]) => `${n}-${m}`);
+/** [7.2] The mind weapon always attacks in this column. */
+export const COLUMN_1_2 = 0;
+/** [7.3] Auto-defend hexes always attack in this column. */
+export const COLUMN_1_1 = 1;
+
+/** [CRT] Results by die and odds. */
+export const CRT = resultTable<Result>(
+  {
+    columns: ODDS_NAMES,
+    rows: [
+      ['NE', 'NE', 'NE', 'D', 'D'],
+      ['NE', 'NE', 'D', 'D', 'X'],
+      ['NE', 'D', 'D', 'X', 'X'],
+      ['D', 'D', 'X', 'X', 'X'],
+      ['D', 'X', 'X', 'X', 'X'],
+      ['X', 'X', 'X', 'X', 'X'],
+    ],
+  },
+  ['NE', 'D', 'X'],
+);
+
+/** [CRT] The result of a die (1 to 6) in a column. */
+export const resultOf = (die: number, column: number): Result => CRT.rows[die - 1][column];
+
+/** Not allowed. */
+const NO = -1;
+
+/**
+ * [HTC] Cost of entering each hex type, in half movement points, in the order of `TERRAINS`; the
+ * first row is for humans, the second for robots.
+ */
+export const ENTRY_COST: readonly (readonly number[])[] = [
+  [NO, NO, 4, 2, 4, NO],
+  [NO, 2, 2, 1, 2, NO],
+];

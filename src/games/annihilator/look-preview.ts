@@ -1,0 +1,106 @@
+/** Where an action leads and what it would hit, for showing before it is chosen. */
+import { nounOf, verbOf } from '../../kernel/action.ts';
+import type { AreaLook } from '../../kernel/look.ts';
+import { BOARD } from './data/map.ts';
+import { BLAST_COLUMNS, PATTERN_C } from './data/patterns.ts';
+import { SUGGESTED } from './data/scenarios.ts';
+import { ODDS_NAMES } from './data/tables.ts';
+import { ANNIHILATOR, HUMAN, SQUADS } from './data/units.ts';
+import { floodFrom, formatPoints, fullPoints, isDestination } from './rules/05-reach.ts';
+import { autoDefends } from './rules/07-auto-defend.ts';
+import { attackColumn } from './rules/07-odds.ts';
+import { describePattern } from './rules/08-demolition.ts';
+import { firstDue } from './rules/08-detonation.ts';
+import { STEP, VERB } from './rules/names.ts';
+import { type AnnihilatorState, blastHexes, chargesSet, isDue, isHuman } from './state.ts';
+
+type S = AnnihilatorState;
+
+/** The hexes a unit passes through, with the points it costs and the shots it draws [7.3]. */
+export function pathOf(s: S, action: number): { nodes: number[]; cost: string } | undefined {
+  if (verbOf(action) !== VERB.to) return undefined;
+  const [u, points] = [s.arg(0), s.arg(1)];
+  const flood = floodFrom(s, u, points, isAdvance(s));
+  const n = nounOf(action);
+  if (flood.left[n] < 0) return undefined;
+  const nodes = flood.pathTo(n);
+  const shots = isHuman(u) ? nodes.filter((m) => autoDefends(s, m)).length : 0;
+  const cost = `${formatPoints(points - flood.left[n])} of ${formatPoints(points)}`;
+  return { nodes, cost: shots > 0 ? `${cost}, ${shots} auto-defend attack` : cost };
+}
+
+const isAdvance = (s: S): boolean =>
+  s.step === STEP['human.advance.to'] || s.step === STEP['robot.advance.to'];
+
+/** Blast areas with hex numbers and odds, odds of attacks, hexes of a set-up. */
+export function previewOf(s: S, action: number): AreaLook[] {
+  const noun = nounOf(action);
+  switch (verbOf(action)) {
+    case VERB.pattern:
+      return patternArea(s, s.arg(1), noun);
+    case VERB.face:
+      return [blastArea(s, s.arg(1), s.arg(2), noun)];
+    case VERB.detonate:
+      return chargeArea(s, firstDue(s, noun));
+    case VERB.attack:
+      return [target(s, noun)];
+    case VERB.mind:
+      return [{ type: 'target', name: 'struck by the mind weapon', nodes: [noun], texts: ['1-2'] }];
+    case VERB.suggest:
+      return [
+        { type: 'suggested', name: 'suggested set-up', nodes: SUGGESTED.slice(s.arg(0) - SQUADS) },
+      ];
+    case VERB.done:
+      return s.step === STEP['demolition.set'] ? dueAreas(s) : [];
+    default:
+      return [];
+  }
+}
+
+function target(s: S, n: number): AreaLook {
+  const side = s.step === STEP['human.combat'] ? HUMAN : ANNIHILATOR;
+  const odds = ODDS_NAMES[attackColumn(s, side, n)] ?? '';
+  return { type: 'target', name: 'attacked', nodes: [n], texts: [odds] };
+}
+
+/** A ring at once; of the other patterns, all hexes that some direction would reach. */
+function patternArea(s: S, n: number, pattern: number): AreaLook[] {
+  if (pattern === PATTERN_C) return [blastArea(s, n, pattern, 0)];
+  const all = [0, 1, 2, 3, 4, 5].flatMap((d) => blastHexes(s, n, pattern, d));
+  const nodes = [...new Set(all.filter((m) => m >= 0))].sort((a, b) => a - b);
+  return [{ type: 'reach', name: 'within this pattern, in one direction or another', nodes }];
+}
+
+/** [DCT] The hexes of a charge with their numbers and odds; hex 1 has none, it is always cleared. */
+function blastArea(s: S, n: number, pattern: number, direction: number): AreaLook {
+  const hexes = blastHexes(s, n, pattern, direction);
+  const shown = [...hexes.keys()].filter((k) => hexes[k] >= 0);
+  const text = (k: number): string =>
+    k === 0 ? '1' : `${k + 1} ${ODDS_NAMES[BLAST_COLUMNS[pattern][k - 1]]}`;
+  return {
+    type: 'blast',
+    name: `blast of pattern ${describePattern(pattern, direction)} in ${BOARD.labels[n]}`,
+    nodes: shown.map((k) => hexes[k]),
+    texts: shown.map(text),
+  };
+}
+
+/** The blast of a charge that is set; nothing for -1. */
+export function chargeArea(s: S, i: number): AreaLook[] {
+  return i < 0 ? [] : [blastArea(s, s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i])];
+}
+
+/** Blasts of all charges that go off in this turn. */
+function dueAreas(s: S): AreaLook[] {
+  const all = Array.from({ length: chargesSet(s) }, (_, i) => i);
+  return all.filter((i) => isDue(s, i)).flatMap((i) => chargeArea(s, i));
+}
+
+/** [5.1] Where a unit could end a move of its full Movement Factor, with the points it costs. */
+export function reachArea(s: S, u: number): AreaLook[] {
+  const points = fullPoints(s, u);
+  const flood = floodFrom(s, u, points, false);
+  const nodes = [...BOARD.labels.keys()].filter((n) => isDestination(s, u, n));
+  const texts = nodes.map((n) => formatPoints(points - flood.left[n]));
+  return [{ type: 'reach', name: 'within reach', nodes, texts }];
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { parseAction } from '../../kernel/notation.ts';
+import { ENTRY_COST } from './data/tables.ts';
+import { look } from './look.ts';
+import { formatPoints } from './rules/05-reach.ts';
+import { act, inLabels, node, offers, table, type Table } from './testing.ts';
+
+const actionOf = (t: Table, text: string) => parseAction(t.game, inLabels(text));
+const preview = (t: Table, text: string) => look.preview?.(t.s, actionOf(t, text)) ?? [];
+const nodes = (text: string): number[] => text.split(' ').map(node);
+
+describe('what is shown', () => {
+  test('[2.2] [UTL] counters bear their printed values, squads their charges', () => {
+    const t = table('human.move', 'A1 -8,0; D1 -8,0 spent=1; S1 R1 8,0');
+    const shown = look.counters(t.s).map((c) => `${c.name} ${c.values} ${c.badge}`.trim());
+    expect(shown).toEqual([
+      'Repairbot R1 1-1-5',
+      'Security Robot S1 2-2-5',
+      'Demolition Squad D1 2-4-4 2',
+      'Assault Squad A1 4-4-4 1',
+    ]);
+  });
+
+  test('[R4] conditions: disrupted, and what has moved or done its part', () => {
+    const t = act(table('human.move', 'A1 -8,0; A2 8,0 disrupted; D1 -9,0'), 'move A1, to -7,0');
+    const conditions = () =>
+      Object.fromEntries(look.counters(t.s).map((c) => [c.name.split(' ').at(-1), c.conditions]));
+    expect(conditions()).toEqual({ A1: ['moved'], A2: ['disrupted'], D1: [] });
+    act(t, 'done, charge A1, at -7,0, face E');
+    expect(conditions()).toEqual({ A1: ['spent'], A2: ['disrupted'], D1: [] });
+  });
+
+  test('the unit under way lies on top of its stack', () => {
+    const t = act(table('human.move', 'A1 A2 D1 -8,0'), 'move D1');
+    expect(look.counters(t.s).at(-1)?.name).toBe('Demolition Squad D1');
+    expect(look.focus(t.s)).toEqual({ unit: 6, node: node('-8,0') });
+  });
+
+  test('[2.2.2] markers of every kind', () => {
+    const t = table(
+      'human.move',
+      'A1 9,0; clear -8,0; ob-pas -4,0; ship -11,3; dropped 2 -7,0; charge 0,0 D NW turn=3; charge 1,0 C',
+    );
+    expect(look.markers(t.s).map((m) => `${m.type} ${m.text} ${m.facing}`)).toEqual(
+      expect.arrayContaining([
+        'clear  -1',
+        'ob-pas  -1',
+        'ship  -1',
+        'dropped 2 -1',
+        'charge D 4',
+        'charge C -1',
+      ]),
+    );
+    const names = look.markers(t.s).map((m) => m.name);
+    expect(names).toContain('charge, pattern D facing NW, goes off next turn');
+    expect(names).toContain('charge, pattern C, goes off this turn');
+  });
+
+  test('[10.0] [8.4] the panel counts squads, charges, robots and brain hexes', () => {
+    const t = table(
+      'human.move',
+      'A1 A2 -8,0; D1 9,0 spent=1; S1 S2 R1 8,0; clear 0,0; dropped 2 5,0',
+    );
+    const panel = Object.fromEntries(look.panel(t.s).map((l) => [l.label, l.value]));
+    expect(panel).toEqual({
+      Turn: '3',
+      Step: '1. Human movement',
+      Squads: '2 Assault, 1 Demolition',
+      Charges: '4 carried, 0 set, 2 dropped',
+      Robots: '2 Security, 1 Repair',
+      'Mind weapon': 'ready',
+      'Brain core': '1 of 2 hexes destroyed',
+    });
+  });
+
+  test('[7.3] a path tells its points and the shots it draws', () => {
+    const t = act(table('human.move', 'A1 -6,0'), 'move A1');
+    expect(look.path?.(t.s, actionOf(t, 'to -4,0'))).toEqual({
+      nodes: nodes('-5,0 -4,0'),
+      cost: '3 of 4, 1 auto-defend attack',
+    });
+    expect([1, 2, 3, 10].map(formatPoints)).toEqual(['½', '1', '1½', '5']);
+  });
+
+  test('[DCT] previews show the blast with hex numbers and odds', () => {
+    const t = act(table('demolition.set', 'D1 -8,0; A1 9,0'), 'charge D1, at -8,0');
+    const [ring] = preview(t, 'pattern C');
+    expect(ring).toMatchObject({
+      type: 'blast',
+      texts: ['1', '2 2-1', '3 2-1', '4 2-1', '5 2-1', '6 2-1', '7 2-1'],
+    });
+    act(t, 'pattern B');
+    const [wedge] = preview(t, 'face E');
+    expect(wedge.nodes).toEqual(nodes('-8,0 -7,0 -8,1 -6,0 -7,1 -8,2'));
+    expect(wedge.texts).toEqual(['1', '2 3-1', '3 3-1', '4 2-1', '5 2-1', '6 2-1']);
+    act(t, 'face E');
+    const due = table('demolition.set', 'D1 -8,0; A1 9,0; charge -7,0 A E; charge 5,0 A E turn=3');
+    expect(preview(due, 'done').map((a) => a.nodes[0])).toEqual(nodes('-7,0'));
+  });
+
+  test('[7.1] [D5] previews of attacks and of the suggested set-up', () => {
+    const t = table('robot.combat', 'A1 S1 S2 -8,0');
+    expect(preview(t, 'attack -8,0')).toMatchObject([{ nodes: nodes('-8,0'), texts: ['1-1'] }]);
+    expect(preview(t, 'mind -8,0')).toMatchObject([{ texts: ['1-2'] }]);
+    const setup = act(table('setup.robots', ''), 'place -8,0');
+    expect(preview(setup, 'suggest')[0].nodes).toHaveLength(15);
+  });
+
+  test('[4.2] [5.1] [8.1] overlays: reach, charges set, impact hexes', () => {
+    const t = table('human.move', 'A1 -10,0; charge 0,0 A E; charge 5,0 D W turn=3');
+    const overlay = (id: string) =>
+      look.overlays.find((o) => o.id === id)?.areas(t.s, 0, { unit: 0, node: -1 }) ?? [];
+    const [reach] = overlay('reach');
+    expect(reach.texts?.[reach.nodes.indexOf(node('-6,0'))]).toBe('4');
+    expect(overlay('blasts').map((a) => a.name.split(':')[0])).toEqual(['this turn', 'next turn']);
+    const impacts = overlay('impacts');
+    expect(impacts.map((a) => a.nodes.length)).toEqual(Array(6).fill(11));
+    expect(impacts[0].texts?.[5]).toBe('1/7');
+  });
+
+  test('[CRT] [CET] [HTC] [DCT] [UTL] charts are made from the tables that are played with', () => {
+    expect(look.charts.map((c) => c.rule)).toEqual(['CRT', 'CET', 'HTC', 'DCT', 'UTL']);
+    for (const chart of look.charts)
+      for (const row of chart.rows) expect(row).toHaveLength(chart.columns.length);
+    const costs = look.charts[2].rows;
+    expect(costs[3]).toEqual(['passageway', '1', '½']);
+    expect(costs[0]).toEqual(['outer armour', 'no', 'no']);
+    expect(ENTRY_COST[0][0]).toBe(-1);
+  });
+
+  test('labels say what an action does', () => {
+    const t = table('robot.combat', 'A1 S1 S2 -8,0');
+    const label = (text: string) => look.actionLabel(t.s, actionOf(t, text));
+    expect(label('attack -8,0')).toBe(`Attack in ${inLabels('-8,0')} at 1-1`);
+    expect(label('mind -8,0')).toBe(`Mind weapon on ${inLabels('-8,0')} at 1-2`);
+    expect(offers(t)).toHaveLength(3);
+  });
+});

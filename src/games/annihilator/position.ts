@@ -1,0 +1,86 @@
+/** Position files: what stands where, and which step of the turn is next. */
+import type { FieldSpec, PositionSpec, PositionStep } from '../../kernel/position.ts';
+import { InputError } from '../../kernel/setup.ts';
+import { NONE } from '../../kernel/state.ts';
+import { PATTERN_C, PATTERNS } from './data/patterns.ts';
+import { SQUADS } from './data/units.ts';
+import { ENDINGS } from './rules/10-victory.ts';
+import { STEP, type StepName } from './rules/names.ts';
+import { type AnnihilatorState, CHARGES, CLEAR, check, OB_PAS, SHIP } from './state.ts';
+
+const number = (field: string, max: number, fallback = 0): FieldSpec => ({
+  field,
+  kind: 'number',
+  fallback,
+  min: 0,
+  max,
+});
+const flag = (field: string): FieldSpec => ({ field, kind: 'flag', fallback: 0 });
+
+const at = (step: StepName): PositionStep<AnnihilatorState> => ({
+  begin: (s) => s.push(STEP[step]),
+});
+
+const MANY_TURNS = 30_000;
+
+/** Units that a file does not mention are off the map; squads in it have all their charges. */
+export const position: PositionSpec<AnnihilatorState> = {
+  where: { field: 'hex', places: { off: NONE } },
+  absent: NONE,
+  counter: {
+    spent: number('spent', 3),
+    converted: flag('converted'),
+    disrupted: flag('disrupted'),
+    acted: flag('acted'),
+  },
+  markers: {
+    'ob-pas': { field: 'marker', value: OB_PAS },
+    clear: { field: 'marker', value: CLEAR },
+    ship: { field: 'marker', value: SHIP },
+    blasted: { field: 'justCleared', value: 1 },
+    dropped: { field: 'dropped', max: CHARGES },
+  },
+  lists: {
+    charges: {
+      length: CHARGES,
+      key: 'at',
+      fields: {
+        at: { field: 'chargeHex', kind: 'node', fallback: NONE },
+        pattern: { field: 'chargePattern', kind: 'option', fallback: 0, names: PATTERNS },
+        direction: { field: 'chargeDirection', kind: 'direction', fallback: 0 },
+        // [8.1] Without a turn: set in an earlier one, and due in this one.
+        turn: number('chargeTurn', MANY_TURNS),
+      },
+    },
+  },
+  values: {
+    turn: number('turn', MANY_TURNS, 1),
+    mindUsed: flag('mindUsed'),
+    ending: number('ending', ENDINGS.length - 1),
+  },
+  steps: {
+    'human.move': at('human.move'),
+    'human.combat': at('human.combat'),
+    'demolition.set': at('demolition.set'),
+    'demolition.detonate': at('demolition.detonate'),
+    'human.advance': at('human.advance'),
+    'robot.advance': at('robot.advance'),
+    'robot.move': at('robot.move'),
+    'robot.combat': at('robot.combat'),
+    repair: at('repair'),
+    'setup.robots': { begin: (s) => s.push(STEP['setup.robots'], SQUADS) },
+  },
+  finish,
+};
+
+/** Refuses what no game can lead to. [D3] A ring has no direction, whatever the file says. */
+function finish(s: AnnihilatorState): void {
+  s.chargePattern.forEach((pattern, i) => {
+    if (pattern === PATTERN_C) s.chargeDirection[i] = 0;
+  });
+  try {
+    check(s);
+  } catch (error) {
+    throw new InputError(`this position cannot exist: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,31 @@
+/** [3.0] The sequence of play: which step follows which, and the end of a turn. */
+import type { Log } from '../../../kernel/log.ts';
+import type { Step } from '../../../kernel/step.ts';
+import type { AnnihilatorState } from '../state.ts';
+import { STEP } from './names.ts';
+
+type S = AnnihilatorState;
+
+/** Leaves a step of the turn for the next one; every unit may act again there. */
+export function goOn(s: S, next: number): void {
+  s.acted.fill(0);
+  s.goto(next);
+}
+
+/** [3.0] Starts turn 1 with the movement of the human player. */
+export function firstTurn(s: S, log: Log | undefined): void {
+  s.turn = 1;
+  log?.add({ type: 'turn', rule: '3.0', args: { n: 1 } });
+  s.restart(STEP['human.move']);
+}
+
+/** [3.0] After both players' steps the human player begins the next turn. No limit [R17]. */
+export const turnEnd: Step<S> = {
+  rule: '3.0',
+  enter(s, log) {
+    s.turn += 1;
+    s.mindUsed = 0;
+    log?.add({ type: 'turn', rule: '3.0', args: { n: s.turn } });
+    goOn(s, STEP['human.move']);
+  },
+};

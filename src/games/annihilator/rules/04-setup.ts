@@ -1,0 +1,123 @@
+/** [4.0] Set-up: the robots first, then the impacts of the three Assault Ships. */
+import { nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { CHANCE, type Step } from '../../../kernel/step.ts';
+import { BOARD, impactNode, TERRAIN, TERRAINS } from '../data/map.ts';
+import { LEARNING, SUGGESTED } from '../data/scenarios.ts';
+import { ANNIHILATOR, FIRST_REPAIRBOT, landingParty, SQUADS, UNITS } from '../data/units.ts';
+import { type AnnihilatorState, countUnits, SHIP } from '../state.ts';
+import { firstTurn } from './03-sequence.ts';
+import { entryCost } from './05-reach.ts';
+import { hasRoom, noRoom } from './06-stacking.ts';
+import { dieFaces, faceOf, twoDiceSums, twoDiceWeight } from './dice.ts';
+import { STEP, VERB } from './names.ts';
+
+type S = AnnihilatorState;
+
+const IMPACTS = 3;
+
+/** Writes the set-up of the scenario into a blank state. */
+export function setUp(s: S): void {
+  s.hex.fill(NONE);
+  s.chargeHex.fill(NONE);
+  if (s.world.scenario === 'learning') setUpLearning(s);
+  else s.push(STEP['setup.robots'], SQUADS);
+}
+
+/** [D6] Two ships down, fewer robots, everybody in place. */
+function setUpLearning(s: S): void {
+  LEARNING.security.forEach((n, i) => {
+    s.hex[SQUADS + i] = n;
+  });
+  LEARNING.repair.forEach((n, i) => {
+    s.hex[FIRST_REPAIRBOT + i] = n;
+  });
+  LEARNING.impacts.forEach(([side, sum], i) => {
+    land(s, i + 1, impactNode(side, sum), undefined);
+  });
+  s.push(STEP['human.move']);
+  s.turn = 1;
+}
+
+/** [4.1] Robots one by one, S1 … S10, then R1 … R6, in any hexes. Argument: the robot. */
+export const setupRobots: Step<S> = {
+  rule: '4.1',
+  who: () => ANNIHILATOR,
+  actions(s, out) {
+    countUnits(s);
+    for (let n = 0; n < BOARD.size; n++)
+      if (isRobotHex(s, n) && hasRoom(s, ANNIHILATOR, n)) out.add(VERB.place, n);
+    out.add(VERB.suggest);
+  },
+  apply(s, action, log) {
+    const u = s.arg(0);
+    if (verbOf(action) === VERB.suggest) return suggest(s, u, log);
+    placeRobot(s, u, nounOf(action), log);
+    if (u + 1 < UNITS.length) s.setArg(0, u + 1);
+    else s.goto(STEP['setup.impact.side'], 1);
+  },
+  whyNot: (s, action) =>
+    verbOf(action) === VERB.place ? whyNotPlace(s, nounOf(action)) : undefined,
+};
+
+/** [R1] Robots start in any hex that they may enter. */
+const isRobotHex = (s: S, n: number): boolean => entryCost(s, ANNIHILATOR, n) >= 0;
+
+function whyNotPlace(s: S, n: number): Refusal | undefined {
+  if (!isRobotHex(s, n)) {
+    const reason = `${BOARD.labels[n]} is ${TERRAINS[TERRAIN[n]].name}; robots are set up in hexes that they may enter.`;
+    return { rule: 'R1', reason };
+  }
+  countUnits(s);
+  return hasRoom(s, ANNIHILATOR, n) ? undefined : noRoom(s, ANNIHILATOR, n);
+}
+
+function placeRobot(s: S, u: number, n: number, log: Log | undefined): void {
+  s.hex[u] = n;
+  log?.add({ type: 'place', rule: '4.1', args: { u, at: n } });
+}
+
+/** [D5] The rest stands as we suggest; where a hex is full, in the next of our hexes with room. */
+function suggest(s: S, first: number, log: Log | undefined): void {
+  for (let u = first; u < UNITS.length; u++) {
+    countUnits(s);
+    const wanted = [SUGGESTED[u - SQUADS], ...SUGGESTED];
+    placeRobot(s, u, wanted.find((n) => hasRoom(s, ANNIHILATOR, n)) as number, log);
+  }
+  s.goto(STEP['setup.impact.side'], 1);
+}
+
+/** [4.2] One die for the side of the map. Argument: number of the impact, 1 to 3. */
+export const setupImpactSide: Step<S> = {
+  rule: '4.2',
+  who: () => CHANCE,
+  actions: dieFaces,
+  apply(s, action) {
+    s.goto(STEP['setup.impact.hex'], s.arg(0), faceOf(action));
+  },
+};
+
+/** [4.2] Two dice for the numbered hex on that side. Arguments: impact, side. */
+export const setupImpactHex: Step<S> = {
+  rule: '4.2',
+  who: () => CHANCE,
+  actions: twoDiceSums,
+  weight: twoDiceWeight,
+  apply(s, action, log) {
+    const [impact, side, sum] = [s.arg(0), s.arg(1), faceOf(action)];
+    land(s, impact, impactNode(side, sum), log);
+    if (impact < IMPACTS) s.goto(STEP['setup.impact.side'], impact + 1);
+    else firstTurn(s, log);
+  },
+};
+
+/** [4.2] [R1b] The ship holes the hull and lands its squads; two may strike the same hex [R1]. */
+function land(s: S, impact: number, n: number, log: Log | undefined): void {
+  const us = landingParty(impact);
+  for (const u of us) s.hex[u] = n;
+  s.marker[n] = SHIP;
+  const outcome = `ship ${impact} strikes ${BOARD.labels[n]}`;
+  log?.add({ type: 'impact', rule: '4.2', args: { n: impact, at: n, us }, outcome });
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { parseAction } from '../../../kernel/notation.ts';
+import {
+  act,
+  inLabels,
+  nouns,
+  of,
+  offers,
+  refused,
+  stepNow,
+  table,
+  type Table,
+  told,
+  where,
+} from '../testing.ts';
+
+/** What the unit under way pays for a hex, or the rule that forbids it. */
+function price(t: Table, hex: string): string {
+  const text = `to ${hex}`;
+  const rule = refused(t, text);
+  if (rule !== '') return `[${rule}]`;
+  return t.game.look.path?.(t.s, parseAction(t.game, inLabels(text)))?.cost ?? '';
+}
+
+const human = (from: string, more = '') =>
+  act(table('human.move', `A1 ${from}; ${more}`), 'move A1');
+const robot = (from: string, more = '') =>
+  act(table('robot.move', `S1 ${from}; ${more}; A6 5,0`), 'move S1');
+
+describe('[5.1] moves', () => {
+  test('[5.1] [S8] some, all or no units move, in any order and direction', () => {
+    const t = table('human.move', 'A1 -8,0; A2 -8,0; D1 8,0');
+    expect(offers(t)).toEqual(['move A1', 'move A2', 'move D1', 'done']);
+    act(t, 'move D1, to 9,0');
+    expect(offers(t)).toEqual(['move A1', 'move A2', 'done']);
+    act(t, 'move A2, to -9,0, move A1, to -7,0');
+    expect(stepNow(t)).not.toBe('human.move');
+    expect(['A1', 'A2', 'D1'].map((id) => where(t, id))).toEqual(['-7,0', '-9,0', '9,0']);
+    const none = act(table('human.move', 'A1 -8,0; A2 -8,0'), 'done');
+    expect(stepNow(none)).toBe('demolition.set');
+    expect(where(none, 'A1')).toBe('-8,0');
+  });
+
+  test('[5.1] [S9] points not used are neither kept nor lent', () => {
+    const t = act(table('human.move', 'A1 A2 -10,0; S1 9,0'), 'move A1, to -9,0');
+    expect(refused(t, 'move A1')).toBe('5.1');
+    act(t, 'move A2');
+    expect(price(t, '-6,0')).toBe('4 of 4');
+    expect(price(t, '-5,0')).toBe('[5.2]');
+    act(t, 'to -6,0, done, done, done');
+    expect([t.s.turn, stepNow(t)]).toEqual([4, 'human.move']);
+    act(t, 'move A1');
+    expect(price(t, '-5,0')).toBe('4 of 4');
+  });
+
+  test('[5.1] what is not one’s own, dead or disrupted does not move', () => {
+    const t = table('human.move', 'A1 -8,0; A2 -8,0 disrupted; S1 8,0');
+    expect(refused(t, 'move S1')).toBe('5.1');
+    expect(refused(t, 'move A3')).toBe('5.1');
+    expect(refused(t, 'move A2')).toBe('R4');
+  });
+
+  test('[5.1] a unit with nowhere to go is not asked, and a side with none is passed over', () => {
+    const t = table('human.move', 'A1 -9,1; A2 8,0');
+    expect(offers(t)).toEqual(['move A1', 'move A2', 'done']);
+    const walled = table('human.move', 'A1 A2 A3 -10,0; A4 A5 A6 -9,0; D1 8,0');
+    expect(nouns(walled, 'move')).toBe('A1 A2 A3 A4 A5 A6 D1');
+    const idle = table('human.move', 'A1 8,0 disrupted; S1 8,0');
+    expect(stepNow(idle)).toBe('robot.move');
+  });
+});
+
+describe('[5.2] costs', () => {
+  test('[5.2] [HTC] [S10] a squad: two obstructed hexes, four passageways, or one and two', () => {
+    const corridor = human('-10,0');
+    expect(price(corridor, '-6,0')).toBe('4 of 4');
+    expect(price(corridor, '-5,0')).toBe('[5.2]');
+    const wreckage = human('-3,3');
+    expect(price(wreckage, '-1,3')).toBe('4 of 4');
+    expect(price(wreckage, '0,3')).toBe('[5.2]');
+    const mixed = human('-1,2');
+    expect(price(mixed, '-2,1')).toBe('2 of 4');
+    expect(price(mixed, '-1,0')).toBe('4 of 4');
+  });
+
+  test.each([
+    ['outer armour', '-10,0', '-11,0', '[HTC]', '[HTC]'],
+    ['impassable', '-7,0', '-7,1', '[HTC]', '1 of 5'],
+    ['obstructed passable', '-10,0', '-10,1', '2 of 4', '1 of 5'],
+    ['brain core', '-1,0', '0,0', '[HTC]', '[HTC]'],
+    ['auto-defend armour', '-5,0', '-4,0', '2 of 4, 1 auto-defend attack', '1 of 5'],
+    ['passageway', '-7,0', '-6,0', '1 of 4', '½ of 5'],
+  ])('[HTC] [5.2] [2.1] [S11] %s', (_, from, to, forHumans, forRobots) => {
+    expect(price(human(from), to)).toBe(forHumans);
+    expect(price(robot(from), to)).toBe(forRobots);
+  });
+
+  test.each([
+    ['outer armour', '-10,0', '-11,0'],
+    ['impassable', '-7,0', '-7,1'],
+    ['obstructed passable', '-10,0', '-10,1'],
+    ['brain core', '-1,0', '0,0'],
+    ['auto-defend armour', '-5,0', '-4,0'],
+    ['passageway', '-7,0', '-6,0'],
+  ])('[8.2] [HTC] [2.2.2] [R10b] [S17] a marker replaces %s', (_, from, to) => {
+    expect(price(human(from, `clear ${to}`), to)).toBe('1 of 4');
+    expect(price(robot(from, `clear ${to}`), to)).toBe('½ of 5');
+    expect(price(human(from, `ob-pas ${to}`), to)).toBe('2 of 4');
+    expect(price(robot(from, `ob-pas ${to}`), to)).toBe('1 of 5');
+  });
+
+  test('[5.2] [HTC] [S12] a robot: ten passageways, five other hexes, or mixtures with halves', () => {
+    const ring = robot('0,-8');
+    expect(price(ring, '9,-8')).toBe('4½ of 5');
+    expect(price(ring, '9,-7')).toBe('5 of 5');
+    expect(price(ring, '9,-6')).toBe('[5.2]');
+    // Eight passageways and one impassable hex.
+    expect(price(ring, '9,-9')).toBe('5 of 5');
+    // The half point left after nine passageways buys no other hex, but a clear one.
+    expect(price(ring, '10,-8')).toBe('[5.2]');
+    expect(price(robot('0,-8', 'clear 10,-8'), '10,-8')).toBe('5 of 5');
+    const broken = robot('-10,0', 'ob-pas -9,0 -8,0 -7,0 -6,0 -5,0 -8,1 -7,-1 -5,1 -4,-1');
+    expect(price(broken, '-5,0')).toBe('5 of 5');
+    expect(price(broken, '-4,0')).toBe('[5.2]');
+  });
+});
+
+describe('[5.3] [5.4] others in the way', () => {
+  test('[5.3] [S13] units pass through hexes of their own side, full ones too', () => {
+    const t = human('-9,0', 'A2 A3 D1 -8,0');
+    expect(price(t, '-7,0')).toBe('2 of 4');
+    expect(price(t, '-8,0')).toBe('[6.0]');
+    const r = robot('-9,0', 'S2 S3 S4 S5 S6 S7 -8,0');
+    expect(price(r, '-7,0')).toBe('1 of 5');
+    expect(price(r, '-8,0')).toBe('[6.0]');
+  });
+
+  test('[5.4] [S16] entering a hex with an enemy ends the move', () => {
+    const t = human('-9,0', 'S1 -7,0');
+    expect(price(t, '-7,0')).toBe('2 of 4');
+    expect(price(t, '-6,0')).toBe('[5.2]');
+    act(t, 'to -7,0');
+    expect(stepNow(t)).not.toBe('human.move.to');
+    expect(price(robot('6,0'), '8,0')).toBe('1 of 5');
+    const r = robot('6,0', 'A1 7,0');
+    expect(price(r, '7,0')).toBe('½ of 5');
+    // Not through the squad, but round it, through rock.
+    expect(price(r, '8,0')).toBe('2½ of 5');
+  });
+
+  test('[5.4] [R8] [S16] leaving one is free, and nobody is held up beside it', () => {
+    const t = human('-8,0', 'S1 -8,0; S2 -7,1');
+    expect(price(t, '-5,0')).toBe('3 of 4');
+    const r = robot('8,0', 'A1 8,0');
+    expect(price(r, '10,0')).toBe('1 of 5');
+  });
+
+  test('[5.2] the log tells what a move cost', () => {
+    const t = act(table('robot.move', 'S1 -10,0; A1 9,0'), 'move S1, to -7,0');
+    expect(told(t, 'move')[0]?.args).toMatchObject({ cost: '1½' });
+    expect(of(t, 'acted', 'S1')).toBe(0);
+  });
+});

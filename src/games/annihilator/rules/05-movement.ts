@@ -1,0 +1,154 @@
+/** [5.0] Movement: which unit moves, and where to. The advance after a blast [8.3] is one more. */
+import { nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { ANNIHILATOR, HUMAN, UNITS } from '../data/units.ts';
+import { type AnnihilatorState, countUnits, hasUnit, isAlive, isHuman, sideOf } from '../state.ts';
+import { goOn } from './03-sequence.ts';
+import {
+  canMove,
+  floodFrom,
+  formatPoints,
+  fullPoints,
+  hasDestination,
+  isDestination,
+} from './05-reach.ts';
+import { whyNotMove, whyNotTo } from './05-refusals.ts';
+import { autoDefends } from './07-auto-defend.ts';
+import { canRecoverIn } from './08-recovery.ts';
+import { maybeEnd } from './10-victory.ts';
+import { STEP, VERB } from './names.ts';
+
+type S = AnnihilatorState;
+
+/** What the moves of one step of the turn have in common. */
+interface Travel {
+  readonly rule: RuleId;
+  readonly side: number;
+  /** [8.3] An advance into hexes just cleared. */
+  readonly advance: boolean;
+  /** The step in which the unit picked chooses its hex. */
+  readonly to: number;
+  /** The step of the turn that comes after. */
+  readonly next: number;
+  /** What has to be put in order before that. */
+  leave?(s: S): void;
+}
+
+/** [5.1] Units in any order, some, all or none, each of them once. */
+export function moveStep({ rule, side, advance, to, next, leave }: Travel): Step<S> {
+  const go = (s: S): void => {
+    leave?.(s);
+    goOn(s, next);
+  };
+  const mine = (u: number): boolean => sideOf(u) === side;
+  return {
+    rule,
+    who: () => side,
+    enter(s, log) {
+      if (maybeEnd(s, log)) return;
+      if (!UNITS.some((_, u) => mine(u) && canMove(s, u, advance))) go(s);
+    },
+    actions(s, out) {
+      for (let u = 0; u < UNITS.length; u++)
+        if (mine(u) && canMove(s, u, advance)) out.add(VERB.move, u);
+      out.add(VERB.done);
+    },
+    apply(s, action) {
+      if (verbOf(action) === VERB.done) return go(s);
+      const u = nounOf(action);
+      s.push(to, u, fullPoints(s, u), 0);
+    },
+    whyNot: (s, action) =>
+      verbOf(action) === VERB.move ? whyNotMove(s, side, nounOf(action), advance) : undefined,
+  };
+}
+
+/**
+ * [5.1] Where the unit goes. Arguments: unit, half points left, 1 once it has been held up on its
+ * way (by the shield [7.3] or by charges lying there [8.5]) and may go on.
+ */
+export function toStep({
+  rule,
+  side,
+  advance,
+}: Pick<Travel, 'rule' | 'side' | 'advance'>): Step<S> {
+  return {
+    rule,
+    who: () => side,
+    enter(s) {
+      if (s.arg(2) === 1 && isMoveOver(s, advance)) endMove(s);
+    },
+    actions(s, out) {
+      const u = s.arg(0);
+      const { left } = floodFrom(s, u, s.arg(1), advance);
+      for (let n = 0; n < left.length; n++)
+        if (left[n] >= 0 && isDestination(s, u, n)) out.add(VERB.to, n);
+      if (s.arg(2) === 1) out.add(VERB.stay);
+    },
+    apply(s, action, log) {
+      if (verbOf(action) === VERB.stay) return endMove(s);
+      moveTo(s, nounOf(action), advance, log);
+    },
+    whyNot: (s, action) =>
+      verbOf(action) === VERB.to ? whyNotTo(s, s.arg(0), nounOf(action), advance) : undefined,
+  };
+}
+
+/** [5.4] A move is over when the unit is lost or disrupted, meets an enemy, or cannot go on. */
+function isMoveOver(s: S, advance: boolean): boolean {
+  const u = s.arg(0);
+  if (!isAlive(s, u) || s.disrupted[u] || hasUnit(s, s.hex[u], !isHuman(u))) return true;
+  return !hasDestination(s, u, s.arg(1), advance);
+}
+
+function endMove(s: S): void {
+  const u = s.arg(0);
+  if (isAlive(s, u)) s.acted[u] = 1;
+  s.pop();
+}
+
+/** [5.2] Enters the hexes up to `n`; what waits there is asked first, then the move goes on. */
+function moveTo(s: S, n: number, advance: boolean, log: Log | undefined): void {
+  const u = s.arg(0);
+  const from = s.hex[u];
+  const attacked = isHuman(u) && autoDefends(s, n);
+  countUnits(s);
+  const recovery = canRecoverIn(s, u, n);
+  // What the move has cost matters only if somebody reads it, or if the move may go on.
+  const goesOn = attacked || recovery;
+  const left = goesOn || log ? floodFrom(s, u, s.arg(1), advance).left[n] : 0;
+  log?.add({
+    type: advance ? 'advance' : 'move',
+    rule: advance ? '8.3' : '5.1',
+    args: { u, from, at: n, cost: formatPoints(s.arg(1) - left) },
+  });
+  s.hex[u] = n;
+  s.setArg(1, left);
+  s.setArg(2, 1);
+  if (!goesOn) endMove(s);
+  // The attack comes first: who does not survive it whole recovers nothing [R4].
+  if (recovery) s.push(STEP.recovery, u);
+  if (attacked) s.push(STEP['auto-defend.roll'], u);
+}
+
+/** [3.0] Human movement. */
+export const humanMove = moveStep({
+  rule: '5.1',
+  side: HUMAN,
+  advance: false,
+  to: STEP['human.move.to'],
+  next: STEP['human.combat'],
+});
+export const humanMoveTo = toStep({ rule: '5.2', side: HUMAN, advance: false });
+
+/** [3.0] Movement of the robots. */
+export const robotMove = moveStep({
+  rule: '5.1',
+  side: ANNIHILATOR,
+  advance: false,
+  to: STEP['robot.move.to'],
+  next: STEP['robot.combat'],
+});
+export const robotMoveTo = toStep({ rule: '5.2', side: ANNIHILATOR, advance: false });

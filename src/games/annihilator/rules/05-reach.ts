@@ -1,0 +1,119 @@
+/** [5.0] What entering a hex costs and where a unit can get to. */
+import type { Flood } from '../../../kernel/board/path.ts';
+import { BOARD, OBSTRUCTED, PASSAGEWAY, TERRAIN } from '../data/map.ts';
+import { ENTRY_COST } from '../data/tables.ts';
+import { HUMAN } from '../data/units.ts';
+import {
+  type AnnihilatorState,
+  countUnits,
+  isAlive,
+  OB_PAS,
+  sideOf,
+  typeOf,
+  UNMARKED,
+} from '../state.ts';
+import { hasRoom } from './06-stacking.ts';
+import { autoDefends } from './07-auto-defend.ts';
+import { canRecoverIn } from './08-recovery.ts';
+
+type S = AnnihilatorState;
+
+/** [5.1] A unit's whole Movement Factor, in half points: passageways cost robots half a point. */
+export const fullPoints = (s: S, u: number): number => 2 * typeOf(s, u).move;
+
+/**
+ * [5.2] [HTC] Half points for entering a hex, negative if not allowed. [8.2] A marker replaces
+ * the type of the hex: OB-PAS by obstructed passable, CLEAR and ships [R1b] by passageway.
+ */
+export function entryCost(s: S, side: number, n: number): number {
+  const marker = s.marker[n];
+  const terrain = marker === UNMARKED ? TERRAIN[n] : marker === OB_PAS ? OBSTRUCTED : PASSAGEWAY;
+  return ENTRY_COST[side][terrain];
+}
+
+/**
+ * All that a unit can reach with so many half points; friends do not hinder it [5.3]. An advance
+ * keeps to the hexes just cleared [8.3]. Valid until the next call.
+ */
+export function floodFrom(s: S, u: number, points: number, advance: boolean): Flood {
+  countUnits(s);
+  const { flood, price, halts } = s.world.scratch;
+  writePrices(s, sideOf(u), advance);
+  writeHalts(s, u);
+  return flood.run(
+    s.hex[u],
+    points,
+    (_, n) => price[n],
+    (n) => halts[n] === 1,
+  );
+}
+
+function writePrices(s: S, side: number, advance: boolean): void {
+  const { justCleared, marker } = s;
+  const { price } = s.world.scratch;
+  price.set(BASE_PRICES[side]);
+  for (let n = 0; n < price.length; n++) {
+    if (marker[n] !== UNMARKED) price[n] = entryCost(s, side, n);
+    if (advance && !justCleared[n]) price[n] = -1;
+  }
+}
+
+/** [HTC] Prices of a map without markers, for each side. */
+const BASE_PRICES = ENTRY_COST.map((costs) => Int8Array.from(TERRAIN, (terrain) => costs[terrain]));
+
+/**
+ * Where a move stops: [5.4] enemies, [7.3] the shield, and [8.5] where charges can be recovered. It
+ * is entering that counts: nothing holds a unit in the hex it starts from, nor next to it [R8].
+ */
+function writeHalts(s: S, u: number): void {
+  const { counts, halts } = s.world.scratch;
+  const side = sideOf(u);
+  const enemies = counts[1 - side];
+  const { dropped } = s;
+  const shield = side === HUMAN;
+  halts.fill(0);
+  for (let n = 0; n < halts.length; n++) {
+    if (enemies[n] > 0 || (shield && autoDefends(s, n))) halts[n] = 1;
+    else if (dropped[n] > 0 && canRecoverIn(s, u, n)) halts[n] = 1;
+  }
+}
+
+/**
+ * [5.3] [6.0] True if the unit, as last flooded, can end its move in the hex. A hex that halts it
+ * and has no room is thereby closed [R7]: it could neither stay nor go on.
+ */
+export function isDestination(s: S, u: number, n: number): boolean {
+  return s.world.scratch.flood.left[n] >= 0 && n !== s.hex[u] && hasRoom(s, sideOf(u), n);
+}
+
+/** True if there is any hex to go to. Looks at the neighbours first, which nearly always decides. */
+export function hasDestination(s: S, u: number, points: number, advance: boolean): boolean {
+  const side = sideOf(u);
+  countUnits(s);
+  let open = false;
+  for (let slot = 0; slot < 6; slot++) {
+    const n = BOARD.neighbours[s.hex[u] * 6 + slot];
+    if (n < 0 || (advance && !s.justCleared[n])) continue;
+    const cost = entryCost(s, side, n);
+    if (cost < 0 || cost > points) continue;
+    if (hasRoom(s, side, n)) return true;
+    open = true;
+  }
+  if (!open) return false;
+  floodFrom(s, u, points, advance);
+  for (let n = 0; n < BOARD.size; n++) if (isDestination(s, u, n)) return true;
+  return false;
+}
+
+/** [5.1] A unit moves once in a step, if it is not disrupted [R4] and has somewhere to go. */
+export function canMove(s: S, u: number, advance: boolean): boolean {
+  if (!isAlive(s, u) || s.acted[u] || s.disrupted[u]) return false;
+  return hasDestination(s, u, fullPoints(s, u), advance);
+}
+
+/** Half points as players write them: 3 is "1½". */
+export function formatPoints(half: number): string {
+  const whole = half >> 1;
+  if (half % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}

@@ -1,0 +1,19 @@
+/** [6.0] Stacking: how many units may end their movement in a hex. */
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import { BOARD } from '../data/map.ts';
+import { HUMAN } from '../data/units.ts';
+import { type AnnihilatorState, stackLimit } from '../state.ts';
+
+type S = AnnihilatorState;
+
+/** [6.0] True if one more unit of the side may end its movement in the hex; after `countUnits`. */
+export function hasRoom(s: S, side: number, n: number): boolean {
+  return s.world.scratch.counts[side][n] < stackLimit(s, side, n);
+}
+
+/** [6.0] The refusal for a hex without room. */
+export function noRoom(s: S, side: number, n: number): Refusal {
+  const who = side === HUMAN ? 'human units' : 'robots';
+  const reason = `${BOARD.labels[n]} is full: only ${stackLimit(s, side, n)} ${who} may end their movement there. Choose another hex.`;
+  return { rule: '6.0', reason };
+}

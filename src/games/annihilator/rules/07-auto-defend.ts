@@ -1,0 +1,43 @@
+/** [7.3] Auto-defend hexes shoot at every human unit that enters them. */
+import type { Step } from '../../../kernel/step.ts';
+import { CHANCE } from '../../../kernel/step.ts';
+import { AUTO_DEFEND, TERRAIN } from '../data/map.ts';
+import { COLUMN_1_1, resultOf } from '../data/tables.ts';
+import { type AnnihilatorState, eliminate, isMarked } from '../state.ts';
+import { dieFaces, faceOf } from './dice.ts';
+
+type S = AnnihilatorState;
+
+/** [7.3] [R6] True on auto-defend hexes without a marker; under one they are silent. */
+export const autoDefends = (s: S, n: number): boolean =>
+  TERRAIN[n] === AUTO_DEFEND && !isMarked(s, n);
+
+const OUTCOMES = {
+  NE: 'NE: it may go on',
+  D: 'D: disrupted',
+  X: 'X: eliminated',
+} as const;
+
+/**
+ * [7.3] One die at 1-1 for each unit, at once as it enters. Argument: the unit. [R6] Not close
+ * combat, so a Demolition Squad that is eliminated leaves no charges behind [R13].
+ */
+export const autoDefendRoll: Step<S> = {
+  rule: '7.3',
+  who: () => CHANCE,
+  actions: dieFaces,
+  apply(s, action, log) {
+    const u = s.arg(0);
+    const die = faceOf(action);
+    const result = resultOf(die, COLUMN_1_1);
+    log?.add({
+      type: `auto-defend.${result}`,
+      rule: '7.3',
+      args: { u, at: s.hex[u], n: die },
+      outcome: OUTCOMES[result],
+    });
+    s.pop();
+    if (result === 'X') eliminate(s, u);
+    if (result === 'D') s.disrupted[u] = 1;
+  },
+};

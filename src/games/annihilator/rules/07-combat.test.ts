@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { parseAction } from '../../../kernel/notation.ts';
+import {
+  act,
+  chances,
+  copyOf,
+  ending,
+  inLabels,
+  nouns,
+  of,
+  offers,
+  refused,
+  stepNow,
+  table,
+  type Table,
+  told,
+  where,
+} from '../testing.ts';
+
+/** Odds as the label of the attack in -8,0 announces them, or the rule that forbids it. */
+function odds(t: Table): string {
+  const rule = refused(t, 'attack -8,0');
+  if (rule !== '') return `[${rule}]`;
+  return t.game.look.actionLabel(t.s, parseAction(t.game, inLabels('attack -8,0'))).slice(-3);
+}
+
+const squads = (text: string) => table('human.combat', `${text} -8,0; A6 8,0; S10 8,0`);
+const robots = (text: string) => table('robot.combat', `${text} -8,0; A6 8,0; S10 8,0`);
+
+describe('[7.1] odds', () => {
+  test.each([
+    ['4 against 2', 'A1 S1', '2-1'],
+    ['8 against 6', 'A1 A2 S1 S2 S3', '1-1'],
+    ['4 against 8', 'A1 S1 S2 S3 S4', '1-2'],
+    ['6 against 2', 'A1 D1 S1', '3-1'],
+    ['8 against 2', 'A1 A2 S1', '4-1'],
+  ])('[7.1] [CRT] [UTL] [2.2] [S18] squads, %s', (_, units, column) => {
+    expect(odds(squads(units))).toBe(column);
+  });
+
+  test.each([
+    ['7 against 4', 'A1 S1 S2 S3 R1', '1-1'],
+    ['3 against 4', 'A1 S1 R1', '1-2'],
+    ['1 against 4', 'A1 R1', '[R2]'],
+    ['8 against 12', 'A1 A2 D1 S1 S2 S3 S4', '1-2'],
+  ])('[7.1] [R2] [S18] robots, %s', (_, units, column) => {
+    expect(odds(robots(units))).toBe(column);
+  });
+
+  test('[R2] [S18] 20 against 2 is 4-1, the best column', () => {
+    const t = table('human.combat', 'A1 A2 A3 A4 A5 S1 5,-11; ship 5,-11');
+    expect(t.game.look.actionLabel(t.s, parseAction(t.game, inLabels('attack 5,-11')))).toContain(
+      '4-1',
+    );
+  });
+});
+
+describe('[CRT] results', () => {
+  test.each([
+    ['1-2', 'A1 S1 S2 S3 S4', 'NE NE NE D D X'],
+    ['1-1', 'A1 S1 S2', 'NE NE D D X X'],
+    ['2-1', 'A1 S1', 'NE D D X X X'],
+    ['3-1', 'A1 D1 S1', 'D D X X X X'],
+    ['4-1', 'A1 A2 S1', 'D X X X X X'],
+  ])('[CRT] [S19] the column %s', (column, units, results) => {
+    const t = squads(units);
+    expect(odds(t)).toBe(column);
+    act(t, 'attack -8,0');
+    const found = [1, 2, 3, 4, 5, 6].map((die) => {
+      const after = act(copyOf(t), `roll ${die}`);
+      return told(after, 'combat')[0]?.outcome?.split(':')[0];
+    });
+    expect(found.join(' ')).toBe(results);
+  });
+
+  test('[CRT] the chances of an attack follow from the table', () => {
+    const one = chances(squads('A1 S1'), 'attack -8,0');
+    expect(one.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
+      'X: eliminated 1/2',
+      'D: eliminated 1/3',
+      'NE: no effect 1/6',
+    ]);
+    const back = chances(robots('A1 S1'), 'attack -8,0');
+    expect(back.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
+      'NE: no effect 1/2',
+      'D: disrupted 1/3',
+      'X: eliminated 1/6',
+    ]);
+  });
+
+  test('[7.1] [CET] [S20] [S23] all defenders suffer it, robots die on D, attackers never suffer', () => {
+    for (const die of [3, 4, 5, 6]) {
+      const t = act(squads('A1 S1 R1'), `attack -8,0, roll ${die}`);
+      expect(['S1', 'R1'].map((id) => where(t, id))).toEqual(['off', 'off']);
+      expect(where(t, 'A1')).toBe('-8,0');
+      expect(where(t, 'S10')).toBe('8,0');
+    }
+    const none = act(squads('A1 S1 R1'), 'attack -8,0, roll 1');
+    expect(where(none, 'S1')).toBe('-8,0');
+    expect(of(none, 'disrupted', 'A1')).toBe(0);
+  });
+
+  test('[CET] [R3] [S20] [S24] humans are disrupted on D and eliminated on X, all of them', () => {
+    const t = act(robots('A1 D1 S1 S2 S3 S4'), 'attack -8,0');
+    const d = act(copyOf(t), 'roll 3');
+    expect(['A1', 'D1'].map((id) => of(d, 'disrupted', id))).toEqual([1, 1]);
+    expect(where(d, 'A1')).toBe('-8,0');
+    const x = act(copyOf(t), 'roll 5');
+    expect(['A1', 'D1', 'A6', 'S1'].map((id) => where(x, id))).toEqual([
+      'off',
+      'off',
+      '8,0',
+      '-8,0',
+    ]);
+    expect(['S1', 'S2'].map((id) => of(x, 'disrupted', id))).toEqual([0, 0]);
+  });
+});
+
+describe('[7.1] who attacks', () => {
+  test('[7.1] [S21] attacking is voluntary', () => {
+    const t = act(squads('A1 S1'), 'done');
+    expect(stepNow(t)).toBe('demolition.set');
+    expect(where(t, 'S1')).toBe('-8,0');
+  });
+
+  test('[7.1] [S22] only units in the same hex fight', () => {
+    const t = squads('A1 S1');
+    expect(nouns(t, 'attack').split(' ')).toHaveLength(2);
+    expect(refused(t, 'attack -7,0')).toBe('7.1');
+    const apart = table('human.combat', 'A1 -8,0; S1 -7,0');
+    expect(stepNow(apart)).toBe('demolition.set');
+  });
+
+  test('[R2] one attack for a hex and step, the hexes in any order', () => {
+    const t = act(squads('A1 S1'), 'attack 8,0, roll 1');
+    expect(refused(t, 'attack 8,0')).toBe('R2');
+    act(t, 'attack -8,0, roll 1');
+    expect(stepNow(t)).toBe('demolition.set');
+  });
+
+  test('[R4] [S26] the disrupted defend at full strength and add nothing to an attack', () => {
+    const weak = table('human.combat', 'A1 -8,0; A2 -8,0 disrupted; S1 -8,0');
+    expect(odds(weak)).toBe('2-1');
+    const none = table('human.combat', 'A1 -8,0 disrupted; S1 -8,0; A2 S2 8,0');
+    expect(odds(none)).toBe('[R4]');
+    const whole = table('robot.combat', 'A1 -8,0 disrupted; S1 S2 -8,0; A6 8,0');
+    expect(odds(whole)).toBe('1-1');
+  });
+
+  test('[7.1] the death of the last squad ends the game at once', () => {
+    const t = table('robot.combat', 'A1 -8,0; S1 S2 S3 S4 -8,0');
+    expect(ending(act(t, 'attack -8,0, roll 6'))?.winner).toBe(1);
+  });
+});
+
+describe('[R4] disruption', () => {
+  test('[R4] [S25] after an attack in step 5: no move, attack, charge or advance in the next turn', () => {
+    const t = table('robot.combat', 'A1 -8,0; S1 S2 -8,0; A2 8,0; S3 8,0; charge -7,0 A E');
+    t.s.chargeTurn[0] = 3;
+    act(t, 'attack -8,0, roll 4, done');
+    expect([t.s.turn, stepNow(t), of(t, 'disrupted', 'A1')]).toEqual([4, 'human.move', 1]);
+    expect(refused(t, 'move A1')).toBe('R4');
+    act(t, 'done');
+    expect(refused(t, 'attack -8,0')).toBe('R4');
+    act(t, 'done');
+    expect(refused(t, 'charge A1')).toBe('R4');
+    act(t, 'done, roll 6, roll 6, roll 6');
+    // A1 alone could have advanced, so the robots are asked at once; then it has recovered.
+    expect(stepNow(t)).toBe('robot.advance');
+    expect(of(t, 'disrupted', 'A1')).toBe(1);
+    act(t, 'done');
+    expect(of(t, 'disrupted', 'A1')).toBe(0);
+    act(t, 'done, done');
+    expect([t.s.turn, stepNow(t)]).toEqual([5, 'human.move']);
+    expect(offers(t)).toContain('move A1');
+  });
+
+  test('[R4] [7.3] [S25] after auto-defence in step 1: idle for the rest of steps 1 to 3', () => {
+    const t = table('human.move', 'A1 -5,0; S1 -4,0; A2 8,0');
+    act(t, 'move A1, to -4,0, roll 4');
+    expect(refused(t, 'move A1')).toBe('R4');
+    act(t, 'done');
+    expect(stepNow(t)).toBe('demolition.set');
+    expect(refused(t, 'charge A1')).toBe('R4');
+    act(t, 'done');
+    expect([stepNow(t), of(t, 'disrupted', 'A1')]).toEqual(['robot.move', 0]);
+  });
+
+  test('[R4] a second D adds nothing', () => {
+    const t = table('robot.combat', 'A1 -8,0; S1 S2 -8,0; A2 8,0');
+    act(t, 'attack -8,0, roll 4, mind -8,0, roll 4');
+    expect([t.s.turn, of(t, 'disrupted', 'A1')]).toEqual([4, 1]);
+    act(t, 'done, done');
+    expect([stepNow(t), of(t, 'disrupted', 'A1')]).toEqual(['robot.move', 0]);
+  });
+});

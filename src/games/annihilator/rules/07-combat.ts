@@ -1,0 +1,171 @@
+/** [7.1] Close combat, hex by hex, for both sides; [7.2] the mind weapon. */
+import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { CHANCE, type Step } from '../../../kernel/step.ts';
+import { BOARD } from '../data/map.ts';
+import { COLUMN_1_2, ODDS_NAMES, type Result, resultOf } from '../data/tables.ts';
+import { ANNIHILATOR, HUMAN, SQUADS, UNITS } from '../data/units.ts';
+import {
+  type AnnihilatorState,
+  countUnits,
+  eliminate,
+  isAlive,
+  isHuman,
+  unitsIn,
+} from '../state.ts';
+import { goOn } from './03-sequence.ts';
+import { attackColumn, mayAttack } from './07-odds.ts';
+import { whyNotAttack, whyNotMind } from './07-refusals.ts';
+import { dropCharges } from './08-recovery.ts';
+import { maybeEnd } from './10-victory.ts';
+import { dieFaces, faceOf } from './dice.ts';
+import { STEP, VERB } from './names.ts';
+
+type S = AnnihilatorState;
+
+/** [7.1] Human close combat: voluntary, hex by hex [R2]. */
+export const humanCombat: Step<S> = {
+  rule: '7.1',
+  who: () => HUMAN,
+  enter(s, log) {
+    if (maybeEnd(s, log)) return;
+    if (!canAttackAnywhere(s, HUMAN)) goOn(s, STEP['demolition.set']);
+  },
+  actions(s, out) {
+    addAttacks(s, HUMAN, out);
+    out.add(VERB.done);
+  },
+  apply(s, action) {
+    if (verbOf(action) === VERB.done) return goOn(s, STEP['demolition.set']);
+    attack(s, HUMAN, nounOf(action), STEP['human.combat.roll']);
+  },
+  whyNot: (s, action) =>
+    verbOf(action) === VERB.attack ? whyNotAttack(s, HUMAN, nounOf(action)) : undefined,
+};
+
+/** [7.1] [7.2] The robots' close combat and the mind weapon, in any order [R5]. */
+export const robotCombat: Step<S> = {
+  rule: '7.1',
+  who: () => ANNIHILATOR,
+  enter(s, log) {
+    if (maybeEnd(s, log)) return;
+    if (!mayUseMind(s) && !canAttackAnywhere(s, ANNIHILATOR)) goOn(s, STEP.repair);
+  },
+  actions(s, out) {
+    addAttacks(s, ANNIHILATOR, out);
+    if (mayUseMind(s))
+      for (let n = 0; n < BOARD.size; n++)
+        if (s.world.scratch.counts[HUMAN][n] > 0) out.add(VERB.mind, n);
+    out.add(VERB.done);
+  },
+  apply(s, action) {
+    const verb = verbOf(action);
+    if (verb === VERB.done) return goOn(s, STEP.repair);
+    if (verb === VERB.attack)
+      return attack(s, ANNIHILATOR, nounOf(action), STEP['robot.combat.roll']);
+    s.mindUsed = 1;
+    s.push(STEP['mind.roll'], nounOf(action), COLUMN_1_2);
+  },
+  whyNot(s, action) {
+    const verb = verbOf(action);
+    if (verb === VERB.attack) return whyNotAttack(s, ANNIHILATOR, nounOf(action));
+    return verb === VERB.mind ? whyNotMind(s, nounOf(action)) : undefined;
+  },
+};
+
+/** [7.2] [R5] Once a turn, if the game is played with it [D7]; no robot is needed for it. */
+const mayUseMind = (s: S): boolean => s.world.mindWeapon && s.mindUsed === 0;
+
+/** [R2] True if the side can attack in some hex. */
+function canAttackAnywhere(s: S, side: number): boolean {
+  const [first, end] = side === HUMAN ? [0, SQUADS] : [SQUADS, UNITS.length];
+  for (let u = first; u < end; u++)
+    if (isAlive(s, u) && mayAttack(s, u) && attackColumn(s, side, s.hex[u]) >= 0) return true;
+  return false;
+}
+
+/** [7.1] Hexes with units of both sides where an attack of this side is possible. */
+function addAttacks(s: S, side: number, out: ActionList): void {
+  countUnits(s);
+  const [human, robots] = s.world.scratch.counts;
+  for (let n = 0; n < BOARD.size; n++)
+    if (human[n] > 0 && robots[n] > 0 && attackColumn(s, side, n) >= 0) out.add(VERB.attack, n);
+}
+
+/** [R2] All that can take part do; the odds stand before the die is rolled. */
+function attack(s: S, side: number, n: number, roll: number): void {
+  const column = attackColumn(s, side, n);
+  for (const u of unitsIn(s, n, side === HUMAN)) if (mayAttack(s, u)) s.acted[u] = 1;
+  s.push(roll, n, column);
+}
+
+/** What humans and robots suffer, in few words: [CET], [R3]. */
+const ON_HUMANS = { NE: 'NE: no effect', D: 'D: disrupted', X: 'X: eliminated' } as const;
+const ON_ROBOTS = { NE: 'NE: no effect', D: 'D: eliminated', X: 'X: eliminated' } as const;
+
+/** [7.1] [CRT] One die for a hex. Arguments: hex, odds column. */
+export const humanCombatRoll: Step<S> = {
+  rule: 'CRT',
+  who: () => CHANCE,
+  actions: dieFaces,
+  apply(s, action, log) {
+    const result = resultOf(faceOf(action), s.arg(1));
+    const us = unitsIn(s, s.arg(0), false);
+    logResult(s, action, result, { type: 'combat', rule: '7.1', us }, log);
+    s.pop();
+    // [R3] Robots are never disrupted: D eliminates them as X does.
+    if (result !== 'NE') for (const u of us) eliminate(s, u);
+  },
+};
+
+/** [7.1] [CRT] The same for the robots. Arguments: hex, odds column. */
+export const robotCombatRoll: Step<S> = {
+  rule: 'CRT',
+  who: () => CHANCE,
+  actions: dieFaces,
+  apply(s, action, log) {
+    const result = resultOf(faceOf(action), s.arg(1));
+    const us = unitsIn(s, s.arg(0), true);
+    logResult(s, action, result, { type: 'combat', rule: '7.1', us }, log);
+    s.pop();
+    // [8.5] Close combat, and nothing else, leaves charges behind.
+    if (result === 'X') for (const u of us) dropCharges(s, u, log);
+    hitHumans(s, us, result);
+  },
+};
+
+/** [7.2] The mind weapon: all humans in one hex at 1-2, no robot [R5]. Arguments: hex, odds column. */
+export const mindRoll: Step<S> = {
+  rule: '7.2',
+  who: () => CHANCE,
+  actions: dieFaces,
+  apply(s, action, log) {
+    const us = unitsIn(s, s.arg(0), true);
+    const result = resultOf(faceOf(action), s.arg(1));
+    logResult(s, action, result, { type: 'mind', rule: '7.2', us }, log);
+    s.pop();
+    hitHumans(s, us, result);
+  },
+};
+
+/** [CET] D disrupts human units, X eliminates them. */
+function hitHumans(s: S, us: readonly number[], result: Result): void {
+  for (const u of us) {
+    if (result === 'X') eliminate(s, u);
+    if (result === 'D') s.disrupted[u] = 1;
+  }
+}
+
+interface Attacked {
+  readonly type: 'combat' | 'mind';
+  readonly rule: string;
+  /** The units attacked. */
+  readonly us: readonly number[];
+}
+
+function logResult(s: S, action: Action, result: Result, attacked: Attacked, log?: Log): void {
+  const { type, rule, us } = attacked;
+  const outcome = (isHuman(us[0]) ? ON_HUMANS : ON_ROBOTS)[result];
+  const args = { at: s.arg(0), odds: ODDS_NAMES[s.arg(1)], n: faceOf(action), us, outcome };
+  log?.add({ type, rule, args, outcome });
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { parseAction } from '../../../kernel/notation.ts';
+import {
+  act,
+  copyOf,
+  inLabels,
+  nouns,
+  of,
+  refused,
+  stepNow,
+  table,
+  type Table,
+  where,
+} from '../testing.ts';
+
+const price = (t: Table, hex: string): string | undefined =>
+  t.game.look.path?.(t.s, parseAction(t.game, inLabels(`to ${hex}`)))?.cost;
+
+/** A breach in the shield, just blown, between squads and robots. */
+const BREACH = 'clear -4,0 -3,0; blasted -4,0 -3,0';
+
+describe('[8.3] the advance', () => {
+  test('[8.3] [3.0] [S44] humans first, then robots, then the robots’ turn', () => {
+    const t = table('human.advance', `${BREACH}; A1 A2 -5,0; S1 -2,0`);
+    expect(nouns(t, 'move')).toBe('A1 A2');
+    act(t, 'move A1, to -4,0, move A2, to -4,0');
+    expect([stepNow(t), nouns(t, 'move')]).toEqual(['robot.advance', 'S1']);
+    act(t, 'move S1, to -3,0');
+    expect([stepNow(t), where(t, 'S1')]).toEqual(['robot.move', '-3,0']);
+    // The robot's movement comes after, with its whole Movement Factor.
+    act(t, 'move S1');
+    expect(price(t, '-2,0')).toBe('½ of 5');
+  });
+
+  test('[8.3] [R12] [S44] [S45] only through hexes just cleared, at normal costs', () => {
+    const t = act(table('human.advance', `${BREACH}; A1 -5,0; S1 9,0`), 'move A1');
+    expect(nouns(t, 'to')).toBe(inLabels('-4,0 -3,0'));
+    expect([price(t, '-4,0'), price(t, '-3,0')]).toEqual(['1 of 4', '2 of 4']);
+    expect(refused(t, 'to -6,0')).toBe('8.3');
+    expect(refused(t, 'to -2,0')).toBe('8.3');
+    // A hex that was clear before is not open, unless the blast went over it too.
+    const old = act(table('human.advance', `${BREACH}; clear -5,-1; A1 -5,0`), 'move A1');
+    expect(refused(old, 'to -5,-1')).toBe('8.3');
+  });
+
+  test('[8.3] [HTC] [S44] the Movement Factor is the limit', () => {
+    const broken = '-10,0 -9,0 -8,0 -7,0 -6,0';
+    const text = `ob-pas ${broken}; blasted ${broken}; A1 -10,0; S1 9,0`;
+    const t = act(table('human.advance', text), 'move A1');
+    expect(nouns(t, 'to')).toBe(inLabels('-9,0 -8,0'));
+    expect(price(t, '-8,0')).toBe('4 of 4');
+    expect(refused(t, 'to -7,0')).toBe('5.2');
+  });
+
+  test('[8.3] [R12] a squad has its whole Movement Factor again, after moving in step 1', () => {
+    const t = table('human.move', 'A1 -9,0; A2 8,0; charge -4,0 D E');
+    act(t, 'move A1, to -5,0, done, done, roll 6, roll 6, roll 6');
+    expect(stepNow(t)).toBe('human.advance');
+    act(t, 'move A1, to -3,0');
+    expect(where(t, 'A1')).toBe('-3,0');
+  });
+
+  test('[8.3] [R8] [5.4] [6.0] it ends on meeting an enemy, and obeys the stacking limit', () => {
+    const t = act(table('human.advance', `${BREACH}; A1 -5,0; S1 -4,0`), 'move A1');
+    expect(nouns(t, 'to')).toBe(inLabels('-4,0'));
+    const full = act(table('human.advance', `${BREACH}; A1 -5,0; A2 A3 A4 -4,0`), 'move A1');
+    expect(refused(full, 'to -4,0')).toBe('6.0');
+    expect(refused(full, 'to -3,0')).toBe('');
+  });
+
+  test('[8.3] [R4] [S25] the disrupted do not advance', () => {
+    const t = table('human.advance', `${BREACH}; A1 -5,0 disrupted; A2 -5,0`);
+    expect(nouns(t, 'move')).toBe('A2');
+    expect(refused(t, 'move A1')).toBe('R4');
+  });
+
+  test('[R6] [7.3] no auto-defence in an advance', () => {
+    const t = act(table('human.advance', `${BREACH}; A1 -5,0; S1 9,0`), 'move A1, to -4,0');
+    expect([where(t, 'A1'), stepNow(t)]).toEqual(['-4,0', 'robot.move']);
+  });
+
+  test('[8.2] [R12] the area is what took D or X or was hex 1, clear before or not', () => {
+    const t = table('demolition.detonate', 'A1 -9,0; charge -8,0 A E; clear -6,0; S1 9,0');
+    act(t, 'roll 6, roll 4, roll 1');
+    act(t, 'move A1');
+    expect(nouns(t, 'to')).toBe(inLabels('-8,0 -7,0 -6,0'));
+    const missed = table('demolition.detonate', 'A1 -9,0; charge -8,0 A E; clear -6,0; S1 9,0');
+    act(missed, 'roll 6, roll 1, roll 1, move A1');
+    expect(nouns(missed, 'to')).toBe(inLabels('-8,0 -7,0'));
+  });
+
+  test('[R4] [R12] with the robots’ advance the step is over: disruption and area are gone', () => {
+    const t = table('robot.advance', `${BREACH}; A1 -5,0 disrupted; S1 -2,0`);
+    const after = act(copyOf(t), 'done');
+    expect(of(after, 'disrupted', 'A1')).toBe(0);
+    expect(after.s.justCleared.some((flag) => flag !== 0)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+/** [8.3] After the blasts both players may advance into the hexes just cleared. */
+import { ANNIHILATOR, HUMAN } from '../data/units.ts';
+import type { AnnihilatorState } from '../state.ts';
+import { moveStep, toStep } from './05-movement.ts';
+import { STEP } from './names.ts';
+
+/** [8.3] Humans first, once all charges of the step have gone off [R12]. */
+export const humanAdvance = moveStep({
+  rule: '8.3',
+  side: HUMAN,
+  advance: true,
+  to: STEP['human.advance.to'],
+  next: STEP['robot.advance'],
+});
+export const humanAdvanceTo = toStep({ rule: '8.3', side: HUMAN, advance: true });
+
+/** [8.3] Then the robots; with them the demolition step ends. */
+export const robotAdvance = moveStep({
+  rule: '8.3',
+  side: ANNIHILATOR,
+  advance: true,
+  to: STEP['robot.advance.to'],
+  next: STEP['robot.move'],
+  leave: endDemolition,
+});
+export const robotAdvanceTo = toStep({ rule: '8.3', side: ANNIHILATOR, advance: true });
+
+/** [R4] All human units recover from disruption; what was cleared is no longer new. */
+function endDemolition(s: AnnihilatorState): void {
+  s.disrupted.fill(0);
+  s.justCleared.fill(0);
+}

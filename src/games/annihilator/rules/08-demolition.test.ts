@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { start } from '../../../kernel/engine.ts';
+import { PRINTED, SQUADS } from '../data/units.ts';
+import { chargesOf, chargesSet } from '../state.ts';
+import {
+  act,
+  inLabels,
+  node,
+  nouns,
+  of,
+  offers,
+  openGame,
+  refused,
+  stepNow,
+  table,
+  type Table,
+} from '../testing.ts';
+
+/** The charges set, as "hex pattern direction turn". */
+const laid = ({ s }: Table): string[] =>
+  Array.from({ length: chargesSet(s) }, (_, i) =>
+    [s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i], s.chargeTurn[i]].join(' '),
+  );
+
+describe('[8.1] setting charges', () => {
+  test('[8.1] [R9] [S33] in the own hex or an adjacent one only, whatever is there', () => {
+    const t = act(table('demolition.set', 'D1 -5,0; S1 -6,0'), 'charge D1');
+    const round = ['-4,-1', '-5,-1', '-6,0', '-5,0', '-4,0', '-6,1', '-5,1'];
+    const hexes = round.map(node).sort((a, b) => a - b);
+    expect(
+      nouns(t, 'at')
+        .split(' ')
+        .map((l) => t.game.board.nodeOf.get(l)),
+    ).toEqual(hexes);
+    expect(refused(t, 'at -3,0')).toBe('8.1');
+    const hull = act(table('demolition.set', 'D1 -10,0'), 'charge D1');
+    expect(refused(hull, 'at -11,0')).toBe('');
+    const brain = act(table('demolition.set', 'D1 -1,0'), 'charge D1');
+    expect(refused(brain, 'at 0,0')).toBe('');
+    // In a corner of the map there are fewer neighbours.
+    const corner = act(table('demolition.set', 'D1 0,-11; clear 0,-11'), 'charge D1');
+    expect(nouns(corner, 'at').split(' ')).toHaveLength(4);
+  });
+
+  test('[8.1] [2.2.2] [S34] pattern and direction are announced and lie open', () => {
+    const t = act(table('demolition.set', 'D1 -5,0; D2 5,0'), 'charge D1, at -4,0');
+    expect(nouns(t, 'pattern')).toBe('A B C D');
+    act(t, 'pattern B');
+    expect(nouns(t, 'face')).toBe('E SE SW W NW NE');
+    act(t, 'face W');
+    expect(laid(t)).toEqual([`${node('-4,0')} 1 3 3`]);
+    const look = t.game.look.markers(t.s).find((m) => m.type === 'charge');
+    expect(look).toMatchObject({ node: node('-4,0'), text: 'B', facing: 3 });
+    expect(look?.name).toContain('the corner between W and NW');
+  });
+
+  test('[8.1] [D3] [S34] pattern C has no direction', () => {
+    const t = act(table('demolition.set', 'D1 -5,0; D2 5,0'), 'charge D1, at -4,0, pattern C');
+    expect(stepNow(t)).toBe('demolition.set');
+    expect(laid(t)).toEqual([`${node('-4,0')} 2 0 3`]);
+  });
+
+  test('[8.4] [S34] an Assault Squad has pattern A only and is asked for no other', () => {
+    const t = act(table('demolition.set', 'A1 -5,0; D2 5,0'), 'charge A1, at -4,0');
+    expect(stepNow(t)).toBe('demolition.direction');
+    for (const pattern of ['B', 'C', 'D']) expect(refused(t, `pattern ${pattern}`)).toBe('8.4');
+    act(t, 'face E');
+    expect(laid(t)).toEqual([`${node('-4,0')} 0 0 3`]);
+  });
+
+  test('[8.1] [3.0] [S35] it goes off in step 3 of the next turn, not before', () => {
+    const t = act(table('demolition.set', 'A1 -9,0; S1 9,0'), 'charge A1, at -8,0, face E');
+    expect([t.s.turn, stepNow(t)]).toEqual([3, 'robot.move']);
+    act(t, 'done, done');
+    expect([t.s.turn, stepNow(t), laid(t).length]).toEqual([4, 'human.move', 1]);
+    act(t, 'done');
+    expect([t.s.turn, stepNow(t)]).toEqual([4, 'demolition.blast']);
+    act(t, 'roll 1, roll 1, roll 1');
+    expect(laid(t)).toEqual([]);
+  });
+});
+
+describe('[8.4] supplies', () => {
+  test('[8.4] [UTL] [2.2.1] [S36] three for a Demolition Squad, one for an Assault Squad, 15 in all', () => {
+    const s = start(openGame({ scenario: 'learning' }));
+    const carried = (u: number): number => chargesOf(s, u);
+    expect([0, 1, 2, 3, 6, 7].map(carried)).toEqual([1, 1, 1, 1, 3, 3]);
+    const all = PRINTED.slice(0, SQUADS).reduce((sum, type) => sum + type.charges, 0);
+    expect(all).toBe(15);
+    const t = table('demolition.set', 'D1 -8,0; A1 8,0');
+    for (let turn = 3; turn < 6; turn++) {
+      expect(offers(t)).toContain('charge D1');
+      act(t, 'charge D1, at -8,0, pattern A, face NW');
+      t.s.chargeHex.fill(-1);
+      t.s.chargeTurn.fill(0);
+      t.s.chargeDirection.fill(0);
+      act(t, 'done, done');
+      if (turn < 5) act(t, 'done');
+    }
+    act(t, 'done');
+    expect([of(t, 'spent', 'D1'), refused(t, 'charge D1')]).toEqual([3, '8.4']);
+    expect(offers(t)).toEqual(['charge A1', 'done']);
+  });
+
+  test('[R9] [S36] each squad sets one in a step', () => {
+    const t = table('demolition.set', 'D1 -8,0; D2 8,0');
+    act(t, 'charge D1, at -8,0, pattern C');
+    expect(refused(t, 'charge D1')).toBe('R9');
+    expect(offers(t)).toEqual(['charge D2', 'done']);
+  });
+
+  test('[8.1] [R4] robots, the dead and the disrupted set none', () => {
+    const t = table('demolition.set', 'D1 -8,0; A1 8,0 disrupted; S1 8,0');
+    expect(refused(t, 'charge S1')).toBe('8.1');
+    expect(refused(t, 'charge A2')).toBe('8.1');
+    expect(refused(t, 'charge A1')).toBe('R4');
+  });
+
+  test('[8.1] a warning names one’s own squads in the blast', () => {
+    const t = act(table('demolition.set', 'D1 -8,0; A1 -7,0'), 'charge D1, at -8,0, pattern D');
+    const east = t.game.look.actionLabel(
+      t.s,
+      t.game.verbs.list.findIndex((v) => v.name === 'face') << 16,
+    );
+    expect(east).toBe('Facing E (own squads in the blast now: A1, D1)');
+    expect(inLabels('-8,0')).toBe(t.game.board.labels[t.s.arg(1)]);
+  });
+});

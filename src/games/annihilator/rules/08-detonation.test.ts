@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+import { hashState } from '../../../kernel/state.ts';
+import {
+  AUTO_DEFEND,
+  BOARD,
+  BRAIN,
+  HULL,
+  IMPASSABLE,
+  nodesOf,
+  OBSTRUCTED,
+  PASSAGEWAY,
+} from '../data/map.ts';
+import {
+  act,
+  chances,
+  copyOf,
+  inLabels,
+  marker,
+  node,
+  nouns,
+  stepNow,
+  table,
+  type Table,
+  told,
+  where,
+} from '../testing.ts';
+
+/** Two far squads, so that no blast ends the game. */
+const WATCHERS = 'A5 9,0; D3 -9,0';
+const axial = (n: number): string => `${BOARD.hex?.q[n]},${BOARD.hex?.r[n]}`;
+
+/** All dice of the charges that are due, as long as there are any. */
+function rollAll(t: Table, face: number): Table {
+  while (stepNow(t) === 'demolition.blast') act(t, `roll ${face}`);
+  return t;
+}
+
+/** Turns an offset clockwise by 60 degrees, `times` times. */
+function turned([q, r]: readonly number[], times: number): number[] {
+  return times === 0 ? [q, r] : turned([-r, q + r], times - 1);
+}
+
+describe('[DCT] the patterns', () => {
+  const FIGURES: Record<string, [string, number[][]]> = {
+    A: [
+      'lance',
+      [
+        [1, 0],
+        [2, 0],
+        [3, 0],
+      ],
+    ],
+    'A fork': [
+      'fork',
+      [
+        [1, 0],
+        [2, -1],
+        [1, 1],
+      ],
+    ],
+    B: [
+      'lance',
+      [
+        [1, 0],
+        [0, 1],
+        [2, 0],
+        [1, 1],
+        [0, 2],
+      ],
+    ],
+    C: [
+      'lance',
+      [
+        [1, 0],
+        [0, 1],
+        [-1, 1],
+        [-1, 0],
+        [0, -1],
+        [1, -1],
+      ],
+    ],
+    D: [
+      'lance',
+      [
+        [1, -1],
+        [1, 0],
+        [0, 1],
+      ],
+    ],
+  };
+
+  test.each(Object.entries(FIGURES))(
+    '[DCT] [D3] [D4] [S37] pattern %s covers its hexes in six directions',
+    (name, [shape, offsets]) => {
+      const pattern = name[0];
+      for (const [turns, direction] of BOARD.directions.entries()) {
+        const t = table('demolition.detonate', `${WATCHERS}; charge 3,-6 ${pattern} ${direction}`, {
+          options: { 'pattern-a': shape },
+        });
+        rollAll(t, 1);
+        const rolled = told(t, 'blast').map((e) => axial(Number(e.args?.at)));
+        const expected = offsets
+          .map((o) => turned(o, pattern === 'C' ? 0 : turns))
+          .map(([q, r]) => `${3 + q},${-6 + r}`);
+        expect(rolled).toEqual(expected);
+        expect(told(t, 'blast').map((e) => e.args?.k)).toEqual(offsets.map((_, i) => i + 2));
+      }
+    },
+  );
+
+  test.each([
+    ['A', '4-1 2-1 2-1'],
+    ['B', '3-1 3-1 2-1 2-1 2-1'],
+    ['C', '2-1 2-1 2-1 2-1 2-1 2-1'],
+    ['D', '2-1 4-1 2-1'],
+  ])('[DCT] [CRT] [8.2] [S38] odds of the hexes of pattern %s', (pattern, odds) => {
+    // Impassable hexes all round, so that D and X differ.
+    const text = `${WATCHERS}; charge 3,-6 ${pattern} E`;
+    const t = rollAll(table('demolition.detonate', text), 1);
+    expect(
+      told(t, 'blast')
+        .map((e) => e.args?.odds)
+        .join(' '),
+    ).toBe(odds);
+    const before = table('demolition.set', `${text}; A1 8,0`);
+    const chance = { '2-1': 'X 1/2 D 1/3 NE 1/6', '3-1': 'X 2/3 D 1/3', '4-1': 'X 5/6 D 1/6' };
+    const found = chances(before, 'done').bySubject.map(({ outcomes }) =>
+      outcomes.map((o) => `${o.label.split(':')[0]} ${o.text}`).join(' '),
+    );
+    expect(found).toEqual(odds.split(' ').map((o) => chance[o as keyof typeof chance]));
+  });
+
+  test('[DCT] [S39] hex 1 is always cleared, and all in it killed, without a die', () => {
+    for (const [hex, type] of [
+      ['-7,1', 'impassable'],
+      ['-4,0', 'shield'],
+      ['-8,0', 'passage'],
+    ]) {
+      const t = table('demolition.detonate', `${WATCHERS}; A1 S1 ${hex}; charge ${hex} A W`);
+      expect([type, marker(t, hex)]).toEqual([type, 'clear']);
+      expect(['A1', 'S1'].map((id) => where(t, id))).toEqual(['off', 'off']);
+    }
+  });
+});
+
+describe('[8.2] what a result does', () => {
+  /** Hex 3 of a lance that lies in `target`; the die for it is `face`, 1 NE, 2 D, 4 X at 2-1. */
+  function hit(target: string, face: number, more = ''): Table {
+    const [q, r] = target.split(',').map(Number);
+    const [dq, dr] = q < 0 ? [1, 0] : [-1, 0];
+    const far = q < -9 || q > 9;
+    const [sq, sr] = far ? [-dq, -dr] : [dq, dr];
+    const direction = sq > 0 ? 'E' : 'W';
+    const from = `${q - 2 * sq},${r - 2 * sr}`;
+    const t = table(
+      'demolition.detonate',
+      `A5 0,9; D3 0,-9; charge ${from} A ${direction}; ${more}`,
+    );
+    act(t, 'roll 1');
+    return act(t, `roll ${face}`);
+  }
+
+  const BASES: [string, number, string, string][] = [
+    ['outer armour', HULL, '-11,3', 'ob-pas'],
+    ['impassable', IMPASSABLE, '-7,1', 'ob-pas'],
+    ['auto-defend armour', AUTO_DEFEND, '-4,1', 'ob-pas'],
+    ['brain core', BRAIN, '0,0', 'ob-pas'],
+    ['obstructed passable', OBSTRUCTED, '-3,3', 'clear'],
+    ['passageway', PASSAGEWAY, '-8,0', 'clear'],
+  ];
+
+  test.each(BASES)('[8.2] [CET] [R10] [R10b] [S40] %s', (_, terrain, hex, onD) => {
+    expect(nodesOf(terrain)).toContain(node(hex));
+    expect([1, 2, 3, 4, 5, 6].map((face) => marker(hit(hex, face), hex))).toEqual([
+      '',
+      onD,
+      onD,
+      'clear',
+      'clear',
+      'clear',
+    ]);
+  });
+
+  test.each(BASES)('[8.2] [CET] [R10] [R10b] [S40] %s under a marker', (_, _terrain, hex) => {
+    for (const [type, results] of [
+      ['ob-pas', ['ob-pas', 'clear', 'clear']],
+      ['clear', ['clear', 'clear', 'clear']],
+    ] as const)
+      expect([1, 2, 4].map((face) => marker(hit(hex, face, `${type} ${hex}`), hex))).toEqual(
+        results,
+      );
+  });
+
+  test('[R1b] a ship hex stays one, but its squads die', () => {
+    for (const face of [1, 2, 4]) {
+      const t = hit('-11,3', face, 'ship -11,3; A1 -11,3');
+      expect(marker(t, '-11,3')).toBe('ship');
+      expect(where(t, 'A1')).toBe(face === 1 ? '-11,3' : 'off');
+    }
+  });
+
+  test('[8.2] [CET] [R11] [S41] units of both sides die on D and on X, and live on NE', () => {
+    for (const [face, lives] of [
+      [1, true],
+      [2, false],
+      [4, false],
+    ] as const) {
+      const t = hit('-8,0', face, 'A1 S1 D1 -8,0');
+      for (const id of ['A1', 'S1', 'D1']) expect(where(t, id)).toBe(lives ? '-8,0' : 'off');
+    }
+  });
+
+  test('[R10] [2.1] [S42] hexes off the map are passed over', () => {
+    const t = table('demolition.detonate', `${WATCHERS}; charge -10,0 A W`);
+    act(t, 'roll 6');
+    expect(stepNow(t)).not.toBe('demolition.blast');
+    expect(['-10,0', '-11,0'].map((h) => marker(t, h))).toEqual(['clear', 'clear']);
+    const ring = rollAll(table('demolition.detonate', `${WATCHERS}; charge 0,-11 C`), 6);
+    expect(told(ring, 'blast')).toHaveLength(3);
+  });
+});
+
+describe('[8.1] when charges go off', () => {
+  test('[R9] [8.1] [S43] though the squad that set it is dead', () => {
+    const t = table('demolition.set', 'D1 -8,0; S1 S2 S3 S4 -8,0; A5 9,0 spent=1');
+    act(t, 'charge D1, at -7,0, pattern D, face E, done, attack -8,0, roll 6, mind 9,0, roll 1');
+    expect([t.s.turn, where(t, 'D1')]).toEqual([4, 'off']);
+    act(t, 'done');
+    expect(stepNow(t)).toBe('demolition.blast');
+    rollAll(t, 6);
+    expect(marker(t, '-7,0')).toBe('clear');
+  });
+
+  test('[R10] in any order, and the last without asking', () => {
+    const t = table('demolition.detonate', `${WATCHERS}; charge -8,0 A W; charge 8,0 A E`);
+    expect(nouns(t, 'detonate')).toBe(inLabels('-8,0 8,0'));
+    act(t, 'detonate 8,0, roll 6, roll 6, roll 6');
+    expect(marker(t, '-8,0')).toBe('clear');
+    expect(stepNow(t)).toBe('demolition.blast');
+  });
+
+  test('[R10] the order of two charges makes no difference to the chances', () => {
+    const t = table('demolition.detonate', `${WATCHERS}; charge -6,0 D E; charge -6,1 D NE`);
+    expect(distribution(t, 'detonate -6,0')).toEqual(distribution(t, 'detonate -6,1'));
+  });
+
+  test('[R10] charges in one hex go off in the order they were set, without asking', () => {
+    const t = table('demolition.detonate', `${WATCHERS}; charge 8,0 D W; charge 8,0 A E`);
+    rollAll(t, 1);
+    expect(told(t, 'detonate').map((e) => e.args?.pattern)).toEqual(['A facing E']);
+    expect(told(t, 'blast')).toHaveLength(6);
+  });
+
+  test('[8.1] [R9] charges set in this turn stay where they are, whatever blasts they lie in', () => {
+    const t = table('demolition.detonate', `${WATCHERS}; charge -7,0 A E turn=3; charge -8,0 A E`);
+    rollAll(t, 6);
+    expect(t.s.chargeHex[0]).toBe(node('-7,0'));
+    expect(stepNow(t)).not.toBe('demolition.detonate');
+  });
+});
+
+/** Chances of every position after an action, in thousandths of a per cent, by its hash. */
+function distribution(t: Table, text: string): Record<string, number> {
+  let open = new Map([['', { t: act(copyOf(t), text), p: 1 }]]);
+  const ends: Record<string, number> = {};
+  while (open.size > 0) {
+    const next: typeof open = new Map();
+    for (const { t: at, p } of open.values()) {
+      for (let face = 1; face <= 6; face++) {
+        const child = act(copyOf(at), `roll ${face}`);
+        const hash = hashState(child.s);
+        if (stepNow(child) !== 'demolition.blast') ends[hash] = (ends[hash] ?? 0) + p / 6;
+        else next.set(hash, { t: child, p: (next.get(hash)?.p ?? 0) + p / 6 });
+      }
+    }
+    open = next;
+  }
+  return Object.fromEntries(
+    Object.entries(ends)
+      .map(([h, p]) => [h, Math.round(p * 1e5)])
+      .sort(),
+  );
+}

@@ -1,0 +1,84 @@
+/** [8.5] Recovery of the charges that a fallen Demolition Squad left behind. */
+import { verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { CHANCE, type Step } from '../../../kernel/step.ts';
+import { DEMOLITION, HUMAN } from '../data/units.ts';
+import { type AnnihilatorState, chargesOf, isAlive, isHuman, typeOf } from '../state.ts';
+import { hasRoom } from './06-stacking.ts';
+import { dieFaces, faceOf } from './dice.ts';
+import { STEP, VERB } from './names.ts';
+
+type S = AnnihilatorState;
+
+/**
+ * [8.5] [R13] True if the unit, entering this hex, may try for the charges there: it must be an
+ * Assault Squad and find room in the hex. Valid after `countUnits`.
+ */
+export function canRecoverIn(s: S, u: number, n: number): boolean {
+  if (s.dropped[n] === 0 || !isHuman(u) || typeOf(s, u).id !== 'assault') return false;
+  return hasRoom(s, HUMAN, n);
+}
+
+/**
+ * [8.5] Leaves the unused charges of a unit in its hex; called for Demolition Squads that the
+ * robots' close combat eliminates, before they go. Several lots in a hex become one [R13], which has a
+ * marker of its own [D8].
+ */
+export function dropCharges(s: S, u: number, log: Log | undefined): void {
+  const n = chargesOf(s, u);
+  if (n === 0 || typeOf(s, u).id !== 'demolition') return;
+  s.dropped[s.hex[u]] += n;
+  log?.add({ type: 'dropped', rule: '8.5', args: { u, at: s.hex[u], n } });
+}
+
+/** [8.5] To try or to leave them lying. Argument: the unit. */
+export const recovery: Step<S> = {
+  rule: '8.5',
+  who: () => HUMAN,
+  enter(s) {
+    // [R4] The shield hit it first: no attempt.
+    if (!isAlive(s, s.arg(0)) || s.disrupted[s.arg(0)]) s.pop();
+  },
+  actions(_, out) {
+    out.add(VERB.recover);
+    out.add(VERB.decline);
+  },
+  apply(s, action, log) {
+    const u = s.arg(0);
+    if (verbOf(action) === VERB.recover) return s.goto(STEP['recovery.roll'], u);
+    log?.add({ type: 'recovery.declined', rule: '8.5', args: { u, at: s.hex[u] } });
+    s.pop();
+  },
+};
+
+/** [8.5] One die: odd, and the charges are lost for good; even, and the squad takes them over. */
+export const recoveryRoll: Step<S> = {
+  rule: '8.5',
+  who: () => CHANCE,
+  actions: dieFaces,
+  apply(s, action, log) {
+    const u = s.arg(0);
+    const die = faceOf(action);
+    s.pop();
+    if (die % 2 === 1) loseCharges(s, u, die, log);
+    else takeCharges(s, u, die, log);
+  },
+};
+
+function loseCharges(s: S, u: number, die: number, log: Log | undefined): void {
+  const at = s.hex[u];
+  const outcome = 'odd: the charges are lost';
+  log?.add({ type: 'recovery.lost', rule: '8.5', args: { u, at, n: die }, outcome });
+  s.dropped[at] = 0;
+}
+
+/** [8.5] The Assault Squad becomes a Demolition Squad with all these charges, but three at most. */
+function takeCharges(s: S, u: number, die: number, log: Log | undefined): void {
+  const at = s.hex[u];
+  const charges = Math.min(DEMOLITION.charges, chargesOf(s, u) + s.dropped[at]);
+  s.converted[u] = 1;
+  s.spent[u] = DEMOLITION.charges - charges;
+  s.dropped[at] = 0;
+  const outcome = 'even: it becomes a Demolition Squad';
+  log?.add({ type: 'recovery.taken', rule: '8.5', args: { u, at, n: die, charges }, outcome });
+}

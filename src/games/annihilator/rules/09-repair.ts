@@ -1,0 +1,59 @@
+/** [9.0] Repairbots put hexes back into their original form. */
+import { nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { BOARD, BRAIN, TERRAIN } from '../data/map.ts';
+import { ANNIHILATOR, FIRST_REPAIRBOT, UNITS } from '../data/units.ts';
+import { type AnnihilatorState, isMarked, SHIP, UNMARKED } from '../state.ts';
+import { goOn } from './03-sequence.ts';
+import { maybeEnd } from './10-victory.ts';
+import { STEP, VERB } from './names.ts';
+
+type S = AnnihilatorState;
+
+/**
+ * [9.0] [R14] Each Repairbot the hex it is in, whatever else it has done and whoever is there too:
+ * not the brain core, not a ship's hex.
+ */
+export function canRepair(s: S, n: number): boolean {
+  if (n < 0 || !isMarked(s, n) || s.marker[n] === SHIP || TERRAIN[n] === BRAIN) return false;
+  return hasRepairbot(s, n);
+}
+
+function hasRepairbot(s: S, n: number): boolean {
+  for (let u = FIRST_REPAIRBOT; u < UNITS.length; u++) if (s.hex[u] === n) return true;
+  return false;
+}
+
+/** [9.0] Hex by hex; a repaired hex bears no marker any more, so no bot repairs twice. */
+export const repair: Step<S> = {
+  rule: '9.0',
+  who: () => ANNIHILATOR,
+  enter(s, log) {
+    if (maybeEnd(s, log)) return;
+    for (let u = FIRST_REPAIRBOT; u < UNITS.length; u++) if (canRepair(s, s.hex[u])) return;
+    goOn(s, STEP['turn.end']);
+  },
+  actions(s, out) {
+    for (let n = 0; n < BOARD.size; n++)
+      if (isMarked(s, n) && canRepair(s, n)) out.add(VERB.repair, n);
+    out.add(VERB.done);
+  },
+  apply(s, action, log) {
+    if (verbOf(action) === VERB.done) return goOn(s, STEP['turn.end']);
+    const n = nounOf(action);
+    s.marker[n] = UNMARKED;
+    log?.add({ type: 'repair', rule: '9.0', args: { at: n } });
+  },
+  whyNot: (s, action) =>
+    verbOf(action) === VERB.repair ? whyNotRepair(s, nounOf(action)) : undefined,
+};
+
+function whyNotRepair(s: S, n: number): Refusal | undefined {
+  const label = BOARD.labels[n];
+  if (!isMarked(s, n)) return { rule: '9.0', reason: `${label} is not damaged.` };
+  if (TERRAIN[n] === BRAIN) return { rule: '9.0', reason: 'The brain core cannot be repaired.' };
+  if (s.marker[n] === SHIP)
+    return { rule: 'R1b', reason: `An Assault Ship is stuck in ${label}; the hole stays open.` };
+  return { rule: '9.0', reason: `There is no Repairbot in ${label}.` };
+}

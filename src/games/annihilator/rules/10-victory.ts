@@ -1,0 +1,81 @@
+/** [10.0] Victory: the brain destroyed, the squads destroyed, or nothing left to do it with. */
+import type { Outcome } from '../../../kernel/game.ts';
+import type { Log } from '../../../kernel/log.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { BRAINS } from '../data/map.ts';
+import { ANNIHILATOR, HUMAN, SQUADS } from '../data/units.ts';
+import {
+  type AnnihilatorState,
+  chargesOf,
+  chargesSet,
+  isAlive,
+  isMarked,
+  typeOf,
+} from '../state.ts';
+import { entryCost } from './05-reach.ts';
+import { STEP } from './names.ts';
+
+type S = AnnihilatorState;
+
+const BRAIN_DESTROYED = 1;
+const SQUADS_ELIMINATED = 2;
+const NO_CHARGES_LEFT = 3;
+
+/** How a game can end, by the number kept in `ending`. */
+export const ENDINGS: readonly (Outcome | undefined)[] = [
+  undefined,
+  { winner: HUMAN, rule: '10.0', reason: 'Both hexes of the brain core are destroyed.' },
+  { winner: ANNIHILATOR, rule: '10.0', reason: 'The last human unit is eliminated.' },
+  {
+    winner: ANNIHILATOR,
+    rule: 'R16',
+    reason: 'No demolition charge is left that could destroy the brain.',
+  },
+];
+
+export const outcomeOf = (s: S): Outcome | undefined => ENDINGS[s.ending];
+
+/** [10.0] Humans win once both brain hexes are obstructed passable or clear, in any mix. */
+const isBrainDestroyed = (s: S): boolean => BRAINS.every((n) => isMarked(s, n));
+
+/** [10.0] The Annihilator wins once there is no human unit. */
+function hasSquads(s: S): boolean {
+  for (let u = 0; u < SQUADS; u++) if (isAlive(s, u)) return true;
+  return false;
+}
+
+/** [R16] True while some charge can still come to the brain: carried, set, or to be recovered. */
+function hasCharges(s: S): boolean {
+  if (chargesSet(s) > 0) return true;
+  for (let u = 0; u < SQUADS; u++) if (chargesOf(s, u) > 0) return true;
+  return hasRecoverer(s) && s.dropped.some((lot, n) => lot > 0 && entryCost(s, HUMAN, n) >= 0);
+}
+
+/** [8.5] An Assault Squad. On this map it can come to every hex that squads may enter [D1]. */
+function hasRecoverer(s: S): boolean {
+  for (let u = 0; u < SQUADS; u++) if (isAlive(s, u) && typeOf(s, u).id === 'assault') return true;
+  return false;
+}
+
+/**
+ * [R15] Ends the game if it is decided; true if so. The brain comes first, so that a blast that
+ * destroys it together with the last squad is a human victory. Not asked while charges go off.
+ */
+export function maybeEnd(s: S, log: Log | undefined): boolean {
+  const ending = endingOf(s);
+  if (ending === 0) return false;
+  s.restart(STEP['game.over']);
+  s.ending = ending;
+  const { rule, reason } = ENDINGS[ending] as Outcome;
+  log?.add({ type: 'end', rule, args: { reason } });
+  return true;
+}
+
+function endingOf(s: S): number {
+  if (isBrainDestroyed(s)) return BRAIN_DESTROYED;
+  if (!hasSquads(s)) return SQUADS_ELIMINATED;
+  return hasCharges(s) ? 0 : NO_CHARGES_LEFT;
+}
+
+/** [10.0] Nobody acts any more. There is no limit of turns [R17]. */
+export const gameOver: Step<S> = { rule: '10.0' };

@@ -1,0 +1,64 @@
+/** The sequence of play [3.0], in printed order. A step inset under another is asked by it. */
+import { stepList } from '../../../kernel/step.ts';
+import type { AnnihilatorState } from '../state.ts';
+import { turnEnd } from './03-sequence.ts';
+import { setupImpactHex, setupImpactSide, setupRobots } from './04-setup.ts';
+import { humanMove, humanMoveTo, robotMove, robotMoveTo } from './05-movement.ts';
+import { autoDefendRoll } from './07-auto-defend.ts';
+import {
+  humanCombat,
+  humanCombatRoll,
+  mindRoll,
+  robotCombat,
+  robotCombatRoll,
+} from './07-combat.ts';
+import { humanAdvance, humanAdvanceTo, robotAdvance, robotAdvanceTo } from './08-advance.ts';
+import {
+  demolitionAt,
+  demolitionDirection,
+  demolitionPattern,
+  demolitionSet,
+} from './08-demolition.ts';
+import { demolitionBlast, demolitionDetonate } from './08-detonation.ts';
+import { recovery, recoveryRoll } from './08-recovery.ts';
+import { repair } from './09-repair.ts';
+import { gameOver } from './10-victory.ts';
+import { STEP_NAMES, type StepName } from './names.ts';
+
+export const STEPS = stepList<StepName, AnnihilatorState>(STEP_NAMES, {
+  // Set-up
+  'setup.robots': setupRobots,
+  'setup.impact.side': setupImpactSide,
+  'setup.impact.hex': setupImpactHex,
+  // 1. Human movement
+  'human.move': humanMove,
+  'human.move.to': humanMoveTo,
+  'auto-defend.roll': autoDefendRoll,
+  recovery,
+  'recovery.roll': recoveryRoll,
+  // 2. Human close combat
+  'human.combat': humanCombat,
+  'human.combat.roll': humanCombatRoll,
+  // 3. Demolition: set, detonate, advance
+  'demolition.set': demolitionSet,
+  'demolition.at': demolitionAt,
+  'demolition.pattern': demolitionPattern,
+  'demolition.direction': demolitionDirection,
+  'demolition.detonate': demolitionDetonate,
+  'demolition.blast': demolitionBlast,
+  'human.advance': humanAdvance,
+  'human.advance.to': humanAdvanceTo,
+  'robot.advance': robotAdvance,
+  'robot.advance.to': robotAdvanceTo,
+  // 4. Robot movement
+  'robot.move': robotMove,
+  'robot.move.to': robotMoveTo,
+  // 5. Robot close combat and mind weapon
+  'robot.combat': robotCombat,
+  'robot.combat.roll': robotCombatRoll,
+  'mind.roll': mindRoll,
+  // 6. Repair, and the next turn
+  repair,
+  'turn.end': turnEnd,
+  'game.over': gameOver,
+});

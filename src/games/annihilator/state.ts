@@ -1,0 +1,235 @@
+/** The state of play, its constants, and the words of the rulebook over both. */
+import { Flood } from '../../kernel/board/path.ts';
+import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
+import { type Approach, makeApproach } from './bot-memory.ts';
+import { BOARD, BRAINS, HULL, TERRAIN } from './data/map.ts';
+import { BLAST_COLUMNS, figureHex, figuresOf } from './data/patterns.ts';
+import {
+  ANNIHILATOR,
+  DEMOLITION,
+  HUMAN,
+  PRINTED,
+  SQUADS,
+  TYPES,
+  UNITS,
+  type UnitType,
+} from './data/units.ts';
+
+/** [8.4] All charges there are: 15. No more can ever be set at once. */
+export const CHARGES = TYPES.reduce((sum, type) => sum + type.count * type.charges, 0);
+
+/** [2.2.2] Values of `marker`. A ship has made its hex clear for good [R1b]. */
+export const UNMARKED = 0;
+export const OB_PAS = 1;
+export const CLEAR = 2;
+export const SHIP = 3;
+
+/** Working memory of floods; belongs to one game, not to a module. */
+export interface Scratch {
+  readonly flood: Flood;
+  /** Units in each hex, by side; valid after `countUnits`. */
+  readonly counts: readonly [human: Uint8Array, robots: Uint8Array];
+  /** Cost of entering each hex, and 1 where that ends the move, for the unit flooded last. */
+  readonly price: Int8Array;
+  readonly halts: Uint8Array;
+  readonly approach: Approach;
+}
+
+/** Everything about a game that does not change while it is played. */
+export interface World {
+  readonly scenario: string;
+  /** [7.2] The mind weapon is in play; off only by option [D7]. */
+  readonly mindWeapon: boolean;
+  /** [D3] Figure of each pattern. */
+  readonly figures: readonly number[];
+  readonly scratch: Scratch;
+}
+
+/** The constants of a scenario with its options. */
+export function makeWorld(scenario: string, mindWeapon: boolean, shapeOfA: number): World {
+  const { size } = BOARD;
+  return {
+    scenario,
+    mindWeapon,
+    figures: figuresOf(shapeOfA),
+    scratch: {
+      flood: new Flood(BOARD),
+      counts: [new Uint8Array(size), new Uint8Array(size)],
+      price: new Int8Array(size),
+      halts: new Uint8Array(size),
+      approach: makeApproach(),
+    },
+  };
+}
+
+const specOf = (world: World) =>
+  ({
+    schema: 'annihilator/1',
+    frames: 6,
+    scalars: {
+      turn: 'public',
+      /** [7.2] 1 once the mind weapon has been used in this turn. */
+      mindUsed: 'public',
+      /** How the game ended, an index into `ENDINGS`. */
+      ending: 'public',
+    },
+    columns: {
+      /** Where each unit is, or `NONE`: not on the map, be it not yet or no longer. */
+      hex: [UNITS.length, 'public'],
+      /** [8.4] Charges each unit has used up, so that 0 is a full supply. */
+      spent: [UNITS.length, 'public'],
+      /** [8.5] 1 where an Assault Squad has become a Demolition Squad. */
+      converted: [UNITS.length, 'public'],
+      /** [R4] 1 until the end of the next demolition step. */
+      disrupted: [UNITS.length, 'public'],
+      /** 1 where a unit has done what it may do in the present step. */
+      acted: [UNITS.length, 'public'],
+      /** [2.2.2] What lies on each hex: `UNMARKED`, `OB_PAS`, `CLEAR` or `SHIP`. */
+      marker: [BOARD.size, 'public'],
+      /** [8.3] 1 where a charge went off in the present demolition step and did not fail. */
+      justCleared: [BOARD.size, 'public'],
+      /** [R13] Charges that fallen Demolition Squads left in each hex. */
+      dropped: [BOARD.size, 'public'],
+      /** Charges set, in the order they were set; `NONE` behind the last. */
+      chargeHex: [CHARGES, 'public'],
+      chargePattern: [CHARGES, 'public'],
+      chargeDirection: [CHARGES, 'public'],
+      chargeTurn: [CHARGES, 'public'],
+    },
+    world,
+  }) as const;
+
+export type AnnihilatorState = StateOf<ReturnType<typeof specOf>>;
+
+/** The state class of a world. */
+export const stateClass = (world: World) => defineState(specOf(world));
+
+type S = AnnihilatorState;
+
+export const isHuman = (u: number): boolean => u < SQUADS;
+export const sideOf = (u: number): number => (isHuman(u) ? HUMAN : ANNIHILATOR);
+export const isAlive = (s: S, u: number): boolean => s.hex[u] !== NONE;
+
+/** The type a unit is now. */
+export const typeOf = (s: S, u: number): UnitType => (s.converted[u] ? DEMOLITION : PRINTED[u]);
+
+/** [8.4] Charges a unit still carries; none off the map. */
+export const chargesOf = (s: S, u: number): number =>
+  isAlive(s, u) ? typeOf(s, u).charges - s.spent[u] : 0;
+
+/** [2.2.2] True on hexes with an OB-PAS, CLEAR or ship marker, whatever they were before. */
+export const isMarked = (s: S, n: number): boolean => s.marker[n] !== UNMARKED;
+
+/** Units of one side in a hex, ascending. */
+export function unitsIn(s: S, n: number, human: boolean): number[] {
+  const [first, end] = human ? [0, SQUADS] : [SQUADS, UNITS.length];
+  const units: number[] = [];
+  for (let u = first; u < end; u++) if (s.hex[u] === n) units.push(u);
+  return units;
+}
+
+/** True if a unit of that side is in the hex. */
+export function hasUnit(s: S, n: number, human: boolean): boolean {
+  const [first, end] = human ? [0, SQUADS] : [SQUADS, UNITS.length];
+  for (let u = first; u < end; u++) if (s.hex[u] === n) return true;
+  return false;
+}
+
+/** Takes a unit off the map; nothing of it stays behind. */
+export function eliminate(s: S, u: number): void {
+  s.hex[u] = NONE;
+  s.spent[u] = 0;
+  s.converted[u] = 0;
+  s.disrupted[u] = 0;
+  s.acted[u] = 0;
+}
+
+/** Number of charges set and not yet gone off. */
+export function chargesSet(s: S): number {
+  const end = s.chargeHex.indexOf(NONE);
+  return end < 0 ? CHARGES : end;
+}
+
+/** [8.1] True if a charge was set in an earlier turn and goes off in this one. */
+export const isDue = (s: S, i: number): boolean => s.chargeTurn[i] < s.turn;
+
+/** Hexes 1, 2, … of a charge, in a pattern and direction at a node; -1 off the map. */
+export function blastHexes(s: S, n: number, pattern: number, direction: number): number[] {
+  const count = hexesOf(pattern);
+  const figure = s.world.figures[pattern];
+  return Array.from({ length: count }, (_, k) => figureHex(figure, direction, n, k + 1));
+}
+
+/** [DCT] Number of hexes of a pattern: 4, 6, 7, 4. */
+export const hexesOf = (pattern: number): number => BLAST_COLUMNS[pattern].length + 1;
+
+/** Throws if the position breaks what always holds. */
+export function check(s: S): void {
+  UNITS.forEach((_, u) => {
+    checkUnit(s, u);
+  });
+  countUnits(s);
+  for (let n = 0; n < BOARD.size; n++) checkHex(s, n);
+  checkCharges(s);
+}
+
+function checkUnit(s: S, u: number): void {
+  const fail = (what: string): never => {
+    throw new Error(`${UNITS[u].id} ${what}`);
+  };
+  const n = s.hex[u];
+  const flags = s.spent[u] + s.converted[u] + s.disrupted[u] + s.acted[u];
+  if (n === NONE) {
+    if (flags !== 0) fail('is off the map and not blank');
+    return;
+  }
+  if (n < 0 || n >= BOARD.size) fail(`stands nowhere: ${n}`);
+  if (BRAINS.includes(n) && !isMarked(s, n)) fail('stands in the brain core');
+  if (chargesOf(s, u) < 0) fail('carries less than no charge');
+  if (s.converted[u] && PRINTED[u].id !== 'assault') fail('cannot have become a Demolition Squad');
+  if (!isHuman(u) && s.disrupted[u]) fail('is a disrupted robot');
+}
+
+function checkHex(s: S, n: number): void {
+  const fail = (what: string): never => {
+    throw new Error(`${BOARD.labels[n]} ${what}`);
+  };
+  const { counts } = s.world.scratch;
+  if (s.marker[n] < UNMARKED || s.marker[n] > SHIP) fail('bears an unknown marker');
+  if (s.marker[n] === SHIP && TERRAIN[n] !== HULL) fail('has a ship inside the hull');
+  if (s.dropped[n] < 0) fail('holds less than no charge');
+  if (counts[HUMAN][n] > stackLimit(s, HUMAN, n)) fail('has too many squads');
+  if (counts[ANNIHILATOR][n] > stackLimit(s, ANNIHILATOR, n)) fail('has too many robots');
+}
+
+/** Counts the units of each side in every hex, into the scratch of the world. */
+export function countUnits(s: S): void {
+  const [human, robots] = s.world.scratch.counts;
+  human.fill(0);
+  robots.fill(0);
+  for (let u = 0; u < UNITS.length; u++) {
+    const n = s.hex[u];
+    if (n !== NONE) (u < SQUADS ? human : robots)[n]++;
+  }
+}
+
+const NO_LIMIT = 99;
+
+/** [6.0] [R7] Most units of a side in a hex: 3 human, but any number by a ship; 6 robots. */
+export function stackLimit(s: S, side: number, n: number): number {
+  if (side === ANNIHILATOR) return 6;
+  return s.marker[n] === SHIP ? NO_LIMIT : 3;
+}
+
+function checkCharges(s: S): void {
+  const set = chargesSet(s);
+  for (let i = 0; i < CHARGES; i++) {
+    if (i >= set && (s.chargeHex[i] !== NONE || s.chargeTurn[i] !== 0))
+      throw new Error(`charge ${i} lies behind the last`);
+    if (i < set && s.chargeTurn[i] > s.turn) throw new Error(`charge ${i} was set in the future`);
+  }
+  let all = set;
+  for (let u = 0; u < SQUADS; u++) all += chargesOf(s, u);
+  for (const lot of s.dropped) all += lot;
+  if (all > CHARGES) throw new Error(`there are ${all} charges`);
+}

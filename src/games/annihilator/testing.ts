@@ -1,0 +1,160 @@
+/** Small positions for tests, in words: what stands where, then what is done. */
+import { type Action, ActionList } from '../../kernel/action.ts';
+import { actor, legal, play, refusalOf } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Log, type LogEvent } from '../../kernel/log.ts';
+import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { type Odds, oddsOf } from '../../kernel/odds.ts';
+import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
+import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
+import { NONE } from '../../kernel/state.ts';
+import { BOARD, nodeAt } from './data/map.ts';
+import { UNITS } from './data/units.ts';
+import { annihilator } from './index.ts';
+import type { StepName } from './rules/names.ts';
+import { type AnnihilatorState, CLEAR, OB_PAS, SHIP } from './state.ts';
+
+export interface Table {
+  readonly game: Game<AnnihilatorState>;
+  readonly s: AnnihilatorState;
+  readonly events: LogEvent[];
+}
+
+interface Situation extends SetupRequest {
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+export const openGame = (request: SetupRequest = {}): Game<AnnihilatorState> =>
+  annihilator.open(parseSetup(annihilator, request)) as Game as Game<AnnihilatorState>;
+
+/** Hexes by axial coordinates: `-5,0` is easier to reckon with than its label. */
+export const inLabels = (text: string): string =>
+  text.replace(/(-?\d+),(-?\d+)/g, (_, q: string, r: string) => BOARD.labels[nodeAt(+q, +r)]);
+
+/**
+ * A position at a step. Entries, parted by `;`: units and a hex `A1 A2 D1 -5,0` with conditions
+ * (`disrupted`, `converted`, `acted`, `spent=2`), markers `clear -4,0 -3,0`, `dropped 2 -1,0`,
+ * charges `charge 0,0 B NE` that are due, `charge 0,0 B NE turn=3` set then. Turn 3 if not said.
+ */
+export function table(step: StepName, text: string, situation: Situation = {}): Table {
+  const { values = {}, ...request } = situation;
+  const game = openGame(request);
+  const entries = text.split(';').map((entry) => inLabels(entry).trim().split(/\s+/));
+  const file = {
+    format: POSITION_FORMAT,
+    game: game.id,
+    step,
+    counters: entries.flatMap(readUnits),
+    markers: entries.flatMap(readMarkers),
+    charges: entries.flatMap(readCharge),
+    values: { turn: 3, ...values },
+  };
+  return { game, s: readPositionOf(game, file), events: [] };
+}
+
+const isUnit = (word: string): boolean => UNITS.some(({ id }) => id === word);
+
+/** `spent=2` or `disrupted`, as a field of a position file. */
+function condition(word: string): [string, unknown] {
+  const [name, value] = word.split('=');
+  return [name, value === undefined ? true : Number(value)];
+}
+
+function readUnits(words: readonly string[]): object[] {
+  const units = words.filter(isUnit);
+  const [at, ...more] = words.slice(units.length);
+  const conditions = Object.fromEntries(more.map(condition));
+  return units.map((unit) => ({ unit, at, ...conditions }));
+}
+
+function readMarkers([type, ...rest]: readonly string[]): object[] {
+  if (!['ob-pas', 'clear', 'ship', 'blasted', 'dropped'].includes(type)) return [];
+  if (type === 'dropped') return [{ type, at: rest[1], count: Number(rest[0]) }];
+  return rest.map((at) => ({ type, at }));
+}
+
+function readCharge([type, at, pattern, direction = 'E', ...more]: readonly string[]): object[] {
+  if (type !== 'charge') return [];
+  return [{ at, pattern, direction, ...Object.fromEntries(more.map(condition)) }];
+}
+
+const actionOf = (t: Table, text: string): Action => parseAction(t.game, inLabels(text));
+
+/** Plays `move A1, to -5,0, roll 4`; throws with the rule at the first that is refused. */
+export function act(t: Table, text: string): Table {
+  for (const word of text.split(/,\s+/)) {
+    const log = new Log();
+    const result = play(t.game, t.s, actionOf(t, word), log);
+    if (!result.ok) throw new Error(`${word}: [${result.refusal.rule}] ${result.refusal.reason}`);
+    t.events.push(...log.take());
+    t.game.check(t.s);
+  }
+  return t;
+}
+
+/** A copy of the table, so that one position serves several tries. */
+export const copyOf = ({ game, s }: Table): Table => ({ game, s: s.clone(), events: [] });
+
+/** Rule that forbids an action, or '' if it is legal. */
+export const refused = (t: Table, text: string): string =>
+  refusalOf(t.game, t.s, actionOf(t, text))?.rule ?? '';
+
+/** Everything legal, in words. */
+export const offers = (t: Table): string[] =>
+  legal(t.game, t.s, new ActionList())
+    .toArray()
+    .map((action) => formatAction(t.game, action));
+
+/** The nouns of what is legal under one verb, in one string. */
+export const nouns = (t: Table, verb: string): string =>
+  offers(t)
+    .map((text) => text.split(' '))
+    .flatMap(([v, noun]) => (v === verb && noun !== undefined ? [noun] : []))
+    .join(' ');
+
+export const stepNow = ({ game, s }: Table): string => game.stepNames[s.step];
+export const actorNow = ({ game, s }: Table): number => actor(game, s);
+
+const unitOf = (id: string): number => {
+  const u = UNITS.findIndex((unit) => unit.id === id);
+  if (u < 0) throw new Error(`there is no unit ${id}`);
+  return u;
+};
+
+/** Axial coordinates of a unit's hex, `-5,0`; 'off' if it is not on the map. */
+export function where({ s }: Table, id: string): string {
+  const n = s.hex[unitOf(id)];
+  return n === NONE ? 'off' : `${BOARD.hex?.q[n]},${BOARD.hex?.r[n]}`;
+}
+
+/** The value of a unit column: `of(t, 'disrupted', 'A1')`. */
+export const of = (
+  { s }: Table,
+  column: 'spent' | 'converted' | 'disrupted' | 'acted',
+  id: string,
+): number => s[column][unitOf(id)];
+
+/** The node at `-5,0`. */
+export const node = (text: string): number => {
+  const [q, r] = text.split(',').map(Number);
+  return nodeAt(q, r);
+};
+
+const MARKERS = { 0: '', [OB_PAS]: 'ob-pas', [CLEAR]: 'clear', [SHIP]: 'ship' };
+
+/** Marker of a hex, '' for none. */
+export const marker = ({ s }: Table, hex: string): string =>
+  MARKERS[s.marker[node(hex)] as keyof typeof MARKERS];
+
+/** Log events of a type. */
+export const told = (t: Table, type: string): LogEvent[] => t.events.filter((e) => e.type === type);
+
+/** Exact chances of an action. */
+export function chances(t: Table, text: string): Odds {
+  const odds = oddsOf(t.game, t.s, actionOf(t, text));
+  if (!odds) throw new Error(`${text} rolls no die`);
+  return odds;
+}
+
+/** How the game ended, or undefined. */
+export const ending = ({ game, s }: Table) => game.outcome(s);

@@ -1,0 +1,146 @@
+/** The map as the rules use it: board, costs, fronts, megahexes. Built once from `map.ts`. */
+import { neighbour } from '../../../kernel/board/graph.ts';
+import { hexBoard, hexDistance } from '../../../kernel/board/hex.ts';
+import { MEGAHEX_RADIUS, MEGAHEX_STEPS, MEGAHEXES, NORTH_ENTRY, ROWS, TERRAINS } from './map.ts';
+import { UNIT_TYPES } from './units.ts';
+
+const cells = ROWS.flatMap(([r, q, glyphs]) => glyphs.split('').map((_, i) => ({ q: q + i, r })));
+
+/** Hexes of the map; they are nodes 0 to `HEXES - 1`. */
+export const HEXES = cells.length;
+/** [6.01] The two places off the map, beside the short edges: where a side waits and where it leaves. */
+export const NORTH = HEXES;
+export const SOUTH = HEXES + 1;
+
+export const BOARD = hexBoard('pointy', cells, [
+  { label: 'North', point: { x: 5, y: -13.8 } },
+  { label: 'South', point: { x: -5, y: 13.8 } },
+]);
+export const NODES = BOARD.size;
+
+const Q = Int16Array.from(cells, ({ q }) => q);
+const R = Int16Array.from(cells, ({ r }) => r);
+
+/** The hex at axial coordinates, or -1. */
+export const hexAt = (q: number, r: number): number => BOARD.hex?.at(q, r) ?? -1;
+
+/** Distance in hexes. */
+export const distance = (a: number, b: number): number => hexDistance(Q[a], R[a], Q[b], R[b]);
+
+/** Terrain of each hex, an index into `TERRAINS`. */
+export const TERRAIN_OF = Int8Array.from(
+  ROWS.flatMap(([, , glyphs]) => glyphs.split('')),
+  (glyph) => TERRAINS.findIndex((t) => t.glyph === glyph),
+);
+export const isForest = (n: number): boolean => TERRAINS[TERRAIN_OF[n]].forest;
+
+/** [6.03] [6.031] [R1] What terrain costs a unit type: the dearest of its features, never above 2. */
+function costsOf({ wades, scuttles }: { wades: boolean; scuttles: boolean }): Int8Array {
+  return Int8Array.from({ length: HEXES }, (_, n) => {
+    const { river, rough, forest } = TERRAINS[TERRAIN_OF[n]];
+    if (river && !wades) return 2;
+    if ((rough || forest) && !scuttles) return 2;
+    return 1;
+  });
+}
+
+const plain = costsOf({ wades: false, scuttles: false });
+const wading = costsOf({ wades: true, scuttles: false });
+const scuttling = costsOf({ wades: false, scuttles: true });
+/** [2.01] What terrain costs most units. */
+export const PLAIN_COST = plain;
+/** [2.01] Terrain costs by unit type; types that pay the same share one array. */
+export const COST_OF: readonly Int8Array[] = UNIT_TYPES.map((t) =>
+  t.wades ? wading : t.scuttles ? scuttling : plain,
+);
+
+/** [D9] What a hex adds to the defence of a stack with Low Hackers: plains 1 … rough and forest 4. */
+export function camouflage(n: number): number {
+  const { rough, forest } = TERRAINS[TERRAIN_OF[n]];
+  return 1 + (rough ? 1 : 0) + (forest ? 2 : 0);
+}
+
+/** Neighbours by direction, `NEXT[n * 6 + d]`; -1 off the map. */
+export const NEXT = BOARD.neighbours;
+
+/** [7.02] The direction after turning `steps` sixths clockwise. */
+export const turned = (direction: number, steps: number): number => (direction + steps + 6) % 6;
+
+/** [7.02] Whether a direction points into one of the three front hexes. */
+export function isFront(facing: number, direction: number): boolean {
+  const off = turned(direction, -facing);
+  return off === 0 || off === 1 || off === 5;
+}
+
+// ---------------------------------------------------------------- megahexes
+
+export const MEGAHEX_COUNT = MEGAHEXES.length;
+export const MEGAHEX_NAMES = MEGAHEXES.map(([name]) => name);
+/** [R32] The centre hex, where flyers are drawn and die, and where the token of a letter lies. */
+export const CENTRE = Int16Array.from(MEGAHEXES, ([, q, r]) => hexAt(q, r));
+
+/** [2.01] Megahex of each hex. */
+export const MEGAHEX_OF = Int8Array.from(cells, ({ q, r }) =>
+  MEGAHEXES.findIndex(([, mq, mr]) => hexDistance(q, r, mq, mr) <= MEGAHEX_RADIUS),
+);
+
+/** The hexes of each megahex, ascending. */
+export const HEXES_OF: readonly (readonly number[])[] = MEGAHEXES.map((_, m) =>
+  cells.flatMap((__, n) => (MEGAHEX_OF[n] === m ? [n] : [])),
+);
+
+/** [8.011] Neighbouring megahexes of each, ascending. */
+export const MEGAHEX_NEXT: readonly (readonly number[])[] = MEGAHEXES.map(([, q, r]) =>
+  MEGAHEXES.flatMap(([, mq, mr], m) =>
+    MEGAHEX_STEPS.some(
+      ([dq, dr]) => (mq - q === dq && mr - r === dr) || (q - mq === dq && r - mr === dr),
+    )
+      ? [m]
+      : [],
+  ),
+);
+
+/** Starting hexes of tokens A to G [3.01]: the centre of the megahex of that letter. */
+export const LETTERED = 'ABCDEFG'.split('').map((letter) => CENTRE[MEGAHEX_NAMES.indexOf(letter)]);
+
+// ---------------------------------------------------------------- ends of the map
+
+/** The two ends, and the node off the map beside each. */
+export const ENDS = ['north', 'south'] as const;
+export const boxOf = (end: number): number => (end === 0 ? NORTH : SOUTH);
+
+/** [6.01] Entry hexes of each end, ascending. */
+export const ENTRY: readonly (readonly number[])[] = [
+  NORTH_ENTRY.map(([q, r]) => hexAt(q, r)).sort((a, b) => a - b),
+  NORTH_ENTRY.map(([q, r]) => hexAt(-q, -r)).sort((a, b) => a - b),
+];
+/** `IS_ENTRY[end][n]` is 1 on its entry hexes. */
+export const IS_ENTRY: readonly Int8Array[] = ENTRY.map((hexes) =>
+  Int8Array.from({ length: NODES }, (_, n) => (hexes.includes(n) ? 1 : 0)),
+);
+/** [R37] Megahexes that hold an entry hex of each end. */
+export const AIR_ENTRY: readonly (readonly number[])[] = ENTRY.map((hexes) =>
+  [...new Set(hexes.map((n) => MEGAHEX_OF[n]))].sort((a, b) => a - b),
+);
+
+/**
+ * Movement points of a Worker from each hex to each end on an empty board, for the bots:
+ * `WAY_HOME[end][n]`.
+ */
+export const WAY_HOME: readonly Int16Array[] = ENDS.map((_, end) => wayHome(end));
+
+function wayHome(end: number): Int16Array {
+  const way = new Int16Array(HEXES).fill(999);
+  const queue = [...ENTRY[end]];
+  for (const n of queue) way[n] = 1;
+  for (let i = 0; i < queue.length; i++) {
+    const n = queue[i];
+    for (let d = 0; d < 6; d++) {
+      const to = neighbour(BOARD, n, d);
+      if (to < 0 || way[n] + plain[n] >= way[to]) continue;
+      way[to] = way[n] + plain[n];
+      queue.push(to);
+    }
+  }
+  return way;
+}

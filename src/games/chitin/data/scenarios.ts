@@ -1,0 +1,146 @@
+/** [3.03] The six scenarios and the harvest tokens [D3]. */
+import type { OptionSpec, Scenario } from '../../../kernel/setup.ts';
+
+/** [2.024] Letters of all tokens; the first seven are on the map from the start. */
+export const TOKENS = 'ABCDEFGHIJKLMN'.split('');
+/** Tokens with a printed number: A to G. */
+export const NUMBERED = 7;
+/** [4.023] [D3] Starting values of A to G; A is the rulebook's, the others are ours. */
+export const TOKEN_VALUES: readonly number[] = [20, 10, 15, 15, 10, 15, 15];
+/** [8.043] What a Worker can carry, and so the most a token can be worth. */
+export const TOKEN_LIMIT = 30;
+/** [4.022] What a lost unit costs its owner. */
+export const LOSS_COST = 2;
+/** [6.083] [R52] [D7] Workers of a side, in every scenario. */
+export const WORKERS = 6;
+
+/** [3.03] How a force is come by: given, chosen for points, or everything there is [D7]. */
+type Muster =
+  | { readonly kind: 'fixed'; readonly counts: readonly number[] }
+  | {
+      readonly kind: 'points';
+      readonly points: number;
+      readonly air: number;
+      readonly basics: boolean;
+    }
+  | { readonly kind: 'all' };
+
+export interface ScenarioRules extends Scenario {
+  /** Letters of the tokens used, as indices into `TOKENS`. */
+  readonly tokens: readonly number[];
+  readonly muster: Muster;
+  /** [8.00] Charges, command, flyers, food values, victory by points. */
+  readonly advanced: boolean;
+}
+
+const ACF = [0, 2, 5];
+const ALL = [0, 1, 2, 3, 4, 5, 6];
+
+export const SCENARIOS: readonly ScenarioRules[] = [
+  {
+    id: 'learning',
+    title: 'Learning',
+    text: 'Three harvest tokens, three of each ground warrior, no advanced rules. Bring two tokens home.',
+    minutes: 45,
+    tokens: ACF,
+    muster: { kind: 'fixed', counts: [3, 3, 3, 3, 0, 0, 0, 0] },
+    advanced: false,
+  },
+  {
+    id: 'basic',
+    title: 'Basic',
+    text: 'All seven tokens and 48 points of ground warriors of your choice, no advanced rules. Bring four tokens home.',
+    minutes: 75,
+    tokens: ALL,
+    muster: { kind: 'points', points: 48, air: 0, basics: false },
+    advanced: false,
+  },
+  {
+    id: 'small',
+    title: 'Small',
+    text: 'Three tokens and 48 points, at most 8 of them Plunges; all advanced rules, victory by points.',
+    minutes: 75,
+    tokens: ACF,
+    muster: { kind: 'points', points: 48, air: 8, basics: true },
+    advanced: true,
+  },
+  {
+    id: 'intermediate',
+    title: 'Intermediate',
+    text: 'Seven tokens and 60 points, at most 12 of them Plunges; all advanced rules.',
+    minutes: 100,
+    tokens: ALL,
+    muster: { kind: 'points', points: 60, air: 12, basics: true },
+    advanced: true,
+  },
+  {
+    id: 'bitter-end',
+    title: 'Bitter End',
+    text: 'Seven tokens and 78 points, at most 16 of them Plunges; all advanced rules.',
+    minutes: 120,
+    tokens: ALL,
+    muster: { kind: 'points', points: 78, air: 16, basics: true },
+    advanced: true,
+  },
+  {
+    id: 'armageddon',
+    title: 'Armageddon',
+    text: 'Everything both hives own. Nothing to outguess, all to manoeuvre; long and bloody.',
+    minutes: 180,
+    tokens: ALL,
+    muster: { kind: 'all' },
+    advanced: true,
+  },
+];
+
+export const OPTIONS: readonly OptionSpec[] = [
+  {
+    id: 'low-hacker',
+    title: 'Low Hackers',
+    text: 'Adds the Low Hackers of the 1981 expansion to both pools; class, movement and number are ours.',
+    rule: 'D9',
+    fallback: 0,
+    min: 0,
+    max: 1,
+    names: ['no', 'yes'],
+  },
+  {
+    id: 'arch-reaper',
+    title: 'Arch Reapers',
+    text: 'Adds Arch Reapers to both pools. Of the 1979 expansion we have the name only; this unit is designed by us.',
+    rule: 'D10',
+    fallback: 0,
+    min: 0,
+    max: 1,
+    names: ['no', 'yes'],
+  },
+  {
+    id: 'ending',
+    title: 'End of advanced games',
+    text: 'When the starting tokens are gone, or when one side has left the map ("first off").',
+    rule: '4.05',
+    fallback: 0,
+    min: 0,
+    max: 1,
+    names: ['tokens', 'first-off'],
+  },
+  {
+    id: 'play-on',
+    title: 'Play on for the last tokens',
+    text: 'In Learning and Basic, go on after somebody has brought home most of the tokens, until all are gone.',
+    rule: '4.03',
+    fallback: 0,
+    min: 0,
+    max: 1,
+    names: ['no', 'yes'],
+  },
+  {
+    id: 'turns',
+    title: 'Turns each',
+    text: 'The game is scored as it stands after this many turns of each player; a limit of ours.',
+    rule: 'R49',
+    fallback: 40,
+    min: 5,
+    max: 60,
+  },
+];

@@ -1,0 +1,136 @@
+/**
+ * [2.02] Unit types and the order of battle. Marked `designed` are figures that no source we reached
+ * prints; whoever owns the original can put its values here and touch nothing else.
+ */
+import type { UnitSpec } from '../../../kernel/game.ts';
+import type { SideSpec } from '../../../kernel/game.ts';
+
+/** The four classes of ground warriors; `` for everything without a class. */
+export type WarriorClass = 'S' | 'T' | 'H' | 'R' | '';
+
+export interface UnitType {
+  readonly id: string;
+  readonly name: string;
+  readonly plural: string;
+  /** Letter in unit ids: `RG3` is the third Gantua of the Red Hive. */
+  readonly code: string;
+  readonly warriorClass: WarriorClass;
+  /** Attack strength of one unit; also its defence, but for the Worker. [D6] A Basic’s 1 is ours. */
+  readonly attack: number;
+  readonly defence: number;
+  /** [6.02] [D4] Movement points; for the flyer, megahexes. */
+  readonly moves: number;
+  /** [8.02] May declare charge attacks. */
+  readonly charges: boolean;
+  /** [2.01] Pays 1 for river. */
+  readonly wades: boolean;
+  /** [2.01] Pays 1 for rough and for forest. */
+  readonly scuttles: boolean;
+  /** [D5] Units of this type each side owns. */
+  readonly pool: number;
+  /** What of this row is ours, in the words of the rulebook page; empty if nothing is. */
+  readonly designed: string;
+}
+
+const type = (
+  names: readonly [name: string, plural: string, code: string],
+  warriorClass: WarriorClass,
+  [attack, defence, moves, pool]: readonly [number, number, number, number],
+  traits: { readonly charges?: true; readonly wades?: true; readonly scuttles?: true },
+  designed: string,
+): UnitType => ({
+  id: names[0].replaceAll(' ', ''),
+  name: names[0],
+  plural: names[1],
+  code: names[2],
+  warriorClass,
+  attack,
+  defence,
+  moves,
+  charges: traits.charges ?? false,
+  wades: traits.wades ?? false,
+  scuttles: traits.scuttles ?? false,
+  pool,
+  designed,
+});
+
+/** In the order in which forces are chosen and units numbered. */
+export const UNIT_TYPES: readonly UnitType[] = [
+  type(['Gantua', 'Gantuas', 'G'], 'S', [4, 4, 4, 9], { charges: true, wades: true }, 'pool'),
+  type(['Phlanx', 'Phlanxes', 'P'], 'T', [3, 3, 5, 9], { charges: true }, 'movement, pool'),
+  type(['Termagant', 'Termagants', 'T'], 'H', [2, 2, 6, 9], {}, 'movement, pool'),
+  type(['Low Render', 'Low Renders', 'R'], 'R', [2, 2, 5, 9], { scuttles: true }, 'movement, pool'),
+  type(['Low Hacker', 'Low Hackers', 'H'], 'H', [1, 1, 6, 6], {}, 'class, movement, pool'),
+  type(
+    ['Arch Reaper', 'Arch Reapers', 'A'],
+    'R',
+    [3, 3, 4, 3],
+    { charges: true, scuttles: true },
+    'the whole unit',
+  ),
+  type(['Plunge', 'Plunges', 'F'], '', [2, 2, 2, 8], {}, 'pool'),
+  type(['Basic', 'Basics', 'B'], '', [1, 1, 6, 4], {}, 'attack strength, movement, pool'),
+  type(['Worker', 'Workers', 'W'], '', [0, 1, 4, 6], {}, ''),
+];
+
+export const GANTUA = 0;
+export const PHLANX = 1;
+export const LOW_RENDER = 3;
+export const LOW_HACKER = 4;
+export const ARCH_REAPER = 5;
+export const PLUNGE = 6;
+export const BASIC = 7;
+export const WORKER = 8;
+/** Ground warriors are the types below this one. */
+export const WARRIOR_TYPES = 6;
+
+export const SIDES: readonly SideSpec[] = [
+  { id: 'red', name: 'Red Hive' },
+  { id: 'blue', name: 'Blue Hive' },
+];
+
+const units: UnitSpec[] = [];
+const types: number[] = [];
+for (const [side, { id }] of SIDES.entries()) {
+  for (const [t, unitType] of UNIT_TYPES.entries()) {
+    for (let i = 1; i <= unitType.pool; i++) {
+      const letter = id.charAt(0).toUpperCase();
+      units.push({ id: `${letter}${unitType.code}${i}`, type: unitType.id, side });
+      types.push(t);
+    }
+  }
+}
+
+/** [2.021] Both sides own the same set; the red half comes first. */
+export const UNITS: readonly UnitSpec[] = units;
+export const UNIT_COUNT = UNITS.length;
+/** Units of one side. */
+export const SIDE_UNITS = UNIT_COUNT / 2;
+/** Type of each unit, an index into `UNIT_TYPES`. */
+export const TYPE_OF = Int8Array.from(types);
+
+/** The side a unit belongs to. */
+export const sideOf = (u: number): number => (u < SIDE_UNITS ? 0 : 1);
+/** First unit of a side; its units are this one and the `SIDE_UNITS - 1` behind it. */
+export const firstUnit = (side: number): number => side * SIDE_UNITS;
+export const isWarrior = (u: number): boolean => TYPE_OF[u] < WARRIOR_TYPES;
+export const isFlyer = (u: number): boolean => TYPE_OF[u] === PLUNGE;
+export const isWorker = (u: number): boolean => TYPE_OF[u] === WORKER;
+/** [R12] A ground warrior or a Basic: exerts a zone of control, attacks, escorts Workers. */
+export const isFighter = (u: number): boolean => isWarrior(u) || TYPE_OF[u] === BASIC;
+export const typeOf = (u: number): UnitType => UNIT_TYPES[TYPE_OF[u]];
+
+/** [D8] Combat strength of `units` disrupted ones of a type in a stack: half, at least 1. */
+export function disruptedStrength(t: number, units: number): number {
+  if (units === 0) return 0;
+  return Math.max(1, (units * UNIT_TYPES[t].attack) >> 1);
+}
+
+/** [7.042] The class each class is best against: S > H > R > T > S. */
+export const BEATS: Readonly<Record<WarriorClass, WarriorClass>> = {
+  S: 'H',
+  H: 'R',
+  R: 'T',
+  T: 'S',
+  '': '',
+};

@@ -1,0 +1,82 @@
+/** Chitin: I, The Harvest Wars. The only file others import. */
+import type { Game, GameModule } from '../../kernel/game.ts';
+import type { Setup } from '../../kernel/setup.ts';
+import { heuristics } from './bot.ts';
+import { BOARD } from './data/field.ts';
+import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
+import { ARCH_REAPER, LOW_HACKER, SIDES, UNIT_TYPES, UNITS, WORKER } from './data/units.ts';
+import { look } from './look.ts';
+import { proposePlan } from './plan.ts';
+import { position } from './position.ts';
+import { rulebook } from './rulebook.ts';
+import { setUp } from './rules/03-setup.ts';
+import { outcomeOf } from './rules/04-victory.ts';
+import { STEP_NAMES, VERBS } from './rules/names.ts';
+import { createScratch } from './rules/scratch.ts';
+import { STEPS } from './rules/steps.ts';
+import { type Chitin, ChitinState, check, type World } from './state.ts';
+
+/** More decisions than any turn of one side holds: 63 units, their points, their battles. */
+const DECISIONS_PER_TURN = 1500;
+
+/** [3.03] What the scenario and the options fix. */
+function worldOf({ scenario, options }: Setup): World {
+  const rules = SCENARIOS.find(({ id }) => id === scenario);
+  if (!rules) throw new Error(`chitin has no scenario "${scenario}"`);
+  const off = new Set<number>();
+  if (!options['low-hacker']) off.add(LOW_HACKER);
+  if (!options['arch-reaper']) off.add(ARCH_REAPER);
+  return {
+    rules,
+    pool: UNIT_TYPES.map((type, t) => (off.has(t) || t === WORKER ? 0 : type.pool)),
+    turns: options.turns ?? 40,
+    firstOff: options.ending === 1,
+    playOn: options['play-on'] === 1,
+    scratch: createScratch(),
+  };
+}
+
+function open(setup: Setup): Game<Chitin> {
+  const world = worldOf(setup);
+  const game: Game<Chitin> = {
+    id: 'chitin',
+    version: 1,
+    setup,
+    sides: SIDES,
+    board: BOARD,
+    units: UNITS,
+    verbs: VERBS,
+    steps: STEPS,
+    stepNames: STEP_NAMES,
+    look: { ...look, propose: (s) => proposePlan(game, s) },
+    bot: heuristics,
+    position,
+    maxDecisions: 100 + 2 * world.turns * DECISIONS_PER_TURN,
+    create: () => new ChitinState(world),
+    begin: setUp,
+    outcome: outcomeOf,
+    check,
+    // [R50] Forces are secret until both sides are ready.
+    sees: (s, name, i, side) =>
+      name !== 'force' || s.revealed === 1 || Math.trunc(i / UNIT_TYPES.length) === side,
+  };
+  return game;
+}
+
+export const chitin: GameModule = {
+  id: 'chitin',
+  title: 'Chitin: I – The Harvest Wars',
+  tagline: 'Two insect hives fight over the harvest of one valley, and carry home even their dead.',
+  credits:
+    'Chitin: I – The Harvest Wars, designed by Howard Thompson, Metagaming Concepts, 1977; Low Hackers by Ben Crowell, 1981.',
+  designed:
+    'Map, combat results table, most movement values, token values, unit pools and the Arch Reaper are ours: of the original we have the rules only. Each is marked D; rulings where the rules are silent are marked R.',
+  sides: SIDES,
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  rulebook,
+  open,
+};
+
+/** [7.02] For the page that plans attacks: battles with all adds before the die, a legal default plan. */
+export { type BattleSheet, battleSheets, type Plan, proposePlan, weighPlan } from './plan.ts';

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { ActionList } from '../../../kernel/action.ts';
+import { actor, apply, drawOutcome, legal } from '../../../kernel/engine.ts';
+import { Sfc32 } from '../../../kernel/random.ts';
+import { CHANCE, NOBODY } from '../../../kernel/step.ts';
+import { look } from '../look.ts';
+import { act, hex, open, table } from '../testing.ts';
+
+const COMBINED =
+  'red 3 Gantua 7,-7 E; red Phlanx 9,-7 W; blue 2 Termagant 8,-7 W; red Gantua 3,-7 W; blue Worker 2,-7 E';
+
+describe('planning attacks', () => {
+  test('[7.02] what is owed is told by hex until it is attacked', () => {
+    const t = table(COMBINED, { step: 'combat' });
+    expect(look.plan?.(t.s)?.unmet.map(({ node, rule }) => [node, rule])).toEqual([
+      [hex(2, -7), '7.02'],
+      [hex(8, -7), '7.02'],
+    ]);
+    act(t, 'attack 3,-7/W');
+    expect(look.plan?.(t.s)?.unmet.map(({ node }) => node)).toEqual([hex(8, -7)]);
+  });
+
+  test('[7.01] [7.041] [7.043] each stack with its adds; the odds; all six faces', () => {
+    const t = act(table(COMBINED, { step: 'combat' }), 'attack 3,-7/W', 'attack 7,-7/E');
+    act(t, 'attack 9,-7/W');
+    const item = look.plan?.(t.s)?.items.find(({ attack }) => attack.nodes.length === 2);
+    expect(item?.attack.lines.map(({ rule }) => rule)).toContain('7.041');
+    const sum = item?.attack.lines.reduce((n, { value }) => n + Number(value), 0);
+    expect(`${sum}`).toBe(item?.attack.total);
+    expect(item?.chances.reduce((n, { p }) => n + p, 0)).toBeCloseTo(1, 12);
+  });
+
+  test('[5.00] once announced the battles are shown, and nothing is owed', () => {
+    const t = act(table(COMBINED, { step: 'combat' }), 'attack 3,-7/W', 'attack 7,-7/E', 'done');
+    const plan = look.plan?.(t.s);
+    expect(plan).toMatchObject({ isOpen: false, unmet: [] });
+    expect(plan?.items).toHaveLength(2);
+  });
+
+  test.for(['learning', 'armageddon'])('[5.00] a plan can be shown at any time: %s', (scenario) => {
+    const game = open({ scenario });
+    const rng = new Sfc32(3);
+    const s = game.create();
+    game.begin(s);
+    apply(game, s, legal(game, s, new ActionList()).at(0));
+    let seen = 0;
+    for (let i = 0; i < 4000 && actor(game, s) !== NOBODY; i++) {
+      if (game.look.plan?.(s)?.items.length) seen++;
+      const list = legal(game, s, new ActionList());
+      const isDie = actor(game, s) === CHANCE;
+      const below = (n: number) => rng.below(n);
+      apply(game, s, isDie ? drawOutcome(game, s, list, below) : list.at(below(list.length)));
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,85 @@
+/** The planning of attacks as the page shows it: battles, what is owed, how a plan is announced. */
+import { pack } from '../../../kernel/action.ts';
+import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look.ts';
+import { RESULT_WORDS, RESULTS, type Result } from '../data/charts.ts';
+import { TYPE_OF, UNIT_TYPES } from '../data/units.ts';
+import { type BattleSheet, battleSheets, isDeclaring } from '../plan.ts';
+import { dutiesLeft } from '../rules/07-declare.ts';
+import { readFronts } from '../rules/07-fronts.ts';
+import { isAir, type Share } from '../rules/07-strength.ts';
+import { STEP, V } from '../rules/names.ts';
+import type { Chitin } from '../state.ts';
+import { megahexName, labelOf } from './words.ts';
+
+/** [5.00-3a] [7.02] The attacks being declared, or, once announced, those still to be fought. */
+export function plan(s: Chitin): PlanLook | undefined {
+  const isOpen = isDeclaring(s);
+  // While a battle is fought its losses would falsify what was announced.
+  if (!isOpen && s.step !== STEP['combat.next'] && s.step !== STEP['combat.roll']) return undefined;
+  return {
+    title: isOpen ? 'Attacks' : 'Announced battles',
+    rule: isOpen ? '7.02' : '5.00',
+    items: battleSheets(s).map(item),
+    unmet: isOpen ? dutiesLeft(s, readFronts(s)) : [],
+    isOpen,
+    ...(s.step === STEP['combat.declare'] && { end: pack(V.done) }),
+  };
+}
+
+function item(sheet: BattleSheet): PlanItem {
+  const { attackers, targets, attack, defence, odds, results, duel } = sheet;
+  const places = targets.map(placeOf).join(' and ');
+  return {
+    name: duel ? `Duel in ${places}` : `Attack on ${places}`,
+    attack: sideOf(attackers, attack),
+    defence: sideOf(targets, defence),
+    odds,
+    rule: '7.061',
+    chances: chancesOf(results),
+  };
+}
+
+const placeOf = (share: Share): string =>
+  isAir(share) ? megahexName(share.node) : labelOf(share.node);
+
+const sideOf = (shares: readonly Share[], total: number): PlanSide => ({
+  nodes: shares.map(({ node }) => node),
+  lines: shares.flatMap(linesOf),
+  total: `${total}`,
+});
+
+/** [7.01] [7.04] What one stack brings, then its adds. */
+function linesOf(share: Share): PlanLine[] {
+  const base = {
+    label: `${groupName(share)}, ${placeOf(share)}`,
+    value: `${share.base}`,
+    rule: '7.01',
+  };
+  const adds = share.adds.map(({ rule, text, value }) => ({
+    label: text,
+    value: value < 0 ? `−${-value}` : `+${value}`,
+    rule,
+  }));
+  return [base, ...adds];
+}
+
+/** `2 Gantuas, 1 Worker`. */
+function groupName({ units }: Share): string {
+  const counts = new Map<number, number>();
+  for (const u of units) counts.set(TYPE_OF[u], (counts.get(TYPE_OF[u]) ?? 0) + 1);
+  return [...counts]
+    .map(([t, n]) => `${n} ${n === 1 ? UNIT_TYPES[t].name : UNIT_TYPES[t].plural}`)
+    .join(', ');
+}
+
+/** [7.062] How many of the six faces give each result, those best for the attacker first. */
+function chancesOf(results: readonly Result[]): PlanItem['chances'] {
+  return RESULTS.toReversed().flatMap((result) => {
+    const n = results.filter((r) => r === result).length;
+    if (n === 0) return [];
+    const text = SIXTHS[n];
+    return [{ label: `${result}: ${RESULT_WORDS[result]}`, p: n / 6, text }];
+  });
+}
+
+const SIXTHS = ['', '1/6', '1/3', '1/2', '2/3', '5/6', '1/1'];

@@ -1,0 +1,91 @@
+/** Overlays: what a player may want to see on the map, from his own view. */
+import type { AreaLook, OverlaySpec } from '../../../kernel/look.ts';
+import { HEXES, HEXES_OF, MEGAHEX_COUNT, MEGAHEX_NAMES } from '../data/field.ts';
+import { TOKENS } from '../data/scenarios.ts';
+import { isFlyer, SIDES, sideOf, typeOf } from '../data/units.ts';
+import { readParty } from '../rules/06-party.ts';
+import { floodFrom } from '../rules/06-reach.ts';
+import { mayStop } from '../rules/06-movement.ts';
+import { readFronts } from '../rules/07-fronts.ts';
+import { flightsOf } from '../rules/08-air-movement.ts';
+import { commanded } from '../rules/08-command.ts';
+import { survey, zoneOf } from '../rules/survey.ts';
+import type { Chitin } from '../state.ts';
+
+export const overlays: readonly OverlaySpec<Chitin>[] = [
+  { id: 'megahexes', name: 'Megahexes', areas: () => megahexes() },
+  { id: 'harvest', name: 'Harvest values', areas: harvest },
+  { id: 'command', name: 'Command', areas: command },
+  { id: 'zones', name: 'Zones of control', areas: zones },
+  { id: 'reach', name: 'Reach of a unit', areas: (s, _, { unit }) => reach(s, unit) },
+  { id: 'duties', name: 'Enemies to attack', areas: duties },
+];
+
+/** [2.01] The fifteen megahexes. */
+function megahexes(): AreaLook[] {
+  return HEXES_OF.map((nodes, m) => ({
+    type: 'megahex',
+    name: `Megahex ${MEGAHEX_NAMES[m]}`,
+    nodes,
+  }));
+}
+
+/** [2.04] Where the tokens lie and what they are worth. */
+function harvest(s: Chitin): AreaLook[] {
+  const here = TOKENS.map((_, t) => t).filter((t) => s.tokenAt[t] >= 0);
+  const texts = here.map((t) => `${TOKENS[t]} ${s.tokenValue[t]}`);
+  return [{ type: 'harvest', name: 'Harvest tokens', nodes: here.map((t) => s.tokenAt[t]), texts }];
+}
+
+/** [8.031] Megahexes in which each side's warriors are in command. */
+function command(s: Chitin): AreaLook[] {
+  return SIDES.map(({ name }, side) => {
+    const marks = commanded(s, side);
+    const nodes = Array.from({ length: MEGAHEX_COUNT }, (_, m) => m)
+      .filter((m) => marks[m])
+      .flatMap((m) => HEXES_OF[m]);
+    return { type: `command-${SIDES[side].id}`, name: `${name} in command`, nodes };
+  });
+}
+
+/** [6.04] Zones of control of both sides. */
+function zones(s: Chitin): AreaLook[] {
+  return SIDES.map(({ id, name }, side) => ({
+    type: `zone-${id}`,
+    name: `Zone of control of ${name}`,
+    nodes: zoneOf(s, side),
+  }));
+}
+
+/**
+ * [6.02] Where a unit could go now, or, if it is not its turn, with all its points; each hex with
+ * the points left there.
+ */
+export function reach(s: Chitin, unit: number): AreaLook[] {
+  if (unit < 0 || s.at[unit] < 0) return [];
+  const own = s.clone();
+  own.marked.fill(0);
+  own.marked[unit] = 1;
+  own.mover = sideOf(unit);
+  if (s.mover !== sideOf(unit)) own.left[unit] = s.disrupted[unit] ? 1 : typeOf(unit).moves;
+  const party = readParty(own);
+  const name = `Reach of ${typeOf(unit).name}`;
+  if (isFlyer(unit)) return [{ type: 'reach', name, nodes: [...flightsOf(own, party).keys()] }];
+  const sv = survey(own, own.mover);
+  const labels = floodFrom(own, sv, party, own.mover);
+  const nodes: number[] = [];
+  for (let n = 0; n < HEXES; n++) if (labels.best[n] >= 0 && mayStop(sv, party, n)) nodes.push(n);
+  const texts = nodes.map((n) => {
+    const label = labels.best[n];
+    return `${Math.min(labels.gifted[label], labels.common[label])}`;
+  });
+  return [{ type: 'reach', name, nodes, texts }];
+}
+
+/** [7.02] Enemy stacks in front of own units, which have to be attacked. */
+function duties(s: Chitin): AreaLook[] {
+  const fronts = readFronts(s);
+  const all = Array.from(fronts.targets.subarray(0, fronts.targetCount));
+  const open = all.filter((_, j) => fronts.owed[j] && fronts.targetGroup[j] < 0);
+  return [{ type: 'duty', name: 'Must be attacked', nodes: open.sort((a, b) => a - b) }];
+}

@@ -1,0 +1,87 @@
+/** Counters and markers as they stand now. */
+import type { CounterLook, MarkerLook } from '../../../kernel/look.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { CRT, oddsColumn } from '../data/charts.ts';
+import { HEXES } from '../data/field.ts';
+import { NUMBERED, TOKENS } from '../data/scenarios.ts';
+import { isFlyer, sideOf, typeOf, UNIT_COUNT, UNITS, type UnitType } from '../data/units.ts';
+import { openBattles } from '../rules/07-battles.ts';
+import { isDuel, placeOf } from '../rules/07-resolve.ts';
+import type { Chitin } from '../state.ts';
+
+/** Every unit that stands on the map or waits beside it, lowest in each stack first. */
+export function counters(s: Chitin): CounterLook[] {
+  const list: CounterLook[] = [];
+  for (let u = 0; u < UNIT_COUNT; u++) if (s.at[u] >= 0) list.push(counter(s, u));
+  return list;
+}
+
+function counter(s: Chitin, u: number): CounterLook {
+  const type = typeOf(u);
+  return {
+    unit: u,
+    node: s.at[u],
+    side: sideOf(u),
+    type: type.id,
+    name: unitName(u),
+    values: valuesOf(type),
+    conditions: conditionsOf(s, u),
+    badge: type.warriorClass,
+    facing: s.facing[u],
+  };
+}
+
+/** [2.022] Strength and movement as printed: 4-4C for a Gantua, which may charge. */
+export const valuesOf = (type: UnitType): string =>
+  `${type.attack === 0 ? `(${type.defence})` : type.attack}-${type.moves}${type.charges ? 'C' : ''}`;
+
+export const unitName = (u: number): string => `${typeOf(u).name} ${UNITS[u].id}`;
+
+function conditionsOf(s: Chitin, u: number): string[] {
+  const list: string[] = [];
+  if (s.disrupted[u]) list.push('disrupted');
+  if (s.charging[u]) list.push('charging');
+  if (s.carries[u] >= 0) list.push(`carries ${TOKENS[s.carries[u]]}`);
+  if (s.marked[u]) list.push('selected');
+  return list;
+}
+
+/** Harvest tokens, attacks declared so far, and announced battles with their odds. */
+export function markers(s: Chitin): MarkerLook[] {
+  return [...tokenMarkers(s), ...aimMarkers(s), ...battleMarkers(s)];
+}
+
+/** [2.024] [2.04] Tokens with their value now; in Learning and Basic only the letter counts. */
+function tokenMarkers(s: Chitin): MarkerLook[] {
+  return TOKENS.flatMap((letter, t) => {
+    const node = s.tokenAt[t];
+    if (node < 0) return [];
+    const worth = s.world.rules.advanced ? `${s.tokenValue[t]}` : '';
+    const name = `Harvest token ${letter}${worth && `, worth ${worth}`}`;
+    const type = t < NUMBERED ? 'token' : 'bodies';
+    return [{ node, type, name, text: `${letter}${worth}`, facing: NONE }];
+  });
+}
+
+function aimMarkers(s: Chitin): MarkerLook[] {
+  const list: MarkerLook[] = [];
+  const seen = new Set<number>();
+  for (let u = 0; u < UNIT_COUNT; u++) {
+    const node = s.at[u];
+    if (s.aim[u] < 0 || isFlyer(u) || node < 0 || node >= HEXES || seen.has(node)) continue;
+    seen.add(node);
+    for (let d = 0; d < 6; d++)
+      if ((s.aim[u] >> d) & 1)
+        list.push({ node, type: 'attack', name: 'Attack', text: '', facing: d });
+  }
+  return list;
+}
+
+function battleMarkers(s: Chitin): MarkerLook[] {
+  return openBattles(s).map((b) => {
+    const odds = CRT.columns[oddsColumn(s.attack[b], s.defence[b])];
+    const type = isDuel(s, b) ? 'duel' : 'battle';
+    const name = `${type === 'duel' ? 'Duel' : 'Battle'} at ${odds}`;
+    return { node: placeOf(s, b), type, name, text: odds, facing: NONE };
+  });
+}

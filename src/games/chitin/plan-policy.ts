@@ -1,0 +1,154 @@
+/** How attackers are assigned when nobody says otherwise: each where it brings most. */
+import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
+import { CRT, oddsColumn, type Result } from './data/charts.ts';
+import { isFront, MEGAHEX_OF, NEXT } from './data/field.ts';
+import { typeOf } from './data/units.ts';
+import {
+  attackStrength,
+  classAdd,
+  defenceStrength,
+  type Group,
+  rearAdd,
+} from './rules/07-strength.ts';
+import { airIn } from './rules/07-battles.ts';
+import { V } from './rules/names.ts';
+import { AIR, type Chitin, facingAt, flyersIn, megahexOf, stackAt } from './state.ts';
+
+/** [D11] What a result is worth to the attacker, in units: rough, for bots and proposals only. */
+const WORTH: Readonly<Record<Result, number>> = {
+  'A-2': -2,
+  'A-1': -1,
+  AD: -0.7,
+  AR: -0.3,
+  DR: 0.3,
+  DD: 0.5,
+  'D-1': 1,
+  'D-2': 2,
+  'D-3': 3,
+};
+
+/** Mean worth of a die in each odds column, at most as many units as the stacks have. */
+export function columnWorth(column: number, attackers: number, defenders: number): number {
+  let sum = 0;
+  for (const row of CRT.rows) {
+    const worth = WORTH[row[column]];
+    sum += Math.max(-attackers, Math.min(defenders, worth));
+  }
+  return sum / CRT.rows.length;
+}
+
+/** Mean worth of an attack of these strengths. */
+const attackWorth = (attack: number, defence: number, attackers: number, defenders: number) =>
+  columnWorth(oddsColumn(attack, defence), attackers, defenders);
+
+/**
+ * The next ground attack. Attackers come by hex; each takes the target where it brings most. One that
+ * has a target takes another only where nobody else can, which is so when nothing later is legal.
+ */
+export function chooseEdge(s: Chitin, list: ActionList): Action {
+  const last = s.arg(0) < 0 ? -1 : Math.trunc(s.arg(0) / 6);
+  let hex = -1;
+  let best = pack(V.done);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < list.length; i++) {
+    const action = list.at(i);
+    if (verbOf(action) !== V.attack) continue;
+    const from = Math.trunc(nounOf(action) / 6);
+    if (from === last || (hex >= 0 && from !== hex)) continue;
+    hex = from;
+    const gain = edgeGain(s, nounOf(action));
+    if (gain > most) [most, best] = [gain, action];
+  }
+  if (hex >= 0 && !(list.has(pack(V.done)) && most < 0)) return best;
+  return list.has(pack(V.done)) ? pack(V.done) : list.at(0);
+}
+
+/** What a stack adds to the attack on one target, beside those told to attack it already. */
+function edgeGain(s: Chitin, edge: number): number {
+  const from = Math.trunc(edge / 6);
+  const group = { node: from, units: stackAt(s, s.mover, from) };
+  const target = { node: NEXT[edge], units: stackAt(s, 1 - s.mover, NEXT[edge]) };
+  const others = attackersOn(s, target.node, from);
+  const before = others.reduce((sum, other) => sum + strengthOn(s, other, target), 0);
+  const after = before + strengthOn(s, group, target);
+  const defence = defenceStrength(s, target);
+  const size = target.units.length;
+  const worth = attackWorth(after, defence, 3, size);
+  return before === 0 ? worth : worth - attackWorth(before, defence, 3, size);
+}
+
+/** [7.04] Attack strength of one stack against one other, charge and adds included. */
+function strengthOn(s: Chitin, group: Group, target: Group): number {
+  const charge = group.units.reduce((sum, u) => sum + (s.charging[u] ? typeOf(u).attack : 0), 0);
+  const adds = rearAdd(s, group, [target]) + classAdd(group.units, [target]);
+  return attackStrength(s, group.units) + charge + adds;
+}
+
+/** Stacks told to attack a hex, but for the one in hex `not`. */
+function attackersOn(s: Chitin, n: number, not: number): Group[] {
+  const groups: Group[] = [];
+  for (let d = 0; d < 6; d++) {
+    const from = NEXT[n * 6 + d];
+    if (from < 0 || from === not) continue;
+    const units = stackAt(s, s.mover, from);
+    if (units.length > 0 && s.aim[units[0]] >= 0 && (s.aim[units[0]] >> ((d + 3) % 6)) & 1)
+      groups.push({ node: from, units });
+  }
+  return groups;
+}
+
+/** What a flyer attacks: enemy flyers if it must or if they are fewer, else where it helps most. */
+export function chooseAim(s: Chitin, list: ActionList): Action {
+  const u = s.arg(0);
+  const m = megahexOf(s, u);
+  const foes = flyersIn(s, 1 - s.mover, m);
+  const dogfight = pack(V.dogfight);
+  if (!list.has(pack(V.hold))) return dogfight;
+  const sent = airIn(s, s.mover, m).filter((v) => s.aim[v] === AIR).length;
+  if (list.has(dogfight) && (sent < foes || sent * 2 < foes * 3)) return dogfight;
+  let best = pack(V.hold);
+  let most = 0;
+  for (let i = 0; i < list.length; i++) {
+    const action = list.at(i);
+    if (verbOf(action) !== V.strike) continue;
+    const worth = strikeWorth(s, u, nounOf(action));
+    if (worth > most) [most, best] = [worth, action];
+  }
+  return best;
+}
+
+/** Worth of sending all flyers from this one on against a hex, with the ground stacks that face it. */
+function strikeWorth(s: Chitin, u: number, n: number): number {
+  const target = { node: n, units: stackAt(s, 1 - s.mover, n) };
+  const free = airIn(s, s.mover, MEGAHEX_OF[n]).filter((v) => v >= u || s.aim[v] === n).length;
+  const helpers = facing(s, n);
+  const ground = helpers.reduce((sum, group) => sum + strengthOn(s, group, target), 0);
+  const defence = defenceStrength(s, target) + loneNeighbours(s, n);
+  const units = free + helpers.reduce((sum, group) => sum + group.units.length, 0);
+  return attackWorth(ground + free * 2, defence, units, target.units.length);
+}
+
+/** Own ground stacks that have a hex in front. */
+function facing(s: Chitin, n: number): Group[] {
+  const groups: Group[] = [];
+  for (let d = 0; d < 6; d++) {
+    const from = NEXT[n * 6 + d];
+    if (from < 0) continue;
+    const side = facingAt(s, s.mover, from);
+    if (side >= 0 && isFront(side, (d + 3) % 6))
+      groups.push({ node: from, units: stackAt(s, s.mover, from) });
+  }
+  return groups;
+}
+
+/** [8.015] Defence of enemy stacks beside a hex that nobody else would attack. */
+function loneNeighbours(s: Chitin, n: number): number {
+  let sum = 0;
+  for (let d = 0; d < 6; d++) {
+    const to = NEXT[n * 6 + d];
+    if (to < 0 || MEGAHEX_OF[to] !== MEGAHEX_OF[n] || facing(s, to).length > 0) continue;
+    const units = stackAt(s, 1 - s.mover, to);
+    if (units.length > 0) sum += defenceStrength(s, { node: to, units });
+  }
+  return sum;
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { ActionList } from '../../../kernel/action.ts';
+import { actor, apply, legal, start } from '../../../kernel/engine.ts';
+import { Sfc32 } from '../../../kernel/random.ts';
+import { hashState, UNKNOWN } from '../../../kernel/state.ts';
+import { CHANCE } from '../../../kernel/step.ts';
+import { viewOf } from '../../../kernel/view.ts';
+import { LETTERED, NORTH, SOUTH } from '../data/field.ts';
+import { SCENARIOS, TOKEN_VALUES, TOKENS, WORKERS } from '../data/scenarios.ts';
+import { sideOf, TYPE_OF, UNIT_TYPES, WORKER } from '../data/units.ts';
+import { chitin } from '../index.ts';
+import { act, offers, open, refuse, stepName, type Table } from '../testing.ts';
+import { usualForce } from './03-setup.ts';
+
+const fresh = (scenario: string, options = {}): Table => {
+  const game = open({ scenario, options });
+  return { game, s: start(game), events: [] };
+};
+/** Red rolls high, moves first; Blue takes the south. */
+const seated = (scenario: string, options = {}) =>
+  act(fresh(scenario, options), 'roll 5', 'roll 2', 'claim first', 'claim south');
+
+/** Units of each type a side has in play. */
+function forceOf(t: Table, side: number): number[] {
+  const counts = new Array<number>(UNIT_TYPES.length).fill(0);
+  t.s.at.forEach((n, u) => {
+    if (n >= 0 && sideOf(u) === side) counts[TYPE_OF[u]]++;
+  });
+  return counts;
+}
+
+describe('scenarios', () => {
+  test('[3.01] [D3] [4.023] [S11] tokens lie on the lettered hexes that the scenario names', () => {
+    const used = SCENARIOS.map(({ id, tokens }) => [id, tokens.map((t) => TOKENS[t]).join('')]);
+    expect(Object.fromEntries(used)).toEqual({
+      learning: 'ACF',
+      basic: 'ABCDEFG',
+      small: 'ACF',
+      intermediate: 'ABCDEFG',
+      'bitter-end': 'ABCDEFG',
+      armageddon: 'ABCDEFG',
+    });
+    for (const { id, tokens } of SCENARIOS) {
+      const { s } = fresh(id);
+      TOKENS.forEach((_, t) => {
+        expect(s.tokenAt[t]).toBe(tokens.includes(t) ? LETTERED[t] : -1);
+      });
+    }
+    expect(TOKEN_VALUES).toEqual([20, 10, 15, 15, 10, 15, 15]);
+  });
+
+  test('[3.00] [3.03] [S10] [S13] Learning gives three of each ground warrior and six Workers', () => {
+    const t = seated('learning');
+    for (const side of [0, 1]) expect(forceOf(t, side)).toEqual([3, 3, 3, 3, 0, 0, 0, 0, 6]);
+    expect(t.s.world.rules.advanced).toBe(false);
+  });
+
+  test('[3.03] [R52] [D7] [S13] Armageddon gives the whole pool, and Workers are six everywhere', () => {
+    const t = seated('armageddon');
+    expect(forceOf(t, 0)).toEqual([9, 9, 9, 9, 0, 0, 8, 4, 6]);
+    const more = seated('armageddon', { 'low-hacker': 1, 'arch-reaper': 1 });
+    expect(forceOf(more, 1)).toEqual([9, 9, 9, 9, 6, 3, 8, 4, 6]);
+    expect(forceOf(act(seated('bitter-end'), 'usual', 'done', 'usual', 'done'), 0)[WORKER]).toBe(
+      WORKERS,
+    );
+  });
+
+  test.each([
+    ['basic', 48, 0, false],
+    ['small', 48, 4, true],
+    ['intermediate', 60, 6, true],
+    ['bitter-end', 78, 8, true],
+  ] as const)(
+    '[3.03] [R50] [S13] %s: %i points, at most %i Plunges',
+    (scenario, points, plunges, basics) => {
+      const t = seated(scenario);
+      expect(t.game.look.prompt(t.s)).toContain(`${points} points left, at most 9`);
+      // All Gantuas leave less for the rest.
+      act(t, 'count 9');
+      const left = points - 36;
+      expect(refuse(t, `count ${Math.trunc(left / 3) + 1}`)).toMatchObject({ rule: '3.03' });
+      act(t, 'count 0', 'count 0', 'count 0');
+      if (basics) {
+        expect(offers(t)).toContain(`count ${Math.min(plunges, Math.trunc(left / 2))}`);
+        act(t, 'count 0');
+        expect(offers(t).at(-1)).toBe('count 4');
+        act(t, 'count 4');
+      }
+      expect(stepName(t)).toBe('setup.ready');
+      act(t, 'done', 'usual', 'done');
+      // Red is north, and waits there; its 12 points or more are lost.
+      expect(forceOf(t, 0)).toEqual([9, 0, 0, 0, 0, 0, 0, basics ? 4 : 0, 6]);
+      expect(t.s.at[0]).toBe(NORTH);
+      expect(stepName(t)).toBe('move.pick');
+    },
+  );
+
+  test('[3.03] the limit on Plunges binds also with points to spare', () => {
+    const t = act(seated('intermediate'), 'count 0', 'count 0', 'count 0', 'count 0');
+    expect(offers(t).at(-1)).toBe('count 6');
+  });
+
+  test('[R57] the usual force spends all points within the limits', () => {
+    for (const { id, muster } of SCENARIOS) {
+      if (muster.kind !== 'points') continue;
+      const force = usualForce(seated(id).s.world);
+      const cost = force.reduce((sum, n, t) => sum + n * UNIT_TYPES[t].attack, 0);
+      expect(cost).toBeLessThanOrEqual(muster.points);
+      expect(cost).toBeGreaterThanOrEqual(muster.points - 1);
+      expect(force[6] * 2).toBe(muster.air);
+    }
+  });
+});
+
+describe('first move', () => {
+  test('[3.02] [R51] [S12] the high die takes the first move, the low die an end', () => {
+    const t = fresh('learning');
+    expect(actor(t.game, t.s)).toBe(CHANCE);
+    act(t, 'roll 3', 'roll 6');
+    expect([actor(t.game, t.s), offers(t)]).toEqual([
+      1,
+      ['claim first', 'claim north', 'claim south'],
+    ]);
+    act(t, 'claim first');
+    expect([actor(t.game, t.s), offers(t)]).toEqual([0, ['claim north', 'claim south']]);
+    act(t, 'claim south');
+    expect([t.s.first, t.s.mover, t.s.end[0], t.s.end[1]]).toEqual([1, 1, 1, 0]);
+    expect(t.s.at[0]).toBe(SOUTH);
+  });
+
+  test('[3.02] [R51] or it takes an end, and the other moves first', () => {
+    const t = act(fresh('learning'), 'roll 4', 'roll 1', 'claim north');
+    expect([t.s.first, t.s.end[0], t.s.end[1]]).toEqual([1, 0, 1]);
+  });
+
+  test('[R51] ties are rolled again', () => {
+    const t = act(fresh('learning'), 'roll 4', 'roll 4');
+    expect(stepName(t)).toBe('setup.roll');
+    act(t, 'roll 1', 'roll 2');
+    expect(actor(t.game, t.s)).toBe(1);
+  });
+});
+
+describe('secret forces', () => {
+  test('[R50] nobody sees what the other chooses until both are ready', () => {
+    const t = act(seated('intermediate'), 'count 5');
+    const types = UNIT_TYPES.length;
+    expect([...viewOf(t.game, t.s, 1).force.subarray(0, types)]).toEqual(
+      new Array(types).fill(UNKNOWN),
+    );
+    expect(viewOf(t.game, t.s, 0).force[0]).toBe(5);
+    expect(t.game.look.prompt(viewOf(t.game, t.s, 1))).toBe('Red Hive chooses a force.');
+    act(t, 'count 5', 'count 0', 'count 0', 'count 0', 'count 0', 'done', 'usual', 'done');
+    expect(viewOf(t.game, t.s, 1).force[0]).toBe(5);
+  });
+
+  test('[R50] a view and its choices never depend on the other side’s secret, in 600 states', () => {
+    const rng = new Sfc32('secrets');
+    let states = 0;
+    for (const { id, muster } of SCENARIOS) {
+      if (muster.kind !== 'points') continue;
+      const game = open({ scenario: id, options: { 'low-hacker': 1, 'arch-reaper': 1 } });
+      for (let i = 0; i < 75; i++) {
+        const s = start(game);
+        const list = new ActionList();
+        for (let k = rng.below(16) + 4; k > 0 && s.revealed === 0; k--) {
+          legal(game, s, list);
+          apply(game, s, list.at(rng.below(list.length)));
+        }
+        for (const side of [0, 1]) {
+          const view = viewOf(game, s, side);
+          const guess = view.clone();
+          game.bot.determinize?.(guess, side, rng);
+          game.check(guess);
+          expect(hashState(viewOf(game, guess, side))).toBe(hashState(view));
+          if (actor(game, s) === side)
+            expect(legal(game, guess, new ActionList()).toArray()).toEqual(
+              legal(game, s, new ActionList()).toArray(),
+            );
+          states++;
+        }
+      }
+    }
+    expect(states).toBe(600);
+  });
+
+  test('[3.03] the module lists six scenarios and says what is ours', () => {
+    expect(chitin.scenarios).toHaveLength(6);
+    expect(chitin.designed).toContain('ours');
+  });
+});

@@ -1,0 +1,254 @@
+/** [3.00] Set-up: tokens, first move and ends, the secret choice of forces. */
+import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { CHANCE, type Step } from '../../../kernel/step.ts';
+import { LETTERED } from '../data/field.ts';
+import { TOKEN_VALUES, WORKERS } from '../data/scenarios.ts';
+import {
+  BASIC,
+  PLUNGE,
+  sideOf,
+  TYPE_OF,
+  UNIT_COUNT,
+  UNIT_TYPES,
+  WARRIOR_TYPES,
+  WORKER,
+} from '../data/units.ts';
+import { type Chitin, ownBox, type World } from '../state.ts';
+import { STEP, V } from './names.ts';
+
+const TYPES = UNIT_TYPES.length;
+
+/** [3.01] Blank state to first step: tokens on their hexes, nobody anywhere. */
+export function setUp(s: Chitin): void {
+  for (const column of [s.at, s.facing, s.carries, s.aim, s.fight, s.menace, s.bodies])
+    column.fill(NONE);
+  for (const column of [s.attack, s.defence, s.vacated, s.tokenAt]) column.fill(NONE);
+  // Until somebody chooses [3.02], so that the two ends always differ.
+  s.end[1] = 1;
+  for (const t of s.world.rules.tokens) {
+    s.tokenAt[t] = LETTERED[t];
+    s.tokenValue[t] = TOKEN_VALUES[t];
+  }
+  s.push(STEP['setup.roll']);
+}
+
+/** [3.02] Both roll a die; the high roller chooses. Ties are rolled again [R51]. */
+export const rollStep: Step<Chitin> = {
+  rule: '3.02',
+  who: () => CHANCE,
+  actions(_, out) {
+    for (let die = 1; die <= 6; die++) out.add(V.roll, die);
+  },
+  apply(s, action, log) {
+    const die = nounOf(action);
+    const side = s.die === 0 ? 0 : 1;
+    log?.add({
+      type: 'first-roll',
+      rule: '3.02',
+      args: { by: side, die },
+      outcome: `rolls ${die}`,
+    });
+    if (side === 0) s.die = die;
+    else if (die === s.die) s.die = 0;
+    else {
+      s.mover = die > s.die ? 1 : 0;
+      s.goto(STEP['setup.claim']);
+    }
+  },
+};
+
+const [FIRST, NORTH_END] = [0, 1];
+
+/** [3.02] [R51] The high roller takes the first move, or an end; then the other moves first. */
+export const claimStep: Step<Chitin> = {
+  rule: '3.02',
+  who: (s) => s.mover,
+  actions(_, out) {
+    for (let i = 0; i < 3; i++) out.add(V.claim, i);
+  },
+  apply(s, action, log) {
+    const choice = nounOf(action);
+    if (choice === FIRST) {
+      s.first = s.mover;
+      s.mover = 1 - s.mover;
+      s.goto(STEP['setup.end']);
+    } else {
+      s.first = 1 - s.mover;
+      takeEnd(s, choice - NORTH_END, log);
+    }
+  },
+};
+
+/** [3.02] The low roller, who moves second, chooses an end. */
+export const endStep: Step<Chitin> = {
+  rule: '3.02',
+  who: (s) => s.mover,
+  actions(_, out) {
+    out.add(V.claim, NORTH_END);
+    out.add(V.claim, NORTH_END + 1);
+  },
+  apply(s, action, log) {
+    takeEnd(s, nounOf(action) - NORTH_END, log);
+  },
+};
+
+function takeEnd(s: Chitin, end: number, log?: Log): void {
+  s.die = 0;
+  s.end[s.mover] = end;
+  s.end[1 - s.mover] = 1 - end;
+  log?.add({
+    type: 'ends',
+    rule: '3.02',
+    args: { by: s.mover, first: s.first, end: end === 0 ? 'north' : 'south' },
+  });
+  s.mover = 0;
+  s.goto(STEP['setup.force'], 0);
+}
+
+/**
+ * [3.03] [R50] Both choose a force in secret, type by type; where the scenario gives it, nobody is
+ * asked. Frame: the type asked about. `mover` is the side that is choosing.
+ */
+export const forceStep: Step<Chitin> = {
+  rule: '3.03',
+  secret: true,
+  who: (s) => s.mover,
+  enter(s, log) {
+    const { muster } = s.world.rules;
+    if (muster.kind !== 'points') {
+      for (let side = 0; side < 2; side++)
+        for (let t = 0; t < TYPES; t++)
+          s.force[side * TYPES + t] =
+            muster.kind === 'fixed' ? (muster.counts[t] ?? 0) : s.world.pool[t];
+      deploy(s, log);
+      return;
+    }
+    while (s.arg(0) < WORKER && mostOf(s, s.mover, s.arg(0)) === 0) s.setArg(0, s.arg(0) + 1);
+    if (s.arg(0) >= WORKER) s.goto(STEP['setup.ready']);
+  },
+  actions(s, out) {
+    const t = s.arg(0);
+    if (isFirstType(s, t)) out.add(V.usual);
+    listCounts(s, t, out);
+  },
+  apply(s, action) {
+    if (verbOf(action) === V.usual) {
+      const force = usualForce(s.world);
+      for (let t = 0; t < WORKER; t++) s.force[s.mover * TYPES + t] = force[t];
+      s.setArg(0, WORKER);
+      return;
+    }
+    s.force[s.mover * TYPES + s.arg(0)] = nounOf(action);
+    s.setArg(0, s.arg(0) + 1);
+  },
+  whyNot(s, action) {
+    if (verbOf(action) !== V.count) return undefined;
+    const { plural } = UNIT_TYPES[s.arg(0)];
+    return {
+      rule: '3.03',
+      reason: `You can have at most ${mostOf(s, s.mover, s.arg(0))} ${plural}.`,
+    };
+  },
+};
+
+/** [R50] The last word of a side on its force; that of the second side shows both. */
+export const readyStep: Step<Chitin> = {
+  rule: '3.03',
+  reveals: true,
+  who: (s) => s.mover,
+  actions(_, out) {
+    out.add(V.done);
+  },
+  apply(s, _, log) {
+    log?.add({ type: 'ready', rule: '3.03', args: { by: s.mover } });
+    if (s.mover === 1) deploy(s, log);
+    else {
+      s.mover = 1;
+      s.goto(STEP['setup.force'], 0);
+    }
+  },
+};
+
+function listCounts(s: Chitin, t: number, out: ActionList): void {
+  for (let n = 0; n <= mostOf(s, s.mover, t); n++) out.add(V.count, n);
+}
+
+const isFirstType = (s: Chitin, t: number): boolean =>
+  UNIT_TYPES.every((_, earlier) => earlier >= t || mostOf(s, s.mover, earlier) === 0);
+
+/** [3.03] Combat points that a side has not yet spent; unspent ones are lost [R50]. */
+export function pointsLeft(s: Chitin, side: number): number {
+  const { muster } = s.world.rules;
+  if (muster.kind !== 'points') return 0;
+  let left = muster.points;
+  for (let t = 0; t < WORKER; t++) left -= s.force[side * TYPES + t] * UNIT_TYPES[t].attack;
+  return left;
+}
+
+/** [3.03] Most units of a type that the points, the limit on flyers and the pool allow. */
+export function mostOf(s: Chitin, side: number, t: number): number {
+  const { muster } = s.world.rules;
+  if (muster.kind !== 'points') return 0;
+  const { attack } = UNIT_TYPES[t];
+  const own = s.force[side * TYPES + t];
+  const free = pointsLeft(s, side) + own * attack;
+  const limit = limitOf(t, muster);
+  return Math.max(0, Math.min(s.world.pool[t], Math.trunc(Math.min(free, limit) / attack)));
+}
+
+/** [3.03] Points that may go into one type: flyers have a limit, Basics come with advanced rules. */
+function limitOf(t: number, muster: { points: number; air: number; basics: boolean }): number {
+  if (t === PLUNGE) return muster.air;
+  if (t === BASIC && !muster.basics) return 0;
+  return muster.points;
+}
+
+/**
+ * [R57] A sensible force for a scenario: Basics and flyers up to their limits where there are any,
+ * then the ground types in turn while points last.
+ */
+export function usualForce({ rules, pool }: World): number[] {
+  const force = new Array<number>(TYPES).fill(0);
+  if (rules.muster.kind !== 'points') return force;
+  let { points } = rules.muster;
+  const take = (t: number, n: number): void => {
+    const most = Math.min(n, pool[t] - force[t], Math.trunc(points / UNIT_TYPES[t].attack));
+    force[t] += Math.max(0, most);
+    points -= Math.max(0, most) * UNIT_TYPES[t].attack;
+  };
+  if (rules.muster.basics) take(BASIC, pool[BASIC]);
+  take(PLUNGE, Math.trunc(rules.muster.air / UNIT_TYPES[PLUNGE].attack));
+  while (points > 0) {
+    const before = points;
+    for (let t = 0; t < WARRIOR_TYPES; t++) take(t, 1);
+    if (points === before) break;
+  }
+  return force;
+}
+
+/** [6.01] Forces are shown, and everybody waits beside the own short edge. */
+function deploy(s: Chitin, log?: Log): void {
+  s.revealed = 1;
+  for (let side = 0; side < 2; side++) {
+    s.force[side * TYPES + WORKER] = WORKERS;
+    log?.add({ type: 'force', rule: '3.03', args: { by: side, list: describeForce(s, side) } });
+  }
+  const placed = new Array<number>(2 * TYPES).fill(0);
+  for (let u = 0; u < UNIT_COUNT; u++) {
+    const i = sideOf(u) * TYPES + TYPE_OF[u];
+    if (placed[i]++ < s.force[i]) s.at[u] = ownBox(s, sideOf(u));
+  }
+  s.mover = s.first;
+  s.round = 1;
+  s.goto(STEP['turn.begin']);
+}
+
+/** A force in words: "9 Gantuas, 2 Basics". */
+function describeForce(s: Chitin, side: number): string {
+  return UNIT_TYPES.flatMap(({ plural }, t) => {
+    const n = s.force[side * TYPES + t];
+    return n > 0 ? [`${n} ${plural}`] : [];
+  }).join(', ');
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { look } from '../look.ts';
+import { act, stepName, type Table, table } from '../testing.ts';
+import { scoreOf } from './04-victory.ts';
+
+const outcome = (t: Table) => t.game.outcome(t.s);
+/** A red Worker at the north edge with a token, and enough else that the turn goes on. */
+const carrier =
+  'red Worker 1,-10 E carries A; token A 1,-10 20; red Worker 5,-10; blue Worker -3,5';
+
+describe('basic victory', () => {
+  test('[4.01] [R46] [S14] most tokens over the own end win, at once', () => {
+    const t = table(`${carrier}; token C 0,0 15; token F 1,0 15`, { values: { 'red-tokens': 1 } });
+    act(t, 'pick RW1', 'to North');
+    expect(stepName(t)).toBe('game.over');
+    expect(outcome(t)).toMatchObject({ winner: 0, rule: '4.01', scores: [2, 0] });
+  });
+
+  test('[4.01] three of seven are not most in Basic, four are', () => {
+    const t = table(carrier, { scenario: 'basic', values: { 'red-tokens': 2 } });
+    act(t, 'pick RW1', 'to North');
+    expect(outcome(t)).toBeUndefined();
+    const u = table(carrier, { scenario: 'basic', values: { 'red-tokens': 3 } });
+    act(u, 'pick RW1', 'to North');
+    expect(outcome(u)?.winner).toBe(0);
+  });
+
+  test('[4.03] [R46] [S19] played on, it ends when all tokens are off', () => {
+    const rest = 'token C 5,-10 15; token F left';
+    const values = { 'red-tokens': 1 };
+    const t = table(`${carrier}; ${rest}`, { options: { 'play-on': 1 }, values });
+    act(t, 'pick RW1', 'to North');
+    expect(outcome(t)).toBeUndefined();
+    act(t, 'pick RW2', 'take C', 'to North');
+    expect(outcome(t)).toMatchObject({ winner: 0, rule: '4.03', scores: [3, 0] });
+  });
+});
+
+describe('advanced victory', () => {
+  const advanced = { scenario: 'small' } as const;
+
+  test('[4.02] [4.021] [4.022] [4.023] [R45] [S15] [S17] [S18] A with five bodies is 25; five dead cost 10', () => {
+    const lines = carrier.replace('1,-10 20', '1,-10 25');
+    const t = table(`${lines}; token C 0,0 15`, {
+      ...advanced,
+      values: { 'red-losses': 5, 'blue-losses': 3 },
+    });
+    act(t, 'pick RW1', 'to North');
+    expect(t.s.harvest[0]).toBe(25);
+    expect([scoreOf(t.s, 0), scoreOf(t.s, 1)]).toEqual([15, -6]);
+    expect(outcome(t)).toBeUndefined();
+  });
+
+  test('[4.04] [R47] [S20] it ends after the turn in which the last starting token leaves, the rest ignored', () => {
+    const t = table(`${carrier}; token C left; token F left; token H 0,0 9`, advanced);
+    act(t, 'pick RW1', 'to North');
+    expect(outcome(t)).toBeUndefined();
+    act(t, 'done');
+    expect(outcome(t)).toMatchObject({ winner: 0, rule: '4.04', scores: [20, 0] });
+  });
+
+  test('[R45] equal scores are a draw', () => {
+    const t = table(`${carrier}; token C left; token F left`, {
+      ...advanced,
+      values: { 'blue-harvest': 20 },
+    });
+    act(t, 'pick RW1', 'to North', 'done');
+    expect(outcome(t)?.winner).toBe(-1);
+  });
+
+  test('[4.05] [R48] [S21] first off: when one side is off, the other has the tokens left on the map', () => {
+    const t = table(
+      'red Gantua 1,-10; red Worker 2,-10; blue Worker -3,5; token C 0,0 15; token H 5,-2 4',
+      {
+        ...advanced,
+        options: { ending: 'first-off' },
+      },
+    );
+    act(t, 'pick RW1', 'to North', 'pick RG1', 'to North');
+    // The Worker at the edge could come back, but nobody is on the map when the turn ends.
+    if (stepName(t) === 'move.pick') act(t, 'done');
+    expect(outcome(t)).toMatchObject({ winner: 1, rule: '4.05', scores: [0, 19] });
+  });
+
+  test('[R48] [R6] who has not yet entered is not off, and the tokens do not end it then', () => {
+    const t = table('red Gantua edge; blue Worker -3,5; token C left; token A left; token F left', {
+      ...advanced,
+      options: { ending: 1 },
+    });
+    act(t, 'done', 'done');
+    expect(outcome(t)).toBeUndefined();
+  });
+
+  test('[R48] [R6] nor is a side off while a combat unit of it has yet to enter', () => {
+    const t = table('red Gantua 1,-10; red Phlanx edge; blue Worker -3,5', {
+      ...advanced,
+      options: { ending: 1 },
+    });
+    act(t, 'pick RG1', 'to North', 'done', 'done');
+    expect(outcome(t)).toBeUndefined();
+  });
+
+  test('[R49] after the last turn it is scored as it stands', () => {
+    const t = table('red Worker 0,0; blue Worker -3,5', {
+      ...advanced,
+      options: { turns: 9 },
+      values: { round: 9, 'red-harvest': 3 },
+    });
+    act(t, 'done');
+    expect(outcome(t)).toBeUndefined();
+    act(t, 'done');
+    expect(outcome(t)).toMatchObject({ winner: 0, rule: 'R49', scores: [3, 0] });
+  });
+
+  test('[2.05] [S9] token points and dead units of both sides stand in the panel', () => {
+    const t = table('red Worker 0,0', {
+      ...advanced,
+      values: { 'red-harvest': 30, 'red-losses': 4, 'blue-losses': 7 },
+    });
+    const lines = look.panel(t.s).filter(({ side }) => side === 0);
+    const of = (label: string) => lines.find((line) => line.label === label)?.value;
+    expect([of('Harvest'), of('Units lost'), of('Points')]).toEqual(['30', '4', '22']);
+  });
+});

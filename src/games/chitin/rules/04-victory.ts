@@ -1,0 +1,102 @@
+/** [4.00] When the game is over and who has won. */
+import type { Log } from '../../../kernel/log.ts';
+import type { Outcome } from '../../../kernel/game.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { LOSS_COST, TOKENS } from '../data/scenarios.ts';
+import { HEXES } from '../data/field.ts';
+import { firstUnit, isWorker, SIDES } from '../data/units.ts';
+import { type Chitin, GONE, unitsEnd } from '../state.ts';
+import { ENDINGS, STEP } from './names.ts';
+import { countOnMap } from './units.ts';
+
+/** Indices into `ENDINGS`. */
+const MOST_TOKENS = 1;
+const ALL_TOKENS = 2;
+const STARTING_TOKENS = 3;
+const FIRST_OFF = 4;
+const LAST_TURN = 5;
+
+/** [4.02] [4.022] Points: value of the tokens brought off, less 2 for each unit lost. */
+export const scoreOf = (s: Chitin, side: number): number =>
+  s.harvest[side] - LOSS_COST * s.losses[side];
+
+/** [4.01] [4.02] What decides: tokens in the basic scenarios, points in the advanced ones. */
+export const standing = (s: Chitin, side: number): number =>
+  s.world.rules.advanced ? scoreOf(s, side) : s.tokensOff[side];
+
+/** [4.01] [R46] Tokens that are most of them, so that they decide Learning and Basic. */
+const majority = (s: Chitin): number => (s.world.rules.tokens.length >> 1) + 1;
+
+/** [4.01] [4.03] Ends Learning and Basic as soon as a token brought off decides them. */
+export function declareEnd(s: Chitin): void {
+  if (s.world.rules.advanced) return;
+  if (allOff(s)) finish(s, ALL_TOKENS);
+  else if (!s.world.playOn && Math.max(s.tokensOff[0], s.tokensOff[1]) >= majority(s))
+    finish(s, MOST_TOKENS);
+}
+
+/** [4.04] Whether every token of the set-up has been brought off; H to N do not count [R47]. */
+const allOff = (s: Chitin): boolean => s.world.rules.tokens.every((t) => s.tokenAt[t] === GONE);
+
+/** Ends the game if the turn that is over was the last; true if so. */
+export function endAfterTurn(s: Chitin, log?: Log): boolean {
+  const ending = endingOf(s);
+  if (ending === 0) return false;
+  if (ending === FIRST_OFF) creditRest(s, log);
+  finish(s, ending);
+  return true;
+}
+
+/** Index of the ending that this turn brings, 0 for none. */
+function endingOf(s: Chitin): number {
+  const { rules, firstOff, turns } = s.world;
+  if (firstOff && rules.advanced) {
+    if (isOff(s, 0) || isOff(s, 1)) return FIRST_OFF;
+  } else if (rules.advanced && allOff(s)) return STARTING_TOKENS;
+  // [R49] Nothing else guarantees an end.
+  return s.round >= turns && s.mover !== s.first ? LAST_TURN : 0;
+}
+
+/** [R48] Nobody on the map, and nobody off it who has yet to enter [R6]; Workers do not wait. */
+const isOff = (s: Chitin, side: number): boolean =>
+  s.entered[side] === 1 && countOnMap(s, side) === 0 && !isHeldBack(s, side);
+
+function isHeldBack(s: Chitin, side: number): boolean {
+  for (let u = firstUnit(side); u < unitsEnd(side); u++)
+    if (s.at[u] >= HEXES && !isWorker(u)) return true;
+  return false;
+}
+
+/** [4.05] The side still on the map is credited with every token left there. */
+function creditRest(s: Chitin, log?: Log): void {
+  if (isOff(s, 0) && isOff(s, 1)) return;
+  const side = isOff(s, 0) ? 1 : 0;
+  for (let t = 0; t < TOKENS.length; t++) {
+    if (s.tokenAt[t] < 0) continue;
+    s.harvest[side] += s.tokenValue[t];
+    log?.add({
+      type: 'credited',
+      rule: '4.05',
+      args: { by: side, token: TOKENS[t], value: s.tokenValue[t] },
+    });
+  }
+}
+
+function finish(s: Chitin, ending: number): void {
+  s.ending = ending;
+  s.restart(STEP['game.over']);
+}
+
+/** Nobody is to act. */
+export const overStep: Step<Chitin> = { rule: '4.01' };
+
+/** The result once the game is over; [R45] equal standing is a draw. */
+export function outcomeOf(s: Chitin): Outcome | undefined {
+  if (s.ending === 0) return undefined;
+  const scores = [standing(s, 0), standing(s, 1)];
+  const winner = scores[0] === scores[1] ? -1 : scores[0] > scores[1] ? 0 : 1;
+  const { rule, reason } = ENDINGS[s.ending];
+  const unit = s.world.rules.advanced ? 'points' : 'tokens';
+  const tally = SIDES.map(({ name }, side) => `${name} ${scores[side]}`).join(', ');
+  return { winner, rule, reason: `${reason}; ${tally} ${unit}`, scores };
+}

@@ -1,0 +1,62 @@
+/** [5.00] The turn: movement, recovery, combat, bodies. */
+import { NONE } from '../../../kernel/state.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { firstUnit, typeOf } from '../data/units.ts';
+import { type Chitin, unitsEnd } from '../state.ts';
+import { endAfterTurn } from './04-victory.ts';
+import { hatchWorkers } from './06-workers.ts';
+import { loseCommand } from './08-command.ts';
+import { STEP } from './names.ts';
+
+/** [5.00-1] A turn begins: new Workers, command is tested, everybody gets fresh points. */
+export const beginStep: Step<Chitin> = {
+  rule: '5.00',
+  enter(s, log) {
+    log?.add({ type: 'turn', rule: '5.00', args: { by: s.mover, n: s.round } });
+    hatchWorkers(s, s.mover, log);
+    loseCommand(s, s.mover, log);
+    s.tokenMoved.fill(0);
+    for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) {
+      // [7.064] [R24] Disrupted units have one hex, whatever it costs.
+      s.left[u] = s.at[u] < 0 ? 0 : s.disrupted[u] ? 1 : typeOf(u).moves;
+    }
+    s.goto(STEP['move.pick']);
+  },
+};
+
+/** [5.00-2] [R23] Movement is over; the mover's disrupted units recover, and may attack [7.064]. */
+export const recoverStep: Step<Chitin> = {
+  rule: '5.00',
+  enter(s, log) {
+    const units: number[] = [];
+    for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) {
+      s.left[u] = 0;
+      if (!s.disrupted[u]) continue;
+      s.disrupted[u] = 0;
+      units.push(u);
+    }
+    if (units.length > 0) log?.add({ type: 'recovered', rule: '7.064', args: { us: units } });
+    s.goto(STEP['combat.air']);
+  },
+};
+
+/** [5.00] The turn passes to the other player, unless the game is over. */
+export const endStep: Step<Chitin> = {
+  rule: '5.00',
+  enter(s, log) {
+    tidy(s);
+    if (endAfterTurn(s, log)) return;
+    s.mover = 1 - s.mover;
+    if (s.mover === s.first) s.round++;
+    s.goto(STEP['turn.begin']);
+  },
+};
+
+/** Clears what belongs to one turn only. */
+function tidy(s: Chitin): void {
+  s.attack.fill(NONE);
+  s.defence.fill(NONE);
+  s.left.fill(0);
+  s.arrived.fill(0);
+  s.aim.fill(NONE);
+}

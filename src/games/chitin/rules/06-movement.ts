@@ -1,0 +1,195 @@
+/** [6.00] Moving: pick a party in one hex, send it somewhere, face it. */
+import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { NONE } from '../../../kernel/state.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { HEXES, NEXT, NODES } from '../data/field.ts';
+import { firstUnit } from '../data/units.ts';
+import { type Chitin, face, unitsEnd } from '../state.ts';
+import { declareEnd } from './04-victory.ts';
+import { disband, isGrounded, mayJoin, mayMove, readParty } from './06-party.ts';
+import { floodFrom, pathTo, payFor } from './06-reach.ts';
+import { whyNotFace, whyNotParty, whyNotPick } from './06-refusals.ts';
+import { leave, listTokens, takeToken } from './06-workers.ts';
+import { listOverruns, overrun } from './07-overrun.ts';
+import { flyTo, listFlights } from './08-air-movement.ts';
+import { chargesAt, declareCharge, mayCharge } from './08-charge.ts';
+import { STEP, V } from './names.ts';
+import type { Party, Survey } from './scratch.ts';
+import { hasRoom, survey } from './survey.ts';
+import { facingOn, relocate } from './units.ts';
+
+/** How far the party's move has got: members still join, it is fixed, it has moved. */
+export const JOINING = 0;
+const FIXED = 1;
+const MOVED = 2;
+
+/** [6.02] [R4] Which unit moves next, alone or as the first of a party; or no more. */
+export const pickStep: Step<Chitin> = {
+  rule: '6.02',
+  who: (s) => s.mover,
+  enter(s) {
+    for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) if (mayMove(s, u)) return;
+    s.goto(STEP['turn.recover']);
+  },
+  actions(s, out) {
+    for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
+      if (mayMove(s, u)) out.add(V.pick, u);
+    out.add(V.done);
+  },
+  apply(s, action) {
+    if (verbOf(action) === V.done) {
+      s.goto(STEP['turn.recover']);
+      return;
+    }
+    s.marked[nounOf(action)] = 1;
+    s.push(STEP['move.party'], nounOf(action), JOINING);
+  },
+  whyNot: whyNotPick,
+};
+
+/** Frame: last unit picked; `JOINING`, `FIXED` or `MOVED`. */
+export const partyStep: Step<Chitin> = {
+  rule: '6.02',
+  who: (s) => s.mover,
+  actions(s, out) {
+    const party = readParty(s);
+    if (s.arg(1) === JOINING) listJoiners(s, party, out);
+    if (party.flyers) {
+      listFlights(s, party, out);
+      out.add(V.stay);
+      return;
+    }
+    const sv = survey(s, s.mover);
+    if (mayCharge(s, sv, party)) out.add(V.charge);
+    listTokens(s, party, out);
+    listGoals(s, sv, party, out);
+    listOverruns(s, sv, party, out);
+    if (isGrounded(party)) listFacings(s, sv, party.node, out);
+    else out.add(V.stay);
+  },
+  apply(s, action, log) {
+    const party = readParty(s);
+    switch (verbOf(action)) {
+      case V.pick:
+        s.marked[nounOf(action)] = 1;
+        s.setArg(0, nounOf(action));
+        return;
+      case V.charge:
+        declareCharge(s, party, log);
+        s.setArg(1, Math.max(FIXED, s.arg(1)));
+        return;
+      case V.to:
+        moveTo(s, party, nounOf(action), log);
+        return;
+      case V.stay:
+        finish(s, party, false);
+        return;
+      default:
+        applyOnHex(s, party, action, Math.max(FIXED, s.arg(1)), log);
+    }
+  },
+  whyNot: whyNotParty,
+};
+
+/** [6.06] A party that has arrived turns; or goes on with a token, or over an enemy. */
+export const faceStep: Step<Chitin> = {
+  rule: '6.06',
+  who: (s) => s.mover,
+  actions(s, out) {
+    const party = readParty(s);
+    const sv = survey(s, s.mover);
+    listTokens(s, party, out);
+    listOverruns(s, sv, party, out);
+    listFacings(s, sv, party.node, out);
+  },
+  apply(s, action, log) {
+    applyOnHex(s, readParty(s), action, MOVED, log);
+  },
+  whyNot: whyNotFace,
+};
+
+/** What a party does where it stands: take a token, overrun, or face a side and be done. */
+function applyOnHex(s: Chitin, party: Party, action: Action, stage: number, log?: Log): void {
+  const noun = nounOf(action);
+  if (verbOf(action) === V.take) {
+    takeToken(s, party, noun, log);
+    s.goto(STEP['move.party'], 0, stage);
+  } else if (verbOf(action) === V.overrun) {
+    overrun(s, party, noun, log);
+    s.goto(STEP['move.party'], 0, MOVED);
+  } else {
+    face(s, s.mover, party.node, noun);
+    log?.add({ type: 'face', rule: '6.06', args: { n: party.node, d: noun } });
+    finish(s, party, stage === MOVED);
+  }
+}
+
+function finish(s: Chitin, party: Party, moved: boolean): void {
+  disband(s, party, moved);
+  s.pop();
+}
+
+/** Members join in ascending order, so that every party is picked in one way only. */
+function listJoiners(s: Chitin, party: Party, out: ActionList): void {
+  for (let u = s.arg(0) + 1; u < unitsEnd(s.mover); u++)
+    if (mayMove(s, u) && mayJoin(s, party, u)) out.add(V.pick, u);
+}
+
+/** [6.02] Where the party can get and may stop. */
+function listGoals(s: Chitin, sv: Survey, party: Party, out: ActionList): void {
+  const reach = floodFrom(s, sv, party, s.mover);
+  for (let n = 0; n < NODES; n++) if (reach.best[n] >= 0 && mayStop(sv, party, n)) out.add(V.to, n);
+}
+
+/** [R3] Stacking binds where a party stops; [8.021] who charges stops beside an enemy. */
+export function mayStop(sv: Survey, party: Party, n: number): boolean {
+  if (n >= HEXES) return true;
+  return hasRoom(sv, n, party.size, party.types) && (party.charging === 0 || sv.near[n] === 1);
+}
+
+/** [6.06] Any of the six sides; [8.021] where somebody charges, with an enemy in front. */
+function listFacings(s: Chitin, sv: Survey, n: number, out: ActionList): void {
+  const bound = chargesAt(s, n);
+  for (let d = 0; d < 6; d++) if (!bound || hasFoeInFront(sv, n, d)) out.add(V.face, d);
+}
+
+function hasFoeInFront(sv: Survey, n: number, facing: number): boolean {
+  for (let turn = 5; turn <= 7; turn++) {
+    const to = NEXT[n * 6 + ((facing + turn) % 6)];
+    if (to >= 0 && sv.foe[to] > 0) return true;
+  }
+  return false;
+}
+
+/** Carries out a move: everybody pays, tokens come along, off the map or to the choice of facing. */
+function moveTo(s: Chitin, party: Party, n: number, log?: Log): void {
+  const units = Array.from(party.units.subarray(0, party.size));
+  const from = party.node;
+  log?.add({ type: 'move', rule: '6.02', args: { us: units, from, n } });
+  if (party.flyers) {
+    flyTo(s, party, n);
+    finish(s, party, true);
+    return;
+  }
+  const sv = survey(s, s.mover);
+  const path = pathTo(floodFrom(s, sv, party, s.mover), n);
+  payFor(s, sv, party, path);
+  relocate(s, units, n, facingOn(s, s.mover, n, lastDirection(from, path)));
+  for (const u of units) if (s.carries[u] !== NONE) s.tokenMoved[s.carries[u]] = 1;
+  if (n < HEXES) {
+    s.goto(STEP['move.face']);
+    return;
+  }
+  finish(s, party, true);
+  leave(s, units, log);
+  declareEnd(s);
+}
+
+/** [R5] Until it is faced, a party looks the way it came. */
+function lastDirection(from: number, path: readonly number[]): number {
+  const n = path[path.length - 1];
+  const before = path[path.length - 2] ?? from;
+  for (let d = 0; d < 6; d++) if (before < HEXES && NEXT[before * 6 + d] === n) return d;
+  return 0;
+}

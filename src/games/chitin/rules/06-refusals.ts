@@ -1,0 +1,170 @@
+/** Why a move is refused: the rule that stands in the way, in a sentence. */
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import { BOARD, HEXES, IS_ENTRY, NEXT, TERRAIN_OF } from '../data/field.ts';
+import { TERRAINS } from '../data/map.ts';
+import { TOKENS } from '../data/scenarios.ts';
+import { isFlyer, isWorker, sideOf, typeOf, UNITS } from '../data/units.ts';
+import { type Chitin, DEAD, GONE, holdsHex, mayStack, ownBox } from '../state.ts';
+import { mayJoin, readParty } from './06-party.ts';
+import { whyNotOverrun } from './07-overrun.ts';
+import { whyNotCharge } from './08-charge.ts';
+import { mayLeaveBehind } from './08-air-movement.ts';
+import { V } from './names.ts';
+import type { Party, Survey } from './scratch.ts';
+import { survey } from './survey.ts';
+
+/** Why a unit cannot be picked. */
+export function whyNotPick(s: Chitin, action: Action): Refusal | undefined {
+  if (verbOf(action) !== V.pick) return undefined;
+  const u = nounOf(action);
+  const { id } = UNITS[u];
+  if (sideOf(u) !== s.mover) return { rule: '5.00', reason: `${id} belongs to the enemy.` };
+  if (s.at[u] === DEAD) return { rule: '7.063', reason: `${id} is dead.` };
+  if (s.at[u] === GONE)
+    return { rule: '6.07', reason: `${id} has left the map and cannot return.` };
+  if (s.at[u] < 0) return { rule: '3.03', reason: `${id} is not part of your force.` };
+  return { rule: '6.02', reason: `${id} has no movement points left in this turn.` };
+}
+
+/** Why a party cannot do what was asked of it. */
+export function whyNotParty(s: Chitin, action: Action): Refusal | undefined {
+  const noun = nounOf(action);
+  switch (verbOf(action)) {
+    case V.pick:
+      return whyNotJoin(s, noun);
+    case V.charge:
+      return whyNotCharge(s, readParty(s));
+    case V.to:
+      return readParty(s).flyers ? whyNotFly(s, noun) : whyNotTo(s, noun);
+    default:
+      return whyNotFace(s, action);
+  }
+}
+
+/** The same for what a party does where it stands. */
+export function whyNotFace(s: Chitin, action: Action): Refusal | undefined {
+  const party = readParty(s);
+  const noun = nounOf(action);
+  switch (verbOf(action)) {
+    case V.take:
+      return whyNotTake(s, party, noun);
+    case V.overrun:
+      return whyNotRideDown(s, party, noun);
+    case V.face:
+      if (party.flyers) return { rule: '8.013', reason: 'Flyers have no facing.' };
+      if (party.node >= HEXES) return { rule: '6.06', reason: 'Off the map there is no facing.' };
+      return { rule: '8.021', reason: 'Who charges must end with an enemy in front.' };
+    case V.stay:
+      return { rule: '6.06', reason: 'Ground units end their move by facing a side of their hex.' };
+    default:
+      return undefined;
+  }
+}
+
+function whyNotJoin(s: Chitin, u: number): Refusal | undefined {
+  const party = readParty(s);
+  const { id } = UNITS[u];
+  if (s.marked[u]) return { rule: '6.02', reason: `${id} is in the party already.` };
+  if (sideOf(u) !== s.mover || s.left[u] <= 0) return whyNotPick(s, (V.pick << 16) | u);
+  if (s.at[u] !== party.node)
+    return { rule: 'R4', reason: `${id} stands elsewhere; a party sets out from one hex.` };
+  if (isFlyer(u) !== party.flyers)
+    return { rule: '8.011', reason: 'Flyers and ground units do not move together.' };
+  if (!mayJoin(s, party, u) && party.size >= 3)
+    return { rule: '6.05', reason: 'No more than three ground units may stand in a hex.' };
+  if (!mayJoin(s, party, u))
+    return { rule: '6.051', reason: 'Different types of warriors never share a hex.' };
+  return { rule: 'R4', reason: 'A party is picked in the order of its units, before it moves.' };
+}
+
+function whyNotTo(s: Chitin, n: number): Refusal {
+  const party = readParty(s);
+  const sv = survey(s, s.mover);
+  if (n >= HEXES) return whyNotLeave(s, party, n);
+  return whyNotStop(sv, party, n) ?? whyNotReach(sv, party, n);
+}
+
+function whyNotLeave(s: Chitin, party: Party, n: number): Refusal {
+  if (n !== ownBox(s, s.mover))
+    return { rule: '6.07', reason: 'Units leave the map only by the end at which they entered.' };
+  if (party.charging > 0) return { rule: '8.021', reason: 'Who charges must attack, not leave.' };
+  if (party.node >= HEXES) return { rule: '6.01', reason: 'They are off the map already.' };
+  if (!IS_ENTRY[s.end[s.mover]][party.node])
+    return { rule: 'R7', reason: 'They cannot get to a hex of their own short edge and off it.' };
+  return { rule: '6.02', reason: 'They have not the points left.' };
+}
+
+function whyNotStop(sv: Survey, party: Party, n: number): Refusal | undefined {
+  const at = BOARD.labels[n];
+  if (n === party.node)
+    return { rule: '6.02', reason: `They stand at ${at} already; face a side to stay.` };
+  if (sv.foe[n] > 0)
+    return {
+      rule: '6.09',
+      reason: `Enemy ground units hold ${at}; ground units never enter their hex.`,
+    };
+  if (sv.own[n] + party.size > 3)
+    return { rule: '6.05', reason: `${at} would hold more than three ground units.` };
+  if (!mayStack(sv.types[n] | party.types))
+    return { rule: '6.051', reason: `Warriors of another type stand at ${at}.` };
+  if (party.charging > 0 && !sv.near[n])
+    return { rule: '8.021', reason: `No enemy is beside ${at}, and a charge must attack.` };
+  return undefined;
+}
+
+function whyNotReach(sv: Survey, party: Party, n: number): Refusal {
+  const at = BOARD.labels[n];
+  const zone = sv.zone[n] ? ', one more in an enemy zone of control [6.04]' : '';
+  if (party.disrupted > 0)
+    return {
+      rule: '7.064',
+      reason: `Disrupted units move one hex at most, and never into an enemy zone of control.`,
+    };
+  if (sv.zone[n] && party.fighters === 0 && sv.fighters[n] === 0)
+    return {
+      rule: '6.082',
+      reason: `Workers enter the enemy zone of control at ${at} only with, or onto, a warrior or Basic.`,
+    };
+  const { name } = TERRAINS[TERRAIN_OF[n]];
+  return {
+    rule: '6.02',
+    reason: `${at} (${name.toLowerCase()}${zone}) is too far for the points that are left.`,
+  };
+}
+
+function whyNotFly(s: Chitin, n: number): Refusal {
+  const party = readParty(s);
+  if (n < HEXES && s.at[party.units[0]] === n)
+    return { rule: '8.011', reason: 'They are in that megahex already.' };
+  if (!mayLeaveBehind(s, party))
+    return {
+      rule: '8.014',
+      reason: 'Too few would stay to meet the enemy flyers in this megahex.',
+    };
+  return {
+    rule: '8.011',
+    reason: 'Flyers move two megahexes a turn, to the centre hex of each; not that far.',
+  };
+}
+
+function whyNotTake(s: Chitin, party: Party, t: number): Refusal {
+  const units = Array.from(party.units.subarray(0, party.size));
+  if (!units.some(isWorker))
+    return { rule: '6.081', reason: 'Only Workers pick up harvest tokens.' };
+  if (s.tokenAt[t] !== party.node)
+    return { rule: '6.081', reason: `Token ${TOKENS[t]} is not in this hex.` };
+  if (s.tokenMoved[t])
+    return { rule: 'R10', reason: `Token ${TOKENS[t]} has been carried in this turn already.` };
+  return { rule: '6.081', reason: 'Each Worker carries one token at most.' };
+}
+
+function whyNotRideDown(s: Chitin, party: Party, n: number): Refusal {
+  if (party.flyers) return { rule: 'R30', reason: 'Flyers take no part in overruns.' };
+  const beside =
+    party.node < HEXES && [0, 1, 2, 3, 4, 5].some((d) => NEXT[party.node * 6 + d] === n);
+  if (!beside || !holdsHex(s, 1 - s.mover, n))
+    return { rule: 'R29', reason: 'Only an enemy stack beside the party can be overrun.' };
+  const who = typeOf(party.units[0]).plural;
+  return whyNotOverrun(s, party, n) ?? { rule: '7.07', reason: `The ${who} cannot overrun it.` };
+}

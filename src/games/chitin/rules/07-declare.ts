@@ -1,0 +1,194 @@
+/** [7.02] [7.03] [5.00-3a] Declaring the attacks of ground stacks, one edge at a time, ascending. */
+import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import { NONE } from '../../../kernel/state.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { CRT } from '../data/charts.ts';
+import { BOARD, HEXES, NEXT } from '../data/field.ts';
+import { firstUnit, isFlyer, isWarrior, typeOf } from '../data/units.ts';
+import { type Chitin, holdsHex, isOnMap, stackAt, unitsEnd } from '../state.ts';
+import { declaredBattles } from './07-battles.ts';
+import { canComplete, idleCharge, makesOneBattle, readFronts, unattacked } from './07-fronts.ts';
+import { attackStrength, weighBattle } from './07-strength.ts';
+import { STEP, V } from './names.ts';
+import type { Fronts } from './scratch.ts';
+import { survey } from './survey.ts';
+
+/** Frame: the last edge declared, or -1. */
+export const declareStep: Step<Chitin> = {
+  rule: '7.02',
+  who: (s) => s.mover,
+  enter(s) {
+    if (readFronts(s).attackerCount === 0) s.goto(STEP['combat.announce']);
+  },
+  actions(s, out) {
+    const fronts = readFronts(s);
+    listEdges(s, fronts, out);
+    if (unattacked(fronts) < 0 && idleCharge(fronts) < 0) out.add(V.done);
+  },
+  apply(s, action) {
+    if (verbOf(action) === V.done) {
+      s.goto(STEP['combat.announce']);
+      return;
+    }
+    const edge = nounOf(action);
+    aimAt(s, Math.trunc(edge / 6), edge % 6);
+    s.setArg(0, edge);
+  },
+  whyNot: (s, action) => whyNotDeclared(s, action),
+};
+
+/** Edges after the last one from which a legal whole can be completed. */
+function listEdges(s: Chitin, fronts: Fronts, out: ActionList): void {
+  const last = s.arg(0);
+  for (let i = 0; i < fronts.attackerCount; i++) {
+    for (let k = 0; k < 3; k++) {
+      const d = fronts.directions[i * 3 + k];
+      const edge = fronts.attackers[i] * 6 + d;
+      if (d < 0 || edge <= last) continue;
+      const j = fronts.edges[i * 3 + k];
+      if (makesOneBattle(fronts, i, j) && canComplete(fronts, i, j, k)) out.add(V.attack, edge);
+    }
+  }
+}
+
+/** [R16] The whole stack attacks; its flag is kept by each of its units. */
+export function aimAt(s: Chitin, n: number, d: number): void {
+  for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
+    if (s.at[u] === n && !isFlyer(u)) s.aim[u] = Math.max(0, s.aim[u]) | (1 << d);
+}
+
+/** [5.00-3a] [R19] Fixes who fights whom and at what odds; nothing changes that afterwards. */
+export const announceStep: Step<Chitin> = {
+  rule: '5.00',
+  enter(s, log) {
+    declaredBattles(s).forEach((sides, b) => {
+      const { attack, defence, column } = weighBattle(s, sides);
+      for (const { units } of [...sides.attackers, ...sides.targets])
+        for (const u of units) s.fight[u] = b;
+      s.attack[b] = attack;
+      s.defence[b] = defence;
+      announce(log, sides.targets[0].node, attack, defence, column);
+    });
+    markMenaced(s);
+    s.goto(STEP['combat.next']);
+  },
+};
+
+function announce(
+  log: Log | undefined,
+  at: number,
+  attack: number,
+  defence: number,
+  column: number,
+) {
+  const odds = CRT.columns[column];
+  log?.add({ type: 'battle', rule: '7.061', args: { at, attack, defence, odds } });
+}
+
+/**
+ * [7.05] [R20] Remembers the stacks that begin the combat phase with an undisrupted enemy warrior
+ * behind them, unless all enemies behind them are attacked in this turn.
+ */
+function markMenaced(s: Chitin): void {
+  const { near } = survey(s, s.mover);
+  for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
+    if (isOnMap(s, u) && near[s.at[u]] && !isFlyer(u) && isMenaced(s, s.at[u], s.facing[u]))
+      s.menace[u] = s.at[u];
+}
+
+function isMenaced(s: Chitin, n: number, facing: number): boolean {
+  const behind = hexesBehind(n, facing).flatMap((to) => stackAt(s, 1 - s.mover, to));
+  return (
+    behind.some((e) => isWarrior(e) && !s.disrupted[e]) && behind.some((e) => s.fight[e] === NONE)
+  );
+}
+
+/** [7.02] The three hexes behind a stack, as far as they are on the map. */
+function hexesBehind(n: number, facing: number): number[] {
+  return [2, 3, 4].map((turn) => NEXT[n * 6 + ((facing + turn) % 6)]).filter((to) => to >= 0);
+}
+
+/** Why an attack, or the end of the declaration, is refused. */
+function whyNotDeclared(s: Chitin, action: Action): Refusal | undefined {
+  const fronts = readFronts(s);
+  if (verbOf(action) === V.done) return whyNotDone(s, fronts);
+  if (verbOf(action) !== V.attack) return undefined;
+  const edge = nounOf(action);
+  const n = Math.trunc(edge / 6);
+  const to = n < HEXES ? NEXT[edge] : NONE;
+  if (n >= HEXES || !holdsHex(s, s.mover, n))
+    return {
+      rule: '7.02',
+      reason: `You have no stack at ${BOARD.labels[n]}; attack with one of yours.`,
+    };
+  if (to < 0 || !holdsHex(s, 1 - s.mover, to))
+    return { rule: '7.02', reason: `No enemy stands in that direction from ${BOARD.labels[n]}.` };
+  if (attackStrength(s, stackAt(s, s.mover, n)) === 0)
+    return { rule: '2.023', reason: `The Workers at ${BOARD.labels[n]} cannot attack.` };
+  return whyNotEdge(s, fronts, n, edge, to);
+}
+
+function whyNotEdge(s: Chitin, fronts: Fronts, n: number, edge: number, to: number): Refusal {
+  const [from, at] = [BOARD.labels[n], BOARD.labels[to]];
+  const i = fronts.attackers.subarray(0, fronts.attackerCount).indexOf(n);
+  const j = fronts.targetAt[to];
+  const slot = [0, 1, 2].find((k) => i >= 0 && fronts.directions[i * 3 + k] === edge % 6) ?? -1;
+  if (slot < 0)
+    return {
+      rule: '7.02',
+      reason: `${at} is behind the stack at ${from}; only what is in front can be attacked.`,
+    };
+  if (edge <= s.arg(0))
+    return {
+      rule: 'R55',
+      reason: `Attacks are declared in the order of their hexes; ${from} against ${at} comes too late now.`,
+    };
+  if (!makesOneBattle(fronts, i, j))
+    return {
+      rule: '7.03',
+      reason: `With ${from} against ${at} a battle would arise in which not every attacker has every enemy in front.`,
+    };
+  return {
+    rule: '7.02',
+    reason: `After ${from} against ${at} some enemy in front of your units could no longer be attacked by anyone.`,
+  };
+}
+
+const whyNotDone = (s: Chitin, fronts: Fronts): Refusal | undefined => dutiesLeft(s, fronts)[0];
+
+/** A refusal, and the hex it is about. */
+export interface Duty extends Refusal {
+  readonly node: number;
+}
+
+/** [7.02] [8.021] Everything that must still be attacked, and every charge without an attack. */
+export function dutiesLeft(s: Chitin, fronts: Fronts): Duty[] {
+  const duties: Duty[] = [];
+  for (let j = 0; j < fronts.targetCount; j++) {
+    if (!fronts.owed[j] || fronts.targetGroup[j] >= 0) continue;
+    const [at, from] = [fronts.targets[j], fronts.attackers[ownerOf(fronts, j)]];
+    const who = typeOf(stackAt(s, s.mover, from)[0]).plural;
+    duties.push({
+      node: at,
+      rule: '7.02',
+      reason: `The stack at ${BOARD.labels[at]} is in front of your ${who} at ${BOARD.labels[from]} and nothing attacks it.`,
+    });
+  }
+  for (let i = 0; i < fronts.attackerCount; i++) {
+    if (!fronts.charging[i] || fronts.attackerGroup[i] >= 0) continue;
+    const node = fronts.attackers[i];
+    const reason = `The stack at ${BOARD.labels[node]} has declared a charge and must attack.`;
+    duties.push({ node, rule: '8.021', reason });
+  }
+  return duties;
+}
+
+/** An attacker that has target j in front. */
+function ownerOf(fronts: Fronts, j: number): number {
+  for (let i = 0; i < fronts.attackerCount; i++)
+    for (let k = 0; k < 3; k++)
+      if (fronts.directions[i * 3 + k] >= 0 && fronts.edges[i * 3 + k] === j) return i;
+  return 0;
+}

@@ -1,0 +1,122 @@
+/** [7.063] [7.066] [7.05] Units that are lost; their owner always says which. */
+import { nounOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { NONE } from '../../../kernel/state.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { sideOf, TYPE_OF, UNIT_COUNT } from '../data/units.ts';
+import { type Chitin, stackAt } from '../state.ts';
+import { STEP, V } from './names.ts';
+import { kill } from './units.ts';
+
+/** [7.063] [R21] Frame: battle, side, units owed. All units of the side in the battle may be taken. */
+export const lossesStep: Step<Chitin> = {
+  rule: '7.063',
+  who: (s) => s.arg(1),
+  enter(s, log) {
+    const units = involved(s, s.arg(0), s.arg(1));
+    // [7.063] What is owed beyond what there is, is ignored.
+    const owed = Math.min(s.arg(2), units.length);
+    if (owed > 0 && owed < units.length && differ(s, units).length > 1) return;
+    for (const u of units.slice(units.length - owed)) kill(s, u, '7.063', log);
+    s.pop();
+  },
+  actions(s, out) {
+    for (const u of differ(s, involved(s, s.arg(0), s.arg(1)))) out.add(V.lose, u);
+  },
+  apply(s, action, log) {
+    kill(s, nounOf(action), '7.063', log);
+    s.setArg(2, s.arg(2) - 1);
+  },
+};
+
+function involved(s: Chitin, b: number, side: number): number[] {
+  const units: number[] = [];
+  for (let u = 0; u < UNIT_COUNT; u++) if (s.fight[u] === b && sideOf(u) === side) units.push(u);
+  return units;
+}
+
+/** One unit for each kind among these, the highest of each: which of two equals dies is no choice. */
+function differ(s: Chitin, units: readonly number[]): number[] {
+  return units.filter((u, i) => !units.some((v, j) => j > i && isLike(s, u, v)));
+}
+
+const isLike = (s: Chitin, u: number, v: number): boolean =>
+  TYPE_OF[u] === TYPE_OF[v] &&
+  s.at[u] === s.at[v] &&
+  s.disrupted[u] === s.disrupted[v] &&
+  s.charging[u] === s.charging[v] &&
+  s.carries[u] === s.carries[v] &&
+  s.menace[u] === s.menace[v];
+
+/** Lets the owner lose one of these units; true once that is done without asking. */
+function loseOne(s: Chitin, units: readonly number[], rule: string, log?: Log): boolean {
+  const kinds = differ(s, units);
+  if (kinds.length > 1) return false;
+  if (kinds.length === 1) kill(s, kinds[0], rule, log);
+  return true;
+}
+
+/** [7.066] [R25] A stack with nowhere to go loses one unit and stays. Frame: battle, side, hex. */
+export const trappedStep: Step<Chitin> = {
+  rule: '7.066',
+  who: (s) => s.arg(1),
+  enter(s, log) {
+    const units = trapped(s);
+    log?.add({ type: 'trapped', rule: '7.066', args: { at: s.arg(2) } });
+    if (loseOne(s, units, '7.066', log)) release(s, units);
+  },
+  actions(s, out) {
+    for (const u of differ(s, trapped(s))) out.add(V.lose, u);
+  },
+  apply(s, action, log) {
+    const units = trapped(s);
+    kill(s, nounOf(action), '7.066', log);
+    release(s, units);
+  },
+};
+
+const trapped = (s: Chitin): number[] =>
+  stackAt(s, s.arg(1), s.arg(2)).filter((u) => s.marked[u] === 1);
+
+function release(s: Chitin, units: readonly number[]): void {
+  for (const u of units) s.marked[u] = 0;
+  s.pop();
+}
+
+/** [7.05] [R20] After all battles, one unit of each stack that turned its back on a warrior. */
+export const backstabStep: Step<Chitin> = {
+  rule: '7.05',
+  who: (s) => s.mover,
+  enter(s, log) {
+    let units = menaced(s);
+    while (units.length > 0 && loseOne(s, units, '7.05', log)) {
+      relieve(s, units);
+      units = menaced(s);
+    }
+    if (units.length === 0) s.goto(STEP['turn.bodies']);
+  },
+  actions(s, out) {
+    for (const u of differ(s, menaced(s))) out.add(V.lose, u);
+  },
+  apply(s, action, log) {
+    const units = menaced(s);
+    kill(s, nounOf(action), '7.05', log);
+    relieve(s, units);
+  },
+};
+
+/** What is left of the first stack that is still to pay. */
+function menaced(s: Chitin): number[] {
+  const units: number[] = [];
+  let hex: number = NONE;
+  for (let u = 0; u < UNIT_COUNT; u++) {
+    if (s.menace[u] === NONE) continue;
+    if (hex === NONE) hex = s.menace[u];
+    if (s.menace[u] === hex) units.push(u);
+  }
+  return units;
+}
+
+function relieve(s: Chitin, units: readonly number[]): void {
+  for (const u of units) s.menace[u] = NONE;
+}

@@ -1,0 +1,141 @@
+/** [7.06] [7.062] Fighting the announced battles one after the other. */
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { CHANCE, type Step } from '../../../kernel/step.ts';
+import { CRT, oddsColumn, RESULT_WORDS, type Result, resultOf } from '../data/charts.ts';
+import { BOARD, HEXES, MEGAHEX_NAMES, MEGAHEX_OF } from '../data/field.ts';
+import { isFlyer, isWarrior, sideOf, UNIT_COUNT } from '../data/units.ts';
+import type { Chitin } from '../state.ts';
+import { groupsIn, openBattles } from './07-battles.ts';
+import { STEP, V } from './names.ts';
+
+/** [5.00-3b] [R19] The attacker picks which battle is next; there is nothing to pick with one left. */
+export const nextStep: Step<Chitin> = {
+  rule: '5.00',
+  who: (s) => s.mover,
+  enter(s) {
+    const open = openBattles(s);
+    if (open.length === 0) s.goto(STEP['combat.backstab']);
+    else if (open.length === 1) s.push(STEP['combat.roll'], open[0]);
+  },
+  actions(s, out) {
+    for (const b of openBattles(s).sort((x, y) => placeOf(s, x) - placeOf(s, y)))
+      if (!isDuel(s, b)) out.add(V.resolve, placeOf(s, b));
+    for (const b of openBattles(s)) if (isDuel(s, b)) out.add(V.duel, placeOf(s, b));
+  },
+  apply(s, action) {
+    s.push(STEP['combat.roll'], battleAt(s, action));
+  },
+};
+
+/** [R33] Whether a battle is flyers against flyers. */
+export function isDuel(s: Chitin, b: number): boolean {
+  for (let u = 0; u < UNIT_COUNT; u++)
+    if (s.fight[u] === b && sideOf(u) !== s.mover) return isFlyer(u);
+  return false;
+}
+
+/** Lowest hex of the defenders, which names a battle; for duels the centre of the megahex. */
+export function placeOf(s: Chitin, b: number): number {
+  let place = HEXES;
+  for (let u = 0; u < UNIT_COUNT; u++)
+    if (s.fight[u] === b && sideOf(u) !== s.mover) place = Math.min(place, s.at[u]);
+  return place;
+}
+
+/** The open battle that a `resolve` or `duel` action names. */
+function battleAt(s: Chitin, action: Action): number {
+  const duel = verbOf(action) === V.duel;
+  const found = openBattles(s).find(
+    (b) => isDuel(s, b) === duel && placeOf(s, b) === nounOf(action),
+  );
+  if (found === undefined) throw new Error(`no battle at ${nounOf(action)}`);
+  return found;
+}
+
+/** [7.06] One die for a battle. Frame: its number. */
+export const rollStep: Step<Chitin> = {
+  rule: '7.06',
+  who: () => CHANCE,
+  actions(_, out) {
+    for (let die = 1; die <= 6; die++) out.add(V.roll, die);
+  },
+  apply(s, action, log) {
+    const b = s.arg(0);
+    const column = oddsColumn(s.attack[b], s.defence[b]);
+    const result = resultOf(column, nounOf(action));
+    tell(s, b, nounOf(action), column, result, log);
+    const loser = result.startsWith('A') ? s.mover : 1 - s.mover;
+    noteHexes(s, b, loser);
+    s.goto(STEP['combat.advance'], b, 1 - loser, -1);
+    carryOut(s, b, loser, result);
+  },
+};
+
+function tell(s: Chitin, b: number, die: number, column: number, result: Result, log?: Log): void {
+  if (log === undefined) return;
+  const at = placeOf(s, b);
+  const where = isDuel(s, b)
+    ? `megahex ${MEGAHEX_NAMES[MEGAHEX_OF[at]]}`
+    : `hex ${BOARD.labels[at]}`;
+  const words = RESULT_WORDS[result];
+  const odds = CRT.columns[column];
+  const args = { at, die, odds, result, words };
+  log.add({ type: 'result', rule: '7.062', args, outcome: `${result}: ${words}`, subject: where });
+}
+
+/** [7.066] Remembers where the losing side stands, to know which hexes it leaves. */
+function noteHexes(s: Chitin, b: number, loser: number): void {
+  s.vacated.fill(NONE);
+  groupsIn(s, b, loser)
+    .filter(({ units }) => !isFlyer(units[0]))
+    .forEach(({ node }, i) => {
+      s.vacated[i] = node;
+    });
+}
+
+/** [7.062] [8.023] Losses, disruption or retreat of one side, chargers like others. */
+function carryOut(s: Chitin, b: number, loser: number, result: Result): void {
+  if (result.endsWith('R')) retreatAll(s, b, loser);
+  else if (result.endsWith('D')) disruptAll(s, b, loser);
+  else s.push(STEP['combat.losses'], b, loser, Number(result.slice(2)));
+}
+
+/** [7.066] Every stack and every group of flyers of that side has to go. */
+function retreatAll(s: Chitin, b: number, loser: number): void {
+  for (const { units } of groupsIn(s, b, loser)) for (const u of units) s.marked[u] = 1;
+  s.push(STEP['combat.retreat'], b, loser);
+}
+
+/**
+ * [7.064] [7.065] [R22] Ground warriors are disrupted, and who stands with them stays; flyers and
+ * stacks of Basics and Workers alone retreat instead.
+ */
+function disruptAll(s: Chitin, b: number, loser: number): void {
+  for (const { units } of groupsIn(s, b, loser)) {
+    const holds = units.some(isWarrior);
+    for (const u of units) {
+      if (isWarrior(u)) s.disrupted[u] = 1;
+      else if (!holds) s.marked[u] = 1;
+    }
+  }
+  s.push(STEP['combat.retreat'], b, loser);
+}
+
+/** [8.024] [R27] After results and advance: whoever charged in this battle is disrupted. */
+export const closeStep: Step<Chitin> = {
+  rule: '8.024',
+  enter(s) {
+    const b = s.arg(0);
+    for (let u = 0; u < UNIT_COUNT; u++) {
+      if (s.fight[u] !== b) continue;
+      if (s.charging[u]) s.disrupted[u] = 1;
+      s.charging[u] = 0;
+      s.fight[u] = NONE;
+      s.aim[u] = NONE;
+    }
+    s.vacated.fill(NONE);
+    s.pop();
+  },
+};

@@ -1,0 +1,61 @@
+/** [7.066] Retreat, one hex, by the enemy's choice; [8.013] flyers one megahex. */
+import { nounOf } from '../../../kernel/action.ts';
+import { NONE } from '../../../kernel/state.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { CENTRE, MEGAHEX_NEXT, MEGAHEX_OF, NEXT } from '../data/field.ts';
+import { firstUnit, isFlyer } from '../data/units.ts';
+import { type Chitin, typeBit, unitsEnd } from '../state.ts';
+import { STEP, V } from './names.ts';
+import { hasRoom, survey } from './survey.ts';
+import { facingOn, relocate } from './units.ts';
+
+/** Frame: battle, side that retreats. Its marked units go, one stack after the other, unsplit. */
+export const retreatStep: Step<Chitin> = {
+  rule: '7.066',
+  who: (s) => 1 - s.arg(1),
+  enter(s) {
+    const units = nextToGo(s, s.arg(1));
+    if (units.length === 0) s.pop();
+    else if (refuges(s, s.arg(1), units).length === 0)
+      s.push(STEP['combat.trapped'], s.arg(0), s.arg(1), s.at[units[0]]);
+  },
+  actions(s, out) {
+    for (const n of refuges(s, s.arg(1), nextToGo(s, s.arg(1)))) out.add(V.to, n);
+  },
+  apply(s, action, log) {
+    const side = s.arg(1);
+    const units = nextToGo(s, side);
+    const [from, n] = [s.at[units[0]], nounOf(action)];
+    // [R25] Their facing stays, unless they join friends.
+    const facing = isFlyer(units[0]) ? NONE : facingOn(s, side, n, s.facing[units[0]]);
+    relocate(s, units, n, facing);
+    for (const u of units) s.marked[u] = 0;
+    log?.add({ type: 'retreat', rule: '7.066', args: { us: units, from, n } });
+  },
+};
+
+/** The stack, or the flyers of a megahex, that retreats next. */
+export function nextToGo(s: Chitin, side: number): number[] {
+  const units: number[] = [];
+  for (let u = firstUnit(side); u < unitsEnd(side); u++) {
+    if (!s.marked[u]) continue;
+    const first = units[0] ?? u;
+    if (s.at[u] === s.at[first] && isFlyer(u) === isFlyer(first)) units.push(u);
+  }
+  return units;
+}
+
+/** Where they may be sent, ascending. Zones of control do not matter, leaving the map is barred. */
+function refuges(s: Chitin, side: number, units: readonly number[]): number[] {
+  const from = s.at[units[0]];
+  if (isFlyer(units[0]))
+    return MEGAHEX_NEXT[MEGAHEX_OF[from]].map((m) => CENTRE[m]).sort((a, b) => a - b);
+  const sv = survey(s, side);
+  const types = units.reduce((mask, u) => mask | typeBit(u), 0);
+  const open: number[] = [];
+  for (let i = from * 6; i < from * 6 + 6; i++) {
+    const n = NEXT[i];
+    if (n >= 0 && sv.foe[n] === 0 && hasRoom(sv, n, units.length, types)) open.push(n);
+  }
+  return open.sort((a, b) => a - b);
+}

@@ -1,0 +1,85 @@
+/** [8.01] [8.014] [8.015] What each flyer attacks, declared before the attacks on the ground. */
+import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import { NONE } from '../../../kernel/state.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { HEXES_OF, MEGAHEX_OF } from '../data/field.ts';
+import { firstUnit, isFlyer } from '../data/units.ts';
+import { AIR, type Chitin, flyersIn, holdsHex, isOnMap, megahexOf, unitsEnd } from '../state.ts';
+import { airDuty } from './08-air-movement.ts';
+import { STEP, V } from './names.ts';
+
+/**
+ * [R56] Flyers are asked one by one; in one megahex duels come first, then strikes by hex ascending,
+ * then those that hold, so that each division of equal flyers is declared in one way only.
+ * Frame: the flyer asked; a bit for each megahex where somebody holds.
+ */
+export const airStep: Step<Chitin> = {
+  rule: '8.014',
+  who: (s) => s.mover,
+  enter(s) {
+    const next = nextFlyer(s, s.arg(0));
+    if (next === NONE) s.goto(STEP['combat.declare'], -1);
+    else s.setArg(0, next);
+  },
+  actions(s, out) {
+    listAims(s, s.arg(0), out);
+  },
+  apply(s, action) {
+    const u = s.arg(0);
+    const verb = verbOf(action);
+    s.aim[u] = verb === V.dogfight ? AIR : verb === V.strike ? nounOf(action) : NONE;
+    // Bits of the megahexes whose remaining flyers hold as well.
+    if (verb === V.hold) s.setArg(1, s.arg(1) | (1 << megahexOf(s, u)));
+    s.setArg(0, s.arg(0) + 1);
+  },
+  whyNot(s, action) {
+    const m = megahexOf(s, s.arg(0));
+    if (verbOf(action) === V.dogfight && flyersIn(s, 1 - s.mover, m) === 0)
+      return { rule: '8.014', reason: 'There are no enemy flyers in this megahex.' };
+    if (owesDuel(s, s.arg(0)))
+      return {
+        rule: '8.014',
+        reason: `Flyers that entered here must first meet the enemy flyers: ${airDuty(s, m)} of them.`,
+      };
+    if (verbOf(action) === V.strike && MEGAHEX_OF[nounOf(action)] !== m)
+      return { rule: '8.015', reason: 'Flyers attack in their own megahex only.' };
+    return undefined;
+  },
+};
+
+/** The next flyer, from `from` on, that has something to attack; `NONE` after the last. */
+function nextFlyer(s: Chitin, from: number): number {
+  for (let u = Math.max(from, firstUnit(s.mover)); u < unitsEnd(s.mover); u++) {
+    if (!isFlyer(u) || !isOnMap(s, u)) continue;
+    const m = megahexOf(s, u);
+    if ((s.arg(1) >> m) & 1) continue;
+    if (flyersIn(s, 1 - s.mover, m) > 0 || HEXES_OF[m].some((n) => holdsHex(s, 1 - s.mover, n)))
+      return u;
+  }
+  return NONE;
+}
+
+function listAims(s: Chitin, u: number, out: ActionList): void {
+  const m = megahexOf(s, u);
+  const last = lastAim(s, u);
+  if (last < 0 && flyersIn(s, 1 - s.mover, m) > 0) out.add(V.dogfight);
+  if (owesDuel(s, u)) return;
+  for (const n of HEXES_OF[m]) if (n >= last && holdsHex(s, 1 - s.mover, n)) out.add(V.strike, n);
+  out.add(V.hold);
+}
+
+/** Hex struck by the flyer before this one in the megahex; -1 if that fights flyers or is first. */
+function lastAim(s: Chitin, u: number): number {
+  let last = -1;
+  for (let v = firstUnit(s.mover); v < u; v++)
+    if (isFlyer(v) && isOnMap(s, v) && s.at[v] === s.at[u] && s.aim[v] >= 0) last = s.aim[v];
+  return last;
+}
+
+/** [8.014] Whether fewer flyers than owed have been told to fight those of the enemy. */
+function owesDuel(s: Chitin, u: number): boolean {
+  let sent = 0;
+  for (let v = firstUnit(s.mover); v < u; v++)
+    if (isFlyer(v) && isOnMap(s, v) && s.at[v] === s.at[u] && s.aim[v] === AIR) sent++;
+  return sent < airDuty(s, megahexOf(s, u));
+}

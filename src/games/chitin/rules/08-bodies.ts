@@ -1,0 +1,83 @@
+/** [8.04] The dead are food: bodies make harvest tokens heavier, or begin new ones. */
+import { nounOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { CHANCE, type Step } from '../../../kernel/step.ts';
+import { distance, HEXES, MEGAHEX_OF } from '../data/field.ts';
+import { NUMBERED, TOKEN_LIMIT, TOKENS } from '../data/scenarios.ts';
+import { UNIT_COUNT } from '../data/units.ts';
+import { type Chitin, GONE } from '../state.ts';
+import { STEP, V } from './names.ts';
+
+/** [5.00-4] [R43] Gives out the bodies of the turn in the order of death. Frame: the next one. */
+export const bodiesStep: Step<Chitin> = {
+  rule: '8.041',
+  enter(s, log) {
+    const i = s.arg(0);
+    const n = i < UNIT_COUNT ? s.bodies[i] : NONE;
+    if (n === NONE) {
+      s.bodies.fill(NONE);
+      s.goto(STEP['turn.end']);
+      return;
+    }
+    s.setArg(0, i + 1);
+    const near = nearestTokens(s, n);
+    if (near.length > 1) s.push(STEP['bodies.nearest'], n);
+    else if (near.length === 1) feed(s, near[0], n, log);
+    else beginToken(s, n, log);
+  },
+};
+
+/** [8.041] Equally near: the die decides. Frame: hex of the body. */
+export const nearestStep: Step<Chitin> = {
+  rule: '8.041',
+  who: () => CHANCE,
+  actions(s, out) {
+    for (const t of nearestTokens(s, s.arg(0))) out.add(V.feed, t);
+  },
+  apply(s, action, log) {
+    const n = s.arg(0);
+    s.pop();
+    feed(s, nounOf(action), n, log);
+  },
+};
+
+/**
+ * [8.041] [8.043] The nearest tokens in the megahex that can still grow; carried ones count, whoever
+ * carries them. A full one is as if it were not there.
+ */
+function nearestTokens(s: Chitin, n: number): number[] {
+  let least = 99;
+  let found: number[] = [];
+  for (let t = 0; t < TOKENS.length; t++) {
+    const at = s.tokenAt[t];
+    if (at < 0 || at >= HEXES || MEGAHEX_OF[at] !== MEGAHEX_OF[n]) continue;
+    if (s.tokenValue[t] >= TOKEN_LIMIT) continue;
+    const far = distance(at, n);
+    if (far < least) [least, found] = [far, [t]];
+    else if (far === least) found.push(t);
+  }
+  return found;
+}
+
+function feed(s: Chitin, t: number, n: number, log?: Log): void {
+  s.tokenValue[t]++;
+  const args = { token: TOKENS[t], at: n, value: s.tokenValue[t] };
+  log?.add({ type: 'fed', rule: '8.041', args });
+}
+
+/** [8.042] [R44] A new token, worth this body, where the unit died; none if all letters are in use. */
+function beginToken(s: Chitin, n: number, log?: Log): void {
+  const t = freeLetter(s);
+  if (t === NONE) return;
+  s.tokenAt[t] = n;
+  s.tokenValue[t] = 1;
+  log?.add({ type: 'begun', rule: '8.042', args: { token: TOKENS[t], at: n } });
+}
+
+/** [R44] The first of H to N that was never used, else the first that has been brought off. */
+function freeLetter(s: Chitin): number {
+  const spare = TOKENS.map((_, t) => t).slice(NUMBERED);
+  const unused = spare.find((t) => s.tokenAt[t] === NONE);
+  return unused ?? spare.find((t) => s.tokenAt[t] === GONE) ?? NONE;
+}

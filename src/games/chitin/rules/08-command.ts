@@ -1,0 +1,27 @@
+/** [8.03] Command: ground warriors need a Basic in the megahex where they begin their move. */
+import type { Log } from '../../../kernel/log.ts';
+import { MEGAHEX_COUNT } from '../data/field.ts';
+import { BASIC, firstUnit, isWarrior, TYPE_OF } from '../data/units.ts';
+import { type Chitin, isOnMap, megahexOf, unitsEnd } from '../state.ts';
+
+/** [8.031] 1 for each megahex that holds a Basic of the side. */
+export function commanded(s: Chitin, side: number): Int8Array {
+  const marks = new Int8Array(MEGAHEX_COUNT);
+  for (let u = firstUnit(side); u < unitsEnd(side); u++)
+    if (TYPE_OF[u] === BASIC && isOnMap(s, u)) marks[megahexOf(s, u)] = 1;
+  return marks;
+}
+
+/** [8.033] [8.035] [R38] Tested here and nowhere else: warriors on the map without command are disrupted until movement is over. */
+export function loseCommand(s: Chitin, side: number, log?: Log): void {
+  if (!s.world.rules.advanced) return;
+  const marks = commanded(s, side);
+  const lost: number[] = [];
+  for (let u = firstUnit(side); u < unitsEnd(side); u++) {
+    // [8.032] Flyers, Workers and Basics need nobody; [R39] nor do units still off the map.
+    if (!isWarrior(u) || !isOnMap(s, u) || marks[megahexOf(s, u)] || s.disrupted[u]) continue;
+    s.disrupted[u] = 1;
+    lost.push(u);
+  }
+  if (lost.length > 0) log?.add({ type: 'uncommanded', rule: '8.033', args: { us: lost } });
+}

@@ -1,0 +1,142 @@
+/** Working memory of one open game. Nothing here is state: every user fills it before reading. */
+import { NODES, PLAIN_COST } from '../data/field.ts';
+import { UNIT_COUNT } from '../data/units.ts';
+
+/** What stands where, seen by one side. Filled by `survey`. */
+export interface Survey {
+  /** Own and enemy ground units in each hex. */
+  readonly own: Int8Array;
+  readonly foe: Int8Array;
+  /** [R12] Own warriors and Basics in each hex. */
+  readonly fighters: Int8Array;
+  /** Bits of the own warrior types in each hex. */
+  readonly types: Uint8Array;
+  /** [6.04] 1 where an enemy zone of control reaches. */
+  readonly zone: Int8Array;
+  /** 1 next to enemy ground units of any kind. */
+  readonly near: Int8Array;
+}
+
+/** Places that a party can reach. A label is one way of arriving; filled by `floodFrom`. */
+export interface Reach {
+  /** First and best label of each node, or -1; further ones by `sibling`. */
+  readonly best: Int16Array;
+  readonly sibling: Int16Array;
+  readonly node: Int16Array;
+  /** Points left on arrival to members that ford or scuttle, and to the others. */
+  readonly gifted: Int8Array;
+  readonly common: Int8Array;
+  readonly from: Int16Array;
+  /** Labels waiting, in buckets by the sum of points left. */
+  readonly bucket: Int16Array;
+  readonly next: Int16Array;
+  length: number;
+  /** The end that the party comes from. */
+  end: number;
+  giftedCosts: Int8Array;
+  commonCosts: Int8Array;
+}
+
+/** A party that moves together: the marked units. Filled by `readParty`. */
+export interface Party {
+  readonly units: Int16Array;
+  size: number;
+  node: number;
+  /** Flyers move as megahexes do. */
+  flyers: boolean;
+  /** Bits of the warrior types among the members. */
+  types: number;
+  /** [R12] Members that escort Workers. */
+  fighters: number;
+  disrupted: number;
+  charging: number;
+}
+
+/** Who can attack whom on the ground. Filled by `readFronts`. */
+export interface Fronts {
+  /** Own stacks with an enemy in front, by hex ascending; then enemy stacks in front of them. */
+  readonly attackers: Int16Array;
+  attackerCount: number;
+  readonly targets: Int16Array;
+  targetCount: number;
+  /** `edges[i * 3 + k]`: direction of the kth enemy in front of attacker i, or -1; ascending. */
+  readonly directions: Int8Array;
+  /** The same as indices into `targets`. */
+  readonly edges: Int16Array;
+  /** 1 if attacker i holds charging warriors. */
+  readonly charging: Int8Array;
+  /** 1 if target j must be attacked from the ground: no flyer takes it on. */
+  readonly owed: Int8Array;
+  /** 1 if flyers have chosen target j. */
+  readonly struck: Int8Array;
+  /** Battle in the making of attacker i and of target j, or -1. */
+  readonly attackerGroup: Int16Array;
+  readonly targetGroup: Int16Array;
+  /** Index into `targets` by node. */
+  readonly targetAt: Int16Array;
+}
+
+export interface Scratch {
+  readonly survey: Survey;
+  readonly reach: Reach;
+  readonly party: Party;
+  readonly fronts: Fronts;
+}
+
+/** Labels of a flood: every hex is entered from six sides at most, with a few ways worth keeping. */
+const LABELS = 16_384;
+const MOST_POINTS = 32;
+
+export function createScratch(): Scratch {
+  const perNode = () => new Int8Array(NODES);
+  const perLabel = () => new Int16Array(LABELS);
+  const perUnit = () => new Int16Array(UNIT_COUNT);
+  return {
+    survey: {
+      own: perNode(),
+      foe: perNode(),
+      fighters: perNode(),
+      types: new Uint8Array(NODES),
+      zone: perNode(),
+      near: perNode(),
+    },
+    reach: {
+      best: new Int16Array(NODES),
+      sibling: perLabel(),
+      node: perLabel(),
+      gifted: new Int8Array(LABELS),
+      common: new Int8Array(LABELS),
+      from: perLabel(),
+      bucket: new Int16Array(MOST_POINTS),
+      next: perLabel(),
+      length: 0,
+      end: 0,
+      giftedCosts: PLAIN_COST,
+      commonCosts: PLAIN_COST,
+    },
+    party: {
+      units: perUnit(),
+      size: 0,
+      node: -1,
+      flyers: false,
+      types: 0,
+      fighters: 0,
+      disrupted: 0,
+      charging: 0,
+    },
+    fronts: {
+      attackers: perUnit(),
+      attackerCount: 0,
+      targets: perUnit(),
+      targetCount: 0,
+      directions: new Int8Array(3 * UNIT_COUNT),
+      edges: new Int16Array(3 * UNIT_COUNT),
+      charging: new Int8Array(UNIT_COUNT),
+      owed: new Int8Array(UNIT_COUNT),
+      struck: new Int8Array(UNIT_COUNT),
+      attackerGroup: perUnit(),
+      targetGroup: perUnit(),
+      targetAt: new Int16Array(NODES),
+    },
+  };
+}

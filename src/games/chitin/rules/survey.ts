@@ -1,0 +1,48 @@
+/** What stands where, in one pass over the units. */
+import { HEXES, NEXT, NODES } from '../data/field.ts';
+import { isFighter, isFlyer, sideOf, UNIT_COUNT } from '../data/units.ts';
+import { type Chitin, mayStack, typeBit } from '../state.ts';
+import type { Survey } from './scratch.ts';
+
+/** Fills and returns the survey of a side. Valid until the next survey. */
+export function survey(s: Chitin, side: number): Survey {
+  const sv = s.world.scratch.survey;
+  const { own, foe, fighters, types, zone, near } = sv;
+  own.fill(0);
+  foe.fill(0);
+  fighters.fill(0);
+  types.fill(0);
+  zone.fill(0);
+  near.fill(0);
+  const { at } = s;
+  for (let u = 0; u < UNIT_COUNT; u++) {
+    const n = at[u];
+    if (n < 0 || n >= HEXES || isFlyer(u)) continue;
+    if (sideOf(u) === side) {
+      own[n]++;
+      types[n] |= typeBit(u);
+      if (isFighter(u)) fighters[n]++;
+    } else {
+      foe[n]++;
+      // [6.04] [R2] All six hexes whatever the facing, of every ground unit but Workers.
+      spread(near, n);
+      if (isFighter(u)) spread(zone, n);
+    }
+  }
+  return sv;
+}
+
+function spread(marks: Int8Array, n: number): void {
+  for (let i = n * 6; i < n * 6 + 6; i++) if (NEXT[i] >= 0) marks[NEXT[i]] = 1;
+}
+
+/** [6.05] [6.051] [R3] Whether units with these warrior types may stop in a hex beside who is there. */
+export function hasRoom(sv: Survey, n: number, size: number, types: number): boolean {
+  return sv.own[n] + size <= 3 && mayStack(sv.types[n] | types);
+}
+
+/** [6.04] The hexes in the zone of control of a side, for the overlay. */
+export function zoneOf(s: Chitin, side: number): number[] {
+  const { zone } = survey(s, 1 - side);
+  return Array.from({ length: NODES }, (_, n) => n).filter((n) => zone[n] === 1);
+}

@@ -1,0 +1,155 @@
+/** Puts the web server together: page, API with its documentation, sockets, and the guards. */
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import fastifyWebsocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  type FastifyPluginAsyncZod,
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import manifest from '../../package.json' with { type: 'json' };
+import { LEVELS } from '../bots/levels.ts';
+import { InputError } from '../kernel/setup.ts';
+import { HttpError } from './http-error.ts';
+import { tableRoutes } from './http-tables.ts';
+import { type Limits, MESSAGE_BYTES } from './limits.ts';
+import { pageRoutes } from './page.ts';
+import { catalogue, fault, rulebook } from './schemas.ts';
+import { socketRoutes } from './socket.ts';
+import type { Tables } from './tables.ts';
+
+export interface AppOptions {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  /** Folder of the built page; none: the API only. */
+  readonly page: string | undefined;
+  readonly origins: readonly string[];
+  log(line: string): void;
+}
+
+const BODY_BYTES = 64 * 1024;
+
+/** The web server, ready to listen. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: BODY_BYTES, routerOptions: { maxParamLength: 200 } });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error, _, reply) => {
+    const { status, reason } = explain(error);
+    if (status >= 500) options.log(error instanceof Error ? String(error.stack) : String(error));
+    return reply.code(status).send({ reason });
+  });
+  await app.register(fastifyHelmet, { contentSecurityPolicy: { directives: POLICY }, hsts: false });
+  await app.register(fastifyWebsocket, { options: { maxPayload: MESSAGE_BYTES } });
+  await app.register((scope) => addApi(scope, options), { prefix: '/api' });
+  await app.register(pageRoutes, { page: options.page });
+  return app;
+}
+
+/** The page is served over plain HTTP in many a living room, so nothing is upgraded to HTTPS. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  workerSrc: ["'self'", 'blob:'],
+  upgradeInsecureRequests: null,
+};
+
+async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> {
+  await app.register(fastifyRateLimit, {
+    max: options.limits.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_, { after }) =>
+      new HttpError(429, `Too many requests from your address; try again in ${after}.`),
+  });
+  await app.register(fastifySwagger, {
+    openapi: {
+      info: {
+        title: 'Countermarch',
+        version: manifest.version,
+        description: ABOUT_API,
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  // The links of its page are made without the prefix that it is registered under.
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: '/api',
+    staticCSP: true,
+  });
+  await app.register(gameRoutes, options);
+  await app.register(tableRoutes, options);
+  await app.register(socketRoutes, options);
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .send({ reason: `There is no ${request.method} ${request.url}; see /api/docs.` }),
+  );
+}
+
+const ABOUT_API = `Games, tables and records. A seat is a secret token, sent as
+\`Authorization: Bearer TOKEN\` or \`?seat=TOKEN\`; without one you are an onlooker. What happens at a
+table is told over a WebSocket at \`/api/tables/{id}/socket?seat=TOKEN\`: first the whole table, then
+updates; it takes the same messages as \`POST /api/tables/{id}/actions\`.`;
+
+const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) => {
+  const { games, gameById } = tables.registry;
+
+  app.get('/games', {
+    schema: { tags: ['games'], summary: 'The games on offer', response: { 200: catalogue } },
+    handler: async () =>
+      games.map((game) => ({
+        id: game.id,
+        title: game.title,
+        tagline: game.tagline,
+        credits: game.credits,
+        designed: game.designed,
+        sides: game.sides.map(({ id, name }) => ({ id, name })),
+        scenarios: game.scenarios,
+        options: game.options,
+        bots: LEVELS,
+      })),
+  });
+
+  app.get('/games/:id/rules', {
+    schema: {
+      tags: ['games'],
+      summary: 'The rules of a game, by number',
+      params: z.object({ id: z.string().max(100) }),
+      response: { 200: rulebook, 404: fault },
+    },
+    handler: async (request) => {
+      try {
+        return gameById(request.params.id).rulebook;
+      } catch (error) {
+        throw error instanceof InputError ? new HttpError(404, error.message) : error;
+      }
+    },
+  });
+};
+
+/** Status and sentence for whatever went wrong. */
+function explain(error: unknown): { status: number; reason: string } {
+  if (error instanceof HttpError) return { status: error.status, reason: error.message };
+  if (error instanceof InputError) return { status: 400, reason: error.message };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issue = error.validation[0];
+    const where = `${error.validationContext}${issue?.instancePath ?? ''}`.replaceAll('/', '.');
+    return { status: 400, reason: `${where}: ${issue?.message}` };
+  }
+  // The framework's own: body too large, not JSON, no such media type.
+  const { statusCode = 500, message = '' } = error as { statusCode?: number; message?: string };
+  const known = statusCode >= 400 && statusCode < 500;
+  return known
+    ? { status: statusCode, reason: message }
+    : { status: 500, reason: 'The server has failed; the fault has been noted.' };
+}

@@ -1,0 +1,50 @@
+/**
+ * One decision of a bot, in a thread of its own. The thread gets the view of the bot's side and
+ * nothing else, so that no bot can look where it may not.
+ */
+import { createBot } from '../bots/levels.ts';
+import { formatAction } from '../kernel/notation.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Setup } from '../kernel/setup.ts';
+import type { Side } from '../kernel/step.ts';
+import type { Registry } from './tables.ts';
+
+/** A position to decide in. */
+export interface BotJob {
+  /** Address of the module with the games. */
+  readonly registry: string;
+  readonly game: string;
+  readonly setup: Setup;
+  /** The integers of the side's view. */
+  readonly ints: Int16Array;
+  readonly side: Side;
+  readonly level: string;
+  readonly seed: string;
+  /** Longest time for the decision, in milliseconds. */
+  readonly milliseconds: number;
+}
+
+/** Games already opened in this thread, by set-up. */
+const opened = new Map<string, Game>();
+const MOST_OPENED = 20;
+
+/** The action that the bot chooses, in notation. */
+export async function decide(job: BotJob): Promise<string> {
+  const game = await openGame(job);
+  const view = game.create();
+  view.ints.set(job.ints);
+  const { level, seed, side, milliseconds } = job;
+  const budget = { now: () => performance.now(), milliseconds };
+  return formatAction(game, createBot(level, seed).choose(game, view, side, budget));
+}
+
+async function openGame({ registry, game: id, setup }: BotJob): Promise<Game> {
+  const key = JSON.stringify([registry, id, setup]);
+  const known = opened.get(key);
+  if (known) return known;
+  const { gameById } = (await import(registry)) as Registry;
+  const game = gameById(id).open(setup);
+  if (opened.size >= MOST_OPENED) opened.clear();
+  opened.set(key, game);
+  return game;
+}

@@ -1,0 +1,202 @@
+/** The HTTP API of tables: make, find, join, look, act, record. */
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Side } from '../kernel/step.ts';
+import { clientMessage, joinRequest, tableRequest } from '../table/messages.ts';
+import { formatRecord, parseRecord } from '../table/record.ts';
+import { HttpError } from './http-error.ts';
+import type { Hub } from './hub.ts';
+import type { Limits } from './limits.ts';
+import {
+  actReply,
+  fault,
+  joined,
+  replayView,
+  tableCreated,
+  tableSummaries,
+  tableView,
+} from './schemas.ts';
+import type { Tables } from './tables.ts';
+
+export interface TableRoutes {
+  readonly tables: Tables;
+  readonly limits: Limits;
+}
+
+export const RECORD_TYPE = 'application/jsonl; charset=utf-8';
+/** Longest record that is taken in. */
+const RECORD_BYTES = 5 * 1024 * 1024;
+
+const params = z.object({ id: z.string().max(100) });
+const seat = z.object({
+  seat: z.string().max(100).optional().describe('Secret token; better sent as Bearer'),
+});
+const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
+
+export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
+  await app.register(lobbyRoutes, options);
+  await app.register(playRoutes, options);
+  await app.register(recordRoutes, options);
+};
+
+const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, limits }) => {
+  const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
+
+  app.post('/tables', {
+    config: seldom,
+    schema: {
+      tags: ['tables'],
+      summary: 'Make a table',
+      body: tableRequest,
+      response: { 201: tableCreated, ...faults },
+    },
+    handler: async (request, reply) => reply.code(201).send(await tables.create(request.body)),
+  });
+
+  app.get('/tables', {
+    schema: {
+      tags: ['tables'],
+      summary: 'Tables in play, the ones last touched first',
+      querystring: z.object({
+        open: z.stringbool().optional().describe('Only tables with a free seat'),
+      }),
+      response: { 200: tableSummaries, ...faults },
+    },
+    handler: async (request) => tables.list(request.query.open ?? false),
+  });
+
+  app.post('/tables/:id/join', {
+    schema: {
+      tags: ['tables'],
+      summary: 'Take a free seat, or with its token the one you were given',
+      params,
+      body: joinRequest,
+      response: { 200: joined, 409: fault, ...faults },
+    },
+    handler: async (request) => {
+      const hub = tables.get(request.params.id);
+      const { side, token, name = '' } = request.body;
+      const { sides } = hub.table.game;
+      const wanted = side === undefined ? undefined : sides.findIndex(({ id }) => id === side);
+      const taken = await hub.join(token, wanted, name);
+      return { side: sides[taken.side]?.id ?? '', token: taken.token };
+    },
+  });
+};
+
+const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) => {
+  app.get('/tables/:id', {
+    schema: {
+      tags: ['tables'],
+      summary: 'The table as a seat (by its token) or an onlooker sees it',
+      params,
+      querystring: seat,
+      response: { 200: tableView, ...faults },
+    },
+    handler: async (request) => {
+      const { hub, side } = await visit(tables, request);
+      return hub.viewFor(side);
+    },
+  });
+
+  app.post('/tables/:id/actions', {
+    schema: {
+      tags: ['tables'],
+      summary: 'Act, undo, resign or contribute to the dice, as over the socket',
+      params,
+      querystring: seat,
+      body: clientMessage,
+      response: { 200: actReply, 409: actReply, 503: fault, ...faults },
+    },
+    handler: async (request, reply) => {
+      const { hub, side } = await visit(tables, request);
+      const answer = await hub.ask(side, request.body);
+      if (answer.type !== 'done' && answer.type !== 'refused') throw new Error('no answer');
+      const { id: _, ...told } = answer;
+      return reply
+        .code(told.type === 'done' ? 200 : 409)
+        .send({ ...told, table: hub.viewFor(side) });
+    },
+  });
+};
+
+const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, limits }) => {
+  const position = z.object({ ...params.shape, seq: z.coerce.number().int().nonnegative() });
+  // The replay calls them positions, the documentation views: the same thing under both names.
+  for (const name of ['views', 'positions'])
+    app.get(`/tables/:id/${name}/:seq`, {
+      schema: {
+        tags: ['records'],
+        summary: 'An earlier position of a table',
+        hide: name === 'positions',
+        params: position,
+        querystring: seat,
+        response: { 200: replayView, ...faults },
+      },
+      handler: async (request) => {
+        const { hub, side } = await visit(tables, request);
+        return hub.table.viewAt(request.params.seq, side);
+      },
+    });
+
+  app.get('/tables/:id/record', {
+    schema: {
+      tags: ['records'],
+      summary: 'The record as a file: once the game is over, or if the game has no secrets',
+      params,
+      querystring: seat,
+      response: {
+        200: {
+          description: 'One JSON object a line',
+          content: { [RECORD_TYPE]: { schema: z.string() } },
+        },
+        ...faults,
+      },
+    },
+    handler: async (request, reply) => {
+      const { hub } = await visit(tables, request);
+      if (!hub.mayShowRecord)
+        throw new HttpError(403, 'This game has secrets: its record is given out when it is over.');
+      const name = `${hub.table.game.id}-${hub.id}.cmr`;
+      return reply
+        .type(RECORD_TYPE)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(formatRecord(hub.table.record()));
+    },
+  });
+
+  app.post('/records', {
+    bodyLimit: RECORD_BYTES,
+    config: { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } },
+    schema: {
+      tags: ['records'],
+      summary: 'Take in a record: look at a finished game, or play an unfinished one on',
+      body: z.strictObject({
+        record: z.string().describe('The file'),
+        seats: tableRequest.shape.seats,
+        name: tableRequest.shape.name,
+      }),
+      response: { 201: tableCreated, 413: fault, ...faults },
+    },
+    handler: async (request, reply) => {
+      const { record, ...wanted } = request.body;
+      return reply.code(201).send(await tables.import(parseRecord(record), wanted));
+    },
+  });
+};
+
+/** The table of a request and the side that its token opens, when all that was done is on disk. */
+async function visit(tables: Tables, request: FastifyRequest): Promise<{ hub: Hub; side: Side }> {
+  const { id } = request.params as { id: string };
+  const hub = tables.get(id);
+  const side = hub.sideOf(tokenOf(request));
+  await hub.settled();
+  return { hub, side };
+}
+
+/** The secret of a seat, from the Authorization header or else from the address. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return bearer ?? (request.query as { seat?: string }).seat;
+}

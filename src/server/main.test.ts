@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { Store } from './store/store.ts';
+import { makeTable, REGISTRY, sitDown, tempFolder } from './test-client.ts';
+
+/** `serve` in a process of its own, and the lines that it prints. */
+function serveIn(data: string) {
+  const main = new URL('main.ts', import.meta.url).href;
+  const options = `{ port: 0, host: '127.0.0.1', data: ${JSON.stringify(data)}, page: false, registry: new URL('${REGISTRY.href}') }`;
+  const script = `const { serve } = await import('${main}'); await serve(${options});`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'serve says where it is, and at %s ends in order: visitors sent off, everything on disk',
+  async (signal) => {
+    const data = tempFolder();
+    const { child, lines } = serveIn(data);
+    const said = String((await lines.next()).value);
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? '';
+    const { table, seats } = await makeTable(address);
+    const { visitor } = await sitDown(address, table, seats.west);
+    expect(await visitor.act(0, 'bury n3')).toMatchObject({ type: 'done' });
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    expect(await visitor.closed).toBe(1001);
+    expect(await exit).toEqual([0, null]);
+    const store = new Store(data);
+    expect(store.load(table)?.entries).toHaveLength(1);
+    store.close();
+  },
+);

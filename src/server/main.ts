@@ -1,0 +1,124 @@
+/** Starts and stops the server. */
+import { once } from 'node:events';
+import { InputError } from '../kernel/setup.ts';
+import { buildApp } from './app.ts';
+import { BotSeats } from './bot-seats.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { ensurePage } from './page.ts';
+import { Store } from './store/store.ts';
+import { type Registry, Tables } from './tables.ts';
+
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Folder of the store; made if it is not there. */
+  readonly data: string;
+  readonly host: string;
+  /** Whether to serve the page, building it if need be; else the API only. */
+  readonly page?: boolean;
+  /** Module with the games. */
+  readonly registry?: URL;
+  readonly limits?: Partial<Limits>;
+  /** Origins other than our own whose pages may connect to sockets. */
+  readonly origins?: readonly string[];
+  /** Most tables in memory. */
+  readonly capacity?: number;
+  /** Longest time for one decision of a bot, in milliseconds. */
+  readonly botMilliseconds?: number;
+  readonly log?: (line: string) => void;
+}
+
+export interface RunningServer {
+  /** Where it can be reached: `http://127.0.0.1:3000`. */
+  readonly address: string;
+  readonly tables: Tables;
+  /** Lets go of everything, once what was accepted is on disk. */
+  close(): Promise<void>;
+}
+
+const REGISTRY = new URL('../games/registry.ts', import.meta.url);
+const CAPACITY = 500;
+const IDLE = 10 * 60_000;
+const SWEEP = 60_000;
+const BOT_MILLISECONDS = 3000;
+
+/**
+ * Starts a server. Throws `InputError` if the port is taken or the data folder cannot be used
+ * safely, and has then changed nothing.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { registry = REGISTRY, capacity = CAPACITY, log = console.error } = options;
+  const store = new Store(options.data);
+  const games = (await import(registry.href)) as Registry;
+  const tables = new Tables(store, games, { capacity, idle: IDLE, log });
+  const milliseconds = options.botMilliseconds ?? BOT_MILLISECONDS;
+  const bots = new BotSeats(tables, { registry: registry.href, milliseconds, log });
+  const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
+  const stop = async (): Promise<void> => {
+    clearInterval(sweep);
+    await bots.close();
+    store.close();
+  };
+  try {
+    const app = await buildApp({
+      tables,
+      limits: { ...DEFAULT_LIMITS, ...options.limits },
+      page: options.page === false ? undefined : await ensurePage(log),
+      origins: options.origins ?? [],
+      log,
+    });
+    const address = await listen(app, options);
+    void bots.resume();
+    let closing: Promise<void> | undefined;
+    const close = async (): Promise<void> => {
+      tables.close();
+      await app.close();
+      await stop();
+    };
+    return {
+      address,
+      tables,
+      close: () => {
+        closing ??= close();
+        return closing;
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** `countermarch serve`: starts a server, says where, and ends with it. */
+export async function serve(options: ServerOptions): Promise<void> {
+  const server = await startServer(options);
+  console.log(`Countermarch is at ${server.address} (games in ${options.data}). Ctrl-C stops it.`);
+  const signal = new AbortController();
+  const stopped = { signal: signal.signal };
+  await Promise.race([once(process, 'SIGINT', stopped), once(process, 'SIGTERM', stopped)]);
+  signal.abort();
+  console.log('Closing …');
+  await server.close();
+}
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+async function listen(app: App, { port, host }: ServerOptions): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new InputError(
+        `port ${port} of ${host} is in use by another program; stop it, or choose another port: --port ${port + 1} (0 takes any free one)`,
+      );
+    if (code === 'EACCES')
+      throw new InputError(
+        `port ${port}: this user may not open it; choose one above 1023: --port 3000`,
+      );
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new InputError(`host ${host} is no address of this machine; try --host 127.0.0.1`);
+    throw error;
+  }
+}

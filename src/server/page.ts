@@ -1,0 +1,69 @@
+/** The web page: served from its built form, which is made first if it is missing or old. */
+import { existsSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BUILT = join(ROOT, 'dist/web');
+const INDEX = join(BUILT, 'index.html');
+/** What the page is made of. */
+const SOURCES = 'src/{kernel,games,bots,draw,table,web}/**/*';
+
+/** The folder of the built page; undefined if it is not there and cannot be built. */
+export async function ensurePage(log: (line: string) => void): Promise<string | undefined> {
+  if (isFresh()) return BUILT;
+  log('Building the page; this is needed once after each change …');
+  try {
+    const { build } = await import('vite');
+    await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error' });
+    return BUILT;
+  } catch (error) {
+    log(`The page could not be built: ${error instanceof Error ? error.message : error}`);
+    return existsSync(INDEX) ? BUILT : undefined;
+  }
+}
+
+function isFresh(): boolean {
+  if (!existsSync(INDEX)) return false;
+  const built = statSync(INDEX).mtimeMs;
+  const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+  return globSync(SOURCES, { cwd: ROOT })
+    .filter((path) => !isTest(path))
+    .every((path) => statSync(join(ROOT, path)).mtimeMs <= built);
+}
+
+export interface PageOptions {
+  readonly page: string | undefined;
+}
+
+/** Serves the page; every address that is no file is a screen of it. */
+export const pageRoutes: FastifyPluginAsyncZod<PageOptions> = async (app, { page }) => {
+  if (page === undefined) {
+    app.get('/', { schema: { hide: true } }, async (_, reply) =>
+      reply.type('text/html').send(NO_PAGE),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: page,
+    // Vite puts a hash of the content into the names of these.
+    setHeaders: (reply, path) => {
+      const lasting = path.includes('/assets/');
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isScreen = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    return isScreen
+      ? reply.sendFile('index.html')
+      : reply.code(404).send({ reason: `There is no ${request.url} here.` });
+  });
+};
+
+const NO_PAGE = `<!doctype html>
+<title>Countermarch</title>
+<p>The page has not been built (<code>npm run build:web</code>). The API is there:
+<a href="/api/docs">its documentation</a>.</p>
+`;

@@ -1,0 +1,149 @@
+/**
+ * What the API answers, as schemas: they check our answers and write the documentation. Each is held
+ * by the compiler against the type that the pages use.
+ */
+import { z } from 'zod';
+import type { Outcome } from '../kernel/game.ts';
+import type { LogEvent } from '../kernel/log.ts';
+import type { Rule } from '../kernel/rulebook.ts';
+import type {
+  CatalogueEntry,
+  Entry,
+  Joined,
+  ReplayView,
+  SeatView,
+  TableCreated,
+  TableSummary,
+  TableView,
+} from '../table/messages.ts';
+
+const int = z.number().int();
+const text = z.string();
+const option = z.exactOptional;
+
+export const fault = z.object({
+  reason: text.describe('A sentence for whoever asked'),
+});
+
+const seatView: z.ZodType<SeatView> = z.object({
+  side: int,
+  kind: z.enum(['human', 'bot', 'open']),
+  name: text,
+  connected: z.boolean(),
+});
+
+const logEvent: z.ZodType<LogEvent> = z.object({
+  type: text,
+  rule: text,
+  args: option(z.record(text, z.union([z.number(), text, z.array(z.number())]))),
+  outcome: option(text),
+  subject: option(text),
+  to: option(z.array(int)),
+});
+
+const entry: z.ZodType<Entry> = z.object({
+  seq: int,
+  kind: z.enum(['action', 'die', 'undo', 'resign']),
+  side: int.describe('Index of the side that acted; -1 for dice'),
+  text: text.describe('The action in notation; empty if this seat may not see it'),
+  events: z.array(logEvent),
+});
+
+const outcome: z.ZodType<Outcome> = z.object({
+  winner: int.describe('Index of a side; -1 for a draw'),
+  rule: text,
+  reason: text,
+  scores: option(z.array(z.number())),
+});
+
+export const tableView: z.ZodType<TableView> = z.object({
+  table: text,
+  game: text,
+  setup: z.object({ scenario: text, options: z.record(text, z.number()) }),
+  side: int.describe('The side of this seat; -3 for onlookers'),
+  seats: z.array(seatView),
+  seq: int.describe('Length of the record; to be sent with every action'),
+  ints: z.array(int).describe('The state of the game as this seat sees it'),
+  actor: int.describe('The side to act; -2 when the game is over'),
+  canUndo: z.boolean(),
+  outcome: option(outcome),
+  dice: z.object({
+    scheme: text,
+    commitment: text.describe('SHA-256 of the sealed seed, shown before play'),
+    seed: option(text).describe('The seed, once the game is over'),
+    mixed: z.array(text).describe('What each side contributed to the dice'),
+  }),
+  entries: z.array(entry),
+});
+
+export const replayView: z.ZodType<ReplayView> = z.object({
+  table: text,
+  seq: int,
+  side: int,
+  ints: z.array(int),
+  actor: int,
+});
+
+export const tableCreated: z.ZodType<TableCreated> = z.object({
+  table: text,
+  seats: z.record(text, text).describe('Side id -> secret token of the seat'),
+});
+
+export const joined: z.ZodType<Joined> = z.object({ side: text, token: text });
+
+export const tableSummaries: z.ZodType<readonly TableSummary[]> = z.array(
+  z.object({
+    table: text,
+    game: text,
+    scenario: text,
+    seats: z.array(seatView),
+    seq: int,
+    over: z.boolean(),
+  }),
+);
+
+const named = { id: text, name: text };
+
+export const catalogue: z.ZodType<readonly CatalogueEntry[]> = z.array(
+  z.object({
+    id: text,
+    title: text,
+    tagline: text,
+    credits: text,
+    designed: text,
+    sides: z.array(z.object(named)),
+    scenarios: z.array(z.object({ id: text, title: text, text, minutes: z.number() })),
+    options: z.array(
+      z.object({
+        id: text,
+        title: text,
+        text,
+        rule: text,
+        fallback: int,
+        min: int,
+        max: int,
+        names: option(z.array(text)),
+      }),
+    ),
+    bots: z.array(z.object({ ...named, text })),
+  }),
+);
+
+export const rulebook: z.ZodType<readonly Rule[]> = z.array(
+  z.object({
+    id: text,
+    title: text,
+    text,
+    source: z.enum(['restated', 'found', 'designed']),
+    status: z.enum(['done', 'client', 'heading', 'unused']),
+  }),
+);
+
+/** Answer to an action sent by request: what a socket would be told, and the table as it is now. */
+export const actReply = z.object({
+  type: z.enum(['done', 'refused']),
+  seq: int,
+  played: int.describe('How many of the actions were carried out'),
+  refusal: option(z.object({ rule: text, reason: text })),
+  table: tableView,
+});

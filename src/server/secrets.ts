@@ -1,0 +1,24 @@
+/** Ids and secrets. Secrets of seats are kept as hashes: who reads the store can take no seat. */
+import { createHash, randomBytes } from 'node:crypto';
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const ID_LENGTH = 12;
+
+/** An id for a table: short enough to be typed, long enough (59 bits) not to be guessed. */
+export function freshId(): string {
+  let id = '';
+  while (id.length < ID_LENGTH) {
+    for (const byte of randomBytes(ID_LENGTH)) {
+      // Bytes beyond a multiple of the alphabet would favour its first letters.
+      if (byte < LETTERS.length * 8 && id.length < ID_LENGTH) id += LETTERS[byte % LETTERS.length];
+    }
+  }
+  return id;
+}
+
+/** The secret of a seat: 256 bits, as text for a link. */
+export const freshToken = (): string => randomBytes(32).toString('base64url');
+
+/** How a secret is kept and compared. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');

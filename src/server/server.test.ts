@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest';
+import { Sfc32 } from '../kernel/random.ts';
+import { verifyDice } from '../table/import.ts';
+import type { CatalogueEntry, TableCreated, TableSummary, TableView } from '../table/messages.ts';
+import { parseRecord } from '../table/record.ts';
+import { openPatrol } from '../table/test-game.ts';
+import { patrolTable, playOn } from '../table/test-play.ts';
+import { formatRecord } from '../table/record.ts';
+import { makeTable, randomAction, request, sitDown, testServer, Visitor } from './test-client.ts';
+
+const OPENING = ['bury n3', 'bury n6'] as const;
+
+/** A table after the opening, with both seats at their sockets. */
+async function seated() {
+  const server = await testServer();
+  const { table, seats } = await makeTable(server.address);
+  const west = (await sitDown(server.address, table, seats.west)).visitor;
+  const east = (await sitDown(server.address, table, seats.east)).visitor;
+  await west.act(0, OPENING[0]);
+  await east.act(1, OPENING[1]);
+  return { ...server, table, seats, west, east };
+}
+
+describe('the catalogue', () => {
+  test('lists games with their scenarios, options and bots', async () => {
+    const { address } = await testServer();
+    const { body } = await request<CatalogueEntry[]>(address, 'GET', '/api/games');
+    expect(body[0]).toMatchObject({ id: 'patrol', scenarios: [{ id: 'standard' }] });
+    expect(body[0]?.bots.map((bot) => bot.id)).toContain('greedy');
+  });
+
+  test('the rules of a game are there, unknown games are a 404 with a reason', async () => {
+    const { address } = await testServer();
+    expect((await request(address, 'GET', '/api/games/patrol/rules')).status).toBe(200);
+    const none = await request(address, 'GET', '/api/games/petrol/rules');
+    expect(none.status).toBe(404);
+    expect(none.body.reason).toMatch(/did you mean patrol/);
+    expect(await request(address, 'GET', '/api/nonsense')).toMatchObject({ status: 404 });
+  });
+
+  test('the API documents itself, every route with its answers', async () => {
+    const { address } = await testServer();
+    const { body } = await request<{
+      paths: Record<string, Record<string, { responses: object }>>;
+    }>(address, 'GET', '/api/docs/json');
+    expect(Object.keys(body.paths).sort()).toEqual([
+      '/api/games',
+      '/api/games/{id}/rules',
+      '/api/records',
+      '/api/tables',
+      '/api/tables/{id}',
+      '/api/tables/{id}/actions',
+      '/api/tables/{id}/join',
+      '/api/tables/{id}/record',
+      '/api/tables/{id}/views/{seq}',
+    ]);
+    const view = JSON.stringify(body.paths['/api/tables/{id}']?.get?.responses);
+    expect(view).toContain('commitment');
+    const page = await request(address, 'GET', '/api/docs');
+    const script = /src="([^"]+swagger-ui-bundle.js)"/.exec(page.text)?.[1];
+    expect((await request(address, 'GET', script ?? '/no-script')).status).toBe(200);
+  });
+});
+
+describe('making and joining', () => {
+  test('a table gives a secret for every seat that is not a bot', async () => {
+    const { address } = await testServer();
+    const made = await makeTable(address, { west: 'me', east: 'bot:random' });
+    expect(Object.keys(made.seats)).toEqual(['west']);
+    expect(made.seats.west).toMatch(/^[\w-]{43}$/);
+  });
+
+  test.each([
+    [{ game: 'patrole' }, /no game "patrole"; did you mean patrol/],
+    [{ game: 'patrol', scenario: 'standrad' }, /scenario "standrad"; did you mean standard/],
+    [{ game: 'patrol', seats: { wets: 'me' } }, /side "wets"; did you mean west/],
+    [{ game: 'patrol', seats: { west: 'bot:gredy' } }, /level "gredy"; did you mean greedy/],
+    [{ game: 'patrol', options: { fog: 1 } }, /no option "fog"/],
+    [{ game: 'patrol', seats: { west: 'you' } }, /body.seats.west/],
+    [{ game: 'patrol', extra: 1 }, /extra/],
+    [{}, /body.game/],
+  ])('what cannot be made is refused with the nearest names: %j', async (wanted, reason) => {
+    const { address } = await testServer();
+    const reply = await request(address, 'POST', '/api/tables', wanted);
+    expect(reply.status).toBe(400);
+    expect(reply.body.reason).toMatch(reason);
+  });
+
+  test('an open seat is taken from the list, once; its former link opens nothing any more', async () => {
+    const { address } = await testServer();
+    const { table, seats } = await makeTable(address, { west: 'me' });
+    const path = '/api/tables?open=true';
+    const before = await request<TableSummary[]>(address, 'GET', path);
+    expect(before.body.map((t) => t.table)).toEqual([table]);
+    expect(before.body[0]?.seats[1]?.kind).toBe('open');
+    const join = { side: 'east', name: 'Ben' };
+    const taken = await request(address, 'POST', `/api/tables/${table}/join`, join);
+    expect(taken).toMatchObject({ status: 200, body: { side: 'east' } });
+    expect(await request(address, 'POST', `/api/tables/${table}/join`, join)).toMatchObject({
+      status: 409,
+      body: { reason: 'That seat is taken.' },
+    });
+    const any = await request(address, 'POST', `/api/tables/${table}/join`, {});
+    expect(any).toMatchObject({ status: 409, body: { reason: 'No seat is free here.' } });
+    const old = await request(address, 'GET', `/api/tables/${table}`, undefined, seats.east);
+    expect(old.status).toBe(403);
+    const own = await request<TableView>(
+      address,
+      'GET',
+      `/api/tables/${table}`,
+      undefined,
+      String(taken.body.token),
+    );
+    expect(own.body).toMatchObject({
+      side: 1,
+      seats: [{ name: 'Ann' }, { name: 'Ben', kind: 'human' }],
+    });
+    expect((await request<TableSummary[]>(address, 'GET', path)).body).toEqual([]);
+    expect((await request<TableSummary[]>(address, 'GET', '/api/tables')).body).toHaveLength(1);
+  });
+
+  test('who comes with the secret link of an open seat sits down on it', async () => {
+    const { address } = await testServer();
+    const { table, seats } = await makeTable(address, { west: 'me' });
+    const ann = (await sitDown(address, table, seats.west)).visitor;
+    const ben = await sitDown(address, table, seats.east);
+    expect(ben.view.seats[1]).toMatchObject({ kind: 'human', connected: true });
+    const seen = async () => (await ann.next('update')).table.seats[1];
+    let seat = await seen();
+    while (!seat?.connected) seat = await seen();
+    expect(seat.kind).toBe('human');
+    const name = { token: seats.east, name: 'Ben' };
+    expect((await request(address, 'POST', `/api/tables/${table}/join`, name)).body).toEqual({
+      side: 'east',
+      token: seats.east,
+    });
+    ben.visitor.close();
+    while (seat?.connected) seat = await seen();
+    expect(seat).toMatchObject({ name: 'Ben', connected: false });
+  });
+
+  test('unknown tables and bad secrets are told apart', async () => {
+    const { address } = await testServer();
+    const { table } = await makeTable(address);
+    const none = await request(address, 'GET', '/api/tables/nope');
+    expect(none).toMatchObject({ status: 404, body: { reason: 'There is no table "nope" here.' } });
+    const bad = await request(address, 'GET', `/api/tables/${table}`, undefined, 'guess');
+    expect(bad.status).toBe(403);
+    expect(await new Visitor(address, 'nope').closed).toBe(4404);
+    expect(await new Visitor(address, table, 'guess').closed).toBe(4403);
+    const socket = await request(address, 'GET', `/api/tables/${table}/socket`);
+    expect(socket.status).toBe(426);
+  });
+});
+
+describe('play over sockets', () => {
+  test('each side sees its own view, and everybody hears of what happens', async () => {
+    const { west, east, address, table } = await seated();
+    const onlooker = await sitDown(address, table);
+    expect(onlooker.view.entries.map((e) => e.text)).toEqual(['', '']);
+    const done = await west.act(2, 'walk');
+    expect(done).toMatchObject({ type: 'done', seq: 3, played: 1 });
+    const update = await onlooker.visitor.next('update');
+    expect(update.entries).toMatchObject([{ seq: 3, kind: 'action', side: 0, text: 'walk' }]);
+    expect(update.table).toMatchObject({ seq: 3, actor: 1, side: -3 });
+    for (const visitor of [west, east]) {
+      const seqs = visitor.told.flatMap((m) => (m.type === 'update' ? m.entries : []));
+      expect(seqs.map((e) => e.seq)).toEqual(expect.arrayContaining([3]));
+    }
+  });
+
+  test('the other’s secret is in nothing that a side is ever told', async () => {
+    const { west, east } = await seated();
+    await west.act(2, 'stay');
+    await east.act(3, 'stay');
+    expect(JSON.stringify(west.told)).not.toContain('bury n6');
+    expect(JSON.stringify(east.told)).not.toContain('bury n3');
+  });
+
+  test('stale, foreign, illegal and unreadable actions are refused with the table as it is', async () => {
+    const { west, east } = await seated();
+    expect(await west.act(1, 'walk')).toMatchObject({ type: 'refused', refusal: { rule: '' } });
+    expect(west.told.at(-2)).toMatchObject({ type: 'update', table: { seq: 2 }, entries: [] });
+    expect(await east.act(2, 'walk')).toMatchObject({ type: 'refused', refusal: { rule: '2' } });
+    expect(await west.act(2, 'roll 5')).toMatchObject({ type: 'refused', refusal: { rule: '2' } });
+    expect(await west.act(2, 'wlak')).toMatchObject({
+      refusal: { reason: expect.stringContaining('did you mean walk') },
+    });
+    expect(await west.act(2, 'walk')).toMatchObject({ type: 'done', seq: 3 });
+  });
+
+  test('onlookers cannot act', async () => {
+    const { address, table } = await seated();
+    const { visitor } = await sitDown(address, table);
+    expect(await visitor.act(2, 'walk')).toMatchObject({ type: 'refused' });
+    expect(await visitor.ask({ type: 'resign', seq: 2 })).toMatchObject({ type: 'refused' });
+  });
+
+  test('undo is an entry of its own, told to all', async () => {
+    const { west, east } = await seated();
+    await west.act(2, 'walk');
+    expect(await east.ask({ type: 'undo', seq: 3 })).toMatchObject({ type: 'refused' });
+    expect(await west.ask({ type: 'undo', seq: 3 })).toMatchObject({ type: 'done', seq: 4 });
+    let update = await east.next('update');
+    while (update.table.seq < 4) update = await east.next('update');
+    expect(update.entries).toMatchObject([{ kind: 'undo', text: '2' }]);
+    expect(update.table.actor).toBe(0);
+  });
+
+  test('contributions are mixed into the dice, and the record proves them afterwards', async () => {
+    const { address } = await testServer();
+    const { table, seats } = await makeTable(address);
+    const west = (await sitDown(address, table, seats.west)).visitor;
+    const east = (await sitDown(address, table, seats.east)).visitor;
+    expect(await west.ask({ type: 'contribute', text: 'salt' })).toMatchObject({ type: 'done' });
+    expect(await west.ask({ type: 'contribute', text: 'more' })).toMatchObject({ type: 'refused' });
+    await west.act(0, 'bury n3');
+    await east.act(1, 'bury n1');
+    await west.act(2, 'walk');
+    await east.ask({ type: 'resign', seq: 4 });
+    const { text } = await request(address, 'GET', `/api/tables/${table}/record`);
+    const record = parseRecord(text);
+    expect(record.entries[3]).toMatchObject({ kind: 'die', mixed: ['salt', ''] });
+    expect(verifyDice(openPatrol(), record)).toEqual({ dice: 1, proved: 1 });
+  });
+
+  test('at the end of a game with secrets everybody is shown all of it', async () => {
+    const { west, address, table } = await seated();
+    const early = await request(address, 'GET', `/api/tables/${table}/record`);
+    expect(early.status).toBe(403);
+    await west.ask({ type: 'resign', seq: 2 });
+    const last = west.told.filter((m) => m.type === 'table').at(-1);
+    expect(last).toMatchObject({
+      table: { outcome: { winner: 1 }, dice: { seed: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+    });
+    expect(JSON.stringify(last)).toContain('bury n6');
+    expect((await request(address, 'GET', `/api/tables/${table}/record`)).status).toBe(200);
+  });
+
+  test('two actions sent at once on one seq: one is played, the other refused', async () => {
+    const { west } = await seated();
+    for (const [id, text] of ['walk', 'stay'].entries())
+      west.send(JSON.stringify({ type: 'act', id: 7 + id, seq: 2, actions: [text] }));
+    expect(await west.next('done', 'refused')).toMatchObject({ type: 'done', id: 7 });
+    expect(await west.next('done', 'refused')).toMatchObject({ type: 'refused', id: 8 });
+  });
+});
+
+describe('play over HTTP', () => {
+  test('is the same as over a socket', async () => {
+    const { address, table, seats, east } = await seated();
+    const path = `/api/tables/${table}/actions`;
+    const act = (seq: number) => ({ type: 'act', id: 1, seq, actions: ['walk'] });
+    const done = await request(address, 'POST', path, act(2), seats.west);
+    expect(done).toMatchObject({
+      status: 200,
+      body: { type: 'done', seq: 3, table: { actor: 1 } },
+    });
+    expect((await east.next('update')).type).toBe('update');
+    const stale = await request(address, 'POST', path, act(2), seats.west);
+    expect(stale).toMatchObject({ status: 409, body: { type: 'refused', table: { seq: 3 } } });
+    expect((await request(address, 'POST', path, act(3))).status).toBe(409);
+    const bad = await request(address, 'POST', path, { ...act(3), actions: [] }, seats.east);
+    expect(bad.status).toBe(400);
+  });
+
+  test('earlier positions are shown as the seat saw them', async () => {
+    const { address, table, seats } = await seated();
+    const at = (seq: string, token?: string) =>
+      request<TableView>(address, 'GET', `/api/tables/${table}/views/${seq}`, undefined, token);
+    expect((await at('1', seats.west)).body).toMatchObject({ seq: 1, side: 0, actor: 1 });
+    expect((await at('1', seats.east)).body.ints).not.toEqual(
+      (await at('1', seats.west)).body.ints,
+    );
+    expect(await at('9')).toMatchObject({ status: 400 });
+    expect(await at('x')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('records', () => {
+  test('a finished record can be looked at again', async () => {
+    const { address } = await testServer();
+    const played = patrolTable(3);
+    playOn(played, new Sfc32(3));
+    const record = formatRecord(played.record());
+    const made = await request<TableCreated>(address, 'POST', '/api/records', { record });
+    expect(made).toMatchObject({ status: 201, body: { seats: {} } });
+    const { table } = made.body;
+    const view = await request<TableView>(address, 'GET', `/api/tables/${table}`);
+    expect(view.body).toMatchObject({ outcome: played.outcome, seq: played.seq });
+    const again = await request(address, 'GET', `/api/tables/${table}/record`);
+    expect(again.text).toBe(record);
+  });
+
+  test('an unfinished record is played on from its end', async () => {
+    const { address } = await testServer();
+    const played = patrolTable(3);
+    playOn(played, new Sfc32(3), 12);
+    const wanted = { record: formatRecord(played.record()), seats: { west: 'me', east: 'me' } };
+    const { body } = await request<TableCreated>(address, 'POST', '/api/records', wanted);
+    const side = ['west', 'east'][played.actor] as string;
+    const { visitor, view } = await sitDown(address, body.table, body.seats[side]);
+    expect(view).toMatchObject({ seq: played.seq, actor: played.actor, canUndo: false });
+    const reply = await visitor.act(view.seq, randomAction(view, new Sfc32(1)));
+    expect(reply.type).toBe('done');
+  });
+
+  test('a tampered or truncated record is refused with the line at fault', async () => {
+    const { address } = await testServer();
+    const played = patrolTable(3);
+    playOn(played, new Sfc32(3));
+    const record = formatRecord(played.record());
+    const post = (text: string) => request(address, 'POST', '/api/records', { record: text });
+    const cut = await post(record.slice(0, record.length / 2));
+    expect(cut).toMatchObject({ status: 400 });
+    expect(cut.body.reason).toMatch(/^line \d+: is cut off/);
+    const changed = await post(record.replace('"bury n', '"bury  n'));
+    expect(changed.body.reason).toMatch(/^line 2: expected hash/);
+    expect((await post('hello')).status).toBe(400);
+  });
+});

@@ -1,0 +1,55 @@
+/** Rows of the store as the things they mean. */
+import type { RecordEntry, RecordHeader } from '../../table/record.ts';
+import type { Seat } from '../../table/table-parts.ts';
+
+/** A seat with what only the server knows of it. */
+export interface StoredSeat extends Seat {
+  /** SHA-256 of the seat's secret, in hex; empty for bots. */
+  readonly token: string;
+  readonly contribution: string;
+}
+
+/** Everything of a table but its entries. */
+export interface StoredHead {
+  readonly id: string;
+  readonly header: RecordHeader;
+  readonly seed?: string;
+  readonly seats: readonly StoredSeat[];
+}
+
+/** A table as lists show it. */
+export interface Listed {
+  readonly id: string;
+  readonly header: RecordHeader;
+  readonly seats: readonly Seat[];
+  readonly seq: number;
+  readonly actor: number;
+  readonly over: boolean;
+}
+
+/** What changes in a table's row as it is played. */
+export interface Progress {
+  readonly seq: number;
+  readonly actor: number;
+  readonly over: boolean;
+}
+
+export function readEntry(row: Record<string, unknown>): RecordEntry {
+  const { seq, kind, side, text, mixed, state, hash } = row as unknown as RecordEntry;
+  return {
+    seq,
+    kind,
+    side,
+    text,
+    ...(typeof mixed === 'string' && { mixed: JSON.parse(mixed) as string[] }),
+    state,
+    hash,
+  };
+}
+
+export function readSeat(row: Record<string, unknown>): StoredSeat {
+  const { kind, name, token, contribution } = row as unknown as StoredSeat;
+  return { kind, name, token, contribution };
+}
+
+export const readHeader = (json: unknown): RecordHeader => JSON.parse(String(json)) as RecordHeader;

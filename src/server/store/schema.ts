@@ -1,0 +1,56 @@
+/** The layout of the store, as the steps that led to it. Steps are only ever added. */
+
+/** Marks a SQLite file as ours: `CMAR` in ASCII. */
+export const APPLICATION_ID = 0x434d4152;
+
+/** Step `i` brings a store of version `i` to version `i + 1`. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    header TEXT NOT NULL,             -- header of the record, JSON
+    seed TEXT,                        -- sealed seed; none if the dice were sealed elsewhere
+    seq INTEGER NOT NULL DEFAULT 0,   -- length of the record
+    actor INTEGER NOT NULL,           -- side to act; negative if none
+    over INTEGER NOT NULL,            -- 1 once there is a result
+    made INTEGER NOT NULL,            -- milliseconds since 1970
+    touched INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX tables_in_play ON tables (over, touched);
+
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    side INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('human', 'bot', 'open')),
+    name TEXT NOT NULL,
+    token TEXT NOT NULL,              -- SHA-256 of the secret; empty for bots
+    contribution TEXT NOT NULL,       -- to the sealed dice
+    PRIMARY KEY (table_id, side)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE events (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    side INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    mixed TEXT,                       -- with the first die: contributions, JSON
+    state TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TRIGGER events_are_never_changed BEFORE UPDATE ON events
+    BEGIN SELECT RAISE(ABORT, 'events are append-only'); END;
+  CREATE TRIGGER events_are_never_removed BEFORE DELETE ON events
+    BEGIN SELECT RAISE(ABORT, 'events are append-only'); END;
+
+  -- Only saves work: the position after seq entries, at the last change of side.
+  CREATE TABLE snapshots (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    schema TEXT NOT NULL,             -- layout of the state, with its version
+    ints BLOB NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,180 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Sfc32 } from '../../kernel/random.ts';
+import { InputError } from '../../kernel/setup.ts';
+import { OPEN_SEAT } from '../../table/table-parts.ts';
+import { patrolTable, playOn } from '../../table/test-play.ts';
+import { type Change, Store } from './store.ts';
+
+let folder: string;
+let file: string;
+let stores: Store[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'countermarch-store-'));
+  file = join(folder, 'countermarch.db');
+});
+
+afterEach(() => {
+  for (const store of stores) store.close();
+  stores = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function open(): Store {
+  const store = new Store(folder);
+  stores.push(store);
+  return store;
+}
+
+function close(store: Store): void {
+  store.close();
+  stores = stores.filter((s) => s !== store);
+}
+
+const SEAT = { ...OPEN_SEAT, token: 'hash', contribution: '' };
+
+/** A table of some length, put on disk under an id. */
+async function put(store: Store, id: string, decisions = 20) {
+  const table = patrolTable(id);
+  playOn(table, new Sfc32(id), decisions);
+  const { header, entries, seq, actor, snapshot } = table;
+  const schema = table.state.layout.schema;
+  const change: Change = {
+    entries,
+    progress: { seq, actor, over: false },
+    snapshot: { ...snapshot, schema },
+  };
+  await store.insert({ id, header, seed: 'ab', seats: [SEAT, SEAT] }, change);
+  return table;
+}
+
+describe('the store', () => {
+  test('gives back what was put in, after a restart too', async () => {
+    const first = open();
+    const table = await put(first, 'a');
+    close(first);
+    const loaded = open().load('a');
+    expect(loaded).toMatchObject({ header: table.header, entries: table.entries, seed: 'ab' });
+    expect(loaded?.seats).toEqual([SEAT, SEAT]);
+    const { schema, size } = table.state.layout;
+    expect(loaded?.snapshot(schema, size)).toEqual(table.snapshot);
+    expect(loaded?.snapshot('patrol/2', size)).toBeUndefined();
+    expect(loaded?.snapshot(schema, size + 1)).toBeUndefined();
+  });
+
+  test('writes that arrive together share one transaction, and fail together', async () => {
+    const store = open();
+    const table = await put(store, 'a', 3);
+    const progress = { seq: table.seq, actor: 0, over: false };
+    const good = store.append('a', { progress, seats: new Map([[0, { ...SEAT, name: 'Ann' }]]) });
+    // The same entries once more: not possible in an append-only record.
+    const bad = store.append('a', { entries: table.entries, progress });
+    await expect(bad).rejects.toThrow(/UNIQUE/);
+    await expect(good).rejects.toThrow();
+    expect(store.load('a')?.seats[0]?.name).toBe('');
+    await store.append('a', { progress, seats: new Map([[0, { ...SEAT, name: 'Ann' }]]) });
+    expect(store.load('a')?.seats[0]?.name).toBe('Ann');
+  });
+
+  test('lists tables in play and those with a free seat, and knows where bots are to act', async () => {
+    const store = open();
+    await put(store, 'a');
+    await put(store, 'b');
+    const bot = { kind: 'bot', name: 'random', token: '', contribution: '' } as const;
+    const seats = new Map([
+      [0, bot],
+      [1, bot],
+    ]);
+    await store.append('b', {
+      progress: { seq: store.load('b')!.entries.length, actor: 1, over: false },
+      seats,
+    });
+    expect(
+      store
+        .list(10, false)
+        .map((t) => t.id)
+        .sort(),
+    ).toEqual(['a', 'b']);
+    expect(store.list(10, true).map((t) => t.id)).toEqual(['a']);
+    expect(store.list(1, false)).toHaveLength(1);
+    expect(store.botTurns()).toEqual(['b']);
+    expect(store.load('zzz')).toBeUndefined();
+  });
+
+  test('waits for the disk at every commit', () => {
+    open();
+    const db = new DatabaseSync(file);
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    db.close();
+  });
+});
+
+describe('a data folder that cannot be used', () => {
+  /** The message of the refusal; the files must be the same afterwards. */
+  function refusal(): string {
+    const before = readFileSync(file);
+    let message = '';
+    try {
+      open();
+    } catch (error) {
+      expect(error).toBeInstanceOf(InputError);
+      message = (error as Error).message;
+    }
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(message).toContain('Nothing has been changed');
+    return message;
+  }
+
+  test('a file that is no database', () => {
+    writeFileSync(file, 'this is no database, but somebody’s only copy of something'.repeat(99));
+    expect(refusal()).toMatch(/cannot be read as a store.*\nNo table in it can be read/);
+  });
+
+  test('the database of another program', () => {
+    const db = new DatabaseSync(file);
+    db.exec('CREATE TABLE recipes (name TEXT)');
+    db.close();
+    expect(refusal()).toMatch(/belongs to another program/);
+  });
+
+  test('a store of a newer version', () => {
+    close(open());
+    const db = new DatabaseSync(file);
+    db.exec('PRAGMA user_version = 99');
+    db.close();
+    expect(refusal()).toMatch(/newer Countermarch \(store version 99/);
+  });
+
+  test('a damaged store: says which tables are whole', async () => {
+    const store = open();
+    for (let i = 0; i < 30; i++) await put(store, `table-${i}`, 40);
+    close(store);
+    // Pages from the middle on are overwritten, as by a disk that fails.
+    const bytes = readFileSync(file);
+    bytes.fill(0x5a, Math.floor(bytes.length * 0.7), Math.floor(bytes.length * 0.8));
+    writeFileSync(file, bytes);
+    const message = refusal();
+    expect(message).toMatch(/is damaged: .+\n\d+ of 30 tables can be read whole: table-/);
+    const whole = Number(/(\d+) of 30/.exec(message)?.[1]);
+    expect(whole).toBeGreaterThan(0);
+    expect(whole).toBeLessThan(30);
+  });
+
+  test('a truncated store', async () => {
+    const store = open();
+    for (let i = 0; i < 10; i++) await put(store, `table-${i}`, 40);
+    close(store);
+    writeFileSync(file, readFileSync(file).subarray(0, 20_000));
+    expect(refusal()).toMatch(/damaged|cannot be read/);
+  });
+
+  test('an empty file, left behind by a death in the first instant, is filled', async () => {
+    writeFileSync(file, '');
+    await put(open(), 'a');
+    expect(stores[0]?.load('a')?.id).toBe('a');
+  });
+});

@@ -1,0 +1,183 @@
+/** Servers and visitors for tests. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { ActionList } from '../kernel/action.ts';
+import { legal } from '../kernel/engine.ts';
+import { formatAction } from '../kernel/notation.ts';
+import type { Rng } from '../kernel/random.ts';
+import type { ClientMessage, ServerMessage, TableCreated, TableView } from '../table/messages.ts';
+import { openPatrol } from '../table/test-game.ts';
+import { type RunningServer, type ServerOptions, startServer } from './main.ts';
+
+/** The game of the tests, as a registry. */
+export const REGISTRY = new URL('../table/test-game.ts', import.meta.url);
+
+/** A folder that goes with the test. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'countermarch-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A server that goes with the test, with the game of the tests. */
+export async function testServer(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    page: false,
+    registry: REGISTRY,
+    log: () => undefined,
+    ...options,
+    data: options.data ?? tempFolder(),
+  });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+export interface Reply<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly text: string;
+}
+
+/** One HTTP request; `token` goes into the Authorization header. */
+export async function request<T = Record<string, unknown>>(
+  address: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Reply<T>> {
+  const response = await fetch(address + path, {
+    method,
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  });
+  const text = await response.text();
+  const isJson = /^application\/json(;|$)/.test(response.headers.get('content-type') ?? '');
+  return { status: response.status, body: (isJson ? JSON.parse(text) : undefined) as T, text };
+}
+
+/** A new table of Patrol; throws if it is refused. */
+export async function makeTable(
+  address: string,
+  seats: Record<string, string> = { west: 'me', east: 'me' },
+): Promise<TableCreated> {
+  const wanted = { game: 'patrol', seats, name: 'Ann' };
+  const { status, body, text } = await request<TableCreated>(
+    address,
+    'POST',
+    '/api/tables',
+    wanted,
+  );
+  if (status !== 201) throw new Error(text);
+  return body;
+}
+
+type Told<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+/** Somebody at a socket, who remembers all he is told. */
+export class Visitor {
+  readonly socket: WebSocket;
+  readonly told: ServerMessage[] = [];
+  /** The table as last told. */
+  head: Omit<TableView, 'entries'> | undefined;
+  /** Close code, once closed. */
+  readonly closed: Promise<number>;
+  #read = 0;
+  #wake: () => void = () => undefined;
+  #nextId = 1;
+
+  constructor(address: string, table: string, token?: string, headers?: Record<string, string>) {
+    const url = new URL(`/api/tables/${table}/socket`, address.replace('http', 'ws'));
+    if (token) url.searchParams.set('seat', token);
+    // Node's own takes headers too, which the standard does not know.
+    this.socket = new WebSocket(url, (headers && { headers }) as unknown as string[]);
+    this.socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      this.told.push(message);
+      if (message.type === 'table' || message.type === 'update') this.head = message.table;
+      this.#wake();
+    };
+    this.closed = new Promise((resolve) => {
+      this.socket.onclose = ({ code }) => {
+        resolve(code);
+        this.#wake();
+      };
+    });
+  }
+
+  /** The next message of a type, skipping others. Rejects when the socket is closed before. */
+  async next<T extends ServerMessage['type']>(...types: T[]): Promise<Told<T>> {
+    for (;;) {
+      while (this.#read < this.told.length) {
+        const message = this.told[this.#read++] as ServerMessage;
+        if ((types as string[]).includes(message.type)) return message as Told<T>;
+      }
+      await this.#more();
+    }
+  }
+
+  /** Waits until the record has come to `seq`; the table then. */
+  async until(seq: number): Promise<Omit<TableView, 'entries'>> {
+    while (this.head === undefined || this.head.seq < seq) await this.#more();
+    return this.head;
+  }
+
+  /** Sends a message under the next number and waits for its answer. */
+  async ask(message: Unnumbered): Promise<Told<'done' | 'refused'>> {
+    const id = this.#nextId++;
+    this.socket.send(JSON.stringify({ ...message, id }));
+    for (;;) {
+      const reply = await this.next('done', 'refused');
+      if (reply.id === id) return reply;
+    }
+  }
+
+  act(seq: number, ...actions: string[]): Promise<Told<'done' | 'refused'>> {
+    return this.ask({ type: 'act', seq, actions });
+  }
+
+  async #more(): Promise<void> {
+    if (this.socket.readyState >= WebSocket.CLOSING) throw new Error('closed');
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+
+  /** Sends anything. */
+  send(raw: string | Uint8Array<ArrayBuffer>): void {
+    this.socket.send(raw);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+type Unnumbered = ClientMessage extends infer M
+  ? M extends unknown
+    ? Omit<M, 'id'>
+    : never
+  : never;
+
+/** Somebody at a socket who has been shown the table. */
+export async function sitDown(address: string, table: string, token?: string) {
+  const visitor = new Visitor(address, table, token);
+  const { table: view } = await visitor.next('table');
+  return { visitor, view };
+}
+
+/** A random legal action of Patrol for whoever is to act in a view. */
+export function randomAction(view: Pick<TableView, 'ints'>, rng: Rng): string {
+  const game = openPatrol();
+  const s = game.create();
+  s.ints.set(view.ints);
+  const list = legal(game, s, new ActionList());
+  return formatAction(game, list.at(rng.below(list.length)));
+}

@@ -1,0 +1,233 @@
+/**
+ * The board: pan, zoom, hover, pick, by mouse, touch or keys. It shows what a game's look tells it
+ * and gives back what was picked; it knows no rules. Size it by CSS: it fills its parent.
+ */
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { paletteProperties } from '../../draw/art.ts';
+import { stacksOf } from '../../draw/board.ts';
+import { drawMap, terrainsOf } from '../../draw/map.ts';
+import './board.css';
+import { placeName } from './describe.ts';
+import { handleKey, KEY_HELP } from './keys.ts';
+import {
+  Areas,
+  Arrows,
+  Counters,
+  CursorRing,
+  DraggedArrow,
+  Handles,
+  hitOutlines,
+  LitNodes,
+  Markers,
+  Path,
+} from './layers.tsx';
+import { startDrag } from './drag.ts';
+import { BoardModel } from './model.ts';
+import { spotAt } from './spot.ts';
+import { StackFan, Tooltip } from './overlays.tsx';
+import type { BoardViewProps } from './props.ts';
+
+let boards = 0;
+
+export function BoardView(props: BoardViewProps) {
+  const { game, state } = props;
+  const model = useMemo(() => new BoardModel(game, props), [game]);
+  const id = useMemo(() => `board-${boards++}`, []);
+  model.props = props;
+  model.lie = useMemo(
+    () => ({
+      counters: stacksOf(game.look.counters(state)),
+      markers: stacksOf(game.look.markers(state)),
+    }),
+    [game, state],
+  );
+  const palette = useMemo(() => paletteProperties(model.art), [model]);
+  useCursorProp(model, props.cursor);
+  return (
+    <div class="b" data-game={game.id} style={palette}>
+      <Window model={model} id={id} />
+      <StackFan model={model} props={props} />
+      <Tooltip model={model} props={props} />
+      <Readout model={model} props={props} />
+      <ZoomButtons model={model} />
+      <p id={`${id}-help`} class="b-hidden">
+        {KEY_HELP}
+      </p>
+      <LiveRegion model={model} />
+    </div>
+  );
+}
+
+/** The page moves the cursor. */
+function useCursorProp(model: BoardModel, cursor: number | undefined): void {
+  useEffect(() => {
+    const point = cursor === undefined ? undefined : model.layout.points[cursor];
+    if (cursor === undefined || !point) return;
+    model.cursor.value = cursor;
+    model.viewport.reveal(point);
+  }, [model, cursor]);
+}
+
+function Window({ model, id }: { model: BoardModel; id: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const { bounds } = model.layout;
+  useLayoutEffect(() => {
+    if (!frame.current || !world.current) return;
+    return model.viewport.attach(frame.current, world.current);
+  }, [model]);
+  useSignalEffect(() => {
+    // A fan that nobody pinned goes when the board moves under it.
+    model.viewport.view.value;
+    if (model.fan.peek()?.pinned === false) model.closeFan();
+  });
+  return (
+    <div
+      ref={frame}
+      class="b-window"
+      role="application"
+      aria-roledescription="board"
+      aria-label={model.props.label ?? 'Board'}
+      aria-describedby={`${id}-help`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys
+      tabIndex={0}
+      onClick={(e) => onClick(model, e)}
+      onPointerDown={() => {
+        model.byKey.value = false;
+      }}
+      onPointerOver={(e) => e.pointerType !== 'touch' && model.hover(spotAt(model, e.target))}
+      onPointerLeave={() => model.hover(undefined)}
+      onKeyDown={(e) => onKeyDown(model, e)}
+      onBlur={() => model.hover(undefined)}
+    >
+      <div
+        ref={world}
+        class="b-world"
+        onPointerDown={(e) => startDrag(model, e)}
+        style={{
+          width: `${bounds.width}px`,
+          height: `${bounds.height}px`,
+        }}
+      >
+        <MapLayer model={model} />
+        <LiveLayer model={model} />
+      </div>
+    </div>
+  );
+}
+
+const viewBoxOf = ({ layout: { bounds: b } }: BoardModel): string =>
+  `${b.x} ${b.y} ${b.width} ${b.height}`;
+
+/** Drawn once, and again only where a game's terrain changes in play: on nothing else it depends. */
+function MapLayer({ model }: { model: BoardModel }) {
+  const { game, state } = model.props;
+  const terrain = game.look.terrainIsFixed ? '' : terrainsOf(game, state).join();
+  const svg = useMemo(() => drawMap(game, model.art, state), [model, terrain]);
+  return (
+    <svg
+      class="b-map"
+      viewBox={viewBoxOf(model)}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}
+
+const NO_AREAS: NonNullable<BoardViewProps['areas']> = [];
+const NO_ARROWS: NonNullable<BoardViewProps['arrows']> = [];
+
+/** What a hover does not change is not rendered again for it. */
+function LiveLayer({ model }: { model: BoardModel }) {
+  const { layout, art, props, lie } = model;
+  const { picks, ghosts, state } = props;
+  const selected = props.selected?.unit;
+  const hits = useMemo(() => hitOutlines(layout), [layout]);
+  const markers = useMemo(() => <Markers model={model} />, [model, lie]);
+  const lit = useMemo(() => <LitNodes model={model} />, [model, picks.nodes, state]);
+  const counters = useMemo(
+    () => <Counters model={model} />,
+    [model, lie, picks.units, ghosts, selected],
+  );
+  return (
+    <svg class="b-live" viewBox={viewBoxOf(model)} role="presentation">
+      <Areas areas={props.areas ?? NO_AREAS} layout={layout} art={art} />
+      <g class="b-hits" dangerouslySetInnerHTML={{ __html: hits }} />
+      {markers}
+      {lit}
+      <Path model={model} />
+      {counters}
+      <Arrows arrows={props.arrows ?? NO_ARROWS} layout={layout} />
+      <DraggedArrow model={model} />
+      <Handles model={model} props={props} />
+      <CursorRing model={model} />
+    </svg>
+  );
+}
+
+function onClick(model: BoardModel, e: MouseEvent): void {
+  if (model.viewport.takeDrag() || model.takeArrow()) return;
+  const spot = spotAt(model, e.target);
+  const place = model.viewport.local(e.clientX, e.clientY);
+  const isFree =
+    !spot || !(model.isLegal(spot.kind, spot.index) || model.isLegal('node', spot.node));
+  if (isFree && model.isDoubleClick(e.timeStamp, place.x, place.y)) {
+    model.viewport.zoomBy(1.8, place);
+    return;
+  }
+  if (!spot) {
+    model.closeFan();
+    return;
+  }
+  const coarse = e instanceof PointerEvent && e.pointerType === 'touch';
+  model.cursor.value = spot.node;
+  if (coarse) model.hover(spot);
+  model.click(spot, coarse);
+}
+
+function onKeyDown(model: BoardModel, e: KeyboardEvent): void {
+  model.byKey.value = true;
+  if (!handleKey(model, e)) return;
+  e.preventDefault();
+  e.stopPropagation();
+}
+
+/** What is under the pointer or cursor, in the corner: no tooltip needed, nothing jumps. */
+function Readout({ model, props }: { model: BoardModel; props: BoardViewProps }) {
+  const node = model.hovered.value?.node ?? -1;
+  const { game, state } = props;
+  return (
+    <p class="b-readout" aria-hidden="true">
+      {node >= 0 ? placeName(game, state, node) : ''}
+    </p>
+  );
+}
+
+const LiveRegion = ({ model }: { model: BoardModel }) => (
+  <p class="b-hidden" aria-live="polite">
+    {model.said.value}
+  </p>
+);
+
+function ZoomButtons({ model: { viewport } }: { model: BoardModel }) {
+  return (
+    <fieldset class="b-zoom" aria-label="Zoom">
+      <button type="button" aria-label="Zoom in" onClick={() => viewport.zoomBy(1.5)}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M10 4V16M4 10H16" />
+        </svg>
+      </button>
+      <button type="button" aria-label="Zoom out" onClick={() => viewport.zoomBy(1 / 1.5)}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M4 10H16" />
+        </svg>
+      </button>
+      <button type="button" aria-label="Whole board" onClick={() => viewport.home()}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M4 8V4H8M12 4H16V8M16 12V16H12M8 16H4V12" />
+        </svg>
+      </button>
+    </fieldset>
+  );
+}

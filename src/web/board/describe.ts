@@ -1,0 +1,41 @@
+/** Boards in words, for screen readers and the line under the board. */
+import type { Game } from '../../kernel/game.ts';
+import type { CounterLook, MarkerLook } from '../../kernel/look.ts';
+import type { GameState } from '../../kernel/state.ts';
+import type { BoardPicks } from './props.ts';
+
+/** What lies on a board at one moment, by node. */
+export interface Lie {
+  readonly counters: ReadonlyMap<number, readonly CounterLook[]>;
+  readonly markers: ReadonlyMap<number, readonly MarkerLook[]>;
+}
+
+/** "0814, passageway" */
+export function placeName(game: Game, state: GameState, node: number): string {
+  const terrain = game.look.terrains[game.look.terrainOf(state, node)]?.name ?? '';
+  return [game.board.labels[node] ?? '', terrain].filter(Boolean).join(', ');
+}
+
+/** "Assault Squad A3, 4-4-4, disrupted" */
+export const counterName = ({ name, values, conditions, badge }: CounterLook): string =>
+  [name, values, badge, ...conditions].filter(Boolean).join(', ');
+
+/** Everything about a node, and what may be picked there, as sentences. */
+export function describeNode(
+  game: Game,
+  state: GameState,
+  lie: Lie,
+  picks: BoardPicks,
+  node: number,
+): string {
+  const counters = lie.counters.get(node) ?? [];
+  const units = counters.filter((c) => picks.units.has(c.unit));
+  const parts = [
+    placeName(game, state, node),
+    ...(lie.markers.get(node) ?? []).map((m) => m.name),
+    ...counters.map(counterName),
+    picks.nodes.has(node) ? 'You can pick this place' : '',
+    units.length ? `You can pick ${units.map((c) => c.name).join(', ')}` : '',
+  ];
+  return `${parts.filter(Boolean).join('. ')}.`;
+}

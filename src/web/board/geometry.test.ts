@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { neighbour } from '../../kernel/board/graph.ts';
+import { layoutOf } from '../../draw/layout.ts';
+import { smallHexBoard, smallLineBoard } from '../../draw/testing.ts';
+import { edgeHandle, edgeName, nearestNode, nodeTowards, spotsOf } from './geometry.ts';
+
+const board = smallHexBoard(5, 5, 'pointy');
+const layout = layoutOf(board);
+const node = (label: string): number => board.nodeOf.get(label) as number;
+const labelTowards = (from: string, dx: number, dy: number): string | undefined => {
+  const to = nodeTowards(layout, node(from), dx, dy);
+  return to === undefined ? undefined : board.labels[to];
+};
+
+test('left and right go along the row', () => {
+  expect(labelTowards('0303', 1, 0)).toBe('0403');
+  expect(labelTowards('0303', -1, 0)).toBe('0203');
+});
+
+test('up and down go to a neighbour in the next row', () => {
+  for (const dy of [-1, 1]) {
+    const to = nodeTowards(layout, node('0303'), 0, dy) as number;
+    const neighbours = [0, 1, 2, 3, 4, 5].map((slot) => neighbour(board, node('0303'), slot));
+    expect(neighbours).toContain(to);
+    expect(Math.sign((layout.points[to]?.y ?? 0) - (layout.points[node('0303')]?.y ?? 0))).toBe(dy);
+  }
+});
+
+test('at the rim an arrow leads nowhere', () => {
+  expect(labelTowards('0101', -1, 0)).toBeUndefined();
+  expect(labelTowards('0301', 0, -1)).toBeUndefined();
+});
+
+test.each([
+  ['hexes', layout],
+  ['flat hexes', layoutOf(smallHexBoard(6, 4, 'flat'))],
+  ['lines and a tray', layoutOf(smallLineBoard())],
+])('%s: every node can be reached by arrow keys from every other', (_, any) => {
+  const reached = new Set([0]);
+  for (const from of reached)
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const to = nodeTowards(any, from, dx, dy);
+      if (to !== undefined) reached.add(to);
+    }
+  expect(reached.size).toBe(any.board.size);
+});
+
+test('the nearest node to a point', () => {
+  const { x, y } = layout.points[node('0402')] as { x: number; y: number };
+  expect(nearestNode(layout, { x: x + 20, y: y - 20 })).toBe(node('0402'));
+});
+
+test('picks come in reading order, a unit before its node, units nowhere left out', () => {
+  const picks = {
+    nodes: new Set([node('0301'), node('0102')]),
+    units: new Set([4, 9, 7]),
+    edges: new Set([node('0102') * 6 + 2]),
+    directions: new Set([5, 0]),
+  };
+  const where: Record<number, number> = { 4: node('0102'), 7: node('0101') };
+  const spots = spotsOf(layout, picks, (u) => where[u], node('0505'));
+  expect(spots.map((s) => `${s.kind} ${s.index}`)).toEqual([
+    'unit 7',
+    `node ${node('0301')}`,
+    'unit 4',
+    `node ${node('0102')}`,
+    `edge ${node('0102') * 6 + 2}`,
+    'direction 0',
+    'direction 5',
+  ]);
+});
+
+test('the handle of an edge stands between its node and the neighbour, and is named for both', () => {
+  const from = node('0303');
+  const { at, angle } = edgeHandle(layout, from * 6);
+  expect(angle).toBe(0);
+  expect(at.x - (layout.points[from]?.x ?? 0)).toBeCloseTo(50, 6);
+  expect(edgeName(layout, from * 6)).toBe('0303 to E');
+  const lines = layoutOf(smallLineBoard());
+  expect(edgeName(lines, 2 * lines.board.slots)).toBe('c to a');
+});

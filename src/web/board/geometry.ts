@@ -1,0 +1,114 @@
+/** Finding one's way over a board by keys: which node lies where, and in which order. */
+import { neighbour, type Point } from '../../kernel/board/graph.ts';
+import { edgeAngle, type Layout, slotAngle } from '../../draw/layout.ts';
+import { distance, polar } from '../../draw/svg.ts';
+import type { BoardPicks, PickKind } from './props.ts';
+
+/**
+ * The node that an arrow key leads to: the nearest in a cone of 60 degrees to either side, far
+ * ones and those off the straight line counting as farther. Undefined at the rim.
+ */
+export function nodeTowards(
+  layout: Layout,
+  from: number,
+  dx: number,
+  dy: number,
+): number | undefined {
+  const here = layout.points[from];
+  if (!here) return undefined;
+  let best: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  layout.points.forEach((point, node) => {
+    const along = (point.x - here.x) * dx + (point.y - here.y) * dy;
+    const aside = Math.abs((point.x - here.x) * dy - (point.y - here.y) * dx);
+    if (node === from || along <= 1 || aside > along * Math.sqrt(3) + 1) return;
+    const cost = along + aside * 1.6;
+    if (cost < least - 0.01) {
+      least = cost;
+      best = node;
+    }
+  });
+  return best;
+}
+
+/** The node nearest to a point of the picture. */
+export function nearestNode(layout: Layout, point: Point): number {
+  let best = 0;
+  layout.points.forEach((p, node) => {
+    if (distance(p, point) < distance(layout.points[best] as Point, point)) best = node;
+  });
+  return best;
+}
+
+/** Something that can be picked, and the node it is at. */
+export interface Spot {
+  readonly kind: PickKind;
+  readonly index: number;
+  readonly node: number;
+}
+
+/**
+ * All legal picks in reading order of their nodes, for Tab: units before the node they are on,
+ * then edges, then directions.
+ */
+export function spotsOf(
+  layout: Layout,
+  picks: BoardPicks,
+  nodeOfUnit: (unit: number) => number | undefined,
+  focus: number,
+): Spot[] {
+  const { slots } = layout.board;
+  const spots: Spot[] = [
+    ...[...picks.units].map((u) => ({
+      kind: 'unit' as const,
+      index: u,
+      node: nodeOfUnit(u) ?? -1,
+    })),
+    ...[...picks.nodes].map((n) => ({ kind: 'node' as const, index: n, node: n })),
+    ...[...(picks.edges ?? [])].map((e) => ({
+      kind: 'edge' as const,
+      index: e,
+      node: Math.floor(e / slots),
+    })),
+    ...[...(picks.directions ?? [])].map((d) => ({
+      kind: 'direction' as const,
+      index: d,
+      node: focus,
+    })),
+  ];
+  const shown = spots.filter((spot) => spot.node >= 0);
+  const place = (spot: Spot): Point => layout.points[spot.node] as Point;
+  return shown.sort((a, b) => {
+    const rows = Math.round(place(a).y / 10) - Math.round(place(b).y / 10);
+    return (
+      rows ||
+      place(a).x - place(b).x ||
+      KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+      a.index - b.index
+    );
+  });
+}
+
+const KINDS: readonly PickKind[] = ['unit', 'node', 'edge', 'direction'];
+
+/** Where the handle of an edge stands and where it points. */
+export function edgeHandle(layout: Layout, edge: number): { at: Point; angle: number } {
+  const { slots } = layout.board;
+  const [node, slot] = [Math.floor(edge / slots), edge % slots];
+  const angle = edgeAngle(layout, node, slot);
+  const reach = layout.board.hex ? 50 : 62;
+  return { at: polar(layout.points[node] as Point, reach, angle), angle };
+}
+
+/** Name of an edge for lists: its node, and the direction or the node it leads to. */
+export function edgeName(layout: Layout, edge: number): string {
+  const { board } = layout;
+  const [node, slot] = [Math.floor(edge / board.slots), edge % board.slots];
+  const to = neighbour(board, node, slot);
+  const towards = board.directions[slot] ?? board.labels[to] ?? '';
+  return `${board.labels[node]} to ${towards}`;
+}
+
+/** Degrees of a direction on this board. */
+export const directionAngle = (layout: Layout, direction: number): number =>
+  slotAngle(layout.board, direction);

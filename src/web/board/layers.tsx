@@ -1,0 +1,340 @@
+/** The live layers over the map: what is lit, lies, moves. Everything here follows the state. */
+import { useMemo } from 'preact/hooks';
+import type { Point } from '../../kernel/board/graph.ts';
+import type { AreaLook, CounterLook, MarkerLook } from '../../kernel/look.ts';
+import { drawArea, drawPill } from '../../draw/area.ts';
+import { type Art, paint } from '../../draw/art.ts';
+import { markerOffset } from '../../draw/board.ts';
+import { drawCounter } from '../../draw/counter.ts';
+import { COUNTER, facingAngle, type Layout, nodeOutline, stackOffset } from '../../draw/layout.ts';
+import { placeMarker } from '../../draw/marker.ts';
+import { at, between, distance, polygon } from '../../draw/svg.ts';
+import { counterName, placeName } from './describe.ts';
+import { directionAngle, edgeHandle, edgeName } from './geometry.ts';
+import type { BoardModel } from './model.ts';
+import type { BoardArrow, BoardViewProps } from './props.ts';
+
+const HALF = COUNTER / 2;
+/** Parts of a picture that are buttons: no HTML button can stand in SVG. */
+const button = (label: string) => ({ role: 'button', 'aria-label': `${label}: pick` }) as const;
+const image = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
+const HIDDEN = { 'aria-hidden': true } as const;
+const html = (svg: string) => ({ __html: svg });
+const pointOf = (layout: Layout, node: number): Point => layout.points[node] ?? { x: 0, y: 0 };
+const shift = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` });
+
+/** One outline for each node, unseen: what is clicked. */
+export function hitOutlines(layout: Layout): string {
+  return layout.points
+    .map((_, n) => `<path data-node="${n}" d="${polygon(nodeOutline(layout, n))}"/>`)
+    .join('');
+}
+
+export function Areas({
+  areas,
+  layout,
+  art,
+}: {
+  areas: readonly AreaLook[];
+  layout: Layout;
+  art: Art;
+}) {
+  const svg = useMemo(
+    () => areas.map((a) => drawArea(a, layout, art)).join(''),
+    [areas, layout, art],
+  );
+  return <g class="b-areas" dangerouslySetInnerHTML={html(svg)} />;
+}
+
+/** Legal nodes: lit, and buttons for those who do not see them. */
+export function LitNodes({ model }: { model: BoardModel }) {
+  const { layout, props } = model;
+  const { picks, game, state } = props;
+  return (
+    <g class="b-lit">
+      {[...picks.nodes].map((n) => (
+        <path
+          key={n}
+          data-node={n}
+          {...button(placeName(game, state, n))}
+          d={polygon(nodeOutline(layout, n, 0.9))}
+        />
+      ))}
+    </g>
+  );
+}
+
+export function Path({ model }: { model: BoardModel }) {
+  const { layout, props } = model;
+  const path = props.path ?? [];
+  const last = path.at(-1);
+  if (last === undefined) return null;
+  const start = props.selected?.node ?? -1;
+  const nodes = start >= 0 && path[0] !== start ? [start, ...path] : path;
+  const points = nodes.map((n) => pointOf(layout, n));
+  const pill = props.cost ? paint(drawPill(pointOf(layout, last), props.cost, 'path')) : '';
+  return (
+    <g class="b-path">
+      <path class="b-path-bed" d={`M${points.map(at).join('L')}`} />
+      <path class="b-path-line" d={`M${points.map(at).join('L')}`} />
+      <circle cx={points.at(-1)?.x} cy={points.at(-1)?.y} r="11" />
+      <g dangerouslySetInnerHTML={html(pill)} />
+    </g>
+  );
+}
+
+export function Arrows({ arrows, layout }: { arrows: readonly BoardArrow[]; layout: Layout }) {
+  return (
+    <g class="b-arrows">
+      {arrows.map((arrow) => (
+        <Arrow key={`${arrow.from}-${arrow.to}`} arrow={arrow} layout={layout} />
+      ))}
+    </g>
+  );
+}
+
+/** The arrow under the pointer while it is being dragged. */
+export function DraggedArrow({ model }: { model: BoardModel }) {
+  const arrow = model.dragged.value;
+  if (!arrow || arrow.to < 0 || arrow.to === arrow.from) return null;
+  return (
+    <g class="b-arrows b-dragged">
+      <Arrow arrow={arrow} layout={model.layout} />
+    </g>
+  );
+}
+
+function Arrow({ arrow, layout }: { arrow: BoardArrow; layout: Layout }) {
+  const [a, b] = [pointOf(layout, arrow.from), pointOf(layout, arrow.to)];
+  const length = distance(a, b) || 1;
+  const from = between(a, b, Math.min(0.4, 34 / length));
+  const to = between(b, a, Math.min(0.4, 40 / length));
+  const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  const middle = between(a, b, 0.5);
+  const pill = arrow.text
+    ? paint(drawPill({ x: middle.x, y: middle.y - 40 }, arrow.text, 'attack'))
+    : '';
+  return (
+    <g class={`b-arrow b-arrow-${arrow.type ?? 'attack'}`}>
+      <path d={`M${at(from)}L${at(to)}`} />
+      <path
+        class="b-arrow-head"
+        d="M16 0-12-15-6 0-12 15Z"
+        transform={`translate(${at(to)})rotate(${angle.toFixed(1)})`}
+      />
+      <g dangerouslySetInnerHTML={html(pill)} />
+    </g>
+  );
+}
+
+export function Markers({ model }: { model: BoardModel }) {
+  const { layout, art, lie } = model;
+  return (
+    <g class="b-markers">
+      {[...lie.markers].map(([node, stack]) =>
+        stack.map((look, i) => (
+          <Marker
+            key={`${node} ${i}`}
+            look={look}
+            place={add(pointOf(layout, node), markerOffset(i, stack.length))}
+            layout={layout}
+            art={art}
+          />
+        )),
+      )}
+    </g>
+  );
+}
+
+function Marker({
+  look,
+  place,
+  layout,
+  art,
+}: {
+  look: MarkerLook;
+  place: Point;
+  layout: Layout;
+  art: Art;
+}) {
+  const key = `${look.node} ${look.type} ${look.text} ${look.facing}`;
+  const svg = useMemo(() => placeMarker(look, art, layout), [key, art]);
+  return (
+    <g
+      data-node={look.node}
+      {...image(look.name || look.type)}
+      style={shift(place)}
+      dangerouslySetInnerHTML={html(svg)}
+    />
+  );
+}
+
+const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+
+/** All counters, keyed by unit so that a move is seen as one. */
+export function Counters({ model }: { model: BoardModel }) {
+  const { lie, layout, props } = model;
+  const origins = [...(props.ghosts ?? [])].filter(([, from]) => from >= 0);
+  return (
+    <g class="b-counters">
+      {origins.map(([unit, from]) => (
+        <rect
+          key={`from ${unit}`}
+          class="b-origin"
+          x={-HALF}
+          y={-HALF}
+          width={COUNTER}
+          height={COUNTER}
+          rx="7"
+          style={shift(pointOf(layout, from))}
+        />
+      ))}
+      {[...lie.counters].flatMap(([node, stack]) =>
+        stack.map((look, i) => (
+          <Counter
+            key={look.unit}
+            look={look}
+            place={add(pointOf(layout, node), stackOffset(i, stack.length))}
+            isTop={i === stack.length - 1}
+            model={model}
+          />
+        )),
+      )}
+      {[...lie.counters].map(([node, stack]) =>
+        stack.length > 2 ? (
+          <Count key={`count ${node}`} n={stack.length} place={pointOf(layout, node)} />
+        ) : null,
+      )}
+    </g>
+  );
+}
+
+function Counter({
+  look,
+  place,
+  isTop,
+  model,
+}: {
+  look: CounterLook;
+  place: Point;
+  isTop: boolean;
+  model: BoardModel;
+}) {
+  const { art, layout, props } = model;
+  const angle = isTop ? facingAngle(layout, look.facing) : undefined;
+  const svg = useCounterSvg(look, art, angle);
+  const isLit = props.picks.units.has(look.unit);
+  const flags = [
+    'b-counter',
+    isLit ? 'b-can' : '',
+    props.selected?.unit === look.unit ? 'b-selected' : '',
+    props.ghosts?.has(look.unit) ? 'b-ghost' : '',
+  ];
+  const name = counterName(look);
+  return (
+    <g class={flags.filter(Boolean).join(' ')} data-unit={look.unit} style={shift(place)}>
+      <Ring round={art.counter === 'particle'} say={isLit ? button(name) : image(name)} />
+      <g {...HIDDEN} dangerouslySetInnerHTML={html(svg)} />
+    </g>
+  );
+}
+
+/** A counter's picture, drawn again only if it looks different. */
+export function useCounterSvg(look: CounterLook, art: Art, angle: number | undefined): string {
+  const key = JSON.stringify([
+    look.side,
+    look.type,
+    look.values,
+    look.badge,
+    look.conditions,
+    angle,
+  ]);
+  return useMemo(() => drawCounter(look, art, angle), [key, art]);
+}
+
+/**
+ * Shown by CSS when the counter is lit, selected or a ghost. It speaks for the counter too: the
+ * counter's own figures would be read as part of its name.
+ */
+function Ring({ round, say }: { round: boolean; say: ReturnType<typeof button | typeof image> }) {
+  const grow = 7;
+  if (round) return <circle class="b-ring" r={33 + grow} {...say} />;
+  const from = -HALF - grow;
+  const size = COUNTER + 2 * grow;
+  return <rect class="b-ring" x={from} y={from} width={size} height={size} rx="13" {...say} />;
+}
+
+function Count({ n, place }: { n: number; place: Point }) {
+  return (
+    <g class="b-count" style={shift({ x: place.x - 36, y: place.y + 38 })} {...HIDDEN}>
+      <circle r="13.5" />
+      <text y="6">{n}</text>
+    </g>
+  );
+}
+
+/**
+ * Arrows to click: directions round the focus, edges where they are. Takes the props as well: a
+ * component that reads a signal is drawn again only for a signal or for a prop of its own.
+ */
+export function Handles({ model, props }: { model: BoardModel; props: BoardViewProps }) {
+  const { layout } = model;
+  const focus = model.focusNode();
+  const { directions, edges } = props.picks;
+  return (
+    <g class="b-handles" style={{ '--b-handle': model.viewport.handles.value.toFixed(2) }}>
+      {focus >= 0 && directions?.size ? (
+        <g style={shift(pointOf(layout, focus))}>
+          <g class="b-wheel">
+            {[...directions].map((d) => (
+              <g
+                key={d}
+                data-direction={d}
+                {...button(`Direction ${props.game.board.directions[d] ?? d}`)}
+                transform={`rotate(${directionAngle(layout, d)})translate(78 0)`}
+              >
+                <Handle />
+              </g>
+            ))}
+          </g>
+        </g>
+      ) : null}
+      {[...(edges ?? [])].map((e) => {
+        const { at: place, angle } = edgeHandle(layout, e);
+        return (
+          <g key={e} style={shift(place)}>
+            <g class="b-wheel">
+              <g
+                data-edge={e}
+                {...button(edgeName(layout, e))}
+                transform={`rotate(${angle.toFixed(1)})`}
+              >
+                <Handle />
+              </g>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const Handle = () => (
+  <>
+    <circle r="21" />
+    <path d="M15 0 2-12V-4.5H-13V4.5H2V12Z" />
+  </>
+);
+
+/** The keyboard cursor: a ring that is seen on any ground. */
+export function CursorRing({ model }: { model: BoardModel }) {
+  const node = model.cursor.value;
+  if (node === undefined || !model.byKey.value) return null;
+  const outline = polygon(nodeOutline(model.layout, node, 1.02));
+  return (
+    <g class="b-cursor">
+      <path d={outline} />
+      <path d={outline} />
+    </g>
+  );
+}

@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest';
+import { stacksOf } from '../../draw/board.ts';
+import {
+  counterLook,
+  markerLook,
+  NO_STATE,
+  pictureGame,
+  smallHexBoard,
+} from '../../draw/testing.ts';
+import { describeNode } from './describe.ts';
+import { BoardModel } from './model.ts';
+import type { BoardPicks, BoardViewProps } from './props.ts';
+
+const COUNTERS = [
+  counterLook({ unit: 1, node: 0, name: 'Alpha' }),
+  counterLook({ unit: 2, node: 0, name: 'Beta', conditions: ['disrupted'] }),
+  counterLook({ unit: 3, node: 4, name: 'Gamma' }),
+];
+
+/** A board with a stack of two on node 0 and a unit alone on node 4. */
+function boardWith(units: number[], nodes: number[], more: Partial<BoardPicks> = {}) {
+  const game = pictureGame(smallHexBoard(3, 3, 'pointy'), {
+    counters: () => COUNTERS,
+    focus: () => ({ unit: -1, node: 4 }),
+  });
+  const onPick = vi.fn();
+  const picks = { units: new Set(units), nodes: new Set(nodes), ...more };
+  const props: BoardViewProps = { game, state: NO_STATE, side: 0, picks, onPick };
+  const model = new BoardModel(game, props);
+  model.lie = { counters: stacksOf(COUNTERS), markers: new Map() };
+  return { model, onPick };
+}
+
+const unit = (index: number, node: number) => ({ kind: 'unit', index, node }) as const;
+const place = (node: number) => ({ kind: 'node', index: node, node }) as const;
+
+test('a click on a lit counter picks it, also one of several when a mouse shows them', () => {
+  const { model, onPick } = boardWith([1, 2], []);
+  model.click(unit(2, 0), false);
+  expect(onPick.mock.calls).toEqual([['unit', 2]]);
+});
+
+test('a finger on a stack with several lit counters spreads it out instead', () => {
+  const { model, onPick } = boardWith([1, 2], []);
+  model.click(unit(2, 0), true);
+  expect(onPick).not.toHaveBeenCalled();
+  expect(model.fan.value).toEqual({ node: 0, pinned: true, byKey: false });
+});
+
+test('a click on a counter that is not lit picks the lit node under it', () => {
+  const { model, onPick } = boardWith([], [0]);
+  model.click(unit(2, 0), false);
+  expect(onPick.mock.calls).toEqual([['node', 0]]);
+});
+
+test('the one lit counter of a stack is picked wherever the hex is clicked', () => {
+  const { model, onPick } = boardWith([1], []);
+  model.click(unit(2, 0), false);
+  model.click(place(0), false);
+  expect(onPick.mock.calls).toEqual([
+    ['unit', 1],
+    ['unit', 1],
+  ]);
+});
+
+test('what is not legal is handed on too, so that the page can say why', () => {
+  const { model, onPick } = boardWith([1], [5]);
+  model.click(unit(3, 4), false);
+  model.click(place(7), false);
+  expect(onPick.mock.calls).toEqual([
+    ['unit', 3],
+    ['node', 7],
+  ]);
+});
+
+test('directions and edges are picked as they are', () => {
+  const { model, onPick } = boardWith([], [], { directions: new Set([2]), edges: new Set([25]) });
+  model.click({ kind: 'direction', index: 2, node: 4 }, false);
+  model.click({ kind: 'edge', index: 25, node: 4 }, true);
+  expect(onPick.mock.calls).toEqual([
+    ['direction', 2],
+    ['edge', 25],
+  ]);
+  expect([model.isLegal('direction', 2), model.isLegal('edge', 24)]).toEqual([true, false]);
+});
+
+test('directions stand round the selected node, else round the focus of the game', () => {
+  const { model } = boardWith([], []);
+  expect(model.focusNode()).toBe(4);
+  model.props = { ...model.props, selected: { unit: 1, node: 0 } };
+  expect(model.focusNode()).toBe(0);
+});
+
+test('a second click in the same place soon after is a double click, a third is not', () => {
+  const { model } = boardWith([], []);
+  expect(model.isDoubleClick(1000, 50, 50)).toBe(false);
+  expect(model.isDoubleClick(1200, 54, 50)).toBe(true);
+  expect(model.isDoubleClick(1300, 54, 50)).toBe(false);
+  expect(model.isDoubleClick(3000, 54, 50)).toBe(false);
+});
+
+test('a node in words: label, terrain, markers, counters, what may be picked', () => {
+  const { model } = boardWith([2], [0]);
+  const { game, picks } = model.props;
+  const lie = { ...model.lie, markers: stacksOf([markerLook({ node: 0, name: 'supply' })]) };
+  expect(describeNode(game, NO_STATE, lie, picks, 0)).toBe(
+    '0101, ground. supply. Alpha, 4-4. Beta, 4-4, disrupted. You can pick this place. You can pick Beta.',
+  );
+  expect(describeNode(game, NO_STATE, lie, picks, 8)).toBe('0303, ground.');
+});

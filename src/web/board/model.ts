@@ -1,0 +1,247 @@
+/**
+ * What the board component remembers between renderings: where the cursor is, what is hovered,
+ * which stack is fanned out; and what a click, tap or key then means.
+ */
+import { batch, type Signal, signal } from '@preact/signals';
+import type { Game } from '../../kernel/game.ts';
+import type { CounterLook } from '../../kernel/look.ts';
+import type { Art } from '../../draw/art.ts';
+import { artOf } from '../../draw/art/arts.ts';
+import { type Layout, layoutOf } from '../../draw/layout.ts';
+import { describeNode, type Lie } from './describe.ts';
+import { edgeName, nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
+import type { BoardViewProps, PickKind } from './props.ts';
+import { Viewport } from './viewport.ts';
+
+/** A stack that is spread out; `byKey` takes the focus into it. */
+export interface Fan {
+  readonly node: number;
+  /** Stays open until closed; else it closes when the pointer leaves. */
+  readonly pinned: boolean;
+  readonly byKey: boolean;
+}
+
+/** Milliseconds within which a second click is a double click. */
+const DOUBLE = 320;
+
+export class BoardModel {
+  readonly layout: Layout;
+  readonly art: Art;
+  readonly viewport: Viewport;
+  /** Node of the keyboard cursor. */
+  readonly cursor: Signal<number | undefined> = signal(undefined);
+  /** The legal pick that Tab stands on. */
+  readonly spot: Signal<Spot | undefined> = signal(undefined);
+  /** The board is being used by keys: the cursor is shown. */
+  readonly byKey = signal(false);
+  readonly hovered: Signal<Spot | undefined> = signal(undefined);
+  readonly fan: Signal<Fan | undefined> = signal(undefined);
+  /** An arrow being dragged; `to` is -1 while over nothing. */
+  readonly dragged: Signal<{ readonly from: number; readonly to: number } | undefined> =
+    signal(undefined);
+  /** What the live region says. */
+  readonly said = signal('');
+  props: BoardViewProps;
+  lie: Lie;
+  #lastClick = { time: 0, x: 0, y: 0 };
+  #timer = 0;
+  #arrowEnded = false;
+
+  constructor(game: Game, props: BoardViewProps) {
+    this.layout = layoutOf(game.board);
+    this.art = artOf(game.look.art);
+    this.viewport = new Viewport(this.layout.bounds);
+    this.props = props;
+    this.lie = { counters: new Map(), markers: new Map() };
+  }
+
+  stackOn(node: number): readonly CounterLook[] {
+    return this.lie.counters.get(node) ?? [];
+  }
+
+  nodeOfUnit(unit: number): number | undefined {
+    for (const [node, stack] of this.lie.counters)
+      if (stack.some((c) => c.unit === unit)) return node;
+    return undefined;
+  }
+
+  /** The node that directions stand round. */
+  focusNode(): number {
+    const { selected, game, state } = this.props;
+    if (selected && selected.node >= 0) return selected.node;
+    return game.look.focus(state).node;
+  }
+
+  isLegal(kind: PickKind, index: number): boolean {
+    const { picks } = this.props;
+    const sets = {
+      unit: picks.units,
+      node: picks.nodes,
+      edge: picks.edges,
+      direction: picks.directions,
+    };
+    return sets[kind]?.has(index) ?? false;
+  }
+
+  pick(kind: PickKind, index: number): void {
+    this.closeFan();
+    this.spot.value = undefined;
+    this.props.onPick(kind, index);
+  }
+
+  /** A click on something; `coarse`: by a finger, which cannot hover. */
+  click(target: Spot, coarse: boolean): void {
+    if (target.kind === 'edge' || target.kind === 'direction') this.pick(target.kind, target.index);
+    else this.#clickPlace(target, coarse);
+  }
+
+  #clickPlace(target: Spot, coarse: boolean): void {
+    const { picks } = this.props;
+    const lit = this.stackOn(target.node).filter((c) => picks.units.has(c.unit));
+    const isNodeLit = picks.nodes.has(target.node);
+    const hitsLit = target.kind === 'unit' && picks.units.has(target.index);
+    if (hitsLit && (lit.length === 1 || !coarse)) this.pick('unit', target.index);
+    else if (hitsLit) this.openFan(target.node, { pinned: true });
+    else if (isNodeLit) this.pick('node', target.node);
+    else if (lit.length === 1) this.pick('unit', (lit[0] as CounterLook).unit);
+    else if (lit.length > 1 || (coarse && this.stackOn(target.node).length > 1))
+      this.openFan(target.node, { pinned: true });
+    else this.pick(target.kind, target.index);
+  }
+
+  /** The arrow that was dragged is done: the click that ends it picks nothing. */
+  dropArrow(): void {
+    const arrow = this.dragged.peek();
+    this.dragged.value = undefined;
+    if (!arrow || arrow.to === arrow.from) return;
+    this.#arrowEnded = true;
+    if (arrow.to >= 0) this.props.drag?.onDrag(arrow.from, arrow.to);
+  }
+
+  /** True once after an arrow was dragged. */
+  takeArrow(): boolean {
+    const ended = this.#arrowEnded;
+    this.#arrowEnded = false;
+    return ended;
+  }
+
+  /** True for the second of two clicks in one place that had nothing to pick. */
+  isDoubleClick(time: number, x: number, y: number): boolean {
+    const last = this.#lastClick;
+    const isDouble = time - last.time < DOUBLE && Math.hypot(x - last.x, y - last.y) < 30;
+    this.#lastClick = { time: isDouble ? 0 : time, x, y };
+    return isDouble;
+  }
+
+  hover(target: Spot | undefined): void {
+    const before = this.hovered.peek();
+    if (before?.kind === target?.kind && before?.index === target?.index) return;
+    this.hovered.value = target;
+    if (target) this.props.onHover?.(target.kind, target.index);
+    else if (before) this.props.onHover?.(before.kind, undefined);
+    this.#hoverFan(target);
+  }
+
+  /** Fans out the stack under the pointer after a moment; closes another's that is not pinned. */
+  #hoverFan(target: Spot | undefined): void {
+    clearTimeout(this.#timer);
+    const open = this.fan.peek();
+    if (open?.pinned || open?.node === target?.node) return;
+    const opens = target?.kind === 'unit' && this.stackOn(target.node).length > 1;
+    this.#timer = window.setTimeout(
+      () => (opens ? this.openFan(target.node, {}) : this.closeFan()),
+      opens ? 180 : 220,
+    );
+  }
+
+  /** The pointer is on the fan: it stays. */
+  keepFan(): void {
+    clearTimeout(this.#timer);
+  }
+
+  openFan(
+    node: number,
+    { pinned = false, byKey = false }: { pinned?: boolean; byKey?: boolean },
+  ): void {
+    clearTimeout(this.#timer);
+    if (this.stackOn(node).length > 0) this.fan.value = { node, pinned, byKey };
+  }
+
+  closeFan(): void {
+    clearTimeout(this.#timer);
+    this.fan.value = undefined;
+  }
+
+  /** Puts the cursor on a node, says what is there and brings it into view. */
+  goTo(node: number, spot?: Spot, prefix = ''): void {
+    const { game, state, picks } = this.props;
+    const { cursor, said } = this;
+    batch(() => {
+      cursor.value = node;
+      this.spot.value = spot;
+      said.value =
+        prefix + (spot ? this.#spotName(spot) : describeNode(game, state, this.lie, picks, node));
+    });
+    this.viewport.reveal(this.layout.points[node] ?? { x: 0, y: 0 });
+    this.hover(spot ?? { kind: 'node', index: node, node });
+  }
+
+  #spotName(spot: Spot): string {
+    const { game, state, picks } = this.props;
+    if (spot.kind === 'unit')
+      return `${this.stackOn(spot.node).find((c) => c.unit === spot.index)?.name ?? ''} on ${game.board.labels[spot.node]}`;
+    if (spot.kind === 'edge') return edgeName(this.layout, spot.index);
+    if (spot.kind === 'direction')
+      return `direction ${game.board.directions[spot.index] ?? spot.index}`;
+    return describeNode(game, state, this.lie, picks, spot.node);
+  }
+
+  /** An arrow key: to the next node that way. */
+  step(dx: number, dy: number): void {
+    const from = this.cursor.peek();
+    const to = from === undefined ? this.#firstNode() : nodeTowards(this.layout, from, dx, dy);
+    if (to !== undefined) this.goTo(to);
+  }
+
+  #firstNode(): number {
+    const focus = this.focusNode();
+    if (focus >= 0) return focus;
+    const { x, y, width, height } = this.layout.bounds;
+    return nearestNode(this.layout, { x: x + width / 2, y: y + height / 2 });
+  }
+
+  /** To the next or last legal pick; false at the end of them, where Tab leaves the board. */
+  cycle(by: 1 | -1): boolean {
+    const spots = spotsOf(
+      this.layout,
+      this.props.picks,
+      (u) => this.nodeOfUnit(u),
+      this.focusNode(),
+    );
+    const now = this.spot.peek();
+    const at = spots.findIndex((s) => s.kind === now?.kind && s.index === now.index);
+    const next = at < 0 ? (by > 0 ? 0 : -1) : at + by;
+    const spot = spots[next];
+    if (!spot) {
+      this.spot.value = undefined;
+      return false;
+    }
+    this.goTo(spot.node, spot, `Pick ${next + 1} of ${spots.length}: `);
+    return true;
+  }
+
+  /** Enter or Space: what Tab stands on, else what is at the cursor. */
+  pickAtCursor(): void {
+    const spot = this.spot.peek();
+    const node = this.cursor.peek();
+    if (spot && this.isLegal(spot.kind, spot.index)) this.pick(spot.kind, spot.index);
+    else if (node !== undefined) this.#pickOn(node);
+  }
+
+  #pickOn(node: number): void {
+    const { picks } = this.props;
+    const lit = this.stackOn(node).filter((c) => picks.units.has(c.unit)).length;
+    if (lit + Number(picks.nodes.has(node)) > 1) this.openFan(node, { pinned: true, byKey: true });
+    else this.click({ kind: 'node', index: node, node }, false);
+  }
+}

@@ -1,0 +1,134 @@
+/** What floats over the board in window pixels: the fan of a stack, the tooltip of a counter. */
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { CounterLook } from '../../kernel/look.ts';
+import { facingAngle } from '../../draw/layout.ts';
+import { counterName, placeName } from './describe.ts';
+import { useCounterSvg } from './layers.tsx';
+import type { BoardModel, Fan } from './model.ts';
+import type { BoardViewProps } from './props.ts';
+import { toScreen } from './viewport-math.ts';
+
+/** What reads signals takes the props too: without a prop of its own it would not see them change. */
+interface OverlayProps {
+  readonly model: BoardModel;
+  readonly props: BoardViewProps;
+}
+
+export function StackFan({ model, props }: OverlayProps) {
+  const fan = model.fan.value;
+  if (!fan || model.stackOn(fan.node).length === 0) return null;
+  return <OpenFan key={fan.node} fan={fan} model={model} props={props} />;
+}
+
+function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const { picks, game, state } = props;
+  const { node } = fan;
+  useKeepInside(box, model, node);
+  useEffect(() => {
+    if (!fan.byKey) return;
+    const first =
+      box.current?.querySelector<HTMLElement>('.b-can') ?? box.current?.querySelector('button');
+    first?.focus();
+  }, [fan]);
+  return (
+    <fieldset
+      ref={box}
+      class="b-fan"
+      aria-label={`Stack on ${game.board.labels[node]}`}
+      onPointerEnter={() => model.keepFan()}
+      onPointerLeave={() => !fan.pinned && model.hover(undefined)}
+      onKeyDown={(e) => onFanKey(e, model, box.current)}
+    >
+      <p class="b-fan-title">{placeName(game, state, node)}</p>
+      <div class="b-fan-row">
+        {[...model.stackOn(node)].reverse().map((look) => (
+          <FanCounter key={look.unit} look={look} model={model} />
+        ))}
+      </div>
+      {picks.nodes.has(node) ? (
+        <button type="button" class="b-fan-node b-can" onClick={() => model.pick('node', node)}>
+          Pick {game.board.labels[node]} itself
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function FanCounter({ look, model }: { look: CounterLook; model: BoardModel }) {
+  const { art, layout, props } = model;
+  const svg = useCounterSvg(look, art, facingAngle(layout, look.facing));
+  const isLit = props.picks.units.has(look.unit);
+  const spot = { kind: 'unit', index: look.unit, node: look.node } as const;
+  return (
+    <button
+      type="button"
+      class={isLit ? 'b-fan-item b-can' : 'b-fan-item'}
+      data-fan-unit={look.unit}
+      aria-label={isLit ? `${counterName(look)}: pick` : counterName(look)}
+      onClick={() => model.pick('unit', look.unit)}
+      onPointerEnter={() => model.props.onHover?.('unit', look.unit)}
+      onFocus={() => {
+        model.spot.value = spot;
+        model.props.onHover?.('unit', look.unit);
+      }}
+    >
+      <svg viewBox="-44 -44 88 88" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+      <span>{look.name}</span>
+    </button>
+  );
+}
+
+function onFanKey(e: KeyboardEvent, model: BoardModel, box: HTMLElement | null): void {
+  const buttons = [...(box?.querySelectorAll('button') ?? [])];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[e.key] ?? 0;
+  if (by) buttons[(at + by + buttons.length) % buttons.length]?.focus();
+  else if (e.key === 'Escape') {
+    model.closeFan();
+    box?.closest<HTMLElement>('.b')?.querySelector<HTMLElement>('.b-window')?.focus();
+  } else return;
+  e.preventDefault();
+  e.stopPropagation();
+}
+
+/** The name of the counter under the pointer, if it lies alone. */
+export function Tooltip({ model }: OverlayProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const target = model.hovered.value;
+  const node = target?.node ?? -1;
+  useKeepInside(box, model, node);
+  const stack = model.stackOn(node);
+  const [look] = stack;
+  if (!look || stack.length > 1 || model.fan.value) return null;
+  return (
+    <div ref={box} class="b-tip" aria-hidden="true">
+      <strong>{look.name}</strong>
+      <span>{[look.values, look.badge, ...look.conditions].filter(Boolean).join(' · ')}</span>
+    </div>
+  );
+}
+
+/** Keeps a box above its node, or below if there is no room, and inside the board's window. */
+function useKeepInside(
+  ref: { current: HTMLElement | null },
+  model: BoardModel,
+  node: number,
+): void {
+  const view = model.viewport.view.value;
+  useLayoutEffect(() => {
+    const box = ref.current;
+    const frame = box?.offsetParent;
+    const point = model.layout.points[node];
+    if (!box || !frame || !point) return;
+    const { x, y } = toScreen(view, model.layout.bounds, point);
+    const gap = 42 * view.zoom + 4;
+    const above = y - gap - box.offsetHeight;
+    const below = Math.min(y + gap, frame.clientHeight - box.offsetHeight - 4);
+    const left = Math.max(
+      4,
+      Math.min(x - box.offsetWidth / 2, frame.clientWidth - box.offsetWidth - 4),
+    );
+    box.style.transform = `translate(${Math.round(left)}px, ${Math.round(above < 4 ? below : above)}px)`;
+  });
+}

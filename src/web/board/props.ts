@@ -1,0 +1,64 @@
+/** What the board component is given and gives back. It knows no rules and no game by name. */
+import type { Game } from '../../kernel/game.ts';
+import type { AreaLook } from '../../kernel/look.ts';
+import type { GameState } from '../../kernel/state.ts';
+import type { Side } from '../../kernel/step.ts';
+
+/** What can be picked on a board; the noun kinds of actions that have a place on it. */
+export type PickKind = 'unit' | 'node' | 'edge' | 'direction';
+
+/** Indices that are legal now, by kind; they are lit, and Tab goes from one to the next. */
+export interface BoardPicks {
+  readonly nodes: ReadonlySet<number>;
+  readonly units: ReadonlySet<number>;
+  /** `node * board.slots + slot`. */
+  readonly edges?: ReadonlySet<number>;
+  /** Slots; drawn as arrows round `selected.node`, or round the focus of the game's look. */
+  readonly directions?: ReadonlySet<number>;
+}
+
+/** An arrow from node to node: an attack announced, a retreat, the last move. */
+export interface BoardArrow {
+  readonly from: number;
+  readonly to: number;
+  /** `attack` by default. */
+  readonly type?: 'attack' | 'move' | 'retreat';
+  /** A few characters at its middle, such as odds. */
+  readonly text?: string;
+}
+
+export interface BoardViewProps {
+  readonly game: Game;
+  /** The view to show, with local moves that are not sent yet already made. */
+  readonly state: GameState;
+  /** The side that looks on, or SPECTATOR. */
+  readonly side: Side;
+  readonly picks: BoardPicks;
+  /** What the present decision is about; -1 for none. */
+  readonly selected?: { readonly unit: number; readonly node: number };
+  /** Nodes of a path from the selected unit on, its own node not needed, and its cost. */
+  readonly path?: readonly number[];
+  readonly cost?: string;
+  readonly areas?: readonly AreaLook[];
+  readonly arrows?: readonly BoardArrow[];
+  /** Units moved locally but not sent, with the node they came from (-1: from nowhere). */
+  readonly ghosts?: ReadonlyMap<number, number>;
+  /**
+   * Something was clicked, tapped or chosen by key. Called for what is not legal as well, so that
+   * the page can say why; look it up in `picks`.
+   */
+  readonly onPick: (kind: PickKind, index: number) => void;
+  /** Nodes from which a drag leads to another node, instead of moving the board. */
+  readonly drag?: {
+    readonly from: ReadonlySet<number>;
+    readonly onDrag: (from: number, to: number) => void;
+  };
+  /** Pointer or keyboard cursor is on something, or (undefined) no longer on anything. */
+  readonly onHover?: (kind: PickKind, index: number | undefined) => void;
+  /** Escape with nothing open on the board. */
+  readonly onCancel?: () => void;
+  /** Node to bring into view and to put the keyboard cursor on, whenever it changes. */
+  readonly cursor?: number;
+  /** Name of the board for screen readers; the game's title. */
+  readonly label?: string;
+}

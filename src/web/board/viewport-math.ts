@@ -1,0 +1,101 @@
+/** Where the picture of a board lies in its window: pure arithmetic of panning and zooming. */
+import type { Point } from '../../kernel/board/graph.ts';
+import type { Box } from '../../draw/layout.ts';
+
+/** Screen = picture × `zoom` + (`x`, `y`), in CSS pixels; the picture's box starts at 0, 0. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels between neighbouring nodes that a finger can still hit. */
+const LEAST_PITCH = 27;
+const PITCH = 100;
+const MOST_ZOOM = 1.6;
+/** Pixels of the picture that always stay in the window. */
+const KEEP = 80;
+
+/** The zoom at which the whole board is seen. */
+export const fitZoom = (board: Size, frame: Size): number =>
+  Math.min(frame.width / board.width, frame.height / board.height, 1);
+
+/** The smallest zoom offered: the whole board. */
+export const leastZoom = (board: Size, frame: Size): number =>
+  Math.min(fitZoom(board, frame), LEAST_PITCH / PITCH);
+
+/** How the board is first shown: as a whole where nodes stay large enough, in the middle. */
+export function homeView(board: Size, frame: Size): View {
+  const zoom = Math.max(fitZoom(board, frame), LEAST_PITCH / PITCH);
+  const x = (frame.width - board.width * zoom) / 2;
+  const y = (frame.height - board.height * zoom) / 2;
+  return { x, y, zoom };
+}
+
+/** The nearest allowed view: zoom within limits, the board never out of sight. */
+export function clampView(view: View, board: Size, frame: Size): View {
+  const zoom = clamp(view.zoom, leastZoom(board, frame), MOST_ZOOM);
+  const keepX = Math.min(KEEP, frame.width / 3);
+  const keepY = Math.min(KEEP, frame.height / 3);
+  return {
+    zoom,
+    x: clamp(view.x, keepX - board.width * zoom, frame.width - keepX),
+    y: clamp(view.y, keepY - board.height * zoom, frame.height - keepY),
+  };
+}
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));
+
+/** Zooms by a factor so that what is at `at` (window pixels) stays there. */
+export function zoomAt(view: View, at: Point, factor: number, board: Size, frame: Size): View {
+  const zoom = clamp(view.zoom * factor, leastZoom(board, frame), MOST_ZOOM);
+  const scale = zoom / view.zoom;
+  const moved = { zoom, x: at.x - (at.x - view.x) * scale, y: at.y - (at.y - view.y) * scale };
+  return clampView(moved, board, frame);
+}
+
+/** Two fingers went from `a0`, `b0` to `a1`, `b1`: moves and zooms with them. */
+export function pinchView(
+  view: View,
+  [a0, b0]: readonly [Point, Point],
+  [a1, b1]: readonly [Point, Point],
+  board: Size,
+  frame: Size,
+): View {
+  const before = Math.hypot(a0.x - b0.x, a0.y - b0.y) || 1;
+  const after = Math.hypot(a1.x - b1.x, a1.y - b1.y) || 1;
+  const from = { x: (a0.x + b0.x) / 2, y: (a0.y + b0.y) / 2 };
+  const to = { x: (a1.x + b1.x) / 2, y: (a1.y + b1.y) / 2 };
+  const zoomed = zoomAt(view, from, after / before, board, frame);
+  return clampView(
+    { zoom: zoomed.zoom, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y },
+    board,
+    frame,
+  );
+}
+
+/** Moves the view only as far as needed to have a point of the picture well inside the window. */
+export function revealPoint(view: View, bounds: Box, point: Point, frame: Size): View {
+  const margin = Math.min(56, frame.width / 4, frame.height / 4);
+  const { x, y } = toScreen(view, bounds, point);
+  return {
+    zoom: view.zoom,
+    x: view.x + clamp(x, margin, frame.width - margin) - x,
+    y: view.y + clamp(y, margin, frame.height - margin) - y,
+  };
+}
+
+/** Where a point of the picture is in the window. */
+export const toScreen = (view: View, bounds: Box, point: Point): Point => ({
+  x: (point.x - bounds.x) * view.zoom + view.x,
+  y: (point.y - bounds.y) * view.zoom + view.y,
+});
+
+/** How much larger than in the picture handles must be drawn so that a finger can hit them. */
+export const handleScale = (zoom: number): number => Math.max(1, 0.62 / zoom);

@@ -1,0 +1,259 @@
+/**
+ * Pans and zooms the world element by its CSS transform, outside of rendering: one write a frame,
+ * and nothing else in the document changes meanwhile, not a class, not a variable: each would cost
+ * a new style for every element of the map.
+ */
+import { type Signal, signal } from '@preact/signals';
+import type { Point } from '../../kernel/board/graph.ts';
+import type { Box } from '../../draw/layout.ts';
+import {
+  clampView,
+  handleScale,
+  homeView,
+  pinchView,
+  revealPoint,
+  type Size,
+  toScreen,
+  type View,
+  zoomAt,
+} from './viewport-math.ts';
+
+/** Milliseconds of quiet after which the board has come to rest. */
+const SETTLE = 160;
+/** Milliseconds after which the layers are made ready to move. */
+const READY = 300;
+/** Pixels that a pointer must go before it drags. */
+const SLACK = 6;
+
+export class Viewport {
+  /** What is on the screen; overlays in window pixels follow it. */
+  readonly view: Signal<View> = signal({ x: 0, y: 0, zoom: 1 });
+  /** Scale of handles that suits the zoom; changes only when the board has come to rest. */
+  readonly handles: Signal<number> = signal(1);
+  readonly #bounds: Box;
+  #frame: Size = { width: 0, height: 0 };
+  #element: HTMLElement | undefined;
+  #world: HTMLElement | undefined;
+  #next: View | undefined;
+  #request = 0;
+  #settle = 0;
+  /** True until the person moves the board: the home view follows the size of the window. */
+  #atHome = true;
+  #glide: { from: View; to: View; start: number; length: number } | undefined;
+  readonly #pointers = new Map<number, Point>();
+  /** Where a press began, until it becomes a drag. */
+  #pressed: Point | undefined;
+  #dragged = false;
+
+  constructor(bounds: Box) {
+    this.#bounds = bounds;
+  }
+
+  /** Binds to the window element and the moving element in it; gives back what unbinds. */
+  attach(element: HTMLElement, world: HTMLElement): () => void {
+    this.#element = element;
+    this.#world = world;
+    const stop = new AbortController();
+    const { signal } = stop;
+    element.addEventListener('wheel', (e) => this.#onWheel(e), { passive: false, signal });
+    element.addEventListener('pointerdown', (e) => this.#onDown(e), { signal });
+    element.addEventListener('pointermove', (e) => this.#onMove(e), { signal });
+    for (const type of ['pointerup', 'pointercancel'] as const)
+      element.addEventListener(type, (e) => this.#onUp(e), { signal });
+    const ready = window.setTimeout(() => this.#ready(), READY);
+    const observer = new ResizeObserver(() => this.#onResize());
+    observer.observe(element);
+    this.#onResize();
+    return () => {
+      stop.abort();
+      observer.disconnect();
+      cancelAnimationFrame(this.#request);
+      clearTimeout(this.#settle);
+      clearTimeout(ready);
+    };
+  }
+
+  /** True once after a drag: the click that ends it picks nothing. A new press clears the mark. */
+  takeDrag(): boolean {
+    const dragged = this.#dragged;
+    this.#dragged = false;
+    return dragged;
+  }
+
+  /** The whole board again. */
+  home(): void {
+    this.#atHome = true;
+    this.#glideTo(homeView(this.#bounds, this.#frame));
+  }
+
+  /** Zooms about a point of the window, or its middle. */
+  zoomBy(factor: number, at?: Point): void {
+    const { width, height } = this.#frame;
+    const from = this.#glide?.to ?? this.#next ?? this.view.peek();
+    this.#atHome = false;
+    this.#glideTo(
+      zoomAt(from, at ?? { x: width / 2, y: height / 2 }, factor, this.#bounds, this.#frame),
+    );
+  }
+
+  /** Brings a point of the picture into the window if it is not there. */
+  reveal(point: Point): void {
+    const now = this.#glide?.to ?? this.view.peek();
+    const to = revealPoint(now, this.#bounds, point, this.#frame);
+    if (Math.abs(to.x - now.x) < 1 && Math.abs(to.y - now.y) < 1) return;
+    this.#atHome = false;
+    this.#glideTo(clampView(to, this.#bounds, this.#frame));
+  }
+
+  /** Where a point of the picture is, or will be once a motion under way has ended. */
+  toWindow(point: Point): Point {
+    return toScreen(this.#glide?.to ?? this.view.peek(), this.#bounds, point);
+  }
+
+  /** A point of the window for client coordinates. */
+  local(clientX: number, clientY: number): Point {
+    const box = this.#element?.getBoundingClientRect();
+    return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
+  }
+
+  #onResize(): void {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = this.#element ?? {};
+    if (!width || !height) return;
+    this.#frame = { width, height };
+    const view = this.view.peek();
+    this.#glide = undefined;
+    this.#write(
+      this.#atHome
+        ? homeView(this.#bounds, this.#frame)
+        : clampView(view, this.#bounds, this.#frame),
+    );
+    this.#rest();
+  }
+
+  #onWheel(e: WheelEvent): void {
+    e.preventDefault();
+    const step = e.deltaMode === WheelEvent.DOM_DELTA_LINE ? 33 : 1;
+    const delta = Math.max(-240, Math.min(240, e.deltaY * step));
+    const at = this.local(e.clientX, e.clientY);
+    const now = this.#next ?? this.view.peek();
+    this.#show(zoomAt(now, at, Math.exp(-delta * 0.0022), this.#bounds, this.#frame));
+  }
+
+  #onDown(e: PointerEvent): void {
+    if (e.pointerType === 'mouse' && e.button > 1) return;
+    const at = { x: e.clientX, y: e.clientY };
+    this.#pointers.set(e.pointerId, at);
+    this.#pressed = this.#pointers.size === 1 ? at : undefined;
+    if (this.#pointers.size === 1) this.#dragged = false;
+    else this.#dragged = true;
+  }
+
+  #onMove(e: PointerEvent): void {
+    const before = this.#pointers.get(e.pointerId);
+    if (!before) return;
+    if (e.pointerType === 'mouse' && e.buttons === 0) {
+      this.#onUp(e); // Released outside the window.
+      return;
+    }
+    const now = { x: e.clientX, y: e.clientY };
+    if (this.#pressed) {
+      if (Math.hypot(now.x - this.#pressed.x, now.y - this.#pressed.y) < SLACK) return;
+      this.#pressed = undefined;
+      this.#dragged = true;
+    }
+    this.#element?.setPointerCapture(e.pointerId);
+    this.#drag(e.pointerId, before, now);
+    this.#pointers.set(e.pointerId, now);
+  }
+
+  #drag(id: number, before: Point, now: Point): void {
+    const view = this.#next ?? this.view.peek();
+    const other = [...this.#pointers].find(([key]) => key !== id)?.[1];
+    if (!other) {
+      const moved = { ...view, x: view.x + now.x - before.x, y: view.y + now.y - before.y };
+      this.#show(clampView(moved, this.#bounds, this.#frame));
+      return;
+    }
+    const [a, b, c] = [before, other, now].map((p) => this.local(p.x, p.y)) as [
+      Point,
+      Point,
+      Point,
+    ];
+    this.#show(pinchView(view, [a, b], [c, b], this.#bounds, this.#frame));
+  }
+
+  #onUp(e: PointerEvent): void {
+    this.#pointers.delete(e.pointerId);
+    this.#pressed = undefined;
+  }
+
+  /**
+   * From now on the layers keep their pixels when they move. Not at once: the first paint draws
+   * them as small as they are shown, and is the faster for it. Browsers draw them at full size at
+   * the first change of scale, so there is an unseen one now rather than in the first gesture.
+   */
+  #ready(): void {
+    for (const layer of this.#world?.children ?? [])
+      (layer as SVGElement).style.willChange = 'transform';
+    const view = this.view.peek();
+    this.#move({ ...view, zoom: view.zoom * 1.001 });
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#move(this.view.peek())));
+  }
+
+  /** A view asked for by hand: shown in the next frame. */
+  #show(view: View): void {
+    this.#atHome = false;
+    this.#glide = undefined;
+    this.#next = view;
+    this.#request ||= requestAnimationFrame((now) => this.#onFrame(now));
+  }
+
+  #glideTo(to: View): void {
+    const length = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180;
+    this.#glide = { from: this.view.peek(), to, start: performance.now(), length };
+    this.#next = undefined;
+    this.#request ||= requestAnimationFrame((now) => this.#onFrame(now));
+  }
+
+  #onFrame(now: number): void {
+    this.#request = 0;
+    if (this.#glide) this.#stepGlide(now);
+    if (this.#next) this.#write(this.#next);
+    this.#next = undefined;
+    if (this.#glide) this.#request = requestAnimationFrame((t) => this.#onFrame(t));
+    clearTimeout(this.#settle);
+    this.#settle = window.setTimeout(() => this.#rest(), SETTLE);
+  }
+
+  #stepGlide(now: number): void {
+    const glide = this.#glide;
+    if (!glide) return;
+    const { from, to, start, length } = glide;
+    const t = length ? Math.min(1, Math.max(0, (now - start) / length)) : 1;
+    const ease = 1 - (1 - t) ** 3;
+    // Zoom by equal factors, so that the motion looks even.
+    const zoom = from.zoom * (to.zoom / from.zoom) ** ease;
+    const share = to.zoom === from.zoom ? ease : (zoom - from.zoom) / (to.zoom - from.zoom);
+    this.#next = {
+      zoom,
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    };
+    if (t >= 1) this.#glide = undefined;
+  }
+
+  #write(view: View): void {
+    this.#move(view);
+    this.view.value = view;
+  }
+
+  #move({ x, y, zoom }: View): void {
+    if (!this.#world) return;
+    const place = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+    this.#world.style.transform = `${place} scale(${zoom.toFixed(4)})`;
+  }
+
+  #rest(): void {
+    this.handles.value = handleScale(this.view.peek().zoom);
+  }
+}

@@ -1,0 +1,54 @@
+/** The board of a game as it stands before the first move: drawn by the game, not a stored image. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../ui/settings.ts';
+
+export function BoardPicture({ game, title }: { game: string; title: string }) {
+  const source = useSignal('');
+  const frame = useRef<HTMLDivElement>(null);
+  const { theme } = settings.value;
+  useEffect(() => {
+    let dropped = false;
+    const draw = async () => {
+      const picture = await import('./picture.ts');
+      const svg = await picture.pictureOf(game, isDark(theme) ? 'dark' : 'light');
+      if (dropped || !svg) return;
+      URL.revokeObjectURL(source.peek());
+      source.value = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    };
+    const stop = whenSeen(frame.current, () => void draw());
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    dark.addEventListener('change', draw);
+    return () => {
+      dropped = true;
+      stop();
+      dark.removeEventListener('change', draw);
+    };
+  }, [game, theme]);
+  return (
+    <div class="board-picture" ref={frame}>
+      {source.value && <img src={source.value} alt={`The board of ${title}`} />}
+    </div>
+  );
+}
+
+/** Calls back once the element comes near the window: games further down are not loaded for nothing. */
+function whenSeen(element: HTMLElement | null, then: () => void): () => void {
+  if (!element) return () => undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      then();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function isDark(theme: string): boolean {
+  return (
+    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  );
+}

@@ -1,0 +1,57 @@
+/** The tables that this browser has a seat at, and their secret links. */
+import { signal } from '@preact/signals';
+import { readStored, writeStored } from '../ui/settings.ts';
+
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  /** By side id: seats of one's own, and of open seats whose links one may hand out. */
+  readonly seats: Readonly<Record<string, string>>;
+  /** Side ids among `seats` that one took for oneself. */
+  readonly mine: readonly string[];
+  /** What to call it in a list. */
+  readonly title: string;
+  /** When it was last opened, in milliseconds. */
+  readonly at: number;
+}
+
+const KEY = 'countermarch.tables';
+const MOST = 50;
+
+export const myTables = signal<readonly MyTable[]>(readStored<MyTable[]>(KEY) ?? []);
+
+/** Puts a table at the top of the list. */
+export function keepTable(table: MyTable): void {
+  const others = myTables.value.filter((t) => t.table !== table.table);
+  myTables.value = [table, ...others].slice(0, MOST);
+  writeStored(KEY, myTables.value);
+}
+
+export function forgetTable(table: string): void {
+  myTables.value = myTables.value.filter((t) => t.table !== table);
+  writeStored(KEY, myTables.value);
+}
+
+export const knownTable = (table: string): MyTable | undefined =>
+  myTables.value.find((t) => t.table === table);
+
+/** Address of a seat, or without token of the table for onlookers. */
+export function tablePath(table: string, token?: string): string {
+  const seat = token === undefined ? '' : `#seat=${encodeURIComponent(token)}`;
+  return `/t/${encodeURIComponent(table)}${seat}`;
+}
+
+/** The path of a table link that somebody pasted; undefined if it is none. */
+export function pathOfLink(text: string): string | undefined {
+  const match = /\/t\/([\w.~%-]+)\/?(#seat=[\w.~%-]+)?\s*$/.exec(text.trim());
+  return match ? `/t/${match[1]}${match[2] ?? ''}` : undefined;
+}
+
+/** What a table is called in lists. */
+export function titleOf(
+  game: { readonly title: string; readonly scenarios: readonly { id: string; title: string }[] },
+  scenario: string | undefined,
+): string {
+  const { title = '' } = game.scenarios.find((s) => s.id === scenario) ?? game.scenarios[0] ?? {};
+  return `${game.title}, ${title}`;
+}

@@ -1,0 +1,92 @@
+/** Requests to the server. Every failure is an `ApiError` with a sentence for the player. */
+import type {
+  CatalogueEntry,
+  Joined,
+  ReplayView,
+  TableCreated,
+  TableRequest,
+  TableSummary,
+} from '../../table/messages.ts';
+
+/** What went wrong; `status` 0 if the server did not answer at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export const fetchCatalogue = (): Promise<readonly CatalogueEntry[]> => ask('/api/games');
+export const fetchTables = (): Promise<readonly TableSummary[]> => ask('/api/tables');
+
+export const createTable = (wanted: TableRequest): Promise<TableCreated> =>
+  post('/api/tables', wanted);
+
+/** Takes a free seat, or says under which name one sits in the seat of a token. */
+export const joinTable = (
+  table: string,
+  wanted: { readonly side?: string; readonly token?: string; readonly name?: string },
+): Promise<Joined> => post(`${tablePath(table)}/join`, wanted);
+
+/** A new table that goes on from the end of a record. */
+export const importTable = (record: string, seats: TableRequest['seats']): Promise<TableCreated> =>
+  post('/api/records', { record, seats });
+
+export const fetchPosition = (
+  table: string,
+  token: string | undefined,
+  seq: number,
+): Promise<ReplayView> => ask(`${tablePath(table)}/views/${seq}`, withSeat(token));
+
+export async function fetchRecord(table: string, token: string | undefined): Promise<string> {
+  const response = await request(`${tablePath(table)}/record`, withSeat(token));
+  return response.text();
+}
+
+/** Address of a table's socket. */
+export function socketUrl(table: string, token: string | undefined): string {
+  const url = new URL(`${tablePath(table)}/socket${seatQuery(token)}`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const seatQuery = (token: string | undefined): string =>
+  token === undefined ? '' : `?seat=${encodeURIComponent(token)}`;
+
+/** Secrets go into a header, where no log of addresses shows them. */
+const withSeat = (token: string | undefined): RequestInit =>
+  token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await request(path, init);
+  return (await response.json().catch(() => {
+    throw new ApiError(0, 'What answers here is not a Countermarch server.');
+  })) as T;
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, init).catch(() => {
+    throw new ApiError(0, 'The server does not answer.');
+  });
+  if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
+  return response;
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  try {
+    const { reason, message, error } = (await response.json()) as Record<string, unknown>;
+    return String(reason ?? message ?? error);
+  } catch {
+    return `The server answered with ${response.status} ${response.statusText}.`;
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * A seat's (or an onlooker's) line to a table: over a socket to a server, or to a worker of the
+ * page itself. Both behave alike.
+ */
+import type { ReadonlySignal } from '@preact/signals';
+import type { Refusal } from '../../kernel/rulebook.ts';
+import type { Entry, ReplayView, TableView } from '../../table/messages.ts';
+
+/** `lost` is being mended; `closed` is not: the table or the seat does not exist. */
+export type Line = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** Answer to whatever a seat asks for. */
+export interface Answer {
+  /** Actions carried out; fewer than sent if somebody else came in between. */
+  readonly played: number;
+  readonly refusal?: Refusal;
+}
+
+export interface Connection {
+  readonly line: ReadonlySignal<Line>;
+  /** The table as last told; complete at any time. */
+  readonly view: ReadonlySignal<TableView | undefined>;
+  /** Why the line is closed. */
+  readonly fault: ReadonlySignal<string>;
+  act(seq: number, actions: readonly string[]): Promise<Answer>;
+  undo(seq: number): Promise<Answer>;
+  resign(seq: number): Promise<Answer>;
+  /** An earlier position as this seat may see it. */
+  positionAt(seq: number): Promise<ReplayView>;
+  /** The record as a file. */
+  record(): Promise<string>;
+  close(): void;
+}
+
+type Head = Omit<TableView, 'entries'>;
+
+/** The view after an update: what is new goes behind the entries known so far. */
+export function withUpdate(
+  before: TableView | undefined,
+  head: Head,
+  entries: readonly Entry[],
+): TableView {
+  const known = before?.entries ?? [];
+  const from = entries[0]?.seq ?? Number.POSITIVE_INFINITY;
+  return { ...head, entries: [...known.filter((e) => e.seq < from), ...entries] };
+}

@@ -1,0 +1,54 @@
+/** A record that was opened as a file: a table at which nothing more happens. */
+import { signal } from '@preact/signals';
+import { SPECTATOR } from '../../kernel/step.ts';
+import { importRecord } from '../../table/import.ts';
+import type { ReplayView, TableView } from '../../table/messages.ts';
+import { formatRecord, parseRecord } from '../../table/record.ts';
+import type { Table } from '../../table/table.ts';
+import { parseSetup, requireName } from '../../kernel/setup.ts';
+import { GAME_IDS, loadGame, openGame } from '../games/loaders.ts';
+import type { Answer, Connection, Line } from './connection.ts';
+
+const OVER = { rule: '', reason: 'This is a record: it can be watched, not played.' };
+
+export class RecordConnection implements Connection {
+  readonly line = signal<Line>('open');
+  readonly fault = signal('');
+  readonly view;
+  readonly #table: Table;
+
+  private constructor(table: Table) {
+    this.#table = table;
+    this.view = signal<TableView | undefined>(table.viewFor(SPECTATOR));
+  }
+
+  /** Checks a record by playing it again; throws `InputError` with the line at fault. */
+  static async open(file: string): Promise<RecordConnection> {
+    const record = parseRecord(file);
+    const { game: id } = record.header;
+    requireName('game', id, GAME_IDS);
+    const module = await loadGame(id);
+    if (!module) throw new Error(`no loader for ${id}`);
+    const game = openGame(module, parseSetup(module, record.header));
+    return new RecordConnection(importRecord(game, record));
+  }
+
+  async act(): Promise<Answer> {
+    return { played: 0, refusal: OVER };
+  }
+
+  undo = this.act;
+  resign = this.act;
+
+  async positionAt(seq: number): Promise<ReplayView> {
+    return this.#table.viewAt(seq, SPECTATOR);
+  }
+
+  async record(): Promise<string> {
+    return formatRecord(this.#table.record());
+  }
+
+  close(): void {
+    this.line.value = 'closed';
+  }
+}

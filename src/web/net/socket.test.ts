@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Entry, TableView } from '../../table/messages.ts';
+import { withUpdate } from './connection.ts';
+import { answerIn } from './socket.ts';
+
+const entry = (seq: number, text: string, side = 0, kind: Entry['kind'] = 'action'): Entry => ({
+  seq,
+  kind,
+  side,
+  text,
+  events: [],
+});
+
+const table = (entries: readonly Entry[]): TableView => ({
+  table: 't',
+  game: 'g',
+  setup: { scenario: 's', options: {} },
+  side: 0,
+  seats: [],
+  seq: entries.length,
+  ints: [],
+  actor: 0,
+  canUndo: false,
+  dice: { scheme: 'sealed', commitment: '', mixed: [] },
+  entries,
+});
+
+const act = (seq: number, ...actions: string[]) => ({ type: 'act', id: 1, seq, actions }) as const;
+
+test('a message that the table never got may be sent again', () => {
+  expect(answerIn(table([entry(1, 'a')]), act(1, 'b'))).toBeUndefined();
+});
+
+test('a message that was carried out before the line broke is not sent again', () => {
+  const now = table([entry(1, 'a'), entry(2, 'b'), entry(3, '4', -1, 'die'), entry(4, 'x', 1)]);
+  expect(answerIn(now, act(1, 'b'))).toEqual({ played: 1 });
+});
+
+test('of a batch that was cut short, only what was played counts', () => {
+  const now = table([entry(1, 'b'), entry(2, 'x', 1)]);
+  expect(answerIn(now, act(0, 'b', 'c'))).toEqual({ played: 1 });
+});
+
+test.each([
+  ['another side has acted', table([entry(1, 'b', 1)]), act(0, 'b')],
+  ['the seat has acted otherwise, from another window', table([entry(1, 'c')]), act(0, 'b')],
+])('%s: refused as stale', (_, now, message) => {
+  expect(answerIn(now, message)?.refusal?.reason).toContain('moved on');
+});
+
+test('an undo that went through is recognised', () => {
+  const now = table([entry(1, 'b'), entry(2, '0', 0, 'undo')]);
+  expect(answerIn(now, { type: 'undo', id: 3, seq: 1 })).toEqual({ played: 1 });
+});
+
+test('an update is put behind what is known, replacing what overlaps', () => {
+  const before = table([entry(1, 'a'), entry(2, 'b')]);
+  const { entries: _, ...head } = table([entry(1, 'a'), entry(2, 'b'), entry(3, 'c')]);
+  const after = withUpdate(before, head, [entry(2, 'b'), entry(3, 'c')]);
+  expect(after.entries.map((e) => e.seq)).toEqual([1, 2, 3]);
+  expect(withUpdate(after, head, []).entries).toHaveLength(3);
+});

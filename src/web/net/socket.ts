@@ -1,0 +1,177 @@
+/**
+ * A table on a server. The line mends itself; a message whose answer was lost with it is sent again
+ * only if the table shows that it never arrived.
+ */
+import { signal } from '@preact/signals';
+import type { ClientMessage, ReplayView, ServerMessage, TableView } from '../../table/messages.ts';
+import { fetchPosition, fetchRecord, socketUrl } from './api.ts';
+import { type Answer, type Connection, type Line, withUpdate } from './connection.ts';
+
+type Asked = Exclude<ClientMessage, { type: 'contribute' }>;
+
+interface Pending {
+  readonly message: Asked;
+  readonly answer: (answer: Answer) => void;
+}
+
+/** Close codes of the server's that no second try will change. */
+const NO_TABLE = 4404;
+const NO_SEAT = 4403;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const MOVED_ON = { rule: '', reason: 'The table has moved on in the meantime.' };
+
+export class SocketConnection implements Connection {
+  readonly line = signal<Line>('connecting');
+  readonly view = signal<TableView | undefined>(undefined);
+  readonly fault = signal('');
+  readonly #table: string;
+  readonly #token: string | undefined;
+  readonly #pending = new Map<number, Pending>();
+  #socket: WebSocket | undefined;
+  #nextId = 1;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #contributed = false;
+
+  constructor(table: string, token: string | undefined) {
+    this.#table = table;
+    this.#token = token;
+    this.#open();
+    addEventListener('online', this.#reopen);
+  }
+
+  act(seq: number, actions: readonly string[]): Promise<Answer> {
+    return this.#ask({ type: 'act', id: this.#nextId++, seq, actions: [...actions] });
+  }
+
+  undo(seq: number): Promise<Answer> {
+    return this.#ask({ type: 'undo', id: this.#nextId++, seq });
+  }
+
+  resign(seq: number): Promise<Answer> {
+    return this.#ask({ type: 'resign', id: this.#nextId++, seq });
+  }
+
+  positionAt(seq: number): Promise<ReplayView> {
+    return fetchPosition(this.#table, this.#token, seq);
+  }
+
+  record(): Promise<string> {
+    return fetchRecord(this.#table, this.#token);
+  }
+
+  close(): void {
+    removeEventListener('online', this.#reopen);
+    clearTimeout(this.#timer);
+    this.line.value = 'closed';
+    this.#socket?.close();
+  }
+
+  #ask(message: Asked): Promise<Answer> {
+    return new Promise((answer) => {
+      this.#pending.set(message.id, { message, answer });
+      this.#send(message);
+    });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    const socket = new WebSocket(socketUrl(this.#table, this.#token));
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(data as string) as ServerMessage);
+    };
+    socket.onclose = ({ code, reason }) => {
+      if (socket === this.#socket) this.#mend(code, reason);
+    };
+  }
+
+  readonly #reopen = (): void => {
+    if (this.line.value !== 'lost') return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  /** Tries again, ever more rarely; gives up only when the server says that there is no table. */
+  #mend(code: number, reason: string): void {
+    if (this.line.value === 'closed') return;
+    if (code === NO_TABLE || code === NO_SEAT) {
+      this.fault.value = reason;
+      this.line.value = 'closed';
+      return;
+    }
+    this.line.value = 'lost';
+    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.#welcome(message.table);
+        break;
+      case 'update':
+        this.view.value = withUpdate(this.view.value, message.table, message.entries);
+        break;
+      case 'done':
+        this.#settle(message.id, { played: message.played });
+        break;
+      case 'refused':
+        this.#settle(message.id, { played: message.played, refusal: message.refusal });
+        break;
+      default:
+        this.fault.value = message.reason;
+    }
+  }
+
+  #welcome(table: TableView): void {
+    this.view.value = table;
+    this.line.value = 'open';
+    this.fault.value = '';
+    this.#wait = FIRST_WAIT;
+    this.#contribute(table);
+    for (const { message } of [...this.#pending.values()]) {
+      const answer = answerIn(table, message);
+      if (answer) this.#settle(message.id, answer);
+      else this.#send(message);
+    }
+  }
+
+  /** Mixes randomness of this seat into the dice, so that the server alone cannot choose them. */
+  #contribute({ side, dice, entries }: TableView): void {
+    const open = side >= 0 && dice.mixed[side] === '' && !entries.some((e) => e.kind === 'die');
+    if (!open || this.#contributed || dice.scheme !== 'sealed') return;
+    this.#contributed = true;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const text = Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+    this.#send({ type: 'contribute', id: this.#nextId++, text });
+  }
+
+  #settle(id: number, answer: Answer): void {
+    this.#pending.get(id)?.answer(answer);
+    this.#pending.delete(id);
+  }
+}
+
+/**
+ * What became of a message whose answer was lost: undefined if the table stands where it was, so
+ * that the message may be sent again; else what the record shows.
+ */
+export function answerIn(table: TableView, message: Asked): Answer | undefined {
+  if (table.seq === message.seq) return undefined;
+  const since = table.entries.filter((e) => e.seq > message.seq && e.kind !== 'die');
+  const asked = message.type === 'act' ? message.actions : [undefined];
+  const kind = message.type === 'act' ? 'action' : message.type;
+  let played = 0;
+  for (const [i, text] of asked.entries()) {
+    const entry = since[i];
+    if (entry?.kind !== kind || entry.side !== table.side) break;
+    if (text !== undefined && entry.text !== text) break;
+    played += 1;
+  }
+  return played > 0 ? { played } : { played, refusal: MOVED_ON };
+}

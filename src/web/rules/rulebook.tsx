@@ -1,0 +1,95 @@
+/** A game's rules in our words, with where each comes from; beside the board and as a page. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Rule } from '../../kernel/rulebook.ts';
+import { RuleText } from '../ui/rule-text.tsx';
+
+const SOURCES = {
+  restated: '',
+  found: 'from another source',
+  designed: 'ours',
+} as const;
+
+export interface RulebookProps {
+  readonly rules: readonly Rule[];
+  /** Rule to bring into view. */
+  readonly rule?: string | undefined;
+  /** Opens a rule that another one names. */
+  readonly onOpen: (rule: string) => void;
+}
+
+export function Rulebook({ rules, rule, onOpen }: RulebookProps) {
+  const [text, setText] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (rule === undefined) return;
+    setText('');
+    // After the search has been cleared, so that the rule is there to be found.
+    requestAnimationFrame(() => showRule(list.current, rule));
+  }, [rule]);
+  const found = rules.filter((r) => matches(r, text));
+  return (
+    <div class="rulebook" ref={list}>
+      <div class="field">
+        <label class="sr-only" for="rule-search">
+          Search the rules
+        </label>
+        <input
+          id="rule-search"
+          type="search"
+          placeholder="Search: a number or a word"
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </div>
+      {found.length === 0 && <p class="hint">No rule has “{text}” in it.</p>}
+      {found.map((r) => (
+        <RuleItem key={r.id} rules={rules} rule={r} current={r.id === rule} onOpen={onOpen} />
+      ))}
+    </div>
+  );
+}
+
+function showRule(list: HTMLElement | null, rule: string): void {
+  const item = list?.querySelector<HTMLElement>(`#${CSS.escape(`rule-${rule}`)}`);
+  item?.scrollIntoView({ block: 'start' });
+  item?.focus({ preventScroll: true });
+}
+
+interface RuleItemProps {
+  readonly rules: readonly Rule[];
+  readonly rule: Rule;
+  readonly current: boolean;
+  readonly onOpen: (rule: string) => void;
+}
+
+function RuleItem({ rules, rule, current, onOpen }: RuleItemProps) {
+  const { id, title, text, source, status } = rule;
+  const heading = status === 'heading';
+  return (
+    <section
+      id={`rule-${id}`}
+      class={`rule-item ${heading ? 'heading' : ''} ${current ? 'current' : ''}`}
+      tabIndex={-1}
+      aria-label={`Rule ${id}`}
+    >
+      <h2>
+        <span class="rule">[{id}]</span> {title}
+        {SOURCES[source] && <span class="source">{SOURCES[source]}</span>}
+      </h2>
+      {text && (
+        <p>
+          <RuleText text={text} rules={rules} onOpen={onOpen} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function matches({ id, title, text: body }: Rule, text: string): boolean {
+  const wanted = text
+    .trim()
+    .toLowerCase()
+    .replace(/^\[|\]$/g, '');
+  if (wanted === '') return true;
+  return id.toLowerCase().startsWith(wanted) || `${title} ${body}`.toLowerCase().includes(wanted);
+}

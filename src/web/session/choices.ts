@@ -1,0 +1,127 @@
+/** The legal actions of a decision, sorted by how a person picks them. Knows no game. */
+import { type Action, ActionList, nounOf, type Verb, verbOf } from '../../kernel/action.ts';
+import { legal } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { UNKNOWN, type GameState } from '../../kernel/state.ts';
+import type { PickKind } from '../board/props.ts';
+
+/** An action with the words on its button, which are made when they are first asked for. */
+export interface Choice {
+  readonly action: Action;
+  readonly verb: Verb;
+  readonly label: string;
+}
+
+/** A verb that takes a number, with the numbers it takes now. */
+export interface NumberChoice {
+  readonly verb: Verb;
+  readonly choices: readonly Choice[];
+}
+
+type Targets = ReadonlyMap<number, readonly Choice[]>;
+
+export interface Choices {
+  /** All of them, as listed by the rules. */
+  readonly all: readonly Choice[];
+  readonly units: Targets;
+  readonly nodes: Targets;
+  /** By `node * board.slots + slot`. */
+  readonly edges: Targets;
+  readonly directions: Targets;
+  /** What has no place on the board: options, plain verbs, and units that are not on it. */
+  readonly buttons: readonly Choice[];
+  readonly numbers: readonly NumberChoice[];
+}
+
+export const NO_CHOICES: Choices = {
+  all: [],
+  units: new Map(),
+  nodes: new Map(),
+  edges: new Map(),
+  directions: new Map(),
+  buttons: [],
+  numbers: [],
+};
+
+/** Node of each unit that is drawn on the board. */
+export function nodesOfUnits(game: Game, s: GameState): Map<number, number> {
+  return new Map(game.look.counters(s).map((c) => [c.unit, c.node]));
+}
+
+/** Sorts what is legal in `s`; call it for the side to act only. */
+export function choicesOf(game: Game, s: GameState): Choices {
+  const all = legal(game, s, new ActionList())
+    .toArray()
+    .map((action) => choiceOf(game, s, action));
+  const onBoard = nodesOfUnits(game, s);
+  const isButton = ({ verb, action }: Choice): boolean =>
+    verb.noun === 'none' ||
+    verb.noun === 'option' ||
+    (verb.noun === 'unit' && !onBoard.has(nounOf(action)));
+  const byKind = (kind: Verb['noun']) => byNoun(all.filter((c) => c.verb.noun === kind));
+  const units = byKind('unit');
+  for (const unit of [...units.keys()]) if (!onBoard.has(unit)) units.delete(unit);
+  return {
+    all,
+    units,
+    nodes: byKind('node'),
+    edges: byKind('edge'),
+    directions: byKind('direction'),
+    buttons: all.filter(isButton),
+    numbers: numbersOf(all),
+  };
+}
+
+function choiceOf(game: Game, s: GameState, action: Action): Choice {
+  const verb = game.verbs.list[verbOf(action)] as Verb;
+  let label: string | undefined;
+  return {
+    action,
+    verb,
+    get label() {
+      label ??= game.look.actionLabel(s, action);
+      return label;
+    },
+  };
+}
+
+function byNoun(choices: readonly Choice[]): Map<number, Choice[]> {
+  return groupBy(choices, (c) => nounOf(c.action));
+}
+
+function groupBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of list) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+function numbersOf(all: readonly Choice[]): NumberChoice[] {
+  const numbers = all.filter((c) => c.verb.noun === 'number');
+  return [...groupBy(numbers, (c) => c.verb)].map(([verb, choices]) => ({ verb, choices }));
+}
+
+/**
+ * What a click may mean: the actions on the thing itself; else those on the node under a unit, or
+ * on the units that stand on a node. Several, and the person is asked which.
+ */
+export function meaningOf(
+  choices: Choices,
+  places: ReadonlyMap<number, number>,
+  kind: PickKind,
+  index: number,
+): readonly Choice[] {
+  if (kind === 'direction') return choices.directions.get(index) ?? [];
+  if (kind === 'edge') return choices.edges.get(index) ?? [];
+  if (kind === 'unit') {
+    const node = places.get(index) ?? UNKNOWN;
+    return [...(choices.units.get(index) ?? []), ...(choices.nodes.get(node) ?? [])];
+  }
+  const onNode = choices.nodes.get(index) ?? [];
+  if (onNode.length > 0) return onNode;
+  return [...choices.units].flatMap(([unit, list]) => (places.get(unit) === index ? list : []));
+}

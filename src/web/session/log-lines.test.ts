@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { tinyGame } from '../../../test/tiny-game.ts';
+import type { Game } from '../../kernel/game.ts';
+import { formatEvent } from '../../kernel/notation.ts';
+import { linesOf, segmentsOf } from './log-lines.ts';
+
+const game = tinyGame() as Game;
+const moved = { type: 'moved', rule: '2', args: { u: 1, n: 3 } };
+
+test('a sentence keeps what it names apart, and reads as the kernel writes it', () => {
+  const segments = segmentsOf(game, moved);
+  expect(segments).toEqual([
+    { text: 'r2', kind: 'unit', index: 1 },
+    { text: ' moves to ' },
+    { text: 'b2', kind: 'node', index: 3 },
+    { text: '.' },
+  ]);
+  expect(segments.map((s) => s.text).join('')).toBe(formatEvent(game, moved));
+});
+
+test('lists name each thing', () => {
+  const look = { ...game.look, log: { hit: '{us:units} at {ns:nodes}, {by:side}' } };
+  const event = { type: 'hit', rule: '2', args: { us: [0, 2], ns: [], by: 1 } };
+  const with2 = { ...game, look };
+  expect(
+    segmentsOf(with2, event)
+      .map((s) => s.text)
+      .join(''),
+  ).toBe('r1, b1 at none, Blue');
+  expect(formatEvent(with2, event)).toBe('r1, b1 at none, Blue');
+});
+
+test('an undo says so, with where it went', () => {
+  const [line] = linesOf(game, { seq: 4, kind: 'undo', side: 0, text: '2', events: [] });
+  expect(line?.segments[0]?.text).toBe('Red took back moves, to entry 2.');
+});
+
+test('each event is a line with its rule', () => {
+  const entry = { seq: 3, kind: 'action', side: 0, text: 'to b2', events: [moved] } as const;
+  expect(linesOf(game, entry).map((l) => [l.seq, l.rule])).toEqual([[3, '2']]);
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
+import type { Game } from '../../kernel/game.ts';
+import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { readPositionOf } from '../../kernel/position.ts';
+import { parseSetup } from '../../kernel/setup.ts';
+import { chitin } from '../../games/chitin/index.ts';
+import {
+  changeSet,
+  clickSet,
+  edgesOf,
+  planNow,
+  proposed,
+  redirect,
+  type SetChange,
+  unplanned,
+} from './plan.ts';
+import { batchOf, openSession, pick, type Session } from './session.ts';
+
+const game = chitin.open(parseSetup(chitin, {})) as Game;
+
+/** Replaces axial coordinates by hex labels: `7,-7` is easier to reckon with. */
+const inLabels = (text: string): string =>
+  text.replace(/(-?\d+),(-?\d+)/g, (_, q: string, r: string) => {
+    const node = game.board.hex?.at(Number(q), Number(r)) ?? -1;
+    return game.board.labels[node] as string;
+  });
+
+const unit = (id: string): number => game.units.findIndex((u) => u.id === id);
+
+/** A position in words, `red 3 Gantua 7,-7 E`; Red is to act. */
+function open(lines: string, step: 'movement' | 'combat' = 'combat'): Session {
+  const counters = lines.split('; ').flatMap((line) => {
+    const [, side, count = '1', type, at, facing] =
+      /^(\w+) (?:(\d) )?(\w+) (\S+) (\w+)$/.exec(inLabels(line)) ?? [];
+    return Array.from({ length: Number(count) }, () => ({ side, type, at, facing }));
+  });
+  const file = { format: 'countermarch/position/1', game: 'chitin', step, counters };
+  return openSession(game, readPositionOf(game, { ...file, values: { mover: 'red' } }), 0);
+}
+const action = (_: Session, text: string): Action => parseAction(game, inLabels(text));
+const picked = (s: Session, ...texts: string[]): Session =>
+  texts.reduce((now, text) => pick(now, action(now, text)), s);
+const done = (change: SetChange | undefined): Session => {
+  if (change?.type !== 'changed') throw new Error(JSON.stringify(change));
+  return change.session;
+};
+const words = (...texts: string[]) => texts.map(inLabels);
+const edge = (s: Session, text: string): number => nounOf(action(s, text));
+
+/** Two reds with one blue each in front, and a third that can help either. */
+const TWO = 'red Gantua 7,-7 E; blue Phlanx 8,-7 W; red Gantua 3,-7 W; blue Worker 2,-7 E';
+/** One red with two blues in front. */
+const ONE_TO_TWO = 'red 3 Gantua 7,-7 E; blue 2 Termagant 8,-7 E; blue 2 LowRender 8,-8 SW';
+
+describe('attacks, in any order', () => {
+  test('an earlier one after a later one: both are sent in ascending order', () => {
+    const s = open(`${ONE_TO_TWO}; red Gantua 7,-8 E; red Gantua 8,-6 NW`);
+    const late = done(clickSet(s, 'edge', edge(s, 'attack 8,-6/NW')));
+    const all = done(clickSet(late, 'edge', edge(s, 'attack 7,-7/E')));
+    const chosen = batchOf(all);
+    expect(chosen).toEqual(expect.arrayContaining(words('attack 7,-7/E', 'attack 8,-6/NW')));
+    const nouns = all.picks.map((p) => nounOf(p.action));
+    expect(nouns).toEqual([...nouns].sort((a, b) => a - b));
+  });
+
+  test('what the rules demand besides is filled in and told', () => {
+    const s = open(TWO);
+    const [low, high] = [...(edgesOf(s)?.edges ?? [])].sort((a, b) => a - b) as [number, number];
+    const change = clickSet(s, 'edge', high);
+    expect(change).toMatchObject({ type: 'changed' });
+    expect(change?.type === 'changed' && change.filled.map(nounOf)).toEqual([low]);
+  });
+
+  test('a chosen one clicked again is taken out', () => {
+    const s = picked(open(TWO), 'attack 3,-7/W', 'attack 7,-7/E');
+    const without = done(clickSet(s, 'edge', edge(s, 'attack 7,-7/E')));
+    expect(batchOf(without)).toEqual(words('attack 3,-7/W'));
+  });
+
+  test('one that nothing can replace stays, and the rule is told', () => {
+    const s = picked(open(TWO), 'attack 3,-7/W', 'attack 7,-7/E');
+    const change = clickSet(s, 'edge', edge(s, 'attack 3,-7/W'));
+    expect(change).toMatchObject({ type: 'refused', refusal: { rule: '7.02' } });
+  });
+
+  test('an attack backwards is refused by the rule of the game', () => {
+    const s = open('red Gantua 7,-7 W; blue Worker 6,-7 W; blue Phlanx 8,-7 E');
+    const change = clickSet(s, 'edge', edge(s, 'attack 7,-7/E'));
+    expect(change).toMatchObject({ type: 'refused', refusal: { rule: '7.02' } });
+  });
+
+  test('a drag moves an attack; an enemy that nobody else can attack keeps it', () => {
+    const s = picked(open(ONE_TO_TWO), 'attack 7,-7/E');
+    const verb = verbOf(action(s, 'attack 7,-7/E'));
+    const moved = done(redirect(s, verb, edge(s, 'attack 7,-7/NE')));
+    expect(batchOf(moved)).toHaveLength(2);
+    const free = picked(open(`${ONE_TO_TWO}; red Gantua 7,-8 E`), 'attack 7,-8/E');
+    const other = done(redirect(free, verb, edge(free, 'attack 7,-7/E')));
+    expect(batchOf(other)).toContain(inLabels('attack 7,-7/E'));
+  });
+});
+
+describe('the whole plan', () => {
+  test('the proposal is complete but not announced; clearing takes all of it back', () => {
+    const s = open(TWO);
+    expect(planNow(s)?.unmet).toHaveLength(2);
+    const full = proposed(s);
+    expect(full.stage).toBe('choose');
+    expect(planNow(full)?.unmet).toEqual([]);
+    expect(batchOf(full).map((text) => text.split(' ')[0])).toEqual(['attack', 'attack']);
+    expect(unplanned(full).picks).toEqual([]);
+  });
+});
+
+describe('units', () => {
+  const stack = 'red 3 Gantua 7,-7 E; red Gantua 3,-7 E; blue Worker 2,-10 E';
+
+  test('members of a party in any order; again, and one leaves', () => {
+    const s = pick(open(stack, 'movement'), action(open(stack, 'movement'), 'pick RG3'));
+    const two = done(clickSet(s, 'unit', unit('RG1')));
+    expect(batchOf(two)).toEqual(['pick RG1', 'pick RG3']);
+    const one = done(clickSet(two, 'unit', unit('RG1')));
+    expect(batchOf(one)).toEqual(['pick RG3']);
+  });
+
+  test('a unit of another hex cannot be put in', () => {
+    const s = picked(open(stack, 'movement'), 'pick RG1');
+    const last = s.picks[0]?.action as Action;
+    const change = changeSet(s, { add: [action(s, 'pick RG4')] });
+    expect(change.type).toBe('refused');
+    expect(formatAction(s.game, last)).toBe('pick RG1');
+  });
+
+  test('a move is no set: the hex it led to, clicked again, takes nothing back', () => {
+    const s = picked(open(stack, 'movement'), 'pick RG1', 'to 6,-7');
+    expect(clickSet(s, 'node', nounOf(s.picks.at(-1)?.action as Action))?.type).not.toBe('changed');
+  });
+});

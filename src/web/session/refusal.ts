@@ -1,0 +1,55 @@
+/** Why something that was clicked is not legal: the rules are asked, the page knows none. */
+import { type Action, pack, type Verb } from '../../kernel/action.ts';
+import { actor, refusalOf, stepOf } from '../../kernel/engine.ts';
+import type { Refusal } from '../../kernel/rulebook.ts';
+import { NOBODY } from '../../kernel/step.ts';
+import type { PickKind } from '../board/props.ts';
+import { choicesOf, nodesOfUnits } from './choices.ts';
+import type { Session } from './session.ts';
+
+/** How the kernel begins a refusal for which the step has no words of its own. */
+const GENERAL = 'Not possible now.';
+
+/** What the rules answer to a click that means nothing now. */
+export function refusalOfClick(session: Session, kind: PickKind, index: number): Refusal {
+  const { game, state, stage } = session;
+  const { rule } = stepOf(game, state);
+  if (stage === 'over') return { rule, reason: 'The game is over.' };
+  if (stage === 'wait') return { rule, reason: `Not now: ${nameOfActor(session)} is to act.` };
+  if (stage !== 'choose') return { rule, reason: 'Confirm what you have chosen, or take it back.' };
+  const refusals = actionsMeant(session, kind, index).flatMap(
+    (a) => refusalOf(game, state, a) ?? [],
+  );
+  const special = refusals.find((r) => !r.reason.startsWith(GENERAL));
+  return special ?? refusals[0] ?? { rule, reason: `${GENERAL} ${game.look.prompt(state)}` };
+}
+
+/** Actions that the click may have meant: on the thing itself, or on what it stands on or under. */
+export function actionsMeant(session: Session, kind: PickKind, index: number): Action[] {
+  const places = nodesOfUnits(session.game, session.state);
+  const own = verbsOf(session, kind).map((verb) => pack(verb, index));
+  if (kind === 'unit') {
+    const node = places.get(index);
+    if (node !== undefined) own.push(...verbsOf(session, 'node').map((verb) => pack(verb, node)));
+  }
+  if (kind === 'node') {
+    const units = [...places].flatMap(([unit, node]) => (node === index ? [unit] : []));
+    for (const verb of verbsOf(session, 'unit')) own.push(...units.map((u) => pack(verb, u)));
+  }
+  return own;
+}
+
+/** Verbs that take such a thing, those on offer first. */
+function verbsOf({ game, state }: Session, kind: Verb['noun']): number[] {
+  const offered = new Set(choicesOf(game, state).all.map((c) => c.verb));
+  const all = [...game.verbs.list.entries()].filter(([, verb]) => verb.noun === kind);
+  return all
+    .toSorted(([, a], [, b]) => Number(offered.has(b)) - Number(offered.has(a)))
+    .map(([i]) => i);
+}
+
+/** Name of whoever is to act in the table's view. */
+export function nameOfActor({ game, base }: Session): string {
+  const who = actor(game, base);
+  return who === NOBODY ? 'nobody' : (game.sides[who]?.name ?? 'the dice');
+}

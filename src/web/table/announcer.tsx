@@ -1,0 +1,38 @@
+/** What screen readers are told: the prompt when it changes, and what others and the dice did. */
+import { useComputed } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { Entry } from '../../table/messages.ts';
+import { linesOf } from '../session/log-lines.ts';
+import type { ScreenState } from './context.ts';
+import { promptOf } from './prompt-bar.tsx';
+
+/** Of a long series only the end is read. */
+const MOST_LINES = 6;
+
+export function Announcer({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const told = useRef(model.view.peek()?.seq ?? 0);
+  const news = useComputed(() => {
+    const entries = model.entries.value.filter((e) => e.seq > told.current);
+    told.current = entries.at(-1)?.seq ?? told.current;
+    return wordsOf(screen, entries);
+  });
+  const { text, rule } = promptOf(model);
+  return (
+    <div class="sr-only">
+      <p aria-live="polite">{news.value}</p>
+      <p aria-live="polite">{rule ? `Rule ${rule}. ${text}` : text}</p>
+    </div>
+  );
+}
+
+/** What happened, but for what one has done oneself. */
+function wordsOf({ model }: ScreenState, entries: readonly Entry[]): string {
+  const side = model.view.value?.side;
+  return entries
+    .filter((entry) => entry.side !== side)
+    .flatMap((entry) => linesOf(model.game, entry))
+    .slice(-MOST_LINES)
+    .map((line) => line.segments.map((s) => s.text).join(''))
+    .join(' ');
+}

@@ -1,0 +1,156 @@
+/** The board with what the page lays over it. */
+import { useComputed } from '@preact/signals';
+import type { AreaLook } from '../../kernel/look.ts';
+import type { Action } from '../../kernel/action.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { BoardView } from '../board/board-view.tsx';
+import type { BoardArrow, BoardPicks, BoardViewProps } from '../board/props.ts';
+import { type Choice, meaningOf, nodesOfUnits } from '../session/choices.ts';
+import { ghostsOf } from '../session/session.ts';
+import type { ScreenState } from './context.ts';
+import { goBack } from './keys.ts';
+import type { TableModel } from './model.ts';
+
+export function BoardArea({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const { game } = model;
+  const picks = useComputed(() => picksOf(model));
+  const drag = useComputed(() => dragOf(model));
+  const hint = useComputed(() => hintOf(screen));
+  const areas = useComputed(() => areasOf(screen, hint.value.areas));
+  const arrows = useComputed(() => arrowsOf(screen));
+  const ghosts = useComputed(() => {
+    const session = model.session.value;
+    const live = session && !model.player.frame.value && !model.replay.position.value;
+    return live ? ghostsOf(session) : new Map<number, number>();
+  });
+  const state = model.shown.value;
+  if (!state) return null;
+  const cursor = cursorOf(screen, state);
+  return (
+    <BoardView
+      game={game}
+      state={state}
+      side={model.view.value?.side ?? -3}
+      picks={picks.value}
+      selected={hint.value.selected ?? game.look.focus(state)}
+      path={hint.value.path}
+      cost={hint.value.cost}
+      areas={areas.value}
+      arrows={arrows.value}
+      ghosts={ghosts.value}
+      {...(cursor !== undefined && { cursor })}
+      label={`${model.module.title} board`}
+      {...(drag.value && { drag: drag.value })}
+      onPick={(kind, index) => model.clickBoard(kind, index)}
+      onHover={(kind, index) => {
+        model.hovered.value = index === undefined ? undefined : { kind, index };
+      }}
+      onCancel={() => goBack(screen)}
+    />
+  );
+}
+
+/** What has to be in view: what the log points at, or the place that a direction is asked for. */
+function cursorOf({ model, cursor }: ScreenState, state: GameState): number | undefined {
+  const { node } = model.game.look.focus(state);
+  const isTurning = model.choices.value.directions.size > 0 && node >= 0;
+  return isTurning ? node : cursor.value;
+}
+
+const keys = (map: ReadonlyMap<number, readonly Choice[]>): Set<number> => new Set(map.keys());
+
+/** What is legal now, and where an edge may be begun or led to by two clicks. */
+function picksOf({ choices, plan, game }: TableModel): BoardPicks {
+  const { nodes, units, edges, directions } = choices.value;
+  const from = plan.from.value;
+  const shown = [...edges.keys()].filter(
+    (e) => from === undefined || Math.floor(e / game.board.slots) === from,
+  );
+  return {
+    nodes: new Set([...nodes.keys(), ...plan.lit.value]),
+    units: keys(units),
+    edges: new Set(shown),
+    directions: keys(directions),
+  };
+}
+
+function dragOf({ plan }: TableModel): BoardViewProps['drag'] {
+  if (!plan.isMine.value) return undefined;
+  return { from: plan.origins.value, onDrag: (from, to) => plan.drag(from, to) };
+}
+
+interface Hint {
+  readonly selected?: { readonly unit: number; readonly node: number };
+  readonly path: readonly number[];
+  readonly cost: string;
+  readonly areas: readonly AreaLook[];
+}
+
+const NO_HINT: Hint = { path: [], cost: '', areas: [] };
+
+/** Where the thing under the pointer leads, or what waits to be confirmed: the game itself tells. */
+function hintOf({ model }: ScreenState): Hint {
+  const session = model.session.value;
+  if (!session || model.replay.position.value || model.player.frame.value) return NO_HINT;
+  const last = session.picks.at(-1);
+  if (last && session.stage !== 'choose') return hintFor(model.game, last.before, last.action);
+  const choice = choiceAt(model);
+  return choice ? hintFor(model.game, session.state, choice.action) : NO_HINT;
+}
+
+function hintFor({ look }: Game, state: GameState, action: Action): Hint {
+  const path = look.path?.(state, action);
+  const areas = look.preview?.(state, action) ?? [];
+  return { selected: look.focus(state), path: path?.nodes ?? [], cost: path?.cost ?? '', areas };
+}
+
+/** The action that a click would choose now, on a button or on the board. */
+function choiceAt(model: TableModel): Choice | undefined {
+  const choices = model.choices.value;
+  const weighed = model.weighed.value;
+  if (weighed) return choices.all.find((c) => c.action === weighed.action);
+  const over = model.hovered.value;
+  const state = model.shown.value;
+  if (!over || !state) return undefined;
+  return meaningOf(choices, nodesOfUnits(model.game, state), over.kind, over.index)[0];
+}
+
+/** Overlays switched on, the preview, and what the log points at. */
+function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaLook[] {
+  const { model, overlays, lit } = screen;
+  const state = model.shown.value;
+  if (!state) return [];
+  const focus = focusOf(screen, state);
+  const side = model.view.value?.side ?? -3;
+  const on = model.game.look.overlays.filter((o) => overlays.value.has(o.id));
+  const pointed =
+    lit.value.length > 0 ? [{ type: 'lit', name: 'From the log', nodes: lit.value }] : [];
+  return [...on.flatMap((o) => o.areas(state, side, focus)), ...preview, ...pointed];
+}
+
+/** What an overlay is about: the thing under the pointer, else that of the decision. */
+function focusOf({ model }: ScreenState, state: GameState): { unit: number; node: number } {
+  const over = model.hovered.value;
+  const focus = model.game.look.focus(state);
+  if (over?.kind === 'unit') {
+    const node = nodesOfUnits(model.game, state).get(over.index) ?? focus.node;
+    return { unit: over.index, node };
+  }
+  return over?.kind === 'node' ? { ...focus, node: over.index } : { ...focus };
+}
+
+/** Arrows of the moves that are just being shown, else of the plan. */
+function arrowsOf({ model }: ScreenState): BoardArrow[] {
+  const frame = model.player.frame.value;
+  if (!frame || model.replay.position.value) return model.plan.arrows.value;
+  const before = nodesOfUnits(model.game, frame.before);
+  const after = nodesOfUnits(model.game, frame.state);
+  const moves = [...after].flatMap(([unit, to]): BoardArrow[] => {
+    const from = before.get(unit);
+    return from === undefined || from === to ? [] : [{ from, to, type: 'move' }];
+  });
+  const distinct = new Map(moves.map((arrow) => [`${arrow.from} ${arrow.to}`, arrow]));
+  return [...distinct.values()];
+}

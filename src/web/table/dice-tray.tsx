@@ -1,0 +1,87 @@
+/** The dice that fell last, with what they did. */
+import { useComputed } from '@preact/signals';
+import { nounOf, verbOf } from '../../kernel/action.ts';
+import type { Game } from '../../kernel/game.ts';
+import { parseAction } from '../../kernel/notation.ts';
+import type { Entry } from '../../table/messages.ts';
+import { Icon } from '../ui/icons.tsx';
+import type { ScreenState } from './context.ts';
+
+const MOST_DICE = 8;
+
+/** Places of the pips of a die on a grid of three by three. */
+const PIPS = ['', '4', '08', '048', '0268', '02468', '023568'] as const;
+
+export function DiceTray({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const dice = useComputed(() => lastDice(model.entries.value));
+  const shown = dice.value.filter((e) => e.seq > screen.diceAway.value).slice(-MOST_DICE);
+  if (shown.length === 0 || model.oddsCard.value) return null;
+  const left = dice.value.length - shown.length;
+  return (
+    <section class="dice-tray" aria-label="Dice">
+      <ul>
+        {left > 0 && <li class="hint">{left} dice before</li>}
+        {shown.map((entry) => (
+          <Die key={entry.seq} game={model.game} entry={entry} />
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="button quiet small"
+        aria-label="Put the dice away"
+        onClick={() => {
+          screen.diceAway.value = shown.at(-1)?.seq ?? 0;
+        }}
+      >
+        <Icon name="close" size={16} />
+      </button>
+    </section>
+  );
+}
+
+/** The last series of dice. */
+export function lastDice(entries: readonly Entry[]): readonly Entry[] {
+  const end = entries.findLastIndex((e) => e.kind === 'die');
+  if (end < 0) return [];
+  let start = end;
+  while (entries[start - 1]?.kind === 'die') start -= 1;
+  return entries.slice(start, end + 1);
+}
+
+function Die({ game, entry }: { game: Game; entry: Entry }) {
+  const told = entry.events.find((e) => e.outcome !== undefined);
+  const words = [told?.subject, told?.outcome].filter(Boolean).join(': ');
+  return (
+    <li class="die-line">
+      <Face {...faceOf(game, entry.text)} />
+      {words && <span>{words}</span>}
+    </li>
+  );
+}
+
+/** What is printed on the die: its number, if it has one. */
+function faceOf(game: Game, text: string): { value: number | undefined; text: string } {
+  if (text === '') return { value: undefined, text: '?' };
+  const action = parseAction(game, text);
+  const isNumber = game.verbs.list[verbOf(action)]?.noun === 'number';
+  return { value: isNumber ? nounOf(action) : undefined, text: text.split(' ').at(-1) ?? text };
+}
+
+export function Face({ value, text }: { value: number | undefined; text: string }) {
+  const pips = value === undefined ? undefined : PIPS[value];
+  if (!pips) return <span class="die text">{text}</span>;
+  return (
+    <svg class="die" viewBox="0 0 24 24" role="img" aria-label={`Die: ${value}`}>
+      <rect x="1" y="1" width="22" height="22" rx="4.5" />
+      {[...pips].map((place) => (
+        <circle
+          key={place}
+          cx={6 + (Number(place) % 3) * 6}
+          cy={6 + Math.floor(Number(place) / 3) * 6}
+          r="2.1"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,120 @@
+/** Keys of the table screen. Those of the board itself (arrows, Tab, zoom) are the board's. */
+import type { ScreenState } from './context.ts';
+import type { Tab } from './context.ts';
+import { buttonsOf } from './prompt-bar.tsx';
+
+export interface Shortcut {
+  readonly keys: readonly string[];
+  readonly text: string;
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['Tab'], text: 'On the board: the next thing you may pick (Shift: the one before)' },
+  { keys: ['←', '→', '↑', '↓'], text: 'On the board: move the cursor' },
+  { keys: ['Enter'], text: 'Pick what the cursor is on; confirm; roll' },
+  { keys: ['1', '…', '9'], text: 'Press the button with that number' },
+  { keys: ['U', 'Esc'], text: 'Take back' },
+  { keys: ['B'], text: 'Go to the board' },
+  { keys: ['/'], text: 'Type a move, or search all legal moves' },
+  { keys: ['L', 'I', 'R', 'C', 'T'], text: 'Log, situation, rules, charts, table' },
+  { keys: ['P'], text: 'The plan, while there is one' },
+  { keys: ['O'], text: 'Overlays' },
+  { keys: [',', '.'], text: 'Look one position back, on' },
+  { keys: ['S'], text: 'Skip what is being shown; back to the present' },
+  { keys: ['+', '−', '0'], text: 'On the board: zoom in, out, see all' },
+  { keys: ['?'], text: 'This help' },
+];
+
+type Handler = (screen: ScreenState) => void;
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  '?': (s) => {
+    s.dialog.value = 'help';
+  },
+  u: (s) => void s.model.undo(),
+  b: () => focusIn('.board-host'),
+  '/': (s) => {
+    s.openTab('moves');
+    requestAnimationFrame(() => document.getElementById('move-search')?.focus());
+  },
+  p: (s) => s.model.plan.shown.value && s.openTab('plan'),
+  l: (s) => s.openTab('log'),
+  i: (s) => s.openTab('state'),
+  r: (s) => s.openTab('rules'),
+  c: (s) => s.openTab('charts'),
+  t: (s) => s.openTab('table'),
+  o: () => focusIn('.overlays'),
+  ',': (s) => void s.model.replay.step(-1),
+  '.': (s) => void s.model.replay.step(1),
+  s: (s) => {
+    s.model.player.skip();
+    s.model.replay.leave();
+  },
+};
+
+/** Handles a key pressed anywhere on the screen; true if it meant something. */
+export function handleKey(screen: ScreenState, event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (screen.dialog.value !== undefined || isTyping(event.target)) return false;
+  if (event.key === 'Escape') return goBack(screen);
+  if (/^[1-9]$/.test(event.key)) return pressButton(screen, Number(event.key) - 1);
+  const handler = HANDLERS[event.key.toLowerCase()];
+  handler?.(screen);
+  return handler !== undefined;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement)
+    return !['checkbox', 'radio', 'range'].includes(target.type);
+  return target instanceof HTMLSelectElement || target.isContentEditable;
+}
+
+/** Closes what is open, in the order in which it lies on top; else takes the last pick back. */
+export function goBack(screen: ScreenState): boolean {
+  const { model } = screen;
+  if (model.menu.value) model.menu.value = undefined;
+  else if (model.notice.value) model.notice.value = undefined;
+  else if (model.player.frame.value) model.player.skip();
+  else if (model.replay.seq.value !== undefined) model.replay.leave();
+  else if ((model.session.value?.picks.length ?? 0) > 0) void model.undo();
+  else if (screen.sheet.value) screen.sheet.value = false;
+  else return false;
+  return true;
+}
+
+/**
+ * Enter confirms what waits for it, wherever it is pressed but on a control. It is looked at before
+ * the board sees it, for which it would be a pick.
+ */
+export function confirmByEnter(screen: ScreenState, event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' || event.repeat || screen.dialog.value !== undefined) return false;
+  const { model } = screen;
+  const stage = model.session.value?.stage;
+  const shown = model.replay.position.value || model.player.frame.value || model.menu.value;
+  const onControl = (event.target as Element).closest?.('button, a, summary, input, select');
+  if (shown || onControl || (stage !== 'dice' && stage !== 'handover')) return false;
+  void model.commit();
+  return true;
+}
+
+function pressButton({ model }: ScreenState, index: number): boolean {
+  const { numbers } = model.choices.value;
+  const buttons = buttonsOf(model.choices.value);
+  const list = model.menu.value ?? [...buttons, ...numbers.flatMap((n) => n.choices)];
+  const choice = list[index];
+  if (choice) model.choose(choice);
+  return choice !== undefined;
+}
+
+/** Puts the focus on the first thing in a part of the screen that takes it. */
+function focusIn(selector: string): void {
+  const part = document.querySelector<HTMLElement>(selector);
+  const first = part?.querySelector<HTMLElement>('[tabindex="0"], summary, button, input');
+  (first ?? part)?.focus();
+}
+
+/** The tab to the left or right, for arrow keys on the row of tabs. */
+export function neighbourTab(tabs: readonly Tab[], tab: Tab, by: number): Tab {
+  return tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length] ?? tab;
+}

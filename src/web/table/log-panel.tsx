@@ -1,0 +1,112 @@
+/** What happened, line by line, with its rule; names in it point at the board. */
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Entry } from '../../table/messages.ts';
+import { nodesOfUnits } from '../session/choices.ts';
+import { type LogLine, linesOf, type Segment } from '../session/log-lines.ts';
+import { RuleTag } from '../ui/rule-tag.tsx';
+import type { ScreenState } from './context.ts';
+import { Scrubber } from './scrubber.tsx';
+import { sideStyle } from './side-style.ts';
+
+/** So many entries are drawn; the rest on demand. */
+const FIRST_SHOWN = 250;
+/** Pixels from the end of the list within which somebody counts as reading there. */
+const NEAR_END = 60;
+
+export function LogPanel({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const [most, setMost] = useState(FIRST_SHOWN);
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  const lastTop = useRef(0);
+  const entries = useComputed(() => model.entries.value);
+  const shown = entries.value.slice(-most);
+  const last = shown.at(-1)?.seq;
+  // The end is followed, unless somebody is reading further up.
+  useEffect(() => {
+    if (last !== undefined && isAtEnd.current) list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [last]);
+  return (
+    <div class="log">
+      <Scrubber screen={screen} />
+      {entries.value.length > shown.length && (
+        <button type="button" class="button small" onClick={() => setMost(most * 4)}>
+          Show earlier entries
+        </button>
+      )}
+      {shown.length === 0 && <p class="hint">Nothing has happened yet.</p>}
+      <ol
+        ref={list}
+        class="log-list"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too
+        tabIndex={0}
+        aria-label="Log"
+        onScroll={(event) => {
+          isAtEnd.current = follows(event.currentTarget, lastTop.current, isAtEnd.current);
+          lastTop.current = event.currentTarget.scrollTop;
+        }}
+      >
+        {shown.map((entry) => (
+          <LogEntry key={entry.seq} screen={screen} entry={entry} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/**
+ * Whether the end is followed after a scroll. Only scrolling up ends it: lines may have come in
+ * since the list last scrolled to its end.
+ */
+function follows(list: HTMLElement, lastTop: number, before: boolean): boolean {
+  if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END) return true;
+  return before && list.scrollTop >= lastTop;
+}
+
+function LogEntry({ screen, entry }: { screen: ScreenState; entry: Entry }) {
+  const lines = linesOf(screen.model.game, entry);
+  return lines.map((line, i) => <LogItem key={i} screen={screen} line={line} isFirst={i === 0} />);
+}
+
+function LogItem(props: { screen: ScreenState; line: LogLine; isFirst: boolean }) {
+  const { screen, line, isFirst } = props;
+  const { model } = screen;
+  return (
+    <li class={`log-line log-${line.kind}`} style={sideStyle(line.side)}>
+      {isFirst && (
+        <button
+          type="button"
+          class="log-seq"
+          aria-label={`Look at the board after entry ${line.seq}`}
+          onClick={() => void model.replay.show(line.seq)}
+        >
+          {line.seq}
+        </button>
+      )}
+      <span class="log-text">
+        <RuleTag rule={line.rule} onOpen={screen.openRule} />{' '}
+        {line.segments.map((segment, i) => (
+          <Piece key={i} screen={screen} segment={segment} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function Piece({ screen, segment }: { screen: ScreenState; segment: Segment }) {
+  const { kind, index, text } = segment;
+  if (kind === undefined || index === undefined) return <>{text}</>;
+  return (
+    <button type="button" class="name" onClick={() => point(screen, kind, index)}>
+      {text}
+    </button>
+  );
+}
+
+function point(screen: ScreenState, kind: 'unit' | 'node', index: number): void {
+  const state = screen.model.shown.value;
+  if (!state) return;
+  const node = kind === 'node' ? index : nodesOfUnits(screen.model.game, state).get(index);
+  if (node !== undefined) screen.light([node]);
+}

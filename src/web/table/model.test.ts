@@ -1,0 +1,215 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { STEP, type Tiny, tiny, tinyGame } from '../../../test/tiny-game.ts';
+import { replay, start } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { parseAction } from '../../kernel/notation.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { viewOf } from '../../kernel/view.ts';
+import type { Entry, TableView } from '../../table/messages.ts';
+import type { Answer, Connection, Line } from '../net/connection.ts';
+import { changeSettings } from '../ui/settings.ts';
+import { TableModel } from './model.ts';
+
+/** Red to move at the first turn; the bids are over. */
+function begun(): Game<Tiny> {
+  const game = tinyGame();
+  return {
+    ...game,
+    begin(s) {
+      game.begin(s);
+      s.secret.set([2, 3]);
+      s.restart(STEP.turn);
+    },
+  };
+}
+
+const game = begun();
+const unit = (id: string): number => game.units.findIndex((u) => u.id === id);
+const node = (label: string): number => game.board.nodeOf.get(label) ?? -9;
+const positionAfter = (...texts: string[]) =>
+  replay(
+    game,
+    texts.map((t) => parseAction(game, t)),
+  );
+
+function viewWith(s: GameState, entries: readonly Entry[] = []): TableView {
+  return {
+    table: 't',
+    game: 'tiny',
+    setup: game.setup,
+    side: 0,
+    seats: [],
+    seq: entries.length,
+    ints: Array.from(viewOf(game as Game, s, 0).ints),
+    actor: 0,
+    canUndo: false,
+    dice: { scheme: 'seeded', commitment: '', mixed: ['', ''] },
+    entries,
+  };
+}
+
+/** A table that notes what it is asked, and answers as it is told to. */
+class FakeConnection implements Connection {
+  readonly line = signal<Line>('open');
+  readonly fault = signal('');
+  readonly view = signal<TableView | undefined>(viewWith(start(game)));
+  readonly asked: unknown[] = [];
+  answer: Answer = { played: 1 };
+
+  async act(seq: number, actions: readonly string[]): Promise<Answer> {
+    this.asked.push([seq, ...actions]);
+    return this.answer;
+  }
+  async undo(seq: number): Promise<Answer> {
+    this.asked.push(['undo', seq]);
+    return this.answer;
+  }
+  async resign(): Promise<Answer> {
+    return this.answer;
+  }
+  async positionAt(): Promise<never> {
+    throw new Error('not asked for here');
+  }
+  async record(): Promise<string> {
+    return '';
+  }
+  close(): void {}
+}
+
+let connection: FakeConnection;
+let model: TableModel;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  changeSettings({ confirm: true, showOdds: true, sendAtOnce: false, pace: 'normal' });
+  connection = new FakeConnection();
+  model = new TableModel(connection, tiny, game as Game);
+});
+
+afterEach(() => {
+  model.close();
+  vi.useRealTimers();
+});
+
+function moveTo(id: string, label: string): void {
+  model.clickBoard('unit', unit(id));
+  model.clickBoard('node', node(label));
+}
+
+describe('what is sent, and when', () => {
+  test('nothing while it is one’s own to decide; then one batch, once it is confirmed', async () => {
+    model.clickBoard('unit', unit('r1'));
+    expect(connection.asked).toEqual([]);
+    model.clickBoard('node', node('b1'));
+    expect(connection.asked).toEqual([]);
+    await model.commit();
+    expect(connection.asked).toEqual([[0, 'move r1', 'to b1']]);
+  });
+
+  test('a plain button ends the turn without a question', () => {
+    const pass = model.choices.value.buttons.find((c) => c.label.startsWith('pass'));
+    if (pass) model.choose(pass);
+    expect(connection.asked).toEqual([[0, 'pass']]);
+  });
+
+  test('without the question a pick on the board is sent at once', () => {
+    changeSettings({ confirm: false });
+    moveTo('r1', 'b1');
+    expect(connection.asked).toEqual([[0, 'move r1', 'to b1']]);
+  });
+
+  test('every decision at once, if so wished', () => {
+    changeSettings({ sendAtOnce: true });
+    model.clickBoard('unit', unit('r1'));
+    expect(connection.asked).toEqual([[0, 'move r1']]);
+  });
+
+  test('dice wait for the odds to be seen', async () => {
+    const near = start(game);
+    near.at.set([node('b2'), node('a2'), node('c1'), node('c2')]);
+    connection.view.value = { ...viewWith(near), seq: 1 };
+    moveTo('r1', 'c1');
+    expect(model.oddsCard.value).toMatchObject({ rule: '3', odds: undefined });
+    await vi.runAllTimersAsync();
+    const chances = model.oddsCard.value?.odds?.outcomes.map((o) => [o.label, o.text]);
+    expect(chances).toEqual([
+      ['attacker lost', '1/3'],
+      ['no effect', '1/3'],
+      ['defender lost', '1/3'],
+    ]);
+    expect(connection.asked).toEqual([]);
+    await model.undo();
+    expect(model.oddsCard.value).toBeUndefined();
+    expect(model.session.value?.stage).toBe('choose');
+  });
+});
+
+describe('answers', () => {
+  test('a refusal restores the table’s view and is shown with its rule', async () => {
+    connection.answer = { played: 0, refusal: { rule: '2', reason: 'Not there.' } };
+    moveTo('r1', 'b1');
+    await model.commit();
+    expect(model.notice.value).toEqual({ kind: 'refusal', rule: '2', reason: 'Not there.' });
+    expect(model.session.value?.picks).toEqual([]);
+    expect((model.shown.value as Tiny).at[unit('r1')]).toBe(node('a1'));
+  });
+
+  test('a batch that was cut short says so', async () => {
+    moveTo('r1', 'b1');
+    await model.commit();
+    expect(model.notice.value?.reason).toContain('1 of 2 moves');
+  });
+
+  test('a table that fails is no end of the page', async () => {
+    connection.act = async () => {
+      throw new Error('out of memory');
+    };
+    moveTo('r1', 'b1');
+    await model.commit();
+    expect(model.notice.value?.reason).toContain('out of memory');
+    expect(model.isChoosing.value).toBe(true);
+  });
+});
+
+describe('taking back', () => {
+  test('one’s own picks first, without a word to the table; then the table is asked', async () => {
+    connection.view.value = { ...viewWith(start(game)), seq: 4, canUndo: true };
+    model.clickBoard('unit', unit('r1'));
+    await model.undo();
+    expect(connection.asked).toEqual([]);
+    await model.undo();
+    expect(connection.asked).toEqual([['undo', 4]]);
+  });
+});
+
+describe('news', () => {
+  const entry = (seq: number, text: string, side: number): Entry => ({
+    seq,
+    kind: 'action',
+    side,
+    text,
+    events: [{ type: 'end', rule: '4' }],
+  });
+
+  test('what others did is shown before one may go on, and can be skipped', () => {
+    const entries = [entry(1, 'pass', 0), entry(2, 'move b1', 1), entry(3, 'to b1', 1)];
+    connection.view.value = viewWith(positionAfter('pass', 'move b1', 'to b1'), entries);
+    expect(model.isChoosing.value).toBe(false);
+    model.player.skip();
+    expect(model.isChoosing.value).toBe(true);
+    expect((model.shown.value as Tiny).at[unit('b1')]).toBe(node('b1'));
+  });
+
+  test('the board keeps up by itself', () => {
+    const entries = [entry(1, 'pass', 0), entry(2, 'pass', 1)];
+    connection.view.value = viewWith(positionAfter('pass', 'pass'), entries);
+    vi.runAllTimers();
+    expect(model.isChoosing.value).toBe(true);
+  });
+
+  test('a click that is refused asks the rules why', () => {
+    model.clickBoard('unit', unit('b1'));
+    expect(model.notice.value).toMatchObject({ kind: 'refusal', rule: '2' });
+  });
+});

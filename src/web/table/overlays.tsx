@@ -1,0 +1,169 @@
+/** What lies over the board: the switch for overlays, the menu, notices, the result. */
+import { useEffect, useRef } from 'preact/hooks';
+import { againRequest, startTable } from '../lobby/start-table.ts';
+import { Icon } from '../ui/icons.tsx';
+import { Key } from '../ui/key.tsx';
+import { go } from '../ui/router.ts';
+import { RuleTag } from '../ui/rule-tag.tsx';
+import type { ScreenState } from './context.ts';
+import { sideStyle } from './side-style.ts';
+import type { TableModel } from './model.ts';
+import { download } from './table-panel.tsx';
+
+export function OverlaySwitch({ screen }: { screen: ScreenState }) {
+  const { overlays } = screen.model.game.look;
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: PointerEvent) => {
+      if (box.current && !box.current.contains(event.target as Node)) box.current.open = false;
+    };
+    addEventListener('pointerdown', close);
+    return () => removeEventListener('pointerdown', close);
+  }, []);
+  if (overlays.length === 0) return null;
+  return (
+    <details class="overlays" ref={box}>
+      <summary class="button small" title="Overlays (O)">
+        <Icon name="layers" size={18} /> <span>Overlays</span>
+      </summary>
+      <ul>
+        {overlays.map(({ id, name }) => (
+          <li key={id}>
+            <label class="switch">
+              <input
+                type="checkbox"
+                checked={screen.overlays.value.has(id)}
+                onChange={() => screen.toggleOverlay(id)}
+              />
+              <span>{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A click that may mean several things: which of them? */
+export function ChoiceMenu({ model, at }: { model: TableModel; at: { x: number; y: number } }) {
+  const choices = model.menu.value;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (choices) list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [choices]);
+  if (!choices) return null;
+  return (
+    <section
+      class="card menu"
+      role="dialog"
+      aria-label="Which do you mean?"
+      style={{ '--x': `${at.x}px`, '--y': `${at.y}px` }}
+    >
+      <ul ref={list}>
+        {choices.map((choice, i) => (
+          <li key={choice.action}>
+            <button type="button" class="move" onClick={() => model.choose(choice)}>
+              <span>{choice.label}</span>
+              {i < 9 && <Key name={String(i + 1)} />}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            class="move"
+            onClick={() => {
+              model.menu.value = undefined;
+            }}
+          >
+            <span>Neither</span>
+            <Key name="Esc" />
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Why something was refused, with the rule. */
+export function NoticeLine({ screen }: { screen: ScreenState }) {
+  const notice = screen.model.notice.value;
+  return (
+    <div class="notice-host" role="alert">
+      {notice && (
+        <p class={`notice ${notice.kind}`}>
+          <RuleTag rule={notice.rule} onOpen={screen.openRule} />
+          <span>{notice.reason}</span>
+          <button
+            type="button"
+            class="button quiet icon"
+            aria-label="Close the message"
+            onClick={() => {
+              screen.model.notice.value = undefined;
+            }}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function ResultBanner({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const outcome = model.view.value?.outcome;
+  const hidden = model.player.frame.value || model.replay.position.value || screen.resultSeen.value;
+  if (!outcome || hidden) return null;
+  const name = model.game.sides[outcome.winner]?.name;
+  return (
+    <section class="card result" aria-label="Result" style={sideStyle(outcome.winner)}>
+      <p class="legend">The game is over</p>
+      <h2>{name === undefined ? 'A draw' : `${name} wins`}</h2>
+      <p>
+        <RuleTag rule={outcome.rule} onOpen={screen.openRule} /> {outcome.reason}
+      </p>
+      {outcome.scores && <p class="scores">{outcome.scores.join(' : ')}</p>}
+      <div class="row">
+        <AgainButton screen={screen} />
+        <button type="button" class="button" onClick={() => void model.replay.run()}>
+          <Icon name="play" size={16} /> Watch it
+        </button>
+        <button type="button" class="button" onClick={() => void download(screen)}>
+          <Icon name="download" size={16} /> Record
+        </button>
+        <a class="button" href="/">
+          Lobby
+        </a>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            screen.resultSeen.value = true;
+          }}
+        >
+          Look at the board
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Another game like this one; a record has none. */
+function AgainButton({ screen }: { screen: ScreenState }) {
+  const { model, place } = screen;
+  const view = model.view.value;
+  if (!view || view.side < 0) return null;
+  const again = () => {
+    if (place.kind === 'local') return go(`/local/${view.game}`);
+    const ids = model.module.sides.map((side) => side.id);
+    startTable(model.module, againRequest(view, ids)).catch((error: Error) => {
+      model.notice.value = { kind: 'refusal', rule: '', reason: error.message };
+    });
+  };
+  return (
+    <button type="button" class="button primary" onClick={again}>
+      Play again
+    </button>
+  );
+}

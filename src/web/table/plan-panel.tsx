@@ -1,0 +1,145 @@
+/** What is decided together before any of it happens: fights, what each is made of, what is owed. */
+import type { PlanDuty, PlanItem, PlanLook, PlanSide } from '../../kernel/look.ts';
+import { Icon } from '../ui/icons.tsx';
+import { RuleTag } from '../ui/rule-tag.tsx';
+import type { ScreenState } from './context.ts';
+import { percent } from './odds-card.tsx';
+
+export function PlanPanel({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const plan = model.plan.shown.value;
+  if (!plan) return null;
+  const mine = model.plan.isMine.value;
+  return (
+    <div class="plan">
+      <header class="plan-head">
+        <h2>{plan.title}</h2>
+        <RuleTag rule={plan.rule} onOpen={screen.openRule} />
+      </header>
+      {mine && <Buttons screen={screen} plan={plan} />}
+      {mine && <Duties screen={screen} duties={plan.unmet} />}
+      {mine && plan.items.length === 0 && (
+        <p class="hint">
+          Nothing is attacked yet. Click an attacker, then its target; or drag from one to the
+          other. Clicking a chosen target again takes it out.
+        </p>
+      )}
+      <ul class="plan-items">
+        {plan.items.map((item) => (
+          <Item key={item.name} screen={screen} item={item} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Buttons({ screen, plan }: { screen: ScreenState; plan: PlanLook }) {
+  const { model } = screen;
+  const { end, unmet } = plan;
+  const session = model.session.value;
+  const canClear = session?.picks.some((p) => model.game.look.plan?.(p.before)?.isOpen) ?? false;
+  return (
+    <div class="plan-buttons">
+      {model.game.look.propose && (
+        <button type="button" class="button small" onClick={() => model.plan.propose()}>
+          Propose
+        </button>
+      )}
+      <button
+        type="button"
+        class="button small"
+        disabled={!canClear}
+        onClick={() => model.plan.clear()}
+      >
+        Clear
+      </button>
+      {end !== undefined && (
+        <button
+          type="button"
+          class={`button small ${unmet.length === 0 ? 'primary' : ''}`}
+          aria-disabled={unmet.length > 0}
+          onClick={() => model.plan.announce(end)}
+        >
+          Announce
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is owed, each a way to the place on the board. */
+function Duties({ screen, duties }: { screen: ScreenState; duties: readonly PlanDuty[] }) {
+  if (duties.length === 0)
+    return (
+      <p class="plan-met">
+        <Icon name="check" size={16} /> Nothing is owed any more.
+      </p>
+    );
+  return (
+    <section class="plan-duties" aria-label="Still owed">
+      <h3>Still owed</h3>
+      <ul>
+        {duties.map(({ node, rule, reason }) => (
+          <li key={`${node} ${rule}`}>
+            <RuleTag rule={rule} onOpen={screen.openRule} />
+            <button type="button" class="plan-duty" onClick={() => screen.light([node])}>
+              {reason}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
+  const { name, attack, defence, odds, rule, chances } = item;
+  const nodes = [...attack.nodes, ...defence.nodes];
+  return (
+    <li class="plan-item">
+      <div class="plan-title">
+        <button type="button" class="name" onClick={() => screen.light(nodes)}>
+          {name}
+        </button>
+        <span class="plan-odds">
+          {attack.total} : {defence.total} <b>{odds}</b>{' '}
+          <RuleTag rule={rule} onOpen={screen.openRule} />
+        </span>
+      </div>
+      <table class="plan-lines">
+        <Side screen={screen} title="Attack" side={attack} />
+        <Side screen={screen} title="Defence" side={defence} />
+      </table>
+      <table class="odds-table">
+        <caption class="sr-only">Chances of {name}</caption>
+        <tbody>
+          {chances.map(({ label, p, text }) => (
+            <tr key={label} style={{ '--p': p }}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
+              <td>{percent(p)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </li>
+  );
+}
+
+function Side({ screen, title, side }: { screen: ScreenState; title: string; side: PlanSide }) {
+  return (
+    <tbody>
+      {side.lines.map(({ label, value, rule }, i) => (
+        <tr key={`${i} ${label}`}>
+          <th scope="row" class={i === 0 ? 'plan-side' : ''}>
+            {i === 0 ? title : ''}
+          </th>
+          <td>
+            {label} <RuleTag rule={rule} onOpen={screen.openRule} />
+          </td>
+          <td class="plan-value">{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,72 @@
+/** Shows what others did, and what the dice did, one position after the other. */
+import { computed, signal } from '@preact/signals';
+import type { Game } from '../../kernel/game.ts';
+import type { GameState } from '../../kernel/state.ts';
+import type { Entry } from '../../table/messages.ts';
+import { type Frame, framesBetween, paceOf } from '../session/playback.ts';
+import type { Session } from '../session/session.ts';
+import { settings } from '../ui/settings.ts';
+
+const TEMPO = { off: 0, fast: 0.4, normal: 1, slow: 2 } as const;
+/** A long series is shown faster, so that nobody waits longer than this (milliseconds). */
+const LONGEST_SHOW = 15_000;
+
+interface Step extends Frame {
+  readonly before: GameState;
+  readonly pause: number;
+}
+
+export class Player {
+  readonly #game: Game;
+  readonly #queue = signal<readonly Step[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  /** The position being shown; undefined if nothing is. */
+  readonly frame = computed((): Step | undefined => this.#queue.value[0]);
+
+  /** Last entry whose result is on the board; undefined if all are. */
+  readonly upTo = computed(() => this.frame.value?.entries.at(-1)?.seq);
+
+  /** Queues what led from the position known so far to the new one. */
+  play(known: Session, entries: readonly Entry[], to: GameState): void {
+    const tempo = TEMPO[settings.peek().pace];
+    const from = this.#queue.peek().at(-1)?.state ?? known.base;
+    const steps = tempo === 0 ? [] : this.#stepsOf(from, entries, to, known.side);
+    const total = steps.reduce((sum, s) => sum + s.pause, 0) * tempo;
+    const factor = tempo * Math.min(1, LONGEST_SHOW / Math.max(total, 1));
+    const timed = steps.map((s) => ({ ...s, pause: s.pause * factor })).filter((s) => s.pause > 0);
+    const wasIdle = this.#queue.peek().length === 0;
+    this.#queue.value = [...this.#queue.peek(), ...timed];
+    if (wasIdle) this.#wait();
+  }
+
+  /** Shows the end at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#queue.value = [];
+  }
+
+  /** One's own moves have been seen as they were picked; they are not shown again. */
+  #stepsOf(from: GameState, entries: readonly Entry[], to: GameState, side: number): Step[] {
+    let before = from;
+    return framesBetween(this.#game, from, entries, to).map((frame) => {
+      const own = frame.entries.every((e) => e.kind === 'action' && e.side === side);
+      const step = { ...frame, before, pause: own ? 0 : paceOf(this.#game, before, frame) };
+      before = frame.state;
+      return step;
+    });
+  }
+
+  #wait(): void {
+    const step = this.#queue.peek()[0];
+    if (!step) return;
+    this.#timer = setTimeout(() => {
+      this.#queue.value = this.#queue.peek().slice(1);
+      this.#wait();
+    }, step.pause);
+  }
+}

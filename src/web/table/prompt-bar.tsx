@@ -1,0 +1,232 @@
+/** What is asked, by which rule, and everything that can be answered without the board. */
+import { nounOf } from '../../kernel/action.ts';
+import { actor, stepOf } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { NOBODY } from '../../kernel/step.ts';
+import type { Choice, Choices, NumberChoice } from '../session/choices.ts';
+import { nameOfActor } from '../session/refusal.ts';
+import { Icon } from '../ui/icons.tsx';
+import { Key } from '../ui/key.tsx';
+import { RuleTag } from '../ui/rule-tag.tsx';
+import type { ScreenState } from './context.ts';
+import type { TableModel } from './model.ts';
+
+/** More numbers than this are typed, not clicked. */
+const MOST_NUMBER_BUTTONS = 12;
+
+export function PromptBar({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const { text, rule, mine } = promptOf(model);
+  return (
+    <section class={`prompt ${mine ? 'mine' : ''}`} aria-label="What to do">
+      <p class="prompt-line">
+        <RuleTag rule={rule} onOpen={screen.openRule} />
+        <span>{text}</span>
+      </p>
+    </section>
+  );
+}
+
+/** The prompt as read aloud as well. */
+export function promptOf(model: TableModel): { text: string; rule: string; mine: boolean } {
+  const { game } = model;
+  const shown = model.shown.value;
+  const session = model.session.value;
+  const view = model.view.value;
+  if (!shown || !session || !view) return { text: '', rule: '', mine: false };
+  if (model.replay.seq.value !== undefined) {
+    const text = `Looking back: after entry ${model.replay.seq.value} of ${view.seq}.`;
+    return { text, rule: '', mine: false };
+  }
+  if (view.outcome && !model.player.frame.value)
+    return { text: game.look.prompt(shown), rule: view.outcome.rule, mine: false };
+  const { rule } = stepOf(game, shown);
+  const mine = model.isChoosing.value;
+  if (mine) return { text: game.look.prompt(shown), rule, mine };
+  return { text: waitingText(model), rule, mine: session.stage !== 'wait' };
+}
+
+function waitingText(model: TableModel): string {
+  const session = model.session.value;
+  const shown = model.shown.value;
+  if (!session || !shown) return '';
+  if (model.sending.value) return 'Sending …';
+  if (model.player.frame.value) return model.game.look.prompt(shown);
+  const last = session.picks.at(-1);
+  const what = last ? model.game.look.actionLabel(last.before, last.action) : '';
+  if (session.stage === 'dice') return `${what}. The dice are next.`;
+  if (session.stage === 'handover') return `${what}. ${nextWords(model.game, session.state)}`;
+  return session.side < 0
+    ? model.game.look.prompt(shown)
+    : `Waiting for ${nameOfActor(session)}. ${model.game.look.prompt(shown)}`;
+}
+
+function nextWords(game: Game, s: GameState): string {
+  const who = actor(game, s);
+  return who === NOBODY ? 'That ends the game.' : `${game.sides[who]?.name} is next.`;
+}
+
+export function ActionBar({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const buttons = buttonsOf(model.choices.value);
+  const { numbers } = model.choices.value;
+  return (
+    <section class="actions" aria-label="Actions">
+      <div class="actions-inner">
+        <div class="actions-list">
+          <Skip model={model} />
+          <Pending model={model} />
+          <fieldset class="choices" aria-label="Choices">
+            {buttons.map((choice, i) => (
+              <ChoiceButton key={choice.action} model={model} choice={choice} index={i} />
+            ))}
+            {numbers.map((number) => (
+              <Numbers key={number.verb.name} model={model} number={number} from={buttons.length} />
+            ))}
+          </fieldset>
+          <Hint model={model} />
+        </div>
+        <Unsent model={model} />
+      </div>
+    </section>
+  );
+}
+
+/** What is chosen by button; directions too, for the arrows on the board may be small. */
+export const buttonsOf = ({ buttons, directions }: Choices): readonly Choice[] => [
+  ...[...directions.values()].flat(),
+  ...buttons,
+];
+
+function ChoiceButton(props: { model: TableModel; choice: Choice; index: number }) {
+  const { model, choice, index } = props;
+  const weigh = (on: boolean) => () => {
+    model.weighed.value = on ? choice : undefined;
+  };
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => model.choose(choice)}
+      onMouseEnter={weigh(true)}
+      onMouseLeave={weigh(false)}
+      onFocus={weigh(true)}
+      onBlur={weigh(false)}
+    >
+      {choice.label}
+      {index < 9 && <Key name={String(index + 1)} />}
+    </button>
+  );
+}
+
+function Numbers(props: { model: TableModel; number: NumberChoice; from: number }) {
+  const { model, number, from } = props;
+  if (number.choices.length <= MOST_NUMBER_BUTTONS)
+    return number.choices.map((choice, i) => (
+      <ChoiceButton key={choice.action} model={model} choice={choice} index={from + i} />
+    ));
+  const values = number.choices.map((c) => nounOf(c.action));
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const value = Number(new FormData(event.currentTarget).get('value'));
+        const choice = number.choices.find((c) => nounOf(c.action) === value);
+        if (choice) model.choose(choice);
+      }}
+    >
+      <label class="row">
+        {number.verb.name}
+        <input
+          type="number"
+          name="value"
+          min={values[0]}
+          max={values.at(-1)}
+          defaultValue={String(values[0])}
+        />
+      </label>
+      <button type="submit" class="button">
+        OK
+      </button>
+    </form>
+  );
+}
+
+/** Out of what is being shown or looked back at. */
+function Skip({ model }: { model: TableModel }) {
+  if (model.replay.position.value)
+    return (
+      <button type="button" class="button primary" onClick={() => model.replay.leave()}>
+        Back to the present <Key name="S" />
+      </button>
+    );
+  if (!model.player.frame.value) return null;
+  return (
+    <button type="button" class="button" onClick={() => model.player.skip()}>
+      <Icon name="skip" size={16} /> Skip <Key name="S" />
+    </button>
+  );
+}
+
+/** What waits for a yes: the end of one's turn, or dice without their card. */
+function Pending({ model }: { model: TableModel }) {
+  const session = model.session.value;
+  const waits =
+    session?.stage === 'handover' || (session?.stage === 'dice' && !model.oddsCard.value);
+  if (!session || !waits || model.sending.value || model.replay.position.value) return null;
+  return (
+    <>
+      <button type="button" class="button primary" onClick={() => void model.commit()}>
+        Confirm <Key name="Enter" />
+      </button>
+      <button type="button" class="button" onClick={() => void model.undo()}>
+        Take back <Key name="Esc" />
+      </button>
+    </>
+  );
+}
+
+/** A word where there would be nothing: what to click, or who is being waited for. */
+function Hint({ model }: { model: TableModel }) {
+  const { nodes, units, edges, directions, buttons, numbers } = model.choices.value;
+  if (buttons.length + numbers.length + directions.size > 0) return null;
+  const things = [
+    units.size > 0 && plural(units.size, 'counter'),
+    nodes.size + edges.size > 0 && plural(nodes.size + edges.size, 'place'),
+  ].filter((t) => t !== false);
+  if (things.length === 0) return null;
+  return <p class="hint">On the board: {things.join(' and ')} to choose from.</p>;
+}
+
+const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+/** Undo, and what has been picked but not sent. */
+function Unsent({ model }: { model: TableModel }) {
+  const picks = model.session.value?.picks.filter((p) => p.shows).length ?? 0;
+  const open = picks > 0 && model.isChoosing.value;
+  return (
+    <div class="unsent">
+      {open && (
+        <button
+          type="button"
+          class="button small"
+          title="Send what you have done so far; it is sent by itself when dice or the other side come next"
+          onClick={() => void model.commit()}
+        >
+          Send {picks}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button small"
+        disabled={!model.canUndo.value}
+        onClick={() => void model.undo()}
+      >
+        <Icon name="undo" size={16} />
+        Undo
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** Looking back: which earlier position is on the board, and walking through them. */
+import { signal } from '@preact/signals';
+import type { Game } from '../../kernel/game.ts';
+import type { GameState } from '../../kernel/state.ts';
+import type { Connection } from '../net/connection.ts';
+import { positionsOf } from '../session/playback.ts';
+import { stateFrom } from '../session/session.ts';
+
+const STEP_PAUSE = 700;
+
+export class ReplayModel {
+  /** Undefined while the present is shown. */
+  readonly seq = signal<number | undefined>(undefined);
+  readonly position = signal<GameState | undefined>(undefined);
+  readonly running = signal(false);
+  readonly #game: Game;
+  readonly #connection: Connection;
+  #known: readonly GameState[] = [];
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(game: Game, connection: Connection) {
+    this.#game = game;
+    this.#connection = connection;
+  }
+
+  get length(): number {
+    return this.#connection.view.value?.seq ?? 0;
+  }
+
+  /** Goes to the position after `seq` entries; the last one is the present, unless `stay`. */
+  async show(seq: number, stay = false): Promise<void> {
+    const wanted = Math.max(0, Math.min(seq, this.length));
+    if (wanted === this.length && !stay) return this.leave();
+    this.seq.value = wanted;
+    const position = await this.#positionAt(wanted);
+    if (this.seq.value === wanted) this.position.value = position;
+  }
+
+  step(by: number): Promise<void> {
+    return this.show((this.seq.value ?? this.length) + by);
+  }
+
+  leave(): void {
+    this.pause();
+    this.seq.value = undefined;
+    this.position.value = undefined;
+  }
+
+  /** Plays on from here to the present. */
+  run(): void {
+    const wasRunning = this.running.value;
+    this.pause();
+    if (wasRunning) return;
+    this.running.value = true;
+    if (this.seq.value === undefined) void this.show(0);
+    this.#timer = setInterval(() => void this.step(1), STEP_PAUSE);
+  }
+
+  pause(): void {
+    clearInterval(this.#timer);
+    this.running.value = false;
+  }
+
+  /** Worked out here where nothing is hidden; asked for otherwise. */
+  async #positionAt(seq: number): Promise<GameState> {
+    if (seq >= this.#known.length)
+      this.#known = positionsOf(this.#game, this.#connection.view.value?.entries ?? []) ?? [];
+    const known = this.#known[seq];
+    if (known) return known;
+    return stateFrom(this.#game, (await this.#connection.positionAt(seq)).ints);
+  }
+}

@@ -1,0 +1,162 @@
+/** The table screen: board large, everything else around it. */
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { paletteProperties } from '../../draw/art.ts';
+import { artOf } from '../../draw/art/arts.ts';
+import { Rulebook } from '../rules/rulebook.tsx';
+import { Announcer } from './announcer.tsx';
+import { BoardArea } from './board-area.tsx';
+import { ScreenState, TAB_NAMES, type Tab, type TablePlace } from './context.ts';
+import { DiceTray } from './dice-tray.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { confirmByEnter, handleKey, neighbourTab } from './keys.ts';
+import { LogPanel } from './log-panel.tsx';
+import type { TableModel } from './model.ts';
+import { MovesPanel } from './moves-panel.tsx';
+import { OddsCard } from './odds-card.tsx';
+import { ChoiceMenu, NoticeLine, OverlaySwitch, ResultBanner } from './overlays.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+import { ActionBar, PromptBar } from './prompt-bar.tsx';
+import { ChartsPanel, StatePanel } from './state-panel.tsx';
+import { TableBar } from './table-bar.tsx';
+import { TablePanel } from './table-panel.tsx';
+import '../styles/forms.css';
+import '../styles/panels.css';
+import '../styles/plan.css';
+import '../styles/board-cards.css';
+import '../styles/table.css';
+
+export function TableScreen({ model, place }: { model: TableModel; place: TablePlace }) {
+  const screen = useMemo(() => new ScreenState(model, place), [model, place]);
+  const palette = useMemo(() => paletteProperties(artOf(model.game.look.art)), [model]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (handleKey(screen, event)) event.preventDefault();
+    };
+    const onEnter = (event: KeyboardEvent) => {
+      if (!confirmByEnter(screen, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('keydown', onKey);
+    addEventListener('keydown', onEnter, { capture: true });
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('keydown', onEnter, { capture: true });
+    };
+  }, [screen]);
+  useSignalEffect(() => {
+    const mine = model.isChoosing.value ? 'Your turn: ' : '';
+    document.title = `${mine}${model.module.title}`;
+  });
+  useSignalEffect(() => screen.followPlan());
+  return (
+    <div class="table" style={palette}>
+      <TableBar screen={screen} />
+      <PromptBar screen={screen} />
+      <BoardHost screen={screen} />
+      <ActionBar screen={screen} />
+      <Panels screen={screen} />
+      <Announcer screen={screen} />
+      <Dialogs screen={screen} />
+    </div>
+  );
+}
+
+function BoardHost({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const host = useRef<HTMLElement>(null);
+  const [at, setAt] = useState({ x: 40, y: 40 });
+  const remember = (event: PointerEvent) => {
+    const box = host.current?.getBoundingClientRect();
+    // What is open stays where it is, or it would run away from under the pointer.
+    if (!box || model.menu.value || model.oddsCard.value) return;
+    setAt({ x: event.clientX - box.left, y: event.clientY - box.top });
+  };
+  return (
+    <main class="board-host" ref={host} onPointerDownCapture={remember}>
+      <BoardArea screen={screen} />
+      <OverlaySwitch screen={screen} />
+      <DiceTray screen={screen} />
+      <NoticeLine screen={screen} />
+      <ChoiceMenu model={model} at={at} />
+      <OddsCard screen={screen} right={at.x < (host.current?.clientWidth ?? 0) / 2} />
+      <ResultBanner screen={screen} />
+    </main>
+  );
+}
+
+function Panels({ screen }: { screen: ScreenState }) {
+  const { tab, sheet } = screen;
+  const choose = (t: Tab) => {
+    if (t === tab.value) sheet.value = !sheet.value;
+    else screen.openTab(t);
+  };
+  return (
+    <aside class={`panels ${sheet.value ? 'open' : ''}`} aria-label="Panels">
+      <div
+        class="tabs"
+        role="tablist"
+        aria-label="Panels"
+        onKeyDown={(event) => moveTab(screen, event)}
+      >
+        {screen.tabs.value.map((t) => (
+          <button
+            key={t}
+            id={`tab-${t}`}
+            type="button"
+            role="tab"
+            aria-selected={t === tab.value}
+            aria-controls="panel"
+            tabIndex={t === tab.value ? 0 : -1}
+            onClick={() => choose(t)}
+          >
+            {TAB_NAMES[t]}
+          </button>
+        ))}
+      </div>
+      <div
+        id="panel"
+        class={`panel panel-${tab.value}`}
+        role="tabpanel"
+        aria-labelledby={`tab-${tab.value}`}
+      >
+        <Panel screen={screen} />
+      </div>
+    </aside>
+  );
+}
+
+function moveTab(screen: ScreenState, event: KeyboardEvent): void {
+  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (by === 0) return;
+  event.preventDefault();
+  const next = neighbourTab(screen.tabs.value, screen.tab.value, by);
+  screen.openTab(next);
+  document.getElementById(`tab-${next}`)?.focus();
+}
+
+function Panel({ screen }: { screen: ScreenState }) {
+  switch (screen.tab.value) {
+    case 'plan':
+      return <PlanPanel screen={screen} />;
+    case 'log':
+      return <LogPanel screen={screen} />;
+    case 'state':
+      return <StatePanel screen={screen} />;
+    case 'moves':
+      return <MovesPanel screen={screen} />;
+    case 'rules':
+      return (
+        <Rulebook
+          rules={screen.model.module.rulebook}
+          rule={screen.rule.value}
+          onOpen={screen.openRule}
+        />
+      );
+    case 'charts':
+      return <ChartsPanel screen={screen} />;
+    case 'table':
+      return <TablePanel screen={screen} />;
+  }
+}

@@ -1,0 +1,58 @@
+/** Looking back through the positions of the game. */
+import { type IconName, Icon } from '../ui/icons.tsx';
+import type { ScreenState } from './context.ts';
+
+export function Scrubber({ screen }: { screen: ScreenState }) {
+  const { replay, view } = screen.model;
+  const length = view.value?.seq ?? 0;
+  const seq = replay.seq.value ?? length;
+  const atEnd = replay.seq.value === undefined;
+  return (
+    <fieldset class={`scrubber ${atEnd ? '' : 'past'}`} aria-label="Replay">
+      <Step icon="first" label="To the set-up" off={seq === 0} onClick={() => replay.show(0)} />
+      <Step icon="back" label="One back" off={seq === 0} onClick={() => replay.step(-1)} />
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={seq}
+        aria-label="Position"
+        aria-valuetext={atEnd ? 'the present' : `after entry ${seq} of ${length}`}
+        onInput={(event) => void replay.show(Number(event.currentTarget.value))}
+      />
+      <Step icon="forward" label="One on" off={atEnd} onClick={() => replay.step(1)} />
+      <Step
+        icon={replay.running.value ? 'pause' : 'play'}
+        label={replay.running.value ? 'Stop' : 'Play from here'}
+        off={length === 0}
+        onClick={() => replay.run()}
+      />
+      <Step icon="last" label="To the present" off={atEnd} onClick={() => replay.leave()} />
+      <output class="count">
+        {seq}/{length}
+      </output>
+    </fieldset>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly off: boolean;
+  readonly onClick: () => unknown;
+}
+
+function Step({ icon, label, off, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      class="button quiet icon"
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={() => void onClick()}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}

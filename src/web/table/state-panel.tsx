@@ -1,0 +1,138 @@
+/** How things stand: the game's own lines, and who sits where. */
+import type { Chart } from '../../kernel/look.ts';
+import type { SeatView } from '../../table/messages.ts';
+import { RuleTag } from '../ui/rule-tag.tsx';
+import { RuleText } from '../ui/rule-text.tsx';
+import type { ScreenState } from './context.ts';
+import { sideStyle } from './side-style.ts';
+
+export function StatePanel({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const state = model.shown.value;
+  if (!state) return null;
+  const { conditions } = tally(screen);
+  return (
+    <>
+      <dl class="lines">
+        {model.game.look.panel(state).map(({ label, value, side }) => (
+          <div
+            key={`${label} ${side}`}
+            style={sideStyle(side ?? -1)}
+            class={side === undefined ? '' : 'sided'}
+          >
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Forces screen={screen} />
+      {conditions.length > 0 && <p class="hint">{conditions.join(' · ')}</p>}
+    </>
+  );
+}
+
+/** Conditions that counters on the board are in, each with how many. */
+function tally({ model }: ScreenState): { conditions: string[] } {
+  const state = model.shown.value;
+  const counts = new Map<string, number>();
+  for (const counter of state ? model.game.look.counters(state) : [])
+    for (const condition of counter.conditions)
+      counts.set(condition, (counts.get(condition) ?? 0) + 1);
+  return { conditions: [...counts].map(([condition, n]) => `${n} ${condition}`) };
+}
+
+/** Every counter by side, to find it on the board; the whole of the board as a list, too. */
+function Forces({ screen }: { screen: ScreenState }) {
+  const { game } = screen.model;
+  const state = screen.model.shown.value;
+  if (!state) return null;
+  const counters = game.look.counters(state);
+  return (
+    <div class="forces">
+      {game.sides.map(({ id, name }, side) => {
+        const own = counters.filter((c) => c.side === side);
+        if (own.length === 0) return null;
+        return (
+          <details key={id} style={sideStyle(side)}>
+            <summary>
+              {name}: {own.length} counters
+            </summary>
+            <ul>
+              {own.map((c) => (
+                <li key={c.unit}>
+                  <button type="button" class="name" onClick={() => screen.light([c.node])}>
+                    {c.name}
+                  </button>
+                  <span class="hint">
+                    {[c.values, game.board.labels[c.node], ...c.conditions]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+export function ChartsPanel({ screen }: { screen: ScreenState }) {
+  const { charts } = screen.model.game.look;
+  if (charts.length === 0) return <p class="hint">This game has no charts.</p>;
+  return charts.map((chart) => <ChartTable key={chart.title} screen={screen} chart={chart} />);
+}
+
+function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
+  return (
+    <figure class="chart">
+      <figcaption>
+        <RuleTag rule={chart.rule} onOpen={screen.openRule} /> {chart.title}
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too */}
+      <section class="scroll" tabIndex={0} aria-label={chart.title}>
+        <table>
+          <thead>
+            <tr>
+              {chart.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {chart.rows.map((row) => (
+              <tr key={row.join()}>
+                {row.map((cell, x) =>
+                  x === 0 ? (
+                    <th key={chart.columns[x]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={chart.columns[x]}>
+                      <RuleText
+                        text={cell}
+                        rules={screen.model.module.rulebook}
+                        onOpen={screen.openRule}
+                      />
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {chart.designed && <p class="hint">{chart.designed}</p>}
+    </figure>
+  );
+}
+
+/** Who sits in a seat, in words. */
+export function sitterOf({ kind, name, side }: SeatView, mine: number): string {
+  if (side === mine) return 'you';
+  if (kind === 'open') return 'nobody yet';
+  return kind === 'bot' ? `computer, ${name}` : name || 'somebody';
+}

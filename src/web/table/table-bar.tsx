@@ -1,0 +1,67 @@
+/** The bar across the top: whose table, who is to act, and the switches. */
+import { actor } from '../../kernel/engine.ts';
+import { Icon, Logo } from '../ui/icons.tsx';
+import type { ScreenState } from './context.ts';
+import { sideStyle } from './side-style.ts';
+import { sitterOf } from './state-panel.tsx';
+
+const LINES = {
+  connecting: 'Connecting …',
+  open: '',
+  lost: 'Connection lost; trying again …',
+  closed: 'Closed',
+} as const;
+
+export function TableBar({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const view = model.view.value;
+  const shown = model.shown.value;
+  const acting = shown && actor(model.game, shown);
+  const scenario = model.module.scenarios.find((s) => s.id === view?.setup.scenario);
+  const { connection } = model;
+  const line = LINES[connection.line.value] || connection.fault.value;
+  return (
+    <header class="bar table-bar">
+      <a class="brand" href="/" aria-label="Countermarch: to the lobby">
+        <Logo />
+      </a>
+      <h1>
+        {model.module.title} <small>{scenario?.title}</small>
+      </h1>
+      <ul class="chips" aria-label="Seats">
+        {view?.seats.map((seat) => (
+          <li
+            key={seat.side}
+            class={`chip ${acting === seat.side ? 'acting' : ''} ${seat.connected ? '' : 'away'}`}
+            style={sideStyle(seat.side)}
+          >
+            <b>{model.game.sides[seat.side]?.name}</b>
+            <span>{sitterOf(seat, view.side)}</span>
+            {acting === seat.side && <span class="sr-only">is to act</span>}
+          </li>
+        ))}
+      </ul>
+      <p class="line-state" role="status">
+        {line}
+      </p>
+      <div class="push row tools">
+        <Tool icon="settings" label="Settings" onClick={() => (screen.dialog.value = 'settings')} />
+        <Tool icon="help" label="Help and keys" onClick={() => (screen.dialog.value = 'help')} />
+      </div>
+    </header>
+  );
+}
+
+function Tool(props: { icon: 'settings' | 'help'; label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      class="button quiet icon"
+      aria-label={props.label}
+      title={props.label}
+      onClick={props.onClick}
+    >
+      <Icon name={props.icon} />
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { routeOf } from './router.ts';
+
+const at = (path: string) => routeOf(new URL(path, 'http://host'));
+
+test.each([
+  ['/', { screen: 'lobby' }],
+  ['/replay', { screen: 'replay' }],
+  ['/t/abc', { screen: 'table', table: 'abc', token: undefined }],
+  ['/t/abc#seat=s3cret', { screen: 'table', table: 'abc', token: 's3cret' }],
+  ['/t/abc/', { screen: 'table', table: 'abc', token: undefined }],
+  ['/rules/some-game#7.2', { screen: 'rules', game: 'some-game', rule: '7.2' }],
+  ['/rules/some-game', { screen: 'rules', game: 'some-game', rule: undefined }],
+  ['/local/some-game', { screen: 'local', game: 'some-game' }],
+  ['/local', { screen: 'local', game: undefined }],
+  ['/t', { screen: 'unknown', path: '/t' }],
+  ['/t/a/b', { screen: 'unknown', path: '/t/a/b' }],
+  ['/nothing/here', { screen: 'unknown', path: '/nothing/here' }],
+])('%s', (path, route) => {
+  expect(at(path)).toEqual(route);
+});
+
+test('a broken escape is shown as it is, not thrown', () => {
+  expect(at('/t/%E0%A4%A')).toMatchObject({ screen: 'table', table: '%E0%A4%A' });
+});

@@ -1,0 +1,78 @@
+/** Which screen an address means, and going from one to another without loading the page again. */
+import { signal } from '@preact/signals';
+
+export type Route =
+  | { readonly screen: 'lobby' }
+  | { readonly screen: 'table'; readonly table: string; readonly token: string | undefined }
+  | { readonly screen: 'local'; readonly game: string | undefined }
+  | { readonly screen: 'rules'; readonly game: string; readonly rule: string | undefined }
+  | { readonly screen: 'replay' }
+  | { readonly screen: 'unknown'; readonly path: string };
+
+/** The route of an address. */
+export function routeOf(url: URL): Route {
+  const [head = '', name, ...rest] = url.pathname
+    .replace(/^\/|\/$/g, '')
+    .split('/')
+    .map(decode);
+  const hash = decode(url.hash.slice(1));
+  if (head === '' || head === 'index.html') return { screen: 'lobby' };
+  if (head === 'replay' && name === undefined) return { screen: 'replay' };
+  if (head === 'local' && rest.length === 0) return { screen: 'local', game: name };
+  if (name === undefined || name === '' || rest.length > 0)
+    return { screen: 'unknown', path: url.pathname };
+  if (head === 't') return { screen: 'table', table: name, token: tokenIn(hash) };
+  if (head === 'rules') return { screen: 'rules', game: name, rule: hash || undefined };
+  return { screen: 'unknown', path: url.pathname };
+}
+
+/** `%` followed by no two hex digits is no address of ours, but no reason to show nothing either. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function tokenIn(hash: string): string | undefined {
+  return new URLSearchParams(hash).get('seat') ?? undefined;
+}
+
+export const route = signal<Route>({ screen: 'lobby' });
+
+/** Goes to an address of this page. */
+export function go(path: string): void {
+  history.pushState(undefined, '', path);
+  follow();
+  scrollTo(0, 0);
+}
+
+function follow(): void {
+  route.value = routeOf(new URL(location.href));
+}
+
+/** Follows the address bar and plain clicks on links within the page. */
+export function startRouter(): void {
+  follow();
+  addEventListener('popstate', follow);
+  addEventListener('hashchange', follow);
+  document.addEventListener('click', (event) => {
+    const path = linkOf(event);
+    if (path === undefined) return;
+    event.preventDefault();
+    go(path);
+  });
+}
+
+/** The path that a click goes to, if it is an ordinary click on a link to a screen of ours. */
+function linkOf(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = (event.target as Element).closest?.('a');
+  if (!link || link.target || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || url.pathname.startsWith('/api')) return undefined;
+  if (url.pathname === location.pathname && url.hash !== '') return undefined;
+  return url.pathname + url.search + url.hash;
+}

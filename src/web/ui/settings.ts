@@ -1,0 +1,64 @@
+/** What a person has set for himself; kept in the browser. */
+import { effect, signal } from '@preact/signals';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const PACES = ['off', 'fast', 'normal', 'slow'] as const;
+
+export interface Settings {
+  readonly theme: (typeof THEMES)[number];
+  /** How fast other people's moves are shown. */
+  readonly pace: (typeof PACES)[number];
+  /** Every small decision goes to the table at once, instead of a whole turn's as one. */
+  readonly sendAtOnce: boolean;
+  /** Ask before a pick on the board that ends one's turn. */
+  readonly confirm: boolean;
+  /** Show the odds and wait before dice are rolled. */
+  readonly showOdds: boolean;
+  /** Name shown to others at tables. */
+  readonly name: string;
+}
+
+const KEY = 'countermarch.settings';
+const DEFAULTS: Settings = {
+  theme: 'system',
+  pace: 'normal',
+  sendAtOnce: false,
+  confirm: true,
+  showOdds: true,
+  name: '',
+};
+
+export const settings = signal<Settings>({ ...DEFAULTS, ...readStored<Partial<Settings>>(KEY) });
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+}
+
+/** Writes the settings and sets the theme whenever they change. */
+export function applySettings(): void {
+  effect(() => {
+    const { theme } = settings.value;
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    writeStored(KEY, settings.value);
+  });
+}
+
+/** A value kept in the browser, or undefined if there is none or the browser keeps nothing. */
+export function readStored<T>(key: string): T | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value in the browser, if it keeps anything. */
+export function writeStored(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows and full disks: the page works without.
+  }
+}

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+
+/** `part`: a selector, where the rest of the page has been looked at already. */
+async function expectClean(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
+  expect(told).toEqual([]);
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme}, no fault that axe can find:`, () => {
+    test.use({ colorScheme });
+
+    test('the lobby, its form and the settings', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectClean(page);
+      await page.getByRole('button', { name: 'Set up a table' }).first().click();
+      await expectClean(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expectClean(page);
+    });
+
+    test('the table with every panel, and the help', async ({ page }) => {
+      await openTable(page, { game: 'Annihilator', scenario: 'Two ships' });
+      await expectClean(page);
+      for (const tab of ['Situation', 'Moves', 'Rules', 'Charts', 'Table']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await expectClean(page, '.panels');
+      }
+      await page.keyboard.press('?');
+      await expectClean(page, 'dialog');
+    });
+
+    test('the odds card', async ({ page }) => {
+      await openTable(page, {
+        game: 'Annihilator',
+        scenario: 'Two ships',
+        seats: { Human: 'The computer: Random', Annihilator: 'I do' },
+      });
+      await reachOdds(page);
+      await expectClean(page, '.odds');
+    });
+
+    test('the rulebook, records, and a table that does not exist', async ({ page }) => {
+      await page.goto('/rules/annihilator');
+      await expect(page.getByRole('heading', { name: 'Rules of Annihilator' })).toBeVisible();
+      await expectClean(page);
+      await page.goto('/replay');
+      await expectClean(page);
+      await page.goto('/t/nosuchtable');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectClean(page);
+    });
+  });
+}
+
+test('on a phone as well', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await stopAnimation(page);
+  await expectClean(page);
+  await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
+  await expectClean(page);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expectClean(page);
+});
+
+/** Ends movement and points the mind weapon at somebody. */
+async function reachOdds(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Done/ }).click();
+  await page
+    .getByRole('button', { name: /: pick$/ })
+    .first()
+    .click({ force: true });
+  await expect(page.getByRole('dialog', { name: 'Odds' })).toBeVisible();
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, openTable, test } from './support/fixtures.ts';
+import { byKeyboard, byMouse, chooser, playOn } from './support/play.ts';
+import { takePicture } from './support/screenshot.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** The banner names a winner and the rule by which he won. */
+async function expectResult(page: Page, winners: RegExp): Promise<void> {
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('heading')).toHaveText(winners);
+  await expect(result).toContainText(/\[\w+(\.\d+)?\]/);
+}
+
+test('Annihilator, a whole game by clicking, against the computer, to a result', async ({
+  page,
+}) => {
+  await openTable(page, { game: 'Annihilator', scenario: 'Two ships' });
+  await playOn(page, { choose: chooser(4), give: byMouse(page) });
+  await takePicture(page, 'result');
+  await expectResult(page, /^(Human|Annihilator) wins$/);
+});
+
+test('Annihilator, a whole game by keyboard alone, from the lobby to a result', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await tabTo(page, 'Settings');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Normal');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await tabTo(page, 'Set up a table …');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /The assault/);
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'Open the table');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await playOn(page, { choose: chooser(9), give: byKeyboard(page) });
+  await expectResult(page, /^(Human|Annihilator) wins$/);
+});
+
+test('Annihilation, a whole game by clicking, against the computer, to a result', async ({
+  page,
+}) => {
+  await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
+  await playOn(page, { choose: chooser(3), give: byMouse(page) });
+  await expectResult(page, /^(White|Black) wins$|^A draw$/);
+});
+
+/** Presses Tab until the thing with that name has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator('*:focus');
+    const words = await focused.evaluate(
+      (e) =>
+        e.getAttribute('aria-label') ??
+        (e as HTMLInputElement).labels?.[0]?.innerText ??
+        (e as HTMLElement).innerText,
+    );
+    if (typeof name === 'string' ? words.trim() === name : name.test(words)) return;
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}

@@ -1,0 +1,60 @@
+/** What every browser test starts with: a server, and a page on which no error goes unseen. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { TestServer } from './server.ts';
+
+interface Worker {
+  readonly server: TestServer;
+}
+
+export const test = base.extend<{ readonly faults: string[] }, Worker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
+    async ({}, use) => {
+      const server = await new TestServer().start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  /** Errors of the page's scripts; a test that ends with one has failed. */
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(String(error.stack)));
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** What a person would do who does not want to watch every move: the settings, by clicking. */
+export async function stopAnimation(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('Not at all', { exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly scenario: string;
+  /** Who sits where, by the name of the side and the words of the form. */
+  readonly seats?: Readonly<Record<string, string>>;
+}
+
+/** Sets a table up in the lobby and sits down at it. */
+export async function openTable(page: Page, wanted: NewTable): Promise<void> {
+  await page.goto('/');
+  await stopAnimation(page);
+  const box = page.getByRole('article', { name: wanted.game, exact: true });
+  await box.getByRole('button', { name: 'Set up a table' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('radio', { name: wanted.scenario }).check();
+  for (const [side, who] of Object.entries(wanted.seats ?? {}))
+    await form.getByLabel(side, { exact: true }).selectOption({ label: who });
+  await form.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+}

@@ -1,0 +1,50 @@
+/** Games begun elsewhere: played by computers from a seed until something is so, then taken over. */
+import type { Page } from '@playwright/test';
+import { createBot } from '../../../src/bots/levels.ts';
+import { chitin } from '../../../src/games/chitin/index.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { formatAction } from '../../../src/kernel/notation.ts';
+import { parseSetup } from '../../../src/kernel/setup.ts';
+import type { GameState } from '../../../src/kernel/state.ts';
+import { seededDice } from '../../../src/table/dice.ts';
+import { formatRecord } from '../../../src/table/record.ts';
+import { Table } from '../../../src/table/table.ts';
+
+export const openChitin = (scenario: string): Game =>
+  chitin.open(parseSetup(chitin, { scenario })) as Game;
+
+/** Is this, as the side to act sees it, what is looked for? */
+export type Wanted = (s: GameState, side: number) => boolean;
+
+/** The record of a game between two greedy computers up to the first position that is wanted. */
+export function recordUntil(game: Game, isWanted: Wanted, seeds = 60): string {
+  for (let seed = 1; seed <= seeds; seed++) {
+    const record = recordOf(game, seed, isWanted);
+    if (record !== undefined) return record;
+  }
+  throw new Error('no game leads there');
+}
+
+function recordOf(game: Game, seed: number, isWanted: Wanted): string | undefined {
+  const table = Table.create({ id: `seed-${seed}`, game, dice: seededDice(seed) });
+  const bot = createBot('greedy', seed);
+  while (!table.outcome) {
+    const side = table.actor;
+    const view = table.stateFor(side);
+    if (isWanted(view, side)) return formatRecord(table.record({ withSeed: true }));
+    const action = formatAction(game, bot.choose(game, view, side));
+    const answer = table.act(side, table.seq, [action]);
+    if (!answer.ok) throw new Error(`${action} was refused`);
+  }
+  return undefined;
+}
+
+/** Opens a record on the page and goes on from its end against the computer. */
+export async function goOn(page: Page, record: string, side: string): Promise<void> {
+  await page.goto('/replay');
+  const file = { name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(record) };
+  await page.getByLabel(/choose one/).setInputFiles(file);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: `Go on as ${side}` }).click();
+  await page.waitForURL(/\/t\//);
+}

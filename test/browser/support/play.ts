@@ -1,0 +1,94 @@
+/** Somebody who plays any game by what is lit and written on the screen, and by nothing else. */
+import type { Locator, Page } from '@playwright/test';
+
+/** Numbers below `n`, the same in every run. */
+export type Chooser = (n: number) => number;
+
+export function chooser(seed: number): Chooser {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >> 8) % n;
+  };
+}
+
+/** Everything that a player may find to answer with. */
+export function answersOn(page: Page) {
+  return {
+    result: page.getByRole('region', { name: 'Result' }),
+    roll: page.getByRole('button', { name: /^Roll/ }),
+    confirm: page.getByRole('button', { name: /^Confirm/ }),
+    menu: page.getByRole('dialog', { name: 'Which do you mean?' }).getByRole('button'),
+    board: page.getByRole('button', { name: /: pick$/ }),
+    button: page.getByRole('group', { name: 'Choices' }).getByRole('button'),
+  } satisfies Record<string, Locator>;
+}
+
+/** Clicks what is lit under that name, where a person sees it; what lies on top gets the click. */
+export async function pickOnBoard(page: Page, name: string | RegExp): Promise<void> {
+  const words = typeof name === 'string' ? new RegExp(`${name}.*: pick$`) : name;
+  await page.getByRole('button', { name: words }).first().click({ force: true });
+}
+
+type Kind = 'roll' | 'confirm' | 'menu' | 'board' | 'button';
+
+/** How an answer is given: which one of its kind, counted from 0. */
+export type Give = (kind: Kind, index: number) => Promise<void>;
+
+export interface Play {
+  readonly choose: Chooser;
+  readonly give: Give;
+  /** Called before each answer; for screenshots and checks on the way. */
+  readonly onTurn?: (step: number) => Promise<void>;
+  /** Most answers; a game that takes more hangs. */
+  readonly most?: number;
+}
+
+/** Plays until the game is over; gives the number of answers. */
+export async function playOn(page: Page, play: Play): Promise<number> {
+  const { choose, give, most = 3000, onTurn } = play;
+  const { result } = answersOn(page);
+  for (let step = 0; step < most; step++) {
+    if (await result.isVisible()) return step;
+    await onTurn?.(step);
+    const answer = await findAnswer(page, choose);
+    if (answer) await give(answer.kind, answer.index);
+    else await page.waitForTimeout(25);
+  }
+  throw new Error(`no result after ${most} answers`);
+}
+
+/** One of what is offered, mostly on the board; undefined if it is for somebody else to act. */
+async function findAnswer(page: Page, choose: Chooser) {
+  const on = answersOn(page);
+  if (await on.roll.isVisible()) return { kind: 'roll', index: 0 } as const;
+  if (await on.confirm.isVisible()) return { kind: 'confirm', index: 0 } as const;
+  const menu = await on.menu.count();
+  // The last button of the menu is the one that chooses nothing.
+  if (menu > 0) return { kind: 'menu', index: choose(menu - 1) } as const;
+  const [board, button] = [await on.board.count(), await on.button.count()];
+  if (board > 0 && (button === 0 || choose(10) < 8))
+    return { kind: 'board', index: choose(board) } as const;
+  return button > 0 ? ({ kind: 'button', index: choose(button) } as const) : undefined;
+}
+
+/** Gives answers by mouse. */
+export function byMouse(page: Page): Give {
+  const on = answersOn(page);
+  return async (kind, index) => {
+    // Counters lie under one another: a person spreads the stack out, this click goes through it.
+    await on[kind].nth(index).click({ force: true, timeout: 5000 });
+  };
+}
+
+/** Gives answers by keyboard, with the keys that the help names. */
+export function byKeyboard({ keyboard }: Page): Give {
+  return async (kind, index) => {
+    if (kind === 'menu' || kind === 'button') await keyboard.press(String(Math.min(index, 8) + 1));
+    if (kind === 'board') {
+      await keyboard.press('b');
+      for (let i = 0; i <= index % 12; i++) await keyboard.press('Tab');
+    }
+    if (kind !== 'menu' && kind !== 'button') await keyboard.press('Enter');
+  };
+}

@@ -1,0 +1,49 @@
+/** A real server of the tests' own: the command a person would give, with a data folder to lose. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export class TestServer {
+  readonly #data = mkdtempSync(join(tmpdir(), 'countermarch-'));
+  #child: ChildProcess | undefined;
+  /** Where it is reached, without a slash at the end. */
+  address = '';
+
+  /** Starts it; after a stop at the same port, with the same data. */
+  async start(): Promise<this> {
+    const port = this.address ? new URL(this.address).port : '0';
+    const args = ['bin/countermarch.js', 'serve', '--port', port, '--data', this.#data];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    this.address = await addressIn(child);
+    return this;
+  }
+
+  /** Ends it; those at its tables are not asked. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    // The launcher may have started another Node, and passes this signal on to it.
+    child.kill('SIGTERM');
+    await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+async function addressIn(child: ChildProcess): Promise<string> {
+  let told = '';
+  for await (const chunk of child.stdout ?? []) {
+    told += chunk;
+    const address = /http:\/\/\S+/.exec(told)?.[0];
+    if (address) return address;
+  }
+  throw new Error(`the server ended before it said where it is: ${told}`);
+}

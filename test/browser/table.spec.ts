@@ -1,0 +1,141 @@
+import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { answersOn, pickOnBoard } from './support/play.ts';
+import { TestServer } from './support/server.ts';
+
+const learning = { game: 'Annihilator', scenario: 'Two ships' };
+
+test('what is not lit says why, and the rule opens beside the board', async ({ page }) => {
+  await openTable(page, learning);
+  await page
+    .getByRole('img', { name: /^Security Robot/ })
+    .first()
+    .click({ force: true });
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText(/\[\w+(\.\d+)?\]/);
+  await refusal.getByRole('button', { name: /^Rule/ }).click();
+  await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('.rule-item.current')).toBeInViewport();
+  await page.getByRole('button', { name: 'Close the message' }).click();
+  await expect(refusal).toBeEmpty();
+});
+
+test('a pick is taken back by Escape, by Undo, and by picking another', async ({ page }) => {
+  await openTable(page, learning);
+  const prompt = page.getByRole('region', { name: 'What to do' });
+  const squad = (name: string) =>
+    page.getByRole('img', { name }).or(page.getByRole('button', { name }));
+  await squad('Assault Squad A1').click({ force: true });
+  await expect(prompt).toContainText('where does Assault Squad A1 go');
+  await squad('Assault Squad A3').click({ force: true });
+  await expect(prompt).toContainText('where does Assault Squad A3 go');
+  await page.keyboard.press('Escape');
+  await expect(prompt).toContainText('move your squads');
+  await squad('Assault Squad A3').click({ force: true });
+  await answersOn(page).board.first().click({ force: true });
+  await expect(page.getByRole('button', { name: 'Send 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('the server goes and comes back: the table goes on, nothing that was sent is lost', async ({
+  page,
+}) => {
+  const server = await new TestServer().start();
+  await page.goto(server.address);
+  await stopAnimation(page);
+  await page
+    .getByRole('article', { name: 'Annihilation' })
+    .getByRole('button', { name: 'as White' })
+    .click();
+  const place = async (name: string) => {
+    await pickOnBoard(page, `White's carrier ${name}`);
+    await page.keyboard.press('Enter');
+  };
+  await place('w3');
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('Black places');
+  await server.stop();
+  await expect(page.getByText('Connection lost; trying again')).toBeVisible();
+  await place('w1a');
+  await server.start();
+  await expect(page.getByText('Connection lost; trying again')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('w3');
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('White places w3');
+  await server.remove();
+});
+
+test('two people, one of them by link: each sees what the other does', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { White: 'I do', Black: 'Somebody I send the link to' },
+  });
+  await page.getByRole('tab', { name: 'Table' }).click();
+  const link = await page.getByLabel(/Seat of/).inputValue();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other.getByRole('region', { name: 'What to do' })).toContainText(
+    'Waiting for White',
+  );
+  await pickOnBoard(page, 'carrier w3');
+  await page.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(other.getByRole('list', { name: 'Log' })).toContainText('White places w3');
+  await pickOnBoard(other, 'carrier b3');
+  await other.getByRole('button', { name: /^Confirm/ }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('Black places b3');
+  await other.context().close();
+});
+
+test('looking back through the game, and resigning, which asks first', async ({ page }) => {
+  await openTable(page, learning);
+  await page.getByRole('button', { name: /^Done/ }).click();
+  await page.getByRole('button', { name: /^Done/ }).click();
+  const position = page.getByRole('slider', { name: 'Position' });
+  await expect(position).not.toHaveAttribute('max', /^[0-3]$/);
+  await page.getByRole('button', { name: 'To the set-up' }).click();
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('after entry 0 of');
+  await page.keyboard.press('.');
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('after entry 1 of');
+  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Human resigned');
+});
+
+test('a finished game: its dice are verified, its record is opened again', async ({ page }) => {
+  await openTable(page, {
+    ...learning,
+    seats: { Human: 'The computer: Random', Annihilator: 'I do' },
+  });
+  await page.getByRole('button', { name: /^Done/ }).click();
+  await page
+    .getByRole('button', { name: /: pick$/ })
+    .first()
+    .click({ force: true });
+  await page.getByRole('button', { name: /^Roll/ }).click();
+  await expect(page.getByRole('region', { name: 'Dice' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Verify the dice' }).click();
+  await expect(
+    page.getByText(/^All \d+ dice are the ones that the sealed seed gives/),
+  ).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  const path = test.info().outputPath('game.jsonl');
+  await file.saveAs(path);
+  await page.goto('/replay');
+  await page.getByLabel(/choose one/).setInputFiles(path);
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Annihilator resigned');
+});

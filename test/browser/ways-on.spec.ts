@@ -1,0 +1,75 @@
+/** Whatever goes wrong is said in words, with a way on. */
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { pickOnBoard } from './support/play.ts';
+import { TestServer } from './support/server.ts';
+
+test('a table that does not exist', async ({ page }) => {
+  await page.goto('/t/nosuchtable');
+  await expect(page.getByRole('alert')).toContainText('This table cannot be opened');
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await expect(page.getByRole('heading', { name: 'Annihilator' })).toBeVisible();
+});
+
+test('a seat’s secret that is wrong: the table can still be watched', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('article', { name: 'Annihilation' })
+    .getByRole('button', { name: 'as White' })
+    .click();
+  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await page.goto(`${page.url().slice(0, -5)}wrong`);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('This table cannot be opened');
+  await page.getByRole('link', { name: 'Watch the table' }).click();
+  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+});
+
+test('a link that is none', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Link to a table or a seat').fill('http://somewhere.else/game');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('alert')).toContainText('That is no link to a table');
+});
+
+test('an address that is none', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('alert')).toContainText('/no/such/page');
+});
+
+test('files that are no records', async ({ page }) => {
+  await page.goto('/replay');
+  for (const [name, text] of [
+    ['photo.jpg', '\u0000\u0001\u0002'],
+    ['empty.jsonl', ''],
+    ['other.jsonl', '{"format":"countermarch/record/9"}\n{}'],
+  ] as const) {
+    const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+    await page.getByLabel(/choose one/).setInputFiles(file);
+    await expect(page.getByRole('alert')).toContainText(`${name}: `);
+    await expect(page.getByRole('alert')).not.toContainText('undefined');
+  }
+});
+
+test('a server that is gone: games run in the page, and are kept there', async ({ page }) => {
+  const server = await new TestServer().start();
+  await page.goto(server.address);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Play offline' }).last().click();
+  await page.getByRole('radio', { name: 'Learning board' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await server.stop();
+  await pickOnBoard(page, 'carrier w3');
+  await page.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('Black places');
+  await page.getByRole('link', { name: /lobby/ }).click();
+  await expect(page.getByRole('alert')).toContainText('The server does not answer');
+  await server.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await stopAnimation(page);
+  await page.getByRole('link', { name: 'Play offline' }).last().click();
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('White places w3');
+  await server.remove();
+});
