@@ -1,11 +1,11 @@
-/** Chitin by clicking: a whole game, and the planning of attacks. */
+/** Chitin by clicking: attacks planned and announced; a retreat. No whole game yet. */
 import type { Page } from '@playwright/test';
 import { apply } from '../../src/kernel/engine.ts';
 import type { GameState } from '../../src/kernel/state.ts';
-import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOn, openChitin, recordUntil } from './support/opening.ts';
+import { answersOn } from './support/play.ts';
 import { takePicture } from './support/screenshot.ts';
-import { thinkOn } from './support/thinker.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -27,27 +27,7 @@ const attacks = () => recordUntil(game, isRichPlan);
 
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
 
-test('Learning by clicking, from the lobby to a result', async ({ page }) => {
-  await openTable(page, { game: 'Chitin: I – The Harvest Wars', scenario: 'Learning' });
-  let pictured = false;
-  await thinkOn(page, {
-    game,
-    onTurn: async (s) => {
-      if (pictured || game.stepNames[s.step] !== 'move.face') return;
-      pictured = true;
-      await takePicture(page, 'chitin-movement');
-    },
-  });
-  const result = page.getByRole('region', { name: 'Result' });
-  await expect(result.getByRole('heading')).toHaveText(/wins$/);
-  await expect(result).toContainText(/\[(4\.0\d|R49)\]/);
-  await takePicture(page, 'chitin-result');
-  await result.getByRole('button', { name: 'Look at the board' }).click();
-  await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/brings home token/);
-});
-
-test('attacks are planned: proposed, cleared, dragged, announced', async ({ page }) => {
+test('attacks are planned: refused, proposed, cleared, announced', async ({ page }) => {
   await page.goto('/');
   await stopAnimation(page);
   await goOn(page, attacks(), 'Red');
@@ -59,15 +39,29 @@ test('attacks are planned: proposed, cleared, dragged, announced', async ({ page
   await expect(plan).toContainText('Nothing is owed any more');
   await expect(plan).toContainText('from the rear');
   await takePicture(page, 'chitin-attacks');
+  const full = await plan.innerText();
+  await plan.getByRole('button', { name: 'Clear' }).click();
+  await expect(plan.getByRole('heading', { name: 'Still owed' })).toBeVisible();
+  await plan.getByRole('button', { name: 'Propose' }).click();
+  expect(await plan.innerText()).toBe(full);
+  await plan.getByRole('button', { name: 'Announce' }).click();
+  await expect(plan).not.toContainText('Nothing is owed any more');
 });
 
-test('scratch', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('where the enemy retreats to is chosen on the board', async ({ page }) => {
+  const isRetreat = ({ step }: GameState, side: number) =>
+    side === 0 && game.stepNames[step] === 'combat.retreat';
   await page.goto('/');
   await stopAnimation(page);
-  await goOn(page, attacks(), 'Red');
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: '/tmp/phone1.png' });
-  await panel(page).getByRole('button', { name: 'Propose' }).click();
-  await page.screenshot({ path: '/tmp/phone2.png' });
+  await goOn(page, recordUntil(game, isRetreat), 'Red');
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('retreat to?');
+  await page.locator('.b-lit [data-node]').first().dispatchEvent('click');
+  await page
+    .getByRole('button', { name: /^Confirm|^Send/ })
+    .or(answersOn(page).roll)
+    .first()
+    .click()
+    .catch(() => undefined);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/retreats? from/);
 });

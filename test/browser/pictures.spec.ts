@@ -76,15 +76,17 @@ async function hunt(page: Page): Promise<void> {
   const prompt = page.getByRole('region', { name: 'What to do' });
   const later = page.getByRole('list', { name: 'Log' }).getByText('Turn 2.');
   const on = answersOn(page);
-  for (const end = Date.now() + 100_000; Date.now() < end; ) {
+  for (const end = Date.now() + 200_000; Date.now() < end; ) {
     const words = await prompt.innerText();
     const isLate = (await later.count()) > 0;
     if (await on.roll.isVisible()) {
       if (isLate && /Attack in/.test(words)) return;
       await on.roll.click();
-    } else if (/where does .* go/.test(words)) await moveToSquads(page, isLate);
+    } else if (await on.menu.first().isVisible()) await on.menu.first().click();
+    else if (/where does .* go/.test(words)) await moveToSquads(page, isLate);
     else if (/attack in any/.test(words)) await attackOrEnd(page);
-    else if (await on.board.first().isVisible()) await on.board.first().click({ force: true });
+    // The last ones are in the stack that has been spread out, if any has.
+    else if (await on.board.last().isVisible()) await on.board.last().click({ force: true });
     else if (await on.button.first().isVisible()) await on.button.last().click();
     else await page.waitForTimeout(30);
   }

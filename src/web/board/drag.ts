@@ -14,7 +14,7 @@ export function startDrag(model: BoardModel, down: PointerEvent): void {
   const { signal } = stop;
   const follow = (e: PointerEvent) => {
     if (e.pointerId !== down.pointerId) return;
-    const to = spotAt(model, document.elementFromPoint(e.clientX, e.clientY))?.node ?? -1;
+    const to = nodeUnder(model, e);
     const now = model.dragged.peek();
     if (now?.to === to || (now === undefined && to === from)) return;
     model.closeFan();
@@ -29,4 +29,13 @@ export function startDrag(model: BoardModel, down: PointerEvent): void {
   addEventListener('pointermove', follow, { signal });
   for (const type of ['pointerup', 'pointercancel'] as const)
     addEventListener(type, end, { signal });
+}
+
+/** The node under the pointer; handles are looked through, for theirs is that of their own edge. */
+function nodeUnder(model: BoardModel, { clientX, clientY }: PointerEvent): number {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const spot = spotAt(model, element);
+    if (spot?.kind === 'node' || spot?.kind === 'unit') return spot.node;
+  }
+  return -1;
 }

@@ -50,8 +50,11 @@ export class ScreenState {
   /** Opens the plan when it is one's own to make, and goes back to the log when there is none. */
   followPlan(): void {
     const { isMine, shown } = this.model.plan;
-    if (isMine.value) this.openTab('plan');
-    else if (!shown.value && this.tab.peek() === 'plan')
+    if (isMine.value) {
+      this.openTab('plan');
+      this.cursor.value = shown.peek()?.unmet[0]?.node;
+    }
+    if (!isMine.value && !shown.value && this.tab.peek() === 'plan')
       batch(() => {
         this.tab.value = 'log';
         this.sheet.value = false;

@@ -35,7 +35,6 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
           Show earlier entries
         </button>
       )}
-      {shown.length === 0 && <p class="hint">Nothing has happened yet.</p>}
       <ol
         ref={list}
         class="log-list"
@@ -47,6 +46,7 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
           lastTop.current = event.currentTarget.scrollTop;
         }}
       >
+        {shown.length === 0 && <li class="log-empty hint">Nothing has happened yet.</li>}
         {shown.map((entry) => (
           <LogEntry key={entry.seq} screen={screen} entry={entry} />
         ))}
@@ -96,7 +96,8 @@ function LogItem(props: { screen: ScreenState; line: LogLine; isFirst: boolean }
 
 function Piece({ screen, segment }: { screen: ScreenState; segment: Segment }) {
   const { kind, index, text } = segment;
-  if (kind === undefined || index === undefined) return <>{text}</>;
+  // A word joiner keeps a comma on the line of the name before it.
+  if (kind === undefined || index === undefined) return <>{text.replace(/^[,.:;]/, '\u2060$&')}</>;
   return (
     <button type="button" class="name" onClick={() => point(screen, kind, index)}>
       {text}

@@ -56,8 +56,7 @@ function Buttons({ screen, plan }: { screen: ScreenState; plan: PlanLook }) {
       {end !== undefined && (
         <button
           type="button"
-          class={`button small ${unmet.length === 0 ? 'primary' : ''}`}
-          aria-disabled={unmet.length > 0}
+          class={`button small ${unmet.length === 0 ? 'primary' : 'not-yet'}`}
           onClick={() => model.plan.announce(end)}
         >
           Announce

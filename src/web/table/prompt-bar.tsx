@@ -170,12 +170,15 @@ function Skip({ model }: { model: TableModel }) {
   );
 }
 
+function isWaiting(model: TableModel): boolean {
+  if (model.sending.value || model.replay.position.value) return false;
+  const stage = model.session.value?.stage;
+  return stage === 'handover' || (stage === 'dice' && !model.oddsCard.value);
+}
+
 /** What waits for a yes: the end of one's turn, or dice without their card. */
 function Pending({ model }: { model: TableModel }) {
-  const session = model.session.value;
-  const waits =
-    session?.stage === 'handover' || (session?.stage === 'dice' && !model.oddsCard.value);
-  if (!session || !waits || model.sending.value || model.replay.position.value) return null;
+  if (!isWaiting(model)) return null;
   return (
     <>
       <button type="button" class="button primary" onClick={() => void model.commit()}>
@@ -206,6 +209,7 @@ const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' 
 function Unsent({ model }: { model: TableModel }) {
   const picks = model.session.value?.picks.filter((p) => p.shows).length ?? 0;
   const open = picks > 0 && model.isChoosing.value;
+  if (isWaiting(model)) return null;
   return (
     <div class="unsent">
       {open && (
