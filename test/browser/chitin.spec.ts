@@ -1,5 +1,6 @@
-/** Chitin by clicking: attacks planned and announced; a retreat. No whole game yet. */
+/** Chitin by clicking: attacks planned, dragged and announced; a retreat. No whole game yet. */
 import type { Page } from '@playwright/test';
+import { neighbour } from '../../src/kernel/board/graph.ts';
 import { apply } from '../../src/kernel/engine.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
@@ -48,6 +49,25 @@ test('attacks are planned: refused, proposed, cleared, announced', async ({ page
   await expect(plan).not.toContainText('Nothing is owed any more');
 });
 
+test('an attack by dragging, and cleared', async ({ page }) => {
+  await page.goto('/');
+  await stopAnimation(page);
+  await goOn(page, attacks(), 'Red');
+  const plan = panel(page);
+  await expect(plan).toContainText('Nothing is attacked yet');
+  await page.getByRole('button', { name: 'Whole board' }).click();
+  // The board glides there.
+  await page.waitForTimeout(600);
+  const [from, to] = await firstEdge(page);
+  await drag(page, from, to);
+  await expect(page.locator('.b-arrow-attack').first()).toBeVisible();
+  await expect(plan).not.toContainText('Nothing is attacked yet');
+  const before = await page.locator('.b-arrow-attack').count();
+  expect(before).toBeGreaterThan(0);
+  await plan.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.locator('.b-arrow-attack')).toHaveCount(0);
+});
+
 test('where the enemy retreats to is chosen on the board', async ({ page }) => {
   const isRetreat = ({ step }: GameState, side: number) =>
     side === 0 && game.stepNames[step] === 'combat.retreat';
@@ -65,3 +85,24 @@ test('where the enemy retreats to is chosen on the board', async ({ page }) => {
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(/retreats? from/);
 });
+
+/** Nodes of an attack that is offered: by the name of its handle, "0716 to SE". */
+async function firstEdge(page: Page): Promise<[number, number]> {
+  const edge = Number(await page.locator('[data-edge]').first().getAttribute('data-edge'));
+  const { slots } = game.board;
+  return [Math.floor(edge / slots), neighbour(game.board, Math.floor(edge / slots), edge % slots)];
+}
+
+/** Presses on one node, moves to another, lets go. */
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  const middle = async (node: number) => {
+    const box = await page.locator(`.b-hits [data-node="${node}"]`).boundingBox();
+    if (!box) throw new Error(`node ${node} is not on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [a, b] = [await middle(from), await middle(to)];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(b.x, b.y, { steps: 4 });
+  await page.mouse.up();
+}

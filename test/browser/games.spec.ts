@@ -54,13 +54,10 @@ test('Annihilation, a whole game by clicking, against the computer, to a result'
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Tab');
-    const focused = page.locator('*:focus');
-    const words = await focused.evaluate(
-      (e) =>
-        e.getAttribute('aria-label') ??
-        (e as HTMLInputElement).labels?.[0]?.innerText ??
-        (e as HTMLElement).innerText,
-    );
+    const words = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLInputElement;
+      return focused.ariaLabel ?? focused.labels?.[0]?.innerText ?? focused.innerText;
+    });
     if (typeof name === 'string' ? words.trim() === name : name.test(words)) return;
   }
   throw new Error(`Tab does not lead to ${name}`);

@@ -1,10 +1,19 @@
-/** The pictures of the README: robots that hunt down the nearest squads, photographed. */
-import type { Page } from '@playwright/test';
+/** The pictures of the README, from games that computers began and that are the same each time. */
+import type { GameState } from '../../src/kernel/state.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { goOn, openAnnihilator, recordUntil } from './support/opening.ts';
 import { answersOn, pickOnBoard } from './support/play.ts';
 import { takePicture } from './support/screenshot.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 120_000 });
+
+const assault = openAnnihilator('standard');
+const stepOf = (s: GameState): string => assault.stepNames[s.step] ?? '';
+const turnOf = (s: GameState): number =>
+  Number(assault.look.panel(s).find(({ label }) => label === 'Turn')?.value);
+const isThirdTurn = (s: GameState, side: number) =>
+  side === 0 && stepOf(s) === 'human.move' && turnOf(s) >= 3;
+const isMelee = (s: GameState, side: number) => side === 0 && stepOf(s) === 'human.combat';
 
 test('lobby, new table, rulebook', async ({ page }) => {
   await page.goto('/');
@@ -32,14 +41,20 @@ test('set-up by the other side', async ({ page }) => {
 });
 
 test('in the middle of a game, and the odds of an attack', async ({ page }) => {
-  await openTable(page, {
-    game: 'Annihilator',
-    scenario: 'The assault',
-    seats: { Human: 'The computer: Greedy', Annihilator: 'I do' },
-  });
-  await page.getByRole('button', { name: 'Set up the rest as suggested' }).click();
-  await page.getByRole('button', { name: /^Roll/ }).click();
-  await hunt(page);
+  await page.goto('/');
+  await stopAnimation(page);
+  await goOn(page, recordUntil(assault, isThirdTurn), 'Human');
+  await pickOnBoard(page, 'Squad');
+  await answersOn(page).board.last().hover({ force: true });
+  await takePicture(page, 'game');
+  await goOn(page, recordUntil(assault, isMelee), 'Human');
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await page
+    .getByRole('button', { name: /^Attack/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(answersOn(page).roll).toBeVisible();
   await takePicture(page, 'odds');
   await page.emulateMedia({ colorScheme: 'dark' });
   await takePicture(page, 'odds-dark');
@@ -70,57 +85,3 @@ test('the other game, with the ways that a particle may take', async ({ page }) 
   await pickOnBoard(page, 'carrier w5');
   await takePicture(page, 'annihilation');
 });
-
-/** Moves every robot next to the nearest squad, until an attack in the second turn or later. */
-async function hunt(page: Page): Promise<void> {
-  const prompt = page.getByRole('region', { name: 'What to do' });
-  const later = page.getByRole('list', { name: 'Log' }).getByText('Turn 2.');
-  const on = answersOn(page);
-  for (const end = Date.now() + 200_000; Date.now() < end; ) {
-    const words = await prompt.innerText();
-    const isLate = (await later.count()) > 0;
-    if (await on.roll.isVisible()) {
-      if (isLate && /Attack in/.test(words)) return;
-      await on.roll.click();
-    } else if (await on.menu.first().isVisible()) await on.menu.first().click();
-    else if (/where does .* go/.test(words)) await moveToSquads(page, isLate);
-    else if (/attack in any/.test(words)) await attackOrEnd(page);
-    // The last ones are in the stack that has been spread out, if any has.
-    else if (await on.board.last().isVisible()) await on.board.last().click({ force: true });
-    else if (await on.button.first().isVisible()) await on.button.last().click();
-    else await page.waitForTimeout(30);
-  }
-  throw new Error('nobody met anybody');
-}
-
-async function moveToSquads(page: Page, isLate: boolean): Promise<void> {
-  const hex = await nearestToSquads(page);
-  await hex.hover({ force: true });
-  if (isLate) await takePicture(page, 'game');
-  await hex.click({ force: true });
-}
-
-/** Attacks squads where robots stand with them; the mind weapon is left alone. */
-async function attackOrEnd(page: Page): Promise<void> {
-  const attack = page.getByRole('button', { name: /^Attack/ });
-  await page.getByRole('tab', { name: 'Moves' }).click();
-  if (await attack.first().isVisible()) await attack.first().click();
-  else await page.getByRole('button', { name: /^Done/ }).first().click();
-  await page.getByRole('tab', { name: 'Log' }).click();
-}
-
-/** The lit hex that is nearest to a squad on the screen. */
-async function nearestToSquads(page: Page) {
-  const { board } = answersOn(page);
-  const middles = (all: (SVGElement | HTMLElement)[]) =>
-    all.map((e) => {
-      const { x, y, width, height } = e.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    });
-  const squads = await page.getByRole('img', { name: / Squad / }).evaluateAll(middles);
-  const hexes = await board.evaluateAll(middles);
-  const distances = hexes.map((h) =>
-    Math.min(...squads.map((s) => Math.hypot(s.x - h.x, s.y - h.y))),
-  );
-  return board.nth(distances.indexOf(Math.min(...distances)));
-}

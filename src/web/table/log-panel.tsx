@@ -86,24 +86,32 @@ function LogItem(props: { screen: ScreenState; line: LogLine; isFirst: boolean }
       )}
       <span class="log-text">
         <RuleTag rule={line.rule} onOpen={screen.openRule} />{' '}
-        {line.segments.map((segment, i) => (
-          <Piece key={i} screen={screen} segment={segment} />
+        {line.segments.map((_, i) => (
+          <Piece key={i} screen={screen} segments={line.segments} at={i} />
         ))}
       </span>
     </li>
   );
 }
 
-function Piece({ screen, segment }: { screen: ScreenState; segment: Segment }) {
-  const { kind, index, text } = segment;
-  // A word joiner keeps a comma on the line of the name before it.
-  if (kind === undefined || index === undefined) return <>{text.replace(/^[,.:;]/, '\u2060$&')}</>;
+/** A piece of a sentence; a name takes the mark behind it along, so that no line begins with one. */
+function Piece(props: { screen: ScreenState; segments: readonly Segment[]; at: number }) {
+  const { screen, segments, at } = props;
+  const { kind, index, text } = segments[at] as Segment;
+  if (kind === undefined || index === undefined)
+    return <>{segments[at - 1]?.kind ? text.replace(MARK, '') : text}</>;
+  const next = segments[at + 1];
   return (
-    <button type="button" class="name" onClick={() => point(screen, kind, index)}>
-      {text}
-    </button>
+    <span class="with-mark">
+      <button type="button" class="name" onClick={() => point(screen, kind, index)}>
+        {text}
+      </button>
+      {next && !next.kind && MARK.exec(next.text)?.[0]}
+    </span>
   );
 }
+
+const MARK = /^[,.:;]/;
 
 function point(screen: ScreenState, kind: 'unit' | 'node', index: number): void {
   const state = screen.model.shown.value;

@@ -1,6 +1,7 @@
 /** Games begun elsewhere: played by computers from a seed until something is so, then taken over. */
 import type { Page } from '@playwright/test';
 import { createBot } from '../../../src/bots/levels.ts';
+import { annihilator } from '../../../src/games/annihilator/index.ts';
 import { chitin } from '../../../src/games/chitin/index.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { formatAction } from '../../../src/kernel/notation.ts';
@@ -12,6 +13,9 @@ import { Table } from '../../../src/table/table.ts';
 
 export const openChitin = (scenario: string): Game =>
   chitin.open(parseSetup(chitin, { scenario })) as Game;
+
+export const openAnnihilator = (scenario: string): Game =>
+  annihilator.open(parseSetup(annihilator, { scenario })) as Game;
 
 /** Is this, as the side to act sees it, what is looked for? */
 export type Wanted = (s: GameState, side: number) => boolean;

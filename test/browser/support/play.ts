@@ -19,15 +19,16 @@ export function answersOn(page: Page) {
     roll: page.getByRole('button', { name: /^Roll/ }),
     confirm: page.getByRole('button', { name: /^Confirm/ }),
     menu: page.getByRole('dialog', { name: 'Which do you mean?' }).getByRole('button'),
-    board: page.getByRole('button', { name: /: pick$/ }),
+    // By its label and not by its role: with hundreds of hexes the roles take a second to work out.
+    board: page.locator('[aria-label$=": pick"]'),
     button: page.getByRole('group', { name: 'Choices' }).getByRole('button'),
   } satisfies Record<string, Locator>;
 }
 
 /** Clicks what is lit under that name, where a person sees it; what lies on top gets the click. */
-export async function pickOnBoard(page: Page, name: string | RegExp): Promise<void> {
-  const words = typeof name === 'string' ? new RegExp(`${name}.*: pick$`) : name;
-  await page.getByRole('button', { name: words }).first().click({ force: true });
+export async function pickOnBoard(page: Page, name: string): Promise<void> {
+  const lit = page.locator(`[aria-label*="${name}"][aria-label$=": pick"]`);
+  await lit.first().click({ force: true });
 }
 
 type Kind = 'roll' | 'confirm' | 'menu' | 'board' | 'button';
