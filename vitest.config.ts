@@ -5,7 +5,7 @@ export default defineConfig({
   // As in src/web/tsconfig.json, for the tests that draw a component.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    include: ['{src,bench}/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     environment: 'node',
     // Conformance plays hundreds of whole games in one test.
     testTimeout: 60_000,

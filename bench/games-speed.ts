@@ -1,106 +1,53 @@
-/** Speed and size of every game of the registry, each in its first scenario. */
-import { games } from '../src/games/registry.ts';
-import { ActionList } from '../src/kernel/action.ts';
-import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
-import type { Game, GameModule } from '../src/kernel/game.ts';
-import { Sfc32 } from '../src/kernel/random.ts';
-import { parseSetup } from '../src/kernel/setup.ts';
-import type { GameState } from '../src/kernel/state.ts';
-import { CHANCE, NOBODY } from '../src/kernel/step.ts';
-import { median, microseconds, quantile, race, rate } from './measure.ts';
-import { kernelPlayout } from './playouts.ts';
-import { figure, type Row, target } from './table.ts';
+/** Speed and size of every game of the registry. */
+import { CASES, type Case } from './cases.ts';
+import { type Effort, fresh, inTurns } from './fresh.ts';
+import { median } from './measure.ts';
+import type { MemoryFigures } from './memory.ts';
+import { figure, perSecond, type Row, spread } from './table.ts';
 
-const DECISIONS = 100_000;
 const COPY_MICROSECONDS = 1;
-const LEGAL_MICROSECONDS = 20;
+const LISTING_MICROSECONDS = 20;
 const STATE_INTS = 2000;
 
-export async function gameRows(rounds: number): Promise<Row[]> {
+export async function gameRows(effort: Effort): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const module of games) rows.push(...(await rowsOf(module, rounds)));
+  for (const one of CASES) rows.push(...(await rowsOf(one, effort)));
   return rows;
 }
 
-async function rowsOf(module: GameModule, rounds: number): Promise<Row[]> {
-  const game = module.open(parseSetup(module));
-  const row = (what: string, value: string, verdict: string): Row => ({
-    what: `${module.title}: ${what}`,
-    figure: value,
-    against: '',
-    ratio: '',
-    target: verdict,
+async function rowsOf(one: Case, effort: Effort): Promise<Row[]> {
+  const rounds = await inTurns([`random/${one.id}`], effort);
+  const decisions = rounds.cpu(0);
+  const { target } = one;
+  const { copy, listing, listing95, ints } = await fresh<MemoryFigures>(`memory/${one.id}`, effort);
+  const row = (what: string, text: string, target?: Row['target']): Row => ({
+    what: `${one.name}: ${what}`,
+    figure: text,
+    ...(target && { target }),
   });
-  const { decisions, games: played } = await randomRates(game, rounds);
-  const copy = copyTime(game);
-  const list = listingTimes(game);
-  const size = game.create().ints.length;
   return [
-    row('random decisions', `${figure(decisions)}/s`, target('100,000/s', decisions >= DECISIONS)),
-    row('random games', `${figure(played)}/s`, ''),
-    row(
-      'pooled copy of a state',
-      `${figure(copy)} µs`,
-      target('under 1 µs', copy < COPY_MICROSECONDS),
-    ),
-    row(
-      'listing legal actions, median',
-      `${figure(median(list))} µs`,
-      target('under 20 µs', median(list) < LEGAL_MICROSECONDS),
-    ),
-    row('listing legal actions, 95 % within', `${figure(quantile(list, 0.95))} µs`, ''),
-    row('size of a state', `${size} ints`, target('at most 2,000', size <= STATE_INTS)),
-  ];
-}
-
-async function randomRates(
-  game: Game,
-  rounds: number,
-): Promise<{ decisions: number; games: number }> {
-  const play = kernelPlayout(game, new Sfc32(1));
-  let played = 0;
-  let decided = 0;
-  const subject = {
-    name: game.id,
-    run() {
-      const { decisions } = play();
-      played += 1;
-      decided += decisions;
-      return decisions;
+    {
+      ...row('random decisions', spread(decisions, perSecond)),
+      wall: perSecond(rounds.wall(0)),
+      ...(target !== undefined && {
+        target: { text: `at least ${perSecond(target)}`, met: median(decisions) >= target },
+      }),
     },
-  };
-  const decisions = rate(await race([subject], { rounds }), 0);
-  return { decisions, games: (decisions * played) / decided };
-}
-
-function copyTime(game: Game): number {
-  const from = start(game);
-  const to = game.create();
-  return microseconds(() => to.copyFrom(from));
-}
-
-/** Microseconds that listing takes at decisions of random games, each the mean of many calls. */
-function listingTimes(game: Game): number[] {
-  const list = new ActionList();
-  return positionsOf(game, 400).map((s) => microseconds(() => legal(game, s, list), 100, 3));
-}
-
-/** Decisions of random games, every seventh, until there are enough. */
-function positionsOf(game: Game, count: number): GameState[] {
-  const rng = new Sfc32('positions');
-  const list = new ActionList();
-  const found: GameState[] = [];
-  for (let n = 0; found.length < count; ) {
-    const s = start(game);
-    for (let who = actor(game, s); who !== NOBODY && found.length < count; who = actor(game, s)) {
-      legal(game, s, list);
-      if (who !== CHANCE && n++ % 7 === 0) found.push(s.clone());
-      const action =
-        who === CHANCE
-          ? drawOutcome(game, s, list, (k) => rng.below(k))
-          : list.at(rng.below(list.length));
-      apply(game, s, action);
-    }
-  }
-  return found;
+    row('pooled copy of a state', `${figure(copy)} µs`, {
+      text: 'under 1 µs',
+      met: copy < COPY_MICROSECONDS,
+    }),
+    row(
+      'listing legal actions',
+      `median ${figure(listing)} µs, 95 % within ${figure(listing95)} µs`,
+      {
+        text: 'median under 20 µs',
+        met: listing < LISTING_MICROSECONDS,
+      },
+    ),
+    row('size of a state', `${figure(ints)} ints`, {
+      text: 'at most 2,000',
+      met: ints <= STATE_INTS,
+    }),
+  ];
 }

@@ -1,37 +1,50 @@
-/** Timing: everything that is compared runs in turns in one process, so that a busy machine hits all. */
+/** Timing inside one process, and what is made of the figures. */
 
-/** Something that can be done over and over; `run` gives how many units it did. */
-export interface Subject {
-  readonly name: string;
-  run(): number | Promise<number>;
+/** Something that can be done over and over; gives how many units it did. */
+export type Job = () => number | Promise<number>;
+
+/** Units a second: of processor time, and by the clock on the wall. */
+export interface Rate {
+  readonly cpu: number;
+  readonly wall: number;
 }
 
-/** Units a second of each subject, one row per round. */
-export type Rounds = readonly (readonly number[])[];
-
-/** Runs the subjects in turns, `milliseconds` each, `rounds` times after one round to warm up. */
-export async function race(
-  subjects: readonly Subject[],
-  { rounds = 7, milliseconds = 400 } = {},
-): Promise<Rounds> {
-  const rows: number[][] = [];
-  for (let round = -1; round < rounds; round++) {
-    const row: number[] = [];
-    for (const subject of subjects) row.push(await rateOf(subject, milliseconds));
-    if (round >= 0) rows.push(row);
-  }
-  return rows;
+/** Processor time of this process so far in milliseconds, helper threads (compiler, collector) included. */
+function cpuMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
-async function rateOf(subject: Subject, milliseconds: number): Promise<number> {
-  const from = performance.now();
+/** Does the job until it has used so much processor time. */
+export async function rateOf(job: Job, milliseconds: number): Promise<Rate> {
+  const from = { cpu: cpuMilliseconds(), wall: performance.now() };
   let units = 0;
-  let passed = 0;
-  while (passed < milliseconds) {
-    units += await subject.run();
-    passed = performance.now() - from;
+  let used = 0;
+  while (used < milliseconds) {
+    units += await job();
+    used = cpuMilliseconds() - from.cpu;
   }
-  return (units / passed) * 1000;
+  const passed = performance.now() - from.wall;
+  return { cpu: (units / used) * 1000, wall: (units / passed) * 1000 };
+}
+
+/** A job that does something `n` times a run, so that looking at the clock costs nothing. */
+export function repeated(n: number, once: () => void): Job {
+  return () => {
+    for (let i = 0; i < n; i++) once();
+    return n;
+  };
+}
+
+/** Time of one call in microseconds by the clock on the wall: median of batches, each a mean. */
+export function microseconds(call: () => void, calls = 20_000, batches = 9): number {
+  const times: number[] = [];
+  for (let batch = -2; batch < batches; batch++) {
+    const from = performance.now();
+    for (let i = 0; i < calls; i++) call();
+    if (batch >= 0) times.push(((performance.now() - from) / calls) * 1000);
+  }
+  return median(times);
 }
 
 export function median(values: readonly number[]): number {
@@ -41,22 +54,4 @@ export function median(values: readonly number[]): number {
 export function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))];
-}
-
-/** Median rate of subject `i`. */
-export const rate = (rows: Rounds, i: number): number => median(rows.map((row) => row[i]));
-
-/** Median over the rounds of how many times faster subject `a` is than `b`. */
-export const ratio = (rows: Rounds, a: number, b: number): number =>
-  median(rows.map((row) => row[a] / row[b]));
-
-/** Mean time of one call in microseconds, as the median of several batches. */
-export function microseconds(call: () => void, calls = 20_000, batches = 9): number {
-  const times: number[] = [];
-  for (let batch = -2; batch < batches; batch++) {
-    const from = performance.now();
-    for (let i = 0; i < calls; i++) call();
-    if (batch >= 0) times.push(((performance.now() - from) / calls) * 1000);
-  }
-  return median(times);
 }

@@ -1,28 +1,69 @@
 /**
- * `npm run bench [-- --quick]`: prints medians and ratios of one run and writes them to
- * bench/results.md. Ratios are what counts; all that is compared ran in turns in one process.
+ * `npm run bench [-- --quick] [-- --only playouts]`: measures, prints, and writes bench/results.md
+ * (a whole run only). Every figure comes from a fresh process; what is compared runs in turns.
  */
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { markdownTable, type Row, textTable } from './table.ts';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { frameRows } from './frames.ts';
+import type { Effort } from './fresh.ts';
+import { gameRows } from './games-speed.ts';
+import { playoutRows } from './playouts.ts';
+import { searchRows } from './search.ts';
+import { markdownTable, misses, type Row, textTable } from './table.ts';
 
-// boardgame.io looks at it when it is loaded, so it is loaded after this.
-process.env.NODE_ENV = 'production';
-const { CONTESTS, comparePlayouts } = await import('./playouts.ts');
-const { gameRows } = await import('./games-speed.ts');
+const SECTIONS: readonly { id: string; title: string; rows(effort: Effort): Promise<Row[]> }[] = [
+  { id: 'playouts', title: 'Random playouts', rows: playoutRows },
+  { id: 'search', title: 'Monte-Carlo tree search', rows: searchRows },
+  { id: 'games', title: 'The games', rows: gameRows },
+  { id: 'frames', title: 'The board on the screen', rows: frameRows },
+];
 
-const quick = process.argv.includes('--quick');
-const rounds = quick ? 3 : 9;
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const effort: Effort = values.quick
+  ? { rounds: 1, warm: 300, measured: 300 }
+  : { rounds: 5, warm: 1500, measured: 1000 };
+const sections = SECTIONS.filter(({ id }) => values.only === undefined || values.only === id);
+if (sections.length === 0) {
+  console.error(`--only takes one of: ${SECTIONS.map(({ id }) => id).join(', ')}`);
+  process.exit(2);
+}
 
-const rows: Row[] = [];
-for (const contest of CONTESTS) rows.push(...(await comparePlayouts(contest, rounds)));
-rows.push(...(await gameRows(rounds)));
+const busy = (): string => loadavg()[0].toFixed(1);
+const before = busy();
+const parts: string[] = [];
+const all: Row[] = [];
+for (const { title, rows } of sections) {
+  const found = await rows(effort);
+  console.log(`\n${title}\n${textTable(found)}`);
+  parts.push(`## ${title}\n\n${markdownTable(found)}`);
+  all.push(...found);
+}
 
-console.log(textTable(rows));
-if (!quick) {
-  const machine = `Node ${process.versions.node}, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, one core`;
-  writeFileSync(
-    new URL('results.md', import.meta.url),
-    `# Results of \`npm run bench\`\n\n${machine}. Medians of ${rounds} rounds; believe the ratios.\n\n${markdownTable(rows)}\n`,
-  );
+const missed = misses(all).map((line) => `- ${line}`);
+const verdict = missed.length === 0 ? 'None.' : missed.join('\n');
+console.log(`\nTargets missed\n${verdict}`);
+
+if (!values.quick && values.only === undefined) {
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores`;
+  const text = `# Results of \`npm run bench\`
+
+${date}, Node ${process.versions.node}, ${machine}; load average ${before} at the start, ${busy()} at the end.
+
+Each measurement ran in a fresh process, what is compared in turns. Figures are medians of
+${effort.rounds} rounds, with the lowest and the highest in brackets. Rates and ratios are by processor time of the
+whole process, helper threads included, so that other work on the machine does not mislead; the same
+by the clock on the wall stands beside them. Microseconds are by the clock on the wall. The work for one
+frame is the sum of the longest tasks of the threads that it passes through, by processor time.
+
+${parts.join('\n\n')}
+
+## Targets missed
+
+${verdict}
+`;
+  writeFileSync(new URL('results.md', import.meta.url), text);
 }

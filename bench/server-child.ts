@@ -1,4 +1,7 @@
-/** The server that `bench/server.ts` loads: in a process of its own, which tells what it costs. */
+/**
+ * `server-child.ts DATA [page]`: the server that the bench loads, in a process of its own, which tells
+ * what it costs. With `page` it serves the page too.
+ */
 import { startServer } from '../src/server/main.ts';
 
 const boundless = 1e9;
@@ -6,7 +9,7 @@ const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   data: process.argv[2] ?? 'data',
-  page: false,
+  page: process.argv[3] === 'page',
   limits: {
     requestsPerMinute: boundless,
     tablesPerMinute: boundless,

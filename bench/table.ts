@@ -1,17 +1,25 @@
 /** Results as a text table on the screen and as Markdown in a file. */
 
-export interface Row {
-  readonly what: string;
-  /** Figure with its unit. */
-  readonly figure: string;
-  /** What it is held against: another measurement of this run, or a figure from elsewhere. */
-  readonly against: string;
-  readonly ratio: string;
-  /** The target and whether it was met; empty where there is none. */
-  readonly target: string;
+/** A target and whether it was met; `because` says in plain words what stands in the way of one missed. */
+export interface Target {
+  readonly text: string;
+  readonly met: boolean;
+  readonly because?: string;
 }
 
-export const HEADS = ['what', 'figure', 'against', 'ratio', 'target'] as const;
+export interface Row {
+  readonly what: string;
+  /** Figure with its unit, by processor time where it is a rate. */
+  readonly figure: string;
+  /** The same by the clock on the wall. */
+  readonly wall?: string;
+  /** What it is held against: another measurement of this run, or a figure from elsewhere. */
+  readonly against?: string;
+  readonly ratio?: string;
+  readonly target?: Target;
+}
+
+const HEADS = ['what', 'figure', 'by the wall clock', 'against', 'ratio', 'target'] as const;
 
 /** 1,234,567; three digits below a thousand. */
 export function figure(n: number): string {
@@ -19,16 +27,24 @@ export function figure(n: number): string {
   return String(Number(n.toPrecision(3)));
 }
 
+/** The middle one of several figures, with the lowest and the highest. */
+export function spread(values: readonly number[], show: (n: number) => string): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = show(sorted[Math.floor(sorted.length / 2)]);
+  return `${middle} (${show(sorted[0])} to ${show(sorted[sorted.length - 1])})`;
+}
+
 export const times = (n: number): string => `${figure(n)} x`;
 export const percent = (n: number): string => `${Math.round(n * 100)} %`;
+export const perSecond = (n: number): string => `${figure(n)}/s`;
 
-/** A target with its verdict. */
-export const target = (text: string, met: boolean): string => `${text}: ${met ? 'met' : 'MISSED'}`;
-
-const cells = (row: Row): string[] => HEADS.map((head) => row[head]);
+function cellsOf({ what, figure, wall, against, ratio, target }: Row): string[] {
+  const verdict = target ? `${target.text}: ${target.met ? 'met' : 'MISSED'}` : '';
+  return [what, figure, wall ?? '', against ?? '', ratio ?? '', verdict];
+}
 
 export function textTable(rows: readonly Row[]): string {
-  const lines = [[...HEADS], ...rows.map(cells)];
+  const lines = [[...HEADS], ...rows.map(cellsOf)];
   const widths = HEADS.map((_, i) => Math.max(...lines.map((line) => line[i].length)));
   return lines
     .map((line) =>
@@ -42,7 +58,16 @@ export function textTable(rows: readonly Row[]): string {
 
 export function markdownTable(rows: readonly Row[]): string {
   const line = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;
-  return [line(HEADS), line(HEADS.map(() => '---')), ...rows.map((row) => line(cells(row)))].join(
+  return [line(HEADS), line(HEADS.map(() => '---')), ...rows.map((row) => line(cellsOf(row)))].join(
     '\n',
   );
+}
+
+/** A line for each target that was missed, and how far off it is. */
+export function misses(rows: readonly Row[]): string[] {
+  return rows.flatMap(({ what, figure, ratio, against, target }) => {
+    if (target === undefined || target.met) return [];
+    const found = ratio === undefined ? figure : `${ratio} of ${against}`;
+    return [`${what}: asked for ${target.text}, found ${found}. ${target.because ?? ''}`.trim()];
+  });
 }

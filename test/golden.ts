@@ -3,7 +3,7 @@
  * hashes, kept in `test/golden`. They change only by `UPDATE_GOLDEN=1 npx vitest run …`, and the
  * difference is read before it is committed.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from 'vitest';
@@ -12,7 +12,7 @@ import { type Action, ActionList } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { Log } from '../src/kernel/log.ts';
-import { formatAction, formatEvent } from '../src/kernel/notation.ts';
+import { formatAction, formatEvent, parseAction } from '../src/kernel/notation.ts';
 import { type Rng, Sfc32 } from '../src/kernel/random.ts';
 import { type GameState, hashState } from '../src/kernel/state.ts';
 import { CHANCE, NOBODY } from '../src/kernel/step.ts';
@@ -20,10 +20,73 @@ import { viewOf } from '../src/kernel/view.ts';
 
 /** Actions between two pictures of the board. */
 const BOARD_EVERY = 40;
+/** The same in games with large boards, whose actions are kept. */
+const LARGE_BOARD_EVERY = 150;
+/** What the actions of a game begin with that is played again from its text. */
+const KEPT = '> ';
+
+/** How a golden game is played and written. */
+interface Style<S extends GameState> {
+  readonly boardEvery: number;
+  readonly mark: string;
+  choose(s: S, list: ActionList): Action;
+}
 
 /** Plays a game at random from a seed and writes it down. */
 export function goldenGame<S extends GameState>(game: Game<S>, seed: string): string {
   const rng = new Sfc32(seed);
+  return writeGame(game, seed, {
+    boardEvery: BOARD_EVERY,
+    mark: '',
+    choose: (s, list) => choose(game, s, list, rng),
+  });
+}
+
+/**
+ * A golden game where play at random would hardly meet: nine actions of ten are candidates, and it is
+ * played again from its own text, so that better bots do not change it.
+ */
+export function expectGoldenMatch<S extends GameState>(
+  path: string,
+  game: Game<S>,
+  seed: string,
+): void {
+  const file = fileOf(path);
+  const kept =
+    isUpdate() || !existsSync(file) ? undefined : keptActions(readFileSync(file, 'utf8'));
+  const rng = new Sfc32(seed);
+  let next = 0;
+  const text = writeGame(game, seed, {
+    boardEvery: LARGE_BOARD_EVERY,
+    mark: KEPT,
+    choose(s, list) {
+      if (kept === undefined) return chooseContact(game, s, list, rng);
+      const action = parseAction(game, kept[next++] ?? '');
+      expect(list.has(action), `"${kept[next - 1]}" is legal`).toBe(true);
+      return action;
+    },
+  });
+  expectGolden(path, text);
+}
+
+const keptActions = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(KEPT))
+    .map((line) => line.slice(line.indexOf(': ') + 2));
+
+function chooseContact<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  list: ActionList,
+  rng: Rng,
+): Action {
+  const some = new ActionList();
+  if (actor(game, s) !== CHANCE && rng.below(10) > 0) game.bot.candidates?.(s, list, some);
+  return choose(game, s, some.length > 0 ? some : list, rng);
+}
+
+function writeGame<S extends GameState>(game: Game<S>, seed: string, style: Style<S>): string {
   const lines = headOf(game, seed);
   const log = new Log();
   const list = new ActionList();
@@ -35,11 +98,11 @@ export function goldenGame<S extends GameState>(game: Game<S>, seed: string): st
   let side = NOBODY;
   for (let count = 0; actor(game, s) !== NOBODY; count++) {
     const who = actor(game, s);
-    if (count % BOARD_EVERY === 0) lines.push(boardOf(game, s));
+    if (count % style.boardEvery === 0) lines.push(boardOf(game, s));
     if (who !== side && who !== CHANCE) lines.push(hashesOf(game, s));
     if (who !== CHANCE) side = who;
-    const action = choose(game, s, legal(game, s, list), rng);
-    lines.push(`${nameOf(game, who)}: ${formatAction(game, action)}`);
+    const action = style.choose(s, legal(game, s, list));
+    lines.push(`${style.mark}${nameOf(game, who)}: ${formatAction(game, action)}`);
     apply(game, s, action, log);
     say();
   }
@@ -76,10 +139,13 @@ function hashesOf<S extends GameState>(game: Game<S>, s: S): string {
   return `-- ${game.stepNames[s.step]}, state ${hashState(s)}, ${views.join(', ')}`;
 }
 
+const isUpdate = (): boolean => process.env.UPDATE_GOLDEN === '1';
+const fileOf = (path: string): URL => new URL(`./golden/${path}`, import.meta.url);
+
 /** Holds a text against `test/golden/<path>`, or writes it there if that is asked for. */
 export function expectGolden(path: string, text: string): void {
-  const file = new URL(`./golden/${path}`, import.meta.url);
-  if (process.env.UPDATE_GOLDEN === '1') {
+  const file = fileOf(path);
+  if (isUpdate()) {
     mkdirSync(dirname(file.pathname), { recursive: true });
     writeFileSync(file, text);
   }

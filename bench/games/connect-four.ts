@@ -25,25 +25,40 @@ const VERBS = defineVerbs({ drop: 'number' });
 const NAMES = ['turn', 'over'] as const;
 const STEP = stepIds(NAMES);
 
-/** Men of one colour from (x, y) on in one direction, at most three. */
-function run(cell: Int16Array | Int8Array, x: number, y: number, dx: number, dy: number): number {
-  const man = cell[y * WIDTH + x];
-  let length = 0;
-  for (let i = 1; i <= 3; i++) {
-    const [nx, ny] = [x + i * dx, y + i * dy];
-    if (nx < 0 || nx >= WIDTH || ny < 0 || ny >= HEIGHT || cell[ny * WIDTH + nx] !== man) break;
-    length += 1;
-  }
-  return length;
+/** Directions in which lines run, each followed by the one opposite; nothing stands above a man dropped. */
+const WAYS = [
+  [1, 0],
+  [-1, 0],
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [0, -1],
+] as const;
+
+/** The three cells from a cell on in each direction, -1 beyond the edge. */
+const RAYS = Int8Array.from({ length: CELLS * WAYS.length * 3 }, (_, i) => {
+  const [n, way, far] = [Math.floor(i / 21), Math.floor(i / 3) % 7, (i % 3) + 1];
+  const [x, y] = [(n % WIDTH) + far * WAYS[way][0], Math.floor(n / WIDTH) + far * WAYS[way][1]];
+  return x < 0 || x >= WIDTH || y < 0 || y >= HEIGHT ? -1 : y * WIDTH + x;
+});
+
+/** Men of the colour of cell `n` behind it in one direction, at most three. */
+function run(cell: Int16Array | Int8Array, n: number, way: number): number {
+  const man = cell[n];
+  const first = n * 21 + way * 3;
+  let at = first;
+  while (at < first + 3 && RAYS[at] >= 0 && cell[RAYS[at]] === man) at += 1;
+  return at - first;
 }
 
-/** Whether the man at (x, y), just dropped, completes four in a line. */
-function isFour(cell: Int16Array | Int8Array, x: number, y: number): boolean {
+/** Whether the man in cell `n`, just dropped, completes four in a line. */
+function isFour(cell: Int16Array | Int8Array, n: number): boolean {
   return (
-    run(cell, x, y, 0, -1) >= 3 ||
-    run(cell, x, y, 1, 0) + run(cell, x, y, -1, 0) >= 3 ||
-    run(cell, x, y, 1, 1) + run(cell, x, y, -1, -1) >= 3 ||
-    run(cell, x, y, 1, -1) + run(cell, x, y, -1, 1) >= 3
+    run(cell, n, 6) >= 3 ||
+    run(cell, n, 0) + run(cell, n, 1) >= 3 ||
+    run(cell, n, 2) + run(cell, n, 3) >= 3 ||
+    run(cell, n, 4) + run(cell, n, 5) >= 3
   );
 }
 
@@ -55,10 +70,10 @@ function listDrops(s: S, out: ActionList): void {
 function drop(s: S, action: number): void {
   const { side } = s;
   const x = nounOf(action);
-  const y = s.height[x]++;
-  s.cell[y * WIDTH + x] = side + 1;
+  const n = s.height[x]++ * WIDTH + x;
+  s.cell[n] = side + 1;
   s.left -= 1;
-  if (isFour(s.cell, x, y)) {
+  if (isFour(s.cell, n)) {
     s.winner = side;
     s.goto(STEP.over);
   } else if (s.left === 0) s.goto(STEP.over);
@@ -165,10 +180,10 @@ export class HandConnectFour {
   }
 
   play(x: number): void {
-    const y = this.height[x]++;
-    this.cell[y * WIDTH + x] = this.side + 1;
+    const n = this.height[x]++ * WIDTH + x;
+    this.cell[n] = this.side + 1;
     this.left -= 1;
-    if (isFour(this.cell, x, y)) this.winner = this.side;
+    if (isFour(this.cell, n)) this.winner = this.side;
     else this.side = 1 - this.side;
   }
 

@@ -89,17 +89,20 @@ function join(
 }
 
 function listCells(s: S, out: ActionList): void {
-  const { empty, left } = s;
-  for (let i = 0; i < left; i++) out.push(empty[i]);
+  out.addEach(VERBS.id.place, s.empty, s.left);
 }
 
-/** Takes cell `n` off the list; the rest stays ascending. */
+/** Takes cell `n` off the list: from the last one down, each makes room for the one behind it. */
 function strike(s: S, n: number): void {
   const { empty } = s;
   s.left -= 1;
-  const { left } = s;
-  for (let i = empty.indexOf(n); i < left; i++) empty[i] = empty[i + 1];
-  empty[left] = 0;
+  let here = 0;
+  let i = s.left;
+  do {
+    const behind = here;
+    here = empty[i];
+    empty[i--] = behind;
+  } while (here !== n);
 }
 
 function place(s: S, action: number): void {

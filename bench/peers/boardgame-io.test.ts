@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Action, ActionList, nounOf } from '../../src/kernel/action.ts';
 import { apply, legal, start } from '../../src/kernel/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -42,5 +42,33 @@ test.each([
       const winner = state.ctx.gameover?.winner;
       expect(winner === undefined ? -1 : Number(winner)).toBe(game.outcome(s)?.winner);
     }
+  },
+);
+
+test.each([
+  ['a man that is not there', peerBreakthrough, 'move', [[20, 28]]],
+  ['a man of the other side', peerBreakthrough, 'move', [[48, 40]]],
+  ['straight ahead onto a man', peerBreakthrough, 'move', [[0, 8]]],
+  ['sideways', peerBreakthrough, 'move', [[8, 9]]],
+  ['beyond the edge', peerBreakthrough, 'move', [[15, 24]]],
+  ['a full column', peerConnectFour, 'drop', Array.from({ length: 7 }, () => [3])],
+  ['a cell taken', peerHex, 'place', [[60], [60]]],
+] as const)('boardgame.io refuses %s', (_, game, move, turns) => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const peer = new Peer(game);
+  let state = peer.first;
+  for (const args of turns.slice(0, -1)) state = peer.play(state, { move, args });
+  const after = peer.play(state, { move, args: turns[turns.length - 1] });
+  expect(told).toHaveBeenCalledWith('ERROR:', expect.stringContaining('invalid move'));
+  expect(after.G).toEqual(state.G);
+  expect(after.ctx.currentPlayer).toBe(state.ctx.currentPlayer);
+});
+
+test.each([peerBreakthrough, peerConnectFour, peerHex])(
+  "boardgame.io's own bot finds a move in $name",
+  async (game) => {
+    const peer = new Peer(game);
+    const { payload } = await peer.search(20, 'seed');
+    expect(peer.moves(peer.first)).toContainEqual({ move: payload.type, args: payload.args });
   },
 );

@@ -1,7 +1,8 @@
 /**
  * The benchmark games on boardgame.io 0.50, as its documentation would have them written: plain JSON
- * state, moves as functions, `endIf`, `ai.enumerate`. Undo is off, which is its faster setting.
- * Import this only after NODE_ENV is "production"; boardgame.io freezes every state otherwise.
+ * state, moves as functions that refuse what is not legal, `endIf`, `ai.enumerate`; every setting at
+ * its default. Its own reducer and bot run them.
+ * Import this only where NODE_ENV is "production"; boardgame.io checks every state otherwise.
  */
 import { createRequire } from 'node:module';
 import type { Rng } from '../../src/kernel/random.ts';
@@ -23,17 +24,18 @@ interface PeerMove {
   readonly move: string;
   readonly args: MoveArgs;
 }
+/** What a move gives back that is not legal; the reducer then leaves the state as it is. */
+type Refused = typeof core.INVALID_MOVE | undefined;
 interface PeerAction {
   readonly type: 'MAKE_MOVE';
   readonly payload: { readonly type: string; readonly args: MoveArgs; readonly playerID: string };
 }
 export interface PeerGame {
   readonly name: string;
-  readonly disableUndo: true;
   readonly turn: { readonly minMoves: 1; readonly maxMoves: 1 };
   setup(): Cells;
   readonly moves: Readonly<
-    Record<string, (context: { G: Cells; ctx: Context }, ...args: number[]) => void>
+    Record<string, (context: { G: Cells; ctx: Context }, ...args: number[]) => Refused>
   >;
   endIf(context: { G: Cells; ctx: Context }): Context['gameover'];
   readonly ai: { enumerate(G: Cells, ctx: Context): PeerMove[] };
@@ -60,6 +62,7 @@ interface Ai {
 
 const require = createRequire(import.meta.url);
 if (process.env.NODE_ENV !== 'production') throw new Error('NODE_ENV must be "production"');
+const core: { readonly INVALID_MOVE: 'INVALID_MOVE' } = require('boardgame.io/core');
 const internal: Internal = require('boardgame.io/internal');
 const ai: Ai = require('boardgame.io/ai');
 
@@ -71,13 +74,19 @@ const wins = (won: boolean, { currentPlayer }: Context): Context['gameover'] =>
 
 export const peerBreakthrough: PeerGame = {
   name: 'breakthrough',
-  disableUndo: true,
   turn: TURN,
   setup: () => ({ cells: Array.from({ length: 64 }, (_, n) => (n < 16 ? 1 : n >= 48 ? 2 : 0)) }),
   moves: {
     move({ G, ctx }, from, to) {
+      const man = manOf(ctx);
+      const rows = (to >> 3) - (from >> 3);
+      const files = Math.abs((to & 7) - (from & 7));
+      const isStep = rows === (man === 1 ? 1 : -1) && files <= 1;
+      const isFree = files === 0 ? G.cells[to] === 0 : G.cells[to] !== man;
+      if (!isStep || !isFree || G.cells[from] !== man) return core.INVALID_MOVE;
       G.cells[from] = 0;
-      G.cells[to] = manOf(ctx);
+      G.cells[to] = man;
+      return undefined;
     },
   },
   endIf({ G, ctx }) {
@@ -126,14 +135,15 @@ function hasFourThrough(cells: readonly number[], n: number): boolean {
 
 export const peerConnectFour: PeerGame = {
   name: 'connect-four',
-  disableUndo: true,
   turn: TURN,
   setup: () => ({ cells: new Array<number>(42).fill(0) }),
   moves: {
     drop({ G, ctx }, x) {
+      if (G.cells[x + 35] !== 0) return core.INVALID_MOVE;
       let n = x;
       while (G.cells[n] !== 0) n += 7;
       G.cells[n] = manOf(ctx);
+      return undefined;
     },
   },
   endIf({ G, ctx }) {
@@ -167,16 +177,16 @@ const STEPS = [
 function joins(cells: readonly number[], man: number): boolean {
   const along = (n: number) => (man === 1 ? Math.floor(n / 11) : n % 11);
   const open: number[] = [];
-  const seen = new Set<number>();
+  const seen = new Array<boolean>(121).fill(false);
   for (let n = 0; n < 121; n++) if (along(n) === 0 && cells[n] === man) open.push(n);
   while (open.length > 0) {
     const n: number = open.pop() ?? 0;
     if (along(n) === 10) return true;
-    seen.add(n);
+    seen[n] = true;
     for (const [dq, dr] of STEPS) {
       const [q, r] = [(n % 11) + dq, Math.floor(n / 11) + dr];
       const to = r * 11 + q;
-      if (q >= 0 && q < 11 && r >= 0 && r < 11 && cells[to] === man && !seen.has(to)) open.push(to);
+      if (q >= 0 && q < 11 && r >= 0 && r < 11 && cells[to] === man && !seen[to]) open.push(to);
     }
   }
   return false;
@@ -184,12 +194,13 @@ function joins(cells: readonly number[], man: number): boolean {
 
 export const peerHex: PeerGame = {
   name: 'hex',
-  disableUndo: true,
   turn: TURN,
   setup: () => ({ cells: new Array<number>(121).fill(0) }),
   moves: {
     place({ G, ctx }, n) {
+      if (G.cells[n] !== 0) return core.INVALID_MOVE;
       G.cells[n] = manOf(ctx);
+      return undefined;
     },
   },
   endIf: ({ G, ctx }) => wins(joins(G.cells, manOf(ctx)), ctx),
@@ -202,7 +213,11 @@ export const peerHex: PeerGame = {
   },
 };
 
-export const PEER_GAMES: readonly PeerGame[] = [peerBreakthrough, peerConnectFour, peerHex];
+export function peerById(id: string): PeerGame {
+  const game = [peerBreakthrough, peerConnectFour, peerHex].find(({ name }) => name === id);
+  if (game === undefined) throw new Error(`boardgame.io plays no "${id}" here`);
+  return game;
+}
 
 /** Runs one of the games above through boardgame.io's own reducer and bot. */
 export class Peer {
@@ -238,11 +253,12 @@ export class Peer {
     return plies;
   }
 
-  /** One decision of its MCTS bot at the first position, playouts to the end of the game. */
-  async search(iterations: number, seed: string): Promise<void> {
+  /** What its MCTS bot plays at the first position, after playouts to the end of the game. */
+  async search(iterations: number, seed: string): Promise<PeerAction> {
     const { game } = this;
     const { enumerate } = game.ai;
     const bot = new ai.MCTSBot({ game, enumerate, iterations, playoutDepth: 1000, seed });
-    await bot.play(this.first, '0');
+    const { action } = await bot.play(this.first, '0');
+    return action;
   }
 }

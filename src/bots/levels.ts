@@ -1,38 +1,36 @@
-/** The bots there are, by level; and the one place that makes them. */
-import { Sfc32 } from '../kernel/random.ts';
-import { requireName } from '../kernel/setup.ts';
-import type { Bot } from './bot.ts';
-import { GreedyBot } from './greedy.ts';
-import { RandomBot } from './random.ts';
+/** The bots there are, by level. `create-bot.ts` makes them. */
 
 /** A level as players choose it. */
 export interface Level {
-  /** Word on the command line and in messages: `--bots greedy,random`, `bot:greedy`. */
+  /** Word on the command line and in messages: `--bots 3,greedy`, `bot:5`. */
   readonly id: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** Weakest first. */
+/** Weakest first; between them stand `random` and `greedy`, which have no number. */
 export const LEVELS: readonly Level[] = [
   {
     id: 'random',
     name: 'Random',
     text: 'Plays any legal action. Good for testing, not for company.',
   },
+  { id: '1', name: 'Beginner', text: 'Knows what is good, and forgets it more often than not.' },
+  { id: '2', name: 'Casual', text: 'Plays sensibly, with a slip in one decision of four.' },
+  { id: '3', name: 'Steady', text: 'Takes what looks best at once; a slip now and then.' },
   { id: 'greedy', name: 'Greedy', text: 'Takes what looks best at once and never looks further.' },
+  {
+    id: '4',
+    name: 'Strong',
+    text: 'Plays out its plans, and the answers to them, before it decides.',
+  },
+  {
+    id: '5',
+    name: 'Expert',
+    text: 'The same, eight times as long: up to a second for a decision.',
+  },
 ];
 
-/**
- * Makes a bot. The same level and seed, given the same views in the same order without a clock,
- * play the same actions on any machine. Throws `InputError` for a level that does not exist.
- */
-export function createBot(level: string, seed: number | string): Bot {
-  requireName(
-    'level',
-    level,
-    LEVELS.map(({ id }) => id),
-  );
-  const rng = new Sfc32(seed);
-  return level === 'random' ? new RandomBot(level, rng) : new GreedyBot(level, rng);
-}
+/** Who plays against people unless they choose; whose choice a hint is: strong, and not long about it. */
+export const USUAL_LEVEL = '3';
+export const ADVISER_LEVEL = '4';

@@ -49,6 +49,8 @@ export function scoreOf(game: Game, s: GameState, side: Side): number {
 /** Working memory for looking ahead in one game: states and lists, one of each per level. */
 export class Lookahead {
   readonly game: Game;
+  /** Positions looked at so far: a measure of work that is the same on every machine. */
+  positions = 0;
   readonly #rng: Rng;
   readonly #care: Care;
   readonly #below: (n: number) => number;
@@ -109,8 +111,10 @@ export class Lookahead {
         const list = legal(game, s, this.#list(at));
         if (list.length <= outcomes) return this.#mean(s, list, at, left, outcomes);
         apply(game, s, drawOutcome(game, s, list, this.#below));
-      } else if (who !== this.#side || s.depth <= this.#depth || left <= 0)
+      } else if (who !== this.#side || s.depth <= this.#depth || left <= 0) {
+        this.positions += 1;
         return scoreOf(game, s, this.#side);
+      }
       // The parts of a compound choice are chosen by what they lead to at once.
       else apply(game, s, this.#bestAt(s, at, 0));
     }

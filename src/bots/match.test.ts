@@ -6,7 +6,7 @@ import { Sfc32 } from '../kernel/random.ts';
 import { type GameState, hashState, UNKNOWN } from '../kernel/state.ts';
 import { NOBODY } from '../kernel/step.ts';
 import type { Seat } from './bot.ts';
-import { createBot } from './levels.ts';
+import { createBot } from './create-bot.ts';
 import { IllegalChoiceError, Match, playMatch, playSeats } from './match.ts';
 import { RandomBot } from './random.ts';
 

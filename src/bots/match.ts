@@ -110,14 +110,17 @@ export class Match {
   }
 }
 
-/** Plays a whole game; `bots[side]` decides for each side. `budget` holds for every decision. */
+/**
+ * Plays a whole game; `bots[side]` decides for each side. `budget` holds for every decision; `from` is
+ * a position to begin at instead of the set-up.
+ */
 export function playMatch(
   game: Game,
   bots: readonly Bot[],
   seed: number | string,
-  budget?: Budget,
+  { budget, from }: { readonly budget?: Budget; readonly from?: GameState | undefined } = {},
 ): MatchResult {
-  const match = new Match(game, seed);
+  const match = new Match(game, seed, from);
   for (let side = match.actor; side !== NOBODY; side = match.actor)
     match.act(bots[side].choose(game, match.viewFor(side), side, budget));
   return match.result();

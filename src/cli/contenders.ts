@@ -1,10 +1,11 @@
 /** Who plays in games without people: bots of ours by level, and programs of others. */
 import type { Seat } from '../bots/bot.ts';
-import { createBot, LEVELS } from '../bots/levels.ts';
+import { createBot } from '../bots/create-bot.ts';
+import { LEVELS } from '../bots/levels.ts';
 import { Match, type MatchResult, playMatch } from '../bots/match.ts';
 import type { Game, Outcome } from '../kernel/game.ts';
 import { InputError, requireName } from '../kernel/setup.ts';
-import { hashState } from '../kernel/state.ts';
+import { type GameState, hashState } from '../kernel/state.ts';
 import { NOBODY, type Side } from '../kernel/step.ts';
 import { ProgramFault } from './program-pipe.ts';
 import { ProgramSeat, patience } from './program-seat.ts';
@@ -48,18 +49,19 @@ export interface FairResult extends MatchResult {
 
 /**
  * Plays a whole game. Between bots of ours the same seed gives the same game on any machine. A
- * program at fault loses that game; the next one starts it afresh.
+ * program at fault loses that game; the next one starts it afresh. `from` is a position to begin at.
  */
 export async function playFairly(
   game: Game,
   contenders: readonly Contender[],
   seed: string,
+  from?: GameState,
 ): Promise<FairResult> {
   const bots = contenders.flatMap((one, side) =>
     typeof one === 'string' ? [createBot(one, `${seed}/${side}`)] : [],
   );
-  if (bots.length === contenders.length) return playMatch(game, bots, seed);
-  const result = await playSeats(game, contenders, seed);
+  if (bots.length === contenders.length) return playMatch(game, bots, seed, { from });
+  const result = await playSeats(game, contenders, seed, from);
   contenders.forEach((one, side) => {
     if (typeof one !== 'string') one.end(game, side, result.outcome);
   });
@@ -70,8 +72,9 @@ async function playSeats(
   game: Game,
   contenders: readonly Contender[],
   seed: string,
+  from?: GameState,
 ): Promise<FairResult> {
-  const match = new Match(game, seed);
+  const match = new Match(game, seed, from);
   const seats = contenders.map(
     (one, side): Seat => (typeof one === 'string' ? createBot(one, `${seed}/${side}`) : one),
   );

@@ -80,6 +80,16 @@ export class ActionList {
     this.push((verb << 16) | noun);
   }
 
+  /** Adds the first `count` of `nouns`, which ascend, each with the verb. */
+  addEach(verb: number, nouns: Int16Array, count = nouns.length): void {
+    const from = this.length;
+    this.length += count;
+    while (this.length > this.items.length) this.#grow();
+    const { items } = this;
+    const bits = verb << 16;
+    for (let i = 0; i < count; i++) items[from + i] = bits | (nouns[i] as number);
+  }
+
   at(i: number): Action {
     return this.items[i] as Action;
   }

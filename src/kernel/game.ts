@@ -41,8 +41,25 @@ export interface Heuristics<S extends GameState = GameState> {
    * Absent: all of them.
    */
   candidates?(s: S, legal: ActionList, out: ActionList): void;
+  /**
+   * Number of player turns begun so far. A search compares positions at the beginning of the same
+   * turn, where `evaluate` need not know what is still to come of a turn. Absent: it plays to the end.
+   */
+  turn?(s: S): number;
   /** Fills what a view hides with a consistent guess, in place. Absent: nothing is hidden. */
   determinize?(view: S, side: Side, rng: Rng): void;
+  /** The numbers in it, for improving them by self-play (`npm run tune`). */
+  readonly tuning?: Tuning<S>;
+}
+
+/** What can be tuned in the heuristics of a scenario. */
+export interface Tuning<S extends GameState = GameState> {
+  /** Name of the set in the game's `bot-weights.ts` that this scenario plays with. */
+  readonly set: string;
+  /** The numbers by name, finite, in any unit. */
+  readonly weights: Readonly<Record<string, number>>;
+  /** The same heuristics with other numbers; names that are missing keep theirs. */
+  with(weights: Readonly<Record<string, number>>): Heuristics<S>;
 }
 
 /** One scenario of a game with its options, ready to be played. Holds no state of play. */

@@ -134,6 +134,36 @@ export interface PlanLook {
   readonly end?: Action;
 }
 
+/** Units of one kind that a force may hold. */
+export interface MusterGroup {
+  /** Unit type, as in `CounterLook`: the key of its symbol, and of saved selections. */
+  readonly type: string;
+  /** In the plural: "Gantuas". */
+  readonly name: string;
+  /** Printed values and corner, as on the counter. */
+  readonly values: string;
+  readonly badge: string;
+  /** Points that one unit costs. */
+  readonly cost: number;
+  /** Units chosen so far. */
+  readonly count: number;
+  /** Most that could be chosen with all other counts as they are. */
+  readonly most: number;
+  /** Most that the rules and the box ever allow. */
+  readonly limit: number;
+}
+
+/** A force that a side chooses by counts, within points; shown to that side alone. */
+export interface MusterLook {
+  readonly title: string;
+  readonly rule: string;
+  readonly side: Side;
+  /** Points in all, and those not spent yet. */
+  readonly points: number;
+  readonly left: number;
+  readonly groups: readonly MusterGroup[];
+}
+
 export interface Look<S extends GameState = GameState> {
   readonly terrains: readonly TerrainLook[];
   /** Index into `terrains` of a node as it stands now. */
@@ -162,6 +192,13 @@ export interface Look<S extends GameState = GameState> {
   plan?(s: S): PlanLook | undefined;
   /** Legal actions that complete the plan from here on, the announcement last; empty if none. */
   propose?(s: S): Action[];
+  /** The force that the side to act is choosing; undefined if it is not, or to whom it is hidden. */
+  muster?(s: S): MusterLook | undefined;
+  /**
+   * Legal actions that choose these counts (by unit type; none: 0), up to but not including the last
+   * word on them; undefined if they may not be chosen from here on.
+   */
+  recruit?(s: S, counts: Readonly<Record<string, number>>): Action[] | undefined;
   /** Turn, step, supplies, score, … beside the board. */
   panel(s: S): PanelLine[];
   readonly overlays: readonly OverlaySpec<S>[];

@@ -4,29 +4,32 @@
  */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { LEVELS } from '../bots/levels.ts';
 import { freshSeed } from '../table/dice.ts';
 import type { Seat } from '../table/table-parts.ts';
 import type { BotJob } from './bot-worker.ts';
+import { HttpError } from './http-error.ts';
 import type { Hub } from './hub.ts';
 import type { Tables } from './tables.ts';
+import { TurnQueue } from './turn-queue.ts';
 
 export interface BotOptions {
   /** Address of the module with the games, for the threads. */
   readonly registry: string;
-  /** Longest time for one decision, in milliseconds. */
+  /** Longest time for one decision, in milliseconds; bots keep to it by the clock. */
   readonly milliseconds: number;
+  /** A thread that answers so much later than that is killed, in milliseconds. */
+  readonly patience: number;
   log(line: string): void;
 }
 
-/** What plays when a level fails, so that the other side can go on. */
-const STAND_IN = LEVELS[0]?.id ?? 'random';
+/** What plays, one after the other, when a level fails, so that the other side can go on. */
+const FALLBACKS = ['greedy', 'random'];
 
 export class BotSeats {
   readonly #tables: Tables;
   readonly #options: BotOptions;
   readonly #threads = Math.max(1, availableParallelism() - 1);
-  readonly #busy = new Set<string>();
+  readonly #queue = new TurnQueue(this.#threads, (id) => this.#turn(id));
   #pool: Piscina | undefined;
   #closed = false;
 
@@ -36,82 +39,86 @@ export class BotSeats {
     tables.onChange = (hub) => this.consider(hub);
   }
 
-  /** Goes on with every game in the store where a bot is to act, a few at a time. */
-  async resume(): Promise<void> {
-    const ids = this.#tables.store.botTurns();
-    const work = async (): Promise<void> => {
-      for (let id = ids.shift(); id !== undefined && !this.#closed; id = ids.shift())
-        await this.#resumeOne(id);
-    };
-    await Promise.all(Array.from({ length: this.#threads + 1 }, work));
+  /** Goes on with every game in the store where a bot is to act. */
+  resume(): void {
+    for (const id of this.#tables.store.botTurns()) this.#queue.add(id);
   }
 
   /** Lets a bot move at this table, if it is for one to move. */
   consider(hub: Hub): void {
-    if (!this.#closed && !this.#busy.has(hub.id) && botToAct(hub)) void this.#drive(hub);
+    if (botToAct(hub)) this.#queue.add(hub.id);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#queue.close();
     await this.#pool?.destroy();
   }
 
-  async #resumeOne(id: string): Promise<void> {
-    try {
-      const hub = this.#tables.get(id);
-      if (!this.#busy.has(id) && botToAct(hub)) await this.#drive(hub);
-    } catch {
-      // A damaged table has been logged by whoever read it; the others go on.
-    }
-  }
-
-  /** Plays until a person, or nobody, is to act. */
-  async #drive(hub: Hub): Promise<void> {
-    this.#busy.add(hub.id);
+  /** One decision at a table; true if another is due. */
+  async #turn(id: string): Promise<boolean> {
+    const hub = this.#find(id);
+    if (!hub) return false;
     hub.pins += 1;
     try {
-      for (let seat = botToAct(hub); seat && !this.#closed; seat = botToAct(hub))
-        await this.#decide(hub, seat);
-    } catch (error) {
-      if (!this.#closed) this.#giveUp(hub, error);
+      return (await this.#decide(hub)) && botToAct(hub) !== undefined;
     } finally {
       hub.pins -= 1;
-      this.#busy.delete(hub.id);
     }
   }
 
-  /** One decision. A level that fails is stood in for; if that fails too, this throws. */
-  async #decide(hub: Hub, { name: level }: Seat): Promise<void> {
+  #find(id: string): Hub | undefined {
     try {
-      await this.#play(hub, level);
-    } catch (error) {
-      if (this.#closed) return;
-      this.#options.log(`table ${hub.id}: bot ${level} failed: ${error}`);
-      await this.#play(hub, STAND_IN);
+      return this.#tables.get(id);
+    } catch {
+      // A damaged table has been logged by whoever read it; the others go on.
+      return undefined;
     }
+  }
+
+  /** One decision, by a simpler bot if the level fails; false if none can move. */
+  async #decide(hub: Hub): Promise<boolean> {
+    const seat = botToAct(hub);
+    if (!seat) return true;
+    for (const level of [seat.name, ...FALLBACKS.filter((l) => l !== seat.name)]) {
+      try {
+        await this.#play(hub, level);
+        return true;
+      } catch (error) {
+        // It could not be written down: the table is gone until somebody comes to it.
+        if (this.#closed || error instanceof HttpError) return false;
+        this.#options.log(`table ${hub.id}: bot ${level} failed: ${error}`);
+      }
+      // Somebody took something back, or the seat, meanwhile: then there is something else to do.
+      if (botToAct(hub)?.name !== seat.name) return true;
+    }
+    hub.announce({ type: 'error', reason: 'The bot has failed and does not move any more.' });
+    return false;
   }
 
   async #play(hub: Hub, level: string): Promise<void> {
-    const { table } = hub;
-    const { seq, actor: side } = table;
+    const { seq, actor: side } = hub.table;
     const text = await this.#choose(hub, level);
-    const reply = await hub.ask(side, { type: 'act', id: 0, seq, actions: [text] });
-    // Somebody took something back meanwhile: then there is something else to decide.
-    if (reply.type !== 'refused' || reply.seq !== seq) return;
-    throw new Error(`${text}: ${reply.refusal.reason}`);
+    // The person whose seat it is may have taken it back without acting yet.
+    if (botToAct(hub) === undefined) return;
+    const answer = await hub.play(side, seq, text);
+    // The table has moved on: what was thought about is not asked any more.
+    if (answer.ok || answer.seq !== seq) return;
+    throw new Error(`${text}: ${answer.refusal.reason}`);
   }
 
   #choose({ table }: Hub, level: string): Promise<string> {
     const { game, actor: side } = table;
+    const { registry, milliseconds, patience } = this.#options;
     const job: BotJob = {
-      registry: this.#options.registry,
+      registry,
       game: game.id,
       setup: game.setup,
       ints: table.stateFor(side).ints,
       side,
       level,
       seed: freshSeed(),
-      milliseconds: this.#options.milliseconds,
+      milliseconds,
     };
     this.#pool ??= new Piscina({
       filename: new URL('bot-worker.ts', import.meta.url).href,
@@ -119,12 +126,9 @@ export class BotSeats {
       maxThreads: this.#threads,
       idleTimeout: 60_000,
     });
-    return this.#pool.run(job) as Promise<string>;
-  }
-
-  #giveUp(hub: Hub, error: unknown): void {
-    this.#options.log(`table ${hub.id}: no bot can move: ${error}`);
-    hub.announce({ type: 'error', reason: 'The bot has failed and does not move any more.' });
+    // A thread that is aborted is killed, and replaced when the next one is needed.
+    const signal = AbortSignal.timeout(milliseconds + patience);
+    return this.#pool.run(job, { signal }) as Promise<string>;
   }
 }
 
@@ -133,8 +137,8 @@ export class BotSeats {
  * seal of the dice is seen before they are rolled.
  */
 function botToAct({ table, attended }: Hub): Seat | undefined {
-  const seat = table.seats[table.actor];
-  if (seat?.kind !== 'bot') return undefined;
+  const seat = table.sitter(table.actor);
+  if (seat.kind !== 'bot') return undefined;
   const fresh = table.entries.every(({ kind }) => kind === 'die');
   const awaited = fresh && table.seats.some(({ kind }) => kind !== 'bot');
   return awaited && !attended ? undefined : seat;

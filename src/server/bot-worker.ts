@@ -2,7 +2,7 @@
  * One decision of a bot, in a thread of its own. The thread gets the view of the bot's side and
  * nothing else, so that no bot can look where it may not.
  */
-import { createBot } from '../bots/levels.ts';
+import { createBot } from '../bots/create-bot.ts';
 import { formatAction } from '../kernel/notation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Setup } from '../kernel/setup.ts';

@@ -2,8 +2,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { requireName } from '../kernel/setup.ts';
 import type { Side } from '../kernel/step.ts';
-import { clientMessage, joinRequest, tableRequest } from '../table/messages.ts';
+import { clientMessage, joinRequest, seatChangeRequest, tableRequest } from '../table/messages.ts';
 import { formatRecord, parseRecord } from '../table/record.ts';
 import { HttpError } from './http-error.ts';
 import type { Hub } from './hub.ts';
@@ -13,11 +14,12 @@ import {
   fault,
   joined,
   replayView,
+  seatChanged,
   tableCreated,
   tableSummaries,
   tableView,
 } from './schemas.ts';
-import type { Tables } from './tables.ts';
+import { checkLevel, type Tables } from './tables.ts';
 
 export interface TableRoutes {
   readonly tables: Tables;
@@ -37,6 +39,7 @@ const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
 export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
   await app.register(lobbyRoutes, options);
   await app.register(playRoutes, options);
+  await app.register(seatRoutes, options);
   await app.register(recordRoutes, options);
 };
 
@@ -121,24 +124,48 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
   });
 };
 
+const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) => {
+  app.post('/tables/:id/seats/:side', {
+    schema: {
+      tags: ['tables'],
+      summary: 'Let a bot stand in for a person, or a person play in place of a bot, or end that',
+      description: ABOUT_SEATS,
+      params: z.object({ ...params.shape, side: z.string().max(40).describe('Id of the side') }),
+      querystring: seat,
+      body: seatChangeRequest,
+      response: { 200: seatChanged, 409: fault, ...faults },
+    },
+    handler: async (request) => {
+      const { id, side } = request.params;
+      const hub = tables.get(id);
+      const ids = hub.table.game.sides.map((s) => s.id);
+      requireName('side', side, ids);
+      const { body } = request;
+      if (body.do === 'stand-in') checkLevel(body.level);
+      const { token } = await hub.changeSeat(tokenOf(request), ids.indexOf(side), body);
+      return { side, ...(token !== undefined && { token }) };
+    },
+  });
+};
+
+const ABOUT_SEATS = `Asked with the token of the seat, or with the \`host\` token that came with a
+new table. It becomes an entry of the record. Taking a seat over gives its token, which opens the
+seat until it is given back; a stand-in ends when the person acts.`;
+
 const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, limits }) => {
-  const position = z.object({ ...params.shape, seq: z.coerce.number().int().nonnegative() });
-  // The replay calls them positions, the documentation views: the same thing under both names.
-  for (const name of ['views', 'positions'])
-    app.get(`/tables/:id/${name}/:seq`, {
-      schema: {
-        tags: ['records'],
-        summary: 'An earlier position of a table',
-        hide: name === 'positions',
-        params: position,
-        querystring: seat,
-        response: { 200: replayView, ...faults },
-      },
-      handler: async (request) => {
-        const { hub, side } = await visit(tables, request);
-        return hub.table.viewAt(request.params.seq, side);
-      },
-    });
+  app.get('/tables/:id/views/:seq', {
+    schema: {
+      tags: ['records'],
+      summary: 'An earlier position of a table',
+      params: z.object({ ...params.shape, seq: z.coerce.number().int().nonnegative() }),
+      querystring: seat,
+      response: { 200: replayView, ...faults },
+    },
+    handler: async (request) => {
+      const { hub, side } = await visit(tables, request);
+      return hub.table.viewAt(request.params.seq, side);
+    },
+  });
 
   app.get('/tables/:id/record', {
     schema: {

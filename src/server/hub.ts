@@ -8,6 +8,7 @@ import type { Table } from '../table/table.ts';
 import type { Answer, Seat } from '../table/table-parts.ts';
 import { CHANCE, type Side, SPECTATOR } from '../kernel/step.ts';
 import { HttpError } from './http-error.ts';
+import type { SeatChange } from '../table/duties.ts';
 import { freshToken, hashToken } from './secrets.ts';
 import type { StoredSeat } from './store/rows.ts';
 import type { Change, Store } from './store/store.ts';
@@ -30,6 +31,13 @@ export interface HubKeeper {
   failed(hub: Hub, error: unknown): void;
 }
 
+/** Hashes of the secrets of a table. */
+export interface Secrets {
+  /** By side; empty for seats without one. */
+  readonly tokens: readonly string[];
+  readonly host: string;
+}
+
 export class Hub {
   readonly table: Table;
   /** When it was last asked for anything. */
@@ -40,6 +48,8 @@ export class Hub {
   attended = false;
   readonly #keeper: HubKeeper;
   readonly #tokens: string[];
+  /** Hash of the host's secret; empty for tables that have none. */
+  readonly #host: string;
   readonly #listeners = new Set<Listener>();
   /** Those who have not been shown the table yet. */
   readonly #arriving = new Set<Listener>();
@@ -54,10 +64,11 @@ export class Hub {
   #told: number;
   #snapshot: number;
 
-  constructor(table: Table, tokens: readonly string[], keeper: HubKeeper) {
+  constructor(table: Table, secrets: Secrets, keeper: HubKeeper) {
     this.table = table;
     this.#keeper = keeper;
-    this.#tokens = [...tokens];
+    this.#tokens = [...secrets.tokens];
+    this.#host = secrets.host;
     this.#secrets = hasSecrets(table.game);
     this.#queued = table.seq;
     this.#told = table.seq;
@@ -84,7 +95,10 @@ export class Hub {
     while (this.#writing > 0);
   }
 
-  /** The side that a secret opens; `SPECTATOR` without one. Throws if it opens nothing here. */
+  /**
+   * The side that a secret opens; `SPECTATOR` without one, and while the computer plays the seat that
+   * it once took over. Throws if it opens nothing here.
+   */
   sideOf(token: string | undefined): Side {
     if (token === undefined || token === '') return SPECTATOR;
     const side = this.#tokens.indexOf(hashToken(token));
@@ -93,7 +107,8 @@ export class Hub {
       this.attended = true;
       this.#keeper.changed(this);
     }
-    return side;
+    const isBots = this.table.seats[side]?.kind === 'bot';
+    return isBots && this.table.sitter(side).kind === 'bot' ? SPECTATOR : side;
   }
 
   /** Carries out what a seat asks. The answer may be given: it is on disk. */
@@ -114,10 +129,45 @@ export class Hub {
     return { type: 'refused', id: message.id, seq, played, refusal: answer.refusal };
   }
 
+  /** Carries out what a bot has decided for the seat that it plays. */
+  async play(side: Side, seq: number, text: string): Promise<Answer> {
+    this.#checkAlive();
+    const answer = this.table.act(side, seq, [text], false);
+    if (answer.played > 0) await this.#save([]);
+    return answer;
+  }
+
+  /**
+   * Lets somebody else play a seat, or its owner again, on behalf of whoever holds the secret of the
+   * seat or of the host. Gives the secret of the seat to who takes it over.
+   */
+  async changeSeat(
+    token: string | undefined,
+    side: Side,
+    change: SeatChange,
+  ): Promise<{ token?: string }> {
+    this.#checkAlive();
+    this.touched = Date.now();
+    const hash = token ? hashToken(token) : '';
+    const isSitter = hash !== '' && hash === this.#tokens[side];
+    if (!isSitter && (hash === '' || hash !== this.#host))
+      throw new HttpError(403, 'Only who has this seat, or who made the table, may do that.');
+    const answer = this.table.changeSeat(side, this.table.seq, change);
+    if (!answer.ok) throw new HttpError(409, answer.refusal.reason);
+    const secret = change.do !== 'take-over' ? undefined : isSitter ? token : freshToken();
+    if (secret !== undefined) this.#tokens[side] = hashToken(secret);
+    await this.#save(secret === undefined ? [] : [side]);
+    // Whoever plays a seat no more sees no more through its eyes.
+    if (change.do === 'give-back') this.#sendAway(side);
+    return secret === undefined ? {} : { token: secret };
+  }
+
   /** Takes a seat in person: an open one, or with its secret under another name. */
   async join(token: string | undefined, wanted: Side | undefined, name: string) {
     this.#checkAlive();
     const side = token ? this.sideOf(token) : this.#freeSeat(wanted);
+    if (this.table.seats[side]?.kind === 'bot' || side === SPECTATOR)
+      throw new HttpError(409, 'That seat is the computer’s; it can be taken over.');
     const secret = token || freshToken();
     this.#tokens[side] = hashToken(secret);
     this.table.seat(side, { kind: 'human', name });
@@ -152,6 +202,13 @@ export class Hub {
     for (const listener of [...this.#listeners, ...this.#arriving]) listener.drop(reason);
     this.#listeners.clear();
     this.#arriving.clear();
+  }
+
+  #sendAway(side: Side): void {
+    for (const listener of [...this.#listeners].filter((l) => l.side === side)) {
+      this.leave(listener);
+      listener.drop('The computer plays this seat again.');
+    }
   }
 
   /** Tells everybody at the table. */
@@ -294,10 +351,10 @@ export class Hub {
   }
 
   #present(seats: readonly SeatView[]): SeatView[] {
-    return seats.map((seat) => ({
-      ...seat,
-      connected: seat.kind === 'bot' || this.#connected(seat.side),
-    }));
+    return seats.map((seat) => {
+      const isBots = seat.kind === 'bot' && !seat.takenOver;
+      return { ...seat, connected: isBots || this.#connected(seat.side) };
+    });
   }
 
   #storedSeat(side: Side): StoredSeat {

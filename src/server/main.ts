@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly capacity?: number;
   /** Longest time for one decision of a bot, in milliseconds. */
   readonly botMilliseconds?: number;
+  /** A bot that takes so much longer than that is stopped by force, in milliseconds. */
+  readonly botPatience?: number;
   readonly log?: (line: string) => void;
 }
 
@@ -41,6 +43,8 @@ const CAPACITY = 500;
 const IDLE = 10 * 60_000;
 const SWEEP = 60_000;
 const BOT_MILLISECONDS = 3000;
+/** Enough for a thread to start and to load the games on a busy machine. */
+const BOT_PATIENCE = 6000;
 
 /**
  * Starts a server. Throws `InputError` if the port is taken or the data folder cannot be used
@@ -52,7 +56,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const games = (await import(registry.href)) as Registry;
   const tables = new Tables(store, games, { capacity, idle: IDLE, log });
   const milliseconds = options.botMilliseconds ?? BOT_MILLISECONDS;
-  const bots = new BotSeats(tables, { registry: registry.href, milliseconds, log });
+  const patience = options.botPatience ?? BOT_PATIENCE;
+  const bots = new BotSeats(tables, { registry: registry.href, milliseconds, patience, log });
   const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
   const stop = async (): Promise<void> => {
     clearInterval(sweep);
@@ -68,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
     });
     const address = await listen(app, options);
-    void bots.resume();
+    bots.resume();
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {
       tables.close();

@@ -13,6 +13,8 @@ beforeEach(() => {
   mkdirSync(join(folder, 'web/assets'), { recursive: true });
   writeFileSync(join(folder, 'web/index.html'), '<title>page</title>');
   writeFileSync(join(folder, 'web/assets/main-1a2b.js'), 'let x;');
+  writeFileSync(join(folder, 'web/sw.js'), 'let worker;');
+  writeFileSync(join(folder, 'web/manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
 });
 
@@ -35,6 +37,16 @@ test.each(['/', '/index.html', '/t/abc', '/rules/annihilator?x=1', '/replay'])(
     expect(headers['cache-control']).toBe('no-cache');
   },
 );
+
+test.each([
+  ['/sw.js', '/javascript'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+])('%s is what it says, and asked for anew each time', async (url, type) => {
+  const { statusCode, headers } = await get(url);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toContain(type);
+  expect(headers['cache-control']).toBe('no-cache');
+});
 
 test('what has its content in its name is kept for good', async () => {
   const { body, headers } = await get('/assets/main-1a2b.js');

@@ -9,7 +9,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = join(ROOT, 'dist/web');
 const INDEX = join(BUILT, 'index.html');
 /** What the page is made of. */
-const SOURCES = 'src/{kernel,games,bots,draw,table,web}/**/*';
+const SOURCES = [
+  'src/{kernel,games,bots,draw,table,web}/**/*',
+  'tools/precache.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** The folder of the built page; undefined if it is not there and cannot be built. */
 export async function ensurePage(log: (line: string) => void): Promise<string | undefined> {

@@ -30,6 +30,8 @@ const seatView: z.ZodType<SeatView> = z.object({
   kind: z.enum(['human', 'bot', 'open']),
   name: text,
   connected: z.boolean(),
+  standIn: option(text).describe('Level of the bot that plays for the person meanwhile'),
+  takenOver: option(z.boolean()).describe('A person plays in place of the bot'),
 });
 
 const logEvent: z.ZodType<LogEvent> = z.object({
@@ -43,9 +45,11 @@ const logEvent: z.ZodType<LogEvent> = z.object({
 
 const entry: z.ZodType<Entry> = z.object({
   seq: int,
-  kind: z.enum(['action', 'die', 'undo', 'resign']),
+  kind: z.enum(['action', 'die', 'undo', 'resign', 'seat']),
   side: int.describe('Index of the side that acted; -1 for dice'),
-  text: text.describe('The action in notation; empty if this seat may not see it'),
+  text: text.describe(
+    'The action in notation; for `seat` who plays it now; empty if this seat may not see it',
+  ),
   events: z.array(logEvent),
 });
 
@@ -66,6 +70,7 @@ export const tableView: z.ZodType<TableView> = z.object({
   ints: z.array(int).describe('The state of the game as this seat sees it'),
   actor: int.describe('The side to act; -2 when the game is over'),
   canUndo: z.boolean(),
+  hints: z.boolean().describe('Whether the page may give hints'),
   outcome: option(outcome),
   dice: z.object({
     scheme: text,
@@ -87,6 +92,12 @@ export const replayView: z.ZodType<ReplayView> = z.object({
 export const tableCreated: z.ZodType<TableCreated> = z.object({
   table: text,
   seats: z.record(text, text).describe('Side id -> secret token of the seat'),
+  host: text.describe('Secret token of the host; empty for a table that is only looked at'),
+});
+
+export const seatChanged = z.object({
+  side: text,
+  token: option(text).describe('Secret token of a seat that was taken over'),
 });
 
 export const joined: z.ZodType<Joined> = z.object({ side: text, token: text });

@@ -52,6 +52,7 @@ describe('the catalogue', () => {
       '/api/tables/{id}/actions',
       '/api/tables/{id}/join',
       '/api/tables/{id}/record',
+      '/api/tables/{id}/seats/{side}',
       '/api/tables/{id}/views/{seq}',
     ]);
     const view = JSON.stringify(body.paths['/api/tables/{id}']?.get?.responses);

@@ -1,5 +1,5 @@
 /** All tables: made, imported, read from disk when somebody comes, and forgotten when nobody does. */
-import { createBot } from '../bots/levels.ts';
+import { createBot } from '../bots/create-bot.ts';
 import type { Game, GameModule } from '../kernel/game.ts';
 import { parseSetup, requireName } from '../kernel/setup.ts';
 import { hashInts, hashState } from '../kernel/state.ts';
@@ -75,7 +75,8 @@ export class Tables implements HubKeeper {
     const game = module.open(parseSetup(module, request));
     const seats = seatsOf(game, request);
     const id = freshId();
-    return this.#add(Table.create({ id, game, seats, dice: sealedDice(id, freshSeed()) }));
+    const hints = request.hints !== 'off';
+    return this.#add(Table.create({ id, game, seats, hints, dice: sealedDice(id, freshSeed()) }));
   }
 
   /**
@@ -125,11 +126,9 @@ export class Tables implements HubKeeper {
     const secrets = table.seats.map((seat) =>
       seat.kind === 'bot' || readOnly ? '' : freshToken(),
     );
-    const hub = new Hub(
-      table,
-      secrets.map((s) => s && hashToken(s)),
-      this,
-    );
+    const host = readOnly ? '' : freshToken();
+    const hashes = { tokens: secrets.map((s) => s && hashToken(s)), host: host && hashToken(host) };
+    const hub = new Hub(table, hashes, this);
     const { seq, actor, outcome, header, dice, snapshot } = table;
     const schema = table.state.layout.schema;
     await this.store.insert(
@@ -138,6 +137,7 @@ export class Tables implements HubKeeper {
         header,
         ...(dice.seed !== undefined && { seed: dice.seed }),
         seats: hub.storedSeats(),
+        host: hashes.host,
       },
       {
         entries: table.entries,
@@ -149,19 +149,15 @@ export class Tables implements HubKeeper {
     this.#trim();
     this.onChange(hub);
     const given = sides.flatMap((side, i) => (secrets[i] ? [[side, secrets[i]] as const] : []));
-    return { table: table.id, seats: Object.fromEntries(given) };
+    return { table: table.id, seats: Object.fromEntries(given), host };
   }
 
   #load(id: string): Hub {
     try {
       const stored = this.store.load(id);
       if (!stored) throw new HttpError(404, `There is no table "${id}" here.`);
-      const hub = new Hub(
-        this.#tableOf(stored),
-        stored.seats.map((s) => s.token),
-        this,
-      );
-      return hub;
+      const tokens = stored.seats.map((s) => s.token);
+      return new Hub(this.#tableOf(stored), { tokens, host: stored.host }, this);
     } catch (error) {
       if (!(error instanceof DamagedTableError)) throw error;
       this.#options.log(error.message);
@@ -236,7 +232,11 @@ function seatsOf(
 }
 
 function botSeat(level: string): Seat {
-  // Throws for a level that does not exist.
-  createBot(level, 0);
+  checkLevel(level);
   return { kind: 'bot', name: level };
+}
+
+/** Throws `InputError` with the nearest names for a level that does not exist. */
+export function checkLevel(level: string): void {
+  createBot(level, 0);
 }

@@ -8,7 +8,7 @@ import type { Game } from '../kernel/game.ts';
 import { Log, type LogEvent } from '../kernel/log.ts';
 import { parseAction } from '../kernel/notation.ts';
 import type { GameState } from '../kernel/state.ts';
-import { CHANCE } from '../kernel/step.ts';
+import { CHANCE, type Side } from '../kernel/step.ts';
 import type { RecordEntry } from './record.ts';
 
 /** What an entry meant when it was carried out; follows from the record and is never stored. */
@@ -115,9 +115,26 @@ export class History {
 
   /** The entry that made the position after `seq` entries what it is, undos resolved; 0 if none. */
   standing(seq: number): number {
-    let k = seq;
-    while (k > 0 && this.at(k).kind === 'undo') k = Number(this.at(k).text);
-    return k;
+    for (let k = seq; k > 0; ) {
+      const { kind, text } = this.at(k);
+      if (kind === 'undo') k = Number(text);
+      else if (kind === 'seat') k -= 1;
+      else return k;
+    }
+    return 0;
+  }
+
+  /** Why a side may not take back what came after entry `target`; undefined if it may. */
+  whyNoUndo(side: Side, target: number): string | undefined {
+    if (!Number.isInteger(target) || target < 0 || target >= this.length) return 'Nothing to undo.';
+    let seq = this.standing(this.length);
+    for (; seq > target; seq = this.standing(seq - 1)) {
+      const entry = this.at(seq);
+      if (entry.kind === 'die') return 'A die has been rolled since: it cannot be taken back.';
+      if (entry.side !== side) return 'Another side has decided since: it cannot be taken back.';
+      if (this.note(seq).reveals) return 'Something hidden was revealed: it cannot be taken back.';
+    }
+    return seq === this.standing(target) ? undefined : 'That position was itself undone.';
   }
 
   /** The position after `seq` entries, in a state of its own. */

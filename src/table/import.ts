@@ -4,7 +4,9 @@
  */
 import type { Game, GameModule, Outcome } from '../kernel/game.ts';
 import { parseSetup, requireName } from '../kernel/setup.ts';
+import type { Side } from '../kernel/step.ts';
 import { type Dice, foreignDice, sealedDice, seededDice, typedDice } from './dice.ts';
+import { parseSeatChange } from './duties.ts';
 import { type GameRecord, RecordError, type RecordEntry, type RecordHeader } from './record.ts';
 import { Table } from './table.ts';
 import { type Answer, headerOf, type NewTable, type Seat } from './table-parts.ts';
@@ -37,7 +39,8 @@ export function importRecord(game: Game, record: GameRecord): Table {
  */
 export function forkRecord(record: GameRecord, spec: NewTable): Table {
   importRecord(spec.game, record);
-  const header = { ...headerOf(spec), imported: record.entries.length };
+  const hints = spec.hints ?? record.header.hints !== 'off';
+  const header = { ...headerOf({ ...spec, hints }), imported: record.entries.length };
   const waiting = Table.load({ ...spec, dice: foreignDice(''), header, entries: [] });
   replay(waiting, record, () => undefined);
   return Table.load({ ...spec, header, entries: waiting.entries }).ready();
@@ -136,14 +139,23 @@ function contribute(table: Table, mixed: readonly string[] = []): void {
 function repeat(table: Table, { kind, side, text }: RecordEntry): Answer {
   switch (kind) {
     case 'action':
-      return table.act(side, table.seq, [text]);
+      return table.act(side, table.seq, [text], false);
     case 'die':
       return table.roll(text);
     case 'undo':
-      return table.undo(side, table.seq, Number(text));
+      return table.undo(side, table.seq, Number(text), false);
     case 'resign':
       return table.resign(side, table.seq);
+    case 'seat':
+      return repeatSeat(table, side, text);
   }
+}
+
+function repeatSeat(table: Table, side: Side, text: string): Answer {
+  const change = parseSeatChange(text);
+  if (change) return table.changeSeat(side, table.seq, change);
+  const reason = `expected stand-in LEVEL, back, take-over or give-back, found "${text}"`;
+  return { ok: false, seq: table.seq, played: 0, refusal: { rule: '', reason } };
 }
 
 function compareEntry(played: RecordEntry, entry: RecordEntry, line: number): void {

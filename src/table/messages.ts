@@ -44,16 +44,23 @@ export interface SeatView {
   /** Display name: a person's, or the bot's level. */
   readonly name: string;
   readonly connected: boolean;
+  /** Level of the bot that plays for the person in the meantime. */
+  readonly standIn?: string;
+  /** A person plays in place of the bot. */
+  readonly takenOver?: boolean;
 }
 
 /** One line of the record as a seat may see it. */
 export interface Entry {
   /** 1, 2, 3 …; `seq` of a table is that of its last entry. */
   readonly seq: number;
-  readonly kind: 'action' | 'die' | 'undo' | 'resign';
+  readonly kind: 'action' | 'die' | 'undo' | 'resign' | 'seat';
   /** Side that acted; -1 for dice. */
   readonly side: Side;
-  /** Notation; for `undo` the seq it returned to; empty if this seat may not see it. */
+  /**
+   * Notation; for `undo` the seq it returned to; for `seat` who plays it from now on (`duties.ts`);
+   * empty if this seat may not see it.
+   */
   readonly text: string;
   /** What happened, for this seat; sentences come from the game's look. */
   readonly events: readonly LogEvent[];
@@ -72,6 +79,8 @@ export interface TableView {
   readonly ints: readonly number[];
   readonly actor: Side;
   readonly canUndo: boolean;
+  /** Whether the page may give hints here. */
+  readonly hints: boolean;
   readonly outcome?: Outcome;
   /** How the dice are made verifiable: the hash of the sealed seed; the seed once over. */
   readonly dice: {
@@ -122,6 +131,18 @@ export const seatRequest = z.union([
   z.string().regex(/^bot:[a-z0-9-]{1,20}$/),
 ]);
 
+/** Who shall play a seat: asked with the secret of the seat, or with that of the table's host. */
+export const seatChangeRequest = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('stand-in').describe('A bot plays for the person, who ends it by acting'),
+    level: z.string().max(20),
+  }),
+  z.strictObject({ do: z.literal('back').describe('The person plays again') }),
+  z.strictObject({ do: z.literal('take-over').describe('A person plays in place of the bot') }),
+  z.strictObject({ do: z.literal('give-back').describe('The bot plays again') }),
+]);
+export type SeatChangeRequest = z.infer<typeof seatChangeRequest>;
+
 /** What it takes to make a table. */
 export const tableRequest = z.strictObject({
   game: z.string().max(40),
@@ -132,6 +153,8 @@ export const tableRequest = z.strictObject({
   /** By side id; sides left out are `open`. */
   seats: z.record(z.string().max(40), seatRequest).optional(),
   name: z.string().max(40).optional(),
+  /** Whether the page may give hints to those who sit here; `on` if left out. */
+  hints: z.enum(['on', 'off']).optional(),
 });
 export type TableRequest = z.infer<typeof tableRequest>;
 
@@ -140,6 +163,8 @@ export interface TableCreated {
   readonly table: string;
   /** Side id -> secret token, for every seat that is not a bot. */
   readonly seats: Readonly<Record<string, string>>;
+  /** Secret of whoever made the table: with it seats are given to computers and taken from them. */
+  readonly host: string;
 }
 
 /** Taking a seat: a free one, or with its token the one that one was given. */

@@ -12,7 +12,7 @@ import { CHANCE, type Side } from '../kernel/step.ts';
 import { DICE_SCHEMES } from './dice.ts';
 
 export const RECORD_FORMAT = 'countermarch/record/1';
-export const ENTRY_KINDS = ['action', 'die', 'undo', 'resign'] as const;
+export const ENTRY_KINDS = ['action', 'die', 'undo', 'resign', 'seat'] as const;
 const HASH_DIGITS = 32;
 
 /** A record that cannot be accepted, with the line at fault (from 1; 0 if no one line is). */
@@ -47,6 +47,8 @@ const headerSchema = z.strictObject({
   }),
   /** The first so many entries were played elsewhere; the dice among them are not of this seal. */
   imported: count.optional(),
+  /** `off` where the page gives no hints; they are there otherwise. */
+  hints: z.literal('off').optional(),
 });
 export type RecordHeader = z.infer<typeof headerSchema>;
 
@@ -55,7 +57,7 @@ const entrySchema = z.strictObject({
   kind: z.enum(ENTRY_KINDS),
   /** Id of the side that acted; absent for dice. */
   side: z.string().optional(),
-  /** Notation; for `undo` the seq gone back to; absent for `resign`. */
+  /** Notation; for `undo` the seq gone back to; for `seat` see `duties.ts`; absent for `resign`. */
   text: z.string().optional(),
   /** With the first die that knows of it: what the sides have contributed to the dice. */
   mixed: z.array(z.string()).optional(),
@@ -122,10 +124,11 @@ function chain(above: string, body: string): string {
 const sealLine = (body: string, hash: string): string => `${body.slice(0, -1)},"hash":"${hash}"}`;
 
 function headerBody(h: RecordHeader): string {
-  const { format, game, rules, scenario, options, sides, table, imported } = h;
+  const { format, game, rules, scenario, options, sides, table, imported, hints } = h;
   const { scheme, commitment, seed } = h.dice;
   const dice = { scheme, commitment, seed };
-  return JSON.stringify({ format, game, rules, scenario, options, sides, table, dice, imported });
+  const rest = { sides, table, dice, imported, hints };
+  return JSON.stringify({ format, game, rules, scenario, options, ...rest });
 }
 
 function entryBody(e: Omit<RecordEntry, 'hash'>, sides: readonly string[]): string {

@@ -1,6 +1,9 @@
 /** What a table is made of: seats, what a new or a stored one needs, and what it answers. */
+import type { Action } from '../kernel/action.ts';
 import type { Game, Outcome } from '../kernel/game.ts';
+import { parseAction } from '../kernel/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
+import { InputError } from '../kernel/setup.ts';
 import type { Side } from '../kernel/step.ts';
 import type { Dice } from './dice.ts';
 import type { Snapshot } from './history.ts';
@@ -32,6 +35,8 @@ export interface NewTable {
   readonly game: Game;
   readonly dice: Dice;
   readonly seats?: readonly Seat[];
+  /** Whether the page may give hints; it may if nothing is said. */
+  readonly hints?: boolean;
 }
 
 /** What a table is made of again when it comes back from a store or a record. */
@@ -49,7 +54,7 @@ export type TableHead = Omit<TableView, 'entries'>;
 export const seatName = ({ kind, name }: Seat): string => (kind === 'bot' ? `bot:${name}` : name);
 
 /** The header of the record of a new table. */
-export function headerOf({ id, game, dice }: NewTable): RecordHeader {
+export function headerOf({ id, game, dice, hints = true }: NewTable): RecordHeader {
   const { scheme, commitment, seed } = dice;
   return {
     format: RECORD_FORMAT,
@@ -60,6 +65,7 @@ export function headerOf({ id, game, dice }: NewTable): RecordHeader {
     sides: game.sides.map((side) => side.id),
     table: id,
     dice: { scheme, commitment, ...(scheme === 'seeded' && { seed }) },
+    ...(!hints && { hints: 'off' }),
   };
 }
 
@@ -75,3 +81,15 @@ export function plain(ints: Int16Array): number[] {
   for (let i = 0; i < ints.length; i++) list[i] = ints[i] as number;
   return list;
 }
+
+/** Actions out of notation, or why one of them is none. */
+export function parseActions(game: Game, texts: readonly string[]): Action[] | Refusal {
+  try {
+    return texts.map((text) => parseAction(game, text));
+  } catch (error) {
+    if (error instanceof InputError) return { rule: '', reason: error.message };
+    throw error;
+  }
+}
+
+export const WATCHING = 'You are watching this table; only those who sit at it can play.';

@@ -10,13 +10,15 @@ import { type Action, ActionList } from '../kernel/action.ts';
 import { actor, drawOutcome, legal, refusalOf, stepOf } from '../kernel/engine.ts';
 import type { Game, Outcome } from '../kernel/game.ts';
 import { eventsFor } from '../kernel/log.ts';
-import { formatAction, parseAction } from '../kernel/notation.ts';
+import { formatAction } from '../kernel/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
 import { viewOf } from '../kernel/view.ts';
+import { Contributions } from './contributions.ts';
 import type { Dice } from './dice.ts';
+import { Duties, formatSeatChange, type SeatChange } from './duties.ts';
 import { carryOut, History, type Note, type Snapshot } from './history.ts';
 import type { Entry, ReplayView, TableView } from './messages.ts';
 import {
@@ -31,12 +33,14 @@ import {
   headerOf,
   type NewTable,
   OPEN_SEAT,
+  parseActions,
   plain,
   resignation,
   type Seat,
   type StoredTable,
   seatName,
   type TableHead,
+  WATCHING,
 } from './table-parts.ts';
 
 export class Table {
@@ -48,11 +52,10 @@ export class Table {
   readonly #history: History;
   readonly #state: GameState;
   readonly #spare: GameState;
-  readonly #contributions: string[];
+  readonly #contributions: Contributions;
+  readonly #duties = new Duties();
   #hash: string;
   #diceRolled = 0;
-  /** How many contributions the record tells of: those that went into a die. */
-  #mixed = 0;
   #outcome: Outcome | undefined;
 
   private constructor(stored: StoredTable) {
@@ -66,9 +69,9 @@ export class Table {
     this.#state = state;
     this.#spare = game.create();
     this.#seats = game.sides.map((_, side) => seats[side] ?? OPEN_SEAT);
-    this.#contributions = game.sides.map((_, side) => contributions[side] ?? '');
+    this.#contributions = new Contributions(game.sides.map((_, i) => contributions[i] ?? ''));
     this.#hash = entries.at(-1)?.hash ?? headerHash(header);
-    for (const entry of entries) this.#countDie(entry);
+    for (const entry of entries) this.#takeIn(entry);
     const last = entries.at(-1);
     this.#outcome = last?.kind === 'resign' ? resignation(game, last.side) : game.outcome(state);
   }
@@ -97,6 +100,7 @@ export class Table {
     return this.#outcome;
   }
 
+  /** Whose the seats are; `sitter` tells who plays them. */
   get seats(): readonly Seat[] {
     return this.#seats;
   }
@@ -107,7 +111,7 @@ export class Table {
   }
 
   get contributions(): readonly string[] {
-    return this.#contributions;
+    return this.#contributions.texts;
   }
 
   /** Every entry in full, for stores and files. Players get `entriesFor`. */
@@ -131,19 +135,36 @@ export class Table {
     this.#seats[side] = seat;
   }
 
+  /** Who plays a seat: its owner, unless a bot stands in or a person has taken it over. */
+  sitter(side: Side): Seat {
+    return this.#duties.sitter(side) ?? this.#seats[side] ?? OPEN_SEAT;
+  }
+
+  /** Lets somebody else than its owner play a seat, or the owner again. */
+  changeSeat(side: Side, seq: number, change: SeatChange): Answer {
+    const refusal = this.#whyNotNow(side, seq);
+    if (refusal) return this.#refuse(refusal);
+    const seat = this.#seats[side] as Seat;
+    const reason = this.#isOwn ? this.#duties.whyNot(side, seat, change) : undefined;
+    if (reason) return this.#refuse({ rule: '', reason });
+    this.#append('seat', side, formatSeatChange(change));
+    return { ok: true, seq: this.seq, played: 0 };
+  }
+
   /**
    * Plays actions in order, and the dice that they lead to. Stops early, with `ok`, where a die, a
-   * reveal or the other side has come in between: the rest was planned without knowing that.
+   * reveal or the other side has come in between. Who acts in his `own` seat ends a stand-in.
    */
-  act(side: Side, seq: number, texts: readonly string[]): Answer {
+  act(side: Side, seq: number, texts: readonly string[], own = true): Answer {
     const refusal = this.#whyNotNow(side, seq) ?? this.#whyNotTurn(side);
     if (refusal) return this.#refuse(refusal);
-    const actions = this.#parse(texts);
+    const actions = parseActions(this.game, texts);
     if (!Array.isArray(actions)) return this.#refuse(actions);
     let played = 0;
     for (const action of actions) {
       const illegal = refusalOf(this.game, this.#state, action);
       if (illegal) return this.#refuse(illegal, played);
+      if (own) this.#endStandIn(side);
       const { reveals } = this.#play('action', side, action);
       played += 1;
       if (this.#rollDice() || reveals || this.actor !== side) break;
@@ -155,12 +176,13 @@ export class Table {
    * Takes back the side's last action, or all since entry `to`, as far as the last die, reveal or
    * decision of another side.
    */
-  undo(side: Side, seq: number, to?: number): Answer {
+  undo(side: Side, seq: number, to?: number, own = true): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     const target = to ?? this.#history.standing(this.seq) - 1;
-    const obstacle = this.#whyNoUndo(side, target);
+    const obstacle = this.#history.whyNoUndo(side, target);
     if (obstacle) return this.#refuse({ rule: '', reason: obstacle });
+    if (own) this.#endStandIn(side);
     this.#state.copyFrom(this.#history.stateAt(target));
     this.#append('undo', side, String(target));
     return { ok: true, seq: this.seq, played: 0 };
@@ -168,7 +190,7 @@ export class Table {
 
   canUndo(side: Side): boolean {
     if (this.#outcome || !this.#isSide(side)) return false;
-    return this.#whyNoUndo(side, this.#history.standing(this.seq) - 1) === undefined;
+    return this.#history.whyNoUndo(side, this.#history.standing(this.seq) - 1) === undefined;
   }
 
   /** Gives the game up, in or out of turn. */
@@ -185,9 +207,9 @@ export class Table {
     if (!this.#isSide(side)) return this.#refuse({ rule: '', reason: WATCHING });
     if (this.#outcome || this.dice.scheme !== 'sealed')
       return this.#refuse({ rule: '', reason: 'No sealed dice are to be rolled here any more.' });
-    if (this.#contributions[side])
+    if (this.#contributions.has(side))
       return this.#refuse({ rule: '', reason: 'This seat has contributed to the dice already.' });
-    this.#contributions[side] = text;
+    this.#contributions.add(side, text);
     return { ok: true, seq: this.seq, played: 0 };
   }
 
@@ -195,7 +217,7 @@ export class Table {
   roll(text: string): Answer {
     if (this.actor !== CHANCE)
       return this.#refuse({ rule: this.#rule, reason: 'No die is to be rolled now.' });
-    const actions = this.#parse([text]);
+    const actions = parseActions(this.game, [text]);
     if (!Array.isArray(actions)) return this.#refuse(actions);
     const illegal = refusalOf(this.game, this.#state, actions[0] as Action);
     if (illegal) return this.#refuse(illegal);
@@ -222,13 +244,17 @@ export class Table {
       game: this.game.id,
       setup: this.game.setup,
       side,
-      seats: this.#seats.map((seat, i) => ({ side: i, ...seat, connected: seat.kind !== 'open' })),
+      seats: this.#seats.map((seat, i) => {
+        const connected = seat.kind !== 'open';
+        return { side: i, ...seat, connected, ...this.#duties.marks(i) };
+      }),
       seq: this.seq,
       ints: plain(this.stateFor(side).ints),
       actor: this.actor,
       canUndo: this.canUndo(side),
+      hints: this.header.hints !== 'off',
       ...(this.#outcome && { outcome: this.#outcome }),
-      dice: { scheme, commitment, ...told, mixed: this.#contributions },
+      dice: { scheme, commitment, ...told, mixed: this.contributions },
     };
   }
 
@@ -272,9 +298,19 @@ export class Table {
         seats: this.#seats.map(seatName),
         ...(this.#outcome && { outcome: this.#outcome }),
         ...(tell ? { seed } : {}),
-        ...(this.#unmixed && { mixed: this.#mixture() }),
+        ...(this.#contributions.pending && { mixed: this.#contributions.mixture() }),
       },
     };
+  }
+
+  #endStandIn(side: Side): void {
+    if (this.#duties.standIn(side) !== undefined)
+      this.#append('seat', side, formatSeatChange({ do: 'back' }));
+  }
+
+  /** The next entry is of this table, and not of one that was played elsewhere before. */
+  get #isOwn(): boolean {
+    return this.seq >= (this.header.imported ?? 0);
   }
 
   get #rule(): string {
@@ -305,28 +341,6 @@ export class Table {
     return { rule: this.#rule, reason };
   }
 
-  #whyNoUndo(side: Side, target: number): string | undefined {
-    if (!Number.isInteger(target) || target < 0 || target >= this.seq) return 'Nothing to undo.';
-    let seq = this.#history.standing(this.seq);
-    for (; seq > target; seq = this.#history.standing(seq - 1)) {
-      const entry = this.#history.at(seq);
-      if (entry.kind === 'die') return 'A die has been rolled since: it cannot be taken back.';
-      if (entry.side !== side) return 'Another side has decided since: it cannot be taken back.';
-      if (this.#history.note(seq).reveals)
-        return 'Something hidden was revealed: it cannot be taken back.';
-    }
-    return seq === this.#history.standing(target) ? undefined : 'That position was itself undone.';
-  }
-
-  #parse(texts: readonly string[]): Action[] | Refusal {
-    try {
-      return texts.map((text) => parseAction(this.game, text));
-    } catch (error) {
-      if (error instanceof InputError) return { rule: '', reason: error.message };
-      throw error;
-    }
-  }
-
   #play(kind: 'action' | 'die', side: Side, action: Action): Note {
     this.#spare.copyFrom(this.#state);
     try {
@@ -346,7 +360,7 @@ export class Table {
     const before = this.seq;
     const outcomes = new ActionList();
     while (this.actor === CHANCE) {
-      const rng = this.dice.die(this.#diceRolled + 1, this.#mixture());
+      const rng = this.dice.die(this.#diceRolled + 1, this.#contributions.mixture());
       if (!rng) break;
       legal(this.game, this.#state, outcomes);
       const drawn = drawOutcome(this.game, this.#state, outcomes, (n) => rng.below(n));
@@ -355,36 +369,28 @@ export class Table {
     return this.seq > before;
   }
 
-  /** The contributions as they go into the dice: none at all if nobody made one. */
-  #mixture(): readonly string[] {
-    return countGiven(this.#contributions) > 0 ? [...this.#contributions] : [];
-  }
-
-  /** There are contributions that no die tells of yet. */
-  get #unmixed(): boolean {
-    return countGiven(this.#contributions) > this.#mixed;
-  }
-
   #append(kind: RecordEntry['kind'], side: Side, text: string, note?: Note): void {
-    // Dice rolled elsewhere, before this table took the game over, know nothing of these seats.
-    const own = this.seq >= (this.header.imported ?? 0);
     const body = {
       seq: this.seq + 1,
       kind,
       side,
       text,
-      ...(kind === 'die' && own && this.#unmixed && { mixed: this.#mixture() }),
+      // Dice rolled elsewhere, before this table took the game over, know nothing of these seats.
+      ...(kind === 'die' &&
+        this.#isOwn &&
+        this.#contributions.pending && { mixed: this.#contributions.mixture() }),
       state: hashState(this.#state),
     };
     const entry = { ...body, hash: entryHash(this.header, this.#hash, body) };
     this.#history.push(entry, this.#state, note);
     this.#hash = entry.hash;
-    this.#countDie(entry);
+    this.#takeIn(entry);
   }
 
-  #countDie({ kind, mixed }: RecordEntry): void {
+  #takeIn({ seq, kind, side, text, mixed }: RecordEntry): void {
     if (kind === 'die') this.#diceRolled += 1;
-    if (mixed) this.#mixed = countGiven(mixed);
+    if (kind === 'seat' && seq > (this.header.imported ?? 0)) this.#duties.note(side, text);
+    if (mixed) this.#contributions.tell(mixed);
   }
 
   #seenBy(side: Side, s: GameState, into?: GameState): GameState {
@@ -392,8 +398,3 @@ export class Table {
     return into ? into.copyFrom(s) : s.clone();
   }
 }
-
-const WATCHING = 'You are watching this table; only those who sit at it can play.';
-
-const countGiven = (contributions: readonly string[]): number =>
-  contributions.filter((text) => text !== '').length;

@@ -1,6 +1,7 @@
 /** Starts the page. */
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { keepForOffline } from './offline.ts';
 import { startRouter } from './ui/router.ts';
 import { applySettings } from './ui/settings.ts';
 import './styles/base.css';
@@ -11,3 +12,4 @@ if (!root) throw new Error('index.html has no #app');
 applySettings();
 startRouter();
 render(<App />, root);
+keepForOffline();

@@ -1,7 +1,10 @@
-/** Chitin by clicking: attacks planned, dragged and announced; a retreat. No whole game yet. */
+/** Chitin by clicking: attacks planned, dragged and announced; a retreat. */
 import type { Page } from '@playwright/test';
 import { neighbour } from '../../src/kernel/board/graph.ts';
-import { apply } from '../../src/kernel/engine.ts';
+import { ActionList, nounOf } from '../../src/kernel/action.ts';
+import { apply, legal } from '../../src/kernel/engine.ts';
+import { importRecord } from '../../src/table/import.ts';
+import { parseRecord } from '../../src/table/record.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOn, openChitin, recordUntil } from './support/opening.ts';
@@ -52,13 +55,14 @@ test('attacks are planned: refused, proposed, cleared, announced', async ({ page
 test('an attack by dragging, and cleared', async ({ page }) => {
   await page.goto('/');
   await stopAnimation(page);
-  await goOn(page, attacks(), 'Red');
+  const record = attacks();
+  await goOn(page, record, 'Red');
   const plan = panel(page);
   await expect(plan).toContainText('Nothing is attacked yet');
   await page.getByRole('button', { name: 'Whole board' }).click();
   // The board glides there.
   await page.waitForTimeout(600);
-  const [from, to] = await firstEdge(page);
+  const [from, to] = firstEdge(record);
   await drag(page, from, to);
   await expect(page.locator('.b-arrow-attack').first()).toBeVisible();
   await expect(plan).not.toContainText('Nothing is attacked yet');
@@ -86,9 +90,10 @@ test('where the enemy retreats to is chosen on the board', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(/retreats? from/);
 });
 
-/** Nodes of an attack that is offered: by the name of its handle, "0716 to SE". */
-async function firstEdge(page: Page): Promise<[number, number]> {
-  const edge = Number(await page.locator('[data-edge]').first().getAttribute('data-edge'));
+/** Nodes of the first attack that may be declared at the end of a record. */
+function firstEdge(record: string): [number, number] {
+  const s = importRecord(game, parseRecord(record)).stateFor(0);
+  const edge = nounOf(legal(game, s, new ActionList()).at(0));
   const { slots } = game.board;
   return [Math.floor(edge / slots), neighbour(game.board, Math.floor(edge / slots), edge % slots)];
 }

@@ -16,6 +16,8 @@ export interface ArenaKey {
   readonly scenario: string;
   readonly options: Readonly<Record<string, number>>;
   readonly seed: number;
+  /** Decisions at the beginning that were drawn by lot. */
+  readonly opening: number;
 }
 
 /** One finished game: `one` had the first side unless `turned`; `points` are those of `one`. */

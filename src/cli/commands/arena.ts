@@ -5,6 +5,7 @@ import { gameById } from '../../games/registry.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/setup.ts';
 import { type ArenaGame, Journal } from '../arena/journal.ts';
+import { openingOf } from '../arena/opening.ts';
 import { type PairScore, rate } from '../arena/ratings.ts';
 import { addSetup, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
 import { type Contender, dismiss, parseContender, playFairly } from '../contenders.ts';
@@ -14,6 +15,7 @@ interface Options extends SetupOptions {
   readonly levels: string;
   readonly games: number;
   readonly seed: number;
+  readonly opening: number;
   readonly time?: number;
   readonly results?: string;
   readonly json?: boolean;
@@ -41,6 +43,12 @@ export function addArena(program: Command): void {
     )
     .option('--games <n>', 'games of each pair', wholeNumber('--games', 1, 1e6), 40)
     .option('--seed <k>', 'seed of the run', wholeNumber('--seed', 0, 2 ** 31), 1)
+    .option(
+      '--opening <n>',
+      'decisions drawn by lot before the game, the same for both games of a pair; for games without dice',
+      wholeNumber('--opening', 0, 1000),
+      0,
+    )
     .option('--time <s>', 'seconds a program has for a decision', wholeNumber('--time', 1, 3600))
     .option('--results <file>', 'keep results in a file, and go on from those that are there')
     .option('--json', 'print as JSON')
@@ -78,10 +86,11 @@ function pairsOf<T>(players: readonly T[], name: (player: T) => string): { one: 
 async function playAll(
   game: Game,
   players: readonly Contender[],
-  { games, seed, results }: Options,
+  options: Options,
 ): Promise<Journal> {
+  const { games, seed, opening, results } = options;
   const { id, version: rules, setup } = game;
-  const journal = new Journal(results, { game: id, rules, ...setup, seed });
+  const journal = new Journal(results, { game: id, rules, ...setup, seed, opening });
   const pairs = pairsOf(players, nameInLadder);
   const bar = progressBar(`arena ${game.id}`, games * pairs.length, 'games');
   let done = 0;
@@ -90,7 +99,7 @@ async function playAll(
     for (let number = 0; number < games; number++)
       for (const { one, other } of pairs) {
         if (!journal.find(nameInLadder(one), nameInLadder(other), number))
-          journal.add(await playOne(game, one, other, number, seed));
+          journal.add(await playOne(game, one, other, number, options));
         done += 1;
         bar.at(done);
       }
@@ -106,12 +115,14 @@ async function playOne(
   one: Contender,
   other: Contender,
   number: number,
-  seed: number,
+  { seed, opening }: Options,
 ): Promise<ArenaGame> {
   const [a, b] = [nameInLadder(one), nameInLadder(other)];
   const turned = number % 2 === 1;
   const seated = turned ? [other, one] : [one, other];
-  const { outcome, fault } = await playFairly(game, seated, `${seed}/${a}/${b}/${number}`);
+  // Both players get both sides of the same beginning.
+  const from = openingOf(game, opening, `${seed}/${number >> 1}`);
+  const { outcome, fault } = await playFairly(game, seated, `${seed}/${a}/${b}/${number}`, from);
   const { winner } = outcome;
   const points = winner < 0 ? 0.5 : (winner === 0) !== turned ? 1 : 0;
   return { one: a, other: b, number, turned, points, fault: fault && outcome.reason };
@@ -127,10 +138,12 @@ interface Row {
   readonly above?: { readonly elo: number; readonly error: number } | undefined;
 }
 
-interface Report {
+/** What an arena found: what `--json` prints. */
+export interface Report {
   readonly game: string;
   readonly scenario: string;
   readonly seed: number;
+  readonly opening: number;
   readonly gamesPerPair: number;
   /** Strongest first; the weakest has 0. */
   readonly ladder: readonly Row[];
@@ -148,7 +161,7 @@ function ladderOf(
   game: Game,
   names: readonly string[],
   played: readonly ArenaGame[],
-  { seed, games }: Options,
+  { seed, opening, games }: Options,
 ): Report {
   const counted = played.filter(
     (g) => g.number < games && [g.one, g.other].every((n) => names.includes(n)),
@@ -168,6 +181,7 @@ function ladderOf(
     game: game.id,
     scenario: game.setup.scenario,
     seed,
+    opening,
     gamesPerPair: games,
     ladder: rowsOf(names, scores),
     pairs,

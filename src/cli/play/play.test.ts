@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { tiny, tinyGame } from '../../../test/tiny-game.ts';
+import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { games } from '../../games/registry.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Dice, seededDice, typedDice } from '../../table/dice.ts';
@@ -209,8 +210,8 @@ describe('seats', () => {
   const seats = (...requests: string[]) => fillSeats(game, parseSeats(game, requests));
 
   test('are the person first, then the computer, unless somebody says otherwise', () => {
-    expect(seats()).toEqual(['human', 'greedy']);
-    expect(seats('blue=human')).toEqual(['greedy', 'human']);
+    expect(seats()).toEqual(['human', USUAL_LEVEL]);
+    expect(seats('blue=human')).toEqual([USUAL_LEVEL, 'human']);
     expect(seats('red=random')).toEqual(['random', 'human']);
     expect(seats('blue=bot:random')).toEqual(['human', 'random']);
     expect(seats('red=human', 'blue=human')).toEqual(['human', 'human']);

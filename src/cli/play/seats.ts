@@ -1,6 +1,7 @@
 /** Who sits where in `play`: people at the keyboard, bots, programs. */
 import type { Seat as Player } from '../../bots/bot.ts';
-import { createBot } from '../../bots/levels.ts';
+import { createBot } from '../../bots/create-bot.ts';
+import { USUAL_LEVEL } from '../../bots/levels.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError, requireName } from '../../kernel/setup.ts';
 import type { Side } from '../../kernel/step.ts';
@@ -9,9 +10,6 @@ import { type Contender, nameOf, parseContender } from '../contenders.ts';
 
 /** Who plays a side: somebody at the keyboard, or a contender. */
 export type Sitter = 'human' | Contender;
-
-/** Plays against newcomers. */
-const USUAL_BOT = 'greedy';
 
 /** Reads `--seat SIDE=WHO`; throws `InputError` with the nearest names. */
 export function parseSeats(
@@ -36,7 +34,7 @@ export function parseSeats(
 export function fillSeats(game: Game, named: ReadonlyMap<Side, Sitter>): Sitter[] {
   const free = game.sides.findIndex((_, side) => !named.has(side));
   const person = [...named.values()].includes('human') ? -1 : free;
-  return game.sides.map((_, side) => named.get(side) ?? (side === person ? 'human' : USUAL_BOT));
+  return game.sides.map((_, side) => named.get(side) ?? (side === person ? 'human' : USUAL_LEVEL));
 }
 
 /** The seats of a saved game, changed where asked. A program is never started because a file says so. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectTunable, expectZeroSum } from '../../../test/heuristics.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { actor, apply, legal, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -32,6 +33,14 @@ function best(game: Game<AnnihilationState>, s: AnnihilationState): number {
 }
 
 describe('evaluate', () => {
+  test.each(['standard', 'learning'])(
+    '[7.1] what one player gains the other loses, at every decision: %s',
+    (scenario) => {
+      expectZeroSum(openGame({ scenario }), 1000);
+      expectTunable(openGame({ scenario }), 1000);
+    },
+  );
+
   test('[7.1] points, charge and particles count, for one side as against the other', () => {
     const ahead = table('', { values: { white: 3 } });
     const richer = table('b8! tray');

@@ -5,19 +5,22 @@ import { NONE } from '../../kernel/state.ts';
 import { eachEnd } from './rules/03-self-emission.ts';
 import { STEP, VERB } from './rules/names.ts';
 import { STEPS } from './rules/steps.ts';
+import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot-weights.ts';
 import { type AnnihilationState, chargeOf, distanceFor, isEmergence, ownerOf } from './state.ts';
 
 type S = AnnihilationState;
 
-/** What a point of score, a unit of owned charge and an owned particle are worth: whole numbers. */
-const POINT = 20;
-const CHARGE = 9;
-const PARTICLE = 6;
-/** The advantage at which the value is tanh(1), about 0.76: twelve points. */
-const SCALE = 12 * POINT;
+/** Heuristics of one open game, with the weights of its scenario; `create` gives blank states. */
+export function makeHeuristics(create: () => S, scenario: string): Heuristics<S> {
+  const set = WEIGHT_SETS.find((name) => name === scenario) ?? WEIGHT_SETS[0];
+  const weights = WEIGHTS[set];
+  return {
+    ...withWeights(create, weights),
+    tuning: { set, weights, with: (others) => withWeights(create, { ...weights, ...others }) },
+  };
+}
 
-/** Heuristics of one game; `create` gives blank states to work on. */
-export function makeHeuristics(create: () => S): Heuristics<S> {
+function withWeights(create: () => S, w: Weights): Heuristics<S> {
   const pool: S[] = [];
   const stateAt = (depth: number): S => {
     pool[depth] ??= create();
@@ -25,9 +28,10 @@ export function makeHeuristics(create: () => S): Heuristics<S> {
   };
   return {
     evaluate(s, side) {
-      const value = isTurnOver(s) ? balance(s) : bestEnd(s, 0, stateAt);
+      const value = bestEnd(s, w, 0, stateAt);
       return side === 0 ? value : -value;
     },
+    turn: (s) => s.turn,
     candidates: addCandidates,
   };
 }
@@ -35,15 +39,15 @@ export function makeHeuristics(create: () => S): Heuristics<S> {
 const isTurnOver = (s: S): boolean => s.depth === 1;
 
 /** The value for White of the best end that the player on turn can give to a running turn. */
-function bestEnd(s: S, depth: number, stateAt: (depth: number) => S): number {
-  if (isTurnOver(s)) return balance(s);
+function bestEnd(s: S, w: Weights, depth: number, stateAt: (depth: number) => S): number {
+  if (isTurnOver(s)) return balance(s, w);
   const sign = s.side === 0 ? 1 : -1;
   let best = Number.NEGATIVE_INFINITY;
   const follow = (action: Action, force: number): void => {
     const after = stateAt(depth).copyFrom(s);
     if (s.step === STEP['emission.path']) after.setArg(1, force);
     STEPS[s.step]?.apply?.(after, action);
-    best = Math.max(best, sign * bestEnd(after, depth + 1, stateAt));
+    best = Math.max(best, sign * bestEnd(after, w, depth + 1, stateAt));
   };
   // All ways to one end of a path are alike, so only their last steps are tried.
   if (s.step === STEP['emission.path']) {
@@ -60,16 +64,26 @@ function bestEnd(s: S, depth: number, stateAt: (depth: number) => S): number {
 }
 
 /** How much better White stands than Black between two turns, from -1 to 1. */
-function balance(s: S): number {
+function balance(s: S, w: Weights): number {
   const [white, black] = [s.score[0] as number, s.score[1] as number];
   const { target } = s.world;
   if ((white >= target || black >= target) && white !== black) return white > black ? 1 : -1;
-  let sum = POINT * (white - black);
+  let [own, enemy] = [white, black];
   for (let u = 0; u < s.place.length; u++) {
-    const worth = CHARGE * chargeOf(s, u) + PARTICLE;
-    sum += ownerOf(s, u) === 0 ? worth : -worth;
+    if (ownerOf(s, u) === 0) own += worthOf(s, w, u);
+    else enemy += worthOf(s, w, u);
   }
-  return Math.tanh(sum / SCALE);
+  return Math.tanh((own - enemy) / w.sure);
+}
+
+/** What a particle is worth to its owner, wherever it is. */
+function worthOf(s: S, w: Weights, u: number): number {
+  const charge = chargeOf(s, u);
+  const n = s.place[u] as number;
+  const worth = w.particle + w.charge * charge;
+  if (n === NONE) return worth;
+  const way = 1 - distanceFor(s, ownerOf(s, u), n) / s.world.steps;
+  return worth + w.placed + w.forward * charge * way;
 }
 
 /** Equal particles once, annihilators only near something, the enemy's emergence first. */

@@ -67,7 +67,7 @@ function open(setup: Setup): Game<AnnihilationState> {
     steps: STEPS,
     stepNames: STEP_NAMES,
     look,
-    bot: makeHeuristics(create),
+    bot: makeHeuristics(create, setup.scenario),
     position,
     maxDecisions: LAST_TURN * DECISIONS_PER_TURN,
     create,

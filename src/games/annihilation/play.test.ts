@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectGolden, goldenGame } from '../../../test/golden.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { conformGame } from '../../kernel/conform.ts';
 import { actor, apply, legal, start } from '../../kernel/engine.ts';
@@ -15,6 +16,10 @@ describe.each(['standard', 'learning'])('the %s scenario', (scenario) => {
     for (let seed = 0; seed < 200; seed++)
       decisions += conformGame(game, new Sfc32(`${scenario}/${seed}`), { deepEvery: 64 }).decisions;
     expect(decisions).toBeGreaterThan(200 * 50);
+  });
+
+  test.each(['first', 'second'])('the golden game "%s"', (seed) => {
+    expectGolden(`annihilation/${scenario}-${seed}.txt`, goldenGame(game, seed));
   });
 
   test('[S50] 2,000 random games end by a rule, and neither side has more than 60 in 100', () => {

@@ -20,14 +20,31 @@ const OPENED = 6;
  * out anew only when the ground has changed; valid until the next call.
  */
 export function approachField(s: S, memory: Approach): Int16Array {
-  const { price, wanted } = memory;
-  writePrices(s, wanted);
-  if (!wanted.every((value, n) => value === price[n])) {
-    price.set(wanted);
-    flow(memory);
-  }
+  if (isRemembered(s, memory)) return memory.cost;
+  remember(s, memory);
+  writePrices(s, memory.price);
+  flow(memory);
   return memory.cost;
 }
+
+function isRemembered(s: S, { charges, ground }: Approach): boolean {
+  const set = chargesSet(s);
+  if (charges[0] !== set) return false;
+  for (let i = 0; i < set; i++) if (charges[i + 1] !== chargeCode(s, i)) return false;
+  const { marker } = s;
+  for (let n = 0; n < ground.length; n++) if (ground[n] !== marker[n]) return false;
+  return true;
+}
+
+function remember(s: S, { charges, ground }: Approach): void {
+  ground.set(s.marker);
+  charges[0] = chargesSet(s);
+  for (let i = 0; i < charges[0]; i++) charges[i + 1] = chargeCode(s, i);
+}
+
+/** What a charge that is set will do, in one number. */
+const chargeCode = (s: S, i: number): number =>
+  (s.chargeHex[i] * 8 + s.chargePattern[i]) * 8 + s.chargeDirection[i];
 
 function writePrices(s: S, price: Int16Array): void {
   for (let n = 0; n < price.length; n++) {

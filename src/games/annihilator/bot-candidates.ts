@@ -1,7 +1,13 @@
 /** Which legal actions are worth a thought, best guess first. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
+import type { Heuristics } from '../../kernel/game.ts';
 import { NONE } from '../../kernel/state.ts';
-import { distance, hitChance, worthOf } from './bot-evaluate.ts';
+import { hitChance } from './bot-evaluate.ts';
+import { approachField } from './bot-approach.ts';
+import { distance } from './bot-melee.ts';
+import { type Approach, makeApproach } from './bot-memory.ts';
+import type { Weights } from './bot-weights.ts';
+import { worthOf } from './bot-worth.ts';
 import { AUTO_DEFEND, BRAIN, IMPASSABLE, RING, TERRAIN } from './data/map.ts';
 import { figureHex, PATTERN_A, PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { FIRST_REPAIRBOT, SQUADS, UNITS } from './data/units.ts';
@@ -11,106 +17,175 @@ import { type AnnihilatorState, hexesOf, isHuman, isMarked } from './state.ts';
 
 type S = AnnihilatorState;
 
-/** Destinations of a robot that are looked at. */
-const ROBOT_HEXES = 12;
+/** Units that may move next, and destinations of one, that are looked at. */
+const PICKS = 3;
+const HEXES = 8;
 /** Hexes, patterns and directions of a charge that are looked at, each. */
 const PARTS = 3;
 /** Charges that promise less are not worth setting. */
 const WORTHWHILE = 0.35;
 
-/** A subset of the legal actions, never empty. */
-export function candidates(s: S, legal: ActionList, out: ActionList): void {
-  const score = scoreAt(s);
-  if (s.step === STEP['setup.robots']) out.push(pack(VERB.suggest));
-  else if (s.step === STEP['demolition.set']) squadsWorthACharge(s, legal, out);
-  else if (score)
-    takeBest(legal, out, s.step === STEP['robot.move.to'] ? ROBOT_HEXES : PARTS, score);
-  else for (let i = 0; i < legal.length; i++) out.push(legal.at(i));
+/** A subset of the legal actions, never empty. Owns its memory. */
+export function makeCandidates(w: Weights): NonNullable<Heuristics<S>['candidates']> {
+  const memory = makeApproach();
+  return (s, legal, out) => {
+    if (s.step === STEP['setup.robots']) out.push(pack(VERB.suggest));
+    else if (s.step === STEP['demolition.set']) squadsWorthACharge(s, w, legal, out);
+    else {
+      const best = bestAt(s, w, memory);
+      if (best) takeBest(legal, out, best.count, best.score);
+      else for (let i = 0; i < legal.length; i++) out.push(legal.at(i));
+    }
+  };
 }
 
 /** How the nouns of a step are rated, where there are too many to look at them all. */
-function scoreAt(s: S): ((noun: number) => number) | undefined {
+interface Best {
+  readonly count: number;
+  readonly score: (noun: number) => number;
+}
+
+function bestAt(s: S, w: Weights, memory: Approach): Best | undefined {
   const [u, n, pattern] = [s.arg(0), s.arg(1), s.arg(2)];
   switch (s.step) {
+    case STEP['human.move']:
+    case STEP['human.advance']: {
+      const field = approachField(s, memory);
+      return { count: PICKS, score: (squad) => -field[s.hex[squad]] };
+    }
+    case STEP['robot.move']:
+    case STEP['robot.advance']:
+      return { count: PICKS, score: (robot) => -nearestSquad(s, s.hex[robot]) };
+    case STEP['human.move.to']:
+    case STEP['human.advance.to']: {
+      const field = approachField(s, memory);
+      return { count: HEXES, score: (to) => squadInterest(s, u, to) - field[to] };
+    }
     case STEP['robot.move.to']:
-      return (to) => robotInterest(s, to);
+    case STEP['robot.advance.to']:
+      return { count: HEXES, score: (to) => robotInterest(s, to) };
     case STEP['demolition.at']:
-      return (at) => bestCharge(s, u, at);
+      return { count: PARTS, score: (at) => bestCharge(s, w, u, at) };
     case STEP['demolition.pattern']:
-      return (p) => bestDirection(s, u, n, p);
+      return { count: PARTS, score: (p) => bestDirection(s, w, u, n, p) };
     case STEP['demolition.direction']:
-      return (d) => chargeValue(s, u, n, pattern, d);
+      return { count: PARTS, score: (d) => chargeValue(s, w, u, n, pattern, d) };
     default:
       return undefined;
   }
 }
 
-/** The nouns that score best, in that order; other verbs such as `stay` come last. */
+/** The nouns that score best, in that order; `stay` and `done` come last. */
 function takeBest(
   legal: ActionList,
   out: ActionList,
   count: number,
   score: (noun: number) => number,
 ): void {
-  const rated: { action: Action; value: number }[] = [];
-  const rest: Action[] = [];
+  const first = out.length;
+  const values: number[] = [];
+  let way: Action | undefined;
   for (let i = 0; i < legal.length; i++) {
     const action = legal.at(i);
-    if (verbOf(action) === VERB.stay) rest.push(action);
-    else rated.push({ action, value: score(nounOf(action)) });
+    const verb = verbOf(action);
+    if (verb === VERB.stay || verb === VERB.done) way = action;
+    else insert(out, first, values, count, action, score(nounOf(action)));
   }
-  rated.sort((a, b) => b.value - a.value);
-  for (const { action } of rated.slice(0, count)) out.push(action);
-  for (const action of rest) out.push(action);
+  if (way !== undefined) out.push(way);
+}
+
+/** Keeps the best `count` actions of a list from `first` on sorted by value, equals in their order. */
+function insert(
+  out: ActionList,
+  first: number,
+  values: number[],
+  count: number,
+  action: Action,
+  value: number,
+): void {
+  let k = values.length;
+  if (k < count) out.push(action);
+  else if (values[k - 1] >= value) return;
+  else k -= 1;
+  for (; k > 0 && values[k - 1] < value; k--) {
+    values[k] = values[k - 1];
+    out.items[first + k] = out.items[first + k - 1];
+  }
+  values[k] = value;
+  out.items[first + k] = action;
 }
 
 /** Robots look for squads, then for the ground between them and the brain. */
 function robotInterest(s: S, n: number): number {
+  const far = nearestSquad(s, n);
+  const repairs = s.arg(0) >= FIRST_REPAIRBOT && isMarked(s, n) ? 6 : 0;
+  return (far === 0 ? 20 : 0) + repairs - far - 0.2 * RING[n];
+}
+
+function nearestSquad(s: S, n: number): number {
   let nearest = 99;
   for (let v = 0; v < SQUADS; v++)
     if (s.hex[v] !== NONE) nearest = Math.min(nearest, distance(n, s.hex[v]));
-  const repairs = s.arg(0) >= FIRST_REPAIRBOT && isMarked(s, n) ? 6 : 0;
-  return (nearest === 0 ? 20 : 0) + repairs - nearest - 0.2 * RING[n];
+  return nearest;
 }
 
-function squadsWorthACharge(s: S, legal: ActionList, out: ActionList): void {
+/** What else squads look for, in half points of the way to the brain: company, and weak robots. */
+function squadInterest(s: S, u: number, n: number): number {
+  let company = 0;
+  let robots = 0;
+  for (let v = 0; v < UNITS.length; v++) {
+    if (s.hex[v] !== n || v === u) continue;
+    if (isHuman(v)) company += 1;
+    else robots += 1;
+  }
+  return 2 * Math.min(company, 2) + (robots === 1 ? 3 : 0);
+}
+
+function squadsWorthACharge(s: S, w: Weights, legal: ActionList, out: ActionList): void {
   for (let i = 0; i < legal.length; i++) {
     const action = legal.at(i);
     if (verbOf(action) === VERB.done) out.push(action);
-    else if (bestAnywhere(s, nounOf(action)) > WORTHWHILE) out.push(action);
+    else if (bestAnywhere(s, w, nounOf(action)) > WORTHWHILE) out.push(action);
   }
 }
 
-function bestAnywhere(s: S, u: number): number {
-  return Math.max(...chargeHexes(s, u).map((n) => bestCharge(s, u, n)));
+function bestAnywhere(s: S, w: Weights, u: number): number {
+  return Math.max(...chargeHexes(s, u).map((n) => bestCharge(s, w, u, n)));
 }
 
-function bestCharge(s: S, u: number, n: number): number {
+function bestCharge(s: S, w: Weights, u: number, n: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let pattern = PATTERN_A; pattern < PATTERNS.length; pattern++)
-    if (knowsPattern(s, u, pattern)) best = Math.max(best, bestDirection(s, u, n, pattern));
+    if (knowsPattern(s, u, pattern)) best = Math.max(best, bestDirection(s, w, u, n, pattern));
   return best;
 }
 
-function bestDirection(s: S, u: number, n: number, pattern: number): number {
+function bestDirection(s: S, w: Weights, u: number, n: number, pattern: number): number {
   let best = Number.NEGATIVE_INFINITY;
   const directions = pattern === PATTERN_C ? 1 : 6;
-  for (let d = 0; d < directions; d++) best = Math.max(best, chargeValue(s, u, n, pattern, d));
+  for (let d = 0; d < directions; d++) best = Math.max(best, chargeValue(s, w, u, n, pattern, d));
   return best;
 }
 
 /** A guess at what a charge is good for: the brain before all, ways towards it, robots. */
-function chargeValue(s: S, u: number, n: number, pattern: number, direction: number): number {
+function chargeValue(
+  s: S,
+  w: Weights,
+  u: number,
+  n: number,
+  pattern: number,
+  direction: number,
+): number {
   const figure = s.world.figures[pattern];
   let sum = 0;
   for (let k = hexesOf(pattern); k >= 1; k--) {
     const hexNode = figureHex(figure, direction, n, k);
-    if (hexNode >= 0) sum += hitChance(pattern, k) * hexValue(s, u, hexNode);
+    if (hexNode >= 0) sum += hitChance(pattern, k) * hexValue(s, w, u, hexNode);
   }
   return sum;
 }
 
-function hexValue(s: S, u: number, n: number): number {
+function hexValue(s: S, w: Weights, u: number, n: number): number {
   let value = 0;
   if (!isMarked(s, n)) {
     if (TERRAIN[n] === BRAIN) value += 5;
@@ -118,6 +193,6 @@ function hexValue(s: S, u: number, n: number): number {
     else if (TERRAIN[n] === IMPASSABLE && RING[n] < RING[s.hex[u]]) value += 0.08;
   }
   for (let v = 0; v < UNITS.length; v++)
-    if (s.hex[v] === n) value += isHuman(v) ? -0.1 : 0.15 * worthOf(s, v);
+    if (s.hex[v] === n) value += isHuman(v) ? -0.1 : 0.15 * worthOf(s, w, v);
   return value;
 }

@@ -1,18 +1,22 @@
 /** Memory that the heuristics of one game use again and again. */
 import { BOARD } from './data/map.ts';
+import { CHARGES } from './state.ts';
 
-/** Working memory: the prices that the field was worked out for, and the field. */
+/** Working memory: what the field was worked out for, and the field. */
 export interface Approach {
+  /** Markers and charges that the field was worked out for; first the number of charges. */
+  readonly ground: Int16Array;
+  readonly charges: Int32Array;
   readonly price: Int16Array;
-  readonly wanted: Int16Array;
   readonly cost: Int16Array;
   readonly queue: Int16Array;
   readonly queued: Uint8Array;
 }
 
 export const makeApproach = (): Approach => ({
+  ground: new Int16Array(BOARD.size),
+  charges: new Int32Array(CHARGES + 1).fill(-1),
   price: new Int16Array(BOARD.size),
-  wanted: new Int16Array(BOARD.size),
   cost: new Int16Array(BOARD.size),
   // Each hex waits at most once, so a ring of one place per hex never overflows.
   queue: new Int16Array(BOARD.size + 1),

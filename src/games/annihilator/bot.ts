@@ -1,7 +1,27 @@
 /** What bots know of the game: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
-import { candidates } from './bot-candidates.ts';
-import { evaluate } from './bot-evaluate.ts';
+import { makeCandidates } from './bot-candidates.ts';
+import { makeEvaluate } from './bot-evaluate.ts';
+import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot-weights.ts';
+import { STEP } from './rules/names.ts';
 import type { AnnihilatorState } from './state.ts';
 
-export const heuristics: Heuristics<AnnihilatorState> = { evaluate, candidates };
+/** [3.0] Two turns a round: the human phases with what the charges do, then the robots'. */
+const turn = (s: AnnihilatorState): number =>
+  2 * s.turn + (s.ints[1] >= STEP['robot.move'] ? 1 : 0);
+
+/** Heuristics of one open game. */
+export function makeHeuristics(): Heuristics<AnnihilatorState> {
+  const set = WEIGHT_SETS[0];
+  const weights = WEIGHTS[set];
+  return {
+    ...withWeights(weights),
+    tuning: { set, weights, with: (others) => withWeights({ ...weights, ...others }) },
+  };
+}
+
+const withWeights = (weights: Weights): Heuristics<AnnihilatorState> => ({
+  evaluate: makeEvaluate(weights),
+  candidates: makeCandidates(weights),
+  turn,
+});

@@ -1,7 +1,7 @@
 /** Annihilator: space marines against a planet killer. The only file others import. */
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup.ts';
-import { heuristics } from './bot.ts';
+import { makeHeuristics } from './bot.ts';
 import { BOARD } from './data/map.ts';
 import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
 import { SIDES, UNITS } from './data/units.ts';
@@ -35,7 +35,7 @@ function open(setup: Setup): Game<AnnihilatorState> {
     steps: STEPS,
     stepNames: STEP_NAMES,
     look,
-    bot: heuristics,
+    bot: makeHeuristics(),
     position,
     maxDecisions: MAX_DECISIONS,
     create: () => new State(world),

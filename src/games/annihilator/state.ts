@@ -1,7 +1,6 @@
 /** The state of play, its constants, and the words of the rulebook over both. */
 import { Flood } from '../../kernel/board/path.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
-import { type Approach, makeApproach } from './bot-memory.ts';
 import { BOARD, BRAINS, HULL, TERRAIN } from './data/map.ts';
 import { BLAST_COLUMNS, figureHex, figuresOf } from './data/patterns.ts';
 import {
@@ -32,7 +31,6 @@ export interface Scratch {
   /** Cost of entering each hex, and 1 where that ends the move, for the unit flooded last. */
   readonly price: Int8Array;
   readonly halts: Uint8Array;
-  readonly approach: Approach;
 }
 
 /** Everything about a game that does not change while it is played. */
@@ -57,7 +55,6 @@ export function makeWorld(scenario: string, mindWeapon: boolean, shapeOfA: numbe
       counts: [new Uint8Array(size), new Uint8Array(size)],
       price: new Int8Array(size),
       halts: new Uint8Array(size),
-      approach: makeApproach(),
     },
   };
 }

@@ -1,108 +1,184 @@
 /** The map as bots look at it: one summary of each stack, filled in one pass over the units. */
-import { CENTRE, HEXES, MEGAHEX_OF } from './data/field.ts';
+import { distance, HEXES, MEGAHEX_COUNT, MEGAHEX_OF } from './data/field.ts';
 import { TOKENS } from './data/scenarios.ts';
 import {
   BASIC,
-  isFlyer,
-  isWarrior,
-  isWorker,
-  sideOf,
+  BEATS,
+  SIDE_UNITS,
   TYPE_OF,
   UNIT_COUNT,
   UNIT_TYPES,
-  type WarriorClass,
+  PLUNGE,
+  WARRIOR_TYPES,
+  WORKER,
 } from './data/units.ts';
-import { type Chitin, isOnMap } from './state.ts';
+import type { Chitin } from './state.ts';
 
-/** A ground stack, or the flyers of one side in a megahex. */
-export interface Stack {
-  readonly node: number;
-  readonly side: number;
-  units: number;
-  warriors: number;
-  /** Strengths as they stand, a declared charge doubled. */
-  attack: number;
-  defence: number;
-  facing: number;
-  warriorClass: WarriorClass;
-  /** Value of the tokens carried. */
-  cargo: number;
-  workers: number;
-  /** 1 if its warriors cannot hurt anybody from behind. */
-  disrupted: boolean;
-  /** Hexes its fastest fighter could come, on open ground. */
-  moves: number;
-  charging: boolean;
-}
+/** Printed values of each unit, side by side. */
+export const ATTACK_OF = Int8Array.from(TYPE_OF, (t) => UNIT_TYPES[t].attack);
+const DEFENCE_OF = Int8Array.from(TYPE_OF, (t) => UNIT_TYPES[t].defence);
+const MOVES_OF = Int8Array.from(TYPE_OF, (t) => UNIT_TYPES[t].moves);
 
-/** Everything bots need about a position. */
+/** Classes as numbers, 0 for none; `PREY[c]` is the class that class `c` is best against [7.042]. */
+const CLASSES = ['', 'S', 'T', 'H', 'R'] as const;
+const CLASS_OF = Int8Array.from(TYPE_OF, (t) => CLASSES.indexOf(UNIT_TYPES[t].warriorClass));
+export const PREY = Int8Array.from(CLASSES, (c) => CLASSES.indexOf(BEATS[c]));
+
+/**
+ * Everything the heuristics need about a position: ground stacks `0` to `count - 1` in columns, and
+ * who is in the air. Filled by `readBoard`, valid until the next call.
+ */
 export interface BotBoard {
-  readonly stacks: readonly Stack[];
-  /** Ground stack in each hex. */
-  readonly at: readonly (Stack | undefined)[];
-  /** Flyers of each side in each megahex, by its number. */
-  readonly air: readonly [Int8Array, Int8Array];
-  /** Megahexes with a Basic of each side. */
-  readonly command: readonly [Int8Array, Int8Array];
+  count: number;
+  readonly node: Int16Array;
+  readonly side: Int8Array;
+  readonly facing: Int8Array;
+  readonly units: Int8Array;
+  readonly warriors: Int8Array;
+  readonly workers: Int8Array;
+  /** Strengths as they stand, a declared charge doubled, disrupted units half. */
+  readonly attack: Float64Array;
+  readonly defence: Float64Array;
+  /** Class of its warriors, 0 for none. */
+  readonly kind: Int8Array;
+  /** Value of the tokens carried. */
+  readonly cargo: Int16Array;
+  /** 1 if its warriors cannot hurt anybody from behind. */
+  readonly disrupted: Int8Array;
+  /** Hexes its fastest fighter could come, on open ground. */
+  readonly moves: Int8Array;
+  /** Ground stack in each hex, or -1. */
+  readonly at: Int16Array;
+  /** Flyers, and Basics on the ground, by side and megahex: `side * MEGAHEX_COUNT + m`. */
+  readonly air: Int8Array;
+  readonly basics: Int8Array;
+  /** Worker that carries each token, or -1. */
+  readonly carrier: Int16Array;
+  /** How strong each side is around each token: `side * TOKENS.length + t`; see `readGrip`. */
+  readonly grip: Float64Array;
+  /** Workers of the side under consideration that carry nothing. */
+  readonly free: Int16Array;
+  /** Tokens that nobody carries. */
+  readonly open: Int16Array;
 }
 
-export function readBoard(s: Chitin): BotBoard {
-  const at: (Stack | undefined)[] = new Array(HEXES).fill(undefined);
-  const stacks: Stack[] = [];
-  const air = [new Int8Array(CENTRE.length), new Int8Array(CENTRE.length)] as const;
-  const command = [new Int8Array(CENTRE.length), new Int8Array(CENTRE.length)] as const;
+export function makeBoard(): BotBoard {
+  const perStack = () => new Int8Array(UNIT_COUNT);
+  return {
+    count: 0,
+    node: new Int16Array(UNIT_COUNT),
+    side: perStack(),
+    facing: perStack(),
+    units: perStack(),
+    warriors: perStack(),
+    workers: perStack(),
+    attack: new Float64Array(UNIT_COUNT),
+    defence: new Float64Array(UNIT_COUNT),
+    kind: perStack(),
+    cargo: new Int16Array(UNIT_COUNT),
+    disrupted: perStack(),
+    moves: perStack(),
+    at: new Int16Array(HEXES),
+    air: new Int8Array(2 * MEGAHEX_COUNT),
+    basics: new Int8Array(2 * MEGAHEX_COUNT),
+    carrier: new Int16Array(TOKENS.length),
+    grip: new Float64Array(2 * TOKENS.length),
+    free: new Int16Array(UNIT_COUNT),
+    open: new Int16Array(TOKENS.length),
+  };
+}
+
+export function readBoard(s: Chitin, b: BotBoard): void {
+  const { at } = s;
+  b.count = 0;
+  b.at.fill(-1);
+  b.air.fill(0);
+  b.basics.fill(0);
+  b.carrier.fill(-1);
   for (let u = 0; u < UNIT_COUNT; u++) {
-    if (!isOnMap(s, u)) continue;
-    const side = sideOf(u);
-    const n = s.at[u];
-    if (isFlyer(u)) {
-      air[side][MEGAHEX_OF[n]]++;
+    const n = at[u];
+    if (n < 0 || n >= HEXES) continue;
+    const side = u < SIDE_UNITS ? 0 : 1;
+    const type = TYPE_OF[u];
+    if (type === PLUNGE) {
+      b.air[side * MEGAHEX_COUNT + MEGAHEX_OF[n]]++;
       continue;
     }
-    if (TYPE_OF[u] === BASIC) command[side][MEGAHEX_OF[n]] = 1;
-    let stack = at[n];
-    if (stack === undefined) {
-      stack = newStack(n, side, s.facing[u]);
-      at[n] = stack;
-      stacks.push(stack);
+    if (type === BASIC) b.basics[side * MEGAHEX_COUNT + MEGAHEX_OF[n]]++;
+    let i = b.at[n];
+    if (i < 0) {
+      i = newStack(b, n, side, s.facing[u]);
+      b.at[n] = i;
     }
-    addUnit(s, stack, u);
+    addUnit(s, b, i, u, type);
   }
-  return { stacks, at, air, command };
 }
 
-const newStack = (node: number, side: number, facing: number): Stack => ({
-  node,
-  side,
-  units: 0,
-  warriors: 0,
-  attack: 0,
-  defence: 0,
-  facing,
-  warriorClass: '',
-  cargo: 0,
-  workers: 0,
-  disrupted: false,
-  moves: 0,
-  charging: false,
-});
+function newStack(b: BotBoard, n: number, side: number, facing: number): number {
+  const i = b.count++;
+  b.node[i] = n;
+  b.side[i] = side;
+  b.facing[i] = facing;
+  b.units[i] = 0;
+  b.warriors[i] = 0;
+  b.workers[i] = 0;
+  b.attack[i] = 0;
+  b.defence[i] = 0;
+  b.kind[i] = 0;
+  b.cargo[i] = 0;
+  b.disrupted[i] = 0;
+  b.moves[i] = 0;
+  return i;
+}
 
-function addUnit(s: Chitin, stack: Stack, u: number): void {
-  const type = UNIT_TYPES[TYPE_OF[u]];
-  const half = s.disrupted[u] ? 0.5 : 1;
-  stack.units++;
+function addUnit(s: Chitin, b: BotBoard, i: number, u: number, type: number): void {
+  const weak = s.disrupted[u];
+  const attack = ATTACK_OF[u];
+  b.units[i]++;
   // The mover's units recover before they attack [5.00-2], whatever they are now.
-  stack.attack += type.attack * (sideOf(u) === s.mover ? 1 : half) * (s.charging[u] ? 2 : 1);
-  stack.defence += type.defence * half;
-  if (type.attack > 0) stack.moves = Math.max(stack.moves, s.disrupted[u] ? 1 : type.moves);
-  if (isWarrior(u)) {
-    stack.warriors++;
-    stack.warriorClass = type.warriorClass;
-    if (s.disrupted[u]) stack.disrupted = true;
-    if (s.charging[u]) stack.charging = true;
+  const share = weak && b.side[i] !== s.mover ? 0.5 : 1;
+  b.attack[i] += attack * share * (s.charging[u] ? 2 : 1);
+  b.defence[i] += weak ? DEFENCE_OF[u] * 0.5 : DEFENCE_OF[u];
+  if (attack > 0) {
+    const moves = weak ? 1 : MOVES_OF[u];
+    if (moves > b.moves[i]) b.moves[i] = moves;
   }
-  if (isWorker(u)) stack.workers++;
-  if (s.carries[u] >= 0) stack.cargo += tokenWorth(s, s.carries[u]);
+  if (type < WARRIOR_TYPES) {
+    b.warriors[i]++;
+    b.kind[i] = CLASS_OF[u];
+    if (weak) b.disrupted[i] = 1;
+  } else if (type === WORKER) {
+    b.workers[i]++;
+    const t = s.carries[u];
+    if (t < 0) return;
+    b.cargo[i] += tokenWorth(s, t);
+    b.carrier[t] = u;
+  }
+}
+
+/** Hexes from which a stack still has a say over a token. */
+const GRIP = 7;
+
+/** Fills `grip` for the tokens on the map: strength of stacks, less the further away they are. */
+export function readGrip(s: Chitin, b: BotBoard): void {
+  const { grip } = b;
+  grip.fill(0);
+  for (let t = 0; t < TOKENS.length; t++) {
+    const n = s.tokenAt[t];
+    if (n < 0 || n >= HEXES) continue;
+    for (let i = 0; i < b.count; i++) {
+      if (b.attack[i] === 0) continue;
+      const far = distance(b.node[i], n);
+      if (far <= GRIP) grip[b.side[i] * TOKENS.length + t] += b.defence[i] / (1 + far);
+    }
+  }
+}
+
+/** Share of the strength around a token that is a side's, 0 to 1; a half where nobody is. */
+export function gripOf(b: BotBoard, side: number, t: number): number {
+  const own = 1 + b.grip[side * TOKENS.length + t];
+  const enemy = 1 + b.grip[(1 - side) * TOKENS.length + t];
+  return own / (own + enemy);
 }
 
 /** [4.01] What bringing a token home is worth, in points; a flat 15 where only their number counts. */
@@ -111,7 +187,7 @@ export const tokenWorth = (s: Chitin, t: number): number =>
 
 /** Side whose Worker carries a token, or -1. */
 export function carrierSide(s: Chitin, t: number): number {
-  for (let u = 0; u < UNIT_COUNT; u++) if (s.carries[u] === t) return sideOf(u);
+  for (let u = 0; u < UNIT_COUNT; u++) if (s.carries[u] === t) return u < SIDE_UNITS ? 0 : 1;
   return -1;
 }
 

@@ -1,6 +1,14 @@
 /** Which actions are worth a thought: one canonical order of units, a few goals for each. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
-import { carrierSide, tokensOnMap, tokenWorth } from './bot-board.ts';
+import {
+  type BotBoard,
+  carrierSide,
+  makeBoard,
+  readBoard,
+  tokensOnMap,
+  tokenWorth,
+} from './bot-board.ts';
+import { foesBeside, rateFacings, rearsBeside } from './bot-facing.ts';
 import { distance, HEXES, MEGAHEX_OF, WAY_HOME } from './data/field.ts';
 import {
   BASIC,
@@ -17,38 +25,55 @@ import { readParty } from './rules/06-party.ts';
 import { JOINING } from './rules/06-movement.ts';
 import type { Party } from './rules/scratch.ts';
 import { STEP, V } from './rules/names.ts';
-import { type Chitin, facingAt, holdsHex } from './state.ts';
+import { type Chitin, facingAt } from './state.ts';
 
-/** Goals weighed for one party. */
+/** Goals weighed for one party, and sides it may look to where no enemy is near. */
 const GOALS = 6;
+const FACINGS = 2;
 
-/** A subset of `legal`, best guess first; see `Heuristics`. */
-export function candidates(s: Chitin, list: ActionList, out: ActionList): void {
+/** What candidates are chosen with: the stacks as they stand, and the facings of one hex. */
+interface Memory {
+  readonly board: BotBoard;
+  readonly facings: Float64Array;
+}
+
+/** A subset of `legal`, best guess first; see `Heuristics`. Owns its memory. */
+export function makeCandidates(): (s: Chitin, list: ActionList, out: ActionList) => void {
+  const memory = { board: makeBoard(), facings: new Float64Array(6) };
+  return (s, list, out) => addCandidates(s, memory, list, out);
+}
+
+function addCandidates(s: Chitin, memory: Memory, list: ActionList, out: ActionList): void {
   switch (s.step) {
     case STEP['setup.claim']:
     case STEP['setup.end']:
       claims(s, list, out);
-      return;
+      break;
     case STEP['setup.force']:
       out.push(list.has(pack(V.usual)) ? pack(V.usual) : list.at(list.length - 1));
-      return;
+      break;
     case STEP['move.pick']:
       out.push(nextToMove(s, list));
-      return;
+      break;
     case STEP['move.party']:
-      partyCandidates(s, list, out);
-      return;
+      partyCandidates(s, memory, list, out);
+      break;
+    case STEP['move.face']:
+      faceCandidates(s, memory, list, out);
+      break;
     case STEP['combat.air']:
     case STEP['combat.declare']:
       out.push(proposeNext(s, list));
-      return;
+      break;
     case STEP['combat.next']:
       out.push(list.at(0));
-      return;
-    case STEP['move.face']:
-      if (takes(s, list, out)) return;
+      break;
+    case STEP['combat.advance']:
+      advanceCandidates(s, memory, list, out);
+      break;
+    default:
+      for (let i = 0; i < list.length; i++) out.push(list.at(i));
   }
-  for (let i = 0; i < list.length; i++) if (verbOf(list.at(i)) !== V.take) out.push(list.at(i));
 }
 
 /**
@@ -93,7 +118,7 @@ function nearestEnemy(s: Chitin, u: number): number {
 }
 
 /** Likes go together; then a token if there is one, a charge if it pays, or a few goals. */
-function partyCandidates(s: Chitin, list: ActionList, out: ActionList): void {
+function partyCandidates(s: Chitin, memory: Memory, list: ActionList, out: ActionList): void {
   const party = readParty(s);
   if (s.arg(1) === JOINING && joins(s, party, list, out)) return;
   if (takes(s, list, out)) return;
@@ -101,7 +126,74 @@ function partyCandidates(s: Chitin, list: ActionList, out: ActionList): void {
     out.push(pack(V.charge));
     return;
   }
-  goals(s, party, list, out);
+  readBoard(s, memory.board);
+  goals(s, memory, party, list, out);
+}
+
+/** [6.06] Where the party has arrived: a token, an enemy to run over, or which way to look. */
+function faceCandidates(s: Chitin, memory: Memory, list: ActionList, out: ActionList): void {
+  if (takes(s, list, out)) return;
+  readBoard(s, memory.board);
+  for (let i = 0; i < list.length; i++) if (verbOf(list.at(i)) === V.overrun) out.push(list.at(i));
+  facings(s, memory, readParty(s), list, out);
+}
+
+/**
+ * The best facings first; all of them beside an enemy, where they decide what is attacked. `done` has
+ * a bit for each that is listed already.
+ */
+function facings(
+  s: Chitin,
+  m: Memory,
+  party: Party,
+  list: ActionList,
+  out: ActionList,
+  done = 0,
+): void {
+  const { mover } = s;
+  rateFacings(m.board, mover, s.end[mover], party.node, m.facings);
+  const isNear = foesBeside(m.board, mover, party.node) > 0;
+  const most = isNear ? 6 : isWorker(party.units[0]) ? 1 : FACINGS;
+  for (let k = 0, listed = done; k < most; k++) {
+    let best = -1;
+    for (let d = 0; d < 6; d++)
+      if (!((listed >> d) & 1) && list.has(pack(V.face, d)))
+        if (best < 0 || isBetterFacing(s, m.facings, d, best)) best = d;
+    if (best < 0) return;
+    out.push(pack(V.face, best));
+    listed |= 1 << best;
+  }
+}
+
+/** Equals the same from both ends of the map. */
+const isBetterFacing = (s: Chitin, rated: Float64Array, a: number, b: number): boolean =>
+  rated[a] > rated[b] ||
+  (rated[a] === rated[b] && s.end[s.mover] === 1 && (a + 3) % 6 < (b + 3) % 6);
+
+/** [7.066] Victors look where the next enemies are, and move up; or neither. */
+function advanceCandidates(s: Chitin, m: Memory, list: ActionList, out: ActionList): void {
+  const side = s.arg(1);
+  readBoard(s, m.board);
+  for (let i = 0; i < list.length; ) {
+    const action = list.at(i);
+    if (verbOf(action) !== V.turn) {
+      if (verbOf(action) === V.advance) out.push(action);
+      i++;
+      continue;
+    }
+    // The turns of one hex lie side by side; the best of them, if it is better than none.
+    const n = Math.trunc(nounOf(action) / 6);
+    rateFacings(m.board, side, s.end[side], n, m.facings);
+    let best = m.board.facing[m.board.at[n]];
+    let turn = -1;
+    for (; i < list.length && Math.trunc(nounOf(list.at(i)) / 6) === n; i++) {
+      if (verbOf(list.at(i)) !== V.turn) break;
+      const d = nounOf(list.at(i)) % 6;
+      if (m.facings[d] > m.facings[best]) [best, turn] = [d, list.at(i)];
+    }
+    if (turn >= 0) out.push(turn);
+  }
+  out.push(pack(V.done));
 }
 
 /** Warriors of one type set out together; others go alone. */
@@ -146,27 +238,31 @@ function chargePays(s: Chitin, party: Party): boolean {
   return false;
 }
 
-/** The best goals by a quick score, and staying as it is. */
-function goals(s: Chitin, party: Party, list: ActionList, out: ActionList): void {
-  const scored: { action: Action; score: number }[] = [];
+/** The best goals by a quick score, then staying, turned towards the enemy if that is better. */
+function goals(s: Chitin, m: Memory, party: Party, list: ActionList, out: ActionList): void {
   const want = wishes(s, party);
-  const stay = stayAction(s, party);
+  const fights = isWarrior(party.units[0]);
+  const scored: { action: Action; score: number }[] = [];
   for (let i = 0; i < list.length; i++) {
     const action = list.at(i);
     if (verbOf(action) === V.overrun) out.push(action);
-    if (verbOf(action) === V.to) scored.push({ action, score: goalScore(s, want, nounOf(action)) });
+    if (verbOf(action) !== V.to) continue;
+    const n = nounOf(action);
+    const near = fights && n < HEXES ? rearsBeside(m.board, s.mover, n) : 0;
+    scored.push({ action, score: goalScore(s, m.board, want, n) + near });
   }
   // Equals in the same order from both ends of the map, so that neither is played better.
   if (s.end[s.mover] === 1) scored.reverse();
   scored.sort((a, b) => b.score - a.score);
   for (const { action } of scored.slice(0, GOALS)) out.push(action);
-  if (list.has(stay)) out.push(stay);
+  if (party.flyers || party.node >= HEXES) {
+    if (list.has(pack(V.stay))) out.push(pack(V.stay));
+  } else {
+    const facing = facingAt(s, s.mover, party.node);
+    if (list.has(pack(V.face, facing))) out.push(pack(V.face, facing));
+    if (foesBeside(m.board, s.mover, party.node) > 0) facings(s, m, party, list, out, 1 << facing);
+  }
   if (out.length === 0) for (let i = 0; i < list.length; i++) out.push(list.at(i));
-}
-
-function stayAction(s: Chitin, party: Party): Action {
-  if (party.flyers || party.node >= HEXES) return pack(V.stay);
-  return pack(V.face, facingAt(s, s.mover, party.node));
 }
 
 /** Places a party wants to be at, with how much. */
@@ -233,10 +329,11 @@ function hasBasic(s: Chitin, m: number): boolean {
 }
 
 /** Nearness to the best wish; without wishes, the way home; nobody else leaves the map. */
-function goalScore(s: Chitin, want: readonly Wish[], n: number): number {
+function goalScore(s: Chitin, b: BotBoard, want: readonly Wish[], n: number): number {
   if (want.length === 0) return n >= HEXES ? 100 : -WAY_HOME[s.end[s.mover]][n];
   if (n >= HEXES) return -1000;
   let best = 0;
   for (const { node, weight } of want) best = Math.max(best, weight / (1 + distance(n, node)));
-  return best + (holdsHex(s, s.mover, n) ? 0.3 : 0);
+  // [6.05] Company guards.
+  return best + (b.at[n] >= 0 ? 0.3 : 0);
 }

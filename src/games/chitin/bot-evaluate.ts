@@ -1,303 +1,238 @@
 /** How good a position is: harvest, Workers on their way, losses, coming battles, backs turned. */
 import {
+  ATTACK_OF,
   type BotBoard,
-  carrierSide,
+  gripOf,
+  makeBoard,
   readBoard,
-  type Stack,
-  tokensOnMap,
+  readGrip,
   tokenWorth,
 } from './bot-board.ts';
-import { oddsColumn } from './data/charts.ts';
+import { makeProspects, prospects } from './bot-prospects.ts';
+import type { Weights } from './bot-weights.ts';
 import {
   CENTRE,
   distance,
   HEXES,
-  HEXES_OF,
-  isForest,
   isFront,
+  MEGAHEX_COUNT,
   MEGAHEX_NEXT,
   MEGAHEX_OF,
   NEXT,
   WAY_HOME,
 } from './data/field.ts';
-import { BEATS, firstUnit, isWorker, sideOf, typeOf } from './data/units.ts';
-import { columnWorth } from './plan-policy.ts';
+import { TOKENS } from './data/scenarios.ts';
+import { firstUnit, TYPE_OF, WORKER } from './data/units.ts';
 import { STEP } from './rules/names.ts';
 import { scoreOf } from './rules/04-victory.ts';
 import { type Chitin, unitsEnd } from './state.ts';
 
-/** [D11] Points that make a game nearly sure, and what things are worth in points. */
-const SURE = 60;
-const UNIT_WORTH = 1.2;
-const STRENGTH_WORTH = 0.7;
+/** Further than any two hexes are apart. */
+const FAR = 30;
+/** Nobody is caught, and nobody gets away, for certain. */
+const SUREST_CATCH = 0.95;
 
-/** From -1 lost to 1 won for a side. */
-export function evaluate(s: Chitin, side: number): number {
-  if (s.revealed === 0) return 0;
-  const board = readBoard(s);
-  let value = ownWorth(s, board, side) - ownWorth(s, board, 1 - side);
-  const sign = s.mover === side ? 1 : -1;
-  if (isBeforeCombat(s)) value += sign * prospects(s, board);
-  return Math.tanh(value / SURE);
+/** From -1 lost to 1 won for a side; what one side gains the other loses. Owns its memory. */
+export function makeEvaluate(w: Weights): (s: Chitin, side: number) => number {
+  const board = makeBoard();
+  const battles = makeProspects(w);
+  return (s, side) => {
+    if (s.revealed === 0) return 0;
+    readBoard(s, board);
+    readGrip(s, board);
+    let red = ownWorth(s, board, w, 0) - ownWorth(s, board, w, 1);
+    if (isBeforeCombat(s)) {
+      const mover = prospects(s, board, battles);
+      red += s.mover === 0 ? mover : -mover;
+    }
+    const value = Math.tanh(red / w.sure);
+    return side === 0 ? value : -value;
+  };
 }
 
 /** Whether the mover's attacks of this turn are still to come. */
 const isBeforeCombat = (s: Chitin): boolean =>
   s.step <= STEP['combat.declare'] && s.step >= STEP['move.pick'];
 
-function ownWorth(s: Chitin, board: BotBoard, side: number): number {
+function ownWorth(s: Chitin, board: BotBoard, w: Weights, side: number): number {
   const banked = s.world.rules.advanced
     ? scoreOf(s, side)
-    : s.tokensOff[side] * 30 - s.losses[side] * 0.5;
-  return banked + forceWorth(s, side) + harvestWorth(s, board, side) + postureWorth(s, board, side);
+    : s.tokensOff[side] * w.token - s.losses[side] * w.loss;
+  return (
+    banked +
+    forceWorth(s, w, side) +
+    controlWorth(s, board, w, side) +
+    harvestWorth(s, board, w, side) +
+    postureWorth(s, board, w, side) -
+    distanceCost(s, board, w, side)
+  );
 }
 
 /** Units that can still do something. */
-function forceWorth(s: Chitin, side: number): number {
+function forceWorth(s: Chitin, w: Weights, side: number): number {
+  const { at, disrupted } = s;
   let sum = 0;
   for (let u = firstUnit(side); u < unitsEnd(side); u++) {
-    if (s.at[u] < 0) continue;
-    sum += typeOf(u).attack * STRENGTH_WORTH * (s.disrupted[u] ? 0.9 : 1);
+    if (at[u] < 0) continue;
+    sum += ATTACK_OF[u] * w.strength * (disrupted[u] ? w.weary : 1);
     // Off the map nobody does anything, but for Workers that bring nothing.
-    if (s.at[u] >= HEXES && !isWorker(u)) sum -= 0.6;
+    if (at[u] >= HEXES && TYPE_OF[u] !== WORKER) sum -= w.waiting;
   }
   return sum;
 }
 
-/** Tokens on their way home, and Workers on their way to tokens. */
-function harvestWorth(s: Chitin, board: BotBoard, side: number): number {
+/** Tokens on the map, carried or not, by whose warriors stand around them. */
+function controlWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number {
   let sum = 0;
-  const free: number[] = [];
-  for (let u = firstUnit(side); u < unitsEnd(side); u++) {
-    if (!isWorker(u) || s.at[u] < 0) continue;
-    if (s.carries[u] >= 0) sum += cargoWorth(s, board, side, u);
-    else free.push(u);
+  for (let t = 0; t < TOKENS.length; t++)
+    if (s.tokenAt[t] >= 0 && s.tokenAt[t] < HEXES) sum += tokenWorth(s, t) * gripOf(b, side, t);
+  return w.control * sum;
+}
+
+/** Tokens on their way home, and Workers on their way to tokens, the dearest token first. */
+function harvestWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number {
+  const { free, open } = b;
+  let sum = 0;
+  let workers = 0;
+  // Workers are the last type, so the last units of a side.
+  for (let u = unitsEnd(side) - 1; u >= firstUnit(side) && TYPE_OF[u] === WORKER; u--) {
+    if (s.at[u] < 0) continue;
+    const danger = risk(b, w, side, s.at[u]);
+    if (s.carries[u] >= 0) sum += cargoWorth(s, w, side, u, danger);
+    else {
+      free[workers++] = u;
+      sum -= danger * w.workerRisk;
+    }
   }
-  const open = tokensOnMap(s).filter((t) => carrierSide(s, t) < 0);
-  const way = (t: number): number => WAY_HOME[s.end[side]][s.tokenAt[t]];
-  open.sort((a, b) => tokenWorth(s, b) - tokenWorth(s, a) || way(a) - way(b));
-  for (const t of open) {
-    const u = nearestWorker(s, free, s.tokenAt[t]);
-    if (u < 0) break;
-    free.splice(free.indexOf(u), 1);
-    const far =
-      s.at[u] >= HEXES ? WAY_HOME[s.end[side]][s.tokenAt[t]] : distance(s.at[u], s.tokenAt[t]);
-    sum += tokenWorth(s, t) * 0.35 * (1 - far / 30) - risk(board, side, s.at[u]) * 3;
+  const tokens = listOpen(s, b, side);
+  for (let i = 0; i < tokens && workers > 0; i++) {
+    const t = open[i];
+    const k = nearestOf(s, free, workers, side, s.tokenAt[t]);
+    const far = wayTo(s, side, free[k], s.tokenAt[t]);
+    free[k] = free[--workers];
+    const hope = 1 - w.caution * (1 - gripOf(b, side, t));
+    sum += tokenWorth(s, t) * hope * (w.wanted - w.wantedWay * far);
   }
-  for (const u of free) sum -= risk(board, side, s.at[u]) * 3;
   return sum;
 }
 
-function cargoWorth(s: Chitin, board: BotBoard, side: number, u: number): number {
-  const value = tokenWorth(s, s.carries[u]);
-  const way = WAY_HOME[s.end[side]][s.at[u]];
-  return value * (0.9 - way * 0.02) - risk(board, side, s.at[u]) * (2 + value * 0.4);
+/** Tokens that nobody carries into `open`, dearest first, then nearest to the own end. */
+function listOpen(s: Chitin, b: BotBoard, side: number): number {
+  const { open, carrier } = b;
+  const way = WAY_HOME[s.end[side]];
+  let count = 0;
+  for (let t = 0; t < TOKENS.length; t++) {
+    const n = s.tokenAt[t];
+    if (n < 0 || n >= HEXES || carrier[t] >= 0) continue;
+    const worth = tokenWorth(s, t);
+    let i = count++;
+    for (; i > 0; i--) {
+      const before = tokenWorth(s, open[i - 1]);
+      if (before > worth || (before === worth && way[s.tokenAt[open[i - 1]]] <= way[n])) break;
+      open[i] = open[i - 1];
+    }
+    open[i] = t;
+  }
+  return count;
 }
 
-function nearestWorker(s: Chitin, workers: readonly number[], n: number): number {
-  let best = -1;
+function cargoWorth(s: Chitin, w: Weights, side: number, u: number, danger: number): number {
+  const value = tokenWorth(s, s.carries[u]);
+  const way = s.at[u] >= HEXES ? 0 : WAY_HOME[s.end[side]][s.at[u]];
+  return value * (w.carried - way * w.carriedWay) - danger * (w.carrierRisk + value * w.cargoRisk);
+}
+
+/** Index of the Worker in a list that is nearest to a hex. */
+function nearestOf(s: Chitin, workers: Int16Array, count: number, side: number, n: number): number {
+  let best = 0;
   let least = 999;
-  for (const u of workers) {
-    const far = s.at[u] >= HEXES ? WAY_HOME[s.end[sideOf(u)]][n] + 1 : distance(s.at[u], n);
-    if (far < least) [least, best] = [far, u];
+  for (let k = 0; k < count; k++) {
+    const far = wayTo(s, side, workers[k], n);
+    if (far >= least) continue;
+    least = far;
+    best = k;
   }
   return best;
 }
+
+/** About how many hexes a Worker, on or off the map, is from a hex. */
+const wayTo = (s: Chitin, side: number, u: number, n: number): number =>
+  s.at[u] >= HEXES ? WAY_HOME[s.end[side]][n] + 1 : distance(s.at[u], n);
 
 /**
  * How likely what stands in a hex is caught in the next enemy turn, 0 to 1: enemies that can come
  * beside it, less what friends in the hex and around it ward off.
  */
-function risk(board: BotBoard, side: number, n: number): number {
-  if (n < 0 || n >= HEXES) return 0;
-  let danger = 0;
+function risk(b: BotBoard, w: Weights, side: number, n: number): number {
+  if (n >= HEXES) return 0;
+  let danger = w.dangerAir * airNear(b, 1 - side, MEGAHEX_OF[n]);
   let guard = 0;
-  for (const stack of board.stacks) {
-    if (stack.attack === 0) continue;
-    const far = distance(stack.node, n);
-    if (stack.side !== side && far <= stack.moves) danger += 0.3 + 0.08 * stack.attack;
-    else if (stack.side === side && far <= 2) guard += stack.defence / (1 + far);
+  for (let i = 0; i < b.count; i++) {
+    if (b.attack[i] === 0) continue;
+    const far = distance(b.node[i], n);
+    if (b.side[i] === side) {
+      if (far <= 2) guard += b.defence[i] / (1 + far);
+    } else if (far <= b.moves[i]) danger += w.danger + w.dangerStrength * b.attack[i];
   }
-  danger += 0.6 * airNear(board, side, n);
-  return Math.min(0.95, danger / (1 + guard / 3));
+  return Math.min(SUREST_CATCH, danger / (1 + guard * w.guard));
 }
 
-/** Enemy flyers that could be over a hex in their next turn, this megahex counting double. */
-function airNear(board: BotBoard, side: number, n: number): number {
-  const m = MEGAHEX_OF[n];
-  let sum = board.air[1 - side][m];
-  for (const near of MEGAHEX_NEXT[m]) sum += board.air[1 - side][near] * 0.5;
+/** Flyers of a side that could be over a megahex in their next turn, those there counting double. */
+function airNear(b: BotBoard, side: number, m: number): number {
+  const first = side * MEGAHEX_COUNT;
+  let sum = b.air[first + m];
+  for (const near of MEGAHEX_NEXT[m]) sum += b.air[first + near] * 0.5;
   return sum;
 }
 
-/** Where the warriors stand: in command, backs covered, near what matters. */
-function postureWorth(s: Chitin, board: BotBoard, side: number): number {
+/** Where the warriors stand: in command, backs covered. */
+function postureWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number {
+  const { advanced } = s.world.rules;
   let sum = 0;
-  for (const stack of board.stacks) {
-    if (stack.side !== side || stack.attack === 0) continue;
-    if (s.world.rules.advanced && !board.command[side][MEGAHEX_OF[stack.node]])
-      sum -= 0.12 * stack.warriors * STRENGTH_WORTH * 3;
-    sum -= backWorth(board, stack);
-  }
-  return sum + nearWorth(s, board, side);
-}
-
-/** [7.041] [7.05] What a stack risks by enemies behind it. */
-function backWorth(board: BotBoard, stack: Stack): number {
-  let sum = 0;
-  for (let d = 0; d < 6; d++) {
-    const n = NEXT[stack.node * 6 + d];
-    const other = n < 0 ? undefined : board.at[n];
-    if (other === undefined || other.side === stack.side || other.attack === 0) continue;
-    if (!isFront(stack.facing, d)) sum += 0.5;
+  for (let i = 0; i < b.count; i++) {
+    if (b.side[i] !== side || b.attack[i] === 0) continue;
+    if (advanced && b.basics[side * MEGAHEX_COUNT + MEGAHEX_OF[b.node[i]]] === 0)
+      sum -= w.uncommanded * b.warriors[i];
+    sum -= w.back * foesBehind(b, i);
   }
   return sum;
 }
 
-/** A pull on every stack towards the tokens and the enemy, weak enough to give way to the rest. */
-function nearWorth(s: Chitin, board: BotBoard, side: number): number {
-  const spots = tokensOnMap(s).map((t) => s.tokenAt[t]);
-  if (spots.length === 0) return 0;
-  let sum = 0;
-  for (const stack of board.stacks) {
-    if (stack.side !== side || stack.attack === 0) continue;
-    let least = 30;
-    for (const n of spots) least = Math.min(least, distance(stack.node, n));
-    sum -= 0.05 * stack.attack * Math.max(0, least - 1) * 0.5;
-  }
-  for (let m = 0; m < CENTRE.length; m++) {
-    if (!board.air[side][m]) continue;
-    let least = 30;
-    for (const n of spots) least = Math.min(least, distance(CENTRE[m], n));
-    sum -= 0.05 * board.air[side][m] * least;
-  }
-  return sum;
-}
-
-// ---------------------------------------------------------------- attacks to come
-
-/** Expected worth of the attacks that the mover will have to make, or may make from the air. */
-function prospects(s: Chitin, board: BotBoard): number {
-  let sum = 0;
-  const helped = new Set<number>();
-  for (const target of board.stacks) {
-    if (target.side === s.mover) continue;
-    sum += attackProspect(s, board, target, helped);
-  }
-  for (const stack of board.stacks) if (stack.side === s.mover) sum -= stabProspect(board, stack);
-  return sum + duelProspects(s, board);
-}
-
-/** Worth of the attack on one stack by everything that has it in front, and by idle flyers. */
-function attackProspect(s: Chitin, board: BotBoard, target: Stack, helped: Set<number>): number {
-  let attack = 0;
-  let units = 0;
-  let duty = false;
-  for (let d = 0; d < 6; d++) {
-    const n = NEXT[target.node * 6 + d];
-    const stack = n < 0 ? undefined : board.at[n];
-    if (stack === undefined || stack.side !== s.mover || stack.attack === 0) continue;
-    const facing = facingOf(s, board, stack);
-    if (!isFront(facing, (d + 3) % 6)) continue;
-    duty = true;
-    const share = 1 / enemiesInFront(board, stack, facing);
-    let adds = isFront(target.facing, d) ? 0 : stack.units - stack.workers;
-    if (BEATS[stack.warriorClass] !== '' && BEATS[stack.warriorClass] === target.warriorClass)
-      adds += stack.warriors;
-    attack += (stack.attack + adds) * share;
-    units += stack.units * share;
-  }
-  const m = MEGAHEX_OF[target.node];
-  const air = board.air[1 - s.mover][m] > 0 || helped.has(m) ? 0 : board.air[s.mover][m];
-  const withAir = attack + air * (isForest(target.node) ? 1 : 2);
-  if (!duty && air === 0) return 0;
-  const alone = duty ? worthOf(target, attack, units) : 0;
-  const supported = air > 0 ? worthOf(target, withAir, units + air) : alone;
-  if (supported > alone) helped.add(m);
-  return Math.max(alone, supported);
-}
-
-function worthOf(target: Stack, attack: number, units: number): number {
-  const column = oddsColumn(Math.round(attack), Math.max(1, Math.round(target.defence)));
-  const worth = columnWorth(column, Math.max(1, Math.round(units)), target.units);
-  const each = 2 + UNIT_WORTH + (worth > 0 ? target.cargo * 0.4 : 0);
-  return worth * each;
-}
-
-/** The facing a stack has, or, while its party chooses one, the best it can have. */
-function facingOf(s: Chitin, board: BotBoard, stack: Stack): number {
-  if (s.step !== STEP['move.face'] || !isMoving(s, stack)) return stack.facing;
-  let best = stack.facing;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let facing = 0; facing < 6; facing++) {
-    const value = facingWorth(board, stack, facing);
-    if (value > most) [most, best] = [value, facing];
-  }
-  return best;
-}
-
-function isMoving(s: Chitin, stack: Stack): boolean {
-  for (let u = firstUnit(stack.side); u < unitsEnd(stack.side); u++)
-    if (s.marked[u] && s.at[u] === stack.node) return true;
-  return false;
-}
-
-/** A stack alone against what it would face, and against what would stand behind it. */
-function facingWorth(board: BotBoard, stack: Stack, facing: number): number {
-  const enemies = Math.max(1, enemiesInFront(board, stack, facing));
-  let sum = 0;
-  for (let d = 0; d < 6; d++) {
-    const n = NEXT[stack.node * 6 + d];
-    const target = n < 0 ? undefined : board.at[n];
-    if (target === undefined || target.side === stack.side) continue;
-    if (isFront(facing, d)) sum += worthOf(target, stack.attack / enemies, stack.units) / enemies;
-    else if (target.warriors > 0 && !target.disrupted) sum -= 2 + UNIT_WORTH;
-  }
-  return sum;
-}
-
-function enemiesInFront(board: BotBoard, stack: Stack, facing: number): number {
+/** [7.041] [7.05] Enemy stacks behind a stack that can use it. */
+function foesBehind(b: BotBoard, i: number): number {
   let count = 0;
   for (let d = 0; d < 6; d++) {
-    const n = NEXT[stack.node * 6 + d];
-    const other = n < 0 ? undefined : board.at[n];
-    if (other !== undefined && other.side !== stack.side && isFront(facing, d)) count++;
+    const n = NEXT[b.node[i] * 6 + d];
+    const other = n < 0 ? -1 : b.at[n];
+    if (other < 0 || b.side[other] === b.side[i] || b.attack[other] === 0) continue;
+    if (!isFront(b.facing[i], d)) count++;
   }
   return count;
 }
 
-/** [7.05] One unit lost for a warrior behind, unless others of ours have it in front. */
-function stabProspect(board: BotBoard, stack: Stack): number {
-  for (let d = 0; d < 6; d++) {
-    const n = NEXT[stack.node * 6 + d];
-    const other = n < 0 ? undefined : board.at[n];
-    if (other === undefined || other.side === stack.side || isFront(stack.facing, d)) continue;
-    if (other.warriors > 0 && !other.disrupted && !isFaced(board, other)) return 2 + UNIT_WORTH;
-  }
-  return 0;
-}
-
-function isFaced(board: BotBoard, target: Stack): boolean {
-  for (let d = 0; d < 6; d++) {
-    const n = NEXT[target.node * 6 + d];
-    const other = n < 0 ? undefined : board.at[n];
-    if (
-      other !== undefined &&
-      other.side !== target.side &&
-      other.attack > 0 &&
-      isFront(other.facing, (d + 3) % 6)
-    )
-      return true;
-  }
-  return false;
-}
-
-/** [8.014] Flyers against flyers in the same megahex. */
-function duelProspects(s: Chitin, board: BotBoard): number {
+/** A pull on everybody towards the tokens, weak enough to give way to the rest. */
+function distanceCost(s: Chitin, b: BotBoard, w: Weights, side: number): number {
   let sum = 0;
-  for (let m = 0; m < HEXES_OF.length; m++) {
-    const [own, foe] = [board.air[s.mover][m], board.air[1 - s.mover][m]];
-    if (own > 0 && foe > 0) sum += columnWorth(oddsColumn(own, foe), own, foe) * (2 + UNIT_WORTH);
+  for (let i = 0; i < b.count; i++) {
+    if (b.side[i] !== side || b.attack[i] === 0) continue;
+    sum += w.near * b.attack[i] * Math.max(0, wayToTokens(s, b.node[i]) - 1);
+  }
+  for (let m = 0; m < MEGAHEX_COUNT; m++) {
+    const flyers = b.air[side * MEGAHEX_COUNT + m];
+    if (flyers > 0) sum += w.nearAir * flyers * wayToTokens(s, CENTRE[m]);
   }
   return sum;
+}
+
+/** Hexes from a hex to the nearest token on the map, carried or not; 0 if there is none. */
+function wayToTokens(s: Chitin, n: number): number {
+  const { tokenAt } = s;
+  let least = FAR;
+  for (let t = 0; t < TOKENS.length; t++) {
+    const to = tokenAt[t];
+    if (to < 0 || to >= HEXES) continue;
+    const far = distance(n, to);
+    if (far < least) least = far;
+  }
+  return least === FAR ? 0 : least;
 }

@@ -1,16 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { type Action, ActionList } from '../../kernel/action.ts';
+import { eachDecision, expectTunable, expectZeroSum } from '../../../test/heuristics.ts';
+import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { formatAction } from '../../kernel/notation.ts';
+import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE, NOBODY } from '../../kernel/step.ts';
 import { viewOf } from '../../kernel/view.ts';
+import { BOARD, hexAt } from './data/field.ts';
 import { columnWorth } from './plan-policy.ts';
+import { pointsLeft, usualForce } from './rules/03-setup.ts';
+import { V } from './rules/names.ts';
 import type { Chitin } from './state.ts';
 import { act, open, type Table, table } from './testing.ts';
 
+/** Weights that do not matter at random, or not in a basic game. */
+const IDLE: Readonly<Record<string, readonly string[]>> = {
+  learning: ['uncommanded', 'dangerAir', 'nearAir'],
+  small: ['token', 'loss'],
+};
+
 const value = ({ game, s }: Table, side = 0) => game.bot.evaluate(s, side);
+
+const hexOfEdge = (action: Action): number => Math.trunc(nounOf(action) / 6);
 
 function candidates({ game, s }: Pick<Table, 'game' | 's'>): string[] {
   const out = new ActionList();
@@ -19,6 +31,14 @@ function candidates({ game, s }: Pick<Table, 'game' | 's'>): string[] {
 }
 
 describe('evaluate', () => {
+  test.each(['learning', 'small'])(
+    '[4.01] [4.02] what one side gains the other loses, at every decision: %s',
+    (scenario) => {
+      expectZeroSum(open({ scenario }), 1000);
+      expectTunable(open({ scenario }), 4000, IDLE[scenario]);
+    },
+  );
+
   test('[D11] [4.02] is fair: what one side gains the other loses', () => {
     const t = table('red 3 Gantua 7,-7 E; blue Worker 8,-7 W; token A 0,0 20', {
       scenario: 'small',
@@ -65,12 +85,95 @@ describe('candidates', () => {
     expect(candidates(t)[0]).toBe('to North');
   });
 
+  test('[D11] [6.06] whoever arrives looks towards the enemy first; alone, hardly anywhere else', () => {
+    const t = table('red 3 Gantua 0,0 E; blue Phlanx -5,0 E');
+    act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'to 1,0');
+    expect(candidates(t)).toHaveLength(2);
+    expect(candidates(t)[0]).toBe('face W');
+  });
+
+  test('[D11] [7.041] [7.05] a stack turns to the enemy behind it, and goes behind the enemy', () => {
+    const menaced = table('red 3 Gantua 0,0 E; blue 2 Phlanx -1,0 E; token A 2,3 20');
+    act(menaced, 'pick RG1', 'pick RG2', 'pick RG3');
+    expect(candidates(menaced)).toContain('face W');
+    const behind = table('red 3 Termagant -3,0 E; blue Gantua 0,0 E');
+    act(behind, 'pick RT1', 'pick RT2', 'pick RT3');
+    const rear = [hexAt(-1, 0), hexAt(-1, 1), hexAt(0, -1)].map((n) => `to ${BOARD.labels[n]}`);
+    expect(rear).toContain(candidates(behind)[0]);
+  });
+
+  test('[D11] [7.066] victors are offered one turn of each hex at most', () => {
+    const game = open({ scenario: 'learning' });
+    let seen = 0;
+    eachDecision(game, 4000, (s, list) => {
+      if (game.stepNames[s.step] !== 'combat.advance') return;
+      const words = candidates({ game, s });
+      expect(words.at(-1)).toBe('done');
+      const turns = words.filter((text) => text.startsWith('turn'));
+      const hexes = new Set(
+        list
+          .toArray()
+          .filter((a) => verbOf(a) === V.turn)
+          .map(hexOfEdge),
+      );
+      expect(turns.length).toBeLessThanOrEqual(hexes.size);
+      seen++;
+    });
+    expect(seen).toBeGreaterThan(5);
+  });
+
   test('[D11] [8.02] charges are declared where they pay', () => {
     const t = table('red 3 Gantua 7,-7 E; red Basic 6,-7; blue 2 Phlanx 9,-7 W', {
       scenario: 'small',
     });
     act(t, 'pick RG1', 'pick RG2', 'pick RG3');
     expect(candidates(t)).toEqual(['charge']);
+  });
+});
+
+describe('determinize', () => {
+  const game = open({ scenario: 'intermediate' });
+
+  /** Blue is asked for its force after Red has chosen one. */
+  function afterRed(...counts: number[]): Chitin {
+    const rng = new Sfc32('red');
+    const s = start(game);
+    while (game.stepNames[s.step] !== 'setup.force') {
+      const list = legal(game, s, new ActionList());
+      apply(game, s, list.at(rng.below(list.length)));
+    }
+    for (const n of counts) apply(game, s, parseAction(game, `count ${n}`));
+    while (s.mover === 0) apply(game, s, legal(game, s, new ActionList()).at(0));
+    return s;
+  }
+  const guess = (s: Chitin, seed: number): Chitin => {
+    const view = viewOf(game, s, 1);
+    game.bot.determinize?.(view, 1, new Sfc32(seed));
+    return view;
+  };
+
+  test('[3.03] [R50] the guess does not depend on what is hidden, and leaves the rest alone', () => {
+    const [gantuas, phlanxes] = [afterRed(9, 0), afterRed(0, 9)];
+    expect(gantuas.force).not.toEqual(phlanxes.force);
+    for (let seed = 0; seed < 50; seed++)
+      expect(guess(gantuas, seed).ints).toEqual(guess(phlanxes, seed).ints);
+    const { force, ...others } = guess(gantuas, 1);
+    expect(force.slice(force.length / 2)).toEqual(gantuas.force.slice(force.length / 2));
+    expect(others.at).toEqual(gantuas.at);
+  });
+
+  test('[3.03] [R57] guesses are allowed, differ, waste no points, and often are the usual force', () => {
+    const s = afterRed(9, 0);
+    const usual = usualForce(s.world).join();
+    const seen = Array.from({ length: 100 }, (_, seed) => {
+      const t = guess(s, seed);
+      game.check(t);
+      // With all four Basics taken, an odd point buys nothing.
+      expect(pointsLeft(t, 0)).toBeLessThan(2);
+      return [...t.force.slice(0, t.force.length / 2)].join();
+    });
+    expect(new Set(seen).size).toBeGreaterThan(30);
+    expect(seen.filter((force) => force === usual).length).toBeGreaterThan(30);
   });
 });
 

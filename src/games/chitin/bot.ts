@@ -1,28 +1,42 @@
 /** What bots know of the game: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/random.ts';
-import { candidates } from './bot-candidates.ts';
-import { evaluate } from './bot-evaluate.ts';
+import { makeCandidates } from './bot-candidates.ts';
+import { makeEvaluate } from './bot-evaluate.ts';
+import { type Weights, type WeightSet, WEIGHTS } from './bot-weights.ts';
+import type { ScenarioRules } from './data/scenarios.ts';
 import { UNIT_TYPES, WORKER } from './data/units.ts';
-import { mostOf } from './rules/03-setup.ts';
+import { mostOf, usualForce } from './rules/03-setup.ts';
 import { STEP } from './rules/names.ts';
 import type { Chitin } from './state.ts';
 
 const TYPES = UNIT_TYPES.length;
 
 /**
- * [R50] Guesses the enemy's force while it is hidden: any that the scenario allows, as far as it can
- * have been chosen by now.
+ * [R50] Guesses the enemy's force while it is hidden: the usual one as often as not, else one that
+ * the scenario allows and that leaves no points over; as far as it can have been chosen by now.
  */
 function determinize(view: Chitin, side: number, rng: Rng): void {
   if (view.revealed === 1) return;
   const enemy = 1 - side;
   const force = view.force.subarray(enemy * TYPES, enemy * TYPES + TYPES);
   force.fill(0);
-  const choosing = view.step === STEP['setup.force'] && view.mover === enemy;
-  if (choosing) for (let k = 0; k < 3; k++) view.setArg(k, 0);
-  if (!choosing && hasChosen(view, enemy))
-    for (let t = 0; t < WORKER; t++) force[t] = rng.below(mostOf(view, enemy, t) + 1);
+  const isChoosing = view.step === STEP['setup.force'] && view.mover === enemy;
+  if (isChoosing) for (let k = 0; k < 3; k++) view.setArg(k, 0);
+  else if (hasChosen(view, enemy)) {
+    if (rng.below(2) === 0) force.set(usualForce(view.world));
+    else spend(view, enemy, force, rng);
+  }
+}
+
+/** Buys units of any type, one by one, as long as there is one to be had. */
+function spend(view: Chitin, side: number, force: Int16Array, rng: Rng): void {
+  const types = Array.from({ length: WORKER }, (_, t) => t);
+  while (types.length > 0) {
+    const i = rng.below(types.length);
+    if (mostOf(view, side, types[i]) > force[types[i]]) force[types[i]]++;
+    else types.splice(i, 1);
+  }
 }
 
 /** Red chooses first; a force is complete once the other side is asked, or the side is ready. */
@@ -31,4 +45,22 @@ const hasChosen = (s: Chitin, side: number): boolean =>
     ? s.mover >= side
     : s.step === STEP['setup.force'] && s.mover > side;
 
-export const heuristics: Heuristics<Chitin> = { evaluate, candidates, determinize };
+/** Heuristics of one open game, with the weights of its scenario. */
+export function makeHeuristics({ advanced }: ScenarioRules): Heuristics<Chitin> {
+  const set: WeightSet = advanced ? 'advanced' : 'basic';
+  const weights = WEIGHTS[set];
+  return {
+    ...withWeights(weights),
+    tuning: { set, weights, with: (others) => withWeights({ ...weights, ...others }) },
+  };
+}
+
+const withWeights = (weights: Weights): Heuristics<Chitin> => ({
+  evaluate: makeEvaluate(weights),
+  candidates: makeCandidates(),
+  turn,
+  determinize,
+});
+
+/** [5.00] Player turns begun, 0 during the set-up. */
+const turn = (s: Chitin): number => 2 * s.round - (s.mover === s.first && s.round > 0 ? 1 : 0);

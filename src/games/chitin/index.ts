@@ -1,10 +1,11 @@
 /** Chitin: I, The Harvest Wars. The only file others import. */
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup.ts';
-import { heuristics } from './bot.ts';
+import { makeHeuristics } from './bot.ts';
 import { BOARD } from './data/field.ts';
 import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
 import { ARCH_REAPER, LOW_HACKER, SIDES, UNIT_TYPES, UNITS, WORKER } from './data/units.ts';
+import { recruit } from './look/muster.ts';
 import { look } from './look.ts';
 import { proposePlan } from './plan.ts';
 import { position } from './position.ts';
@@ -48,8 +49,12 @@ function open(setup: Setup): Game<Chitin> {
     verbs: VERBS,
     steps: STEPS,
     stepNames: STEP_NAMES,
-    look: { ...look, propose: (s) => proposePlan(game, s) },
-    bot: heuristics,
+    look: {
+      ...look,
+      propose: (s) => proposePlan(game, s),
+      recruit: (s, counts) => recruit(game, s, counts),
+    },
+    bot: makeHeuristics(world.rules),
     position,
     maxDecisions: 100 + 2 * world.turns * DECISIONS_PER_TURN,
     create: () => new ChitinState(world),

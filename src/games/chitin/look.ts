@@ -8,6 +8,7 @@ import { TERRAINS } from './data/map.ts';
 import { SIDES } from './data/units.ts';
 import { plan } from './look/battles.ts';
 import { charts } from './look/charts.ts';
+import { muster } from './look/muster.ts';
 import { overlays } from './look/overlays.ts';
 import { counters, markers } from './look/pieces.ts';
 import { actionLabel, prompt } from './look/words.ts';
@@ -109,6 +110,7 @@ export const look: Look<Chitin> = {
   path,
   preview,
   plan,
+  muster,
   panel,
   overlays,
   charts,
@@ -128,7 +130,8 @@ export const look: Look<Chitin> = {
     home: '{by:side} brings home token {token}, worth {value}.',
     overrun: '{us:units} overrun {n:node}.',
     recovered: '{us:units} recover.',
-    battle: 'Attack on {at:node}: {attack} against {defence}, odds {odds}.',
+    battle: 'Attack on {at:node} from {from:nodes}: {attack} against {defence}, odds {odds}.',
+    add: '{n:node} {value}: {text}.',
     result: '{at:node}, {odds}: a {die}, {result}: {words}.',
     died: '{u:unit} dies at {at:node}.',
     trapped: 'The stack at {at:node} has nowhere to go.',

@@ -14,8 +14,11 @@ import { airIn } from './rules/07-battles.ts';
 import { V } from './rules/names.ts';
 import { AIR, type Chitin, facingAt, flyersIn, megahexOf, stackAt } from './state.ts';
 
-/** [D11] What a result is worth to the attacker, in units: rough, for bots and proposals only. */
-const WORTH: Readonly<Record<Result, number>> = {
+/** What each result is worth to the attacker, in units. */
+export type ResultWorth = Readonly<Record<Result, number>>;
+
+/** [D11] Rough, for bots and proposals only. */
+export const WORTH: ResultWorth = {
   'A-2': -2,
   'A-1': -1,
   AD: -0.7,
@@ -28,10 +31,15 @@ const WORTH: Readonly<Record<Result, number>> = {
 };
 
 /** Mean worth of a die in each odds column, at most as many units as the stacks have. */
-export function columnWorth(column: number, attackers: number, defenders: number): number {
+export function columnWorth(
+  column: number,
+  attackers: number,
+  defenders: number,
+  worths: ResultWorth = WORTH,
+): number {
   let sum = 0;
   for (const row of CRT.rows) {
-    const worth = WORTH[row[column]];
+    const worth = worths[row[column]];
     sum += Math.max(-attackers, Math.min(defenders, worth));
   }
   return sum / CRT.rows.length;

@@ -1,5 +1,6 @@
 /** The contract with the kernel, on every scenario, by play at random and by play that seeks contact. */
 import { describe, expect, test } from 'vitest';
+import { expectGoldenMatch } from '../../../test/golden.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { conformGame } from '../../kernel/conform.ts';
 import { actor, apply, drawOutcome, legal, play, start } from '../../kernel/engine.ts';
@@ -38,6 +39,11 @@ describe.each(SETUPS)('$scenario with $options', (setup) => {
     // Two or more for the first move of each game, the others for battles.
     expect(dice).toBeGreaterThan(20);
   });
+});
+
+test.each(SCENARIOS)('[5.00] the golden game of $title', ({ id }) => {
+  const game = open({ scenario: id, options: { turns: 6 } });
+  expectGoldenMatch(`chitin/${id}.txt`, game, 'golden');
 });
 
 /** Plays among the candidates, now and then any legal action; gives the number of dice. */

@@ -15,6 +15,8 @@ export interface StoredHead {
   readonly header: RecordHeader;
   readonly seed?: string;
   readonly seats: readonly StoredSeat[];
+  /** SHA-256 of the host's secret, in hex; empty if there is none. */
+  readonly host: string;
 }
 
 /** A table as lists show it. */

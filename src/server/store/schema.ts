@@ -53,4 +53,9 @@ export const MIGRATIONS: readonly string[] = [
     ints BLOB NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';  -- SHA-256 of the host's secret
+  -- Who plays a seat now is told by the last of these; there are few, among many moves.
+  CREATE INDEX seat_changes ON events (table_id, side, seq) WHERE kind = 'seat';
+  `,
 ];

@@ -48,7 +48,7 @@ async function put(store: Store, id: string, decisions = 20) {
     progress: { seq, actor, over: false },
     snapshot: { ...snapshot, schema },
   };
-  await store.insert({ id, header, seed: 'ab', seats: [SEAT, SEAT] }, change);
+  await store.insert({ id, header, seed: 'ab', seats: [SEAT, SEAT], host: 'h' }, change);
   return table;
 }
 
@@ -59,7 +59,7 @@ describe('the store', () => {
     close(first);
     const loaded = open().load('a');
     expect(loaded).toMatchObject({ header: table.header, entries: table.entries, seed: 'ab' });
-    expect(loaded?.seats).toEqual([SEAT, SEAT]);
+    expect(loaded).toMatchObject({ seats: [SEAT, SEAT], host: 'h' });
     const { schema, size } = table.state.layout;
     expect(loaded?.snapshot(schema, size)).toEqual(table.snapshot);
     expect(loaded?.snapshot('patrol/2', size)).toBeUndefined();

@@ -1,6 +1,7 @@
 /** Everything the server keeps, by typed queries. Writes go through the group commit. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Snapshot } from '../../table/history.ts';
+import { parseSeatChange } from '../../table/duties.ts';
 import type { RecordEntry } from '../../table/record.ts';
 import { Commits } from './commits.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
@@ -56,13 +57,13 @@ export class Store {
 
   /** Puts a new table on disk with what has been played of it. */
   insert(head: StoredHead, change: Change): Promise<void> {
-    const { id, header, seed, seats } = head;
+    const { id, header, seed, seats, host } = head;
     const { seq, actor, over } = change.progress;
     const now = Date.now();
     return this.#commits.run(() => {
       this.#run(
-        'INSERT INTO tables (id, header, seed, seq, actor, over, made, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[id, JSON.stringify(header), seed ?? null, seq, actor, Number(over), now, now],
+        'INSERT INTO tables (id, header, seed, seq, actor, over, made, touched, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[id, JSON.stringify(header), seed ?? null, seq, actor, Number(over), now, now, host],
       );
       this.#write(id, { ...change, seats: new Map(seats.entries()) }, now);
     });
@@ -83,7 +84,7 @@ export class Store {
 
   /** A table by its id; throws `DamagedTableError` if its entries do not hang together. */
   load(id: string): LoadedTable | undefined {
-    const row = this.#get('SELECT header, seed, seq FROM tables WHERE id = ?', id);
+    const row = this.#get('SELECT header, seed, seq, host FROM tables WHERE id = ?', id);
     if (row === undefined) return undefined;
     const header = readHeader(row.header);
     const rows = this.#all('SELECT * FROM events WHERE table_id = ? ORDER BY seq', id);
@@ -95,6 +96,7 @@ export class Store {
       header,
       ...(typeof row.seed === 'string' && { seed: row.seed }),
       seats: this.#seatsOf(id),
+      host: String(row.host),
       entries: rows.map(readEntry),
       snapshot: (schema, size) => this.#snapshot(id, schema, size),
     };
@@ -117,13 +119,21 @@ export class Store {
     }));
   }
 
-  /** Ids of the tables where a bot is to act. */
+  /** Ids of the tables where a bot is to act, in its own seat or in an absent person's. */
   botTurns(): string[] {
     const rows = this.#all(
-      `SELECT id FROM tables JOIN seats ON table_id = id AND side = actor
-       WHERE over = 0 AND kind = 'bot' ORDER BY touched DESC`,
+      `SELECT id, seats.kind AS owner, (
+         SELECT text FROM events WHERE table_id = id AND side = actor AND kind = 'seat'
+         ORDER BY seq DESC LIMIT 1
+       ) AS duty
+       FROM tables JOIN seats ON table_id = id AND side = actor
+       WHERE over = 0 ORDER BY touched DESC`,
     );
-    return rows.map((row) => String(row.id));
+    const isBots = ({ owner, duty }: Record<string, unknown>): boolean => {
+      const change = typeof duty === 'string' ? parseSeatChange(duty)?.do : undefined;
+      return change === 'stand-in' || (owner === 'bot' && change !== 'take-over');
+    };
+    return rows.filter(isBots).map((row) => String(row.id));
   }
 
   #write(id: string, { entries = [], snapshot, seats }: Change, now: number): void {

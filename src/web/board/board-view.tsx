@@ -21,12 +21,13 @@ import {
   LitNodes,
   Markers,
   Path,
+  PulledRing,
 } from './layers.tsx';
 import { startDrag } from './drag.ts';
 import { BoardModel } from './model.ts';
 import { spotAt } from './spot.ts';
 import { StackFan, Tooltip } from './overlays.tsx';
-import type { BoardViewProps } from './props.ts';
+import type { BoardPicks, BoardViewProps } from './props.ts';
 
 let boards = 0;
 
@@ -44,6 +45,7 @@ export function BoardView(props: BoardViewProps) {
   );
   const palette = useMemo(() => paletteProperties(model.art), [model]);
   useCursorProp(model, props.cursor);
+  usePicksInView(model, props.picks);
   return (
     <div class="b" data-game={game.id} style={palette}>
       <Window model={model} id={id} />
@@ -67,6 +69,15 @@ function useCursorProp(model: BoardModel, cursor: number | undefined): void {
     model.cursor.value = cursor;
     model.viewport.reveal(point);
   }, [model, cursor]);
+}
+
+/** What can be picked is to be seen: the nearest is brought into view if none is. */
+function usePicksInView(model: BoardModel, picks: BoardPicks): void {
+  useEffect(() => {
+    const { points } = model.layout;
+    const nodes = [...[...picks.units].map((u) => model.nodeOfUnit(u)), ...picks.nodes];
+    model.viewport.revealAny(nodes.flatMap((n) => points[n ?? -1] ?? []));
+  }, [model, picks]);
 }
 
 function Window({ model, id }: { model: BoardModel; id: string }) {
@@ -161,6 +172,7 @@ function LiveLayer({ model }: { model: BoardModel }) {
       <Arrows arrows={props.arrows ?? NO_ARROWS} layout={layout} />
       <DraggedArrow model={model} />
       <Handles model={model} props={props} />
+      <PulledRing model={model} />
       <CursorRing model={model} />
     </svg>
   );
@@ -223,7 +235,7 @@ function ZoomButtons({ model: { viewport } }: { model: BoardModel }) {
           <path d="M4 10H16" />
         </svg>
       </button>
-      <button type="button" aria-label="Whole board" onClick={() => viewport.home()}>
+      <button type="button" aria-label="Whole board" onClick={() => viewport.whole()}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M4 8V4H8M12 4H16V8M16 12V16H12M8 16H4V12" />
         </svg>

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { neighbour } from '../../kernel/board/graph.ts';
 import { layoutOf } from '../../draw/layout.ts';
 import { smallHexBoard, smallLineBoard } from '../../draw/testing.ts';
-import { edgeHandle, edgeName, nearestNode, nodeTowards, spotsOf } from './geometry.ts';
+import {
+  directionTowards,
+  edgeHandle,
+  edgeName,
+  nearestNode,
+  nodeTowards,
+  spotsOf,
+} from './geometry.ts';
 
 const board = smallHexBoard(5, 5, 'pointy');
 const layout = layoutOf(board);
@@ -77,10 +84,23 @@ test('picks come in reading order, a unit before its node, units nowhere left ou
 
 test('the handle of an edge stands between its node and the neighbour, and is named for both', () => {
   const from = node('0303');
-  const { at, angle } = edgeHandle(layout, from * 6);
-  expect(angle).toBe(0);
-  expect(at.x - (layout.points[from]?.x ?? 0)).toBeCloseTo(50, 6);
+  const { at, angle, reach } = edgeHandle(layout, from * 6);
+  expect([at, angle, reach]).toEqual([layout.points[from], 0, 50]);
   expect(edgeName(layout, from * 6)).toBe('0303 to E');
   const lines = layoutOf(smallLineBoard());
   expect(edgeName(lines, 2 * lines.board.slots)).toBe('c to a');
+});
+
+test('a pull chooses the direction that it is nearest to, of those there are', () => {
+  const all = new Set([0, 1, 2, 3, 4, 5]);
+  const ways = [
+    [50, 3],
+    [20, 40],
+    [-20, 40],
+    [-50, -3],
+    [-20, -40],
+    [20, -40],
+  ] as const;
+  expect(ways.map(([x, y]) => directionTowards(layout, all, x, y))).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(directionTowards(layout, new Set([3, 5]), 50, 3)).toBe(5);
 });

@@ -1,7 +1,7 @@
 /** Finding one's way over a board by keys: which node lies where, and in which order. */
 import { neighbour, type Point } from '../../kernel/board/graph.ts';
 import { edgeAngle, type Layout, slotAngle } from '../../draw/layout.ts';
-import { distance, polar } from '../../draw/svg.ts';
+import { distance } from '../../draw/svg.ts';
 import type { BoardPicks, PickKind } from './props.ts';
 
 /**
@@ -91,13 +91,15 @@ export function spotsOf(
 
 const KINDS: readonly PickKind[] = ['unit', 'node', 'edge', 'direction'];
 
-/** Where the handle of an edge stands and where it points. */
-export function edgeHandle(layout: Layout, edge: number): { at: Point; angle: number } {
+/** The handle of an edge: its node, which way it points from there, and how far out it stands. */
+export function edgeHandle(
+  layout: Layout,
+  edge: number,
+): { at: Point; angle: number; reach: number } {
   const { slots } = layout.board;
   const [node, slot] = [Math.floor(edge / slots), edge % slots];
   const angle = edgeAngle(layout, node, slot);
-  const reach = layout.board.hex ? 50 : 62;
-  return { at: polar(layout.points[node] as Point, reach, angle), angle };
+  return { at: layout.points[node] as Point, angle, reach: layout.board.hex ? 50 : 62 };
 }
 
 /** Name of an edge for lists: its node, and the direction or the node it leads to. */
@@ -112,3 +114,15 @@ export function edgeName(layout: Layout, edge: number): string {
 /** Degrees of a direction on this board. */
 export const directionAngle = (layout: Layout, direction: number): number =>
   slotAngle(layout.board, direction);
+
+/** Of some directions that which is nearest to the way of (`dx`, `dy`), y down. */
+export function directionTowards(
+  layout: Layout,
+  directions: ReadonlySet<number>,
+  dx: number,
+  dy: number,
+): number {
+  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const off = (d: number) => Math.abs(((directionAngle(layout, d) - angle + 900) % 360) - 180);
+  return [...directions].reduce((best, d) => (off(d) < off(best) ? d : best));
+}

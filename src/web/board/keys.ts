@@ -57,7 +57,7 @@ function zoomKey({ viewport, cursor, layout }: BoardModel, key: string): boolean
   const about = point && viewport.toWindow(point);
   if (key === '+' || key === '=') viewport.zoomBy(1.35, about);
   else if (key === '-' || key === '_') viewport.zoomBy(1 / 1.35, about);
-  else if (key === '0') viewport.home();
+  else if (key === '0') viewport.whole();
   else return false;
   return true;
 }

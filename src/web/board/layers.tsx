@@ -273,6 +273,31 @@ function Count({ n, place }: { n: number; place: Point }) {
   );
 }
 
+/** The ring that a pull shows: the direction it chooses, among those it may. */
+export function PulledRing({ model }: { model: BoardModel }) {
+  const { layout, viewport } = model;
+  const pulled = model.pulled.value;
+  if (!pulled) return null;
+  return (
+    <g
+      class="b-handles b-pulled"
+      style={{ ...shift(pointOf(layout, pulled.node)), '--b-handle': viewport.handles.value }}
+    >
+      <g class="b-wheel">
+        {[...pulled.directions].map((d) => (
+          <g
+            key={d}
+            class={d === pulled.direction ? 'b-aimed' : ''}
+            transform={`rotate(${directionAngle(layout, d)})translate(78 0)`}
+          >
+            <Handle />
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}
+
 /**
  * Arrows to click: directions round the focus, edges where they are. Takes the props as well: a
  * component that reads a signal is drawn again only for a signal or for a prop of its own.
@@ -281,15 +306,22 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
   const { layout } = model;
   const focus = model.focusNode();
   const { directions, edges } = props.picks;
+  const spot = model.spot.value;
+  const marks = (d: number) =>
+    [
+      d === props.turn?.kept ? 'b-kept' : '',
+      spot?.kind === 'direction' && spot.index === d ? 'b-aimed' : '',
+    ].join(' ');
   return (
     <g class="b-handles" style={{ '--b-handle': model.viewport.handles.value.toFixed(2) }}>
-      {focus >= 0 && directions?.size ? (
+      {model.isTurning ? (
         <g style={shift(pointOf(layout, focus))}>
           <g class="b-wheel">
-            {[...directions].map((d) => (
+            {[...(directions ?? [])].map((d) => (
               <g
                 key={d}
                 data-direction={d}
+                class={marks(d)}
                 {...button(`Direction ${props.game.board.directions[d] ?? d}`)}
                 transform={`rotate(${directionAngle(layout, d)})translate(78 0)`}
               >
@@ -299,15 +331,16 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
           </g>
         </g>
       ) : null}
-      {[...(edges ?? [])].map((e) => {
-        const { at: place, angle } = edgeHandle(layout, e);
+      {edgesToShow(model, edges).map((e) => {
+        const { at: place, angle, reach } = edgeHandle(layout, e);
         return (
           <g key={e} style={shift(place)}>
             <g class="b-wheel">
               <g
                 data-edge={e}
+                class={spot?.kind === 'edge' && spot.index === e ? 'b-aimed' : ''}
                 {...button(edgeName(layout, e))}
-                transform={`rotate(${angle.toFixed(1)})`}
+                transform={`rotate(${angle.toFixed(1)})translate(${reach} 0)`}
               >
                 <Handle />
               </g>
@@ -317,6 +350,17 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
       })}
     </g>
   );
+}
+
+/** Handles grown by more than this lie on one another, and on the nodes that they point at. */
+const MOST_GROWN = 1.3;
+
+/** Edges with a handle: seen from afar, none that can be chosen by clicking its two nodes. */
+function edgesToShow(model: BoardModel, edges: ReadonlySet<number> = new Set()): number[] {
+  const { slots } = model.layout.board;
+  const isCrowded = model.viewport.handles.value > MOST_GROWN;
+  const { nodes } = model.props.picks;
+  return [...edges].filter((e) => !isCrowded || !nodes.has(Math.floor(e / slots)));
 }
 
 const Handle = () => (

@@ -19,6 +19,8 @@ export interface Fan {
   /** Stays open until closed; else it closes when the pointer leaves. */
   readonly pinned: boolean;
   readonly byKey: boolean;
+  /** Something was picked from it; it stays while more can be. */
+  readonly isPicking?: boolean;
 }
 
 /** Milliseconds within which a second click is a double click. */
@@ -39,12 +41,23 @@ export class BoardModel {
   /** An arrow being dragged; `to` is -1 while over nothing. */
   readonly dragged: Signal<{ readonly from: number; readonly to: number } | undefined> =
     signal(undefined);
+  /** A pull out of a node; `direction` is -1 while it chooses none. */
+  readonly pulled: Signal<
+    | {
+        readonly node: number;
+        readonly directions: ReadonlySet<number>;
+        readonly direction: number;
+      }
+    | undefined
+  > = signal(undefined);
   /** What the live region says. */
   readonly said = signal('');
   props: BoardViewProps;
   lie: Lie;
   #lastClick = { time: 0, x: 0, y: 0 };
   #timer = 0;
+  /** Node on which something was just picked: resting there spreads nothing out. */
+  #quiet = -1;
   #arrowEnded = false;
 
   constructor(game: Game, props: BoardViewProps) {
@@ -72,6 +85,12 @@ export class BoardModel {
     return game.look.focus(state).node;
   }
 
+  /** Nothing but a direction can be picked on the board: then its arrows are shown. */
+  get isTurning(): boolean {
+    const { nodes, units, directions } = this.props.picks;
+    return (directions?.size ?? 0) > 0 && nodes.size + units.size === 0 && this.focusNode() >= 0;
+  }
+
   isLegal(kind: PickKind, index: number): boolean {
     const { picks } = this.props;
     const sets = {
@@ -86,7 +105,15 @@ export class BoardModel {
   pick(kind: PickKind, index: number): void {
     this.closeFan();
     this.spot.value = undefined;
+    this.#quiet = this.hovered.peek()?.node ?? -1;
     this.props.onPick(kind, index);
+  }
+
+  /** A pick from a stack spread out: it stays so for the next one, but under a finger. */
+  pickFromFan(unit: number): void {
+    const fan = this.fan.peek();
+    this.pick('unit', unit);
+    if (fan && !fan.pinned && !fan.byKey) this.fan.value = { ...fan, isPicking: true };
   }
 
   /** A click on something; `coarse`: by a finger, which cannot hover. */
@@ -118,6 +145,15 @@ export class BoardModel {
     if (arrow.to >= 0) this.props.drag?.onDrag(arrow.from, arrow.to);
   }
 
+  /** The pull is done: the click that ends it picks nothing. */
+  dropPull(): void {
+    const pulled = this.pulled.peek();
+    this.pulled.value = undefined;
+    if (!pulled) return;
+    this.#arrowEnded = true;
+    if (pulled.direction >= 0) this.props.turn?.onTurn(pulled.node, pulled.direction);
+  }
+
   /** True once after an arrow was dragged. */
   takeArrow(): boolean {
     const ended = this.#arrowEnded;
@@ -145,9 +181,11 @@ export class BoardModel {
   /** Fans out the stack under the pointer after a moment; closes another's that is not pinned. */
   #hoverFan(target: Spot | undefined): void {
     clearTimeout(this.#timer);
+    if (target?.node !== this.#quiet) this.#quiet = -1;
     const open = this.fan.peek();
     if (open?.pinned || open?.node === target?.node) return;
-    const opens = target?.kind === 'unit' && this.stackOn(target.node).length > 1;
+    const isQuiet = target?.node === this.#quiet;
+    const opens = target?.kind === 'unit' && !isQuiet && this.stackOn(target.node).length > 1;
     this.#timer = window.setTimeout(
       () => (opens ? this.openFan(target.node, {}) : this.closeFan()),
       opens ? 180 : 220,
@@ -157,6 +195,12 @@ export class BoardModel {
   /** The pointer is on the fan: it stays. */
   keepFan(): void {
     clearTimeout(this.#timer);
+  }
+
+  /** The pointer has left the fan, maybe for something outside the board. */
+  leaveFan(): void {
+    clearTimeout(this.#timer);
+    if (!this.fan.peek()?.pinned) this.#timer = window.setTimeout(() => this.closeFan(), 220);
   }
 
   openFan(
@@ -196,11 +240,25 @@ export class BoardModel {
     return describeNode(game, state, this.lie, picks, spot.node);
   }
 
-  /** An arrow key: to the next node that way. */
+  /** An arrow key: to the next node that way; left and right, while a direction is asked for. */
   step(dx: number, dy: number): void {
+    if (this.isTurning) {
+      this.#turnBy(dx + dy);
+      return;
+    }
     const from = this.cursor.peek();
     const to = from === undefined ? this.#firstNode() : nodeTowards(this.layout, from, dx, dy);
     if (to !== undefined) this.goTo(to);
+  }
+
+  /** To the next direction, clockwise or back. */
+  #turnBy(by: number): void {
+    const list = [...(this.props.picks.directions ?? [])].sort((a, b) => a - b);
+    const spot = this.spot.peek();
+    const now = spot?.kind === 'direction' ? spot.index : (this.props.turn?.kept ?? -1);
+    const index = list[(list.indexOf(now) + by + list.length) % list.length];
+    const node = this.focusNode();
+    if (index !== undefined) this.goTo(node, { kind: 'direction', index, node });
   }
 
   #firstNode(): number {

@@ -25,6 +25,10 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
   const { picks, game, state } = props;
   const { node } = fan;
   useKeepInside(box, model, node);
+  const isLeft = model.stackOn(node).some((c) => picks.units.has(c.unit));
+  useEffect(() => {
+    if (fan.isPicking && !isLeft) model.closeFan();
+  }, [fan, isLeft]);
   useEffect(() => {
     if (!fan.byKey) return;
     const first =
@@ -37,7 +41,7 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
       class="b-fan"
       aria-label={`Stack on ${game.board.labels[node]}`}
       onPointerEnter={() => model.keepFan()}
-      onPointerLeave={() => !fan.pinned && model.hover(undefined)}
+      onPointerLeave={() => model.leaveFan()}
       onKeyDown={(e) => onFanKey(e, model, box.current)}
     >
       <p class="b-fan-title">{placeName(game, state, node)}</p>
@@ -66,7 +70,7 @@ function FanCounter({ look, model }: { look: CounterLook; model: BoardModel }) {
       class={isLit ? 'b-fan-item b-can' : 'b-fan-item'}
       data-fan-unit={look.unit}
       aria-label={isLit ? `${counterName(look)}: pick` : counterName(look)}
-      onClick={() => model.pick('unit', look.unit)}
+      onClick={() => model.pickFromFan(look.unit)}
       onPointerEnter={() => model.props.onHover?.('unit', look.unit)}
       onFocus={() => {
         model.spot.value = spot;

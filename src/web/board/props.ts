@@ -13,7 +13,10 @@ export interface BoardPicks {
   readonly units: ReadonlySet<number>;
   /** `node * board.slots + slot`. */
   readonly edges?: ReadonlySet<number>;
-  /** Slots; drawn as arrows round `selected.node`, or round the focus of the game's look. */
+  /**
+   * Slots; arrows round `selected.node`, or round the focus of the game's look. They are drawn only
+   * where no node can be picked, or they would lie on the nodes.
+   */
   readonly directions?: ReadonlySet<number>;
 }
 
@@ -52,6 +55,14 @@ export interface BoardViewProps {
   readonly drag?: {
     readonly from: ReadonlySet<number>;
     readonly onDrag: (from: number, to: number) => void;
+  };
+  /** Turning by a pull: press on a node, pull out of it, let go. */
+  readonly turn?: {
+    /** Directions that a pull out of a node may choose; empty if none. */
+    readonly directionsAt: (node: number) => ReadonlySet<number>;
+    readonly onTurn: (node: number, direction: number) => void;
+    /** Of the directions now to be picked that which a pick of the node itself chooses, or -1. */
+    readonly kept: number;
   };
   /** Pointer or keyboard cursor is on something, or (undefined) no longer on anything. */
   readonly onHover?: (kind: PickKind, index: number | undefined) => void;

@@ -4,10 +4,12 @@ import {
   fitZoom,
   handleScale,
   homeView,
+  isInside,
   leastZoom,
   pinchView,
   revealPoint,
   toScreen,
+  wholeView,
   zoomAt,
 } from './viewport-math.ts';
 
@@ -27,6 +29,14 @@ test('a phone shows nodes that a finger can hit: at least 24 pixels apart', () =
   expect(
     42 * handleScale(homeView(board, phone).zoom) * homeView(board, phone).zoom,
   ).toBeGreaterThanOrEqual(24);
+});
+
+test('the whole board can be had on a phone too', () => {
+  const view = wholeView(board, phone);
+  const corners = [board, { x: board.x + board.width, y: board.y + board.height }];
+  const isSeen = (v: typeof view) => corners.map((c) => isInside(toScreen(v, board, c), phone));
+  expect(isSeen(view)).toEqual([true, true]);
+  expect(isSeen(homeView(board, phone))).not.toEqual([true, true]);
 });
 
 test('a small board is not blown up', () => {

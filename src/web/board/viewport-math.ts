@@ -30,8 +30,14 @@ export const leastZoom = (board: Size, frame: Size): number =>
   Math.min(fitZoom(board, frame), LEAST_PITCH / PITCH);
 
 /** How the board is first shown: as a whole where nodes stay large enough, in the middle. */
-export function homeView(board: Size, frame: Size): View {
-  const zoom = Math.max(fitZoom(board, frame), LEAST_PITCH / PITCH);
+export const homeView = (board: Size, frame: Size): View =>
+  centredView(board, frame, Math.max(fitZoom(board, frame), LEAST_PITCH / PITCH));
+
+/** The whole board, in the middle. */
+export const wholeView = (board: Size, frame: Size): View =>
+  centredView(board, frame, fitZoom(board, frame));
+
+function centredView(board: Size, frame: Size, zoom: number): View {
   const x = (frame.width - board.width * zoom) / 2;
   const y = (frame.height - board.height * zoom) / 2;
   return { x, y, zoom };
@@ -90,6 +96,10 @@ export function revealPoint(view: View, bounds: Box, point: Point, frame: Size):
     y: view.y + clamp(y, margin, frame.height - margin) - y,
   };
 }
+
+/** Whether a point of the window can be seen. */
+export const isInside = ({ x, y }: Point, frame: Size): boolean =>
+  x >= 0 && y >= 0 && x <= frame.width && y <= frame.height;
 
 /** Where a point of the picture is in the window. */
 export const toScreen = (view: View, bounds: Box, point: Point): Point => ({

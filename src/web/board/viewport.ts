@@ -10,11 +10,13 @@ import {
   clampView,
   handleScale,
   homeView,
+  isInside,
   pinchView,
   revealPoint,
   type Size,
   toScreen,
   type View,
+  wholeView,
   zoomAt,
 } from './viewport-math.ts';
 
@@ -80,10 +82,10 @@ export class Viewport {
     return dragged;
   }
 
-  /** The whole board again. */
-  home(): void {
-    this.#atHome = true;
-    this.#glideTo(homeView(this.#bounds, this.#frame));
+  /** All of the board, however small its nodes become. */
+  whole(): void {
+    this.#atHome = false;
+    this.#glideTo(wholeView(this.#bounds, this.#frame));
   }
 
   /** Zooms about a point of the window, or its middle. */
@@ -103,6 +105,19 @@ export class Viewport {
     if (Math.abs(to.x - now.x) < 1 && Math.abs(to.y - now.y) < 1) return;
     this.#atHome = false;
     this.#glideTo(clampView(to, this.#bounds, this.#frame));
+  }
+
+  /** Brings the nearest of these points into the window, unless one of them is in it already. */
+  revealAny(points: readonly Point[]): void {
+    const now = this.#glide?.to ?? this.view.peek();
+    const { width, height } = this.#frame;
+    if (!width || points.some((p) => isInside(toScreen(now, this.#bounds, p), this.#frame))) return;
+    const away = (p: Point): number => {
+      const { x, y } = toScreen(now, this.#bounds, p);
+      return Math.hypot(x - width / 2, y - height / 2);
+    };
+    const [nearest] = points.toSorted((a, b) => away(a) - away(b));
+    if (nearest) this.reveal(nearest);
   }
 
   /** Where a point of the picture is, or will be once a motion under way has ended. */

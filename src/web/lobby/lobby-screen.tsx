@@ -47,8 +47,9 @@ export function LobbyScreen() {
           </section>
           <aside class="lobby-side">
             <MyTables games={games.value ?? []} />
-            <OpenTables tables={tables.value} games={games.value ?? []} />
             <JoinByLink />
+            {/* Last, for it grows when the server answers: nothing stands below that would jump. */}
+            <OpenTables tables={tables.value} games={games.value ?? []} />
           </aside>
         </div>
       </main>

@@ -7,6 +7,8 @@ export interface MyTable {
   readonly game: string;
   /** By side id: seats of one's own, and of open seats whose links one may hand out. */
   readonly seats: Readonly<Record<string, string>>;
+  /** Secret of the host, if this browser made the table. */
+  readonly host?: string;
   /** Side ids among `seats` that one took for oneself. */
   readonly mine: readonly string[];
   /** What to call it in a list. */
@@ -25,6 +27,14 @@ export function keepTable(table: MyTable): void {
   const others = myTables.value.filter((t) => t.table !== table.table);
   myTables.value = [table, ...others].slice(0, MOST);
   writeStored(KEY, myTables.value);
+}
+
+/** Keeps the secret of one more seat of a table. */
+export function keepSeat(table: string, side: string, token: string): void {
+  const known = knownTable(table);
+  if (!known) return;
+  const mine = known.mine.includes(side) ? known.mine : [...known.mine, side];
+  keepTable({ ...known, seats: { ...known.seats, [side]: token }, mine });
 }
 
 export function forgetTable(table: string): void {

@@ -1,4 +1,5 @@
 /** Making a table and sitting down at it. */
+import { USUAL_LEVEL } from '../../bots/levels.ts';
 import type {
   CatalogueEntry,
   SeatView,
@@ -31,11 +32,13 @@ export async function goOnFrom(record: string, id: string, side: string): Promis
 
 /** The request for another game like the one of a table, by the side that asks. */
 export function againRequest(
-  { game, setup, seats, side }: TableView,
+  { game, setup, seats, side, hints }: TableView,
   ids: readonly string[],
 ): TableRequest {
   const who = seats.map((seat) => [ids[seat.side], sitterAgain(seat, side)]);
-  return { game, scenario: setup.scenario, options: setup.options, seats: Object.fromEntries(who) };
+  const { scenario, options } = setup;
+  const again = { game, scenario, options, seats: Object.fromEntries(who) };
+  return hints ? again : { ...again, hints: 'off' };
 }
 
 function sitterAgain({ kind, name, side }: SeatView, mine: number): string {
@@ -43,17 +46,18 @@ function sitterAgain({ kind, name, side }: SeatView, mine: number): string {
   return kind === 'bot' ? `bot:${name}` : 'open';
 }
 
-function sitDown(game: GameHead, wanted: TableRequest, { table, seats }: TableCreated): void {
+function sitDown(game: GameHead, wanted: TableRequest, created: TableCreated): void {
+  const { table, seats, host } = created;
   const mine = game.sides.map((s) => s.id).filter((id) => wanted.seats?.[id] === 'me');
   const title = titleOf(game, wanted.scenario);
-  keepTable({ table, game: game.id, seats, mine, title, at: Date.now() });
+  keepTable({ table, game: game.id, seats, host, mine, title, at: Date.now() });
   const [first] = mine;
   go(tablePath(table, first === undefined ? undefined : seats[first]));
 }
 
-/** The request for a game against the computer at once: its first scenario, its best bot. */
+/** The request for a game against the computer at once: its first scenario, the usual opponent. */
 export function quickRequest(game: CatalogueEntry, side: string): TableRequest {
-  const bot = `bot:${game.bots.at(-1)?.id ?? 'random'}`;
+  const bot = `bot:${USUAL_LEVEL}`;
   const seats = Object.fromEntries(game.sides.map(({ id }) => [id, id === side ? 'me' : bot]));
   return { game: game.id, seats };
 }

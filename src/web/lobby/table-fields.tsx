@@ -1,5 +1,6 @@
 /** The fields that set up a table, for the server's and for those of the page. */
 import type { CatalogueEntry, TableRequest } from '../../table/messages.ts';
+import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 
 type Option = CatalogueEntry['options'][number];
@@ -18,7 +19,22 @@ export function TableFields({ game, local = false }: { game: CatalogueEntry; loc
           ))}
         </fieldset>
       )}
+      <Hints />
     </>
+  );
+}
+
+function Hints() {
+  return (
+    <fieldset class="field">
+      <legend>Hints</legend>
+      <label class="switch">
+        <input type="checkbox" name="hints" defaultChecked />
+        <span>
+          Whoever plays here may ask what a strong computer would do. The record says if not.
+        </span>
+      </label>
+    </fieldset>
   );
 }
 
@@ -33,6 +49,7 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
     scenario: String(form.get('scenario')),
     seats: Object.fromEntries(seats),
     options: Object.fromEntries(options),
+    hints: form.has('hints') ? 'on' : 'off',
   };
 }
 
@@ -54,7 +71,6 @@ function Scenarios({ game }: { game: CatalogueEntry }) {
 }
 
 function Seats({ game, local }: { game: CatalogueEntry; local: boolean }) {
-  const strongest = game.bots.at(-1);
   return (
     <fieldset class="field">
       <legend>Who sits where</legend>
@@ -67,7 +83,11 @@ function Seats({ game, local }: { game: CatalogueEntry; local: boolean }) {
             <option value="me">I do</option>
             {!local && <option value="open">Somebody I send the link to</option>}
             {game.bots.map((bot) => (
-              <option key={bot.id} value={`bot:${bot.id}`} selected={i > 0 && bot === strongest}>
+              <option
+                key={bot.id}
+                value={`bot:${bot.id}`}
+                selected={i > 0 && bot.id === USUAL_LEVEL}
+              >
                 The computer: {bot.name}
               </option>
             ))}

@@ -89,7 +89,7 @@ function OpenTable({ table, game }: { table: TableSummary; game: CatalogueEntry 
   return (
     <li>
       <a href={tablePath(table.table)}>{game ? titleOf(game, table.scenario) : table.game}</a>
-      <span class="hint">{fault.value || sittersOf(table)}</span>
+      <span class="hint">{fault.value || sittersOf(table, game)}</span>
       <span class="row">
         {free.map(({ side }) => {
           const { id = '', name } = game?.sides[side] ?? {};
@@ -104,8 +104,11 @@ function OpenTable({ table, game }: { table: TableSummary; game: CatalogueEntry 
   );
 }
 
-function sittersOf({ seats, seq }: TableSummary): string {
-  const who = seats.map(({ kind, name }) => (kind === 'open' ? 'free' : name || 'somebody'));
+function sittersOf({ seats, seq }: TableSummary, game: CatalogueEntry | undefined): string {
+  const who = seats.map(({ kind, name }) => {
+    if (kind === 'bot') return `computer, ${game?.bots.find((b) => b.id === name)?.name ?? name}`;
+    return kind === 'open' ? 'free' : name || 'somebody';
+  });
   return `${who.join(' – ')}, entry ${seq}`;
 }
 

@@ -1,4 +1,5 @@
 /** Requests to the server. Every failure is an `ApiError` with a sentence for the player. */
+import type { SeatChange } from '../../table/duties.ts';
 import type {
   CatalogueEntry,
   Joined,
@@ -30,6 +31,15 @@ export const joinTable = (
   wanted: { readonly side?: string; readonly token?: string; readonly name?: string },
 ): Promise<Joined> => post(`${tablePath(table)}/join`, wanted);
 
+/** Who plays a side from now on; asked with the secret of the seat or of the host. */
+export const changeSeat = (
+  table: string,
+  side: string,
+  change: SeatChange,
+  secret: string | undefined,
+): Promise<{ readonly token?: string }> =>
+  ask(`${tablePath(table)}/seats/${encodeURIComponent(side)}`, posted(change, secret));
+
 /** A new table that goes on from the end of a record. */
 export const importTable = (record: string, seats: TableRequest['seats']): Promise<TableCreated> =>
   post('/api/records', { record, seats });
@@ -57,15 +67,19 @@ const seatQuery = (token: string | undefined): string =>
   token === undefined ? '' : `?seat=${encodeURIComponent(token)}`;
 
 /** Secrets go into a header, where no log of addresses shows them. */
-const withSeat = (token: string | undefined): RequestInit =>
+const withSeat = (token: string | undefined): { headers?: { readonly authorization: string } } =>
   token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
-  ask(path, {
+const post = <T>(path: string, body: unknown): Promise<T> => ask(path, posted(body));
+
+function posted(body: unknown, secret?: string): RequestInit {
+  const { headers } = withSeat(secret);
+  return {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
-  });
+  };
+}
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await request(path, init);

@@ -4,6 +4,7 @@
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '../../kernel/rulebook.ts';
+import type { SeatChange } from '../../table/duties.ts';
 import type { Entry, ReplayView, TableView } from '../../table/messages.ts';
 
 /** `lost` is being mended; `closed` is not: the table or the seat does not exist. */
@@ -16,6 +17,14 @@ export interface Answer {
   readonly refusal?: Refusal;
 }
 
+/** Answer to a change of who plays a seat. */
+export interface SeatAnswer {
+  /** Secret of the seat that was taken over, where seats have secrets. */
+  readonly token?: string | undefined;
+  /** Why it cannot be. */
+  readonly fault?: string;
+}
+
 export interface Connection {
   readonly line: ReadonlySignal<Line>;
   /** The table as last told; complete at any time. */
@@ -25,6 +34,8 @@ export interface Connection {
   act(seq: number, actions: readonly string[]): Promise<Answer>;
   undo(seq: number): Promise<Answer>;
   resign(seq: number): Promise<Answer>;
+  /** Who plays a side (its id) from now on; `secret` is that of the seat or of the host. */
+  changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer>;
   /** An earlier position as this seat may see it. */
   positionAt(seq: number): Promise<ReplayView>;
   /** The record as a file. */

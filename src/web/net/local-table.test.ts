@@ -4,15 +4,17 @@ import { parseRecord } from '../../table/record.ts';
 import { GAME_IDS, loadGame, openGame } from '../games/loaders.ts';
 import { legal } from '../../kernel/engine.ts';
 import { ActionList } from '../../kernel/action.ts';
+import { SPECTATOR } from '../../kernel/step.ts';
 import { formatAction } from '../../kernel/notation.ts';
 import { stateFrom } from '../session/session.ts';
 import { withUpdate } from './connection.ts';
-import { type LocalRequest, LocalTable } from './local-table.ts';
+import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
 import { RecordConnection } from './record-connection.ts';
+import { type Question, weigh } from './thinking.ts';
 
 const game = GAME_IDS[0] ?? '';
 
-async function sit(request: Partial<LocalRequest> = {}) {
+async function sit(request: Partial<LocalRequest> = {}, listener: Partial<LocalListener> = {}) {
   let view: TableView | undefined;
   const saved: string[] = [];
   const tell = (message: ServerMessage) => {
@@ -20,7 +22,8 @@ async function sit(request: Partial<LocalRequest> = {}) {
     if (message.type === 'update') view = withUpdate(view, message.table, message.entries);
   };
   const wanted = { game, scenario: 'learning', seats: ['me', 'bot:random'], ...request };
-  const table = await LocalTable.open(wanted, { tell, save: (record) => saved.push(record) });
+  const save = (record: string) => saved.push(record);
+  const table = await LocalTable.open(wanted, { tell, save, think: weigh, ...listener });
   return { table, saved, now: () => view as TableView };
 }
 
@@ -30,6 +33,14 @@ async function legalTexts(view: TableView): Promise<string[]> {
   const opened = openGame(module, view.setup);
   const list = legal(opened, stateFrom(opened, view.ints), new ActionList()).toArray();
   return list.map((action) => formatAction(opened, action));
+}
+
+/** Plays for whoever is at the screen until it is for the other side to act. */
+async function playToHandover(table: LocalTable, now: () => TableView): Promise<void> {
+  for (let i = 0; i < 20 && now().actor === now().side; i++) {
+    const [first = ''] = await legalTexts(now());
+    table.act(now().seq, [first]);
+  }
 }
 
 const bots = () => new Promise((resolve) => setTimeout(resolve, 50));
@@ -66,6 +77,96 @@ describe('a table in the page', () => {
     expect(now().canUndo).toBe(true);
     expect(table.undo(now().seq).refusal).toBeUndefined();
     expect(now().side).toBe(0);
+  });
+
+  test('the bot is asked elsewhere, and while it thinks the person may take back', async () => {
+    const asked: Question[] = [];
+    let answer: (() => void) | undefined;
+    const think = async (question: Question) => {
+      asked.push(question);
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return weigh(question);
+    };
+    const { table, now } = await sit({ game: 'annihilation' }, { think });
+    await playToHandover(table, now);
+    const { seq } = now();
+    expect(asked).toMatchObject([{ game: 'annihilation', side: 1, level: 'random' }]);
+    expect(table.undo(now().seq).refusal).toBeUndefined();
+    answer?.();
+    await bots();
+    // What the bot thought of is not asked any more.
+    expect(
+      now()
+        .entries.slice(seq - 1)
+        .map((e) => e.kind),
+    ).toEqual(['action', 'undo']);
+    expect(now().actor).toBe(0);
+  });
+
+  test('a level that fails is stood in for; if nothing can move, the page is told', async () => {
+    const levels: string[] = [];
+    const think = async (question: Question) => {
+      levels.push(question.level);
+      if (question.level === 'random') throw new Error('broken');
+      return weigh(question);
+    };
+    const { table, now } = await sit({ game: 'annihilation' }, { think });
+    await playToHandover(table, now);
+    const { seq } = now();
+    await bots();
+    expect(levels.slice(0, 2)).toEqual(['random', 'greedy']);
+    expect(now().seq).toBeGreaterThan(seq);
+    const told: string[] = [];
+    const broken = await sit(
+      { game: 'annihilation', seats: ['bot:random', 'me'] },
+      {
+        think: () => Promise.reject(new Error('broken')),
+        tell: (m) => m.type === 'error' && told.push(m.reason),
+      },
+    );
+    await bots();
+    expect(told).toEqual(['The computer does not move: Error: broken']);
+    broken.table.changeSeat('white', { do: 'take-over' });
+  });
+
+  test('the computer plays for a person until he acts; a person plays for the computer', async () => {
+    const { table, now } = await sit({ game: 'annihilation', seats: ['me', 'me'] });
+    expect(table.changeSeat('white', { do: 'stand-in', level: 'greedy' })).toEqual({});
+    await bots();
+    expect(now().seats[0]).toMatchObject({ kind: 'human', standIn: 'greedy' });
+    // It has moved, and now it is for the other person.
+    expect(now()).toMatchObject({ side: 1, actor: 1 });
+    expect(table.changeSeat('white', { do: 'back' })).toEqual({});
+    expect(table.changeSeat('white', { do: 'back' }).fault).toContain('Nobody stands in');
+    const against = await sit({ game: 'annihilation', seats: ['bot:random', 'bot:random'] });
+    expect(against.now().side).toBe(SPECTATOR);
+    against.table.changeSeat('white', { do: 'take-over' });
+    await bots();
+    expect(against.now()).toMatchObject({ side: 0, seats: [{ takenOver: true }, {}] });
+  });
+
+  test('hints are there unless it was set up without', async () => {
+    expect((await sit()).now().hints).toBe(true);
+    expect((await sit({ hints: 'off' })).now().hints).toBe(false);
+  });
+
+  test('two people at one screen: neither reads what the other decided in secret', async () => {
+    const { table, now } = await sit({
+      game: 'chitin',
+      scenario: 'intermediate',
+      seats: ['me', 'me'],
+    });
+    while (table.act(now().seq, ['usual']).refusal) {
+      const claim = table.act(now().seq, ['claim first']);
+      if (claim.refusal) table.act(now().seq, ['claim north']);
+    }
+    expect(now().side).toBe(0);
+    expect(now().entries.at(-1)?.text).toBe('usual');
+    expect(table.act(now().seq, ['done']).refusal).toBeUndefined();
+    expect(now().side).toBe(1);
+    expect(now().entries.some((e) => e.text === 'usual')).toBe(false);
   });
 
   test('is saved after every change and gone on with', async () => {

@@ -7,7 +7,7 @@ import { formatRecord, parseRecord } from '../../table/record.ts';
 import type { Table } from '../../table/table.ts';
 import { parseSetup, requireName } from '../../kernel/setup.ts';
 import { GAME_IDS, loadGame, openGame } from '../games/loaders.ts';
-import type { Answer, Connection, Line } from './connection.ts';
+import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 
 const OVER = { rule: '', reason: 'This is a record: it can be watched, not played.' };
 
@@ -39,6 +39,10 @@ export class RecordConnection implements Connection {
 
   undo = this.act;
   resign = this.act;
+
+  async changeSeat(): Promise<SeatAnswer> {
+    return { fault: OVER.reason };
+  }
 
   async positionAt(seq: number): Promise<ReplayView> {
     return this.#table.viewAt(seq, SPECTATOR);

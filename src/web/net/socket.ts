@@ -3,9 +3,22 @@
  * only if the table shows that it never arrived.
  */
 import { signal } from '@preact/signals';
-import type { ClientMessage, ReplayView, ServerMessage, TableView } from '../../table/messages.ts';
-import { fetchPosition, fetchRecord, socketUrl } from './api.ts';
-import { type Answer, type Connection, type Line, withUpdate } from './connection.ts';
+import type { SeatChange } from '../../table/duties.ts';
+import type {
+  ClientMessage,
+  Entry,
+  ReplayView,
+  ServerMessage,
+  TableView,
+} from '../../table/messages.ts';
+import { changeSeat, fetchPosition, fetchRecord, socketUrl } from './api.ts';
+import {
+  type Answer,
+  type Connection,
+  type Line,
+  type SeatAnswer,
+  withUpdate,
+} from './connection.ts';
 
 type Asked = Exclude<ClientMessage, { type: 'contribute' }>;
 
@@ -51,6 +64,14 @@ export class SocketConnection implements Connection {
 
   resign(seq: number): Promise<Answer> {
     return this.#ask({ type: 'resign', id: this.#nextId++, seq });
+  }
+
+  async changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer> {
+    try {
+      return await changeSeat(this.#table, side, change, secret ?? this.#token);
+    } catch (error) {
+      return { fault: error instanceof Error ? error.message : String(error) };
+    }
   }
 
   positionAt(seq: number): Promise<ReplayView> {
@@ -142,9 +163,8 @@ export class SocketConnection implements Connection {
   }
 
   /** Mixes randomness of this seat into the dice, so that the server alone cannot choose them. */
-  #contribute({ side, dice, entries }: TableView): void {
-    const open = side >= 0 && dice.mixed[side] === '' && !entries.some((e) => e.kind === 'die');
-    if (!open || this.#contributed || dice.scheme !== 'sealed') return;
+  #contribute(table: TableView): void {
+    if (this.#contributed || !mayContribute(table)) return;
     this.#contributed = true;
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const text = Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
@@ -158,12 +178,22 @@ export class SocketConnection implements Connection {
 }
 
 /**
+ * Whether a seat may still mix something into the dice: also after dice, for those to come. Games
+ * that begin with a roll cast it before anybody can have sat down.
+ */
+export const mayContribute = ({ side, dice, outcome }: TableView): boolean =>
+  side >= 0 && dice.scheme === 'sealed' && dice.mixed[side] === '' && outcome === undefined;
+
+/** What comes between a seat's own entries without being asked for. */
+const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat']);
+
+/**
  * What became of a message whose answer was lost: undefined if the table stands where it was, so
  * that the message may be sent again; else what the record shows.
  */
 export function answerIn(table: TableView, message: Asked): Answer | undefined {
   if (table.seq === message.seq) return undefined;
-  const since = table.entries.filter((e) => e.seq > message.seq && e.kind !== 'die');
+  const since = table.entries.filter((e) => e.seq > message.seq && !ASIDE.has(e.kind));
   const asked = message.type === 'act' ? message.actions : [undefined];
   const kind = message.type === 'act' ? 'action' : message.type;
   let played = 0;

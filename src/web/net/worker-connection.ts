@@ -1,10 +1,19 @@
 /** A table in a worker of the page: no server is needed, and nothing leaves the machine. */
 import { signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
+import type { SeatChange } from '../../table/duties.ts';
 import type { ReplayView, ServerMessage, TableView } from '../../table/messages.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
-import { type Answer, type Connection, type Line, withUpdate } from './connection.ts';
+import {
+  type Answer,
+  type Connection,
+  type Line,
+  type SeatAnswer,
+  withUpdate,
+} from './connection.ts';
 import type { LocalRequest, LocalTable } from './local-table.ts';
+import { think } from './thinker.ts';
+import type { Question } from './thinking.ts';
 import type { api } from './worker.ts';
 
 const keyOf = (game: string): string => `countermarch.local.${game}`;
@@ -28,6 +37,7 @@ export class WorkerConnection implements Connection {
     const listener = proxy({
       tell: (message: ServerMessage) => this.#receive(message),
       save: (record: string) => writeStored(keyOf(request.game), { request, record }),
+      think: (question: Question) => think(question),
     });
     this.#table = wrap<typeof api>(this.#worker).open(request, listener) as never;
     this.#table.catch((error: Error) => {
@@ -48,6 +58,10 @@ export class WorkerConnection implements Connection {
     return (await this.#table).resign(seq);
   }
 
+  async changeSeat(side: string, change: SeatChange): Promise<SeatAnswer> {
+    return (await this.#table).changeSeat(side, change);
+  }
+
   async positionAt(seq: number): Promise<ReplayView> {
     return (await this.#table).positionAt(seq);
   }
@@ -65,6 +79,7 @@ export class WorkerConnection implements Connection {
     if (message.type === 'table') this.view.value = message.table;
     if (message.type === 'update')
       this.view.value = withUpdate(this.view.value, message.table, message.entries);
+    this.fault.value = message.type === 'error' ? message.reason : '';
     this.line.value = 'open';
   }
 }

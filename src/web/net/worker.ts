@@ -1,4 +1,4 @@
-/** The worker that holds a table of the page's own, so that bots never hold up the screen. */
+/** The worker that holds a table of the page's own, so that it never holds up the screen. */
 import { expose, proxy } from 'comlink';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
 

@@ -39,3 +39,13 @@ test('each event is a line with its rule', () => {
   const entry = { seq: 3, kind: 'action', side: 0, text: 'to b2', events: [moved] } as const;
   expect(linesOf(game, entry).map((l) => [l.seq, l.rule])).toEqual([[3, '2']]);
 });
+
+test.each([
+  ['stand-in 4', 'The computer (Strong) plays for Red in the meantime.'],
+  ['back', 'Red is back.'],
+  ['take-over', 'Somebody plays Red in place of the computer.'],
+  ['give-back', 'The computer plays Red again.'],
+])('a seat that changes hands: %s', (text, words) => {
+  const lines = linesOf(game, { seq: 4, kind: 'seat', side: 0, text, events: [] });
+  expect(lines.map((l) => l.segments.map((s) => s.text).join(''))).toEqual([words]);
+});

@@ -2,7 +2,9 @@
 import type { Game } from '../../kernel/game.ts';
 import type { LogEvent, LogValue } from '../../kernel/log.ts';
 import type { Side } from '../../kernel/step.ts';
+import { parseSeatChange } from '../../table/duties.ts';
 import type { Entry } from '../../table/messages.ts';
+import { levelName } from '../ui/level-name.ts';
 
 /** A piece of a sentence; `kind` and `index` if it names something on the board. */
 export interface Segment {
@@ -21,7 +23,7 @@ export interface LogLine {
 
 const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
 
-/** The lines of one entry: its events; undo and resignation, which have none, say so themselves. */
+/** The lines of one entry: its events; where it has none (undo, seats), it says so itself. */
 export function linesOf(game: Game, entry: Entry): LogLine[] {
   const { seq, side, kind } = entry;
   const line = (rule: string, segments: Segment[]): LogLine => ({
@@ -34,9 +36,25 @@ export function linesOf(game: Game, entry: Entry): LogLine[] {
   const who = game.sides[side]?.name ?? 'Somebody';
   if (kind === 'undo')
     return [line('', [{ text: `${who} took back moves, to entry ${entry.text}.` }])];
+  if (kind === 'seat') return [line('', [{ text: seatWords(who, entry.text) }])];
   if (kind === 'resign' && entry.events.length === 0)
     return [line('', [{ text: `${who} resigned.` }])];
   return entry.events.map((event) => line(event.rule, segmentsOf(game, event)));
+}
+
+/** Who plays a seat from an entry on. */
+function seatWords(who: string, text: string): string {
+  const change = parseSeatChange(text);
+  switch (change?.do) {
+    case 'stand-in':
+      return `The computer (${levelName(change.level)}) plays for ${who} in the meantime.`;
+    case 'take-over':
+      return `Somebody plays ${who} in place of the computer.`;
+    case 'give-back':
+      return `The computer plays ${who} again.`;
+    default:
+      return `${who} is back.`;
+  }
 }
 
 /** The sentence of an event in pieces; joined, they are the kernel's `formatEvent`. */

@@ -62,7 +62,7 @@ export function positionsOf(game: Game, entries: readonly Entry[]): GameState[] 
     const after =
       entry.kind === 'undo'
         ? positions[Number(entry.text)]
-        : entry.kind === 'resign'
+        : entry.kind === 'resign' || entry.kind === 'seat'
           ? before
           : stepOver(game, before, entry);
     if (!after) return undefined;

@@ -1,12 +1,13 @@
 /** The board with what the page lays over it. */
 import { useComputed } from '@preact/signals';
 import type { AreaLook } from '../../kernel/look.ts';
-import type { Action } from '../../kernel/action.ts';
+import { type Action, nounOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { BoardView } from '../board/board-view.tsx';
 import type { BoardArrow, BoardPicks, BoardViewProps } from '../board/props.ts';
 import { type Choice, meaningOf, nodesOfUnits } from '../session/choices.ts';
+import { keptDirection } from '../session/facing.ts';
 import { ghostsOf } from '../session/session.ts';
 import type { ScreenState } from './context.ts';
 import { goBack } from './keys.ts';
@@ -17,6 +18,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
   const { game } = model;
   const picks = useComputed(() => picksOf(model));
   const drag = useComputed(() => dragOf(model));
+  const kept = useComputed(() => keptOf(model));
   const hint = useComputed(() => hintOf(screen));
   const areas = useComputed(() => areasOf(screen, hint.value.areas));
   const arrows = useComputed(() => arrowsOf(screen));
@@ -43,6 +45,11 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       {...(cursor !== undefined && { cursor })}
       label={`${model.module.title} board`}
       {...(drag.value && { drag: drag.value })}
+      turn={{
+        kept: kept.value,
+        directionsAt: (node) => model.directionsAt(node),
+        onTurn: (node, direction) => model.turn(node, direction),
+      }}
       onPick={(kind, index) => model.clickBoard(kind, index)}
       onHover={(kind, index) => {
         model.hovered.value = index === undefined ? undefined : { kind, index };
@@ -79,6 +86,12 @@ function picksOf({ choices, plan, game }: TableModel): BoardPicks {
 function dragOf({ plan }: TableModel): BoardViewProps['drag'] {
   if (!plan.isMine.value) return undefined;
   return { from: plan.origins.value, onDrag: (from, to) => plan.drag(from, to) };
+}
+
+/** The direction that a click on the thing itself keeps; -1 for none. */
+function keptOf({ session, isChoosing }: TableModel): number {
+  const kept = session.value && isChoosing.value ? keptDirection(session.value) : undefined;
+  return kept ? nounOf(kept.action) : -1;
 }
 
 interface Hint {
@@ -127,7 +140,11 @@ function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaLook[] 
   const on = model.game.look.overlays.filter((o) => overlays.value.has(o.id));
   const pointed =
     lit.value.length > 0 ? [{ type: 'lit', name: 'From the log', nodes: lit.value }] : [];
-  return [...on.flatMap((o) => o.areas(state, side, focus)), ...preview, ...pointed];
+  const { advice = [], next = [] } = model.hint.shown.value ?? {};
+  const hinted = [...advice.slice(0, 1), ...next].map(({ nodes }) => {
+    return { type: 'hint', name: 'Hint', nodes };
+  });
+  return [...on.flatMap((o) => o.areas(state, side, focus)), ...preview, ...hinted, ...pointed];
 }
 
 /** What an overlay is about: the thing under the pointer, else that of the decision. */

@@ -1,11 +1,14 @@
 /** What the parts of the table screen share besides the model: which panel is open, what is lit. */
 import { batch, computed, signal } from '@preact/signals';
+import type { Side } from '../../kernel/step.ts';
+import { showsSecrets } from '../session/secrets.ts';
 import type { TableModel } from './model.ts';
 
-export const TABS = ['plan', 'log', 'state', 'moves', 'rules', 'charts', 'table'] as const;
+export const TABS = ['force', 'plan', 'log', 'state', 'moves', 'rules', 'charts', 'table'] as const;
 export type Tab = (typeof TABS)[number];
 
 export const TAB_NAMES: Readonly<Record<Tab, string>> = {
+  force: 'Force',
   plan: 'Plan',
   log: 'Log',
   state: 'Situation',
@@ -20,6 +23,8 @@ export interface TablePlace {
   /** Where onlookers and other seats find the table; absent for tables of this page only. */
   readonly share?: readonly { readonly name: string; readonly href: string }[];
   readonly kind: 'server' | 'local' | 'record';
+  /** Secrets of seats (by id of the side) and of the host that this browser has. */
+  readonly secrets?: { readonly seats: Readonly<Record<string, string>>; readonly host?: string };
 }
 
 export class ScreenState {
@@ -37,15 +42,51 @@ export class ScreenState {
   readonly diceAway = signal(0);
   readonly resultSeen = signal(false);
 
+  /** The side that has said it sits before this screen, where several share it. */
+  readonly #seated = signal<Side | undefined>(undefined);
+
   constructor(model: TableModel, place: TablePlace) {
     this.model = model;
     this.place = place;
   }
 
-  /** Tabs there are now: that of the plan only while there is one. */
-  readonly tabs = computed((): readonly Tab[] =>
-    TABS.filter((tab) => tab !== 'plan' || this.model.plan.shown.value !== undefined),
-  );
+  /** The side that the screen is to be passed to before anything is shown; undefined if it need not. */
+  readonly veiled = computed((): Side | undefined => {
+    const view = this.model.view.value;
+    const state = this.model.session.value?.state;
+    if (this.place.kind !== 'local' || !view || !state || view.side < 0) return undefined;
+    const people = view.seats.filter(({ kind }) => kind === 'human').length;
+    if (people < 2 || this.#seated.value === view.side) return undefined;
+    return showsSecrets(this.model.game, state, view.side) ? view.side : undefined;
+  });
+
+  unveil(): void {
+    this.#seated.value = this.veiled.value;
+  }
+
+  /** Tabs there are now: those of a plan or a force only while there is one. */
+  readonly tabs = computed((): readonly Tab[] => {
+    const { plan, muster } = this.model;
+    const isThere = {
+      plan: plan.shown.value !== undefined,
+      force: muster.shown.value !== undefined,
+    };
+    return TABS.filter((tab) => (tab === 'plan' || tab === 'force' ? isThere[tab] : true));
+  });
+
+  /** Opens the choice of a force when it is one's own, and goes back to the log after it. */
+  followMuster(): void {
+    const isMine = this.model.muster.shown.value !== undefined;
+    if (isMine && this.tab.peek() !== 'force') this.openTab('force');
+    if (!isMine && this.tab.peek() === 'force') this.#leaveTab();
+  }
+
+  #leaveTab(): void {
+    batch(() => {
+      this.tab.value = 'log';
+      this.sheet.value = false;
+    });
+  }
 
   /** Opens the plan when it is one's own to make, and goes back to the log when there is none. */
   followPlan(): void {
@@ -54,11 +95,7 @@ export class ScreenState {
       this.openTab('plan');
       this.cursor.value = shown.peek()?.unmet[0]?.node;
     }
-    if (!isMine.value && !shown.value && this.tab.peek() === 'plan')
-      batch(() => {
-        this.tab.value = 'log';
-        this.sheet.value = false;
-      });
+    if (!isMine.value && !shown.value && this.tab.peek() === 'plan') this.#leaveTab();
   }
 
   openTab(tab: Tab): void {

@@ -1,7 +1,7 @@
 /** Keys of the table screen. Those of the board itself (arrows, Tab, zoom) are the board's. */
 import type { ScreenState } from './context.ts';
 import type { Tab } from './context.ts';
-import { buttonsOf } from './prompt-bar.tsx';
+import { buttonsOf, numbersOf } from './prompt-bar.tsx';
 
 export interface Shortcut {
   readonly keys: readonly string[];
@@ -17,7 +17,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['B'], text: 'Go to the board' },
   { keys: ['/'], text: 'Type a move, or search all legal moves' },
   { keys: ['L', 'I', 'R', 'C', 'T'], text: 'Log, situation, rules, charts, table' },
-  { keys: ['P'], text: 'The plan, while there is one' },
+  { keys: ['H'], text: 'Hint: what a strong computer would do; again, and it is put away' },
+  { keys: ['F', 'P'], text: 'The force or the plan, while there is one to make' },
   { keys: ['O'], text: 'Overlays' },
   { keys: [',', '.'], text: 'Look one position back, on' },
   { keys: ['S'], text: 'Skip what is being shown; back to the present' },
@@ -38,6 +39,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     requestAnimationFrame(() => document.getElementById('move-search')?.focus());
   },
   p: (s) => s.model.plan.shown.value && s.openTab('plan'),
+  f: (s) => s.model.muster.shown.value && s.openTab('force'),
+  h: (s) => void s.model.hint.ask(),
   l: (s) => s.openTab('log'),
   i: (s) => s.openTab('state'),
   r: (s) => s.openTab('rules'),
@@ -56,6 +59,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 export function handleKey(screen: ScreenState, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (screen.dialog.value !== undefined || isTyping(event.target)) return false;
+  if (screen.veiled.value !== undefined) return false;
   if (event.key === 'Escape') return goBack(screen);
   if (/^[1-9]$/.test(event.key)) return pressButton(screen, Number(event.key) - 1);
   const handler = HANDLERS[event.key.toLowerCase()];
@@ -75,6 +79,7 @@ export function goBack(screen: ScreenState): boolean {
   const { model } = screen;
   if (model.menu.value) model.menu.value = undefined;
   else if (model.notice.value) model.notice.value = undefined;
+  else if (model.hint.shown.value) model.hint.close();
   else if (model.player.frame.value) model.player.skip();
   else if (model.replay.seq.value !== undefined) model.replay.leave();
   else if ((model.session.value?.picks.length ?? 0) > 0) void model.undo();
@@ -89,6 +94,7 @@ export function goBack(screen: ScreenState): boolean {
  */
 export function confirmByEnter(screen: ScreenState, event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' || event.repeat || screen.dialog.value !== undefined) return false;
+  if (screen.veiled.value !== undefined) return false;
   const { model } = screen;
   const stage = model.session.value?.stage;
   const shown = model.replay.position.value || model.player.frame.value || model.menu.value;
@@ -99,7 +105,7 @@ export function confirmByEnter(screen: ScreenState, event: KeyboardEvent): boole
 }
 
 function pressButton({ model }: ScreenState, index: number): boolean {
-  const { numbers } = model.choices.value;
+  const numbers = numbersOf(model);
   const buttons = buttonsOf(model.choices.value);
   const list = model.menu.value ?? [...buttons, ...numbers.flatMap((n) => n.choices)];
   const choice = list[index];

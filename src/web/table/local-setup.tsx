@@ -44,7 +44,8 @@ function SetupForm({ module, saved, onStart }: SetupFormProps) {
     event.preventDefault();
     const wanted = requestOf(entry, new FormData(event.currentTarget as HTMLFormElement));
     const seats = module.sides.map(({ id }) => wanted.seats?.[id] ?? 'me');
-    onStart({ game: module.id, scenario: wanted.scenario, options: wanted.options, seats });
+    const { scenario, options, hints } = wanted;
+    onStart({ game: module.id, scenario, options, hints, seats });
   };
   return (
     <>

@@ -14,6 +14,7 @@ import type { PickKind } from '../board/props.ts';
 import type { Answer, Connection } from '../net/connection.ts';
 import { type Choice, choicesOf, meaningOf, NO_CHOICES, nodesOfUnits } from '../session/choices.ts';
 import { keepDraft, resume, storedDraft } from '../session/drafts.ts';
+import { keptDirection, turnsAt } from '../session/facing.ts';
 import { clickSet, type SetChange } from '../session/plan.ts';
 import { refusalOfClick } from '../session/refusal.ts';
 import {
@@ -27,6 +28,8 @@ import {
   unpickAll,
 } from '../session/session.ts';
 import { settings } from '../ui/settings.ts';
+import { HintModel } from './hint-model.ts';
+import { MusterModel } from './muster-model.ts';
 import { PlanModel } from './plan-model.ts';
 import { Player } from './player.ts';
 import { ReplayModel } from './replay-model.ts';
@@ -55,6 +58,8 @@ export class TableModel {
   readonly player: Player;
   readonly replay: ReplayModel;
   readonly plan = new PlanModel(this);
+  readonly muster = new MusterModel(this);
+  readonly hint = new HintModel(this);
   readonly notice = signal<Notice | undefined>(undefined);
   /** Actions of which a click could mean any. */
   readonly menu = signal<readonly Choice[] | undefined>(undefined);
@@ -134,6 +139,11 @@ export class TableModel {
 
   #click(session: Session, kind: PickKind, index: number): void {
     if (this.plan.click(session, kind, index)) return;
+    const kept = this.#keeps(session, kind, index);
+    if (kept) {
+      this.choose(kept);
+      return;
+    }
     const change = this.#isLegal(session, kind, index) ? undefined : clickSet(session, kind, index);
     if (change?.type === 'changed') {
       this.changeSet(change);
@@ -152,6 +162,31 @@ export class TableModel {
     });
     if (result.type === 'picked') this.#goOn(result.choice);
     else this.#forecast();
+  }
+
+  /** A click on what is to be turned leaves it as it faces. */
+  #keeps(session: Session, kind: PickKind, index: number): Choice | undefined {
+    const kept = keptDirection(session);
+    if (!kept || (kind !== 'node' && kind !== 'unit')) return undefined;
+    const node = kind === 'node' ? index : nodesOfUnits(this.game, session.state).get(index);
+    return node === this.game.look.focus(session.state).node ? kept : undefined;
+  }
+
+  /** Directions that a pull out of a node may choose; see `turnsAt`. */
+  directionsAt(node: number): ReadonlySet<number> {
+    const session = this.session.value;
+    return new Set(session && this.isChoosing.value ? turnsAt(session, node).keys() : []);
+  }
+
+  /** Something was sent to a node and turned there, or just turned, by one pull. */
+  turn(node: number, direction: number): void {
+    const session = this.session.value;
+    if (!session || !this.isChoosing.value) return;
+    const turn = turnsAt(session, node).get(direction) ?? [];
+    const last = turn.at(-1);
+    if (!last) return;
+    this.#set(turn.reduce((now, { action }) => pick(now, action), session));
+    this.#goOn(last);
   }
 
   #isLegal({ game, state }: Session, kind: PickKind, index: number): boolean {

@@ -80,6 +80,7 @@ export class PlanModel {
    */
   click(session: Session, kind: PickKind, index: number): boolean {
     const edges = this.edges.value;
+    if (kind === 'edge') this.#from.value = undefined;
     if (!edges || (kind !== 'node' && kind !== 'unit')) return false;
     const places = nodesOfUnits(session.game, session.state);
     if (meaningOf(this.#model.choices.value, places, kind, index).length > 0) return false;
@@ -154,6 +155,7 @@ export class PlanModel {
 
   #toggle(verb: number, edge: number): boolean {
     const { choices, session } = this.#model;
+    this.#from.value = undefined;
     const choice = choices.value.all.find((c) => c.action === pack(verb, edge));
     if (choice) this.#model.choose(choice);
     else if (session.value) {

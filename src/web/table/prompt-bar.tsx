@@ -1,6 +1,7 @@
 /** What is asked, by which rule, and everything that can be answered without the board. */
 import { nounOf } from '../../kernel/action.ts';
 import { actor, stepOf } from '../../kernel/engine.ts';
+import { slotAngle } from '../../draw/layout.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { NOBODY } from '../../kernel/step.ts';
@@ -10,6 +11,7 @@ import { Icon } from '../ui/icons.tsx';
 import { Key } from '../ui/key.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
+import { HintButton } from './hint-card.tsx';
 import type { TableModel } from './model.ts';
 
 /** More numbers than this are typed, not clicked. */
@@ -70,7 +72,7 @@ function nextWords(game: Game, s: GameState): string {
 export function ActionBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const buttons = buttonsOf(model.choices.value);
-  const { numbers } = model.choices.value;
+  const numbers = numbersOf(model);
   return (
     <section class="actions" aria-label="Actions">
       <div class="actions-inner">
@@ -87,11 +89,18 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
           </fieldset>
           <Hint model={model} />
         </div>
-        <Unsent model={model} />
+        <div class="unsent">
+          <HintButton model={model} />
+          <Unsent model={model} />
+        </div>
       </div>
     </section>
   );
 }
+
+/** What is chosen by number, but for the counts of a force, which have their own panel. */
+export const numbersOf = ({ choices, muster }: TableModel): readonly NumberChoice[] =>
+  muster.shown.value ? [] : choices.value.numbers;
 
 /** What is chosen by button; directions too, for the arrows on the board may be small. */
 export const buttonsOf = ({ buttons, directions }: Choices): readonly Choice[] => [
@@ -104,19 +113,38 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; index: number 
   const weigh = (on: boolean) => () => {
     model.weighed.value = on ? choice : undefined;
   };
+  const isTurn = choice.verb.noun === 'direction';
   return (
     <button
       type="button"
-      class="button"
+      class={`button ${isTurn ? 'turn' : ''}`}
+      {...(isTurn && { 'aria-label': choice.label, title: choice.label })}
       onClick={() => model.choose(choice)}
       onMouseEnter={weigh(true)}
       onMouseLeave={weigh(false)}
       onFocus={weigh(true)}
       onBlur={weigh(false)}
     >
-      {choice.label}
+      {isTurn ? <TurnFace game={model.game} direction={nounOf(choice.action)} /> : choice.label}
       {index < 9 && <Key name={String(index + 1)} />}
     </button>
+  );
+}
+
+/** A direction as the board shows it; six of them have to stand side by side. */
+function TurnFace({ game: { board }, direction }: { game: Game; direction: number }) {
+  return (
+    <>
+      <svg class="turn-arrow" viewBox="-16 -16 32 32" aria-hidden="true">
+        <path
+          d="M15 0 2-12V-4.5H-13V4.5H2V12Z"
+          transform={`rotate(${slotAngle(board, direction)})`}
+        />
+      </svg>
+      <span class="turn-name" aria-hidden="true">
+        {board.directions[direction]}
+      </span>
+    </>
   );
 }
 
@@ -211,7 +239,7 @@ function Unsent({ model }: { model: TableModel }) {
   const open = picks > 0 && model.isChoosing.value;
   if (isWaiting(model)) return null;
   return (
-    <div class="unsent">
+    <>
       {open && (
         <button
           type="button"
@@ -231,6 +259,6 @@ function Unsent({ model }: { model: TableModel }) {
         <Icon name="undo" size={16} />
         Undo
       </button>
-    </div>
+    </>
   );
 }

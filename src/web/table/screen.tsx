@@ -7,12 +7,15 @@ import { Rulebook } from '../rules/rulebook.tsx';
 import { Announcer } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
 import { ScreenState, TAB_NAMES, type Tab, type TablePlace } from './context.ts';
+import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Dialogs } from './dialogs.tsx';
+import { HintCard } from './hint-card.tsx';
 import { confirmByEnter, handleKey, neighbourTab } from './keys.ts';
 import { LogPanel } from './log-panel.tsx';
 import type { TableModel } from './model.ts';
 import { MovesPanel } from './moves-panel.tsx';
+import { MusterPanel } from './muster-panel.tsx';
 import { OddsCard } from './odds-card.tsx';
 import { ChoiceMenu, NoticeLine, OverlaySwitch, ResultBanner } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
@@ -21,6 +24,7 @@ import { ChartsPanel, StatePanel } from './state-panel.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TablePanel } from './table-panel.tsx';
 import '../styles/forms.css';
+import '../styles/muster.css';
 import '../styles/panels.css';
 import '../styles/plan.css';
 import '../styles/board-cards.css';
@@ -50,6 +54,13 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
     document.title = `${mine}${model.module.title}`;
   });
   useSignalEffect(() => screen.followPlan());
+  useSignalEffect(() => screen.followMuster());
+  if (screen.veiled.value !== undefined)
+    return (
+      <div style={palette}>
+        <Curtain screen={screen} />
+      </div>
+    );
   return (
     <div class="table" style={palette}>
       <TableBar screen={screen} />
@@ -79,6 +90,7 @@ function BoardHost({ screen }: { screen: ScreenState }) {
       <OverlaySwitch screen={screen} />
       <DiceTray screen={screen} />
       <NoticeLine screen={screen} />
+      <HintCard screen={screen} />
       <ChoiceMenu model={model} at={at} />
       <OddsCard screen={screen} right={at.x < (host.current?.clientWidth ?? 0) / 2} />
       <ResultBanner screen={screen} />
@@ -138,6 +150,8 @@ function moveTab(screen: ScreenState, event: KeyboardEvent): void {
 
 function Panel({ screen }: { screen: ScreenState }) {
   switch (screen.tab.value) {
+    case 'force':
+      return <MusterPanel screen={screen} />;
     case 'plan':
       return <PlanPanel screen={screen} />;
     case 'log':

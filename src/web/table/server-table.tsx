@@ -72,10 +72,12 @@ function introduce({ table, side, seats }: TableView, token: string | undefined)
 
 /** Links to hand out: to watch, and to the open seats that this browser made. */
 function placeOf(view: TableView, token: string | undefined): TablePlace {
-  const seats = Object.entries(knownTable(view.table)?.seats ?? {});
+  const { seats: known = {}, host } = knownTable(view.table) ?? {};
+  const seats = Object.entries(known);
   const href = (t?: string) => new URL(tablePath(view.table, t), location.href).href;
   const others = seats
     .filter(([, secret]) => secret !== token)
     .map(([side, secret]) => ({ name: `Seat of ${side} (secret)`, href: href(secret) }));
-  return { kind: 'server', share: [{ name: 'To watch', href: href() }, ...others] };
+  const secrets = { seats: known, ...(host && { host }) };
+  return { kind: 'server', share: [{ name: 'To watch', href: href() }, ...others], secrets };
 }

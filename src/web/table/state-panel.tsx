@@ -1,6 +1,7 @@
 /** How things stand: the game's own lines, and who sits where. */
 import type { Chart } from '../../kernel/look.ts';
 import type { SeatView } from '../../table/messages.ts';
+import { levelName } from '../ui/level-name.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { RuleText } from '../ui/rule-text.tsx';
 import type { ScreenState } from './context.ts';
@@ -131,8 +132,15 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
 }
 
 /** Who sits in a seat, in words. */
-export function sitterOf({ kind, name, side }: SeatView, mine: number): string {
+export function sitterOf(seat: SeatView, mine: number): string {
+  const { kind, name, side, standIn, takenOver } = seat;
+  if (standIn !== undefined) return `computer, ${levelName(standIn)}, for ${ownerOf(seat, mine)}`;
+  if (kind === 'bot' && !takenOver) return `computer, ${levelName(name)}`;
+  if (takenOver) return `${side === mine ? 'you' : 'somebody'}, for the computer`;
+  return ownerOf(seat, mine);
+}
+
+function ownerOf({ kind, name, side }: SeatView, mine: number): string {
   if (side === mine) return 'you';
-  if (kind === 'open') return 'nobody yet';
-  return kind === 'bot' ? `computer, ${name}` : name || 'somebody';
+  return kind === 'open' ? 'nobody yet' : name || 'somebody';
 }

@@ -3,8 +3,7 @@ import { useState } from 'preact/hooks';
 import { goOnFrom } from '../lobby/start-table.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
-import { sideStyle } from './side-style.ts';
-import { sitterOf } from './state-panel.tsx';
+import { SeatsPanel } from './seats-panel.tsx';
 import { verifyRecord } from './verify.ts';
 
 export function TablePanel({ screen }: { screen: ScreenState }) {
@@ -13,7 +12,7 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
   const mine = view.side >= 0 && !view.outcome;
   return (
     <>
-      <Seats screen={screen} />
+      <SeatsPanel screen={screen} />
       <Links screen={screen} />
       <DiceSeal screen={screen} />
       <section>
@@ -40,28 +39,6 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
         </section>
       )}
     </>
-  );
-}
-
-function Seats({ screen }: { screen: ScreenState }) {
-  const { model } = screen;
-  const view = model.view.value;
-  return (
-    <section>
-      <h2 class="legend">Seats</h2>
-      <ul class="seats">
-        {view?.seats.map((seat) => (
-          <li key={seat.side} style={sideStyle(seat.side)}>
-            <b>{model.game.sides[seat.side]?.name}</b>
-            <span>{sitterOf(seat, view.side)}</span>
-            {seat.kind === 'human' && seat.side !== view.side && (
-              <span class="hint">{seat.connected ? 'here' : 'away'}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {view && view.side < 0 && <p class="hint">You are watching.</p>}
-    </section>
   );
 }
 

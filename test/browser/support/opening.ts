@@ -1,6 +1,6 @@
 /** Games begun elsewhere: played by computers from a seed until something is so, then taken over. */
 import type { Page } from '@playwright/test';
-import { createBot } from '../../../src/bots/levels.ts';
+import { createBot } from '../../../src/bots/create-bot.ts';
 import { annihilator } from '../../../src/games/annihilator/index.ts';
 import { chitin } from '../../../src/games/chitin/index.ts';
 import type { Game } from '../../../src/kernel/game.ts';
@@ -9,6 +9,7 @@ import { parseSetup } from '../../../src/kernel/setup.ts';
 import type { GameState } from '../../../src/kernel/state.ts';
 import { seededDice } from '../../../src/table/dice.ts';
 import { formatRecord } from '../../../src/table/record.ts';
+import type { Seat } from '../../../src/table/table-parts.ts';
 import { Table } from '../../../src/table/table.ts';
 
 export const openChitin = (scenario: string): Game =>
@@ -17,20 +18,32 @@ export const openChitin = (scenario: string): Game =>
 export const openAnnihilator = (scenario: string): Game =>
   annihilator.open(parseSetup(annihilator, { scenario })) as Game;
 
+/** Games looked at before there is none. */
+const SEEDS = 60;
+const PEOPLE: readonly Seat[] = [
+  { kind: 'human', name: 'you' },
+  { kind: 'human', name: 'you' },
+];
+
 /** Is this, as the side to act sees it, what is looked for? */
 export type Wanted = (s: GameState, side: number) => boolean;
 
 /** The record of a game between two greedy computers up to the first position that is wanted. */
-export function recordUntil(game: Game, isWanted: Wanted, seeds = 60): string {
-  for (let seed = 1; seed <= seeds; seed++) {
-    const record = recordOf(game, seed, isWanted);
+export function recordUntil(game: Game, isWanted: Wanted, seats: readonly Seat[] = []): string {
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const record = recordOf(game, seed, isWanted, seats);
     if (record !== undefined) return record;
   }
   throw new Error('no game leads there');
 }
 
-function recordOf(game: Game, seed: number, isWanted: Wanted): string | undefined {
-  const table = Table.create({ id: `seed-${seed}`, game, dice: seededDice(seed) });
+function recordOf(
+  game: Game,
+  seed: number,
+  isWanted: Wanted,
+  seats: readonly Seat[],
+): string | undefined {
+  const table = Table.create({ id: `seed-${seed}`, game, dice: seededDice(seed), seats });
   const bot = createBot('greedy', seed);
   while (!table.outcome) {
     const side = table.actor;
@@ -51,4 +64,19 @@ export async function goOn(page: Page, record: string, side: string): Promise<vo
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: `Go on as ${side}` }).click();
   await page.waitForURL(/\/t\//);
+}
+
+/**
+ * Puts a record into the browser as the game that was saved there, for two people at one screen, and
+ * goes on with it: nobody's computer has to move.
+ */
+export async function goOnHere(page: Page, game: Game, isWanted: Wanted): Promise<void> {
+  const request = { game: game.id, scenario: game.setup.scenario, seats: ['me', 'me'] };
+  const saved = { request, record: recordUntil(game, isWanted, PEOPLE) };
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    `countermarch.local.${game.id}`,
+    JSON.stringify(saved),
+  ] as const);
+  await page.goto(`/local/${game.id}`);
+  await page.getByRole('button', { name: 'Go on with it' }).click();
 }

@@ -27,6 +27,21 @@ export const hexAt = (q: number, r: number): number => BOARD.hex?.at(q, r) ?? -1
 /** Distance in hexes. */
 export const distance = (a: number, b: number): number => hexDistance(Q[a], R[a], Q[b], R[b]);
 
+/**
+ * The direction from one hex that points best to another one; halfway between two, the one that
+ * comes first clockwise, so that half a turn of the map gives the opposite direction.
+ */
+export function sectorOf(from: number, to: number): number {
+  const q = Q[to] - Q[from];
+  const r = R[to] - R[from];
+  // Of the three axes E-W, SE-NW and SW-NE, the one along which most of the way lies.
+  const [east, southEast, southWest] = [2 * q + r, q + 2 * r, r - q];
+  const most = Math.max(Math.abs(east), Math.abs(southEast), Math.abs(southWest));
+  if (Math.abs(east) === most) return east > 0 ? 0 : 3;
+  if (Math.abs(southEast) === most) return southEast > 0 ? 1 : 4;
+  return southWest > 0 ? 2 : 5;
+}
+
 /** Terrain of each hex, an index into `TERRAINS`. */
 export const TERRAIN_OF = Int8Array.from(
   ROWS.flatMap(([, , glyphs]) => glyphs.split('')),

@@ -28,6 +28,15 @@ function forcePrompt(s: Chitin): string {
   return `How many ${type.plural}? ${pointsLeft(s, s.mover)} points left, at most ${mostOf(s, s.mover, s.arg(0))}.`;
 }
 
+/** [R50] Points that are left now are lost; nobody else may learn how many. */
+function readyPrompt(s: Chitin): string {
+  const isHidden = s.force[s.mover * UNIT_TYPES.length] < 0;
+  const left = isHidden ? 0 : pointsLeft(s, s.mover);
+  return left > 0
+    ? `Your force is chosen, with ${left} points unspent, which are lost. Ready?`
+    : 'Your force is chosen. Ready?';
+}
+
 function partyPrompt(s: Chitin): string {
   const party = readParty(s);
   const who = `${party.size === 1 ? unitName(party.units[0]) : `${party.size} units`}`;
@@ -46,7 +55,7 @@ const PROMPTS: Readonly<Record<StepName, Words>> = {
   'setup.claim': () => 'You rolled higher: move first, or choose your end of the map.',
   'setup.end': () => 'Choose your end of the map.',
   'setup.force': forcePrompt,
-  'setup.ready': () => 'Your force is chosen. Ready?',
+  'setup.ready': readyPrompt,
   'turn.begin': () => 'The turn begins.',
   'move.pick': () => 'Move: pick a unit, or end movement.',
   'move.party': partyPrompt,

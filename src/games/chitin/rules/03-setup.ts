@@ -198,6 +198,12 @@ export function mostOf(s: Chitin, side: number, t: number): number {
   return Math.max(0, Math.min(s.world.pool[t], Math.trunc(Math.min(free, limit) / attack)));
 }
 
+/** [3.03] Most units of a type that any force of the scenario can hold. */
+export function mostEver({ rules, pool }: World, t: number): number {
+  if (rules.muster.kind !== 'points' || UNIT_TYPES[t].attack === 0) return 0;
+  return Math.min(pool[t], Math.trunc(limitOf(t, rules.muster) / UNIT_TYPES[t].attack));
+}
+
 /** [3.03] Points that may go into one type: flyers have a limit, Basics come with advanced rules. */
 function limitOf(t: number, muster: { points: number; air: number; basics: boolean }): number {
   if (t === PLUNGE) return muster.air;

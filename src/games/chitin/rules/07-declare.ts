@@ -10,7 +10,7 @@ import { firstUnit, isFlyer, isWarrior, typeOf } from '../data/units.ts';
 import { type Chitin, holdsHex, isOnMap, stackAt, unitsEnd } from '../state.ts';
 import { declaredBattles } from './07-battles.ts';
 import { canComplete, idleCharge, makesOneBattle, readFronts, unattacked } from './07-fronts.ts';
-import { attackStrength, weighBattle } from './07-strength.ts';
+import { attackStrength, type Weighed, weighBattle } from './07-strength.ts';
 import { STEP, V } from './names.ts';
 import type { Fronts } from './scratch.ts';
 import { survey } from './survey.ts';
@@ -64,28 +64,30 @@ export const announceStep: Step<Chitin> = {
   rule: '5.00',
   enter(s, log) {
     declaredBattles(s).forEach((sides, b) => {
-      const { attack, defence, column } = weighBattle(s, sides);
+      const weighed = weighBattle(s, sides);
       for (const { units } of [...sides.attackers, ...sides.targets])
         for (const u of units) s.fight[u] = b;
-      s.attack[b] = attack;
-      s.defence[b] = defence;
-      announce(log, sides.targets[0].node, attack, defence, column);
+      s.attack[b] = weighed.attack;
+      s.defence[b] = weighed.defence;
+      if (log) announce(log, weighed);
     });
     markMenaced(s);
     s.goto(STEP['combat.next']);
   },
 };
 
-function announce(
-  log: Log | undefined,
-  at: number,
-  attack: number,
-  defence: number,
-  column: number,
-) {
+/** [5.00-3a] Tells who attacks what at which odds, and every add that they are made of. */
+function announce(log: Log, { attackers, targets, attack, defence, column }: Weighed): void {
+  const from = attackers.map(({ node }) => node);
   const odds = CRT.columns[column];
-  log?.add({ type: 'battle', rule: '7.061', args: { at, attack, defence, odds } });
+  const args = { at: targets[0].node, from, attack, defence, odds };
+  log.add({ type: 'battle', rule: '7.061', args });
+  for (const { node, adds } of [...attackers, ...targets])
+    for (const { rule, text, value } of adds)
+      log.add({ type: 'add', rule, args: { n: node, text, value: signed(value) } });
 }
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /**
  * [7.05] [R20] Remembers the stacks that begin the combat phase with an undisrupted enemy warrior

@@ -1,0 +1,48 @@
+/** The games of the registry as the bench plays them, with the decisions a second asked of them. */
+import { gameById, games } from '../src/games/registry.ts';
+import type { Game } from '../src/kernel/game.ts';
+import { parseSetup, type SetupRequest } from '../src/kernel/setup.ts';
+
+export interface Case {
+  /** `game/scenario`. */
+  readonly id: string;
+  readonly name: string;
+  /** Random decisions a second that are asked for, listing included. */
+  readonly target?: number;
+  open(): Game;
+}
+
+const TARGETS: Readonly<Record<string, number>> = {
+  'annihilator/standard': 100_000,
+  'annihilation/standard': 150_000,
+  'chitin/armageddon': 20_000,
+};
+
+/** Games that are also measured in another scenario than their first, with its options. */
+const MORE: Readonly<Record<string, SetupRequest>> = {
+  chitin: { scenario: 'armageddon', options: { 'low-hacker': true, 'arch-reaper': true } },
+};
+
+export const CASES: readonly Case[] = games.flatMap((module) =>
+  [{}, MORE[module.id]].flatMap((request) => (request ? [caseOf(module.id, request)] : [])),
+);
+
+function caseOf(game: string, request: SetupRequest): Case {
+  const module = gameById(game);
+  const setup = parseSetup(module, request);
+  const id = `${game}/${setup.scenario}`;
+  const title = module.scenarios.find((scenario) => scenario.id === setup.scenario)?.title;
+  const target = TARGETS[id];
+  return {
+    id,
+    name: `${module.title}, ${title ?? setup.scenario}`,
+    ...(target !== undefined && { target }),
+    open: () => module.open(setup),
+  };
+}
+
+export function caseById(id: string): Case {
+  const found = CASES.find((c) => c.id === id);
+  if (found === undefined) throw new Error(`no game "${id}" in the bench`);
+  return found;
+}

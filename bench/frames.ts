@@ -1,0 +1,172 @@
+/**
+ * How evenly the board of Annihilator moves under the mouse and the wheel, in headless Chromium that
+ * draws in software. Judged by the processor time that a frame takes at most, because other work on the
+ * machine makes gaps between frames that are not ours; the gaps by the clock stand beside it.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../tools/chromium.ts';
+import type { Effort } from './fresh.ts';
+import { median, quantile } from './measure.ts';
+import type { Row } from './table.ts';
+
+/** Longest time for a frame in milliseconds. */
+const LONGEST_FRAME = 50;
+/** The threads that a frame passes through one after the other, by Chromium's names for them. */
+const THREADS = ['CrRendererMain', 'Compositor', 'VizCompositorThread'] as const;
+const WINDOW = { width: 1280, height: 800 };
+
+/** Moves of the mouse or turns of the wheel in one measurement, some 16 ms apart. */
+const MOVES = 120;
+/** A small turn of the wheel, and how many of them bring the board near enough to be dragged about. */
+const WHEEL = 40;
+const CLOSER = 20;
+/** Milliseconds until the layers are made ready and the page's own animations are over. */
+const CALM = 1500;
+
+export async function frameRows({ rounds }: Effort): Promise<Row[]> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) return [{ what: 'Frames', figure: 'no Chromium found' }];
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags() });
+  const zooming: Motion[] = [];
+  const panning: Motion[] = [];
+  try {
+    await withServer(async (address) => {
+      for (let round = 0; round < rounds; round++) {
+        const page = await openBoard(browser, address);
+        zooming.push(await motionOf(browser, page, zoom));
+        for (let i = 0; i < CLOSER; i++) await page.mouse.wheel(0, -WHEEL);
+        await page.waitForTimeout(CALM);
+        panning.push(await motionOf(browser, page, pan));
+        await page.close();
+      }
+    });
+  } finally {
+    await browser.close();
+  }
+  return [row('zooming', zooming), row('panning', panning)];
+}
+
+/** A new page, so that what is slow only the first time is not missed. */
+async function openBoard(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: WINDOW });
+  await page.goto(`${address}/local/annihilator`);
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('.b-window').waitFor();
+  await page.mouse.move(WINDOW.width / 2, WINDOW.height / 2);
+  await page.waitForTimeout(CALM);
+  return page;
+}
+
+/** Starts the server with the page, and stops it whatever happens. */
+async function withServer(use: (address: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'countermarch-bench-'));
+  const child = fork(new URL('server-child.ts', import.meta.url), [folder, 'page']);
+  try {
+    const [{ address }] = (await once(child, 'message')) as [{ address: string }];
+    await use(address);
+  } finally {
+    child.disconnect();
+    await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Move = (page: Page, step: number) => Promise<void>;
+
+/** Drags the board round in a circle. */
+const pan: Move = async (page, step) => {
+  if (step === 0) {
+    await page.mouse.move(WINDOW.width / 2 + 100, WINDOW.height / 2);
+    await page.mouse.down();
+  }
+  const angle = (step / MOVES) * 4 * Math.PI;
+  const [x, y] = [100 * Math.cos(angle), 100 * Math.sin(angle)];
+  await page.mouse.move(WINDOW.width / 2 + x, WINDOW.height / 2 + y);
+  if (step === MOVES - 1) await page.mouse.up();
+};
+
+/** Zooms in and out again, twice. */
+const zoom: Move = async (page, step) => {
+  const isOut = Math.floor((4 * step) / MOVES) % 2 === 1;
+  await page.mouse.wheel(0, isOut ? WHEEL : -WHEEL);
+};
+
+/** What was seen while the board moved, in milliseconds. */
+interface Motion {
+  /** Between frames, by the clock. */
+  readonly gaps: readonly number[];
+  /** Longest task of each of the threads, by processor time. */
+  readonly work: readonly number[];
+}
+
+async function motionOf(browser: Browser, page: Page, move: Move): Promise<Motion> {
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  const gaps = await gapsDuring(page, move);
+  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  return { gaps, work: THREADS.map((thread) => longestTask(trace.traceEvents, thread)) };
+}
+
+/** An event of Chromium's trace; `tdur` is processor time in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** Most processor time of one task on any thread of that name. */
+function longestTask(events: readonly TraceEvent[], thread: string): number {
+  const ids = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === thread)
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const tasks = events.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && ids.has(`${pid}/${tid}`),
+  );
+  if (tasks.length === 0) throw new Error(`the trace shows no work of ${thread}`);
+  return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000;
+}
+
+/** Gaps between frames in milliseconds. */
+async function gapsDuring(page: Page, move: Move): Promise<number[]> {
+  // As text: it runs in the page, and this program knows no document.
+  await page.evaluate(`{
+    const gaps = (window.gaps = []);
+    let last = 0;
+    const frame = (now) => {
+      if (last > 0) gaps.push(now - last);
+      last = now;
+      if (window.gaps === gaps) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  }`);
+  for (let step = 0; step < MOVES; step++) {
+    await move(page, step);
+    await page.waitForTimeout(12);
+  }
+  const gaps = await page.evaluate<number[]>('window.gaps');
+  await page.evaluate('window.gaps = undefined');
+  return gaps;
+}
+
+function row(what: string, tries: readonly Motion[]): Row {
+  const ms = (n: number): string => `${n.toFixed(0)} ms`;
+  const work = THREADS.map((_, i) => median(tries.map((motion) => motion.work[i])));
+  const [page, compositor, drawing] = work.map(ms);
+  const most = work.reduce((sum, n) => sum + n, 0);
+  const gaps = tries.flatMap((motion) => motion.gaps);
+  const late = gaps.filter((gap) => gap > LONGEST_FRAME).length;
+  return {
+    what: `Annihilator's board: work for one frame while ${what}`,
+    figure: `at most ${ms(most)} (page ${page}, compositor ${compositor}, drawing ${drawing})`,
+    wall: `gaps: median ${ms(median(gaps))}, 95 % within ${ms(quantile(gaps, 0.95))}; ${late} of ${gaps.length} over 50 ms`,
+    target: { text: 'at most 50 ms', met: most <= LONGEST_FRAME },
+  };
+}

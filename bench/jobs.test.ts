@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import { CASES, caseById } from './cases.ts';
+import { CONTESTS } from './contests.ts';
+import { jobOf } from './jobs.ts';
+import { memoryFigures } from './memory.ts';
+
+beforeAll(() => {
+  process.env.NODE_ENV = 'production';
+});
+
+const PLAYOUTS = CONTESTS.flatMap(({ game }) =>
+  ['kernel', 'by-hand', 'boardgame.io'].map((way) => [`playouts/${game.id}/${way}`]),
+);
+
+test.each([
+  ...PLAYOUTS,
+  ...CONTESTS.map(({ game }) => [`search/${game.id}/kernel`]),
+  ...CASES.map(({ id }) => [`random/${id}`]),
+])('%s can be measured', async (name) => {
+  const job = await jobOf(name);
+  expect(await job()).toBeGreaterThan(1);
+});
+
+test('what a game costs in memory and time is found out', () => {
+  const figures = memoryFigures(caseById('annihilation/standard').open());
+  for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
+  expect(figures.listing95).toBeGreaterThanOrEqual(figures.listing);
+});
+
+test.each([
+  ['playouts/chess/kernel', 'no benchmark game "chess"'],
+  ['playouts/hex/by-magic', 'nothing to measure is called "playouts/hex/by-magic"'],
+  ['random/hex/standard', 'no game "hex/standard" in the bench'],
+  ['', 'nothing to measure is called ""'],
+])('"%s" is nothing to measure', async (name, complaint) => {
+  await expect(jobOf(name)).rejects.toThrow(complaint);
+});

@@ -1,0 +1,102 @@
+/** Everything that can be measured, by name: `playouts/hex/by-hand`, `random/chitin/armageddon`. */
+import { Search, type Style } from '../src/bots/search.ts';
+import { Tree } from '../src/bots/tree.ts';
+import { ActionList } from '../src/kernel/action.ts';
+import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
+import type { Game } from '../src/kernel/game.ts';
+import { type Rng, Sfc32 } from '../src/kernel/random.ts';
+import { CHANCE, NOBODY } from '../src/kernel/step.ts';
+import { caseById } from './cases.ts';
+import { contestById } from './contests.ts';
+import { type Job, repeated } from './measure.ts';
+
+/** Iterations of one search; also what boardgame.io's bot does unless told otherwise. */
+export const ITERATIONS = 1000;
+
+/** Plain Monte-Carlo tree search: every action competes, playouts are random and go to the end. */
+const PLAIN: Style = {
+  curiosity: Math.SQRT2,
+  width: 1e9,
+  rate: 0,
+  power: 1,
+  doubt: 0,
+  noise: 1000,
+  outcomes: 0,
+  turns: 1e9,
+};
+
+/** The job of a name; throws if there is none. */
+export async function jobOf(name: string): Promise<Job> {
+  const [kind, id, way] = name.split('/');
+  switch (`${kind}/${way}`) {
+    case 'playouts/kernel':
+      return repeated(50, playouts(contestById(id).game));
+    case 'playouts/by-hand':
+      return handPlayouts(id);
+    case 'playouts/boardgame.io':
+      return peerPlayouts(id);
+    case 'search/kernel':
+      return searches(contestById(id).game);
+    case 'search/boardgame.io':
+      return peerSearches(id);
+  }
+  if (kind === 'random') return playouts(caseById(`${id}/${way}`).open());
+  throw new Error(`nothing to measure is called "${name}"`);
+}
+
+/** Plays a game at random through the generic interface, always in the same memory; gives decisions. */
+function playouts(game: Game, rng: Rng = new Sfc32(1)): () => number {
+  const root = start(game);
+  const s = game.create();
+  const list = new ActionList();
+  const below = (n: number): number => rng.below(n);
+  return () => {
+    let decisions = 0;
+    s.copyFrom(root);
+    for (let who = actor(game, s); who !== NOBODY; who = actor(game, s)) {
+      legal(game, s, list);
+      if (who === CHANCE) apply(game, s, drawOutcome(game, s, list, below));
+      else {
+        decisions += 1;
+        apply(game, s, list.at(rng.below(list.length)));
+      }
+    }
+    return decisions;
+  };
+}
+
+function handPlayouts(id: string): Job {
+  const rng = new Sfc32(1);
+  const hand = contestById(id).byHand();
+  return repeated(50, () => hand.playout(rng));
+}
+
+/** One search from the first position a run, begun anew each time. */
+function searches(game: Game): Job {
+  const first = start(game);
+  const side = actor(game, first);
+  const tree = new Tree(2 * ITERATIONS, 128 * ITERATIONS);
+  const search = new Search(game, PLAIN, new Sfc32(1), tree);
+  return () => {
+    search.begin(first, side);
+    for (let i = 0; i < ITERATIONS; i++) search.iterate();
+    return ITERATIONS;
+  };
+}
+
+async function peerPlayouts(id: string): Promise<Job> {
+  const { Peer, peerById } = await import('./peers/boardgame-io.ts');
+  const rng = new Sfc32(1);
+  const peer = new Peer(peerById(id));
+  return repeated(2, () => peer.playout(rng));
+}
+
+async function peerSearches(id: string): Promise<Job> {
+  const { Peer, peerById } = await import('./peers/boardgame-io.ts');
+  const peer = new Peer(peerById(id));
+  let seed = 0;
+  return async () => {
+    await peer.search(ITERATIONS, String(seed++));
+    return ITERATIONS;
+  };
+}

@@ -1,0 +1,60 @@
+/** The one place that makes bots. */
+import { Sfc32 } from '../kernel/random.ts';
+import { requireName } from '../kernel/setup.ts';
+import { BlunderingBot } from './blundering.ts';
+import type { Bot } from './bot.ts';
+import { GreedyBot } from './greedy.ts';
+import { LEVELS } from './levels.ts';
+import { SearchBot } from './mcts.ts';
+import { RandomBot } from './random.ts';
+import type { Style } from './search.ts';
+
+/** Found by playing against itself: docs/decisions/010-search-bots.md. */
+const STYLE: Style = {
+  curiosity: 2,
+  width: 3,
+  rate: 1,
+  power: 0.4,
+  prior: { breadth: 6, outcomes: 6 },
+  doubt: 0.02,
+  playout: { breadth: 4, outcomes: 1 },
+  outcomes: 12,
+  noise: 0,
+  turns: 4,
+};
+
+const STRENGTHS = {
+  4: { style: STYLE, positions: 2_000, milliseconds: 500 },
+  5: { style: STYLE, positions: 16_000, milliseconds: 950 },
+} as const;
+
+/** Decisions in a thousand that the lower levels leave to chance. */
+const BLUNDERS = { 1: 600, 2: 250, 3: 80 } as const;
+
+/**
+ * Makes a bot. The same level and seed, given the same views in the same order without a clock,
+ * play the same actions on any machine. Throws `InputError` for a level that does not exist.
+ */
+export function createBot(level: string, seed: number | string): Bot {
+  const rng = new Sfc32(seed);
+  switch (level) {
+    case 'random':
+      return new RandomBot(level, rng);
+    case '1':
+    case '2':
+    case '3':
+      return new BlunderingBot(level, new GreedyBot(level, rng), BLUNDERS[level], rng);
+    case 'greedy':
+      return new GreedyBot(level, rng);
+    case '4':
+    case '5':
+      return new SearchBot(level, STRENGTHS[level], rng);
+    default:
+      requireName(
+        'level',
+        level,
+        LEVELS.map(({ id }) => id),
+      );
+      throw new Error(`level ${level} is listed but cannot be made`);
+  }
+}

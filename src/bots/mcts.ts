@@ -1,0 +1,158 @@
+/** A seat that searches: budget, clock, and the tree kept from one decision of a turn to the next. */
+import { type Action, ActionList } from '../kernel/action.ts';
+import { apply } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Rng } from '../kernel/random.ts';
+import type { GameState } from '../kernel/state.ts';
+import type { Side } from '../kernel/step.ts';
+import type { Bot, Budget, Weighed } from './bot.ts';
+import { candidatesOf } from './lookahead.ts';
+import { Search, type Style } from './search.ts';
+import { NO_NODE, Tree } from './tree.ts';
+
+export interface Strength {
+  readonly style: Style;
+  /** Positions to look at for one decision: the budget where nobody gives another. */
+  readonly positions: number;
+  /** Longest time for one decision, where there is a clock. */
+  readonly milliseconds: number;
+}
+
+/** Room in the tree: some ten thousand nodes with a dozen edges each, about 5 MB. */
+const NODES = 1 << 14;
+const EDGES = 1 << 17;
+/** Share of the budget that is spent however much is known already. */
+const LEAST_SHARE = 0.25;
+/** Positions looked at to find the present one in the tree of the decision before. */
+const LOOK_BACK = 100;
+
+export class SearchBot implements Bot {
+  readonly level: string;
+  readonly #strength: Strength;
+  readonly #rng: Rng;
+  #tree: Tree | undefined;
+  #search: Search | undefined;
+  /** What the tree's root stands for, and what was played from there on. */
+  #side: Side = 0;
+  #root: GameState | undefined;
+  #played: Action[] = [];
+
+  constructor(level: string, strength: Strength, rng: Rng) {
+    this.level = level;
+    this.#strength = strength;
+    this.#rng = rng;
+  }
+
+  choose(game: Game, view: GameState, side: Side, budget?: Budget): Action {
+    return this.weigh(game, view, side, budget)[0].action;
+  }
+
+  weigh(game: Game, view: GameState, side: Side, budget: Budget = {}): readonly Weighed[] {
+    const only = onlyCandidate(game, view);
+    if (only !== undefined) {
+      this.#played.push(only);
+      return [{ action: only, value: 0, share: 1 }];
+    }
+    const search = this.#resume(game, view, side);
+    this.#run(search, budget);
+    const found = search.weighed();
+    this.#played = [found[0].action];
+    return found;
+  }
+
+  /** The search with its tree at this position: the old tree if it gets here, else a new one. */
+  #resume(game: Game, view: GameState, side: Side): Search {
+    if (this.#search?.game !== game) {
+      this.#tree ??= new Tree(NODES, EDGES);
+      this.#search = new Search(game, this.#strength.style, this.#rng, this.#tree);
+      this.#root = undefined;
+    }
+    const search = this.#search;
+    const keep = side === this.#side && !search.hidden && !isCrowded(search.tree);
+    const node =
+      keep && this.#root ? new Finder(search, view, side, this.#played).find(this.#root) : NO_NODE;
+    if (node === NO_NODE) search.begin(view, side);
+    else search.moveTo(node, view);
+    this.#side = side;
+    this.#root = (this.#root ?? game.create()).copyFrom(view);
+    return search;
+  }
+
+  #run(search: Search, budget: Budget): void {
+    const { positions, milliseconds } = this.#strength;
+    const known = search.tree.visits[search.root];
+    if (budget.iterations !== undefined) {
+      for (let i = 0; i < budget.iterations; i++) search.iterate();
+      return;
+    }
+    const { now } = budget;
+    const end = now && now() + Math.min(milliseconds, budget.milliseconds ?? milliseconds);
+    const first = search.positions;
+    let done = 0;
+    let spent = 0;
+    // What is known already counts as much as finding it out again would cost.
+    while (spent < LEAST_SHARE * positions || spent * (1 + known / done) < positions) {
+      search.iterate();
+      done += 1;
+      spent = Math.max(search.positions - first, done);
+      if (now !== undefined && end !== undefined && now() >= end) break;
+    }
+  }
+}
+
+/** The candidate of a position that has no other. */
+function onlyCandidate(game: Game, view: GameState): Action | undefined {
+  const list = candidatesOf(game, view, new ActionList(), new ActionList());
+  return list.length === 1 ? list.at(0) : undefined;
+}
+
+/** A tree that is half full is not kept: the rest would not last for another decision. */
+const isCrowded = (tree: Tree): boolean => 2 * tree.nodes > NODES || 2 * tree.edges > EDGES;
+
+/** Looks for a position in a tree: own actions are known, those of the others and the dice are not. */
+class Finder {
+  readonly #search: Search;
+  readonly #target: GameState;
+  readonly #side: Side;
+  readonly #played: readonly Action[];
+  #left = LOOK_BACK;
+
+  constructor(search: Search, target: GameState, side: Side, played: readonly Action[]) {
+    this.#search = search;
+    this.#target = target;
+    this.#side = side;
+    this.#played = played;
+  }
+
+  /** The node of the target, which comes after `root`, the position of the tree's root; or `NO_NODE`. */
+  find(root: GameState): number {
+    return this.#findFrom(root, this.#search.root, 0);
+  }
+
+  /** `played` of the own actions lie behind. */
+  #findFrom(s: GameState, node: number, played: number): number {
+    const { who, first, count, action } = this.#search.tree;
+    const own = who[node] === this.#side;
+    if (own && played === this.#played.length) return isSame(s, this.#target) ? node : NO_NODE;
+    for (let e = first[node]; e < first[node] + count[node]; e++) {
+      if (own && action[e] !== this.#played[played]) continue;
+      const found = this.#findBehind(s, e, own ? played + 1 : played);
+      if (found !== NO_NODE) return found;
+    }
+    return NO_NODE;
+  }
+
+  #findBehind(s: GameState, edge: number, played: number): number {
+    const { game, tree } = this.#search;
+    const node = tree.child[edge];
+    if (node === NO_NODE || this.#left-- <= 0) return NO_NODE;
+    const t = s.clone();
+    apply(game, t, tree.action[edge]);
+    return this.#findFrom(t, node, played);
+  }
+}
+
+function isSame(a: GameState, b: GameState): boolean {
+  for (let i = 0; i < a.ints.length; i++) if (a.ints[i] !== b.ints[i]) return false;
+  return true;
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { STEP, type Tiny, tinyGame } from '../../test/tiny-game.ts';
+import { ActionList } from '../kernel/action.ts';
+import { actor, apply, legal } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { Sfc32 } from '../kernel/random.ts';
+import { hashState } from '../kernel/state.ts';
+import { CHANCE } from '../kernel/step.ts';
+import { viewOf } from '../kernel/view.ts';
+import type { Bot } from './bot.ts';
+import { createBot } from './create-bot.ts';
+import { LEVELS } from './levels.ts';
+import { Match, playMatch } from './match.ts';
+import { Results } from './results.ts';
+import { Search, type Style } from './search.ts';
+import { Tree } from './tree.ts';
+
+const game = tinyGame();
+
+const STYLE: Style = {
+  curiosity: 1,
+  width: 100,
+  rate: 0,
+  power: 1,
+  doubt: 0,
+  outcomes: 12,
+  noise: 1000,
+  turns: 1_000,
+};
+
+/** A position of the tiny game in which a side has to decide and nothing is hidden any more. */
+function openPosition(seed: number): Tiny {
+  const match = new Match(game, seed);
+  const bot = createBot('random', seed);
+  while (match.actor >= 0 && match.viewFor(match.actor).ints.includes(-32_768))
+    match.act(bot.choose(game, match.viewFor(match.actor), match.actor));
+  return match.state as Tiny;
+}
+
+function searched(seed: number, iterations: number, style: Style = STYLE): Search {
+  const s = openPosition(seed);
+  const search = new Search(game, style, new Sfc32(seed), new Tree(4096, 65_536));
+  search.begin(s, actor(game, s));
+  for (let i = 0; i < iterations; i++) search.iterate();
+  return search;
+}
+
+describe('a search', () => {
+  test('counts every iteration once at the root, and shares add up to one', () => {
+    const search = searched(1, 200);
+    expect(search.tree.visits[search.root]).toBe(200);
+    expect(search.weighed().reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+    for (const { value } of search.weighed()) expect(Math.abs(value)).toBeLessThanOrEqual(1);
+  });
+
+  test('offers legal actions only, and leaves the position alone', () => {
+    const s = openPosition(2);
+    const before = hashState(s);
+    const all = legal(game, s, new ActionList()).toArray();
+    const found = searched(2, 100).weighed();
+    for (const { action } of found) expect(all).toContain(action);
+    expect(hashState(s)).toBe(before);
+  });
+
+  test('takes dice in proportion to their weights', () => {
+    const { tree } = searched(3, 2_000);
+    let dice = 0;
+    for (let node = 0; node < tree.nodes; node++) {
+      if (tree.who[node] !== CHANCE || tree.visits[node] < 60) continue;
+      dice += 1;
+      const edges = Array.from({ length: tree.count[node] }, (_, i) => tree.first[node] + i);
+      const tries = edges.map((e) => tree.tries[e]);
+      // Each outcome of the tiny die weighs the same.
+      expect(Math.max(...tries) - Math.min(...tries)).toBeLessThanOrEqual(1);
+    }
+    expect(dice).toBeGreaterThan(0);
+  });
+
+  test('looks at more candidates the longer it thinks', () => {
+    const tried = (iterations: number) =>
+      searched(4, iterations, { ...STYLE, width: 1, rate: 1, power: 0.5 })
+        .weighed()
+        .filter(({ share }) => share > 0).length;
+    expect(tried(1)).toBe(1);
+    expect(tried(40)).toBeGreaterThan(tried(2));
+  });
+
+  test('goes on as playouts when its tree is full', () => {
+    const s = openPosition(5);
+    const search = new Search(game, STYLE, new Sfc32(5), new Tree(4, 40));
+    search.begin(s, actor(game, s));
+    for (let i = 0; i < 300; i++) search.iterate();
+    expect(search.tree.nodes).toBeLessThanOrEqual(4);
+    expect(search.tree.visits[search.root]).toBe(300);
+  });
+
+  test('scores at the horizon, no later', () => {
+    const turnsSeen: number[] = [];
+    const watched: Game<Tiny> = {
+      ...game,
+      bot: {
+        ...game.bot,
+        turn: (s) => s.turn,
+        evaluate(s, side) {
+          turnsSeen.push(s.turn);
+          return game.bot.evaluate(s, side);
+        },
+      },
+    };
+    const s = openPosition(6);
+    const search = new Search(
+      watched as Game,
+      { ...STYLE, outcomes: 0, turns: 1 },
+      new Sfc32(6),
+      new Tree(512, 4096),
+    );
+    search.begin(s, actor(game, s));
+    for (let i = 0; i < 100; i++) search.iterate();
+    const now = s.turn;
+    expect(turnsSeen.length).toBeGreaterThan(0);
+    expect(Math.max(...turnsSeen)).toBeLessThanOrEqual(now + 1);
+  });
+});
+
+describe('results', () => {
+  test('luck that shows whole in the results is taken off whole, and leaves the rest', () => {
+    const rng = new Sfc32('luck');
+    const results = new Results();
+    results.clear();
+    for (let i = 0; i < 5_000; i++) {
+      const luck = rng.below(1000) / 1000 - 0.5;
+      const skill = (rng.below(1000) / 1000 - 0.5) / 10;
+      results.add(luck + skill, luck);
+    }
+    expect(results.share).toBeCloseTo(1, 1);
+    // A tenth of a unit wide, even: 0.01 / 12.
+    expect(results.variance).toBeGreaterThan(0.01 / 12 / 1.3);
+    expect(results.variance).toBeLessThan((0.01 / 12) * 1.3);
+  });
+
+  test('luck that means nothing is not taken off', () => {
+    const rng = new Sfc32('noise');
+    const results = new Results();
+    results.clear();
+    for (let i = 0; i < 5_000; i++) results.add(rng.below(1000) / 1000, rng.below(1000) / 1000);
+    expect(Math.abs(results.share)).toBeLessThan(0.1);
+  });
+});
+
+describe('levels', () => {
+  const choose = (bot: Bot, s: Tiny, budget = {}) => {
+    const side = actor(game, s);
+    return bot.choose(game, viewOf(game, s, side), side, budget);
+  };
+
+  test.each(LEVELS.map(({ id }) => id))('%s plays the same from the same seed', (level) => {
+    const play = () => playMatch(game, [createBot(level, 'a'), createBot(level, 'b')], 7);
+    expect(play()).toEqual(play());
+  });
+
+  test('a clock that has run out stops a search after its first iteration', () => {
+    let now = 0;
+    const budget = { now: () => (now += 10_000), milliseconds: 5 };
+    const s = openPosition(8);
+    choose(createBot('5', 1), s, budget);
+    // Once for the end, once after the first iteration; a decision without choice asks nothing.
+    expect(now).toBeLessThanOrEqual(20_000);
+  });
+
+  test('what a bot found out about a turn saves work at the next decision of that turn', () => {
+    let looked = 0;
+    const counted: Game<Tiny> = {
+      ...game,
+      bot: {
+        ...game.bot,
+        evaluate(s, side) {
+          looked += 1;
+          return game.bot.evaluate(s, side);
+        },
+      },
+    };
+    const bot = createBot('4', 1);
+    // With a piece chosen, where it goes is the second decision of the same turn.
+    const s = openPosition(9);
+    let side = actor(game, s);
+    while (s.step !== STEP.to) {
+      side = actor(game, s);
+      apply(game, s, bot.choose(counted as Game, s, side));
+      while (actor(game, s) === CHANCE) apply(game, s, legal(game, s, new ActionList()).at(0));
+    }
+    expect(actor(game, s)).toBe(side);
+    const count = (who: Bot): number => {
+      looked = 0;
+      who.choose(counted as Game, s, side);
+      return looked;
+    };
+    const kept = count(bot);
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(0.8 * count(createBot('4', 1)));
+  });
+
+  test('each of five beats random over both sides', () => {
+    for (const level of ['1', '2', '3', '4', '5']) {
+      let points = 0;
+      for (let i = 0; i < 12; i++) {
+        const bots = [createBot(level, i), createBot('random', i)];
+        const turned = i % 2;
+        const { winner } = playMatch(game, turned ? bots.reverse() : bots, i, {
+          budget: { iterations: 40 },
+        }).outcome;
+        points += winner < 0 ? 0.5 : winner === turned ? 1 : 0;
+      }
+      expect(points, `level ${level}`).toBeGreaterThanOrEqual(6);
+    }
+  });
+});

@@ -1,0 +1,341 @@
+/**
+ * Monte-Carlo tree search, one decision per level of the tree, from the `Game` interface alone.
+ *
+ * Each iteration copies the root into one working state, replays actions down the tree, adds one
+ * node, plays on to the horizon and scores the end. Outcomes of dice are branches, taken in
+ * proportion to their weights. What a view hides is guessed afresh in each iteration, and all guesses
+ * share one tree (information sets: P. Cowling, E. Powley, D. Whitehouse, 2012). Candidates compete a
+ * few at a time (progressive widening: G. Chaslot and others, 2008; R. Coulom, 2007), best guess first.
+ */
+import { type Action, ActionList } from '../kernel/action.ts';
+import { actor, apply, legal, weightOf } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Rng } from '../kernel/random.ts';
+import type { GameState } from '../kernel/state.ts';
+import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
+import type { Weighed } from './bot.ts';
+import { hidesSomething } from './hidden.ts';
+import { type Care, candidatesOf, Lookahead } from './lookahead.ts';
+import { type Manner, Playout } from './playout.ts';
+import { Results } from './results.ts';
+import { Stream } from './stream.ts';
+import { FULL, NO_NODE, type Tree } from './tree.ts';
+
+/** How a search goes about it. Measured in docs/decisions/010-search-bots.md. */
+export interface Style extends Manner {
+  /** Weight of curiosity against success in choosing where to look. */
+  readonly curiosity: number;
+  /** A node considers its best `width + rate * visits ^ power` candidates. */
+  readonly width: number;
+  readonly rate: number;
+  readonly power: number;
+  /** How closely an action is looked at before it is tried; absent: not at all. */
+  readonly prior?: Care;
+  /**
+   * How far that first look is usually off. The more results scatter compared with it, the more of
+   * them it takes to overrule it.
+   */
+  readonly doubt: number;
+}
+
+/** Longest way down the tree; an iteration that gets there goes on as a playout. */
+const DEEPEST = 1024;
+
+export class Search {
+  readonly game: Game;
+  readonly tree: Tree;
+  readonly style: Style;
+  /** The node of the position that is searched. */
+  root = 0;
+  /** Whether the position hides something from the searching side, so that it must be guessed. */
+  hidden = false;
+  #side: Side = 0;
+  readonly #rng: Rng;
+  readonly #dice = new Stream();
+  /** Number of the first stream of dice of this search. */
+  #streams = 0;
+  readonly #playout: Playout;
+  readonly #prior: Lookahead | undefined;
+  readonly #results = new Results();
+  /** Standard deviation of results, how many of them a hope is worth, how much luck shows in one. */
+  #scatter = 0;
+  #trust = 0;
+  #share = 0;
+  #positions = 0;
+  readonly #view: GameState;
+  readonly #state: GameState;
+  readonly #legal = new ActionList();
+  readonly #some = new ActionList();
+  readonly #ordered = new ActionList();
+  #values = new Float64Array(256);
+  readonly #nodes = new Int32Array(DEEPEST);
+  readonly #edges = new Int32Array(DEEPEST);
+
+  constructor(game: Game, style: Style, rng: Rng, tree: Tree) {
+    this.game = game;
+    this.style = style;
+    this.tree = tree;
+    this.#rng = rng;
+    this.#view = game.create();
+    this.#state = game.create();
+    this.#playout = new Playout(game, style, this.#dice);
+    this.#prior = style.prior && new Lookahead(game, this.#dice, style.prior);
+  }
+
+  /** Begins a new tree at a position as `side`, which is to act there, sees it. */
+  begin(view: GameState, side: Side): void {
+    this.#view.copyFrom(view);
+    this.#side = side;
+    this.hidden = hidesSomething(this.game, view);
+    this.#playout.begin(view, side);
+    this.#streams = this.#rng.below(1 << 24);
+    this.#results.clear();
+    this.#measure();
+    this.tree.clear();
+    this.root = this.tree.addNode(side);
+  }
+
+  /**
+   * Goes on from a node of the tree, whose position is now known: everything found out about it
+   * stays. `view` is that position as the searching side sees it.
+   */
+  moveTo(node: number, view: GameState): void {
+    this.#view.copyFrom(view);
+    this.root = node;
+  }
+
+  /** Positions looked at since the search was made. */
+  get positions(): number {
+    return this.#positions + this.#playout.positions + (this.#prior?.positions ?? 0);
+  }
+
+  iterate(): void {
+    const { tree, game } = this;
+    const s = this.#state.copyFrom(this.#view);
+    this.#dice.reset(this.#streams + tree.visits[this.root]);
+    if (this.hidden) game.bot.determinize?.(s, this.#side, this.#dice);
+    this.#playout.luck = 0;
+    const depth = this.#descend(s);
+    const result = this.#playout.play(s);
+    this.#results.add(result, this.#playout.luck);
+    this.#measure();
+    this.#learn(depth, result);
+  }
+
+  /** Replays actions down the tree in `s` until there is a new node; how deep it got. */
+  #descend(s: GameState): number {
+    const { tree, game } = this;
+    let node = this.root;
+    let depth = 0;
+    while (depth < DEEPEST && tree.who[node] !== NOBODY) {
+      const edge = this.#choose(s, node);
+      if (edge === FULL) break;
+      // Every action of the root meets the same dice in its n-th try.
+      if (depth === 0) this.#dice.reset(this.#streams + tree.tries[edge]);
+      this.#nodes[depth] = node;
+      this.#edges[depth++] = edge;
+      apply(game, s, tree.action[edge]);
+      this.#positions += 1;
+      node = tree.child[edge];
+      if (node !== NO_NODE) continue;
+      tree.child[edge] = tree.addNode(this.#playout.isFar(s) ? NOBODY : actor(game, s));
+      break;
+    }
+    return depth;
+  }
+
+  /** Takes stock of what results are like by now. */
+  #measure(): void {
+    const { doubt } = this.style;
+    const { variance, share } = this.#results;
+    this.#scatter = Math.sqrt(variance);
+    this.#share = share;
+    this.#trust = doubt > 0 ? variance / doubt ** 2 : 0;
+  }
+
+  /** Adds a result to everything on the way down. */
+  #learn(depth: number, result: number): void {
+    const { visits, tries, sum, luck, who } = this.tree;
+    for (let i = 0; i < depth; i++) {
+      const node = this.#nodes[i];
+      const edge = this.#edges[i];
+      visits[node] += 1;
+      tries[edge] += 1;
+      if (who[node] === CHANCE) continue;
+      sum[edge] += result;
+      luck[edge] += this.#playout.luck;
+    }
+  }
+
+  /** The edge to go down, or `FULL` if the tree cannot grow here. */
+  #choose(s: GameState, node: number): number {
+    const { tree } = this;
+    if (tree.who[node] === CHANCE)
+      return tree.count[node] > 0 || this.#expandDice(s, node) ? this.#dueOutcome(node) : FULL;
+    if (this.hidden) return this.#bestOffered(s, node);
+    return tree.count[node] > 0 || this.#expand(s, node) ? this.#best(node) : FULL;
+  }
+
+  #best(node: number): number {
+    const { tries, visits, first, count, who } = this.tree;
+    const start = first[node];
+    const end = start + this.#widthOf(visits[node], count[node]);
+    const sign = who[node] === this.#side ? 1 : -1;
+    const trust = this.#trust;
+    const offset = this.#surprise(node);
+    const bonus = this.style.curiosity * this.#scatter * Math.sqrt(Math.log(visits[node] + 1));
+    let best = start;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let e = start; e < end; e++) {
+      const n = tries[e] + trust;
+      if (n === 0) return e;
+      const value = sign * this.#valueOf(e, offset) + bonus / Math.sqrt(n);
+      if (value <= most) continue;
+      most = value;
+      best = e;
+    }
+    return best;
+  }
+
+  /** What an edge is worth to the searching side by its results, less luck, and by its hope. */
+  #valueOf(edge: number, offset: number): number {
+    const { tries, sum, luck, hope } = this.tree;
+    const trust = this.#trust;
+    const known = sum[edge] - this.#share * luck[edge];
+    return (known + trust * (hope[edge] + offset)) / Math.max(1, tries[edge] + trust);
+  }
+
+  /** How much better the tries of a node went than was hoped of them, on average. */
+  #surprise(node: number): number {
+    const { tries, sum, luck, hope, visits, first, count } = this.tree;
+    if (visits[node] === 0 || this.#trust === 0) return 0;
+    const share = this.#share;
+    let gained = 0;
+    for (let e = first[node]; e < first[node] + count[node]; e++)
+      if (tries[e] > 0) gained += sum[e] - share * luck[e] - tries[e] * hope[e];
+    return gained / visits[node];
+  }
+
+  /** How many of a node's candidates compete by now. */
+  #widthOf(visits: number, count: number): number {
+    const { width, rate, power } = this.style;
+    if (width >= count) return count;
+    const wide = width + rate * visits ** power;
+    return wide < count ? Math.floor(wide) : count;
+  }
+
+  /** The same where actions differ from guess to guess: only those offered this time compete. */
+  #bestOffered(s: GameState, node: number): number {
+    const { tree } = this;
+    const list = this.#candidates(s);
+    const end = this.#widthOf(tree.visits[node], list.length);
+    const sign = tree.who[node] === this.#side ? 1 : -1;
+    const offset = this.#surprise(node);
+    const curiosity = this.style.curiosity * this.#scatter;
+    let best = FULL;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < end; i++) {
+      const known = tree.count[node];
+      const edge = tree.edgeOf(node, list.at(i), i);
+      if (edge === FULL) return FULL;
+      if (tree.count[node] > known) tree.hope[edge] = this.#priorOf(s, list.at(i), sign);
+      const n = tree.tries[edge] + this.#trust;
+      const bonus = n === 0 ? 1e9 : curiosity * Math.sqrt(Math.log(++tree.offers[edge] + 1) / n);
+      const value = sign * this.#valueOf(edge, offset) + bonus;
+      if (value <= most) continue;
+      most = value;
+      best = tree.action[edge];
+    }
+    // Edges may have moved while others were added; the action has not.
+    return tree.edgeOf(node, best, 0);
+  }
+
+  /** Gives a node its candidates as edges, best first. */
+  #expand(s: GameState, node: number): boolean {
+    const { tree } = this;
+    const list = this.#candidates(s);
+    const sign = tree.who[node] === this.#side ? 1 : -1;
+    if (!this.#prior || list.length === 1) return tree.expand(node, list);
+    if (this.#values.length < list.length) this.#values = new Float64Array(2 * list.length);
+    const values = this.#values;
+    for (let i = 0; i < list.length; i++) values[i] = this.#priorOf(s, list.at(i), sign);
+    sortByValue(list, values, sign);
+    if (!tree.expand(node, list)) return false;
+    for (let i = 0; i < list.length; i++) tree.hope[tree.first[node] + i] = values[i];
+    return true;
+  }
+
+  /** What looking one decision ahead says of an action, for the searching side. */
+  #priorOf(s: GameState, action: Action, sign: number): number {
+    return this.#prior ? sign * this.#prior.value(s, action) : 0;
+  }
+
+  /** Candidates in a list of their own: looking ahead uses the others. */
+  #candidates(s: GameState): ActionList {
+    const list = candidatesOf(this.game, s, this.#legal, this.#some);
+    this.#ordered.clear();
+    for (let i = 0; i < list.length; i++) this.#ordered.push(list.at(i));
+    return this.#ordered;
+  }
+
+  /** Gives a node of dice all outcomes as edges: their weights as sums, their luck as hopes. */
+  #expandDice(s: GameState, node: number): boolean {
+    const { tree, game } = this;
+    const list = legal(game, s, this.#legal);
+    if (!tree.expand(node, list)) return false;
+    const start = tree.first[node];
+    const lucks = this.#playout.judge(s, list);
+    for (let i = 0; i < list.length; i++) {
+      tree.sum[start + i] = weightOf(game, s, list.at(i));
+      tree.hope[start + i] = lucks?.[i] ?? 0;
+    }
+    return true;
+  }
+
+  /** The outcome that is furthest behind its share. */
+  #dueOutcome(node: number): number {
+    const { tries, sum, hope, first, count } = this.tree;
+    const start = first[node];
+    let due = start;
+    let least = Number.POSITIVE_INFINITY;
+    for (let e = start; e < start + count[node]; e++) {
+      const share = (tries[e] + 0.5) / sum[e];
+      if (share >= least) continue;
+      least = share;
+      due = e;
+    }
+    this.#playout.luck += hope[due];
+    return due;
+  }
+
+  /** What is known of the root's actions, most tried first. */
+  weighed(): Weighed[] {
+    const { tree, root } = this;
+    const offset = this.#surprise(root);
+    const visits = Math.max(1, tree.visits[root]);
+    const edges = Array.from({ length: tree.count[root] }, (_, i) => tree.first[root] + i);
+    return edges
+      .map((e) => ({
+        action: tree.action[e],
+        value: Math.max(-1, Math.min(1, this.#valueOf(e, offset))),
+        share: tree.tries[e] / visits,
+      }))
+      .sort((a, b) => b.share - a.share || b.value - a.value);
+  }
+}
+
+/** Sorts actions and their values together, best for the mover first; insertion sort, no memory. */
+function sortByValue(list: ActionList, values: Float64Array, sign: number): void {
+  const { items } = list;
+  for (let i = 1; i < list.length; i++) {
+    const action = items[i];
+    const value = values[i];
+    let k = i;
+    for (; k > 0 && sign * values[k - 1] < sign * value; k--) {
+      items[k] = items[k - 1];
+      values[k] = values[k - 1];
+    }
+    items[k] = action;
+    values[k] = value;
+  }
+}

@@ -1,0 +1,63 @@
+/** [3.03] The choice of a force as the page shows it: points left, and each type with its limit. */
+import { type Action, ActionList, pack } from '../../../kernel/action.ts';
+import { apply, legal } from '../../../kernel/engine.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { MusterGroup, MusterLook } from '../../../kernel/look.ts';
+import { UNIT_TYPES, WORKER } from '../data/units.ts';
+import { mostEver, mostOf, pointsLeft } from '../rules/03-setup.ts';
+import { STEP, V } from '../rules/names.ts';
+import type { Chitin } from '../state.ts';
+import { valuesOf } from './pieces.ts';
+
+const TYPES = UNIT_TYPES.length;
+
+/** [3.03] [R50] What the choosing side has and may have; nothing to those who may not see it. */
+export function muster(s: Chitin): MusterLook | undefined {
+  const { muster: limits } = s.world.rules;
+  const isChoosing = s.step === STEP['setup.force'] || s.step === STEP['setup.ready'];
+  const isHidden = s.force[s.mover * TYPES] < 0;
+  if (!isChoosing || isHidden || limits.kind !== 'points') return undefined;
+  return {
+    title: 'Force',
+    rule: '3.03',
+    side: s.mover,
+    points: limits.points,
+    left: pointsLeft(s, s.mover),
+    groups: UNIT_TYPES.flatMap((_, t) => (mostEver(s.world, t) > 0 ? [group(s, t)] : [])),
+  };
+}
+
+function group(s: Chitin, t: number): MusterGroup {
+  const type = UNIT_TYPES[t];
+  return {
+    type: type.id,
+    name: type.plural,
+    values: valuesOf(type),
+    badge: type.warriorClass,
+    cost: type.attack,
+    count: s.force[s.mover * TYPES + t],
+    most: mostOf(s, s.mover, t),
+    limit: mostEver(s.world, t),
+  };
+}
+
+/** [3.03] The counts type by type, as the rules ask for them. */
+export function recruit(
+  game: Game<Chitin>,
+  s: Chitin,
+  counts: Readonly<Record<string, number>>,
+): Action[] | undefined {
+  const trial = s.clone();
+  const list = new ActionList();
+  const plan: Action[] = [];
+  while (trial.step === STEP['setup.force'] && trial.arg(0) < WORKER) {
+    const action = pack(V.count, counts[UNIT_TYPES[trial.arg(0)].id] ?? 0);
+    if (!legal(game, trial, list).has(action)) return undefined;
+    plan.push(action);
+    apply(game, trial, action);
+  }
+  const chosen = UNIT_TYPES.every(
+    ({ id }, t) => trial.force[s.mover * TYPES + t] === (counts[id] ?? 0),
+  );
+  return chosen ? plan : undefined;
+}

@@ -1,0 +1,204 @@
+/** Seats that change hands: people in place of bots, bots in place of people. */
+import { describe, expect, test, vi } from 'vitest';
+import { Sfc32 } from '../kernel/random.ts';
+import type { TableView } from '../table/messages.ts';
+import {
+  makeTable,
+  randomAction,
+  request,
+  sitDown,
+  tempFolder,
+  testServer,
+  type Visitor,
+} from './test-client.ts';
+
+const viewOf = async (address: string, table: string, token?: string): Promise<TableView> =>
+  (await request<TableView>(address, 'GET', `/api/tables/${table}`, undefined, token)).body;
+
+/** Asks for a change of who plays a side. */
+const change = (address: string, table: string, side: string, wanted: object, token?: string) =>
+  request<{ side: string; token?: string; reason?: string }>(
+    address,
+    'POST',
+    `/api/tables/${table}/seats/${side}`,
+    wanted,
+    token,
+  );
+
+const STAND_IN = { do: 'stand-in', level: 'random' };
+const seatEntries = ({ entries }: TableView) =>
+  entries.filter((e) => e.kind === 'seat').map((e) => `${e.side} ${e.text}`);
+
+/** Random actions of a visitor whenever it is for him to act, until `done`. */
+async function playUntil(visitor: Visitor, done: () => boolean): Promise<void> {
+  const rng = new Sfc32(3);
+  for (let view = await visitor.until(0); !done() && !view.outcome; ) {
+    if (view.actor === view.side) await visitor.act(view.seq, randomAction(view, rng));
+    view = await visitor.until(view.seq + 1);
+  }
+}
+
+describe('a person in place of a bot', () => {
+  test('the host takes the seat over, plays, and gives it back', async () => {
+    const { address } = await testServer();
+    // This level always walks.
+    const { table, seats, host } = await makeTable(address, { west: 'me', east: 'bot:greedy' });
+    const west = (await sitDown(address, table, seats.west)).visitor;
+    const taken = await change(address, table, 'east', { do: 'take-over' }, host);
+    expect(taken.status).toBe(200);
+    const link = taken.body.token ?? '';
+    const { visitor: east, view } = await sitDown(address, table, link);
+    expect(view).toMatchObject({ side: 1, seats: [{}, { kind: 'bot', takenOver: true }] });
+    await west.act(view.seq, 'bury n3');
+    // The bot does not move in a seat that a person plays.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const now = await viewOf(address, table, link);
+    expect(now).toMatchObject({ seq: 2, actor: 1 });
+    expect(await east.act(2, 'bury n6')).toMatchObject({ type: 'done' });
+    await west.act(3, 'walk');
+    expect((await change(address, table, 'east', { do: 'give-back' }, link)).status).toBe(200);
+    expect(await east.closed).toBe(1001);
+    expect((await west.until(6)).actor).toBe(0);
+    expect(seatEntries(await viewOf(address, table))).toEqual(['1 take-over', '1 give-back']);
+  });
+
+  test('the link of a seat that was given back shows the table as to an onlooker, and takes it again', async () => {
+    const { address } = await testServer();
+    const { table, host } = await makeTable(address, { west: 'me', east: 'bot:random' });
+    const { token = '' } = (await change(address, table, 'east', { do: 'take-over' }, host)).body;
+    await change(address, table, 'east', { do: 'give-back' }, token);
+    expect((await viewOf(address, table, token)).side).toBe(-3);
+    const again = await change(address, table, 'east', { do: 'take-over' }, token);
+    expect(again.body.token).toBe(token);
+    expect((await viewOf(address, table, token)).side).toBe(1);
+  });
+
+  test('a bot’s seat is not joined as if it were free, nor made a person’s for good', async () => {
+    const { address } = await testServer();
+    const { table, host } = await makeTable(address, { west: 'me', east: 'bot:random' });
+    const { token } = (await change(address, table, 'east', { do: 'take-over' }, host)).body;
+    const join = `/api/tables/${table}/join`;
+    expect((await request(address, 'POST', join, { token, name: 'Eve' })).status).toBe(409);
+    await change(address, table, 'east', { do: 'give-back' }, host);
+    expect((await request(address, 'POST', join, { token, name: 'Eve' })).status).toBe(409);
+    expect((await viewOf(address, table)).seats[1]).toMatchObject({ kind: 'bot', name: 'random' });
+  });
+});
+
+describe('a bot in place of a person', () => {
+  test('stands in when the player says so, and ends when he acts', async () => {
+    const { address } = await testServer();
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'me' });
+    const west = (await sitDown(address, table, seats.west)).visitor;
+    const east = (await sitDown(address, table, seats.east)).visitor;
+    expect((await change(address, table, 'west', STAND_IN, seats.west)).status).toBe(200);
+    // It buries a mine for west.
+    expect(await east.until(2)).toMatchObject({ actor: 1, seats: [{ standIn: 'random' }, {}] });
+    expect((await change(address, table, 'west', { do: 'back' }, seats.west)).status).toBe(200);
+    expect(await east.act(3, 'bury n6')).toMatchObject({ type: 'done' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await west.act(4, 'stay')).toMatchObject({ type: 'done', seq: 5 });
+    expect(seatEntries(await viewOf(address, table))).toEqual(['0 stand-in random', '0 back']);
+  });
+
+  test('a person who acts while somebody stands in is back', async () => {
+    const { address } = await testServer();
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'me' });
+    const west = (await sitDown(address, table, seats.west)).visitor;
+    await west.act(0, 'bury n3');
+    await change(address, table, 'west', STAND_IN, seats.west);
+    expect(await west.ask({ type: 'undo', seq: 2 })).toMatchObject({ type: 'done', seq: 4 });
+    expect(await west.act(4, 'bury n4')).toMatchObject({ type: 'done' });
+    const view = await viewOf(address, table, seats.west);
+    expect(view.entries.map((e) => `${e.kind} ${e.text}`)).toEqual([
+      'action bury n3',
+      'seat stand-in random',
+      'seat back',
+      'undo 0',
+      'action bury n4',
+    ]);
+    expect(view.seats[0]?.standIn).toBeUndefined();
+  });
+
+  test('the host lets a bot play for somebody who is away, to the end of the game', async () => {
+    const { address } = await testServer();
+    const { table, seats, host } = await makeTable(address, { west: 'me', east: 'open' });
+    const west = (await sitDown(address, table, seats.west)).visitor;
+    expect((await change(address, table, 'east', STAND_IN, host)).status).toBe(200);
+    await playUntil(west, () => false);
+    expect(west.head?.outcome).toBeDefined();
+  });
+
+  test('goes on after a restart, with nobody there', async () => {
+    const data = tempFolder();
+    const first = await testServer({ data });
+    const { table, seats, host } = await makeTable(first.address, { west: 'me', east: 'me' });
+    const west = (await sitDown(first.address, table, seats.west)).visitor;
+    await west.act(0, 'bury n3');
+    // The process ends before the bot has moved.
+    vi.spyOn(first.tables, 'changed').mockImplementation(() => undefined);
+    await change(first.address, table, 'east', STAND_IN, host);
+    await first.close();
+    const second = await testServer({ data });
+    const seq = async () => (await viewOf(second.address, table)).seq;
+    await expect.poll(seq, { timeout: 20_000 }).toBe(3);
+    const view = await viewOf(second.address, table, seats.west);
+    expect(view).toMatchObject({ actor: 0, seats: [{}, { standIn: 'random' }] });
+    expect((await change(second.address, table, 'east', { do: 'back' }, host)).status).toBe(200);
+  });
+});
+
+describe('who may do that', () => {
+  test.each([
+    ['nobody without a secret', 'west', STAND_IN, undefined, 403],
+    ['not the other side', 'west', STAND_IN, 'east', 403],
+    ['not with a wrong secret', 'west', STAND_IN, 'nonsense', 403],
+    ['not a level that does not exist', 'west', { ...STAND_IN, level: 'genius' }, 'west', 400],
+    ['not a side that does not exist', 'north', STAND_IN, 'west', 400],
+    ['not anything else', 'west', { do: 'leave' }, 'west', 400],
+    ['not what is so already', 'west', { do: 'back' }, 'west', 409],
+    ['not a person’s seat', 'west', { do: 'take-over' }, 'host', 409],
+  ])('%s', async (_, side, wanted, who, status) => {
+    const { address } = await testServer();
+    const made = await makeTable(address, { west: 'me', east: 'me' });
+    const token = who === 'host' ? made.host : who && (made.seats[who] ?? who);
+    const reply = await change(address, made.table, side, wanted, token);
+    expect(reply.status).toBe(status);
+    expect(reply.body.reason).toBeTruthy();
+    expect((await viewOf(address, made.table)).seq).toBe(0);
+  });
+});
+
+describe('bots and time', () => {
+  test('a bot that hangs is stopped by force, and a simpler one moves instead', async () => {
+    const lines: string[] = [];
+    const registry = new URL('./test-stubborn.ts', import.meta.url);
+    const limits = { botMilliseconds: 500, botPatience: 2500 };
+    const { address } = await testServer({ ...limits, registry, log: (l) => lines.push(l) });
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:5' });
+    const { visitor } = await sitDown(address, table, seats.west);
+    await visitor.act(0, 'bury n3');
+    expect(await visitor.until(2)).toMatchObject({ actor: 0 });
+    expect(lines.join()).toMatch(/bot 5 failed: AbortError/);
+    // The server itself answers all the while, and the next decision finds a new thread.
+    await visitor.act(2, 'stay');
+    expect((await visitor.until(4)).seq).toBeGreaterThanOrEqual(4);
+  }, 30_000);
+
+  test('a table is served while many others have their bots play on and on', async () => {
+    const { address } = await testServer();
+    const bots = { west: 'bot:greedy', east: 'bot:random' };
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:random' });
+    const { visitor } = await sitDown(address, table, seats.west);
+    const flood = await Promise.all(Array.from({ length: 25 }, () => makeTable(address, bots)));
+    await playUntil(visitor, () => (visitor.head?.seq ?? 0) > 12);
+    const all = await Promise.all(flood.map((t) => viewOf(address, t.table)));
+    expect(visitor.head?.seq).toBeGreaterThan(12);
+    // One decision each in turn: no table of the flood is far ahead of another.
+    const open = all.filter((t) => !t.outcome).map((t) => t.seq);
+    if (open.length > 1) expect(Math.max(...open) - Math.min(...open)).toBeLessThan(12);
+    await expect
+      .poll(async () => (await viewOf(address, flood[24]!.table)).outcome, { timeout: 30_000 })
+      .toBeDefined();
+  }, 60_000);
+});

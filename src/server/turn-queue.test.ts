@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { TurnQueue } from './turn-queue.ts';
+
+/** Tables that want so many decisions each; says in which order they were made. */
+function played(most: number, wanted: Record<string, number>) {
+  const left = new Map(Object.entries(wanted));
+  const order: string[] = [];
+  let under = 0;
+  let peak = 0;
+  const busy = new Set<string>();
+  const queue = new TurnQueue(most, async (table) => {
+    expect(busy.has(table), `two decisions at ${table} at once`).toBe(false);
+    busy.add(table);
+    order.push(table);
+    peak = Math.max(peak, ++under);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    under -= 1;
+    busy.delete(table);
+    const now = (left.get(table) ?? 1) - 1;
+    left.set(table, now);
+    return now > 0;
+  });
+  const done = async (): Promise<void> => {
+    while (queue.running + queue.waiting > 0)
+      await new Promise((resolve) => setTimeout(resolve, 2));
+  };
+  return { queue, order, done, peak: () => peak };
+}
+
+describe('whose bot thinks next', () => {
+  test.each([1, 3])('%i at once: a flood of tables delays another by one round', async (most) => {
+    const flood = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`flood-${i}`, 6]));
+    const { queue, order, done, peak } = played(most, { ...flood, one: 6 });
+    for (const table of Object.keys(flood)) queue.add(table);
+    queue.add('one');
+    await done();
+    expect(peak()).toBe(most);
+    const turns = order.flatMap((table, i) => (table === 'one' ? [i] : []));
+    expect(turns).toHaveLength(6);
+    // Never more than each of the others once between two turns.
+    for (const [i, at] of turns.entries()) expect(at).toBeLessThanOrEqual((i + 1) * 41 - 1);
+  });
+
+  test('nothing is lost however many wait, and each waits in one place only', async () => {
+    const names = Array.from({ length: 500 }, (_, i) => `t${i}`);
+    const { queue, order, done } = played(2, {});
+    for (const table of [...names, ...names]) queue.add(table);
+    // The two that were under way already are asked for again; the others have one place each.
+    expect(queue.waiting).toBe(500);
+    await done();
+    expect(new Set(order).size).toBe(500);
+    expect(order).toHaveLength(502);
+  });
+
+  test('a table that is asked for while its decision is under way gets another', async () => {
+    const { queue, order, done } = played(4, {});
+    queue.add('a');
+    queue.add('a');
+    queue.add('b');
+    await done();
+    expect(order).toEqual(['a', 'b', 'a']);
+  });
+
+  test('closed, it begins nothing more', async () => {
+    const { queue, order, done } = played(1, { a: 9 });
+    queue.add('a');
+    queue.add('b');
+    queue.close();
+    queue.add('c');
+    await done();
+    expect(order).toEqual(['a']);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { formatSeatChange, parseSeatChange, type SeatChange } from './duties.ts';
+import { sealedDice, freshSeed } from './dice.ts';
+import { forkRecord, importRecord } from './import.ts';
+import { formatRecord, parseRecord } from './record.ts';
+import { Table } from './table.ts';
+import type { Answer, Seat } from './table-parts.ts';
+import { openPatrol } from './test-game.ts';
+
+const [WEST, EAST] = [0, 1];
+const SEATS: readonly Seat[] = [
+  { kind: 'human', name: 'Ann' },
+  { kind: 'bot', name: 'greedy' },
+];
+const STAND_IN: SeatChange = { do: 'stand-in', level: '4' };
+
+function tableWith(seats = SEATS): Table {
+  const dice = sealedDice('t', freshSeed());
+  return Table.create({ id: 't', game: openPatrol(), dice, seats });
+}
+
+function accept(answer: Answer): void {
+  if (!answer.ok) throw new Error(answer.refusal.reason);
+}
+
+const change = (table: Table, side: number, wanted: SeatChange): Answer =>
+  table.changeSeat(side, table.seq, wanted);
+
+describe('who plays a seat', () => {
+  test.each<SeatChange>([STAND_IN, { do: 'back' }, { do: 'take-over' }, { do: 'give-back' }])(
+    '%j reads back from its text',
+    (wanted) => {
+      expect(parseSeatChange(formatSeatChange(wanted))).toEqual(wanted);
+    },
+  );
+
+  test.each(['', 'stand-in', 'stand-in A', 'stand-in 4 5', 'back 4', 'leave', 'stand-in  4'])(
+    '"%s" says nothing of the kind',
+    (text) => {
+      expect(parseSeatChange(text)).toBeUndefined();
+    },
+  );
+
+  test('a bot stands in for a person; the seat stays the person’s', () => {
+    const table = tableWith();
+    accept(change(table, WEST, STAND_IN));
+    expect(table.entries.at(-1)).toMatchObject({ kind: 'seat', side: WEST, text: 'stand-in 4' });
+    expect(table.sitter(WEST)).toEqual({ kind: 'bot', name: '4' });
+    expect(table.seats[WEST]).toEqual(SEATS[WEST]);
+    expect(table.viewFor(EAST).seats[WEST]).toMatchObject({ name: 'Ann', standIn: '4' });
+    accept(change(table, WEST, { do: 'back' }));
+    expect(table.sitter(WEST)).toEqual(SEATS[WEST]);
+    expect(table.viewFor(EAST).seats[WEST]?.standIn).toBeUndefined();
+  });
+
+  test('a person who acts ends the stand-in first; a bot that acts does not', () => {
+    const table = tableWith();
+    accept(change(table, WEST, STAND_IN));
+    accept(table.act(WEST, table.seq, ['bury n3'], false));
+    expect(table.sitter(WEST).kind).toBe('bot');
+    accept(table.act(EAST, table.seq, ['bury n6'], false));
+    const answer = table.act(WEST, table.seq, ['walk']);
+    expect(answer).toMatchObject({ ok: true, played: 1 });
+    const texts = table.entries.map((e) => `${e.kind} ${e.text}`);
+    expect(texts.slice(3, 5)).toEqual(['seat back', 'action walk']);
+    expect(table.sitter(WEST)).toEqual(SEATS[WEST]);
+  });
+
+  test('an action that is refused does not end the stand-in', () => {
+    const table = tableWith();
+    accept(change(table, WEST, STAND_IN));
+    expect(table.act(WEST, table.seq, ['walk']).ok).toBe(false);
+    expect(table.seq).toBe(1);
+    expect(table.sitter(WEST).kind).toBe('bot');
+  });
+
+  test('a bot’s seat is taken over and given back', () => {
+    const table = tableWith();
+    accept(change(table, EAST, { do: 'take-over' }));
+    expect(table.sitter(EAST).kind).toBe('human');
+    expect(table.viewFor(WEST).seats[EAST]).toMatchObject({ kind: 'bot', takenOver: true });
+    accept(change(table, EAST, { do: 'give-back' }));
+    expect(table.sitter(EAST)).toEqual(SEATS[EAST]);
+  });
+
+  test.each<[string, number, SeatChange, RegExp]>([
+    ['a bot needs no stand-in', EAST, STAND_IN, /anyhow/],
+    ['nobody is back who was not away', WEST, { do: 'back' }, /Nobody stands in/],
+    ['a person’s seat is not taken over', WEST, { do: 'take-over' }, /belongs to a person/],
+    ['what was not taken is not given back', EAST, { do: 'give-back' }, /not been taken/],
+    ['an onlooker changes nothing', -3, STAND_IN, /watching/],
+  ])('%s', (_, side, wanted, reason) => {
+    const table = tableWith();
+    const answer = change(table, side, wanted);
+    expect(answer).toMatchObject({ ok: false, refusal: { reason: expect.stringMatching(reason) } });
+    expect(table.seq).toBe(0);
+  });
+
+  test('undo reaches across it, and does not bring it back', () => {
+    const table = tableWith();
+    accept(table.act(WEST, 0, ['bury n3']));
+    accept(change(table, WEST, STAND_IN));
+    expect(table.canUndo(WEST)).toBe(true);
+    accept(table.undo(WEST, table.seq));
+    expect(table.entries.map((e) => e.text)).toEqual(['bury n3', 'stand-in 4', 'back', '0']);
+    expect(table.actor).toBe(WEST);
+    expect(table.sitter(WEST)).toEqual(SEATS[WEST]);
+    expect(table.canUndo(WEST)).toBe(false);
+  });
+
+  test('the record tells it, and is checked for it', () => {
+    const table = tableWith();
+    accept(change(table, WEST, STAND_IN));
+    accept(table.act(WEST, table.seq, ['bury n3'], false));
+    accept(change(table, EAST, { do: 'take-over' }));
+    const file = formatRecord(table.record({ withSeed: true }));
+    const again = importRecord(openPatrol(), parseRecord(file));
+    expect(again.sitter(WEST)).toEqual({ kind: 'bot', name: '4' });
+    expect(again.sitter(EAST).kind).toBe('human');
+    expect(again.seq).toBe(3);
+    const record = parseRecord(file);
+    const [first, ...rest] = record.entries;
+    const wrong = { ...record, entries: [{ ...first!, text: 'back' }, ...rest] };
+    expect(() => importRecord(openPatrol(), wrong)).toThrow(/line 2: Nobody stands in/);
+  });
+
+  test('a game that is gone on with elsewhere has seats of its own', () => {
+    const table = tableWith();
+    accept(change(table, EAST, { do: 'take-over' }));
+    const record = table.record({ withSeed: true });
+    const dice = sealedDice('u', freshSeed());
+    const fork = forkRecord(record, { id: 'u', game: openPatrol(), dice, seats: SEATS });
+    expect(fork.seq).toBe(1);
+    expect(fork.sitter(EAST)).toEqual(SEATS[EAST]);
+    accept(change(fork, WEST, STAND_IN));
+    expect(fork.sitter(WEST).kind).toBe('bot');
+  });
+});
+
+describe('hints', () => {
+  test('are there unless the table was made without; the record says so', () => {
+    expect(tableWith().viewFor(WEST).hints).toBe(true);
+    const dice = sealedDice('t', freshSeed());
+    const without = Table.create({ id: 't', game: openPatrol(), dice, hints: false });
+    expect(without.viewFor(WEST).hints).toBe(false);
+    const file = formatRecord(without.record({ withSeed: true }));
+    expect(importRecord(openPatrol(), parseRecord(file)).viewFor(WEST).hints).toBe(false);
+  });
+});

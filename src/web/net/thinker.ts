@@ -1,0 +1,51 @@
+/**
+ * The page's line to the bots' worker. One bot thinks at a time, in the order of asking; a worker that
+ * does not answer is ended, and another takes its place.
+ */
+import { type Remote, wrap } from 'comlink';
+import type { Weighed } from '../../bots/bot.ts';
+import type { api } from './bot-worker.ts';
+import type { Question } from './thinking.ts';
+
+/** No level may think that long; the games may have to be loaded first, over a slow line. */
+const PATIENCE = 20_000;
+
+interface Running {
+  readonly worker: Worker;
+  readonly remote: Remote<typeof api>;
+}
+
+let running: Running | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/** What a bot makes of a position, best action first; rejects if it fails. */
+export function think(question: Question): Promise<readonly Weighed[]> {
+  const answer = last.then(() => ask(question));
+  last = answer.catch(() => undefined);
+  return answer;
+}
+
+async function ask(question: Question): Promise<readonly Weighed[]> {
+  running ??= start();
+  const { worker, remote } = running;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const failure = new Promise<never>((_, fail) => {
+    const giveUp = (reason: string): void => {
+      worker.terminate();
+      if (running?.worker === worker) running = undefined;
+      fail(new Error(reason));
+    };
+    timer = setTimeout(() => giveUp('The computer does not answer.'), PATIENCE);
+    worker.onerror = () => giveUp('The computer’s part of the page did not load.');
+  });
+  try {
+    return await Promise.race([remote.weigh(question), failure]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function start(): Running {
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  return { worker, remote: wrap<typeof api>(worker) };
+}

@@ -1,0 +1,43 @@
+/** What a bot makes of a position; runs in the bots' own worker, and in tests as it is. */
+import type { Bot, Weighed } from '../../bots/bot.ts';
+import { createBot } from '../../bots/create-bot.ts';
+import { InputError, parseSetup } from '../../kernel/setup.ts';
+import type { Setup } from '../../kernel/setup.ts';
+import type { Side } from '../../kernel/step.ts';
+import { freshSeed } from '../../table/dice.ts';
+import { loadGame, openGame } from '../games/loaders.ts';
+import { stateFrom } from '../session/session.ts';
+
+/** A position for a bot: as its side sees it, and nothing else. */
+export interface Question {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly ints: readonly number[];
+  readonly side: Side;
+  readonly level: string;
+  /** For whom: bots remember what they thought for the same one a moment ago. */
+  readonly asker: string;
+}
+
+/** Bots in use, by asker; what they remember saves them work in the next decision. */
+const bots = new Map<string, Bot>();
+const MOST_BOTS = 4;
+
+/** The actions that a bot of that level considers, best first. Takes as long as the level may. */
+export async function weigh(question: Question): Promise<readonly Weighed[]> {
+  const { game: id, setup, ints, side } = question;
+  const module = await loadGame(id);
+  if (!module) throw new InputError(`There is no game "${id}" here.`);
+  const game = openGame(module, parseSetup(module, setup));
+  return botFor(question).weigh(game, stateFrom(game, ints), side, {
+    now: () => performance.now(),
+  });
+}
+
+function botFor({ asker, level }: Question): Bot {
+  const key = `${asker} ${level}`;
+  const bot = bots.get(key) ?? createBot(level, freshSeed());
+  if (bots.size >= MOST_BOTS && !bots.has(key)) bots.clear();
+  bots.set(key, bot);
+  return bot;
+}

@@ -1,0 +1,72 @@
+/**
+ * Lets the page run without a network: keeps every file of one build, and answers from there.
+ *
+ * The page itself comes from the network as long as there is one, so an update needs no question and
+ * no button. A build that is on the screen is never touched: a newer worker waits until the last page
+ * of the older build is closed, and until then the older one keeps all its files, also those that the
+ * server has no more.
+ */
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build (`tools/precache.ts`): every file of the page, and a hash over them. */
+declare const __FILES__: readonly string[];
+declare const __BUILD__: string;
+
+const FAMILY = 'countermarch-';
+const CACHE = `${FAMILY}${__BUILD__}`;
+const PAGE = '/index.html';
+/** Files whose names change with their content. */
+const LASTING = '/assets/';
+/** A network that takes longer than this for the page is none (milliseconds). */
+const PATIENCE = 4000;
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event.request);
+  if (answer) event.respondWith(answer);
+});
+
+/** All files or none: a build that cannot be kept whole is not kept. */
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const requests = __FILES__.map(
+    (path) => new Request(path, { cache: path.startsWith(LASTING) ? 'default' : 'reload' }),
+  );
+  await cache.addAll(requests);
+}
+
+/** No page of another build is open any more; those that were loaded before us are ours now. */
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(FAMILY) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** What we answer; undefined for what only the server can: tables, and everything of others. */
+function answerTo(request: Request): Promise<Response> | undefined {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
+  if (pathname.startsWith('/api/')) return undefined;
+  if (request.mode === 'navigate') return networkFirst(request, PAGE);
+  if (!__FILES__.includes(pathname)) return undefined;
+  return pathname.startsWith(LASTING) ? cacheFirst(request) : networkFirst(request, pathname);
+}
+
+async function cacheFirst(request: Request): Promise<Response> {
+  return (await kept(request.url)) ?? fetch(request);
+}
+
+/** From the network while it answers soon and well, else as it was kept. */
+async function networkFirst(request: Request, path: string): Promise<Response> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
+  const asked = fetch(request).catch(() => undefined);
+  const answer = await Promise.race([asked, late]);
+  if (answer && answer.status < 500) return answer;
+  return (await kept(path)) ?? (await asked) ?? Response.error();
+}
+
+async function kept(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(CACHE);
+  return cache.match(path, { ignoreVary: true });
+}

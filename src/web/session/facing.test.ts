@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { chitin } from '../../games/chitin/index.ts';
+import type { Game } from '../../kernel/game.ts';
+import { parseAction } from '../../kernel/notation.ts';
+import { readPositionOf } from '../../kernel/position.ts';
+import { parseSetup } from '../../kernel/setup.ts';
+import { keptDirection, turnsAt } from './facing.ts';
+import { batchOf, openSession, pick, type Session } from './session.ts';
+
+const game = chitin.open(parseSetup(chitin, {})) as Game;
+const node = (label: string): number => game.board.labels.indexOf(label);
+const direction = (name: string): number => game.board.directions.indexOf(name);
+
+/** Red has a Gantua and a Worker, both to move. */
+function open(): Session {
+  const counters = [
+    { side: 'red', type: 'Gantua', at: '0810', facing: 'W', points: 4 },
+    { side: 'red', type: 'Worker', at: '0712', facing: 'E', points: 4 },
+  ];
+  const file = { format: 'countermarch/position/1', game: 'chitin', step: 'movement', counters };
+  return openSession(game, readPositionOf(game, { ...file, values: { mover: 'red' } }), 0);
+}
+
+const picked = (session: Session, ...texts: string[]): Session =>
+  texts.reduce((now, text) => pick(now, parseAction(game, text)), session);
+const labels = (session: Session, at: string, way: string): string[] =>
+  (turnsAt(session, node(at)).get(direction(way)) ?? []).map(({ label }) => label);
+
+describe('a pull out of a node', () => {
+  test('sends what is selected there and turns it, in one', () => {
+    const session = picked(open(), 'pick RG1');
+    expect(labels(session, '0811', 'NE')).toEqual(['Move to 0811', 'Face NE']);
+    expect(turnsAt(session, node('0811')).size).toBe(6);
+  });
+
+  test('turns what stands there and is selected', () => {
+    expect(labels(picked(open(), 'pick RG1'), '0810', 'SE')).toEqual(['Face SE']);
+  });
+
+  test('means nothing where nothing can go, or before anything is selected', () => {
+    expect(turnsAt(picked(open(), 'pick RG1'), node('0729')).size).toBe(0);
+    expect(turnsAt(open(), node('0810')).size).toBe(0);
+  });
+});
+
+describe('the direction that changes nothing', () => {
+  test('is the way the thing faces, once only that is asked for', () => {
+    const session = picked(open(), 'pick RG1', 'to 0811');
+    const kept = keptDirection(session);
+    const [unit] = game.look.counters(session.state).filter((c) => c.name.includes('RG1'));
+    expect(kept?.label).toBe(`Face ${game.board.directions[unit?.facing ?? -1]}`);
+    expect(batchOf(pick(session, kept?.action ?? -1))).toHaveLength(3);
+  });
+
+  test('is not offered while the thing may still go somewhere', () => {
+    expect(keptDirection(picked(open(), 'pick RG1'))).toBeUndefined();
+    expect(keptDirection(open())).toBeUndefined();
+  });
+});

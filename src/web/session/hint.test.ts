@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { tinyGame } from '../../../test/tiny-game.ts';
+import { start } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { parseAction } from '../../kernel/notation.ts';
+import { adviceOf } from './hint.ts';
+
+const game = tinyGame() as Game;
+const s = start(tinyGame());
+const weighed = (value: number, share = 0.5, text = 'bid 2') => ({
+  action: parseAction(game, text),
+  value,
+  share,
+});
+const wordsFor = (value: number) => adviceOf(game, s, [weighed(value), weighed(-1, 0)])[0];
+
+describe('a hint in words', () => {
+  test.each([
+    [1, 99, 'all but won'],
+    [0.9, 95, 'all but won'],
+    [0.5, 75, 'clearly better for you'],
+    [0.2, 60, 'a little better for you'],
+    [0, 50, 'even'],
+    [-0.2, 40, 'a little worse for you'],
+    [-0.6, 20, 'clearly worse for you'],
+    [-1, 1, 'all but lost'],
+  ])('%d is about %d in 100, %s', (value, chances, words) => {
+    expect(wordsFor(value)).toMatchObject({ chances, words });
+  });
+
+  test('what has no alternative is not judged', () => {
+    expect(adviceOf(game, s, [weighed(0)])[0]).toMatchObject({ chances: undefined });
+  });
+
+  test('three at most, and of the others only what was tried', () => {
+    const found = [weighed(0.1), weighed(0, 0), weighed(0), weighed(0), weighed(0)];
+    expect(adviceOf(game, s, found)).toHaveLength(3);
+    expect(adviceOf(game, s, found.slice(0, 2))).toHaveLength(1);
+    expect(adviceOf(game, s, [])).toEqual([]);
+  });
+
+  test('it happens where the counter stands, or where it goes', () => {
+    const nodes = (text: string) => adviceOf(game, s, [weighed(0, 1, text)])[0]?.nodes;
+    expect(nodes('move r1')).toEqual([(s as { at: Int16Array }).at[0]]);
+    expect(nodes('to b3')).toEqual([game.board.nodeOf.get('b3')]);
+  });
+});

@@ -1,0 +1,84 @@
+/** What a strong bot would do, as a person reads it. Knows no game. */
+import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
+import type { Weighed } from '../../bots/bot.ts';
+import { neighbour } from '../../kernel/board/graph.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { nodesOfUnits } from './choices.ts';
+
+/** One of the actions that a bot would choose. */
+export interface Advice {
+  readonly action: Action;
+  readonly label: string;
+  /** Expected result of a hundred games, a draw counting half; undefined if nothing was weighed. */
+  readonly chances: number | undefined;
+  /** The same in words. */
+  readonly words: string;
+  /** Where it happens, the place it leads to last. */
+  readonly nodes: readonly number[];
+}
+
+/** How many are told: the choice, and the two next best. */
+const MOST = 3;
+
+/** From the least expected result on, -1 lost to 1 won. */
+const STANDINGS: readonly (readonly [number, string])[] = [
+  [0.9, 'all but won'],
+  [0.5, 'clearly better for you'],
+  [0.15, 'a little better for you'],
+  [-0.15, 'even'],
+  [-0.5, 'a little worse for you'],
+  [-0.9, 'clearly worse for you'],
+  [-2, 'all but lost'],
+];
+
+/** The best of what a bot weighed in a position, best first. Empty only if it weighed nothing. */
+export function adviceOf(game: Game, s: GameState, weighed: readonly Weighed[]): Advice[] {
+  const [best, ...others] = weighed;
+  if (!best) return [];
+  // What the search never tried, it knows nothing about.
+  const tried = [best, ...others.filter((w) => w.share > 0)].slice(0, MOST);
+  const isOnly = weighed.length === 1;
+  return tried.map(({ action, value }) => ({
+    action,
+    label: game.look.actionLabel(s, action),
+    chances: isOnly ? undefined : chancesOf(value),
+    words: isOnly ? 'nothing else is worth a thought' : standingOf(value),
+    nodes: nodesOf(game, s, action),
+  }));
+}
+
+/** Out of a hundred games; never sure, for the bot only estimates. */
+const chancesOf = (value: number): number =>
+  Math.min(99, Math.max(1, Math.round(50 * (1 + value))));
+
+function standingOf(value: number): string {
+  const found = STANDINGS.find(([least]) => value >= least);
+  return found?.[1] ?? '';
+}
+
+/** The places that an action is about. */
+export function nodesOf(game: Game, s: GameState, action: Action): number[] {
+  const path = game.look.path?.(s, action);
+  if (path) return path.nodes;
+  const { board } = game;
+  const noun = nounOf(action);
+  switch (game.verbs.list[verbOf(action)]?.noun) {
+    case 'node':
+      return [noun];
+    case 'unit':
+      return onBoard([nodesOfUnits(game, s).get(noun) ?? -1]);
+    case 'edge': {
+      const from = Math.floor(noun / board.slots);
+      return onBoard([from, neighbour(board, from, noun % board.slots)]);
+    }
+    case 'direction': {
+      const { node } = game.look.focus(s);
+      return node < 0 ? [] : onBoard([node, neighbour(board, node, noun)]);
+    }
+    default:
+      return onBoard([game.look.focus(s).node]);
+  }
+}
+
+const onBoard = (nodes: readonly number[]): number[] => nodes.filter((n) => n >= 0);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { chitin } from '../../games/chitin/index.ts';
+import { apply, start } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { parseAction } from '../../kernel/notation.ts';
+import { parseSetup } from '../../kernel/setup.ts';
+import { viewOf } from '../../kernel/view.ts';
+import { mustered, musterNow, readyMade, unmustered } from './muster.ts';
+import { batchOf, openSession, pick, type Session } from './session.ts';
+
+const game = chitin.open(parseSetup(chitin, { scenario: 'intermediate' })) as Game;
+
+/** Red's force is to be chosen; `texts` of it are known to the table already. */
+function open(...texts: string[]): Session {
+  const s = start(game);
+  for (const text of ['roll 6', 'roll 2', 'claim north', ...texts])
+    apply(game, s, parseAction(game, text));
+  return openSession(game, viewOf(game, s, 0), 0);
+}
+
+const points = musterNow(open())?.points ?? 0;
+
+test('counts are chosen in any order, and changed, as one batch for the table', () => {
+  const first = mustered(open(), { Basic: 2 });
+  const second = first && mustered(first, { Basic: 2, Gantua: 3 });
+  expect(second && musterNow(second)?.left).toBe(points - 14);
+  expect(second && batchOf(second).slice(0, 2)).toEqual(['count 3', 'count 0']);
+  expect(second && batchOf(unmustered(second))).toEqual([]);
+});
+
+test('what the rules do not allow leaves the session as it was', () => {
+  expect(mustered(open(), { Gantua: 99 })).toBeUndefined();
+  expect(mustered(open(), { Worker: 1 })).toBeUndefined();
+});
+
+test('what the table knows already stays', () => {
+  const begun = open('count 4');
+  expect(mustered(begun, { Gantua: 4, Phlanx: 1 })).toBeDefined();
+  expect(mustered(begun, { Gantua: 3, Phlanx: 1 })).toBeUndefined();
+});
+
+test('forces that the rules offer as a whole can be taken at any time before the last word', () => {
+  const chosen = mustered(open(), { Gantua: 1 }) as Session;
+  const [usual, ...others] = readyMade(chosen);
+  expect([usual?.label, others]).toEqual(['Take the usual force', []]);
+  expect(musterNow(pick(unmustered(chosen), usual?.action ?? -1))?.left).toBe(0);
+});
+
+test('who has nothing to choose is shown nothing', () => {
+  expect(musterNow(openSession(game, start(game), 1))).toBeUndefined();
+});

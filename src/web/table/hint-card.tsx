@@ -1,0 +1,106 @@
+/** What a strong computer would do here, with its chances and the two next best. */
+import type { Advice } from '../session/hint.ts';
+import { Icon } from '../ui/icons.tsx';
+import { Key } from '../ui/key.tsx';
+import { RuleTag } from '../ui/rule-tag.tsx';
+import type { ScreenState } from './context.ts';
+import type { Hint } from './hint-model.ts';
+import type { TableModel } from './model.ts';
+
+export function HintCard({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const hint = model.hint.shown.value;
+  if (!hint) return null;
+  return (
+    <section class={`card hint-card ${sideFor(model, hint)}`} aria-label="Hint" aria-live="polite">
+      <header>
+        <RuleTag rule={hint.rule} onOpen={screen.openRule} />
+        <h2>A strong computer would …</h2>
+        <button
+          type="button"
+          class="button quiet icon"
+          aria-label="Close the hint"
+          onClick={() => model.hint.close()}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      </header>
+      {hint.advice ? (
+        <ol>
+          {hint.advice.map((advice, i) => (
+            <AdviceLine
+              key={advice.action}
+              model={model}
+              advice={advice}
+              next={i === 0 ? hint.next : []}
+            />
+          ))}
+        </ol>
+      ) : (
+        <p class="hint">It is thinking …</p>
+      )}
+      <p class="hint">Its own estimate, in games out of 100; a draw counts half.</p>
+    </section>
+  );
+}
+
+/** The side of the board on which the card does not lie on what it is about. */
+function sideFor({ game }: TableModel, { advice, next }: Hint): 'left' | 'right' {
+  const { points } = game.board;
+  const xs = points.map(({ x }) => x);
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const nodes = [...(advice?.[0]?.nodes ?? []), ...next.flatMap((a) => a.nodes)];
+  const right = nodes.filter((n) => (points[n]?.x ?? middle) > middle).length;
+  return 2 * right > nodes.length ? 'left' : 'right';
+}
+
+function AdviceLine(props: { model: TableModel; advice: Advice; next: readonly Advice[] }) {
+  const { model, advice, next } = props;
+  const choice = model.choices.value.all.find((c) => c.action === advice.action);
+  if (!choice) return null;
+  const weigh = (on: boolean) => () => {
+    model.weighed.value = on ? choice : undefined;
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        class="move"
+        onClick={() => model.choose(choice)}
+        onMouseEnter={weigh(true)}
+        onMouseLeave={weigh(false)}
+        onFocus={weigh(true)}
+        onBlur={weigh(false)}
+      >
+        <span>
+          {advice.label}
+          {next.map(({ label }) => (
+            <small key={label}>then: {label}</small>
+          ))}
+        </span>
+        <span class="chances">
+          {advice.chances !== undefined && <b>about {advice.chances} in 100</b>}
+          <small>{advice.words}</small>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Asks for a hint, where the table gives any. */
+export function HintButton({ model }: { model: TableModel }) {
+  if (!model.view.value?.hints || model.view.value.side < 0) return null;
+  return (
+    <button
+      type="button"
+      class="button small"
+      aria-pressed={model.hint.shown.value !== undefined}
+      disabled={!model.hint.isOffered.value}
+      title="What a strong computer would do (H)"
+      onClick={() => void model.hint.ask()}
+    >
+      <Icon name="bulb" size={16} />
+      Hint <Key name="H" />
+    </button>
+  );
+}

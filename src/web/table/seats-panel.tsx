@@ -1,0 +1,135 @@
+/** Who sits where, and who plays meanwhile: bots for absent people, people in place of bots. */
+import { useState } from 'preact/hooks';
+import { LEVELS, USUAL_LEVEL } from '../../bots/levels.ts';
+import type { SeatChange } from '../../table/duties.ts';
+import type { SeatView } from '../../table/messages.ts';
+import { keepSeat, tablePath } from '../lobby/my-tables.ts';
+import { go } from '../ui/router.ts';
+import type { ScreenState } from './context.ts';
+import { sideStyle } from './side-style.ts';
+import { sitterOf } from './state-panel.tsx';
+
+export function SeatsPanel({ screen }: { screen: ScreenState }) {
+  const view = screen.model.view.value;
+  const [fault, setFault] = useState('');
+  return (
+    <section>
+      <h2 class="legend">Seats</h2>
+      <ul class="seats" aria-label="Seats and who plays them">
+        {view?.seats.map((seat) => (
+          <li key={seat.side} style={sideStyle(seat.side)}>
+            <b>{screen.model.game.sides[seat.side]?.name}</b>
+            <span>{sitterOf(seat, view.side)}</span>
+            <Presence seat={seat} mine={view.side} />
+            {!view.outcome && <SeatButtons screen={screen} seat={seat} onFault={setFault} />}
+          </li>
+        ))}
+      </ul>
+      {fault && <p role="alert">{fault}</p>}
+      {view && view.side < 0 && <p class="hint">You are watching.</p>}
+    </section>
+  );
+}
+
+function Presence({ seat, mine }: { seat: SeatView; mine: number }) {
+  const isOther = seat.side !== mine && (seat.kind === 'human' || seat.takenOver);
+  return isOther ? <span class="hint">{seat.connected ? 'here' : 'away'}</span> : null;
+}
+
+interface SeatProps {
+  readonly screen: ScreenState;
+  readonly seat: SeatView;
+  readonly onFault: (fault: string) => void;
+}
+
+/** What whoever looks at this seat may change about it. */
+function SeatButtons(props: SeatProps) {
+  const { screen, seat } = props;
+  if (!mayChange(screen, seat)) return null;
+  if (seat.kind === 'bot')
+    return seat.takenOver ? (
+      <ChangeButton {...props} change={{ do: 'give-back' }} text="Give it back to the computer" />
+    ) : (
+      <ChangeButton {...props} change={{ do: 'take-over' }} text="Take over" />
+    );
+  if (seat.standIn !== undefined) {
+    const isMine = seat.side === screen.model.view.value?.side;
+    const text = isMine ? 'I am back' : 'End the stand-in';
+    return <ChangeButton {...props} change={{ do: 'back' }} text={text} />;
+  }
+  return <StandIn {...props} />;
+}
+
+/** One's own seat, one whose secret this browser has, or any if it made the table. */
+function mayChange({ model, place }: ScreenState, { side }: SeatView): boolean {
+  if (place.kind === 'record') return false;
+  const { side: mine } = model.view.value ?? {};
+  return place.kind === 'local' || side === mine || secretFor(model.game.sides, place, side) !== '';
+}
+
+/** The secret with which a seat is changed: the host's, else its own; empty if there is none. */
+function secretFor(
+  sides: readonly { readonly id: string }[],
+  place: ScreenState['place'],
+  side: number,
+): string {
+  const { seats = {}, host = '' } = place.secrets ?? {};
+  return host || (seats[sides[side]?.id ?? ''] ?? '');
+}
+
+function ChangeButton(props: SeatProps & { change: SeatChange; text: string }) {
+  const { change, text } = props;
+  return (
+    <button type="button" class="button small" onClick={() => void carryOut(props, change)}>
+      {text}
+    </button>
+  );
+}
+
+function StandIn(props: SeatProps) {
+  const [level, setLevel] = useState(USUAL_LEVEL);
+  const { screen, seat } = props;
+  const isMine = seat.side === screen.model.view.value?.side;
+  const who = isMine ? 'me' : 'them';
+  return (
+    <span class="row stand-in">
+      <button
+        type="button"
+        class="button small"
+        onClick={() => void carryOut(props, { do: 'stand-in', level })}
+      >
+        Let the computer play for {who}
+      </button>
+      <select
+        aria-label={`Which computer plays for ${who}`}
+        value={level}
+        onChange={(event) => setLevel(event.currentTarget.value)}
+      >
+        {LEVELS.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** Asks the table; whoever has taken a seat over goes there. */
+async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange): Promise<void> {
+  const { model, place } = screen;
+  const side = model.game.sides[seat.side]?.id ?? '';
+  const secret = secretFor(model.game.sides, place, seat.side);
+  const { fault = '', token } = await model.connection.changeSeat(
+    side,
+    change,
+    secret || undefined,
+  );
+  onFault(fault);
+  const table = model.view.value?.table;
+  if (token === undefined || table === undefined) return;
+  keepSeat(table, side, token);
+  const path = tablePath(table, token);
+  if (path === location.pathname + location.hash) location.reload();
+  else go(path);
+}

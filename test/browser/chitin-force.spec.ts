@@ -1,0 +1,50 @@
+/** The choice of a force, by two people at one screen who may not see each other's. */
+import type { Page } from '@playwright/test';
+import type { GameState } from '../../src/kernel/state.ts';
+import { expect, test } from './support/fixtures.ts';
+import { goOnHere, openChitin } from './support/opening.ts';
+import { takePicture } from './support/screenshot.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const game = openChitin('intermediate');
+const isFirstChoice = ({ step }: GameState) => game.stepNames[step] === 'setup.force';
+
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Force' });
+const count = (page: Page, name: string) =>
+  panel(page).getByRole('group', { name }).getByRole('status');
+
+test('points, limits, a force of one’s own, and nothing for the other to see', async ({ page }) => {
+  await goOnHere(page, game, isFirstChoice);
+  await page.getByRole('button', { name: 'I am Red Hive' }).click();
+  const force = panel(page);
+  await expect(force).toContainText('60 of 60 points left');
+  await force.getByRole('button', { name: 'As many Plunges as possible' }).click();
+  await expect(force.getByRole('button', { name: 'More Plunges' })).toBeDisabled();
+  await force.getByRole('button', { name: 'More Gantuas' }).click();
+  await force.getByRole('button', { name: 'More Gantuas' }).click();
+  await force.getByRole('button', { name: 'Fewer Plunges' }).click();
+  await expect(count(page, 'Gantuas')).toHaveText('2');
+  await expect(count(page, 'Plunges')).toHaveText('5');
+  await expect(force).toContainText('42 of 60 points left');
+  await takePicture(page, 'chitin-force');
+  await force.getByLabel('Name of this force').fill('Two and five');
+  await force.getByRole('button', { name: 'Keep' }).click();
+  await force.getByRole('button', { name: 'Take the usual force' }).click();
+  await expect(force).toContainText('0 of 60 points left');
+  await force.getByRole('button', { name: 'Two and five', exact: true }).click();
+  await expect(count(page, 'Gantuas')).toHaveText('2');
+  await force.getByRole('button', { name: 'Ready' }).click();
+  await expect(page.getByRole('heading', { name: 'Pass to Blue Hive' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('points left');
+  await page.getByRole('button', { name: 'I am Blue Hive' }).click();
+  await expect(panel(page)).toContainText('60 of 60 points left');
+  await expect(panel(page)).not.toContainText('Two and five');
+  await expect(page.locator('body')).not.toContainText('2 Gantuas');
+  await panel(page).getByRole('button', { name: 'Take the usual force' }).click();
+  await panel(page).getByRole('button', { name: 'Ready' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(log).toContainText('Red Hive takes 2 Gantuas, 5 Plunges, 6 Workers');
+  await expect(log).toContainText(/Blue Hive takes 4 Gantuas/);
+});

@@ -1,0 +1,63 @@
+/** Pictures of Chitin for the README: a move with its facing, and a battle of flyers and ground units. */
+import { apply } from '../../src/kernel/engine.ts';
+import type { PlanItem } from '../../src/kernel/look.ts';
+import type { GameState } from '../../src/kernel/state.ts';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere, openChitin } from './support/opening.ts';
+import { takePicture } from './support/screenshot.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const game = openChitin('intermediate');
+
+/** What a sensible plan makes of a position in which Red declares its attacks. */
+function planned(s: GameState, side: number): readonly PlanItem[] {
+  const { look } = game;
+  if (side !== 0 || !look.plan?.(s)?.isOpen) return [];
+  const after = s.clone();
+  for (const action of look.propose?.(s) ?? [])
+    if (look.plan?.(after)?.end !== action) apply(game, after, action);
+  return look.plan?.(after)?.items ?? [];
+}
+
+/** Flyers and ground units attack together, and it may end in more than one way. */
+const isAirAndGround = ({ attack: { lines }, chances }: PlanItem): boolean => {
+  if (chances.length < 2) return false;
+  const strengths = lines.filter(({ rule }) => rule === '7.01').map(({ label }) => label);
+  return new Set(strengths.map((label) => label.includes('Plunge'))).size === 2;
+};
+
+test('flyers and ground units attack together', async ({ page }) => {
+  await goOnHere(page, game, (s, side) => planned(s, side).some(isAirAndGround));
+  await stopAnimation(page);
+  const plan = page.getByRole('tabpanel', { name: 'Plan' });
+  await plan.getByRole('button', { name: 'Propose' }).click();
+  await expect(plan).toContainText('Nothing is owed any more');
+  await expect(plan).toContainText(/\d Plunges?/);
+  await takePicture(page, 'chitin-air');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await takePicture(page, 'chitin-air-phone');
+});
+
+test('a move, and the way to face at its end, in one pull', async ({ page }) => {
+  const isMoving = (s: GameState, side: number) =>
+    side === 0 && game.stepNames[s.step] === 'move.pick' && turnOf(s) >= 3;
+  const turnOf = (s: GameState): number =>
+    Number.parseInt(game.look.panel(s).find(({ label }) => label === 'Turn')?.value ?? '', 10);
+  await goOnHere(page, game, isMoving);
+  await stopAnimation(page);
+  const lit = page.locator('.b-can[data-unit]');
+  await lit.last().click({ force: true });
+  const goal = page.locator('.b-lit [data-node]');
+  const box = await goal.nth(Math.floor((await goal.count()) / 2)).boundingBox();
+  if (!box) throw new Error('nowhere to go');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + box.width, y, { steps: 4 });
+  await expect(page.locator('.b-pulled .b-aimed')).toBeVisible();
+  await takePicture(page, 'chitin-movement');
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: /^Send/ })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+/** The page stays quick while a bot thinks. */
+import type { Page } from '@playwright/test';
+import { LEVELS } from '../../src/bots/levels.ts';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+
+/**
+ * Longest pause between two frames, as a share of the thought. A page that thinks by itself draws
+ * nothing until it has decided, on any machine; so this does not depend on how busy a machine is.
+ */
+const LONGEST_GAP = 0.6;
+/** A decision that took less has shown nothing, in milliseconds. */
+const LEAST_THOUGHT = 150;
+const TRIES = 5;
+
+interface Measured {
+  readonly longest: number;
+  /** How long the bot thought from the first frame on. */
+  readonly thought: number;
+}
+
+/** Longest gap between frames until the log has grown. */
+const gapWhileThinking = (page: Page): Promise<Measured> =>
+  page.evaluate(
+    () =>
+      new Promise<Measured>((done) => {
+        const count = () => document.querySelectorAll('.log-line').length;
+        const before = count();
+        let [start, last, longest] = [0, 0, 0];
+        const frame = (now: number) => {
+          // The frame that shows the move is not one that it was thought in.
+          if (count() > before) return done({ longest, thought: last - start });
+          longest = Math.max(longest, now - last);
+          last = now;
+          requestAnimationFrame(frame);
+        };
+        requestAnimationFrame((now) => {
+          [start, last] = [now, now];
+          requestAnimationFrame(frame);
+        });
+      }),
+  );
+
+test('the page goes on drawing while the strongest bot thinks', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/local/annihilator');
+  await stopAnimation(page);
+  const found: Measured[] = [];
+  const isGood = ({ longest, thought }: Measured) =>
+    thought > LEAST_THOUGHT && longest < LONGEST_GAP * thought;
+  while (found.length < TRIES && !found.some(isGood)) {
+    await page.goto('/local/annihilator');
+    const seats = page.getByRole('combobox');
+    await seats.nth(0).selectOption({ label: `The computer: ${LEVELS.at(-1)?.name}` });
+    await seats.nth(1).selectOption({ label: `The computer: ${LEVELS.at(-1)?.name}` });
+    await page.getByRole('button', { name: /^Start/ }).click();
+    await expect(page.locator('.log-line').first()).toBeVisible({ timeout: 20_000 });
+    for (let i = 0; i < 12 && !found.some(isGood); i++) found.push(await gapWhileThinking(page));
+  }
+  test.info().annotations.push({ type: 'measured', description: JSON.stringify(found) });
+  expect(found.filter(isGood), JSON.stringify(found)).not.toEqual([]);
+});

@@ -1,0 +1,100 @@
+/** What every game's heuristics must keep to, on positions of games played half at random. */
+import { expect } from 'vitest';
+import { ActionList } from '../src/kernel/action.ts';
+import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
+import type { Game, Heuristics } from '../src/kernel/game.ts';
+import { Sfc32 } from '../src/kernel/random.ts';
+import type { GameState } from '../src/kernel/state.ts';
+import { CHANCE, NOBODY } from '../src/kernel/step.ts';
+
+/**
+ * Calls `visit` at every decision until it has seen so many. Every other action is any candidate, so
+ * that things happen that bots are after.
+ */
+export function eachDecision<S extends GameState>(
+  game: Game<S>,
+  count: number,
+  visit: (s: S, list: ActionList) => void,
+): void {
+  const list = new ActionList();
+  const some = new ActionList();
+  for (let left = count, seed = 0; left > 0; seed++) {
+    const rng = new Sfc32(`decision/${seed}`);
+    const below = (n: number): number => rng.below(n);
+    const s = start(game);
+    for (let who = actor(game, s); who !== NOBODY && left > 0; who = actor(game, s)) {
+      legal(game, s, list);
+      if (who === CHANCE) {
+        apply(game, s, drawOutcome(game, s, list, below));
+        continue;
+      }
+      if (left-- > 0) visit(s, list);
+      some.clear();
+      if (below(2) === 0) game.bot.candidates?.(s, list, some);
+      const from = some.length > 0 ? some : list;
+      apply(game, s, from.at(below(from.length)));
+    }
+  }
+}
+
+/**
+ * What one side gains the other loses, between -1 and 1; and the same position is judged the same
+ * again, whatever was judged in between.
+ */
+export function expectZeroSum<S extends GameState>(game: Game<S>, count: number): void {
+  const { bot } = game;
+  const before: { s: S; value: number }[] = [];
+  eachDecision(game, count, (s) => {
+    const value = bot.evaluate(s, 0);
+    expect(value + bot.evaluate(s, 1)).toBe(0);
+    expect(Math.abs(value)).toBeLessThanOrEqual(1);
+    if (before.length < 50) before.push({ s: s.clone(), value });
+  });
+  for (const { s, value } of before) expect(bot.evaluate(s, 0)).toBe(value);
+}
+
+/**
+ * Weights do what they say they are: the same ones judge the same, others differently. `rare` are
+ * those about things that hardly happen at random.
+ */
+export function expectTunable<S extends GameState>(
+  game: Game<S>,
+  count: number,
+  rare: readonly string[] = [],
+): void {
+  const tuning = game.bot.tuning;
+  if (!tuning) throw new Error(`${game.id} has no weights`);
+  const { weights } = tuning;
+  const same = tuning.with({});
+  const others = Object.keys(weights).map((name) => {
+    const old = weights[name] as number;
+    return { name, bot: tuning.with({ [name]: old === 0 ? 1 : old / 2 }), differs: false };
+  });
+  eachDecision(game, count, (s) => {
+    const value = game.bot.evaluate(s, 0);
+    expect(same.evaluate(s, 0)).toBe(value);
+    for (const other of others) other.differs ||= other.bot.evaluate(s, 0) !== value;
+  });
+  const idle = others.filter(({ name, differs }) => !differs && !rare.includes(name));
+  expect(idle.map(({ name }) => name)).toEqual([]);
+}
+
+/** Sizes of the lists of candidates, where there is a choice; each a subset of what is legal. */
+export function candidateCounts<S extends GameState>(
+  game: Game<S>,
+  bot: Heuristics<S>,
+  count: number,
+): number[] {
+  const counts: number[] = [];
+  const some = new ActionList();
+  eachDecision(game, count, (s, list) => {
+    if (list.length === 1) return;
+    some.clear();
+    bot.candidates?.(s, list, some);
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.toArray().every((action) => list.has(action))).toBe(true);
+    expect(new Set(some.toArray()).size).toBe(some.length);
+    counts.push(some.length);
+  });
+  return counts.sort((a, b) => a - b);
+}

@@ -1,0 +1,94 @@
+/**
+ * Bots do not peek: what a side cannot see makes no difference to what its bot plays. Runs over all
+ * games that hide anything.
+ */
+import { describe, expect, test } from 'vitest';
+import type { Bot } from '../src/bots/bot.ts';
+import { createBot } from '../src/bots/create-bot.ts';
+import { LEVELS } from '../src/bots/levels.ts';
+import { games as modules } from '../src/games/registry.ts';
+import { type Action, ActionList } from '../src/kernel/action.ts';
+import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
+import type { Game } from '../src/kernel/game.ts';
+import { Sfc32 } from '../src/kernel/random.ts';
+import { parseSetup } from '../src/kernel/setup.ts';
+import { type GameState, hashState } from '../src/kernel/state.ts';
+import { CHANCE, NOBODY } from '../src/kernel/step.ts';
+import { hasSecrets, viewOf } from '../src/kernel/view.ts';
+
+const STATES = 500;
+const BUDGET = { iterations: 12 };
+
+/** Two states that differ only in what the side to act cannot see. */
+interface Twins {
+  readonly game: Game;
+  readonly one: GameState;
+  readonly other: GameState;
+}
+
+/** Random states of a game with a twin each, as many as asked for. */
+function twinsOf(games: readonly Game[], count: number): Twins[] {
+  const rng = new Sfc32('twins');
+  const found: Twins[] = [];
+  for (let i = 0; found.length < count; i++) {
+    if (i > 200 * count) throw new Error('nothing to hide anywhere');
+    const game = games[i % games.length] as Game;
+    const s = playOn(game, start(game), rng.below(40), rng);
+    const side = actor(game, s);
+    if (side < 0) continue;
+    const other = viewOf(game, s, side);
+    game.bot.determinize?.(other, side, rng);
+    if (hashState(other) !== hashState(s)) found.push({ game, one: s, other });
+  }
+  return found;
+}
+
+function playOn(game: Game, s: GameState, actions: number, rng: Sfc32): GameState {
+  const list = new ActionList();
+  for (let i = 0; i < actions && actor(game, s) !== NOBODY; i++) {
+    legal(game, s, list);
+    const dice = actor(game, s) === CHANCE;
+    const action = dice ? drawOutcome(game, s, list, (n) => rng.below(n)) : undefined;
+    apply(game, s, action ?? list.at(rng.below(list.length)));
+  }
+  return s;
+}
+
+function choice(bot: Bot, { game }: Twins, s: GameState): Action {
+  const side = actor(game, s);
+  return bot.choose(game, viewOf(game, s, side), side, BUDGET);
+}
+
+/** In how many of the pairs a bot plays differently. */
+const differences = (pairs: readonly Twins[], make: (i: number) => Bot): number =>
+  pairs.filter((pair, i) => choice(make(i), pair, pair.one) !== choice(make(i), pair, pair.other))
+    .length;
+
+const secretive = modules
+  .map((module) => ({
+    id: module.id,
+    games: module.scenarios
+      .map(({ id }) => module.open(parseSetup(module, { scenario: id })))
+      .filter(hasSecrets),
+  }))
+  .filter(({ games }) => games.length > 0);
+
+describe.each(secretive)('$id', ({ games }) => {
+  const pairs = twinsOf(games, STATES);
+
+  test.each(LEVELS.map(({ id }) => id))(`level %s plays alike in ${STATES} states`, (level) => {
+    expect(differences(pairs, (i) => createBot(level, i))).toBe(0);
+  });
+
+  test('a bot that peeks would be found out', () => {
+    const list = new ActionList();
+    const peek = (game: Game, s: GameState): Action =>
+      legal(game, s, list).at(Number.parseInt(hashState(s).slice(0, 6), 16) % list.length);
+    const found = pairs.filter(({ game, one, other }) => peek(game, one) !== peek(game, other));
+    expect(found.length).toBeGreaterThan(STATES / 4);
+  });
+});
+
+test('there is a game with secrets', () => {
+  expect(secretive.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Report } from '../src/cli/commands/arena.ts';
+import { plotOf, share, tableOf } from '../tools/ladders.ts';
+
+const folder = new URL('../docs/ladders/', import.meta.url);
+const reports = readdirSync(folder).map(
+  (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Report,
+);
+const page = readFileSync(new URL('../docs/bots.md', import.meta.url), 'utf8');
+
+describe('docs/bots.md', () => {
+  test('has every ladder as the arena printed it', () => {
+    expect(reports.length).toBeGreaterThan(0);
+    for (const report of reports) expect(page).toContain(tableOf(report));
+  });
+
+  test('and the plot is drawn from them', () => {
+    const sorted = readdirSync(folder)
+      .toSorted()
+      .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Report);
+    expect(readFileSync(new URL('../docs/bots.svg', import.meta.url), 'utf8')).toBe(plotOf(sorted));
+  });
+});
+
+test('a pair counts from either end', () => {
+  const pairs = [{ one: '1', other: 'greedy', games: 40, points: 10 }];
+  const report = { pairs } as unknown as Report;
+  expect(share(report, '1', 'greedy')).toBe(25);
+  expect(share(report, 'greedy', '1')).toBe(75);
+  expect(share(report, '1', '2')).toBeUndefined();
+});

@@ -1,0 +1,99 @@
+/**
+ * Writes the ladders of `docs/bots.md` and the plot beside it from what `countermarch arena … --json`
+ * printed into `docs/ladders`:
+ *
+ *   node tools/ladders.ts
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Report } from '../src/cli/commands/arena.ts';
+
+const FOLDER = new URL('../docs/ladders/', import.meta.url);
+const PAGE = new URL('../docs/bots.md', import.meta.url);
+const PLOT = new URL('../docs/bots.svg', import.meta.url);
+const [BEGIN, END] = ['<!-- ladders -->', '<!-- end of ladders -->'];
+
+const commandOf = ({ game, scenario, gamesPerPair, seed, opening, ladder }: Report): string => {
+  const lot = opening > 0 ? ` --opening ${opening}` : '';
+  const levels = ladder.map(({ player }) => player).toSorted();
+  return `npx countermarch arena ${game} --scenario ${scenario} --levels ${levels.join(',')} --games ${gamesPerPair} --seed ${seed}${lot}`;
+};
+
+/** Points in a hundred games of one player against another, or undefined if they never met. */
+export function share(report: Report, one: string, other: string): number | undefined {
+  for (const p of report.pairs) {
+    if (p.one === one && p.other === other) return (100 * p.points) / p.games;
+    if (p.one === other && p.other === one) return 100 - (100 * p.points) / p.games;
+  }
+  return undefined;
+}
+
+/** One ladder as a heading, its command, and a table. */
+export function tableOf(report: Report): string {
+  const lines = report.ladder.map((row) => {
+    const against = share(report, row.player, 'greedy');
+    const cells = [
+      row.player,
+      `${row.elo} ± ${row.error}`,
+      row.above ? `${row.above.elo} ± ${row.above.error}` : '',
+      `${(100 * row.score).toFixed(0)} %`,
+      against === undefined ? '' : `${against.toFixed(0)} %`,
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [
+    `### ${report.game}, ${report.scenario}`,
+    '',
+    `${report.gamesPerPair} games of each pair: \`${commandOf(report)}\``,
+    '',
+    '| level | Elo ± 95 % | above the next | score | against greedy |',
+    '|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+}
+
+const ROW = 16;
+const LEFT = 190;
+const WIDTH = 780;
+
+/** All ladders side by side: a dot for each level, a bar for its error. */
+export function plotOf(reports: readonly Report[]): string {
+  const most = Math.max(...reports.flatMap((r) => r.ladder.map((p) => p.elo + p.error)), 400);
+  const x = (elo: number) => LEFT + (Math.max(0, elo) / most) * (WIDTH - LEFT - 20);
+  const parts: string[] = [];
+  let y = 30;
+  for (const report of reports) {
+    y += 10;
+    parts.push(`<text class="t" x="8" y="${y}">${report.game}, ${report.scenario}</text>`);
+    for (const { player, elo, error } of report.ladder.toReversed()) {
+      y += ROW;
+      parts.push(
+        `<text x="${LEFT - 10}" y="${y + 4}" text-anchor="end">${player}</text>`,
+        `<path d="M${x(elo - error).toFixed(1)} ${y}H${x(elo + error).toFixed(1)}"/>`,
+        `<circle cx="${x(elo).toFixed(1)}" cy="${y}" r="4"/>`,
+      );
+    }
+    y += ROW;
+  }
+  const ticks = Array.from({ length: Math.floor(most / 250) + 1 }, (_, i) => 250 * i).map(
+    (elo) =>
+      `<path class="g" d="M${x(elo).toFixed(1)} 24V${y}"/><text x="${x(elo).toFixed(1)}" y="16" text-anchor="middle">${elo}</text>`,
+  );
+  const style =
+    'text{font:12px system-ui,sans-serif;fill:#333}.t{font-weight:600}path{stroke:#2b6f8f;stroke-width:2}circle{fill:#c2571a}.g{stroke:#ddd;stroke-width:1}';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y}" role="img" aria-label="Elo of each level in each game, with 95 % error bars"><style>${style}</style><rect width="${WIDTH}" height="${y}" fill="#fff"/>${ticks.join('')}${parts.join('')}</svg>\n`;
+}
+
+function main(): void {
+  const reports = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Report);
+  const page = readFileSync(PAGE, 'utf8');
+  const [before = '', rest = ''] = page.split(BEGIN);
+  const [, after = ''] = rest.split(END);
+  const tables = reports.map(tableOf).join('\n\n');
+  writeFileSync(PAGE, `${before}${BEGIN}\n\n${tables}\n\n${END}${after}`);
+  writeFileSync(PLOT, plotOf(reports));
+}
+
+if (import.meta.main) main();

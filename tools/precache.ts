@@ -1,0 +1,56 @@
+/** Tells the service worker, when the page is built, which files there are to keep. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The service worker, among the files of the build; it does not keep itself. */
+export const WORKER = 'sw.js';
+
+/** Fills in `__FILES__` and `__BUILD__` in the worker. */
+export function precache(publicFolder: string): Plugin {
+  return {
+    name: 'countermarch:precache',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== 'chunk') throw new Error(`the build has no ${WORKER}`);
+        const files = [...builtFiles(bundle), ...publicFiles(publicFolder)].filter(isKept);
+        files.sort(([a], [b]) => (a < b ? -1 : 1));
+        const hash = createHash('sha256').update(worker.code);
+        for (const [path, content] of files) hash.update(`\0${path}\0`).update(content);
+        worker.code = worker.code
+          .replaceAll('__FILES__', JSON.stringify(files.map(([path]) => path)))
+          .replaceAll('__BUILD__', JSON.stringify(hash.digest('hex').slice(0, 16)));
+      },
+    },
+  };
+}
+
+type File = readonly [path: string, content: string | Uint8Array];
+type Bundle = Readonly<
+  Record<
+    string,
+    | { readonly type: 'chunk'; readonly code: string }
+    | { readonly type: 'asset'; readonly source: string | Uint8Array }
+  >
+>;
+
+const isKept = ([path]: File): boolean => path !== `/${WORKER}` && !path.endsWith('.map');
+
+const builtFiles = (bundle: Bundle): File[] =>
+  Object.entries(bundle).map(([name, file]) => [
+    `/${name}`,
+    file.type === 'chunk' ? file.code : file.source,
+  ]);
+
+/** Files that are copied as they are. */
+const publicFiles = (folder: string): File[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [`/${relative(folder, path).split(sep).join('/')}`, readFileSync(path)];
+    });

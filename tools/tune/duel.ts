@@ -1,0 +1,88 @@
+/** Weights against weights: paired games, both sides of the same dice, with their error. */
+import { GreedyBot } from '../../src/bots/greedy.ts';
+import { candidatesOf } from '../../src/bots/lookahead.ts';
+import { Match } from '../../src/bots/match.ts';
+import { ActionList } from '../../src/kernel/action.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { Sfc32 } from '../../src/kernel/random.ts';
+import { NOBODY } from '../../src/kernel/step.ts';
+import type { Weights } from './spsa.ts';
+
+/** What a match between two sets of weights came to. */
+export interface Verdict {
+  readonly pairs: number;
+  /** Share of the points of the first, 0 to 1. */
+  readonly score: number;
+  /** Half the width of the 95 % interval. */
+  readonly error: number;
+}
+
+/** Standard errors on each side of a 95 % interval. */
+const SPREAD = 1.96;
+
+/** The same game, judged by other weights. */
+function judgedBy(game: Game, weights: Weights): Game {
+  if (!game.bot.tuning) throw new Error(`${game.id} has no weights to tune`);
+  return { ...game, bot: game.bot.tuning.with(weights) };
+}
+
+/**
+ * Decisions at the beginning that any candidate is as good for: games without dice would otherwise be
+ * one and the same.
+ */
+const OPENING = 8;
+
+function playOpening(match: Match, seed: string): void {
+  const rng = new Sfc32(`opening/${seed}`);
+  for (let left = OPENING; left > 0 && match.actor !== NOBODY; left--) {
+    const view = match.viewFor(match.actor);
+    const list = candidatesOf(match.game, view, new ActionList(), new ActionList());
+    match.act(list.at(rng.below(list.length)));
+  }
+}
+
+/** Plays one game; 1 if `first`, who sits at side `seat`, wins, 0.5 for a draw. */
+function playOne(games: readonly [Game, Game], seat: number, seed: string): number {
+  const match = new Match(games[0], seed);
+  playOpening(match, seed);
+  const bots = [0, 1].map((side) => new GreedyBot('greedy', new Sfc32(`${seed}/${side}`)));
+  for (let side = match.actor; side !== NOBODY; side = match.actor) {
+    const game = games[side === seat ? 0 : 1];
+    match.act((bots[side] as GreedyBot).choose(game, match.viewFor(side), side));
+  }
+  const { winner } = match.result().outcome;
+  return winner < 0 ? 0.5 : winner === seat ? 1 : 0;
+}
+
+/**
+ * Points of `first` in each pair of games, 0 to 1: two games of the same dice with sides changed, so
+ * that what a side or a die is worth cancels out. Pairs take turns over the games given.
+ */
+export function playPairs(
+  games: readonly Game[],
+  first: Weights,
+  second: Weights,
+  pairs: number,
+  seed: string,
+  watch?: (done: number) => void,
+): number[] {
+  const judged = games.map((game): [Game, Game] => [judgedBy(game, first), judgedBy(game, second)]);
+  return Array.from({ length: pairs }, (_, i) => {
+    const both = judged[i % judged.length] as [Game, Game];
+    const points = playOne(both, 0, `${seed}/${i}`) + playOne(both, 1, `${seed}/${i}`);
+    watch?.(i + 1);
+    return points / 2;
+  });
+}
+
+/** Mean and error of the points of pairs. */
+export function verdictOf(points: readonly number[]): Verdict {
+  const pairs = points.length;
+  const score = points.reduce((sum, x) => sum + x, 0) / pairs;
+  const squares = points.reduce((sum, x) => sum + (x - score) ** 2, 0);
+  const error = pairs < 2 ? 1 : SPREAD * Math.sqrt(squares / (pairs - 1) / pairs);
+  return { pairs, score, error };
+}
+
+/** Whether the first is better beyond reasonable doubt. */
+export const isBetter = ({ score, error }: Verdict): boolean => score - error > 0.5;

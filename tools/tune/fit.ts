@@ -1,0 +1,135 @@
+/**
+ * Makes `evaluate` tell how games end: logistic regression of results on positions of self-play, as
+ * chess programmers tune (P. Österlund, "Texel's tuning method", 2014). Greedy bots only compare
+ * neighbours; a search needs numbers that mean the same everywhere. Gradients are differences; the
+ * descent is Adam (D. Kingma, J. Ba, 2015).
+ */
+import { BlunderingBot } from '../../src/bots/blundering.ts';
+import { GreedyBot } from '../../src/bots/greedy.ts';
+import { Match } from '../../src/bots/match.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { type Rng, Sfc32 } from '../../src/kernel/random.ts';
+import type { GameState } from '../../src/kernel/state.ts';
+import { NOBODY } from '../../src/kernel/step.ts';
+import type { Weights } from './spsa.ts';
+
+/** A position and how its game ended for side 0: 1 won, 0.5 drawn, 0 lost. */
+export interface Example {
+  readonly game: Game;
+  readonly state: GameState;
+  readonly result: number;
+}
+
+/** Blunders of self-play in a thousand decisions, from and to: without them games look alike. */
+const BLUNDERS = [20, 170] as const;
+/** Every position that begins a turn is taken, and of the others one in so many. */
+const OTHERS = 12;
+const BATCH = 2_500;
+const PACE = 0.03;
+/** Chances nearer to 0 and 1 than that are not believed: no game is lost before it is. */
+const CERTAIN = 0.005;
+
+/** Positions of `count` games of each scenario, as the side to act sees them. */
+export function examplesOf(games: readonly Game[], count: number, seed: string): Example[] {
+  return games.flatMap((game) =>
+    Array.from({ length: count }, (_, i) => gameOf(game, `${seed}/${i}`)).flat(),
+  );
+}
+
+function gameOf(game: Game, seed: string): Example[] {
+  const rng = new Sfc32(`fit/${seed}`);
+  const blunders = BLUNDERS[0] + rng.below(BLUNDERS[1] - BLUNDERS[0]);
+  const bots = game.sides.map(
+    (_, side) =>
+      new BlunderingBot('', new GreedyBot('', new Sfc32(`${seed}/${side}`)), blunders, rng),
+  );
+  const match = new Match(game, seed);
+  const states: GameState[] = [];
+  let last = -1;
+  for (let side = match.actor; side !== NOBODY; side = match.actor) {
+    const view = match.viewFor(side);
+    const turn = game.bot.turn?.(view) ?? 0;
+    if (turn !== last || rng.below(OTHERS) === 0) states.push(view.clone());
+    last = turn;
+    match.act((bots[side] as BlunderingBot).choose(game, view, side));
+  }
+  const { winner } = match.result().outcome;
+  const result = winner < 0 ? 0.5 : winner === 0 ? 1 : 0;
+  return states.map((state) => ({ game, state, result }));
+}
+
+/** Mean log loss of what the weights predict; 0.693 is a coin. */
+export function lossOf(weights: Weights, examples: readonly Example[]): number {
+  const evaluates = new Map<Game, Game['bot']['evaluate']>();
+  let sum = 0;
+  for (const { game, state, result } of examples) {
+    let evaluate = evaluates.get(game);
+    if (!evaluate) {
+      evaluate = game.bot.tuning?.with(weights).evaluate;
+      if (!evaluate) throw new Error(`${game.id} has no weights to tune`);
+      evaluates.set(game, evaluate);
+    }
+    const chance = Math.min(1 - CERTAIN, Math.max(CERTAIN, (1 + evaluate(state, 0)) / 2));
+    sum -= result * Math.log(chance) + (1 - result) * Math.log(1 - chance);
+  }
+  return sum / examples.length;
+}
+
+/** One weight on its way down. */
+interface Mover {
+  readonly name: string;
+  /** What counts as a large change of this weight. */
+  readonly scale: number;
+  mean: number;
+  square: number;
+}
+
+/**
+ * Weights that predict the examples better. A weight of 0 does not apply and stays; none changes its
+ * sign.
+ */
+export function fitWeights(
+  start: Weights,
+  examples: readonly Example[],
+  steps: number,
+  rng: Rng,
+  watch?: (step: number) => void,
+): Weights {
+  const found: Record<string, number> = { ...start };
+  const movers = Object.entries(start)
+    .filter(([, value]) => value !== 0)
+    .map(([name, value]): Mover => ({ name, scale: Math.abs(value) + 0.1, mean: 0, square: 0 }));
+  for (let step = 1; step <= steps; step++) {
+    const batch = Array.from(
+      { length: Math.min(BATCH, examples.length) },
+      () => examples[rng.below(examples.length)] as Example,
+    );
+    const slopes = movers.map((mover) => slopeOf(mover, found, batch));
+    movers.forEach((mover, i) => {
+      const change = advance(mover, slopes[i] ?? 0, step) * PACE * (1 - step / (steps + 1));
+      const next = (found[mover.name] ?? 0) - change * mover.scale;
+      const sign = Math.sign(start[mover.name] ?? 0);
+      found[mover.name] = sign * Math.max(1e-3, sign * next);
+    });
+    watch?.(step);
+  }
+  return found;
+}
+
+/** How the loss changes with a weight, a scale's worth of it. */
+function slopeOf({ name, scale }: Mover, at: Weights, batch: readonly Example[]): number {
+  const reach = scale * 0.05;
+  const here = at[name] ?? 0;
+  const up = lossOf({ ...at, [name]: here + reach }, batch);
+  const down = lossOf({ ...at, [name]: here - reach }, batch);
+  return ((up - down) / (2 * reach)) * scale;
+}
+
+/** Adam: the mean slope over its usual size, both from what was seen lately. */
+function advance(mover: Mover, slope: number, step: number): number {
+  mover.mean = 0.9 * mover.mean + 0.1 * slope;
+  mover.square = 0.98 * mover.square + 0.02 * slope ** 2;
+  const mean = mover.mean / (1 - 0.9 ** step);
+  const square = mover.square / (1 - 0.98 ** step);
+  return mean / (Math.sqrt(square) + 1e-6);
+}
