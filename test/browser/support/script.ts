@@ -1,0 +1,169 @@
+/**
+ * A person who knows what he wants: plays the actions of a script by clicking in the page, each when
+ * the page asks for it and offers it. What is covered by something else is spread out first.
+ */
+import type { Page } from '@playwright/test';
+import { type Action, nounOf, verbOf } from '../../../src/kernel/action.ts';
+import { neighbour } from '../../../src/kernel/board/graph.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import type { GameState } from '../../../src/kernel/state.ts';
+import { slotAngle } from '../../../src/draw/layout.ts';
+import type { Stage } from '../../../src/web/session/session.ts';
+import { expect } from './fixtures.ts';
+
+/** An action and the position it is taken in, as the side that takes it sees it. */
+export interface Scripted {
+  readonly before: GameState;
+  readonly action: Action;
+  /** What is next: another choice of one's own, dice, the other side, something hidden. */
+  readonly stage: Stage;
+}
+
+export class Hand {
+  readonly #page: Page;
+  readonly #game: Game;
+  /** Clicks so far. */
+  clicks = 0;
+
+  constructor(page: Page, game: Game) {
+    this.#page = page;
+    this.#game = game;
+  }
+
+  /** Waits until the page asks what the script expects, and answers. */
+  async play({ before, action }: Scripted): Promise<void> {
+    await this.asked(before);
+    const { look, verbs, board } = this.#game;
+    const noun = nounOf(action);
+    switch (verbs.list[verbOf(action)]?.noun) {
+      case 'unit':
+        return this.#unit(before, noun, look.actionLabel(before, action));
+      case 'node':
+        return this.#place(noun);
+      case 'edge':
+        return look.plan?.(before)?.isOpen
+          ? this.attack(noun)
+          : this.pull(Math.floor(noun / board.slots), noun % board.slots);
+      default:
+        return this.press(look.actionLabel(before, action));
+    }
+  }
+
+  /** Says yes where the page asks for it: before dice, and before a pick that ends one's turn. */
+  async confirm({ action, stage }: Scripted): Promise<void> {
+    const isPlain = this.#game.verbs.list[verbOf(action)]?.noun === 'none';
+    if (stage === 'dice') await this.press('Roll');
+    if (stage === 'handover' && !isPlain) await this.press('Confirm');
+  }
+
+  /** An attack: its origin, then its target. */
+  async attack(edge: number): Promise<void> {
+    const { board } = this.#game;
+    const from = Math.floor(edge / board.slots);
+    await this.#place(from);
+    await this.#place(neighbour(board, from, edge % board.slots));
+  }
+
+  /** Presses on a node, pulls out of it, lets go: what goes there faces that way. */
+  async pull(node: number, direction: number): Promise<void> {
+    await this.#lookAway();
+    const place = `.b-hits [data-node="${node}"], .b-lit [data-node="${node}"]`;
+    if (!(await this.#page.evaluate(visiblePoint, place))) await this.#lookAtAll();
+    const box = await this.#page.locator(`.b-hits [data-node="${node}"]`).boundingBox();
+    if (!box) throw new Error(`node ${node} is not on the screen`);
+    const { mouse } = this.#page;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const angle = (slotAngle(this.#game.board, direction) * Math.PI) / 180;
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.move(x + Math.cos(angle) * box.width, y + Math.sin(angle) * box.width, {
+      steps: 3,
+    });
+    await mouse.up();
+    this.clicks++;
+  }
+
+  /** Waits until the page asks what the rules ask in that position, and asks it of this seat. */
+  async asked(s: GameState): Promise<void> {
+    const prompt = this.#page.getByRole('region', { name: 'What to do' });
+    const words = this.#game.look.prompt(s).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    await expect(prompt).toHaveText(new RegExp(`^\\[\\S+\\]\\s*${words}$`), { timeout: 60_000 });
+  }
+
+  /** Presses a button by the words on it. */
+  async press(words: string): Promise<void> {
+    this.clicks++;
+    await this.#page.getByRole('button', { name: words }).first().click();
+  }
+
+  /** A counter on the board; one that lies under others by way of its stack, spread out. */
+  async #unit(s: GameState, unit: number, label: string): Promise<void> {
+    const counters = this.#game.look.counters(s);
+    const node = counters.find((c) => c.unit === unit)?.node;
+    if (node === undefined) return this.press(label);
+    const inFan = `[data-fan-unit="${unit}"]`;
+    if (await this.#clickIfSeen(inFan)) return;
+    await this.#lookAway();
+    if (await this.#clickIfSeen(`.b-can[data-unit="${unit}"]`)) return;
+    const top = counters.filter((c) => c.node === node).at(-1)?.unit;
+    await expect(async () => {
+      await this.#lookAtAll();
+      await this.#lookAway();
+      if (await this.#clickIfSeen(`.b-can[data-unit="${unit}"]`)) return;
+      const point = await this.#page.evaluate(visiblePoint, `.b-counter[data-unit="${top}"]`);
+      if (point) await this.#page.mouse.move(point.x, point.y, { steps: 2 });
+      await this.#page.locator(inFan).waitFor({ timeout: 2000 });
+      expect(await this.#clickIfSeen(inFan)).toBe(true);
+    }).toPass({ timeout: 30_000 });
+  }
+
+  /** A place that is lit. What stands there may cover it, and then means the place as well. */
+  async #place(node: number): Promise<void> {
+    const lit = `.b-lit [data-node="${node}"]`;
+    await this.#page.locator(lit).waitFor({ state: 'attached', timeout: 10_000 });
+    if (await this.#clickIfSeen(lit)) return;
+    await this.#lookAtAll();
+    await this.#lookAway();
+    if (await this.#clickIfSeen(lit)) return;
+    this.clicks++;
+    await this.#page.locator(`.b-hits [data-node="${node}"]`).click({ force: true });
+  }
+
+  /** Dice are put away; a stack spread out because the pointer rests on it goes together again. */
+  async #lookAway(): Promise<void> {
+    const dice = this.#page.getByRole('button', { name: 'Put the dice away' });
+    if (await dice.isVisible()) await dice.click();
+    await this.#page.mouse.move(1, 1);
+    const fan = this.#page.locator('.b-fan');
+    if (await fan.isVisible()) await fan.waitFor({ state: 'detached' });
+  }
+
+  /** All of the board again: to see what asks for something, the page may have moved it. */
+  async #lookAtAll(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Whole board' }).click();
+    await this.#page.waitForTimeout(300);
+  }
+
+  /** Clicks where that thing is what a click would hit; false if it is nowhere to be seen. */
+  async #clickIfSeen(selector: string): Promise<boolean> {
+    const point = await this.#page.evaluate(visiblePoint, selector);
+    if (!point) return false;
+    await this.#page.mouse.click(point.x, point.y);
+    this.clicks++;
+    return true;
+  }
+}
+
+/** A point of the page where the element is uppermost; runs in the page. */
+function visiblePoint(selector: string): { x: number; y: number } | undefined {
+  const element = document.querySelector(selector);
+  if (!element) return undefined;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const steps = [0.5, 0.3, 0.7, 0.15, 0.85];
+  for (const fy of steps)
+    for (const fx of steps) {
+      const point = { x: left + width * fx, y: top + height * fy };
+      if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
+    }
+  return undefined;
+}
