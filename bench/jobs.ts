@@ -20,7 +20,6 @@ const PLAIN: Style = {
   rate: 0,
   power: 1,
   doubt: 0,
-  noise: 1000,
   outcomes: 0,
   turns: 1e9,
 };

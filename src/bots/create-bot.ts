@@ -5,7 +5,7 @@ import { BlunderingBot } from './blundering.ts';
 import type { Bot } from './bot.ts';
 import { GreedyBot } from './greedy.ts';
 import { LEVELS } from './levels.ts';
-import { SearchBot } from './mcts.ts';
+import { SearchBot } from './search-bot.ts';
 import { RandomBot } from './random.ts';
 import type { Style } from './search.ts';
 
@@ -19,7 +19,6 @@ const STYLE: Style = {
   doubt: 0.02,
   playout: { breadth: 4, outcomes: 1 },
   outcomes: 12,
-  noise: 0,
   turns: 4,
 };
 

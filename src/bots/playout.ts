@@ -16,8 +16,6 @@ export interface Manner {
   readonly playout?: Care;
   /** Dice with up to so many outcomes are judged: results are corrected for luck with them. */
   readonly outcomes: number;
-  /** Share of decisions taken at random, in thousandths. */
-  readonly noise: number;
   /** Positions are scored when so many turns have begun after the one that is searched. */
   readonly turns: number;
 }
@@ -114,9 +112,7 @@ export class Playout {
   }
 
   #choice(s: GameState): Action {
-    const { noise } = this.#manner;
-    if (this.#player && (noise === 0 || this.#dice.below(1000) >= noise))
-      return this.#player.best(s);
+    if (this.#player) return this.#player.best(s);
     const list = legal(this.game, s, this.#list);
     return list.at(this.#dice.below(list.length));
   }

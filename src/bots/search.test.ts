@@ -24,7 +24,6 @@ const STYLE: Style = {
   power: 1,
   doubt: 0,
   outcomes: 12,
-  noise: 1000,
   turns: 1_000,
 };
 

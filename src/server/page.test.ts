@@ -57,6 +57,8 @@ test('what has its content in its name is kept for good', async () => {
 test.each([
   '/assets/none.js',
   '/none.png',
+  '/api/none',
+  '/api/tables/none/seats?x=1',
   '/../secret.txt',
   '/%2e%2e/secret.txt',
   '/..%2fsecret.txt',

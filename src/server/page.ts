@@ -60,7 +60,9 @@ export const pageRoutes: FastifyPluginAsyncZod<PageOptions> = async (app, { page
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isScreen = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    const [path = ''] = request.url.split('?');
+    // What a program asks for in vain must not look like an answer.
+    const isScreen = request.method === 'GET' && !/\.\w+$/.test(path) && !/^\/api(\/|$)/.test(path);
     return isScreen
       ? reply.sendFile('index.html')
       : reply.code(404).send({ reason: `There is no ${request.url} here.` });

@@ -2,7 +2,7 @@
  * [DCT] The four patterns of a demolition charge. Hexes and odds are the rulebook's; the figures
  * are ours [D3], since the drawings are lost, and stay data so that others can be tried.
  */
-import { rotate } from '../../../kernel/board/hex.ts';
+import { DIRECTIONS, rotate } from '../../../kernel/board/hex.ts';
 import { BOARD } from './map.ts';
 
 export const PATTERNS = ['A', 'B', 'C', 'D'] as const;
@@ -46,18 +46,7 @@ const WEDGE: Figure = {
     [0, 2],
   ],
 };
-const RING: Figure = {
-  id: 'ring',
-  offsets: [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-    [0, -1],
-    [1, -1],
-  ],
-};
+const RING: Figure = { id: 'ring', offsets: [[0, 0], ...DIRECTIONS.pointy.vectors] };
 const FAN: Figure = {
   id: 'fan',
   offsets: [
