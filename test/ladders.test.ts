@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../src/cli/commands/arena.ts';
+import type { Report } from '../src/cli/arena/ladder.ts';
 import { plotOf, share, tableOf } from '../tools/ladders.ts';
 
 const folder = new URL('../docs/ladders/', import.meta.url);

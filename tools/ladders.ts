@@ -5,7 +5,7 @@
  *   node tools/ladders.ts
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Report } from '../src/cli/commands/arena.ts';
+import type { Report } from '../src/cli/arena/ladder.ts';
 
 const FOLDER = new URL('../docs/ladders/', import.meta.url);
 const PAGE = new URL('../docs/bots.md', import.meta.url);

@@ -1,8 +1,8 @@
 /** What only a real process shows: exit codes, pipes that close, signals, input that ends. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { child, here, scratchFolder } from './test-run.ts';
 
 const folder = scratchFolder();
@@ -52,6 +52,32 @@ describe('a process', () => {
     });
     await new Promise((resolve) => reader.on('close', resolve));
     expect([out, err]).toEqual(['Annihilator\n', '']);
+  });
+});
+
+describe('arena as a process', () => {
+  test('leaves at once on SIGINT in the middle of its games, and keeps what is over', async () => {
+    const results = join(folder, 'arena.jsonl');
+    const [file, levels] = [
+      ['--results', results],
+      ['--levels', 'random,greedy,4'],
+    ];
+    const args = ['arena', 'annihilation', '--games', '1000', '--jobs', '2', ...file, ...levels];
+    const lines = () => (existsSync(results) ? readFileSync(results, 'utf8').split('\n') : []);
+    const arena = spawn(process.execPath, [bin, ...args]);
+    let said = '';
+    for (const stream of [arena.stdout, arena.stderr])
+      stream.on('data', (text) => {
+        said += text;
+      });
+    const ended = new Promise((resolve) =>
+      arena.on('close', (code, signal) => resolve(signal ?? code)),
+    );
+    await vi.waitUntil(() => lines().length > 4, { timeout: 30_000 });
+    arena.kill('SIGINT');
+    expect(await ended).toBe('SIGINT');
+    expect(said).toBe('');
+    for (const line of lines().slice(1, -1)) expect(JSON.parse(line)).toHaveProperty('points');
   });
 });
 

@@ -1,8 +1,8 @@
 /** Who plays in games without people: bots of ours by level, and programs of others. */
-import type { Seat } from '../bots/bot.ts';
+import type { Bot, Seat } from '../bots/bot.ts';
 import { createBot } from '../bots/create-bot.ts';
 import { LEVELS } from '../bots/levels.ts';
-import { Match, type MatchResult, playMatch } from '../bots/match.ts';
+import { Match, type MatchResult } from '../bots/match.ts';
 import type { Game, Outcome } from '../kernel/game.ts';
 import { InputError, requireName } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
@@ -44,6 +44,8 @@ export interface Fault {
 }
 
 export interface FairResult extends MatchResult {
+  /** The position at the end. */
+  readonly state: GameState;
   readonly fault?: Fault;
 }
 
@@ -60,12 +62,18 @@ export async function playFairly(
   const bots = contenders.flatMap((one, side) =>
     typeof one === 'string' ? [createBot(one, `${seed}/${side}`)] : [],
   );
-  if (bots.length === contenders.length) return playMatch(game, bots, seed, { from });
+  if (bots.length === contenders.length) return playBots(new Match(game, seed, from), bots);
   const result = await playSeats(game, contenders, seed, from);
   contenders.forEach((one, side) => {
     if (typeof one !== 'string') one.end(game, side, result.outcome);
   });
   return result;
+}
+
+function playBots(match: Match, bots: readonly Bot[]): FairResult {
+  for (let side = match.actor; side !== NOBODY; side = match.actor)
+    match.act((bots[side] as Bot).choose(match.game, match.viewFor(side), side));
+  return { ...match.result(), state: match.state };
 }
 
 async function playSeats(
@@ -86,7 +94,7 @@ async function playSeats(
     }
     for (side = match.actor; side !== NOBODY; side = match.actor)
       match.act(await (seats[side] as Seat).choose(game, match.viewFor(side), side));
-    return match.result();
+    return { ...match.result(), state: match.state };
   } catch (error) {
     if (!(error instanceof ProgramFault)) throw error;
     const name = nameOf(contenders[side] as Contender);
@@ -97,7 +105,8 @@ async function playSeats(
 function forfeited(match: Match, fault: Fault): FairResult {
   const { game, state, actions, decisions } = match;
   const dice = actions.length - decisions;
-  return { outcome: forfeit(game, fault), decisions, dice, actions, hash: hashState(state), fault };
+  const outcome = forfeit(game, fault);
+  return { outcome, decisions, dice, actions, hash: hashState(state), state, fault };
 }
 
 /** The outcome of a game that a program at fault has lost. */

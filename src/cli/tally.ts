@@ -1,6 +1,7 @@
 /** What a run of games between contenders found. */
 import type { Game } from '../kernel/game.ts';
-import { hashInts } from '../kernel/state.ts';
+import { type GameState, hashInts } from '../kernel/state.ts';
+import type { Side } from '../kernel/step.ts';
 import { type Contender, type FairResult, forfeit, nameOf } from './contenders.ts';
 
 /** Results of a run. Seconds and rates are the only figures that differ from run to run. */
@@ -13,6 +14,8 @@ export interface Report {
   readonly seed: number;
   /** Wins by side id, and draws. */
   readonly wins: Record<string, number>;
+  /** Wins by what the winner was dealt, such as an end of the map; forfeits and draws not counted. */
+  readonly winsByLot?: Readonly<Record<string, number>>;
   /** With `--swap`: wins by bot, in the order given. */
   readonly winsByBot?: readonly number[];
   /** Number of games by the rule that ended them; without a rule: forfeits. */
@@ -31,6 +34,7 @@ export class Tally {
   readonly #contenders: readonly Contender[];
   readonly #wins: Record<string, number>;
   readonly #byBot: number[];
+  readonly #byLot: Record<string, number> = {};
   readonly #ends: Record<string, number> = {};
   readonly #faults: string[] = [];
   readonly #hashes: string[] = [];
@@ -45,18 +49,27 @@ export class Tally {
   }
 
   /** Counts a game; `turned` if the contenders had changed sides. */
-  add({ outcome, decisions, hash, fault }: FairResult, turned: boolean): void {
+  add({ outcome, decisions, hash, state, fault }: FairResult, turned: boolean): void {
     const { winner, rule } = outcome;
     const name = this.#game.sides[winner]?.id ?? 'draw';
     this.#wins[name] = (this.#wins[name] ?? 0) + 1;
     const bot = turned ? this.#byBot.length - 1 - winner : winner;
     if (winner >= 0) this.#byBot[bot] = (this.#byBot[bot] ?? 0) + 1;
     this.#ends[rule] = (this.#ends[rule] ?? 0) + 1;
+    if (!fault) this.#countLots(state, winner);
     if (fault)
       this.#faults.push(`game ${this.#hashes.length}: ${forfeit(this.#game, fault).reason}`);
     this.#hashes.push(hash);
     this.#decisions += decisions;
     this.#longest = Math.max(this.#longest, decisions);
+  }
+
+  /** Lots that never win are counted too. */
+  #countLots(state: GameState, winner: Side): void {
+    for (const side of this.#game.sides.keys()) {
+      const lot = this.#game.lot?.(state, side);
+      if (lot !== undefined) this.#byLot[lot] = (this.#byLot[lot] ?? 0) + (side === winner ? 1 : 0);
+    }
   }
 
   report({ seed, swap }: { seed: number; swap?: boolean }, seconds: number): Report {
@@ -71,6 +84,9 @@ export class Tally {
       games,
       seed,
       wins: this.#wins,
+      ...(this.#game.lot
+        ? { winsByLot: Object.fromEntries(Object.entries(this.#byLot).sort()) }
+        : {}),
       ...(swap ? { winsByBot: this.#byBot } : {}),
       ends: this.#ends,
       faults: this.#faults,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { STEP, tiny, tinyGame } from '../../test/tiny-game.ts';
-import { ActionList } from './action.ts';
+import { STEP, type Tiny, tiny, tinyGame } from '../../test/tiny-game.ts';
+import { ActionList, nounOf } from './action.ts';
 import { actor, drawOutcome, legal, play, playBatch, replay, start, weightOf } from './engine.ts';
 import { eventsFor, Log } from './log.ts';
 import { formatAction, formatEvent, parseAction } from './notation.ts';
-import { oddsOf } from './odds.ts';
+import { type Odds, oddsOf } from './odds.ts';
 import { readPosition } from './position.ts';
 import { nearest, parseSetup } from './setup.ts';
 import { hashState, UNKNOWN } from './state.ts';
@@ -135,19 +135,68 @@ describe('exact odds', () => {
     expect(odds?.dice).toBe(1);
   });
 
-  test('of more dice than can be followed are not given, rather than given wrong', () => {
-    const endless = {
+  /** Rolls `count` dice instead of one; `apply` gets the faces, and how many were rolled before. */
+  function rolling(count: number, apply: (s: Tiny, face: number, k: number, log?: Log) => void) {
+    const many = {
       ...(game.steps[STEP.roll] as (typeof game.steps)[number]),
-      // Forty dice whose sum matters: the branches merge by sum, and are still too many.
-      apply(state: typeof s, action: number) {
-        state.turn += action & 7;
-        state.setArg(2, state.arg(2) + 1);
-        if (state.arg(2) === 40) state.pop();
+      apply(state: Tiny, action: number, log?: Log) {
+        const k = state.arg(2);
+        apply(state, nounOf(action), k, log);
+        if (k + 1 === count) state.pop();
+        else state.setArg(2, k + 1);
       },
     };
-    const steps = game.steps.map((step, i) => (i === STEP.roll ? endless : step));
-    const odds = oddsOf({ ...game, steps }, s, act('to c1')[0] as number);
-    expect(odds).toMatchObject({ complete: false, outcomes: [] });
+    const steps = game.steps.map((step, i) => (i === STEP.roll ? many : step));
+    return oddsOf({ ...game, steps }, s, act('to c1')[0] as number);
+  }
+  const tell = (log: Log | undefined, subject: string, face: number) =>
+    log?.add({ type: 'roll', rule: '3', subject, outcome: face < 3 ? 'low' : 'high' });
+  const THIRDS = [
+    ['high', '2/3'],
+    ['low', '1/3'],
+  ];
+  const tablesOf = (odds: Odds | undefined) =>
+    odds?.bySubject.map(({ subject, outcomes }) => ({
+      subject,
+      chances: outcomes.map(({ label, text }) => [label, text]),
+    }));
+
+  test('of more dice than can be followed are not given, rather than given wrong', () => {
+    // Forty dice whose sum matters: the branches merge by sum, and are still too many.
+    const odds = rolling(40, (state, face) => {
+      state.turn += face;
+    });
+    expect(odds).toMatchObject({ complete: false, outcomes: [], bySubject: [], more: true });
+  });
+
+  test('of many dice that do not touch each other are told die by die', () => {
+    const odds = rolling(20, (_, face, k, log) => tell(log, `die ${k}`, face));
+    expect(odds).toMatchObject({ complete: false, outcomes: [], dice: 20, more: false });
+    expect(tablesOf(odds)).toEqual(
+      Array.from({ length: 20 }, (_, k) => ({ subject: `die ${k}`, chances: THIRDS })),
+    );
+  });
+
+  test('of the first dice are exact where those that follow are too many', () => {
+    const odds = rolling(40, (state, face, k, log) => {
+      // Nothing merges. The third die is told of only if the first was a six.
+      state.turn = state.turn * 6 + face - 1;
+      const first = Math.trunc(state.turn / 36) % 6;
+      if (k !== 2 || first === 5) tell(log, `die ${k}`, face);
+    });
+    expect(odds).toMatchObject({ complete: false, outcomes: [], more: true });
+    expect(tablesOf(odds)).toEqual(
+      [0, 1, 3, 4].map((k) => ({ subject: `die ${k}`, chances: THIRDS })),
+    );
+  });
+
+  test('of what is rolled for twice are told once for each die', () => {
+    const odds = rolling(2, (_, face, __, log) => tell(log, 'the wall', face));
+    expect(odds).toMatchObject({ complete: true, dice: 2, more: false });
+    expect(tablesOf(odds)).toEqual(
+      ['the wall', 'the wall (2)'].map((subject) => ({ subject, chances: THIRDS })),
+    );
+    expect(odds?.outcomes.map(({ text }) => text)).toEqual(['4/9', '2/9', '2/9', '1/9']);
   });
 
   test('are undefined where no die is thrown', () => {

@@ -85,6 +85,11 @@ export interface Game<S extends GameState = GameState> {
   begin(s: S): void;
   /** The result once nobody is to act; undefined before. */
   outcome(s: S): Outcome | undefined;
+  /**
+   * What the set-up has dealt a side that its colour does not tell, in a word ("north"), so that wins
+   * can be counted by it. Absent: nothing.
+   */
+  lot?(s: S, side: Side): string;
   /** Throws if an invariant does not hold. */
   check(s: S): void;
   /** Decides `secret` fields: may `side` see index `i` of field `name`? Absent: no secrets. */

@@ -63,61 +63,97 @@ export interface Chance {
 
 /** Exact chances of everything an action can lead to before somebody has to decide again. */
 export interface Odds {
-  /** False if there were too many dice to follow; then `outcomes` is empty. */
+  /** False if there were too many ways to list them all; then `outcomes` is empty. */
   readonly complete: boolean;
   /** Joint outcomes, most likely first. */
   readonly outcomes: readonly Chance[];
-  /** For several dice: the chances of each by what it is about, in the order rolled. */
+  /**
+   * For several dice: the chances of each by what it is about, in the order rolled. Exact even if not
+   * `complete`; if there is `more`, only those thrown in any case, before dice got too many.
+   */
   readonly bySubject: readonly { readonly subject: string; readonly outcomes: readonly Chance[] }[];
-  /** Most dice thrown on any branch. */
+  /** Most dice thrown on any branch; so many at least if there is `more`. */
   readonly dice: number;
+  /** True if there are dice that have not been followed. */
+  readonly more: boolean;
 }
 
+/** After so many branches joint outcomes are given up: nobody would read them. */
+const JOINT_LIMIT = 5_000;
 /** More branches than this are not followed. */
-const BRANCH_LIMIT = 5_000;
+const BRANCH_LIMIT = 20_000;
 
 interface Branch<S> {
   readonly s: S;
   readonly labels: string;
+  /** Names of the tables that this branch is in. */
+  readonly told: readonly string[];
   p: Fraction;
 }
 
 type Fraction = readonly [num: bigint, den: bigint];
+type Table = Map<string, Fraction>;
+type Tables = Map<string, Table>;
 
 /**
  * Chances of `action` in position (or view) `s`; undefined if it rolls no die. Branches that meet
- * in the same position with the same words are merged, so many dice stay tractable.
+ * in the same position with the same words are merged, so many dice stay tractable; with joint
+ * outcomes given up the position alone counts.
  */
 export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action): Odds | undefined {
   const first = s.clone();
   apply(game, first, action);
   if (actor(game, first) !== CHANCE) return undefined;
-  const totals = new Map<string, Fraction>();
-  const subjects = new Map<string, Map<string, Fraction>>();
-  let open: Branch<S>[] = [{ s: first, labels: '', p: [1n, 1n] }];
+  const totals: Table = new Map();
+  const tables: Tables = new Map();
+  let open: Branch<S>[] = [{ s: first, labels: '', told: [], p: ONE }];
   let dice = 0;
   let work = 0;
   while (open.length > 0) {
     dice += 1;
     const next = new Map<string, Branch<S>>();
+    const thrown: Tables = new Map();
     for (const branch of open) {
-      for (const child of expand(game, branch, subjects)) {
+      for (const child of expand(game, branch, thrown)) {
         work += 1;
-        if (work > BRANCH_LIMIT) return { complete: false, outcomes: [], bySubject: [], dice };
-        if (actor(game, child.s) !== CHANCE) addTo(totals, child.labels, child.p);
-        else merge(next, `${hashState(child.s)} ${child.labels}`, child);
+        if (work > JOINT_LIMIT && tables.size === 0) return unfollowed([], dice);
+        if (work > BRANCH_LIMIT) return unfollowed([...tables].filter(isCertain), dice);
+        const labels = work > JOINT_LIMIT ? '' : child.labels;
+        if (actor(game, child.s) !== CHANCE) addTo(totals, labels, child.p);
+        else merge(next, { ...child, labels });
       }
     }
+    for (const [subject, table] of thrown)
+      for (const [label, p] of table) addTo(tableOf(tables, subject), label, p);
     open = [...next.values()];
   }
-  const bySubject = [...subjects].map(([subject, m]) => ({ subject, outcomes: chances(m) }));
-  return { complete: true, outcomes: chances(totals), bySubject, dice };
+  const complete = work <= JOINT_LIMIT;
+  const outcomes = complete ? chances(totals) : [];
+  return { complete, outcomes, bySubject: bySubject([...tables]), dice, more: false };
 }
+
+/** What is known if dice were left, from the tables of those thrown so far. */
+const unfollowed = (tables: readonly [string, Table][], dice: number): Odds => ({
+  complete: false,
+  outcomes: [],
+  bySubject: bySubject(tables),
+  dice,
+  more: true,
+});
+
+/** Whether every branch is in a table: then nothing that follows adds to it. */
+function isCertain([, table]: [string, Table]): boolean {
+  const [num, den] = [...table.values()].reduce(plus);
+  return num === den;
+}
+
+const bySubject = (tables: readonly [string, Table][]) =>
+  tables.map(([subject, table]) => ({ subject, outcomes: chances(table) }));
 
 function* expand<S extends GameState>(
   game: Game<S>,
   branch: Branch<S>,
-  subjects: Map<string, Map<string, Fraction>>,
+  tables: Tables,
 ): Generator<Branch<S>> {
   const faces = legal(game, branch.s, new ActionList()).toArray();
   const weights = faces.map((face) => weightOf(game, branch.s, face));
@@ -128,42 +164,52 @@ function* expand<S extends GameState>(
     apply(game, s, face, log);
     const p = times(branch.p, [BigInt(weights[i] as number), total]);
     const told = log.events.filter((e) => e.outcome !== undefined);
-    for (const event of told) countSubject(subjects, event, p);
+    const names = [...branch.told];
+    for (const { subject, outcome = '' } of told) {
+      if (subject === undefined) continue;
+      names.push(nameFor(subject, names));
+      addTo(tableOf(tables, names.at(-1) as string), outcome, p);
+    }
     const words = told.length > 0 ? told.map(sentence).join('; ') : formatAction(game, face);
-    yield { s, labels: branch.labels ? `${branch.labels}; ${words}` : words, p };
+    const labels = branch.labels ? `${branch.labels}; ${words}` : words;
+    yield { s, labels, told: names, p };
   }
 }
 
 const sentence = (e: LogEvent): string =>
   e.subject ? `${e.subject}: ${e.outcome}` : `${e.outcome}`;
 
-function countSubject(
-  subjects: Map<string, Map<string, Fraction>>,
-  event: LogEvent,
-  p: Fraction,
-): void {
-  if (event.subject === undefined) return;
-  const table = subjects.get(event.subject) ?? new Map<string, Fraction>();
-  subjects.set(event.subject, table);
-  addTo(table, event.outcome as string, p);
+/** What is rolled for once more has a table of its own. */
+function nameFor(subject: string, told: readonly string[]): string {
+  let name = subject;
+  for (let n = 2; told.includes(name); n++) name = `${subject} (${n})`;
+  return name;
 }
 
-function merge<S>(into: Map<string, Branch<S>>, key: string, branch: Branch<S>): void {
+function tableOf(tables: Tables, subject: string): Table {
+  const table = tables.get(subject) ?? new Map<string, Fraction>();
+  tables.set(subject, table);
+  return table;
+}
+
+function merge<S extends GameState>(into: Map<string, Branch<S>>, branch: Branch<S>): void {
+  const key = [hashState(branch.s), branch.labels, ...branch.told].join('\n');
   const same = into.get(key);
   if (same) same.p = plus(same.p, branch.p);
   else into.set(key, branch);
 }
 
-function addTo(totals: Map<string, Fraction>, label: string, p: Fraction): void {
+function addTo(totals: Table, label: string, p: Fraction): void {
   totals.set(label, plus(totals.get(label) ?? [0n, 1n], p));
 }
 
-function chances(totals: ReadonlyMap<string, Fraction>): Chance[] {
+function chances(totals: Table): Chance[] {
   return [...totals]
     .map(([label, [num, den]]) => ({ label, p: Number(num) / Number(den), text: `${num}/${den}` }))
     .sort((a, b) => b.p - a.p);
 }
 
+const ONE: Fraction = [1n, 1n];
 const times = (a: Fraction, b: Fraction): Fraction => reduce(a[0] * b[0], a[1] * b[1]);
 const plus = (a: Fraction, b: Fraction): Fraction => reduce(a[0] * b[1] + b[0] * a[1], a[1] * b[1]);
 

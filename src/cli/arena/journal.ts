@@ -41,7 +41,7 @@ const gameSchema = z.strictObject({
 
 export class Journal {
   readonly #file: string | undefined;
-  readonly games: ArenaGame[] = [];
+  readonly #games = new Map<string, ArenaGame>();
 
   /** Reads the results there are; throws `InputError` with the line at fault. No file: memory only. */
   constructor(file: string | undefined, key: ArenaKey) {
@@ -56,20 +56,27 @@ export class Journal {
     const half = lines.pop();
     if (half !== '') writeText(file, [first, ...lines, ''].join('\n'));
     lines.forEach((line, i) => {
-      this.games.push(readGame(file, line, i + 2));
+      this.#keep(readGame(file, line, i + 2));
     });
   }
 
   /** The result of a game that has been played already. */
   find(one: string, other: string, number: number): ArenaGame | undefined {
-    return this.games.find((g) => g.one === one && g.other === other && g.number === number);
+    return this.#games.get(keyOf(one, other, number));
   }
 
   add(game: ArenaGame): void {
-    this.games.push(game);
+    this.#keep(game);
     if (this.#file !== undefined) appendFileSync(this.#file, `${JSON.stringify(game)}\n`);
   }
+
+  #keep(game: ArenaGame): void {
+    this.#games.set(keyOf(game.one, game.other, game.number), game);
+  }
 }
+
+const keyOf = (one: string, other: string, number: number): string =>
+  JSON.stringify([one, other, number]);
 
 function readGame(file: string, line: string, at: number): ArenaGame {
   try {

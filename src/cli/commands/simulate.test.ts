@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { chitin } from '../../games/chitin/index.ts';
 import { games } from '../../games/registry.ts';
+import { parseSetup } from '../../kernel/setup.ts';
+import { writeState } from '../../kernel/state.ts';
+import { playFairly } from '../contenders.ts';
 import { here, json, scratchFolder } from '../test-run.ts';
 
 interface Report {
   wins: Record<string, number>;
   winsByBot?: number[];
+  winsByLot?: Record<string, number>;
   ends: Record<string, number>;
   digest: string;
   bots: string[];
@@ -42,6 +47,24 @@ describe('simulate', () => {
     const args = ['--scenario', 'learning', '--games', '6', '--swap', '--bots', 'greedy,random'];
     const { winsByBot = [] } = await simulate('annihilation', ...args);
     expect(winsByBot[0]).toBeGreaterThan(4);
+  });
+
+  test('[3.02] counts the wins of Chitin by end of the map, which is not a side', async () => {
+    const setup = parseSetup(chitin, { scenario: 'learning' });
+    const game = chitin.open(setup);
+    const found: Record<string, number> = { north: 0, south: 0 };
+    for (let i = 0; i < 4; i++) {
+      const { outcome, state } = await playFairly(game, ['greedy', 'greedy'], `3/${i}`);
+      const ends = writeState(state, game.stepNames).fields.end as number[];
+      const lot = ['north', 'south'][ends[outcome.winner] as number];
+      if (lot !== undefined) found[lot] = (found[lot] ?? 0) + 1;
+    }
+    const args = ['chitin', '--scenario', 'learning', '--games', '4', '--seed', '3'];
+    const { winsByLot } = await simulate(...args, '--bots', 'greedy');
+    expect(winsByLot).toEqual(found);
+    const { out } = await here('simulate', ...args, '--bots', 'greedy');
+    expect(out).toContain(`\nwins by lot: north ${found.north}, south ${found.south}\n`);
+    expect(await simulate('annihilation', '--games', '1')).not.toHaveProperty('winsByLot');
   });
 
   test('prints a table, the ends by rule and the digest', async () => {

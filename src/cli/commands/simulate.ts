@@ -100,6 +100,7 @@ async function playOne(
 
 function printReport(r: Report): void {
   const share = (n: number) => `${((n / r.games) * 100).toFixed(1)} %`;
+  const lots = Object.entries(r.winsByLot ?? {}).map(([lot, n]) => `${lot} ${n}`);
   const list = (of: Record<string, number>) =>
     Object.entries(of).map(([rule, n]) => `${rule ? `[${rule}]` : 'forfeit'} ${n}`);
   print(`${r.game}, ${r.scenario}: ${r.games} games, seed ${r.seed}, ${r.bots.join(' against ')}`);
@@ -107,6 +108,7 @@ function printReport(r: Report): void {
     ['won by', 'games', 'share'],
     Object.entries(r.wins).map(([side, n]) => [side, n, share(n)]),
   );
+  if (lots.length > 0) print(`wins by lot: ${lots.join(', ')}`);
   if (r.winsByBot) print(`by bot: ${r.bots.map((b, i) => `${b} ${r.winsByBot?.[i]}`).join(', ')}`);
   print(`ended by: ${list(r.ends).join(', ')}`);
   for (const fault of r.faults.slice(0, 5)) print(`forfeit: ${fault}`);

@@ -2,7 +2,7 @@
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup.ts';
 import { makeHeuristics } from './bot.ts';
-import { BOARD } from './data/field.ts';
+import { BOARD, ENDS } from './data/field.ts';
 import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
 import { ARCH_REAPER, LOW_HACKER, SIDES, UNIT_TYPES, UNITS, WORKER } from './data/units.ts';
 import { recruit } from './look/muster.ts';
@@ -60,6 +60,8 @@ function open(setup: Setup): Game<Chitin> {
     create: () => new ChitinState(world),
     begin: setUp,
     outcome: outcomeOf,
+    // [3.02] The end of the map.
+    lot: (s, side) => ENDS[s.end[side]],
     check,
     // [R50] Forces are secret until both sides are ready.
     sees: (s, name, i, side) =>

@@ -1,0 +1,57 @@
+/** One game of an arena: who plays it, and how it went. */
+import type { Game } from '../../kernel/game.ts';
+import { type Contender, playFairly } from '../contenders.ts';
+import type { ArenaGame } from './journal.ts';
+import { openingOf } from './opening.ts';
+
+/** A game to be played: everything about it follows from these and the terms. */
+export interface Bout {
+  readonly one: Contender;
+  readonly other: Contender;
+  readonly number: number;
+}
+
+/** What all games of a run have in common. */
+export interface Terms {
+  readonly seed: number;
+  /** Decisions at the beginning that are drawn by lot. */
+  readonly opening: number;
+}
+
+/** A program is known by its command: what it calls itself may change. */
+export const nameInLadder = (player: Contender): string =>
+  typeof player === 'string' ? player : `program:${player.command}`;
+
+/** Every two, in an order that does not depend on how they were listed. */
+export function pairsOf<T>(
+  players: readonly T[],
+  name: (player: T) => string,
+): { one: T; other: T }[] {
+  const sorted = players.toSorted((a, b) => (name(a) < name(b) ? -1 : 1));
+  return sorted.flatMap((one, i) => sorted.slice(i + 1).map((other) => ({ one, other })));
+}
+
+/** All games; pairs in turn, so that a run that is stopped knows something of all of them. */
+export function boutsOf(players: readonly Contender[], games: number): Bout[] {
+  const pairs = pairsOf(players, nameInLadder);
+  return Array.from({ length: games }, (_, number) => number).flatMap((number) =>
+    pairs.map((pair) => ({ ...pair, number })),
+  );
+}
+
+/** Plays a game. Between bots of ours it goes alike in any thread and after any other game. */
+export async function playBout(
+  game: Game,
+  { one, other, number }: Bout,
+  { seed, opening }: Terms,
+): Promise<ArenaGame> {
+  const [a, b] = [nameInLadder(one), nameInLadder(other)];
+  const turned = number % 2 === 1;
+  const seated = turned ? [other, one] : [one, other];
+  // Both players get both sides of the same beginning.
+  const from = openingOf(game, opening, `${seed}/${number >> 1}`);
+  const { outcome, fault } = await playFairly(game, seated, `${seed}/${a}/${b}/${number}`, from);
+  const { winner } = outcome;
+  const points = winner < 0 ? 0.5 : (winner === 0) !== turned ? 1 : 0;
+  return { one: a, other: b, number, turned, points, fault: fault && outcome.reason };
+}

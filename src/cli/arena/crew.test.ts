@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { annihilation } from '../../games/annihilation/index.ts';
+import { parseSetup } from '../../kernel/setup.ts';
+import { here, scratchFolder } from '../test-run.ts';
+import { boutsOf } from './bout.ts';
+import { playBouts } from './crew.ts';
+import type { ArenaGame } from './journal.ts';
+
+const folder = scratchFolder();
+
+async function arena(...args: string[]): Promise<string> {
+  const { code, out, err } = await here(
+    ...['arena', 'annihilation', '--scenario', 'learning', '--seed', '3', ...args],
+  );
+  expect([code, err]).toEqual([0, '']);
+  return out;
+}
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').trim().split('\n');
+
+describe('an arena in threads', () => {
+  const levels = ['--levels', 'random,greedy,4', '--opening', '4'];
+
+  test('finds the same to the letter as in one, level 4 too, and notes the same games', async () => {
+    const [one, two] = ['one.jsonl', 'two.jsonl'].map((name) => join(folder, name));
+    const args = [...levels, '--games', '4'];
+    const inOne = await arena(...args, '--jobs', '1', '--results', one);
+    expect(await arena(...args, '--jobs', '2', '--results', two)).toBe(inOne);
+    expect(linesOf(one)).toHaveLength(13);
+    expect(linesOf(two).sort()).toEqual(linesOf(one).sort());
+    const again = [...args, '--json', '--results'];
+    expect(await arena(...again, one)).toBe(await arena(...again, two));
+  });
+
+  test('goes on with what another number of threads has begun', async () => {
+    const file = join(folder, 'begun.jsonl');
+    await arena(...levels, '--games', '2', '--jobs', '3', '--results', file);
+    const begun = linesOf(file);
+    const whole = await arena(...levels, '--games', '4', '--jobs', '2', '--results', file);
+    expect(whole).toBe(await arena(...levels, '--games', '4', '--jobs', '1'));
+    expect(linesOf(file).slice(0, begun.length)).toEqual(begun);
+    expect(linesOf(file)).toHaveLength(13);
+  });
+
+  test('leaves a program in its one process, asked by one game at a time', async () => {
+    const [file, log] = [join(folder, 'program.mjs'), join(folder, 'heard.txt')];
+    // It notes who it is and what it hears, and plays the first action there is.
+    writeFileSync(
+      file,
+      `import { appendFileSync } from 'node:fs';
+       import { createInterface } from 'node:readline';
+       for await (const line of createInterface({ input: process.stdin })) {
+         const { type, actions } = JSON.parse(line);
+         if (type !== 'choose') appendFileSync(${JSON.stringify(log)}, process.pid + ' ' + type + '\\n');
+         if (type === 'start') console.log('{"ready": "Sample"}');
+         if (type === 'choose') console.log(JSON.stringify({ action: actions[0] }));
+       }`,
+    );
+    const players = ['--levels', `random,greedy,program:${process.execPath} ${file}`];
+    const two = await arena(...players, '--games', '3', '--jobs', '2');
+    const heard = linesOf(log).map((line) => line.split(' '));
+    expect(new Set(heard.map(([pid]) => pid)).size).toBe(1);
+    expect(heard.map(([, type]) => type)).toEqual(Array(6).fill(['start', 'end']).flat());
+    expect(two).not.toContain('forfeit');
+    expect(await arena(...players, '--games', '3', '--jobs', '1')).toBe(two);
+  });
+
+  test('refuses to play no game at once', async () => {
+    const { code, err } = await here('arena', 'annihilation', '--jobs', '0');
+    expect(err).toContain('--jobs: "0" is not a whole number from 1 to');
+    expect(code).toBe(2);
+  });
+});
+
+describe('an error', () => {
+  const game = annihilation.open(parseSetup(annihilation, { scenario: 'learning' }));
+  const play = (levels: string[], report: (result: ArenaGame) => void) =>
+    playBouts(game, boutsOf(levels, 3), { seed: 1, opening: 0 }, 2, report);
+
+  test('in a thread is told with its message, and nothing is played after it', async () => {
+    const results: ArenaGame[] = [];
+    const run = play(['nobody', 'random'], (result) => results.push(result));
+    await expect(run).rejects.toMatchObject({
+      message: expect.stringContaining('there is no level "nobody"'),
+      stack: expect.stringContaining('crew-worker.ts'),
+    });
+    expect(results).toEqual([]);
+  });
+
+  test('in what becomes of a result stops the run', async () => {
+    let reported = 0;
+    const run = play(['greedy', 'random'], () => {
+      reported += 1;
+      throw new Error('no space left');
+    });
+    await expect(run).rejects.toThrow('no space left');
+    expect(reported).toBeLessThan(3);
+  });
+});

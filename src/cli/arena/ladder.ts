@@ -1,0 +1,97 @@
+/** What comes of the games of an arena: who is how strong, and who beat whom. */
+import type { Game } from '../../kernel/game.ts';
+import { pairsOf, type Terms } from './bout.ts';
+import type { ArenaGame } from './journal.ts';
+import { type PairScore, rate } from './ratings.ts';
+
+interface Row {
+  readonly player: string;
+  readonly elo: number;
+  readonly error: number;
+  readonly games: number;
+  readonly score: number;
+  /** How much stronger than the next one below. */
+  readonly above?: { readonly elo: number; readonly error: number } | undefined;
+}
+
+/** What an arena found: what `--json` prints. */
+export interface Report {
+  readonly game: string;
+  readonly scenario: string;
+  readonly seed: number;
+  readonly opening: number;
+  readonly gamesPerPair: number;
+  /** Strongest first; the weakest has 0. */
+  readonly ladder: readonly Row[];
+  readonly pairs: readonly {
+    readonly one: string;
+    readonly other: string;
+    readonly games: number;
+    readonly points: number;
+    readonly asFirstSide: number;
+  }[];
+  readonly faults: readonly string[];
+}
+
+/** The ladder of results; `played` holds those of all pairs of `names`, and no others. */
+export function ladderOf(
+  game: Game,
+  names: readonly string[],
+  played: readonly ArenaGame[],
+  { seed, opening, games }: Terms & { readonly games: number },
+): Report {
+  const pairs = pairsOf(names, (name) => name).map(({ one, other }) => scoreOf(one, other, played));
+  const scores = pairs.map(
+    (p): PairScore => ({
+      first: names.indexOf(p.one),
+      second: names.indexOf(p.other),
+      games: p.games,
+      points: p.points,
+    }),
+  );
+  return {
+    game: game.id,
+    scenario: game.setup.scenario,
+    seed,
+    opening,
+    gamesPerPair: games,
+    ladder: rowsOf(names, scores),
+    pairs,
+    faults: played.flatMap((g) => g.fault ?? []),
+  };
+}
+
+function scoreOf(one: string, other: string, played: readonly ArenaGame[]) {
+  const met = played.filter((g) => g.one === one && g.other === other);
+  const sum = (games: readonly ArenaGame[]) => games.reduce((total, g) => total + g.points, 0);
+  const asFirstSide = sum(met.filter((g) => !g.turned));
+  return { one, other, games: met.length, points: sum(met), asFirstSide };
+}
+
+function rowsOf(names: readonly string[], scores: readonly PairScore[]): Row[] {
+  const { ratings, gap } = rate(names.length, scores);
+  const order = names
+    .map((_, i) => i)
+    .sort((a, b) => (ratings[b]?.elo ?? 0) - (ratings[a]?.elo ?? 0));
+  const weakest = ratings[order.at(-1) ?? 0]?.elo ?? 0;
+  return order.map((i, place) => {
+    const below = order[place + 1];
+    const met = scores.filter((s) => s.first === i || s.second === i);
+    const games = met.reduce((sum, s) => sum + s.games, 0);
+    const points = met.reduce((sum, s) => sum + (s.first === i ? s.points : s.games - s.points), 0);
+    const { elo = 0, error = 0 } = ratings[i] ?? {};
+    return {
+      player: names[i] ?? '',
+      elo: Math.round(elo - weakest),
+      error: Math.round(error),
+      games,
+      score: Math.round((1000 * points) / Math.max(games, 1)) / 1000,
+      above: below === undefined ? undefined : rounded(gap(i, below)),
+    };
+  });
+}
+
+const rounded = ({ elo, error }: { elo: number; error: number }) => ({
+  elo: Math.round(elo),
+  error: Math.round(error),
+});
