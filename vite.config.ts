@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precache, WORKER } from './tools/precache.ts';
+import { publish } from './tools/publish.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+const LIVE = path('dist/web');
+/** Each process that builds has its own, so that two at once do not write into one another's. */
+const FRESH = path(`dist/web-${process.pid}`);
 
 export default defineConfig({
   root: path('src/web'),
@@ -10,9 +15,9 @@ export default defineConfig({
   // JSX is Preact's own function calls; no plugin is needed for that.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  plugins: [precache(path('src/web/public'))],
+  plugins: [precache(path('src/web/public')), publish(FRESH, LIVE)],
   build: {
-    outDir: path('dist/web'),
+    outDir: FRESH,
     // Vite empties only folders inside its root unless told so.
     emptyOutDir: true,
     sourcemap: true,

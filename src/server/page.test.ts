@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageRoutes } from './page.ts';
 
 let folder: string;
@@ -23,10 +24,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function get(url: string, page: string | undefined = join(folder, 'web')) {
+async function get(url: string, headers: Record<string, string> = {}) {
   app = Fastify();
-  await app.register(pageRoutes, { page });
-  return app.inject({ method: 'GET', url });
+  await app.register(pageRoutes, { page: join(folder, 'web') });
+  return app.inject({ method: 'GET', url, headers });
 }
 
 test.each(['/', '/index.html', '/t/abc', '/rules/annihilator?x=1', '/replay'])(
@@ -52,6 +53,60 @@ test('what has its content in its name is kept for good', async () => {
   const { body, headers } = await get('/assets/main-1a2b.js');
   expect(body).toBe('let x;');
   expect(headers['cache-control']).toContain('immutable');
+});
+
+describe('what the build has compressed', () => {
+  const long = `let x = '${'a'.repeat(2000)}';`;
+  beforeEach(() => {
+    write('assets/main-1a2b.js', long);
+    write('index.html', `<title>${long}</title>`);
+  });
+
+  /** A file with its two copies, as the build lays them. */
+  function write(name: string, text: string): void {
+    const path = join(folder, 'web', name);
+    writeFileSync(path, text);
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text));
+  }
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('goes out to those who accept %s as %s', async (accepted, encoding, unpack) => {
+    const answer = await get('/assets/main-1a2b.js', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toContain('/javascript');
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.rawPayload.length).toBeLessThan(200);
+    expect(unpack(answer.rawPayload).toString()).toBe(long);
+  });
+
+  test('goes out plain to those who accept nothing else', async () => {
+    const { body, headers } = await get('/assets/main-1a2b.js');
+    expect(body).toBe(long);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBe('accept-encoding');
+  });
+
+  test('is one thing of its own for caches, and asked for again by its own name', async () => {
+    const br = { 'accept-encoding': 'br' };
+    const { headers } = await get('/assets/main-1a2b.js', br);
+    expect(headers.vary).toBe('accept-encoding');
+    const again = { 'if-none-match': String(headers.etag) };
+    await app.close();
+    expect((await get('/assets/main-1a2b.js', { ...br, ...again })).statusCode).toBe(304);
+    await app.close();
+    expect((await get('/assets/main-1a2b.js', again)).statusCode).toBe(200);
+  });
+
+  test('is the page too, at the address of a screen', async () => {
+    const { headers, rawPayload } = await get('/t/abc', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('<title>');
+  });
 });
 
 test.each([

@@ -11,7 +11,7 @@ const INDEX = join(BUILT, 'index.html');
 /** What the page is made of. */
 const SOURCES = [
   'src/{kernel,games,bots,draw,table,web}/**/*',
-  'tools/precache.ts',
+  'tools/{precache,publish}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -53,6 +53,8 @@ export const pageRoutes: FastifyPluginAsyncZod<PageOptions> = async (app, { page
   }
   await app.register(fastifyStatic, {
     root: page,
+    // The build lays `.br` and `.gz` beside what is worth it.
+    preCompressed: true,
     // Vite puts a hash of the content into the names of these.
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/');

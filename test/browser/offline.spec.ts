@@ -61,7 +61,9 @@ test('a page that is open goes on with its own build when the server has a newer
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-'));
-  cpSync('dist/web', folder, { recursive: true });
+  // Plain files only: they are rewritten below.
+  const filter = (path: string): boolean => !/\.(br|gz)$/.test(path);
+  cpSync('dist/web', folder, { recursive: true, filter });
   const app = Fastify();
   await app.register(pageRoutes, { page: folder });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

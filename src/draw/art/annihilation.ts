@@ -6,7 +6,8 @@ export const annihilation: Art = {
   id: 'annihilation',
   palette: {
     ...BASE_PALETTE,
-    paper: ['#efe9f4', '#07060f'],
+    // Also round the picture, where the glow has ended.
+    paper: ['#d9cfe6', '#07060f'],
     'field-heart': ['#ffffff', '#241a4d'],
     'field-far': ['#d9cfe6', '#07060f'],
     star: ['#ffffff', '#b9a9f0'],

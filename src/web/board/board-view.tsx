@@ -8,6 +8,7 @@ import { paletteProperties } from '../../draw/art.ts';
 import { stacksOf } from '../../draw/board.ts';
 import { drawMap, terrainsOf } from '../../draw/map.ts';
 import './board.css';
+import { CarriedCounter } from './carried.tsx';
 import { placeName } from './describe.ts';
 import { handleKey, KEY_HELP } from './keys.ts';
 import {
@@ -45,6 +46,7 @@ export function BoardView(props: BoardViewProps) {
   );
   const palette = useMemo(() => paletteProperties(model.art), [model]);
   useCursorProp(model, props.cursor);
+  useSelectedInView(model, props);
   usePicksInView(model, props.picks);
   return (
     <div class="b" data-game={game.id} style={palette}>
@@ -69,6 +71,15 @@ function useCursorProp(model: BoardModel, cursor: number | undefined): void {
     model.cursor.value = cursor;
     model.viewport.reveal(point);
   }, [model, cursor]);
+}
+
+/** So is what goes somewhere, when it was not picked on the board. */
+function useSelectedInView(model: BoardModel, { selected, picks }: BoardViewProps): void {
+  const unit = picks.nodes.size > 0 ? selected?.unit : undefined;
+  useEffect(() => {
+    const point = model.layout.points[selected?.node ?? -1];
+    if (unit !== undefined && unit >= 0 && point) model.viewport.revealAny([point]);
+  }, [model, unit]);
 }
 
 /** What can be picked is to be seen: the nearest is brought into view if none is. */
@@ -173,6 +184,7 @@ function LiveLayer({ model }: { model: BoardModel }) {
       <DraggedArrow model={model} />
       <Handles model={model} props={props} />
       <PulledRing model={model} />
+      <CarriedCounter model={model} />
       <CursorRing model={model} />
     </svg>
   );

@@ -1,4 +1,5 @@
-/** Dragging an arrow from one node to another, where the page allows it; else the board is moved. */
+/** Dragging: an arrow from node to node, a counter to where it goes, a way to face; else the board. */
+import type { CounterLook } from '../../kernel/look.ts';
 import { directionTowards } from './geometry.ts';
 import type { BoardModel } from './model.ts';
 import { spotAt } from './spot.ts';
@@ -10,7 +11,8 @@ export function startDrag(model: BoardModel, down: PointerEvent): void {
   const isMain = down.isPrimary && down.button === 0;
   if (!spot || !isMain) return;
   if (model.props.drag?.from.has(spot.node)) dragArrow(model, spot.node, down);
-  else if (spot.kind === 'node' || spot.kind === 'unit') pull(model, spot.node, down);
+  else if (spot.kind === 'unit') carryOrPull(model, spot.index, spot.node, down);
+  else if (spot.kind === 'node') pull(model, spot.node, down);
 }
 
 /** An arrow from a node to wherever the pointer is. */
@@ -28,11 +30,51 @@ function dragArrow(model: BoardModel, from: number, down: PointerEvent): void {
   });
 }
 
+/** Window pixels within which a press on a counter is still a click. */
+const LEAST_CARRY = 6;
+/** Picture units beyond which a drag of what may be turned as well means the place, not the way. */
+const FAR = 150;
+
+/** A counter taken to where it goes; where it may be turned by a pull, only to places further off. */
+function carryOrPull(model: BoardModel, unit: number, node: number, down: PointerEvent): void {
+  const { carry, turn } = model.props;
+  const look = model.stackOn(node).find((c) => c.unit === unit);
+  if (!look || down.pointerType === 'touch' || !carry?.isOffered(unit)) pull(model, node, down);
+  else if (turn?.directionsAt(node).size && model.props.selected?.unit === unit)
+    pull(model, node, down, look);
+  else if (turn?.directionsAt(node).size) pull(model, node, down);
+  else carryCounter(model, look, down);
+}
+
+function carryCounter(model: BoardModel, look: CounterLook, down: PointerEvent): void {
+  const follow = (e: PointerEvent) => {
+    const moved = Math.hypot(e.clientX - down.clientX, e.clientY - down.clientY);
+    if (model.carried.peek()) moveCarried(model, look, e);
+    else if (moved > LEAST_CARRY) {
+      model.closeFan();
+      model.props.carry?.onLift(look.unit);
+      moveCarried(model, look, e);
+    }
+  };
+  track(model, down, follow, (isDone) => model.dropCounter(isDone));
+}
+
+function moveCarried(model: BoardModel, look: CounterLook, e: PointerEvent): void {
+  const at = model.viewport.toPicture(model.viewport.local(e.clientX, e.clientY));
+  model.carried.value = { look, at, to: nodeUnder(model, e) };
+}
+
 /** A pull out of a node, for the way to face there. A finger moves the board instead. */
-function pull(model: BoardModel, node: number, down: PointerEvent): void {
+function pull(model: BoardModel, node: number, down: PointerEvent, look?: CounterLook): void {
   const directions = model.props.turn?.directionsAt(node);
   if (!directions?.size || down.pointerType === 'touch') return;
   const follow = (e: PointerEvent) => {
+    model.carried.value = undefined;
+    if (look && isFarGoal(model, node, e)) {
+      model.pulled.value = undefined;
+      moveCarried(model, look, e);
+      return;
+    }
     const direction = pulledTo(model, node, e, directions);
     const now = model.pulled.peek();
     if (now?.direction === direction || (now === undefined && direction < 0)) return;
@@ -40,9 +82,18 @@ function pull(model: BoardModel, node: number, down: PointerEvent): void {
     model.pulled.value = { node, directions, direction };
   };
   track(model, down, follow, (isDone) => {
-    if (isDone) model.dropPull();
+    if (model.carried.peek()) model.dropCounter(isDone);
+    else if (isDone) model.dropPull();
     else model.pulled.value = undefined;
   });
+}
+
+/** Whether the pointer is over a legal place well away from a node. */
+function isFarGoal(model: BoardModel, node: number, e: PointerEvent): boolean {
+  const to = model.layout.points[nodeUnder(model, e)];
+  const from = model.layout.points[node];
+  if (!to || !from || Math.hypot(to.x - from.x, to.y - from.y) < FAR) return false;
+  return model.props.picks.nodes.has(nodeUnder(model, e));
 }
 
 /** Picture units from a node within which a pull means nothing yet, and beyond which no longer. */

@@ -57,12 +57,16 @@ export function LitNodes({ model }: { model: BoardModel }) {
           key={n}
           data-node={n}
           {...button(placeName(game, state, n))}
-          d={polygon(nodeOutline(layout, n, 0.9))}
+          d={polygon(nodeOutline(layout, n, litSize(model, n)))}
         />
       ))}
     </g>
   );
 }
+
+/** A point is smaller than the counter on it, which would hide that it can be picked. */
+const litSize = ({ layout, lie }: BoardModel, n: number): number =>
+  layout.shapes[n] === 'point' && lie.counters.has(n) ? 1.2 : 0.9;
 
 export function Path({ model }: { model: BoardModel }) {
   const { layout, props } = model;

@@ -3,6 +3,7 @@
  * which stack is fanned out; and what a click, tap or key then means.
  */
 import { batch, type Signal, signal } from '@preact/signals';
+import type { Point } from '../../kernel/board/graph.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look.ts';
 import type { Art } from '../../draw/art.ts';
@@ -41,6 +42,10 @@ export class BoardModel {
   /** An arrow being dragged; `to` is -1 while over nothing. */
   readonly dragged: Signal<{ readonly from: number; readonly to: number } | undefined> =
     signal(undefined);
+  /** A counter taken up, where it is in the picture, and the node under the pointer or -1. */
+  readonly carried: Signal<
+    { readonly look: CounterLook; readonly at: Point; readonly to: number } | undefined
+  > = signal(undefined);
   /** A pull out of a node; `direction` is -1 while it chooses none. */
   readonly pulled: Signal<
     | {
@@ -145,6 +150,16 @@ export class BoardModel {
     if (arrow.to >= 0) this.props.drag?.onDrag(arrow.from, arrow.to);
   }
 
+  /** The counter is put down, or back where it came from. */
+  dropCounter(isDone: boolean): void {
+    const carried = this.carried.peek();
+    this.carried.value = undefined;
+    if (!carried) return;
+    this.#arrowEnded = true;
+    const { look, to } = carried;
+    if (isDone && to >= 0 && to !== look.node) this.props.carry?.onDrop(to);
+  }
+
   /** The pull is done: the click that ends it picks nothing. */
   dropPull(): void {
     const pulled = this.pulled.peek();
@@ -183,7 +198,7 @@ export class BoardModel {
     clearTimeout(this.#timer);
     if (target?.node !== this.#quiet) this.#quiet = -1;
     const open = this.fan.peek();
-    if (open?.pinned || open?.node === target?.node) return;
+    if (this.carried.peek() || open?.pinned || open?.node === target?.node) return;
     const isQuiet = target?.node === this.#quiet;
     const opens = target?.kind === 'unit' && !isQuiet && this.stackOn(target.node).length > 1;
     this.#timer = window.setTimeout(

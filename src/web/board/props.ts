@@ -56,6 +56,14 @@ export interface BoardViewProps {
     readonly from: ReadonlySet<number>;
     readonly onDrag: (from: number, to: number) => void;
   };
+  /** Counters that may be taken up and put down elsewhere; a finger moves the board instead. */
+  readonly carry?: {
+    readonly isOffered: (unit: number) => boolean;
+    /** Taken up: the nodes where it may go are to be lit. */
+    readonly onLift: (unit: number) => void;
+    /** Put down on another node, be it legal or not. */
+    readonly onDrop: (node: number) => void;
+  };
   /** Turning by a pull: press on a node, pull out of it, let go. */
   readonly turn?: {
     /** Directions that a pull out of a node may choose; empty if none. */

@@ -56,8 +56,9 @@ test('zoom stays within its limits, and the board in sight', () => {
   const out = zoomAt(homeView(board, desk), { x: 0, y: 0 }, 0.001, board, desk);
   expect(out.zoom).toBe(leastZoom(board, desk));
   const gone = clampView({ x: 9999, y: -99999, zoom: 1 }, board, desk);
-  expect(gone.x).toBeLessThan(desk.width);
-  expect(gone.y + board.height).toBeGreaterThan(0);
+  expect([gone.x, gone.y + board.height]).toEqual([desk.width / 2, desk.height / 2]);
+  const small = clampView({ x: 9999, y: 0, zoom: 0.3 }, board, desk);
+  expect(small.x).toBe(desk.width - (board.width * 0.3) / 2);
   expect(clampView({ x: 0, y: 0, zoom: 50 }, board, desk).zoom).toBe(1.6);
 });
 

@@ -18,8 +18,8 @@ export interface Size {
 const LEAST_PITCH = 27;
 const PITCH = 100;
 const MOST_ZOOM = 1.6;
-/** Pixels of the picture that always stay in the window. */
-const KEEP = 80;
+/** The share of the board, or of the window if that is smaller, that always stays in sight. */
+const KEEP = 0.5;
 
 /** The zoom at which the whole board is seen. */
 export const fitZoom = (board: Size, frame: Size): number =>
@@ -46,8 +46,8 @@ function centredView(board: Size, frame: Size, zoom: number): View {
 /** The nearest allowed view: zoom within limits, the board never out of sight. */
 export function clampView(view: View, board: Size, frame: Size): View {
   const zoom = clamp(view.zoom, leastZoom(board, frame), MOST_ZOOM);
-  const keepX = Math.min(KEEP, frame.width / 3);
-  const keepY = Math.min(KEEP, frame.height / 3);
+  const keepX = KEEP * Math.min(board.width * zoom, frame.width);
+  const keepY = KEEP * Math.min(board.height * zoom, frame.height);
   return {
     zoom,
     x: clamp(view.x, keepX - board.width * zoom, frame.width - keepX),

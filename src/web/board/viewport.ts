@@ -39,6 +39,8 @@ export class Viewport {
   #next: View | undefined;
   #request = 0;
   #settle = 0;
+  /** What was to be seen last. */
+  #wanted: readonly Point[] = [];
   /** True until the person moves the board: the home view follows the size of the window. */
   #atHome = true;
   #glide: { from: View; to: View; start: number; length: number } | undefined;
@@ -109,6 +111,7 @@ export class Viewport {
 
   /** Brings the nearest of these points into the window, unless one of them is in it already. */
   revealAny(points: readonly Point[]): void {
+    this.#wanted = points;
     const now = this.#glide?.to ?? this.view.peek();
     const { width, height } = this.#frame;
     if (!width || points.some((p) => isInside(toScreen(now, this.#bounds, p), this.#frame))) return;
@@ -125,6 +128,12 @@ export class Viewport {
     return toScreen(this.#glide?.to ?? this.view.peek(), this.#bounds, point);
   }
 
+  /** Where a point of the window is in the picture. */
+  toPicture({ x, y }: Point): Point {
+    const { x: left, y: top, zoom } = this.view.peek();
+    return { x: (x - left) / zoom + this.#bounds.x, y: (y - top) / zoom + this.#bounds.y };
+  }
+
   /** A point of the window for client coordinates. */
   local(clientX: number, clientY: number): Point {
     const box = this.#element?.getBoundingClientRect();
@@ -135,7 +144,7 @@ export class Viewport {
     const { clientWidth: width = 0, clientHeight: height = 0 } = this.#element ?? {};
     if (!width || !height) return;
     this.#frame = { width, height };
-    const view = this.view.peek();
+    const view = this.#glide?.to ?? this.view.peek();
     this.#glide = undefined;
     this.#write(
       this.#atHome
@@ -143,6 +152,8 @@ export class Viewport {
         : clampView(view, this.#bounds, this.#frame),
     );
     this.#rest();
+    // Asked for before there was a window to show it in, or in one of another size.
+    if (this.#atHome) this.revealAny(this.#wanted);
   }
 
   #onWheel(e: WheelEvent): void {

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { NewTable } from './new-table.tsx';
-import { quickRequest, startTable } from './start-table.ts';
+import { quickRequest, quickWords, startTable } from './start-table.ts';
 
 export function GameBox({ game }: { game: CatalogueEntry }) {
   const setting = useSignal(false);
@@ -39,6 +39,7 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
               </button>
             ))}
           </div>
+          <p class="hint">{quickWords(game)}</p>
         </div>
         {fault.value && <p role="alert">{fault.value}</p>}
         <div class="row more">

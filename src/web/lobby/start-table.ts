@@ -9,6 +9,7 @@ import type {
   TableView,
 } from '../../table/messages.ts';
 import { createTable, fetchCatalogue, importTable, joinTable } from '../net/api.ts';
+import { levelName } from '../ui/level-name.ts';
 import { go } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
 import { keepTable, tablePath, titleOf } from './my-tables.ts';
@@ -60,6 +61,12 @@ export function quickRequest(game: CatalogueEntry, side: string): TableRequest {
   const bot = `bot:${USUAL_LEVEL}`;
   const seats = Object.fromEntries(game.sides.map(({ id }) => [id, id === side ? 'me' : bot]));
   return { game: game.id, seats };
+}
+
+/** What that will be: "The assault (60 minutes), opponent: Steady". */
+export function quickWords({ scenarios: [first] }: CatalogueEntry): string {
+  const what = first ? `${first.title} (${first.minutes} minutes), opponent: ` : 'Opponent: ';
+  return what + levelName(USUAL_LEVEL);
 }
 
 /** Sits down in a free seat of a table in the lobby. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tinyGame } from '../../../test/tiny-game.ts';
 import type { Game } from '../../kernel/game.ts';
 import { formatEvent } from '../../kernel/notation.ts';
-import { linesOf, segmentsOf } from './log-lines.ts';
+import { diceWords, linesOf, segmentsOf } from './log-lines.ts';
 
 const game = tinyGame() as Game;
 const moved = { type: 'moved', rule: '2', args: { u: 1, n: 3 } };
@@ -16,6 +16,15 @@ test('a sentence keeps what it names apart, and reads as the kernel writes it', 
     { text: '.' },
   ]);
   expect(segments.map((s) => s.text).join('')).toBe(formatEvent(game, moved));
+});
+
+test.each([
+  [{ subject: 'ship 1', outcome: 'high' }, 'ship 1: high'],
+  [{ outcome: 'high' }, 'b2: high'],
+  [{ outcome: 'high on b2' }, 'high on b2'],
+  [{}, 'b2'],
+])('a die with %o says what or where it was about: %s', (told, words) => {
+  expect(diceWords(game, { ...moved, ...told })).toBe(words);
 });
 
 test('lists name each thing', () => {

@@ -57,6 +57,13 @@ function seatWords(who: string, text: string): string {
   }
 }
 
+/** What a die did, in a few words: about what or where, and how it went. */
+export function diceWords(game: Game, { subject, outcome, ...event }: LogEvent): string {
+  const place = segmentsOf(game, event).find(({ kind }) => kind === 'node')?.text ?? '';
+  const about = subject ?? (outcome?.includes(place) ? '' : place);
+  return [about, outcome].filter(Boolean).join(': ');
+}
+
 /** The sentence of an event in pieces; joined, they are the kernel's `formatEvent`. */
 export function segmentsOf(game: Game, event: LogEvent): Segment[] {
   const template = game.look.log[event.type] ?? event.type;

@@ -45,6 +45,11 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       {...(cursor !== undefined && { cursor })}
       label={`${model.module.title} board`}
       {...(drag.value && { drag: drag.value })}
+      carry={{
+        isOffered: (unit) => model.canLift(unit),
+        onLift: (unit) => model.lift(unit),
+        onDrop: (node) => model.clickBoard('node', node),
+      }}
       turn={{
         kept: kept.value,
         directionsAt: (node) => model.directionsAt(node),

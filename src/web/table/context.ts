@@ -98,6 +98,13 @@ export class ScreenState {
     if (!isMine.value && !shown.value && this.tab.peek() === 'plan') this.#leaveTab();
   }
 
+  /** Dice have been seen when the player goes on: they would lie on what comes next. */
+  followDice(): void {
+    if ((this.model.session.value?.picks.length ?? 0) === 0) return;
+    const last = this.model.entries.peek().findLast((e) => e.kind === 'die');
+    if (last) this.diceAway.value = last.seq;
+  }
+
   openTab(tab: Tab): void {
     batch(() => {
       this.tab.value = tab;

@@ -24,10 +24,10 @@ function Help({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="How to play here" onClose={onClose}>
       <p>
-        What you may pick is lit. Click a counter, then where it goes; click it again, or press
-        Escape, to let go. Whatever is not lit says why when you click it, with the rule. Moves stay
-        on your side until dice, something hidden or the other side come next; until then you can
-        take them back.
+        What you may pick is lit. Click a counter, then where it goes, or drag it there with the
+        mouse; click it again, or press Escape, to let go. Whatever is not lit says why when you
+        click it, with the rule. Moves stay on your side until dice, something hidden or the other
+        side come next; until then you can take them back.
       </p>
       <table class="keys">
         <caption class="sr-only">Keys</caption>

@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import type { Entry } from '../../table/messages.ts';
 import { Icon } from '../ui/icons.tsx';
+import { diceWords } from '../session/log-lines.ts';
 import type { ScreenState } from './context.ts';
 
 const MOST_DICE = 8;
@@ -51,7 +52,7 @@ export function lastDice(entries: readonly Entry[]): readonly Entry[] {
 
 function Die({ game, entry }: { game: Game; entry: Entry }) {
   const told = entry.events.find((e) => e.outcome !== undefined);
-  const words = [told?.subject, told?.outcome].filter(Boolean).join(': ');
+  const words = told && diceWords(game, told);
   return (
     <li class="die-line">
       <Face {...faceOf(game, entry.text)} />

@@ -1,4 +1,5 @@
 /** What a strong computer would do here, with its chances and the two next best. */
+import { useSignal } from '@preact/signals';
 import type { Advice } from '../session/hint.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Key } from '../ui/key.tsx';
@@ -10,12 +11,31 @@ import type { TableModel } from './model.ts';
 export function HintCard({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const hint = model.hint.shown.value;
+  // On a narrow screen only the best is shown until more is asked for: the card lies on the board.
+  const isWhole = useSignal(false);
   if (!hint) return null;
+  const whole = isWhole.value ? 'whole' : '';
   return (
-    <section class={`card hint-card ${sideFor(model, hint)}`} aria-label="Hint" aria-live="polite">
+    <section
+      class={`card hint-card ${sideFor(model, hint)} ${whole}`}
+      aria-label="Hint"
+      aria-live="polite"
+    >
       <header>
         <RuleTag rule={hint.rule} onOpen={screen.openRule} />
         <h2>A strong computer would …</h2>
+        {hint.advice && (
+          <button
+            type="button"
+            class="button quiet small more"
+            aria-expanded={isWhole.value}
+            onClick={() => {
+              isWhole.value = !isWhole.value;
+            }}
+          >
+            {isWhole.value ? 'Less' : 'More'}
+          </button>
+        )}
         <button
           type="button"
           class="button quiet icon"
@@ -39,7 +59,7 @@ export function HintCard({ screen }: { screen: ScreenState }) {
       ) : (
         <p class="hint">It is thinking …</p>
       )}
-      <p class="hint">Its own estimate, in games out of 100; a draw counts half.</p>
+      <p class="hint fine">Its own estimate, in games out of 100; a draw counts half.</p>
     </section>
   );
 }
@@ -66,7 +86,7 @@ function AdviceLine(props: { model: TableModel; advice: Advice; next: readonly A
       <button
         type="button"
         class="move"
-        onClick={() => model.choose(choice)}
+        onClick={() => model.chooseAll([advice, ...next].map(({ action }) => action))}
         onMouseEnter={weigh(true)}
         onMouseLeave={weigh(false)}
         onFocus={weigh(true)}

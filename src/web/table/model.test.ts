@@ -223,6 +223,16 @@ describe('news', () => {
     expect(model.isChoosing.value).toBe(true);
   });
 
+  test('that it was not one’s turn is told no longer than that', () => {
+    connection.view.value = viewWith(positionAfter('pass'), [entry(1, 'pass', 0)]);
+    vi.runAllTimers();
+    model.clickBoard('unit', unit('r1'));
+    expect(model.notice.value?.reason).toMatch(/^Not now/);
+    const entries = [entry(1, 'pass', 0), entry(2, 'pass', 1)];
+    connection.view.value = viewWith(positionAfter('pass', 'pass'), entries);
+    expect(model.notice.value).toBeUndefined();
+  });
+
   test('a click that is refused asks the rules why', () => {
     model.clickBoard('unit', unit('b1'));
     expect(model.notice.value).toMatchObject({ kind: 'refusal', rule: '2' });
@@ -258,6 +268,15 @@ describe('a hint', () => {
     expect(model.hint.shown.value?.next).toMatchObject([{ nodes: [node('b3')] }]);
     expect(model.session.value?.picks).toEqual([]);
     expect(connection.asked).toEqual([]);
+  });
+
+  test('is taken whole, as far as its parts are still to be chosen', async () => {
+    await model.hint.ask();
+    model.chooseAll([parseAction(game, 'move r2'), parseAction(game, 'to b3')]);
+    expect(model.session.value?.stage).toBe('handover');
+    model.cancel();
+    model.chooseAll([parseAction(game, 'move r2'), parseAction(game, 'to c1')]);
+    expect(model.session.value?.picks).toHaveLength(1);
   });
 
   test('is gone with the decision that it was for, and when it is asked for again', async () => {

@@ -4,6 +4,7 @@
  * methods in; no drawing here.
  */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import type { Action } from '../../kernel/action.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import { oddsOf } from '../../kernel/odds.ts';
@@ -15,6 +16,7 @@ import type { Answer, Connection } from '../net/connection.ts';
 import { type Choice, choicesOf, meaningOf, NO_CHOICES, nodesOfUnits } from '../session/choices.ts';
 import { keepDraft, resume, storedDraft } from '../session/drafts.ts';
 import { keptDirection, turnsAt } from '../session/facing.ts';
+import { lifted } from '../session/lift.ts';
 import { clickSet, type SetChange } from '../session/plan.ts';
 import { refusalOfClick } from '../session/refusal.ts';
 import {
@@ -189,6 +191,23 @@ export class TableModel {
     this.#goOn(last);
   }
 
+  /** What a drag of a counter would begin; see `lifted`. */
+  #lifted(unit: number): Session | undefined {
+    const session = this.session.value;
+    const isBusy = this.sending.value || this.player.frame.value || this.replay.position.value;
+    return session && !isBusy ? lifted(session, unit) : undefined;
+  }
+
+  canLift(unit: number): boolean {
+    return this.#lifted(unit) !== undefined;
+  }
+
+  /** A counter was taken up: it is what goes somewhere now. */
+  lift(unit: number): void {
+    const session = this.#lifted(unit);
+    if (session && session !== this.session.value) this.#set(session);
+  }
+
   #isLegal({ game, state }: Session, kind: PickKind, index: number): boolean {
     return meaningOf(this.choices.value, nodesOfUnits(game, state), kind, index).length > 0;
   }
@@ -219,6 +238,15 @@ export class TableModel {
       this.weighed.value = undefined;
     });
     this.#goOn(choice);
+  }
+
+  /** Actions that belong together, one after the other, as far as they are one's own to choose. */
+  chooseAll(actions: readonly Action[]): void {
+    for (const action of actions) {
+      const choice = this.choices.value.all.find((c) => c.action === action);
+      if (!choice) return;
+      this.choose(choice);
+    }
   }
 
   /** Sends what has been picked. */
@@ -342,6 +370,9 @@ export class TableModel {
       if (known) this.player.play(known, entries, state);
       this.session.value = before ? session : resume(session, view.seq, storedDraft(view.table));
       this.menu.value = undefined;
+      // That it was not one's turn is no longer so.
+      const isMyTurn = session.stage === 'choose' && known?.stage !== 'choose';
+      if (isMyTurn && this.notice.value?.kind === 'refusal') this.notice.value = undefined;
     });
     this.#forecast();
   }

@@ -1,5 +1,6 @@
 /** What lies over the board: the switch for overlays, the menu, notices, the result. */
 import { useEffect, useRef } from 'preact/hooks';
+import { NOBODY, type Side } from '../../kernel/step.ts';
 import { againRequest, startTable } from '../lobby/start-table.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Key } from '../ui/key.tsx';
@@ -118,7 +119,7 @@ export function ResultBanner({ screen }: { screen: ScreenState }) {
   const name = model.game.sides[outcome.winner]?.name;
   return (
     <section class="card result" aria-label="Result" style={sideStyle(outcome.winner)}>
-      <p class="legend">The game is over</p>
+      <p class="legend">The game is over{winnerWords(screen, outcome.winner)}</p>
       <h2>{name === undefined ? 'A draw' : `${name} wins`}</h2>
       <p>
         <RuleTag rule={outcome.rule} onOpen={screen.openRule} /> {outcome.reason}
@@ -147,6 +148,13 @@ export function ResultBanner({ screen }: { screen: ScreenState }) {
       </div>
     </section>
   );
+}
+
+/** Whether that was you, where but one side plays at this screen. */
+function winnerWords({ model, place }: ScreenState, winner: Side): string {
+  const side = model.view.value?.side ?? NOBODY;
+  if (place.kind !== 'server' || side < 0 || winner < 0) return '';
+  return side === winner ? ': you have won' : ': you have lost';
 }
 
 /** Another game like this one; a record has none. */

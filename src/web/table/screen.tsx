@@ -55,6 +55,7 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
   });
   useSignalEffect(() => screen.followPlan());
   useSignalEffect(() => screen.followMuster());
+  useSignalEffect(() => screen.followDice());
   if (screen.veiled.value !== undefined)
     return (
       <div style={palette}>

@@ -1,0 +1,33 @@
+/** The counter that is being carried, under the pointer. */
+import type { Point } from '../../kernel/board/graph.ts';
+import type { CounterLook } from '../../kernel/look.ts';
+import { facingAngle } from '../../draw/layout.ts';
+import { useCounterSvg } from './layers.tsx';
+import type { BoardModel } from './model.ts';
+
+/** It is told where it lies. */
+const HIDDEN = { 'aria-hidden': true } as const;
+
+interface CarriedProps {
+  readonly model: BoardModel;
+  readonly look: CounterLook;
+  /** In the picture. */
+  readonly at: Point;
+}
+
+export function CarriedCounter({ model }: { model: BoardModel }) {
+  const carried = model.carried.value;
+  return carried ? <Carried model={model} look={carried.look} at={carried.at} /> : null;
+}
+
+function Carried({ model, look, at }: CarriedProps) {
+  const svg = useCounterSvg(look, model.art, facingAngle(model.layout, look.facing));
+  return (
+    <g
+      class="b-carried"
+      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+      {...HIDDEN}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { annihilation } from '../../games/annihilation/index.ts';
+import { annihilator } from '../../games/annihilator/index.ts';
+import { chitin } from '../../games/chitin/index.ts';
+import { start } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { parseAction } from '../../kernel/notation.ts';
+import { readPositionOf } from '../../kernel/position.ts';
+import { parseSetup } from '../../kernel/setup.ts';
+import { lifted } from './lift.ts';
+import { batchOf, openSession, pick, type Session } from './session.ts';
+
+/** What has been picked once that unit is taken up; undefined if it cannot be. */
+function lift(session: Session, id: string): string[] | undefined {
+  const now = lifted(
+    session,
+    session.game.units.findIndex((u) => u.id === id),
+  );
+  return now && batchOf(now);
+}
+const picked = (session: Session, ...texts: string[]): Session =>
+  texts.reduce((now, text) => pick(now, parseAction(session.game, text)), session);
+
+describe('a squad of Annihilator', () => {
+  const game = annihilator.open(parseSetup(annihilator, { scenario: 'learning' })) as Game;
+  const session = openSession(game, start(game), 0);
+
+  test('is picked when it is taken up, and stays so when it is taken up again', () => {
+    expect(lift(session, 'A1')).toEqual(['move A1']);
+    expect(lift(picked(session, 'move A1'), 'A1')).toEqual(['move A1']);
+  });
+
+  test('gives way to another that is taken up, but not what it has done', () => {
+    expect(lift(picked(session, 'move A1'), 'A2')).toEqual(['move A2']);
+    expect(lift(picked(session, 'move A1', 'to 1205'), 'A2')).toEqual([
+      'move A1',
+      'to 1205',
+      'move A2',
+    ]);
+  });
+
+  test('stays where it is if it has moved, or belongs to the other side', () => {
+    expect(lift(picked(session, 'move A1', 'to 1205'), 'A1')).toBeUndefined();
+    expect(lift(session, 'S1')).toBeUndefined();
+  });
+});
+
+test('an insect of Chitin is picked, and not yet turned', () => {
+  const game = chitin.open(parseSetup(chitin, {})) as Game;
+  const counters = [{ side: 'red', type: 'Gantua', at: '0810', facing: 'W', points: 4 }];
+  const file = { format: 'countermarch/position/1', game: 'chitin', step: 'movement', counters };
+  const state = readPositionOf(game, { ...file, values: { mover: 'red' } });
+  expect(lift(openSession(game, state, 0), 'RG1')).toEqual(['pick RG1']);
+});
+
+test('a particle of Annihilation that can go to one place only is clicked, not taken up', () => {
+  const game = annihilation.open(parseSetup(annihilation, {})) as Game;
+  const session = openSession(game, start(game), 0);
+  expect(lift(session, 'w3')).toBeUndefined();
+});

@@ -1,0 +1,99 @@
+/** Counters taken up by the mouse and put down where they are to go. */
+import type { Locator, Page } from '@playwright/test';
+import type { GameState } from '../../src/kernel/state.ts';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere, openAnnihilator, openChitin } from './support/opening.ts';
+
+const lit = (page: Page): Locator => page.locator('.b-can[data-unit]').last();
+const goals = (page: Page): Locator => page.locator('.b-lit [data-node]');
+
+async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Waits until it moves no more. */
+async function settled(place: Locator): Promise<void> {
+  const box = async () => JSON.stringify(await place.boundingBox());
+  let before = '';
+  await expect(async () => {
+    const [last, now] = [before, await box()];
+    before = now;
+    expect(now).toBe(last);
+  }).toPass();
+}
+
+/** Presses on a counter and begins to move: it is taken up. */
+async function takeUp(page: Page): Promise<void> {
+  const { x, y } = await middleOf(lit(page));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 9, y + 9, { steps: 2 });
+  await expect(page.locator('.b-carried')).toBeVisible();
+  await expect(goals(page)).not.toHaveCount(0);
+}
+
+test('a counter of Chitin is dragged to where it goes, and asked how it faces there', async ({
+  page,
+}) => {
+  const game = openChitin('learning');
+  const isMoving = (s: GameState, side: number) =>
+    side === 0 && game.stepNames[s.step] === 'move.pick';
+  await goOnHere(page, game, isMoving);
+  await stopAnimation(page);
+  // Somebody who can be moved is in sight at once; for this all of them are.
+  await expect(page.locator('.b-can[data-unit]').first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Whole board' }).click();
+  await settled(page.locator('.b-world'));
+  const counters = await page.locator('.b-counter').count();
+  await takeUp(page);
+  const goal = goals(page).nth(Math.floor((await goals(page).count()) / 2));
+  const { x, y } = await middleOf(goal);
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('.b-carried')).toHaveCount(0);
+  await expect(page.locator('.b-counter.b-ghost')).toHaveCount(1);
+  await expect(page.locator('.b-counter')).toHaveCount(counters);
+  await expect(page.locator('.b-handles [data-direction]')).toHaveCount(6);
+});
+
+test('a counter of Annihilator: off the board, to its place, and to where it may not go', async ({
+  page,
+}) => {
+  const game = openAnnihilator('learning');
+  await goOnHere(page, game, (_, side) => side === 0);
+  await stopAnimation(page);
+  const map = await page.locator('.b-world').boundingBox();
+  await takeUp(page);
+  const panels = await middleOf(page.getByRole('complementary', { name: 'Panels' }));
+  await page.mouse.move(panels.x, panels.y, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.locator('.b-carried')).toHaveCount(0);
+  await expect(page.locator('.b-ghost')).toHaveCount(0);
+  // It is what goes now all the same, and the board has not moved under it.
+  await expect(goals(page)).not.toHaveCount(0);
+  expect(await page.locator('.b-world').boundingBox()).toEqual(map);
+
+  await takeUpSelected(page);
+  const { x, y } = await middleOf(goals(page).first());
+  await page.mouse.move(x, y, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.locator('.b-counter.b-ghost')).toHaveCount(1);
+
+  await takeUp(page);
+  const core = await middleOf(page.locator('.b-hits [data-node]').nth(nodeOf(game.board, '1212')));
+  await page.mouse.move(core.x, core.y, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.getByText('1212 is brain core')).toBeVisible();
+});
+
+/** The one that is selected already. */
+async function takeUpSelected(page: Page): Promise<void> {
+  const { x, y } = await middleOf(page.locator('.b-selected[data-unit]'));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+}
+
+const nodeOf = ({ labels }: { readonly labels: readonly string[] }, label: string): number =>
+  labels.indexOf(label);

@@ -1,0 +1,55 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { compressAll, swapIn } from '../tools/publish.ts';
+
+function folderOf(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'countermarch-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A build of one file. */
+function build(folder: string, file: string): string {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'assets', file), file);
+  return folder;
+}
+
+test('a build takes the place of the last one as a whole, and leaves nothing else', () => {
+  const folder = folderOf();
+  const live = join(folder, 'web');
+  swapIn(build(join(folder, 'web-1'), 'old.js'), live);
+  expect(readdirSync(join(live, 'assets'))).toEqual(['old.js']);
+  swapIn(build(join(folder, 'web-2'), 'new.js'), live);
+  expect(readdirSync(join(live, 'assets'))).toEqual(['new.js']);
+  expect(readdirSync(folder)).toEqual(['web']);
+});
+
+test('a build that is not there takes no place', () => {
+  const folder = folderOf();
+  const live = build(join(folder, 'web'), 'old.js');
+  expect(() => swapIn(join(folder, 'web-1'), live)).toThrow('ENOENT');
+  expect(readFileSync(join(live, 'assets/old.js'), 'utf8')).toBe('old.js');
+});
+
+test('only text of some length is compressed', async () => {
+  const folder = folderOf();
+  const long = 'a'.repeat(3000);
+  for (const name of ['a.js', 'a.css', 'a.png', 'a.js.map'])
+    writeFileSync(join(folder, name), long);
+  writeFileSync(join(folder, 'short.js'), 'a');
+  await compressAll(folder);
+  const packed = readdirSync(folder).filter((name) => /\.(br|gz)$/.test(name));
+  expect(packed.sort()).toEqual(['a.css.br', 'a.css.gz', 'a.js.br', 'a.js.gz']);
+  expect(existsSync(join(folder, 'a.js'))).toBe(true);
+});
