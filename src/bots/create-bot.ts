@@ -23,12 +23,12 @@ const STYLE: Style = {
 };
 
 const STRENGTHS = {
-  4: { style: STYLE, positions: 2_000, milliseconds: 500 },
+  4: { style: STYLE, positions: 1_200, milliseconds: 500 },
   5: { style: STYLE, positions: 16_000, milliseconds: 950 },
 } as const;
 
 /** Decisions in a thousand that the lower levels leave to chance. */
-const BLUNDERS = { 1: 600, 2: 250, 3: 80 } as const;
+const BLUNDERS = { 1: 750, 2: 450, 3: 200 } as const;
 
 /**
  * Makes a bot. The same level and seed, given the same views in the same order without a clock,

@@ -32,8 +32,10 @@ function isRemembered(s: S, { charges, ground }: Approach): boolean {
   if (charges[0] !== set) return false;
   for (let i = 0; i < set; i++) if (charges[i + 1] !== chargeCode(s, i)) return false;
   const { marker } = s;
-  for (let n = 0; n < ground.length; n++) if (ground[n] !== marker[n]) return false;
-  return true;
+  // Without a branch for each hex: this is asked at every position.
+  let changed = 0;
+  for (let n = 0; n < ground.length; n++) changed |= ground[n] ^ marker[n];
+  return changed === 0;
 }
 
 function remember(s: S, { charges, ground }: Approach): void {

@@ -69,7 +69,7 @@ export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = 
     halfWay: 17.7,
     wayCost: 0.00388,
     brainHex: 0.5,
-    brainBoth: 15,
+    brainBoth: 18,
     blastDue: 0,
     blastLater: 0,
     blastRobots: 0.405,

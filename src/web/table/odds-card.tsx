@@ -59,23 +59,24 @@ function OpenCard(props: { screen: ScreenState; card: Card; place: 'left' | 'rig
 const isMany = ({ odds }: Card): boolean => (odds?.bySubject.length ?? 0) > 2;
 
 function OddsTables({ odds }: { odds: Odds }) {
-  const { complete, outcomes, bySubject, dice } = odds;
-  if (!complete)
+  const { complete, outcomes, bySubject, dice, more } = odds;
+  if (!complete && bySubject.length === 0)
     return (
       <p>
         {dice} dice or more are rolled: too many ways to list them. Each die is shown as it falls.
       </p>
     );
-  const single = bySubject.length < 2;
+  const single = complete && bySubject.length < 2;
   return (
     <>
       {!single &&
         bySubject.map(({ subject, outcomes: list }) => (
           <OddsTable key={subject} caption={subject} chances={list} />
         ))}
-      {(single || outcomes.length <= MOST_ROWS) && (
+      {complete && (single || outcomes.length <= MOST_ROWS) && (
         <OddsTable caption={single ? 'Chances' : 'All together'} chances={outcomes} />
       )}
+      {more && <p class="hint">More dice follow; each is shown as it falls.</p>}
     </>
   );
 }
