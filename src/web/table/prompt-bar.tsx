@@ -247,7 +247,7 @@ function Unsent({ model }: { model: TableModel }) {
           title="Send what you have done so far; it is sent by itself when dice or the other side come next"
           onClick={() => void model.commit()}
         >
-          Send {picks}
+          Send {plural(picks, 'choice')}
         </button>
       )}
       <button
