@@ -35,6 +35,16 @@ test('a build takes the place of the last one as a whole, and leaves nothing els
   expect(readdirSync(folder)).toEqual(['web']);
 });
 
+test('what a killed build has left goes with the next one, what another one is writing stays', () => {
+  const folder = folderOf();
+  const writing = `web-${process.ppid}`;
+  // No system gives a process such a number.
+  for (const name of ['web-999999999', 'web-999999999-last', writing, 'website'])
+    build(join(folder, name), 'half.js');
+  swapIn(build(join(folder, `web-${process.pid}`), 'new.js'), join(folder, 'web'));
+  expect(readdirSync(folder)).toEqual(['web', writing, 'website']);
+});
+
 test('a build that is not there takes no place', () => {
   const folder = folderOf();
   const live = build(join(folder, 'web'), 'old.js');

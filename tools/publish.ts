@@ -1,6 +1,6 @@
 /** Puts a finished build of the page in the place of the last one, with compressed copies of its files. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -44,7 +44,7 @@ async function compress(path: string): Promise<void> {
   writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
-/** Moves `fresh` to `live`; what was there is gone afterwards. */
+/** Moves `fresh` to `live`; what was there is gone afterwards, and what builds that were killed have left. */
 export function swapIn(fresh: string, live: string): void {
   const last = `${fresh}-last`;
   if (!existsSync(fresh)) throw new Error(`ENOENT: there is no build in ${fresh}`);
@@ -52,7 +52,26 @@ export function swapIn(fresh: string, live: string): void {
   unless('ENOENT', () => renameSync(live, last));
   // Another process has just put its own there, of the same sources.
   unless('ENOTEMPTY', () => renameSync(fresh, live));
-  for (const folder of [fresh, last]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [fresh, last, ...leftBeside(live)])
+    rmSync(folder, { recursive: true, force: true });
+}
+
+/** Folders `live-PID` and `live-PID-last` of processes that are no more. */
+function leftBeside(live: string): string[] {
+  const builds = readdirSync(dirname(live)).map((name) => join(dirname(live), name));
+  return builds.filter((path) => {
+    const pid = path.startsWith(`${live}-`) && Number.parseInt(path.slice(live.length + 1), 10);
+    return pid && !isAlive(pid);
+  });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's process may not be asked either, but is there.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
 }
 
 /** Does something that may come to nothing for one reason. */

@@ -10,10 +10,8 @@ import {
   tempFolder,
   testServer,
   type Visitor,
+  viewOf,
 } from './test-client.ts';
-
-const viewOf = async (address: string, table: string, token?: string): Promise<TableView> =>
-  (await request<TableView>(address, 'GET', `/api/tables/${table}`, undefined, token)).body;
 
 /** Asks for a change of who plays a side. */
 const change = (address: string, table: string, side: string, wanted: object, token?: string) =>

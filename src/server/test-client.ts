@@ -79,6 +79,14 @@ export async function makeTable(
   return body;
 }
 
+/** A table as the holder of a link sees it, or as anybody does. */
+export async function viewOf(address: string, table: string, token?: string): Promise<TableView> {
+  const path = `/api/tables/${table}`;
+  const { status, body, text } = await request<TableView>(address, 'GET', path, undefined, token);
+  if (status !== 200) throw new Error(text);
+  return body;
+}
+
 type Told<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
 /** Somebody at a socket, who remembers all he is told. */
