@@ -12,10 +12,13 @@ const PAGE = new URL('../docs/bots.md', import.meta.url);
 const PLOT = new URL('../docs/bots.svg', import.meta.url);
 const [BEGIN, END] = ['<!-- ladders -->', '<!-- end of ladders -->'];
 
-const commandOf = ({ game, scenario, gamesPerPair, seed, opening, ladder }: Report): string => {
+const isFull = ({ players, near }: Report): boolean => near >= players.length - 1;
+
+const commandOf = (report: Report): string => {
+  const { game, scenario, gamesPerPair, seed, opening, players, near } = report;
   const lot = opening > 0 ? ` --opening ${opening}` : '';
-  const levels = ladder.map(({ player }) => player).toSorted();
-  return `npx countermarch arena ${game} --scenario ${scenario} --levels ${levels.join(',')} --games ${gamesPerPair} --seed ${seed}${lot}`;
+  const apart = isFull(report) ? '' : ` --near ${near}`;
+  return `npx countermarch arena ${game} --scenario ${scenario} --levels ${players.join(',')} --games ${gamesPerPair} --seed ${seed}${lot}${apart}`;
 };
 
 /** Points in a hundred games of one player against another, or undefined if they never met. */
@@ -43,7 +46,7 @@ export function tableOf(report: Report): string {
   return [
     `### ${report.game}, ${report.scenario}`,
     '',
-    `${report.gamesPerPair} games of each pair: \`${commandOf(report)}\``,
+    `${report.gamesPerPair} games of each pair${isFull(report) ? '' : ' that met'}: \`${commandOf(report)}\``,
     '',
     '| level | Elo ± 95 % | above the next | score | against greedy |',
     '|---|---|---|---|---|',

@@ -12,7 +12,7 @@ import { NO_NODE, Tree } from './tree.ts';
 
 export interface Strength {
   readonly style: Style;
-  /** Positions to look at for one decision: the budget where nobody gives another. */
+  /** Positions to look at for one decision, times the game's `effort`, where nobody gives a budget. */
   readonly positions: number;
   /** Longest time for one decision, where there is a clock. */
   readonly milliseconds: number;
@@ -79,7 +79,8 @@ export class SearchBot implements Bot {
   }
 
   #run(search: Search, budget: Budget): void {
-    const { positions, milliseconds } = this.#strength;
+    const { milliseconds } = this.#strength;
+    const positions = this.#strength.positions * (search.game.bot.effort ?? 1);
     const known = search.tree.visits[search.root];
     if (budget.iterations !== undefined) {
       for (let i = 0; i < budget.iterations; i++) search.iterate();

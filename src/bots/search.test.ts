@@ -146,6 +146,22 @@ describe('results', () => {
   });
 });
 
+/** The game, and a count of how often something has it evaluate a position. */
+function counting(effort?: number) {
+  let looked = 0;
+  const evaluate = (s: Tiny, side: number): number => {
+    looked += 1;
+    return game.bot.evaluate(s, side);
+  };
+  const bot = { ...game.bot, evaluate, ...(effort !== undefined && { effort }) };
+  const positions = (act: () => void): number => {
+    looked = 0;
+    act();
+    return looked;
+  };
+  return { counted: { ...game, bot } as Game<Tiny>, positions };
+}
+
 describe('levels', () => {
   const choose = (bot: Bot, s: Tiny, budget = {}) => {
     const side = actor(game, s);
@@ -166,18 +182,18 @@ describe('levels', () => {
     expect(now).toBeLessThanOrEqual(20_000);
   });
 
-  test('what a bot found out about a turn saves work at the next decision of that turn', () => {
-    let looked = 0;
-    const counted: Game<Tiny> = {
-      ...game,
-      bot: {
-        ...game.bot,
-        evaluate(s, side) {
-          looked += 1;
-          return game.bot.evaluate(s, side);
-        },
-      },
+  test('a search looks at as many times the usual number of positions as the game asks for', () => {
+    const s = openPosition(9);
+    const count = (effort?: number): number => {
+      const { counted, positions } = counting(effort);
+      return positions(() => createBot('4', 1).choose(counted as Game, s, actor(game, s)));
     };
+    expect(count(4) / count()).toBeCloseTo(4, 0);
+    expect(count(1)).toBe(count());
+  });
+
+  test('what a bot found out about a turn saves work at the next decision of that turn', () => {
+    const { counted, positions } = counting();
     const bot = createBot('4', 1);
     // With a piece chosen, where it goes is the second decision of the same turn.
     const s = openPosition(9);
@@ -188,11 +204,7 @@ describe('levels', () => {
       while (actor(game, s) === CHANCE) apply(game, s, legal(game, s, new ActionList()).at(0));
     }
     expect(actor(game, s)).toBe(side);
-    const count = (who: Bot): number => {
-      looked = 0;
-      who.choose(counted as Game, s, side);
-      return looked;
-    };
+    const count = (who: Bot): number => positions(() => who.choose(counted as Game, s, side));
     const kept = count(bot);
     expect(kept).toBeGreaterThan(0);
     expect(kept).toBeLessThan(0.8 * count(createBot('4', 1)));

@@ -46,6 +46,11 @@ export interface Heuristics<S extends GameState = GameState> {
    * turn, where `evaluate` need not know what is still to come of a turn. Absent: it plays to the end.
    */
   turn?(s: S): number;
+  /**
+   * How many times the usual number of positions a search looks at in a decision: more where they are
+   * quick to come by, so that strength does not depend on a clock. Absent: 1.
+   */
+  readonly effort?: number;
   /** Fills what a view hides with a consistent guess, in place. Absent: nothing is hidden. */
   determinize?(view: S, side: Side, rng: Rng): void;
   /** The numbers in it, for improving them by self-play (`npm run tune`). */

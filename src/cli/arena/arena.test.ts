@@ -90,10 +90,20 @@ describe('arena', () => {
     expect(await arena(...two, '--games', '6', '--results', results)).toEqual(whole);
     const lines = readFileSync(results, 'utf8').trim().split('\n');
     expect(lines).toHaveLength(7);
-    expect(await arena('--games', '6', '--levels', 'greedy,random', '--results', results)).toEqual(
-      whole,
-    );
+    const turned = await arena('--games', '6', '--levels', 'greedy,random', '--results', results);
+    expect(turned).toEqual({ ...whole, players: ['greedy', 'random'] });
     expect(readFileSync(results, 'utf8').trim().split('\n')).toEqual(lines);
+  });
+
+  test('lets only neighbours meet where it is told to, in the games of a full run', async () => {
+    const all = ['--games', '2', '--levels', 'random,1,greedy,3'];
+    const full = await arena(...all);
+    const near = await arena(...all, '--near', '1');
+    const met = ['1 random', '1 greedy', '3 greedy'];
+    expect(full.pairs).toHaveLength(6);
+    expect(near.pairs.map(({ one, other }) => `${one} ${other}`).sort()).toEqual(met.sort());
+    expect(full.pairs).toEqual(expect.arrayContaining(near.pairs));
+    expect(near.ladder.map(({ games }) => games).sort()).toEqual([2, 2, 4, 4]);
   });
 
   test('refuses results of another arena, and lines that are none', async () => {

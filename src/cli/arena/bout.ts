@@ -22,18 +22,29 @@ export interface Terms {
 export const nameInLadder = (player: Contender): string =>
   typeof player === 'string' ? player : `program:${player.command}`;
 
-/** Every two, in an order that does not depend on how they were listed. */
+/**
+ * Every two that are listed at most `near` places apart. In what order they come, and who is `one`, does
+ * not depend on how they were listed.
+ */
 export function pairsOf<T>(
   players: readonly T[],
   name: (player: T) => string,
+  near: number,
 ): { one: T; other: T }[] {
+  const place = new Map(players.map((player, i) => [player, i]));
+  const apart = (a: T, b: T) => Math.abs((place.get(a) ?? 0) - (place.get(b) ?? 0));
   const sorted = players.toSorted((a, b) => (name(a) < name(b) ? -1 : 1));
-  return sorted.flatMap((one, i) => sorted.slice(i + 1).map((other) => ({ one, other })));
+  return sorted
+    .flatMap((one, i) => sorted.slice(i + 1).map((other) => ({ one, other })))
+    .filter(({ one, other }) => apart(one, other) <= near);
 }
 
 /** All games; pairs in turn, so that a run that is stopped knows something of all of them. */
-export function boutsOf(players: readonly Contender[], games: number): Bout[] {
-  const pairs = pairsOf(players, nameInLadder);
+export function boutsOf(
+  players: readonly Contender[],
+  { games, near }: { readonly games: number; readonly near: number },
+): Bout[] {
+  const pairs = pairsOf(players, nameInLadder, near);
   return Array.from({ length: games }, (_, number) => number).flatMap((number) =>
     pairs.map((pair) => ({ ...pair, number })),
   );

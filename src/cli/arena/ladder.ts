@@ -21,6 +21,9 @@ export interface Report {
   readonly seed: number;
   readonly opening: number;
   readonly gamesPerPair: number;
+  /** All that took part, as they were listed, and how far apart in that list two may be to meet. */
+  readonly players: readonly string[];
+  readonly near: number;
   /** Strongest first; the weakest has 0. */
   readonly ladder: readonly Row[];
   readonly pairs: readonly {
@@ -33,14 +36,16 @@ export interface Report {
   readonly faults: readonly string[];
 }
 
-/** The ladder of results; `played` holds those of all pairs of `names`, and no others. */
+/** The ladder of results; `played` holds those of all pairs of `names` that meet, and no others. */
 export function ladderOf(
   game: Game,
   names: readonly string[],
   played: readonly ArenaGame[],
-  { seed, opening, games }: Terms & { readonly games: number },
+  { seed, opening, games, near }: Terms & { readonly games: number; readonly near: number },
 ): Report {
-  const pairs = pairsOf(names, (name) => name).map(({ one, other }) => scoreOf(one, other, played));
+  const pairs = pairsOf(names, (name) => name, near).map(({ one, other }) =>
+    scoreOf(one, other, played),
+  );
   const scores = pairs.map(
     (p): PairScore => ({
       first: names.indexOf(p.one),
@@ -55,6 +60,8 @@ export function ladderOf(
     seed,
     opening,
     gamesPerPair: games,
+    players: names,
+    near,
     ladder: rowsOf(names, scores),
     pairs,
     faults: played.flatMap((g) => g.fault ?? []),

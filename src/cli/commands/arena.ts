@@ -1,4 +1,4 @@
-/** `countermarch arena`: every player against every other, and the ladder that comes of it. */
+/** `countermarch arena`: every player against every other, or its neighbours, and the ladder that comes of it. */
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { LEVELS } from '../../bots/levels.ts';
@@ -18,6 +18,7 @@ interface Options extends SetupOptions {
   readonly games: number;
   readonly seed: number;
   readonly opening: number;
+  readonly near?: number;
   readonly time?: number;
   readonly jobs?: number;
   readonly results?: string;
@@ -28,6 +29,7 @@ const EXAMPLES = `
 Examples:
   countermarch arena annihilation --games 40 --seed 1
   countermarch arena chitin --scenario learning --levels random,greedy --results chitin.jsonl
+  countermarch arena chitin --scenario small --levels 1,2,3,4,5 --near 1 --games 12
   countermarch arena annihilator --levels greedy,program:"python3 bot.py"
 Sides change after every game. With --results a run that was stopped goes on where it was, and a
 longer one keeps what has been played. --jobs changes how long it takes, never what it finds.`;
@@ -52,6 +54,11 @@ export function addArena(program: Command): void {
       wholeNumber('--opening', 0, 1000),
       0,
     )
+    .option(
+      '--near <k>',
+      'only players listed at most so many places apart meet; for slow games',
+      wholeNumber('--near', 1, 1000),
+    )
     .option('--time <s>', 'seconds a program has for a decision', wholeNumber('--time', 1, 3600))
     .option(
       '--jobs <n>',
@@ -65,8 +72,9 @@ export function addArena(program: Command): void {
       const module = gameById(id);
       const game = module.open(setupOf(module, options));
       const players = playersOf(game, options);
-      const played = await playAll(game, players, options);
-      const report = ladderOf(game, players.map(nameInLadder), played, options);
+      const { near = players.length - 1 } = options;
+      const played = await playAll(game, players, { ...options, near });
+      const report = ladderOf(game, players.map(nameInLadder), played, { ...options, near });
       if (options.json) printJson(report);
       else printLadder(report);
     });
@@ -84,12 +92,12 @@ function playersOf(game: Game, { levels, time }: Options): Contender[] {
 async function playAll(
   game: Game,
   players: readonly Contender[],
-  options: Options,
+  options: Options & { readonly near: number },
 ): Promise<ArenaGame[]> {
-  const { games, seed, opening, results, jobs = availableParallelism() } = options;
+  const { seed, opening, results, jobs = availableParallelism() } = options;
   const { id, version: rules, setup } = game;
   const journal = new Journal(results, { game: id, rules, ...setup, seed, opening });
-  const bouts = boutsOf(players, games);
+  const bouts = boutsOf(players, options);
   const resultOf = ({ one, other, number }: Bout) =>
     journal.find(nameInLadder(one), nameInLadder(other), number);
   const open = bouts.filter((bout) => !resultOf(bout));
