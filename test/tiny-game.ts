@@ -220,6 +220,7 @@ function open(setup: Setup): Game<Tiny> {
                   type,
                   name: `Soldier ${id}`,
                   values: '',
+                  figures: '',
                   conditions: [],
                   badge: '',
                   facing: -1,

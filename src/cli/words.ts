@@ -1,6 +1,6 @@
 /** Names of sides, winners and events as commands print them, in text and in JSON. */
 import type { Game, Outcome } from '../kernel/game.ts';
-import { formatEvent } from '../kernel/notation.ts';
+import { formatEvent } from '../kernel/sentences.ts';
 import type { LogEvent } from '../kernel/log.ts';
 import { CHANCE, type Side } from '../kernel/step.ts';
 

@@ -95,7 +95,7 @@ test('conditions: stripes, faded, a tag, and nothing', () => {
     drawCounter(counterLook({ conditions: [condition] }), artOf(key));
   const plain = drawCounter(counterLook(), generic);
   expect(draw('disrupted')).toContain('var(--m-warn)');
-  expect(draw('moved')).toContain('opacity=".5"');
+  expect(draw('has moved')).toContain('opacity=".5"');
   expect(draw('jammed')).toContain('>J<');
   expect(plain).not.toMatch(/--m-warn|opacity="\.5"|--m-tag/);
 });

@@ -43,6 +43,7 @@ export function counterLook(more: Partial<CounterLook> = {}): CounterLook {
     type: 'trooper',
     name: 'Trooper 1',
     values: '4-4',
+    figures: 'strength 4, movement 4',
     conditions: [],
     badge: '',
     facing: -1,

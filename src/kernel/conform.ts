@@ -16,7 +16,8 @@ import {
 } from './engine.ts';
 import type { Game } from './game.ts';
 import { Log } from './log.ts';
-import { formatAction, formatEvent, parseAction } from './notation.ts';
+import { formatAction, parseAction } from './notation.ts';
+import { formatEvent } from './sentences.ts';
 import { readPositionOf, writePosition } from './position.ts';
 import type { Rng } from './random.ts';
 import { type GameState, hashState, readState, writeState } from './state.ts';

@@ -27,6 +27,8 @@ export interface CounterLook {
   readonly name: string;
   /** Printed values, left to right, "4-4-4"; empty if none or hidden. */
   readonly values: string;
+  /** What is printed on it, in words: "attack 4, defence 4, movement 4, 1 charge"; empty if hidden. */
+  readonly figures: string;
   /** Conditions such as "disrupted"; the drawing marks them, lists name them. */
   readonly conditions: readonly string[];
   /** A short extra printed in the corner, such as charges left; empty if none. */
@@ -74,6 +76,8 @@ export interface PanelLine {
   readonly label: string;
   readonly value: string;
   readonly side?: Side;
+  /** The figure that stands beside the name of its side at any time: how it fares, in a few characters. */
+  readonly tally?: string;
 }
 
 /** A row of a chart shown on demand (combat results, terrain costs), with its rule. */
@@ -140,8 +144,9 @@ export interface MusterGroup {
   readonly type: string;
   /** In the plural: "Gantuas". */
   readonly name: string;
-  /** Printed values and corner, as on the counter. */
+  /** Printed values and corner, as on the counter, and the same in words. */
   readonly values: string;
+  readonly figures: string;
   readonly badge: string;
   /** Points that one unit costs. */
   readonly cost: number;
@@ -205,7 +210,8 @@ export interface Look<S extends GameState = GameState> {
   readonly charts: readonly Chart[];
   /**
    * Sentence of each log event type. Placeholders: `{by:side}` `{u:unit}` `{us:units}` `{at:node}`
-   * `{ns:nodes}` render indices by name; `{n}` prints the value.
+   * `{ns:nodes}` render indices by name; `{n}` prints the value; `{us:goes|go}` is the word for one or for
+   * several of them.
    */
   readonly log: Readonly<Record<string, string>>;
   /** Art key: the drawing code's set of pictures; the game's id unless it shares another's. */

@@ -1,10 +1,9 @@
 /**
- * Actions and events as text: `move A3`, `to 0814`, `roll 4`, `done`. Every action has exactly one
- * text and parses back; records store the text, so verbs may be renumbered.
+ * Actions as text: `move A3`, `to 0814`, `roll 4`, `done`. Every action has exactly one text and parses
+ * back; records store the text, so verbs may be renumbered.
  */
 import { type Action, nounOf, pack, type Verb, verbOf } from './action.ts';
 import type { Game } from './game.ts';
-import type { LogEvent, LogValue } from './log.ts';
 import { InputError, requireName } from './setup.ts';
 
 /** The text of an action. */
@@ -92,33 +91,4 @@ function parseSlot(game: Game, word: string): number {
 function indexIn(kind: string, word: string, names: readonly string[]): number {
   requireName(kind, word, names);
   return names.indexOf(word);
-}
-
-/** The sentence of a log event, from the game's templates. */
-export function formatEvent(game: Game, event: LogEvent): string {
-  const template = game.look.log[event.type];
-  if (template === undefined) throw new Error(`${game.id}: no sentence for event "${event.type}"`);
-  return template.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, kind?: string) => {
-    const value = event.args?.[name];
-    if (value === undefined) throw new Error(`${game.id}: event "${event.type}" lacks "${name}"`);
-    return formatValue(game, value, kind);
-  });
-}
-
-function formatValue(game: Game, value: LogValue, kind: string | undefined): string {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'number')
-    return value.map((v) => formatValue(game, v, kind?.replace(/s$/, ''))).join(', ') || 'none';
-  switch (kind) {
-    case 'unit':
-      return game.units[value]?.id ?? 'unknown';
-    case 'node':
-      return game.board.labels[value] ?? 'nowhere';
-    case 'side':
-      return game.sides[value]?.name ?? 'nobody';
-    case 'direction':
-      return slotName(game, value);
-    default:
-      return String(value);
-  }
 }

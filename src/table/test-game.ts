@@ -138,6 +138,7 @@ const counter = (s: Patrol, unit: number): CounterLook => ({
   type: 'walker',
   name: `Walker ${unit}`,
   values: '1',
+  figures: 'strength 1',
   conditions: [],
   badge: '',
   facing: NONE,

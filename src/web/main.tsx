@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { keepForOffline } from './offline.ts';
+import { watchForRenewal } from './renewal.ts';
 import { startRouter } from './ui/router.ts';
 import { applySettings } from './ui/settings.ts';
 import './styles/base.css';
@@ -9,6 +10,7 @@ import './styles/controls.css';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
+watchForRenewal();
 applySettings();
 startRouter();
 render(<App />, root);

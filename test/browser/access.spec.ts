@@ -73,7 +73,7 @@ test('on a phone as well', async ({ page }) => {
 
 /** Ends movement and points the mind weapon at somebody. */
 async function reachOdds(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Done/ }).click();
+  await page.getByRole('button', { name: /^End movement/ }).click();
   await page
     .getByRole('button', { name: /: pick$/ })
     .first()

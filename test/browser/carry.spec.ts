@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator, openChitin } from './support/opening.ts';
+import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
 
 const lit = (page: Page): Locator => page.locator('.b-can[data-unit]').last();
 const goals = (page: Page): Locator => page.locator('.b-lit [data-node]');
@@ -101,3 +101,29 @@ async function takeUpSelected(page: Page): Promise<void> {
 
 const nodeOf = ({ labels }: { readonly labels: readonly string[] }, label: string): number =>
   labels.indexOf(label);
+
+test('a particle of Annihilation is dragged to where it comes into play, and nowhere else', async ({
+  page,
+}) => {
+  const game = openAnnihilation('learning');
+  await goOnHere(page, game, () => true);
+  await stopAnimation(page);
+  const tray = page.locator('.b-counter[data-unit="4"]');
+  const at = (label: string) =>
+    middleOf(page.locator('.b-hits [data-node]').nth(nodeOf(game.board, label)));
+  const dragTo = async (label: string) => {
+    const [from, to] = [await middleOf(tray), await at(label)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+  };
+  const before = await at('3b');
+  await dragTo('3b');
+  await expect(page.getByText('that is done on W, not on 3b')).toBeVisible();
+  const after = await at('3b');
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(3);
+  await dragTo('W');
+  await expect(page.getByRole('button', { name: /^Confirm/ })).toBeVisible();
+  await expect(page.locator('.b-counter.b-ghost')).toHaveAttribute('data-unit', '4');
+});

@@ -46,9 +46,19 @@ test('Annihilation, a whole game by clicking, against the computer, to a result'
   page,
 }) => {
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
-  await playOn(page, { choose: chooser(3), give: byMouse(page) });
+  const onTurn = async () => expect(await page.evaluate(needlessRings)).toEqual([]);
+  await playOn(page, { choose: chooser(3), give: byMouse(page), onTurn });
   await expectResult(page, /^(White|Black) wins$|^A draw$/);
 });
+
+/** Counters that show a ring although they are neither to be picked, nor selected, nor ghosts. */
+function needlessRings(): (string | null)[] {
+  const plain = ':not(.b-can, .b-selected, .b-ghost)';
+  const rings = [...document.querySelectorAll(`.b-counter${plain} > .b-ring`)];
+  return rings
+    .filter((ring) => getComputedStyle(ring).fill !== 'none')
+    .map((ring) => ring.getAttribute('aria-label'));
+}
 
 /** Presses Tab until the thing with that name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {

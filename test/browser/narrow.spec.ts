@@ -1,6 +1,8 @@
 /** On a phone what the page lays over the board leaves the board to play on. */
 import type { Locator, Page } from '@playwright/test';
+import type { Game } from '../../src/kernel/game.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
+import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -8,6 +10,59 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 async function shareOf(page: Page, card: Locator): Promise<number> {
   const [board, box] = [await page.locator('.b-window').boundingBox(), await card.boundingBox()];
   return (box?.height ?? 0) / (board?.height ?? 1);
+}
+
+/** Each game where something on the board is to be picked. */
+const OPENINGS: readonly (readonly [game: Game, step: string])[] = [
+  [openAnnihilation('standard'), 'turn.action'],
+  [openAnnihilator('standard'), 'human.move'],
+  [openChitin('learning'), 'move.pick'],
+];
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+] as const) {
+  test(`no control lies on the board, at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [game, step] of OPENINGS) {
+      await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
+      await expect(page.locator(PICKS).first()).toBeVisible();
+      const { inView, covered } = await page.evaluate(picksInView, PICKS);
+      expect(covered, game.id).toEqual([]);
+      expect(inView, game.id).toBeGreaterThan(0);
+      for (const control of ['.b-zoom', '.overlays summary'])
+        expect(await isApart(page, control), `${control} of ${game.id}`).toBe(true);
+    }
+  });
+}
+
+const PICKS = '.b-live [aria-label$=": pick"]';
+
+/** Counters and places to be picked: how many are in the window, and which of them lie under something. */
+function picksInView(selector: string): { inView: number; covered: (string | null)[] } {
+  const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
+  const shown = [...document.querySelectorAll(selector)].filter((pick) => {
+    const { x, y, width, height } = pick.getBoundingClientRect();
+    const isRight = x > frame.left && x + width < frame.right;
+    return isRight && y > frame.top && y + height < frame.bottom;
+  });
+  const covered = shown.filter((pick) => {
+    const { x, y, width, height } = pick.getBoundingClientRect();
+    return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.b-window');
+  });
+  return { inView: shown.length, covered: covered.map((pick) => pick.getAttribute('aria-label')) };
+}
+
+/** Whether something lies wholly outside of the board's window, however the board is moved. */
+async function isApart(page: Page, selector: string): Promise<boolean> {
+  const [board, box] = [
+    await page.locator('.b-window').boundingBox(),
+    await page.locator(selector).boundingBox(),
+  ];
+  if (!board || !box) throw new Error(`nothing to be seen of ${selector}`);
+  return box.y >= board.y + board.height || box.y + box.height <= board.y;
 }
 
 test('a hint is one line until more is asked for, and is played whole by one tap', async ({

@@ -1,10 +1,6 @@
 /** Without a network: the page is there, the games are, the bots and their hints are. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import Fastify from 'fastify';
-import { pageRoutes } from '../../src/server/page.ts';
+import { BuildServer } from './support/build.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { byMouse, chooser, playOn } from './support/play.ts';
 import { TestServer } from './support/server.ts';
@@ -60,17 +56,11 @@ test('a whole game against the computer, with the network cut and the server gon
 test('a page that is open goes on with its own build when the server has a newer one', async ({
   page,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'countermarch-'));
-  // Plain files only: they are rewritten below.
-  const filter = (path: string): boolean => !/\.(br|gz)$/.test(path);
-  cpSync('dist/web', folder, { recursive: true, filter });
-  const app = Fastify();
-  await app.register(pageRoutes, { page: folder });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  await page.goto(address);
+  const server = await new BuildServer().start();
+  await page.goto(server.address);
   await untilKept(page);
-  const files = readdirSync(join(folder, 'assets'));
-  renewBuild(folder);
+  const [lazy = ''] = server.scripts('annihilation-');
+  server.renew();
   const waits = await page.evaluate(async () => {
     const found = await navigator.serviceWorker.getRegistration();
     await found?.update();
@@ -79,31 +69,10 @@ test('a page that is open goes on with its own build when the server has a newer
   });
   expect(waits).toBe(true);
   // What the page has not loaded yet is not on the server any more, and comes all the same.
-  const lazy = files.find((name) => /^annihilation-.*\.js$/.test(name));
-  const gone = await app.inject(`/assets/${lazy}`);
-  expect(gone.statusCode).toBe(404);
+  expect(await server.statusOf(lazy)).toBe(404);
   await page.getByRole('link', { name: 'Play without a server' }).click();
   await page.getByRole('link', { name: 'Annihilation', exact: true }).click();
   await startHere(page, 'Learning board', 'Random');
   await expect(page.getByRole('button', { name: 'Hint' })).toBeEnabled();
-  await app.close();
-  rmSync(folder, { recursive: true });
+  await server.remove();
 });
-
-/** Puts the same page in another build's place: every script under another name. */
-function renewBuild(folder: string): void {
-  const assets = join(folder, 'assets');
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
-  const renewed = (text: string): string =>
-    scripts.reduce((t, name) => t.replaceAll(name, name.replace(/\.js$/, '2.js')), text);
-  for (const name of scripts) {
-    const text = renewed(readFileSync(join(assets, name), 'utf8'));
-    rmSync(join(assets, name));
-    writeFileSync(join(assets, name.replace(/\.js$/, '2.js')), text);
-  }
-  for (const name of ['index.html', 'sw.js']) {
-    const path = join(folder, name);
-    const text = renewed(readFileSync(path, 'utf8'));
-    writeFileSync(path, text.replace(/"[0-9a-f]{16}"/, '"0123456789abcdef"'));
-  }
-}

@@ -93,8 +93,8 @@ test('two people, one of them by link: each sees what the other does', async ({
 
 test('looking back through the game, and resigning, which asks first', async ({ page }) => {
   await openTable(page, learning);
-  await page.getByRole('button', { name: /^Done/ }).click();
-  await page.getByRole('button', { name: /^Done/ }).click();
+  await page.getByRole('button', { name: /^End movement/ }).click();
+  await page.getByRole('button', { name: /^Set no more charges/ }).click();
   const position = page.getByRole('slider', { name: 'Position' });
   await expect(position).not.toHaveAttribute('max', /^[0-3]$/);
   await page.getByRole('button', { name: 'To the set-up' }).click();
@@ -115,7 +115,7 @@ test('a finished game: its dice are verified, its record is opened again', async
     ...learning,
     seats: { Human: 'The computer: Random', Annihilator: 'I do' },
   });
-  await page.getByRole('button', { name: /^Done/ }).click();
+  await page.getByRole('button', { name: /^End movement/ }).click();
   await page
     .getByRole('button', { name: /: pick$/ })
     .first()

@@ -184,5 +184,5 @@ export const annihilator: Art = {
     impact: { color: 's0', opacity: 0.2 },
     suggested: { color: 'path', opacity: 0.25 },
   },
-  conditions: { disrupted: 'stripes', moved: 'faded', spent: 'faded' },
+  conditions: { disrupted: 'stripes', 'has moved': 'faded', 'has acted': 'faded' },
 };

@@ -88,5 +88,5 @@ export const generic: Art = {
   units: {},
   markers: {},
   areas: {},
-  conditions: { disrupted: 'stripes', moved: 'faded', spent: 'faded' },
+  conditions: { disrupted: 'stripes', 'has moved': 'faded', 'has acted': 'faded' },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatEvent, parseAction } from '../../kernel/notation.ts';
+import { parseAction } from '../../kernel/notation.ts';
+import { formatEvent } from '../../kernel/sentences.ts';
 import { openGame, playOn, type Table, table } from './testing.ts';
 
 const previewOf = ({ game, s }: Table, text: string) => {
@@ -33,16 +34,17 @@ describe('counters', () => {
       '4a',
       'B.b0',
     ]);
-    expect([counter(t, 'b5').side, counter(t, 'b5').values, counter(t, 'b5').name]).toEqual([
-      0,
-      '5',
-      "White's carrier b5",
-    ]);
+    expect(counter(t, 'b5')).toMatchObject({
+      side: 0,
+      values: '5',
+      figures: 'charge 5',
+      name: "White's carrier b5",
+    });
   });
 
   test('[6.1] the closest carriers are marked', () => {
     const t = table('w3 5c, w5 4a, b2 4b, b5 4c');
-    expect(counter(t, 'w3').conditions).toEqual(['closest']);
+    expect(counter(t, 'w3').conditions).toEqual(["closest to the opponent's emergence"]);
     for (const id of ['w5', 'b2', 'b5']) expect(counter(t, id).conditions).toEqual([]);
   });
 
@@ -50,7 +52,7 @@ describe('counters', () => {
     const t = playOn(table('w3 4b, w5 8a, b2 5c'), 'emit w3, to 5c');
     const on5c = t.game.look.counters(t.s).filter((c) => t.game.board.labels[c.node] === '5c');
     expect(on5c.map((c) => t.game.units[c.unit]?.id)).toEqual(['w3', 'b2']);
-    expect(on5c[1]?.conditions).toEqual(['closest', 'in flight']);
+    expect(on5c[1]?.conditions).toEqual(["closest to the opponent's emergence", 'in flight']);
     expect(on5c[0]?.conditions).toContain('has emitted');
   });
 });
@@ -163,6 +165,28 @@ test('the panel shows scores, trays and the quiet count', () => {
     "Black's Ex Nihilo tray: b0 b1a b1b b2 b3 b8",
     'Quiet turns: 7 of 40',
   ]);
+});
+
+test('the score stands beside the name of its side', () => {
+  const t = table('w3 5c', { values: { white: 4, black: 11 } });
+  const tallies = t.game.look
+    .panel(t.s)
+    .flatMap(({ side, tally }) => (tally ? [[side, tally]] : []));
+  expect(tallies).toEqual([
+    [0, '4'],
+    [1, '11'],
+  ]);
+});
+
+test.each([
+  [33, ''],
+  [34, ' 6 turns are left unless something is placed or annihilated [R16].'],
+  [39, ' This is the last turn unless something is placed or annihilated [R16].'],
+])('[R16] after %i quiet turns the prompt warns of the end: "%s"', (quiet, warning) => {
+  const t = table('w3 5c', { values: { quiet } });
+  expect(t.game.look.prompt(t.s)).toBe(
+    `White: place a particle from your tray, or choose a carrier to emit itself.${warning}`,
+  );
 });
 
 test('overlays: the closest carriers, distances, and the reach of a carrier', () => {

@@ -28,6 +28,9 @@ const TERRAINS = [
   'tray-black',
 ] as const;
 
+/** From so many quiet turns before the end on, the prompt says so. */
+const QUIET_WARNING = 6;
+
 const sideName = (side: number): string => SIDES[side]?.name ?? 'nobody';
 const unitId = (s: S, u: number): string => s.world.units[u]?.id ?? '?';
 const label = (s: S, n: number): string => s.world.board.labels[n] ?? '?';
@@ -49,7 +52,7 @@ function counters(s: S): CounterLook[] {
   const closest = [closestCarrier(s, 0), closestCarrier(s, 1)];
   const all = s.world.units.map((unit, u): CounterLook => {
     const conditions = [
-      ...(closest.includes(u) ? ['closest'] : []),
+      ...(closest.includes(u) ? ["closest to the opponent's emergence"] : []),
       ...(s.emitted[u] ? ['has emitted'] : []),
       ...(u === flying && s.place[u] !== NONE ? ['in flight'] : []),
       ...(s.place[u] === NONE ? ['in the tray'] : []),
@@ -61,6 +64,7 @@ function counters(s: S): CounterLook[] {
       type: unit.type,
       name: unitName(s, u),
       values: String(chargeOf(s, u)),
+      figures: `charge ${chargeOf(s, u)}`,
       conditions,
       badge: '',
       facing: -1,
@@ -84,7 +88,7 @@ function prompt(s: S): string {
   const u = inFlight(s);
   switch (s.step) {
     case STEP['turn.action']:
-      return `${by}: place a particle from your tray, or choose a carrier to emit itself.`;
+      return `${by}: place a particle from your tray, or choose a carrier to emit itself.${quietWords(s)}`;
     case STEP['annihilator.point']:
       return `${by}: put the annihilator on any empty point between the emergences.`;
     case STEP['emission.path']:
@@ -96,6 +100,14 @@ function prompt(s: S): string {
     default:
       return endWords(s);
   }
+}
+
+/** [R16] Told when the end of a game in which nothing happens is near. */
+function quietWords(s: S): string {
+  const left = QUIET_TURNS - s.quiet;
+  if (left > QUIET_WARNING) return '';
+  const turns = left === 1 ? 'This is the last turn' : `${left} turns are left`;
+  return ` ${turns} unless something is placed or annihilated [R16].`;
 }
 
 function meetingWords(s: S): string {
@@ -154,6 +166,7 @@ function panel(s: S): PanelLine[] {
       label: `${name}'s score`,
       value: `${s.score[side]} of ${s.world.target}`,
       side,
+      tally: `${s.score[side]}`,
     })),
     ...SIDES.map(({ name }, side) => ({
       label: `${name}'s Ex Nihilo tray`,

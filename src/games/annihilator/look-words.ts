@@ -169,10 +169,19 @@ function demolitionLabel(s: S, action: number): string {
     case VERB.repair:
       return `Repair ${label(noun)}`;
     case VERB.done:
-      return 'Done';
+      return doneLabel(s);
     default:
       return `Roll ${noun}`;
   }
+}
+
+/** Which step it ends: two may follow one another without a pause. */
+function doneLabel(s: S): string {
+  const { step } = s;
+  if (step === STEP['demolition.set']) return 'Set no more charges';
+  if (step === STEP.repair) return 'Repair no more';
+  if (step === STEP['human.combat'] || step === STEP['robot.combat']) return 'End close combat';
+  return isAdvance(s) ? 'End the advance' : 'End movement';
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -198,16 +207,16 @@ export const sentences: Readonly<Record<string, string>> = {
   turn: 'Turn {n}.',
   place: '{u:unit} is set up in {at:node}.',
   impact: 'Assault Ship {n} strikes {at:node} and lands {us:units}.',
-  move: '{u:unit} moves from {from:node} to {at:node}, {cost} points.',
+  move: '{u:unit} moves from {from:node} to {at:node}, {cost} {cost:point|points}.',
   advance: '{u:unit} advances from {from:node} to {at:node}.',
   'auto-defend.NE': '{at:node} fires on {u:unit} at 1-1: die {n}, no effect.',
   'auto-defend.D': '{at:node} fires on {u:unit} at 1-1: die {n}, disrupted.',
   'auto-defend.X': '{at:node} fires on {u:unit} at 1-1: die {n}, eliminated.',
-  dropped: '{u:unit} leaves {n} charges behind in {at:node}.',
+  dropped: '{u:unit} leaves {n} {n:charge|charges} behind in {at:node}.',
   'recovery.declined': '{u:unit} leaves the charges in {at:node} alone.',
   'recovery.lost': '{u:unit} rolls {n} in {at:node}: the charges there are lost.',
   'recovery.taken':
-    '{u:unit} rolls {n} in {at:node} and becomes a Demolition Squad with {charges} charges.',
+    '{u:unit} rolls {n} in {at:node} and becomes a Demolition Squad with {charges} {charges:charge|charges}.',
   combat: 'Close combat in {at:node} at {odds} against {us:units}: die {n}, {outcome}.',
   mind: 'The mind weapon strikes {us:units} in {at:node} at {odds}: die {n}, {outcome}.',
   charge: '{u:unit} sets a charge in {at:node}, pattern {pattern}.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAction } from '../../kernel/notation.ts';
 import { ENTRY_COST } from './data/tables.ts';
+import { ANNIHILATOR, HUMAN } from './data/units.ts';
 import { look } from './look.ts';
 import { formatPoints } from './rules/05-reach.ts';
 import { act, inLabels, node, offers, table, type Table } from './testing.ts';
@@ -19,15 +20,21 @@ describe('what is shown', () => {
       'Demolition Squad D1 2-4-4 2',
       'Assault Squad A1 4-4-4 1',
     ]);
+    expect(look.counters(t.s).map((c) => c.figures)).toEqual([
+      'attack 1, defence 1, movement 5',
+      'attack 2, defence 2, movement 5',
+      'attack 2, defence 4, movement 4, 2 charges',
+      'attack 4, defence 4, movement 4, 1 charge',
+    ]);
   });
 
   test('[R4] conditions: disrupted, and what has moved or done its part', () => {
     const t = act(table('human.move', 'A1 -8,0; A2 8,0 disrupted; D1 -9,0'), 'move A1, to -7,0');
     const conditions = () =>
       Object.fromEntries(look.counters(t.s).map((c) => [c.name.split(' ').at(-1), c.conditions]));
-    expect(conditions()).toEqual({ A1: ['moved'], A2: ['disrupted'], D1: [] });
+    expect(conditions()).toEqual({ A1: ['has moved'], A2: ['disrupted'], D1: [] });
     act(t, 'done, charge A1, at -7,0, face E');
-    expect(conditions()).toEqual({ A1: ['spent'], A2: ['disrupted'], D1: [] });
+    expect(conditions()).toEqual({ A1: ['has acted'], A2: ['disrupted'], D1: [] });
   });
 
   test('the unit under way lies on top of its stack', () => {
@@ -71,6 +78,11 @@ describe('what is shown', () => {
       'Mind weapon': 'ready',
       'Brain core': '1 of 2 hexes destroyed',
     });
+    const tallies = look.panel(t.s).flatMap(({ side, tally }) => (tally ? [[side, tally]] : []));
+    expect(tallies).toEqual([
+      [HUMAN, '3'],
+      [ANNIHILATOR, '3'],
+    ]);
   });
 
   test('[7.3] a path tells its points and the shots it draws', () => {
@@ -126,6 +138,17 @@ describe('what is shown', () => {
     expect(costs[3]).toEqual(['passageway', '1', '½']);
     expect(costs[0]).toEqual(['outer armour', 'no', 'no']);
     expect(ENTRY_COST[0][0]).toBe(-1);
+  });
+
+  test.each([
+    ['human.move', 'A1 -8,0', 'End movement'],
+    ['human.combat', 'A1 S1 -8,0', 'End close combat'],
+    ['demolition.set', 'D1 -8,0', 'Set no more charges'],
+    ['robot.combat', 'A1 S1 -8,0', 'End close combat'],
+    ['repair', 'A1 -8,0; R1 8,0; clear 8,0', 'Repair no more'],
+  ] as const)('[3.0] at %s the last button says what it ends', (step, board, words) => {
+    const t = table(step, board);
+    expect(look.actionLabel(t.s, actionOf(t, 'done'))).toBe(words);
   });
 
   test('labels say what an action does', () => {

@@ -39,6 +39,7 @@ function counters(s: S): CounterLook[] {
       type: id,
       name: unitName(s, u),
       values: `${attack}-${defence}-${move}`,
+      figures: `attack ${attack}, defence ${defence}, movement ${move}${chargeWords(charges)}`,
       conditions: conditions(s, u),
       badge: charges > 0 ? String(charges) : '',
       facing: -1,
@@ -46,8 +47,11 @@ function counters(s: S): CounterLook[] {
   });
 }
 
+const chargeWords = (charges: number): string =>
+  charges === 0 ? '' : `, ${charges} ${charges === 1 ? 'charge' : 'charges'}`;
+
 function conditions(s: S, u: number): string[] {
-  const done = isMovement(s) ? 'moved' : 'spent';
+  const done = isMovement(s) ? 'has moved' : 'has acted';
   return [...(s.disrupted[u] ? ['disrupted'] : []), ...(s.acted[u] ? [done] : [])];
 }
 
@@ -101,9 +105,14 @@ function panel(s: S): PanelLine[] {
   return [
     { label: 'Turn', value: String(s.turn) },
     { label: 'Step', value: phaseName(s) },
-    { label: 'Squads', value: squadsLeft(s), side: HUMAN },
+    { label: 'Squads', value: squadsLeft(s), side: HUMAN, tally: `${aliveOf(s, HUMAN).length}` },
     { label: 'Charges', value: lying > 0 ? `${charges}, ${lying} dropped` : charges, side: HUMAN },
-    { label: 'Robots', value: robotsLeft(s), side: ANNIHILATOR },
+    {
+      label: 'Robots',
+      value: robotsLeft(s),
+      side: ANNIHILATOR,
+      tally: `${aliveOf(s, ANNIHILATOR).length}`,
+    },
     { label: 'Mind weapon', value: mindWords(s), side: ANNIHILATOR },
     {
       label: 'Brain core',
@@ -112,8 +121,11 @@ function panel(s: S): PanelLine[] {
   ];
 }
 
+const aliveOf = (s: S, side: number): number[] =>
+  [...UNITS.keys()].filter((u) => isHuman(u) === (side === HUMAN) && isAlive(s, u));
+
 function squadsLeft(s: S): string {
-  const alive = [...UNITS.keys()].filter((u) => isHuman(u) && isAlive(s, u));
+  const alive = aliveOf(s, HUMAN);
   const assault = alive.filter((u) => typeOf(s, u).id === 'assault').length;
   return `${assault} Assault, ${alive.length - assault} Demolition`;
 }

@@ -4,6 +4,7 @@ import { legal } from '../../kernel/engine.ts';
 import { oddsOf } from '../../kernel/odds.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import { CRT } from './data/charts.ts';
+import { BOARD } from './data/field.ts';
 import { look } from './look.ts';
 import { act, hex, inLabels, offers, type Table, table, unit } from './testing.ts';
 
@@ -111,6 +112,19 @@ describe('choosing', () => {
       ].sort(),
     );
     expect(CRT.rows.map((row) => row[column])).toEqual(['AD', 'AR', 'DR', 'DD', 'D-1', 'D-1']);
+  });
+
+  test('[7.07] whoever is asked which way to face is told of an overrun', () => {
+    const moved = (enemy: string) => {
+      const t = table(`red 3 Gantua 6,-7 E; ${enemy}`, { scenario: 'learning', step: 'movement' });
+      act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'to 7,-7');
+      return look.prompt(t.s);
+    };
+    const name = BOARD.labels[hex(8, -7)];
+    expect(moved('blue Worker 8,-7 W')).toBe(
+      `Which side do they face? Or do they overrun ${name}?`,
+    );
+    expect(moved('blue 3 Gantua 8,-7 E')).toBe('Which side do they face?');
   });
 
   test('[5.00] every choice has a prompt and a label of its own', () => {

@@ -74,8 +74,9 @@ function panel(s: Chitin): PanelLine[] {
   for (const [side, { name }] of SIDES.entries()) {
     lines.push({
       label: name,
-      value: advanced ? `${standing(s, side)} points` : `${s.tokensOff[side]} tokens`,
+      value: `${standing(s, side)} ${advanced ? 'points' : 'tokens'}`,
       side,
+      tally: `${standing(s, side)}`,
     });
     if (advanced) lines.push({ label: 'Harvest', value: `${s.harvest[side]}`, side });
     lines.push({ label: 'Tokens home', value: `${s.tokensOff[side]}`, side });
@@ -122,20 +123,20 @@ export const look: Look<Chitin> = {
     turn: 'Turn {n} of {by:side}.',
     hatched: 'Worker {u:unit} hatches and waits at the edge.',
     uncommanded: 'Out of command and disrupted: {us:units}.',
-    move: '{us:units} go from {from:node} to {n:node}.',
+    move: '{us:units} {us:goes|go} from {from:node} to {n:node}.',
     face: 'The stack at {n:node} faces {d:direction}.',
-    charge: '{us:units} at {n:node} declare a charge.',
+    charge: '{us:units} at {n:node} {us:declares|declare} a charge.',
     take: '{u:unit} takes token {token}.',
     left: '{u:unit} leaves the map for good.',
     home: '{by:side} brings home token {token}, worth {value}.',
-    overrun: '{us:units} overrun {n:node}.',
-    recovered: '{us:units} recover.',
+    overrun: '{us:units} {us:overruns|overrun} {n:node}.',
+    recovered: '{us:units} {us:recovers|recover}.',
     battle: 'Attack on {at:node} from {from:nodes}: {attack} against {defence}, odds {odds}.',
     add: '{n:node} {value}: {text}.',
     result: '{at:node}, {odds}: a {die}, {result}: {words}.',
     died: '{u:unit} dies at {at:node}.',
     trapped: 'The stack at {at:node} has nowhere to go.',
-    retreat: '{us:units} retreat from {from:node} to {n:node}.',
+    retreat: '{us:units} {us:retreats|retreat} from {from:node} to {n:node}.',
     advance: '{u:unit} advances.',
     fed: 'A body from {at:node} goes to token {token}, now worth {value}.',
     begun: 'Token {token} is begun at {at:node}.',

@@ -16,9 +16,16 @@ export function placeName(game: Game, state: GameState, node: number): string {
   return [game.board.labels[node] ?? '', terrain].filter(Boolean).join(', ');
 }
 
-/** "Assault Squad A3, 4-4-4, disrupted" */
-export const counterName = ({ name, values, conditions, badge }: CounterLook): string =>
-  [name, values, badge, ...conditions].filter(Boolean).join(', ');
+/** "attack 4, defence 4, movement 4, disrupted, facing NE" */
+export function counterState({ board }: Game, look: CounterLook): string {
+  const { figures, conditions, facing } = look;
+  const turned = facing < 0 ? '' : `facing ${board.directions[facing]}`;
+  return [figures, ...conditions, turned].filter(Boolean).join(', ');
+}
+
+/** The same behind its name. */
+export const counterName = (game: Game, look: CounterLook): string =>
+  [look.name, counterState(game, look)].filter(Boolean).join(', ');
 
 /** Everything about a node, and what may be picked there, as sentences. */
 export function describeNode(
@@ -33,7 +40,7 @@ export function describeNode(
   const parts = [
     placeName(game, state, node),
     ...(lie.markers.get(node) ?? []).map((m) => m.name),
-    ...counters.map(counterName),
+    ...counters.map((c) => counterName(game, c)),
     picks.nodes.has(node) ? 'You can pick this place' : '',
     units.length ? `You can pick ${units.map((c) => c.name).join(', ')}` : '',
   ];

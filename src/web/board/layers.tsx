@@ -234,10 +234,17 @@ function Counter({
     props.selected?.unit === look.unit ? 'b-selected' : '',
     props.ghosts?.has(look.unit) ? 'b-ghost' : '',
   ];
-  const name = counterName(look);
+  const name = counterName(props.game, look);
+  const classes = flags.filter(Boolean).join(' ');
+  // A new ring for other classes: Chromium does not style anew the child of an element that is given
+  // a class and moved to another place in the document at once.
   return (
-    <g class={flags.filter(Boolean).join(' ')} data-unit={look.unit} style={shift(place)}>
-      <Ring round={art.counter === 'particle'} say={isLit ? button(name) : image(name)} />
+    <g class={classes} data-unit={look.unit} style={shift(place)}>
+      <Ring
+        key={classes}
+        round={art.counter === 'particle'}
+        say={isLit ? button(name) : image(name)}
+      />
       <g {...HIDDEN} dangerouslySetInnerHTML={html(svg)} />
     </g>
   );

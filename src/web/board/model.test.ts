@@ -63,6 +63,20 @@ test('the one lit counter of a stack is picked wherever the hex is clicked', () 
   ]);
 });
 
+test('a mouse that rests on a stack spreads it out, but not where it is asked which way to turn', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', globalThis);
+  const rest = (directions: number[]) => {
+    const { model } = boardWith([], [], { directions: new Set(directions) });
+    model.hover(unit(1, 0));
+    vi.advanceTimersByTime(400);
+    return model.fan.value?.node;
+  };
+  expect([rest([]), rest([2, 3])]).toEqual([0, undefined]);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
 test('what is not legal is handed on too, so that the page can say why', () => {
   const { model, onPick } = boardWith([1], [5]);
   model.click(unit(3, 4), false);
@@ -104,7 +118,7 @@ test('a node in words: label, terrain, markers, counters, what may be picked', (
   const { game, picks } = model.props;
   const lie = { ...model.lie, markers: stacksOf([markerLook({ node: 0, name: 'supply' })]) };
   expect(describeNode(game, NO_STATE, lie, picks, 0)).toBe(
-    '0101, ground. supply. Alpha, 4-4. Beta, 4-4, disrupted. You can pick this place. You can pick Beta.',
+    '0101, ground. supply. Alpha, strength 4, movement 4. Beta, strength 4, movement 4, disrupted. You can pick this place. You can pick Beta.',
   );
   expect(describeNode(game, NO_STATE, lie, picks, 8)).toBe('0303, ground.');
 });

@@ -9,7 +9,7 @@ import type { CounterLook } from '../../kernel/look.ts';
 import type { Art } from '../../draw/art.ts';
 import { artOf } from '../../draw/art/arts.ts';
 import { type Layout, layoutOf } from '../../draw/layout.ts';
-import { describeNode, type Lie } from './describe.ts';
+import { counterName, describeNode, type Lie } from './describe.ts';
 import { edgeName, nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
 import type { BoardViewProps, PickKind } from './props.ts';
 import { Viewport } from './viewport.ts';
@@ -157,7 +157,7 @@ export class BoardModel {
     if (!carried) return;
     this.#arrowEnded = true;
     const { look, to } = carried;
-    if (isDone && to >= 0 && to !== look.node) this.props.carry?.onDrop(to);
+    this.props.carry?.onDrop(isDone && to !== look.node ? to : -1);
   }
 
   /** The pull is done: the click that ends it picks nothing. */
@@ -199,7 +199,10 @@ export class BoardModel {
     if (target?.node !== this.#quiet) this.#quiet = -1;
     const open = this.fan.peek();
     if (this.carried.peek() || open?.pinned || open?.node === target?.node) return;
-    const isQuiet = target?.node === this.#quiet;
+    // Nor while it is asked where to turn or go, and not who: the stack would lie on the answers.
+    const { directions, units } = this.props.picks;
+    const isAsked = (directions?.size ?? 0) > 0 && units.size === 0;
+    const isQuiet = target?.node === this.#quiet || isAsked;
     const opens = target?.kind === 'unit' && !isQuiet && this.stackOn(target.node).length > 1;
     this.#timer = window.setTimeout(
       () => (opens ? this.openFan(target.node, {}) : this.closeFan()),
@@ -247,8 +250,9 @@ export class BoardModel {
 
   #spotName(spot: Spot): string {
     const { game, state, picks } = this.props;
-    if (spot.kind === 'unit')
-      return `${this.stackOn(spot.node).find((c) => c.unit === spot.index)?.name ?? ''} on ${game.board.labels[spot.node]}`;
+    const look = this.stackOn(spot.node).find((c) => c.unit === spot.index);
+    if (spot.kind === 'unit' && look)
+      return `${counterName(game, look)}, on ${game.board.labels[spot.node]}`;
     if (spot.kind === 'edge') return edgeName(this.layout, spot.index);
     if (spot.kind === 'direction')
       return `direction ${game.board.directions[spot.index] ?? spot.index}`;

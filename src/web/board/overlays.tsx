@@ -1,8 +1,8 @@
 /** What floats over the board in window pixels: the fan of a stack, the tooltip of a counter. */
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CounterLook } from '../../kernel/look.ts';
 import { facingAngle } from '../../draw/layout.ts';
-import { counterName, placeName } from './describe.ts';
+import { counterName, counterState, placeName } from './describe.ts';
 import { useCounterSvg } from './layers.tsx';
 import type { BoardModel, Fan } from './model.ts';
 import type { BoardViewProps } from './props.ts';
@@ -24,8 +24,11 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
   const box = useRef<HTMLFieldSetElement>(null);
   const { picks, game, state } = props;
   const { node } = fan;
+  const [unit, setUnit] = useState(-1);
+  const stack = [...model.stackOn(node)].reverse();
+  const pointed = stack.find((c) => c.unit === unit) ?? stack[0];
   useKeepInside(box, model, node);
-  const isLeft = model.stackOn(node).some((c) => picks.units.has(c.unit));
+  const isLeft = stack.some((c) => picks.units.has(c.unit));
   useEffect(() => {
     if (fan.isPicking && !isLeft) model.closeFan();
   }, [fan, isLeft]);
@@ -46,10 +49,20 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
     >
       <p class="b-fan-title">{placeName(game, state, node)}</p>
       <div class="b-fan-row">
-        {[...model.stackOn(node)].reverse().map((look) => (
-          <FanCounter key={look.unit} look={look} model={model} />
+        {stack.map((look) => (
+          <FanCounter
+            key={look.unit}
+            look={look}
+            model={model}
+            onPoint={() => setUnit(look.unit)}
+          />
         ))}
       </div>
+      {pointed && (
+        <p class="b-fan-about" aria-hidden="true">
+          {pointed.name}: {counterState(game, pointed)}
+        </p>
+      )}
       {picks.nodes.has(node) ? (
         <button type="button" class="b-fan-node b-can" onClick={() => model.pick('node', node)}>
           Pick {game.board.labels[node]} itself
@@ -59,22 +72,33 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
   );
 }
 
-function FanCounter({ look, model }: { look: CounterLook; model: BoardModel }) {
+interface FanCounterProps {
+  readonly look: CounterLook;
+  readonly model: BoardModel;
+  readonly onPoint: () => void;
+}
+
+function FanCounter({ look, model, onPoint }: FanCounterProps) {
   const { art, layout, props } = model;
   const svg = useCounterSvg(look, art, facingAngle(layout, look.facing));
   const isLit = props.picks.units.has(look.unit);
+  const name = counterName(props.game, look);
   const spot = { kind: 'unit', index: look.unit, node: look.node } as const;
+  const point = () => {
+    onPoint();
+    model.props.onHover?.('unit', look.unit);
+  };
   return (
     <button
       type="button"
       class={isLit ? 'b-fan-item b-can' : 'b-fan-item'}
       data-fan-unit={look.unit}
-      aria-label={isLit ? `${counterName(look)}: pick` : counterName(look)}
+      aria-label={isLit ? `${name}: pick` : name}
       onClick={() => model.pickFromFan(look.unit)}
-      onPointerEnter={() => model.props.onHover?.('unit', look.unit)}
+      onPointerEnter={point}
       onFocus={() => {
         model.spot.value = spot;
-        model.props.onHover?.('unit', look.unit);
+        point();
       }}
     >
       <svg viewBox="-44 -44 88 88" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
@@ -96,19 +120,25 @@ function onFanKey(e: KeyboardEvent, model: BoardModel, box: HTMLElement | null):
   e.stopPropagation();
 }
 
-/** The name of the counter under the pointer, if it lies alone. */
-export function Tooltip({ model }: OverlayProps) {
+/** The counter under the pointer, if it lies alone, and the markers there. */
+export function Tooltip({ model, props }: OverlayProps) {
   const box = useRef<HTMLDivElement>(null);
   const target = model.hovered.value;
   const node = target?.node ?? -1;
   useKeepInside(box, model, node);
   const stack = model.stackOn(node);
   const [look] = stack;
-  if (!look || stack.length > 1 || model.fan.value) return null;
+  const markers = new Set(model.lie.markers.get(node)?.map(({ name }) => name));
+  if (stack.length > 1 || stack.length + markers.size === 0) return null;
+  // It would lie on the arrows round the node.
+  if (model.fan.value || model.isTurning) return null;
   return (
     <div ref={box} class="b-tip" aria-hidden="true">
-      <strong>{look.name}</strong>
-      <span>{[look.values, look.badge, ...look.conditions].filter(Boolean).join(' · ')}</span>
+      {look && <strong>{look.name}</strong>}
+      {look && <span>{counterState(props.game, look)}</span>}
+      {[...markers].map((name) => (
+        <span key={name}>{name}</span>
+      ))}
     </div>
   );
 }

@@ -61,7 +61,7 @@ export interface BoardViewProps {
     readonly isOffered: (unit: number) => boolean;
     /** Taken up: the nodes where it may go are to be lit. */
     readonly onLift: (unit: number) => void;
-    /** Put down on another node, be it legal or not. */
+    /** Put down on another node, be it legal or not; -1: back where it was, or off the board. */
     readonly onDrop: (node: number) => void;
   };
   /** Turning by a pull: press on a node, pull out of it, let go. */

@@ -4,6 +4,7 @@
  */
 import { type Remote, wrap } from 'comlink';
 import type { Weighed } from '../../bots/bot.ts';
+import { renewIfStale } from '../renewal.ts';
 import type { api } from './bot-worker.ts';
 import type { Question } from './thinking.ts';
 
@@ -40,6 +41,9 @@ async function ask(question: Question): Promise<readonly Weighed[]> {
   });
   try {
     return await Promise.race([remote.weigh(question), failure]);
+  } catch (error) {
+    void renewIfStale();
+    throw error;
   } finally {
     clearTimeout(timer);
   }

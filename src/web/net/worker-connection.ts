@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { SeatChange } from '../../table/duties.ts';
 import type { ReplayView, ServerMessage, TableView } from '../../table/messages.ts';
+import { renewIfStale } from '../renewal.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 import {
   type Answer,
@@ -40,10 +41,11 @@ export class WorkerConnection implements Connection {
       think: (question: Question) => think(question),
     });
     this.#table = wrap<typeof api>(this.#worker).open(request, listener) as never;
-    this.#table.catch((error: Error) => {
-      this.fault.value = error.message;
-      this.line.value = 'closed';
-    });
+    this.#table.catch((error: Error) => this.#fail(error.message));
+    this.#worker.onerror = () => {
+      if (this.line.value === 'connecting')
+        this.#fail('The part of the page that runs a game did not load. The server may be down.');
+    };
   }
 
   async act(seq: number, actions: readonly string[]): Promise<Answer> {
@@ -73,6 +75,12 @@ export class WorkerConnection implements Connection {
   close(): void {
     this.line.value = 'closed';
     this.#worker.terminate();
+  }
+
+  #fail(reason: string): void {
+    void renewIfStale();
+    this.fault.value = reason;
+    this.close();
   }
 
   #receive(message: ServerMessage): void {

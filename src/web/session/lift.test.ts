@@ -7,7 +7,7 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import { readPositionOf } from '../../kernel/position.ts';
 import { parseSetup } from '../../kernel/setup.ts';
-import { lifted } from './lift.ts';
+import { landing, lifted } from './lift.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
 
 /** What has been picked once that unit is taken up; undefined if it cannot be. */
@@ -53,8 +53,14 @@ test('an insect of Chitin is picked, and not yet turned', () => {
   expect(lift(openSession(game, state, 0), 'RG1')).toEqual(['pick RG1']);
 });
 
-test('a particle of Annihilation that can go to one place only is clicked, not taken up', () => {
+test('a particle of Annihilation that can go to one place only is put down there, and nowhere else', () => {
   const game = annihilation.open(parseSetup(annihilation, {})) as Game;
   const session = openSession(game, start(game), 0);
+  const w3 = game.units.findIndex((u) => u.id === 'w3');
   expect(lift(session, 'w3')).toBeUndefined();
+  expect(landing(session, w3)).toMatchObject({
+    node: game.board.nodeOf.get('W'),
+    choice: { label: 'Place w3' },
+  });
+  expect(landing(picked(session, 'place w3'), w3)).toBeUndefined();
 });

@@ -46,9 +46,9 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       label={`${model.module.title} board`}
       {...(drag.value && { drag: drag.value })}
       carry={{
-        isOffered: (unit) => model.canLift(unit),
-        onLift: (unit) => model.lift(unit),
-        onDrop: (node) => model.clickBoard('node', node),
+        isOffered: (unit) => model.carry.isOffered(unit),
+        onLift: (unit) => model.carry.lift(unit),
+        onDrop: (node) => model.carry.drop(node),
       }}
       turn={{
         kept: kept.value,

@@ -5,8 +5,11 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import type { Entry } from '../../table/messages.ts';
 import { Icon } from '../ui/icons.tsx';
+import { nodesOfUnits } from '../session/choices.ts';
 import { diceWords } from '../session/log-lines.ts';
+import { clearSide } from './clear-side.ts';
 import type { ScreenState } from './context.ts';
+import type { TableModel } from './model.ts';
 
 const MOST_DICE = 8;
 
@@ -20,7 +23,7 @@ export function DiceTray({ screen }: { screen: ScreenState }) {
   if (shown.length === 0 || model.oddsCard.value) return null;
   const left = dice.value.length - shown.length;
   return (
-    <section class="dice-tray" aria-label="Dice">
+    <section class={`dice-tray ${sideFor(model)}`} aria-label="Dice">
       <ul>
         {left > 0 && <li class="hint">{left} dice before</li>}
         {shown.map((entry) => (
@@ -38,6 +41,20 @@ export function DiceTray({ screen }: { screen: ScreenState }) {
         <Icon name="close" size={16} />
       </button>
     </section>
+  );
+}
+
+/** Away from the counters to be picked at the lower edge of the board. */
+function sideFor({ game, shown, choices }: TableModel): 'left' | 'right' {
+  const { points } = game.board;
+  const ys = points.map(({ y }) => y);
+  const middle = (Math.min(...ys) + Math.max(...ys)) / 2;
+  const places = shown.value ? nodesOfUnits(game, shown.value) : new Map<number, number>();
+  const nodes = [...choices.value.units.keys()].map((u) => places.get(u) ?? -1);
+  return clearSide(
+    game,
+    nodes.filter((n) => (points[n]?.y ?? 0) > middle),
+    'left',
   );
 }
 

@@ -4,6 +4,7 @@ import type { Advice } from '../session/hint.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Key } from '../ui/key.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
+import { clearSide } from './clear-side.ts';
 import type { ScreenState } from './context.ts';
 import type { Hint } from './hint-model.ts';
 import type { TableModel } from './model.ts';
@@ -64,15 +65,9 @@ export function HintCard({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** The side of the board on which the card does not lie on what it is about. */
-function sideFor({ game }: TableModel, { advice, next }: Hint): 'left' | 'right' {
-  const { points } = game.board;
-  const xs = points.map(({ x }) => x);
-  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
-  const nodes = [...(advice?.[0]?.nodes ?? []), ...next.flatMap((a) => a.nodes)];
-  const right = nodes.filter((n) => (points[n]?.x ?? middle) > middle).length;
-  return 2 * right > nodes.length ? 'left' : 'right';
-}
+/** Away from what the card is about. */
+const sideFor = ({ game }: TableModel, { advice, next }: Hint): 'left' | 'right' =>
+  clearSide(game, [...(advice?.[0]?.nodes ?? []), ...next.flatMap((a) => a.nodes)], 'right');
 
 function AdviceLine(props: { model: TableModel; advice: Advice; next: readonly Advice[] }) {
   const { model, advice, next } = props;
@@ -119,8 +114,7 @@ export function HintButton({ model }: { model: TableModel }) {
       title="What a strong computer would do (H)"
       onClick={() => void model.hint.ask()}
     >
-      <Icon name="bulb" size={16} />
-      Hint <Key name="H" />
+      <Icon name="bulb" size={16} /> <span class="word">Hint</span> <Key name="H" />
     </button>
   );
 }

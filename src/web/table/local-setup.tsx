@@ -1,5 +1,4 @@
 /** Before a game in the page: go on with the last one, or set up another. */
-import { useEffect, useState } from 'preact/hooks';
 import { LEVELS } from '../../bots/levels.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
@@ -7,7 +6,8 @@ import { loadGame } from '../games/loaders.ts';
 import { requestOf, TableFields } from '../lobby/table-fields.tsx';
 import type { LocalRequest } from '../net/local-table.ts';
 import type { SavedGame } from '../net/worker-connection.ts';
-import { Loading, Message } from '../ui/message.tsx';
+import { Load } from '../ui/load.tsx';
+import { Message } from '../ui/message.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import '../styles/forms.css';
 
@@ -18,18 +18,19 @@ export interface LocalSetupProps {
 }
 
 export function LocalSetup({ game, saved, onStart }: LocalSetupProps) {
-  const [module, setModule] = useState<GameModule | 'unknown'>();
-  useEffect(() => {
-    void loadGame(game).then((found) => setModule(found ?? 'unknown'));
-  }, [game]);
-  if (module === undefined) return <Loading what="Opening the box …" />;
-  if (module === 'unknown')
-    return (
-      <Message title="There is no such game">
-        <p>This page has no game called “{game}”.</p>
-      </Message>
-    );
-  return <SetupForm module={module} saved={saved} onStart={onStart} />;
+  return (
+    <Load key={game} load={() => loadGame(game)} waiting="Opening the box …">
+      {(module) =>
+        module ? (
+          <SetupForm module={module} saved={saved} onStart={onStart} />
+        ) : (
+          <Message title="There is no such game">
+            <p>This page has no game called “{game}”.</p>
+          </Message>
+        )
+      }
+    </Load>
+  );
 }
 
 interface SetupFormProps {

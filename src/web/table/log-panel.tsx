@@ -1,9 +1,10 @@
 /** What happened, line by line, with its rule; names in it point at the board. */
 import { useComputed } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Segment } from '../../kernel/sentences.ts';
 import type { Entry } from '../../table/messages.ts';
 import { nodesOfUnits } from '../session/choices.ts';
-import { type LogLine, linesOf, type Segment } from '../session/log-lines.ts';
+import { type LogLine, linesOf } from '../session/log-lines.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -19,12 +20,12 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
   const [most, setMost] = useState(FIRST_SHOWN);
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
-  const lastTop = useRef(0);
   const entries = useComputed(() => model.entries.value);
   const shown = entries.value.slice(-most);
   const last = shown.at(-1)?.seq;
-  // The end is followed, unless somebody is reading further up.
-  useEffect(() => {
+  // The end is followed, unless somebody is reading further up. Before the browser keeps in place what
+  // it shows while older lines go: that would look as if somebody had scrolled.
+  useLayoutEffect(() => {
     if (last !== undefined && isAtEnd.current) list.current?.scrollTo(0, list.current.scrollHeight);
   }, [last]);
   return (
@@ -41,9 +42,8 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too
         tabIndex={0}
         aria-label="Log"
-        onScroll={(event) => {
-          isAtEnd.current = follows(event.currentTarget, lastTop.current, isAtEnd.current);
-          lastTop.current = event.currentTarget.scrollTop;
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
         }}
       >
         {shown.length === 0 && <li class="log-empty hint">Nothing has happened yet.</li>}
@@ -53,15 +53,6 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
       </ol>
     </div>
   );
-}
-
-/**
- * Whether the end is followed after a scroll. Only scrolling up ends it: lines may have come in
- * since the list last scrolled to its end.
- */
-function follows(list: HTMLElement, lastTop: number, before: boolean): boolean {
-  if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END) return true;
-  return before && list.scrollTop >= lastTop;
 }
 
 function LogEntry({ screen, entry }: { screen: ScreenState; entry: Entry }) {

@@ -16,7 +16,6 @@ import type { Answer, Connection } from '../net/connection.ts';
 import { type Choice, choicesOf, meaningOf, NO_CHOICES, nodesOfUnits } from '../session/choices.ts';
 import { keepDraft, resume, storedDraft } from '../session/drafts.ts';
 import { keptDirection, turnsAt } from '../session/facing.ts';
-import { lifted } from '../session/lift.ts';
 import { clickSet, type SetChange } from '../session/plan.ts';
 import { refusalOfClick } from '../session/refusal.ts';
 import {
@@ -32,6 +31,7 @@ import {
 import { settings } from '../ui/settings.ts';
 import { HintModel } from './hint-model.ts';
 import { MusterModel } from './muster-model.ts';
+import { CarryModel } from './carry-model.ts';
 import { PlanModel } from './plan-model.ts';
 import { Player } from './player.ts';
 import { ReplayModel } from './replay-model.ts';
@@ -60,6 +60,7 @@ export class TableModel {
   readonly player: Player;
   readonly replay: ReplayModel;
   readonly plan = new PlanModel(this);
+  readonly carry = new CarryModel(this);
   readonly muster = new MusterModel(this);
   readonly hint = new HintModel(this);
   readonly notice = signal<Notice | undefined>(undefined);
@@ -189,23 +190,6 @@ export class TableModel {
     if (!last) return;
     this.#set(turn.reduce((now, { action }) => pick(now, action), session));
     this.#goOn(last);
-  }
-
-  /** What a drag of a counter would begin; see `lifted`. */
-  #lifted(unit: number): Session | undefined {
-    const session = this.session.value;
-    const isBusy = this.sending.value || this.player.frame.value || this.replay.position.value;
-    return session && !isBusy ? lifted(session, unit) : undefined;
-  }
-
-  canLift(unit: number): boolean {
-    return this.#lifted(unit) !== undefined;
-  }
-
-  /** A counter was taken up: it is what goes somewhere now. */
-  lift(unit: number): void {
-    const session = this.#lifted(unit);
-    if (session && session !== this.session.value) this.#set(session);
   }
 
   #isLegal({ game, state }: Session, kind: PickKind, index: number): boolean {

@@ -66,7 +66,7 @@ export function MusterPanel({ screen }: { screen: ScreenState }) {
 
 function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGroup }) {
   const { screen, force, group } = props;
-  const { name, cost, count, most, limit, type } = group;
+  const { name, figures, cost, count, most, limit, type } = group;
   const { muster } = screen.model;
   return (
     <li class="muster-group">
@@ -74,7 +74,7 @@ function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGro
       <div class="muster-name">
         <b>{name}</b>
         <span class="hint">
-          {cost} each, at most {limit}
+          {cost} each, at most {limit}; {figures}
         </span>
       </div>
       <fieldset class="muster-count" aria-label={name}>
@@ -116,10 +116,10 @@ function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGro
 
 /** The counter as it will lie on the board. */
 function Picture(props: { screen: ScreenState; force: MusterLook; group: MusterGroup }) {
-  const { type, name, values, badge } = props.group;
+  const { type, name, values, figures, badge } = props.group;
   const look = {
     ...{ unit: -1, node: -1, conditions: [], facing: -1 },
-    ...{ side: props.force.side, type, name, values, badge },
+    ...{ side: props.force.side, type, name, values, figures, badge },
   };
   const svg = useCounterSvg(look, artOf(props.screen.model.game.look.art), undefined);
   return (

@@ -256,8 +256,7 @@ function Unsent({ model }: { model: TableModel }) {
         disabled={!model.canUndo.value}
         onClick={() => void model.undo()}
       >
-        <Icon name="undo" size={16} />
-        Undo
+        <Icon name="undo" size={16} /> <span class="word">Undo</span>
       </button>
     </>
   );

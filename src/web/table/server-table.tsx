@@ -23,13 +23,17 @@ export function ServerTable({ route }: { route: TableRoute }) {
     return (
       <Message title="This table cannot be opened" onRetry={() => setAttempt(attempt + 1)}>
         <p>{closed}</p>
-        <p class="hint">
-          A seat’s link is long and secret: it may have been cut off when it was copied. Without the
-          part behind the # anybody can watch.
-        </p>
-        <p>
-          <a href={tablePath(table)}>Watch the table</a>
-        </p>
+        {token !== undefined && (
+          <>
+            <p class="hint">
+              A seat’s link is long and secret: it may have been cut off when it was copied. Without
+              the part behind the # anybody can watch.
+            </p>
+            <p>
+              <a href={tablePath(table)}>Watch the table</a>
+            </p>
+          </>
+        )}
       </Message>
     );
   return (

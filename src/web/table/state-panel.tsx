@@ -4,6 +4,7 @@ import type { SeatView } from '../../table/messages.ts';
 import { levelName } from '../ui/level-name.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { RuleText } from '../ui/rule-text.tsx';
+import { counterState } from '../board/describe.ts';
 import type { ScreenState } from './context.ts';
 import { sideStyle } from './side-style.ts';
 
@@ -11,7 +12,6 @@ export function StatePanel({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const state = model.shown.value;
   if (!state) return null;
-  const { conditions } = tally(screen);
   return (
     <>
       <dl class="lines">
@@ -27,19 +27,8 @@ export function StatePanel({ screen }: { screen: ScreenState }) {
         ))}
       </dl>
       <Forces screen={screen} />
-      {conditions.length > 0 && <p class="hint">{conditions.join(' · ')}</p>}
     </>
   );
-}
-
-/** Conditions that counters on the board are in, each with how many. */
-function tally({ model }: ScreenState): { conditions: string[] } {
-  const state = model.shown.value;
-  const counts = new Map<string, number>();
-  for (const counter of state ? model.game.look.counters(state) : [])
-    for (const condition of counter.conditions)
-      counts.set(condition, (counts.get(condition) ?? 0) + 1);
-  return { conditions: [...counts].map(([condition, n]) => `${n} ${condition}`) };
 }
 
 /** Every counter by side, to find it on the board; the whole of the board as a list, too. */
@@ -65,9 +54,7 @@ function Forces({ screen }: { screen: ScreenState }) {
                     {c.name}
                   </button>
                   <span class="hint">
-                    {[c.values, game.board.labels[c.node], ...c.conditions]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    {[game.board.labels[c.node], counterState(game, c)].filter(Boolean).join(': ')}
                   </span>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 /** The bar across the top: whose table, who is to act, and the switches. */
 import { actor } from '../../kernel/engine.ts';
+import type { PanelLine } from '../../kernel/look.ts';
 import { Icon, Logo } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
 import { sideStyle } from './side-style.ts';
@@ -16,8 +17,12 @@ export function TableBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const view = model.view.value;
   const shown = model.shown.value;
-  const acting = shown && actor(model.game, shown);
+  const stage = model.session.value?.stage;
+  // What waits for a yes is still up to whoever picked it.
+  const isMine = stage === 'handover' || stage === 'dice';
+  const acting = isMine ? view?.side : shown && actor(model.game, shown);
   const scenario = model.module.scenarios.find((s) => s.id === view?.setup.scenario);
+  const lines = shown && model.game.look.panel(shown);
   const { connection } = model;
   const line = LINES[connection.line.value] || connection.fault.value;
   return (
@@ -36,6 +41,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
             style={sideStyle(seat.side)}
           >
             <b>{model.game.sides[seat.side]?.name}</b>
+            <Tally line={lines?.find((l) => l.side === seat.side && l.tally !== undefined)} />
             <span>{sitterOf(seat, view.side)}</span>
             {acting === seat.side && <span class="sr-only">is to act</span>}
           </li>
@@ -49,6 +55,17 @@ export function TableBar({ screen }: { screen: ScreenState }) {
         <Tool icon="help" label="Help and keys" onClick={() => (screen.dialog.value = 'help')} />
       </div>
     </header>
+  );
+}
+
+/** How a side fares, in a figure. */
+function Tally({ line }: { line: PanelLine | undefined }) {
+  if (!line) return null;
+  return (
+    <i class="tally" title={`${line.label}: ${line.value}`}>
+      <span class="sr-only">{line.label}: </span>
+      {line.tally}
+    </i>
   );
 }
 

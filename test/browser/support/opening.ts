@@ -1,6 +1,7 @@
 /** Games begun elsewhere: played by computers from a seed until something is so, then taken over. */
 import type { Page } from '@playwright/test';
 import { createBot } from '../../../src/bots/create-bot.ts';
+import { annihilation } from '../../../src/games/annihilation/index.ts';
 import { annihilator } from '../../../src/games/annihilator/index.ts';
 import { chitin } from '../../../src/games/chitin/index.ts';
 import type { Game } from '../../../src/kernel/game.ts';
@@ -17,6 +18,9 @@ export const openChitin = (scenario: string): Game =>
 
 export const openAnnihilator = (scenario: string): Game =>
   annihilator.open(parseSetup(annihilator, { scenario })) as Game;
+
+export const openAnnihilation = (scenario: string): Game =>
+  annihilation.open(parseSetup(annihilation, { scenario })) as Game;
 
 /** Games looked at before there is none. */
 const SEEDS = 60;

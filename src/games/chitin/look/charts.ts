@@ -2,9 +2,7 @@
 import type { Chart } from '../../../kernel/look.ts';
 import { CRT, RESULT_WORDS, RESULTS } from '../data/charts.ts';
 import { BEATS, disruptedStrength, UNIT_TYPES, WARRIOR_TYPES } from '../data/units.ts';
-import { valuesOf } from './pieces.ts';
-
-const CLASS_NAMES = { S: 'Smasher', H: 'Hacker', R: 'Render', T: 'Thruster', '': '' } as const;
+import { CLASS_NAMES, valuesOf } from './pieces.ts';
 
 const crt: Chart = {
   title: 'Combat results',

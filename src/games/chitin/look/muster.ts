@@ -7,7 +7,7 @@ import { UNIT_TYPES, WORKER } from '../data/units.ts';
 import { mostEver, mostOf, pointsLeft } from '../rules/03-setup.ts';
 import { STEP, V } from '../rules/names.ts';
 import type { Chitin } from '../state.ts';
-import { valuesOf } from './pieces.ts';
+import { figuresOf, valuesOf } from './pieces.ts';
 
 const TYPES = UNIT_TYPES.length;
 
@@ -33,6 +33,7 @@ function group(s: Chitin, t: number): MusterGroup {
     type: type.id,
     name: type.plural,
     values: valuesOf(type),
+    figures: figuresOf(type),
     badge: type.warriorClass,
     cost: type.attack,
     count: s.force[s.mover * TYPES + t],

@@ -4,7 +4,16 @@ import { NONE } from '../../../kernel/state.ts';
 import { CRT, oddsColumn } from '../data/charts.ts';
 import { HEXES } from '../data/field.ts';
 import { NUMBERED, TOKENS } from '../data/scenarios.ts';
-import { isFlyer, sideOf, typeOf, UNIT_COUNT, UNITS, type UnitType } from '../data/units.ts';
+import {
+  isFlyer,
+  PLUNGE,
+  sideOf,
+  typeOf,
+  UNIT_COUNT,
+  UNIT_TYPES,
+  UNITS,
+  type UnitType,
+} from '../data/units.ts';
 import { openBattles } from '../rules/07-battles.ts';
 import { isDuel, placeOf } from '../rules/07-resolve.ts';
 import type { Chitin } from '../state.ts';
@@ -25,6 +34,7 @@ function counter(s: Chitin, u: number): CounterLook {
     type: type.id,
     name: unitName(u),
     values: valuesOf(type),
+    figures: figuresOf(type),
     conditions: conditionsOf(s, u),
     badge: type.warriorClass,
     facing: s.facing[u],
@@ -34,6 +44,27 @@ function counter(s: Chitin, u: number): CounterLook {
 /** [2.022] Strength and movement as printed: 4-4C for a Gantua, which may charge. */
 export const valuesOf = (type: UnitType): string =>
   `${type.attack === 0 ? `(${type.defence})` : type.attack}-${type.moves}${type.charges ? 'C' : ''}`;
+
+export const CLASS_NAMES = {
+  S: 'Smasher',
+  H: 'Hacker',
+  R: 'Render',
+  T: 'Thruster',
+  '': '',
+} as const;
+
+/** [2.022] What a counter prints, in words. */
+export function figuresOf(type: UnitType): string {
+  const { attack, defence, moves, charges, warriorClass } = type;
+  return [
+    CLASS_NAMES[warriorClass],
+    attack === defence ? `strength ${attack}` : `no attack, defence ${defence}`,
+    type === UNIT_TYPES[PLUNGE] ? `flies ${moves} megahexes` : `movement ${moves}`,
+    charges ? 'may charge' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 export const unitName = (u: number): string => `${typeOf(u).name} ${UNITS[u].id}`;
 

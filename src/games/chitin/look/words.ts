@@ -1,5 +1,5 @@
 /** What the side to act is asked, and what its actions are called. */
-import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import { BOARD, HEXES, MEGAHEX_NAMES, MEGAHEX_OF, NEXT } from '../data/field.ts';
 import { TOKENS } from '../data/scenarios.ts';
 import { SIDES, UNIT_TYPES } from '../data/units.ts';
@@ -8,7 +8,9 @@ import { outcomeOf } from '../rules/04-victory.ts';
 import { isDuel, placeOf } from '../rules/07-resolve.ts';
 import { readParty } from '../rules/06-party.ts';
 import { type StepName, STEP_NAMES, VERBS } from '../rules/names.ts';
+import { listOverruns } from '../rules/07-overrun.ts';
 import { nextToGo } from '../rules/07-retreat.ts';
+import { survey } from '../rules/survey.ts';
 import type { Chitin } from '../state.ts';
 import { unitName } from './pieces.ts';
 
@@ -39,10 +41,18 @@ function readyPrompt(s: Chitin): string {
 
 function partyPrompt(s: Chitin): string {
   const party = readParty(s);
-  const who = `${party.size === 1 ? unitName(party.units[0]) : `${party.size} units`}`;
-  if (party.flyers) return `Where do ${who} fly? Or stay.`;
+  const who = party.size === 1 ? `does ${unitName(party.units[0])}` : `do ${party.size} units`;
+  if (party.flyers) return `Where ${who} fly? Or stay.`;
   const charge = party.charging > 0 ? ' They charge, and must end with an enemy in front.' : '';
-  return `Where do ${who} go from ${labelOf(party.node)}? Facing a side ends the move.${charge}`;
+  return `Where ${who} go from ${labelOf(party.node)}? Facing a side ends the move.${charge}`;
+}
+
+/** [7.07] What lies beside the party and is weak enough; easily overlooked, for it may go no further. */
+function overrunWords(s: Chitin): string {
+  const list = new ActionList();
+  listOverruns(s, survey(s, s.mover), readParty(s), list);
+  const hexes = list.toArray().map((action) => labelOf(nounOf(action)));
+  return hexes.length === 0 ? '' : ` Or do they overrun ${hexes.join(' or ')}?`;
 }
 
 const battlePlace = (s: Chitin, b: number): string =>
@@ -59,7 +69,7 @@ const PROMPTS: Readonly<Record<StepName, Words>> = {
   'turn.begin': () => 'The turn begins.',
   'move.pick': () => 'Move: pick a unit, or end movement.',
   'move.party': partyPrompt,
-  'move.face': () => 'Which side do they face?',
+  'move.face': (s) => `Which side do they face?${overrunWords(s)}`,
   'turn.recover': () => 'Disrupted units recover.',
   'combat.air': (s) => `What does ${unitName(s.arg(0))} attack?`,
   'combat.declare': () =>

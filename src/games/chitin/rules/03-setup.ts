@@ -8,6 +8,7 @@ import { TOKEN_VALUES, WORKERS } from '../data/scenarios.ts';
 import {
   BASIC,
   PLUNGE,
+  SIDES,
   sideOf,
   TYPE_OF,
   UNIT_COUNT,
@@ -48,7 +49,7 @@ export const rollStep: Step<Chitin> = {
       type: 'first-roll',
       rule: '3.02',
       args: { by: side, die },
-      outcome: `rolls ${die}`,
+      outcome: `${SIDES[side].name} rolls ${die}`,
     });
     if (side === 0) s.die = die;
     else if (die === s.die) s.die = 0;

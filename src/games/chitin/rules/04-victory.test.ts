@@ -120,5 +120,6 @@ describe('advanced victory', () => {
     const lines = look.panel(t.s).filter(({ side }) => side === 0);
     const of = (label: string) => lines.find((line) => line.label === label)?.value;
     expect([of('Harvest'), of('Units lost'), of('Points')]).toEqual(['30', '4', '22']);
+    expect(lines.flatMap(({ tally }) => tally ?? [])).toEqual(['22']);
   });
 });

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { ActionList } from '../../kernel/action.ts';
+import { apply, legal, start } from '../../kernel/engine.ts';
+import type { Game, GameModule } from '../../kernel/game.ts';
+import type { CounterLook } from '../../kernel/look.ts';
+import { parseSetup } from '../../kernel/setup.ts';
+import { Sfc32 } from '../../kernel/random.ts';
+import { games } from '../../games/registry.ts';
+import { counterName } from './describe.ts';
+
+/** Decisions played at random, so that counters are met in many conditions. */
+const DECISIONS = 400;
+
+/** Everything that lies on the board in the course of a game, each look once. */
+function* countersOf(game: Game): Generator<CounterLook> {
+  const random = new Sfc32(1);
+  const list = new ActionList();
+  const seen = new Set<string>();
+  const s = start(game);
+  for (let i = 0; i < DECISIONS && !game.outcome(s); i++) {
+    for (const look of game.look.counters(s)) {
+      const name = counterName(game, look);
+      if (!seen.has(name)) yield look;
+      seen.add(name);
+    }
+    const actions = legal(game, s, list).toArray();
+    apply(game, s, actions[random.below(actions.length)] as number);
+  }
+}
+
+const openScenarios = (module: GameModule): Game[] =>
+  module.scenarios.map(({ id }) => module.open(parseSetup(module, { scenario: id })));
+
+test.each(games)('every counter of $title tells each of its figures with its name', (module) => {
+  for (const game of openScenarios(module)) {
+    for (const look of countersOf(game)) {
+      const text = counterName(game, look);
+      // A figure has its word before or behind it: "attack 4", "2 charges".
+      for (const figure of `${look.values} ${look.badge}`.match(/\d+/g) ?? [])
+        expect(text).toMatch(new RegExp(`[a-z] ${figure}(,|$)|[, ]${figure} [a-z]`));
+      expect(text).not.toMatch(/\d-\d|undefined|, ,|,$/);
+      for (const condition of look.conditions) expect(text).toContain(condition);
+      if (look.facing >= 0) expect(text).toContain(`facing ${game.board.directions[look.facing]}`);
+    }
+  }
+});
+
+test.each([
+  ['annihilator', 'standard', 'Security Robot S1, attack 2, defence 2, movement 5'],
+  ['annihilation', 'learning', "White's carrier w2, charge 2, in the tray"],
+  ['chitin', 'learning', 'Gantua RG1, Smasher, strength 4, movement 4, may charge'],
+])('a counter of %s in words', (id, scenario, words) => {
+  const module = games.find((game) => game.id === id) as GameModule;
+  const game = module.open(parseSetup(module, { scenario }));
+  const names = [...countersOf(game)].map((look) => counterName(game, look));
+  expect(names).toContainEqual(expect.stringMatching(new RegExp(`^${words}`)));
+});
