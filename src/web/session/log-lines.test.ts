@@ -25,6 +25,13 @@ test('each event is a line with its rule', () => {
   expect(linesOf(game, entry).map((l) => [l.seq, l.rule])).toEqual([[3, '2']]);
 });
 
+test('an event of newer rules than the page has goes by its type', () => {
+  const events = [{ type: 'landed', rule: '7' }];
+  const [line] = linesOf(game, { seq: 3, kind: 'action', side: 0, text: 'land r1', events });
+  expect(line).toMatchObject({ rule: '7', segments: [{ text: 'landed' }] });
+  expect(diceWords(game, { type: 'landed', rule: '7', outcome: 'safely' })).toBe('safely');
+});
+
 test.each([
   ['stand-in 4', 'The computer (Strong) plays for Red in the meantime.'],
   ['back', 'Red is back.'],

@@ -31,7 +31,7 @@ export function linesOf(game: Game, entry: Entry): LogLine[] {
   if (kind === 'seat') return [line('', [{ text: seatWords(who, entry.text) }])];
   if (kind === 'resign' && entry.events.length === 0)
     return [line('', [{ text: `${who} resigned.` }])];
-  return entry.events.map((event) => line(event.rule, segmentsOf(game, event)));
+  return entry.events.map((event) => line(event.rule, wordsOf(game, event)));
 }
 
 /** Who plays a seat from an entry on. */
@@ -51,7 +51,11 @@ function seatWords(who: string, text: string): string {
 
 /** What a die did, in a few words: about what or where, and how it went. */
 export function diceWords(game: Game, { subject, outcome, ...event }: LogEvent): string {
-  const place = segmentsOf(game, event).find(({ kind }) => kind === 'node')?.text ?? '';
+  const place = wordsOf(game, event).find(({ kind }) => kind === 'node')?.text ?? '';
   const about = subject ?? (outcome?.includes(place) ? '' : place);
   return [about, outcome].filter(Boolean).join(': ');
 }
+
+/** The sentence of an event; by its type only if it is of newer rules than the page has. */
+const wordsOf = (game: Game, event: LogEvent): Segment[] =>
+  event.type in game.look.log ? segmentsOf(game, event) : [{ text: event.type }];
