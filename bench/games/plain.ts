@@ -109,7 +109,7 @@ export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
             text: 'XO'[man - 1],
             facing: -1,
           })),
-      prompt: (s) => (isOver(s) ? outcomeOf(s).reason : `${SIDES[s.side].name} to move.`),
+      prompt: (s) => (isOver(s) ? outcomeOf(s).reason : `${SIDES[s.side].name}: make your move.`),
       actionLabel: (_, action) => formatAction(game, action),
       focus: () => ({ unit: -1, node: -1 }),
       panel: (s) => [{ label: 'To move', value: SIDES[s.side].name }],

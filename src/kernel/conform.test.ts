@@ -55,6 +55,14 @@ describe('the conformance suite', () => {
     expect(breach(broken('bid', (step) => ({ ...step, actions })))).toContain('not ascending');
   });
 
+  test('finds a prompt that does not say who is asked', () => {
+    const game = tinyGame();
+    const look = { ...game.look, prompt: () => 'Choose.' };
+    expect(breach({ ...game, look })).toMatch(
+      /the prompt at \w+ does not begin with "(Red|Blue): "/,
+    );
+  });
+
   test('finds a legal list that depends on what the side cannot see', () => {
     const actions = (s: Tiny, out: ActionList) => {
       const top = (s.secret[1 - s.side] as number) > 1 ? 2 : 1;

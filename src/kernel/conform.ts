@@ -175,7 +175,10 @@ function checkDeep<S extends GameState>(
     if (parseAction(game, text) !== action) fail(`"${text}" does not parse back`);
     if (!game.look.actionLabel(s, action)) fail(`"${text}" has no label`);
   }
-  if (!game.look.prompt(s)) fail(`no prompt at ${game.stepNames[s.step]}`);
+  const [prompt, asked] = [game.look.prompt(s), game.sides[side]];
+  if (!prompt) fail(`no prompt at ${game.stepNames[s.step]}`);
+  if (asked && !prompt.startsWith(`${asked.name}: `))
+    fail(`the prompt at ${game.stepNames[s.step]} does not begin with "${asked.name}: "`);
   game.look.counters(s);
   game.look.markers(s);
   game.look.panel(s);

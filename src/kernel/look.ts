@@ -180,7 +180,10 @@ export interface Look<S extends GameState = GameState> {
   /** All counters on the board, lowest in each stack first. */
   counters(s: S): CounterLook[];
   markers(s: S): MarkerLook[];
-  /** What the side to act is asked, in one sentence; at the end, how the game ended. */
+  /**
+   * What the side to act is asked, in one sentence that begins with its name: "Red: choose a stack."
+   * At dice, and at the end, how things stand.
+   */
   prompt(s: S): string;
   /** Label of an action on a button or in a list: "Move Assault Squad A3". */
   actionLabel(s: S, action: Action): string;

@@ -167,7 +167,10 @@ function open(setup: Setup): Game<Patrol> {
       terrainIsFixed: true,
       counters: (s) => [counter(s, 0), counter(s, 1)],
       markers: () => [],
-      prompt: (s) => (s.step === STEP.end ? 'Somebody is across.' : 'Choose what to do.'),
+      prompt: (s) =>
+        s.step === STEP.end
+          ? 'Somebody is across.'
+          : `${SIDES[s.arg(0)]?.name ?? 'Nobody'}: choose what to do.`,
       actionLabel: (_, action) => verbs.list[action >> 16]?.name ?? '',
       focus: () => ({ unit: NONE, node: NONE }),
       panel: (s) => [{ label: 'Turn', value: String(s.turn) }],

@@ -1,5 +1,6 @@
 /** What the side to act is asked, and what its actions are called. */
 import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import { NOBODY } from '../../../kernel/step.ts';
 import { BOARD, HEXES, MEGAHEX_NAMES, MEGAHEX_OF, NEXT } from '../data/field.ts';
 import { TOKENS } from '../data/scenarios.ts';
 import { SIDES, UNIT_TYPES } from '../data/units.ts';
@@ -10,6 +11,7 @@ import { readParty } from '../rules/06-party.ts';
 import { type StepName, STEP_NAMES, VERBS } from '../rules/names.ts';
 import { listOverruns } from '../rules/07-overrun.ts';
 import { nextToGo } from '../rules/07-retreat.ts';
+import { STEPS } from '../rules/steps.ts';
 import { survey } from '../rules/survey.ts';
 import type { Chitin } from '../state.ts';
 import { unitName } from './pieces.ts';
@@ -25,9 +27,8 @@ type Words = (s: Chitin) => string;
 /** [3.03] Only the chooser sees what is left; to the others the type asked about is hidden. */
 function forcePrompt(s: Chitin): string {
   const type = UNIT_TYPES[s.arg(0)];
-  if (!type || s.force[s.mover * UNIT_TYPES.length] < 0)
-    return `${SIDES[s.mover].name} chooses a force.`;
-  return `How many ${type.plural}? ${pointsLeft(s, s.mover)} points left, at most ${mostOf(s, s.mover, s.arg(0))}.`;
+  if (!type || s.force[s.mover * UNIT_TYPES.length] < 0) return 'choose a force.';
+  return `how many ${type.plural}? ${pointsLeft(s, s.mover)} points left, at most ${mostOf(s, s.mover, s.arg(0))}.`;
 }
 
 /** [R50] Points that are left now are lost; nobody else may learn how many. */
@@ -35,16 +36,16 @@ function readyPrompt(s: Chitin): string {
   const isHidden = s.force[s.mover * UNIT_TYPES.length] < 0;
   const left = isHidden ? 0 : pointsLeft(s, s.mover);
   return left > 0
-    ? `Your force is chosen, with ${left} points unspent, which are lost. Ready?`
-    : 'Your force is chosen. Ready?';
+    ? `your force is chosen, with ${left} points unspent, which are lost. Ready?`
+    : 'your force is chosen. Ready?';
 }
 
 function partyPrompt(s: Chitin): string {
   const party = readParty(s);
   const who = party.size === 1 ? `does ${unitName(party.units[0])}` : `do ${party.size} units`;
-  if (party.flyers) return `Where ${who} fly? Or stay.`;
+  if (party.flyers) return `where ${who} fly? Or stay.`;
   const charge = party.charging > 0 ? ' They charge, and must end with an enemy in front.' : '';
-  return `Where ${who} go from ${labelOf(party.node)}? Facing a side ends the move.${charge}`;
+  return `where ${who} go from ${labelOf(party.node)}? Facing a side ends the move.${charge}`;
 }
 
 /** [7.07] What lies beside the party and is weak enough; easily overlooked, for it may go no further. */
@@ -62,31 +63,30 @@ const battlePlace = (s: Chitin, b: number): string =>
 
 const PROMPTS: Readonly<Record<StepName, Words>> = {
   'setup.roll': () => 'Both sides roll; the higher die chooses first move or an end.',
-  'setup.claim': () => 'You rolled higher: move first, or choose your end of the map.',
-  'setup.end': () => 'Choose your end of the map.',
+  'setup.claim': () => 'you rolled higher; move first, or choose your end of the map.',
+  'setup.end': () => 'choose your end of the map.',
   'setup.force': forcePrompt,
   'setup.ready': readyPrompt,
   'turn.begin': () => 'The turn begins.',
-  'move.pick': () => 'Move: pick a unit, or end movement.',
+  'move.pick': () => 'pick a unit to move, or end movement.',
   'move.party': partyPrompt,
-  'move.face': (s) => `Which side do they face?${overrunWords(s)}`,
+  'move.face': (s) => `which side do they face?${overrunWords(s)}`,
   'turn.recover': () => 'Disrupted units recover.',
-  'combat.air': (s) => `What does ${unitName(s.arg(0))} attack?`,
-  'combat.declare': () =>
-    'Declare attacks: every enemy in front of your units must be attacked. Then end.',
+  'combat.air': (s) => `what does ${unitName(s.arg(0))} attack?`,
+  'combat.declare': () => 'declare attacks on every enemy in front of your units, then end.',
   'combat.announce': () => 'The attacks are announced.',
-  'combat.next': () => 'Which battle is fought next?',
+  'combat.next': () => 'which battle is fought next?',
   'combat.roll': (s) => `Roll for ${battlePlace(s, s.arg(0))}.`,
-  'combat.losses': (s) => `Choose a unit to lose; ${s.arg(2)} to go.`,
+  'combat.losses': (s) => `choose a unit to lose; ${s.arg(2)} to go.`,
   'combat.retreat': (s) => {
     const from = s.at[nextToGo(s, s.arg(1))[0]];
-    return `Where does the enemy at ${labelOf(from)} retreat to?`;
+    return `where does the enemy at ${labelOf(from)} retreat to?`;
   },
-  'combat.trapped': (s) => `No way out of ${labelOf(s.arg(2))}: choose a unit to lose.`,
-  'combat.advance': () => 'Advance into what the enemy left, turn your units there, or end.',
-  'combat.enter': (s) => `Which hex does ${unitName(s.arg(0))} enter?`,
+  'combat.trapped': (s) => `no way out of ${labelOf(s.arg(2))}; choose a unit to lose.`,
+  'combat.advance': () => 'advance into what the enemy left, turn your units there, or end.',
+  'combat.enter': (s) => `which hex does ${unitName(s.arg(0))} enter?`,
   'combat.close': () => 'The battle is over.',
-  'combat.backstab': () => 'A warrior behind your stack strikes: choose a unit to lose.',
+  'combat.backstab': () => 'a warrior behind your stack strikes; choose a unit to lose.',
   'turn.bodies': () => 'The dead are gathered.',
   'bodies.nearest': (s) => `Two tokens are equally near to ${labelOf(s.arg(0))}: a die decides.`,
   'turn.end': () => 'The turn ends.',
@@ -97,7 +97,12 @@ const PROMPTS: Readonly<Record<StepName, Words>> = {
   },
 };
 
-export const prompt = (s: Chitin): string => PROMPTS[STEP_NAMES[s.step]](s);
+/** Whoever is asked is named first; dice and ends are told in whole sentences. */
+export function prompt(s: Chitin): string {
+  const words = PROMPTS[STEP_NAMES[s.step]](s);
+  const asked = STEPS[s.step].who?.(s) ?? NOBODY;
+  return asked < 0 ? words : `${SIDES[asked].name}: ${words}`;
+}
 
 /** A word or two for each verb; `noun` is already in words. */
 export function actionLabel(s: Chitin, action: Action): string {

@@ -149,7 +149,7 @@ describe('secret forces', () => {
       new Array(types).fill(UNKNOWN),
     );
     expect(viewOf(t.game, t.s, 0).force[0]).toBe(5);
-    expect(t.game.look.prompt(viewOf(t.game, t.s, 1))).toBe('Red Hive chooses a force.');
+    expect(t.game.look.prompt(viewOf(t.game, t.s, 1))).toBe('Red Hive: choose a force.');
     act(t, 'count 5', 'count 0', 'count 0', 'count 0', 'count 0', 'done', 'usual', 'done');
     expect(viewOf(t.game, t.s, 1).force[0]).toBe(5);
   });
