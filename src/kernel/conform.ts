@@ -211,6 +211,8 @@ function checkViews<S extends GameState>(
   for (const viewer of [...game.sides.keys(), SPECTATOR]) {
     const view = viewOf(game, s, viewer);
     game.look.counters(view);
+    game.look.markers(view);
+    game.look.panel(view);
     game.look.prompt(view);
     if (viewer === SPECTATOR) continue;
     const value = game.bot.evaluate(view, viewer);
