@@ -123,7 +123,15 @@ export const catalogue: z.ZodType<readonly CatalogueEntry[]> = z.array(
     credits: text,
     designed: text,
     sides: z.array(z.object(named)),
-    scenarios: z.array(z.object({ id: text, title: text, text, minutes: z.number() })),
+    scenarios: z.array(
+      z.object({
+        id: text,
+        title: text,
+        text,
+        minutes: z.number(),
+        options: option(z.record(text, int)),
+      }),
+    ),
     options: z.array(
       z.object({
         id: text,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Outcome } from '../kernel/game.ts';
 import type { LogEvent } from '../kernel/log.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
-import type { Setup } from '../kernel/setup.ts';
+import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/step.ts';
 
 /** Longest batch and longest action text that a client may send. */
@@ -199,21 +199,7 @@ export interface CatalogueEntry {
   readonly credits: string;
   readonly designed: string;
   readonly sides: readonly { readonly id: string; readonly name: string }[];
-  readonly scenarios: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly text: string;
-    readonly minutes: number;
-  }[];
-  readonly options: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly text: string;
-    readonly rule: string;
-    readonly fallback: number;
-    readonly min: number;
-    readonly max: number;
-    readonly names?: readonly string[];
-  }[];
+  readonly scenarios: readonly Scenario[];
+  readonly options: readonly OptionSpec[];
   readonly bots: readonly { readonly id: string; readonly name: string; readonly text: string }[];
 }

@@ -21,8 +21,9 @@ const SCENARIOS: readonly Scenario[] = [
   {
     id: 'learning',
     title: 'Learning board',
-    text: 'A smaller field for a first game: 24 points on 6 lines, and no 8. A winning score of 12 is plenty here.',
+    text: 'A smaller field for a first game: 24 points on 6 lines, no 8, and 12 points are enough.',
     minutes: 15,
+    options: { target: 12 },
   },
 ];
 

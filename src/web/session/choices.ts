@@ -72,6 +72,18 @@ export function choicesOf(game: Game, s: GameState): Choices {
   };
 }
 
+/**
+ * What is chosen by button; directions too, for the arrows on the board may be small, and a thing on
+ * the board that is the only other answer, which would be overlooked beside a button.
+ */
+export function buttonsOf({ all, buttons, directions, numbers }: Choices): readonly Choice[] {
+  const turns = [...directions.values()].flat();
+  const named = new Set([...turns, ...buttons, ...numbers.flatMap((number) => number.choices)]);
+  const onBoard = all.filter((choice) => !named.has(choice));
+  const lone = named.size > 0 && onBoard.length === 1 ? onBoard : [];
+  return [...turns, ...lone, ...buttons];
+}
+
 function choiceOf(game: Game, s: GameState, action: Action): Choice {
   const verb = game.verbs.list[verbOf(action)] as Verb;
   let label: string | undefined;

@@ -1,7 +1,8 @@
 /** Keys of the table screen. Those of the board itself (arrows, Tab, zoom) are the board's. */
 import type { ScreenState } from './context.ts';
 import type { Tab } from './context.ts';
-import { buttonsOf, numbersOf } from './prompt-bar.tsx';
+import { buttonsOf } from '../session/choices.ts';
+import { numbersOf } from './prompt-bar.tsx';
 
 export interface Shortcut {
   readonly keys: readonly string[];

@@ -5,7 +5,7 @@ import { slotAngle } from '../../draw/layout.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { NOBODY } from '../../kernel/step.ts';
-import type { Choice, Choices, NumberChoice } from '../session/choices.ts';
+import { buttonsOf, type Choice, type NumberChoice } from '../session/choices.ts';
 import { nameOfActor } from '../session/refusal.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Key } from '../ui/key.tsx';
@@ -101,12 +101,6 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
 /** What is chosen by number, but for the counts of a force, which have their own panel. */
 export const numbersOf = ({ choices, muster }: TableModel): readonly NumberChoice[] =>
   muster.shown.value ? [] : choices.value.numbers;
-
-/** What is chosen by button; directions too, for the arrows on the board may be small. */
-export const buttonsOf = ({ buttons, directions }: Choices): readonly Choice[] => [
-  ...[...directions.values()].flat(),
-  ...buttons,
-];
 
 function ChoiceButton(props: { model: TableModel; choice: Choice; index: number }) {
   const { model, choice, index } = props;

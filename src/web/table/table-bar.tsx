@@ -64,7 +64,7 @@ function Tally({ line }: { line: PanelLine | undefined }) {
   return (
     <i class="tally" title={`${line.label}: ${line.value}`}>
       <span class="sr-only">{line.label}: </span>
-      {line.tally}
+      {line.tally?.replace('-', '−')}
     </i>
   );
 }

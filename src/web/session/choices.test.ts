@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { annihilation } from '../../games/annihilation/index.ts';
+import { play } from '../../kernel/engine.ts';
+import { parseAction } from '../../kernel/notation.ts';
+import { POSITION_FORMAT, readPosition } from '../../kernel/position.ts';
+import { buttonsOf, choicesOf } from './choices.ts';
+
+/** The buttons at a position of Annihilation (`w3 W, w5 1a`), after some moves. */
+function buttons(text: string, moves: string): string[] {
+  const counters = text.split(', ').map((entry) => {
+    const [unit, at] = entry.split(' ');
+    return { unit, at };
+  });
+  const file = { format: POSITION_FORMAT, game: 'annihilation', counters };
+  const { game, state } = readPosition(file, () => annihilation);
+  for (const move of moves.split(', ')) play(game, state, parseAction(game, move));
+  return buttonsOf(choicesOf(game, state)).map((choice) => choice.label);
+}
+
+describe('what is chosen by button', () => {
+  test('the only thing on the board stands beside the other answer', () => {
+    const labels = buttons('w3 W, w5 1a', 'place w1a, drive 1a');
+    expect(labels).toEqual(['Emit w3 with force 3', 'Annihilate both']);
+  });
+
+  test('places to choose from stay on the board', () => {
+    expect(buttons('w3 W, w5 1a', 'place w1a')).toEqual([]);
+    expect(buttons('w2 8a, w1a 9h, b5 B', 'emit w2')).toEqual([]);
+  });
+});
