@@ -10,6 +10,9 @@ export default defineConfig({
   // A test that passes only when tried again has found something.
   retries: 0,
   workers: 2,
+  // How long until something hangs, on a machine that has other work; not how quick it has to be.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   use: {

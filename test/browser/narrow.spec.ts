@@ -71,7 +71,7 @@ test('a hint is one line until more is asked for, and is played whole by one tap
   await openTable(page, { game: 'Annihilator', scenario: 'Two ships' });
   await page.getByRole('button', { name: 'Hint' }).tap();
   const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint.getByText(/^then: Go to/)).toBeVisible({ timeout: 20_000 });
+  await expect(hint.getByText(/^then: Go to/)).toBeVisible();
   expect(await shareOf(page, hint)).toBeLessThan(0.25);
   await expect(hint.getByRole('listitem')).toHaveCount(1);
   await hint.getByRole('button', { name: 'More' }).tap();
@@ -88,7 +88,7 @@ test('a hint is one line until more is asked for, and is played whole by one tap
 test('dice are out of the way as soon as one goes on', async ({ page }) => {
   await openTable(page, { game: 'Annihilator', scenario: 'The assault' });
   const dice = page.getByRole('region', { name: 'Dice' });
-  await expect(dice).toBeVisible({ timeout: 20_000 });
+  await expect(dice).toBeVisible();
   await page.getByRole('tab', { name: 'Moves' }).tap();
   await page.getByRole('button', { name: /^Move Assault Squad A1/ }).tap();
   await expect(dice).toBeHidden();

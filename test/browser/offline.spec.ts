@@ -39,9 +39,7 @@ test('a whole game against the computer, with the network cut and the server gon
   await page.getByRole('link', { name: 'Annihilation', exact: true }).click();
   await startHere(page, 'Learning board', 'Casual');
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByRole('region', { name: 'Hint' }).getByRole('button').nth(1)).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('region', { name: 'Hint' }).getByRole('button').nth(1)).toBeVisible();
   await page.keyboard.press('h');
   await expect(page.getByRole('region', { name: 'Hint' })).toBeHidden();
   await playOn(page, { choose: chooser(3), give: byMouse(page) });

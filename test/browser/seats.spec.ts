@@ -27,7 +27,6 @@ test('the host takes the computer’s seat over, plays it, and gives it back', a
   page,
   browser,
 }) => {
-  test.setTimeout(60_000);
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
@@ -51,7 +50,7 @@ test('the host takes the computer’s seat over, plays it, and gives it back', a
   await expect(log).toContainText('Black places b3');
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Give it back to the computer' }).click();
-  await expect(page.getByText('You are watching.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('You are watching.')).toBeVisible();
   await expect(log).toContainText('The computer plays Black again.');
   // White ends a turn, and the computer answers.
   await playOn(other, { choose: chooser(2), give: byMouse(other), most: 20 }).catch(
@@ -59,7 +58,7 @@ test('the host takes the computer’s seat over, plays it, and gives it back', a
   );
   await expect(log).toContainText(/plays Black again[\s\S]*Black (places|emits|shoots)/);
   await page.getByRole('button', { name: 'Take over' }).click();
-  await expect(page.getByText('You are watching.')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('You are watching.')).toBeHidden();
   expect(page.url().split('#')[0]).toBe(black.split('#')[0]);
   await other.context().close();
 });
@@ -70,7 +69,7 @@ test('a table without hints has no button for them; one with hints draws the bes
   await openTable(page, { game: 'Annihilator', scenario: 'Two ships' });
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint.getByRole('listitem').first()).toBeVisible({ timeout: 20_000 });
+  await expect(hint.getByRole('listitem').first()).toBeVisible();
   await expect(hint).toContainText(/about \d+ in 100|nothing else is worth a thought/);
   await expect(hint.getByRole('button', { name: /^Rule/ })).toBeVisible();
   await expect(page.locator('.b-areas path').first()).toBeAttached();

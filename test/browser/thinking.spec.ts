@@ -53,7 +53,7 @@ test('the page goes on drawing while the strongest bot thinks', async ({ page })
     await seats.nth(0).selectOption({ label: `The computer: ${LEVELS.at(-1)?.name}` });
     await seats.nth(1).selectOption({ label: `The computer: ${LEVELS.at(-1)?.name}` });
     await page.getByRole('button', { name: /^Start/ }).click();
-    await expect(page.locator('.log-line').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('.log-line').first()).toBeVisible();
     for (let i = 0; i < 12 && !found.some(isGood); i++) found.push(await gapWhileThinking(page));
   }
   test.info().annotations.push({ type: 'measured', description: JSON.stringify(found) });
