@@ -270,20 +270,6 @@ describe('a set-up', () => {
     expect(parseSetup(tiny, { options: { turns: '7' } }).options.turns).toBe(7);
   });
 
-  test('begins with what the scenario says, where it says something', () => {
-    const short = { id: 'short', title: 'Short', text: '', minutes: 1, options: { turns: 4 } };
-    const game = { scenarios: [...tiny.scenarios, short], options: tiny.options };
-    expect(parseSetup(game, { scenario: 'short' }).options).toEqual({ turns: 4 });
-    expect(parseSetup(game, { scenario: 'short', options: { turns: 9 } }).options.turns).toBe(9);
-    expect(parseSetup(game).options.turns).toBe(12);
-  });
-
-  test('of a scenario that asks for what its game does not take is refused', () => {
-    const long = { id: 'long', title: 'Long', text: '', minutes: 1, options: { turns: 99 } };
-    const open = () => parseSetup({ scenarios: [long], options: tiny.options });
-    expect(open).toThrow('option turns: "99" is not allowed');
-  });
-
   test('suggests near names', () => {
     expect(nearest('standrd', ['standard', 'learning'])).toEqual(['standard']);
     expect(() => parseSetup(tiny, { options: { trns: 3 } })).toThrow('did you mean turns');

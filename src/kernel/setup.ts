@@ -7,8 +7,6 @@ export interface Scenario {
   readonly text: string;
   /** Usual length at the table, for the lobby. */
   readonly minutes: number;
-  /** What options begin with here, where that is not their own `fallback`. */
-  readonly options?: Readonly<Record<string, number>>;
 }
 
 /** A choice made before the game. Booleans are the numbers 0 and 1. */
@@ -17,17 +15,12 @@ export interface OptionSpec {
   readonly title: string;
   readonly text: string;
   readonly rule: RuleId;
-  /** What it is unless something else is asked for; a scenario may have its own (`usualValue`). */
   readonly fallback: number;
   readonly min: number;
   readonly max: number;
   /** Names of the values from `min` on, where numbers alone would not be understood. */
   readonly names?: readonly string[];
 }
-
-/** What an option begins with in a scenario. */
-export const usualValue = (scenario: Scenario | undefined, option: OptionSpec): number =>
-  scenario?.options?.[option.id] ?? option.fallback;
 
 export interface Setup {
   readonly scenario: string;
@@ -50,25 +43,24 @@ export function parseSetup(
   game: { readonly scenarios: readonly Scenario[]; readonly options: readonly OptionSpec[] },
   request: SetupRequest = {},
 ): Setup {
-  const id = request.scenario ?? game.scenarios[0]?.id ?? '';
+  const scenario = request.scenario ?? game.scenarios[0]?.id ?? '';
   requireName(
     'scenario',
-    id,
+    scenario,
     game.scenarios.map((s) => s.id),
   );
-  const scenario = game.scenarios.find((s) => s.id === id);
   const options: Record<string, number> = {};
   for (const spec of game.options) options[spec.id] = spec.fallback;
-  for (const [name, raw] of Object.entries({ ...scenario?.options, ...request.options })) {
+  for (const [id, raw] of Object.entries(request.options ?? {})) {
     requireName(
       'option',
-      name,
+      id,
       game.options.map((o) => o.id),
     );
-    const spec = game.options.find((o) => o.id === name) as OptionSpec;
-    options[name] = optionValue(spec, raw);
+    const spec = game.options.find((o) => o.id === id) as OptionSpec;
+    options[id] = optionValue(spec, raw);
   }
-  return { scenario: id, options };
+  return { scenario, options };
 }
 
 function optionValue(spec: OptionSpec, raw: number | string | boolean): number {

@@ -123,15 +123,7 @@ export const catalogue: z.ZodType<readonly CatalogueEntry[]> = z.array(
     credits: text,
     designed: text,
     sides: z.array(z.object(named)),
-    scenarios: z.array(
-      z.object({
-        id: text,
-        title: text,
-        text,
-        minutes: z.number(),
-        options: option(z.record(text, int)),
-      }),
-    ),
+    scenarios: z.array(z.object({ id: text, title: text, text, minutes: z.number() })),
     options: z.array(
       z.object({
         id: text,

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { LEVELS } from '../../bots/levels.ts';
 import { gameById, games } from '../../games/registry.ts';
 import type { GameModule } from '../../kernel/game.ts';
-import { type OptionSpec, type Scenario, usualValue } from '../../kernel/setup.ts';
+import type { OptionSpec } from '../../kernel/setup.ts';
 import { print, printField, printJson } from '../output.ts';
 
 /** Column of the texts. */
@@ -44,10 +44,8 @@ function show(game: GameModule): void {
   field('ours', game.designed);
   field('sides', game.sides.map((s) => `${s.id} (${s.name})`).join(', '));
   print('scenarios');
-  for (const scenario of game.scenarios) {
-    const { id, title, text, minutes } = scenario;
-    field(`  ${id}`, `${title}, about ${minutes} minutes. ${text}${ownValues(game, scenario)}`);
-  }
+  for (const { id, title, text, minutes } of game.scenarios)
+    field(`  ${id}`, `${title}, about ${minutes} minutes. ${text}`);
   if (game.options.length > 0) print('options');
   for (const o of game.options)
     field(`  ${o.id}`, `[${o.rule}] ${o.title}: ${valuesOf(o)}. ${o.text}`);
@@ -55,17 +53,7 @@ function show(game: GameModule): void {
   for (const { id, text } of LEVELS) field(`  ${id}`, text);
 }
 
-function valuesOf(option: OptionSpec): string {
-  const { min, max, names, fallback } = option;
+function valuesOf({ min, max, names, fallback }: OptionSpec): string {
   const values = names ? names.join(' or ') : `${min} to ${max}`;
-  return `${values}, usually ${nameOf(option, fallback)}`;
-}
-
-const nameOf = ({ names, min }: OptionSpec, value: number) => names?.[value - min] ?? value;
-
-/** What a scenario sets otherwise than the options do. */
-function ownValues({ options }: GameModule, scenario: Scenario): string {
-  const own = options.filter(({ id }) => scenario.options?.[id] !== undefined);
-  const parts = own.map((o) => `${o.id} ${nameOf(o, usualValue(scenario, o))}`);
-  return parts.length > 0 ? ` Begins with ${parts.join(', ')}.` : '';
+  return `${values}, usually ${names?.[fallback - min] ?? fallback}`;
 }

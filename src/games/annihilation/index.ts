@@ -21,9 +21,8 @@ const SCENARIOS: readonly Scenario[] = [
   {
     id: 'learning',
     title: 'Learning board',
-    text: 'A smaller field for a first game: 24 points on 6 lines, no 8, and 12 points are enough.',
+    text: 'A smaller field for a first game: 24 points on 6 lines, and no 8. For a short one, play to 12.',
     minutes: 15,
-    options: { target: 12 },
   },
 ];
 

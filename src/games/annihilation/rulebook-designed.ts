@@ -20,7 +20,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D4',
     'Winning score',
-    'From 1 to 99 by agreement. If nothing is agreed: 20, the sum of one player’s charges; on the learning board 12.',
+    'From 1 to 99 by agreement; 20, the sum of one player’s charges, if nothing is agreed.',
   ),
   designedValue('D5', 'Quiet turns', '40 turns in a row, 20 of each player, count as long.'),
   designedValue('D6', 'Last turn', 'The game is over after 300 turns, 150 of each player.'),

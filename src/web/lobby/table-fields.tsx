@@ -1,26 +1,22 @@
 /** The fields that set up a table, for the server's and for those of the page. */
-import { type Signal, useSignal } from '@preact/signals';
-import { type OptionSpec, type Scenario, usualValue } from '../../kernel/setup.ts';
 import type { CatalogueEntry, TableRequest } from '../../table/messages.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 
+type Option = CatalogueEntry['options'][number];
+
 /** `local`: at a table of the page nobody can join by link. */
 export function TableFields({ game, local = false }: { game: CatalogueEntry; local?: boolean }) {
-  const scenario = useSignal(game.scenarios[0]);
   return (
     <>
-      <Scenarios game={game} scenario={scenario} />
+      <Scenarios game={game} />
       <Seats game={game} local={local} />
       {game.options.length > 0 && (
         <fieldset class="field">
           <legend>Options</legend>
-          {game.options.map((option) => {
-            const usual = usualValue(scenario.value, option);
-            // A scenario with a value of its own puts it in; what was entered stays otherwise.
-            const key = `${option.id}=${usual}`;
-            return <OptionField key={key} game={game.id} option={option} usual={usual} />;
-          })}
+          {game.options.map((option) => (
+            <OptionField key={option.id} game={game.id} option={option} />
+          ))}
         </fieldset>
       )}
       <Hints />
@@ -45,7 +41,9 @@ function Hints() {
 /** What the form asks for. */
 export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
   const seats = game.sides.map(({ id }) => [id, String(form.get(`seat-${id}`))] as const);
-  const options = game.options.map(({ id }) => [id, Number(form.get(`option-${id}`))] as const);
+  const options = game.options.map(({ id, fallback }) => {
+    return [id, Number(form.get(`option-${id}`) ?? fallback)] as const;
+  });
   return {
     game: game.id,
     scenario: String(form.get('scenario')),
@@ -55,31 +53,19 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
   };
 }
 
-function Scenarios(props: { game: CatalogueEntry; scenario: Signal<Scenario | undefined> }) {
-  const { game, scenario } = props;
+function Scenarios({ game }: { game: CatalogueEntry }) {
   return (
     <fieldset class="field">
       <legend>Scenario</legend>
-      {game.scenarios.map((choice, i) => {
-        const choose = () => {
-          scenario.value = choice;
-        };
-        return (
-          <label key={choice.id} class="radio-card">
-            <input
-              type="radio"
-              name="scenario"
-              value={choice.id}
-              defaultChecked={i === 0}
-              onChange={choose}
-            />
-            <span>
-              <b>{choice.title}</b> <span class="hint">{choice.minutes} minutes</span>
-              <span class="text">{choice.text}</span>
-            </span>
-          </label>
-        );
-      })}
+      {game.scenarios.map(({ id, title, text, minutes }, i) => (
+        <label key={id} class="radio-card">
+          <input type="radio" name="scenario" value={id} defaultChecked={i === 0} />
+          <span>
+            <b>{title}</b> <span class="hint">{minutes} minutes</span>
+            <span class="text">{text}</span>
+          </span>
+        </label>
+      ))}
     </fieldset>
   );
 }
@@ -119,15 +105,14 @@ function Seats({ game, local }: { game: CatalogueEntry; local: boolean }) {
   );
 }
 
-function OptionField(props: { game: string; option: OptionSpec; usual: number }) {
-  const { game, option, usual } = props;
+function OptionField({ game, option }: { game: string; option: Option }) {
   const { id, title, text, rule } = option;
   return (
     <div class="option-field">
       <label for={`option-${id}`}>
         <b>{title}</b>
       </label>
-      <OptionInput option={option} usual={usual} />
+      <OptionInput option={option} />
       <p class="hint">
         <RuleTag rule={rule} game={game} /> {text}
       </p>
@@ -135,18 +120,25 @@ function OptionField(props: { game: string; option: OptionSpec; usual: number })
   );
 }
 
-function OptionInput({ option, usual }: { option: OptionSpec; usual: number }) {
-  const { id, min, max } = option;
+function OptionInput({ option }: { option: Option }) {
+  const { id, min, max, fallback } = option;
   const name = `option-${id}`;
   const names = option.names ?? (min === 0 && max === 1 ? ['no', 'yes'] : undefined);
   if (!names)
     return (
-      <input type="number" id={name} name={name} min={min} max={max} defaultValue={String(usual)} />
+      <input
+        type="number"
+        id={name}
+        name={name}
+        min={min}
+        max={max}
+        defaultValue={String(fallback)}
+      />
     );
   return (
     <select id={name} name={name}>
       {names.map((word, i) => (
-        <option key={word} value={String(min + i)} selected={min + i === usual}>
+        <option key={word} value={String(min + i)} selected={min + i === fallback}>
           {word}
         </option>
       ))}

@@ -28,10 +28,9 @@ describe('set-up', () => {
     expect([...s.score, s.turn]).toEqual([0, 0, 1]);
   });
 
-  test('[0.2] [D4] [S2] the winning score is 20, or 12 on the learning board, unless another from 1 to 99 is agreed', () => {
+  test('[0.2] [D4] [S2] the winning score is 20 unless another from 1 to 99 is agreed', () => {
     expect(openGame().create().world.target).toBe(20);
     expect(openGame({ options: { target: 7 } }).create().world.target).toBe(7);
-    expect(openGame({ scenario: 'learning' }).create().world.target).toBe(12);
     for (const target of [0, 100])
       expect(() => parseSetup(annihilation, { options: { target } })).toThrow('1 to 99');
   });
