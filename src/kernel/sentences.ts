@@ -1,6 +1,7 @@
-/** Log events as sentences, from the templates of `GameLook.log`. */
+/** Log events as sentences, from the templates of `Look.log`. */
 import type { Game } from './game.ts';
 import type { LogEvent, LogValue } from './log.ts';
+import { slotName } from './notation.ts';
 
 /** A piece of a sentence; `kind` and `index` if it names something on the board. */
 export interface Segment {
@@ -58,7 +59,7 @@ function segmentFor(game: Game, value: number, kind: string | undefined): Segmen
     case 'side':
       return { text: game.sides[value]?.name ?? 'nobody' };
     case 'direction':
-      return { text: game.board.directions[value] ?? String(value) };
+      return { text: slotName(game, value) };
     default:
       return { text: String(value) };
   }

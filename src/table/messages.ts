@@ -3,7 +3,7 @@
  * the same process. Actions travel as notation text, views as the integers of the state.
  */
 import { z } from 'zod';
-import type { Outcome } from '../kernel/game.ts';
+import type { Outcome, SideSpec } from '../kernel/game.ts';
 import type { LogEvent } from '../kernel/log.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
@@ -198,7 +198,7 @@ export interface CatalogueEntry {
   readonly tagline: string;
   readonly credits: string;
   readonly designed: string;
-  readonly sides: readonly { readonly id: string; readonly name: string }[];
+  readonly sides: readonly SideSpec[];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
   readonly bots: readonly { readonly id: string; readonly name: string; readonly text: string }[];

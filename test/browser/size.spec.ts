@@ -13,7 +13,11 @@ test('the first screen loads at most 120 KB of script', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   // Had once more, not read off the page: the body of a response is gone when the browser likes.
   const sizes = await Promise.all(
-    [...asked].map(async (url) => gzipSync(await (await page.request.get(url)).body()).length),
+    [...asked].map(async (url) => {
+      const answer = await page.request.get(url);
+      expect(answer.ok(), url).toBe(true);
+      return gzipSync(await answer.body()).length;
+    }),
   );
   const total = sizes.reduce((sum, size) => sum + size, 0);
   test
