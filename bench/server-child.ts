@@ -2,6 +2,7 @@
  * `server-child.ts DATA [page]`: the server that the bench loads, in a process of its own, which tells
  * what it costs. With `page` it serves the page too.
  */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startServer } from '../src/server/main.ts';
 
 const boundless = 1e9;
@@ -13,15 +14,45 @@ const server = await startServer({
   limits: {
     requestsPerMinute: boundless,
     tablesPerMinute: boundless,
+    importMilliseconds: boundless,
     messagesPerSecond: boundless,
     burst: boundless,
   },
 });
 
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+
+/** Most processor time that the main thread spent in one turn of its loop, in milliseconds. */
+let work = 0;
+let watched = false;
+let before = 0;
+
+function turn(): void {
+  const { user, system } = process.threadCpuUsage();
+  const now = (user + system) / 1000;
+  work = Math.max(work, now - before);
+  before = now;
+  if (watched) setImmediate(turn);
+}
+
+/** From now on every turn is looked at, which takes a processor of its own. */
+function watch(): void {
+  delay.reset();
+  const { user, system } = process.threadCpuUsage();
+  before = (user + system) / 1000;
+  work = 0;
+  if (!watched) setImmediate(turn);
+  watched = true;
+}
+
 process.on('message', (question) => {
+  const longest = delay.max / 1e6;
+  if (question === 'watch') watch();
+  if (question === 'report') watched = false;
   if (question === 'stop') void server.close().then(() => process.exit());
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: (user + system) / 1e6, rss: process.memoryUsage.rss() });
+  process.send?.({ cpu: (user + system) / 1e6, rss: process.memoryUsage.rss(), longest, work });
 });
 process.on('disconnect', () => process.exit());
 process.send?.({ address: server.address });

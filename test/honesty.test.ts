@@ -69,7 +69,7 @@ const secretive = modules
     id: module.id,
     games: module.scenarios
       .map(({ id }) => module.open(parseSetup(module, { scenario: id })))
-      .filter(hasSecrets),
+      .filter((game) => hasSecrets(game.create())),
   }))
   .filter(({ games }) => games.length > 0);
 

@@ -10,6 +10,7 @@ import type { Log } from '../src/kernel/log.ts';
 import type { Setup } from '../src/kernel/setup.ts';
 import { defineState, NONE, type StateOf, UNKNOWN } from '../src/kernel/state.ts';
 import { CHANCE, type Side, stepIds, stepList } from '../src/kernel/step.ts';
+import { bestOf } from '../src/kernel/outcome.ts';
 
 const SPEC = {
   schema: 'tiny/1',
@@ -17,7 +18,9 @@ const SPEC = {
   scalars: { side: 'public', turn: 'public', limit: 'public', revealed: 'public' },
   columns: { at: [4, 'public'], secret: [2, 'secret'] },
 } as const;
-const TinyState = defineState(SPEC);
+const TinyState = defineState(SPEC, {
+  secret: (s, i, side) => i === side || s.revealed === 1,
+});
 export type Tiny = StateOf<typeof SPEC>;
 
 /** The flower of seven hexes; node 3 is the middle. */
@@ -38,13 +41,14 @@ const units = [
   { id: 'b2', type: 'soldier', side: 1 },
 ] as const;
 
-const verbs = defineVerbs({
+export const tinyVerbs = defineVerbs({
   bid: 'number',
   move: 'unit',
   to: 'node',
   pass: 'none',
   roll: 'number',
 });
+const verbs = tinyVerbs;
 const V = verbs.id;
 
 const STEPS = ['bid', 'turn', 'to', 'roll', 'over'] as const;
@@ -74,6 +78,7 @@ function targets(s: Tiny, u: number): number[] {
 /** [1] Each side secretly bids 1 to 3; the bids are shown when the game ends. */
 const bid = {
   rule: '1',
+  verbs: [V.bid],
   secret: true,
   who: (s: Tiny): Side => s.side,
   actions(_: Tiny, out: ActionList) {
@@ -91,6 +96,7 @@ const bid = {
 /** [2] In turn, move one piece to a neighbouring hex, or pass. */
 const turn = {
   rule: '2',
+  verbs: [V.move, V.pass],
   who: (s: Tiny): Side => s.side,
   enter(s: Tiny, log?: Log) {
     if (s.turn < s.limit && alive(s, 0) > 0 && alive(s, 1) > 0) return;
@@ -115,6 +121,7 @@ const turn = {
 
 const to = {
   rule: '2',
+  verbs: [V.to],
   who: (s: Tiny): Side => s.side,
   actions(s: Tiny, out: ActionList) {
     for (const n of targets(s, s.arg(0))) out.add(V.to, n);
@@ -162,12 +169,12 @@ function endTurn(s: Tiny): void {
 /** [4] After the last turn the side with more pieces wins; then the higher bid; else a draw. */
 function outcome(s: Tiny) {
   if (s.step !== STEP.over) return undefined;
-  const lead = alive(s, 0) - alive(s, 1) || (s.secret[0] as number) - (s.secret[1] as number);
-  const winner = lead > 0 ? 0 : lead < 0 ? 1 : NONE;
+  const standing = [0, 1].map((side) => 10 * alive(s, side) + (s.secret[side] as number));
+  const winners = bestOf(standing);
   return {
-    winner,
+    winners,
     rule: '4',
-    reason: winner < 0 ? 'All equal.' : 'More pieces, or the higher bid.',
+    reason: winners.length > 1 ? 'All equal.' : 'More pieces, or the higher bid.',
   };
 }
 
@@ -194,7 +201,6 @@ function open(setup: Setup): Game<Tiny> {
       const places = [...s.at].filter((n) => n !== NONE);
       if (new Set(places).size !== places.length) throw new Error('two pieces in one hex');
     },
-    sees: (s, _, i, side) => i === side || s.revealed === 1,
     bot: {
       evaluate: (s, side) => (alive(s, side) - alive(s, 1 - side)) / 2,
       determinize(view, side, rng) {
@@ -204,7 +210,6 @@ function open(setup: Setup): Game<Tiny> {
       },
     },
     look: {
-      art: 'tiny',
       terrains: [{ id: 'plain', name: 'Plain', glyph: '.' }],
       terrainIsFixed: true,
       terrainOf: () => 0,

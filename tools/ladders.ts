@@ -6,6 +6,9 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Report } from '../src/cli/arena/ladder.ts';
+import { usualOpening } from '../src/cli/arena/opening.ts';
+import { gameById } from '../src/games/registry.ts';
+import { parseSetup } from '../src/kernel/setup.ts';
 
 const FOLDER = new URL('../docs/ladders/', import.meta.url);
 const PAGE = new URL('../docs/bots.md', import.meta.url);
@@ -14,9 +17,14 @@ const [BEGIN, END] = ['<!-- ladders -->', '<!-- end of ladders -->'];
 
 const isFull = ({ players, near }: Report): boolean => near >= players.length - 1;
 
+const openOf = ({ game, scenario }: Report) => {
+  const module = gameById(game);
+  return module.open(parseSetup(module, { scenario }));
+};
+
 const commandOf = (report: Report): string => {
   const { game, scenario, gamesPerPair, seed, opening, players, near } = report;
-  const lot = opening > 0 ? ` --opening ${opening}` : '';
+  const lot = opening > 0 || usualOpening(openOf(report)) > 0 ? ` --opening ${opening}` : '';
   const apart = isFull(report) ? '' : ` --near ${near}`;
   return `npx countermarch arena ${game} --scenario ${scenario} --levels ${players.join(',')} --games ${gamesPerPair} --seed ${seed}${lot}${apart}`;
 };

@@ -88,7 +88,13 @@ export const breakthrough = plainGame<S>({
   verbs: VERBS,
   stepNames: NAMES,
   steps: stepList(NAMES, {
-    turn: { rule: '1', who: (s: S): Side => s.side, actions: listMoves, apply: move },
+    turn: {
+      rule: '1',
+      verbs: [VERBS.id.move],
+      who: (s: S): Side => s.side,
+      actions: listMoves,
+      apply: move,
+    },
     over: { rule: '1' },
   }),
   maxDecisions: 300,

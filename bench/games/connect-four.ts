@@ -116,7 +116,13 @@ export const connectFour = plainGame<S>({
   verbs: VERBS,
   stepNames: NAMES,
   steps: stepList(NAMES, {
-    turn: { rule: '1', who: (s: S): Side => s.side, actions: listDrops, apply: drop },
+    turn: {
+      rule: '1',
+      verbs: [VERBS.id.drop],
+      who: (s: S): Side => s.side,
+      actions: listDrops,
+      apply: drop,
+    },
     over: { rule: '1' },
   }),
   maxDecisions: CELLS,

@@ -10,6 +10,7 @@ import { NOBODY } from '../../src/kernel/step.ts';
 import { breakthrough, HandBreakthrough } from './breakthrough.ts';
 import { connectFour, HandConnectFour } from './connect-four.ts';
 import { HandHex, hex } from './hex.ts';
+import { soleWinner } from '../../src/kernel/outcome.ts';
 
 /** Number of action sequences of a given length. */
 function countTree(game: Game, depth: number, s: GameState = start(game)): number {
@@ -101,7 +102,7 @@ describe('breakthrough', () => {
     const s = reached(breakthrough, ...run.map((m) => `move ${m}`));
     expect(breakthrough.outcome(s)).toBeUndefined();
     apply(breakthrough, s, parseAction(breakthrough, 'move c7/NW'));
-    expect(breakthrough.outcome(s)).toMatchObject({ winner: 0 });
+    expect(breakthrough.outcome(s)).toMatchObject({ winners: [0] });
 
     const last = start(breakthrough);
     last.ints.set([...last.ints].map((v, i) => (i >= last.ints.length - 64 ? 0 : v)));
@@ -111,7 +112,7 @@ describe('breakthrough', () => {
     last.ints[field('cell') + 27] = 1;
     last.ints[field('cell') + 36] = 2;
     apply(breakthrough, last, parseAction(breakthrough, 'move d4/NE'));
-    expect(breakthrough.outcome(last)).toMatchObject({ winner: 0 });
+    expect(breakthrough.outcome(last)).toMatchObject({ winners: [0] });
   });
 });
 
@@ -138,7 +139,7 @@ describe('connect four', () => {
   ])('is won by four in %s', (_, columns) => {
     const drops = columns.split(' ').map((x) => `drop ${x}`);
     expect(connectFour.outcome(reached(connectFour, ...drops.slice(0, -1)))).toBeUndefined();
-    expect(connectFour.outcome(reached(connectFour, ...drops))).toMatchObject({ winner: 0 });
+    expect(connectFour.outcome(reached(connectFour, ...drops))).toMatchObject({ winners: [0] });
   });
 });
 
@@ -167,7 +168,7 @@ describe('hex', () => {
   test('ends exactly when a side joins its edges, which one side always does', () => {
     for (let seed = 0; seed < 200; seed++) {
       const s = playOut(hex, seed);
-      const winner = hex.outcome(s)?.winner ?? -1;
+      const winner = hex.outcome(s)?.winners[0] ?? -1;
       expect(joined(s, winner)).toBe(true);
       expect(joined(s, 1 - winner)).toBe(false);
     }
@@ -185,7 +186,8 @@ describe('kernel and hand-written game give the same result for the same moves',
       apply(game, s, action);
       play(action);
     }
-    return game.outcome(s)?.winner ?? -2;
+    const outcome = game.outcome(s);
+    return outcome ? soleWinner(outcome) : -2;
   };
 
   test('breakthrough', () => {

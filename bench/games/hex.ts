@@ -157,7 +157,13 @@ export const hex = plainGame<S>({
   verbs: VERBS,
   stepNames: NAMES,
   steps: stepList(NAMES, {
-    turn: { rule: '1', who: (s: S): Side => s.side, actions: listCells, apply: place },
+    turn: {
+      rule: '1',
+      verbs: [VERBS.id.place],
+      who: (s: S): Side => s.side,
+      actions: listCells,
+      apply: place,
+    },
     over: { rule: '1' },
   }),
   maxDecisions: CELLS,

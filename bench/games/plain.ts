@@ -2,7 +2,8 @@
 import { formatAction } from '../../src/kernel/notation.ts';
 import type { VerbTable } from '../../src/kernel/action.ts';
 import { type Board, indexLabels } from '../../src/kernel/board/graph.ts';
-import type { Game, Heuristics, Outcome } from '../../src/kernel/game.ts';
+import type { Game, Heuristics } from '../../src/kernel/game.ts';
+import type { Outcome } from '../../src/kernel/outcome.ts';
 import type { FieldSpec, PositionSpec } from '../../src/kernel/position.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import type { Step } from '../../src/kernel/step.ts';
@@ -94,7 +95,6 @@ export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
     outcome: (s) => (isOver(s) ? outcomeOf(s) : undefined),
     position: positionSpec(spec),
     look: {
-      art: spec.id,
       terrains: [{ id: 'square', name: 'Square', glyph: '.' }],
       terrainIsFixed: true,
       terrainOf: () => 0,
@@ -124,7 +124,7 @@ export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
 function outcomeOf({ winner }: PlainState): Outcome {
   const reason =
     winner === NO_WINNER ? 'Nobody can win any more.' : `${SIDES[winner].name} has won.`;
-  return { winner, rule: '1', reason };
+  return { winners: winner === NO_WINNER ? [0, 1] : [winner], rule: '1', reason };
 }
 
 function positionSpec<S extends PlainState>(spec: PlainSpec<S>): PositionSpec<S> {

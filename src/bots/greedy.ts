@@ -4,8 +4,8 @@ import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/step.ts';
+import { hidesSomething } from '../kernel/view.ts';
 import type { Bot, Weighed } from './bot.ts';
-import { hidesSomething } from './hidden.ts';
 import { candidatesOf, type Care, Lookahead } from './lookahead.ts';
 
 /** Everything is tried; one die, or two small ones, are weighed in full. */
@@ -41,7 +41,7 @@ export class GreedyBot implements Bot {
   #values(game: Game, view: GameState, side: Side, actions: readonly Action[]): number[] {
     if (this.#lookahead?.game !== game) this.#lookahead = new Lookahead(game, this.#rng, CARE);
     const ahead = this.#lookahead;
-    const guesses = hidesSomething(game, view) ? GUESSES : 1;
+    const guesses = hidesSomething(view) ? GUESSES : 1;
     const values = actions.map(() => 0);
     for (let guess = 0; guess < guesses; guess++) {
       const s = view.clone();

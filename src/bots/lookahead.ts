@@ -9,6 +9,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
+import { pointsOf } from '../kernel/outcome.ts';
 
 /** Longest chain of own decisions that counts as one compound choice. */
 const LONGEST_CHOICE = 8;
@@ -21,10 +22,10 @@ export interface Care {
   readonly outcomes: number;
 }
 
-/** Result of a finished game for a side: 1 won, 0 drawn, -1 lost. */
+/** Result of a finished game for a side: 1 won, 0 drawn, -1 lost; of several, between by its place. */
 export function resultFor(game: Game, s: GameState, side: Side): number {
-  const winner = game.outcome(s)?.winner ?? -1;
-  return winner < 0 ? 0 : winner === side ? 1 : -1;
+  const outcome = game.outcome(s);
+  return outcome ? 2 * pointsOf(outcome, side, game.sides.length) - 1 : 0;
 }
 
 /** The candidates of a position in `some`, or all that is legal in `all` where a game names none. */

@@ -4,7 +4,8 @@
  */
 import { type Action, ActionList } from '../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, play, start } from '../kernel/engine.ts';
-import type { Game, Outcome } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
@@ -52,8 +53,8 @@ export class Match {
   constructor(game: Game, seed: number | string, from?: GameState) {
     this.game = game;
     this.#dice = new Sfc32(`dice/${seed}`);
-    this.#secrets = hasSecrets(game);
     this.state = from?.clone() ?? start(game);
+    this.#secrets = hasSecrets(this.state);
     this.#view = game.create();
     this.#roll();
   }

@@ -7,6 +7,7 @@ import { Sfc32 } from '../kernel/random.ts';
 import { hashState } from '../kernel/state.ts';
 import { CHANCE } from '../kernel/step.ts';
 import { viewOf } from '../kernel/view.ts';
+import { pointsOf } from '../kernel/outcome.ts';
 import type { Bot } from './bot.ts';
 import { createBot } from './create-bot.ts';
 import { LEVELS } from './levels.ts';
@@ -216,10 +217,10 @@ describe('levels', () => {
       for (let i = 0; i < 12; i++) {
         const bots = [createBot(level, i), createBot('random', i)];
         const turned = i % 2;
-        const { winner } = playMatch(game, turned ? bots.reverse() : bots, i, {
+        const { outcome } = playMatch(game, turned ? bots.reverse() : bots, i, {
           budget: { iterations: 40 },
-        }).outcome;
-        points += winner < 0 ? 0.5 : winner === turned ? 1 : 0;
+        });
+        points += pointsOf(outcome, turned, 2);
       }
       expect(points, `level ${level}`).toBeGreaterThanOrEqual(6);
     }

@@ -13,8 +13,8 @@ import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
+import { hidesSomething } from '../kernel/view.ts';
 import type { Weighed } from './bot.ts';
-import { hidesSomething } from './hidden.ts';
 import { type Care, candidatesOf, Lookahead } from './lookahead.ts';
 import { type Manner, Playout } from './playout.ts';
 import { Results } from './results.ts';
@@ -86,7 +86,7 @@ export class Search {
   begin(view: GameState, side: Side): void {
     this.#view.copyFrom(view);
     this.#side = side;
-    this.hidden = hidesSomething(this.game, view);
+    this.hidden = hidesSomething(view);
     this.#playout.begin(view, side);
     this.#streams = this.#rng.below(1 << 24);
     this.#results.clear();

@@ -2,18 +2,24 @@
 import type { Command } from 'commander';
 import type { GameModule } from '../kernel/game.ts';
 import { InputError, parseSetup, type Setup } from '../kernel/setup.ts';
+import { inFile, parseJson, readText } from './files.ts';
 
-/** What `--scenario` and `--option` ask for. */
+/** What `--scenario`, `--option` and `--document` ask for. */
 export interface SetupOptions {
   readonly scenario?: string;
   readonly option?: Readonly<Record<string, string>>;
+  readonly document?: string;
 }
 
-/** Gives a command `--scenario` and `--option`. */
+/** Gives a command `--scenario`, `--option` and `--document`. */
 export function addSetup(command: Command): Command {
   return command
     .option('--scenario <id>', 'scenario; the first if left out')
-    .option('--option <id=value>', 'an option of the game; may be repeated', parseOption);
+    .option('--option <id=value>', 'an option of the game; may be repeated', parseOption)
+    .option(
+      '--document <file>',
+      'what the game takes beside them (a map, forces, a deck), as JSON',
+    );
 }
 
 function parseOption(raw: string, before: Readonly<Record<string, string>> = {}) {
@@ -23,8 +29,24 @@ function parseOption(raw: string, before: Readonly<Record<string, string>> = {})
 }
 
 /** The set-up of a game that was asked for. Throws `InputError` with the nearest names. */
-export const setupOf = (module: GameModule, { scenario, option }: SetupOptions): Setup =>
-  parseSetup(module, { scenario, options: option });
+export function setupOf(module: GameModule, { scenario, option, document }: SetupOptions): Setup {
+  const request = { scenario, options: option };
+  if (document === undefined) return parseSetup(module, request);
+  return inFile(document, () =>
+    parseSetup(module, {
+      ...request,
+      document: parseJson(readText(document), 'a document of the game'),
+    }),
+  );
+}
+
+/** Gives a command `--opening`; what is usual is for the game to say. */
+export const addOpening = (command: Command): Command =>
+  command.option(
+    '--opening <n>',
+    'decisions drawn by lot before the game, the same for both games of a pair; 8 if left out in games without dice, else 0',
+    wholeNumber('--opening', 0, 1000),
+  );
 
 /** A whole number from the command line, in a range; throws `InputError` naming the option. */
 export function wholeNumber(name: string, min: number, max: number): (raw: string) => number {

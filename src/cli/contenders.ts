@@ -3,7 +3,8 @@ import type { Bot, Seat } from '../bots/bot.ts';
 import { createBot } from '../bots/create-bot.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { Match, type MatchResult } from '../bots/match.ts';
-import type { Game, Outcome } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import { InputError, requireName } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { NOBODY, type Side } from '../kernel/step.ts';
@@ -111,6 +112,6 @@ function forfeited(match: Match, fault: Fault): FairResult {
 
 /** The outcome of a game that a program at fault has lost. */
 export function forfeit({ sides }: Game, { side, name, reason }: Fault): Outcome {
-  const winner = sides.length === 2 ? 1 - side : -1;
-  return { winner, rule: '', reason: `${sides[side]?.name} forfeits: ${name} ${reason}.` };
+  const winners = [...sides.keys()].filter((other) => other !== side);
+  return { winners, rule: '', reason: `${sides[side]?.name} forfeits: ${name} ${reason}.` };
 }

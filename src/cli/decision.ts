@@ -8,7 +8,8 @@ import { oddsOf } from '../kernel/odds.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
 import { oddsLines } from './odds-words.ts';
-import { print, printItems } from './output.ts';
+import { planTexts } from './plan-words.ts';
+import { itemLines, print, printItems } from './output.ts';
 
 /** A decision: whose it is, what he sees, what he may do. `side` is `CHANCE` for dice. */
 export interface Decision {
@@ -68,7 +69,10 @@ export function outcomeOf({ game, view, actions }: Decision, action: Action) {
   const weight = weightOf(game, view, action);
   const log = new Log();
   apply(game, view.clone(), action, log);
-  const results = log.events.flatMap(({ outcome = '' }) => (outcome ? [outcome] : []));
+  const told = log.events.filter((e) => e.outcome !== undefined);
+  const results = told.map(({ subject, outcome = '' }) =>
+    subject && told.length > 1 ? `${subject}: ${outcome}` : outcome,
+  );
   return { weight, of: total, results };
 }
 
@@ -80,6 +84,15 @@ function chanceWords(decision: Decision, action: Action): string {
 function printRow(game: Game, group: readonly (readonly [number, Action])[]): void {
   const texts = group.map(([, action]) => formatAction(game, action).split(' '));
   printItems([texts[0]?.[0] ?? '', ...texts.map(([, noun = '']) => noun)], ' '.repeat(6));
+}
+
+/** The fights that are planned or announced, line by line; empty where there are none. */
+export function planLines({ game, view }: Decision): string {
+  const plan = game.look.plan?.(view);
+  const texts = plan ? planTexts(plan) : [];
+  return texts
+    .flatMap(({ indent, items }) => itemLines(items, ' '.repeat(indent), ' · '))
+    .join('\n');
 }
 
 /** Prints the exact odds of an action under `title`; false if it rolls no die. */

@@ -35,3 +35,23 @@ export const writeText = (file: string, text: string): void =>
 export function makeFolder(folder: string): void {
   attempt(`make the folder ${folder}`, () => mkdirSync(folder, { recursive: true }));
 }
+
+/** What is wrong with a file's contents is told with its name. */
+export function inFile<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** JSON of any kind; throws `InputError` with what was expected if it is none. */
+export function parseJson(text: string, expected: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new InputError(`not JSON: ${reason}; expected ${expected}`);
+  }
+}

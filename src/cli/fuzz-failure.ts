@@ -54,6 +54,17 @@ function attempt(form: () => string): string | undefined {
   }
 }
 
+/** Writes the position after some actions for `inspect` to load; gives the path. */
+export function writePositionAfter(
+  game: Game,
+  actions: readonly Action[],
+  about: object,
+  file: string,
+): string {
+  writeText(file, positionText(game, actions, about));
+  return file;
+}
+
 function positionText(game: Game, actions: readonly Action[], about: object): string {
   const s = start(game);
   for (const action of actions) apply(game, s, action);

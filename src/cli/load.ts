@@ -13,7 +13,7 @@ import { gameOfRecord, importRecord } from '../table/import.ts';
 import { type GameRecord, parseRecord } from '../table/record.ts';
 import { Table } from '../table/table.ts';
 import { type SetupOptions, setupOf } from './arguments.ts';
-import { readText } from './files.ts';
+import { inFile, parseJson, readText } from './files.ts';
 
 /** A position to look at. */
 export interface Loaded {
@@ -42,7 +42,7 @@ export function load(source: string, options: SourceOptions): Loaded {
     return to === undefined ? table : tableAt(table, to);
   }
   if (to !== undefined) throw new InputError('--to goes with a record, not with a position');
-  return inFile(source, () => readPlayable(parseJson(text)));
+  return inFile(source, () => readPlayable(parseJson(text, JSON_EXPECTED)));
 }
 
 function firstPosition(source: string, options: SetupOptions): Loaded {
@@ -62,21 +62,12 @@ function firstPosition(source: string, options: SetupOptions): Loaded {
 /** A record of whatever version: only its own reader says which it takes. */
 const RECORD_NAME = 'countermarch/record/';
 
+const JSON_EXPECTED = `a position with "format": "${POSITION_FORMAT}", or a record`;
+
 /** A record is known by its first line, also where somebody has spoilt the rest. */
 function isRecord(text: string): boolean {
   const [first = ''] = text.split('\n', 1);
   return first.includes(RECORD_NAME) && !first.includes(POSITION_FORMAT);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new InputError(
-      `not JSON: ${reason}; expected a position with "format": "${POSITION_FORMAT}", or a record`,
-    );
-  }
 }
 
 /** A position that can be played on: whatever its game trips over is the fault of the file. */
@@ -113,15 +104,6 @@ export function loadRecord(file: string): LoadedRecord {
     const record = parseRecord(text);
     return { record, table: importRecord(gameOfRecord(record, gameById), record) };
   });
-}
-
-function inFile<T>(file: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof InputError) throw new InputError(`${file}: ${error.message}`);
-    throw error;
-  }
 }
 
 /** The table as it stood after its first `to` entries. Throws `InputError` if it has not so many. */

@@ -9,5 +9,8 @@ export function oddsLines({ complete, outcomes, bySubject, more }: Odds): string
   return more ? [...lines, 'and more dice than can be followed'] : lines;
 }
 
-const chances = (all: readonly Chance[]): string =>
-  all.map(({ label, p, text }) => `${label} ${text} (${(p * 100).toFixed(1)} %)`).join(' · ');
+const chances = (all: readonly Chance[]): string => chanceItems(all).join(' · ');
+
+/** `hit 1/2 (50.0 %)` */
+export const chanceItems = (all: readonly Chance[]): string[] =>
+  all.map(({ label, p, text }) => `${label} ${text} (${(p * 100).toFixed(1)} %)`);

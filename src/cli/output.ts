@@ -1,5 +1,7 @@
 /** How commands talk: results on stdout, progress and complaints on stderr. */
 import { Presets, SingleBar } from 'cli-progress';
+import type { Game } from '../kernel/game.ts';
+import type { GameState } from '../kernel/state.ts';
 
 /** Line length where stdout is no terminal: a file or a pipe wraps nothing by itself. */
 const PLAIN_WIDTH = 100;
@@ -47,9 +49,24 @@ function wrap(words: readonly string[], width: number, gap = ' '): string[] {
   return lines;
 }
 
-/** Writes items one after another, wrapped at the width of the terminal behind `indent`. */
+/** Items one after another, wrapped at the width of the terminal behind `indent`. */
+export const itemLines = (items: readonly string[], indent = '', gap = ' '): string[] =>
+  wrap(items, lineWidth() - indent.length, gap).map((line) => indent + line);
+
+/** Writes them. */
 export function printItems(items: readonly string[], indent = '', gap = ' '): void {
-  for (const line of wrap(items, lineWidth() - indent.length, gap)) print(indent + line);
+  for (const line of itemLines(items, indent, gap)) print(line);
+}
+
+/** Lines of a panel longer than this stand on lines of their own. */
+const SHORT_PANEL = 60;
+
+/** The panel beside the board: what is short in a row. */
+export function printPanel(game: Game, s: GameState): void {
+  const lines = game.look.panel(s).map(({ label, value }) => `${label}: ${value}`);
+  const isShort = (line: string): boolean => line.length <= SHORT_PANEL;
+  printItems(lines.filter(isShort), '', ' · ');
+  for (const line of lines) if (!isShort(line)) printItems(line.split(' '));
 }
 
 /** Writes a label and, in a column of its own that begins at `column`, a wrapped text. */

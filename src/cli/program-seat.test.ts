@@ -105,7 +105,7 @@ describe('a program at fault loses the game with a message', () => {
     [
       'plays what is not legal',
       choose(`answer({ action: 'pass' })`),
-      /answered "pass": \[1\] Not possi/,
+      /answered "pass": \[2\] "pass" is for \[2\] and not asked now/,
     ],
     [
       'answers another question',
@@ -139,7 +139,7 @@ describe('a program at fault loses the game with a message', () => {
     const program = seat(`${READY} if (message.type === 'start') ${note}`);
     for (const seed of ['1', '2']) {
       const { outcome, fault } = await playFairly(game, [program, 'random'], seed);
-      expect(outcome).toMatchObject({ winner: 1, rule: '' });
+      expect(outcome).toMatchObject({ winners: [1], rule: '' });
       expect(outcome.reason).toBe('Red forfeits: Sample gave no answer within 0.4 s.');
       expect(fault?.side).toBe(0);
     }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Seat } from '../bots/bot.ts';
 import { type Action, ActionList } from '../kernel/action.ts';
 import { legal, refusalOf, stepOf } from '../kernel/engine.ts';
-import type { Game, Outcome } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
+import { isDraw, type Outcome } from '../kernel/outcome.ts';
 import { formatAction, parseAction } from '../kernel/notation.ts';
 import { InputError } from '../kernel/setup.ts';
 import { type GameState, writeState } from '../kernel/state.ts';
@@ -74,7 +75,8 @@ export class ProgramSeat implements Seat {
 
   /** Tells it how the game ended; it answers nothing and waits for the next. */
   end(game: Game, side: Side, outcome: Outcome): void {
-    const result = outcome.winner < 0 ? 'draw' : outcome.winner === side ? 'won' : 'lost';
+    const won = outcome.winners.includes(side) ? 'won' : 'lost';
+    const result = isDraw(outcome, game.sides.length) ? 'draw' : won;
     this.#pipe?.send({ type: 'end', result, outcome: outcomeJson(game, outcome) });
   }
 
@@ -113,6 +115,7 @@ function startMessage(game: Game, side: Side) {
     rules: game.version,
     scenario: setup.scenario,
     options: setup.options,
+    ...(setup.document !== undefined && { document: setup.document }),
     sides: sides.map(({ id }) => id),
     you: sides[side]?.id,
     nodes: board.labels,

@@ -1,5 +1,6 @@
 /** What a run of games between contenders found. */
 import type { Game } from '../kernel/game.ts';
+import { formatWinners, soleWinner } from '../kernel/outcome.ts';
 import { type GameState, hashInts } from '../kernel/state.ts';
 import type { Side } from '../kernel/step.ts';
 import { type Contender, type FairResult, forfeit, nameOf } from './contenders.ts';
@@ -12,9 +13,11 @@ export interface Report {
   readonly bots: readonly string[];
   readonly games: number;
   readonly seed: number;
-  /** Wins by side id, and draws. */
+  /** Decisions at the beginning of each game that were drawn by lot. */
+  readonly opening: number;
+  /** Wins by side id, draws, and what else `formatWinners` has words for. */
   readonly wins: Record<string, number>;
-  /** Wins by what the winner was dealt, such as an end of the map; forfeits and draws not counted. */
+  /** Wins by what the winner was dealt, such as an end of the map; forfeits and shared wins not counted. */
   readonly winsByLot?: Readonly<Record<string, number>>;
   /** With `--swap`: wins by bot, in the order given. */
   readonly winsByBot?: readonly number[];
@@ -29,8 +32,15 @@ export interface Report {
   readonly decisionsPerSecond: number;
 }
 
+interface RunTerms {
+  readonly seed: number;
+  readonly swap?: boolean;
+  readonly opening: number;
+}
+
 export class Tally {
   readonly #game: Game;
+  readonly #ids: readonly string[];
   readonly #contenders: readonly Contender[];
   readonly #wins: Record<string, number>;
   readonly #byBot: number[];
@@ -44,14 +54,16 @@ export class Tally {
   constructor(game: Game, contenders: readonly Contender[]) {
     this.#game = game;
     this.#contenders = contenders;
-    this.#wins = Object.fromEntries([...game.sides.map((s) => [s.id, 0]), ['draw', 0]]);
+    this.#ids = game.sides.map((side) => side.id);
+    this.#wins = Object.fromEntries([...this.#ids, 'draw'].map((id) => [id, 0]));
     this.#byBot = contenders.map(() => 0);
   }
 
   /** Counts a game; `turned` if the contenders had changed sides. */
   add({ outcome, decisions, hash, state, fault }: FairResult, turned: boolean): void {
-    const { winner, rule } = outcome;
-    const name = this.#game.sides[winner]?.id ?? 'draw';
+    const { rule } = outcome;
+    const winner = soleWinner(outcome);
+    const name = formatWinners(this.#ids, outcome);
     this.#wins[name] = (this.#wins[name] ?? 0) + 1;
     const bot = turned ? this.#byBot.length - 1 - winner : winner;
     if (winner >= 0) this.#byBot[bot] = (this.#byBot[bot] ?? 0) + 1;
@@ -72,7 +84,7 @@ export class Tally {
     }
   }
 
-  report({ seed, swap }: { seed: number; swap?: boolean }, seconds: number): Report {
+  report({ seed, swap, opening }: RunTerms, seconds: number): Report {
     const games = this.#hashes.length;
     const rate = (n: number) => Math.round(n / Math.max(seconds, 1e-9));
     const mean = Math.round((this.#decisions / games) * 10) / 10;
@@ -83,6 +95,7 @@ export class Tally {
       bots: this.#contenders.map(nameOf),
       games,
       seed,
+      opening,
       wins: this.#wins,
       ...(this.#game.lot
         ? { winsByLot: Object.fromEntries(Object.entries(this.#byLot).sort()) }

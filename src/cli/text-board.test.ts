@@ -67,8 +67,25 @@ describe('a board of hexes', () => {
     expect(drawn(gameOn(hexBoard('pointy', grid('pointy', 3, 2))), { labels: true })).toEqual([
       '   01   02   03',
       '01 0101 0201 CR',
+      '             0301',
       '02    0102 0202 0302',
     ]);
+  });
+
+  test('prints labels below what stands there, in parts of a wide board too', () => {
+    const counters = [unit(0), unit(4), unit(4)];
+    const game = gameOn(hexBoard('pointy', grid('pointy', 3, 2)), counters);
+    const lines = [
+      '   01   02   03',
+      '01 r1   0201 CR',
+      '   0101      0301',
+      '02    0102 b1+  0302',
+      '           0202',
+    ];
+    expect(drawn(game, { labels: true })).toEqual(lines);
+    const wide = gameOn(hexBoard('pointy', grid('pointy', 24, 1)), [unit(23)]);
+    const parts = drawn(wide, { labels: true, width: 40 });
+    expect(parts.some((line) => /^ +2401$/.test(line))).toBe(true);
   });
 
   test('is drawn closer on a narrow terminal, and then in parts that overlap', () => {
@@ -125,6 +142,34 @@ test('units are listed by side with place, facing and condition', () => {
   expect(unitLists(game, s)).toEqual([
     ['Red: r1 0101 (facing SE, disrupted, 3)', 'r2 0201'],
     ['Blue: b1 0301'],
+  ]);
+});
+
+test('glyphs of markers stand before their text, and beside counters that lie on them', () => {
+  const markers = [
+    { node: 0, type: 'charge', name: 'Charge', text: 'A', facing: -1, glyph: '*' },
+    { node: 2, type: 'charge', name: 'Charge', text: 'B', facing: -1, glyph: '*' },
+    { node: 2, type: 'charge', name: 'Charge', text: 'C', facing: -1, glyph: '*' },
+    { node: 2, type: 'dropped', name: 'Dropped', text: '2', facing: -1, glyph: '%' },
+  ];
+  const plain = gameOn(hexBoard('pointy', grid('pointy', 4, 1)), [unit(2), unit(3)]);
+  const game = { ...plain, look: { ...plain.look, markers: () => markers } };
+  expect(drawn(game)[1]).toBe('01 *A  .   r1*%r2');
+  expect(legend(game, s)).toEqual(['. Plain', '* charge', '% dropped']);
+});
+
+test('units beside the map are listed on their own, with the name of their box if it has one', () => {
+  const boxes = [
+    { label: 'Reserve', point: { x: 0, y: -2 } },
+    { label: 'Drawn', point: { x: 1, y: -2 } },
+  ];
+  const waiting = [unit(3), unit(1), unit(4, { conditions: ['in the tray'] })];
+  const plain = gameOn(hexBoard('pointy', grid('pointy', 3, 1), boxes), waiting);
+  const terrains = [...plain.look.terrains, { id: 'tray', name: 'Tray', glyph: ' ' }];
+  const look = { ...plain.look, terrains, terrainOf: (_: unknown, n: number) => Number(n === 4) };
+  expect(unitLists({ ...plain, look }, s)).toEqual([
+    ['Red: r2 0201'],
+    ['Red, off the map: r1 Reserve', 'b1 (in the tray)'],
   ]);
 });
 

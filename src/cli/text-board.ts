@@ -5,11 +5,11 @@
 import { styleText } from 'node:util';
 import type { Board } from '../kernel/board/graph.ts';
 import type { Game } from '../kernel/game.ts';
-import type { CounterLook } from '../kernel/look.ts';
+import type { CounterLook, MarkerLook } from '../kernel/look.ts';
 import type { GameState } from '../kernel/state.ts';
 
 export interface TextBoardOptions {
-  /** Print labels of nodes where nothing else stands. Boards of short labels always do. */
+  /** Print labels of all nodes, below what stands there. Boards of short labels print those of empty ones. */
   readonly labels?: boolean;
   /** Columns there are: a wider board is drawn closer, and then in parts below one another. */
   readonly width?: number | undefined;
@@ -45,7 +45,7 @@ export function textBoard(game: Game, s: GameState, options: TextBoardOptions = 
   const longest = Math.max(...mapNodes(game.board).map((n) => labelOf(game, n).length));
   const cell = labels ? Math.max(WIDE, longest + 1) : WIDE;
   const marksFor = (size: number): Mark[] => {
-    const cells = cellsOf(game, s, size, labels);
+    const cells = cellsOf(game, s, size, labels, options.labels === true);
     return marksOf(
       game.board,
       cells.map((c, n) => (lit?.has(n) ? lightUp(c) : c)),
@@ -59,15 +59,20 @@ export function textBoard(game: Game, s: GameState, options: TextBoardOptions = 
   return widthOf(closer) <= width ? drawRows(closer) : drawParts(marks, width);
 }
 
-/** The units on the map in words, a list for each side: where they are, in what condition. */
+/**
+ * The units in words, a list for each side of those on the map and of those beside it: where they are, in
+ * what condition.
+ */
 export function unitLists(game: Game, s: GameState): string[][] {
-  const onMap = new Set(mapNodes(game.board));
-  const counters = game.look.counters(s).filter((c) => onMap.has(c.node));
-  return game.sides.flatMap(({ name }, side) => {
-    const [first, ...more] = counters.filter((c) => c.side === side);
+  const nodes = new Set(mapNodes(game.board));
+  const counters = Map.groupBy(game.look.counters(s), (c) => nodes.has(c.node));
+  const listOf = (onMap: boolean, side: number): string[][] => {
+    const [first, ...more] = (counters.get(onMap) ?? []).filter((c) => c.side === side);
     if (!first) return [];
-    return [[`${name}: ${unitWords(game, first)}`, ...more.map((c) => unitWords(game, c))]];
-  });
+    const who = `${game.sides[side]?.name}${onMap ? '' : ', off the map'}`;
+    return [[`${who}: ${unitWords(game, s, first)}`, ...more.map((c) => unitWords(game, s, c))]];
+  };
+  return game.sides.flatMap((_, side) => [...listOf(true, side), ...listOf(false, side)]);
 }
 
 /** What the characters on the board mean: `# outer armour`. */
@@ -75,8 +80,12 @@ export function legend(game: Game, s: GameState): string[] {
   const there = new Set(mapNodes(game.board).map((n) => game.look.terrainOf(s, n)));
   const terrains = game.look.terrains.filter((_, i) => there.has(i));
   const glyphs = terrains.map(({ glyph, name }) => `${glyph} ${name}`);
-  const markers = game.look.markers(s).filter((m) => m.text === '');
-  const cut = markers.map(({ type, name }) => `${markText(type)} ${name}`);
+  const cut = game.look.markers(s).flatMap(({ type, name, text, glyph }) => {
+    if (glyph) return [`${glyph} ${type}`];
+    // Markers at the ends of lines carry a letter that is no word.
+    const isTold = text === '' || game.board.lines.length > 0;
+    return isTold ? [`${text || markText(type)} ${name}`] : [];
+  });
   return [...(hasShortLabels(game.board) ? [] : glyphs), ...new Set(cut)];
 }
 
@@ -85,19 +94,27 @@ export function lineWords(game: Game, s: GameState): string[] {
   const on = stacksOf(game.look.counters(s));
   return game.board.lines.map((line) =>
     line
-      .map((n) => labelOf(game, n) + (on.get(n) ?? []).map((c) => `[${unitId(game, c)}]`).join(''))
+      .map((n) => labelOf(game, n) + (on.get(n) ?? []).map((c) => `[${signOf(game, c)}]`).join(''))
       .join(' '),
   );
 }
 
 const unitId = (game: Game, { unit }: CounterLook): string => game.units[unit]?.id ?? '?';
+/** What a counter is called on the board. */
+const signOf = (game: Game, counter: CounterLook): string => counter.sign ?? unitId(game, counter);
+const glyphOf = ({ look }: Game, s: GameState, node: number): string =>
+  look.terrains[look.terrainOf(s, node)]?.glyph ?? '?';
 const labelOf = (game: Game, node: number): string => game.board.labels[node] ?? '?';
 
-function unitWords(game: Game, counter: CounterLook): string {
-  const { node, facing, conditions, badge } = counter;
+function unitWords(game: Game, s: GameState, counter: CounterLook): string {
+  const { node, facing, conditions, badge, sign } = counter;
   const looks = facing < 0 ? [] : [`facing ${game.board.directions[facing] ?? facing}`];
-  const more = [...looks, ...conditions, ...(badge ? [badge] : [])];
-  const words = `${unitId(game, counter)} ${labelOf(game, node)}`;
+  // By what it is called on the board; what to type is in the brackets where that is another.
+  const typed = sign === undefined ? [] : [unitId(game, counter)];
+  const more = [...typed, ...looks, ...conditions, ...(badge ? [badge] : [])];
+  // A drawing of a place has no name that anybody uses.
+  const place = glyphOf(game, s, node) === ' ' ? '' : ` ${labelOf(game, node)}`;
+  const words = `${signOf(game, counter)}${place}`;
   return more.length > 0 ? `${words} (${more.join(', ')})` : words;
 }
 
@@ -124,10 +141,17 @@ function marksOf(board: Board, cells: readonly Cell[], cell: number, labels: boo
   const rows = [...new Set(board.points.map((p) => rowKey(p.y)))].sort((a, b) => a - b);
   const marks = board.points.map((p, n): Mark => {
     const column = Math.round((p.x - left) * scale);
-    return { row: rows.indexOf(rowKey(p.y)), column, ...(cells[n] as Cell) };
+    return { row: 2 * rows.indexOf(rowKey(p.y)), column, ...(cells[n] as Cell) };
+  });
+  const below = cells.flatMap(({ label, text }, n): Mark[] => {
+    const { row, column } = marks[n] as Mark;
+    return label === undefined || label === text
+      ? []
+      : [{ row: row + 1, column, text: label, style: 'dim' }];
   });
   const grid = mapNodes(board).every((n) => GRID_LABEL.test(board.labels[n] ?? ''));
-  return board.hex && (grid || !labels) ? withRulers(board, marks, grid) : marks;
+  const all = [...marks, ...below];
+  return board.hex && (grid || !labels) ? withRulers(board, all, grid) : all;
 }
 
 const rowKey = (y: number): number => Math.round(y * 100);
@@ -143,35 +167,51 @@ function scaleOf(board: Board, cell: number): number {
   return gaps.length > 0 ? cell / Math.min(...gaps) : cell;
 }
 
-type Cell = Pick<Mark, 'text' | 'style'>;
+interface Cell extends Pick<Mark, 'text' | 'style'> {
+  /** Printed below, in a row of its own. */
+  readonly label?: string;
+}
 
 const BOLD: Style = ['bold', 'white'];
 /** A marker that has no text of its own, in the characters of the closest cell. */
 const markText = (type: string): string => type.slice(0, CLOSE - 1).toUpperCase();
 
-const lightUp = ({ text }: Cell): Cell => ({ text, style: ['bold', 'inverse'] });
+const lightUp = (cell: Cell): Cell => ({ ...cell, style: ['bold', 'inverse'] });
 
-function cellsOf(game: Game, s: GameState, cell: number, labels: boolean): Cell[] {
+function cellsOf(game: Game, s: GameState, cell: number, labels: boolean, below: boolean): Cell[] {
   const stacks = stacksOf(game.look.counters(s));
   const markers = new Map(game.look.markers(s).map((m) => [m.node, m]));
+  const glyphs = glyphsOf(game, s);
   const onMap = new Set(mapNodes(game.board));
   return game.board.labels.map((label, n): Cell => {
     const stack = stacks.get(n);
-    if (stack) return stackCell(game, stack, cell);
+    const glyph = glyphOf(game, s, n);
+    const more = below && glyph !== ' ' ? { label } : {};
+    if (stack) return { ...stackCell(game, stack, cell, glyphs.get(n)), ...more };
     const marker = markers.get(n);
-    if (marker)
-      return { text: marker.text.slice(0, cell - 1) || markText(marker.type), style: BOLD };
-    const glyph = game.look.terrains[game.look.terrainOf(s, n)]?.glyph ?? '?';
+    if (marker) return { text: markerText(marker).slice(0, cell - 1), style: BOLD, ...more };
     // Boxes beside the map look like nothing; their names do.
     const named = glyph !== ' ' && (labels || !onMap.has(n));
     return { text: named ? label : glyph, style: 'dim' };
   });
 }
 
-function stackCell(game: Game, stack: readonly CounterLook[], cell: number): Cell {
+const markerText = ({ type, text, glyph = '' }: MarkerLook): string =>
+  glyph + text || markText(type);
+
+/** What counters must not hide: the glyphs of the markers under them. */
+function glyphsOf(game: Game, s: GameState): Map<number, string> {
+  const glyphs = new Map<number, string>();
+  for (const { node, glyph } of game.look.markers(s))
+    if (glyph && !glyphs.get(node)?.includes(glyph))
+      glyphs.set(node, (glyphs.get(node) ?? '') + glyph);
+  return glyphs;
+}
+
+function stackCell(game: Game, stack: readonly CounterLook[], cell: number, glyphs = ''): Cell {
   const top = stack.at(-1) as CounterLook;
-  const more = stack.length > 1 ? '+' : '';
-  const text = unitId(game, top).slice(0, cell - more.length) + more;
+  const more = (stack.length > 1 ? '+' : '') + glyphs;
+  const text = signOf(game, top).slice(0, cell - more.length) + more;
   return { text, style: ['bold', SIDE_STYLES[top.side] ?? 'white'] };
 }
 

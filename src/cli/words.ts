@@ -1,6 +1,7 @@
 /** Names of sides, winners and events as commands print them, in text and in JSON. */
-import type { Game, Outcome } from '../kernel/game.ts';
-import { formatEvent } from '../kernel/sentences.ts';
+import type { Game } from '../kernel/game.ts';
+import { formatWinners, type Outcome } from '../kernel/outcome.ts';
+import { formatEvent, resultWords } from '../kernel/sentences.ts';
 import type { LogEvent } from '../kernel/log.ts';
 import { CHANCE, type Side } from '../kernel/step.ts';
 
@@ -10,14 +11,18 @@ export function sideId(game: Game, side: Side): string {
   return game.sides[side]?.id ?? 'nobody';
 }
 
-/** An outcome for programs: the winner by id, or `draw`. */
-export function outcomeJson(game: Game, outcome: Outcome | undefined) {
-  return outcome && { ...outcome, winner: game.sides[outcome.winner]?.id ?? 'draw' };
+/** An outcome for programs: the winners by id, `draw` or `nobody`. */
+export function outcomeJson({ sides }: Game, outcome: Outcome | undefined) {
+  if (!outcome) return undefined;
+  const { winners: _, ...rest } = outcome;
+  const ids = sides.map((side) => side.id);
+  return { winner: formatWinners(ids, outcome), ...rest };
 }
 
 /** An outcome for people: `[0.2] The winning score was reached. Black wins, 26 to 14.` */
-export function outcomeWords(game: Game, { winner, rule, reason, scores }: Outcome): string {
-  const result = game.sides[winner] ? `${game.sides[winner]?.name} wins` : 'A draw';
+export function outcomeWords(game: Game, outcome: Outcome): string {
+  const { rule, reason, scores } = outcome;
+  const result = resultWords(game, outcome);
   const points = scores ? `, ${scores.join(' to ')}` : '';
   return `${rule ? `[${rule}] ` : ''}${reason} ${result}${points}.`;
 }

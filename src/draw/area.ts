@@ -1,7 +1,8 @@
 /** Areas: nodes tinted for a reason, with a text each if they have one. */
 import type { Point } from '../kernel/board/graph.ts';
 import type { AreaLook } from '../kernel/look.ts';
-import { type Art, type AreaArt, paint } from './art.ts';
+import type { Art, AreaArt } from '../kernel/art.ts';
+import { paint } from './art.ts';
 import { FONT } from './font.ts';
 import type { Layout } from './layout.ts';
 import { outlinePath } from './outline.ts';

@@ -1,6 +1,6 @@
 /** What the map lies on. */
 import type { Point } from '../kernel/board/graph.ts';
-import type { Art } from './art.ts';
+import type { Art } from '../kernel/art.ts';
 import { HEX_RADIUS, type Layout } from './layout.ts';
 import { curveThrough, loopsOf } from './outline.ts';
 import { between, distance, noise, num, polygon } from './svg.ts';

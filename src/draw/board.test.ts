@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { ARTS } from './art/arts.ts';
+import { games } from '../games/registry.ts';
+import type { Art } from '../kernel/art.ts';
+import { parseSetup } from '../kernel/setup.ts';
+import { artOf, generic } from './art-base.ts';
 import { drawBoard } from './board.ts';
 import {
   counterLook,
@@ -11,13 +14,17 @@ import {
   smallLineBoard,
 } from './testing.ts';
 
+const ARTS: readonly Art[] = [
+  generic,
+  ...games.map((module) => artOf(module.open(parseSetup(module)).look)),
+];
 const THEMES = ['auto', 'light', 'dark'] as const;
 
 /** A board with every terrain of an art and one that nobody knows. */
-function gameWithAll(art: (typeof ARTS)[number]) {
+function gameWithAll(art: Art) {
   const ids = [...Object.keys(art.terrains), ...Object.keys(art.features), 'unheard-of'];
   return pictureGame(smallHexBoard(8, 6, 'pointy'), {
-    art: art.id,
+    art,
     terrains: ids.map((id) => ({ id, name: id, glyph: '<' })),
     terrainOf: (_, n) => n % ids.length,
     regions: [{ name: 'north', text: 'N', nodes: [0, 1, 2, 3] }],

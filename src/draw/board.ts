@@ -4,8 +4,9 @@ import type { Game } from '../kernel/game.ts';
 import type { AreaLook, CounterLook, MarkerLook } from '../kernel/look.ts';
 import type { GameState } from '../kernel/state.ts';
 import { drawArea } from './area.ts';
-import { type Art, fixTheme, paletteSheet, type Theme } from './art.ts';
-import { artOf } from './art/arts.ts';
+import type { Art } from '../kernel/art.ts';
+import { fixTheme, paletteSheet, type Theme } from './art.ts';
+import { artOf } from './art-base.ts';
 import { drawCounter } from './counter.ts';
 import { facingAngle, type Layout, layoutOf, stackOffset } from './layout.ts';
 import { drawMap } from './map.ts';
@@ -27,7 +28,7 @@ export interface DrawOptions {
 export function drawBoard(game: Game, state: GameState, options: DrawOptions = {}): string {
   const { theme = 'auto', areas = [], title = game.id } = options;
   const layout = layoutOf(game.board);
-  const art = artOf(game.look.art);
+  const art = artOf(game.look);
   const { x, y, width, height } = layout.bounds;
   const body = [
     drawMap(game, art, state),

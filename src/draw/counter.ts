@@ -1,6 +1,7 @@
 /** Counters: a die-cut square with symbol, values and marks, or a particle with its charge. */
 import type { CounterLook } from '../kernel/look.ts';
-import { type Art, type ConditionMark, paint } from './art.ts';
+import type { Art, ConditionMark } from '../kernel/art.ts';
+import { paint } from './art.ts';
 import { COUNTER } from './layout.ts';
 import { FONT } from './font.ts';
 import { escapeText, num, polar } from './svg.ts';

@@ -1,6 +1,6 @@
 /** Boards of lines: smooth curves through the points of each line, and the points on them. */
 import { neighbour, type Point } from '../kernel/board/graph.ts';
-import type { Art } from './art.ts';
+import type { Art } from '../kernel/art.ts';
 import type { Layout } from './layout.ts';
 import { at, distance, num } from './svg.ts';
 

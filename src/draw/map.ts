@@ -2,7 +2,8 @@
 import type { Point } from '../kernel/board/graph.ts';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
-import { type Art, featuresOf, paint } from './art.ts';
+import type { Art } from '../kernel/art.ts';
+import { featuresOf, paint } from './art.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { FONT } from './font.ts';
 import { type Layout, layoutOf, nodeOutline, slotAngle } from './layout.ts';

@@ -1,6 +1,7 @@
 /** Markers: small pieces that are no counters, and changes of the ground. */
 import type { MarkerLook } from '../kernel/look.ts';
-import { type Art, type MarkerArt, paint } from './art.ts';
+import type { Art, MarkerArt } from '../kernel/art.ts';
+import { paint } from './art.ts';
 import { drawFacing } from './counter.ts';
 import { FONT } from './font.ts';
 import { facingAngle, type Layout } from './layout.ts';

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
+import { games } from '../games/registry.ts';
+import type { Art } from '../kernel/art.ts';
+import { parseSetup } from '../kernel/setup.ts';
 import { drawArea, drawPill } from './area.ts';
 import { featuresOf, fixTheme, paint, paletteProperties, paletteSheet } from './art.ts';
-import { ARTS, artOf } from './art/arts.ts';
+import { artOf, generic } from './art-base.ts';
 import { drawCounter } from './counter.ts';
 import { layoutOf } from './layout.ts';
 import { controlsOf } from './lines.ts';
 import { drawMarker } from './marker.ts';
 import { counterLook, faultOf, markerLook, smallHexBoard } from './testing.ts';
 
-const generic = artOf('generic');
+const ARTS: readonly Art[] = [
+  generic,
+  ...games.map((module) => artOf(module.open(parseSetup(module)).look)),
+];
+const artNamed = (id: string): Art => ARTS.find((art) => art.id === id) ?? generic;
 const EVIL = `"><script>alert('$warn')</script>&`;
 
 test.each(ARTS.map((art) => [art.id, art] as const))(
@@ -63,7 +70,7 @@ test('text from a game cannot break out of a picture', () => {
   const layout = layoutOf(smallHexBoard(2, 2, 'pointy'));
   const pictures = [
     drawCounter(counter, generic),
-    drawCounter({ ...counter, values: `5${EVIL}` }, artOf('annihilation')),
+    drawCounter({ ...counter, values: `5${EVIL}` }, artNamed('annihilation')),
     drawMarker(markerLook({ text: EVIL, type: EVIL }), generic),
     drawArea({ type: EVIL, name: EVIL, nodes: [0], texts: [EVIL] }, layout, generic),
     paint(drawPill({ x: 0, y: 0 }, EVIL, 'path')),
@@ -92,7 +99,7 @@ test('long values are set smaller, so that they stay on the counter', () => {
 
 test('conditions: stripes, faded, a tag, and nothing', () => {
   const draw = (condition: string, key = 'generic') =>
-    drawCounter(counterLook({ conditions: [condition] }), artOf(key));
+    drawCounter(counterLook({ conditions: [condition] }), artNamed(key));
   const plain = drawCounter(counterLook(), generic);
   expect(draw('disrupted')).toContain('var(--m-warn)');
   expect(draw('has moved')).toContain('opacity=".5"');
@@ -101,7 +108,10 @@ test('conditions: stripes, faded, a tag, and nothing', () => {
 });
 
 test.each([0, 1, 2, 3, 5, 8])('a particle of charge %i has as many spots', (charge) => {
-  const svg = drawCounter(counterLook({ values: String(charge), side: 1 }), artOf('annihilation'));
+  const svg = drawCounter(
+    counterLook({ values: String(charge), side: 1 }),
+    artNamed('annihilation'),
+  );
   const spots = svg.match(/fill="var\(--m-s1-spot\)"/g) ?? [];
   expect(spots).toHaveLength(charge);
 });
@@ -124,14 +134,14 @@ test('an area shows its nodes merged, off-map ones left out, with a text each', 
 });
 
 test('a terrain is taken apart into features, in painting order', () => {
-  const chitin = artOf('chitin');
+  const chitin = artNamed('chitin');
   expect(featuresOf(chitin, 'rough-forest')).toEqual(['plains', 'rough', 'forest']);
   expect(featuresOf(chitin, 'river+forest')).toEqual(['river', 'forest']);
   expect(featuresOf(chitin, 'lava')).toEqual([]);
 });
 
 test('the palette comes as properties and as a sheet of its own', () => {
-  const art = artOf('annihilator');
+  const art = artNamed('annihilator');
   const [light, dark] = art.palette.hull as readonly [string, string];
   expect(paletteProperties(art)['--m-hull']).toBe(`light-dark(${light}, ${dark})`);
   expect(paletteSheet(art)).toContain(`--m-hull:${dark}`);

@@ -3,7 +3,7 @@
  * tile that it touches: one path round all corridors took half of the time of the first paint. So
  * long paths are cut into pieces, and the pieces of a neighbourhood put together.
  */
-import type { Stroke } from './art.ts';
+import type { Stroke } from '../kernel/art.ts';
 
 /** Side of a neighbourhood in picture units. */
 const CELL = 420;

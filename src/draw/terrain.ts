@@ -1,6 +1,6 @@
 /** Paints the features of a hex map: areas that merge, textures, lanes, motifs. */
 import type { Point } from '../kernel/board/graph.ts';
-import type { Art, Feature } from './art.ts';
+import type { Art, Feature } from '../kernel/art.ts';
 import { type Layout, nodeOutline } from './layout.ts';
 import { curvedLanes, straightLanes } from './links.ts';
 import { outlinePath, softPath } from './outline.ts';

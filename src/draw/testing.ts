@@ -63,7 +63,6 @@ export function pictureGame(board: Board, look: Partial<Look>): Game {
     terrainIsFixed: true,
     counters: () => [],
     markers: () => [],
-    art: 'none',
     ...look,
   };
   return { id: 'test', board, look: full } as unknown as Game;

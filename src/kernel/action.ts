@@ -8,12 +8,16 @@
 /** `verb << 16 | noun`; always a non-negative 31-bit integer. */
 export type Action = number;
 
-/** What the noun of a verb points at. `edge` is `node * board.slots + slot`. */
+/**
+ * What the noun of a verb points at. `edge` is `node * board.slots + slot`; an `item` is one of the
+ * game's `items`: things that are neither unit nor node, such as kinds of cards, or armies.
+ */
 export const NOUN_KINDS = [
   'none',
   'unit',
   'node',
   'edge',
+  'item',
   'direction',
   'option',
   'number',

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Tiny, tinyGame } from '../../test/tiny-game.ts';
-import { type ActionList, pack } from './action.ts';
-import { ConformanceError, conformGame } from './conform.ts';
+import { STEP, type Tiny, tinyGame } from '../../test/tiny-game.ts';
+import { type Action, type ActionList, pack } from './action.ts';
+import { ConformanceError, type ConformanceOptions, conformGame } from './conform.ts';
+import { hasDice, refusalOf, replay } from './engine.ts';
 import type { Game } from './game.ts';
+import type { Log } from './log.ts';
 import { Sfc32 } from './random.ts';
 import type { Step } from './step.ts';
 
-const run = (game: Game<Tiny>, seed = 1) =>
-  conformGame(game, new Sfc32(seed), { illegalPerDecision: 3, deepEvery: 1 });
+const run = (game: Game<Tiny>, seed = 1, options: ConformanceOptions = {}) =>
+  conformGame(game, new Sfc32(seed), { illegalPerDecision: 3, deepEvery: 1, ...options });
 
 /** The tiny game with one step replaced: every breach below must be found. */
 function broken(name: string, change: (step: Step<Tiny>) => Step<Tiny>): Game<Tiny> {
@@ -35,6 +37,19 @@ describe('the conformance suite', () => {
       const report = run(tinyGame(), seed);
       expect(report.refused).toBeGreaterThan(0);
       expect(report.decisions).toBeGreaterThan(2);
+    }
+  });
+
+  test('lists the clicks that are refused without a reason, and what was played before them', () => {
+    const game = broken('to', ({ whyNot: _, ...step }) => step);
+    const { clicks, unexplained, actions } = run(game, 3, { clicksPerDecision: 9 });
+    expect(clicks).toBeGreaterThan(unexplained.length);
+    expect(unexplained.length).toBeGreaterThan(0);
+    for (const { action, step, after, refusal } of unexplained) {
+      const s = replay(game, actions.slice(0, after));
+      expect(game.stepNames[s.step]).toBe(step);
+      expect(refusalOf(game, s, action)).toEqual(refusal);
+      expect(refusal).toMatchObject({ scope: 'general', reason: /^Not possible now/ });
     }
   });
 
@@ -73,8 +88,40 @@ describe('the conformance suite', () => {
       s.turn += 1;
       s.side = 1 - s.side;
     };
-    const game = broken('turn', (step) => ({ ...step, actions, apply }));
-    expect(breach(game)).toContain('cannot tell its legal actions');
+    const game = broken('turn', (step) => ({ ...step, actions, apply, verbs: [0, 3] }));
+    expect(breach(game)).toMatch(/cannot tell its legal actions|what is legal at turn depends on/);
+  });
+
+  test('finds a refusal that depends on what the side cannot see', () => {
+    const whyNot = (s: Tiny) =>
+      s.secret[1 - s.side] === 3 ? { rule: '2', reason: 'Their bid is high.' } : undefined;
+    expect(breach(broken('to', (step) => ({ ...step, whyNot })))).toContain(
+      'a refusal at to depends on what side',
+    );
+  });
+
+  test('finds a step that tells something hidden and does not say that it reveals', () => {
+    const step = tinyGame().steps[STEP.to];
+    const apply = (s: Tiny, action: Action) => {
+      if (s.secret[1 - s.side] === 3) s.limit += 1;
+      step?.apply?.(s, action);
+    };
+    expect(breach(broken('to', (to) => ({ ...to, apply })))).toMatch(
+      /to tells side [01] something hidden/,
+    );
+    const honest = broken('to', (to) => ({ ...to, apply, reveals: true }));
+    expect(breach({ ...honest, maxDecisions: 1000 })).not.toContain('something hidden');
+  });
+
+  test('finds lines of the log whose number shows what the side cannot see', () => {
+    const step = tinyGame().steps[STEP.to];
+    const apply = (s: Tiny, action: Action, log?: Log) => {
+      if (s.secret[1 - s.side] === 3) log?.add({ type: 'end', rule: '2' });
+      step?.apply?.(s, action, log);
+    };
+    expect(breach(broken('to', (to) => ({ ...to, apply })))).toContain(
+      'what comes after to shows what side',
+    );
   });
 
   test('finds a game without end', () => {
@@ -83,6 +130,23 @@ describe('the conformance suite', () => {
     };
     const game = { ...broken('turn', (step) => ({ ...step, apply })), maxDecisions: 50 };
     expect(breach(game)).toContain('no end within 50');
+  });
+
+  test('finds a verb that a step offers and does not name', () => {
+    const game = broken('turn', (step) => ({ ...step, verbs: [1] }));
+    expect(breach(game)).toContain('turn offers "pass", not among its verbs');
+  });
+
+  test('finds verbs at a step of Chance, by which games without dice are known', () => {
+    expect(hasDice(tinyGame())).toBe(true);
+    const game = broken('roll', (step) => ({ ...step, verbs: [4] }));
+    expect(hasDice(game)).toBe(false);
+    expect(breach(game)).toContain('roll is a step of Chance and names verbs');
+  });
+
+  test('finds a refusal by a rule that the rulebook has not', () => {
+    const rules = new Set(['1', '3', '4']);
+    expect(() => run(tinyGame(), 1, { rules, clicksPerDecision: 9 })).toThrow('names [2]');
   });
 
   test('finds a broken invariant, with the actions that led to it', () => {

@@ -3,6 +3,8 @@
  * on the first breach with the actions that led to it, so that a failure can be loaded.
  */
 import { type Action, ActionList, nounOf, pack, verbOf } from './action.ts';
+import { clickable, randomClick } from './clicks.ts';
+import { checkSecrets } from './conform-secrets.ts';
 import {
   actor,
   apply,
@@ -20,9 +22,11 @@ import { formatAction, parseAction } from './notation.ts';
 import { formatEvent } from './sentences.ts';
 import { readPositionOf, writePosition } from './position.ts';
 import type { Rng } from './random.ts';
+import type { Refusal, RuleId } from './rulebook.ts';
 import { type GameState, hashState, readState, writeState } from './state.ts';
 import { CHANCE, NOBODY, SPECTATOR } from './step.ts';
 import { viewOf } from './view.ts';
+import type { Outcome } from './outcome.ts';
 
 /** A breach of the contract, with the actions that lead to it. */
 export class ConformanceError extends Error {
@@ -37,8 +41,12 @@ export class ConformanceError extends Error {
 export interface ConformanceOptions {
   /** Illegal actions thrown in before each decision. */
   readonly illegalPerDecision?: number;
+  /** The same, of those that a click could mean: how they are explained is counted. */
+  readonly clicksPerDecision?: number;
   /** Every how many decisions the expensive checks (JSON, views, positions) run. */
   readonly deepEvery?: number;
+  /** The numbers of the rulebook: a refusal names no other. */
+  readonly rules?: ReadonlySet<RuleId>;
 }
 
 export interface ConformanceReport {
@@ -46,16 +54,31 @@ export interface ConformanceReport {
   readonly dice: number;
   /** Illegal actions tried, all refused without change. */
   readonly refused: number;
+  /** Those of them that a click could mean. */
+  readonly clicks: number;
+  /** Clicks refused because other steps ask for them. */
+  readonly elsewhere: number;
+  /** Clicks refused with no more than what is asked now. */
+  readonly unexplained: readonly Unexplained[];
   readonly actions: readonly Action[];
   readonly hash: string;
-  readonly winner: number;
+  readonly outcome: Outcome;
+}
+
+/** An illegal action that the rules refuse without saying why. */
+export interface Unexplained {
+  readonly action: Action;
+  readonly step: string;
+  /** Number of actions played before. */
+  readonly after: number;
+  readonly refusal: Refusal;
 }
 
 /** Plays one random game of any kind and checks everything on the way. */
 export function conformGame<S extends GameState>(
   game: Game<S>,
   rng: Rng,
-  { illegalPerDecision = 1, deepEvery = 16 }: ConformanceOptions = {},
+  { illegalPerDecision = 1, clicksPerDecision = 1, deepEvery = 16, rules }: ConformanceOptions = {},
 ): ConformanceReport {
   const actions: Action[] = [];
   const fail = (message: string, cause?: unknown): never => {
@@ -68,9 +91,18 @@ export function conformGame<S extends GameState>(
   const list = new ActionList();
   const log = new Log();
   const s = start(game, log);
-  const before = game.create();
+  const trial: Trial<S> = {
+    game,
+    rng,
+    before: game.create(),
+    fail,
+    rules,
+    refused: 0,
+    clicks: 0,
+    elsewhere: 0,
+  };
+  const unexplained: Unexplained[] = [];
   let decisions = 0;
-  let refused = 0;
   try {
     while (actor(game, s) !== NOBODY) {
       const side = actor(game, s);
@@ -78,8 +110,10 @@ export function conformGame<S extends GameState>(
       checkList(game, s, list, fail);
       if (side !== CHANCE && decisions++ > game.maxDecisions)
         fail(`no end within ${game.maxDecisions} decisions`);
-      for (let i = 0; i < illegalPerDecision; i++)
-        refused += tryIllegal(game, s, list, rng, before, fail);
+      for (let i = 0; i < illegalPerDecision; i++) tryIllegal(trial, s, list);
+      if (side !== CHANCE)
+        for (const found of tryClicks(trial, s, list, side, clicksPerDecision))
+          unexplained.push({ ...found, after: actions.length });
       if (actions.length % deepEvery === 0) checkDeep(game, s, side, list, rng, fail);
       const action =
         side === CHANCE
@@ -95,14 +129,17 @@ export function conformGame<S extends GameState>(
     if (error instanceof ConformanceError) throw error;
     fail(error instanceof Error ? error.message : String(error), error);
   }
-  const winner = game.outcome(s)?.winner ?? fail('no outcome at the end');
+  const outcome = game.outcome(s) ?? fail('no outcome at the end');
   return {
     decisions,
     dice: actions.length - decisions,
-    refused,
+    refused: trial.refused,
+    clicks: trial.clicks,
+    elsewhere: trial.elsewhere,
+    unexplained,
     actions,
     hash: hashState(s),
-    winner,
+    outcome,
   };
 }
 
@@ -115,30 +152,78 @@ function checkList<S extends GameState>(game: Game<S>, s: S, list: ActionList, f
     if (list.at(i) <= list.at(i - 1))
       fail(`list not ascending at ${at}: ${formatAction(game, list.at(i))}`);
   if (stepOf(game, s).rule === '') fail(`step ${at} has no rule`);
-  if (actor(game, s) !== CHANCE) return;
+  if (actor(game, s) !== CHANCE) {
+    checkVerbs(game, s, list, fail);
+    return;
+  }
+  if (stepOf(game, s).verbs) fail(`${at} is a step of Chance and names verbs`);
   for (let i = 0; i < list.length; i++) {
     const weight = weightOf(game, s, list.at(i));
     if (!Number.isInteger(weight) || weight <= 0) fail(`weight ${weight} at ${at}`);
   }
 }
 
-/** Tries one action that is not on the list; it must be refused with a rule, without change. */
-function tryIllegal<S extends GameState>(
-  game: Game<S>,
+/** A step says which verbs it offers; refusals rely on it. */
+function checkVerbs<S extends GameState>(game: Game<S>, s: S, list: ActionList, fail: Fail): void {
+  const { verbs = [] } = stepOf(game, s);
+  for (const action of list.toArray())
+    if (!verbs.includes(verbOf(action)))
+      fail(`${game.stepNames[s.step]} offers "${formatAction(game, action)}", not among its verbs`);
+}
+
+/** What illegal actions are tried with, and how many were. */
+interface Trial<S extends GameState> {
+  readonly game: Game<S>;
+  readonly rng: Rng;
+  /** Room for a copy. */
+  readonly before: S;
+  readonly fail: Fail;
+  readonly rules: ReadonlySet<RuleId> | undefined;
+  refused: number;
+  clicks: number;
+  elsewhere: number;
+}
+
+function tryIllegal<S extends GameState>(trial: Trial<S>, s: S, list: ActionList): void {
+  const action = randomAction(trial.game, s, list, trial.rng);
+  if (!list.has(action)) refusalIn(trial, s, action);
+}
+
+/** Clicks that mean nothing legal; gives those that are not explained. */
+function tryClicks<S extends GameState>(
+  trial: Trial<S>,
   s: S,
   list: ActionList,
-  rng: Rng,
-  before: S,
-  fail: Fail,
-): number {
-  const action = randomAction(game, s, list, rng);
-  if (list.has(action)) return 0;
+  side: number,
+  count: number,
+): Omit<Unexplained, 'after'>[] {
+  const { game, rng } = trial;
+  const things = count > 0 ? clickable(game, s, side, list) : undefined;
+  const found: Omit<Unexplained, 'after'>[] = [];
+  for (let i = 0; things !== undefined && i < count; i++) {
+    const action = randomClick(game, things, rng);
+    if (action === undefined || list.has(action)) continue;
+    const refusal = refusalIn(trial, s, action);
+    trial.clicks += 1;
+    if (refusal.scope === 'elsewhere') trial.elsewhere += 1;
+    const step = game.stepNames[s.step] as string;
+    if (refusal.scope === 'general') found.push({ action, step, refusal });
+  }
+  return found;
+}
+
+/** Tries an action that is not on the list: it must be refused with a rule, without change. */
+function refusalIn<S extends GameState>(trial: Trial<S>, s: S, action: Action): Refusal {
+  const { game, before, fail, rules } = trial;
   before.copyFrom(s);
   const result = play(game, s, action);
   if (result.ok) return fail(`illegal action ${action} was accepted at ${game.stepNames[s.step]}`);
-  if (!result.refusal.rule || !result.refusal.reason) fail('a refusal without rule or reason');
+  const { rule, reason } = result.refusal;
+  if (!rule || !reason) fail('a refusal without rule or reason');
+  if (rules?.has(rule) === false) fail(`a refusal names [${rule}], which the rulebook has not`);
   if (hashState(s) !== hashState(before)) fail(`refused action ${action} changed the state`);
-  return 1;
+  trial.refused += 1;
+  return result.refusal;
 }
 
 /** Near misses (a legal verb with another noun) as often as nonsense. */
@@ -194,7 +279,7 @@ function checkDeep<S extends GameState>(
   if (hashState(s) !== hash) fail('looking at the state changed it');
 }
 
-/** A side's legal actions follow from its view, and guesses at what is hidden fit the view. */
+/** A side's legal actions follow from its view, and nothing hidden shows. */
 function checkViews<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -217,12 +302,8 @@ function checkViews<S extends GameState>(
     if (viewer === SPECTATOR) continue;
     const value = game.bot.evaluate(view, viewer);
     if (!(value >= -1 && value <= 1)) fail(`evaluate gives ${value}`);
-    const guess = view.clone();
-    game.bot.determinize?.(guess, viewer, rng);
-    game.check(guess);
-    if (hashState(viewOf(game, guess, viewer)) !== hashState(view))
-      fail('determinize contradicts the view');
   }
+  checkSecrets(game, s, list, rng, fail);
   if (side === CHANCE || !game.bot.candidates) return;
   const some = new ActionList();
   game.bot.candidates(viewOf(game, s, side), list, some);

@@ -1,18 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { STEP, type Tiny, tiny, tinyGame } from '../../test/tiny-game.ts';
-import { ActionList, nounOf } from './action.ts';
-import { actor, drawOutcome, legal, play, playBatch, replay, start, weightOf } from './engine.ts';
+import { STEP, type Tiny, tiny, tinyGame, tinyVerbs } from '../../test/tiny-game.ts';
+import { ActionList, nounOf, pack } from './action.ts';
+import {
+  actor,
+  drawOutcome,
+  legal,
+  play,
+  playBatch,
+  refusalOf,
+  replay,
+  start,
+  weightOf,
+} from './engine.ts';
 import { eventsFor, Log } from './log.ts';
 import { formatAction, parseAction } from './notation.ts';
 import { formatEvent } from './sentences.ts';
 import { type Odds, oddsOf } from './odds.ts';
 import { readPosition } from './position.ts';
-import { nearest, parseSetup } from './setup.ts';
 import { hashState, UNKNOWN } from './state.ts';
 import { CHANCE, NOBODY, SPECTATOR } from './step.ts';
 import { hasSecrets, viewOf } from './view.ts';
 
 const game = tinyGame();
+const V = tinyVerbs.id;
 const act = (...texts: string[]) => texts.map((t) => parseAction(game, t));
 const BIDS = ['bid 2', 'bid 3'];
 
@@ -28,15 +38,34 @@ describe('the engine', () => {
   test('refuses with the rule of the step and changes nothing', () => {
     const s = start(game);
     const before = hashState(s);
-    const result = play(game, s, act('pass')[0] as number);
-    expect(result).toEqual({
+    expect(play(game, s, pack(V.bid, 7))).toEqual({
       ok: false,
-      refusal: { rule: '1', reason: expect.stringContaining('Red') },
+      refusal: { rule: '1', reason: 'Not possible now. Red: choose.', scope: 'general' },
     });
     for (const nonsense of [-1, 1.5, Number.NaN, 2 ** 31, 99 << 16]) {
       expect(play(game, s, nonsense).ok).toBe(false);
     }
     expect(hashState(s)).toBe(before);
+  });
+
+  test('names the rules of the steps that an action belongs to, if it is another one', () => {
+    const s = replay(game, act(...BIDS));
+    expect(refusalOf(game, s, pack(V.to, 3))).toEqual({
+      rule: '2',
+      reason: '"to b2" is for [2] and not asked now. Red: choose.',
+      scope: 'elsewhere',
+    });
+    const loaded = tinyGame();
+    const steps = loaded.steps.map((step, i) =>
+      i === STEP.bid ? { ...step, verbs: [V.bid, V.to] } : step,
+    );
+    const reason = expect.stringMatching(/^"to b2" is for \[1\] or \[2\] and not asked now/);
+    expect(refusalOf({ ...loaded, steps }, s, pack(V.to, 3))).toMatchObject({ rule: '1', reason });
+  });
+
+  test('knows no other step for what does not exist', () => {
+    const s = replay(game, act(...BIDS));
+    expect(refusalOf(game, s, pack(V.to, 7))).toMatchObject({ rule: '2', scope: 'general' });
   });
 
   test('lets a step say why not', () => {
@@ -63,14 +92,14 @@ describe('the engine', () => {
   test('ends with nobody to act and an outcome', () => {
     const s = replay(tinyGame({ turns: 1 }), act(...BIDS, 'pass'));
     expect(actor(game, s)).toBe(NOBODY);
-    expect(game.outcome(s)).toMatchObject({ winner: 1, rule: '4' });
+    expect(game.outcome(s)).toMatchObject({ winners: [1], rule: '4' });
     expect(play(game, s, act('pass')[0] as number)).toMatchObject({
       refusal: { reason: 'The game is over.' },
     });
   });
 
   test('a replay throws at an action that is not legal, with its number', () => {
-    expect(() => replay(game, act('bid 1', 'pass'))).toThrow('action 2: [1]');
+    expect(() => replay(game, act('bid 1', 'pass'))).toThrow('action 2: [2] "pass" is for [2]');
   });
 
   test('draws outcomes by weight', () => {
@@ -102,7 +131,7 @@ describe('a view', () => {
     expect(viewOf(game, s, 1).secret[0]).toBe(UNKNOWN);
     expect(viewOf(game, s, SPECTATOR).secret[0]).toBe(UNKNOWN);
     expect(s.secret[0]).toBe(2);
-    expect(hasSecrets(game)).toBe(true);
+    expect(hasSecrets(s)).toBe(true);
   });
 
   test('hides the arguments of a secret step from all but its decider', () => {
@@ -200,6 +229,21 @@ describe('exact odds', () => {
     expect(odds?.outcomes.map(({ text }) => text)).toEqual(['4/9', '2/9', '2/9', '1/9']);
   });
 
+  test('of what happens in any case, before the first die, are certain', () => {
+    const to = game.steps[STEP.to] as (typeof game.steps)[number];
+    const loud = {
+      ...to,
+      apply(state: Tiny, action: number, log?: Log) {
+        to.apply?.(state, action, log);
+        tell(log, 'the gate', 1);
+      },
+    };
+    const steps = game.steps.map((step, i) => (i === STEP.to ? loud : step));
+    const odds = oddsOf({ ...game, steps }, s, act('to c1')[0] as number);
+    expect(tablesOf(odds)).toEqual([{ subject: 'the gate', chances: [['low', '1/1']] }]);
+    expect(odds?.outcomes).toHaveLength(3);
+  });
+
   test('are undefined where no die is thrown', () => {
     expect(oddsOf(game, s, act('to a1')[0] as number)).toBeUndefined();
   });
@@ -261,17 +305,5 @@ describe('a position file', () => {
     [{ markers: [{ type: 'mine', at: 'b2' }] }, 'no marker in markers[0] "mine"'],
   ])('names what is wrong: %j', (change, message) => {
     expect(() => read(change)).toThrow(message);
-  });
-});
-
-describe('a set-up', () => {
-  test('is completed with defaults and reads numbers as text', () => {
-    expect(parseSetup(tiny)).toEqual({ scenario: 'standard', options: { turns: 12 } });
-    expect(parseSetup(tiny, { options: { turns: '7' } }).options.turns).toBe(7);
-  });
-
-  test('suggests near names', () => {
-    expect(nearest('standrd', ['standard', 'learning'])).toEqual(['standard']);
-    expect(() => parseSetup(tiny, { options: { trns: 3 } })).toThrow('did you mean turns');
   });
 });

@@ -5,6 +5,7 @@
 import { type Action, ActionList, nounOf, verbOf } from './action.ts';
 import type { Game } from './game.ts';
 import type { Log } from './log.ts';
+import { formatAction } from './notation.ts';
 import type { Refusal } from './rulebook.ts';
 import type { GameState } from './state.ts';
 import { CHANCE, NOBODY, type Side, type Step } from './step.ts';
@@ -61,6 +62,13 @@ export function apply<S extends GameState>(game: Game<S>, s: S, action: Action, 
   settle(game, s, log);
 }
 
+/** Takes a side that gives up out of play, if the game can go on without it, then settles. */
+export function giveUp<S extends GameState>(game: Game<S>, s: S, side: Side, log?: Log): void {
+  if (game.dropOut === undefined) return;
+  game.dropOut(s, side, log);
+  settle(game, s, log);
+}
+
 export type PlayResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Carries out an action if it is legal, else refuses with a rule and changes nothing. */
@@ -86,8 +94,29 @@ export function refusalOf<S extends GameState>(
   if (actor(game, s) === NOBODY) return { rule: step.rule, reason: 'The game is over.' };
   if (Number.isInteger(action) && legal(game, s, new ActionList()).has(action)) return undefined;
   const known = Number.isInteger(action) && action >= 0 && verbOf(action) < game.verbs.list.length;
-  const special = known && nounExists(game, action) ? step.whyNot?.(s, action) : undefined;
-  return special ?? { rule: step.rule, reason: `Not possible now. ${game.look.prompt(s)}` };
+  const exists = known && nounExists(game, action);
+  return (
+    (exists ? (step.whyNot?.(s, action) ?? elsewhere(game, s, action)) : undefined) ??
+    general(game, s)
+  );
+}
+
+function general<S extends GameState>(game: Game<S>, s: S): Refusal {
+  const reason = `Not possible now. ${game.look.prompt(s)}`;
+  return { rule: stepOf(game, s).rule, reason, scope: 'general' };
+}
+
+/** An action that other steps ask for: they are named by their rules, in the order of play. */
+function elsewhere<S extends GameState>(game: Game<S>, s: S, action: Action): Refusal | undefined {
+  const verb = verbOf(action);
+  if (stepOf(game, s).verbs?.includes(verb) ?? true) return undefined;
+  const asking = game.steps.filter(({ verbs }) => verbs?.includes(verb));
+  const rules = [...new Set(asking.map((step) => step.rule))];
+  const [rule] = rules;
+  if (rule === undefined) return undefined;
+  const names = rules.map((id) => `[${id}]`).join(' or ');
+  const reason = `"${formatAction(game, action)}" is for ${names} and not asked now. ${game.look.prompt(s)}`;
+  return { rule, reason, scope: 'elsewhere' };
 }
 
 /** Whether the noun of an action names something that exists at all. */
@@ -101,6 +130,8 @@ function nounExists<S extends GameState>(game: Game<S>, action: Action): boolean
       return noun < game.board.size;
     case 'edge':
       return noun < game.board.size * game.board.slots;
+    case 'item':
+      return noun < (game.items?.length ?? 0);
     case 'direction':
       return noun < game.board.slots;
     case 'option':
@@ -169,6 +200,10 @@ export function drawOutcome<S extends GameState>(
   }
   throw new Error('weights changed while drawing');
 }
+
+/** Whether anything in the game is drawn: steps of sides name their verbs, those of Chance do not. */
+export const hasDice = <S extends GameState>(game: Game<S>): boolean =>
+  game.steps.some((step) => step.who !== undefined && step.verbs === undefined);
 
 /** True where the actor is the dice. */
 export function isChance<S extends GameState>(game: Game<S>, s: S): boolean {

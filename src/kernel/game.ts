@@ -1,11 +1,13 @@
 /** The contract between a game and everything that plays, serves, shows or tests it. */
 import type { Action, ActionList, VerbTable } from './action.ts';
 import type { Board } from './board/graph.ts';
+import type { Log } from './log.ts';
 import type { Look } from './look.ts';
+import type { Outcome } from './outcome.ts';
 import type { PositionSpec } from './position.ts';
 import type { Rng } from './random.ts';
-import type { Rule, RuleId } from './rulebook.ts';
-import type { OptionSpec, Scenario, Setup } from './setup.ts';
+import type { Rule } from './rulebook.ts';
+import type { DocumentSpec, OptionSpec, Scenario, Setup } from './setup.ts';
 import type { GameState } from './state.ts';
 import type { Side, Step } from './step.ts';
 
@@ -22,14 +24,6 @@ export interface UnitSpec {
   readonly type: string;
   /** The side it starts on. */
   readonly side: Side;
-}
-
-/** How a game ended. `winner` -1 is a draw. */
-export interface Outcome {
-  readonly winner: Side;
-  readonly rule: RuleId;
-  readonly reason: string;
-  readonly scores?: readonly number[];
 }
 
 /** What bots may use of a game. Nothing here may look at what the side cannot see. */
@@ -76,6 +70,8 @@ export interface Game<S extends GameState = GameState> {
   readonly sides: readonly SideSpec[];
   readonly board: Board;
   readonly units: readonly UnitSpec[];
+  /** Words, without spaces, for the nouns of `item` verbs; absent: there are none. */
+  readonly items?: readonly string[];
   readonly verbs: VerbTable;
   readonly steps: readonly Step<S>[];
   readonly stepNames: readonly string[];
@@ -91,14 +87,17 @@ export interface Game<S extends GameState = GameState> {
   /** The result once nobody is to act; undefined before. */
   outcome(s: S): Outcome | undefined;
   /**
+   * Takes a side that gives up out of play, in or out of its turn, so that the others play on; it may end
+   * the game. Absent: the game is over and all others have won.
+   */
+  dropOut?(s: S, side: Side, log?: Log): void;
+  /**
    * What the set-up has dealt a side that its colour does not tell, in a word ("north"), so that wins
    * can be counted by it. Absent: nothing.
    */
   lot?(s: S, side: Side): string;
   /** Throws if an invariant does not hold. */
   check(s: S): void;
-  /** Decides `secret` fields: may `side` see index `i` of field `name`? Absent: no secrets. */
-  sees?(s: S, name: string, i: number, side: Side): boolean;
 }
 
 /** A game as the registry lists it: everything known before a scenario is chosen. */
@@ -114,6 +113,8 @@ export interface GameModule {
   readonly sides: readonly SideSpec[];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
+  /** What a set-up may hold beside them; absent: nothing. */
+  readonly document?: DocumentSpec;
   readonly rulebook: readonly Rule[];
   /** Builds the game of a valid set-up (see `parseSetup`). */
   open(setup: Setup): Game;

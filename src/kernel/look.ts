@@ -3,6 +3,7 @@
  * drawing. The client, the text board and the picture are made from this alone.
  */
 import type { Action } from './action.ts';
+import type { Art } from './art.ts';
 import type { Side } from './step.ts';
 import type { GameState } from './state.ts';
 
@@ -25,6 +26,8 @@ export interface CounterLook {
   readonly type: string;
   /** Full name for lists and screen readers: "Assault Squad A3". */
   readonly name: string;
+  /** A few characters for boards of text, if they are not the unit's id: "W8". */
+  readonly sign?: string;
   /** Printed values, left to right, "4-4-4"; empty if none or hidden. */
   readonly values: string;
   /** What is printed on it, in words: "attack 4, defence 4, movement 4, 1 charge"; empty if hidden. */
@@ -45,6 +48,8 @@ export interface MarkerLook {
   /** A few characters printed on it; empty if none. */
   readonly text: string;
   readonly facing: number;
+  /** On text boards: a character before the text, which stands beside counters in its place too. */
+  readonly glyph?: string;
 }
 
 /** Nodes tinted for a reason that the player should see (reach, blast, zone of control). */
@@ -68,6 +73,8 @@ export interface RegionLook {
 export interface OverlaySpec<S extends GameState> {
   readonly id: string;
   readonly name: string;
+  /** Shown from the start, without being asked for. */
+  readonly isStanding?: true;
   areas(s: S, side: Side, focus: { readonly unit: number; readonly node: number }): AreaLook[];
 }
 
@@ -108,6 +115,8 @@ export interface PlanItem {
   readonly name: string;
   readonly attack: PlanSide;
   readonly defence: PlanSide;
+  /** What fights it next, where it is asked which of them. */
+  readonly next?: Action;
   /** Odds column as printed, and the rule that makes it. */
   readonly odds: string;
   readonly rule: string;
@@ -167,6 +176,8 @@ export interface MusterLook {
   readonly points: number;
   readonly left: number;
   readonly groups: readonly MusterGroup[];
+  /** What this force would sorely lack, in a sentence, with its rule; absent if nothing. */
+  readonly warning?: { readonly rule: string; readonly text: string };
 }
 
 export interface Look<S extends GameState = GameState> {
@@ -214,9 +225,9 @@ export interface Look<S extends GameState = GameState> {
   /**
    * Sentence of each log event type. Placeholders: `{by:side}` `{u:unit}` `{us:units}` `{at:node}`
    * `{ns:nodes}` render indices by name; `{n}` prints the value; `{us:goes|go}` is the word for one or for
-   * several of them.
+   * several of them; `{u:unit:called}` names the unit as the argument `called` says.
    */
   readonly log: Readonly<Record<string, string>>;
-  /** Art key: the drawing code's set of pictures; the game's id unless it shares another's. */
-  readonly art: string;
+  /** Its pictures; absent: tints, letters and monograms. */
+  readonly art?: Art;
 }

@@ -24,6 +24,8 @@ function formatNoun(game: Game, verb: Verb, noun: number): string {
       return board.labels[noun] ?? `#${noun}`;
     case 'edge':
       return `${board.labels[Math.floor(noun / board.slots)]}/${slotName(game, noun % board.slots)}`;
+    case 'item':
+      return game.items?.[noun] ?? `#${noun}`;
     case 'direction':
       return slotName(game, noun);
     case 'option':
@@ -72,6 +74,8 @@ function parseNoun(game: Game, verb: Verb, word: string): number {
       const [node = '', slot = ''] = word.split('/');
       return indexIn('node', node, game.board.labels) * game.board.slots + parseSlot(game, slot);
     }
+    case 'item':
+      return indexIn(verb.name, word, game.items ?? []);
     case 'direction':
       return parseSlot(game, word);
     case 'option':

@@ -68,7 +68,8 @@ export interface Odds {
   /** Joint outcomes, most likely first. */
   readonly outcomes: readonly Chance[];
   /**
-   * For several dice: the chances of each by what it is about, in the order rolled. Exact even if not
+   * For several dice: the chances of each by what it is about, in the order rolled, and what happens in any
+   * case before the first. Exact even if not
    * `complete`; if there is `more`, only those thrown in any case, before dice got too many.
    */
   readonly bySubject: readonly { readonly subject: string; readonly outcomes: readonly Chance[] }[];
@@ -102,11 +103,13 @@ type Tables = Map<string, Table>;
  */
 export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action): Odds | undefined {
   const first = s.clone();
-  apply(game, first, action);
+  const log = new Log();
+  apply(game, first, action, log);
   if (actor(game, first) !== CHANCE) return undefined;
   const totals: Table = new Map();
   const tables: Tables = new Map();
-  let open: Branch<S>[] = [{ s: first, labels: '', told: [], p: ONE }];
+  const told = tell(log, [], tables, ONE);
+  let open: Branch<S>[] = [{ s: first, labels: '', told, p: ONE }];
   let dice = 0;
   let work = 0;
   while (open.length > 0) {
@@ -164,16 +167,23 @@ function* expand<S extends GameState>(
     apply(game, s, face, log);
     const p = times(branch.p, [BigInt(weights[i] as number), total]);
     const told = log.events.filter((e) => e.outcome !== undefined);
-    const names = [...branch.told];
-    for (const { subject, outcome = '' } of told) {
-      if (subject === undefined) continue;
-      names.push(nameFor(subject, names));
-      addTo(tableOf(tables, names.at(-1) as string), outcome, p);
-    }
+    const names = tell(log, branch.told, tables, p);
     const words = told.length > 0 ? told.map(sentence).join('; ') : formatAction(game, face);
     const labels = branch.labels ? `${branch.labels}; ${words}` : words;
     yield { s, labels, told: names, p };
   }
+}
+
+/** Enters what is told of subjects into their tables; gives the names of the tables so far. */
+function tell(log: Log, before: readonly string[], tables: Tables, p: Fraction): string[] {
+  const names = [...before];
+  for (const { subject, outcome } of log.events) {
+    if (subject === undefined || outcome === undefined) continue;
+    const name = nameFor(subject, names);
+    names.push(name);
+    addTo(tableOf(tables, name), outcome, p);
+  }
+  return names;
 }
 
 const sentence = (e: LogEvent): string =>

@@ -25,6 +25,11 @@ export interface Rule {
 export interface Refusal {
   readonly rule: RuleId;
   readonly reason: string;
+  /**
+   * Absent where the step itself says why. `elsewhere`: other steps ask for such an action, and `rule` is
+   * theirs. `general`: all that is known is what is asked now.
+   */
+  readonly scope?: 'elsewhere' | 'general';
 }
 
 const entry =

@@ -26,6 +26,13 @@ test('lists name each thing', () => {
   expect(say('{us:units} at {ns:nodes}, {by:side}', args)).toBe('r1, b1 at none, Blue');
 });
 
+test('a unit is named as the event says, where it had another name then', () => {
+  const told = { ...game, look: { ...game.look, log: { told: '{u:unit:name} goes.' } } };
+  const event = { type: 'told', rule: '2', args: { u: 1, name: "Blue's 5" } };
+  expect(segmentsOf(told, event)[0]).toEqual({ text: "Blue's 5", kind: 'unit', index: 1 });
+  expect(() => say('{u:unit:name} goes.', { u: 1 })).toThrow('lacks "name"');
+});
+
 test.each([
   ['one unit', [0], 'r1 goes.'],
   ['two units', [0, 2], 'r1, b1 go.'],

@@ -2,6 +2,7 @@
 import type { Game } from './game.ts';
 import type { LogEvent, LogValue } from './log.ts';
 import { slotName } from './notation.ts';
+import { isDraw, type Outcome } from './outcome.ts';
 
 /** A piece of a sentence; `kind` and `index` if it names something on the board. */
 export interface Segment {
@@ -10,8 +11,8 @@ export interface Segment {
   readonly index?: number;
 }
 
-/** `{name}`, `{name:kind}`, or `{name:word|words}`. */
-const PLACEHOLDER = /\{(\w+)(?::([^}]+))?\}/g;
+/** `{name}`, `{name:kind}`, `{name:word|words}`, or `{name:unit:called}`. */
+const PLACEHOLDER = /\{(\w+)(?::([^}:]+)(?::(\w+))?)?\}/g;
 
 /** The sentence of a log event. Throws if the game has none for it, or the event lacks an argument. */
 export const formatEvent = (game: Game, event: LogEvent): string =>
@@ -26,16 +27,29 @@ export function segmentsOf(game: Game, event: LogEvent): Segment[] {
   const segments: Segment[] = [];
   let at = 0;
   for (const match of template.matchAll(PLACEHOLDER)) {
-    const [whole, name = '', kind] = match;
+    const [whole, name = '', kind, called] = match;
     if (match.index > at) segments.push({ text: template.slice(at, match.index) });
-    const value = event.args?.[name];
-    if (value === undefined) throw new Error(`${game.id}: event "${event.type}" lacks "${name}"`);
-    segments.push(...segmentsFor(game, value, kind));
+    const value = argumentOf(game, event, name);
+    if (called === undefined) segments.push(...segmentsFor(game, value, kind));
+    else segments.push(calledSo(argumentOf(game, event, called), value));
     at = match.index + whole.length;
   }
   if (at < template.length) segments.push({ text: template.slice(at) });
   return segments;
 }
+
+function argumentOf(game: Game, { type, args }: LogEvent, name: string): LogValue {
+  const value = args?.[name];
+  if (value === undefined) throw new Error(`${game.id}: event "${type}" lacks "${name}"`);
+  return value;
+}
+
+/** A unit by the name it had when it happened, in games where names change. */
+const calledSo = (name: LogValue, unit: LogValue): Segment => ({
+  text: String(name),
+  kind: 'unit',
+  index: Number(unit),
+});
 
 function segmentsFor(game: Game, value: LogValue, kind: string | undefined): Segment[] {
   if (kind?.includes('|')) return [{ text: kind.split('|')[isOne(value) ? 0 : 1] ?? '' }];
@@ -56,6 +70,8 @@ function segmentFor(game: Game, value: number, kind: string | undefined): Segmen
       return placed(game.units[value]?.id, 'unit', value, 'unknown');
     case 'node':
       return placed(game.board.labels[value], 'node', value, 'nowhere');
+    case 'item':
+      return { text: game.items?.[value] ?? 'something' };
     case 'side':
       return { text: game.sides[value]?.name ?? 'nobody' };
     case 'direction':
@@ -72,4 +88,12 @@ function placed(
   none: string,
 ): Segment {
   return text === undefined ? { text: none } : { text, kind, index };
+}
+
+/** `Red wins`, `Red and Blue win`, `A draw`, `Nobody wins`. */
+export function resultWords({ sides }: Game, outcome: Outcome): string {
+  if (isDraw(outcome, sides.length)) return 'A draw';
+  const names = outcome.winners.map((side) => sides[side]?.name);
+  if (names.length === 0) return 'Nobody wins';
+  return `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`;
 }

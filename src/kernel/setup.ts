@@ -22,9 +22,34 @@ export interface OptionSpec {
   readonly names?: readonly string[];
 }
 
+/** Plain data, as JSON has it. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/**
+ * What a game may take beside scenario and options: a layout of panels, forces, a deck, a map, a whole
+ * scenario of a player's own.
+ */
+export interface DocumentSpec {
+  /** What it is, for buttons and messages: "deck", "designed scenario". */
+  readonly name: string;
+  /**
+   * Checks a document and puts it into the one form that equal documents share; or makes the usual one
+   * where none is given, undefined if the scenario takes none. Throws `InputError` naming the field.
+   */
+  read(raw: unknown, setup: Omit<Setup, 'document'>): Json | undefined;
+}
+
 export interface Setup {
   readonly scenario: string;
   readonly options: Readonly<Record<string, number>>;
+  /** In the form that the game's `DocumentSpec` gives it. */
+  readonly document?: Json;
 }
 
 /** Bad input from outside: says what is wrong, where, and what would be right. */
@@ -36,13 +61,21 @@ export class InputError extends Error {
 export interface SetupRequest {
   readonly scenario?: string | undefined;
   readonly options?: Readonly<Record<string, number | string | boolean>> | undefined;
+  readonly document?: unknown;
 }
 
+/** What a set-up is checked against. */
+interface SetupSpec {
+  readonly scenarios: readonly Scenario[];
+  readonly options: readonly OptionSpec[];
+  readonly document?: DocumentSpec;
+}
+
+/** Longest document, in characters of JSON: it stands in the first line of every record. */
+export const DOCUMENT_LIMIT = 200_000;
+
 /** Completes and checks a set-up; throws `InputError` with the nearest valid names. */
-export function parseSetup(
-  game: { readonly scenarios: readonly Scenario[]; readonly options: readonly OptionSpec[] },
-  request: SetupRequest = {},
-): Setup {
+export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
   const scenario = request.scenario ?? game.scenarios[0]?.id ?? '';
   requireName(
     'scenario',
@@ -60,7 +93,25 @@ export function parseSetup(
     const spec = game.options.find((o) => o.id === id) as OptionSpec;
     options[id] = optionValue(spec, raw);
   }
-  return { scenario, options };
+  const document = parseDocument(game, request.document, { scenario, options });
+  return { scenario, options, ...(document !== undefined && { document }) };
+}
+
+function parseDocument(
+  { document: spec }: SetupSpec,
+  raw: unknown,
+  setup: Omit<Setup, 'document'>,
+): Json | undefined {
+  if (!spec) {
+    if (raw !== undefined) throw new InputError('document: this game takes none');
+    return undefined;
+  }
+  const size = raw === undefined ? 0 : JSON.stringify(raw).length;
+  if (size > DOCUMENT_LIMIT)
+    throw new InputError(
+      `document: a ${spec.name} has at most ${DOCUMENT_LIMIT} characters, this one ${size}`,
+    );
+  return spec.read(raw, setup);
 }
 
 function optionValue(spec: OptionSpec, raw: number | string | boolean): number {

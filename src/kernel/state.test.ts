@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { defineState, hashState, readState, writeState } from './state.ts';
 
-const State = defineState({
-  schema: 'sample/1',
-  frames: 3,
-  scalars: { turn: 'public', score: 'nobody' },
-  columns: { unitHex: [3, 'public'], hand: [2, 'secret'] },
-});
+const State = defineState(
+  {
+    schema: 'sample/1',
+    frames: 3,
+    scalars: { turn: 'public', score: 'nobody' },
+    columns: { unitHex: [3, 'public'], hand: [2, 'secret'] },
+  },
+  { hand: (_, i, side) => i === side },
+);
 const STEPS = ['first', 'second'];
 
 describe('a state', () => {
@@ -16,6 +19,17 @@ describe('a state', () => {
     s.unitHex[1] = -1;
     expect([...s.ints.subarray(13)]).toEqual([7, 0, 0, -1, 0, 0, 0]);
     expect(s.turn).toBe(7);
+  });
+
+  test('does not compile with a secret that has no rule of sight, or a rule that has no secret', () => {
+    const secret = { schema: 'x/1', scalars: { die: 'secret' }, columns: {} } as const;
+    // @ts-expect-error `die` needs a rule
+    expect(defineState(secret).layout.hidden).toHaveLength(1);
+    // @ts-expect-error `dye` is no name of a secret
+    expect(defineState(secret, { dye: () => true }).layout.hidden).toHaveLength(1);
+    const open = { schema: 'x/1', scalars: { die: 'public' }, columns: {} } as const;
+    // @ts-expect-error there is nothing to decide
+    expect(defineState(open, {}).layout.hidden).toEqual([]);
   });
 
   test('copies independently', () => {

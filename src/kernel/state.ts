@@ -11,8 +11,8 @@ export const NONE = -1;
 export const UNKNOWN = -2;
 
 /**
- * Who may see a scalar or column. There is no default: leaving it out does not compile.
- * `secret` needs an entry in the game's `visible`, which decides for each index and side.
+ * Who may see a scalar or column: everybody, nobody, or whom its rule of sight names. There is no
+ * default: leaving it out does not compile, and neither does a `secret` without a rule.
  */
 export type Visibility = 'public' | 'nobody' | 'secret';
 
@@ -33,7 +33,15 @@ export type StateOf<Spec extends StateSpec> = GameState & {
   -readonly [K in keyof Spec['scalars']]: number;
 } & { readonly [K in keyof Spec['columns']]: Int16Array } & { readonly world: Spec['world'] };
 
-/** The names declared `secret`, which a game must decide in its `visible` table. */
+/** May `side` (or a spectator, who is no side) see index `i` of a field? Scalars have the index 0. */
+export type Sight<S extends GameState = GameState> = (s: S, i: number, side: number) => boolean;
+
+/** A rule of sight for each name declared `secret`: one more or one less does not compile. */
+export type Sights<Spec extends StateSpec> = {
+  readonly [K in SecretNames<Spec>]: Sight<StateOf<Spec>>;
+};
+
+/** The names declared `secret`. */
 export type SecretNames<Spec extends StateSpec> =
   | {
       [K in keyof Spec['scalars']]: Spec['scalars'][K] extends 'secret' ? K : never;
@@ -50,7 +58,8 @@ export interface Field {
   readonly kind: 'scalar' | 'column';
   readonly offset: number;
   readonly length: number;
-  readonly visibility: Visibility;
+  /** Who may see it; absent: everybody. */
+  readonly sight?: Sight;
 }
 
 /** The computed layout, the same object for all states of one definition. */
@@ -59,6 +68,8 @@ export interface Layout {
   readonly frames: number;
   readonly size: number;
   readonly fields: readonly Field[];
+  /** The fields that somebody may not see. */
+  readonly hidden: readonly Field[];
 }
 
 const FRAME_INTS = 4;
@@ -152,19 +163,22 @@ export abstract class GameState {
   }
 }
 
-function layoutOf(spec: StateSpec): Layout {
+const byNobody: Sight = () => false;
+
+function layoutOf(spec: StateSpec, sights: Readonly<Record<string, Sight>>): Layout {
   const frames = spec.frames ?? 16;
   const fields: Field[] = [];
   let offset = 1 + frames * FRAME_INTS;
-  for (const [name, visibility] of Object.entries(spec.scalars)) {
-    fields.push({ name, kind: 'scalar', offset, length: 1, visibility });
-    offset += 1;
-  }
-  for (const [name, [length, visibility]] of Object.entries(spec.columns)) {
-    fields.push({ name, kind: 'column', offset, length, visibility });
+  const add = (name: string, kind: Field['kind'], length: number, visibility: Visibility) => {
+    const sight = (visibility === 'secret' ? sights[name] : undefined) ?? byNobody;
+    fields.push({ name, kind, offset, length, ...(visibility !== 'public' && { sight }) });
     offset += length;
-  }
-  return { schema: spec.schema, frames, size: offset, fields };
+  };
+  for (const [name, visibility] of Object.entries(spec.scalars)) add(name, 'scalar', 1, visibility);
+  for (const [name, [length, visibility]] of Object.entries(spec.columns))
+    add(name, 'column', length, visibility);
+  const hidden = fields.filter((f) => f.sight !== undefined);
+  return { schema: spec.schema, frames, size: offset, fields, hidden };
 }
 
 /** A state class: `new Layout(world)` gives a blank state, all zero. */
@@ -174,9 +188,15 @@ export type StateClass<Spec extends StateSpec> = (new (
   readonly layout: Layout;
 };
 
-/** Builds the state class of a game from its names. Unknown names then do not compile. */
-export function defineState<const Spec extends StateSpec>(spec: Spec): StateClass<Spec> {
-  const layout = layoutOf(spec);
+/**
+ * Builds the state class of a game from its names, and from a rule of sight for each of those that
+ * are secret. Unknown names, and secrets without a rule, then do not compile.
+ */
+export function defineState<const Spec extends StateSpec>(
+  spec: Spec,
+  ...[sights]: [SecretNames<Spec>] extends [never] ? [] : [sights: Sights<Spec>]
+): StateClass<Spec> {
+  const layout = layoutOf(spec, (sights ?? {}) as Readonly<Record<string, Sight>>);
   for (const { name } of layout.fields) {
     if (name in GameState.prototype || name === 'ints' || name === 'world' || name === 'layout')
       throw new Error(`${spec.schema}: the field name "${name}" is taken by the kernel`);

@@ -19,6 +19,11 @@ export const SPECTATOR: Side = -3;
 export interface Step<S extends GameState = GameState> {
   /** The rule that asks for this step; shown with its prompt. */
   readonly rule: RuleId;
+  /**
+   * Every verb that it ever offers to a side; steps of Chance name none. Refusals tell by it which step an
+   * action belongs to.
+   */
+  readonly verbs?: readonly number[];
   /** Who decides. Absent: an automatic step, all of it in `enter`. */
   who?(s: S): Side;
   /**
@@ -34,7 +39,10 @@ export interface Step<S extends GameState = GameState> {
   apply?(s: S, action: Action, log?: Log): void;
   /** Why an action is not legal here, when the step can say more than its own rule number. */
   whyNot?(s: S, action: Action): Refusal | undefined;
-  /** The decider learns something hidden by acting, so the action cannot be undone. */
+  /**
+   * The decider may learn something hidden by acting: then it cannot be undone, and the page asks the
+   * table before it goes on. The conformance suite finds the steps that do and do not say so.
+   */
   readonly reveals?: boolean;
   /** The frame's arguments are seen by the decider only. */
   readonly secret?: boolean;

@@ -9,13 +9,8 @@ import type { Side } from './step.ts';
  */
 export function viewOf<S extends GameState>(game: Game<S>, s: S, side: Side, into?: S): S {
   const view = into ? into.copyFrom(s) : s.clone();
-  for (const f of s.layout.fields) {
-    if (f.visibility === 'public') continue;
-    for (let i = 0; i < f.length; i++) {
-      const seen = f.visibility === 'secret' && game.sees?.(s, f.name, i, side) === true;
-      if (!seen) view.ints[f.offset + i] = UNKNOWN;
-    }
-  }
+  for (const { sight, offset, length } of s.layout.hidden)
+    for (let i = 0; i < length; i++) if (!sight?.(s, i, side)) view.ints[offset + i] = UNKNOWN;
   hideFrames(game, s, side, view);
   return view;
 }
@@ -28,10 +23,15 @@ function hideFrames<S extends GameState>(game: Game<S>, s: S, side: Side, view: 
   }
 }
 
-/** True if the game hides anything from anybody. */
-export function hasSecrets(game: Game): boolean {
-  return (
-    game.steps.some((step) => step.secret) ||
-    game.create().layout.fields.some((f) => f.visibility !== 'public')
+/**
+ * Whether a view hides something at the moment: games with secrets have none left most of the time,
+ * and then nothing need be guessed.
+ */
+export function hidesSomething({ ints, layout }: GameState): boolean {
+  return layout.hidden.some(({ offset, length }) =>
+    ints.subarray(offset, offset + length).includes(UNKNOWN),
   );
 }
+
+/** True if states of this set-up hide anything from anybody. */
+export const hasSecrets = (s: GameState): boolean => s.layout.hidden.length > 0;

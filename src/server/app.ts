@@ -16,6 +16,8 @@ import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { LEVELS } from '../bots/levels.ts';
 import { InputError } from '../kernel/setup.ts';
+import { Gate } from './gate.ts';
+import { addressOf } from './addresses.ts';
 import { HttpError } from './http-error.ts';
 import { tableRoutes } from './http-tables.ts';
 import { type Limits, MESSAGE_BYTES } from './limits.ts';
@@ -30,6 +32,8 @@ export interface AppOptions {
   /** Folder of the built page; none: the API only. */
   readonly page: string | undefined;
   readonly origins: readonly string[];
+  /** Proxies whose word on where a visitor comes from is taken: all, or these addresses. */
+  readonly trustProxy?: boolean | string;
   log(line: string): void;
 }
 
@@ -37,7 +41,21 @@ const BODY_BYTES = 64 * 1024;
 
 /** The web server, ready to listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: BODY_BYTES, routerOptions: { maxParamLength: 200 } });
+  const { requestMilliseconds, idleMilliseconds } = options.limits;
+  const app = Fastify({
+    bodyLimit: BODY_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    trustProxy: options.trustProxy ?? false,
+    // Half a request, or none, holds no connection for long.
+    requestTimeout: requestMilliseconds,
+    connectionTimeout: idleMilliseconds,
+    keepAliveTimeout: idleMilliseconds,
+    http: {
+      headersTimeout: requestMilliseconds,
+      connectionsCheckingInterval: Math.ceil(requestMilliseconds / 4),
+    },
+  });
+  warnOfProxy(app, options);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, _, reply) => {
@@ -45,11 +63,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (status >= 500) options.log(error instanceof Error ? String(error.stack) : String(error));
     return reply.code(status).send({ reason });
   });
+  const gate = new Gate();
+  app.addHook('onRequest', (request) => gate.pass(addressOf(request.ip)));
   await app.register(fastifyHelmet, { contentSecurityPolicy: { directives: POLICY }, hsts: false });
   await app.register(fastifyWebsocket, { options: { maxPayload: MESSAGE_BYTES } });
   await app.register((scope) => addApi(scope, options), { prefix: '/api' });
   await app.register(pageRoutes, { page: options.page });
   return app;
+}
+
+/** Behind a proxy that is not trusted all visitors share one address, and its limits. */
+function warnOfProxy(app: FastifyInstance, { trustProxy, log }: AppOptions): void {
+  if (trustProxy) return;
+  let isTold = false;
+  app.addHook('onRequest', async ({ headers, ip }) => {
+    if (isTold || headers['x-forwarded-for'] === undefined) return;
+    isTold = true;
+    log(
+      `Visitors come through a proxy at ${ip}, and count as one for all limits. If the proxy is yours: --trust-proxy ${ip}`,
+    );
+  });
 }
 
 /** The page is served over plain HTTP in many a living room, so nothing is upgraded to HTTPS. */
@@ -67,6 +100,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(fastifyRateLimit, {
     max: options.limits.requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: (request) => addressOf(request.ip),
     errorResponseBuilder: (_, { after }) =>
       new HttpError(429, `Too many requests from your address; try again in ${after}.`),
   });

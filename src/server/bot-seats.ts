@@ -41,12 +41,17 @@ export class BotSeats {
 
   /** Goes on with every game in the store where a bot is to act. */
   resume(): void {
-    for (const id of this.#tables.store.botTurns()) this.#queue.add(id);
+    if (this.#tables.store.fault !== undefined) return;
+    for (const { id, people } of this.#tables.store.botTurns()) this.#queue.add(id, people);
   }
 
   /** Lets a bot move at this table, if it is for one to move. */
   consider(hub: Hub): void {
-    if (botToAct(hub)) this.#queue.add(hub.id);
+    if (this.#tables.store.fault !== undefined || !botToAct(hub)) return;
+    this.#queue.add(
+      hub.id,
+      hub.table.seats.some(({ kind }) => kind !== 'bot'),
+    );
   }
 
   async close(): Promise<void> {
@@ -57,7 +62,7 @@ export class BotSeats {
 
   /** One decision at a table; true if another is due. */
   async #turn(id: string): Promise<boolean> {
-    const hub = this.#find(id);
+    const hub = await this.#find(id);
     if (!hub) return false;
     hub.pins += 1;
     try {
@@ -67,9 +72,9 @@ export class BotSeats {
     }
   }
 
-  #find(id: string): Hub | undefined {
+  async #find(id: string): Promise<Hub | undefined> {
     try {
-      return this.#tables.get(id);
+      return await this.#tables.get(id);
     } catch {
       // A damaged table has been logged by whoever read it; the others go on.
       return undefined;

@@ -88,7 +88,7 @@ describe('hostile messages', () => {
   test('whatever JSON is sent by a seat, the table and the server stand', async () => {
     const stage = await scene({ limits: { burst: 1e6, messagesPerSecond: 1e6 } });
     const near = fc.record({
-      type: fc.constantFrom('act', 'undo', 'resign', 'contribute', 'table'),
+      type: fc.constantFrom('act', 'undo', 'resign', 'seal', 'share', 'table'),
       id: fc.oneof(fc.integer(), fc.jsonValue()),
       seq: fc.oneof(fc.constant(0), fc.integer(), fc.jsonValue()),
       actions: fc.oneof(

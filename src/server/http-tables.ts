@@ -1,16 +1,18 @@
 /** The HTTP API of tables: make, find, join, look, act, record. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireName } from '../kernel/setup.ts';
 import type { Side } from '../kernel/step.ts';
 import { clientMessage, joinRequest, seatChangeRequest, tableRequest } from '../table/messages.ts';
-import { formatRecord, parseRecord } from '../table/record.ts';
+import { writeRecord } from '../table/record.ts';
+import { addressOf, Allowance } from './addresses.ts';
 import { HttpError } from './http-error.ts';
 import type { Hub } from './hub.ts';
 import type { Limits } from './limits.ts';
 import {
   actReply,
+  again,
   fault,
   joined,
   replayView,
@@ -19,6 +21,7 @@ import {
   tableSummaries,
   tableView,
 } from './schemas.ts';
+import { personName } from './names.ts';
 import { checkLevel, type Tables } from './tables.ts';
 
 export interface TableRoutes {
@@ -28,7 +31,7 @@ export interface TableRoutes {
 
 export const RECORD_TYPE = 'application/jsonl; charset=utf-8';
 /** Longest record that is taken in. */
-const RECORD_BYTES = 5 * 1024 * 1024;
+const RECORD_BYTES = 4 * 1024 * 1024;
 
 const params = z.object({ id: z.string().max(100) });
 const seat = z.object({
@@ -44,6 +47,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, optio
 };
 
 const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, limits }) => {
+  const strangers = new Allowance(limits.seats, limits.seatsPerHour);
   const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
 
   app.post('/tables', {
@@ -54,7 +58,8 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, li
       body: tableRequest,
       response: { 201: tableCreated, ...faults },
     },
-    handler: async (request, reply) => reply.code(201).send(await tables.create(request.body)),
+    handler: async (request, reply) =>
+      reply.code(201).send(await tables.create(request.body, addressOf(request.ip))),
   });
 
   app.get('/tables', {
@@ -69,6 +74,22 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, li
     handler: async (request) => tables.list(request.query.open ?? false),
   });
 
+  app.post('/tables/:id/again', {
+    config: seldom,
+    schema: {
+      tags: ['tables'],
+      summary: 'Another game of the same people, who keep their seats and secrets',
+      params,
+      querystring: seat,
+      response: { 200: again, 409: fault, ...faults },
+    },
+    handler: async (request) => {
+      const { hub, side } = await visit(tables, request);
+      if (side < 0) throw new HttpError(403, 'Only who sits at a table may ask for another game.');
+      return { table: await tables.again(hub) };
+    },
+  });
+
   app.post('/tables/:id/join', {
     schema: {
       tags: ['tables'],
@@ -78,11 +99,13 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, li
       response: { 200: joined, 409: fault, ...faults },
     },
     handler: async (request) => {
-      const hub = tables.get(request.params.id);
+      const hub = await tables.get(request.params.id);
       const { side, token, name = '' } = request.body;
+      if (!token && !strangers.take(addressOf(request.ip)))
+        throw new HttpError(429, 'Your address has taken many seats; try again later.');
       const { sides } = hub.table.game;
       const wanted = side === undefined ? undefined : sides.findIndex(({ id }) => id === side);
-      const taken = await hub.join(token, wanted, name);
+      const taken = await hub.join(token, wanted, personName(name));
       return { side: sides[taken.side]?.id ?? '', token: taken.token };
     },
   });
@@ -97,9 +120,9 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       querystring: seat,
       response: { 200: tableView, ...faults },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { hub, side } = await visit(tables, request);
-      return hub.viewFor(side);
+      return sendJson(reply, await hub.textFor(side));
     },
   });
 
@@ -117,9 +140,9 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       const answer = await hub.ask(side, request.body);
       if (answer.type !== 'done' && answer.type !== 'refused') throw new Error('no answer');
       const { id: _, ...told } = answer;
-      return reply
-        .code(told.type === 'done' ? 200 : 409)
-        .send({ ...told, table: hub.viewFor(side) });
+      const text = JSON.stringify(told).slice(0, -1);
+      reply.code(told.type === 'done' ? 200 : 409);
+      return sendJson(reply, `${text},"table":${await hub.textFor(side)}}`);
     },
   });
 };
@@ -137,7 +160,7 @@ const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
     },
     handler: async (request) => {
       const { id, side } = request.params;
-      const hub = tables.get(id);
+      const hub = await tables.get(id);
       const ids = hub.table.game.sides.map((s) => s.id);
       requireName('side', side, ids);
       const { body } = request;
@@ -189,13 +212,13 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
       return reply
         .type(RECORD_TYPE)
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(formatRecord(hub.table.record()));
+        .send(await tables.slicer.run(writeRecord(hub.table.record())));
     },
   });
 
   app.post('/records', {
     bodyLimit: RECORD_BYTES,
-    config: { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } },
+    config: { rateLimit: { max: limits.importsPerMinute, timeWindow: 60_000 } },
     schema: {
       tags: ['records'],
       summary: 'Take in a record: look at a finished game, or play an unfinished one on',
@@ -208,7 +231,7 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
     },
     handler: async (request, reply) => {
       const { record, ...wanted } = request.body;
-      return reply.code(201).send(await tables.import(parseRecord(record), wanted));
+      return reply.code(201).send(await tables.import(record, wanted, addressOf(request.ip)));
     },
   });
 };
@@ -216,11 +239,15 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
 /** The table of a request and the side that its token opens, when all that was done is on disk. */
 async function visit(tables: Tables, request: FastifyRequest): Promise<{ hub: Hub; side: Side }> {
   const { id } = request.params as { id: string };
-  const hub = tables.get(id);
+  const hub = await tables.get(id);
   const side = hub.sideOf(tokenOf(request));
   await hub.settled();
   return { hub, side };
 }
+
+/** Sends what is JSON already: a table may be long, and is written in slices. */
+const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text);
 
 /** The secret of a seat, from the Authorization header or else from the address. */
 export function tokenOf(request: FastifyRequest): string | undefined {

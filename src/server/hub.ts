@@ -7,41 +7,31 @@ import type { ClientMessage, SeatView, ServerMessage, TableView } from '../table
 import type { Table } from '../table/table.ts';
 import type { Answer, Seat } from '../table/table-parts.ts';
 import { CHANCE, type Side, SPECTATOR } from '../kernel/step.ts';
+import { Audience, type Listener } from './audience.ts';
 import { HttpError } from './http-error.ts';
 import type { SeatChange } from '../table/duties.ts';
-import { freshToken, hashToken } from './secrets.ts';
+import { freshToken, hashToken, type Secrets } from './secrets.ts';
+import type { Slicer } from './slicer.ts';
 import type { StoredSeat } from './store/rows.ts';
 import type { Change, Store } from './store/store.ts';
-
-/** Somebody who is told what happens. */
-export interface Listener {
-  readonly side: Side;
-  /** A message, as JSON text. */
-  tell(text: string): void;
-  /** The table is gone from memory: come back and it is read from disk again. */
-  drop(reason: string): void;
-}
+import { itemsOf, viewText, writeEntries } from './table-text.ts';
 
 /** What a hub needs of the place it lives in. */
 export interface HubKeeper {
   readonly store: Store;
+  readonly slicer: Slicer;
+  /** Length of a record from which on nothing is taken back and no seat changes hands. */
+  readonly recordEntries: number;
   /** Something has changed and is on disk. */
   changed(hub: Hub): void;
   /** What is in memory is ahead of the disk for good: forget it. */
   failed(hub: Hub, error: unknown): void;
 }
 
-/** Hashes of the secrets of a table. */
-export interface Secrets {
-  /** By side; empty for seats without one. */
-  readonly tokens: readonly string[];
-  readonly host: string;
-}
-
 export class Hub {
   readonly table: Table;
-  /** When it was last asked for anything. */
-  touched = Date.now();
+  /** When it was last asked for anything, by a clock that nobody sets. */
+  touched = performance.now();
   /** Jobs that need this very object to stay alive. */
   pins = 0;
   /** A person has been at the table since it was opened. */
@@ -50,26 +40,26 @@ export class Hub {
   readonly #tokens: string[];
   /** Hash of the host's secret; empty for tables that have none. */
   readonly #host: string;
-  readonly #listeners = new Set<Listener>();
-  /** Those who have not been shown the table yet. */
-  readonly #arriving = new Set<Listener>();
+  readonly #audience = new Audience();
   readonly #secrets: boolean;
   #version = 0;
   #writing = 0;
   /** What is in memory is ahead of the disk for good. */
   #dead = false;
   #saving: Promise<void> = Promise.resolve();
+  #recalled: Promise<void> | undefined;
   /** How much of the record is on its way to the disk, and how much has been told. */
   #queued: number;
   #told: number;
   #snapshot: number;
+  #next = '';
 
   constructor(table: Table, secrets: Secrets, keeper: HubKeeper) {
     this.table = table;
     this.#keeper = keeper;
     this.#tokens = [...secrets.tokens];
     this.#host = secrets.host;
-    this.#secrets = hasSecrets(table.game);
+    this.#secrets = hasSecrets(table.state);
     this.#queued = table.seq;
     this.#told = table.seq;
     this.#snapshot = table.snapshot.seq;
@@ -79,10 +69,13 @@ export class Hub {
     return this.table.id;
   }
 
+  get hashes(): Secrets {
+    return { tokens: this.#tokens, host: this.#host };
+  }
+
   /** Nobody is there and nothing is under way: it may be forgotten. */
   get idle(): boolean {
-    const present = this.#listeners.size + this.#arriving.size;
-    return present === 0 && this.pins === 0 && this.#writing === 0;
+    return this.#audience.empty && this.pins === 0 && this.#writing === 0;
   }
 
   get mayShowRecord(): boolean {
@@ -113,13 +106,16 @@ export class Hub {
 
   /** Carries out what a seat asks. The answer may be given: it is on disk. */
   async ask(side: Side, message: ClientMessage): Promise<ServerMessage> {
-    this.#checkAlive();
-    this.touched = Date.now();
+    this.#checkWritable();
+    this.touched = performance.now();
+    await this.#recall();
+    const before = this.table.shares.seals;
     const answer = this.#carryOut(side, message);
     if (answer.ok || answer.played > 0) {
       const seated = this.#takeSeat(side);
-      const contributed = message.type === 'contribute';
-      await this.#save(seated || contributed ? [side] : []);
+      // A share that is told settles the other seats too.
+      const shared = before?.join() !== this.table.shares.seals?.join() || 'share' in message;
+      await this.#save(shared ? [...this.table.seats.keys()] : seated ? [side] : []);
     } else {
       // What made it too late may itself not be on disk yet.
       await this.settled();
@@ -131,7 +127,7 @@ export class Hub {
 
   /** Carries out what a bot has decided for the seat that it plays. */
   async play(side: Side, seq: number, text: string): Promise<Answer> {
-    this.#checkAlive();
+    this.#checkWritable();
     const answer = this.table.act(side, seq, [text], false);
     if (answer.played > 0) await this.#save([]);
     return answer;
@@ -146,25 +142,28 @@ export class Hub {
     side: Side,
     change: SeatChange,
   ): Promise<{ token?: string }> {
-    this.#checkAlive();
-    this.touched = Date.now();
+    this.#checkWritable();
+    this.touched = performance.now();
     const hash = token ? hashToken(token) : '';
     const isSitter = hash !== '' && hash === this.#tokens[side];
     if (!isSitter && (hash === '' || hash !== this.#host))
       throw new HttpError(403, 'Only who has this seat, or who made the table, may do that.');
-    const answer = this.table.changeSeat(side, this.table.seq, change);
+    const answer = this.#whyFull(side) ?? this.table.changeSeat(side, this.table.seq, change);
     if (!answer.ok) throw new HttpError(409, answer.refusal.reason);
     const secret = change.do !== 'take-over' ? undefined : isSitter ? token : freshToken();
     if (secret !== undefined) this.#tokens[side] = hashToken(secret);
     await this.#save(secret === undefined ? [] : [side]);
     // Whoever plays a seat no more sees no more through its eyes.
-    if (change.do === 'give-back') this.#sendAway(side);
+    if (change.do === 'give-back') {
+      this.#audience.dismiss('The computer plays this seat again.', side);
+      this.#tellHead();
+    }
     return secret === undefined ? {} : { token: secret };
   }
 
   /** Takes a seat in person: an open one, or with its secret under another name. */
   async join(token: string | undefined, wanted: Side | undefined, name: string) {
-    this.#checkAlive();
+    this.#checkWritable();
     const side = token ? this.sideOf(token) : this.#freeSeat(wanted);
     if (this.table.seats[side]?.kind === 'bot' || side === SPECTATOR)
       throw new HttpError(409, 'That seat is the computer’s; it can be taken over.');
@@ -178,52 +177,48 @@ export class Hub {
   /** Begins to tell somebody, with the whole table first. */
   async listen(listener: Listener): Promise<void> {
     this.#checkAlive();
-    this.touched = Date.now();
+    this.touched = performance.now();
     const { side } = listener;
-    this.#arriving.add(listener);
+    this.#audience.arrive(listener);
     if (this.#takeSeat(side)) await this.#save([side]);
-    await this.settled();
-    if (!this.#arriving.delete(listener)) return;
-    const before = this.#connected(side);
-    this.#listeners.add(listener);
-    listener.tell(textOf({ type: 'table', table: this.viewFor(side) }));
-    if (!before && side !== SPECTATOR) this.#tellHead(listener);
+    await this.#show(side, [listener]);
   }
 
   leave(listener: Listener): void {
-    this.touched = Date.now();
-    this.#arriving.delete(listener);
-    if (!this.#listeners.delete(listener)) return;
-    if (listener.side !== SPECTATOR && !this.#connected(listener.side)) this.#tellHead();
+    this.touched = performance.now();
+    const { side } = listener;
+    if (!this.#audience.leave(listener)) return;
+    if (side !== SPECTATOR && !this.#audience.has(side)) this.#tellHead();
   }
 
   /** Sends everybody away. */
   dismiss(reason: string): void {
-    for (const listener of [...this.#listeners, ...this.#arriving]) listener.drop(reason);
-    this.#listeners.clear();
-    this.#arriving.clear();
-  }
-
-  #sendAway(side: Side): void {
-    for (const listener of [...this.#listeners].filter((l) => l.side === side)) {
-      this.leave(listener);
-      listener.drop('The computer plays this seat again.');
-    }
+    this.#audience.dismiss(reason);
   }
 
   /** Tells everybody at the table. */
   announce(message: ServerMessage): void {
-    for (const listener of this.#listeners) listener.tell(textOf(message));
+    this.#audience.tellEach(() => message);
   }
 
-  viewFor(side: Side): TableView {
-    const view = this.table.viewFor(side);
-    return { ...view, seats: this.#present(view.seats) };
+  /** The whole table for a side, as JSON; only what is on disk. */
+  async textFor(side: Side): Promise<string> {
+    let text = '';
+    await this.#read(side, (items) => {
+      text = viewText(this.headFor(side), items);
+    });
+    return text;
   }
 
   headFor(side: Side): Omit<TableView, 'entries'> {
-    const head = this.table.headFor(side);
+    const head = { ...this.table.headFor(side), ...(this.#next && { next: this.#next }) };
     return { ...head, seats: this.#present(head.seats) };
+  }
+
+  /** Tells those who are here at which table they play on. */
+  passOn(next: string): void {
+    this.#next = next;
+    this.#tellHead();
   }
 
   /** The seats as the store keeps them. */
@@ -256,18 +251,27 @@ export class Hub {
       case 'act':
         return table.act(side, message.seq, message.actions);
       case 'undo':
-        return table.undo(side, message.seq);
+        return this.#whyFull(side) ?? table.undo(side, message.seq);
       case 'resign':
         return table.resign(side, message.seq);
-      case 'contribute':
-        return table.contribute(side, message.text);
+      case 'seal':
+      case 'share':
+        return table.contribute(side, message);
     }
+  }
+
+  /** A game comes to its end by itself, but one can waver for ever. */
+  #whyFull(side: Side): Answer | undefined {
+    const { seq } = this.table;
+    if (side === SPECTATOR || seq < this.#keeper.recordEntries) return undefined;
+    const reason = `The record of this table has ${seq} entries: nothing more is taken back, and no seat changes hands.`;
+    return { ok: false, seq, played: 0, refusal: { rule: '', reason } };
   }
 
   /** Who comes with the secret of an open seat sits down on it; true if so. */
   #takeSeat(side: Side): boolean {
     const seat: Seat | undefined = this.table.seats[side];
-    if (seat?.kind !== 'open') return false;
+    if (seat?.kind !== 'open' || this.#keeper.store.fault !== undefined) return false;
     this.table.seat(side, { kind: 'human', name: '' });
     return true;
   }
@@ -285,6 +289,11 @@ export class Hub {
   /** Whoever still holds a table that could not be written must not build on it. */
   #checkAlive(): void {
     if (this.#dead) throw new HttpError(503, NOT_WRITTEN);
+  }
+
+  #checkWritable(): void {
+    this.#checkAlive();
+    if (this.#keeper.store.fault !== undefined) throw new HttpError(503, ONLY_READ);
   }
 
   /** Puts on disk what has changed, then tells it, unless more has changed by then. */
@@ -312,21 +321,56 @@ export class Hub {
 
   #tellChange(): void {
     const from = this.#told;
-    const whole = this.#secrets && this.table.outcome !== undefined;
     this.#told = this.table.seq;
-    this.#tellEach((side) =>
-      whole
-        ? // What was hidden is open now, in earlier entries too.
-          { type: 'table', table: this.viewFor(side) }
-        : this.#update(side, from),
-    );
+    // What was hidden is open now, in earlier entries too.
+    if (this.#secrets && this.table.outcome !== undefined) this.#showAll();
+    else this.#audience.tellEach((side) => this.#update(side, from));
     this.#keeper.changed(this);
   }
 
-  /** Tells all but one who sits here now. Only what is on disk is told. */
-  #tellHead(but?: Listener): void {
+  /** Shows everybody the whole table anew. */
+  #showAll(): void {
+    for (const [side, listeners] of this.#audience.clear())
+      this.#show(side, listeners).catch((error: unknown) => this.#keeper.failed(this, error));
+  }
+
+  /** Shows the whole table to some who arrive, and tells them from then on. */
+  async #show(side: Side, listeners: readonly Listener[]): Promise<void> {
+    await this.#read(side, (items) => {
+      const before = this.#audience.has(side);
+      const present = this.#audience.admit(listeners);
+      if (present.length === 0) return;
+      const text = `{"type":"table","table":${viewText(this.headFor(side), items)}}`;
+      for (const listener of present) listener.tell(text);
+      if (!before && side !== SPECTATOR) this.#tellHead(present);
+    });
+  }
+
+  /** Entries from the store are played again before they are shown or taken back. */
+  #recall(): Promise<void> {
+    this.#recalled ??= this.#keeper.slicer.run(this.table.reading());
+    return this.#recalled;
+  }
+
+  /** Reads the entries for a side; `use` is called when all of them are on disk, and no more. */
+  async #read(side: Side, use: (items: string) => void): Promise<void> {
+    await this.#recall();
+    for (;;) {
+      const [upTo, wasOver] = [this.table.seq, this.table.outcome !== undefined];
+      const items = await this.#keeper.slicer.run(writeEntries(this.table, side, upTo));
+      await this.settled();
+      // Whoever may read more now reads it all again.
+      if (wasOver !== (this.table.outcome !== undefined)) continue;
+      const fresh = itemsOf(this.table, side, upTo);
+      use(fresh && items ? `${items},${fresh}` : items || fresh);
+      return;
+    }
+  }
+
+  /** Tells all but some who sits here now. Only what is on disk is told. */
+  #tellHead(but: readonly Listener[] = []): void {
     if (this.#told === this.table.seq)
-      this.#tellEach((side) => this.#update(side, this.table.seq), but);
+      this.#audience.tellEach((side) => this.#update(side, this.table.seq), but);
   }
 
   #update(side: Side, from: number): ServerMessage {
@@ -334,35 +378,22 @@ export class Hub {
     return { type: 'update', table: this.headFor(side), entries };
   }
 
-  /** Tells each listener the message of his side, which is written once for all who share it. */
-  #tellEach(messageFor: (side: Side) => ServerMessage, but?: Listener): void {
-    const texts = new Map<Side, string>();
-    for (const listener of this.#listeners) {
-      if (listener === but) continue;
-      const text = texts.get(listener.side) ?? textOf(messageFor(listener.side));
-      texts.set(listener.side, text);
-      listener.tell(text);
-    }
-  }
-
-  #connected(side: Side): boolean {
-    for (const listener of this.#listeners) if (listener.side === side) return true;
-    return false;
-  }
-
   #present(seats: readonly SeatView[]): SeatView[] {
     return seats.map((seat) => {
       const isBots = seat.kind === 'bot' && !seat.takenOver;
-      return { ...seat, connected: isBots || this.#connected(seat.side) };
+      return { ...seat, connected: isBots || this.#audience.has(seat.side) };
     });
   }
 
   #storedSeat(side: Side): StoredSeat {
     const seat = this.table.seats[side] as Seat;
-    const contribution = this.table.contributions[side] ?? '';
-    return { ...seat, token: this.#tokens[side] ?? '', contribution };
+    const { contributions, seals } = this.table.shares;
+    const share = { contribution: contributions?.[side] ?? '', seal: seals?.[side] ?? '' };
+    return { ...seat, token: this.#tokens[side] ?? '', ...share };
   }
 }
 
-const textOf = (message: ServerMessage): string => JSON.stringify(message);
+/** What a visitor is told of a store with a fault; the host has been told all of it. */
+export const ONLY_READ =
+  'This server can only show tables just now: nothing can be written. Its host has been told why.';
 const NOT_WRITTEN = 'The server could not write this down; nothing has happened.';

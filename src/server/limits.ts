@@ -1,23 +1,62 @@
+/** How large a record may be, and how long it may take to check. */
+export interface ImportLimits {
+  /** Entries of a record that is taken in; and where nothing more is taken back at a table. */
+  readonly recordEntries: number;
+  /** Milliseconds to check one record. */
+  readonly importMilliseconds: number;
+  /** Records that are checked, or wait for it, at once: in all … */
+  readonly importsWaiting: number;
+  /** … and from one address. */
+  readonly importsPerAddress: number;
+}
+
 /** How much one visitor may ask for. */
-export interface Limits {
+export interface Limits extends ImportLimits {
   /** Requests to the API from one address. */
   readonly requestsPerMinute: number;
-  /** Tables made or records taken in from one address. */
+  /** Tables made from one address, and records taken in. */
   readonly tablesPerMinute: number;
+  readonly importsPerMinute: number;
+  /** Tables at which bots play each other, made from one address: so many at once, and an hour. */
+  readonly botTables: number;
+  readonly botTablesPerHour: number;
+  /** Free seats taken from the list by one address: so many at once, and an hour. */
+  readonly seats: number;
+  readonly seatsPerHour: number;
   /** Messages on one socket, in the long run … */
   readonly messagesPerSecond: number;
   /** … and at once. */
   readonly burst: number;
-  /** Sockets in all. */
+  /** Sockets in all, and from one address. */
   readonly sockets: number;
+  readonly socketsPerAddress: number;
+  /** Milliseconds between two signs of life that a socket is asked for; without one it ends. */
+  readonly heartbeat: number;
+  /** Milliseconds in which a request must have come in full. */
+  readonly requestMilliseconds: number;
+  /** Milliseconds after which a connection ends on which nothing is said. */
+  readonly idleMilliseconds: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
   requestsPerMinute: 1200,
   tablesPerMinute: 60,
+  importsPerMinute: 10,
+  botTables: 10,
+  botTablesPerHour: 30,
+  seats: 10,
+  seatsPerHour: 60,
   messagesPerSecond: 20,
   burst: 100,
   sockets: 5000,
+  socketsPerAddress: 200,
+  heartbeat: 30_000,
+  requestMilliseconds: 30_000,
+  idleMilliseconds: 120_000,
+  recordEntries: 20_000,
+  importMilliseconds: 20_000,
+  importsWaiting: 5,
+  importsPerAddress: 2,
 };
 
 /** Longest message on a socket: a full batch of actions fits several times over. */
@@ -38,11 +77,20 @@ export class Bucket {
   }
 
   take(now: number): boolean {
-    const filled = this.#level + ((now - this.#at) / 1000) * this.#perSecond;
-    this.#level = Math.min(this.#size, filled);
-    this.#at = now;
+    this.#fill(now);
     if (this.#level < 1) return false;
     this.#level -= 1;
     return true;
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#level === this.#size;
+  }
+
+  #fill(now: number): void {
+    const filled = this.#level + ((now - this.#at) / 1000) * this.#perSecond;
+    this.#level = Math.min(this.#size, filled);
+    this.#at = now;
   }
 }

@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** Origins other than our own whose pages may connect to sockets. */
   readonly origins?: readonly string[];
+  /** Proxies that say where a visitor comes from: all (true), or these addresses and ranges. */
+  readonly trustProxy?: boolean | string;
   /** Most tables in memory. */
   readonly capacity?: number;
   /** Longest time for one decision of a bot, in milliseconds. */
@@ -53,8 +55,11 @@ const BOT_PATIENCE = 6000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { registry = REGISTRY, capacity = CAPACITY, log = console.error } = options;
   const store = new Store(options.data);
+  if (store.fault !== undefined) log(store.fault);
   const games = (await import(registry.href)) as Registry;
-  const tables = new Tables(store, games, { capacity, idle: IDLE, log });
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const own = { capacity, idle: IDLE, registry: registry.href, limits, log };
+  const tables = new Tables(store, games, own);
   const milliseconds = options.botMilliseconds ?? BOT_MILLISECONDS;
   const patience = options.botPatience ?? BOT_PATIENCE;
   const bots = new BotSeats(tables, { registry: registry.href, milliseconds, patience, log });
@@ -67,16 +72,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const app = await buildApp({
       tables,
-      limits: { ...DEFAULT_LIMITS, ...options.limits },
+      limits,
       page: options.page === false ? undefined : await ensurePage(log),
       origins: options.origins ?? [],
+      ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
       log,
     });
     const address = await listen(app, options);
     bots.resume();
+    await store.clearPartial();
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {
-      tables.close();
+      await tables.close();
       await app.close();
       await stop();
     };

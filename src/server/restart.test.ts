@@ -28,7 +28,7 @@ describe('restart', () => {
     const { table, seats } = await makeTable(first.address);
     const west = (await sitDown(first.address, table, seats.west)).visitor;
     const east = (await sitDown(first.address, table, seats.east)).visitor;
-    await west.ask({ type: 'contribute', text: 'salt' });
+    await west.ask({ type: 'seal', seal: 'ab'.repeat(32) });
     await west.act(0, 'bury n3');
     await east.act(1, 'bury n6');
     await west.act(2, 'walk');
@@ -77,7 +77,7 @@ describe('restart', () => {
     expect(tables.size).toBeLessThanOrEqual(2);
     for (const { table, seats } of made)
       expect((await viewOf(address, table, seats.west)).entries[0]?.text).toBe('bury n4');
-    tables.sweep(Date.now() + 3_600_000);
+    tables.sweep(performance.now() + 3_600_000);
     expect(tables.size).toBe(0);
     expect((await viewOf(address, made[0]!.table)).seq).toBe(1);
   });
@@ -87,20 +87,55 @@ describe('restart', () => {
     const { table, seats } = await makeTable(address);
     const { visitor } = await sitDown(address, table, seats.west);
     for (let i = 0; i < 4; i++) await makeTable(address);
-    tables.sweep(Date.now() + 3_600_000);
+    tables.sweep(performance.now() + 3_600_000);
     expect(tables.size).toBe(1);
     expect(await visitor.act(0, 'bury n4')).toMatchObject({ type: 'done' });
   });
 });
 
+describe('a store that can only be read', () => {
+  test('is served: tables are seen, nothing is played or made, and the host is told at the start', async () => {
+    const data = tempFolder();
+    const first = await testServer({ data });
+    const { table, seats } = await makeTable(first.address, { west: 'me', east: 'bot:random' });
+    const act = { type: 'act', id: 1, seq: 0, actions: ['bury n4'] };
+    await request(first.address, 'POST', `/api/tables/${table}/actions`, act, seats.west);
+    await first.close();
+    // The last server was killed, and its log is gone.
+    writeFileSync(join(data, 'server.running'), '');
+    const log = vi.fn();
+    const { address } = await testServer({ data, log });
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/-wal: is missing/));
+    const { visitor, view } = await sitDown(address, table, seats.west);
+    expect(view.entries[0]?.text).toBe('bury n4');
+    expect((await request<unknown[]>(address, 'GET', '/api/tables')).body).toHaveLength(1);
+    visitor.send(JSON.stringify({ ...act, seq: view.seq, actions: ['walk'] }));
+    expect((await visitor.next('error')).reason).toMatch(/can only show tables/);
+    await expect(makeTable(address)).rejects.toThrow(/can only show tables/);
+    const joined = await request(address, 'POST', `/api/tables/${table}/join`, {});
+    expect(joined.status).toBe(503);
+    expect(visitor.socket.readyState).toBe(WebSocket.OPEN);
+  });
+});
+
 describe('a disk that fails', () => {
+  test('says so where a table was to be made', async () => {
+    const log = vi.fn();
+    const { address, tables } = await testServer({ log });
+    const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    vi.spyOn(tables.store, 'insert').mockRejectedValueOnce(full);
+    await expect(makeTable(address)).rejects.toThrow(/could not write this down; no table/);
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/disk of the data folder is full/));
+    expect((await makeTable(address)).table).toBeDefined();
+  });
+
   test('what could not be written has not happened; the table comes back without it', async () => {
     const { address, tables } = await testServer();
     const { table, seats } = await makeTable(address);
     const west = (await sitDown(address, table, seats.west)).visitor;
     await west.act(0, 'bury n3');
     const east = (await sitDown(address, table, seats.east)).visitor;
-    const held = tables.get(table);
+    const held = await tables.get(table);
     vi.spyOn(tables.store, 'append').mockRejectedValueOnce(new Error('disk full'));
     east.send(JSON.stringify({ type: 'act', id: 1, seq: 1, actions: ['bury n6'] }));
     expect((await east.next('error')).reason).toMatch(/could not/);

@@ -3,7 +3,7 @@
  * by the compiler against the type that the pages use.
  */
 import { z } from 'zod';
-import type { Outcome } from '../kernel/game.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import type { LogEvent } from '../kernel/log.ts';
 import type { Rule } from '../kernel/rulebook.ts';
 import type {
@@ -54,7 +54,8 @@ const entry: z.ZodType<Entry> = z.object({
 });
 
 const outcome: z.ZodType<Outcome> = z.object({
-  winner: int.describe('Index of a side; -1 for a draw'),
+  winners: z.array(int).describe('Indices of sides: all of them in a draw, none if nobody won'),
+  places: option(z.array(int).describe('Of each side, 1 the best')),
   rule: text,
   reason: text,
   scores: option(z.array(z.number())),
@@ -63,20 +64,28 @@ const outcome: z.ZodType<Outcome> = z.object({
 export const tableView: z.ZodType<TableView> = z.object({
   table: text,
   game: text,
-  setup: z.object({ scenario: text, options: z.record(text, z.number()) }),
+  setup: z.object({
+    scenario: text,
+    options: z.record(text, z.number()),
+    document: option(z.json().describe('A map, forces, a deck: what the game takes beside them')),
+  }),
   side: int.describe('The side of this seat; -3 for onlookers'),
   seats: z.array(seatView),
   seq: int.describe('Length of the record; to be sent with every action'),
   ints: z.array(int).describe('The state of the game as this seat sees it'),
   actor: int.describe('The side to act; -2 when the game is over'),
   canUndo: z.boolean(),
+  next: option(text).describe('Table at which the same people play another game'),
   hints: z.boolean().describe('Whether the page may give hints'),
   outcome: option(outcome),
   dice: z.object({
     scheme: text,
     commitment: text.describe('SHA-256 of the sealed seed, shown before play'),
     seed: option(text).describe('The seed, once the game is over'),
-    mixed: z.array(text).describe('What each side contributed to the dice'),
+    mixed: z.array(text).describe('The share of each side in the dice, once it is told'),
+    seals: option(z.array(text)).describe(
+      'Until the first die: SHA-256 of each share, `none` where there is none, empty: awaited',
+    ),
   }),
   entries: z.array(entry),
 });
@@ -94,6 +103,8 @@ export const tableCreated: z.ZodType<TableCreated> = z.object({
   seats: z.record(text, text).describe('Side id -> secret token of the seat'),
   host: text.describe('Secret token of the host; empty for a table that is only looked at'),
 });
+
+export const again = z.object({ table: text.describe('Id of the new table') });
 
 export const seatChanged = z.object({
   side: text,

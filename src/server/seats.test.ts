@@ -184,7 +184,7 @@ describe('bots and time', () => {
   }, 30_000);
 
   test('a table is served while many others have their bots play on and on', async () => {
-    const { address } = await testServer();
+    const { address } = await testServer({ limits: { botTables: 25 } });
     const bots = { west: 'bot:greedy', east: 'bot:random' };
     const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:random' });
     const { visitor } = await sitDown(address, table, seats.west);
@@ -199,4 +199,38 @@ describe('bots and time', () => {
       .poll(async () => (await viewOf(address, flood[24]!.table)).outcome, { timeout: 30_000 })
       .toBeDefined();
   }, 60_000);
+});
+
+describe('another game of the same people', () => {
+  const again = (address: string, table: string, token?: string) =>
+    request<{ table: string; reason?: string }>(
+      address,
+      'POST',
+      `/api/tables/${table}/again`,
+      {},
+      token,
+    );
+
+  test('is made once, told to the other, and opened by the secrets that they have', async () => {
+    const { address } = await testServer();
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'open' });
+    const { visitor: west, view } = await sitDown(address, table, seats.west);
+    const east = (await sitDown(address, table, seats.east)).visitor;
+    expect((await again(address, table, seats.west)).status).toBe(409);
+    await west.ask({ type: 'resign', seq: (await viewOf(address, table)).seq ?? view.seq });
+    expect((await again(address, table)).status).toBe(403);
+    const made = await again(address, table, seats.west);
+    expect(made.status).toBe(200);
+    expect(made.body.table).not.toBe(table);
+    await vi.waitFor(async () =>
+      expect(await viewOf(address, table, seats.east)).toMatchObject({ next: made.body.table }),
+    );
+    expect((await again(address, table, seats.east)).body).toEqual(made.body);
+    const fresh = await viewOf(address, made.body.table, seats.east);
+    expect(fresh).toMatchObject({ side: 1, seats: [{ kind: 'human' }, { kind: 'human' }] });
+    expect(fresh.outcome).toBeUndefined();
+    expect((await viewOf(address, made.body.table, seats.west)).side).toBe(0);
+    // The one who did not ask was told, without asking.
+    expect(await east.next('update')).toBeDefined();
+  });
 });

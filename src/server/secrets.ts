@@ -22,3 +22,10 @@ export const freshToken = (): string => randomBytes(32).toString('base64url');
 /** How a secret is kept and compared. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
+
+/** Hashes of the secrets of a table. */
+export interface Secrets {
+  /** By side; empty for seats without one. */
+  readonly tokens: readonly string[];
+  readonly host: string;
+}

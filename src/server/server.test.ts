@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
-import { verifyDice } from '../table/import.ts';
+import { CHANCE } from '../kernel/step.ts';
+import { importRecord } from '../table/import.ts';
 import type { CatalogueEntry, TableCreated, TableSummary, TableView } from '../table/messages.ts';
+import { proveDice } from '../table/proof.ts';
 import { parseRecord } from '../table/record.ts';
+import { sealOf } from '../table/shares.ts';
 import { openPatrol } from '../table/test-game.ts';
 import { patrolTable, playOn } from '../table/test-play.ts';
 import { formatRecord } from '../table/record.ts';
-import { makeTable, randomAction, request, sitDown, testServer, Visitor } from './test-client.ts';
+import {
+  makeTable,
+  randomAction,
+  request,
+  sitDown,
+  testServer,
+  Visitor,
+  viewOf,
+} from './test-client.ts';
 
 const OPENING = ['bury n3', 'bury n6'] as const;
 
@@ -50,6 +61,7 @@ describe('the catalogue', () => {
       '/api/tables',
       '/api/tables/{id}',
       '/api/tables/{id}/actions',
+      '/api/tables/{id}/again',
       '/api/tables/{id}/join',
       '/api/tables/{id}/record',
       '/api/tables/{id}/seats/{side}',
@@ -208,21 +220,35 @@ describe('play over sockets', () => {
     expect(update.table.actor).toBe(0);
   });
 
-  test('contributions are mixed into the dice, and the record proves them afterwards', async () => {
+  test('shares are sealed, told, mixed into the dice, and compared with the record afterwards', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address);
     const west = (await sitDown(address, table, seats.west)).visitor;
-    const east = (await sitDown(address, table, seats.east)).visitor;
-    expect(await west.ask({ type: 'contribute', text: 'salt' })).toMatchObject({ type: 'done' });
-    expect(await west.ask({ type: 'contribute', text: 'more' })).toMatchObject({ type: 'refused' });
+    const { visitor: east, view } = await sitDown(address, table, seats.east);
+    const shares = ['salt'.repeat(4), 'pepper'.repeat(3)] as const;
+    const seals = shares.map((share, side) => sealOf(table, side, share));
+    const tell = (side: 0 | 1) => ({ type: 'share', share: shares[side], seals }) as const;
+    await west.ask({ type: 'seal', seal: seals[0] ?? '' });
+    expect(await west.ask(tell(0))).toMatchObject({ type: 'refused' });
     await west.act(0, 'bury n3');
+    await east.ask({ type: 'seal', seal: seals[1] ?? '' });
     await east.act(1, 'bury n1');
-    await west.act(2, 'walk');
+    expect(await west.act(2, 'walk')).toMatchObject({ seq: 3 });
+    // The die is due, and waits for the shares.
+    expect((await viewOf(address, table)).actor).toBe(CHANCE);
+    expect(await west.ask(tell(0))).toMatchObject({ type: 'done', seq: 3 });
+    expect((await viewOf(address, table)).dice).toMatchObject({ mixed: [shares[0], ''], seals });
+    expect(await east.ask(tell(1))).toMatchObject({ type: 'done', seq: 4 });
+    const { dice } = await viewOf(address, table);
+    expect(dice.mixed).toEqual(shares);
+    expect(dice.seals).toBeUndefined();
     await east.ask({ type: 'resign', seq: 4 });
     const { text } = await request(address, 'GET', `/api/tables/${table}/record`);
     const record = parseRecord(text);
-    expect(record.entries[3]).toMatchObject({ kind: 'die', mixed: ['salt', ''] });
-    expect(verifyDice(openPatrol(), record)).toEqual({ dice: 1, proved: 1 });
+    expect(record.entries[3]).toMatchObject({ kind: 'die', mixed: shares });
+    importRecord(openPatrol(), record);
+    const pin = { commitment: view.dice.commitment, side: 0, share: shares[0], seals };
+    expect(proveDice(record, [pin])).toMatchObject({ checked: 1, compared: 'share', faults: [] });
   });
 
   test('at the end of a game with secrets everybody is shown all of it', async () => {
@@ -232,7 +258,7 @@ describe('play over sockets', () => {
     await west.ask({ type: 'resign', seq: 2 });
     const last = west.told.filter((m) => m.type === 'table').at(-1);
     expect(last).toMatchObject({
-      table: { outcome: { winner: 1 }, dice: { seed: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+      table: { outcome: { winners: [1] }, dice: { seed: expect.stringMatching(/^[0-9a-f]{64}$/) } },
     });
     expect(JSON.stringify(last)).toContain('bury n6');
     expect((await request(address, 'GET', `/api/tables/${table}/record`)).status).toBe(200);

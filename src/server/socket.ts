@@ -1,13 +1,16 @@
 /** Tables over WebSockets: a hostile client is answered or cut off, and hurts only itself. */
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { WebSocket } from '@fastify/websocket';
 import { z } from 'zod';
-import type { Side } from '../kernel/step.ts';
+import { type Side, SPECTATOR } from '../kernel/step.ts';
 import { type ClientMessage, clientMessage, type ServerMessage } from '../table/messages.ts';
+import { addressOf, Counts } from './addresses.ts';
 import { HttpError } from './http-error.ts';
 import { tokenOf } from './http-tables.ts';
-import type { Hub, Listener } from './hub.ts';
+import type { Listener } from './audience.ts';
+import type { Hub } from './hub.ts';
 import { Bucket, type Limits } from './limits.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,12 +26,12 @@ export interface SocketOptions {
 const SLOW_BYTES = 4 * 1024 * 1024;
 /** Messages that make no sense before a socket is cut off. */
 const PATIENCE = 20;
-const HEARTBEAT = 30_000;
 
 const CLOSE = { policy: 1008, goingAway: 1001, noTable: 4404, noSeat: 4403, full: 1013 } as const;
 
 export const socketRoutes: FastifyPluginAsyncZod<SocketOptions> = async (app, options) => {
   const open = new Set<Visitor>();
+  const counts = new Counts();
 
   app.route({
     method: 'GET',
@@ -39,20 +42,26 @@ export const socketRoutes: FastifyPluginAsyncZod<SocketOptions> = async (app, op
       throw new HttpError(426, 'This address is for WebSockets.');
     },
     wsHandler: (socket: WebSocket, request: FastifyRequest) => {
-      if (open.size >= options.limits.sockets) {
-        refuse(socket, CLOSE.full, 'The server is full.');
+      const { sockets, socketsPerAddress } = options.limits;
+      const address = addressOf(request.ip);
+      if (open.size >= sockets || counts.of(address) >= socketsPerAddress) {
+        const isFull = open.size >= sockets;
+        refuse(socket, CLOSE.full, isFull ? 'The server is full.' : 'Too many from your address.');
         return;
       }
-      const visitor = admit(socket, request, options);
-      if (!visitor) return;
+      counts.add(address, 1);
+      const visitor = new Visitor(socket, request, options);
       open.add(visitor);
-      socket.on('close', () => open.delete(visitor));
+      socket.on('close', () => {
+        open.delete(visitor);
+        counts.add(address, -1);
+      });
     },
   });
 
   const timer = setInterval(() => {
     for (const visitor of open) visitor.beat();
-  }, HEARTBEAT).unref();
+  }, options.limits.heartbeat).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 };
 
@@ -64,56 +73,62 @@ function checkOrigin({ headers }: FastifyRequest, allowed: readonly string[]): v
   if (!own) throw new HttpError(403, `Pages of ${origin} may not connect here.`);
 }
 
-/** The visitor at the table he asks for; told why and shown out if there is none. */
-function admit(
-  socket: WebSocket,
-  request: FastifyRequest,
-  options: SocketOptions,
-): Visitor | undefined {
-  try {
-    const { id } = request.params as { id: string };
-    const hub = options.tables.get(id);
-    return new Visitor(socket, hub, hub.sideOf(tokenOf(request)), options);
-  } catch (error) {
-    if (!(error instanceof HttpError)) options.log(`socket: ${error}`);
-    const status = error instanceof HttpError ? error.status : 500;
-    const reason = error instanceof HttpError ? error.message : 'The server has failed.';
-    refuse(socket, status === 403 ? CLOSE.noSeat : CLOSE.noTable, reason);
-    return undefined;
-  }
-}
-
 function refuse(socket: WebSocket, code: number, reason: string): void {
   socket.on('error', () => socket.terminate());
   socket.send(JSON.stringify({ type: 'error', reason } satisfies ServerMessage));
   socket.close(code, reason.slice(0, 120));
 }
 
-/** One open socket. */
+/** One open socket. What it sends is carried out one by one, and others come in between. */
 class Visitor implements Listener {
-  readonly side: Side;
   readonly #socket: WebSocket;
-  readonly #hub: Hub;
   readonly #options: SocketOptions;
   readonly #bucket: Bucket;
+  /** Not carried out yet; unbounded but for the bucket. */
+  readonly #messages: ClientMessage[] = [];
+  #side: Side = SPECTATOR;
+  #hub: Hub | undefined;
+  #busy = true;
   #nonsense = 0;
   #alive = true;
 
-  constructor(socket: WebSocket, hub: Hub, side: Side, options: SocketOptions) {
+  constructor(socket: WebSocket, request: FastifyRequest, options: SocketOptions) {
     this.#socket = socket;
-    this.#hub = hub;
-    this.side = side;
     this.#options = options;
     const { burst, messagesPerSecond } = options.limits;
-    this.#bucket = new Bucket(burst, messagesPerSecond, Date.now());
+    this.#bucket = new Bucket(burst, messagesPerSecond, performance.now());
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary));
     socket.on('pong', () => {
       this.#alive = true;
     });
     // Too long, not UTF-8, against the protocol: the library has closed the socket already.
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => hub.leave(this));
-    hub.listen(this).catch((error: unknown) => this.#fail(error));
+    socket.on('close', () => this.#hub?.leave(this));
+    void this.#arrive(request);
+  }
+
+  get side(): Side {
+    return this.#side;
+  }
+
+  /** Comes to the table that he asks for; is told why and shown out if there is none. */
+  async #arrive(request: FastifyRequest): Promise<void> {
+    try {
+      const { id } = request.params as { id: string };
+      const hub = await this.#options.tables.get(id);
+      if (this.#socket.readyState !== this.#socket.OPEN) return;
+      this.#side = hub.sideOf(tokenOf(request));
+      this.#hub = hub;
+    } catch (error) {
+      const status = error instanceof HttpError ? error.status : 500;
+      this.#fail(error);
+      const code = status === 403 ? CLOSE.noSeat : CLOSE.noTable;
+      this.#socket.close(code, sentence(error).slice(0, 120));
+      return;
+    }
+    await this.#hub.listen(this).catch((error: unknown) => this.#fail(error));
+    this.#busy = false;
+    await this.#work();
   }
 
   tell(text: string): void {
@@ -135,20 +150,35 @@ class Visitor implements Listener {
 
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!this.#bucket.take(Date.now())) {
+    if (!this.#bucket.take(performance.now())) {
       this.#cutOff('Too many messages.');
       return;
     }
     const message = isBinary ? 'Messages are text.' : readMessage(data.toString('utf8'));
     if (typeof message === 'string') this.#complain(message);
-    else this.#answer(message).catch((error: unknown) => this.#fail(error));
+    else if (this.#messages.length >= this.#options.limits.burst)
+      this.#cutOff('Too many messages.');
+    else {
+      this.#messages.push(message);
+      void this.#work();
+    }
   }
 
-  async #answer(message: ClientMessage): Promise<void> {
-    const reply = await this.#hub.ask(this.side, message);
-    // Whoever was refused may have missed something: the table as it stands comes first.
-    if (reply.type === 'refused')
-      this.#say({ type: 'update', table: this.#hub.headFor(this.side), entries: [] });
+  async #work(): Promise<void> {
+    if (this.#busy || !this.#hub) return;
+    this.#busy = true;
+    for (let next = this.#messages.shift(); next; next = this.#messages.shift()) {
+      await this.#answer(this.#hub, next).catch((error: unknown) => this.#fail(error));
+      if (this.#messages.length > 0) await setImmediate();
+    }
+    this.#busy = false;
+  }
+
+  async #answer(hub: Hub, message: ClientMessage): Promise<void> {
+    const reply = await hub.ask(this.side, message);
+    // Who sits here and was refused may have missed something: the table as it stands comes first.
+    if (reply.type === 'refused' && this.side !== SPECTATOR)
+      this.#say({ type: 'update', table: hub.headFor(this.side), entries: [] });
     this.#say(reply);
   }
 
@@ -164,15 +194,18 @@ class Visitor implements Listener {
   }
 
   #fail(error: unknown): void {
-    const known = error instanceof HttpError;
-    if (!known) this.#options.log(`table ${this.#hub.id}: ${error}`);
-    this.#say({ type: 'error', reason: known ? error.message : 'The server has failed.' });
+    if (!(error instanceof HttpError)) this.#options.log(`table ${this.#hub?.id}: ${error}`);
+    this.#say({ type: 'error', reason: sentence(error) });
   }
 
   #say(message: ServerMessage): void {
     if (this.#socket.readyState === this.#socket.OPEN) this.tell(JSON.stringify(message));
   }
 }
+
+/** What a visitor is told of a fault. */
+const sentence = (error: unknown): string =>
+  error instanceof HttpError ? error.message : 'The server has failed.';
 
 /** A message, or what is wrong with it. */
 function readMessage(text: string): ClientMessage | string {

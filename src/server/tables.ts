@@ -12,14 +12,21 @@ import {
   typedDice,
 } from '../table/dice.ts';
 import type { Snapshot } from '../table/history.ts';
-import { forkRecord, gameOfRecord, importRecord } from '../table/import.ts';
 import type { TableCreated, TableRequest, TableSummary } from '../table/messages.ts';
-import type { GameRecord, RecordEntry } from '../table/record.ts';
+import type { RecordEntry, RecordHeader } from '../table/record.ts';
+import type { StoredShares } from '../table/rolls.ts';
+import type { Slices } from '../table/slices.ts';
 import { Table } from '../table/table.ts';
 import { OPEN_SEAT, type Seat } from '../table/table-parts.ts';
+import { Allowance } from './addresses.ts';
 import { HttpError } from './http-error.ts';
-import { Hub, type HubKeeper } from './hub.ts';
-import { freshId, freshToken, hashToken } from './secrets.ts';
+import { Hub, type HubKeeper, ONLY_READ } from './hub.ts';
+import { Imports } from './imports.ts';
+import type { Limits } from './limits.ts';
+import { personName, seatOfStranger } from './names.ts';
+import { freshId, freshToken, hashToken, type Secrets } from './secrets.ts';
+import { Slicer } from './slicer.ts';
+import { adviceOf } from './store/database.ts';
 import type { Listed } from './store/rows.ts';
 import { DamagedTableError, type LoadedTable, type Store } from './store/store.ts';
 
@@ -34,6 +41,9 @@ export interface TablesOptions {
   readonly capacity: number;
   /** Milliseconds after which a table that nobody attends leaves the memory. */
   readonly idle: number;
+  /** Address of the module with the games, for threads. */
+  readonly registry: string;
+  readonly limits: Limits;
   /** Told of faults that no visitor can mend. */
   log(line: string): void;
 }
@@ -43,9 +53,16 @@ const LONGEST_LIST = 50;
 export class Tables implements HubKeeper {
   readonly store: Store;
   readonly registry: Registry;
+  readonly slicer = new Slicer();
   readonly #options: TablesOptions;
+  readonly #imports: Imports;
+  readonly #botTables: Allowance;
   /** The least recently used first. */
   readonly #live = new Map<string, Hub>();
+  /** On their way from the disk. */
+  readonly #opening = new Map<string, Promise<Hub>>();
+  /** By table that is over, that at which its people play on. */
+  readonly #again = new WeakMap<Hub, Promise<string>>();
   /** Told after every change that is on disk; the bots listen here. */
   onChange: (hub: Hub) => void = () => undefined;
 
@@ -53,6 +70,9 @@ export class Tables implements HubKeeper {
     this.store = store;
     this.registry = registry;
     this.#options = options;
+    const { limits } = options;
+    this.#imports = new Imports(limits);
+    this.#botTables = new Allowance(limits.botTables, limits.botTablesPerHour);
   }
 
   /** Tables in memory. */
@@ -60,9 +80,13 @@ export class Tables implements HubKeeper {
     return this.#live.size;
   }
 
+  get recordEntries(): number {
+    return this.#options.limits.recordEntries;
+  }
+
   /** A table by its id, read from disk if need be; throws a 404, or a 500 if it is damaged. */
-  get(id: string): Hub {
-    const hub = this.#live.get(id) ?? this.#load(id);
+  async get(id: string): Promise<Hub> {
+    const hub = this.#live.get(id) ?? (await this.#open(id));
     this.#live.delete(id);
     this.#live.set(id, hub);
     this.#trim();
@@ -70,28 +94,60 @@ export class Tables implements HubKeeper {
   }
 
   /** Makes a table; throws `InputError` with the nearest names for anything unknown. */
-  async create(request: TableRequest): Promise<TableCreated> {
+  async create(request: TableRequest, address: string): Promise<TableCreated> {
     const module = this.registry.gameById(request.game);
     const game = module.open(parseSetup(module, request));
     const seats = seatsOf(game, request);
+    this.#allowBots(seats, address);
     const id = freshId();
     const hints = request.hints !== 'off';
-    return this.#add(Table.create({ id, game, seats, hints, dice: sealedDice(id, freshSeed()) }));
+    const dice = sealedDice(id, freshSeed());
+    return this.#add(Table.create({ id, game, seats, hints, dice, seals: [] }));
+  }
+
+  /**
+   * Another game like one that is over, with the same people in the same seats, who keep their
+   * secrets. Whoever asks first makes it; the others are told, and get the same one.
+   */
+  again(hub: Hub): Promise<string> {
+    const known = this.#again.get(hub);
+    if (known) return known;
+    const { game, header, outcome, seats } = hub.table;
+    if (!outcome) throw new HttpError(409, 'This game is not over yet.');
+    const id = freshId();
+    const dice = sealedDice(id, freshSeed());
+    const hints = header.hints !== 'off';
+    const table = Table.create({ id, game, seats: [...seats], hints, dice, seals: [] });
+    const made = this.#put(table, hub.hashes).then(() => {
+      hub.passOn(id);
+      return id;
+    });
+    this.#again.set(hub, made);
+    return made;
   }
 
   /**
    * Takes in a record: a finished game to be looked at, an unfinished one to be played on from its
    * end with new dice. Throws `RecordError` with the line at fault.
    */
-  async import(record: GameRecord, request: Pick<TableRequest, 'seats' | 'name'>) {
-    const game = gameOfRecord(record, this.registry.gameById);
-    const id = freshId();
-    if (record.close.end === 'unfinished') {
-      const seats = seatsOf(game, request);
-      return this.#add(forkRecord(record, { id, game, seats, dice: sealedDice(id, freshSeed()) }));
-    }
-    const { header, entries, seats, dice } = importRecord(game, record);
-    return this.#add(Table.load({ id, game, header, entries, seats, dice }), true);
+  async import(
+    file: string,
+    request: Pick<TableRequest, 'seats' | 'name'>,
+    address: string,
+  ): Promise<TableCreated> {
+    const [id, seed] = [freshId(), freshSeed()];
+    const { registry } = this.#options;
+    const parts = await this.#imports.check({ registry, file, id, seed }, address);
+    const game = this.#gameOf(parts.header);
+    const goesOn = parts.header.table === id;
+    const seats = goesOn ? seatsOf(game, request) : parts.seats.map(seatOfStranger);
+    if (goesOn) this.#allowBots(seats, address);
+    const dice = diceOf(parts);
+    const seals = goesOn ? { seals: [] } : {};
+    const stored = { ...parts, id, game, seats, dice, ...seals };
+    const table = await this.slicer.run(Table.loading(stored));
+    if (goesOn) table.ready();
+    return this.#add(table, !goesOn);
   }
 
   list(openOnly: boolean): TableSummary[] {
@@ -103,35 +159,52 @@ export class Tables implements HubKeeper {
   }
 
   failed(hub: Hub, error: unknown): void {
-    this.#options.log(`table ${hub.id} could not be written: ${error}`);
+    this.#options.log(`table ${hub.id} could not be written: ${adviceOf(error)}`);
     this.#live.delete(hub.id);
     hub.dismiss('The server could not write this table down; the page will come back to it.');
   }
 
   /** Forgets the tables that nobody has attended for a while. */
-  sweep(now = Date.now()): void {
+  sweep(now = performance.now()): void {
     for (const [id, hub] of this.#live)
       if (hub.idle && now - hub.touched > this.#options.idle) this.#live.delete(id);
   }
 
   /** Sends everybody away. */
-  close(): void {
+  async close(): Promise<void> {
     for (const hub of this.#live.values()) hub.dismiss('The server is shutting down.');
     this.#live.clear();
+    await this.#imports.close();
+  }
+
+  /** Bots that play each other take time from those who play people. */
+  #allowBots(seats: readonly Seat[], address: string): void {
+    if (seats.some(({ kind }) => kind !== 'bot') || this.#botTables.take(address)) return;
+    throw new HttpError(
+      429,
+      'Your address has made many tables where computers play each other; try again later.',
+    );
   }
 
   /** Puts a table on disk, then in memory. */
   async #add(table: Table, readOnly = false): Promise<TableCreated> {
+    if (this.store.fault !== undefined) throw new HttpError(503, ONLY_READ);
     const sides = table.game.sides.map((side) => side.id);
     const secrets = table.seats.map((seat) =>
       seat.kind === 'bot' || readOnly ? '' : freshToken(),
     );
     const host = readOnly ? '' : freshToken();
     const hashes = { tokens: secrets.map((s) => s && hashToken(s)), host: host && hashToken(host) };
+    await this.#put(table, hashes);
+    const given = sides.flatMap((side, i) => (secrets[i] ? [[side, secrets[i]] as const] : []));
+    return { table: table.id, seats: Object.fromEntries(given), host };
+  }
+
+  async #put(table: Table, hashes: Secrets): Promise<void> {
     const hub = new Hub(table, hashes, this);
     const { seq, actor, outcome, header, dice, snapshot } = table;
     const schema = table.state.layout.schema;
-    await this.store.insert(
+    const written = this.store.insert(
       {
         id: table.id,
         header,
@@ -145,19 +218,33 @@ export class Tables implements HubKeeper {
         snapshot: { ...snapshot, schema },
       },
     );
+    await written.catch((error: unknown) => {
+      this.#options.log(`a new table could not be written: ${adviceOf(error)}`);
+      throw new HttpError(503, 'The server could not write this down; no table was made.');
+    });
     this.#live.set(table.id, hub);
     this.#trim();
     this.onChange(hub);
-    const given = sides.flatMap((side, i) => (secrets[i] ? [[side, secrets[i]] as const] : []));
-    return { table: table.id, seats: Object.fromEntries(given), host };
   }
 
-  #load(id: string): Hub {
+  /** A table from the disk; those who ask for it at the same time get the same one. */
+  #open(id: string): Promise<Hub> {
+    const known = this.#opening.get(id);
+    if (known) return known;
+    const opening = this.#load(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  async #load(id: string): Promise<Hub> {
     try {
-      const stored = this.store.load(id);
+      const stored = await this.slicer.run(this.store.loading(id));
       if (!stored) throw new HttpError(404, `There is no table "${id}" here.`);
       const tokens = stored.seats.map((s) => s.token);
-      return new Hub(this.#tableOf(stored), { tokens, host: stored.host }, this);
+      const table = await this.slicer.run(this.#tableOf(stored));
+      const hub = new Hub(table, { tokens, host: stored.host }, this);
+      this.#live.set(id, hub);
+      return hub;
     } catch (error) {
       if (!(error instanceof DamagedTableError)) throw error;
       this.#options.log(error.message);
@@ -165,16 +252,15 @@ export class Tables implements HubKeeper {
     }
   }
 
-  #tableOf(stored: LoadedTable): Table {
+  *#tableOf(stored: LoadedTable): Slices<Table> {
     const { id, header, entries, seats } = stored;
-    const module = this.registry.gameById(header.game);
-    const game = module.open(parseSetup(module, header));
+    const game = this.#gameOf(header);
     const { schema, size } = game.create().layout;
     const found = header.rules === game.version ? stored.snapshot(schema, size) : undefined;
-    const table = Table.load({
+    const table = yield* Table.loading({
       ...{ id, game, header, entries, seats, dice: diceOf(stored) },
       ...(found && fits(found, entries) && { snapshot: found }),
-      contributions: seats.map((seat) => seat.contribution),
+      ...sharesOf(stored),
     });
     const last = entries.at(-1);
     if (last && last.state !== hashState(table.state))
@@ -182,6 +268,11 @@ export class Tables implements HubKeeper {
         `Table ${id} cannot be played on: it was played with rules version ${header.rules} of ${game.id}, and these (version ${game.version}) do not lead to the same position.`,
       );
     return table;
+  }
+
+  #gameOf(header: RecordHeader): Game {
+    const module = this.registry.gameById(header.game);
+    return module.open(parseSetup(module, header));
   }
 
   /** Keeps the memory bounded: the least recently used tables go, unless somebody is there. */
@@ -194,11 +285,17 @@ export class Tables implements HubKeeper {
   }
 }
 
-function diceOf({ header, seed }: LoadedTable): Dice {
+function diceOf({ header, seed }: { header: RecordHeader; seed?: string }): Dice {
   const { scheme, commitment } = header.dice;
   if (scheme === 'typed') return typedDice;
   if (scheme === 'seeded') return seededDice(header.dice.seed ?? '');
   return seed === undefined ? foreignDice(commitment) : sealedDice(header.table, seed);
+}
+
+function sharesOf({ header, seats }: LoadedTable): StoredShares {
+  const contributions = seats.map((seat) => seat.contribution);
+  if (header.dice.shares === undefined) return { contributions };
+  return { contributions, seals: seats.map((seat) => seat.seal) };
 }
 
 /** Only saves work, so one that does not fit the record is left alone. */
@@ -226,7 +323,7 @@ function seatsOf(
   return ids.map((id) => {
     const wanted = seats[id] ?? 'open';
     if (wanted === 'open') return OPEN_SEAT;
-    if (wanted === 'me') return { kind: 'human', name };
+    if (wanted === 'me') return { kind: 'human', name: personName(name) };
     return botSeat(wanted.slice('bot:'.length));
   });
 }

@@ -71,3 +71,24 @@ describe('whose bot thinks next', () => {
     expect(order).toEqual(['a']);
   });
 });
+
+test('a table that a person waits at goes before all where bots play each other', async () => {
+  const flood = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`flood-${i}`, 3]));
+  const { queue, order, done } = played(1, { ...flood, person: 4, other: 2 });
+  for (const table of Object.keys(flood)) queue.add(table);
+  queue.add('person', true);
+  queue.add('other', true);
+  await done();
+  // One decision was under way; then the two take turns until nobody waits for them.
+  expect(order.slice(1, 7)).toEqual(['person', 'other', 'person', 'other', 'person', 'person']);
+  expect(order).toHaveLength(60 * 3 + 6);
+});
+
+test('a table that somebody comes to moves up, and keeps one place', async () => {
+  const { queue, order, done } = played(1, { a: 1, b: 1, c: 1, d: 1 });
+  for (const table of ['a', 'b', 'c', 'd']) queue.add(table);
+  queue.add('d', true);
+  queue.add('d');
+  await done();
+  expect(order).toEqual(['a', 'd', 'b', 'c']);
+});

@@ -7,7 +7,8 @@
 export class TurnQueue {
   readonly #most: number;
   readonly #run: (table: string) => Promise<boolean>;
-  /** In the order in which their turn comes. */
+  /** In the order in which their turn comes: tables that a person waits at, and the others. */
+  readonly #urgent = new Set<string>();
   readonly #waiting = new Set<string>();
   readonly #running = new Set<string>();
   #closed = false;
@@ -23,7 +24,7 @@ export class TurnQueue {
 
   /** Tables that wait for their turn. */
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#urgent.size + this.#waiting.size;
   }
 
   /** Decisions under way. */
@@ -31,34 +32,44 @@ export class TurnQueue {
     return this.#running.size;
   }
 
-  /** A bot is to act at a table: it waits until its turn comes, however long the queue is. */
-  add(table: string): void {
+  /**
+   * A bot is to act at a table: it waits until its turn comes, however long the queue is. Tables where
+   * bots play each other wait until no `urgent` one does.
+   */
+  add(table: string, urgent = false): void {
     if (this.#closed) return;
-    this.#waiting.add(table);
+    this.#put(table, urgent);
     this.#next();
   }
 
   /** Begins nothing more. */
   close(): void {
     this.#closed = true;
+    this.#urgent.clear();
     this.#waiting.clear();
   }
 
-  #next(): void {
-    for (const table of this.#waiting) {
-      if (this.#running.size >= this.#most) return;
-      // Asked for again while its decision is under way: it keeps its place behind the others.
-      if (this.#running.has(table)) continue;
-      this.#waiting.delete(table);
-      void this.#turn(table);
-    }
+  #put(table: string, urgent: boolean): void {
+    if (urgent) this.#waiting.delete(table);
+    if (urgent || !this.#urgent.has(table)) (urgent ? this.#urgent : this.#waiting).add(table);
   }
 
-  async #turn(table: string): Promise<void> {
+  #next(): void {
+    for (const queue of [this.#urgent, this.#waiting])
+      for (const table of queue) {
+        if (this.#running.size >= this.#most) return;
+        // Asked for again while its decision is under way: it keeps its place behind the others.
+        if (this.#running.has(table)) continue;
+        queue.delete(table);
+        void this.#turn(table, queue === this.#urgent);
+      }
+  }
+
+  async #turn(table: string, urgent: boolean): Promise<void> {
     this.#running.add(table);
     const more = await this.#run(table);
     this.#running.delete(table);
-    if (more && !this.#closed) this.#waiting.add(table);
+    if (more && !this.#closed) this.#put(table, urgent);
     this.#next();
   }
 }

@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-describe('contributions', () => {
+describe('contributions in old records', () => {
   const sealed = () => Table.create({ id: 't', game: openPatrol(), dice: sealedDice('t', SEED) });
   const toDie = (table: Table) => {
     for (const text of ['bury n3', 'bury n1', 'walk']) table.act(table.actor, table.seq, [text]);
@@ -108,17 +108,16 @@ describe('contributions', () => {
 
   test('are taken once a seat, mixed into the dice and written down with the first die', () => {
     const table = sealed();
-    expect(table.contribute(0, 'salt')).toMatchObject({ ok: true });
-    expect(table.contribute(0, 'more')).toMatchObject({ ok: false });
-    expect(table.contribute(-3, 'salt')).toMatchObject({ ok: false });
+    table.mix(['salt', '']);
+    table.mix(['more', '']);
     expect(toDie(table)).toMatchObject({ kind: 'die', mixed: ['salt', ''] });
     expect(table.viewFor(1).dice.mixed).toEqual(['salt', '']);
   });
 
-  test('that come later are mixed into the dice from then on', () => {
+  test('that came later are mixed into the dice from then on', () => {
     const [table, other] = [sealed(), sealed()];
     for (const t of [table, other]) expect(toDie(t)?.mixed).toBeUndefined();
-    expect(table.contribute(1, 'salt')).toMatchObject({ ok: true });
+    table.mix(['', 'salt']);
     for (const text of ['walk', 'stay', 'walk', 'stay', 'walk', 'stay', 'walk', 'stay', 'walk'])
       table.act(table.actor, table.seq, [text]);
     const dice = table.entries.filter((e) => e.kind === 'die');
@@ -128,8 +127,8 @@ describe('contributions', () => {
     expect(dice[1]?.text).toBe(`roll ${weights[fresh?.below(6) ?? 0]}`);
   });
 
-  test('are for sealed dice only', () => {
-    const table = Table.create({ id: 't', game: openPatrol(), dice: seededDice(1) });
-    expect(table.contribute(0, 'salt')).toMatchObject({ ok: false });
+  test('are not taken from anybody at a table any more', () => {
+    const given = { seal: 'ab'.repeat(32) };
+    expect(sealed().contribute(0, given)).toMatchObject({ ok: false });
   });
 });

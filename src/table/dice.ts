@@ -3,7 +3,7 @@
  * record can be checked die by die and a table resumed anywhere.
  *
  * - `sealed`: a secret seed whose SHA-256 is shown before play and which is told after it, mixed
- *   with what each seat contributes: neither the host nor a player can choose a die.
+ *   with what each seat contributes (`shares.ts`): neither the host nor a player can choose a die.
  * - `seeded`: a known seed, for simulations and tests.
  * - `typed`: a person rolls real dice and types what fell (`Table.roll`).
  */

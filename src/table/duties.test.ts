@@ -100,12 +100,12 @@ describe('who plays a seat', () => {
     const table = tableWith();
     accept(table.act(WEST, 0, ['bury n3']));
     accept(change(table, WEST, STAND_IN));
-    expect(table.canUndo(WEST)).toBe(true);
+    expect(table.undoer).toBe(WEST);
     accept(table.undo(WEST, table.seq));
     expect(table.entries.map((e) => e.text)).toEqual(['bury n3', 'stand-in 4', 'back', '0']);
     expect(table.actor).toBe(WEST);
     expect(table.sitter(WEST)).toEqual(SEATS[WEST]);
-    expect(table.canUndo(WEST)).toBe(false);
+    expect(table.undoer).toBeUndefined();
   });
 
   test('the record tells it, and is checked for it', () => {

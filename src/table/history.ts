@@ -3,13 +3,14 @@
  * them meant, and snapshots from which positions between are replayed.
  */
 import type { Action } from '../kernel/action.ts';
-import { actor, apply, start, stepOf } from '../kernel/engine.ts';
+import { actor, apply, giveUp, start, stepOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { Log, type LogEvent } from '../kernel/log.ts';
 import { parseAction } from '../kernel/notation.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, type Side } from '../kernel/step.ts';
 import type { RecordEntry } from './record.ts';
+import { finish, type Slices } from './slices.ts';
 
 /** What an entry meant when it was carried out; follows from the record and is never stored. */
 export interface Note {
@@ -26,9 +27,17 @@ export interface Snapshot {
   readonly ints: Int16Array;
 }
 
+/** What has been played, and the state after the last of it. */
+export interface Restored {
+  readonly history: History;
+  readonly state: GameState;
+}
+
 const SILENT: Note = { events: [], reveals: false, secret: false };
-/** Longest run of entries without a snapshot, should one side play on and on. */
+/** Most actions and dice that are played again to come to any position. */
 const SNAPSHOT_EVERY = 64;
+/** Entries between two pauses of long work. */
+const SLICE = 32;
 
 /** Plays a legal action and says what it meant. */
 export function carryOut(game: Game, s: GameState, action: Action): Note {
@@ -42,6 +51,11 @@ export class History {
   readonly game: Game;
   readonly #entries: RecordEntry[] = [];
   readonly #notes: Note[] = [];
+  /** By seq: the entry that made the position what it is, undos resolved; 0 if none. */
+  readonly #standing: number[] = [0];
+  /** By seq of a standing entry: how many before it were played since the snapshot before them. */
+  readonly #since: number[] = [0];
+  /** By seq of a standing entry. */
   readonly #snapshots = new Map<number, Int16Array>();
   readonly #opening: readonly LogEvent[];
   #latest: Snapshot;
@@ -59,21 +73,28 @@ export class History {
     this.#snapshots.set(0, s.ints);
   }
 
+  /** Takes a side that gives up out of play, where the others play on, and says what it meant. */
+  static resign(game: Game, s: GameState, side: Side): Note {
+    const log = new Log();
+    giveUp(game, s, side, log);
+    return { ...SILENT, events: log.take() };
+  }
+
   /**
    * Entries known to be good, of which those before `snapshot` need not be played again to know the
    * position. Gives the state after the last of them.
    */
-  static restore(
+  static *restoring(
     game: Game,
     entries: readonly RecordEntry[],
     snapshot: Snapshot | undefined,
-  ): { history: History; state: GameState } {
+  ): Slices<Restored> {
     const history = new History(game);
-    const base = snapshot?.seq ?? 0;
-    for (const entry of entries.slice(0, base)) history.#entries.push(entry);
-    if (snapshot) history.#startFrom(snapshot);
-    const state = history.stateAt(base);
-    for (const entry of entries.slice(base)) history.#replay(entry, state);
+    const base = snapshot && !goesBack(entries, snapshot.seq) ? snapshot : history.#latest;
+    for (const entry of entries.slice(0, base.seq)) history.#place(entry);
+    if (base.seq > 0) history.#startFrom(base);
+    const state = history.stateAt(base.seq);
+    yield* history.#replaying(entries.slice(base.seq), state);
     return { history, state };
   }
 
@@ -92,11 +113,15 @@ export class History {
 
   /** Adds an entry that has just been carried out on `s`. */
   push(entry: RecordEntry, s: GameState, note: Note = SILENT): void {
-    this.#entries.push(entry);
-    this.#notes[entry.seq] = note;
+    const { seq } = entry;
+    this.#place(entry);
+    this.#notes[seq] = note;
+    if ((this.#since[seq] ?? 0) >= SNAPSHOT_EVERY) this.#snapshot(seq, s.ints.slice());
     const side = actor(this.game, s);
-    const due = side !== this.#latestActor || entry.seq - this.#latest.seq >= SNAPSHOT_EVERY;
-    if (side !== CHANCE && due) this.#keep(entry.seq, s.ints.slice(), side);
+    const due = side !== this.#latestActor || seq - this.#latest.seq >= SNAPSHOT_EVERY;
+    if (side === CHANCE || !due) return;
+    this.#latest = { seq, ints: s.ints.slice() };
+    this.#latestActor = side;
   }
 
   at(seq: number): RecordEntry {
@@ -107,21 +132,39 @@ export class History {
 
   /** What entry `seq` meant; the events of the set-up come with the first one. */
   note(seq: number): Note {
-    if (seq <= this.#unread) this.#readAll();
+    if (seq <= this.#unread) finish(this.reading());
     const note = this.#notes[seq] ?? SILENT;
     if (seq !== 1 || this.#opening.length === 0) return note;
     return { ...note, events: [...this.#opening, ...note.events] };
   }
 
+  /** Plays the entries before the first snapshot again, for their notes. */
+  *reading(): Slices<void> {
+    if (this.#unread === 0) return;
+    const past = new History(this.game);
+    yield* past.#replaying(this.#entries.slice(0, this.#unread), past.stateAt(0));
+    for (let seq = 1; seq <= this.#unread; seq++) {
+      this.#notes[seq] = past.#notes[seq] ?? SILENT;
+      this.#since[seq] = past.#since[seq] ?? 0;
+    }
+    for (const [seq, ints] of past.#snapshots) this.#snapshots.set(seq, ints);
+    this.#unread = 0;
+  }
+
   /** The entry that made the position after `seq` entries what it is, undos resolved; 0 if none. */
   standing(seq: number): number {
-    for (let k = seq; k > 0; ) {
-      const { kind, text } = this.at(k);
-      if (kind === 'undo') k = Number(text);
-      else if (kind === 'seat') k -= 1;
-      else return k;
-    }
-    return 0;
+    return this.#standing[seq] ?? 0;
+  }
+
+  /**
+   * Who may take the last decision back: the side that made it, until a die has fallen or another
+   * side has acted, be it that side's turn by now. Undefined if nobody may.
+   */
+  get undoer(): Side | undefined {
+    const seq = this.standing(this.length);
+    const side = this.#entries[seq - 1]?.side;
+    if (side === undefined || this.whyNoUndo(side, seq - 1) !== undefined) return undefined;
+    return side;
   }
 
   /** Why a side may not take back what came after entry `target`; undefined if it may. */
@@ -131,6 +174,7 @@ export class History {
     for (; seq > target; seq = this.standing(seq - 1)) {
       const entry = this.at(seq);
       if (entry.kind === 'die') return 'A die has been rolled since: it cannot be taken back.';
+      if (entry.kind === 'resign') return 'A side has given up since: it cannot be taken back.';
       if (entry.side !== side) return 'Another side has decided since: it cannot be taken back.';
       if (this.note(seq).reveals) return 'Something hidden was revealed: it cannot be taken back.';
     }
@@ -140,46 +184,70 @@ export class History {
   /** The position after `seq` entries, in a state of its own. */
   stateAt(seq: number): GameState {
     const path: RecordEntry[] = [];
-    let k = seq;
-    while (!this.#snapshots.has(k)) {
-      const entry = this.at(k);
-      if (entry.kind === 'action' || entry.kind === 'die') path.push(entry);
-      k = entry.kind === 'undo' ? Number(entry.text) : k - 1;
-    }
+    let k = this.standing(seq);
+    for (; !this.#snapshots.has(k); k = this.standing(k - 1)) path.push(this.at(k));
     const s = this.game.create();
     s.ints.set(this.#snapshots.get(k) as Int16Array);
-    for (const { text } of path.reverse()) apply(this.game, s, parseAction(this.game, text));
+    for (const { kind, side, text } of path.reverse())
+      if (kind === 'resign') giveUp(this.game, s, side);
+      else apply(this.game, s, parseAction(this.game, text));
     return s;
   }
 
-  #startFrom({ seq, ints }: Snapshot): void {
-    this.#unread = seq;
+  #startFrom(base: Snapshot): void {
+    this.#unread = base.seq;
     const s = this.game.create();
-    s.ints.set(ints);
-    this.#keep(seq, s.ints, actor(this.game, s));
+    s.ints.set(base.ints);
+    this.#latest = { seq: base.seq, ints: s.ints };
+    this.#latestActor = actor(this.game, s);
+    this.#snapshot(this.standing(base.seq), s.ints);
   }
 
-  #keep(seq: number, ints: Int16Array, side: number): void {
-    this.#snapshots.set(seq, ints);
-    this.#latest = { seq, ints };
-    this.#latestActor = side;
+  /** Takes an entry in, and finds which one stands after it. */
+  #place(entry: RecordEntry): void {
+    const { seq } = entry;
+    this.#entries.push(entry);
+    this.#standing[seq] = standingAfter(entry, this.#standing);
+    if (this.#standing[seq] === seq)
+      this.#since[seq] = (this.#since[this.standing(seq - 1)] ?? 0) + 1;
   }
 
-  /** Carries a stored entry out on `s` and takes it in. */
-  #replay(entry: RecordEntry, s: GameState): void {
-    if (entry.kind === 'undo') s.copyFrom(this.stateAt(Number(entry.text)));
-    const played = entry.kind === 'action' || entry.kind === 'die';
-    const note = played ? carryOut(this.game, s, parseAction(this.game, entry.text)) : SILENT;
-    this.push(entry, s, note);
+  #snapshot(standing: number, ints: Int16Array): void {
+    this.#snapshots.set(standing, ints);
+    this.#since[standing] = 0;
   }
 
-  /** Plays the entries before the first snapshot again, for their notes. */
-  #readAll(): void {
-    const past = new History(this.game);
-    const s = past.stateAt(0);
-    for (const entry of this.#entries.slice(0, this.#unread)) past.#replay(entry, s);
-    for (let seq = 1; seq <= this.#unread; seq++) this.#notes[seq] = past.#notes[seq] ?? SILENT;
-    for (const [seq, ints] of past.#snapshots) this.#snapshots.set(seq, ints);
-    this.#unread = 0;
+  #carryOut({ kind, side, text }: RecordEntry, s: GameState): Note {
+    if (kind === 'resign') return History.resign(this.game, s, side);
+    const played = kind === 'action' || kind === 'die';
+    return played ? carryOut(this.game, s, parseAction(this.game, text)) : SILENT;
+  }
+
+  /** Carries stored entries out on `s` and takes them in. */
+  *#replaying(entries: readonly RecordEntry[], s: GameState): Slices<void> {
+    for (const entry of entries) {
+      if (entry.kind === 'undo') s.copyFrom(this.stateAt(Number(entry.text)));
+      this.push(entry, s, this.#carryOut(entry, s));
+      if (entry.seq % SLICE === 0) yield;
+    }
   }
 }
+
+/** The entry that stands after an entry: itself, unless it takes back or only changes a seat. */
+function standingAfter({ seq, kind, text }: RecordEntry, before: readonly number[]): number {
+  if (kind === 'undo') return before[Number(text)] ?? 0;
+  return kind === 'seat' ? (before[seq - 1] ?? 0) : seq;
+}
+
+/** The seqs of the entries that made the last position: none that was taken back. */
+export function standingLine(entries: readonly RecordEntry[]): Set<number> {
+  const standing = [0];
+  for (const entry of entries) standing[entry.seq] = standingAfter(entry, standing);
+  const line = new Set<number>();
+  for (let k = standing[entries.length] ?? 0; k > 0; k = standing[k - 1] ?? 0) line.add(k);
+  return line;
+}
+
+/** Whether entries behind `seq` go back to a position before it, which then has to be played again. */
+const goesBack = (entries: readonly RecordEntry[], seq: number): boolean =>
+  entries.slice(seq).some(({ kind, text }) => kind === 'undo' && Number(text) < seq);

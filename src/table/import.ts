@@ -2,12 +2,20 @@
  * Tables out of records. A record is played again through a table, entry by entry, so that nothing
  * is believed: not legality, not positions, not dice, not undos, not the result.
  */
-import type { Game, GameModule, Outcome } from '../kernel/game.ts';
+import type { Game, GameModule } from '../kernel/game.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import { parseSetup, requireName } from '../kernel/setup.ts';
 import type { Side } from '../kernel/step.ts';
 import { type Dice, foreignDice, sealedDice, seededDice, typedDice } from './dice.ts';
 import { parseSeatChange } from './duties.ts';
-import { type GameRecord, RecordError, type RecordEntry, type RecordHeader } from './record.ts';
+import {
+  entryHash,
+  type GameRecord,
+  headerHash,
+  RecordError,
+  type RecordEntry,
+  type RecordHeader,
+} from './record.ts';
 import { Table } from './table.ts';
 import { type Answer, headerOf, type NewTable, type Seat } from './table-parts.ts';
 
@@ -27,8 +35,9 @@ export function importRecord(game: Game, record: GameRecord): Table {
   const [id, { header }] = [record.header.table, record];
   const seats = record.close.seats.map(readSeat);
   const table = Table.load({ id, game, dice, seats, header, entries: [] });
-  replay(table, record, compareEntry);
-  contribute(table, record.close.mixed);
+  checkShares(record);
+  replay(table, record);
+  table.mix(record.close.mixed ?? []);
   checkEnd(table, record);
   return table;
 }
@@ -38,30 +47,19 @@ export function importRecord(game: Game, record: GameRecord): Table {
  * keeps the entries; its header says how many were played elsewhere.
  */
 export function forkRecord(record: GameRecord, spec: NewTable): Table {
-  importRecord(spec.game, record);
+  const { entries, snapshot } = importRecord(spec.game, record);
   const hints = spec.hints ?? record.header.hints !== 'off';
-  const header = { ...headerOf({ ...spec, hints }), imported: record.entries.length };
-  const waiting = Table.load({ ...spec, dice: foreignDice(''), header, entries: [] });
-  replay(waiting, record, () => undefined);
-  return Table.load({ ...spec, header, entries: waiting.entries }).ready();
+  const header = { ...headerOf({ ...spec, hints }), imported: entries.length };
+  return Table.load({ ...spec, header, entries: chained(header, entries), snapshot }).ready();
 }
 
-/** How many dice of a record are proved by its seed, and how many there are. */
-export interface DiceProof {
-  readonly dice: number;
-  readonly proved: number;
-}
-
-/**
- * Checks every die of a record against its seed. Throws `RecordError` with the line of the first
- * die that is not the one the seed gives. Without the seed (unfinished games) nothing is proved.
- */
-export function verifyDice(game: Game, record: GameRecord): DiceProof {
-  importRecord(game, record);
-  const dice = record.entries.filter((entry) => entry.kind === 'die');
-  const { seed } = diceOf(record);
-  const own = dice.filter((entry) => entry.seq > (record.header.imported ?? 0));
-  return { dice: dice.length, proved: seed === undefined ? 0 : own.length };
+/** Entries under another header. What was mixed into their dice is nothing to the seats there. */
+function chained(header: RecordHeader, entries: readonly RecordEntry[]): RecordEntry[] {
+  let hash = headerHash(header);
+  return entries.map(({ mixed: _, ...entry }) => {
+    hash = entryHash(header, hash, entry);
+    return { ...entry, hash };
+  });
 }
 
 function checkHeader(game: Game, header: RecordHeader): void {
@@ -73,6 +71,17 @@ function checkHeader(game: Game, header: RecordHeader): void {
       `sides: expected ${sides.join(', ')}, found ${header.sides.join(', ')}`,
     );
 }
+
+/** Where shares were sealed, nothing is mixed in after the first die. */
+function checkShares({ header, entries, close }: GameRecord): void {
+  if (header.dice.shares === undefined) return;
+  const own = entries.filter((e) => e.kind === 'die' && e.seq > (header.imported ?? 0));
+  const late = own.slice(1).find((entry) => entry.mixed !== undefined);
+  if (late) throw new RecordError(late.seq + 1, `mixed: ${LATE}`);
+  if (own.length > 0 && close.mixed) throw new RecordError(entries.length + 2, `mixed: ${LATE}`);
+}
+
+const LATE = 'at this table nothing was mixed into the dice after the first of them';
 
 function diceOf({ header, close, entries }: GameRecord): Dice {
   const { scheme, commitment, seed } = header.dice;
@@ -98,21 +107,19 @@ function readSeat(text: string): Seat {
   return { kind: text === '' ? 'open' : 'human', name: text };
 }
 
-type Compare = (played: RecordEntry, entry: RecordEntry, line: number) => void;
-
-function replay(table: Table, record: GameRecord, compare: Compare): void {
+function replay(table: Table, record: GameRecord): void {
   const version = table.game.version;
   const { rules } = record.header;
   const hint =
     rules === version ? '' : ` (played with rules version ${rules}, these are ${version})`;
   const { entries } = record;
-  contribute(table, mixedAfter(entries, 0));
+  table.mix(mixedAfter(entries, 0));
   if (entries[0]?.kind === 'die') table.ready();
   for (const entry of entries) {
     const line = entry.seq + 1;
     // Where the seed is known the table has rolled the dice already, and they are only compared.
     if (entry.seq > table.seq) {
-      contribute(table, entry.mixed ?? mixedAfter(entries, entry.seq));
+      table.mix(entry.mixed ?? mixedAfter(entries, entry.seq));
       const answer = repeat(table, entry);
       if (!answer.ok) {
         const { rule, reason } = answer.refusal;
@@ -120,20 +127,14 @@ function replay(table: Table, record: GameRecord, compare: Compare): void {
       }
     }
     const played = table.entries[entry.seq - 1];
-    if (played) compare(played, entry, line);
+    if (played) compareEntry(played, entry, line);
   }
 }
 
 /** What the first of the dice that follow an entry at once is mixed with, if it says so. */
-function mixedAfter(entries: readonly RecordEntry[], seq: number): readonly string[] | undefined {
+function mixedAfter(entries: readonly RecordEntry[], seq: number): readonly string[] {
   const next = entries[seq];
-  return next?.kind === 'die' ? next.mixed : undefined;
-}
-
-/** Lets the seats contribute what they had contributed by then. */
-function contribute(table: Table, mixed: readonly string[] = []): void {
-  for (const [side, text] of mixed.entries())
-    if (text !== '' && table.contributions[side] === '') table.contribute(side, text);
+  return (next?.kind === 'die' && next.mixed) || [];
 }
 
 function repeat(table: Table, { kind, side, text }: RecordEntry): Answer {

@@ -3,17 +3,19 @@
  * the same process. Actions travel as notation text, views as the integers of the state.
  */
 import { z } from 'zod';
-import type { Outcome, SideSpec } from '../kernel/game.ts';
+import type { SideSpec } from '../kernel/game.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import type { LogEvent } from '../kernel/log.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/step.ts';
+import { SEAL, SHARE } from './shares.ts';
 
 /** Longest batch and longest action text that a client may send. */
 const BATCH_LIMIT = 200;
 const ACTION_LENGTH = 40;
-/** Room for 256 bits in hex. */
-const CONTRIBUTION_LENGTH = 64;
+const SEAL_LENGTH = 64;
+const MOST_SIDES = 16;
 
 const id = z.number().int().nonnegative();
 
@@ -28,11 +30,14 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('undo'), id, seq: z.number().int().nonnegative() }),
   z.strictObject({ type: z.literal('resign'), id, seq: z.number().int().nonnegative() }),
-  /** Randomness of the seat's own, taken once and mixed into all sealed dice from then on. */
+  /** The hash of a share in the dice, before the first of them (`shares.ts`). */
+  z.strictObject({ type: z.literal('seal'), id, seal: z.string().regex(SEAL) }),
+  /** That share, once all seats have sealed theirs, with all seals as seen; empty: go without. */
   z.strictObject({
-    type: z.literal('contribute'),
+    type: z.literal('share'),
     id,
-    text: z.string().min(1).max(CONTRIBUTION_LENGTH),
+    share: z.string().regex(SHARE).or(z.literal('')),
+    seals: z.array(z.string().max(SEAL_LENGTH)).max(MOST_SIDES),
   }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -79,6 +84,8 @@ export interface TableView {
   readonly ints: readonly number[];
   readonly actor: Side;
   readonly canUndo: boolean;
+  /** The table at which the same people play another game, with the secrets they have. */
+  readonly next?: string;
   /** Whether the page may give hints here. */
   readonly hints: boolean;
   readonly outcome?: Outcome;
@@ -87,8 +94,10 @@ export interface TableView {
     readonly scheme: string;
     readonly commitment: string;
     readonly seed?: string;
-    /** What each side has contributed, empty where it has not. */
+    /** The share of each side in the dice, empty where it is not told or there is none. */
     readonly mixed: readonly string[];
+    /** Until the first die, where shares are sealed: each side's seal, `none`, or empty: awaited. */
+    readonly seals?: readonly string[];
   };
   readonly entries: readonly Entry[];
 }
@@ -150,6 +159,8 @@ export const tableRequest = z.strictObject({
   options: z
     .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
     .optional(),
+  /** What the game takes beside them; it says itself what is wrong with one. */
+  document: z.unknown().optional(),
   /** By side id; sides left out are `open`. */
   seats: z.record(z.string().max(40), seatRequest).optional(),
   name: z.string().max(40).optional(),

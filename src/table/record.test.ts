@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
 import { InputError } from '../kernel/setup.ts';
 import { sealedDice, seededDice, typedDice } from './dice.ts';
-import { forkRecord, gameOfRecord, importRecord, verifyDice } from './import.ts';
+import { forkRecord, gameOfRecord, importRecord } from './import.ts';
+import { proveDice } from './proof.ts';
 import { formatRecord, parseRecord, RecordError, type GameRecord } from './record.ts';
 import { Table } from './table.ts';
 import { openPatrol, patrol } from './test-game.ts';
@@ -20,7 +21,7 @@ function played(seed: number, decisions?: number): Table {
     { kind: 'bot', name: 'greedy' },
   ] as const;
   const table = Table.create({ id: 't1', game: openPatrol(), dice, seats });
-  table.contribute(1, 'pepper');
+  table.mix(['', 'pepper']);
   playOn(table, new Sfc32(seed), decisions);
   return table;
 }
@@ -69,6 +70,17 @@ describe('record files', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test('carry the document of the set-up, sealed by the hash of the header', () => {
+    const game = openPatrol();
+    const document = { route: [8, 7], 10: 'ten', 9: { é: null } };
+    const setup = { ...game.setup, document };
+    const table = Table.create({ id: 't1', game: { ...game, setup }, dice: typedDice });
+    const file = fileOf(table);
+    expect(parseRecord(file).header.document).toEqual(document);
+    expect(formatRecord(parseRecord(file))).toBe(file);
+    expect(faultOf(() => parseRecord(file.replace('[8,7]', '[8,6]'))).message).toContain('hash');
   });
 
   test('the hashes follow the published recipe, here written again with another library', () => {
@@ -160,7 +172,7 @@ describe('record files', () => {
 });
 
 describe('import', () => {
-  test('gives the same table again, and its dice are proved by the seed', () => {
+  test('gives the same table again, and its dice are those of the seed', () => {
     for (let seed = 0; seed < 15; seed++) {
       const table = played(seed);
       const record = parseRecord(fileOf(table));
@@ -170,18 +182,18 @@ describe('import', () => {
       );
       expect(fileOf(again)).toBe(fileOf(table));
       const dice = table.entries.filter((e) => e.kind === 'die').length;
-      expect(verifyDice(again.game, record)).toEqual({ dice, proved: dice });
+      expect(proveDice(record)).toMatchObject({ dice, checked: dice, compared: 'nothing' });
     }
   });
 
   test('contributions made in mid-game come back with the die that first knew of them', () => {
     for (let seed = 0; seed < 15; seed++) {
       const table = played(seed, 14);
-      table.contribute(0, 'salt');
+      table.mix(['salt', '']);
       const waiting = parseRecord(formatRecord(table.record({ withSeed: true })));
       expect(waiting.close.mixed ?? ['', '']).toEqual(['salt', 'pepper']);
       const again = importRecord(table.game, waiting);
-      expect(again.contributions).toEqual(['salt', 'pepper']);
+      expect(again.shares.contributions).toEqual(['salt', 'pepper']);
       playOn(table, new Sfc32(seed));
       playOn(again, new Sfc32(seed));
       expect(fileOf(again)).toBe(fileOf(table));
@@ -193,7 +205,7 @@ describe('import', () => {
     const table = played(3, 12);
     const again = importRecord(table.game, parseRecord(fileOf(table)));
     expect(again.viewFor(0).ints).toEqual(table.viewFor(0).ints);
-    expect(verifyDice(table.game, table.record()).proved).toBe(0);
+    expect(proveDice(table.record()).checked).toBe(0);
   });
 
   test('a save with its seed goes on as the original would', () => {
@@ -252,7 +264,7 @@ describe('import', () => {
     const fault = (edit: (record: GameRecord) => GameRecord) =>
       faultOf(() => importRecord(table.game, parseRecord(forged(table, edit))));
     expect(fault(close({ seed: '00'.repeat(32) })).message).toMatch(/its SHA-256 is/);
-    const outcome = { winner: -1, rule: '5', reason: 'Nobody.' };
+    const outcome = { winners: [0, 1], rule: '5', reason: 'Nobody.' };
     expect(fault(close({ outcome }))).toMatchObject({ line });
     const early = (record: GameRecord) => ({ ...record, entries: record.entries.slice(0, 5) });
     expect(fault(early)).toMatchObject({ line: 7 });
@@ -290,13 +302,13 @@ describe('fork', () => {
     const fork = forkRecord(record, spec(record));
     expect(fork.stateFor(0).ints).toEqual(table.stateFor(0).ints);
     expect(fork.header.imported).toBe(table.seq);
-    expect(fork.contribute(0, 'mine')).toMatchObject({ ok: true });
+    fork.mix(['mine', '']);
     playOn(fork, new Sfc32(1));
     const file = parseRecord(fileOf(fork));
     const own = fork.entries.filter((e) => e.kind === 'die' && e.seq > table.seq);
     expect(own.length).toBeGreaterThan(0);
     expect(own[0]?.mixed).toEqual(['mine', '']);
-    expect(verifyDice(fork.game, file).proved).toBe(own.length);
+    expect(proveDice(file).checked).toBe(own.length);
   });
 
   test('refuses what import refuses', () => {

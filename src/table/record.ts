@@ -6,14 +6,17 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
-import type { Outcome } from '../kernel/game.ts';
-import { InputError } from '../kernel/setup.ts';
+import { formatWinners, type Outcome, parseWinners } from '../kernel/outcome.ts';
+import { InputError, type Json } from '../kernel/setup.ts';
 import { CHANCE, type Side } from '../kernel/step.ts';
 import { DICE_SCHEMES } from './dice.ts';
+import { finish, type Slices } from './slices.ts';
 
 export const RECORD_FORMAT = 'countermarch/record/1';
 export const ENTRY_KINDS = ['action', 'die', 'undo', 'resign', 'seat'] as const;
 const HASH_DIGITS = 32;
+/** Lines written between two pauses. */
+const SLICE = 500;
 
 /** A record that cannot be accepted, with the line at fault (from 1; 0 if no one line is). */
 export class RecordError extends InputError {
@@ -34,6 +37,8 @@ const headerSchema = z.strictObject({
   rules: z.number().int(),
   scenario: z.string(),
   options: z.record(z.string(), z.number().int()),
+  /** What the game takes beside them, as it was played. */
+  document: (z.json() as z.ZodType<Json>).optional(),
   /** Ids of the sides in order. */
   sides: z.array(z.string()).min(1),
   /** Id of the table; it goes into every sealed die. */
@@ -44,6 +49,8 @@ const headerSchema = z.strictObject({
     commitment: z.string(),
     /** The seed of `seeded` dice, which is no secret. */
     seed: z.string().optional(),
+    /** Every seat's share was sealed before any was told, and all were before the first die. */
+    shares: z.literal('sealed').optional(),
   }),
   /** The first so many entries were played elsewhere; the dice among them are not of this seal. */
   imported: count.optional(),
@@ -75,6 +82,7 @@ const closeSchema = z.strictObject({
     .strictObject({
       /** Id of a side, or `draw`. */
       winner: z.string(),
+      places: z.array(z.number().int().positive()).optional(),
       rule: z.string(),
       reason: z.string(),
       scores: z.array(z.number()).optional(),
@@ -124,11 +132,11 @@ function chain(above: string, body: string): string {
 const sealLine = (body: string, hash: string): string => `${body.slice(0, -1)},"hash":"${hash}"}`;
 
 function headerBody(h: RecordHeader): string {
-  const { format, game, rules, scenario, options, sides, table, imported, hints } = h;
-  const { scheme, commitment, seed } = h.dice;
-  const dice = { scheme, commitment, seed };
+  const { format, game, rules, scenario, options, document, sides, table, imported, hints } = h;
+  const { scheme, commitment, seed, shares } = h.dice;
+  const dice = { scheme, commitment, seed, shares };
   const rest = { sides, table, dice, imported, hints };
-  return JSON.stringify({ format, game, rules, scenario, options, ...rest });
+  return JSON.stringify({ format, game, rules, scenario, options, document, ...rest });
 }
 
 function entryBody(e: Omit<RecordEntry, 'hash'>, sides: readonly string[]): string {
@@ -142,7 +150,8 @@ function closeBody(c: RecordClose, entries: number, sides: readonly string[]): s
   const seats = Object.fromEntries(sides.map((id, side) => [id, c.seats[side] ?? '']));
   const { end, seed, mixed } = c;
   const outcome = c.outcome && {
-    winner: sides[c.outcome.winner] ?? 'draw',
+    winner: formatWinners(sides, c.outcome),
+    places: c.outcome.places,
     rule: c.outcome.rule,
     reason: c.outcome.reason,
     scores: c.outcome.scores,
@@ -165,15 +174,19 @@ export function entryHash(
 }
 
 /** Writes a record as a file; `parseRecord` reads it back. */
-export function formatRecord({ header, entries, close }: GameRecord): string {
+export const formatRecord = (record: GameRecord): string => finish(writeRecord(record));
+
+/** The same in slices. */
+export function* writeRecord({ header, entries, close }: GameRecord): Slices<string> {
   const first = headerHash(header);
   const last = entries.at(-1)?.hash ?? first;
   const closing = closeBody(close, entries.length, header.sides);
-  const lines = [
-    sealLine(headerBody(header), first),
-    ...entries.map((e) => sealLine(entryBody(e, header.sides), e.hash)),
-    sealLine(closing, chain(last, closing)),
-  ];
+  const lines = [sealLine(headerBody(header), first)];
+  for (const entry of entries) {
+    lines.push(sealLine(entryBody(entry, header.sides), entry.hash));
+    if (entry.seq % SLICE === 0) yield;
+  }
+  lines.push(sealLine(closing, chain(last, closing)));
   return `${lines.join('\n')}\n`;
 }
 
@@ -241,7 +254,7 @@ function parseClose(
   const close: RecordClose = {
     end,
     seats: sides.map((id) => raw.seats[id] ?? ''),
-    ...(outcome && { outcome: readOutcome(outcome, sides) }),
+    ...(outcome && { outcome: readOutcome(outcome, at, sides) }),
     ...(seed && { seed }),
     ...(mixed && { mixed }),
   };
@@ -252,10 +265,14 @@ function parseClose(
 
 function readOutcome(
   raw: NonNullable<z.infer<typeof closeSchema>['outcome']>,
+  at: number,
   sides: readonly string[],
 ): Outcome {
-  const { rule, reason, scores } = raw;
-  return { winner: sides.indexOf(raw.winner), rule, reason, ...(scores && { scores }) };
+  const { rule, reason, places, scores } = raw;
+  const winners = parseWinners(sides, raw.winner);
+  if (!winners)
+    throw new RecordError(at, `outcome.winner: "${raw.winner}" is no side of this game`);
+  return { winners, ...(places && { places }), rule, reason, ...(scores && { scores }) };
 }
 
 /** The line must be exactly what we would have written, so no byte of it can be changed. */

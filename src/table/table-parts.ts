@@ -1,14 +1,17 @@
 /** What a table is made of: seats, what a new or a stored one needs, and what it answers. */
 import type { Action } from '../kernel/action.ts';
-import type { Game, Outcome } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
+import { eventsFor } from '../kernel/log.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import { parseAction } from '../kernel/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup.ts';
 import type { Side } from '../kernel/step.ts';
 import type { Dice } from './dice.ts';
-import type { Snapshot } from './history.ts';
-import type { SeatView, TableView } from './messages.ts';
-import { RECORD_FORMAT, type RecordEntry, type RecordHeader } from './record.ts';
+import type { Note, Snapshot } from './history.ts';
+import type { Entry, SeatView, TableView } from './messages.ts';
+import type { StoredShares } from './rolls.ts';
+import { RECORD_FORMAT, type RecordClose, type RecordEntry, type RecordHeader } from './record.ts';
 
 /** Who sits where. `bot` seats are data to the table: a driver makes them move. */
 export interface Seat {
@@ -30,7 +33,7 @@ export type Answer =
     };
 
 /** What a new table needs. Sides without a seat are open. */
-export interface NewTable {
+export interface NewTable extends StoredShares {
   readonly id: string;
   readonly game: Game;
   readonly dice: Dice;
@@ -44,17 +47,19 @@ export interface StoredTable extends NewTable {
   readonly header: RecordHeader;
   readonly entries: readonly RecordEntry[];
   readonly snapshot?: Snapshot;
-  readonly contributions?: readonly string[];
 }
 
 /** Everything of a view but its entries. */
 export type TableHead = Omit<TableView, 'entries'>;
 
+/** A seat, without what a store knows of it and nobody at the table may be told. */
+export const plainSeat = ({ kind, name }: Seat): Seat => ({ kind, name });
+
 /** How a record names who sits somewhere. */
 export const seatName = ({ kind, name }: Seat): string => (kind === 'bot' ? `bot:${name}` : name);
 
 /** The header of the record of a new table. */
-export function headerOf({ id, game, dice, hints = true }: NewTable): RecordHeader {
+export function headerOf({ id, game, dice, hints = true, seals }: NewTable): RecordHeader {
   const { scheme, commitment, seed } = dice;
   return {
     format: RECORD_FORMAT,
@@ -62,17 +67,67 @@ export function headerOf({ id, game, dice, hints = true }: NewTable): RecordHead
     rules: game.version,
     scenario: game.setup.scenario,
     options: game.setup.options,
+    ...(game.setup.document !== undefined && { document: game.setup.document }),
     sides: game.sides.map((side) => side.id),
     table: id,
-    dice: { scheme, commitment, ...(scheme === 'seeded' && { seed }) },
+    dice: {
+      scheme,
+      commitment,
+      ...(scheme === 'seeded' && { seed }),
+      ...(seals && { shares: 'sealed' }),
+    },
     ...(!hints && { hints: 'off' }),
   };
 }
 
-/** How a game ends that a side gives up: no rule of the game decides it. */
+/** The last line of the record of a table. */
+export function closeOf(
+  seats: readonly Seat[],
+  outcome: Outcome | undefined,
+  dice: Pick<RecordClose, 'seed' | 'mixed'>,
+): RecordClose {
+  const end = outcome ? 'over' : 'unfinished';
+  return { end, seats: seats.map(seatName), ...(outcome && { outcome }), ...dice };
+}
+
+/** How a game ends that a side gives up: all others win, by no rule of the game. */
 export function resignation({ sides }: Game, side: Side): Outcome {
-  const winner = sides.length === 2 ? 1 - side : -1;
-  return { winner, rule: '', reason: `${sides[side]?.name} resigned.` };
+  const winners = [...sides.keys()].filter((other) => other !== side);
+  return { winners, rule: '', reason: `${sides[side]?.name} resigned.` };
+}
+
+/** A seat as everybody sees it; whether somebody is there the server knows better. */
+export const seatViewOf = (side: Side, seat: Seat, marks: Partial<SeatView>): SeatView => ({
+  side,
+  ...seat,
+  connected: seat.kind !== 'open',
+  ...marks,
+});
+
+/** Why a side that has given up is asked nothing more. */
+export const RESIGNED = 'You have given up; the others play on.';
+
+/** Why a message that somebody else's entry overtook is refused. */
+export const movedOn = (meant: number, seq: number): string =>
+  `The table has moved on: this was meant for entry ${meant}, it is at ${seq}.`;
+
+/** Whose turn it is instead. */
+export function waitingFor({ sides }: Game, turn: Side): string {
+  const who = sides[turn]?.name;
+  return who ? `It is for ${who} to act.` : 'The dice are to be rolled first.';
+}
+
+/** An entry with what a side may read of it; all of it once the game is `open` to everybody. */
+export function entryFor(side: Side, entry: RecordEntry, note: Note, open: boolean): Entry {
+  const { seq, kind, text } = entry;
+  const hidden = note.secret && entry.side !== side && !open;
+  return {
+    seq,
+    kind,
+    side: entry.side,
+    text: hidden ? '' : text,
+    events: open ? note.events : eventsFor(note.events, side),
+  };
 }
 
 /** Integers as a plain list. By hand: `Array.from` takes three times as long. */

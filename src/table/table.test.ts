@@ -128,7 +128,7 @@ describe('the end', () => {
     refused(table, () => table.resign(EAST, 1), /moved on/);
     refused(table, () => table.resign(SPECTATOR, 2), /watching/);
     accept(table.resign(EAST, 2));
-    expect(table.outcome).toEqual({ winner: WEST, rule: '', reason: 'East resigned.' });
+    expect(table.outcome).toEqual({ winners: [WEST], rule: '', reason: 'East resigned.' });
     expect(table.entries.at(-1)).toMatchObject({ kind: 'resign', side: EAST });
     expect(table.actor).toBe(NOBODY);
   });
@@ -156,7 +156,7 @@ describe('undo', () => {
   test('takes back the last action by an entry of its own, nothing is erased', () => {
     const table = tableAfter([...OPENING, 'walk']);
     const before = table.viewAt(2, WEST);
-    expect(table.canUndo(WEST)).toBe(true);
+    expect(table.undoer).toBe(WEST);
     expect(table.undo(WEST, 3)).toEqual({ ok: true, seq: 4, played: 0 });
     expect(table.entries.map((e) => e.text)).toEqual([...OPENING, 'walk', '2']);
     expect(table.viewFor(WEST).ints).toEqual(before.ints);
@@ -171,7 +171,7 @@ describe('undo', () => {
     refused(die, () => die.undo(WEST, 4), /die has been rolled/);
     const reveal = tableAfter([...OPENING, 'look', 'at n6']);
     refused(reveal, () => reveal.undo(WEST, 4), /hidden was revealed/);
-    expect(reveal.canUndo(WEST)).toBe(false);
+    expect(reveal.undoer).toBeUndefined();
     const empty = patrolTable();
     refused(empty, () => empty.undo(WEST, 0), /Nothing to undo/);
     refused(empty, () => empty.undo(SPECTATOR, 0), /watching/);
@@ -186,6 +186,41 @@ describe('undo', () => {
     accept(table.act(WEST, 6, ['look']));
     accept(table.act(WEST, 7, ['at n1']));
     refused(table, () => table.undo(WEST, 8), /hidden was revealed/);
+  });
+
+  test('the last choice of a turn is its side’s to take back until another side has acted', () => {
+    // West's `stay` has ended his turn: it is for East to act, and West alone may go back.
+    const table = tableAfter([...OPENING, 'look', 'at n1', 'stay']);
+    expect([table.actor, table.undoer]).toEqual([EAST, WEST]);
+    expect(table.viewFor(WEST).canUndo).toBe(true);
+    expect(table.viewFor(EAST).canUndo).toBe(false);
+    expect(table.viewFor(SPECTATOR).canUndo).toBe(false);
+    accept(table.undo(WEST, 5));
+    expect([table.actor, table.undoer]).toEqual([WEST, undefined]);
+    accept(table.act(WEST, 6, ['walk']));
+    accept(table.act(EAST, 7, ['stay']));
+    expect(table.undoer).toBe(EAST);
+    refused(table, () => table.undo(WEST, 8), /Another side has decided/);
+  });
+
+  test('it reaches on to the choices before it, a side’s turn long', () => {
+    const table = tableAfter([...OPENING, 'walk', 'stay', 'look']);
+    expect(table.undoer).toBe(WEST);
+    accept(table.undo(WEST, 5));
+    expect(table.undoer).toBe(EAST);
+    accept(table.undo(EAST, 6));
+    expect(table.undoer).toBe(WEST);
+    accept(table.undo(WEST, 7));
+    expect(table.viewFor(WEST).ints).toEqual(table.viewAt(2, WEST).ints);
+    expect(table.undoer).toBe(EAST);
+  });
+
+  test('nobody undoes in a game that is over, nor a die that ended a turn', () => {
+    const die = tableAfter(['bury n3', 'bury n1', 'walk']);
+    expect(die.undoer).toBeUndefined();
+    const over = tableAfter([...OPENING, 'walk']);
+    accept(over.resign(EAST, 3));
+    expect(over.undoer).toBeUndefined();
   });
 
   test('several actions can be taken back at once, to a position that still stands', () => {
@@ -250,8 +285,8 @@ describe('storage', () => {
     for (let seed = 0; seed < 20; seed++) {
       const table = patrolTable(seed);
       playOn(table, new Sfc32(seed), 40);
-      const { id, game, header, dice, seats, entries, snapshot, contributions } = table;
-      const parts = { id, game, header, dice, seats, entries, contributions };
+      const { id, game, header, dice, seats, entries, snapshot, shares } = table;
+      const parts = { id, game, header, dice, seats, entries, ...shares };
       for (const copy of [Table.load(parts), Table.load({ ...parts, snapshot })]) {
         expect(copy.viewFor(EAST)).toEqual(table.viewFor(EAST));
         expect(copy.viewAt(3, WEST)).toEqual(table.viewAt(3, WEST));

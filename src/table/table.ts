@@ -8,18 +8,17 @@
  */
 import { type Action, ActionList } from '../kernel/action.ts';
 import { actor, drawOutcome, legal, refusalOf, stepOf } from '../kernel/engine.ts';
-import type { Game, Outcome } from '../kernel/game.ts';
-import { eventsFor } from '../kernel/log.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import { formatAction } from '../kernel/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
 import { viewOf } from '../kernel/view.ts';
-import { Contributions } from './contributions.ts';
 import type { Dice } from './dice.ts';
 import { Duties, formatSeatChange, type SeatChange } from './duties.ts';
-import { carryOut, History, type Note, type Snapshot } from './history.ts';
+import { carryOut, History, type Note, type Restored, type Snapshot } from './history.ts';
 import type { Entry, ReplayView, TableView } from './messages.ts';
 import {
   entryHash,
@@ -28,52 +27,59 @@ import {
   type RecordEntry,
   type RecordHeader,
 } from './record.ts';
+import { Rolls, type StoredShares } from './rolls.ts';
+import type { Contribution } from './shares.ts';
+import { finish, type Slices } from './slices.ts';
 import {
   type Answer,
+  closeOf,
+  entryFor,
   headerOf,
+  movedOn,
   type NewTable,
   OPEN_SEAT,
   parseActions,
   plain,
+  plainSeat,
+  RESIGNED,
   resignation,
   type Seat,
+  seatViewOf,
   type StoredTable,
-  seatName,
   type TableHead,
   WATCHING,
+  waitingFor,
 } from './table-parts.ts';
 
 export class Table {
   readonly id: string;
   readonly game: Game;
   readonly header: RecordHeader;
-  readonly dice: Dice;
   readonly #seats: Seat[];
   readonly #history: History;
   readonly #state: GameState;
   readonly #spare: GameState;
-  readonly #contributions: Contributions;
+  readonly #rolls: Rolls;
   readonly #duties = new Duties();
   #hash: string;
-  #diceRolled = 0;
+  readonly #resigned = new Set<Side>();
   #outcome: Outcome | undefined;
 
-  private constructor(stored: StoredTable) {
-    const { id, game, dice, header, entries, seats = [], contributions = [] } = stored;
-    const { history, state } = History.restore(game, entries, stored.snapshot);
+  private constructor(stored: StoredTable, { history, state }: Restored) {
+    const { id, game, dice, header, entries, seats = [] } = stored;
     this.id = id;
     this.game = game;
     this.header = header;
-    this.dice = dice;
     this.#history = history;
     this.#state = state;
     this.#spare = game.create();
-    this.#seats = game.sides.map((_, side) => seats[side] ?? OPEN_SEAT);
-    this.#contributions = new Contributions(game.sides.map((_, i) => contributions[i] ?? ''));
+    this.#seats = game.sides.map((_, side) => plainSeat(seats[side] ?? OPEN_SEAT));
+    this.#rolls = new Rolls(dice, header, stored, (side) => this.sitter(side).kind === 'bot');
     this.#hash = entries.at(-1)?.hash ?? headerHash(header);
     for (const entry of entries) this.#takeIn(entry);
     const last = entries.at(-1);
-    this.#outcome = last?.kind === 'resign' ? resignation(game, last.side) : game.outcome(state);
+    this.#outcome = game.outcome(state);
+    if (last?.kind === 'resign' && !game.dropOut) this.#outcome = resignation(game, last.side);
   }
 
   /** A new game at its first decision. */
@@ -83,7 +89,18 @@ export class Table {
 
   /** A table out of entries that this program has written and stored itself; they are trusted. */
   static load(stored: StoredTable): Table {
-    return new Table(stored);
+    return finish(Table.loading(stored));
+  }
+
+  /** The same in slices. */
+  static *loading(stored: StoredTable): Slices<Table> {
+    const { game, entries, snapshot } = stored;
+    return new Table(stored, yield* History.restoring(game, entries, snapshot));
+  }
+
+  /** Recalls, in slices, what entries from a store meant; views and undo would do it at once. */
+  reading(): Slices<void> {
+    return this.#history.reading();
   }
 
   /** Length of the record. */
@@ -110,8 +127,14 @@ export class Table {
     return this.#state;
   }
 
-  get contributions(): readonly string[] {
-    return this.#contributions.texts;
+  get dice(): Dice {
+    return this.#rolls.dice;
+  }
+
+  /** What the seats have given to the dice, as the store keeps it. */
+  get shares(): StoredShares {
+    const { texts: contributions, given: seals } = this.#rolls;
+    return { contributions, ...(seals && { seals }) };
   }
 
   /** Every entry in full, for stores and files. Players get `entriesFor`. */
@@ -145,9 +168,12 @@ export class Table {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     const seat = this.#seats[side] as Seat;
-    const reason = this.#isOwn ? this.#duties.whyNot(side, seat, change) : undefined;
+    // What was played elsewhere before is not for this table to judge.
+    const own = this.seq >= (this.header.imported ?? 0);
+    const reason = own ? this.#duties.whyNot(side, seat, change) : undefined;
     if (reason) return this.#refuse({ rule: '', reason });
     this.#append('seat', side, formatSeatChange(change));
+    this.#rollDice(); // A bot is not waited for.
     return { ok: true, seq: this.seq, played: 0 };
   }
 
@@ -156,15 +182,17 @@ export class Table {
    * reveal or the other side has come in between. Who acts in his `own` seat ends a stand-in.
    */
   act(side: Side, seq: number, texts: readonly string[], own = true): Answer {
-    const refusal = this.#whyNotNow(side, seq) ?? this.#whyNotTurn(side);
+    const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
+    if (this.actor !== side)
+      return this.#refuse({ rule: this.#rule, reason: waitingFor(this.game, this.actor) });
     const actions = parseActions(this.game, texts);
     if (!Array.isArray(actions)) return this.#refuse(actions);
     let played = 0;
     for (const action of actions) {
       const illegal = refusalOf(this.game, this.#state, action);
       if (illegal) return this.#refuse(illegal, played);
-      if (own) this.#endStandIn(side);
+      if (own) this.#actInPerson(side);
       const { reveals } = this.#play('action', side, action);
       played += 1;
       if (this.#rollDice() || reveals || this.actor !== side) break;
@@ -172,45 +200,45 @@ export class Table {
     return { ok: true, seq: this.seq, played };
   }
 
-  /**
-   * Takes back the side's last action, or all since entry `to`, as far as the last die, reveal or
-   * decision of another side.
-   */
+  /** Takes back the last action, or all since entry `to`, to the last die, reveal or other side. */
   undo(side: Side, seq: number, to?: number, own = true): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     const target = to ?? this.#history.standing(this.seq) - 1;
     const obstacle = this.#history.whyNoUndo(side, target);
     if (obstacle) return this.#refuse({ rule: '', reason: obstacle });
-    if (own) this.#endStandIn(side);
+    if (own) this.#actInPerson(side);
     this.#state.copyFrom(this.#history.stateAt(target));
     this.#append('undo', side, String(target));
     return { ok: true, seq: this.seq, played: 0 };
   }
 
-  canUndo(side: Side): boolean {
-    if (this.#outcome || !this.#isSide(side)) return false;
-    return this.#history.whyNoUndo(side, this.#history.standing(this.seq) - 1) === undefined;
+  /** The side that may undo now, whoever is to act; undefined if none may. */
+  get undoer(): Side | undefined {
+    return this.#outcome ? undefined : this.#history.undoer;
   }
 
-  /** Gives the game up, in or out of turn. */
+  /** Gives up, in or out of turn; the others play on if the game can do without the side. */
   resign(side: Side, seq: number): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
-    this.#append('resign', side, '');
-    this.#outcome = resignation(this.game, side);
+    this.#carryOut('resign', side, '', (s) => History.resign(this.game, s, side));
+    if (!this.game.dropOut) this.#outcome = resignation(this.game, side);
+    this.#rollDice();
     return { ok: true, seq: this.seq, played: 0 };
   }
 
-  /** Mixes a seat's own randomness, once, into the sealed dice that are still to be rolled. */
-  contribute(side: Side, text: string): Answer {
-    if (!this.#isSide(side)) return this.#refuse({ rule: '', reason: WATCHING });
-    if (this.#outcome || this.dice.scheme !== 'sealed')
-      return this.#refuse({ rule: '', reason: 'No sealed dice are to be rolled here any more.' });
-    if (this.#contributions.has(side))
-      return this.#refuse({ rule: '', reason: 'This seat has contributed to the dice already.' });
-    this.#contributions.add(side, text);
+  /** Takes a seat's seal, or its share of the randomness of the dice, and rolls those that waited. */
+  contribute(side: Side, given: Contribution): Answer {
+    const reason = this.#seats[side] ? this.#rolls.take(side, given) : WATCHING;
+    if (reason) return this.#refuse({ rule: '', reason });
+    this.#rollDice();
     return { ok: true, seq: this.seq, played: 0 };
+  }
+
+  /** Mixes into the dice to come what a record says was mixed into them. */
+  mix(texts: readonly string[]): void {
+    this.#rolls.mix(texts);
   }
 
   /** Enters a die that a person has rolled, and plays on. For dice that the table cannot roll. */
@@ -244,34 +272,22 @@ export class Table {
       game: this.game.id,
       setup: this.game.setup,
       side,
-      seats: this.#seats.map((seat, i) => {
-        const connected = seat.kind !== 'open';
-        return { side: i, ...seat, connected, ...this.#duties.marks(i) };
-      }),
+      seats: this.#seats.map((seat, i) => seatViewOf(i, seat, this.#duties.marks(i))),
       seq: this.seq,
       ints: plain(this.stateFor(side).ints),
       actor: this.actor,
-      canUndo: this.canUndo(side),
+      canUndo: this.undoer === side,
       hints: this.header.hints !== 'off',
       ...(this.#outcome && { outcome: this.#outcome }),
-      dice: { scheme, commitment, ...told, mixed: this.contributions },
+      dice: { scheme, commitment, ...told, mixed: this.#rolls.texts, ...this.#rolls.view },
     };
   }
 
-  /** The entries after `from` with what the side may read of them; all of it once over. */
-  entriesFor(side: Side, from = 0): Entry[] {
-    return this.entries.slice(from).map((entry) => {
-      const { seq, kind, text } = entry;
-      const { events, secret } = this.#history.note(seq);
-      const hidden = secret && entry.side !== side && !this.#outcome;
-      return {
-        seq,
-        kind,
-        side: entry.side,
-        text: hidden ? '' : text,
-        events: this.#outcome ? events : eventsFor(events, side),
-      };
-    });
+  /** Entries `from` + 1 to `to` with what the side may read of them; all of it once over. */
+  entriesFor(side: Side, from = 0, to?: number): Entry[] {
+    const open = this.#outcome !== undefined;
+    const told = this.entries.slice(from, to);
+    return told.map((entry) => entryFor(side, entry, this.#history.note(entry.seq), open));
   }
 
   /** The position after `seq` entries as the side may see it. Throws `InputError` if none. */
@@ -288,37 +304,21 @@ export class Table {
    * once with `withSeed`, for a local save that must be able to roll on.
    */
   record({ withSeed = false } = {}): GameRecord {
-    const { scheme, seed } = this.dice;
-    const tell = scheme === 'sealed' && seed !== undefined && (withSeed || this.#outcome);
-    return {
-      header: this.header,
-      entries: this.entries,
-      close: {
-        end: this.#outcome ? 'over' : 'unfinished',
-        seats: this.#seats.map(seatName),
-        ...(this.#outcome && { outcome: this.#outcome }),
-        ...(tell ? { seed } : {}),
-        ...(this.#contributions.pending && { mixed: this.#contributions.mixture() }),
-      },
-    };
+    const { header, entries, dice, seats, outcome } = this;
+    const seed = withSeed || outcome ? dice.seed : undefined;
+    const tell = dice.scheme === 'sealed' && seed !== undefined;
+    const close = closeOf(seats, outcome, { ...(tell && { seed }), ...this.#rolls.pending });
+    return { header, entries, close };
   }
 
-  #endStandIn(side: Side): void {
+  #actInPerson(side: Side): void {
+    this.#rolls.acted(side);
     if (this.#duties.standIn(side) !== undefined)
       this.#append('seat', side, formatSeatChange({ do: 'back' }));
   }
 
-  /** The next entry is of this table, and not of one that was played elsewhere before. */
-  get #isOwn(): boolean {
-    return this.seq >= (this.header.imported ?? 0);
-  }
-
   get #rule(): string {
     return stepOf(this.game, this.#state).rule;
-  }
-
-  #isSide(side: Side): boolean {
-    return this.#seats[side] !== undefined;
   }
 
   #refuse(refusal: Refusal, played = 0): Answer {
@@ -326,27 +326,29 @@ export class Table {
   }
 
   #whyNotNow(side: Side, seq: number): Refusal | undefined {
-    if (!this.#isSide(side)) return { rule: '', reason: WATCHING };
+    if (!this.#seats[side]) return { rule: '', reason: WATCHING };
     if (this.#outcome) return { rule: this.#outcome.rule, reason: 'The game is over.' };
-    if (seq === this.seq) return undefined;
-    const reason = `The table has moved on: this was meant for entry ${seq}, it is at ${this.seq}.`;
-    return { rule: '', reason };
-  }
-
-  #whyNotTurn(side: Side): Refusal | undefined {
-    const turn = this.actor;
-    if (turn === side) return undefined;
-    const who = this.game.sides[turn]?.name;
-    const reason = who ? `It is for ${who} to act.` : 'The dice are to be rolled first.';
-    return { rule: this.#rule, reason };
+    if (this.#resigned.has(side)) return { rule: '', reason: RESIGNED };
+    return seq === this.seq ? undefined : { rule: '', reason: movedOn(seq, this.seq) };
   }
 
   #play(kind: 'action' | 'die', side: Side, action: Action): Note {
+    const text = formatAction(this.game, action);
+    return this.#carryOut(kind, side, text, (s) => carryOut(this.game, s, action));
+  }
+
+  /** Changes the position and writes the entry, or, if a rule breaks, does neither. */
+  #carryOut(
+    kind: RecordEntry['kind'],
+    side: Side,
+    text: string,
+    work: (s: GameState) => Note,
+  ): Note {
     this.#spare.copyFrom(this.#state);
     try {
-      const note = carryOut(this.game, this.#state, action);
+      const note = work(this.#state);
       const outcome = this.game.outcome(this.#state);
-      this.#append(kind, side, formatAction(this.game, action), note);
+      this.#append(kind, side, text, note);
       this.#outcome = outcome;
       return note;
     } catch (error) {
@@ -360,7 +362,7 @@ export class Table {
     const before = this.seq;
     const outcomes = new ActionList();
     while (this.actor === CHANCE) {
-      const rng = this.dice.die(this.#diceRolled + 1, this.#contributions.mixture());
+      const rng = this.#rolls.next();
       if (!rng) break;
       legal(this.game, this.#state, outcomes);
       const drawn = drawOutcome(this.game, this.#state, outcomes, (n) => rng.below(n));
@@ -375,10 +377,7 @@ export class Table {
       kind,
       side,
       text,
-      // Dice rolled elsewhere, before this table took the game over, know nothing of these seats.
-      ...(kind === 'die' &&
-        this.#isOwn &&
-        this.#contributions.pending && { mixed: this.#contributions.mixture() }),
+      ...(kind === 'die' && this.#rolls.tellWith(this.seq + 1)),
       state: hashState(this.#state),
     };
     const entry = { ...body, hash: entryHash(this.header, this.#hash, body) };
@@ -387,10 +386,11 @@ export class Table {
     this.#takeIn(entry);
   }
 
-  #takeIn({ seq, kind, side, text, mixed }: RecordEntry): void {
-    if (kind === 'die') this.#diceRolled += 1;
+  #takeIn(entry: RecordEntry): void {
+    const { seq, kind, side, text } = entry;
+    this.#rolls.takeIn(entry);
+    if (kind === 'resign') this.#resigned.add(side);
     if (kind === 'seat' && seq > (this.header.imported ?? 0)) this.#duties.note(side, text);
-    if (mixed) this.#contributions.tell(mixed);
   }
 
   #seenBy(side: Side, s: GameState, into?: GameState): GameState {

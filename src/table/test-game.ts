@@ -35,7 +35,7 @@ const spec = {
   scalars: { turn: 'public', winner: 'public' },
   columns: { place: [2, 'public'], mine: [2, 'secret'], found: [2, 'public'] },
 } as const;
-const PatrolState = defineState(spec);
+const PatrolState = defineState(spec, { mine: (_, i, side) => i === side });
 type Patrol = StateOf<typeof spec>;
 
 const names = Array.from({ length: NODES }, (_, i) => `n${i}`);
@@ -183,7 +183,6 @@ function open(setup: Setup): Game<Patrol> {
         clear: 'Nothing at {at:node}.',
         blast: 'A mine goes off: {n}.',
       },
-      art: 'patrol',
     },
     position: {
       where: { field: 'place', places: {} },
@@ -202,12 +201,11 @@ function open(setup: Setup): Game<Patrol> {
       s.push(STEP.mine, 0);
     },
     outcome: (s) =>
-      s.winner === NONE ? undefined : { winner: s.winner, rule: '5', reason: 'First across.' },
+      s.winner === NONE ? undefined : { winners: [s.winner], rule: '5', reason: 'First across.' },
     check: (s) => {
       if ((s.place[0] as number) < 0 || (s.place[1] as number) > LAST)
         throw new Error('off the line');
     },
-    sees: (_, name, i, side) => name === 'mine' && i === side,
   };
 }
 

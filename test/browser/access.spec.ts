@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { endIt, expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 
 /** `part`: a selector, where the rest of the page has been looked at already. */
 async function expectClean(page: Page, part = 'html'): Promise<void> {
@@ -73,10 +73,10 @@ test('on a phone as well', async ({ page }) => {
 
 /** Ends movement and points the mind weapon at somebody. */
 async function reachOdds(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^End movement/ }).click();
+  await endIt(page);
   await page
     .getByRole('button', { name: /: pick$/ })
     .first()
-    .click({ force: true });
+    .dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: 'Odds' })).toBeVisible();
 }

@@ -3,7 +3,8 @@ import { expect, openTable, test } from './support/fixtures.ts';
 import { byKeyboard, byMouse, chooser, playOn } from './support/play.ts';
 import { takePicture } from './support/screenshot.ts';
 
-test.describe.configure({ timeout: 240_000 });
+// For games that hang: a whole one took four minutes on a machine three times overloaded.
+test.describe.configure({ timeout: 600_000 });
 
 /** The banner names a winner and the rule by which he won. */
 async function expectResult(page: Page, winners: RegExp): Promise<void> {

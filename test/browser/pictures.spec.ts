@@ -80,8 +80,8 @@ test('the other game, with the ways that a particle may take', async ({ page }) 
     .getByRole('article', { name: 'Annihilation' })
     .getByRole('button', { name: 'as White' })
     .click();
-  await pickOnBoard(page, 'carrier w3');
+  await pickOnBoard(page, "White's 3");
   await page.getByRole('button', { name: /^Confirm/ }).click();
-  await pickOnBoard(page, 'carrier w5');
+  await pickOnBoard(page, "White's 5");
   await takePicture(page, 'annihilation');
 });

@@ -49,11 +49,11 @@ test('a game under way goes on in the newer build if its computer is gone', asyn
   await expect(page.getByRole('region', { name: 'What to do' })).toContainText('White: place');
   build.renew();
   build.lose('bot-worker-');
-  await pickOnBoard(page, 'carrier w3');
+  await pickOnBoard(page, "White's 3");
   await page.getByRole('button', { name: /^Confirm/ }).click();
   await expect.poll(loads).toBe(1);
   await page.getByRole('button', { name: 'Go on with it' }).click();
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText('White places w3');
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText("White's 3 is placed");
 });
 
 test('the page is loaded anew once, and not for ever, if that does not help', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { endIt, expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { answersOn, pickOnBoard } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 
@@ -48,20 +48,20 @@ test('the server goes and comes back: the table goes on, nothing that was sent i
     .getByRole('article', { name: 'Annihilation' })
     .getByRole('button', { name: 'as White' })
     .click();
-  const place = async (name: string) => {
-    await pickOnBoard(page, `White's carrier ${name}`);
+  const place = async (charge: number) => {
+    await pickOnBoard(page, `White's ${charge}`);
     await page.keyboard.press('Enter');
   };
-  await place('w3');
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText('Black places');
+  await place(3);
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Black's \w+ is placed/);
   await server.stop();
   await expect(page.getByText('Connection lost; trying again')).toBeVisible();
-  await place('w1a');
+  await place(1);
   await server.start();
   await expect(page.getByText('Connection lost; trying again')).toBeHidden();
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText('w3');
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText("White's 3");
   await page.reload();
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText('White places w3');
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText("White's 3 is placed");
   await server.remove();
 });
 
@@ -74,27 +74,26 @@ test('two people, one of them by link: each sees what the other does', async ({
     scenario: 'Learning board',
     seats: { White: 'I do', Black: 'Somebody I send the link to' },
   });
-  await page.getByRole('tab', { name: 'Table' }).click();
-  const link = await page.getByLabel(/Seat of/).inputValue();
+  const link = await page.getByLabel('Link to the seat of Black').inputValue();
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect(other.getByRole('region', { name: 'What to do' })).toContainText(
     'Waiting for White',
   );
-  await pickOnBoard(page, 'carrier w3');
+  await pickOnBoard(page, "White's 3");
   await page.getByRole('button', { name: /^Confirm/ }).click();
-  await expect(other.getByRole('list', { name: 'Log' })).toContainText('White places w3');
-  await pickOnBoard(other, 'carrier b3');
+  await expect(other.getByRole('list', { name: 'Log' })).toContainText("White's 3 is placed");
+  await pickOnBoard(other, "Black's 3");
   await other.getByRole('button', { name: /^Confirm/ }).click();
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText('Black places b3');
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText("Black's 3 is placed");
   await other.context().close();
 });
 
 test('looking back through the game, and resigning, which asks first', async ({ page }) => {
   await openTable(page, learning);
-  await page.getByRole('button', { name: /^End movement/ }).click();
-  await page.getByRole('button', { name: /^Set no more charges/ }).click();
+  await endIt(page);
+  await endIt(page);
   const position = page.getByRole('slider', { name: 'Position' });
   await expect(position).not.toHaveAttribute('max', /^[0-3]$/);
   await page.getByRole('button', { name: 'To the set-up' }).click();
@@ -116,7 +115,7 @@ test('a finished game: its dice are verified, its record is opened again', async
     // One who plays at random may be out of charges after a turn, and the game over.
     seats: { Human: 'The computer: Greedy', Annihilator: 'I do' },
   });
-  await page.getByRole('button', { name: /^End movement/ }).click();
+  await endIt(page);
   await page
     .getByRole('button', { name: /: pick$/ })
     .first()
@@ -127,14 +126,13 @@ test('a finished game: its dice are verified, its record is opened again', async
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Verify the dice' }).click();
-  await expect(
-    page.getByText(/^All \d+ dice are the ones that the sealed seed gives/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Proved: .* the ones? that the seed gives/)).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the record' }).click(),
   ]);
-  const path = test.info().outputPath('game.jsonl');
+  expect(file.suggestedFilename()).toMatch(/^annihilator-\w+\.cmr$/);
+  const path = test.info().outputPath('game.cmr');
   await file.saveAs(path);
   await page.goto('/replay');
   await page.getByLabel(/choose one/).setInputFiles(path);

@@ -6,6 +6,7 @@ import { ActionList } from '../../src/kernel/action.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { NOBODY } from '../../src/kernel/step.ts';
+import { pointsOf } from '../../src/kernel/outcome.ts';
 import type { Weights } from './spsa.ts';
 
 /** What a match between two sets of weights came to. */
@@ -50,8 +51,7 @@ function playOne(games: readonly [Game, Game], seat: number, seed: string): numb
     const game = games[side === seat ? 0 : 1];
     match.act((bots[side] as GreedyBot).choose(game, match.viewFor(side), side));
   }
-  const { winner } = match.result().outcome;
-  return winner < 0 ? 0.5 : winner === seat ? 1 : 0;
+  return pointsOf(match.result().outcome, seat, games[0].sides.length);
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { type Rng, Sfc32 } from '../../src/kernel/random.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { NOBODY } from '../../src/kernel/step.ts';
+import { pointsOf } from '../../src/kernel/outcome.ts';
 import type { Weights } from './spsa.ts';
 
 /** A position and how its game ended for side 0: 1 won, 0.5 drawn, 0 lost. */
@@ -53,8 +54,7 @@ function gameOf(game: Game, seed: string): Example[] {
     last = turn;
     match.act((bots[side] as BlunderingBot).choose(game, view, side));
   }
-  const { winner } = match.result().outcome;
-  const result = winner < 0 ? 0.5 : winner === 0 ? 1 : 0;
+  const result = pointsOf(match.result().outcome, 0, game.sides.length);
   return states.map((state) => ({ game, state, result }));
 }
 

@@ -1,5 +1,6 @@
 /** One game of an arena: who plays it, and how it went. */
 import type { Game } from '../../kernel/game.ts';
+import { pointsOf } from '../../kernel/outcome.ts';
 import { type Contender, playFairly } from '../contenders.ts';
 import type { ArenaGame } from './journal.ts';
 import { openingOf } from './opening.ts';
@@ -61,8 +62,12 @@ export async function playBout(
   const seated = turned ? [other, one] : [one, other];
   // Both players get both sides of the same beginning.
   const from = openingOf(game, opening, `${seed}/${number >> 1}`);
-  const { outcome, fault } = await playFairly(game, seated, `${seed}/${a}/${b}/${number}`, from);
-  const { winner } = outcome;
-  const points = winner < 0 ? 0.5 : (winner === 0) !== turned ? 1 : 0;
+  const { outcome, fault } = await playFairly(
+    game,
+    seated,
+    `${seed}/${a}/${b}/${number}`,
+    from?.state,
+  );
+  const points = pointsOf(outcome, turned ? 1 : 0, game.sides.length);
   return { one: a, other: b, number, turned, points, fault: fault && outcome.reason };
 }

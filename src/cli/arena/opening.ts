@@ -1,6 +1,6 @@
 /** Beginnings drawn by lot, so that games without dice differ from each other. */
-import { ActionList } from '../../kernel/action.ts';
-import { legal } from '../../kernel/engine.ts';
+import { type Action, ActionList } from '../../kernel/action.ts';
+import { hasDice, legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Match } from '../../bots/match.ts';
 import { Sfc32 } from '../../kernel/random.ts';
@@ -10,11 +10,32 @@ import { NOBODY } from '../../kernel/step.ts';
 /** Beginnings that end the game are drawn again so often. */
 const DRAWS = 20;
 
+/** Without dice, bots that draw no lots play one and the same game again and again. */
+const USUAL = 8;
+
+/** Decisions drawn by lot if nobody says how many. */
+export const usualOpening = (game: Game): number => (hasDice(game) ? 0 : USUAL);
+
+/** How games begin, in a sentence; undefined if as usual, with the set-up. */
+export function openingWords(game: Game, decisions: number): string | undefined {
+  const why = hasDice(game) ? '' : 'no dice: ';
+  if (decisions > 0) return `${why}the first ${decisions} decisions of every game are drawn by lot`;
+  return hasDice(game)
+    ? undefined
+    : 'no dice, and nothing drawn by lot: bots that draw none repeat one game';
+}
+
+export interface Opening {
+  readonly state: GameState;
+  /** What led to it, dice included. */
+  readonly actions: readonly Action[];
+}
+
 /**
  * A position after `decisions` decisions at random; the same for the same seed. Nothing for none: the
  * set-up. If a game is always over by then, the set-up too.
  */
-export function openingOf(game: Game, decisions: number, seed: string): GameState | undefined {
+export function openingOf(game: Game, decisions: number, seed: string): Opening | undefined {
   if (decisions === 0) return undefined;
   const list = new ActionList();
   for (let draw = 0; draw < DRAWS; draw++) {
@@ -24,7 +45,7 @@ export function openingOf(game: Game, decisions: number, seed: string): GameStat
       legal(game, match.state, list);
       match.act(list.at(rng.below(list.length)));
     }
-    if (match.actor !== NOBODY) return match.state;
+    if (match.actor !== NOBODY) return match;
   }
   return undefined;
 }

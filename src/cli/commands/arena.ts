@@ -9,7 +9,8 @@ import { type Bout, boutsOf, nameInLadder } from '../arena/bout.ts';
 import { playBouts } from '../arena/crew.ts';
 import { type ArenaGame, Journal } from '../arena/journal.ts';
 import { ladderOf, type Report } from '../arena/ladder.ts';
-import { addSetup, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
+import { openingWords, usualOpening } from '../arena/opening.ts';
+import { addOpening, addSetup, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
 import { type Contender, dismiss, parseContender } from '../contenders.ts';
 import { print, printJson, printTable, progressBar } from '../output.ts';
 
@@ -17,7 +18,7 @@ interface Options extends SetupOptions {
   readonly levels: string;
   readonly games: number;
   readonly seed: number;
-  readonly opening: number;
+  readonly opening?: number;
   readonly near?: number;
   readonly time?: number;
   readonly jobs?: number;
@@ -35,11 +36,13 @@ Sides change after every game. With --results a run that was stopped goes on whe
 longer one keeps what has been played. --jobs changes how long it takes, never what it finds.`;
 
 export function addArena(program: Command): void {
-  addSetup(
-    program
-      .command('arena')
-      .description('every level against every other: an Elo ladder with 95 % error bars')
-      .argument('<game>'),
+  addOpening(
+    addSetup(
+      program
+        .command('arena')
+        .description('every level against every other: an Elo ladder with 95 % error bars')
+        .argument('<game>'),
+    ),
   )
     .option(
       '--levels <a,b,…>',
@@ -48,12 +51,6 @@ export function addArena(program: Command): void {
     )
     .option('--games <n>', 'games of each pair', wholeNumber('--games', 1, 1e6), 40)
     .option('--seed <k>', 'seed of the run', wholeNumber('--seed', 0, 2 ** 31), 1)
-    .option(
-      '--opening <n>',
-      'decisions drawn by lot before the game, the same for both games of a pair; for games without dice',
-      wholeNumber('--opening', 0, 1000),
-      0,
-    )
     .option(
       '--near <k>',
       'only players listed at most so many places apart meet; for slow games',
@@ -72,11 +69,12 @@ export function addArena(program: Command): void {
       const module = gameById(id);
       const game = module.open(setupOf(module, options));
       const players = playersOf(game, options);
-      const { near = players.length - 1 } = options;
-      const played = await playAll(game, players, { ...options, near });
-      const report = ladderOf(game, players.map(nameInLadder), played, { ...options, near });
+      const { near = players.length - 1, opening = usualOpening(game) } = options;
+      const terms = { ...options, near, opening };
+      const played = await playAll(game, players, terms);
+      const report = ladderOf(game, players.map(nameInLadder), played, terms);
       if (options.json) printJson(report);
-      else printLadder(report);
+      else printLadder(report, openingWords(game, opening));
     });
 }
 
@@ -92,7 +90,7 @@ function playersOf(game: Game, { levels, time }: Options): Contender[] {
 async function playAll(
   game: Game,
   players: readonly Contender[],
-  options: Options & { readonly near: number },
+  options: Options & { readonly near: number; readonly opening: number },
 ): Promise<ArenaGame[]> {
   const { seed, opening, results, jobs = availableParallelism() } = options;
   const { id, version: rules, setup } = game;
@@ -117,8 +115,9 @@ async function playAll(
   return bouts.flatMap((bout) => resultOf(bout) ?? []);
 }
 
-function printLadder(r: Report): void {
+function printLadder(r: Report, opening: string | undefined): void {
   print(`${r.game}, ${r.scenario}: ${r.gamesPerPair} games of each pair, seed ${r.seed}`);
+  if (opening !== undefined) print(`${opening}; both players of a pair get both sides of each`);
   printTable(
     ['player', 'Elo', '± 95 %', 'games', 'score', 'above the next'],
     r.ladder.map(({ player, elo, error, games, score, above }) => [

@@ -1,6 +1,7 @@
 /** `countermarch draw`: the board as a picture, by the drawing code of the page. */
 import type { Command } from 'commander';
 import { drawBoard } from '../../draw/board.ts';
+import { SPECTATOR } from '../../kernel/step.ts';
 import { addSetup, wholeNumber } from '../arguments.ts';
 import { writeText } from '../files.ts';
 import { load, type SourceOptions } from '../load.ts';
@@ -29,7 +30,9 @@ export function addDraw(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action((source: string, options: Options) => {
       const { game, state } = load(source, options);
-      const svg = drawBoard(game, state, { theme: options.dark ? 'dark' : 'light' });
+      const standing = game.look.overlays.filter(({ isStanding }) => isStanding);
+      const areas = standing.flatMap((o) => o.areas(state, SPECTATOR, game.look.focus(state)));
+      const svg = drawBoard(game, state, { theme: options.dark ? 'dark' : 'light', areas });
       if (options.out === '-') print(svg.trimEnd());
       else {
         writeText(options.out, svg);

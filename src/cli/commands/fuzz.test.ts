@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Tiny } from '../../../test/tiny-game.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
+import type { Clicks } from '../fuzz-clicks.ts';
 import { here, json, scratchFolder } from '../test-run.ts';
 
 /** A sound game, and three with something wrong in them. */
@@ -86,6 +87,33 @@ describe('fuzz', () => {
     const { code, err } = await here('fuzz', 'late', '--failures', '/dev/null/x');
     expect(err).toContain('cannot make the folder /dev/null/x');
     expect(code).toBe(2);
+  });
+});
+
+describe('clicks that are refused', () => {
+  const folder = scratchFolder();
+  const run = ['fuzz', 'tiny', '--games', '40', '--seed', '2', '--failures', folder];
+
+  test('are counted, and those without a reason by step and verb', async () => {
+    const { clicks } = await json<{ clicks: Clicks }>(...run);
+    expect(clicks.tried).toBeGreaterThan(200);
+    expect(clicks.elsewhere).toBeGreaterThan(50);
+    expect(clicks.silences.map(({ step, verb }) => `${step} ${verb}`)).toEqual(['to to']);
+    expect(clicks.silences.reduce((sum, { count }) => sum + count, 0)).toBe(clicks.general);
+    expect(clicks.share).toBe(clicks.general / clicks.tried);
+    expect(clicks.silences.every(({ file }) => file === undefined)).toBe(true);
+  });
+
+  test('are shown with a position in which inspect repeats the refusal', async () => {
+    const { clicks } = await json<{ clicks: Clicks }>(...run, '--refusals', '1');
+    const [most] = clicks.silences;
+    const why = ['inspect', most?.file ?? '', '--why', most?.action ?? ''];
+    expect((await here(...why)).out).toBe(`[${most?.rule}] ${most?.reason}\n`);
+    const { out } = await here(...run, '--refusals', '1');
+    expect(out).toContain(`look:   countermarch inspect ${most?.file} --why "${most?.action}"`);
+    expect(out).toMatch(
+      /of them could be clicked: \d+ \(\d+\.\d %\) got the general sentence only/,
+    );
   });
 });
 

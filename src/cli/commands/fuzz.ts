@@ -8,6 +8,7 @@ import { parseSetup, type Setup } from '../../kernel/setup.ts';
 import { wholeNumber } from '../arguments.ts';
 import { CheckFailed } from '../check-failed.ts';
 import { makeFolder } from '../files.ts';
+import { type Clicks, ClickTally, printClicks } from '../fuzz-clicks.ts';
 import { writeFailure } from '../fuzz-failure.ts';
 import { print, printJson, type Progress, progressBar } from '../output.ts';
 
@@ -18,6 +19,7 @@ interface Options {
   readonly from: number;
   readonly scenario?: string;
   readonly failures: string;
+  readonly refusals: number;
   readonly json?: boolean;
 }
 
@@ -38,11 +40,15 @@ interface Totals {
   dice: number;
   /** Illegal actions tried, all refused without change. */
   refused: number;
+  /** Those that a click could mean, and whether they were explained. */
+  clicks: Clicks;
   failures: Failure[];
 }
 
 /** Illegal actions tried before each decision; keeps a run of a few hundred games above 100,000. */
 const ILLEGAL_PER_DECISION = 4;
+/** The same of those that a click could mean: 10,000 in about a hundred games. */
+const CLICKS_PER_DECISION = 2;
 /** After this many failures more of the same teach nothing. */
 const FAILURE_LIMIT = 10;
 
@@ -50,7 +56,8 @@ const EXAMPLES = `
 Examples:
   countermarch fuzz annihilation --games 2000 --seed 7
   countermarch fuzz annihilation --seed 7 --from 812 --games 1    game 812 of that run again
-  countermarch inspect fuzz-annihilation-7-812.json               what a failure left behind`;
+  countermarch inspect fuzz-annihilation-7-812.json               what a failure left behind
+  countermarch fuzz annihilation --games 100 --refusals 10        which clicks are refused without a reason`;
 
 export function addFuzz(program: Command): void {
   program
@@ -62,7 +69,13 @@ export function addFuzz(program: Command): void {
     .option('--seed <k>', 'seed of the run', wholeNumber('--seed', 0, 2 ** 31), 1)
     .option('--from <n>', 'number of the first game', wholeNumber('--from', 0, 1e9), 0)
     .option('--scenario <id>', 'one scenario; all of them in turn if left out')
-    .option('--failures <dir>', 'where a failure writes its file', '.')
+    .option('--failures <dir>', 'where files go: failures, and positions of --refusals', '.')
+    .option(
+      '--refusals <n>',
+      'the n most frequent refusals that give no reason, with a position each',
+      wholeNumber('--refusals', 0, 1000),
+      0,
+    )
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action((id: string, options: Options) => {
@@ -74,17 +87,24 @@ export function addFuzz(program: Command): void {
 }
 
 function fuzz(module: GameModule, options: Options): Totals {
-  const totals: Totals = { games: 0, decisions: 0, dice: 0, refused: 0, failures: [] };
+  const tally = new ClickTally();
+  const totals: Omit<Totals, 'clicks'> = {
+    games: 0,
+    decisions: 0,
+    dice: 0,
+    refused: 0,
+    failures: [],
+  };
   if (options.scenario !== undefined) parseSetup(module, { scenario: options.scenario });
   makeFolder(options.failures);
   const until = limitOf(module, options);
   for (let i = 0; until.goesOn(i); i++) {
-    fuzzOne(module, options, options.from + i, totals);
+    fuzzOne(module, options, options.from + i, totals, tally);
     until.bar.at(until.done(i + 1));
     if (totals.failures.length >= FAILURE_LIMIT) break;
   }
   until.bar.end();
-  return totals;
+  return { ...totals, clicks: tally.result(options.refusals, options.failures) };
 }
 
 interface Limit {
@@ -110,18 +130,29 @@ function limitOf(module: GameModule, { games, seconds }: Options): Limit {
   };
 }
 
-function fuzzOne(module: GameModule, options: Options, number: number, totals: Totals): void {
+function fuzzOne(
+  module: GameModule,
+  options: Options,
+  number: number,
+  totals: Omit<Totals, 'clicks'>,
+  tally: ClickTally,
+): void {
   const { seed, scenario, failures } = options;
   const rng = new Sfc32(`${seed}/${number}`);
   const setup = randomSetup(module, scenario, number, rng);
   totals.games += 1;
   try {
     const game = module.open(setup);
-    const limits = { illegalPerDecision: ILLEGAL_PER_DECISION, deepEvery: deepEvery(number) };
-    const { decisions, dice, refused } = conformGame(game, rng, limits);
-    totals.decisions += decisions;
-    totals.dice += dice;
-    totals.refused += refused;
+    const report = conformGame(game, rng, {
+      illegalPerDecision: ILLEGAL_PER_DECISION,
+      clicksPerDecision: CLICKS_PER_DECISION,
+      deepEvery: deepEvery(number),
+      rules: new Set(module.rulebook.map((rule) => rule.id)),
+    });
+    totals.decisions += report.decisions;
+    totals.dice += report.dice;
+    totals.refused += report.refused;
+    tally.add(game, report, { seed, number });
   } catch (error) {
     const about = { seed, number, message: String(error), again: again(module, options, number) };
     const known = error instanceof ConformanceError;
@@ -154,9 +185,10 @@ function again({ id }: GameModule, { seed, scenario }: Options, number: number):
   return `countermarch fuzz ${id}${one} --seed ${seed} --from ${number} --games 1`;
 }
 
-function report({ games, decisions, dice, refused, failures }: Totals): void {
+function report({ games, decisions, dice, refused, clicks, failures }: Totals): void {
   print(`${games} games, ${decisions} decisions, ${dice} dice`);
   print(`${refused} illegal actions tried, all refused without change`);
+  printClicks(clicks);
   print(`${failures.length} failures`);
   for (const { number, message, file, again: command } of failures) {
     print(`\n  game ${number}: ${message}`);

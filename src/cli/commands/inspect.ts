@@ -8,9 +8,16 @@ import { writePosition } from '../../kernel/position.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
 import { CHANCE } from '../../kernel/step.ts';
 import { addSetup, wholeNumber } from '../arguments.ts';
-import { type Decision, decisionOf, outcomeOf, printActions, promptOf } from '../decision.ts';
+import {
+  type Decision,
+  decisionOf,
+  outcomeOf,
+  planLines,
+  printActions,
+  promptOf,
+} from '../decision.ts';
 import { load, type SourceOptions } from '../load.ts';
-import { print, printItems, printJson } from '../output.ts';
+import { print, printItems, printJson, printPanel } from '../output.ts';
 import { legend, lineWords, textBoard, unitLists } from '../text-board.ts';
 import { outcomeJson, outcomeWords, sideId } from '../words.ts';
 
@@ -85,9 +92,10 @@ function printReport(decision: Decision, { labels, list }: Options): void {
   if (labels) for (const line of lineWords(game, view)) print(line);
   printItems(legend(game, view), '', ' · ');
   for (const list of unitLists(game, view)) printItems(list, '', ', ');
-  const panel = game.look.panel(view).map(({ label, value }) => `${label}: ${value}`);
-  printItems(panel, '', ' · ');
+  printPanel(game, view);
   print(`Position ${hashState(view)}, ${game.setup.scenario}; to act: ${sideId(game, side)}`);
+  const plan = planLines(decision);
+  if (plan !== '') print(plan);
   const outcome = game.outcome(view);
   print(outcome ? outcomeWords(game, outcome) : promptOf(decision));
   if (!printActions(decision, list)) print('      --list shows them one by one');

@@ -1,14 +1,23 @@
 /** `countermarch replay`: plays a record again, checks every hash and die, prints the game. */
 import type { Command } from 'commander';
-import { SPECTATOR } from '../../kernel/step.ts';
 import { writePosition } from '../../kernel/position.ts';
-import { type DiceProof, verifyDice } from '../../table/import.ts';
+import { InputError } from '../../kernel/setup.ts';
+import { SPECTATOR } from '../../kernel/step.ts';
 import type { Entry } from '../../table/messages.ts';
+import {
+  type DicePin,
+  type DiceProof,
+  parsePin,
+  proofWords,
+  proveDice,
+} from '../../table/proof.ts';
+import { SEAL } from '../../table/shares.ts';
 import type { Table } from '../../table/table.ts';
 import { seatName } from '../../table/table-parts.ts';
 import { wholeNumber } from '../arguments.ts';
+import { inFile, readText } from '../files.ts';
 import { loadRecord, tableAt } from '../load.ts';
-import { print, printItems, printJson } from '../output.ts';
+import { print, printPanel, printJson } from '../output.ts';
 import { textBoard } from '../text-board.ts';
 import { eventWords, outcomeJson, outcomeWords, sideId } from '../words.ts';
 
@@ -16,6 +25,8 @@ interface Options {
   readonly to?: number;
   readonly json?: boolean;
   readonly moves?: boolean;
+  readonly seal?: string;
+  readonly pin?: string;
 }
 
 const EXAMPLES = `
@@ -31,15 +42,27 @@ export function addReplay(program: Command): void {
     .argument('<file>', 'a recorded game')
     .option('--to <n>', 'show the game as it stood after entry n', wholeNumber('--to', 0, 1e7))
     .option('--moves', 'print what was played and what came of it')
+    .option('--seal <hex>', 'the seal of the dice as it was shown before play, to compare')
+    .option('--pin <file>', 'what the page noted of the dice before play, to compare')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action((file: string, options: Options) => {
       const { record, table } = loadRecord(file);
-      const proof = verifyDice(table.game, record);
+      const proof = proveDice(record, pinsFrom(options));
       const then = tableAt(table, options.to ?? table.seq);
       if (options.json) printJson(report(table, then, proof));
       else printReplay(table, then, proof, options.moves === true);
     });
+}
+
+/** What somebody noted during play, outside of the record. */
+function pinsFrom({ seal, pin }: Options): DicePin[] {
+  if (seal !== undefined && !SEAL.test(seal))
+    throw new InputError(`--seal ${seal}: expected the 64 hex digits of a SHA-256`);
+  return [
+    ...(seal === undefined ? [] : [{ commitment: seal, side: SPECTATOR, share: '' }]),
+    ...(pin === undefined ? [] : [inFile(pin, () => parsePin(readText(pin)))]),
+  ];
 }
 
 /** The whole game in its head, and the entries and the position as it stood `then`. */
@@ -54,7 +77,8 @@ function report(table: Table, then: Table, proof: DiceProof) {
       game.sides.map(({ id }, i) => [id, table.seats[i] ? seatName(table.seats[i]) : '']),
     ),
     entries: seq,
-    ...proof,
+    dice: proof.dice,
+    proof: { ...proof, words: proofWords(proof) },
     outcome: outcomeJson(game, table.outcome),
     to: then.seq,
     actor: sideId(game, then.actor),
@@ -77,21 +101,15 @@ function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean
   if (moves) for (const entry of movesOf(table, then.seq)) printMove(table, entry);
   else {
     print(textBoard(game, then.state, { width: process.stdout.columns }));
-    const panel = game.look.panel(then.state).map(({ label, value }) => `${label}: ${value}`);
-    printItems(panel, '', ' · ');
+    printPanel(game, then.state);
     if (then.seq < seq && !then.outcome) print(game.look.prompt(then.state));
   }
   print(
     `\n${game.id}, ${game.setup.scenario}: entry ${then.seq} of ${seq}, every hash as recorded`,
   );
-  if (proof.dice > 0) print(diceWords(proof));
+  if (proof.dice > 0) for (const sentence of proofWords(proof)) print(sentence);
   print(outcome ? outcomeWords(game, outcome) : 'The game is unfinished.');
 }
-
-const diceWords = ({ dice, proved }: DiceProof): string =>
-  proved > 0
-    ? `${proved} of ${dice} dice proved by their seed`
-    : `${dice} dice, told without a seed`;
 
 function printMove({ game }: Table, { seq, side, kind, text, events }: Entry): void {
   const what = kind === 'action' || kind === 'die' ? text : `${kind} ${text}`;

@@ -6,6 +6,7 @@ interface Options {
   readonly port: number;
   readonly data: string;
   readonly host: string;
+  readonly trustProxy?: boolean | string;
 }
 
 const EXAMPLES = `
@@ -20,6 +21,10 @@ export function addServe(program: Command): void {
     .option('--port <n>', 'port; 0 takes any free one', wholeNumber('--port', 0, 65535), 3000)
     .option('--data <dir>', 'folder of the embedded store', 'data')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option(
+      '--trust-proxy [addresses]',
+      'behind a proxy: take its word on where visitors come from; of any, or of these (a,b/24)',
+    )
     .addHelpText('after', EXAMPLES)
     .action(async (options: Options) => {
       // Loaded on demand: the other commands need no server libraries.

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chitin } from '../../games/chitin/index.ts';
@@ -7,6 +7,7 @@ import { parseSetup } from '../../kernel/setup.ts';
 import { writeState } from '../../kernel/state.ts';
 import { playFairly } from '../contenders.ts';
 import { here, json, scratchFolder } from '../test-run.ts';
+import { soleWinner } from '../../kernel/outcome.ts';
 
 interface Report {
   wins: Record<string, number>;
@@ -24,6 +25,24 @@ const simulate = (...args: string[]) => json<Report>('simulate', ...args);
 const findings = ({ seconds: _, ...report }: Report) =>
   Object.fromEntries(Object.entries(report).filter(([name]) => !name.endsWith('PerSecond')));
 
+/** What was played in each game of a run. */
+async function gamesOf(
+  name: string,
+  run: readonly string[],
+  ...more: string[]
+): Promise<string[][]> {
+  const folder = join(scratch, name);
+  await simulate(...run, ...more, '--records', folder);
+  return readdirSync(folder).map((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .trim()
+      .split('\n')
+      .flatMap((line) => (JSON.parse(line) as { text?: string }).text ?? []),
+  );
+}
+
+const scratch = scratchFolder();
+
 describe('simulate', () => {
   test.each(games.map(({ id }) => id))('%s: the same seed gives the same findings', async (id) => {
     const args = [id, '--games', '1', '--seed', '11'];
@@ -31,6 +50,37 @@ describe('simulate', () => {
     expect(findings(one)).toEqual(findings(two));
     const other = await simulate(id, '--games', '1', '--seed', '12');
     expect(other.digest).not.toBe(one.digest);
+  });
+
+  test('without dice, games begin with decisions drawn by lot, and it says so', async () => {
+    const run = ['annihilation', '--scenario', 'learning', '--games', '4', '--bots', 'greedy'];
+    const [usual, none] = [
+      await gamesOf('usual', run),
+      await gamesOf('none', run, '--opening', '0'),
+    ];
+    expect(new Set(usual.map(String)).size).toBe(4);
+    expect(new Set(none.map(String)).size).toBe(1);
+    expect((await here('simulate', ...run)).out).toContain(
+      '\nno dice: the first 8 decisions of every game are drawn by lot\n',
+    );
+    expect((await here('simulate', ...run, '--opening', '0')).out).toContain('repeat one game');
+  });
+
+  test('with --swap both bots get both sides of the same opening', async () => {
+    const run = ['annihilation', '--games', '4', '--bots', 'random', '--swap', '--opening', '5'];
+    const openings = (await gamesOf('swap', run)).map((moves) => moves.slice(0, 5).join());
+    expect(openings[0]).toBe(openings[1]);
+    expect(openings[2]).toBe(openings[3]);
+    expect(openings[0]).not.toBe(openings[2]);
+  });
+
+  test('with dice, games begin with the set-up unless asked otherwise', async () => {
+    const run = ['annihilator', '--scenario', 'learning', '--games', '1', '--seed', '4'];
+    const plain = await simulate(...run);
+    expect(plain).toMatchObject({ opening: 0 });
+    expect((await simulate(...run, '--opening', '0')).digest).toBe(plain.digest);
+    expect((await simulate(...run, '--opening', '3')).digest).not.toBe(plain.digest);
+    expect((await here('simulate', ...run)).out).not.toContain('drawn by lot');
   });
 
   test('every game is won by a side or drawn, and ended by a rule', async () => {
@@ -56,7 +106,7 @@ describe('simulate', () => {
     for (let i = 0; i < 4; i++) {
       const { outcome, state } = await playFairly(game, ['greedy', 'greedy'], `3/${i}`);
       const ends = writeState(state, game.stepNames).fields.end as number[];
-      const lot = ['north', 'south'][ends[outcome.winner] as number];
+      const lot = ['north', 'south'][ends[soleWinner(outcome)] as number];
       if (lot !== undefined) found[lot] = (found[lot] ?? 0) + 1;
     }
     const args = ['chitin', '--scenario', 'learning', '--games', '4', '--seed', '3'];
@@ -70,7 +120,7 @@ describe('simulate', () => {
   test('prints a table, the ends by rule and the digest', async () => {
     const { out } = await here('simulate', 'annihilation', '--games', '5', '--seed', '3');
     expect(out).toMatch(
-      /^annihilation, standard: 5 games, seed 3, random against random\nwon by {2}/,
+      /^annihilation, standard: 5 games, seed 3, random against random\nno dice: .+\nwon by {2}/,
     );
     expect(out).toMatch(/\nended by: \[.+\] \d\n/);
     expect(out).toMatch(/\ndigest [0-9a-f]{16}\n/);

@@ -4,7 +4,8 @@ import type { Command } from 'commander';
 import { gameById } from '../../games/registry.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/setup.ts';
-import { addSetup, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
+import { openingOf, openingWords, usualOpening } from '../arena/opening.ts';
+import { addOpening, addSetup, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
 import { type Contender, dismiss, nameOf, parseContender, playFairly } from '../contenders.ts';
 import { makeFolder, writeText } from '../files.ts';
 import { print, printJson, printTable, progressBar } from '../output.ts';
@@ -15,11 +16,14 @@ interface Options extends SetupOptions {
   readonly bots: string;
   readonly games: number;
   readonly seed: number;
+  readonly opening?: number;
   readonly time?: number;
   readonly swap?: boolean;
   readonly json?: boolean;
   readonly records?: string;
 }
+
+type Terms = Options & { readonly opening: number };
 
 const EXAMPLES = `
 Examples:
@@ -30,11 +34,13 @@ The digest sums up all final positions: equal seeds and bots give equal digests 
 Programs of your own: see docs/bot-protocol.md.`;
 
 export function addSimulate(program: Command): void {
-  addSetup(
-    program
-      .command('simulate')
-      .description('play many games between bots; the same seed gives the same digest anywhere')
-      .argument('<game>'),
+  addOpening(
+    addSetup(
+      program
+        .command('simulate')
+        .description('play many games between bots; the same seed gives the same digest anywhere')
+        .argument('<game>'),
+    ),
   )
     .option('--bots <a,b>', 'a level or program:COMMAND for each side, or one for all', 'random')
     .option('--swap', 'let them change sides after every game')
@@ -46,9 +52,11 @@ export function addSimulate(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: Options) => {
       const module = gameById(id);
-      const report = await simulate(module.open(setupOf(module, options)), options);
+      const game = module.open(setupOf(module, options));
+      const { opening = usualOpening(game) } = options;
+      const report = await simulate(game, { ...options, opening });
       if (options.json) printJson(report);
-      else printReport(report);
+      else printReport(report, openingWords(game, opening));
     });
 }
 
@@ -62,7 +70,7 @@ function contendersFor(game: Game, { bots, time }: Options): Contender[] {
   return all.map((text) => parseContender(text, time));
 }
 
-async function simulate(game: Game, options: Options): Promise<Report> {
+async function simulate(game: Game, options: Terms): Promise<Report> {
   const contenders = contendersFor(game, options);
   if (options.records !== undefined) makeFolder(options.records);
   const tally = new Tally(game, contenders);
@@ -83,27 +91,32 @@ async function simulate(game: Game, options: Options): Promise<Report> {
 async function playOne(
   game: Game,
   contenders: readonly Contender[],
-  options: Options,
+  options: Terms,
   i: number,
   tally: Tally,
 ): Promise<void> {
   const turned = options.swap === true && i % 2 === 1;
   const seated = turned ? contenders.toReversed() : contenders;
-  const result = await playFairly(game, seated, `${options.seed}/${i}`);
+  // With sides that change, both bots get both sides of the same beginning.
+  const beginning = options.swap === true ? i >> 1 : i;
+  const from = openingOf(game, options.opening, `${options.seed}/${beginning}`);
+  const result = await playFairly(game, seated, `${options.seed}/${i}`, from?.state);
   tally.add(result, turned);
   if (options.records === undefined) return;
   const id = `${game.id}-${options.seed}-${i}`;
-  const { actions, fault } = result;
+  const { fault } = result;
+  const actions = [...(from?.actions ?? []), ...result.actions];
   const record = recordOf({ id, game, actions, bots: seated.map(nameOf), resigned: fault?.side });
   writeText(join(options.records, `${id}.cmr`), record);
 }
 
-function printReport(r: Report): void {
+function printReport(r: Report, opening: string | undefined): void {
   const share = (n: number) => `${((n / r.games) * 100).toFixed(1)} %`;
   const lots = Object.entries(r.winsByLot ?? {}).map(([lot, n]) => `${lot} ${n}`);
   const list = (of: Record<string, number>) =>
     Object.entries(of).map(([rule, n]) => `${rule ? `[${rule}]` : 'forfeit'} ${n}`);
   print(`${r.game}, ${r.scenario}: ${r.games} games, seed ${r.seed}, ${r.bots.join(' against ')}`);
+  if (opening !== undefined) print(opening);
   printTable(
     ['won by', 'games', 'share'],
     Object.entries(r.wins).map(([side, n]) => [side, n, share(n)]),

@@ -6,7 +6,6 @@ import { InputError } from '../../kernel/setup.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { CHANCE } from '../../kernel/step.ts';
 import type { Decision } from '../decision.ts';
-import { printItems } from '../output.ts';
 import { textBoard } from '../text-board.ts';
 
 /** The board with the nodes lit that an action names. */
@@ -37,12 +36,6 @@ function nodeOf(game: Game, action: Action, at: ReadonlyMap<number, number>): nu
 /** The board at the end of a game. */
 export const finalBoard = (game: Game, s: GameState): string =>
   textBoard(game, s, { width: process.stdout.columns });
-
-/** The panel in one or two lines. */
-export function printPanel({ game, view }: Decision): void {
-  const lines = game.look.panel(view).map(({ label, value }) => `${label}: ${value}`);
-  printItems(lines, '', ' · ');
-}
 
 /**
  * The action that a player means: a number of the list, for typed dice the number that fell, or

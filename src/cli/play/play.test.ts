@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { tiny, tinyGame } from '../../../test/tiny-game.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
-import { games } from '../../games/registry.ts';
+import { gameById, games } from '../../games/registry.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Dice, seededDice, typedDice } from '../../table/dice.ts';
 import { Table } from '../../table/table.ts';
@@ -44,7 +44,7 @@ describe('a game at the terminal', () => {
     const out = await said(tableOf(PERSON), PERSON, lines);
     expect(out).toContain('[1] You bid 2.\n  [1] Blue bids.');
     expect(out).toContain('Nothing here rolls a die.');
-    expect(out).toContain('[2] Not possible now. Red: choose.');
+    expect(out).toContain('[2] "to b2" is for [2] and not asked now. Red: choose.');
     expect(out).toContain('[2] r1 moves to b2.');
     // The odds stand below the action before anybody has decided for it.
     expect(out).toMatch(/ 4 {2}to c1 {2}to 5\n +attacker lost 1\/3 \(33.3 %\) · no effect 1\/3/);
@@ -52,9 +52,36 @@ describe('a game at the terminal', () => {
     expect(out).toMatch(/\[4\] More pieces, or the higher bid. Red wins.\n$/);
   });
 
+  test('shows what is planned, again only when it has changed', async () => {
+    const unmet = [{ node: 0, rule: '2', reason: 'Somebody is left.' }];
+    const plan = () => ({ title: 'Attacks', rule: '3', items: [], unmet, isOpen: true });
+    const planned: Game = { ...game, look: { ...game.look, plan } };
+    const table = Table.create({
+      id: 't',
+      game: planned,
+      dice: seededDice(1),
+      seats: PERSON.map(seatOf),
+    });
+    const out = await said(table, PERSON, ['bid 2', 'move r1']);
+    expect(out).toContain('[3] Attacks:\n  [2] Somebody is left.\n');
+    expect(out.split('Attacks:')).toHaveLength(2);
+  });
+
   test('shows the board again only when it has changed', async () => {
     const out = await said(tableOf(PERSON), PERSON, ['bid 2', 'move r1', 'undo', 'move r1']);
     expect(out.split('Turn: 0')).toHaveLength(2);
+  });
+
+  test('tells in its log what stands, not what was taken back', async () => {
+    const both: readonly Sitter[] = ['human', 'human'];
+    const out = await said(tableOf(both), both, [
+      ...['', 'bid 2', '', 'bid 3', '', 'move r1', 'to b2'],
+      ...['', 'undo', '', 'undo', 'move r2', 'to b3', '', 'log', 'quit'],
+    ]);
+    const told = out.slice(out.lastIndexOf('Red bids.'));
+    expect(out.split('r1 moves to b2.')).toHaveLength(2);
+    expect(told).not.toContain('r1 moves');
+    expect(told).toContain('r2 moves to b3.');
   });
 
   test('explains every word of its help, and help names every word', async () => {
@@ -149,6 +176,53 @@ describe('a game at the terminal', () => {
   });
 });
 
+test('the legend of a board of lines names its ends and prints its lines', async () => {
+  const options = { target: 20, starter: 0 };
+  const lines = gameById('annihilation').open({ scenario: 'learning', options });
+  const table = Table.create({ id: 'l', game: lines, dice: seededDice(1), seats: [] });
+  const out = await said(table, ['human', 'human'], ['place w3', 'legend']);
+  const told = out.slice(out.indexOf('Black: place'));
+  expect(told).toContain("W White's point of emergence · B Black's point of emergence");
+  expect(told).toContain('  W[W3] 1a 2a 3b 4b 5d B\n');
+  expect(told.match(/^ {2}W\[W3\] .* B$/gm)).toHaveLength(6);
+});
+
+describe('undo at one keyboard', () => {
+  const two: readonly Sitter[] = ['human', 'human'];
+
+  test('takes back the last choice of a turn until the other has acted', async () => {
+    const table = tableOf(two);
+    const out = await said(table, two, [
+      '',
+      'bid 3',
+      '',
+      'undo',
+      '',
+      'bid 2',
+      '',
+      'bid 1',
+      '',
+      'undo',
+    ]);
+    expect(out).not.toContain('Another side');
+    expect(table.entries.map(({ side, text }) => `${side} ${text}`)).toEqual([
+      '0 bid 3',
+      '0 0',
+      '0 bid 2',
+      '1 bid 1',
+      '1 3',
+    ]);
+  });
+
+  test('does not take back what a computer has decided', async () => {
+    const table = tableOf(PERSON);
+    expect(await said(table, PERSON, ['bid 2', 'undo'])).toContain(
+      'Another side has decided since',
+    );
+    expect(table.seq).toBe(2);
+  });
+});
+
 describe('dice that a person rolls', () => {
   const script = ['bid 2', 'move r1', 'to b2', 'move r1;to c1'];
 
@@ -158,7 +232,7 @@ describe('dice that a person rolls', () => {
     expect(out).toContain('1  roll 1  1/6  attacker lost');
     expect(out).toContain('there is no 7 among them');
     expect(out).toContain('die 5: defender lost.');
-    expect(table.outcome?.winner).toBe(0);
+    expect(table.outcome?.winners).toEqual([0]);
   });
 
   test('can be left, and the action before them taken back', async () => {

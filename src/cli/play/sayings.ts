@@ -3,10 +3,10 @@ import { refusalOf } from '../../kernel/engine.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { formatAction } from '../../kernel/notation.ts';
 import { InputError, requireName } from '../../kernel/setup.ts';
-import { print, printField, printItems, printTable } from '../output.ts';
+import { print, printField, printItems, printPanel, printTable } from '../output.ts';
 import { legend, lineWords, unitLists } from '../text-board.ts';
 import { type Decision, printActions, printOdds } from '../decision.ts';
-import { boardOf, printPanel, readAction } from './desk.ts';
+import { boardOf, readAction } from './desk.ts';
 
 /** What the session lets its player do with the table. */
 export interface Control {
@@ -15,7 +15,7 @@ export interface Control {
   resign(): void;
   quit(): void;
   save(file: string): void;
-  /** Prints the last `count` entries. */
+  /** Prints the last `count` entries that have not been taken back. */
   log(count: number): void;
 }
 
@@ -27,7 +27,7 @@ interface Saying {
 
 const plainBoard = (decision: Decision): void => {
   print(boardOf(decision));
-  printPanel(decision);
+  printPanel(decision.game, decision.view);
 };
 
 export const SAYINGS: Readonly<Record<string, Saying>> = {
@@ -47,20 +47,20 @@ export const SAYINGS: Readonly<Record<string, Saying>> = {
   labels: { usage: 'labels', text: 'the board with the labels of its nodes', say: tellLabels },
   units: {
     usage: 'units',
-    text: 'where every unit is, and in what condition',
+    text: 'where every unit is, off the map too, and in what condition',
     say: ({ game, view }) => {
       for (const list of unitLists(game, view)) printItems(list, '  ', ', ');
     },
   },
   legend: {
     usage: 'legend',
-    text: 'what the characters on the board mean',
-    say: ({ game, view }) => printItems(legend(game, view), '  ', ' · '),
+    text: 'what the characters on the board mean, and how its lines run',
+    say: tellLegend,
   },
   charts: { usage: 'charts', text: 'the result tables of the game', say: tellCharts },
   log: {
     usage: 'log  or  log N',
-    text: 'what has happened so far, or in the last N entries',
+    text: 'what has happened so far and stands, or the last N entries of it',
     say: (_, rest, control) => control.log(rest === '' ? Number.POSITIVE_INFINITY : count(rest)),
   },
   undo: {
@@ -116,10 +116,21 @@ function tellRule(_: Decision, rest: string, { module }: Control): void {
   printField('', rule?.text ?? '', 6);
 }
 
-function tellLabels(decision: Decision): void {
+function tellLegend(decision: Decision): void {
   const { game, view } = decision;
-  print(boardOf(decision, true));
+  printItems(legend(game, view), '  ', ' · ');
+  if (game.board.lines.length > 0) print('  Lines from end to end, with the counters on them:');
+  printLines(decision);
+}
+
+/** On boards of lines: each of them, point by point. */
+function printLines({ game, view }: Decision): void {
   for (const line of lineWords(game, view)) printItems(line.split(' '), '  ');
+}
+
+function tellLabels(decision: Decision): void {
+  print(boardOf(decision, true));
+  printLines(decision);
 }
 
 function tellCharts({ game }: Decision): void {

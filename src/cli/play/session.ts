@@ -8,17 +8,19 @@ import { InputError, requireName } from '../../kernel/setup.ts';
 import { hashState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY, type Side, SPECTATOR } from '../../kernel/step.ts';
 import { formatRecord } from '../../table/record.ts';
+import { standingLine } from '../../table/history.ts';
+import type { Entry } from '../../table/messages.ts';
 import type { Table } from '../../table/table.ts';
 import type { Answer } from '../../table/table-parts.ts';
 import { forfeit } from '../contenders.ts';
-import { type Decision, decisionOf, printActions, promptOf } from '../decision.ts';
+import { type Decision, decisionOf, planLines, printActions, promptOf } from '../decision.ts';
 import { writeText } from '../files.ts';
-import { print, printItems } from '../output.ts';
+import { print, printItems, printPanel } from '../output.ts';
 import { ProgramFault } from '../program-pipe.ts';
 import { ProgramSeat } from '../program-seat.ts';
 import { legend } from '../text-board.ts';
 import { eventWords, outcomeWords, sideId } from '../words.ts';
-import { boardOf, finalBoard, printPanel, readAction } from './desk.ts';
+import { boardOf, finalBoard, readAction } from './desk.ts';
 import type { Prompt } from './prompt.ts';
 import { type Control, SAYINGS } from './sayings.ts';
 import { playerOf, type Sitter, seatOf } from './seats.ts';
@@ -38,6 +40,10 @@ export class PlaySession implements Control {
   #file: string | undefined;
   /** The board as it was last printed: again only when something has changed. */
   #board = '';
+  /** The plan likewise. */
+  #plan = '';
+  /** The panel, likewise. */
+  #panel = '';
   #person: Side = SPECTATOR;
   #decision: Decision | undefined;
   #open = true;
@@ -88,8 +94,11 @@ export class PlaySession implements Control {
     }
   }
 
+  /** At one keyboard whoever decided last may take it back, though the other has it by now. */
   undo(): void {
-    this.#answer(this.#table.undo(this.#person, this.#table.seq));
+    const { undoer = this.#person, seq } = this.#table;
+    const side = this.#sitters[undoer] === 'human' ? undoer : this.#person;
+    this.#answer(this.#table.undo(side, seq));
   }
 
   resign(): void {
@@ -110,7 +119,10 @@ export class PlaySession implements Control {
   }
 
   log(count: number): void {
-    this.#tell(Math.max(0, this.#table.seq - count));
+    const line = standingLine(this.#table.entries);
+    const told = this.#table.entriesFor(this.#viewer);
+    const standing = told.filter(({ seq }) => line.has(seq));
+    this.#print(standing.slice(Math.max(0, standing.length - count)));
   }
 
   /** Starts the programs; one that does not start has lost. */
@@ -164,6 +176,7 @@ export class PlaySession implements Control {
     this.#decision = decision;
     this.#tell();
     this.#showBoard(decision);
+    this.#showPlan(decision);
     if (!printActions(decision)) print('      "list" numbers them all');
     while (this.#open && this.#table.seq === seq) {
       print(promptOf(decision));
@@ -194,14 +207,22 @@ export class PlaySession implements Control {
     return this.#sitters.some((_, side) => hashState(this.#table.stateFor(side)) !== truth);
   }
 
+  /** What attacks would come to, while they are declared and once they are announced. */
+  #showPlan(decision: Decision): void {
+    const plan = planLines(decision);
+    if (plan !== '' && plan !== this.#plan) print(`${plan}\n`);
+    this.#plan = plan;
+  }
+
   #showBoard(decision: Decision): void {
-    const board = boardOf(decision);
-    if (board === this.#board) return;
+    const { game, view } = decision;
+    const [board, panel] = [boardOf(decision), JSON.stringify(game.look.panel(view))];
+    if (board === this.#board && panel === this.#panel) return;
     const first = this.#board === '';
-    this.#board = board;
-    print(`\n${board}\n`);
-    if (first) printItems(legend(decision.game, decision.view), '', ' · ');
-    printPanel(decision);
+    if (board !== this.#board) print(`\n${board}\n`);
+    if (first) printItems(legend(game, view), '', ' · ');
+    printPanel(game, view);
+    [this.#board, this.#panel] = [board, panel];
   }
 
   #hear(line: string, decision: Decision): void {
@@ -238,11 +259,18 @@ export class PlaySession implements Control {
   }
 
   /** Prints what has happened since, as far as the person asked last may know. */
-  #tell(from = this.#told): void {
-    const viewer = this.#table.outcome ? SPECTATOR : this.#person;
-    for (const { events } of this.#table.entriesFor(viewer, from))
-      for (const event of events) print(`  ${eventWords(this.#table.game, event)}`);
+  #tell(): void {
+    this.#print(this.#table.entriesFor(this.#viewer, this.#told));
     this.#told = this.#table.seq;
+  }
+
+  get #viewer(): Side {
+    return this.#table.outcome ? SPECTATOR : this.#person;
+  }
+
+  #print(entries: readonly Entry[]): void {
+    for (const { events } of entries)
+      for (const event of events) print(`  ${eventWords(this.#table.game, event)}`);
   }
 
   #end(prompt: Prompt): void {

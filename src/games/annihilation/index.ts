@@ -2,14 +2,16 @@
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { OptionSpec, Scenario, Setup } from '../../kernel/setup.ts';
 import { makeHeuristics } from './bot.ts';
+import { check } from './check.ts';
+import { LAST_TURN } from './data/limits.ts';
 import { SIDES } from './data/particles.ts';
 import { look } from './look.ts';
 import { position } from './position.ts';
 import { rulebook } from './rulebook.ts';
-import { LAST_TURN, outcomeOf, setUp } from './rules/00-turn.ts';
+import { outcomeOf, setUp } from './rules/00-turn.ts';
 import { STEP_NAMES, VERBS } from './rules/names.ts';
 import { STEPS } from './rules/steps.ts';
-import { type AnnihilationState, check, makeWorld, stateClass } from './state.ts';
+import { type AnnihilationState, makeWorld, stateClass } from './state.ts';
 
 const SCENARIOS: readonly Scenario[] = [
   {
@@ -58,7 +60,7 @@ function open(setup: Setup): Game<AnnihilationState> {
   const create = () => new State(world);
   return {
     id: 'annihilation',
-    version: 1,
+    version: 2,
     setup,
     sides: SIDES,
     board: world.board,

@@ -4,10 +4,17 @@ import { Log, type LogEvent } from '../../kernel/log.ts';
 import type { AreaLook } from '../../kernel/look.ts';
 import { NONE } from '../../kernel/state.ts';
 import { eachEnd } from './rules/03-self-emission.ts';
-import { endOfRay } from './rules/04-transference.ts';
+import { endOfRay } from './rules/04-rays.ts';
 import { STEP, VERB } from './rules/names.ts';
 import { STEPS } from './rules/steps.ts';
-import { type AnnihilationState, chargeOf, isAnnihilator, standingOn } from './state.ts';
+import {
+  type AnnihilationState,
+  chargeOf,
+  isAnnihilator,
+  nameOf,
+  signOf,
+  standingOn,
+} from './state.ts';
 
 type S = AnnihilationState;
 type Path = { nodes: number[]; cost: string };
@@ -51,18 +58,18 @@ export function previewOf(s: S, action: Action): AreaLook[] {
 
 function happening(s: S, { type, args }: LogEvent): AreaLook[] {
   const nodes = [Number(args?.at)];
-  const id = (u: unknown) => s.world.units[Number(u)]?.id ?? '';
   const area = (kind: string, name: string, text: string) => ({
     type: kind,
     name,
     nodes,
     texts: [text],
   });
-  const u = id(args?.u);
-  const areas = ARRIVALS.includes(type) ? [area('arrive', `${u} comes here`, u)] : [];
-  if (type === 'strike') areas.push(area('strike', `${id(args?.v)} is struck here`, id(args?.v)));
-  if (type === 'annihilated') areas.push(area('annihilated', `${u} is annihilated here`, u));
-  if (type === 'score') areas.push(area('score', `${u} scores here`, `+${args?.n}`));
+  const [u, name] = [signOf(s, Number(args?.u)), args?.name];
+  const areas = ARRIVALS.includes(type) ? [area('arrive', `${name} comes here`, u)] : [];
+  if (type === 'strike')
+    areas.push(area('strike', `${args?.met} is struck here`, signOf(s, Number(args?.v))));
+  if (type === 'annihilated') areas.push(area('annihilated', `${name} is annihilated here`, u));
+  if (type === 'score') areas.push(area('score', `${name} scores here`, `+${args?.n}`));
   return areas;
 }
 
@@ -73,13 +80,13 @@ function outlook(s: S): AreaLook[] {
   const list = new ActionList();
   STEPS[s.step]?.actions?.(s, list);
   const nodes = list.toArray().map(nounOf);
-  const name = `${s.world.units[s.arg(0)]?.id} can be driven here`;
+  const name = `${nameOf(s, s.arg(0))} can be driven here`;
   return [{ type: 'drive', name, nodes, texts: nodes.map((n) => meetingText(s, n)) }];
 }
 
 const meetingText = (s: S, n: number): string => {
   const met = standingOn(s, n);
-  return met === NONE ? '' : (s.world.units[met]?.id ?? '');
+  return met === NONE ? '' : signOf(s, met);
 };
 
 /** [3.2] [3.4] Everywhere a self-emission of `u` with `force` left can end, and with what result. */
@@ -92,7 +99,7 @@ export function reachOf(s: S, u: number, force: number): AreaLook[] {
     else found.set(to, `${before}/${text}`);
   });
   const ends = [...found].sort(([a], [b]) => a - b);
-  const name = `${s.world.units[u]?.id} can end its motion here`;
+  const name = `${nameOf(s, u)} can end its motion here`;
   return [
     { type: 'reach', name, nodes: ends.map(([n]) => n), texts: ends.map(([, text]) => text) },
   ];

@@ -1,22 +1,23 @@
 /** How the game is shown: data and sentences, no drawing. */
-import { nounOf, verbOf } from '../../kernel/action.ts';
 import type { CounterLook, Look, MarkerLook, PanelLine } from '../../kernel/look.ts';
 import { NONE } from '../../kernel/state.ts';
+import { art } from './art.ts';
 import { charts } from './data/charts.ts';
+import { QUIET_TURNS } from './data/limits.ts';
 import { SIDES } from './data/particles.ts';
 import { overlays } from './look-overlays.ts';
 import { pathOf, previewOf } from './look-preview.ts';
-import { outcomeOf, QUIET_TURNS } from './rules/00-turn.ts';
+import { actionLabel, prompt, sideName } from './look-words.ts';
+import { REPETITION_LIMIT, timesStood } from './rules/00-repetition.ts';
 import { closestCarrier } from './rules/06-exception.ts';
-import { STEP, VERB } from './rules/names.ts';
 import {
   type AnnihilationState,
   chargeOf,
   inFlight,
-  isAnnihilator,
+  nameOf,
   nodeOf,
   ownerOf,
-  standingOn,
+  signOf,
 } from './state.ts';
 
 type S = AnnihilationState;
@@ -27,19 +28,6 @@ const TERRAINS = [
   'tray-white',
   'tray-black',
 ] as const;
-
-/** From so many quiet turns before the end on, the prompt says so. */
-const QUIET_WARNING = 6;
-
-const sideName = (side: number): string => SIDES[side]?.name ?? 'nobody';
-const unitId = (s: S, u: number): string => s.world.units[u]?.id ?? '?';
-const label = (s: S, n: number): string => s.world.board.labels[n] ?? '?';
-
-/** "White's carrier w3" */
-function unitName(s: S, u: number): string {
-  const kind = isAnnihilator(s, u) ? 'annihilator' : 'carrier';
-  return `${sideName(ownerOf(s, u))}'s ${kind} ${unitId(s, u)}`;
-}
 
 function terrainOf({ world }: S, n: number): number {
   if (n >= world.points) return n < world.points + world.units.length ? 3 : 4;
@@ -62,7 +50,8 @@ function counters(s: S): CounterLook[] {
       node: nodeOf(s, u),
       side: ownerOf(s, u),
       type: unit.type,
-      name: unitName(s, u),
+      name: nameOf(s, u),
+      sign: signOf(s, u),
       values: String(chargeOf(s, u)),
       figures: `charge ${chargeOf(s, u)}`,
       conditions,
@@ -78,87 +67,13 @@ const markers = ({ world }: S): MarkerLook[] =>
     node,
     type: 'emergence',
     name: `${sideName(side)}'s point of emergence`,
-    text: label({ world } as S, node),
+    text: world.board.labels[node] as string,
     facing: -1,
   }));
 
-/** What is asked of the player on turn. */
-function prompt(s: S): string {
-  const by = sideName(s.side);
-  const u = inFlight(s);
-  switch (s.step) {
-    case STEP['turn.action']:
-      return `${by}: place a particle from your tray, or choose a carrier to emit itself.${quietWords(s)}`;
-    case STEP['annihilator.point']:
-      return `${by}: put the annihilator on any empty point between the emergences.`;
-    case STEP['emission.path']:
-      return `${by}: ${unitId(s, u)} is on ${label(s, s.place[u] as number)} with force ${s.arg(1)}; choose its next point.`;
-    case STEP['transference.line']:
-      return `${by}: ${unitId(s, u)} is struck with force ${s.arg(1)}; choose where it is driven.`;
-    case STEP['meeting.choice']:
-      return `${by}: ${meetingWords(s)}; it may emit its whole charge, or both are annihilated.`;
-    default:
-      return endWords(s);
-  }
-}
-
-/** [R16] Told when the end of a game in which nothing happens is near. */
-function quietWords(s: S): string {
-  const left = QUIET_TURNS - s.quiet;
-  if (left > QUIET_WARNING) return '';
-  const turns = left === 1 ? 'This is the last turn' : `${left} turns are left`;
-  return ` ${turns} unless something is placed or annihilated [R16].`;
-}
-
-function meetingWords(s: S): string {
-  const u = inFlight(s);
-  const n = s.place[u] as number;
-  return `${unitId(s, u)} meets ${unitId(s, standingOn(s, n))} on ${label(s, n)} with no force left`;
-}
-
-function endWords(s: S): string {
-  const outcome = outcomeOf(s);
-  if (!outcome) return 'The turn ends.';
-  const result = outcome.winner === NONE ? 'Drawn' : `${sideName(outcome.winner)} wins`;
-  return `${outcome.reason} ${result}, ${s.score[0]} to ${s.score[1]} (White first).`;
-}
-
-function actionLabel(s: S, action: number): string {
-  const noun = nounOf(action);
-  switch (verbOf(action)) {
-    case VERB.place:
-      return placeLabel(s, noun);
-    case VERB.emit:
-      return `Emit ${unitId(s, noun)} with force ${chargeOf(s, noun)}`;
-    case VERB.annihilate:
-      return 'Annihilate both';
-    case VERB.at:
-      return `Put it on ${label(s, noun)}`;
-    case VERB.to:
-      return hitLabel(s, `Go to ${label(s, noun)}`, noun, s.arg(1) - 1);
-    case VERB.drive:
-      return hitLabel(s, `Drive ${unitId(s, inFlight(s))} to ${label(s, noun)}`, noun, 0);
-    default:
-      return 'Pass';
-  }
-}
-
-function placeLabel(s: S, u: number): string {
-  if (isAnnihilator(s, u)) return `Place annihilator ${unitId(s, u)}`;
-  const met = standingOn(s, s.world.emergence[ownerOf(s, u)] as number);
-  const knock = met === NONE ? '' : `, knocking ${unitId(s, met)} ${chargeOf(s, u)} on`;
-  return `Place ${unitId(s, u)}${knock}`;
-}
-
-function hitLabel(s: S, words: string, n: number, force: number): string {
-  const met = standingOn(s, n);
-  if (met === NONE) return words;
-  return `${words}, ${force > 0 && !isAnnihilator(s, met) ? `striking ${unitId(s, met)} with ${force}` : `meeting ${unitId(s, met)}`}`;
-}
-
 function panel(s: S): PanelLine[] {
   const tray = (side: number) =>
-    s.world.units.filter((_, u) => s.place[u] === NONE && ownerOf(s, u) === side).map((u) => u.id);
+    s.world.charge.filter((_, u) => s.place[u] === NONE && ownerOf(s, u) === side).sort();
   return [
     { label: 'Turn', value: String(s.turn) },
     { label: 'On turn', value: sideName(s.side), side: s.side },
@@ -174,6 +89,7 @@ function panel(s: S): PanelLine[] {
       side,
     })),
     { label: 'Quiet turns', value: `${s.quiet} of ${QUIET_TURNS}` },
+    { label: 'Times this position stood', value: `${timesStood(s)} of ${REPETITION_LIMIT}` },
   ];
 }
 
@@ -201,16 +117,16 @@ export const look: Look<S> = {
   overlays,
   charts,
   log: {
-    place: '{by:side} places {u:unit} on {at:node}.',
-    emit: '{by:side} lets {u:unit} emit its charge: force {n}.',
-    strike: '{u:unit} takes {at:node} and strikes {v:unit} with force {n}.',
-    driven: '{u:unit} is driven to {at:node}.',
-    meet: '{u:unit} and {v:unit} meet on {at:node}.',
-    rest: '{u:unit} ends its motion on {at:node}.',
-    annihilated: '{u:unit} is annihilated on {at:node} and goes to the tray of {to:side}.',
-    score: '{by:side} scores {n} for {u:unit}.',
+    place: '{u:unit:name} is placed on {at:node}.',
+    emit: '{u:unit:name} emits its charge: force {n}.',
+    strike: '{u:unit:name} takes {at:node} and strikes {v:unit:met} with force {n}.',
+    driven: '{u:unit:name} is driven to {at:node}.',
+    meet: '{u:unit:name} meets {v:unit:met} on {at:node}{how}.',
+    rest: '{u:unit:name} ends its motion on {at:node}.',
+    annihilated: '{u:unit:name} is annihilated on {at:node} and goes to the tray of {to:side}.',
+    score: '{by:side} scores {n} for {u:unit:name}.',
     pass: '{by:side} has no action and passes.',
     end: '{reason} {result}, {white} to {black} (White first).',
   },
-  art: 'annihilation',
+  art,
 };

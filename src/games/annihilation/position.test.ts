@@ -53,7 +53,7 @@ test.each([
       { unit: 'w3', at: '5c' },
       { unit: 'b3', at: '5c' },
     ],
-    'taken by w3',
+    'counters[1].at: b3 shares 5c with w3',
   ],
   ['[2.1] [S49] an annihilator on an emergence', [{ unit: 'w0', at: 'W' }], '[2.1]'],
   ['[5.4] [S49] a carrier alive on the enemy’s', [{ unit: 'w3', at: 'B' }], '[5.4]'],
@@ -61,6 +61,68 @@ test.each([
   ['[D7] a drawn tray place', [{ unit: 'w3', at: 'W.w3' }], 'write "tray"'],
 ])('%s cannot be', (_, counters, message) => {
   expect(() => read(counters)).toThrow(message);
+});
+
+test.each([
+  ['[0.2] a score that has won', { white: 20, black: 3 }, 'values.white: [0.2]'],
+  ['[0.2] the same for Black', { white: 3, black: 31 }, 'values.black: [0.2]'],
+  ['[R17] two scores that have won', { white: 24, black: 24 }, '[R17]'],
+])('[S49] %s cannot be, while the game goes on', (_, values, message) => {
+  expect(() => read([], { values })).toThrow(message);
+});
+
+const OVER = { frames: [['game.over', 0, 0, 0]] };
+test.each([
+  [
+    '[0.2] a winning score with a turn to play',
+    [],
+    { values: { white: 20 } },
+    'values.white: [0.2]',
+  ],
+  ['[R16] so many quiet turns', [], { values: { quiet: 40 } }, 'values.quiet: [R16]'],
+  ['[D6] a turn too many', [], { values: { turn: 301 } }, 'values.turn: expected a whole number'],
+  ['[D6] no turn', [], { values: { turn: 0 } }, 'values.turn: [D6]'],
+  ['[R15] two passes', [], { values: { passes: 2 } }, 'values.passes: [R15] after 2'],
+  ['an ending that goes on', [], { values: { ending: 2 } }, 'values.ending: it is 0 until'],
+  ['[0.2] an end without the score', [], { ...OVER, values: { ending: 1 } }, 'not over for this'],
+  ['[R7] one that was placed before', [], { values: { placed: 'w3' } }, 'values.placed: [R7]'],
+  [
+    '[4.6] one that emitted in another turn',
+    [{ unit: 'w3', at: '5c', emitted: true }],
+    {},
+    'counters[0].emitted: [4.6]',
+  ],
+  [
+    '[4.6] an enemy collider that may emit',
+    [
+      { unit: 'b3', at: '5c' },
+      { unit: 'w2', at: '5c' },
+      { unit: 'w5', at: '6a', emitted: true },
+    ],
+    {
+      frames: [
+        ['turn.end', 0, 0, 0],
+        ['meeting.choice', 11, 0, 0],
+      ],
+    },
+    'frames: [4.6] only an own one',
+  ],
+  [
+    '[R12] an annihilator that has emitted',
+    [
+      { unit: 'w0', at: '5c', emitted: true },
+      { unit: 'w3', at: '6a' },
+    ],
+    {
+      frames: [
+        ['turn.end', 0, 0, 0],
+        ['transference.line', 4, 2, 0],
+      ],
+    },
+    'counters[0].emitted: [R12]',
+  ],
+])('[S49] %s cannot be', (_, counters, more, message) => {
+  expect(() => read(counters, more)).toThrow(message);
 });
 
 test.each([

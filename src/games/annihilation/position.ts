@@ -3,14 +3,20 @@ import { ActionList } from '../../kernel/action.ts';
 import type { PositionSpec } from '../../kernel/position.ts';
 import { InputError } from '../../kernel/setup.ts';
 import { NONE } from '../../kernel/state.ts';
+import { LAST_TURN } from './data/limits.ts';
+import { isNewest, REPETITION_LIMIT, rememberPosition, timesStood } from './rules/00-repetition.ts';
 import { ENDINGS } from './rules/00-turn.ts';
 import { STEP } from './rules/names.ts';
 import { STEPS } from './rules/steps.ts';
-import { type AnnihilationState, inFlight, isAnnihilator, isEmergence, ownerOf } from './state.ts';
+import { type AnnihilationState, inFlight, isAnnihilator } from './state.ts';
 
 const flag = (field: string) => ({ field, kind: 'flag', fallback: 0 }) as const;
 const count = (field: string, fallback = 0) =>
   ({ field, kind: 'number', fallback, min: 0, max: 999 }) as const;
+
+/** [R18] Part of a position that stood before, as a program writes it. */
+const mark = (part: 'A' | 'B' | 'C') =>
+  ({ field: `before${part}`, kind: 'number', fallback: NONE, min: 0, max: 0x7fff }) as const;
 
 /** A particle that a file does not mention lies in its first owner's tray. */
 export const position: PositionSpec<AnnihilationState> = {
@@ -18,15 +24,18 @@ export const position: PositionSpec<AnnihilationState> = {
   absent: NONE,
   counter: { flipped: flag('flipped'), emitted: flag('emitted') },
   markers: {},
-  lists: {},
+  lists: {
+    before: { length: LAST_TURN, key: 'a', fields: { a: mark('A'), b: mark('B'), c: mark('C') } },
+  },
   values: {
     side: { field: 'side', kind: 'side', fallback: 0 },
-    turn: count('turn', 1),
+    turn: { ...count('turn', 1), max: LAST_TURN },
     white: { ...count('score'), index: 0 },
     black: { ...count('score'), index: 1 },
     quiet: count('quiet'),
+    placed: { field: 'placed', kind: 'unit', fallback: NONE },
     passes: { ...count('passes'), max: 2 },
-    ending: { ...count('ending'), max: ENDINGS.length - 1 },
+    ending: { ...count('ending'), max: ENDINGS.length },
   },
   steps: { turn: { begin: (s) => s.push(STEP['turn.action']) } },
   finish,
@@ -35,8 +44,8 @@ export const position: PositionSpec<AnnihilationState> = {
 /** Refuses a stack of steps that no game can come to. */
 function checkFrames(s: AnnihilationState): void {
   const list = new ActionList();
-  if (s.depth === 1 && s.step === STEP['game.over'] && s.ending > 0) return;
-  if (s.depth === 1 && s.step === STEP['turn.action'] && s.ending === 0) return;
+  if (s.depth === 1 && s.step === STEP['game.over']) return;
+  if (s.depth === 1 && s.step === STEP['turn.action']) return;
   if (s.depth === 2 && s.ints[1] === STEP['turn.end'] && canBeInFlight(s, s.arg(0), s.arg(1)))
     STEPS[s.step]?.actions?.(s, list);
   if (list.length === 0) throw new InputError('frames: no game can come to these steps');
@@ -51,23 +60,32 @@ function canBeInFlight(s: AnnihilationState, u: number, force: number): boolean 
   return force > 0 && force <= Math.max(...s.world.charge);
 }
 
-/** Stands the particles on their points, after looking whether they can be there. */
+/** Stands the particles on their points. */
 function finish(s: AnnihilationState): void {
-  const { board, points, units } = s.world;
   const flying = inFlight(s);
   s.unitOn.fill(NONE);
   s.place.forEach((n, u) => {
-    if (n === NONE) return;
-    const [name, at] = [units[u]?.id, board.labels[n]];
-    if (n >= points) throw new InputError(`${name}: ${at} is a drawing of the tray; write "tray"`);
-    if (isAnnihilator(s, u) && isEmergence(s, n))
-      throw new InputError(`${name}: [2.1] no annihilator can stand on ${at}, an emergence`);
-    if (u === flying) return;
-    if (n === s.world.emergence[1 - ownerOf(s, u)])
-      throw new InputError(`${name}: [5.4] nothing lives on ${at}, the enemy's emergence`);
-    if (s.unitOn[n] !== NONE)
-      throw new InputError(`${name}: ${at} is taken by ${units[s.unitOn[n] as number]?.id}`);
-    s.unitOn[n] = u;
+    if (n !== NONE && n < s.world.points && u !== flying) s.unitOn[n] = u;
   });
   checkFrames(s);
+  checkScores(s);
+  checkBefore(s);
+}
+
+/** [R17] Both sides never have the winning score. */
+function checkScores(s: AnnihilationState): void {
+  const { target } = s.world;
+  if (s.score.every((score) => score >= target))
+    throw new InputError(`values: [R17] both sides cannot have ${target} points`);
+}
+
+/** [R18] The present position is the first of those remembered; without any, it is the only one. */
+function checkBefore(s: AnnihilationState): void {
+  const count = s.beforeA.indexOf(NONE);
+  if (count > s.turn) throw new InputError(`before: at most ${s.turn} positions by turn ${s.turn}`);
+  if (s.depth > 1 || s.ending > 0) return;
+  if (count === 0) rememberPosition(s);
+  if (!isNewest(s)) throw new InputError('before[0]: is not the position on the board');
+  if (timesStood(s) >= REPETITION_LIMIT)
+    throw new InputError('before: [R18] this position stands for the third time: the game is over');
 }

@@ -20,7 +20,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D4',
     'Winning score',
-    'From 1 to 99 by agreement; 20, the sum of one player’s charges, if nothing is agreed.',
+    'From 1 to 99 by agreement. If nothing is agreed it is 20: the sum of one player’s charges on the standard board. On the learning board they come to 12, which makes a short game; it is played to 20 as well unless the players say so.',
   ),
   designedValue('D5', 'Quiet turns', '40 turns in a row, 20 of each player, count as long.'),
   designedValue('D6', 'Last turn', 'The game is over after 300 turns, 150 of each player.'),
@@ -37,6 +37,6 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D9',
     'Names of particles',
-    'A particle keeps the name it has at the start, its first colour and its charge, such as w3 or b8, whoever owns it; equal ones are told apart by a letter, w1a and w1b.',
+    'In words and on boards a particle is called by the face that is up: White’s 8, Black’s 3. In the notation of moves and in position files it keeps the name it has at the start, its first colour and its charge, such as w3 or b8, whoever owns it; equal ones are told apart by a letter, w1a and w1b.',
   ),
 ];

@@ -15,12 +15,12 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R3',
     'A defended emergence',
-    'Whoever arrives with force left drives the defender off and is the only one annihilated there. Whoever arrives without, be it only because a blocked flight ends there, is annihilated together with the defender, and both score.',
+    'Whoever arrives with force left drives the defender off and is the only one annihilated there. Whoever arrives without, be it only because a blocked flight ends there, is annihilated together with the defender, and both score; unless it may emit on the meeting and does [4.5]: then it drives the defender off as well.',
   ),
   ruling(
     'R4',
     'Who chooses the line',
-    'The player on turn chooses line and direction of every struck particle, whoever owns it: any line through its point, either way.',
+    'The player on turn chooses line and direction of every struck particle, whoever owns it: any line through its point, either way. The other reading is that it goes on along the line of the blow, the player choosing only the way; but a carrier placed onto another comes along no line at all, and all lines from the emergence are open to the one it drives, so the line of the blow cannot be what is meant.',
   ),
   ruling(
     'R5',
@@ -35,7 +35,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R7',
     'A placed carrier has emitted',
-    'A carrier placed onto another has emitted in that turn, and cannot emit once more if the chain comes back to it.',
+    'A carrier placed onto another has emitted in that turn, and cannot emit once more if the chain comes back to it. The other reading is that it has emitted, but not emitted itself, which is what [4.6] asks; but the charge it would give on that meeting is the charge that it gave when it was placed [1.2], and no charge is given twice in a turn.',
   ),
   ruling(
     'R8',
@@ -82,9 +82,22 @@ export const rulings: readonly Rule[] = [
     'Games that go nowhere',
     'The game ends when nothing was placed or annihilated for long [D5], and after a last turn [D6]: the higher score wins, equal scores draw.',
   ),
+  {
+    ...ruling(
+      'R17',
+      'Both reach the winning score',
+      'This cannot come about, so nothing decides it: both players never score in one turn. White scores on Black’s emergence only. What White strikes away from there is Black’s and does not emit, so the turn ends where it stops, and White’s emergence is farther off than any force reaches [D1] [D2].',
+    ),
+    status: 'unused',
+  },
   ruling(
-    'R17',
-    'Both reach the winning score',
-    'The higher score wins; if they are equal, the player whose turn it was.',
+    'R18',
+    'Positions that come again',
+    'When a position stands for the third time with the same player to act and the same scores, the game ends: the higher score wins, equal scores draw. Placing and annihilating in circles scores nothing and would otherwise go on to the last turn. Equal particles may have changed places; which colour they began with is not asked. A player is warned when a position stands for the second time.',
+  ),
+  ruling(
+    'R19',
+    'A chain that comes back',
+    'The original lets a placed carrier move in a later turn, and lets a chain drive any particle that it meets. Where the chain that a placed carrier sets off comes back to the emergence, the chain goes first: the placed carrier is struck and driven in the same turn, as any other would be. Nothing else is said of a particle that is struck with force.',
   ),
 ];

@@ -27,7 +27,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '1.1',
     'Placing a carrier',
-    'A carrier comes into play on its owner’s point of emergence and nowhere else. Placing it is a whole turn; it does not move in that turn.',
+    'A carrier comes into play on its owner’s point of emergence and nowhere else. Placing it is a whole turn: it does not move by itself in that turn, and is driven on only where the chain that it sets off comes back to it [R19].',
   ),
   rule(
     '1.2',
@@ -37,7 +37,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '1.3',
     'How far it goes',
-    'The old one moves along a force line by exactly the charge of the new one, which keeps the emergence.',
+    'The old one moves along a force line by exactly the charge of the new one, which takes its place on the emergence. There it stays for that turn, unless the chain comes back to it [R19].',
   ),
   heading('2', 'Placing annihilators'),
   rule(
@@ -127,7 +127,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '5.5',
     'The defender',
-    'A particle on that emergence which is met without force is annihilated too.',
+    'A particle on that emergence which is met without force is annihilated too, unless the one that came emits itself [4.5].',
   ),
   rule(
     '5.6',

@@ -3,7 +3,9 @@ import type { UnitSpec } from '../../kernel/game.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
 import { BOARDS } from './data/boards.ts';
 import { type Field, makeField, trayNode } from './data/field.ts';
-import { particles } from './data/particles.ts';
+import { LAST_TURN } from './data/limits.ts';
+import { makeMarks } from './data/marks.ts';
+import { particles, SIDES } from './data/particles.ts';
 
 /** Working memory of the search for a legal path; belongs to one game, not to a module. */
 export interface Scratch {
@@ -24,6 +26,8 @@ export interface World extends Field {
   readonly born: Int16Array;
   /** [0.2] Points that win. */
   readonly target: number;
+  /** [R18] Numbers that positions are told apart by. */
+  readonly marks: Int16Array;
   readonly scratch: Scratch;
 }
 
@@ -43,13 +47,14 @@ export function makeWorld(scenario: string, target: number): World {
     charge: Int16Array.from([...data.charges, ...data.charges]),
     born: Int16Array.from(units, (u) => u.side),
     target,
+    marks: makeMarks(2 * reach * (field.points + 1)),
     scratch: { blind: new Float64Array(field.points * reach), reach, stamp: 0 },
   };
 }
 
 const specOf = (world: World) =>
   ({
-    schema: 'annihilation/1',
+    schema: 'annihilation/2',
     frames: 3,
     scalars: {
       /** Turns begun, the present one included: one player's action each. */
@@ -60,7 +65,9 @@ const specOf = (world: World) =>
       quiet: 'public',
       /** [R15] Passes in a row. */
       passes: 'public',
-      /** How the game ended, an index into `ENDINGS`. */
+      /** [R7] The carrier that was placed onto another in this turn, or `NONE`. */
+      placed: 'public',
+      /** How the game ended, a number of `ENDINGS` from 1 on. */
       ending: 'public',
     },
     columns: {
@@ -71,6 +78,13 @@ const specOf = (world: World) =>
       /** [4.6] 1 where a particle has emitted its charge in this turn. */
       emitted: [world.units.length, 'public'],
       score: [2, 'public'],
+      /**
+       * [R18] Positions at the starts of turns since points were last scored, the present turn's first:
+       * three numbers each, `NONE` behind the last.
+       */
+      beforeA: [LAST_TURN, 'public'],
+      beforeB: [LAST_TURN, 'public'],
+      beforeC: [LAST_TURN, 'public'],
       /**
        * Particle on each point, or `NONE`. Follows from `place`, but for the one in flight: a
        * moving particle stands nowhere, and may share its place with the one it meets.
@@ -93,6 +107,16 @@ export function ownerOf(s: AnnihilationState, u: number): number {
 export const chargeOf = (s: AnnihilationState, u: number): number => s.world.charge[u] as number;
 
 export const isAnnihilator = (s: AnnihilationState, u: number): boolean => s.world.charge[u] === 0;
+
+/** [D9] What a particle is called wherever people read of it: by the face that is up, "White's 8". */
+export function nameOf(s: AnnihilationState, u: number): string {
+  const what = isAnnihilator(s, u) ? 'annihilator' : chargeOf(s, u);
+  return `${SIDES[ownerOf(s, u)]?.name}'s ${what}`;
+}
+
+/** [D9] The same on boards of text: "W8". */
+export const signOf = (s: AnnihilationState, u: number): string =>
+  `${SIDES[ownerOf(s, u)]?.name[0]}${chargeOf(s, u)}`;
 
 /** The particle standing on a point, or `NONE`. */
 export const standingOn = (s: AnnihilationState, n: number): number => s.unitOn[n] as number;
@@ -120,26 +144,4 @@ export function nodeOf(s: AnnihilationState, u: number): number {
  */
 export function inFlight(s: AnnihilationState): number {
   return s.depth > 1 ? s.arg(0) : NONE;
-}
-
-/** Throws if the position breaks what always holds [S49]. */
-export function check(s: AnnihilationState): void {
-  const { emergence, points, units } = s.world;
-  const flying = inFlight(s);
-  const seen = new Set<number>();
-  s.place.forEach((n, u) => {
-    const fail = (what: string): never => {
-      throw new Error(`${units[u]?.id} ${what}`);
-    };
-    if (n === NONE || u === flying) return;
-    if (n < 0 || n >= points) fail(`stands nowhere: ${n}`);
-    if (seen.has(n)) fail(`shares point ${n}`);
-    seen.add(n);
-    if (s.unitOn[n] !== u) fail(`is not found on point ${n}`);
-    if (n === emergence[1 - ownerOf(s, u)]) fail("lives on the enemy's emergence");
-    if (isAnnihilator(s, u) && isEmergence(s, n)) fail('is an annihilator on an emergence');
-  });
-  const standing = s.unitOn.filter((u) => u !== NONE).length;
-  if (standing !== seen.size)
-    throw new Error(`${standing} points are taken by ${seen.size} particles`);
 }

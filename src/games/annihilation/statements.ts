@@ -11,7 +11,7 @@ export const statements: readonly string[] = [
   'Placing a carrier on the empty emergence is a whole turn, and the carrier stays there.',
   'Placing a carrier on an own one drives that one along a line by the charge of the placed one, not its own: a 3 drives a 5 three points.',
   'All 8 lines from the emergence are open to the one driven.',
-  'The placed carrier stays on the emergence.',
+  'The placed carrier takes the emergence, and leaves it in that turn only if the chain comes back to it.',
   'Carriers come into play there and nowhere else.',
   // 2. Placing annihilators
   'An annihilator can be placed on any empty point of the zone, in any turn, and that is the turn.',
@@ -38,7 +38,7 @@ export const statements: readonly string[] = [
   'An enemy particle that comes to a meeting cannot emit.',
   'An exact arrival on the empty enemy emergence is destroyed and scores.',
   'With force left over the defender is driven off; the one that came is destroyed and scores, the defender is not.',
-  'An arrival without force on a defender destroys both, and both score.',
+  'An arrival without force on a defender destroys both, and both score, unless the one that came may emit and does.',
   'Every destroyed particle changes owner and goes to the new owner’s tray, annihilators too.',
   'It can be placed by the new owner in a later turn.',
   // 6. The closest carrier
@@ -56,7 +56,7 @@ export const statements: readonly string[] = [
   'Destruction in the zone scores nothing, and an annihilator scores nothing.',
   // The end
   'The game is won at the end of the turn in which the winning score is reached or passed.',
-  'If both reach it in one turn, the higher score wins, or at equal scores the player on turn.',
+  'Both never score in one turn, so they cannot both reach it.',
   'Passing takes a lack of any action; two passes in a row end the game.',
   'Forty quiet turns end the game, and so does turn 300.',
   'Equal scores at such an end are a draw.',
@@ -64,4 +64,5 @@ export const statements: readonly string[] = [
   'There are always 14 particles, one on a point, none alive on the enemy’s emergence, no annihilator on an emergence.',
   'Every turn comes to an end.',
   'A position saved and read again is the same, and so is one reached again by its moves.',
+  'A position that stands for the third time with the same player to act and the same scores ends the game.',
 ];

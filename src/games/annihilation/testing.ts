@@ -1,9 +1,11 @@
 /** Small positions in words, for the tests: `table('w3 2b, b5 B')`. */
 import { type Action, ActionList } from '../../kernel/action.ts';
-import { legal, play, refusalOf, stepOf } from '../../kernel/engine.ts';
+import { applyChecked } from '../../kernel/checked-play.ts';
+import { legal, refusalOf, stepOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Log } from '../../kernel/log.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { formatWinners } from '../../kernel/outcome.ts';
 import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
 import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
 import { hashState, NONE } from '../../kernel/state.ts';
@@ -39,12 +41,15 @@ export function table(text: string, { values = {}, ...request }: Circumstances =
   return { game, s: readPositionOf(game, file), log: new Log() };
 }
 
+const RULES = new Set(annihilation.rulebook.map(({ id }) => id));
+
 /** Plays `emit w3, to 2b, …`; throws what is refused. */
 export function playOn(t: Table, text: string): Table {
   for (const word of text.split(', ')) {
-    const result = play(t.game, t.s, parseAction(t.game, word), t.log);
-    if (!result.ok) throw new Error(`${word}: [${result.refusal.rule}] ${result.refusal.reason}`);
-    t.game.check(t.s);
+    const action = parseAction(t.game, word);
+    const refusal = refusalOf(t.game, t.s, action);
+    if (refusal) throw new Error(`${word}: [${refusal.rule}] ${refusal.reason}`);
+    for (const event of applyChecked(t.game, t.s, action, RULES)) t.log.add(event);
   }
   return t;
 }
@@ -65,6 +70,10 @@ export function nouns(t: Table, verb: string): string {
 export const refused = ({ game, s }: Table, text: string): string =>
   refusalOf(game, s, parseAction(game, text))?.rule ?? '';
 
+/** What is said of an action that is not legal. */
+export const whyNot = ({ game, s }: Table, text: string): string =>
+  refusalOf(game, s, parseAction(game, text))?.reason ?? '';
+
 /** Where a particle is: its point, or `tray of White`. */
 export function where({ game, s }: Table, id: string): string {
   const u = game.units.findIndex((unit) => unit.id === id);
@@ -72,6 +81,12 @@ export function where({ game, s }: Table, id: string): string {
   return n === NONE
     ? `tray of ${game.sides[ownerOf(s, u)]?.name}`
     : (game.board.labels[n] as string);
+}
+
+/** Who has won, and by which rule; undefined while the game goes on. */
+export function outcomeOf({ game, s }: Pick<Table, 'game' | 's'>): [string, string] | undefined {
+  const result = game.outcome(s);
+  return result && [formatWinners(['white', 'black'], result), result.rule];
 }
 
 export const score = ({ s }: Table): string => `${s.score[0]}-${s.score[1]}`;

@@ -1,8 +1,19 @@
-/** How far it is to the brain for squads, over ground as it is and as charges already set leave it. */
+/**
+ * How far it is to the brain for squads, over ground as it is and as charges already set leave it; to the
+ * charges that lie about where no others are left.
+ */
 import type { Approach } from './bot-memory.ts';
 import { BOARD, BRAIN, RING, TERRAIN } from './data/map.ts';
 import { figureHex } from './data/patterns.ts';
-import { type AnnihilatorState, chargesSet, hexesOf, OB_PAS, UNMARKED } from './state.ts';
+import { SQUADS } from './data/units.ts';
+import {
+  type AnnihilatorState,
+  chargesOf,
+  chargesSet,
+  hexesOf,
+  OB_PAS,
+  UNMARKED,
+} from './state.ts';
 
 type S = AnnihilatorState;
 
@@ -15,19 +26,30 @@ const PRICES: readonly number[] = [FAR, 20, 4, 2, 13, FAR];
 /** The same where a charge that is set will make a way: the points, and the wait. */
 const OPENED = 6;
 
+/** [R16] True if the squads have no charges but those that lie about: these are their only way to win. */
+export function mustRecover(s: S): boolean {
+  if (chargesSet(s) > 0) return false;
+  for (let u = 0; u < SQUADS; u++) if (chargesOf(s, u) > 0) return false;
+  return true;
+}
+
 /**
- * For each hex, about how many half points a squad there needs to stand beside the brain. Worked
- * out anew only when the ground has changed; valid until the next call.
+ * For each hex, about how many half points a squad there needs to stand beside the brain, or to get to
+ * charges that it has to recover first. Worked out anew only when the ground or the goal has changed;
+ * valid until the next call.
  */
 export function approachField(s: S, memory: Approach): Int16Array {
-  if (isRemembered(s, memory)) return memory.cost;
+  const seeksLots = mustRecover(s) ? 1 : 0;
+  if (memory.seeksLots === seeksLots && isRemembered(s, memory)) return memory.cost;
+  memory.seeksLots = seeksLots;
   remember(s, memory);
   writePrices(s, memory.price);
   flow(memory);
   return memory.cost;
 }
 
-function isRemembered(s: S, { charges, ground }: Approach): boolean {
+function isRemembered(s: S, { charges, ground, lots, seeksLots }: Approach): boolean {
+  if (seeksLots) for (let n = 0; n < lots.length; n++) if (lots[n] !== s.dropped[n]) return false;
   const set = chargesSet(s);
   if (charges[0] !== set) return false;
   for (let i = 0; i < set; i++) if (charges[i + 1] !== chargeCode(s, i)) return false;
@@ -38,7 +60,8 @@ function isRemembered(s: S, { charges, ground }: Approach): boolean {
   return changed === 0;
 }
 
-function remember(s: S, { charges, ground }: Approach): void {
+function remember(s: S, { charges, ground, lots }: Approach): void {
+  lots.set(s.dropped);
   ground.set(s.marker);
   charges[0] = chargesSet(s);
   for (let i = 0; i < charges[0]; i++) charges[i + 1] = chargeCode(s, i);
@@ -63,12 +86,12 @@ function writePrices(s: S, price: Int16Array): void {
 }
 
 /** Label-correcting search outwards from the goal, paying for the hex that is left inwards. */
-function flow({ price, cost, queue, queued }: Approach): void {
+function flow({ price, cost, queue, queued, lots, seeksLots }: Approach): void {
   cost.fill(FAR);
   let head = 0;
   let tail = 0;
   for (let n = 0; n < cost.length; n++) {
-    if (RING[n] !== GOAL_RING) continue;
+    if (seeksLots ? lots[n] === 0 : RING[n] !== GOAL_RING) continue;
     cost[n] = 0;
     queue[tail++] = n;
   }

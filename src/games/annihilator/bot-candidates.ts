@@ -3,7 +3,7 @@ import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel
 import type { Heuristics } from '../../kernel/game.ts';
 import { NONE } from '../../kernel/state.ts';
 import { hitChance } from './bot-evaluate.ts';
-import { approachField } from './bot-approach.ts';
+import { approachField, mustRecover } from './bot-approach.ts';
 import { distance } from './bot-melee.ts';
 import { type Approach, makeApproach } from './bot-memory.ts';
 import type { Weights } from './bot-weights.ts';
@@ -30,6 +30,7 @@ export function makeCandidates(w: Weights): NonNullable<Heuristics<S>['candidate
   const memory = makeApproach();
   return (s, legal, out) => {
     if (s.step === STEP['setup.robots']) out.push(pack(VERB.suggest));
+    else if (s.step === STEP.recovery && mustRecover(s)) out.push(pack(VERB.recover));
     else if (s.step === STEP['demolition.set']) squadsWorthACharge(s, w, legal, out);
     else {
       const best = bestAt(s, w, memory);

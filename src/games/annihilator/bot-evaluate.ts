@@ -3,14 +3,15 @@
  * what the charges set will do, and who is about to be shot at. Sums of smooth terms in a currency
  * of Assault Squads; the human side likes them high.
  */
-import { approachField } from './bot-approach.ts';
+import { approachField, mustRecover } from './bot-approach.ts';
+import { NONE } from '../../kernel/state.ts';
 import { makeGroups, meleeLosses } from './bot-melee.ts';
 import { type Approach, makeApproach } from './bot-memory.ts';
 import type { Weights } from './bot-weights.ts';
 import { worthOf } from './bot-worth.ts';
 import { BRAINS } from './data/map.ts';
 import { BLAST_COLUMNS, figureHex } from './data/patterns.ts';
-import { FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from './data/units.ts';
+import { DEMOLITION, FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from './data/units.ts';
 import { canRepair } from './rules/09-repair.ts';
 import { outcomeOf } from './rules/10-victory.ts';
 import { STEP } from './rules/names.ts';
@@ -23,6 +24,7 @@ import {
   isDue,
   isHuman,
   isMarked,
+  typeOf,
 } from './state.ts';
 
 type S = AnnihilatorState;
@@ -33,7 +35,7 @@ export function makeEvaluate(w: Weights): (s: S, side: number) => number {
   const groups = makeGroups();
   return (s, side) => {
     const outcome = outcomeOf(s);
-    if (outcome) return outcome.winner === side ? 1 : -1;
+    if (outcome) return outcome.winners.includes(side) ? 1 : -1;
     const advantage =
       material(s, w) +
       progress(s, w, approach) +
@@ -41,14 +43,16 @@ export function makeEvaluate(w: Weights): (s: S, side: number) => number {
       blastLosses(s, w) -
       meleeLosses(s, w, groups) -
       repairsAhead(s, w);
-    const human = Math.tanh((advantage - w.even) / w.sure);
+    const hope = Math.tanh((advantage - w.even) / w.sure);
+    // [8.5] Half of the tries fail, and then all is lost [R16].
+    const human = mustRecover(s) ? (hope - 1) / 2 : hope;
     return side === HUMAN ? human : -human;
   };
 }
 
 function material(s: S, w: Weights): number {
   let sum = 0;
-  let charges = 0;
+  let charges = mustRecover(s) ? largestLot(s) : 0;
   for (let u = 0; u < UNITS.length; u++) {
     if (!isAlive(s, u)) continue;
     sum += isHuman(u) ? worthOf(s, w, u) : -worthOf(s, w, u);
@@ -57,7 +61,15 @@ function material(s: S, w: Weights): number {
   return sum + (w.charges * charges) / (charges + w.halfCharges);
 }
 
+/** [8.5] The charges that may be had again at once. */
+function largestLot(s: S): number {
+  let most = 0;
+  for (const lot of s.dropped) if (lot > most) most = lot;
+  return Math.min(most, DEMOLITION.charges);
+}
+
 function progress(s: S, w: Weights, memory: Approach): number {
+  if (mustRecover(s)) return recoveryProgress(s, w, memory);
   const field = approachField(s, memory);
   let sum = 0;
   for (let u = 0; u < SQUADS; u++) {
@@ -65,6 +77,23 @@ function progress(s: S, w: Weights, memory: Approach): number {
     const weight = chargesOf(s, u) > 0 ? w.approach : w.approachUnarmed;
     const cost = field[s.hex[u]];
     sum += weight * (w.halfWay / (w.halfWay + cost) - cost * w.wayCost);
+  }
+  return sum;
+}
+
+/** [8.5] Half points to leave a hex with charges and enter it again: only who enters may try. */
+const AGAIN = 6;
+
+/** [8.5] How far the Assault Squads are from the charges that lie about, once there are no others: 0 there. */
+function recoveryProgress(s: S, w: Weights, memory: Approach): number {
+  const field = approachField(s, memory);
+  const trying = s.step === STEP.recovery || s.step === STEP['recovery.roll'] ? s.arg(0) : NONE;
+  let sum = 0;
+  for (let u = 0; u < SQUADS; u++) {
+    if (!isAlive(s, u) || typeOf(s, u).id !== 'assault') continue;
+    const here = s.dropped[s.hex[u]] > 0 && u !== trying;
+    const cost = here ? AGAIN : field[s.hex[u]];
+    sum += w.approach * (w.halfWay / (w.halfWay + cost) - 1 - cost * w.wayCost);
   }
   return sum;
 }

@@ -5,7 +5,16 @@ import { expectTunable, expectZeroSum } from '../../../test/heuristics.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import { formatAction } from '../../kernel/notation.ts';
-import { act, copyOf, inLabels, openGame, table, type Table } from './testing.ts';
+import {
+  act,
+  actorNow,
+  copyOf,
+  inLabels,
+  openGame,
+  stepNow,
+  table,
+  type Table,
+} from './testing.ts';
 
 const value = ({ game, s }: Table, side = 0): number => game.bot.evaluate(s, side);
 
@@ -94,6 +103,48 @@ describe('candidates', () => {
   });
 });
 
+describe('charges that lie about', () => {
+  const board = 'A1 -10,0 spent=1; D1 8,0 spent=3; S1 S2 9,0; dropped 2 -5,0';
+
+  test.each(['on', 'off'])(
+    '[8.5] [R16] where they are the only way to win, bots fetch them: mind weapon %s',
+    (mind) => {
+      const t = table('human.move', board, { options: { 'mind-weapon': mind } });
+      const bot = createBot('greedy', 'fetch');
+      const isTrying = () => stepNow(t) === 'recovery.roll';
+      for (let i = 0; i < 60 && !isTrying(); i++) {
+        const side = actorNow(t);
+        const action = side === 0 ? formatAction(t.game, bot.choose(t.game, t.s, 0)) : 'done';
+        act(t, side < 0 ? 'roll 1' : action);
+      }
+      expect([stepNow(t), t.s.turn]).toEqual(['recovery.roll', 4]);
+    },
+  );
+
+  test('[8.5] nearer is better, only for who may take them, and never as good as a charge', () => {
+    const at = (hex: string, more = '') =>
+      value(table('human.move', `A1 ${hex} spent=1; S1 9,0; ${more}`));
+    const lot = 'dropped 1 -5,0';
+    expect(at('-9,0', lot)).toBeGreaterThan(at('-10,0', lot));
+    expect(at('-10,0')).toBeLessThan(at('-10,0', lot));
+    const armed = value(table('human.move', `A1 -9,0; S1 9,0; ${lot}`));
+    expect(armed).toBeGreaterThan(at('-6,0', lot));
+    const idle = (hex: string) =>
+      value(table('human.move', `A1 -10,0 spent=1; D1 ${hex} spent=3; S1 9,0; ${lot}`));
+    expect(idle('-8,0')).toBeCloseTo(idle('-7,0'), 1);
+  });
+
+  test('[8.5] who stands there untried has to come again; who comes tries', () => {
+    const there = value(table('human.move', 'A1 -5,0 spent=1; S1 9,0; dropped 1 -5,0'));
+    const beside = table('human.move', 'A1 -6,0 spent=1; S1 9,0; dropped 1 -5,0');
+    expect(value(beside)).toBeGreaterThan(there);
+    act(beside, 'move A1, to -5,0');
+    expect([stepNow(beside), candidates(beside)]).toEqual(['recovery', ['recover']]);
+    const choice = act(table('human.move', 'A1 -6,0; S1 9,0; dropped 1 -5,0'), 'move A1, to -5,0');
+    expect(candidates(choice)).toEqual(['recover', 'decline']);
+  });
+});
+
 describe('one decision ahead', () => {
   /** Wins of the human side out of so many games. */
   function humanWins(scenario: string, levels: [string, string], games: number): number {
@@ -101,7 +152,7 @@ describe('one decision ahead', () => {
     let wins = 0;
     for (let i = 0; i < games; i++) {
       const bots = levels.map((level) => createBot(level, `${level}/${i}`));
-      if (playMatch(game, bots, `match/${i}`).outcome.winner === 0) wins++;
+      if (playMatch(game, bots, `match/${i}`).outcome.winners[0] === 0) wins++;
     }
     return wins;
   }

@@ -12,7 +12,8 @@ import { setUp } from './rules/04-setup.ts';
 import { outcomeOf } from './rules/10-victory.ts';
 import { STEP_NAMES, VERBS } from './rules/names.ts';
 import { STEPS } from './rules/steps.ts';
-import { type AnnihilatorState, check, makeWorld, stateClass } from './state.ts';
+import { type AnnihilatorState, makeWorld, stateClass } from './state.ts';
+import { check } from './check.ts';
 
 /**
  * [R17] The rules have no limit of turns, so this is no rule but a net for runaway drivers. Of 24,000
@@ -21,12 +22,11 @@ import { type AnnihilatorState, check, makeWorld, stateClass } from './state.ts'
 const MAX_DECISIONS = 30_000;
 
 function open(setup: Setup): Game<AnnihilatorState> {
-  const { 'pattern-a': shape = 0, 'mind-weapon': mind = 1 } = setup.options;
-  const world = makeWorld(setup.scenario, mind === 1, shape);
+  const world = makeWorld(setup);
   const State = stateClass(world);
   return {
     id: 'annihilator',
-    version: 1,
+    version: 2,
     setup,
     sides: SIDES,
     board: BOARD,
@@ -52,7 +52,7 @@ export const annihilator: GameModule = {
     'Nine squads of marines with fifteen nuclear charges, inside an asteroid-sized robot that knows they are there.',
   credits: 'Annihilator, designed by James E. Tucker, published by Metagaming in 1979.',
   designed:
-    'The map and the figures of the demolition patterns are ours, since the drawings are lost; so are the suggested set-up, the learning scenario and the two options. Rulings marked R settle what the rules leave open.',
+    'The map and the figures of the demolition patterns are ours, since the drawings are lost; so are the suggested set-up, the learning scenario and most of the options. Rulings marked R settle what the rules leave open.',
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,

@@ -7,12 +7,11 @@ import { SUGGESTED } from './data/scenarios.ts';
 import { ODDS_NAMES } from './data/tables.ts';
 import { ANNIHILATOR, HUMAN, SQUADS } from './data/units.ts';
 import { floodFrom, formatPoints, fullPoints, isDestination } from './rules/05-reach.ts';
-import { autoDefends } from './rules/07-auto-defend.ts';
+import { autoDefendOdds, autoDefends } from './rules/07-auto-defend.ts';
 import { attackColumn } from './rules/07-odds.ts';
 import { describePattern } from './rules/08-demolition.ts';
-import { firstDue } from './rules/08-detonation.ts';
 import { STEP, VERB } from './rules/names.ts';
-import { type AnnihilatorState, blastHexes, chargesSet, isDue, isHuman } from './state.ts';
+import { type AnnihilatorState, blastHexes, dueCharges, isHuman } from './state.ts';
 
 type S = AnnihilatorState;
 
@@ -26,7 +25,10 @@ export function pathOf(s: S, action: number): { nodes: number[]; cost: string } 
   const nodes = flood.pathTo(n);
   const shots = isHuman(u) ? nodes.filter((m) => autoDefends(s, m)).length : 0;
   const cost = `${formatPoints(points - flood.left[n])} of ${formatPoints(points)}`;
-  return { nodes, cost: shots > 0 ? `${cost}, ${shots} auto-defend attack` : cost };
+  return {
+    nodes,
+    cost: shots > 0 ? `${cost}, ${shots} auto-defend attack at ${autoDefendOdds(s)}` : cost,
+  };
 }
 
 const isAdvance = (s: S): boolean =>
@@ -40,8 +42,6 @@ export function previewOf(s: S, action: number): AreaLook[] {
       return patternArea(s, s.arg(1), noun);
     case VERB.face:
       return [blastArea(s, s.arg(1), s.arg(2), noun)];
-    case VERB.detonate:
-      return chargeArea(s, firstDue(s, noun));
     case VERB.attack:
       return [target(s, noun)];
     case VERB.mind:
@@ -92,8 +92,7 @@ export function chargeArea(s: S, i: number): AreaLook[] {
 
 /** Blasts of all charges that go off in this turn. */
 function dueAreas(s: S): AreaLook[] {
-  const all = Array.from({ length: chargesSet(s) }, (_, i) => i);
-  return all.filter((i) => isDue(s, i)).flatMap((i) => chargeArea(s, i));
+  return dueCharges(s).flatMap((i) => chargeArea(s, i));
 }
 
 /** [5.1] Where a unit could end a move of its full Movement Factor, with the points it costs. */

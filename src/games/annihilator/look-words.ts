@@ -5,17 +5,28 @@ import { PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { ODDS_NAMES } from './data/tables.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from './data/units.ts';
 import { formatPoints } from './rules/05-reach.ts';
+import { autoDefendOdds } from './rules/07-auto-defend.ts';
 import { attackColumn } from './rules/07-odds.ts';
-import { describeFacing, describePattern } from './rules/08-demolition.ts';
-import { firstDue } from './rules/08-detonation.ts';
+import { describeFacing } from './rules/08-demolition.ts';
 import { outcomeOf } from './rules/10-victory.ts';
 import { STEP, VERB } from './rules/names.ts';
-import { type AnnihilatorState, blastHexes, chargesOf, isHuman, typeOf } from './state.ts';
+import {
+  type AnnihilatorState,
+  blastHexes,
+  chargesOf,
+  dueCharges,
+  isHuman,
+  QUIET_TURNS,
+  typeOf,
+} from './state.ts';
 
 type S = AnnihilatorState;
 
 const label = (n: number): string => BOARD.labels[n] ?? '?';
 const id = (u: number): string => UNITS[u]?.id ?? '?';
+
+/** "1 charge", "3 charges" */
+export const charges = (n: number): string => `${n} ${n === 1 ? 'charge' : 'charges'}`;
 
 /** "Assault Squad A3" */
 export const unitName = (s: S, u: number): string => `${typeOf(s, u).name} ${id(u)}`;
@@ -31,23 +42,33 @@ export function prompt(s: S): string {
     case STEP['setup.impact.hex']:
       return `Two dice: the hex of side ${b} that ship ${a} strikes.`;
     case STEP['human.move']:
-      return 'Human: move your squads, each of them once, in any order.';
+      return `Human: move your squads, each of them once, in any order.${quietWords(s)}`;
     case STEP['robot.move']:
-      return 'Annihilator: move your robots, each of them once, in any order.';
+      return `Annihilator: move your robots, each of them once, in any order.${quietWords(s)}`;
     case STEP['human.move.to']:
     case STEP['robot.move.to']:
     case STEP['human.advance.to']:
     case STEP['robot.advance.to']:
       return movePrompt(s, a, b);
     case STEP['auto-defend.roll']:
-      return `Die: ${id(a)} has entered auto-defend armour and is attacked at 1-1.`;
+      return `Die: ${id(a)} has entered auto-defend armour and is attacked at ${autoDefendOdds(s)}.`;
     case STEP.recovery:
-      return `Human: ${id(a)} has found ${s.dropped[s.hex[a]]} charges in ${label(s.hex[a])}. An odd die loses them; an even one makes it a Demolition Squad that carries them.`;
+      return `Human: ${id(a)} has found ${charges(s.dropped[s.hex[a]])} in ${label(s.hex[a])}. An odd die loses them; an even one makes it a Demolition Squad that carries them.`;
     case STEP['recovery.roll']:
       return `Die: does ${id(a)} recover the charges?`;
     default:
       return promptFight(s, a, b);
   }
+}
+
+/** Quiet turns after which both sides are told what comes of them. */
+const QUIET_WARNING = 6;
+
+/** [R20] What will happen, and when, if nothing does. */
+export function quietWords(s: S): string {
+  if (s.quiet < QUIET_WARNING) return '';
+  const last = s.turn + QUIET_TURNS - s.quiet;
+  return ` Unless a charge is set or recovered or a unit eliminated by the end of turn ${last}, the Annihilator wins [R20].`;
 }
 
 function movePrompt(s: S, u: number, points: number): string {
@@ -78,15 +99,13 @@ function promptFight(s: S, a: number, b: number): string {
 function promptDemolition(s: S, a: number, b: number): string {
   switch (s.step) {
     case STEP['demolition.set']:
-      return 'Human: set charges; they go off in your next turn. Then the charges of your last turn go off.';
+      return setPrompt(s);
     case STEP['demolition.at']:
       return `Human: where does ${unitName(s, a)} set its charge? In its own hex or next to it.`;
     case STEP['demolition.pattern']:
       return `Human: announce the pattern of the charge in ${label(b)}.`;
     case STEP['demolition.direction']:
       return `Human: announce the direction of the charge in ${label(b)}, pattern ${PATTERNS[s.arg(2)]}.`;
-    case STEP['demolition.detonate']:
-      return 'Human: which charge goes off next?';
     case STEP['demolition.blast']:
       return `Die: hex ${b} of the charge in ${label(s.chargeHex[a])}.`;
     case STEP['human.advance']:
@@ -98,10 +117,19 @@ function promptDemolition(s: S, a: number, b: number): string {
   }
 }
 
+/** What is set now goes off a turn later than what was set before: two sentences, each with its turn. */
+function setPrompt(s: S): string {
+  const due = dueCharges(s).length;
+  const now = `Human: set charges; what is set now goes off in step 3 of turn ${s.turn + 1}.`;
+  if (due === 0) return `${now} Nothing goes off in this turn.`;
+  const goes = due === 1 ? 'goes' : 'go';
+  return `${now} When you are done, ${charges(due)} set in an earlier turn ${goes} off.`;
+}
+
 function endWords(s: S): string {
   const outcome = outcomeOf(s);
   if (!outcome) return 'The turn ends.';
-  return `${outcome.reason} ${outcome.winner === HUMAN ? 'The Human player' : 'The Annihilator'} wins.`;
+  return `${outcome.reason} ${outcome.winners.includes(HUMAN) ? 'The Human player' : 'The Annihilator'} wins.`;
 }
 
 /** The step of the turn, for the panel. */
@@ -164,8 +192,6 @@ function demolitionLabel(s: S, action: number): string {
       return `Pattern ${PATTERNS[noun]}${noun === PATTERN_C ? ownLosses(s, noun, 0) : ''}`;
     case VERB.face:
       return capital(describeFacing(s.arg(2), noun)) + ownLosses(s, s.arg(2), noun);
-    case VERB.detonate:
-      return detonateLabel(s, noun);
     case VERB.repair:
       return `Repair ${label(noun)}`;
     case VERB.done:
@@ -186,13 +212,6 @@ function doneLabel(s: S): string {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function detonateLabel(s: S, n: number): string {
-  const i = firstDue(s, n);
-  const words =
-    i < 0 ? '' : `, pattern ${describePattern(s.chargePattern[i], s.chargeDirection[i])}`;
-  return `Detonate the charge in ${label(n)}${words}`;
-}
-
 /** [R11] A warning where own squads stand in the blast as things are now. */
 function ownLosses(s: S, pattern: number, direction: number): string {
   const area = blastHexes(s, s.arg(1), pattern, direction);
@@ -209,9 +228,9 @@ export const sentences: Readonly<Record<string, string>> = {
   impact: 'Assault Ship {n} strikes {at:node} and lands {us:units}.',
   move: '{u:unit} moves from {from:node} to {at:node}, {cost} {cost:point|points}.',
   advance: '{u:unit} advances from {from:node} to {at:node}.',
-  'auto-defend.NE': '{at:node} fires on {u:unit} at 1-1: die {n}, no effect.',
-  'auto-defend.D': '{at:node} fires on {u:unit} at 1-1: die {n}, disrupted.',
-  'auto-defend.X': '{at:node} fires on {u:unit} at 1-1: die {n}, eliminated.',
+  'auto-defend.NE': '{at:node} fires on {u:unit} at {odds}: die {n}, no effect.',
+  'auto-defend.D': '{at:node} fires on {u:unit} at {odds}: die {n}, disrupted.',
+  'auto-defend.X': '{at:node} fires on {u:unit} at {odds}: die {n}, eliminated.',
   dropped: '{u:unit} leaves {n} {n:charge|charges} behind in {at:node}.',
   'recovery.declined': '{u:unit} leaves the charges in {at:node} alone.',
   'recovery.lost': '{u:unit} rolls {n} in {at:node}: the charges there are lost.',

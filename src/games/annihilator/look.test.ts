@@ -45,7 +45,7 @@ describe('what is shown', () => {
 
   test('[2.2.2] markers of every kind', () => {
     const t = table(
-      'human.move',
+      'demolition.set',
       'A1 9,0; clear -8,0; ob-pas -4,0; ship -11,3; dropped 2 -7,0; charge 0,0 D NW turn=3; charge 1,0 C',
     );
     expect(look.markers(t.s).map((m) => `${m.type} ${m.text} ${m.facing}`)).toEqual(
@@ -59,8 +59,8 @@ describe('what is shown', () => {
       ]),
     );
     const names = look.markers(t.s).map((m) => m.name);
-    expect(names).toContain('charge, pattern D facing NW, goes off next turn');
-    expect(names).toContain('charge, pattern C, goes off this turn');
+    expect(names).toContain('charge, pattern D facing NW, goes off in step 3 of turn 4');
+    expect(names).toContain('charge, pattern C, goes off in step 3 of this turn');
   });
 
   test('[10.0] [8.4] the panel counts squads, charges, robots and brain hexes', () => {
@@ -77,6 +77,7 @@ describe('what is shown', () => {
       Robots: '2 Security, 1 Repair',
       'Mind weapon': 'ready',
       'Brain core': '1 of 2 hexes destroyed',
+      [inLabels('Dropped in 5,0')]: '2 charges left behind',
     });
     const tallies = look.panel(t.s).flatMap(({ side, tally }) => (tally ? [[side, tally]] : []));
     expect(tallies).toEqual([
@@ -89,7 +90,7 @@ describe('what is shown', () => {
     const t = act(table('human.move', 'A1 -6,0'), 'move A1');
     expect(look.path?.(t.s, actionOf(t, 'to -4,0'))).toEqual({
       nodes: nodes('-5,0 -4,0'),
-      cost: '3 of 4, 1 auto-defend attack',
+      cost: '3 of 4, 1 auto-defend attack at 1-1',
     });
     expect([1, 2, 3, 10].map(formatPoints)).toEqual(['½', '1', '1½', '5']);
   });
@@ -119,15 +120,56 @@ describe('what is shown', () => {
   });
 
   test('[4.2] [5.1] [8.1] overlays: reach, charges set, impact hexes', () => {
-    const t = table('human.move', 'A1 -10,0; charge 0,0 A E; charge 5,0 D W turn=3');
+    const t = table('demolition.set', 'A1 -10,0; charge 0,0 A E; charge 5,0 D W turn=3');
     const overlay = (id: string) =>
       look.overlays.find((o) => o.id === id)?.areas(t.s, 0, { unit: 0, node: -1 }) ?? [];
     const [reach] = overlay('reach');
     expect(reach.texts?.[reach.nodes.indexOf(node('-6,0'))]).toBe('4');
-    expect(overlay('blasts').map((a) => a.name.split(':')[0])).toEqual(['this turn', 'next turn']);
+    expect(overlay('blasts').map((a) => a.type)).toEqual(['blast', 'blast-later']);
     const impacts = overlay('impacts');
     expect(impacts.map((a) => a.nodes.length)).toEqual(Array(6).fill(11));
     expect(impacts[0].texts?.[5]).toBe('1/7');
+  });
+
+  test('[8.1] [R11] in step 1 already everybody sees what goes off in step 3, and who stands in it', () => {
+    const t = table(
+      'demolition.set',
+      'A1 -8,0; S1 R1 -6,0; charge -8,0 A E; charge -7,0 A W turn=3; dropped 1 9,0',
+    );
+    const here = (text: string) => inLabels(text);
+    const lines = look.panel(t.s).slice(-3);
+    expect(lines.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      here(
+        'Charge in -8,0: pattern A facing E, goes off in step 3 of this turn; hexes -8,0 -7,0 -6,0 -5,0; at risk there: A1 S1 R1',
+      ),
+      here(
+        'Charge in -7,0: pattern A facing W, goes off in step 3 of turn 4; hexes -7,0 -8,0 -9,0 -10,0; at risk there: A1',
+      ),
+      here('Dropped in 9,0: 1 charge left behind'),
+    ]);
+    const early = look.panel(table('human.move', 'A1 -8,0; S1 R1 -6,0; charge -8,0 A E').s).at(-1);
+    expect(`${early?.label}: ${early?.value}`).toBe(`${lines[0].label}: ${lines[0].value}`);
+    const standing = look.overlays.filter((o) => o.isStanding);
+    expect(standing.map((o) => o.id)).toEqual(['blasts', 'lots']);
+    const areas = standing.flatMap((o) => o.areas(t.s, ANNIHILATOR, { unit: -1, node: -1 }));
+    expect(areas.map(({ type, name }) => `${type}: ${name}`)).toEqual([
+      here(
+        'blast: charge in -8,0, pattern A facing E, goes off in step 3 of this turn; at risk there: A1 S1 R1',
+      ),
+      here(
+        'blast-later: charge in -7,0, pattern A facing W, goes off in step 3 of turn 4; at risk there: A1',
+      ),
+      here('lot: 1 charge left behind in 9,0'),
+    ]);
+    // Where the two overlap, one text tells of both.
+    expect(areas[0].texts).toEqual(['sure', 'sure', '2-1', '2-1']);
+    expect(areas[1].texts).toEqual(['', '', '2-1', '2-1']);
+    // They have characters of their own on text boards.
+    expect(look.markers(t.s).map(({ glyph = '', text }) => glyph + text)).toEqual([
+      '%1',
+      '*A',
+      '*A',
+    ]);
   });
 
   test('[CRT] [CET] [HTC] [DCT] [UTL] charts are made from the tables that are played with', () => {
@@ -149,6 +191,28 @@ describe('what is shown', () => {
   ] as const)('[3.0] at %s the last button says what it ends', (step, board, words) => {
     const t = table(step, board);
     expect(look.actionLabel(t.s, actionOf(t, 'done'))).toBe(words);
+  });
+
+  test('[8.1] what is set now and what goes off now are told apart, each with its turn', () => {
+    const ask = (text: string) => look.prompt(table('demolition.set', text).s);
+    const now = 'Human: set charges; what is set now goes off in step 3 of turn 4.';
+    expect(ask('D1 -8,0; charge 0,9 A E turn=3')).toBe(`${now} Nothing goes off in this turn.`);
+    expect(ask('D1 -8,0; charge 0,9 A E turn=2')).toBe(
+      `${now} When you are done, 1 charge set in an earlier turn goes off.`,
+    );
+    expect(ask('D1 -8,0; charge 0,9 A E; charge 0,9 C')).toBe(
+      `${now} When you are done, 2 charges set in an earlier turn go off.`,
+    );
+  });
+
+  test('[8.5] one charge is one charge', () => {
+    const found = (n: number) => {
+      const t = act(table('human.move', `A1 -9,0; dropped ${n} -8,0`), 'move A1, to -8,0');
+      return [look.markers(t.s)[0].name, look.prompt(t.s).split('. ')[0]];
+    };
+    const here = inLabels('-8,0');
+    expect(found(1)).toEqual(['1 charge left behind', `Human: A1 has found 1 charge in ${here}`]);
+    expect(found(2)).toEqual(['2 charges left behind', `Human: A1 has found 2 charges in ${here}`]);
   });
 
   test('labels say what an action does', () => {

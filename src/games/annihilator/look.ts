@@ -1,23 +1,33 @@
 /** How the game is shown: data and sentences, no drawing. */
 import type { CounterLook, Look, MarkerLook, PanelLine } from '../../kernel/look.ts';
 import { NONE } from '../../kernel/state.ts';
+import { art } from './art.ts';
 import { charts } from './data/charts.ts';
 import { BOARD, BRAINS, TERRAIN, TERRAINS } from './data/map.ts';
 import { PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { ANNIHILATOR, HUMAN, SQUADS, UNITS } from './data/units.ts';
+import { blastOf, chargeWords, lotWords, riskWords } from './look-charges.ts';
 import { overlays } from './look-overlays.ts';
 import { pathOf, previewOf } from './look-preview.ts';
-import { actionLabel, phaseName, prompt, robotsLeft, sentences, unitName } from './look-words.ts';
-import { describePattern } from './rules/08-demolition.ts';
+import {
+  actionLabel,
+  charges,
+  phaseName,
+  prompt,
+  quietWords,
+  robotsLeft,
+  sentences,
+  unitName,
+} from './look-words.ts';
 import { STEP } from './rules/names.ts';
 import {
   type AnnihilatorState,
   chargesOf,
   chargesSet,
   isAlive,
-  isDue,
   isHuman,
   isMarked,
+  QUIET_TURNS,
   sideOf,
   typeOf,
 } from './state.ts';
@@ -31,7 +41,7 @@ function counters(s: S): CounterLook[] {
   order.sort((a, b) => Number(a === moving) - Number(b === moving));
   return order.map((u) => {
     const { id, attack, defence, move } = typeOf(s, u);
-    const charges = chargesOf(s, u);
+    const carried = chargesOf(s, u);
     return {
       unit: u,
       node: s.hex[u],
@@ -39,20 +49,21 @@ function counters(s: S): CounterLook[] {
       type: id,
       name: unitName(s, u),
       values: `${attack}-${defence}-${move}`,
-      figures: `attack ${attack}, defence ${defence}, movement ${move}${chargeWords(charges)}`,
+      figures: `attack ${attack}, defence ${defence}, movement ${move}${carried > 0 ? `, ${charges(carried)}` : ''}`,
       conditions: conditions(s, u),
-      badge: charges > 0 ? String(charges) : '',
+      badge: carried > 0 ? String(carried) : '',
       facing: -1,
     };
   });
 }
 
-const chargeWords = (charges: number): string =>
-  charges === 0 ? '' : `, ${charges} ${charges === 1 ? 'charge' : 'charges'}`;
-
 function conditions(s: S, u: number): string[] {
   const done = isMovement(s) ? 'has moved' : 'has acted';
-  return [...(s.disrupted[u] ? ['disrupted'] : []), ...(s.acted[u] ? [done] : [])];
+  return [
+    ...(s.disrupted[u] ? ['disrupted'] : []),
+    ...(s.met[u] ? ['has met robots'] : []),
+    ...(s.acted[u] ? [done] : []),
+  ];
 }
 
 const MOVEMENT: readonly number[] = [
@@ -82,31 +93,31 @@ function markers(s: S): MarkerLook[] {
 }
 
 function droppedLook(s: S, n: number): MarkerLook {
-  const text = String(s.dropped[n]);
-  return { node: n, type: 'dropped', name: `${text} charges left behind`, text, facing: -1 };
+  const name = lotWords(s, n);
+  return { node: n, type: 'dropped', name, text: String(s.dropped[n]), facing: -1, glyph: '%' };
 }
 
 function chargeLook(s: S, i: number): MarkerLook {
   const [pattern, direction] = [s.chargePattern[i], s.chargeDirection[i]];
-  const when = isDue(s, i) ? 'goes off this turn' : 'goes off next turn';
   return {
     node: s.chargeHex[i],
     type: 'charge',
-    name: `charge, pattern ${describePattern(pattern, direction)}, ${when}`,
+    name: `charge, ${chargeWords(s, i)}`,
     text: PATTERNS[pattern],
     facing: pattern === PATTERN_C ? -1 : direction,
+    glyph: '*',
   };
 }
 
 function panel(s: S): PanelLine[] {
   const carried = Array.from({ length: SQUADS }, (_, u) => chargesOf(s, u));
   const lying = s.dropped.reduce((sum, lot) => sum + lot, 0);
-  const charges = `${carried.reduce((a, b) => a + b)} carried, ${chargesSet(s)} set`;
+  const supply = `${carried.reduce((a, b) => a + b)} carried, ${chargesSet(s)} set`;
   return [
     { label: 'Turn', value: String(s.turn) },
     { label: 'Step', value: phaseName(s) },
     { label: 'Squads', value: squadsLeft(s), side: HUMAN, tally: `${aliveOf(s, HUMAN).length}` },
-    { label: 'Charges', value: lying > 0 ? `${charges}, ${lying} dropped` : charges, side: HUMAN },
+    { label: 'Charges', value: lying > 0 ? `${supply}, ${lying} dropped` : supply, side: HUMAN },
     {
       label: 'Robots',
       value: robotsLeft(s),
@@ -114,11 +125,33 @@ function panel(s: S): PanelLine[] {
       tally: `${aliveOf(s, ANNIHILATOR).length}`,
     },
     { label: 'Mind weapon', value: mindWords(s), side: ANNIHILATOR },
+    ...(s.world.mindWeapon ? [] : [{ label: 'Quiet turns', value: quietCount(s) }]),
     {
       label: 'Brain core',
       value: `${BRAINS.filter((n) => isMarked(s, n)).length} of ${BRAINS.length} hexes destroyed`,
     },
+    ...chargeLines(s),
+    ...lotLines(s),
   ];
+}
+
+/** [8.1] Every charge that is set: what it will hit, when, and who stands there now. */
+function chargeLines(s: S): PanelLine[] {
+  return Array.from({ length: chargesSet(s) }, (_, i) => {
+    const hexes = blastOf(s, i).map((n) => BOARD.labels[n]);
+    const value = `${chargeWords(s, i)}; hexes ${hexes.join(' ')}${riskWords(s, i)}`;
+    return { label: `Charge in ${BOARD.labels[s.chargeHex[i]]}`, value, side: HUMAN };
+  });
+}
+
+/** [8.5] Every lot of charges that lies about. */
+function lotLines(s: S): PanelLine[] {
+  const lots = [...s.dropped.keys()].filter((n) => s.dropped[n] > 0);
+  return lots.map((n) => ({
+    label: `Dropped in ${BOARD.labels[n]}`,
+    value: lotWords(s, n),
+    side: HUMAN,
+  }));
 }
 
 const aliveOf = (s: S, side: number): number[] =>
@@ -129,6 +162,10 @@ function squadsLeft(s: S): string {
   const assault = alive.filter((u) => typeOf(s, u).id === 'assault').length;
   return `${assault} Assault, ${alive.length - assault} Demolition`;
 }
+
+/** [R20] Turns that have passed without anything that counts, of those that end the game. */
+const quietCount = (s: S): string =>
+  `${Math.max(0, s.quiet - 1)} of ${QUIET_TURNS}${quietWords(s).replace(' Unless', ': unless')}`;
 
 function mindWords(s: S): string {
   if (!s.world.mindWeapon) return 'not in play';
@@ -179,5 +216,5 @@ export const look: Look<S> = {
   overlays,
   charts,
   log: sentences,
-  art: 'annihilator',
+  art,
 };

@@ -3,6 +3,7 @@ import { ActionList } from '../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../../kernel/engine.ts';
 import { readPositionOf, writePosition } from '../../kernel/position.ts';
 import { Sfc32 } from '../../kernel/random.ts';
+import type { SetupRequest } from '../../kernel/setup.ts';
 import { hashState, readState, writeState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY } from '../../kernel/step.ts';
 import { STEP_NAMES } from './rules/names.ts';
@@ -17,7 +18,7 @@ function expectRoundTrip({ game, s }: Table): void {
 }
 
 /** Steps that never wait for anybody. */
-const AUTOMATIC = ['turn.end'];
+const AUTOMATIC = ['demolition.detonate', 'turn.end'];
 
 test('[S65] [3.0] a position saved and read again is the same in every step', () => {
   const seen = new Set<string>();
@@ -55,8 +56,12 @@ test('[S65] [3.0] a position saved and read again is the same in every step', ()
 });
 
 describe('position files', () => {
-  const read = (file: object) => () =>
-    readPositionOf(openGame(), { format: 'countermarch/position/1', game: 'annihilator', ...file });
+  const read = (file: SetupRequest & Readonly<Record<string, unknown>>) => () =>
+    readPositionOf(openGame({ scenario: file.scenario, options: file.options }), {
+      format: 'countermarch/position/1',
+      game: 'annihilator',
+      ...file,
+    });
 
   test('[8.4] squads have all their charges unless the file says otherwise', () => {
     const t = table('demolition.set', 'D1 -8,0; A1 8,0');
@@ -82,11 +87,155 @@ describe('position files', () => {
     expect(read({ counters })).toThrow(/cannot exist/);
   });
 
+  const A1 = { unit: 'A1', at: '0814' };
+  const on = (type: string, at: string) => ({ type, at });
+  const charge = (turn?: number) => ({ at: '0814', pattern: 'A', direction: 'E', turn });
+  const [late, soon] = ['robot.move', 'demolition.set'];
+  test.each([
+    ['an ended game that goes on', { values: { ending: 1 } }, 'values.ending: it is 0 until'],
+    ['a turn 0', { values: { turn: 0 } }, 'values.turn: [3.0] the first turn is 1'],
+    ['a set-up in turn 3', { step: 'setup.robots', values: { turn: 3 } }, 'values.turn: [3.0]'],
+    [
+      'a squad during the set-up',
+      { step: 'setup.robots', counters: [A1] },
+      'counters[0].at: [4.1]',
+    ],
+    [
+      'four ships',
+      { markers: ['0601', '0701', '0801', '0901'].map((at) => on('ship', at)) },
+      'markers[3]: [4.2] there are 3 ships',
+    ],
+    [
+      'a third ship in the learning scenario, or one elsewhere',
+      { scenario: 'learning', markers: [on('ship', '0601')] },
+      'markers[0]: [4.2] no ship of this scenario strikes 0601',
+    ],
+    [
+      'two markers in one hex',
+      { markers: [on('clear', '0814'), on('ob-pas', '0814')] },
+      'markers[1].at: 0814 bears another marker already, markers[0]',
+    ],
+    [
+      'a charge of this turn in step 1',
+      { counters: [A1], charges: [charge(3)], values: { turn: 3 } },
+      'charges[0].turn: [8.1] at this point of the turn it can only be 2',
+    ],
+    [
+      'a charge that has missed its turn',
+      { step: soon, counters: [A1], charges: [charge(1)], values: { turn: 3 } },
+      'charges[0].turn: [8.1] at this point of the turn it can only be 2 or 3',
+    ],
+    [
+      'a charge that should have gone off',
+      { step: late, counters: [A1], charges: [charge(2)], values: { turn: 3 } },
+      'charges[0].turn: [8.1] at this point of the turn it can only be 3',
+    ],
+    [
+      'a charge in turn 1 before any could be set',
+      { counters: [A1], charges: [charge()] },
+      'charges[0].turn: [8.1] no charge can lie there yet',
+    ],
+    ['the mind weapon used in step 1', { values: { mindUsed: true } }, 'values.mindUsed: [7.2]'],
+    [
+      'the mind weapon in a game without it',
+      { step: 'robot.combat', options: { 'mind-weapon': 'off' }, values: { mindUsed: true } },
+      'values.mindUsed: [D7]',
+    ],
+    [
+      'a blast in step 1',
+      { counters: [A1], markers: [on('blasted', '0813'), on('clear', '0813')] },
+      'markers[0]: [8.3] hexes are blasted',
+    ],
+    [
+      'a blast without a trace',
+      { step: 'human.advance', counters: [A1], markers: [on('blasted', '0813')] },
+      'markers[0]: [8.2] 0813 bears no marker of a blast',
+    ],
+    [
+      'a squad disrupted in step 4',
+      { step: late, counters: [{ ...A1, disrupted: true }] },
+      'counters[0].disrupted: [R4]',
+    ],
+    [
+      'a robot that has done something in step 1',
+      { counters: [A1, { unit: 'S1', at: '0815', acted: true }] },
+      'counters[1].acted: S1 does nothing in this step',
+    ],
+    [
+      'a squad that met nobody',
+      { counters: [{ ...A1, acted: true, met: true }] },
+      'counters[0].met: [5.4] there is no robot',
+    ],
+    [
+      'a squad held by a meeting in step 5',
+      { step: 'robot.combat', counters: [{ ...A1, met: true }] },
+      'counters[0].met: [R19]',
+    ],
+    [
+      'a condition of a squad off the map',
+      { counters: [{ unit: 'A1', at: 'off', disrupted: true }] },
+      'counters[0].disrupted: A1 is off the map',
+    ],
+    [
+      'lots, though nobody has fallen',
+      {
+        counters: [1, 2, 3, 4, 5, 6]
+          .map((i) => ({ unit: `A${i}`, at: `081${i}` }))
+          .concat([1, 2, 3].map((i) => ({ unit: `D${i}`, at: `091${i}`, spent: 3 }))),
+        markers: [{ type: 'dropped', at: '0814', count: 1 }],
+      },
+      'markers[0]: [8.5] 0 squads have fallen',
+    ],
+    [
+      'two lots of seven charges of two who fell',
+      {
+        counters: [1, 2, 3, 4, 5, 6]
+          .map((i) => ({ unit: `A${i}`, at: `081${i}`, spent: 1 }))
+          .concat([{ unit: 'D1', at: '0911', spent: 3 }]),
+        markers: [{ type: 'dropped', at: '0814', count: 7 }],
+      },
+      'markers[0]: [8.5] at most 6',
+    ],
+    [
+      'a blast of a charge that is not there',
+      {
+        counters: [A1],
+        frames: [
+          ['demolition.detonate', 0, 0, 0],
+          ['demolition.blast', 3, 2, 0],
+        ],
+      },
+      'frames',
+    ],
+    [
+      'a move of a unit that is not there',
+      {
+        counters: [A1],
+        frames: [
+          ['human.move', 0, 0, 0],
+          ['human.move.to', 4, 8, 0],
+        ],
+      },
+      'frames',
+    ],
+    [
+      'more points than a squad has',
+      {
+        counters: [A1],
+        frames: [
+          ['human.move', 0, 0, 0],
+          ['human.move.to', 0, 30, 0],
+        ],
+      },
+      'frames',
+    ],
+  ])('%s is refused with the field', (_, file, message) => {
+    expect(read(file)).toThrow(message);
+  });
+
   test('what cannot be is refused: more charges than there are, a ship inside', () => {
     const dropped = { type: 'dropped', at: '0814', count: 15 };
-    expect(read({ markers: [dropped], counters: [{ unit: 'A1', at: '0814' }] })).toThrow(
-      /16 charges/,
-    );
+    expect(read({ markers: [dropped], counters: [A1] })).toThrow(/16 charges/);
     expect(read({ markers: [{ type: 'ship', at: '0814' }] })).toThrow(/ship inside/);
     const late = { at: '0814', pattern: 'A', direction: 'E', turn: 9 };
     expect(read({ charges: [late] })).toThrow(/future/);

@@ -1,12 +1,21 @@
 /** Position files: what stands where, and which step of the turn is next. */
 import type { FieldSpec, PositionSpec, PositionStep } from '../../kernel/position.ts';
-import { InputError } from '../../kernel/setup.ts';
 import { NONE } from '../../kernel/state.ts';
+import { turnsOfCharges } from './check-charges.ts';
+import { isSetUp } from './check-frames.ts';
 import { PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { SQUADS } from './data/units.ts';
 import { ENDINGS } from './rules/10-victory.ts';
 import { STEP, type StepName } from './rules/names.ts';
-import { type AnnihilatorState, CHARGES, CLEAR, check, OB_PAS, SHIP } from './state.ts';
+import {
+  type AnnihilatorState,
+  CHARGES,
+  CLEAR,
+  chargesSet,
+  OB_PAS,
+  QUIET_TURNS,
+  SHIP,
+} from './state.ts';
 
 const number = (field: string, max: number, fallback = 0): FieldSpec => ({
   field,
@@ -32,6 +41,7 @@ export const position: PositionSpec<AnnihilatorState> = {
     converted: flag('converted'),
     disrupted: flag('disrupted'),
     acted: flag('acted'),
+    met: flag('met'),
   },
   markers: {
     'ob-pas': { field: 'marker', value: OB_PAS },
@@ -56,6 +66,7 @@ export const position: PositionSpec<AnnihilatorState> = {
   values: {
     turn: number('turn', MANY_TURNS, 1),
     mindUsed: flag('mindUsed'),
+    quiet: number('quiet', QUIET_TURNS + 1),
     ending: number('ending', ENDINGS.length - 1),
   },
   steps: {
@@ -73,14 +84,16 @@ export const position: PositionSpec<AnnihilatorState> = {
   finish,
 };
 
-/** Refuses what no game can lead to. [D3] A ring has no direction, whatever the file says. */
-function finish(s: AnnihilatorState): void {
+/**
+ * [D3] A ring has no direction, whatever the file says. [8.1] A charge without a turn was set in the first
+ * in which it can have been.
+ */
+function finish(s: AnnihilatorState, given: ReadonlySet<string>): void {
   s.chargePattern.forEach((pattern, i) => {
     if (pattern === PATTERN_C) s.chargeDirection[i] = 0;
   });
-  try {
-    check(s);
-  } catch (error) {
-    throw new InputError(`this position cannot exist: ${(error as Error).message}`);
-  }
+  const [earliest] = turnsOfCharges(s);
+  for (let i = 0; i < chargesSet(s); i++)
+    if (!given.has(`charges[${i}].turn`)) s.chargeTurn[i] = earliest ?? 0;
+  if (isSetUp(s) && !given.has('values.turn')) s.turn = 0;
 }

@@ -34,7 +34,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R6',
     'Auto-defence in detail',
-    'Each human unit is rolled for alone, each time it enters an unmarked auto-defend hex in step 1, also from another one. Not for staying there, not in the advance of step 3, not for robots. NE: it may go on; D: it stops there, disrupted; X: eliminated, and it was no close combat, so no charges stay behind. A hex with a marker is silent; when it is repaired it works again, against those who enter later. The chart’s note could be read as an attack on everybody inside; [7.3] says entering.',
+    'Each human unit is rolled for alone, each time it enters an unmarked auto-defend hex in step 1, also from another one. Not for staying there, not in the advance of step 3, not for robots. NE: it may go on; D: it stops there, disrupted; X: eliminated, and it was no close combat, so no charges stay behind. A hex with a marker is silent; when it is repaired it works again, against those who enter later. The note of [HTC] could be read as an attack on everybody inside; [7.3] says entering.',
   ),
   ruling(
     'R7',
@@ -54,7 +54,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R10',
     'Detonation in detail',
-    'Charges go off one after another, in an order that the human player chooses as they go; those in the same hex in the order they were set, which makes no difference to the chances. Hex 1 takes an X without a die. Hexes off the map are ignored. A result meets the hex as it is at that moment: armour, auto-defend, impassable and brain hexes without a marker become OB-PAS by D and CLEAR by X; all others, also those with an OB-PAS marker, become CLEAR by either. CLEAR stays CLEAR.',
+    'Charges go off one after another in the order they were set. The player is not asked for another, for none makes a difference: whatever several results do to a hex and to those in it, they do in any order. Hex 1 takes an X without a die. Hexes off the map are ignored. A result meets the hex as it is at that moment: armour, auto-defend, impassable and brain hexes without a marker become OB-PAS by D and CLEAR by X; all others, also those with an OB-PAS marker, become CLEAR by either. CLEAR stays CLEAR.',
   ),
   ruling(
     'R10b',
@@ -69,7 +69,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R12',
     'The advance in detail',
-    'Once in each step 3, after all charges. Its area is every hex that took D or X in this step or was hex 1, also if it was clear before. Units not disrupted have their whole Movement Factor again, enter hexes of the area only, and obey [R7] and [R8]. Charges are not set after it, so a breach is used for setting in the next turn.',
+    'Once in each step 3, after all charges. Its area is every hex that took D or X in this step or was hex 1, also if it was clear before. Units not disrupted, nor held by [R19], have their whole Movement Factor again, enter hexes of the area only, and obey [R7] and [R8]. Charges are not set after it, so a breach is used for setting in the next turn.',
   ),
   ruling(
     'R13',
@@ -94,6 +94,21 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R17',
     'No other end',
-    'Losing every robot does not end the game; the shield and the mind weapon remain. There is no limit of turns, nor need there be one: each use of the mind weapon has one chance in six to kill what it strikes. Either player may resign.',
+    'Losing every robot does not end the game; the shield and the mind weapon remain. There is no limit of turns, nor need there be one: each use of the mind weapon has one chance in six to kill what it strikes. Without it there is [R20]. Either player may resign.',
+  ),
+  ruling(
+    'R18',
+    'Odds of the auto-defence',
+    'The numbered rule [7.3] has squads attacked at 1-1. The note under [HTC] is handed down with 1-2 as well as with 1-1. The numbered rule decides; the other reading can be played as an option.',
+  ),
+  ruling(
+    'R19',
+    'Movement over for the turn',
+    '[5.4] ends movement for the turn, and [8.3] moves units a second time within one. The turn is that of the player who moves: steps 1 to 3 for the squads, 4 to 6 for the robots. So a squad that entered a hex with robots in step 1 does not advance in step 3, whatever became of those robots. A robot that enters a hex with squads in the advance ends that advance, but the turn was the human player’s: in step 4 it moves as ever. It is entering that binds; who is entered upon is free.',
+  ),
+  ruling(
+    'R20',
+    'Standstill without the mind weapon',
+    'Played by the option [D7] nothing need ever end, for [R17] rests on the mind weapon. There a turn is quiet in which no charge is set, goes off or is rolled for in recovery, and no unit is eliminated. After ten quiet turns in a row, which is time to cross the whole map, the Annihilator has won: the assault has come to nothing. From the sixth on both players are told. With the mind weapon this does not hold, and [10.0] stands as it is written.',
   ),
 ];

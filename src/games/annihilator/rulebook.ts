@@ -61,7 +61,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '5.4',
     'Enemy units',
-    'On entering a hex with an enemy unit a unit ends its move for this turn.',
+    'On entering a hex with an enemy unit a unit ends its movement for the turn [R19].',
   ),
   rule(
     '6.0',
@@ -82,7 +82,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '7.3',
     'Auto-defend hexes',
-    'A human unit that enters an auto-defend hex is attacked at 1-1 at once, during human movement.',
+    'A human unit that enters an auto-defend hex is attacked at 1-1 at once, during human movement [R18].',
   ),
   heading('8.0', 'Demolition'),
   rule(

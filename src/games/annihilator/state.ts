@@ -1,8 +1,10 @@
 /** The state of play, its constants, and the words of the rulebook over both. */
 import { Flood } from '../../kernel/board/path.ts';
+import type { Setup } from '../../kernel/setup.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
-import { BOARD, BRAINS, HULL, TERRAIN } from './data/map.ts';
+import { BOARD } from './data/map.ts';
 import { BLAST_COLUMNS, figureHex, figuresOf } from './data/patterns.ts';
+import { COLUMN_1_1, COLUMN_1_2 } from './data/tables.ts';
 import {
   ANNIHILATOR,
   DEMOLITION,
@@ -38,17 +40,21 @@ export interface World {
   readonly scenario: string;
   /** [7.2] The mind weapon is in play; off only by option [D7]. */
   readonly mindWeapon: boolean;
+  /** [7.3] Odds column in which auto-defend hexes attack: 1-1, or 1-2 by option [R18]. */
+  readonly autoDefend: number;
   /** [D3] Figure of each pattern. */
   readonly figures: readonly number[];
   readonly scratch: Scratch;
 }
 
 /** The constants of a scenario with its options. */
-export function makeWorld(scenario: string, mindWeapon: boolean, shapeOfA: number): World {
+export function makeWorld({ scenario, options }: Setup): World {
   const { size } = BOARD;
+  const { 'pattern-a': shapeOfA = 0, 'mind-weapon': mind = 1, 'auto-defend': kind = 0 } = options;
   return {
     scenario,
-    mindWeapon,
+    mindWeapon: mind === 1,
+    autoDefend: kind === 0 ? COLUMN_1_1 : COLUMN_1_2,
     figures: figuresOf(shapeOfA),
     scratch: {
       flood: new Flood(BOARD),
@@ -67,6 +73,11 @@ const specOf = (world: World) =>
       turn: 'public',
       /** [7.2] 1 once the mind weapon has been used in this turn. */
       mindUsed: 'public',
+      /**
+       * [R20] Turns in a row, this one included, in which nothing was done that cannot be done for ever;
+       * 0 if it was done in this turn. Counted only without the mind weapon.
+       */
+      quiet: 'public',
       /** How the game ended, an index into `ENDINGS`. */
       ending: 'public',
     },
@@ -81,6 +92,8 @@ const specOf = (world: World) =>
       disrupted: [UNITS.length, 'public'],
       /** 1 where a unit has done what it may do in the present step. */
       acted: [UNITS.length, 'public'],
+      /** [5.4] [R19] 1 where a squad has entered a hex with robots in step 1 of this turn. */
+      met: [UNITS.length, 'public'],
       /** [2.2.2] What lies on each hex: `UNMARKED`, `OB_PAS`, `CLEAR` or `SHIP`. */
       marker: [BOARD.size, 'public'],
       /** [8.3] 1 where a charge went off in the present demolition step and did not fail. */
@@ -132,13 +145,20 @@ export function hasUnit(s: S, n: number, human: boolean): boolean {
   return false;
 }
 
+/** [R20] Something has happened that cannot happen for ever. */
+export function breakQuiet(s: S): void {
+  s.quiet = 0;
+}
+
 /** Takes a unit off the map; nothing of it stays behind. */
 export function eliminate(s: S, u: number): void {
+  breakQuiet(s);
   s.hex[u] = NONE;
   s.spent[u] = 0;
   s.converted[u] = 0;
   s.disrupted[u] = 0;
   s.acted[u] = 0;
+  s.met[u] = 0;
 }
 
 /** Number of charges set and not yet gone off. */
@@ -150,6 +170,10 @@ export function chargesSet(s: S): number {
 /** [8.1] True if a charge was set in an earlier turn and goes off in this one. */
 export const isDue = (s: S, i: number): boolean => s.chargeTurn[i] < s.turn;
 
+/** [8.1] The charges that go off in this turn, in the order they were set. */
+export const dueCharges = (s: S): number[] =>
+  Array.from({ length: chargesSet(s) }, (_, i) => i).filter((i) => isDue(s, i));
+
 /** Hexes 1, 2, … of a charge, in a pattern and direction at a node; -1 off the map. */
 export function blastHexes(s: S, n: number, pattern: number, direction: number): number[] {
   const count = hexesOf(pattern);
@@ -160,44 +184,8 @@ export function blastHexes(s: S, n: number, pattern: number, direction: number):
 /** [DCT] Number of hexes of a pattern: 4, 6, 7, 4. */
 export const hexesOf = (pattern: number): number => BLAST_COLUMNS[pattern].length + 1;
 
-/** Throws if the position breaks what always holds. */
-export function check(s: S): void {
-  UNITS.forEach((_, u) => {
-    checkUnit(s, u);
-  });
-  countUnits(s);
-  for (let n = 0; n < BOARD.size; n++) checkHex(s, n);
-  checkCharges(s);
-}
-
-function checkUnit(s: S, u: number): void {
-  const fail = (what: string): never => {
-    throw new Error(`${UNITS[u].id} ${what}`);
-  };
-  const n = s.hex[u];
-  const flags = s.spent[u] + s.converted[u] + s.disrupted[u] + s.acted[u];
-  if (n === NONE) {
-    if (flags !== 0) fail('is off the map and not blank');
-    return;
-  }
-  if (n < 0 || n >= BOARD.size) fail(`stands nowhere: ${n}`);
-  if (BRAINS.includes(n) && !isMarked(s, n)) fail('stands in the brain core');
-  if (chargesOf(s, u) < 0) fail('carries less than no charge');
-  if (s.converted[u] && PRINTED[u].id !== 'assault') fail('cannot have become a Demolition Squad');
-  if (!isHuman(u) && s.disrupted[u]) fail('is a disrupted robot');
-}
-
-function checkHex(s: S, n: number): void {
-  const fail = (what: string): never => {
-    throw new Error(`${BOARD.labels[n]} ${what}`);
-  };
-  const { counts } = s.world.scratch;
-  if (s.marker[n] < UNMARKED || s.marker[n] > SHIP) fail('bears an unknown marker');
-  if (s.marker[n] === SHIP && TERRAIN[n] !== HULL) fail('has a ship inside the hull');
-  if (s.dropped[n] < 0) fail('holds less than no charge');
-  if (counts[HUMAN][n] > stackLimit(s, HUMAN, n)) fail('has too many squads');
-  if (counts[ANNIHILATOR][n] > stackLimit(s, ANNIHILATOR, n)) fail('has too many robots');
-}
+/** [R20] After so many quiet turns the Annihilator has won. */
+export const QUIET_TURNS = 10;
 
 /** Counts the units of each side in every hex, into the scratch of the world. */
 export function countUnits(s: S): void {
@@ -216,17 +204,4 @@ const NO_LIMIT = 99;
 export function stackLimit(s: S, side: number, n: number): number {
   if (side === ANNIHILATOR) return 6;
   return s.marker[n] === SHIP ? NO_LIMIT : 3;
-}
-
-function checkCharges(s: S): void {
-  const set = chargesSet(s);
-  for (let i = 0; i < CHARGES; i++) {
-    if (i >= set && (s.chargeHex[i] !== NONE || s.chargeTurn[i] !== 0))
-      throw new Error(`charge ${i} lies behind the last`);
-    if (i < set && s.chargeTurn[i] > s.turn) throw new Error(`charge ${i} was set in the future`);
-  }
-  let all = set;
-  for (let u = 0; u < SQUADS; u++) all += chargesOf(s, u);
-  for (const lot of s.dropped) all += lot;
-  if (all > CHARGES) throw new Error(`there are ${all} charges`);
 }

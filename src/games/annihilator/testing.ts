@@ -1,8 +1,9 @@
 /** Small positions for tests, in words: what stands where, then what is done. */
 import { type Action, ActionList } from '../../kernel/action.ts';
-import { actor, legal, play, refusalOf } from '../../kernel/engine.ts';
+import { applyChecked } from '../../kernel/checked-play.ts';
+import { actor, legal, refusalOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { Log, type LogEvent } from '../../kernel/log.ts';
+import type { LogEvent } from '../../kernel/log.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { type Odds, oddsOf } from '../../kernel/odds.ts';
 import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
@@ -12,6 +13,7 @@ import { BOARD, nodeAt } from './data/map.ts';
 import { UNITS } from './data/units.ts';
 import { annihilator } from './index.ts';
 import type { StepName } from './rules/names.ts';
+import type { Refusal } from '../../kernel/rulebook.ts';
 import { type AnnihilatorState, CLEAR, OB_PAS, SHIP } from './state.ts';
 
 export interface Table {
@@ -47,7 +49,7 @@ export function table(step: StepName, text: string, situation: Situation = {}): 
     counters: entries.flatMap(readUnits),
     markers: entries.flatMap(readMarkers),
     charges: entries.flatMap(readCharge),
-    values: { turn: 3, ...values },
+    values: { ...(step.startsWith('setup.') ? {} : { turn: 3 }), ...values },
   };
   return { game, s: readPositionOf(game, file), events: [] };
 }
@@ -78,18 +80,28 @@ function readCharge([type, at, pattern, direction = 'E', ...more]: readonly stri
   return [{ at, pattern, direction, ...Object.fromEntries(more.map(condition)) }];
 }
 
+const RULES = new Set(annihilator.rulebook.map(({ id }) => id));
+
 const actionOf = (t: Table, text: string): Action => parseAction(t.game, inLabels(text));
 
 /** Plays `move A1, to -5,0, roll 4`; throws with the rule at the first that is refused. */
 export function act(t: Table, text: string): Table {
   for (const word of text.split(/,\s+/)) {
-    const log = new Log();
-    const result = play(t.game, t.s, actionOf(t, word), log);
-    if (!result.ok) throw new Error(`${word}: [${result.refusal.rule}] ${result.refusal.reason}`);
-    t.events.push(...log.take());
-    t.game.check(t.s);
+    const action = actionOf(t, word);
+    const refusal = refusalOf(t.game, t.s, action);
+    if (refusal) throw new Error(`${word}: [${refusal.rule}] ${refusal.reason}`);
+    t.events.push(...applyChecked(t.game, t.s, action, RULES));
+    forget(t.s);
   }
   return t;
+}
+
+/** Spoils working memory, so that no rule lives on what a check or another rule has left there. */
+function forget({ world: { scratch } }: AnnihilatorState): void {
+  for (const counts of scratch.counts) counts.fill(99);
+  scratch.price.fill(1);
+  scratch.halts.fill(1);
+  scratch.flood.left.fill(0);
 }
 
 /** A copy of the table, so that one position serves several tries. */
@@ -98,6 +110,10 @@ export const copyOf = ({ game, s }: Table): Table => ({ game, s: s.clone(), even
 /** Rule that forbids an action, or '' if it is legal. */
 export const refused = (t: Table, text: string): string =>
   refusalOf(t.game, t.s, actionOf(t, text))?.rule ?? '';
+
+/** Why an action is not legal, in full. */
+export const refusalFor = (t: Table, text: string): Refusal | undefined =>
+  refusalOf(t.game, t.s, actionOf(t, text));
 
 /** Everything legal, in words. */
 export const offers = (t: Table): string[] =>
@@ -130,7 +146,7 @@ export function where({ s }: Table, id: string): string {
 /** The value of a unit column: `of(t, 'disrupted', 'A1')`. */
 export const of = (
   { s }: Table,
-  column: 'spent' | 'converted' | 'disrupted' | 'acted',
+  column: 'spent' | 'converted' | 'disrupted' | 'acted' | 'met',
   id: string,
 ): number => s[column][unitOf(id)];
 

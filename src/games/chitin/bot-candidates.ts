@@ -1,15 +1,10 @@
 /** Which actions are worth a thought: one canonical order of units, a few goals for each. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
-import {
-  type BotBoard,
-  carrierSide,
-  makeBoard,
-  readBoard,
-  tokensOnMap,
-  tokenWorth,
-} from './bot-board.ts';
-import { foesBeside, rateFacings, rearsBeside } from './bot-facing.ts';
-import { distance, HEXES, MEGAHEX_OF, WAY_HOME } from './data/field.ts';
+import { type BotBoard, carrierSide, makeBoard, readBoard } from './bot-board.ts';
+import { foesBeside, rateFacings } from './bot-facing.ts';
+import { bestGoals, isEscort } from './bot-goals.ts';
+import { isFresh, joinCandidates, workerOf } from './bot-parties.ts';
+import { distance, HEXES } from './data/field.ts';
 import {
   BASIC,
   isFlyer,
@@ -21,14 +16,12 @@ import {
   UNIT_COUNT,
 } from './data/units.ts';
 import { proposeNext } from './plan.ts';
-import { readParty } from './rules/06-party.ts';
-import { JOINING } from './rules/06-movement.ts';
+import { JOINING, readParty } from './rules/06-party.ts';
 import type { Party } from './rules/scratch.ts';
 import { STEP, V } from './rules/names.ts';
 import { type Chitin, facingAt } from './state.ts';
 
-/** Goals weighed for one party, and sides it may look to where no enemy is near. */
-const GOALS = 6;
+/** Sides that a party may look to where no enemy is near. */
 const FACINGS = 2;
 
 /** What candidates are chosen with: the stacks as they stand, and the facings of one hex. */
@@ -86,7 +79,7 @@ function claims(s: Chitin, list: ActionList, out: ActionList): void {
   out.push(wantsFirst ? first : pack(V.claim, 1 + (s.die % 2)));
 }
 
-/** Warriors by how near the enemy is, then Basics, flyers, Workers; whoever has not moved yet. */
+/** Warriors by how near the enemy is, then Basics, Workers, and flyers to shield them; who is fresh. */
 function nextToMove(s: Chitin, list: ActionList): Action {
   let best = pack(V.done);
   let least = Number.POSITIVE_INFINITY;
@@ -100,11 +93,8 @@ function nextToMove(s: Chitin, list: ActionList): Action {
   return best;
 }
 
-const isFresh = (s: Chitin, u: number): boolean =>
-  s.left[u] === (s.disrupted[u] ? 1 : typeOf(u).moves);
-
 function rankOf(s: Chitin, u: number): number {
-  const kind = isWarrior(u) ? 0 : TYPE_OF[u] === BASIC ? 1000 : isFlyer(u) ? 2000 : 3000;
+  const kind = isWarrior(u) ? 0 : TYPE_OF[u] === BASIC ? 1000 : isFlyer(u) ? 3000 : 2000;
   if (s.at[u] >= HEXES) return kind + 500;
   return kind + (isWarrior(u) ? nearestEnemy(s, u) : 0);
 }
@@ -120,9 +110,9 @@ function nearestEnemy(s: Chitin, u: number): number {
 /** Likes go together; then a token if there is one, a charge if it pays, or a few goals. */
 function partyCandidates(s: Chitin, memory: Memory, list: ActionList, out: ActionList): void {
   const party = readParty(s);
-  if (s.arg(1) === JOINING && joins(s, party, list, out)) return;
+  if (s.arg(1) === JOINING && joinCandidates(s, party, list, out)) return;
   if (takes(s, list, out)) return;
-  if (list.has(pack(V.charge)) && chargePays(s, party)) {
+  if (list.has(pack(V.charge)) && workerOf(s, party) < 0 && chargePays(s, party)) {
     out.push(pack(V.charge));
     return;
   }
@@ -196,21 +186,6 @@ function advanceCandidates(s: Chitin, m: Memory, list: ActionList, out: ActionLi
   out.push(pack(V.done));
 }
 
-/** Warriors of one type set out together; others go alone. */
-function joins(s: Chitin, party: Party, list: ActionList, out: ActionList): boolean {
-  const first = party.units[0];
-  if (!isWarrior(first) && !isFlyer(first)) return false;
-  for (let i = 0; i < list.length; i++) {
-    const action = list.at(i);
-    if (verbOf(action) !== V.pick) break;
-    const u = nounOf(action);
-    if (TYPE_OF[u] !== TYPE_OF[first] || !isFresh(s, u)) continue;
-    out.push(action);
-    return true;
-  }
-  return false;
-}
-
 /** A token that nobody of ours carries yet is taken at once. */
 function takes(s: Chitin, list: ActionList, out: ActionList): boolean {
   for (let i = 0; i < list.length; i++) {
@@ -238,102 +213,24 @@ function chargePays(s: Chitin, party: Party): boolean {
   return false;
 }
 
-/** The best goals by a quick score, then staying, turned towards the enemy if that is better. */
+/**
+ * The best goals by a quick score; then staying, but for escorts: their Worker may still have
+ * something to do alone.
+ */
 function goals(s: Chitin, m: Memory, party: Party, list: ActionList, out: ActionList): void {
-  const want = wishes(s, party);
-  const fights = isWarrior(party.units[0]);
-  const scored: { action: Action; score: number }[] = [];
-  for (let i = 0; i < list.length; i++) {
-    const action = list.at(i);
-    if (verbOf(action) === V.overrun) out.push(action);
-    if (verbOf(action) !== V.to) continue;
-    const n = nounOf(action);
-    const near = fights && n < HEXES ? rearsBeside(m.board, s.mover, n) : 0;
-    scored.push({ action, score: goalScore(s, m.board, want, n) + near });
-  }
-  // Equals in the same order from both ends of the map, so that neither is played better.
-  if (s.end[s.mover] === 1) scored.reverse();
-  scored.sort((a, b) => b.score - a.score);
-  for (const { action } of scored.slice(0, GOALS)) out.push(action);
-  if (party.flyers || party.node >= HEXES) {
-    if (list.has(pack(V.stay))) out.push(pack(V.stay));
-  } else {
-    const facing = facingAt(s, s.mover, party.node);
-    if (list.has(pack(V.face, facing))) out.push(pack(V.face, facing));
-    if (foesBeside(m.board, s.mover, party.node) > 0) facings(s, m, party, list, out, 1 << facing);
-  }
+  for (let i = 0; i < list.length; i++) if (verbOf(list.at(i)) === V.overrun) out.push(list.at(i));
+  for (const action of bestGoals(s, m.board, party, list)) out.push(action);
+  if (!isEscort(s, party) || out.length === 0) staying(s, m, party, list, out);
   if (out.length === 0) for (let i = 0; i < list.length; i++) out.push(list.at(i));
 }
 
-/** Places a party wants to be at, with how much. */
-interface Wish {
-  readonly node: number;
-  readonly weight: number;
-}
-
-/** Carriers go home; Workers to tokens; all others to tokens, carriers and enemies. */
-function wishes(s: Chitin, party: Party): readonly Wish[] {
-  const u = party.units[0];
-  if (s.carries[u] >= 0) return [];
-  const worker = isWorker(u);
-  const list: Wish[] = [];
-  for (const t of tokensOnMap(s)) {
-    const owner = carrierSide(s, t);
-    if (worker && owner >= 0) continue;
-    const crowd = crowdAt(s, u, s.tokenAt[t]);
-    const weight = tokenWorth(s, t) * (owner === 1 - s.mover ? 1.5 : 1);
-    list.push({ node: s.tokenAt[t], weight: weight / (1 + crowd) });
+/** Not going anywhere, turned towards the enemy if that is better. */
+function staying(s: Chitin, m: Memory, party: Party, list: ActionList, out: ActionList): void {
+  if (party.flyers || party.node >= HEXES) {
+    if (list.has(pack(V.stay))) out.push(pack(V.stay));
+    return;
   }
-  if (worker) return list;
-  for (let v = 0; v < UNIT_COUNT; v++)
-    if (sideOf(v) !== s.mover && s.at[v] >= 0 && s.at[v] < HEXES && !isFlyer(v))
-      list.push({ node: s.at[v], weight: 6 });
-  if (TYPE_OF[u] === BASIC) return comrades(s);
-  return list;
-}
-
-/** Own units of the same trade that are nearer to a place already. */
-function crowdAt(s: Chitin, u: number, n: number): number {
-  let count = 0;
-  for (let v = 0; v < UNIT_COUNT; v++) {
-    if (v === u || sideOf(v) !== sideOf(u) || isWorker(v) !== isWorker(u) || s.at[v] >= HEXES)
-      continue;
-    if (s.at[v] >= 0 && s.carries[v] < 0 && distance(s.at[v], n) <= 4)
-      count += isWorker(v) ? 2 : 0.3;
-  }
-  return count;
-}
-
-/** [8.031] Basics go where most warriors are without one. */
-function comrades(s: Chitin): Wish[] {
-  const list: Wish[] = [];
-  for (let v = 0; v < UNIT_COUNT; v++) {
-    if (sideOf(v) !== s.mover || !isWarrior(v) || s.at[v] < 0 || s.at[v] >= HEXES) continue;
-    list.push({ node: s.at[v], weight: hasBasic(s, MEGAHEX_OF[s.at[v]]) ? 1 : 4 });
-  }
-  return list;
-}
-
-function hasBasic(s: Chitin, m: number): boolean {
-  for (let v = 0; v < UNIT_COUNT; v++)
-    if (
-      sideOf(v) === s.mover &&
-      TYPE_OF[v] === BASIC &&
-      s.at[v] >= 0 &&
-      s.at[v] < HEXES &&
-      MEGAHEX_OF[s.at[v]] === m &&
-      !s.marked[v]
-    )
-      return true;
-  return false;
-}
-
-/** Nearness to the best wish; without wishes, the way home; nobody else leaves the map. */
-function goalScore(s: Chitin, b: BotBoard, want: readonly Wish[], n: number): number {
-  if (want.length === 0) return n >= HEXES ? 100 : -WAY_HOME[s.end[s.mover]][n];
-  if (n >= HEXES) return -1000;
-  let best = 0;
-  for (const { node, weight } of want) best = Math.max(best, weight / (1 + distance(n, node)));
-  // [6.05] Company guards.
-  return best + (b.at[n] >= 0 ? 0.3 : 0);
+  const facing = facingAt(s, s.mover, party.node);
+  if (list.has(pack(V.face, facing))) out.push(pack(V.face, facing));
+  if (foesBeside(m.board, s.mover, party.node) > 0) facings(s, m, party, list, out, 1 << facing);
 }

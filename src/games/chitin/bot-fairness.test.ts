@@ -3,13 +3,21 @@ import { expect, test } from 'vitest';
 import { candidateCounts, eachDecision } from '../../../test/heuristics.ts';
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
-import { HEXES, NORTH, SOUTH } from './data/field.ts';
+import { CENTRE, HEXES, MEGAHEX_COUNT, MEGAHEX_OF, NORTH, SOUTH } from './data/field.ts';
 import { V } from './rules/names.ts';
 import type { Chitin } from './state.ts';
 import { open } from './testing.ts';
 
 const opposite = (n: number): number =>
   n < 0 ? n : n < HEXES ? HEXES - 1 - n : n === NORTH ? SOUTH : NORTH;
+
+/** A set of megahexes, one bit each, after half a turn. */
+function bitsTurned(bits: number): number {
+  let turned = 0;
+  for (let m = 0; m < MEGAHEX_COUNT; m++)
+    if ((bits >> m) & 1) turned |= 1 << MEGAHEX_OF[opposite(CENTRE[m])];
+  return turned;
+}
 
 /** The position after half a turn of the map; each side now plays from the other end. */
 function turnedRound(s: Chitin): Chitin {
@@ -18,6 +26,7 @@ function turnedRound(s: Chitin): Chitin {
   t.end[1] = s.end[0];
   for (const [u, n] of s.at.entries()) t.at[u] = opposite(n);
   for (const [u, d] of s.facing.entries()) t.facing[u] = d < 0 ? d : (d + 3) % 6;
+  for (const [u, bits] of s.arrived.entries()) t.arrived[u] = bitsTurned(bits);
   for (const [i, n] of s.tokenAt.entries()) t.tokenAt[i] = opposite(n);
   for (const [u, n] of s.bodies.entries()) t.bodies[u] = opposite(n);
   return t;

@@ -1,6 +1,7 @@
 /**
  * What the bots' judgement of a position is made of, in points of the advanced victory [4.02]. The
- * numbers were found by self-play: `npm run tune -- chitin --scenario S --write` changes this file.
+ * numbers were found by self-play: `npm run tune -- chitin --scenario S --write` changes this file;
+ * those of tokens, Workers and Basics by trial since, in matches against what was there before.
  */
 
 export const WEIGHT_NAMES = [
@@ -12,24 +13,26 @@ export const WEIGHT_NAMES = [
   /** A point of strength; the share of it that is left while disrupted. */
   'strength',
   'weary',
+  /** [8.03] A Basic, without which warriors hardly move. */
+  'leader',
   /** A fighter that is not yet on the map. */
   'waiting',
-  /** Share of a token's value when a Worker is beside it, and what is lost of that each hex away. */
+  /** Share of a token's value when a Worker stands by it, and how fast each hex between fades it. */
   'wanted',
   'wantedWay',
   /** Share of a token's value that goes to whoever is stronger around it. */
   'control',
   /** How much less a token is wanted the stronger the enemy is around it. */
   'caution',
-  /** Share of a carried token's value, and what is lost of it each point of the way home. */
+  /** Share of a carried token's value, and how fast each point of the way home fades it. */
   'carried',
   'carriedWay',
-  /** What is at stake where a Worker, a carrier, or a point of its cargo may be caught. */
+  /** What is at stake where a Worker, a Basic, a carrier, or a point of its cargo may be caught. */
   'workerRisk',
+  'basicRisk',
   'carrierRisk',
   'cargoRisk',
-  /** How likely a Worker is caught: each enemy in reach, its strength, flyers; less by own guards. */
-  'danger',
+  /** What enemy strength on the ground, in the air, and guards of its own make of a Worker's odds. */
   'dangerStrength',
   'dangerAir',
   'guard',
@@ -64,20 +67,21 @@ export const WEIGHTS: Readonly<Record<WeightSet, Weights>> = {
     loss: 0.69,
     strength: 0.815,
     weary: 0.678,
+    leader: 0,
     waiting: 0.933,
-    wanted: 0.424,
-    wantedWay: 0.0102,
+    wanted: 0.7,
+    wantedWay: 0.03,
     control: 0.0925,
     caution: 0.49,
-    carried: 0.839,
-    carriedWay: 0.0441,
-    workerRisk: 1.35,
-    carrierRisk: 2.34,
-    cargoRisk: 0.368,
-    danger: 0.145,
-    dangerStrength: 0.0734,
-    dangerAir: 0.65,
-    guard: 0.679,
+    carried: 1,
+    carriedWay: 0.04,
+    workerRisk: 1.2,
+    basicRisk: 0,
+    carrierRisk: 1.5,
+    cargoRisk: 0.3,
+    dangerStrength: 0.6,
+    dangerAir: 0.8,
+    guard: 0.7,
     uncommanded: 0,
     back: 1.04,
     near: 0.0378,
@@ -96,21 +100,22 @@ export const WEIGHTS: Readonly<Record<WeightSet, Weights>> = {
     loss: 0,
     strength: 0.457,
     weary: 0.772,
+    leader: 5,
     waiting: 0.581,
-    wanted: 0.41,
-    wantedWay: 0.00715,
+    wanted: 0.85,
+    wantedWay: 0.05,
     control: 0.0989,
-    caution: 0.495,
-    carried: 0.979,
-    carriedWay: 0.0303,
-    workerRisk: 2.09,
-    carrierRisk: 2.23,
-    cargoRisk: 0.388,
-    danger: 0.358,
-    dangerStrength: 0.0585,
-    dangerAir: 0.65,
-    guard: 0.493,
-    uncommanded: 0.293,
+    caution: 0.9,
+    carried: 1,
+    carriedWay: 0.04,
+    workerRisk: 1.4,
+    basicRisk: 4,
+    carrierRisk: 1.5,
+    cargoRisk: 0.6,
+    dangerStrength: 0.6,
+    dangerAir: 0.8,
+    guard: 0.7,
+    uncommanded: 0.6,
     back: 0.369,
     near: 0.0379,
     nearAir: 0.0404,

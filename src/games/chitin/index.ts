@@ -2,6 +2,7 @@
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup.ts';
 import { makeHeuristics } from './bot.ts';
+import { check } from './check.ts';
 import { BOARD, ENDS } from './data/field.ts';
 import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
 import { ARCH_REAPER, LOW_HACKER, SIDES, UNIT_TYPES, UNITS, WORKER } from './data/units.ts';
@@ -15,7 +16,7 @@ import { outcomeOf } from './rules/04-victory.ts';
 import { STEP_NAMES, VERBS } from './rules/names.ts';
 import { createScratch } from './rules/scratch.ts';
 import { STEPS } from './rules/steps.ts';
-import { type Chitin, ChitinState, check, type World } from './state.ts';
+import { type Chitin, createState, type World } from './state.ts';
 
 /** More decisions than any turn of one side holds: 63 units, their points, their battles. */
 const DECISIONS_PER_TURN = 1500;
@@ -30,7 +31,7 @@ function worldOf({ scenario, options }: Setup): World {
   return {
     rules,
     pool: UNIT_TYPES.map((type, t) => (off.has(t) || t === WORKER ? 0 : type.pool)),
-    turns: options.turns ?? 40,
+    turns: options.turns ?? 60,
     firstOff: options.ending === 1,
     playOn: options['play-on'] === 1,
     scratch: createScratch(),
@@ -41,7 +42,7 @@ function open(setup: Setup): Game<Chitin> {
   const world = worldOf(setup);
   const game: Game<Chitin> = {
     id: 'chitin',
-    version: 1,
+    version: 2,
     setup,
     sides: SIDES,
     board: BOARD,
@@ -57,15 +58,12 @@ function open(setup: Setup): Game<Chitin> {
     bot: makeHeuristics(world.rules),
     position,
     maxDecisions: 100 + 2 * world.turns * DECISIONS_PER_TURN,
-    create: () => new ChitinState(world),
+    create: () => createState(world),
     begin: setUp,
     outcome: outcomeOf,
     // [3.02] The end of the map.
     lot: (s, side) => ENDS[s.end[side]],
     check,
-    // [R50] Forces are secret until both sides are ready.
-    sees: (s, name, i, side) =>
-      name !== 'force' || s.revealed === 1 || Math.trunc(i / UNIT_TYPES.length) === side,
   };
   return game;
 }

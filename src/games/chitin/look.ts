@@ -2,6 +2,7 @@
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { AreaLook, Look, PanelLine } from '../../kernel/look.ts';
 import { NONE } from '../../kernel/state.ts';
+import { art } from './art.ts';
 import { CRT } from './data/charts.ts';
 import { HEXES, HEXES_OF, MEGAHEX_NAMES, NEXT, TERRAIN_OF } from './data/field.ts';
 import { TERRAINS } from './data/map.ts';
@@ -12,10 +13,10 @@ import { muster } from './look/muster.ts';
 import { overlays } from './look/overlays.ts';
 import { counters, markers } from './look/pieces.ts';
 import { actionLabel, prompt } from './look/words.ts';
+import { isWarned, STANDSTILL } from './rules/04-standstill.ts';
 import { scoreOf, standing } from './rules/04-victory.ts';
 import { readParty } from './rules/06-party.ts';
 import { floodFrom, pathTo, priceOf } from './rules/06-reach.ts';
-import { placeOf } from './rules/07-resolve.ts';
 import { nextToGo } from './rules/07-retreat.ts';
 import { commanded } from './rules/08-command.ts';
 import { STEP, STEP_NAMES, V } from './rules/names.ts';
@@ -34,7 +35,7 @@ function focus(s: Chitin): { unit: number; node: number } {
   }
   if (name === 'combat.air') return { unit: s.arg(0), node: s.at[s.arg(0)] };
   if (name === 'combat.enter') return { unit: s.arg(0), node: s.at[s.arg(0)] };
-  if (name === 'combat.roll') return { unit: NONE, node: placeOf(s, s.arg(0)) };
+  if (name === 'combat.roll') return { unit: NONE, node: s.place[s.arg(0)] };
   if (name === 'combat.trapped') return { unit: NONE, node: s.arg(2) };
   if (name === 'combat.retreat') return { unit: NONE, node: s.at[nextToGo(s, s.arg(1))[0]] };
   return { unit: NONE, node: NONE };
@@ -71,6 +72,7 @@ function preview(s: Chitin, action: Action): AreaLook[] {
 function panel(s: Chitin): PanelLine[] {
   const { advanced } = s.world.rules;
   const lines: PanelLine[] = [{ label: 'Turn', value: `${s.round} of ${s.world.turns}` }];
+  if (advanced) lines.push({ label: 'Standstill', value: standstill(s) });
   for (const [side, { name }] of SIDES.entries()) {
     lines.push({
       label: name,
@@ -87,6 +89,10 @@ function panel(s: Chitin): PanelLine[] {
   }
   return lines;
 }
+
+/** [R59] How far the count is, and from the warning on what it leads to. */
+const standstill = (s: Chitin): string =>
+  `${s.idle} of ${STANDSTILL} turns${isWarned(s) ? ', then the game ends' : ''}`;
 
 const commandCount = (s: Chitin, side: number): number =>
   commanded(s, side).reduce((sum, mark) => sum + mark, 0);
@@ -121,9 +127,12 @@ export const look: Look<Chitin> = {
     ready: '{by:side} has chosen a force.',
     force: '{by:side} takes {list}.',
     turn: 'Turn {n} of {by:side}.',
+    standstill:
+      'Standstill: nothing gained in {n} turns of each side; after {left} more the game is over.',
     hatched: 'Worker {u:unit} hatches and waits at the edge.',
     uncommanded: 'Out of command and disrupted: {us:units}.',
     move: '{us:units} {us:goes|go} from {from:node} to {n:node}.',
+    fly: '{us:units} {us:flies|fly} from {from} to {to}.',
     face: 'The stack at {n:node} faces {d:direction}.',
     charge: '{us:units} at {n:node} {us:declares|declare} a charge.',
     take: '{u:unit} takes token {token}.',
@@ -131,16 +140,25 @@ export const look: Look<Chitin> = {
     home: '{by:side} brings home token {token}, worth {value}.',
     overrun: '{us:units} {us:overruns|overrun} {n:node}.',
     recovered: '{us:units} {us:recovers|recover}.',
-    battle: 'Attack on {at:node} from {from:nodes}: {attack} against {defence}, odds {odds}.',
+    battle: 'Attack on {at:nodes} from {from:nodes}: {attack} against {defence}, odds {odds}.',
+    'joint-battle':
+      'Attack on {at:nodes} from {from:nodes}, and by {us:units} from {air}: {attack} against {defence}, odds {odds}.',
+    strike:
+      'Attack on {at:nodes} by {us:units} from {air}: {attack} against {defence}, odds {odds}.',
+    duel: 'Attack on {them:units} by {us:units} in {air}: {attack} against {defence}, odds {odds}.',
     add: '{n:node} {value}: {text}.',
-    result: '{at:node}, {odds}: a {die}, {result}: {words}.',
+    'air-add': '{us:units} {value}: {text}.',
+    result: '{at:nodes}, {odds}: a {die}, {result}: {words}.',
+    'air-result': 'Flyers in {at}, {odds}: a {die}, {result}: {words}.',
     died: '{u:unit} dies at {at:node}.',
+    'air-died': '{u:unit} dies in {at}.',
     trapped: 'The stack at {at:node} has nowhere to go.',
     retreat: '{us:units} {us:retreats|retreat} from {from:node} to {n:node}.',
-    advance: '{u:unit} advances.',
+    'air-retreat': '{us:units} {us:retreats|retreat} from {from} to {to}.',
+    advance: '{u:unit} advances to {n:node}.',
     fed: 'A body from {at:node} goes to token {token}, now worth {value}.',
     begun: 'Token {token} is begun at {at:node}.',
     credited: '{by:side} is credited with token {token}, worth {value}.',
   },
-  art: 'chitin',
+  art,
 };

@@ -57,6 +57,94 @@ test.each([
   expect(() => read(counters, { frames: [['move.pick', 0, 0, 0]] })).toThrow(reason);
 });
 
+const RG1 = { unit: 'RG1', at: '0814' };
+const PICK = { frames: [['move.pick', 0, 0, 0]] };
+test.each([
+  ['an ended game that goes on', [], { values: { ending: 3 } }, 'values.ending: it is 0 until'],
+  ['[R49] a turn too many', [], { values: { round: 61 } }, 'values.round: [R49] expected 1 to 60'],
+  ['[R49] a turn 0', [], { values: { round: 0 } }, 'values.round: [R49]'],
+  [
+    '[3.00] a set-up in turn 3',
+    [],
+    { step: 'start', values: { round: 3 } },
+    'values.round: [3.00]',
+  ],
+  ['[6.01] somebody there during the set-up', [RG1], { step: 'start' }, 'counters[0].at: [6.01]'],
+  ['[3.02] a die in a turn', [], { values: { die: 4 } }, 'values.die: [3.02]'],
+  ['[R50] hidden forces', [], { values: { revealed: false } }, 'values.revealed: [R50]'],
+  ['losses below 0', [], { values: { 'red-losses': -1 } }, 'values.red-losses: expected a whole'],
+  ['[3.01] a token that it has not', [], { values: { 'B-at': '0814' } }, 'values.B-at: [3.01]'],
+  ['a token beside the map', [], { values: { 'A-at': 'North' } }, 'values.A-at: a hex of the map'],
+  [
+    '[6.01] the other side’s end',
+    [{ ...RG1, at: 'South' }],
+    {},
+    'counters[0].at: [6.01] RG1 waits',
+  ],
+  ['[6.07] a Worker that left', [{ unit: 'RW1', at: 'left' }], {}, 'counters[0].at: [6.07]'],
+  [
+    '[8.011] a flyer beside the centre',
+    [{ unit: 'RF1', at: '0814' }],
+    {},
+    'counters[0].at: [8.011]',
+  ],
+  [
+    '[6.081] a warrior with a token',
+    [{ ...RG1, carries: 'A' }],
+    { values: { 'A-at': '0814' } },
+    'counters[0].carries: [6.081] only Workers',
+  ],
+  [
+    '[6.02] too many points',
+    [{ ...RG1, points: 5 }],
+    PICK,
+    'counters[0].points: [6.02] RG1: expected 0 to 4',
+  ],
+  [
+    '[7.064] too many for one that is disrupted',
+    [{ ...RG1, points: 2, disrupted: true }],
+    PICK,
+    'counters[0].points: [6.02] RG1: expected 0 to 1',
+  ],
+  [
+    '[6.02] points of the side that waits',
+    [{ unit: 'BG1', at: '0814', points: 1 }],
+    PICK,
+    'counters[0].points: [6.02] BG1: expected 0 to 0',
+  ],
+  ['[8.014] an arrival on foot', [{ ...RG1, arrived: 1 }], PICK, 'counters[0].arrived: 0: RG1'],
+  [
+    '[8.025] charging and disrupted',
+    [{ ...RG1, charging: true, disrupted: true }],
+    PICK,
+    '[8.025]',
+  ],
+  ['a party between two moves', [{ ...RG1, moving: true }], PICK, 'counters[0].moving: nobody'],
+  ['[5.00] an aim before combat', [{ ...RG1, aim: 2 }], PICK, 'counters[0].aim: [5.00]'],
+  [
+    '[7.01] an aim of the side that waits',
+    [{ unit: 'BG1', at: '0814', aim: 2 }],
+    PICK,
+    'counters[0].aim: [7.01]',
+  ],
+  ['[5.00] a battle unannounced', [{ ...RG1, battle: 3 }], {}, 'counters[0].battle: [5.00]'],
+  [
+    '[5.00] a battle before combat',
+    [RG1],
+    { ...PICK, battles: [{ attack: 3, defence: 3 }] },
+    'battles[0].attack: [5.00]',
+  ],
+  [
+    '[7.064] a mover disrupted at the declaration',
+    [{ ...RG1, disrupted: true }],
+    { frames: [['combat.declare', -1, 0, 0]] },
+    'counters[0].disrupted: [7.064]',
+  ],
+  ['[R43] bodies of nobody', [RG1], { bodies: [{ at: '0814' }] }, 'bodies[0].at: [R43]'],
+])('%s is refused with the field', (_, counters, rest, message) => {
+  expect(() => read(counters, rest)).toThrow(message);
+});
+
 test('[3.02] both sides cannot have one end', () => {
   expect(() => read([], { values: { 'red-end': 'south' } })).toThrow('one end');
 });

@@ -1,15 +1,21 @@
 /** Position files: what stands where, and how far a turn has got. */
 import type { FieldSpec, PositionSpec } from '../../kernel/position.ts';
-import { InputError } from '../../kernel/setup.ts';
 import { NONE } from '../../kernel/state.ts';
-import { ENDS, HEXES } from './data/field.ts';
+import { ENDS, FARTHEST, HEXES } from './data/field.ts';
 import { TOKEN_LIMIT, TOKEN_VALUES, TOKENS } from './data/scenarios.ts';
 import { isFlyer, SIDES, sideOf, UNIT_COUNT, UNIT_TYPES } from './data/units.ts';
-import { ENDINGS, STEP } from './rules/names.ts';
-import { BATTLES, type Chitin, check, DEAD, GONE, stackAt, VACATED } from './state.ts';
+import { hexesHome, STANDSTILL, STIRS } from './rules/04-standstill.ts';
+import { ENDINGS, STEP, STEP_NAMES } from './rules/names.ts';
+import { ADVANCED, BATTLES, type Chitin, DEAD, GONE, stackAt, TURNED, VACATED } from './state.ts';
 
 const flag = (field: string): FieldSpec => ({ field, kind: 'flag', fallback: 0 });
 const number = (field: string, fallback = 0): FieldSpec => ({ field, kind: 'number', fallback });
+const token = (field: string): FieldSpec => ({
+  field,
+  kind: 'option',
+  names: TOKENS,
+  fallback: NONE,
+});
 const node = (field: string): FieldSpec => ({ field, kind: 'node', fallback: NONE });
 
 /** One value of a column for each side, named after it. */
@@ -45,23 +51,32 @@ export const position: PositionSpec<Chitin> = {
     facing: { field: 'facing', kind: 'direction', fallback: NONE },
     disrupted: flag('disrupted'),
     charging: flag('charging'),
-    carries: { field: 'carries', kind: 'option', names: TOKENS, fallback: NONE },
+    carries: token('carries'),
     points: number('left'),
     arrived: number('arrived'),
     moving: flag('marked'),
     aim: number('aim', NONE),
     battle: number('fight', NONE),
     menaced: node('menace'),
+    followed: { ...number('followed'), min: 0, max: ADVANCED | TURNED },
   },
   markers: {},
   lists: {
     battles: {
       length: BATTLES,
       key: 'attack',
-      fields: { attack: number('attack', NONE), defence: number('defence', NONE) },
+      fields: {
+        attack: number('attack', NONE),
+        defence: number('defence', NONE),
+        at: node('place'),
+      },
     },
     vacated: { length: VACATED, key: 'at', fields: { at: node('vacated') } },
-    bodies: { length: UNIT_COUNT, key: 'at', fields: { at: node('bodies') } },
+    bodies: {
+      length: UNIT_COUNT,
+      key: 'at',
+      fields: { at: node('bodies'), token: token('bodyToken') },
+    },
   },
   values: {
     mover: { field: 'mover', kind: 'side', fallback: 0 },
@@ -70,12 +85,14 @@ export const position: PositionSpec<Chitin> = {
     die: { ...number('die'), min: 0, max: 6 },
     revealed: { field: 'revealed', kind: 'flag', fallback: 1 },
     ending: { ...number('ending'), min: 0, max: ENDINGS.length - 1 },
+    standstill: { ...number('idle'), min: 0, max: STANDSTILL - 1 },
+    stir: { field: 'stir', kind: 'option', names: STIRS, fallback: 0 },
     'red-end': { field: 'end', kind: 'option', names: ENDS, fallback: 0, index: 0 },
     'blue-end': { field: 'end', kind: 'option', names: ENDS, fallback: 1, index: 1 },
     ...Object.fromEntries([
-      ...perSide('harvest', number('harvest')),
-      ...perSide('tokens', number('tokensOff')),
-      ...perSide('losses', number('losses')),
+      ...perSide('harvest', { ...number('harvest'), min: 0 }),
+      ...perSide('tokens', { ...number('tokensOff'), min: 0 }),
+      ...perSide('losses', { ...number('losses'), min: 0 }),
       ...perSide('entered', flag('entered')),
       ...forces,
       ...perToken('at', () => node('tokenAt')),
@@ -85,6 +102,7 @@ export const position: PositionSpec<Chitin> = {
         max: TOKEN_LIMIT,
       })),
       ...perToken('moved', () => flag('tokenMoved')),
+      ...perToken('nearest', () => ({ ...number('tokenNear', NONE), min: NONE, max: FARTHEST })),
     ]),
   },
   steps: {
@@ -95,21 +113,20 @@ export const position: PositionSpec<Chitin> = {
   finish,
 };
 
-/** Faces units that the file does not face, notes who has entered, and checks the position. */
-function finish(s: Chitin): void {
+/** Faces units that the file does not face, and notes who has entered. */
+function finish(s: Chitin, given: ReadonlySet<string>): void {
   for (let u = 0; u < UNIT_COUNT; u++) {
     const n = s.at[u];
     if (n < 0 || n >= HEXES) continue;
     s.entered[sideOf(u)] = 1;
     if (!isFlyer(u) && s.facing[u] === NONE) s.facing[u] = usualFacing(s, u);
+    const t = s.carries[u];
+    if (t !== NONE && s.tokenNear[t] === NONE) s.tokenNear[t] = hexesHome(s, sideOf(u), n);
   }
-  if (s.end[0] === s.end[1])
-    throw new InputError('values.blue-end: both sides cannot have one end');
-  try {
-    check(s);
-  } catch (error) {
-    throw new InputError(error instanceof Error ? error.message : String(error));
-  }
+  // [3.00] Before forces are chosen there is no turn.
+  if (!STEP_NAMES[s.ints[1]].startsWith('setup.')) return;
+  if (!given.has('values.round')) s.round = 0;
+  if (!given.has('values.revealed')) s.revealed = 0;
 }
 
 /** [6.06] That of the stack it stands in, else towards the enemy end. */

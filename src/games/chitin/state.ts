@@ -1,6 +1,6 @@
 /** The state of play, its constants, and the words of the rulebook over both. */
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
-import { boxOf, HEXES, MEGAHEX_OF, NODES } from './data/field.ts';
+import { boxOf, HEXES, MEGAHEX_OF } from './data/field.ts';
 import type { ScenarioRules } from './data/scenarios.ts';
 import { TOKENS } from './data/scenarios.ts';
 import {
@@ -17,6 +17,9 @@ import type { Scratch } from './rules/scratch.ts';
 /** What `at` says of units that stand nowhere; `NONE` is a unit that was not chosen. */
 export const DEAD = -3;
 export const GONE = -4;
+/** [7.066] What `followed` says of victors. */
+export const ADVANCED = 1;
+export const TURNED = 2;
 /** [8.014] What `aim` says of a flyer that fights enemy flyers. */
 export const AIR = -5;
 
@@ -44,7 +47,7 @@ const tokenColumn = [TOKENS.length, 'public'] as const;
 const sideColumn = [2, 'public'] as const;
 
 const SPEC = {
-  schema: 'chitin/1',
+  schema: 'chitin/2',
   frames: 10,
   scalars: {
     /** Side whose turn it is; during the set-up, the side that is asked. */
@@ -59,6 +62,10 @@ const SPEC = {
     revealed: 'public',
     /** Why the game ended, an index into `ENDINGS`; 0 while it goes on. */
     ending: 'public',
+    /** [R59] Rounds of standstill counted so far. */
+    idle: 'public',
+    /** [R59] What this round has brought, an index into `STIRS`. */
+    stir: 'public',
   },
   columns: {
     /** [3.02] End of each side: 0 north, 1 south. */
@@ -96,27 +103,49 @@ const SPEC = {
     aim: unitColumn,
     /** Battle a unit is in, from the announcement to its end, or `NONE`. */
     fight: unitColumn,
+    /** [7.066] What a victor has done after the present battle: bits `ADVANCED` and `TURNED`. */
+    followed: unitColumn,
     /** [7.05] Hex in which a unit's stack stood with enemies behind it, or `NONE`. */
     menace: unitColumn,
     /** [7.061] Total strengths of each battle as announced; `NONE` for no battle. */
     attack: [BATTLES, 'public'],
     defence: [BATTLES, 'public'],
+    /** [R19] Lowest hex that it attacks, which names it; for duels the centre of the megahex. */
+    place: [BATTLES, 'public'],
     /** [7.066] Hexes that the losers of the present battle stood in, or `NONE`. */
     vacated: [VACATED, 'public'],
     /** [R43] Hexes in which units died in this turn, in order, then `NONE`. */
     bodies: unitColumn,
+    /** [6.081] Token that a comrade of the dead carries on, by the same index, or `NONE`. */
+    bodyToken: unitColumn,
     /** Node of each token, `NONE` unused, `GONE` brought off. */
     tokenAt: tokenColumn,
     /** [2.04] Value of each token now. */
     tokenValue: tokenColumn,
     /** [R10] 1 once a Worker has moved it in this turn. */
     tokenMoved: tokenColumn,
+    /** [R59] Hexes from home that each carried token has come to since it was picked up, else `NONE`. */
+    tokenNear: tokenColumn,
   },
   world: undefined as unknown as World,
 } as const;
 
-export const ChitinState = defineState(SPEC);
 export type Chitin = StateOf<typeof SPEC>;
+
+/** [R50] Forces that are chosen are secret until both sides are ready. */
+const ChosenState = defineState(SPEC, {
+  force: (s, i, side) => s.revealed === 1 || Math.trunc(i / UNIT_TYPES.length) === side,
+});
+
+/** Of forces that the scenario names nothing is hidden. */
+const GivenState = defineState({
+  ...SPEC,
+  columns: { ...SPEC.columns, force: [SPEC.columns.force[0], 'public'] },
+});
+
+/** A blank state of a world. */
+export const createState = (world: World): Chitin =>
+  new (world.rules.muster.kind === 'points' ? ChosenState : GivenState)(world);
 
 export const isOnMap = (s: Chitin, u: number): boolean => s.at[u] >= 0 && s.at[u] < HEXES;
 
@@ -163,71 +192,6 @@ export function flyersIn(s: Chitin, side: number, m: number): number {
   for (let u = firstUnit(side); u < unitsEnd(side); u++)
     if (isFlyer(u) && isOnMap(s, u) && megahexOf(s, u) === m) count++;
   return count;
-}
-
-/** Throws if the position breaks what always holds. */
-export function check(s: Chitin): void {
-  checkStacks(s);
-  for (let u = 0; u < UNIT_COUNT; u++) checkUnit(s, u);
-  for (let t = 0; t < TOKENS.length; t++) checkToken(s, t);
-  for (let side = 0; side < 2; side++) checkForce(s, side);
-}
-
-const fail = (u: number, what: string): never => {
-  throw new Error(`unit ${u} ${what}`);
-};
-
-function checkUnit(s: Chitin, u: number): void {
-  const n = s.at[u];
-  if (n !== NONE && n !== DEAD && n !== GONE && (n < 0 || n >= NODES)) fail(u, `stands at ${n}`);
-  const grounded = isOnMap(s, u) && !isFlyer(u);
-  if (grounded ? s.facing[u] < 0 || s.facing[u] > 5 : s.facing[u] !== NONE)
-    fail(u, 'has a wrong facing');
-  if (isFlyer(u) && isOnMap(s, u) && s.world.rules.advanced === false)
-    fail(u, 'flies in a basic game');
-  if (s.disrupted[u] && !(isWarrior(u) && grounded)) fail(u, '[7.065] cannot be disrupted');
-  if (s.charging[u] && !UNIT_TYPES[TYPE_OF[u]].charges) fail(u, '[8.02] cannot charge');
-  if (s.left[u] < 0) fail(u, '[6.02] has moved too far');
-  const t = s.carries[u];
-  if (t !== NONE && s.tokenAt[t] !== n) fail(u, `[6.081] carries token ${t} that is elsewhere`);
-}
-
-/** [6.05] [6.051] [6.06] [6.09] No hex holds too many, two hives, two warrior types, two facings. */
-function checkStacks(s: Chitin): void {
-  const seen = new Map<number, number[]>();
-  for (let u = 0; u < UNIT_COUNT; u++) {
-    if (!isOnMap(s, u) || isFlyer(u)) continue;
-    const stack = seen.get(s.at[u]);
-    if (stack) stack.push(u);
-    else seen.set(s.at[u], [u]);
-  }
-  for (const [n, stack] of seen) {
-    if (stack.length > 3) throw new Error(`hex ${n} holds ${stack.length} units`);
-    const first = stack[0];
-    for (const u of stack) {
-      if (u < SIDE_UNITS !== first < SIDE_UNITS) fail(u, 'shares a hex with the enemy');
-      if (s.facing[u] !== s.facing[first]) fail(u, 'faces another way than its stack');
-    }
-    if (!mayStack(stack.reduce((mask, u) => mask | typeBit(u), 0)))
-      throw new Error(`hex ${n} holds two types of warriors`);
-  }
-}
-
-function checkToken(s: Chitin, t: number): void {
-  if (s.tokenValue[t] < 0 || s.tokenValue[t] > 30)
-    throw new Error(`[8.043] token ${t} is too heavy`);
-  const n = s.tokenAt[t];
-  if (n !== NONE && n !== GONE && (n < 0 || n >= HEXES)) throw new Error(`token ${t} lies at ${n}`);
-}
-
-/** [3.03] Nobody has more than the scenario allows. */
-function checkForce(s: Chitin, side: number): void {
-  const { muster } = s.world.rules;
-  if (muster.kind !== 'points') return;
-  let cost = 0;
-  for (const [t, type] of UNIT_TYPES.entries())
-    cost += s.force[side * UNIT_TYPES.length + t] * type.attack;
-  if (cost > muster.points) throw new Error(`side ${side} has ${cost} points of units`);
 }
 
 /** Bit of a unit's type in a mask of the warrior types in a hex; 0 for Basics and Workers. */

@@ -1,8 +1,9 @@
 /** Small positions for tests, written in words: who stands where, then what is done. */
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
-import { legal, play, refusalOf } from '../../kernel/engine.ts';
+import { applyChecked } from '../../kernel/checked-play.ts';
+import { legal, refusalOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { Log, type LogEvent } from '../../kernel/log.ts';
+import type { LogEvent } from '../../kernel/log.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { readPositionOf } from '../../kernel/position.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
@@ -90,16 +91,17 @@ function readUnits(words: readonly string[]): Record<string, unknown>[] {
   return Array.from({ length: count }, () => counter);
 }
 
+const RULES = new Set(chitin.rulebook.map(({ id }) => id));
+
 const actionOf = (t: Table, text: string): Action => parseAction(t.game, inLabels(text));
 
 /** Plays actions; throws with the rule at the first that is refused. */
 export function act(t: Table, ...texts: readonly string[]): Table {
   for (const text of texts) {
-    const log = new Log();
-    const result = play(t.game, t.s, actionOf(t, text), log);
-    if (!result.ok) throw new Error(`${text}: [${result.refusal.rule}] ${result.refusal.reason}`);
-    t.events.push(...log.take());
-    t.game.check(t.s);
+    const action = actionOf(t, text);
+    const refusal = refusalOf(t.game, t.s, action);
+    if (refusal) throw new Error(`${text}: [${refusal.rule}] ${refusal.reason}`);
+    t.events.push(...applyChecked(t.game, t.s, action, RULES));
   }
   return t;
 }

@@ -2,33 +2,45 @@
  * Opens the data folder: alone, checked before the first write, brought to our version. Whatever is
  * wrong with it is an `InputError` that says what can be read and what to do; nothing is overwritten.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { InputError } from '../../kernel/setup.ts';
 import { describeReadable } from './salvage.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 
 const FILE = 'countermarch.db';
 const LOCK = 'server.lock';
+/** There while a server runs, and after one that was killed: then the log must be there too. */
+const MARK = 'server.running';
+const ABOUT_MARK = 'A server writes here, or was killed while it did.\n';
 
 /** An open store; `close` gives the folder free for another server. */
 export interface OpenDatabase {
   readonly db: DatabaseSync;
+  /** Why it can only be read, and what to do; undefined if all is well. */
+  readonly fault?: string;
   close(): void;
 }
 
 export function openDatabase(folder: string): OpenDatabase {
   makeFolder(folder);
+  const path = join(folder, FILE);
   const lock = lockFolder(folder);
+  // A folder that cannot be written may still have tables to be read.
+  if (typeof lock === 'string') return openForReading(path, lock);
   try {
-    const path = join(folder, FILE);
-    if (existsSync(path)) checkFile(path);
+    const fault = existsSync(path) ? checkFile(path, folder) : undefined;
+    if (fault !== undefined) return openForReading(path, fault, lock);
     const db = openForWriting(path);
+    const mark = join(folder, MARK);
+    if (existsSync(`${path}-wal`)) writeFileSync(mark, ABOUT_MARK);
     return {
       db,
       close: () => {
         db.close();
+        rmSync(mark, { force: true });
         lock.close();
       },
     };
@@ -36,6 +48,37 @@ export function openDatabase(folder: string): OpenDatabase {
     lock.close();
     throw error;
   }
+}
+
+/** The store as it lies there, to be looked at; throws `InputError` if not even that is possible. */
+function openForReading(path: string, fault: string, lock?: DatabaseSync): OpenDatabase {
+  const db = readable(path);
+  if (!db) throw new InputError(fault);
+  const close = (): void => {
+    db.close();
+    lock?.close();
+  };
+  return { db, fault: `${fault}\n${READING}`, close };
+}
+
+const READING =
+  'Until then tables that are whole can be looked at and their records downloaded; nothing can be played.';
+
+/** A connection on which the tables can be listed; undefined if there is none. */
+function readable(path: string): DatabaseSync | undefined {
+  const asItLies = new URL(`${pathToFileURL(path).href}?immutable=1`);
+  // Without a log nothing is missing in the file itself; opened otherwise, it would get an empty one.
+  for (const place of existsSync(`${path}-wal`) ? [path, asItLies] : [asItLies, path]) {
+    let db: DatabaseSync | undefined;
+    try {
+      db = new DatabaseSync(place, { readOnly: true });
+      db.prepare('SELECT id, header FROM tables ORDER BY touched').all();
+      return db;
+    } catch {
+      db?.close();
+    }
+  }
+  return undefined;
 }
 
 function makeFolder(folder: string): void {
@@ -52,33 +95,43 @@ function makeFolder(folder: string): void {
  * A lock that the system gives back however we end. It is a file of its own, so that the store may
  * be read and backed up by others while we run.
  */
-function lockFolder(folder: string): DatabaseSync {
+function lockFolder(folder: string): DatabaseSync | string {
   try {
     const lock = new DatabaseSync(join(folder, LOCK));
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {
-    const busy = /locked|busy/i.test(reasonOf(error));
-    throw new InputError(
-      busy
-        ? `data folder ${folder}: another server is using it. Stop that one, or choose another folder with --data.`
-        : `data folder ${folder}: cannot be written (${reasonOf(error)}). Choose another with --data.`,
-    );
+    if (/locked|busy/i.test(reasonOf(error)))
+      throw new InputError(
+        `data folder ${folder}: another server is using it. Stop that one, or choose another folder with --data.`,
+      );
+    return `data folder ${folder}: cannot be written (${reasonOf(error)}). Give this user the right to write there (chown, chmod, or mount it for writing), or choose another with --data.`;
   }
 }
 
-/** Reads the whole file before anything is written to it. */
-function checkFile(path: string): void {
+/**
+ * Reads the whole file before anything is written to it. Gives why it may only be read; throws
+ * `InputError` where it is not ours to read.
+ */
+function checkFile(path: string, folder: string): string | undefined {
+  if (existsSync(join(folder, MARK)) && !existsSync(`${path}-wal`)) return lostLog(path, folder);
   const fault = faultOf(path);
-  if (fault === undefined) return;
-  throw new InputError(
-    [
-      `${path}: ${fault}`,
-      describeReadable(path),
-      'Nothing has been changed. Keep a copy of the folder before you try to repair it; start with an empty one by --data FOLDER.',
-    ].join('\n'),
-  );
+  if (fault === undefined) return undefined;
+  const text = [
+    `${path}: ${fault}`,
+    describeReadable(path),
+    'Nothing has been changed. Stop the server and keep a copy of the folder; then put a backup back, or repair the copy (`sqlite3 countermarch.db .recover`). Start with an empty folder by --data FOLDER.',
+  ].join('\n');
+  if (fault.startsWith('is damaged')) return text;
+  throw new InputError(text);
 }
+
+const lostLog = (path: string, folder: string): string =>
+  [
+    `${path}-wal: is missing, and the last server here did not come to its end. The last moves may have been in that file.`,
+    'Nothing has been changed. Stop the server and put the file back (it belongs to any copy of the store).',
+    `If it is lost, or another program has taken it into the store, delete ${join(folder, MARK)} and start again: play goes on from what is there.`,
+  ].join('\n');
 
 function faultOf(path: string): string | undefined {
   let db: DatabaseSync | undefined;
@@ -129,6 +182,27 @@ function pragma(db: DatabaseSync, name: string): number {
   const row = db.prepare(`PRAGMA ${name}`).get() as Record<string, number>;
   return row[name] ?? 0;
 }
+
+/** What a write that failed means to the host, and what to do; SQLite's own words if nothing special. */
+export function adviceOf(error: unknown): string {
+  const { errcode } = error as { errcode?: number };
+  // The low byte is the kind of a result code, the rest its detail.
+  switch ((errcode ?? 0) & 0xff) {
+    case SQLITE.full:
+      return 'the disk of the data folder is full. Make room on it: nothing that was acknowledged is lost, and play goes on as soon as there is some.';
+    case SQLITE.readOnly:
+      return 'the data folder cannot be written any more. Give this user the right to write there, and start the server again.';
+    case SQLITE.io:
+      return `the disk of the data folder fails (${reasonOf(error)}). Look at the disk, and copy the folder to another one.`;
+    case SQLITE.corrupt:
+      return 'the store is damaged. Stop the server and start it again: it then says which tables are whole, and what to do.';
+    default:
+      return reasonOf(error);
+  }
+}
+
+/** Result codes of SQLite. */
+const SQLITE = { readOnly: 8, io: 10, corrupt: 11, full: 13 } as const;
 
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

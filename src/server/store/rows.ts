@@ -6,7 +6,9 @@ import type { Seat } from '../../table/table-parts.ts';
 export interface StoredSeat extends Seat {
   /** SHA-256 of the seat's secret, in hex; empty for bots. */
   readonly token: string;
+  /** Its share in the dice, and what it sealed of it before; empty where there is none. */
   readonly contribution: string;
+  readonly seal: string;
 }
 
 /** Everything of a table but its entries. */
@@ -50,8 +52,8 @@ export function readEntry(row: Record<string, unknown>): RecordEntry {
 }
 
 export function readSeat(row: Record<string, unknown>): StoredSeat {
-  const { kind, name, token, contribution } = row as unknown as StoredSeat;
-  return { kind, name, token, contribution };
+  const { kind, name, token, contribution, seal } = row as unknown as StoredSeat;
+  return { kind, name, token, contribution, seal };
 }
 
 export const readHeader = (json: unknown): RecordHeader => JSON.parse(String(json)) as RecordHeader;

@@ -1,6 +1,6 @@
 /** What can still be read of a damaged store, for the message that refuses it. Only ever reads. */
 import { DatabaseSync } from 'node:sqlite';
-import { entryHash, headerHash, type RecordHeader } from '../../table/record.ts';
+import { entryHash, headerHash, type RecordEntry, type RecordHeader } from '../../table/record.ts';
 import { readEntry } from './rows.ts';
 
 const LONGEST_LIST = 12;
@@ -20,7 +20,9 @@ export function describeReadable(path: string): string {
 }
 
 function summary(db: DatabaseSync): string {
-  const ids = db.prepare('SELECT id FROM tables ORDER BY touched DESC').all() as { id: string }[];
+  const ids = db.prepare('SELECT id FROM tables WHERE over < 2 ORDER BY touched DESC').all() as {
+    id: string;
+  }[];
   const whole = ids.flatMap(({ id }) => {
     const text = describeTable(db, id);
     return text === undefined ? [] : [text];
@@ -37,23 +39,29 @@ function describeTable(db: DatabaseSync, id: string): string | undefined {
     const { header: json, seq } = table as { header: string; seq: number };
     const header = JSON.parse(json) as RecordHeader;
     const rows = db.prepare('SELECT * FROM events WHERE table_id = ? ORDER BY seq').all(id);
-    if (rows.length !== seq || brokenAt(header, rows) !== undefined) return undefined;
+    if (rows.length !== seq || !hangTogether(header, rows)) return undefined;
     return `${id} (${header.game}, ${seq} entries)`;
   } catch {
     return undefined;
   }
 }
 
-/** Seq of the first row whose hash does not follow from those before it. */
-export function brokenAt(
+/** Whether an entry is the one behind the first `count`, of which the last has hash `above`. */
+export function follows(
   header: RecordHeader,
-  rows: readonly Record<string, unknown>[],
-): number | undefined {
+  above: string,
+  count: number,
+  entry: RecordEntry,
+): boolean {
+  return entry.seq === count + 1 && entry.hash === entryHash(header, above, entry);
+}
+
+/** Whether each row follows from those before it. */
+function hangTogether(header: RecordHeader, rows: readonly Record<string, unknown>[]): boolean {
   let above = headerHash(header);
-  for (const [i, row] of rows.entries()) {
-    const entry = readEntry(row);
-    if (entry.seq !== i + 1 || entry.hash !== entryHash(header, above, entry)) return i + 1;
+  return rows.map(readEntry).every((entry, i) => {
+    const whole = follows(header, above, i, entry);
     above = entry.hash;
-  }
-  return undefined;
+    return whole;
+  });
 }

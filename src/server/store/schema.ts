@@ -58,4 +58,14 @@ export const MIGRATIONS: readonly string[] = [
   -- Who plays a seat now is told by the last of these; there are few, among many moves.
   CREATE INDEX seat_changes ON events (table_id, side, seq) WHERE kind = 'seat';
   `,
+  `
+  -- A table whose \`over\` is 2 is not all here yet, or on its way out: nobody is shown it.
+  DROP TRIGGER events_are_never_removed;
+  CREATE TRIGGER events_are_never_removed BEFORE DELETE ON events
+    WHEN (SELECT over FROM tables WHERE id = OLD.table_id) IS NOT 2
+    BEGIN SELECT RAISE(ABORT, 'events are append-only'); END;
+  `,
+  `
+  ALTER TABLE seats ADD COLUMN seal TEXT NOT NULL DEFAULT '';  -- hash of the contribution
+  `,
 ];

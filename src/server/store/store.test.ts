@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import { InputError } from '../../kernel/setup.ts';
 import { OPEN_SEAT } from '../../table/table-parts.ts';
 import { patrolTable, playOn } from '../../table/test-play.ts';
+import { adviceOf } from './database.ts';
 import { type Change, Store } from './store.ts';
 
 let folder: string;
@@ -35,7 +36,7 @@ function close(store: Store): void {
   stores = stores.filter((s) => s !== store);
 }
 
-const SEAT = { ...OPEN_SEAT, token: 'hash', contribution: '' };
+const SEAT = { ...OPEN_SEAT, token: 'hash', contribution: '', seal: '' };
 
 /** A table of some length, put on disk under an id. */
 async function put(store: Store, id: string, decisions = 20) {
@@ -84,7 +85,7 @@ describe('the store', () => {
     const store = open();
     await put(store, 'a');
     await put(store, 'b');
-    const bot = { kind: 'bot', name: 'random', token: '', contribution: '' } as const;
+    const bot = { kind: 'bot', name: 'random', token: '', contribution: '', seal: '' } as const;
     const seats = new Map([
       [0, bot],
       [1, bot],
@@ -101,7 +102,7 @@ describe('the store', () => {
     ).toEqual(['a', 'b']);
     expect(store.list(10, true).map((t) => t.id)).toEqual(['a']);
     expect(store.list(1, false)).toHaveLength(1);
-    expect(store.botTurns()).toEqual(['b']);
+    expect(store.botTurns()).toEqual([{ id: 'b', people: false }]);
     expect(store.load('zzz')).toBeUndefined();
   });
 
@@ -149,7 +150,7 @@ describe('a data folder that cannot be used', () => {
     expect(refusal()).toMatch(/newer Countermarch \(store version 99/);
   });
 
-  test('a damaged store: says which tables are whole', async () => {
+  test('a damaged store: says which tables are whole, and what to do, and shows those', async () => {
     const store = open();
     for (let i = 0; i < 30; i++) await put(store, `table-${i}`, 40);
     close(store);
@@ -157,11 +158,25 @@ describe('a data folder that cannot be used', () => {
     const bytes = readFileSync(file);
     bytes.fill(0x5a, Math.floor(bytes.length * 0.7), Math.floor(bytes.length * 0.8));
     writeFileSync(file, bytes);
-    const message = refusal();
-    expect(message).toMatch(/is damaged: .+\n\d+ of 30 tables can be read whole: table-/);
-    const whole = Number(/(\d+) of 30/.exec(message)?.[1]);
+    const damaged = open();
+    const { fault = '' } = damaged;
+    expect(fault).toMatch(/is damaged: .+\n\d+ of 30 tables can be read whole: table-/);
+    expect(fault).toMatch(/Nothing has been changed\. Stop the server .*put a backup back/);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+    const whole = Number(/(\d+) of 30/.exec(fault)?.[1]);
     expect(whole).toBeGreaterThan(0);
     expect(whole).toBeLessThan(30);
+    const read = Array.from({ length: 30 }, (_, i) => {
+      try {
+        return damaged.load(`table-${i}`)?.entries.length ?? 0;
+      } catch (error) {
+        expect((error as Error).message).toMatch(/^Table table-\d+ (is damaged|cannot be read)/);
+        return 0;
+      }
+    });
+    expect(read.filter((entries) => entries > 0).length).toBeGreaterThanOrEqual(whole);
+    const progress = { seq: 1, actor: 0, over: false };
+    await expect(damaged.append('table-0', { progress })).rejects.toThrow(/readonly/);
   });
 
   test('a truncated store', async () => {
@@ -169,7 +184,67 @@ describe('a data folder that cannot be used', () => {
     for (let i = 0; i < 10; i++) await put(store, `table-${i}`, 40);
     close(store);
     writeFileSync(file, readFileSync(file).subarray(0, 20_000));
-    expect(refusal()).toMatch(/damaged|cannot be read/);
+    let fault: string | undefined;
+    try {
+      fault = open().fault;
+    } catch (error) {
+      fault = (error as Error).message;
+    }
+    expect(fault).toMatch(/damaged|cannot be read/);
+    expect(fault).toMatch(/Nothing has been changed/);
+  });
+
+  test('without its log after a server that was killed: said so, shown, and taken when told so', async () => {
+    const store = open();
+    await put(store, 'a');
+    // As after a kill: copies of what is on disk while the server runs, but for the log.
+    const copy = mkdtempSync(join(tmpdir(), 'countermarch-store-'));
+    new DatabaseSync(file).exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    for (const name of ['countermarch.db', 'server.running'])
+      copyFileSync(join(folder, name), join(copy, name));
+    const lost = new Store(copy);
+    stores.push(lost);
+    expect(lost.fault).toMatch(/countermarch\.db-wal: is missing.*last moves/);
+    expect(lost.fault).toMatch(/put the file back.*\n.*delete .*server\.running/);
+    expect(lost.load('a')?.id).toBe('a');
+    close(lost);
+    // Looking changes nothing: the next start says the same.
+    const again = new Store(copy);
+    expect(again.fault).toBe(lost.fault);
+    again.close();
+    rmSync(join(copy, 'server.running'));
+    const accepted = new Store(copy);
+    stores.push(accepted);
+    expect(accepted.fault).toBeUndefined();
+    await put(accepted, 'b');
+    close(accepted);
+    rmSync(copy, { recursive: true });
+  });
+
+  test('a folder that cannot be written: said so, and its tables shown', async () => {
+    const store = open();
+    await put(store, 'a');
+    close(store);
+    // No lock can be taken there, as in a folder of somebody else's.
+    rmSync(join(folder, 'server.lock'), { force: true });
+    mkdirSync(join(folder, 'server.lock'));
+    const { fault } = open();
+    expect(fault).toMatch(/cannot be written .*chown, chmod, .*--data/);
+    expect(stores.at(-1)?.load('a')?.id).toBe('a');
+    rmSync(join(folder, 'server.lock'), { recursive: true });
+  });
+
+  test('a disk that is full is called so, with what to do; then play goes on', async () => {
+    const store = open();
+    await put(store, 'a', 3);
+    const progress = { seq: 3, actor: 0, over: false };
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementationOnce(() => {
+      throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    });
+    const error = await store.append('a', { progress }).catch((fault: unknown) => fault);
+    exec.mockRestore();
+    expect(adviceOf(error)).toMatch(/disk of the data folder is full\. Make room/);
+    await store.append('a', { progress });
   });
 
   test('an empty file, left behind by a death in the first instant, is filled', async () => {

@@ -2,9 +2,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Snapshot } from '../../table/history.ts';
 import { parseSeatChange } from '../../table/duties.ts';
-import type { RecordEntry } from '../../table/record.ts';
+import { headerHash, type RecordEntry } from '../../table/record.ts';
+import { finish, type Slices } from '../../table/slices.ts';
 import { Commits } from './commits.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
+import { adviceOf, type OpenDatabase, openDatabase } from './database.ts';
 import {
   type Listed,
   type Progress,
@@ -14,7 +15,13 @@ import {
   type StoredHead,
   type StoredSeat,
 } from './rows.ts';
-import { brokenAt } from './salvage.ts';
+import { follows } from './salvage.ts';
+
+/** `over` of a table that is not all here. */
+const PARTIAL = 2;
+/** Entries written in one transaction, and read in one go. */
+const PIECE = 400;
+const READ = 200;
 
 /** A stored table that cannot be trusted any more. */
 export class DamagedTableError extends Error {
@@ -50,23 +57,69 @@ export class Store {
     this.#commits = new Commits(this.#db);
   }
 
+  /** Why nothing can be written, and what to do; undefined if all is well. */
+  get fault(): string | undefined {
+    return this.#open.fault;
+  }
+
   close(): void {
     this.#commits.flush();
     this.#open.close();
   }
 
-  /** Puts a new table on disk with what has been played of it. */
-  insert(head: StoredHead, change: Change): Promise<void> {
+  /**
+   * Puts a new table on disk with what has been played of it: in pieces if that is much, so that
+   * others are written in between. Nobody is shown it before the last.
+   */
+  async insert(head: StoredHead, change: Change): Promise<void> {
     const { id, header, seed, seats, host } = head;
-    const { seq, actor, over } = change.progress;
+    const { entries = [], progress } = change;
+    const { seq, actor, over } = progress;
     const now = Date.now();
-    return this.#commits.run(() => {
+    const last = Math.max(0, entries.length - PIECE);
+    const begin = () =>
       this.#run(
         'INSERT INTO tables (id, header, seed, seq, actor, over, made, touched, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[id, JSON.stringify(header), seed ?? null, seq, actor, Number(over), now, now, host],
+        ...[id, JSON.stringify(header), seed ?? null, seq, actor, PARTIAL, now, now, host],
       );
-      this.#write(id, { ...change, seats: new Map(seats.entries()) }, now);
+    for (let from = 0; from < last; from += PIECE)
+      await this.#commits.run(() => {
+        if (from === 0) begin();
+        this.#writeEntries(id, entries.slice(from, Math.min(from + PIECE, last)), now);
+      });
+    await this.#commits.run(() => {
+      if (last === 0) begin();
+      this.#write(
+        id,
+        { ...change, entries: entries.slice(last), seats: new Map(seats.entries()) },
+        now,
+      );
+      this.#run('UPDATE tables SET over = ? WHERE id = ?', Number(over), id);
     });
+  }
+
+  /** Takes a table off the disk, in pieces. */
+  async remove(id: string): Promise<void> {
+    await this.#commits.run(() =>
+      this.#run('UPDATE tables SET over = ? WHERE id = ?', PARTIAL, id),
+    );
+    const last = this.#get('SELECT max(seq) AS seq FROM events WHERE table_id = ?', id);
+    for (let upTo = PIECE; upTo < Number(last?.seq) + PIECE; upTo += PIECE)
+      await this.#commits.run(() =>
+        this.#run('DELETE FROM events WHERE table_id = ? AND seq <= ?', id, upTo),
+      );
+    await this.#commits.run(() => {
+      for (const name of ['events', 'snapshots', 'seats'])
+        this.#run(`DELETE FROM ${name} WHERE table_id = ?`, id);
+      this.#run('DELETE FROM tables WHERE id = ?', id);
+    });
+  }
+
+  /** Clears away what a process left half written, or half removed, when it died. */
+  async clearPartial(): Promise<void> {
+    if (this.fault !== undefined) return;
+    for (const { id } of this.#all('SELECT id FROM tables WHERE over = ?', PARTIAL))
+      await this.remove(String(id));
   }
 
   /** Puts what has happened at a table on disk; all of it or nothing. */
@@ -83,23 +136,47 @@ export class Store {
   }
 
   /** A table by its id; throws `DamagedTableError` if its entries do not hang together. */
-  load(id: string): LoadedTable | undefined {
-    const row = this.#get('SELECT header, seed, seq, host FROM tables WHERE id = ?', id);
-    if (row === undefined) return undefined;
+  *loading(id: string): Slices<LoadedTable | undefined> {
+    try {
+      return yield* this.#loading(id);
+    } catch (error) {
+      if (error instanceof DamagedTableError) throw error;
+      throw new DamagedTableError(`Table ${id} cannot be read: ${adviceOf(error)}`);
+    }
+  }
+
+  *#loading(id: string): Slices<LoadedTable | undefined> {
+    const row = this.#get('SELECT header, seed, seq, host, over FROM tables WHERE id = ?', id);
+    if (row === undefined || row.over === PARTIAL) return undefined;
     const header = readHeader(row.header);
-    const rows = this.#all('SELECT * FROM events WHERE table_id = ? ORDER BY seq', id);
-    const fault = brokenAt(header, rows) ?? (rows.length === row.seq ? undefined : rows.length + 1);
-    if (fault !== undefined)
-      throw new DamagedTableError(`Table ${id} is damaged in the store, from entry ${fault} on.`);
+    const entries: RecordEntry[] = [];
+    let above = headerHash(header);
+    for (;;) {
+      const sql = 'SELECT * FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?';
+      const rows = this.#all(sql, id, entries.length, READ);
+      for (const entry of rows.map(readEntry)) {
+        if (!follows(header, above, entries.length, entry)) throw damaged(id, entries.length + 1);
+        entries.push(entry);
+        above = entry.hash;
+      }
+      if (rows.length < READ) break;
+      yield;
+    }
+    if (entries.length !== row.seq) throw damaged(id, entries.length + 1);
     return {
       id,
       header,
       ...(typeof row.seed === 'string' && { seed: row.seed }),
       seats: this.#seatsOf(id),
       host: String(row.host),
-      entries: rows.map(readEntry),
+      entries,
       snapshot: (schema, size) => this.#snapshot(id, schema, size),
     };
+  }
+
+  /** The same at once. */
+  load(id: string): LoadedTable | undefined {
+    return finish(this.loading(id));
   }
 
   /** Tables in play, the ones last touched first; with `open` only those with a free seat. */
@@ -119,10 +196,11 @@ export class Store {
     }));
   }
 
-  /** Ids of the tables where a bot is to act, in its own seat or in an absent person's. */
-  botTurns(): string[] {
+  /** Tables where a bot is to act, in its own seat or in an absent person's; and if people sit there. */
+  botTurns(): { readonly id: string; readonly people: boolean }[] {
     const rows = this.#all(
-      `SELECT id, seats.kind AS owner, (
+      `SELECT id, seats.kind AS owner,
+         EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind <> 'bot') AS people, (
          SELECT text FROM events WHERE table_id = id AND side = actor AND kind = 'seat'
          ORDER BY seq DESC LIMIT 1
        ) AS duty
@@ -133,25 +211,29 @@ export class Store {
       const change = typeof duty === 'string' ? parseSeatChange(duty)?.do : undefined;
       return change === 'stand-in' || (owner === 'bot' && change !== 'take-over');
     };
-    return rows.filter(isBots).map((row) => String(row.id));
+    return rows.filter(isBots).map((row) => ({ id: String(row.id), people: row.people === 1 }));
   }
 
   #write(id: string, { entries = [], snapshot, seats }: Change, now: number): void {
+    this.#writeEntries(id, entries, now);
+    if (snapshot) {
+      const { seq, schema, ints } = snapshot;
+      const bytes = new Uint8Array(ints.buffer, ints.byteOffset, ints.byteLength);
+      this.#run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)', id, seq, schema, bytes);
+    }
+    for (const [side, { kind, name, token, contribution, seal }] of seats ?? []) {
+      const row = [id, side, kind, name, token, contribution, seal];
+      this.#run('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)', ...row);
+    }
+  }
+
+  #writeEntries(id: string, entries: readonly RecordEntry[], now: number): void {
     for (const e of entries) {
       const mixed = e.mixed ? JSON.stringify(e.mixed) : null;
       this.#run(
         'INSERT INTO events (table_id, seq, kind, side, text, mixed, state, hash, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
         ...[id, e.seq, e.kind, e.side, e.text, mixed, e.state, e.hash, now],
       );
-    }
-    if (snapshot) {
-      const { seq, schema, ints } = snapshot;
-      const bytes = new Uint8Array(ints.buffer, ints.byteOffset, ints.byteLength);
-      this.#run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)', id, seq, schema, bytes);
-    }
-    for (const [side, { kind, name, token, contribution }] of seats ?? []) {
-      const row = [id, side, kind, name, token, contribution];
-      this.#run('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?)', ...row);
     }
   }
 
@@ -190,3 +272,5 @@ export class Store {
 }
 
 type Value = string | number | null | Uint8Array;
+const damaged = (id: string, seq: number): DamagedTableError =>
+  new DamagedTableError(`Table ${id} is damaged in the store, from entry ${seq} on.`);

@@ -5,7 +5,7 @@ import { ActionList } from '../../kernel/action.ts';
 import { apply, legal, start } from '../../kernel/engine.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import { featuresOf } from '../../draw/art.ts';
-import { ARTS, artOf } from '../../draw/art/arts.ts';
+import { artOf, BASE_PALETTE } from '../../draw/art-base.ts';
 import { drawBoard } from '../../draw/board.ts';
 import { layoutOf } from '../../draw/layout.ts';
 import { noise } from '../../draw/svg.ts';
@@ -19,8 +19,8 @@ const opened = games.flatMap((module) =>
 );
 
 test.each(opened)('%s: every terrain and unit type has its picture', (_, game) => {
-  const art = artOf(game.look.art);
-  if (art.id === 'generic') return; // Letters and tints; tested with the generic art.
+  const art = artOf(game.look);
+  if (!game.look.art) return; // Letters and tints; tested in src/draw.
   const s = start(game);
   const { shapes } = layoutOf(game.board);
   const onHexes = new Set(
@@ -46,13 +46,13 @@ test.each(opened)('%s: positions of a random game are well formed, in both theme
     for (const theme of ['light', 'dark'] as const)
       expect(faultOf(drawBoard(game, s, { theme }))).toBe('');
   }
-  const { markers: known, id } = artOf(game.look.art);
-  if (id !== 'generic') expect([...markers].filter((type) => !known[type])).toEqual([]);
+  const known = game.look.art?.markers;
+  if (known) expect([...markers].filter((type) => !known[type])).toEqual([]);
 });
 
 test('every colour that the style sheet names is in every palette', () => {
   const css = readFileSync(new URL('board.css', import.meta.url), 'utf8');
   const named = new Set([...css.matchAll(/--m-([a-z0-9-]+)/g)].map(([, name]) => name as string));
   expect(named.size).toBeGreaterThan(5);
-  for (const art of ARTS) expect([...named].filter((name) => !(name in art.palette))).toEqual([]);
+  expect([...named].filter((name) => !(name in BASE_PALETTE))).toEqual([]);
 });

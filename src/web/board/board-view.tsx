@@ -6,6 +6,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { paletteProperties } from '../../draw/art.ts';
 import { stacksOf } from '../../draw/board.ts';
+import { neighbour } from '../../kernel/board/graph.ts';
 import { drawMap, terrainsOf } from '../../draw/map.ts';
 import './board.css';
 import { CarriedCounter } from './carried.tsx';
@@ -46,8 +47,7 @@ export function BoardView(props: BoardViewProps) {
   );
   const palette = useMemo(() => paletteProperties(model.art), [model]);
   useCursorProp(model, props.cursor);
-  useSelectedInView(model, props);
-  usePicksInView(model, props.picks);
+  usePicksInView(model, props);
   return (
     <div class="b" data-game={game.id} style={palette}>
       <Window model={model} id={id} />
@@ -73,22 +73,31 @@ function useCursorProp(model: BoardModel, cursor: number | undefined): void {
   }, [model, cursor]);
 }
 
-/** So is what goes somewhere, when it was not picked on the board. */
-function useSelectedInView(model: BoardModel, { selected, picks }: BoardViewProps): void {
-  const unit = picks.nodes.size > 0 ? selected?.unit : undefined;
+/**
+ * All that can be picked is to be seen when it is asked for; with what goes somewhere, if that is what
+ * is asked. Under a counter that is being carried the board stays where it is.
+ */
+function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps): void {
+  const mover = picks.nodes.size > 0 && picks.units.size === 0 ? (selected?.node ?? -1) : -1;
   useEffect(() => {
-    const point = model.layout.points[selected?.node ?? -1];
-    if (unit !== undefined && unit >= 0 && point) model.viewport.revealAny([point]);
-  }, [model, unit]);
+    if (model.carried.peek()) return;
+    const { points } = model.layout;
+    const about = points[mover];
+    const wanted = nodesOf(model, picks).flatMap((n) => points[n] ?? []);
+    model.viewport.revealAll(about ? [...wanted, about] : wanted, about);
+  }, [model, picks, mover]);
 }
 
-/** What can be picked is to be seen: the nearest is brought into view if none is. */
-function usePicksInView(model: BoardModel, picks: BoardPicks): void {
-  useEffect(() => {
-    const { points } = model.layout;
-    const nodes = [...[...picks.units].map((u) => model.nodeOfUnit(u)), ...picks.nodes];
-    model.viewport.revealAny(nodes.flatMap((n) => points[n ?? -1] ?? []));
-  }, [model, picks]);
+/** Where something can be picked; of an edge both ends, of directions what they stand round. */
+function nodesOf(model: BoardModel, picks: BoardPicks): number[] {
+  const { board } = model.layout;
+  const edges = [...(picks.edges ?? [])].flatMap((e) => {
+    const node = Math.floor(e / board.slots);
+    return [node, neighbour(board, node, e % board.slots)];
+  });
+  const turning = model.isTurning ? [model.focusNode()] : [];
+  const units = [...picks.units].map((u) => model.nodeOfUnit(u) ?? -1);
+  return [...new Set([...units, ...picks.nodes, ...edges, ...turning])];
 }
 
 function Window({ model, id }: { model: BoardModel; id: string }) {

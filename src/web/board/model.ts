@@ -6,8 +6,8 @@ import { batch, type Signal, signal } from '@preact/signals';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look.ts';
-import type { Art } from '../../draw/art.ts';
-import { artOf } from '../../draw/art/arts.ts';
+import { artOf } from '../../draw/art-base.ts';
+import type { Art } from '../../kernel/art.ts';
 import { type Layout, layoutOf } from '../../draw/layout.ts';
 import { counterName, describeNode, type Lie } from './describe.ts';
 import { edgeName, nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
@@ -20,12 +20,12 @@ export interface Fan {
   /** Stays open until closed; else it closes when the pointer leaves. */
   readonly pinned: boolean;
   readonly byKey: boolean;
-  /** Something was picked from it; it stays while more can be. */
-  readonly isPicking?: boolean;
 }
 
 /** Milliseconds within which a second click is a double click. */
 const DOUBLE = 320;
+/** Milliseconds that a fan stays when the pointer has left its stack: it may stand some way off. */
+const LEAVE = 400;
 
 export class BoardModel {
   readonly layout: Layout;
@@ -67,7 +67,7 @@ export class BoardModel {
 
   constructor(game: Game, props: BoardViewProps) {
     this.layout = layoutOf(game.board);
-    this.art = artOf(game.look.art);
+    this.art = artOf(game.look);
     this.viewport = new Viewport(this.layout.bounds);
     this.props = props;
     this.lie = { counters: new Map(), markers: new Map() };
@@ -112,13 +112,6 @@ export class BoardModel {
     this.spot.value = undefined;
     this.#quiet = this.hovered.peek()?.node ?? -1;
     this.props.onPick(kind, index);
-  }
-
-  /** A pick from a stack spread out: it stays so for the next one, but under a finger. */
-  pickFromFan(unit: number): void {
-    const fan = this.fan.peek();
-    this.pick('unit', unit);
-    if (fan && !fan.pinned && !fan.byKey) this.fan.value = { ...fan, isPicking: true };
   }
 
   /** A click on something; `coarse`: by a finger, which cannot hover. */
@@ -206,7 +199,7 @@ export class BoardModel {
     const opens = target?.kind === 'unit' && !isQuiet && this.stackOn(target.node).length > 1;
     this.#timer = window.setTimeout(
       () => (opens ? this.openFan(target.node, {}) : this.closeFan()),
-      opens ? 180 : 220,
+      opens ? 180 : LEAVE,
     );
   }
 
@@ -218,7 +211,7 @@ export class BoardModel {
   /** The pointer has left the fan, maybe for something outside the board. */
   leaveFan(): void {
     clearTimeout(this.#timer);
-    if (!this.fan.peek()?.pinned) this.#timer = window.setTimeout(() => this.closeFan(), 220);
+    if (!this.fan.peek()?.pinned) this.#timer = window.setTimeout(() => this.closeFan(), LEAVE);
   }
 
   openFan(

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CounterLook } from '../../kernel/look.ts';
 import { facingAngle } from '../../draw/layout.ts';
 import { counterName, counterState, placeName } from './describe.ts';
+import { freePlace } from './free-place.ts';
 import { useCounterSvg } from './layers.tsx';
 import type { BoardModel, Fan } from './model.ts';
 import type { BoardViewProps } from './props.ts';
@@ -27,11 +28,7 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
   const [unit, setUnit] = useState(-1);
   const stack = [...model.stackOn(node)].reverse();
   const pointed = stack.find((c) => c.unit === unit) ?? stack[0];
-  useKeepInside(box, model, node);
-  const isLeft = stack.some((c) => picks.units.has(c.unit));
-  useEffect(() => {
-    if (fan.isPicking && !isLeft) model.closeFan();
-  }, [fan, isLeft]);
+  useFreePlace(box, model, node);
   useEffect(() => {
     if (!fan.byKey) return;
     const first =
@@ -94,7 +91,7 @@ function FanCounter({ look, model, onPoint }: FanCounterProps) {
       class={isLit ? 'b-fan-item b-can' : 'b-fan-item'}
       data-fan-unit={look.unit}
       aria-label={isLit ? `${name}: pick` : name}
-      onClick={() => model.pickFromFan(look.unit)}
+      onClick={() => model.pick('unit', look.unit)}
       onPointerEnter={point}
       onFocus={() => {
         model.spot.value = spot;
@@ -141,6 +138,42 @@ export function Tooltip({ model, props }: OverlayProps) {
       ))}
     </div>
   );
+}
+
+/** Half of a node with its ring, in the picture. */
+const HALF_NODE = 52;
+
+/**
+ * Puts the fan beside its stack, where it lies on nothing that can be picked. If there is no such
+ * place it leaves the board, for the head of the panels, or of the page where those lie below.
+ */
+function useFreePlace(ref: { current: HTMLElement | null }, model: BoardModel, node: number): void {
+  const view = model.viewport.view.value;
+  useLayoutEffect(() => {
+    const box = ref.current;
+    const frame = box?.closest<HTMLElement>('.b');
+    const point = model.layout.points[node];
+    if (!box || !frame || !point) return;
+    const { bounds, points } = model.layout;
+    const { picks } = model.props;
+    const half = HALF_NODE * view.zoom;
+    const nodes = [...picks.nodes, ...[...picks.units].map((u) => model.nodeOfUnit(u) ?? -1)];
+    const taken = nodes.flatMap((n) => {
+      const at = points[n] && toScreen(view, bounds, points[n]);
+      return at ? [{ x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half }] : [];
+    });
+    const size = { width: box.offsetWidth, height: box.offsetHeight };
+    const window = { width: frame.clientWidth, height: frame.clientHeight };
+    const free = freePlace(size, window, toScreen(view, bounds, point), taken);
+    if (!free) {
+      box.popover = 'manual';
+      if (!box.matches(':popover-open')) box.showPopover();
+      box.style.transform = '';
+      return;
+    }
+    box.removeAttribute('popover');
+    box.style.transform = `translate(${Math.round(free.x)}px, ${Math.round(free.y)}px)`;
+  });
 }
 
 /** Keeps a box above its node, or below if there is no room, and inside the board's window. */

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Point } from '../../kernel/board/graph.ts';
 import {
   clampView,
   fitZoom,
@@ -8,7 +9,10 @@ import {
   leastZoom,
   pinchView,
   revealPoint,
+  revealPoints,
+  type Size,
   toScreen,
+  type View,
   wholeView,
   zoomAt,
 } from './viewport-math.ts';
@@ -110,4 +114,54 @@ test('a point in sight moves nothing; one out of sight comes in by the shortest 
   const moved = revealPoint(view, board, right, desk);
   expect(moved.y).toBe(0);
   expect(toScreen(moved, board, right).x).toBeCloseTo(desk.width - 56, 6);
+});
+
+describe('what can be picked is brought into view', () => {
+  const seen = (view: View, frame: Size, { x, y }: Point): boolean =>
+    [-50, 50].every((d) => isInside(toScreen(view, board, { x: x + d, y: y + d }), frame));
+  const corner = { x: board.x + 60, y: board.y + 60 };
+  const middle = { x: 250, y: 150 };
+  const end = { x: 1400, y: 1100 };
+
+  test('nothing moves while all of it is in view, whole', () => {
+    const home = homeView(board, desk);
+    expect(revealPoints(home, board, [middle, { x: 300, y: 300 }], desk)).toEqual(home);
+    expect(revealPoints(home, board, [], desk)).toEqual(home);
+  });
+
+  test('what lies at the edge is moved in, at the same zoom', () => {
+    const near = zoomAt(homeView(board, desk), { x: 500, y: 400 }, 3, board, desk);
+    const view = revealPoints(near, board, [corner], desk);
+    expect(view.zoom).toBe(near.zoom);
+    expect(seen(near, desk, corner)).toBe(false);
+    expect(seen(view, desk, corner)).toBe(true);
+  });
+
+  test('what is too far apart is shown smaller, all of it', () => {
+    const near = zoomAt(homeView(board, desk), { x: 500, y: 400 }, 3, board, desk);
+    const points = [corner, middle, end];
+    const view = revealPoints(near, board, points, desk);
+    expect(view.zoom).toBeLessThan(near.zoom);
+    expect(points.map((p) => seen(view, desk, p))).toEqual([true, true, true]);
+    expect(seen(near, desk, end)).toBe(false);
+  });
+
+  test('on a desk the ends of a large board are seen together, smaller than a finger would need', () => {
+    const low = { width: 900, height: 520 };
+    const home = homeView(board, low);
+    const view = revealPoints(home, board, [corner, end], low);
+    expect(view.zoom).toBeLessThan(home.zoom);
+    expect([corner, end].map((p) => seen(view, low, p))).toEqual([true, true]);
+  });
+
+  test('where a window cannot hold it: most of it, and never too small for a finger', () => {
+    const home = homeView(board, phone);
+    const crowd = [0, 100, 200].map((d) => ({ x: 1300, y: 600 + d }));
+    const view = revealPoints(home, board, [corner, ...crowd], phone);
+    expect(view.zoom).toBe(home.zoom);
+    expect([corner, ...crowd].map((p) => seen(view, phone, p))).toEqual([false, true, true, true]);
+    // What the others are about stays in view, and so does what is near it.
+    const about = revealPoints(home, board, [corner, ...crowd], phone, corner);
+    expect(seen(about, phone, corner)).toBe(true);
+  });
 });

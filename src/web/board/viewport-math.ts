@@ -97,6 +97,118 @@ export function revealPoint(view: View, bounds: Box, point: Point, frame: Size):
   };
 }
 
+/** Half of a node in the picture, with the ring that shows that it can be picked. */
+const NODE_REACH = 58;
+
+/** Windows as wide as this are not those of phones. */
+const isWide = ({ width }: Size): boolean => width > 640;
+
+/** Pixels kept free at each edge: wide windows have buttons in their corners. */
+const edgeOf = (frame: Size): number => (isWide(frame) ? 48 : 8);
+
+/** The smallest zoom at which one still picks: by a finger, or in a wide window by a mouse. */
+const pickZoom = (frame: Size): number => (isWide(frame) ? 0.18 : LEAST_PITCH / PITCH);
+
+/**
+ * The view nearest to this one in which all of these points are seen whole, with a margin: moved, and
+ * smaller if need be, but never so small that they could not be hit. Where they cannot all be
+ * seen then, as many as can, of those near `about` if it is given.
+ */
+export function revealPoints(
+  view: View,
+  bounds: Box,
+  points: readonly Point[],
+  frame: Size,
+  about?: Point,
+): View {
+  if (points.length === 0) return view;
+  const wanted = boxOf(points);
+  const fit = zoomFor(wanted, frame);
+  const least = Math.min(view.zoom, pickZoom(frame));
+  const zoom = Math.max(least, Math.min(view.zoom, fit));
+  const held =
+    fit >= zoom ? wanted : boxOf(mostOf(points, zoom, frame, about, middleOf(view, bounds, frame)));
+  return shiftTo({ ...zoomAbout(view, zoom, frame) }, bounds, held, frame);
+}
+
+interface Span {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function boxOf(points: readonly Point[]): Span {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return {
+    left: Math.min(...xs) - NODE_REACH,
+    top: Math.min(...ys) - NODE_REACH,
+    right: Math.max(...xs) + NODE_REACH,
+    bottom: Math.max(...ys) + NODE_REACH,
+  };
+}
+
+/** The largest zoom at which a box is seen whole. */
+function zoomFor({ left, top, right, bottom }: Span, frame: Size): number {
+  const edge = 2 * edgeOf(frame);
+  return Math.min((frame.width - edge) / (right - left), (frame.height - edge) / (bottom - top));
+}
+
+const middleOf = (view: View, bounds: Box, frame: Size): Point => ({
+  x: (frame.width / 2 - view.x) / view.zoom + bounds.x,
+  y: (frame.height / 2 - view.y) / view.zoom + bounds.y,
+});
+
+/** The points that a window at this zoom holds, where it is moved to hold most of them. */
+function mostOf(
+  points: readonly Point[],
+  zoom: number,
+  frame: Size,
+  about: Point | undefined,
+  middle: Point,
+): readonly Point[] {
+  const edge = 2 * edgeOf(frame);
+  const halfWidth = ((frame.width - edge) / zoom - 2 * NODE_REACH) / 2;
+  const halfHeight = ((frame.height - edge) / zoom - 2 * NODE_REACH) / 2;
+  const near = (a: Point, b: Point): boolean =>
+    Math.abs(a.x - b.x) <= halfWidth && Math.abs(a.y - b.y) <= halfHeight;
+  const away = ({ x, y }: Point): number => Math.hypot(x - middle.x, y - middle.y);
+  let best: readonly Point[] = [];
+  for (const centre of points.toSorted((a, b) => away(a) - away(b))) {
+    if (about && !near(centre, about)) continue;
+    const held = points.filter((p) => near(p, centre));
+    if (held.length > best.length) best = held;
+  }
+  return about ? [about, ...best] : best;
+}
+
+function zoomAbout(view: View, zoom: number, { width, height }: Size): View {
+  const scale = zoom / view.zoom;
+  return {
+    zoom,
+    x: width / 2 - (width / 2 - view.x) * scale,
+    y: height / 2 - (height / 2 - view.y) * scale,
+  };
+}
+
+/** Moves a view no further than it takes to have a box inside the window. */
+function shiftTo(view: View, bounds: Box, box: Span, frame: Size): View {
+  const edge = edgeOf(frame);
+  const from = toScreen(view, bounds, { x: box.left, y: box.top });
+  const to = toScreen(view, bounds, { x: box.right, y: box.bottom });
+  return {
+    zoom: view.zoom,
+    x: view.x + shiftInto(from.x, to.x, edge, frame.width - edge),
+    y: view.y + shiftInto(from.y, to.y, edge, frame.height - edge),
+  };
+}
+
+/** How far an interval has to go to lie within another; in its middle if it is longer. */
+function shiftInto(from: number, to: number, low: number, high: number): number {
+  if (to - from > high - low) return (low + high - from - to) / 2;
+  return Math.max(0, low - from) + Math.min(0, high - to);
+}
+
 /** Whether a point of the window can be seen. */
 export const isInside = ({ x, y }: Point, frame: Size): boolean =>
   x >= 0 && y >= 0 && x <= frame.width && y <= frame.height;

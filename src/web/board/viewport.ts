@@ -10,9 +10,9 @@ import {
   clampView,
   handleScale,
   homeView,
-  isInside,
   pinchView,
   revealPoint,
+  revealPoints,
   type Size,
   toScreen,
   type View,
@@ -40,7 +40,10 @@ export class Viewport {
   #request = 0;
   #settle = 0;
   /** What was to be seen last. */
-  #wanted: readonly Point[] = [];
+  #wanted: { readonly points: readonly Point[]; readonly about: Point | undefined } = {
+    points: [],
+    about: undefined,
+  };
   /** True until the person moves the board: the home view follows the size of the window. */
   #atHome = true;
   #glide: { from: View; to: View; start: number; length: number } | undefined;
@@ -109,18 +112,16 @@ export class Viewport {
     this.#glideTo(clampView(to, this.#bounds, this.#frame));
   }
 
-  /** Brings the nearest of these points into the window, unless one of them is in it already. */
-  revealAny(points: readonly Point[]): void {
-    this.#wanted = points;
-    const now = this.#glide?.to ?? this.view.peek();
-    const { width, height } = this.#frame;
-    if (!width || points.some((p) => isInside(toScreen(now, this.#bounds, p), this.#frame))) return;
-    const away = (p: Point): number => {
-      const { x, y } = toScreen(now, this.#bounds, p);
-      return Math.hypot(x - width / 2, y - height / 2);
-    };
-    const [nearest] = points.toSorted((a, b) => away(a) - away(b));
-    if (nearest) this.reveal(nearest);
+  /** Brings all of these points into the window, or as many as it holds; see `revealPoints`. */
+  revealAll(points: readonly Point[], about?: Point): void {
+    this.#wanted = { points, about };
+    if (!this.#frame.width) return;
+    const now = this.#glide?.to ?? this.#next ?? this.view.peek();
+    const to = revealPoints(now, this.#bounds, points, this.#frame, about);
+    const isThere = Math.abs(to.x - now.x) < 1 && Math.abs(to.y - now.y) < 1;
+    if (isThere && to.zoom === now.zoom) return;
+    this.#atHome = false;
+    this.#glideTo(clampView(to, this.#bounds, this.#frame));
   }
 
   /** Where a point of the picture is, or will be once a motion under way has ended. */
@@ -153,7 +154,7 @@ export class Viewport {
     );
     this.#rest();
     // Asked for before there was a window to show it in, or in one of another size.
-    if (this.#atHome) this.revealAny(this.#wanted);
+    this.revealAll(this.#wanted.points, this.#wanted.about);
   }
 
   #onWheel(e: WheelEvent): void {

@@ -3,12 +3,15 @@ import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup.ts';
 
 type Loader = () => Promise<GameModule>;
+type Door = Readonly<Record<string, GameModule>>;
 
-const LOADERS: Readonly<Record<string, Loader>> = {
-  annihilator: async () => (await import('../../games/annihilator/index.ts')).annihilator,
-  annihilation: async () => (await import('../../games/annihilation/index.ts')).annihilation,
-  chitin: async () => (await import('../../games/chitin/index.ts')).chitin,
-};
+/** Every game folder's door exports its game under the name of the folder, which is its id. */
+const LOADERS: Readonly<Record<string, Loader>> = Object.fromEntries(
+  Object.entries(import.meta.glob<Door>('../../games/*/index.ts')).map(([path, open]) => {
+    const id = path.split('/').at(-2) as string;
+    return [id, async () => (await open())[id] as GameModule];
+  }),
+);
 
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 

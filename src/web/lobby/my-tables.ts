@@ -22,14 +22,14 @@ const MOST = 50;
 
 export const myTables = signal<readonly MyTable[]>(readStored<MyTable[]>(KEY) ?? []);
 
-/** Puts a table at the top of the list. */
-export function keepTable(table: MyTable): void {
+/** Puts a table at the top of the list; false if the browser keeps nothing. */
+export function keepTable(table: MyTable): boolean {
   const others = myTables.value.filter((t) => t.table !== table.table);
   myTables.value = [table, ...others].slice(0, MOST);
-  writeStored(KEY, myTables.value);
+  return writeStored(KEY, myTables.value);
 }
 
-/** Keeps the secret of one more seat of a table. */
+/** Keeps the secret of one more seat of a known table. */
 export function keepSeat(table: string, side: string, token: string): void {
   const known = knownTable(table);
   if (!known) return;
@@ -45,7 +45,16 @@ export function forgetTable(table: string): void {
 export const knownTable = (table: string): MyTable | undefined =>
   myTables.value.find((t) => t.table === table);
 
-/** Address of a seat, or without token of the table for onlookers. */
+/** Secrets of the seats at a table that are one's own. */
+export function ownTokens(table: string): string[] {
+  const { mine = [], seats = {} } = knownTable(table) ?? {};
+  return mine.flatMap((side) => seats[side] ?? []);
+}
+
+/**
+ * Address of a table: one's own seat if this browser knows its secret, else for onlookers. With a
+ * token, a link to hand out: whoever opens it has that seat.
+ */
 export function tablePath(table: string, token?: string): string {
   const seat = token === undefined ? '' : `#seat=${encodeURIComponent(token)}`;
   return `/t/${encodeURIComponent(table)}${seat}`;

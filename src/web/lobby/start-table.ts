@@ -2,17 +2,16 @@
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import type {
   CatalogueEntry,
-  SeatView,
   TableCreated,
   TableRequest,
   TableSummary,
   TableView,
 } from '../../table/messages.ts';
-import { createTable, fetchCatalogue, importTable, joinTable } from '../net/api.ts';
+import { createTable, fetchCatalogue, importTable, joinTable, playAgain } from '../net/api.ts';
 import { levelName } from '../ui/level-name.ts';
 import { go } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
-import { keepTable, tablePath, titleOf } from './my-tables.ts';
+import { keepTable, knownTable, type MyTable, ownTokens, tablePath, titleOf } from './my-tables.ts';
 
 /** As much of a game as it takes to name its tables and seats; a catalogue entry or a module. */
 type GameHead = Pick<CatalogueEntry, 'id' | 'title' | 'sides' | 'scenarios'>;
@@ -31,29 +30,20 @@ export async function goOnFrom(record: string, id: string, side: string): Promis
   sitDown(game, wanted, await importTable(record, wanted.seats));
 }
 
-/** The request for another game like the one of a table, by the side that asks. */
-export function againRequest(
-  { game, setup, seats, side, hints }: TableView,
-  ids: readonly string[],
-): TableRequest {
-  const who = seats.map((seat) => [ids[seat.side], sitterAgain(seat, side)]);
-  const { scenario, options } = setup;
-  const again = { game, scenario, options, seats: Object.fromEntries(who) };
-  return hints ? again : { ...again, hints: 'off' };
-}
-
-function sitterAgain({ kind, name, side }: SeatView, mine: number): string {
-  if (side === mine) return 'me';
-  return kind === 'bot' ? `bot:${name}` : 'open';
+/** Another game of the same people, who take their seats and secrets along. */
+export async function startAgain({ table, next }: TableView): Promise<void> {
+  const known = knownTable(table);
+  const [token] = ownTokens(table);
+  if (!known || token === undefined) throw new Error('This browser has no seat at this table.');
+  const fresh = next ?? (await playAgain(table, token)).table;
+  open({ ...known, table: fresh, at: Date.now() });
 }
 
 function sitDown(game: GameHead, wanted: TableRequest, created: TableCreated): void {
   const { table, seats, host } = created;
   const mine = game.sides.map((s) => s.id).filter((id) => wanted.seats?.[id] === 'me');
   const title = titleOf(game, wanted.scenario);
-  keepTable({ table, game: game.id, seats, host, mine, title, at: Date.now() });
-  const [first] = mine;
-  go(tablePath(table, first === undefined ? undefined : seats[first]));
+  open({ table, game: game.id, seats, host, mine, title, at: Date.now() });
 }
 
 /** The request for a game against the computer at once: its first scenario, the usual opponent. */
@@ -79,6 +69,14 @@ export async function takeSeat(
   const joined = await joinTable(table, { side, ...(name && { name }) });
   const seats = { [joined.side]: joined.token };
   const title = titleOf(game, scenario);
-  keepTable({ table, game: game.id, seats, mine: [joined.side], title, at: Date.now() });
-  go(tablePath(table, joined.token));
+  open({ table, game: game.id, seats, mine: [joined.side], title, at: Date.now() });
+}
+
+/**
+ * Goes to a table of one's own. Secrets stay out of the address, which is shown around and copied,
+ * but where the browser keeps nothing: there one could not come back.
+ */
+function open(table: MyTable): void {
+  const token = keepTable(table) ? undefined : table.seats[table.mine[0] ?? ''];
+  go(tablePath(table.table, token));
 }

@@ -31,13 +31,11 @@ export function MyTables({ games }: { games: Games }) {
 }
 
 function MyTableLine({ table, games }: { table: MyTable; games: Games }) {
-  const [first] = table.mine;
-  const path = tablePath(table.table, first === undefined ? undefined : table.seats[first]);
   const sides = games.find((g) => g.id === table.game)?.sides ?? [];
   const names = table.mine.map((id) => sides.find((s) => s.id === id)?.name ?? id);
   return (
     <li>
-      <a href={path}>{table.title}</a>
+      <a href={tablePath(table.table)}>{table.title}</a>
       <span class="hint">
         {names.length > 0 ? `you are ${names.join(' and ')}` : 'watching'}, {dayOf(table.at)}
       </span>

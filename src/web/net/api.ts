@@ -31,6 +31,10 @@ export const joinTable = (
   wanted: { readonly side?: string; readonly token?: string; readonly name?: string },
 ): Promise<Joined> => post(`${tablePath(table)}/join`, wanted);
 
+/** Another game of those who sit at a table; asked with the secret of a seat. */
+export const playAgain = (table: string, token: string): Promise<{ readonly table: string }> =>
+  ask(`${tablePath(table)}/again`, posted({}, token));
+
 /** Who plays a side from now on; asked with the secret of the seat or of the host. */
 export const changeSeat = (
   table: string,

@@ -110,10 +110,10 @@ export class LocalTable {
 
   /** Whoever acted last may take back, though the screen has turned. */
   get #undoer(): Side {
-    const own = this.#table.seats.findIndex(
-      (_, i) => this.#table.sitter(i).kind === 'human' && this.#table.canUndo(i),
-    );
-    return own < 0 ? this.#side : own;
+    const { undoer } = this.#table;
+    return undoer !== undefined && this.#table.sitter(undoer).kind === 'human'
+      ? undoer
+      : this.#side;
   }
 
   #after(answer: ReturnType<Table['act']>): Answer {
@@ -128,7 +128,7 @@ export class LocalTable {
     if (this.#table.seq === this.#told) return;
     const side = this.#side;
     const entries = this.#table.entriesFor(side, this.#told);
-    const canUndo = this.#table.canUndo(this.#undoer);
+    const canUndo = this.#table.undoer === this.#undoer;
     this.#told = this.#table.seq;
     this.#listener.save(formatRecord(this.#table.record({ withSeed: true })));
     // Whoever sits down now is told all of it anew: the other could read more of some entries.

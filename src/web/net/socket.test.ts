@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry, TableView } from '../../table/messages.ts';
 import { withUpdate } from './connection.ts';
-import { answerIn, mayContribute } from './socket.ts';
+import { answerIn } from './socket.ts';
 
 const entry = (seq: number, text: string, side = 0, kind: Entry['kind'] = 'action'): Entry => ({
   seq,
@@ -60,22 +60,4 @@ test('an update is put behind what is known, replacing what overlaps', () => {
   const after = withUpdate(before, head, [entry(2, 'b'), entry(3, 'c')]);
   expect(after.entries.map((e) => e.seq)).toEqual([1, 2, 3]);
   expect(withUpdate(after, head, []).entries).toHaveLength(3);
-});
-
-test('a seat contributes to the dice once, also when some have been rolled already', () => {
-  const sealed = (...mixed: string[]) => ({ scheme: 'sealed', commitment: '', mixed }) as const;
-  const now = table([entry(1, '4', -1, 'die')]);
-  expect(mayContribute({ ...now, dice: sealed('', '') })).toBe(true);
-  expect(mayContribute({ ...now, dice: sealed('', 'ab') })).toBe(true);
-  expect(mayContribute({ ...now, dice: sealed('ab', '') })).toBe(false);
-});
-
-test('onlookers, games that are over and dice of a known seed take no contribution', () => {
-  const now = {
-    ...table([]),
-    dice: { scheme: 'sealed', commitment: '', mixed: ['', ''] },
-  } as const;
-  expect(mayContribute({ ...now, side: -3 })).toBe(false);
-  expect(mayContribute({ ...now, outcome: { winner: 0, rule: '', reason: '' } })).toBe(false);
-  expect(mayContribute({ ...now, dice: { ...now.dice, scheme: 'seeded' } })).toBe(false);
 });

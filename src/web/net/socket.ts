@@ -11,6 +11,7 @@ import type {
   ServerMessage,
   TableView,
 } from '../../table/messages.ts';
+import type { DicePin } from '../../table/proof.ts';
 import { changeSeat, fetchPosition, fetchRecord, socketUrl } from './api.ts';
 import {
   type Answer,
@@ -19,8 +20,9 @@ import {
   type SeatAnswer,
   withUpdate,
 } from './connection.ts';
+import { type DiceMove, diceMove, keepPin, pinsOf, sealed } from './dice-pins.ts';
 
-type Asked = Exclude<ClientMessage, { type: 'contribute' }>;
+type Asked = Exclude<ClientMessage, { type: 'seal' | 'share' }>;
 
 interface Pending {
   readonly message: Asked;
@@ -32,6 +34,8 @@ const NO_TABLE = 4404;
 const NO_SEAT = 4403;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** So often may a share cross another seat's new seal on the way; more is no accident. */
+const MOST_REFUSED = 2;
 const MOVED_ON = { rule: '', reason: 'The table has moved on in the meantime.' };
 
 export class SocketConnection implements Connection {
@@ -45,7 +49,9 @@ export class SocketConnection implements Connection {
   #nextId = 1;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #contributed = false;
+  #pin: DicePin | undefined;
+  /** The message that told this seat's share, until it is answered. */
+  #telling = 0;
 
   constructor(table: string, token: string | undefined) {
     this.#table = table;
@@ -137,11 +143,13 @@ export class SocketConnection implements Connection {
         break;
       case 'update':
         this.view.value = withUpdate(this.view.value, message.table, message.entries);
+        this.#tendDice(this.view.value, false);
         break;
       case 'done':
         this.#settle(message.id, { played: message.played });
         break;
       case 'refused':
+        if (message.id === this.#telling) this.#sealAnew();
         this.#settle(message.id, { played: message.played, refusal: message.refusal });
         break;
       default:
@@ -154,7 +162,7 @@ export class SocketConnection implements Connection {
     this.line.value = 'open';
     this.fault.value = '';
     this.#wait = FIRST_WAIT;
-    this.#contribute(table);
+    this.#tendDice(table, true);
     for (const { message } of [...this.#pending.values()]) {
       const answer = answerIn(table, message);
       if (answer) this.#settle(message.id, answer);
@@ -162,13 +170,34 @@ export class SocketConnection implements Connection {
     }
   }
 
-  /** Mixes randomness of this seat into the dice, so that the server alone cannot choose them. */
-  #contribute(table: TableView): void {
-    if (this.#contributed || !mayContribute(table)) return;
-    this.#contributed = true;
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    const text = Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
-    this.#send({ type: 'contribute', id: this.#nextId++, text });
+  /** Notes the seal of the dice, and mixes a share of this seat's own into them. */
+  #tendDice(view: TableView, arriving: boolean): void {
+    if (view.dice.scheme !== 'sealed') return;
+    this.#pin ??= pinsOf(view.table).find(({ side }) => side === view.side);
+    if (this.#pin && this.#pin.commitment !== view.dice.commitment)
+      this.fault.value =
+        'The dice of this table carry another seal than at first: do not trust them.';
+    if (!arriving && this.#telling > 0) return;
+    this.#move(view, diceMove(view, this.#pin, arriving));
+  }
+
+  /** The others' seals have changed while this seat told its share, which is no secret any more. */
+  #sealAnew(): void {
+    const view = this.view.value;
+    this.#telling = 0;
+    if (!view?.dice.seals || !this.#pin) return;
+    if ((this.#pin.refused ?? 0) < MOST_REFUSED) this.#move(view, sealed(view, this.#pin, true));
+    else this.fault.value = 'A share in the dice is refused again and again: do not trust them.';
+  }
+
+  /** What was noted is kept before anything is sent. */
+  #move(view: TableView, { pin, send }: DiceMove): void {
+    if (JSON.stringify(pin) !== JSON.stringify(this.#pin)) keepPin(view.table, pin);
+    this.#pin = pin;
+    if (!send) return;
+    const id = this.#nextId++;
+    if (send.type === 'share' && send.share !== '') this.#telling = id;
+    this.#send({ ...send, id });
   }
 
   #settle(id: number, answer: Answer): void {
@@ -176,13 +205,6 @@ export class SocketConnection implements Connection {
     this.#pending.delete(id);
   }
 }
-
-/**
- * Whether a seat may still mix something into the dice: also after dice, for those to come. Games
- * that begin with a roll cast it before anybody can have sat down.
- */
-export const mayContribute = ({ side, dice, outcome }: TableView): boolean =>
-  side >= 0 && dice.scheme === 'sealed' && dice.mixed[side] === '' && outcome === undefined;
 
 /** What comes between a seat's own entries without being asked for. */
 const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat']);

@@ -20,7 +20,7 @@ function buttons(text: string, moves: string): string[] {
 describe('what is chosen by button', () => {
   test('the only thing on the board stands beside the other answer', () => {
     const labels = buttons('w3 W, w5 1a', 'place w1a, drive 1a');
-    expect(labels).toEqual(['Emit w3 with force 3', 'Annihilate both']);
+    expect(labels).toEqual(["Emit White's 3, striking White's 5 with force 3", 'Annihilate both']);
   });
 
   test('places to choose from stay on the board', () => {

@@ -57,6 +57,7 @@ export function choicesOf(game: Game, s: GameState): Choices {
   const isButton = ({ verb, action }: Choice): boolean =>
     verb.noun === 'none' ||
     verb.noun === 'option' ||
+    verb.noun === 'item' ||
     (verb.noun === 'unit' && !onBoard.has(nounOf(action)));
   const byKind = (kind: Verb['noun']) => byNoun(all.filter((c) => c.verb.noun === kind));
   const units = byKind('unit');

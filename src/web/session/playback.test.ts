@@ -11,13 +11,11 @@ const secretive = tinyGame();
 const game = openly();
 
 function openly(): Game<Tiny> {
-  const { layout } = secretive.create();
-  const fields = layout.fields.map((f) => ({ ...f, visibility: 'public' as const }));
+  const layout = { ...secretive.create().layout, hidden: [] };
   return {
     ...secretive,
     steps: secretive.steps.map(({ secret: _, ...step }) => step),
-    create: () =>
-      Object.defineProperty(secretive.create(), 'layout', { value: { ...layout, fields } }),
+    create: () => Object.defineProperty(secretive.create(), 'layout', { value: layout }),
     begin(s) {
       secretive.begin(s);
       s.restart(STEP.turn);

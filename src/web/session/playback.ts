@@ -23,7 +23,7 @@ export function framesBetween(
   to: GameState,
 ): Frame[] {
   const jump = [{ state: to, entries }];
-  if (hasSecrets(game) || entries.length < 2) return jump;
+  if (hasSecrets(to) || entries.length < 2) return jump;
   const frames: Frame[] = [];
   let state = from;
   for (const entry of entries) {
@@ -55,8 +55,8 @@ function stepOver(game: Game, before: GameState, entry: Entry): GameState | unde
  * something, for then only the table can tell what stood where.
  */
 export function positionsOf(game: Game, entries: readonly Entry[]): GameState[] | undefined {
-  if (hasSecrets(game)) return undefined;
   const positions = [start(game)];
+  if (hasSecrets(positions[0] as GameState)) return undefined;
   for (const entry of entries) {
     const before = positions.at(-1) as GameState;
     const after =

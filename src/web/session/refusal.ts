@@ -7,9 +7,6 @@ import type { PickKind } from '../board/props.ts';
 import { choicesOf, nodesOfUnits } from './choices.ts';
 import type { Session } from './session.ts';
 
-/** How the kernel begins a refusal for which the step has no words of its own. */
-const GENERAL = 'Not possible now.';
-
 /** What the rules answer to a click that means nothing now. */
 export function refusalOfClick(session: Session, kind: PickKind, index: number): Refusal {
   const { game, state, stage } = session;
@@ -20,8 +17,9 @@ export function refusalOfClick(session: Session, kind: PickKind, index: number):
   const refusals = actionsMeant(session, kind, index).flatMap(
     (a) => refusalOf(game, state, a) ?? [],
   );
-  const special = refusals.find((r) => !r.reason.startsWith(GENERAL));
-  return special ?? refusals[0] ?? { rule, reason: `${GENERAL} ${game.look.prompt(state)}` };
+  // A click names no verb: that other steps would ask for this thing says little.
+  const special = refusals.find((r) => r.scope === undefined);
+  return special ?? { rule, reason: `Not possible now. ${game.look.prompt(state)}` };
 }
 
 /** Actions that the click may have meant: on the thing itself, or on what it stands on or under. */

@@ -10,7 +10,7 @@ import { hasSecrets, viewOf } from '../../kernel/view.ts';
  * decision of its own, or a value that is hidden from somebody and not blank.
  */
 export function showsSecrets(game: Game, view: GameState, side: Side): boolean {
-  if (side < 0 || !hasSecrets(game)) return false;
+  if (side < 0 || !hasSecrets(view)) return false;
   const step = stepOf(game, view);
   if (step.secret && step.who?.(view) === side) return true;
   return game.sides.some((_, other) => {

@@ -47,9 +47,13 @@ export function stateFrom(game: Game, ints: ArrayLike<number>): GameState {
   return s;
 }
 
-/** A session at the table's view, nothing picked. `side` may be SPECTATOR. */
-export function openSession(game: Game, base: GameState, side: Side): Session {
-  return { game, side, base, state: base, picks: [], stage: stageOf(game, base, side) };
+/**
+ * A session at the table's view, nothing picked. `side` may be SPECTATOR. `isOver`: the table has a
+ * result that its position does not show, for somebody has resigned.
+ */
+export function openSession(game: Game, base: GameState, side: Side, isOver = false): Session {
+  const stage = isOver ? 'over' : stageOf(game, base, side);
+  return { game, side, base, state: base, picks: [], stage };
 }
 
 function stageOf(game: Game, s: GameState, side: Side): Stage {
@@ -85,7 +89,7 @@ function nextOf(game: Game, s: GameState, side: Side): Stage {
 /** The position after an action, or undefined if the view does not suffice to tell. */
 function stepLocally(game: Game, s: GameState, action: Action): GameState | undefined {
   const after = s.clone();
-  if (!hasSecrets(game)) {
+  if (!hasSecrets(s)) {
     apply(game, after, action);
     return after;
   }
@@ -100,8 +104,7 @@ function stepLocally(game: Game, s: GameState, action: Action): GameState | unde
 
 /** True if something the seat cannot see was written, so that the result is a guess. */
 function touchesHidden(before: GameState, after: GameState): boolean {
-  return before.layout.fields.some((f) => {
-    if (f.visibility === 'public') return false;
+  return before.layout.hidden.some((f) => {
     for (let i = f.offset; i < f.offset + f.length; i++)
       if (before.ints[i] === UNKNOWN && after.ints[i] !== UNKNOWN) return true;
     return false;
@@ -136,7 +139,7 @@ export function unpick(session: Session): Session {
 
 /** The session as the table knows it. */
 export function unpickAll(session: Session): Session {
-  return openSession(session.game, session.base, session.side);
+  return openSession(session.game, session.base, session.side, session.stage === 'over');
 }
 
 /** The picks as notation, in order, ready to be sent. */

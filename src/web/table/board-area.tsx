@@ -36,7 +36,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       state={state}
       side={model.view.value?.side ?? -3}
       picks={picks.value}
-      selected={hint.value.selected ?? game.look.focus(state)}
+      selected={model.isOver.value ? NOTHING : (hint.value.selected ?? game.look.focus(state))}
       path={hint.value.path}
       cost={hint.value.cost}
       areas={areas.value}
@@ -63,6 +63,8 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
     />
   );
 }
+
+const NOTHING = { unit: -1, node: -1 };
 
 /** What has to be in view: what the log points at, or the place that a direction is asked for. */
 function cursorOf({ model, cursor }: ScreenState, state: GameState): number | undefined {
@@ -155,7 +157,7 @@ function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaLook[] 
 /** What an overlay is about: the thing under the pointer, else that of the decision. */
 function focusOf({ model }: ScreenState, state: GameState): { unit: number; node: number } {
   const over = model.hovered.value;
-  const focus = model.game.look.focus(state);
+  const focus = model.isOver.value ? NOTHING : model.game.look.focus(state);
   if (over?.kind === 'unit') {
     const node = nodesOfUnits(model.game, state).get(over.index) ?? focus.node;
     return { unit: over.index, node };

@@ -49,8 +49,7 @@ export class CarryModel {
 
   /** The session, unless nothing can be done in it now. */
   get #session(): Session | undefined {
-    const { session, sending, player, replay } = this.#model;
-    const isBusy = sending.value || player.frame.value || replay.position.value;
-    return isBusy ? undefined : session.value;
+    const { session, isBusy } = this.#model;
+    return isBusy.value ? undefined : session.value;
   }
 }

@@ -1,5 +1,5 @@
 /** What the parts of the table screen share besides the model: which panel is open, what is lit. */
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Side } from '../../kernel/step.ts';
 import { showsSecrets } from '../session/secrets.ts';
 import type { TableModel } from './model.ts';
@@ -20,9 +20,9 @@ export const TAB_NAMES: Readonly<Record<Tab, string>> = {
 
 /** Link and extras of a table that the screen shows but the model does not need. */
 export interface TablePlace {
-  /** Where onlookers and other seats find the table; absent for tables of this page only. */
-  readonly share?: readonly { readonly name: string; readonly href: string }[];
   readonly kind: 'server' | 'local' | 'record';
+  /** Ids of the sides that are played at this screen, at a table of the server's. */
+  readonly own?: readonly string[];
   /** Secrets of seats (by id of the side) and of the host that this browser has. */
   readonly secrets?: { readonly seats: Readonly<Record<string, string>>; readonly host?: string };
 }
@@ -34,13 +34,15 @@ export class ScreenState {
   /** On a narrow screen the panels lie over the board and can be put away. */
   readonly sheet = signal(false);
   readonly rule = signal<string | undefined>(undefined);
-  readonly overlays = signal<ReadonlySet<string>>(new Set());
+  readonly overlays: Signal<ReadonlySet<string>>;
   readonly lit = signal<readonly number[]>([]);
   readonly cursor = signal<number | undefined>(undefined);
   readonly dialog = signal<'help' | 'settings' | 'resign' | undefined>(undefined);
   /** Last die that was put away; the tray shows later ones only. */
   readonly diceAway = signal(0);
   readonly resultSeen = signal(false);
+  /** The invitation has been put away. */
+  readonly invited = signal(false);
 
   /** The side that has said it sits before this screen, where several share it. */
   readonly #seated = signal<Side | undefined>(undefined);
@@ -48,17 +50,26 @@ export class ScreenState {
   constructor(model: TableModel, place: TablePlace) {
     this.model = model;
     this.place = place;
+    const standing = model.game.look.overlays.filter(({ isStanding }) => isStanding);
+    this.overlays = signal(new Set(standing.map(({ id }) => id)));
   }
 
   /** The side that the screen is to be passed to before anything is shown; undefined if it need not. */
   readonly veiled = computed((): Side | undefined => {
     const view = this.model.view.value;
     const state = this.model.session.value?.state;
-    if (this.place.kind !== 'local' || !view || !state || view.side < 0) return undefined;
-    const people = view.seats.filter(({ kind }) => kind === 'human').length;
-    if (people < 2 || this.#seated.value === view.side) return undefined;
+    if (!view || !state || view.side < 0 || this.#seated.value === view.side) return undefined;
+    if (view.seats.filter(({ side }) => this.isOwn(side)).length < 2) return undefined;
     return showsSecrets(this.model.game, state, view.side) ? view.side : undefined;
   });
+
+  /** Whether a seat is played at this screen: at a table of the page's own, by any person. */
+  isOwn(side: Side): boolean {
+    const { model, place } = this;
+    const { seats = [], side: mine } = model.view.value ?? {};
+    if (place.kind === 'local') return seats[side]?.kind === 'human';
+    return side === mine || (place.own?.includes(model.game.sides[side]?.id ?? '') ?? false);
+  }
 
   unveil(): void {
     this.#seated.value = this.veiled.value;
@@ -95,6 +106,11 @@ export class ScreenState {
       this.openTab('plan');
       this.cursor.value = shown.peek()?.unmet[0]?.node;
     }
+    const isAsked = this.model.choices.value.all.some(({ action }) =>
+      shown.value?.items.some(({ next }) => next === action),
+    );
+    // On a narrow screen it would lie on the board, where it can be answered as well.
+    if (isAsked) this.tab.value = 'plan';
     if (!isMine.value && !shown.value && this.tab.peek() === 'plan') this.#leaveTab();
   }
 

@@ -4,7 +4,31 @@ import { SettingsDialog } from '../ui/settings-dialog.tsx';
 import type { ScreenState } from './context.ts';
 import { SHORTCUTS } from './keys.ts';
 
+/** Before an ending that would leave units where they are. */
+function Ending({ screen: { model } }: { screen: ScreenState }) {
+  const question = model.ending.question.value;
+  if (!question) return null;
+  const { choice, left, of } = question;
+  const answer = (yes: boolean) => () => model.ending.answer(yes);
+  return (
+    <Dialog title={`${choice.label}?`} onClose={answer(false)}>
+      <p>
+        {left} of {of} {left === 1 ? 'has' : 'have'} not moved.
+      </p>
+      <div class="dialog-actions">
+        <button type="button" class="button" autofocus onClick={answer(false)}>
+          Go on moving
+        </button>
+        <button type="button" class="button primary" onClick={answer(true)}>
+          {choice.label}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
 export function Dialogs({ screen }: { screen: ScreenState }) {
+  if (screen.model.ending.question.value) return <Ending screen={screen} />;
   const close = () => {
     screen.dialog.value = undefined;
   };

@@ -1,8 +1,7 @@
 /** Keys of the table screen. Those of the board itself (arrows, Tab, zoom) are the board's. */
 import type { ScreenState } from './context.ts';
 import type { Tab } from './context.ts';
-import { buttonsOf } from '../session/choices.ts';
-import { numbersOf } from './prompt-bar.tsx';
+import { confirm, pressable } from './prompt-bar.tsx';
 
 export interface Shortcut {
   readonly keys: readonly string[];
@@ -14,6 +13,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['←', '→', '↑', '↓'], text: 'On the board: move the cursor' },
   { keys: ['Enter'], text: 'Pick what the cursor is on; confirm; roll' },
   { keys: ['1', '…', '9'], text: 'Press the button with that number' },
+  { keys: ['E'], text: 'End what is being done: movement, charges, the turn' },
   { keys: ['U', 'Esc'], text: 'Take back' },
   { keys: ['B'], text: 'Go to the board' },
   { keys: ['/'], text: 'Type a move, or search all legal moves' },
@@ -34,6 +34,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     s.dialog.value = 'help';
   },
   u: (s) => void s.model.undo(),
+  e: ({ model }) => {
+    const end = model.ending.choice.value;
+    if (end) model.ending.press(end);
+  },
   b: () => focusIn('.board-host'),
   '/': (s) => {
     s.openTab('moves');
@@ -59,14 +63,18 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 /** Handles a key pressed anywhere on the screen; true if it meant something. */
 export function handleKey(screen: ScreenState, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (screen.dialog.value !== undefined || isTyping(event.target)) return false;
+  if (isAsking(screen) || isTyping(event.target)) return false;
   if (screen.veiled.value !== undefined) return false;
   if (event.key === 'Escape') return goBack(screen);
-  if (/^[1-9]$/.test(event.key)) return pressButton(screen, Number(event.key) - 1);
+  if (/^[1-9]$/.test(event.key) && !event.repeat) return pressButton(screen, Number(event.key) - 1);
   const handler = HANDLERS[event.key.toLowerCase()];
-  handler?.(screen);
+  if (!event.repeat || event.key !== 'e') handler?.(screen);
   return handler !== undefined;
 }
+
+/** A dialog is open, which has the keys to itself. */
+const isAsking = ({ dialog, model }: ScreenState): boolean =>
+  dialog.value !== undefined || model.ending.question.value !== undefined;
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
@@ -98,19 +106,18 @@ export function confirmByEnter(screen: ScreenState, event: KeyboardEvent): boole
   if (screen.veiled.value !== undefined) return false;
   const { model } = screen;
   const stage = model.session.value?.stage;
-  const shown = model.replay.position.value || model.player.frame.value || model.menu.value;
+  const shown = model.isBusy.value || model.menu.value || model.ending.question.value;
   const onControl = (event.target as Element).closest?.('button, a, summary, input, select');
   if (shown || onControl || (stage !== 'dice' && stage !== 'handover')) return false;
-  void model.commit();
+  confirm(model);
   return true;
 }
 
 function pressButton({ model }: ScreenState, index: number): boolean {
-  const numbers = numbersOf(model);
-  const buttons = buttonsOf(model.choices.value);
+  const { buttons, numbers } = pressable(model);
   const list = model.menu.value ?? [...buttons, ...numbers.flatMap((n) => n.choices)];
   const choice = list[index];
-  if (choice) model.choose(choice);
+  if (choice) model.ending.press(choice);
   return choice !== undefined;
 }
 

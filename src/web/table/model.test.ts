@@ -9,7 +9,9 @@ import { viewOf } from '../../kernel/view.ts';
 import type { Entry, TableView } from '../../table/messages.ts';
 import type { Answer, Connection, Line } from '../net/connection.ts';
 import { changeSettings } from '../ui/settings.ts';
+import { DOUBLE_PRESS } from './ending-model.ts';
 import { TableModel } from './model.ts';
+import { promptOf } from './prompt-bar.tsx';
 
 /** What the bot in the worker answers, one after the other; it is asked for hints only. */
 const thought = vi.hoisted(() => ({ asked: [] as unknown[], answers: [] as unknown[][] }));
@@ -122,9 +124,52 @@ describe('what is sent, and when', () => {
     expect(connection.asked).toEqual([[0, 'move r1', 'to b1']]);
   });
 
-  test('a plain button ends the turn without a question', () => {
+  test('the button that ends the turn asks about those that have not moved, and is then obeyed', () => {
     const pass = model.choices.value.buttons.find((c) => c.label.startsWith('pass'));
+    expect(model.ending.choice.value).toBe(pass);
     if (pass) model.choose(pass);
+    expect(model.ending.question.value).toMatchObject({ left: 2, of: 2 });
+    model.ending.answer(false);
+    expect(model.ending.question.value).toBeUndefined();
+    // What was only asked about blocks nothing: the next press is taken at once.
+    if (pass) model.ending.press(pass);
+    model.ending.answer(false);
+    const [move] = model.choices.value.units.get(unit('r1')) ?? [];
+    if (move) model.ending.press(move);
+    expect(model.session.value?.picks).toHaveLength(1);
+    model.cancel();
+    if (pass) model.choose(pass);
+    model.ending.answer(true);
+    expect(connection.asked).toEqual([[0, 'pass']]);
+  });
+
+  test('a question about an ending is gone with the decision that it was for', () => {
+    const pass = model.ending.choice.value;
+    if (pass) model.choose(pass);
+    model.clickBoard('unit', unit('r1'));
+    expect(model.ending.question.value).toBeUndefined();
+    model.ending.answer(true);
+    expect(connection.asked).toEqual([]);
+  });
+
+  test('who wants no questions is asked none', () => {
+    changeSettings({ confirm: false });
+    if (model.ending.choice.value) model.choose(model.ending.choice.value);
+    expect(connection.asked).toEqual([[0, 'pass']]);
+  });
+
+  test('a press that may be half of a double click ends nothing', () => {
+    changeSettings({ confirm: false });
+    const press = () => model.ending.choice.value && model.ending.press(model.ending.choice.value);
+    const [move] = model.choices.value.units.get(unit('r1')) ?? [];
+    if (move) model.ending.press(move);
+    void model.undo();
+    press();
+    vi.advanceTimersByTime(DOUBLE_PRESS - 1);
+    press();
+    expect(connection.asked).toEqual([]);
+    vi.advanceTimersByTime(1);
+    press();
     expect(connection.asked).toEqual([[0, 'pass']]);
   });
 
@@ -212,8 +257,30 @@ describe('news', () => {
     connection.view.value = viewWith(positionAfter('pass', 'move b1', 'to b1'), entries);
     expect(model.isChoosing.value).toBe(false);
     model.player.skip();
+    vi.advanceTimersByTime(DOUBLE_PRESS - 1);
+    expect(model.isChoosing.value).toBe(false);
+    vi.advanceTimersByTime(1);
     expect(model.isChoosing.value).toBe(true);
     expect((model.shown.value as Tiny).at[unit('b1')]).toBe(node('b1'));
+  });
+
+  test('for a moment after a skip nothing is taken; a skip of nothing skips no time', () => {
+    model.player.skip();
+    expect(model.isChoosing.value).toBe(true);
+    const entries = [entry(1, 'pass', 0), entry(2, 'move b1', 1), entry(3, 'to b1', 1)];
+    connection.view.value = {
+      ...viewWith(positionAfter('pass', 'move b1', 'to b1'), entries),
+      canUndo: true,
+    };
+    model.clickBoard('unit', unit('r1'));
+    expect(model.player.frame.value).toBeUndefined();
+    model.clickBoard('unit', unit('r1'));
+    void model.undo();
+    expect(model.session.value?.picks).toEqual([]);
+    expect(connection.asked).toEqual([]);
+    vi.advanceTimersByTime(DOUBLE_PRESS);
+    model.clickBoard('unit', unit('r1'));
+    expect(model.session.value?.picks).toHaveLength(1);
   });
 
   test('the board keeps up by itself', () => {
@@ -231,6 +298,25 @@ describe('news', () => {
     const entries = [entry(1, 'pass', 0), entry(2, 'pass', 1)];
     connection.view.value = viewWith(positionAfter('pass', 'pass'), entries);
     expect(model.notice.value).toBeUndefined();
+  });
+
+  test('after a resignation nothing is asked, lit or staged, whatever the position says', () => {
+    model.clickBoard('unit', unit('b1'));
+    moveTo('r1', 'b1');
+    expect(model.session.value?.picks).not.toEqual([]);
+    const resigned: Entry = { seq: 1, kind: 'resign', side: 1, text: '', events: [] };
+    const outcome = { winners: [0], rule: '', reason: 'Blue resigned.' };
+    connection.view.value = { ...viewWith(start(game), [resigned]), outcome };
+    vi.runAllTimers();
+    expect(model.isOver.value).toBe(true);
+    expect(model.session.value).toMatchObject({ stage: 'over', picks: [] });
+    expect(model.choices.value.all).toEqual([]);
+    expect(promptOf(model)).toMatchObject({ mine: false });
+    expect(promptOf(model).text).toContain('Blue resigned.');
+    model.clickBoard('unit', unit('r1'));
+    expect(model.notice.value?.reason).toBe('The game is over.');
+    model.cancel();
+    expect(model.session.value?.stage).toBe('over');
   });
 
   test('a click that is refused asks the rules why', () => {

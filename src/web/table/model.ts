@@ -29,6 +29,7 @@ import {
   unpickAll,
 } from '../session/session.ts';
 import { settings } from '../ui/settings.ts';
+import { EndingModel } from './ending-model.ts';
 import { HintModel } from './hint-model.ts';
 import { MusterModel } from './muster-model.ts';
 import { CarryModel } from './carry-model.ts';
@@ -63,6 +64,7 @@ export class TableModel {
   readonly carry = new CarryModel(this);
   readonly muster = new MusterModel(this);
   readonly hint = new HintModel(this);
+  readonly ending = new EndingModel(this);
   readonly notice = signal<Notice | undefined>(undefined);
   /** Actions of which a click could mean any. */
   readonly menu = signal<readonly Choice[] | undefined>(undefined);
@@ -107,11 +109,22 @@ export class TableModel {
     return past ?? this.player.frame.value?.state ?? this.session.value?.state;
   });
 
-  /** True while the seat can pick. */
-  readonly isChoosing = computed((): boolean => {
-    const idle = !this.sending.value && !this.player.frame.value && !this.replay.position.value;
-    return idle && this.session.value?.stage === 'choose';
+  /** The end of the game is on the board: nothing is asked, lit or planned any more. */
+  readonly isOver = computed((): boolean => {
+    const isPast = this.player.frame.value || this.replay.position.value;
+    return !isPast && this.session.value?.stage === 'over';
   });
+
+  /** Nothing can be done: an answer is awaited, or what is shown is not the present, or was just so. */
+  readonly isBusy = computed((): boolean => {
+    const isShowing = this.player.frame.value !== undefined || this.player.resting.value;
+    return this.sending.value || isShowing || this.replay.position.value !== undefined;
+  });
+
+  /** True while the seat can pick. */
+  readonly isChoosing = computed(
+    (): boolean => !this.isBusy.value && this.session.value?.stage === 'choose',
+  );
 
   readonly choices = computed(() => {
     const session = this.session.value;
@@ -128,7 +141,7 @@ export class TableModel {
   /** Lets go of the connection, which belongs to whoever opened it. */
   close(): void {
     this.#stop();
-    this.player.skip();
+    this.player.close();
     this.replay.leave();
   }
 
@@ -137,7 +150,7 @@ export class TableModel {
     const session = this.session.value;
     if (this.player.frame.value) this.player.skip();
     else if (this.replay.position.value) this.replay.leave();
-    else if (session && !this.sending.value) this.#click(session, kind, index);
+    else if (session && !this.isBusy.value) this.#click(session, kind, index);
   }
 
   #click(session: Session, kind: PickKind, index: number): void {
@@ -211,8 +224,13 @@ export class TableModel {
     this.notice.value = { kind: 'info', rule, reason: `It takes this as well: ${labels}.` };
   }
 
-  /** A legal action was chosen by button, menu, key or list. */
+  /** A legal action was chosen by button, menu, key or list; what ends too much is asked about. */
   choose(choice: Choice): void {
+    if (!this.ending.asks(choice)) this.take(choice);
+  }
+
+  /** A legal action was chosen, and no question is left. */
+  take(choice: Choice): void {
     const session = this.session.value;
     if (!session || !this.isChoosing.value) return;
     batch(() => {
@@ -249,7 +267,7 @@ export class TableModel {
   async undo(): Promise<void> {
     const session = this.session.value;
     const view = this.view.value;
-    if (!session || !view || this.sending.value) return;
+    if (!session || !view || this.isBusy.value) return;
     if (session.picks.length > 0) {
       this.#set(unpick(session));
       return;
@@ -339,24 +357,28 @@ export class TableModel {
   /** Back to what the table says. */
   #restore(): void {
     const view = this.view.value;
-    if (view) this.#set(openSession(this.game, stateFrom(this.game, view.ints), view.side));
+    if (view) this.#set(this.#open(view));
+  }
+
+  #open({ ints, side, outcome }: TableView): Session {
+    return openSession(this.game, stateFrom(this.game, ints), side, outcome !== undefined);
   }
 
   #receive(view: TableView): void {
     const before = this.#seen;
     this.#seen = view;
     if (before && before.seq === view.seq && before.side === view.side) return;
-    const state = stateFrom(this.game, view.ints);
-    const session = openSession(this.game, state, view.side);
+    const session = this.#open(view);
     const known = this.session.peek();
     const entries = before ? view.entries.filter((e) => e.seq > before.seq) : [];
     batch(() => {
-      if (known) this.player.play(known, entries, state);
+      if (known) this.player.play(known, entries, session.base);
       this.session.value = before ? session : resume(session, view.seq, storedDraft(view.table));
       this.menu.value = undefined;
-      // That it was not one's turn is no longer so.
+      // That it was not one's turn is no longer so, nor is there anything to be done after the end.
       const isMyTurn = session.stage === 'choose' && known?.stage !== 'choose';
-      if (isMyTurn && this.notice.value?.kind === 'refusal') this.notice.value = undefined;
+      const isStale = isMyTurn || session.stage === 'over';
+      if (isStale && this.notice.value?.kind === 'refusal') this.notice.value = undefined;
     });
     this.#forecast();
   }

@@ -1,6 +1,6 @@
 /** The force that is being chosen: points left, a row for each type, forces kept from other games. */
 import { useState } from 'preact/hooks';
-import { artOf } from '../../draw/art/arts.ts';
+import { artOf } from '../../draw/art-base.ts';
 import type { MusterGroup, MusterLook } from '../../kernel/look.ts';
 import { useCounterSvg } from '../board/layers.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -24,6 +24,7 @@ export function MusterPanel({ screen }: { screen: ScreenState }) {
           <meter min={0} max={force.points} value={force.points - force.left}>
             {force.points - force.left} spent
           </meter>
+          <Warning screen={screen} force={force} />
         </header>
         <div class="muster-buttons">
           {muster.readyMade.value.map((choice) => (
@@ -61,6 +62,19 @@ export function MusterPanel({ screen }: { screen: ScreenState }) {
       </ul>
       <SavedForces screen={screen} force={force} />
     </div>
+  );
+}
+
+/** What the force lacks, said as soon as it does. */
+function Warning({ screen, force: { warning } }: { screen: ScreenState; force: MusterLook }) {
+  return (
+    <p class="muster-warning" role="status">
+      {warning && (
+        <>
+          {warning.text} <RuleTag rule={warning.rule} onOpen={screen.openRule} />
+        </>
+      )}
+    </p>
   );
 }
 
@@ -121,7 +135,7 @@ function Picture(props: { screen: ScreenState; force: MusterLook; group: MusterG
     ...{ unit: -1, node: -1, conditions: [], facing: -1 },
     ...{ side: props.force.side, type, name, values, figures, badge },
   };
-  const svg = useCounterSvg(look, artOf(props.screen.model.game.look.art), undefined);
+  const svg = useCounterSvg(look, artOf(props.screen.model.game.look), undefined);
   return (
     <svg
       class="muster-picture"

@@ -1,7 +1,9 @@
 /** What lies over the board: the switch for overlays, the menu, notices, the result. */
 import { useEffect, useRef } from 'preact/hooks';
-import { NOBODY, type Side } from '../../kernel/step.ts';
-import { againRequest, startTable } from '../lobby/start-table.ts';
+import { isDraw, type Outcome, soleWinner } from '../../kernel/outcome.ts';
+import { resultWords } from '../../kernel/sentences.ts';
+import { NOBODY } from '../../kernel/step.ts';
+import { startAgain } from '../lobby/start-table.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Key } from '../ui/key.tsx';
 import { go } from '../ui/router.ts';
@@ -63,7 +65,7 @@ export function ChoiceMenu({ model, at }: { model: TableModel; at: { x: number; 
       <ul ref={list}>
         {choices.map((choice, i) => (
           <li key={choice.action}>
-            <button type="button" class="move" onClick={() => model.choose(choice)}>
+            <button type="button" class="move" onClick={() => model.ending.press(choice)}>
               <span>{choice.label}</span>
               {i < 9 && <Key name={String(i + 1)} />}
             </button>
@@ -114,17 +116,20 @@ export function NoticeLine({ screen }: { screen: ScreenState }) {
 export function ResultBanner({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const outcome = model.view.value?.outcome;
-  const hidden = model.player.frame.value || model.replay.position.value || screen.resultSeen.value;
+  const hidden =
+    model.player.frame.value ||
+    model.replay.position.value ||
+    (screen.resultSeen.value && !model.view.value?.next);
   if (!outcome || hidden) return null;
-  const name = model.game.sides[outcome.winner]?.name;
   return (
-    <section class="card result" aria-label="Result" style={sideStyle(outcome.winner)}>
-      <p class="legend">The game is over{winnerWords(screen, outcome.winner)}</p>
-      <h2>{name === undefined ? 'A draw' : `${name} wins`}</h2>
+    <section class="card result" aria-label="Result" style={sideStyle(soleWinner(outcome))}>
+      <p class="legend">The game is over{winnerWords(screen, outcome)}</p>
+      <h2>{resultWords(model.game, outcome)}</h2>
       <p>
         <RuleTag rule={outcome.rule} onOpen={screen.openRule} /> {outcome.reason}
       </p>
       {outcome.scores && <p class="scores">{outcome.scores.join(' : ')}</p>}
+      {model.view.value?.next && <p>Another game has been opened: your seat there is kept.</p>}
       <div class="row">
         <AgainButton screen={screen} />
         <button type="button" class="button" onClick={() => void model.replay.run()}>
@@ -151,10 +156,16 @@ export function ResultBanner({ screen }: { screen: ScreenState }) {
 }
 
 /** Whether that was you, where but one side plays at this screen. */
-function winnerWords({ model, place }: ScreenState, winner: Side): string {
+function winnerWords({ model, place }: ScreenState, outcome: Outcome): string {
   const side = model.view.value?.side ?? NOBODY;
-  if (place.kind !== 'server' || side < 0 || winner < 0) return '';
-  return side === winner ? ': you have won' : ': you have lost';
+  if (
+    place.kind !== 'server' ||
+    (place.own?.length ?? 1) > 1 ||
+    side < 0 ||
+    isDraw(outcome, model.game.sides.length)
+  )
+    return '';
+  return outcome.winners.includes(side) ? ': you have won' : ': you have lost';
 }
 
 /** Another game like this one; a record has none. */
@@ -164,14 +175,13 @@ function AgainButton({ screen }: { screen: ScreenState }) {
   if (!view || view.side < 0) return null;
   const again = () => {
     if (place.kind === 'local') return go(`/local/${view.game}`);
-    const ids = model.module.sides.map((side) => side.id);
-    startTable(model.module, againRequest(view, ids)).catch((error: Error) => {
+    startAgain(view).catch((error: Error) => {
       model.notice.value = { kind: 'refusal', rule: '', reason: error.message };
     });
   };
   return (
     <button type="button" class="button primary" onClick={again}>
-      Play again
+      {view.next ? 'Go to the next game' : 'Play again'}
     </button>
   );
 }

@@ -29,7 +29,7 @@ export class PlanModel {
   /** The plan on the board, whoever makes it; undefined while there is none. */
   readonly shown = computed((): PlanLook | undefined => {
     const s = this.#model.shown.value;
-    return s && this.#model.game.look.plan?.(s);
+    return s && !this.#model.isOver.value ? this.#model.game.look.plan?.(s) : undefined;
   });
 
   /** True while it is this seat's to make. */

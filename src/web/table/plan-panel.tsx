@@ -105,6 +105,7 @@ function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
           <RuleTag rule={rule} onOpen={screen.openRule} />
         </span>
       </div>
+      <Next screen={screen} item={item} />
       <table class="plan-lines">
         <Side screen={screen} title="Attack" side={attack} />
         <Side screen={screen} title="Defence" side={defence} />
@@ -122,6 +123,28 @@ function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
         </tbody>
       </table>
     </li>
+  );
+}
+
+/** Where it is asked which of them is next, this one is an answer. */
+function Next({ screen: { model }, item }: { screen: ScreenState; item: PlanItem }) {
+  const choice = model.choices.value.all.find(({ action }) => action === item.next);
+  if (!choice) return null;
+  const weigh = (on: boolean) => () => {
+    model.weighed.value = on ? choice : undefined;
+  };
+  return (
+    <button
+      type="button"
+      class="button small"
+      onClick={() => model.ending.press(choice)}
+      onMouseEnter={weigh(true)}
+      onMouseLeave={weigh(false)}
+      onFocus={weigh(true)}
+      onBlur={weigh(false)}
+    >
+      {choice.label}
+    </button>
   );
 }
 

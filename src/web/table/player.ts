@@ -1,5 +1,5 @@
 /** Shows what others did, and what the dice did, one position after the other. */
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Entry } from '../../table/messages.ts';
@@ -10,6 +10,8 @@ import { settings } from '../ui/settings.ts';
 const TEMPO = { off: 0, fast: 0.4, normal: 1, slow: 2 } as const;
 /** A long series is shown faster, so that nobody waits longer than this (milliseconds). */
 const LONGEST_SHOW = 15_000;
+/** Milliseconds after a skip in which nothing is taken: a second click was meant for the same button. */
+const REST = 600;
 
 interface Step extends Frame {
   readonly before: GameState;
@@ -20,6 +22,9 @@ export class Player {
   readonly #game: Game;
   readonly #queue = signal<readonly Step[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  /** Something has just been skipped, or a question been answered that lay on the board. */
+  readonly resting = signal(false);
 
   constructor(game: Game) {
     this.#game = game;
@@ -46,8 +51,26 @@ export class Player {
 
   /** Shows the end at once. */
   skip(): void {
+    if (this.#queue.peek().length === 0) return;
     clearTimeout(this.#timer);
-    this.#queue.value = [];
+    batch(() => {
+      this.#queue.value = [];
+      this.rest();
+    });
+  }
+
+  /** For a moment nothing is taken. */
+  rest(): void {
+    clearTimeout(this.#rest);
+    this.resting.value = true;
+    this.#rest = setTimeout(() => {
+      this.resting.value = false;
+    }, REST);
+  }
+
+  close(): void {
+    this.skip();
+    clearTimeout(this.#rest);
   }
 
   /** One's own moves have been seen as they were picked; they are not shown again. */

@@ -4,7 +4,7 @@ import { actor, stepOf } from '../../kernel/engine.ts';
 import { slotAngle } from '../../draw/layout.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
-import { NOBODY } from '../../kernel/step.ts';
+import { CHANCE, NOBODY } from '../../kernel/step.ts';
 import { buttonsOf, type Choice, type NumberChoice } from '../session/choices.ts';
 import { nameOfActor } from '../session/refusal.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -41,8 +41,12 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
     const text = `Looking back: after entry ${model.replay.seq.value} of ${view.seq}.`;
     return { text, rule: '', mine: false };
   }
-  if (view.outcome && !model.player.frame.value)
-    return { text: game.look.prompt(shown), rule: view.outcome.rule, mine: false };
+  if (view.outcome && model.isOver.value) {
+    // After a resignation the position itself still asks something.
+    const isAsking = actor(game, shown) !== NOBODY;
+    const text = isAsking ? `The game is over. ${view.outcome.reason}` : game.look.prompt(shown);
+    return { text, rule: view.outcome.rule, mine: false };
+  }
   const { rule } = stepOf(game, shown);
   const mine = model.isChoosing.value;
   if (mine) return { text: game.look.prompt(shown), rule, mine };
@@ -54,15 +58,24 @@ function waitingText(model: TableModel): string {
   const shown = model.shown.value;
   if (!session || !shown) return '';
   if (model.sending.value) return 'Sending …';
-  if (model.player.frame.value) return model.game.look.prompt(shown);
+  if (model.player.frame.value || session.stage === 'choose') return model.game.look.prompt(shown);
   const last = session.picks.at(-1);
   const what = last ? model.game.look.actionLabel(last.before, last.action) : '';
   if (session.stage === 'dice') return `${what}. The dice are next.`;
   if (session.stage === 'handover') return `${what}. ${nextWords(model.game, session.state)}`;
+  if (areDiceAwaited(model)) return DICE_AWAITED;
   return session.side < 0
     ? model.game.look.prompt(shown)
     : `Waiting for ${nameOfActor(session)}. ${model.game.look.prompt(shown)}`;
 }
+
+/** A die is due, and not every seat has sealed its share in it. */
+function areDiceAwaited(model: TableModel): boolean {
+  const view = model.view.value;
+  return view?.dice.seals !== undefined && view.actor === CHANCE;
+}
+
+const DICE_AWAITED = 'The dice wait until everybody has sat down: every seat has a share in them.';
 
 function nextWords(game: Game, s: GameState): string {
   const who = actor(game, s);
@@ -71,17 +84,17 @@ function nextWords(game: Game, s: GameState): string {
 
 export function ActionBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
-  const buttons = buttonsOf(model.choices.value);
-  const numbers = numbersOf(model);
+  const { ending, buttons, numbers } = pressable(model);
   return (
     <section class="actions" aria-label="Actions">
       <div class="actions-inner">
         <div class="actions-list">
-          <Skip model={model} />
+          <Present model={model} />
           <Pending model={model} />
           <fieldset class="choices" aria-label="Choices">
+            {ending && <ChoiceButton model={model} choice={ending} name={ENDING_KEY} />}
             {buttons.map((choice, i) => (
-              <ChoiceButton key={choice.action} model={model} choice={choice} index={i} />
+              <ChoiceButton key={choice.action} model={model} choice={choice} name={digitOf(i)} />
             ))}
             {numbers.map((number) => (
               <Numbers key={number.verb.name} model={model} number={number} from={buttons.length} />
@@ -90,7 +103,7 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
           <Hint model={model} />
         </div>
         <div class="unsent">
-          <HintButton model={model} />
+          <Skip model={model} />
           <Unsent model={model} />
         </div>
       </div>
@@ -102,8 +115,21 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
 export const numbersOf = ({ choices, muster }: TableModel): readonly NumberChoice[] =>
   muster.shown.value ? [] : choices.value.numbers;
 
-function ChoiceButton(props: { model: TableModel; choice: Choice; index: number }) {
-  const { model, choice, index } = props;
+/** The key of whatever ends something: never a digit, for those press what happens to stand there. */
+export const ENDING_KEY = 'E';
+
+/** Everything that is chosen by button, in the order of the digits; the ending apart from the rest. */
+export function pressable(model: TableModel) {
+  const ending = model.ending.choice.value;
+  const buttons = buttonsOf(model.choices.value).filter((choice) => choice !== ending);
+  return { ending, buttons, numbers: numbersOf(model) };
+}
+
+const digitOf = (index: number): string => (index < 9 ? String(index + 1) : '');
+
+/** `name`: the key that presses it, if any. */
+function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }) {
+  const { model, choice, name } = props;
   const weigh = (on: boolean) => () => {
     model.weighed.value = on ? choice : undefined;
   };
@@ -111,16 +137,16 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; index: number 
   return (
     <button
       type="button"
-      class={`button ${isTurn ? 'turn' : ''}`}
+      class={`button ${isTurn ? 'turn' : ''} ${name === ENDING_KEY ? 'ending' : ''}`}
       {...(isTurn && { 'aria-label': choice.label, title: choice.label })}
-      onClick={() => model.choose(choice)}
+      onClick={() => model.ending.press(choice)}
       onMouseEnter={weigh(true)}
       onMouseLeave={weigh(false)}
       onFocus={weigh(true)}
       onBlur={weigh(false)}
     >
       {isTurn ? <TurnFace game={model.game} direction={nounOf(choice.action)} /> : choice.label}
-      {index < 9 && <Key name={String(index + 1)} />}
+      {name && <Key name={name} />}
     </button>
   );
 }
@@ -146,7 +172,7 @@ function Numbers(props: { model: TableModel; number: NumberChoice; from: number 
   const { model, number, from } = props;
   if (number.choices.length <= MOST_NUMBER_BUTTONS)
     return number.choices.map((choice, i) => (
-      <ChoiceButton key={choice.action} model={model} choice={choice} index={from + i} />
+      <ChoiceButton key={choice.action} model={model} choice={choice} name={digitOf(from + i)} />
     ));
   const values = number.choices.map((c) => nounOf(c.action));
   return (
@@ -156,7 +182,7 @@ function Numbers(props: { model: TableModel; number: NumberChoice; from: number 
         event.preventDefault();
         const value = Number(new FormData(event.currentTarget).get('value'));
         const choice = number.choices.find((c) => nounOf(c.action) === value);
-        if (choice) model.choose(choice);
+        if (choice) model.ending.press(choice);
       }}
     >
       <label class="row">
@@ -176,26 +202,38 @@ function Numbers(props: { model: TableModel; number: NumberChoice; from: number 
   );
 }
 
-/** Out of what is being shown or looked back at. */
-function Skip({ model }: { model: TableModel }) {
-  if (model.replay.position.value)
-    return (
-      <button type="button" class="button primary" onClick={() => model.replay.leave()}>
-        Back to the present <Key name="S" />
-      </button>
-    );
-  if (!model.player.frame.value) return null;
+/** Out of what is being looked back at. */
+function Present({ model }: { model: TableModel }) {
+  if (!model.replay.position.value) return null;
   return (
-    <button type="button" class="button" onClick={() => model.player.skip()}>
-      <Icon name="skip" size={16} /> Skip <Key name="S" />
+    <button type="button" class="button primary" onClick={() => model.replay.leave()}>
+      Back to the present <Key name="S" />
+    </button>
+  );
+}
+
+/**
+ * Out of what is being shown. Where it stands there is nothing afterwards but the button for hints:
+ * a click that comes too late ends nothing.
+ */
+function Skip({ model }: { model: TableModel }) {
+  if (!model.player.frame.value || model.replay.position.value) return <HintButton model={model} />;
+  return (
+    <button type="button" class="button small" onClick={() => model.player.skip()}>
+      <Icon name="skip" size={16} /> <span class="word">Skip</span> <Key name="S" />
     </button>
   );
 }
 
 function isWaiting(model: TableModel): boolean {
-  if (model.sending.value || model.replay.position.value) return false;
+  if (model.isBusy.value) return false;
   const stage = model.session.value?.stage;
   return stage === 'handover' || (stage === 'dice' && !model.oddsCard.value);
+}
+
+/** A yes, unless it may be the second half of a double click on what led here. */
+export function confirm(model: TableModel): void {
+  if (model.ending.isDeliberate(true)) void model.commit();
 }
 
 /** What waits for a yes: the end of one's turn, or dice without their card. */
@@ -203,7 +241,7 @@ function Pending({ model }: { model: TableModel }) {
   if (!isWaiting(model)) return null;
   return (
     <>
-      <button type="button" class="button primary" onClick={() => void model.commit()}>
+      <button type="button" class="button primary" onClick={() => confirm(model)}>
         Confirm <Key name="Enter" />
       </button>
       <button type="button" class="button" onClick={() => void model.undo()}>

@@ -2,7 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { paletteProperties } from '../../draw/art.ts';
-import { artOf } from '../../draw/art/arts.ts';
+import { artOf } from '../../draw/art-base.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
 import { Announcer } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
@@ -11,6 +11,7 @@ import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { HintCard } from './hint-card.tsx';
+import { InvitationCard } from './invitation.tsx';
 import { confirmByEnter, handleKey, neighbourTab } from './keys.ts';
 import { LogPanel } from './log-panel.tsx';
 import type { TableModel } from './model.ts';
@@ -20,6 +21,7 @@ import { OddsCard } from './odds-card.tsx';
 import { ChoiceMenu, NoticeLine, OverlaySwitch, ResultBanner } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { ActionBar, PromptBar } from './prompt-bar.tsx';
+import { StandInNotice } from './seats-panel.tsx';
 import { ChartsPanel, StatePanel } from './state-panel.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TablePanel } from './table-panel.tsx';
@@ -32,7 +34,7 @@ import '../styles/table.css';
 
 export function TableScreen({ model, place }: { model: TableModel; place: TablePlace }) {
   const screen = useMemo(() => new ScreenState(model, place), [model, place]);
-  const palette = useMemo(() => paletteProperties(artOf(model.game.look.art)), [model]);
+  const palette = useMemo(() => paletteProperties(artOf(model.game.look)), [model]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (handleKey(screen, event)) event.preventDefault();
@@ -94,6 +96,8 @@ function BoardHost({ screen }: { screen: ScreenState }) {
       <HintCard screen={screen} />
       <ChoiceMenu model={model} at={at} />
       <OddsCard screen={screen} right={at.x < (host.current?.clientWidth ?? 0) / 2} />
+      <StandInNotice screen={screen} />
+      <InvitationCard screen={screen} />
       <ResultBanner screen={screen} />
     </main>
   );

@@ -3,8 +3,9 @@ import { useState } from 'preact/hooks';
 import { LEVELS, USUAL_LEVEL } from '../../bots/levels.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { SeatView } from '../../table/messages.ts';
-import { keepSeat, tablePath } from '../lobby/my-tables.ts';
-import { go } from '../ui/router.ts';
+import { keepSeat, ownTokens } from '../lobby/my-tables.ts';
+import { levelName } from '../ui/level-name.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import type { ScreenState } from './context.ts';
 import { sideStyle } from './side-style.ts';
 import { sitterOf } from './state-panel.tsx';
@@ -19,8 +20,8 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
         {view?.seats.map((seat) => (
           <li key={seat.side} style={sideStyle(seat.side)}>
             <b>{screen.model.game.sides[seat.side]?.name}</b>
-            <span>{sitterOf(seat, view.side)}</span>
-            <Presence seat={seat} mine={view.side} />
+            <span>{sitterOf(seat, screen.isOwn(seat.side))}</span>
+            <Presence seat={seat} isOwn={screen.isOwn(seat.side)} />
             {!view.outcome && <SeatButtons screen={screen} seat={seat} onFault={setFault} />}
           </li>
         ))}
@@ -31,8 +32,8 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
   );
 }
 
-function Presence({ seat, mine }: { seat: SeatView; mine: number }) {
-  const isOther = seat.side !== mine && (seat.kind === 'human' || seat.takenOver);
+function Presence({ seat, isOwn }: { seat: SeatView; isOwn: boolean }) {
+  const isOther = !isOwn && (seat.kind === 'human' || seat.takenOver);
   return isOther ? <span class="hint">{seat.connected ? 'here' : 'away'}</span> : null;
 }
 
@@ -53,7 +54,7 @@ function SeatButtons(props: SeatProps) {
       <ChangeButton {...props} change={{ do: 'take-over' }} text="Take over" />
     );
   if (seat.standIn !== undefined) {
-    const isMine = seat.side === screen.model.view.value?.side;
+    const isMine = screen.isOwn(seat.side);
     const text = isMine ? 'I am back' : 'End the stand-in';
     return <ChangeButton {...props} change={{ do: 'back' }} text={text} />;
   }
@@ -89,14 +90,21 @@ function ChangeButton(props: SeatProps & { change: SeatChange; text: string }) {
 function StandIn(props: SeatProps) {
   const [level, setLevel] = useState(USUAL_LEVEL);
   const { screen, seat } = props;
-  const isMine = seat.side === screen.model.view.value?.side;
+  const isMine = screen.isOwn(seat.side);
   const who = isMine ? 'me' : 'them';
+  // Somebody who sits there is not sent away by one click.
+  const asks = !isMine && seat.connected;
+  const [asking, setAsking] = useState(false);
+  const letPlay = () => {
+    setAsking(false);
+    void carryOut(props, { do: 'stand-in', level });
+  };
   return (
     <span class="row stand-in">
       <button
         type="button"
         class="button small"
-        onClick={() => void carryOut(props, { do: 'stand-in', level })}
+        onClick={() => (asks ? setAsking(true) : letPlay())}
       >
         Let the computer play for {who}
       </button>
@@ -111,11 +119,30 @@ function StandIn(props: SeatProps) {
           </option>
         ))}
       </select>
+      {asking && (
+        <Dialog
+          title={`${screen.model.game.sides[seat.side]?.name} is here`}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Whoever plays that seat is at the table. He is told that the computer plays for him, and
+            can take the seat back at any time.
+          </p>
+          <div class="dialog-actions">
+            <button type="button" class="button" onClick={() => setAsking(false)}>
+              Wait for him
+            </button>
+            <button type="button" class="button primary" onClick={letPlay}>
+              Let the computer play
+            </button>
+          </div>
+        </Dialog>
+      )}
     </span>
   );
 }
 
-/** Asks the table; whoever has taken a seat over goes there. */
+/** Asks the table; whoever has taken a seat over plays it from now on, beside any of his own. */
 async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange): Promise<void> {
   const { model, place } = screen;
   const side = model.game.sides[seat.side]?.id ?? '';
@@ -128,8 +155,33 @@ async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange
   onFault(fault);
   const table = model.view.value?.table;
   if (token === undefined || table === undefined) return;
-  keepSeat(table, side, token);
-  const path = tablePath(table, token);
-  if (path === location.pathname + location.hash) location.reload();
-  else go(path);
+  const isKnown = ownTokens(table).includes(token);
+  // The table is opened anew by whoever looks at the secrets; one that it has already opens more now.
+  if (isKnown) location.reload();
+  else keepSeat(table, side, token);
+}
+
+/** Told to a person for whom the computer plays, with the way back. */
+export function StandInNotice({ screen }: { screen: ScreenState }) {
+  const view = screen.model.view.value;
+  const [fault, setFault] = useState('');
+  if (!view || view.outcome || screen.place.kind === 'record') return null;
+  const seats = view.seats.filter((s) => s.standIn !== undefined && screen.isOwn(s.side));
+  return (
+    <div class="stand-in-host" role="status">
+      {seats.map((seat) => (
+        <p key={seat.side} class="notice info">
+          <span>
+            The computer ({levelName(seat.standIn ?? '')}) plays{' '}
+            {screen.model.game.sides[seat.side]?.name} for you. {fault}
+          </span>
+          <ChangeButton
+            {...{ screen, seat, onFault: setFault }}
+            change={{ do: 'back' }}
+            text="Take my seat back"
+          />
+        </p>
+      ))}
+    </div>
+  );
 }

@@ -1,13 +1,23 @@
-/** A table on the server: connects, loads the game, opens the table screen. */
+/** A table on the server: connects with every seat that is one's own, opens the table screen. */
+import { untracked, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { GameModule } from '../../kernel/game.ts';
 import type { TableView } from '../../table/messages.ts';
-import { keepTable, knownTable, tablePath, titleOf } from '../lobby/my-tables.ts';
+import {
+  keepSeat,
+  keepTable,
+  knownTable,
+  ownTokens,
+  tablePath,
+  titleOf,
+} from '../lobby/my-tables.ts';
+import { loadGame } from '../games/loaders.ts';
 import { joinTable } from '../net/api.ts';
+import type { Connection } from '../net/connection.ts';
+import { SeatsConnection } from '../net/seats-connection.ts';
 import { SocketConnection } from '../net/socket.ts';
 import { Message } from '../ui/message.tsx';
-import { settings } from '../ui/settings.ts';
 import type { Route } from '../ui/router.ts';
+import { settings } from '../ui/settings.ts';
 import { ConnectedTable } from './connected-table.tsx';
 import type { TablePlace } from './context.ts';
 
@@ -16,8 +26,15 @@ type TableRoute = Extract<Route, { screen: 'table' }>;
 export function ServerTable({ route }: { route: TableRoute }) {
   const { table, token } = route;
   const [attempt, setAttempt] = useState(0);
-  const connection = useMemo(() => new SocketConnection(table, token), [table, token, attempt]);
+  const tokens = [...new Set([...(token === undefined ? [] : [token]), ...ownTokens(table)])];
+  // Another seat at this table may become one's own while one plays.
+  const line = `${tokens.toSorted().join(' ')} ${attempt}`;
+  const { connection, link } = useMemo(() => connect(table, tokens), [table, line]);
   useEffect(() => () => connection.close(), [connection]);
+  useSignalEffect(() => {
+    const view = link.view.value;
+    if (token !== undefined && view) untracked(() => void adopt(view, token));
+  });
   const closed = connection.line.value === 'closed' && connection.fault.value;
   if (closed)
     return (
@@ -38,31 +55,42 @@ export function ServerTable({ route }: { route: TableRoute }) {
     );
   return (
     <ConnectedTable
+      key={line}
       connection={connection}
       onView={(view, module) => {
-        remember(view, module, token);
-        introduce(view, token);
+        const known = knownTable(table);
+        if (known) keepTable({ ...known, at: Date.now() });
+        introduce(view, known?.seats[module.sides[view.side]?.id ?? ''] ?? token);
       }}
-      placeOf={(view) => placeOf(view, token)}
+      placeOf={() => placeOf(table)}
       waiting="Finding the table …"
     />
   );
 }
 
-/** Keeps the table among those of this browser, if it sits at it. */
-function remember(view: TableView, module: GameModule, token: string | undefined): void {
-  const known = knownTable(view.table);
-  const side = module.sides[view.side]?.id;
-  if (known) keepTable({ ...known, at: Date.now() });
-  else if (token !== undefined && side !== undefined)
-    keepTable({
-      table: view.table,
-      game: view.game,
-      seats: { [side]: token },
-      mine: [side],
-      title: titleOf(module, view.setup.scenario),
-      at: Date.now(),
-    });
+/** A line for each seat; `link` is that of the first secret, or of an onlooker. */
+function connect(table: string, tokens: readonly string[]) {
+  const [first, ...others] = tokens.map((token) => new SocketConnection(table, token));
+  const link = first ?? new SocketConnection(table, undefined);
+  const connection: Connection =
+    others.length === 0 ? link : new SeatsConnection([link, ...others]);
+  return { connection, link };
+}
+
+/**
+ * Keeps the seat whose link was opened among those of this browser. The secret then goes out of the
+ * address, which is shown around and copied: the seat is found again without.
+ */
+async function adopt({ table, game, side, setup }: TableView, token: string): Promise<void> {
+  const module = await loadGame(game);
+  const id = module?.sides[side]?.id;
+  if (!module || id === undefined) return;
+  const title = titleOf(module, setup.scenario);
+  const known = knownTable(table) ?? { table, game, seats: {}, mine: [], title };
+  const isKept = keepTable({ ...known, at: Date.now() });
+  if (!ownTokens(table).includes(token)) keepSeat(table, id, token);
+  const isHere = location.hash.includes(encodeURIComponent(token));
+  if (isKept && isHere) history.replaceState(history.state, '', tablePath(table));
 }
 
 /** Tells the others the name of whoever sits here, if they do not know it. */
@@ -74,14 +102,14 @@ function introduce({ table, side, seats }: TableView, token: string | undefined)
   });
 }
 
-/** Links to hand out: to watch, and to the open seats that this browser made. */
-function placeOf(view: TableView, token: string | undefined): TablePlace {
-  const { seats: known = {}, host } = knownTable(view.table) ?? {};
-  const seats = Object.entries(known);
-  const href = (t?: string) => new URL(tablePath(view.table, t), location.href).href;
-  const others = seats
-    .filter(([, secret]) => secret !== token)
-    .map(([side, secret]) => ({ name: `Seat of ${side} (secret)`, href: href(secret) }));
-  const secrets = { seats: known, ...(host && { host }) };
-  return { kind: 'server', share: [{ name: 'To watch', href: href() }, ...others], secrets };
-}
+/** What this browser knows of the table, also what it learns while one plays. */
+const placeOf = (table: string): TablePlace => ({
+  kind: 'server',
+  get own() {
+    return knownTable(table)?.mine ?? [];
+  },
+  get secrets() {
+    const { seats = {}, host } = knownTable(table) ?? {};
+    return { seats, ...(host && { host }) };
+  },
+});

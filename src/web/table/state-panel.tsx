@@ -118,16 +118,16 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
   );
 }
 
-/** Who sits in a seat, in words. */
-export function sitterOf(seat: SeatView, mine: number): string {
-  const { kind, name, side, standIn, takenOver } = seat;
-  if (standIn !== undefined) return `computer, ${levelName(standIn)}, for ${ownerOf(seat, mine)}`;
+/** Who sits in a seat, in words; `isOwn`: it is played at this screen. */
+export function sitterOf(seat: SeatView, isOwn: boolean): string {
+  const { kind, name, standIn, takenOver } = seat;
+  if (standIn !== undefined) return `computer, ${levelName(standIn)}, for ${ownerOf(seat, isOwn)}`;
   if (kind === 'bot' && !takenOver) return `computer, ${levelName(name)}`;
-  if (takenOver) return `${side === mine ? 'you' : 'somebody'}, for the computer`;
-  return ownerOf(seat, mine);
+  if (takenOver) return `${isOwn ? 'you' : 'somebody'}, for the computer`;
+  return ownerOf(seat, isOwn);
 }
 
-function ownerOf({ kind, name, side }: SeatView, mine: number): string {
-  if (side === mine) return 'you';
+function ownerOf({ kind, name }: SeatView, isOwn: boolean): string {
+  if (isOwn) return 'you';
   return kind === 'open' ? 'nobody yet' : name || 'somebody';
 }

@@ -20,7 +20,8 @@ export function TableBar({ screen }: { screen: ScreenState }) {
   const stage = model.session.value?.stage;
   // What waits for a yes is still up to whoever picked it.
   const isMine = stage === 'handover' || stage === 'dice';
-  const acting = isMine ? view?.side : shown && actor(model.game, shown);
+  const toAct = isMine ? view?.side : shown && actor(model.game, shown);
+  const acting = model.isOver.value ? undefined : toAct;
   const scenario = model.module.scenarios.find((s) => s.id === view?.setup.scenario);
   const lines = shown && model.game.look.panel(shown);
   const { connection } = model;
@@ -42,7 +43,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
           >
             <b>{model.game.sides[seat.side]?.name}</b>
             <Tally line={lines?.find((l) => l.side === seat.side && l.tally !== undefined)} />
-            <span>{sitterOf(seat, view.side)}</span>
+            <span>{sitterOf(seat, screen.isOwn(seat.side))}</span>
             {acting === seat.side && <span class="sr-only">is to act</span>}
           </li>
         ))}

@@ -1,8 +1,10 @@
 /** The table itself: seats, links, dice that can be checked, the record, resigning. */
 import { useState } from 'preact/hooks';
 import { goOnFrom } from '../lobby/start-table.ts';
+import { pinsOf } from '../net/dice-pins.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
+import { Links } from './invitation.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import { verifyRecord } from './verify.ts';
 
@@ -42,51 +44,19 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
   );
 }
 
-function Links({ screen }: { screen: ScreenState }) {
-  const links = screen.place.share ?? [];
-  if (links.length === 0) return null;
-  return (
-    <section>
-      <h2 class="legend">Links</h2>
-      {links.map((link) => (
-        <CopyLink key={link.href} name={link.name} href={link.href} />
-      ))}
-    </section>
-  );
-}
-
-export function CopyLink({ name, href }: { name: string; href: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(href).catch(() => undefined);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  };
-  return (
-    <div class="copy-link">
-      <label>
-        <span>{name}</span>
-        <input type="text" readOnly value={href} onFocus={(e) => e.currentTarget.select()} />
-      </label>
-      <button type="button" class="button small" onClick={() => void copy()}>
-        <Icon name={copied ? 'check' : 'copy'} size={16} /> {copied ? 'Copied' : 'Copy'}
-      </button>
-    </div>
-  );
-}
-
 /** The commitment made before play, and after it the proof. */
 function DiceSeal({ screen }: { screen: ScreenState }) {
   const { dice } = screen.model.view.value ?? {};
-  const [result, setResult] = useState('');
+  const [result, setResult] = useState<readonly string[]>([]);
   if (dice?.scheme !== 'sealed') return null;
   const verify = async () => setResult(await verifyRecord(screen.model));
   return (
     <section>
       <h2 class="legend">Dice</h2>
       <p class="hint">
-        The dice follow from a seed that was sealed before the first of them. Its SHA-256 was fixed
-        then; the seed is told at the end, and anybody can check.
+        The dice follow from a seed that was sealed before the first of them, and at a server’s
+        table from a share of every person’s, each sealed before any was told. So nobody can choose
+        them. Whoever keeps the server knows the seed, and can foresee them.
       </p>
       <p class="seal">
         <span>Seal</span> <code>{dice.commitment}</code>
@@ -99,10 +69,32 @@ function DiceSeal({ screen }: { screen: ScreenState }) {
           <button type="button" class="button small" onClick={() => void verify()}>
             <Icon name="check" size={16} /> Verify the dice
           </button>
-          <p aria-live="polite">{result}</p>
+          <div aria-live="polite">
+            {result.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          <NotedSeals table={screen.model.view.value?.table ?? ''} />
         </>
       )}
     </section>
+  );
+}
+
+/** What this browser noted during play, for `countermarch replay --pin` elsewhere. */
+function NotedSeals({ table }: { table: string }) {
+  const pins = pinsOf(table);
+  if (pins.length === 0)
+    return <p class="hint">This browser noted nothing of them while they were rolled.</p>;
+  return (
+    <details>
+      <summary>What this browser noted before play</summary>
+      {pins.map((pin) => (
+        <p class="seal" key={pin.side}>
+          <code>{JSON.stringify(pin)}</code>
+        </p>
+      ))}
+    </details>
   );
 }
 
@@ -140,7 +132,7 @@ export async function download({ model }: ScreenState): Promise<void> {
     const url = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
     const link = document.createElement('a');
     link.href = url;
-    link.download = `${model.game.id}-${model.view.value?.table}.record`;
+    link.download = `${model.game.id}-${model.view.value?.table}.cmr`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   } catch (error) {

@@ -26,7 +26,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         Show the odds and wait before dice are rolled
       </Switch>
       <Switch on={confirm} onChange={(on) => changeSettings({ confirm: on })}>
-        Ask before a click on the board ends my turn
+        Ask before a click on the board ends my turn, and before I leave units unmoved
       </Switch>
       <Switch on={sendAtOnce} onChange={(on) => changeSettings({ sendAtOnce: on })}>
         Send every decision at once, so that the others see me move

@@ -54,11 +54,13 @@ export function readStored<T>(key: string): T | undefined {
   }
 }
 
-/** Keeps a value in the browser, if it keeps anything. */
-export function writeStored(key: string, value: unknown): void {
+/** Keeps a value in the browser; false if it keeps nothing. */
+export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
     // Private windows and full disks: the page works without.
+    return false;
   }
 }

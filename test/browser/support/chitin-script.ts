@@ -9,6 +9,7 @@ import { formatRecord } from '../../../src/table/record.ts';
 import { Table } from '../../../src/table/table.ts';
 import { openSession, pick } from '../../../src/web/session/session.ts';
 import type { Scripted } from './script.ts';
+import { soleWinner } from '../../../src/kernel/outcome.ts';
 
 /** The level that plays Blue, here and on the page. It takes no chances: same views, same moves. */
 export const OPPONENT = 'greedy';
@@ -73,7 +74,7 @@ function tryGame(game: Game, seed: number, most: number): ScriptedGame | undefin
   }
   const { outcome } = table;
   if (!outcome || !hasEverything(game, red) || !outcome.scores?.[0]) return undefined;
-  return { record, red, winner: outcome.winner };
+  return { record, red, winner: soleWinner(outcome) };
 }
 
 const isDone = (game: Game, action: number): boolean =>

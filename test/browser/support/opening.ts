@@ -63,7 +63,7 @@ function recordOf(
 /** Opens a record on the page and goes on from its end against the computer. */
 export async function goOn(page: Page, record: string, side: string): Promise<void> {
   await page.goto('/replay');
-  const file = { name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(record) };
+  const file = { name: 'game.cmr', mimeType: 'text/plain', buffer: Buffer.from(record) };
   await page.getByLabel(/choose one/).setInputFiles(file);
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: `Go on as ${side}` }).click();

@@ -16,6 +16,7 @@ export function chooser(seed: number): Chooser {
 export function answersOn(page: Page) {
   return {
     result: page.getByRole('region', { name: 'Result' }),
+    ending: page.locator('dialog[open] .dialog-actions .primary'),
     roll: page.getByRole('button', { name: /^Roll/ }),
     confirm: page.getByRole('button', { name: /^Confirm/ }),
     menu: page.getByRole('dialog', { name: 'Which do you mean?' }).getByRole('button'),
@@ -31,7 +32,7 @@ export async function pickOnBoard(page: Page, name: string): Promise<void> {
   await lit.first().click({ force: true });
 }
 
-type Kind = 'roll' | 'confirm' | 'menu' | 'board' | 'button';
+type Kind = 'ending' | 'roll' | 'confirm' | 'menu' | 'board' | 'button';
 
 /** How an answer is given: which one of its kind, counted from 0. */
 export type Give = (kind: Kind, index: number) => Promise<void>;
@@ -62,6 +63,7 @@ export async function playOn(page: Page, play: Play): Promise<number> {
 /** One of what is offered, mostly on the board; undefined if it is for somebody else to act. */
 async function findAnswer(page: Page, choose: Chooser) {
   const on = answersOn(page);
+  if (await on.ending.isVisible()) return { kind: 'ending', index: 0 } as const;
   if (await on.roll.isVisible()) return { kind: 'roll', index: 0 } as const;
   if (await on.confirm.isVisible()) return { kind: 'confirm', index: 0 } as const;
   const menu = await on.menu.count();
@@ -83,13 +85,22 @@ export function byMouse(page: Page): Give {
 }
 
 /** Gives answers by keyboard, with the keys that the help names. */
-export function byKeyboard({ keyboard }: Page): Give {
+export function byKeyboard(page: Page): Give {
+  const { keyboard } = page;
   return async (kind, index) => {
-    if (kind === 'menu' || kind === 'button') await keyboard.press(String(Math.min(index, 8) + 1));
+    if (kind === 'button') await keyboard.press(await keyOf(page, index));
+    if (kind === 'menu') await keyboard.press(String(Math.min(index, 8) + 1));
+    if (kind === 'ending') await keyboard.press('Tab');
     if (kind === 'board') {
       await keyboard.press('b');
       for (let i = 0; i <= index % 12; i++) await keyboard.press('Tab');
     }
     if (kind !== 'menu' && kind !== 'button') await keyboard.press('Enter');
   };
+}
+
+/** The key that is written on one of the buttons; those beyond the ninth have none. */
+async function keyOf(page: Page, index: number): Promise<string> {
+  const key = answersOn(page).button.nth(index).locator('.key');
+  return (await key.count()) > 0 ? ((await key.textContent()) ?? '') : '9';
 }

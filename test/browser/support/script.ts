@@ -45,7 +45,7 @@ export class Hand {
           ? this.attack(noun)
           : this.pull(Math.floor(noun / board.slots), noun % board.slots);
       default:
-        return this.press(look.actionLabel(before, action));
+        return this.#end(look.actionLabel(before, action));
     }
   }
 
@@ -53,7 +53,16 @@ export class Hand {
   async confirm({ action, stage }: Scripted): Promise<void> {
     const isPlain = this.#game.verbs.list[verbOf(action)]?.noun === 'none';
     if (stage === 'dice') await this.press('Roll');
-    if (stage === 'handover' && !isPlain) await this.press('Confirm');
+    if (stage === 'handover' && !isPlain) await this.#confirm();
+  }
+
+  /** Presses again what was taken for half of a double click. */
+  async #confirm(): Promise<void> {
+    const confirm = this.#page.getByRole('button', { name: 'Confirm' });
+    await expect(async () => {
+      await this.press('Confirm');
+      await expect(confirm).toBeHidden({ timeout: 300 });
+    }).toPass();
   }
 
   /** An attack: its origin, then its target. */
@@ -69,7 +78,10 @@ export class Hand {
     await this.#lookAway();
     const place = `.b-hits [data-node="${node}"], .b-lit [data-node="${node}"]`;
     if (!(await this.#page.evaluate(visiblePoint, place))) await this.#lookAtAll();
-    const box = await this.#page.locator(`.b-hits [data-node="${node}"]`).boundingBox();
+    const hit = await this.#page.locator(`.b-hits [data-node="${node}"]`).elementHandle();
+    // The board may still be gliding to bring all that can be picked into view.
+    await hit?.waitForElementState('stable');
+    const box = await hit?.boundingBox();
     if (!box) throw new Error(`node ${node} is not on the screen`);
     const { mouse } = this.#page;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -94,6 +106,13 @@ export class Hand {
   async press(words: string): Promise<void> {
     this.clicks++;
     await this.#page.getByRole('button', { name: words }).first().click();
+  }
+
+  /** Presses a button, and says yes where it would leave units unmoved. */
+  async #end(words: string): Promise<void> {
+    await this.press(words);
+    const dialog = this.#page.getByRole('dialog').getByRole('button', { name: words });
+    if (await dialog.isVisible()) await dialog.click();
   }
 
   /** A counter on the board; one that lies under others by way of its stack, spread out. */

@@ -26,7 +26,7 @@ export const charts: readonly Chart[] = [
     rows: [
       ['empty', '0', 'the one that came', '[5.4]'],
       ['empty', '1 or more', 'it cannot go there', '[R11]'],
-      ['held by a carrier', '0', 'both', '[5.5]'],
+      ['held by a carrier', '0', 'both, unless the one that came emits its charge', '[5.5]'],
       ['held by a carrier', '1 or more', 'the one that came; the defender is driven away', '[R3]'],
     ],
   },

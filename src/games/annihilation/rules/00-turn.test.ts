@@ -1,18 +1,30 @@
 import { describe, expect, test } from 'vitest';
+import { Log } from '../../../kernel/log.ts';
+import { formatEvent } from '../../../kernel/sentences.ts';
 import { NOBODY } from '../../../kernel/step.ts';
-import { actor, start } from '../../../kernel/engine.ts';
+import { actor, apply, start } from '../../../kernel/engine.ts';
+import { parseAction } from '../../../kernel/notation.ts';
 import { parseSetup } from '../../../kernel/setup.ts';
+import { Sfc32 } from '../../../kernel/random.ts';
 import { annihilation } from '../index.ts';
-import { choices, openGame, playOn, refused, score, type Table, table, where } from '../testing.ts';
+import {
+  anyAction,
+  choices,
+  openGame,
+  outcomeOf,
+  playOn,
+  refused,
+  score,
+  type Table,
+  table,
+  where,
+} from '../testing.ts';
 
+/** Each has a carrier that can move about. */
+const QUIET = 'w2 4b, w1a 6a, b2 6b';
 /** White's next move scores 2. */
 const SCORING = 'w2 8a, w1a 9h';
 const shot = 'emit w2, to 9a, to B';
-
-const outcome = ({ game, s }: Table) => {
-  const result = game.outcome(s);
-  return result && [game.sides[result.winner]?.id ?? 'draw', result.rule];
-};
 
 describe('set-up', () => {
   test('[0.1] [S1] each side has its seven particles in its tray, nothing on the board, no points', () => {
@@ -26,6 +38,10 @@ describe('set-up', () => {
       ...[0, 1, 1, 2, 3, 5, 8],
     ]);
     expect([...s.score, s.turn]).toEqual([0, 0, 1]);
+    // Nothing stands anywhere: a carrier comes onto an empty emergence, and the next one strikes it.
+    const t = playOn({ game, s, log: new Log() }, 'place w3, place b3');
+    expect(t.log.events.filter(({ type }) => type === 'strike')).toEqual([]);
+    expect(choices(playOn(t, 'place w5')).join(' ')).toMatch(/^drive 5a/);
   });
 
   test('[0.2] [D4] [S2] the winning score is 20 unless another from 1 to 99 is agreed', () => {
@@ -50,6 +66,48 @@ describe('set-up', () => {
   });
 });
 
+test('[0.3] [4.3] [4.5] the player on turn decides everything in it', () => {
+  for (const side of [0, 1]) {
+    const t =
+      side === 0 ? table('w3 W, w5 1a') : table('b3 B, b5 9a', { values: { side: 'black' } });
+    const [one, home, near] = side === 0 ? ['w1a', 'W', '1a'] : ['b1a', 'B', '9a'];
+    const asked = [
+      `place ${one}`,
+      `drive ${near}`,
+      `emit ${near === '1a' ? 'w3' : 'b3'}`,
+      `drive ${home}`,
+    ];
+    for (const text of [...asked, 'annihilate']) {
+      expect(actor(t.game, t.s)).toBe(side);
+      playOn(t, text);
+    }
+    expect(actor(t.game, t.s)).toBe(1 - side);
+  }
+  for (const [text, moves] of [
+    ['', 'place w0'],
+    ['w3 4b, w5 6a', 'emit w3'],
+  ] as const)
+    expect(actor(table('').game, playOn(table(text), moves).s)).toBe(0);
+});
+
+test('[0.3] [R15] what another step asks for is refused with the rule of that step', () => {
+  const t = table('w3 W, w5 1a, w2 4a');
+  const elsewhere = [
+    ['at 5c', '2.1'],
+    ['to 5c', '3.3'],
+    ['drive 5c', '4.3'],
+    ['annihilate', '4.5'],
+  ] as const;
+  for (const [text, rule] of elsewhere) expect(refused(t, text)).toBe(rule);
+  playOn(t, 'place w1a');
+  for (const text of ['place w8', 'pass']) expect(refused(t, text)).toBe('0.3');
+  playOn(t, 'drive 1a');
+  for (const text of ['place w8', 'pass']) expect(refused(t, text)).toBe('0.3');
+  expect(refused(t, 'drive 1a')).toBe('4.3');
+  const on = playOn(table('w3 4b, w5 6a'), 'emit w3');
+  for (const text of ['place w8', 'pass']) expect(refused(on, text)).toBe('0.3');
+});
+
 describe('the end', () => {
   test.each([
     [2, 'white'],
@@ -57,7 +115,7 @@ describe('the end', () => {
     [3, undefined],
   ])('[0.2] [S44] with %i to win, two points scored in a turn win, or not', (target, winner) => {
     const t = playOn(table(SCORING, { options: { target } }), shot);
-    expect(outcome(t)?.[0]).toBe(winner);
+    expect(outcomeOf(t)?.[0]).toBe(winner);
     expect(actor(t.game, t.s)).toBe(winner ? NOBODY : 1);
   });
 
@@ -67,13 +125,28 @@ describe('the end', () => {
       table('w3 8a, w1a 9h, b5 B', { options: { target: 3 } }),
       'emit w3, to 9a, to B',
     );
-    expect([score(t), outcome(t)]).toEqual(['3-0', undefined]);
+    expect([score(t), outcomeOf(t)]).toEqual(['3-0', undefined]);
     playOn(t, 'drive 9c');
-    expect(outcome(t)).toEqual(['white', '0.2']);
+    expect(outcomeOf(t)).toEqual(['white', '0.2']);
     expect(t.s.turn).toBe(1);
     expect(t.game.look.prompt(t.s)).toBe(
       'The winning score was reached. White wins, 3 to 0 (White first).',
     );
+  });
+
+  test.each([
+    [3, 0, 'White wins, 3 to 0'],
+    [0, 3, 'Black wins, 0 to 3'],
+    [3, 3, 'The game is drawn, 3 to 3'],
+  ])('[0.2] [R16] the result is told and kept: %i to %i', (white, black, words) => {
+    const t = table(QUIET, { values: { quiet: 39, white, black } });
+    playOn(t, 'emit w2, to 3b, to 2a');
+    const end = t.log.events.at(-1)!;
+    expect([end.rule, formatEvent(t.game, end)]).toEqual([
+      'R16',
+      `For 40 turns nothing was placed or annihilated. ${words} (White first).`,
+    ]);
+    expect(t.game.outcome(t.s)).toMatchObject({ rule: 'R16', scores: [white, black] });
   });
 
   test('[0.2] [S44] the other player’s points win too', () => {
@@ -81,22 +154,29 @@ describe('the end', () => {
       table('w2 2a, w5 W, w1a 4a', { options: { target: 7 } }),
       'emit w2, to 1a, to W',
     );
-    expect(outcome(t)).toEqual(['black', '0.2']);
+    expect(outcomeOf(t)).toEqual(['black', '0.2']);
   });
 
-  test.each([
-    [24, 21, 'white'],
-    [21, 24, 'black'],
-    [24, 24, 'white'],
-  ])('[R17] [S45] both over the target: %i to %i is won by %s, on turn', (white, black, winner) => {
-    const t = playOn(table(SCORING, { values: { white, black } }), 'place w3');
-    expect(outcome(t)).toEqual([winner, '0.2']);
-  });
-
-  test('[R17] [S45] at equal scores Black wins on Black’s turn', () => {
-    const t = table('', { values: { white: 24, black: 24, side: 'black' } });
-    expect(outcome(playOn(t, 'place b3'))).toEqual(['black', '0.2']);
-  });
+  test.each(['standard', 'learning'])(
+    '[R17] [S45] both never score in one turn, so they cannot both reach the target: %s',
+    (scenario) => {
+      const rng = new Sfc32(`both/${scenario}`);
+      const gained = [0, 0];
+      for (let i = 0; i < 150; i++) {
+        const t = table('', { scenario });
+        while (t.s.ending === 0) {
+          const [turn, white, black] = [t.s.turn, ...t.s.score];
+          while (t.s.turn === turn && t.s.ending === 0) apply(t.game, t.s, anyAction(t, rng));
+          const gains = [t.s.score[0]! - white!, t.s.score[1]! - black!];
+          expect(Math.min(...gains)).toBe(0);
+          gains.forEach((gain, side) => {
+            gained[side]! += Number(gain > 0);
+          });
+        }
+      }
+      for (const times of gained) expect(times).toBeGreaterThan(150);
+    },
+  );
 
   // White's only particle is on its emergence and cannot emit itself.
   const STUCK = 'w1a W, w0! tray, w1b! tray, w2! tray, w3! tray, w5! tray, w8! tray';
@@ -106,9 +186,22 @@ describe('the end', () => {
     const t = table(STUCK);
     expect(choices(t)).toEqual(['pass']);
     playOn(t, 'pass');
-    expect([t.s.side, t.s.passes, outcome(t)]).toEqual([1, 1, undefined]);
+    expect([t.s.side, t.s.passes, outcomeOf(t)]).toEqual([1, 1, undefined]);
     playOn(t, 'place b3');
     expect(t.s.passes).toBe(0);
+  });
+
+  test('[R15] whoever can only pass is told so, and nobody else', () => {
+    const t = table(STUCK);
+    expect(t.game.look.prompt(t.s)).toBe(
+      'White: your tray is empty and none of your carriers may emit itself, so you can only pass [R15].',
+    );
+    expect(t.game.look.actionLabel(t.s, parseAction(t.game, 'pass'))).toBe('Pass');
+    expect(t.game.look.prompt(playOn(t, 'pass').s)).toMatch(/^Black: place a particle/);
+    // With an empty tray, but a carrier that can emit.
+    const emitting = table('w1a 2b, w0! tray, w1b! tray, w2! tray, w3! tray, w5! tray, w8! tray');
+    expect(choices(emitting)).toEqual(['emit w1a']);
+    expect(emitting.game.look.prompt(emitting.s)).toMatch(/^White: place a particle/);
   });
 
   // Both players cannot be without an action at once, so the first of the two passes is given.
@@ -118,16 +211,14 @@ describe('the end', () => {
     [5, 5, 'draw'],
   ])('[R15] [S46] [S48] two passes in a row at %i to %i: %s', (white, black, winner) => {
     const t = table(STUCK, { values: { white, black, passes: 1 } });
-    expect(outcome(playOn(t, 'pass'))).toEqual([winner, 'R15']);
+    expect(outcomeOf(playOn(t, 'pass'))).toEqual([winner, 'R15']);
   });
-
-  const QUIET = 'w2 4b, w1a 6a, b2 6b';
 
   test('[R16] [D5] [S47] the fortieth quiet turn ends the game', () => {
     const t = playOn(table(QUIET, { values: { quiet: 38, white: 3 } }), 'emit w2, to 3b, to 2a');
-    expect([t.s.quiet, outcome(t)]).toEqual([39, undefined]);
+    expect([t.s.quiet, outcomeOf(t)]).toEqual([39, undefined]);
     playOn(t, 'emit b2, to 7b, to 8a');
-    expect(outcome(t)).toEqual(['white', 'R16']);
+    expect(outcomeOf(t)).toEqual(['white', 'R16']);
   });
 
   test.each([
@@ -136,20 +227,20 @@ describe('the end', () => {
     ['an annihilation', 'emit w2, to 5c, to 6b'],
   ])('[R16] [S47] %s starts the count again', (_, moves) => {
     const t = playOn(table(QUIET, { values: { quiet: 39 } }), moves);
-    expect([t.s.quiet, outcome(t)]).toEqual([0, undefined]);
+    expect([t.s.quiet, outcomeOf(t)]).toEqual([0, undefined]);
   });
 
   test('[R16] [D6] [S47] [S48] turn 300 is the last; equal scores draw', () => {
     const last = { values: { turn: 299, white: 6, black: 6 } };
     const t = playOn(table(QUIET, last), 'emit w2, to 3b, to 2a');
-    expect(outcome(t)).toBe(undefined);
+    expect(outcomeOf(t)).toBe(undefined);
     playOn(t, 'place b3');
-    expect([t.s.turn, outcome(t)]).toEqual([300, ['draw', 'D6']]);
+    expect([t.s.turn, outcomeOf(t)]).toEqual([300, ['draw', 'D6']]);
     expect(t.game.look.prompt(t.s)).toContain('Drawn, 6 to 6');
   });
 
   test('[R16] [S48] a quiet end at equal scores is a draw', () => {
     const t = playOn(table(QUIET, { values: { quiet: 39 } }), 'emit w2, to 3b, to 2a');
-    expect(outcome(t)).toEqual(['draw', 'R16']);
+    expect(outcomeOf(t)).toEqual(['draw', 'R16']);
   });
 });

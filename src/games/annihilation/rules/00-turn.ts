@@ -1,35 +1,48 @@
 /** Set-up, turns and the end of the game. */
-import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
-import type { Outcome } from '../../../kernel/game.ts';
+import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
+import { LAST_TURN, QUIET_TURNS } from '../data/limits.ts';
 import { SIDES } from '../data/particles.ts';
-import { type AnnihilationState, isAnnihilator, isEmergence, ownerOf } from '../state.ts';
+import {
+  type AnnihilationState,
+  chargeOf,
+  isAnnihilator,
+  isEmergence,
+  nameOf,
+  ownerOf,
+} from '../state.ts';
+import {
+  forgetPositions,
+  REPETITION_LIMIT,
+  rememberPosition,
+  timesStood,
+} from './00-repetition.ts';
 import { placeCarrier } from './01-introduction.ts';
 import { beginAnnihilator } from './02-annihilators.ts';
+import { whyNoPath } from './03-refusals.ts';
 import { beginSelfEmission, canSelfEmit } from './03-self-emission.ts';
 import { STEP, VERB } from './names.ts';
 
-/** [D5] Turns in a row without placement or annihilation that end the game. */
-export const QUIET_TURNS = 40;
-/** [D6] Turns after which the game ends in any case. */
-export const LAST_TURN = 300;
-
-/** What a value of `ending` means; `winner` is decided by the scores. */
+/** What a value of `ending` means; who has won is decided by the scores. */
 export const ENDINGS: readonly { readonly rule: string; readonly reason: string }[] = [
-  { rule: '', reason: '' },
   { rule: '0.2', reason: 'The winning score was reached.' },
   { rule: 'R15', reason: 'Both players passed.' },
   { rule: 'R16', reason: `For ${QUIET_TURNS} turns nothing was placed or annihilated.` },
   { rule: 'D6', reason: `${LAST_TURN} turns were played.` },
+  { rule: 'R18', reason: 'A position stood for the third time with the same player to act.' },
 ];
-const [TARGET, PASSED, QUIET, STOPPED] = [1, 2, 3, 4];
+const [TARGET, PASSED, QUIET, STOPPED, REPEATED] = [1, 2, 3, 4, 5];
 
 /** [0.1] All particles lie in the trays, first face up. [R14] The starter is a matter of choice. */
 export function setUp(s: AnnihilationState, starter: number): void {
   s.place.fill(NONE);
   s.unitOn.fill(NONE);
+  s.placed = NONE;
+  forgetPositions(s);
+  rememberPosition(s);
   s.turn = 1;
   s.side = starter;
   s.push(STEP['turn.action']);
@@ -48,8 +61,16 @@ function addTurnActions(s: AnnihilationState, out: ActionList): void {
   if (out.length === 0) out.add(VERB.pass);
 }
 
+/** [R15] Whether the player on turn can only pass. */
+export function hasNoAction(s: AnnihilationState): boolean {
+  const list = new ActionList();
+  addTurnActions(s, list);
+  return verbOf(list.at(0)) === VERB.pass;
+}
+
 export const turnAction: Step<AnnihilationState> = {
   rule: '0.3',
+  verbs: [VERB.place, VERB.emit, VERB.pass],
   who: (s) => s.side,
   actions: addTurnActions,
   apply(s, action, log) {
@@ -75,40 +96,43 @@ function whyNotAction(s: AnnihilationState, action: Action): Refusal | undefined
   if (verb === VERB.pass)
     return { rule: 'R15', reason: 'You have an action, and may pass only without one.' };
   if (verb !== VERB.place && verb !== VERB.emit) return undefined;
-  const name = s.world.units[u]?.id;
-  const n = s.place[u] as number;
   if (ownerOf(s, u) !== s.side)
-    return { rule: '0.3', reason: `${name} is ${SIDES[1 - s.side]?.name}'s. Choose one of yours.` };
-  if (verb === VERB.place)
-    return {
-      rule: '1.1',
-      reason: `${name} is on the board already. Place a particle of your tray.`,
-    };
-  if (isAnnihilator(s, u))
-    return { rule: 'R12', reason: `${name} is an annihilator: it never moves.` };
+    return { rule: '0.3', reason: `${nameOf(s, u)} is not yours. Choose one of yours.` };
+  return verb === VERB.place ? whyNotPlaced(s, u) : whyNotEmitted(s, u);
+}
+
+const whyNotPlaced = (s: AnnihilationState, u: number): Refusal => ({
+  rule: '1.1',
+  reason: `${nameOf(s, u)} is on the board already. Place a particle of your tray.`,
+});
+
+/** Why an own particle may not emit itself. */
+function whyNotEmitted(s: AnnihilationState, u: number): Refusal {
+  const n = s.place[u] as number;
+  const name = nameOf(s, u);
+  if (isAnnihilator(s, u)) return { rule: 'R12', reason: `${name} never moves.` };
   if (n === NONE) return { rule: '1.1', reason: `${name} is in your tray: place it first.` };
   if (isEmergence(s, n))
     return {
       rule: 'R6',
       reason: `${name} stands on its emergence and must be driven off it first.`,
     };
-  return {
-    rule: '3.2',
-    reason: `${name} has no path that is legal to its end, so it cannot emit.`,
-  };
+  return whyNoPath(s, u, n, chargeOf(s, u));
 }
 
 /** [0.2] Ends the turn: the game is over, or the other player is on. */
 export const turnEnd: Step<AnnihilationState> = {
   rule: '0.2',
   enter(s, log) {
+    rememberPosition(s);
     s.ending = endingNow(s);
     if (s.ending > 0) {
-      log?.add({ type: 'end', rule: ENDINGS[s.ending]?.rule as string, args: endArgs(s) });
+      log?.add({ type: 'end', rule: ENDINGS[s.ending - 1]?.rule as string, args: endArgs(s) });
       s.goto(STEP['game.over']);
       return;
     }
     s.emitted.fill(0);
+    s.placed = NONE;
     s.turn += 1;
     s.side = 1 - s.side;
     s.goto(STEP['turn.action']);
@@ -122,32 +146,29 @@ function endingNow(s: AnnihilationState): number {
   if ((s.score[0] as number) >= target || (s.score[1] as number) >= target) return TARGET as number;
   // [R15] Nobody has an action left.
   if (s.passes === 2) return PASSED as number;
+  if (timesStood(s) >= REPETITION_LIMIT) return REPEATED as number;
   // [R16] [D5] The quiet rule, and [D6] the last turn of all.
   if (s.quiet >= QUIET_TURNS) return QUIET as number;
   return s.turn >= LAST_TURN ? (STOPPED as number) : 0;
 }
 
 function endArgs(s: AnnihilationState) {
-  const winner = winnerOf(s);
+  const [winner, other] = winnersOf(s);
   return {
-    reason: ENDINGS[s.ending]?.reason as string,
-    result: winner === NONE ? 'The game is drawn' : `${SIDES[winner]?.name} wins`,
+    reason: ENDINGS[s.ending - 1]?.reason as string,
+    result: other === undefined ? `${SIDES[winner as number]?.name} wins` : 'The game is drawn',
     white: s.score[0] as number,
     black: s.score[1] as number,
   };
 }
 
-/** The higher score wins, equal ones draw; [R17] but at the target the player on turn wins. */
-function winnerOf(s: AnnihilationState): number {
-  const [white, black] = [s.score[0] as number, s.score[1] as number];
-  if (white !== black) return white > black ? 0 : 1;
-  return s.ending === TARGET ? s.side : NONE;
-}
+/** The higher score wins, equal ones draw; both never reach the winning score at once [R17]. */
+const winnersOf = (s: AnnihilationState): readonly number[] => bestOf([...s.score]);
 
 /** How the game ended; undefined while it is played. */
 export function outcomeOf(s: AnnihilationState): Outcome | undefined {
-  const ending = ENDINGS[s.ending];
-  if (s.ending === 0 || !ending) return undefined;
+  const ending = ENDINGS[s.ending - 1];
+  if (!ending) return undefined;
   const scores = [s.score[0] as number, s.score[1] as number];
-  return { winner: winnerOf(s), rule: ending.rule, reason: ending.reason, scores };
+  return { winners: winnersOf(s), rule: ending.rule, reason: ending.reason, scores };
 }

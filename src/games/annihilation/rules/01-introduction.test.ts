@@ -17,8 +17,23 @@ test('[1.1] [S4] placing on the empty emergence is the whole turn, and the carri
   expect([t.s.side, t.s.turn, stepNow(t)]).toEqual([1, 2, 'turn.action']);
 });
 
-test('[1.1] the sentence of the step names the rule for the turn', () => {
-  expect(ruleNow(table(''))).toBe('0.3');
+test('[1.1] [0.3] a placed carrier does nothing more in that turn, and in a later one it waits to be struck', () => {
+  const t = playOn(table('w5 4b'), 'place w3');
+  for (const more of ['emit w3', 'emit w5', 'place w2', 'pass'])
+    expect(refused(t, more)).not.toBe('');
+  expect(choices(t).every((text) => text.startsWith('place b'))).toBe(true);
+  playOn(t, 'place b2');
+  expect(refused(t, 'emit w3')).toBe('R6');
+  expect(where(playOn(t, 'place w1a, drive 1h'), 'w3')).toBe('1h');
+});
+
+test('[1.3] [R19] [S7] a chain that comes back drives the placed carrier on in the same turn', () => {
+  // The 1 drives the 3 onto the 5, the 3 emits, and the 5, back on W, emits into the 1.
+  const t = playOn(table('w3 W, w5 1a, b2 9a'), 'place w1a, drive 1a, emit w3, drive W, emit w5');
+  expect(nouns(t, 'drive')).toBe('1a 5a 5b 5c 5d 5e');
+  playOn(t, 'drive 5d');
+  expect(['w1a', 'w5', 'w3'].map((id) => where(t, id))).toEqual(['5d', 'W', '1a']);
+  expect([t.s.turn, t.s.side]).toEqual([2, 1]);
 });
 
 test('[1.2] [1.3] [S5] [S7] example: a 3 placed on a 5 drives it three points, and stays itself', () => {
@@ -50,7 +65,7 @@ test('[1.1] [S8] carriers of the tray are asked for no point: they can only go t
   expect(choices(table(''))).toEqual(
     ['w0', 'w1a', 'w1b', 'w2', 'w3', 'w5', 'w8'].map((id) => `place ${id}`),
   );
-  expect(refused(table(''), 'at 5c')).toBe('0.3');
+  expect(refused(table(''), 'at 5c')).toBe('2.1');
   const black = table('', { options: { starter: 'black' }, values: { side: 'black' } });
   expect(where(playOn(black, 'place b8'), 'b8')).toBe('B');
 });

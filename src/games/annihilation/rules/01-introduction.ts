@@ -1,7 +1,7 @@
 /** Rule 1: bringing carriers into play. */
 import type { Log } from '../../../kernel/log.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { type AnnihilationState, chargeOf } from '../state.ts';
+import { type AnnihilationState, chargeOf, nameOf } from '../state.ts';
 import { strike } from './04-transference.ts';
 import { comeToRest } from './05-annihilation.ts';
 
@@ -13,12 +13,17 @@ export function placeCarrier(s: AnnihilationState, u: number, log?: Log): void {
   const n = s.world.emergence[s.side] as number;
   s.quiet = 0;
   s.place[u] = n;
-  log?.add({ type: 'place', rule: '1.1', args: { by: s.side, u, at: n } });
+  log?.add({
+    type: 'place',
+    rule: '1.1',
+    args: { by: s.side, u, name: nameOf(s, u), at: n },
+  });
   if (s.unitOn[n] === NONE) {
     comeToRest(s, u, n, log);
     return;
   }
   s.emitted[u] = 1;
+  s.placed = u;
   // [1.3] The new one stays on the emergence, the old one moves by the new one's charge.
   strike(s, u, n, chargeOf(s, u), log);
 }

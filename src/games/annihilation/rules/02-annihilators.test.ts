@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nouns, playOn, refused, stepNow, table, where } from '../testing.ts';
+import { nouns, playOn, refused, stepNow, table, where, whyNot } from '../testing.ts';
 
 test('[2.1] [S9] an annihilator goes on any empty point of the zone, in the first turn or a later one', () => {
   const t = playOn(table(''), 'place w0');
@@ -18,6 +18,15 @@ test('[2.1] [S10] not on an occupied point, not on an emergence', () => {
   const t = playOn(table('b2 5c'), 'place w0');
   for (const point of ['5c', 'W', 'B']) expect(refused(t, `at ${point}`)).toBe('2.1');
   expect(refused(t, 'at 5d')).toBe('');
+});
+
+test('[2.1] [2.2] while it is in the hand, only its point is asked for', () => {
+  const t = playOn(table('w3 4b'), 'place w0');
+  // Not refused as a point: these are actions of another step.
+  for (const text of ['place w5', 'emit w3', 'pass']) expect(refused(t, text)).toBe('0.3');
+  expect(whyNot(t, 'at 4b')).toContain('4b is occupied');
+  expect(whyNot(t, 'at B')).toContain('B is an emergence');
+  for (const tray of ['W.w0', 'B.b8']) expect(whyNot(t, `at ${tray}`)).toContain('in a tray');
 });
 
 test('[R12] annihilators never move, whoever asks', () => {

@@ -4,7 +4,7 @@ import type { Log } from '../../../kernel/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { type AnnihilationState, isEmergence } from '../state.ts';
+import { type AnnihilationState, isEmergence, nameOf } from '../state.ts';
 import { STEP, VERB } from './names.ts';
 
 /** [2.1] Takes an annihilator from the tray, in any turn; where to is asked next. */
@@ -24,12 +24,17 @@ function put(s: AnnihilationState, u: number, n: number, log?: Log): void {
   s.place[u] = n;
   s.unitOn[n] = u;
   s.quiet = 0;
-  log?.add({ type: 'place', rule: '2.1', args: { by: s.side, u, at: n } });
+  log?.add({
+    type: 'place',
+    rule: '2.1',
+    args: { by: s.side, u, name: nameOf(s, u), at: n },
+  });
 }
 
 /** [2.2] Placing it is the whole turn. Argument: the annihilator. */
 export const annihilatorPoint: Step<AnnihilationState> = {
   rule: '2.1',
+  verbs: [VERB.at],
   who: (s) => s.side,
   actions: addEmptyPoints,
   apply(s, action, log) {
@@ -42,12 +47,11 @@ export const annihilatorPoint: Step<AnnihilationState> = {
 
 function whyNotAt(s: AnnihilationState, action: Action): Refusal | undefined {
   const n = nounOf(action);
-  if (verbOf(action) !== VERB.at || n >= s.world.points) return undefined;
+  if (verbOf(action) !== VERB.at) return undefined;
   const point = s.world.board.labels[n];
+  const what = n >= s.world.points ? 'in a tray' : isEmergence(s, n) ? 'an emergence' : 'occupied';
   return {
     rule: '2.1',
-    reason: isEmergence(s, n)
-      ? `${point} is an emergence; annihilators go on empty points between the two.`
-      : `${point} is occupied; annihilators go on empty points only.`,
+    reason: `${point} is ${what}; annihilators go on empty points between the emergences.`,
   };
 }

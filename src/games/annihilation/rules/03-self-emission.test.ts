@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import {
   allEnds,
+  anyAction,
   choices,
   nouns,
   placesOf,
   playOn,
   refused,
   stepNow,
+  type Table,
   table,
   where,
+  whyNot,
 } from '../testing.ts';
+import { apply } from '../../../kernel/engine.ts';
+import { Sfc32 } from '../../../kernel/random.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { ownerOf } from '../state.ts';
+import { canSelfEmit, eachEnd } from './03-self-emission.ts';
 
 describe('who may emit', () => {
   test('[3.1] [S11] own carriers in the zone, and nobody else', () => {
@@ -30,9 +38,12 @@ describe('who may emit', () => {
     expect(nouns(table('b5! 4c, w2 2b'), 'emit')).toBe('w2 b5');
   });
 
-  test('[3.2] [S16] a carrier without a path that is legal to its end cannot be chosen', () => {
+  test('[3.2] [6.1] [S16] a carrier without a path that is legal to its end cannot be chosen', () => {
     // Alone it must go backwards, and from the emergence there is no way back.
-    expect(refused(table('w5 2b'), 'emit w5')).toBe('3.2');
+    expect(refused(table('w5 2b'), 'emit w5')).toBe('6.1');
+    expect(whyNot(table('w5 2b'), 'emit w5')).toBe(
+      "At 2b White's 5 is your closest carrier and must go backwards; no such way is 5 long.",
+    );
     expect(choices(table('w1a 2b'))).toContain('emit w1a');
   });
 
@@ -40,9 +51,126 @@ describe('who may emit', () => {
     // The 8 can only step back onto the 2; with force 7 that has no line long enough on layer 4.
     const walls = 'w8 5c, w2 4b, w3 4c';
     expect(nouns(table(walls), 'emit')).toBe('w2 w3');
-    expect(refused(table(walls), 'emit w8')).toBe('3.2');
+    expect(refused(table(walls), 'emit w8')).toBe('R2');
     // A particle within seven steps of either one opens a way.
     expect(nouns(table(`${walls}, b1a 7d`), 'emit')).toBe('w2 w3 w8');
+  });
+});
+
+test('[3.2] what is known of one carrier’s paths is not taken for another’s', () => {
+  const { game, s } = table('w5 2b, w3 4a');
+  const w5 = game.units.findIndex(({ id }) => id === 'w5');
+  const ends = () => {
+    const found: string[] = [];
+    eachEnd(s, w5, s.place[w5]!, 5, (to) => found.push(game.board.labels[to]!));
+    return found.sort().join(' ');
+  };
+  const before = ends();
+  // Alone it has no path, and where that was found out must be forgotten.
+  const alone = s.clone();
+  const w3 = alone.unitOn[game.board.nodeOf.get('4a')!]!;
+  [alone.unitOn[alone.place[w3]!], alone.place[w3]] = [NONE, NONE];
+  expect(canSelfEmit(alone, w5)).toBe(false);
+  expect(canSelfEmit(s, w3)).toBe(true);
+  expect(ends()).toBe(before);
+});
+
+test.each(['standard', 'learning'])(
+  '[3.1] [3.2] [R2] [S16] who may emit is whoever has a path by trying all of them: %s',
+  (scenario) => {
+    const rng = new Sfc32(`paths/${scenario}`);
+    const counts = [0, 0];
+    for (let game = 0; game < 12; game++) {
+      const t = table('', { scenario, options: { target: 99 } });
+      while (t.s.ending === 0) {
+        if (stepNow(t) === 'turn.action') {
+          const may = nouns(t, 'emit').split(' ').filter(Boolean);
+          expect(may).toEqual(emittersByTrying(t));
+          for (const id of may) counts[t.s.side] += Number(id !== '');
+        }
+        apply(t.game, t.s, anyAction(t, rng));
+      }
+    }
+    for (const count of counts) expect(count).toBeGreaterThan(300);
+  },
+);
+
+/** Carriers of the player on turn that come to a legal end on some path, every path being walked. */
+function emittersByTrying({ game, s }: Table): string[] {
+  const { board, units } = game;
+  const { side } = s;
+  const layers = s.world.steps;
+  const way = (n: number) => (side === 0 ? layers - s.world.layer[n]! : s.world.layer[n]!);
+  const others = (u: number) =>
+    units.flatMap((_, v) =>
+      v !== u && s.place[v] !== NONE && ownerOf(s, v) === side && s.world.charge[v]! > 0
+        ? [way(s.place[v]!)]
+        : [],
+    );
+  const linesOf = (n: number) => board.lines.filter((line) => line.includes(n));
+  const nextTo = (n: number) =>
+    linesOf(n).flatMap((line) => [line[line.indexOf(n) - 1], line[line.indexOf(n) + 1]]);
+  const onPoint = (n: number, u: number) => units.findIndex((_, v) => v !== u && s.place[v] === n);
+  const driven = (n: number, force: number, u: number): boolean =>
+    linesOf(n).some((line) =>
+      [line.slice(line.indexOf(n) + 1), line.slice(0, line.indexOf(n)).reverse()].some(
+        (ahead) => ahead.length >= force || ahead.some((m) => onPoint(m, u) >= 0),
+      ),
+    );
+  const walks = (u: number, n: number, force: number): boolean =>
+    nextTo(n).some((to) => {
+      if (to === undefined) return false;
+      if (way(to) < way(n) && others(u).every((d) => d > way(n))) return false;
+      const met = onPoint(to, u);
+      if (met >= 0) return force === 1 || s.world.charge[met] === 0 || driven(to, force - 1, u);
+      if (force === 1) return true;
+      return way(to) > 0 && walks(u, to, force - 1);
+    });
+  return units.flatMap(({ id }, u) => {
+    const n = s.place[u]!;
+    const isOut = n === NONE || way(n) === layers || ownerOf(s, u) !== side;
+    return !isOut && s.world.charge[u]! > 0 && walks(u, n, s.world.charge[u]!) ? [id] : [];
+  });
+}
+
+describe('all ends of a path at once', () => {
+  /** Last steps that can be played, as `to/force before it`. */
+  function endsByPlay(t: Table): string[] {
+    const force = t.s.arg(1);
+    return choices(t).flatMap((text) => {
+      const after = playOn({ ...t, s: t.s.clone() }, text);
+      if (after.s.turn === t.s.turn && stepNow(after) === 'emission.path') return endsByPlay(after);
+      return [`${text.slice(3)}/${force}`];
+    });
+  }
+
+  test.each([
+    ['w5 4b, w3 5c, b2 6b, b0 7b'],
+    ['w3 2b, w5 8a, b2 3b'],
+    ['w8 5c, w2 4b, w3 4c, b1a 7d'],
+    ['w2 8a, w1a 9h, b5 B'],
+    ['w3 1a, w5 6a'],
+    // Hemmed in: after going back to its point it hits with less.
+    ['w8 5c, w1a 6b, w1b 6c, b1a 3b, b1b 3c, b2 3d, b3 5b, b5 5d'],
+    ['w1a 2b'],
+  ])('[3.2] [3.4] are those that can be played, each once: %s', (text) => {
+    const start = table(text);
+    for (const move of choices(start).filter((word) => word.startsWith('emit'))) {
+      const t = playOn({ ...start, s: start.s.clone() }, move);
+      const u = t.s.arg(0);
+      const visited: string[] = [];
+      eachEnd(t.s, u, t.s.place[u]!, t.s.arg(1), (to, force) => {
+        visited.push(`${t.game.board.labels[to]}/${force}`);
+      });
+      expect(visited.sort()).toEqual([...new Set(endsByPlay(t))].sort());
+      expect(visited.length).toBeGreaterThan(0);
+      // As well while it still stands on its point, as where its reach is shown.
+      const standing: string[] = [];
+      eachEnd(start.s, u, start.s.place[u]!, t.s.arg(1), (to, force) => {
+        standing.push(`${t.game.board.labels[to]}/${force}`);
+      });
+      expect(standing.sort()).toEqual(visited);
+    }
   });
 });
 
@@ -103,13 +231,29 @@ describe('the path', () => {
   test('[R11] [5.4] the empty enemy emergence is entered with the last step of force only', () => {
     const t = playOn(table('w2 9a, w5 9b'), 'emit w2');
     expect(refused(t, 'to B')).toBe('5.4');
+    const black = playOn(table('b2 1a, b5 1b', { values: { side: 'black' } }), 'emit b2');
+    expect(refused(black, 'to W')).toBe('5.4');
     playOn(t, 'to 8a');
     expect(refused(t, 'to 9a')).toBe('');
   });
 
-  test('[3.3] [3.2] what is not next to it, or leads nowhere, is refused with the reason', () => {
+  test('[3.3] what is not next to it is refused with the reason', () => {
     expect(refused(playOn(table('w2 1d, w5 4a'), 'emit w2'), 'to 3b')).toBe('3.3');
+  });
+
+  test('[6.1] [R2] [S16] a step that leads nowhere is refused by the rule that blocks it', () => {
     // Over the own emergence, which a lone carrier cannot leave.
-    expect(refused(playOn(table('w5 4b, b2 3b'), 'emit w5'), 'to 3c')).toBe('3.2');
+    const lone = playOn(table('w5 4b, b2 3b'), 'emit w5');
+    expect(refused(lone, 'to 3c')).toBe('6.1');
+    expect(whyNot(lone, 'to 3c')).toBe(
+      "At 3c White's 5 is your closest carrier and must go backwards; no such way is 4 long.",
+    );
+    // Straight onto a particle that no line can carry 7 points.
+    const wall = playOn(table('w8 5c, w2 4b, w3 4c, b1a 7d'), 'emit w8');
+    expect(choices(wall)).toEqual(['to 4b']);
+    expect(refused(wall, 'to 4c')).toBe('R2');
+    expect(whyNot(wall, 'to 4c')).toBe(
+      "Struck with 7, White's 3 would have to go that far, and no line from 4c is long enough.",
+    );
   });
 });

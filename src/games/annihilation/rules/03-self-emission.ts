@@ -1,7 +1,6 @@
 /** Rule 3: a carrier in the zone moves by its own charge. */
-import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import { type ActionList, nounOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
-import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import {
@@ -10,9 +9,12 @@ import {
   distanceFor,
   isAnnihilator,
   isEmergence,
+  nameOf,
   ownerOf,
 } from '../state.ts';
-import { canDrive, collide } from './04-transference.ts';
+import { whyNotStep } from './03-refusals.ts';
+import { canDrive } from './04-rays.ts';
+import { collide } from './04-transference.ts';
 import { comeToRest } from './05-annihilation.ts';
 import { rivalDistance } from './06-exception.ts';
 import { STEP, VERB } from './names.ts';
@@ -34,7 +36,7 @@ export function beginSelfEmission(s: AnnihilationState, u: number, log?: Log): v
   const n = chargeOf(s, u);
   s.emitted[u] = 1;
   s.unitOn[s.place[u] as number] = NONE;
-  log?.add({ type: 'emit', rule: '3.1', args: { by: s.side, u, n } });
+  log?.add({ type: 'emit', rule: '3.1', args: { by: s.side, u, name: nameOf(s, u), n } });
   s.push(STEP['emission.path'], u, n);
 }
 
@@ -137,6 +139,7 @@ function addSteps(s: AnnihilationState, out: ActionList): void {
  */
 export const emissionPath: Step<AnnihilationState> = {
   rule: '3.3',
+  verbs: [VERB.to],
   who: (s) => s.side,
   actions: addSteps,
   apply(s, action, log) {
@@ -152,38 +155,9 @@ export const emissionPath: Step<AnnihilationState> = {
       s.setArg(1, force);
     } else {
       s.pop();
-      log?.add({ type: 'rest', rule: '3.2', args: { u, at: n } });
+      log?.add({ type: 'rest', rule: '3.2', args: { u, name: nameOf(s, u), at: n } });
       comeToRest(s, u, n, log);
     }
   },
   whyNot: whyNotStep,
 };
-
-function whyNotStep(s: AnnihilationState, action: Action): Refusal | undefined {
-  if (verbOf(action) !== VERB.to) return undefined;
-  const { board, emergence, units } = s.world;
-  const [u, force, to] = [s.arg(0), s.arg(1), nounOf(action)];
-  const from = s.place[u] as number;
-  const [name, here, there] = [units[u]?.id, board.labels[from], board.labels[to]];
-  const { neighbours, slots } = board;
-  if (!neighbours.subarray(from * slots, (from + 1) * slots).includes(to))
-    return {
-      rule: '3.3',
-      reason: `${there} is not next to ${here} on any line. Go point by point.`,
-    };
-  const d = distanceFor(s, s.side, from);
-  if (d < rivalDistance(s, u) && distanceFor(s, s.side, to) < d)
-    return {
-      rule: '6.1',
-      reason: `At ${here} ${name} is your closest carrier, so it must go backwards.`,
-    };
-  if (to === emergence[1 - s.side] && s.unitOn[to] === NONE)
-    return {
-      rule: '5.4',
-      reason: `${name} may reach ${there} only with its last step of force; it has ${force}.`,
-    };
-  return {
-    rule: '3.2',
-    reason: `From ${there} ${name} could not use up its force of ${force - 1} legally.`,
-  };
-}

@@ -9,8 +9,10 @@ import {
   ruleNow,
   score,
   stepNow,
+  type Table,
   table,
   where,
+  whyNot,
 } from '../testing.ts';
 
 describe('the struck particle', () => {
@@ -64,10 +66,77 @@ describe('the struck particle', () => {
     // A force of 7 on layer 3: seven steps up to B, three down to W.
     const t = playOn(table('w8 2b, w5 8a, b3 3b'), 'emit w8, to 3b');
     expect(nouns(t, 'drive')).toBe('B');
-    expect(refused(t, 'drive W')).toBe('4.3');
+    for (const point of ['W', '1a', '2b']) expect(refused(t, `drive ${point}`)).toBe('R2');
     // A particle in the way makes the short line good again.
     const held = playOn(table('w8 2b, w5 8a, b3 3b, w2 1a'), 'emit w8, to 3b');
     expect(nouns(held, 'drive')).toBe('1a B');
+  });
+
+  test.each(['standard', 'learning'])(
+    '[4.2] [4.3] [R2] [S20] from every point, by every force: only where a line is that long, %s',
+    (scenario) => {
+      const { game, s } = table('', { scenario });
+      const { board } = game;
+      for (const here of board.labels.slice(0, s.world.points))
+        for (let force = 1; force <= Math.max(...s.world.charge); force++) {
+          const ends = board.lines.flatMap((line) => {
+            const names = line.map((n) => board.labels[n]!);
+            const at = names.indexOf(here);
+            return at < 0 ? [] : [names[at - force], names[at + force]];
+          });
+          const open = [...new Set(ends.filter((end) => end !== undefined))];
+          const t = struck(here, force, scenario);
+          expect([here, force, nouns(t, 'drive').split(' ').filter(Boolean).sort()]).toEqual([
+            here,
+            force,
+            open.sort(),
+          ]);
+        }
+    },
+  );
+});
+
+/** White's 2, alone on the board, has been struck on a point and must be driven on. */
+function struck(at: string, force: number, scenario: string): Table {
+  const t = table('', { scenario });
+  t.s.place[3] = t.game.board.nodeOf.get(at)!;
+  t.s.restart(t.game.stepNames.indexOf('turn.end'));
+  t.s.push(t.game.stepNames.indexOf('transference.line'), 3, force);
+  return t;
+}
+
+describe('a direction that cannot be', () => {
+  const at = (text: string) => playOn(table(text), 'emit w5, to 3b');
+
+  test('[R1] behind the first particle in the way', () => {
+    const t = at('w5 2b, w8 8a, b3 3b, b2 5a');
+    expect(nouns(t, 'drive')).toBe('5a 7d');
+    // Before it, where the flight does not end either.
+    expect(refused(t, 'drive 4a')).toBe('4.2');
+    expect(whyNot(t, 'drive 4a')).toContain('on that line to 5a');
+    expect(refused(t, 'drive 7b')).toBe('R1');
+    expect(whyNot(t, 'drive 7b')).toBe(
+      "Black's 2 on 5a is in the way: Black's 3 stops there and meets it.",
+    );
+  });
+
+  test('[4.2] [4.3] nearer or farther than the force, or on no line', () => {
+    const t = at('w5 2b, w8 8a, b3 3b');
+    expect(nouns(t, 'drive')).toBe('7b 7d');
+    for (const point of ['4a', '6a', 'B']) expect(refused(t, `drive ${point}`)).toBe('4.2');
+    expect(whyNot(t, 'drive 4a')).toBe(
+      "Black's 3 is driven by 4, neither more nor less: on that line to 7b.",
+    );
+    // 4c is on a line through the next point, 3c.
+    for (const point of ['7c', '3b', '4c']) expect(refused(t, `drive ${point}`)).toBe('4.3');
+  });
+
+  test('[R2] where the line ends before the force does', () => {
+    const t = at('w5 2b, w8 8a, b3 3b');
+    expect(refused(t, 'drive 1d')).toBe('R2');
+    expect(whyNot(t, 'drive 1d')).toBe(
+      'That line ends at W after 3, with nothing in the way: too short for a force of 4.',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choices, playOn, score, stepNow, table, where } from '../testing.ts';
+import { formatEvent } from '../../../kernel/sentences.ts';
+import { choices, nouns, playOn, score, stepNow, table, where } from '../testing.ts';
 
 describe('in the zone', () => {
   test.each([
@@ -61,7 +62,9 @@ describe('in the zone', () => {
   test('[5.6] [R12] [S31] every destroyed particle changes owner, annihilators too', () => {
     const t = playOn(table('w3 4b, w5 8a, b0 5c'), 'emit w3, to 5c');
     expect([where(t, 'w3'), where(t, 'b0')]).toEqual(['tray of Black', 'tray of White']);
-    expect(t.game.look.counters(t.s).map((c) => `${c.name}`)).toContain("White's annihilator b0");
+    const names = t.game.look.counters(t.s).map((c) => c.name);
+    expect(names.filter((name) => name === "White's annihilator")).toHaveLength(2);
+    expect(names.filter((name) => name === "Black's 3")).toHaveLength(2);
   });
 
   test('[5.6] [R13] [S32] and can be placed by its new owner from the next turn on', () => {
@@ -76,6 +79,34 @@ describe('in the zone', () => {
     expect([where(t, 'w3'), where(t, 'b0')]).toEqual(['tray of White', 'tray of Black']);
   });
 });
+
+test.each([
+  [
+    'w3 4b, w5 8a, b2 7b',
+    'emit w3, to 5c, to 6b, to 7b',
+    ["White's 3", 'Black'],
+    ["Black's 2", 'White'],
+  ],
+  [
+    'w3 4b, w5 8a, b0 5c',
+    'emit w3, to 5c',
+    ["White's 3", 'Black'],
+    ["Black's annihilator", 'White'],
+  ],
+])(
+  '[5.6] both are told by the face that was up, and whose they are now: %s',
+  (text, moves, ...told) => {
+    const t = playOn(table(text), moves);
+    const words = t.log.events.filter(({ type }) => type === 'annihilated');
+    expect(words.map((event) => formatEvent(t.game, event))).toEqual(
+      told.map(([name, to]) =>
+        expect.stringMatching(`^${name} is annihilated on .* tray of ${to}.$`),
+      ),
+    );
+    // Where they met nobody is left: the point is free.
+    expect(t.s.unitOn.filter((u) => u >= 0)).toHaveLength(1);
+  },
+);
 
 describe('on the enemy’s emergence', () => {
   test('[5.4] [S28] example: an exact arrival on the empty one is destroyed and scores', () => {
@@ -107,13 +138,31 @@ describe('on the enemy’s emergence', () => {
   });
 
   test('[5.5] [R3] [S30] a blocked flight that ends there has no force, even if it had some to spare', () => {
-    // The 5 is given 3 on layer 9, one step from the defended emergence.
-    const t = playOn(table('b3! 8b, w1a 9a, b5 B, b2 9d'), 'emit b3, to 9d');
-    expect(where(t, 'b3')).toBe('9d');
-    const own = playOn(table('w5 8b, w1a 9a, b8 B, w3 9d'), 'emit w5, to 9d, drive B, annihilate');
-    expect([score(own), where(own, 'w3'), where(own, 'b8')]).toEqual([
+    // The 3 is given 4 on layer 9, one step from the defended emergence: 3 would be left over.
+    const t = playOn(table('w5 8b, w1a 9a, b8 B, w3 9d'), 'emit w5, to 9d');
+    expect(nouns(t, 'drive')).toBe('5a B');
+    playOn(t, 'drive B');
+    // No force drives the 8 off: it is still there, and the 3 has its own charge to emit or nothing.
+    expect([stepNow(t), where(t, 'b8'), choices(t)]).toEqual([
+      'meeting.choice',
+      'B',
+      ['emit w3', 'annihilate'],
+    ]);
+    playOn(t, 'annihilate');
+    expect([score(t), where(t, 'w3'), where(t, 'b8')]).toEqual([
       '11-0',
       'tray of Black',
+      'tray of White',
+    ]);
+  });
+
+  test('[5.5] [R3] [S30] so it is with one that cannot emit: both are destroyed without a choice', () => {
+    // Black's 2 is given 4 and blocked by its own 8 at home.
+    const enemy = playOn(table('w5 8b, w1a 9a, b8 B, b2 9d'), 'emit w5, to 9d, drive B');
+    expect([score(enemy), enemy.s.turn, where(enemy, 'b2'), where(enemy, 'b8')]).toEqual([
+      '10-0',
+      2,
+      'tray of White',
       'tray of White',
     ]);
   });
@@ -133,4 +182,66 @@ test('[R6] a carrier that ends on its own empty emergence stands there as if pla
   // An enemy particle driven back to its own emergence does likewise.
   const enemy = playOn(table('w2 8a, w1a 9h, b5 9a'), 'emit w2, to 9a, drive B');
   expect([where(enemy, 'b5'), score(enemy)]).toEqual(['B', '0-0']);
+});
+
+describe('the log names the rule by which a meeting cost both', () => {
+  const losses = (text: string, moves: string, side = 'white') => {
+    const t = playOn(table(text, { values: { side } }), moves);
+    return t.log.events
+      .filter(({ type }) => type === 'meet')
+      .map((event) => `[${event.rule}] ${formatEvent(t.game, event)}`);
+  };
+
+  test('[R9] its own motion ended there', () => {
+    expect(losses('w3 4b, w5 8a, b2 7b', 'emit w3, to 5c, to 6b, to 7b')).toEqual([
+      "[R9] White's 3 meets Black's 2 on 7b with the last of its own force.",
+    ]);
+    expect(losses('w2 8a, w1a 9h, b5 B', 'emit w2, to 9a, to B')).toEqual([
+      "[R9] White's 2 meets Black's 5 on B with the last of its own force [5.5].",
+    ]);
+    expect(losses('b2 2a, b1a 1h, w5 W', 'emit b2, to 1a, to W', 'black')).toEqual([
+      "[R9] Black's 2 meets White's 5 on W with the last of its own force [5.5].",
+    ]);
+  });
+
+  test('[R7] it emitted when it was placed', () => {
+    const moves = 'place w1a, drive 1a, emit w3, drive W, emit w5, drive 1a';
+    expect(losses('w3 W, w5 1a', moves)).toEqual([
+      "[R7] White's 1 meets White's 3 on 1a without force, and emitted already when it was placed.",
+    ]);
+  });
+
+  test('[5.3] it began the turn by emitting, emitted on a meeting, or is the opponent’s', () => {
+    const moves = 'emit w5, to 5c, drive 7d, emit w3, drive 5c, emit w2, drive 7d';
+    expect(losses('w5 4b, w1a 8a, w3 5c, w2 7d', moves)).toEqual([
+      "[5.3] White's 5 meets White's 3 on 7d without force, and emitted already in this turn.",
+    ]);
+    const again = 'place w1a, drive 1a, emit w3, drive 4b, emit w5, drive 1a, emit w2, drive W';
+    expect(losses('w3 W, w5 1a, w2 4b', again)).toEqual([
+      "[5.3] White's 3 meets White's 1 on W without force, and emitted already in this turn.",
+    ]);
+    expect(losses('w3 4b, w5 8a, b5 5c, w2 7b', 'emit w3, to 5c, drive 7b')).toEqual([
+      "[5.3] Black's 5 meets White's 2 on 7b without force, and the opponent’s particles do not emit.",
+    ]);
+  });
+
+  test('[5.1] [5.2] [5.5] an annihilator, or nobody wanted to emit', () => {
+    expect(losses('w5 W, b0 2a', 'place w3, drive 2a')).toEqual([
+      "[5.1] White's 5 meets Black's annihilator on 2a, which takes it along.",
+    ]);
+    expect(losses('w3 W, b5 1a', 'place w1a, drive 1a, annihilate')).toEqual([
+      "[5.2] White's 3 meets Black's 5 on 1a without force, and does not emit.",
+    ]);
+    expect(losses('w3 4b, w5 8a, b5 5c, b0 7b', 'emit w3, to 5c, drive 7b')).toEqual([
+      "[5.1] Black's 5 meets Black's annihilator on 7b, which takes it along.",
+    ]);
+    const black = 'emit b5, to 1d, drive W, annihilate';
+    expect(losses('b5 2b, b1a 1a, w8 W, b3 1d', black, 'black')).toEqual([
+      "[5.5] Black's 3 meets White's 8 on W without force, and does not emit.",
+    ]);
+    const defended = 'emit w5, to 9d, drive B, annihilate';
+    expect(losses('w5 8b, w1a 9a, b8 B, w3 9d', defended)).toEqual([
+      "[5.5] White's 3 meets Black's 8 on B without force, and does not emit.",
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 /** Rule 5: annihilation, and how a motion ends. */
 import type { Log } from '../../../kernel/log.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { type AnnihilationState, ownerOf } from '../state.ts';
+import { type AnnihilationState, nameOf, ownerOf } from '../state.ts';
 import { scoreAt } from './07-scoring.ts';
 
 /**
@@ -9,12 +9,36 @@ import { scoreAt } from './07-scoring.ts';
  * place it before that player's next turn, since placing is an action of its own.
  */
 export function annihilate(s: AnnihilationState, u: number, n: number, log?: Log): void {
-  if (s.unitOn[n] === u) s.unitOn[n] = NONE;
+  // Whatever else is on the point is annihilated with it.
+  s.unitOn[n] = NONE;
   s.place[u] = NONE;
-  s.flipped[u] = 1 - (s.flipped[u] as number);
   s.quiet = 0;
-  log?.add({ type: 'annihilated', rule: '5.6', args: { u, at: n, to: ownerOf(s, u) } });
+  log?.add({
+    type: 'annihilated',
+    rule: '5.6',
+    args: { u, name: nameOf(s, u), at: n, to: 1 - ownerOf(s, u) },
+  });
   scoreAt(s, u, n, log);
+  s.flipped[u] = 1 - (s.flipped[u] as number);
+}
+
+/** Rules by which two particles destroy each other, and how the log puts it. */
+const LOSSES = {
+  '5.1': ', which takes it along',
+  '5.2': ' without force, and does not emit',
+  '5.3': ' without force, and emitted already in this turn',
+  '5.5': ' without force, and does not emit',
+  R7: ' without force, and emitted already when it was placed',
+  R9: ' with the last of its own force',
+} as const;
+export type LossRule = keyof typeof LOSSES;
+
+/** How `u` came to be lost; [5.5] with the rule that takes the defender of an emergence along. */
+function wordsOfLoss(s: AnnihilationState, u: number, n: number, rule: LossRule): string {
+  const isEnemy = rule === '5.3' && ownerOf(s, u) !== s.side;
+  const how = isEnemy ? ' without force, and the opponent’s particles do not emit' : LOSSES[rule];
+  const isDefended = n === s.world.emergence[1 - ownerOf(s, u)] && rule !== '5.5';
+  return isDefended ? `${how} [5.5]` : how;
 }
 
 /**
@@ -25,13 +49,17 @@ export function annihilateBoth(
   s: AnnihilationState,
   u: number,
   n: number,
-  rule: '5.1' | '5.2' | '5.5',
+  rule: LossRule,
   log?: Log,
 ): void {
-  const met = s.unitOn[n] as number;
-  log?.add({ type: 'meet', rule, args: { u, v: met, at: n } });
+  const v = s.unitOn[n] as number;
+  log?.add({
+    type: 'meet',
+    rule,
+    args: { u, name: nameOf(s, u), v, met: nameOf(s, v), at: n, how: wordsOfLoss(s, u, n, rule) },
+  });
   annihilate(s, u, n, log);
-  annihilate(s, met, n, log);
+  annihilate(s, v, n, log);
 }
 
 /**

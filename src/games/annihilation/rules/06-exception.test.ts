@@ -11,6 +11,8 @@ test('[6.1] [S33] the closest carrier’s first step must be backwards', () => {
   const t = playOn(table('w3 5c, w5 2b'), 'emit w3');
   expect(nouns(t, 'to')).toBe('4b 4c');
   expect(refused(t, 'to 6b')).toBe('6.1');
+  // Also where another one stands in front of it.
+  expect(refused(playOn(table('w3 5c, w5 2b, b2 6b'), 'emit w3'), 'to 6b')).toBe('6.1');
 });
 
 test('[6.2] [S34] once behind another own carrier it may go forwards', () => {
@@ -42,8 +44,16 @@ test('[6.1] [R10] [S37] example: a lone carrier is the closest', () => {
 });
 
 test('[R10] [S37] a carrier on the own emergence counts, but is not nearer', () => {
-  expect(closest('w1a 1a, w8 W')).toBe('w1a');
+  // The only one on the board is the closest, though it cannot emit itself there.
   expect(closest('w8 W')).toBe('w8');
+  expect(closest('b8 B', 1)).toBe('b8');
+  // The 2 in front of it stays the closest: it may go back only, and so onto the 8.
+  const t = playOn(table('w2 1a, w8 W'), 'emit w2');
+  expect(closest('w2 1a, w8 W')).toBe('w2');
+  expect(nouns(t, 'to')).toBe('W');
+  expect(refused(t, 'to 2a')).toBe('6.1');
+  // With a third behind it on 1h it is free: the one at home changes nothing.
+  expect(nouns(playOn(table('w2 1a, w8 W, w1a 1h'), 'emit w2'), 'to')).toBe('W 2a');
 });
 
 test('[R10] [S38] a struck carrier may go forwards although it is the closest', () => {
@@ -61,6 +71,8 @@ test('[6.1] [R10] [S39] annihilators and enemy particles do not count', () => {
 
 test('[6.1] [D3] Black’s closest is the one nearest to W', () => {
   expect(closest('b1a 5c, b5 3a', 1)).toBe('b5');
+  // White's are nearer to W than any of Black's.
+  expect(closest('w1a 2a, w3 1c, b2 5c', 1)).toBe('b2');
   const t = table('b1a 5c', { values: { side: 'black' } });
   expect(nouns(playOn(t, 'emit b1a'), 'to')).toBe('6b 6c');
 });

@@ -1,6 +1,7 @@
 /** Rule 7: scoring. */
 import type { Log } from '../../../kernel/log.ts';
-import { type AnnihilationState, chargeOf } from '../state.ts';
+import { forgetPositions } from './00-repetition.ts';
+import { type AnnihilationState, chargeOf, nameOf } from '../state.ts';
 
 /**
  * [7.1] A particle annihilated on an emergence scores its charge for the opponent of the player
@@ -12,5 +13,6 @@ export function scoreAt(s: AnnihilationState, u: number, n: number, log?: Log): 
   const by = n === emergence[0] ? 1 : 0;
   const points = chargeOf(s, u);
   s.score[by] = (s.score[by] as number) + points;
-  log?.add({ type: 'score', rule: '7.1', args: { by, u, at: n, n: points } });
+  forgetPositions(s);
+  log?.add({ type: 'score', rule: '7.1', args: { by, u, name: nameOf(s, u), at: n, n: points } });
 }

@@ -36,7 +36,8 @@ export const charts: readonly Chart[] = [
     rows: [
       ...TERRAINS.map(({ name }, t) => [
         name,
-        points(ENTRY_COST[HUMAN][t]) + (name.startsWith('auto') ? ', and a 1-1 attack' : ''),
+        points(ENTRY_COST[HUMAN][t]) +
+          (name.startsWith('auto') ? ', and a 1-1 attack (by option 1-2 [R18])' : ''),
         points(ENTRY_COST[ANNIHILATOR][t]),
       ]),
       ['OB-PAS marker', '2', '1'],

@@ -13,7 +13,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'learning',
     title: 'Two ships',
-    text: 'A first game of ours, with everything set up: two ships have come in at the top and at the bottom, and six Security Robots and three Repairbots stand against them.',
+    text: 'A first game of ours, with everything set up: two ships have come in at the top and at the bottom, and four Security Robots and five Repairbots stand against them.',
     minutes: 20,
   },
 ];
@@ -39,6 +39,16 @@ export const OPTIONS: readonly OptionSpec[] = [
     max: 1,
     names: ['off', 'on'],
   },
+  {
+    id: 'auto-defend',
+    title: 'Auto-defend attacks',
+    text: 'At what odds an auto-defend hex attacks a squad that enters it. The numbered rule says 1-1; the note under the hex chart is also handed down with 1-2, which is kinder to the squads.',
+    rule: 'R18',
+    fallback: 0,
+    min: 0,
+    max: 1,
+    names: ['1-1', '1-2'],
+  },
 ];
 
 /** So many hexes of a ring, evenly spaced, clockwise from the left. */
@@ -61,6 +71,6 @@ export const LEARNING = {
     [1, 7],
     [4, 7],
   ],
-  security: spread(5, 6),
-  repair: spread(2, 3),
+  security: spread(5, 4),
+  repair: spread(2, 5),
 } as const;

@@ -14,7 +14,7 @@ export const ODDS: readonly Ratio[] = [
 export const ODDS_NAMES: readonly string[] = ODDS.map(([n, m]) => `${n}-${m}`);
 /** [7.2] The mind weapon always attacks in this column. */
 export const COLUMN_1_2 = 0;
-/** [7.3] Auto-defend hexes always attack in this column. */
+/** [7.3] Auto-defend hexes attack in this column; by option [R18] in that of the mind weapon. */
 export const COLUMN_1_1 = 1;
 
 /** [CRT] Results by die and odds. */

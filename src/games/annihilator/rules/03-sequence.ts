@@ -19,12 +19,13 @@ export function firstTurn(s: S, log: Log | undefined): void {
   s.restart(STEP['human.move']);
 }
 
-/** [3.0] After both players' steps the human player begins the next turn. No limit [R17]. */
+/** [3.0] After both players' steps the human player begins the next turn. No limit [R17], but [R20]. */
 export const turnEnd: Step<S> = {
   rule: '3.0',
   enter(s, log) {
     s.turn += 1;
     s.mindUsed = 0;
+    if (!s.world.mindWeapon) s.quiet += 1;
     log?.add({ type: 'turn', rule: '3.0', args: { n: s.turn } });
     goOn(s, STEP['human.move']);
   },

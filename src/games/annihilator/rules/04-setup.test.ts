@@ -145,7 +145,15 @@ describe('[D6] the learning scenario', () => {
     expect(['A1', 'A2', 'D1'].map((id) => where(t, id))).toEqual(Array(3).fill('6,-11'));
     expect(['A3', 'A4', 'D2'].map((id) => where(t, id))).toEqual(Array(3).fill('-5,11'));
     expect(UNITS.filter((_, u) => t.s.hex[u] >= 0).map(({ id }) => id)).toEqual(
-      'A1 A2 A3 A4 D1 D2 S1 S2 S3 S4 S5 S6 R1 R2 R3'.split(' '),
+      'A1 A2 A3 A4 D1 D2 S1 S2 S3 S4 R1 R2 R3 R4 R5'.split(' '),
     );
   });
+});
+
+test('[D5] the suggestion places every robot once, and tells so', () => {
+  const t = act(table('setup.robots', ''), 'suggest');
+  expect(told(t, 'place')).toHaveLength(16);
+  expect(told(t, 'place').map((e) => e.args?.u)).toEqual(
+    Array.from({ length: 16 }, (_, i) => 9 + i),
+  );
 });

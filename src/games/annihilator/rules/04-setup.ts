@@ -44,6 +44,7 @@ function setUpLearning(s: S): void {
 /** [4.1] Robots one by one, S1 … S10, then R1 … R6, in any hexes. Argument: the robot. */
 export const setupRobots: Step<S> = {
   rule: '4.1',
+  verbs: [VERB.place, VERB.suggest],
   who: () => ANNIHILATOR,
   actions(s, out) {
     countUnits(s);
@@ -65,13 +66,12 @@ export const setupRobots: Step<S> = {
 /** [R1] Robots start in any hex that they may enter. */
 const isRobotHex = (s: S, n: number): boolean => entryCost(s, ANNIHILATOR, n) >= 0;
 
-function whyNotPlace(s: S, n: number): Refusal | undefined {
+function whyNotPlace(s: S, n: number): Refusal {
   if (!isRobotHex(s, n)) {
     const reason = `${BOARD.labels[n]} is ${TERRAINS[TERRAIN[n]].name}; robots are set up in hexes that they may enter.`;
     return { rule: 'R1', reason };
   }
-  countUnits(s);
-  return hasRoom(s, ANNIHILATOR, n) ? undefined : noRoom(s, ANNIHILATOR, n);
+  return noRoom(s, ANNIHILATOR, n);
 }
 
 function placeRobot(s: S, u: number, n: number, log: Log | undefined): void {

@@ -14,7 +14,7 @@ import {
   hasDestination,
   isDestination,
 } from './05-reach.ts';
-import { whyNotMove, whyNotTo } from './05-refusals.ts';
+import { whyNotMove, whyNotStay, whyNotTo } from './05-refusals.ts';
 import { autoDefends } from './07-auto-defend.ts';
 import { canRecoverIn } from './08-recovery.ts';
 import { maybeEnd } from './10-victory.ts';
@@ -45,6 +45,7 @@ export function moveStep({ rule, side, advance, to, next, leave }: Travel): Step
   const mine = (u: number): boolean => sideOf(u) === side;
   return {
     rule,
+    verbs: [VERB.move, VERB.done],
     who: () => side,
     enter(s, log) {
       if (maybeEnd(s, log)) return;
@@ -76,6 +77,8 @@ export function toStep({
 }: Pick<Travel, 'rule' | 'side' | 'advance'>): Step<S> {
   return {
     rule,
+    // Only squads are held up on their way.
+    verbs: side === HUMAN ? [VERB.to, VERB.stay] : [VERB.to],
     who: () => side,
     enter(s) {
       if (s.arg(2) === 1 && isMoveOver(s, advance)) endMove(s);
@@ -83,16 +86,17 @@ export function toStep({
     actions(s, out) {
       const u = s.arg(0);
       const { left } = floodFrom(s, u, s.arg(1), advance);
-      for (let n = 0; n < left.length; n++)
-        if (left[n] >= 0 && isDestination(s, u, n)) out.add(VERB.to, n);
+      for (let n = 0; n < left.length; n++) if (isDestination(s, u, n)) out.add(VERB.to, n);
       if (s.arg(2) === 1) out.add(VERB.stay);
     },
     apply(s, action, log) {
       if (verbOf(action) === VERB.stay) return endMove(s);
       moveTo(s, nounOf(action), advance, log);
     },
-    whyNot: (s, action) =>
-      verbOf(action) === VERB.to ? whyNotTo(s, s.arg(0), nounOf(action), advance) : undefined,
+    whyNot(s, action) {
+      if (verbOf(action) === VERB.to) return whyNotTo(s, s.arg(0), nounOf(action), advance);
+      return verbOf(action) === VERB.stay ? whyNotStay(s.arg(0)) : undefined;
+    },
   };
 }
 
@@ -125,6 +129,8 @@ function moveTo(s: S, n: number, advance: boolean, log: Log | undefined): void {
     args: { u, from, at: n, cost: formatPoints(s.arg(1) - left) },
   });
   s.hex[u] = n;
+  // [R19] Over for all of the turn; robots advance in the other player's, which binds them no longer.
+  if (isHuman(u) && !advance && hasUnit(s, n, false)) s.met[u] = 1;
   s.setArg(1, left);
   s.setArg(2, 1);
   if (!goesOn) endMove(s);

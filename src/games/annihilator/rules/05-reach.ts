@@ -48,6 +48,16 @@ export function floodFrom(s: S, u: number, points: number, advance: boolean): Fl
   );
 }
 
+/**
+ * [5.4] [7.3] [8.5] The first hex on the way that ends or interrupts the move before the unit, as last
+ * flooded, gets to a hex for which its points would do; undefined if they would not.
+ */
+export function blockerOf(s: S, u: number, n: number, points: number): number | undefined {
+  const { flood, price, halts } = s.world.scratch;
+  flood.run(s.hex[u], points, (_, m) => price[m]);
+  return flood.pathTo(n).find((m) => halts[m] === 1);
+}
+
 function writePrices(s: S, side: number, advance: boolean): void {
   const { justCleared, marker } = s;
   const { price } = s.world.scratch;
@@ -69,12 +79,11 @@ function writeHalts(s: S, u: number): void {
   const { counts, halts } = s.world.scratch;
   const side = sideOf(u);
   const enemies = counts[1 - side];
-  const { dropped } = s;
   const shield = side === HUMAN;
   halts.fill(0);
   for (let n = 0; n < halts.length; n++) {
     if (enemies[n] > 0 || (shield && autoDefends(s, n))) halts[n] = 1;
-    else if (dropped[n] > 0 && canRecoverIn(s, u, n)) halts[n] = 1;
+    else if (canRecoverIn(s, u, n)) halts[n] = 1;
   }
 }
 
@@ -105,9 +114,12 @@ export function hasDestination(s: S, u: number, points: number, advance: boolean
   return false;
 }
 
-/** [5.1] A unit moves once in a step, if it is not disrupted [R4] and has somewhere to go. */
+/**
+ * [5.1] A unit moves once in a step, if it is not disrupted [R4] and has somewhere to go; in an
+ * advance only if it has met no enemy in this turn [R19].
+ */
 export function canMove(s: S, u: number, advance: boolean): boolean {
-  if (!isAlive(s, u) || s.acted[u] || s.disrupted[u]) return false;
+  if (!isAlive(s, u) || s.acted[u] || s.disrupted[u] || (advance && s.met[u])) return false;
   return hasDestination(s, u, fullPoints(s, u), advance);
 }
 

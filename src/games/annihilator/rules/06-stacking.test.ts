@@ -39,10 +39,10 @@ describe('[6.0] stacking', () => {
   test('[R7] a hex that may end the move cannot be entered without room', () => {
     const enemy = act(table('human.move', 'A1 A2 A3 -8,0; S1 -8,0; A4 -9,0'), 'move A4');
     expect(refused(enemy, 'to -8,0')).toBe('6.0');
-    expect(refused(enemy, 'to -7,0')).toBe('5.2');
+    expect(refused(enemy, 'to -7,0')).toBe('R7');
     const shield = act(table('human.move', 'A1 A2 A3 -4,0; A4 -5,0'), 'move A4');
     expect(refused(shield, 'to -4,0')).toBe('6.0');
-    expect(refused(shield, 'to -3,0')).toBe('5.2');
+    expect(refused(shield, 'to -3,0')).toBe('R7');
     // Under a marker the shield is silent, and a full hex of it is passed through.
     const silent = act(table('human.move', 'A1 A2 A3 -4,0; clear -4,0; A4 -5,0'), 'move A4');
     expect(refused(silent, 'to -3,0')).toBe('');

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { parseAction } from '../../../kernel/notation.ts';
+import { annihilator } from '../index.ts';
 import {
   act,
   chances,
   copyOf,
+  inLabels,
   of,
   offers,
   refused,
@@ -53,6 +56,33 @@ describe('[7.3] auto-defend hexes', () => {
     act(t, 'move D1, to -4,0, roll 5');
     expect(where(t, 'D1')).toBe('off');
     expect(told(t, 'dropped')).toEqual([]);
+  });
+
+  test('[R18] [7.3] by option the attack is at 1-2: half of the squads pass unharmed', () => {
+    const options = { 'auto-defend': '1-2' };
+    const t = act(table('human.move', 'A1 -5,0; A2 8,0', { options }), 'move A1');
+    expect(t.game.look.path?.(t.s, parseAction(t.game, inLabels('to -4,0')))?.cost).toBe(
+      '2 of 4, 1 auto-defend attack at 1-2',
+    );
+    expect(chances(t, 'to -4,0').outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
+      'NE: it may go on 1/2',
+      'D: disrupted 1/3',
+      'X: eliminated 1/6',
+    ]);
+    act(t, 'to -4,0');
+    expect(t.game.look.prompt(t.s)).toContain('attacked at 1-2');
+    act(t, 'roll 3');
+    expect(told(t, 'auto-defend.NE')).toMatchObject([{ args: { odds: '1-2', n: 3 } }]);
+  });
+
+  test('[R18] [7.3] [HTC] rulebook and chart name both odds', () => {
+    const { rulebook, options } = annihilator;
+    const text = (id: string) => rulebook.find((rule) => rule.id === id)?.text ?? '';
+    expect(text('7.3')).toMatch(/1-1.*\[R18\]/);
+    expect(text('R18')).toMatch(/1-1.*1-2/);
+    const chart = atShield().game.look.charts.find(({ rule }) => rule === 'HTC');
+    expect(chart?.rows.find(([hex]) => hex === 'auto-defend armour')?.[1]).toMatch(/1-1.*1-2/);
+    expect(options.find(({ id }) => id === 'auto-defend')?.names).toEqual(['1-1', '1-2']);
   });
 
   test('[R6] [S30] from one shield hex to another is entering again', () => {

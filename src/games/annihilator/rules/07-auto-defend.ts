@@ -2,7 +2,7 @@
 import type { Step } from '../../../kernel/step.ts';
 import { CHANCE } from '../../../kernel/step.ts';
 import { AUTO_DEFEND, TERRAIN } from '../data/map.ts';
-import { COLUMN_1_1, resultOf } from '../data/tables.ts';
+import { ODDS_NAMES, resultOf } from '../data/tables.ts';
 import { type AnnihilatorState, eliminate, isMarked } from '../state.ts';
 import { dieFaces, faceOf } from './dice.ts';
 
@@ -18,8 +18,11 @@ const OUTCOMES = {
   X: 'X: eliminated',
 } as const;
 
+/** [7.3] [R18] "1-1", or "1-2" by option. */
+export const autoDefendOdds = (s: S): string => ODDS_NAMES[s.world.autoDefend];
+
 /**
- * [7.3] One die at 1-1 for each unit, at once as it enters. Argument: the unit. [R6] Not close
+ * [7.3] [R18] One die for each unit, at once as it enters. Argument: the unit. [R6] Not close
  * combat, so a Demolition Squad that is eliminated leaves no charges behind [R13].
  */
 export const autoDefendRoll: Step<S> = {
@@ -29,11 +32,11 @@ export const autoDefendRoll: Step<S> = {
   apply(s, action, log) {
     const u = s.arg(0);
     const die = faceOf(action);
-    const result = resultOf(die, COLUMN_1_1);
+    const result = resultOf(die, s.world.autoDefend);
     log?.add({
       type: `auto-defend.${result}`,
       rule: '7.3',
-      args: { u, at: s.hex[u], n: die },
+      args: { u, at: s.hex[u], n: die, odds: autoDefendOdds(s) },
       outcome: OUTCOMES[result],
     });
     s.pop();

@@ -9,6 +9,7 @@ import {
   nouns,
   of,
   offers,
+  refusalFor,
   refused,
   stepNow,
   table,
@@ -149,7 +150,7 @@ describe('[7.1] who attacks', () => {
 
   test('[7.1] the death of the last squad ends the game at once', () => {
     const t = table('robot.combat', 'A1 -8,0; S1 S2 S3 S4 -8,0');
-    expect(ending(act(t, 'attack -8,0, roll 6'))?.winner).toBe(1);
+    expect(ending(act(t, 'attack -8,0, roll 6'))?.winners).toEqual([1]);
   });
 });
 
@@ -192,5 +193,59 @@ describe('[R4] disruption', () => {
     expect([t.s.turn, of(t, 'disrupted', 'A1')]).toEqual([4, 1]);
     act(t, 'done, done');
     expect([stepNow(t), of(t, 'disrupted', 'A1')]).toEqual(['robot.move', 0]);
+  });
+});
+
+describe('why an attack is not possible', () => {
+  const why = (t: Table, text: string) => {
+    const { rule, reason } = refusalFor(t, text) ?? { rule: '', reason: '' };
+    return `[${rule}] ${reason}`;
+  };
+
+  test('[7.1] only where units of both sides are', () => {
+    const t = table('human.combat', 'A1 -9,0; S1 9,0; A2 S2 -7,0');
+    for (const hex of ['-9,0', '9,0', '0,9'])
+      expect(why(t, `attack ${hex}`)).toMatch(/^\[7\.1\] In \d+ there are not units of both sides/);
+    const r = table('robot.combat', 'A1 -9,0; S1 9,0; A2 S2 -7,0');
+    for (const hex of ['-9,0', '9,0', '0,9'])
+      expect(why(r, `attack ${hex}`)).toMatch(/^\[7\.1\] In \d+ there are not units of both sides/);
+  });
+
+  test('[R4] [R2] all disrupted; too weak; attacked already', () => {
+    const robots = 'S1 S2 S3 S4 S5 -9,0';
+    const t = table('human.combat', `A1 A2 -9,0 disrupted; ${robots}; A3 S6 -7,0`);
+    expect(why(t, 'attack -9,0')).toMatch(/^\[R4\] All your units/);
+    const weak = table('human.combat', `A1 -9,0 disrupted; A2 -9,0; ${robots}; A3 S6 -7,0`);
+    expect(why(weak, 'attack -9,0')).toMatch(/^\[R2\] The odds in \d+ are below 1-2/);
+    act(weak, 'attack -7,0, roll 1');
+    expect(stepNow(weak)).toBe('demolition.set');
+    const twice = act(
+      table('human.combat', 'A1 A2 S1 S2 S3 S4 -9,0; A3 S6 -7,0'),
+      'attack -9,0, roll 1',
+    );
+    expect(why(twice, 'attack -9,0')).toMatch(/^\[R2\] \d+ has been attacked already/);
+    const some = act(
+      table('human.combat', 'A1 -9,0 disrupted; A2 S1 S2 -9,0; A3 S6 -7,0'),
+      'attack -9,0, roll 1',
+    );
+    expect(why(some, 'attack -9,0')).toMatch(/^\[R2\] \d+ has been attacked already/);
+    // Who was disrupted took no part.
+    expect([of(some, 'acted', 'A1'), of(some, 'acted', 'A2')]).toEqual([0, 1]);
+  });
+
+  test('[7.2] [R5] [D7] the mind weapon: nobody there, used already, not in play', () => {
+    const t = table('robot.combat', 'A1 -9,0; A2 S1 9,0');
+    expect(why(t, 'mind 0,9')).toMatch(/^\[7\.2\] There is no human unit/);
+    act(t, 'mind -9,0, roll 1');
+    expect(why(t, 'mind -9,0')).toMatch(/^\[R5\]/);
+    const off = table('robot.combat', 'A1 -9,0; A2 S1 9,0', { options: { 'mind-weapon': 'off' } });
+    expect(why(off, 'mind -9,0')).toMatch(/^\[D7\]/);
+  });
+
+  test('[7.1] [R4] robots are asked for attacks on squads that are all disrupted', () => {
+    const t = table('robot.combat', 'A1 -9,0 disrupted; A2 8,0; S1 -9,0', {
+      values: { mindUsed: true },
+    });
+    expect(offers(t)).toEqual([inLabels('attack -9,0'), 'done']);
   });
 });

@@ -26,6 +26,7 @@ type S = AnnihilatorState;
 /** [7.1] Human close combat: voluntary, hex by hex [R2]. */
 export const humanCombat: Step<S> = {
   rule: '7.1',
+  verbs: [VERB.attack, VERB.done],
   who: () => HUMAN,
   enter(s, log) {
     if (maybeEnd(s, log)) return;
@@ -46,6 +47,7 @@ export const humanCombat: Step<S> = {
 /** [7.1] [7.2] The robots' close combat and the mind weapon, in any order [R5]. */
 export const robotCombat: Step<S> = {
   rule: '7.1',
+  verbs: [VERB.attack, VERB.mind, VERB.done],
   who: () => ANNIHILATOR,
   enter(s, log) {
     if (maybeEnd(s, log)) return;
@@ -76,20 +78,19 @@ export const robotCombat: Step<S> = {
 /** [7.2] [R5] Once a turn, if the game is played with it [D7]; no robot is needed for it. */
 const mayUseMind = (s: S): boolean => s.world.mindWeapon && s.mindUsed === 0;
 
-/** [R2] True if the side can attack in some hex. */
+/** [R2] True if the side can attack in some hex: one with robots, whoever attacks. */
 function canAttackAnywhere(s: S, side: number): boolean {
-  const [first, end] = side === HUMAN ? [0, SQUADS] : [SQUADS, UNITS.length];
-  for (let u = first; u < end; u++)
-    if (isAlive(s, u) && mayAttack(s, u) && attackColumn(s, side, s.hex[u]) >= 0) return true;
+  for (let u = SQUADS; u < UNITS.length; u++)
+    if (isAlive(s, u) && attackColumn(s, side, s.hex[u]) >= 0) return true;
   return false;
 }
 
 /** [7.1] Hexes with units of both sides where an attack of this side is possible. */
 function addAttacks(s: S, side: number, out: ActionList): void {
   countUnits(s);
-  const [human, robots] = s.world.scratch.counts;
+  const robots = s.world.scratch.counts[ANNIHILATOR];
   for (let n = 0; n < BOARD.size; n++)
-    if (human[n] > 0 && robots[n] > 0 && attackColumn(s, side, n) >= 0) out.add(VERB.attack, n);
+    if (robots[n] > 0 && attackColumn(s, side, n) >= 0) out.add(VERB.attack, n);
 }
 
 /** [R2] All that can take part do; the odds stand before the die is rolled. */

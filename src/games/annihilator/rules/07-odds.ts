@@ -22,5 +22,5 @@ export function attackColumn(s: S, side: number, n: number): number {
     if (sideOf(u) !== side) defence += typeOf(s, u).defence;
     else if (mayAttack(s, u)) attack += typeOf(s, u).attack;
   }
-  return attack === 0 || defence === 0 ? -1 : ratioColumn(attack, defence, ODDS);
+  return defence === 0 ? -1 : ratioColumn(attack, defence, ODDS);
 }

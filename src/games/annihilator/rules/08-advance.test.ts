@@ -6,6 +6,7 @@ import {
   inLabels,
   nouns,
   of,
+  refusalFor,
   refused,
   stepNow,
   table,
@@ -52,6 +53,17 @@ describe('[8.3] the advance', () => {
     expect(refused(t, 'to -7,0')).toBe('5.2');
   });
 
+  test('[8.3] [5.2] a hex that no way of just-cleared hexes leads to is refused as that', () => {
+    // Two breaches, with a hex between them that was not hit.
+    const apart = 'clear -8,0 -6,0; blasted -8,0 -6,0; A1 -9,0; S1 9,0';
+    const t = act(table('human.advance', apart), 'move A1');
+    expect([nouns(t, 'to'), refused(t, 'to -6,0')]).toEqual([inLabels('-8,0'), '8.3']);
+    const far = 'clear -8,0 -3,0; blasted -8,0 -3,0; A1 -9,0; S1 9,0';
+    expect(refused(act(table('human.advance', far), 'move A1'), 'to -3,0')).toBe('5.2');
+    const robots = 'clear -8,0 -7,0; blasted -8,0 -7,0; A1 -9,0; S1 -8,0';
+    expect(refused(act(table('human.advance', robots), 'move A1'), 'to -7,0')).toBe('5.4');
+  });
+
   test('[8.3] [R12] a squad has its whole Movement Factor again, after moving in step 1', () => {
     const t = table('human.move', 'A1 -9,0; A2 8,0; charge -4,0 D E');
     act(t, 'move A1, to -5,0, done, done, roll 6, roll 6, roll 6');
@@ -66,6 +78,40 @@ describe('[8.3] the advance', () => {
     const full = act(table('human.advance', `${BREACH}; A1 -5,0; A2 A3 A4 -4,0`), 'move A1');
     expect(refused(full, 'to -4,0')).toBe('6.0');
     expect(refused(full, 'to -3,0')).toBe('');
+  });
+
+  test('[R19] [5.4] a squad that entered a hex with robots in step 1 does not advance', () => {
+    const t = table('human.move', 'A1 -7,0; A2 -5,1; S1 -5,0; S2 9,0; charge -4,0 D E');
+    act(t, 'move A1, to -5,0');
+    expect(of(t, 'met', 'A1')).toBe(1);
+    // The robot is killed, the shield blown open; of the two squads beside it one has met nobody.
+    act(t, 'done, attack -5,0, roll 6, done, roll 6, roll 6, roll 6');
+    expect([stepNow(t), nouns(t, 'move')]).toEqual(['human.advance', 'A2']);
+    expect(refused(t, 'move A1')).toBe('R19');
+    act(t, 'done');
+    expect([stepNow(t), of(t, 'met', 'A1')]).toEqual(['robot.move', 0]);
+    act(t, 'done, done');
+    expect([stepNow(t), nouns(t, 'move')]).toEqual(['human.move', 'A1 A2']);
+  });
+
+  test('[R19] [5.4] a squad that robots have come upon is free to advance', () => {
+    const t = table('human.advance', `${BREACH}; A1 S1 -5,0; S2 9,0`);
+    expect(nouns(t, 'move')).toBe('A1');
+  });
+
+  test('[R19] [5.4] a robot that meets squads in the advance stops there, and moves in step 4', () => {
+    const t = act(table('robot.advance', `${BREACH}; A1 -3,0; S1 -2,0; S2 9,0`), 'move S1');
+    expect(nouns(t, 'to')).toBe(inLabels('-3,0'));
+    act(t, 'to -3,0');
+    expect([where(t, 'S1'), stepNow(t), nouns(t, 'move')]).toEqual(['-3,0', 'robot.move', 'S1 S2']);
+    act(t, 'move S1, to -5,0');
+    expect(where(t, 'S1')).toBe('-5,0');
+  });
+
+  test('[R19] [5.4] a squad that meets robots in the advance moves in its next turn', () => {
+    const t = table('human.advance', `${BREACH}; A1 -5,0; S1 -4,0; S2 9,0`);
+    act(t, 'move A1, to -4,0, done, done, done');
+    expect([stepNow(t), nouns(t, 'move')]).toEqual(['human.move', 'A1']);
   });
 
   test('[8.3] [R4] [S25] the disrupted do not advance', () => {
@@ -94,5 +140,30 @@ describe('[8.3] the advance', () => {
     const after = act(copyOf(t), 'done');
     expect(of(after, 'disrupted', 'A1')).toBe(0);
     expect(after.s.justCleared.some((flag) => flag !== 0)).toBe(false);
+  });
+});
+
+describe('[8.3] who can advance at all', () => {
+  test('[8.3] only units next to a hex just cleared, by the side of it or through others', () => {
+    // A hex between the squad and the breach was not hit.
+    const t = table(
+      'human.advance',
+      'clear -3,0; blasted -3,0; A1 -5,0 met; A2 -5,0; A3 -4,0; S1 9,0',
+    );
+    expect(nouns(t, 'move')).toBe('A3');
+    expect(refusalFor(t, 'move A2')).toMatchObject({ rule: '8.3', reason: /^A2 can reach none/ });
+    expect(refused(t, 'move A1')).toBe('R19');
+    expect(refused(act(t, 'move A3'), 'to -5,0')).toBe('8.3');
+    expect(refusalFor(t, 'to -5,0')?.reason).toMatch(/has not just been cleared/);
+  });
+
+  test('[8.3] [R10b] into a hull hex in the corner of the map', () => {
+    const t = table('human.advance', 'clear 0,-11; blasted 0,-11; A1 0,-10; S1 9,0');
+    expect(nouns(act(t, 'move A1'), 'to')).toBe(inLabels('0,-11'));
+  });
+
+  test('[8.3] a hex for which the points would just do is refused for the way, not for them', () => {
+    const t = table('human.advance', 'clear -8,0 -5,0; blasted -8,0 -5,0; A1 -9,0; S1 9,0');
+    expect(refused(act(t, 'move A1'), 'to -5,0')).toBe('8.3');
   });
 });

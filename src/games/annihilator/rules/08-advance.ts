@@ -25,8 +25,12 @@ export const robotAdvance = moveStep({
 });
 export const robotAdvanceTo = toStep({ rule: '8.3', side: ANNIHILATOR, advance: true });
 
-/** [R4] All human units recover from disruption; what was cleared is no longer new. */
+/**
+ * [R4] All human units recover from disruption; what was cleared is no longer new. The human player's
+ * turn is over, and with it what [5.4] forbade [R19].
+ */
 function endDemolition(s: AnnihilatorState): void {
   s.disrupted.fill(0);
+  s.met.fill(0);
   s.justCleared.fill(0);
 }

@@ -10,11 +10,14 @@ import {
   of,
   offers,
   openGame,
+  refusalFor,
   refused,
   stepNow,
   table,
   type Table,
+  told,
 } from '../testing.ts';
+import { knowsPattern } from './08-demolition.ts';
 
 /** The charges set, as "hex pattern direction turn". */
 const laid = ({ s }: Table): string[] =>
@@ -124,5 +127,42 @@ describe('[8.4] supplies', () => {
     );
     expect(east).toBe('Facing E (own squads in the blast now: A1, D1)');
     expect(inLabels('-8,0')).toBe(t.game.board.labels[t.s.arg(1)]);
+  });
+});
+
+describe('what is said of charges', () => {
+  test('[8.1] far hexes are refused as not adjacent, with the two hexes', () => {
+    const t = act(table('demolition.set', 'D1 -8,0; A1 9,0'), 'charge D1');
+    const refusal = refusalFor(t, 'at -6,0');
+    expect(refusal).toMatchObject({ rule: '8.1', reason: /is not adjacent/ });
+    expect(refusal?.reason).toContain(inLabels('D1 sets a charge in -8,0'));
+    expect(refusal?.scope).toBeUndefined();
+  });
+
+  test('[8.4] Assault Squads know pattern A, Demolition Squads all four', () => {
+    const { s } = table('demolition.set', 'D1 A1 -8,0; A2 9,0 converted');
+    const known = (u: number) => [0, 1, 2, 3].filter((pattern) => knowsPattern(s, u, pattern));
+    expect([known(0), known(1), known(6)]).toEqual([[0], [0, 1, 2, 3], [0, 1, 2, 3]]);
+  });
+
+  test('[8.1] [D3] the announcement names pattern and direction, a ring none', () => {
+    const t = table('demolition.set', 'D1 D2 D3 -8,0; A1 9,0');
+    act(t, 'charge D1, at -8,0, pattern C, charge D2, at -8,0, pattern B, face E');
+    act(t, 'charge D3, at -8,0, pattern D, face W');
+    expect(told(t, 'charge').map((e) => e.args?.pattern)).toEqual([
+      'C',
+      'B facing the corner between E and SE',
+      'D facing W',
+    ]);
+  });
+
+  test('[R9] [8.4] [8.1] why a unit sets none', () => {
+    const t = act(
+      table('demolition.set', 'D1 -8,0; A1 -8,0 spent=1; A2 -7,0 disrupted; A3 -7,0; S1 9,0'),
+      'charge D1, at -8,0, pattern C',
+    );
+    const rules = ['S1', 'D3', 'A2', 'A1', 'D1'].map((id) => refused(t, `charge ${id}`));
+    expect(rules).toEqual(['8.1', '8.1', 'R4', '8.4', 'R9']);
+    expect(refusalFor(t, 'charge A2')?.reason).toMatch(/cannot set charges/);
   });
 });

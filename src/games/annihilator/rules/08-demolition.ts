@@ -5,7 +5,14 @@ import type { Step } from '../../../kernel/step.ts';
 import { BOARD } from '../data/map.ts';
 import { PATTERN_A, PATTERN_B, PATTERN_C, PATTERNS } from '../data/patterns.ts';
 import { HUMAN, SQUADS } from '../data/units.ts';
-import { type AnnihilatorState, chargesOf, chargesSet, isAlive, typeOf } from '../state.ts';
+import {
+  type AnnihilatorState,
+  breakQuiet,
+  chargesOf,
+  chargesSet,
+  isAlive,
+  typeOf,
+} from '../state.ts';
 import { goOn } from './03-sequence.ts';
 import { whyNotAt, whyNotCharge, whyNotPattern } from './08-refusals.ts';
 import { maybeEnd } from './10-victory.ts';
@@ -20,6 +27,7 @@ const canSet = (s: S, u: number): boolean =>
 /** [3.0] Step 3 begins: new charges first, then those of the turn before go off. */
 export const demolitionSet: Step<S> = {
   rule: '8.1',
+  verbs: [VERB.charge, VERB.done],
   who: () => HUMAN,
   enter(s, log) {
     if (maybeEnd(s, log)) return;
@@ -41,6 +49,7 @@ export const demolitionSet: Step<S> = {
 /** [8.1] In its own hex or next to it, whatever is there [R9]. Argument: the unit. */
 export const demolitionAt: Step<S> = {
   rule: '8.1',
+  verbs: [VERB.at],
   who: () => HUMAN,
   actions(s, out) {
     for (const n of chargeHexes(s, s.arg(0))) out.add(VERB.at, n);
@@ -66,6 +75,7 @@ export const knowsPattern = (s: S, u: number, pattern: number): boolean =>
 /** [8.1] Arguments: the unit and the hex of the charge. */
 export const demolitionPattern: Step<S> = {
   rule: '8.1',
+  verbs: [VERB.pattern],
   who: () => HUMAN,
   enter(s) {
     // Nothing to choose for an Assault Squad.
@@ -86,6 +96,7 @@ export const demolitionPattern: Step<S> = {
 /** [8.1] Arguments: the unit, the hex and the pattern of the charge. */
 export const demolitionDirection: Step<S> = {
   rule: '8.1',
+  verbs: [VERB.face],
   who: () => HUMAN,
   actions(_, out) {
     for (let direction = 0; direction < 6; direction++) out.add(VERB.face, direction);
@@ -105,6 +116,7 @@ function setCharge(s: S, u: number, n: number, pattern: number, dir: number, log
   s.chargeTurn[i] = s.turn;
   s.spent[u] += 1;
   s.acted[u] = 1;
+  breakQuiet(s);
   const words = describePattern(pattern, dir);
   log?.add({ type: 'charge', rule: '8.1', args: { u, at: n, pattern: words } });
   while (s.step !== STEP['demolition.set']) s.pop();

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ActionList } from '../../../kernel/action.ts';
+import { actor, apply, legal } from '../../../kernel/engine.ts';
 import { hashState } from '../../../kernel/state.ts';
+import { CHANCE } from '../../../kernel/step.ts';
 import {
   AUTO_DEFEND,
   BOARD,
@@ -9,15 +12,14 @@ import {
   nodesOf,
   OBSTRUCTED,
   PASSAGEWAY,
+  TERRAIN,
 } from '../data/map.ts';
 import {
   act,
   chances,
   copyOf,
-  inLabels,
   marker,
   node,
-  nouns,
   stepNow,
   table,
   type Table,
@@ -28,6 +30,20 @@ import {
 /** Two far squads, so that no blast ends the game. */
 const WATCHERS = 'A5 9,0; D3 -9,0';
 const axial = (n: number): string => `${BOARD.hex?.q[n]},${BOARD.hex?.r[n]}`;
+
+/** [CRT] [CET] Chances of a hex that no marker lies on, at odds of charges. */
+function expectedChances(odds: string, n: number): Record<string, string> {
+  const solid = [HULL, IMPASSABLE, AUTO_DEFEND, BRAIN].includes(TERRAIN[n]);
+  const [x, d] =
+    { '2-1': ['1/2', '1/3'], '3-1': ['2/3', '1/3'], '4-1': ['5/6', '1/6'] }[odds] ?? [];
+  const none = odds === '2-1' ? { 'no effect': '1/6' } : {};
+  if (solid) return { clear: `${x}`, 'obstructed passable': `${d}`, ...none };
+  return { clear: odds === '2-1' ? '5/6' : '1/1', ...none };
+}
+
+/** Labels of hexes as axial coordinates. */
+const axials = (text: string): string =>
+  text.replace(/\b\d{4}\b/g, (label) => axial(BOARD.labels.indexOf(label)));
 
 /** All dice of the charges that are due, as long as there are any. */
 function rollAll(t: Table, face: number): Table {
@@ -114,7 +130,6 @@ describe('[DCT] the patterns', () => {
     ['C', '2-1 2-1 2-1 2-1 2-1 2-1'],
     ['D', '2-1 4-1 2-1'],
   ])('[DCT] [CRT] [8.2] [S38] odds of the hexes of pattern %s', (pattern, odds) => {
-    // Impassable hexes all round, so that D and X differ.
     const text = `${WATCHERS}; charge 3,-6 ${pattern} E`;
     const t = rollAll(table('demolition.detonate', text), 1);
     expect(
@@ -123,11 +138,36 @@ describe('[DCT] the patterns', () => {
         .join(' '),
     ).toBe(odds);
     const before = table('demolition.set', `${text}; A1 8,0`);
-    const chance = { '2-1': 'X 1/2 D 1/3 NE 1/6', '3-1': 'X 2/3 D 1/3', '4-1': 'X 5/6 D 1/6' };
     const found = chances(before, 'done').bySubject.map(({ outcomes }) =>
-      outcomes.map((o) => `${o.label.split(':')[0]} ${o.text}`).join(' '),
+      Object.fromEntries(outcomes.map((o) => [o.label, o.text])),
     );
-    expect(found).toEqual(odds.split(' ').map((o) => chance[o as keyof typeof chance]));
+    const rolled = told(t, 'blast').map(({ args }) =>
+      expectedChances(String(args?.odds), Number(args?.at)),
+    );
+    expect(found).toEqual([{ clear: '1/1' }, ...rolled]);
+  });
+
+  test('[8.2] [CET] [R11] one line for one outcome, and those who would die are named', () => {
+    const t = table('demolition.set', 'A1 -9,0; A2 S1 -7,0; D1 -6,0; A5 8,0; charge -7,0 A E');
+    const lines = chances(t, 'done').bySubject.map(
+      ({ subject, outcomes }) =>
+        `${subject}: ${outcomes.map((o) => `${o.label} ${o.text}`).join(' · ')}`,
+    );
+    expect(lines.map(axials)).toEqual([
+      'A in -7,0, hex 1, -7,0: clear, A2 S1 die 1/1',
+      'A in -7,0, hex 2, -6,0: clear, D1 dies 1/1',
+      'A in -7,0, hex 3, -5,0: clear 5/6 · no effect 1/6',
+      'A in -7,0, hex 4, -4,0: clear 1/2 · obstructed passable 1/3 · no effect 1/6',
+    ]);
+  });
+
+  test('[8.2] [R11] who may have died in one blast is told so in the next', () => {
+    const charges = 'charge -8,0 A E; charge -6,0 A W';
+    const t = table('demolition.set', `A1 -9,0; A2 -7,0; A5 8,0; ${charges}`);
+    const [, second] = chances(t, 'done').bySubject.filter(({ subject }) =>
+      subject.includes('hex 2'),
+    );
+    expect(second.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual(['clear 1/1']);
   });
 
   test('[DCT] [S39] hex 1 is always cleared, and all in it killed, without a die', () => {
@@ -231,17 +271,27 @@ describe('[8.1] when charges go off', () => {
     expect(marker(t, '-7,0')).toBe('clear');
   });
 
-  test('[R10] in any order, and the last without asking', () => {
-    const t = table('demolition.detonate', `${WATCHERS}; charge -8,0 A W; charge 8,0 A E`);
-    expect(nouns(t, 'detonate')).toBe(inLabels('-8,0 8,0'));
-    act(t, 'detonate 8,0, roll 6, roll 6, roll 6');
-    expect(marker(t, '-8,0')).toBe('clear');
-    expect(stepNow(t)).toBe('demolition.blast');
+  test('[R10] in the order they were set, and nobody is asked', () => {
+    const charges = 'charge 8,0 A E; charge -8,0 A W; charge 7,0 D W turn=3';
+    const t = act(table('demolition.set', `${WATCHERS}; A1 0,8; ${charges}`), 'done');
+    rollAll(t, 6);
+    expect(told(t, 'detonate').map((e) => axial(Number(e.args?.at)))).toEqual(['8,0', '-8,0']);
+    expect(stepNow(t)).not.toBe('demolition.blast');
   });
 
-  test('[R10] the order of two charges makes no difference to the chances', () => {
-    const t = table('demolition.detonate', `${WATCHERS}; charge -6,0 D E; charge -6,1 D NE`);
-    expect(distribution(t, 'detonate -6,0')).toEqual(distribution(t, 'detonate -6,1'));
+  test('[R10] [CET] [S40] any order of three charges over one another has the same chances', () => {
+    const units = `${WATCHERS}; A1 S1 -5,2; A2 -5,1; ob-pas -7,2`;
+    const charges = ['charge -8,2 A E', 'charge -5,3 D NW', 'charge -7,3 A NE'];
+    const chancesOf = (order: number[]) =>
+      distribution(table('demolition.set', [units, ...order.map((i) => charges[i])].join('; ')));
+    const first = chancesOf([0, 1, 2]);
+    expect(Object.keys(first).length).toBeGreaterThan(20);
+    for (const order of [
+      [0, 2, 1],
+      [1, 2, 0],
+      [2, 1, 0],
+    ])
+      expect(chancesOf(order)).toEqual(first);
   });
 
   test('[R10] charges in one hex go off in the order they were set, without asking', () => {
@@ -255,29 +305,52 @@ describe('[8.1] when charges go off', () => {
     const t = table('demolition.detonate', `${WATCHERS}; charge -7,0 A E turn=3; charge -8,0 A E`);
     rollAll(t, 6);
     expect(t.s.chargeHex[0]).toBe(node('-7,0'));
-    expect(stepNow(t)).not.toBe('demolition.detonate');
+    expect([stepNow(t), t.s.chargeTurn[0]]).toEqual(['human.advance', 3]);
   });
 });
 
-/** Chances of every position after an action, in thousandths of a per cent, by its hash. */
-function distribution(t: Table, text: string): Record<string, number> {
-  let open = new Map([['', { t: act(copyOf(t), text), p: 1 }]]);
+/** Chances of every position after `done` and the dice, in thousandths of a per cent, by its hash. */
+function distribution(t: Table): Record<string, number> {
+  const list = new ActionList();
+  let open = new Map([['', { s: act(copyOf(t), 'done').s, p: 1 }]]);
   const ends: Record<string, number> = {};
   while (open.size > 0) {
     const next: typeof open = new Map();
-    for (const { t: at, p } of open.values()) {
-      for (let face = 1; face <= 6; face++) {
-        const child = act(copyOf(at), `roll ${face}`);
-        const hash = hashState(child.s);
-        if (stepNow(child) !== 'demolition.blast') ends[hash] = (ends[hash] ?? 0) + p / 6;
-        else next.set(hash, { t: child, p: (next.get(hash)?.p ?? 0) + p / 6 });
+    for (const { s, p } of open.values()) {
+      for (const face of legal(t.game, s, list).toArray()) {
+        const after = s.clone();
+        apply(t.game, after, face);
+        const hash = hashState(after);
+        if (actor(t.game, after) !== CHANCE) ends[hash] = (ends[hash] ?? 0) + p / 6;
+        else next.set(hash, { s: after, p: (next.get(hash)?.p ?? 0) + p / 6 });
       }
     }
     open = next;
   }
-  return Object.fromEntries(
-    Object.entries(ends)
-      .map(([h, p]) => [h, Math.round(p * 1e5)])
-      .sort(),
-  );
+  const rounded = Object.entries(ends).map(([hash, p]) => [hash, Math.round(p * 1e5)]);
+  return Object.fromEntries(rounded.sort());
 }
+
+describe('[8.2] who is named in a blast', () => {
+  test('[R11] [8.2] units live where nothing happens, and only those who die are told of', () => {
+    const t = table('demolition.set', 'A1 -9,0; A2 S1 -6,0; A5 8,0; charge -8,0 A E');
+    const hex3 = chances(t, 'done').bySubject.find(({ subject }) => subject.includes('hex 3'));
+    expect(hex3?.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
+      'clear, A2 S1 die 5/6',
+      'no effect 1/6',
+    ]);
+    act(t, 'done, roll 6, roll 6, roll 6');
+    expect(told(t, 'blast.units').map((e) => e.args?.us)).toEqual([[1, 9]]);
+  });
+
+  test('[8.4] [R10] with all fifteen charges of the world set, those of the turn before go off', () => {
+    const due = Array(9).fill('charge 0,9 A E turn=2').join('; ');
+    const later = Array(6).fill('charge 0,-9 A E turn=3').join('; ');
+    const squads = 'A1 A2 A3 -9,0 spent=1; A4 A5 A6 -8,0 spent=1; D1 D2 D3 9,0 spent=3';
+    const t = rollAll(table('demolition.detonate', `${squads}; ${due}; ${later}`), 1);
+    // The first has gone off before anything could be told.
+    expect(told(t, 'detonate')).toHaveLength(8);
+    expect([...t.s.chargeHex]).toEqual([...Array(6).fill(node('0,-9')), ...Array(9).fill(-1)]);
+    expect([...t.s.chargeTurn]).toEqual([...Array(6).fill(3), ...Array(9).fill(0)]);
+  });
+});

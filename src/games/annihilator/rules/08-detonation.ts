@@ -1,69 +1,52 @@
 /** [8.2] Detonation of the charges set in the turn before: each hex of the pattern its own die. */
-import { nounOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE, type Step } from '../../../kernel/step.ts';
 import { AUTO_DEFEND, BOARD, BRAIN, HULL, IMPASSABLE, TERRAIN } from '../data/map.ts';
 import { BLAST_COLUMNS, figureHex, PATTERNS } from '../data/patterns.ts';
-import { ODDS_NAMES, resultOf } from '../data/tables.ts';
-import { HUMAN, UNITS } from '../data/units.ts';
+import { ODDS_NAMES, type Result, resultOf } from '../data/tables.ts';
+import { UNITS } from '../data/units.ts';
 import {
   type AnnihilatorState,
-  CHARGES,
+  breakQuiet,
   CLEAR,
-  chargesSet,
+  CHARGES,
+  dueCharges,
   eliminate,
   hexesOf,
-  isDue,
   isMarked,
   OB_PAS,
   SHIP,
 } from '../state.ts';
 import { goOn } from './03-sequence.ts';
 import { describePattern } from './08-demolition.ts';
-import { maybeEnd } from './10-victory.ts';
 import { dieFaces, faceOf } from './dice.ts';
-import { STEP, VERB } from './names.ts';
+import { STEP } from './names.ts';
 
 type S = AnnihilatorState;
 
-/** [8.1] Charges go off one after another, in the order the human player likes [R10]. */
+/**
+ * [8.1] Charges go off one after another, in the order they were set. Nobody is asked for another: what
+ * D and X do to a hex comes to the same in any order, so the chances would be the same [R10].
+ */
 export const demolitionDetonate: Step<S> = {
   rule: '8.1',
-  who: () => HUMAN,
   enter(s, log) {
-    const first = firstDue(s, NONE);
-    // [R15] Only when all have gone off is it asked whether the game is over.
-    if (first === NONE) return void (maybeEnd(s, log) || goOn(s, STEP['human.advance']));
-    if (!isDueElsewhere(s, s.chargeHex[first])) detonate(s, first, log);
-  },
-  actions(s, out) {
-    for (let n = 0; n < BOARD.size; n++) if (firstDue(s, n) !== NONE) out.add(VERB.detonate, n);
-  },
-  apply(s, action, log) {
-    detonate(s, firstDue(s, nounOf(action)), log);
+    const first = dueCharges(s)[0];
+    // [R15] Only when all have gone off does the next step ask whether the game is over.
+    if (first === undefined) goOn(s, STEP['human.advance']);
+    else detonate(s, first, log);
   },
 };
 
-/** The first charge that is due, in one hex or (`NONE`) anywhere; `NONE` if there is none. */
-export function firstDue(s: S, n: number): number {
-  for (let i = 0; i < CHARGES && s.chargeHex[i] !== NONE; i++)
-    if (isDue(s, i) && (n === NONE || s.chargeHex[i] === n)) return i;
-  return NONE;
-}
-
-function isDueElsewhere(s: S, n: number): boolean {
-  for (let i = 0; i < CHARGES && s.chargeHex[i] !== NONE; i++)
-    if (isDue(s, i) && s.chargeHex[i] !== n) return true;
-  return false;
-}
-
 /** [8.2] [DCT] Hex 1 is cleared without a die, with everybody in it; the others are rolled for. */
 function detonate(s: S, i: number, log: Log | undefined): void {
+  breakQuiet(s);
   const at = s.chargeHex[i];
   const pattern = describePattern(s.chargePattern[i], s.chargeDirection[i]);
   log?.add({ type: 'detonate', rule: '8.1', args: { at, pattern } });
-  log?.add({ type: 'blast.centre', rule: 'DCT', args: { at } });
+  const [subject, outcome] = [subjectOf(s, i, 1), outcomeIn(s, at, 'X')];
+  log?.add({ type: 'blast.centre', rule: 'DCT', args: { at }, outcome, subject });
   blast(s, at, 'X', log);
   s.push(STEP['demolition.blast'], i, 2);
 }
@@ -87,24 +70,36 @@ export const demolitionBlast: Step<S> = {
     const [n, pattern] = [hexOf(s, i, k), s.chargePattern[i]];
     const column = BLAST_COLUMNS[pattern][k - 2];
     const result = resultOf(faceOf(action), column);
-    const outcome = OUTCOMES[result === 'NE' ? 'NE' : `${result}${markerAfter(s, n, result)}`];
-    const args = { k, at: n, odds: ODDS_NAMES[column], n: faceOf(action), outcome };
-    const subject = `${PATTERNS[pattern]} in ${BOARD.labels[s.chargeHex[i]]}, hex ${k}, ${BOARD.labels[n]}`;
+    const [subject, outcome] = [subjectOf(s, i, k), outcomeIn(s, n, result)];
+    const words = `${result}: ${groundAfter(s, n, result)}`;
+    const args = { k, at: n, odds: ODDS_NAMES[column], n: faceOf(action), outcome: words };
     log?.add({ type: 'blast', rule: '8.2', args, outcome, subject });
     if (result !== 'NE') blast(s, n, result, log);
     s.setArg(1, k + 1);
   },
 };
 
-/** What becomes of a hex, by result and the marker that it bears then. */
-const OUTCOMES: Readonly<Record<string, string>> = {
-  NE: 'NE: no effect',
-  [`D${OB_PAS}`]: 'D: obstructed passable',
-  [`D${CLEAR}`]: 'D: clear',
-  [`D${SHIP}`]: 'D: clear',
-  [`X${CLEAR}`]: 'X: clear',
-  [`X${SHIP}`]: 'X: clear',
-};
+/** "B in 0814, hex 2, 0914": what a die of a blast is thrown for. */
+function subjectOf(s: S, i: number, k: number): string {
+  const [pattern, at] = [PATTERNS[s.chargePattern[i]], BOARD.labels[s.chargeHex[i]]];
+  return `${pattern} in ${at}, hex ${k}, ${BOARD.labels[hexOf(s, i, k)]}`;
+}
+
+/** What becomes of a hex and of those in it; results that come to the same have the same words. */
+function outcomeIn(s: S, n: number, result: Result): string {
+  const ground = groundAfter(s, n, result);
+  const ids = result === 'NE' ? [] : allIn(s, n).map((u) => UNITS[u].id);
+  if (ids.length === 0) return ground;
+  return `${ground}, ${ids.join(' ')} ${ids.length === 1 ? 'dies' : 'die'}`;
+}
+
+function groundAfter(s: S, n: number, result: Result): string {
+  if (result === 'NE') return 'no effect';
+  return markerAfter(s, n, result) === OB_PAS ? 'obstructed passable' : 'clear';
+}
+
+/** [R11] The units of both sides in a hex. */
+const allIn = (s: S, n: number): number[] => [...UNITS.keys()].filter((u) => s.hex[u] === n);
 
 const hexOf = (s: S, i: number, k: number): number =>
   figureHex(s.world.figures[s.chargePattern[i]], s.chargeDirection[i], s.chargeHex[i], k);
@@ -113,7 +108,7 @@ const hexOf = (s: S, i: number, k: number): number =>
 function blast(s: S, n: number, result: 'D' | 'X', log: Log | undefined): void {
   s.marker[n] = markerAfter(s, n, result);
   s.justCleared[n] = 1;
-  const us = [...UNITS.keys()].filter((u) => s.hex[u] === n);
+  const us = allIn(s, n);
   if (us.length === 0) return;
   for (const u of us) eliminate(s, u);
   log?.add({ type: 'blast.units', rule: 'R11', args: { at: n, us } });
@@ -134,10 +129,9 @@ const SOLID: readonly number[] = [HULL, IMPASSABLE, AUTO_DEFEND, BRAIN];
 
 /** Closes the gap, so that the list stays in the order of setting. */
 function removeCharge(s: S, i: number): void {
-  const last = chargesSet(s) - 1;
   for (const column of [s.chargeHex, s.chargePattern, s.chargeDirection, s.chargeTurn]) {
-    column.copyWithin(i, i + 1, last + 1);
-    column[last] = 0;
+    column.copyWithin(i, i + 1);
+    column[CHARGES - 1] = 0;
   }
-  s.chargeHex[last] = NONE;
+  s.chargeHex[CHARGES - 1] = NONE;
 }

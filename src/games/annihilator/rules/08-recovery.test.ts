@@ -102,7 +102,7 @@ describe('[8.5] recovery', () => {
     expect(stepNow(t)).toBe('human.move.to');
     expect(refused(t, 'to -9,0')).toBe('');
     // Three points are left, and the robot ends the move.
-    expect(refused(t, 'to -5,0')).toBe('5.2');
+    expect(refused(t, 'to -5,0')).toBe('5.4');
     act(t, 'to -6,0, done, attack -6,0, roll 1, charge A1, at -5,0, pattern C');
     expect(where(t, 'S1')).toBe('-6,0');
     expect(of(t, 'spent', 'A1')).toBe(1);
@@ -122,7 +122,7 @@ describe('[8.5] recovery', () => {
   });
 
   test('[8.5] [R13] Assault Squads stop for it, others pass; in a full hex nobody tries', () => {
-    expect(refused(onTheWay(), 'to -7,0')).toBe('5.2');
+    expect(refused(onTheWay(), 'to -7,0')).toBe('8.5');
     const d = act(table('human.move', 'D1 -9,0; A2 8,0; dropped 3 -8,0'), 'move D1, to -7,0');
     expect([where(d, 'D1'), dropped(d, '-8,0')]).toEqual(['-7,0', 3]);
     const full = onTheWay('A3 A4 A5 -8,0');
@@ -154,4 +154,12 @@ describe('[8.5] recovery', () => {
       expect([stepNow(t), dropped(t, '-4,0')]).toEqual(['human.move', 2]);
     expect(inLabels('-4,0')).toBe(hit.game.board.labels[hit.s.hex[0]]);
   });
+});
+
+test('[8.5] a Demolition Squad without charges leaves nothing behind', () => {
+  const t = act(
+    table('robot.combat', 'D1 -8,0 spent=3; S1 S2 -8,0; A1 9,0'),
+    'attack -8,0, roll 6',
+  );
+  expect([where(t, 'D1'), told(t, 'dropped')]).toEqual(['off', []]);
 });

@@ -3,7 +3,14 @@ import { verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { CHANCE, type Step } from '../../../kernel/step.ts';
 import { DEMOLITION, HUMAN } from '../data/units.ts';
-import { type AnnihilatorState, chargesOf, isAlive, isHuman, typeOf } from '../state.ts';
+import {
+  type AnnihilatorState,
+  breakQuiet,
+  chargesOf,
+  isAlive,
+  isHuman,
+  typeOf,
+} from '../state.ts';
 import { hasRoom } from './06-stacking.ts';
 import { dieFaces, faceOf } from './dice.ts';
 import { STEP, VERB } from './names.ts';
@@ -34,6 +41,7 @@ export function dropCharges(s: S, u: number, log: Log | undefined): void {
 /** [8.5] To try or to leave them lying. Argument: the unit. */
 export const recovery: Step<S> = {
   rule: '8.5',
+  verbs: [VERB.recover, VERB.decline],
   who: () => HUMAN,
   enter(s) {
     // [R4] The shield hit it first: no attempt.
@@ -60,6 +68,7 @@ export const recoveryRoll: Step<S> = {
     const u = s.arg(0);
     const die = faceOf(action);
     s.pop();
+    breakQuiet(s);
     if (die % 2 === 1) loseCharges(s, u, die, log);
     else takeCharges(s, u, die, log);
   },

@@ -8,14 +8,13 @@ import { disruptedRefusal } from './05-refusals.ts';
 type S = AnnihilatorState;
 
 /** [8.1] Why this unit sets no charge. */
-export function whyNotCharge(s: S, u: number): Refusal | undefined {
+export function whyNotCharge(s: S, u: number): Refusal {
   const { id } = UNITS[u];
   if (!isHuman(u))
     return { rule: '8.1', reason: `${id} is a robot; only human units set charges.` };
   if (!isAlive(s, u)) return { rule: '8.1', reason: `${id} is not on the map.` };
   if (s.disrupted[u]) return disruptedRefusal(u, 'set charges');
   if (chargesOf(s, u) === 0) return { rule: '8.4', reason: `${id} has no demolition charge left.` };
-  if (!s.acted[u]) return undefined;
   return { rule: 'R9', reason: `${id} has set a charge already: one in each step.` };
 }
 

@@ -5,6 +5,7 @@ import {
   marker,
   nouns,
   offers,
+  refusalFor,
   refused,
   stepNow,
   table,
@@ -67,4 +68,18 @@ describe('[9.0] repair', () => {
     act(t, 'move A1');
     expect(refused(t, 'to -7,1')).toBe('HTC');
   });
+});
+
+test('[9.0] [R10b] why not: not damaged, the brain core, nobody there', () => {
+  const t = table('repair', 'R1 -8,0; R2 0,0; A1 9,0; clear -8,0 -7,0 0,0');
+  const why = (hex: string) => refusalFor(t, `repair ${hex}`)?.reason ?? '';
+  expect(why('-6,0')).toMatch(/is not damaged/);
+  expect(why('0,0')).toBe('The brain core cannot be repaired.');
+  expect(why('-7,0')).toMatch(/There is no Repairbot/);
+});
+
+test('[9.0] the first hex of the map is repaired like any other', () => {
+  const t = table('repair', 'R1 0,-11; A1 9,0; clear 0,-11');
+  expect(nouns(t, 'repair')).toBe(inLabels('0,-11'));
+  expect(marker(act(t, 'repair 0,-11'), '0,-11')).toBe('');
 });

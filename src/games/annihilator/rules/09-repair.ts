@@ -28,6 +28,7 @@ function hasRepairbot(s: S, n: number): boolean {
 /** [9.0] Hex by hex; a repaired hex bears no marker any more, so no bot repairs twice. */
 export const repair: Step<S> = {
   rule: '9.0',
+  verbs: [VERB.repair, VERB.done],
   who: () => ANNIHILATOR,
   enter(s, log) {
     if (maybeEnd(s, log)) return;
@@ -49,7 +50,7 @@ export const repair: Step<S> = {
     verbOf(action) === VERB.repair ? whyNotRepair(s, nounOf(action)) : undefined,
 };
 
-function whyNotRepair(s: S, n: number): Refusal | undefined {
+function whyNotRepair(s: S, n: number): Refusal {
   const label = BOARD.labels[n];
   if (!isMarked(s, n)) return { rule: '9.0', reason: `${label} is not damaged.` };
   if (TERRAIN[n] === BRAIN) return { rule: '9.0', reason: 'The brain core cannot be repaired.' };

@@ -1,5 +1,5 @@
 /** [10.0] Victory: the brain destroyed, the squads destroyed, or nothing left to do it with. */
-import type { Outcome } from '../../../kernel/game.ts';
+import type { Outcome } from '../../../kernel/outcome.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { BRAINS } from '../data/map.ts';
@@ -10,6 +10,7 @@ import {
   chargesSet,
   isAlive,
   isMarked,
+  QUIET_TURNS,
   typeOf,
 } from '../state.ts';
 import { entryCost } from './05-reach.ts';
@@ -20,16 +21,22 @@ type S = AnnihilatorState;
 const BRAIN_DESTROYED = 1;
 const SQUADS_ELIMINATED = 2;
 const NO_CHARGES_LEFT = 3;
+const STANDSTILL = 4;
 
 /** How a game can end, by the number kept in `ending`. */
 export const ENDINGS: readonly (Outcome | undefined)[] = [
   undefined,
-  { winner: HUMAN, rule: '10.0', reason: 'Both hexes of the brain core are destroyed.' },
-  { winner: ANNIHILATOR, rule: '10.0', reason: 'The last human unit is eliminated.' },
+  { winners: [HUMAN], rule: '10.0', reason: 'Both hexes of the brain core are destroyed.' },
+  { winners: [ANNIHILATOR], rule: '10.0', reason: 'The last human unit is eliminated.' },
   {
-    winner: ANNIHILATOR,
+    winners: [ANNIHILATOR],
     rule: 'R16',
     reason: 'No demolition charge is left that could destroy the brain.',
+  },
+  {
+    winners: [ANNIHILATOR],
+    rule: 'R20',
+    reason: `In ${QUIET_TURNS} turns no charge was set, went off or was recovered, and no unit was eliminated.`,
   },
 ];
 
@@ -74,8 +81,10 @@ export function maybeEnd(s: S, log: Log | undefined): boolean {
 function endingOf(s: S): number {
   if (isBrainDestroyed(s)) return BRAIN_DESTROYED;
   if (!hasSquads(s)) return SQUADS_ELIMINATED;
-  return hasCharges(s) ? 0 : NO_CHARGES_LEFT;
+  if (!hasCharges(s)) return NO_CHARGES_LEFT;
+  // [R20] Asked at every step, but only the end of a turn makes it true.
+  return s.quiet > QUIET_TURNS ? STANDSTILL : 0;
 }
 
-/** [10.0] Nobody acts any more. There is no limit of turns [R17]. */
+/** [10.0] Nobody acts any more. There is no limit of turns [R17]; see [R20]. */
 export const gameOver: Step<S> = { rule: '10.0' };

@@ -60,7 +60,6 @@ export const VERBS = defineVerbs({
   at: 'node',
   pattern: PATTERNS,
   face: 'direction',
-  detonate: 'node',
   repair: 'node',
   done: 'none',
   roll: 'number',

@@ -78,6 +78,12 @@ export function camouflage(n: number): number {
 /** Neighbours by direction, `NEXT[n * 6 + d]`; -1 off the map. */
 export const NEXT = BOARD.neighbours;
 
+/** Whether two hexes touch. */
+export function isBeside(a: number, b: number): boolean {
+  for (let i = a * 6; i < a * 6 + 6; i++) if (NEXT[i] === b) return true;
+  return false;
+}
+
 /** [7.02] The direction after turning `steps` sixths clockwise. */
 export const turned = (direction: number, steps: number): number => (direction + steps + 6) % 6;
 
@@ -91,6 +97,9 @@ export function isFront(facing: number, direction: number): boolean {
 
 export const MEGAHEX_COUNT = MEGAHEXES.length;
 export const MEGAHEX_NAMES = MEGAHEXES.map(([name]) => name);
+/** [8.011] Where flyers at a node are, in words. */
+export const airName = (n: number): string =>
+  n < HEXES ? `megahex ${MEGAHEX_NAMES[MEGAHEX_OF[n]]}` : 'off the map';
 /** [R32] The centre hex, where flyers are drawn and die, and where the token of a letter lies. */
 export const CENTRE = Int16Array.from(MEGAHEXES, ([, q, r]) => hexAt(q, r));
 
@@ -137,6 +146,13 @@ export const IS_ENTRY: readonly Int8Array[] = ENTRY.map((hexes) =>
 export const AIR_ENTRY: readonly (readonly number[])[] = ENTRY.map((hexes) =>
   [...new Set(hexes.map((n) => MEGAHEX_OF[n]))].sort((a, b) => a - b),
 );
+
+/** [R59] [8.021] Hexes from each hex off the map by each end: `HEXES_HOME[end][n]`, 1 on an entry hex. */
+export const HEXES_HOME: readonly Int8Array[] = ENTRY.map((hexes) =>
+  Int8Array.from(cells, (_, n) => 1 + Math.min(...hexes.map((to) => distance(n, to)))),
+);
+/** [R59] The most of them. */
+export const FARTHEST = Math.max(...HEXES_HOME[0]);
 
 /**
  * Movement points of a Worker from each hex to each end on an empty board, for the bots:

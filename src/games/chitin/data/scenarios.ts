@@ -139,8 +139,8 @@ export const OPTIONS: readonly OptionSpec[] = [
     title: 'Turns each',
     text: 'The game is scored as it stands after this many turns of each player; a limit of ours.',
     rule: 'R49',
-    fallback: 40,
+    fallback: 60,
     min: 5,
-    max: 60,
+    max: 90,
   },
 ];

@@ -2,6 +2,7 @@
 import { pack } from '../../../kernel/action.ts';
 import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look.ts';
 import { RESULT_WORDS, RESULTS, type Result } from '../data/charts.ts';
+import { airName } from '../data/field.ts';
 import { TYPE_OF, UNIT_TYPES } from '../data/units.ts';
 import { type BattleSheet, battleSheets, isDeclaring } from '../plan.ts';
 import { dutiesLeft } from '../rules/07-declare.ts';
@@ -9,7 +10,7 @@ import { readFronts } from '../rules/07-fronts.ts';
 import { isAir, type Share } from '../rules/07-strength.ts';
 import { STEP, V } from '../rules/names.ts';
 import type { Chitin } from '../state.ts';
-import { megahexName, labelOf } from './words.ts';
+import { labelOf } from './words.ts';
 
 /** [5.00-3a] [7.02] The attacks being declared, or, once announced, those still to be fought. */
 export function plan(s: Chitin): PlanLook | undefined {
@@ -19,20 +20,23 @@ export function plan(s: Chitin): PlanLook | undefined {
   return {
     title: isOpen ? 'Attacks' : 'Announced battles',
     rule: isOpen ? '7.02' : '5.00',
-    items: battleSheets(s).map(item),
+    items: battleSheets(s).map((sheet) => item(s, sheet)),
     unmet: isOpen ? dutiesLeft(s, readFronts(s)) : [],
     isOpen,
     ...(s.step === STEP['combat.declare'] && { end: pack(V.done) }),
   };
 }
 
-function item(sheet: BattleSheet): PlanItem {
-  const { attackers, targets, attack, defence, odds, results, duel } = sheet;
+function item(s: Chitin, sheet: BattleSheet): PlanItem {
+  const { attackers, targets, attack, defence, odds, results, duel, battle } = sheet;
   const places = targets.map(placeOf).join(' and ');
   return {
     name: duel ? `Duel in ${places}` : `Attack on ${places}`,
     attack: sideOf(attackers, attack),
     defence: sideOf(targets, defence),
+    ...(s.step === STEP['combat.next'] && {
+      next: pack(duel ? V.duel : V.resolve, s.place[battle]),
+    }),
     odds,
     rule: '7.061',
     chances: chancesOf(results),
@@ -40,7 +44,7 @@ function item(sheet: BattleSheet): PlanItem {
 }
 
 const placeOf = (share: Share): string =>
-  isAir(share) ? megahexName(share.node) : labelOf(share.node);
+  isAir(share) ? airName(share.node) : labelOf(share.node);
 
 const sideOf = (shares: readonly Share[], total: number): PlanSide => ({
   nodes: shares.map(({ node }) => node),

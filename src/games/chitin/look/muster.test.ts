@@ -6,9 +6,9 @@ import { UNIT_TYPES } from '../data/units.ts';
 import { STEP_NAMES } from '../rules/names.ts';
 import { open } from '../testing.ts';
 
-/** Intermediate, up to the choice of Red's force. */
-function choosing() {
-  const game = open({ scenario: 'intermediate' });
+/** A scenario, up to the choice of Red's force. */
+function choosing(scenario = 'intermediate') {
+  const game = open({ scenario });
   const s = start(game);
   for (const text of ['roll 6', 'roll 2', 'claim north']) apply(game, s, parseAction(game, text));
   return { game, s };
@@ -43,6 +43,40 @@ describe('the choice of a force', () => {
     const phlanx = look?.groups[1];
     expect(phlanx?.most).toBe(Math.min(phlanx?.limit ?? 0, Math.trunc((points - 38) / 3)));
     expect(game.look.prompt(s)).toContain(`${points - 38} points unspent`);
+  });
+
+  test('[8.033] [8.03] warriors without a Basic are warned of, in the panel and in the prompt', () => {
+    const force = (counts: Readonly<Record<string, number>>, scenario = 'intermediate') => {
+      const { game, s } = choosing(scenario);
+      for (const action of game.look.recruit?.(s, counts) ?? []) apply(game, s, action);
+      return { said: game.look.muster?.(s)?.warning, prompt: game.look.prompt(s), game, s };
+    };
+    const text = 'No Basic leads your 9 warriors: once on the map they move one hex a turn';
+    const without = force({ Gantua: 5, Termagant: 4, Plunge: 3 });
+    expect(without.said).toMatchObject({ rule: '8.033' });
+    expect(without.said?.text).toContain(text);
+    expect(without.prompt).toContain(text);
+    expect(force({ LowRender: 1 }).said?.text).toContain('your warrior: once on the map it moves');
+    // [8.032] Flyers need nobody, one Basic is enough to lead, and basic games know no command.
+    for (const { said, prompt } of [
+      force({ Gantua: 9, Basic: 1 }),
+      force({ Plunge: 6 }),
+      force({}),
+      force({ Gantua: 9 }, 'basic'),
+    ]) {
+      expect(said).toBeUndefined();
+      expect(prompt).not.toContain('No Basic');
+    }
+    // [R50] The other side does not learn of it.
+    const other = viewOf(without.game, without.s, 1);
+    expect(without.game.look.prompt(other)).not.toContain('No Basic');
+  });
+
+  test('[8.033] whoever is asked type by type hears of it where Basics are asked for', () => {
+    const { game, s } = choosing();
+    for (const text of ['count 2', 'count 0', 'count 0', 'count 0', 'count 0'])
+      apply(game, s, parseAction(game, text));
+    expect(game.look.prompt(s)).toMatch(/how many Basics\?.*No Basic leads your 2 warriors/);
   });
 
   test('[3.03] what costs too much, or does not exist, is not recruited', () => {

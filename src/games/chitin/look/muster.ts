@@ -8,15 +8,17 @@ import { mostEver, mostOf, pointsLeft } from '../rules/03-setup.ts';
 import { STEP, V } from '../rules/names.ts';
 import type { Chitin } from '../state.ts';
 import { figuresOf, valuesOf } from './pieces.ts';
+import { commandWarning } from './words.ts';
 
 const TYPES = UNIT_TYPES.length;
 
-/** [3.03] [R50] What the choosing side has and may have; nothing to those who may not see it. */
+/** [3.03] [R50] [8.033] What the choosing side has, may have and lacks; nothing to who may not see it. */
 export function muster(s: Chitin): MusterLook | undefined {
   const { muster: limits } = s.world.rules;
   const isChoosing = s.step === STEP['setup.force'] || s.step === STEP['setup.ready'];
   const isHidden = s.force[s.mover * TYPES] < 0;
   if (!isChoosing || isHidden || limits.kind !== 'points') return undefined;
+  const warning = commandWarning(s);
   return {
     title: 'Force',
     rule: '3.03',
@@ -24,6 +26,7 @@ export function muster(s: Chitin): MusterLook | undefined {
     points: limits.points,
     left: pointsLeft(s, s.mover),
     groups: UNIT_TYPES.flatMap((_, t) => (mostEver(s.world, t) > 0 ? [group(s, t)] : [])),
+    ...(warning && { warning: { rule: '8.033', text: warning } }),
   };
 }
 

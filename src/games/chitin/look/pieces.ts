@@ -15,7 +15,7 @@ import {
   type UnitType,
 } from '../data/units.ts';
 import { openBattles } from '../rules/07-battles.ts';
-import { isDuel, placeOf } from '../rules/07-resolve.ts';
+import { isDuel } from '../rules/07-resolve.ts';
 import type { Chitin } from '../state.ts';
 
 /** Every unit that stands on the map or waits beside it, lowest in each stack first. */
@@ -113,6 +113,6 @@ function battleMarkers(s: Chitin): MarkerLook[] {
     const odds = CRT.columns[oddsColumn(s.attack[b], s.defence[b])];
     const type = isDuel(s, b) ? 'duel' : 'battle';
     const name = `${type === 'duel' ? 'Duel' : 'Battle'} at ${odds}`;
-    return { node: placeOf(s, b), type, name, text: odds, facing: NONE };
+    return { node: s.place[b], type, name, text: odds, facing: NONE };
   });
 }

@@ -1,16 +1,20 @@
 /** What the side to act is asked, and what its actions are called. */
 import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import { NOBODY } from '../../../kernel/step.ts';
-import { BOARD, HEXES, MEGAHEX_NAMES, MEGAHEX_OF, NEXT } from '../data/field.ts';
+import { soleWinner } from '../../../kernel/outcome.ts';
+import { airName, BOARD, HEXES, NEXT } from '../data/field.ts';
 import { TOKENS } from '../data/scenarios.ts';
-import { SIDES, UNIT_TYPES } from '../data/units.ts';
+import { BASIC, SIDES, UNIT_TYPES } from '../data/units.ts';
 import { mostOf, pointsLeft } from '../rules/03-setup.ts';
+import { isWarned, roundsLeft } from '../rules/04-standstill.ts';
 import { outcomeOf } from '../rules/04-victory.ts';
-import { isDuel, placeOf } from '../rules/07-resolve.ts';
-import { readParty } from '../rules/06-party.ts';
+import { flyersLeft } from '../rules/08-air-combat.ts';
+import { isDuel } from '../rules/07-resolve.ts';
+import { JOINING, readParty } from '../rules/06-party.ts';
 import { type StepName, STEP_NAMES, VERBS } from '../rules/names.ts';
 import { listOverruns } from '../rules/07-overrun.ts';
 import { nextToGo } from '../rules/07-retreat.ts';
+import { leaderless } from '../rules/08-command.ts';
 import { STEPS } from '../rules/steps.ts';
 import { survey } from '../rules/survey.ts';
 import type { Chitin } from '../state.ts';
@@ -18,32 +22,41 @@ import { unitName } from './pieces.ts';
 
 export const labelOf = (n: number): string => BOARD.labels[n] ?? 'nowhere';
 
-/** A node in words: a hex by its label, the centre of a megahex for flyers by its name. */
-export const megahexName = (n: number): string =>
-  n < HEXES ? `megahex ${MEGAHEX_NAMES[MEGAHEX_OF[n]]}` : 'off the map';
-
 type Words = (s: Chitin) => string;
 
 /** [3.03] Only the chooser sees what is left; to the others the type asked about is hidden. */
 function forcePrompt(s: Chitin): string {
   const type = UNIT_TYPES[s.arg(0)];
   if (!type || s.force[s.mover * UNIT_TYPES.length] < 0) return 'choose a force.';
-  return `how many ${type.plural}? ${pointsLeft(s, s.mover)} points left, at most ${mostOf(s, s.mover, s.arg(0))}.`;
+  const warning = s.arg(0) === BASIC ? commandWarning(s) : '';
+  return `how many ${type.plural}? ${pointsLeft(s, s.mover)} points left, at most ${mostOf(s, s.mover, s.arg(0))}.${warning && ` ${warning}`}`;
 }
 
-/** [R50] Points that are left now are lost; nobody else may learn how many. */
+/** [8.033] What a force without Basics comes to; empty for one that has them or needs none. */
+export function commandWarning(s: Chitin): string {
+  const count = leaderless(s, s.mover);
+  if (count === 0) return '';
+  const whom =
+    count === 1
+      ? 'your warrior: once on the map it moves'
+      : `your ${count} warriors: once on the map they move`;
+  return `No Basic leads ${whom} one hex a turn and cannot charge.`;
+}
+
+/** [R50] Points that are left now are lost; nobody else may learn how many, nor of what is lacking. */
 function readyPrompt(s: Chitin): string {
-  const isHidden = s.force[s.mover * UNIT_TYPES.length] < 0;
-  const left = isHidden ? 0 : pointsLeft(s, s.mover);
-  return left > 0
-    ? `your force is chosen, with ${left} points unspent, which are lost. Ready?`
-    : 'your force is chosen. Ready?';
+  if (s.force[s.mover * UNIT_TYPES.length] < 0) return 'your force is chosen. Ready?';
+  const left = pointsLeft(s, s.mover);
+  const lost = left > 0 ? `, with ${left} points unspent, which are lost` : '';
+  return [`your force is chosen${lost}.`, commandWarning(s), 'Ready?'].filter(Boolean).join(' ');
 }
 
 function partyPrompt(s: Chitin): string {
   const party = readParty(s);
   const who = party.size === 1 ? `does ${unitName(party.units[0])}` : `do ${party.size} units`;
   if (party.flyers) return `where ${who} fly? Or stay.`;
+  if (s.arg(1) === JOINING && party.spent > 0)
+    return `declare a charge for ${party.size === 1 ? unitName(party.units[0]) : `${party.size} units`}? They have no points left, and get two more.`;
   const charge = party.charging > 0 ? ' They charge, and must end with an enemy in front.' : '';
   return `where ${who} go from ${labelOf(party.node)}? Facing a side ends the move.${charge}`;
 }
@@ -56,10 +69,16 @@ function overrunWords(s: Chitin): string {
   return hexes.length === 0 ? '' : ` Or do they overrun ${hexes.join(' or ')}?`;
 }
 
+/** [R59] Said at the beginning of every move from the warning on, with what would prevent it. */
+function standstillWords(s: Chitin): string {
+  if (!isWarned(s)) return '';
+  const left = roundsLeft(s);
+  const when = left === 1 ? 'with this turn of each side' : `after ${left} more turns of each side`;
+  return ` Standstill: the game ends ${when}, unless a starting token is picked up, a token carried nearer home or brought home, or a combat unit dies.`;
+}
+
 const battlePlace = (s: Chitin, b: number): string =>
-  isDuel(s, b)
-    ? `the duel in ${megahexName(placeOf(s, b))}`
-    : `the battle at ${labelOf(placeOf(s, b))}`;
+  isDuel(s, b) ? `the duel in ${airName(s.place[b])}` : `the battle at ${labelOf(s.place[b])}`;
 
 const PROMPTS: Readonly<Record<StepName, Words>> = {
   'setup.roll': () => 'Both sides roll; the higher die chooses first move or an end.',
@@ -68,7 +87,7 @@ const PROMPTS: Readonly<Record<StepName, Words>> = {
   'setup.force': forcePrompt,
   'setup.ready': readyPrompt,
   'turn.begin': () => 'The turn begins.',
-  'move.pick': () => 'pick a unit to move, or end movement.',
+  'move.pick': (s) => `pick a unit to move, or end movement.${standstillWords(s)}`,
   'move.party': partyPrompt,
   'move.face': (s) => `which side do they face?${overrunWords(s)}`,
   'turn.recover': () => 'Disrupted units recover.',
@@ -92,8 +111,8 @@ const PROMPTS: Readonly<Record<StepName, Words>> = {
   'turn.end': () => 'The turn ends.',
   'game.over': (s) => {
     const outcome = outcomeOf(s);
-    const winner = outcome && outcome.winner >= 0 ? `${SIDES[outcome.winner].name} wins` : 'A draw';
-    return `${winner}: ${outcome?.reason}.`;
+    const winner = outcome ? soleWinner(outcome) : -1;
+    return `${winner < 0 ? 'A draw' : `${SIDES[winner].name} wins`}: ${outcome?.reason}.`;
   },
 };
 
@@ -129,16 +148,25 @@ const LABELS: Readonly<Record<string, (s: Chitin, noun: number) => string>> = {
   stay: () => 'Stay here',
   dogfight: () => 'Fight the enemy flyers',
   strike: (_, n) => `Strike ${labelOf(n)}`,
-  hold: () => 'Attack nothing',
+  hold: holdLabel,
   attack: (_, n) => `Attack ${labelOf(NEXT[n])} from ${labelOf(Math.trunc(n / 6))}`,
   resolve: (_, n) => `Fight at ${labelOf(n)}`,
-  duel: (_, n) => `Fight the duel in ${megahexName(n)}`,
+  duel: (_, n) => `Fight the duel in ${airName(n)}`,
   lose: (_, n) => `Lose ${unitName(n)}`,
   advance: (_, n) => `Advance ${unitName(n)}`,
   turn: (_, n) => `Turn ${edgeWords(n)}`,
   feed: (_, n) => `Token ${TOKENS[n]} gets the body`,
   done: (s) => doneLabel(s),
 };
+
+/** [R56] Whoever holds speaks for the flyers behind it in the megahex. */
+function holdLabel(s: Chitin): string {
+  const others = flyersLeft(s, s.arg(0)) - 1;
+  if (others === 0) return 'Attack nothing';
+  return others === 1
+    ? 'Attack nothing, nor does the other flyer here'
+    : `Attack nothing, nor do the ${others} other flyers here`;
+}
 
 function countLabel(s: Chitin, n: number): string {
   const type = UNIT_TYPES[s.arg(0)];
@@ -151,7 +179,7 @@ function toLabel(s: Chitin, n: number): string {
   if (name === 'combat.retreat') return `Retreat to ${labelOf(n)}`;
   if (name === 'combat.enter') return `Enter ${labelOf(n)}`;
   if (n >= HEXES) return 'Leave the map';
-  return readParty(s).flyers ? `Fly to ${megahexName(n)}` : `Move to ${labelOf(n)}`;
+  return readParty(s).flyers ? `Fly to ${airName(n)}` : `Move to ${labelOf(n)}`;
 }
 
 function doneLabel(s: Chitin): string {

@@ -129,7 +129,7 @@ export const rulings = [
   ruling(
     'R26',
     'Advance',
-    'When an enemy stack of the battle has died or gone, the other side, whichever it is, may move ground units of that battle into the hex: free, stacking obeyed, disrupted or not, singly or together; and turn its stacks of that battle. No attack follows. Flyers never advance.',
+    'When an enemy stack of the battle has died or gone, the other side, whichever it is, may move ground units of that battle into the hex: free, stacking obeyed, disrupted or not, singly or together; and turn its stacks of that battle. It does so in any order until it ends; a unit advances once, and a stack turns once, and again when somebody has advanced into it. No attack follows. Flyers never advance.',
   ),
   ruling('R27', 'Chargers advance first', 'The disruption after a charge comes after the advance.'),
   ruling(
@@ -195,7 +195,7 @@ export const rulings = [
   ruling(
     'R41',
     'Declaring a charge',
-    'For all warriors of a party, which get two points more; Basics and Workers with them do not. It must end with an enemy in front and attack; a declaration or a move that would prevent it is refused, an overrun included. No move is needed.',
+    'At any time of the movement phase: before a move, between two, while facing, or with no points left. All warriors of the party charge, and two points are added to what each has left; Basics and Workers with them get none. The charge must end with an enemy in front and attack; a declaration, a move or a stay that would prevent it is refused, an overrun included. No move is needed.',
   ),
   ruling(
     'R42',
@@ -206,7 +206,7 @@ export const rulings = [
   ruling(
     'R43',
     'Giving out bodies',
-    'At the end of the turn, in the order of death, to the nearest token below 30 in the megahex of death, carried ones included, whoever carries them. If there is none, the next unused letter begins there.',
+    'At the end of the turn, in the order of death: that of a carrier to the token that its comrade carries on [6.081], all others to the nearest token below 30 in the megahex of death, carried ones included, whoever carries them. If there is none, the next unused letter begins there.',
   ),
   ruling(
     'R44',
@@ -236,7 +236,7 @@ export const rulings = [
   ruling(
     'R49',
     'Turn limit',
-    'Nothing in the rules guarantees an end. After 40 turns of each side, or what is agreed, the game is scored as it stands.',
+    'Nothing in the rules guarantees an end, and a standstill [R59] may be put off. After 60 turns of each side, or what is agreed, the game is scored as it stands.',
   ),
   ruling(
     'R50',
@@ -276,4 +276,14 @@ export const rulings = [
     'offered to those who do not want to choose: all Basics and flyers that are allowed, then ground warriors of each kind in turn while points last.',
   ),
   ruling('R58', 'Advance only next door', 'A unit advances only into a hex beside its own.'),
+  ruling(
+    'R59',
+    'Standstill',
+    'An advanced game also ends after six rounds of standstill, and is scored as it stands; a round is a turn of each side. The count begins anew with a round in which a token comes home, a starting token that nobody carried is picked up, or a combat unit dies. A round is not counted if after one of its turns a carried token is nearer home, in hexes, than it ever was since it was picked up. Battles without dead do not touch it, nor do dead Workers, who are replaced without end, nor taking up what they leave, H to N. Six, because a Worker walks to the farthest token in five turns. From three counted on, both sides are warned. With "first off" [4.05] nobody is credited with what is left.',
+  ),
+  ruling(
+    'R60',
+    'Adds beside flyers',
+    'Class and rear adds of a ground stack look at the enemies that ground stacks of its battle attack, all of them in front of it. Enemies brought in only for the flyers [8.015] count in the total defence and take no add away: three Gantuas behind Termagants worth 4 have 18; with a Plunge, which brings in a Phlanx, it is 20 to 7.',
+  ),
 ];

@@ -9,8 +9,8 @@ import { LETTERED, NORTH, SOUTH } from '../data/field.ts';
 import { SCENARIOS, TOKEN_VALUES, TOKENS, WORKERS } from '../data/scenarios.ts';
 import { sideOf, TYPE_OF, UNIT_TYPES, WORKER } from '../data/units.ts';
 import { chitin } from '../index.ts';
-import { act, offers, open, refuse, stepName, type Table } from '../testing.ts';
-import { usualForce } from './03-setup.ts';
+import { act, can, offers, open, refuse, stepName, type Table, told } from '../testing.ts';
+import { mostEver, mostOf, pointsLeft, usualForce } from './03-setup.ts';
 
 const fresh = (scenario: string, options = {}): Table => {
   const game = open({ scenario, options });
@@ -112,6 +112,71 @@ describe('scenarios', () => {
   });
 });
 
+describe('choosing a force', () => {
+  test('[3.03] [R50] each side chooses its own, type by type', () => {
+    const t = act(seated('basic'), 'usual', 'done');
+    expect([pointsLeft(t.s, 0), pointsLeft(t.s, 1)]).toEqual([0, 48]);
+    act(t, 'count 5');
+    expect(pointsLeft(t.s, 1)).toBe(28);
+    // Gantuas may be counted anew with the 20 points that they have taken.
+    expect([mostOf(t.s, 1, 0), mostOf(t.s, 1, 1), mostOf(t.s, 1, 2)]).toEqual([9, 9, 9]);
+    expect(refuse(t, 'count 10')).toEqual({
+      rule: '3.03',
+      reason: 'You can have at most 9 Phlanxes.',
+    });
+    expect(refuse(t, 'claim north')).toMatchObject({ rule: '3.02', scope: 'elsewhere' });
+    act(t, 'count 8');
+    expect([pointsLeft(t.s, 1), mostOf(t.s, 1, 1), mostOf(t.s, 1, 2)]).toEqual([4, 9, 2]);
+    act(t, 'count 1', 'count 1', 'done');
+    expect(forceOf(t, 1)).toEqual([5, 8, 1, 1, 0, 0, 0, 0, 6]);
+    expect(forceOf(t, 0)).toEqual([5, 4, 4, 4, 0, 0, 0, 0, 6]);
+  });
+
+  test('[R57] the usual force of each scenario, which is offered before the first type only', () => {
+    const usual = (id: string) => usualForce(seated(id).s.world);
+    expect(usual('basic')).toEqual([5, 4, 4, 4, 0, 0, 0, 0, 0]);
+    expect(usual('small')).toEqual([3, 4, 3, 3, 0, 0, 4, 4, 0]);
+    expect(usual('bitter-end')).toEqual([5, 6, 5, 5, 0, 0, 8, 4, 0]);
+    expect(usual('armageddon')).toEqual(new Array(9).fill(0));
+    const t = seated('small');
+    expect(offers(t)[0]).toBe('usual');
+    act(t, 'count 1');
+    expect(can(t, 'usual')).toBe(false);
+    const u = act(seated('small'), 'usual', 'done', 'usual', 'done');
+    for (const side of [0, 1]) expect(forceOf(u, side)).toEqual([3, 4, 3, 3, 0, 0, 4, 4, 6]);
+  });
+
+  test('[3.03] the most that any force of a scenario holds of each type', () => {
+    const most = (id: string) => UNIT_TYPES.map((_, t) => mostEver(seated(id).s.world, t));
+    expect(most('basic')).toEqual([9, 9, 9, 9, 0, 0, 0, 0, 0]);
+    expect(most('small')).toEqual([9, 9, 9, 9, 0, 0, 4, 4, 0]);
+    expect(most('bitter-end')).toEqual([9, 9, 9, 9, 0, 0, 8, 4, 0]);
+    expect(most('learning')).toEqual(new Array(9).fill(0));
+    const rich = open({ scenario: 'small' });
+    const plenty = { ...start(rich).world, pool: new Array(9).fill(99) };
+    expect(mostEver(plenty, 0)).toBe(12);
+    // Workers are given, not chosen.
+    expect(mostEver(plenty, WORKER)).toBe(0);
+  });
+
+  test('[3.03] where the scenario gives the force there is nothing to choose', () => {
+    const { s } = seated('learning');
+    expect([pointsLeft(s, 0), mostOf(s, 0, 0), mostOf(s, 1, 3)]).toEqual([0, 0, 0]);
+  });
+
+  test('[R50] [3.03] the last word shows both forces, in words too', () => {
+    const t = act(seated('small'), 'usual', 'done', 'usual');
+    expect(t.game.steps[t.s.step].reveals).toBe(true);
+    act(t, 'done');
+    const list =
+      '3 Gantuas, 4 Phlanxes, 3 Termagants, 3 Low Renders, 4 Plunges, 4 Basics, 6 Workers';
+    expect(told(t, 'force').map(({ args }) => args)).toEqual([
+      { by: 0, list },
+      { by: 1, list },
+    ]);
+  });
+});
+
 describe('first move', () => {
   test('[3.02] [R51] [S12] the high die takes the first move, the low die an end', () => {
     const t = fresh('learning');
@@ -131,6 +196,25 @@ describe('first move', () => {
   test('[3.02] [R51] or it takes an end, and the other moves first', () => {
     const t = act(fresh('learning'), 'roll 4', 'roll 1', 'claim north');
     expect([t.s.first, t.s.end[0], t.s.end[1]]).toEqual([1, 0, 1]);
+    expect(told(t, 'ends')[0].args).toMatchObject({ by: 0, first: 1, end: 'north' });
+  });
+
+  test('[3.02] the other side gets the other end, whoever chooses', () => {
+    const t = act(fresh('learning'), 'roll 5', 'roll 2', 'claim first', 'claim north');
+    expect([t.s.first, t.s.end[0], t.s.end[1]]).toEqual([0, 1, 0]);
+    expect(told(t, 'ends')[0].args).toMatchObject({ by: 1, first: 0, end: 'north' });
+    const u = act(fresh('learning'), 'roll 2', 'roll 5', 'claim south');
+    expect([u.s.first, u.s.end[0], u.s.end[1]]).toEqual([0, 0, 1]);
+    expect(told(u, 'ends')[0].args).toMatchObject({ by: 1, first: 0, end: 'south' });
+  });
+
+  test('[3.02] [3.03] who asks for something of a later step is told its rule', () => {
+    const t = act(fresh('basic'), 'roll 5', 'roll 2');
+    for (const [text, rule] of [
+      ['count 1', '3.03'],
+      ['usual', '3.03'],
+    ] as const)
+      expect(refuse(t, text)).toMatchObject({ rule, scope: 'elsewhere' });
   });
 
   test('[R51] ties are rolled again', () => {

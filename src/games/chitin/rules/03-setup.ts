@@ -23,9 +23,10 @@ const TYPES = UNIT_TYPES.length;
 
 /** [3.01] Blank state to first step: tokens on their hexes, nobody anywhere. */
 export function setUp(s: Chitin): void {
-  for (const column of [s.at, s.facing, s.carries, s.aim, s.fight, s.menace, s.bodies])
+  for (const column of [s.at, s.facing, s.carries, s.aim, s.fight, s.menace, s.bodies, s.bodyToken])
     column.fill(NONE);
-  for (const column of [s.attack, s.defence, s.vacated, s.tokenAt]) column.fill(NONE);
+  for (const column of [s.attack, s.defence, s.place, s.vacated, s.tokenAt, s.tokenNear])
+    column.fill(NONE);
   // Until somebody chooses [3.02], so that the two ends always differ.
   s.end[1] = 1;
   for (const t of s.world.rules.tokens) {
@@ -65,6 +66,7 @@ const [FIRST, NORTH_END] = [0, 1];
 /** [3.02] [R51] The high roller takes the first move, or an end; then the other moves first. */
 export const claimStep: Step<Chitin> = {
   rule: '3.02',
+  verbs: [V.claim],
   who: (s) => s.mover,
   actions(_, out) {
     for (let i = 0; i < 3; i++) out.add(V.claim, i);
@@ -85,6 +87,7 @@ export const claimStep: Step<Chitin> = {
 /** [3.02] The low roller, who moves second, chooses an end. */
 export const endStep: Step<Chitin> = {
   rule: '3.02',
+  verbs: [V.claim],
   who: (s) => s.mover,
   actions(_, out) {
     out.add(V.claim, NORTH_END);
@@ -114,6 +117,7 @@ function takeEnd(s: Chitin, end: number, log?: Log): void {
  */
 export const forceStep: Step<Chitin> = {
   rule: '3.03',
+  verbs: [V.usual, V.count],
   secret: true,
   who: (s) => s.mover,
   enter(s, log) {
@@ -145,6 +149,11 @@ export const forceStep: Step<Chitin> = {
     s.setArg(0, s.arg(0) + 1);
   },
   whyNot(s, action) {
+    if (verbOf(action) === V.usual)
+      return {
+        rule: 'R57',
+        reason: 'The usual force is taken as a whole, before any units are chosen.',
+      };
     if (verbOf(action) !== V.count) return undefined;
     const { plural } = UNIT_TYPES[s.arg(0)];
     return {
@@ -157,6 +166,7 @@ export const forceStep: Step<Chitin> = {
 /** [R50] The last word of a side on its force; that of the second side shows both. */
 export const readyStep: Step<Chitin> = {
   rule: '3.03',
+  verbs: [V.done],
   reveals: true,
   who: (s) => s.mover,
   actions(_, out) {

@@ -13,7 +13,7 @@ describe('basic victory', () => {
     const t = table(`${carrier}; token C 0,0 15; token F 1,0 15`, { values: { 'red-tokens': 1 } });
     act(t, 'pick RW1', 'to North');
     expect(stepName(t)).toBe('game.over');
-    expect(outcome(t)).toMatchObject({ winner: 0, rule: '4.01', scores: [2, 0] });
+    expect(outcome(t)).toMatchObject({ winners: [0], rule: '4.01', scores: [2, 0] });
   });
 
   test('[4.01] three of seven are not most in Basic, four are', () => {
@@ -22,7 +22,7 @@ describe('basic victory', () => {
     expect(outcome(t)).toBeUndefined();
     const u = table(carrier, { scenario: 'basic', values: { 'red-tokens': 3 } });
     act(u, 'pick RW1', 'to North');
-    expect(outcome(u)?.winner).toBe(0);
+    expect(outcome(u)?.winners).toEqual([0]);
   });
 
   test('[4.03] [R46] [S19] played on, it ends when all tokens are off', () => {
@@ -32,7 +32,7 @@ describe('basic victory', () => {
     act(t, 'pick RW1', 'to North');
     expect(outcome(t)).toBeUndefined();
     act(t, 'pick RW2', 'take C', 'to North');
-    expect(outcome(t)).toMatchObject({ winner: 0, rule: '4.03', scores: [3, 0] });
+    expect(outcome(t)).toMatchObject({ winners: [0], rule: '4.03', scores: [3, 0] });
   });
 });
 
@@ -56,7 +56,7 @@ describe('advanced victory', () => {
     act(t, 'pick RW1', 'to North');
     expect(outcome(t)).toBeUndefined();
     act(t, 'done');
-    expect(outcome(t)).toMatchObject({ winner: 0, rule: '4.04', scores: [20, 0] });
+    expect(outcome(t)).toMatchObject({ winners: [0], rule: '4.04', scores: [20, 0] });
   });
 
   test('[R45] equal scores are a draw', () => {
@@ -65,7 +65,7 @@ describe('advanced victory', () => {
       values: { 'blue-harvest': 20 },
     });
     act(t, 'pick RW1', 'to North', 'done');
-    expect(outcome(t)?.winner).toBe(-1);
+    expect(outcome(t)?.winners).toEqual([0, 1]);
   });
 
   test('[4.05] [R48] [S21] first off: when one side is off, the other has the tokens left on the map', () => {
@@ -79,7 +79,7 @@ describe('advanced victory', () => {
     act(t, 'pick RW1', 'to North', 'pick RG1', 'to North');
     // The Worker at the edge could come back, but nobody is on the map when the turn ends.
     if (stepName(t) === 'move.pick') act(t, 'done');
-    expect(outcome(t)).toMatchObject({ winner: 1, rule: '4.05', scores: [0, 19] });
+    expect(outcome(t)).toMatchObject({ winners: [1], rule: '4.05', scores: [0, 19] });
   });
 
   test('[R48] [R6] who has not yet entered is not off, and the tokens do not end it then', () => {
@@ -100,6 +100,57 @@ describe('advanced victory', () => {
     expect(outcome(t)).toBeUndefined();
   });
 
+  test('[R48] who has not entered at all is not off, Workers waiting or not', () => {
+    const t = table('red Worker edge; blue Worker -3,5', { ...advanced, options: { ending: 1 } });
+    act(t, 'done', 'done');
+    expect(outcome(t)).toBeUndefined();
+    const u = table('red Worker edge; blue Worker -3,5; token C 0,0 15', {
+      ...advanced,
+      options: { ending: 1 },
+      values: { 'red-entered': true },
+    });
+    act(u, 'done');
+    expect(outcome(u)).toMatchObject({ winners: [1], rule: '4.05' });
+  });
+
+  test('[R48] each side waits for its own units only', () => {
+    const t = table('red Gantua 1,-10; blue Gantua edge; blue Worker -3,5', {
+      ...advanced,
+      options: { ending: 1 },
+    });
+    act(t, 'pick RG1', 'to North');
+    if (stepName(t) === 'move.pick') act(t, 'done');
+    expect(outcome(t)?.rule).toBe('4.05');
+  });
+
+  test('[4.05] nobody is credited when both are off; a token in the first hex counts like others', () => {
+    const off = { 'red-entered': true, 'blue-entered': true };
+    const t = table('red Worker edge; blue Worker edge; token C 0,0 15', {
+      ...advanced,
+      options: { ending: 1 },
+      values: off,
+    });
+    act(t, 'done');
+    expect(outcome(t)).toMatchObject({ winners: [0, 1], scores: [0, 0] });
+    const u = table('red Worker edge; blue Worker -3,5; token C 11,-14 15', {
+      ...advanced,
+      options: { ending: 1 },
+      values: off,
+    });
+    expect(u.s.tokenAt[2]).toBe(0);
+    act(u, 'done');
+    expect(outcome(u)?.scores).toEqual([0, 15]);
+  });
+
+  test('[4.01] [4.02] the result names both sides, in tokens or in points', () => {
+    const t = table(`${carrier}; token C 0,0 15; token F 1,0 15`, { values: { 'red-tokens': 1 } });
+    act(t, 'pick RW1', 'to North');
+    expect(outcome(t)?.reason).toMatch(/; Red Hive 2, Blue Hive 0 tokens$/);
+    const u = table(`${carrier}; token C left; token F left`, advanced);
+    act(u, 'pick RW1', 'to North', 'done');
+    expect(outcome(u)?.reason).toMatch(/; Red Hive 20, Blue Hive 0 points$/);
+  });
+
   test('[R49] after the last turn it is scored as it stands', () => {
     const t = table('red Worker 0,0; blue Worker -3,5', {
       ...advanced,
@@ -109,7 +160,7 @@ describe('advanced victory', () => {
     act(t, 'done');
     expect(outcome(t)).toBeUndefined();
     act(t, 'done');
-    expect(outcome(t)).toMatchObject({ winner: 0, rule: 'R49', scores: [3, 0] });
+    expect(outcome(t)).toMatchObject({ winners: [0], rule: 'R49', scores: [3, 0] });
   });
 
   test('[2.05] [S9] token points and dead units of both sides stand in the panel', () => {

@@ -1,11 +1,12 @@
 /** [4.00] When the game is over and who has won. */
 import type { Log } from '../../../kernel/log.ts';
-import type { Outcome } from '../../../kernel/game.ts';
+import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { LOSS_COST, TOKENS } from '../data/scenarios.ts';
 import { HEXES } from '../data/field.ts';
 import { firstUnit, isWorker, SIDES } from '../data/units.ts';
 import { type Chitin, GONE, unitsEnd } from '../state.ts';
+import { isStandstill } from './04-standstill.ts';
 import { ENDINGS, STEP } from './names.ts';
 import { countOnMap } from './units.ts';
 
@@ -15,6 +16,7 @@ const ALL_TOKENS = 2;
 const STARTING_TOKENS = 3;
 const FIRST_OFF = 4;
 const LAST_TURN = 5;
+const STANDSTILL = 6;
 
 /** [4.02] [4.022] Points: value of the tokens brought off, less 2 for each unit lost. */
 export const scoreOf = (s: Chitin, side: number): number =>
@@ -53,6 +55,7 @@ function endingOf(s: Chitin): number {
   if (firstOff && rules.advanced) {
     if (isOff(s, 0) || isOff(s, 1)) return FIRST_OFF;
   } else if (rules.advanced && allOff(s)) return STARTING_TOKENS;
+  if (isStandstill(s)) return STANDSTILL;
   // [R49] Nothing else guarantees an end.
   return s.round >= turns && s.mover !== s.first ? LAST_TURN : 0;
 }
@@ -94,9 +97,8 @@ export const overStep: Step<Chitin> = { rule: '4.01' };
 export function outcomeOf(s: Chitin): Outcome | undefined {
   if (s.ending === 0) return undefined;
   const scores = [standing(s, 0), standing(s, 1)];
-  const winner = scores[0] === scores[1] ? -1 : scores[0] > scores[1] ? 0 : 1;
   const { rule, reason } = ENDINGS[s.ending];
   const unit = s.world.rules.advanced ? 'points' : 'tokens';
   const tally = SIDES.map(({ name }, side) => `${name} ${scores[side]}`).join(', ');
-  return { winner, rule, reason: `${reason}; ${tally} ${unit}`, scores };
+  return { winners: bestOf(scores), rule, reason: `${reason}; ${tally} ${unit}`, scores };
 }

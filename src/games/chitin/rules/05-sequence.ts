@@ -3,6 +3,7 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { firstUnit, typeOf } from '../data/units.ts';
 import { type Chitin, unitsEnd } from '../state.ts';
+import { noteStandstill } from './04-standstill.ts';
 import { endAfterTurn } from './04-victory.ts';
 import { hatchWorkers } from './06-workers.ts';
 import { loseCommand } from './08-command.ts';
@@ -45,6 +46,7 @@ export const endStep: Step<Chitin> = {
   rule: '5.00',
   enter(s, log) {
     tidy(s);
+    noteStandstill(s, log);
     if (endAfterTurn(s, log)) return;
     s.mover = 1 - s.mover;
     if (s.mover === s.first) s.round++;
@@ -56,6 +58,7 @@ export const endStep: Step<Chitin> = {
 function tidy(s: Chitin): void {
   s.attack.fill(NONE);
   s.defence.fill(NONE);
+  s.place.fill(NONE);
   s.left.fill(0);
   s.arrived.fill(0);
   s.aim.fill(NONE);

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { distance, ENTRY, NORTH, SOUTH } from '../data/field.ts';
 import { GONE } from '../state.ts';
-import { act, at, can, goals, hex, offers, refuse, stepName, table, unit } from '../testing.ts';
+import {
+  act,
+  at,
+  can,
+  goals,
+  hex,
+  offers,
+  refuse,
+  stepName,
+  type Table,
+  table,
+  unit,
+} from '../testing.ts';
 
 /** Points a lone unit has left in each hex it can reach, by moving it there. */
 function leftAt(lines: string, id: string, q: number, r: number): number {
@@ -201,6 +213,42 @@ describe('stacking', () => {
 });
 
 describe('facing', () => {
+  test('[R5] until it is faced a party looks the way it came, or as the friends it joins', () => {
+    const facing = (t: Table, id: string) => t.game.board.directions[t.s.facing[unit(id)]];
+    const t = table('red Gantua 7,-7 W; red Worker 6,-6 SW; red Gantua edge; blue Worker 0,0');
+    act(t, 'pick RG1', 'to 8,-7');
+    expect(facing(t, 'RG1')).toBe('E');
+    act(t, 'face NW', 'pick RG1', 'to 9,-8');
+    expect(facing(t, 'RG1')).toBe('NE');
+    act(t, 'face W', 'pick RW1', 'to 7,-6');
+    expect(facing(t, 'RW1')).toBe('E');
+    act(t, 'face SW', 'pick RW1', 'to 7,-8');
+    // Two hexes to the north-west and north-east: the last step counts.
+    expect(facing(t, 'RW1')).toMatch(/^N/);
+    act(t, 'face SE', 'pick RG2', 'to 5,-11');
+    expect(facing(t, 'RG2')).toBe('E');
+    const u = table('red Gantua 7,-7 W; red Worker 8,-7 SW; blue Worker 0,0');
+    act(u, 'pick RG1', 'to 8,-7');
+    expect(facing(u, 'RG1')).toBe('SW');
+  });
+
+  test('[6.01] [6.02] [R6] who is off the map may stay there', () => {
+    const t = table('red Gantua edge; red Worker edge; blue Worker 0,0');
+    act(t, 'pick RG1');
+    expect(can(t, 'stay')).toBe(true);
+    act(t, 'stay', 'pick RW1', 'stay');
+    expect([t.s.mover, stepName(t)]).toEqual([1, 'move.pick']);
+  });
+
+  test('[8.013] [6.06] flyers that stay turn nobody below them', () => {
+    const t = table('red Plunge 8,-7; red Gantua 8,-7 W; red Basic 6,-7; blue Gantua 0,0', {
+      scenario: 'small',
+    });
+    act(t, 'pick RF1', 'stay');
+    expect(t.game.board.directions[t.s.facing[unit('RG1')]]).toBe('W');
+    expect(t.s.facing[unit('RF1')]).toBe(-1);
+  });
+
   test('[6.06] [R5] [S34] a stack faces one side; whoever faces last decides for all', () => {
     const t = table('red 2 Gantua 7,-7 SW; red Gantua 6,-7 W');
     act(t, 'pick RG3', 'to 7,-7');

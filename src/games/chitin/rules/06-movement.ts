@@ -3,38 +3,48 @@ import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/ac
 import type { Log } from '../../../kernel/log.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { HEXES, NEXT, NODES } from '../data/field.ts';
+import { airName, HEXES, NEXT, NODES } from '../data/field.ts';
 import { firstUnit } from '../data/units.ts';
 import { type Chitin, face, unitsEnd } from '../state.ts';
 import { declareEnd } from './04-victory.ts';
-import { disband, isGrounded, mayJoin, mayMove, readParty } from './06-party.ts';
+import {
+  disband,
+  FIXED,
+  isGrounded,
+  JOINING,
+  MOVED,
+  mayJoin,
+  mayMove,
+  partyWith,
+  readParty,
+} from './06-party.ts';
 import { floodFrom, pathTo, payFor } from './06-reach.ts';
 import { whyNotFace, whyNotParty, whyNotPick } from './06-refusals.ts';
 import { leave, listTokens, takeToken } from './06-workers.ts';
 import { listOverruns, overrun } from './07-overrun.ts';
 import { flyTo, listFlights } from './08-air-movement.ts';
-import { chargesAt, declareCharge, mayCharge } from './08-charge.ts';
+import { chargesAt, declareCharge, mayCharge, mayChargeOn, mayDeclareStill } from './08-charge.ts';
 import { STEP, V } from './names.ts';
 import type { Party, Survey } from './scratch.ts';
 import { hasRoom, survey } from './survey.ts';
 import { facingOn, relocate } from './units.ts';
 
-/** How far the party's move has got: members still join, it is fixed, it has moved. */
-export const JOINING = 0;
-const FIXED = 1;
-const MOVED = 2;
-
 /** [6.02] [R4] Which unit moves next, alone or as the first of a party; or no more. */
 export const pickStep: Step<Chitin> = {
   rule: '6.02',
+  verbs: [V.pick, V.done],
   who: (s) => s.mover,
   enter(s) {
     for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) if (mayMove(s, u)) return;
+    // [8.02] A charge may be declared as long as the movement phase lasts.
+    const sv = survey(s, s.mover);
+    for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) if (mayChargeOn(s, sv, u)) return;
     s.goto(STEP['turn.recover']);
   },
   actions(s, out) {
+    const sv = survey(s, s.mover);
     for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
-      if (mayMove(s, u)) out.add(V.pick, u);
+      if (mayMove(s, u) || mayChargeOn(s, sv, u)) out.add(V.pick, u);
     out.add(V.done);
   },
   apply(s, action) {
@@ -51,22 +61,27 @@ export const pickStep: Step<Chitin> = {
 /** Frame: last unit picked; `JOINING`, `FIXED` or `MOVED`. */
 export const partyStep: Step<Chitin> = {
   rule: '6.02',
+  verbs: [V.pick, V.charge, V.take, V.to, V.overrun, V.face, V.stay],
   who: (s) => s.mover,
   actions(s, out) {
     const party = readParty(s);
-    if (s.arg(1) === JOINING) listJoiners(s, party, out);
+    const sv = survey(s, s.mover);
+    const isJoining = s.arg(1) === JOINING;
+    if (isJoining) listJoiners(s, sv, party, out);
     if (party.flyers) {
       listFlights(s, party, out);
       out.add(V.stay);
       return;
     }
-    const sv = survey(s, s.mover);
     if (mayCharge(s, sv, party)) out.add(V.charge);
+    // [R41] Nobody who has no points left was picked for anything but a charge.
+    if (isJoining && party.spent > 0) return;
     listTokens(s, party, out);
     listGoals(s, sv, party, out);
     listOverruns(s, sv, party, out);
     if (isGrounded(party)) listFacings(s, sv, party.node, out);
-    else out.add(V.stay);
+    // [8.021] Whoever has declared a charge off the map has to come and attack.
+    else if (party.charging === 0) out.add(V.stay);
   },
   apply(s, action, log) {
     const party = readParty(s);
@@ -74,10 +89,6 @@ export const partyStep: Step<Chitin> = {
       case V.pick:
         s.marked[nounOf(action)] = 1;
         s.setArg(0, nounOf(action));
-        return;
-      case V.charge:
-        declareCharge(s, party, log);
-        s.setArg(1, Math.max(FIXED, s.arg(1)));
         return;
       case V.to:
         moveTo(s, party, nounOf(action), log);
@@ -92,13 +103,15 @@ export const partyStep: Step<Chitin> = {
   whyNot: whyNotParty,
 };
 
-/** [6.06] A party that has arrived turns; or goes on with a token, or over an enemy. */
+/** [6.06] A party that has arrived turns; or goes on with a token, a charge, or over an enemy. */
 export const faceStep: Step<Chitin> = {
   rule: '6.06',
+  verbs: [V.charge, V.take, V.overrun, V.face],
   who: (s) => s.mover,
   actions(s, out) {
     const party = readParty(s);
     const sv = survey(s, s.mover);
+    if (mayCharge(s, sv, party)) out.add(V.charge);
     listTokens(s, party, out);
     listOverruns(s, sv, party, out);
     listFacings(s, sv, party.node, out);
@@ -109,10 +122,13 @@ export const faceStep: Step<Chitin> = {
   whyNot: whyNotFace,
 };
 
-/** What a party does where it stands: take a token, overrun, or face a side and be done. */
+/** What a party does where it stands: charge, take a token, overrun, or face a side and be done. */
 function applyOnHex(s: Chitin, party: Party, action: Action, stage: number, log?: Log): void {
   const noun = nounOf(action);
-  if (verbOf(action) === V.take) {
+  if (verbOf(action) === V.charge) {
+    declareCharge(s, party, log);
+    s.goto(STEP['move.party'], 0, stage);
+  } else if (verbOf(action) === V.take) {
     takeToken(s, party, noun, log);
     s.goto(STEP['move.party'], 0, stage);
   } else if (verbOf(action) === V.overrun) {
@@ -130,10 +146,16 @@ function finish(s: Chitin, party: Party, moved: boolean): void {
   s.pop();
 }
 
-/** Members join in ascending order, so that every party is picked in one way only. */
-function listJoiners(s: Chitin, party: Party, out: ActionList): void {
-  for (let u = s.arg(0) + 1; u < unitsEnd(s.mover); u++)
-    if (mayMove(s, u) && mayJoin(s, party, u)) out.add(V.pick, u);
+/**
+ * Members join in ascending order, so that every party is picked in one way only. [R41] With somebody
+ * who has no points left, it must be able to charge.
+ */
+function listJoiners(s: Chitin, sv: Survey, party: Party, out: ActionList): void {
+  for (let u = s.arg(0) + 1; u < unitsEnd(s.mover); u++) {
+    if (!mayJoin(s, party, u) || !(mayMove(s, u) || mayDeclareStill(s, u))) continue;
+    const isFree = party.spent === 0 && mayMove(s, u);
+    if (isFree || mayCharge(s, sv, partyWith(s, party, u))) out.add(V.pick, u);
+  }
 }
 
 /** [6.02] Where the party can get and may stop. */
@@ -166,12 +188,14 @@ function hasFoeInFront(sv: Survey, n: number, facing: number): boolean {
 function moveTo(s: Chitin, party: Party, n: number, log?: Log): void {
   const units = Array.from(party.units.subarray(0, party.size));
   const from = party.node;
-  log?.add({ type: 'move', rule: '6.02', args: { us: units, from, n } });
   if (party.flyers) {
+    const args = { us: units, from: airName(from), to: airName(n) };
+    log?.add({ type: 'fly', rule: '8.011', args });
     flyTo(s, party, n);
     finish(s, party, true);
     return;
   }
+  log?.add({ type: 'move', rule: '6.02', args: { us: units, from, n } });
   const sv = survey(s, s.mover);
   const path = pathTo(floodFrom(s, sv, party, s.mover), n);
   payFor(s, sv, party, path);

@@ -1,22 +1,50 @@
 /** The party that moves: which units may go together [6.05] [6.051] and what they have left. */
 import { NONE } from '../../../kernel/state.ts';
 import { HEXES } from '../data/field.ts';
-import { isFighter, isFlyer, UNIT_COUNT } from '../data/units.ts';
+import { isFighter, isFlyer, isWarrior, UNIT_COUNT } from '../data/units.ts';
 import { type Chitin, mayStack, typeBit } from '../state.ts';
 import type { Party } from './scratch.ts';
+
+/** How far a party's move has got: members still join, it is fixed, it has moved. */
+export const JOINING = 0;
+export const FIXED = 1;
+export const MOVED = 2;
 
 /** Reads the marked units. Valid until the next call. */
 export function readParty(s: Chitin): Party {
   const { party } = s.world.scratch;
+  clearParty(party);
+  for (let u = 0; u < UNIT_COUNT; u++) if (s.marked[u]) join(s, party, u);
+  return party;
+}
+
+/** The party that a unit would make with another one. Valid until the next call. */
+export function partyWith(s: Chitin, party: Party, u: number): Party {
+  const { trial } = s.world.scratch;
+  clearParty(trial);
+  for (let i = 0; i < party.size; i++) join(s, trial, party.units[i]);
+  join(s, trial, u);
+  return trial;
+}
+
+/** The party that a unit would be by itself. Valid until the next call. */
+export function partyOf(s: Chitin, u: number): Party {
+  const { trial } = s.world.scratch;
+  clearParty(trial);
+  join(s, trial, u);
+  return trial;
+}
+
+function clearParty(party: Party): void {
   party.size = 0;
   party.node = NONE;
   party.flyers = false;
   party.types = 0;
   party.fighters = 0;
+  party.warriors = 0;
   party.disrupted = 0;
   party.charging = 0;
-  for (let u = 0; u < UNIT_COUNT; u++) if (s.marked[u]) join(s, party, u);
-  return party;
+  party.spent = 0;
 }
 
 function join(s: Chitin, party: Party, u: number): void {
@@ -25,8 +53,10 @@ function join(s: Chitin, party: Party, u: number): void {
   party.flyers = isFlyer(u);
   party.types |= typeBit(u);
   if (isFighter(u)) party.fighters++;
+  if (isWarrior(u)) party.warriors++;
   if (s.disrupted[u]) party.disrupted++;
   if (s.charging[u]) party.charging++;
+  if (s.left[u] === 0) party.spent++;
 }
 
 /** [6.05] [6.051] A party is a stack that could stand in one hex; flyers go in any number [8.012]. */

@@ -10,7 +10,8 @@ import type { Party, Reach, Survey } from './scratch.ts';
 
 /**
  * Fills the reach of a party: `reach.best[n]` is its best label at node n, or -1. The party's own
- * node is not in it. Needs a survey of the party's side. `bonus` is for warriors only [8.021].
+ * node is not in it. Needs a survey of the party's side. `bonus` is for
+ * the warriors that do not charge yet [8.021].
  */
 export function floodFrom(s: Chitin, sv: Survey, party: Party, side: number, bonus = 0): Reach {
   const { reach } = s.world.scratch;
@@ -38,7 +39,7 @@ function fillPurses(s: Chitin, party: Party, reach: Reach, bonus: number): void 
   for (let i = 0; i < party.size; i++) {
     const u = party.units[i];
     const costs = COST_OF[TYPE_OF[u]];
-    const left = s.left[u] + (isWarrior(u) ? bonus : 0);
+    const left = s.left[u] + (isWarrior(u) && !s.charging[u] ? bonus : 0);
     if (costs === PLAIN_COST) common = Math.min(common, left);
     else {
       reach.giftedCosts = costs;
@@ -141,8 +142,7 @@ function canPay(s: Chitin, party: Party, cost: (u: number) => number): boolean {
 /** Nodes on the way to a node that is reached, the party's own not included, the last included. */
 export function pathTo(reach: Reach, n: number): number[] {
   const path: number[] = [];
-  for (let l = reach.best[n]; l >= 0 && reach.from[l] >= 0; l = reach.from[l])
-    path.push(reach.node[l]);
+  for (let l = reach.best[n]; reach.from[l] >= 0; l = reach.from[l]) path.push(reach.node[l]);
   return path.reverse();
 }
 

@@ -1,15 +1,26 @@
 /** Why a move is refused: the rule that stands in the way, in a sentence. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
-import { BOARD, HEXES, IS_ENTRY, NEXT, TERRAIN_OF } from '../data/field.ts';
+import {
+  airName,
+  BOARD,
+  CENTRE,
+  HEXES,
+  IS_ENTRY,
+  isBeside,
+  MEGAHEX_OF,
+  NODES,
+  TERRAIN_OF,
+} from '../data/field.ts';
 import { TERRAINS } from '../data/map.ts';
 import { TOKENS } from '../data/scenarios.ts';
-import { isFlyer, isWorker, sideOf, typeOf, UNITS } from '../data/units.ts';
+import { isFlyer, isWorker, sideOf, UNITS } from '../data/units.ts';
 import { type Chitin, DEAD, GONE, holdsHex, mayStack, ownBox } from '../state.ts';
-import { mayJoin, readParty } from './06-party.ts';
+import { JOINING, mayJoin, readParty } from './06-party.ts';
+import { floodFrom } from './06-reach.ts';
 import { whyNotOverrun } from './07-overrun.ts';
-import { whyNotCharge } from './08-charge.ts';
-import { mayLeaveBehind } from './08-air-movement.ts';
+import { mayDeclareStill, whyNotCharge } from './08-charge.ts';
+import { isBarredByFlyers, mayLeaveBehind } from './08-air-movement.ts';
 import { V } from './names.ts';
 import type { Party, Survey } from './scratch.ts';
 import { survey } from './survey.ts';
@@ -24,23 +35,28 @@ export function whyNotPick(s: Chitin, action: Action): Refusal | undefined {
   if (s.at[u] === GONE)
     return { rule: '6.07', reason: `${id} has left the map and cannot return.` };
   if (s.at[u] < 0) return { rule: '3.03', reason: `${id} is not part of your force.` };
-  return { rule: '6.02', reason: `${id} has no movement points left in this turn.` };
+  const charge = s.world.rules.advanced && mayDeclareStill(s, u) && s.disrupted[u] === 0;
+  const more = charge ? ', and with two more for a charge it would reach no enemy [8.021]' : '';
+  return { rule: '6.02', reason: `${id} has no movement points left in this turn${more}.` };
 }
 
 /** Why a party cannot do what was asked of it. */
 export function whyNotParty(s: Chitin, action: Action): Refusal | undefined {
   const noun = nounOf(action);
+  if (verbOf(action) !== V.pick && verbOf(action) !== V.charge && isForCharge(s))
+    return { rule: 'R41', reason: 'They have no points left, and can only declare a charge.' };
   switch (verbOf(action)) {
     case V.pick:
       return whyNotJoin(s, noun);
-    case V.charge:
-      return whyNotCharge(s, readParty(s));
     case V.to:
       return readParty(s).flyers ? whyNotFly(s, noun) : whyNotTo(s, noun);
     default:
       return whyNotFace(s, action);
   }
 }
+
+/** [R41] Whether the party is made up of units that were picked to charge, having no points left. */
+const isForCharge = (s: Chitin): boolean => s.arg(1) === JOINING && readParty(s).spent > 0;
 
 /** The same for what a party does where it stands. */
 export function whyNotFace(s: Chitin, action: Action): Refusal | undefined {
@@ -55,7 +71,11 @@ export function whyNotFace(s: Chitin, action: Action): Refusal | undefined {
       if (party.flyers) return { rule: '8.013', reason: 'Flyers have no facing.' };
       if (party.node >= HEXES) return { rule: '6.06', reason: 'Off the map there is no facing.' };
       return { rule: '8.021', reason: 'Who charges must end with an enemy in front.' };
+    case V.charge:
+      return whyNotCharge(s, party);
     case V.stay:
+      if (party.charging > 0)
+        return { rule: '8.021', reason: 'Who has declared a charge must come and attack.' };
       return { rule: '6.06', reason: 'Ground units end their move by facing a side of their hex.' };
     default:
       return undefined;
@@ -66,15 +86,18 @@ function whyNotJoin(s: Chitin, u: number): Refusal | undefined {
   const party = readParty(s);
   const { id } = UNITS[u];
   if (s.marked[u]) return { rule: '6.02', reason: `${id} is in the party already.` };
-  if (sideOf(u) !== s.mover || s.left[u] <= 0) return whyNotPick(s, (V.pick << 16) | u);
-  if (s.at[u] !== party.node)
-    return { rule: 'R4', reason: `${id} stands elsewhere; a party sets out from one hex.` };
+  const mayGo = s.left[u] > 0 || mayDeclareStill(s, u);
+  if (sideOf(u) !== s.mover || !mayGo) return whyNotPick(s, (V.pick << 16) | u);
   if (isFlyer(u) !== party.flyers)
     return { rule: '8.011', reason: 'Flyers and ground units do not move together.' };
+  if (s.at[u] !== party.node)
+    return { rule: 'R4', reason: `${id} stands elsewhere; a party sets out from one hex.` };
   if (!mayJoin(s, party, u) && party.size >= 3)
     return { rule: '6.05', reason: 'No more than three ground units may stand in a hex.' };
   if (!mayJoin(s, party, u))
     return { rule: '6.051', reason: 'Different types of warriors never share a hex.' };
+  if (s.arg(1) === JOINING && u > s.arg(0))
+    return { rule: 'R41', reason: `With ${id} this party could not declare a charge.` };
   return { rule: 'R4', reason: 'A party is picked in the order of its units, before it moves.' };
 }
 
@@ -82,7 +105,7 @@ function whyNotTo(s: Chitin, n: number): Refusal {
   const party = readParty(s);
   const sv = survey(s, s.mover);
   if (n >= HEXES) return whyNotLeave(s, party, n);
-  return whyNotStop(sv, party, n) ?? whyNotReach(sv, party, n);
+  return whyNotStop(sv, party, n) ?? whyNotReach(s, sv, party, n);
 }
 
 function whyNotLeave(s: Chitin, party: Party, n: number): Refusal {
@@ -113,39 +136,61 @@ function whyNotStop(sv: Survey, party: Party, n: number): Refusal | undefined {
   return undefined;
 }
 
-function whyNotReach(sv: Survey, party: Party, n: number): Refusal {
+/** Whether the party would get to a hex if things stood otherwise. */
+const wouldReach = (s: Chitin, sv: Survey, party: Party, n: number): boolean =>
+  floodFrom(s, sv, party, s.mover).best[n] >= 0;
+
+function whyNotReach(s: Chitin, sv: Survey, party: Party, n: number): Refusal {
   const at = BOARD.labels[n];
-  const zone = sv.zone[n] ? ', one more in an enemy zone of control [6.04]' : '';
   if (party.disrupted > 0)
     return {
       rule: '7.064',
       reason: `Disrupted units move one hex at most, and never into an enemy zone of control.`,
     };
-  if (sv.zone[n] && party.fighters === 0 && sv.fighters[n] === 0)
+  const nowhere = new Int8Array(NODES);
+  if (wouldReach(s, { ...sv, fighters: new Int8Array(NODES).fill(1) }, party, n))
     return {
       rule: '6.082',
-      reason: `Workers enter the enemy zone of control at ${at} only with, or onto, a warrior or Basic.`,
+      reason: `On the way to ${at} Workers would have to enter an enemy zone of control, which they do only with, or onto, a warrior or Basic.`,
+    };
+  if (wouldReach(s, { ...sv, foe: nowhere }, party, n))
+    return {
+      rule: '6.09',
+      reason: `Enemy ground units stand in the way to ${at}; round them it is too far for the points that are left.`,
+    };
+  if (wouldReach(s, { ...sv, zone: nowhere }, party, n))
+    return {
+      rule: '6.04',
+      reason: `The points that are left would do but for enemy zones of control, where each hex costs one more.`,
     };
   const { name } = TERRAINS[TERRAIN_OF[n]];
   return {
     rule: '6.02',
-    reason: `${at} (${name.toLowerCase()}${zone}) is too far for the points that are left.`,
+    reason: `${at} (${name.toLowerCase()}) is too far for the points that are left.`,
   };
 }
 
 function whyNotFly(s: Chitin, n: number): Refusal {
   const party = readParty(s);
-  if (n < HEXES && s.at[party.units[0]] === n)
-    return { rule: '8.011', reason: 'They are in that megahex already.' };
+  if (n >= HEXES && n !== ownBox(s, s.mover))
+    return { rule: '6.07', reason: 'Flyers leave the map only by the end at which they entered.' };
+  if (n < HEXES && CENTRE[MEGAHEX_OF[n]] !== n)
+    return {
+      rule: 'R32',
+      reason: `Flyers fly to the centre hex of a megahex: ${BOARD.labels[CENTRE[MEGAHEX_OF[n]]]} for that of ${BOARD.labels[n]}.`,
+    };
+  if (party.node === n) return { rule: '8.011', reason: 'They are there already.' };
   if (!mayLeaveBehind(s, party))
     return {
       rule: '8.014',
       reason: 'Too few would stay to meet the enemy flyers in this megahex.',
     };
-  return {
-    rule: '8.011',
-    reason: 'Flyers move two megahexes a turn, to the centre hex of each; not that far.',
-  };
+  if (isBarredByFlyers(s, party, n))
+    return {
+      rule: '8.014',
+      reason: `The way to ${airName(n)} leads over enemy flyers, and nobody would stay to meet them.`,
+    };
+  return { rule: '8.011', reason: `Flyers move two megahexes a turn; ${airName(n)} is too far.` };
 }
 
 function whyNotTake(s: Chitin, party: Party, t: number): Refusal {
@@ -159,12 +204,10 @@ function whyNotTake(s: Chitin, party: Party, t: number): Refusal {
   return { rule: '6.081', reason: 'Each Worker carries one token at most.' };
 }
 
-function whyNotRideDown(s: Chitin, party: Party, n: number): Refusal {
+function whyNotRideDown(s: Chitin, party: Party, n: number): Refusal | undefined {
   if (party.flyers) return { rule: 'R30', reason: 'Flyers take no part in overruns.' };
-  const beside =
-    party.node < HEXES && [0, 1, 2, 3, 4, 5].some((d) => NEXT[party.node * 6 + d] === n);
+  const beside = party.node < HEXES && isBeside(party.node, n);
   if (!beside || !holdsHex(s, 1 - s.mover, n))
     return { rule: 'R29', reason: 'Only an enemy stack beside the party can be overrun.' };
-  const who = typeOf(party.units[0]).plural;
-  return whyNotOverrun(s, party, n) ?? { rule: '7.07', reason: `The ${who} cannot overrun it.` };
+  return whyNotOverrun(s, party, n);
 }

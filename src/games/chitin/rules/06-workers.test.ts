@@ -48,7 +48,7 @@ describe('harvest tokens', () => {
     expect(can(t, 'take A')).toBe(true);
   });
 
-  test('[R9] [R13] two may hold a token; whoever moves takes it along', () => {
+  test('[R9] two may hold a token; whoever moves takes it along', () => {
     const t = table('red Worker 7,-7 E carries A; red Worker 7,-7 E carries A; token A 7,-7 20');
     act(t, 'pick RW1', 'to 8,-7', 'face E');
     expect(t.s.carries[unit('RW2')]).toBe(-1);
@@ -56,6 +56,19 @@ describe('harvest tokens', () => {
     const u = table('red Worker 7,-7 E carries A; red Worker 7,-7 E carries A; token A 7,-7 20');
     act(u, 'pick RW1', 'pick RW2', 'to 8,-7', 'face E');
     expect([u.s.carries[unit('RW1')], u.s.carries[unit('RW2')]]).toEqual([A, A]);
+  });
+
+  test('[R13] [6.081] a carrier that retreats takes its token along', () => {
+    const fight = 'red 3 Gantua 7,-7 E; blue 2 Phlanx 8,-7 W; token A 8,-7 20; blue Worker 8,-7 W';
+    // 12 against 7 is 3-2: a 3 sends the defenders away.
+    const t = table(`${fight} carries A`, { step: 'combat' });
+    act(t, 'attack 7,-7/E', 'done', 'roll 3', 'to 9,-8');
+    expect(t.s.carries[unit('BW1')]).toBe(A);
+    expect(t.s.tokenAt[A]).toBe(hex(9, -8));
+    // One that lies in the hex without a carrier stays there.
+    const u = table(fight, { step: 'combat' });
+    act(u, 'attack 7,-7/E', 'done', 'roll 3', 'to 9,-8');
+    expect(u.s.tokenAt[A]).toBe(hex(8, -7));
   });
 
   test('[6.081] [S37] it stays in the hex if the carrier dies; a second Worker there keeps it', () => {
@@ -78,6 +91,33 @@ describe('harvest tokens', () => {
     expect(u.s.carries[other]).toBe(A);
     // [8.041] The dead one has been added to the token.
     expect(u.s.tokenValue[A]).toBe(21);
+  });
+
+  test('[6.081] each token goes with its own Worker, and the others stay', () => {
+    const t = table(
+      'red Worker 7,-7 E carries A; red Worker 5,-6 E carries C; token A 7,-7 20; token C 5,-6 15',
+    );
+    act(t, 'pick RW1', 'to 8,-7', 'face E');
+    expect([t.s.carries[unit('RW1')], t.s.carries[unit('RW2')]]).toEqual([A, C]);
+    expect([t.s.tokenAt[A], t.s.tokenAt[C]]).toEqual([hex(8, -7), hex(5, -6)]);
+  });
+
+  test('[6.081] only the token of their own hex can be taken, and by a Worker that is with them', () => {
+    const t = table('red Worker 6,-7; token A 7,-7 20; token C 6,-7 15');
+    act(t, 'pick RW1');
+    expect([can(t, 'take C'), can(t, 'take A')]).toEqual([true, false]);
+    // The Worker that moved before is no member of the next party.
+    const u = table('red Gantua 6,-7; red Gantua 8,-7; red Worker 6,-7; token A 8,-7 20');
+    act(u, 'pick RG1', 'pick RW1', 'to 6,-6', 'face E', 'pick RG2');
+    expect(can(u, 'take A')).toBe(false);
+  });
+
+  test('[4.01] [6.081] who else carried that token is free again, who carries another is not', () => {
+    const t = table(
+      'red Worker 1,-10 E carries A; red Worker 2,-10 E carries C; token A 1,-10 20; token C 2,-10 15',
+    );
+    act(t, 'pick RW1', 'to North');
+    expect([t.s.carries[unit('RW1')], t.s.carries[unit('RW2')]]).toEqual([-1, C]);
   });
 
   test('[R11] [4.021] it counts when the carrier leaves by the own end', () => {

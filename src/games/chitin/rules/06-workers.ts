@@ -5,6 +5,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { TOKENS } from '../data/scenarios.ts';
 import { firstUnit, isWorker, sideOf } from '../data/units.ts';
 import { type Chitin, DEAD, GONE, ownBox, unitsEnd } from '../state.ts';
+import { noteGain, notePickUp } from './04-standstill.ts';
 import { V } from './names.ts';
 import type { Party } from './scratch.ts';
 import { clear } from './units.ts';
@@ -32,6 +33,7 @@ function freeWorker(s: Chitin, party: Party): number {
 /** [6.081] Taking costs nothing. Another Worker may hold the same token [R9]. */
 export function takeToken(s: Chitin, party: Party, t: number, log?: Log): void {
   const u = freeWorker(s, party);
+  notePickUp(s, u, t);
   s.carries[u] = t;
   log?.add({ type: 'take', rule: '6.081', args: { u, token: TOKENS[t] } });
 }
@@ -56,6 +58,7 @@ function bringHome(s: Chitin, u: number, log?: Log): void {
   const side = sideOf(u);
   s.harvest[side] += s.tokenValue[t];
   s.tokensOff[side]++;
+  noteGain(s);
   log?.add({
     type: 'home',
     rule: '4.021',

@@ -1,28 +1,40 @@
 /** [7.066] [5.00-3b] Victors enter the hexes that the enemy had to leave, and turn. */
-import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { NEXT } from '../data/field.ts';
-import { firstUnit, isFlyer } from '../data/units.ts';
-import { type Chitin, face, facingAt, holdsHex, typeBit, unitsEnd } from '../state.ts';
+import { BOARD, isBeside } from '../data/field.ts';
+import { firstUnit, isFlyer, sideOf, UNITS } from '../data/units.ts';
+import {
+  ADVANCED,
+  type Chitin,
+  face,
+  facingAt,
+  holdsHex,
+  TURNED,
+  typeBit,
+  unitsEnd,
+} from '../state.ts';
 import { STEP, V } from './names.ts';
 import { hasRoom, survey } from './survey.ts';
 import { facingOn, relocate } from './units.ts';
 
-/** Cursor values from here on stand for hexes already turned; below, for units advanced. */
-const TURNED = 1000;
-
-/** [R26] [R28] Frame: battle, victor, cursor. Units advance in ascending order, then hexes turn. */
+/**
+ * [R26] [R28] Frame: battle, victor. Units advance and stacks turn one after the other, in any order,
+ * until their owner ends it.
+ */
 export const advanceStep: Step<Chitin> = {
   rule: '7.066',
+  verbs: [V.advance, V.turn, V.done],
   who: (s) => s.arg(1),
   enter(s) {
-    if (!hasVacated(s, 1 - s.arg(1)) || hexesOf(s).length === 0) close(s);
+    if (!hasVacated(s, 1 - s.arg(1)) || victors(s).length === 0)
+      s.goto(STEP['combat.close'], s.arg(0));
   },
   actions(s, out) {
-    const cursor = s.arg(2);
-    if (cursor < TURNED) listAdvances(s, cursor, out);
+    for (const u of victors(s)) if (mayAdvance(s, u)) out.add(V.advance, u);
     for (const n of hexesOf(s)) {
-      if (n <= cursor - TURNED) continue;
+      if (!mayTurn(s, n)) continue;
       const facing = facingAt(s, s.arg(1), n);
       for (let d = 0; d < 6; d++) if (d !== facing) out.add(V.turn, n * 6 + d);
     }
@@ -30,27 +42,29 @@ export const advanceStep: Step<Chitin> = {
   },
   apply(s, action, log) {
     const [verb, noun] = [verbOf(action), nounOf(action)];
-    if (verb === V.done) {
-      close(s);
-    } else if (verb === V.turn) {
-      const n = Math.trunc(noun / 6);
-      face(s, s.arg(1), n, noun % 6);
-      s.setArg(2, TURNED + n);
-    } else {
-      s.setArg(2, noun);
+    if (verb === V.done) s.goto(STEP['combat.close'], s.arg(0));
+    else if (verb === V.turn) turnStack(s, Math.trunc(noun / 6), noun % 6, log);
+    else {
       const hexes = openings(s, s.arg(1), noun);
       if (hexes.length > 1) s.push(STEP['combat.enter'], noun);
-      else advance(s, noun, hexes[0]);
-      log?.add({ type: 'advance', rule: '7.066', args: { u: noun } });
+      else advance(s, s.arg(1), noun, hexes[0], log);
     }
   },
+  whyNot: whyNotFollow,
 };
 
-const close = (s: Chitin): void => s.goto(STEP['combat.close'], s.arg(0));
+/** [R26] Once each, into a hex beside its own. */
+const mayAdvance = (s: Chitin, u: number): boolean =>
+  (s.followed[u] & ADVANCED) === 0 && openings(s, s.arg(1), u).length > 0;
 
-function listAdvances(s: Chitin, cursor: number, out: ActionList): void {
-  for (const u of victors(s))
-    if (u > cursor && openings(s, s.arg(1), u).length > 0) out.add(V.advance, u);
+/** [R26] A stack turns once, and again when somebody has advanced into it. */
+const mayTurn = (s: Chitin, n: number): boolean =>
+  victors(s).some((u) => s.at[u] === n && (s.followed[u] & TURNED) === 0);
+
+function turnStack(s: Chitin, n: number, direction: number, log?: Log): void {
+  face(s, s.arg(1), n, direction);
+  for (const u of victors(s)) if (s.at[u] === n) s.followed[u] |= TURNED;
+  log?.add({ type: 'face', rule: '7.066', args: { n, d: direction } });
 }
 
 /** [R26] Ground units of the victor in the battle; flyers never advance [8.013]. */
@@ -80,26 +94,66 @@ function openings(s: Chitin, side: number, u: number): number[] {
     .sort((a, b) => a - b);
 }
 
-function isBeside(a: number, b: number): boolean {
-  for (let i = a * 6; i < a * 6 + 6; i++) if (NEXT[i] === b) return true;
-  return false;
-}
-
-function advance(s: Chitin, u: number, n: number): void {
-  const side = s.arg(1);
+function advance(s: Chitin, side: number, u: number, n: number, log?: Log): void {
+  const from = s.at[u];
   relocate(s, [u], n, facingOn(s, side, n, s.facing[u]));
+  s.followed[u] = ADVANCED;
+  log?.add({ type: 'advance', rule: '7.066', args: { u, from, n } });
 }
 
-/** [R26] Which of several vacated hexes. Frame: unit. */
+/** [R26] Which of several vacated hexes. Frame: unit; below it the battle and the victor. */
 export const enterStep: Step<Chitin> = {
   rule: '7.066',
+  verbs: [V.to],
   who: (s) => s.argBelow(1, 1),
   actions(s, out) {
     for (const n of openings(s, s.argBelow(1, 1), s.arg(0))) out.add(V.to, n);
   },
-  apply(s, action) {
+  apply(s, action, log) {
     const u = s.arg(0);
     s.pop();
-    advance(s, u, nounOf(action));
+    advance(s, s.arg(1), u, nounOf(action), log);
   },
+  whyNot: (s, action) =>
+    verbOf(action) === V.to
+      ? whyNotEnter(s, s.argBelow(1, 1), s.arg(0), nounOf(action))
+      : undefined,
 };
+
+/** Why a victor may not do what was asked of it. */
+function whyNotFollow(s: Chitin, action: Action): Refusal | undefined {
+  const noun = nounOf(action);
+  if (verbOf(action) === V.turn) return whyNotTurn(s, Math.trunc(noun / 6));
+  if (verbOf(action) !== V.advance) return undefined;
+  const { id } = UNITS[noun];
+  if (sideOf(noun) !== s.arg(1))
+    return { rule: 'R28', reason: `${id} is not of the victor’s side.` };
+  if (s.fight[noun] !== s.arg(0))
+    return { rule: 'R26', reason: `${id} has not fought in this battle.` };
+  if (isFlyer(noun)) return { rule: '8.013', reason: 'Flyers do not advance.' };
+  if (s.followed[noun] & ADVANCED)
+    return { rule: 'R26', reason: `${id} has advanced already, and does so once.` };
+  const left = [...s.vacated].filter((n) => n >= 0 && !holdsHex(s, 1 - s.arg(1), n));
+  const beside = left.find((n) => isBeside(s.at[noun], n)) ?? left[0];
+  return whyNotEnter(s, s.arg(1), noun, beside);
+}
+
+/** Why a unit of the victor may not enter a hex. */
+function whyNotEnter(s: Chitin, side: number, u: number, n: number): Refusal {
+  const at = BOARD.labels[n];
+  if (!s.vacated.includes(n) || holdsHex(s, 1 - side, n))
+    return { rule: '7.066', reason: `${at} is no hex that the enemy had to leave in this battle.` };
+  if (!isBeside(s.at[u], n)) return { rule: 'R58', reason: `${at} is not beside ${UNITS[u].id}.` };
+  return survey(s, side).own[n] >= 3
+    ? { rule: '6.05', reason: `${at} would hold more than three ground units.` }
+    : { rule: '6.051', reason: `Warriors of another type stand at ${at}.` };
+}
+
+function whyNotTurn(s: Chitin, n: number): Refusal {
+  const at = BOARD.labels[n] ?? 'nowhere';
+  if (!hexesOf(s).includes(n))
+    return { rule: 'R26', reason: `No stack of yours at ${at} has fought in this battle.` };
+  if (!mayTurn(s, n))
+    return { rule: 'R26', reason: `The stack at ${at} has turned already, and does so once.` };
+  return { rule: '6.06', reason: `The stack at ${at} faces that side already.` };
+}

@@ -1,6 +1,6 @@
 /** [7.03] [8.015] The battles of a turn: as declared so far, and as announced. */
 import { NONE } from '../../../kernel/state.ts';
-import { CENTRE, MEGAHEX_COUNT, MEGAHEX_OF, NEXT } from '../data/field.ts';
+import { CENTRE, MEGAHEX_OF, NEXT } from '../data/field.ts';
 import { firstUnit, isFlyer } from '../data/units.ts';
 import {
   AIR,
@@ -105,10 +105,9 @@ function sidesOf(s: Chitin, { attackers, flyers, targets }: Draft): Sides {
 /** [R33] One duel a megahex: the flyers told to fight there against all enemy flyers there. */
 function duels(s: Chitin): Sides[] {
   const found: Sides[] = [];
-  for (let m = 0; m < MEGAHEX_COUNT; m++) {
+  for (const [m, node] of CENTRE.entries()) {
     const units = airIn(s, s.mover, m).filter((u) => s.aim[u] === AIR);
     if (units.length === 0) continue;
-    const node = CENTRE[m];
     found.push({
       attackers: [{ node, units }],
       targets: [{ node, units: airIn(s, 1 - s.mover, m) }],

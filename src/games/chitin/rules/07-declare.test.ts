@@ -2,8 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { actor } from '../../../kernel/engine.ts';
 import { CHANCE } from '../../../kernel/step.ts';
 import { battleSheets } from '../plan.ts';
+import { dutiesLeft } from './07-declare.ts';
+import { readFronts } from './07-fronts.ts';
 import { DEAD } from '../state.ts';
-import { act, can, hex, offers, refuse, stepName, table, told, unit } from '../testing.ts';
+import {
+  act,
+  can,
+  hex,
+  inLabels,
+  offers,
+  refuse,
+  stepName,
+  type Table,
+  table,
+  told,
+  unit,
+} from '../testing.ts';
+import { formatEvent } from '../../../kernel/sentences.ts';
 
 const combat = (lines: string, scenario = 'learning') => table(lines, { step: 'combat', scenario });
 
@@ -98,6 +113,18 @@ describe('shape of battles', () => {
     expect(can(t, 'done')).toBe(true);
   });
 
+  test('[8.021] [7.03] an attack that would keep a charge from attacking names the charge', () => {
+    const t = combat(
+      'red Gantua 7,-7 E; red Phlanx 9,-7 W charging; red Basic 9,-8 E; blue Termagant 8,-7 W; blue Worker 8,-8 W',
+      'small',
+    );
+    // The Phlanx has only 8,-7 in front. If the Gantua took that on, 8,-8 would have to be in the same
+    // battle, which the Phlanx could not join.
+    expect(refuse(t, 'attack 7,-7/E')).toMatchObject({ rule: '8.021' });
+    act(t, 'attack 7,-7/NE', 'attack 9,-7/W', 'done');
+    expect(battleSheets(t.s)).toHaveLength(2);
+  });
+
   test('[R55] attacks are declared in ascending order, each set in one way', () => {
     const t = combat('red Gantua 7,-7 E; red Phlanx 7,-6 NE; blue Phlanx 8,-7 W');
     act(t, 'attack 7,-6/NE');
@@ -125,6 +152,95 @@ describe('the announcement', () => {
     expect(t.game.look.focus(t.s).node).toBe(
       t.game.board.nodeOf.get(t.game.board.labels[t.s.at[unit('BP1')]]),
     );
+  });
+
+  const said = (t: Table, ...types: readonly string[]) =>
+    t.events.filter(({ type }) => types.includes(type)).map((event) => formatEvent(t.game, event));
+
+  test('[5.00] it says who attacks whom, all stacks of both sides and flyers by their megahex', () => {
+    const t = combat(
+      'red Plunge 8,-7; red 3 Gantua 7,-7 E; red Phlanx 9,-7 W; red Basic 7,-6 E; blue Termagant 8,-7 W; blue Worker 8,-8 W',
+      'small',
+    );
+    act(t, 'strike 8,-7', 'attack 7,-7/E', 'attack 7,-7/NE', 'done');
+    expect(said(t, 'joint-battle')).toEqual([
+      inLabels(
+        'Attack on 8,-8, 8,-7 from 7,-7, and by RF1 from megahex m4: 17 against 3, odds 5-1.',
+      ),
+    ]);
+    const u = combat('red 2 Plunge 3,-5; blue Plunge 3,-5; blue Gantua 0,-2', 'small');
+    act(u, 'dogfight', 'dogfight');
+    expect(said(u, 'duel')).toEqual([
+      'Attack on BF1 by RF1, RF2 in megahex B: 4 against 2, odds 2-1.',
+    ]);
+    act(u, 'roll 3', 'to 0,0');
+    expect(said(u, 'air-result', 'air-retreat')).toEqual([
+      'Flyers in megahex B, 2-1: a 3, DD: the defender is disrupted.',
+      'BF1 retreats from megahex B to megahex A.',
+    ]);
+  });
+
+  test('[5.00] [R33] battles are numbered by their lowest hex, duels after them', () => {
+    // 8,-8 lies before 3,-7, but 2,-7, which that one attacks, before 8,-7.
+    const t = combat(
+      'red Gantua 8,-8 SE; red Gantua 3,-7 W; blue Phlanx 8,-7 W; blue Phlanx 2,-7 E; red 2 Plunge 0,0; blue Plunge 0,0',
+      'small',
+    );
+    act(t, 'dogfight', 'dogfight', 'attack 8,-8/SE', 'attack 3,-7/W', 'done');
+    expect([...t.s.place.subarray(0, 4)]).toEqual([hex(2, -7), hex(8, -7), hex(0, 0), -1]);
+    expect(offers(t)).toEqual(['resolve 2,-7', 'resolve 8,-7', 'duel 0,0'].map(inLabels));
+  });
+
+  test('[8.021] [7.02] a charge that attacks is owed nothing more, others are', () => {
+    const t = combat(
+      'red Gantua 7,-7 E charging; red Basic 7,-7 E; red Gantua 4,-7 W charging; blue Phlanx 8,-7 W; blue Phlanx 3,-7 E',
+      'small',
+    );
+    const owed = () => dutiesLeft(t.s, readFronts(t.s)).map(({ rule, node }) => [rule, node]);
+    expect(owed()).toEqual([
+      ['7.02', hex(3, -7)],
+      ['7.02', hex(8, -7)],
+      ['8.021', hex(4, -7)],
+      ['8.021', hex(7, -7)],
+    ]);
+    act(t, 'attack 4,-7/W');
+    expect(owed()).toEqual([
+      ['7.02', hex(8, -7)],
+      ['8.021', hex(7, -7)],
+    ]);
+  });
+
+  test('[5.00] [2.01] flyers alone, over forest, and where they die', () => {
+    // 0,-2 is forest.
+    const t = combat('red Plunge 0,0; blue Gantua 0,-2 E; blue Worker -2,-1 E', 'small');
+    act(t, 'strike 0,-2');
+    expect(said(t, 'strike', 'air-add')).toEqual([
+      inLabels('Attack on 0,-2 by RF1 from megahex A: 1 against 4, odds under 1-2.'),
+      'RF1 −1: forest halves flyers.',
+    ]);
+    act(t, 'roll 1');
+    expect(said(t, 'result', 'air-died')).toEqual([
+      inLabels('0,-2, under 1-2: a 1, A-2: the attacker loses 2 units.'),
+      'RF1 dies in megahex A.',
+    ]);
+  });
+
+  test('[5.00] [R19] a battle is marked where it was announced, whatever becomes of its defenders', () => {
+    const t = combat('red 3 Gantua 7,-7 E; blue Worker 8,-7 W; blue Gantua 0,0');
+    const place = () =>
+      t.game.look.markers(t.s).flatMap(({ type, node }) => (type === 'battle' ? [node] : []));
+    act(t, 'attack 7,-7/E', 'done', 'roll 1');
+    expect(stepName(t)).toBe('combat.advance');
+    expect(place()).toEqual([hex(8, -7)]);
+    act(t, 'done');
+    expect(place()).toEqual([]);
+    const u = combat(
+      'red 2 Plunge 3,-5; blue Plunge 3,-5; red Worker 4,-5 W; blue Worker 0,0',
+      'small',
+    );
+    act(u, 'dogfight', 'dogfight', 'roll 3');
+    const [duel] = u.game.look.markers(u.s);
+    expect([duel.type, duel.node]).toEqual(['duel', hex(3, -5)]);
   });
 
   test('[R19] a stack retreated into a hex still to be attacked has no part in that battle', () => {

@@ -5,19 +5,29 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { CRT } from '../data/charts.ts';
-import { BOARD, HEXES, NEXT } from '../data/field.ts';
+import { airName, BOARD, NEXT } from '../data/field.ts';
 import { firstUnit, isFlyer, isWarrior, typeOf } from '../data/units.ts';
-import { type Chitin, holdsHex, isOnMap, stackAt, unitsEnd } from '../state.ts';
+import { type Chitin, holdsHex, stackAt, unitsEnd } from '../state.ts';
 import { declaredBattles } from './07-battles.ts';
-import { canComplete, idleCharge, makesOneBattle, readFronts, unattacked } from './07-fronts.ts';
-import { attackStrength, type Weighed, weighBattle } from './07-strength.ts';
+import {
+  canComplete,
+  facesAllOf,
+  flyersReachAllOf,
+  idleCharge,
+  leftIdle,
+  leftOut,
+  makesOneBattle,
+  readFronts,
+  unattacked,
+} from './07-fronts.ts';
+import { attackStrength, isAir, type Weighed, weighBattle } from './07-strength.ts';
 import { STEP, V } from './names.ts';
 import type { Fronts } from './scratch.ts';
-import { survey } from './survey.ts';
 
 /** Frame: the last edge declared, or -1. */
 export const declareStep: Step<Chitin> = {
   rule: '7.02',
+  verbs: [V.attack, V.done],
   who: (s) => s.mover,
   enter(s) {
     if (readFronts(s).attackerCount === 0) s.goto(STEP['combat.announce']);
@@ -69,6 +79,7 @@ export const announceStep: Step<Chitin> = {
         for (const u of units) s.fight[u] = b;
       s.attack[b] = weighed.attack;
       s.defence[b] = weighed.defence;
+      s.place[b] = sides.targets[0].node;
       if (log) announce(log, weighed);
     });
     markMenaced(s);
@@ -76,15 +87,34 @@ export const announceStep: Step<Chitin> = {
   },
 };
 
-/** [5.00-3a] Tells who attacks what at which odds, and every add that they are made of. */
-function announce(log: Log, { attackers, targets, attack, defence, column }: Weighed): void {
-  const from = attackers.map(({ node }) => node);
-  const odds = CRT.columns[column];
-  const args = { at: targets[0].node, from, attack, defence, odds };
-  log.add({ type: 'battle', rule: '7.061', args });
-  for (const { node, adds } of [...attackers, ...targets])
-    for (const { rule, text, value } of adds)
-      log.add({ type: 'add', rule, args: { n: node, text, value: signed(value) } });
+/** [5.00-3a] Tells who attacks whom at which odds, all of them, and every add in it. */
+function announce(log: Log, weighed: Weighed): void {
+  const { attackers, targets, attack, defence, column } = weighed;
+  const args = { ...whoAndWhom(weighed), attack, defence, odds: CRT.columns[column] };
+  log.add({ type: kindOf(weighed), rule: '7.061', args });
+  for (const share of [...attackers, ...targets])
+    for (const { rule, text, value } of share.adds) {
+      const add = { text, value: signed(value) };
+      if (isAir(share)) log.add({ type: 'air-add', rule, args: { ...add, us: share.units } });
+      else log.add({ type: 'add', rule, args: { ...add, n: share.node } });
+    }
+}
+
+/** Stacks by their hexes, flyers by themselves and their megahex. */
+function whoAndWhom({ attackers, targets }: Weighed) {
+  const [air] = attackers.filter(isAir);
+  return {
+    from: attackers.filter((share) => !isAir(share)).map(({ node }) => node),
+    at: targets.map(({ node }) => node),
+    them: targets.flatMap(({ units }) => units),
+    ...(air && { us: air.units, air: airName(air.node) }),
+  };
+}
+
+function kindOf({ attackers, targets }: Weighed): string {
+  if (isAir(targets[0])) return 'duel';
+  if (isAir(attackers[0])) return 'strike';
+  return attackers.some(isAir) ? 'joint-battle' : 'battle';
 }
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
@@ -94,10 +124,8 @@ const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${valu
  * behind them, unless all enemies behind them are attacked in this turn.
  */
 function markMenaced(s: Chitin): void {
-  const { near } = survey(s, s.mover);
   for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
-    if (isOnMap(s, u) && near[s.at[u]] && !isFlyer(u) && isMenaced(s, s.at[u], s.facing[u]))
-      s.menace[u] = s.at[u];
+    if (!isFlyer(u) && isMenaced(s, s.at[u], s.facing[u])) s.menace[u] = s.at[u];
 }
 
 function isMenaced(s: Chitin, n: number, facing: number): boolean {
@@ -119,8 +147,8 @@ function whyNotDeclared(s: Chitin, action: Action): Refusal | undefined {
   if (verbOf(action) !== V.attack) return undefined;
   const edge = nounOf(action);
   const n = Math.trunc(edge / 6);
-  const to = n < HEXES ? NEXT[edge] : NONE;
-  if (n >= HEXES || !holdsHex(s, s.mover, n))
+  const to = NEXT[edge];
+  if (!holdsHex(s, s.mover, n))
     return {
       rule: '7.02',
       reason: `You have no stack at ${BOARD.labels[n]}; attack with one of yours.`,
@@ -147,14 +175,26 @@ function whyNotEdge(s: Chitin, fronts: Fronts, n: number, edge: number, to: numb
       rule: 'R55',
       reason: `Attacks are declared in the order of their hexes; ${from} against ${at} comes too late now.`,
     };
-  if (!makesOneBattle(fronts, i, j))
+  if (!facesAllOf(fronts, i, j))
     return {
       rule: '7.03',
       reason: `With ${from} against ${at} a battle would arise in which not every attacker has every enemy in front.`,
     };
+  if (!flyersReachAllOf(fronts, i, j))
+    return {
+      rule: 'R34',
+      reason: `With ${from} against ${at} a battle would arise that reaches into two megahexes, and flyers that strike in it reach into one only.`,
+    };
+  const left = leftOut(fronts, i, j, slot);
+  if (left >= 0)
+    return {
+      rule: '7.02',
+      reason: `After ${from} against ${at} nobody could attack the enemy at ${BOARD.labels[fronts.targets[left]]} any more, which is in front of your units.`,
+    };
+  const idle = BOARD.labels[fronts.attackers[leftIdle(fronts, i, j)]];
   return {
-    rule: '7.02',
-    reason: `After ${from} against ${at} some enemy in front of your units could no longer be attacked by anyone.`,
+    rule: '8.021',
+    reason: `After ${from} against ${at} your stack at ${idle}, which charges, could not attack any more.`,
   };
 }
 

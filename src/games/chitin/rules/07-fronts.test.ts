@@ -17,13 +17,27 @@ import { V } from './names.ts';
 /** Stacks of both sides thrown close together, some charging, some flyers above. */
 function crowd(rng: Sfc32): Table {
   const free = within(BOARD, hex(6, -6), 2);
-  const draw = () => BOARD.labels[free.splice(rng.below(free.length), 1)[0]];
+  const draw = () => free.splice(rng.below(free.length), 1)[0];
   const facing = () => BOARD.directions[rng.below(6)];
+  const own = Array.from({ length: 3 + rng.below(4) }, () => ({
+    node: draw(),
+    d: rng.below(6),
+    charges: rng.below(3) === 0,
+  }));
   const lines = ['red Basic 0,0 E'];
-  for (let i = 3 + rng.below(4); i > 0; i--)
-    lines.push(`red Gantua ${draw()} ${facing()} ${rng.below(3) === 0 ? 'charging' : ''}`);
-  for (let i = 4 + rng.below(4); i > 0; i--)
-    lines.push(`blue ${rng.below(5) === 0 ? 'Worker' : 'Phlanx'} ${draw()} ${facing()}`);
+  const enemies: number[] = [];
+  for (let i = 4 + rng.below(4); i > 0; i--) {
+    enemies.push(draw());
+    const at = BOARD.labels[enemies.at(-1) as number];
+    lines.push(`blue ${rng.below(5) === 0 ? 'Worker' : 'Phlanx'} ${at} ${facing()}`);
+  }
+  for (const { node, d, charges } of own) {
+    const isFaced = (e: number, k: number) => NEXT[node * 6 + k] === e && isFront(d, k);
+    // A charge without an enemy in front cannot come about by play.
+    const target = enemies.some((e) => [0, 1, 2, 3, 4, 5].some((k) => isFaced(e, k)));
+    const charge = charges && target ? 'charging' : '';
+    lines.push(`red Gantua ${BOARD.labels[node]} ${BOARD.directions[d]} ${charge}`);
+  }
   if (rng.below(2) === 0) lines.push('red 2 Plunge 8,-7', 'red Plunge 3,-5');
   return table(lines.join('\n'), { scenario: 'armageddon', step: 'combat' });
 }
@@ -120,9 +134,6 @@ test('[7.02] [7.03] [R14] [R15] [R34] [8.021] what can be declared is exactly wh
       apply(t.game, t.s, legal(t.game, t.s, list).at(rng.below(list.length)));
     const all = edgesOf(t.s);
     if (stepName(t) !== 'combat.declare' || all.length < 5 || all.length > 11) continue;
-    // A charge without an enemy in front cannot come about by play.
-    for (let u = firstUnit(0); u < unitsEnd(0); u++)
-      if (!all.some((e) => e.from === t.s.at[u])) t.s.charging[u] = 0;
     const expected = new Set<string>();
     for (let mask = 0; mask < 1 << all.length; mask++) {
       const chosen = all.filter((_, i) => (mask >> i) & 1);

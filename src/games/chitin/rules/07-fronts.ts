@@ -129,22 +129,33 @@ const attackedWith = (fronts: Fronts, y: number, i: number, j: number): boolean 
     (fronts.targetGroup[y] === fronts.attackerGroup[i] ||
       fronts.targetGroup[y] === fronts.targetGroup[j]));
 
+/** Whether i may attack j: the battle that they would share has a legal shape. */
+export const makesOneBattle = (fronts: Fronts, i: number, j: number): boolean =>
+  facesAllOf(fronts, i, j) && flyersReachAllOf(fronts, i, j);
+
 /** [7.03] [R15] In the battle that i and j would share, every attacker has every target in front. */
-export function makesOneBattle(fronts: Fronts, i: number, j: number): boolean {
-  let megahex = -1;
-  let struck = -1;
-  let spread = false;
+export function facesAllOf(fronts: Fronts, i: number, j: number): boolean {
   for (let y = 0; y < fronts.targetCount; y++) {
     if (!attackedWith(fronts, y, i, j)) continue;
     for (let x = 0; x < fronts.attackerCount; x++)
       if (attacksWith(fronts, x, i, j) && !faces(fronts, x, y)) return false;
-    const m = MEGAHEX_OF[fronts.targets[y]];
-    if (megahex >= 0 && megahex !== m) spread = true;
-    megahex = m;
-    if (fronts.struck[y]) struck = y;
   }
-  // [R34] Flyers in the battle cannot reach into another megahex.
-  return !(spread && struck >= 0);
+  return true;
+}
+
+/** [R34] Flyers that strike in the battle that i and j would share cannot reach into another megahex. */
+export function flyersReachAllOf(fronts: Fronts, i: number, j: number): boolean {
+  let megahex = -1;
+  let isStruck = false;
+  let isSpread = false;
+  for (let y = 0; y < fronts.targetCount; y++) {
+    if (!attackedWith(fronts, y, i, j)) continue;
+    const m = MEGAHEX_OF[fronts.targets[y]];
+    if (megahex >= 0 && megahex !== m) isSpread = true;
+    megahex = m;
+    if (fronts.struck[y]) isStruck = true;
+  }
+  return !(isSpread && isStruck);
 }
 
 /**
@@ -156,19 +167,29 @@ export function makesOneBattle(fronts: Fronts, i: number, j: number): boolean {
  * share the rest among them: a smallest set of edges that leaves nobody out consists of stars, one
  * attacker with its targets or one target with its attackers, and those are legal [R14].
  */
-export function canComplete(fronts: Fronts, i: number, j: number, k: number): boolean {
+export const canComplete = (fronts: Fronts, i: number, j: number, k: number): boolean =>
+  leftOut(fronts, i, j, k) < 0 && leftIdle(fronts, i, j) < 0;
+
+/** [7.02] The first target that nobody could attack any more, or -1. */
+export function leftOut(fronts: Fronts, i: number, j: number, k: number): number {
+  for (let y = 0; y < fronts.targetCount; y++)
+    if (isForThisBattle(fronts, y, i, j) && !canAdd(fronts, i, j, y, k)) return y;
+  return -1;
+}
+
+/** Whether target y, still to be attacked, is in front of no later attacker. */
+const isForThisBattle = (fronts: Fronts, y: number, i: number, j: number): boolean =>
+  fronts.targetGroup[y] < 0 && y !== j && fronts.owed[y] === 1 && !hasLaterAttacker(fronts, y, i);
+
+/** [8.021] The first attacker that charges and could not attack any more, or -1. */
+export function leftIdle(fronts: Fronts, i: number, j: number): number {
   let joins = false;
-  for (let y = 0; y < fronts.targetCount; y++) {
-    if (fronts.targetGroup[y] >= 0 || y === j || !fronts.owed[y]) continue;
-    if (hasLaterAttacker(fronts, y, i)) continue;
-    if (!canAdd(fronts, i, j, y, k)) return false;
-    joins = true;
-  }
+  for (let y = 0; y < fronts.targetCount; y++) if (isForThisBattle(fronts, y, i, j)) joins = true;
   for (let x = 0; x < fronts.attackerCount; x++) {
     if (!fronts.charging[x] || fronts.attackerGroup[x] >= 0 || x === i) continue;
-    if (x < i || !canCharge(fronts, x, i, j, joins)) return false;
+    if (x < i || !canCharge(fronts, x, i, j, joins)) return x;
   }
-  return true;
+  return -1;
 }
 
 function hasLaterAttacker(fronts: Fronts, y: number, i: number): boolean {

@@ -1,9 +1,10 @@
 /** [7.063] [7.066] [7.05] Units that are lost; their owner always says which. */
-import { nounOf } from '../../../kernel/action.ts';
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { sideOf, TYPE_OF, UNIT_COUNT } from '../data/units.ts';
+import { sideOf, TYPE_OF, UNIT_COUNT, UNITS } from '../data/units.ts';
 import { type Chitin, stackAt } from '../state.ts';
 import { STEP, V } from './names.ts';
 import { kill } from './units.ts';
@@ -11,6 +12,7 @@ import { kill } from './units.ts';
 /** [7.063] [R21] Frame: battle, side, units owed. All units of the side in the battle may be taken. */
 export const lossesStep: Step<Chitin> = {
   rule: '7.063',
+  verbs: [V.lose],
   who: (s) => s.arg(1),
   enter(s, log) {
     const units = involved(s, s.arg(0), s.arg(1));
@@ -27,6 +29,11 @@ export const lossesStep: Step<Chitin> = {
     kill(s, nounOf(action), '7.063', log);
     s.setArg(2, s.arg(2) - 1);
   },
+  whyNot: (s, action) =>
+    whyNotLose(s, action, involved(s, s.arg(0), s.arg(1)), {
+      rule: '7.063',
+      reason: 'has no part in this battle.',
+    }),
 };
 
 function involved(s: Chitin, b: number, side: number): number[] {
@@ -48,6 +55,26 @@ const isLike = (s: Chitin, u: number, v: number): boolean =>
   s.carries[u] === s.carries[v] &&
   s.menace[u] === s.menace[v];
 
+/** Why a unit may not be taken from those that one has to be lost of. */
+function whyNotLose(
+  s: Chitin,
+  action: Action,
+  units: readonly number[],
+  nobody: Refusal,
+): Refusal | undefined {
+  if (verbOf(action) !== V.lose) return undefined;
+  const u = nounOf(action);
+  const { id } = UNITS[u];
+  const [first] = units;
+  if (sideOf(u) !== sideOf(first)) return { rule: '7.063', reason: `${id} is not your unit.` };
+  if (!units.includes(u)) return { ...nobody, reason: `${id} ${nobody.reason}` };
+  const like = units.findLast((v) => isLike(s, u, v)) ?? first;
+  return {
+    rule: '7.063',
+    reason: `${id} is like ${UNITS[like].id}, which is taken for both: which of equals dies is no choice.`,
+  };
+}
+
 /** Lets the owner lose one of these units; true once that is done without asking. */
 function loseOne(s: Chitin, units: readonly number[], rule: string, log?: Log): boolean {
   const kinds = differ(s, units);
@@ -59,6 +86,7 @@ function loseOne(s: Chitin, units: readonly number[], rule: string, log?: Log): 
 /** [7.066] [R25] A stack with nowhere to go loses one unit and stays. Frame: battle, side, hex. */
 export const trappedStep: Step<Chitin> = {
   rule: '7.066',
+  verbs: [V.lose],
   who: (s) => s.arg(1),
   enter(s, log) {
     const units = trapped(s);
@@ -73,6 +101,11 @@ export const trappedStep: Step<Chitin> = {
     kill(s, nounOf(action), '7.066', log);
     release(s, units);
   },
+  whyNot: (s, action) =>
+    whyNotLose(s, action, trapped(s), {
+      rule: '7.066',
+      reason: 'is not in the stack that is shut in.',
+    }),
 };
 
 const trapped = (s: Chitin): number[] =>
@@ -86,6 +119,7 @@ function release(s: Chitin, units: readonly number[]): void {
 /** [7.05] [R20] After all battles, one unit of each stack that turned its back on a warrior. */
 export const backstabStep: Step<Chitin> = {
   rule: '7.05',
+  verbs: [V.lose],
   who: (s) => s.mover,
   enter(s, log) {
     let units = menaced(s);
@@ -103,6 +137,11 @@ export const backstabStep: Step<Chitin> = {
     kill(s, nounOf(action), '7.05', log);
     relieve(s, units);
   },
+  whyNot: (s, action) =>
+    whyNotLose(s, action, menaced(s), {
+      rule: '7.05',
+      reason: 'is not in the stack that an enemy has behind it.',
+    }),
 };
 
 /** What is left of the first stack that is still to pay. */

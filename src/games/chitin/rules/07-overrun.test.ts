@@ -61,12 +61,36 @@ describe('overruns', () => {
   });
 
   test('[R29] a charge doubles nothing in an overrun', () => {
-    const t = table('red 3 Phlanx 7,-7 E; red Basic 6,-7 E; blue 3 LowRender 8,-7 W', {
-      scenario: 'small',
-    });
+    const lines = 'red 3 Phlanx 7,-7 E; red Basic 6,-7 E; blue Phlanx 7,-6 W; blue';
+    const t = table(`${lines} 3 Worker 8,-7 W`, { scenario: 'small' });
     act(t, 'pick RP1', 'pick RP2', 'pick RP3', 'charge');
-    // 9 to 6; doubled it would be 18, still far from 36. Two Workers fall either way.
-    expect(refuse(t, 'overrun 8,-7').rule).toBe('7.07');
+    // 9 to 3; doubled it would be 18 to 3, just 6-1.
+    expect(refuse(t, 'overrun 8,-7')).toMatchObject({ rule: '7.07' });
+    expect(refuse(t, 'overrun 8,-7').reason).toContain('9 to 3');
+    // A charge hinders nobody who is strong enough without it.
+    const u = table(`${lines} Worker 8,-7 W`, { scenario: 'small' });
+    act(u, 'pick RP1', 'pick RP2', 'pick RP3', 'charge', 'overrun 8,-7');
+    expect(at(u, 'BW1')).toBe(DEAD);
+  });
+
+  test('[R5] [7.07] after an overrun the party looks the way it went', () => {
+    const t = table('red 3 Gantua 7,-7 E; blue Worker 7,-8 W; blue Worker 0,0');
+    act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'overrun 7,-8');
+    expect(t.game.board.directions[t.s.facing[unit('RG2')]]).toBe('NW');
+  });
+
+  test('[7.07] [D9] camouflage counts in the defence against an overrun', () => {
+    const overrun = (at: string, from: string) => {
+      const t = table(`red 3 Gantua ${from} E; red Basic 6,-7; blue LowHacker ${at} W`, {
+        scenario: 'small',
+        options: { 'low-hacker': 1 },
+      });
+      act(t, 'pick RG1', 'pick RG2', 'pick RG3');
+      return can(t, `overrun ${at}`);
+    };
+    // 15 with class against 1 and 1 in the plains; 10,-11 is rough, where it is 3.
+    expect(overrun('8,-7', '7,-7')).toBe(true);
+    expect(overrun('10,-11', '9,-11')).toBe(false);
   });
 
   test('[R30] an overrun is never compulsory, and flyers take no part', () => {

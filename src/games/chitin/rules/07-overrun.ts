@@ -6,9 +6,9 @@ import { OVERRUN_ODDS } from '../data/charts.ts';
 import { BOARD, COST_OF, NEXT } from '../data/field.ts';
 import { TYPE_OF } from '../data/units.ts';
 import { type Chitin, stackAt } from '../state.ts';
-import { isGrounded } from './06-party.ts';
+import { isGrounded, readParty } from './06-party.ts';
 import { attackStrength, classAdd, defenceStrength, type Group, rearAdd } from './07-strength.ts';
-import { chargersKeepTargets } from './08-charge.ts';
+import { canReachEnemy, othersKeepTargets } from './08-charge.ts';
 import { V } from './names.ts';
 import type { Party, Survey } from './scratch.ts';
 import { survey } from './survey.ts';
@@ -20,7 +20,7 @@ export function listOverruns(s: Chitin, sv: Survey, party: Party, out: ActionLis
   const found: number[] = [];
   for (let i = party.node * 6; i < party.node * 6 + 6; i++) {
     const n = NEXT[i];
-    if (n >= 0 && sv.foe[n] > 0 && whyNotOverrun(s, party, n) === undefined) found.push(n);
+    if (sv.foe[n] > 0 && whyNotOverrun(s, party, n) === undefined) found.push(n);
   }
   for (const n of found.sort((a, b) => a - b)) out.add(V.overrun, n);
 }
@@ -39,12 +39,24 @@ export function whyNotOverrun(s: Chitin, party: Party, n: number): Refusal | und
   const sv = survey(s, s.mover);
   if (units.some((u) => s.left[u] < overrunPrice(sv, u, n)))
     return { rule: 'R29', reason: `The party has not the points left to go through ${at}.` };
-  if (!chargersKeepTargets(s, party, n))
+  if (!othersKeepTargets(s, n) || !keepsTarget(s, party, n))
     return {
       rule: '8.021',
       reason: `After this a charging stack would have nobody left to attack.`,
     };
   return undefined;
+}
+
+/** [8.021] [R41] Whether a charging party finds another enemy after the overrun, with what it has left. */
+function keepsTarget(s: Chitin, party: Party, n: number): boolean {
+  if (party.charging === 0) return true;
+  const trial = s.clone();
+  overrun(trial, party, n);
+  const found = canReachEnemy(trial, survey(trial, trial.mover), readParty(trial), 0);
+  // The working memory is that of the true position again.
+  readParty(s);
+  survey(s, s.mover);
+  return found;
 }
 
 /** [7.07] [R29] Rear and class adds count, doubling by a charge does not. */

@@ -2,9 +2,10 @@
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { NONE } from '../../../kernel/state.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
 import { CHANCE, type Step } from '../../../kernel/step.ts';
 import { CRT, oddsColumn, RESULT_WORDS, type Result, resultOf } from '../data/charts.ts';
-import { BOARD, HEXES, MEGAHEX_NAMES, MEGAHEX_OF } from '../data/field.ts';
+import { airName, BOARD } from '../data/field.ts';
 import { isFlyer, isWarrior, sideOf, UNIT_COUNT } from '../data/units.ts';
 import type { Chitin } from '../state.ts';
 import { groupsIn, openBattles } from './07-battles.ts';
@@ -13,6 +14,7 @@ import { STEP, V } from './names.ts';
 /** [5.00-3b] [R19] The attacker picks which battle is next; there is nothing to pick with one left. */
 export const nextStep: Step<Chitin> = {
   rule: '5.00',
+  verbs: [V.resolve, V.duel],
   who: (s) => s.mover,
   enter(s) {
     const open = openBattles(s);
@@ -20,36 +22,46 @@ export const nextStep: Step<Chitin> = {
     else if (open.length === 1) s.push(STEP['combat.roll'], open[0]);
   },
   actions(s, out) {
-    for (const b of openBattles(s).sort((x, y) => placeOf(s, x) - placeOf(s, y)))
-      if (!isDuel(s, b)) out.add(V.resolve, placeOf(s, b));
-    for (const b of openBattles(s)) if (isDuel(s, b)) out.add(V.duel, placeOf(s, b));
+    for (const b of openBattles(s).sort((x, y) => s.place[x] - s.place[y]))
+      if (!isDuel(s, b)) out.add(V.resolve, s.place[b]);
+    for (const b of openBattles(s)) if (isDuel(s, b)) out.add(V.duel, s.place[b]);
   },
   apply(s, action) {
     s.push(STEP['combat.roll'], battleAt(s, action));
   },
+  whyNot: whyNotNext,
 };
+
+function whyNotNext(s: Chitin, action: Action): Refusal | undefined {
+  const verb = verbOf(action);
+  if (verb !== V.resolve && verb !== V.duel) return undefined;
+  const kind = verb === V.duel ? 'duel' : 'battle';
+  const places = openBattles(s).map(
+    (b) => `${isDuel(s, b) ? 'the duel in' : 'the battle at'} ${placeName(s, b)}`,
+  );
+  const at = verb === V.duel ? airName(nounOf(action)) : BOARD.labels[nounOf(action)];
+  return {
+    rule: '5.00',
+    reason: `No announced ${kind} is left at ${at}; still to be fought: ${places.join(', ')}.`,
+  };
+}
+
+/** What a battle is called by. */
+const placeName = (s: Chitin, b: number): string =>
+  isDuel(s, b) ? airName(s.place[b]) : (BOARD.labels[s.place[b]] ?? '');
 
 /** [R33] Whether a battle is flyers against flyers. */
 export function isDuel(s: Chitin, b: number): boolean {
   for (let u = 0; u < UNIT_COUNT; u++)
     if (s.fight[u] === b && sideOf(u) !== s.mover) return isFlyer(u);
-  return false;
-}
-
-/** Lowest hex of the defenders, which names a battle; for duels the centre of the megahex. */
-export function placeOf(s: Chitin, b: number): number {
-  let place = HEXES;
-  for (let u = 0; u < UNIT_COUNT; u++)
-    if (s.fight[u] === b && sideOf(u) !== s.mover) place = Math.min(place, s.at[u]);
-  return place;
+  // All defenders are dead: stacks of theirs would have left hexes.
+  return s.vacated[0] === NONE;
 }
 
 /** The open battle that a `resolve` or `duel` action names. */
 function battleAt(s: Chitin, action: Action): number {
   const duel = verbOf(action) === V.duel;
-  const found = openBattles(s).find(
-    (b) => isDuel(s, b) === duel && placeOf(s, b) === nounOf(action),
-  );
+  const found = openBattles(s).find((b) => isDuel(s, b) === duel && s.place[b] === nounOf(action));
   if (found === undefined) throw new Error(`no battle at ${nounOf(action)}`);
   return found;
 }
@@ -68,21 +80,23 @@ export const rollStep: Step<Chitin> = {
     tell(s, b, nounOf(action), column, result, log);
     const loser = result.startsWith('A') ? s.mover : 1 - s.mover;
     noteHexes(s, b, loser);
-    s.goto(STEP['combat.advance'], b, 1 - loser, -1);
+    s.goto(STEP['combat.advance'], b, 1 - loser);
     carryOut(s, b, loser, result);
   },
 };
 
 function tell(s: Chitin, b: number, die: number, column: number, result: Result, log?: Log): void {
   if (log === undefined) return;
-  const at = placeOf(s, b);
-  const where = isDuel(s, b)
-    ? `megahex ${MEGAHEX_NAMES[MEGAHEX_OF[at]]}`
-    : `hex ${BOARD.labels[at]}`;
+  const duel = isDuel(s, b);
+  const at = duel ? airName(s.place[b]) : groupsIn(s, b, 1 - s.mover).map(({ node }) => node);
   const words = RESULT_WORDS[result];
-  const odds = CRT.columns[column];
-  const args = { at, die, odds, result, words };
-  log.add({ type: 'result', rule: '7.062', args, outcome: `${result}: ${words}`, subject: where });
+  log.add({
+    type: duel ? 'air-result' : 'result',
+    rule: '7.062',
+    args: { at, die, odds: CRT.columns[column], result, words },
+    outcome: `${result}: ${words}`,
+    subject: duel ? airName(s.place[b]) : `hex ${BOARD.labels[s.place[b]]}`,
+  });
 }
 
 /** [7.066] Remembers where the losing side stands, to know which hexes it leaves. */
@@ -134,6 +148,7 @@ export const closeStep: Step<Chitin> = {
       s.charging[u] = 0;
       s.fight[u] = NONE;
       s.aim[u] = NONE;
+      s.followed[u] = 0;
     }
     s.vacated.fill(NONE);
     s.pop();

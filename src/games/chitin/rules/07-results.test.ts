@@ -10,7 +10,6 @@ import {
   offers,
   refuse,
   stepName,
-  type Table,
   table,
   told,
   unit,
@@ -18,7 +17,6 @@ import {
 
 const combat = (lines: string, scenario = 'learning') => table(lines, { step: 'combat', scenario });
 const cell = (odds: string, die: number): Result => resultOf(CRT.columns.indexOf(odds), die);
-const facing = (t: Table, id: string) => t.game.board.directions[t.s.facing[unit(id)]];
 
 describe('the table', () => {
   test('[7.06] [7.062] [S50] [S52] one die a battle; a 2 at 1-2 costs the attacker one unit', () => {
@@ -31,6 +29,22 @@ describe('the table', () => {
     expect(told(t, 'result')[0].outcome).toContain('A-1');
     expect(t.s.losses).toEqual(new Int16Array([1, 0]));
     expect(new Set(CRT.rows.flat())).toEqual(new Set(RESULTS));
+  });
+
+  test('[D1] every cell, as the rulebook page prints it', () => {
+    const columns = ['under 1-2', '1-2', '1-1', '3-2', '2-1', '3-1', '4-1', '5-1', '6-1'];
+    expect(CRT.columns).toEqual(columns);
+    const cells = [
+      'A-2 A-2 A-1 AD AR DR DD D-1 D-3',
+      'A-2 A-1 AD AR DR DD D-1 D-1 D-3',
+      'A-2 A-1 AR DR DD D-1 D-1 D-2 D-3',
+      'A-1 AD DR DD D-1 D-1 D-2 D-2 D-3',
+      'A-1 AR DD D-1 D-1 D-2 D-2 D-3 D-3',
+      'AD DR D-1 D-1 D-2 D-2 D-3 D-3 D-3',
+    ];
+    cells.forEach((row, i) => {
+      expect(columns.map((odds) => cell(odds, i + 1)).join(' ')).toBe(row);
+    });
   });
 
   test('[D1] never worse with better odds or a higher die; mirrors', () => {
@@ -141,6 +155,19 @@ describe('disruption', () => {
     expect(refuse(t, 'to 5,-7')).toMatchObject({ rule: '7.064' });
   });
 
+  test('[7.064] [R24] who goes with a disrupted unit pays in full for itself', () => {
+    // 6,-8, rough and forest, costs a Worker two.
+    const t = table('red Gantua 7,-8 E disrupted; red Worker 8,-8 W; blue Worker 0,0');
+    act(t, 'pick RW1', 'to 7,-8', 'face E', 'pick RG1', 'pick RW1');
+    expect(can(t, 'to 6,-8')).toBe(true);
+    const u = table('red Gantua 7,-8 E disrupted; red Worker 9,-7 W; blue Worker 0,0');
+    act(u, 'pick RW1', 'to 7,-8', 'face E');
+    expect(u.s.left[unit('RW1')]).toBe(1);
+    act(u, 'pick RG1', 'pick RW1');
+    expect(can(u, 'to 6,-8')).toBe(false);
+    expect(can(u, 'to 8,-8')).toBe(true);
+  });
+
   test('[5.00] [7.064] [R23] [S23] only the mover recovers, after moving, and may attack then', () => {
     const t = table('red 3 Gantua 7,-7 E disrupted; blue 3 Gantua 8,-7 W disrupted');
     act(t, 'done');
@@ -164,134 +191,6 @@ describe('disruption', () => {
   });
 });
 
-describe('retreat', () => {
-  const pair = 'red Phlanx 7,-7 E; blue Phlanx 8,-7 W; blue Worker 8,-7 W';
-
-  test('[7.066] [R25] [S56] one hex, by the enemy, unsplit; facing is kept', () => {
-    const t = combat('red 3 Gantua 7,-7 E; blue 3 Phlanx 8,-7 W');
-    // 12 to 9 is 1-1; a 4 sends the defenders away.
-    act(t, 'attack 7,-7/E', 'done', 'roll 4');
-    expect(t.game.steps[t.s.step].who?.(t.s)).toBe(0);
-    expect(goals(t).length).toBe(5);
-    expect(goals(t)).not.toContain(hex(7, -7));
-    act(t, 'to 9,-7');
-    for (const id of ['BP1', 'BP2', 'BP3']) expect(at(t, id)).toBe(hex(9, -7));
-    expect(facing(t, 'BP1')).toBe('W');
-  });
-
-  test('[R25] zones of control do not matter, stacking does; friends give their facing', () => {
-    const t = combat(
-      `${pair}; blue Phlanx 9,-7 NE; blue Gantua 9,-8 E; red Gantua 8,-5 W; red Phlanx 7,-5 W`,
-    );
-    // 3 against 4 is 1-2: a 6 sends the defender away.
-    act(t, 'attack 7,-7/E', 'done', 'roll 6');
-    expect(goals(t)).toContain(hex(8, -6));
-    expect(goals(t)).not.toContain(hex(9, -8));
-    act(t, 'to 9,-7');
-    expect(facing(t, 'BP1')).toBe('NE');
-    expect(facing(t, 'BP2')).toBe('NE');
-  });
-
-  test('[7.066] [R25] shut in on all sides it loses one unit and stays', () => {
-    // Two sides are shut by the enemy, three by friends that it cannot join.
-    const friends = ['9,-8', '9,-7', '8,-6'].map((h) => `blue Gantua ${h} E`).join(';');
-    const t = combat(`${pair}; ${friends}; red Worker 8,-8 NW; red Worker 7,-6 SW`);
-    act(t, 'attack 7,-7/E', 'done', 'roll 6');
-    expect(stepName(t)).toBe('combat.trapped');
-    expect(t.game.steps[t.s.step].who?.(t.s)).toBe(1);
-    act(t, 'lose BW1');
-    expect(at(t, 'BP1')).toBe(hex(8, -7));
-    expect(t.s.losses[1]).toBe(1);
-    expect(told(t, 'advance')).toEqual([]);
-  });
-
-  test('[7.066] the map edge shuts in as well, and nobody retreats off the map', () => {
-    const t = combat(
-      'red 2 Gantua 12,-13 NE; red Gantua 12,-14 E; red Gantua 13,-13 NW; blue Gantua 13,-14 SW; blue Worker 13,-14 SW',
-    );
-    act(t, 'attack 12,-13/NE', 'done');
-    expect([t.s.attack[0], t.s.defence[0]]).toEqual([8, 5]);
-    act(t, 'roll 2');
-    // 3-2: a 2 sends the attackers away, who have room; a 3 the defenders, who have none.
-    expect(stepName(t)).toBe('combat.retreat');
-    const u = combat(
-      'red 2 Gantua 12,-13 NE; red Gantua 12,-14 W; red Gantua 13,-13 SE; blue Gantua 13,-14 SW; blue Worker 13,-14 SW',
-    );
-    act(u, 'attack 12,-13/NE', 'done', 'roll 3');
-    expect(stepName(u)).toBe('combat.trapped');
-  });
-
-  test('[7.066] attackers retreat by the defender’s choice', () => {
-    const t = combat('red 3 Gantua 7,-7 E; blue 3 Phlanx 8,-7 W');
-    act(t, 'attack 7,-7/E', 'done', 'roll 3');
-    expect(t.game.steps[t.s.step].who?.(t.s)).toBe(1);
-    act(t, 'to 6,-7');
-    expect(at(t, 'RG3')).toBe(hex(6, -7));
-  });
-});
-
-describe('advance', () => {
-  test('[7.066] [5.00] [R26] [S25] victors enter a hex the enemy left, singly, free, and may turn', () => {
-    const t = combat('red 3 Gantua 7,-7 E; blue 3 Phlanx 8,-7 W; blue Gantua 9,-8 E');
-    act(t, 'attack 7,-7/E', 'done', 'roll 4', 'to 9,-7');
-    expect(stepName(t)).toBe('combat.advance');
-    act(t, 'advance RG1', 'advance RG3');
-    expect([at(t, 'RG1'), at(t, 'RG2'), at(t, 'RG3')]).toEqual([
-      hex(8, -7),
-      hex(7, -7),
-      hex(8, -7),
-    ]);
-    act(t, 'turn 8,-7/NE', 'done');
-    expect([facing(t, 'RG1'), facing(t, 'RG2')]).toEqual(['NE', 'E']);
-    // [R26] No new attack arises from that.
-    expect(t.s.mover).toBe(1);
-  });
-
-  test('[R28] [R26] the defender advances when the attackers are driven off', () => {
-    const t = combat('red 3 Gantua 7,-7 E; blue 3 Phlanx 8,-7 W');
-    act(t, 'attack 7,-7/E', 'done', 'roll 3', 'to 6,-7', 'advance BP2', 'turn 7,-7/NW', 'done');
-    expect(at(t, 'BP2')).toBe(hex(7, -7));
-    expect(facing(t, 'BP2')).toBe('NW');
-    expect(facing(t, 'BP1')).toBe('W');
-  });
-
-  test('[7.066] [R26] a hex is entered after its stack died, not if some of it is left', () => {
-    const t = combat('red 3 Gantua 7,-7 E; blue Phlanx 8,-7 W; blue Worker 8,-7 W');
-    // 12 to 4 is 3-1: a 4 is D-1, a 6 D-2.
-    act(t, 'attack 7,-7/E', 'done', 'roll 4', 'lose BW1');
-    expect(t.s.mover).toBe(1);
-    const u = combat('red 3 Gantua 7,-7 E; blue Phlanx 8,-7 W; blue Worker 8,-7 W');
-    act(u, 'attack 7,-7/E', 'done', 'roll 6');
-    expect(can(u, 'advance RG1')).toBe(true);
-  });
-
-  test('[R3] [R58] stacking binds, and a unit enters only a hex beside its own', () => {
-    const t = combat(
-      'red 3 Gantua 7,-7 E; blue Worker 8,-7 W; blue Worker 8,-8 W; red Phlanx 7,-6 NE',
-    );
-    act(t, 'attack 7,-7/E', 'attack 7,-7/NE', 'done', 'roll 6');
-    expect(can(t, 'advance RG1')).toBe(true);
-    // Two hexes to choose from.
-    act(t, 'advance RG1');
-    expect(stepName(t)).toBe('combat.enter');
-    expect(goals(t)).toEqual([hex(8, -8), hex(8, -7)].sort((a, b) => a - b));
-    act(t, 'to 8,-8');
-    expect(can(t, 'advance RP1')).toBe(false);
-    const u = combat('red 2 Gantua 7,-7 E; red 2 Gantua 7,-6 NE; blue Worker 8,-7 W');
-    act(
-      u,
-      'attack 7,-7/E',
-      'attack 7,-6/NE',
-      'done',
-      'roll 1',
-      'advance RG1',
-      'advance RG2',
-      'advance RG3',
-    );
-    expect(can(u, 'advance RG4')).toBe(false);
-  });
-});
-
 describe('enemies behind', () => {
   test('[7.05] [R20] [S49] a stack with an undisrupted warrior behind it loses one unit', () => {
     const t = combat(
@@ -302,6 +201,14 @@ describe('enemies behind', () => {
     expect(offers(t)).toEqual(['lose RG2', 'lose RW1']);
     act(t, 'lose RW1');
     expect(t.s.losses[0]).toBe(1);
+  });
+
+  test('[7.05] the second player’s stacks likewise', () => {
+    const t = table('blue Gantua 7,-7 W; red Phlanx 8,-7 W; red Worker 0,0', {
+      step: 'combat',
+      mover: 'blue',
+    });
+    expect([...t.s.losses]).toEqual([0, 1]);
   });
 
   test('[7.05] not by disrupted ones, Workers or Basics, nor by flyers [R20]', () => {

@@ -1,8 +1,18 @@
 /** [7.066] Retreat, one hex, by the enemy's choice; [8.013] flyers one megahex. */
-import { nounOf } from '../../../kernel/action.ts';
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { CENTRE, MEGAHEX_NEXT, MEGAHEX_OF, NEXT } from '../data/field.ts';
+import {
+  airName,
+  BOARD,
+  CENTRE,
+  HEXES,
+  isBeside,
+  MEGAHEX_NEXT,
+  MEGAHEX_OF,
+  NEXT,
+} from '../data/field.ts';
 import { firstUnit, isFlyer } from '../data/units.ts';
 import { type Chitin, typeBit, unitsEnd } from '../state.ts';
 import { STEP, V } from './names.ts';
@@ -12,6 +22,7 @@ import { facingOn, relocate } from './units.ts';
 /** Frame: battle, side that retreats. Its marked units go, one stack after the other, unsplit. */
 export const retreatStep: Step<Chitin> = {
   rule: '7.066',
+  verbs: [V.to],
   who: (s) => 1 - s.arg(1),
   enter(s) {
     const units = nextToGo(s, s.arg(1));
@@ -30,9 +41,43 @@ export const retreatStep: Step<Chitin> = {
     const facing = isFlyer(units[0]) ? NONE : facingOn(s, side, n, s.facing[units[0]]);
     relocate(s, units, n, facing);
     for (const u of units) s.marked[u] = 0;
-    log?.add({ type: 'retreat', rule: '7.066', args: { us: units, from, n } });
+    if (facing !== NONE) log?.add({ type: 'retreat', rule: '7.066', args: { us: units, from, n } });
+    else {
+      const args = { us: units, from: airName(from), to: airName(n) };
+      log?.add({ type: 'air-retreat', rule: '8.013', args });
+    }
   },
+  whyNot: whyNotRetreat,
 };
+
+/** Why those who retreat may not be sent to a node. */
+function whyNotRetreat(s: Chitin, action: Action): Refusal | undefined {
+  if (verbOf(action) !== V.to) return undefined;
+  const [side, n] = [s.arg(1), nounOf(action)];
+  const units = nextToGo(s, side);
+  const from = s.at[units[0]];
+  if (n >= HEXES) return { rule: 'R25', reason: 'Nobody retreats off the map.' };
+  if (isFlyer(units[0]))
+    return {
+      rule: '8.013',
+      reason: `Flyers retreat to the centre hex of a megahex beside ${airName(from)}.`,
+    };
+  const at = BOARD.labels[n];
+  if (!isBeside(from, n))
+    return {
+      rule: '7.066',
+      reason: `A retreat is one hex, and ${at} is not beside ${BOARD.labels[from]}.`,
+    };
+  const sv = survey(s, side);
+  if (sv.foe[n] > 0)
+    return { rule: '6.09', reason: `${at} is held by ground units of the other side.` };
+  return sv.own[n] + units.length > 3
+    ? {
+        rule: '6.05',
+        reason: `${at} would hold more than three ground units, and stacks are not split.`,
+      }
+    : { rule: '6.051', reason: `Warriors of another type stand at ${at}.` };
+}
 
 /** The stack, or the flyers of a megahex, that retreats next. */
 export function nextToGo(s: Chitin, side: number): number[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CRT, oddsColumn } from '../data/charts.ts';
 import { BEATS, disruptedStrength, UNIT_TYPES } from '../data/units.ts';
 import { battleSheets, weighPlan } from '../plan.ts';
-import { hex, inLabels, type Table, table } from '../testing.ts';
+import { act, hex, inLabels, type Table, table } from '../testing.ts';
 
 /** The battle that these attacks, written `7,-7/E`, make together. */
 function sheet(t: Table, ...edges: readonly string[]) {
@@ -154,6 +154,43 @@ describe('combined attacks', () => {
   test('[7.043] [R18] the rear add needs all of them from behind', () => {
     const t = combat('red 3 Gantua 7,-7 E; blue 2 Gantua 8,-7 E; blue Gantua 8,-8 NE');
     expect(strengths(t, '7,-7/E', '7,-7/NE')).toEqual([15, 12, '1-1']);
+  });
+});
+
+describe('flyers that join an attack', () => {
+  // 18 to 4 without flyers. The Phlanx beside the Termagants, 8,-7, is behind nobody's front.
+  const lines = (neighbour: string) =>
+    `red 3 Gantua 7,-7 E; red Basic 6,-7 E; red Plunge 8,-7; blue 2 Termagant 8,-7 E; blue ${neighbour}`;
+  const joined = (neighbour: string, ...edges: readonly string[]) => {
+    const t = table(lines(neighbour), { scenario: 'small', step: 'combat' });
+    act(t, 'strike 8,-7');
+    return strengths(t, ...edges);
+  };
+
+  test('[R60] [7.043] [8.015] an enemy brought in for flyers counts in the defence and takes no add away', () => {
+    expect(
+      strengths(
+        combat(lines('Worker 0,0').replace('red Basic 6,-7 E; red Plunge 8,-7; ', '')),
+        '7,-7/E',
+      ),
+    ).toEqual([18, 4, '4-1']);
+    // 12 + 3 for the rear + 3 for class + 2 for the Plunge; 4 + 3.
+    expect(joined('Phlanx 9,-7 W', '7,-7/E')).toEqual([20, 7, '2-1']);
+    // The same where it is in front of the Gantuas, which do not attack it.
+    expect(joined('Phlanx 8,-8 SW', '7,-7/E')).toEqual([20, 7, '2-1']);
+  });
+
+  test('[R60] [7.043] what the stack attacks itself does count for its adds', () => {
+    expect(joined('Phlanx 8,-8 SW', '7,-7/E', '7,-7/NE')).toEqual([14, 7, '2-1']);
+  });
+
+  test('[R60] [R15] many against many: what one of them attacks counts for the adds of all', () => {
+    const t = table(
+      'red 3 Gantua 7,-7 E; red 2 Gantua 9,-8 W; red Basic 6,-7 E; blue 2 Termagant 8,-7 E; blue Phlanx 8,-8 SW',
+      { scenario: 'small', step: 'combat' },
+    );
+    // The three Gantuas take on both, so neither stack has a class add; 8,-8 faces away from neither.
+    expect(strengths(t, '7,-7/E', '7,-7/NE', '9,-8/SW')).toEqual([12 + 8, 7, '2-1']);
   });
 });
 

@@ -1,5 +1,6 @@
 /** [7.01] [7.04] What stacks are worth in a battle, add by add, each with its rule number. */
 import type { RuleId } from '../../../kernel/rulebook.ts';
+import { NONE } from '../../../kernel/state.ts';
 import { camouflage, isForest, isFront, NEXT } from '../data/field.ts';
 import { oddsColumn } from '../data/charts.ts';
 import {
@@ -58,7 +59,10 @@ export const isAir = (group: Group): boolean => isFlyer(group.units[0]);
 
 /** [7.061] Adds up both sides; attackers are computed separately and then totalled [7.043]. */
 export function weighBattle(s: Chitin, { attackers, targets }: Sides): Weighed {
-  const left = attackers.map((group) => attackShare(s, group, targets));
+  const faced = targets.filter((target) => isFacedFromGround(s, attackers, target));
+  const left = attackers.map((group) =>
+    isAir(group) ? airShare(group, targets) : groundShare(s, group, faced),
+  );
   const right = targets.map((group) => defenceShare(s, group));
   const attack = totalOf(left);
   const defence = totalOf(right);
@@ -73,9 +77,22 @@ function share(group: Group, base: number, adds: readonly Add[]): Share {
   return { node: group.node, units: group.units, base, adds, total };
 }
 
+/**
+ * [R60] [7.043] Whether the ground stacks of a battle attack a stack, so that their adds depend on it;
+ * else it was brought in for flyers [8.015]. [R15] What one of them attacks, all of them have in front.
+ */
+const isFacedFromGround = (s: Chitin, attackers: readonly Group[], { node }: Group): boolean =>
+  attackers.some((group) => !isAir(group) && isAimedAt(s, group, node));
+
+function isAimedAt(s: Chitin, group: Group, n: number): boolean {
+  const aim = s.aim[group.units[0]];
+  for (let d = 0; d < 6; d++)
+    if (NEXT[group.node * 6 + d] === n) return aim !== NONE && ((aim >> d) & 1) === 1;
+  return false;
+}
+
 /** [7.01] Warriors and Basics at their strength, then doubled by a charge, then the adds. */
-function attackShare(s: Chitin, group: Group, targets: readonly Group[]): Share {
-  if (isAir(group)) return airShare(group, targets);
+function groundShare(s: Chitin, group: Group, targets: readonly Group[]): Share {
   const adds: Add[] = [];
   push(adds, '8.022', 'charge, strength doubled', chargeBonus(s, group.units));
   push(adds, '7.041', 'from the rear', rearAdd(s, group, targets));
@@ -132,7 +149,6 @@ function isBehind(s: Chitin, n: number, target: Group): boolean {
 /** [7.042] [7.043] One for each warrior whose class is best against every warrior attacked. */
 export function classAdd(units: readonly number[], targets: readonly Group[]): number {
   const victim = classOf(targets);
-  if (victim === '') return 0;
   return units.filter((u) => isWarrior(u) && BEATS[typeOf(u).warriorClass] === victim).length;
 }
 

@@ -1,8 +1,9 @@
 /** [8.01] [8.014] [8.015] What each flyer attacks, declared before the attacks on the ground. */
 import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { HEXES_OF, MEGAHEX_OF } from '../data/field.ts';
+import { BOARD, HEXES_OF, MEGAHEX_OF } from '../data/field.ts';
 import { firstUnit, isFlyer } from '../data/units.ts';
 import { AIR, type Chitin, flyersIn, holdsHex, isOnMap, megahexOf, unitsEnd } from '../state.ts';
 import { airDuty } from './08-air-movement.ts';
@@ -15,6 +16,7 @@ import { STEP, V } from './names.ts';
  */
 export const airStep: Step<Chitin> = {
   rule: '8.014',
+  verbs: [V.dogfight, V.strike, V.hold],
   who: (s) => s.mover,
   enter(s) {
     const next = nextFlyer(s, s.arg(0));
@@ -33,19 +35,46 @@ export const airStep: Step<Chitin> = {
     s.setArg(0, s.arg(0) + 1);
   },
   whyNot(s, action) {
-    const m = megahexOf(s, s.arg(0));
-    if (verbOf(action) === V.dogfight && flyersIn(s, 1 - s.mover, m) === 0)
-      return { rule: '8.014', reason: 'There are no enemy flyers in this megahex.' };
-    if (owesDuel(s, s.arg(0)))
+    const u = s.arg(0);
+    if (verbOf(action) === V.dogfight) return whyNotDogfight(s, u);
+    const asked = verbOf(action) === V.strike || verbOf(action) === V.hold;
+    if (asked && owesDuel(s, u))
       return {
         rule: '8.014',
-        reason: `Flyers that entered here must first meet the enemy flyers: ${airDuty(s, m)} of them.`,
+        reason: `Flyers that entered here must first meet the enemy flyers: ${airDuty(s, megahexOf(s, u))} of them.`,
       };
-    if (verbOf(action) === V.strike && MEGAHEX_OF[nounOf(action)] !== m)
-      return { rule: '8.015', reason: 'Flyers attack in their own megahex only.' };
-    return undefined;
+    return verbOf(action) === V.strike ? whyNotStrike(s, u, nounOf(action)) : undefined;
   },
 };
+
+function whyNotDogfight(s: Chitin, u: number): Refusal {
+  if (flyersIn(s, 1 - s.mover, megahexOf(s, u)) === 0)
+    return { rule: '8.014', reason: 'There are no enemy flyers in this megahex.' };
+  return {
+    rule: 'R56',
+    reason: `Flyers that fight flyers declare it first, and one here strikes ${BOARD.labels[lastAim(s, u)]} already.`,
+  };
+}
+
+function whyNotStrike(s: Chitin, u: number, n: number): Refusal {
+  const at = BOARD.labels[n];
+  if (MEGAHEX_OF[n] !== megahexOf(s, u))
+    return { rule: '8.015', reason: `Flyers attack in their own megahex only, not at ${at}.` };
+  if (!holdsHex(s, 1 - s.mover, n))
+    return { rule: '8.015', reason: `No enemy ground units stand at ${at}.` };
+  return {
+    rule: 'R56',
+    reason: `In one megahex strikes are declared in the order of their hexes; ${at} comes before ${BOARD.labels[lastAim(s, u)]}, which is struck already.`,
+  };
+}
+
+/** Flyers of a megahex from this one on, which hold if it does. */
+export function flyersLeft(s: Chitin, u: number): number {
+  let count = 0;
+  for (let v = u; v < unitsEnd(s.mover); v++)
+    if (isFlyer(v) && isOnMap(s, v) && s.at[v] === s.at[u]) count++;
+  return count;
+}
 
 /** The next flyer, from `from` on, that has something to attack; `NONE` after the last. */
 function nextFlyer(s: Chitin, from: number): number {

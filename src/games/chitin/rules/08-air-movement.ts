@@ -22,17 +22,20 @@ export function listFlights(s: Chitin, party: Party, out: ActionList): void {
 }
 
 /** Every goal of a party of flyers, by node. */
-export function flightsOf(s: Chitin, party: Party): Map<number, Flight> {
+export function flightsOf(
+  s: Chitin,
+  party: Party,
+  isOpen = (m: number): boolean => mayPassOver(s, party, m),
+): Map<number, Flight> {
   const goals = new Map<number, Flight>();
   const points = leastLeft(s, party);
-  if (points < 1 || !mayLeaveBehind(s, party)) return goals;
+  if (!mayLeaveBehind(s, party)) return goals;
   for (const m of doorsOf(s, party)) {
     goals.set(CENTRE[m], { moves: 1, via: -1 });
   }
   if (party.node < HEXES && leads(s, MEGAHEX_OF[party.node]))
     goals.set(ownBoxNode(s), { moves: 1, via: -1 });
-  if (points >= 2)
-    for (const m of doorsOf(s, party)) if (mayPassOver(s, party, m)) addBeyond(s, party, m, goals);
+  if (points >= 2) for (const m of doorsOf(s, party)) if (isOpen(m)) addBeyond(s, party, m, goals);
   return goals;
 }
 
@@ -83,6 +86,10 @@ function mayPassOver(s: Chitin, party: Party, m: number): boolean {
   for (let i = 0; i < party.size; i++) if (!((s.arrived[party.units[i]] >> m) & 1)) fresh++;
   return flyersIn(s, s.mover, m) >= airDuty(s, m, arrivals(s, m) + fresh);
 }
+
+/** [8.014] Whether nothing but enemy flyers on the way keeps the party from a node. */
+export const isBarredByFlyers = (s: Chitin, party: Party, n: number): boolean =>
+  flightsOf(s, party, () => true).has(n);
 
 /** Moves the party; [6.07] flyers that leave the map never return. */
 export function flyTo(s: Chitin, party: Party, n: number): void {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AIR_ENTRY, CENTRE, MEGAHEX_COUNT } from '../data/field.ts';
+import { pack } from '../../../kernel/action.ts';
 import { battleSheets, weighPlan } from '../plan.ts';
 import { AIR, DEAD, GONE } from '../state.ts';
 import {
@@ -14,13 +15,16 @@ import {
   stepName,
   type Table,
   table,
+  told,
   unit,
 } from '../testing.ts';
+import { V } from './names.ts';
 
 const small = { scenario: 'small' } as const;
 const combat = (lines: string) => table(lines, { ...small, step: 'combat' });
 /** Centres by name, as `CENTRE` lists them: B is 3,-5, m4 8,-7, m2 6,-10, C 5,-2. */
 const centres = (t: Table) => goals(t).map((n) => CENTRE.indexOf(n));
+const holdLabel = (t: Table) => t.game.look.actionLabel(t.s, pack(V.hold));
 const edge = (text: string, t: Table) => {
   const [node, d] = inLabels(text).split('/');
   return t.game.board.labels.indexOf(node) * 6 + t.game.board.directions.indexOf(d);
@@ -130,6 +134,12 @@ describe('flyers against flyers', () => {
     const t = combat('red 3 Plunge 3,-5; blue Plunge 3,-5; blue Worker 3,-6 E; blue Worker 4,-5 E');
     act(t, 'strike 4,-5');
     expect(offers(t)).toEqual([inLabels('strike 4,-5'), 'hold']);
+    expect(refuse(t, 'strike 3,-6')).toMatchObject({ rule: 'R56' });
+    expect(refuse(t, 'dogfight')).toMatchObject({ rule: 'R56' });
+    expect(refuse(t, 'strike 3,-4')).toMatchObject({ rule: '8.015' });
+    expect(refuse(t, 'strike 0,0')).toMatchObject({ rule: '8.015' });
+    // Whoever holds speaks for all behind it, and the button says so.
+    expect(holdLabel(t)).toBe('Attack nothing, nor does the other flyer here');
     act(t, 'hold');
     expect(stepName(t)).toBe('combat.roll');
     expect(t.s.aim[unit('RF2')]).toBe(-1);
@@ -147,8 +157,9 @@ describe('flyers against flyers', () => {
 
   test('[8.013] [7.065] [R22] where others are disrupted flyers retreat one megahex, by the enemy', () => {
     const t = combat('red 2 Plunge 3,-5; blue Plunge 3,-5');
-    act(t, 'dogfight', 'dogfight', 'roll 2');
-    // 2-1, a 2: DD.
+    act(t, 'dogfight', 'dogfight', 'roll 3');
+    // 2-1, a 3: DD, which would disrupt anybody else.
+    expect(told(t, 'air-result')[0].args?.result).toBe('DD');
     expect(stepName(t)).toBe('combat.retreat');
     expect(t.game.steps[t.s.step].who?.(t.s)).toBe(0);
     expect(centres(t)).toHaveLength(6);
@@ -159,16 +170,112 @@ describe('flyers against flyers', () => {
     expect(t.s.mover).toBe(1);
   });
 
+  test('[8.013] [7.065] [R22] [R36] flyers that attack are driven off by AD as by AR, never disrupted', () => {
+    for (const [die, result] of [
+      [2, 'AD'],
+      [3, 'AR'],
+    ] as const) {
+      // 2 to 2 is 1-1.
+      const t = combat('red Plunge 3,-5; blue Plunge 3,-5; blue Worker 0,0');
+      act(t, 'dogfight', `roll ${die}`);
+      expect(told(t, 'air-result')[0].args?.result).toBe(result);
+      expect(t.game.steps[t.s.step].who?.(t.s)).toBe(1);
+      expect(centres(t)).toHaveLength(6);
+      act(t, 'to 0,0');
+      expect(at(t, 'RF1')).toBe(hex(0, 0));
+      expect(t.s.disrupted[unit('RF1')]).toBe(0);
+    }
+  });
+
+  test('[7.065] [R22] in one battle warriors are disrupted while the flyers with them retreat', () => {
+    const t = combat('red Phlanx 7,-7 E; red Plunge 8,-7; blue Gantua 8,-7 W');
+    act(t, 'strike 8,-7', 'attack 7,-7/E', 'done', 'roll 1');
+    // 3 + 1 + 2 against 4 is 3-2: a 1 is AD.
+    expect([t.s.disrupted[unit('RP1')], t.s.disrupted[unit('RF1')]]).toEqual([1, 0]);
+    expect([stepName(t), t.game.steps[t.s.step].who?.(t.s)]).toEqual(['combat.retreat', 1]);
+    act(t, 'to 5,-2');
+    expect([at(t, 'RF1'), at(t, 'RP1')]).toEqual([hex(5, -2), hex(7, -7)]);
+  });
+
   test('[8.013] [4.022] dead flyers are losses, and bodies on the centre hex of their megahex [R32]', () => {
-    const t = combat('red 3 Plunge 3,-5; blue Plunge 3,-5; token B 3,-5 10; token H 3,-4 5');
+    const t = combat('red 3 Plunge 3,-5; blue Plunge 3,-5; token F 3,-5 15; token H 3,-4 5');
     act(t, 'dogfight', 'dogfight', 'dogfight', 'roll 3');
     expect(at(t, 'BF1')).toBe(DEAD);
     expect(t.s.losses[1]).toBe(1);
-    expect(t.s.tokenValue[1]).toBe(11);
+    expect(t.s.tokenValue[5]).toBe(16);
+  });
+});
+
+describe('flyers that have nothing to attack', () => {
+  test('[8.01] [R56] are not asked, and those that have are offered that and nothing else', () => {
+    const idle = table('red Plunge 8,-7; blue Worker 0,0; blue Plunge 0,0', {
+      ...small,
+      step: 'combat',
+    });
+    expect([stepName(idle), idle.s.mover]).toEqual(['move.pick', 1]);
+    const t = combat('red Plunge 8,-7; red 2 Plunge 3,-5; blue Worker 3,-6 E; blue Worker 4,-5 E');
+    expect(t.s.arg(0)).toBe(unit('RF2'));
+    expect(offers(t)).toEqual([inLabels('strike 3,-6'), inLabels('strike 4,-5'), 'hold']);
+    // The enemy in the air alone is enough, for the second player as for the first.
+    const u = table('blue Plunge 3,-5; red Plunge 3,-5; red Worker 0,0', {
+      ...small,
+      step: 'combat',
+      mover: 'blue',
+    });
+    expect(offers(u)).toEqual(['dogfight', 'hold']);
+  });
+
+  test('[R7] [R37] one move takes them off the map from a megahex at their edge', () => {
+    const t = table('red Plunge 8,-7; red Worker 0,0; blue Worker 5,-2', small);
+    act(t, 'pick RF1', 'to 6,-10', 'pick RF1', 'to North');
+    expect(at(t, 'RF1')).toBe(GONE);
   });
 });
 
 describe('flyers against the ground', () => {
+  test('[R58] [8.015] a stack does not advance into a hex that is not beside it', () => {
+    // The Plunge brings in 9,-7, two hexes from the Gantuas.
+    const t = combat(
+      'red 3 Gantua 7,-7 E; red 3 Plunge 8,-7; blue Worker 8,-7 W; blue Worker 9,-7 W',
+    );
+    act(t, 'strike 8,-7', 'strike 8,-7', 'strike 8,-7', 'attack 7,-7/E', 'done', 'roll 1');
+    act(t, 'advance RG1');
+    expect(at(t, 'RG1')).toBe(hex(8, -7));
+    expect(refuse(t, 'advance RG1')).toMatchObject({ rule: 'R26' });
+  });
+
+  test('[7.066] [R26] [R58] a hex that some of the enemy still hold is not entered, nor a far one', () => {
+    const t = combat(
+      'red 3 Gantua 7,-7 E; red Plunge 8,-7; blue 2 Worker 8,-7 W; blue Worker 9,-7 W; blue Basic 0,0',
+    );
+    // 12 and 2 against 3 is 4-1: a 2 costs one unit, and Blue gives that in the far hex.
+    act(t, 'strike 8,-7', 'attack 7,-7/E', 'done', 'roll 2', 'lose BW3');
+    expect(stepName(t)).toBe('combat.advance');
+    expect(offers(t).filter((text) => text.startsWith('advance'))).toEqual([]);
+    expect(refuse(t, 'advance RG1')).toMatchObject({ rule: 'R58' });
+  });
+
+  test('[7.066] [R26] [8.013] flyers that are driven off leave no hex to enter', () => {
+    // The centre of the megahex, where flyers are drawn, lies beside 8,-6.
+    const t = combat(
+      'red Phlanx 7,-6 E; red Plunge 8,-7; blue 2 Termagant 8,-6 SW; blue Basic 0,0',
+    );
+    act(t, 'strike 8,-6', 'attack 7,-6/E', 'done', 'roll 3', 'to 6,-6', 'to 5,-2');
+    act(t, 'advance BT1');
+    expect([stepName(t), at(t, 'BT1')]).toEqual(['combat.advance', hex(7, -6)]);
+  });
+
+  test('[7.066] [8.013] flyers and the stack below them retreat each by themselves', () => {
+    // 3 and 2 against 4 is 1-1: a 3 drives the attackers off.
+    const t = combat('red Phlanx 8,-7 E; red Plunge 8,-7; blue 2 Termagant 9,-7 SW');
+    act(t, 'strike 9,-7', 'attack 8,-7/E', 'done');
+    expect([t.s.attack[0], t.s.defence[0]]).toEqual([5, 4]);
+    act(t, 'roll 3', 'to 7,-7');
+    expect([at(t, 'RP1'), at(t, 'RF1')]).toEqual([hex(7, -7), hex(8, -7)]);
+    act(t, 'to 5,-2');
+    expect([at(t, 'RP1'), at(t, 'RF1')]).toEqual([hex(7, -7), hex(5, -2)]);
+  });
+
   test('[8.015] [R34] [S63] the enemies beside the target belong to it, not those beside them, nor other megahexes', () => {
     // 5,-6 is at the rim of B; 6,-7 beside it lies in m4.
     const t = combat(
@@ -213,7 +320,7 @@ describe('flyers against the ground', () => {
     act(u, 'strike 5,-5');
     expect(refuse(u, 'attack 5,-6/SE')).toMatchObject({ rule: '7.02' });
     act(u, 'attack 5,-6/E');
-    expect(refuse(u, 'attack 5,-6/SE')).toMatchObject({ rule: '7.03' });
+    expect(refuse(u, 'attack 5,-6/SE')).toMatchObject({ rule: 'R34' });
     expect(can(u, 'done')).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actor } from '../../../kernel/engine.ts';
 import { CHANCE } from '../../../kernel/step.ts';
 import { TOKENS } from '../data/scenarios.ts';
-import { act, hex, offers, stepName, type Table, table, told } from '../testing.ts';
+import { act, hex, offers, stepName, type Table, table, told, unit } from '../testing.ts';
 
 const token = (letter: string) => TOKENS.indexOf(letter);
 const value = (t: Table, letter: string) => t.s.tokenValue[token(letter)];
@@ -31,10 +31,47 @@ describe('bodies', () => {
     expect([value(u, 'C'), value(u, 'H')]).toEqual([16, 3]);
   });
 
+  test('[6.081] [R43] [S37] of two carriers one dies: its body goes to the token they carry, without a die', () => {
+    const carriers =
+      'red 3 Gantua 7,-7 E; blue 2 Worker 8,-7 W carries A; blue Phlanx 8,-7 W; token A 8,-7 20';
+    const lose = (...rest: readonly string[]) => {
+      const t = table([carriers, ...rest].join('; '), { scenario: 'small', step: 'combat' });
+      // 12 against 5 is 2-1: a 5 costs one unit.
+      act(t, 'attack 7,-7/E', 'done', 'roll 5', 'lose BW2');
+      return t;
+    };
+    // H lies as near, and would make a die fall.
+    const t = lose('token H 8,-7 5');
+    expect([value(t, 'A'), value(t, 'H')]).toEqual([21, 5]);
+    expect(t.s.carries[unit('BW1')]).toBe(token('A'));
+    expect(t.s.bodyToken[0]).toBe(-1);
+  });
+
+  test('[6.081] [R43] if both carriers die nobody carries on, and their bodies go to what is nearest', () => {
+    const t = table(
+      'red 3 Gantua 7,-7 E; blue 2 Worker 8,-7 W carries A; token A 8,-7 20; token H 8,-7 5; blue Basic 0,0',
+      { scenario: 'small', step: 'combat' },
+    );
+    // 12 to 2 is 6-1. Two tokens are equally near to both of the dead.
+    act(t, 'attack 7,-7/E', 'done', 'roll 1', 'done');
+    expect(offers(t)).toEqual(['feed A', 'feed H']);
+    act(t, 'feed H');
+    expect(offers(t)).toEqual(['feed A', 'feed H']);
+  });
+
+  test('[6.081] [8.043] a full token takes no body of a carrier either', () => {
+    const t = table(
+      'red 3 Gantua 7,-7 E; blue 2 Worker 8,-7 W carries A; blue Phlanx 8,-7 W; token A 8,-7 30; token H 9,-7 5',
+      { scenario: 'small', step: 'combat' },
+    );
+    act(t, 'attack 7,-7/E', 'done', 'roll 5', 'lose BW2');
+    expect([value(t, 'A'), value(t, 'H')]).toEqual([30, 6]);
+  });
+
   test('[8.041] a token of another megahex gets nothing, however near', () => {
     // 8,-7 lies in m4, 5,-6 in B: the token there stays; a new one begins.
-    const t = kill('token B 5,-6 10');
-    expect(value(t, 'B')).toBe(10);
+    const t = kill('token F 5,-6 15');
+    expect(value(t, 'F')).toBe(15);
     expect(place(t, 'H')).toBe(hex(8, -7));
   });
 
@@ -49,8 +86,8 @@ describe('bodies', () => {
   });
 
   test('[8.043] [R43] [S81] none beyond 30: the next nearest gets it, or a new one in the same hex', () => {
-    const t = kill('token C 8,-7 30; token D 9,-8 29');
-    expect([value(t, 'C'), value(t, 'D')]).toEqual([30, 30]);
+    const t = kill('token C 8,-7 30; token A 9,-8 29');
+    expect([value(t, 'C'), value(t, 'A')]).toEqual([30, 30]);
     const u = kill('token C 8,-7 30');
     expect([value(u, 'C'), place(u, 'H'), value(u, 'H')]).toEqual([30, hex(8, -7), 1]);
   });

@@ -3,7 +3,7 @@ import { nounOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE, type Step } from '../../../kernel/step.ts';
-import { distance, HEXES, MEGAHEX_OF } from '../data/field.ts';
+import { distance, MEGAHEX_OF } from '../data/field.ts';
 import { NUMBERED, TOKEN_LIMIT, TOKENS } from '../data/scenarios.ts';
 import { UNIT_COUNT } from '../data/units.ts';
 import { type Chitin, GONE } from '../state.ts';
@@ -17,16 +17,24 @@ export const bodiesStep: Step<Chitin> = {
     const n = i < UNIT_COUNT ? s.bodies[i] : NONE;
     if (n === NONE) {
       s.bodies.fill(NONE);
+      s.bodyToken.fill(NONE);
       s.goto(STEP['turn.end']);
       return;
     }
     s.setArg(0, i + 1);
-    const near = nearestTokens(s, n);
+    const near = heirsOf(s, i);
     if (near.length > 1) s.push(STEP['bodies.nearest'], n);
     else if (near.length === 1) feed(s, near[0], n, log);
     else beginToken(s, n, log);
   },
 };
+
+/** [6.081] The token that a comrade carries on has the body, unless it is full; else the nearest. */
+function heirsOf(s: Chitin, i: number): number[] {
+  const t = s.bodyToken[i];
+  const isOpen = t !== NONE && s.tokenValue[t] < TOKEN_LIMIT;
+  return isOpen ? [t] : nearestTokens(s, s.bodies[i]);
+}
 
 /** [8.041] Equally near: the die decides. Frame: hex of the body. */
 export const nearestStep: Step<Chitin> = {
@@ -51,7 +59,8 @@ function nearestTokens(s: Chitin, n: number): number[] {
   let found: number[] = [];
   for (let t = 0; t < TOKENS.length; t++) {
     const at = s.tokenAt[t];
-    if (at < 0 || at >= HEXES || MEGAHEX_OF[at] !== MEGAHEX_OF[n]) continue;
+    // A token that is not on the map is in no megahex.
+    if (MEGAHEX_OF[at] !== MEGAHEX_OF[n]) continue;
     if (s.tokenValue[t] >= TOKEN_LIMIT) continue;
     const far = distance(at, n);
     if (far < least) [least, found] = [far, [t]];

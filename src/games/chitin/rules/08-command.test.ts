@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { overlays } from '../look/overlays.ts';
 import { act, can, goals, hex, refuse, table, told, unit } from '../testing.ts';
+import { leaderless } from './08-command.ts';
 
 const small = { scenario: 'small' } as const;
 
@@ -80,4 +81,15 @@ describe('command', () => {
     const t = table('red Gantua 7,-7 E');
     expect(t.s.disrupted[unit('RG1')]).toBe(0);
   });
+});
+
+test('[8.033] a force without a Basic is counted, one with a Basic or in a basic game is not', () => {
+  const force = (scenario: string, values: Readonly<Record<string, number>>) =>
+    leaderless(table('red Worker 0,0; blue Worker 5,-2', { scenario, values }).s, 0);
+  const warriors = { 'red-Gantua': 3, 'red-Termagant': 2 };
+  expect(force('small', warriors)).toBe(5);
+  // Flyers need nobody [8.032].
+  expect(force('small', { ...warriors, 'red-Plunge': 2 })).toBe(5);
+  expect(force('small', { ...warriors, 'red-Basic': 1 })).toBe(0);
+  expect(force('learning', warriors)).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** [8.03] Command: ground warriors need a Basic in the megahex where they begin their move. */
 import type { Log } from '../../../kernel/log.ts';
 import { MEGAHEX_COUNT } from '../data/field.ts';
-import { BASIC, firstUnit, isWarrior, TYPE_OF } from '../data/units.ts';
+import { BASIC, firstUnit, isWarrior, TYPE_OF, UNIT_TYPES, WARRIOR_TYPES } from '../data/units.ts';
 import { type Chitin, isOnMap, megahexOf, unitsEnd } from '../state.ts';
 
 /** [8.031] 1 for each megahex that holds a Basic of the side. */
@@ -24,4 +24,11 @@ export function loseCommand(s: Chitin, side: number, log?: Log): void {
     lost.push(u);
   }
   if (lost.length > 0) log?.add({ type: 'uncommanded', rule: '8.033', args: { us: lost } });
+}
+
+/** [8.033] Ground warriors of a force that has no Basic to lead them, 0 if one does or none could. */
+export function leaderless(s: Chitin, side: number): number {
+  const force = s.force.subarray(side * UNIT_TYPES.length, (side + 1) * UNIT_TYPES.length);
+  if (!s.world.rules.advanced || force[BASIC] > 0) return 0;
+  return force.subarray(0, WARRIOR_TYPES).reduce((sum, count) => sum + count, 0);
 }

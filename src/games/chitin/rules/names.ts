@@ -76,4 +76,5 @@ export const ENDINGS = [
   { rule: '4.04', reason: 'all starting tokens are off the map' },
   { rule: '4.05', reason: 'one side has left the map' },
   { rule: 'R49', reason: 'the last turn is over' },
+  { rule: 'R59', reason: 'a standstill of six turns each' },
 ] as const;

@@ -48,8 +48,11 @@ export interface Party {
   types: number;
   /** [R12] Members that escort Workers. */
   fighters: number;
+  warriors: number;
   disrupted: number;
   charging: number;
+  /** Members without a point left, which only a charge can move again. */
+  spent: number;
 }
 
 /** Who can attack whom on the ground. Filled by `readFronts`. */
@@ -80,12 +83,27 @@ export interface Scratch {
   readonly survey: Survey;
   readonly reach: Reach;
   readonly party: Party;
+  /** A party that might be formed. */
+  readonly trial: Party;
   readonly fronts: Fronts;
 }
 
 /** Labels of a flood: every hex is entered from six sides at most, with a few ways worth keeping. */
 const LABELS = 16_384;
 const MOST_POINTS = 32;
+
+const createParty = (): Party => ({
+  units: new Int16Array(UNIT_COUNT),
+  size: 0,
+  node: -1,
+  flyers: false,
+  types: 0,
+  fighters: 0,
+  warriors: 0,
+  disrupted: 0,
+  charging: 0,
+  spent: 0,
+});
 
 export function createScratch(): Scratch {
   const perNode = () => new Int8Array(NODES);
@@ -114,16 +132,8 @@ export function createScratch(): Scratch {
       giftedCosts: PLAIN_COST,
       commonCosts: PLAIN_COST,
     },
-    party: {
-      units: perUnit(),
-      size: 0,
-      node: -1,
-      flyers: false,
-      types: 0,
-      fighters: 0,
-      disrupted: 0,
-      charging: 0,
-    },
+    party: createParty(),
+    trial: createParty(),
     fronts: {
       attackers: perUnit(),
       attackerCount: 0,

@@ -33,7 +33,8 @@ export function survey(s: Chitin, side: number): Survey {
 }
 
 function spread(marks: Int8Array, n: number): void {
-  for (let i = n * 6; i < n * 6 + 6; i++) if (NEXT[i] >= 0) marks[NEXT[i]] = 1;
+  // Off the map is -1, where writing does nothing.
+  for (let i = n * 6; i < n * 6 + 6; i++) marks[NEXT[i]] = 1;
 }
 
 /** [6.05] [6.051] [R3] Whether units with these warrior types may stop in a hex beside who is there. */

@@ -2,9 +2,10 @@
 import type { Log } from '../../../kernel/log.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { HEXES } from '../data/field.ts';
-import { firstUnit, isFlyer, sideOf, UNIT_COUNT } from '../data/units.ts';
+import { airName, HEXES } from '../data/field.ts';
+import { firstUnit, isFlyer, isWorker, sideOf, UNIT_COUNT } from '../data/units.ts';
 import { type Chitin, DEAD, facingAt, isOnMap } from '../state.ts';
+import { noteGain } from './04-standstill.ts';
 
 /** Puts units of one hex onto another node together; tokens go with them [6.081] [R13]. */
 export function relocate(s: Chitin, units: readonly number[], n: number, facing: number): void {
@@ -34,11 +35,31 @@ export function facingOn(s: Chitin, side: number, n: number, own: number): numbe
  */
 export function kill(s: Chitin, u: number, rule: RuleId, log?: Log): void {
   const n = s.at[u];
-  log?.add({ type: 'died', rule, args: { u, at: n } });
+  if (isFlyer(u)) log?.add({ type: 'air-died', rule, args: { u, at: airName(n) } });
+  else log?.add({ type: 'died', rule, args: { u, at: n } });
   s.losses[sideOf(u)]++;
-  if (s.world.rules.advanced) s.bodies[s.bodies.indexOf(NONE)] = n;
+  // [R59] Combat units are never replaced; Workers are, without end.
+  if (!isWorker(u)) noteGain(s);
+  if (s.world.rules.advanced) noteBody(s, u, n);
   clear(s, u);
   s.at[u] = DEAD;
+}
+
+/**
+ * [8.041] [6.081] The body waits for the end of the turn. It belongs to the token that the dead
+ * carried if a comrade carries on; and no longer, if the last of them dies too.
+ */
+function noteBody(s: Chitin, u: number, n: number): void {
+  const i = s.bodies.indexOf(NONE);
+  const t = s.carries[u];
+  s.bodies[i] = n;
+  if (t === NONE) return;
+  if (s.carries.some((other, v) => other === t && v !== u)) s.bodyToken[i] = t;
+  else releaseBodies(s, t);
+}
+
+function releaseBodies(s: Chitin, t: number): void {
+  for (let i = 0; i < UNIT_COUNT; i++) if (s.bodyToken[i] === t) s.bodyToken[i] = NONE;
 }
 
 /** Takes a unit out of everything it was in. */
@@ -52,6 +73,7 @@ export function clear(s: Chitin, u: number): void {
   s.marked[u] = 0;
   s.aim[u] = NONE;
   s.fight[u] = NONE;
+  s.followed[u] = 0;
   s.menace[u] = NONE;
 }
 

@@ -1,0 +1,78 @@
+/** Annihilation: a field of force in the dark; lines of light that cross, pearls and coals. */
+import type { Art } from '../../kernel/art.ts';
+
+export const art: Art = {
+  id: 'annihilation',
+  palette: {
+    // Also round the picture, where the glow has ended.
+    paper: ['#d9cfe6', '#07060f'],
+    'field-heart': ['#ffffff', '#241a4d'],
+    'field-far': ['#d9cfe6', '#07060f'],
+    star: ['#ffffff', '#b9a9f0'],
+    label: ['#4b3f66', '#b6aad8'],
+    'tray-sheet': ['#e4dbf0', '#100c24'],
+    tray: ['#f3eefa', '#0a0818'],
+    'tray-edge': ['#a999c4', '#4a3f78'],
+    'line-bed': ['#f7f3fb', '#0b0920'],
+    // Alike in pairs that mirror each other, warm at the rims and cold in the middle.
+    line0: ['#c2185b', '#ff5c9d'],
+    line1: ['#d06a00', '#ffa63f'],
+    line2: ['#7b8a00', '#d9e34a'],
+    line3: ['#1d8a3a', '#58e07f'],
+    line4: ['#008a8f', '#3fe3e6'],
+    line5: ['#1c6fd0', '#5fb0ff'],
+    line6: ['#5146c9', '#9b92ff'],
+    line7: ['#9a2fc0', '#df83ff'],
+    point: ['#fbf8ff', '#120e26'],
+    'point-edge': ['#6a5d8a', '#a69bd1'],
+    pole: ['#f3edfb', '#1a1438'],
+    'pole-glow': ['#ffffff', '#8f7bff'],
+    area: ['#7b2fd0', '#c79bff'],
+    lit: ['#00874a', '#5dffb4'],
+    // White: mother-of-pearl with gold spots. Black: coal with embers.
+    s0: ['#fdfbf4', '#f4efe2'],
+    's0-edge': ['#a5997f', '#8f8468'],
+    's0-light': ['#ffffff', '#ffffff'],
+    's0-ink': ['#4a3a10', '#4a3a10'],
+    's0-spot': ['#a87412', '#a9730c'],
+    s1: ['#2b2733', '#332e40'],
+    's1-edge': ['#0c0a10', '#8478a8'],
+    's1-light': ['#8d84a3', '#b9aee0'],
+    's1-ink': ['#ffd7b8', '#ffd7b8'],
+    's1-spot': ['#ff9a56', '#ff9d57'],
+  },
+  tiles: {},
+  defs: '<radialGradient id="field-glow"><stop offset="0" stop-color="$field-heart"/><stop offset="1" stop-color="$field-far"/></radialGradient>',
+  backdrop: 'field',
+  features: {},
+  terrains: {},
+  counter: 'particle',
+  units: {},
+  markers: {
+    emergence: {
+      shape: 'ground',
+      color: 'pole-glow',
+      ink: 'label',
+      mute: true,
+      symbol:
+        '<circle r="51" fill="none" stroke="$pole-glow" stroke-width="2" stroke-dasharray="3 7" stroke-linecap="round"/>',
+    },
+  },
+  areas: {
+    reach: { color: 'lit', opacity: 0.18 },
+    'closest-white': { color: 's0-spot', opacity: 0.25, dash: '8 6' },
+    'closest-black': { color: 's1-spot', opacity: 0.25, dash: '8 6' },
+    distance: { color: 'area', opacity: 0.06 },
+    arrive: { color: 'path', opacity: 0.3 },
+    drive: { color: 'path', opacity: 0.15, dash: '8 6' },
+    strike: { color: 'warn', opacity: 0.35 },
+    annihilated: { color: 'attack', opacity: 0.4 },
+    score: { color: 'lit', opacity: 0.4 },
+  },
+  conditions: {
+    closest: { tag: '◂', color: 'area' },
+    'has emitted': 'faded',
+    'in flight': { tag: '→', color: 'path' },
+    'in the tray': 'plain',
+  },
+};

@@ -1,0 +1,78 @@
+/** Why a carrier may not emit itself, or not go where somebody pointed. */
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { type AnnihilationState, distanceFor, nameOf } from '../state.ts';
+import { rivalDistance } from './06-exception.ts';
+import { VERB } from './names.ts';
+
+/**
+ * [3.2] Why `u` has no legal path from `from` with `force`. It would have one if what it can hit could
+ * be driven [R2]; else it is the closest carrier wherever it can go [6.1], as any other may step to
+ * and fro until its force is used up.
+ */
+export function whyNoPath(s: AnnihilationState, u: number, from: number, force: number): Refusal {
+  const [name, here] = [nameOf(s, u), s.world.board.labels[from]];
+  if (canHit(s, from, rivalDistance(s, u)))
+    return {
+      rule: 'R2',
+      reason: `Whatever ${name} could hit from ${here} would be struck with more force than any line from there has room for.`,
+    };
+  return {
+    rule: '6.1',
+    reason: `At ${here} ${name} is your closest carrier and must go backwards; no such way is ${force} long.`,
+  };
+}
+
+/** Whether a carrier without a legal path can come upon another particle; it can go back only. */
+function canHit(s: AnnihilationState, from: number, rival: number): boolean {
+  const open = neighboursOf(s, from).filter((to) => !isForbiddenForwards(s, from, to, rival));
+  return open.some((to) => s.unitOn[to] !== NONE || canHit(s, to, rival));
+}
+
+/** [6.1] A step forwards from a point where nobody else is as near. */
+function isForbiddenForwards(
+  s: AnnihilationState,
+  from: number,
+  to: number,
+  rival: number,
+): boolean {
+  const d = distanceFor(s, s.side, from);
+  return d < rival && distanceFor(s, s.side, to) < d;
+}
+
+function neighboursOf({ world }: AnnihilationState, n: number): number[] {
+  const { neighbours, slots } = world.board;
+  return [...neighbours.subarray(n * slots, (n + 1) * slots)].filter((to) => to !== NONE);
+}
+
+/** [3.3] Why the carrier on its way may not go to the point that somebody has named. */
+export function whyNotStep(s: AnnihilationState, action: Action): Refusal | undefined {
+  if (verbOf(action) !== VERB.to) return undefined;
+  const { board, emergence } = s.world;
+  const [u, force, to] = [s.arg(0), s.arg(1), nounOf(action)];
+  const from = s.place[u] as number;
+  const [name, here, there] = [nameOf(s, u), board.labels[from], board.labels[to]];
+  if (!neighboursOf(s, from).includes(to))
+    return {
+      rule: '3.3',
+      reason: `${there} is not next to ${here} on any line. Go point by point.`,
+    };
+  if (isForbiddenForwards(s, from, to, rivalDistance(s, u)))
+    return {
+      rule: '6.1',
+      reason: `At ${here} ${name} is your closest carrier, so it must go backwards.`,
+    };
+  const met = s.unitOn[to] as number;
+  if (met !== NONE)
+    return {
+      rule: 'R2',
+      reason: `Struck with ${force - 1}, ${nameOf(s, met)} would have to go that far, and no line from ${there} is long enough.`,
+    };
+  if (to === emergence[1 - s.side])
+    return {
+      rule: '5.4',
+      reason: `${name} may reach ${there} only with its last step of force; it has ${force}.`,
+    };
+  return whyNoPath(s, u, to, force - 1);
+}

@@ -1,0 +1,98 @@
+/** What always holds of charges: carried, set, and left behind. */
+import { holdTo } from '../../kernel/invariant.ts';
+import { NONE } from '../../kernel/state.ts';
+import { isSetUp, phaseOf } from './check-frames.ts';
+import { BOARD, BRAINS } from './data/map.ts';
+import { DEMOLITION, SQUADS } from './data/units.ts';
+import type { StepName } from './rules/names.ts';
+import {
+  type AnnihilatorState,
+  CHARGES,
+  chargesOf,
+  chargesSet,
+  isAlive,
+  isMarked,
+} from './state.ts';
+
+type S = AnnihilatorState;
+
+/** [8.1] Steps before any charge of the turn is set; and those after the last due one went off. */
+const BEFORE: readonly StepName[] = ['human.move', 'human.combat'];
+const AFTER: readonly StepName[] = [
+  'human.advance',
+  'robot.advance',
+  'robot.move',
+  'robot.combat',
+  'repair',
+];
+
+/** The turns in which charges that lie there now can have been set, earliest first. */
+export function turnsOfCharges(s: S): readonly number[] {
+  const phase = phaseOf(s);
+  const turns = [s.turn - 1, s.turn].filter((turn) => turn >= 1);
+  if (BEFORE.includes(phase)) return turns.filter((turn) => turn < s.turn);
+  return AFTER.includes(phase) ? [s.turn] : turns;
+}
+
+export function checkCharges(s: S): void {
+  checkSet(s);
+  checkDropped(s);
+  let all = chargesSet(s);
+  for (let u = 0; u < SQUADS; u++) all += chargesOf(s, u);
+  for (const lot of s.dropped) all += lot;
+  const last = s.dropped.findLastIndex((lot) => lot > 0);
+  const [field, index] = last < 0 ? ['chargeHex', chargesSet(s) - 1] : ['dropped', last];
+  holdTo(all <= CHARGES, field as string, index as number, `[8.4] there are ${all} charges, of 15`);
+}
+
+/** [8.1] Each goes off in the turn after it was set. */
+function checkSet(s: S): void {
+  const set = chargesSet(s);
+  const turns = turnsOfCharges(s);
+  for (let i = 0; i < CHARGES; i++) {
+    if (i >= set) {
+      const blank = s.chargeHex[i] === NONE && s.chargeTurn[i] === 0;
+      holdTo(blank, 'chargeHex', i, 'it lies behind the last');
+      continue;
+    }
+    const turn = s.chargeTurn[i];
+    holdTo(turn <= s.turn, 'chargeTurn', i, `it would be set in the future; it is turn ${s.turn}`);
+    holdTo(turns.includes(turn) && !isSetUp(s), 'chargeTurn', i, () => allowed(turns));
+  }
+  checkSetters(s);
+}
+
+const allowed = (turns: readonly number[]): string =>
+  turns.length === 0
+    ? '[8.1] no charge can lie there yet'
+    : `[8.1] at this point of the turn it can only be ${turns.join(' or ')}`;
+
+/** [R9] One charge a squad and step. */
+function checkSetters(s: S): void {
+  const set = chargesSet(s);
+  const now = s.chargeTurn.subarray(0, set).filter((turn) => turn === s.turn).length;
+  const before = set - now;
+  const last = set - 1;
+  const most = Math.max(now, before);
+  holdTo(most <= SQUADS, 'chargeTurn', last, `[R9] ${SQUADS} squads set a charge each, at most`);
+}
+
+/** [8.5] Lots lie where Demolition Squads fell; who takes one becomes such a squad. */
+function checkDropped(s: S): void {
+  const lots = [...s.dropped.keys()].filter((n) => s.dropped[n] !== 0);
+  for (const n of lots) {
+    holdTo(s.dropped[n] > 0, 'dropped', n, 'at least 1');
+    const core = BRAINS.includes(n) && !isMarked(s, n);
+    holdTo(!core, 'dropped', n, `nobody falls in the brain core, ${BOARD.labels[n]}`);
+  }
+  const heirs = [...s.converted.keys()].filter((u) => s.converted[u] === 1);
+  let fallen = 0;
+  for (let u = 0; u < SQUADS; u++) if (!isAlive(s, u)) fallen += 1;
+  const field = lots.length > 0 ? 'dropped' : 'converted';
+  const index = lots.at(-1) ?? heirs.at(-1) ?? 0;
+  const left = lots.length + heirs.length <= fallen;
+  holdTo(left, field, index, `[8.5] ${fallen} squads have fallen and left charges behind`);
+  const most = DEMOLITION.charges * (fallen - heirs.length);
+  const lying = lots.reduce((sum, n) => sum + s.dropped[n], 0);
+  holdTo(lying <= most, 'dropped', index, `[8.5] at most ${most}: three of each squad that fell`);
+}

@@ -1,0 +1,76 @@
+/** The sequence of play as one table: which rule asks for a step, who answers, with which verbs. */
+import { expect, test } from 'vitest';
+import { act, open, refuse, type Table, table } from '../testing.ts';
+import { STEP_NAMES } from './names.ts';
+
+const SEQUENCE: Readonly<Record<string, readonly [rule: string, ...verbs: string[]]>> = {
+  'setup.roll': ['3.02'],
+  'setup.claim': ['3.02', 'claim'],
+  'setup.end': ['3.02', 'claim'],
+  'setup.force': ['3.03', 'usual', 'count'],
+  'setup.ready': ['3.03', 'done'],
+  'turn.begin': ['5.00'],
+  'move.pick': ['6.02', 'pick', 'done'],
+  'move.party': ['6.02', 'pick', 'charge', 'take', 'to', 'overrun', 'face', 'stay'],
+  'move.face': ['6.06', 'charge', 'take', 'overrun', 'face'],
+  'turn.recover': ['5.00'],
+  'combat.air': ['8.014', 'dogfight', 'strike', 'hold'],
+  'combat.declare': ['7.02', 'attack', 'done'],
+  'combat.announce': ['5.00'],
+  'combat.next': ['5.00', 'resolve', 'duel'],
+  'combat.roll': ['7.06'],
+  'combat.losses': ['7.063', 'lose'],
+  'combat.retreat': ['7.066', 'to'],
+  'combat.trapped': ['7.066', 'lose'],
+  'combat.advance': ['7.066', 'advance', 'turn', 'done'],
+  'combat.enter': ['7.066', 'to'],
+  'combat.close': ['8.024'],
+  'combat.backstab': ['7.05', 'lose'],
+  'turn.bodies': ['8.041'],
+  'bodies.nearest': ['8.041'],
+  'turn.end': ['5.00'],
+  'game.over': ['4.01'],
+};
+
+test('[5.00] each step stands under its rule and takes its own verbs', () => {
+  const game = open();
+  expect(Object.keys(SEQUENCE)).toEqual([...STEP_NAMES]);
+  for (const [i, { rule, verbs = [] }] of game.steps.entries()) {
+    const found = [rule, ...verbs.map((v) => game.verbs.list[v].name)];
+    expect(found, STEP_NAMES[i]).toEqual(SEQUENCE[STEP_NAMES[i]]);
+  }
+});
+
+test('[5.00] [3.03] what another step asks for is refused with the rule of that step', () => {
+  const t = table(
+    'red 3 Gantua 7,-7 E; red Plunge 8,-7; red Basic 6,-7; blue 2 Phlanx 8,-7 W; blue Worker 8,-7 W',
+    { scenario: 'small' },
+  );
+  const elsewhere = (now: Table, ...asked: readonly string[]) => {
+    for (const text of asked) expect(refuse(now, text).scope, text).toBe('elsewhere');
+  };
+  elsewhere(t, 'face E', 'lose RG1', 'attack 7,-7/E', 'stay');
+  act(t, 'pick RG1');
+  elsewhere(t, 'done', 'lose RG1', 'attack 7,-7/E', 'hold');
+  act(t, 'to 6,-8');
+  elsewhere(t, 'done', 'lose RG1', 'attack 7,-7/E', 'to 7,-7', 'pick RG2');
+  act(t, 'face E', 'done');
+  elsewhere(t, 'done', 'attack 7,-7/E', 'pick RG2', 'advance RG1');
+  act(t, 'strike 8,-7');
+  elsewhere(t, 'hold', 'pick RG2', 'advance RG1', 'resolve 8,-7');
+  act(t, 'attack 7,-7/E', 'done', 'roll 4');
+  // 8 + 2 against 7 is 1-1: DR.
+  elsewhere(t, 'done', 'attack 7,-7/E', 'advance RG1', 'lose RG1');
+  act(t, 'to 9,-7');
+  elsewhere(t, 'to 9,-7', 'attack 7,-7/E', 'lose RG1');
+});
+
+test('[3.03] [R57] during the choice of forces', () => {
+  const start = table('', { scenario: 'small', step: 'start' });
+  act(start, 'roll 6', 'roll 1');
+  expect(refuse(start, 'done').scope).toBe('elsewhere');
+  act(start, 'claim first', 'claim north', 'count 3');
+  expect(refuse(start, 'done').scope).toBe('elsewhere');
+  expect(refuse(start, 'usual').rule).toBe('R57');
+  expect(refuse(start, 'count 99').rule).toBe('3.03');
+});

@@ -1,0 +1,112 @@
+/**
+ * What a game's pictures are made of: colours for light and dark, terrain, symbols. All of it data;
+ * pieces of SVG in it name colours as `$hull`. What it leaves out the drawing code draws plainly.
+ */
+
+/** A colour in the light and in the dark theme. */
+export type Pair = readonly [light: string, dark: string];
+
+/** A line along an outline or a link; several are drawn on top of each other. */
+export interface Stroke {
+  readonly color: string;
+  readonly width: number;
+  readonly dash?: string;
+  readonly opacity?: number;
+}
+
+/**
+ * One thing that ground can have; a terrain is one or more of them. Parts are drawn in the order
+ * of the fields here, for all hexes of the feature together, so that like hexes merge.
+ */
+export interface Feature {
+  /** Merged area. */
+  readonly fill?: string;
+  readonly opacity?: number;
+  /** Soft outline of it; absent: the hex sides. */
+  readonly soft?: { readonly inset: number; readonly jitter: number };
+  /** Colours of which each hex gets one, or none, so that plates differ a little. */
+  readonly shades?: readonly string[];
+  /** A tile of the art's `tiles` over the merged area. */
+  readonly tile?: string;
+  /** Strokes along the merged outline. */
+  readonly outline?: readonly Stroke[];
+  /** Lanes from hex to hex through the middle of their common side. */
+  readonly link?: {
+    readonly strokes: readonly Stroke[];
+    readonly curve: boolean;
+    /** Other features that a lane also runs to. */
+    readonly joins?: readonly string[];
+  };
+  /** A drawing in the middle of each hex, one of these, turned by steps of 60 degrees if `turn`. */
+  readonly motifs?: readonly string[];
+  readonly turn?: boolean;
+  /** Small drawings strewn over each hex. */
+  readonly scatter?: {
+    readonly motifs: readonly string[];
+    readonly count: number;
+    readonly spread: number;
+  };
+  /** Colour of the hex labels on it, where the usual one would not be read. */
+  readonly label?: string;
+}
+
+export interface UnitArt {
+  /** SVG in a box of 48 by 30 round the origin, drawn in `currentColor`. */
+  readonly symbol: string;
+}
+
+/** `arrow`: across the side that it faces. `ground`: no piece at all, the symbol lies on the hex itself at full size. */
+export type MarkerShape = 'tile' | 'disc' | 'hex' | 'ring' | 'star' | 'arrow' | 'ground';
+
+export interface MarkerArt {
+  readonly shape: MarkerShape;
+  readonly color: string;
+  readonly ink: string;
+  /** SVG round the origin, about 30 wide, in `currentColor`; the text, if any, stands below. */
+  readonly symbol?: string;
+  /** Its text is not drawn: the map says it already. */
+  readonly mute?: boolean;
+  /** Size against a counter; 1 if absent. */
+  readonly size?: number;
+}
+
+export interface AreaArt {
+  readonly color: string;
+  readonly dash?: string;
+  readonly opacity?: number;
+}
+
+/**
+ * Marks of conditions on a counter: none, stripes across, faded, or a tag with letters; an empty tag
+ * shows the last word of the condition ("carries A").
+ */
+export type ConditionMark =
+  | 'plain'
+  | 'stripes'
+  | 'faded'
+  | { readonly tag: string; readonly color: string };
+
+export interface Art {
+  /** Prefix of what its pictures define, unique among games. */
+  readonly id: string;
+  /** Its own colours, and those that replace colours of `BASE_PALETTE`. */
+  readonly palette: Readonly<Record<string, Pair>>;
+  /** Contents of pattern tiles, 0 0 to `size` `size`. */
+  readonly tiles: Readonly<Record<string, { readonly size: number; readonly svg: string }>>;
+  /** Definitions (gradients) that the pieces of SVG use. */
+  readonly defs?: string;
+  readonly backdrop: 'paper' | 'rock' | 'field' | 'parchment';
+  /** Features in the order they are painted. */
+  readonly features: Readonly<Record<string, Feature>>;
+  /** Features of each terrain id; ids not listed are taken apart at `-`, `+`, `_`. */
+  readonly terrains: Readonly<Record<string, readonly string[]>>;
+  /** Drawn over the terrain, under grid and labels, once per connected area of a feature. */
+  readonly glows?: Readonly<Record<string, string>>;
+  /** Counters: die-cut squares, or discs with as many spots as their value says. */
+  readonly counter: 'square' | 'particle';
+  readonly units: Readonly<Record<string, UnitArt>>;
+  readonly markers: Readonly<Record<string, MarkerArt>>;
+  readonly areas: Readonly<Record<string, AreaArt>>;
+  /** By the whole condition or its first word; others get a tag with their first letter. */
+  readonly conditions: Readonly<Record<string, ConditionMark>>;
+}

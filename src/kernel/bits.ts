@@ -1,0 +1,65 @@
+/**
+ * Rows of bits in a column, one row for each side: what a side knows, has mapped, has met. A row takes
+ * `rowLength(n)` integers of 15 bits each, so that no value looks like `UNKNOWN`; a column of `sides` rows
+ * is declared `secret` with `bitSight` as its rule of sight.
+ */
+import { type Sight, UNKNOWN } from './state.ts';
+
+/** Bits in one integer: the sign stays clear. */
+const WORD = 15;
+
+/** Integers that a row of `bits` takes. */
+export const rowLength = (bits: number): number => Math.ceil(bits / WORD);
+
+/** Each side sees its own row of `length` integers. */
+export const bitSight =
+  (length: number): Sight =>
+  (_, i, side) =>
+    Math.floor(i / length) === side;
+
+/** Bits of the rows of one column. A hidden row has no bit that is known to be set. */
+export class BitRows {
+  readonly #length: number;
+
+  /** For rows of so many bits each. */
+  constructor(bits: number) {
+    this.#length = rowLength(bits);
+  }
+
+  has(column: Int16Array, row: number, bit: number): boolean {
+    const word = column[this.#at(row, bit)] as number;
+    return word !== UNKNOWN && (word & this.#mask(bit)) !== 0;
+  }
+
+  add(column: Int16Array, row: number, bit: number): void {
+    const at = this.#at(row, bit);
+    // What is known to somebody else is written on the whole state only; a view keeps its blank.
+    if (column[at] !== UNKNOWN) column[at] = (column[at] as number) | this.#mask(bit);
+  }
+
+  remove(column: Int16Array, row: number, bit: number): void {
+    const at = this.#at(row, bit);
+    if (column[at] !== UNKNOWN) column[at] = (column[at] as number) & ~this.#mask(bit);
+  }
+
+  /** Bits set in a row that is known; 0 of one that is hidden. */
+  count(column: Int16Array, row: number): number {
+    let count = 0;
+    for (let i = row * this.#length; i < (row + 1) * this.#length; i++)
+      for (
+        let word = column[i] === UNKNOWN ? 0 : (column[i] as number);
+        word !== 0;
+        word &= word - 1
+      )
+        count++;
+    return count;
+  }
+
+  #at(row: number, bit: number): number {
+    return row * this.#length + Math.trunc(bit / WORD);
+  }
+
+  #mask(bit: number): number {
+    return 1 << (bit % WORD);
+  }
+}

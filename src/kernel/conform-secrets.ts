@@ -1,0 +1,107 @@
+/**
+ * The part of the conformance suite about what is hidden: of two positions that differ only in what a side
+ * cannot see, everything that the side is shown, offered and refused is the same.
+ */
+import { type Action, ActionList } from './action.ts';
+import { clickable, randomClick } from './clicks.ts';
+import { actor, apply, legal, refusalOf, stepOf } from './engine.ts';
+import type { Game } from './game.ts';
+import { eventsFor, Log } from './log.ts';
+import type { Rng } from './random.ts';
+import { type GameState, hashState } from './state.ts';
+import { NOBODY, type Side } from './step.ts';
+import { hasSecrets, viewOf } from './view.ts';
+
+type Fail = (message: string, cause?: unknown) => never;
+
+/** Clicks whose refusals are compared. */
+const CLICKS = 4;
+
+/** Checks the position for every side that plays; `list` is what the side to act may do. */
+export function checkSecrets<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  list: ActionList,
+  rng: Rng,
+  fail: Fail,
+): void {
+  if (!hasSecrets(s)) return;
+  const acting = actor(game, s);
+  for (const side of game.sides.keys()) {
+    const twin = twinOf(game, s, side, rng, fail);
+    if (side === acting) checkTwin(game, s, twin, side, list, rng, fail);
+  }
+}
+
+/** A position that looks the same to a side, with what it cannot see as it might be. */
+function twinOf<S extends GameState>(game: Game<S>, s: S, side: Side, rng: Rng, fail: Fail): S {
+  const view = viewOf(game, s, side);
+  const guess = view.clone();
+  game.bot.determinize?.(guess, side, rng);
+  game.check(guess);
+  if (hashState(viewOf(game, guess, side)) !== hashState(view))
+    fail('determinize contradicts the view');
+  return guess;
+}
+
+function checkTwin<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  twin: S,
+  side: Side,
+  list: ActionList,
+  rng: Rng,
+  fail: Fail,
+): void {
+  const at = game.stepNames[s.step];
+  if (legal(game, twin, new ActionList()).toArray().join() !== list.toArray().join())
+    fail(`what is legal at ${at} depends on what side ${side} cannot see`);
+  const things = clickable(game, s, side, list);
+  for (let i = 0; i < CLICKS; i++) {
+    const click = randomClick(game, things, rng);
+    if (click === undefined) continue;
+    const [one, other] = [refusalOf(game, s, click), refusalOf(game, twin, click)];
+    if (JSON.stringify(one) !== JSON.stringify(other))
+      fail(`a refusal at ${at} depends on what side ${side} cannot see: ${one?.reason}`);
+  }
+  checkOutcome(game, s, twin, side, list.at(rng.below(list.length)), fail);
+}
+
+/** An action that tells its side nothing hidden leads on alike, and as much is said of it. */
+function checkOutcome<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  twin: S,
+  side: Side,
+  action: Action,
+  fail: Fail,
+): void {
+  const at = game.stepNames[s.step];
+  const [one, other] = [s, twin].map((before) => shown(game, before, side, action)) as [
+    Shown,
+    Shown,
+  ];
+  // The end of a game opens everything.
+  if (one.who === NOBODY || other.who === NOBODY) return;
+  if (one.view !== other.view && !stepOf(game, s).reveals)
+    fail(`${at} tells side ${side} something hidden and does not say that it reveals`);
+  if (one.view === other.view && (one.who !== other.who || one.told !== other.told))
+    fail(`what comes after ${at} shows what side ${side} cannot see`);
+}
+
+/** What a side is shown of an action: its view then, who is next (everybody counts entries), lines told. */
+interface Shown {
+  readonly view: string;
+  readonly who: Side;
+  readonly told: number;
+}
+
+function shown<S extends GameState>(game: Game<S>, before: S, side: Side, action: Action): Shown {
+  const [after, log] = [before.clone(), new Log()];
+  apply(game, after, action, log);
+  return {
+    view: hashState(viewOf(game, after, side)),
+    who: actor(game, after),
+    told: eventsFor(log.events, side).length,
+  };
+}

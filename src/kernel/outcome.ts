@@ -1,0 +1,67 @@
+/** How a game ended, for any number of sides: who won, in which order the rest came, what that is worth. */
+import type { RuleId } from './rulebook.ts';
+import type { Side } from './step.ts';
+
+export interface Outcome {
+  /**
+   * The sides that have won, ascending: one as a rule, several that share it, all of them in a draw,
+   * none where nobody reached his aim (a lone player may lose).
+   */
+  readonly winners: readonly Side[];
+  /** Place of each side, 1 the best, equals alike; absent: the winners first, all others behind them. */
+  readonly places?: readonly number[];
+  readonly rule: RuleId;
+  readonly reason: string;
+  readonly scores?: readonly number[];
+}
+
+/** The sides with the most of something, ascending: all of them if nobody has more than another. */
+export function bestOf(amounts: readonly number[]): Side[] {
+  const most = Math.max(...amounts);
+  return amounts.flatMap((amount, side) => (amount === most ? side : []));
+}
+
+/** Place of a side, 1 the best. */
+export const placeOf = ({ winners, places }: Outcome, side: Side): number =>
+  places?.[side] ?? (winners.includes(side) ? 1 : 2);
+
+/** True where nobody came before another. */
+export const isDraw = ({ winners }: Outcome, sides: number): boolean =>
+  sides > 1 && winners.length === sides;
+
+/** The only winner, or -1. */
+export const soleWinner = ({ winners }: Outcome): Side =>
+  winners.length === 1 ? (winners[0] as Side) : -1;
+
+/**
+ * What an outcome is worth to a side, 0 to 1: the part of the others that it has left behind, equals
+ * counted half; a lone player's win 1, his loss 0.
+ */
+export function pointsOf(outcome: Outcome, side: Side, sides: number): number {
+  if (sides === 1) return outcome.winners.includes(side) ? 1 : 0;
+  const own = placeOf(outcome, side);
+  let points = 0;
+  for (let other = 0; other < sides; other++) {
+    const theirs = other === side ? 0 : placeOf(outcome, other);
+    if (theirs > own) points += 1;
+    else if (theirs === own) points += 0.5;
+  }
+  return points / (sides - 1);
+}
+
+const [DRAW, NOBODY_WON] = ['draw', 'nobody'];
+
+/** The winners as one word: `red`, `red+blue`, `draw`, `nobody`. */
+export function formatWinners(ids: readonly string[], outcome: Outcome): string {
+  if (isDraw(outcome, ids.length)) return DRAW as string;
+  if (outcome.winners.length === 0) return NOBODY_WON as string;
+  return outcome.winners.map((side) => ids[side]).join('+');
+}
+
+/** Reads what `formatWinners` wrote; undefined if a side is not among `ids`. */
+export function parseWinners(ids: readonly string[], word: string): Side[] | undefined {
+  if (word === DRAW) return [...ids.keys()];
+  if (word === NOBODY_WON) return [];
+  const winners = word.split('+').map((id) => ids.indexOf(id));
+  return winners.includes(-1) ? undefined : winners;
+}

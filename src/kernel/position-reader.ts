@@ -1,0 +1,261 @@
+/** Reads the parts of a position file into a state, and knows where in the file a value stood. */
+import type { Game } from './game.ts';
+import { BrokenInvariant } from './invariant.ts';
+import type { FieldSpec, ListSpec } from './position-spec.ts';
+import { InputError, requireName } from './setup.ts';
+import type { GameState } from './state.ts';
+
+const ANY_NUMBER = { field: '', kind: 'number', fallback: 0 } as const;
+
+export class Reader<S extends GameState> {
+  readonly game: Game<S>;
+  readonly s: S;
+  readonly #placed = new Set<number>();
+  /** Where in the file a value comes from, by field and index. */
+  readonly #paths = new Map<string, string>();
+
+  constructor(game: Game<S>, s: S) {
+    this.game = game;
+    this.s = s;
+  }
+
+  /** What the file says, by path. */
+  get given(): ReadonlySet<string> {
+    return new Set(this.#paths.values());
+  }
+
+  /** Runs a check; what it finds broken is told with the field of the file. */
+  hold(check: () => void): void {
+    try {
+      check();
+    } catch (error) {
+      const { message } = error as Error;
+      const at = error instanceof BrokenInvariant ? `${this.#pathOf(error)}: ` : '';
+      throw new InputError(`this position cannot exist: ${at}${message}`);
+    }
+  }
+
+  #pathOf({ field, index }: BrokenInvariant): string {
+    const { position, units, board } = this.game;
+    const told = this.#paths.get(`${field}/${index}`);
+    if (told !== undefined) return told;
+    const nameIn = (fields: Readonly<Record<string, FieldSpec>>) =>
+      Object.entries(fields).find(
+        ([, f]) => f.field === field && (f.index ?? index) === index,
+      )?.[0];
+    const value = nameIn(position.values);
+    if (value !== undefined) return `values.${value}`;
+    const condition = field === position.where.field ? 'at' : nameIn(position.counter);
+    if (condition !== undefined) return `counters, ${units[index]?.id}.${condition}`;
+    const marker = Object.entries(position.markers).find(([, m]) => m.field === field)?.[0];
+    if (marker !== undefined) return `markers, ${marker} at ${board.labels[index]}`;
+    const lists = Object.entries(position.lists).map(([name, l]) => [name, nameIn(l.fields)]);
+    const entry = lists.find(([, key]) => key !== undefined);
+    return entry ? `${entry[0]}[${index}].${entry[1]}` : field;
+  }
+
+  /** Everything at its fallback: all units absent, lists empty. */
+  blank(): void {
+    const { position, units } = this.game;
+    for (let u = 0; u < units.length; u++) {
+      this.#set(position.where.field, u, position.absent);
+      for (const f of Object.values(position.counter)) this.#set(f.field, u, f.fallback);
+    }
+    for (const list of Object.values(position.lists))
+      for (let i = 0; i < list.length; i++)
+        for (const f of Object.values(list.fields)) this.#set(f.field, i, f.fallback);
+    for (const f of Object.values(position.values)) this.#set(f.field, f.index ?? 0, f.fallback);
+  }
+
+  counter(doc: Record<string, unknown>, at: string): void {
+    const { position } = this.game;
+    const known = ['unit', 'type', 'side', 'at', ...Object.keys(position.counter)];
+    for (const key of Object.keys(doc)) requireName(`field in ${at}`, key, known);
+    const unit = this.#unit(doc, at);
+    this.#placed.add(unit);
+    this.#take(position.where.field, unit, this.#place(doc.at, `${at}.at`), `${at}.at`);
+    for (const [name, f] of Object.entries(position.counter)) {
+      if (doc[name] !== undefined)
+        this.#take(f.field, unit, this.#value(f, doc[name], `${at}.${name}`), `${at}.${name}`);
+    }
+  }
+
+  marker(doc: Record<string, unknown>, at: string): void {
+    const { markers } = this.game.position;
+    for (const key of Object.keys(doc)) requireName(`field in ${at}`, key, ['type', 'at', 'count']);
+    const type = this.#word(doc.type, `${at}.type`);
+    requireName(`marker in ${at}`, type, Object.keys(markers));
+    const spec = markers[type];
+    const node = this.#node(doc.at, `${at}.at`);
+    const count = { field: '', kind: 'number', fallback: 1, min: 1, max: spec?.max ?? 1 } as const;
+    const value = spec?.value ?? this.#value(count, doc.count ?? 1, `${at}.count`);
+    if (spec?.value !== undefined && doc.count !== undefined)
+      throw new InputError(`${at}.count: a hex bears one ${type} or none`);
+    const before = this.#paths.get(`${spec?.field}/${node}`);
+    if (before !== undefined)
+      throw new InputError(`${at}.at: ${doc.at} bears another marker already, ${before}`);
+    this.#take(spec?.field ?? '', node, value, at);
+  }
+
+  list(name: string, spec: ListSpec, docs: readonly unknown[]): void {
+    if (docs.length > spec.length) throw new InputError(`${name}: at most ${spec.length} entries`);
+    docs.forEach((raw, i) => {
+      const doc = asRecord(raw, `${name}[${i}]`);
+      for (const key of Object.keys(doc))
+        requireName(`field in ${name}[${i}]`, key, Object.keys(spec.fields));
+      if (doc[spec.key] === undefined)
+        throw new InputError(`${name}[${i}].${spec.key}: is missing`);
+      for (const [key, f] of Object.entries(spec.fields)) {
+        if (doc[key] !== undefined)
+          this.#take(
+            f.field,
+            i,
+            this.#value(f, doc[key], `${name}[${i}].${key}`),
+            `${name}[${i}].${key}`,
+          );
+      }
+    });
+  }
+
+  values(doc: Record<string, unknown>): void {
+    const { values } = this.game.position;
+    for (const [name, raw] of Object.entries(doc)) {
+      requireName('field in values', name, Object.keys(values));
+      const f = values[name] as FieldSpec;
+      const at = `values.${name}`;
+      this.#take(f.field, f.index ?? 0, this.#value(f, raw, at), at);
+    }
+  }
+
+  step(doc: Record<string, unknown>): void {
+    const { position, stepNames } = this.game;
+    if (doc.frames !== undefined) {
+      if (doc.step !== undefined)
+        throw new InputError('step: stands instead of frames, not beside them');
+      const count = asList(doc.frames, 'frames').length;
+      if (count === 0 || count > this.s.layout.frames)
+        throw new InputError(`frames: expected 1 to ${this.s.layout.frames} of them`);
+      asList(doc.frames, 'frames').forEach((frame, i) => {
+        const [name, ...args] = asList(frame, `frames[${i}]`);
+        requireName(`step in frames[${i}]`, this.#word(name, `frames[${i}][0]`), stepNames);
+        if (args.length > 3)
+          throw new InputError(`frames[${i}]: expected a step and three numbers`);
+        const [a = 0, b = 0, c = 0] = args.map((x, k) =>
+          this.#value(ANY_NUMBER, x, `frames[${i}][${k + 1}]`),
+        );
+        this.s.push(stepNames.indexOf(String(name)), a, b, c);
+      });
+      return;
+    }
+    const names = Object.keys(position.steps);
+    const name = doc.step === undefined ? (names[0] as string) : this.#word(doc.step, 'step');
+    requireName('step', name, names);
+    position.steps[name]?.begin(this.s);
+  }
+
+  #unit(doc: Record<string, unknown>, at: string): number {
+    const { units, sides } = this.game;
+    if (doc.unit !== undefined) {
+      requireName(
+        `unit in ${at}`,
+        this.#word(doc.unit, `${at}.unit`),
+        units.map((u) => u.id),
+      );
+      const unit = units.findIndex((u) => u.id === doc.unit);
+      for (const key of ['type', 'side'])
+        if (doc[key] !== undefined) throw new InputError(`${at}.${key}: ${doc.unit} says it all`);
+      if (this.#placed.has(unit))
+        throw new InputError(`${at}.unit: ${doc.unit} stands elsewhere already`);
+      return unit;
+    }
+    requireName(`type in ${at}`, this.#word(doc.type, `${at}.type`), [
+      ...new Set(units.map((u) => u.type)),
+    ]);
+    if (doc.side !== undefined)
+      requireName(
+        `side in ${at}`,
+        this.#word(doc.side, `${at}.side`),
+        sides.map((x) => x.id),
+      );
+    const unit = units.findIndex(
+      (u, i) =>
+        u.type === doc.type &&
+        !this.#placed.has(i) &&
+        (doc.side === undefined || sides[u.side]?.id === doc.side),
+    );
+    if (unit < 0)
+      throw new InputError(`${at}: the game has no further ${doc.side ?? ''} ${doc.type}`);
+    return unit;
+  }
+
+  #place(raw: unknown, at: string): number {
+    if (raw === undefined) throw new InputError(`${at}: is missing`);
+    const { places } = this.game.position.where;
+    const word = this.#word(raw, at);
+    return Object.hasOwn(places, word)
+      ? (places[word] as number)
+      : this.#node(raw, at, Object.keys(places));
+  }
+
+  /** Nothing is guessed: 814 is no "0814". */
+  #word(raw: unknown, at: string): string {
+    if (typeof raw === 'string') return raw;
+    if (raw === undefined) throw new InputError(`${at}: is missing`);
+    throw new InputError(`${at}: expected a word in quotes, found ${JSON.stringify(raw)}`);
+  }
+
+  #node(raw: unknown, at: string, more: readonly string[] = []): number {
+    const label = this.#word(raw, at);
+    const node = this.game.board.nodeOf.get(label);
+    if (node === undefined)
+      requireName(`place in ${at}`, label, [...more, ...this.game.board.labels]);
+    return node as number;
+  }
+
+  #value(f: FieldSpec, raw: unknown, at: string): number {
+    const { units, sides, board } = this.game;
+    const word = (names: readonly string[]): number => {
+      requireName(`${f.kind} in ${at}`, this.#word(raw, at), names);
+      return names.indexOf(raw as string);
+    };
+    if (f.kind === 'node') return this.#place(raw, at);
+    if (f.kind === 'unit') return word(units.map((u) => u.id));
+    if (f.kind === 'side') return word(sides.map((x) => x.id));
+    if (f.kind === 'direction') return word(board.directions);
+    if (f.kind === 'option') return word(f.names ?? []);
+    if (f.kind === 'flag') {
+      if (typeof raw !== 'boolean') throw new InputError(`${at}: expected true or false`);
+      return raw ? 1 : 0;
+    }
+    const [min, max] = [f.min ?? -32768, f.max ?? 32767];
+    if (!Number.isInteger(raw) || (raw as number) < min || (raw as number) > max)
+      throw new InputError(`${at}: expected a whole number from ${min} to ${max}`);
+    return raw as number;
+  }
+
+  /** Writes a value of the file, and keeps where it stands there. */
+  #take(field: string, index: number, value: number, path: string): void {
+    this.#set(field, index, value);
+    this.#paths.set(`${field}/${index}`, path);
+  }
+
+  #set(field: string, index: number, value: number): void {
+    const { fields } = this.s.layout;
+    const f = fields.find((x) => x.name === field);
+    if (!f || index >= f.length)
+      throw new Error(`${this.game.id}: position field "${field}" is not in the state`);
+    this.s.ints[f.offset + index] = value;
+  }
+}
+
+export function asRecord(raw: unknown, at: string): Record<string, unknown> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw new InputError(`${at}: expected an object`);
+  return raw as Record<string, unknown>;
+}
+
+export function asList(raw: unknown, at: string): readonly unknown[] {
+  if (raw === undefined) return [];
+  if (!Array.isArray(raw)) throw new InputError(`${at}: expected a list`);
+  return raw;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { tiny } from '../../test/tiny-game.ts';
+import { DOCUMENT_LIMIT, type DocumentSpec, InputError, nearest, parseSetup } from './setup.ts';
+
+describe('a set-up', () => {
+  test('is completed with defaults and reads numbers as text', () => {
+    expect(parseSetup(tiny)).toEqual({ scenario: 'standard', options: { turns: 12 } });
+    expect(parseSetup(tiny, { options: { turns: '7' } }).options.turns).toBe(7);
+  });
+
+  test('suggests near names', () => {
+    expect(nearest('standrd', ['standard', 'learning'])).toEqual(['standard']);
+    expect(() => parseSetup(tiny, { options: { trns: 3 } })).toThrow('did you mean turns');
+  });
+});
+
+describe('a document', () => {
+  /** Cards of a deck, ascending; one usual card if none are given. */
+  const deck: DocumentSpec = {
+    name: 'deck',
+    read(raw) {
+      const { cards } = (raw ?? { cards: ['a'] }) as { cards: unknown };
+      if (!Array.isArray(cards)) throw new InputError('document.cards: expected a list');
+      return { cards: cards.map(String).sort() };
+    },
+  };
+  const module = { ...tiny, document: deck };
+
+  test('is checked by the game and put into its one form', () => {
+    expect(parseSetup(module, { document: { cards: ['c', 'b'] } }).document).toEqual({
+      cards: ['b', 'c'],
+    });
+    expect(parseSetup(module).document).toEqual({ cards: ['a'] });
+  });
+
+  test('that is wrong is refused with its field; too long a one, or one too many, as well', () => {
+    expect(() => parseSetup(module, { document: {} })).toThrow('document.cards: expected a list');
+    const long = { cards: ['x'.repeat(DOCUMENT_LIMIT)] };
+    expect(() => parseSetup(module, { document: long })).toThrow('a deck has at most');
+    expect(() => parseSetup(tiny, { document: {} })).toThrow('document: this game takes none');
+  });
+});

@@ -1,0 +1,62 @@
+/** What one address may ask for. Behind one IPv6 line stand 2^64 addresses: its first half is one. */
+import { isIPv6 } from 'node:net';
+import { Bucket } from './limits.ts';
+
+/** The address that limits count, of one that a connection came from. */
+export function addressOf(ip: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  const groups = [...before, ...zeros, ...after].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** Addresses remembered; beyond that those who have asked for nothing lately are forgotten. */
+const MOST = 10_000;
+
+/** A bucket for each address. */
+export class Allowance {
+  readonly #size: number;
+  readonly #perSecond: number;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  /** So many at once, and so many an hour in the long run. `now` in milliseconds, never set back. */
+  constructor(atOnce: number, perHour: number, now = () => performance.now()) {
+    this.#size = atOnce;
+    this.#perSecond = perHour / 3600;
+    this.#now = now;
+  }
+
+  /** True if this address may have one more. */
+  take(address: string): boolean {
+    const now = this.#now();
+    if (this.#buckets.size >= MOST) this.#forget(now);
+    const bucket = this.#buckets.get(address) ?? new Bucket(this.#size, this.#perSecond, now);
+    this.#buckets.set(address, bucket);
+    return bucket.take(now);
+  }
+
+  #forget(now: number): void {
+    for (const [address, bucket] of this.#buckets)
+      if (bucket.isFull(now)) this.#buckets.delete(address);
+  }
+}
+
+/** How many of something each address has open. */
+export class Counts {
+  readonly #open = new Map<string, number>();
+
+  of(address: string): number {
+    return this.#open.get(address) ?? 0;
+  }
+
+  add(address: string, change: 1 | -1): void {
+    const now = this.of(address) + change;
+    if (now === 0) this.#open.delete(address);
+    else this.#open.set(address, now);
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * Takes records in. Playing one again may take long, so it is done in a thread, one record after the
+ * other, and within limits.
+ */
+import { Piscina } from 'piscina';
+import { InputError } from '../kernel/setup.ts';
+import { Counts } from './addresses.ts';
+import { HttpError } from './http-error.ts';
+import type { Imported, ImportJob } from './import-worker.ts';
+import type { ImportLimits } from './limits.ts';
+
+export type Parts = Exclude<Imported, { fault: string }>;
+
+/** Memory of the thread: many times what the longest record takes. */
+const MEGABYTES = 512;
+
+export class Imports {
+  readonly #limits: ImportLimits;
+  #pool: Piscina | undefined;
+  /** Records that are being checked, or wait for it. */
+  #under = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #byAddress = new Counts();
+
+  constructor(limits: ImportLimits) {
+    this.#limits = limits;
+  }
+
+  /** A record as the parts of a table; throws `InputError` with what is wrong with it. */
+  async check(job: ImportJob, address: string): Promise<Parts> {
+    const { importsWaiting, importsPerAddress, recordEntries } = this.#limits;
+    if (linesIn(job.file, recordEntries + 2) > recordEntries + 2)
+      throw new InputError(
+        `This record has more than ${recordEntries} entries, the most that this server takes in; ${ELSEWHERE}`,
+      );
+    if (this.#under >= importsWaiting)
+      throw new HttpError(
+        503,
+        'Too many records are being checked just now; try again in a minute.',
+      );
+    if (this.#byAddress.of(address) >= importsPerAddress)
+      throw new HttpError(
+        429,
+        'Records from your address are being checked already; wait for them.',
+      );
+    this.#under += 1;
+    this.#byAddress.add(address, 1);
+    const turn = this.#last.then(() => this.#run(job));
+    this.#last = turn.catch(() => undefined);
+    try {
+      const result = await turn;
+      if ('fault' in result) throw new InputError(result.fault);
+      return result;
+    } finally {
+      this.#under -= 1;
+      this.#byAddress.add(address, -1);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
+  }
+
+  async #run(job: ImportJob): Promise<Imported> {
+    const { importMilliseconds } = this.#limits;
+    this.#pool ??= new Piscina({
+      filename: new URL('import-worker.ts', import.meta.url).href,
+      name: 'takeIn',
+      maxThreads: 1,
+      idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    });
+    // The thread is killed when it is aborted, and replaced when the next record comes.
+    const signal = AbortSignal.timeout(importMilliseconds);
+    try {
+      return (await this.#pool.run(job, { signal })) as Imported;
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      throw new InputError(
+        `This record takes more than ${importMilliseconds / 1000} s to check, the longest that this server tries; ${ELSEWHERE}`,
+      );
+    }
+  }
+}
+
+const ELSEWHERE = '`countermarch replay FILE` checks any record on your own machine.';
+
+/** Lines of a text, counted no further than `most` + 1. */
+function linesIn(text: string, most: number): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && lines <= most; at = text.indexOf('\n', at + 1))
+    lines += 1;
+  return lines;
+}

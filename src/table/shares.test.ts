@@ -1,0 +1,330 @@
+/**
+ * Who may choose the dice: nobody. Played here: the last contributor, the cheating operator, the
+ * forger, and the seats that are not there.
+ */
+import { describe, expect, test } from 'vitest';
+import { CHANCE } from '../kernel/step.ts';
+import { sealedDice } from './dice.ts';
+import { importRecord } from './import.ts';
+import { type DicePin, parsePin, proofWords, proveDice } from './proof.ts';
+import { formatRecord, type GameRecord, parseRecord, RecordError } from './record.ts';
+import { freshShare, sealOf, WITHOUT } from './shares.ts';
+import { Table } from './table.ts';
+import { openPatrol } from './test-game.ts';
+
+const SEED = '0f'.repeat(32);
+const [WEST, EAST] = [0, 1];
+const SHARES = ['west-secret-share', 'east-secret-share'] as const;
+const SEALS = SHARES.map((share, side) => sealOf('t', side, share));
+const seal = (side: number, share: string = SHARES[side] ?? '') => ({
+  seal: sealOf('t', side, share),
+});
+const tell = (share: string, seals: readonly string[] = SEALS) => ({ share, seals });
+/** To the first die, which falls on West's way home. */
+const TO_DIE = ['bury n3', 'bury n1', 'walk'];
+
+type Kinds = readonly ('human' | 'bot' | 'open')[];
+
+function tableOf(seed = SEED, kinds: Kinds = ['human', 'human']): Table {
+  const seats = kinds.map((kind) => ({ kind, name: kind === 'bot' ? 'random' : '' }));
+  const dice = sealedDice('t', seed);
+  return Table.create({ id: 't', game: openPatrol(), dice, seats, seals: [] });
+}
+
+function play(table: Table, texts: readonly string[] = TO_DIE): void {
+  for (const text of texts) {
+    const answer = table.act(table.actor, table.seq, [text], false);
+    if (!answer.ok) throw new Error(answer.refusal.reason);
+  }
+}
+
+const dieOf = (table: Table) => table.entries.find(({ kind }) => kind === 'die');
+
+const refusal = (answer: ReturnType<Table['contribute']>): string =>
+  answer.ok ? 'was accepted' : answer.refusal.reason;
+
+/** A table at which both have sealed and told, and one die has fallen; and what West noted. */
+function fair() {
+  const table = tableOf();
+  for (const side of [WEST, EAST]) table.contribute(side, seal(side));
+  for (const share of SHARES) table.contribute(SHARES.indexOf(share), tell(share));
+  play(table);
+  table.resign(EAST, table.seq);
+  const { commitment } = sealedDice('t', SEED);
+  const pin: DicePin = { commitment, side: WEST, share: SHARES[WEST], seals: SEALS };
+  return { table, record: table.record(), pin };
+}
+
+describe('the shares of a table', () => {
+  test('are all sealed before one is told, all told before a die falls, and then stand', () => {
+    const table = tableOf();
+    play(table);
+    expect([table.actor, table.seq]).toEqual([CHANCE, 3]);
+    expect(table.viewFor(WEST).dice.seals).toEqual(['', '']);
+    table.contribute(WEST, seal(WEST));
+    expect(refusal(table.contribute(WEST, tell(SHARES[0])))).toMatch(/Not every seat has sealed/);
+    table.contribute(EAST, seal(EAST));
+    expect(table.seq).toBe(3);
+    table.contribute(WEST, tell(SHARES[0]));
+    expect(table.seq).toBe(3);
+    expect(table.contribute(EAST, tell(SHARES[1]))).toMatchObject({ ok: true, seq: 4 });
+    expect(dieOf(table)).toMatchObject({ seq: 4, mixed: SHARES });
+    expect(table.viewFor(WEST).dice.seals).toBeUndefined();
+    for (const given of [seal(EAST, freshShare()), tell(SHARES[1])])
+      expect(refusal(table.contribute(EAST, given))).toMatch(/nothing more/);
+  });
+
+  test('survive the store at any point', () => {
+    let table = tableOf();
+    const stored = () => {
+      const { id, game, header, dice, seats, entries, shares } = table;
+      const text = JSON.stringify({ seats, entries, shares });
+      table = Table.load({
+        id,
+        game,
+        header,
+        dice,
+        ...JSON.parse(text),
+        ...JSON.parse(text).shares,
+      });
+    };
+    for (const side of [WEST, EAST]) {
+      table.contribute(side, seal(side));
+      stored();
+    }
+    table.contribute(WEST, tell(SHARES[0]));
+    stored();
+    expect(refusal(table.contribute(EAST, seal(EAST, freshShare())))).toMatch(/nothing is sealed/);
+    table.contribute(EAST, tell(SHARES[1]));
+    stored();
+    play(table);
+    expect(dieOf(table)).toMatchObject({ mixed: SHARES });
+    expect(dieOf(table)?.text).toBe(dieOf(fair().table)?.text);
+  });
+
+  test('of bots are not awaited, nor of a bot that stands in', () => {
+    const alone = tableOf(SEED, ['human', 'bot']);
+    expect(alone.viewFor(WEST).dice.seals).toEqual(['', WITHOUT]);
+    alone.contribute(WEST, seal(WEST));
+    alone.contribute(WEST, tell(SHARES[0], [SEALS[0] ?? '', WITHOUT]));
+    play(alone);
+    expect(dieOf(alone)).toMatchObject({ mixed: [SHARES[0], ''] });
+    // Who takes a bot's seat over once a share was told has none, and is not waited for.
+    const taken = tableOf(SEED, ['human', 'bot']);
+    taken.contribute(WEST, seal(WEST));
+    taken.contribute(WEST, tell(SHARES[0], [SEALS[0] ?? '', WITHOUT]));
+    taken.changeSeat(EAST, 0, { do: 'take-over' });
+    play(taken);
+    expect(dieOf(taken)).toMatchObject({ mixed: [SHARES[0], ''] });
+    const bots = tableOf(SEED, ['bot', 'bot']);
+    play(bots);
+    expect(dieOf(bots)).toBeDefined();
+    const left = tableOf(SEED, ['human', 'open']);
+    left.contribute(WEST, seal(WEST));
+    play(left);
+    expect(left.seq).toBe(3);
+    left.changeSeat(EAST, left.seq, { do: 'stand-in', level: 'random' });
+    expect(left.seq).toBe(4);
+    left.contribute(WEST, tell(SHARES[0], [SEALS[0] ?? '', WITHOUT]));
+    expect(dieOf(left)).toMatchObject({ mixed: [SHARES[0], ''] });
+  });
+
+  test('who plays before he has sealed one, or says so, plays without', () => {
+    const table = tableOf();
+    table.act(WEST, 0, ['bury n3']);
+    expect(table.viewFor(EAST).dice.seals).toEqual([WITHOUT, '']);
+    table.contribute(EAST, { share: '', seals: [] });
+    play(table, ['bury n1', 'walk']);
+    expect(dieOf(table)).toMatchObject({ kind: 'die' });
+    expect(dieOf(table)?.mixed).toBeUndefined();
+  });
+
+  test.each([
+    ['a lone surrogate', `salt and pepper \ud800`],
+    ['a control character', 'salt and\u0000 pepper'],
+    ['a space', 'salt and pepper for all'],
+    ['too short to be secret', 'salt'],
+    ['too long', 'x'.repeat(65)],
+  ])('that would not survive storage, or can be guessed, are refused: %s', (_, share) => {
+    const table = tableOf();
+    const seals = [sealOf('t', WEST, share), SEALS[1] ?? ''];
+    table.contribute(WEST, { seal: seals[0] ?? '' });
+    table.contribute(EAST, seal(EAST));
+    expect(refusal(table.contribute(WEST, tell(share, seals)))).toMatch(/16 to 64/);
+  });
+});
+
+describe('the last contributor', () => {
+  test('can tell nothing but what he sealed, whatever he tries', () => {
+    const table = tableOf();
+    for (const side of [WEST, EAST]) table.contribute(side, seal(side));
+    table.contribute(WEST, tell(SHARES[0]));
+    for (let i = 0; i < 1000; i++) {
+      const share = `try number ${i} of mine`.replaceAll(' ', '-');
+      expect(refusal(table.contribute(EAST, tell(share)))).toMatch(/not the share/);
+      expect(refusal(table.contribute(EAST, seal(EAST, share)))).toMatch(/nothing is sealed/);
+    }
+    table.contribute(EAST, tell(SHARES[1]));
+    play(table);
+    expect(dieOf(table)?.mixed).toEqual(SHARES);
+  });
+
+  test('cannot copy another seat’s seal', () => {
+    const table = tableOf();
+    table.contribute(WEST, seal(WEST));
+    table.contribute(EAST, seal(WEST));
+    const seals = [SEALS[0] ?? '', SEALS[0] ?? ''];
+    table.contribute(WEST, tell(SHARES[0], seals));
+    expect(refusal(table.contribute(EAST, tell(SHARES[0], seals)))).toMatch(/not the share/);
+  });
+
+  test('who seals anew while another tells his share has to do with a new share of the other', () => {
+    const table = tableOf();
+    for (const side of [WEST, EAST]) table.contribute(side, seal(side));
+    table.contribute(EAST, seal(EAST, freshShare()));
+    expect(refusal(table.contribute(WEST, tell(SHARES[0])))).toMatch(/sealed anew/);
+    expect(table.viewFor(EAST).dice.mixed).toEqual(['', '']);
+  });
+
+  test('a seat that takes its share back after the others told theirs is found out', () => {
+    const table = tableOf();
+    for (const side of [WEST, EAST]) table.contribute(side, seal(side));
+    table.contribute(WEST, tell(SHARES[0]));
+    table.contribute(EAST, { share: '', seals: [] });
+    play(table);
+    table.resign(EAST, table.seq);
+    const { faults } = proveDice(table.record(), [fair().pin]);
+    expect(faults).toEqual([expect.stringMatching(/^east took its share out/)]);
+  });
+
+  test('so is a stand-in that plays where a share was sealed', () => {
+    const table = tableOf();
+    for (const side of [WEST, EAST]) table.contribute(side, seal(side));
+    table.contribute(WEST, tell(SHARES[0]));
+    table.changeSeat(EAST, table.seq, { do: 'stand-in', level: 'random' });
+    play(table);
+    table.resign(WEST, table.seq);
+    const { faults } = proveDice(table.record(), [fair().pin]);
+    expect(faults).toEqual([expect.stringMatching(/^east took its share out/)]);
+  });
+});
+
+/** A record as an operator may write it, with all hashes worked out again. */
+function operatorRecord(seed: string, mixed: readonly string[]): GameRecord {
+  const { header } = tableOf(seed);
+  const dice = sealedDice('t', seed);
+  const table = Table.load({ id: 't', game: openPatrol(), header, dice, entries: [] });
+  table.mix(mixed);
+  play(table);
+  table.resign(EAST, table.seq);
+  return table.record();
+}
+
+describe('a cheating operator', () => {
+  const { pin, record } = fair();
+  const agreed = (file: GameRecord) => {
+    // The file hangs together: only what was noted elsewhere shows the cheat.
+    importRecord(openPatrol(), parseRecord(formatRecord(file)));
+    return proveDice(file, [pin]);
+  };
+
+  test('who kept to it is proved to have, and what is not proved is said', () => {
+    const proof = agreed(record);
+    expect(proof).toMatchObject({ dice: 1, checked: 1, compared: 'share', faults: [] });
+    const words = proofWords(proof).join(' ');
+    expect(words).toMatch(/^Proved: One die is the one/);
+    expect(words).toMatch(/Not proved: that nobody foresaw them/);
+  });
+
+  test.each([
+    ['changed the seed', '11'.repeat(32), SHARES, /seal in the record is not the one/],
+    [
+      'chose his own share last',
+      SEED,
+      [SHARES[0], 'chosen-to-suit-me!'],
+      /^east told another share/,
+    ],
+    ['left my share out', SEED, ['', SHARES[1]], /share that was noted is not in/],
+    ['put another in for mine', SEED, ['not-what-you-said', SHARES[1]], /noted is not in the dice/],
+    ['left his own out', SEED, [SHARES[0], ''], /^east took its share out/],
+    ['rolled before anybody told one', SEED, [], /noted is not in the dice/],
+  ] as const)('is found out when he %s', (_, seed, mixed, fault) => {
+    const proof = agreed(operatorRecord(seed, mixed));
+    expect(proof.compared).toBe('nothing');
+    expect(proof.faults.some((text) => fault.test(text))).toBe(true);
+    expect(proofWords(proof).join(' ')).not.toMatch(/Proved/);
+  });
+
+  test('is found out when a seat without a share has one after all', () => {
+    const bot: DicePin = { ...pin, seals: [SEALS[0] ?? '', WITHOUT] };
+    const { faults } = proveDice(record, [bot]);
+    expect(faults).toEqual([expect.stringMatching(/^east put a share in after/)]);
+  });
+
+  test('is found out when the dice began before a share was told', () => {
+    const { seals: _, ...never } = pin;
+    expect(proveDice(record, [never]).faults).toEqual([expect.stringMatching(/began before/)]);
+  });
+
+  test('who refused a share that was told had more than one set of dice to look at', () => {
+    const proof = proveDice(record, [{ ...pin, refused: 2 }]);
+    expect(proof.compared).toBe('seal');
+    expect(proofWords(proof).join(' ')).toMatch(/so 3 sets of dice could be looked at/);
+  });
+
+  test('cannot mix more in later: such a record is refused', () => {
+    const table = tableOf();
+    for (const side of [WEST, EAST]) table.contribute(side, { share: '', seals: [] });
+    play(table, [
+      ...TO_DIE,
+      'walk',
+      'stay',
+      'walk',
+      'stay',
+      'walk',
+      'stay',
+      'walk',
+      'stay',
+      'walk',
+    ]);
+    const dice = table.entries.filter(({ kind }) => kind === 'die');
+    expect(dice.length).toBeGreaterThan(1);
+    const late = table.record();
+    const entries = late.entries.map((e) => (e === dice[1] ? { ...e, mixed: [...SHARES] } : e));
+    expect(() => importRecord(openPatrol(), { ...late, entries })).toThrow(RecordError);
+    expect(() => importRecord(openPatrol(), { ...late, entries })).toThrow(
+      /after the first of them/,
+    );
+  });
+});
+
+describe('the verifier', () => {
+  test('never calls a record proved that it cannot compare with something noted', () => {
+    const { record } = fair();
+    const forged = operatorRecord('22'.repeat(32), ['forged-west-share', 'forged-east-share']);
+    for (const file of [record, forged]) {
+      const proof = proveDice(file);
+      expect(proof).toMatchObject({ checked: 1, compared: 'nothing', faults: [] });
+      const words = proofWords(proof).join(' ');
+      expect(words).not.toMatch(/[Pp]roved/);
+      expect(words).toMatch(/Not shown: that nobody chose them\. Nothing noted/);
+    }
+  });
+
+  test('nor with a seal alone, but says what that shows', () => {
+    const { record, pin } = fair();
+    const proof = proveDice(record, [{ commitment: pin.commitment, side: -3, share: '' }]);
+    expect(proof.compared).toBe('seal');
+    expect(proofWords(proof).join(' ')).toMatch(
+      /not changed since\. Not shown: that nobody chose it/,
+    );
+    expect(proofWords(proof).join(' ')).not.toMatch(/[Pp]roved/);
+  });
+
+  test('reads what was noted back as the page writes it', () => {
+    const { pin } = fair();
+    expect(parsePin(JSON.stringify(pin))).toEqual(pin);
+    expect(() => parsePin('{"side":0}')).toThrow(/commitment/);
+    expect(() => parsePin('hello')).toThrow(/one JSON object/);
+  });
+});

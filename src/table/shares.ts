@@ -1,0 +1,106 @@
+/**
+ * How the seats of a table mix randomness of their own into its dice. Every seat first seals a share:
+ * it gives the hash of a text that nobody can guess. Only when all have, the texts are told. So
+ * nobody who knows another's share can still choose his own, the host least of all.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Side } from '../kernel/step.ts';
+
+/** What stands where a seat has no share in the dice: a bot's, or one that played without. */
+export const WITHOUT = 'none';
+
+/** Long enough not to be guessed from its hash, and of letters that every store gives back. */
+export const SHARE = /^[\x21-\x7e]{16,64}$/;
+export const SEAL = /^[0-9a-f]{64}$/;
+
+const RECIPE = 'countermarch/share/1';
+
+/** The hash of a share: good at one seat of one table only, so that nobody can copy another's. */
+export const sealOf = (table: string, side: Side, share: string): string =>
+  bytesToHex(sha256(utf8ToBytes(JSON.stringify([RECIPE, table, side, share]))));
+
+/** A share that nobody can guess: 128 bits in hex. */
+export const freshShare = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
+
+/** What a seat gives: its seal, or its share with all seals as it has seen them. */
+export type Contribution =
+  | { readonly seal: string }
+  /** An empty share: the seat goes without, whatever it has sealed. */
+  | { readonly share: string; readonly seals: readonly string[] };
+
+/** The shares of a table, from the first seal to the first die. */
+export class Shares {
+  readonly #table: string;
+  readonly #texts: string[];
+  #seals: string[];
+
+  constructor(table: string, seals: readonly string[], texts: readonly string[]) {
+    this.#table = table;
+    this.#seals = [...seals];
+    this.#texts = [...texts];
+  }
+
+  /** By side, empty where it is not told. */
+  get texts(): readonly string[] {
+    return this.#texts;
+  }
+
+  /** As given so far. */
+  get given(): readonly string[] {
+    return [...this.#seals];
+  }
+
+  /** By side: its seal, `WITHOUT`, or empty where it is awaited. */
+  sealsWhile(isBots: (side: Side) => boolean): string[] {
+    return this.#seals.map((seal, side) => (seal === '' && isBots(side) ? WITHOUT : seal));
+  }
+
+  /** Nobody is waited for any more: the dice may fall. */
+  areComplete(isBots: (side: Side) => boolean): boolean {
+    return this.#seals.every(
+      (seal, side) => isBots(side) || seal === WITHOUT || this.#texts[side] !== '',
+    );
+  }
+
+  /** Who plays before he has sealed anything plays without a share. */
+  goWithout(side: Side): void {
+    if (this.#seals[side] === '') this.#seals[side] = WITHOUT;
+  }
+
+  /** Takes what a seat gives; why not, if it cannot be. */
+  take(side: Side, given: Contribution, isBots: (side: Side) => boolean): string | undefined {
+    if ('seal' in given) return this.#takeSeal(side, given.seal);
+    if (given.share !== '') return this.#takeShare(side, given.share, given.seals, isBots);
+    this.#texts[side] = '';
+    this.#seals[side] = WITHOUT;
+    return undefined;
+  }
+
+  #takeSeal(side: Side, seal: string): string | undefined {
+    if (!SEAL.test(seal)) return 'A seal is a SHA-256 in hex.';
+    // Whoever sealed now could have looked at the share that has been told.
+    if (this.#texts.some((text) => text !== ''))
+      return 'A share in the dice has been told: nothing is sealed any more.';
+    this.#seals[side] = seal;
+    return undefined;
+  }
+
+  #takeShare(
+    side: Side,
+    share: string,
+    seen: readonly string[],
+    isBots: (side: Side) => boolean,
+  ): string | undefined {
+    const seals = this.sealsWhile(isBots);
+    if (!SHARE.test(share)) return 'A share is 16 to 64 letters, digits or signs, without spaces.';
+    if (seals.includes('')) return 'Not every seat has sealed its share in the dice yet.';
+    if (seals[side] !== sealOf(this.#table, side, share))
+      return 'This is not the share that the seat has sealed.';
+    if (seals.join() !== seen.join())
+      return 'A seat has sealed anew: seal another share, this one has been seen.';
+    this.#seals = seals;
+    this.#texts[side] = share;
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+/** Three sides at a table, with hidden units and hands: who gives up leaves the others to play on. */
+import { describe, expect, test } from 'vitest';
+import { isles, openIsles } from '../../test/isles/index.ts';
+import { Sfc32 } from '../kernel/random.ts';
+import { parseSetup } from '../kernel/setup.ts';
+import { NOBODY } from '../kernel/step.ts';
+import { seededDice } from './dice.ts';
+import { gameOfRecord, importRecord } from './import.ts';
+import { formatRecord, parseRecord } from './record.ts';
+import { Table } from './table.ts';
+import { playOn } from './test-play.ts';
+
+const [RED, BLUE, GREEN] = [0, 1, 2];
+
+function threeAt(seed: number, decisions: number): Table {
+  const game = openIsles(parseSetup(isles, { scenario: 'three' }));
+  const table = Table.create({ id: 't1', game: game as never, dice: seededDice(seed) });
+  playOn(table, new Sfc32(seed), decisions);
+  return table;
+}
+
+const reread = (table: Table): Table => {
+  const record = parseRecord(formatRecord(table.record()));
+  return importRecord(
+    gameOfRecord(record, () => isles),
+    record,
+  );
+};
+
+describe('one of three gives up', () => {
+  test.each([RED, BLUE, GREEN])('side %i, and the others play on to the end', (side) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const table = threeAt(seed, 5);
+      expect(table.resign(side, table.seq)).toMatchObject({ ok: true });
+      expect(table.outcome).toBeUndefined();
+      expect([RED, BLUE, GREEN].filter((other) => other !== side)).toContain(table.actor);
+      expect(table.undoer).toBeUndefined();
+      playOn(table, new Sfc32(seed + 100));
+      expect(table.outcome?.rule).toBe('5');
+      expect(table.outcome?.winners).not.toContain(side);
+      expect(reread(table).entries).toEqual(table.entries);
+    }
+  });
+
+  test('who has given up acts no more, and gives up no second time', () => {
+    const table = threeAt(1, 4);
+    table.resign(BLUE, table.seq);
+    const gone = { ok: false, refusal: { reason: 'You have given up; the others play on.' } };
+    expect(table.resign(BLUE, table.seq)).toMatchObject(gone);
+    expect(table.act(BLUE, table.seq, ['pass'])).toMatchObject(gone);
+    expect(reread(table).resign(BLUE, table.seq)).toMatchObject(gone);
+  });
+
+  test('when two have given up the third has won', () => {
+    const table = threeAt(2, 4);
+    table.resign(BLUE, table.seq);
+    table.resign(RED, table.seq);
+    expect(table.actor).toBe(NOBODY);
+    expect(table.outcome?.winners).toEqual([GREEN]);
+    expect(table.outcome?.places?.[GREEN]).toBe(1);
+  });
+
+  test('the position after it can be looked at again, without what is hidden', () => {
+    const table = threeAt(3, 6);
+    const before = table.seq;
+    table.resign(RED, table.seq);
+    const then = table.viewAt(before + 1, GREEN).ints;
+    playOn(table, new Sfc32(9), 2);
+    expect(table.viewAt(before + 1, GREEN).ints).toEqual(then);
+  });
+});
+
+test('where a game cannot do without a side, all others have won', () => {
+  const { dropOut: _, ...game } = openIsles(parseSetup(isles, { scenario: 'three' }));
+  const table = Table.create({ id: 't1', game: game as never, dice: seededDice(1) });
+  table.resign(BLUE, table.seq);
+  expect(table.outcome?.winners).toEqual([RED, GREEN]);
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { sealedDice } from '../../table/dice.ts';
+import { type DicePin, proveDice } from '../../table/proof.ts';
+import { Table } from '../../table/table.ts';
+import { openPatrol } from '../../table/test-game.ts';
+import { diceMove } from './dice-pins.ts';
+
+const SEED = '0f'.repeat(32);
+
+function openTable(kinds: readonly ('human' | 'bot')[] = ['human', 'human']): Table {
+  const seats = kinds.map((kind) => ({ kind, name: 'random' }));
+  const dice = sealedDice('t', SEED);
+  return Table.create({ id: 't', game: openPatrol(), dice, seats, seals: [] });
+}
+
+/** A page with a seat, which does at each look what its view asks for. */
+class Page {
+  pin: DicePin | undefined;
+  readonly #side: number;
+  readonly sent: string[] = [];
+  #arriving = true;
+  constructor(side: number) {
+    this.#side = side;
+  }
+
+  /** True if it had something to say. */
+  look(table: Table): boolean {
+    const { pin, send } = diceMove(table.viewFor(this.#side), this.pin, this.#arriving);
+    this.pin = pin;
+    this.#arriving = false;
+    if (!send) return false;
+    this.sent.push(send.type);
+    table.contribute(this.#side, send);
+    return true;
+  }
+
+  reload(): this {
+    this.#arriving = true;
+    return this;
+  }
+}
+
+function play(table: Table): void {
+  for (const text of ['bury n3', 'bury n1', 'walk'])
+    table.act(table.actor, table.seq, [text], false);
+  table.resign(0, table.seq);
+}
+
+/** Everybody looks until nobody has anything to say. */
+function settle(table: Table, pages: readonly Page[]): void {
+  for (let i = 0; i < 20; i++) if (!pages.map((page) => page.look(table)).includes(true)) return;
+  throw new Error('the pages never come to rest');
+}
+
+describe('the pages of a table', () => {
+  test('seal, tell and prove the dice by themselves, whoever comes first', () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const table = openTable();
+      const pages = order.map((side) => new Page(side));
+      settle(table, pages.slice(0, 1));
+      settle(table, pages);
+      for (const { sent } of pages) expect(sent).toEqual(['seal', 'share']);
+      play(table);
+      for (const { pin } of pages)
+        expect(proveDice(table.record(), [pin as DicePin])).toMatchObject({ compared: 'share' });
+    }
+  });
+
+  test('do so against the computer', () => {
+    const table = openTable(['human', 'bot']);
+    const page = new Page(0);
+    settle(table, [page]);
+    play(table);
+    expect(proveDice(table.record(), [page.pin as DicePin])).toMatchObject({ compared: 'share' });
+  });
+
+  test('tell nothing before every seal is there', () => {
+    const table = openTable();
+    const page = new Page(0);
+    settle(table, [page]);
+    settle(table, [page.reload()]);
+    expect(page.sent).toEqual(['seal']);
+    expect(table.viewFor(1).dice.mixed).toEqual(['', '']);
+  });
+
+  test('that are reloaded go on with what they noted', () => {
+    const table = openTable();
+    const [west, east] = [new Page(0), new Page(1)];
+    settle(table, [west]);
+    const { share } = west.pin as DicePin;
+    settle(table, [west.reload(), east]);
+    expect(west.pin?.share).toBe(share);
+    expect(table.viewFor(0).dice.mixed).not.toContain('');
+  });
+
+  test('of two browsers with one seat, the later seals, and the other claims no share', () => {
+    const table = openTable();
+    const [desk, phone, east] = [new Page(0), new Page(0), new Page(1)];
+    settle(table, [desk]);
+    settle(table, [phone, desk]);
+    settle(table, [phone, desk, east]);
+    play(table);
+    const proof = (page: Page) => proveDice(table.record(), [page.pin as DicePin]);
+    expect(proof(phone)).toMatchObject({ compared: 'share' });
+    expect(proof(east)).toMatchObject({ compared: 'share' });
+    expect(proof(desk)).toMatchObject({ compared: 'seal', faults: [] });
+  });
+
+  test('a seat whose share only another browser knows goes without, so that play can begin', () => {
+    const table = openTable();
+    const [desk, phone, east] = [new Page(0), new Page(0), new Page(1)];
+    settle(table, [desk]);
+    settle(table, [east]);
+    settle(table, [phone]);
+    expect(phone.sent).toEqual(['share']);
+    play(table);
+    expect(table.entries.some(({ kind }) => kind === 'die')).toBe(true);
+    expect(proveDice(table.record(), [east.pin as DicePin]).faults).toHaveLength(1);
+  });
+
+  test('a share that was told is never sealed again', () => {
+    const table = openTable();
+    const [west, east] = [new Page(0), new Page(1)];
+    settle(table, [west]);
+    east.look(table);
+    const view = table.viewFor(0);
+    const told = diceMove(view, west.pin, false);
+    expect(told.send).toMatchObject({ type: 'share' });
+    // The server says that it has no seal of this seat.
+    const lying = { ...view, dice: { ...view.dice, seals: ['', view.dice.seals?.[1] ?? ''] } };
+    const anew = diceMove(lying, told.pin, true);
+    expect(anew.send).toMatchObject({ type: 'seal' });
+    expect(anew.pin.share).not.toBe(told.pin.share);
+    expect(anew.pin.refused).toBe(1);
+  });
+
+  test('onlookers and tables of before only note the seal', () => {
+    const table = openTable();
+    const { commitment } = table.dice;
+    const noted = { commitment, side: -3, share: '' };
+    expect(diceMove(table.viewFor(-3), undefined, true)).toEqual({ pin: noted });
+    const old = Table.create({ id: 't', game: openPatrol(), dice: sealedDice('t', SEED) });
+    const move = diceMove(old.viewFor(0), undefined, true);
+    expect(move).toEqual({ pin: { ...noted, side: 0 } });
+  });
+});

@@ -1,0 +1,73 @@
+/**
+ * This browser's part in the dice of a table: it notes the first seal it is shown, seals a share of
+ * its own, tells it when all seats have sealed theirs, and keeps all of that to be compared at the end.
+ */
+import type { ClientMessage, TableView } from '../../table/messages.ts';
+import type { DicePin } from '../../table/proof.ts';
+import { freshShare, sealOf } from '../../table/shares.ts';
+import { readStored, writeStored } from '../ui/settings.ts';
+
+type Given = Extract<ClientMessage, { type: 'seal' | 'share' }>;
+
+/** What to do about the dice, after a view. */
+export interface DiceMove {
+  readonly pin: DicePin;
+  readonly send?: Given extends infer M ? (M extends unknown ? Omit<M, 'id'> : never) : never;
+}
+
+/**
+ * What a view asks for. `arriving`: it is the first on this line. Then a seal that another browser
+ * gave for this seat is replaced by one whose share is known here, or else the seat goes without;
+ * later it stands, or two browsers would replace each other's for ever.
+ */
+export function diceMove(view: TableView, pin: DicePin | undefined, arriving: boolean): DiceMove {
+  const { side, dice } = view;
+  const noted = pin ?? { commitment: dice.commitment, side, share: '' };
+  const { seals, mixed } = dice;
+  if (!seals || side < 0 || view.outcome || mixed[side] !== '') return { pin: noted };
+  const mine = seals[side];
+  const isTold = mixed.some((share) => share !== '');
+  const isOwn = noted.share !== '' && mine === sealOf(view.table, side, noted.share);
+  if (isOwn) return told(noted, seals);
+  const isSeen = noted.seals !== undefined;
+  if (mine === '') return sealed(view, noted, isSeen);
+  if (!arriving) return { pin: { ...noted, share: '' } };
+  if (!isTold) return sealed(view, noted, isSeen);
+  const { seals: _, ...rest } = noted;
+  return { pin: { ...rest, share: '' }, send: { type: 'share', share: '', seals: [] } };
+}
+
+/** Seals a share: a new one if the last was `seen`, for that was told and not taken. */
+export function sealed({ table, side }: TableView, pin: DicePin, isSeen: boolean): DiceMove {
+  const share = isSeen || pin.share === '' ? freshShare() : pin.share;
+  const refused = (pin.refused ?? 0) + Number(isSeen);
+  const send = { type: 'seal', seal: sealOf(table, side, share) } as const;
+  const { commitment } = pin;
+  return { pin: { commitment, side, share, ...(refused > 0 && { refused }) }, send };
+}
+
+/** Tells the share once every seat has sealed its own, and notes their seals before. */
+function told(pin: DicePin, seals: readonly string[]): DiceMove {
+  if (seals.includes('')) return { pin };
+  const noted = { ...pin, seals: [...(pin.seals ?? seals)] };
+  return { pin: noted, send: { type: 'share', share: pin.share, seals: noted.seals } };
+}
+
+const KEY = 'countermarch.dice';
+const MOST = 200;
+
+interface Kept {
+  readonly table: string;
+  readonly pin: DicePin;
+}
+
+const keptPins = (): readonly Kept[] => readStored<Kept[]>(KEY) ?? [];
+
+/** What this browser noted at a table, for each of its seats. */
+export const pinsOf = (table: string): DicePin[] =>
+  keptPins().flatMap((kept) => (kept.table === table ? [kept.pin] : []));
+
+export function keepPin(table: string, pin: DicePin): void {
+  const others = keptPins().filter((k) => k.table !== table || k.pin.side !== pin.side);
+  writeStored(KEY, [{ table, pin }, ...others].slice(0, MOST));
+}

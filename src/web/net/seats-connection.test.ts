@@ -1,0 +1,117 @@
+import { signal } from '@preact/signals';
+import { beforeEach, expect, test } from 'vitest';
+import type { TableView } from '../../table/messages.ts';
+import type { Answer, Connection, Line } from './connection.ts';
+import { SeatsConnection } from './seats-connection.ts';
+
+/** A line to one seat, told by hand, that notes what is asked of it. */
+class Seat implements Connection {
+  readonly line = signal<Line>('open');
+  readonly fault = signal('');
+  readonly view = signal<TableView | undefined>(undefined);
+  readonly name: string;
+  readonly asked: string[];
+
+  constructor(name: string, asked: string[]) {
+    this.name = name;
+    this.asked = asked;
+  }
+  tell(seq: number, actor: number, more: Partial<TableView> = {}): void {
+    const side = this.name === 'white' ? 0 : 1;
+    this.view.value = { side, seq, actor, canUndo: false, ...more } as TableView;
+  }
+  #note(what: string): Promise<Answer> {
+    this.asked.push(`${this.name} ${what}`);
+    return Promise.resolve({ played: 1 });
+  }
+  act = (seq: number) => this.#note(`acts at ${seq}`);
+  undo = (seq: number) => this.#note(`undoes at ${seq}`);
+  resign = (seq: number) => this.#note(`resigns at ${seq}`);
+  changeSeat = async () => ({});
+  positionAt = async () => ({}) as never;
+  record = async () => '';
+  close = () => void this.asked.push(`${this.name} leaves`);
+}
+
+let asked: string[];
+let white: Seat;
+let black: Seat;
+let both: SeatsConnection;
+
+beforeEach(() => {
+  asked = [];
+  white = new Seat('white', asked);
+  black = new Seat('black', asked);
+  both = new SeatsConnection([white, black]);
+});
+
+const tell = (seq: number, actor: number): void => {
+  white.tell(seq, actor);
+  black.tell(seq, actor);
+};
+
+test('the view is that of whoever is to act, and so is what is asked', async () => {
+  tell(0, 0);
+  expect(both.view.value).toMatchObject({ side: 0, seq: 0 });
+  await both.act(0, []);
+  tell(1, 1);
+  expect(both.view.value).toMatchObject({ side: 1, seq: 1 });
+  await both.act(1, []);
+  await both.resign(1);
+  expect(asked).toEqual(['white acts at 0', 'black acts at 1', 'black resigns at 1']);
+});
+
+test('nobody is turned to before he has been told what happened', () => {
+  tell(0, 0);
+  white.tell(1, 1);
+  expect(both.view.value).toMatchObject({ side: 0, seq: 1 });
+  black.tell(1, 1);
+  expect(both.view.value).toMatchObject({ side: 1, seq: 1 });
+  // Nor does it turn back to one who thinks that it is still for him to act.
+  tell(2, 0);
+  black.tell(3, 1);
+  expect(both.view.value).toMatchObject({ side: 1, seq: 3 });
+});
+
+test('at dice and at the end the view stays where it was', () => {
+  tell(3, 1);
+  expect(both.view.value?.side).toBe(1);
+  tell(4, -1);
+  expect(both.view.value?.side).toBe(1);
+  tell(5, -2);
+  expect(both.view.value?.side).toBe(1);
+});
+
+test('whoever acted last takes back, though the screen has turned', async () => {
+  white.tell(1, 1, { canUndo: true });
+  black.tell(1, 1);
+  expect(both.view.value).toMatchObject({ side: 1, canUndo: true });
+  await both.undo(1);
+  expect(asked).toEqual(['white undoes at 1']);
+});
+
+test('a secret that opens nothing does no harm while another one opens a seat', () => {
+  white.line.value = 'closed';
+  white.fault.value = 'not good';
+  black.tell(2, 0);
+  expect(both.line.value).toBe('open');
+  expect(both.fault.value).toBe('');
+  expect(both.view.value?.side).toBe(1);
+  black.line.value = 'closed';
+  expect(both.line.value).toBe('closed');
+  expect(both.fault.value).toBe('not good');
+});
+
+test('a seat that the computer plays again opens no more than the table: the other one is shown', () => {
+  tell(2, 1);
+  expect(both.view.value?.side).toBe(1);
+  black.tell(3, 1, { side: -3 });
+  white.tell(3, 1);
+  expect(both.view.value?.side).toBe(0);
+});
+
+test('the line is lost while one of them is', () => {
+  tell(0, 0);
+  black.line.value = 'lost';
+  expect(both.line.value).toBe('lost');
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { annihilation } from '../../games/annihilation/index.ts';
+import { annihilator } from '../../games/annihilator/index.ts';
+import { chitin } from '../../games/chitin/index.ts';
+import { apply, start } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { readPositionOf } from '../../kernel/position.ts';
+import { parseSetup } from '../../kernel/setup.ts';
+import type { Entry } from '../../table/messages.ts';
+import { endingOf, idleAt } from './endings.ts';
+import { openSession, pick, type Session } from './session.ts';
+
+const picked = (session: Session, ...texts: string[]): Session =>
+  texts.reduce((now, text) => pick(now, parseAction(session.game, text)), session);
+
+const nameOf = (session: Session): string | undefined => {
+  const end = endingOf(session);
+  return end && formatAction(session.game, end.action);
+};
+
+/** What ending would leave behind, as the page says it: "12 of 18". */
+function idle(session: Session, entries: readonly Entry[] = []): string | undefined {
+  const end = endingOf(session);
+  const found = end && idleAt(session, end.action, entries);
+  return found && `${found.left} of ${found.of}`;
+}
+
+describe('squads of Annihilator', () => {
+  const game = annihilator.open(parseSetup(annihilator, { scenario: 'learning' })) as Game;
+  const session = openSession(game, start(game), 0);
+  const squads = game.units.filter(({ side, id }) => side === 0 && !id.startsWith('H')).length;
+
+  test('the end of movement is an ending, and counts those that have not moved', () => {
+    expect(nameOf(session)).toBe('done');
+    const [all] = [idle(session)?.split(' of ')[1]];
+    expect(Number(all)).toBeGreaterThan(2);
+    expect(Number(all)).toBeLessThanOrEqual(squads);
+    expect(idle(session)).toBe(`${all} of ${all}`);
+    expect(idle(picked(session, 'move A1', 'to 1205'))).toBe(`${Number(all) - 1} of ${all}`);
+  });
+
+  test('what was sent before counts as well, and another turn does not', () => {
+    const s = start(game);
+    const texts = ['move A1', 'to 1205'];
+    for (const text of texts) apply(game, s, parseAction(game, text));
+    const entries = texts.map((text, i): Entry => {
+      return { seq: i + 1, kind: 'action', side: 0, text, events: [] };
+    });
+    const all = Number(idle(session)?.split(' of ')[1]);
+    const later = openSession(game, s, 0);
+    expect(idle(later, entries)).toBe(`${all - 1} of ${all}`);
+    expect(idle(picked(later, 'move A2', 'to 1204'), entries)).toBe(`${all - 2} of ${all}`);
+    // Nothing is known of before: what is left is right all the same.
+    expect(idle(later)).toBe(`${all - 1} of ${all - 1}`);
+  });
+
+  test('where a squad goes is not ended by staying, which is one of two plain answers or none', () => {
+    expect(nameOf(picked(session, 'move A1'))).toBeUndefined();
+  });
+
+  test('setting charges ends without a question: nothing of it is a move', () => {
+    const charging = picked(session, 'done');
+    expect(nameOf(charging)).toBe('done');
+    expect(idle(charging)).toBeUndefined();
+  });
+});
+
+describe('insects of Chitin', () => {
+  const game = chitin.open(parseSetup(chitin, {})) as Game;
+  const counters = [
+    { side: 'red', type: 'Gantua', at: '0810', facing: 'W', points: 4 },
+    { side: 'red', type: 'Gantua', at: '0810', facing: 'W', points: 4 },
+    { side: 'red', type: 'Worker', at: '0712', facing: 'E', points: 4 },
+    { side: 'blue', type: 'Gantua', at: '0820', facing: 'W' },
+  ];
+  const file = { format: 'countermarch/position/1', game: 'chitin', step: 'movement', counters };
+  const state = readPositionOf(game, { ...file, values: { mover: 'red' } });
+  const session = openSession(game, state, 0);
+
+  test('a stack and a Worker could move', () => {
+    expect(nameOf(session)).toBe('done');
+    expect(idle(session)).toBe('3 of 3');
+  });
+
+  test('who has moved and turned has not been left behind', () => {
+    const unit = (type: string) => game.units.findIndex((u) => u.type === type && u.side === 0);
+    const id = game.units[unit('Worker')]?.id;
+    const moved = picked(session, `pick ${id}`, 'to 0713', 'face E');
+    expect(nameOf(moved)).toBe('done');
+    expect(idle(moved)).toBe('2 of 3');
+  });
+});
+
+test('a turn of one move has no ending in Annihilation but to pass', () => {
+  const game = annihilation.open(parseSetup(annihilation, {})) as Game;
+  expect(nameOf(openSession(game, start(game), 0))).toBeUndefined();
+});
+
+test('nothing ends anything out of turn', () => {
+  const game = annihilator.open(parseSetup(annihilator, { scenario: 'learning' })) as Game;
+  expect(endingOf(openSession(game, start(game), 1))).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+/**
+ * The choice that ends what is being done, and what it would leave undone. Both are seen from what is
+ * legal before and after it: no game is known here.
+ */
+import { type Action, nounOf } from '../../kernel/action.ts';
+import { actor } from '../../kernel/engine.ts';
+import { formatAction } from '../../kernel/notation.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { CHANCE } from '../../kernel/step.ts';
+import type { Entry } from '../../table/messages.ts';
+import { type Choice, choicesOf, nodesOfUnits } from './choices.ts';
+import { positionsOf } from './playback.ts';
+import { choicesNow, pick, type Session } from './session.ts';
+
+/** The one plain choice after which none of the others that are on offer now is on offer any more. */
+export function endingOf(session: Session): Choice | undefined {
+  const all = choicesNow(session)?.all ?? [];
+  const [end, ...others] = all.filter(({ verb }) => verb.noun === 'none');
+  if (!end || others.length > 0) return undefined;
+  const next = choicesNow(pick(session, end.action))?.all ?? [];
+  const still = new Set(next.map(({ action }) => action));
+  return all.some((c) => c !== end && still.has(c.action)) ? undefined : end;
+}
+
+/** Units that could go somewhere and have not, of all that could since this was begun. */
+export interface Idle {
+  readonly left: number;
+  readonly of: number;
+}
+
+/**
+ * What an ending would leave where it is; undefined if nothing, or if what is ended is only a part of
+ * a plan that is being carried out.
+ */
+export function idleAt(session: Session, end: Action, entries: readonly Entry[]): Idle | undefined {
+  const { game, state } = session;
+  if (game.look.plan?.(state)?.isOpen === false) return undefined;
+  const begun = beginning(session, end, entries);
+  const [places, before] = [nodesOfUnits(game, state), nodesOfUnits(game, begun)];
+  const left = goersIn(session, state).filter((u) => places.get(u) === before.get(u));
+  if (left.length === 0) return undefined;
+  return { left: left.length, of: new Set([...goersIn(session, begun), ...left]).size };
+}
+
+/** Units that can be picked now and then go to another node. */
+function goersIn(session: Session, state: GameState): number[] {
+  const now: Session = { ...session, state, stage: 'choose' };
+  const units = choicesOf(session.game, state).all.filter(({ verb }) => verb.noun === 'unit');
+  return units.filter((choice) => goes(now, choice)).map(({ action }) => nounOf(action));
+}
+
+function goes(session: Session, { action }: Choice): boolean {
+  const { game, state } = session;
+  const unit = nounOf(action);
+  const from = nodesOfUnits(game, state).get(unit);
+  const picked = pick(session, action);
+  if (picked.stage !== 'choose') return isElsewhere(picked, unit, from);
+  const goals = [...(choicesNow(picked)?.nodes ?? [])].filter(([node]) => node !== from);
+  const [goal] = goals[0]?.[1] ?? [];
+  return goal !== undefined && isElsewhere(pick(picked, goal.action), unit, from);
+}
+
+const isElsewhere = ({ game, state }: Session, unit: number, from: number | undefined): boolean =>
+  nodesOfUnits(game, state).get(unit) !== from;
+
+/**
+ * The position in which this decision was first met: since then nobody else has decided anything, and
+ * it has not been ended.
+ */
+function beginning(session: Session, end: Action, entries: readonly Entry[]): GameState {
+  const { game, state, picks, side } = session;
+  const known = positionsOf(game, entries) ?? [];
+  const text = formatAction(game, end);
+  const path = [...known.slice(0, -1), ...picks.map(({ before }) => before)];
+  const isEnd = (i: number): boolean => {
+    const pickNumber = i - Math.max(0, known.length - 1);
+    return pickNumber < 0 ? entries[i]?.text === text : picks[pickNumber]?.action === end;
+  };
+  let first = state;
+  for (let i = path.length - 1; i >= 0; i--) {
+    const s = path[i] as GameState;
+    const who = actor(game, s);
+    if ((who !== side && who !== CHANCE) || isEnd(i)) break;
+    if (s.step === state.step) first = s;
+  }
+  return first;
+}

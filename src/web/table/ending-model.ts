@@ -1,0 +1,81 @@
+/**
+ * Ending is safe: the choice that ends something has a place and a key of its own, asks when it would
+ * leave units where they are, and is not taken by a click that was meant for something else.
+ */
+import { computed, signal } from '@preact/signals';
+import type { Choice } from '../session/choices.ts';
+import { endingOf, type Idle, idleAt } from '../session/endings.ts';
+import type { Session } from '../session/session.ts';
+import { settings } from '../ui/settings.ts';
+import type { TableModel } from './model.ts';
+
+/** Milliseconds after a press within which the next one may be a part of a double click. */
+export const DOUBLE_PRESS = 600;
+
+/** When the last press was, and whether it ended something. */
+const NEVER = { at: Number.NEGATIVE_INFINITY, ended: false };
+
+/** An ending that waits for a yes. */
+export interface EndingQuestion extends Idle {
+  readonly choice: Choice;
+}
+
+export class EndingModel {
+  readonly #model: TableModel;
+  readonly #asked = signal<
+    { readonly session: Session; readonly question: EndingQuestion } | undefined
+  >(undefined);
+  #last = NEVER;
+
+  constructor(model: TableModel) {
+    this.#model = model;
+  }
+
+  /** The choice that ends what is being done now, if there is one. */
+  readonly choice = computed((): Choice | undefined => {
+    const { session, isChoosing } = this.#model;
+    const end = session.value && isChoosing.value ? endingOf(session.value) : undefined;
+    return end && this.#model.choices.value.all.find(({ action }) => action === end.action);
+  });
+
+  /** What is asked before an ending; gone with the decision that it was for. */
+  readonly question = computed((): EndingQuestion | undefined => {
+    const asked = this.#asked.value;
+    return asked?.session === this.#model.session.value ? asked?.question : undefined;
+  });
+
+  /** A button or its key was pressed. What may be the second half of a double click is not taken. */
+  press(choice: Choice): void {
+    const isEnd = choice.action === this.choice.value?.action;
+    if (!this.isDeliberate(isEnd)) return;
+    this.#last = { at: performance.now(), ended: isEnd };
+    this.#model.choose(choice);
+    // What is asked about has ended nothing yet, and the question lies over all other buttons.
+    if (this.question.value) this.#last = NEVER;
+  }
+
+  /** False if a press follows too closely on another for something that ends, or after an ending. */
+  isDeliberate(isEnd: boolean): boolean {
+    const { at, ended } = this.#last;
+    return !(isEnd || ended) || performance.now() - at >= DOUBLE_PRESS;
+  }
+
+  /** Whether an ending has to be asked about first; the question is open then. */
+  asks(choice: Choice): boolean {
+    const session = this.#model.session.value;
+    if (!session || !settings.value.confirm || choice.action !== this.choice.value?.action)
+      return false;
+    const idle = idleAt(session, choice.action, this.#model.view.value?.entries ?? []);
+    if (idle) this.#asked.value = { session, question: { ...idle, choice } };
+    return idle !== undefined;
+  }
+
+  /** The answer to the question. */
+  answer(yes: boolean): void {
+    const { choice } = this.question.value ?? {};
+    this.#asked.value = undefined;
+    if (!yes || !choice) return;
+    this.#model.take(choice);
+    this.#model.player.rest();
+  }
+}

@@ -1,0 +1,132 @@
+/** Ending is safe: no click or key that was meant for something else ends a movement or a turn. */
+import type { Locator, Page } from '@playwright/test';
+import { endIt, expect, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere, openChitin } from './support/opening.ts';
+
+const ending = (page: Page): Locator => page.locator('.actions .button.ending');
+const question = (page: Page): Locator => page.getByRole('dialog');
+
+/** What stands on the button that ends something; its key as well. */
+const wordsOn = async (button: Locator): Promise<string> => (await button.textContent()) ?? '';
+
+/** The first turn of the humans against a computer, in this page; its moves are shown slowly. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/local/annihilator');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('Slow', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Two ships' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(ending(page)).toBeVisible();
+}
+
+/** Ends the turn; gives the place of the button that skips what is shown then. */
+async function endTurn(page: Page): Promise<Box> {
+  const skip = page.getByRole('button', { name: 'Skip' });
+  while (!(await skip.isVisible())) {
+    if (await ending(page).isVisible()) await endIt(page).catch(() => undefined);
+    await page.waitForTimeout(20);
+  }
+  return skip.boundingBox();
+}
+
+test('two clicks on Skip skip, and nothing else', async ({ page }) => {
+  await begin(page);
+  const words = await wordsOn(ending(page));
+  const box = await endTurn(page);
+  if (!box) throw new Error('nothing to skip');
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  await page.keyboard.press('e');
+  await page.keyboard.press('Enter');
+  await expect(ending(page)).toHaveText(words);
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+  expect(overlap(box, await ending(page).boundingBox())).toBe(false);
+});
+
+for (const width of [1440, 768, 360])
+  test(`what ends never stands where Skip stood, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await begin(page);
+    const before = await ending(page).boundingBox();
+    const skip = await endTurn(page);
+    expect(overlap(skip, before)).toBe(false);
+    // Nor does any other choice, once there are some again.
+    await page.keyboard.press('s');
+    await expect(ending(page)).toBeVisible();
+    for (const choice of await page
+      .getByRole('group', { name: 'Choices' })
+      .getByRole('button')
+      .all())
+      expect(overlap(skip, await choice.boundingBox())).toBe(false);
+  });
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+function overlap(a: Box, b: Box): boolean {
+  if (!a || !b) throw new Error('one of them is not to be seen');
+  const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return !isApart && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test('no digit ends anything; its own letter asks, once', async ({ page }) => {
+  await begin(page);
+  await stopAnimation(page);
+  const words = await wordsOn(ending(page));
+  for (const key of ['1', '1', '2', '9']) await page.keyboard.press(key);
+  await expect(ending(page)).toHaveText(words);
+  await expect(question(page)).toHaveCount(0);
+  await page.keyboard.press('e');
+  await page.keyboard.press('e');
+  await expect(question(page)).toContainText(/(\d+) of \1 have not moved/);
+  // The harmless answer has the focus.
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCount(0);
+  await expect(ending(page)).toHaveText(words);
+});
+
+test('two clicks on what ends are one: the second ends nothing else', async ({ page }) => {
+  await begin(page);
+  await stopAnimation(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel(/before I leave units unmoved/).uncheck();
+  await page.keyboard.press('Escape');
+  const [first, log] = [await wordsOn(ending(page)), page.getByRole('list', { name: 'Log' })];
+  const told = await log.innerText();
+  await ending(page).dblclick();
+  await expect(ending(page)).not.toHaveText(first);
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  expect(await log.innerText()).toBe(told);
+});
+
+test('who has moved is counted, and the end of a turn can be taken back at one screen', async ({
+  page,
+}) => {
+  const game = openChitin('learning');
+  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
+  await stopAnimation(page);
+  await ending(page).click();
+  const words = await question(page).locator('p').innerText();
+  const [, left, of] = /^(\d+) of (\d+) have not moved\.$/.exec(words) ?? [];
+  expect(Number(left)).toBeGreaterThan(1);
+  expect(left).toBe(of);
+  await page.getByRole('button', { name: 'Go on moving' }).click();
+  // One unit goes somewhere.
+  await page.locator('.b-can[data-unit]').last().dispatchEvent('click');
+  await page.locator('.b-lit [data-node]').first().dispatchEvent('click');
+  await expect(page.locator('.b-ghost')).not.toHaveCount(0);
+  await page.keyboard.press('1');
+  await expect(ending(page)).toBeVisible();
+  await expect(async () => {
+    await ending(page).click({ timeout: 2000 });
+    await expect(question(page)).toContainText(`${Number(left) - 1} of ${of} `, { timeout: 300 });
+  }).toPass();
+  // Nothing is near enough to be fought: the turn is over, and the other side has not acted.
+  await question(page).locator('.primary').click();
+  await expect(page.locator('.chip.acting')).toContainText('Blue');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Undo' }).click({ timeout: 2000 });
+    await expect(page.locator('.chip.acting')).toContainText('Red', { timeout: 1000 });
+  }).toPass();
+  await expect(ending(page)).toBeVisible();
+});

@@ -1,0 +1,116 @@
+/** Who makes a table hands out the other seat, keeps his own, or plays both. */
+import { createBot } from '../../src/bots/create-bot.ts';
+import { verbOf } from '../../src/kernel/action.ts';
+import { formatAction } from '../../src/kernel/notation.ts';
+import { seededDice } from '../../src/table/dice.ts';
+import { formatRecord } from '../../src/table/record.ts';
+import { Table } from '../../src/table/table.ts';
+import { expect, openTable, test } from './support/fixtures.ts';
+import { openAnnihilation } from './support/opening.ts';
+import { pickOnBoard } from './support/play.ts';
+
+const game = 'Annihilation';
+const scenario = 'Learning board';
+
+test('the invitation stands there, the address gives nothing away, and who comes has the seat', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page, { game, scenario, seats: { Black: 'Somebody I send the link to' } });
+  const card = page.getByRole('region', { name: 'Invitation' });
+  const field = card.getByLabel('Link to the seat of Black');
+  await expect(field).toBeInViewport();
+  const link = await field.inputValue();
+  expect(link).toContain('#seat=');
+  expect(page.url()).not.toContain('seat');
+  await page.getByRole('tab', { name: 'Table' }).click();
+  const watching = await page.getByLabel('Link to watch').inputValue();
+  expect(watching).toBe(page.url());
+
+  const guest = await (await browser.newContext()).newPage();
+  // The address of the host opens no seat.
+  await guest.goto(page.url());
+  await expect(guest.locator('.prompt')).toBeVisible();
+  await expect(guest.locator('.prompt.mine')).toHaveCount(0);
+  await expect(guest.locator('[aria-label$=": pick"]')).toHaveCount(0);
+  await expect(field).toBeVisible();
+  await guest.goto(link);
+  await expect(card).toBeHidden();
+  await expect(page.getByLabel('Link to the seat of Black')).toHaveCount(0);
+  await expect(guest).toHaveURL(watching);
+  await pickOnBoard(page, "White's 3");
+  await page.getByRole('button', { name: /^Confirm/ }).click();
+  // The seat is his after a reload as well.
+  await guest.reload();
+  await expect(guest.locator('.prompt.mine')).toBeVisible();
+  await pickOnBoard(guest, "Black's 3");
+  await guest.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  await guest.context().close();
+});
+
+test('the invitation can be put away, and is found again', async ({ page }) => {
+  await openTable(page, { game, scenario, seats: { Black: 'Somebody I send the link to' } });
+  const card = page.getByRole('region', { name: 'Invitation' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const link = await card.getByLabel('Link to the seat of Black').inputValue();
+  await card.getByRole('button', { name: 'Copy' }).click();
+  await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await card.getByRole('button', { name: 'Put it away' }).click();
+  await expect(card).toBeHidden();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page.getByLabel('Link to the seat of Black')).toHaveValue(link);
+});
+
+test('one person for both sides of an online table plays to the end', async ({ page }) => {
+  await openTable(page, { game, scenario, seats: { White: 'I do', Black: 'I do' } });
+  const acting = page.locator('.chip.acting');
+  for (const side of ['White', 'Black']) {
+    await expect(acting).toContainText(side);
+    await page.locator('[aria-label$=": pick"]').last().click({ force: true });
+    await page.getByRole('button', { name: /^Confirm/ }).click();
+  }
+  await expect(acting).toContainText('White');
+  // The end of a game of two computers that take no chances: what is typed leads there.
+  const { record, last } = greedyGame();
+  const data = { record, seats: { white: 'me', black: 'me' } };
+  const made = await (await page.request.post('/api/records', { data })).json();
+  const mine = { ...made, game: 'annihilation', mine: ['white', 'black'], title: 'both', at: 0 };
+  await page.evaluate(
+    (t) => localStorage.setItem('countermarch.tables', JSON.stringify([t])),
+    mine,
+  );
+  await page.goto(`/t/${made.table}`);
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  for (const { text, isAsked } of last) {
+    await expect(page.locator('.prompt.mine')).toBeVisible();
+    await page.getByRole('searchbox').fill(text);
+    await page.getByRole('searchbox').press('Enter');
+    if (isAsked) await page.getByRole('button', { name: /^Confirm/ }).click();
+  }
+  expect(new Set(last.map(({ side }) => side)).size).toBe(2);
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('heading')).toHaveText(/wins$|^A draw$/);
+  await expect(result).not.toContainText('you have');
+});
+
+/** A game without dice, as a record but for its last decisions, and those as they are typed. */
+function greedyGame() {
+  const board = openAnnihilation('learning');
+  const table = Table.create({ id: 'thought-out', game: board, dice: seededDice(1) });
+  const bot = createBot('greedy', 1);
+  const played = [];
+  while (!table.outcome) {
+    const side = table.actor;
+    const record = formatRecord(table.record({ withSeed: true }));
+    const action = bot.choose(board, table.stateFor(side), side);
+    const text = formatAction(board, action);
+    if (!table.act(side, table.seq, [text]).ok) throw new Error(`${text} was refused`);
+    // A plain button that ends a turn needs no yes.
+    const isPlain = board.verbs.list[verbOf(action)]?.noun === 'none';
+    played.push({ record, side, text, isAsked: table.actor !== side && !isPlain });
+  }
+  const last = played.slice(-6);
+  return { record: last[0]?.record ?? '', last };
+}

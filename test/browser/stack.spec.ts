@@ -1,0 +1,88 @@
+/** A stack that is spread out, and battles that are chosen, without anything in the way. */
+import type { Page } from '@playwright/test';
+import { ActionList } from '../../src/kernel/action.ts';
+import { legal } from '../../src/kernel/engine.ts';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere, openChitin } from './support/opening.ts';
+
+const game = openChitin('learning');
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+] as const)
+  test(`a stack lies on nothing that can be picked, and closes on the pick, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
+    await stopAnimation(page);
+    const fan = page.locator('.b-fan');
+    await expect(async () => {
+      await page.mouse.move(1, 1);
+      const { x, y } = await page.evaluate(placeOfStack);
+      await page.mouse.move(x, y, { steps: 3 });
+      await expect(fan).toBeVisible({ timeout: 1500 });
+    }).toPass();
+    expect(await page.evaluate(coveredByFan)).toEqual([]);
+    await expect(fan).toBeInViewport({ ratio: 0.9 });
+    await fan.locator('.b-can').first().click();
+    await expect(fan).toBeHidden();
+    await expect(page.locator('.b-lit path').first()).toBeAttached();
+  });
+
+/** Where several counters that can be picked lie on one another, the nearest to the middle. */
+function placeOfStack(): { x: number; y: number } {
+  const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
+  const middles = [...document.querySelectorAll('.b-counter.b-can')].map((counter) => {
+    const { x, y, width, height } = counter.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const stacked = middles.filter(
+    (a) => middles.filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < 9).length > 1,
+  );
+  const away = ({ x, y }: { x: number; y: number }): number =>
+    Math.hypot(x - frame.x - frame.width / 2, y - frame.y - frame.height / 2);
+  const [nearest] = stacked.sort((a, b) => away(a) - away(b));
+  if (!nearest) throw new Error('no stack can be picked from');
+  return nearest;
+}
+
+/** What can be picked on the board and lies under the stack that is spread out. */
+function coveredByFan(): (string | null)[] {
+  const fan = document.querySelector('.b-fan')?.getBoundingClientRect() ?? new DOMRect();
+  const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
+  const picks = [...document.querySelectorAll('.b-live [aria-label$=": pick"]')];
+  const covered = picks.filter((pick) => {
+    const { left, right, top, bottom } = pick.getBoundingClientRect();
+    const isSeen =
+      right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom;
+    const isApart =
+      right <= fan.left || left >= fan.right || bottom <= fan.top || top >= fan.bottom;
+    return isSeen && !isApart;
+  });
+  return covered.map((pick) => pick.getAttribute('aria-label'));
+}
+
+test('which battle is fought next is answered on the panel', async ({ page }) => {
+  const isAsked = ({ items = [] }: { items?: readonly { next?: number }[] } = {}): boolean =>
+    items.filter(({ next }) => next !== undefined).length > 1;
+  await goOnHere(page, game, (s) => isAsked(game.look.plan?.(s)) && countOf(s) > 1);
+  await stopAnimation(page);
+  const plan = page.getByRole('tabpanel', { name: 'Plan' });
+  const answers = plan.locator('.plan-item').locator('> button');
+  await expect(answers).not.toHaveCount(0);
+  expect(await answers.count()).toBe(await plan.locator('.plan-item').count());
+  await answers.last().click();
+  // Its die is next, or has fallen: that battle is no longer asked for.
+  await expect(answers).toHaveCount(0);
+  await expectNotStuck(page);
+});
+
+const countOf = (s: Parameters<typeof legal>[1]): number => legal(game, s, new ActionList()).length;
+
+async function expectNotStuck(page: Page): Promise<void> {
+  const roll = page.getByRole('button', { name: /^Roll/ });
+  await expect(roll.or(page.locator('.prompt.mine')).first()).toBeVisible();
+}

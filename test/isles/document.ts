@@ -1,0 +1,65 @@
+/** [1] What players may bring: a map and the cards of a deck. */
+import { type DocumentSpec, InputError } from '../../src/kernel/setup.ts';
+
+/** Kinds of cards, in the order of their numbers. */
+export const CARDS = ['march', 'raid', 'scout'] as const;
+export type Card = (typeof CARDS)[number];
+
+/** A map of rows, `.` land, `^` hill, blank sea; and how many cards of each kind are in a deck. */
+export interface IslesDocument {
+  readonly map: readonly string[];
+  readonly cards: Readonly<Record<Card, number>>;
+}
+
+const USUAL: IslesDocument = {
+  map: ['.....', '.....', '..^..', '.....', '.....'],
+  cards: { march: 6, raid: 3, scout: 3 },
+};
+const LARGEST = 9;
+const FEWEST_HEXES = 12;
+const MOST_CARDS = 20;
+
+const isRecord = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+function readMap(raw: unknown): string[] {
+  const isMap =
+    Array.isArray(raw) &&
+    raw.length <= LARGEST &&
+    raw.every((row) => typeof row === 'string' && row.length <= LARGEST && /^[.^ ]*$/.test(row));
+  if (!isMap)
+    throw new InputError(
+      `document.map: expected at most ${LARGEST} rows of at most ${LARGEST} signs: "." land, "^" hill, blank sea`,
+    );
+  const rows = raw.map((row: string) => row.trimEnd());
+  if (rows.join('').replaceAll(' ', '').length < FEWEST_HEXES)
+    throw new InputError(`document.map: expected at least ${FEWEST_HEXES} hexes that are no sea`);
+  return rows;
+}
+
+function readCards(raw: unknown): Record<Card, number> {
+  if (!isRecord(raw))
+    throw new InputError(`document.cards: expected numbers of ${CARDS.join(', ')}`);
+  const unknown = Object.keys(raw).find((key) => !CARDS.some((card) => card === key));
+  if (unknown !== undefined)
+    throw new InputError(`document.cards.${unknown}: there are only ${CARDS.join(', ')}`);
+  const counts = CARDS.map((card) => raw[card] ?? 0);
+  const bad = counts.findIndex(
+    (n) => typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > MOST_CARDS,
+  );
+  if (bad >= 0)
+    throw new InputError(
+      `document.cards.${CARDS[bad]}: expected a whole number from 0 to ${MOST_CARDS}`,
+    );
+  return Object.fromEntries(CARDS.map((card, i) => [card, counts[i]])) as Record<Card, number>;
+}
+
+export const islesDocument: DocumentSpec = {
+  name: 'map and deck',
+  read(raw = USUAL) {
+    if (!isRecord(raw)) throw new InputError('document: expected an object with map and cards');
+    const unknown = Object.keys(raw).find((key) => key !== 'map' && key !== 'cards');
+    if (unknown !== undefined) throw new InputError(`document.${unknown}: unknown field`);
+    return { map: readMap(raw.map), cards: readCards(raw.cards) };
+  },
+};

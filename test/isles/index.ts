@@ -1,0 +1,79 @@
+/**
+ * Isles: a tiny game for the tests of everything that is not a game, and the example of how to write one.
+ * One to three sides, a map and a deck out of a document, a hand of cards, fog, a die.
+ */
+import type { Game, GameModule } from '../../src/kernel/game.ts';
+import type { Setup } from '../../src/kernel/setup.ts';
+import { bot } from './bot.ts';
+import { CARDS, type IslesDocument, islesDocument } from './document.ts';
+import { look } from './look.ts';
+import { position } from './position.ts';
+import { dropOut, outcomeOf, setUp, STEPS, TABLE, VERBS } from './rules.ts';
+import { check, type Isles, makeWorld, stateClass } from './state.ts';
+
+const PLAYERS: Readonly<Record<string, number>> = { three: 3, duel: 2, alone: 1 };
+
+/** The typed game of a set-up, for tests. */
+export function openIsles(setup: Setup): Game<Isles> {
+  const players = PLAYERS[setup.scenario] ?? 2;
+  const document = setup.document as unknown as IslesDocument;
+  const world = makeWorld(players, setup.options.rounds ?? 6, document);
+  const State = stateClass(world);
+  return {
+    id: 'isles',
+    version: 1,
+    setup,
+    sides: world.sides,
+    board: world.board,
+    units: world.units,
+    items: CARDS,
+    verbs: VERBS,
+    steps: TABLE,
+    stepNames: STEPS,
+    look,
+    bot,
+    position: position(world),
+    maxDecisions: 400,
+    create: () => new State(world),
+    begin: setUp,
+    outcome: outcomeOf,
+    dropOut,
+    check,
+  };
+}
+
+const text = (players: string) => `${players} with two units each.`;
+
+export const isles: GameModule = {
+  id: 'isles',
+  title: 'Isles',
+  tagline: 'Two units, a few cards, and fog.',
+  credits: 'Made for tests.',
+  designed: 'All of it.',
+  sides: makeWorld(3, 1, islesDocument.read(undefined, { scenario: '', options: {} }) as never)
+    .sides,
+  scenarios: [
+    { id: 'three', title: 'Three', text: text('Three sides'), minutes: 3 },
+    { id: 'duel', title: 'Duel', text: text('Two sides'), minutes: 2 },
+    { id: 'alone', title: 'Alone', text: 'One side, which must hold a hill.', minutes: 1 },
+  ],
+  options: [
+    { id: 'rounds', title: 'Rounds', text: 'Length.', rule: '5', fallback: 6, min: 1, max: 20 },
+  ],
+  document: islesDocument,
+  rulebook: [
+    ['1', 'Set-up', 'A map and a deck are brought along; each side has two units in a corner.'],
+    ['2', 'Cards', 'A turn begins with a card, up to three in the hand.'],
+    ['3', 'Turns', 'One card is played: a march moves a unit into a hex beside it.'],
+    ['4', 'Fights', 'A raid on an enemy in sight, or a march onto one, is decided by a die.'],
+    ['5', 'End', 'After the rounds the most points win; a side without units is out.'],
+    ['6', 'Fog', 'A side sees what is beside its own units, and what it scouted.'],
+  ].map(([id = '', title = '', rule = '']) => ({
+    id,
+    title,
+    text: rule,
+    source: 'designed' as const,
+    status: 'done' as const,
+  })),
+  open: openIsles as GameModule['open'],
+};

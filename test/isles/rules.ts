@@ -1,0 +1,323 @@
+/** The rules of Isles, in the order of play. */
+import { defineVerbs, nounOf, verbOf } from '../../src/kernel/action.ts';
+import { neighbour } from '../../src/kernel/board/graph.ts';
+import type { Log } from '../../src/kernel/log.ts';
+import { bestOf, type Outcome } from '../../src/kernel/outcome.ts';
+import { NONE, UNKNOWN } from '../../src/kernel/state.ts';
+import { CHANCE, type Step, stepIds, stepList } from '../../src/kernel/step.ts';
+import { HAND, type Isles, KINDS, knownRows, sideOf, troopsOf, unitOn } from './state.ts';
+
+export const VERBS = defineVerbs({
+  play: 'item',
+  pass: 'none',
+  move: 'unit',
+  to: 'node',
+  spy: 'node',
+  draw: 'item',
+  roll: 'number',
+});
+export const V = VERBS.id;
+export const STEPS = [
+  'begin',
+  'draw',
+  'turn',
+  'move',
+  'to',
+  'raid',
+  'spy',
+  'fight',
+  'over',
+] as const;
+export const STEP = stepIds(STEPS);
+const [MARCH, RAID] = [0, 1];
+/** Which of a side's cards of a kind, in the columns of cards. */
+export const slot = (side: number, kind: number): number => side * KINDS + kind;
+
+const who = (s: Isles): number => s.side;
+
+/** [1] Every side begins at its own corner of the map, unseen by the others. */
+export function setUp(s: Isles): void {
+  const { board, sides, deck } = s.world;
+  const corners = [
+    [0, 1],
+    [board.size - 1, board.size - 2],
+    [2, 3],
+  ];
+  s.at.set(sides.flatMap((_, side) => corners[side] as number[]));
+  for (const side of sides.keys()) s.deck.set(deck, slot(side, 0));
+  s.deckSize.fill(deck.reduce((a, b) => a + b, 0));
+  s.round = 1;
+  s.push(STEP.begin);
+}
+
+/** [2] A turn begins with a card, unless the hand is full or the deck empty. */
+const begin: Step<Isles> = {
+  rule: '2',
+  enter(s) {
+    if (isOver(s)) s.goto(STEP.over);
+    else if ((s.handSize[s.side] as number) < HAND && (s.deckSize[s.side] as number) > 0) {
+      s.goto(STEP.turn);
+      s.push(STEP.draw);
+    } else s.goto(STEP.turn);
+  },
+};
+
+/** [2] Nobody but its owner sees which. */
+const draw: Step<Isles> = {
+  rule: '2',
+  secret: true,
+  who: () => CHANCE,
+  actions(s, out) {
+    for (let kind = 0; kind < KINDS; kind++)
+      if (s.deck[slot(s.side, kind)] !== 0) out.add(V.draw, kind);
+  },
+  weight: (s, action) => Math.max(1, s.deck[slot(s.side, nounOf(action))] as number),
+  apply(s, action, log) {
+    const card = slot(s.side, nounOf(action));
+    s.deck[card] = (s.deck[card] as number) - 1;
+    s.hand[card] = (s.hand[card] as number) + 1;
+    s.deckSize[s.side] = (s.deckSize[s.side] as number) - 1;
+    s.handSize[s.side] = (s.handSize[s.side] as number) + 1;
+    log?.add({ type: 'drawn', rule: '2', args: { card: nounOf(action) }, to: [s.side] });
+    s.pop();
+  },
+};
+
+/** [3] One card is played, or none. */
+const turn: Step<Isles> = {
+  rule: '3',
+  who,
+  verbs: [V.play, V.pass],
+  actions(s, out) {
+    for (let kind = 0; kind < KINDS; kind++) if (mayPlay(s, kind)) out.add(V.play, kind);
+    out.add(V.pass);
+  },
+  apply(s, action, log) {
+    if (verbOf(action) === V.pass) return endTurn(s);
+    const kind = nounOf(action);
+    const card = slot(s.side, kind);
+    s.hand[card] = (s.hand[card] as number) - 1;
+    s.played[card] = (s.played[card] as number) + 1;
+    s.handSize[s.side] = (s.handSize[s.side] as number) - 1;
+    log?.add({ type: 'played', rule: '3', args: { by: s.side, card: kind } });
+    s.push(kind === MARCH ? STEP.move : kind === RAID ? STEP.raid : STEP.spy);
+  },
+  whyNot(s, action) {
+    if (verbOf(action) !== V.play) return undefined;
+    if (s.hand[slot(s.side, nounOf(action))] === 0)
+      return { rule: '2', reason: 'That card is not in your hand; play one that is, or pass.' };
+    return nounOf(action) === RAID
+      ? { rule: '4', reason: 'A raid needs an enemy in sight beside a unit of yours.' }
+      : { rule: '3', reason: 'No unit of yours has a hex to march into.' };
+  },
+};
+
+const movable = (s: Isles): number[] => troopsOf(s, s.side).filter((u) => ways(s, u).length > 0);
+
+function mayPlay(s: Isles, kind: number): boolean {
+  if ((s.hand[slot(s.side, kind)] as number) <= 0) return false;
+  return kind === RAID ? targets(s).length > 0 : kind !== MARCH || movable(s).length > 0;
+}
+
+/** [3] A march moves one unit into a hex beside it. */
+const move: Step<Isles> = {
+  rule: '3',
+  who,
+  verbs: [V.move],
+  actions(s, out) {
+    for (const u of movable(s)) out.add(V.move, u);
+  },
+  apply: (s, action) => s.goto(STEP.to, nounOf(action)),
+  whyNot(s, action) {
+    if (verbOf(action) !== V.move) return undefined;
+    return sideOf(s, nounOf(action)) === s.side
+      ? { rule: '3', reason: 'That unit has no hex to march into; take another.' }
+      : { rule: '3', reason: 'That unit is not yours; march with one of your own.' };
+  },
+};
+
+/** [3] [4] Whoever marches into a hex that an unseen enemy holds must fight for it. */
+const to: Step<Isles> = {
+  rule: '3',
+  who,
+  verbs: [V.to],
+  reveals: true,
+  actions(s, out) {
+    for (const n of ways(s, s.arg(0))) out.add(V.to, n);
+  },
+  apply(s, action, log) {
+    const [u, n] = [s.arg(0), nounOf(action)];
+    if (unitOn(s, n) !== NONE) return s.goto(STEP.fight, u, n, 0);
+    walk(s, u, n, log);
+    s.pop();
+    endTurn(s);
+  },
+  whyNot: (_, action) =>
+    verbOf(action) === V.to
+      ? { rule: '3', reason: 'A march goes into a hex beside the unit, free of your own.' }
+      : undefined,
+};
+
+/** [4] A raid strikes an enemy in sight, with one more on the die. */
+const raid: Step<Isles> = {
+  rule: '4',
+  who,
+  verbs: [V.to],
+  actions(s, out) {
+    for (const n of targets(s)) out.add(V.to, n);
+  },
+  apply(s, action) {
+    const n = nounOf(action);
+    const u = troopsOf(s, s.side).find((own) => around(s, s.at[own] as number).includes(n));
+    s.goto(STEP.fight, u, n, 1);
+  },
+  whyNot: (_, action) =>
+    verbOf(action) === V.to
+      ? { rule: '4', reason: 'No enemy in sight stands there beside a unit of yours.' }
+      : undefined,
+};
+
+/** [6] A scout finds out who stands in a hex and round it, until they move. */
+const spy: Step<Isles> = {
+  rule: '6',
+  who,
+  verbs: [V.spy],
+  reveals: true,
+  actions(s, out) {
+    for (let n = 0; n < s.world.board.size; n++) out.add(V.spy, n);
+  },
+  apply(s, action, log) {
+    const there = [nounOf(action), ...around(s, nounOf(action))];
+    const found = [...s.at.keys()].filter(
+      (u) => sideOf(s, u) !== s.side && there.includes(s.at[u] as number),
+    );
+    for (const u of found) knownRows(s).add(s.known, s.side, u);
+    log?.add({ type: 'spied', rule: '6', args: { at: nounOf(action), us: found }, to: [s.side] });
+    s.pop();
+    endTurn(s);
+  },
+};
+
+/** [4] 1 or 2 the attacker dies, 3 or 4 nothing, 5 or more the defender dies and the attacker moves in. */
+const fight: Step<Isles> = {
+  rule: '4',
+  who: () => CHANCE,
+  actions(_, out) {
+    for (let n = 1; n <= 6; n++) out.add(V.roll, n);
+  },
+  apply(s, action, log) {
+    const [u, n, bonus] = [s.arg(0), s.arg(1), s.arg(2)];
+    const [die, enemy] = [nounOf(action) + bonus, unitOn(s, n)];
+    for (const [side, other] of [
+      [s.side, enemy],
+      [sideOf(s, enemy), u],
+    ] as const)
+      knownRows(s).add(s.known, side, other);
+    const outcome = die <= 2 ? 'attacker lost' : die <= 4 ? 'no effect' : 'defender lost';
+    log?.add({ type: 'fought', rule: '4', args: { u, v: enemy, at: n, die, outcome }, outcome });
+    s.pop();
+    if (die <= 2) kill(s, u, log);
+    if (die >= 5) {
+      kill(s, enemy, log);
+      walk(s, u, n, log);
+    }
+    endTurn(s);
+  },
+};
+
+/** Nodes beside one. */
+function around({ world: { board } }: Isles, n: number): number[] {
+  const found: number[] = [];
+  for (let d = 0; d < board.slots; d++)
+    if (neighbour(board, n, d) >= 0) found.push(neighbour(board, n, d));
+  return found.sort((a, b) => a - b);
+}
+
+const ways = (s: Isles, u: number): number[] =>
+  around(s, s.at[u] as number).filter((n) => !troopsOf(s, s.side).some((own) => s.at[own] === n));
+
+/** [4] Nodes of enemies beside own units; who is that near is seen [6]. */
+function targets(s: Isles): number[] {
+  const near = new Set(troopsOf(s, s.side).flatMap((u) => around(s, s.at[u] as number)));
+  const held = [...s.at.keys()].filter(
+    (u) => sideOf(s, u) !== s.side && near.has(s.at[u] as number),
+  );
+  return held.map((u) => s.at[u] as number).sort((a, b) => a - b);
+}
+
+/** [6] What moves is no longer where it was found. */
+function walk(s: Isles, u: number, n: number, log?: Log): void {
+  s.at[u] = n;
+  for (const side of s.world.sides.keys()) knownRows(s).remove(s.known, side, u);
+  log?.add({ type: 'walked', rule: '3', args: { u, at: n }, to: [sideOf(s, u)] });
+}
+
+function kill(s: Isles, u: number, log?: Log): void {
+  s.at[u] = NONE;
+  for (const side of s.world.sides.keys()) knownRows(s).remove(s.known, side, u);
+  if (troopsOf(s, sideOf(s, u)).length === 0) leave(s, sideOf(s, u), log);
+}
+
+/** [5] A side without units is out of play; the others go on. */
+function leave(s: Isles, side: number, log?: Log): void {
+  s.out[side] = 1;
+  log?.add({ type: 'out', rule: '5', args: { by: side } });
+}
+
+/** [5] A side that gives up takes its units off; if it was asked something, the next is. */
+export function dropOut(s: Isles, side: number, log?: Log): void {
+  for (const u of troopsOf(s, side)) kill(s, u, log);
+  if (s.out[side] === 0) leave(s, side, log);
+  if (isOver(s)) s.restart(STEP.over);
+  else if (s.side === side) {
+    while (s.depth > 1) s.pop();
+    endTurn(s);
+  }
+}
+
+function endTurn(s: Isles): void {
+  const sides = s.world.sides.length;
+  for (let i = 0; i < sides; i++) {
+    s.side = (s.side + 1) % sides;
+    if (s.side === 0) s.round += 1;
+    if (s.out[s.side] === 0) break;
+  }
+  s.goto(STEP.begin);
+}
+
+const inPlay = (s: Isles): number[] => [...s.out.keys()].filter((side) => s.out[side] === 0);
+
+/** [5] Over once the rounds are played, or nobody is left to fight with. */
+const isOver = (s: Isles): boolean =>
+  s.round > s.world.rounds || inPlay(s).length < Math.min(2, s.out.length);
+
+/** [5] Ten points a unit, and five for each on a hill. */
+export function pointsOf(s: Isles, side: number): number {
+  return troopsOf(s, side).reduce(
+    (sum, u) => sum + 10 + (s.at[u] === UNKNOWN ? 0 : 5 * (s.world.hill[s.at[u] as number] ?? 0)),
+    0,
+  );
+}
+
+/** [5] The most points win; who is alone must hold a hill. */
+export function outcomeOf(s: Isles): Outcome | undefined {
+  if (s.step !== STEP.over) return undefined;
+  const scores = [...s.world.sides.keys()].map((side) => pointsOf(s, side));
+  const alone = scores.length === 1;
+  const winners = alone && (scores[0] as number) % 10 === 0 ? [] : bestOf(scores);
+  const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
+  const reason = alone ? 'The rounds are over: a hill is held, or not.' : 'The most points count.';
+  return { winners, ...(!alone && { places }), rule: '5', reason, scores };
+}
+
+export const TABLE = stepList<(typeof STEPS)[number], Isles>(STEPS, {
+  begin,
+  draw,
+  turn,
+  move,
+  to,
+  raid,
+  spy,
+  fight,
+  over: { rule: '5' },
+});

@@ -1,0 +1,121 @@
+/** The state of play, its constants, who sees what of it, and the words of the rules over it. */
+import { BitRows, bitSight, rowLength } from '../../src/kernel/bits.ts';
+import type { Board } from '../../src/kernel/board/graph.ts';
+import { hexBoard, nodeDistance } from '../../src/kernel/board/hex.ts';
+import type { SideSpec, UnitSpec } from '../../src/kernel/game.ts';
+import { defineState, NONE, type StateOf, UNKNOWN } from '../../src/kernel/state.ts';
+import { CARDS, type IslesDocument } from './document.ts';
+
+/** Units of each side. */
+export const TROOPS = 2;
+/** [2] Most cards in a hand. */
+export const HAND = 3;
+export const KINDS = CARDS.length;
+
+export interface World {
+  readonly sides: readonly SideSpec[];
+  readonly board: Board;
+  readonly units: readonly UnitSpec[];
+  /** 1 on hills. */
+  readonly hill: Uint8Array;
+  /** Cards of each kind in every deck. */
+  readonly deck: readonly number[];
+  /** [5] Rounds played. */
+  readonly rounds: number;
+}
+
+const COLOURS = ['red', 'blue', 'green'];
+
+export function makeWorld(players: number, rounds: number, document: IslesDocument): World {
+  const cells = document.map.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => (sign === ' ' ? [] : { q: x - (y >> 1), r: y, sign })),
+  );
+  const names = COLOURS.slice(0, players);
+  return {
+    sides: names.map((id) => ({ id, name: `${id[0]?.toUpperCase()}${id.slice(1)}` })),
+    board: hexBoard(
+      'pointy',
+      cells.map(({ q, r }) => ({ q, r })),
+    ),
+    units: names.flatMap((id, side) =>
+      Array.from({ length: TROOPS }, (_, i) => ({ id: `${id[0]}${i + 1}`, type: 'troop', side })),
+    ),
+    hill: Uint8Array.from(cells, ({ sign }) => Number(sign === '^')),
+    deck: CARDS.map((card) => document.cards[card]),
+    rounds,
+  };
+}
+
+const specOf = (world: World) => {
+  const { sides, units } = world;
+  return {
+    schema: `isles-${sides.length}-${units.length}/1`,
+    frames: 4,
+    scalars: { side: 'public', round: 'public' },
+    columns: {
+      /** Node of each unit, `NONE` once it is dead. */
+      at: [units.length, 'secret'],
+      /** Units that a side has met or seen from afar and that have not moved since, in rows of bits. */
+      known: [sides.length * rowLength(units.length), 'secret'],
+      /** Cards of each kind in each side's deck, and in its hand. */
+      deck: [sides.length * KINDS, 'secret'],
+      hand: [sides.length * KINDS, 'secret'],
+      /** Cards played, face up: what is left of them all is in deck and hand. */
+      played: [sides.length * KINDS, 'public'],
+      deckSize: [sides.length, 'public'],
+      handSize: [sides.length, 'public'],
+      /** 1 once a side is out of play. */
+      out: [sides.length, 'public'],
+    },
+    world,
+  } as const;
+};
+
+export type Isles = StateOf<ReturnType<typeof specOf>>;
+
+const cardSight = (_: unknown, i: number, side: number): boolean => Math.trunc(i / KINDS) === side;
+
+export const stateClass = (world: World) =>
+  defineState(specOf(world), {
+    at: (s, u, side) => seesUnit(s as Isles, u, side),
+    known: bitSight(rowLength(world.units.length)),
+    deck: cardSight,
+    hand: cardSight,
+  });
+
+export const knownRows = ({ world }: Isles): BitRows => new BitRows(world.units.length);
+
+export const sideOf = ({ world }: Isles, u: number): number => world.units[u]?.side as number;
+
+/** Whether a unit is alive; the dead lie open, so that what is hidden lives. */
+export const isAlive = (s: Isles, u: number): boolean => s.at[u] !== NONE;
+
+/** The living units of a side. */
+export const troopsOf = (s: Isles, side: number): number[] =>
+  [...s.at.keys()].filter((u) => sideOf(s, u) === side && isAlive(s, u));
+
+/** [6] Fog: a side sees its own, what stands in or beside a hex of its own, and what it has found out. */
+export function seesUnit(s: Isles, u: number, side: number): boolean {
+  if (side === sideOf(s, u) || !isAlive(s, u) || s.depth === 0) return true;
+  if (side < 0 || s.at[u] === UNKNOWN) return false;
+  if (knownRows(s).has(s.known, side, u)) return true;
+  return troopsOf(s, side).some((own) => isNear(s, s.at[own] as number, s.at[u] as number));
+}
+
+const isNear = ({ world }: Isles, a: number, b: number): boolean =>
+  nodeDistance(world.board, a, b) <= 1;
+
+/** The living unit that is known to stand on a node, or `NONE`. */
+export const unitOn = (s: Isles, n: number): number => s.at.indexOf(n);
+
+export function check(s: Isles): void {
+  const { board, deck } = s.world;
+  const places = [...s.at].filter((n) => n !== NONE && n !== UNKNOWN);
+  if (places.some((n) => n < 0 || n >= board.size)) throw new Error('a unit stands nowhere');
+  if (new Set(places).size !== places.length) throw new Error('two units in one hex');
+  for (let i = 0; i < s.hand.length; i++) {
+    if (s.hand[i] === UNKNOWN) continue;
+    const all = (s.hand[i] as number) + (s.deck[i] as number) + (s.played[i] as number);
+    if (all !== deck[i % KINDS]) throw new Error('a card is lost or has doubled');
+  }
+}

@@ -1,0 +1,112 @@
+/** One copy of a source with all its mutants inside, by Stryker's instrumenter. */
+import { readFileSync } from 'node:fs';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { type Node, whyText } from './texts.ts';
+
+/** A change to a source, as a reader tells it from others: without line numbers. */
+export interface Change {
+  /** From the root of the project. */
+  readonly file: string;
+  /** The function or constant at the top of the file that it lies in. */
+  readonly in: string;
+  /** What stood there and what stands there now, on one line. */
+  readonly original: string;
+  readonly replacement: string;
+}
+
+export interface Mutant extends Change {
+  readonly id: string;
+  readonly line: number;
+  /** The line of the source in which it begins. */
+  readonly at: string;
+}
+
+export interface Instrumented {
+  /** Those that count, in the order of the files. */
+  readonly mutants: readonly Mutant[];
+  /** How many stay outside because they only change words. */
+  readonly texts: number;
+  /** Sources with all mutants in them, by file. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/**
+ * What Stryker puts before each file, only faster: `SWITCH` has to be there before the file is loaded,
+ * and counting is off unless asked for.
+ */
+const HEADER = `const stryNS_9fa48 = globalThis.__mutate__.mutants;
+function stryMutAct_9fa48(id) { return stryNS_9fa48.active === id && stryNS_9fa48.hit(); }
+function stryCov_9fa48() { if (stryNS_9fa48.counting) stryNS_9fa48.count(arguments); }
+`;
+
+const silent = {
+  isTraceEnabled: () => false,
+  isDebugEnabled: () => false,
+  isInfoEnabled: () => false,
+  isWarnEnabled: () => false,
+  isErrorEnabled: () => false,
+  isFatalEnabled: () => false,
+  trace() {},
+  debug() {},
+  info() {},
+  warn() {},
+  error() {},
+  fatal() {},
+};
+
+/** Puts mutants into files, which are named from the folder `root`. */
+export async function instrument(root: string, files: readonly string[]): Promise<Instrumented> {
+  const inputs = files.map((name) => ({
+    name,
+    mutate: true,
+    content: readFileSync(`${root}/${name}`, 'utf8'),
+  }));
+  const ignorer = { shouldIgnore: (path: object) => whyText((path as { node: Node }).node) };
+  const result = await new Instrumenter(silent).instrument(inputs, {
+    plugins: null,
+    excludedMutations: [],
+    ignorers: [ignorer],
+    noHeader: true,
+  });
+  const contents = new Map(inputs.map(({ name, content }) => [name, content]));
+  const counted = result.mutants.filter(({ status }) => status !== 'Ignored');
+  const mutants = counted.map(({ id, fileName, location, replacement }) => {
+    const text = contents.get(fileName) ?? '';
+    const at = offsetOf(text, location.start);
+    return {
+      id,
+      file: fileName,
+      line: location.start.line + 1,
+      at: (text.split('\n')[location.start.line] ?? '').trim(),
+      in: enclosing(text, at),
+      original: onOneLine(text.slice(at, offsetOf(text, location.end))),
+      replacement: onOneLine(replacement),
+    };
+  });
+  return {
+    mutants,
+    texts: result.mutants.length - counted.length,
+    sources: new Map(result.files.map(({ name, content }) => [name, HEADER + content])),
+  };
+}
+
+/** Stryker counts lines from 0. */
+function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
+  let at = 0;
+  for (let i = 0; i < line; i++) at = text.indexOf('\n', at) + 1;
+  return at + column;
+}
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const DECLARATION = /^(?:export )?(?:const|let|function\*?|class) (?:\{|\[)?\s*(\w+)/gm;
+
+/** The last declaration at the margin before an offset: the formatter indents all others. */
+function enclosing(text: string, at: number): string {
+  let found = '';
+  for (const match of text.matchAll(DECLARATION)) {
+    if (match.index > at) break;
+    found = match[1] ?? '';
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+/** What the process that runs the tests is told, and what it shares with those files. */
+import type {} from 'vitest';
+import type { CleanFacts, TestFacts } from './journal.ts';
+import type { Switch } from './switch.ts';
+
+export interface CollectedTest {
+  readonly file: string;
+  readonly name: string;
+  readonly run: () => unknown;
+}
+
+export interface Collected {
+  readonly mutants: Switch;
+  readonly tests: CollectedTest[];
+  /** Where the tests that are collected now stand: file, groups. */
+  file: string;
+  readonly path: string[];
+}
+
+export interface Job {
+  readonly journal: string;
+  /** Test files, from the root of the project. */
+  readonly files: readonly string[];
+  /** Mutants to try. */
+  readonly mutants: readonly string[];
+  /** The source of every mutant there is. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** Leaves out slow tests. */
+  readonly quick: boolean;
+  /** What an earlier session learnt in its clean run. */
+  readonly known?: CleanFacts & { readonly tests: readonly TestFacts[] };
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    mutate: Job;
+  }
+}

@@ -1,0 +1,132 @@
+/** What a run found: figures for each file, and the mutants that no test noticed. */
+import { basename } from 'node:path';
+import type { Mutant } from './instrument.ts';
+import type { Fate, Outcome, TestFacts } from './journal.ts';
+import { describeChange } from './reviewed.ts';
+
+/** What has to be killed of the mutants that count, in percent. */
+export const PASS = 90;
+
+export interface Survivor extends Mutant {
+  readonly fate: Fate;
+  /** The tests that pass it; where it works only while files are loaded, none is known. */
+  readonly tests: readonly string[];
+  /** Why it survives, once somebody has looked. */
+  readonly why?: string;
+}
+
+export type Tally = Readonly<Record<Fate, number>>;
+
+export interface Report {
+  readonly game: string;
+  /** Mutants that count, and how many of them were tried. */
+  readonly mutants: number;
+  readonly tried: number;
+  /** The lot that drew them; undefined when all were tried. */
+  readonly seed?: string;
+  /** Which files, if not all. */
+  readonly only?: string;
+  /** Whether slow tests were left out, which kills fewer. */
+  readonly quick: boolean;
+  /** Left out: they change words only, or nothing at all. */
+  readonly texts: number;
+  readonly equivalent: number;
+  readonly files: Readonly<Record<string, Tally>>;
+  readonly total: Tally;
+  /** Killed in percent. */
+  readonly score: number;
+  readonly survivors: readonly Survivor[];
+  /** Entries of the reviewed list that mean no mutant any more. */
+  readonly stale: readonly string[];
+  readonly seconds: number;
+}
+
+export function tallyOf(outcomes: readonly Outcome[]): Tally {
+  const tally: Record<Fate, number> = { killed: 0, endless: 0, survived: 0, uncovered: 0 };
+  for (const { fate } of outcomes) tally[fate]++;
+  return tally;
+}
+
+export function scoreOf({ killed, endless, survived, uncovered }: Tally): number {
+  const all = killed + endless + survived + uncovered;
+  return all === 0 ? 100 : (100 * (killed + endless)) / all;
+}
+
+/** Outcomes by file, in the order of the mutants. */
+export function byFile(
+  mutants: readonly Mutant[],
+  outcomes: readonly Outcome[],
+): Record<string, Tally> {
+  const files = new Map(mutants.map(({ id, file }) => [id, basename(file)]));
+  const groups = Object.groupBy(outcomes, ({ id }) => files.get(id) ?? '');
+  const names = Object.keys(groups).toSorted();
+  return Object.fromEntries(names.map((name) => [name, tallyOf(groups[name] ?? [])]));
+}
+
+/** The tests that pass a mutant, as file and name. */
+export const coveringTests = (id: string, tests: readonly TestFacts[]): string[] =>
+  tests.filter(({ hits }) => hits[id] !== undefined).map((t) => `${basename(t.file)} > ${t.name}`);
+
+const percent = (x: number): string => `${x.toFixed(1)} %`;
+
+/** 95 % of lots of this size are as near to the truth, in percent, also where all or none are killed. */
+export function errorOf({ score, tried, mutants }: Report): number {
+  if (tried >= mutants) return 0;
+  const p = ((score / 100) * tried + 2) / (tried + 4);
+  return 196 * Math.sqrt((p * (1 - p) * (1 - tried / mutants)) / (tried + 4));
+}
+
+export function scoreText(report: Report): string {
+  const error = errorOf(report);
+  const bound = report.quick ? 'at least ' : '';
+  return bound + percent(report.score) + (error > 0 ? ` ± ${error.toFixed(1)}` : '');
+}
+
+const HEAD = ['file', 'killed', 'endless', 'survived', 'uncovered', 'score'];
+
+function rowOf(name: string, tally: Tally): string[] {
+  const { killed, endless, survived, uncovered } = tally;
+  const counts = [killed, endless, survived, uncovered].map(String);
+  return [name, ...counts, percent(scoreOf(tally))];
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = HEAD.map((_, x) => Math.max(...rows.map((row) => row[x]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, x) => (x === 0 ? cell.padEnd(widths[x] ?? 0) : cell.padStart(widths[x] ?? 0)))
+      .join('  '),
+  );
+}
+
+const NAMED = 3;
+
+function survivorLines(survivor: Survivor): string[] {
+  const { file, line, tests, fate, why } = survivor;
+  const more = tests.length > NAMED ? [`… and ${tests.length - NAMED} more`] : [];
+  const covering = tests.length > 0 ? [...tests.slice(0, NAMED), ...more] : ['at load'];
+  const passing = fate === 'uncovered' ? ['no test passes it'] : covering;
+  const reason = why === undefined ? [] : [`  reviewed: ${why}`];
+  const lines = passing.map((name) => `    ${name}`);
+  return [`  ${file}:${line}`, `    ${describeChange(survivor)}`, ...lines, ...reason];
+}
+
+/** The report as lines for people. */
+export function formatReport(report: Report): string[] {
+  const { game, tried, mutants, seed, texts, equivalent, files, total, survivors, stale } = report;
+  const lot = seed === undefined ? '' : ` drawn by lot, seed ${seed}`;
+  const rows = Object.entries(files).map(([name, tally]) => rowOf(name, tally));
+  const rate = (tried / report.seconds).toFixed(1);
+  return [
+    `${game}: ${tried} of ${mutants} mutants${lot}; left out: ${texts} of words, ${equivalent} equivalent`,
+    '',
+    ...(survivors.length > 0 ? ['Survivors', ...survivors.flatMap(survivorLines), ''] : []),
+    ...(stale.length > 0
+      ? ['Reviewed entries that fit no more', ...stale.map((s) => `  ${s}`), '']
+      : []),
+    ...table([HEAD, ...rows, rowOf('all', total)]),
+    '',
+    `${scoreText(report)} killed${report.quick ? ' (slow tests were left out)' : ''}; ${PASS} % are asked for`,
+    `${report.seconds.toFixed(0)} s, ${rate} mutants a second; all ${mutants} would take about ${Math.ceil(((report.seconds / tried) * mutants) / 60)} min`,
+  ];
+}

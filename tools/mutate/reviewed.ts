@@ -1,0 +1,76 @@
+/** Changes that somebody has looked at: those that change nothing, and those that no test tells apart. */
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Change, Mutant } from './instrument.ts';
+
+/** A change by its texts, which outlive edits elsewhere in the file. */
+export interface Reviewed extends Change {
+  /** The line in which it begins, where the same change is possible in others of the declaration. */
+  readonly at?: string;
+  /** How often the change is possible; once if not said. */
+  readonly times?: number;
+  readonly why: string;
+}
+
+export interface Review {
+  /** No test could tell them from the original, so they do not count. */
+  readonly equivalent: readonly Reviewed[];
+  /** A test could; why there is none. They count as survivors. */
+  readonly survives: readonly Reviewed[];
+}
+
+const FOLDER = new URL('./reviewed/', import.meta.url);
+
+export function readReview(game: string): Review {
+  return JSON.parse(readFileSync(new URL(`${game}.json`, FOLDER), 'utf8')) as Review;
+}
+
+const GAP = ' … ';
+
+/** Whether a text is the one that is meant; ` … ` in it stands for anything. */
+function isText(meant: string, text: string): boolean {
+  const [head = '', tail] = meant.split(GAP);
+  if (tail === undefined) return meant === text;
+  return text.length >= head.length + tail.length && text.startsWith(head) && text.endsWith(tail);
+}
+
+export const isMeant = (entry: Reviewed, mutant: Mutant): boolean =>
+  entry.file === basename(mutant.file) &&
+  entry.in === mutant.in &&
+  (entry.at === undefined || entry.at === mutant.at) &&
+  isText(entry.original, mutant.original) &&
+  isText(entry.replacement, mutant.replacement);
+
+/** The mutants that are meant by one of the entries, with the entry. */
+export function findReviewed(
+  entries: readonly Reviewed[],
+  mutants: readonly Mutant[],
+): Map<Mutant, Reviewed> {
+  const found = new Map<Mutant, Reviewed>();
+  for (const mutant of mutants) {
+    const entry = entries.find((e) => isMeant(e, mutant));
+    if (entry) found.set(mutant, entry);
+  }
+  return found;
+}
+
+/** Entries that mean other mutants than somebody looked at: the source was changed, or the entry is wrong. */
+export function staleEntries(entries: readonly Reviewed[], mutants: readonly Mutant[]): string[] {
+  return entries.flatMap((entry) => {
+    const count = mutants.filter((m) => isMeant(entry, m)).length;
+    const { times = 1 } = entry;
+    if (count === times) return [];
+    return [`${describeChange(entry)}: found ${count} times in the source, not ${times}`];
+  });
+}
+
+export const describeChange = ({ file, in: where, original, replacement }: Change): string =>
+  `${basename(file)}, ${where}: \`${short(original)}\` → \`${short(replacement)}\``;
+
+const LONG = 90;
+
+/** A text as an entry may name it. */
+export function short(text: string): string {
+  if (text.length <= LONG) return text;
+  return `${text.slice(0, LONG / 2).trimEnd()}${GAP}${text.slice(-LONG / 3).trimStart()}`;
+}

@@ -1,0 +1,131 @@
+/** Mutates one game and reports. */
+import { globSync } from 'node:fs';
+import { basename, matchesGlob } from 'node:path';
+import { Sfc32 } from '../../src/kernel/random.ts';
+import { InputError } from '../../src/kernel/setup.ts';
+import { tryMutants } from './drive.ts';
+import { type Instrumented, instrument, type Mutant } from './instrument.ts';
+import type { Outcome, TestFacts } from './journal.ts';
+import { byFile, coveringTests, type Report, scoreOf, type Survivor, tallyOf } from './report.ts';
+import { findReviewed, type Review, staleEntries } from './reviewed.ts';
+
+export interface Options {
+  /** How many to draw by lot; all if undefined. */
+  readonly sample?: number;
+  readonly seed: string;
+  /** Files to mutate, as a pattern for their names. */
+  readonly files?: string;
+  /** Leaves out tests that take longer than a second. */
+  readonly quick: boolean;
+  /** How many processes run tests. */
+  readonly jobs: number;
+}
+
+/** A folder with rules and their tests. */
+export interface Target {
+  readonly game: string;
+  readonly root: string;
+  readonly folder: string;
+  readonly review: Review;
+}
+
+const isTest = (file: string): boolean => file.endsWith('.test.ts');
+
+/** The sources and the tests of a game's rules. */
+export function filesOf({ root, folder, game }: Target): { sources: string[]; tests: string[] } {
+  const files = globSync(`${folder}/*.ts`, { cwd: root }).toSorted();
+  if (files.length === 0) throw new InputError(`there are no rules of "${game}" in ${folder}`);
+  return { sources: files.filter((f) => !isTest(f)), tests: files.filter(isTest) };
+}
+
+/** Some of the mutants, in their old order; the same seed draws the same. */
+export function draw(mutants: readonly Mutant[], count: number, seed: string): Mutant[] {
+  const rng = new Sfc32(`mutate/${seed}`);
+  const rest = mutants.map((_, i) => i);
+  const drawn: number[] = [];
+  while (drawn.length < count && rest.length > 0) {
+    const k = rng.below(rest.length);
+    drawn.push(rest[k] as number);
+    rest[k] = rest.at(-1) as number;
+    rest.pop();
+  }
+  return drawn.toSorted((a, b) => a - b).map((i) => mutants[i] as Mutant);
+}
+
+function survivorsOf(
+  outcomes: readonly Outcome[],
+  mutants: readonly Mutant[],
+  tests: readonly TestFacts[],
+  { survives }: Review,
+): Survivor[] {
+  const fates = new Map(outcomes.map(({ id, fate }) => [id, fate]));
+  const reviewed = findReviewed(survives, mutants);
+  return mutants.flatMap((mutant) => {
+    const fate = fates.get(mutant.id);
+    if (fate !== 'survived' && fate !== 'uncovered') return [];
+    const why = reviewed.get(mutant)?.why;
+    const covering = coveringTests(mutant.id, tests);
+    return [{ ...mutant, fate, tests: covering, ...(why === undefined ? {} : { why }) }];
+  });
+}
+
+interface Chosen {
+  readonly instrumented: Instrumented;
+  /** Those that count, of the files that were asked for. */
+  readonly counted: readonly Mutant[];
+  readonly tried: readonly Mutant[];
+  readonly equivalent: number;
+}
+
+async function choose(target: Target, sources: string[], options: Options): Promise<Chosen> {
+  const { sample, seed, files } = options;
+  const asked = sources.filter((f) => files === undefined || matchesGlob(basename(f), files));
+  if (asked.length === 0) throw new InputError(`no rules of ${target.game} are called ${files}`);
+  const instrumented = await instrument(target.root, asked);
+  const equivalent = findReviewed(target.review.equivalent, instrumented.mutants);
+  const counted = instrumented.mutants.filter((m) => !equivalent.has(m));
+  const tried = sample === undefined ? counted : draw(counted, sample, seed);
+  return { instrumented, counted, tried, equivalent: equivalent.size };
+}
+
+/** Tries the mutants of a game; `watch` hears how many are done. */
+export async function mutate(
+  target: Target,
+  options: Options,
+  watch: (done: number, of: number) => void,
+): Promise<Report> {
+  const start = performance.now();
+  const { sources, tests } = filesOf(target);
+  const { instrumented, counted, tried, equivalent } = await choose(target, sources, options);
+  const found = await tryMutants(
+    {
+      root: target.root,
+      files: tests,
+      instrumented,
+      mutants: tried.map(({ id }) => id),
+      quick: options.quick,
+      jobs: options.jobs,
+    },
+    (done) => watch(done, tried.length),
+  );
+  const total = tallyOf(found.outcomes);
+  const names = new Set(instrumented.mutants.map(({ file }) => basename(file)));
+  const { review } = target;
+  const entries = [...review.equivalent, ...review.survives].filter((e) => names.has(e.file));
+  return {
+    game: target.game,
+    mutants: counted.length,
+    tried: tried.length,
+    ...(tried.length < counted.length ? { seed: options.seed } : {}),
+    ...(options.files === undefined ? {} : { only: options.files }),
+    quick: options.quick,
+    texts: instrumented.texts,
+    equivalent,
+    files: byFile(counted, found.outcomes),
+    total,
+    score: scoreOf(total),
+    survivors: survivorsOf(found.outcomes, counted, found.tests, review),
+    stale: staleEntries(entries, instrumented.mutants),
+    seconds: (performance.now() - start) / 1000,
+  };
+}
