@@ -14,7 +14,7 @@ import { bestOf } from '../src/kernel/outcome.ts';
 
 const SPEC = {
   schema: 'tiny/1',
-  frames: 4,
+  depth: 4,
   scalars: { side: 'public', turn: 'public', limit: 'public', revealed: 'public' },
   columns: { at: [4, 'public'], secret: [2, 'secret'] },
 } as const;

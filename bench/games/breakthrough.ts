@@ -15,7 +15,7 @@ const MEN = 16;
 
 const SPEC = {
   schema: 'breakthrough/1',
-  frames: 2,
+  depth: 2,
   scalars: { side: 'public', winner: 'public', left0: 'public', left1: 'public' },
   columns: { cell: [CELLS, 'public'] },
 } as const;

@@ -14,7 +14,7 @@ const CELLS = WIDTH * HEIGHT;
 
 const SPEC = {
   schema: 'connect-four/1',
-  frames: 2,
+  depth: 2,
   scalars: { side: 'public', winner: 'public', left: 'public' },
   columns: { cell: [CELLS, 'public'], height: [WIDTH, 'public'] },
 } as const;

@@ -27,7 +27,7 @@ const { neighbours } = board;
  */
 const SPEC = {
   schema: 'hex/1',
-  frames: 2,
+  depth: 2,
   scalars: { side: 'public', winner: 'public', left: 'public' },
   columns: {
     cell: [CELLS, 'public'],

@@ -136,11 +136,11 @@ describe('a broken position is refused with the field and what is allowed', () =
     [{ values: { turn: 41 } }, 'values.turn: expected a whole number from 0 to 40'],
     [{ values: { revealed: 1 } }, 'values.revealed: expected true or false'],
     [{ values: { side: 'green' } }, 'there is no side in values.side "green"'],
-    [{ frames: [['nowhere', 0, 0, 0]] }, 'there is no step in frames[0] "nowhere"'],
-    [{ frames: [['turn', 'x', 0, 0]] }, 'frames[0][1]: expected a whole number'],
+    [{ frames: [{ step: 'nowhere' }] }, 'there is no step in frames[0] "nowhere"'],
+    [{ frames: [{ step: 'turn', a: 'x' }] }, 'frames[0].a: expected a whole number'],
     [{ frames: [] }, 'frames: expected 1 to 4 of them'],
-    [{ frames: [['to', 3, 0, 0]], counters: [] }, 'no game can come to this position'],
-    [{ frames: Array(9).fill(['turn', 0, 0, 0]) }, 'frames: expected 1 to 4 of them'],
+    [{ frames: [{ step: 'to', a: 3 }], counters: [] }, 'no game can come to this position'],
+    [{ frames: Array(9).fill({ step: 'turn' }) }, 'frames: expected 1 to 4 of them'],
   ])('%j', async (change, message) => {
     const { code, err } = await inspect(JSON.stringify({ ...good, ...change }));
     expect(err).toContain(`countermarch: ${file}: `);

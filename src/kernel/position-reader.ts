@@ -128,22 +128,15 @@ export class Reader<S extends GameState> {
   }
 
   step(doc: Record<string, unknown>): void {
-    const { position, stepNames } = this.game;
+    const { position } = this.game;
     if (doc.frames !== undefined) {
       if (doc.step !== undefined)
         throw new InputError('step: stands instead of frames, not beside them');
-      const count = asList(doc.frames, 'frames').length;
-      if (count === 0 || count > this.s.layout.frames)
-        throw new InputError(`frames: expected 1 to ${this.s.layout.frames} of them`);
-      asList(doc.frames, 'frames').forEach((frame, i) => {
-        const [name, ...args] = asList(frame, `frames[${i}]`);
-        requireName(`step in frames[${i}]`, this.#word(name, `frames[${i}][0]`), stepNames);
-        if (args.length > 3)
-          throw new InputError(`frames[${i}]: expected a step and three numbers`);
-        const [a = 0, b = 0, c = 0] = args.map((x, k) =>
-          this.#value(ANY_NUMBER, x, `frames[${i}][${k + 1}]`),
-        );
-        this.s.push(stepNames.indexOf(String(name)), a, b, c);
+      const frames = asList(doc.frames, 'frames');
+      if (frames.length === 0 || frames.length > this.s.layout.depth)
+        throw new InputError(`frames: expected 1 to ${this.s.layout.depth} of them`);
+      frames.forEach((frame, i) => {
+        this.#frame(asRecord(frame, `frames[${i}]`), `frames[${i}]`);
       });
       return;
     }
@@ -151,6 +144,15 @@ export class Reader<S extends GameState> {
     const name = doc.step === undefined ? (names[0] as string) : this.#word(doc.step, 'step');
     requireName('step', name, names);
     position.steps[name]?.begin(this.s);
+  }
+
+  #frame({ step, ...fields }: Record<string, unknown>, at: string): void {
+    const { stepNames } = this.game;
+    requireName(`step in ${at}`, this.#word(step, `${at}.step`), stepNames);
+    const known = this.s.layout.steps[stepNames.indexOf(String(step))]?.fields ?? ['a', 'b', 'c'];
+    for (const name of Object.keys(fields)) requireName(`field in ${at}`, name, known);
+    const values = known.map((name) => this.#value(ANY_NUMBER, fields[name] ?? 0, `${at}.${name}`));
+    this.s.push(stepNames.indexOf(String(step)), ...values);
   }
 
   #unit(doc: Record<string, unknown>, at: string): number {

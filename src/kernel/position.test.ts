@@ -17,10 +17,14 @@ describe('a position file is refused, with the field, where it says', () => {
     ['a unit as a list', r1({ unit: ['r1'] }), 'counters[0].unit: expected a word'],
     ['a unit and its type', r1({ type: 'soldier' }), 'counters[0].type: r1 says it all'],
     ['a unit and its side', r1({ side: 'blue' }), 'counters[0].side: r1 says it all'],
-    ['steps twice over', { step: 'turn', frames: [['turn', 0, 0, 0]] }, 'step: stands instead of'],
+    ['steps twice over', { step: 'turn', frames: [{ step: 'turn' }] }, 'step: stands instead of'],
     ['no frames', { frames: [] }, 'frames: expected 1 to 4'],
-    ['a frame of five', { frames: [['turn', 0, 0, 0, 0]] }, 'frames[0]: expected a step and three'],
-    ['what is asked of nobody', { frames: [['turn', 0, 0, 0]], counters: [] }, 'frames: no game'],
+    [
+      'a field that the step has not',
+      { frames: [{ step: 'turn', d: 1 }] },
+      'there is no field in frames[0] "d"',
+    ],
+    ['what is asked of nobody', { frames: [{ step: 'turn' }], counters: [] }, 'frames: no game'],
   ])('%s', (_, file, message) => {
     expect(() => read(file)).toThrow(message);
   });

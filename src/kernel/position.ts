@@ -8,7 +8,7 @@ import type { Game, GameModule } from './game.ts';
 import { asList, asRecord, Reader } from './position-reader.ts';
 import type { FieldSpec } from './position-spec.ts';
 import { InputError, parseSetup, requireName, type SetupRequest } from './setup.ts';
-import { type GameState, hashState, NONE } from './state.ts';
+import { type FrameJson, type GameState, hashState, NONE, writeFrames } from './state.ts';
 import { NOBODY } from './step.ts';
 
 export type { FieldSpec, ListSpec, PositionSpec, PositionStep } from './position-spec.ts';
@@ -24,7 +24,7 @@ export interface PositionFile {
   readonly document?: unknown;
   /** One of the game's named steps; or `frames`, the exact stack as a program wrote it. */
   readonly step?: string;
-  readonly frames?: readonly (readonly [string, number, number, number])[];
+  readonly frames?: readonly FrameJson[];
   readonly counters?: readonly Readonly<Record<string, unknown>>[];
   readonly markers?: readonly Readonly<Record<string, unknown>>[];
   readonly values?: Readonly<Record<string, unknown>>;
@@ -149,18 +149,13 @@ export function writePosition<S extends GameState>(game: Game<S>, s: S): Positio
       return [name, used.map((i) => named(list.fields, i, false))];
     }),
   );
-  const frames = Array.from({ length: s.depth }, (_, i) => {
-    const f = 1 + 4 * i;
-    const [step = 0, a = 0, b = 0, c = 0] = Array.from(s.ints.subarray(f, f + 4));
-    return [stepNames[step] ?? '?', a, b, c] as const;
-  });
   return {
     format: POSITION_FORMAT,
     game: game.id,
     scenario: game.setup.scenario,
     options: game.setup.options,
     ...(game.setup.document !== undefined && { document: game.setup.document }),
-    frames,
+    frames: writeFrames(s, stepNames),
     counters,
     markers,
     values: named(spec.values, 0, false),

@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { defineSteps } from './frames.ts';
 import { defineState, hashState, readState, writeState } from './state.ts';
 
+const STEPS = defineSteps({ first: ['unit', 'force', 'left', 'hex'], second: ['at'], third: [] });
+const STEP = STEPS.id;
 const State = defineState(
   {
     schema: 'sample/1',
-    frames: 3,
+    steps: STEPS,
+    depth: 3,
     scalars: { turn: 'public', score: 'nobody' },
     columns: { unitHex: [3, 'public'], hand: [2, 'secret'] },
   },
   { hand: (_, i, side) => i === side },
 );
-const STEPS = ['first', 'second'];
 
 describe('a state', () => {
   test('is one array with named scalars and columns that share it', () => {
     const s = new State(undefined);
     s.turn = 7;
     s.unitHex[1] = -1;
-    expect([...s.ints.subarray(13)]).toEqual([7, 0, 0, -1, 0, 0, 0]);
+    expect([...s.ints.subarray(16)]).toEqual([7, 0, 0, -1, 0, 0, 0]);
     expect(s.turn).toBe(7);
   });
 
@@ -41,28 +44,55 @@ describe('a state', () => {
     expect(s.copyFrom(copy).unitHex[0]).toBe(6);
   });
 
-  test('keeps a stack of steps: push calls, pop returns, goto replaces', () => {
+  test('keeps a stack of steps with named fields: push calls, pop returns, goto replaces', () => {
     const s = new State(undefined);
-    s.push(0, 1, 2, 3);
-    s.push(1, 4);
-    expect([s.step, s.arg(0), s.argBelow(1, 2), s.depth]).toEqual([1, 4, 3, 2]);
-    s.setArg(1, 9);
+    s.push(STEP.first, { unit: 1, force: 2, left: 3, hex: 4 });
+    s.push(STEP.second, { at: 5 });
+    expect([s.step, s.frame(STEP.second).at, s.frame(STEP.first).hex, s.depth]).toEqual([
+      STEP.second,
+      5,
+      4,
+      2,
+    ]);
+    s.frame(STEP.first).left -= 1;
     s.pop();
-    expect([s.step, s.arg(2)]).toEqual([0, 3]);
-    s.goto(1);
-    expect([s.step, s.arg(2)]).toEqual([1, 0]);
+    const { unit, force, left } = s.frame(STEP.first);
+    expect([s.step, unit, force, left]).toEqual([STEP.first, 1, 2, 2]);
+    expect([s.isPending(STEP.first), s.isPending(STEP.second)]).toEqual([true, false]);
+    s.goto(STEP.second, { at: 9 });
+    expect([s.step, s.frame(STEP.second).at, s.depth]).toEqual([STEP.second, 9, 1]);
+    expect(() => s.frame(STEP.first)).toThrow('sample/1: first is not pending');
   });
 
-  test('refuses to push beyond its frames', () => {
+  test('gives the frame nearest to the top of a step that is pending twice', () => {
     const s = new State(undefined);
-    for (let i = 0; i < 3; i++) s.push(0);
-    expect(() => s.push(0)).toThrow('stack of steps is full');
+    s.push(STEP.second, { at: 1 });
+    s.push(STEP.third);
+    s.push(STEP.second, { at: 2 });
+    expect(s.frame(STEP.second).at).toBe(2);
+  });
+
+  test('does not compile without all fields of a step, or with others', () => {
+    const s = new State(undefined);
+    s.push(STEP.second, { at: 1 });
+    // @ts-expect-error there is no `hex`
+    s.goto(STEP.second, { at: 1, hex: 2 });
+    // @ts-expect-error there is no `hex`
+    expect(s.frame(STEP.second).hex).toBeUndefined();
+    // @ts-expect-error it has no fields
+    s.goto(STEP.third, { at: 1 });
+  });
+
+  test('refuses to push beyond its depth', () => {
+    const s = new State(undefined);
+    for (let i = 0; i < 3; i++) s.push(STEP.third);
+    expect(() => s.push(STEP.third)).toThrow('stack of steps is full');
   });
 
   test('hashes equal for equal positions, whatever steps came and went', () => {
     const one = new State(undefined);
     const two = new State(undefined);
-    two.push(1, 5, 5, 5);
+    two.push(STEP.first, { unit: 5, force: 5, left: 5, hex: 5 });
     two.pop();
     expect(hashState(one)).toBe(hashState(two));
     two.hand[1] = 1;
@@ -72,22 +102,23 @@ describe('a state', () => {
 
   test('writes readable JSON and reads it back', () => {
     const s = new State(undefined);
-    s.push(1, 2);
+    s.push(STEP.second, { at: 2 });
     s.score = -3;
-    const json = writeState(s, STEPS);
-    expect(json.frames).toEqual([['second', 2, 0, 0]]);
+    const json = writeState(s, STEPS.names);
+    expect(json.frames).toEqual([{ step: 'second', at: 2 }]);
     expect(json.fields.score).toBe(-3);
-    expect(hashState(readState(new State(undefined), json, STEPS))).toBe(hashState(s));
+    expect(hashState(readState(new State(undefined), json, STEPS.names))).toBe(hashState(s));
   });
 
   test.each([
     [{ schema: 'sample/2' }, 'schema: expected "sample/1", found "sample/2"'],
-    [{ frames: [['third', 0, 0, 0]] }, 'frames[0]: there is no step "third"'],
+    [{ frames: [{ step: 'fourth' }] }, 'frames[0]: there is no step "fourth"'],
+    [{ frames: [{ step: 'second', by: 1 }] }, 'frames[0].by: second has at'],
     [{ fields: { turn: 1 } }, 'fields.score: expected 1 integer'],
     [{ fields: { turn: 1, score: 40_000 } }, 'fields.score'],
   ])('names the field at fault: %j', (change, message) => {
-    const json = { ...writeState(new State(undefined), STEPS), ...change };
-    expect(() => readState(new State(undefined), json as never, STEPS)).toThrow(message);
+    const json = { ...writeState(new State(undefined), STEPS.names), ...change };
+    expect(() => readState(new State(undefined), json as never, STEPS.names)).toThrow(message);
   });
 
   test('refuses a field name that the kernel uses', () => {

@@ -2,10 +2,18 @@
  * The whole state of a game in one `Int16Array`: a stack of pending steps, named scalars, named
  * columns. Copying is one `set`, so search copies and never unmakes.
  *
- * Layout: `ints[0]` number of frames · frames of 4 ints `[step, a, b, c]` · scalars · columns.
- * Values are 16-bit: -32,768 to 32,767. Conventions: `NONE` (-1) nothing or nowhere,
+ * Layout: `ints[0]` number of frames · frames `[step, its fields …]`, all as wide as the widest · scalars ·
+ * columns. Values are 16-bit: -32,768 to 32,767. Conventions: `NONE` (-1) nothing or nowhere,
  * `UNKNOWN` (-2) hidden from this viewer.
  */
+import {
+  type Frame,
+  type FrameClass,
+  frameClass,
+  type FieldsOf,
+  type StepId,
+  type StepSpec,
+} from './frames.ts';
 
 export const NONE = -1;
 export const UNKNOWN = -2;
@@ -20,8 +28,10 @@ export type Visibility = 'public' | 'nobody' | 'secret';
 export interface StateSpec {
   /** Name and version of the layout, `chitin/2`; written into every saved state. */
   readonly schema: string;
-  /** Depth of the stack of steps; 16 unless a game needs more. */
-  readonly frames?: number;
+  /** The steps by number, with the names of their frames' fields. */
+  readonly steps?: { readonly list: readonly StepSpec[] };
+  /** Most steps pending at a time; 16 unless a game needs more. */
+  readonly depth?: number;
   readonly scalars: Readonly<Record<string, Visibility>>;
   readonly columns: Readonly<Record<string, readonly [length: number, visibility: Visibility]>>;
   /** Constants of the scenario (map, order of battle) that travel with the state by reference. */
@@ -65,16 +75,16 @@ export interface Field {
 /** The computed layout, the same object for all states of one definition. */
 export interface Layout {
   readonly schema: string;
-  readonly frames: number;
+  readonly steps: readonly StepSpec[];
+  readonly classes: readonly FrameClass[];
+  /** Most frames on the stack, and the ints of one. */
+  readonly depth: number;
+  readonly frame: number;
   readonly size: number;
   readonly fields: readonly Field[];
   /** The fields that somebody may not see. */
   readonly hidden: readonly Field[];
 }
-
-const FRAME_INTS = 4;
-/** Index of the first int of the topmost frame is `FRAME_INTS * depth - 3`. */
-const TOP = 1 - FRAME_INTS;
 
 /** Base of all states: the array and the stack of steps. Games get a subclass by `defineState`. */
 export abstract class GameState {
@@ -99,76 +109,109 @@ export abstract class GameState {
 
   /** Id of the step on top of the stack. */
   get step(): number {
-    const ints = this.ints;
-    return ints[FRAME_INTS * (ints[0] as number) + TOP] as number;
+    const { ints } = this;
+    return ints[this.#at(ints[0] as number)] as number;
+  }
+
+  /** Index of the first int of the frame at a depth, the lowest being 1. */
+  #at(depth: number): number {
+    return (depth - 1) * this.layout.frame + 1;
+  }
+
+  /**
+   * The fields of a pending step, to read and to write: of the one nearest to the top, if it is pending
+   * more than once. Valid until that step ends. Throws if it is not pending.
+   */
+  frame<F extends string>(step: StepId<F>): Frame<F> {
+    const { ints, layout } = this;
+    for (let depth = ints[0] as number; depth > 0; depth--) {
+      const at = this.#at(depth);
+      if (ints[at] === step) return new (layout.classes[step] as FrameClass)(ints, at) as Frame<F>;
+    }
+    throw new Error(`${layout.schema}: ${layout.steps[step]?.name} is not pending`);
+  }
+
+  /** Whether a step is on the stack, on top or below. */
+  isPending(step: number): boolean {
+    const { ints } = this;
+    for (let depth = ints[0] as number; depth > 0; depth--)
+      if (ints[this.#at(depth)] === step) return true;
+    return false;
   }
 
   /** Argument `k` (0, 1, 2) of the step on top. */
   arg(k: number): number {
-    const ints = this.ints;
-    return ints[FRAME_INTS * (ints[0] as number) + TOP + 1 + k] as number;
+    return this.ints[this.#at(this.ints[0] as number) + 1 + k] as number;
   }
 
   setArg(k: number, value: number): void {
-    const ints = this.ints;
-    ints[FRAME_INTS * (ints[0] as number) + TOP + 1 + k] = value;
+    this.ints[this.#at(this.ints[0] as number) + 1 + k] = value;
   }
 
   /** Argument `k` of the frame `below` frames under the top (0 = the top itself). */
   argBelow(below: number, k: number): number {
-    const ints = this.ints;
-    return ints[FRAME_INTS * ((ints[0] as number) - below) + TOP + 1 + k] as number;
+    return this.ints[this.#at((this.ints[0] as number) - below) + 1 + k] as number;
   }
 
   /** Calls a step: it runs next, and the present one goes on when it pops. */
-  push(step: number, a = 0, b = 0, c = 0): void {
-    const ints = this.ints;
-    const depth = (ints[0] as number) + 1;
-    if (depth > this.layout.frames)
-      throw new Error(`${this.layout.schema}: stack of steps is full`);
-    ints[0] = depth;
-    const at = FRAME_INTS * depth + TOP;
-    ints[at] = step;
-    ints[at + 1] = a;
-    ints[at + 2] = b;
-    ints[at + 3] = c;
+  push<F extends string>(step: StepId<F>, ...fields: FieldsOf<F>): void;
+  push(step: number, a?: number, b?: number, c?: number): void;
+  push(step: number, ...fields: unknown[]): void {
+    const depth = (this.ints[0] as number) + 1;
+    if (depth > this.layout.depth) throw new Error(`${this.layout.schema}: stack of steps is full`);
+    this.ints[0] = depth;
+    this.#write(step, fields);
   }
 
   /** Ends the present step. Its ints are cleared so that equal positions have equal arrays. */
   pop(): void {
-    const ints = this.ints;
+    const { ints } = this;
     const depth = ints[0] as number;
-    const at = FRAME_INTS * depth + TOP;
-    ints[at] = 0;
-    ints[at + 1] = 0;
-    ints[at + 2] = 0;
-    ints[at + 3] = 0;
+    const at = this.#at(depth);
+    ints.fill(0, at, at + this.layout.frame);
     ints[0] = depth - 1;
   }
 
   /** Replaces the present step by another. */
-  goto(step: number, a = 0, b = 0, c = 0): void {
-    const ints = this.ints;
-    const at = FRAME_INTS * (ints[0] as number) + TOP;
-    ints[at] = step;
-    ints[at + 1] = a;
-    ints[at + 2] = b;
-    ints[at + 3] = c;
+  goto<F extends string>(step: StepId<F>, ...fields: FieldsOf<F>): void;
+  goto(step: number, a?: number, b?: number, c?: number): void;
+  goto(step: number, ...fields: unknown[]): void {
+    this.#write(step, fields);
   }
 
   /** Empties the stack and starts again with one step (end of game, position files). */
-  restart(step: number, a = 0, b = 0, c = 0): void {
+  restart<F extends string>(step: StepId<F>, ...fields: FieldsOf<F>): void;
+  restart(step: number, a?: number, b?: number, c?: number): void;
+  restart(step: number, ...fields: unknown[]): void {
     while (this.depth > 0) this.pop();
-    this.push(step, a, b, c);
+    this.ints[0] = 1;
+    this.#write(step, fields);
+  }
+
+  #write(step: number, [first, ...more]: unknown[]): void {
+    const { ints, layout } = this;
+    const at = this.#at(ints[0] as number);
+    ints[at] = step;
+    if (typeof first === 'object') {
+      const fields = first as Readonly<Record<string, number>>;
+      const names = (layout.steps[step] as StepSpec).fields;
+      for (let i = 1; i < layout.frame; i++)
+        ints[at + i] = i > names.length ? 0 : (fields[names[i - 1] as string] as number);
+    } else
+      for (let i = 1; i < layout.frame; i++)
+        ints[at + i] = ((i === 1 ? first : more[i - 2]) ?? 0) as number;
   }
 }
 
 const byNobody: Sight = () => false;
 
 function layoutOf(spec: StateSpec, sights: Readonly<Record<string, Sight>>): Layout {
-  const frames = spec.frames ?? 16;
+  const depth = spec.depth ?? 16;
+  const steps = spec.steps?.list ?? [];
+  const frame = 1 + Math.max(3, ...steps.map((step) => step.fields.length));
+  const classes = steps.map((step) => frameClass(step.fields));
   const fields: Field[] = [];
-  let offset = 1 + frames * FRAME_INTS;
+  let offset = 1 + depth * frame;
   const add = (name: string, kind: Field['kind'], length: number, visibility: Visibility) => {
     const sight = (visibility === 'secret' ? sights[name] : undefined) ?? byNobody;
     fields.push({ name, kind, offset, length, ...(visibility !== 'public' && { sight }) });
@@ -178,7 +221,7 @@ function layoutOf(spec: StateSpec, sights: Readonly<Record<string, Sight>>): Lay
   for (const [name, [length, visibility]] of Object.entries(spec.columns))
     add(name, 'column', length, visibility);
   const hidden = fields.filter((f) => f.sight !== undefined);
-  return { schema: spec.schema, frames, size: offset, fields, hidden };
+  return { schema: spec.schema, steps, classes, depth, frame, size: offset, fields, hidden };
 }
 
 /** A state class: `new Layout(world)` gives a blank state, all zero. */
@@ -232,21 +275,48 @@ export function defineState<const Spec extends StateSpec>(
   return State as unknown as StateClass<Spec>;
 }
 
-/** Readable form of a state, with names; frames are `[step name, a, b, c]`, bottom first. */
+/** A frame by names: the step and its fields; of steps without names `a`, `b`, `c`. */
+export type FrameJson = { readonly step: string } & Readonly<Record<string, number | string>>;
+
+/** Readable form of a state, with names; frames bottom first. */
 export interface StateJson {
   readonly schema: string;
-  readonly frames: readonly (readonly [string, number, number, number])[];
+  readonly frames: readonly FrameJson[];
   readonly fields: Readonly<Record<string, number | readonly number[]>>;
 }
 
-/** Writes a state as readable JSON; `stepNames[id]` names the steps, so ids may change. */
+/** The pending steps with names, bottom first, so that ids may change. */
+export function writeFrames(s: GameState, stepNames: readonly string[]): FrameJson[] {
+  const { frame, steps } = s.layout;
+  return Array.from({ length: s.depth }, (_, i) => {
+    const [step = 0, ...values] = s.ints.subarray(1 + i * frame, 1 + (i + 1) * frame);
+    const names = steps[step]?.fields ?? LETTERS;
+    const fields = names.map((name, k) => [name, values[k] as number]);
+    return { step: stepNames[step] ?? '?', ...Object.fromEntries(fields) };
+  });
+}
+
+/** Puts frames on the stack of a blank state. Throws with the one at fault; fields left out are 0. */
+export function readFrames(
+  s: GameState,
+  frames: readonly FrameJson[],
+  stepNames: readonly string[],
+): void {
+  frames.forEach(({ step: name, ...fields }, i) => {
+    const step = stepNames.indexOf(name);
+    if (step < 0) throw new Error(`frames[${i}]: there is no step "${name}"`);
+    const names: readonly string[] = s.layout.steps[step]?.fields ?? LETTERS;
+    const unknown = Object.keys(fields).find((field) => !names.includes(field));
+    if (unknown !== undefined)
+      throw new Error(`frames[${i}].${unknown}: ${name} has ${names.join(', ') || 'no fields'}`);
+    s.push(step, ...names.map((field) => Number(fields[field] ?? 0)));
+  });
+}
+
+const LETTERS = ['a', 'b', 'c'];
+
+/** Writes a state as readable JSON. */
 export function writeState(s: GameState, stepNames: readonly string[]): StateJson {
-  const frames: [string, number, number, number][] = [];
-  for (let i = 0; i < s.depth; i++) {
-    const at = 1 + FRAME_INTS * i;
-    const [step, a, b, c] = s.ints.subarray(at, at + FRAME_INTS) as unknown as number[];
-    frames.push([stepNames[step as number] ?? '?', a ?? 0, b ?? 0, c ?? 0]);
-  }
   const fields: Record<string, number | number[]> = {};
   for (const f of s.layout.fields) {
     fields[f.name] =
@@ -254,7 +324,7 @@ export function writeState(s: GameState, stepNames: readonly string[]): StateJso
         ? (s.ints[f.offset] as number)
         : Array.from(s.ints.subarray(f.offset, f.offset + f.length));
   }
-  return { schema: s.layout.schema, frames, fields };
+  return { schema: s.layout.schema, frames: writeFrames(s, stepNames), fields };
 }
 
 /** Reads what `writeState` wrote into a blank state. Throws with the field at fault. */
@@ -266,11 +336,7 @@ export function readState<S extends GameState>(
   if (json.schema !== s.layout.schema)
     throw new Error(`schema: expected "${s.layout.schema}", found "${json.schema}"`);
   s.ints.fill(0);
-  json.frames.forEach(([name, a, b, c], i) => {
-    const step = stepNames.indexOf(name);
-    if (step < 0) throw new Error(`frames[${i}]: there is no step "${name}"`);
-    s.push(step, a, b, c);
-  });
+  readFrames(s, json.frames, stepNames);
   for (const f of s.layout.fields) {
     const value = json.fields[f.name];
     const list = f.kind === 'scalar' ? [value] : value;

@@ -58,7 +58,7 @@ export function stepIds<const N extends readonly string[]>(
 /** A step table by name; every name must be there, in any order. */
 export type StepTable<Name extends string, S extends GameState> = Readonly<Record<Name, Step<S>>>;
 
-/** Orders a table by its names, giving what the engine indexes by id. */
+/** Orders a table by its names (`STEPS.names`), giving what the engine indexes by id. */
 export function stepList<N extends string, S extends GameState>(
   names: readonly N[],
   table: StepTable<N, S>,

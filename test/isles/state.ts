@@ -50,7 +50,7 @@ const specOf = (world: World) => {
   const { sides, units } = world;
   return {
     schema: `isles-${sides.length}-${units.length}/1`,
-    frames: 4,
+    depth: 4,
     scalars: { side: 'public', round: 'public' },
     columns: {
       /** Node of each unit, `NONE` once it is dead. */

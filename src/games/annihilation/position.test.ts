@@ -71,7 +71,7 @@ test.each([
   expect(() => read([], { values })).toThrow(message);
 });
 
-const OVER = { frames: [['game.over', 0, 0, 0]] };
+const OVER = { frames: [{ step: 'game.over' }] };
 test.each([
   [
     '[0.2] a winning score with a turn to play',
@@ -100,10 +100,7 @@ test.each([
       { unit: 'w5', at: '6a', emitted: true },
     ],
     {
-      frames: [
-        ['turn.end', 0, 0, 0],
-        ['meeting.choice', 11, 0, 0],
-      ],
+      frames: [{ step: 'turn.end' }, { step: 'meeting.choice', a: 11 }],
     },
     'frames: [4.6] only an own one',
   ],
@@ -114,10 +111,7 @@ test.each([
       { unit: 'w3', at: '6a' },
     ],
     {
-      frames: [
-        ['turn.end', 0, 0, 0],
-        ['transference.line', 4, 2, 0],
-      ],
+      frames: [{ step: 'turn.end' }, { step: 'transference.line', a: 4, b: 2 }],
     },
     'counters[0].emitted: [R12]',
   ],
@@ -128,42 +122,18 @@ test.each([
 test.each([
   [
     'a particle that is not there',
-    [
-      ['turn.end', 0, 0, 0],
-      ['transference.line', 99, 2, 0],
-    ],
+    [{ step: 'turn.end' }, { step: 'transference.line', a: 99, b: 2 }],
   ],
-  [
-    'one in the tray',
-    [
-      ['turn.end', 0, 0, 0],
-      ['emission.path', 4, 3, 0],
-    ],
-  ],
+  ['one in the tray', [{ step: 'turn.end' }, { step: 'emission.path', a: 4, b: 3 }]],
   [
     'one with more force than charge',
-    [
-      ['turn.end', 0, 0, 0],
-      ['emission.path', 3, 30, 0],
-    ],
+    [{ step: 'turn.end' }, { step: 'emission.path', a: 3, b: 30 }],
   ],
   ['nothing', []],
-  ['a particle, but no turn', [['emission.path', 3, 2, 0]]],
-  ['the end of a game that goes on', [['game.over', 0, 0, 0]]],
-  [
-    'one that goes nowhere',
-    [
-      ['turn.end', 0, 0, 0],
-      ['emission.path', 3, 0, 0],
-    ],
-  ],
-  [
-    'a meeting with nobody',
-    [
-      ['turn.end', 0, 0, 0],
-      ['meeting.choice', 3, 0, 0],
-    ],
-  ],
+  ['a particle, but no turn', [{ step: 'emission.path', a: 3, b: 2 }]],
+  ['the end of a game that goes on', [{ step: 'game.over' }]],
+  ['one that goes nowhere', [{ step: 'turn.end' }, { step: 'emission.path', a: 3 }]],
+  ['a meeting with nobody', [{ step: 'turn.end' }, { step: 'meeting.choice', a: 3 }]],
 ])('[S49] a stack of steps about %s cannot be', (_, frames) => {
   const counters = [
     { unit: 'w2', at: '5c' },

@@ -55,7 +55,7 @@ export function makeWorld(scenario: string, target: number): World {
 const specOf = (world: World) =>
   ({
     schema: 'annihilation/2',
-    frames: 3,
+    depth: 3,
     scalars: {
       /** Turns begun, the present one included: one player's action each. */
       turn: 'public',

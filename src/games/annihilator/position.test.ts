@@ -200,10 +200,7 @@ describe('position files', () => {
       'a blast of a charge that is not there',
       {
         counters: [A1],
-        frames: [
-          ['demolition.detonate', 0, 0, 0],
-          ['demolition.blast', 3, 2, 0],
-        ],
+        frames: [{ step: 'demolition.detonate' }, { step: 'demolition.blast', a: 3, b: 2 }],
       },
       'frames',
     ],
@@ -211,10 +208,7 @@ describe('position files', () => {
       'a move of a unit that is not there',
       {
         counters: [A1],
-        frames: [
-          ['human.move', 0, 0, 0],
-          ['human.move.to', 4, 8, 0],
-        ],
+        frames: [{ step: 'human.move' }, { step: 'human.move.to', a: 4, b: 8 }],
       },
       'frames',
     ],
@@ -222,10 +216,7 @@ describe('position files', () => {
       'more points than a squad has',
       {
         counters: [A1],
-        frames: [
-          ['human.move', 0, 0, 0],
-          ['human.move.to', 0, 30, 0],
-        ],
+        frames: [{ step: 'human.move' }, { step: 'human.move.to', a: 0, b: 30 }],
       },
       'frames',
     ],

@@ -68,7 +68,7 @@ export function makeWorld({ scenario, options }: Setup): World {
 const specOf = (world: World) =>
   ({
     schema: 'annihilator/1',
-    frames: 6,
+    depth: 6,
     scalars: {
       turn: 'public',
       /** [7.2] 1 once the mind weapon has been used in this turn. */

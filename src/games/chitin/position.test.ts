@@ -54,11 +54,11 @@ test.each([
     'no further',
   ],
 ])('%s a position that cannot be is refused with a reason', (_, counters, reason) => {
-  expect(() => read(counters, { frames: [['move.pick', 0, 0, 0]] })).toThrow(reason);
+  expect(() => read(counters, { frames: [{ step: 'move.pick' }] })).toThrow(reason);
 });
 
 const RG1 = { unit: 'RG1', at: '0814' };
-const PICK = { frames: [['move.pick', 0, 0, 0]] };
+const PICK = { frames: [{ step: 'move.pick' }] };
 test.each([
   ['an ended game that goes on', [], { values: { ending: 3 } }, 'values.ending: it is 0 until'],
   ['[R49] a turn too many', [], { values: { round: 61 } }, 'values.round: [R49] expected 1 to 60'],
@@ -137,7 +137,7 @@ test.each([
   [
     '[7.064] a mover disrupted at the declaration',
     [{ ...RG1, disrupted: true }],
-    { frames: [['combat.declare', -1, 0, 0]] },
+    { frames: [{ step: 'combat.declare', a: -1 }] },
     'counters[0].disrupted: [7.064]',
   ],
   ['[R43] bodies of nobody', [RG1], { bodies: [{ at: '0814' }] }, 'bodies[0].at: [R43]'],

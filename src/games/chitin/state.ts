@@ -48,7 +48,7 @@ const sideColumn = [2, 'public'] as const;
 
 const SPEC = {
   schema: 'chitin/2',
-  frames: 10,
+  depth: 10,
   scalars: {
     /** Side whose turn it is; during the set-up, the side that is asked. */
     mover: 'public',

@@ -1,0 +1,68 @@
+/**
+ * The frame of a step: what it has to remember while it is pending, by name. Every step declares its fields
+ * once; the compiler asks for all of them where the step is called, and knows them where they are read.
+ */
+
+/** A step as the layout of a state knows it. */
+export interface StepSpec {
+  readonly name: string;
+  /** Names of its fields, each an integer of 16 bits. */
+  readonly fields: readonly string[];
+}
+
+/** The number of a step; its type knows the names of the step's fields. */
+export type StepId<F extends string = string> = number & { readonly fields?: F };
+
+/** The fields of a pending step, to read and to write. */
+export type Frame<F extends string> = { [name in F]: number };
+
+/** What a call of a step takes besides it: all its fields, or nothing if it has none. */
+export type FieldsOf<F extends string> = [F] extends [never]
+  ? []
+  : [fields: { readonly [name in F]: number }];
+
+/** A game's steps in the order of play: `id['combat.roll']` for the rules, the rest for everyone else. */
+export interface StepNames<Spec extends Readonly<Record<string, readonly string[]>>> {
+  readonly list: readonly StepSpec[];
+  readonly names: readonly (keyof Spec & string)[];
+  readonly id: { readonly [Name in keyof Spec]: StepId<Spec[Name][number]> };
+}
+
+/** Names the steps of a game in the order of play, each with the fields of its frame. */
+export function defineSteps<const Spec extends Readonly<Record<string, readonly string[]>>>(
+  spec: Spec,
+): StepNames<Spec> {
+  const names = Object.keys(spec) as (keyof Spec & string)[];
+  const list = names.map((name) => ({ name, fields: spec[name] ?? [] }));
+  const id = Object.fromEntries(names.map((name, i) => [name, i]));
+  return { list, names, id: id as StepNames<Spec>['id'] };
+}
+
+/** Gives access to the fields of a frame whose step stands at `ints[at]`. */
+export type FrameClass = new (ints: Int16Array, at: number) => object;
+
+/** The class of a step's frames: a property for each field. */
+export function frameClass(fields: readonly string[]): FrameClass {
+  class StepFrame {
+    readonly #ints: Int16Array;
+    readonly #at: number;
+    constructor(ints: Int16Array, at: number) {
+      this.#ints = ints;
+      this.#at = at;
+    }
+    static {
+      fields.forEach((name, i) => {
+        Object.defineProperty(StepFrame.prototype, name, {
+          enumerable: true,
+          get(this: StepFrame) {
+            return this.#ints[this.#at + 1 + i];
+          },
+          set(this: StepFrame, value: number) {
+            this.#ints[this.#at + 1 + i] = value;
+          },
+        });
+      });
+    }
+  }
+  return StepFrame;
+}
