@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
 import type { Game } from '../kernel/game.ts';
+import { parseSetup } from '../kernel/setup.ts';
+import { isles } from '../../test/isles/index.ts';
 import { seededDice, sealedDice } from './dice.ts';
-import { standingLine } from './history.ts';
+import { actor, start } from '../kernel/engine.ts';
+import { parseAction } from '../kernel/notation.ts';
+import { carryOut, History, standingLine } from './history.ts';
+import type { RecordEntry } from './record.ts';
 import { forkRecord } from './import.ts';
 import { finish } from './slices.ts';
 import { Table } from './table.ts';
@@ -76,6 +81,73 @@ describe('what stands after many undos', () => {
     };
     expect(reads(3000)).toBeLessThan(reads(30) * 1.5);
   });
+
+  test('nothing that is asked of a table of 30,000 entries walks through them', () => {
+    const { id, game, header, dice, seats, entries } = wavering(15_000);
+    let looks = 0;
+    const counted = entries.map(
+      (entry) =>
+        new Proxy(entry, {
+          get: (target, key) => {
+            looks += 1;
+            return Reflect.get(target, key);
+          },
+        }),
+    );
+    const copy = Table.load({ id, game, header, dice, seats, entries: counted });
+    looks = 0;
+    for (let i = 0; i < 10; i++) {
+      expect(copy.act(WEST, copy.seq, ['look']).ok).toBe(true);
+      expect(copy.headFor(WEST).canUndo).toBe(true);
+      expect(copy.undo(WEST, copy.seq).ok).toBe(true);
+      expect(copy.undo(WEST, copy.seq, 1).ok).toBe(false);
+    }
+    expect(looks).toBeLessThan(400);
+  });
+});
+
+/** Why a side may not go back to `target`, found by walking back as the rule is told. */
+function walkedBack(history: History, side: number, target: number): string {
+  const { entries } = history;
+  const standing = [0];
+  for (const { seq, kind, text } of entries)
+    standing[seq] = kind === 'undo' ? (standing[Number(text)] ?? 0) : seq;
+  let seq = standing[entries.length] as number;
+  for (; seq > target; seq = standing[seq - 1] as number) {
+    const { kind, side: by } = history.at(seq);
+    if (kind === 'die') return 'A die';
+    if (kind === 'resign') return 'A side';
+    if (by !== side) return 'Another side';
+    if (history.note(seq).reveals) return 'Something hidden';
+  }
+  return seq === standing[target] ? '' : 'That position';
+}
+
+test('who may take back what, found without a walk, is what a walk finds', () => {
+  const rng = new Sfc32('undo');
+  const found = new Set<string>();
+  for (let n = 0; n < 20; n++) {
+    const setup = parseSetup(isles, { scenario: 'three' });
+    const game = n % 2 === 0 ? isles.open(setup) : openPatrol();
+    const table = Table.create({ id: 't', game, dice: seededDice(n) });
+    for (let i = 0; i < 40 && table.actor >= 0; i++) {
+      const { entries, seq, snapshot } = table;
+      const { history } = finish(History.restoring(game, entries, snapshot));
+      for (let target = 0; target < seq; target++)
+        for (const side of game.sides.keys()) {
+          const reason = history.whyNoUndo(side, target) ?? '';
+          const walked = walkedBack(history, side, target);
+          expect(reason.slice(0, walked.length || 99), `${n}: ${side} to ${target}`).toBe(walked);
+          found.add(walked);
+        }
+      const [first = 0, second = 0] = [rng.below(seq + 1), rng.below(game.sides.length)];
+      if (rng.below(3) > 0 || !table.undo(second, seq, rng.below(2) ? first : undefined).ok)
+        playOn(table, rng, 1);
+      if (rng.below(60) === 0) table.resign(second, table.seq);
+    }
+  }
+  const reasons = ['', 'A die', 'A side', 'Another side', 'Something hidden', 'That position'];
+  expect([...found].sort()).toEqual(reasons);
 });
 
 test('the line holds what stands: undone entries are not in it, however the record went back', () => {
@@ -116,6 +188,58 @@ describe('any position', () => {
       expect(table.viewAt(seq, WEST).ints).toEqual(Array.from(s.ints));
       expect(carried() - before).toBeLessThanOrEqual(64);
     }
+  });
+});
+
+describe('snapshots', () => {
+  /** Plays for whoever is to act, and takes back. */
+  function played() {
+    const game = openPatrol();
+    const history = new History(game);
+    const s = start(game);
+    const states = [s.clone()];
+    const push = (kind: RecordEntry['kind'], side: number, text: string) => {
+      const entry = { seq: history.length + 1, kind, side, text, state: '', hash: '' };
+      if (kind === 'undo') s.copyFrom(history.stateAt(Number(text)));
+      const note = kind === 'undo' ? undefined : carryOut(game, s, parseAction(game, text));
+      history.push(entry, s, note);
+      states.push(s.clone());
+    };
+    const act = (text: string) => push('action', actor(game, s), text);
+    for (const text of ['bury n3', 'bury n6']) act(text);
+    return { history, act, states, back: () => push('undo', 0, String(history.length - 1)) };
+  }
+
+  test('are 64 and the set-up, however long the record; the newest are 64 plays apart', () => {
+    const { history, act, states } = played();
+    while (history.length < 64 * 200) {
+      act('stay');
+      expect(history.kept.length).toBeLessThanOrEqual(65);
+    }
+    const { kept } = history;
+    const distances = kept.slice(1).map((seq, i) => seq - (kept[i] as number));
+    expect(kept).toHaveLength(65);
+    expect(distances.slice(-7)).toEqual(Array(7).fill(64));
+    expect(Math.max(...distances)).toBeLessThanOrEqual(64 * 4);
+    for (let seq = 0; seq <= history.length; seq += 97)
+      expect(history.stateAt(seq).ints).toEqual(states[seq]?.ints);
+  });
+
+  test('of what was taken back go first, and none of what stands while there are any', () => {
+    const { history, act, states, back } = played();
+    while (history.length < 64 * 40 - 1) act('stay');
+    const standing = [...history.kept];
+    expect(standing).toHaveLength(40);
+    // Each of these ends 64 plays from a snapshot, so that the next is due.
+    const lost: number[] = [];
+    for (let i = 0; i < 300; i++) {
+      act('stay');
+      lost.push(history.length);
+      back();
+    }
+    expect(history.kept).toEqual([...standing, ...lost.slice(-25)]);
+    for (let seq = 0; seq <= history.length; seq += 31)
+      expect(history.stateAt(seq).ints).toEqual(states[seq]?.ints);
   });
 });
 

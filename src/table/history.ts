@@ -1,6 +1,12 @@
 /**
  * What has been played at a table and any position of it: the append-only entries, what each of
  * them meant, and snapshots from which positions between are replayed.
+ *
+ * Snapshots are evicted by this rule: one is taken after every 64 plays, along whatever way they were
+ * played, and besides the set-up 64 are kept. Of more, one that no longer stands goes first, the
+ * oldest; then, of those that stand but for the newest eight, the one whose neighbours are nearest to
+ * each other. So the memory of a table has a bound, the last 500 plays are 64 away at most, and the
+ * distances between older snapshots double as the record does.
  */
 import type { Action } from '../kernel/action.ts';
 import { actor, apply, giveUp, start, stepOf } from '../kernel/engine.ts';
@@ -34,8 +40,12 @@ export interface Restored {
 }
 
 const SILENT: Note = { events: [], reveals: false, secret: false };
-/** Most actions and dice that are played again to come to any position. */
+/** Plays between two snapshots. */
 const SNAPSHOT_EVERY = 64;
+/** Snapshots that are kept, the set-up aside. */
+const SNAPSHOTS = 64;
+/** As many of the newest are never given up while they stand. */
+const NEWEST = 8;
 /** Entries between two pauses of long work. */
 const SLICE = 32;
 
@@ -53,9 +63,15 @@ export class History {
   readonly #notes: Note[] = [];
   /** By seq: the entry that made the position what it is, undos resolved; 0 if none. */
   readonly #standing: number[] = [0];
+  /** Seqs of the entries that stand now, in order; the first is 0, the set-up. */
+  readonly #line: number[] = [0];
+  /** By seq of an entry that stands or stood: its place in that line. */
+  readonly #place: number[] = [0];
+  /** By place in the line: how far back the side of that entry may go from there. */
+  readonly #floor: number[] = [0];
   /** By seq of a standing entry: how many before it were played since the snapshot before them. */
   readonly #since: number[] = [0];
-  /** By seq of a standing entry. */
+  /** By seq of a standing entry; the oldest first. */
   readonly #snapshots = new Map<number, Int16Array>();
   readonly #opening: readonly LogEvent[];
   #latest: Snapshot;
@@ -91,7 +107,7 @@ export class History {
   ): Slices<Restored> {
     const history = new History(game);
     const base = snapshot && !goesBack(entries, snapshot.seq) ? snapshot : history.#latest;
-    for (const entry of entries.slice(0, base.seq)) history.#place(entry);
+    for (const entry of entries.slice(0, base.seq)) history.#take(entry);
     if (base.seq > 0) history.#startFrom(base);
     const state = history.stateAt(base.seq);
     yield* history.#replaying(entries.slice(base.seq), state);
@@ -111,11 +127,16 @@ export class History {
     return this.#latest;
   }
 
+  /** Entries whose positions are kept, in order; 0 is the set-up. */
+  get kept(): readonly number[] {
+    return [...this.#snapshots.keys()].sort((a, b) => a - b);
+  }
+
   /** Adds an entry that has just been carried out on `s`. */
   push(entry: RecordEntry, s: GameState, note: Note = SILENT): void {
     const { seq } = entry;
-    this.#place(entry);
     this.#notes[seq] = note;
+    this.#take(entry);
     if ((this.#since[seq] ?? 0) >= SNAPSHOT_EVERY) this.#snapshot(seq, s.ints.slice());
     const side = actor(this.game, s);
     const due = side !== this.#latestActor || seq - this.#latest.seq >= SNAPSHOT_EVERY;
@@ -147,8 +168,9 @@ export class History {
       this.#notes[seq] = past.#notes[seq] ?? SILENT;
       this.#since[seq] = past.#since[seq] ?? 0;
     }
-    for (const [seq, ints] of past.#snapshots) this.#snapshots.set(seq, ints);
     this.#unread = 0;
+    for (let i = 1; i < this.#line.length; i++) this.#floor[i] = this.#floorAt(i);
+    this.#takeSnapshots(past.#snapshots);
   }
 
   /** The entry that made the position after `seq` entries what it is, undos resolved; 0 if none. */
@@ -167,18 +189,30 @@ export class History {
     return side;
   }
 
-  /** Why a side may not take back what came after entry `target`; undefined if it may. */
+  /**
+   * Why a side may not take back what came after entry `target`; undefined if it may. Nothing is
+   * walked through, however long the record is.
+   */
   whyNoUndo(side: Side, target: number): string | undefined {
     if (!Number.isInteger(target) || target < 0 || target >= this.length) return 'Nothing to undo.';
-    let seq = this.standing(this.length);
-    for (; seq > target; seq = this.standing(seq - 1)) {
-      const entry = this.at(seq);
-      if (entry.kind === 'die') return 'A die has been rolled since: it cannot be taken back.';
-      if (entry.kind === 'resign') return 'A side has given up since: it cannot be taken back.';
-      if (entry.side !== side) return 'Another side has decided since: it cannot be taken back.';
-      if (this.note(seq).reveals) return 'Something hidden was revealed: it cannot be taken back.';
-    }
-    return seq === this.standing(target) ? undefined : 'That position was itself undone.';
+    const top = this.#line.length - 1;
+    const last = this.#line[top] as number;
+    if (last > 0 && last <= this.#unread) finish(this.reading());
+    const isOwn = this.#entries[last - 1]?.side === side;
+    const obstacle = this.#line[isOwn ? (this.#floor[top] as number) : top] as number;
+    if (obstacle > target) return this.#obstacle(obstacle, side);
+    const wanted = this.standing(target);
+    const stands = this.#line[this.#place[wanted] as number] === wanted;
+    return stands ? undefined : 'That position was itself undone.';
+  }
+
+  /** Why entry `seq` is not taken back by a side that may take back all that came after it. */
+  #obstacle(seq: number, side: Side): string {
+    const entry = this.at(seq);
+    if (entry.kind === 'die') return 'A die has been rolled since: it cannot be taken back.';
+    if (entry.kind === 'resign') return 'A side has given up since: it cannot be taken back.';
+    if (entry.side === side) return 'Something hidden was revealed: it cannot be taken back.';
+    return 'Another side has decided since: it cannot be taken back.';
   }
 
   /** The position after `seq` entries, in a state of its own. */
@@ -203,18 +237,60 @@ export class History {
     this.#snapshot(this.standing(base.seq), s.ints);
   }
 
-  /** Takes an entry in, and finds which one stands after it. */
-  #place(entry: RecordEntry): void {
+  /** Takes an entry in, and finds what stands after it. */
+  #take(entry: RecordEntry): void {
     const { seq } = entry;
     this.#entries.push(entry);
-    this.#standing[seq] = standingAfter(entry, this.#standing);
-    if (this.#standing[seq] === seq)
+    const standing = standingAfter(entry, this.#standing);
+    this.#standing[seq] = standing;
+    if (standing === seq) {
       this.#since[seq] = (this.#since[this.standing(seq - 1)] ?? 0) + 1;
+      this.#place[seq] = this.#line.push(seq) - 1;
+      this.#floor.push(this.#floorAt(this.#line.length - 1));
+    } else {
+      this.#line.length = (this.#place[standing] as number) + 1;
+      this.#floor.length = this.#line.length;
+    }
+  }
+
+  /** How far back the side of the entry at a place in the line may go. */
+  #floorAt(place: number): number {
+    const seq = this.#line[place] as number;
+    if (this.#isBarrier(seq)) return place;
+    const before = this.#entries[(this.#line[place - 1] as number) - 1];
+    return before?.side === this.at(seq).side ? (this.#floor[place - 1] as number) : place - 1;
+  }
+
+  /** Nobody takes a die back, a resignation, or what told him something hidden. */
+  #isBarrier(seq: number): boolean {
+    const { kind } = this.at(seq);
+    return kind === 'die' || kind === 'resign' || this.#notes[seq]?.reveals === true;
   }
 
   #snapshot(standing: number, ints: Int16Array): void {
-    this.#snapshots.set(standing, ints);
+    this.#takeSnapshots([[standing, ints]]);
     this.#since[standing] = 0;
+  }
+
+  #takeSnapshots(more: Iterable<readonly [number, Int16Array]>): void {
+    for (const [seq, ints] of more) this.#snapshots.set(seq, ints);
+    while (this.#snapshots.size > SNAPSHOTS + 1) this.#snapshots.delete(this.#leastMissed());
+  }
+
+  /** The snapshot that goes by the rule at the head of this file. */
+  #leastMissed(): number {
+    const places = this.kept;
+    const stands = (seq: number): boolean => this.#line[this.#place[seq] as number] === seq;
+    const lost = places.find((seq) => !stands(seq));
+    if (lost !== undefined) return lost;
+    const distances = places
+      .slice(1, -NEWEST)
+      .map((seq, i) => ({ seq, distance: this.#between(places[i], places[i + 2]) }));
+    return distances.reduce((least, d) => (d.distance < least.distance ? d : least)).seq;
+  }
+
+  #between(from = 0, to = 0): number {
+    return (this.#place[to] as number) - (this.#place[from] as number);
   }
 
   #carryOut({ kind, side, text }: RecordEntry, s: GameState): Note {
