@@ -3,6 +3,7 @@
  * hashes, kept in `test/golden`. They change only by `UPDATE_GOLDEN=1 npx vitest run …`, and the
  * difference is read before it is committed.
  */
+import { english, englishEvent } from './english.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -13,7 +14,6 @@ import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts
 import type { Game } from '../src/kernel/game.ts';
 import { Log } from '../src/kernel/log.ts';
 import { formatAction, parseAction } from '../src/kernel/notation.ts';
-import { formatEvent } from '../src/kernel/sentences.ts';
 import { type Rng, Sfc32 } from '../src/kernel/random.ts';
 import { type GameState, hashState } from '../src/kernel/state.ts';
 import { CHANCE, NOBODY } from '../src/kernel/step.ts';
@@ -93,7 +93,7 @@ function writeGame<S extends GameState>(game: Game<S>, seed: string, style: Styl
   const list = new ActionList();
   const s = start(game, log);
   const say = (): void => {
-    for (const event of log.take()) lines.push(`    [${event.rule}] ${formatEvent(game, event)}`);
+    for (const event of log.take()) lines.push(`    [${event.rule}] ${englishEvent(game, event)}`);
   };
   say();
   let side = NOBODY;
@@ -107,7 +107,7 @@ function writeGame<S extends GameState>(game: Game<S>, seed: string, style: Styl
     apply(game, s, action, log);
     say();
   }
-  lines.push(boardOf(game, s), hashesOf(game, s), game.look.prompt(s));
+  lines.push(boardOf(game, s), hashesOf(game, s), english(game, game.look.prompt(s)));
   return `${lines.join('\n')}\n`;
 }
 

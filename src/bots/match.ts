@@ -2,6 +2,7 @@
  * Whole games between bots. The driver plays for Chance with a seeded generator, so the same game,
  * bots and seed give the same actions and the same final hash on any machine.
  */
+import { keyOf } from '../kernel/message.ts';
 import { type Action, ActionList } from '../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, play, start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -31,7 +32,9 @@ export class IllegalChoiceError extends Error {
   readonly action: Action;
   readonly refusal: Refusal;
   constructor(side: Side, action: Action, refusal: Refusal) {
-    super(`side ${side} answered with action ${action}: [${refusal.rule}] ${refusal.reason}`);
+    super(
+      `side ${side} answered with action ${action}: [${refusal.rule}] ${keyOf(refusal.reason)}`,
+    );
     this.side = side;
     this.action = action;
     this.refusal = refusal;

@@ -1,4 +1,6 @@
 /** A decision and what may be done in it, as `inspect` and `play` list it. */
+import { tell } from './speech.ts';
+import { promptOf as askedOf } from '../kernel/engine.ts';
 import { type Action, ActionList, verbOf } from '../kernel/action.ts';
 import { apply, legal, stepOf, weightOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -30,7 +32,7 @@ export function decisionOf(game: Game, side: Side, view: GameState): Decision {
 
 /** `[7.1] Choose the defender.` */
 export const promptOf = ({ game, view }: Decision): string =>
-  `[${stepOf(game, view).rule}] ${game.look.prompt(view)}`;
+  `[${stepOf(game, view).rule}] ${tell(game, askedOf(game, view))}`;
 
 /**
  * Prints what may be done, numbered, with exact odds. Of a verb with many actions only the nouns,
@@ -51,7 +53,7 @@ export function printActions(decision: Decision, all = false): boolean {
 function printAction(decision: Decision, action: Action, number: number, width: number): void {
   const { game, view } = decision;
   const text = formatAction(game, action).padEnd(width);
-  const label = game.look.actionLabel(view, action) + costWords(decision, action);
+  const label = tell(game, game.look.actionLabel(view, action)) + costWords(decision, action);
   const words = decision.side === CHANCE ? chanceWords(decision, action) : label;
   print(`${String(number).padStart(4)}  ${text}  ${words}`);
   printOdds(decision, action, ' '.repeat(8));
@@ -60,7 +62,7 @@ function printAction(decision: Decision, action: Action, number: number, width: 
 /** What the way to where an action leads costs. */
 function costWords({ game, view }: Decision, action: Action): string {
   const cost = game.look.path?.(view, action)?.cost;
-  return cost ? ` (${cost})` : '';
+  return cost ? ` (${tell(game, cost)})` : '';
 }
 
 /** How likely an outcome of dice is, and what it would mean. */
@@ -89,7 +91,7 @@ function printRow(game: Game, group: readonly (readonly [number, Action])[]): vo
 /** The fights that are planned or announced, line by line; empty where there are none. */
 export function planLines({ game, view }: Decision): string {
   const plan = game.look.plan?.(view);
-  const texts = plan ? planTexts(plan) : [];
+  const texts = plan ? planTexts(game, plan) : [];
   return texts
     .flatMap(({ indent, items }) => itemLines(items, ' '.repeat(indent), ' · '))
     .join('\n');
@@ -104,6 +106,6 @@ export function printOdds(
 ): boolean {
   const odds = side === CHANCE ? undefined : oddsOf(game, view, action);
   if (odds && title !== undefined) print(title);
-  for (const line of odds ? oddsLines(odds) : []) printItems(line.split(' '), indent);
+  for (const line of odds ? oddsLines(game, odds) : []) printItems(line.split(' '), indent);
   return odds !== undefined;
 }

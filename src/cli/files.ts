@@ -1,4 +1,5 @@
 /** Files named on the command line. What goes wrong with one is bad input, told in a sentence. */
+import { say } from '../kernel/message.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { InputError } from '../kernel/setup.ts';
 
@@ -41,7 +42,8 @@ export function inFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof InputError) throw new InputError(`${file}: ${error.message}`);
+    if (error instanceof InputError)
+      throw new InputError(say('fault.at', { at: file, fault: error.said }));
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 /** Which clicks the rules of a game refuse without saying why: counted by step and verb. */
+import { tell } from './speech.ts';
 import { join } from 'node:path';
 import { verbOf } from '../kernel/action.ts';
 import type { ConformanceReport, Unexplained } from '../kernel/conform.ts';
@@ -75,7 +76,14 @@ export class ClickTally {
 
 function silenceOf(game: Game, { step, action, refusal }: Unexplained, verb: string): Silence {
   const { rule, reason } = refusal;
-  return { step, verb, count: 1, action: formatAction(game, action), rule, reason };
+  return {
+    step,
+    verb,
+    count: 1,
+    action: formatAction(game, action),
+    rule,
+    reason: tell(game, reason),
+  };
 }
 
 function writeExample({ silence, game, report, after, seed, number }: Example, folder: string) {

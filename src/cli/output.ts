@@ -1,4 +1,5 @@
 /** How commands talk: results on stdout, progress and complaints on stderr. */
+import { tell } from './speech.ts';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
@@ -63,7 +64,9 @@ const SHORT_PANEL = 60;
 
 /** The panel beside the board: what is short in a row. */
 export function printPanel(game: Game, s: GameState): void {
-  const lines = game.look.panel(s).map(({ label, value }) => `${label}: ${value}`);
+  const lines = game.look
+    .panel(s)
+    .map(({ label, value }) => `${tell(game, label)}: ${tell(game, value)}`);
   const isShort = (line: string): boolean => line.length <= SHORT_PANEL;
   printItems(lines.filter(isShort), '', ' · ');
   for (const line of lines) if (!isShort(line)) printItems(line.split(' '));

@@ -1,3 +1,5 @@
+import { tinyGame } from '../../test/tiny-game.ts';
+import type { Game } from '../kernel/game.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -52,6 +54,6 @@ describe('planned fights in words', () => {
 
   test('are nothing where nothing is planned', () => {
     const plan = { title: 'Attacks', rule: '7.02', items: [], unmet: [], isOpen: true };
-    expect(planTexts(plan)).toEqual([]);
+    expect(planTexts(tinyGame() as Game, plan)).toEqual([]);
   });
 });

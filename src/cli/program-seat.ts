@@ -1,4 +1,6 @@
 /** A side played by somebody else's program, over JSON lines: see docs/bot-protocol.md. */
+import { promptOf } from '../kernel/engine.ts';
+import { tell } from './speech.ts';
 import { z } from 'zod';
 import type { Seat } from '../bots/bot.ts';
 import { type Action, ActionList } from '../kernel/action.ts';
@@ -133,7 +135,7 @@ function chooseMessage(game: Game, view: GameState, side: Side, id: number) {
     id,
     you: game.sides[side]?.id,
     rule: stepOf(game, view).rule,
-    prompt: game.look.prompt(view),
+    prompt: tell(game, promptOf(game, view)),
     actions: list.map((action) => formatAction(game, action)),
     counters: game.look.counters(view).map((c) => ({
       unit: game.units[c.unit]?.id,
@@ -141,7 +143,7 @@ function chooseMessage(game: Game, view: GameState, side: Side, id: number) {
       at: game.board.labels[c.node],
       type: c.type,
       values: c.values,
-      conditions: c.conditions,
+      conditions: c.conditions.map((said) => tell(game, said)),
     })),
     state: { frames, ...fields },
   };
@@ -162,7 +164,9 @@ function legalAction(game: Game, view: GameState, text: string): Action {
     const action = parseAction(game, text);
     const refusal = refusalOf(game, view, action);
     if (!refusal) return action;
-    throw new ProgramFault(`answered ${quote(text)}: [${refusal.rule}] ${refusal.reason}`);
+    throw new ProgramFault(
+      `answered ${quote(text)}: [${refusal.rule}] ${tell(game, refusal.reason)}`,
+    );
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     throw new ProgramFault(`answered ${quote(text)}: ${error.message}`);

@@ -1,4 +1,5 @@
 /** All commands put together, and how they end: 0 done, 1 a check failed, 2 bad input. */
+import { prepareSpeech, tellPlain } from './speech.ts';
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { InputError, requireName } from '../kernel/setup.ts';
@@ -81,13 +82,14 @@ function makeTidy(command: Command): void {
 /** Runs a command line; what it returns is the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
+    await prepareSpeech();
     await build().parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CheckFailed) return CHECK_FAILED;
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_INPUT;
     if (!(error instanceof InputError)) throw error;
-    process.stderr.write(`countermarch: ${error.message}\n`);
+    process.stderr.write(`countermarch: ${tellPlain(error.said)}\n`);
     return BAD_INPUT;
   }
 }

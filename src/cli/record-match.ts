@@ -1,4 +1,5 @@
 /** Games that were played without a table as record files, written by the referee of all records. */
+import { keyOf } from '../kernel/message.ts';
 import type { Action } from '../kernel/action.ts';
 import { actor } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -28,7 +29,7 @@ export function recordOf({ id, game, actions, bots, resigned }: PlayedGame): str
     const text = formatAction(game, action);
     const side = actor(game, table.state);
     const answer = side === CHANCE ? table.roll(text) : table.act(side, table.seq, [text]);
-    if (!answer.ok) throw new Error(`${text}: ${answer.refusal.reason}`);
+    if (!answer.ok) throw new Error(`${text}: ${keyOf(answer.refusal.reason)}`);
   }
   if (resigned !== undefined) table.resign(resigned, table.seq);
   return formatRecord(table.record());

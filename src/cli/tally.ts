@@ -1,4 +1,5 @@
 /** What a run of games between contenders found. */
+import { tell } from './speech.ts';
 import type { Game } from '../kernel/game.ts';
 import { formatWinners, soleWinner } from '../kernel/outcome.ts';
 import { type GameState, hashInts } from '../kernel/state.ts';
@@ -70,7 +71,9 @@ export class Tally {
     this.#ends[rule] = (this.#ends[rule] ?? 0) + 1;
     if (!fault) this.#countLots(state, winner);
     if (fault)
-      this.#faults.push(`game ${this.#hashes.length}: ${forfeit(this.#game, fault).reason}`);
+      this.#faults.push(
+        `game ${this.#hashes.length}: ${tell(this.#game, forfeit(this.#game, fault).reason)}`,
+      );
     this.#hashes.push(hash);
     this.#decisions += decisions;
     this.#longest = Math.max(this.#longest, decisions);

@@ -2,6 +2,7 @@
  * The board as text, for terminals: one cell a node with the topmost counter's id in it, or the
  * glyph of its terrain, or its label. Nodes keep their places on the map as well as characters can.
  */
+import { tell } from './speech.ts';
 import { styleText } from 'node:util';
 import type { Board } from '../kernel/board/graph.ts';
 import type { Game } from '../kernel/game.ts';
@@ -79,12 +80,12 @@ export function unitLists(game: Game, s: GameState): string[][] {
 export function legend(game: Game, s: GameState): string[] {
   const there = new Set(mapNodes(game.board).map((n) => game.look.terrainOf(s, n)));
   const terrains = game.look.terrains.filter((_, i) => there.has(i));
-  const glyphs = terrains.map(({ glyph, name }) => `${glyph} ${name}`);
+  const glyphs = terrains.map(({ glyph, name }) => `${glyph} ${tell(game, name)}`);
   const cut = game.look.markers(s).flatMap(({ type, name, text, glyph }) => {
     if (glyph) return [`${glyph} ${type}`];
     // Markers at the ends of lines carry a letter that is no word.
     const isTold = text === '' || game.board.lines.length > 0;
-    return isTold ? [`${text || markText(type)} ${name}`] : [];
+    return isTold ? [`${text || markText(type)} ${tell(game, name)}`] : [];
   });
   return [...(hasShortLabels(game.board) ? [] : glyphs), ...new Set(cut)];
 }
@@ -111,7 +112,12 @@ function unitWords(game: Game, s: GameState, counter: CounterLook): string {
   const looks = facing < 0 ? [] : [`facing ${game.board.directions[facing] ?? facing}`];
   // By what it is called on the board; what to type is in the brackets where that is another.
   const typed = sign === undefined ? [] : [unitId(game, counter)];
-  const more = [...typed, ...looks, ...conditions, ...(badge ? [badge] : [])];
+  const more = [
+    ...typed,
+    ...looks,
+    ...conditions.map((said) => tell(game, said)),
+    ...(badge ? [badge] : []),
+  ];
   // A drawing of a place has no name that anybody uses.
   const place = glyphOf(game, s, node) === ' ' ? '' : ` ${labelOf(game, node)}`;
   const words = `${signOf(game, counter)}${place}`;

@@ -1,7 +1,8 @@
 /** Names of sides, winners and events as commands print them, in text and in JSON. */
 import type { Game } from '../kernel/game.ts';
 import { formatWinners, type Outcome } from '../kernel/outcome.ts';
-import { formatEvent, resultWords } from '../kernel/sentences.ts';
+import { eventText, resultMessage } from '../words/sentences.ts';
+import { speakerOf, tell } from './speech.ts';
 import type { LogEvent } from '../kernel/log.ts';
 import { CHANCE, type Side } from '../kernel/step.ts';
 
@@ -12,21 +13,21 @@ export function sideId(game: Game, side: Side): string {
 }
 
 /** An outcome for programs: the winners by id, `draw` or `nobody`. */
-export function outcomeJson({ sides }: Game, outcome: Outcome | undefined) {
+export function outcomeJson(game: Game, outcome: Outcome | undefined) {
   if (!outcome) return undefined;
-  const { winners: _, ...rest } = outcome;
-  const ids = sides.map((side) => side.id);
-  return { winner: formatWinners(ids, outcome), ...rest };
+  const { winners: _, reason, ...rest } = outcome;
+  const ids = game.sides.map((side) => side.id);
+  return { winner: formatWinners(ids, outcome), reason: tell(game, reason), ...rest };
 }
 
 /** An outcome for people: `[0.2] The winning score was reached. Black wins, 26 to 14.` */
 export function outcomeWords(game: Game, outcome: Outcome): string {
   const { rule, reason, scores } = outcome;
-  const result = resultWords(game, outcome);
+  const result = tell(game, resultMessage(game, outcome));
   const points = scores ? `, ${scores.join(' to ')}` : '';
-  return `${rule ? `[${rule}] ` : ''}${reason} ${result}${points}.`;
+  return `${rule ? `[${rule}] ` : ''}${tell(game, reason)} ${result}${points}.`;
 }
 
 /** `[7.1] What happened.` */
 export const eventWords = (game: Game, event: LogEvent): string =>
-  `[${event.rule}] ${formatEvent(game, event)}`;
+  `[${event.rule}] ${eventText(speakerOf(game), game, event)}`;

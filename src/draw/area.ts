@@ -10,8 +10,13 @@ import { escapeText, num } from './svg.ts';
 
 const PLAIN: AreaArt = { color: 'area' };
 
+/** An area to draw: what kind it is, and short texts of its nodes. */
+export type AreaDrawing = Pick<AreaLook, 'type' | 'nodes'> & {
+  readonly texts?: readonly string[];
+};
+
 /** An area as the inside of a `<g>`: merged tint, outline, pills with texts. */
-export function drawArea(area: AreaLook, layout: Layout, art: Art): string {
+export function drawArea(area: AreaDrawing, layout: Layout, art: Art): string {
   const { color, dash, opacity } = art.areas[area.type] ?? PLAIN;
   const nodes = area.nodes.filter((n) => n >= 0);
   const path = outlinePath(layout, nodes);
@@ -22,7 +27,7 @@ export function drawArea(area: AreaLook, layout: Layout, art: Art): string {
   return paint(tint + drawTexts(area, layout, color));
 }
 
-function drawTexts(area: AreaLook, layout: Layout, color: string): string {
+function drawTexts(area: AreaDrawing, layout: Layout, color: string): string {
   return (area.texts ?? [])
     .map((text, i) => {
       const p = layout.points[area.nodes[i] as number];

@@ -69,7 +69,7 @@ test('every label is on the picture, areas and title as asked', () => {
   const board = smallHexBoard(3, 2, 'pointy');
   const svg = drawBoard(pictureGame(board, {}), NO_STATE, {
     title: 'Turn 3 & <more>',
-    areas: [{ type: 'reach', name: 'reach', nodes: [1], texts: ['7 of 9'] }],
+    areas: [{ type: 'reach', nodes: [1], texts: ['7 of 9'] }],
   });
   for (const label of board.labels) expect(svg).toContain(`>${label}</text>`);
   expect(svg).toContain('<title>Turn 3 &amp; &lt;more&gt;</title>');

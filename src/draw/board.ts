@@ -1,9 +1,9 @@
 /** A whole board as a picture of its own: for the command line, the docs and bug reports. */
 import type { Point } from '../kernel/board/graph.ts';
 import type { Game } from '../kernel/game.ts';
-import type { AreaLook, CounterLook, MarkerLook } from '../kernel/look.ts';
+import type { CounterLook, MarkerLook } from '../kernel/look.ts';
 import type { GameState } from '../kernel/state.ts';
-import { drawArea } from './area.ts';
+import { type AreaDrawing, drawArea } from './area.ts';
 import type { Art } from '../kernel/art.ts';
 import { fixTheme, paletteSheet, type Theme } from './art.ts';
 import { artOf } from './art-base.ts';
@@ -16,7 +16,7 @@ import { escapeText, num } from './svg.ts';
 export interface DrawOptions {
   /** `auto` (the default) follows the viewer; `light` and `dark` suit viewers without CSS. */
   readonly theme?: Theme | 'auto';
-  readonly areas?: readonly AreaLook[];
+  readonly areas?: readonly AreaDrawing[];
   /** Title for screen readers; the game's id and turn if absent. */
   readonly title?: string;
 }

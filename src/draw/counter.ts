@@ -14,7 +14,7 @@ const HERE = { x: 0, y: 0 };
  * clockwise from east (`slotAngle`); undefined: it has no facing.
  */
 export function drawCounter(look: CounterLook, art: Art, angle?: number): string {
-  const marks = look.conditions.map((c) => markOf(c, art));
+  const marks = look.conditions.map((c) => markOf(typeof c === 'string' ? c : c.key, art));
   const body = (art.counter === 'particle' ? drawParticle : drawSquare)(look, art, marks);
   const arrow = angle === undefined ? '' : drawFacing(sideColor(look), angle);
   return paint(body + arrow);

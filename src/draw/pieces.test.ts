@@ -72,7 +72,7 @@ test('text from a game cannot break out of a picture', () => {
     drawCounter(counter, generic),
     drawCounter({ ...counter, values: `5${EVIL}` }, artNamed('annihilation')),
     drawMarker(markerLook({ text: EVIL, type: EVIL }), generic),
-    drawArea({ type: EVIL, name: EVIL, nodes: [0], texts: [EVIL] }, layout, generic),
+    drawArea({ type: EVIL, nodes: [0], texts: [EVIL] }, layout, generic),
     paint(drawPill({ x: 0, y: 0 }, EVIL, 'path')),
   ];
   for (const svg of pictures) {
@@ -123,11 +123,7 @@ test('a facing turns its arrow, and only a unit that faces has one', () => {
 
 test('an area shows its nodes merged, off-map ones left out, with a text each', () => {
   const layout = layoutOf(smallHexBoard(3, 3, 'pointy'));
-  const svg = drawArea(
-    { type: 'x', name: 'x', nodes: [0, 1, -1], texts: ['3-1', '', ''] },
-    layout,
-    generic,
-  );
+  const svg = drawArea({ type: 'x', nodes: [0, 1, -1], texts: ['3-1', '', ''] }, layout, generic);
   expect(faultOf(svg)).toBe('');
   expect(svg.match(/M/g)).toHaveLength(1);
   expect(svg.match(/<text/g)).toHaveLength(1);

@@ -3,14 +3,13 @@ import { type Action, verbOf } from './action.ts';
 import { actor, apply, stepOf } from './engine.ts';
 import type { Game } from './game.ts';
 import { Log, type LogEvent } from './log.ts';
-import { formatEvent } from './sentences.ts';
 import { type GameState, hashState } from './state.ts';
 import { CHANCE } from './step.ts';
 
 /**
  * Carries out a legal action and hands over what was logged. Throws if nobody is to act, if the step
- * does not name the verb, if it comes out otherwise when nobody reads along, if an event has no sentence
- * or names a rule that there is not, or if the state is broken.
+ * does not name the verb, if it comes out otherwise when nobody reads along, if an event names a rule that
+ * there is not, or if the state is broken.
  */
 export function applyChecked<S extends GameState>(
   game: Game<S>,
@@ -29,7 +28,6 @@ export function applyChecked<S extends GameState>(
   if (hashState(alone) !== hashState(s)) throw new Error('the log changes what is played');
   const events = log.take();
   for (const event of events) {
-    formatEvent(game, event);
     checkRule(rules, event.rule, `event "${event.type}"`);
   }
   checkRule(rules, stepOf(game, s).rule, `step ${game.stepNames[s.step]}`);

@@ -19,7 +19,6 @@ import {
 import type { Game } from './game.ts';
 import { Log } from './log.ts';
 import { formatAction, parseAction } from './notation.ts';
-import { formatEvent } from './sentences.ts';
 import { readPositionOf, writePosition } from './position.ts';
 import type { Rng } from './random.ts';
 import type { Refusal, RuleId } from './rulebook.ts';
@@ -121,7 +120,7 @@ export function conformGame<S extends GameState>(
           : list.at(rng.below(list.length));
       actions.push(action);
       apply(game, s, action, log);
-      for (const event of log.take()) formatEvent(game, event);
+      log.take();
       game.check(s);
     }
     checkEnd(game, s, actions, fail);
@@ -262,7 +261,7 @@ function checkDeep<S extends GameState>(
   }
   const [prompt, asked] = [game.look.prompt(s), game.sides[side]];
   if (!prompt) fail(`no prompt at ${game.stepNames[s.step]}`);
-  if (asked && !prompt.startsWith(`${asked.name}: `))
+  if (asked && typeof prompt === 'string' && !prompt.startsWith(`${asked.name}: `))
     fail(`the prompt at ${game.stepNames[s.step]} does not begin with "${asked.name}: "`);
   game.look.counters(s);
   game.look.markers(s);

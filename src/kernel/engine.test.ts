@@ -1,24 +1,15 @@
+import { english, englishEvent } from '../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { STEP, type Tiny, tiny, tinyGame, tinyVerbs } from '../../test/tiny-game.ts';
 import { ActionList, nounOf, pack } from './action.ts';
-import {
-  actor,
-  drawOutcome,
-  legal,
-  play,
-  playBatch,
-  refusalOf,
-  replay,
-  start,
-  weightOf,
-} from './engine.ts';
+import { actor, drawOutcome, legal, play, refusalOf, replay, start, weightOf } from './engine.ts';
 import { eventsFor, Log } from './log.ts';
+import { say } from './message.ts';
 import { formatAction, parseAction } from './notation.ts';
-import { formatEvent } from './sentences.ts';
 import { type Odds, oddsOf } from './odds.ts';
 import { readPosition } from './position.ts';
 import { hashState, UNKNOWN } from './state.ts';
-import { CHANCE, NOBODY, SPECTATOR } from './step.ts';
+import { NOBODY, SPECTATOR } from './step.ts';
 import { hasSecrets, viewOf } from './view.ts';
 
 const game = tinyGame();
@@ -38,10 +29,10 @@ describe('the engine', () => {
   test('refuses with the rule of the step and changes nothing', () => {
     const s = start(game);
     const before = hashState(s);
-    expect(play(game, s, pack(V.bid, 7))).toEqual({
-      ok: false,
-      refusal: { rule: '1', reason: 'Not possible now. Red: choose.', scope: 'general' },
-    });
+    const refusal = refusalOf(game, s, pack(V.bid, 7));
+    expect(play(game, s, pack(V.bid, 7))).toEqual({ ok: false, refusal });
+    expect(refusal).toMatchObject({ rule: '1', scope: 'general' });
+    expect(english(game, refusal?.reason)).toBe('Not possible now. Red: choose.');
     for (const nonsense of [-1, 1.5, Number.NaN, 2 ** 31, 99 << 16]) {
       expect(play(game, s, nonsense).ok).toBe(false);
     }
@@ -50,17 +41,20 @@ describe('the engine', () => {
 
   test('names the rules of the steps that an action belongs to, if it is another one', () => {
     const s = replay(game, act(...BIDS));
-    expect(refusalOf(game, s, pack(V.to, 3))).toEqual({
-      rule: '2',
-      reason: '"to b2" is for [2] and not asked now. Red: choose.',
-      scope: 'elsewhere',
-    });
+    const refusal = refusalOf(game, s, pack(V.to, 3));
+    expect(refusal).toMatchObject({ rule: '2', scope: 'elsewhere' });
+    expect(english(game, refusal?.reason)).toBe(
+      '"to b2" is for [2] and not asked now. Red: choose.',
+    );
     const loaded = tinyGame();
     const steps = loaded.steps.map((step, i) =>
       i === STEP.bid ? { ...step, verbs: [V.bid, V.to] } : step,
     );
-    const reason = expect.stringMatching(/^"to b2" is for \[1\] or \[2\] and not asked now/);
-    expect(refusalOf({ ...loaded, steps }, s, pack(V.to, 3))).toMatchObject({ rule: '1', reason });
+    const other = refusalOf({ ...loaded, steps }, s, pack(V.to, 3));
+    expect(other?.rule).toBe('1');
+    expect(english(game, other?.reason)).toMatch(
+      /^"to b2" is for \[1\] or \[2\] and not asked now/,
+    );
   });
 
   test('knows no other step for what does not exist', () => {
@@ -77,29 +71,17 @@ describe('the engine', () => {
     });
   });
 
-  test('plays a batch up to a die and hands back the rest', () => {
-    const s = replay(game, act(...BIDS, 'move r1', 'to b2', 'pass', 'pass', 'pass'));
-    expect(playBatch(game, s, act('move r1', 'to c1', 'pass'))).toEqual({ done: 2 });
-    expect(actor(game, s)).toBe(CHANCE);
-  });
-
-  test('stops a batch at the first action that is not legal', () => {
-    const s = replay(game, act(...BIDS));
-    const result = playBatch(game, s, act('move r1', 'to c1', 'pass'));
-    expect(result).toMatchObject({ done: 1, refusal: { rule: '2' } });
-  });
-
   test('ends with nobody to act and an outcome', () => {
     const s = replay(tinyGame({ turns: 1 }), act(...BIDS, 'pass'));
     expect(actor(game, s)).toBe(NOBODY);
     expect(game.outcome(s)).toMatchObject({ winners: [1], rule: '4' });
     expect(play(game, s, act('pass')[0] as number)).toMatchObject({
-      refusal: { reason: 'The game is over.' },
+      refusal: { reason: { key: 'refusal.over' } },
     });
   });
 
   test('a replay throws at an action that is not legal, with its number', () => {
-    expect(() => replay(game, act('bid 1', 'pass'))).toThrow('action 2: [2] "pass" is for [2]');
+    expect(() => replay(game, act('bid 1', 'pass'))).toThrow('action 2: [2] refusal.elsewhere');
   });
 
   test('draws outcomes by weight', () => {
@@ -144,11 +126,11 @@ describe('a view', () => {
   test('log events reach only those they are for', () => {
     const log = new Log();
     replay(game, act('bid 2'), log);
-    expect(eventsFor(log.events, 0).map((e) => formatEvent(game, e))).toEqual([
+    expect(eventsFor(log.events, 0).map((e) => englishEvent(game, e))).toEqual([
       'Red bids.',
       'You bid 2.',
     ]);
-    expect(eventsFor(log.events, 1).map((e) => formatEvent(game, e))).toEqual(['Red bids.']);
+    expect(eventsFor(log.events, 1).map((e) => englishEvent(game, e))).toEqual(['Red bids.']);
   });
 });
 
@@ -224,7 +206,10 @@ describe('exact odds', () => {
     const odds = rolling(2, (_, face, __, log) => tell(log, 'the wall', face));
     expect(odds).toMatchObject({ complete: true, dice: 2, more: false });
     expect(tablesOf(odds)).toEqual(
-      ['the wall', 'the wall (2)'].map((subject) => ({ subject, chances: THIRDS })),
+      ['the wall', say('odds.again', { subject: 'the wall', n: 2 })].map((subject) => ({
+        subject,
+        chances: THIRDS,
+      })),
     );
     expect(odds?.outcomes.map(({ text }) => text)).toEqual(['4/9', '2/9', '2/9', '1/9']);
   });

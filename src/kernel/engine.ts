@@ -5,10 +5,11 @@
 import { type Action, ActionList, nounOf, verbOf } from './action.ts';
 import type { Game } from './game.ts';
 import type { Log } from './log.ts';
+import { keyOf, ruleRef, type Said, say, side as sideNoun } from './message.ts';
 import { formatAction } from './notation.ts';
 import type { Refusal } from './rulebook.ts';
 import type { GameState } from './state.ts';
-import { CHANCE, NOBODY, type Side, type Step } from './step.ts';
+import { NOBODY, type Side, type Step } from './step.ts';
 
 /** More automatic steps in a row than any sequence of play has: a circle in the step table. */
 const SETTLE_LIMIT = 10_000;
@@ -91,7 +92,7 @@ export function refusalOf<S extends GameState>(
   action: Action,
 ): Refusal | undefined {
   const step = stepOf(game, s);
-  if (actor(game, s) === NOBODY) return { rule: step.rule, reason: 'The game is over.' };
+  if (actor(game, s) === NOBODY) return { rule: step.rule, reason: say('refusal.over') };
   if (Number.isInteger(action) && legal(game, s, new ActionList()).has(action)) return undefined;
   const known = Number.isInteger(action) && action >= 0 && verbOf(action) < game.verbs.list.length;
   const exists = known && nounExists(game, action);
@@ -101,8 +102,16 @@ export function refusalOf<S extends GameState>(
   );
 }
 
+/** What is asked now, and of whom. */
+export function promptOf<S extends GameState>(game: Game<S>, s: S): Said {
+  const asked = game.look.prompt(s);
+  const who = actor(game, s);
+  if (typeof asked === 'string' || who < 0) return asked;
+  return say('prompt.asked', { by: sideNoun(who), asked });
+}
+
 function general<S extends GameState>(game: Game<S>, s: S): Refusal {
-  const reason = `Not possible now. ${game.look.prompt(s)}`;
+  const reason = say('refusal.general', { asked: promptOf(game, s) });
   return { rule: stepOf(game, s).rule, reason, scope: 'general' };
 }
 
@@ -114,8 +123,11 @@ function elsewhere<S extends GameState>(game: Game<S>, s: S, action: Action): Re
   const rules = [...new Set(asking.map((step) => step.rule))];
   const [rule] = rules;
   if (rule === undefined) return undefined;
-  const names = rules.map((id) => `[${id}]`).join(' or ');
-  const reason = `"${formatAction(game, action)}" is for ${names} and not asked now. ${game.look.prompt(s)}`;
+  const reason = say('refusal.elsewhere', {
+    action: formatAction(game, action),
+    rules: { list: rules.map(ruleRef), join: 'or' },
+    asked: promptOf(game, s),
+  });
   return { rule, reason, scope: 'elsewhere' };
 }
 
@@ -143,25 +155,6 @@ function nounExists<S extends GameState>(game: Game<S>, action: Action): boolean
   }
 }
 
-/**
- * Plays actions in order and stops at the first one that is no longer legal, or where somebody
- * else (a die, the other side) has come in between. `done` were played.
- */
-export function playBatch<S extends GameState>(
-  game: Game<S>,
-  s: S,
-  actions: readonly Action[],
-  log?: Log,
-): { readonly done: number; readonly refusal?: Refusal } {
-  const side = actor(game, s);
-  for (let i = 0; i < actions.length; i++) {
-    if (i > 0 && actor(game, s) !== side) return { done: i };
-    const result = play(game, s, actions[i] as Action, log);
-    if (!result.ok) return { done: i, refusal: result.refusal };
-  }
-  return { done: actions.length };
-}
-
 /** Plays recorded actions, dice included, from the first position; throws on one not legal. */
 export function replay<S extends GameState>(
   game: Game<S>,
@@ -172,7 +165,7 @@ export function replay<S extends GameState>(
   actions.forEach((action, i) => {
     const result = play(game, s, action, log);
     if (!result.ok)
-      throw new Error(`action ${i + 1}: [${result.refusal.rule}] ${result.refusal.reason}`);
+      throw new Error(`action ${i + 1}: [${result.refusal.rule}] ${keyOf(result.refusal.reason)}`);
   });
   return s;
 }
@@ -204,8 +197,3 @@ export function drawOutcome<S extends GameState>(
 /** Whether anything in the game is drawn: steps of sides name their verbs, those of Chance do not. */
 export const hasDice = <S extends GameState>(game: Game<S>): boolean =>
   game.steps.some((step) => step.who !== undefined && step.verbs === undefined);
-
-/** True where the actor is the dice. */
-export function isChance<S extends GameState>(game: Game<S>, s: S): boolean {
-  return actor(game, s) === CHANCE;
-}

@@ -100,6 +100,9 @@ export interface Game<S extends GameState = GameState> {
   check(s: S): void;
 }
 
+/** Message files by language: sentences by key. */
+export type Words = Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
+
 /** A game as the registry lists it: everything known before a scenario is chosen. */
 export interface GameModule {
   readonly id: string;
@@ -116,6 +119,8 @@ export interface GameModule {
   /** What a set-up may hold beside them; absent: nothing. */
   readonly document?: DocumentSpec;
   readonly rulebook: readonly Rule[];
+  /** Its sentences by language, each loaded when it is first spoken; English is always there. */
+  readonly words?: Words;
   /** Builds the game of a valid set-up (see `parseSetup`). */
   open(setup: Setup): Game;
 }

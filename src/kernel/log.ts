@@ -3,6 +3,7 @@
  * sentence for each type; the server filters by `to`. In search there is no log (`undefined`), and
  * `log?.add({...})` then does not even build the event.
  */
+import type { MessageArg, Said } from './message.ts';
 import type { RuleId } from './rulebook.ts';
 
 /** Values of an event: indices of units, nodes or sides, plain numbers, lists, or a short word. */
@@ -12,14 +13,14 @@ export interface LogEvent {
   /** Key into the game's sentences, such as `combat.result`. */
   readonly type: string;
   readonly rule: RuleId;
-  readonly args?: Readonly<Record<string, LogValue>>;
+  readonly args?: Readonly<Record<string, LogValue | MessageArg>>;
   /**
    * Marks the event as what a die decided, in few words ("D: two robots eliminated"). Exact odds
    * are grouped by it, so the same roll result must always give the same words.
    */
-  readonly outcome?: string;
+  readonly outcome?: Said;
   /** What the die was about ("hex 0814"), when several dice are rolled for one decision. */
-  readonly subject?: string;
+  readonly subject?: Said;
   /** Sides that may read it; absent: everybody. */
   readonly to?: readonly number[];
 }

@@ -4,13 +4,14 @@
  */
 import type { Action } from './action.ts';
 import type { Art } from './art.ts';
+import type { Said } from './message.ts';
 import type { Side } from './step.ts';
 import type { GameState } from './state.ts';
 
 /** A class of terrain or of point; the drawing code holds the art for each id. */
 export interface TerrainLook {
   readonly id: string;
-  readonly name: string;
+  readonly name: Said;
   /** One character for the text board. */
   readonly glyph: string;
 }
@@ -25,15 +26,15 @@ export interface CounterLook {
   /** Unit type: the key of its symbol and of its name. */
   readonly type: string;
   /** Full name for lists and screen readers: "Assault Squad A3". */
-  readonly name: string;
+  readonly name: Said;
   /** A few characters for boards of text, if they are not the unit's id: "W8". */
   readonly sign?: string;
   /** Printed values, left to right, "4-4-4"; empty if none or hidden. */
   readonly values: string;
   /** What is printed on it, in words: "attack 4, defence 4, movement 4, 1 charge"; empty if hidden. */
-  readonly figures: string;
+  readonly figures: Said;
   /** Conditions such as "disrupted"; the drawing marks them, lists name them. */
-  readonly conditions: readonly string[];
+  readonly conditions: readonly Said[];
   /** A short extra printed in the corner, such as charges left; empty if none. */
   readonly badge: string;
   /** Direction it faces, or -1. */
@@ -44,7 +45,7 @@ export interface CounterLook {
 export interface MarkerLook {
   readonly node: number;
   readonly type: string;
-  readonly name: string;
+  readonly name: Said;
   /** A few characters printed on it; empty if none. */
   readonly text: string;
   readonly facing: number;
@@ -55,15 +56,15 @@ export interface MarkerLook {
 /** Nodes tinted for a reason that the player should see (reach, blast, zone of control). */
 export interface AreaLook {
   readonly type: string;
-  readonly name: string;
+  readonly name: Said;
   readonly nodes: readonly number[];
   /** Text for each node (odds, cost), or empty. */
-  readonly texts?: readonly string[];
+  readonly texts?: readonly Said[];
 }
 
 /** A named part of the map, outlined on it: a megahex, a board of a larger map. */
 export interface RegionLook {
-  readonly name: string;
+  readonly name: Said;
   /** A letter or two printed in its middle; empty if none. */
   readonly text: string;
   readonly nodes: readonly number[];
@@ -72,7 +73,7 @@ export interface RegionLook {
 /** An overlay that a player can switch on; calculated from his view. */
 export interface OverlaySpec<S extends GameState> {
   readonly id: string;
-  readonly name: string;
+  readonly name: Said;
   /** Shown from the start, without being asked for. */
   readonly isStanding?: true;
   areas(s: S, side: Side, focus: { readonly unit: number; readonly node: number }): AreaLook[];
@@ -80,8 +81,8 @@ export interface OverlaySpec<S extends GameState> {
 
 /** A line of a panel beside the board. */
 export interface PanelLine {
-  readonly label: string;
-  readonly value: string;
+  readonly label: Said;
+  readonly value: Said;
   readonly side?: Side;
   /** The figure that stands beside the name of its side at any time: how it fares, in a few characters. */
   readonly tally?: string;
@@ -89,12 +90,12 @@ export interface PanelLine {
 
 /** A row of a chart shown on demand (combat results, terrain costs), with its rule. */
 export interface Chart {
-  readonly title: string;
+  readonly title: Said;
   readonly rule: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly columns: readonly Said[];
+  readonly rows: readonly (readonly Said[])[];
   /** Who made these values, if they are ours: shown under the chart. */
-  readonly designed?: string;
+  readonly designed?: Said;
 }
 
 /** Part of a strength, with the rule that gives it: "from the rear", "+3", "7.041". */
@@ -107,22 +108,22 @@ export interface PlanSide {
   readonly nodes: readonly number[];
   readonly lines: readonly PlanLine[];
   /** What the lines add up to. */
-  readonly total: string;
+  readonly total: Said;
 }
 
 /** A fight that the plan so far leads to, as it would be resolved. */
 export interface PlanItem {
-  readonly name: string;
+  readonly name: Said;
   readonly attack: PlanSide;
   readonly defence: PlanSide;
   /** What fights it next, where it is asked which of them. */
   readonly next?: Action;
   /** Odds column as printed, and the rule that makes it. */
-  readonly odds: string;
+  readonly odds: Said;
   readonly rule: string;
   /** Exact chances of every result, as fractions too; those best for the attacker first. */
   readonly chances: readonly {
-    readonly label: string;
+    readonly label: Said;
     readonly p: number;
     readonly text: string;
   }[];
@@ -132,12 +133,12 @@ export interface PlanItem {
 export interface PlanDuty {
   readonly node: number;
   readonly rule: string;
-  readonly reason: string;
+  readonly reason: Said;
 }
 
 /** What is decided together before any of it happens. */
 export interface PlanLook {
-  readonly title: string;
+  readonly title: Said;
   readonly rule: string;
   readonly items: readonly PlanItem[];
   readonly unmet: readonly PlanDuty[];
@@ -152,10 +153,10 @@ export interface MusterGroup {
   /** Unit type, as in `CounterLook`: the key of its symbol, and of saved selections. */
   readonly type: string;
   /** In the plural: "Gantuas". */
-  readonly name: string;
+  readonly name: Said;
   /** Printed values and corner, as on the counter, and the same in words. */
   readonly values: string;
-  readonly figures: string;
+  readonly figures: Said;
   readonly badge: string;
   /** Points that one unit costs. */
   readonly cost: number;
@@ -169,7 +170,7 @@ export interface MusterGroup {
 
 /** A force that a side chooses by counts, within points; shown to that side alone. */
 export interface MusterLook {
-  readonly title: string;
+  readonly title: Said;
   readonly rule: string;
   readonly side: Side;
   /** Points in all, and those not spent yet. */
@@ -177,7 +178,7 @@ export interface MusterLook {
   readonly left: number;
   readonly groups: readonly MusterGroup[];
   /** What this force would sorely lack, in a sentence, with its rule; absent if nothing. */
-  readonly warning?: { readonly rule: string; readonly text: string };
+  readonly warning?: { readonly rule: string; readonly text: Said };
 }
 
 export interface Look<S extends GameState = GameState> {
@@ -192,19 +193,19 @@ export interface Look<S extends GameState = GameState> {
   counters(s: S): CounterLook[];
   markers(s: S): MarkerLook[];
   /**
-   * What the side to act is asked, in one sentence that begins with its name: "Red: choose a stack."
-   * At dice, and at the end, how things stand.
+   * What the side to act is asked, in one sentence without its name: "choose a stack." At dice, and at the
+   * end, how things stand.
    */
-  prompt(s: S): string;
+  prompt(s: S): Said;
   /** Label of an action on a button or in a list: "Move Assault Squad A3". */
-  actionLabel(s: S, action: Action): string;
+  actionLabel(s: S, action: Action): Said;
   /** The unit and node the present decision is about, or -1. */
   focus(s: S): { readonly unit: number; readonly node: number };
   /**
    * Nodes from the focus to where an action leads, last included, with the points it costs;
    * undefined where an action has no path.
    */
-  path?(s: S, action: Action): { nodes: number[]; cost: string } | undefined;
+  path?(s: S, action: Action): { nodes: number[]; cost: Said } | undefined;
   /** Area an action would affect (a blast), for showing before it is chosen. */
   preview?(s: S, action: Action): AreaLook[];
   /** The plan in the making, or being carried out; undefined while there is none. */

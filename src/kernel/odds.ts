@@ -6,6 +6,7 @@ import { type Action, ActionList } from './action.ts';
 import { actor, apply, legal, weightOf } from './engine.ts';
 import type { Game } from './game.ts';
 import { Log, type LogEvent } from './log.ts';
+import { keyOf, type Said, say } from './message.ts';
 import { formatAction } from './notation.ts';
 import { type GameState, hashState } from './state.ts';
 import { CHANCE } from './step.ts';
@@ -56,7 +57,7 @@ export function resultTable<R extends string>(
 
 /** An exact probability; `text` in lowest terms. */
 export interface Chance {
-  readonly label: string;
+  readonly label: Said;
   readonly p: number;
   readonly text: string;
 }
@@ -72,7 +73,7 @@ export interface Odds {
    * case before the first. Exact even if not
    * `complete`; if there is `more`, only those thrown in any case, before dice got too many.
    */
-  readonly bySubject: readonly { readonly subject: string; readonly outcomes: readonly Chance[] }[];
+  readonly bySubject: readonly { readonly subject: Said; readonly outcomes: readonly Chance[] }[];
   /** Most dice thrown on any branch; so many at least if there is `more`. */
   readonly dice: number;
   /** True if there are dice that have not been followed. */
@@ -85,16 +86,18 @@ const JOINT_LIMIT = 5_000;
 const BRANCH_LIMIT = 20_000;
 
 interface Branch<S> {
+  /** What dice have decided on the way here. */
   readonly s: S;
-  readonly labels: string;
-  /** Names of the tables that this branch is in. */
-  readonly told: readonly string[];
+  readonly told: readonly Said[];
+  /** What the tables that this branch is in are about. */
+  readonly subjects: readonly Said[];
   p: Fraction;
 }
 
 type Fraction = readonly [num: bigint, den: bigint];
-type Table = Map<string, Fraction>;
-type Tables = Map<string, Table>;
+/** Chances by what happens, and such tables by what they are about; both by `keyOf`. */
+type Table = Map<string, { readonly label: Said; readonly p: Fraction }>;
+type Tables = Map<string, { readonly subject: Said; readonly table: Table }>;
 
 /**
  * Chances of `action` in position (or view) `s`; undefined if it rolls no die. Branches that meet
@@ -108,8 +111,8 @@ export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action)
   if (actor(game, first) !== CHANCE) return undefined;
   const totals: Table = new Map();
   const tables: Tables = new Map();
-  const told = tell(log, [], tables, ONE);
-  let open: Branch<S>[] = [{ s: first, labels: '', told, p: ONE }];
+  const subjects = tell(log, [], tables, ONE);
+  let open: Branch<S>[] = [{ s: first, told: [], subjects, p: ONE }];
   let dice = 0;
   let work = 0;
   while (open.length > 0) {
@@ -120,23 +123,25 @@ export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action)
       for (const child of expand(game, branch, thrown)) {
         work += 1;
         if (work > JOINT_LIMIT && tables.size === 0) return unfollowed([], dice);
-        if (work > BRANCH_LIMIT) return unfollowed([...tables].filter(isCertain), dice);
-        const labels = work > JOINT_LIMIT ? '' : child.labels;
-        if (actor(game, child.s) !== CHANCE) addTo(totals, labels, child.p);
-        else merge(next, { ...child, labels });
+        if (work > BRANCH_LIMIT) return unfollowed([...tables.values()].filter(isCertain), dice);
+        const told = work > JOINT_LIMIT ? [] : child.told;
+        if (actor(game, child.s) !== CHANCE) addTo(totals, together(told), child.p);
+        else merge(next, { ...child, told });
       }
     }
-    for (const [subject, table] of thrown)
-      for (const [label, p] of table) addTo(tableOf(tables, subject), label, p);
+    for (const { subject, table } of thrown.values())
+      for (const { label, p } of table.values()) addTo(tableOf(tables, subject), label, p);
     open = [...next.values()];
   }
   const complete = work <= JOINT_LIMIT;
   const outcomes = complete ? chances(totals) : [];
-  return { complete, outcomes, bySubject: bySubject([...tables]), dice, more: false };
+  return { complete, outcomes, bySubject: bySubject([...tables.values()]), dice, more: false };
 }
 
+type About = { readonly subject: Said; readonly table: Table };
+
 /** What is known if dice were left, from the tables of those thrown so far. */
-const unfollowed = (tables: readonly [string, Table][], dice: number): Odds => ({
+const unfollowed = (tables: readonly About[], dice: number): Odds => ({
   complete: false,
   outcomes: [],
   bySubject: bySubject(tables),
@@ -145,13 +150,13 @@ const unfollowed = (tables: readonly [string, Table][], dice: number): Odds => (
 });
 
 /** Whether every branch is in a table: then nothing that follows adds to it. */
-function isCertain([, table]: [string, Table]): boolean {
-  const [num, den] = [...table.values()].reduce(plus);
+function isCertain({ table }: About): boolean {
+  const [num, den] = [...table.values()].map(({ p }) => p).reduce(plus);
   return num === den;
 }
 
-const bySubject = (tables: readonly [string, Table][]) =>
-  tables.map(([subject, table]) => ({ subject, outcomes: chances(table) }));
+const bySubject = (tables: readonly About[]) =>
+  tables.map(({ subject, table }) => ({ subject, outcomes: chances(table) }));
 
 function* expand<S extends GameState>(
   game: Game<S>,
@@ -166,16 +171,15 @@ function* expand<S extends GameState>(
     const log = new Log();
     apply(game, s, face, log);
     const p = times(branch.p, [BigInt(weights[i] as number), total]);
-    const told = log.events.filter((e) => e.outcome !== undefined);
-    const names = tell(log, branch.told, tables, p);
-    const words = told.length > 0 ? told.map(sentence).join('; ') : formatAction(game, face);
-    const labels = branch.labels ? `${branch.labels}; ${words}` : words;
-    yield { s, labels, told: names, p };
+    const outcomes = log.events.filter((e) => e.outcome !== undefined).map(toldBy);
+    const subjects = tell(log, branch.subjects, tables, p);
+    const now = outcomes.length > 0 ? outcomes : [formatAction(game, face)];
+    yield { s, told: [...branch.told, ...now], subjects, p };
   }
 }
 
-/** Enters what is told of subjects into their tables; gives the names of the tables so far. */
-function tell(log: Log, before: readonly string[], tables: Tables, p: Fraction): string[] {
+/** Enters what is told of subjects into their tables; gives the subjects so far. */
+function tell(log: Log, before: readonly Said[], tables: Tables, p: Fraction): Said[] {
   const names = [...before];
   for (const { subject, outcome } of log.events) {
     if (subject === undefined || outcome === undefined) continue;
@@ -186,36 +190,54 @@ function tell(log: Log, before: readonly string[], tables: Tables, p: Fraction):
   return names;
 }
 
-const sentence = (e: LogEvent): string =>
-  e.subject ? `${e.subject}: ${e.outcome}` : `${e.outcome}`;
+const toldBy = ({ subject, outcome = '' }: LogEvent): Said =>
+  subject === undefined ? outcome : say('odds.of', { subject, outcome });
+
+const together = (told: readonly Said[]): Said =>
+  told.length === 1 ? (told[0] as Said) : say('odds.together', { told: { clauses: told } });
 
 /** What is rolled for once more has a table of its own. */
-function nameFor(subject: string, told: readonly string[]): string {
-  let name = subject;
-  for (let n = 2; told.includes(name); n++) name = `${subject} (${n})`;
-  return name;
+function nameFor(subject: Said, told: readonly Said[]): Said {
+  const times = told.filter((other) => keyOf(first(other)) === keyOf(subject)).length;
+  return times === 0 ? subject : say('odds.again', { subject, n: times + 1 });
 }
 
-function tableOf(tables: Tables, subject: string): Table {
-  const table = tables.get(subject) ?? new Map<string, Fraction>();
-  tables.set(subject, table);
-  return table;
+/** The subject that an `odds.again` is about. */
+const first = (said: Said): Said =>
+  typeof said !== 'string' && said.key === 'odds.again' ? (said.args?.subject as Said) : said;
+
+function tableOf(tables: Tables, subject: Said): Table {
+  const key = keyOf(subject);
+  const found = tables.get(key) ?? { subject, table: new Map() };
+  tables.set(key, found);
+  return found.table;
 }
 
 function merge<S extends GameState>(into: Map<string, Branch<S>>, branch: Branch<S>): void {
-  const key = [hashState(branch.s), branch.labels, ...branch.told].join('\n');
+  const key = [
+    hashState(branch.s),
+    ...branch.told.map(keyOf),
+    '',
+    ...branch.subjects.map(keyOf),
+  ].join('\n');
   const same = into.get(key);
   if (same) same.p = plus(same.p, branch.p);
   else into.set(key, branch);
 }
 
-function addTo(totals: Table, label: string, p: Fraction): void {
-  totals.set(label, plus(totals.get(label) ?? [0n, 1n], p));
+function addTo(totals: Table, label: Said, p: Fraction): void {
+  const key = keyOf(label);
+  const before = totals.get(key)?.p ?? [0n, 1n];
+  totals.set(key, { label, p: plus(before, p) });
 }
 
 function chances(totals: Table): Chance[] {
-  return [...totals]
-    .map(([label, [num, den]]) => ({ label, p: Number(num) / Number(den), text: `${num}/${den}` }))
+  return [...totals.values()]
+    .map(({ label, p: [num, den] }) => ({
+      label,
+      p: Number(num) / Number(den),
+      text: `${num}/${den}`,
+    }))
     .sort((a, b) => b.p - a.p);
 }
 

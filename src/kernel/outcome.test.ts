@@ -1,3 +1,4 @@
+import { englishResult } from '../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import {
   bestOf,
@@ -9,7 +10,6 @@ import {
   pointsOf,
   soleWinner,
 } from './outcome.ts';
-import { resultWords } from './sentences.ts';
 
 const IDS = ['red', 'blue', 'green'];
 const won = (winners: number[], places?: number[]): Outcome => ({
@@ -19,7 +19,10 @@ const won = (winners: number[], places?: number[]): Outcome => ({
   reason: 'So.',
 });
 const words = (outcome: Outcome, ids = IDS): string =>
-  resultWords({ sides: ids.map((id) => ({ id, name: id.toUpperCase() })) } as never, outcome);
+  englishResult(
+    { id: 'x', sides: ids.map((id) => ({ id, name: id.toUpperCase() })) } as never,
+    outcome,
+  );
 
 test('the best are all with the most', () => {
   expect(bestOf([3, 5, 5])).toEqual([1, 2]);

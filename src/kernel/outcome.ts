@@ -1,4 +1,5 @@
 /** How a game ended, for any number of sides: who won, in which order the rest came, what that is worth. */
+import type { Said } from './message.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Side } from './step.ts';
 
@@ -11,7 +12,8 @@ export interface Outcome {
   /** Place of each side, 1 the best, equals alike; absent: the winners first, all others behind them. */
   readonly places?: readonly number[];
   readonly rule: RuleId;
-  readonly reason: string;
+  /** Text only in records of old rules. */
+  readonly reason: Said;
   readonly scores?: readonly number[];
 }
 

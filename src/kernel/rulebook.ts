@@ -1,5 +1,7 @@
 /** The master list of a game's rules, in our own words: what exists, where it came from. */
 
+import type { Said } from './message.ts';
+
 /** A rule number without brackets: `7.042`, or ours: `R12` a ruling, `D3` a designed value. */
 export type RuleId = string;
 
@@ -24,7 +26,7 @@ export interface Rule {
 /** A refused action: the rule that forbids it and a sentence for the player, with a way on. */
 export interface Refusal {
   readonly rule: RuleId;
-  readonly reason: string;
+  readonly reason: Said;
   /**
    * Absent where the step itself says why. `elsewhere`: other steps ask for such an action, and `rule` is
    * theirs. `general`: all that is known is what is asked now.

@@ -1,4 +1,5 @@
 /** Scenario and options of one game: what is offered, and the check of what was asked for. */
+import { keyOf, type Said } from './message.ts';
 import type { RuleId } from './rulebook.ts';
 
 export interface Scenario {
@@ -55,6 +56,13 @@ export interface Setup {
 /** Bad input from outside: says what is wrong, where, and what would be right. */
 export class InputError extends Error {
   override readonly name = 'InputError';
+  /** What to tell whoever gave it; `message` is for those who debug. */
+  readonly said: Said;
+
+  constructor(said: Said) {
+    super(keyOf(said));
+    this.said = said;
+  }
 }
 
 /** What a person asked for; options by value, by name, or as `yes`/`no`. */

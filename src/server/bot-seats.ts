@@ -2,6 +2,7 @@
  * Makes the bots move. A turn of a bot is a job that follows from the table alone, so nothing is
  * lost with the process: at the start the tables where a bot is to act are read from the store.
  */
+import { keyOf } from '../kernel/message.ts';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { freshSeed } from '../table/dice.ts';
@@ -109,7 +110,7 @@ export class BotSeats {
     const answer = await hub.play(side, seq, text);
     // The table has moved on: what was thought about is not asked any more.
     if (answer.ok || answer.seq !== seq) return;
-    throw new Error(`${text}: ${answer.refusal.reason}`);
+    throw new Error(`${text}: ${keyOf(answer.refusal.reason)}`);
   }
 
   #choose({ table }: Hub, level: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { keyOf } from '../kernel/message.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -90,7 +91,7 @@ class Player {
       if (mine) {
         const text = randomAction(view, this.#rng);
         const reply = await mine.act(view.seq, text);
-        if (reply.type === 'refused') throw new Error(reply.refusal.reason);
+        if (reply.type === 'refused') throw new Error(keyOf(reply.refusal.reason));
         this.acknowledged += 1;
         this.#remember(table, [{ seq: view.seq + 1, text }]);
       }

@@ -2,6 +2,7 @@
  * What the API answers, as schemas: they check our answers and write the documentation. Each is held
  * by the compiler against the type that the pages use.
  */
+import { saidSchema } from '../table/messages.ts';
 import { z } from 'zod';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { LogEvent } from '../kernel/log.ts';
@@ -57,7 +58,7 @@ const outcome: z.ZodType<Outcome> = z.object({
   winners: z.array(int).describe('Indices of sides: all of them in a draw, none if nobody won'),
   places: option(z.array(int).describe('Of each side, 1 the best')),
   rule: text,
-  reason: text,
+  reason: saidSchema,
   scores: option(z.array(z.number())),
 });
 
@@ -166,6 +167,6 @@ export const actReply = z.object({
   type: z.enum(['done', 'refused']),
   seq: int,
   played: int.describe('How many of the actions were carried out'),
-  refusal: option(z.object({ rule: text, reason: text })),
+  refusal: option(z.object({ rule: text, reason: saidSchema })),
   table: tableView,
 });

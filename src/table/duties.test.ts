@@ -1,3 +1,5 @@
+import { faultOf } from '../../test/english.ts';
+import { keyOf } from '../kernel/message.ts';
 import { describe, expect, test } from 'vitest';
 import { formatSeatChange, parseSeatChange, type SeatChange } from './duties.ts';
 import { sealedDice, freshSeed } from './dice.ts';
@@ -20,7 +22,7 @@ function tableWith(seats = SEATS): Table {
 }
 
 function accept(answer: Answer): void {
-  if (!answer.ok) throw new Error(answer.refusal.reason);
+  if (!answer.ok) throw new Error(keyOf(answer.refusal.reason));
 }
 
 const change = (table: Table, side: number, wanted: SeatChange): Answer =>
@@ -121,7 +123,7 @@ describe('who plays a seat', () => {
     const record = parseRecord(file);
     const [first, ...rest] = record.entries;
     const wrong = { ...record, entries: [{ ...first!, text: 'back' }, ...rest] };
-    expect(() => importRecord(openPatrol(), wrong)).toThrow(/line 2: Nobody stands in/);
+    expect(faultOf(() => importRecord(openPatrol(), wrong))).toMatch(/line 2: Nobody stands in/);
   });
 
   test('a game that is gone on with elsewhere has seats of its own', () => {

@@ -2,6 +2,7 @@
  * Tables out of records. A record is played again through a table, entry by entry, so that nothing
  * is believed: not legality, not positions, not dice, not undos, not the result.
  */
+import { say } from '../kernel/message.ts';
 import type { Game, GameModule } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { parseSetup, requireName } from '../kernel/setup.ts';
@@ -123,7 +124,7 @@ function replay(table: Table, record: GameRecord): void {
       const answer = repeat(table, entry);
       if (!answer.ok) {
         const { rule, reason } = answer.refusal;
-        throw new RecordError(line, `${rule && `[${rule}] `}${reason}${hint}`);
+        throw new RecordError(line, say('record.refused', { rule: rule || 'none', reason, hint }));
       }
     }
     const played = table.entries[entry.seq - 1];

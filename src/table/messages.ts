@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { SideSpec } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { LogEvent } from '../kernel/log.ts';
+import type { Said } from '../kernel/message.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/step.ts';
@@ -41,6 +42,12 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** What is said: a message, or text of old records. */
+export const saidSchema = z.union([
+  z.string(),
+  z.strictObject({ key: z.string(), args: z.record(z.string(), z.unknown()).optional() }),
+]) as unknown as z.ZodType<Said>;
 
 /** Who sits where. */
 export interface SeatView {

@@ -3,6 +3,8 @@
  * it. `docs/records.md` tells the format to people. This module knows no rules: `import.ts` checks
  * that a record could have been played.
  */
+import { type Said, say } from '../kernel/message.ts';
+import { saidSchema } from './messages.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
@@ -21,8 +23,8 @@ const SLICE = 500;
 /** A record that cannot be accepted, with the line at fault (from 1; 0 if no one line is). */
 export class RecordError extends InputError {
   readonly line: number;
-  constructor(line: number, message: string) {
-    super(line > 0 ? `line ${line}: ${message}` : message);
+  constructor(line: number, fault: Said) {
+    super(line > 0 ? say('fault.line', { n: line, fault }) : fault);
     this.line = line;
   }
 }
@@ -84,7 +86,7 @@ const closeSchema = z.strictObject({
       winner: z.string(),
       places: z.array(z.number().int().positive()).optional(),
       rule: z.string(),
-      reason: z.string(),
+      reason: saidSchema,
       scores: z.array(z.number()).optional(),
     })
     .optional(),

@@ -2,6 +2,8 @@
  * Who may choose the dice: nobody. Played here: the last contributor, the cheating operator, the
  * forger, and the seats that are not there.
  */
+import { keyOf } from '../kernel/message.ts';
+import { english } from '../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../kernel/step.ts';
 import { sealedDice } from './dice.ts';
@@ -34,14 +36,14 @@ function tableOf(seed = SEED, kinds: Kinds = ['human', 'human']): Table {
 function play(table: Table, texts: readonly string[] = TO_DIE): void {
   for (const text of texts) {
     const answer = table.act(table.actor, table.seq, [text], false);
-    if (!answer.ok) throw new Error(answer.refusal.reason);
+    if (!answer.ok) throw new Error(english(table.game, answer.refusal.reason));
   }
 }
 
 const dieOf = (table: Table) => table.entries.find(({ kind }) => kind === 'die');
 
 const refusal = (answer: ReturnType<Table['contribute']>): string =>
-  answer.ok ? 'was accepted' : answer.refusal.reason;
+  answer.ok ? 'was accepted' : keyOf(answer.refusal.reason);
 
 /** A table at which both have sealed and told, and one die has fallen; and what West noted. */
 function fair() {

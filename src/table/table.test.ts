@@ -1,3 +1,5 @@
+import { english } from '../../test/english.ts';
+import { keyOf } from '../kernel/message.ts';
 import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
 import { hashState, UNKNOWN } from '../kernel/state.ts';
@@ -19,7 +21,7 @@ function tableAfter(actions: readonly string[], seed?: number): Table {
 }
 
 function accept(answer: Answer): void {
-  if (!answer.ok) throw new Error(answer.refusal.reason);
+  if (!answer.ok) throw new Error(keyOf(answer.refusal.reason));
 }
 
 /** Checks that something is refused for this reason and changes nothing. */
@@ -27,7 +29,7 @@ function refused(table: Table, ask: () => Answer, reason: RegExp, rule = ''): vo
   const before = JSON.stringify([table.viewFor(WEST), table.viewFor(EAST), table.record()]);
   const answer = ask();
   if (answer.ok) throw new Error('was accepted');
-  expect(answer.refusal.reason).toMatch(reason);
+  expect(english(table.game, answer.refusal.reason)).toMatch(reason);
   expect(answer.refusal.rule).toBe(rule);
   expect(answer).toMatchObject({ seq: table.seq, played: 0 });
   expect(JSON.stringify([table.viewFor(WEST), table.viewFor(EAST), table.record()])).toBe(before);

@@ -1,4 +1,5 @@
 /** Plays tables at random, for tests. */
+import { keyOf } from '../kernel/message.ts';
 import type { Rng } from '../kernel/random.ts';
 import { ActionList } from '../kernel/action.ts';
 import { legal } from '../kernel/engine.ts';
@@ -27,7 +28,7 @@ export function legalTexts(table: Table): string[] {
 export function playOne(table: Table, rng: Rng): void {
   const texts = legalTexts(table);
   const answer = table.act(table.actor, table.seq, [texts[rng.below(texts.length)] as string]);
-  if (!answer.ok) throw new Error(answer.refusal.reason);
+  if (!answer.ok) throw new Error(keyOf(answer.refusal.reason));
 }
 
 /** Random decisions, one in eight of them taken back at once where that is allowed. */

@@ -1,4 +1,5 @@
 /** Pictures of Chitin for the README: a move with its facing, and a battle of flyers and ground units. */
+import { english } from '../english.ts';
 import { apply } from '../../src/kernel/engine.ts';
 import type { PlanItem } from '../../src/kernel/look.ts';
 import type { GameState } from '../../src/kernel/state.ts';
@@ -24,7 +25,7 @@ function planned(s: GameState, side: number): readonly PlanItem[] {
 const isAirAndGround = ({ attack: { lines }, chances }: PlanItem): boolean => {
   if (chances.length < 2) return false;
   const strengths = lines.filter(({ rule }) => rule === '7.01').map(({ label }) => label);
-  return new Set(strengths.map((label) => label.includes('Plunge'))).size === 2;
+  return new Set(strengths.map((label) => english(game, label).includes('Plunge'))).size === 2;
 };
 
 test('flyers and ground units attack together', async ({ page }) => {
@@ -44,7 +45,10 @@ test('a move, and the way to face at its end, in one pull', async ({ page }) => 
   const isMoving = (s: GameState, side: number) =>
     side === 0 && game.stepNames[s.step] === 'move.pick' && turnOf(s) >= 3;
   const turnOf = (s: GameState): number =>
-    Number.parseInt(game.look.panel(s).find(({ label }) => label === 'Turn')?.value ?? '', 10);
+    Number.parseInt(
+      english(game, game.look.panel(s).find(({ label }) => english(game, label) === 'Turn')?.value),
+      10,
+    );
   await goOnHere(page, game, isMoving);
   await stopAnimation(page);
   const lit = page.locator('.b-can[data-unit]');

@@ -3,7 +3,17 @@
 import { posix } from 'node:path';
 import type { Import } from './source.ts';
 
-export const LAYERS = ['kernel', 'games', 'bots', 'draw', 'table', 'server', 'web', 'cli'] as const;
+export const LAYERS = [
+  'kernel',
+  'words',
+  'games',
+  'bots',
+  'draw',
+  'table',
+  'server',
+  'web',
+  'cli',
+] as const;
 export type Layer = (typeof LAYERS)[number];
 
 interface Rule {
@@ -37,10 +47,16 @@ const PORTABLE = {
   window: ANYWHERE,
 };
 
-const PURE_FOLDERS: readonly Layer[] = ['kernel', 'games', 'bots', 'draw', 'table'];
+const PURE_FOLDERS: readonly Layer[] = ['kernel', 'words', 'games', 'bots', 'draw', 'table'];
 
 export const RULES: Readonly<Record<Layer, Rule>> = {
   kernel: { folders: ['kernel'], packages: [], node: false, forbidden: PURE },
+  words: {
+    folders: ['kernel', 'words'],
+    packages: ['intl-messageformat'],
+    node: false,
+    forbidden: PORTABLE,
+  },
   games: { folders: ['kernel', 'games'], packages: [], node: false, forbidden: PURE },
   bots: { folders: ['kernel', 'bots'], packages: [], node: false, forbidden: PURE },
   draw: { folders: ['kernel', 'draw'], packages: [], node: false, forbidden: PURE },
@@ -76,6 +92,9 @@ export function targetOf(path: string, specifier: string): string | undefined {
   return /^\.\.?\//.test(file) ? posix.join(posix.dirname(path), file) : undefined;
 }
 
+/** What the tests of a game share stands beside its sources. */
+const isTestHelper = (path: string): boolean => path.endsWith('/testing.ts');
+
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
@@ -110,7 +129,7 @@ function whyNotPackage(path: string, layer: Layer, specifier: string): string | 
 function whyNotFile(path: string, layer: Layer, target: string): string | undefined {
   const other = layerOf(target);
   if (other === undefined) {
-    if (target.startsWith('test/') && isTest(path)) return undefined;
+    if (target.startsWith('test/') && (isTest(path) || isTestHelper(path))) return undefined;
     if (target === 'package.json' && RULES[layer].node) return undefined;
     return 'it is outside the folders of src';
   }

@@ -1,4 +1,5 @@
 /** One game of an arena: who plays it, and how it went. */
+import { tell } from '../speech.ts';
 import type { Game } from '../../kernel/game.ts';
 import { pointsOf } from '../../kernel/outcome.ts';
 import { type Contender, playFairly } from '../contenders.ts';
@@ -69,5 +70,5 @@ export async function playBout(
     from?.state,
   );
   const points = pointsOf(outcome, turned ? 1 : 0, game.sides.length);
-  return { one: a, other: b, number, turned, points, fault: fault && outcome.reason };
+  return { one: a, other: b, number, turned, points, fault: fault && tell(game, outcome.reason) };
 }

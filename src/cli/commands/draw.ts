@@ -1,4 +1,5 @@
 /** `countermarch draw`: the board as a picture, by the drawing code of the page. */
+import { tell } from '../speech.ts';
 import type { Command } from 'commander';
 import { drawBoard } from '../../draw/board.ts';
 import { SPECTATOR } from '../../kernel/step.ts';
@@ -31,7 +32,12 @@ export function addDraw(program: Command): void {
     .action((source: string, options: Options) => {
       const { game, state } = load(source, options);
       const standing = game.look.overlays.filter(({ isStanding }) => isStanding);
-      const areas = standing.flatMap((o) => o.areas(state, SPECTATOR, game.look.focus(state)));
+      const areas = standing
+        .flatMap((o) => o.areas(state, SPECTATOR, game.look.focus(state)))
+        .map(({ texts = [], ...area }) => ({
+          ...area,
+          texts: texts.map((said) => tell(game, said)),
+        }));
       const svg = drawBoard(game, state, { theme: options.dark ? 'dark' : 'light', areas });
       if (options.out === '-') print(svg.trimEnd());
       else {

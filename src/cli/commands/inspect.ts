@@ -1,4 +1,7 @@
 /** `countermarch inspect`: a position, who is to act, what is legal, the odds, and why not. */
+import { toldOdds } from '../odds-words.ts';
+import { tell } from '../speech.ts';
+import { promptOf as askedOf } from '../../kernel/engine.ts';
 import type { Command } from 'commander';
 import { actor, refusalOf, stepOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -65,19 +68,22 @@ function report(decision: Decision) {
     hash: hashState(view),
     actor: sideId(game, side),
     rule: stepOf(game, view).rule,
-    prompt: game.look.prompt(view),
+    prompt: tell(game, askedOf(game, view)),
     outcome: outcomeJson(game, game.outcome(view)),
     actions: actions.map((action) => {
-      const label = game.look.actionLabel(view, action);
+      const label = tell(game, game.look.actionLabel(view, action));
       const path = game.look.path?.(view, action);
       const more =
         side === CHANCE
           ? { chance: outcomeOf(decision, action) }
-          : { odds: oddsOf(game, view, action) };
+          : { odds: toldOdds(game, oddsOf(game, view, action)) };
       return {
         action: formatAction(game, action),
         label,
-        path: path && { ...path, nodes: path.nodes.map((n) => game.board.labels[n]) },
+        path: path && {
+          cost: tell(game, path.cost),
+          nodes: path.nodes.map((n) => game.board.labels[n]),
+        },
         ...more,
       };
     }),
@@ -103,7 +109,8 @@ function printReport(decision: Decision, { labels, list }: Options): void {
 
 function printWhy(game: Game, s: GameState, text: string, json: boolean): void {
   const refusal = refusalOf(game, s, parseAction(game, text));
-  if (json) printJson({ action: text, legal: refusal === undefined, refusal });
-  else if (refusal) print(`[${refusal.rule}] ${refusal.reason}`);
+  const told = refusal && { ...refusal, reason: tell(game, refusal.reason) };
+  if (json) printJson({ action: text, legal: refusal === undefined, refusal: told });
+  else if (refusal) print(`[${refusal.rule}] ${tell(game, refusal.reason)}`);
   else print(`"${text}" is legal here.`);
 }

@@ -1,4 +1,6 @@
 /** `countermarch replay`: plays a record again, checks every hash and die, prints the game. */
+import { tell } from '../speech.ts';
+import { promptOf } from '../../kernel/engine.ts';
 import type { Command } from 'commander';
 import { writePosition } from '../../kernel/position.ts';
 import { InputError } from '../../kernel/setup.ts';
@@ -102,7 +104,7 @@ function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean
   else {
     print(textBoard(game, then.state, { width: process.stdout.columns }));
     printPanel(game, then.state);
-    if (then.seq < seq && !then.outcome) print(game.look.prompt(then.state));
+    if (then.seq < seq && !then.outcome) print(tell(game, promptOf(game, then.state)));
   }
   print(
     `\n${game.id}, ${game.setup.scenario}: entry ${then.seq} of ${seq}, every hash as recorded`,

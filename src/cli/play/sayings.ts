@@ -1,4 +1,6 @@
 /** What a player may say besides an action: one entry each, which is also its line of the help. */
+import { tell } from '../speech.ts';
+import type { Said } from '../../kernel/message.ts';
 import { refusalOf } from '../../kernel/engine.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { formatAction } from '../../kernel/notation.ts';
@@ -95,7 +97,7 @@ function tellOdds(decision: Decision, rest: string): void {
   let rolls = 0;
   for (const action of asked) {
     const refusal = rest === '' ? undefined : refusalOf(game, view, action);
-    if (refusal) throw new InputError(`[${refusal.rule}] ${refusal.reason}`);
+    if (refusal) throw new InputError(`[${refusal.rule}] ${tell(game, refusal.reason)}`);
     if (printOdds(decision, action, '    ', `  ${formatAction(game, action)}`)) rolls += 1;
   }
   if (rolls === 0) print(rest === '' ? '  Nothing here rolls a die.' : '  It rolls no die.');
@@ -104,7 +106,7 @@ function tellOdds(decision: Decision, rest: string): void {
 function tellWhy(decision: Decision, rest: string): void {
   if (rest === '') throw new InputError('why: name an action, such as "why to 0814"');
   const refusal = refusalOf(decision.game, decision.view, readAction(decision, rest));
-  print(refusal ? `  [${refusal.rule}] ${refusal.reason}` : '  It is legal.');
+  print(refusal ? `  [${refusal.rule}] ${tell(decision.game, refusal.reason)}` : '  It is legal.');
 }
 
 function tellRule(_: Decision, rest: string, { module }: Control): void {
@@ -135,10 +137,11 @@ function tellLabels(decision: Decision): void {
 
 function tellCharts({ game }: Decision): void {
   if (game.look.charts.length === 0) print('  This game has none.');
+  const words = (all: readonly Said[]) => all.map((said) => tell(game, said));
   for (const { title, rule, columns, rows, designed } of game.look.charts) {
-    print(`\n[${rule}] ${title}`);
-    printTable(columns, rows);
-    if (designed) print(`(${designed})`);
+    print(`\n[${rule}] ${tell(game, title)}`);
+    printTable(words(columns), rows.map(words));
+    if (designed) print(`(${tell(game, designed)})`);
   }
 }
 

@@ -1,4 +1,5 @@
 /** One game at the terminal: asks people, lets bots and programs play, saves. */
+import { tell } from '../speech.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Seat as Player } from '../../bots/bot.ts';
 import { gameById } from '../../games/registry.ts';
@@ -149,7 +150,8 @@ export class PlaySession implements Control {
     await this.#orForfeit(side, async () => {
       const action = await player.choose(table.game, table.stateFor(side), side);
       const answer = table.act(side, table.seq, [formatAction(table.game, action)]);
-      if (!answer.ok) throw new Error(`${sideId(table.game, side)}: ${answer.refusal.reason}`);
+      if (!answer.ok)
+        throw new Error(`${sideId(table.game, side)}: ${tell(table.game, answer.refusal.reason)}`);
     });
     if (!this.#sitters.includes('human')) this.#tell();
   }
@@ -233,7 +235,7 @@ export class PlaySession implements Control {
       else this.#play(line, decision);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      print(`  ${error.message}`);
+      print(`  ${tell(this.#table.game, error.said)}`);
     }
   }
 
@@ -255,7 +257,7 @@ export class PlaySession implements Control {
   #answer(answer: Answer): void {
     if (answer.ok) return;
     const { rule, reason } = answer.refusal;
-    print(`  ${rule ? `[${rule}] ` : ''}${reason}`);
+    print(`  ${rule ? `[${rule}] ` : ''}${tell(this.#table.game, reason)}`);
   }
 
   /** Prints what has happened since, as far as the person asked last may know. */

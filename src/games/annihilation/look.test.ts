@@ -1,6 +1,6 @@
+import { english, englishEvent } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { parseAction } from '../../kernel/notation.ts';
-import { formatEvent } from '../../kernel/sentences.ts';
 import { choices, openGame, playOn, type Table, table } from './testing.ts';
 
 const previewOf = ({ game, s }: Table, text: string) => {
@@ -13,7 +13,7 @@ const previewOf = ({ game, s }: Table, text: string) => {
   });
 };
 const label = ({ game, s }: Table, text: string) =>
-  game.look.actionLabel(s, parseAction(game, text));
+  english(game, game.look.actionLabel(s, parseAction(game, text)));
 const pathOf = ({ game, s }: Table, text: string) => {
   const path = game.look.path?.(s, parseAction(game, text));
   return path && `${path.nodes.map((n) => game.board.labels[n]).join(' ')} (${path.cost})`;
@@ -212,7 +212,7 @@ describe('[D9] particles are called by the face that is up', () => {
 
   test('in the log, also after they have been turned over', () => {
     const t = playOn(table(turned), 'emit b8, to 9d, drive B, place b1a');
-    const told = t.log.events.map((event) => formatEvent(t.game, event));
+    const told = t.log.events.map((event) => englishEvent(t.game, event));
     expect(told).toEqual([
       "White's 8 emits its charge: force 8.",
       "White's 8 takes 9d and strikes Black's 2 with force 7.",
@@ -230,7 +230,7 @@ describe('[D9] particles are called by the face that is up', () => {
     const t = table(turned);
     const texts: string[] = [];
     for (const text of ['emit b8', 'to 9d', 'drive B']) {
-      texts.push(t.game.look.prompt(t.s), label(t, text), ...previewOf(t, text));
+      texts.push(english(t.game, t.game.look.prompt(t.s)), label(t, text), ...previewOf(t, text));
       for (const action of choices(t)) texts.push(label(t, action));
       playOn(t, text);
     }
@@ -301,7 +301,7 @@ test('every event has its sentence', () => {
     table('w3 8a, w1a 9h, b5 B', { options: { target: 3 } }),
     'emit w3, to 9a, to B, drive 9c',
   );
-  expect(t.log.events.map((event) => `[${event.rule}] ${formatEvent(t.game, event)}`)).toEqual([
+  expect(t.log.events.map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`)).toEqual([
     "[3.1] White's 3 emits its charge: force 3.",
     "[4.1] White's 3 takes B and strikes Black's 5 with force 1.",
     "[5.6] White's 3 is annihilated on B and goes to the tray of Black.",

@@ -1,4 +1,5 @@
 /** Small positions in words, for the tests: `table('w3 2b, b5 B')`. */
+import { english } from '../../../test/english.ts';
 import { type Action, ActionList } from '../../kernel/action.ts';
 import { applyChecked } from '../../kernel/checked-play.ts';
 import { legal, refusalOf, stepOf } from '../../kernel/engine.ts';
@@ -72,7 +73,7 @@ export const refused = ({ game, s }: Table, text: string): string =>
 
 /** What is said of an action that is not legal. */
 export const whyNot = ({ game, s }: Table, text: string): string =>
-  refusalOf(game, s, parseAction(game, text))?.reason ?? '';
+  english(game, refusalOf(game, s, parseAction(game, text))?.reason);
 
 /** Where a particle is: its point, or `tray of White`. */
 export function where({ game, s }: Table, id: string): string {

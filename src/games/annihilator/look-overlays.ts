@@ -19,7 +19,7 @@ function blasts(s: S): AreaLook[] {
       chargeArea(s, i).map((area) => ({
         ...area,
         type: isDue(s, i) ? 'blast' : 'blast-later',
-        texts: area.texts?.map((text) => text.split(' ')[1] ?? SURE) ?? [],
+        texts: area.texts?.map((text) => String(text).split(' ')[1] ?? SURE) ?? [],
         name: `charge in ${BOARD.labels[s.chargeHex[i]]}, ${chargeWords(s, i)}${riskWords(s, i)}`,
       })),
     ),
@@ -36,7 +36,7 @@ function mergeTexts(areas: readonly AreaLook[]): AreaLook[] {
   const first = new Map<number, AreaLook>();
   for (const area of areas) for (const n of area.nodes) if (!first.has(n)) first.set(n, area);
   const textsAt = (n: number): string[] =>
-    areas.flatMap(({ nodes, texts = [] }) => texts[nodes.indexOf(n)] ?? []);
+    areas.flatMap(({ nodes, texts = [] }) => (texts[nodes.indexOf(n)] as string) ?? []);
   return areas.map((area) => ({
     ...area,
     texts: area.nodes.map((n) => (first.get(n) === area ? together(textsAt(n)) : '')),

@@ -1,3 +1,4 @@
+import { english } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { parseAction } from '../../kernel/notation.ts';
 import { ENTRY_COST } from './data/tables.ts';
@@ -31,7 +32,9 @@ describe('what is shown', () => {
   test('[R4] conditions: disrupted, and what has moved or done its part', () => {
     const t = act(table('human.move', 'A1 -8,0; A2 8,0 disrupted; D1 -9,0'), 'move A1, to -7,0');
     const conditions = () =>
-      Object.fromEntries(look.counters(t.s).map((c) => [c.name.split(' ').at(-1), c.conditions]));
+      Object.fromEntries(
+        look.counters(t.s).map((c) => [english(t.game, c.name).split(' ').at(-1), c.conditions]),
+      );
     expect(conditions()).toEqual({ A1: ['has moved'], A2: ['disrupted'], D1: [] });
     act(t, 'done, charge A1, at -7,0, face E');
     expect(conditions()).toEqual({ A1: ['has acted'], A2: ['disrupted'], D1: [] });
@@ -208,7 +211,9 @@ describe('what is shown', () => {
   test('[8.5] one charge is one charge', () => {
     const found = (n: number) => {
       const t = act(table('human.move', `A1 -9,0; dropped ${n} -8,0`), 'move A1, to -8,0');
-      return [look.markers(t.s)[0].name, look.prompt(t.s).split('. ')[0]];
+      const said = [look.markers(t.s)[0].name, look.prompt(t.s)];
+      const [name, prompt] = said.map((one) => english(t.game, one));
+      return [name, prompt.split('. ')[0]];
     };
     const here = inLabels('-8,0');
     expect(found(1)).toEqual(['1 charge left behind', `Human: A1 has found 1 charge in ${here}`]);

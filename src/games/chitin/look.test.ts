@@ -1,3 +1,4 @@
+import { english } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
@@ -106,7 +107,9 @@ describe('choosing', () => {
     const column = CRT.columns.indexOf('3-2');
     expect(odds?.outcomes.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
     expect(
-      odds?.bySubject[0].outcomes.map(({ label, text }) => [label.split(':')[0], text]).sort(),
+      odds?.bySubject[0].outcomes
+        .map(({ label, text }) => [english(t.game, label).split(':')[0], text])
+        .sort(),
     ).toEqual(
       [
         ['AD', '1/6'],
@@ -135,7 +138,7 @@ describe('choosing', () => {
   test('[5.00] every choice has a prompt and a label of its own', () => {
     const t = table('red 2 Gantua 7,-7 E; red Worker 1,-10; blue Phlanx 8,-7 W');
     for (const steps of [['pick RG1'], ['to 6,-7'], ['face E', 'done']]) {
-      expect(look.prompt(t.s).length).toBeGreaterThan(10);
+      expect(english(t.game, look.prompt(t.s)).length).toBeGreaterThan(10);
       const labels = legal(t.game, t.s, new ActionList())
         .toArray()
         .map((a) => look.actionLabel(t.s, a));

@@ -1,10 +1,10 @@
 /** Whole games as they were played, a turn a line, one for each way to end. */
+import { englishEvent } from '../../../test/english.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { play, start } from '../../kernel/engine.ts';
 import { Log } from '../../kernel/log.ts';
 import { parseAction } from '../../kernel/notation.ts';
-import { formatEvent } from '../../kernel/sentences.ts';
 import type { SetupRequest } from '../../kernel/setup.ts';
 import { ENDINGS } from './rules/names.ts';
 import { open } from './testing.ts';
@@ -35,7 +35,7 @@ test.each(games)('[5.00] $file plays to its end: $end', ({ setup, turns, end }) 
       const result = play(game, s, parseAction(game, text), log);
       expect(result, `${text} in round ${s.round}`).toEqual({ ok: true });
       game.check(s);
-      for (const event of log.take()) sentences += formatEvent(game, event).length > 0 ? 1 : 0;
+      for (const event of log.take()) sentences += englishEvent(game, event).length > 0 ? 1 : 0;
     }
   }
   const outcome = game.outcome(s);

@@ -1,4 +1,5 @@
 /** Boards in words, for screen readers and the line under the board. */
+import { tell } from '../words.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook, MarkerLook } from '../../kernel/look.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -12,20 +13,21 @@ export interface Lie {
 
 /** "0814, passageway" */
 export function placeName(game: Game, state: GameState, node: number): string {
-  const terrain = game.look.terrains[game.look.terrainOf(state, node)]?.name ?? '';
+  const terrain = tell(game, game.look.terrains[game.look.terrainOf(state, node)]?.name ?? '');
   return [game.board.labels[node] ?? '', terrain].filter(Boolean).join(', ');
 }
 
 /** "attack 4, defence 4, movement 4, disrupted, facing NE" */
-export function counterState({ board }: Game, look: CounterLook): string {
+export function counterState(game: Game, look: CounterLook): string {
   const { figures, conditions, facing } = look;
-  const turned = facing < 0 ? '' : `facing ${board.directions[facing]}`;
-  return [figures, ...conditions, turned].filter(Boolean).join(', ');
+  const turned = facing < 0 ? '' : `facing ${game.board.directions[facing]}`;
+  const told = [figures, ...conditions].map((said) => tell(game, said));
+  return [...told, turned].filter(Boolean).join(', ');
 }
 
 /** The same behind its name. */
 export const counterName = (game: Game, look: CounterLook): string =>
-  [look.name, counterState(game, look)].filter(Boolean).join(', ');
+  [tell(game, look.name), counterState(game, look)].filter(Boolean).join(', ');
 
 /** Everything about a node, and what may be picked there, as sentences. */
 export function describeNode(
@@ -39,10 +41,10 @@ export function describeNode(
   const units = counters.filter((c) => picks.units.has(c.unit));
   const parts = [
     placeName(game, state, node),
-    ...(lie.markers.get(node) ?? []).map((m) => m.name),
+    ...(lie.markers.get(node) ?? []).map((m) => tell(game, m.name)),
     ...counters.map((c) => counterName(game, c)),
     picks.nodes.has(node) ? 'You can pick this place' : '',
-    units.length ? `You can pick ${units.map((c) => c.name).join(', ')}` : '',
+    units.length ? `You can pick ${units.map((c) => tell(game, c.name)).join(', ')}` : '',
   ];
   return `${parts.filter(Boolean).join('. ')}.`;
 }

@@ -1,8 +1,9 @@
 /** The live layers over the map: what is lit, lies, moves. Everything here follows the state. */
+import { tell } from '../words.ts';
 import { useMemo } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
-import type { AreaLook, CounterLook, MarkerLook } from '../../kernel/look.ts';
-import { drawArea, drawPill } from '../../draw/area.ts';
+import type { CounterLook, MarkerLook } from '../../kernel/look.ts';
+import { type AreaDrawing, drawArea, drawPill } from '../../draw/area.ts';
 import { paint } from '../../draw/art.ts';
 import type { Art } from '../../kernel/art.ts';
 import { markerOffset } from '../../draw/board.ts';
@@ -36,7 +37,7 @@ export function Areas({
   layout,
   art,
 }: {
-  areas: readonly AreaLook[];
+  areas: readonly AreaDrawing[];
   layout: Layout;
   art: Art;
 }) {
@@ -133,17 +134,16 @@ function Arrow({ arrow, layout }: { arrow: BoardArrow; layout: Layout }) {
 }
 
 export function Markers({ model }: { model: BoardModel }) {
-  const { layout, art, lie } = model;
+  const { layout, lie } = model;
   return (
     <g class="b-markers">
       {[...lie.markers].map(([node, stack]) =>
         stack.map((look, i) => (
           <Marker
             key={`${node} ${i}`}
+            model={model}
             look={look}
             place={add(pointOf(layout, node), markerOffset(i, stack.length))}
-            layout={layout}
-            art={art}
           />
         )),
       )}
@@ -151,23 +151,16 @@ export function Markers({ model }: { model: BoardModel }) {
   );
 }
 
-function Marker({
-  look,
-  place,
-  layout,
-  art,
-}: {
-  look: MarkerLook;
-  place: Point;
-  layout: Layout;
-  art: Art;
-}) {
+function Marker(props: { model: BoardModel; look: MarkerLook; place: Point }) {
+  const { look, place } = props;
+  const { art, layout } = props.model;
+  const { game } = props.model.props;
   const key = `${look.node} ${look.type} ${look.text} ${look.facing}`;
   const svg = useMemo(() => placeMarker(look, art, layout), [key, art]);
   return (
     <g
       data-node={look.node}
-      {...image(look.name || look.type)}
+      {...image(tell(game, look.name) || look.type)}
       style={shift(place)}
       dangerouslySetInnerHTML={html(svg)}
     />

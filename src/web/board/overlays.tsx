@@ -1,4 +1,5 @@
 /** What floats over the board in window pixels: the fan of a stack, the tooltip of a counter. */
+import { tell } from '../words.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CounterLook } from '../../kernel/look.ts';
 import { facingAngle } from '../../draw/layout.ts';
@@ -57,7 +58,7 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
       </div>
       {pointed && (
         <p class="b-fan-about" aria-hidden="true">
-          {pointed.name}: {counterState(game, pointed)}
+          {tell(game, pointed.name)}: {counterState(game, pointed)}
         </p>
       )}
       {picks.nodes.has(node) ? (
@@ -99,7 +100,7 @@ function FanCounter({ look, model, onPoint }: FanCounterProps) {
       }}
     >
       <svg viewBox="-44 -44 88 88" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
-      <span>{look.name}</span>
+      <span>{tell(props.game, look.name)}</span>
     </button>
   );
 }
@@ -125,13 +126,13 @@ export function Tooltip({ model, props }: OverlayProps) {
   useKeepInside(box, model, node);
   const stack = model.stackOn(node);
   const [look] = stack;
-  const markers = new Set(model.lie.markers.get(node)?.map(({ name }) => name));
+  const markers = new Set(model.lie.markers.get(node)?.map(({ name }) => tell(props.game, name)));
   if (stack.length > 1 || stack.length + markers.size === 0) return null;
   // It would lie on the arrows round the node.
   if (model.fan.value || model.isTurning) return null;
   return (
     <div ref={box} class="b-tip" aria-hidden="true">
-      {look && <strong>{look.name}</strong>}
+      {look && <strong>{tell(props.game, look.name)}</strong>}
       {look && <span>{counterState(props.game, look)}</span>}
       {[...markers].map((name) => (
         <span key={name}>{name}</span>

@@ -1,6 +1,6 @@
 /** What the board component is given and gives back. It knows no rules and no game by name. */
 import type { Game } from '../../kernel/game.ts';
-import type { AreaLook } from '../../kernel/look.ts';
+import type { AreaDrawing } from '../../draw/area.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/step.ts';
 
@@ -42,7 +42,7 @@ export interface BoardViewProps {
   /** Nodes of a path from the selected unit on, its own node not needed, and its cost. */
   readonly path?: readonly number[];
   readonly cost?: string;
-  readonly areas?: readonly AreaLook[];
+  readonly areas?: readonly AreaDrawing[];
   readonly arrows?: readonly BoardArrow[];
   /** Units moved locally but not sent, with the node they came from (-1: from nowhere). */
   readonly ghosts?: ReadonlyMap<number, number>;

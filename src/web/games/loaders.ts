@@ -1,4 +1,5 @@
 /** The games the page can run, each in a chunk of its own that is loaded when it is needed. */
+import { readyWords } from '../words.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup.ts';
 
@@ -17,7 +18,9 @@ export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 
 /** A game's module, or undefined if the page knows no such game. */
 export async function loadGame(id: string): Promise<GameModule | undefined> {
-  return Object.hasOwn(LOADERS, id) ? LOADERS[id]?.() : undefined;
+  const module = Object.hasOwn(LOADERS, id) ? await LOADERS[id]?.() : undefined;
+  if (module) await readyWords(module);
+  return module;
 }
 
 const opened = new Map<string, Game>();

@@ -195,7 +195,7 @@ describe('a table in the page', () => {
     [{ game: 'no-such' }, 'no game "no-such"'],
     [{ scenario: 'lerning' }, 'learning'],
     [{ seats: ['me', 'bot:genius'] }, 'level "genius"'],
-    [{ record: 'nonsense' }, 'line 1'],
+    [{ record: 'nonsense' }, 'fault.line {"n":1'],
   ])('says what is wrong with %j', async (request, message) => {
     await expect(sit(request)).rejects.toThrow(message);
   });

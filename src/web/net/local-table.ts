@@ -2,6 +2,7 @@
  * A table without a server: the same referee and the same bots, in the page's worker. It talks as
  * the server does. Where both seats are people at this screen, the view turns to whoever is to act.
  */
+import { tell } from '../words.ts';
 import type { Weighed } from '../../bots/bot.ts';
 import { LEVELS } from '../../bots/levels.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -84,7 +85,7 @@ export class LocalTable {
     const index = this.#table.game.sides.findIndex(({ id }) => id === side);
     const answer = this.#table.changeSeat(index, this.#table.seq, change);
     this.#after(answer);
-    return answer.ok ? {} : { fault: answer.refusal.reason };
+    return answer.ok ? {} : { fault: tell(this.#table.game, answer.refusal.reason) };
   }
 
   positionAt(seq: number): ReplayView {
@@ -164,7 +165,7 @@ export class LocalTable {
     if (this.#bot !== level || this.#table.seq !== seq) return;
     if (!best) throw new Error('it sees nothing to do');
     const answer = this.#table.act(actor, seq, [formatAction(game, best.action)], false);
-    if (!answer.ok) throw new Error(answer.refusal.reason);
+    if (!answer.ok) throw new Error(tell(game, answer.refusal.reason));
     this.#tell();
   }
 

@@ -1,4 +1,5 @@
 /** The legal actions of a decision, sorted by how a person picks them. Knows no game. */
+import { tell } from '../words.ts';
 import { type Action, ActionList, nounOf, type Verb, verbOf } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -92,7 +93,7 @@ function choiceOf(game: Game, s: GameState, action: Action): Choice {
     action,
     verb,
     get label() {
-      label ??= game.look.actionLabel(s, action);
+      label ??= tell(game, game.look.actionLabel(s, action));
       return label;
     },
   };

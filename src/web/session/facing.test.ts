@@ -1,3 +1,4 @@
+import { english } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { chitin } from '../../games/chitin/index.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -47,7 +48,9 @@ describe('the direction that changes nothing', () => {
   test('is the way the thing faces, once only that is asked for', () => {
     const session = picked(open(), 'pick RG1', 'to 0811');
     const kept = keptDirection(session);
-    const [unit] = game.look.counters(session.state).filter((c) => c.name.includes('RG1'));
+    const [unit] = game.look
+      .counters(session.state)
+      .filter((c) => english(game, c.name).includes('RG1'));
     expect(kept?.label).toBe(`Face ${game.board.directions[unit?.facing ?? -1]}`);
     expect(batchOf(pick(session, kept?.action ?? -1))).toHaveLength(3);
   });

@@ -1,4 +1,5 @@
 /** What a strong bot would do, as a person reads it. Knows no game. */
+import { tell } from '../words.ts';
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Weighed } from '../../bots/bot.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
@@ -41,7 +42,7 @@ export function adviceOf(game: Game, s: GameState, weighed: readonly Weighed[]):
   const isOnly = weighed.length === 1;
   return tried.map(({ action, value }) => ({
     action,
-    label: game.look.actionLabel(s, action),
+    label: tell(game, game.look.actionLabel(s, action)),
     chances: isOnly ? undefined : chancesOf(value),
     words: isOnly ? 'nothing else is worth a thought' : standingOf(value),
     nodes: nodesOf(game, s, action),

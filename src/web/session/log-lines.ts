@@ -1,7 +1,9 @@
 /** The record as lines to read, with the units and nodes named in them kept apart. */
 import type { Game } from '../../kernel/game.ts';
 import type { LogEvent } from '../../kernel/log.ts';
-import { type Segment, segmentsOf } from '../../kernel/sentences.ts';
+import { eventSegments } from '../../words/sentences.ts';
+import type { Segment } from '../../words/speaker.ts';
+import { speakers, tell } from '../words.ts';
 import type { Side } from '../../kernel/step.ts';
 import { parseSeatChange } from '../../table/duties.ts';
 import type { Entry } from '../../table/messages.ts';
@@ -52,10 +54,14 @@ function seatWords(who: string, text: string): string {
 /** What a die did, in a few words: about what or where, and how it went. */
 export function diceWords(game: Game, { subject, outcome, ...event }: LogEvent): string {
   const place = wordsOf(game, event).find(({ kind }) => kind === 'node')?.text ?? '';
-  const about = subject ?? (outcome?.includes(place) ? '' : place);
-  return [about, outcome].filter(Boolean).join(': ');
+  const how = tell(game, outcome ?? '');
+  const about = subject === undefined ? (how.includes(place) ? '' : place) : tell(game, subject);
+  return [about, how].filter(Boolean).join(': ');
 }
 
 /** The sentence of an event; by its type only if it is of newer rules than the page has. */
-const wordsOf = (game: Game, event: LogEvent): Segment[] =>
-  event.type in game.look.log ? segmentsOf(game, event) : [{ text: event.type }];
+function wordsOf(game: Game, event: LogEvent): Segment[] {
+  const speaker = speakers.value.of(game);
+  const isKnown = event.type in game.look.log || speaker.knows(`log.${event.type}`);
+  return isKnown ? eventSegments(speaker, game, event) : [{ text: event.type }];
+}

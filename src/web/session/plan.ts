@@ -3,6 +3,7 @@
  * there is one sequence for each set; a person picks in any order and takes back any one. Here the
  * set is kept, and a change of it is played again in order from where it began. Knows no game.
  */
+import { say } from '../../kernel/message.ts';
 import { type Action, ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { legal, refusalOf } from '../../kernel/engine.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
@@ -117,7 +118,8 @@ function whyRefused(
     if (refusal && removed === undefined) return refusal;
     if (refusal) {
       const label = before.game.look.actionLabel(begin.state, removed as Action);
-      return { rule: refusal.rule, reason: `Without “${label}”: ${refusal.reason}` };
+      const reason = say('refusal.without', { label, reason: refusal.reason });
+      return { rule: refusal.rule, reason };
     }
     now = pick(now, action);
   }

@@ -1,6 +1,7 @@
 /** Why something that was clicked is not legal: the rules are asked, the page knows none. */
 import { type Action, pack, type Verb } from '../../kernel/action.ts';
-import { actor, refusalOf, stepOf } from '../../kernel/engine.ts';
+import { say } from '../../kernel/message.ts';
+import { actor, promptOf, refusalOf, stepOf } from '../../kernel/engine.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import { NOBODY } from '../../kernel/step.ts';
 import type { PickKind } from '../board/props.ts';
@@ -11,7 +12,7 @@ import type { Session } from './session.ts';
 export function refusalOfClick(session: Session, kind: PickKind, index: number): Refusal {
   const { game, state, stage } = session;
   const { rule } = stepOf(game, state);
-  if (stage === 'over') return { rule, reason: 'The game is over.' };
+  if (stage === 'over') return { rule, reason: say('refusal.over') };
   if (stage === 'wait') return { rule, reason: `Not now: ${nameOfActor(session)} is to act.` };
   if (stage !== 'choose') return { rule, reason: 'Confirm what you have chosen, or take it back.' };
   const refusals = actionsMeant(session, kind, index).flatMap(
@@ -19,7 +20,7 @@ export function refusalOfClick(session: Session, kind: PickKind, index: number):
   );
   // A click names no verb: that other steps would ask for this thing says little.
   const special = refusals.find((r) => r.scope === undefined);
-  return special ?? { rule, reason: `Not possible now. ${game.look.prompt(state)}` };
+  return special ?? { rule, reason: say('refusal.general', { asked: promptOf(game, state) }) };
 }
 
 /** Actions that the click may have meant: on the thing itself, or on what it stands on or under. */

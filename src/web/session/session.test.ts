@@ -1,3 +1,4 @@
+import { english } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { STEP, type Tiny, tinyGame } from '../../../test/tiny-game.ts';
 import { pack } from '../../kernel/action.ts';
@@ -205,7 +206,7 @@ describe('refusals', () => {
     const session = clickOn(atTurn(), 'unit', unit('r1'));
     const { rule, reason } = refusalOfClick(session, 'node', node('c2'));
     expect(rule).toBe('2');
-    expect(reason).toContain('Red: choose.');
+    expect(english(game, reason)).toContain('Red: choose.');
   });
 
   test('say whose turn it is', () => {

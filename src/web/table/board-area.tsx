@@ -1,4 +1,6 @@
 /** The board with what the page lays over it. */
+import type { AreaDrawing } from '../../draw/area.ts';
+import { tell } from '../words.ts';
 import { useComputed } from '@preact/signals';
 import type { AreaLook } from '../../kernel/look.ts';
 import { type Action, nounOf } from '../../kernel/action.ts';
@@ -120,10 +122,16 @@ function hintOf({ model }: ScreenState): Hint {
   return choice ? hintFor(model.game, session.state, choice.action) : NO_HINT;
 }
 
-function hintFor({ look }: Game, state: GameState, action: Action): Hint {
+function hintFor(game: Game, state: GameState, action: Action): Hint {
+  const { look } = game;
   const path = look.path?.(state, action);
   const areas = look.preview?.(state, action) ?? [];
-  return { selected: look.focus(state), path: path?.nodes ?? [], cost: path?.cost ?? '', areas };
+  return {
+    selected: look.focus(state),
+    path: path?.nodes ?? [],
+    cost: path ? tell(game, path.cost) : '',
+    areas,
+  };
 }
 
 /** The action that a click would choose now, on a button or on the board. */
@@ -138,20 +146,23 @@ function choiceAt(model: TableModel): Choice | undefined {
 }
 
 /** Overlays switched on, the preview, and what the log points at. */
-function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaLook[] {
+function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaDrawing[] {
   const { model, overlays, lit } = screen;
   const state = model.shown.value;
   if (!state) return [];
   const focus = focusOf(screen, state);
   const side = model.view.value?.side ?? -3;
   const on = model.game.look.overlays.filter((o) => overlays.value.has(o.id));
-  const pointed =
-    lit.value.length > 0 ? [{ type: 'lit', name: 'From the log', nodes: lit.value }] : [];
+  const pointed = lit.value.length > 0 ? [{ type: 'lit', nodes: lit.value }] : [];
   const { advice = [], next = [] } = model.hint.shown.value ?? {};
   const hinted = [...advice.slice(0, 1), ...next].map(({ nodes }) => {
-    return { type: 'hint', name: 'Hint', nodes };
+    return { type: 'hint', nodes };
   });
-  return [...on.flatMap((o) => o.areas(state, side, focus)), ...preview, ...hinted, ...pointed];
+  const own = [...on.flatMap((o) => o.areas(state, side, focus)), ...preview];
+  const drawn = own.map(({ type, nodes, texts = [] }) => {
+    return { type, nodes, texts: texts.map((said) => tell(model.game, said)) };
+  });
+  return [...drawn, ...hinted, ...pointed];
 }
 
 /** What an overlay is about: the thing under the pointer, else that of the decision. */

@@ -1,7 +1,7 @@
 /** What happened, line by line, with its rule; names in it point at the board. */
 import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Segment } from '../../kernel/sentences.ts';
+import type { Segment } from '../../words/speaker.ts';
 import type { Entry } from '../../table/messages.ts';
 import { nodesOfUnits } from '../session/choices.ts';
 import { type LogLine, linesOf } from '../session/log-lines.ts';

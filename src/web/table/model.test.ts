@@ -314,7 +314,7 @@ describe('news', () => {
     expect(promptOf(model)).toMatchObject({ mine: false });
     expect(promptOf(model).text).toContain('Blue resigned.');
     model.clickBoard('unit', unit('r1'));
-    expect(model.notice.value?.reason).toBe('The game is over.');
+    expect(model.notice.value?.reason).toEqual({ key: 'refusal.over' });
     model.cancel();
     expect(model.session.value?.stage).toBe('over');
   });

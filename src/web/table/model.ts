@@ -3,6 +3,7 @@
  * the others' moves, the position looked back at, and what the rules answered last. Signals out,
  * methods in; no drawing here.
  */
+import { tell } from '../words.ts';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Action } from '../../kernel/action.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
@@ -219,7 +220,9 @@ export class TableModel {
     this.replaceSession(session);
     if (filled.length === 0) return;
     const before = session.picks.find((p) => p.action === filled[0])?.before ?? session.state;
-    const labels = filled.map((a) => this.game.look.actionLabel(before, a)).join('; ');
+    const labels = filled
+      .map((a) => tell(this.game, this.game.look.actionLabel(before, a)))
+      .join('; ');
     const rule = this.game.steps[before.step]?.rule ?? '';
     this.notice.value = { kind: 'info', rule, reason: `It takes this as well: ${labels}.` };
   }
@@ -330,7 +333,7 @@ export class TableModel {
       return;
     }
     const { game } = this;
-    const title = game.look.actionLabel(last.before, last.action);
+    const title = tell(game, game.look.actionLabel(last.before, last.action));
     const rule = game.steps[session.state.step]?.rule ?? '';
     const card: OddsCard = { title, rule, odds: undefined };
     this.oddsCard.value = card;

@@ -1,4 +1,5 @@
 /** The force that is being chosen: points left, a row for each type, forces kept from other games. */
+import { tell } from '../words.ts';
 import { useState } from 'preact/hooks';
 import { artOf } from '../../draw/art-base.ts';
 import type { MusterGroup, MusterLook } from '../../kernel/look.ts';
@@ -16,7 +17,7 @@ export function MusterPanel({ screen }: { screen: ScreenState }) {
     <div class="muster">
       <div class="muster-top">
         <header class="muster-head">
-          <h2>{force.title}</h2>
+          <h2>{tell(screen.model.game, force.title)}</h2>
           <RuleTag rule={force.rule} onOpen={screen.openRule} />
           <p class="muster-left" aria-live="polite">
             <b>{force.left}</b> of {force.points} points left
@@ -71,7 +72,8 @@ function Warning({ screen, force: { warning } }: { screen: ScreenState; force: M
     <p class="muster-warning" role="status">
       {warning && (
         <>
-          {warning.text} <RuleTag rule={warning.rule} onOpen={screen.openRule} />
+          {tell(screen.model.game, warning.text)}{' '}
+          <RuleTag rule={warning.rule} onOpen={screen.openRule} />
         </>
       )}
     </p>
@@ -80,8 +82,9 @@ function Warning({ screen, force: { warning } }: { screen: ScreenState; force: M
 
 function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGroup }) {
   const { screen, force, group } = props;
-  const { name, figures, cost, count, most, limit, type } = group;
-  const { muster } = screen.model;
+  const { cost, count, most, limit, type } = group;
+  const { game, muster } = screen.model;
+  const [name, figures] = [tell(game, group.name), tell(game, group.figures)];
   return (
     <li class="muster-group">
       <Picture screen={screen} force={force} group={group} />

@@ -1,4 +1,7 @@
 /** The exact chances of the dice that come next, before anybody is bound to roll them. */
+import { tell } from '../words.ts';
+import type { Game } from '../../kernel/game.ts';
+import { keyOf } from '../../kernel/message.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Chance, Odds } from '../../kernel/odds.ts';
 import { Key } from '../ui/key.tsx';
@@ -38,7 +41,7 @@ function OpenCard(props: { screen: ScreenState; card: Card; place: 'left' | 'rig
       </header>
       <div class="odds-body">
         {card.odds ? (
-          <OddsTables odds={card.odds} />
+          <OddsTables game={model.game} odds={card.odds} />
         ) : (
           <p class="hint">Working out the chances …</p>
         )}
@@ -58,7 +61,7 @@ function OpenCard(props: { screen: ScreenState; card: Card; place: 'left' | 'rig
 /** So many dice that their tables stand side by side. */
 const isMany = ({ odds }: Card): boolean => (odds?.bySubject.length ?? 0) > 2;
 
-function OddsTables({ odds }: { odds: Odds }) {
+function OddsTables({ game, odds }: { game: Game; odds: Odds }) {
   const { complete, outcomes, bySubject, dice, more } = odds;
   if (!complete && bySubject.length === 0)
     return (
@@ -71,17 +74,23 @@ function OddsTables({ odds }: { odds: Odds }) {
     <>
       {!single &&
         bySubject.map(({ subject, outcomes: list }) => (
-          <OddsTable key={subject} caption={subject} chances={list} />
+          <OddsTable
+            key={keyOf(subject)}
+            game={game}
+            caption={tell(game, subject)}
+            chances={list}
+          />
         ))}
       {complete && (single || outcomes.length <= MOST_ROWS) && (
-        <OddsTable caption={single ? 'Chances' : 'All together'} chances={outcomes} />
+        <OddsTable game={game} caption={single ? 'Chances' : 'All together'} chances={outcomes} />
       )}
       {more && <p class="hint">More dice follow; each is shown as it falls.</p>}
     </>
   );
 }
 
-function OddsTable({ caption, chances }: { caption: string; chances: readonly Chance[] }) {
+function OddsTable(props: { game: Game; caption: string; chances: readonly Chance[] }) {
+  const { game, caption, chances } = props;
   const shown = chances.slice(0, MOST_ROWS);
   return (
     <table class="odds-table">
@@ -95,8 +104,8 @@ function OddsTable({ caption, chances }: { caption: string; chances: readonly Ch
       </thead>
       <tbody>
         {shown.map(({ label, p, text }) => (
-          <tr key={label} style={{ '--p': p }}>
-            <th scope="row">{label}</th>
+          <tr key={keyOf(label)} style={{ '--p': p }}>
+            <th scope="row">{tell(game, label)}</th>
             <td>{text}</td>
             <td>{percent(p)}</td>
           </tr>

@@ -1,7 +1,8 @@
 /** What lies over the board: the switch for overlays, the menu, notices, the result. */
+import { tell } from '../words.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { isDraw, type Outcome, soleWinner } from '../../kernel/outcome.ts';
-import { resultWords } from '../../kernel/sentences.ts';
+import { resultMessage } from '../../words/sentences.ts';
 import { NOBODY } from '../../kernel/step.ts';
 import { startAgain } from '../lobby/start-table.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -96,7 +97,7 @@ export function NoticeLine({ screen }: { screen: ScreenState }) {
       {notice && (
         <p class={`notice ${notice.kind}`}>
           <RuleTag rule={notice.rule} onOpen={screen.openRule} />
-          <span>{notice.reason}</span>
+          <span>{tell(screen.model.game, notice.reason)}</span>
           <button
             type="button"
             class="button quiet icon"
@@ -124,9 +125,9 @@ export function ResultBanner({ screen }: { screen: ScreenState }) {
   return (
     <section class="card result" aria-label="Result" style={sideStyle(soleWinner(outcome))}>
       <p class="legend">The game is over{winnerWords(screen, outcome)}</p>
-      <h2>{resultWords(model.game, outcome)}</h2>
+      <h2>{tell(model.game, resultMessage(model.game, outcome))}</h2>
       <p>
-        <RuleTag rule={outcome.rule} onOpen={screen.openRule} /> {outcome.reason}
+        <RuleTag rule={outcome.rule} onOpen={screen.openRule} /> {tell(model.game, outcome.reason)}
       </p>
       {outcome.scores && <p class="scores">{outcome.scores.join(' : ')}</p>}
       {model.view.value?.next && <p>Another game has been opened: your seat there is kept.</p>}

@@ -1,4 +1,5 @@
 /** The plan in the making: what the panel shows, and attacks made on the board by click or drag. */
+import { tell } from '../words.ts';
 import { batch, computed, signal } from '@preact/signals';
 import { type Action, pack } from '../../kernel/action.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
@@ -68,7 +69,8 @@ export class PlanModel {
 
   /** From every attacker to all that it attacks; the odds at one of the arrows. */
   readonly arrows = computed((): BoardArrow[] =>
-    (this.shown.value?.items ?? []).flatMap(({ attack, defence, odds }) => {
+    (this.shown.value?.items ?? []).flatMap(({ attack, defence, odds: said }) => {
+      const odds = tell(this.#model.game, said);
       const pairs = attack.nodes.flatMap((from) => defence.nodes.map((to) => ({ from, to })));
       const shown = pairs.filter(({ from, to }) => from !== to);
       return shown.map((pair, i) => ({ ...pair, type: 'attack', ...(i === 0 && { text: odds }) }));

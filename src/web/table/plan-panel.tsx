@@ -1,4 +1,6 @@
 /** What is decided together before any of it happens: fights, what each is made of, what is owed. */
+import { tell } from '../words.ts';
+import { keyOf } from '../../kernel/message.ts';
 import type { PlanDuty, PlanItem, PlanLook, PlanSide } from '../../kernel/look.ts';
 import { Icon } from '../ui/icons.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
@@ -13,7 +15,7 @@ export function PlanPanel({ screen }: { screen: ScreenState }) {
   return (
     <div class="plan">
       <header class="plan-head">
-        <h2>{plan.title}</h2>
+        <h2>{tell(model.game, plan.title)}</h2>
         <RuleTag rule={plan.rule} onOpen={screen.openRule} />
       </header>
       {mine && <Buttons screen={screen} plan={plan} />}
@@ -26,7 +28,7 @@ export function PlanPanel({ screen }: { screen: ScreenState }) {
       )}
       <ul class="plan-items">
         {plan.items.map((item) => (
-          <Item key={item.name} screen={screen} item={item} />
+          <Item key={keyOf(item.name)} screen={screen} item={item} />
         ))}
       </ul>
     </div>
@@ -82,7 +84,7 @@ function Duties({ screen, duties }: { screen: ScreenState; duties: readonly Plan
           <li key={`${node} ${rule}`}>
             <RuleTag rule={rule} onOpen={screen.openRule} />
             <button type="button" class="plan-duty" onClick={() => screen.light([node])}>
-              {reason}
+              {tell(screen.model.game, reason)}
             </button>
           </li>
         ))}
@@ -92,7 +94,9 @@ function Duties({ screen, duties }: { screen: ScreenState; duties: readonly Plan
 }
 
 function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
-  const { name, attack, defence, odds, rule, chances } = item;
+  const { attack, defence, rule, chances } = item;
+  const { game } = screen.model;
+  const [name, odds] = [tell(game, item.name), tell(game, item.odds)];
   const nodes = [...attack.nodes, ...defence.nodes];
   return (
     <li class="plan-item">
@@ -101,7 +105,7 @@ function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
           {name}
         </button>
         <span class="plan-odds">
-          {attack.total} : {defence.total} <b>{odds}</b>{' '}
+          {tell(game, attack.total)} : {tell(game, defence.total)} <b>{odds}</b>{' '}
           <RuleTag rule={rule} onOpen={screen.openRule} />
         </span>
       </div>
@@ -114,8 +118,8 @@ function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
         <caption class="sr-only">Chances of {name}</caption>
         <tbody>
           {chances.map(({ label, p, text }) => (
-            <tr key={label} style={{ '--p': p }}>
-              <th scope="row">{label}</th>
+            <tr key={keyOf(label)} style={{ '--p': p }}>
+              <th scope="row">{tell(game, label)}</th>
               <td>{text}</td>
               <td>{percent(p)}</td>
             </tr>
@@ -152,14 +156,14 @@ function Side({ screen, title, side }: { screen: ScreenState; title: string; sid
   return (
     <tbody>
       {side.lines.map(({ label, value, rule }, i) => (
-        <tr key={`${i} ${label}`}>
+        <tr key={`${i} ${keyOf(label)}`}>
           <th scope="row" class={i === 0 ? 'plan-side' : ''}>
             {i === 0 ? title : ''}
           </th>
           <td>
-            {label} <RuleTag rule={rule} onOpen={screen.openRule} />
+            {tell(screen.model.game, label)} <RuleTag rule={rule} onOpen={screen.openRule} />
           </td>
-          <td class="plan-value">{value}</td>
+          <td class="plan-value">{tell(screen.model.game, value)}</td>
         </tr>
       ))}
     </tbody>

@@ -1,6 +1,7 @@
 /** What is asked, by which rule, and everything that can be answered without the board. */
+import { tell } from '../words.ts';
 import { nounOf } from '../../kernel/action.ts';
-import { actor, stepOf } from '../../kernel/engine.ts';
+import { actor, promptOf as promptMessage, stepOf } from '../../kernel/engine.ts';
 import { slotAngle } from '../../draw/layout.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -44,12 +45,14 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
   if (view.outcome && model.isOver.value) {
     // After a resignation the position itself still asks something.
     const isAsking = actor(game, shown) !== NOBODY;
-    const text = isAsking ? `The game is over. ${view.outcome.reason}` : game.look.prompt(shown);
+    const text = isAsking
+      ? `The game is over. ${tell(game, view.outcome.reason)}`
+      : tell(game, promptMessage(game, shown));
     return { text, rule: view.outcome.rule, mine: false };
   }
   const { rule } = stepOf(game, shown);
   const mine = model.isChoosing.value;
-  if (mine) return { text: game.look.prompt(shown), rule, mine };
+  if (mine) return { text: tell(game, promptMessage(game, shown)), rule, mine };
   return { text: waitingText(model), rule, mine: session.stage !== 'wait' };
 }
 
@@ -58,15 +61,15 @@ function waitingText(model: TableModel): string {
   const shown = model.shown.value;
   if (!session || !shown) return '';
   if (model.sending.value) return 'Sending …';
-  if (model.player.frame.value || session.stage === 'choose') return model.game.look.prompt(shown);
+  const { game } = model;
+  const prompt = tell(game, promptMessage(game, shown));
+  if (model.player.frame.value || session.stage === 'choose') return prompt;
   const last = session.picks.at(-1);
-  const what = last ? model.game.look.actionLabel(last.before, last.action) : '';
+  const what = last ? tell(game, game.look.actionLabel(last.before, last.action)) : '';
   if (session.stage === 'dice') return `${what}. The dice are next.`;
   if (session.stage === 'handover') return `${what}. ${nextWords(model.game, session.state)}`;
   if (areDiceAwaited(model)) return DICE_AWAITED;
-  return session.side < 0
-    ? model.game.look.prompt(shown)
-    : `Waiting for ${nameOfActor(session)}. ${model.game.look.prompt(shown)}`;
+  return session.side < 0 ? prompt : `Waiting for ${nameOfActor(session)}. ${prompt}`;
 }
 
 /** A die is due, and not every seat has sealed its share in it. */

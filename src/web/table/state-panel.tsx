@@ -1,4 +1,6 @@
 /** How things stand: the game's own lines, and who sits where. */
+import { tell } from '../words.ts';
+import { keyOf } from '../../kernel/message.ts';
 import type { Chart } from '../../kernel/look.ts';
 import type { SeatView } from '../../table/messages.ts';
 import { levelName } from '../ui/level-name.ts';
@@ -51,7 +53,7 @@ function Forces({ screen }: { screen: ScreenState }) {
               {own.map((c) => (
                 <li key={c.unit}>
                   <button type="button" class="name" onClick={() => screen.light([c.node])}>
-                    {c.name}
+                    {tell(game, c.name)}
                   </button>
                   <span class="hint">
                     {[game.board.labels[c.node], counterState(game, c)].filter(Boolean).join(': ')}
@@ -69,39 +71,42 @@ function Forces({ screen }: { screen: ScreenState }) {
 export function ChartsPanel({ screen }: { screen: ScreenState }) {
   const { charts } = screen.model.game.look;
   if (charts.length === 0) return <p class="hint">This game has no charts.</p>;
-  return charts.map((chart) => <ChartTable key={chart.title} screen={screen} chart={chart} />);
+  return charts.map((chart) => (
+    <ChartTable key={keyOf(chart.title)} screen={screen} chart={chart} />
+  ));
 }
 
 function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
+  const { game } = screen.model;
   return (
     <figure class="chart">
       <figcaption>
-        <RuleTag rule={chart.rule} onOpen={screen.openRule} /> {chart.title}
+        <RuleTag rule={chart.rule} onOpen={screen.openRule} /> {tell(game, chart.title)}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too */}
-      <section class="scroll" tabIndex={0} aria-label={chart.title}>
+      <section class="scroll" tabIndex={0} aria-label={tell(game, chart.title)}>
         <table>
           <thead>
             <tr>
               {chart.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
+                <th key={keyOf(column)} scope="col">
+                  {tell(game, column)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {chart.rows.map((row) => (
-              <tr key={row.join()}>
+              <tr key={row.map(keyOf).join()}>
                 {row.map((cell, x) =>
                   x === 0 ? (
-                    <th key={chart.columns[x]} scope="row">
-                      {cell}
+                    <th key={keyOf(chart.columns[x] ?? '')} scope="row">
+                      {tell(game, cell)}
                     </th>
                   ) : (
-                    <td key={chart.columns[x]}>
+                    <td key={keyOf(chart.columns[x] ?? '')}>
                       <RuleText
-                        text={cell}
+                        text={tell(game, cell)}
                         rules={screen.model.module.rulebook}
                         onOpen={screen.openRule}
                       />

@@ -1,4 +1,6 @@
 /** The bar across the top: whose table, who is to act, and the switches. */
+import type { Game } from '../../kernel/game.ts';
+import { tell } from '../words.ts';
 import { actor } from '../../kernel/engine.ts';
 import type { PanelLine } from '../../kernel/look.ts';
 import { Icon, Logo } from '../ui/icons.tsx';
@@ -42,7 +44,10 @@ export function TableBar({ screen }: { screen: ScreenState }) {
             style={sideStyle(seat.side)}
           >
             <b>{model.game.sides[seat.side]?.name}</b>
-            <Tally line={lines?.find((l) => l.side === seat.side && l.tally !== undefined)} />
+            <Tally
+              game={model.game}
+              line={lines?.find((l) => l.side === seat.side && l.tally !== undefined)}
+            />
             <span>{sitterOf(seat, screen.isOwn(seat.side))}</span>
             {acting === seat.side && <span class="sr-only">is to act</span>}
           </li>
@@ -60,11 +65,11 @@ export function TableBar({ screen }: { screen: ScreenState }) {
 }
 
 /** How a side fares, in a figure. */
-function Tally({ line }: { line: PanelLine | undefined }) {
+function Tally({ game, line }: { game: Game; line: PanelLine | undefined }) {
   if (!line) return null;
   return (
-    <i class="tally" title={`${line.label}: ${line.value}`}>
-      <span class="sr-only">{line.label}: </span>
+    <i class="tally" title={`${tell(game, line.label)}: ${tell(game, line.value)}`}>
+      <span class="sr-only">{tell(game, line.label)}: </span>
       {line.tally?.replace('-', '−')}
     </i>
   );

@@ -1,4 +1,5 @@
 /** A whole game of Chitin, thought out before it is played: what a person at the page will click. */
+import { english } from '../../english.ts';
 import { createBot } from '../../../src/bots/create-bot.ts';
 import { pack, verbOf } from '../../../src/kernel/action.ts';
 import type { Game } from '../../../src/kernel/game.ts';
@@ -67,7 +68,7 @@ function tryGame(game: Game, seed: number, most: number): ScriptedGame | undefin
     if (side === 0 && game.stepNames[before.step] === 'move.pick')
       moved = isDone(game, action) ? 0 : moved + 1;
     const answer = table.act(side, table.seq, [formatAction(game, action)]);
-    if (!answer.ok) throw new Error(answer.refusal.reason);
+    if (!answer.ok) throw new Error(english(game, answer.refusal.reason));
     if (side !== 0) continue;
     const { stage } = pick(openSession(game, before, side), action);
     red.push({ before: before.clone(), action, stage });

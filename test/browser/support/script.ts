@@ -2,6 +2,8 @@
  * A person who knows what he wants: plays the actions of a script by clicking in the page, each when
  * the page asks for it and offers it. What is covered by something else is spread out first.
  */
+import { promptOf } from '../../../src/kernel/engine.ts';
+import { english } from '../../english.ts';
 import type { Page } from '@playwright/test';
 import { type Action, nounOf, verbOf } from '../../../src/kernel/action.ts';
 import { neighbour } from '../../../src/kernel/board/graph.ts';
@@ -37,7 +39,7 @@ export class Hand {
     const noun = nounOf(action);
     switch (verbs.list[verbOf(action)]?.noun) {
       case 'unit':
-        return this.#unit(before, noun, look.actionLabel(before, action));
+        return this.#unit(before, noun, english(this.#game, look.actionLabel(before, action)));
       case 'node':
         return this.#place(noun);
       case 'edge':
@@ -45,7 +47,7 @@ export class Hand {
           ? this.attack(noun)
           : this.pull(Math.floor(noun / board.slots), noun % board.slots);
       default:
-        return this.#end(look.actionLabel(before, action));
+        return this.#end(english(this.#game, look.actionLabel(before, action)));
     }
   }
 
@@ -98,7 +100,10 @@ export class Hand {
   /** Waits until the page asks what the rules ask in that position, and asks it of this seat. */
   async asked(s: GameState): Promise<void> {
     const prompt = this.#page.getByRole('region', { name: 'What to do' });
-    const words = this.#game.look.prompt(s).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const words = english(this.#game, promptOf(this.#game, s)).replace(
+      /[.*+?^${}()|[\]\\]/g,
+      '\\$&',
+    );
     await expect(prompt).toHaveText(new RegExp(`^\\[\\S+\\]\\s*${words}$`), { timeout: 60_000 });
   }
 

@@ -1,3 +1,4 @@
+import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { apply, start } from '../../../kernel/engine.ts';
 import { parseAction } from '../../../kernel/notation.ts';
@@ -59,7 +60,7 @@ describe('a position that comes again', () => {
   test('[R18] is announced when it stands for the second time, and by what would end the game', () => {
     const { look } = openGame();
     const warned = (t: Table) =>
-      look.prompt(t.s).includes('second time; the third ends the game [R18]');
+      english(t.game, look.prompt(t.s)).includes('second time; the third ends the game [R18]');
     const t = play(table(''), [...OPENING, ...FIRST_ROUND.slice(0, 3)]);
     expect(warned(t)).toBe(false);
     expect(warned(playOn(t, 'place b1b, drive 9a'))).toBe(true);

@@ -1,6 +1,6 @@
+import { englishEvent } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { Log } from '../../../kernel/log.ts';
-import { formatEvent } from '../../../kernel/sentences.ts';
 import { NOBODY } from '../../../kernel/step.ts';
 import { actor, apply, start } from '../../../kernel/engine.ts';
 import { parseAction } from '../../../kernel/notation.ts';
@@ -142,7 +142,7 @@ describe('the end', () => {
     const t = table(QUIET, { values: { quiet: 39, white, black } });
     playOn(t, 'emit w2, to 3b, to 2a');
     const end = t.log.events.at(-1)!;
-    expect([end.rule, formatEvent(t.game, end)]).toEqual([
+    expect([end.rule, englishEvent(t.game, end)]).toEqual([
       'R16',
       `For 40 turns nothing was placed or annihilated. ${words} (White first).`,
     ]);

@@ -1,5 +1,5 @@
+import { englishEvent } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { formatEvent } from '../../../kernel/sentences.ts';
 import { choices, nouns, playOn, score, stepNow, table, where } from '../testing.ts';
 
 describe('in the zone', () => {
@@ -98,7 +98,7 @@ test.each([
   (text, moves, ...told) => {
     const t = playOn(table(text), moves);
     const words = t.log.events.filter(({ type }) => type === 'annihilated');
-    expect(words.map((event) => formatEvent(t.game, event))).toEqual(
+    expect(words.map((event) => englishEvent(t.game, event))).toEqual(
       told.map(([name, to]) =>
         expect.stringMatching(`^${name} is annihilated on .* tray of ${to}.$`),
       ),
@@ -189,7 +189,7 @@ describe('the log names the rule by which a meeting cost both', () => {
     const t = playOn(table(text, { values: { side } }), moves);
     return t.log.events
       .filter(({ type }) => type === 'meet')
-      .map((event) => `[${event.rule}] ${formatEvent(t.game, event)}`);
+      .map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`);
   };
 
   test('[R9] its own motion ended there', () => {

@@ -1,3 +1,4 @@
+import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../kernel/engine.ts';
 import { BOARD, HULL, impactNode, TERRAIN } from '../data/map.ts';
@@ -71,7 +72,7 @@ describe('[4.2] the impacts', () => {
     expect(offers(t)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `roll ${n}`));
     const sums = chances(t, 'roll 4').outcomes;
     const weights = Object.fromEntries(
-      sums.map(({ label, p }) => [label.split(' ').at(-1), Math.round(p * 36)]),
+      sums.map(({ label, p }) => [english(t.game, label).split(' ').at(-1), Math.round(p * 36)]),
     );
     for (let sum = 2; sum <= 12; sum++)
       expect(weights[BOARD.labels[impactNode(4, sum)]]).toBe(6 - Math.abs(7 - sum));

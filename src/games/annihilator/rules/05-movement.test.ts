@@ -1,3 +1,4 @@
+import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../kernel/engine.ts';
 import { parseAction } from '../../../kernel/notation.ts';
@@ -21,7 +22,7 @@ function price(t: Table, hex: string): string {
   const text = `to ${hex}`;
   const rule = refused(t, text);
   if (rule !== '') return `[${rule}]`;
-  return t.game.look.path?.(t.s, parseAction(t.game, inLabels(text)))?.cost ?? '';
+  return english(t.game, t.game.look.path?.(t.s, parseAction(t.game, inLabels(text)))?.cost);
 }
 
 const human = (from: string, more = '') =>

@@ -1,3 +1,4 @@
+import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { parseAction } from '../../../kernel/notation.ts';
 import {
@@ -22,7 +23,10 @@ import {
 function odds(t: Table): string {
   const rule = refused(t, 'attack -8,0');
   if (rule !== '') return `[${rule}]`;
-  return t.game.look.actionLabel(t.s, parseAction(t.game, inLabels('attack -8,0'))).slice(-3);
+  return english(
+    t.game,
+    t.game.look.actionLabel(t.s, parseAction(t.game, inLabels('attack -8,0'))),
+  ).slice(-3);
 }
 
 const squads = (text: string) => table('human.combat', `${text} -8,0; A6 8,0; S10 8,0`);
@@ -69,7 +73,7 @@ describe('[CRT] results', () => {
     act(t, 'attack -8,0');
     const found = [1, 2, 3, 4, 5, 6].map((die) => {
       const after = act(copyOf(t), `roll ${die}`);
-      return told(after, 'combat')[0]?.outcome?.split(':')[0];
+      return english(after.game, told(after, 'combat')[0]?.outcome).split(':')[0];
     });
     expect(found.join(' ')).toBe(results);
   });

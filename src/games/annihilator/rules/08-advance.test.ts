@@ -1,3 +1,4 @@
+import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { parseAction } from '../../../kernel/notation.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../testing.ts';
 
 const price = (t: Table, hex: string): string | undefined =>
-  t.game.look.path?.(t.s, parseAction(t.game, inLabels(`to ${hex}`)))?.cost;
+  english(t.game, t.game.look.path?.(t.s, parseAction(t.game, inLabels(`to ${hex}`)))?.cost);
 
 /** A breach in the shield, just blown, between squads and robots. */
 const BREACH = 'clear -4,0 -3,0; blasted -4,0 -3,0';

@@ -1,3 +1,4 @@
+import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../kernel/action.ts';
 import { actor, apply, legal } from '../../../kernel/engine.ts';
@@ -151,7 +152,7 @@ describe('[DCT] the patterns', () => {
     const t = table('demolition.set', 'A1 -9,0; A2 S1 -7,0; D1 -6,0; A5 8,0; charge -7,0 A E');
     const lines = chances(t, 'done').bySubject.map(
       ({ subject, outcomes }) =>
-        `${subject}: ${outcomes.map((o) => `${o.label} ${o.text}`).join(' · ')}`,
+        `${subject}: ${outcomes.map((o) => `${english(t.game, o.label)} ${o.text}`).join(' · ')}`,
     );
     expect(lines.map(axials)).toEqual([
       'A in -7,0, hex 1, -7,0: clear, A2 S1 die 1/1',
@@ -165,9 +166,11 @@ describe('[DCT] the patterns', () => {
     const charges = 'charge -8,0 A E; charge -6,0 A W';
     const t = table('demolition.set', `A1 -9,0; A2 -7,0; A5 8,0; ${charges}`);
     const [, second] = chances(t, 'done').bySubject.filter(({ subject }) =>
-      subject.includes('hex 2'),
+      english(t.game, subject).includes('hex 2'),
     );
-    expect(second.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual(['clear 1/1']);
+    expect(second.outcomes.map((o) => `${english(t.game, o.label)} ${o.text}`)).toEqual([
+      'clear 1/1',
+    ]);
   });
 
   test('[DCT] [S39] hex 1 is always cleared, and all in it killed, without a die', () => {
@@ -334,8 +337,10 @@ function distribution(t: Table): Record<string, number> {
 describe('[8.2] who is named in a blast', () => {
   test('[R11] [8.2] units live where nothing happens, and only those who die are told of', () => {
     const t = table('demolition.set', 'A1 -9,0; A2 S1 -6,0; A5 8,0; charge -8,0 A E');
-    const hex3 = chances(t, 'done').bySubject.find(({ subject }) => subject.includes('hex 3'));
-    expect(hex3?.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
+    const hex3 = chances(t, 'done').bySubject.find(({ subject }) =>
+      english(t.game, subject).includes('hex 3'),
+    );
+    expect(hex3?.outcomes.map((o) => `${english(t.game, o.label)} ${o.text}`)).toEqual([
       'clear, A2 S1 die 5/6',
       'no effect 1/6',
     ]);

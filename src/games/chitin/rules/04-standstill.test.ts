@@ -1,5 +1,5 @@
+import { englishEvent } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { formatEvent } from '../../../kernel/sentences.ts';
 import { look } from '../look.ts';
 import { act, stepName, type Table, table, told } from '../testing.ts';
 import { STANDSTILL } from './04-standstill.ts';
@@ -228,7 +228,7 @@ describe('the warning', () => {
     endRound(t);
     expect(look.prompt(t.s)).toContain(WORDS);
     expect(panelOf(t)).toBe('3 of 6 turns, then the game ends');
-    const said = told(t, 'standstill').map((event) => formatEvent(t.game, event));
+    const said = told(t, 'standstill').map((event) => englishEvent(t.game, event));
     expect(said).toEqual([
       'Standstill: nothing gained in 3 turns of each side; after 3 more the game is over.',
     ]);

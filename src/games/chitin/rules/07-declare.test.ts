@@ -1,3 +1,4 @@
+import { englishEvent } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { actor } from '../../../kernel/engine.ts';
 import { CHANCE } from '../../../kernel/step.ts';
@@ -18,7 +19,6 @@ import {
   told,
   unit,
 } from '../testing.ts';
-import { formatEvent } from '../../../kernel/sentences.ts';
 
 const combat = (lines: string, scenario = 'learning') => table(lines, { step: 'combat', scenario });
 
@@ -155,7 +155,7 @@ describe('the announcement', () => {
   });
 
   const said = (t: Table, ...types: readonly string[]) =>
-    t.events.filter(({ type }) => types.includes(type)).map((event) => formatEvent(t.game, event));
+    t.events.filter(({ type }) => types.includes(type)).map((event) => englishEvent(t.game, event));
 
   test('[5.00] it says who attacks whom, all stacks of both sides and flyers by their megahex', () => {
     const t = combat(

@@ -1,10 +1,10 @@
 /** What is said of what happens, and the rule that stands before each sentence. */
+import { englishEvent } from '../../../../test/english.ts';
 import { expect, test } from 'vitest';
-import { formatEvent } from '../../../kernel/sentences.ts';
 import { act, inLabels, type Table, table } from '../testing.ts';
 
 const said = (t: Table): string[] =>
-  t.events.map((event) => `[${event.rule}] ${formatEvent(t.game, event)}`);
+  t.events.map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`);
 const lines = (...texts: readonly string[]): string[] => texts.map(inLabels);
 const small = { scenario: 'small' } as const;
 

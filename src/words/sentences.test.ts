@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tinyGame } from '../../test/tiny-game.ts';
-import type { Game } from './game.ts';
-import type { LogValue } from './log.ts';
+import type { Game } from '../kernel/game.ts';
+import type { LogValue } from '../kernel/log.ts';
 import { formatEvent, segmentsOf } from './sentences.ts';
 
 const game = tinyGame() as Game;

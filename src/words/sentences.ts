@@ -1,15 +1,20 @@
-/** Log events as sentences, from the templates of `Look.log`. */
-import type { Game } from './game.ts';
-import type { LogEvent, LogValue } from './log.ts';
-import { slotName } from './notation.ts';
-import { isDraw, type Outcome } from './outcome.ts';
+/** What happened, and how it ended, as sentences. */
+import type { Game } from '../kernel/game.ts';
+import { type Message, type MessageArgs, say, side } from '../kernel/message.ts';
+import type { LogEvent, LogValue } from '../kernel/log.ts';
+import { slotName } from '../kernel/notation.ts';
+import { isDraw, type Outcome } from '../kernel/outcome.ts';
+import { type Segment, type Speaker, textOf } from './speaker.ts';
 
-/** A piece of a sentence; `kind` and `index` if it names something on the board. */
-export interface Segment {
-  readonly text: string;
-  readonly kind?: 'unit' | 'node';
-  readonly index?: number;
-}
+/** What happened, in pieces. Games that still bring templates are told by them. */
+export const eventSegments = (speaker: Speaker, game: Game, event: LogEvent): Segment[] =>
+  event.type in game.look.log
+    ? segmentsOf(game, event)
+    : speaker.segments({ key: `log.${event.type}`, args: event.args as MessageArgs });
+
+/** What happened, as a sentence. */
+export const eventText = (speaker: Speaker, game: Game, event: LogEvent): string =>
+  textOf(eventSegments(speaker, game, event));
 
 /** `{name}`, `{name:kind}`, `{name:word|words}`, or `{name:unit:called}`. */
 const PLACEHOLDER = /\{(\w+)(?::([^}:]+)(?::(\w+))?)?\}/g;
@@ -39,7 +44,7 @@ export function segmentsOf(game: Game, event: LogEvent): Segment[] {
 }
 
 function argumentOf(game: Game, { type, args }: LogEvent, name: string): LogValue {
-  const value = args?.[name];
+  const value = args?.[name] as LogValue | undefined;
   if (value === undefined) throw new Error(`${game.id}: event "${type}" lacks "${name}"`);
   return value;
 }
@@ -91,9 +96,9 @@ function placed(
 }
 
 /** `Red wins`, `Red and Blue win`, `A draw`, `Nobody wins`. */
-export function resultWords({ sides }: Game, outcome: Outcome): string {
-  if (isDraw(outcome, sides.length)) return 'A draw';
-  const names = outcome.winners.map((side) => sides[side]?.name);
-  if (names.length === 0) return 'Nobody wins';
-  return `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`;
+export function resultMessage({ sides }: Pick<Game, 'sides'>, outcome: Outcome): Message {
+  if (isDraw(outcome, sides.length)) return say('result.draw');
+  const { winners } = outcome;
+  if (winners.length === 0) return say('result.nobody');
+  return say('result.wins', { winners: { list: winners.map(side) }, n: winners.length });
 }

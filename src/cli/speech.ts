@@ -1,0 +1,22 @@
+/** What the command line says of games, in the language asked for. */
+import { games } from '../games/registry.ts';
+import type { Said } from '../kernel/message.ts';
+import type { Named, Speaker } from '../words/speaker.ts';
+import { type Language, Speakers } from '../words/speakers.ts';
+
+/** One program, one language; English until another is asked for. */
+let speakers = Speakers.english();
+
+/** Loads what is said of every game. */
+export async function prepareSpeech(language: Language = 'en'): Promise<void> {
+  speakers = await Speakers.load(language);
+  await Promise.all(games.map((module) => speakers.ready(module)));
+}
+
+export const speakerOf = (game: Named): Speaker => speakers.of(game);
+
+/** A message of a game, as text. */
+export const tell = (game: Named, said: Said): string => speakers.of(game).text(said);
+
+/** What is said outside of games. */
+export const tellPlain = (said: Said): string => speakers.text(said);

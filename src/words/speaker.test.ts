@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { tinyGame } from '../../test/tiny-game.ts';
+import {
+  keyOf,
+  type MessageArg,
+  node,
+  ruleRef,
+  say,
+  side,
+  unit,
+  units,
+} from '../kernel/message.ts';
+import { shared } from './en/shared.ts';
+import { shared as german } from './de/shared.ts';
+import { Speaker } from './speaker.ts';
+
+const game = tinyGame();
+const words = {
+  moved: '{u} moves to {at}.',
+  left: '{n, plural, one {# charge is} other {# charges are}} left',
+  all: '{what}',
+  'side.red': 'Rot',
+};
+const speaker = new Speaker('en', [words, shared], game);
+const spoken = (what: MessageArg): string => speaker.text(say('all', { what }));
+
+test('a sentence keeps apart what it names', () => {
+  expect(speaker.segments(say('moved', { u: unit(1), at: node(3) }))).toEqual([
+    { text: 'r2', kind: 'unit', index: 1 },
+    { text: ' moves to ' },
+    { text: 'b2', kind: 'node', index: 3 },
+    { text: '.' },
+  ]);
+});
+
+test('a unit is named as the message says, where it had another name then', () => {
+  expect(speaker.segments(say('all', { what: unit(1, 'Blue’s 5') }))).toEqual([
+    { text: 'Blue’s 5', kind: 'unit', index: 1 },
+  ]);
+});
+
+test.each([
+  [1, '1 charge is left'],
+  [0, '0 charges are left'],
+  [4.5, '4.5 charges are left'],
+])('words agree with %d', (n, text) => {
+  expect(speaker.text(say('left', { n }))).toBe(text);
+});
+
+test.each<[MessageArg, string]>([
+  [units([0, 2, 3]), 'r1, b1, and b2'],
+  [{ list: [unit(0), unit(2)], join: 'or' }, 'r1 or b1'],
+  [units([]), 'none'],
+  [{ row: ['a', 'b'] }, 'a, b'],
+  [{ clauses: ['a', 'b'] }, 'a; b'],
+  [{ sentences: ['A.', 'B.'] }, 'A. B.'],
+  [{ parts: ['a', say('left', { n: 1 })] }, 'a1 charge is left'],
+])('several things in one gap: %j', (what, text) => {
+  expect(spoken(what)).toBe(text);
+});
+
+test('things that are not there are said to be nothing', () => {
+  expect([unit(-2), node(-1), side(-2), side(1)].map(spoken)).toEqual([
+    'something unknown',
+    'nowhere',
+    'nobody',
+    'Blue',
+  ]);
+  expect([side(0), ruleRef('7.1')].map(spoken)).toEqual(['Rot', '[7.1]']);
+});
+
+test('text that is nobody’s translation stays as it is', () => {
+  expect(speaker.text('{n} as <b>typed</b>')).toBe('{n} as <b>typed</b>');
+});
+
+test('a sentence that is missing, or an argument, is a broken game', () => {
+  expect(() => speaker.text(say('fell'))).toThrow('tiny: no sentence for "fell"');
+  expect(() => speaker.text(say('left'))).toThrow('"n"');
+});
+
+test('the language joins, and what it lacks is taken from the next dictionary', () => {
+  const other = new Speaker('de', [{ moved: '{u} zieht nach {at}.' }, german, words], game);
+  expect(other.text(say('moved', { u: unit(1), at: node(3) }))).toBe('r2 zieht nach b2.');
+  expect(other.text(say('all', { what: units([0, 1, 2]) }))).toBe('r1, r2 und b1');
+  expect(other.text(say('left', { n: 2 }))).toBe('2 charges are left');
+});
+
+test('messages are told apart without a language', () => {
+  expect(keyOf(say('left', { n: 1 }))).not.toBe(keyOf(say('left', { n: 2 })));
+  expect(keyOf(say('left', { n: 1 }))).toBe(keyOf(say('left', { n: 1 })));
+});

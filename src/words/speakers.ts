@@ -1,0 +1,75 @@
+/** The speakers of a program: a language, and the games whose sentences have been loaded. */
+import type { GameModule } from '../kernel/game.ts';
+import type { Said } from '../kernel/message.ts';
+import { shared } from './en/shared.ts';
+import { type Dictionary, type Named, Speaker } from './speaker.ts';
+
+/** Languages there are, by the name that their speakers give them. */
+export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const SHARED: Readonly<Record<Language, () => Promise<Dictionary>>> = {
+  en: async () => shared,
+  de: async () => (await import('./de/shared.ts')).shared,
+};
+
+/** Sentences that every speaker of a program needs beside those shared by all programs. */
+export type More = Readonly<Record<Language, () => Promise<Dictionary>>>;
+
+/** Speaks of every game that is ready; what a language lacks is said in English. */
+export class Speakers {
+  readonly language: Language;
+  readonly #common: readonly Dictionary[];
+  readonly #games = new Map<string, readonly Dictionary[]>();
+  readonly #speakers = new WeakMap<Named, Speaker>();
+  readonly #plain: Speaker;
+
+  private constructor(language: Language, common: readonly Dictionary[]) {
+    this.language = language;
+    this.#common = common;
+    this.#plain = new Speaker(language, common);
+  }
+
+  /** English alone, at once. */
+  static english(...more: readonly Dictionary[]): Speakers {
+    return new Speakers('en', [shared, ...more]);
+  }
+
+  /** Loads what is said in every game; `more`: what this program says besides. */
+  static async load(language: Language, ...more: readonly More[]): Promise<Speakers> {
+    const own = await Promise.all([SHARED, ...more].map((words) => words[language]()));
+    const english = language === 'en' ? [] : [SHARED, ...more].map((words) => words.en());
+    return new Speakers(language, [...own, ...(await Promise.all(english))]);
+  }
+
+  /** Loads the sentences of a game. */
+  async ready({ id, words = {} }: Pick<GameModule, 'id' | 'words'>): Promise<void> {
+    if (this.#games.has(id)) return;
+    const languages = this.language === 'en' ? ['en'] : [this.language, 'en'];
+    const dictionaries = await Promise.all(languages.flatMap((l) => words[l]?.() ?? []));
+    this.#games.set(id, dictionaries);
+  }
+
+  /** Who speaks of a game; its sentences have been made ready. */
+  of(game: Named): Speaker {
+    const known = this.#speakers.get(game);
+    if (known) return known;
+    const speaker = new Speaker(this.language, this.#dictionaries(game.id), game);
+    this.#speakers.set(game, speaker);
+    return speaker;
+  }
+
+  /** What a game says before it is opened: its title, its scenarios. */
+  ofModule({ id }: Pick<GameModule, 'id'>): Speaker {
+    return new Speaker(this.language, this.#dictionaries(id));
+  }
+
+  /** What is said outside of games. */
+  text(said: Said): string {
+    return this.#plain.text(said);
+  }
+
+  #dictionaries(id: string): readonly Dictionary[] {
+    return [...(this.#games.get(id) ?? []), ...this.#common];
+  }
+}

@@ -1,0 +1,39 @@
+/** Messages in English, for tests of what players read. */
+import { games } from '../src/games/registry.ts';
+import type { LogEvent } from '../src/kernel/log.ts';
+import type { Game } from '../src/kernel/game.ts';
+import type { Said } from '../src/kernel/message.ts';
+import { InputError } from '../src/kernel/setup.ts';
+import { eventText, resultMessage } from '../src/words/sentences.ts';
+import type { Outcome } from '../src/kernel/outcome.ts';
+import type { Named } from '../src/words/speaker.ts';
+import { Speakers } from '../src/words/speakers.ts';
+
+const speakers = await Speakers.load('en');
+for (const module of games) await speakers.ready(module);
+
+/** A message of a game, in English; '' for none. Throws if a sentence or an argument is missing. */
+export const english = (game: Named, said: Said | undefined): string =>
+  said === undefined ? '' : speakers.of(game).text(said);
+
+/** A message outside of games, in English. */
+export const plainEnglish = (said: Said): string => speakers.text(said);
+
+/** A log event in English. */
+export const englishEvent = (game: Game, event: LogEvent): string =>
+  eventText(speakers.of(game), game, event);
+
+/** `Red wins` */
+export const englishResult = (game: Named, outcome: Outcome): string =>
+  english(game, resultMessage(game, outcome));
+
+/** Runs something that refuses its input, and gives what it says in English. */
+export function faultOf(run: () => unknown, game?: Named): string {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return game ? english(game, error.said) : plainEnglish(error.said);
+  }
+  return '';
+}
