@@ -1,0 +1,33 @@
+/** The rules of the game by number: paragraphs in our words, our rulings, our designed values. */
+import type { Rule } from '../../kernel/rulebook.ts';
+import { assault, tables, works } from './rulebook/assault.ts';
+import { components } from './rulebook/components.ts';
+import { design } from './rulebook/design.ts';
+import { designed } from './rulebook/designed.ts';
+import { fire } from './rulebook/fire.ts';
+import { costs, movement } from './rulebook/movement.ts';
+import { rulings } from './rulebook/rulings.ts';
+import { rulingsOfCombat } from './rulebook/rulings-combat.ts';
+import { scenarios } from './rulebook/scenarios.ts';
+import { laterScenarios } from './rulebook/scenarios-later.ts';
+import { sight } from './rulebook/sight.ts';
+import { turn } from './rulebook/turn.ts';
+
+/** Every rule there is, those included that no code carries out yet. */
+export const rulebook: readonly Rule[] = [
+  ...components,
+  ...turn,
+  ...movement,
+  ...fire,
+  ...assault,
+  ...sight,
+  ...works,
+  ...design,
+  ...costs,
+  ...tables,
+  ...scenarios,
+  ...laterScenarios,
+  ...rulings,
+  ...rulingsOfCombat,
+  ...designed,
+];
