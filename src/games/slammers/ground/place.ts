@@ -1,0 +1,80 @@
+/** Where the hexes and road ends of the pieces of a layout come to lie on the map. */
+import type { Layout, PlacedPiece } from '../data/layouts.ts';
+import { type Cell, isPanel, PIECES, type Slot } from '../data/pieces.ts';
+
+/** A hex of a piece, laid out. Columns and rows of the map are an offset grid, odd columns lower. */
+export interface PlacedHex {
+  /** Index of the piece in the layout. */
+  readonly piece: number;
+  /** Column and row as drawn on the piece. */
+  readonly cell: Cell;
+  readonly column: number;
+  readonly row: number;
+  readonly glyph: string;
+}
+
+/** [R65] Where a road leaves its piece. */
+export interface PlacedExit {
+  readonly piece: number;
+  readonly cell: Cell;
+  readonly column: number;
+  readonly row: number;
+  readonly out: Slot;
+}
+
+const OPPOSITE = [3, 4, 5, 0, 1, 2] as const;
+export const opposite = (slot: Slot): Slot => OPPOSITE[slot];
+
+/** The columns and rows of a piece. */
+export function sizeOf({ piece }: PlacedPiece): Cell {
+  const { rows } = PIECES[piece];
+  return [rows[0].length, rows.length];
+}
+
+/** [R66] Column and row on the map of a cell of a piece; half a turn keeps odd columns lower. */
+export function onMap(placed: PlacedPiece, [c, r]: Cell): Cell {
+  const [x, y] = placed.at;
+  const [width, height] = sizeOf(placed);
+  return placed.turned ? [x + width - 1 - c, y + height - 1 - r] : [x + c, y + r];
+}
+
+/** The hexes of all pieces, piece by piece in the order given, row by row. */
+export const placeHexes = (layout: Layout): PlacedHex[] =>
+  layout.pieces.flatMap((placed, piece) =>
+    PIECES[placed.piece].rows.flatMap((glyphs, r) =>
+      [...glyphs].map((glyph, c) => {
+        const [column, row] = onMap(placed, [c, r]);
+        return { piece, cell: [c, r] as const, column, row, glyph };
+      }),
+    ),
+  );
+
+/** [R65] The road ends of all pieces. */
+export const placeExits = (layout: Layout): PlacedExit[] =>
+  layout.pieces.flatMap((placed, piece) =>
+    PIECES[placed.piece].exits.map(([cell, out]) => {
+      const [column, row] = onMap(placed, cell);
+      return { piece, cell, column, row, out: placed.turned ? opposite(out) : out };
+    }),
+  );
+
+/** The hex next to one on the map. */
+export function besideOf(column: number, row: number, slot: Slot): Cell {
+  // Odd columns are half a hex lower, so their upper neighbours in the next column share the row.
+  const low = column & 1;
+  const rise = [-1, low - 1, low, 1, low, low - 1][slot];
+  const aside = [0, 1, 1, 0, -1, -1][slot];
+  return [column + aside, row + rise];
+}
+
+/** A place on the map as a key of a `Map`. */
+export const keyOf = (column: number, row: number): string => `${column},${row}`;
+
+const two = (n: number): string => String(n + 1).padStart(2, '0');
+/** [D11] A hex by the number of its piece, its column and its row, both counted from 01: `4-0605`. */
+export const labelOf = ({ piece }: PlacedPiece, [column, row]: Cell): string =>
+  `${piece}-${two(column)}${two(row)}`;
+
+/** What a piece is called in messages. */
+export const nameOf = ({ piece }: PlacedPiece): string =>
+  isPanel(piece) ? `panel ${piece}` : `piece ${piece}`;
