@@ -1,7 +1,7 @@
 /** What a run of games between contenders found. */
 import { tell } from './speech.ts';
 import type { Game } from '../kernel/game.ts';
-import { formatWinners, soleWinner } from '../kernel/outcome.ts';
+import { formatWinners, isDraw } from '../kernel/outcome.ts';
 import { type GameState, hashInts } from '../kernel/state.ts';
 import type { Side } from '../kernel/step.ts';
 import { type Contender, type FairResult, forfeit, nameOf } from './contenders.ts';
@@ -60,16 +60,18 @@ export class Tally {
     this.#byBot = contenders.map(() => 0);
   }
 
-  /** Counts a game; `turned` if the contenders had changed sides. */
-  add({ outcome, decisions, hash, state, fault }: FairResult, turned: boolean): void {
+  /** Counts a game, in which every contender sat `shift` seats before his own. */
+  add({ outcome, decisions, hash, state, fault }: FairResult, shift: number): void {
     const { rule } = outcome;
-    const winner = soleWinner(outcome);
     const name = formatWinners(this.#ids, outcome);
     this.#wins[name] = (this.#wins[name] ?? 0) + 1;
-    const bot = turned ? this.#byBot.length - 1 - winner : winner;
-    if (winner >= 0) this.#byBot[bot] = (this.#byBot[bot] ?? 0) + 1;
+    const winners = isDraw(outcome, this.#ids.length) ? [] : outcome.winners;
+    for (const winner of winners) {
+      const bot = (winner + shift) % this.#byBot.length;
+      this.#byBot[bot] = (this.#byBot[bot] ?? 0) + 1;
+    }
     this.#ends[rule] = (this.#ends[rule] ?? 0) + 1;
-    if (!fault) this.#countLots(state, winner);
+    if (!fault) this.#countLots(state, winners);
     if (fault)
       this.#faults.push(
         `game ${this.#hashes.length}: ${tell(this.#game, forfeit(this.#game, fault).reason)}`,
@@ -80,10 +82,11 @@ export class Tally {
   }
 
   /** Lots that never win are counted too. */
-  #countLots(state: GameState, winner: Side): void {
+  #countLots(state: GameState, winners: readonly Side[]): void {
     for (const side of this.#game.sides.keys()) {
       const lot = this.#game.lot?.(state, side);
-      if (lot !== undefined) this.#byLot[lot] = (this.#byLot[lot] ?? 0) + (side === winner ? 1 : 0);
+      if (lot !== undefined)
+        this.#byLot[lot] = (this.#byLot[lot] ?? 0) + (winners.includes(side) ? 1 : 0);
     }
   }
 

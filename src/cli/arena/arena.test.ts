@@ -1,3 +1,7 @@
+import { isles, openIsles } from '../../../test/isles/index.ts';
+import type { Game } from '../../kernel/game.ts';
+import { parseSetup } from '../../kernel/setup.ts';
+import { playBout, pointsFor, seatingOf } from './bout.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -56,6 +60,42 @@ describe('ratings', () => {
       expect(error).toBeGreaterThan(0);
     }
     expect((ratings[2]?.elo ?? 0) - (ratings[0]?.elo ?? 0)).toBeGreaterThan(400);
+  });
+});
+
+describe('seats of a pair', () => {
+  test('of two sides change after every game', () => {
+    expect([0, 1, 2].map((n) => seatingOf(2, n))).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+    ]);
+  });
+
+  test.each([3, 4])('of %d sides: both sit somewhere, everywhere equally often', (sides) => {
+    const games = 2 ** sides - 2;
+    const seatings = Array.from({ length: games }, (_, n) => seatingOf(sides, n));
+    expect(new Set(seatings.map(String)).size).toBe(games);
+    for (const seating of seatings) expect(new Set(seating).size).toBe(2);
+    for (let side = 0; side < sides; side++)
+      expect(seatings.filter((seating) => seating[side])).toHaveLength(games / 2);
+  });
+
+  test('points are the meetings won: by places, equals counted half', () => {
+    const outcome = { winners: [1], places: [2, 1, 2], rule: '5', reason: 'x' };
+    expect(pointsFor(outcome, [true, false, false])).toBe(0.25);
+    expect(pointsFor(outcome, [false, true, false])).toBe(1);
+    expect(pointsFor(outcome, [true, false, true])).toBe(0);
+  });
+
+  test('three sides are played by two players, and the better one has the better score', async () => {
+    const game = openIsles(parseSetup(isles, { scenario: 'three' })) as unknown as Game;
+    let points = 0;
+    for (let number = 0; number < 36; number++)
+      points += (
+        await playBout(game, { one: 'greedy', other: 'random', number }, { seed: 1, opening: 0 })
+      ).points;
+    expect(points / 36).toBeGreaterThan(0.6);
   });
 });
 

@@ -1,7 +1,7 @@
 /** One game of an arena: who plays it, and how it went. */
 import { tell } from '../speech.ts';
 import type { Game } from '../../kernel/game.ts';
-import { pointsOf } from '../../kernel/outcome.ts';
+import { type Outcome, placeOf } from '../../kernel/outcome.ts';
 import { type Contender, playFairly } from '../contenders.ts';
 import type { ArenaGame } from './journal.ts';
 import { openingOf } from './opening.ts';
@@ -52,6 +52,27 @@ export function boutsOf(
   );
 }
 
+/**
+ * Who sits where in a game of a pair: true for `one`, by side. All ways in which both of them sit
+ * somewhere come in turn, each followed by the opposite.
+ */
+export function seatingOf(sides: number, number: number): boolean[] {
+  const ways = 2 ** (sides - 1) - 1;
+  const way = 1 + 2 * ((number >> 1) % ways);
+  return Array.from({ length: sides }, (_, side) => ((way >> side) & 1) !== (number & 1));
+}
+
+/** Points of `one`, 0 to 1: the part of meetings of his sides with the other's that he won. */
+export function pointsFor(outcome: Outcome, seating: readonly boolean[]): number {
+  const meetings = seating.flatMap((isOne, a) =>
+    isOne
+      ? seating.flatMap((own, b) => (own ? [] : [placeOf(outcome, a) - placeOf(outcome, b)]))
+      : [],
+  );
+  const points = meetings.map((behind) => (behind < 0 ? 1 : behind === 0 ? 0.5 : 0) as number);
+  return points.reduce((sum, n) => sum + n, 0) / meetings.length;
+}
+
 /** Plays a game. Between bots of ours it goes alike in any thread and after any other game. */
 export async function playBout(
   game: Game,
@@ -59,9 +80,9 @@ export async function playBout(
   { seed, opening }: Terms,
 ): Promise<ArenaGame> {
   const [a, b] = [nameInLadder(one), nameInLadder(other)];
-  const turned = number % 2 === 1;
-  const seated = turned ? [other, one] : [one, other];
-  // Both players get both sides of the same beginning.
+  const seating = seatingOf(game.sides.length, number);
+  const seated = seating.map((isOne) => (isOne ? one : other));
+  // Both players get the seats of each other in the same beginning.
   const from = openingOf(game, opening, `${seed}/${number >> 1}`);
   const { outcome, fault } = await playFairly(
     game,
@@ -69,6 +90,7 @@ export async function playBout(
     `${seed}/${a}/${b}/${number}`,
     from?.state,
   );
-  const points = pointsOf(outcome, turned ? 1 : 0, game.sides.length);
+  const points = pointsFor(outcome, seating);
+  const turned = seating[0] === false;
   return { one: a, other: b, number, turned, points, fault: fault && tell(game, outcome.reason) };
 }

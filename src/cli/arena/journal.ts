@@ -35,7 +35,7 @@ const gameSchema = z.strictObject({
   other: z.string(),
   number: z.number().int().nonnegative(),
   turned: z.boolean(),
-  points: z.union([z.literal(0), z.literal(0.5), z.literal(1)]),
+  points: z.number().min(0).max(1),
   fault: z.string().optional(),
 });
 

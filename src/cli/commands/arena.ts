@@ -80,7 +80,10 @@ export function addArena(program: Command): void {
 
 function playersOf(game: Game, { levels, time }: Options): Contender[] {
   const names = levels.split(',');
-  if (game.sides.length !== 2) throw new InputError(`arena: ${game.id} is not for two`);
+  if (game.sides.length < 2)
+    throw new InputError(
+      `arena: ${game.id}, ${game.setup.scenario} is for one: "simulate" tells how often it is won`,
+    );
   if (names.length < 2) throw new InputError('--levels: name at least two');
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new InputError(`--levels: "${twice}" is named twice`);

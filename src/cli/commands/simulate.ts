@@ -43,7 +43,7 @@ export function addSimulate(program: Command): void {
     ),
   )
     .option('--bots <a,b>', 'a level or program:COMMAND for each side, or one for all', 'random')
-    .option('--swap', 'let them change sides after every game')
+    .option('--swap', 'let them change sides after every game, each taking the next one')
     .option('--games <n>', 'how many games', wholeNumber('--games', 1, 1e7), 100)
     .option('--seed <k>', 'seed of the run', wholeNumber('--seed', 0, 2 ** 31), 1)
     .option('--time <s>', 'seconds a program has for a decision', wholeNumber('--time', 1, 3600))
@@ -95,13 +95,16 @@ async function playOne(
   i: number,
   tally: Tally,
 ): Promise<void> {
-  const turned = options.swap === true && i % 2 === 1;
-  const seated = turned ? contenders.toReversed() : contenders;
-  // With sides that change, both bots get both sides of the same beginning.
-  const beginning = options.swap === true ? i >> 1 : i;
+  const round = options.swap === true ? game.sides.length : 1;
+  const shift = i % round;
+  const seated = contenders.map(
+    (_, side) => contenders[(side + shift) % contenders.length] as Contender,
+  );
+  // With sides that change, all bots get all sides of the same beginning.
+  const beginning = Math.floor(i / round);
   const from = openingOf(game, options.opening, `${options.seed}/${beginning}`);
   const result = await playFairly(game, seated, `${options.seed}/${i}`, from?.state);
-  tally.add(result, turned);
+  tally.add(result, shift);
   if (options.records === undefined) return;
   const id = `${game.id}-${options.seed}-${i}`;
   const { fault } = result;
