@@ -16,6 +16,7 @@ import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { LEVELS } from '../bots/levels.ts';
 import { InputError } from '../kernel/setup.ts';
+import { Speakers } from '../words/speakers.ts';
 import { Gate } from './gate.ts';
 import { addressOf } from './addresses.ts';
 import { HttpError } from './http-error.ts';
@@ -174,7 +175,8 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
 /** Status and sentence for whatever went wrong. */
 function explain(error: unknown): { status: number; reason: string } {
   if (error instanceof HttpError) return { status: error.status, reason: error.message };
-  if (error instanceof InputError) return { status: 400, reason: error.message };
+  if (error instanceof InputError)
+    return { status: 400, reason: Speakers.english().text(error.said) };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0];
     const where = `${error.validationContext}${issue?.instancePath ?? ''}`.replaceAll('/', '.');

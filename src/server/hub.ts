@@ -5,9 +5,10 @@
 import { keyOf } from '../kernel/message.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import type { ClientMessage, SeatView, ServerMessage, TableView } from '../table/messages.ts';
+import { layoutName } from '../table/rules-mark.ts';
 import type { Table } from '../table/table.ts';
 import type { Answer, Seat } from '../table/table-parts.ts';
-import { CHANCE, type Side, SPECTATOR } from '../kernel/step.ts';
+import { type Side, SPECTATOR } from '../kernel/step.ts';
 import { Audience, type Listener } from './audience.ts';
 import { HttpError } from './http-error.ts';
 import type { SeatChange } from '../table/duties.ts';
@@ -15,6 +16,7 @@ import { freshToken, hashToken, type Secrets } from './secrets.ts';
 import type { Slicer } from './slicer.ts';
 import type { StoredSeat } from './store/rows.ts';
 import type { Change, Store } from './store/store.ts';
+import { progressOf, storedSeatOf } from './stored-table.ts';
 import { itemsOf, viewText, writeEntries } from './table-text.ts';
 
 /** What a hub needs of the place it lives in. */
@@ -31,6 +33,7 @@ export interface HubKeeper {
 
 export class Hub {
   readonly table: Table;
+  readonly layout: string;
   /** When it was last asked for anything, by a clock that nobody sets. */
   touched = performance.now();
   /** Jobs that need this very object to stay alive. */
@@ -57,6 +60,7 @@ export class Hub {
 
   constructor(table: Table, secrets: Secrets, keeper: HubKeeper) {
     this.table = table;
+    this.layout = layoutName(table.game);
     this.#keeper = keeper;
     this.#tokens = [...secrets.tokens];
     this.#host = secrets.host;
@@ -235,11 +239,10 @@ export class Hub {
     this.#queued = table.seq;
     const fresh = snapshot.seq > this.#snapshot;
     this.#snapshot = snapshot.seq;
-    const { actor, outcome, seq } = table;
     return {
       entries,
-      progress: { seq, actor: Math.max(actor, CHANCE), over: outcome !== undefined },
-      ...(fresh && { snapshot: { ...snapshot, schema: table.state.layout.schema } }),
+      progress: progressOf(table),
+      ...(fresh && { snapshot: { ...snapshot, schema: this.layout } }),
       ...(seats.length > 0 && {
         seats: new Map(seats.map((side) => [side, this.#storedSeat(side)])),
       }),
@@ -387,10 +390,7 @@ export class Hub {
   }
 
   #storedSeat(side: Side): StoredSeat {
-    const seat = this.table.seats[side] as Seat;
-    const { contributions, seals } = this.table.shares;
-    const share = { contribution: contributions?.[side] ?? '', seal: seals?.[side] ?? '' };
-    return { ...seat, token: this.#tokens[side] ?? '', ...share };
+    return storedSeatOf(this.table, side, this.#tokens[side] ?? '');
   }
 }
 

@@ -1,9 +1,18 @@
 /** Checks one record by playing it again, in a thread of its own. */
+import type { Game } from '../kernel/game.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import type { Said } from '../kernel/message.ts';
 import { InputError } from '../kernel/setup.ts';
 import { sealedDice } from '../table/dice.ts';
 import type { Snapshot } from '../table/history.ts';
 import { forkRecord, gameOfRecord, importRecord } from '../table/import.ts';
-import { parseRecord, type RecordEntry, type RecordHeader } from '../table/record.ts';
+import {
+  type GameRecord,
+  parseRecord,
+  type RecordEntry,
+  RecordError,
+  type RecordHeader,
+} from '../table/record.ts';
 import type { Table } from '../table/table.ts';
 import type { Seat } from '../table/table-parts.ts';
 import type { Registry } from './tables.ts';
@@ -28,8 +37,9 @@ export type Imported =
       readonly seats: readonly Seat[];
       /** The seed that a finished game tells. */
       readonly seed?: string;
+      readonly outcome: Outcome | undefined;
     }
-  | { readonly fault: string };
+  | { readonly fault: Said };
 
 export async function takeIn({ registry, file, id, seed }: ImportJob): Promise<Imported> {
   const { gameById } = (await import(registry)) as Registry;
@@ -37,16 +47,26 @@ export async function takeIn({ registry, file, id, seed }: ImportJob): Promise<I
     const record = parseRecord(file);
     const game = gameOfRecord(record, gameById);
     if (record.close.end === 'over') return partsOf(importRecord(game, record));
-    // Its dice wait for those who will sit there.
-    return partsOf(forkRecord(record, { id, game, dice: sealedDice(id, seed), seals: [] }));
+    return partsOf(goOn(record, game, id, seed));
   } catch (error) {
     // Classes of errors do not survive the way between threads.
-    if (error instanceof InputError) return { fault: error.message };
+    if (error instanceof InputError) return { fault: error.said };
     throw error;
   }
 }
 
-function partsOf({ header, entries, snapshot, seats, dice }: Table): Imported {
+/** A table that goes on from a record; where other rules were played, perhaps one to look at only. */
+function goOn(record: GameRecord, game: Game, id: string, seed: string): Table {
+  try {
+    // Its dice wait for those who will sit there.
+    return forkRecord(record, { id, game, dice: sealedDice(id, seed), seals: [] });
+  } catch (error) {
+    if (error instanceof RecordError) return importRecord(game, record);
+    throw error;
+  }
+}
+
+function partsOf({ header, entries, snapshot, seats, dice, outcome }: Table): Imported {
   const { seed } = dice;
-  return { header, entries, snapshot, seats, ...(seed !== undefined && { seed }) };
+  return { header, entries, snapshot, seats, outcome, ...(seed !== undefined && { seed }) };
 }

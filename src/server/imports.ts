@@ -3,13 +3,14 @@
  * other, and within limits.
  */
 import { Piscina } from 'piscina';
+import type { Said } from '../kernel/message.ts';
 import { InputError } from '../kernel/setup.ts';
 import { Counts } from './addresses.ts';
 import { HttpError } from './http-error.ts';
 import type { Imported, ImportJob } from './import-worker.ts';
 import type { ImportLimits } from './limits.ts';
 
-export type Parts = Exclude<Imported, { fault: string }>;
+export type Parts = Exclude<Imported, { fault: Said }>;
 
 /** Memory of the thread: many times what the longest record takes. */
 const MEGABYTES = 512;

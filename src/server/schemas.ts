@@ -46,10 +46,10 @@ const logEvent: z.ZodType<LogEvent> = z.object({
 
 const entry: z.ZodType<Entry> = z.object({
   seq: int,
-  kind: z.enum(['action', 'die', 'undo', 'resign', 'seat']),
+  kind: z.enum(['action', 'die', 'undo', 'resign', 'seat', 'rules']),
   side: int.describe('Index of the side that acted; -1 for dice'),
   text: text.describe(
-    'The action in notation; for `seat` who plays it now; empty if this seat may not see it',
+    'The action in notation; for `seat` who plays it now; for `rules` their version from here on; empty if this seat may not see it',
   ),
   events: z.array(logEvent),
 });
@@ -61,6 +61,17 @@ const outcome: z.ZodType<Outcome> = z.object({
   reason: saidSchema,
   scores: option(z.array(z.number())),
 });
+
+const difference: z.ZodType<NonNullable<TableView['difference']>> = z
+  .object({
+    seq: int.describe('The first entry that the rules of today do not lead to'),
+    rule: text,
+    reason: text,
+    played: int.describe('Version of the rules that it was played with'),
+    now: int.describe('Version of these'),
+    stops: z.boolean().describe('Nothing behind that entry is known, and nothing more is played'),
+  })
+  .describe('Where record and rules part, if the rules have changed since');
 
 export const tableView: z.ZodType<TableView> = z.object({
   table: text,
@@ -79,6 +90,7 @@ export const tableView: z.ZodType<TableView> = z.object({
   next: option(text).describe('Table at which the same people play another game'),
   hints: z.boolean().describe('Whether the page may give hints'),
   outcome: option(outcome),
+  difference: option(difference),
   dice: z.object({
     scheme: text,
     commitment: text.describe('SHA-256 of the sealed seed, shown before play'),
@@ -97,6 +109,9 @@ export const replayView: z.ZodType<ReplayView> = z.object({
   side: int,
   ints: z.array(int),
   actor: int,
+  lost: option(z.boolean()).describe(
+    'The rules of today do not lead there: this is the last position that they know before it',
+  ),
 });
 
 export const tableCreated: z.ZodType<TableCreated> = z.object({

@@ -1,8 +1,9 @@
 /** All tables: made, imported, read from disk when somebody comes, and forgotten when nobody does. */
 import { createBot } from '../bots/create-bot.ts';
 import type { Game, GameModule } from '../kernel/game.ts';
-import { parseSetup, requireName } from '../kernel/setup.ts';
-import { hashInts, hashState } from '../kernel/state.ts';
+import type { Said } from '../kernel/message.ts';
+import { InputError, parseSetup, requireName } from '../kernel/setup.ts';
+import { hashInts } from '../kernel/state.ts';
 import {
   type Dice,
   foreignDice,
@@ -11,13 +12,16 @@ import {
   seededDice,
   typedDice,
 } from '../table/dice.ts';
+import { stoppedMessage } from '../table/difference.ts';
 import type { Snapshot } from '../table/history.ts';
 import type { TableCreated, TableRequest, TableSummary } from '../table/messages.ts';
 import type { RecordEntry, RecordHeader } from '../table/record.ts';
 import type { StoredShares } from '../table/rolls.ts';
+import { layoutName } from '../table/rules-mark.ts';
 import type { Slices } from '../table/slices.ts';
 import { Table } from '../table/table.ts';
 import { OPEN_SEAT, type Seat } from '../table/table-parts.ts';
+import { Speakers } from '../words/speakers.ts';
 import { Allowance } from './addresses.ts';
 import { HttpError } from './http-error.ts';
 import { Hub, type HubKeeper, ONLY_READ } from './hub.ts';
@@ -28,6 +32,7 @@ import { freshId, freshToken, hashToken, type Secrets } from './secrets.ts';
 import { Slicer } from './slicer.ts';
 import { adviceOf } from './store/database.ts';
 import type { Listed } from './store/rows.ts';
+import { progressOf } from './stored-table.ts';
 import { DamagedTableError, type LoadedTable, type Store } from './store/store.ts';
 
 /** The games on offer, and how to find one. */
@@ -195,15 +200,15 @@ export class Tables implements HubKeeper {
     );
     const host = readOnly ? '' : freshToken();
     const hashes = { tokens: secrets.map((s) => s && hashToken(s)), host: host && hashToken(host) };
-    await this.#put(table, hashes);
+    await this.#put(table, hashes, readOnly);
     const given = sides.flatMap((side, i) => (secrets[i] ? [[side, secrets[i]] as const] : []));
     return { table: table.id, seats: Object.fromEntries(given), host };
   }
 
-  async #put(table: Table, hashes: Secrets): Promise<void> {
+  async #put(table: Table, hashes: Secrets, readOnly = false): Promise<void> {
     const hub = new Hub(table, hashes, this);
-    const { seq, actor, outcome, header, dice, snapshot } = table;
-    const schema = table.state.layout.schema;
+    const { header, dice, snapshot } = table;
+    const progress = progressOf(table);
     const written = this.store.insert(
       {
         id: table.id,
@@ -214,8 +219,9 @@ export class Tables implements HubKeeper {
       },
       {
         entries: table.entries,
-        progress: { seq, actor, over: outcome !== undefined },
-        snapshot: { ...snapshot, schema },
+        // What can only be looked at is not in play.
+        progress: { ...progress, over: progress.over || readOnly },
+        snapshot: { ...snapshot, schema: hub.layout },
       },
     );
     await written.catch((error: unknown) => {
@@ -253,21 +259,37 @@ export class Tables implements HubKeeper {
   }
 
   *#tableOf(stored: LoadedTable): Slices<Table> {
-    const { id, header, entries, seats } = stored;
-    const game = this.#gameOf(header);
-    const { schema, size } = game.create().layout;
-    const found = header.rules === game.version ? stored.snapshot(schema, size) : undefined;
+    const { id, header, entries, seats, outcome } = stored;
+    const game = this.#gameOfStored(stored);
+    const found = stored.snapshot(layoutName(game), game.create().ints.length);
     const table = yield* Table.loading({
-      ...{ id, game, header, entries, seats, dice: diceOf(stored) },
+      ...{ id, game, header, entries, seats, outcome, dice: diceOf(stored) },
       ...(found && fits(found, entries) && { snapshot: found }),
       ...sharesOf(stored),
     });
-    const last = entries.at(-1);
-    if (last && last.state !== hashState(table.state))
-      throw new DamagedTableError(
-        `Table ${id} cannot be played on: it was played with rules version ${header.rules} of ${game.id}, and these (version ${game.version}) do not lead to the same position.`,
-      );
+    const { stopped } = table.verdict;
+    if (stopped) void this.#tellHost(table, stoppedMessage(stopped));
     return table;
+  }
+
+  /** Writes something about a table into the log, in English. */
+  async #tellHost({ id, game }: Table, said: Said): Promise<void> {
+    const speakers = Speakers.english();
+    await speakers.ready(this.registry.gameById(game.id));
+    this.#options.log(`table ${id} (${game.id}): ${speakers.of(game).text(said)}`);
+  }
+
+  /** The same of a table on disk, whose set-up the rules of today may not know any more. */
+  #gameOfStored({ id, header }: LoadedTable): Game {
+    try {
+      return this.#gameOf(header);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const [{ game, rules }, why] = [header, Speakers.english().text(error.said)];
+      throw new DamagedTableError(
+        `Table ${id} cannot be shown: its set-up, of rules version ${rules} of ${game}, is not known any more (${why}).`,
+      );
+    }
   }
 
   #gameOf(header: RecordHeader): Game {

@@ -6,7 +6,8 @@
  * played, and besides the set-up 64 are kept. Of more, one that no longer stands goes first, the
  * oldest; then, of those that stand but for the newest eight, the one whose neighbours are nearest to
  * each other. So the memory of a table has a bound, the last 500 plays are 64 away at most, and the
- * distances between older snapshots double as the record does.
+ * distances between older snapshots double as the record does. A position that was put down anew is never
+ * given up.
  */
 import type { Action } from '../kernel/action.ts';
 import { actor, apply, giveUp, start, stepOf } from '../kernel/engine.ts';
@@ -14,6 +15,7 @@ import type { Game } from '../kernel/game.ts';
 import { Log, type LogEvent } from '../kernel/log.ts';
 import { parseAction } from '../kernel/notation.ts';
 import type { GameState } from '../kernel/state.ts';
+import { hasSecrets } from '../kernel/view.ts';
 import { CHANCE, type Side } from '../kernel/step.ts';
 import type { RecordEntry } from './record.ts';
 import { finish, type Slices } from './slices.ts';
@@ -39,6 +41,8 @@ export interface Restored {
   readonly state: GameState;
 }
 
+/** Why nothing reaches back across a change of the rules. */
+export const RULES_CHANGED = 'The rules have changed since: it cannot be taken back.';
 const SILENT: Note = { events: [], reveals: false, secret: false };
 /** Plays between two snapshots. */
 const SNAPSHOT_EVERY = 64;
@@ -73,6 +77,11 @@ export class History {
   readonly #since: number[] = [0];
   /** By seq of a standing entry; the oldest first. */
   readonly #snapshots = new Map<number, Int16Array>();
+  /** Entries at which the position was put down anew: nothing reaches back across them. */
+  readonly #bases = new Set<number>();
+  /** Entries after which the position is not known. */
+  readonly #lost = new Set<number>();
+  readonly #hasSecrets: boolean;
   readonly #opening: readonly LogEvent[];
   #latest: Snapshot;
   #latestActor: number;
@@ -84,6 +93,7 @@ export class History {
     const log = new Log();
     const s = start(game, log);
     this.#opening = log.take();
+    this.#hasSecrets = hasSecrets(s);
     this.#latest = { seq: 0, ints: s.ints };
     this.#latestActor = actor(game, s);
     this.#snapshots.set(0, s.ints);
@@ -143,6 +153,38 @@ export class History {
     if (side === CHANCE || !due) return;
     this.#latest = { seq, ints: s.ints.slice() };
     this.#latestActor = side;
+  }
+
+  /**
+   * Adds an entry that these rules do not lead to: the position stays at the last one that is known. What
+   * others may read of it nobody can tell, so where anything is secret it is.
+   */
+  lose(entry: RecordEntry): void {
+    const { seq } = entry;
+    this.#lost.add(seq);
+    this.#notes[seq] = this.#noteOfLost(entry);
+    this.#take(entry, this.standing(seq - 1));
+  }
+
+  /** Adds an entry after which the position is `s`, whatever was before. */
+  rebase(entry: RecordEntry, s: GameState): void {
+    const { seq } = entry;
+    this.#bases.add(seq);
+    this.#notes[seq] = this.#noteOfLost(entry);
+    this.#take(entry, seq);
+    this.#snapshot(seq, s.ints.slice());
+    this.#latest = { seq, ints: s.ints.slice() };
+    this.#latestActor = actor(this.game, s);
+  }
+
+  #noteOfLost({ kind }: RecordEntry): Note {
+    const isPlay = kind === 'action' || kind === 'die';
+    return { ...SILENT, secret: isPlay && this.#hasSecrets };
+  }
+
+  /** Whether the position after an entry is not known. */
+  isLost(seq: number): boolean {
+    return this.#lost.has(seq);
   }
 
   at(seq: number): RecordEntry {
@@ -209,6 +251,7 @@ export class History {
   /** Why entry `seq` is not taken back by a side that may take back all that came after it. */
   #obstacle(seq: number, side: Side): string {
     const entry = this.at(seq);
+    if (this.#bases.has(seq)) return RULES_CHANGED;
     if (entry.kind === 'die') return 'A die has been rolled since: it cannot be taken back.';
     if (entry.kind === 'resign') return 'A side has given up since: it cannot be taken back.';
     if (entry.side === side) return 'Something hidden was revealed: it cannot be taken back.';
@@ -238,10 +281,9 @@ export class History {
   }
 
   /** Takes an entry in, and finds what stands after it. */
-  #take(entry: RecordEntry): void {
+  #take(entry: RecordEntry, standing = standingAfter(entry, this.#standing)): void {
     const { seq } = entry;
     this.#entries.push(entry);
-    const standing = standingAfter(entry, this.#standing);
     this.#standing[seq] = standing;
     if (standing === seq) {
       this.#since[seq] = (this.#since[this.standing(seq - 1)] ?? 0) + 1;
@@ -264,6 +306,7 @@ export class History {
   /** Nobody takes a die back, a resignation, or what told him something hidden. */
   #isBarrier(seq: number): boolean {
     const { kind } = this.at(seq);
+    if (this.#bases.has(seq)) return true;
     return kind === 'die' || kind === 'resign' || this.#notes[seq]?.reveals === true;
   }
 
@@ -274,7 +317,8 @@ export class History {
 
   #takeSnapshots(more: Iterable<readonly [number, Int16Array]>): void {
     for (const [seq, ints] of more) this.#snapshots.set(seq, ints);
-    while (this.#snapshots.size > SNAPSHOTS + 1) this.#snapshots.delete(this.#leastMissed());
+    const most = SNAPSHOTS + 1 + this.#bases.size;
+    while (this.#snapshots.size > most) this.#snapshots.delete(this.#leastMissed());
   }
 
   /** The snapshot that goes by the rule at the head of this file. */
@@ -285,7 +329,8 @@ export class History {
     if (lost !== undefined) return lost;
     const distances = places
       .slice(1, -NEWEST)
-      .map((seq, i) => ({ seq, distance: this.#between(places[i], places[i + 2]) }));
+      .map((seq, i) => ({ seq, distance: this.#between(places[i], places[i + 2]) }))
+      .filter(({ seq }) => !this.#bases.has(seq));
     return distances.reduce((least, d) => (d.distance < least.distance ? d : least)).seq;
   }
 

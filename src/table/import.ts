@@ -1,14 +1,13 @@
 /**
- * Tables out of records. A record is played again through a table, entry by entry, so that nothing
- * is believed: not legality, not positions, not dice, not undos, not the result.
+ * Tables out of records. A record is played again entry by entry, so that nothing is believed: not
+ * legality, not positions, not dice, not undos, not the result.
  */
 import { say } from '../kernel/message.ts';
 import type { Game, GameModule } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { parseSetup, requireName } from '../kernel/setup.ts';
-import type { Side } from '../kernel/step.ts';
 import { type Dice, foreignDice, sealedDice, seededDice, typedDice } from './dice.ts';
-import { parseSeatChange } from './duties.ts';
+import type { Difference } from './difference.ts';
 import {
   entryHash,
   type GameRecord,
@@ -17,8 +16,11 @@ import {
   type RecordEntry,
   type RecordHeader,
 } from './record.ts';
+import { retrace } from './retrace.ts';
+import { lastMark } from './rules-mark.ts';
+import { finish } from './slices.ts';
 import { Table } from './table.ts';
-import { type Answer, headerOf, type NewTable, type Seat } from './table-parts.ts';
+import { headerOf, type NewTable, type Seat } from './table-parts.ts';
 
 /** The game that a record was played with. Throws `InputError` with the nearest names. */
 export function gameOfRecord({ header }: GameRecord, gameById: (id: string) => GameModule): Game {
@@ -28,29 +30,41 @@ export function gameOfRecord({ header }: GameRecord, gameById: (id: string) => G
 
 /**
  * The table that a record was written at, as it stood at its end. Dice are rolled again and compared
- * wherever their seed is told. Throws `RecordError` with the line at fault and what was expected.
+ * wherever their seed is told. Throws `RecordError` with the line at fault and what was expected; but where
+ * other rules than these were played, the table says where they part, and stops there.
  */
 export function importRecord(game: Game, record: GameRecord): Table {
-  checkHeader(game, record.header);
+  const { header, entries, close } = record;
+  checkHeader(game, header);
   const dice = diceOf(record);
-  const [id, { header }] = [record.header.table, record];
-  const seats = record.close.seats.map(readSeat);
-  const table = Table.load({ id, game, dice, seats, header, entries: [] });
+  const seats = close.seats.map(readSeat);
   checkShares(record);
-  replay(table, record);
-  table.mix(record.close.mixed ?? []);
-  checkEnd(table, record);
+  const past = finish(retrace({ game, header, entries, dice, seats }));
+  const { version } = lastMark(header, entries);
+  const isOfToday = header.rules === game.version && version === game.version;
+  if (isOfToday && past.difference) throw errorOf(past.difference);
+  const outcome = isOfToday ? past.outcome : close.outcome;
+  const table = Table.load({ id: header.table, game, dice, seats, header, entries, outcome, past });
+  table.mix(close.mixed ?? []);
+  if (isOfToday) checkEnd(table, record);
   return table;
 }
 
+const errorOf = ({ seq, rule, reason }: Difference): RecordError =>
+  new RecordError(seq + 1, say('record.refused', { rule: rule || 'none', reason }));
+
 /**
  * A new table that goes on from the end of an unfinished record, with seats and dice of its own. It
- * keeps the entries; its header says how many were played elsewhere.
+ * keeps the entries; its header says how many were played elsewhere. Where these rules do not lead to the
+ * position nobody vouches for it: then the record can be read, but not played on.
  */
 export function forkRecord(record: GameRecord, spec: NewTable): Table {
-  const { entries, snapshot } = importRecord(spec.game, record);
+  const { entries, snapshot, verdict } = importRecord(spec.game, record);
+  if (verdict.difference) throw errorOf(verdict.difference);
   const hints = spec.hints ?? record.header.hints !== 'off';
-  const header = { ...headerOf({ ...spec, hints }), imported: entries.length };
+  const { rules: version, layout } = record.header;
+  const played = { rules: version, layout, imported: entries.length };
+  const header = { ...headerOf({ ...spec, hints }), ...played };
   return Table.load({ ...spec, header, entries: chained(header, entries), snapshot }).ready();
 }
 
@@ -108,67 +122,9 @@ function readSeat(text: string): Seat {
   return { kind: text === '' ? 'open' : 'human', name: text };
 }
 
-function replay(table: Table, record: GameRecord): void {
-  const version = table.game.version;
-  const { rules } = record.header;
-  const hint =
-    rules === version ? '' : ` (played with rules version ${rules}, these are ${version})`;
-  const { entries } = record;
-  table.mix(mixedAfter(entries, 0));
-  if (entries[0]?.kind === 'die') table.ready();
-  for (const entry of entries) {
-    const line = entry.seq + 1;
-    // Where the seed is known the table has rolled the dice already, and they are only compared.
-    if (entry.seq > table.seq) {
-      table.mix(entry.mixed ?? mixedAfter(entries, entry.seq));
-      const answer = repeat(table, entry);
-      if (!answer.ok) {
-        const { rule, reason } = answer.refusal;
-        throw new RecordError(line, say('record.refused', { rule: rule || 'none', reason, hint }));
-      }
-    }
-    const played = table.entries[entry.seq - 1];
-    if (played) compareEntry(played, entry, line);
-  }
-}
-
-/** What the first of the dice that follow an entry at once is mixed with, if it says so. */
-function mixedAfter(entries: readonly RecordEntry[], seq: number): readonly string[] {
-  const next = entries[seq];
-  return (next?.kind === 'die' && next.mixed) || [];
-}
-
-function repeat(table: Table, { kind, side, text }: RecordEntry): Answer {
-  switch (kind) {
-    case 'action':
-      return table.act(side, table.seq, [text], false);
-    case 'die':
-      return table.roll(text);
-    case 'undo':
-      return table.undo(side, table.seq, Number(text), false);
-    case 'resign':
-      return table.resign(side, table.seq);
-    case 'seat':
-      return repeatSeat(table, side, text);
-  }
-}
-
-function repeatSeat(table: Table, side: Side, text: string): Answer {
-  const change = parseSeatChange(text);
-  if (change) return table.changeSeat(side, table.seq, change);
-  const reason = `expected stand-in LEVEL, back, take-over or give-back, found "${text}"`;
-  return { ok: false, seq: table.seq, played: 0, refusal: { rule: '', reason } };
-}
-
-function compareEntry(played: RecordEntry, entry: RecordEntry, line: number): void {
-  for (const key of ['kind', 'side', 'text', 'state', 'hash'] as const) {
-    if (played[key] === entry[key]) continue;
-    throw new RecordError(line, `${key}: expected ${played[key]}, found ${entry[key]}`);
-  }
-}
-
 function checkEnd(table: Table, { entries, close }: GameRecord): void {
   const line = entries.length + 2;
+  table.ready();
   if (table.seq > entries.length)
     throw new RecordError(
       line,

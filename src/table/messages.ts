@@ -10,6 +10,7 @@ import type { Said } from '../kernel/message.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/step.ts';
+import type { Difference } from './difference.ts';
 import { SEAL, SHARE } from './shares.ts';
 
 /** Longest batch and longest action text that a client may send. */
@@ -66,12 +67,12 @@ export interface SeatView {
 export interface Entry {
   /** 1, 2, 3 …; `seq` of a table is that of its last entry. */
   readonly seq: number;
-  readonly kind: 'action' | 'die' | 'undo' | 'resign' | 'seat';
+  readonly kind: 'action' | 'die' | 'undo' | 'resign' | 'seat' | 'rules';
   /** Side that acted; -1 for dice. */
   readonly side: Side;
   /**
-   * Notation; for `undo` the seq it returned to; for `seat` who plays it from now on (`duties.ts`);
-   * empty if this seat may not see it.
+   * Notation; for `undo` the seq it returned to; for `seat` who plays it from now on (`duties.ts`); for
+   * `rules` the version of the rules from now on; empty if this seat may not see it.
    */
   readonly text: string;
   /** What happened, for this seat; sentences come from the game's look. */
@@ -96,6 +97,8 @@ export interface TableView {
   /** Whether the page may give hints here. */
   readonly hints: boolean;
   readonly outcome?: Outcome;
+  /** Where the record and the rules of today part; with `stops` nothing behind that is known or played. */
+  readonly difference?: Difference & { readonly stops: boolean };
   /** How the dice are made verifiable: the hash of the sealed seed; the seed once over. */
   readonly dice: {
     readonly scheme: string;
@@ -116,6 +119,8 @@ export interface ReplayView {
   readonly side: Side;
   readonly ints: readonly number[];
   readonly actor: Side;
+  /** The rules of today do not lead there: this is the last position that they know before it. */
+  readonly lost?: boolean;
 }
 
 /** Everything a seat may be told. */

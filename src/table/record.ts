@@ -15,7 +15,7 @@ import { DICE_SCHEMES } from './dice.ts';
 import { finish, type Slices } from './slices.ts';
 
 export const RECORD_FORMAT = 'countermarch/record/1';
-export const ENTRY_KINDS = ['action', 'die', 'undo', 'resign', 'seat'] as const;
+export const ENTRY_KINDS = ['action', 'die', 'undo', 'resign', 'seat', 'rules'] as const;
 const HASH_DIGITS = 32;
 /** Lines written between two pauses. */
 const SLICE = 500;
@@ -37,6 +37,8 @@ const headerSchema = z.strictObject({
   game: z.string(),
   /** Version of the rules it was played with. */
   rules: z.number().int(),
+  /** Layout of the state that the hashes are of (`rules-mark.ts`); not there in older records. */
+  layout: z.string().optional(),
   scenario: z.string(),
   options: z.record(z.string(), z.number().int()),
   /** What the game takes beside them, as it was played. */
@@ -64,9 +66,12 @@ export type RecordHeader = z.infer<typeof headerSchema>;
 const entrySchema = z.strictObject({
   seq: count,
   kind: z.enum(ENTRY_KINDS),
-  /** Id of the side that acted; absent for dice. */
+  /** Id of the side that acted; absent for dice and changes of the rules. */
   side: z.string().optional(),
-  /** Notation; for `undo` the seq gone back to; for `seat` see `duties.ts`; absent for `resign`. */
+  /**
+   * Notation; for `undo` the seq gone back to; for `seat` see `duties.ts`, for `rules` `rules-mark.ts`;
+   * absent for `resign`.
+   */
   text: z.string().optional(),
   /** With the first die that knows of it: what the sides have contributed to the dice. */
   mixed: z.array(z.string()).optional(),
@@ -75,21 +80,22 @@ const entrySchema = z.strictObject({
   hash: hex(HASH_DIGITS),
 });
 
+const outcomeSchema = z.strictObject({
+  /** Id of a side, or `draw`. */
+  winner: z.string(),
+  places: z.array(z.number().int().positive()).optional(),
+  rule: z.string(),
+  reason: saidSchema,
+  scores: z.array(z.number()).optional(),
+});
+export type WrittenOutcome = z.infer<typeof outcomeSchema>;
+
 const closeSchema = z.strictObject({
   end: z.enum(['over', 'unfinished']),
   entries: count,
   /** Who sat where, by side: a name, `bot:LEVEL`, or nothing. */
   seats: z.record(z.string(), z.string()),
-  outcome: z
-    .strictObject({
-      /** Id of a side, or `draw`. */
-      winner: z.string(),
-      places: z.array(z.number().int().positive()).optional(),
-      rule: z.string(),
-      reason: saidSchema,
-      scores: z.array(z.number()).optional(),
-    })
-    .optional(),
+  outcome: outcomeSchema.optional(),
   /** The sealed seed, once the game is over. */
   seed: hex(64).optional(),
   /** What the sides have contributed, if that waits for the next die. */
@@ -101,7 +107,7 @@ const closeSchema = z.strictObject({
 export interface RecordEntry {
   readonly seq: number;
   readonly kind: (typeof ENTRY_KINDS)[number];
-  /** Side that acted; `CHANCE` for dice. */
+  /** Side that acted; `CHANCE` for dice and changes of the rules. */
   readonly side: Side;
   readonly text: string;
   readonly mixed?: readonly string[];
@@ -134,11 +140,12 @@ function chain(above: string, body: string): string {
 const sealLine = (body: string, hash: string): string => `${body.slice(0, -1)},"hash":"${hash}"}`;
 
 function headerBody(h: RecordHeader): string {
-  const { format, game, rules, scenario, options, document, sides, table, imported, hints } = h;
+  const { format, game, rules, layout, scenario, options, document } = h;
+  const { sides, table, imported, hints } = h;
   const { scheme, commitment, seed, shares } = h.dice;
   const dice = { scheme, commitment, seed, shares };
   const rest = { sides, table, dice, imported, hints };
-  return JSON.stringify({ format, game, rules, scenario, options, document, ...rest });
+  return JSON.stringify({ format, game, rules, layout, scenario, options, document, ...rest });
 }
 
 function entryBody(e: Omit<RecordEntry, 'hash'>, sides: readonly string[]): string {
@@ -148,16 +155,19 @@ function entryBody(e: Omit<RecordEntry, 'hash'>, sides: readonly string[]): stri
   return JSON.stringify({ seq, kind, side, text, mixed, state });
 }
 
+/** An outcome as the last line tells it; `readOutcome` reads it back. */
+export const writeOutcome = (outcome: Outcome, sides: readonly string[]): WrittenOutcome => ({
+  winner: formatWinners(sides, outcome),
+  places: outcome.places && [...outcome.places],
+  rule: outcome.rule,
+  reason: outcome.reason,
+  scores: outcome.scores && [...outcome.scores],
+});
+
 function closeBody(c: RecordClose, entries: number, sides: readonly string[]): string {
   const seats = Object.fromEntries(sides.map((id, side) => [id, c.seats[side] ?? '']));
   const { end, seed, mixed } = c;
-  const outcome = c.outcome && {
-    winner: formatWinners(sides, c.outcome),
-    places: c.outcome.places,
-    rule: c.outcome.rule,
-    reason: c.outcome.reason,
-    scores: c.outcome.scores,
-  };
+  const outcome = c.outcome && writeOutcome(c.outcome, sides);
   return JSON.stringify({ end, entries, seats, outcome, seed, mixed });
 }
 
@@ -256,7 +266,7 @@ function parseClose(
   const close: RecordClose = {
     end,
     seats: sides.map((id) => raw.seats[id] ?? ''),
-    ...(outcome && { outcome: readOutcome(outcome, at, sides) }),
+    ...(outcome && { outcome: knownOutcome(outcome, at, sides) }),
     ...(seed && { seed }),
     ...(mixed && { mixed }),
   };
@@ -265,16 +275,17 @@ function parseClose(
   return close;
 }
 
-function readOutcome(
-  raw: NonNullable<z.infer<typeof closeSchema>['outcome']>,
-  at: number,
-  sides: readonly string[],
-): Outcome {
+function knownOutcome(raw: WrittenOutcome, at: number, sides: readonly string[]): Outcome {
+  const outcome = readOutcome(raw, sides);
+  if (outcome) return outcome;
+  throw new RecordError(at, `outcome.winner: "${raw.winner}" is no side of this game`);
+}
+
+/** Reads what `writeOutcome` wrote; undefined if it names a side that there is not. */
+export function readOutcome(raw: WrittenOutcome, sides: readonly string[]): Outcome | undefined {
   const { rule, reason, places, scores } = raw;
   const winners = parseWinners(sides, raw.winner);
-  if (!winners)
-    throw new RecordError(at, `outcome.winner: "${raw.winner}" is no side of this game`);
-  return { winners, ...(places && { places }), rule, reason, ...(scores && { scores }) };
+  return winners && { winners, ...(places && { places }), rule, reason, ...(scores && { scores }) };
 }
 
 /** The line must be exactly what we would have written, so no byte of it can be changed. */

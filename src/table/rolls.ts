@@ -2,10 +2,14 @@
  * The dice of a table as play goes on: which is next, what the seats have mixed into it, and how much
  * of that the record tells.
  */
-import type { Rng } from '../kernel/random.ts';
+import { type Action, ActionList } from '../kernel/action.ts';
+import { drawOutcome, legal } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/step.ts';
 import type { Dice } from './dice.ts';
-import type { RecordEntry, RecordHeader } from './record.ts';
+import type { TableView } from './messages.ts';
+import type { RecordClose, RecordEntry, RecordHeader } from './record.ts';
 import { type Contribution, Shares } from './shares.ts';
 
 /** What the seats of a table had given when it was stored, by side. */
@@ -48,24 +52,35 @@ export class Rolls {
     return this.#shares?.texts ?? this.#texts;
   }
 
-  /** The seals as given, for the store; undefined once the dice have begun. */
-  get given(): readonly string[] | undefined {
-    return this.#shares?.given;
+  /** What the store keeps of it; seals only until the dice have begun. */
+  get stored(): StoredShares {
+    const seals = this.#shares?.given;
+    return { contributions: this.texts, ...(seals && { seals }) };
   }
 
-  /** The seals as everybody may see them; nothing where none are taken any more. */
-  get view(): { seals?: readonly string[] } {
-    return this.#shares ? { seals: this.#shares.sealsWhile(this.#isBots) } : {};
+  /** The dice as everybody may see them; the seed once the game is over. */
+  view(isOver: boolean): TableView['dice'] {
+    const { scheme, commitment, seed } = this.dice;
+    const told = isOver && seed !== undefined ? { seed } : {};
+    const seals = this.#shares && { seals: this.#shares.sealsWhile(this.#isBots) };
+    return { scheme, commitment, ...told, mixed: this.texts, ...seals };
+  }
+
+  /** What the last line of a record says of them, `withSeed` what is sealed too. */
+  closing(withSeed: boolean): Pick<RecordClose, 'seed' | 'mixed'> {
+    const { scheme, seed } = this.dice;
+    const tell = withSeed && scheme === 'sealed' && seed !== undefined;
+    return { ...(tell && { seed }), ...this.#pending };
   }
 
   /** Contributions of which the record does not tell yet, as it would. */
-  get pending(): { mixed?: readonly string[] } {
+  get #pending(): { mixed?: readonly string[] } {
     return countGiven(this.texts) > this.#told ? { mixed: this.#mixture } : {};
   }
 
   /** What entry `seq` says of the contributions, if it is a die. */
   tellWith(seq: number): { mixed?: readonly string[] } {
-    return seq > this.#imported ? this.pending : {};
+    return seq > this.#imported ? this.#pending : {};
   }
 
   takeIn({ kind, mixed, seq }: RecordEntry): void {
@@ -74,10 +89,11 @@ export class Rolls {
     if (mixed) this.#told = countGiven(mixed);
   }
 
-  /** The numbers of the next die; undefined if it is not ours to roll, or waits for shares. */
-  next(): Rng | undefined {
+  /** What the next die comes to; undefined if it is not ours to roll, or waits for shares. */
+  draw(game: Game, s: GameState): Action | undefined {
     if (this.#shares && !this.#shares.areComplete(this.#isBots)) return undefined;
-    return this.dice.die(this.#rolled + 1, this.#mixture);
+    const rng = this.dice.die(this.#rolled + 1, this.#mixture);
+    return rng && drawOutcome(game, s, legal(game, s, new ActionList()), (n) => rng.below(n));
   }
 
   /** Takes a seal or a share of a seat; why not, if it cannot be. */

@@ -8,9 +8,10 @@ import type { Refusal } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup.ts';
 import type { Side } from '../kernel/step.ts';
 import type { Dice } from './dice.ts';
-import type { Note, Snapshot } from './history.ts';
+import type { Note } from './history.ts';
 import type { Entry, SeatView, TableView } from './messages.ts';
 import type { StoredShares } from './rolls.ts';
+import { layoutName, toldOfRules } from './rules-mark.ts';
 import { RECORD_FORMAT, type RecordClose, type RecordEntry, type RecordHeader } from './record.ts';
 
 /** Who sits where. `bot` seats are data to the table: a driver makes them move. */
@@ -42,13 +43,6 @@ export interface NewTable extends StoredShares {
   readonly hints?: boolean;
 }
 
-/** What a table is made of again when it comes back from a store or a record. */
-export interface StoredTable extends NewTable {
-  readonly header: RecordHeader;
-  readonly entries: readonly RecordEntry[];
-  readonly snapshot?: Snapshot;
-}
-
 /** Everything of a view but its entries. */
 export type TableHead = Omit<TableView, 'entries'>;
 
@@ -65,6 +59,7 @@ export function headerOf({ id, game, dice, hints = true, seals }: NewTable): Rec
     format: RECORD_FORMAT,
     game: game.id,
     rules: game.version,
+    layout: layoutName(game),
     scenario: game.setup.scenario,
     options: game.setup.options,
     ...(game.setup.document !== undefined && { document: game.setup.document }),
@@ -104,12 +99,14 @@ export const seatViewOf = (side: Side, seat: Seat, marks: Partial<SeatView>): Se
   ...marks,
 });
 
-/** Why a side that has given up is asked nothing more. */
-export const RESIGNED = 'You have given up; the others play on.';
-
 /** Why a message that somebody else's entry overtook is refused. */
-export const movedOn = (meant: number, seq: number): string =>
-  `The table has moved on: this was meant for entry ${meant}, it is at ${seq}.`;
+export const whyLate = (meant: number, seq: number): Refusal | undefined =>
+  meant === seq
+    ? undefined
+    : {
+        rule: '',
+        reason: `The table has moved on: this was meant for entry ${meant}, it is at ${seq}.`,
+      };
 
 /** Whose turn it is instead. */
 export function waitingFor({ sides }: Game, turn: Side): string {
@@ -125,7 +122,7 @@ export function entryFor(side: Side, entry: RecordEntry, note: Note, open: boole
     seq,
     kind,
     side: entry.side,
-    text: hidden ? '' : text,
+    text: kind === 'rules' ? toldOfRules(text) : hidden ? '' : text,
     events: open ? note.events : eventsFor(note.events, side),
   };
 }

@@ -6,8 +6,8 @@
  * that cannot be accepted is answered with a refusal (rule '' if no rule of the game is the reason)
  * and changes nothing; a broken invariant of a game throws and changes nothing either.
  */
-import { type Action, ActionList } from '../kernel/action.ts';
-import { actor, drawOutcome, legal, refusalOf, stepOf } from '../kernel/engine.ts';
+import type { Action } from '../kernel/action.ts';
+import { actor, refusalOf, stepOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { formatAction } from '../kernel/notation.ts';
@@ -18,7 +18,7 @@ import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
 import { viewOf } from '../kernel/view.ts';
 import type { Dice } from './dice.ts';
 import { Duties, formatSeatChange, type SeatChange } from './duties.ts';
-import { carryOut, History, type Note, type Restored, type Snapshot } from './history.ts';
+import { carryOut, History, type Note, RULES_CHANGED, type Snapshot } from './history.ts';
 import type { Entry, ReplayView, TableView } from './messages.ts';
 import {
   entryHash,
@@ -27,29 +27,31 @@ import {
   type RecordEntry,
   type RecordHeader,
 } from './record.ts';
+import { revive, type Revived, type StoredTable } from './restore.ts';
 import { Rolls, type StoredShares } from './rolls.ts';
 import type { Contribution } from './shares.ts';
 import { finish, type Slices } from './slices.ts';
+import { Standing, type Verdict } from './standing.ts';
 import {
   type Answer,
   closeOf,
   entryFor,
   headerOf,
-  movedOn,
   type NewTable,
   OPEN_SEAT,
   parseActions,
   plain,
   plainSeat,
-  RESIGNED,
   resignation,
   type Seat,
   seatViewOf,
-  type StoredTable,
   type TableHead,
   WATCHING,
   waitingFor,
+  whyLate,
 } from './table-parts.ts';
+
+type Kind = RecordEntry['kind'];
 
 export class Table {
   readonly id: string;
@@ -62,11 +64,11 @@ export class Table {
   readonly #rolls: Rolls;
   readonly #duties = new Duties();
   #hash: string;
-  readonly #resigned = new Set<Side>();
-  #outcome: Outcome | undefined;
+  readonly #standing: Standing;
 
-  private constructor(stored: StoredTable, { history, state }: Restored) {
+  private constructor(stored: StoredTable, revived: Revived) {
     const { id, game, dice, header, entries, seats = [] } = stored;
+    const { history, state, verdict } = revived;
     this.id = id;
     this.game = game;
     this.header = header;
@@ -76,10 +78,8 @@ export class Table {
     this.#seats = game.sides.map((_, side) => plainSeat(seats[side] ?? OPEN_SEAT));
     this.#rolls = new Rolls(dice, header, stored, (side) => this.sitter(side).kind === 'bot');
     this.#hash = entries.at(-1)?.hash ?? headerHash(header);
+    this.#standing = new Standing(verdict);
     for (const entry of entries) this.#takeIn(entry);
-    const last = entries.at(-1);
-    this.#outcome = game.outcome(state);
-    if (last?.kind === 'resign' && !game.dropOut) this.#outcome = resignation(game, last.side);
   }
 
   /** A new game at its first decision. */
@@ -94,8 +94,7 @@ export class Table {
 
   /** The same in slices. */
   static *loading(stored: StoredTable): Slices<Table> {
-    const { game, entries, snapshot } = stored;
-    return new Table(stored, yield* History.restoring(game, entries, snapshot));
+    return new Table(stored, yield* revive(stored));
   }
 
   /** Recalls, in slices, what entries from a store meant; views and undo would do it at once. */
@@ -110,11 +109,16 @@ export class Table {
 
   /** Who is to act; `NOBODY` once the game is over, `CHANCE` if dice are to be typed. */
   get actor(): Side {
-    return this.#outcome ? NOBODY : actor(this.game, this.#state);
+    return this.#standing.isOpen ? actor(this.game, this.#state) : NOBODY;
   }
 
   get outcome(): Outcome | undefined {
-    return this.#outcome;
+    return this.#standing.outcome;
+  }
+
+  /** What the rules of today say to what was played here. */
+  get verdict(): Verdict {
+    return this.#standing;
   }
 
   /** Whose the seats are; `sitter` tells who plays them. */
@@ -133,8 +137,7 @@ export class Table {
 
   /** What the seats have given to the dice, as the store keeps it. */
   get shares(): StoredShares {
-    const { texts: contributions, given: seals } = this.#rolls;
-    return { contributions, ...(seals && { seals }) };
+    return this.#rolls.stored;
   }
 
   /** Every entry in full, for stores and files. Players get `entriesFor`. */
@@ -205,7 +208,7 @@ export class Table {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     const target = to ?? this.#history.standing(this.seq) - 1;
-    const obstacle = this.#history.whyNoUndo(side, target);
+    const obstacle = this.#standing.isDue ? RULES_CHANGED : this.#history.whyNoUndo(side, target);
     if (obstacle) return this.#refuse({ rule: '', reason: obstacle });
     if (own) this.#actInPerson(side);
     this.#state.copyFrom(this.#history.stateAt(target));
@@ -215,7 +218,8 @@ export class Table {
 
   /** The side that may undo now, whoever is to act; undefined if none may. */
   get undoer(): Side | undefined {
-    return this.#outcome ? undefined : this.#history.undoer;
+    const { isOpen, isDue } = this.#standing;
+    return isOpen && !isDue ? this.#history.undoer : undefined;
   }
 
   /** Gives up, in or out of turn; the others play on if the game can do without the side. */
@@ -223,7 +227,7 @@ export class Table {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     this.#carryOut('resign', side, '', (s) => History.resign(this.game, s, side));
-    if (!this.game.dropOut) this.#outcome = resignation(this.game, side);
+    if (!this.game.dropOut) this.#standing.outcome = resignation(this.game, side);
     this.#rollDice();
     return { ok: true, seq: this.seq, played: 0 };
   }
@@ -265,8 +269,6 @@ export class Table {
   }
 
   headFor(side: Side): TableHead {
-    const { scheme, commitment, seed } = this.dice;
-    const told = this.#outcome && seed !== undefined ? { seed } : {};
     return {
       table: this.id,
       game: this.game.id,
@@ -278,14 +280,14 @@ export class Table {
       actor: this.actor,
       canUndo: this.undoer === side,
       hints: this.header.hints !== 'off',
-      ...(this.#outcome && { outcome: this.#outcome }),
-      dice: { scheme, commitment, ...told, mixed: this.#rolls.texts, ...this.#rolls.view },
+      ...this.#standing.view,
+      dice: this.#rolls.view(this.outcome !== undefined),
     };
   }
 
   /** Entries `from` + 1 to `to` with what the side may read of them; all of it once over. */
   entriesFor(side: Side, from = 0, to?: number): Entry[] {
-    const open = this.#outcome !== undefined;
+    const open = this.outcome !== undefined;
     const told = this.entries.slice(from, to);
     return told.map((entry) => entryFor(side, entry, this.#history.note(entry.seq), open));
   }
@@ -296,7 +298,8 @@ export class Table {
       throw new InputError(`there is no position ${seq}; the record has 0 to ${this.seq}`);
     const s = this.#history.stateAt(seq);
     const ints = plain(this.#seenBy(side, s).ints);
-    return { table: this.id, seq, side, ints, actor: actor(this.game, s) };
+    const lost = this.#history.isLost(seq) && { lost: true };
+    return { table: this.id, seq, side, ints, actor: actor(this.game, s), ...lost };
   }
 
   /**
@@ -304,10 +307,8 @@ export class Table {
    * once with `withSeed`, for a local save that must be able to roll on.
    */
   record({ withSeed = false } = {}): GameRecord {
-    const { header, entries, dice, seats, outcome } = this;
-    const seed = withSeed || outcome ? dice.seed : undefined;
-    const tell = dice.scheme === 'sealed' && seed !== undefined;
-    const close = closeOf(seats, outcome, { ...(tell && { seed }), ...this.#rolls.pending });
+    const { header, entries, seats, outcome } = this;
+    const close = closeOf(seats, outcome, this.#rolls.closing(withSeed || outcome !== undefined));
     return { header, entries, close };
   }
 
@@ -327,9 +328,7 @@ export class Table {
 
   #whyNotNow(side: Side, seq: number): Refusal | undefined {
     if (!this.#seats[side]) return { rule: '', reason: WATCHING };
-    if (this.#outcome) return { rule: this.#outcome.rule, reason: 'The game is over.' };
-    if (this.#resigned.has(side)) return { rule: '', reason: RESIGNED };
-    return seq === this.seq ? undefined : { rule: '', reason: movedOn(seq, this.seq) };
+    return this.#standing.whyNot(side) ?? whyLate(seq, this.seq);
   }
 
   #play(kind: 'action' | 'die', side: Side, action: Action): Note {
@@ -338,18 +337,14 @@ export class Table {
   }
 
   /** Changes the position and writes the entry, or, if a rule breaks, does neither. */
-  #carryOut(
-    kind: RecordEntry['kind'],
-    side: Side,
-    text: string,
-    work: (s: GameState) => Note,
-  ): Note {
+  #carryOut(kind: Kind, side: Side, text: string, work: (s: GameState) => Note): Note {
+    this.#tellRules();
     this.#spare.copyFrom(this.#state);
     try {
       const note = work(this.#state);
       const outcome = this.game.outcome(this.#state);
       this.#append(kind, side, text, note);
-      this.#outcome = outcome;
+      this.#standing.outcome = outcome;
       return note;
     } catch (error) {
       this.#state.copyFrom(this.#spare);
@@ -360,18 +355,22 @@ export class Table {
   /** Rolls all dice that are due, if they are ours to roll; true if there were any. */
   #rollDice(): boolean {
     const before = this.seq;
-    const outcomes = new ActionList();
     while (this.actor === CHANCE) {
-      const rng = this.#rolls.next();
-      if (!rng) break;
-      legal(this.game, this.#state, outcomes);
-      const drawn = drawOutcome(this.game, this.#state, outcomes, (n) => rng.below(n));
+      const drawn = this.#rolls.draw(this.game, this.#state);
+      if (drawn === undefined) break;
       this.#play('die', CHANCE, drawn);
     }
     return this.seq > before;
   }
 
-  #append(kind: RecordEntry['kind'], side: Side, text: string, note?: Note): void {
+  /** Writes down that other rules are played from here on, if that is so. */
+  #tellRules(): void {
+    const text = this.#standing.takeDue();
+    if (text !== undefined) this.#append('rules', CHANCE, text);
+  }
+
+  #append(kind: Kind, side: Side, text: string, note?: Note): void {
+    this.#tellRules();
     const body = {
       seq: this.seq + 1,
       kind,
@@ -381,7 +380,8 @@ export class Table {
       state: hashState(this.#state),
     };
     const entry = { ...body, hash: entryHash(this.header, this.#hash, body) };
-    this.#history.push(entry, this.#state, note);
+    if (kind === 'rules') this.#history.rebase(entry, this.#state);
+    else this.#history.push(entry, this.#state, note);
     this.#hash = entry.hash;
     this.#takeIn(entry);
   }
@@ -389,12 +389,12 @@ export class Table {
   #takeIn(entry: RecordEntry): void {
     const { seq, kind, side, text } = entry;
     this.#rolls.takeIn(entry);
-    if (kind === 'resign') this.#resigned.add(side);
+    if (kind === 'resign') this.#standing.resigned.add(side);
     if (kind === 'seat' && seq > (this.header.imported ?? 0)) this.#duties.note(side, text);
   }
 
   #seenBy(side: Side, s: GameState, into?: GameState): GameState {
-    if (!this.#outcome) return viewOf(this.game, s, side, into);
+    if (!this.outcome) return viewOf(this.game, s, side, into);
     return into ? into.copyFrom(s) : s.clone();
   }
 }

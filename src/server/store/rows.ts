@@ -1,5 +1,11 @@
 /** Rows of the store as the things they mean. */
-import type { RecordEntry, RecordHeader } from '../../table/record.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
+import {
+  type RecordEntry,
+  type RecordHeader,
+  readOutcome,
+  type WrittenOutcome,
+} from '../../table/record.ts';
 import type { Seat } from '../../table/table-parts.ts';
 
 /** A seat with what only the server knows of it. */
@@ -36,6 +42,8 @@ export interface Progress {
   readonly seq: number;
   readonly actor: number;
   readonly over: boolean;
+  /** How it ended, once it has. */
+  readonly outcome?: WrittenOutcome | undefined;
 }
 
 export function readEntry(row: Record<string, unknown>): RecordEntry {
@@ -54,6 +62,13 @@ export function readEntry(row: Record<string, unknown>): RecordEntry {
 export function readSeat(row: Record<string, unknown>): StoredSeat {
   const { kind, name, token, contribution, seal } = row as unknown as StoredSeat;
   return { kind, name, token, contribution, seal };
+}
+
+/** How a table ended; undefined if it has not, or did before that was kept. */
+export function readEnd(json: unknown, { sides }: RecordHeader): Outcome | undefined {
+  return typeof json === 'string'
+    ? readOutcome(JSON.parse(json) as WrittenOutcome, sides)
+    : undefined;
 }
 
 export const readHeader = (json: unknown): RecordHeader => JSON.parse(String(json)) as RecordHeader;

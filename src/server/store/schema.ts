@@ -49,7 +49,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE snapshots (
     table_id TEXT PRIMARY KEY REFERENCES tables (id),
     seq INTEGER NOT NULL,
-    schema TEXT NOT NULL,             -- layout of the state, with its version
+    schema TEXT NOT NULL,             -- name of the layout of the state
     ints BLOB NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
@@ -67,5 +67,9 @@ export const MIGRATIONS: readonly string[] = [
   `,
   `
   ALTER TABLE seats ADD COLUMN seal TEXT NOT NULL DEFAULT '';  -- hash of the contribution
+  `,
+  `
+  -- How it ended, as the last line of a record says it, JSON: it stays so when the rules change.
+  ALTER TABLE tables ADD COLUMN outcome TEXT;
   `,
 ];

@@ -1,14 +1,16 @@
 /** Everything the server keeps, by typed queries. Writes go through the group commit. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Outcome } from '../../kernel/outcome.ts';
 import type { Snapshot } from '../../table/history.ts';
 import { parseSeatChange } from '../../table/duties.ts';
-import { headerHash, type RecordEntry } from '../../table/record.ts';
+import { headerHash, type RecordEntry, type WrittenOutcome } from '../../table/record.ts';
 import { finish, type Slices } from '../../table/slices.ts';
 import { Commits } from './commits.ts';
 import { adviceOf, type OpenDatabase, openDatabase } from './database.ts';
 import {
   type Listed,
   type Progress,
+  readEnd,
   readEntry,
   readHeader,
   readSeat,
@@ -31,6 +33,8 @@ export class DamagedTableError extends Error {
 /** A table with all its entries, and a snapshot if there is one of this layout of the state. */
 export interface LoadedTable extends StoredHead {
   readonly entries: readonly RecordEntry[];
+  /** How it ended; undefined if it has not, or if that was not kept yet when it did. */
+  readonly outcome: Outcome | undefined;
   snapshot(schema: string, size: number): Snapshot | undefined;
 }
 
@@ -74,7 +78,7 @@ export class Store {
   async insert(head: StoredHead, change: Change): Promise<void> {
     const { id, header, seed, seats, host } = head;
     const { entries = [], progress } = change;
-    const { seq, actor, over } = progress;
+    const { seq, actor, over, outcome } = progress;
     const now = Date.now();
     const last = Math.max(0, entries.length - PIECE);
     const begin = () =>
@@ -94,7 +98,8 @@ export class Store {
         { ...change, entries: entries.slice(last), seats: new Map(seats.entries()) },
         now,
       );
-      this.#run('UPDATE tables SET over = ? WHERE id = ?', Number(over), id);
+      const end = [Number(over), textOf(outcome), id];
+      this.#run('UPDATE tables SET over = ?, outcome = ? WHERE id = ?', ...end);
     });
   }
 
@@ -124,13 +129,13 @@ export class Store {
 
   /** Puts what has happened at a table on disk; all of it or nothing. */
   append(id: string, change: Change): Promise<void> {
-    const { seq, actor, over } = change.progress;
+    const { seq, actor, over, outcome } = change.progress;
     const now = Date.now();
     return this.#commits.run(() => {
       this.#write(id, change, now);
       this.#run(
-        'UPDATE tables SET seq = ?, actor = ?, over = ?, touched = ? WHERE id = ?',
-        ...[seq, actor, Number(over), now, id],
+        'UPDATE tables SET seq = ?, actor = ?, over = ?, outcome = ?, touched = ? WHERE id = ?',
+        ...[seq, actor, Number(over), textOf(outcome), now, id],
       );
     });
   }
@@ -146,7 +151,7 @@ export class Store {
   }
 
   *#loading(id: string): Slices<LoadedTable | undefined> {
-    const row = this.#get('SELECT header, seed, seq, host, over FROM tables WHERE id = ?', id);
+    const row = this.#get('SELECT * FROM tables WHERE id = ?', id);
     if (row === undefined || row.over === PARTIAL) return undefined;
     const header = readHeader(row.header);
     const entries: RecordEntry[] = [];
@@ -168,7 +173,8 @@ export class Store {
       header,
       ...(typeof row.seed === 'string' && { seed: row.seed }),
       seats: this.#seatsOf(id),
-      host: String(row.host),
+      host: String(row.host ?? ''),
+      outcome: readEnd(row.outcome, header),
       entries,
       snapshot: (schema, size) => this.#snapshot(id, schema, size),
     };
@@ -270,6 +276,9 @@ export class Store {
     return this.#statement(sql).all(...values);
   }
 }
+
+const textOf = (outcome: WrittenOutcome | undefined): string | null =>
+  outcome ? JSON.stringify(outcome) : null;
 
 type Value = string | number | null | Uint8Array;
 const damaged = (id: string, seq: number): DamagedTableError =>

@@ -16,7 +16,15 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
 
   'fault.line': 'Zeile {n}: {fault}',
   'fault.at': '{at}: {fault}',
-  'record.refused': '{rule, select, none {} other {[{rule}] }}{reason}{hint}',
+  'record.refused': '{rule, select, none {} other {[{rule}] }}{reason}',
+
+  'rules.stopped':
+    'Dieses Spiel endet vor Eintrag {seq}: {rule, select, none {} other {[{rule}] }}{reason} ({same, select, yes {es wurde nach anderen Regeln gespielt als diesen} other {es wurde nach Version {played} der Regeln gespielt, und Version {now} führt nicht dorthin}}).',
+  'rules.state': 'erwartet wurde die Stellung {expected}, gefunden {found}',
+  'rules.after': 'die Stellung danach gibt es nach diesen Regeln nicht: {reason}',
+  'rules.layout': 'die Stellung beim Wechsel der Regeln ist anders aufgebaut',
+  'rules.position': 'die Stellung beim Wechsel der Regeln ist nicht die von {state}',
+  'rules.mark': 'erwartet wurden eine Version der Regeln und ein Aufbau, gefunden „{text}“',
 
   'odds.of': '{subject}: {outcome}',
   'odds.again': '{subject} ({n})',

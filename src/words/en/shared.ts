@@ -14,7 +14,15 @@ export const shared = {
 
   'fault.line': 'line {n}: {fault}',
   'fault.at': '{at}: {fault}',
-  'record.refused': '{rule, select, none {} other {[{rule}] }}{reason}{hint}',
+  'record.refused': '{rule, select, none {} other {[{rule}] }}{reason}',
+
+  'rules.stopped':
+    'This game stops before entry {seq}: {rule, select, none {} other {[{rule}] }}{reason} ({same, select, yes {it was played with other rules than these} other {it was played with rules version {played}, and version {now} does not lead there}}).',
+  'rules.state': 'expected the position {expected}, found {found}',
+  'rules.after': 'the position after it is none to these rules: {reason}',
+  'rules.layout': 'the position at the change of rules has another layout',
+  'rules.position': 'the position at the change of rules is not that of {state}',
+  'rules.mark': 'expected a version of the rules and a layout, found "{text}"',
 
   'odds.of': '{subject}: {outcome}',
   'odds.again': '{subject} ({n})',

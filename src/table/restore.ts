@@ -1,0 +1,89 @@
+/** Brings a table back from its entries: quickly where they are of these rules, by retracing them where not. */
+import type { Game } from '../kernel/game.ts';
+import { type Message, say } from '../kernel/message.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import { type GameState, hashState } from '../kernel/state.ts';
+import { History, type Restored, type Snapshot } from './history.ts';
+import type { RecordEntry, RecordHeader } from './record.ts';
+import { retrace, type Retraced } from './retrace.ts';
+import { lastMark, markOf } from './rules-mark.ts';
+import type { Slices } from './slices.ts';
+import { type NewTable, resignation } from './table-parts.ts';
+import type { Verdict } from './standing.ts';
+
+/** What a table is made of again when it comes back from a store or a record. */
+export interface StoredTable extends NewTable {
+  readonly header: RecordHeader;
+  readonly entries: readonly RecordEntry[];
+  readonly snapshot?: Snapshot;
+  /** How it ended, if that is on record: so it ended, whatever the rules of today say. */
+  readonly outcome?: Outcome | undefined;
+  /** The same entries as they were found when they were played again, if they have been. */
+  readonly past?: Retraced;
+}
+
+/** A table as these rules know it. */
+export interface Revived extends Restored {
+  readonly verdict: Verdict;
+}
+
+export function* revive(stored: StoredTable): Slices<Revived> {
+  const trusted = !stored.past && isOfToday(stored) ? yield* trust(stored) : undefined;
+  if (trusted) return trusted;
+  const { game, header, entries, snapshot } = stored;
+  const past = stored.past ?? (yield* retrace({ game, header, entries, snapshot }));
+  const { history, state } = past;
+  return { history, state, verdict: verdictOn(stored, past) };
+}
+
+/** What was the end stays the end, whatever these rules say. */
+function verdictOn({ game, header, entries, outcome }: StoredTable, past: Retraced): Verdict {
+  const { difference, stopped, state } = past;
+  const known = { outcome: outcome ?? past.outcome, difference, stopped };
+  const mark = lastMark(header, entries);
+  const isOther = mark.version !== game.version || past.sameLayout === false;
+  if (stopped || known.outcome || !(isOther || past.fromSnapshot)) return known;
+  const reason = faultOf(game, state);
+  if (reason === undefined)
+    return {
+      ...known,
+      due: { ...markOf(game), ...(past.fromSnapshot && { ints: state.ints.slice() }) },
+    };
+  const at = { seq: entries.length, rule: '', played: mark.version, now: game.version };
+  return { ...known, stopped: { ...at, reason } };
+}
+
+/** Played under these rules from its first entry on, as far as its header says. */
+function isOfToday({ game, header, entries }: StoredTable): boolean {
+  const { version, layout } = markOf(game);
+  if (header.rules !== version || (header.layout ?? layout) !== layout) return false;
+  return entries.every(({ kind }) => kind !== 'rules');
+}
+
+/** Entries that this program wrote itself; undefined if its rules were changed without saying so. */
+function* trust(stored: StoredTable): Slices<Revived | undefined> {
+  const { game, entries, snapshot } = stored;
+  try {
+    const { history, state } = yield* History.restoring(game, entries, snapshot);
+    const last = entries.at(-1);
+    if (last && last.state !== hashState(state)) return undefined;
+    return { history, state, verdict: { outcome: outcomeAt(game, state, last) } };
+  } catch {
+    return undefined;
+  }
+}
+
+function outcomeAt(game: Game, s: GameState, last: RecordEntry | undefined): Outcome | undefined {
+  if (last?.kind === 'resign' && !game.dropOut) return resignation(game, last.side);
+  return game.outcome(s);
+}
+
+/** Why a position is none to these rules. */
+function faultOf(game: Game, s: GameState): Message | undefined {
+  try {
+    game.check(s);
+    return undefined;
+  } catch (error) {
+    return say('rules.after', { reason: error instanceof Error ? error.message : String(error) });
+  }
+}

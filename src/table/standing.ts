@@ -1,0 +1,75 @@
+/**
+ * How a game stands: in play, given up by some, over, or stopped where the rules have changed since it was
+ * begun. What the rules of today say to what was played under others is told here.
+ */
+import { say } from '../kernel/message.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import type { Refusal } from '../kernel/rulebook.ts';
+import type { Side } from '../kernel/step.ts';
+import { type Difference, stoppedMessage } from './difference.ts';
+import type { TableView } from './messages.ts';
+import { formatRulesMark, type RulesMark } from './rules-mark.ts';
+
+/** What comes of a game when it is brought back. */
+export interface Verdict {
+  readonly outcome?: Outcome | undefined;
+  /** The first entry that these rules do not lead to, if there is one. */
+  readonly difference?: Difference | undefined;
+  /** Why nothing more can be played, if so: what there is can be read. */
+  readonly stopped?: Difference | undefined;
+  /** What has to be written before anything else is played: the rules are others from here on. */
+  readonly due?: RulesMark | undefined;
+}
+
+export class Standing {
+  outcome: Outcome | undefined;
+  readonly difference: Difference | undefined;
+  readonly stopped: Difference | undefined;
+  readonly resigned = new Set<Side>();
+  #due: RulesMark | undefined;
+
+  constructor({ outcome, difference, stopped, due }: Verdict) {
+    this.outcome = outcome;
+    this.difference = difference ?? stopped;
+    this.stopped = stopped;
+    this.#due = due;
+  }
+
+  /** Somebody is to act, or dice are due. */
+  get isOpen(): boolean {
+    return !this.outcome && !this.stopped;
+  }
+
+  /** Other rules hold from the next entry on, and the record does not say so yet. */
+  get isDue(): boolean {
+    return this.#due !== undefined;
+  }
+
+  /** Why a side is refused, whatever it asks. */
+  whyNot(side: Side): Refusal | undefined {
+    const { outcome, stopped } = this;
+    if (outcome) return { rule: outcome.rule, reason: say('refusal.over') };
+    if (stopped) return { rule: '', reason: stoppedMessage(stopped) };
+    return this.resigned.has(side) ? { rule: '', reason: RESIGNED } : undefined;
+  }
+
+  /** What views tell of it. */
+  get view(): Pick<TableView, 'outcome' | 'difference'> {
+    const { outcome, difference, stopped } = this;
+    const stops = stopped !== undefined;
+    return {
+      ...(outcome && { outcome }),
+      ...(difference && { difference: { ...difference, stops } }),
+    };
+  }
+
+  /** What the record has to say before anything else is played, if so; once. */
+  takeDue(): string | undefined {
+    const due = this.#due;
+    this.#due = undefined;
+    return due && formatRulesMark(due);
+  }
+}
+
+/** Why a side that has given up is asked nothing more. */
+export const RESIGNED = 'You have given up; the others play on.';
