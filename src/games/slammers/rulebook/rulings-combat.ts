@@ -35,7 +35,7 @@ export const rulingsOfCombat = [
   ruling(
     'R38',
     'Buses',
-    'Bought ones have the ratings of armoured cars, a defence of 1, and carry nobody. Those of scenario 3 are personnel carriers with a defence of 1.',
+    'Bought ones have the ratings of armoured cars, a defence of 1, and carry nobody. Those of scenario 3 are personnel carriers with a defence of 1. No bus is dropped.',
   ),
   ruling(
     'R39',
