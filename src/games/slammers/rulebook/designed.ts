@@ -40,7 +40,7 @@ export const designed = [
   designedValue(
     'D8',
     'Scenario 5',
-    'Its title and sides are lost. Blue stands in the middle, Green on 3 and Red on 6. Two players: Blue against Green and Red; three: each for himself. Set-up Blue, Green, Red; movement Red, Green, Blue.',
+    'Its title and sides are lost. Blue stands in the middle, Green on 3 and Red on 6. Two players: Blue against Green and Red; three: each for himself. Set-up Blue, Green, Red. Movement Red, Green, Blue; with two players Red and Green in one turn. The title is ours.',
   ),
   designedValue(
     'D9',

@@ -1,0 +1,316 @@
+/** [37.1] to [44.7] Scenarios 7 to 14. Numbers of units are printed, kinds are ours [D6]. */
+import { LAYOUTS } from './layouts.ts';
+import { allOf, army, entering, force, put } from './parts.ts';
+import type { Area, Force, Morale, ScenarioData } from './scenario.ts';
+import type { PieceId } from './pieces.ts';
+import type { Colour } from './units.ts';
+
+const cityOf = (...pieces: PieceId[]): Area => [{ pieces, terrain: 'city' }];
+/** [40.3] Where the south road comes onto a panel. */
+const southRoad = (piece: PieceId): Area => [{ pieces: [piece], columns: [6, 6], rows: [9, 9] }];
+
+const massAssault: ScenarioData = {
+  id: '7',
+  title: 'Mass Assault',
+  text: 'Tan has four turns to get one unit into Green’s capital, and keep it there.',
+  minutes: 75,
+  layout: LAYOUTS[7],
+  turns: 4,
+  commands: army('green', 'tan'),
+  parties: [['tan'], ['green']],
+  setUp: ['green', 'tan'],
+  moves: [['green'], ['tan']],
+  forces: [
+    force('tan', 'attacker', [
+      [0, 6],
+      [6, 7],
+      [12, 8],
+      [18, 9],
+    ])(put({ TK: 4, IN: 12, AP: 8 }, allOf('2'))),
+    force('green', 'defender', [[0, 7]])(put({ TK: 4, AC: 4, IN: 4, LG: 2 }, cityOf('1'))),
+  ],
+  // [R60]
+  victory: { kind: 'hold-any', by: 'tan', area: cityOf('1') },
+  specials: {},
+};
+
+const breakOut: ScenarioData = {
+  id: '8',
+  title: 'Break Out',
+  text: 'Green and Red fight their way north, off the map, through Tan.',
+  minutes: 180,
+  layout: LAYOUTS[8],
+  turns: 8,
+  commands: [
+    { side: 'green', colours: ['green', 'red'] },
+    { side: 'tan', colours: ['tan'] },
+  ],
+  parties: [['green', 'red'], ['tan']],
+  setUp: ['tan', 'green', 'red'],
+  moves: [['green', 'red'], ['tan']],
+  forces: [
+    force('green', 'attacker', [[0, 7]])(
+      put({ TK: 10, AC: 8, IN: 6, AP: 8 }, [{ pieces: ['2'], southOfRiver: true }]),
+    ),
+    // [R61]
+    force('red', 'attacker', [[0, 7]])(
+      put({ HT: 4, CC: 6, MI: 8 }, [{ pieces: ['6'], rows: [6, 9] }]),
+    ),
+    force('tan', 'defender', [[0, 7]])(
+      put({ TK: 6, AC: 4, IN: 12, AP: 10, SA: 2 }, allOf('1', '3')),
+    ),
+  ],
+  victory: {
+    kind: 'leave',
+    by: 'green',
+    area: [{ pieces: ['1', '3'], edge: 'north' }],
+    edge: 'north',
+    grades: [20, 25, 30, 35],
+  },
+  specials: {},
+};
+
+const BY_LOSSES: Morale = [
+  [0, 7],
+  [6, 8],
+  [12, 9],
+];
+
+const valor: ScenarioData = {
+  id: '9',
+  title: 'The Better Part of Valor',
+  text: 'Green attacks with hired help that may go home when it gets too hot.',
+  minutes: 90,
+  layout: LAYOUTS[9],
+  turns: 6,
+  commands: [
+    { side: 'green', colours: ['green', 'red'] },
+    { side: 'tan', colours: ['tan'] },
+  ],
+  parties: [['green', 'red'], ['tan']],
+  setUp: ['green', 'red', 'tan'],
+  moves: [['green', 'red'], ['tan']],
+  forces: [
+    force('green', 'attacker', BY_LOSSES)(put({ TK: 2, AC: 2, IN: 8, AP: 2, SG: 2 }, allOf('5'))),
+    force('red', 'attacker', [[0, 7]])(
+      put({ HT: 3, CC: 3, MI: 3 }, [{ pieces: ['5'], edge: 'west' }]),
+    ),
+    force('tan', 'defender', BY_LOSSES)(put({ TK: 2, AC: 1, IN: 6, AP: 2, SG: 2 }, cityOf('4'))),
+  ],
+  victory: { kind: 'most-units', area: cityOf('5') },
+  specials: {
+    deserts: {
+      colour: 'red',
+      rolls: [
+        [1, 9],
+        [2, 8],
+        [3, 7],
+      ],
+    },
+  },
+};
+
+const payday: ScenarioData = {
+  id: '10',
+  title: 'Holding Out to Payday',
+  text: 'Red drives across five panels for the capital, where Tan has just come down.',
+  minutes: 300,
+  layout: LAYOUTS[10],
+  turns: 16,
+  commands: [
+    { side: 'red', colours: ['tan', 'red'] },
+    { side: 'blue', colours: ['blue', 'green'] },
+  ],
+  parties: [
+    ['tan', 'red'],
+    ['blue', 'green'],
+  ],
+  setUp: ['green', 'red'],
+  moves: [
+    ['tan', 'red'],
+    ['blue', 'green'],
+  ],
+  forces: [
+    force('tan', 'attacker', [[0, 7]])({
+      units: { AC: 2, IN: 10, SG: 2 },
+      arrival: { how: 'drop', turn: 1, area: allOf('4') },
+    }),
+    force('red', 'attacker', [[0, 7]])(put({ HT: 12, CC: 10, MI: 12, SA: 2, SC: 3 }, allOf('6'))),
+    {
+      ...force('blue', 'defender', [[0, 7]])(
+        entering({ HT: 2, CC: 4, MI: 6, SA: 3 }, southRoad('2')),
+      ),
+      gas: ['SA'],
+    },
+    force('green', 'defender', [[0, 7]])(
+      put({ IN: 4 }, allOf('4')),
+      put({ IN: 10, AP: 6, LG: 2, CA: 2 }, allOf('3')),
+      // [D7]
+      entering({ TK: 6, AC: 4, IN: 2, AP: 2 }, southRoad('5')),
+    ),
+  ],
+  victory: {
+    kind: 'occupy',
+    by: 'red',
+    colour: 'red',
+    area: [{ pieces: ['4'], columns: [10, 10], rows: [4, 4] }],
+  },
+  specials: { heldBack: { colours: ['blue', 'green'], until: 'red' } },
+};
+
+const objectives: ScenarioData = {
+  id: '11',
+  title: 'Traditional Objectives',
+  text: 'Blue and Red race for a bridge, and each commands half of the army that holds it.',
+  minutes: 150,
+  layout: LAYOUTS[11],
+  commands: [
+    { side: 'blue', colours: ['blue', 'tan'] },
+    { side: 'red', colours: ['red', 'green'] },
+  ],
+  parties: [['blue'], ['red'], ['tan', 'green']],
+  setUp: ['tan', 'green', 'blue', 'red'],
+  moves: [
+    ['blue', 'tan'],
+    ['red', 'green'],
+  ],
+  firstByLot: true,
+  forces: [
+    force('blue', 'attacker', [[0, 7]])(
+      put({ HT: 5, CC: 4, MI: 10 }, [{ pieces: ['2'], edge: 'west' }]),
+    ),
+    force('red', 'attacker', [[0, 7]])(
+      put({ HT: 3, CC: 4, MI: 10, SA: 1 }, [{ pieces: ['3'], edge: 'east' }]),
+    ),
+    {
+      ...force('tan', 'defender', [[0, 7]])(
+        put({ TK: 2, AC: 1, IN: 8, AP: 3, LG: 1, SA: 2 }, [{ pieces: ['3'], columns: [0, 6] }]),
+      ),
+      gas: ['LG', 'SA'],
+    },
+    {
+      ...force('green', 'defender', [[0, 7]])(
+        put({ TK: 2, AC: 3, IN: 6, AP: 3, LG: 1, SA: 2 }, allOf('4')),
+      ),
+      gas: ['LG', 'SA'],
+    },
+  ],
+  victory: {
+    kind: 'reach',
+    colours: ['blue', 'red'],
+    area: [{ pieces: ['4'], terrain: 'bridge' }],
+  },
+  specials: {},
+};
+
+/** [D7] */
+const religiousWar: ScenarioData = {
+  id: '12',
+  title: 'Religious War',
+  text: 'Green means to wipe out Tan, with a handful of Red and Blue between them.',
+  minutes: 180,
+  layout: LAYOUTS[12],
+  turns: 14,
+  commands: [
+    { side: 'green', colours: ['green'] },
+    { side: 'tan', colours: ['tan', 'blue', 'red'] },
+  ],
+  parties: [['green'], ['tan', 'blue', 'red']],
+  setUp: ['tan', 'blue', 'red', 'green'],
+  moves: [['green'], ['tan', 'blue', 'red']],
+  forces: [
+    force('green', 'attacker', [[0, 7]])(
+      put({ TK: 10, AC: 8, IN: 8, AP: 6, SA: 4 }, [{ pieces: ['6'], edge: 'south' }]),
+    ),
+    force('tan', 'defender', [[0, 6]])(put({ AC: 4, IN: 12, AP: 4, SG: 2 }, allOf('1', '4'))),
+    force('red', 'defender', [[0, 8]])(put({ CC: 2, MI: 4 }, allOf('1', '4'))),
+    force('blue', 'defender', [[0, 8]])(put({ HT: 2, CC: 2, MI: 2 }, allOf('1', '4'))),
+  ],
+  victory: { kind: 'eliminate', by: 'green', colour: 'tan' },
+  specials: { desperate: ['tan'], leaves: { colours: ['red', 'blue'], losses: 3 } },
+};
+
+const PANELS: readonly PieceId[] = ['1', '2', '3', '4', '5', '6'];
+
+const aPiece: ScenarioData = {
+  id: '13',
+  title: 'Everybody Wants a Piece of the Action',
+  text: 'Tan garrisons the cities of a continent, and Red and Blue come to collect. For three.',
+  minutes: 240,
+  layout: LAYOUTS[13],
+  turns: 10,
+  commands: army('red', 'blue', 'tan'),
+  parties: [['red'], ['blue'], ['tan']],
+  setUp: ['tan', 'red', 'blue'],
+  moves: [['red'], ['blue'], ['tan']],
+  forces: [
+    force('tan', 'neither', [[0, 8]])(
+      put({ TK: 1, IN: 4, AP: 2, SG: 1 }, allOf('1')),
+      put({ AC: 1, IN: 2 }, allOf('2')),
+      put({ AC: 1, IN: 2 }, allOf('3')),
+      put({ TK: 2, AC: 1, IN: 6, AP: 2, LG: 1 }, allOf('4')),
+      put({ AC: 1, IN: 2 }, allOf('5')),
+      put({ TK: 4, AC: 2, SA: 1 }, allOf(...PANELS)),
+    ),
+    force('red', 'neither', [[0, 8]])({
+      units: { HT: 4, CC: 6, MI: 10 },
+      arrival: { how: 'enter-by-lot', turn: 1 },
+    }),
+    force('blue', 'neither', [[0, 8]])({
+      units: { HT: 3, CC: 5, MI: 10, SA: 1 },
+      arrival: { how: 'enter-by-lot', turn: 1 },
+    }),
+  ],
+  victory: { kind: 'garrison', area: cityOf(...PANELS) },
+  specials: {},
+};
+
+/** [44.2] What a side of scenario 14 has. */
+const bidder = (
+  colour: Colour,
+  home: PieceId,
+  most: NonNullable<Force['buys']>['most'],
+): Force => ({
+  ...force(colour, 'neither', [[0, 6]])(),
+  buys: { points: 300, most, area: allOf(home) },
+});
+
+const spiceMadness: ScenarioData = {
+  id: '14',
+  title: 'Spice Madness',
+  text: 'Four armies, each bought for 300 points, and twelve containers in a swamp. For four.',
+  minutes: 240,
+  layout: LAYOUTS[14],
+  commands: army('tan', 'green', 'blue', 'red'),
+  parties: [['tan'], ['green'], ['blue'], ['red']],
+  setUp: ['tan', 'green', 'blue', 'red'],
+  moves: [['tan'], ['green'], ['blue'], ['red']],
+  forces: [
+    bidder('tan', '6', {}),
+    bidder('green', '5', {}),
+    bidder('blue', '3', { CC: 4 }),
+    bidder('red', '4', { CC: 4 }),
+  ],
+  victory: { kind: 'gather' },
+  specials: {
+    desperate: ['tan', 'green', 'blue', 'red'],
+    spice: { area: [{ pieces: ['2'], terrain: 'swamp' }] },
+    battlefield: '2',
+    homes: { tan: '6', green: '5', blue: '3', red: '4' },
+    amphibious: true,
+  },
+};
+
+export const LATE: readonly ScenarioData[] = [
+  massAssault,
+  breakOut,
+  valor,
+  payday,
+  objectives,
+  religiousWar,
+  aPiece,
+  spiceMadness,
+];
+
+/** [R62] Scenario 9 for the cities of panel 4. */
+export const FOR_PANEL_4: ScenarioData['victory'] = { kind: 'most-units', area: cityOf('4') };

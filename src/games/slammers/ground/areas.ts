@@ -1,0 +1,97 @@
+/** The hexes that an area of a scenario means on the map of a set-up. */
+import { isPanel, type PieceId } from '../data/pieces.ts';
+import type { Area, AreaPart, Edge } from '../data/scenario.ts';
+import { BRIDGE, RIVER, TERRAINS } from '../data/terrain.ts';
+import { type Ground, pieceOf } from './ground.ts';
+import { groupsOf } from './groups.ts';
+import { sizeOf } from './place.ts';
+
+/** Hexes of an area, ascending. Pieces that the map has not are left out. */
+export function hexesOf(ground: Ground, area: Area): number[] {
+  const groups = area.map((part) => groupHexes(ground, part));
+  return [...ground.terrain.keys()].filter((n) =>
+    area.some((part, i) => isIn(ground, part, n) && (groups[i]?.has(n) ?? true)),
+  );
+}
+
+function isIn(ground: Ground, part: AreaPart, n: number): boolean {
+  const { columns, rows, edge, terrain } = part;
+  return (
+    part.pieces.includes(pieceOf(ground, n)) &&
+    (!columns || isBetween(ground.column[n], columns)) &&
+    (!rows || isBetween(ground.row[n], rows)) &&
+    (!edge || isOnEdge(ground, n, edge)) &&
+    (!terrain || TERRAINS[ground.terrain[n]].id === terrain) &&
+    (!part.southOfRiver || isSouthOfRiver(ground, n))
+  );
+}
+
+const isBetween = (value: number, [from, to]: readonly [number, number]): boolean =>
+  value >= from && value <= to;
+
+/** The first or last row or column of its piece, as drawn. */
+function isOnEdge(ground: Ground, n: number, edge: Edge): boolean {
+  const [columns, rows] = sizeOf(ground.layout.pieces[ground.piece[n]]);
+  const at = { north: 0, south: rows - 1, west: 0, east: columns - 1 }[edge];
+  return (edge === 'north' || edge === 'south' ? ground.row[n] : ground.column[n]) === at;
+}
+
+/** [R61] */
+function isSouthOfRiver({ terrain, piece, column, row }: Ground, n: number): boolean {
+  for (let m = 0; m < terrain.length; m++)
+    if (piece[m] === piece[n] && column[m] === column[n] && row[m] >= row[n])
+      if (terrain[m] === RIVER || terrain[m] === BRIDGE) return false;
+  return true;
+}
+
+/** Hexes of the groups that a part asks for; undefined if it asks for none. */
+function groupHexes(ground: Ground, part: AreaPart): Set<number> | undefined {
+  if (!part.group) return undefined;
+  const wanted = TERRAINS.findIndex(({ id }) => id === part.terrain);
+  const groups = groupsOf(ground, wanted).filter((group) =>
+    part.pieces.includes(pieceOf(ground, group[0])),
+  );
+  const most = Math.max(...groups.map((group) => group.length));
+  return new Set(
+    groups.filter((group) => (group.length === most) === (part.group === 'largest')).flat(),
+  );
+}
+
+/** [33.3] [43.4] The groups of a terrain that lie within an area, such as its cities and hills. */
+export function groupsIn(ground: Ground, area: Area): number[][] {
+  const inside = new Set(hexesOf(ground, area));
+  const terrains = new Set([...inside].map((n) => ground.terrain[n]));
+  return [...terrains]
+    .flatMap((t) => groupsOf(ground, t))
+    .map((group) => group.filter((n) => inside.has(n)))
+    .filter((group) => group.length > 0);
+}
+
+/** [R66] The panel that an edge piece belongs to: the one it shares most hexsides with, the first of equals. */
+export function hostOf(ground: Ground, edgePiece: PieceId): PieceId {
+  const shared = new Map<PieceId, number>();
+  const { board } = ground;
+  for (let n = 0; n < ground.hexes; n++) {
+    if (pieceOf(ground, n) !== edgePiece) continue;
+    for (const to of board.neighbours.subarray(n * 6, n * 6 + 6)) {
+      if (to < 0 || !isPanel(pieceOf(ground, to))) continue;
+      shared.set(pieceOf(ground, to), (shared.get(pieceOf(ground, to)) ?? 0) + 1);
+    }
+  }
+  const [first] = [...shared].sort(([a, m], [b, k]) => k - m || (a < b ? -1 : 1));
+  if (!first) throw new Error(`piece ${edgePiece} lies at no panel`);
+  return first[0];
+}
+
+/** [43.3] [R63] Hexes at the outer edge of the map on a panel or on the edge pieces beside it, ascending. */
+export function outerEdgeOf(ground: Ground, panel: PieceId): number[] {
+  const pieces = ground.layout.pieces
+    .map(({ piece }) => piece)
+    .filter((piece) => piece === panel || (!isPanel(piece) && hostOf(ground, piece) === panel));
+  return hexesOf(ground, [{ pieces }]).filter((n) => isOuter(ground, n));
+}
+
+/** Whether the map ends beside a hex. */
+export function isOuter({ board }: Ground, n: number): boolean {
+  return board.neighbours.subarray(n * 6, n * 6 + 6).includes(-1);
+}
