@@ -13,7 +13,7 @@ import { figureHex, PATTERN_A, PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { FIRST_REPAIRBOT, SQUADS, UNITS } from './data/units.ts';
 import { chargeHexes, knowsPattern } from './rules/08-demolition.ts';
 import { STEP, VERB } from './rules/names.ts';
-import { type AnnihilatorState, hexesOf, isHuman, isMarked } from './state.ts';
+import { type AnnihilatorState, hexesOf, isHuman, isMarked, underWay } from './state.ts';
 
 type S = AnnihilatorState;
 
@@ -47,7 +47,6 @@ interface Best {
 }
 
 function bestAt(s: S, w: Weights, memory: Approach): Best | undefined {
-  const [u, n, pattern] = [s.arg(0), s.arg(1), s.arg(2)];
   switch (s.step) {
     case STEP['human.move']:
     case STEP['human.advance']: {
@@ -60,17 +59,33 @@ function bestAt(s: S, w: Weights, memory: Approach): Best | undefined {
     case STEP['human.move.to']:
     case STEP['human.advance.to']: {
       const field = approachField(s, memory);
+      const u = underWay(s);
       return { count: HEXES, score: (to) => squadInterest(s, u, to) - field[to] };
     }
     case STEP['robot.move.to']:
-    case STEP['robot.advance.to']:
-      return { count: HEXES, score: (to) => robotInterest(s, to) };
-    case STEP['demolition.at']:
-      return { count: PARTS, score: (at) => bestCharge(s, w, u, at) };
-    case STEP['demolition.pattern']:
-      return { count: PARTS, score: (p) => bestDirection(s, w, u, n, p) };
-    case STEP['demolition.direction']:
-      return { count: PARTS, score: (d) => chargeValue(s, w, u, n, pattern, d) };
+    case STEP['robot.advance.to']: {
+      const u = underWay(s);
+      return { count: HEXES, score: (to) => robotInterest(s, u, to) };
+    }
+    default:
+      return bestCharging(s, w);
+  }
+}
+
+function bestCharging(s: S, w: Weights): Best | undefined {
+  switch (s.step) {
+    case STEP['demolition.at']: {
+      const { unit } = s.frame(STEP['demolition.at']);
+      return { count: PARTS, score: (at) => bestCharge(s, w, unit, at) };
+    }
+    case STEP['demolition.pattern']: {
+      const { unit, hex } = s.frame(STEP['demolition.pattern']);
+      return { count: PARTS, score: (p) => bestDirection(s, w, unit, hex, p) };
+    }
+    case STEP['demolition.direction']: {
+      const { unit, hex, pattern } = s.frame(STEP['demolition.direction']);
+      return { count: PARTS, score: (d) => chargeValue(s, w, unit, hex, pattern, d) };
+    }
     default:
       return undefined;
   }
@@ -117,9 +132,9 @@ function insert(
 }
 
 /** Robots look for squads, then for the ground between them and the brain. */
-function robotInterest(s: S, n: number): number {
+function robotInterest(s: S, u: number, n: number): number {
   const far = nearestSquad(s, n);
-  const repairs = s.arg(0) >= FIRST_REPAIRBOT && isMarked(s, n) ? 6 : 0;
+  const repairs = u >= FIRST_REPAIRBOT && isMarked(s, n) ? 6 : 0;
   return (far === 0 ? 20 : 0) + repairs - far - 0.2 * RING[n];
 }
 

@@ -19,11 +19,13 @@ import {
   type AnnihilatorState,
   chargesOf,
   chargesSet,
+  frameAmong,
   hexesOf,
   isAlive,
   isDue,
   isHuman,
   isMarked,
+  phaseStep,
   typeOf,
 } from './state.ts';
 
@@ -83,11 +85,12 @@ function progress(s: S, w: Weights, memory: Approach): number {
 
 /** [8.5] Half points to leave a hex with charges and enter it again: only who enters may try. */
 const AGAIN = 6;
+const RECOVERIES = [STEP.recovery, STEP['recovery.roll']];
 
 /** [8.5] How far the Assault Squads are from the charges that lie about, once there are no others: 0 there. */
 function recoveryProgress(s: S, w: Weights, memory: Approach): number {
   const field = approachField(s, memory);
-  const trying = s.step === STEP.recovery || s.step === STEP['recovery.roll'] ? s.arg(0) : NONE;
+  const trying = frameAmong(s, RECOVERIES)?.unit ?? NONE;
   let sum = 0;
   for (let u = 0; u < SQUADS; u++) {
     if (!isAlive(s, u) || typeOf(s, u).id !== 'assault') continue;
@@ -140,7 +143,7 @@ function blastLosses(s: S, w: Weights): number {
 }
 
 function lossesIn(s: S, w: Weights, n: number, due: boolean): number {
-  const robotsStay = due || s.ints[1] >= STEP['robot.move'];
+  const robotsStay = due || phaseStep(s) >= STEP['robot.move'];
   let sum = 0;
   for (let u = 0; u < UNITS.length; u++) {
     if (s.hex[u] !== n) continue;

@@ -6,7 +6,7 @@ import { worthOf } from './bot-worth.ts';
 import { BOARD } from './data/map.ts';
 import { SQUADS, UNITS } from './data/units.ts';
 import { STEP } from './rules/names.ts';
-import { type AnnihilatorState, chargesOf, typeOf } from './state.ts';
+import { type AnnihilatorState, chargesOf, phaseStep, typeOf } from './state.ts';
 
 type S = AnnihilatorState;
 
@@ -47,7 +47,7 @@ export function meleeLosses(s: S, w: Weights, groups: Groups): number {
   readGroups(s, w, groups);
   for (let u = SQUADS; u < UNITS.length; u++) if (s.hex[u] !== NONE) addThreat(s, w, groups, u);
   // Robots that have come to fight are not frightened of their own losses: they are many.
-  const kills = s.ints[1] < STEP['robot.move'] ? w.killsBefore : w.killsAfter;
+  const kills = phaseStep(s) < STEP['robot.move'] ? w.killsBefore : w.killsAfter;
   let sum = 0;
   let exposed = 0;
   for (let i = 0; i < groups.count; i++) {
@@ -104,7 +104,7 @@ function addThreat(s: S, w: Weights, g: Groups, u: number): void {
 
 /** How likely it is that a robot goes where squads are before they move again. */
 function comingChance(s: S, w: Weights, u: number): number {
-  const phase = s.ints[1];
+  const phase = phaseStep(s);
   // While squads move, others may still come to stand with them: else none would go first.
   if (phase === STEP['human.move']) return w.comingMove;
   if (phase < STEP['robot.move']) return w.comingHuman;

@@ -4,11 +4,11 @@ import { makeCandidates } from './bot-candidates.ts';
 import { makeEvaluate } from './bot-evaluate.ts';
 import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot-weights.ts';
 import { STEP } from './rules/names.ts';
-import type { AnnihilatorState } from './state.ts';
+import { type AnnihilatorState, phaseStep } from './state.ts';
 
 /** [3.0] Two turns a round: the human phases with what the charges do, then the robots'. */
 const turn = (s: AnnihilatorState): number =>
-  2 * s.turn + (s.ints[1] >= STEP['robot.move'] ? 1 : 0);
+  2 * s.turn + (phaseStep(s) >= STEP['robot.move'] ? 1 : 0);
 
 /** Heuristics of one open game. */
 export function makeHeuristics(): Heuristics<AnnihilatorState> {

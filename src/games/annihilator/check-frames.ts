@@ -1,13 +1,14 @@
 /** What always holds of pending steps: which may stand on which, and what they are about. */
+import type { Frame, StepId } from '../../kernel/frames.ts';
 import { BrokenInvariant } from '../../kernel/invariant.ts';
-import { NONE } from '../../kernel/state.ts';
+import { writeFrames } from '../../kernel/state.ts';
 import { BOARD } from './data/map.ts';
 import { PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { ODDS_NAMES } from './data/tables.ts';
 import { SQUADS, UNITS } from './data/units.ts';
 import { fullPoints } from './rules/05-reach.ts';
 import { chargeHexes, knowsPattern } from './rules/08-demolition.ts';
-import { STEP_NAMES, type StepName } from './rules/names.ts';
+import { STEP, type StepName, STEPS } from './rules/names.ts';
 import {
   type AnnihilatorState,
   chargesOf,
@@ -17,112 +18,124 @@ import {
   isAlive,
   isDue,
   isHuman,
+  phaseStep,
+  underWay,
 } from './state.ts';
 
 type S = AnnihilatorState;
-type Args = readonly [a: number, b: number, c: number];
 
-/** Step of the turn that is being played: the lowest of the stack. */
-export const phaseOf = (s: S): StepName => STEP_NAMES[s.ints[1]];
+/** Step of the turn that is being played, by name. */
+export const phaseOf = (s: S): StepName => STEPS.names[phaseStep(s)];
 export const isOver = (s: S): boolean => phaseOf(s) === 'game.over';
 export const isSetUp = (s: S): boolean => phaseOf(s).startsWith('setup.');
 
-/** Unit of the step above the lowest, or of the lowest if there is none. */
-export const underWay = (s: S): number => (s.depth > 1 ? s.ints[6] : s.ints[2]);
+type Steps = typeof STEP;
+type FrameOf<N extends StepName> = Steps[N] extends StepId<infer F> ? Frame<F> : never;
 
-const nothing = (_: S, [a, b, c]: Args): boolean => a === 0 && b === 0 && c === 0;
+/** The steps that a step stands on (none: it is the lowest), and whether its frame can be. */
+interface Shape<N extends StepName> {
+  readonly on?: readonly StepName[];
+  readonly fits?: (s: S, frame: FrameOf<N>) => boolean;
+}
+
+const isUnit = (u: number): boolean => u >= 0 && u < UNITS.length;
 const isSquad = (s: S, u: number): boolean => u >= 0 && u < SQUADS && isAlive(s, u);
+const isNode = (n: number): boolean => n >= 0 && n < BOARD.size;
+const isImpact = (i: number): boolean => i >= 1 && i <= 3;
 
-/** [5.1] Unit, half points left, 1 once it was held up. */
+/** [5.1] A unit on its way; only squads are held up. */
 const moves =
   (human: boolean) =>
-  (s: S, [u, half, held]: Args) =>
+  (s: S, { unit: u, points, held }: Frame<'unit' | 'points' | 'held'>): boolean =>
     isUnit(u) &&
     isHuman(u) === human &&
     // [7.3] The shield may have killed or disrupted it on its way; then its move is over.
     isAlive(s, u) &&
     s.acted[u] === 0 &&
-    half >= 0 &&
-    half <= fullPoints(s, u) &&
+    points >= 0 &&
+    points <= fullPoints(s, u) &&
     (held === 0 || (held === 1 && human));
-const isUnit = (u: number): boolean => u >= 0 && u < UNITS.length;
 
 /** [7.3] [8.5] What befalls the squad under way. */
-const befalls = (s: S, [u, b, c]: Args): boolean =>
-  isSquad(s, u) && underWay(s) === u && b === 0 && c === 0;
-const lies = (s: S, args: Args): boolean => befalls(s, args) && s.dropped[s.hex[args[0]]] > 0;
+const befalls = (s: S, { unit }: Frame<'unit'>): boolean =>
+  isSquad(s, unit) && underWay(s) === unit;
+const lies = (s: S, frame: Frame<'unit'>): boolean =>
+  befalls(s, frame) && s.dropped[s.hex[frame.unit]] > 0;
 
-const fights = (s: S, [n, column, c]: Args): boolean =>
-  isNode(n) && hasUnit(s, n, true) && column >= 0 && column < ODDS_NAMES.length && c === 0;
-const melees = (s: S, args: Args): boolean => fights(s, args) && hasUnit(s, args[0], false);
-const isNode = (n: number): boolean => n >= 0 && n < BOARD.size;
+const fights = (s: S, { hex, column }: Frame<'hex' | 'column'>): boolean =>
+  isNode(hex) && hasUnit(s, hex, true) && column >= 0 && column < ODDS_NAMES.length;
+const melees = (s: S, frame: Frame<'hex' | 'column'>): boolean =>
+  fights(s, frame) && hasUnit(s, frame.hex, false);
 
-const sets = (s: S, u: number): boolean =>
+const sets = (s: S, { unit: u }: Frame<'unit'>): boolean =>
   isSquad(s, u) && !s.acted[u] && !s.disrupted[u] && chargesOf(s, u) > 0;
-const setsAt = (s: S, u: number, n: number): boolean => sets(s, u) && chargeHexes(s, u).includes(n);
+const setsAt = (s: S, charge: Frame<'unit' | 'hex'>): boolean =>
+  sets(s, charge) && chargeHexes(s, charge.unit).includes(charge.hex);
 const isPattern = (p: number): boolean => p >= 0 && p < PATTERNS.length;
 
-/** Each step: the steps it stands on (none: the lowest), and whether its arguments can be. */
-const SHAPES: Readonly<
-  Record<StepName, { on?: readonly StepName[]; fits: (s: S, args: Args) => boolean }>
-> = {
-  'setup.robots': { fits: (_, [u, b, c]) => u >= SQUADS && isUnit(u) && b === 0 && c === 0 },
-  'setup.impact.side': { fits: (_, [i, b, c]) => i >= 1 && i <= 3 && b === 0 && c === 0 },
-  'setup.impact.hex': {
-    fits: (_, [i, side, c]) => i >= 1 && i <= 3 && side >= 1 && side <= 6 && c === 0,
-  },
-  'human.move': { fits: nothing },
+const SHAPES: { readonly [N in StepName]: Shape<N> } = {
+  'setup.robots': { fits: (_, { unit }) => unit >= SQUADS && isUnit(unit) },
+  'setup.impact.side': { fits: (_, { impact }) => isImpact(impact) },
+  'setup.impact.hex': { fits: (_, { impact, side }) => isImpact(impact) && side >= 1 && side <= 6 },
+  'human.move': {},
   'human.move.to': { on: ['human.move'], fits: moves(true) },
   'auto-defend.roll': { on: ['human.move.to', 'human.advance.to', 'recovery'], fits: befalls },
   recovery: { on: ['human.move.to', 'human.advance.to'], fits: lies },
   'recovery.roll': { on: ['human.move.to', 'human.advance.to'], fits: lies },
-  'human.combat': { fits: nothing },
+  'human.combat': {},
   'human.combat.roll': { on: ['human.combat'], fits: melees },
-  'demolition.set': { fits: nothing },
-  'demolition.at': { on: ['demolition.set'], fits: (s, [u, b, c]) => sets(s, u) && !b && !c },
-  'demolition.pattern': {
-    on: ['demolition.at'],
-    fits: (s, [u, n, c]) => setsAt(s, u, n) && c === 0,
-  },
+  'demolition.set': {},
+  'demolition.at': { on: ['demolition.set'], fits: sets },
+  'demolition.pattern': { on: ['demolition.at'], fits: setsAt },
   'demolition.direction': {
     on: ['demolition.pattern', 'demolition.at'],
-    fits: (s, [u, n, p]) =>
-      setsAt(s, u, n) && isPattern(p) && p !== PATTERN_C && knowsPattern(s, u, p),
+    fits: (s, charge) =>
+      setsAt(s, charge) &&
+      isPattern(charge.pattern) &&
+      charge.pattern !== PATTERN_C &&
+      knowsPattern(s, charge.unit, charge.pattern),
   },
-  'demolition.detonate': { fits: nothing },
+  'demolition.detonate': {},
   'demolition.blast': {
     on: ['demolition.detonate'],
-    fits: (s, [i, k, c]) =>
+    fits: (s, { charge: i, number }) =>
       i >= 0 &&
       i < chargesSet(s) &&
       isDue(s, i) &&
-      k >= 2 &&
-      k <= hexesOf(s.chargePattern[i]) &&
-      !c,
+      number >= 2 &&
+      number <= hexesOf(s.chargePattern[i]),
   },
-  'human.advance': { fits: nothing },
+  'human.advance': {},
   'human.advance.to': { on: ['human.advance'], fits: moves(true) },
-  'robot.advance': { fits: nothing },
+  'robot.advance': {},
   'robot.advance.to': { on: ['robot.advance'], fits: moves(false) },
-  'robot.move': { fits: nothing },
+  'robot.move': {},
   'robot.move.to': { on: ['robot.move'], fits: moves(false) },
-  'robot.combat': { fits: nothing },
+  'robot.combat': {},
   'robot.combat.roll': { on: ['robot.combat'], fits: melees },
   'mind.roll': { on: ['robot.combat'], fits: fights },
-  repair: { fits: nothing },
-  'turn.end': { fits: nothing },
-  'game.over': { fits: nothing },
+  repair: {},
+  'turn.end': {},
+  'game.over': {},
 };
 
 /** Throws if the pending steps are none that play comes to. */
 export function checkFrames(s: S): void {
-  for (let i = 0; i < s.depth; i++) {
-    const [step = NONE, a = 0, b = 0, c = 0] = s.ints.subarray(1 + 4 * i, 5 + 4 * i);
-    const below = i === 0 ? undefined : STEP_NAMES[s.ints[1 + 4 * (i - 1)]];
-    const { on, fits } = SHAPES[STEP_NAMES[step]];
-    const stands = below === undefined ? on === undefined : on?.includes(below) === true;
-    if (!stands || !fits(s, [a, b, c]))
-      throw new BrokenInvariant('frames', i, `no game can come to ${STEP_NAMES[step]} so`);
-  }
   if (s.depth === 0) throw new BrokenInvariant('frames', 0, 'there is no step');
+  const steps = writeFrames(s, STEPS.names).map(({ step }) => step as StepName);
+  // None stands on itself, so each is pending once, and has one frame.
+  steps.forEach((step, i) => {
+    if (!stands(step, steps[i - 1]) || !fits(s, step))
+      throw new BrokenInvariant('frames', i, `no game can come to ${step} so`);
+  });
+}
+
+function stands(step: StepName, below: StepName | undefined): boolean {
+  const { on } = SHAPES[step];
+  return below === undefined ? on === undefined : on?.includes(below) === true;
+}
+
+function fits<N extends StepName>(s: S, step: N): boolean {
+  const shape: Shape<N> = SHAPES[step];
+  return shape.fits?.(s, s.frame(STEP[step]) as FrameOf<N>) ?? true;
 }

@@ -5,9 +5,9 @@ import { BOARD, BRAINS, HULL, impactNode, TERRAIN } from './data/map.ts';
 import { LEARNING } from './data/scenarios.ts';
 import { ANNIHILATOR, HUMAN, PRINTED, UNITS } from './data/units.ts';
 import { checkCharges } from './check-charges.ts';
-import { checkFrames, isOver, isSetUp, phaseOf, underWay } from './check-frames.ts';
+import { checkFrames, isOver, isSetUp, phaseOf } from './check-frames.ts';
 import { ENDINGS } from './rules/10-victory.ts';
-import type { StepName } from './rules/names.ts';
+import { STEP, type StepName } from './rules/names.ts';
 import {
   type AnnihilatorState,
   chargesOf,
@@ -20,6 +20,7 @@ import {
   SHIP,
   sideOf,
   stackLimit,
+  underWay,
   UNMARKED,
 } from './state.ts';
 
@@ -170,9 +171,9 @@ function checkShips(s: S): void {
   }
   if (phaseOf(s) !== 'setup.robots') return;
   holdTo(ships === 0, 'marker', s.marker.indexOf(SHIP), '[4.1] no ship before the robots stand');
-  const robots = underWay(s);
+  const next = s.frame(STEP['setup.robots']).unit;
   UNITS.forEach(({ id }, u) => {
-    const there = !isHuman(u) && u < robots;
+    const there = !isHuman(u) && u < next;
     holdTo(
       isAlive(s, u) === there,
       'hex',

@@ -10,8 +10,8 @@ import { position } from './position.ts';
 import { rulebook } from './rulebook.ts';
 import { setUp } from './rules/04-setup.ts';
 import { outcomeOf } from './rules/10-victory.ts';
-import { STEP_NAMES, VERBS } from './rules/names.ts';
-import { STEPS } from './rules/steps.ts';
+import { STEPS, VERBS } from './rules/names.ts';
+import { TABLE } from './rules/steps.ts';
 import { type AnnihilatorState, makeWorld, stateClass } from './state.ts';
 import { check } from './check.ts';
 
@@ -32,8 +32,8 @@ function open(setup: Setup): Game<AnnihilatorState> {
     board: BOARD,
     units: UNITS,
     verbs: VERBS,
-    steps: STEPS,
-    stepNames: STEP_NAMES,
+    steps: TABLE,
+    stepNames: STEPS.names,
     look,
     bot: makeHeuristics(),
     position,

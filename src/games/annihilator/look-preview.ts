@@ -10,15 +10,16 @@ import { floodFrom, formatPoints, fullPoints, isDestination } from './rules/05-r
 import { autoDefendOdds, autoDefends } from './rules/07-auto-defend.ts';
 import { attackColumn } from './rules/07-odds.ts';
 import { describePattern } from './rules/08-demolition.ts';
-import { STEP, VERB } from './rules/names.ts';
-import { type AnnihilatorState, blastHexes, dueCharges, isHuman } from './state.ts';
+import { STEP, VERB, WAYS } from './rules/names.ts';
+import { type AnnihilatorState, blastHexes, dueCharges, frameAmong, isHuman } from './state.ts';
 
 type S = AnnihilatorState;
 
 /** The hexes a unit passes through, with the points it costs and the shots it draws [7.3]. */
 export function pathOf(s: S, action: number): { nodes: number[]; cost: string } | undefined {
-  if (verbOf(action) !== VERB.to) return undefined;
-  const [u, points] = [s.arg(0), s.arg(1)];
+  const way = frameAmong(s, WAYS);
+  if (!way || verbOf(action) !== VERB.to) return undefined;
+  const { unit: u, points } = way;
   const flood = floodFrom(s, u, points, isAdvance(s));
   const n = nounOf(action);
   if (flood.left[n] < 0) return undefined;
@@ -39,22 +40,30 @@ export function previewOf(s: S, action: number): AreaLook[] {
   const noun = nounOf(action);
   switch (verbOf(action)) {
     case VERB.pattern:
-      return patternArea(s, s.arg(1), noun);
+      return patternArea(s, s.frame(STEP['demolition.pattern']).hex, noun);
     case VERB.face:
-      return [blastArea(s, s.arg(1), s.arg(2), noun)];
+      return [directionArea(s, noun)];
     case VERB.attack:
       return [target(s, noun)];
     case VERB.mind:
       return [{ type: 'target', name: 'struck by the mind weapon', nodes: [noun], texts: ['1-2'] }];
     case VERB.suggest:
-      return [
-        { type: 'suggested', name: 'suggested set-up', nodes: SUGGESTED.slice(s.arg(0) - SQUADS) },
-      ];
+      return [suggestedArea(s)];
     case VERB.done:
       return s.step === STEP['demolition.set'] ? dueAreas(s) : [];
     default:
       return [];
   }
+}
+
+function suggestedArea(s: S): AreaLook {
+  const { unit } = s.frame(STEP['setup.robots']);
+  return { type: 'suggested', name: 'suggested set-up', nodes: SUGGESTED.slice(unit - SQUADS) };
+}
+
+function directionArea(s: S, direction: number): AreaLook {
+  const { hex, pattern } = s.frame(STEP['demolition.direction']);
+  return blastArea(s, hex, pattern, direction);
 }
 
 function target(s: S, n: number): AreaLook {

@@ -1,5 +1,6 @@
 /** The words of the game: prompts, labels, sentences of the log. */
 import { nounOf, verbOf } from '../../kernel/action.ts';
+import type { Frame } from '../../kernel/frames.ts';
 import { BOARD } from './data/map.ts';
 import { PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { ODDS_NAMES } from './data/tables.ts';
@@ -9,15 +10,18 @@ import { autoDefendOdds } from './rules/07-auto-defend.ts';
 import { attackColumn } from './rules/07-odds.ts';
 import { describeFacing } from './rules/08-demolition.ts';
 import { outcomeOf } from './rules/10-victory.ts';
-import { STEP, VERB } from './rules/names.ts';
+import { STEP, VERB, WAYS } from './rules/names.ts';
 import {
   type AnnihilatorState,
   blastHexes,
   chargesOf,
   dueCharges,
+  frameAmong,
   isHuman,
+  phaseStep,
   QUIET_TURNS,
   typeOf,
+  underWay,
 } from './state.ts';
 
 type S = AnnihilatorState;
@@ -33,33 +37,38 @@ export const unitName = (s: S, u: number): string => `${typeOf(s, u).name} ${id(
 
 /** What is asked of whoever is to act; at the end, how it ended. */
 export function prompt(s: S): string {
-  const [a, b] = s.depth > 0 ? [s.arg(0), s.arg(1)] : [0, 0];
+  const way = frameAmong(s, WAYS);
+  if (way) return movePrompt(s, way);
   switch (s.step) {
     case STEP['setup.robots']:
-      return `Annihilator: set up ${unitName(s, a)} (${a - SQUADS + 1} of ${UNITS.length - SQUADS}) in any hex that robots may enter, or let the rest stand as we suggest.`;
+      return setupPrompt(s, s.frame(STEP['setup.robots']).unit);
     case STEP['setup.impact.side']:
-      return `Die: the side of the map that ship ${a} strikes.`;
+      return `Die: the side of the map that ship ${s.frame(STEP['setup.impact.side']).impact} strikes.`;
     case STEP['setup.impact.hex']:
-      return `Two dice: the hex of side ${b} that ship ${a} strikes.`;
+      return impactPrompt(s.frame(STEP['setup.impact.hex']));
     case STEP['human.move']:
       return `Human: move your squads, each of them once, in any order.${quietWords(s)}`;
     case STEP['robot.move']:
       return `Annihilator: move your robots, each of them once, in any order.${quietWords(s)}`;
-    case STEP['human.move.to']:
-    case STEP['robot.move.to']:
-    case STEP['human.advance.to']:
-    case STEP['robot.advance.to']:
-      return movePrompt(s, a, b);
     case STEP['auto-defend.roll']:
-      return `Die: ${id(a)} has entered auto-defend armour and is attacked at ${autoDefendOdds(s)}.`;
+      return `Die: ${id(s.frame(STEP['auto-defend.roll']).unit)} has entered auto-defend armour and is attacked at ${autoDefendOdds(s)}.`;
     case STEP.recovery:
-      return `Human: ${id(a)} has found ${charges(s.dropped[s.hex[a]])} in ${label(s.hex[a])}. An odd die loses them; an even one makes it a Demolition Squad that carries them.`;
+      return recoveryPrompt(s, s.frame(STEP.recovery).unit);
     case STEP['recovery.roll']:
-      return `Die: does ${id(a)} recover the charges?`;
+      return `Die: does ${id(s.frame(STEP['recovery.roll']).unit)} recover the charges?`;
     default:
-      return promptFight(s, a, b);
+      return promptFight(s);
   }
 }
+
+const setupPrompt = (s: S, u: number): string =>
+  `Annihilator: set up ${unitName(s, u)} (${u - SQUADS + 1} of ${UNITS.length - SQUADS}) in any hex that robots may enter, or let the rest stand as we suggest.`;
+
+const impactPrompt = ({ impact, side }: Frame<'impact' | 'side'>): string =>
+  `Two dice: the hex of side ${side} that ship ${impact} strikes.`;
+
+const recoveryPrompt = (s: S, u: number): string =>
+  `Human: ${id(u)} has found ${charges(s.dropped[s.hex[u]])} in ${label(s.hex[u])}. An odd die loses them; an even one makes it a Demolition Squad that carries them.`;
 
 /** Quiet turns after which both sides are told what comes of them. */
 const QUIET_WARNING = 6;
@@ -71,12 +80,12 @@ export function quietWords(s: S): string {
   return ` Unless a charge is set or recovered or a unit eliminated by the end of turn ${last}, the Annihilator wins [R20].`;
 }
 
-function movePrompt(s: S, u: number, points: number): string {
+function movePrompt(s: S, { unit: u, points }: Frame<'unit' | 'points'>): string {
   const by = isHuman(u) ? 'Human' : 'Annihilator';
   return `${by}: where does ${unitName(s, u)} go? It has ${formatPoints(points)} movement points.`;
 }
 
-function promptFight(s: S, a: number, b: number): string {
+function promptFight(s: S): string {
   switch (s.step) {
     case STEP['human.combat']:
       return 'Human: attack in any hexes where you stand with robots.';
@@ -85,29 +94,33 @@ function promptFight(s: S, a: number, b: number): string {
         ? 'Annihilator: attack in any hexes where robots stand with squads, and use the mind weapon on one hex.'
         : 'Annihilator: attack in any hexes where robots stand with squads.';
     case STEP['human.combat.roll']:
+      return meleePrompt(s.frame(STEP['human.combat.roll']));
     case STEP['robot.combat.roll']:
-      return `Die: close combat in ${label(a)} at ${ODDS_NAMES[b]}.`;
+      return meleePrompt(s.frame(STEP['robot.combat.roll']));
     case STEP['mind.roll']:
-      return `Die: the mind weapon strikes ${label(a)} at 1-2.`;
+      return `Die: the mind weapon strikes ${label(s.frame(STEP['mind.roll']).hex)} at 1-2.`;
     case STEP.repair:
       return 'Annihilator: repair the hexes your Repairbots stand in, as many as you like.';
     default:
-      return promptDemolition(s, a, b);
+      return promptDemolition(s);
   }
 }
 
-function promptDemolition(s: S, a: number, b: number): string {
+const meleePrompt = ({ hex, column }: Frame<'hex' | 'column'>): string =>
+  `Die: close combat in ${label(hex)} at ${ODDS_NAMES[column]}.`;
+
+function promptDemolition(s: S): string {
   switch (s.step) {
     case STEP['demolition.set']:
       return setPrompt(s);
     case STEP['demolition.at']:
-      return `Human: where does ${unitName(s, a)} set its charge? In its own hex or next to it.`;
+      return `Human: where does ${unitName(s, s.frame(STEP['demolition.at']).unit)} set its charge? In its own hex or next to it.`;
     case STEP['demolition.pattern']:
-      return `Human: announce the pattern of the charge in ${label(b)}.`;
+      return `Human: announce the pattern of the charge in ${label(s.frame(STEP['demolition.pattern']).hex)}.`;
     case STEP['demolition.direction']:
-      return `Human: announce the direction of the charge in ${label(b)}, pattern ${PATTERNS[s.arg(2)]}.`;
+      return directionPrompt(s.frame(STEP['demolition.direction']));
     case STEP['demolition.blast']:
-      return `Die: hex ${b} of the charge in ${label(s.chargeHex[a])}.`;
+      return blastPrompt(s, s.frame(STEP['demolition.blast']));
     case STEP['human.advance']:
       return 'Human: advance into the hexes just cleared.';
     case STEP['robot.advance']:
@@ -116,6 +129,12 @@ function promptDemolition(s: S, a: number, b: number): string {
       return endWords(s);
   }
 }
+
+const directionPrompt = ({ hex, pattern }: Frame<'hex' | 'pattern'>): string =>
+  `Human: announce the direction of the charge in ${label(hex)}, pattern ${PATTERNS[pattern]}.`;
+
+const blastPrompt = (s: S, { charge, number }: Frame<'charge' | 'number'>): string =>
+  `Die: hex ${number} of the charge in ${label(s.chargeHex[charge])}.`;
 
 /** What is set now goes off a turn later than what was set before: two sentences, each with its turn. */
 function setPrompt(s: S): string {
@@ -134,7 +153,7 @@ function endWords(s: S): string {
 
 /** The step of the turn, for the panel. */
 export function phaseName(s: S): string {
-  const bottom = s.ints[1];
+  const bottom = phaseStep(s);
   if (bottom >= STEP['game.over']) return 'Game over';
   if (bottom >= STEP.repair) return '6. Repair';
   if (bottom >= STEP['robot.combat']) return '5. Robot combat and mind weapon';
@@ -151,7 +170,7 @@ export function actionLabel(s: S, action: number): string {
   const noun = nounOf(action);
   switch (verbOf(action)) {
     case VERB.place:
-      return `Set up ${id(s.arg(0))} in ${label(noun)}`;
+      return `Set up ${id(s.frame(STEP['setup.robots']).unit)} in ${label(noun)}`;
     case VERB.suggest:
       return 'Set up the rest as suggested';
     case VERB.move:
@@ -159,7 +178,7 @@ export function actionLabel(s: S, action: number): string {
     case VERB.to:
       return `Go to ${label(noun)}`;
     case VERB.stay:
-      return `Stay in ${label(s.hex[s.arg(0)])}`;
+      return `Stay in ${label(s.hex[underWay(s)])}`;
     case VERB.recover:
       return 'Try to recover the charges';
     case VERB.decline:
@@ -187,11 +206,11 @@ function demolitionLabel(s: S, action: number): string {
     case VERB.charge:
       return `Set a charge with ${unitName(s, noun)}, ${chargesOf(s, noun)} left`;
     case VERB.at:
-      return noun === s.hex[s.arg(0)] ? `In its own hex, ${label(noun)}` : `In ${label(noun)}`;
+      return atLabel(s, noun);
     case VERB.pattern:
-      return `Pattern ${PATTERNS[noun]}${noun === PATTERN_C ? ownLosses(s, noun, 0) : ''}`;
+      return patternLabel(s, noun);
     case VERB.face:
-      return capital(describeFacing(s.arg(2), noun)) + ownLosses(s, s.arg(2), noun);
+      return faceLabel(s, noun);
     case VERB.repair:
       return `Repair ${label(noun)}`;
     case VERB.done:
@@ -199,6 +218,21 @@ function demolitionLabel(s: S, action: number): string {
     default:
       return `Roll ${noun}`;
   }
+}
+
+function atLabel(s: S, n: number): string {
+  const own = n === s.hex[s.frame(STEP['demolition.at']).unit];
+  return own ? `In its own hex, ${label(n)}` : `In ${label(n)}`;
+}
+
+function patternLabel(s: S, pattern: number): string {
+  const { hex } = s.frame(STEP['demolition.pattern']);
+  return `Pattern ${PATTERNS[pattern]}${pattern === PATTERN_C ? ownLosses(s, hex, pattern, 0) : ''}`;
+}
+
+function faceLabel(s: S, direction: number): string {
+  const { hex, pattern } = s.frame(STEP['demolition.direction']);
+  return capital(describeFacing(pattern, direction)) + ownLosses(s, hex, pattern, direction);
 }
 
 /** Which step it ends: two may follow one another without a pause. */
@@ -213,8 +247,8 @@ function doneLabel(s: S): string {
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** [R11] A warning where own squads stand in the blast as things are now. */
-function ownLosses(s: S, pattern: number, direction: number): string {
-  const area = blastHexes(s, s.arg(1), pattern, direction);
+function ownLosses(s: S, n: number, pattern: number, direction: number): string {
+  const area = blastHexes(s, n, pattern, direction);
   const own = UNITS.flatMap(({ id: name }, u) =>
     isHuman(u) && area.includes(s.hex[u]) && s.hex[u] >= 0 ? [name] : [],
   );

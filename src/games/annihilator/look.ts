@@ -1,4 +1,5 @@
 /** How the game is shown: data and sentences, no drawing. */
+import type { Frame } from '../../kernel/frames.ts';
 import type { CounterLook, Look, MarkerLook, PanelLine } from '../../kernel/look.ts';
 import { NONE } from '../../kernel/state.ts';
 import { art } from './art.ts';
@@ -19,14 +20,16 @@ import {
   sentences,
   unitName,
 } from './look-words.ts';
-import { STEP } from './rules/names.ts';
+import { FIGHTS, ONE_UNIT, STEP, WAYS } from './rules/names.ts';
 import {
   type AnnihilatorState,
   chargesOf,
   chargesSet,
+  frameAmong,
   isAlive,
   isHuman,
   isMarked,
+  phaseStep,
   QUIET_TURNS,
   sideOf,
   typeOf,
@@ -72,7 +75,7 @@ const MOVEMENT: readonly number[] = [
   STEP['human.advance'],
   STEP['robot.advance'],
 ];
-const isMovement = (s: S): boolean => MOVEMENT.includes(s.ints[1]);
+const isMovement = (s: S): boolean => MOVEMENT.includes(phaseStep(s));
 
 const MARKERS = [
   undefined,
@@ -174,32 +177,25 @@ function mindWords(s: S): string {
 
 /** The unit and the hex that the present decision is about. */
 function focus(s: S): { unit: number; node: number } {
-  const none = { unit: NONE, node: NONE };
+  const one = frameAmong(s, WAYS) ?? frameAmong(s, ONE_UNIT);
+  if (one) return { unit: one.unit, node: s.hex[one.unit] };
+  const fight = frameAmong(s, FIGHTS);
+  if (fight) return { unit: NONE, node: fight.hex };
   switch (s.step) {
     case STEP['setup.robots']:
-      return { unit: s.arg(0), node: NONE };
-    case STEP['human.move.to']:
-    case STEP['human.advance.to']:
-    case STEP['robot.move.to']:
-    case STEP['robot.advance.to']:
-    case STEP['auto-defend.roll']:
-    case STEP.recovery:
-    case STEP['recovery.roll']:
-    case STEP['demolition.at']:
-      return { unit: s.arg(0), node: s.hex[s.arg(0)] };
+      return { unit: s.frame(STEP['setup.robots']).unit, node: NONE };
     case STEP['demolition.pattern']:
+      return focusOn(s.frame(STEP['demolition.pattern']));
     case STEP['demolition.direction']:
-      return { unit: s.arg(0), node: s.arg(1) };
-    case STEP['human.combat.roll']:
-    case STEP['robot.combat.roll']:
-    case STEP['mind.roll']:
-      return { unit: NONE, node: s.arg(0) };
+      return focusOn(s.frame(STEP['demolition.direction']));
     case STEP['demolition.blast']:
-      return { unit: NONE, node: s.chargeHex[s.arg(0)] };
+      return { unit: NONE, node: s.chargeHex[s.frame(STEP['demolition.blast']).charge] };
     default:
-      return none;
+      return { unit: NONE, node: NONE };
   }
 }
+
+const focusOn = ({ unit, hex }: Frame<'unit' | 'hex'>) => ({ unit, node: hex });
 
 export const look: Look<S> = {
   terrains: TERRAINS,

@@ -6,7 +6,7 @@ import { Sfc32 } from '../../kernel/random.ts';
 import type { SetupRequest } from '../../kernel/setup.ts';
 import { hashState, readState, writeState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY } from '../../kernel/step.ts';
-import { STEP_NAMES } from './rules/names.ts';
+import { STEPS } from './rules/names.ts';
 import { act, copyOf, offers, of, openGame, stepNow, table, type Table } from './testing.ts';
 
 /** Saved and read again as a state and as a position, it is the same. */
@@ -52,7 +52,7 @@ test('[S65] [3.0] a position saved and read again is the same in every step', ()
   visit(act(table('human.combat', 'A1 S1 -8,0'), 'attack -8,0'));
   visit(act(table('robot.combat', 'A1 S1 -8,0'), 'attack -8,0'));
   visit(table('repair', 'R1 -8,0; clear -8,0; A1 9,0'));
-  expect([...seen].sort()).toEqual(STEP_NAMES.filter((n) => !AUTOMATIC.includes(n)).sort());
+  expect([...seen].sort()).toEqual(STEPS.names.filter((n) => !AUTOMATIC.includes(n)).sort());
 });
 
 describe('position files', () => {
@@ -200,7 +200,10 @@ describe('position files', () => {
       'a blast of a charge that is not there',
       {
         counters: [A1],
-        frames: [{ step: 'demolition.detonate' }, { step: 'demolition.blast', a: 3, b: 2 }],
+        frames: [
+          { step: 'demolition.detonate' },
+          { step: 'demolition.blast', charge: 3, number: 2 },
+        ],
       },
       'frames',
     ],
@@ -208,7 +211,7 @@ describe('position files', () => {
       'a move of a unit that is not there',
       {
         counters: [A1],
-        frames: [{ step: 'human.move' }, { step: 'human.move.to', a: 4, b: 8 }],
+        frames: [{ step: 'human.move' }, { step: 'human.move.to', unit: 4, points: 8 }],
       },
       'frames',
     ],
@@ -216,7 +219,7 @@ describe('position files', () => {
       'more points than a squad has',
       {
         counters: [A1],
-        frames: [{ step: 'human.move' }, { step: 'human.move.to', a: 0, b: 30 }],
+        frames: [{ step: 'human.move' }, { step: 'human.move.to', unit: 0, points: 30 }],
       },
       'frames',
     ],

@@ -1,4 +1,5 @@
 /** Position files: what stands where, and which step of the turn is next. */
+import type { StepId } from '../../kernel/frames.ts';
 import type { FieldSpec, PositionSpec, PositionStep } from '../../kernel/position.ts';
 import { NONE } from '../../kernel/state.ts';
 import { turnsOfCharges } from './check-charges.ts';
@@ -6,7 +7,7 @@ import { isSetUp } from './check-frames.ts';
 import { PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { SQUADS } from './data/units.ts';
 import { ENDINGS } from './rules/10-victory.ts';
-import { STEP, type StepName } from './rules/names.ts';
+import { STEP } from './rules/names.ts';
 import {
   type AnnihilatorState,
   CHARGES,
@@ -26,8 +27,8 @@ const number = (field: string, max: number, fallback = 0): FieldSpec => ({
 });
 const flag = (field: string): FieldSpec => ({ field, kind: 'flag', fallback: 0 });
 
-const at = (step: StepName): PositionStep<AnnihilatorState> => ({
-  begin: (s) => s.push(STEP[step]),
+const at = (step: StepId<never>): PositionStep<AnnihilatorState> => ({
+  begin: (s) => s.push(step),
 });
 
 const MANY_TURNS = 30_000;
@@ -70,16 +71,16 @@ export const position: PositionSpec<AnnihilatorState> = {
     ending: number('ending', ENDINGS.length - 1),
   },
   steps: {
-    'human.move': at('human.move'),
-    'human.combat': at('human.combat'),
-    'demolition.set': at('demolition.set'),
-    'demolition.detonate': at('demolition.detonate'),
-    'human.advance': at('human.advance'),
-    'robot.advance': at('robot.advance'),
-    'robot.move': at('robot.move'),
-    'robot.combat': at('robot.combat'),
-    repair: at('repair'),
-    'setup.robots': { begin: (s) => s.push(STEP['setup.robots'], SQUADS) },
+    'human.move': at(STEP['human.move']),
+    'human.combat': at(STEP['human.combat']),
+    'demolition.set': at(STEP['demolition.set']),
+    'demolition.detonate': at(STEP['demolition.detonate']),
+    'human.advance': at(STEP['human.advance']),
+    'robot.advance': at(STEP['robot.advance']),
+    'robot.move': at(STEP['robot.move']),
+    'robot.combat': at(STEP['robot.combat']),
+    repair: at(STEP.repair),
+    'setup.robots': { begin: (s) => s.push(STEP['setup.robots'], { unit: SQUADS }) },
   },
   finish,
 };

@@ -1,5 +1,6 @@
 /** The state of play, its constants, and the words of the rulebook over both. */
 import { Flood } from '../../kernel/board/path.ts';
+import type { Frame, StepId } from '../../kernel/frames.ts';
 import type { Setup } from '../../kernel/setup.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
 import { BOARD } from './data/map.ts';
@@ -15,6 +16,7 @@ import {
   UNITS,
   type UnitType,
 } from './data/units.ts';
+import { STEPS, WAYS } from './rules/names.ts';
 
 /** [8.4] All charges there are: 15. No more can ever be set at once. */
 export const CHARGES = TYPES.reduce((sum, type) => sum + type.count * type.charges, 0);
@@ -67,7 +69,8 @@ export function makeWorld({ scenario, options }: Setup): World {
 
 const specOf = (world: World) =>
   ({
-    schema: 'annihilator/1',
+    schema: 'annihilator/2',
+    steps: STEPS,
     depth: 6,
     scalars: {
       turn: 'public',
@@ -115,6 +118,24 @@ export type AnnihilatorState = StateOf<ReturnType<typeof specOf>>;
 export const stateClass = (world: World) => defineState(specOf(world));
 
 type S = AnnihilatorState;
+
+/** [3.0] The step of the turn that is being played: the lowest of those pending. */
+export const phaseStep = (s: S): number => s.ints[1];
+
+/** The unit that moves or advances, whatever befalls it on its way; `NONE` if none does. */
+export function underWay(s: S): number {
+  const step = WAYS.find((one) => s.isPending(one));
+  return step === undefined ? NONE : s.frame(step).unit;
+}
+
+/** The frame of the step on top, if it is one of these. */
+export function frameAmong<F extends string>(
+  s: S,
+  steps: readonly StepId<F>[],
+): Frame<F> | undefined {
+  const step = steps.find((one) => one === s.step);
+  return step === undefined ? undefined : s.frame(step);
+}
 
 export const isHuman = (u: number): boolean => u < SQUADS;
 export const sideOf = (u: number): number => (isHuman(u) ? HUMAN : ANNIHILATOR);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { act, actorNow, offers, stepNow, table } from '../testing.ts';
-import { STEP_NAMES } from './names.ts';
+import { STEPS } from './names.ts';
 
 /** Both sides everywhere, something to set, to blow up, to advance into and to repair. */
 const EVERYTHING = 'A1 -5,0; S1 -5,0; S2 D1 7,0; R1 -3,0; clear -3,0; charge 8,0 A E';
@@ -36,8 +36,8 @@ describe('[3.0] the sequence of play', () => {
   });
 
   test('[3.0] [8.1] new charges are set before the old ones go off', () => {
-    expect(STEP_NAMES.indexOf('demolition.set')).toBeLessThan(
-      STEP_NAMES.indexOf('demolition.detonate'),
+    expect(STEPS.names.indexOf('demolition.set')).toBeLessThan(
+      STEPS.names.indexOf('demolition.detonate'),
     );
     const t = table('demolition.set', 'D1 -8,0; charge 3,0 A W');
     act(t, 'charge D1, at -8,0, pattern C');

@@ -1,4 +1,5 @@
 /** [3.0] The sequence of play: which step follows which, and the end of a turn. */
+import type { StepId } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { AnnihilatorState } from '../state.ts';
@@ -7,7 +8,7 @@ import { STEP } from './names.ts';
 type S = AnnihilatorState;
 
 /** Leaves a step of the turn for the next one; every unit may act again there. */
-export function goOn(s: S, next: number): void {
+export function goOn(s: S, next: StepId<never>): void {
   s.acted.fill(0);
   s.goto(next);
 }

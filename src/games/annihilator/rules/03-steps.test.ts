@@ -15,7 +15,7 @@ import {
   table,
   type Table,
 } from '../testing.ts';
-import { STEPS } from './steps.ts';
+import { TABLE } from './steps.ts';
 
 const AT = {
   set: 'A1 D1 -9,0; S1 9,0',
@@ -150,17 +150,17 @@ test.each(ASKED)(
     expect([stepNow(t), actorNow(t)]).toEqual([step, side]);
     const offered = [...new Set(offers(t).map((text) => text.split(' ')[0]))];
     expect(offered).toEqual(verbs.split(' '));
-    const declared = STEPS[t.s.step].verbs ?? [];
+    const declared = TABLE[t.s.step].verbs ?? [];
     expect(declared.map((verb) => t.game.verbs.list[verb].name)).toEqual(verbs.split(' '));
     expect(refusalFor(t, other)).toMatchObject({ rule, scope: 'elsewhere' });
   },
 );
 
 test('[3.0] all steps that ask anybody but the dice are among them, and each has a rule of the book', () => {
-  const asking = STEPS.flatMap(({ verbs }, i) => (verbs ? [openGame().stepNames[i]] : []));
+  const asking = TABLE.flatMap(({ verbs }, i) => (verbs ? [openGame().stepNames[i]] : []));
   expect(asking).toEqual(ASKED.map(([step]) => step));
   const rules = annihilator.rulebook.map(({ id }) => id);
-  for (const { rule } of STEPS) expect(rules).toContain(rule);
+  for (const { rule } of TABLE) expect(rules).toContain(rule);
 });
 
 test.each([

@@ -23,7 +23,7 @@ export function setUp(s: S): void {
   s.hex.fill(NONE);
   s.chargeHex.fill(NONE);
   if (s.world.scenario === 'learning') setUpLearning(s);
-  else s.push(STEP['setup.robots'], SQUADS);
+  else s.push(STEP['setup.robots'], { unit: SQUADS });
 }
 
 /** [D6] Two ships down, fewer robots, everybody in place. */
@@ -41,7 +41,7 @@ function setUpLearning(s: S): void {
   s.turn = 1;
 }
 
-/** [4.1] Robots one by one, S1 … S10, then R1 … R6, in any hexes. Argument: the robot. */
+/** [4.1] Robots one by one, S1 … S10, then R1 … R6, in any hexes. */
 export const setupRobots: Step<S> = {
   rule: '4.1',
   verbs: [VERB.place, VERB.suggest],
@@ -53,11 +53,12 @@ export const setupRobots: Step<S> = {
     out.add(VERB.suggest);
   },
   apply(s, action, log) {
-    const u = s.arg(0);
+    const robot = s.frame(STEP['setup.robots']);
+    const u = robot.unit;
     if (verbOf(action) === VERB.suggest) return suggest(s, u, log);
     placeRobot(s, u, nounOf(action), log);
-    if (u + 1 < UNITS.length) s.setArg(0, u + 1);
-    else s.goto(STEP['setup.impact.side'], 1);
+    if (u + 1 < UNITS.length) robot.unit = u + 1;
+    else s.goto(STEP['setup.impact.side'], { impact: 1 });
   },
   whyNot: (s, action) =>
     verbOf(action) === VERB.place ? whyNotPlace(s, nounOf(action)) : undefined,
@@ -86,29 +87,30 @@ function suggest(s: S, first: number, log: Log | undefined): void {
     const wanted = [SUGGESTED[u - SQUADS], ...SUGGESTED];
     placeRobot(s, u, wanted.find((n) => hasRoom(s, ANNIHILATOR, n)) as number, log);
   }
-  s.goto(STEP['setup.impact.side'], 1);
+  s.goto(STEP['setup.impact.side'], { impact: 1 });
 }
 
-/** [4.2] One die for the side of the map. Argument: number of the impact, 1 to 3. */
+/** [4.2] One die for the side of the map, for impacts 1 to 3. */
 export const setupImpactSide: Step<S> = {
   rule: '4.2',
   who: () => CHANCE,
   actions: dieFaces,
   apply(s, action) {
-    s.goto(STEP['setup.impact.hex'], s.arg(0), faceOf(action));
+    const { impact } = s.frame(STEP['setup.impact.side']);
+    s.goto(STEP['setup.impact.hex'], { impact, side: faceOf(action) });
   },
 };
 
-/** [4.2] Two dice for the numbered hex on that side. Arguments: impact, side. */
+/** [4.2] Two dice for the numbered hex on that side. */
 export const setupImpactHex: Step<S> = {
   rule: '4.2',
   who: () => CHANCE,
   actions: twoDiceSums,
   weight: twoDiceWeight,
   apply(s, action, log) {
-    const [impact, side, sum] = [s.arg(0), s.arg(1), faceOf(action)];
-    land(s, impact, impactNode(side, sum), log);
-    if (impact < IMPACTS) s.goto(STEP['setup.impact.side'], impact + 1);
+    const { impact, side } = s.frame(STEP['setup.impact.hex']);
+    land(s, impact, impactNode(side, faceOf(action)), log);
+    if (impact < IMPACTS) s.goto(STEP['setup.impact.side'], { impact: impact + 1 });
     else firstTurn(s, log);
   },
 };

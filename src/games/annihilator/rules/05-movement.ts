@@ -1,5 +1,6 @@
 /** [5.0] Movement: which unit moves, and where to. The advance after a blast [8.3] is one more. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Frame, StepId } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
@@ -18,7 +19,7 @@ import { whyNotMove, whyNotStay, whyNotTo } from './05-refusals.ts';
 import { autoDefends } from './07-auto-defend.ts';
 import { canRecoverIn } from './08-recovery.ts';
 import { maybeEnd } from './10-victory.ts';
-import { STEP, VERB } from './names.ts';
+import { STEP, VERB, type WayStep } from './names.ts';
 
 type S = AnnihilatorState;
 
@@ -29,9 +30,9 @@ interface Travel {
   /** [8.3] An advance into hexes just cleared. */
   readonly advance: boolean;
   /** The step in which the unit picked chooses its hex. */
-  readonly to: number;
+  readonly to: WayStep;
   /** The step of the turn that comes after. */
-  readonly next: number;
+  readonly next: StepId<never>;
   /** What has to be put in order before that. */
   leave?(s: S): void;
 }
@@ -59,84 +60,81 @@ export function moveStep({ rule, side, advance, to, next, leave }: Travel): Step
     apply(s, action) {
       if (verbOf(action) === VERB.done) return go(s);
       const u = nounOf(action);
-      s.push(to, u, fullPoints(s, u), 0);
+      s.push(to, { unit: u, points: fullPoints(s, u), held: 0 });
     },
     whyNot: (s, action) =>
       verbOf(action) === VERB.move ? whyNotMove(s, side, nounOf(action), advance) : undefined,
   };
 }
 
-/**
- * [5.1] Where the unit goes. Arguments: unit, half points left, 1 once it has been held up on its
- * way (by the shield [7.3] or by charges lying there [8.5]) and may go on.
- */
-export function toStep({
-  rule,
-  side,
-  advance,
-}: Pick<Travel, 'rule' | 'side' | 'advance'>): Step<S> {
+/** A unit on its way, held up by the shield [7.3] or by charges lying there [8.5] or not. */
+type Way = Frame<'unit' | 'points' | 'held'>;
+
+/** [5.1] Where the unit goes. */
+export function toStep({ rule, side, advance, to }: Omit<Travel, 'next' | 'leave'>): Step<S> {
   return {
     rule,
     // Only squads are held up on their way.
     verbs: side === HUMAN ? [VERB.to, VERB.stay] : [VERB.to],
     who: () => side,
     enter(s) {
-      if (s.arg(2) === 1 && isMoveOver(s, advance)) endMove(s);
+      const way = s.frame(to);
+      if (way.held === 1 && isMoveOver(s, way, advance)) endMove(s, way.unit);
     },
     actions(s, out) {
-      const u = s.arg(0);
-      const { left } = floodFrom(s, u, s.arg(1), advance);
+      const { unit: u, points, held } = s.frame(to);
+      const { left } = floodFrom(s, u, points, advance);
       for (let n = 0; n < left.length; n++) if (isDestination(s, u, n)) out.add(VERB.to, n);
-      if (s.arg(2) === 1) out.add(VERB.stay);
+      if (held === 1) out.add(VERB.stay);
     },
     apply(s, action, log) {
-      if (verbOf(action) === VERB.stay) return endMove(s);
-      moveTo(s, nounOf(action), advance, log);
+      const way = s.frame(to);
+      if (verbOf(action) === VERB.stay) return endMove(s, way.unit);
+      moveTo(s, way, nounOf(action), advance, log);
     },
     whyNot(s, action) {
-      if (verbOf(action) === VERB.to) return whyNotTo(s, s.arg(0), nounOf(action), advance);
-      return verbOf(action) === VERB.stay ? whyNotStay(s.arg(0)) : undefined;
+      const way = s.frame(to);
+      if (verbOf(action) === VERB.to) return whyNotTo(s, way, nounOf(action), advance);
+      return verbOf(action) === VERB.stay ? whyNotStay(way.unit) : undefined;
     },
   };
 }
 
 /** [5.4] A move is over when the unit is lost or disrupted, meets an enemy, or cannot go on. */
-function isMoveOver(s: S, advance: boolean): boolean {
-  const u = s.arg(0);
+function isMoveOver(s: S, { unit: u, points }: Way, advance: boolean): boolean {
   if (!isAlive(s, u) || s.disrupted[u] || hasUnit(s, s.hex[u], !isHuman(u))) return true;
-  return !hasDestination(s, u, s.arg(1), advance);
+  return !hasDestination(s, u, points, advance);
 }
 
-function endMove(s: S): void {
-  const u = s.arg(0);
+function endMove(s: S, u: number): void {
   if (isAlive(s, u)) s.acted[u] = 1;
   s.pop();
 }
 
 /** [5.2] Enters the hexes up to `n`; what waits there is asked first, then the move goes on. */
-function moveTo(s: S, n: number, advance: boolean, log: Log | undefined): void {
-  const u = s.arg(0);
+function moveTo(s: S, way: Way, n: number, advance: boolean, log: Log | undefined): void {
+  const { unit: u, points } = way;
   const from = s.hex[u];
   const attacked = isHuman(u) && autoDefends(s, n);
   countUnits(s);
   const recovery = canRecoverIn(s, u, n);
   // What the move has cost matters only if somebody reads it, or if the move may go on.
   const goesOn = attacked || recovery;
-  const left = goesOn || log ? floodFrom(s, u, s.arg(1), advance).left[n] : 0;
+  const left = goesOn || log ? floodFrom(s, u, points, advance).left[n] : 0;
   log?.add({
     type: advance ? 'advance' : 'move',
     rule: advance ? '8.3' : '5.1',
-    args: { u, from, at: n, cost: formatPoints(s.arg(1) - left) },
+    args: { u, from, at: n, cost: formatPoints(points - left) },
   });
   s.hex[u] = n;
   // [R19] Over for all of the turn; robots advance in the other player's, which binds them no longer.
   if (isHuman(u) && !advance && hasUnit(s, n, false)) s.met[u] = 1;
-  s.setArg(1, left);
-  s.setArg(2, 1);
-  if (!goesOn) endMove(s);
+  way.points = left;
+  way.held = 1;
+  if (!goesOn) endMove(s, u);
   // The attack comes first: who does not survive it whole recovers nothing [R4].
-  if (recovery) s.push(STEP.recovery, u);
-  if (attacked) s.push(STEP['auto-defend.roll'], u);
+  if (recovery) s.push(STEP.recovery, { unit: u });
+  if (attacked) s.push(STEP['auto-defend.roll'], { unit: u });
 }
 
 /** [3.0] Human movement. */
@@ -147,7 +145,12 @@ export const humanMove = moveStep({
   to: STEP['human.move.to'],
   next: STEP['human.combat'],
 });
-export const humanMoveTo = toStep({ rule: '5.2', side: HUMAN, advance: false });
+export const humanMoveTo = toStep({
+  rule: '5.2',
+  side: HUMAN,
+  advance: false,
+  to: STEP['human.move.to'],
+});
 
 /** [3.0] Movement of the robots. */
 export const robotMove = moveStep({
@@ -157,4 +160,9 @@ export const robotMove = moveStep({
   to: STEP['robot.move.to'],
   next: STEP['robot.combat'],
 });
-export const robotMoveTo = toStep({ rule: '5.2', side: ANNIHILATOR, advance: false });
+export const robotMoveTo = toStep({
+  rule: '5.2',
+  side: ANNIHILATOR,
+  advance: false,
+  to: STEP['robot.move.to'],
+});

@@ -1,4 +1,5 @@
 /** Why a unit may not move, or not there, each with the rule that decides. */
+import type { Frame } from '../../../kernel/frames.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { BOARD, TERRAIN, TERRAINS } from '../data/map.ts';
 import { UNITS } from '../data/units.ts';
@@ -37,8 +38,12 @@ export function disruptedRefusal(u: number, what: string): Refusal {
   return { rule: 'R4', reason };
 }
 
+/** A unit under way, and its half points left. */
+type Way = Frame<'unit' | 'points'>;
+
 /** [5.2] Why the unit under way cannot go to this hex. */
-export function whyNotTo(s: S, u: number, n: number, advance: boolean): Refusal {
+export function whyNotTo(s: S, way: Way, n: number, advance: boolean): Refusal {
+  const { unit: u, points } = way;
   const { id } = UNITS[u];
   const label = BOARD.labels[n];
   if (n === s.hex[u]) return { rule: '5.1', reason: `${id} is in ${label} already.` };
@@ -49,21 +54,20 @@ export function whyNotTo(s: S, u: number, n: number, advance: boolean): Refusal 
   // [8.3] An advance goes through nothing but what has just been cleared.
   if (advance && !s.justCleared[n])
     return { rule: '8.3', reason: `${label} has not just been cleared by a charge.` };
-  if (floodFrom(s, u, s.arg(1), advance).left[n] < 0) return whyNotReached(s, u, n, advance);
+  if (floodFrom(s, u, points, advance).left[n] < 0) return whyNotReached(s, way, n, advance);
   return noRoom(s, sideOf(u), n);
 }
 
 /** What is in the way, if the points would do; else that they do not [5.2]. */
-function whyNotReached(s: S, u: number, n: number, advance: boolean): Refusal {
+function whyNotReached(s: S, { unit: u, points }: Way, n: number, advance: boolean): Refusal {
   const { id } = UNITS[u];
   const label = BOARD.labels[n];
-  const blocker = blockerOf(s, u, n, s.arg(1));
+  const blocker = blockerOf(s, u, n, points);
   if (blocker !== undefined) return blocked(s, u, label, blocker);
-  if (advance && floodFrom(s, u, s.arg(1), false).left[n] >= 0)
+  if (advance && floodFrom(s, u, points, false).left[n] >= 0)
     return { rule: '8.3', reason: `No way through hexes just cleared leads ${id} to ${label}.` };
-  const points =
-    s.arg(1) < fullPoints(s, u) ? `${formatPoints(s.arg(1))} left` : formatPoints(s.arg(1));
-  return { rule: '5.2', reason: `${label} is out of reach: ${id} has ${points} movement points.` };
+  const has = points < fullPoints(s, u) ? `${formatPoints(points)} left` : formatPoints(points);
+  return { rule: '5.2', reason: `${label} is out of reach: ${id} has ${has} movement points.` };
 }
 
 /** The hex on the way that holds the unit up, in the words of the rule that does so. */

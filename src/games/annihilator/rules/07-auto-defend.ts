@@ -5,6 +5,7 @@ import { AUTO_DEFEND, TERRAIN } from '../data/map.ts';
 import { ODDS_NAMES, resultOf } from '../data/tables.ts';
 import { type AnnihilatorState, eliminate, isMarked } from '../state.ts';
 import { dieFaces, faceOf } from './dice.ts';
+import { STEP } from './names.ts';
 
 type S = AnnihilatorState;
 
@@ -22,7 +23,7 @@ const OUTCOMES = {
 export const autoDefendOdds = (s: S): string => ODDS_NAMES[s.world.autoDefend];
 
 /**
- * [7.3] [R18] One die for each unit, at once as it enters. Argument: the unit. [R6] Not close
+ * [7.3] [R18] One die for each unit, at once as it enters. [R6] Not close
  * combat, so a Demolition Squad that is eliminated leaves no charges behind [R13].
  */
 export const autoDefendRoll: Step<S> = {
@@ -30,7 +31,7 @@ export const autoDefendRoll: Step<S> = {
   who: () => CHANCE,
   actions: dieFaces,
   apply(s, action, log) {
-    const u = s.arg(0);
+    const { unit: u } = s.frame(STEP['auto-defend.roll']);
     const die = faceOf(action);
     const result = resultOf(die, s.world.autoDefend);
     log?.add({

@@ -1,5 +1,6 @@
 /** [7.1] Close combat, hex by hex, for both sides; [7.2] the mind weapon. */
 import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Frame } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { CHANCE, type Step } from '../../../kernel/step.ts';
 import { BOARD } from '../data/map.ts';
@@ -19,7 +20,7 @@ import { whyNotAttack, whyNotMind } from './07-refusals.ts';
 import { dropCharges } from './08-recovery.ts';
 import { maybeEnd } from './10-victory.ts';
 import { dieFaces, faceOf } from './dice.ts';
-import { STEP, VERB } from './names.ts';
+import { type FightStep, STEP, VERB } from './names.ts';
 
 type S = AnnihilatorState;
 
@@ -66,7 +67,7 @@ export const robotCombat: Step<S> = {
     if (verb === VERB.attack)
       return attack(s, ANNIHILATOR, nounOf(action), STEP['robot.combat.roll']);
     s.mindUsed = 1;
-    s.push(STEP['mind.roll'], nounOf(action), COLUMN_1_2);
+    s.push(STEP['mind.roll'], { hex: nounOf(action), column: COLUMN_1_2 });
   },
   whyNot(s, action) {
     const verb = verbOf(action);
@@ -94,40 +95,42 @@ function addAttacks(s: S, side: number, out: ActionList): void {
 }
 
 /** [R2] All that can take part do; the odds stand before the die is rolled. */
-function attack(s: S, side: number, n: number, roll: number): void {
+function attack(s: S, side: number, n: number, roll: FightStep): void {
   const column = attackColumn(s, side, n);
   for (const u of unitsIn(s, n, side === HUMAN)) if (mayAttack(s, u)) s.acted[u] = 1;
-  s.push(roll, n, column);
+  s.push(roll, { hex: n, column });
 }
 
 /** What humans and robots suffer, in few words: [CET], [R3]. */
 const ON_HUMANS = { NE: 'NE: no effect', D: 'D: disrupted', X: 'X: eliminated' } as const;
 const ON_ROBOTS = { NE: 'NE: no effect', D: 'D: eliminated', X: 'X: eliminated' } as const;
 
-/** [7.1] [CRT] One die for a hex. Arguments: hex, odds column. */
+/** [7.1] [CRT] One die for a hex. */
 export const humanCombatRoll: Step<S> = {
   rule: 'CRT',
   who: () => CHANCE,
   actions: dieFaces,
   apply(s, action, log) {
-    const result = resultOf(faceOf(action), s.arg(1));
-    const us = unitsIn(s, s.arg(0), false);
-    logResult(s, action, result, { type: 'combat', rule: '7.1', us }, log);
+    const fight = s.frame(STEP['human.combat.roll']);
+    const result = resultOf(faceOf(action), fight.column);
+    const us = unitsIn(s, fight.hex, false);
+    logResult(action, result, { type: 'combat', rule: '7.1', fight, us }, log);
     s.pop();
     // [R3] Robots are never disrupted: D eliminates them as X does.
     if (result !== 'NE') for (const u of us) eliminate(s, u);
   },
 };
 
-/** [7.1] [CRT] The same for the robots. Arguments: hex, odds column. */
+/** [7.1] [CRT] The same for the robots. */
 export const robotCombatRoll: Step<S> = {
   rule: 'CRT',
   who: () => CHANCE,
   actions: dieFaces,
   apply(s, action, log) {
-    const result = resultOf(faceOf(action), s.arg(1));
-    const us = unitsIn(s, s.arg(0), true);
-    logResult(s, action, result, { type: 'combat', rule: '7.1', us }, log);
+    const fight = s.frame(STEP['robot.combat.roll']);
+    const result = resultOf(faceOf(action), fight.column);
+    const us = unitsIn(s, fight.hex, true);
+    logResult(action, result, { type: 'combat', rule: '7.1', fight, us }, log);
     s.pop();
     // [8.5] Close combat, and nothing else, leaves charges behind.
     if (result === 'X') for (const u of us) dropCharges(s, u, log);
@@ -135,15 +138,16 @@ export const robotCombatRoll: Step<S> = {
   },
 };
 
-/** [7.2] The mind weapon: all humans in one hex at 1-2, no robot [R5]. Arguments: hex, odds column. */
+/** [7.2] The mind weapon: all humans in one hex at 1-2, no robot [R5]. */
 export const mindRoll: Step<S> = {
   rule: '7.2',
   who: () => CHANCE,
   actions: dieFaces,
   apply(s, action, log) {
-    const us = unitsIn(s, s.arg(0), true);
-    const result = resultOf(faceOf(action), s.arg(1));
-    logResult(s, action, result, { type: 'mind', rule: '7.2', us }, log);
+    const fight = s.frame(STEP['mind.roll']);
+    const us = unitsIn(s, fight.hex, true);
+    const result = resultOf(faceOf(action), fight.column);
+    logResult(action, result, { type: 'mind', rule: '7.2', fight, us }, log);
     s.pop();
     hitHumans(s, us, result);
   },
@@ -160,13 +164,14 @@ function hitHumans(s: S, us: readonly number[], result: Result): void {
 interface Attacked {
   readonly type: 'combat' | 'mind';
   readonly rule: string;
+  readonly fight: Frame<'hex' | 'column'>;
   /** The units attacked. */
   readonly us: readonly number[];
 }
 
-function logResult(s: S, action: Action, result: Result, attacked: Attacked, log?: Log): void {
-  const { type, rule, us } = attacked;
+function logResult(action: Action, result: Result, attacked: Attacked, log?: Log): void {
+  const { type, rule, fight, us } = attacked;
   const outcome = (isHuman(us[0]) ? ON_HUMANS : ON_ROBOTS)[result];
-  const args = { at: s.arg(0), odds: ODDS_NAMES[s.arg(1)], n: faceOf(action), us, outcome };
+  const args = { at: fight.hex, odds: ODDS_NAMES[fight.column], n: faceOf(action), us, outcome };
   log?.add({ type, rule, args, outcome });
 }

@@ -12,7 +12,12 @@ export const humanAdvance = moveStep({
   to: STEP['human.advance.to'],
   next: STEP['robot.advance'],
 });
-export const humanAdvanceTo = toStep({ rule: '8.3', side: HUMAN, advance: true });
+export const humanAdvanceTo = toStep({
+  rule: '8.3',
+  side: HUMAN,
+  advance: true,
+  to: STEP['human.advance.to'],
+});
 
 /** [8.3] Then the robots; with them the demolition step ends. */
 export const robotAdvance = moveStep({
@@ -23,7 +28,12 @@ export const robotAdvance = moveStep({
   next: STEP['robot.move'],
   leave: endDemolition,
 });
-export const robotAdvanceTo = toStep({ rule: '8.3', side: ANNIHILATOR, advance: true });
+export const robotAdvanceTo = toStep({
+  rule: '8.3',
+  side: ANNIHILATOR,
+  advance: true,
+  to: STEP['robot.advance.to'],
+});
 
 /**
  * [R4] All human units recover from disruption; what was cleared is no longer new. The human player's

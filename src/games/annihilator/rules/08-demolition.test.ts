@@ -17,6 +17,7 @@ import {
   type Table,
   told,
 } from '../testing.ts';
+import { STEP } from './names.ts';
 import { knowsPattern } from './08-demolition.ts';
 
 /** The charges set, as "hex pattern direction turn". */
@@ -126,7 +127,7 @@ describe('[8.4] supplies', () => {
       t.game.verbs.list.findIndex((v) => v.name === 'face') << 16,
     );
     expect(east).toBe('Facing E (own squads in the blast now: A1, D1)');
-    expect(inLabels('-8,0')).toBe(t.game.board.labels[t.s.arg(1)]);
+    expect(inLabels('-8,0')).toBe(t.game.board.labels[t.s.frame(STEP['demolition.direction']).hex]);
   });
 });
 

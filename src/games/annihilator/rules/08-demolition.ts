@@ -1,5 +1,6 @@
 /** [8.1] Setting demolition charges: squad, hex, pattern, direction. [8.4] Supplies. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Frame } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { BOARD } from '../data/map.ts';
@@ -40,25 +41,28 @@ export const demolitionSet: Step<S> = {
   },
   apply(s, action) {
     if (verbOf(action) === VERB.done) return goOn(s, STEP['demolition.detonate']);
-    s.push(STEP['demolition.at'], nounOf(action));
+    s.push(STEP['demolition.at'], { unit: nounOf(action) });
   },
   whyNot: (s, action) =>
     verbOf(action) === VERB.charge ? whyNotCharge(s, nounOf(action)) : undefined,
 };
 
-/** [8.1] In its own hex or next to it, whatever is there [R9]. Argument: the unit. */
+/** [8.1] In its own hex or next to it, whatever is there [R9]. */
 export const demolitionAt: Step<S> = {
   rule: '8.1',
   verbs: [VERB.at],
   who: () => HUMAN,
   actions(s, out) {
-    for (const n of chargeHexes(s, s.arg(0))) out.add(VERB.at, n);
+    for (const n of chargeHexes(s, s.frame(STEP['demolition.at']).unit)) out.add(VERB.at, n);
   },
   apply(s, action) {
-    s.push(STEP['demolition.pattern'], s.arg(0), nounOf(action));
+    const { unit } = s.frame(STEP['demolition.at']);
+    s.push(STEP['demolition.pattern'], { unit, hex: nounOf(action) });
   },
-  whyNot: (s, action) =>
-    verbOf(action) === VERB.at ? whyNotAt(s, s.arg(0), nounOf(action)) : undefined,
+  whyNot(s, action) {
+    if (verbOf(action) !== VERB.at) return undefined;
+    return whyNotAt(s, s.frame(STEP['demolition.at']).unit, nounOf(action));
+  },
 };
 
 /** [8.1] The hex of a unit and its neighbours on the map, ascending. */
@@ -72,28 +76,30 @@ export function chargeHexes(s: S, u: number): number[] {
 export const knowsPattern = (s: S, u: number, pattern: number): boolean =>
   pattern === PATTERN_A || typeOf(s, u).id === 'demolition';
 
-/** [8.1] Arguments: the unit and the hex of the charge. */
+/** [8.1] In which pattern. */
 export const demolitionPattern: Step<S> = {
   rule: '8.1',
   verbs: [VERB.pattern],
   who: () => HUMAN,
   enter(s) {
     // Nothing to choose for an Assault Squad.
-    const [u, n] = [s.arg(0), s.arg(1)];
-    if (!knowsPattern(s, u, PATTERN_C)) s.goto(STEP['demolition.direction'], u, n, PATTERN_A);
+    const { unit, hex } = s.frame(STEP['demolition.pattern']);
+    if (knowsPattern(s, unit, PATTERN_C)) return;
+    s.goto(STEP['demolition.direction'], { unit, hex, pattern: PATTERN_A });
   },
   actions(_, out) {
     for (let pattern = 0; pattern < PATTERNS.length; pattern++) out.add(VERB.pattern, pattern);
   },
   apply(s, action, log) {
-    const [u, n, pattern] = [s.arg(0), s.arg(1), nounOf(action)];
+    const { unit, hex } = s.frame(STEP['demolition.pattern']);
+    const charge = { unit, hex, pattern: nounOf(action) };
     // [D3] A ring is the same in all directions.
-    if (pattern === PATTERN_C) setCharge(s, u, n, pattern, 0, log);
-    else s.push(STEP['demolition.direction'], u, n, pattern);
+    if (charge.pattern === PATTERN_C) setCharge(s, charge, 0, log);
+    else s.push(STEP['demolition.direction'], charge);
   },
 };
 
-/** [8.1] Arguments: the unit, the hex and the pattern of the charge. */
+/** [8.1] In which direction. */
 export const demolitionDirection: Step<S> = {
   rule: '8.1',
   verbs: [VERB.face],
@@ -102,22 +108,29 @@ export const demolitionDirection: Step<S> = {
     for (let direction = 0; direction < 6; direction++) out.add(VERB.face, direction);
   },
   apply(s, action, log) {
-    setCharge(s, s.arg(0), s.arg(1), s.arg(2), nounOf(action), log);
+    setCharge(s, s.frame(STEP['demolition.direction']), nounOf(action), log);
   },
-  whyNot: (s, action) => (verbOf(action) === VERB.pattern ? whyNotPattern(s, s.arg(0)) : undefined),
+  whyNot(s, action) {
+    if (verbOf(action) !== VERB.pattern) return undefined;
+    return whyNotPattern(s, s.frame(STEP['demolition.direction']).unit);
+  },
 };
 
+/** A charge as far as it has been announced. */
+type Charge = Frame<'unit' | 'hex' | 'pattern'>;
+
 /** [8.1] [8.4] The charge lies open, is spent, and nobody can take it away [R9]. */
-function setCharge(s: S, u: number, n: number, pattern: number, dir: number, log?: Log): void {
+function setCharge(s: S, charge: Charge, direction: number, log?: Log): void {
+  const { unit: u, hex: n, pattern } = charge;
   const i = chargesSet(s);
   s.chargeHex[i] = n;
   s.chargePattern[i] = pattern;
-  s.chargeDirection[i] = dir;
+  s.chargeDirection[i] = direction;
   s.chargeTurn[i] = s.turn;
   s.spent[u] += 1;
   s.acted[u] = 1;
   breakQuiet(s);
-  const words = describePattern(pattern, dir);
+  const words = describePattern(pattern, direction);
   log?.add({ type: 'charge', rule: '8.1', args: { u, at: n, pattern: words } });
   while (s.step !== STEP['demolition.set']) s.pop();
 }

@@ -48,25 +48,27 @@ function detonate(s: S, i: number, log: Log | undefined): void {
   const [subject, outcome] = [subjectOf(s, i, 1), outcomeIn(s, at, 'X')];
   log?.add({ type: 'blast.centre', rule: 'DCT', args: { at }, outcome, subject });
   blast(s, at, 'X', log);
-  s.push(STEP['demolition.blast'], i, 2);
+  s.push(STEP['demolition.blast'], { charge: i, number: 2 });
 }
 
-/** [8.2] Arguments: the charge, and the number of the hex to roll for. */
+/** [8.2] One hex of the charge after another. */
 export const demolitionBlast: Step<S> = {
   rule: '8.2',
   who: () => CHANCE,
   enter(s) {
-    const i = s.arg(0);
+    const next = s.frame(STEP['demolition.blast']);
+    const i = next.charge;
+    const last = hexesOf(s.chargePattern[i]);
     // [R10] Hexes off the map are passed over.
-    while (s.arg(1) <= hexesOf(s.chargePattern[i]) && hexOf(s, i, s.arg(1)) === NONE)
-      s.setArg(1, s.arg(1) + 1);
-    if (s.arg(1) <= hexesOf(s.chargePattern[i])) return;
+    while (next.number <= last && hexOf(s, i, next.number) === NONE) next.number += 1;
+    if (next.number <= last) return;
     s.pop();
     removeCharge(s, i);
   },
   actions: dieFaces,
   apply(s, action, log) {
-    const [i, k] = [s.arg(0), s.arg(1)];
+    const next = s.frame(STEP['demolition.blast']);
+    const { charge: i, number: k } = next;
     const [n, pattern] = [hexOf(s, i, k), s.chargePattern[i]];
     const column = BLAST_COLUMNS[pattern][k - 2];
     const result = resultOf(faceOf(action), column);
@@ -75,7 +77,7 @@ export const demolitionBlast: Step<S> = {
     const args = { k, at: n, odds: ODDS_NAMES[column], n: faceOf(action), outcome: words };
     log?.add({ type: 'blast', rule: '8.2', args, outcome, subject });
     if (result !== 'NE') blast(s, n, result, log);
-    s.setArg(1, k + 1);
+    next.number = k + 1;
   },
 };
 

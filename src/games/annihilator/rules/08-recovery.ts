@@ -38,22 +38,23 @@ export function dropCharges(s: S, u: number, log: Log | undefined): void {
   log?.add({ type: 'dropped', rule: '8.5', args: { u, at: s.hex[u], n } });
 }
 
-/** [8.5] To try or to leave them lying. Argument: the unit. */
+/** [8.5] To try or to leave them lying. */
 export const recovery: Step<S> = {
   rule: '8.5',
   verbs: [VERB.recover, VERB.decline],
   who: () => HUMAN,
   enter(s) {
     // [R4] The shield hit it first: no attempt.
-    if (!isAlive(s, s.arg(0)) || s.disrupted[s.arg(0)]) s.pop();
+    const { unit: u } = s.frame(STEP.recovery);
+    if (!isAlive(s, u) || s.disrupted[u]) s.pop();
   },
   actions(_, out) {
     out.add(VERB.recover);
     out.add(VERB.decline);
   },
   apply(s, action, log) {
-    const u = s.arg(0);
-    if (verbOf(action) === VERB.recover) return s.goto(STEP['recovery.roll'], u);
+    const { unit: u } = s.frame(STEP.recovery);
+    if (verbOf(action) === VERB.recover) return s.goto(STEP['recovery.roll'], { unit: u });
     log?.add({ type: 'recovery.declined', rule: '8.5', args: { u, at: s.hex[u] } });
     s.pop();
   },
@@ -65,7 +66,7 @@ export const recoveryRoll: Step<S> = {
   who: () => CHANCE,
   actions: dieFaces,
   apply(s, action, log) {
-    const u = s.arg(0);
+    const { unit: u } = s.frame(STEP['recovery.roll']);
     const die = faceOf(action);
     s.pop();
     breakQuiet(s);

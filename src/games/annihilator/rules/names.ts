@@ -1,40 +1,71 @@
 /** Names of the steps in the order of play, and the verbs of the decisions. */
 import { defineVerbs } from '../../../kernel/action.ts';
-import { stepIds } from '../../../kernel/step.ts';
+import { defineSteps, type StepId } from '../../../kernel/frames.ts';
 import { PATTERNS } from '../data/patterns.ts';
 
-export const STEP_NAMES = [
-  'setup.robots',
-  'setup.impact.side',
-  'setup.impact.hex',
-  'human.move',
-  'human.move.to',
-  'auto-defend.roll',
-  'recovery',
-  'recovery.roll',
-  'human.combat',
-  'human.combat.roll',
-  'demolition.set',
-  'demolition.at',
-  'demolition.pattern',
-  'demolition.direction',
-  'demolition.detonate',
-  'demolition.blast',
-  'human.advance',
-  'human.advance.to',
-  'robot.advance',
-  'robot.advance.to',
-  'robot.move',
-  'robot.move.to',
-  'robot.combat',
-  'robot.combat.roll',
-  'mind.roll',
-  'repair',
-  'turn.end',
-  'game.over',
-] as const;
-export type StepName = (typeof STEP_NAMES)[number];
-export const STEP = stepIds(STEP_NAMES);
+/** A unit on its way: its half points left; 1 once it has been held up on its way and may go on. */
+const WAY = ['unit', 'points', 'held'] as const;
+/** A hex that is attacked, and the odds column. */
+const FIGHT = ['hex', 'column'] as const;
+
+export const STEPS = defineSteps({
+  'setup.robots': ['unit'],
+  'setup.impact.side': ['impact'],
+  'setup.impact.hex': ['impact', 'side'],
+  'human.move': [],
+  'human.move.to': WAY,
+  'auto-defend.roll': ['unit'],
+  recovery: ['unit'],
+  'recovery.roll': ['unit'],
+  'human.combat': [],
+  'human.combat.roll': FIGHT,
+  'demolition.set': [],
+  'demolition.at': ['unit'],
+  'demolition.pattern': ['unit', 'hex'],
+  'demolition.direction': ['unit', 'hex', 'pattern'],
+  'demolition.detonate': [],
+  /** [DCT] The number of the hex in the pattern, 1 for that of the charge. */
+  'demolition.blast': ['charge', 'number'],
+  'human.advance': [],
+  'human.advance.to': WAY,
+  'robot.advance': [],
+  'robot.advance.to': WAY,
+  'robot.move': [],
+  'robot.move.to': WAY,
+  'robot.combat': [],
+  'robot.combat.roll': FIGHT,
+  'mind.roll': FIGHT,
+  repair: [],
+  'turn.end': [],
+  'game.over': [],
+});
+export const STEP = STEPS.id;
+export type StepName = (typeof STEPS.names)[number];
+
+/** Steps in which a unit is asked where it goes. */
+export type WayStep = StepId<(typeof WAY)[number]>;
+export const WAYS: readonly WayStep[] = [
+  STEP['human.move.to'],
+  STEP['human.advance.to'],
+  STEP['robot.move.to'],
+  STEP['robot.advance.to'],
+];
+
+/** Steps in which a die is rolled for a hex that is attacked. */
+export type FightStep = StepId<(typeof FIGHT)[number]>;
+export const FIGHTS: readonly FightStep[] = [
+  STEP['human.combat.roll'],
+  STEP['robot.combat.roll'],
+  STEP['mind.roll'],
+];
+
+/** Steps that are about a unit and nothing else. */
+export const ONE_UNIT: readonly StepId<'unit'>[] = [
+  STEP['auto-defend.roll'],
+  STEP.recovery,
+  STEP['recovery.roll'],
+  STEP['demolition.at'],
+];
 
 /**
  * A human turn on paper: `move D1, to 1104, done, attack 1104, done, charge D1, at 1105,

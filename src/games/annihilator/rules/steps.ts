@@ -23,9 +23,9 @@ import { demolitionBlast, demolitionDetonate } from './08-detonation.ts';
 import { recovery, recoveryRoll } from './08-recovery.ts';
 import { repair } from './09-repair.ts';
 import { gameOver } from './10-victory.ts';
-import { STEP_NAMES, type StepName } from './names.ts';
+import { type StepName, STEPS } from './names.ts';
 
-export const STEPS = stepList<StepName, AnnihilatorState>(STEP_NAMES, {
+export const TABLE = stepList<StepName, AnnihilatorState>(STEPS.names, {
   // Set-up
   'setup.robots': setupRobots,
   'setup.impact.side': setupImpactSide,
