@@ -2,7 +2,10 @@
 import type { Art, Pair } from '../kernel/art.ts';
 import type { Look } from '../kernel/look.ts';
 
-/** Colours of the board's own furniture and of up to four sides; arts override what they like. */
+/** Counters come in so many colours. */
+export const COLOURS = 8;
+
+/** Colours of the board's own furniture and of counters; arts override what they like. */
 export const BASE_PALETTE: Readonly<Record<string, Pair>> = {
   paper: ['#e9e5da', '#15181d'],
   mount: ['#d6d0c0', '#20252c'],
@@ -15,6 +18,8 @@ export const BASE_PALETTE: Readonly<Record<string, Pair>> = {
   tray: ['#00000012', '#ffffff0d'],
   'tray-edge': ['#00000040', '#ffffff38'],
   shadow: ['#1c1a14', '#000000'],
+  height: ['#6b5320', '#f0e2b8'],
+  contour: ['#8a6d3a', '#a58a58'],
   // On counters.
   warn: ['#f3c623', '#ffd23f'],
   tag: ['#b3261e', '#d8433a'],
@@ -56,6 +61,22 @@ export const BASE_PALETTE: Readonly<Record<string, Pair>> = {
   's3-edge': ['#53274f', '#502449'],
   's3-light': ['#d4a2d0', '#deaed9'],
   's3-ink': ['#fff2fe', '#fff2fe'],
+  s4: ['#2f7f7a', '#3a8f89'],
+  's4-edge': ['#164744', '#133f3c'],
+  's4-light': ['#8fd0cb', '#9cdad5'],
+  's4-ink': ['#effffd', '#effffd'],
+  s5: ['#a8862a', '#b59434'],
+  's5-edge': ['#64501a', '#5c4a15'],
+  's5-light': ['#e8d08a', '#f0da98'],
+  's5-ink': ['#fffbea', '#fffbea'],
+  s6: ['#9c3f56', '#ad4c64'],
+  's6-edge': ['#5e2131', '#571c2b'],
+  's6-light': ['#e0a0b0', '#eaacbc'],
+  's6-ink': ['#fff1f4', '#fff1f4'],
+  s7: ['#565b66', '#666c78'],
+  's7-edge': ['#2d3139', '#282c34'],
+  's7-light': ['#b3b9c6', '#c0c6d2'],
+  's7-ink': ['#f6f8fc', '#f6f8fc'],
   sn: ['#d9d2bf', '#c9c2ae'],
   'sn-edge': ['#857d67', '#6c654f'],
   'sn-light': ['#fbf6e6', '#f4eed9'],
@@ -64,6 +85,10 @@ export const BASE_PALETTE: Readonly<Record<string, Pair>> = {
   's1-spot': ['#f4f9ff', '#f4f9ff'],
   's2-spot': ['#fbffe9', '#fbffe9'],
   's3-spot': ['#fff2fe', '#fff2fe'],
+  's4-spot': ['#effffd', '#effffd'],
+  's5-spot': ['#fffbea', '#fffbea'],
+  's6-spot': ['#fff1f4', '#fff1f4'],
+  's7-spot': ['#f6f8fc', '#f6f8fc'],
   'sn-spot': ['#3a3527', '#2e2a1e'],
   // Lines of line boards.
   'line-bed': ['#ffffff', '#0a0d14'],

@@ -46,6 +46,27 @@ test.each(ARTS.map((art) => [art.id, art] as const))(
   },
 );
 
+test('rivers run along hexsides, roads across them, and a hill has a contour', () => {
+  const board = smallHexBoard(4, 3, 'pointy');
+  const [river, road] = [
+    { type: 'river', name: 'River', edges: [5 * 6, 5 * 6 + 1] },
+    { type: 'road', name: 'Road', edges: [4 * 6, 5 * 6 + 3, 5 * 6, 6 * 6 + 3] },
+  ];
+  const art: Art = {
+    ...generic,
+    edges: { road: { runs: 'across', strokes: [{ color: 'path', width: 8 }] } },
+  };
+  const look = { art, edges: [river, road], heightOf: (n: number) => (n === 5 ? 2 : 0) };
+  const svg = drawBoard(pictureGame(board, look), NO_STATE, { theme: 'light' });
+  expect(faultOf(svg)).toBe('');
+  const pathsOf = (type: string) =>
+    /<path d="([^"]+)"/.exec(svg.slice(svg.indexOf(`data-edges="${type}"`)))?.[1] ?? '';
+  // Two sides that meet in a corner; two ends in the middle, and a curve through the hex between.
+  expect(pathsOf('river').match(/M/g)).toHaveLength(2);
+  expect(pathsOf('road')).toMatch(/^M[-\d. ]+L[-\d. ]+M[-\d. ]+Q[-\d. ]+M[-\d. ]+L[-\d. ]+$/);
+  expect(svg.split('fill-opacity=".13"')).toHaveLength(3);
+});
+
 test('the same state gives the same picture', () => {
   const draw = () => ARTS.map((art) => drawBoard(gameWithAll(art), NO_STATE));
   expect(draw()).toEqual(draw());

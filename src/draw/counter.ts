@@ -2,6 +2,7 @@
 import type { CounterLook } from '../kernel/look.ts';
 import type { Art, ConditionMark } from '../kernel/art.ts';
 import { paint } from './art.ts';
+import { COLOURS } from './art-base.ts';
 import { COUNTER } from './layout.ts';
 import { FONT } from './font.ts';
 import { escapeText, num, polar } from './svg.ts';
@@ -21,7 +22,9 @@ export function drawCounter(look: CounterLook, art: Art, angle?: number): string
 }
 
 /** Prefix of the colours of the side that a counter belongs to. */
-const sideColor = (look: CounterLook): string => (look.side < 0 ? 'sn' : `s${look.side % 4}`);
+function sideColor({ side, colour = side }: CounterLook): string {
+  return colour < 0 ? 'sn' : `s${colour % COLOURS}`;
+}
 
 type Marks = readonly ConditionMark[];
 

@@ -5,6 +5,7 @@ import type { GameState } from '../kernel/state.ts';
 import type { Art } from '../kernel/art.ts';
 import { featuresOf, paint } from './art.ts';
 import { drawBackdrop } from './backdrop.ts';
+import { drawEdges, drawHeights } from './edges.ts';
 import { FONT } from './font.ts';
 import { type Layout, layoutOf, nodeOutline, slotAngle } from './layout.ts';
 import { drawLines, isPole } from './lines.ts';
@@ -29,6 +30,8 @@ export function drawMap(game: Game, art: Art, state: GameState): string {
     `<defs>${drawTiles(art)}${art.defs ?? ''}</defs>`,
     drawBackdrop(layout, art),
     game.board.hex ? drawTerrain(layout, game, art, terrains) : drawLines(layout, art),
+    drawHeights(layout, game.look),
+    drawEdges(layout, art, game.look.edges),
     drawRegions(layout, game),
     drawTrays(layout),
     drawLabels(layout, game, art, terrains),

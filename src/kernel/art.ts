@@ -70,6 +70,12 @@ export interface MarkerArt {
   readonly size?: number;
 }
 
+/** How hexsides of a type are drawn: `along` them (walls, rivers), or `across`, from middle to middle (roads). */
+export interface EdgeArt {
+  readonly runs: 'along' | 'across';
+  readonly strokes: readonly Stroke[];
+}
+
 export interface AreaArt {
   readonly color: string;
   readonly dash?: string;
@@ -107,6 +113,8 @@ export interface Art {
   readonly units: Readonly<Record<string, UnitArt>>;
   readonly markers: Readonly<Record<string, MarkerArt>>;
   readonly areas: Readonly<Record<string, AreaArt>>;
+  /** By the type of `Look.edges`. */
+  readonly edges?: Readonly<Record<string, EdgeArt>>;
   /** By the whole condition or its first word; others get a tag with their first letter. */
   readonly conditions: Readonly<Record<string, ConditionMark>>;
 }

@@ -15,6 +15,8 @@ export interface SideSpec {
   /** Word used in notation, files and on the command line: `human`. */
   readonly id: string;
   readonly name: string;
+  /** Number of its colours, 0 to 7; absent: its own number. */
+  readonly colour?: number;
 }
 
 /** A unit of the order of battle; its index never changes during a game. */
@@ -113,6 +115,7 @@ export interface GameModule {
   readonly credits: string;
   /** What of it is designed by us, told to players. */
   readonly designed: string;
+  /** All that may take part; a scenario may name fewer. */
   readonly sides: readonly SideSpec[];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];

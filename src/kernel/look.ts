@@ -21,8 +21,10 @@ export interface CounterLook {
   readonly unit: number;
   /** Node it is drawn on. */
   readonly node: number;
-  /** Side whose colours it wears; -1 for none. */
+  /** Side it belongs to; -1 for none. */
   readonly side: Side;
+  /** Number of the colours it wears, where they are not those of its side (`SideSpec.colour`). */
+  readonly colour?: number;
   /** Unit type: the key of its symbol and of its name. */
   readonly type: string;
   /** Full name for lists and screen readers: "Assault Squad A3". */
@@ -68,6 +70,13 @@ export interface RegionLook {
   /** A letter or two printed in its middle; empty if none. */
   readonly text: string;
   readonly nodes: readonly number[];
+}
+
+/** Hexsides of one type, `node * slots + slot`: one that is crossed is named from both its hexes. */
+export interface EdgeLook {
+  readonly type: string;
+  readonly name: Said;
+  readonly edges: readonly number[];
 }
 
 /** An overlay that a player can switch on; calculated from his view. */
@@ -189,6 +198,10 @@ export interface Look<S extends GameState = GameState> {
   readonly terrainIsFixed: boolean;
   /** Parts of the map outlined on it, which never change. */
   readonly regions?: readonly RegionLook[];
+  /** What lies on hexsides or crosses them, which never changes; what is drawn first comes first. */
+  readonly edges?: readonly EdgeLook[];
+  /** Level of the ground of a node, 0 the lowest; absent: all is flat. */
+  heightOf?(node: number): number;
   /** All counters on the board, lowest in each stack first. */
   counters(s: S): CounterLook[];
   markers(s: S): MarkerLook[];

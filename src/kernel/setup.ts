@@ -6,6 +6,8 @@ export interface Scenario {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** Ids of the sides that take part, in the order of their seats; absent: all of the game. */
+  readonly sides?: readonly string[];
   /** Usual length at the table, for the lobby. */
   readonly minutes: number;
 }

@@ -1,4 +1,6 @@
 /** Puts the web server together: page, API with its documentation, sockets, and the guards. */
+import type { Said } from '../kernel/message.ts';
+import { english } from './english.ts';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
@@ -16,7 +18,6 @@ import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { LEVELS } from '../bots/levels.ts';
 import { InputError } from '../kernel/setup.ts';
-import { Speakers } from '../words/speakers.ts';
 import { Gate } from './gate.ts';
 import { addressOf } from './addresses.ts';
 import { HttpError } from './http-error.ts';
@@ -60,9 +61,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, _, reply) => {
-    const { status, reason } = explain(error);
+    const { status, ...told } = explain(error);
     if (status >= 500) options.log(error instanceof Error ? String(error.stack) : String(error));
-    return reply.code(status).send({ reason });
+    return reply.code(status).send(told);
   });
   const gate = new Gate();
   app.addHook('onRequest', (request) => gate.pass(addressOf(request.ip)));
@@ -166,17 +167,17 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
       try {
         return gameById(request.params.id).rulebook;
       } catch (error) {
-        throw error instanceof InputError ? new HttpError(404, error.message) : error;
+        throw error instanceof InputError ? new HttpError(404, english(error.said)) : error;
       }
     },
   });
 };
 
-/** Status and sentence for whatever went wrong. */
-function explain(error: unknown): { status: number; reason: string } {
+/** Status and sentence for whatever went wrong; as a message too, for pages in other languages. */
+function explain(error: unknown): { status: number; reason: string; said?: Said } {
   if (error instanceof HttpError) return { status: error.status, reason: error.message };
   if (error instanceof InputError)
-    return { status: 400, reason: Speakers.english().text(error.said) };
+    return { status: 400, reason: english(error.said), said: error.said };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0];
     const where = `${error.validationContext}${issue?.instancePath ?? ''}`.replaceAll('/', '.');

@@ -2,7 +2,7 @@
  * A table with those who sit at it and watch it. What they ask is carried out at once and told, to
  * them and to the others, when it is on disk.
  */
-import { keyOf } from '../kernel/message.ts';
+import { english } from './english.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import type { ClientMessage, SeatView, ServerMessage, TableView } from '../table/messages.ts';
 import { layoutName } from '../table/rules-mark.ts';
@@ -154,7 +154,7 @@ export class Hub {
     if (!isSitter && (hash === '' || hash !== this.#host))
       throw new HttpError(403, 'Only who has this seat, or who made the table, may do that.');
     const answer = this.#whyFull(side) ?? this.table.changeSeat(side, this.table.seq, change);
-    if (!answer.ok) throw new HttpError(409, keyOf(answer.refusal.reason));
+    if (!answer.ok) throw new HttpError(409, english(answer.refusal.reason));
     const secret = change.do !== 'take-over' ? undefined : isSitter ? token : freshToken();
     if (secret !== undefined) this.#tokens[side] = hashToken(secret);
     await this.#save(secret === undefined ? [] : [side]);

@@ -24,6 +24,7 @@ const option = z.exactOptional;
 
 export const fault = z.object({
   reason: text.describe('A sentence for whoever asked'),
+  said: option(saidSchema).describe('The same as a message, for pages in other languages'),
 });
 
 const seatView: z.ZodType<SeatView> = z.object({
@@ -150,7 +151,15 @@ export const catalogue: z.ZodType<readonly CatalogueEntry[]> = z.array(
     credits: text,
     designed: text,
     sides: z.array(z.object(named)),
-    scenarios: z.array(z.object({ id: text, title: text, text, minutes: z.number() })),
+    scenarios: z.array(
+      z.object({
+        id: text,
+        title: text,
+        text,
+        sides: option(z.array(text).describe('Who takes part, if not all')),
+        minutes: z.number(),
+      }),
+    ),
     options: z.array(
       z.object({
         id: text,

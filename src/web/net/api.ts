@@ -1,4 +1,6 @@
 /** Requests to the server. Every failure is an `ApiError` with a sentence for the player. */
+import type { Said } from '../../kernel/message.ts';
+import { speakers } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type {
   CatalogueEntry,
@@ -102,8 +104,9 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
 
 async function reasonOf(response: Response): Promise<string> {
   try {
-    const { reason, message, error } = (await response.json()) as Record<string, unknown>;
-    return String(reason ?? message ?? error);
+    const told = (await response.json()) as Record<string, unknown>;
+    const { said, reason, message, error } = told;
+    return said ? speakers.value.text(said as Said) : String(reason ?? message ?? error);
   } catch {
     return `The server answered with ${response.status} ${response.statusText}.`;
   }

@@ -10,7 +10,7 @@ export function Curtain({ screen }: { screen: ScreenState }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [side]);
   return (
-    <main class="curtain" style={sideStyle(side)}>
+    <main class="curtain" style={sideStyle(game, side)}>
       <section class="message" aria-label="Pass the screen on">
         <p class="legend">{module.title}</p>
         <h1>Pass to {name}</h1>

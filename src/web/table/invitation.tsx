@@ -35,7 +35,7 @@ export function InvitationCard({ screen }: { screen: ScreenState }) {
     <section class="card invitation" aria-label="Invitation">
       <h2>Invite somebody</h2>
       {invitations.map(({ seat, name, href }) => (
-        <div key={seat.side} class="invited" style={sideStyle(seat.side)}>
+        <div key={seat.side} class="invited" style={sideStyle(screen.model.game, seat.side)}>
           <p>
             Send this link to whoever is to play <b>{name}</b>. It opens that seat, so send it to
             nobody else.

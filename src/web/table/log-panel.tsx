@@ -64,7 +64,7 @@ function LogItem(props: { screen: ScreenState; line: LogLine; isFirst: boolean }
   const { screen, line, isFirst } = props;
   const { model } = screen;
   return (
-    <li class={`log-line log-${line.kind}`} style={sideStyle(line.side)}>
+    <li class={`log-line log-${line.kind}`} style={sideStyle(model.game, line.side)}>
       {isFirst && (
         <button
           type="button"

@@ -123,7 +123,11 @@ export function ResultBanner({ screen }: { screen: ScreenState }) {
     (screen.resultSeen.value && !model.view.value?.next);
   if (!outcome || hidden) return null;
   return (
-    <section class="card result" aria-label="Result" style={sideStyle(soleWinner(outcome))}>
+    <section
+      class="card result"
+      aria-label="Result"
+      style={sideStyle(model.game, soleWinner(outcome))}
+    >
       <p class="legend">The game is over{winnerWords(screen, outcome)}</p>
       <h2>{tell(model.game, resultMessage(model.game, outcome))}</h2>
       <p>

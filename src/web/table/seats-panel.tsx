@@ -18,7 +18,7 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
       <h2 class="legend">Seats</h2>
       <ul class="seats" aria-label="Seats and who plays them">
         {view?.seats.map((seat) => (
-          <li key={seat.side} style={sideStyle(seat.side)}>
+          <li key={seat.side} style={sideStyle(screen.model.game, seat.side)}>
             <b>{screen.model.game.sides[seat.side]?.name}</b>
             <span>{sitterOf(seat, screen.isOwn(seat.side))}</span>
             <Presence seat={seat} isOwn={screen.isOwn(seat.side)} />

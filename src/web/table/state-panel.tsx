@@ -20,7 +20,7 @@ export function StatePanel({ screen }: { screen: ScreenState }) {
         {model.game.look.panel(state).map(({ label, value, side }) => (
           <div
             key={`${label} ${side}`}
-            style={sideStyle(side ?? -1)}
+            style={sideStyle(model.game, side ?? -1)}
             class={side === undefined ? '' : 'sided'}
           >
             <dt>{label}</dt>
@@ -45,7 +45,7 @@ function Forces({ screen }: { screen: ScreenState }) {
         const own = counters.filter((c) => c.side === side);
         if (own.length === 0) return null;
         return (
-          <details key={id} style={sideStyle(side)}>
+          <details key={id} style={sideStyle(game, side)}>
             <summary>
               {name}: {own.length} counters
             </summary>

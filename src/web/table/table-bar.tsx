@@ -41,7 +41,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
           <li
             key={seat.side}
             class={`chip ${acting === seat.side ? 'acting' : ''} ${seat.connected ? '' : 'away'}`}
-            style={sideStyle(seat.side)}
+            style={sideStyle(model.game, seat.side)}
           >
             <b>{model.game.sides[seat.side]?.name}</b>
             <Tally
