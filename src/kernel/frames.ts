@@ -41,28 +41,30 @@ export function defineSteps<const Spec extends Readonly<Record<string, readonly 
 /** Gives access to the fields of a frame whose step stands at `ints[at]`. */
 export type FrameClass = new (ints: Int16Array, at: number) => object;
 
+/** No names, so that they are nobody's field; not private either: those are slow to set. */
+const INTS = Symbol('ints');
+const AT = Symbol('at');
+
 /** The class of a step's frames: a property for each field. */
 export function frameClass(fields: readonly string[]): FrameClass {
   class StepFrame {
-    readonly #ints: Int16Array;
-    readonly #at: number;
+    readonly [INTS]: Int16Array;
+    readonly [AT]: number;
     constructor(ints: Int16Array, at: number) {
-      this.#ints = ints;
-      this.#at = at;
-    }
-    static {
-      fields.forEach((name, i) => {
-        Object.defineProperty(StepFrame.prototype, name, {
-          enumerable: true,
-          get(this: StepFrame) {
-            return this.#ints[this.#at + 1 + i];
-          },
-          set(this: StepFrame, value: number) {
-            this.#ints[this.#at + 1 + i] = value;
-          },
-        });
-      });
+      this[INTS] = ints;
+      this[AT] = at;
     }
   }
+  fields.forEach((name, i) => {
+    Object.defineProperty(StepFrame.prototype, name, {
+      enumerable: true,
+      get(this: StepFrame) {
+        return this[INTS][this[AT] + 1 + i];
+      },
+      set(this: StepFrame, value: number) {
+        this[INTS][this[AT] + 1 + i] = value;
+      },
+    });
+  });
   return StepFrame;
 }

@@ -4,7 +4,7 @@ import type { Heuristics } from '../../kernel/game.ts';
 import { NONE } from '../../kernel/state.ts';
 import { eachEnd } from './rules/03-self-emission.ts';
 import { STEP, VERB } from './rules/names.ts';
-import { STEPS } from './rules/steps.ts';
+import { TABLE } from './rules/steps.ts';
 import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot-weights.ts';
 import { type AnnihilationState, chargeOf, distanceFor, isEmergence, ownerOf } from './state.ts';
 
@@ -46,19 +46,17 @@ function bestEnd(s: S, w: Weights, depth: number, stateAt: (depth: number) => S)
   let best = Number.NEGATIVE_INFINITY;
   const follow = (action: Action, force: number): void => {
     const after = stateAt(depth).copyFrom(s);
-    if (s.step === STEP['emission.path']) after.setArg(1, force);
-    STEPS[s.step]?.apply?.(after, action);
+    if (s.step === STEP['emission.path']) after.frame(STEP['emission.path']).force = force;
+    TABLE[s.step]?.apply?.(after, action);
     best = Math.max(best, sign * bestEnd(after, w, depth + 1, stateAt));
   };
   // All ways to one end of a path are alike, so only their last steps are tried.
   if (s.step === STEP['emission.path']) {
-    const u = s.arg(0);
-    eachEnd(s, u, s.place[u] as number, s.arg(1), (to, force) =>
-      follow((VERB.to << 16) | to, force),
-    );
+    const { particle: u, force: whole } = s.frame(STEP['emission.path']);
+    eachEnd(s, u, s.place[u] as number, whole, (to, force) => follow((VERB.to << 16) | to, force));
   } else {
     const list = new ActionList(32);
-    STEPS[s.step]?.actions?.(s, list);
+    TABLE[s.step]?.actions?.(s, list);
     for (let i = 0; i < list.length; i++) follow(list.at(i), 0);
   }
   return sign * best;

@@ -54,7 +54,10 @@ function checkRunning(s: S): void {
       break;
     case STEP['emission.path']:
       hold(own && count === 1 && s.emitted[u] === 1, '[3.1] it is the one that emits itself');
-      hold(s.arg(1) <= chargeOf(s, u), '[3.2] its force is its charge at most');
+      hold(
+        s.frame(STEP['emission.path']).force <= chargeOf(s, u),
+        '[3.2] its force is its charge at most',
+      );
       break;
     case STEP['meeting.choice']:
       hold(own && s.emitted[u] === 0, '[4.6] only an own one that has not emitted may');

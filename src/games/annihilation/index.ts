@@ -9,8 +9,8 @@ import { look } from './look.ts';
 import { position } from './position.ts';
 import { rulebook } from './rulebook.ts';
 import { outcomeOf, setUp } from './rules/00-turn.ts';
-import { STEP_NAMES, VERBS } from './rules/names.ts';
-import { STEPS } from './rules/steps.ts';
+import { STEPS, VERBS } from './rules/names.ts';
+import { TABLE } from './rules/steps.ts';
 import { type AnnihilationState, makeWorld, stateClass } from './state.ts';
 
 const SCENARIOS: readonly Scenario[] = [
@@ -66,8 +66,8 @@ function open(setup: Setup): Game<AnnihilationState> {
     board: world.board,
     units: world.units,
     verbs: VERBS,
-    steps: STEPS,
-    stepNames: STEP_NAMES,
+    steps: TABLE,
+    stepNames: STEPS.names,
     look,
     bot: makeHeuristics(create, setup.scenario),
     position,

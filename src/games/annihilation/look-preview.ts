@@ -6,10 +6,11 @@ import { NONE } from '../../kernel/state.ts';
 import { eachEnd } from './rules/03-self-emission.ts';
 import { endOfRay } from './rules/04-rays.ts';
 import { STEP, VERB } from './rules/names.ts';
-import { STEPS } from './rules/steps.ts';
+import { TABLE } from './rules/steps.ts';
 import {
   type AnnihilationState,
   chargeOf,
+  inFlight,
   isAnnihilator,
   nameOf,
   signOf,
@@ -22,10 +23,12 @@ type Path = { nodes: number[]; cost: string };
 /** The points that the moving particle passes, and the force it spends or has left. */
 export function pathOf(s: S, action: Action): Path | undefined {
   const n = nounOf(action);
-  if (verbOf(action) === VERB.to) return { nodes: [n], cost: `force ${s.arg(1) - 1} left` };
+  if (verbOf(action) === VERB.to)
+    return { nodes: [n], cost: `force ${s.frame(STEP['emission.path']).force - 1} left` };
   if (verbOf(action) !== VERB.drive) return undefined;
-  const nodes = flightTo(s, s.place[s.arg(0)] as number, s.arg(1), n);
-  return { nodes, cost: `${nodes.length} of ${s.arg(1)}` };
+  const { particle, force } = s.frame(STEP['transference.line']);
+  const nodes = flightTo(s, s.place[particle] as number, force, n);
+  return { nodes, cost: `${nodes.length} of ${force}` };
 }
 
 /** [4.3] The points from `from` (not included) to `end` on the first line that leads there. */
@@ -49,7 +52,7 @@ const ARRIVALS = ['place', 'rest', 'driven', 'strike'];
 export function previewOf(s: S, action: Action): AreaLook[] {
   const after = s.clone();
   const log = new Log();
-  STEPS[s.step]?.apply?.(after, action, log);
+  TABLE[s.step]?.apply?.(after, action, log);
   const areas = log.events.flatMap((event) => happening(s, event));
   // A carrier placed onto another arrives with both events.
   const once = areas.filter((a, i) => areas.findIndex((b) => b.name === a.name) === i);
@@ -75,12 +78,15 @@ function happening(s: S, { type, args }: LogEvent): AreaLook[] {
 
 /** Where the decision that comes next can take the particle in flight. */
 function outlook(s: S): AreaLook[] {
-  if (s.step === STEP['emission.path']) return reachOf(s, s.arg(0), s.arg(1));
+  if (s.step === STEP['emission.path']) {
+    const { particle, force } = s.frame(STEP['emission.path']);
+    return reachOf(s, particle, force);
+  }
   if (s.step !== STEP['transference.line']) return [];
   const list = new ActionList();
-  STEPS[s.step]?.actions?.(s, list);
+  TABLE[s.step]?.actions?.(s, list);
   const nodes = list.toArray().map(nounOf);
-  const name = `${nameOf(s, s.arg(0))} can be driven here`;
+  const name = `${nameOf(s, inFlight(s))} can be driven here`;
   return [{ type: 'drive', name, nodes, texts: nodes.map((n) => meetingText(s, n)) }];
 }
 

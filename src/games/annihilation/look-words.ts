@@ -8,7 +8,7 @@ import { SIDES } from './data/particles.ts';
 import { REPETITION_LIMIT, timesStood } from './rules/00-repetition.ts';
 import { hasNoAction, outcomeOf } from './rules/00-turn.ts';
 import { STEP, VERB } from './rules/names.ts';
-import { STEPS } from './rules/steps.ts';
+import { TABLE } from './rules/steps.ts';
 import { type AnnihilationState, chargeOf, inFlight, nameOf, standingOn } from './state.ts';
 
 type S = AnnihilationState;
@@ -29,9 +29,9 @@ export function prompt(s: S): string {
     case STEP['annihilator.point']:
       return `${by}: put the annihilator on any empty point between the emergences.`;
     case STEP['emission.path']:
-      return `${by}: ${nameOf(s, u)} is on ${label(s, s.place[u] as number)} with force ${s.arg(1)}; choose its next point.`;
+      return `${by}: ${nameOf(s, u)} is on ${label(s, s.place[u] as number)} with force ${s.frame(STEP['emission.path']).force}; choose its next point.`;
     case STEP['transference.line']:
-      return `${by}: ${nameOf(s, u)} is struck with force ${s.arg(1)}; choose where it is driven.`;
+      return `${by}: ${nameOf(s, u)} is struck with force ${s.frame(STEP['transference.line']).force}; choose where it is driven.`;
     case STEP['meeting.choice']:
       return `${by}: ${meetingWords(s)}.`;
     default:
@@ -114,7 +114,7 @@ function emitWords(s: S, u: number): string {
 function tried(s: S, action: Action): { after: S; events: readonly LogEvent[] } {
   const after = s.clone();
   const log = new Log();
-  STEPS[s.step]?.apply?.(after, action, log);
+  TABLE[s.step]?.apply?.(after, action, log);
   return { after, events: log.events };
 }
 
@@ -154,7 +154,7 @@ function scoreWords(events: readonly LogEvent[]): string {
 /** [0.2] [R15] [R16] [R18] How the game ends, if the turn that has just been finished ends it. */
 function finalWords(after: S): string {
   if (after.step !== STEP['turn.end']) return '';
-  STEPS[after.step]?.enter?.(after);
+  TABLE[after.step]?.enter?.(after);
   const outcome = outcomeOf(after);
   return outcome ? `. That ends the game: ${endWords(after)}` : '';
 }

@@ -100,7 +100,7 @@ test.each([
       { unit: 'w5', at: '6a', emitted: true },
     ],
     {
-      frames: [{ step: 'turn.end' }, { step: 'meeting.choice', a: 11 }],
+      frames: [{ step: 'turn.end' }, { step: 'meeting.choice', particle: 11 }],
     },
     'frames: [4.6] only an own one',
   ],
@@ -111,7 +111,7 @@ test.each([
       { unit: 'w3', at: '6a' },
     ],
     {
-      frames: [{ step: 'turn.end' }, { step: 'transference.line', a: 4, b: 2 }],
+      frames: [{ step: 'turn.end' }, { step: 'transference.line', particle: 4, force: 2 }],
     },
     'counters[0].emitted: [R12]',
   ],
@@ -122,18 +122,18 @@ test.each([
 test.each([
   [
     'a particle that is not there',
-    [{ step: 'turn.end' }, { step: 'transference.line', a: 99, b: 2 }],
+    [{ step: 'turn.end' }, { step: 'transference.line', particle: 99, force: 2 }],
   ],
-  ['one in the tray', [{ step: 'turn.end' }, { step: 'emission.path', a: 4, b: 3 }]],
+  ['one in the tray', [{ step: 'turn.end' }, { step: 'emission.path', particle: 4, force: 3 }]],
   [
     'one with more force than charge',
-    [{ step: 'turn.end' }, { step: 'emission.path', a: 3, b: 30 }],
+    [{ step: 'turn.end' }, { step: 'emission.path', particle: 3, force: 30 }],
   ],
   ['nothing', []],
-  ['a particle, but no turn', [{ step: 'emission.path', a: 3, b: 2 }]],
+  ['a particle, but no turn', [{ step: 'emission.path', particle: 3, force: 2 }]],
   ['the end of a game that goes on', [{ step: 'game.over' }]],
-  ['one that goes nowhere', [{ step: 'turn.end' }, { step: 'emission.path', a: 3 }]],
-  ['a meeting with nobody', [{ step: 'turn.end' }, { step: 'meeting.choice', a: 3 }]],
+  ['one that goes nowhere', [{ step: 'turn.end' }, { step: 'emission.path', particle: 3 }]],
+  ['a meeting with nobody', [{ step: 'turn.end' }, { step: 'meeting.choice', particle: 3 }]],
 ])('[S49] a stack of steps about %s cannot be', (_, frames) => {
   const counters = [
     { unit: 'w2', at: '5c' },

@@ -7,7 +7,7 @@ import { LAST_TURN } from './data/limits.ts';
 import { isNewest, REPETITION_LIMIT, rememberPosition, timesStood } from './rules/00-repetition.ts';
 import { ENDINGS } from './rules/00-turn.ts';
 import { STEP } from './rules/names.ts';
-import { STEPS } from './rules/steps.ts';
+import { TABLE } from './rules/steps.ts';
 import { type AnnihilationState, inFlight, isAnnihilator } from './state.ts';
 
 const flag = (field: string) => ({ field, kind: 'flag', fallback: 0 }) as const;
@@ -46,17 +46,18 @@ function checkFrames(s: AnnihilationState): void {
   const list = new ActionList();
   if (s.depth === 1 && s.step === STEP['game.over']) return;
   if (s.depth === 1 && s.step === STEP['turn.action']) return;
-  if (s.depth === 2 && s.ints[1] === STEP['turn.end'] && canBeInFlight(s, s.arg(0), s.arg(1)))
-    STEPS[s.step]?.actions?.(s, list);
+  if (s.depth === 2 && s.isPending(STEP['turn.end']) && canBeInFlight(s, inFlight(s)))
+    TABLE[s.step]?.actions?.(s, list);
   if (list.length === 0) throw new InputError('frames: no game can come to these steps');
 }
 
-function canBeInFlight(s: AnnihilationState, u: number, force: number): boolean {
+function canBeInFlight(s: AnnihilationState, u: number): boolean {
   if (u < 0 || u >= s.place.length) return false;
   const n = s.place[u] as number;
   if (s.step === STEP['annihilator.point']) return n === NONE && isAnnihilator(s, u);
   if (n === NONE || isAnnihilator(s, u)) return false;
   if (s.step === STEP['meeting.choice']) return s.unitOn[n] !== NONE;
+  const { force } = s.frame<'force'>(s.step);
   return force > 0 && force <= Math.max(...s.world.charge);
 }
 

@@ -6,6 +6,7 @@ import { type Field, makeField, trayNode } from './data/field.ts';
 import { LAST_TURN } from './data/limits.ts';
 import { makeMarks } from './data/marks.ts';
 import { particles, SIDES } from './data/particles.ts';
+import { STEP, STEPS } from './rules/names.ts';
 
 /** Working memory of the search for a legal path; belongs to one game, not to a module. */
 export interface Scratch {
@@ -54,7 +55,8 @@ export function makeWorld(scenario: string, target: number): World {
 
 const specOf = (world: World) =>
   ({
-    schema: 'annihilation/2',
+    schema: 'annihilation/3',
+    steps: STEPS,
     depth: 3,
     scalars: {
       /** Turns begun, the present one included: one player's action each. */
@@ -143,5 +145,13 @@ export function nodeOf(s: AnnihilationState, u: number): number {
  * motion ends, or an annihilator still in the tray. `NONE` between turns.
  */
 export function inFlight(s: AnnihilationState): number {
-  return s.depth > 1 ? s.arg(0) : NONE;
+  return IN_FLIGHT.has(s.step) ? s.frame<'particle'>(s.step).particle : NONE;
 }
+
+/** The steps about one particle. */
+const IN_FLIGHT: ReadonlySet<number> = new Set([
+  STEP['annihilator.point'],
+  STEP['emission.path'],
+  STEP['transference.line'],
+  STEP['meeting.choice'],
+]);

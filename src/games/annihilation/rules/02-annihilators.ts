@@ -9,7 +9,7 @@ import { STEP, VERB } from './names.ts';
 
 /** [2.1] Takes an annihilator from the tray, in any turn; where to is asked next. */
 export function beginAnnihilator(s: AnnihilationState, u: number): void {
-  s.push(STEP['annihilator.point'], u);
+  s.push(STEP['annihilator.point'], { particle: u });
 }
 
 /** [2.1] [R12] Any empty point between the emergences. */
@@ -31,14 +31,14 @@ function put(s: AnnihilationState, u: number, n: number, log?: Log): void {
   });
 }
 
-/** [2.2] Placing it is the whole turn. Argument: the annihilator. */
+/** [2.2] Placing it is the whole turn. */
 export const annihilatorPoint: Step<AnnihilationState> = {
   rule: '2.1',
   verbs: [VERB.at],
   who: (s) => s.side,
   actions: addEmptyPoints,
   apply(s, action, log) {
-    const u = s.arg(0);
+    const { particle: u } = s.frame(STEP['annihilator.point']);
     s.pop();
     put(s, u, nounOf(action), log);
   },

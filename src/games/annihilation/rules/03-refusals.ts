@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, distanceFor, nameOf } from '../state.ts';
 import { rivalDistance } from './06-exception.ts';
-import { VERB } from './names.ts';
+import { STEP, VERB } from './names.ts';
 
 /**
  * [3.2] Why `u` has no legal path from `from` with `force`. It would have one if what it can hit could
@@ -50,7 +50,8 @@ function neighboursOf({ world }: AnnihilationState, n: number): number[] {
 export function whyNotStep(s: AnnihilationState, action: Action): Refusal | undefined {
   if (verbOf(action) !== VERB.to) return undefined;
   const { board, emergence } = s.world;
-  const [u, force, to] = [s.arg(0), s.arg(1), nounOf(action)];
+  const { particle: u, force } = s.frame(STEP['emission.path']);
+  const to = nounOf(action);
   const from = s.place[u] as number;
   const [name, here, there] = [nameOf(s, u), board.labels[from], board.labels[to]];
   if (!neighboursOf(s, from).includes(to))

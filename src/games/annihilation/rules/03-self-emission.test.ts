@@ -18,6 +18,7 @@ import { Sfc32 } from '../../../kernel/random.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { ownerOf } from '../state.ts';
 import { canSelfEmit, eachEnd } from './03-self-emission.ts';
+import { STEP } from './names.ts';
 
 describe('who may emit', () => {
   test('[3.1] [S11] own carriers in the zone, and nobody else', () => {
@@ -136,7 +137,7 @@ function emittersByTrying({ game, s }: Table): string[] {
 describe('all ends of a path at once', () => {
   /** Last steps that can be played, as `to/force before it`. */
   function endsByPlay(t: Table): string[] {
-    const force = t.s.arg(1);
+    const { force } = t.s.frame(STEP['emission.path']);
     return choices(t).flatMap((text) => {
       const after = playOn({ ...t, s: t.s.clone() }, text);
       if (after.s.turn === t.s.turn && stepNow(after) === 'emission.path') return endsByPlay(after);
@@ -157,16 +158,16 @@ describe('all ends of a path at once', () => {
     const start = table(text);
     for (const move of choices(start).filter((word) => word.startsWith('emit'))) {
       const t = playOn({ ...start, s: start.s.clone() }, move);
-      const u = t.s.arg(0);
+      const { particle: u, force: whole } = t.s.frame(STEP['emission.path']);
       const visited: string[] = [];
-      eachEnd(t.s, u, t.s.place[u]!, t.s.arg(1), (to, force) => {
+      eachEnd(t.s, u, t.s.place[u]!, whole, (to, force) => {
         visited.push(`${t.game.board.labels[to]}/${force}`);
       });
       expect(visited.sort()).toEqual([...new Set(endsByPlay(t))].sort());
       expect(visited.length).toBeGreaterThan(0);
       // As well while it still stands on its point, as where its reach is shown.
       const standing: string[] = [];
-      eachEnd(start.s, u, start.s.place[u]!, t.s.arg(1), (to, force) => {
+      eachEnd(start.s, u, start.s.place[u]!, whole, (to, force) => {
         standing.push(`${t.game.board.labels[to]}/${force}`);
       });
       expect(standing.sort()).toEqual(visited);

@@ -37,7 +37,7 @@ export function beginSelfEmission(s: AnnihilationState, u: number, log?: Log): v
   s.emitted[u] = 1;
   s.unitOn[s.place[u] as number] = NONE;
   log?.add({ type: 'emit', rule: '3.1', args: { by: s.side, u, name: nameOf(s, u), n } });
-  s.push(STEP['emission.path'], u, n);
+  s.push(STEP['emission.path'], { particle: u, force: n });
 }
 
 /**
@@ -123,28 +123,27 @@ export function eachEnd(
 
 function addSteps(s: AnnihilationState, out: ActionList): void {
   const { board, scratch } = s.world;
-  const u = s.arg(0);
+  const { particle: u, force } = s.frame(STEP['emission.path']);
   const from = s.place[u] as number;
   const rival = rivalDistance(s, u);
   scratch.stamp++;
   for (let slot = 0; slot < board.slots; slot++) {
     const to = board.neighbours[from * board.slots + slot] as number;
     if (to === NONE) break;
-    if (canStep(s, u, from, to, s.arg(1), rival)) out.add(VERB.to, to);
+    if (canStep(s, u, from, to, force, rival)) out.add(VERB.to, to);
   }
 }
 
-/**
- * [3.3] Point by point, along whatever lines the player likes. Arguments: the carrier, its force.
- */
+/** [3.3] Point by point, along whatever lines the player likes. */
 export const emissionPath: Step<AnnihilationState> = {
   rule: '3.3',
   verbs: [VERB.to],
   who: (s) => s.side,
   actions: addSteps,
   apply(s, action, log) {
-    const u = s.arg(0);
-    const force = s.arg(1) - 1;
+    const frame = s.frame(STEP['emission.path']);
+    const { particle: u } = frame;
+    const force = frame.force - 1;
     const n = nounOf(action);
     s.place[u] = n;
     if (s.unitOn[n] !== NONE) {
@@ -152,7 +151,7 @@ export const emissionPath: Step<AnnihilationState> = {
       s.pop();
       collide(s, u, n, force, log);
     } else if (force > 0) {
-      s.setArg(1, force);
+      frame.force = force;
     } else {
       s.pop();
       log?.add({ type: 'rest', rule: '3.2', args: { u, name: nameOf(s, u), at: n } });

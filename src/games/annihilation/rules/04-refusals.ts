@@ -4,13 +4,14 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, nameOf } from '../state.ts';
 import { endOfRay } from './04-rays.ts';
-import { VERB } from './names.ts';
+import { STEP, VERB } from './names.ts';
 
 /** [4.3] Where the particle in flight would go instead, on the line that somebody has named. */
 export function whyNotDriven(s: AnnihilationState, action: Action): Refusal | undefined {
   if (verbOf(action) !== VERB.drive) return undefined;
   const { board, rayOf } = s.world;
-  const [u, force, to] = [s.arg(0), s.arg(1), nounOf(action)];
+  const { particle: u, force } = s.frame(STEP['transference.line']);
+  const to = nounOf(action);
   const from = s.place[u] as number;
   for (let r = rayOf[from] as number; r < (rayOf[from + 1] as number); r++) {
     const ray = pointsOfRay(s, r);
@@ -29,7 +30,8 @@ const pointsOfRay = ({ world }: AnnihilationState, r: number): number[] => [
 /** Why not to the point `k` of a ray, counted from 0. */
 function whyNotAlong(s: AnnihilationState, r: number, k: number): Refusal {
   const { labels } = s.world.board;
-  const [name, force, ray] = [nameOf(s, s.arg(0)), s.arg(1), pointsOfRay(s, r)];
+  const { particle, force } = s.frame(STEP['transference.line']);
+  const [name, ray] = [nameOf(s, particle), pointsOfRay(s, r)];
   const end = endOfRay(s, r, force, NONE);
   if (end === NONE)
     return {

@@ -27,7 +27,7 @@ export function collide(
 function meet(s: AnnihilationState, u: number, n: number, log?: Log): void {
   s.place[u] = n;
   if (isAnnihilator(s, s.unitOn[n] as number)) annihilateBoth(s, u, n, '5.1', log);
-  else if (mayEmitOnMeeting(s, u)) s.push(STEP['meeting.choice'], u);
+  else if (mayEmitOnMeeting(s, u)) s.push(STEP['meeting.choice'], { particle: u });
   else annihilateBoth(s, u, n, whyNoEmission(s, u), log);
 }
 
@@ -52,7 +52,7 @@ export function strike(s: AnnihilationState, u: number, n: number, force: number
   });
   // [5.4] [R3] With force left only the one that came to the enemy's emergence is lost there.
   comeToRest(s, u, n, log);
-  s.push(STEP['transference.line'], struck, force);
+  s.push(STEP['transference.line'], { particle: struck, force });
 }
 
 /**
@@ -78,16 +78,19 @@ function addEnds(s: AnnihilationState, n: number, force: number, out: ActionList
 }
 
 /**
- * [4.3] [R4] The player on turn chooses line and direction of a struck particle, whoever owns it.
- * Arguments: the particle, the force given to it [4.2].
+ * [4.3] [R4] The player on turn chooses line and direction of a struck particle, whoever owns it. Its
+ * force is what it was given [4.2].
  */
 export const transferenceLine: Step<AnnihilationState> = {
   rule: '4.3',
   verbs: [VERB.drive],
   who: (s) => s.side,
-  actions: (s, out) => addEnds(s, s.place[s.arg(0)] as number, s.arg(1), out),
+  actions(s, out) {
+    const { particle, force } = s.frame(STEP['transference.line']);
+    addEnds(s, s.place[particle] as number, force, out);
+  },
   apply(s, action, log) {
-    const u = s.arg(0);
+    const { particle: u } = s.frame(STEP['transference.line']);
     const n = nounOf(action);
     s.pop();
     log?.add({ type: 'driven', rule: '4.3', args: { u, name: nameOf(s, u), at: n } });
@@ -100,18 +103,18 @@ export const transferenceLine: Step<AnnihilationState> = {
 
 /**
  * [4.5] A particle that meets another with no force emits its whole charge into it, or both are
- * annihilated. Argument: the one that came.
+ * annihilated. In flight is the one that came.
  */
 export const meetingChoice: Step<AnnihilationState> = {
   rule: '4.5',
   verbs: [VERB.emit, VERB.annihilate],
   who: (s) => s.side,
   actions(s, out) {
-    out.add(VERB.emit, s.arg(0));
+    out.add(VERB.emit, s.frame(STEP['meeting.choice']).particle);
     out.add(VERB.annihilate);
   },
   apply(s, action, log) {
-    const u = s.arg(0);
+    const { particle: u } = s.frame(STEP['meeting.choice']);
     const n = s.place[u] as number;
     s.pop();
     if (verbOf(action) === VERB.annihilate) {
@@ -130,7 +133,7 @@ export const meetingChoice: Step<AnnihilationState> = {
     verbOf(action) === VERB.emit
       ? {
           rule: '4.6',
-          reason: `Only ${nameOf(s, s.arg(0))}, which came to the meeting, may emit now.`,
+          reason: `Only ${nameOf(s, s.frame(STEP['meeting.choice']).particle)}, which came to the meeting, may emit now.`,
         }
       : undefined,
 };

@@ -1,18 +1,19 @@
 /** Names of the steps in the order of play, and the verbs of the decisions. */
 import { defineVerbs } from '../../../kernel/action.ts';
-import { stepIds } from '../../../kernel/step.ts';
+import { defineSteps } from '../../../kernel/frames.ts';
 
-export const STEP_NAMES = [
-  'turn.action',
-  'annihilator.point',
-  'emission.path',
-  'transference.line',
-  'meeting.choice',
-  'turn.end',
-  'game.over',
-] as const;
-export type StepName = (typeof STEP_NAMES)[number];
-export const STEP = stepIds(STEP_NAMES);
+/** `particle` is the one in flight, `force` what it has left or was given. */
+export const STEPS = defineSteps({
+  'turn.action': [],
+  'annihilator.point': ['particle'],
+  'emission.path': ['particle', 'force'],
+  'transference.line': ['particle', 'force'],
+  'meeting.choice': ['particle'],
+  'turn.end': [],
+  'game.over': [],
+});
+export const STEP = STEPS.id;
+export type StepName = (typeof STEPS.names)[number];
 
 /**
  * On paper a turn is a short list: `place w3, drive 3c` or `emit w3, to 2b, to 1c, to W, drive 1a`.

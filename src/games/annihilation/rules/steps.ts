@@ -13,9 +13,9 @@ import { gameOver, turnAction, turnEnd } from './00-turn.ts';
 import { annihilatorPoint } from './02-annihilators.ts';
 import { emissionPath } from './03-self-emission.ts';
 import { meetingChoice, transferenceLine } from './04-transference.ts';
-import { STEP_NAMES, type StepName } from './names.ts';
+import { type StepName, STEPS } from './names.ts';
 
-export const STEPS = stepList<StepName, AnnihilationState>(STEP_NAMES, {
+export const TABLE = stepList<StepName, AnnihilationState>(STEPS.names, {
   'turn.action': turnAction,
   'annihilator.point': annihilatorPoint,
   'emission.path': emissionPath,
