@@ -30,7 +30,7 @@ async function inspected(changes: object): Promise<string> {
 
 describe('planned fights in words', () => {
   test('tell strengths with every add, the odds, all chances, and what is still owed', async () => {
-    const out = await inspected({ frames: [{ step: 'combat.declare', a: -1 }] });
+    const out = await inspected({ frames: [{ step: 'combat.declare', last: -1 }] });
     expect(out).toContain('[7.02] Attacks:\n  Attack on 1208: 18 to 4, odds 4-1 [7.061]\n');
     expect(out).toContain(
       '    attack: 3 Gantuas, 1108 12 [7.01] · from the rear +3 [7.041]\n    best against this class +3 [7.042]\n',

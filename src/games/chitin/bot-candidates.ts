@@ -17,6 +17,7 @@ import {
 } from './data/units.ts';
 import { proposeNext } from './plan.ts';
 import { JOINING, readParty } from './rules/06-party.ts';
+import { victorOf } from './rules/07-advance.ts';
 import type { Party } from './rules/scratch.ts';
 import { STEP, V } from './rules/names.ts';
 import { type Chitin, facingAt } from './state.ts';
@@ -110,7 +111,8 @@ function nearestEnemy(s: Chitin, u: number): number {
 /** Likes go together; then a token if there is one, a charge if it pays, or a few goals. */
 function partyCandidates(s: Chitin, memory: Memory, list: ActionList, out: ActionList): void {
   const party = readParty(s);
-  if (s.arg(1) === JOINING && joinCandidates(s, party, list, out)) return;
+  const isJoining = s.frame(STEP['move.party']).stage === JOINING;
+  if (isJoining && joinCandidates(s, party, list, out)) return;
   if (takes(s, list, out)) return;
   if (list.has(pack(V.charge)) && workerOf(s, party) < 0 && chargePays(s, party)) {
     out.push(pack(V.charge));
@@ -162,7 +164,7 @@ const isBetterFacing = (s: Chitin, rated: Float64Array, a: number, b: number): b
 
 /** [7.066] Victors look where the next enemies are, and move up; or neither. */
 function advanceCandidates(s: Chitin, m: Memory, list: ActionList, out: ActionList): void {
-  const side = s.arg(1);
+  const side = victorOf(s);
   readBoard(s, m.board);
   for (let i = 0; i < list.length; ) {
     const action = list.at(i);

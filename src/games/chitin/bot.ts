@@ -22,7 +22,7 @@ function determinize(view: Chitin, side: number, rng: Rng): void {
   const force = view.force.subarray(enemy * TYPES, enemy * TYPES + TYPES);
   force.fill(0);
   const isChoosing = view.step === STEP['setup.force'] && view.mover === enemy;
-  if (isChoosing) for (let k = 0; k < 3; k++) view.setArg(k, 0);
+  if (isChoosing) view.frame(STEP['setup.force']).type = 0;
   else if (hasChosen(view, enemy)) {
     if (rng.below(2) === 0) force.set(usualForce(view.world));
     else spend(view, enemy, force, rng);

@@ -1,19 +1,23 @@
 /** What always holds of pending steps: which may stand on which, and what they are about. */
+import type { Frame, StepId } from '../../kernel/frames.ts';
 import { BrokenInvariant } from '../../kernel/invariant.ts';
 import { HEXES } from './data/field.ts';
 import { isFlyer, sideOf, UNIT_COUNT, UNIT_TYPES } from './data/units.ts';
-import { STEP_NAMES, type StepName } from './rules/names.ts';
+import { STEP, type StepName } from './rules/names.ts';
 import { BATTLES, type Chitin, mayStack, typeBit } from './state.ts';
 
-type Args = readonly [a: number, b: number, c: number];
-interface Shape {
+/** The fields of a step's frame. */
+type FrameOf<Name extends StepName> =
+  (typeof STEP)[Name] extends StepId<infer F> ? Readonly<Frame<F>> : never;
+
+interface Shape<Name extends StepName> {
   /** The steps it stands on; absent: the lowest. */
   readonly on?: readonly StepName[];
-  fits(s: Chitin, args: Args): boolean;
+  /** Absent: there is nothing that it could be wrong about. */
+  fits?(s: Chitin, frame: FrameOf<Name>): boolean;
 }
 
 const within = (n: number, low: number, below: number): boolean => n >= low && n < below;
-const nothing = (_: Chitin, [a, b, c]: Args): boolean => a === 0 && b === 0 && c === 0;
 const isSide = (side: number): boolean => side === 0 || side === 1;
 /** [5.00] A battle that has been announced. */
 const isBattle = (s: Chitin, b: number): boolean => within(b, 0, BATTLES) && s.attack[b] >= 0;
@@ -37,61 +41,71 @@ const standsOnMap = (s: Chitin): boolean => {
   return !isFlyer(u) && s.at[u] < HEXES;
 };
 
-const SHAPES: Readonly<Record<StepName, Shape>> = {
-  'setup.roll': { fits: nothing },
-  'setup.claim': { fits: nothing },
-  'setup.end': { fits: nothing },
-  'setup.force': { fits: (_, [t, b, c]) => within(t, 0, UNIT_TYPES.length) && !b && !c },
-  'setup.ready': { fits: (_, [, b, c]) => !b && !c },
-  'turn.begin': { fits: nothing },
-  'move.pick': { fits: nothing },
+const SHAPES: { readonly [Name in StepName]: Shape<Name> } = {
+  'setup.roll': {},
+  'setup.claim': {},
+  'setup.end': {},
+  'setup.force': { fits: (_, { type }) => within(type, 0, UNIT_TYPES.length) },
+  'setup.ready': {},
+  'turn.begin': {},
+  'move.pick': {},
   'move.party': {
     on: ['move.pick'],
-    fits: (s, [u, stage]) => isParty(s) && within(u, 0, UNIT_COUNT) && within(stage, 0, 3),
+    fits: (s, { last, stage }) => isParty(s) && within(last, 0, UNIT_COUNT) && within(stage, 0, 3),
   },
   'move.face': { on: ['move.pick'], fits: (s) => isParty(s) && standsOnMap(s) },
-  'turn.recover': { fits: nothing },
-  'combat.air': { fits: (_, [u, bits, c]) => within(u, 0, UNIT_COUNT) && bits >= 0 && !c },
-  'combat.declare': { fits: (_, [edge, b, c]) => within(edge, -1, 6 * HEXES) && !b && !c },
-  'combat.announce': { fits: () => true },
-  'combat.next': { fits: () => true },
-  'combat.roll': { on: ['combat.next'], fits: (s, [b]) => isOpen(s, b) },
+  'turn.recover': {},
+  'combat.air': {
+    fits: (_, { flyer, holding }) => within(flyer, 0, UNIT_COUNT) && holding >= 0,
+  },
+  'combat.declare': { fits: (_, { last }) => within(last, -1, 6 * HEXES) },
+  'combat.announce': {},
+  'combat.next': {},
+  'combat.roll': { on: ['combat.next'], fits: (s, { battle }) => isOpen(s, battle) },
   'combat.losses': {
     on: ['combat.advance'],
-    fits: (s, [b, side, owed]) => isBattle(s, b) && isSide(side) && owed >= 0,
+    fits: (s, { battle, side, owed }) => isBattle(s, battle) && isSide(side) && owed >= 0,
   },
   'combat.retreat': {
     on: ['combat.advance'],
-    fits: (s, [b, side]) => isBattle(s, b) && isSide(side),
+    fits: (s, { battle, side }) => isBattle(s, battle) && isSide(side),
   },
   'combat.trapped': {
     on: ['combat.retreat'],
-    fits: (s, [b, side, n]) => isBattle(s, b) && isSide(side) && within(n, 0, HEXES),
+    fits: (s, { battle, side, hex }) =>
+      isBattle(s, battle) && isSide(side) && within(hex, 0, HEXES),
   },
   'combat.advance': {
     on: ['combat.next'],
-    fits: (s, [b, victor]) => isBattle(s, b) && isSide(victor),
+    fits: (s, { battle, victor }) => isBattle(s, battle) && isSide(victor),
   },
   'combat.enter': {
     on: ['combat.advance'],
-    fits: (s, [u]) => within(u, 0, UNIT_COUNT) && within(s.at[u], 0, HEXES),
+    fits: (s, { unit }) => within(unit, 0, UNIT_COUNT) && within(s.at[unit], 0, HEXES),
   },
-  'combat.close': { on: ['combat.next'], fits: (s, [b]) => isBattle(s, b) },
-  'combat.backstab': { fits: () => true },
-  'turn.bodies': { fits: (_, [i]) => within(i, 0, UNIT_COUNT + 1) },
-  'bodies.nearest': { on: ['turn.bodies'], fits: (_, [n]) => within(n, 0, HEXES) },
-  'turn.end': { fits: () => true },
-  'game.over': { fits: nothing },
+  'combat.close': { on: ['combat.next'], fits: (s, { battle }) => isBattle(s, battle) },
+  'combat.backstab': {},
+  'turn.bodies': { fits: (_, { next }) => within(next, 0, UNIT_COUNT + 1) },
+  'bodies.nearest': { on: ['turn.bodies'], fits: (_, { hex }) => within(hex, 0, HEXES) },
+  'turn.end': {},
+  'game.over': {},
 };
 
-/** Throws if the pending steps are none that play comes to. */
-export function checkFrames(s: Chitin): void {
-  for (let i = 0; i < s.depth; i++) {
-    const [step = 0, a = 0, b = 0, c = 0] = s.ints.subarray(1 + 4 * i, 5 + 4 * i);
-    const below = i === 0 ? undefined : STEP_NAMES[s.ints[1 + 4 * (i - 1)]];
-    const { on, fits } = SHAPES[STEP_NAMES[step]];
-    const stands = below === undefined ? on === undefined : on?.includes(below) === true;
-    if (!stands || !fits(s, [a, b, c]))
-      throw new BrokenInvariant('frames', i, `no game can come to ${STEP_NAMES[step]} so`);
-  }
+/** Throws if the pending steps, bottom first, are none that play comes to. */
+export function checkFrames(s: Chitin, steps: readonly StepName[]): void {
+  steps.forEach((step, i) => {
+    if (!stands(step, steps[i - 1]) || !fits(s, step))
+      throw new BrokenInvariant('frames', i, `no game can come to ${step} so`);
+  });
+}
+
+/** No step stands on itself or above, so each is pending once at most. */
+function stands(step: StepName, below: StepName | undefined): boolean {
+  const { on } = SHAPES[step];
+  return below === undefined ? on === undefined : on?.includes(below) === true;
+}
+
+function fits<Name extends StepName>(s: Chitin, step: Name): boolean {
+  const shape: Shape<Name> = SHAPES[step];
+  return shape.fits?.(s, s.frame(STEP[step]) as FrameOf<Name>) ?? true;
 }

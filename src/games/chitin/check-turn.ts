@@ -1,11 +1,11 @@
 /** What holds at each point of the turn: conditions that last for a step or a turn only. */
 import { BrokenInvariant, holdTo } from '../../kernel/invariant.ts';
-import { NONE } from '../../kernel/state.ts';
+import { NONE, writeFrames } from '../../kernel/state.ts';
 import { checkFrames } from './check-frames.ts';
 import { CENTRE, HEXES, MEGAHEX_COUNT, MEGAHEX_OF } from './data/field.ts';
 import { NUMBERED, TOKENS } from './data/scenarios.ts';
 import { isFlyer, isWorker, SIDES, sideOf, typeOf, UNIT_COUNT, UNITS } from './data/units.ts';
-import { STEP_NAMES, type StepName } from './rules/names.ts';
+import { type StepName, STEPS } from './rules/names.ts';
 import { AIR, type Chitin, DEAD, GONE, isOnMap, ownBox } from './state.ts';
 
 /** [8.021] Points that a charge adds. */
@@ -19,13 +19,13 @@ const FRESH: readonly StepName[] = ['combat.air', 'combat.declare', 'combat.anno
 const ROLLED: readonly StepName[] = ['setup.roll', 'setup.claim', 'setup.end'];
 
 const stepsOf = (s: Chitin): StepName[] =>
-  Array.from({ length: s.depth }, (_, i) => STEP_NAMES[s.ints[1 + 4 * i]]);
+  writeFrames(s, STEPS.names).map(({ step }) => step as StepName);
 
 export function checkTurn(s: Chitin): void {
   const steps = stepsOf(s);
   const [phase] = steps;
   if (phase === undefined) throw new BrokenInvariant('frames', 0, 'there is no step');
-  checkFrames(s);
+  checkFrames(s, steps);
   const over = phase === 'game.over';
   holdTo(over || s.ending === 0, 'ending', 0, 'it is 0 until the game is over');
   holdTo(!over || s.ending > 0, 'frames', 0, 'the game goes on: values.ending is 0');

@@ -13,9 +13,9 @@ import { position } from './position.ts';
 import { rulebook } from './rulebook.ts';
 import { setUp } from './rules/03-setup.ts';
 import { outcomeOf } from './rules/04-victory.ts';
-import { STEP_NAMES, VERBS } from './rules/names.ts';
+import { STEPS, VERBS } from './rules/names.ts';
 import { createScratch } from './rules/scratch.ts';
-import { STEPS } from './rules/steps.ts';
+import { TABLE } from './rules/steps.ts';
 import { type Chitin, createState, type World } from './state.ts';
 
 /** More decisions than any turn of one side holds: 63 units, their points, their battles. */
@@ -48,8 +48,8 @@ function open(setup: Setup): Game<Chitin> {
     board: BOARD,
     units: UNITS,
     verbs: VERBS,
-    steps: STEPS,
-    stepNames: STEP_NAMES,
+    steps: TABLE,
+    stepNames: STEPS.names,
     look: {
       ...look,
       propose: (s) => proposePlan(game, s),

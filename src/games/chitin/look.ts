@@ -19,7 +19,7 @@ import { readParty } from './rules/06-party.ts';
 import { floodFrom, pathTo, priceOf } from './rules/06-reach.ts';
 import { nextToGo } from './rules/07-retreat.ts';
 import { commanded } from './rules/08-command.ts';
-import { STEP, STEP_NAMES, V } from './rules/names.ts';
+import { STEP, V } from './rules/names.ts';
 import { survey } from './rules/survey.ts';
 import { planOf, weighPlan } from './plan.ts';
 import type { Chitin } from './state.ts';
@@ -28,18 +28,29 @@ const EDGE = TERRAINS.length;
 
 /** The unit and node that the present decision is about. */
 function focus(s: Chitin): { unit: number; node: number } {
-  const name = STEP_NAMES[s.step];
-  if (name === 'move.party' || name === 'move.face') {
-    const party = readParty(s);
-    return { unit: party.units[0], node: party.node };
+  const nowhere = { unit: NONE, node: NONE };
+  switch (s.step) {
+    case STEP['move.party']:
+    case STEP['move.face']: {
+      const party = readParty(s);
+      return { unit: party.units[0], node: party.node };
+    }
+    case STEP['combat.air']:
+      return unitFocus(s, s.frame(STEP['combat.air']).flyer);
+    case STEP['combat.enter']:
+      return unitFocus(s, s.frame(STEP['combat.enter']).unit);
+    case STEP['combat.roll']:
+      return { ...nowhere, node: s.place[s.frame(STEP['combat.roll']).battle] };
+    case STEP['combat.trapped']:
+      return { ...nowhere, node: s.frame(STEP['combat.trapped']).hex };
+    case STEP['combat.retreat']:
+      return { ...nowhere, node: s.at[nextToGo(s, s.frame(STEP['combat.retreat']).side)[0]] };
+    default:
+      return nowhere;
   }
-  if (name === 'combat.air') return { unit: s.arg(0), node: s.at[s.arg(0)] };
-  if (name === 'combat.enter') return { unit: s.arg(0), node: s.at[s.arg(0)] };
-  if (name === 'combat.roll') return { unit: NONE, node: s.place[s.arg(0)] };
-  if (name === 'combat.trapped') return { unit: NONE, node: s.arg(2) };
-  if (name === 'combat.retreat') return { unit: NONE, node: s.at[nextToGo(s, s.arg(1))[0]] };
-  return { unit: NONE, node: NONE };
 }
+
+const unitFocus = (s: Chitin, unit: number) => ({ unit, node: s.at[unit] });
 
 /** [6.02] The way a party would go, with the points each member pays. */
 function path(s: Chitin, action: Action): { nodes: number[]; cost: string } | undefined {

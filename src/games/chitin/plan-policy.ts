@@ -11,7 +11,7 @@ import {
   rearAdd,
 } from './rules/07-strength.ts';
 import { airIn } from './rules/07-battles.ts';
-import { V } from './rules/names.ts';
+import { STEP, V } from './rules/names.ts';
 import { AIR, type Chitin, facingAt, flyersIn, megahexOf, stackAt } from './state.ts';
 
 /** What each result is worth to the attacker, in units. */
@@ -54,7 +54,8 @@ const attackWorth = (attack: number, defence: number, attackers: number, defende
  * has a target takes another only where nobody else can, which is so when nothing later is legal.
  */
 export function chooseEdge(s: Chitin, list: ActionList): Action {
-  const last = s.arg(0) < 0 ? -1 : Math.trunc(s.arg(0) / 6);
+  const edge = s.frame(STEP['combat.declare']).last;
+  const last = edge < 0 ? -1 : Math.trunc(edge / 6);
   let hex = -1;
   let best = pack(V.done);
   let most = Number.NEGATIVE_INFINITY;
@@ -107,7 +108,7 @@ function attackersOn(s: Chitin, n: number, not: number): Group[] {
 
 /** What a flyer attacks: enemy flyers if it must or if they are fewer, else where it helps most. */
 export function chooseAim(s: Chitin, list: ActionList): Action {
-  const u = s.arg(0);
+  const { flyer: u } = s.frame(STEP['combat.air']);
   const m = megahexOf(s, u);
   const foes = flyersIn(s, 1 - s.mover, m);
   const dogfight = pack(V.dogfight);

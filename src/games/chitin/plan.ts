@@ -66,7 +66,10 @@ export function weighPlan(s: Chitin, { edges, aims = [] }: Plan): BattleSheet[] 
 export function planOf(s: Chitin, action: Action): Plan | undefined {
   const noun = nounOf(action);
   if (verbOf(action) === V.attack) return { edges: [noun] };
-  if (verbOf(action) === V.strike) return { edges: [], aims: [[s.arg(0), noun]] };
+  if (verbOf(action) === V.strike) {
+    const { flyer } = s.frame(STEP['combat.air']);
+    return { edges: [], aims: [[flyer, noun]] };
+  }
   return undefined;
 }
 

@@ -137,7 +137,7 @@ test.each([
   [
     '[7.064] a mover disrupted at the declaration',
     [{ ...RG1, disrupted: true }],
-    { frames: [{ step: 'combat.declare', a: -1 }] },
+    { frames: [{ step: 'combat.declare', last: -1 }] },
     'counters[0].disrupted: [7.064]',
   ],
   ['[R43] bodies of nobody', [RG1], { bodies: [{ at: '0814' }] }, 'bodies[0].at: [R43]'],

@@ -5,7 +5,7 @@ import { ENDS, FARTHEST, HEXES } from './data/field.ts';
 import { TOKEN_LIMIT, TOKEN_VALUES, TOKENS } from './data/scenarios.ts';
 import { isFlyer, SIDES, sideOf, UNIT_COUNT, UNIT_TYPES } from './data/units.ts';
 import { hexesHome, STANDSTILL, STIRS } from './rules/04-standstill.ts';
-import { ENDINGS, STEP, STEP_NAMES } from './rules/names.ts';
+import { ENDINGS, STEP, STEPS } from './rules/names.ts';
 import { ADVANCED, BATTLES, type Chitin, DEAD, GONE, stackAt, TURNED, VACATED } from './state.ts';
 
 const flag = (field: string): FieldSpec => ({ field, kind: 'flag', fallback: 0 });
@@ -124,7 +124,7 @@ function finish(s: Chitin, given: ReadonlySet<string>): void {
     if (t !== NONE && s.tokenNear[t] === NONE) s.tokenNear[t] = hexesHome(s, sideOf(u), n);
   }
   // [3.00] Before forces are chosen there is no turn.
-  if (!STEP_NAMES[s.ints[1]].startsWith('setup.')) return;
+  if (!STEPS.names[s.step].startsWith('setup.')) return;
   if (!given.has('values.round')) s.round = 0;
   if (!given.has('values.revealed')) s.revealed = 0;
 }

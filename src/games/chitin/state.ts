@@ -12,6 +12,7 @@ import {
   UNIT_COUNT,
   UNIT_TYPES,
 } from './data/units.ts';
+import { STEPS } from './rules/names.ts';
 import type { Scratch } from './rules/scratch.ts';
 
 /** What `at` says of units that stand nowhere; `NONE` is a unit that was not chosen. */
@@ -47,7 +48,8 @@ const tokenColumn = [TOKENS.length, 'public'] as const;
 const sideColumn = [2, 'public'] as const;
 
 const SPEC = {
-  schema: 'chitin/2',
+  schema: 'chitin/3',
+  steps: STEPS,
   depth: 10,
   scalars: {
     /** Side whose turn it is; during the set-up, the side that is asked. */

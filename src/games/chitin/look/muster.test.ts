@@ -3,7 +3,7 @@ import { apply, start } from '../../../kernel/engine.ts';
 import { parseAction } from '../../../kernel/notation.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { UNIT_TYPES } from '../data/units.ts';
-import { STEP_NAMES } from '../rules/names.ts';
+import { STEPS } from '../rules/names.ts';
 import { open } from '../testing.ts';
 
 /** A scenario, up to the choice of Red's force. */
@@ -36,7 +36,7 @@ describe('the choice of a force', () => {
     const points = game.look.muster?.(s)?.points ?? 0;
     const plan = game.look.recruit?.(s, { Gantua: 9, Basic: 2 }) ?? [];
     for (const action of plan) apply(game, s, action);
-    expect(STEP_NAMES[s.step]).toBe('setup.ready');
+    expect(STEPS.names[s.step]).toBe('setup.ready');
     const look = game.look.muster?.(s);
     expect(look?.left).toBe(points - 38);
     expect(look?.groups.map(({ count }) => count)).toEqual([9, 0, 0, 0, 0, 2]);

@@ -54,8 +54,10 @@ export function recruit(
   const trial = s.clone();
   const list = new ActionList();
   const plan: Action[] = [];
-  while (trial.step === STEP['setup.force'] && trial.arg(0) < WORKER) {
-    const action = pack(V.count, counts[UNIT_TYPES[trial.arg(0)].id] ?? 0);
+  while (trial.step === STEP['setup.force']) {
+    const { type } = trial.frame(STEP['setup.force']);
+    if (type >= WORKER) break;
+    const action = pack(V.count, counts[UNIT_TYPES[type].id] ?? 0);
     if (!legal(game, trial, list).has(action)) return undefined;
     plan.push(action);
     apply(game, trial, action);

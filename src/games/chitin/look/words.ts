@@ -11,11 +11,11 @@ import { outcomeOf } from '../rules/04-victory.ts';
 import { flyersLeft } from '../rules/08-air-combat.ts';
 import { isDuel } from '../rules/07-resolve.ts';
 import { JOINING, readParty } from '../rules/06-party.ts';
-import { type StepName, STEP_NAMES, VERBS } from '../rules/names.ts';
+import { STEP, type StepName, STEPS, VERBS } from '../rules/names.ts';
 import { listOverruns } from '../rules/07-overrun.ts';
 import { nextToGo } from '../rules/07-retreat.ts';
 import { leaderless } from '../rules/08-command.ts';
-import { STEPS } from '../rules/steps.ts';
+import { TABLE } from '../rules/steps.ts';
 import { survey } from '../rules/survey.ts';
 import type { Chitin } from '../state.ts';
 import { unitName } from './pieces.ts';
@@ -26,10 +26,11 @@ type Words = (s: Chitin) => string;
 
 /** [3.03] Only the chooser sees what is left; to the others the type asked about is hidden. */
 function forcePrompt(s: Chitin): string {
-  const type = UNIT_TYPES[s.arg(0)];
+  const { type: t } = s.frame(STEP['setup.force']);
+  const type = UNIT_TYPES[t];
   if (!type || s.force[s.mover * UNIT_TYPES.length] < 0) return 'choose a force.';
-  const warning = s.arg(0) === BASIC ? commandWarning(s) : '';
-  return `how many ${type.plural}? ${pointsLeft(s, s.mover)} points left, at most ${mostOf(s, s.mover, s.arg(0))}.${warning && ` ${warning}`}`;
+  const warning = t === BASIC ? commandWarning(s) : '';
+  return `how many ${type.plural}? ${pointsLeft(s, s.mover)} points left, at most ${mostOf(s, s.mover, t)}.${warning && ` ${warning}`}`;
 }
 
 /** [8.033] What a force without Basics comes to; empty for one that has them or needs none. */
@@ -55,7 +56,7 @@ function partyPrompt(s: Chitin): string {
   const party = readParty(s);
   const who = party.size === 1 ? `does ${unitName(party.units[0])}` : `do ${party.size} units`;
   if (party.flyers) return `where ${who} fly? Or stay.`;
-  if (s.arg(1) === JOINING && party.spent > 0)
+  if (s.frame(STEP['move.party']).stage === JOINING && party.spent > 0)
     return `declare a charge for ${party.size === 1 ? unitName(party.units[0]) : `${party.size} units`}? They have no points left, and get two more.`;
   const charge = party.charging > 0 ? ' They charge, and must end with an enemy in front.' : '';
   return `where ${who} go from ${labelOf(party.node)}? Facing a side ends the move.${charge}`;
@@ -91,23 +92,25 @@ const PROMPTS: Readonly<Record<StepName, Words>> = {
   'move.party': partyPrompt,
   'move.face': (s) => `which side do they face?${overrunWords(s)}`,
   'turn.recover': () => 'Disrupted units recover.',
-  'combat.air': (s) => `what does ${unitName(s.arg(0))} attack?`,
+  'combat.air': (s) => `what does ${unitName(s.frame(STEP['combat.air']).flyer)} attack?`,
   'combat.declare': () => 'declare attacks on every enemy in front of your units, then end.',
   'combat.announce': () => 'The attacks are announced.',
   'combat.next': () => 'which battle is fought next?',
-  'combat.roll': (s) => `Roll for ${battlePlace(s, s.arg(0))}.`,
-  'combat.losses': (s) => `choose a unit to lose; ${s.arg(2)} to go.`,
+  'combat.roll': (s) => `Roll for ${battlePlace(s, s.frame(STEP['combat.roll']).battle)}.`,
+  'combat.losses': (s) => `choose a unit to lose; ${s.frame(STEP['combat.losses']).owed} to go.`,
   'combat.retreat': (s) => {
-    const from = s.at[nextToGo(s, s.arg(1))[0]];
+    const from = s.at[nextToGo(s, s.frame(STEP['combat.retreat']).side)[0]];
     return `where does the enemy at ${labelOf(from)} retreat to?`;
   },
-  'combat.trapped': (s) => `no way out of ${labelOf(s.arg(2))}; choose a unit to lose.`,
+  'combat.trapped': (s) =>
+    `no way out of ${labelOf(s.frame(STEP['combat.trapped']).hex)}; choose a unit to lose.`,
   'combat.advance': () => 'advance into what the enemy left, turn your units there, or end.',
-  'combat.enter': (s) => `which hex does ${unitName(s.arg(0))} enter?`,
+  'combat.enter': (s) => `which hex does ${unitName(s.frame(STEP['combat.enter']).unit)} enter?`,
   'combat.close': () => 'The battle is over.',
   'combat.backstab': () => 'a warrior behind your stack strikes; choose a unit to lose.',
   'turn.bodies': () => 'The dead are gathered.',
-  'bodies.nearest': (s) => `Two tokens are equally near to ${labelOf(s.arg(0))}: a die decides.`,
+  'bodies.nearest': (s) =>
+    `Two tokens are equally near to ${labelOf(s.frame(STEP['bodies.nearest']).hex)}: a die decides.`,
   'turn.end': () => 'The turn ends.',
   'game.over': (s) => {
     const outcome = outcomeOf(s);
@@ -118,8 +121,8 @@ const PROMPTS: Readonly<Record<StepName, Words>> = {
 
 /** Whoever is asked is named first; dice and ends are told in whole sentences. */
 export function prompt(s: Chitin): string {
-  const words = PROMPTS[STEP_NAMES[s.step]](s);
-  const asked = STEPS[s.step].who?.(s) ?? NOBODY;
+  const words = PROMPTS[STEPS.names[s.step]](s);
+  const asked = TABLE[s.step].who?.(s) ?? NOBODY;
   return asked < 0 ? words : `${SIDES[asked].name}: ${words}`;
 }
 
@@ -161,7 +164,7 @@ const LABELS: Readonly<Record<string, (s: Chitin, noun: number) => string>> = {
 
 /** [R56] Whoever holds speaks for the flyers behind it in the megahex. */
 function holdLabel(s: Chitin): string {
-  const others = flyersLeft(s, s.arg(0)) - 1;
+  const others = flyersLeft(s, s.frame(STEP['combat.air']).flyer) - 1;
   if (others === 0) return 'Attack nothing';
   return others === 1
     ? 'Attack nothing, nor does the other flyer here'
@@ -169,13 +172,13 @@ function holdLabel(s: Chitin): string {
 }
 
 function countLabel(s: Chitin, n: number): string {
-  const type = UNIT_TYPES[s.arg(0)];
+  const type = UNIT_TYPES[s.frame(STEP['setup.force']).type];
   if (n === 0) return `No ${type.plural}`;
   return `${n} ${n === 1 ? type.name : type.plural} for ${n * type.attack} points`;
 }
 
 function toLabel(s: Chitin, n: number): string {
-  const name = STEP_NAMES[s.step];
+  const name = STEPS.names[s.step];
   if (name === 'combat.retreat') return `Retreat to ${labelOf(n)}`;
   if (name === 'combat.enter') return `Enter ${labelOf(n)}`;
   if (n >= HEXES) return 'Leave the map';
@@ -183,7 +186,7 @@ function toLabel(s: Chitin, n: number): string {
 }
 
 function doneLabel(s: Chitin): string {
-  switch (STEP_NAMES[s.step]) {
+  switch (STEPS.names[s.step]) {
     case 'setup.ready':
       return 'Ready';
     case 'move.pick':

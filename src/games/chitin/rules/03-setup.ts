@@ -108,12 +108,12 @@ function takeEnd(s: Chitin, end: number, log?: Log): void {
     args: { by: s.mover, first: s.first, end: end === 0 ? 'north' : 'south' },
   });
   s.mover = 0;
-  s.goto(STEP['setup.force'], 0);
+  s.goto(STEP['setup.force'], { type: 0 });
 }
 
 /**
  * [3.03] [R50] Both choose a force in secret, type by type; where the scenario gives it, nobody is
- * asked. Frame: the type asked about. `mover` is the side that is choosing.
+ * asked. `mover` is the side that is choosing.
  */
 export const forceStep: Step<Chitin> = {
   rule: '3.03',
@@ -130,23 +130,25 @@ export const forceStep: Step<Chitin> = {
       deploy(s, log);
       return;
     }
-    while (s.arg(0) < WORKER && mostOf(s, s.mover, s.arg(0)) === 0) s.setArg(0, s.arg(0) + 1);
-    if (s.arg(0) >= WORKER) s.goto(STEP['setup.ready']);
+    const frame = s.frame(STEP['setup.force']);
+    while (frame.type < WORKER && mostOf(s, s.mover, frame.type) === 0) frame.type++;
+    if (frame.type >= WORKER) s.goto(STEP['setup.ready']);
   },
   actions(s, out) {
-    const t = s.arg(0);
+    const { type: t } = s.frame(STEP['setup.force']);
     if (isFirstType(s, t)) out.add(V.usual);
     listCounts(s, t, out);
   },
   apply(s, action) {
+    const frame = s.frame(STEP['setup.force']);
     if (verbOf(action) === V.usual) {
       const force = usualForce(s.world);
       for (let t = 0; t < WORKER; t++) s.force[s.mover * TYPES + t] = force[t];
-      s.setArg(0, WORKER);
+      frame.type = WORKER;
       return;
     }
-    s.force[s.mover * TYPES + s.arg(0)] = nounOf(action);
-    s.setArg(0, s.arg(0) + 1);
+    s.force[s.mover * TYPES + frame.type] = nounOf(action);
+    frame.type++;
   },
   whyNot(s, action) {
     if (verbOf(action) === V.usual)
@@ -155,10 +157,11 @@ export const forceStep: Step<Chitin> = {
         reason: 'The usual force is taken as a whole, before any units are chosen.',
       };
     if (verbOf(action) !== V.count) return undefined;
-    const { plural } = UNIT_TYPES[s.arg(0)];
+    const { type } = s.frame(STEP['setup.force']);
+    const { plural } = UNIT_TYPES[type];
     return {
       rule: '3.03',
-      reason: `You can have at most ${mostOf(s, s.mover, s.arg(0))} ${plural}.`,
+      reason: `You can have at most ${mostOf(s, s.mover, type)} ${plural}.`,
     };
   },
 };
@@ -177,7 +180,7 @@ export const readyStep: Step<Chitin> = {
     if (s.mover === 1) deploy(s, log);
     else {
       s.mover = 1;
-      s.goto(STEP['setup.force'], 0);
+      s.goto(STEP['setup.force'], { type: 0 });
     }
   },
 };

@@ -37,7 +37,7 @@ export const recoverStep: Step<Chitin> = {
       units.push(u);
     }
     if (units.length > 0) log?.add({ type: 'recovered', rule: '7.064', args: { us: units } });
-    s.goto(STEP['combat.air']);
+    s.goto(STEP['combat.air'], { flyer: 0, holding: 0 });
   },
 };
 

@@ -53,12 +53,12 @@ export const pickStep: Step<Chitin> = {
       return;
     }
     s.marked[nounOf(action)] = 1;
-    s.push(STEP['move.party'], nounOf(action), JOINING);
+    s.push(STEP['move.party'], { last: nounOf(action), stage: JOINING });
   },
   whyNot: whyNotPick,
 };
 
-/** Frame: last unit picked; `JOINING`, `FIXED` or `MOVED`. */
+/** [6.02] More units join the party, or it does something: then it is complete. */
 export const partyStep: Step<Chitin> = {
   rule: '6.02',
   verbs: [V.pick, V.charge, V.take, V.to, V.overrun, V.face, V.stay],
@@ -66,8 +66,9 @@ export const partyStep: Step<Chitin> = {
   actions(s, out) {
     const party = readParty(s);
     const sv = survey(s, s.mover);
-    const isJoining = s.arg(1) === JOINING;
-    if (isJoining) listJoiners(s, sv, party, out);
+    const { last, stage } = s.frame(STEP['move.party']);
+    const isJoining = stage === JOINING;
+    if (isJoining) listJoiners(s, sv, party, last, out);
     if (party.flyers) {
       listFlights(s, party, out);
       out.add(V.stay);
@@ -85,10 +86,11 @@ export const partyStep: Step<Chitin> = {
   },
   apply(s, action, log) {
     const party = readParty(s);
+    const frame = s.frame(STEP['move.party']);
     switch (verbOf(action)) {
       case V.pick:
         s.marked[nounOf(action)] = 1;
-        s.setArg(0, nounOf(action));
+        frame.last = nounOf(action);
         return;
       case V.to:
         moveTo(s, party, nounOf(action), log);
@@ -97,7 +99,7 @@ export const partyStep: Step<Chitin> = {
         finish(s, party, false);
         return;
       default:
-        applyOnHex(s, party, action, Math.max(FIXED, s.arg(1)), log);
+        applyOnHex(s, party, action, Math.max(FIXED, frame.stage), log);
     }
   },
   whyNot: whyNotParty,
@@ -127,13 +129,13 @@ function applyOnHex(s: Chitin, party: Party, action: Action, stage: number, log?
   const noun = nounOf(action);
   if (verbOf(action) === V.charge) {
     declareCharge(s, party, log);
-    s.goto(STEP['move.party'], 0, stage);
+    s.goto(STEP['move.party'], { last: 0, stage });
   } else if (verbOf(action) === V.take) {
     takeToken(s, party, noun, log);
-    s.goto(STEP['move.party'], 0, stage);
+    s.goto(STEP['move.party'], { last: 0, stage });
   } else if (verbOf(action) === V.overrun) {
     overrun(s, party, noun, log);
-    s.goto(STEP['move.party'], 0, MOVED);
+    s.goto(STEP['move.party'], { last: 0, stage: MOVED });
   } else {
     face(s, s.mover, party.node, noun);
     log?.add({ type: 'face', rule: '6.06', args: { n: party.node, d: noun } });
@@ -150,8 +152,8 @@ function finish(s: Chitin, party: Party, moved: boolean): void {
  * Members join in ascending order, so that every party is picked in one way only. [R41] With somebody
  * who has no points left, it must be able to charge.
  */
-function listJoiners(s: Chitin, sv: Survey, party: Party, out: ActionList): void {
-  for (let u = s.arg(0) + 1; u < unitsEnd(s.mover); u++) {
+function listJoiners(s: Chitin, sv: Survey, party: Party, last: number, out: ActionList): void {
+  for (let u = last + 1; u < unitsEnd(s.mover); u++) {
     if (!mayJoin(s, party, u) || !(mayMove(s, u) || mayDeclareStill(s, u))) continue;
     const isFree = party.spent === 0 && mayMove(s, u);
     if (isFree || mayCharge(s, sv, partyWith(s, party, u))) out.add(V.pick, u);

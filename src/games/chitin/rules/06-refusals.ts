@@ -21,7 +21,7 @@ import { floodFrom } from './06-reach.ts';
 import { whyNotOverrun } from './07-overrun.ts';
 import { mayDeclareStill, whyNotCharge } from './08-charge.ts';
 import { isBarredByFlyers, mayLeaveBehind } from './08-air-movement.ts';
-import { V } from './names.ts';
+import { STEP, V } from './names.ts';
 import type { Party, Survey } from './scratch.ts';
 import { survey } from './survey.ts';
 
@@ -56,7 +56,8 @@ export function whyNotParty(s: Chitin, action: Action): Refusal | undefined {
 }
 
 /** [R41] Whether the party is made up of units that were picked to charge, having no points left. */
-const isForCharge = (s: Chitin): boolean => s.arg(1) === JOINING && readParty(s).spent > 0;
+const isForCharge = (s: Chitin): boolean =>
+  s.frame(STEP['move.party']).stage === JOINING && readParty(s).spent > 0;
 
 /** The same for what a party does where it stands. */
 export function whyNotFace(s: Chitin, action: Action): Refusal | undefined {
@@ -96,7 +97,8 @@ function whyNotJoin(s: Chitin, u: number): Refusal | undefined {
     return { rule: '6.05', reason: 'No more than three ground units may stand in a hex.' };
   if (!mayJoin(s, party, u))
     return { rule: '6.051', reason: 'Different types of warriors never share a hex.' };
-  if (s.arg(1) === JOINING && u > s.arg(0))
+  const { last, stage } = s.frame(STEP['move.party']);
+  if (stage === JOINING && u > last)
     return { rule: 'R41', reason: `With ${id} this party could not declare a charge.` };
   return { rule: 'R4', reason: 'A party is picked in the order of its units, before it moves.' };
 }

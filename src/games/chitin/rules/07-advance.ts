@@ -19,59 +19,66 @@ import { STEP, V } from './names.ts';
 import { hasRoom, survey } from './survey.ts';
 import { facingOn, relocate } from './units.ts';
 
+/** The side that has won the present battle. */
+export const victorOf = (s: Chitin): number => s.frame(STEP['combat.advance']).victor;
+
 /**
- * [R26] [R28] Frame: battle, victor. Units advance and stacks turn one after the other, in any order,
- * until their owner ends it.
+ * [R26] [R28] Units advance and stacks turn one after the other, in any order, until their owner
+ * ends it.
  */
 export const advanceStep: Step<Chitin> = {
   rule: '7.066',
   verbs: [V.advance, V.turn, V.done],
-  who: (s) => s.arg(1),
+  who: victorOf,
   enter(s) {
-    if (!hasVacated(s, 1 - s.arg(1)) || victors(s).length === 0)
-      s.goto(STEP['combat.close'], s.arg(0));
+    const { battle, victor } = s.frame(STEP['combat.advance']);
+    if (!hasVacated(s, 1 - victor) || victors(s).length === 0)
+      s.goto(STEP['combat.close'], { battle });
   },
   actions(s, out) {
-    for (const u of victors(s)) if (mayAdvance(s, u)) out.add(V.advance, u);
+    const side = victorOf(s);
+    for (const u of victors(s)) if (mayAdvance(s, side, u)) out.add(V.advance, u);
     for (const n of hexesOf(s)) {
       if (!mayTurn(s, n)) continue;
-      const facing = facingAt(s, s.arg(1), n);
+      const facing = facingAt(s, side, n);
       for (let d = 0; d < 6; d++) if (d !== facing) out.add(V.turn, n * 6 + d);
     }
     out.add(V.done);
   },
   apply(s, action, log) {
+    const { battle, victor } = s.frame(STEP['combat.advance']);
     const [verb, noun] = [verbOf(action), nounOf(action)];
-    if (verb === V.done) s.goto(STEP['combat.close'], s.arg(0));
+    if (verb === V.done) s.goto(STEP['combat.close'], { battle });
     else if (verb === V.turn) turnStack(s, Math.trunc(noun / 6), noun % 6, log);
     else {
-      const hexes = openings(s, s.arg(1), noun);
-      if (hexes.length > 1) s.push(STEP['combat.enter'], noun);
-      else advance(s, s.arg(1), noun, hexes[0], log);
+      const hexes = openings(s, victor, noun);
+      if (hexes.length > 1) s.push(STEP['combat.enter'], { unit: noun });
+      else advance(s, victor, noun, hexes[0], log);
     }
   },
   whyNot: whyNotFollow,
 };
 
 /** [R26] Once each, into a hex beside its own. */
-const mayAdvance = (s: Chitin, u: number): boolean =>
-  (s.followed[u] & ADVANCED) === 0 && openings(s, s.arg(1), u).length > 0;
+const mayAdvance = (s: Chitin, side: number, u: number): boolean =>
+  (s.followed[u] & ADVANCED) === 0 && openings(s, side, u).length > 0;
 
 /** [R26] A stack turns once, and again when somebody has advanced into it. */
 const mayTurn = (s: Chitin, n: number): boolean =>
   victors(s).some((u) => s.at[u] === n && (s.followed[u] & TURNED) === 0);
 
 function turnStack(s: Chitin, n: number, direction: number, log?: Log): void {
-  face(s, s.arg(1), n, direction);
+  face(s, victorOf(s), n, direction);
   for (const u of victors(s)) if (s.at[u] === n) s.followed[u] |= TURNED;
   log?.add({ type: 'face', rule: '7.066', args: { n, d: direction } });
 }
 
 /** [R26] Ground units of the victor in the battle; flyers never advance [8.013]. */
 function victors(s: Chitin): number[] {
+  const { battle, victor } = s.frame(STEP['combat.advance']);
   const units: number[] = [];
-  for (let u = firstUnit(s.arg(1)); u < unitsEnd(s.arg(1)); u++)
-    if (s.fight[u] === s.arg(0) && !isFlyer(u)) units.push(u);
+  for (let u = firstUnit(victor); u < unitsEnd(victor); u++)
+    if (s.fight[u] === battle && !isFlyer(u)) units.push(u);
   return units;
 }
 
@@ -101,22 +108,22 @@ function advance(s: Chitin, side: number, u: number, n: number, log?: Log): void
   log?.add({ type: 'advance', rule: '7.066', args: { u, from, n } });
 }
 
-/** [R26] Which of several vacated hexes. Frame: unit; below it the battle and the victor. */
+/** [R26] Which of several vacated hexes. */
 export const enterStep: Step<Chitin> = {
   rule: '7.066',
   verbs: [V.to],
-  who: (s) => s.argBelow(1, 1),
+  who: victorOf,
   actions(s, out) {
-    for (const n of openings(s, s.argBelow(1, 1), s.arg(0))) out.add(V.to, n);
+    for (const n of openings(s, victorOf(s), s.frame(STEP['combat.enter']).unit)) out.add(V.to, n);
   },
   apply(s, action, log) {
-    const u = s.arg(0);
+    const { unit } = s.frame(STEP['combat.enter']);
     s.pop();
-    advance(s, s.arg(1), u, nounOf(action), log);
+    advance(s, victorOf(s), unit, nounOf(action), log);
   },
   whyNot: (s, action) =>
     verbOf(action) === V.to
-      ? whyNotEnter(s, s.argBelow(1, 1), s.arg(0), nounOf(action))
+      ? whyNotEnter(s, victorOf(s), s.frame(STEP['combat.enter']).unit, nounOf(action))
       : undefined,
 };
 
@@ -126,16 +133,16 @@ function whyNotFollow(s: Chitin, action: Action): Refusal | undefined {
   if (verbOf(action) === V.turn) return whyNotTurn(s, Math.trunc(noun / 6));
   if (verbOf(action) !== V.advance) return undefined;
   const { id } = UNITS[noun];
-  if (sideOf(noun) !== s.arg(1))
-    return { rule: 'R28', reason: `${id} is not of the victor’s side.` };
-  if (s.fight[noun] !== s.arg(0))
+  const { battle, victor } = s.frame(STEP['combat.advance']);
+  if (sideOf(noun) !== victor) return { rule: 'R28', reason: `${id} is not of the victor’s side.` };
+  if (s.fight[noun] !== battle)
     return { rule: 'R26', reason: `${id} has not fought in this battle.` };
   if (isFlyer(noun)) return { rule: '8.013', reason: 'Flyers do not advance.' };
   if (s.followed[noun] & ADVANCED)
     return { rule: 'R26', reason: `${id} has advanced already, and does so once.` };
-  const left = [...s.vacated].filter((n) => n >= 0 && !holdsHex(s, 1 - s.arg(1), n));
+  const left = [...s.vacated].filter((n) => n >= 0 && !holdsHex(s, 1 - victor, n));
   const beside = left.find((n) => isBeside(s.at[noun], n)) ?? left[0];
-  return whyNotEnter(s, s.arg(1), noun, beside);
+  return whyNotEnter(s, victor, noun, beside);
 }
 
 /** Why a unit of the victor may not enter a hex. */

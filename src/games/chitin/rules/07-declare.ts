@@ -24,7 +24,7 @@ import { attackStrength, isAir, type Weighed, weighBattle } from './07-strength.
 import { STEP, V } from './names.ts';
 import type { Fronts } from './scratch.ts';
 
-/** Frame: the last edge declared, or -1. */
+/** [R55] Attacks in the order of their edges, until every duty is done. */
 export const declareStep: Step<Chitin> = {
   rule: '7.02',
   verbs: [V.attack, V.done],
@@ -44,14 +44,14 @@ export const declareStep: Step<Chitin> = {
     }
     const edge = nounOf(action);
     aimAt(s, Math.trunc(edge / 6), edge % 6);
-    s.setArg(0, edge);
+    s.frame(STEP['combat.declare']).last = edge;
   },
   whyNot: (s, action) => whyNotDeclared(s, action),
 };
 
 /** Edges after the last one from which a legal whole can be completed. */
 function listEdges(s: Chitin, fronts: Fronts, out: ActionList): void {
-  const last = s.arg(0);
+  const { last } = s.frame(STEP['combat.declare']);
   for (let i = 0; i < fronts.attackerCount; i++) {
     for (let k = 0; k < 3; k++) {
       const d = fronts.directions[i * 3 + k];
@@ -170,7 +170,7 @@ function whyNotEdge(s: Chitin, fronts: Fronts, n: number, edge: number, to: numb
       rule: '7.02',
       reason: `${at} is behind the stack at ${from}; only what is in front can be attacked.`,
     };
-  if (edge <= s.arg(0))
+  if (edge <= s.frame(STEP['combat.declare']).last)
     return {
       rule: 'R55',
       reason: `Attacks are declared in the order of their hexes; ${from} against ${at} comes too late now.`,

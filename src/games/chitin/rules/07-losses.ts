@@ -9,34 +9,36 @@ import { type Chitin, stackAt } from '../state.ts';
 import { STEP, V } from './names.ts';
 import { kill } from './units.ts';
 
-/** [7.063] [R21] Frame: battle, side, units owed. All units of the side in the battle may be taken. */
+/** [7.063] [R21] All units of the losing side in the battle may be taken. */
 export const lossesStep: Step<Chitin> = {
   rule: '7.063',
   verbs: [V.lose],
-  who: (s) => s.arg(1),
+  who: (s) => s.frame(STEP['combat.losses']).side,
   enter(s, log) {
-    const units = involved(s, s.arg(0), s.arg(1));
+    const units = involved(s);
     // [7.063] What is owed beyond what there is, is ignored.
-    const owed = Math.min(s.arg(2), units.length);
+    const owed = Math.min(s.frame(STEP['combat.losses']).owed, units.length);
     if (owed > 0 && owed < units.length && differ(s, units).length > 1) return;
     for (const u of units.slice(units.length - owed)) kill(s, u, '7.063', log);
     s.pop();
   },
   actions(s, out) {
-    for (const u of differ(s, involved(s, s.arg(0), s.arg(1)))) out.add(V.lose, u);
+    for (const u of differ(s, involved(s))) out.add(V.lose, u);
   },
   apply(s, action, log) {
     kill(s, nounOf(action), '7.063', log);
-    s.setArg(2, s.arg(2) - 1);
+    s.frame(STEP['combat.losses']).owed--;
   },
   whyNot: (s, action) =>
-    whyNotLose(s, action, involved(s, s.arg(0), s.arg(1)), {
+    whyNotLose(s, action, involved(s), {
       rule: '7.063',
       reason: 'has no part in this battle.',
     }),
 };
 
-function involved(s: Chitin, b: number, side: number): number[] {
+/** Units of the side that has lost the battle. */
+function involved(s: Chitin): number[] {
+  const { battle: b, side } = s.frame(STEP['combat.losses']);
   const units: number[] = [];
   for (let u = 0; u < UNIT_COUNT; u++) if (s.fight[u] === b && sideOf(u) === side) units.push(u);
   return units;
@@ -83,14 +85,14 @@ function loseOne(s: Chitin, units: readonly number[], rule: string, log?: Log): 
   return true;
 }
 
-/** [7.066] [R25] A stack with nowhere to go loses one unit and stays. Frame: battle, side, hex. */
+/** [7.066] [R25] A stack with nowhere to go loses one unit and stays. */
 export const trappedStep: Step<Chitin> = {
   rule: '7.066',
   verbs: [V.lose],
-  who: (s) => s.arg(1),
+  who: (s) => s.frame(STEP['combat.trapped']).side,
   enter(s, log) {
     const units = trapped(s);
-    log?.add({ type: 'trapped', rule: '7.066', args: { at: s.arg(2) } });
+    log?.add({ type: 'trapped', rule: '7.066', args: { at: s.frame(STEP['combat.trapped']).hex } });
     if (loseOne(s, units, '7.066', log)) release(s, units);
   },
   actions(s, out) {
@@ -108,8 +110,10 @@ export const trappedStep: Step<Chitin> = {
     }),
 };
 
-const trapped = (s: Chitin): number[] =>
-  stackAt(s, s.arg(1), s.arg(2)).filter((u) => s.marked[u] === 1);
+function trapped(s: Chitin): number[] {
+  const { side, hex } = s.frame(STEP['combat.trapped']);
+  return stackAt(s, side, hex).filter((u) => s.marked[u] === 1);
+}
 
 function release(s: Chitin, units: readonly number[]): void {
   for (const u of units) s.marked[u] = 0;
@@ -127,7 +131,7 @@ export const backstabStep: Step<Chitin> = {
       relieve(s, units);
       units = menaced(s);
     }
-    if (units.length === 0) s.goto(STEP['turn.bodies']);
+    if (units.length === 0) s.goto(STEP['turn.bodies'], { next: 0 });
   },
   actions(s, out) {
     for (const u of differ(s, menaced(s))) out.add(V.lose, u);

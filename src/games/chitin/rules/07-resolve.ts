@@ -19,7 +19,7 @@ export const nextStep: Step<Chitin> = {
   enter(s) {
     const open = openBattles(s);
     if (open.length === 0) s.goto(STEP['combat.backstab']);
-    else if (open.length === 1) s.push(STEP['combat.roll'], open[0]);
+    else if (open.length === 1) s.push(STEP['combat.roll'], { battle: open[0] });
   },
   actions(s, out) {
     for (const b of openBattles(s).sort((x, y) => s.place[x] - s.place[y]))
@@ -27,7 +27,7 @@ export const nextStep: Step<Chitin> = {
     for (const b of openBattles(s)) if (isDuel(s, b)) out.add(V.duel, s.place[b]);
   },
   apply(s, action) {
-    s.push(STEP['combat.roll'], battleAt(s, action));
+    s.push(STEP['combat.roll'], { battle: battleAt(s, action) });
   },
   whyNot: whyNotNext,
 };
@@ -66,7 +66,7 @@ function battleAt(s: Chitin, action: Action): number {
   return found;
 }
 
-/** [7.06] One die for a battle. Frame: its number. */
+/** [7.06] One die for a battle. */
 export const rollStep: Step<Chitin> = {
   rule: '7.06',
   who: () => CHANCE,
@@ -74,13 +74,13 @@ export const rollStep: Step<Chitin> = {
     for (let die = 1; die <= 6; die++) out.add(V.roll, die);
   },
   apply(s, action, log) {
-    const b = s.arg(0);
+    const { battle: b } = s.frame(STEP['combat.roll']);
     const column = oddsColumn(s.attack[b], s.defence[b]);
     const result = resultOf(column, nounOf(action));
     tell(s, b, nounOf(action), column, result, log);
     const loser = result.startsWith('A') ? s.mover : 1 - s.mover;
     noteHexes(s, b, loser);
-    s.goto(STEP['combat.advance'], b, 1 - loser);
+    s.goto(STEP['combat.advance'], { battle: b, victor: 1 - loser });
     carryOut(s, b, loser, result);
   },
 };
@@ -113,13 +113,13 @@ function noteHexes(s: Chitin, b: number, loser: number): void {
 function carryOut(s: Chitin, b: number, loser: number, result: Result): void {
   if (result.endsWith('R')) retreatAll(s, b, loser);
   else if (result.endsWith('D')) disruptAll(s, b, loser);
-  else s.push(STEP['combat.losses'], b, loser, Number(result.slice(2)));
+  else s.push(STEP['combat.losses'], { battle: b, side: loser, owed: Number(result.slice(2)) });
 }
 
 /** [7.066] Every stack and every group of flyers of that side has to go. */
 function retreatAll(s: Chitin, b: number, loser: number): void {
   for (const { units } of groupsIn(s, b, loser)) for (const u of units) s.marked[u] = 1;
-  s.push(STEP['combat.retreat'], b, loser);
+  s.push(STEP['combat.retreat'], { battle: b, side: loser });
 }
 
 /**
@@ -134,14 +134,14 @@ function disruptAll(s: Chitin, b: number, loser: number): void {
       else if (!holds) s.marked[u] = 1;
     }
   }
-  s.push(STEP['combat.retreat'], b, loser);
+  s.push(STEP['combat.retreat'], { battle: b, side: loser });
 }
 
 /** [8.024] [R27] After results and advance: whoever charged in this battle is disrupted. */
 export const closeStep: Step<Chitin> = {
   rule: '8.024',
   enter(s) {
-    const b = s.arg(0);
+    const { battle: b } = s.frame(STEP['combat.close']);
     for (let u = 0; u < UNIT_COUNT; u++) {
       if (s.fight[u] !== b) continue;
       if (s.charging[u]) s.disrupted[u] = 1;

@@ -19,22 +19,24 @@ import { STEP, V } from './names.ts';
 import { hasRoom, survey } from './survey.ts';
 import { facingOn, relocate } from './units.ts';
 
-/** Frame: battle, side that retreats. Its marked units go, one stack after the other, unsplit. */
+/** The marked units of the loser go, one stack after the other, unsplit. */
 export const retreatStep: Step<Chitin> = {
   rule: '7.066',
   verbs: [V.to],
-  who: (s) => 1 - s.arg(1),
+  who: (s) => 1 - s.frame(STEP['combat.retreat']).side,
   enter(s) {
-    const units = nextToGo(s, s.arg(1));
+    const { battle, side } = s.frame(STEP['combat.retreat']);
+    const units = nextToGo(s, side);
     if (units.length === 0) s.pop();
-    else if (refuges(s, s.arg(1), units).length === 0)
-      s.push(STEP['combat.trapped'], s.arg(0), s.arg(1), s.at[units[0]]);
+    else if (refuges(s, side, units).length === 0)
+      s.push(STEP['combat.trapped'], { battle, side, hex: s.at[units[0]] });
   },
   actions(s, out) {
-    for (const n of refuges(s, s.arg(1), nextToGo(s, s.arg(1)))) out.add(V.to, n);
+    const { side } = s.frame(STEP['combat.retreat']);
+    for (const n of refuges(s, side, nextToGo(s, side))) out.add(V.to, n);
   },
   apply(s, action, log) {
-    const side = s.arg(1);
+    const { side } = s.frame(STEP['combat.retreat']);
     const units = nextToGo(s, side);
     const [from, n] = [s.at[units[0]], nounOf(action)];
     // [R25] Their facing stays, unless they join friends.
@@ -53,7 +55,8 @@ export const retreatStep: Step<Chitin> = {
 /** Why those who retreat may not be sent to a node. */
 function whyNotRetreat(s: Chitin, action: Action): Refusal | undefined {
   if (verbOf(action) !== V.to) return undefined;
-  const [side, n] = [s.arg(1), nounOf(action)];
+  const { side } = s.frame(STEP['combat.retreat']);
+  const n = nounOf(action);
   const units = nextToGo(s, side);
   const from = s.at[units[0]];
   if (n >= HEXES) return { rule: 'R25', reason: 'Nobody retreats off the map.' };

@@ -12,30 +12,30 @@ import { STEP, V } from './names.ts';
 /**
  * [R56] Flyers are asked one by one; in one megahex duels come first, then strikes by hex ascending,
  * then those that hold, so that each division of equal flyers is declared in one way only.
- * Frame: the flyer asked; a bit for each megahex where somebody holds.
  */
 export const airStep: Step<Chitin> = {
   rule: '8.014',
   verbs: [V.dogfight, V.strike, V.hold],
   who: (s) => s.mover,
   enter(s) {
-    const next = nextFlyer(s, s.arg(0));
-    if (next === NONE) s.goto(STEP['combat.declare'], -1);
-    else s.setArg(0, next);
+    const frame = s.frame(STEP['combat.air']);
+    const next = nextFlyer(s, frame.flyer, frame.holding);
+    if (next === NONE) s.goto(STEP['combat.declare'], { last: NONE });
+    else frame.flyer = next;
   },
   actions(s, out) {
-    listAims(s, s.arg(0), out);
+    listAims(s, s.frame(STEP['combat.air']).flyer, out);
   },
   apply(s, action) {
-    const u = s.arg(0);
+    const frame = s.frame(STEP['combat.air']);
+    const u = frame.flyer;
     const verb = verbOf(action);
     s.aim[u] = verb === V.dogfight ? AIR : verb === V.strike ? nounOf(action) : NONE;
-    // Bits of the megahexes whose remaining flyers hold as well.
-    if (verb === V.hold) s.setArg(1, s.arg(1) | (1 << megahexOf(s, u)));
-    s.setArg(0, s.arg(0) + 1);
+    if (verb === V.hold) frame.holding |= 1 << megahexOf(s, u);
+    frame.flyer++;
   },
   whyNot(s, action) {
-    const u = s.arg(0);
+    const { flyer: u } = s.frame(STEP['combat.air']);
     if (verbOf(action) === V.dogfight) return whyNotDogfight(s, u);
     const asked = verbOf(action) === V.strike || verbOf(action) === V.hold;
     if (asked && owesDuel(s, u))
@@ -77,11 +77,11 @@ export function flyersLeft(s: Chitin, u: number): number {
 }
 
 /** The next flyer, from `from` on, that has something to attack; `NONE` after the last. */
-function nextFlyer(s: Chitin, from: number): number {
+function nextFlyer(s: Chitin, from: number, holding: number): number {
   for (let u = Math.max(from, firstUnit(s.mover)); u < unitsEnd(s.mover); u++) {
     if (!isFlyer(u) || !isOnMap(s, u)) continue;
     const m = megahexOf(s, u);
-    if ((s.arg(1) >> m) & 1) continue;
+    if ((holding >> m) & 1) continue;
     if (flyersIn(s, 1 - s.mover, m) > 0 || HEXES_OF[m].some((n) => holdsHex(s, 1 - s.mover, n)))
       return u;
   }

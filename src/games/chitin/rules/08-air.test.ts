@@ -18,7 +18,7 @@ import {
   told,
   unit,
 } from '../testing.ts';
-import { V } from './names.ts';
+import { STEP, V } from './names.ts';
 
 const small = { scenario: 'small' } as const;
 const combat = (lines: string) => table(lines, { ...small, step: 'combat' });
@@ -214,7 +214,7 @@ describe('flyers that have nothing to attack', () => {
     });
     expect([stepName(idle), idle.s.mover]).toEqual(['move.pick', 1]);
     const t = combat('red Plunge 8,-7; red 2 Plunge 3,-5; blue Worker 3,-6 E; blue Worker 4,-5 E');
-    expect(t.s.arg(0)).toBe(unit('RF2'));
+    expect(t.s.frame(STEP['combat.air']).flyer).toBe(unit('RF2'));
     expect(offers(t)).toEqual([inLabels('strike 3,-6'), inLabels('strike 4,-5'), 'hold']);
     // The enemy in the air alone is enough, for the second player as for the first.
     const u = table('blue Plunge 3,-5; red Plunge 3,-5; red Worker 0,0', {

@@ -9,11 +9,12 @@ import { UNIT_COUNT } from '../data/units.ts';
 import { type Chitin, GONE } from '../state.ts';
 import { STEP, V } from './names.ts';
 
-/** [5.00-4] [R43] Gives out the bodies of the turn in the order of death. Frame: the next one. */
+/** [5.00-4] [R43] Gives out the bodies of the turn in the order of death. */
 export const bodiesStep: Step<Chitin> = {
   rule: '8.041',
   enter(s, log) {
-    const i = s.arg(0);
+    const frame = s.frame(STEP['turn.bodies']);
+    const i = frame.next++;
     const n = i < UNIT_COUNT ? s.bodies[i] : NONE;
     if (n === NONE) {
       s.bodies.fill(NONE);
@@ -21,9 +22,8 @@ export const bodiesStep: Step<Chitin> = {
       s.goto(STEP['turn.end']);
       return;
     }
-    s.setArg(0, i + 1);
     const near = heirsOf(s, i);
-    if (near.length > 1) s.push(STEP['bodies.nearest'], n);
+    if (near.length > 1) s.push(STEP['bodies.nearest'], { hex: n });
     else if (near.length === 1) feed(s, near[0], n, log);
     else beginToken(s, n, log);
   },
@@ -36,15 +36,15 @@ function heirsOf(s: Chitin, i: number): number[] {
   return isOpen ? [t] : nearestTokens(s, s.bodies[i]);
 }
 
-/** [8.041] Equally near: the die decides. Frame: hex of the body. */
+/** [8.041] Equally near: the die decides. */
 export const nearestStep: Step<Chitin> = {
   rule: '8.041',
   who: () => CHANCE,
   actions(s, out) {
-    for (const t of nearestTokens(s, s.arg(0))) out.add(V.feed, t);
+    for (const t of nearestTokens(s, s.frame(STEP['bodies.nearest']).hex)) out.add(V.feed, t);
   },
   apply(s, action, log) {
-    const n = s.arg(0);
+    const { hex: n } = s.frame(STEP['bodies.nearest']);
     s.pop();
     feed(s, nounOf(action), n, log);
   },

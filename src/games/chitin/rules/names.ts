@@ -1,6 +1,6 @@
 /** Verbs, steps and endings by name; everything else refers to them. */
 import { defineVerbs } from '../../../kernel/action.ts';
-import { stepIds } from '../../../kernel/step.ts';
+import { defineSteps } from '../../../kernel/frames.ts';
 import { TOKENS } from '../data/scenarios.ts';
 
 export const VERBS = defineVerbs({
@@ -36,37 +36,46 @@ export const VERBS = defineVerbs({
 });
 export const V = VERBS.id;
 
-/** Step names in the order of the sequence of play. */
-export const STEP_NAMES = [
-  'setup.roll',
-  'setup.claim',
-  'setup.end',
-  'setup.force',
-  'setup.ready',
-  'turn.begin',
-  'move.pick',
-  'move.party',
-  'move.face',
-  'turn.recover',
-  'combat.air',
-  'combat.declare',
-  'combat.announce',
-  'combat.next',
-  'combat.roll',
-  'combat.losses',
-  'combat.retreat',
-  'combat.trapped',
-  'combat.advance',
-  'combat.enter',
-  'combat.close',
-  'combat.backstab',
-  'turn.bodies',
-  'bodies.nearest',
-  'turn.end',
-  'game.over',
-] as const;
-export type StepName = (typeof STEP_NAMES)[number];
-export const STEP = stepIds(STEP_NAMES);
+/** Steps in the order of the sequence of play, each with what it remembers while it is pending. */
+export const STEPS = defineSteps({
+  'setup.roll': [],
+  'setup.claim': [],
+  'setup.end': [],
+  /** [3.03] The type asked about. */
+  'setup.force': ['type'],
+  'setup.ready': [],
+  'turn.begin': [],
+  'move.pick': [],
+  /** The unit picked last, and how far the move has got: `JOINING`, `FIXED` or `MOVED`. */
+  'move.party': ['last', 'stage'],
+  'move.face': [],
+  'turn.recover': [],
+  /** [R56] The flyer asked, and a bit for each megahex whose other flyers hold. */
+  'combat.air': ['flyer', 'holding'],
+  /** [R55] The edge declared last, or `NONE`. */
+  'combat.declare': ['last'],
+  'combat.announce': [],
+  'combat.next': [],
+  'combat.roll': ['battle'],
+  /** [7.063] The battle, the side that has lost it, and the units that it has still to lose. */
+  'combat.losses': ['battle', 'side', 'owed'],
+  'combat.retreat': ['battle', 'side'],
+  /** [7.066] And the hex of the stack with nowhere to go. */
+  'combat.trapped': ['battle', 'side', 'hex'],
+  'combat.advance': ['battle', 'victor'],
+  /** [R26] The victor that may enter several hexes. */
+  'combat.enter': ['unit'],
+  'combat.close': ['battle'],
+  'combat.backstab': [],
+  /** [R43] Index of the body that is given out next. */
+  'turn.bodies': ['next'],
+  /** [8.041] Hex of the body. */
+  'bodies.nearest': ['hex'],
+  'turn.end': [],
+  'game.over': [],
+});
+export const STEP = STEPS.id;
+export type StepName = keyof typeof STEP;
 
 /** How a game ends, with the rule; index 0 while it goes on. */
 export const ENDINGS = [

@@ -1,7 +1,7 @@
 /** The sequence of play as one table: which rule asks for a step, who answers, with which verbs. */
 import { expect, test } from 'vitest';
 import { act, open, refuse, type Table, table } from '../testing.ts';
-import { STEP_NAMES } from './names.ts';
+import { STEPS } from './names.ts';
 
 const SEQUENCE: Readonly<Record<string, readonly [rule: string, ...verbs: string[]]>> = {
   'setup.roll': ['3.02'],
@@ -34,10 +34,10 @@ const SEQUENCE: Readonly<Record<string, readonly [rule: string, ...verbs: string
 
 test('[5.00] each step stands under its rule and takes its own verbs', () => {
   const game = open();
-  expect(Object.keys(SEQUENCE)).toEqual([...STEP_NAMES]);
+  expect(Object.keys(SEQUENCE)).toEqual([...STEPS.names]);
   for (const [i, { rule, verbs = [] }] of game.steps.entries()) {
     const found = [rule, ...verbs.map((v) => game.verbs.list[v].name)];
-    expect(found, STEP_NAMES[i]).toEqual(SEQUENCE[STEP_NAMES[i]]);
+    expect(found, STEPS.names[i]).toEqual(SEQUENCE[STEPS.names[i]]);
   }
 });
 

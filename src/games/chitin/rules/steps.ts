@@ -30,9 +30,9 @@ import { closeStep, nextStep, rollStep } from './07-resolve.ts';
 import { retreatStep } from './07-retreat.ts';
 import { airStep } from './08-air-combat.ts';
 import { bodiesStep, nearestStep } from './08-bodies.ts';
-import { STEP_NAMES, type StepName } from './names.ts';
+import { STEPS, type StepName } from './names.ts';
 
-export const STEPS = stepList<StepName, Chitin>(STEP_NAMES, {
+export const TABLE = stepList<StepName, Chitin>(STEPS.names, {
   'setup.roll': firstRollStep,
   'setup.claim': claimStep,
   'setup.end': chooseEndStep,
