@@ -4,7 +4,7 @@ import { gameById, games } from '../games/registry.ts';
 import { actor, apply, legal, start } from '../kernel/engine.ts';
 import { ActionList } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
-import { POSITION_FORMAT, readPosition } from '../kernel/position.ts';
+import { gameOfPosition, POSITION_FORMAT, readPositionOf } from '../kernel/position.ts';
 import { InputError, nearest } from '../kernel/setup.ts';
 import type { GameState } from '../kernel/state.ts';
 import { NOBODY } from '../kernel/step.ts';
@@ -14,6 +14,7 @@ import { type GameRecord, parseRecord } from '../table/record.ts';
 import { Table } from '../table/table.ts';
 import { type SetupOptions, setupOf } from './arguments.ts';
 import { inFile, parseJson, readText } from './files.ts';
+import { inWordsOf } from './speech.ts';
 
 /** A position to look at. */
 export interface Loaded {
@@ -73,7 +74,8 @@ function isRecord(text: string): boolean {
 /** A position that can be played on: whatever its game trips over is the fault of the file. */
 function readPlayable(file: unknown): Loaded {
   try {
-    const { game, state } = readPosition(file, gameById);
+    const game = gameOfPosition(file, gameById);
+    const state = inWordsOf(game, () => readPositionOf(game, file));
     game.check(state);
     tryEveryAction(game, state);
     return { game, state };
@@ -102,7 +104,8 @@ export function loadRecord(file: string): LoadedRecord {
   const text = readText(file);
   return inFile(file, () => {
     const record = parseRecord(text);
-    return { record, table: importRecord(gameOfRecord(record, gameById), record) };
+    const game = gameOfRecord(record, gameById);
+    return { record, table: inWordsOf(game, () => importRecord(game, record)) };
   });
 }
 

@@ -1,6 +1,7 @@
 /** What the command line says of games, in the language asked for. */
 import { games } from '../games/registry.ts';
 import type { Said } from '../kernel/message.ts';
+import { InputError } from '../kernel/setup.ts';
 import type { Named, Speaker } from '../words/speaker.ts';
 import { type Language, Speakers } from '../words/speakers.ts';
 
@@ -17,6 +18,16 @@ export const speakerOf = (game: Named): Speaker => speakers.of(game);
 
 /** A message of a game, as text. */
 export const tell = (game: Named, said: Said): string => speakers.of(game).text(said);
+
+/** Whatever is wrong is told in the words of a game, which outside of it nobody knows. */
+export function inWordsOf<T>(game: Named, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError(tell(game, error.said));
+    throw error;
+  }
+}
 
 /** What is said outside of games. */
 export const tellPlain = (said: Said): string => speakers.text(said);

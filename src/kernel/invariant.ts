@@ -1,4 +1,5 @@
 /** What always holds of a state, and who is told when it does not. */
+import { keyOf, type Said } from './message.ts';
 
 /**
  * A value that no play can lead to. `Game.check` throws it: the fuzzer shows it, and a position file is
@@ -9,20 +10,23 @@ export class BrokenInvariant extends Error {
   /** The scalar or column at fault, as the state names it. */
   readonly field: string;
   readonly index: number;
-  constructor(field: string, index: number, message: string) {
-    super(message);
+  /** What is allowed, for whoever wrote the file. */
+  readonly said: Said;
+  constructor(field: string, index: number, said: Said) {
+    super(keyOf(said));
     this.field = field;
     this.index = index;
+    this.said = said;
   }
 }
 
-/** Throws unless `holds`; the message says what is allowed. */
+/** Throws unless `holds`; what is said is what is allowed. */
 export function holdTo(
   holds: boolean,
   field: string,
   index: number,
-  message: string | (() => string),
+  said: Said | (() => Said),
 ): void {
   if (holds) return;
-  throw new BrokenInvariant(field, index, typeof message === 'string' ? message : message());
+  throw new BrokenInvariant(field, index, typeof said === 'function' ? said() : said);
 }

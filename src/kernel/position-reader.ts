@@ -1,9 +1,16 @@
 /** Reads the parts of a position file into a state, and knows where in the file a value stood. */
 import type { Game } from './game.ts';
 import { BrokenInvariant } from './invariant.ts';
+import { type Said, say } from './message.ts';
 import type { FieldSpec, ListSpec } from './position-spec.ts';
 import { InputError, requireName } from './setup.ts';
 import type { GameState } from './state.ts';
+
+/** Texts stay texts until every game says messages. */
+const impossible = (fault: Said): Said =>
+  typeof fault === 'string'
+    ? `this position cannot exist: ${fault}`
+    : say('fault.impossible', { fault });
 
 const ANY_NUMBER = { field: '', kind: 'number', fallback: 0 } as const;
 
@@ -29,9 +36,15 @@ export class Reader<S extends GameState> {
     try {
       check();
     } catch (error) {
-      const { message } = error as Error;
-      const at = error instanceof BrokenInvariant ? `${this.#pathOf(error)}: ` : '';
-      throw new InputError(`this position cannot exist: ${at}${message}`);
+      if (!(error instanceof BrokenInvariant))
+        throw new InputError(impossible((error as Error).message));
+      const at = this.#pathOf(error);
+      const { said } = error;
+      throw new InputError(
+        impossible(
+          typeof said === 'string' ? `${at}: ${said}` : say('fault.at', { at, fault: said }),
+        ),
+      );
     }
   }
 

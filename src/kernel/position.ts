@@ -51,6 +51,12 @@ export function readPosition(
   file: unknown,
   gameById: (id: string) => GameModule,
 ): { game: Game; state: GameState } {
+  const game = gameOfPosition(file, gameById);
+  return { game, state: readPositionOf(game, file) };
+}
+
+/** Opens the game that a position names: what is wrong with the rest is said in its words. */
+export function gameOfPosition(file: unknown, gameById: (id: string) => GameModule): Game {
   const doc = asRecord(file, 'position');
   if (doc.format !== POSITION_FORMAT)
     throw new InputError(
@@ -58,8 +64,7 @@ export function readPosition(
     );
   if (typeof doc.game !== 'string') throw new InputError('game: expected the id of a game');
   const module = gameById(doc.game);
-  const game = module.open(parseSetup(module, doc as SetupRequest));
-  return { game, state: readPositionOf(game, doc) };
+  return module.open(parseSetup(module, doc as SetupRequest));
 }
 
 /** Reads the body of a position for a game that is already open. */

@@ -16,6 +16,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
 
   'fault.line': 'Zeile {n}: {fault}',
   'fault.at': '{at}: {fault}',
+  'fault.impossible': 'Diese Stellung kann es nicht geben: {fault}',
   'record.refused': '{rule, select, none {} other {[{rule}] }}{reason}',
 
   'rules.stopped':

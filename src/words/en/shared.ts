@@ -14,6 +14,7 @@ export const shared = {
 
   'fault.line': 'line {n}: {fault}',
   'fault.at': '{at}: {fault}',
+  'fault.impossible': 'this position cannot exist: {fault}',
   'record.refused': '{rule, select, none {} other {[{rule}] }}{reason}',
 
   'rules.stopped':
