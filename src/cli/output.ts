@@ -72,6 +72,18 @@ export function printPanel(game: Game, s: GameState): void {
   for (const line of lines) if (!isShort(line)) printItems(line.split(' '));
 }
 
+/** `Red's hand: 3 (2 march, raid)`, a line each. */
+export function printZones(game: Game, s: GameState): void {
+  for (const { name, count, things } of game.look.zones?.(s) ?? []) {
+    const seen = things.map((thing) =>
+      [thing.count > 1 ? `${thing.count} ` : '', tell(game, thing.name)].join(''),
+    );
+    printItems(
+      `${tell(game, name)}: ${count}${seen.length > 0 ? ` (${seen.join(', ')})` : ''}`.split(' '),
+    );
+  }
+}
+
 /** Writes a label and, in a column of its own that begins at `column`, a wrapped text. */
 export function printField(label: string, text: string, column: number): void {
   wrap(text.split(' '), lineWidth() - column).forEach((line, i) => {

@@ -2,6 +2,7 @@
  * What a game tells the outside about itself so that it can be shown: plain data and sentences, no
  * drawing. The client, the text board and the picture are made from this alone.
  */
+import type { ZoneLook } from './look-zones.ts';
 import type { Action } from './action.ts';
 import type { Art } from './art.ts';
 import type { Said } from './message.ts';
@@ -232,6 +233,8 @@ export interface Look<S extends GameState = GameState> {
    * word on them; undefined if they may not be chosen from here on.
    */
   recruit?(s: S, counts: Readonly<Record<string, number>>): Action[] | undefined;
+  /** Hands, decks, trays; absent: the game has none. */
+  zones?(s: S): ZoneLook[];
   /** Turn, step, supplies, score, … beside the board. */
   panel(s: S): PanelLine[];
   readonly overlays: readonly OverlaySpec<S>[];

@@ -1,4 +1,5 @@
 /** How Isles is shown: counters as far as they are seen, hands and decks as zones. */
+import type { ZoneLook, ZoneThing } from '../../src/kernel/look-zones.ts';
 import { nounOf, verbOf } from '../../src/kernel/action.ts';
 import type { Look } from '../../src/kernel/look.ts';
 import { NONE, UNKNOWN } from '../../src/kernel/state.ts';
@@ -39,10 +40,25 @@ function actionLabel(s: Isles, action: number): string {
   }
 }
 
-const handWords = (s: Isles, side: number): string =>
-  s.hand[slot(side, 0)] === UNKNOWN
-    ? `${s.handSize[side]} cards`
-    : CARDS.map((card, kind) => `${s.hand[slot(side, kind)]} ${card}`).join(', ');
+/** [2] The cards of a side that are seen, kind by kind. */
+const cardsIn = (column: Int16Array, side: number): ZoneThing[] =>
+  CARDS.flatMap((name, index) => {
+    const count = column[slot(side, index)] as number;
+    return count > 0 ? [{ name, count, noun: { kind: 'item', index } }] : [];
+  });
+
+/** [2] What everybody has in his hand, and what is left of his deck. */
+const zones = (s: Isles): ZoneLook[] =>
+  s.world.sides.flatMap(({ name }, side) => [
+    {
+      id: 'hand',
+      name: `${name}'s hand`,
+      side,
+      count: s.handSize[side] as number,
+      things: cardsIn(s.hand, side),
+    },
+    { id: 'deck', name: `${name}'s deck`, side, count: s.deckSize[side] as number, things: [] },
+  ]);
 
 export const look: Look<Isles> = {
   terrains: [
@@ -72,12 +88,11 @@ export const look: Look<Isles> = {
   focus: (s) => ({ unit: STEPS[s.step] === 'to' ? s.arg(0) : NONE, node: NONE }),
   panel: (s) => [
     { label: 'Round', value: `${Math.min(s.round, s.world.rounds)} of ${s.world.rounds}` },
-    ...s.world.sides.flatMap(({ name }, side) => [
-      { label: `${name}'s hand`, value: handWords(s, side), side },
-      { label: `${name}'s deck`, value: `${s.deckSize[side]} cards`, side },
-      { label: `${name}'s points`, value: `at least ${pointsOf(s, side)}`, side },
-    ]),
+    ...s.world.sides.map(({ name }, side) => {
+      return { label: `${name}'s points`, value: `at least ${pointsOf(s, side)}`, side };
+    }),
   ],
+  zones,
   overlays: [],
   charts: [],
   log: {

@@ -20,7 +20,7 @@ import {
   promptOf,
 } from '../decision.ts';
 import { load, type SourceOptions } from '../load.ts';
-import { print, printItems, printJson, printPanel } from '../output.ts';
+import { print, printItems, printJson, printPanel, printZones } from '../output.ts';
 import { legend, lineWords, textBoard, unitLists } from '../text-board.ts';
 import { outcomeJson, outcomeWords, sideId } from '../words.ts';
 
@@ -99,6 +99,7 @@ function printReport(decision: Decision, { labels, list }: Options): void {
   printItems(legend(game, view), '', ' · ');
   for (const list of unitLists(game, view)) printItems(list, '', ', ');
   printPanel(game, view);
+  printZones(game, view);
   print(`Position ${hashState(view)}, ${game.setup.scenario}; to act: ${sideId(game, side)}`);
   const plan = planLines(decision);
   if (plan !== '') print(plan);

@@ -19,7 +19,7 @@ import { seatName } from '../../table/table-parts.ts';
 import { wholeNumber } from '../arguments.ts';
 import { inFile, readText } from '../files.ts';
 import { loadRecord, tableAt } from '../load.ts';
-import { print, printPanel, printJson } from '../output.ts';
+import { print, printPanel, printZones, printJson } from '../output.ts';
 import { textBoard } from '../text-board.ts';
 import { eventWords, outcomeJson, outcomeWords, sideId } from '../words.ts';
 
@@ -104,6 +104,7 @@ function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean
   else {
     print(textBoard(game, then.state, { width: process.stdout.columns }));
     printPanel(game, then.state);
+    printZones(game, then.state);
     if (then.seq < seq && !then.outcome) print(tell(game, promptOf(game, then.state)));
   }
   print(

@@ -5,7 +5,7 @@ import { refusalOf } from '../../kernel/engine.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { formatAction } from '../../kernel/notation.ts';
 import { InputError, requireName } from '../../kernel/setup.ts';
-import { print, printField, printItems, printPanel, printTable } from '../output.ts';
+import { print, printField, printItems, printPanel, printZones, printTable } from '../output.ts';
 import { legend, lineWords, unitLists } from '../text-board.ts';
 import { type Decision, printActions, printOdds } from '../decision.ts';
 import { boardOf, readAction } from './desk.ts';
@@ -30,6 +30,7 @@ interface Saying {
 const plainBoard = (decision: Decision): void => {
   print(boardOf(decision));
   printPanel(decision.game, decision.view);
+  printZones(decision.game, decision.view);
 };
 
 export const SAYINGS: Readonly<Record<string, Saying>> = {

@@ -16,7 +16,7 @@ import type { Answer } from '../../table/table-parts.ts';
 import { forfeit } from '../contenders.ts';
 import { type Decision, decisionOf, planLines, printActions, promptOf } from '../decision.ts';
 import { writeText } from '../files.ts';
-import { print, printItems, printPanel } from '../output.ts';
+import { print, printItems, printPanel, printZones } from '../output.ts';
 import { ProgramFault } from '../program-pipe.ts';
 import { ProgramSeat } from '../program-seat.ts';
 import { legend } from '../text-board.ts';
@@ -224,6 +224,7 @@ export class PlaySession implements Control {
     if (board !== this.#board) print(`\n${board}\n`);
     if (first) printItems(legend(game, view), '', ' · ');
     printPanel(game, view);
+    printZones(game, view);
     [this.#board, this.#panel] = [board, panel];
   }
 

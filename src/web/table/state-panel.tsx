@@ -1,4 +1,5 @@
 /** How things stand: the game's own lines, and who sits where. */
+import { Zones } from './zones-panel.tsx';
 import { tell } from '../words.ts';
 import { keyOf } from '../../kernel/message.ts';
 import type { Chart } from '../../kernel/look.ts';
@@ -19,15 +20,16 @@ export function StatePanel({ screen }: { screen: ScreenState }) {
       <dl class="lines">
         {model.game.look.panel(state).map(({ label, value, side }) => (
           <div
-            key={`${label} ${side}`}
+            key={`${keyOf(label)} ${side}`}
             style={sideStyle(model.game, side ?? -1)}
             class={side === undefined ? '' : 'sided'}
           >
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt>{tell(model.game, label)}</dt>
+            <dd>{tell(model.game, value)}</dd>
           </div>
         ))}
       </dl>
+      <Zones screen={screen} />
       <Forces screen={screen} />
     </>
   );

@@ -1,0 +1,25 @@
+/** Places beside the map that hold a list of things: a hand, a deck, what has been discarded, a tray. */
+import type { Said } from './message.ts';
+import type { Side } from './step.ts';
+
+/** Equal things in a zone. */
+export interface ZoneThing {
+  readonly name: Said;
+  /** What it does or is worth; absent: its name says it. */
+  readonly text?: Said;
+  readonly count: number;
+  /** What actions call it by: a unit, or one of the game's `items`. */
+  readonly noun?: { readonly kind: 'unit' | 'item'; readonly index: number };
+}
+
+/** A zone as a viewer sees it. */
+export interface ZoneLook {
+  readonly id: string;
+  readonly name: Said;
+  /** Whose it is; -1 for one that all share. */
+  readonly side: Side;
+  /** How many things it holds, whether or not they are seen. */
+  readonly count: number;
+  /** Those that are seen, in an order that tells nothing else. */
+  readonly things: readonly ZoneThing[];
+}
