@@ -15,7 +15,7 @@ const sizes = (piece: PieceId, terrain: number) =>
   groupsOf(lay(piece), terrain).map((group) => group.length);
 
 describe('[2.1] [2.2] [D3] [S1] the six panels', () => {
-  test('are 12 columns of 10 hexes of known terrain', () => {
+  test('[2.6] are 12 columns of 10 hexes of known terrain', () => {
     expect(panels).toEqual(['1', '2', '3', '4', '5', '6']);
     for (const id of panels) {
       expect(PIECES[id].rows.map((row) => row.length)).toEqual(new Array(10).fill(12));

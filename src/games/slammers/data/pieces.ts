@@ -1,6 +1,6 @@
 /**
  * [D3] [D4] Panels and edge pieces as they are drawn: a letter a hex (`glyph` of the terrains), rows from
- * the north, odd columns half a hex lower. Columns and rows count from 0 here, from 01 on labels.
+ * the north, odd columns half a hex lower. [2.4] All hexes are whole. Columns and rows count from 0 here, from 01 on labels.
  */
 
 export const PIECE_IDS = ['1', '2', '3', '4', '5', '6', 'A', 'B', 'C', 'D', 'E', 'F'] as const;

@@ -1,4 +1,4 @@
-/** [31.1] to [36.5] Scenarios 1 to 6. Numbers of units are printed, kinds are ours [D6]. */
+/** [31.1] [32.1] [33.1] [34.1] [35.1] [36.1] Scenarios 1 to 6. Numbers of units are printed, kinds are ours [D6]. */
 import { LAYOUTS } from './layouts.ts';
 import { allOf, army, entering, force, put } from './parts.ts';
 import type { Area, ScenarioData } from './scenario.ts';

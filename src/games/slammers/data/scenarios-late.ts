@@ -1,4 +1,4 @@
-/** [37.1] to [44.7] Scenarios 7 to 14. Numbers of units are printed, kinds are ours [D6]. */
+/** [37.1] [38.1] [39.1] [40.1] [41.1] [42.1] [43.1] [44.1] Scenarios 7 to 14. Numbers of units are printed, kinds are ours [D6]. */
 import { LAYOUTS } from './layouts.ts';
 import { allOf, army, entering, force, put } from './parts.ts';
 import type { Area, Force, Morale, ScenarioData } from './scenario.ts';

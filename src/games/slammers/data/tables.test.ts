@@ -83,7 +83,7 @@ describe('[26.2] indirect fire', () => {
     expect(indirectColumn(200, 2, 'A')).toBe(7);
   });
 
-  test('[14.8] [S120] below 1-2 nothing', () => {
+  test('[14.8] below 1-2 nothing', () => {
     expect(indirectColumn(6, 8, 'B')).toBe(-1);
     expect(indirectColumn(6, 8, 'A')).toBe(-1);
     expect(odds(indirectColumn(8, 8, 'B'))).toBe('1-2');
@@ -106,7 +106,7 @@ describe('[26.2] indirect fire', () => {
 });
 
 describe('[16.7] odds', () => {
-  test('[S136] [S137] [S138] [S275] are rounded for the defender, end at 5-1, begin at 1-4', () => {
+  test('[S136] [S137] [S275] are rounded for the defender, end at 5-1, begin at 1-4', () => {
     const of = (attack: number, defence: number) => odds(directColumn(2 * attack, defence));
     expect(of(8, 4)).toBe('2-1');
     expect(of(8, 5)).toBe('1-1');

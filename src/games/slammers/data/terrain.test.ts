@@ -64,7 +64,7 @@ test('[21.5] values at the ends and in the middle of a line of sight', () => {
   ]);
 });
 
-test('[20.4] [20.5] [20.6] [S173] [S174] what can become rubble', () => {
+test('[20.4] [20.5] [20.6] what can become rubble', () => {
   expect(names(canBeRubble)).toBe('clear forest city slope hilltop bridge');
 });
 

@@ -72,7 +72,7 @@ describe('[D1] [3.2] ratings', () => {
     }
   });
 
-  test('[3.3] [11.12] [S93] mercenary infantry has ratings of its own on skimmers', () => {
+  test('[3.3] mercenary infantry has ratings of its own on skimmers', () => {
     for (const colour of ['red', 'blue'] as const)
       expect(typeOf(colour, 'MI').mounted).toEqual({
         attack: 2,
@@ -115,7 +115,7 @@ describe('what units are', () => {
       expect([t.id, t.movement === 0]).toEqual([t.id, t.propulsion === 'towed']);
   });
 
-  test('[10.1] [R26] [S70] [S71] what is towed, and what tows', () => {
+  test('[10.1] what is towed, and what tows', () => {
     expect(of('conventional', (t) => t.towable)).toBe('LG SG HO CA');
     expect(of('red', (t) => t.towable)).toBe('LG SG HO');
     expect(of('blue', (t) => t.towable)).toBe('');
@@ -154,7 +154,7 @@ describe('what units are', () => {
     expect(of('conventional', isAmphibious)).toBe('AC AP');
   });
 
-  test('[R38] [24.9] [33.4] buses have the ratings of car or carrier, with a defence of 1', () => {
+  test('[R38] [S239] [24.9] [33.4] buses have the ratings of car or carrier, with a defence of 1', () => {
     const figures = ({ attack, range, movement }: UnitType) => [attack, range, movement];
     for (const [bus, model] of [
       ['BS', 'AC'],
@@ -207,7 +207,7 @@ describe('[S208] prices', () => {
     expect([FORTRESS_PRICE, GAS_PRICE, ELECTRONICS_PRICE, DROP_PRICE]).toEqual([24, 2, 4, 2]);
   });
 
-  test('[24.10] [S211] morale', () => {
+  test('[24.10] morale', () => {
     expect(MORALE_PRICES).toEqual({ 6: 3, 7: 2, 8: 1, 9: 0 });
   });
 });

@@ -14,6 +14,7 @@ export const armyOf = (colour: Colour): Army =>
 /** [15.3] [23.1] Red and Blue are mercenaries to gas and to electronics. */
 export const isMercenary = (army: Army): boolean => army !== 'conventional';
 
+/** [3.4] */
 export type UnitClass = 'A' | 'B';
 /** [3.5] How a unit moves; `towed` by itself not at all [9.6]. */
 export type Propulsion = Exclude<Mode, 'amphibious'> | 'towed';
@@ -35,7 +36,7 @@ export interface UnitType extends Ratings {
   readonly class: UnitClass;
   readonly propulsion: Propulsion;
   readonly fire: Fire;
-  /** [24.4] Points for one, without gas, electronics, drop and morale. */
+  /** [24.4] [24.5] [24.6] Points for one, without gas, electronics, drop and morale. */
   readonly price: number;
   /** [7.1] */
   readonly drops: boolean;

@@ -14,6 +14,7 @@ export function hexesOf(ground: Ground, area: Area): number[] {
   );
 }
 
+/** [2.5] A panel means its own hexes, not those of the edge pieces beside it. */
 function isIn(ground: Ground, part: AreaPart, n: number): boolean {
   const { columns, rows, edge, terrain } = part;
   return (

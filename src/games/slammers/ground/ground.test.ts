@@ -112,23 +112,42 @@ describe.each(Object.keys(LAYOUTS))('the map of scenario %s', (id) => {
   });
 });
 
-test('[D5] the pieces of each scenario lie as the pictures that we have show them', () => {
+describe('[D5] the pieces of each scenario', () => {
   const rows = (id: string) => {
     const { pieces } = LAYOUTS[id];
     const tops = [...new Set(pieces.map(({ at: [, y] }) => y))].sort((a, b) => a - b);
-    return tops.map((top) =>
-      pieces
-        .filter(({ at: [, y] }) => y === top)
-        .sort((a, b) => a.at[0] - b.at[0])
-        .map(({ piece }) => piece)
-        .join(''),
-    );
+    return tops
+      .map((top) =>
+        pieces
+          .filter(({ at: [, y] }) => y === top)
+          .sort((a, b) => a.at[0] - b.at[0])
+          .map(({ piece }) => piece)
+          .join(''),
+      )
+      .join(' ');
   };
-  expect(rows('1')).toEqual(['B', '3', '6D', 'E']);
-  expect(rows('2')).toEqual(['A', '4C', 'FE']);
-  expect(rows('4')).toEqual(['AB', '43', 'FE']);
-  expect(rows('5')).toEqual(['AB', '653', 'EF']);
-  expect(rows('10')).toEqual(['63254']);
-  expect(rows('11')).toEqual(['243']);
-  expect(rows('13')).toEqual(['AB', '123C', '654D', 'FE']);
+
+  test.each([
+    ['[31.1]', '1', 'B 3 6D E'],
+    ['[32.1]', '2', 'A 4C FE'],
+    ['[34.1]', '4', 'AB 43 FE'],
+    ['[35.1]', '5', 'AB 653 EF'],
+    ['[40.1]', '10', '63254'],
+    ['[41.1]', '11', '243'],
+    ['[43.1]', '13', 'AB 123C 654D FE'],
+  ])('%s lie as the picture of scenario %s shows them: %s', (_, id, expected) => {
+    expect(rows(id)).toBe(expected);
+  });
+
+  test.each([
+    ['[33.1]', '3', '14'],
+    ['[36.1]', '6', '6'],
+    ['[37.1]', '7', '12'],
+    ['[38.1]', '8', '13 62'],
+    ['[39.1]', '9', '54'],
+    ['[42.1]', '12', '1 4 6'],
+    ['[44.1]', '14', '6 325 4'],
+  ])('%s are laid by us in scenario %s: %s', (_, id, expected) => {
+    expect(rows(id)).toBe(expected);
+  });
 });

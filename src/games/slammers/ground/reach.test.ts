@@ -82,7 +82,7 @@ describe('what a step costs', () => {
     expect(each(two, '3,5', '3,6')).toEqual([4, 4, 4, 4, 4]);
   });
 
-  test('[25.1] [25.2] [9.15] [S57] city: 1/2 conventional, 1 hover and mercenaries on foot', () => {
+  test('[25.1] [25.2] [9.15] [S57] [S237] city: 1/2 conventional, 1 hover and mercenaries on foot', () => {
     expect(each(four, '7,6', '8,6')).toEqual([1, 1, 1, 2, 2]);
   });
 

@@ -31,7 +31,7 @@ export interface SightTable {
 /** Free cells round the map, so that hexes beside a line are always on the grid. */
 const MARGIN = 1;
 
-/** `cover` is what each hex counts between others. */
+/** [21.2] `cover` is what each hex counts between others: one value for all of it. */
 export function makeSight(board: Board, cover: Int8Array): SightTable {
   const { hex } = board;
   if (!hex) throw new Error('lines of sight need hexes');
@@ -69,7 +69,7 @@ function listSteps(hex: HexGeometry, hexes: number, stride: number, cells: numbe
 }
 
 /**
- * [21.4] The hexes between hex 0, 0 and hex `dq`, `dr` in the east of it or due south, as axial coordinates,
+ * [21.4] [21.3] The hexes, none if they are neighbours, between hex 0, 0 and hex `dq`, `dr` in the east of it or due south, as axial coordinates,
  * in the order of the way.
  */
 function hexesOnLine(dq: number, dr: number): (readonly [number, number])[] {
@@ -109,7 +109,7 @@ const overlaps = (far: number, centre: number, reach: number): boolean =>
 export const rangeOf = ({ board }: Ground, from: number, to: number): number =>
   nodeDistance(board, from, to);
 
-/** [21.6] Whether two hexes see each other. */
+/** [21.6] [21.8] Whether two hexes see each other. */
 export const isInSight = (ground: Ground, from: number, to: number): boolean =>
   blockerOf(ground, from, to) < 0;
 

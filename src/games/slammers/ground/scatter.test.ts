@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { Slot } from '../data/pieces.ts';
+import { at, lay, printed } from '../testing.ts';
+import type { Ground } from './ground.ts';
+import { landingOf } from './scatter.ts';
+
+/** Where a drop comes down, by column and row, for a die of direction and a die of distance. */
+function falls(ground: Ground, zone: string, die: number, hexes: number): string {
+  const { hex, offMap } = landingOf(ground, at(ground, zone), (die - 1) as Slot, hexes);
+  return `${ground.board.labels[hex]}${offMap ? ' from off the map' : ''}`;
+}
+
+describe('a drop off course', () => {
+  const four = lay('4');
+
+  test('[7.4] [S28] [S278] 1 is north, and on clockwise', () => {
+    const round = [2, 3, 4, 5, 6].map((die) => falls(four, '5,5', die, 1));
+    // In the sheet, counted from 0: 6,5 6,6 5,6 4,6 4,5.
+    expect(round).toEqual(['4-0706', '4-0707', '4-0607', '4-0507', '4-0506']);
+    expect(falls(four, '4,4', 2, 1)).toBe('4-0604');
+  });
+
+  test('[7.5] [S29] [S278] as far as the other die says, the zone not counted', () => {
+    expect(falls(four, '5,5', 1, 2)).toBe('4-0604');
+    expect(falls(four, '5,5', 1, 5)).toBe('4-0601');
+    expect(falls(four, '0,4', 3, 6)).toBe('4-0708');
+  });
+
+  test('[7.6] [R11] [S30] off the map it is put on the nearest hex', () => {
+    expect(falls(four, '5,1', 1, 6)).toBe('4-0601 from off the map');
+    expect(falls(four, '0,9', 4, 1)).toBe('4-0110 from off the map');
+    // 0,4 and 0,5 are as near, but only 0,5 is on the path.
+    expect(falls(four, '1,5', 6, 2)).toBe('4-0106 from off the map');
+    expect(falls(four, '1,5', 5, 2)).toBe('4-0107 from off the map');
+    expect(falls(four, '0,0', 6, 3)).toBe('4-0101 from off the map');
+  });
+
+  test('[R11] over a gap the nearest hex may be one of another piece', () => {
+    // Four hexes north-west of panel 6 is three from panel 3 and four from where it was thrown off.
+    expect(falls(printed(14), '6:0,9', 6, 4)).toBe('3-0901 from off the map');
+  });
+});
