@@ -85,6 +85,21 @@ test('the language joins, and what it lacks is taken from the next dictionary', 
   expect(other.text(say('left', { n: 2 }))).toBe('2 charges are left');
 });
 
+test('a sentence asks for the form of a name that it needs, and for a capital at its beginning', () => {
+  const words = {
+    piece: '{form, select, nom {die {n}} dat {der {n}} other {{n}}}',
+    'side.red': '{form, select, dat {Roten} other {Rote}}',
+    met: '{u_Nom} und {v} begegnen {u_dat}, {them_dat} und {word_Dat}.',
+  };
+  const other = new Speaker('de', [words, german], game);
+  const piece = (i: number) => unit(i, say('piece', { n: i + 8 }));
+  const [u, v] = [piece(0), piece(1)];
+  const met = say('met', { u, v, them: { row: [v, side(0)] }, word: 'ähnlich' });
+  expect(other.text(met)).toBe('Die 8 und 9 begegnen der 8, der 9, Roten und Ähnlich.');
+  expect(other.segments(met)[0]).toEqual({ text: 'Die 8', kind: 'unit', index: 0 });
+  expect(() => other.text(say('met', { u }))).toThrow('"v"');
+});
+
 test('messages are told apart without a language', () => {
   expect(keyOf(say('left', { n: 1 }))).not.toBe(keyOf(say('left', { n: 2 })));
   expect(keyOf(say('left', { n: 1 }))).toBe(keyOf(say('left', { n: 1 })));

@@ -30,6 +30,18 @@ class Pieces {
 
 const LIST = { style: 'long', type: 'conjunction' } as const;
 
+/** The gap of a message in which it finds the form that is asked of it. */
+export const FORM = 'form';
+
+/**
+ * A gap may ask for a form of what fills it, such as a case: `{u_dat}`. The message there selects by
+ * `form`, which is empty where none is asked for. With a capital, `{u_Dat}`, it begins with one.
+ */
+export const formOf = (gap: string): { name: string; form: string } => {
+  const at = gap.lastIndexOf('_');
+  return at < 0 ? { name: gap, form: '' } : { name: gap.slice(0, at), form: gap.slice(at + 1) };
+};
+
 /** Speaks one language, of one game or of none. */
 export class Speaker {
   readonly language: string;
@@ -59,8 +71,8 @@ export class Speaker {
     return this.#dictionaries.some((words) => Object.hasOwn(words, key));
   }
 
-  #parts({ key, args = {} }: Message): Segment[] {
-    const parts = this.#format(key).formatToParts<Pieces>(this.#values(args));
+  #parts({ key, args = {} }: Message, form = ''): Segment[] {
+    const parts = this.#format(key).formatToParts<Pieces>(this.#values(args, form));
     return parts.flatMap(({ value }) =>
       value instanceof Pieces ? value.segments : [{ text: String(value) }],
     );
@@ -78,48 +90,73 @@ export class Speaker {
     return format;
   }
 
-  #values(args: MessageArgs): Record<string, string | number | Pieces> {
-    return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.#value(arg)]));
+  /** What fills the gaps, each when the sentence asks for it. */
+  #values(args: MessageArgs, form: string): Record<string, string | number | Pieces> {
+    return new Proxy<Record<string, string | number | Pieces>>(
+      {},
+      {
+        has: (_, gap) => gap === FORM || Object.hasOwn(args, formOf(String(gap)).name),
+        get: (_, gap) => (gap === FORM ? form : this.#filling(args, String(gap))),
+      },
+    );
+  }
+
+  #filling(args: MessageArgs, gap: string): string | number | Pieces {
+    const { name, form } = formOf(gap);
+    const asked = form.toLowerCase();
+    const value = this.#value(args[name] as MessageArg, asked);
+    return form === asked ? value : this.#capital(value);
   }
 
   /** Plain text as text, so that messages can select by it. */
-  #value(arg: MessageArg): string | number | Pieces {
+  #value(arg: MessageArg, form: string): string | number | Pieces {
     if (typeof arg === 'number' || typeof arg === 'string') return arg;
-    const segments = this.#argument(arg);
+    const segments = this.#argument(arg, form);
     return segments.some(({ kind }) => kind) ? new Pieces(segments) : textOf(segments);
   }
 
-  #argument(arg: MessageArg): Segment[] {
+  #capital(value: string | number | Pieces): string | number | Pieces {
+    const upper = (text: string) =>
+      text.slice(0, 1).toLocaleUpperCase(this.language) + text.slice(1);
+    if (!(value instanceof Pieces)) return upper(String(value));
+    return new Pieces(
+      value.segments.map((segment, i) =>
+        i > 0 ? segment : { ...segment, text: upper(segment.text) },
+      ),
+    );
+  }
+
+  #argument(arg: MessageArg, form: string): Segment[] {
     if (typeof arg === 'number')
       return [{ text: new Intl.NumberFormat(this.language).format(arg) }];
     if (typeof arg === 'string') return [{ text: arg }];
-    if ('key' in arg) return this.#parts(arg);
-    return isSeveral(arg) ? this.#several(arg) : [this.#noun(arg)];
+    if ('key' in arg) return this.#parts(arg, form);
+    return isSeveral(arg) ? this.#several(arg, form) : [this.#noun(arg, form)];
   }
 
-  #several(several: Several): Segment[] {
-    if ('list' in several) return this.#list(several.list, several.join);
-    if ('row' in several) return this.#joined(several.row, ', ');
-    if ('clauses' in several) return this.#joined(several.clauses, '; ');
+  #several(several: Several, form: string): Segment[] {
+    if ('list' in several) return this.#list(several.list, several.join, form);
+    if ('row' in several) return this.#joined(several.row, ', ', form);
+    if ('clauses' in several) return this.#joined(several.clauses, '; ', form);
     return 'sentences' in several
-      ? this.#joined(several.sentences, ' ')
-      : this.#joined(several.parts, '');
+      ? this.#joined(several.sentences, ' ', form)
+      : this.#joined(several.parts, '', form);
   }
 
-  #joined(args: readonly MessageArg[], between: string): Segment[] {
+  #joined(args: readonly MessageArg[], between: string, form: string): Segment[] {
     return args.flatMap((arg, i) => [
       ...(i > 0 && between !== '' ? [{ text: between }] : []),
-      ...this.#argument(arg),
+      ...this.#argument(arg, form),
     ]);
   }
 
-  #list(args: readonly MessageArg[], join: 'or' | undefined): Segment[] {
+  #list(args: readonly MessageArg[], join: 'or' | undefined, form: string): Segment[] {
     if (args.length === 0) return this.#parts({ key: 'noun.none' });
     const format = new Intl.ListFormat(
       this.language,
       join ? { ...LIST, type: 'disjunction' } : LIST,
     );
-    const items = args.map((arg) => this.#argument(arg));
+    const items = args.map((arg) => this.#argument(arg, form));
     return format
       .formatToParts(items.map((_, i) => String(i)))
       .flatMap(({ type, value }) =>
@@ -127,19 +164,21 @@ export class Speaker {
       );
   }
 
-  #noun(noun: Noun): Segment {
+  #noun(noun: Noun, form: string): Segment {
     const game = this.#game;
     if ('unit' in noun) {
       const text =
-        noun.name === undefined ? game?.units[noun.unit]?.id : textOf(this.#argument(noun.name));
+        noun.name === undefined
+          ? game?.units[noun.unit]?.id
+          : textOf(this.#argument(noun.name, form));
       return this.#placed(text, 'unit', noun.unit, 'noun.unknown');
     }
     if ('node' in noun)
       return this.#placed(game?.board.labels[noun.node], 'node', noun.node, 'noun.nowhere');
-    if ('side' in noun) return { text: this.#side(noun.side) };
-    if ('item' in noun) return { text: this.#named('item', game?.items?.[noun.item]) };
+    if ('side' in noun) return { text: this.#side(noun.side, form) };
+    if ('item' in noun) return { text: this.#named('item', game?.items?.[noun.item], form) };
     if ('direction' in noun)
-      return { text: this.#named('direction', game?.board.directions[noun.direction]) };
+      return { text: this.#named('direction', game?.board.directions[noun.direction], form) };
     return { text: `[${noun.rule}]` };
   }
 
@@ -147,20 +186,19 @@ export class Speaker {
     return text === undefined ? { text: this.text({ key: none }) } : { text, kind, index };
   }
 
-  #side(side: number): string {
+  #side(side: number, form: string): string {
     const spec = this.#game?.sides[side];
     if (!spec)
       return this.text({ key: side === NOBODY || side < 0 ? 'noun.nobody' : 'noun.unknown' });
-    return this.knows(`side.${spec.id}`)
-      ? this.text({ key: `side.${spec.id}` })
-      : (spec.name ?? spec.id);
+    const key = `side.${spec.id}`;
+    return this.knows(key) ? textOf(this.#parts({ key }, form)) : (spec.name ?? spec.id);
   }
 
   /** A word of the game's by the message `kind.word`, or as it is. */
-  #named(kind: string, word: string | undefined): string {
+  #named(kind: string, word: string | undefined, form: string): string {
     if (word === undefined) return this.text({ key: 'noun.unknown' });
     const key = `${kind}.${word}`;
-    return this.knows(key) ? this.text({ key }) : word;
+    return this.knows(key) ? textOf(this.#parts({ key }, form)) : word;
   }
 }
 
