@@ -4,41 +4,12 @@ import { groupsIn, hexesOf } from '../ground/areas.ts';
 import { makeGround } from '../ground/ground.ts';
 import { BARRED, STACK_LIMIT, TERRAINS, type Mode } from './terrain.ts';
 import { OPTIONS } from './options.ts';
+import { countOf, moralePoints, pointsOf, priceOf, unitsOf } from './prices.ts';
 import type { Area, Force, Group, ScenarioData, Victory } from './scenario.ts';
 import { SCENARIOS, scenarioOf } from './scenarios.ts';
-import {
-  type Colour,
-  COLOURS,
-  COUNTERS,
-  DROP_PRICE,
-  ELECTRONICS_PRICE,
-  GAS_PRICE,
-  SHOWN_BY,
-  takesElectronics,
-  typeOf,
-  type UnitId,
-} from './units.ts';
+import { type Colour, COLOURS, COUNTERS, SHOWN_BY, typeOf, type UnitId } from './units.ts';
 
-const units = ({ units: counts }: Group) => Object.entries(counts) as [UnitId, number][];
-const sizeOf = (group: Group) => units(group).reduce((sum, [, count]) => sum + count, 0);
-const countOf = ({ groups }: Force) => groups.reduce((sum, group) => sum + sizeOf(group), 0);
-
-/** What a force would cost, without morale. */
-function pointsOf(force: Force): number {
-  const priceOf = (id: UnitId, group: Group) => {
-    const type = typeOf(force.colour, id);
-    return (
-      type.price +
-      (force.gas.includes(id) ? GAS_PRICE : 0) +
-      (force.electronics && takesElectronics(type) ? ELECTRONICS_PRICE : 0) +
-      (group.arrival.how === 'drop' ? DROP_PRICE : 0)
-    );
-  };
-  return force.groups.reduce(
-    (sum, group) => units(group).reduce((n, [id, count]) => n + count * priceOf(id, group), sum),
-    0,
-  );
-}
+const sizeOf = (group: Group) => unitsOf(group).reduce((sum, [, count]) => sum + count, 0);
 
 const forcesOf = ({ forces }: ScenarioData) =>
   forces.map((force) => `${force.colour} ${countOf(force)} for ${pointsOf(force)}`).join(', ');
@@ -48,7 +19,7 @@ const force = (id: string, colour: Colour) =>
 const printedCounts = (id: string, colour: Colour) =>
   force(id, colour)
     .groups.map((group) =>
-      units(group)
+      unitsOf(group)
         .map(([, count]) => count)
         .join(' '),
     )
@@ -140,11 +111,21 @@ describe('[D6] [D7] forces: numbers and points of the sheet', () => {
     expect(scenarioOf('4').forces.map((f) => f.electronics)).toEqual([false, false]);
   });
 
+  test('[24.4] [24.7] [24.10] [35.3] gas and electronics go into the price of a unit, morale into that of a force', () => {
+    expect(priceOf(scenarioOf('5', { electronics: 1 }).forces[0], 'HT')).toBe(35);
+    expect(priceOf(scenarioOf('5', { electronics: 1 }).forces[0], 'CC')).toBe(19);
+    expect(priceOf(force('10', 'blue'), 'SA')).toBe(24);
+    expect(priceOf(force('10', 'red'), 'SA')).toBe(20);
+    expect([6, 7, 8, 9].map((morale) => moralePoints(force('2', 'tan'), morale))).toEqual([
+      48, 32, 16, 0,
+    ]);
+  });
+
   test('[D2] there are counters enough for every force, and some kind uses all of them', () => {
     for (const { forces } of [...SCENARIOS, scenarioOf('5', { electronics: 1 })])
       for (const f of forces) {
         const used = new Map<UnitId, number>();
-        for (const [id, count] of f.groups.flatMap(units)) {
+        for (const [id, count] of f.groups.flatMap(unitsOf)) {
           const counter = SHOWN_BY[id] ?? id;
           used.set(counter, (used.get(counter) ?? 0) + count);
         }
@@ -184,7 +165,7 @@ describe.each(SCENARIOS.map(({ id }) => id))('scenario %s', (id) => {
       for (const group of groups) {
         if (group.arrival.how !== 'set-up') continue;
         const area = hexesOf(ground, group.arrival.area);
-        for (const [unit] of units(group)) {
+        for (const [unit] of unitsOf(group)) {
           const { propulsion } = typeOf(colour, unit);
           const mode: Mode = propulsion === 'towed' ? 'tracked' : propulsion;
           const open = area.filter((n) => TERRAINS[ground.terrain[n]].costs[mode] !== BARRED);

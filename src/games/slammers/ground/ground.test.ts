@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { distancesFrom } from '../../../kernel/board/path.ts';
 import { LAYOUTS } from '../data/layouts.ts';
 import { at, lay, printed } from '../testing.ts';
-import { type Ground, hexAt, makeGround, pieceOf } from './ground.ts';
+import { type Ground, hexAt, makeGround, pieceOf, roadEdges } from './ground.ts';
 
 /** Labels of the hexes beside one, clockwise from the north. */
 const beside = ({ board }: Ground, n: number) =>
@@ -42,6 +42,14 @@ describe('one panel', () => {
           expect(hasRoad(ground, ground.board.neighbours[n * 6 + slot], (slot + 3) % 6)).toBe(true);
     // Two roads cross in the middle of the panel.
     expect([0, 1, 2, 3, 4, 5].filter((slot) => hasRoad(ground, east, slot))).toEqual([0, 2, 3, 4]);
+  });
+
+  test('[2.7] road hexsides are listed from both their hexes', () => {
+    // Board 4: 11 hexsides from west to east, 9 from north to south, 2, 3 and 2 of its byroads.
+    expect(roadEdges(ground)).toHaveLength(2 * (11 + 9 + 2 + 3 + 2));
+    const [bridge, east] = [at(ground, '5,4'), at(ground, '6,4')];
+    expect(roadEdges(ground)).toContain(6 * bridge + 1);
+    expect(roadEdges(ground)).toContain(6 * east + 4);
   });
 
   test('boxes off the map have no neighbours and lie below it', () => {

@@ -99,6 +99,12 @@ function cellNode(board: Board, piece: PieceId, cell: Cell): number {
   return board.nodeOf.get(labelOf({ piece, at: [0, 0] }, cell)) ?? -1;
 }
 
+/** [2.7] Hexsides that roads cross, as `hex * 6 + direction`, each from both its hexes; ascending. */
+export const roadEdges = ({ road }: Ground): number[] =>
+  [...road].flatMap((bits, n) =>
+    [0, 1, 2, 3, 4, 5].flatMap((slot) => ((bits >> slot) & 1 ? [n * 6 + slot] : [])),
+  );
+
 /** The hex of a piece, by its column and row as drawn, from 0. Throws where there is none. */
 export function hexAt({ board }: Ground, piece: PieceId, column: number, row: number): number {
   const n = cellNode(board, piece, [column, row]);
