@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    // The page speaks the browser's language; tests look for English words.
+    locale: 'en',
     trace: 'retain-on-failure',
     // The system's own: nothing is downloaded. See tools/chromium.ts.
     launchOptions: {

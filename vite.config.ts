@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { NO_PARSER, parseWords } from './tools/parse-words.ts';
 import { precache, WORKER } from './tools/precache.ts';
 import { publish } from './tools/publish.ts';
 
@@ -14,8 +15,9 @@ export default defineConfig({
   cacheDir: path('.cache/vite'),
   // JSX is Preact's own function calls; no plugin is needed for that.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
-  plugins: [precache(path('src/web/public')), publish(FRESH, LIVE)],
+  resolve: { alias: NO_PARSER },
+  worker: { format: 'es', plugins: () => [parseWords()] },
+  plugins: [parseWords(), precache(path('src/web/public')), publish(FRESH, LIVE)],
   build: {
     outDir: FRESH,
     // Vite empties only folders inside its root unless told so.

@@ -4,6 +4,7 @@ import { LobbyScreen } from './lobby/lobby-screen.tsx';
 import { Load } from './ui/load.tsx';
 import { Message } from './ui/message.tsx';
 import { type Route, route } from './ui/router.ts';
+import { t, wordsReady } from './words.ts';
 
 type LoadScreen = () => Promise<ComponentType<{ readonly route: never }>>;
 
@@ -19,15 +20,22 @@ export function App() {
   if (now.screen === 'lobby') return <LobbyScreen />;
   if (now.screen === 'unknown')
     return (
-      <Message title="There is nothing here">
-        <p>No page of this server has the address {now.path}.</p>
+      <Message title={t('ui.nothing')}>
+        <p>{t('ui.nothing.why', { path: now.path })}</p>
       </Message>
     );
   return (
-    <Load key={addressOf(now)} load={SCREENS[now.screen] as LoadScreen} waiting="One moment …">
+    <Load key={addressOf(now)} load={() => screenOf(now)} waiting={t('ui.moment')}>
       {(Screen) => <Screen route={now as never} />}
     </Load>
   );
+}
+
+/** A screen, and its words in the page's language. */
+async function screenOf({ screen }: Route): ReturnType<LoadScreen> {
+  const Screen = await (SCREENS[screen] as LoadScreen)();
+  await wordsReady();
+  return Screen;
 }
 
 /** A new address is a new screen, but for the rule that a rulebook is opened at. */

@@ -1,6 +1,7 @@
 /** Starts the page. */
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { followLanguage } from './language.ts';
 import { keepForOffline } from './offline.ts';
 import { watchForRenewal } from './renewal.ts';
 import { startRouter } from './ui/router.ts';
@@ -13,5 +14,6 @@ if (!root) throw new Error('index.html has no #app');
 watchForRenewal();
 applySettings();
 startRouter();
+await followLanguage();
 render(<App />, root);
 keepForOffline();

@@ -1,28 +1,119 @@
 /** What the page says, in the language that is set. */
 import { signal } from '@preact/signals';
 import type { GameModule } from '../kernel/game.ts';
-import { keyOf, type MessageArgs, type Said } from '../kernel/message.ts';
-import type { Named, Segment } from '../words/speaker.ts';
-import { Speakers } from '../words/speakers.ts';
+import { keyOf, type MessageArg, type MessageArgs, type Said } from '../kernel/message.ts';
+import type { Dictionary, Named } from '../words/speaker.ts';
+import { type Language, type More, Speakers } from '../words/speakers.ts';
+import { en } from './words/en.ts';
+import { type PageKey, say } from './words/say.ts';
+
+/** Sentences of a part of the page: English comes with its code, the others when they are spoken. */
+type Part = { readonly en: Dictionary } & Readonly<
+  Record<Exclude<Language, 'en'>, () => Promise<Dictionary>>
+>;
+
+/** A game's sentences by language, as its module has them. */
+type Spoken = Pick<GameModule, 'id' | 'words'>;
+
+const FIRST: Part = { en, de: async () => (await import('./words/de.ts')).de };
+const parts: Part[] = [FIRST];
+/** Games whose sentences have been asked for: another language has to bring them along. */
+const asked = new Map<string, Spoken>();
+/** Counts up with every game whose sentences have come. */
+const loads = signal(0);
+let coming: Promise<unknown> = Promise.resolve();
+
+export { say } from './words/say.ts';
 
 /** The speakers of the page's language; English until another is loaded. */
-export const speakers = signal(Speakers.english());
-
-/** A message of a game, as text. */
-export const tell = (game: Named, said: Said): string => speakers.value.of(game).text(said);
-
-/** The same in pieces, those apart that name units and nodes. */
-export const tellParts = (game: Named, said: Said): Segment[] =>
-  speakers.value.of(game).segments(said);
+export const speakers = signal(Speakers.english(en));
 
 /** What the page itself says. */
-export const t = (key: string, args?: MessageArgs): string =>
-  speakers.value.text(args ? { key, args } : { key });
+export const t = (key: PageKey, args?: MessageArgs): string => tellPlain(say(key, args));
 
-/** Several messages, with keys that tell them apart in a list. */
-export const tellAll = (game: Named, all: readonly Said[]): { key: string; text: string }[] =>
-  all.map((said) => ({ key: keyOf(said), text: tell(game, said) }));
+/** A message that names nothing of a game, or text that is nobody's translation. */
+export const tellPlain = (said: Said): string => speakers.value.text(said);
 
-/** Loads the sentences of a game in the page's language. */
-export const readyWords = (module: Pick<GameModule, 'id' | 'words'>): Promise<void> =>
-  speakers.value.ready(module);
+/** Whether something sent from elsewhere is a message that the page has all the words of. */
+export function isTellable(said: unknown): said is Said {
+  if (typeof said !== 'object' || said === null) return typeof said === 'string';
+  try {
+    return tellPlain(said as Said) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A message of a game, or one of the page that names things of it. */
+export const tell = (game: Named, said: Said): string => speakers.value.of(game).text(said);
+
+/** Something of a game by its name: a side, a direction, a list of them. */
+export const nameOf = (game: Named, what: MessageArg): string =>
+  tell(game, say('ui.named', { what }));
+
+/** What a game says before it is opened; `other` until its sentences are there, or if it has none. */
+export function phraseOf(id: string, key: string, other: string): string {
+  loads.value;
+  const speaker = speakers.value.ofModule({ id });
+  return speaker.knows(key) ? speaker.text({ key }) : other;
+}
+
+/** What to tell of an error: those of ours carry a message. */
+export function faultOf(error: unknown): Said {
+  const { said } = error as { readonly said?: Said };
+  return said ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** An error with a sentence for the player. */
+export class PageError extends Error {
+  readonly said: Said;
+  constructor(said: Said) {
+    super(keyOf(said));
+    this.said = said;
+  }
+}
+
+/** Takes the sentences of a part of the page in, whose code has just been loaded. */
+export function bring(part: Part): void {
+  parts.push(part);
+  const now = speakers.peek();
+  now.add(part.en);
+  if (now.language === 'en') return;
+  const words = part[now.language]().then((spoken) => now.add(spoken));
+  coming = Promise.all([coming, words]);
+}
+
+/** Done when all parts of the page that are there can be told in its language. */
+export const wordsReady = (): Promise<unknown> => coming;
+
+/** Loads the sentences of a game in the page's language, whichever that is by then. */
+export async function readyWords({ id, words }: Spoken): Promise<void> {
+  const game = { id, ...(words && { words }) };
+  asked.set(id, game);
+  let ready: Speakers;
+  do {
+    ready = speakers.peek();
+    await ready.ready(game);
+  } while (ready !== speakers.peek());
+  loads.value++;
+}
+
+/**
+ * Speaks another language from now on, if that `isWanted` still once its words are there; rejects, and
+ * nothing has changed, if they do not come.
+ */
+export async function speak(language: Language, isWanted: () => boolean): Promise<void> {
+  let known: number;
+  let next: Speakers;
+  do {
+    known = parts.length + asked.size;
+    next = await Speakers.load(language, ...parts.map(wholeOf));
+    await Promise.all([...asked.values()].map((game) => next.ready(game)));
+  } while (parts.length + asked.size > known);
+  if (isWanted()) speakers.value = next;
+}
+
+const wholeOf = ({ en: english, ...others }: Part): More => ({
+  en: async () => english,
+  ...others,
+});

@@ -10,6 +10,21 @@ import { NOBODY } from '../kernel/step.ts';
 /** Sentences by key, as a message file has them. */
 export type Dictionary = Readonly<Record<string, string>>;
 
+/**
+ * A sentence as the formatter takes it. The page's build parses those that say more than they are
+ * (`tools/parse-words.ts`), so that the page has no parser; the others need none.
+ */
+const parsed = (sentence: string | Parsed | undefined): string | Parsed =>
+  typeof sentence === 'string' && isPlain(sentence)
+    ? [{ type: LITERAL, value: sentence }]
+    : (sentence as Parsed);
+
+type Parsed = Exclude<ConstructorParameters<typeof IntlMessageFormat>[0], string>;
+const LITERAL = 0;
+
+/** Whether a sentence is what it says: in others braces and apostrophes have a meaning. */
+export const isPlain = (sentence: string): boolean => !/[{}']/.test(sentence);
+
 /** A piece of a sentence; `kind` and `index` if it names something on the board. */
 export interface Segment {
   readonly text: string;
@@ -83,7 +98,7 @@ export class Speaker {
     if (known) return known;
     const words = this.#dictionaries.find((dictionary) => Object.hasOwn(dictionary, key));
     if (!words) throw new Error(`${this.#game?.id ?? 'words'}: no sentence for "${key}"`);
-    const format = new IntlMessageFormat(words[key] as string, this.language, undefined, {
+    const format = new IntlMessageFormat(parsed(words[key]), this.language, undefined, {
       ignoreTag: true,
     });
     this.#formats.set(key, format);

@@ -19,12 +19,12 @@ export type More = Readonly<Record<Language, () => Promise<Dictionary>>>;
 /** Speaks of every game that is ready; what a language lacks is said in English. */
 export class Speakers {
   readonly language: Language;
-  readonly #common: readonly Dictionary[];
+  readonly #common: Dictionary[];
   readonly #games = new Map<string, readonly Dictionary[]>();
-  readonly #speakers = new WeakMap<Named, Speaker>();
+  #speakers = new WeakMap<Named, Speaker>();
   readonly #plain: Speaker;
 
-  private constructor(language: Language, common: readonly Dictionary[]) {
+  private constructor(language: Language, common: Dictionary[]) {
     this.language = language;
     this.#common = common;
     this.#plain = new Speaker(language, common);
@@ -40,6 +40,12 @@ export class Speakers {
     const own = await Promise.all([SHARED, ...more].map((words) => words[language]()));
     const english = language === 'en' ? [] : [SHARED, ...more].map((words) => words.en());
     return new Speakers(language, [...own, ...(await Promise.all(english))]);
+  }
+
+  /** Takes in what a part of the program says that comes later; before what is there already. */
+  add(words: Dictionary): void {
+    this.#common.unshift(words);
+    this.#speakers = new WeakMap();
   }
 
   /** Loads the sentences of a game. */

@@ -1,5 +1,4 @@
 /** The games the page can run, each in a chunk of its own that is loaded when it is needed. */
-import { readyWords } from '../words.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup.ts';
 
@@ -16,11 +15,9 @@ const LOADERS: Readonly<Record<string, Loader>> = Object.fromEntries(
 
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 
-/** A game's module, or undefined if the page knows no such game. */
+/** A game's module, without its sentences (`words.ts`); undefined if the page knows no such game. */
 export async function loadGame(id: string): Promise<GameModule | undefined> {
-  const module = Object.hasOwn(LOADERS, id) ? await LOADERS[id]?.() : undefined;
-  if (module) await readyWords(module);
-  return module;
+  return Object.hasOwn(LOADERS, id) ? LOADERS[id]?.() : undefined;
 }
 
 const opened = new Map<string, Game>();

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../ui/settings.ts';
+import { t } from '../words.ts';
 
 export function BoardPicture({ game, title }: { game: string; title: string }) {
   const source = useSignal('');
@@ -27,7 +28,7 @@ export function BoardPicture({ game, title }: { game: string; title: string }) {
   }, [game, theme]);
   return (
     <div class="board-picture" ref={frame}>
-      {source.value && <img src={source.value} alt={`The board of ${title}`} />}
+      {source.value && <img src={source.value} alt={t('box.board', { game: title })} />}
     </div>
   );
 }

@@ -1,62 +1,66 @@
 /** A game in the lobby, like the back of its box. */
 import { useSignal } from '@preact/signals';
+import type { Said } from '../../kernel/message.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
+import { aboutGame, sideName } from '../games/phrases.ts';
+import { faultOf, t, tellPlain } from '../words.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { NewTable } from './new-table.tsx';
 import { quickRequest, quickWords, startTable } from './start-table.ts';
 
 export function GameBox({ game }: { game: CatalogueEntry }) {
   const setting = useSignal(false);
-  const fault = useSignal('');
+  const fault = useSignal<Said>('');
   const busy = useSignal(false);
   const play = async (side: string) => {
     busy.value = true;
     fault.value = '';
-    await startTable(game, quickRequest(game, side)).catch((error: Error) => {
-      fault.value = error.message;
+    await startTable(game, quickRequest(game, side)).catch((error) => {
+      fault.value = faultOf(error);
     });
     busy.value = false;
   };
+  const title = aboutGame(game, 'title');
   return (
     <article class="game-box" aria-labelledby={`game-${game.id}`}>
-      <BoardPicture game={game.id} title={game.title} />
+      <BoardPicture game={game.id} title={title} />
       <div class="game-text">
-        <h2 id={`game-${game.id}`}>{game.title}</h2>
-        <p class="tagline">{game.tagline}</p>
+        <h2 id={`game-${game.id}`}>{title}</h2>
+        <p class="tagline">{aboutGame(game, 'tagline')}</p>
         <Facts game={game} />
         <div class="play-now">
-          <span class="legend">Play now against the computer</span>
+          <span class="legend">{t('box.play-now')}</span>
           <div class="row">
-            {game.sides.map(({ id, name }, i) => (
+            {game.sides.map((side, i) => (
               <button
-                key={id}
+                key={side.id}
                 type="button"
                 class={`button ${i === 0 ? 'primary' : ''}`}
                 disabled={busy.value}
-                onClick={() => void play(id)}
+                onClick={() => void play(side.id)}
               >
-                as {name}
+                {t('box.as', { side: sideName(game, side) })}
               </button>
             ))}
           </div>
           <p class="hint">{quickWords(game)}</p>
         </div>
-        {fault.value && <p role="alert">{fault.value}</p>}
+        {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
         <div class="row more">
           <button type="button" class="button small" onClick={() => (setting.value = true)}>
-            Set up a table …
+            {t('box.set-up')}
           </button>
           <a class="button small" href={`/rules/${game.id}`}>
-            Rules
+            {t('box.rules')}
           </a>
           <a class="button small" href={`/local/${game.id}`}>
-            Play offline
+            {t('box.offline')}
           </a>
         </div>
         <details class="credits">
-          <summary>Credits, and what we designed ourselves</summary>
-          <p>{game.credits}</p>
-          <p>{game.designed}</p>
+          <summary>{t('box.credits')}</summary>
+          <p>{aboutGame(game, 'credits')}</p>
+          <p>{aboutGame(game, 'designed')}</p>
         </details>
       </div>
       {setting.value && <NewTable game={game} onClose={() => (setting.value = false)} />}
@@ -69,11 +73,9 @@ function Facts({ game }: { game: CatalogueEntry }) {
   const [low, high] = [Math.min(...minutes), Math.max(...minutes)];
   return (
     <ul class="facts">
-      <li>{game.sides.length} sides</li>
-      <li>{low === high ? `${low} minutes` : `${low} to ${high} minutes`}</li>
-      <li>
-        {game.scenarios.length} {game.scenarios.length === 1 ? 'scenario' : 'scenarios'}
-      </li>
+      <li>{t('box.sides', { n: game.sides.length })}</li>
+      <li>{low === high ? t('number.minutes', { n: low }) : t('box.minutes', { low, n: high })}</li>
+      <li>{t('box.scenarios', { n: game.scenarios.length })}</li>
     </ul>
   );
 }

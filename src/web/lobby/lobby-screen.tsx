@@ -1,9 +1,12 @@
 /** The lobby: the games there are, tables to join or to go on with. */
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Said } from '../../kernel/message.ts';
 import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
-import { ApiError, fetchCatalogue, fetchTables } from '../net/api.ts';
+import { readyPhrases } from '../games/words.ts';
+import { fetchCatalogue, fetchTables } from '../net/api.ts';
 import { TopBar } from '../ui/top-bar.tsx';
+import { faultOf, speakers, t, tellPlain } from '../words.ts';
 import { GameBox } from './game-box.tsx';
 import { JoinByLink, MyTables, OpenTables } from './table-lists.tsx';
 import '../styles/forms.css';
@@ -15,13 +18,13 @@ const REFRESH = 15_000;
 export function LobbyScreen() {
   const games = useSignal<readonly CatalogueEntry[] | undefined>(undefined);
   const tables = useSignal<readonly TableSummary[]>([]);
-  const fault = useSignal('');
+  const fault = useSignal<Said>('');
   const load = async () => {
     try {
       [games.value, tables.value] = await Promise.all([fetchCatalogue(), fetchTables()]);
       fault.value = '';
     } catch (error) {
-      fault.value = error instanceof ApiError ? error.message : String(error);
+      fault.value = faultOf(error);
     }
   };
   useEffect(() => {
@@ -30,17 +33,22 @@ export function LobbyScreen() {
     const timer = setInterval(() => document.visibilityState === 'visible' && void load(), REFRESH);
     return () => clearInterval(timer);
   }, []);
+  useSignalEffect(() => {
+    // In English the catalogue says it all.
+    if (speakers.value.language === 'en') return;
+    for (const { id } of games.value ?? []) void readyPhrases(id);
+  });
   return (
     <>
       <a class="skip" href="#games">
-        To the games
+        {t('lobby.skip')}
       </a>
       <TopBar />
       <main class="lobby">
         <Masthead />
         {fault.value && <Fault reason={fault.value} onRetry={() => void load()} />}
         <div class="lobby-columns">
-          <section id="games" class="games" aria-label="Games">
+          <section id="games" class="games" aria-label={t('lobby.games')}>
             {games.value?.map((game) => <GameBox key={game.id} game={game} />) ?? (
               <div class="game-box empty" aria-busy={!fault.value} />
             )}
@@ -60,30 +68,27 @@ export function LobbyScreen() {
 function Masthead() {
   return (
     <div class="masthead">
-      <h1>Pull up a chair.</h1>
-      <p>
-        Hex-and-counter games with every rule kept and numbered, every die sealed before it is
-        thrown, and an opponent who is always free.
-      </p>
+      <h1>{t('lobby.title')}</h1>
+      <p>{t('lobby.lead')}</p>
     </div>
   );
 }
 
-function Fault({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+function Fault({ reason, onRetry }: { reason: Said; onRetry: () => void }) {
   return (
     <div class="fault" role="alert">
       <p>
-        <b>{reason}</b> Games against the computer also run without it, in the page itself.
+        <b>{tellPlain(reason)}</b> {t('lobby.without-server')}
       </p>
       <div class="row">
         <button type="button" class="button" onClick={onRetry}>
-          Try again
+          {t('ui.retry')}
         </button>
         <a class="button" href="/replay">
-          Open a record
+          {t('ui.open-record')}
         </a>
         <a class="button" href="/local">
-          Play without a server
+          {t('lobby.local')}
         </a>
       </div>
     </div>

@@ -1,6 +1,8 @@
 /** The tables that this browser has a seat at, and their secret links. */
 import { signal } from '@preact/signals';
+import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
+import { t } from '../words.ts';
 
 export interface MyTable {
   readonly table: string;
@@ -11,7 +13,8 @@ export interface MyTable {
   readonly host?: string;
   /** Side ids among `seats` that one took for oneself. */
   readonly mine: readonly string[];
-  /** What to call it in a list. */
+  readonly scenario?: string;
+  /** What to call it in a list, where its game is not known. */
   readonly title: string;
   /** When it was last opened, in milliseconds. */
   readonly at: number;
@@ -68,9 +71,14 @@ export function pathOfLink(text: string): string | undefined {
 
 /** What a table is called in lists. */
 export function titleOf(
-  game: { readonly title: string; readonly scenarios: readonly { id: string; title: string }[] },
+  game: {
+    readonly id: string;
+    readonly title: string;
+    readonly scenarios: readonly { id: string; title: string }[];
+  },
   scenario: string | undefined,
 ): string {
-  const { title = '' } = game.scenarios.find((s) => s.id === scenario) ?? game.scenarios[0] ?? {};
-  return `${game.title}, ${title}`;
+  const played = game.scenarios.find((s) => s.id === scenario) ?? game.scenarios[0];
+  const title = aboutGame(game, 'title');
+  return played ? t('tables.title', { game: title, scenario: scenarioTitle(game, played) }) : title;
 }

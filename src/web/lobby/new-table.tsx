@@ -1,30 +1,33 @@
 /** The form for a new table: scenario, options, who sits where. */
 import { useSignal } from '@preact/signals';
 import type { CatalogueEntry } from '../../table/messages.ts';
+import type { Said } from '../../kernel/message.ts';
+import { aboutGame } from '../games/phrases.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { changeSettings, settings } from '../ui/settings.ts';
+import { faultOf, t, tellPlain } from '../words.ts';
 import { startTable } from './start-table.ts';
 import { requestOf, TableFields } from './table-fields.tsx';
 
 export function NewTable({ game, onClose }: { game: CatalogueEntry; onClose: () => void }) {
-  const fault = useSignal('');
+  const fault = useSignal<Said>('');
   const busy = useSignal(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     busy.value = true;
     const form = new FormData(event.currentTarget as HTMLFormElement);
     changeSettings({ name: String(form.get('name') ?? '').trim() });
-    await startTable(game, requestOf(game, form)).catch((error: Error) => {
-      fault.value = error.message;
+    await startTable(game, requestOf(game, form)).catch((error) => {
+      fault.value = faultOf(error);
     });
     busy.value = false;
   };
   return (
-    <Dialog title={`A table for ${game.title}`} onClose={onClose}>
+    <Dialog title={t('form.title', { game: aboutGame(game, 'title') })} onClose={onClose}>
       <form class="new-table" onSubmit={(event) => void submit(event)}>
         <TableFields game={game} />
         <div class="field">
-          <label for="table-name">Your name at the table</label>
+          <label for="table-name">{t('form.your-name')}</label>
           <input
             id="table-name"
             name="name"
@@ -33,13 +36,13 @@ export function NewTable({ game, onClose }: { game: CatalogueEntry; onClose: () 
             defaultValue={settings.value.name}
           />
         </div>
-        {fault.value && <p role="alert">{fault.value}</p>}
+        {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>
-            Cancel
+            {t('ui.cancel')}
           </button>
           <button type="submit" class="button primary" disabled={busy.value}>
-            Open the table
+            {t('form.open')}
           </button>
         </div>
       </form>

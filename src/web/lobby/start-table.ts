@@ -7,10 +7,12 @@ import type {
   TableSummary,
   TableView,
 } from '../../table/messages.ts';
+import { scenarioTitle } from '../games/phrases.ts';
 import { createTable, fetchCatalogue, importTable, joinTable, playAgain } from '../net/api.ts';
 import { levelName } from '../ui/level-name.ts';
 import { go } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
+import { PageError, say, t } from '../words.ts';
 import { keepTable, knownTable, type MyTable, ownTokens, tablePath, titleOf } from './my-tables.ts';
 
 /** As much of a game as it takes to name its tables and seats; a catalogue entry or a module. */
@@ -25,7 +27,7 @@ export async function startTable(game: GameHead, wanted: TableRequest): Promise<
 /** Goes on from the end of a record at a new table, against the computer. */
 export async function goOnFrom(record: string, id: string, side: string): Promise<void> {
   const game = (await fetchCatalogue()).find((g) => g.id === id);
-  if (!game) throw new Error(`The server does not know the game “${id}”.`);
+  if (!game) throw new PageError(say('net.unknown-game', { game: id }));
   const wanted = quickRequest(game, side);
   sitDown(game, wanted, await importTable(record, wanted.seats));
 }
@@ -34,7 +36,7 @@ export async function goOnFrom(record: string, id: string, side: string): Promis
 export async function startAgain({ table, next }: TableView): Promise<void> {
   const known = knownTable(table);
   const [token] = ownTokens(table);
-  if (!known || token === undefined) throw new Error('This browser has no seat at this table.');
+  if (!known || token === undefined) throw new PageError(say('net.no-seat'));
   const fresh = next ?? (await playAgain(table, token)).table;
   open({ ...known, table: fresh, at: Date.now() });
 }
@@ -42,8 +44,9 @@ export async function startAgain({ table, next }: TableView): Promise<void> {
 function sitDown(game: GameHead, wanted: TableRequest, created: TableCreated): void {
   const { table, seats, host } = created;
   const mine = game.sides.map((s) => s.id).filter((id) => wanted.seats?.[id] === 'me');
-  const title = titleOf(game, wanted.scenario);
-  open({ table, game: game.id, seats, host, mine, title, at: Date.now() });
+  const { scenario = game.scenarios[0]?.id ?? '' } = wanted;
+  const title = titleOf(game, scenario);
+  open({ table, game: game.id, scenario, seats, host, mine, title, at: Date.now() });
 }
 
 /** The request for a game against the computer at once: its first scenario, the usual opponent. */
@@ -54,9 +57,11 @@ export function quickRequest(game: CatalogueEntry, side: string): TableRequest {
 }
 
 /** What that will be: "The assault (60 minutes), opponent: Steady". */
-export function quickWords({ scenarios: [first] }: CatalogueEntry): string {
-  const what = first ? `${first.title} (${first.minutes} minutes), opponent: ` : 'Opponent: ';
-  return what + levelName(USUAL_LEVEL);
+export function quickWords(game: CatalogueEntry): string {
+  const [first] = game.scenarios;
+  const level = levelName(USUAL_LEVEL);
+  if (!first) return t('box.usual.opponent', { level });
+  return t('box.usual', { scenario: scenarioTitle(game, first), n: first.minutes, level });
 }
 
 /** Sits down in a free seat of a table in the lobby. */
@@ -69,7 +74,8 @@ export async function takeSeat(
   const joined = await joinTable(table, { side, ...(name && { name }) });
   const seats = { [joined.side]: joined.token };
   const title = titleOf(game, scenario);
-  open({ table, game: game.id, seats, mine: [joined.side], title, at: Date.now() });
+  const mine = [joined.side];
+  open({ table, game: game.id, scenario, seats, mine, title, at: Date.now() });
 }
 
 /**

@@ -1,7 +1,17 @@
 /** The fields that set up a table, for the server's and for those of the page. */
 import type { CatalogueEntry, TableRequest } from '../../table/messages.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
+import {
+  optionText,
+  optionTitle,
+  optionValues,
+  scenarioText,
+  scenarioTitle,
+  sideName,
+} from '../games/phrases.ts';
+import { levelName, levelText } from '../ui/level-name.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
+import { t } from '../words.ts';
 
 type Option = CatalogueEntry['options'][number];
 
@@ -13,9 +23,9 @@ export function TableFields({ game, local = false }: { game: CatalogueEntry; loc
       <Seats game={game} local={local} />
       {game.options.length > 0 && (
         <fieldset class="field">
-          <legend>Options</legend>
+          <legend>{t('form.options')}</legend>
           {game.options.map((option) => (
-            <OptionField key={option.id} game={game.id} option={option} />
+            <OptionField key={option.id} game={game} option={option} />
           ))}
         </fieldset>
       )}
@@ -27,12 +37,10 @@ export function TableFields({ game, local = false }: { game: CatalogueEntry; loc
 function Hints() {
   return (
     <fieldset class="field">
-      <legend>Hints</legend>
+      <legend>{t('form.hints')}</legend>
       <label class="switch">
         <input type="checkbox" name="hints" defaultChecked />
-        <span>
-          Whoever plays here may ask what a strong computer would do. The record says if not.
-        </span>
+        <span>{t('form.hints.text')}</span>
       </label>
     </fieldset>
   );
@@ -56,13 +64,14 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
 function Scenarios({ game }: { game: CatalogueEntry }) {
   return (
     <fieldset class="field">
-      <legend>Scenario</legend>
-      {game.scenarios.map(({ id, title, text, minutes }, i) => (
-        <label key={id} class="radio-card">
-          <input type="radio" name="scenario" value={id} defaultChecked={i === 0} />
+      <legend>{t('form.scenario')}</legend>
+      {game.scenarios.map((scenario, i) => (
+        <label key={scenario.id} class="radio-card">
+          <input type="radio" name="scenario" value={scenario.id} defaultChecked={i === 0} />
           <span>
-            <b>{title}</b> <span class="hint">{minutes} minutes</span>
-            <span class="text">{text}</span>
+            <b>{scenarioTitle(game, scenario)}</b>{' '}
+            <span class="hint">{t('number.minutes', { n: scenario.minutes })}</span>
+            <span class="text">{scenarioText(game, scenario)}</span>
           </span>
         </label>
       ))}
@@ -73,22 +82,22 @@ function Scenarios({ game }: { game: CatalogueEntry }) {
 function Seats({ game, local }: { game: CatalogueEntry; local: boolean }) {
   return (
     <fieldset class="field">
-      <legend>Who sits where</legend>
-      {game.sides.map(({ id, name }, i) => (
-        <div key={id} class="seat-field">
-          <label for={`seat-${id}`}>
-            <b>{name}</b>
+      <legend>{t('form.seats')}</legend>
+      {game.sides.map((side, i) => (
+        <div key={side.id} class="seat-field">
+          <label for={`seat-${side.id}`}>
+            <b>{sideName(game, side)}</b>
           </label>
-          <select id={`seat-${id}`} name={`seat-${id}`}>
-            <option value="me">I do</option>
-            {!local && <option value="open">Somebody I send the link to</option>}
+          <select id={`seat-${side.id}`} name={`seat-${side.id}`}>
+            <option value="me">{t('form.me')}</option>
+            {!local && <option value="open">{t('form.somebody')}</option>}
             {game.bots.map((bot) => (
               <option
                 key={bot.id}
                 value={`bot:${bot.id}`}
                 selected={i > 0 && bot.id === USUAL_LEVEL}
               >
-                The computer: {bot.name}
+                {t('form.computer', { level: levelName(bot.id) })}
               </option>
             ))}
           </select>
@@ -97,7 +106,7 @@ function Seats({ game, local }: { game: CatalogueEntry; local: boolean }) {
       <ul class="hint bots">
         {game.bots.map((bot) => (
           <li key={bot.id}>
-            <b>{bot.name}.</b> {bot.text}
+            <b>{levelName(bot.id)}.</b> {levelText(bot)}
           </li>
         ))}
       </ul>
@@ -105,25 +114,30 @@ function Seats({ game, local }: { game: CatalogueEntry; local: boolean }) {
   );
 }
 
-function OptionField({ game, option }: { game: string; option: Option }) {
-  const { id, title, text, rule } = option;
+interface OptionProps {
+  readonly game: CatalogueEntry;
+  readonly option: Option;
+}
+
+function OptionField({ game, option }: OptionProps) {
+  const { id, rule } = option;
   return (
     <div class="option-field">
       <label for={`option-${id}`}>
-        <b>{title}</b>
+        <b>{optionTitle(game, option)}</b>
       </label>
-      <OptionInput option={option} />
+      <OptionInput game={game} option={option} />
       <p class="hint">
-        <RuleTag rule={rule} game={game} /> {text}
+        <RuleTag rule={rule} game={game.id} /> {optionText(game, option)}
       </p>
     </div>
   );
 }
 
-function OptionInput({ option }: { option: Option }) {
+function OptionInput({ game, option }: OptionProps) {
   const { id, min, max, fallback } = option;
   const name = `option-${id}`;
-  const names = option.names ?? (min === 0 && max === 1 ? ['no', 'yes'] : undefined);
+  const names = optionValues(game, option);
   if (!names)
     return (
       <input
@@ -138,7 +152,7 @@ function OptionInput({ option }: { option: Option }) {
   return (
     <select id={name} name={name}>
       {names.map((word, i) => (
-        <option key={word} value={String(min + i)} selected={min + i === fallback}>
+        <option key={min + i} value={String(min + i)} selected={min + i === fallback}>
           {word}
         </option>
       ))}

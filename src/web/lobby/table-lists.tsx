@@ -1,8 +1,13 @@
 /** Tables to go on with, to join, and to reach by a link. */
 import { useSignal } from '@preact/signals';
 import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
+import type { Said } from '../../kernel/message.ts';
+import { sideName } from '../games/phrases.ts';
+import { dayOf } from '../numbers.ts';
 import { Icon } from '../ui/icons.tsx';
+import { levelName } from '../ui/level-name.ts';
 import { go } from '../ui/router.ts';
+import { faultOf, t, tellPlain } from '../words.ts';
 import {
   forgetTable,
   type MyTable,
@@ -19,8 +24,8 @@ export function MyTables({ games }: { games: Games }) {
   const tables = myTables.value;
   return (
     <section class="list-box">
-      <h2 class="legend">My tables</h2>
-      {tables.length === 0 && <p class="hint">Tables you sit at are kept here, in this browser.</p>}
+      <h2 class="legend">{t('tables.mine')}</h2>
+      {tables.length === 0 && <p class="hint">{t('tables.none-mine')}</p>}
       <ul>
         {tables.slice(0, 8).map((table) => (
           <MyTableLine key={table.table} table={table} games={games} />
@@ -31,18 +36,24 @@ export function MyTables({ games }: { games: Games }) {
 }
 
 function MyTableLine({ table, games }: { table: MyTable; games: Games }) {
-  const sides = games.find((g) => g.id === table.game)?.sides ?? [];
-  const names = table.mine.map((id) => sides.find((s) => s.id === id)?.name ?? id);
+  const game = games.find(({ id }) => id === table.game);
+  const title = game && table.scenario ? titleOf(game, table.scenario) : table.title;
+  const sides = table.mine.map((id) =>
+    sideName({ id: table.game }, game?.sides.find((side) => side.id === id) ?? { id }),
+  );
+  const day = dayOf(table.at);
   return (
     <li>
-      <a href={tablePath(table.table)}>{table.title}</a>
+      <a href={tablePath(table.table)}>{title}</a>
       <span class="hint">
-        {names.length > 0 ? `you are ${names.join(' and ')}` : 'watching'}, {dayOf(table.at)}
+        {sides.length > 0
+          ? t('tables.playing', { sides: { list: sides }, day })
+          : t('tables.watching', { day })}
       </span>
       <button
         type="button"
         class="button quiet icon"
-        aria-label={`Forget the table ${table.title}`}
+        aria-label={t('tables.forget', { table: title })}
         onClick={() => forgetTable(table.table)}
       >
         <Icon name="close" size={16} />
@@ -51,15 +62,12 @@ function MyTableLine({ table, games }: { table: MyTable; games: Games }) {
   );
 }
 
-const dayOf = (at: number): string =>
-  new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 export function OpenTables({ tables, games }: { tables: readonly TableSummary[]; games: Games }) {
   const running = tables.filter((t) => !t.over && !isMine(t));
   return (
     <section class="list-box">
-      <h2 class="legend">Tables in play</h2>
-      {running.length === 0 && <p class="hint">Nobody else is playing at the moment.</p>}
+      <h2 class="legend">{t('tables.in-play')}</h2>
+      {running.length === 0 && <p class="hint">{t('tables.none-in-play')}</p>}
       <ul>
         {running.slice(0, 12).map((table) => (
           <OpenTable
@@ -76,24 +84,25 @@ export function OpenTables({ tables, games }: { tables: readonly TableSummary[];
 const isMine = ({ table }: TableSummary): boolean => myTables.value.some((t) => t.table === table);
 
 function OpenTable({ table, game }: { table: TableSummary; game: CatalogueEntry | undefined }) {
-  const fault = useSignal('');
+  const fault = useSignal<Said>('');
   const free = table.seats.filter((seat) => seat.kind === 'open');
   const sit = (side: string) => {
     if (!game) return;
-    takeSeat(table, game, side).catch((error: Error) => {
-      fault.value = error.message;
+    takeSeat(table, game, side).catch((error) => {
+      fault.value = faultOf(error);
     });
   };
   return (
     <li>
       <a href={tablePath(table.table)}>{game ? titleOf(game, table.scenario) : table.game}</a>
-      <span class="hint">{fault.value || sittersOf(table, game)}</span>
+      <span class="hint">{fault.value ? tellPlain(fault.value) : sittersOf(table)}</span>
       <span class="row">
         {free.map(({ side }) => {
-          const { id = '', name } = game?.sides[side] ?? {};
+          const seat = game?.sides[side];
+          if (!seat) return null;
           return (
-            <button key={side} type="button" class="button small" onClick={() => sit(id)}>
-              Play {name}
+            <button key={side} type="button" class="button small" onClick={() => sit(seat.id)}>
+              {t('tables.play', { side: sideName(game, seat) })}
             </button>
           );
         })}
@@ -102,12 +111,12 @@ function OpenTable({ table, game }: { table: TableSummary; game: CatalogueEntry 
   );
 }
 
-function sittersOf({ seats, seq }: TableSummary, game: CatalogueEntry | undefined): string {
+function sittersOf({ seats, seq }: TableSummary): string {
   const who = seats.map(({ kind, name }) => {
-    if (kind === 'bot') return `computer, ${game?.bots.find((b) => b.id === name)?.name ?? name}`;
-    return kind === 'open' ? 'free' : name || 'somebody';
+    if (kind === 'bot') return t('tables.computer', { level: levelName(name) });
+    return kind === 'open' ? t('tables.free') : name || t('tables.somebody');
   });
-  return `${who.join(' – ')}, entry ${seq}`;
+  return t('tables.sitters', { sitters: who.join(' – '), seq });
 }
 
 export function JoinByLink() {
@@ -121,10 +130,10 @@ export function JoinByLink() {
   };
   return (
     <section class="list-box">
-      <h2 class="legend">Join by link</h2>
+      <h2 class="legend">{t('tables.by-link')}</h2>
       <form class="join" onSubmit={submit}>
         <label class="sr-only" for="join-link">
-          Link to a table or a seat
+          {t('tables.link')}
         </label>
         <input
           id="join-link"
@@ -134,13 +143,12 @@ export function JoinByLink() {
           autocomplete="off"
         />
         <button type="submit" class="button">
-          Join
+          {t('tables.join')}
         </button>
       </form>
       {fault.value && (
         <p role="alert" class="hint">
-          That is no link to a table. It ends with /t/ and the table’s name; a seat’s link goes on
-          with #seat= and a secret.
+          {t('tables.no-link')}
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
-/** Requests to the server. Every failure is an `ApiError` with a sentence for the player. */
-import type { Said } from '../../kernel/message.ts';
-import { speakers } from '../words.ts';
+/** Requests to the server. Every failure is a `PageError` with a sentence for the player. */
+import { isTellable, PageError, say } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
+import type { Said } from '../../kernel/message.ts';
 import type {
   CatalogueEntry,
   Joined,
@@ -10,16 +10,6 @@ import type {
   TableRequest,
   TableSummary,
 } from '../../table/messages.ts';
-
-/** What went wrong; `status` 0 if the server did not answer at all. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 export const fetchCatalogue = (): Promise<readonly CatalogueEntry[]> => ask('/api/games');
 export const fetchTables = (): Promise<readonly TableSummary[]> => ask('/api/tables');
@@ -90,24 +80,24 @@ function posted(body: unknown, secret?: string): RequestInit {
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await request(path, init);
   return (await response.json().catch(() => {
-    throw new ApiError(0, 'What answers here is not a Countermarch server.');
+    throw new PageError(say('net.stranger'));
   })) as T;
 }
 
 async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch(() => {
-    throw new ApiError(0, 'The server does not answer.');
+    throw new PageError(say('net.silent'));
   });
-  if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
+  if (!response.ok) throw new PageError(await reasonOf(response));
   return response;
 }
 
-async function reasonOf(response: Response): Promise<string> {
+async function reasonOf(response: Response): Promise<Said> {
   try {
     const told = (await response.json()) as Record<string, unknown>;
     const { said, reason, message, error } = told;
-    return said ? speakers.value.text(said as Said) : String(reason ?? message ?? error);
+    return isTellable(said) ? said : String(reason ?? message ?? error);
   } catch {
-    return `The server answered with ${response.status} ${response.statusText}.`;
+    return say('net.status', { status: `${response.status} ${response.statusText}`.trim() });
   }
 }

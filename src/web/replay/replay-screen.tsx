@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { RecordConnection } from '../net/record-connection.ts';
 import { ConnectedTable } from '../table/connected-table.tsx';
+import type { Said } from '../../kernel/message.ts';
+import { faultOf, PageError, say, t, tellPlain } from '../words.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import '../styles/forms.css';
 
@@ -10,16 +12,16 @@ const LARGEST = 20_000_000;
 
 export function ReplayScreen() {
   const [connection, setConnection] = useState<RecordConnection>();
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<Said>('');
   useEffect(() => () => connection?.close(), [connection]);
   const open = async (file: File | undefined) => {
     if (!file) return;
     setFault('');
     try {
-      if (file.size > LARGEST) throw new Error('it is far too long for a record');
+      if (file.size > LARGEST) throw new PageError(say('net.too-long'));
       setConnection(await RecordConnection.open(await file.text()));
     } catch (error) {
-      setFault(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+      setFault(say('opening.fault', { file: file.name, fault: faultOf(error) }));
     }
   };
   if (connection)
@@ -27,22 +29,19 @@ export function ReplayScreen() {
       <ConnectedTable
         connection={connection}
         placeOf={() => ({ kind: 'record' })}
-        waiting="Setting up the board …"
+        waiting={t('opening.board')}
       />
     );
   return (
     <>
       <TopBar />
       <main class="page narrow">
-        <h1>Open a record</h1>
-        <p>
-          A record is a finished or interrupted game as a file. It is played again here, move by
-          move: every move must be legal and every hash must fit.
-        </p>
+        <h1>{t('opening.title')}</h1>
+        <p>{t('opening.text')}</p>
         <DropZone onFile={(file) => void open(file)} />
         {fault && (
           <p role="alert" class="fault">
-            {fault}
+            {tellPlain(fault)}
           </p>
         )}
       </main>
@@ -66,7 +65,7 @@ function DropZone({ onFile }: { onFile: (file: File | undefined) => void }) {
         onFile(event.dataTransfer?.files[0]);
       }}
     >
-      <span>Drop a file here, or choose one:</span>
+      <span>{t('opening.drop')}</span>
       <input type="file" onChange={(event) => onFile(event.currentTarget.files?.[0])} />
     </label>
   );

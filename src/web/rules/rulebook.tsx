@@ -1,13 +1,12 @@
 /** A game's rules in our words, with where each comes from; beside the board and as a page. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Rule } from '../../kernel/rulebook.ts';
+import type { Rule, RuleSource } from '../../kernel/rulebook.ts';
 import { RuleText } from '../ui/rule-text.tsx';
+import { t } from '../words.ts';
 
-const SOURCES = {
-  restated: '',
-  found: 'from another source',
-  designed: 'ours',
-} as const;
+/** Where a rule comes from that is not the rulebook's. */
+const sourceWords = (source: RuleSource): string =>
+  source === 'restated' ? '' : t(`rulebook.${source}`);
 
 export interface RulebookProps {
   readonly rules: readonly Rule[];
@@ -31,17 +30,17 @@ export function Rulebook({ rules, rule, onOpen }: RulebookProps) {
     <div class="rulebook" ref={list}>
       <div class="field">
         <label class="sr-only" for="rule-search">
-          Search the rules
+          {t('rulebook.search')}
         </label>
         <input
           id="rule-search"
           type="search"
-          placeholder="Search: a number or a word"
+          placeholder={t('rulebook.search.hint')}
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </div>
-      {found.length === 0 && <p class="hint">No rule has “{text}” in it.</p>}
+      {found.length === 0 && <p class="hint">{t('rulebook.not-found', { text })}</p>}
       {found.map((r) => (
         <RuleItem key={r.id} rules={rules} rule={r} current={r.id === rule} onOpen={onOpen} />
       ))}
@@ -64,17 +63,18 @@ interface RuleItemProps {
 
 function RuleItem({ rules, rule, current, onOpen }: RuleItemProps) {
   const { id, title, text, source, status } = rule;
+  const from = sourceWords(source);
   const heading = status === 'heading';
   return (
     <section
       id={`rule-${id}`}
       class={`rule-item ${heading ? 'heading' : ''} ${current ? 'current' : ''}`}
       tabIndex={-1}
-      aria-label={`Rule ${id}`}
+      aria-label={t('rule.name', { rule: id })}
     >
       <h2>
         <span class="rule">[{id}]</span> {title}
-        {SOURCES[source] && <span class="source">{SOURCES[source]}</span>}
+        {from && <span class="source">{from}</span>}
       </h2>
       {text && (
         <p>

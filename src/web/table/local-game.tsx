@@ -1,12 +1,15 @@
 /** A game in the page itself, without a server. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameModule } from '../../kernel/game.ts';
-import { GAME_IDS, loadGame } from '../games/loaders.ts';
+import { GAME_IDS } from '../games/loaders.ts';
+import { aboutGame } from '../games/phrases.ts';
+import { loadSpokenGame } from '../games/words.ts';
 import type { LocalRequest } from '../net/local-table.ts';
 import { savedGame, WorkerConnection } from '../net/worker-connection.ts';
 import { Load } from '../ui/load.tsx';
 import { Message } from '../ui/message.tsx';
 import type { Route } from '../ui/router.ts';
+import { t, tellPlain } from '../table-words.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { ConnectedTable } from './connected-table.tsx';
 import { LocalSetup } from './local-setup.tsx';
@@ -24,15 +27,13 @@ export function LocalGame({ route }: { route: LocalRoute }) {
 /** The games that run in the page, when no server can tell. */
 function LocalIndex() {
   return (
-    <Load load={() => Promise.all(GAME_IDS.map(loadGame))} waiting="Looking through the boxes …">
+    <Load load={() => Promise.all(GAME_IDS.map(loadSpokenGame))} waiting={t('local.waiting')}>
       {(games) => (
         <>
           <TopBar />
           <main class="page narrow">
-            <h1>Play in this page</h1>
-            <p class="hint">
-              No server is needed for these: the computer’s moves are worked out here.
-            </p>
+            <h1>{t('local.title')}</h1>
+            <p class="hint">{t('local.lead')}</p>
             <ul class="list-box">
               {games.map((game) => game && <LocalBox key={game.id} game={game} />)}
             </ul>
@@ -43,10 +44,10 @@ function LocalIndex() {
   );
 }
 
-const LocalBox = ({ game: { id, title, tagline } }: { game: GameModule }) => (
+const LocalBox = ({ game }: { game: GameModule }) => (
   <li>
-    <a href={`/local/${id}`}>{title}</a>
-    <span class="hint">{tagline}</span>
+    <a href={`/local/${game.id}`}>{aboutGame(game, 'title')}</a>
+    <span class="hint">{aboutGame(game, 'tagline')}</span>
   </li>
 );
 
@@ -56,15 +57,15 @@ function Played({ request, onRetry }: { request: LocalRequest; onRetry: () => vo
   const fault = connection.line.value === 'closed' && connection.fault.value;
   if (fault)
     return (
-      <Message title="This game cannot be opened" onRetry={onRetry}>
-        <p>{fault}</p>
+      <Message title={t('local.closed')} onRetry={onRetry}>
+        <p>{tellPlain(fault)}</p>
       </Message>
     );
   return (
     <ConnectedTable
       connection={connection}
       placeOf={() => ({ kind: 'local' })}
-      waiting="Setting up the board …"
+      waiting={t('opening.board')}
     />
   );
 }

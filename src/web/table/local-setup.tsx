@@ -2,12 +2,14 @@
 import { LEVELS } from '../../bots/levels.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
-import { loadGame } from '../games/loaders.ts';
+import { aboutGame } from '../games/phrases.ts';
+import { loadSpokenGame } from '../games/words.ts';
 import { requestOf, TableFields } from '../lobby/table-fields.tsx';
 import type { LocalRequest } from '../net/local-table.ts';
 import type { SavedGame } from '../net/worker-connection.ts';
 import { Load } from '../ui/load.tsx';
 import { Message } from '../ui/message.tsx';
+import { t } from '../words.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import '../styles/forms.css';
 
@@ -19,13 +21,13 @@ export interface LocalSetupProps {
 
 export function LocalSetup({ game, saved, onStart }: LocalSetupProps) {
   return (
-    <Load key={game} load={() => loadGame(game)} waiting="Opening the box …">
+    <Load key={game} load={() => loadSpokenGame(game)} waiting={t('local.opening')}>
       {(module) =>
         module ? (
           <SetupForm module={module} saved={saved} onStart={onStart} />
         ) : (
-          <Message title="There is no such game">
-            <p>This page has no game called “{game}”.</p>
+          <Message title={t('ui.no-game')}>
+            <p>{t('ui.no-game.why', { game })}</p>
           </Message>
         )
       }
@@ -52,19 +54,17 @@ function SetupForm({ module, saved, onStart }: SetupFormProps) {
     <>
       <TopBar />
       <main class="page narrow">
-        <h1>{module.title}, in this page</h1>
-        <p class="hint">
-          Nothing leaves this browser: rules, dice and the computer’s moves are worked out here.
-        </p>
+        <h1>{t('local.game', { game: aboutGame(module, 'title') })}</h1>
+        <p class="hint">{t('local.private')}</p>
         {saved && (
           <section class="list-box">
-            <p>A game is saved in this browser.</p>
+            <p>{t('local.saved')}</p>
             <button
               type="button"
               class="button primary"
               onClick={() => onStart({ ...saved.request, record: saved.record })}
             >
-              Go on with it
+              {t('local.go-on')}
             </button>
           </section>
         )}
@@ -72,7 +72,7 @@ function SetupForm({ module, saved, onStart }: SetupFormProps) {
           <TableFields game={entry} local />
           <div class="dialog-actions">
             <button type="submit" class={`button ${saved ? '' : 'primary'}`}>
-              {saved ? 'Start another one' : 'Start'}
+              {saved ? t('local.start-another') : t('local.start')}
             </button>
           </div>
         </form>

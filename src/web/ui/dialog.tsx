@@ -1,6 +1,7 @@
 /** A modal dialog: the browser's own, so that focus and Escape work as everywhere. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { t } from '../words.ts';
 import { Icon } from './icons.tsx';
 
 export interface DialogProps {
@@ -29,7 +30,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         <button
           type="button"
           class="button quiet"
-          aria-label="Close"
+          aria-label={t('ui.close')}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />

@@ -1,5 +1,19 @@
 /** Bots as people call them. */
-import { LEVELS } from '../../bots/levels.ts';
+import { general } from '../words/en/general.ts';
+import { t } from '../words.ts';
+
+type LevelKey = Extract<keyof typeof general, `level.${string}`>;
+
+const isKnown = (key: string): key is LevelKey => Object.hasOwn(general, key);
 
 /** The name of a level; a level of another version's goes by its id. */
-export const levelName = (id: string): string => LEVELS.find((l) => l.id === id)?.name ?? id;
+export function levelName(id: string): string {
+  const key = `level.${id}`;
+  return isKnown(key) ? t(key) : id;
+}
+
+/** How a level plays, in a sentence. */
+export function levelText({ id, text }: { readonly id: string; readonly text: string }): string {
+  const key = `level.${id}.text`;
+  return isKnown(key) ? t(key) : text;
+}

@@ -1,6 +1,8 @@
 /** What is loaded when it is first needed. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Said } from '../../kernel/message.ts';
+import { faultOf, t, tellPlain } from '../words.ts';
 import { Loading, Message } from './message.tsx';
 
 export interface LoadProps<T> {
@@ -14,17 +16,17 @@ export interface LoadProps<T> {
 /** Waits for a part of the page; says so if it does not come. */
 export function Load<T>({ load, waiting, children }: LoadProps<T>) {
   const [loaded, setLoaded] = useState<{ readonly part: T }>();
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<Said>('');
   useEffect(() => {
     load().then(
       (part) => setLoaded({ part }),
-      (error: Error) => setFault(error.message),
+      (error) => setFault(faultOf(error)),
     );
   }, []);
   if (fault)
     return (
-      <Message title="This part of the page did not load" onRetry={() => location.reload()}>
-        <p>The server may be down, or have been renewed since the page was opened. ({fault})</p>
+      <Message title={t('ui.not-loaded')} onRetry={() => location.reload()}>
+        <p>{t('ui.not-loaded.why', { fault: tellPlain(fault) })}</p>
       </Message>
     );
   return loaded ? children(loaded.part) : <Loading what={waiting} />;

@@ -1,5 +1,6 @@
 /** A whole screen that says what is wrong and offers ways on. */
 import type { ComponentChildren } from 'preact';
+import { t } from '../words.ts';
 
 export interface MessageProps {
   readonly title: string;
@@ -17,11 +18,11 @@ export function Message({ title, children, onRetry }: MessageProps) {
       <div class="row">
         {onRetry && (
           <button type="button" class="button primary" onClick={onRetry}>
-            Try again
+            {t('ui.retry')}
           </button>
         )}
         <a class="button" href="/">
-          Back to the lobby
+          {t('ui.to-lobby')}
         </a>
       </div>
     </main>

@@ -1,4 +1,5 @@
 /** A rule number in brackets that opens the rule. */
+import { t } from '../words.ts';
 
 export interface RuleTagProps {
   readonly rule: string;
@@ -14,14 +15,18 @@ export function RuleTag({ rule, onOpen, game }: RuleTagProps) {
       <button
         type="button"
         class="rule"
-        aria-label={`Rule ${rule}: open`}
+        aria-label={t('rule.open', { rule })}
         onClick={() => onOpen(rule)}
       >
         [{rule}]
       </button>
     );
   return (
-    <a class="rule" href={`/rules/${game}#${encodeURIComponent(rule)}`} aria-label={`Rule ${rule}`}>
+    <a
+      class="rule"
+      href={`/rules/${game}#${encodeURIComponent(rule)}`}
+      aria-label={t('rule.name', { rule })}
+    >
       [{rule}]
     </a>
   );

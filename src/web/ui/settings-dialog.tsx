@@ -1,38 +1,48 @@
 /** The settings of this browser. */
 import type { ComponentChildren } from 'preact';
 import { Dialog } from './dialog.tsx';
+import { LANGUAGES } from '../../words/speakers.ts';
+import { unspoken } from '../language.ts';
+import { t } from '../words.ts';
 import { changeSettings, PACES, type Settings, settings, THEMES } from './settings.ts';
 
-const THEME_NAMES = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
-const PACE_NAMES = { off: 'Not at all', fast: 'Fast', normal: 'Normal', slow: 'Slow' } as const;
-
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { theme, pace, showOdds, confirm, sendAtOnce, name } = settings.value;
+  const { language, theme, pace, showOdds, confirm, sendAtOnce, name } = settings.value;
   return (
-    <Dialog title="Settings" onClose={onClose}>
+    <Dialog title={t('settings.title')} onClose={onClose}>
       <Choice
-        legend="Colours"
-        options={THEMES.map((id) => [id, THEME_NAMES[id]])}
+        name="language"
+        legend={t('settings.language')}
+        options={[['auto', t('settings.language.auto')], ...Object.entries(LANGUAGES)]}
+        value={language}
+        onChange={(value) => changeSettings({ language: value as Settings['language'] })}
+      />
+      <Unspoken />
+      <Choice
+        name="theme"
+        legend={t('settings.theme')}
+        options={THEMES.map((id) => [id, t(`settings.theme.${id}`)])}
         value={theme}
         onChange={(value) => changeSettings({ theme: value as Settings['theme'] })}
       />
       <Choice
-        legend="Show the others’ moves"
-        options={PACES.map((id) => [id, PACE_NAMES[id]])}
+        name="pace"
+        legend={t('settings.pace')}
+        options={PACES.map((id) => [id, t(`settings.pace.${id}`)])}
         value={pace}
         onChange={(value) => changeSettings({ pace: value as Settings['pace'] })}
       />
       <Switch on={showOdds} onChange={(on) => changeSettings({ showOdds: on })}>
-        Show the odds and wait before dice are rolled
+        {t('settings.odds')}
       </Switch>
       <Switch on={confirm} onChange={(on) => changeSettings({ confirm: on })}>
-        Ask before a click on the board ends my turn, and before I leave units unmoved
+        {t('settings.confirm')}
       </Switch>
       <Switch on={sendAtOnce} onChange={(on) => changeSettings({ sendAtOnce: on })}>
-        Send every decision at once, so that the others see me move
+        {t('settings.send-at-once')}
       </Switch>
       <div class="field">
-        <label for="own-name">My name at tables</label>
+        <label for="own-name">{t('settings.name')}</label>
         <input
           id="own-name"
           type="text"
@@ -45,21 +55,30 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Said where the words of another language did not come. */
+function Unspoken() {
+  const language = unspoken.value;
+  if (!language) return null;
+  return <p role="alert">{t('settings.language.failed', { language: LANGUAGES[language] })}</p>;
+}
+
 interface ChoiceProps {
+  /** Tells the choice apart from others, in any language. */
+  readonly name: string;
   readonly legend: string;
   readonly options: readonly (readonly [id: string, name: string])[];
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
-function Choice({ legend, options, value, onChange }: ChoiceProps) {
+function Choice({ name, legend, options, value, onChange }: ChoiceProps) {
   return (
     <fieldset class="segments">
       <legend>{legend}</legend>
-      {options.map(([id, name]) => (
+      {options.map(([id, word]) => (
         <label key={id}>
-          <input type="radio" name={legend} checked={id === value} onChange={() => onChange(id)} />
-          <span>{name}</span>
+          <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
+          <span>{word}</span>
         </label>
       ))}
     </fieldset>

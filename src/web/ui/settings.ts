@@ -1,10 +1,13 @@
 /** What a person has set for himself; kept in the browser. */
 import { effect, signal } from '@preact/signals';
+import type { Language } from '../../words/speakers.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const PACES = ['off', 'fast', 'normal', 'slow'] as const;
 
 export interface Settings {
+  /** `auto` is the browser's; see `language.ts`. */
+  readonly language: 'auto' | Language;
   readonly theme: (typeof THEMES)[number];
   /** How fast other people's moves are shown. */
   readonly pace: (typeof PACES)[number];
@@ -20,6 +23,7 @@ export interface Settings {
 
 const KEY = 'countermarch.settings';
 const DEFAULTS: Settings = {
+  language: 'auto',
   theme: 'system',
   pace: 'normal',
   sendAtOnce: false,

@@ -1,5 +1,6 @@
 /** The bar across the top of every screen but the table's. */
 import { useState } from 'preact/hooks';
+import { t } from '../words.ts';
 import { Icon, Logo } from './icons.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
@@ -10,14 +11,14 @@ export function TopBar() {
       <a class="brand" href="/">
         <Logo /> Countermarch
       </a>
-      <nav class="push row" aria-label="Main">
+      <nav class="push row" aria-label={t('ui.main')}>
         <a class="button quiet" href="/replay">
-          Open a record
+          {t('ui.open-record')}
         </a>
         <button
           type="button"
           class="button quiet icon"
-          aria-label="Settings"
+          aria-label={t('settings.title')}
           onClick={() => setOpen(true)}
         >
           <Icon name="settings" />

@@ -1,0 +1,29 @@
+/** The sentences of games, in the page's language. */
+import type { GameModule, Words } from '../../kernel/game.ts';
+import { readyWords } from '../words.ts';
+import { loadGame } from './loaders.ts';
+
+type File = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** `words/de.ts` of a game exports its sentences as `de`. */
+const FILES = Object.entries(import.meta.glob<File>('../../games/*/words/[a-z][a-z].ts')).map(
+  ([path, load]) => {
+    const [language = '', , game = ''] = path.replace(/\.ts$/, '').split('/').reverse();
+    return { game, language, load: async () => (await load())[language] ?? {} };
+  },
+);
+
+/** A game's module, ready to be spoken of; undefined if the page knows no such game. */
+export async function loadSpokenGame(id: string): Promise<GameModule | undefined> {
+  const module = await loadGame(id);
+  if (module) await readyWords({ id, words: wordsOf(id) });
+  return module;
+}
+
+/** Makes ready what a game says of itself, without loading its rules. */
+export const readyPhrases = (id: string): Promise<void> => readyWords({ id, words: wordsOf(id) });
+
+const wordsOf = (id: string): Words =>
+  Object.fromEntries(
+    FILES.filter(({ game }) => game === id).map(({ language, load }) => [language, load]),
+  );

@@ -1,0 +1,41 @@
+/** The language of the page: the one chosen in the settings, else the browser's. */
+import { effect, signal } from '@preact/signals';
+import { LANGUAGES, type Language } from '../words/speakers.ts';
+import { settings } from './ui/settings.ts';
+import { speak, speakers } from './words.ts';
+
+const isLanguage = (name: string): name is Language => Object.hasOwn(LANGUAGES, name);
+
+/** The language to speak: `chosen`, or the first of the `preferred` ones (`de-AT`) that there is. */
+export function languageFor(chosen: string, preferred: readonly string[]): Language {
+  const names = [chosen, ...preferred].map((name) => name.split('-')[0]?.toLowerCase() ?? '');
+  return names.find(isLanguage) ?? 'en';
+}
+
+/** A language whose words did not come. */
+export const unspoken = signal<Language | undefined>(undefined);
+
+/** Speaks the language of the settings, and goes on to do so; done once the first one is there. */
+export async function followLanguage(): Promise<void> {
+  let first: Promise<void> | undefined;
+  effect(() => {
+    document.documentElement.lang = speakers.value.language;
+  });
+  effect(() => {
+    const change = changeTo(languageFor(settings.value.language, navigator.languages));
+    first ??= change;
+  });
+  await first;
+}
+
+async function changeTo(language: Language): Promise<void> {
+  const isWanted = (): boolean =>
+    languageFor(settings.peek().language, navigator.languages) === language;
+  unspoken.value = undefined;
+  if (language === speakers.peek().language) return;
+  try {
+    await speak(language, isWanted);
+  } catch {
+    if (isWanted()) unspoken.value = language;
+  }
+}

@@ -1,0 +1,17 @@
+import { afterEach, expect, test } from 'vitest';
+import { percent } from './numbers.ts';
+import { speak } from './words.ts';
+
+afterEach(() => speak('en', () => true));
+
+test.each([
+  ['en', 0.4167, '41.7%'],
+  ['en', 0, '0%'],
+  ['en', 1, '100%'],
+  ['en', 0.0002, '< 0.1%'],
+  ['en', 0.9998, '> 99.9%'],
+  ['de', 0.4167, '41,7 %'],
+] as const)('in %s a chance of %d is %s', async (language, p, text) => {
+  await speak(language, () => true);
+  expect(percent(p).replace(/\s/g, ' ')).toBe(text);
+});

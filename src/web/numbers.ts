@@ -1,0 +1,21 @@
+/** Numbers and days as the page's language writes them. */
+import { speakers, t } from './words.ts';
+
+/** The person's own way of writing that language, such as `de-CH`, if the browser knows it. */
+function locale(): string {
+  const { language } = speakers.value;
+  const own = globalThis.navigator?.languages?.find((name) => name.split('-')[0] === language);
+  return own ?? language;
+}
+
+/** `41.7%`, in German `41,7 %`; never 0 or 100 for what is merely unlikely or likely. */
+export function percent(p: number): string {
+  const format = new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 1 });
+  if (p > 0 && p < 0.001) return t('number.below', { n: format.format(0.001) });
+  if (p < 1 && p > 0.999) return t('number.above', { n: format.format(0.999) });
+  return format.format(p);
+}
+
+/** A day and the time of it, from milliseconds. */
+export const dayOf = (at: number): string =>
+  new Date(at).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,6 @@
+/** What the page says before one sits at a table, in German. */
+import { general } from './de/general.ts';
+import { lobby } from './de/lobby.ts';
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = { ...general, ...lobby };

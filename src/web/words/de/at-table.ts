@@ -1,0 +1,11 @@
+/** What the page says at a table, in German. */
+import type { atTable as english } from '../en/at-table.ts';
+import { board } from './board.ts';
+import { panels } from './panels.ts';
+import { table } from './table.ts';
+
+export const atTable: Readonly<Record<keyof typeof english, string>> = {
+  ...board,
+  ...table,
+  ...panels,
+};

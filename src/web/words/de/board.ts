@@ -1,0 +1,26 @@
+/** What is said of a board, in German. */
+import type { board as english } from '../en/board.ts';
+
+export const board: Readonly<Record<keyof typeof english, string>> = {
+  'board.of': 'Spielbrett: {game}',
+  'board.label': 'Spielbrett',
+  'board.role': 'Spielbrett',
+  'board.keys':
+    'Die Pfeiltasten führen über das Brett. Tab geht zur nächsten Wahl, die erlaubt ist, Enter oder Leertaste wählt, F breitet einen Stapel aus, Plus und Minus vergrößern und verkleinern, 0 zeigt das ganze Brett, Escape nimmt zurück.',
+  'board.zoom': 'Größe',
+  'board.zoom-in': 'Vergrößern',
+  'board.zoom-out': 'Verkleinern',
+  'board.whole': 'Ganzes Brett',
+  'board.stack': 'Stapel auf {node}',
+  'board.pick-node': '{node} selbst wählen',
+  'board.about': '{unit}: {state}',
+  'board.pick': '{what}: wählen',
+  'board.facing': 'Blick nach {direction}',
+  'board.on': '{unit}, auf {node}',
+  'board.edge': '{from} nach {to}',
+  'board.direction': 'Richtung {direction}',
+  'board.can-pick-place': 'Du kannst dieses Feld wählen',
+  'board.can-pick': 'Du kannst wählen: {units}',
+  'board.described': '{parts}.',
+  'board.tabbed': 'Wahl {n} von {all}: {what}',
+};

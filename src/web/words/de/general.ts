@@ -1,0 +1,86 @@
+/** What several screens say, in German. */
+import type { general as english } from '../en/general.ts';
+
+export const general: Readonly<Record<keyof typeof english, string>> = {
+  'ui.named': '{what}',
+  'ui.close': 'Schließen',
+  'ui.retry': 'Noch einmal versuchen',
+  'ui.cancel': 'Abbrechen',
+  'ui.clear': 'Zurücksetzen',
+  'ui.moment': 'Einen Moment …',
+  'ui.to-lobby': 'Zurück zur Lobby',
+  'ui.main': 'Hauptmenü',
+  'ui.open-record': 'Aufzeichnung öffnen',
+  'ui.nothing': 'Hier ist nichts',
+  'ui.nothing.why': 'Keine Seite dieses Servers hat die Adresse {path}.',
+  'ui.not-loaded': 'Dieser Teil der Seite wurde nicht geladen',
+  'ui.not-loaded.why':
+    'Vielleicht läuft der Server nicht, oder er wurde erneuert, seit die Seite offen ist. ({fault})',
+  'ui.no-game': 'Dieses Spiel gibt es nicht',
+  'ui.no-game.why': 'Diese Seite hat kein Spiel namens „{game}“.',
+
+  'rule.name': 'Regel {rule}',
+  'rule.open': 'Regel {rule} öffnen',
+
+  'settings.title': 'Einstellungen',
+  'settings.language': 'Sprache',
+  'settings.language.auto': 'Wie der Browser',
+  'settings.language.failed':
+    'Die Texte für {language} wurden nicht geladen. Vielleicht läuft der Server nicht.',
+  'settings.theme': 'Farben',
+  'settings.theme.system': 'Wie das System',
+  'settings.theme.light': 'Hell',
+  'settings.theme.dark': 'Dunkel',
+  'settings.pace': 'Züge der anderen zeigen',
+  'settings.pace.off': 'Gar nicht',
+  'settings.pace.fast': 'Schnell',
+  'settings.pace.normal': 'Normal',
+  'settings.pace.slow': 'Langsam',
+  'settings.odds': 'Vor dem Würfeln die Chancen zeigen und warten',
+  'settings.confirm':
+    'Nachfragen, bevor ein Klick auf das Brett meinen Zug beendet und bevor ich Einheiten stehen lasse',
+  'settings.send-at-once': 'Jede Entscheidung sofort senden, damit die anderen mich ziehen sehen',
+  'settings.name': 'Mein Name an Tischen',
+
+  'level.random': 'Zufall',
+  'level.random.text':
+    'Spielt irgendetwas Erlaubtes. Gut zum Ausprobieren, nicht zur Gesellschaft.',
+  'level.1': 'Anfänger',
+  'level.1.text': 'Weiß, was gut ist, und vergisst es meistens.',
+  'level.2': 'Gelegenheitsspieler',
+  'level.2.text': 'Spielt vernünftig und patzt bei fast jeder zweiten Entscheidung.',
+  'level.3': 'Solide',
+  'level.3.text':
+    'Nimmt, was auf den ersten Blick am besten ist, und patzt bei jeder fünften Entscheidung.',
+  'level.greedy': 'Gierig',
+  'level.greedy.text':
+    'Nimmt, was auf den ersten Blick am besten ist, und schaut nie weiter voraus.',
+  'level.4': 'Stark',
+  'level.4.text': 'Spielt seine Pläne und die Antworten darauf durch, bevor er sich entscheidet.',
+  'level.5': 'Meister',
+  'level.5.text':
+    'Dasselbe, nur ein Dutzend Mal so lange: bis zu einer Sekunde für eine Entscheidung.',
+
+  'number.below': '< {n}',
+  'number.above': '> {n}',
+  'number.minutes': '{n, plural, one {# Minute} other {# Minuten}}',
+
+  'net.silent': 'Der Server antwortet nicht.',
+  'net.stranger': 'Was hier antwortet, ist kein Countermarch-Server.',
+  'net.status': 'Der Server hat mit {status} geantwortet.',
+  'net.unknown-game': 'Der Server kennt das Spiel „{game}“ nicht.',
+  'net.no-seat': 'Dieser Browser hat keinen Platz an diesem Tisch.',
+  'net.moved-on': 'Am Tisch ist es inzwischen weitergegangen.',
+  'net.other-seal':
+    'Die Würfel dieses Tisches tragen ein anderes Siegel als zu Beginn: Traue ihnen nicht.',
+  'net.shares-refused':
+    'Ein Anteil an den Würfeln wird immer wieder abgewiesen: Traue ihnen nicht.',
+  'net.record-only': 'Dies ist eine Aufzeichnung: Man kann zusehen, aber nicht spielen.',
+  'net.too-long': 'Für eine Aufzeichnung ist das viel zu lang',
+  'net.no-worker':
+    'Der Teil der Seite, in dem ein Spiel läuft, wurde nicht geladen. Vielleicht läuft der Server nicht.',
+  'net.bot-silent': 'Der Computer antwortet nicht.',
+  'net.bot-not-loaded': 'Der Teil der Seite, in dem der Computer denkt, wurde nicht geladen.',
+  'net.bot-failed': 'Der Computer zieht nicht: {fault}',
+  'net.bot-blank': 'Er sieht nichts, was er tun könnte',
+};

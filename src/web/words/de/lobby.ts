@@ -1,0 +1,88 @@
+/** What is said before one sits at a table, in German. */
+import type { lobby as english } from '../en/lobby.ts';
+
+export const lobby: Readonly<Record<keyof typeof english, string>> = {
+  'lobby.skip': 'Zu den Spielen',
+  'lobby.title': 'Setz dich dazu.',
+  'lobby.lead':
+    'Hexfeldspiele, bei denen jede Regel gilt und eine Nummer hat, jeder Würfel vor dem Wurf versiegelt ist und immer jemand zum Spielen da ist.',
+  'lobby.games': 'Spiele',
+  'lobby.without-server': 'Gegen den Computer spielt man auch ohne ihn, auf der Seite selbst.',
+  'lobby.local': 'Ohne Server spielen',
+
+  'box.board': 'Das Brett von {game}',
+  'box.play-now': 'Jetzt gegen den Computer spielen',
+  'box.as': 'als {side}',
+  'box.usual': '{scenario} ({n, plural, one {# Minute} other {# Minuten}}), Gegner: {level}',
+  'box.usual.opponent': 'Gegner: {level}',
+  'box.set-up': 'Tisch einrichten …',
+  'box.rules': 'Regeln',
+  'box.offline': 'Offline spielen',
+  'box.credits': 'Von wem es ist, und was wir selbst ergänzt haben',
+  'box.sides': '{n, plural, one {# Seite} other {# Seiten}}',
+  'box.minutes': '{low} bis {n, plural, one {# Minute} other {# Minuten}}',
+  'box.scenarios': '{n, plural, one {# Szenario} other {# Szenarien}}',
+
+  'form.title': 'Ein Tisch für {game}',
+  'form.your-name': 'Dein Name am Tisch',
+  'form.open': 'Tisch eröffnen',
+  'form.scenario': 'Szenario',
+  'form.seats': 'Wer spielt was',
+  'form.me': 'Ich',
+  'form.somebody': 'Jemand, dem ich den Link schicke',
+  'form.computer': 'Der Computer: {level}',
+  'form.options': 'Optionen',
+  'form.no': 'nein',
+  'form.yes': 'ja',
+  'form.hints': 'Tipps',
+  'form.hints.text':
+    'Wer hier spielt, darf fragen, was ein starker Computer täte. Falls nicht, steht es in der Aufzeichnung.',
+
+  'tables.title': '{game}, {scenario}',
+  'tables.mine': 'Meine Tische',
+  'tables.none-mine': 'Tische, an denen du sitzt, merkt sich dieser Browser hier.',
+  'tables.playing': 'du bist {sides}, {day}',
+  'tables.watching': 'du schaust zu, {day}',
+  'tables.forget': 'Den Tisch {table} vergessen',
+  'tables.in-play': 'Laufende Spiele',
+  'tables.none-in-play': 'Im Moment spielt sonst niemand.',
+  'tables.play': '{side} spielen',
+  'tables.computer': 'Computer, {level}',
+  'tables.free': 'frei',
+  'tables.somebody': 'jemand',
+  'tables.sitters': '{sitters}, Eintrag {seq}',
+  'tables.by-link': 'Mit einem Link dazukommen',
+  'tables.link': 'Link zu einem Tisch oder einem Platz',
+  'tables.join': 'Hingehen',
+  'tables.no-link':
+    'Das ist kein Link zu einem Tisch. Er endet mit /t/ und dem Namen des Tisches; der Link eines Platzes geht mit #seat= und einem Geheimnis weiter.',
+
+  'local.title': 'Auf dieser Seite spielen',
+  'local.lead': 'Dafür braucht es keinen Server: Die Züge des Computers werden hier ausgerechnet.',
+  'local.waiting': 'Die Schachteln werden durchgesehen …',
+  'local.opening': 'Die Schachtel wird geöffnet …',
+  'local.game': '{game}, auf dieser Seite',
+  'local.private':
+    'Nichts verlässt diesen Browser: Regeln, Würfel und die Züge des Computers laufen hier ab.',
+  'local.saved': 'In diesem Browser ist ein Spiel gespeichert.',
+  'local.go-on': 'Damit weiterspielen',
+  'local.start': 'Beginnen',
+  'local.start-another': 'Ein anderes beginnen',
+  'local.closed': 'Dieses Spiel lässt sich nicht öffnen',
+
+  'opening.title': 'Aufzeichnung öffnen',
+  'opening.text':
+    'Eine Aufzeichnung ist ein beendetes oder unterbrochenes Spiel als Datei. Sie wird hier Zug um Zug nachgespielt: Jeder Zug muss erlaubt sein, und jede Prüfsumme muss stimmen.',
+  'opening.drop': 'Lege eine Datei hier ab, oder wähle eine aus:',
+  'opening.fault': '{file}: {fault}',
+  'opening.board': 'Das Brett wird aufgebaut …',
+
+  'rulebook.title': 'Regeln von {game}',
+  'rulebook.waiting': 'Das Regelheft wird geöffnet …',
+  'rulebook.none': 'Dieses Regelheft gibt es nicht',
+  'rulebook.search': 'In den Regeln suchen',
+  'rulebook.search.hint': 'Suche: eine Nummer oder ein Wort',
+  'rulebook.not-found': 'In keiner Regel steht „{text}“.',
+  'rulebook.found': 'aus anderer Quelle',
+  'rulebook.designed': 'von uns',
+};

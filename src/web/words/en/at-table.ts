@@ -1,0 +1,6 @@
+/** What the page says at a table, in English. */
+import { board } from './board.ts';
+import { panels } from './panels.ts';
+import { table } from './table.ts';
+
+export const atTable = { ...board, ...table, ...panels } as const;

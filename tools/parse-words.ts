@@ -1,0 +1,46 @@
+/**
+ * Message files go into the page parsed, so that it need not bring a parser along: it is larger than
+ * all that the page says. A sentence that cannot be read ends the build.
+ */
+import { pathToFileURL } from 'node:url';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Plugin } from 'vite';
+import { isPlain } from '../src/words/speaker.ts';
+
+/** `words/de.ts` of a game or of the page, `words/de/shared.ts` of all. */
+const FILE = /\/words\/[a-z]{2}(\/[\w-]+)?\.ts$/;
+
+/** What the page has in place of intl-messageformat's parser: it throws where a sentence comes unparsed. */
+export const NO_PARSER = {
+  '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+export function parseWords(): Plugin {
+  return {
+    name: 'countermarch:parse-words',
+    enforce: 'pre',
+    load: {
+      filter: { id: FILE },
+      async handler(id) {
+        const file: Readonly<Record<string, Sentences>> = await import(pathToFileURL(id).href);
+        return Object.entries(file)
+          .map(([name, sentences]) => `export const ${name} = ${parsed(sentences)};`)
+          .join('\n');
+      },
+    },
+  };
+}
+
+const parse = (sentence: string): unknown =>
+  new IntlMessageFormat(sentence, 'en', undefined, { ignoreTag: true }).getAst();
+
+type Sentences = Readonly<Record<string, string>>;
+
+/** The file as an object literal; sentences without gaps stay as they are. */
+function parsed(sentences: Sentences): string {
+  const lines = Object.entries(sentences).map(([key, sentence]) => {
+    const value = isPlain(sentence) ? sentence : parse(sentence);
+    return `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+  });
+  return `{\n${lines.join(',\n')}\n}`;
+}
