@@ -16,7 +16,8 @@ import type { Game } from '../src/kernel/game.ts';
 import { formatAction } from '../src/kernel/notation.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import { parseSetup } from '../src/kernel/setup.ts';
-import type { ServerMessage, TableCreated, TableView } from '../src/table/messages.ts';
+import { type Held, withChanges } from '../src/table/held.ts';
+import type { ServerMessage, TableCreated } from '../src/table/messages.ts';
 import { quantile } from './measure.ts';
 
 const { values } = parseArgs({
@@ -39,6 +40,8 @@ class Players {
   readonly #view = game.create();
   readonly #list = new ActionList();
   #sockets: WebSocket[] = [];
+  /** By side: the table as it was told. */
+  #held: (Held | undefined)[] = [];
   #sent = 0;
   /** Length of the record that was last answered; who comes and goes is told too. */
   #answered = -1;
@@ -51,6 +54,7 @@ class Players {
   async sitDown(): Promise<void> {
     for (const socket of this.#sockets) socket.close();
     this.#answered = -1;
+    this.#held = [];
     const seats = Object.fromEntries(module.sides.map((side) => [side.id, 'me']));
     const response = await fetch(`${this.#address}/api/tables`, {
       method: 'POST',
@@ -75,14 +79,19 @@ class Players {
   }
 
   #hear(message: ServerMessage, side: number): void {
-    if (message.type === 'done' && message.id === 1) waits.push(performance.now() - this.#sent);
-    else if (message.type === 'done') return;
-    else if (message.type === 'table' || message.type === 'update')
-      this.#answer(message.table, side);
+    if (message.type === 'table') this.#held[side] = message.table;
+    if (message.type === 'changes') {
+      const { answer } = message;
+      this.#held[side] = withChanges(this.#held[side], message);
+      if (answer?.id === 1) waits.push(performance.now() - this.#sent);
+      if (answer?.refusal && running) throw new Error(JSON.stringify(message));
+    }
+    const head = this.#held[side];
+    if (head) this.#answer(head, side);
     else if (running) throw new Error(JSON.stringify(message));
   }
 
-  #answer(head: Omit<TableView, 'entries'>, side: number): void {
+  #answer(head: Held, side: number): void {
     if (!running || head.seq <= this.#answered || (head.outcome && side !== 0)) return;
     if (head.outcome === undefined && head.actor !== side) return;
     this.#answered = head.seq;

@@ -135,7 +135,8 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
 const ABOUT_API = `Games, tables and records. A seat is a secret token, sent as
 \`Authorization: Bearer TOKEN\` or \`?seat=TOKEN\`; without one you are an onlooker. What happens at a
 table is told over a WebSocket at \`/api/tables/{id}/socket?seat=TOKEN\`: first the whole table, then
-updates; it takes the same messages as \`POST /api/tables/{id}/actions\`.`;
+changes, as \`POST /api/tables/{id}/actions\` answers with, whose messages it takes. If the entries of a
+message do not begin behind the last one that is known, \`{"type":"table","id":1}\` asks for the whole again.`;
 
 const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) => {
   const { games, gameById } = tables.registry;

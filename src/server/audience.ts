@@ -1,5 +1,11 @@
-/** Those at a table: who sits there or watches, and who is still being shown it. */
-import type { ServerMessage } from '../table/messages.ts';
+/**
+ * Those at a table: who sits there or watches, who is still being shown it, and who has only asked for
+ * something. For every side that somebody sees through, one view is kept, from which the changes are
+ * told; it goes with the last of them.
+ */
+import { Follower, isNews } from '../table/follower.ts';
+import type { Answered, Changes, ServerMessage, TableStatus } from '../table/messages.ts';
+import type { Table } from '../table/table.ts';
 import type { Side } from '../kernel/step.ts';
 
 /** Somebody who is told what happens. */
@@ -12,9 +18,20 @@ export interface Listener {
 }
 
 export class Audience {
+  readonly #table: Table;
   readonly #present = new Set<Listener>();
   /** Those who have not been shown the table yet. */
   readonly #arriving = new Set<Listener>();
+  /** What the sides of those present have been told. */
+  readonly #followers = new Map<Side, Follower>();
+  /** Those who are not here and wait for an answer. */
+  readonly #guests = new Map<Listener, Follower>();
+  /** What is to be told to whom with the changes that come of it. */
+  readonly #answers = new Map<Listener, Answered>();
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
 
   get empty(): boolean {
     return this.#present.size + this.#arriving.size === 0;
@@ -26,7 +43,9 @@ export class Audience {
     return false;
   }
 
+  /** Somebody is about to be shown the table, for the first time or anew. */
   arrive(listener: Listener): void {
+    this.leave(listener);
     this.#arriving.add(listener);
   }
 
@@ -37,29 +56,64 @@ export class Audience {
     return here;
   }
 
+  /** From here on changes are told to those of a side, who have just been shown this. */
+  follow(side: Side, shown: TableStatus): void {
+    if (!this.#followers.has(side)) this.#followers.set(side, this.#newFollower(side, shown));
+  }
+
   /** Everybody has to be shown the table anew: those who were there, by side. */
   clear(): Map<Side, Listener[]> {
     const bySide = Map.groupBy(this.#present, ({ side }) => side);
-    for (const listener of this.#present) this.#arriving.add(listener);
-    this.#present.clear();
+    for (const listener of this.#present) this.arrive(listener);
     return bySide;
   }
 
   /** True if he was there, and not only about to arrive. */
   leave(listener: Listener): boolean {
+    const { side } = listener;
     this.#arriving.delete(listener);
-    return this.#present.delete(listener);
+    if (!this.#present.delete(listener)) return false;
+    if (!this.has(side)) {
+      this.#letGo(this.#followers.get(side));
+      this.#followers.delete(side);
+    }
+    return true;
   }
 
-  /** Tells each the message of his side, which is written once for all who share it. */
-  tellEach(messageFor: (side: Side) => ServerMessage, but: readonly Listener[] = []): void {
-    const texts = new Map<Side, string>();
-    for (const listener of this.#present) {
-      if (but.includes(listener)) continue;
-      const text = texts.get(listener.side) ?? JSON.stringify(messageFor(listener.side));
-      texts.set(listener.side, text);
-      listener.tell(text);
+  /** Somebody is about to ask for something, who need not be here. */
+  await(asker: Listener): void {
+    if (!this.#present.has(asker)) this.#guests.set(asker, this.#newFollower(asker.side));
+  }
+
+  /** What he is to be told with the next changes. */
+  answer(asker: Listener, answer: Answered): void {
+    this.#answers.set(asker, answer);
+  }
+
+  /** He waits for nothing more. */
+  forget(asker: Listener): void {
+    this.#letGo(this.#guests.get(asker));
+    this.#guests.delete(asker);
+    this.#answers.delete(asker);
+  }
+
+  /** Tells each what is new to his side, and with it the answer that he waits for. */
+  tellChanges(statusFor: (side: Side) => TableStatus): void {
+    for (const [side, listeners] of Map.groupBy(this.#present, (listener) => listener.side)) {
+      const changes = (this.#followers.get(side) as Follower).take(statusFor(side));
+      const text = JSON.stringify(changes);
+      for (const listener of listeners)
+        if (!this.#tellAnswer(listener, text) && isNews(changes)) listener.tell(text);
     }
+    for (const [guest, follower] of this.#guests)
+      if (this.#answers.has(guest))
+        this.#tellAnswer(guest, JSON.stringify(follower.take(statusFor(guest.side))));
+  }
+
+  /** Tells everybody the same. */
+  announce(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const listener of this.#present) listener.tell(text);
   }
 
   /** Sends everybody away, or those of one side. */
@@ -70,4 +124,30 @@ export class Audience {
       listener.drop(reason);
     }
   }
+
+  #tellAnswer(listener: Listener, text: string): boolean {
+    const answer = this.#answers.get(listener);
+    if (!answer || !this.#answers.delete(listener)) return false;
+    listener.tell(withAnswer(text, answer));
+    return true;
+  }
+
+  #newFollower(side: Side, shown?: TableStatus): Follower {
+    const { game, seq, state, followers } = this.#table;
+    const follower = new Follower(game, side, seq, state, shown);
+    followers.add(follower);
+    return follower;
+  }
+
+  #letGo(follower: Follower | undefined): void {
+    if (follower) this.#table.followers.delete(follower);
+  }
 }
+
+/** Changes as text, with the answer to one of those who are told them. */
+const withAnswer = (text: string, answer: Answered): string =>
+  `${text.slice(0, -1)},"answer":${JSON.stringify(answer)}}`;
+
+/** An answer where nothing has changed. */
+export const answerText = (seq: number, answer: Answered): string =>
+  JSON.stringify({ type: 'changes', seq, entries: [], answer } satisfies Changes);

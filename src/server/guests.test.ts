@@ -147,16 +147,19 @@ describe('one address', () => {
   });
 });
 
-test('an onlooker who asks for something gets a line, who sits there the table too', async () => {
+test('who asks for what he may not do gets a line, and no table', async () => {
   const { address } = await testServer();
   const { table, seats } = await makeTable(address);
   for (const token of [undefined, seats.east]) {
     const { visitor } = await sitDown(address, table, token);
-    const before = visitor.told.length;
-    const { refusal } = (await visitor.act(0, 'bury n3')) as { refusal: { reason: string } };
-    expect(refusal.reason).toMatch(token ? /for West to act/ : /watching/);
-    const told = visitor.told.slice(before).map(({ type }) => type);
-    expect(told).toEqual(token ? ['update', 'refused'] : ['refused']);
+    const { refusal } = await visitor.act(0, 'bury n3');
+    expect(refusal?.reason).toMatch(token ? /for West to act/ : /watching/);
+    expect(visitor.told.at(-1)).toEqual({
+      type: 'changes',
+      seq: 0,
+      entries: [],
+      answer: { id: 1, played: 0, refusal },
+    });
   }
 });
 

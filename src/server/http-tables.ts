@@ -4,15 +4,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireName } from '../kernel/setup.ts';
 import type { Side } from '../kernel/step.ts';
-import { clientMessage, joinRequest, seatChangeRequest, tableRequest } from '../table/messages.ts';
+import { joinRequest, seatChangeRequest, seatMessage, tableRequest } from '../table/messages.ts';
 import { writeRecord } from '../table/record.ts';
 import { addressOf, Allowance } from './addresses.ts';
+import type { Listener } from './audience.ts';
 import { HttpError } from './http-error.ts';
 import type { Hub } from './hub.ts';
 import type { Limits } from './limits.ts';
 import {
-  actReply,
   again,
+  changes,
   fault,
   joined,
   replayView,
@@ -130,22 +131,26 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
     schema: {
       tags: ['tables'],
       summary: 'Act, undo, resign or contribute to the dice, as over the socket',
+      description: ABOUT_CHANGES,
       params,
       querystring: seat,
-      body: clientMessage,
-      response: { 200: actReply, 409: actReply, 503: fault, ...faults },
+      body: seatMessage,
+      response: { 200: changes, 409: changes, 503: fault, ...faults },
     },
     handler: async (request, reply) => {
       const { hub, side } = await visit(tables, request);
-      const answer = await hub.ask(side, request.body);
-      if (answer.type !== 'done' && answer.type !== 'refused') throw new Error('no answer');
-      const { id: _, ...told } = answer;
-      const text = JSON.stringify(told).slice(0, -1);
-      reply.code(told.type === 'done' ? 200 : 409);
-      return sendJson(reply, `${text},"table":${await hub.textFor(side)}}`);
+      const caller = new Caller(side);
+      const { ok } = await hub.ask(caller, request.body);
+      if (caller.text === '')
+        throw new HttpError(503, 'The table is being read again; look at it.');
+      return sendJson(reply.code(ok ? 200 : 409), caller.text);
     },
   });
 };
+
+const ABOUT_CHANGES = `Answers with what came of it: the entries made, each with the runs of integers
+(offset, values) that it changed of what the seat sees, and how things stand then. Where nothing was
+carried out there are none, and \`answer.refusal\` says why.`;
 
 const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) => {
   app.post('/tables/:id/seats/:side', {
@@ -235,6 +240,22 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
     },
   });
 };
+
+/** Somebody who asks once and is not told more. */
+class Caller implements Listener {
+  readonly side: Side;
+  text = '';
+
+  constructor(side: Side) {
+    this.side = side;
+  }
+
+  tell(text: string): void {
+    this.text = text;
+  }
+
+  drop(): void {}
+}
 
 /** The table of a request and the side that its token opens, when all that was done is on disk. */
 async function visit(tables: Tables, request: FastifyRequest): Promise<{ hub: Hub; side: Side }> {

@@ -4,12 +4,13 @@
  */
 import { english } from './english.ts';
 import { hasSecrets } from '../kernel/view.ts';
-import type { ClientMessage, SeatView, ServerMessage, TableView } from '../table/messages.ts';
+import { ask } from '../table/asking.ts';
+import type { SeatMessage, SeatView, ServerMessage, TableStatus } from '../table/messages.ts';
 import { layoutName } from '../table/rules-mark.ts';
 import type { Table } from '../table/table.ts';
-import type { Answer, Seat } from '../table/table-parts.ts';
+import { type Answer, answerTo, type Seat, type TableHead } from '../table/table-parts.ts';
 import { type Side, SPECTATOR } from '../kernel/step.ts';
-import { Audience, type Listener } from './audience.ts';
+import { answerText, Audience, type Listener } from './audience.ts';
 import { HttpError } from './http-error.ts';
 import type { SeatChange } from '../table/duties.ts';
 import { freshToken, hashToken, type Secrets } from './secrets.ts';
@@ -44,7 +45,7 @@ export class Hub {
   readonly #tokens: string[];
   /** Hash of the host's secret; empty for tables that have none. */
   readonly #host: string;
-  readonly #audience = new Audience();
+  readonly #audience: Audience;
   readonly #secrets: boolean;
   #version = 0;
   #writing = 0;
@@ -62,6 +63,7 @@ export class Hub {
     this.table = table;
     this.layout = layoutName(table.game);
     this.#keeper = keeper;
+    this.#audience = new Audience(table);
     this.#tokens = [...secrets.tokens];
     this.#host = secrets.host;
     this.#secrets = hasSecrets(table.state);
@@ -109,25 +111,30 @@ export class Hub {
     return isBots && this.table.sitter(side).kind === 'bot' ? SPECTATOR : side;
   }
 
-  /** Carries out what a seat asks. The answer may be given: it is on disk. */
-  async ask(side: Side, message: ClientMessage): Promise<ServerMessage> {
+  /** Carries out what a seat asks, and tells what comes of it when it is on disk. */
+  async ask(asker: Listener, message: SeatMessage): Promise<Answer> {
     this.#checkWritable();
     this.touched = performance.now();
     await this.#recall();
-    const before = this.table.shares.seals;
-    const answer = this.#carryOut(side, message);
-    if (answer.ok || answer.played > 0) {
-      const seated = this.#takeSeat(side);
-      // A share that is told settles the other seats too.
-      const shared = before?.join() !== this.table.shares.seals?.join() || 'share' in message;
-      await this.#save(shared ? [...this.table.seats.keys()] : seated ? [side] : []);
-    } else {
-      // What made it too late may itself not be on disk yet.
-      await this.settled();
+    this.#audience.await(asker);
+    try {
+      const before = this.table.shares.seals;
+      const answer = this.#carryOut(asker.side, message);
+      if (answer.ok || answer.played > 0) {
+        this.#audience.answer(asker, answerTo(message.id, answer));
+        const seated = this.#takeSeat(asker.side);
+        // A share that is told settles the other seats too.
+        const shared = before?.join() !== this.table.shares.seals?.join() || 'share' in message;
+        await this.#save(shared ? [...this.table.seats.keys()] : seated ? [asker.side] : []);
+      } else {
+        // What made it too late may itself not be on disk yet.
+        await this.settled();
+        asker.tell(answerText(this.#told, answerTo(message.id, answer)));
+      }
+      return answer;
+    } finally {
+      this.#audience.forget(asker);
     }
-    const { seq, played } = answer;
-    if (answer.ok) return { type: 'done', id: message.id, seq, played };
-    return { type: 'refused', id: message.id, seq, played, refusal: answer.refusal };
   }
 
   /** Carries out what a bot has decided for the seat that it plays. */
@@ -161,7 +168,7 @@ export class Hub {
     // Whoever plays a seat no more sees no more through its eyes.
     if (change.do === 'give-back') {
       this.#audience.dismiss('The computer plays this seat again.', side);
-      this.#tellHead();
+      this.#tellStatus();
     }
     return secret === undefined ? {} : { token: secret };
   }
@@ -193,7 +200,7 @@ export class Hub {
     this.touched = performance.now();
     const { side } = listener;
     if (!this.#audience.leave(listener)) return;
-    if (side !== SPECTATOR && !this.#audience.has(side)) this.#tellHead();
+    if (side !== SPECTATOR && !this.#audience.has(side)) this.#tellStatus();
   }
 
   /** Sends everybody away. */
@@ -203,7 +210,7 @@ export class Hub {
 
   /** Tells everybody at the table. */
   announce(message: ServerMessage): void {
-    this.#audience.tellEach(() => message);
+    this.#audience.announce(message);
   }
 
   /** The whole table for a side, as JSON; only what is on disk. */
@@ -215,15 +222,14 @@ export class Hub {
     return text;
   }
 
-  headFor(side: Side): Omit<TableView, 'entries'> {
-    const head = { ...this.table.headFor(side), ...(this.#next && { next: this.#next }) };
-    return { ...head, seats: this.#present(head.seats) };
+  headFor(side: Side): TableHead {
+    return { ...this.table.headFor(side), ...this.#statusFor(side) };
   }
 
   /** Tells those who are here at which table they play on. */
   passOn(next: string): void {
     this.#next = next;
-    this.#tellHead();
+    this.#tellStatus();
   }
 
   /** The seats as the store keeps them. */
@@ -249,19 +255,9 @@ export class Hub {
     };
   }
 
-  #carryOut(side: Side, message: ClientMessage): Answer {
-    const { table } = this;
-    switch (message.type) {
-      case 'act':
-        return table.act(side, message.seq, message.actions);
-      case 'undo':
-        return this.#whyFull(side) ?? table.undo(side, message.seq);
-      case 'resign':
-        return table.resign(side, message.seq);
-      case 'seal':
-      case 'share':
-        return table.contribute(side, message);
-    }
+  #carryOut(side: Side, message: SeatMessage): Answer {
+    const full = message.type === 'undo' ? this.#whyFull(side) : undefined;
+    return full ?? ask(this.table, side, message);
   }
 
   /** A game comes to its end by itself, but one can waver for ever. */
@@ -321,14 +317,15 @@ export class Hub {
       this.#writing -= 1;
     }
     if (version === this.#version) this.#tellChange();
+    // What has come in between is on its way to the disk, and is told together with this.
+    else await this.#saving;
   }
 
   #tellChange(): void {
-    const from = this.#told;
     this.#told = this.table.seq;
+    this.#audience.tellChanges((side) => this.#statusFor(side));
     // What was hidden is open now, in earlier entries too.
     if (this.#secrets && this.table.outcome !== undefined) this.#showAll();
-    else this.#audience.tellEach((side) => this.#update(side, from));
     this.#keeper.changed(this);
   }
 
@@ -344,9 +341,11 @@ export class Hub {
       const before = this.#audience.has(side);
       const present = this.#audience.admit(listeners);
       if (present.length === 0) return;
-      const text = `{"type":"table","table":${viewText(this.headFor(side), items)}}`;
+      const head = this.headFor(side);
+      this.#audience.follow(side, this.#statusFor(side));
+      const text = `{"type":"table","table":${viewText(head, items)}}`;
       for (const listener of present) listener.tell(text);
-      if (!before && side !== SPECTATOR) this.#tellHead(present);
+      if (!before && side !== SPECTATOR) this.#tellStatus();
     });
   }
 
@@ -371,15 +370,16 @@ export class Hub {
     }
   }
 
-  /** Tells all but some who sits here now. Only what is on disk is told. */
-  #tellHead(but: readonly Listener[] = []): void {
-    if (this.#told === this.table.seq)
-      this.#audience.tellEach((side) => this.#update(side, this.table.seq), but);
+  /** Tells who sits here now. Only what is on disk is told. */
+  #tellStatus(): void {
+    if (this.#told === this.table.seq) this.#audience.tellChanges((side) => this.#statusFor(side));
   }
 
-  #update(side: Side, from: number): ServerMessage {
-    const entries = this.table.entriesFor(side, from);
-    return { type: 'update', table: this.headFor(side), entries };
+  /** How things stand, and who is here. */
+  #statusFor(side: Side): TableStatus {
+    const status = this.table.statusFor(side);
+    const next = this.#next && { next: this.#next };
+    return { ...status, ...next, seats: this.#present(status.seats) };
   }
 
   #present(seats: readonly SeatView[]): SeatView[] {

@@ -91,7 +91,7 @@ class Player {
       if (mine) {
         const text = randomAction(view, this.#rng);
         const reply = await mine.act(view.seq, text);
-        if (reply.type === 'refused') throw new Error(keyOf(reply.refusal.reason));
+        if (reply.refusal) throw new Error(keyOf(reply.refusal.reason));
         this.acknowledged += 1;
         this.#remember(table, [{ seq: view.seq + 1, text }]);
       }
@@ -102,7 +102,7 @@ class Player {
   #rememberAll(table: string, told: readonly ServerMessage[]): void {
     for (const message of told) {
       if (message.type === 'table') this.#remember(table, message.table.entries);
-      if (message.type === 'update') this.#remember(table, message.entries);
+      if (message.type === 'changes') this.#remember(table, message.entries);
     }
   }
 

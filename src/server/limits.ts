@@ -76,10 +76,10 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
+  take(now: number, amount = 1): boolean {
     this.#fill(now);
-    if (this.#level < 1) return false;
-    this.#level -= 1;
+    if (this.#level < amount) return false;
+    this.#level -= amount;
     return true;
   }
 

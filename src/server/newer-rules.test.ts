@@ -31,7 +31,7 @@ async function play(address: string, made: TableCreated, texts: readonly string[
     const token = Object.values(made.seats)[actor];
     const act = { type: 'act', id: 1, seq, actions: [text] };
     const reply = await request(address, 'POST', `/api/tables/${made.table}/actions`, act, token);
-    expect(reply.body, text).toMatchObject({ type: 'done' });
+    expect(reply.status, text).toBe(200);
   }
 }
 
@@ -94,7 +94,7 @@ describe('a running table of an older version', () => {
     expect(view.entries).toHaveLength(7);
     const why = /stops before entry 6: \[3\]/;
     const answer = await visitor.act(7, 'stay');
-    if (answer.type !== 'refused') throw new Error('was accepted');
+    if (!answer.refusal) throw new Error('was accepted');
     expect(plainEnglish(answer.refusal.reason)).toMatch(why);
     await expect.poll(() => log.mock.lastCall?.[0]).toMatch(why);
     const position = await request(address, 'GET', `/api/tables/${made.table}/views/6`);

@@ -9,6 +9,7 @@ import type { LogEvent } from '../kernel/log.ts';
 import type { Rule } from '../kernel/rulebook.ts';
 import type {
   CatalogueEntry,
+  Changes,
   Entry,
   Joined,
   ReplayView,
@@ -16,6 +17,7 @@ import type {
   TableCreated,
   TableSummary,
   TableView,
+  Told,
 } from '../table/messages.ts';
 
 const int = z.number().int();
@@ -45,7 +47,7 @@ const logEvent: z.ZodType<LogEvent> = z.object({
   to: option(z.array(int)),
 });
 
-const entry: z.ZodType<Entry> = z.object({
+const entryShape = {
   seq: int,
   kind: z.enum(['action', 'die', 'undo', 'resign', 'seat', 'rules']),
   side: int.describe('Index of the side that acted; -1 for dice'),
@@ -53,6 +55,14 @@ const entry: z.ZodType<Entry> = z.object({
     'The action in notation; for `seat` who plays it now; for `rules` their version from here on; empty if this seat may not see it',
   ),
   events: z.array(logEvent),
+};
+const entry: z.ZodType<Entry> = z.object(entryShape);
+
+const told: z.ZodType<Told> = z.object({
+  ...entryShape,
+  runs: z
+    .array(z.array(int))
+    .describe('What it changed of the integers that this seat sees: offset, values'),
 });
 
 const outcome: z.ZodType<Outcome> = z.object({
@@ -74,22 +84,11 @@ const difference: z.ZodType<NonNullable<TableView['difference']>> = z
   })
   .describe('Where record and rules part, if the rules have changed since');
 
-export const tableView: z.ZodType<TableView> = z.object({
-  table: text,
-  game: text,
-  setup: z.object({
-    scenario: text,
-    options: z.record(text, z.number()),
-    document: option(z.json().describe('A map, forces, a deck: what the game takes beside them')),
-  }),
-  side: int.describe('The side of this seat; -3 for onlookers'),
+const statusShape = {
   seats: z.array(seatView),
-  seq: int.describe('Length of the record; to be sent with every action'),
-  ints: z.array(int).describe('The state of the game as this seat sees it'),
   actor: int.describe('The side to act; -2 when the game is over'),
   canUndo: z.boolean(),
   next: option(text).describe('Table at which the same people play another game'),
-  hints: z.boolean().describe('Whether the page may give hints'),
   outcome: option(outcome),
   difference: option(difference),
   dice: z.object({
@@ -101,7 +100,38 @@ export const tableView: z.ZodType<TableView> = z.object({
       'Until the first die: SHA-256 of each share, `none` where there is none, empty: awaited',
     ),
   }),
+};
+
+export const tableView: z.ZodType<TableView> = z.object({
+  table: text,
+  game: text,
+  setup: z.object({
+    scenario: text,
+    options: z.record(text, z.number()),
+    document: option(z.json().describe('A map, forces, a deck: what the game takes beside them')),
+  }),
+  side: int.describe('The side of this seat; -3 for onlookers'),
+  seq: int.describe('Length of the record; to be sent with every action'),
+  ints: z.array(int).describe('The state of the game as this seat sees it'),
+  hints: z.boolean().describe('Whether the page may give hints'),
+  ...statusShape,
   entries: z.array(entry),
+});
+
+export const changes: z.ZodType<Changes> = z.object({
+  type: z.literal('changes'),
+  seq: int.describe('Length of the record with these entries'),
+  entries: z.array(told),
+  status: option(
+    z.object(statusShape).describe('How things stand; on a socket only the parts that changed'),
+  ),
+  answer: option(
+    z.object({
+      id: int,
+      played: int.describe('How many of the actions were carried out'),
+      refusal: option(z.object({ rule: text, reason: text })),
+    }),
+  ),
 });
 
 export const replayView: z.ZodType<ReplayView> = z.object({
@@ -185,12 +215,3 @@ export const rulebook: z.ZodType<readonly Rule[]> = z.array(
     status: z.enum(['done', 'client', 'heading', 'unused']),
   }),
 );
-
-/** Answer to an action sent by request: what a socket would be told, and the table as it is now. */
-export const actReply = z.object({
-  type: z.enum(['done', 'refused']),
-  seq: int,
-  played: int.describe('How many of the actions were carried out'),
-  refusal: option(z.object({ rule: text, reason: saidSchema })),
-  table: tableView,
-});

@@ -124,7 +124,7 @@ describe('a bot in place of a person', () => {
     const west = (await sitDown(address, table, seats.west)).visitor;
     expect((await change(address, table, 'east', STAND_IN, host)).status).toBe(200);
     await playUntil(west, () => false);
-    expect(west.head?.outcome).toBeDefined();
+    expect(west.view?.outcome).toBeDefined();
   });
 
   test('goes on after a restart, with nobody there', async () => {
@@ -189,9 +189,9 @@ describe('bots and time', () => {
     const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:random' });
     const { visitor } = await sitDown(address, table, seats.west);
     const flood = await Promise.all(Array.from({ length: 25 }, () => makeTable(address, bots)));
-    await playUntil(visitor, () => (visitor.head?.seq ?? 0) > 12);
+    await playUntil(visitor, () => (visitor.view?.seq ?? 0) > 12);
     const all = await Promise.all(flood.map((t) => viewOf(address, t.table)));
-    expect(visitor.head?.seq).toBeGreaterThan(12);
+    expect(visitor.view?.seq).toBeGreaterThan(12);
     // One decision each in turn: no table of the flood is far ahead of another.
     const open = all.filter((t) => !t.outcome).map((t) => t.seq);
     if (open.length > 1) expect(Math.max(...open) - Math.min(...open)).toBeLessThan(12);
@@ -231,6 +231,6 @@ describe('another game of the same people', () => {
     expect(fresh.outcome).toBeUndefined();
     expect((await viewOf(address, made.body.table, seats.west)).side).toBe(0);
     // The one who did not ask was told, without asking.
-    expect(await east.next('update')).toBeDefined();
+    expect(await east.next('changes')).toBeDefined();
   });
 });

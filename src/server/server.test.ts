@@ -138,7 +138,10 @@ describe('making and joining', () => {
     const ann = (await sitDown(address, table, seats.west)).visitor;
     const ben = await sitDown(address, table, seats.east);
     expect(ben.view.seats[1]).toMatchObject({ kind: 'human', connected: true });
-    const seen = async () => (await ann.next('update')).table.seats[1];
+    const seen = async () => {
+      await ann.next('changes');
+      return ann.view?.seats[1];
+    };
     let seat = await seen();
     while (!seat?.connected) seat = await seen();
     expect(seat.kind).toBe('human');
@@ -173,11 +176,12 @@ describe('play over sockets', () => {
     expect(onlooker.view.entries.map((e) => e.text)).toEqual(['', '']);
     const done = await west.act(2, 'walk');
     expect(done).toMatchObject({ type: 'done', seq: 3, played: 1 });
-    const update = await onlooker.visitor.next('update');
+    const update = await onlooker.visitor.next('changes');
     expect(update.entries).toMatchObject([{ seq: 3, kind: 'action', side: 0, text: 'walk' }]);
-    expect(update.table).toMatchObject({ seq: 3, actor: 1, side: -3 });
+    expect(update).toMatchObject({ seq: 3, status: { actor: 1 } });
+    expect(onlooker.visitor.view).toMatchObject({ seq: 3, actor: 1, side: -3 });
     for (const visitor of [west, east]) {
-      const seqs = visitor.told.flatMap((m) => (m.type === 'update' ? m.entries : []));
+      const seqs = visitor.told.flatMap((m) => (m.type === 'changes' ? m.entries : []));
       expect(seqs.map((e) => e.seq)).toEqual(expect.arrayContaining([3]));
     }
   });
@@ -190,15 +194,16 @@ describe('play over sockets', () => {
     expect(JSON.stringify(east.told)).not.toContain('bury n3');
   });
 
-  test('stale, foreign, illegal and unreadable actions are refused with the table as it is', async () => {
+  test('stale, foreign, illegal and unreadable actions are refused, and nothing has changed', async () => {
     const { west, east } = await seated();
+    const before = west.view;
     expect(await west.act(1, 'walk')).toMatchObject({ type: 'refused', refusal: { rule: '' } });
-    expect(west.told.at(-2)).toMatchObject({ type: 'update', table: { seq: 2 }, entries: [] });
     expect(await east.act(2, 'walk')).toMatchObject({ type: 'refused', refusal: { rule: '2' } });
     expect(await west.act(2, 'roll 5')).toMatchObject({ type: 'refused', refusal: { rule: '2' } });
     expect(await west.act(2, 'wlak')).toMatchObject({
       refusal: { reason: expect.stringContaining('did you mean walk') },
     });
+    expect(west.view).toEqual(before);
     expect(await west.act(2, 'walk')).toMatchObject({ type: 'done', seq: 3 });
   });
 
@@ -214,10 +219,10 @@ describe('play over sockets', () => {
     await west.act(2, 'walk');
     expect(await east.ask({ type: 'undo', seq: 3 })).toMatchObject({ type: 'refused' });
     expect(await west.ask({ type: 'undo', seq: 3 })).toMatchObject({ type: 'done', seq: 4 });
-    let update = await east.next('update');
-    while (update.table.seq < 4) update = await east.next('update');
+    let update = await east.next('changes');
+    while (update.seq < 4) update = await east.next('changes');
     expect(update.entries).toMatchObject([{ kind: 'undo', text: '2' }]);
-    expect(update.table.actor).toBe(0);
+    expect(update.status).toMatchObject({ actor: 0 });
   });
 
   test('shares are sealed, told, mixed into the dice, and compared with the record afterwards', async () => {
@@ -268,8 +273,8 @@ describe('play over sockets', () => {
     const { west } = await seated();
     for (const [id, text] of ['walk', 'stay'].entries())
       west.send(JSON.stringify({ type: 'act', id: 7 + id, seq: 2, actions: [text] }));
-    expect(await west.next('done', 'refused')).toMatchObject({ type: 'done', id: 7 });
-    expect(await west.next('done', 'refused')).toMatchObject({ type: 'refused', id: 8 });
+    expect(await west.answer()).toMatchObject({ type: 'done', id: 7 });
+    expect(await west.answer()).toMatchObject({ type: 'refused', id: 8 });
   });
 });
 
@@ -281,11 +286,14 @@ describe('play over HTTP', () => {
     const done = await request(address, 'POST', path, act(2), seats.west);
     expect(done).toMatchObject({
       status: 200,
-      body: { type: 'done', seq: 3, table: { actor: 1 } },
+      body: { seq: 3, entries: [{ text: 'walk' }], status: { actor: 1 }, answer: { played: 1 } },
     });
-    expect((await east.next('update')).type).toBe('update');
+    expect((await east.next('changes')).seq).toBe(3);
     const stale = await request(address, 'POST', path, act(2), seats.west);
-    expect(stale).toMatchObject({ status: 409, body: { type: 'refused', table: { seq: 3 } } });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { seq: 3, entries: [], answer: { refusal: { rule: '' } } },
+    });
     expect((await request(address, 'POST', path, act(3))).status).toBe(409);
     const bad = await request(address, 'POST', path, { ...act(3), actions: [] }, seats.east);
     expect(bad.status).toBe(400);

@@ -24,6 +24,8 @@ export interface SocketOptions {
 
 /** Unread bytes at which a reader is too slow to be served. */
 const SLOW_BYTES = 4 * 1024 * 1024;
+/** Messages beside itself that the wish for the whole table counts as: it may be long. */
+const WHOLE = 19;
 /** Messages that make no sense before a socket is cut off. */
 const PATIENCE = 20;
 
@@ -150,18 +152,23 @@ class Visitor implements Listener {
 
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!this.#bucket.take(performance.now())) {
+    const now = performance.now();
+    if (!this.#bucket.take(now)) {
       this.#cutOff('Too many messages.');
       return;
     }
     const message = isBinary ? 'Messages are text.' : readMessage(data.toString('utf8'));
     if (typeof message === 'string') this.#complain(message);
-    else if (this.#messages.length >= this.#options.limits.burst)
+    else if (this.#messages.length >= this.#options.limits.burst || !this.#mayAsk(message, now))
       this.#cutOff('Too many messages.');
     else {
       this.#messages.push(message);
       void this.#work();
     }
+  }
+
+  #mayAsk({ type }: ClientMessage, now: number): boolean {
+    return type !== 'table' || this.#bucket.take(now, WHOLE);
   }
 
   async #work(): Promise<void> {
@@ -175,11 +182,8 @@ class Visitor implements Listener {
   }
 
   async #answer(hub: Hub, message: ClientMessage): Promise<void> {
-    const reply = await hub.ask(this.side, message);
-    // Who sits here and was refused may have missed something: the table as it stands comes first.
-    if (reply.type === 'refused' && this.side !== SPECTATOR)
-      this.#say({ type: 'update', table: hub.headFor(this.side), entries: [] });
-    this.#say(reply);
+    if (message.type === 'table') await hub.listen(this);
+    else await hub.ask(this, message);
   }
 
   #complain(reason: string): void {

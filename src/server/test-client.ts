@@ -7,7 +7,14 @@ import { ActionList } from '../kernel/action.ts';
 import { legal } from '../kernel/engine.ts';
 import { formatAction } from '../kernel/notation.ts';
 import type { Rng } from '../kernel/random.ts';
-import type { ClientMessage, ServerMessage, TableCreated, TableView } from '../table/messages.ts';
+import { type Held, withChanges } from '../table/held.ts';
+import type {
+  Answered,
+  ClientMessage,
+  ServerMessage,
+  TableCreated,
+  TableView,
+} from '../table/messages.ts';
 import { openPatrol } from '../table/test-game.ts';
 import { type RunningServer, type ServerOptions, startServer } from './main.ts';
 
@@ -36,7 +43,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
   return server;
 }
 
-export interface Reply<T> {
+export interface HttpReply<T> {
   readonly status: number;
   readonly body: T;
   readonly text: string;
@@ -49,7 +56,7 @@ export async function request<T = Record<string, unknown>>(
   path: string,
   body?: unknown,
   token?: string,
-): Promise<Reply<T>> {
+): Promise<HttpReply<T>> {
   const response = await fetch(address + path, {
     method,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -89,12 +96,18 @@ export async function viewOf(address: string, table: string, token?: string): Pr
 
 type Told<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
+/** An answer, and how long the record was with it. */
+export interface Reply extends Answered {
+  readonly type: 'done' | 'refused';
+  readonly seq: number;
+}
+
 /** Somebody at a socket, who remembers all he is told. */
 export class Visitor {
   readonly socket: WebSocket;
   readonly told: ServerMessage[] = [];
-  /** The table as last told. */
-  head: Omit<TableView, 'entries'> | undefined;
+  /** The table as told so far. */
+  view: Held | undefined;
   /** Close code, once closed. */
   readonly closed: Promise<number>;
   #read = 0;
@@ -109,7 +122,8 @@ export class Visitor {
     this.socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
       this.told.push(message);
-      if (message.type === 'table' || message.type === 'update') this.head = message.table;
+      if (message.type === 'table') this.view = message.table;
+      if (message.type === 'changes') this.#follow(message);
       this.#wake();
     };
     this.closed = new Promise((resolve) => {
@@ -131,23 +145,36 @@ export class Visitor {
     }
   }
 
-  /** Waits until the record has come to `seq`; the table then. */
-  async until(seq: number): Promise<Omit<TableView, 'entries'>> {
-    while (this.head === undefined || this.head.seq < seq) await this.#more();
-    return this.head;
+  /** Nothing may be missing in between. */
+  #follow(changes: Told<'changes'>): void {
+    const after = withChanges(this.view, changes);
+    if (!after) throw new Error(`entries up to ${changes.seq} came after ${this.view?.seq}`);
+    this.view = after;
   }
 
-  /** Sends a message under the next number and waits for its answer. */
-  async ask(message: Unnumbered): Promise<Told<'done' | 'refused'>> {
-    const id = this.#nextId++;
-    this.socket.send(JSON.stringify({ ...message, id }));
+  /** Waits until the record has come to `seq`; the table then. */
+  async until(seq: number): Promise<Held> {
+    while (this.view === undefined || this.view.seq < seq) await this.#more();
+    return this.view;
+  }
+
+  /** The next answer, whatever it is to. */
+  async answer(): Promise<Reply> {
     for (;;) {
-      const reply = await this.next('done', 'refused');
-      if (reply.id === id) return reply;
+      const { answer, seq } = await this.next('changes');
+      if (answer) return { type: answer.refusal ? 'refused' : 'done', ...answer, seq };
     }
   }
 
-  act(seq: number, ...actions: string[]): Promise<Told<'done' | 'refused'>> {
+  /** Sends a message under the next number and waits for its answer. */
+  async ask(message: Unnumbered): Promise<Reply> {
+    const id = this.#nextId++;
+    this.socket.send(JSON.stringify({ ...message, id }));
+    for (let reply = await this.answer(); ; reply = await this.answer())
+      if (reply.id === id) return reply;
+  }
+
+  act(seq: number, ...actions: string[]): Promise<Reply> {
     return this.ask({ type: 'act', seq, actions });
   }
 

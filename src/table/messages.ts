@@ -1,6 +1,7 @@
 /**
  * What a table and those who sit at it say to each other: over a socket, to a browser worker, or in
- * the same process. Actions travel as notation text, views as the integers of the state.
+ * the same process. Actions travel as notation text, views as the integers of the state: all of them
+ * to who arrives, is behind or asks, and from then on what each entry changed of them.
  */
 import { z } from 'zod';
 import type { SideSpec } from '../kernel/game.ts';
@@ -11,6 +12,7 @@ import type { Refusal } from '../kernel/rulebook.ts';
 import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/step.ts';
 import type { Difference } from './difference.ts';
+import type { Run } from './runs.ts';
 import { SEAL, SHARE } from './shares.ts';
 
 /** Longest batch and longest action text that a client may send. */
@@ -21,8 +23,7 @@ const MOST_SIDES = 16;
 
 const id = z.number().int().nonnegative();
 
-/** Everything a seat may send. `id` is the client's own number, repeated in the answer. */
-export const clientMessage = z.discriminatedUnion('type', [
+const requests = [
   z.strictObject({
     type: z.literal('act'),
     id,
@@ -41,6 +42,16 @@ export const clientMessage = z.discriminatedUnion('type', [
     share: z.string().regex(SHARE).or(z.literal('')),
     seals: z.array(z.string().max(SEAL_LENGTH)).max(MOST_SIDES),
   }),
+] as const;
+
+/** Everything a seat may ask for. `id` is the client's own number, repeated in the answer. */
+export const seatMessage = z.discriminatedUnion('type', requests);
+export type SeatMessage = z.infer<typeof seatMessage>;
+
+/** Everything a client may send: what a seat asks for, or that the whole table be told again. */
+export const clientMessage = z.discriminatedUnion('type', [
+  ...requests,
+  z.strictObject({ type: z.literal('table'), id }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
@@ -79,23 +90,18 @@ export interface Entry {
   readonly events: readonly LogEvent[];
 }
 
-/** A table as one seat (or a spectator) sees it: enough to draw it and to play on. */
-export interface TableView {
-  readonly table: string;
-  readonly game: string;
-  readonly setup: Setup;
-  /** The side of this seat; `SPECTATOR` for onlookers. */
-  readonly side: Side;
+/** An entry as it is told when it is made, with what it changed of the integers that the seat sees. */
+export interface Told extends Entry {
+  readonly runs: readonly Run[];
+}
+
+/** How things stand at a table besides the position. A part that has changed is told whole. */
+export interface TableStatus {
   readonly seats: readonly SeatView[];
-  readonly seq: number;
-  /** The integers of the view; `game.create()` and `ints.set` give a state to work with. */
-  readonly ints: readonly number[];
   readonly actor: Side;
   readonly canUndo: boolean;
   /** The table at which the same people play another game, with the secrets they have. */
   readonly next?: string;
-  /** Whether the page may give hints here. */
-  readonly hints: boolean;
   readonly outcome?: Outcome;
   /** Where the record and the rules of today part; with `stops` nothing behind that is known or played. */
   readonly difference?: Difference & { readonly stops: boolean };
@@ -109,6 +115,20 @@ export interface TableView {
     /** Until the first die, where shares are sealed: each side's seal, `none`, or empty: awaited. */
     readonly seals?: readonly string[];
   };
+}
+
+/** A table as one seat (or a spectator) sees it: enough to draw it and to play on. */
+export interface TableView extends TableStatus {
+  readonly table: string;
+  readonly game: string;
+  readonly setup: Setup;
+  /** The side of this seat; `SPECTATOR` for onlookers. */
+  readonly side: Side;
+  readonly seq: number;
+  /** The integers of the view; `game.create()` and `ints.set` give a state to work with. */
+  readonly ints: readonly number[];
+  /** Whether the page may give hints here. */
+  readonly hints: boolean;
   readonly entries: readonly Entry[];
 }
 
@@ -123,25 +143,31 @@ export interface ReplayView {
   readonly lost?: boolean;
 }
 
+/** What became of the message `id`: `played` of its actions were carried out. */
+export interface Answered {
+  readonly id: number;
+  readonly played: number;
+  /** Why no more was, or nothing at all. */
+  readonly refusal?: Refusal;
+}
+
+/** What has happened since the last message; all of it is on disk. */
+export interface Changes {
+  readonly type: 'changes';
+  /** Length of the record with these entries; whoever is not at the first of them missed something. */
+  readonly seq: number;
+  readonly entries: readonly Told[];
+  /** The parts of the status that have changed; absent if none has. */
+  readonly status?: Partial<TableStatus>;
+  /** To whoever asked for it. */
+  readonly answer?: Answered;
+}
+
 /** Everything a seat may be told. */
 export type ServerMessage =
+  /** On arrival, when asked for, and when the end of a game opens what was hidden. */
   | { readonly type: 'table'; readonly table: TableView }
-  /** New entries behind `table.entries` of before; the rest of the view is complete again. */
-  | {
-      readonly type: 'update';
-      readonly table: Omit<TableView, 'entries'>;
-      readonly entries: readonly Entry[];
-    }
-  /** The message `id` is on disk; `played` of its actions were carried out. */
-  | { readonly type: 'done'; readonly id: number; readonly seq: number; readonly played: number }
-  /** The message `id` was refused after `played` actions; nothing else has changed. */
-  | {
-      readonly type: 'refused';
-      readonly id: number;
-      readonly seq: number;
-      readonly played: number;
-      readonly refusal: Refusal;
-    }
+  | Changes
   /** Not about one message: malformed input, a closed table. */
   | { readonly type: 'error'; readonly reason: string };
 

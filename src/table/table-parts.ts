@@ -9,7 +9,7 @@ import { InputError } from '../kernel/setup.ts';
 import type { Side } from '../kernel/step.ts';
 import type { Dice } from './dice.ts';
 import type { Note } from './history.ts';
-import type { Entry, SeatView, TableView } from './messages.ts';
+import type { Answered, Entry, SeatView, TableView } from './messages.ts';
 import type { StoredShares } from './rolls.ts';
 import { layoutName, toldOfRules } from './rules-mark.ts';
 import { RECORD_FORMAT, type RecordClose, type RecordEntry, type RecordHeader } from './record.ts';
@@ -32,6 +32,12 @@ export type Answer =
       readonly played: number;
       readonly refusal: Refusal;
     };
+
+/** The same as whoever asked is told it. */
+export const answerTo = (id: number, answer: Answer): Answered => {
+  const { played } = answer;
+  return answer.ok ? { id, played } : { id, played, refusal: answer.refusal };
+};
 
 /** What a new table needs. Sides without a seat are open. */
 export interface NewTable extends StoredShares {
@@ -84,6 +90,20 @@ export function closeOf(
   const end = outcome ? 'over' : 'unfinished';
   return { end, seats: seats.map(seatName), ...(outcome && { outcome }), ...dice };
 }
+
+/** What of a view never changes. */
+export const fixedOf = ({
+  id,
+  game,
+  header,
+}: Pick<NewTable, 'id' | 'game'> & {
+  readonly header: RecordHeader;
+}) => ({
+  table: id,
+  game: game.id,
+  setup: game.setup,
+  hints: header.hints !== 'off',
+});
 
 /** How a game ends that a side gives up: all others win, by no rule of the game. */
 export function resignation({ sides }: Game, side: Side): Outcome {

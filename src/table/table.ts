@@ -18,8 +18,9 @@ import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
 import { viewOf } from '../kernel/view.ts';
 import type { Dice } from './dice.ts';
 import { Duties, formatSeatChange, type SeatChange } from './duties.ts';
+import type { Follower } from './follower.ts';
 import { carryOut, History, type Note, RULES_CHANGED, type Snapshot } from './history.ts';
-import type { Entry, ReplayView, TableView } from './messages.ts';
+import type { Entry, ReplayView, TableStatus, TableView } from './messages.ts';
 import {
   entryHash,
   type GameRecord,
@@ -36,6 +37,7 @@ import {
   type Answer,
   closeOf,
   entryFor,
+  fixedOf,
   headerOf,
   type NewTable,
   OPEN_SEAT,
@@ -65,6 +67,8 @@ export class Table {
   readonly #duties = new Duties();
   #hash: string;
   readonly #standing: Standing;
+  /** Those who note what each entry changes of what they see. */
+  readonly followers = new Set<Follower>();
 
   private constructor(stored: StoredTable, revived: Revived) {
     const { id, game, dice, header, entries, seats = [] } = stored;
@@ -258,9 +262,9 @@ export class Table {
     return { ok: true, seq: this.seq, played: 1 };
   }
 
-  /** The state as a side may see it, for bots and overlays; a copy, or written into `into`. */
-  stateFor(side: Side, into?: GameState): GameState {
-    return this.#seenBy(side, this.#state, into);
+  /** The state, or another of this table, as a side may see it, for bots and overlays; a copy. */
+  stateFor(side: Side, s = this.#state): GameState {
+    return this.outcome ? s.clone() : viewOf(this.game, s, side);
   }
 
   /** The table as a side or a spectator may see it. Seats count as connected; the server knows. */
@@ -269,17 +273,16 @@ export class Table {
   }
 
   headFor(side: Side): TableHead {
+    const ints = plain(this.stateFor(side).ints);
+    return { ...fixedOf(this), side, seq: this.seq, ints, ...this.statusFor(side) };
+  }
+
+  /** How things stand for a side besides the position. */
+  statusFor(side: Side): TableStatus {
     return {
-      table: this.id,
-      game: this.game.id,
-      setup: this.game.setup,
-      side,
       seats: this.#seats.map((seat, i) => seatViewOf(i, seat, this.#duties.marks(i))),
-      seq: this.seq,
-      ints: plain(this.stateFor(side).ints),
       actor: this.actor,
       canUndo: this.undoer === side,
-      hints: this.header.hints !== 'off',
       ...this.#standing.view,
       dice: this.#rolls.view(this.outcome !== undefined),
     };
@@ -297,7 +300,7 @@ export class Table {
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq)
       throw new InputError(`there is no position ${seq}; the record has 0 to ${this.seq}`);
     const s = this.#history.stateAt(seq);
-    const ints = plain(this.#seenBy(side, s).ints);
+    const ints = plain(this.stateFor(side, s).ints);
     const lost = this.#history.isLost(seq) && { lost: true };
     return { table: this.id, seq, side, ints, actor: actor(this.game, s), ...lost };
   }
@@ -384,6 +387,8 @@ export class Table {
     else this.#history.push(entry, this.#state, note);
     this.#hash = entry.hash;
     this.#takeIn(entry);
+    for (const follower of this.followers)
+      follower.note(entry, this.#history.note(entry.seq), this.#state);
   }
 
   #takeIn(entry: RecordEntry): void {
@@ -391,10 +396,5 @@ export class Table {
     this.#rolls.takeIn(entry);
     if (kind === 'resign') this.#standing.resigned.add(side);
     if (kind === 'seat' && seq > (this.header.imported ?? 0)) this.#duties.note(side, text);
-  }
-
-  #seenBy(side: Side, s: GameState, into?: GameState): GameState {
-    if (!this.outcome) return viewOf(this.game, s, side, into);
-    return into ? into.copyFrom(s) : s.clone();
   }
 }

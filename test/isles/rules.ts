@@ -214,7 +214,9 @@ const fight: Step<Isles> = {
     ] as const)
       knownRows(s).add(s.known, side, other);
     const outcome = die <= 2 ? 'attacker lost' : die <= 4 ? 'no effect' : 'defender lost';
-    log?.add({ type: 'fought', rule: '4', args: { u, v: enemy, at: n, die, outcome }, outcome });
+    // [6] Others see that there is a fight, but not whom they met who stood there.
+    const fought = { u, v: enemy, at: n, die, outcome };
+    log?.add({ type: 'fought', rule: '4', args: fought, outcome, to: [s.side, sideOf(s, enemy)] });
     s.pop();
     if (die <= 2) kill(s, u, log);
     if (die >= 5) {

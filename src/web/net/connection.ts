@@ -5,7 +5,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import type { SeatChange } from '../../table/duties.ts';
-import type { Entry, ReplayView, TableView } from '../../table/messages.ts';
+import type { Held } from '../../table/held.ts';
+import type { ReplayView } from '../../table/messages.ts';
 
 /** `lost` is being mended; `closed` is not: the table or the seat does not exist. */
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
@@ -28,7 +29,7 @@ export interface SeatAnswer {
 export interface Connection {
   readonly line: ReadonlySignal<Line>;
   /** The table as last told; complete at any time. */
-  readonly view: ReadonlySignal<TableView | undefined>;
+  readonly view: ReadonlySignal<Held | undefined>;
   /** Why the line is closed. */
   readonly fault: ReadonlySignal<string>;
   act(seq: number, actions: readonly string[]): Promise<Answer>;
@@ -41,17 +42,4 @@ export interface Connection {
   /** The record as a file. */
   record(): Promise<string>;
   close(): void;
-}
-
-type Head = Omit<TableView, 'entries'>;
-
-/** The view after an update: what is new goes behind the entries known so far. */
-export function withUpdate(
-  before: TableView | undefined,
-  head: Head,
-  entries: readonly Entry[],
-): TableView {
-  const known = before?.entries ?? [];
-  const from = entries[0]?.seq ?? Number.POSITIVE_INFINITY;
-  return { ...head, entries: [...known.filter((e) => e.seq < from), ...entries] };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { ServerMessage, TableView } from '../../table/messages.ts';
+import { type Held, withChanges } from '../../table/held.ts';
+import type {
+  Answered,
+  ClientMessage,
+  ServerMessage,
+  TableView,
+  Told,
+} from '../../table/messages.ts';
 import { parseRecord } from '../../table/record.ts';
 import { GAME_IDS, loadGame, openGame } from '../games/loaders.ts';
 import { legal } from '../../kernel/engine.ts';
@@ -7,25 +14,42 @@ import { ActionList } from '../../kernel/action.ts';
 import { SPECTATOR } from '../../kernel/step.ts';
 import { formatAction } from '../../kernel/notation.ts';
 import { stateFrom } from '../session/session.ts';
-import { withUpdate } from './connection.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
 import { RecordConnection } from './record-connection.ts';
 import { type Question, weigh } from './thinking.ts';
 
 const game = GAME_IDS[0] ?? '';
 
+/** Whoever sits before the screen; what he asks is answered at once. */
 async function sit(request: Partial<LocalRequest> = {}, listener: Partial<LocalListener> = {}) {
-  let view: TableView | undefined;
+  let view: Held | undefined;
+  let answer: Answered | undefined;
+  const told: ServerMessage[] = [];
   const saved: string[] = [];
   const tell = (message: ServerMessage) => {
+    told.push(message);
     if (message.type === 'table') view = message.table;
-    if (message.type === 'update') view = withUpdate(view, message.table, message.entries);
+    if (message.type !== 'changes') return;
+    view = withChanges(view, message);
+    if (message.answer) answer = message.answer;
   };
   const wanted = { game, scenario: 'learning', seats: ['me', 'bot:random'], ...request };
   const save = (record: string) => saved.push(record);
-  const table = await LocalTable.open(wanted, { tell, save, think: weigh, ...listener });
-  return { table, saved, now: () => view as TableView };
+  const local = await LocalTable.open(wanted, { tell, save, think: weigh, ...listener });
+  const ask = (message: ClientMessage): Answered => {
+    local.ask(message);
+    if (answer?.id !== message.id) throw new Error('not answered');
+    return answer;
+  };
+  const table = {
+    act: (seq: number, actions: string[]) => ask({ type: 'act', id: told.length, seq, actions }),
+    undo: (seq: number) => ask({ type: 'undo', id: told.length, seq }),
+    changeSeat: local.changeSeat.bind(local),
+    record: () => local.record(),
+  };
+  return { local, table, saved, told, now: () => view as Held };
 }
+type Seat = Awaited<ReturnType<typeof sit>>['table'];
 
 async function legalTexts(view: TableView): Promise<string[]> {
   const module = await loadGame(view.game);
@@ -36,7 +60,7 @@ async function legalTexts(view: TableView): Promise<string[]> {
 }
 
 /** Plays for whoever is at the screen until it is for the other side to act. */
-async function playToHandover(table: LocalTable, now: () => TableView): Promise<void> {
+async function playToHandover(table: Seat, now: () => TableView): Promise<void> {
   for (let i = 0; i < 20 && now().actor === now().side; i++) {
     const [first = ''] = await legalTexts(now());
     table.act(now().seq, [first]);
@@ -51,7 +75,7 @@ describe('a table in the page', () => {
     for (let i = 0; i < 60 && now().actor === now().side; i++) {
       const before = now().seq;
       const [first = ''] = await legalTexts(now());
-      expect(table.act(before, [first])).toEqual({ played: 1 });
+      expect(table.act(before, [first])).toMatchObject({ played: 1 });
       await bots();
       expect(now().seq).toBeGreaterThan(before);
     }
@@ -167,6 +191,31 @@ describe('a table in the page', () => {
     expect(table.act(now().seq, ['done']).refusal).toBeUndefined();
     expect(now().side).toBe(1);
     expect(now().entries.some((e) => e.text === 'usual')).toBe(false);
+  });
+
+  test('who has acted is told what came of it before the view turns', async () => {
+    const { table, told, now } = await sit({ game: 'annihilation', seats: ['me', 'me'] });
+    while (now().side === 0) table.act(now().seq, [(await legalTexts(now()))[0] ?? '']);
+    const [mine, next] = told.slice(-2);
+    expect(mine).toMatchObject({ type: 'changes', answer: { played: 1 } });
+    expect(next).toMatchObject({ type: 'table', table: { side: 1, seq: now().seq } });
+  });
+
+  test('what is told leads to what would be shown whole, which is only told when it is asked for', async () => {
+    const { local, table, told, now } = await sit({ game: 'chitin' });
+    for (let i = 0; i < 30 && now().actor >= 0; i++) {
+      if (now().actor === 0) table.act(now().seq, [(await legalTexts(now()))[0] ?? '']);
+      await bots();
+    }
+    expect(told.filter(({ type }) => type === 'table')).toHaveLength(1);
+    expect(told.filter((m) => m.type === 'changes' && m.entries.length > 0).length).toBeGreaterThan(
+      9,
+    );
+    const { last: _, entries, ...followed } = now();
+    local.ask({ type: 'table', id: 0 });
+    const { entries: whole, ...shown } = now();
+    expect(shown).toEqual(followed);
+    expect(entries.map(({ runs: __, ...entry }: Partial<Told>) => entry)).toEqual(whole);
   });
 
   test('is saved after every change and gone on with', async () => {

@@ -1,6 +1,8 @@
 /**
- * A table without a server: the same referee and the same bots, in the page's worker. It talks as
- * the server does. Where both seats are people at this screen, the view turns to whoever is to act.
+ * A table without a server: the same referee and the same bots, in the page's worker. It hears and tells
+ * the messages that a server would, and what it tells is kept first. Where both seats are people at this
+ * screen, the view turns to whoever is to act: he is shown the whole table, after the one before him
+ * has been told what became of his action.
  */
 import { tell } from '../words.ts';
 import type { Weighed } from '../../bots/bot.ts';
@@ -9,15 +11,24 @@ import type { Game } from '../../kernel/game.ts';
 import { formatAction } from '../../kernel/notation.ts';
 import { InputError, parseSetup, requireName, type SetupRequest } from '../../kernel/setup.ts';
 import { type Side, SPECTATOR } from '../../kernel/step.ts';
+import { hasSecrets } from '../../kernel/view.ts';
+import { ask } from '../../table/asking.ts';
 import { freshSeed, sealedDice } from '../../table/dice.ts';
 import type { SeatChange } from '../../table/duties.ts';
+import { Follower, isNews } from '../../table/follower.ts';
 import { importRecord } from '../../table/import.ts';
-import type { ReplayView, ServerMessage } from '../../table/messages.ts';
+import type {
+  Answered,
+  ClientMessage,
+  ReplayView,
+  ServerMessage,
+  TableStatus,
+} from '../../table/messages.ts';
 import { formatRecord, parseRecord } from '../../table/record.ts';
 import { Table } from '../../table/table.ts';
-import type { Seat } from '../../table/table-parts.ts';
+import { answerTo, type Seat } from '../../table/table-parts.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
-import type { Answer, SeatAnswer } from './connection.ts';
+import type { SeatAnswer } from './connection.ts';
 import type { Question } from './thinking.ts';
 
 /** What to play: a new game, or (with `record`) the one that was saved. */
@@ -43,13 +54,13 @@ const FALLBACK = 'greedy';
 export class LocalTable {
   readonly #table: Table;
   readonly #listener: LocalListener;
-  #told = 0;
-  #toldSide: Side | undefined;
+  #follower: Follower;
   #driving = false;
 
   private constructor(table: Table, listener: LocalListener) {
     this.#table = table;
     this.#listener = listener;
+    this.#follower = this.#show();
   }
 
   /** Sits down; throws `InputError` if the request or the saved record is not acceptable. */
@@ -61,30 +72,27 @@ export class LocalTable {
       ? importRecord(game, parseRecord(request.record))
       : create(game, request);
     const local = new LocalTable(table, listener);
-    listener.tell({ type: 'table', table: table.viewFor(local.#side) });
-    local.#told = table.seq;
-    local.#toldSide = local.#side;
     void local.#drive();
     return local;
   }
 
-  act(seq: number, actions: readonly string[]): Answer {
-    return this.#after(this.#table.act(this.#side, seq, actions));
-  }
-
-  undo(seq: number): Answer {
-    return this.#after(this.#table.undo(this.#undoer, seq));
-  }
-
-  resign(seq: number): Answer {
-    return this.#after(this.#table.resign(this.#side, seq));
+  /** Whatever the person before the screen asks for; the answer is told. */
+  ask(message: ClientMessage): void {
+    if (message.type === 'table') {
+      this.#turn();
+      return;
+    }
+    const side = message.type === 'undo' ? this.#undoer : this.#side;
+    this.#tell(answerTo(message.id, ask(this.#table, side, message)));
+    void this.#drive();
   }
 
   /** Lets the computer play a seat, or a person. Everybody here may: there is one screen. */
   changeSeat(side: string, change: SeatChange): SeatAnswer {
     const index = this.#table.game.sides.findIndex(({ id }) => id === side);
     const answer = this.#table.changeSeat(index, this.#table.seq, change);
-    this.#after(answer);
+    this.#tell();
+    void this.#drive();
     return answer.ok ? {} : { fault: tell(this.#table.game, answer.refusal.reason) };
   }
 
@@ -117,31 +125,39 @@ export class LocalTable {
       : this.#side;
   }
 
-  #after(answer: ReturnType<Table['act']>): Answer {
-    this.#tell();
-    void this.#drive();
-    return answer.ok
-      ? { played: answer.played }
-      : { played: answer.played, refusal: answer.refusal };
+  /** Tells what has changed to whoever was told so far; then all of it to whoever is to be from now on. */
+  #tell(answer?: Answered): void {
+    const changes = this.#follower.take(this.#status);
+    if (changes.entries.length > 0)
+      this.#listener.save(formatRecord(this.#table.record({ withSeed: true })));
+    if (answer || isNews(changes)) this.#listener.tell({ ...changes, ...(answer && { answer }) });
+    const { outcome, state } = this.#table;
+    const isOpened = outcome && hasSecrets(state) && changes.status?.outcome;
+    if (isOpened || this.#side !== this.#follower.side) this.#turn();
   }
 
-  #tell(): void {
-    if (this.#table.seq === this.#told) return;
-    const side = this.#side;
-    const entries = this.#table.entriesFor(side, this.#told);
+  #turn(): void {
+    this.#table.followers.delete(this.#follower);
+    this.#follower = this.#show();
+  }
+
+  /** Shows the person before the screen all that he may see. */
+  #show(): Follower {
+    const status = this.#status;
+    this.#listener.tell({
+      type: 'table',
+      table: { ...this.#table.viewFor(this.#side), ...status },
+    });
+    const { game, seq, state, followers } = this.#table;
+    const follower = new Follower(game, this.#side, seq, state, status);
+    followers.add(follower);
+    return follower;
+  }
+
+  /** Whoever acted last may take back, though the screen has turned. */
+  get #status(): TableStatus {
     const canUndo = this.#table.undoer === this.#undoer;
-    this.#told = this.#table.seq;
-    this.#listener.save(formatRecord(this.#table.record({ withSeed: true })));
-    // Whoever sits down now is told all of it anew: the other could read more of some entries.
-    if (side !== this.#toldSide)
-      this.#listener.tell({ type: 'table', table: { ...this.#table.viewFor(side), canUndo } });
-    else
-      this.#listener.tell({
-        type: 'update',
-        table: { ...this.#table.headFor(side), canUndo },
-        entries,
-      });
-    this.#toldSide = side;
+    return { ...this.#table.statusFor(this.#side), canUndo };
   }
 
   /** Lets the bots act until a person or nobody is to act. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Entry, TableView } from '../../table/messages.ts';
-import { withUpdate } from './connection.ts';
 import { answerIn } from './socket.ts';
 
 const entry = (seq: number, text: string, side = 0, kind: Entry['kind'] = 'action'): Entry => ({
@@ -52,12 +51,4 @@ test.each([
 test('an undo that went through is recognised', () => {
   const now = table([entry(1, 'b'), entry(2, '0', 0, 'undo')]);
   expect(answerIn(now, { type: 'undo', id: 3, seq: 1 })).toEqual({ played: 1 });
-});
-
-test('an update is put behind what is known, replacing what overlaps', () => {
-  const before = table([entry(1, 'a'), entry(2, 'b')]);
-  const { entries: _, ...head } = table([entry(1, 'a'), entry(2, 'b'), entry(3, 'c')]);
-  const after = withUpdate(before, head, [entry(2, 'b'), entry(3, 'c')]);
-  expect(after.entries.map((e) => e.seq)).toEqual([1, 2, 3]);
-  expect(withUpdate(after, head, []).entries).toHaveLength(3);
 });

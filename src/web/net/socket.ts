@@ -5,6 +5,7 @@
 import { signal } from '@preact/signals';
 import type { SeatChange } from '../../table/duties.ts';
 import type {
+  Changes,
   ClientMessage,
   Entry,
   ReplayView,
@@ -13,21 +14,9 @@ import type {
 } from '../../table/messages.ts';
 import type { DicePin } from '../../table/proof.ts';
 import { changeSeat, fetchPosition, fetchRecord, socketUrl } from './api.ts';
-import {
-  type Answer,
-  type Connection,
-  type Line,
-  type SeatAnswer,
-  withUpdate,
-} from './connection.ts';
+import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 import { type DiceMove, diceMove, keepPin, pinsOf, sealed } from './dice-pins.ts';
-
-type Asked = Exclude<ClientMessage, { type: 'seal' | 'share' }>;
-
-interface Pending {
-  readonly message: Asked;
-  readonly answer: (answer: Answer) => void;
-}
+import { type Asked, Mirror } from './mirror.ts';
 
 /** Close codes of the server's that no second try will change. */
 const NO_TABLE = 4404;
@@ -40,13 +29,12 @@ const MOVED_ON = { rule: '', reason: 'The table has moved on in the meantime.' }
 
 export class SocketConnection implements Connection {
   readonly line = signal<Line>('connecting');
-  readonly view = signal<TableView | undefined>(undefined);
   readonly fault = signal('');
+  readonly #mirror = new Mirror((message) => this.#send(message));
+  readonly view = this.#mirror.view;
   readonly #table: string;
   readonly #token: string | undefined;
-  readonly #pending = new Map<number, Pending>();
   #socket: WebSocket | undefined;
-  #nextId = 1;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pin: DicePin | undefined;
@@ -61,15 +49,15 @@ export class SocketConnection implements Connection {
   }
 
   act(seq: number, actions: readonly string[]): Promise<Answer> {
-    return this.#ask({ type: 'act', id: this.#nextId++, seq, actions: [...actions] });
+    return this.#mirror.act(seq, actions);
   }
 
   undo(seq: number): Promise<Answer> {
-    return this.#ask({ type: 'undo', id: this.#nextId++, seq });
+    return this.#mirror.undo(seq);
   }
 
   resign(seq: number): Promise<Answer> {
-    return this.#ask({ type: 'resign', id: this.#nextId++, seq });
+    return this.#mirror.resign(seq);
   }
 
   async changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer> {
@@ -93,13 +81,6 @@ export class SocketConnection implements Connection {
     clearTimeout(this.#timer);
     this.line.value = 'closed';
     this.#socket?.close();
-  }
-
-  #ask(message: Asked): Promise<Answer> {
-    return new Promise((answer) => {
-      this.#pending.set(message.id, { message, answer });
-      this.#send(message);
-    });
   }
 
   #send(message: ClientMessage): void {
@@ -137,35 +118,28 @@ export class SocketConnection implements Connection {
   }
 
   #receive(message: ServerMessage): void {
-    switch (message.type) {
-      case 'table':
-        this.#welcome(message.table);
-        break;
-      case 'update':
-        this.view.value = withUpdate(this.view.value, message.table, message.entries);
-        this.#tendDice(this.view.value, false);
-        break;
-      case 'done':
-        this.#settle(message.id, { played: message.played });
-        break;
-      case 'refused':
-        if (message.id === this.#telling) this.#sealAnew();
-        this.#settle(message.id, { played: message.played, refusal: message.refusal });
-        break;
-      default:
-        this.fault.value = message.reason;
-    }
+    if (message.type === 'table') this.#welcome(message.table);
+    else if (message.type === 'changes') this.#take(message);
+    else this.fault.value = message.reason;
+  }
+
+  #take(changes: Changes): void {
+    const { answer, status } = changes;
+    this.#mirror.take(changes);
+    if (answer?.refusal && answer.id === this.#telling) this.#sealAnew();
+    const view = this.view.peek();
+    if (view && status?.dice) this.#tendDice(view, false);
   }
 
   #welcome(table: TableView): void {
-    this.view.value = table;
+    this.#mirror.show(table);
     this.line.value = 'open';
     this.fault.value = '';
     this.#wait = FIRST_WAIT;
     this.#tendDice(table, true);
-    for (const { message } of [...this.#pending.values()]) {
+    for (const message of this.#mirror.pending) {
       const answer = answerIn(table, message);
-      if (answer) this.#settle(message.id, answer);
+      if (answer) this.#mirror.settle(message.id, answer);
       else this.#send(message);
     }
   }
@@ -195,14 +169,9 @@ export class SocketConnection implements Connection {
     if (JSON.stringify(pin) !== JSON.stringify(this.#pin)) keepPin(view.table, pin);
     this.#pin = pin;
     if (!send) return;
-    const id = this.#nextId++;
+    const id = this.#mirror.nextId();
     if (send.type === 'share' && send.share !== '') this.#telling = id;
     this.#send({ ...send, id });
-  }
-
-  #settle(id: number, answer: Answer): void {
-    this.#pending.get(id)?.answer(answer);
-    this.#pending.delete(id);
   }
 }
 

@@ -2,17 +2,12 @@
 import { signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { SeatChange } from '../../table/duties.ts';
-import type { ReplayView, ServerMessage, TableView } from '../../table/messages.ts';
+import type { ClientMessage, ReplayView, ServerMessage } from '../../table/messages.ts';
 import { renewIfStale } from '../renewal.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
-import {
-  type Answer,
-  type Connection,
-  type Line,
-  type SeatAnswer,
-  withUpdate,
-} from './connection.ts';
+import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 import type { LocalRequest, LocalTable } from './local-table.ts';
+import { Mirror } from './mirror.ts';
 import { think } from './thinker.ts';
 import type { Question } from './thinking.ts';
 import type { api } from './worker.ts';
@@ -29,8 +24,9 @@ export const savedGame = (game: string): SavedGame | undefined => readStored(key
 
 export class WorkerConnection implements Connection {
   readonly line = signal<Line>('connecting');
-  readonly view = signal<TableView | undefined>(undefined);
   readonly fault = signal('');
+  readonly #mirror = new Mirror((message) => void this.#send(message));
+  readonly view = this.#mirror.view;
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #table: Promise<Remote<LocalTable>>;
 
@@ -48,16 +44,16 @@ export class WorkerConnection implements Connection {
     };
   }
 
-  async act(seq: number, actions: readonly string[]): Promise<Answer> {
-    return (await this.#table).act(seq, actions);
+  act(seq: number, actions: readonly string[]): Promise<Answer> {
+    return this.#mirror.act(seq, actions);
   }
 
-  async undo(seq: number): Promise<Answer> {
-    return (await this.#table).undo(seq);
+  undo(seq: number): Promise<Answer> {
+    return this.#mirror.undo(seq);
   }
 
-  async resign(seq: number): Promise<Answer> {
-    return (await this.#table).resign(seq);
+  resign(seq: number): Promise<Answer> {
+    return this.#mirror.resign(seq);
   }
 
   async changeSeat(side: string, change: SeatChange): Promise<SeatAnswer> {
@@ -77,6 +73,15 @@ export class WorkerConnection implements Connection {
     this.#worker.terminate();
   }
 
+  async #send(message: ClientMessage): Promise<void> {
+    try {
+      await (await this.#table).ask(message);
+    } catch (error) {
+      const reason = `The table failed: ${(error as Error).message}`;
+      this.#mirror.settle(message.id, { played: 0, refusal: { rule: '', reason } });
+    }
+  }
+
   #fail(reason: string): void {
     void renewIfStale();
     this.fault.value = reason;
@@ -84,9 +89,8 @@ export class WorkerConnection implements Connection {
   }
 
   #receive(message: ServerMessage): void {
-    if (message.type === 'table') this.view.value = message.table;
-    if (message.type === 'update')
-      this.view.value = withUpdate(this.view.value, message.table, message.entries);
+    if (message.type === 'table') this.#mirror.show(message.table);
+    if (message.type === 'changes') this.#mirror.take(message);
     this.fault.value = message.type === 'error' ? message.reason : '';
     this.line.value = 'open';
   }

@@ -3,8 +3,18 @@ import { STEP, type Tiny, tinyGame } from '../../../test/tiny-game.ts';
 import { replay, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
+import { parseSetup } from '../../kernel/setup.ts';
+import { Sfc32 } from '../../kernel/random.ts';
+import { NOBODY, SPECTATOR } from '../../kernel/step.ts';
+import { isles } from '../../../test/isles/index.ts';
+import { seededDice } from '../../table/dice.ts';
+import { Follower } from '../../table/follower.ts';
+import { type Held, withChanges } from '../../table/held.ts';
 import type { Entry } from '../../table/messages.ts';
-import { framesBetween, paceOf, positionsOf } from './playback.ts';
+import { Table } from '../../table/table.ts';
+import { playOn } from '../../table/test-play.ts';
+import { framesSince, paceOf, positionsOf } from './playback.ts';
+import { stateFrom } from './session.ts';
 
 const secretive = tinyGame();
 /** The tiny game with nothing hidden: it begins at the first turn. */
@@ -31,26 +41,56 @@ const after = (...texts: string[]) =>
     texts.map((t) => parseAction(game, t)),
   );
 
-test('each entry is a position of its own', () => {
-  const texts = ['move r1', 'to b1', 'pass'];
-  const frames = framesBetween(game as Game, start(game), entriesOf(...texts), after(...texts));
-  expect(frames.map((f) => f.entries[0]?.text)).toEqual(texts);
-  const [, moved] = frames;
-  expect(moved && (moved.state as Tiny).at[0]).toBe(game.board.nodeOf.get('b1'));
-  expect(frames.at(-1)?.state.ints.join()).toBe(after(...texts).ints.join());
-});
+/** A seat at a table, told of what is played as it would be over a line. */
+function seated(open: Game, side: number, seed: number) {
+  const table = Table.create({ id: 't', game: open, dice: seededDice(seed) });
+  let held: Held = table.viewFor(side);
+  const follower = new Follower(open, side, table.seq, table.state, table.statusFor(side));
+  table.followers.add(follower);
+  const hear = (): Held => {
+    held = withChanges(held, follower.take(table.statusFor(side))) as Held;
+    return held;
+  };
+  return { table, hear };
+}
 
 test.each([
-  ['a text that is hidden', entriesOf('move r1', '')],
-  ['an action that is not legal here', entriesOf('move r1', 'to c2')],
-  [
-    'an undo',
-    [...entriesOf('move r1'), { ...(entriesOf('0')[0] as Entry), kind: 'undo' as const }],
-  ],
-  ['a result other than the one sent', entriesOf('pass', 'pass')],
-])('%s: jumps to the position sent', (_, entries) => {
-  const to = after('move r1', 'to b1');
-  expect(framesBetween(game as Game, start(game), entries, to)).toEqual([{ state: to, entries }]);
+  ['with a secret each', tinyGame() as Game],
+  ['with nothing hidden', game as Game],
+  ['with fog and hands', isles.open(parseSetup(isles, { scenario: 'three' }))],
+])('a game %s is shown entry by entry, as the seat saw it', (_, open) => {
+  const rng = new Sfc32('frames');
+  for (let n = 0; n < 20; n++) {
+    const { table, hear } = seated(open, n % 3 === 2 ? SPECTATOR : n % 2, n);
+    while (table.actor !== NOBODY) {
+      const known = table.seq;
+      playOn(table, rng, 1 + rng.below(12));
+      if (table.outcome) break;
+      const view = hear();
+      const frames = framesSince(open, known, view, stateFrom(open, view.ints));
+      expect(frames.map(({ entries }) => entries.map(({ seq }) => seq))).toEqual(
+        Array.from({ length: table.seq - known }, (__, i) => [known + i + 1]),
+      );
+      for (const [i, { state }] of frames.entries())
+        expect([...state.ints]).toEqual(table.viewAt(known + i + 1, view.side).ints);
+    }
+  }
+});
+
+test('what is known already is not shown again', () => {
+  const { table, hear } = seated(game as Game, 0, 1);
+  table.act(0, 0, ['move r1', 'to b1']);
+  const view = hear();
+  const [frame, ...others] = framesSince(game as Game, 1, view, stateFrom(game as Game, view.ints));
+  expect(frame?.entries).toMatchObject([{ seq: 2, text: 'to b1' }]);
+  expect(others).toEqual([]);
+});
+
+test('where the whole table came anew, the board jumps to it', () => {
+  const { table } = seated(game as Game, 0, 1);
+  table.act(0, 0, ['move r1', 'to b1']);
+  const [view, to] = [table.viewFor(0), table.stateFor(0)];
+  expect(framesSince(game as Game, 0, view, to)).toEqual([{ state: to, entries: view.entries }]);
 });
 
 test('all positions of a record, an undo going back to an earlier one', () => {
@@ -61,12 +101,10 @@ test('all positions of a record, an undo going back to an earlier one', () => {
 });
 
 test('a move that is seen stays longer than a selection', () => {
-  const [first, second] = framesBetween(
-    game as Game,
-    start(game),
-    entriesOf('move r1', 'to b1'),
-    after('move r1', 'to b1'),
-  );
+  const { table, hear } = seated(game as Game, 1, 1);
+  table.act(0, 0, ['move r1', 'to b1']);
+  const view = hear();
+  const [first, second] = framesSince(game as Game, 0, view, stateFrom(game as Game, view.ints));
   if (!first || !second) throw new Error('two frames');
   expect(paceOf(game as Game, start(game), first)).toBe(0);
   expect(paceOf(game as Game, first.state, second)).toBeGreaterThan(200);

@@ -1,13 +1,17 @@
 /**
  * What happened since the last view, one position at a time, so that other people's moves can be
- * watched. Where the page cannot work a position out by itself it jumps to the next one it was sent.
+ * watched. Each entry comes with what it changed of the view, so nothing has to be worked out here, and
+ * nothing has to be known that is hidden.
  */
 import { apply, refusalOf, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { hasSecrets } from '../../kernel/view.ts';
+import type { Held } from '../../table/held.ts';
 import type { Entry } from '../../table/messages.ts';
+import { applyRuns } from '../../table/runs.ts';
+import { stateFrom } from './session.ts';
 
 /** A position to show and the entries that led to it from the one before. */
 export interface Frame {
@@ -15,24 +19,24 @@ export interface Frame {
   readonly entries: readonly Entry[];
 }
 
-/** Positions from `from` (not included) to `to` (the last one). */
-export function framesBetween(
+/**
+ * Positions after entry `known`, up to `to`, the last one. Where the whole table came anew there is none
+ * between.
+ */
+export function framesSince(
   game: Game,
-  from: GameState,
-  entries: readonly Entry[],
+  known: number,
+  { entries, last }: Pick<Held, 'entries' | 'last'>,
   to: GameState,
 ): Frame[] {
-  const jump = [{ state: to, entries }];
-  if (hasSecrets(to) || entries.length < 2) return jump;
-  const frames: Frame[] = [];
-  let state = from;
-  for (const entry of entries) {
-    const next = stepOver(game, state, entry);
-    if (!next) return jump;
-    state = next;
-    frames.push({ state, entries: [entry] });
-  }
-  return state.ints.every((v, i) => v === to.ints[i]) ? frames : jump;
+  if (!last || last.from > known)
+    return [{ state: to, entries: entries.filter(({ seq }) => seq > known) }];
+  const ints = [...last.ints];
+  const frames = last.entries.map((entry) => {
+    applyRuns(ints, entry.runs);
+    return { state: stateFrom(game, ints), entries: [entry] };
+  });
+  return frames.slice(known - last.from);
 }
 
 /** The position after an entry, if its text and the position before suffice to tell. */
@@ -45,7 +49,7 @@ function stepOver(game: Game, before: GameState, entry: Entry): GameState | unde
     apply(game, after, action);
     return after;
   } catch {
-    // Text of a newer version of the rules than the page has: the sent position is shown instead.
+    // Text of a newer version of the rules than the page has: the table is asked for the position.
     return undefined;
   }
 }

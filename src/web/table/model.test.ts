@@ -1,17 +1,22 @@
-import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { STEP, type Tiny, tiny, tinyGame } from '../../../test/tiny-game.ts';
-import { replay, start } from '../../kernel/engine.ts';
+import { STEP, type Tiny, tiny } from '../../../test/tiny-game.ts';
+import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
-import type { GameState } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
-import type { Entry, TableView } from '../../table/messages.ts';
-import type { Answer, Connection, Line } from '../net/connection.ts';
+import type { Entry } from '../../table/messages.ts';
 import { changeSettings } from '../ui/settings.ts';
 import { DOUBLE_PRESS } from './ending-model.ts';
 import { TableModel } from './model.ts';
 import { promptOf } from './prompt-bar.tsx';
+import {
+  FakeConnection,
+  game,
+  node,
+  positionAfter,
+  unit,
+  viewWith,
+} from '../../../test/page-table.ts';
 
 /** What the bot in the worker answers, one after the other; it is asked for hints only. */
 const thought = vi.hoisted(() => ({ asked: [] as unknown[], answers: [] as unknown[][] }));
@@ -23,76 +28,6 @@ vi.mock('../net/thinker.ts', () => ({
     return answer;
   },
 }));
-
-/** Red to move at the first turn; the bids are over. */
-function begun(): Game<Tiny> {
-  const game = tinyGame();
-  return {
-    ...game,
-    begin(s) {
-      game.begin(s);
-      s.secret.set([2, 3]);
-      s.restart(STEP.turn);
-    },
-  };
-}
-
-const game = begun();
-const unit = (id: string): number => game.units.findIndex((u) => u.id === id);
-const node = (label: string): number => game.board.nodeOf.get(label) ?? -9;
-const positionAfter = (...texts: string[]) =>
-  replay(
-    game,
-    texts.map((t) => parseAction(game, t)),
-  );
-
-function viewWith(s: GameState, entries: readonly Entry[] = []): TableView {
-  return {
-    table: 't',
-    game: 'tiny',
-    setup: game.setup,
-    side: 0,
-    seats: [],
-    seq: entries.length,
-    ints: Array.from(viewOf(game as Game, s, 0).ints),
-    actor: 0,
-    canUndo: false,
-    hints: true,
-    dice: { scheme: 'seeded', commitment: '', mixed: ['', ''] },
-    entries,
-  };
-}
-
-/** A table that notes what it is asked, and answers as it is told to. */
-class FakeConnection implements Connection {
-  readonly line = signal<Line>('open');
-  readonly fault = signal('');
-  readonly view = signal<TableView | undefined>(viewWith(start(game)));
-  readonly asked: unknown[] = [];
-  answer: Answer = { played: 1 };
-
-  async act(seq: number, actions: readonly string[]): Promise<Answer> {
-    this.asked.push([seq, ...actions]);
-    return this.answer;
-  }
-  async undo(seq: number): Promise<Answer> {
-    this.asked.push(['undo', seq]);
-    return this.answer;
-  }
-  async resign(): Promise<Answer> {
-    return this.answer;
-  }
-  async changeSeat(): Promise<never> {
-    throw new Error('not asked for here');
-  }
-  async positionAt(): Promise<never> {
-    throw new Error('not asked for here');
-  }
-  async record(): Promise<string> {
-    return '';
-  }
-  close(): void {}
-}
 
 let connection: FakeConnection;
 let model: TableModel;

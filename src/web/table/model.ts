@@ -11,7 +11,9 @@ import type { Odds } from '../../kernel/odds.ts';
 import { oddsOf } from '../../kernel/odds.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import type { GameState } from '../../kernel/state.ts';
+import type { Held } from '../../table/held.ts';
 import type { Entry, TableView } from '../../table/messages.ts';
+import { hasSecrets } from '../../kernel/view.ts';
 import type { PickKind } from '../board/props.ts';
 import type { Answer, Connection } from '../net/connection.ts';
 import { type Choice, choicesOf, meaningOf, NO_CHOICES, nodesOfUnits } from '../session/choices.ts';
@@ -78,7 +80,7 @@ export class TableModel {
   readonly oddsCard = signal<OddsCard | undefined>(undefined);
   readonly sending = signal(false);
   readonly #stop: () => void;
-  #seen: TableView | undefined;
+  #seen: Held | undefined;
 
   constructor(connection: Connection, module: GameModule, game: Game) {
     this.connection = connection;
@@ -367,15 +369,15 @@ export class TableModel {
     return openSession(this.game, stateFrom(this.game, ints), side, outcome !== undefined);
   }
 
-  #receive(view: TableView): void {
+  #receive(view: Held): void {
     const before = this.#seen;
     this.#seen = view;
-    if (before && before.seq === view.seq && before.side === view.side) return;
+    if (before && isSamePosition(before, view)) return;
     const session = this.#open(view);
     const known = this.session.peek();
-    const entries = before ? view.entries.filter((e) => e.seq > before.seq) : [];
     batch(() => {
-      if (known) this.player.play(known, entries, session.base);
+      if (before?.side !== view.side && hasSecrets(session.base)) this.player.drop();
+      if (before && known) this.player.play(known, before.seq, view, session.base);
       this.session.value = before ? session : resume(session, view.seq, storedDraft(view.table));
       this.menu.value = undefined;
       // That it was not one's turn is no longer so, nor is there anything to be done after the end.
@@ -386,6 +388,10 @@ export class TableModel {
     this.#forecast();
   }
 }
+
+/** The end of a game may show more of the last position than was seen of it. */
+const isSamePosition = (before: TableView, { seq, side, ints }: TableView): boolean =>
+  before.seq === seq && before.side === side && ints.every((v, i) => v === before.ints[i]);
 
 const faultOf = (error: Error): Refusal => ({
   rule: '',

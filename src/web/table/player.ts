@@ -2,8 +2,8 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
-import type { Entry } from '../../table/messages.ts';
-import { type Frame, framesBetween, paceOf } from '../session/playback.ts';
+import type { Held } from '../../table/held.ts';
+import { type Frame, framesSince, paceOf } from '../session/playback.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../ui/settings.ts';
 
@@ -36,11 +36,12 @@ export class Player {
   /** Last entry whose result is on the board; undefined if all are. */
   readonly upTo = computed(() => this.frame.value?.entries.at(-1)?.seq);
 
-  /** Queues what led from the position known so far to the new one. */
-  play(known: Session, entries: readonly Entry[], to: GameState): void {
+  /** Queues what led from the position known so far, after entry `seq`, to the new one. */
+  play(known: Session, seq: number, view: Held, to: GameState): void {
     const tempo = TEMPO[settings.peek().pace];
     const from = this.#queue.peek().at(-1)?.state ?? known.base;
-    const steps = tempo === 0 ? [] : this.#stepsOf(from, entries, to, known.side);
+    const frames = tempo === 0 ? [] : framesSince(this.#game, seq, view, to);
+    const steps = this.#stepsOf(from, frames, known.side);
     const total = steps.reduce((sum, s) => sum + s.pause, 0) * tempo;
     const factor = tempo * Math.min(1, LONGEST_SHOW / Math.max(total, 1));
     const timed = steps.map((s) => ({ ...s, pause: s.pause * factor })).filter((s) => s.pause > 0);
@@ -52,11 +53,16 @@ export class Player {
   /** Shows the end at once. */
   skip(): void {
     if (this.#queue.peek().length === 0) return;
-    clearTimeout(this.#timer);
     batch(() => {
-      this.#queue.value = [];
+      this.drop();
       this.rest();
     });
+  }
+
+  /** What is still to be shown is for other eyes than those before the screen now. */
+  drop(): void {
+    clearTimeout(this.#timer);
+    this.#queue.value = [];
   }
 
   /** For a moment nothing is taken. */
@@ -74,9 +80,9 @@ export class Player {
   }
 
   /** One's own moves have been seen as they were picked; they are not shown again. */
-  #stepsOf(from: GameState, entries: readonly Entry[], to: GameState, side: number): Step[] {
+  #stepsOf(from: GameState, frames: readonly Frame[], side: number): Step[] {
     let before = from;
-    return framesBetween(this.#game, from, entries, to).map((frame) => {
+    return frames.map((frame) => {
       const own = frame.entries.every((e) => e.kind === 'action' && e.side === side);
       const step = { ...frame, before, pause: own ? 0 : paceOf(this.#game, before, frame) };
       before = frame.state;

@@ -1,0 +1,20 @@
+/** What seats ask of a table, wherever it is kept. */
+import type { Side } from '../kernel/step.ts';
+import type { SeatMessage } from './messages.ts';
+import type { Table } from './table.ts';
+import type { Answer } from './table-parts.ts';
+
+/** Carries out what a seat asks, if it may. */
+export function ask(table: Table, side: Side, message: SeatMessage): Answer {
+  switch (message.type) {
+    case 'act':
+      return table.act(side, message.seq, message.actions);
+    case 'undo':
+      return table.undo(side, message.seq);
+    case 'resign':
+      return table.resign(side, message.seq);
+    case 'seal':
+    case 'share':
+      return table.contribute(side, message);
+  }
+}

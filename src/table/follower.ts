@@ -1,0 +1,69 @@
+/**
+ * What a seat is told while it follows a table: of each entry what it changed of what that seat sees,
+ * and of the rest of the view the parts that have become others. What changed is the difference of two
+ * views of this seat, never of two states, so it cannot tell more than they do.
+ */
+import type { Game } from '../kernel/game.ts';
+import type { GameState } from '../kernel/state.ts';
+import type { Side } from '../kernel/step.ts';
+import { viewOf } from '../kernel/view.ts';
+import type { Note } from './history.ts';
+import type { Changes, TableStatus, Told } from './messages.ts';
+import type { RecordEntry } from './record.ts';
+import { runsBetween } from './runs.ts';
+import { entryFor } from './table-parts.ts';
+
+export class Follower {
+  readonly side: Side;
+  readonly #game: Game;
+  /** What the seat sees after the last entry; and room for what it sees after the next. */
+  #view: GameState;
+  #spare: GameState;
+  #seq: number;
+  #entries: Told[] = [];
+  /** Each part of the status as it was last told, as text to compare. */
+  readonly #told = new Map<string, string>();
+
+  /** `known` is the status that the seat has been shown; without, all of it will be news. */
+  constructor(game: Game, side: Side, seq: number, s: GameState, known: Partial<TableStatus> = {}) {
+    this.side = side;
+    this.#game = game;
+    this.#seq = seq;
+    this.#view = viewOf(game, s, side);
+    this.#spare = game.create();
+    this.#news(known);
+  }
+
+  /** Takes in an entry that has led to `s`. */
+  note(entry: RecordEntry, note: Note, s: GameState): void {
+    const after = viewOf(this.#game, s, this.side, this.#spare);
+    const runs = runsBetween(this.#view.ints, after.ints);
+    this.#entries.push({ ...entryFor(this.side, entry, note, false), runs });
+    [this.#view, this.#spare] = [after, this.#view];
+    this.#seq = entry.seq;
+  }
+
+  /** What the seat has not been told yet; `status` is how things stand now. */
+  take(status: TableStatus): Changes {
+    const entries = this.#entries;
+    this.#entries = [];
+    const news = this.#news(status);
+    const changes = { type: 'changes', seq: this.#seq, entries } as const;
+    return Object.keys(news).length > 0 ? { ...changes, status: news } : changes;
+  }
+
+  /** The parts of a status that were not told as they are, and now have been. */
+  #news(status: Partial<TableStatus>): Partial<TableStatus> {
+    const news = Object.entries(status).filter(([part, value]) => {
+      const text = JSON.stringify(value);
+      if (this.#told.get(part) === text) return false;
+      this.#told.set(part, text);
+      return true;
+    });
+    return Object.fromEntries(news);
+  }
+}
+
+/** Whether changes are worth telling to somebody who has not asked. */
+export const isNews = ({ entries, status }: Changes): boolean =>
+  entries.length > 0 || status !== undefined;

@@ -1,0 +1,36 @@
+/** What has changed between two lists of integers, as runs: small to send, and exact. */
+
+/** An offset, and the values from there on. */
+export type Run = readonly number[];
+
+/**
+ * Values that have stayed the same are cheaper to repeat than to begin a new run for, up to this
+ * many.
+ */
+const GAP = 2;
+
+/** The runs that turn `before` into `after`, in order; none where nothing has changed. */
+export function runsBetween(before: Int16Array, after: Int16Array): Run[] {
+  const runs: number[][] = [];
+  let run: number[] | undefined;
+  let end = 0;
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    if (run === undefined || i - end > GAP) {
+      run = [i];
+      runs.push(run);
+      end = i;
+    }
+    for (; end <= i; end++) run.push(after[end] as number);
+  }
+  return runs;
+}
+
+/** Writes runs into a list. Throws if they are not for a list of this length. */
+export function applyRuns(ints: number[], runs: readonly Run[]): void {
+  for (const [offset = -1, ...values] of runs) {
+    if (offset < 0 || offset + values.length > ints.length)
+      throw new Error(`a change at ${offset} of ${ints.length} integers`);
+    for (const [i, value] of values.entries()) ints[offset + i] = value;
+  }
+}

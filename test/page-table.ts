@@ -1,0 +1,81 @@
+/** A table of the tiny game for tests of the page, told by hand. */
+import { signal } from '@preact/signals';
+import { STEP, type Tiny, tinyGame } from './tiny-game.ts';
+import { replay, start } from '../src/kernel/engine.ts';
+import type { Game } from '../src/kernel/game.ts';
+import { parseAction } from '../src/kernel/notation.ts';
+import type { GameState } from '../src/kernel/state.ts';
+import { viewOf } from '../src/kernel/view.ts';
+import type { Held } from '../src/table/held.ts';
+import type { Entry, TableView } from '../src/table/messages.ts';
+import type { Answer, Connection, Line } from '../src/web/net/connection.ts';
+
+/** Red to move at the first turn; the bids are over. */
+function begun(): Game<Tiny> {
+  const game = tinyGame();
+  return {
+    ...game,
+    begin(s) {
+      game.begin(s);
+      s.secret.set([2, 3]);
+      s.restart(STEP.turn);
+    },
+  };
+}
+
+export const game = begun();
+export const unit = (id: string): number => game.units.findIndex((u) => u.id === id);
+export const node = (label: string): number => game.board.nodeOf.get(label) ?? -9;
+export const positionAfter = (...texts: string[]) =>
+  replay(
+    game,
+    texts.map((t) => parseAction(game, t)),
+  );
+
+export function viewWith(s: GameState, entries: readonly Entry[] = []): TableView {
+  return {
+    table: 't',
+    game: 'tiny',
+    setup: game.setup,
+    side: 0,
+    seats: [],
+    seq: entries.length,
+    ints: Array.from(viewOf(game as Game, s, 0).ints),
+    actor: 0,
+    canUndo: false,
+    hints: true,
+    dice: { scheme: 'seeded', commitment: '', mixed: ['', ''] },
+    entries,
+  };
+}
+
+/** A table that notes what it is asked, and answers as it is told to. */
+export class FakeConnection implements Connection {
+  readonly line = signal<Line>('open');
+  readonly fault = signal('');
+  readonly view = signal<Held | undefined>(viewWith(start(game)));
+  readonly asked: unknown[] = [];
+  answer: Answer = { played: 1 };
+
+  async act(seq: number, actions: readonly string[]): Promise<Answer> {
+    this.asked.push([seq, ...actions]);
+    return this.answer;
+  }
+  async undo(seq: number): Promise<Answer> {
+    this.asked.push(['undo', seq]);
+    return this.answer;
+  }
+  async resign(): Promise<Answer> {
+    return this.answer;
+  }
+  async changeSeat(): Promise<never> {
+    throw new Error('not asked for here');
+  }
+  async positionAt(): Promise<never> {
+    throw new Error('not asked for here');
+  }
+  async record(): Promise<string> {
+    return '';
+  }
+  close(): void {}
+}
