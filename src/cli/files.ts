@@ -1,6 +1,7 @@
 /** Files named on the command line. What goes wrong with one is bad input, told in a sentence. */
 import { say } from '../kernel/message.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { POSITION_FORMAT } from '../kernel/position.ts';
 import { InputError } from '../kernel/setup.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -56,4 +57,13 @@ export function parseJson(text: string, expected: string): unknown {
     const reason = error instanceof Error ? error.message : String(error);
     throw new InputError(`not JSON: ${reason}; expected ${expected}`);
   }
+}
+
+/** A record of whatever version: only its own reader says which it takes. */
+const RECORD_NAME = 'countermarch/record/';
+
+/** A record is known by its first line, also where somebody has spoilt the rest. */
+export function isRecord(text: string): boolean {
+  const [first = ''] = text.split('\n', 1);
+  return first.includes(RECORD_NAME) && !first.includes(POSITION_FORMAT);
 }

@@ -13,7 +13,7 @@ import { gameOfRecord, importRecord } from '../table/import.ts';
 import { type GameRecord, parseRecord } from '../table/record.ts';
 import { Table } from '../table/table.ts';
 import { type SetupOptions, setupOf } from './arguments.ts';
-import { inFile, parseJson, readText } from './files.ts';
+import { inFile, isRecord, parseJson, readText } from './files.ts';
 import { inWordsOf } from './speech.ts';
 
 /** A position to look at. */
@@ -60,16 +60,7 @@ function firstPosition(source: string, options: SetupOptions): Loaded {
   return { game, state: start(game) };
 }
 
-/** A record of whatever version: only its own reader says which it takes. */
-const RECORD_NAME = 'countermarch/record/';
-
 const JSON_EXPECTED = `a position with "format": "${POSITION_FORMAT}", or a record`;
-
-/** A record is known by its first line, also where somebody has spoilt the rest. */
-function isRecord(text: string): boolean {
-  const [first = ''] = text.split('\n', 1);
-  return first.includes(RECORD_NAME) && !first.includes(POSITION_FORMAT);
-}
 
 /** A position that can be played on: whatever its game trips over is the fault of the file. */
 function readPlayable(file: unknown): Loaded {

@@ -10,6 +10,7 @@ import { addGames } from './commands/games.ts';
 import { addInspect } from './commands/inspect.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReplayAll } from './commands/replay-all.ts';
 import { addRules } from './commands/rules.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -27,7 +28,7 @@ Examples:
   countermarch simulate annihilation --games 1000 --bots greedy,random
 
 "countermarch COMMAND --help" explains a command with an example. Exit code: 0 done, 1 a check
-failed (a gap in the rules, a failure of the fuzzer), 2 bad input.`;
+failed (a gap in the rules, a failure of the fuzzer, a game that these rules do not lead to), 2 bad input.`;
 
 const ADD = [
   addGames,
@@ -35,6 +36,7 @@ const ADD = [
   addServe,
   addInspect,
   addReplay,
+  addReplayAll,
   addDraw,
   addRules,
   addSimulate,

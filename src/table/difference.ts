@@ -18,3 +18,10 @@ export function stoppedMessage({ seq, rule, reason, played, now }: Difference): 
   const same = played === now ? 'yes' : 'no';
   return say('rules.stopped', { seq, rule: rule || 'none', reason, played, now, same });
 }
+
+/** The same where it happens in the record. */
+export const partMessage = ({ rule, reason }: Difference): Message =>
+  say('rules.part', { rule: rule || 'none', reason });
+
+/** From here on other rules are played: what an entry of kind `rules` tells. */
+export const rulesMessage = (version: string): Message => say('rules.from', { version });

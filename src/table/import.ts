@@ -4,7 +4,6 @@
  */
 import { say } from '../kernel/message.ts';
 import type { Game, GameModule } from '../kernel/game.ts';
-import type { Outcome } from '../kernel/outcome.ts';
 import { parseSetup, requireName } from '../kernel/setup.ts';
 import { type Dice, foreignDice, sealedDice, seededDice, typedDice } from './dice.ts';
 import type { Difference } from './difference.ts';
@@ -16,6 +15,7 @@ import {
   type RecordEntry,
   type RecordHeader,
 } from './record.ts';
+import { whyNotSame } from './restore.ts';
 import { retrace } from './retrace.ts';
 import { lastMark } from './rules-mark.ts';
 import { finish } from './slices.ts';
@@ -36,7 +36,7 @@ export function gameOfRecord({ header }: GameRecord, gameById: (id: string) => G
 export function importRecord(game: Game, record: GameRecord): Table {
   const { header, entries, close } = record;
   checkHeader(game, header);
-  const dice = diceOf(record);
+  const dice = diceOf(record, close.seed);
   const seats = close.seats.map(readSeat);
   checkShares(record);
   const past = finish(retrace({ game, header, entries, dice, seats }));
@@ -98,19 +98,25 @@ function checkShares({ header, entries, close }: GameRecord): void {
 
 const LATE = 'at this table nothing was mixed into the dice after the first of them';
 
-function diceOf({ header, close, entries }: GameRecord): Dice {
+/**
+ * The dice of a record, to be rolled again where their seed is told. Throws `RecordError` if it is not the
+ * one that was sealed.
+ */
+export function diceOf({ header, entries }: Played, told: string | undefined): Dice {
   const { scheme, commitment, seed } = header.dice;
   if (scheme === 'typed') return typedDice;
   const foreign = entries.slice(0, header.imported ?? 0).filter((e) => e.kind === 'die').length;
   if (scheme === 'seeded') return skipDice(seededDice(seed ?? ''), foreign);
-  if (close.seed === undefined) return foreignDice(commitment);
-  const dice = sealedDice(header.table, close.seed);
+  if (told === undefined) return foreignDice(commitment);
+  const dice = sealedDice(header.table, told);
   if (dice.commitment !== commitment) {
     const reason = `seed: its SHA-256 is ${dice.commitment}, but the header sealed ${commitment}`;
     throw new RecordError(entries.length + 2, reason);
   }
   return skipDice(dice, foreign);
 }
+
+type Played = Pick<GameRecord, 'header' | 'entries'>;
 
 /** Dice of which the first were rolled elsewhere. */
 function skipDice(dice: Dice, foreign: number): Dice {
@@ -130,10 +136,6 @@ function checkEnd(table: Table, { entries, close }: GameRecord): void {
       line,
       `expected die "${table.entries[entries.length]?.text}" before the end`,
     );
-  const outcome = textOf(table.outcome);
-  if (outcome !== textOf(close.outcome))
-    throw new RecordError(line, `outcome: expected ${outcome}, found ${textOf(close.outcome)}`);
+  const fault = whyNotSame(table.game, close.outcome, table.outcome);
+  if (fault) throw new RecordError(line, fault);
 }
-
-const textOf = (outcome: Outcome | undefined): string =>
-  outcome ? JSON.stringify(outcome) : 'none';

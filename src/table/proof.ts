@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { InputError } from '../kernel/setup.ts';
+import type { Difference } from './difference.ts';
 import type { GameRecord, RecordEntry } from './record.ts';
 import { SEAL, SHARE, sealOf, WITHOUT } from './shares.ts';
 
@@ -41,6 +42,8 @@ export interface DiceProof {
   readonly foreign: number;
   /** Dice that are the ones their seed gives; none if no seed is told. */
   readonly checked: number;
+  /** Dice behind the place where the rules of today part from the record: which die it was they cannot say. */
+  readonly beyond: number;
   /** What of it was compared with something noted outside of the record, and agreed. */
   readonly compared: 'nothing' | 'seal' | 'share';
   /** What disagrees with what was noted. */
@@ -49,12 +52,21 @@ export interface DiceProof {
   readonly refused: number;
 }
 
-/** Holds a record that has been imported without fault against what was noted at its table. */
-export function proveDice(record: GameRecord, pins: readonly DicePin[] = []): DiceProof {
+/**
+ * Holds a record that has been imported against what was noted at its table. Where the rules of today do not
+ * lead to all of it, `difference` says from where on.
+ */
+export function proveDice(
+  record: GameRecord,
+  pins: readonly DicePin[] = [],
+  difference?: Difference,
+): DiceProof {
   const { header, entries, close } = record;
   const dice = entries.filter(({ kind }) => kind === 'die');
   const own = dice.filter(({ seq }) => seq > (header.imported ?? 0));
   const seed = header.dice.scheme === 'sealed' ? close.seed : header.dice.seed;
+  const upTo = seed === undefined ? undefined : difference?.seq;
+  const beyond = upTo === undefined ? 0 : own.filter(({ seq }) => seq >= upTo).length;
   const faults = [...new Set(pins.flatMap((pin) => faultsOf(record, own, pin)))];
   const isCompared = faults.length === 0 && pins.length > 0;
   const hasShare = pins.some((pin) => pin.share !== '' && pin.seals && !pin.refused);
@@ -62,7 +74,8 @@ export function proveDice(record: GameRecord, pins: readonly DicePin[] = []): Di
     scheme: header.dice.scheme,
     dice: dice.length,
     foreign: dice.length - own.length,
-    checked: seed === undefined ? 0 : own.length,
+    checked: seed === undefined ? 0 : own.length - beyond,
+    beyond,
     compared: !isCompared ? 'nothing' : hasShare ? 'share' : 'seal',
     faults,
     refused: Math.max(0, ...pins.map((pin) => pin.refused ?? 0)),
@@ -105,12 +118,13 @@ function faultOfOther(
 
 /** The same in sentences, for people: first what is shown, then what is not. */
 export function proofWords(proof: DiceProof): string[] {
-  const { dice, foreign, checked, faults } = proof;
+  const { dice, foreign, checked, beyond, faults } = proof;
   if (dice === 0) return ['No dice were rolled.'];
-  const elsewhere =
-    foreign > 0
-      ? [`${foreign} ${foreign === 1 ? 'was' : 'were'} rolled elsewhere: nothing shows how.`]
-      : [];
+  const were = (n: number): string => `${n} ${n === 1 ? 'was' : 'were'}`;
+  const elsewhere = [
+    ...(foreign > 0 ? [`${were(foreign)} rolled elsewhere: nothing shows how.`] : []),
+    ...(beyond > 0 ? [`${were(beyond)} rolled under other rules than these: not checked.`] : []),
+  ];
   if (faults.length > 0) return ['The dice are not what was agreed.', ...faults];
   if (checked === 0) return ['The dice are told without a seed: nothing is checked.', ...elsewhere];
   return [...wordsOfChecked(proof), ...elsewhere];

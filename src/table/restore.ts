@@ -4,7 +4,7 @@ import { type Message, say } from '../kernel/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { History, type Restored, type Snapshot } from './history.ts';
-import type { RecordEntry, RecordHeader } from './record.ts';
+import { type RecordEntry, type RecordHeader, writeOutcome } from './record.ts';
 import { retrace, type Retraced } from './retrace.ts';
 import { lastMark, markOf } from './rules-mark.ts';
 import type { Slices } from './slices.ts';
@@ -36,21 +36,39 @@ export function* revive(stored: StoredTable): Slices<Revived> {
   return { history, state, verdict: verdictOn(stored, past) };
 }
 
-/** What was the end stays the end, whatever these rules say. */
-function verdictOn({ game, header, entries, outcome }: StoredTable, past: Retraced): Verdict {
-  const { difference, stopped, state } = past;
-  const known = { outcome: outcome ?? past.outcome, difference, stopped };
+/** What these rules say to a past. What was the end stays the end, whatever they lead to. */
+export function verdictOn(
+  { game, header, entries, outcome }: Pick<StoredTable, 'game' | 'header' | 'entries' | 'outcome'>,
+  past: Retraced,
+): Verdict {
+  const { difference, stopped, state, byMoves } = past;
   const mark = lastMark(header, entries);
+  const at = { seq: entries.length, played: mark.version, now: game.version };
+  const otherEnd = outcome && !stopped ? whyNotSame(game, outcome, past.outcome) : undefined;
+  const first = difference ?? (otherEnd && { ...at, rule: outcome?.rule ?? '', reason: otherEnd });
+  const known = { outcome: outcome ?? past.outcome, difference: first, stopped, byMoves };
   const isOther = mark.version !== game.version || past.sameLayout === false;
   if (stopped || known.outcome || !(isOther || past.fromSnapshot)) return known;
   const reason = faultOf(game, state);
-  if (reason === undefined)
-    return {
-      ...known,
-      due: { ...markOf(game), ...(past.fromSnapshot && { ints: state.ints.slice() }) },
-    };
-  const at = { seq: entries.length, rule: '', played: mark.version, now: game.version };
-  return { ...known, stopped: { ...at, reason } };
+  if (reason !== undefined) return { ...known, stopped: { ...at, rule: '', reason } };
+  const ints = past.fromSnapshot && { ints: state.ints.slice() };
+  return { ...known, due: { ...markOf(game), ...ints } };
+}
+
+/** How a game has ended otherwise than it should: the words for it may change, the result may not. */
+export function whyNotSame(
+  { sides }: Game,
+  recorded: Outcome | undefined,
+  found: Outcome | undefined,
+): Message | undefined {
+  const textOf = (outcome: Outcome | undefined): string => {
+    if (!outcome) return 'none';
+    const ids = sides.map(({ id }) => id);
+    const { reason: _, ...result } = writeOutcome(outcome, ids);
+    return JSON.stringify(result);
+  };
+  const [expected, actual] = [textOf(found), textOf(recorded)];
+  return expected === actual ? undefined : say('rules.outcome', { expected, found: actual });
 }
 
 /** Played under these rules from its first entry on, as far as its header says. */

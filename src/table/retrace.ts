@@ -51,8 +51,8 @@ export interface Retraced extends Restored {
   readonly fromSnapshot: boolean;
   /** Whether the last entries were of the layout of today; undefined if there is nothing to tell it by. */
   readonly sameLayout: boolean | undefined;
-  /** Entries whose position was compared. */
-  readonly compared: number;
+  /** Some positions could not be compared, for their layout is another: the moves alone were. */
+  readonly byMoves: boolean;
 }
 
 /** Entries between two pauses. */
@@ -81,7 +81,7 @@ class Walk {
   #state: GameState;
   #version: number;
   #sameLayout: boolean | undefined;
-  #compared = 0;
+  #byMoves = false;
   #outcome: Outcome | undefined;
   #difference: Difference | undefined;
   #stopped: Difference | undefined;
@@ -110,7 +110,7 @@ class Walk {
       ...(stopped && { stopped }),
       fromSnapshot: this.#fromSnapshot,
       sameLayout: this.#sameLayout,
-      compared: this.#compared,
+      byMoves: this.#byMoves,
     };
   }
 
@@ -121,7 +121,6 @@ class Walk {
     if (entry.kind === 'resign') this.#resigned.add(entry.side);
     if (entry.kind === 'rules') this.#changeRules(entry);
     if (this.#isOwn(entry) && entry.kind === 'seat') this.#duties.note(entry.side, entry.text);
-    this.#rolls.mix(entry.mixed ?? []);
     this.#rolls.takeIn(entry);
   }
 
@@ -179,9 +178,9 @@ class Walk {
     if (kind === 'rules') return true;
     const isEqual = hashState(this.#state) === state;
     this.#sameLayout ??= isEqual;
-    if (!this.#sameLayout) return true;
-    this.#compared += 1;
-    return isEqual;
+    if (this.#sameLayout) return isEqual;
+    this.#byMoves = true;
+    return true;
   }
 
   /** Why an entry cannot be what happened next. */

@@ -86,7 +86,9 @@ export class Rolls {
   takeIn({ kind, mixed, seq }: RecordEntry): void {
     if (kind === 'die') this.#rolled += 1;
     if (kind === 'die' && seq > this.#imported) this.#begin();
-    if (mixed) this.#told = countGiven(mixed);
+    if (!mixed) return;
+    this.mix(mixed);
+    this.#told = countGiven(mixed);
   }
 
   /** What the next die comes to; undefined if it is not ours to roll, or waits for shares. */

@@ -17,6 +17,8 @@ export interface Verdict {
   readonly difference?: Difference | undefined;
   /** Why nothing more can be played, if so: what there is can be read. */
   readonly stopped?: Difference | undefined;
+  /** Some positions could not be compared, for the layout of the state was another: the moves were. */
+  readonly byMoves?: boolean;
   /** What has to be written before anything else is played: the rules are others from here on. */
   readonly due?: RulesMark | undefined;
 }
@@ -25,13 +27,15 @@ export class Standing {
   outcome: Outcome | undefined;
   readonly difference: Difference | undefined;
   readonly stopped: Difference | undefined;
+  readonly byMoves: boolean;
   readonly resigned = new Set<Side>();
   #due: RulesMark | undefined;
 
-  constructor({ outcome, difference, stopped, due }: Verdict) {
+  constructor({ outcome, difference, stopped, byMoves = false, due }: Verdict) {
     this.outcome = outcome;
     this.difference = difference ?? stopped;
     this.stopped = stopped;
+    this.byMoves = byMoves;
     this.#due = due;
   }
 

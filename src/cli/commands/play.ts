@@ -3,6 +3,9 @@ import type { Command } from 'commander';
 import { gameById } from '../../games/registry.ts';
 import { InputError, requireName } from '../../kernel/setup.ts';
 import { freshSeed, sealedDice, typedDice } from '../../table/dice.ts';
+import { say } from '../../kernel/message.ts';
+import { stoppedMessage } from '../../table/difference.ts';
+import { tell } from '../speech.ts';
 import { forkRecord } from '../../table/import.ts';
 import { Table } from '../../table/table.ts';
 import { addSetup, collect, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
@@ -73,9 +76,14 @@ function savedGame(id: string | undefined, options: Options): SeatedTable {
   const { game, seats } = table;
   if (id !== undefined && id !== game.id)
     throw new InputError(`${resume} is a game of ${game.id}, not of ${id}`);
+  const { stopped } = table.verdict;
+  if (stopped)
+    throw new InputError(
+      say('fault.at', { at: resume, fault: tell(game, stoppedMessage(stopped)) }),
+    );
   const sitters = savedSeats(game, seats, parseSeats(game, options.seat ?? [], options.time));
   if (table.outcome || table.dice.scheme !== 'sealed' || table.dice.seed !== undefined)
-    return { table, sitters };
+    return { table: table.ready(), sitters };
   // Saved elsewhere, where the seed stays until the game is over: from here on the dice are ours.
   const name = `${game.id}-${freshSeed().slice(0, 8)}`;
   const own = { id: name, game, dice: sealedDice(name, freshSeed()), seats: sitters.map(seatOf) };

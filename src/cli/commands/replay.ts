@@ -17,6 +17,8 @@ import { SEAL } from '../../table/shares.ts';
 import type { Table } from '../../table/table.ts';
 import { seatName } from '../../table/table-parts.ts';
 import { wholeNumber } from '../arguments.ts';
+import { stoppedMessage, partMessage } from '../../table/difference.ts';
+import { CheckFailed } from '../check-failed.ts';
 import { inFile, readText } from '../files.ts';
 import { loadRecord, tableAt } from '../load.ts';
 import { print, printPanel, printZones, printJson } from '../output.ts';
@@ -50,10 +52,11 @@ export function addReplay(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action((file: string, options: Options) => {
       const { record, table } = loadRecord(file);
-      const proof = proveDice(record, pinsFrom(options));
+      const proof = proveDice(record, pinsFrom(options), table.verdict.difference);
       const then = tableAt(table, options.to ?? table.seq);
       if (options.json) printJson(report(table, then, proof));
       else printReplay(table, then, proof, options.moves === true);
+      if (table.verdict.difference) throw new CheckFailed();
     });
 }
 
@@ -82,12 +85,20 @@ function report(table: Table, then: Table, proof: DiceProof) {
     dice: proof.dice,
     proof: { ...proof, words: proofWords(proof) },
     outcome: outcomeJson(game, table.outcome),
+    difference: differenceJson(table),
     to: then.seq,
     actor: sideId(game, then.actor),
     hash: then.entries.at(-1)?.state,
     position: writePosition(game, then.state),
     moves: movesOf(table, then.seq).map((entry) => moveJson(table, entry)),
   };
+}
+
+/** Where the record and these rules part; with `stops` positions behind that are not known. */
+function differenceJson({ game, verdict }: Table) {
+  const { difference, stopped } = verdict;
+  if (!difference) return undefined;
+  return { ...difference, reason: tell(game, difference.reason), stops: stopped !== undefined };
 }
 
 /** What anybody may know: of a game that goes on, secret decisions stay secret. */
@@ -107,11 +118,21 @@ function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean
     printZones(game, then.state);
     if (then.seq < seq && !then.outcome) print(tell(game, promptOf(game, then.state)));
   }
-  print(
-    `\n${game.id}, ${game.setup.scenario}: entry ${then.seq} of ${seq}, every hash as recorded`,
-  );
+  const { scenario } = game.setup;
+  print(`\n${game.id}, ${scenario}: entry ${then.seq} of ${seq}, ${checkedWords(table)}`);
+  const { difference, stopped } = table.verdict;
+  if (stopped) print(tell(game, stoppedMessage(stopped)));
+  else if (difference) print(`entry ${difference.seq}: ${tell(game, partMessage(difference))}`);
   if (proof.dice > 0) for (const sentence of proofWords(proof)) print(sentence);
   print(outcome ? outcomeWords(game, outcome) : 'The game is unfinished.');
+}
+
+/** How much of the record was held against the rules. */
+function checkedWords({ verdict, seq }: Table): string {
+  const { difference, byMoves } = verdict;
+  const upTo = difference ? `up to entry ${difference.seq - 1} ` : '';
+  if (seq > 0 && byMoves) return `${upTo}every move as recorded (hashes are of another layout)`;
+  return `${upTo}every hash as recorded`;
 }
 
 function printMove({ game }: Table, { seq, side, kind, text, events }: Entry): void {

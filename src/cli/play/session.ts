@@ -1,4 +1,5 @@
 /** One game at the terminal: asks people, lets bots and programs play, saves. */
+import { rulesMessage } from '../../table/difference.ts';
 import { tell } from '../speech.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Seat as Player } from '../../bots/bot.ts';
@@ -272,8 +273,10 @@ export class PlaySession implements Control {
   }
 
   #print(entries: readonly Entry[]): void {
-    for (const { events } of entries)
+    for (const { kind, text, events } of entries) {
+      if (kind === 'rules') print(`  ${tell(this.#table.game, rulesMessage(text))}`);
       for (const event of events) print(`  ${eventWords(this.#table.game, event)}`);
+    }
   }
 
   #end(prompt: Prompt): void {

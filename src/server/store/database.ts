@@ -50,6 +50,20 @@ export function openDatabase(folder: string): OpenDatabase {
   }
 }
 
+/**
+ * The store of a folder to be looked at only, as it stands at this moment: no lock, no change, also while a
+ * server plays on. Throws `InputError` if there is none, or none that this program knows.
+ */
+export function openSnapshot(folder: string): OpenDatabase {
+  const path = join(folder, FILE);
+  if (!existsSync(path)) throw new InputError(`data folder ${folder}: there is no ${FILE} in it`);
+  const fault = faultOf(path);
+  const db = fault === undefined || fault.startsWith('is damaged') ? readable(path) : undefined;
+  if (!db) throw new InputError(`${path}: ${fault ?? 'cannot be read'}`);
+  db.exec('BEGIN');
+  return { db, fault: 'It was opened to be looked at only.', close: () => db.close() };
+}
+
 /** The store as it lies there, to be looked at; throws `InputError` if not even that is possible. */
 function openForReading(path: string, fault: string, lock?: DatabaseSync): OpenDatabase {
   const db = readable(path);

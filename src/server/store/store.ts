@@ -6,7 +6,7 @@ import { parseSeatChange } from '../../table/duties.ts';
 import { headerHash, type RecordEntry, type WrittenOutcome } from '../../table/record.ts';
 import { finish, type Slices } from '../../table/slices.ts';
 import { Commits } from './commits.ts';
-import { adviceOf, type OpenDatabase, openDatabase } from './database.ts';
+import { adviceOf, type OpenDatabase, openDatabase, openSnapshot } from './database.ts';
 import {
   type Listed,
   type Progress,
@@ -55,10 +55,15 @@ export class Store {
   readonly #statements = new Map<string, StatementSync>();
 
   /** Opens the data folder; throws `InputError` if that cannot be done safely. */
-  constructor(folder: string) {
-    this.#open = openDatabase(folder);
+  constructor(folder: string, open: OpenDatabase = openDatabase(folder)) {
+    this.#open = open;
     this.#db = this.#open.db;
     this.#commits = new Commits(this.#db);
+  }
+
+  /** The same to be looked at only, by whoever; it is as it stood when it was opened. */
+  static forReading(folder: string): Store {
+    return new Store(folder, openSnapshot(folder));
   }
 
   /** Why nothing can be written, and what to do; undefined if all is well. */
@@ -183,6 +188,12 @@ export class Store {
   /** The same at once. */
   load(id: string): LoadedTable | undefined {
     return finish(this.loading(id));
+  }
+
+  /** Every table that is all here, the oldest first. */
+  ids(): string[] {
+    const rows = this.#all('SELECT id FROM tables WHERE over <> ? ORDER BY made, id', PARTIAL);
+    return rows.map(({ id }) => String(id));
   }
 
   /** Tables in play, the ones last touched first; with `open` only those with a free seat. */

@@ -11,11 +11,11 @@ export async function verifyRecord(model: TableModel): Promise<string[]> {
       import('../../table/proof.ts'),
     ]);
     const record = parseRecord(await model.connection.record());
-    importRecord(model.game, record);
+    const { difference } = importRecord(model.game, record).verdict;
     const { commitment } = model.view.value?.dice ?? {};
     if (record.header.dice.commitment !== commitment)
       return ['The record names another seal than this table.'];
-    return proofWords(proveDice(record, pinsOf(record.header.table)));
+    return proofWords(proveDice(record, pinsOf(record.header.table), difference));
   } catch (error) {
     return [`Not verified: ${error instanceof Error ? error.message : String(error)}`];
   }

@@ -20,11 +20,17 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'record.refused': '{rule, select, none {} other {[{rule}] }}{reason}',
 
   'rules.stopped':
-    'Dieses Spiel endet vor Eintrag {seq}: {rule, select, none {} other {[{rule}] }}{reason} ({same, select, yes {es wurde nach anderen Regeln gespielt als diesen} other {es wurde nach Version {played} der Regeln gespielt, und Version {now} führt nicht dorthin}}).',
+    'Dieses Spiel endet vor Eintrag {seq}. {same, select, yes {Es wurde nach anderen Regeln gespielt als diesen} other {Es wurde nach Version {played} der Regeln gespielt, und Version {now} führt nicht dorthin}}: {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.state': 'erwartet wurde die Stellung {expected}, gefunden {found}',
+  'rules.outcome': 'Ergebnis: erwartet wurde {expected}, gefunden {found}',
   'rules.after': 'die Stellung danach gibt es nach diesen Regeln nicht: {reason}',
   'rules.layout': 'die Stellung beim Wechsel der Regeln ist anders aufgebaut',
   'rules.position': 'die Stellung beim Wechsel der Regeln ist nicht die von {state}',
+  'rules.from': 'Von hier an gilt Version {version} der Regeln.',
+  'rules.lost':
+    'Die heutigen Regeln führen nicht zu dieser Stellung; zu sehen ist die vor Eintrag {seq}.',
+  'rules.part':
+    'Hier trennen sich die heutigen Regeln von der Aufzeichnung: {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.mark': 'erwartet wurden eine Version der Regeln und ein Aufbau, gefunden „{text}“',
 
   'odds.of': '{subject}: {outcome}',

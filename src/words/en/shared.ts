@@ -18,11 +18,17 @@ export const shared = {
   'record.refused': '{rule, select, none {} other {[{rule}] }}{reason}',
 
   'rules.stopped':
-    'This game stops before entry {seq}: {rule, select, none {} other {[{rule}] }}{reason} ({same, select, yes {it was played with other rules than these} other {it was played with rules version {played}, and version {now} does not lead there}}).',
+    'This game stops before entry {seq}. {same, select, yes {It was played with other rules than these} other {It was played with rules version {played}, and version {now} does not lead there}}: {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.state': 'expected the position {expected}, found {found}',
+  'rules.outcome': 'outcome: expected {expected}, found {found}',
   'rules.after': 'the position after it is none to these rules: {reason}',
   'rules.layout': 'the position at the change of rules has another layout',
   'rules.position': 'the position at the change of rules is not that of {state}',
+  'rules.from': 'From here on version {version} of the rules is played.',
+  'rules.lost':
+    'The rules of today do not lead to this position: the one before entry {seq} is shown.',
+  'rules.part':
+    'The rules of today part from the record here: {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.mark': 'expected a version of the rules and a layout, found "{text}"',
 
   'odds.of': '{subject}: {outcome}',

@@ -1,0 +1,106 @@
+/** `countermarch replay-all`: holds every game that is kept against the rules of this build. */
+import type { Command } from 'commander';
+import { gameById } from '../../games/registry.ts';
+import { InputError } from '../../kernel/setup.ts';
+import { Store } from '../../server/store/store.ts';
+import { CheckFailed } from '../check-failed.ts';
+import { print, printJson, progressBar } from '../output.ts';
+import { type Kept, keptGames, replayAll, type Result, storedGames } from '../replay-all.ts';
+import { tell, tellPlain } from '../speech.ts';
+
+interface Options {
+  readonly data?: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  countermarch replay-all --data data        every table of a server, also while it runs
+  countermarch replay-all test/golden games  golden games, and records in a folder
+Each game is played again, entry by entry; the first entry of each that these rules do not lead to is
+named with its rule. Exit code 1 if there is one.`;
+
+export function addReplayAll(program: Command): void {
+  program
+    .command('replay-all')
+    .description('replay all stored tables, records and golden games, and report what differs')
+    .argument('[path...]', 'records and golden games, or folders of them')
+    .option('--data <dir>', 'the data folder of a server: all its tables')
+    .option('--json', 'print as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action((paths: readonly string[], { data, json }: Options) => {
+      if (data === undefined && paths.length === 0)
+        throw new InputError('replay-all: name files or folders, or a data folder with --data');
+      const files = keptGames(paths);
+      const results = data === undefined ? replay(files) : withStore(data, files);
+      if (json) printJson(summary(results));
+      else report(results);
+      if (results.some(isOff)) throw new CheckFailed();
+    });
+}
+
+function withStore(data: string, files: readonly Kept[]): Result[] {
+  const store = Store.forReading(data);
+  try {
+    return replay([...storedGames(store), ...files]);
+  } finally {
+    store.close();
+  }
+}
+
+function replay(kept: readonly Kept[]): Result[] {
+  const results: Result[] = [];
+  const bar = progressBar('replay-all', kept.length, 'games');
+  for (const result of replayAll(kept, gameById)) {
+    results.push(result);
+    bar.at(results.length);
+  }
+  bar.end();
+  return results;
+}
+
+const isOff = (result: Result): boolean => 'fault' in result || result.difference !== undefined;
+
+/** The first difference of a game, for programs. */
+function differenceJson(result: Result) {
+  const { kind, name } = result;
+  if ('fault' in result) return { kind, name, fault: tellPlain(result.fault) };
+  const { on, scenario, difference, stops } = result;
+  const reason = difference && tell(on, difference.reason);
+  return { kind, name, game: on.id, scenario, ...difference, reason, stops };
+}
+
+function summary(results: readonly Result[]) {
+  const replayed = results.flatMap((result) => ('fault' in result ? [] : [result]));
+  return {
+    games: results.length,
+    entries: replayed.reduce((sum, { entries }) => sum + entries, 0),
+    /** Played with other versions of the rules than these. */
+    older: replayed.filter(({ rules, on }) => rules !== on.version).length,
+    /** Compared by their moves alone, since the layout of their states is another. */
+    byMoves: replayed.filter(({ byMoves }) => byMoves).length,
+    differences: results.filter(isOff).map(differenceJson),
+  };
+}
+
+function report(results: readonly Result[]): void {
+  const { games, entries, older, byMoves, differences } = summary(results);
+  for (const result of results) if (isOff(result)) print(lineOf(result));
+  if (older > 0) print(`${older} were played with other versions of the rules`);
+  if (byMoves > 0)
+    print(`${byMoves} were compared by their moves only: the layout of their states has changed`);
+  const found = `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`;
+  print(`${games} ${games === 1 ? 'game' : 'games'}, ${entries} entries, ${found}`);
+}
+
+function lineOf(result: Result): string {
+  const what = `${result.kind} ${result.name}`;
+  if ('fault' in result) return `${what}: ${tellPlain(result.fault)}`;
+  const { on, scenario, difference, stops } = result;
+  if (!difference) return what;
+  const { seq, rule, reason, played, now } = difference;
+  const rules =
+    played === now ? `rules version ${now}` : `rules version ${played}, these are ${now}`;
+  const end = stops ? 'stops there' : 'goes on behind it';
+  return `${what} (${on.id}, ${scenario}), entry ${seq}: ${rule && `[${rule}] `}${tell(on, reason)} (${rules}; ${end})`;
+}

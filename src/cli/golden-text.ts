@@ -1,0 +1,151 @@
+/**
+ * Golden games, as `test/golden` keeps them: whole games as text. What was done and the hashes of the
+ * positions are read and held against the rules of today; sentences and boards are not.
+ */
+import { actor, apply, refusalOf, start, stepOf } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { type Said, say } from '../kernel/message.ts';
+import { parseAction } from '../kernel/notation.ts';
+import { InputError, type SetupRequest } from '../kernel/setup.ts';
+import { type GameState, hashState } from '../kernel/state.ts';
+import { NOBODY } from '../kernel/step.ts';
+import { viewOf } from '../kernel/view.ts';
+import type { Difference } from '../table/difference.ts';
+
+/** What a golden game says, as far as it is held against the rules. */
+export interface Golden {
+  readonly game: string;
+  readonly setup: SetupRequest;
+  /** Version of the rules that it was written with. */
+  readonly rules: number;
+  readonly lines: readonly GoldenLine[];
+}
+
+/** An action, or the hashes of a position: of the whole state, and of each side's view by its id. */
+type GoldenLine =
+  | { readonly action: string }
+  | {
+      readonly step: string;
+      readonly state: string;
+      readonly views: Readonly<Record<string, string>>;
+    };
+
+const HEAD = /^# (\S+), scenario (\S+), (.+)$/;
+const RULES = /^# rules version (\d+), seed /;
+const ACTION = /^(?:> )?[^:]+: (.+)$/;
+const HASHES = /^-- (\S+), state ([0-9a-f]{16}), (.+)$/;
+/** What the actions begin with in games that are played again from their text. */
+const KEPT = '> ';
+
+export const isGolden = (text: string): boolean =>
+  HEAD.test(text.split('\n', 1)[0] ?? '') && RULES.test(text.split('\n', 2)[1] ?? '');
+
+/** Reads a golden game; throws `InputError` if it is none. */
+export function parseGolden(text: string): Golden {
+  const [first = '', second = '', ...rest] = text.split('\n');
+  const [, game, scenario = '', list = ''] = HEAD.exec(first) ?? [];
+  const [, rules] = RULES.exec(second) ?? [];
+  if (game === undefined || rules === undefined)
+    throw new InputError('expected a golden game, with game, scenario and rules on two lines');
+  const chosen = list.split(', ').flatMap((pair) => {
+    const [, id, value] = /^(\S+)=(-?\d+)$/.exec(pair) ?? [];
+    return id === undefined ? [] : [[id, Number(value)] as const];
+  });
+  const setup = { scenario, options: Object.fromEntries(chosen) };
+  return { game, setup, rules: Number(rules), lines: linesOf(rest) };
+}
+
+/** Boards stand between two empty lines; the last words stand behind everything. */
+function linesOf(lines: readonly string[]): GoldenLine[] {
+  const isKept = lines.some((line) => line.startsWith(KEPT));
+  let isBoard = false;
+  return lines.flatMap((line): GoldenLine[] => {
+    if (line === '') isBoard = !isBoard;
+    const hashes = HASHES.exec(line);
+    if (hashes) return [hashesOf(hashes)];
+    if (isBoard || line.startsWith(' ') || isKept !== line.startsWith(KEPT)) return [];
+    const [, action] = ACTION.exec(line) ?? [];
+    return action === undefined ? [] : [{ action }];
+  });
+}
+
+function hashesOf([, step = '', state = '', list = '']: RegExpExecArray): GoldenLine {
+  const views = list.split(', ').map((pair) => pair.split(' '));
+  return { step, state, views: Object.fromEntries(views) as Record<string, string> };
+}
+
+/**
+ * How many actions a golden game has, and the first that the rules do not lead to. Positions are told now and
+ * then only: where one differs, the first action since the last that did not is named, and all their rules.
+ */
+export function retraceGolden(
+  game: Game,
+  { rules: played, lines }: Golden,
+): { readonly entries: number; readonly difference?: Difference } {
+  const s = start(game);
+  let entries = 0;
+  /** Rules of the actions since the last position that was told. */
+  let since: string[] = [];
+  const part = (seq: number, rule: string, reason: Said) => ({
+    entries,
+    difference: { seq, rule, reason, played, now: game.version },
+  });
+  for (const line of lines) {
+    if ('state' in line) {
+      const fault = whyNotSame(game, s, line);
+      if (fault) return part(entries - since.length + 1, ...wordsFor(fault, since, entries));
+      since = [];
+      continue;
+    }
+    if (actor(game, s) === NOBODY) break;
+    entries += 1;
+    since.push(stepOf(game, s).rule);
+    const refusal = playText(game, s, line.action);
+    if (refusal) return part(entries, refusal.rule, refusal.reason);
+  }
+  if (actor(game, s) === NOBODY) return { entries };
+  return part(entries, stepOf(game, s).rule, 'the text ends before the game does');
+}
+
+/** The rule that made a position another, if it can be but one; else the rules that can have. */
+function wordsFor(fault: Said, since: readonly string[], upTo: number): [string, Said] {
+  const [rule = '', ...more] = new Set(since);
+  if (more.length === 0) return [rule, fault];
+  const rules = [rule, ...more].map((id) => `[${id}]`).join(', ');
+  return ['', say('fault.at', { at: `or another up to ${upTo}, by ${rules}`, fault })];
+}
+
+/** Plays an action if it is legal; else says why it is not. */
+function playText(
+  game: Game,
+  s: GameState,
+  text: string,
+): { rule: string; reason: Said } | undefined {
+  try {
+    const action = parseAction(game, text);
+    const refusal = refusalOf(game, s, action);
+    if (!refusal) apply(game, s, action);
+    return refusal;
+  } catch (error) {
+    const reason = error instanceof InputError ? error.said : String(error);
+    return { rule: stepOf(game, s).rule, reason };
+  }
+}
+
+function whyNotSame(
+  game: Game,
+  s: GameState,
+  { step, state, views }: Exclude<GoldenLine, { action: string }>,
+): Said | undefined {
+  const differ = (at: string, expected: string, found: string): Said | undefined =>
+    expected === found
+      ? undefined
+      : say('fault.at', { at, fault: say('rules.state', { expected, found }) });
+  return (
+    differ('step', game.stepNames[s.step] ?? '', step) ??
+    differ('state', hashState(s), state) ??
+    game.sides
+      .map(({ id }, side) => differ(id, hashState(viewOf(game, s, side)), views[id] ?? ''))
+      .find((fault) => fault !== undefined)
+  );
+}

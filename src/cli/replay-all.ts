@@ -1,0 +1,149 @@
+/** Plays games that are kept somewhere against the rules of this build: stored tables, records, golden games. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Game, GameModule } from '../kernel/game.ts';
+import type { Said } from '../kernel/message.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import { InputError, parseSetup } from '../kernel/setup.ts';
+import { DamagedTableError, type LoadedTable, type Store } from '../server/store/store.ts';
+import type { Difference } from '../table/difference.ts';
+import type { Snapshot } from '../table/history.ts';
+import { diceOf } from '../table/import.ts';
+import { type GameRecord, parseRecord } from '../table/record.ts';
+import { verdictOn } from '../table/restore.ts';
+import { retrace } from '../table/retrace.ts';
+import { lastMark, layoutName } from '../table/rules-mark.ts';
+import { finish } from '../table/slices.ts';
+import { isGolden, parseGolden, retraceGolden } from './golden-text.ts';
+import { isRecord, readText } from './files.ts';
+
+/** A game that is kept somewhere. */
+export interface Kept {
+  readonly kind: 'table' | 'record' | 'golden';
+  /** Id of the table, or path of the file. */
+  readonly name: string;
+  replay(gameById: (id: string) => GameModule): Replayed;
+}
+
+/** What came of it under the rules of this build. */
+export interface Replayed {
+  /** The game as this build opens it. */
+  readonly on: Game;
+  readonly scenario: string;
+  readonly entries: number;
+  /** Version of the rules that it was played with last. */
+  readonly rules: number;
+  /** Not all positions could be compared: their layout is another. */
+  readonly byMoves: boolean;
+  /** The first entry that these rules do not lead to. */
+  readonly difference?: Difference | undefined;
+  /** Nothing behind it is known: a running table cannot be played on. */
+  readonly stops: boolean;
+}
+
+/** One game with its result, or what is wrong with it itself. */
+export type Result = Pick<Kept, 'kind' | 'name'> &
+  (Replayed | { readonly fault: Said; readonly difference?: undefined });
+
+/** Replays one game after the other. */
+export function* replayAll(
+  kept: readonly Kept[],
+  gameById: (id: string) => GameModule,
+): Generator<Result> {
+  for (const one of kept) {
+    const { kind, name } = one;
+    try {
+      yield { kind, name, ...one.replay(gameById) };
+    } catch (error) {
+      if (error instanceof InputError) yield { kind, name, fault: error.said };
+      else if (error instanceof DamagedTableError) yield { kind, name, fault: error.message };
+      else throw error;
+    }
+  }
+}
+
+/** The tables of a store. */
+export const storedGames = (store: Store): Kept[] =>
+  store.ids().map((name) => ({
+    kind: 'table',
+    name,
+    replay: (gameById) => replayStored(store.load(name) as LoadedTable, gameById),
+  }));
+
+/** Golden games and records, in files and in folders; other files of a folder are passed over. */
+export function keptGames(paths: readonly string[]): Kept[] {
+  return paths.flatMap((path) => {
+    if (isFolder(path)) return filesIn(path).flatMap((file) => keptIn(file) ?? []);
+    const one = keptIn(path);
+    if (one) return [one];
+    throw new InputError(`${path}: expected a record, a golden game, or a folder of them`);
+  });
+}
+
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+
+function keptIn(name: string): Kept | undefined {
+  const text = readText(name);
+  if (isRecord(text))
+    return {
+      kind: 'record',
+      name,
+      replay: (gameById) => replayRecord(parseRecord(text), gameById),
+    };
+  if (isGolden(text))
+    return { kind: 'golden', name, replay: (gameById) => replayGolden(text, gameById) };
+  return undefined;
+}
+
+function replayGolden(text: string, gameById: (id: string) => GameModule): Replayed {
+  const golden = parseGolden(text);
+  const module = gameById(golden.game);
+  const game = module.open(parseSetup(module, golden.setup));
+  const { scenario } = game.setup;
+  const { entries, difference } = retraceGolden(game, golden);
+  const stops = difference !== undefined;
+  return {
+    ...{ on: game, scenario, entries, rules: golden.rules, byMoves: false },
+    ...{ difference, stops },
+  };
+}
+
+const replayRecord = (
+  { header, entries, close }: GameRecord,
+  gameById: (id: string) => GameModule,
+): Replayed => replayPlayed({ header, entries, ...close }, gameById);
+
+const replayStored = (stored: LoadedTable, gameById: (id: string) => GameModule): Replayed =>
+  replayPlayed(stored, gameById);
+
+/** What a record and a stored table have in common. */
+interface Played extends Pick<GameRecord, 'header' | 'entries'> {
+  readonly seed?: string;
+  readonly outcome?: Outcome | undefined;
+  snapshot?(layout: string, size: number): Snapshot | undefined;
+}
+
+function replayPlayed(played: Played, gameById: (id: string) => GameModule): Replayed {
+  const { header, entries, seed, outcome } = played;
+  const module = gameById(header.game);
+  const game = module.open(parseSetup(module, header));
+  const snapshot = played.snapshot?.(layoutName(game), game.create().ints.length);
+  const past = finish(retrace({ game, header, entries, snapshot, dice: diceOf(played, seed) }));
+  const { difference, stopped, byMoves } = verdictOn({ game, header, entries, outcome }, past);
+  return {
+    on: game,
+    scenario: header.scenario,
+    entries: entries.length,
+    rules: lastMark(header, entries).version,
+    byMoves: byMoves ?? false,
+    difference: difference ?? stopped,
+    stops: stopped !== undefined,
+  };
+}
