@@ -27,6 +27,16 @@ export const englishEvent = (game: Game, event: LogEvent): string =>
 export const englishResult = (game: Named, outcome: Outcome): string =>
   english(game, resultMessage(game, outcome));
 
+/** Runs something; what it says of its input is thrown again in English. */
+export function inEnglish<T>(run: () => T, game?: Named): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new Error(game ? english(game, error.said) : plainEnglish(error.said));
+  }
+}
+
 /** Runs something that refuses its input, and gives what it says in English. */
 export function faultOf(run: () => unknown, game?: Named): string {
   try {

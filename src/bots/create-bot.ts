@@ -1,4 +1,5 @@
 /** The one place that makes bots. */
+import { say } from '../kernel/message.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { requireName } from '../kernel/setup.ts';
 import { BlunderingBot } from './blundering.ts';
@@ -50,7 +51,7 @@ export function createBot(level: string, seed: number | string): Bot {
       return new SearchBot(level, STRENGTHS[level], rng);
     default:
       requireName(
-        'level',
+        say('kind.level'),
         level,
         LEVELS.map(({ id }) => id),
       );

@@ -169,6 +169,6 @@ function legalAction(game: Game, view: GameState, text: string): Action {
     );
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new ProgramFault(`answered ${quote(text)}: ${error.message}`);
+    throw new ProgramFault(`answered ${quote(text)}: ${tell(game, error.said)}`);
   }
 }

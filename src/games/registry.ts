@@ -1,4 +1,5 @@
 /** The games there are: the only list of them. */
+import { say } from '../kernel/message.ts';
 import type { GameModule } from '../kernel/game.ts';
 import { requireName } from '../kernel/setup.ts';
 import { annihilation } from './annihilation/index.ts';
@@ -11,7 +12,7 @@ export const games: readonly GameModule[] = [annihilator, chitin, annihilation];
 /** A game by its id; throws `InputError` with the nearest names. */
 export function gameById(id: string): GameModule {
   requireName(
-    'game',
+    say('kind.game'),
     id,
     games.map((game) => game.id),
   );

@@ -1,4 +1,4 @@
-import { english, englishEvent } from '../../test/english.ts';
+import { english, englishEvent, inEnglish } from '../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { STEP, type Tiny, tiny, tinyGame, tinyVerbs } from '../../test/tiny-game.ts';
 import { ActionList, nounOf, pack } from './action.ts';
@@ -247,7 +247,7 @@ describe('notation', () => {
     ['move r1 b2', 'nothing behind them'],
     ['bid 99999', 'bid takes a number from 0 to 65535'],
   ])('%s is refused clearly', (text, message) => {
-    expect(() => parseAction(game, text)).toThrow(message);
+    expect(() => inEnglish(() => parseAction(game, text))).toThrow(message);
   });
 });
 
@@ -257,7 +257,8 @@ describe('a position file', () => {
     game: 'tiny',
     counters: [{ unit: 'r2', at: 'b2' }],
   };
-  const read = (change: object) => readPosition({ ...file, ...change }, () => tiny);
+  const read = (change: object) =>
+    inEnglish(() => readPosition({ ...file, ...change }, () => tiny));
 
   test('places counters, leaves the rest out, starts at the named step', () => {
     const { state } = read({

@@ -2,6 +2,7 @@
  * Actions as text: `move A3`, `to 0814`, `roll 4`, `done`. Every action has exactly one text and parses
  * back; records store the text, so verbs may be renumbered.
  */
+import { type Said, say } from './message.ts';
 import { type Action, nounOf, pack, type Verb, verbOf } from './action.ts';
 import type { Game } from './game.ts';
 import { InputError, requireName } from './setup.ts';
@@ -44,19 +45,19 @@ export function parseAction(game: Game, text: string): Action {
   const [name = '', word, ...rest] = text.trim().split(/\s+/);
   const { list } = game.verbs;
   requireName(
-    'verb',
+    say('kind.verb'),
     name,
     list.map((v) => v.name),
   );
   const index = list.findIndex((v) => v.name === name);
   const verb = list[index] as Verb;
-  if (rest.length > 0)
-    throw new InputError(`"${text}": one verb and one noun, nothing behind them`);
+  if (rest.length > 0) throw new InputError(say('input.action.long', { text }));
   if (verb.noun === 'none') {
-    if (word !== undefined) throw new InputError(`"${text}": ${name} stands alone`);
+    if (word !== undefined) throw new InputError(say('input.action.alone', { text, name }));
     return pack(index);
   }
-  if (word === undefined) throw new InputError(`"${text}": ${name} needs a ${verb.noun}`);
+  if (word === undefined)
+    throw new InputError(say('input.action.noun', { text, name, noun: say(`kind.${verb.noun}`) }));
   return pack(index, parseNoun(game, verb, word));
 }
 
@@ -64,15 +65,18 @@ function parseNoun(game: Game, verb: Verb, word: string): number {
   switch (verb.noun) {
     case 'unit':
       return indexIn(
-        'unit',
+        say('kind.unit'),
         word,
         game.units.map((u) => u.id),
       );
     case 'node':
-      return indexIn('node', word, game.board.labels);
+      return indexIn(say('kind.node'), word, game.board.labels);
     case 'edge': {
       const [node = '', slot = ''] = word.split('/');
-      return indexIn('node', node, game.board.labels) * game.board.slots + parseSlot(game, slot);
+      return (
+        indexIn(say('kind.node'), node, game.board.labels) * game.board.slots +
+        parseSlot(game, slot)
+      );
     }
     case 'item':
       return indexIn(verb.name, word, game.items ?? []);
@@ -82,7 +86,7 @@ function parseNoun(game: Game, verb: Verb, word: string): number {
       return indexIn(verb.name, word, verb.options);
     default:
       if (!/^\d{1,5}$/.test(word) || Number(word) > 0xffff)
-        throw new InputError(`"${word}": ${verb.name} takes a number from 0 to 65535`);
+        throw new InputError(say('input.action.number', { word, name: verb.name }));
       return Number(word);
   }
 }
@@ -91,10 +95,10 @@ function parseSlot(game: Game, word: string): number {
   const { directions, slots } = game.board;
   const names =
     directions.length > 0 ? directions : Array.from({ length: slots }, (_, i) => String(i));
-  return indexIn('direction', word, names);
+  return indexIn(say('kind.direction'), word, names);
 }
 
-function indexIn(kind: string, word: string, names: readonly string[]): number {
+function indexIn(kind: Said, word: string, names: readonly string[]): number {
   requireName(kind, word, names);
   return names.indexOf(word);
 }

@@ -1,9 +1,9 @@
 /** Reads the parts of a position file into a state, and knows where in the file a value stood. */
 import type { Game } from './game.ts';
 import { BrokenInvariant } from './invariant.ts';
-import { type Said, say } from './message.ts';
 import type { FieldSpec, ListSpec } from './position-spec.ts';
-import { InputError, requireName } from './setup.ts';
+import { type Said, say } from './message.ts';
+import { fault, InputError, requireName } from './setup.ts';
 import type { GameState } from './state.ts';
 
 /** Texts stay texts until every game says messages. */
@@ -83,7 +83,8 @@ export class Reader<S extends GameState> {
   counter(doc: Record<string, unknown>, at: string): void {
     const { position } = this.game;
     const known = ['unit', 'type', 'side', 'at', ...Object.keys(position.counter)];
-    for (const key of Object.keys(doc)) requireName(`field in ${at}`, key, known);
+    for (const key of Object.keys(doc))
+      requireName(say('kind.in', { kind: say('kind.field'), at }), key, known);
     const unit = this.#unit(doc, at);
     this.#placed.add(unit);
     this.#take(position.where.field, unit, this.#place(doc.at, `${at}.at`), `${at}.at`);
@@ -95,29 +96,33 @@ export class Reader<S extends GameState> {
 
   marker(doc: Record<string, unknown>, at: string): void {
     const { markers } = this.game.position;
-    for (const key of Object.keys(doc)) requireName(`field in ${at}`, key, ['type', 'at', 'count']);
+    for (const key of Object.keys(doc))
+      requireName(say('kind.in', { kind: say('kind.field'), at }), key, ['type', 'at', 'count']);
     const type = this.#word(doc.type, `${at}.type`);
-    requireName(`marker in ${at}`, type, Object.keys(markers));
+    requireName(say('kind.in', { kind: say('kind.marker'), at }), type, Object.keys(markers));
     const spec = markers[type];
     const node = this.#node(doc.at, `${at}.at`);
     const count = { field: '', kind: 'number', fallback: 1, min: 1, max: spec?.max ?? 1 } as const;
     const value = spec?.value ?? this.#value(count, doc.count ?? 1, `${at}.count`);
     if (spec?.value !== undefined && doc.count !== undefined)
-      throw new InputError(`${at}.count: a hex bears one ${type} or none`);
+      throw fault(`${at}.count`, 'input.one', { type });
     const before = this.#paths.get(`${spec?.field}/${node}`);
     if (before !== undefined)
-      throw new InputError(`${at}.at: ${doc.at} bears another marker already, ${before}`);
+      throw fault(`${at}.at`, 'input.taken', { at: String(doc.at), before });
     this.#take(spec?.field ?? '', node, value, at);
   }
 
   list(name: string, spec: ListSpec, docs: readonly unknown[]): void {
-    if (docs.length > spec.length) throw new InputError(`${name}: at most ${spec.length} entries`);
+    if (docs.length > spec.length) throw fault(name, 'input.entries', { n: spec.length });
     docs.forEach((raw, i) => {
       const doc = asRecord(raw, `${name}[${i}]`);
       for (const key of Object.keys(doc))
-        requireName(`field in ${name}[${i}]`, key, Object.keys(spec.fields));
-      if (doc[spec.key] === undefined)
-        throw new InputError(`${name}[${i}].${spec.key}: is missing`);
+        requireName(
+          say('kind.in', { kind: say('kind.field'), at: `${name}[${i}]` }),
+          key,
+          Object.keys(spec.fields),
+        );
+      if (doc[spec.key] === undefined) throw fault(`${name}[${i}].${spec.key}`, 'input.missing');
       for (const [key, f] of Object.entries(spec.fields)) {
         if (doc[key] !== undefined)
           this.#take(
@@ -133,7 +138,11 @@ export class Reader<S extends GameState> {
   values(doc: Record<string, unknown>): void {
     const { values } = this.game.position;
     for (const [name, raw] of Object.entries(doc)) {
-      requireName('field in values', name, Object.keys(values));
+      requireName(
+        say('kind.in', { kind: say('kind.field'), at: 'values' }),
+        name,
+        Object.keys(values),
+      );
       const f = values[name] as FieldSpec;
       const at = `values.${name}`;
       this.#take(f.field, f.index ?? 0, this.#value(f, raw, at), at);
@@ -143,11 +152,10 @@ export class Reader<S extends GameState> {
   step(doc: Record<string, unknown>): void {
     const { position } = this.game;
     if (doc.frames !== undefined) {
-      if (doc.step !== undefined)
-        throw new InputError('step: stands instead of frames, not beside them');
+      if (doc.step !== undefined) throw fault('step', 'input.step');
       const frames = asList(doc.frames, 'frames');
       if (frames.length === 0 || frames.length > this.s.layout.depth)
-        throw new InputError(`frames: expected 1 to ${this.s.layout.depth} of them`);
+        throw fault('frames', 'input.depth', { most: this.s.layout.depth });
       frames.forEach((frame, i) => {
         this.#frame(asRecord(frame, `frames[${i}]`), `frames[${i}]`);
       });
@@ -161,9 +169,14 @@ export class Reader<S extends GameState> {
 
   #frame({ step, ...fields }: Record<string, unknown>, at: string): void {
     const { stepNames } = this.game;
-    requireName(`step in ${at}`, this.#word(step, `${at}.step`), stepNames);
+    requireName(
+      say('kind.in', { kind: say('kind.step'), at }),
+      this.#word(step, `${at}.step`),
+      stepNames,
+    );
     const known = this.s.layout.steps[stepNames.indexOf(String(step))]?.fields ?? ['a', 'b', 'c'];
-    for (const name of Object.keys(fields)) requireName(`field in ${at}`, name, known);
+    for (const name of Object.keys(fields))
+      requireName(say('kind.in', { kind: say('kind.field'), at }), name, known);
     const values = known.map((name) => this.#value(ANY_NUMBER, fields[name] ?? 0, `${at}.${name}`));
     this.s.push(stepNames.indexOf(String(step)), ...values);
   }
@@ -172,23 +185,26 @@ export class Reader<S extends GameState> {
     const { units, sides } = this.game;
     if (doc.unit !== undefined) {
       requireName(
-        `unit in ${at}`,
+        say('kind.in', { kind: say('kind.unit'), at }),
         this.#word(doc.unit, `${at}.unit`),
         units.map((u) => u.id),
       );
       const unit = units.findIndex((u) => u.id === doc.unit);
       for (const key of ['type', 'side'])
-        if (doc[key] !== undefined) throw new InputError(`${at}.${key}: ${doc.unit} says it all`);
+        if (doc[key] !== undefined)
+          throw fault(`${at}.${key}`, 'input.known', { unit: String(doc.unit) });
       if (this.#placed.has(unit))
-        throw new InputError(`${at}.unit: ${doc.unit} stands elsewhere already`);
+        throw fault(`${at}.unit`, 'input.placed', { unit: String(doc.unit) });
       return unit;
     }
-    requireName(`type in ${at}`, this.#word(doc.type, `${at}.type`), [
-      ...new Set(units.map((u) => u.type)),
-    ]);
+    requireName(
+      say('kind.in', { kind: say('kind.type'), at }),
+      this.#word(doc.type, `${at}.type`),
+      [...new Set(units.map((u) => u.type))],
+    );
     if (doc.side !== undefined)
       requireName(
-        `side in ${at}`,
+        say('kind.in', { kind: say('kind.side'), at }),
         this.#word(doc.side, `${at}.side`),
         sides.map((x) => x.id),
       );
@@ -199,12 +215,12 @@ export class Reader<S extends GameState> {
         (doc.side === undefined || sides[u.side]?.id === doc.side),
     );
     if (unit < 0)
-      throw new InputError(`${at}: the game has no further ${doc.side ?? ''} ${doc.type}`);
+      throw fault(at, 'input.further', { type: [doc.side, doc.type].filter(Boolean).join(' ') });
     return unit;
   }
 
   #place(raw: unknown, at: string): number {
-    if (raw === undefined) throw new InputError(`${at}: is missing`);
+    if (raw === undefined) throw fault(at, 'input.missing');
     const { places } = this.game.position.where;
     const word = this.#word(raw, at);
     return Object.hasOwn(places, word)
@@ -215,22 +231,25 @@ export class Reader<S extends GameState> {
   /** Nothing is guessed: 814 is no "0814". */
   #word(raw: unknown, at: string): string {
     if (typeof raw === 'string') return raw;
-    if (raw === undefined) throw new InputError(`${at}: is missing`);
-    throw new InputError(`${at}: expected a word in quotes, found ${JSON.stringify(raw)}`);
+    if (raw === undefined) throw fault(at, 'input.missing');
+    throw fault(at, 'input.word', { found: JSON.stringify(raw) });
   }
 
   #node(raw: unknown, at: string, more: readonly string[] = []): number {
     const label = this.#word(raw, at);
     const node = this.game.board.nodeOf.get(label);
     if (node === undefined)
-      requireName(`place in ${at}`, label, [...more, ...this.game.board.labels]);
+      requireName(say('kind.in', { kind: say('kind.place'), at }), label, [
+        ...more,
+        ...this.game.board.labels,
+      ]);
     return node as number;
   }
 
   #value(f: FieldSpec, raw: unknown, at: string): number {
     const { units, sides, board } = this.game;
     const word = (names: readonly string[]): number => {
-      requireName(`${f.kind} in ${at}`, this.#word(raw, at), names);
+      requireName(say('kind.in', { kind: say(`kind.${f.kind}`), at }), this.#word(raw, at), names);
       return names.indexOf(raw as string);
     };
     if (f.kind === 'node') return this.#place(raw, at);
@@ -239,12 +258,12 @@ export class Reader<S extends GameState> {
     if (f.kind === 'direction') return word(board.directions);
     if (f.kind === 'option') return word(f.names ?? []);
     if (f.kind === 'flag') {
-      if (typeof raw !== 'boolean') throw new InputError(`${at}: expected true or false`);
+      if (typeof raw !== 'boolean') throw fault(at, 'input.flag');
       return raw ? 1 : 0;
     }
     const [min, max] = [f.min ?? -32768, f.max ?? 32767];
     if (!Number.isInteger(raw) || (raw as number) < min || (raw as number) > max)
-      throw new InputError(`${at}: expected a whole number from ${min} to ${max}`);
+      throw fault(at, 'input.number', { min: String(min), max: String(max) });
     return raw as number;
   }
 
@@ -265,12 +284,12 @@ export class Reader<S extends GameState> {
 
 export function asRecord(raw: unknown, at: string): Record<string, unknown> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    throw new InputError(`${at}: expected an object`);
+    throw fault(at, 'input.object');
   return raw as Record<string, unknown>;
 }
 
 export function asList(raw: unknown, at: string): readonly unknown[] {
   if (raw === undefined) return [];
-  if (!Array.isArray(raw)) throw new InputError(`${at}: expected a list`);
+  if (!Array.isArray(raw)) throw fault(at, 'input.list');
   return raw;
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { type Tiny, tinyGame } from '../../test/tiny-game.ts';
 import type { Game } from './game.ts';
@@ -6,7 +7,10 @@ import { POSITION_FORMAT, readPositionOf } from './position.ts';
 
 const GOOD = { counters: [{ unit: 'r1', at: 'b2' }], values: { side: 'red', turn: 3 } };
 const read = (file: object, game: Game<Tiny> = tinyGame()) =>
-  readPositionOf(game, { format: POSITION_FORMAT, game: 'tiny', ...GOOD, ...file });
+  inEnglish(
+    () => readPositionOf(game, { format: POSITION_FORMAT, game: 'tiny', ...GOOD, ...file }),
+    game,
+  );
 const r1 = (more: object) => ({ counters: [{ unit: 'r1', at: 'b2', ...more }] });
 
 describe('a position file is refused, with the field, where it says', () => {

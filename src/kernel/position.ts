@@ -2,12 +2,13 @@
  * Position files: what stands where, written by hand or by a program, in every game. A game
  * describes its fields once (`PositionSpec`); reading, checking and writing are done here.
  */
+import { say } from './message.ts';
 import { ActionList } from './action.ts';
 import { actor, legal, settle } from './engine.ts';
 import type { Game, GameModule } from './game.ts';
 import { asList, asRecord, Reader } from './position-reader.ts';
 import type { FieldSpec } from './position-spec.ts';
-import { InputError, parseSetup, requireName, type SetupRequest } from './setup.ts';
+import { fault, parseSetup, requireName, type SetupRequest } from './setup.ts';
 import { type FrameJson, type GameState, hashState, NONE, writeFrames } from './state.ts';
 import { NOBODY } from './step.ts';
 
@@ -59,10 +60,11 @@ export function readPosition(
 export function gameOfPosition(file: unknown, gameById: (id: string) => GameModule): Game {
   const doc = asRecord(file, 'position');
   if (doc.format !== POSITION_FORMAT)
-    throw new InputError(
-      `format: expected "${POSITION_FORMAT}", found ${JSON.stringify(doc.format)}`,
-    );
-  if (typeof doc.game !== 'string') throw new InputError('game: expected the id of a game');
+    throw fault('format', 'input.format', {
+      expected: POSITION_FORMAT,
+      found: JSON.stringify(doc.format) ?? '',
+    });
+  if (typeof doc.game !== 'string') throw fault('game', 'input.game');
   const module = gameById(doc.game);
   return module.open(parseSetup(module, doc as SetupRequest));
 }
@@ -72,7 +74,7 @@ export function readPositionOf<S extends GameState>(game: Game<S>, file: unknown
   const doc = asRecord(file, 'position');
   const spec = game.position;
   for (const key of Object.keys(doc))
-    requireName('field', key, [...HEAD, ...Object.keys(spec.lists)]);
+    requireName(say('kind.field'), key, [...HEAD, ...Object.keys(spec.lists)]);
   const reader = new Reader(game, game.create());
   reader.blank();
   asList(doc.counters, 'counters').forEach((c, i) => {
@@ -95,7 +97,7 @@ export function readPositionOf<S extends GameState>(game: Game<S>, file: unknown
 
 /** Frames are written where somebody has to decide, so that is where they can be read. */
 function holdFrames<S extends GameState>(game: Game<S>, s: S): void {
-  if (!isSettled(game, s)) throw new InputError('frames: no game can come to these steps');
+  if (!isSettled(game, s)) throw fault('frames', 'input.frames');
 }
 
 function isSettled<S extends GameState>(game: Game<S>, s: S): boolean {

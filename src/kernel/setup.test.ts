@@ -1,3 +1,4 @@
+import { inEnglish } from '../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { tiny } from '../../test/tiny-game.ts';
 import { DOCUMENT_LIMIT, type DocumentSpec, InputError, nearest, parseSetup } from './setup.ts';
@@ -10,7 +11,9 @@ describe('a set-up', () => {
 
   test('suggests near names', () => {
     expect(nearest('standrd', ['standard', 'learning'])).toEqual(['standard']);
-    expect(() => parseSetup(tiny, { options: { trns: 3 } })).toThrow('did you mean turns');
+    expect(() => inEnglish(() => parseSetup(tiny, { options: { trns: 3 } }))).toThrow(
+      'did you mean turns',
+    );
   });
 });
 
@@ -34,9 +37,15 @@ describe('a document', () => {
   });
 
   test('that is wrong is refused with its field; too long a one, or one too many, as well', () => {
-    expect(() => parseSetup(module, { document: {} })).toThrow('document.cards: expected a list');
+    expect(() => inEnglish(() => parseSetup(module, { document: {} }))).toThrow(
+      'document.cards: expected a list',
+    );
     const long = { cards: ['x'.repeat(DOCUMENT_LIMIT)] };
-    expect(() => parseSetup(module, { document: long })).toThrow('a deck has at most');
-    expect(() => parseSetup(tiny, { document: {} })).toThrow('document: this game takes none');
+    expect(() => inEnglish(() => parseSetup(module, { document: long }))).toThrow(
+      'a deck has at most',
+    );
+    expect(() => inEnglish(() => parseSetup(tiny, { document: {} }))).toThrow(
+      'document: this game takes none',
+    );
   });
 });

@@ -1,5 +1,5 @@
 /** Scenario and options of one game: what is offered, and the check of what was asked for. */
-import { keyOf, type Said } from './message.ts';
+import { keyOf, type MessageArg, type MessageArgs, type Said, say } from './message.ts';
 import type { RuleId } from './rulebook.ts';
 
 export interface Scenario {
@@ -88,7 +88,7 @@ export const DOCUMENT_LIMIT = 200_000;
 export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
   const scenario = request.scenario ?? game.scenarios[0]?.id ?? '';
   requireName(
-    'scenario',
+    say('kind.scenario'),
     scenario,
     game.scenarios.map((s) => s.id),
   );
@@ -96,7 +96,7 @@ export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
   for (const spec of game.options) options[spec.id] = spec.fallback;
   for (const [id, raw] of Object.entries(request.options ?? {})) {
     requireName(
-      'option',
+      say('kind.option'),
       id,
       game.options.map((o) => o.id),
     );
@@ -113,14 +113,12 @@ function parseDocument(
   setup: Omit<Setup, 'document'>,
 ): Json | undefined {
   if (!spec) {
-    if (raw !== undefined) throw new InputError('document: this game takes none');
+    if (raw !== undefined) throw fault('document', 'input.document.none');
     return undefined;
   }
   const size = raw === undefined ? 0 : JSON.stringify(raw).length;
   if (size > DOCUMENT_LIMIT)
-    throw new InputError(
-      `document: a ${spec.name} has at most ${DOCUMENT_LIMIT} characters, this one ${size}`,
-    );
+    throw fault('document', 'input.document.long', { name: spec.name, most: DOCUMENT_LIMIT, size });
   return spec.read(raw, setup);
 }
 
@@ -129,24 +127,33 @@ function optionValue(spec: OptionSpec, raw: number | string | boolean): number {
   const named = spec.names?.indexOf(String(raw)) ?? -1;
   const value = named >= 0 ? spec.min + named : (words[String(raw)] ?? Number(raw));
   if (Number.isInteger(value) && value >= spec.min && value <= spec.max) return value;
-  const allowed = spec.names
-    ? spec.names.join(', ')
-    : `a whole number from ${spec.min} to ${spec.max}`;
-  throw new InputError(`option ${spec.id}: "${raw}" is not allowed; it takes ${allowed}`);
+  const { min, max, names } = spec;
+  const allowed = names
+    ? { row: names }
+    : say('input.whole', { min: String(min), max: String(max) });
+  throw new InputError(say('input.option', { id: spec.id, raw: String(raw), allowed }));
 }
 
 /** Throws an `InputError` naming the nearest valid names unless `name` is one of `valid`. */
-export function requireName(kind: string, name: string, valid: readonly string[]): void {
+export function requireName(kind: Said, name: string, valid: readonly string[]): void {
   if (valid.includes(name)) return;
   const near = nearest(name, valid);
-  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}? ` : '';
-  throw new InputError(`there is no ${kind} "${name}"; ${hint}known: ${shortList(valid)}`);
+  const args = { kind, name, known: shortList(valid) };
+  throw new InputError(
+    near.length > 0
+      ? say('input.unknown.near', { ...args, near: { list: near, join: 'or' } })
+      : say('input.unknown', args),
+  );
 }
 
+/** Bad input at a place of it, `values.turn`: what is wrong there. */
+export const fault = (at: string, key: string, args?: MessageArgs): InputError =>
+  new InputError(say('fault.at', { at, fault: say(key, args) }));
+
 /** Names in a message: all of a few, the first ones of many. */
-function shortList(names: readonly string[]): string {
-  if (names.length <= 24) return names.join(', ');
-  return `${names.slice(0, 12).join(', ')}, … (${names.length} in all)`;
+function shortList(names: readonly string[]): MessageArg {
+  if (names.length <= 24) return { row: names };
+  return say('input.many', { some: { row: names.slice(0, 12) }, n: names.length });
 }
 
 /** Up to two names within a third of their length in edits (Levenshtein), best first. */

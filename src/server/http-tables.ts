@@ -1,4 +1,5 @@
 /** The HTTP API of tables: make, find, join, look, act, record. */
+import { say } from '../kernel/message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -167,7 +168,7 @@ const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       const { id, side } = request.params;
       const hub = await tables.get(id);
       const ids = hub.table.game.sides.map((s) => s.id);
-      requireName('side', side, ids);
+      requireName(say('kind.side'), side, ids);
       const { body } = request;
       if (body.do === 'stand-in') checkLevel(body.level);
       const { token } = await hub.changeSeat(tokenOf(request), ids.indexOf(side), body);

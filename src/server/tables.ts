@@ -1,4 +1,5 @@
 /** All tables: made, imported, read from disk when somebody comes, and forgotten when nobody does. */
+import { say } from '../kernel/message.ts';
 import { createBot } from '../bots/create-bot.ts';
 import type { Game, GameModule } from '../kernel/game.ts';
 import type { Said } from '../kernel/message.ts';
@@ -341,7 +342,7 @@ function seatsOf(
   { seats = {}, name = '' }: Pick<TableRequest, 'seats' | 'name'>,
 ): Seat[] {
   const ids = game.sides.map((side) => side.id);
-  for (const id of Object.keys(seats)) requireName('side', id, ids);
+  for (const id of Object.keys(seats)) requireName(say('kind.side'), id, ids);
   return ids.map((id) => {
     const wanted = seats[id] ?? 'open';
     if (wanted === 'open') return OPEN_SEAT;

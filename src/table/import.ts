@@ -78,7 +78,7 @@ function chained(header: RecordHeader, entries: readonly RecordEntry[]): RecordE
 }
 
 function checkHeader(game: Game, header: RecordHeader): void {
-  requireName('game', header.game, [game.id]);
+  requireName(say('kind.game'), header.game, [game.id]);
   const sides = game.sides.map((side) => side.id);
   if (sides.join() !== header.sides.join())
     throw new RecordError(

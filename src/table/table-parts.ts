@@ -159,7 +159,7 @@ export function parseActions(game: Game, texts: readonly string[]): Action[] | R
   try {
     return texts.map((text) => parseAction(game, text));
   } catch (error) {
-    if (error instanceof InputError) return { rule: '', reason: error.message };
+    if (error instanceof InputError) return { rule: '', reason: error.said };
     throw error;
   }
 }

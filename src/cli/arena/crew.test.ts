@@ -85,7 +85,7 @@ describe('an error', () => {
     const results: ArenaGame[] = [];
     const run = play(['nobody', 'random'], (result) => results.push(result));
     await expect(run).rejects.toMatchObject({
-      message: expect.stringContaining('there is no level "nobody"'),
+      message: expect.stringContaining('input.unknown'),
       stack: expect.stringContaining('crew-worker.ts'),
     });
     expect(results).toEqual([]);

@@ -145,7 +145,7 @@ describe('a game at the terminal', () => {
     expect(out).toContain('save: name a file');
     expect(out).toContain('log: "x" is not a number of entries');
     expect(out).toContain('there is no action or command "__proto__"');
-    expect(out).toContain('there is no node "q9"');
+    expect(out).toContain('there is no place "q9"');
     expect(out).toContain('only the first of several can be a number');
     expect(table.seq).toBe(0);
   });

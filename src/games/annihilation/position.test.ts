@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../test/english.ts';
 import { expect, test } from 'vitest';
 import { replay } from '../../kernel/engine.ts';
 import { parseAction } from '../../kernel/notation.ts';
@@ -38,7 +39,9 @@ test('[S51] taking back the last choices and playing them again gives the same p
 
 const read = (counters: readonly unknown[], more: object = {}) => {
   const game = openGame();
-  return readPositionOf(game, { format: POSITION_FORMAT, game: game.id, counters, ...more });
+  return inEnglish(() =>
+    readPositionOf(game, { format: POSITION_FORMAT, game: game.id, counters, ...more }),
+  );
 };
 
 test('[5.6] [0.1] unmentioned particles lie in their first trays; turned ones in the other', () => {

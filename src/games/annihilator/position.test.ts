@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../../kernel/engine.ts';
@@ -57,11 +58,13 @@ test('[S65] [3.0] a position saved and read again is the same in every step', ()
 
 describe('position files', () => {
   const read = (file: SetupRequest & Readonly<Record<string, unknown>>) => () =>
-    readPositionOf(openGame({ scenario: file.scenario, options: file.options }), {
-      format: 'countermarch/position/1',
-      game: 'annihilator',
-      ...file,
-    });
+    inEnglish(() =>
+      readPositionOf(openGame({ scenario: file.scenario, options: file.options }), {
+        format: 'countermarch/position/1',
+        game: 'annihilator',
+        ...file,
+      }),
+    );
 
   test('[8.4] squads have all their charges unless the file says otherwise', () => {
     const t = table('demolition.set', 'D1 -8,0; A1 8,0');

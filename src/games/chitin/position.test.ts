@@ -1,15 +1,18 @@
+import { inEnglish } from '../../../test/english.ts';
 import { expect, test } from 'vitest';
 import { readPositionOf, writePosition } from '../../kernel/position.ts';
 import { hashState } from '../../kernel/state.ts';
 import { act, open, table } from './testing.ts';
 
 const read = (counters: unknown[], rest = {}) =>
-  readPositionOf(open({ scenario: 'small' }), {
-    format: 'countermarch/position/1',
-    game: 'chitin',
-    counters,
-    ...rest,
-  });
+  inEnglish(() =>
+    readPositionOf(open({ scenario: 'small' }), {
+      format: 'countermarch/position/1',
+      game: 'chitin',
+      counters,
+      ...rest,
+    }),
+  );
 
 test.each([
   [

@@ -243,7 +243,7 @@ describe('a table in the page', () => {
   test.each([
     [{ game: 'no-such' }, 'no game "no-such"'],
     [{ scenario: 'lerning' }, 'learning'],
-    [{ seats: ['me', 'bot:genius'] }, 'level "genius"'],
+    [{ seats: ['me', 'bot:genius'] }, '"name":"genius"'],
     [{ record: 'nonsense' }, 'fault.line {"n":1'],
   ])('says what is wrong with %j', async (request, message) => {
     await expect(sit(request)).rejects.toThrow(message);

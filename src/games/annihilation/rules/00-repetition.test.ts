@@ -1,4 +1,4 @@
-import { english } from '../../../../test/english.ts';
+import { english, inEnglish } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { apply, start } from '../../../kernel/engine.ts';
 import { parseAction } from '../../../kernel/notation.ts';
@@ -180,7 +180,9 @@ describe('what has stood', () => {
     const stood = (...before: unknown[]) =>
       timesStood(readPositionOf(game, { ...file, before: [now, between, ...before] }));
     expect([stood(now), stood(other), stood({ ...between, [lane]: now[lane] })]).toEqual([2, 1, 1]);
-    expect(() => readPositionOf(game, { ...file, before: [other] })).toThrow('before[0]');
+    expect(() => inEnglish(() => readPositionOf(game, { ...file, before: [other] }))).toThrow(
+      'before[0]',
+    );
   });
 
   test.each([
@@ -189,7 +191,7 @@ describe('what has stood', () => {
   ])('[R18] [S49] cannot be %s', (_, before, message) => {
     const { game, s } = table('w3 5c', { values: { turn: 8 } });
     const file = JSON.parse(JSON.stringify(writePosition(game, s)));
-    expect(() => readPositionOf(game, { ...file, before })).toThrow(message);
+    expect(() => inEnglish(() => readPositionOf(game, { ...file, before }))).toThrow(message);
   });
 
   test('[R18] [S49] cannot be the present position for the third time: that game is over', () => {

@@ -1,4 +1,4 @@
-import { englishEvent } from '../../../../test/english.ts';
+import { englishEvent, inEnglish } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { Log } from '../../../kernel/log.ts';
 import { NOBODY } from '../../../kernel/step.ts';
@@ -48,7 +48,9 @@ describe('set-up', () => {
     expect(openGame().create().world.target).toBe(20);
     expect(openGame({ options: { target: 7 } }).create().world.target).toBe(7);
     for (const target of [0, 100])
-      expect(() => parseSetup(annihilation, { options: { target } })).toThrow('1 to 99');
+      expect(() => inEnglish(() => parseSetup(annihilation, { options: { target } }))).toThrow(
+        '1 to 99',
+      );
   });
 
   test('[R14] White starts, or Black if so chosen', () => {
