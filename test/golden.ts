@@ -130,7 +130,8 @@ function choose<S extends GameState>(game: Game<S>, s: S, list: ActionList, rng:
 const nameOf = (game: Game, side: number): string => game.sides[side]?.name ?? 'Dice';
 
 function boardOf<S extends GameState>(game: Game<S>, s: S): string {
-  const panel = game.look.panel(s).map(({ label, value }) => `${label}: ${value}`);
+  const lines = game.look.panel(s);
+  const panel = lines.map(({ label, value }) => `${english(game, label)}: ${english(game, value)}`);
   return ['', ...panel, stripVTControlCharacters(textBoard(game, s)), ''].join('\n');
 }
 

@@ -7,6 +7,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll } from 'vitest';
 import type { Prompt } from './play/prompt.ts';
 import { run } from './program.ts';
+import { prepareSpeech } from './speech.ts';
+
+await prepareSpeech();
 
 export interface Ran {
   readonly code: number | null;

@@ -38,12 +38,17 @@ const seatView: z.ZodType<SeatView> = z.object({
   takenOver: option(z.boolean()).describe('A person plays in place of the bot'),
 });
 
+/** Numbers, words, messages, and things of the game. */
+const eventArgs = z.record(text, z.unknown()) as unknown as z.ZodType<
+  NonNullable<LogEvent['args']>
+>;
+
 const logEvent: z.ZodType<LogEvent> = z.object({
   type: text,
   rule: text,
-  args: option(z.record(text, z.union([z.number(), text, z.array(z.number())]))),
-  outcome: option(text),
-  subject: option(text),
+  args: option(eventArgs),
+  outcome: option(saidSchema),
+  subject: option(saidSchema),
   to: option(z.array(int)),
 });
 

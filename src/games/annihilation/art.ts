@@ -70,9 +70,9 @@ export const art: Art = {
     score: { color: 'lit', opacity: 0.4 },
   },
   conditions: {
-    closest: { tag: '◂', color: 'area' },
-    'has emitted': 'faded',
-    'in flight': { tag: '→', color: 'path' },
-    'in the tray': 'plain',
+    'condition.closest': { tag: '◂', color: 'area' },
+    'condition.emitted': 'faded',
+    'condition.flying': { tag: '→', color: 'path' },
+    'condition.tray': 'plain',
   },
 };

@@ -1,18 +1,20 @@
 /** What holds at each point of a turn: who has emitted, which step asks about whom, why a game is over. */
-import { BrokenInvariant, holdTo } from '../../kernel/invariant.ts';
+import { holdTo } from '../../kernel/invariant.ts';
+import type { Message } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { LAST_TURN, QUIET_TURNS } from './data/limits.ts';
 import { SIDES } from './data/particles.ts';
 import { STEP } from './rules/names.ts';
 import { type AnnihilationState, chargeOf, inFlight, isAnnihilator, ownerOf } from './state.ts';
+import { say } from './words/say.ts';
 
 type S = AnnihilationState;
 
 export function checkTurn(s: S): void {
   const over = s.step === STEP['game.over'];
-  holdTo(over || s.ending === 0, 'ending', 0, 'it is 0 until the game is over');
-  holdTo(!over || s.ending > 0, 'frames', 0, 'the game goes on: values.ending is 0');
-  holdTo(s.turn >= 1 && s.turn <= LAST_TURN, 'turn', 0, `[D6] expected 1 to ${LAST_TURN}`);
+  holdTo(over || s.ending === 0, 'ending', 0, say('fault.ending.on'));
+  holdTo(!over || s.ending > 0, 'frames', 0, say('fault.ending.over'));
+  holdTo(s.turn >= 1 && s.turn <= LAST_TURN, 'turn', 0, say('fault.turn', { n: LAST_TURN }));
   if (over) checkEnding(s);
   else if (s.depth > 1) checkRunning(s);
   else checkBetween(s);
@@ -22,7 +24,7 @@ export function checkTurn(s: S): void {
 function checkEnding(s: S): void {
   const reached = s.score.some((score) => score >= s.world.target);
   const holds = [true, reached, s.passes === 2, s.quiet >= QUIET_TURNS, s.turn >= LAST_TURN];
-  holdTo(holds[s.ending] ?? true, 'ending', 0, 'the game is not over for this reason');
+  holdTo(holds[s.ending] ?? true, 'ending', 0, say('fault.ending.reason'));
 }
 
 /** Between turns nothing has happened yet, and nothing has ended the game. */
@@ -30,13 +32,13 @@ function checkBetween(s: S): void {
   const { target } = s.world;
   SIDES.forEach((_, side) => {
     const open = (s.score[side] as number) < target;
-    holdTo(open, 'score', side, `[0.2] with ${target} points the game is over`);
+    holdTo(open, 'score', side, say('fault.target', { n: target }));
   });
-  holdTo(s.quiet < QUIET_TURNS, 'quiet', 0, `[R16] after ${QUIET_TURNS} the game is over`);
-  holdTo(s.passes < 2, 'passes', 0, '[R15] after 2 the game is over');
-  holdTo(s.placed === NONE, 'placed', 0, '[R7] it counts for the running turn only');
+  holdTo(s.quiet < QUIET_TURNS, 'quiet', 0, say('fault.quiet', { n: QUIET_TURNS }));
+  holdTo(s.passes < 2, 'passes', 0, say('fault.passes', { n: 2 }));
+  holdTo(s.placed === NONE, 'placed', 0, say('fault.placed.running'));
   s.emitted.forEach((emitted, u) => {
-    holdTo(emitted === 0, 'emitted', u, '[4.6] it counts for the running turn only');
+    holdTo(emitted === 0, 'emitted', u, say('fault.emitted.running'));
   });
 }
 
@@ -45,43 +47,38 @@ function checkRunning(s: S): void {
   const u = inFlight(s);
   const own = ownerOf(s, u) === s.side;
   const count = s.emitted.reduce((sum, flag) => sum + flag, 0);
-  holdTo(s.passes === 0, 'passes', 0, '[R15] who acts does not pass');
-  holdTo(s.quiet <= QUIET_TURNS, 'quiet', 0, `[R16] at most ${QUIET_TURNS}`);
+  holdTo(s.passes === 0, 'passes', 0, say('fault.passes.none'));
+  holdTo(s.quiet <= QUIET_TURNS, 'quiet', 0, say('fault.quiet.most', { n: QUIET_TURNS }));
   checkEmitters(s);
   switch (s.step) {
     case STEP['annihilator.point']:
-      hold(own && count === 0, '[2.1] it is an own annihilator, and nothing has happened yet');
+      hold(own && count === 0, say('fault.flight.annihilator'));
       break;
     case STEP['emission.path']:
-      hold(own && count === 1 && s.emitted[u] === 1, '[3.1] it is the one that emits itself');
-      hold(
-        s.frame(STEP['emission.path']).force <= chargeOf(s, u),
-        '[3.2] its force is its charge at most',
-      );
+      hold(own && count === 1 && s.emitted[u] === 1, say('fault.flight.emitter'));
+      hold(s.frame(STEP['emission.path']).force <= chargeOf(s, u), say('fault.flight.force'));
       break;
     case STEP['meeting.choice']:
-      hold(own && s.emitted[u] === 0, '[4.6] only an own one that has not emitted may');
-      hold(count > 0, '[4.5] somebody has driven it');
+      hold(own && s.emitted[u] === 0, say('fault.flight.meeting'));
+      hold(count > 0, say('fault.flight.driven'));
       break;
     default:
-      hold(count > 0, '[4.2] somebody has emitted the force');
+      hold(count > 0, say('fault.flight.struck'));
   }
 }
 
-function hold(holds: boolean, message: string): void {
-  if (!holds) throw new BrokenInvariant('frames', 1, message);
-}
+const hold = (holds: boolean, said: Message): void => holdTo(holds, 'frames', 1, said);
 
 /** [4.6] [R8] Own carriers have emitted in this turn; [5.6] annihilated since, they are the other's. */
 function checkEmitters(s: S): void {
   s.emitted.forEach((flag, u) => {
     if (flag === 0) return;
-    holdTo(!isAnnihilator(s, u), 'emitted', u, '[R12] annihilators never emit');
+    holdTo(!isAnnihilator(s, u), 'emitted', u, say('fault.emitted.never'));
     const gone = s.place[u] === NONE;
     const own = (ownerOf(s, u) === s.side) !== gone;
-    holdTo(own, 'emitted', u, '[4.6] only particles of the player on turn emit');
+    holdTo(own, 'emitted', u, say('fault.emitted.own'));
   });
   if (s.placed === NONE) return;
   const emitted = s.emitted[s.placed] === 1;
-  holdTo(emitted, 'placed', 0, '[R7] a carrier placed onto another has emitted');
+  holdTo(emitted, 'placed', 0, say('fault.placed.emitted'));
 }

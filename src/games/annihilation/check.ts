@@ -1,43 +1,38 @@
 /** What holds in every position of every game. */
 import { holdTo } from '../../kernel/invariant.ts';
+import { type Message, type MessageArgs, node, unit } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { checkTurn } from './check-turn.ts';
 import { isNewest } from './rules/00-repetition.ts';
 import { type AnnihilationState, inFlight, isAnnihilator, isEmergence, ownerOf } from './state.ts';
+import { say } from './words/say.ts';
 
 /** Throws if the position breaks what always holds [S49]. */
 export function check(s: AnnihilationState): void {
   checkPlaces(s);
   checkTurn(s);
   // [R18] What stood is known always.
-  if (s.depth === 1 && s.ending === 0)
-    holdTo(isNewest(s), 'beforeA', 0, 'it is not the position on the board');
+  if (s.depth === 1 && s.ending === 0) holdTo(isNewest(s), 'beforeA', 0, say('fault.newest'));
 }
 
 function checkPlaces(s: AnnihilationState): void {
-  const { emergence, points, units } = s.world;
+  const { emergence, points } = s.world;
   const flying = inFlight(s);
   const seen = new Map<number, number>();
   s.place.forEach((n, u) => {
-    const hold = (holds: boolean, what: string) =>
-      holdTo(holds, 'place', u, `${units[u]?.id} ${what}`);
     if (n === NONE) return;
-    const label = s.world.board.labels[n];
-    hold(n >= 0 && n < points, `is on ${label}, a drawing of the tray; write "tray"`);
-    hold(
-      !isAnnihilator(s, u) || !isEmergence(s, n),
-      `[2.1] never stands on ${label}, an emergence`,
-    );
+    const hold = (holds: boolean, said: (args: MessageArgs) => Message) =>
+      holdTo(holds, 'place', u, () => said({ u: unit(u), at: node(n) }));
+    hold(n >= 0 && n < points, (args) => say('fault.drawing', args));
+    hold(!isAnnihilator(s, u) || !isEmergence(s, n), (args) => say('fault.emergence', args));
     if (u === flying) return;
-    hold(!seen.has(n), `shares ${label} with ${units[seen.get(n) ?? 0]?.id}, which has taken it`);
+    const before = seen.get(n);
+    hold(before === undefined, (args) => say('fault.shared', { ...args, v: unit(before ?? u) }));
     seen.set(n, u);
-    hold(
-      n !== emergence[1 - ownerOf(s, u)],
-      `[5.4] cannot live on ${label}, the enemy's emergence`,
-    );
+    hold(n !== emergence[1 - ownerOf(s, u)], (args) => say('fault.alive', args));
   });
   for (const [n, u] of seen)
-    holdTo(s.unitOn[n] === u, 'unitOn', n, `${units[u]?.id} is not found where it stands`);
+    holdTo(s.unitOn[n] === u, 'unitOn', n, () => say('fault.lost', { u: unit(u) }));
   const standing = s.unitOn.filter((u) => u !== NONE).length;
   if (standing !== seen.size)
     throw new Error(`${standing} points are taken by ${seen.size} particles`);

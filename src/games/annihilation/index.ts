@@ -91,5 +91,6 @@ export const annihilation: GameModule = {
   scenarios: SCENARIOS,
   options: OPTIONS,
   rulebook,
+  words: { en: async () => (await import('./words/en.ts')).en },
   open,
 };

@@ -1,21 +1,24 @@
 /** What a player can have shown on the board: worked out from the position alone. */
 import type { AreaLook, OverlaySpec } from '../../kernel/look.ts';
+import { side as sideNoun } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { SIDES } from './data/particles.ts';
 import { reachOf } from './look-preview.ts';
 import { canSelfEmit } from './rules/03-self-emission.ts';
 import { closestCarrier } from './rules/06-exception.ts';
 import { type AnnihilationState, chargeOf, distanceFor } from './state.ts';
+import { say } from './words/say.ts';
 
 type S = AnnihilationState;
 
 /** [6.1] Both closest carriers, which may not go forwards by themselves. */
 function closest(s: S): AreaLook[] {
-  return SIDES.flatMap(({ id, name }, side) => {
+  return SIDES.flatMap(({ id }, side) => {
     const u = closestCarrier(s, side);
     if (u === NONE) return [];
-    const words = `${name}'s closest carrier`;
-    return [{ type: `closest-${id}`, name: words, nodes: [s.place[u] as number], texts: ['back'] }];
+    const name = say('area.closest', { side: sideNoun(side) });
+    const nodes = [s.place[u] as number];
+    return [{ type: `closest-${id}`, name, nodes, texts: [say('area.back')] }];
   });
 }
 
@@ -24,7 +27,8 @@ function distance(s: S, side: number): AreaLook[] {
   const nodes = Array.from({ length: s.world.points }, (_, n) => n);
   const viewer = side === 1 ? 1 : 0;
   const texts = nodes.map((n) => String(distanceFor(s, viewer, n)));
-  return [{ type: 'distance', name: `steps left for ${SIDES[viewer]?.name}`, nodes, texts }];
+  const name = say('area.distance', { side: sideNoun(viewer) });
+  return [{ type: 'distance', name, nodes, texts }];
 }
 
 /** [3.1] Where the carrier in question could end by emitting itself. */
@@ -33,7 +37,7 @@ function reach(s: S, u: number): AreaLook[] {
 }
 
 export const overlays: readonly OverlaySpec<S>[] = [
-  { id: 'closest', name: 'Closest carriers', areas: closest },
-  { id: 'distance', name: 'Distance to the enemy emergence', areas: distance },
-  { id: 'reach', name: 'Reach of a carrier', areas: (s, _side, { unit }) => reach(s, unit) },
+  { id: 'closest', name: say('overlay.closest'), areas: closest },
+  { id: 'distance', name: say('overlay.distance'), areas: distance },
+  { id: 'reach', name: say('overlay.reach'), areas: (s, _side, { unit }) => reach(s, unit) },
 ];

@@ -2,6 +2,7 @@
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { Log, type LogEvent } from '../../kernel/log.ts';
 import type { AreaLook } from '../../kernel/look.ts';
+import { keyOf, type Said } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { eachEnd } from './rules/03-self-emission.ts';
 import { endOfRay } from './rules/04-rays.ts';
@@ -12,23 +13,25 @@ import {
   chargeOf,
   inFlight,
   isAnnihilator,
-  nameOf,
+  type NamedUnit,
+  named,
   signOf,
   standingOn,
 } from './state.ts';
+import { say } from './words/say.ts';
 
 type S = AnnihilationState;
-type Path = { nodes: number[]; cost: string };
+type Path = { nodes: number[]; cost: Said };
 
 /** The points that the moving particle passes, and the force it spends or has left. */
 export function pathOf(s: S, action: Action): Path | undefined {
   const n = nounOf(action);
   if (verbOf(action) === VERB.to)
-    return { nodes: [n], cost: `force ${s.frame(STEP['emission.path']).force - 1} left` };
+    return { nodes: [n], cost: say('path.left', { n: s.frame(STEP['emission.path']).force - 1 }) };
   if (verbOf(action) !== VERB.drive) return undefined;
   const { particle, force } = s.frame(STEP['transference.line']);
   const nodes = flightTo(s, s.place[particle] as number, force, n);
-  return { nodes, cost: `${nodes.length} of ${force}` };
+  return { nodes, cost: say('path.of', { n: nodes.length, all: force }) };
 }
 
 /** [4.3] The points from `from` (not included) to `end` on the first line that leads there. */
@@ -42,9 +45,6 @@ function flightTo(s: S, from: number, force: number, end: number): number[] {
   return [];
 }
 
-/** Events that bring a particle to a point. */
-const ARRIVALS = ['place', 'rest', 'driven', 'strike'];
-
 /**
  * What an action brings about at once (`arrive`, `strike`, `annihilated`, `score`), and where the
  * next choice can lead (`drive`, `reach`).
@@ -55,25 +55,45 @@ export function previewOf(s: S, action: Action): AreaLook[] {
   TABLE[s.step]?.apply?.(after, action, log);
   const areas = log.events.flatMap((event) => happening(s, event));
   // A carrier placed onto another arrives with both events.
-  const once = areas.filter((a, i) => areas.findIndex((b) => b.name === a.name) === i);
+  const keys = areas.map(({ name }) => keyOf(name));
+  const once = areas.filter((_, i) => keys.indexOf(keys[i]) === i);
   return [...once, ...outlook(after)];
 }
 
+/** What those events tell that happen on a point. */
+interface Told {
+  readonly u: NamedUnit;
+  readonly v: NamedUnit;
+  readonly at: { readonly node: number };
+  readonly n: number;
+}
+
 function happening(s: S, { type, args }: LogEvent): AreaLook[] {
-  const nodes = [Number(args?.at)];
-  const area = (kind: string, name: string, text: string) => ({
+  const { u, v, at, n } = args as unknown as Told;
+  const area = (
+    kind: 'arrive' | 'strike' | 'annihilated' | 'score',
+    who: NamedUnit,
+    text = signOf(s, who.unit),
+  ): AreaLook => ({
     type: kind,
-    name,
-    nodes,
+    name: say(`area.${kind}`, { u: who }),
+    nodes: [at.node],
     texts: [text],
   });
-  const [u, name] = [signOf(s, Number(args?.u)), args?.name];
-  const areas = ARRIVALS.includes(type) ? [area('arrive', `${name} comes here`, u)] : [];
-  if (type === 'strike')
-    areas.push(area('strike', `${args?.met} is struck here`, signOf(s, Number(args?.v))));
-  if (type === 'annihilated') areas.push(area('annihilated', `${name} is annihilated here`, u));
-  if (type === 'score') areas.push(area('score', `${name} scores here`, `+${args?.n}`));
-  return areas;
+  switch (type) {
+    case 'place':
+    case 'rest':
+    case 'driven':
+      return [area('arrive', u)];
+    case 'strike':
+      return [area('arrive', u), area('strike', v)];
+    case 'annihilated':
+      return [area('annihilated', u)];
+    case 'score':
+      return [area('score', u, `+${n}`)];
+    default:
+      return [];
+  }
 }
 
 /** Where the decision that comes next can take the particle in flight. */
@@ -86,7 +106,7 @@ function outlook(s: S): AreaLook[] {
   const list = new ActionList();
   TABLE[s.step]?.actions?.(s, list);
   const nodes = list.toArray().map(nounOf);
-  const name = `${nameOf(s, inFlight(s))} can be driven here`;
+  const name = say('area.drive', { u: named(s, inFlight(s)) });
   return [{ type: 'drive', name, nodes, texts: nodes.map((n) => meetingText(s, n)) }];
 }
 
@@ -97,26 +117,26 @@ const meetingText = (s: S, n: number): string => {
 
 /** [3.2] [3.4] Everywhere a self-emission of `u` with `force` left can end, and with what result. */
 export function reachOf(s: S, u: number, force: number): AreaLook[] {
-  const found = new Map<number, string>();
+  const found = new Map<number, Said>();
   eachEnd(s, u, s.place[u] as number, force, (to, left) => {
     const text = endText(s, u, to, left - 1);
     const before = found.get(to);
-    if (before === undefined || before === text) found.set(to, text);
-    else found.set(to, `${before}/${text}`);
+    if (before === undefined || keyOf(before) === keyOf(text)) found.set(to, text);
+    else found.set(to, say('area.either', { one: before, other: text }));
   });
   const ends = [...found].sort(([a], [b]) => a - b);
-  const name = `${nameOf(s, u)} can end its motion here`;
+  const name = say('area.reach', { u: named(s, u) });
   return [
     { type: 'reach', name, nodes: ends.map(([n]) => n), texts: ends.map(([, text]) => text) },
   ];
 }
 
 /** [4.1] [5.1] [5.4] What comes of an arrival, in a word: a force handed over, both lost, points. */
-function endText(s: S, u: number, n: number, force: number): string {
+function endText(s: S, u: number, n: number, force: number): Said {
   const met = standingOn(s, n);
   if (met !== NONE && met !== u) {
-    if (force === 0 || isAnnihilator(s, met)) return 'lost';
-    return `hit ${force}`;
+    if (force === 0 || isAnnihilator(s, met)) return say('area.lost');
+    return say('area.hit', { n: force });
   }
   return n === s.world.emergence[1 - s.side] ? `+${chargeOf(s, u)}` : '';
 }

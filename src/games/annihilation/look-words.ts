@@ -1,6 +1,7 @@
 /** What players are asked and told: prompts, and labels that say what comes of an action. */
-import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
+import { type Action, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { Log, type LogEvent } from '../../kernel/log.ts';
+import { type Message, type MessageArgs, node, side } from '../../kernel/message.ts';
 import { soleWinner } from '../../kernel/outcome.ts';
 import { NONE } from '../../kernel/state.ts';
 import { QUIET_TURNS } from './data/limits.ts';
@@ -9,105 +10,102 @@ import { REPETITION_LIMIT, timesStood } from './rules/00-repetition.ts';
 import { hasNoAction, outcomeOf } from './rules/00-turn.ts';
 import { STEP, VERB } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
-import { type AnnihilationState, chargeOf, inFlight, nameOf, standingOn } from './state.ts';
+import { type AnnihilationState, chargeOf, inFlight, named, standingOn } from './state.ts';
+import { say } from './words/say.ts';
 
 type S = AnnihilationState;
 
 /** From so many quiet turns before the end on, the prompt says so. */
 const QUIET_WARNING = 6;
 
-export const sideName = (side: number): string => SIDES[side]?.name ?? 'nobody';
-const label = (s: S, n: number): string => s.world.board.labels[n] ?? '?';
-
 /** What is asked of the player on turn. */
-export function prompt(s: S): string {
-  const by = sideName(s.side);
+export function prompt(s: S): Message {
   const u = inFlight(s);
   switch (s.step) {
     case STEP['turn.action']:
-      return `${by}: ${turnWords(s)}${repetitionWords(s)}${quietWords(s)}`;
+      return say('prompt.all', { told: { sentences: [askedOf(s), ...warnings(s)] } });
     case STEP['annihilator.point']:
-      return `${by}: put the annihilator on any empty point between the emergences.`;
-    case STEP['emission.path']:
-      return `${by}: ${nameOf(s, u)} is on ${label(s, s.place[u] as number)} with force ${s.frame(STEP['emission.path']).force}; choose its next point.`;
-    case STEP['transference.line']:
-      return `${by}: ${nameOf(s, u)} is struck with force ${s.frame(STEP['transference.line']).force}; choose where it is driven.`;
+      return say('prompt.annihilator');
+    case STEP['emission.path']: {
+      const { force } = s.frame(STEP['emission.path']);
+      return say('prompt.path', { u: named(s, u), at: node(s.place[u] as number), n: force });
+    }
+    case STEP['transference.line']: {
+      const { force } = s.frame(STEP['transference.line']);
+      return say('prompt.line', { u: named(s, u), n: force });
+    }
     case STEP['meeting.choice']:
-      return `${by}: ${meetingWords(s)}.`;
+      return meetingPrompt(s);
     default:
-      return endWords(s);
+      return endTold(s);
   }
 }
 
 /** [R15] Whoever can only pass is not asked for what he cannot do. */
-function turnWords(s: S): string {
-  if (hasNoAction(s))
-    return 'your tray is empty and none of your carriers may emit itself, so you can only pass [R15].';
-  return 'place a particle from your tray, or choose a carrier to emit itself.';
-}
+const askedOf = (s: S): Message => say(hasNoAction(s) ? 'prompt.pass' : 'prompt.action');
 
-/** [R18] Told when the position has come again once. */
-const repetitionWords = (s: S): string =>
-  timesStood(s) === REPETITION_LIMIT - 1
-    ? ' This position stands for the second time; the third ends the game [R18].'
-    : '';
-
-/** [R16] Told when the end of a game in which nothing happens is near. */
-function quietWords(s: S): string {
+/** [R18] Told when the position has come again once; [R16] when the end of a quiet game is near. */
+function warnings(s: S): Message[] {
   const left = QUIET_TURNS - s.quiet;
-  if (left > QUIET_WARNING) return '';
-  const turns = left === 1 ? 'This is the last turn' : `${left} turns are left`;
-  return ` ${turns} unless something is placed or annihilated [R16].`;
+  return [
+    ...(timesStood(s) === REPETITION_LIMIT - 1 ? [say('prompt.repeated')] : []),
+    ...(left <= QUIET_WARNING ? [say('prompt.quiet', { n: left })] : []),
+  ];
 }
 
-function meetingWords(s: S): string {
+function meetingPrompt(s: S): Message {
   const u = inFlight(s);
   const n = s.place[u] as number;
-  const met = nameOf(s, standingOn(s, n));
-  return `${nameOf(s, u)} meets ${met} on ${label(s, n)} with no force left; ${choiceWords(s)}`;
+  const met = named(s, standingOn(s, n));
+  return say('prompt.meeting', { u: named(s, u), v: met, at: node(n), choice: choiceOf(s) });
 }
 
 /** [4.5] The two ways on at a meeting, and what the second scores. */
-function choiceWords(s: S): string {
-  const { events } = tried(s, VERB.annihilate << 16);
-  return `it may emit its whole charge, or both are annihilated${scoreWords(events)}`;
+function choiceOf(s: S): Message {
+  const { after } = tried(s, pack(VERB.annihilate));
+  return say('prompt.choice', { scores: { parts: scores(s, after) } });
 }
 
-function endWords(s: S): string {
+function endTold(s: S): Message {
   const outcome = outcomeOf(s);
-  if (!outcome) return 'The turn ends.';
-  const result = outcome.winners.length > 1 ? 'Drawn' : `${sideName(soleWinner(outcome))} wins`;
-  return `${outcome.reason} ${result}, ${s.score[0]} to ${s.score[1]} (White first).`;
+  if (!outcome) return say('prompt.ends');
+  const { winners, reason } = outcome;
+  const result =
+    winners.length > 1 ? say('end.draw') : say('end.won', { by: side(soleWinner(outcome)) });
+  return say('end.told', { reason, result, white: s.score[0], black: s.score[1] });
 }
 
 /** What an action is, and what comes of it at once. */
-export const actionLabel = (s: S, action: Action): string =>
-  actWords(s, action) + consequences(s, action);
+export function actionLabel(s: S, action: Action): Message {
+  const [act, what] = [actOf(s, action), consequences(s, action)];
+  return what.length > 0 ? say('label.whole', { act, what: { parts: what } }) : act;
+}
 
-function actWords(s: S, action: Action): string {
+function actOf(s: S, action: Action): Message {
   const noun = nounOf(action);
   switch (verbOf(action)) {
     case VERB.place:
-      return `Place ${nameOf(s, noun)}`;
+      return say('label.place', { u: named(s, noun) });
     case VERB.emit:
-      return emitWords(s, noun);
+      return emitLabel(s, noun);
     case VERB.annihilate:
-      return 'Annihilate both';
+      return say('label.annihilate');
     case VERB.at:
-      return `Put it on ${label(s, noun)}`;
+      return say('label.at', { at: node(noun) });
     case VERB.to:
-      return `Go to ${label(s, noun)}`;
+      return say('label.to', { at: node(noun) });
     case VERB.drive:
-      return `Drive ${nameOf(s, inFlight(s))} to ${label(s, noun)}`;
+      return say('label.drive', { u: named(s, inFlight(s)), at: node(noun) });
     default:
-      return 'Pass';
+      return say('label.pass');
   }
 }
 
 /** Equal carriers of one player are told apart by their points. */
-function emitWords(s: S, u: number): string {
-  if (s.step === STEP['meeting.choice']) return `Emit ${nameOf(s, u)}`;
-  return `Emit ${nameOf(s, u)} on ${label(s, s.place[u] as number)} with force ${chargeOf(s, u)}`;
+function emitLabel(s: S, u: number): Message {
+  if (s.step === STEP['meeting.choice']) return say('label.emit', { u: named(s, u) });
+  const at = node(s.place[u] as number);
+  return say('label.self', { u: named(s, u), at, n: chargeOf(s, u) });
 }
 
 /** An action carried out on a copy, and what happened. */
@@ -118,43 +116,48 @@ function tried(s: S, action: Action): { after: S; events: readonly LogEvent[] } 
   return { after, events: log.events };
 }
 
-function consequences(s: S, action: Action): string {
+/** What comes of an action, in the order in which a label tells it. */
+function consequences(s: S, action: Action): Message[] {
   const { after, events } = tried(s, action);
-  const struck = events.find(({ type }) => type === 'strike')?.args;
-  const hit = struck ? `, striking ${struck.met} with force ${struck.n}` : meetWords(s, action);
-  if (after.step === STEP['meeting.choice']) return `${hit}: ${choiceWords(after)}`;
-  const loss = verbOf(action) === VERB.annihilate ? '' : lossWords(events);
-  return hit + loss + scoreWords(events) + finalWords(after);
+  const hit = [...strikes(events), ...meetings(s, action, events)];
+  if (after.step === STEP['meeting.choice'])
+    return [...hit, say('label.choice', { choice: choiceOf(after) })];
+  const lost = verbOf(action) === VERB.annihilate ? [] : losses(events);
+  return [...hit, ...lost, ...scores(s, after), ...final(after)];
 }
+
+/** What was told of all events of a kind. */
+const toldOf = (events: readonly LogEvent[], kind: string): MessageArgs[] =>
+  events.filter(({ type }) => type === kind).map(({ args }) => args as MessageArgs);
+
+const strikes = (events: readonly LogEvent[]): Message[] =>
+  toldOf(events, 'strike').map(({ v, n }) => say('label.striking', { v, n }));
 
 /** Whom a particle comes upon without force. */
-function meetWords(s: S, action: Action): string {
-  if (verbOf(action) !== VERB.to && verbOf(action) !== VERB.drive) return '';
+function meetings(s: S, action: Action, events: readonly LogEvent[]): Message[] {
+  const moves = verbOf(action) === VERB.to || verbOf(action) === VERB.drive;
+  if (!moves || toldOf(events, 'strike').length > 0) return [];
   const met = standingOn(s, nounOf(action));
-  return met === NONE ? '' : `, meeting ${nameOf(s, met)}`;
+  return met === NONE ? [] : [say('label.meeting', { v: named(s, met) })];
 }
 
-function lossWords(events: readonly LogEvent[]): string {
-  const [one, other] = events.filter(({ type }) => type === 'annihilated');
-  if (!one) return '';
-  return other ? ': both are annihilated' : `: ${one.args?.name} is annihilated`;
+function losses(events: readonly LogEvent[]): Message[] {
+  const [one, other] = toldOf(events, 'annihilated');
+  if (!one) return [];
+  return [other ? say('label.both') : say('label.lost', { u: one.u })];
 }
 
-/** [7.1] Points of both players, added up. */
-function scoreWords(events: readonly LogEvent[]): string {
-  const scores = events.filter(({ type }) => type === 'score');
-  const pointsOf = (side: number) =>
-    scores.reduce((sum, { args }) => sum + (args?.by === side ? Number(args.n) : 0), 0);
-  return SIDES.map(({ name }, side) => [name, pointsOf(side)] as const)
-    .filter(([, points]) => points > 0)
-    .map(([name, points]) => `, ${name} scores ${points}`)
-    .join('');
+/** [7.1] Points of both players. */
+function scores(before: S, after: S): Message[] {
+  return SIDES.flatMap((_, by) => {
+    const n = after.score[by] - before.score[by];
+    return n > 0 ? [say('label.scores', { by: side(by), n })] : [];
+  });
 }
 
 /** [0.2] [R15] [R16] [R18] How the game ends, if the turn that has just been finished ends it. */
-function finalWords(after: S): string {
-  if (after.step !== STEP['turn.end']) return '';
+function final(after: S): Message[] {
+  if (after.step !== STEP['turn.end']) return [];
   TABLE[after.step]?.enter?.(after);
-  const outcome = outcomeOf(after);
-  return outcome ? `. That ends the game: ${endWords(after)}` : '';
+  return outcomeOf(after) ? [say('label.ends', { how: endTold(after) })] : [];
 }

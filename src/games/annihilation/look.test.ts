@@ -1,25 +1,27 @@
 import { english, englishEvent } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { parseAction } from '../../kernel/notation.ts';
-import { choices, openGame, playOn, type Table, table } from './testing.ts';
+import { choices, label, openGame, panel, playOn, prompt, type Table, table } from './testing.ts';
 
 const previewOf = ({ game, s }: Table, text: string) => {
   const areas = game.look.preview?.(s, parseAction(game, text)) ?? [];
   return areas.map(({ type, name, nodes, texts }) => {
     const points = nodes.map(
-      (n, i) => `${game.board.labels[n]}${texts?.[i] ? `=${texts[i]}` : ''}`,
+      (n, i) => `${game.board.labels[n]}${texts?.[i] ? `=${english(game, texts[i])}` : ''}`,
     );
-    return `${type}: ${name}: ${points.join(' ')}`;
+    return `${type}: ${english(game, name)}: ${points.join(' ')}`;
   });
 };
-const label = ({ game, s }: Table, text: string) =>
-  english(game, game.look.actionLabel(s, parseAction(game, text)));
 const pathOf = ({ game, s }: Table, text: string) => {
   const path = game.look.path?.(s, parseAction(game, text));
-  return path && `${path.nodes.map((n) => game.board.labels[n]).join(' ')} (${path.cost})`;
+  return (
+    path && `${path.nodes.map((n) => game.board.labels[n]).join(' ')} (${english(game, path.cost)})`
+  );
 };
 const counter = ({ game, s }: Table, id: string) =>
   game.look.counters(s).find((c) => game.units[c.unit]?.id === id)!;
+const conditions = (t: Table, id: string) =>
+  counter(t, id).conditions.map((said) => english(t.game, said));
 
 describe('counters', () => {
   test('[0.1] [D7] all particles are shown, each in the tray of its owner or on its point', () => {
@@ -34,27 +36,23 @@ describe('counters', () => {
       '4a',
       'B.b0',
     ]);
-    expect(counter(t, 'b5')).toMatchObject({
-      side: 0,
-      values: '5',
-      figures: 'charge 5',
-      name: "White's 5",
-      sign: 'W5',
-    });
+    const { name, figures, ...b5 } = counter(t, 'b5');
+    expect(b5).toMatchObject({ side: 0, values: '5', sign: 'W5' });
+    expect([name, figures].map((said) => english(t.game, said))).toEqual(["White's 5", 'charge 5']);
   });
 
   test('[6.1] the closest carriers are marked', () => {
     const t = table('w3 5c, w5 4a, b2 4b, b5 4c');
-    expect(counter(t, 'w3').conditions).toEqual(["closest to the opponent's emergence"]);
-    for (const id of ['w5', 'b2', 'b5']) expect(counter(t, id).conditions).toEqual([]);
+    expect(conditions(t, 'w3')).toEqual(["closest to the opponent's emergence"]);
+    for (const id of ['w5', 'b2', 'b5']) expect(conditions(t, id)).toEqual([]);
   });
 
   test('[4.1] the particle in flight lies on top of the one that struck it', () => {
     const t = playOn(table('w3 4b, w5 8a, b2 5c'), 'emit w3, to 5c');
     const on5c = t.game.look.counters(t.s).filter((c) => t.game.board.labels[c.node] === '5c');
     expect(on5c.map((c) => t.game.units[c.unit]?.id)).toEqual(['w3', 'b2']);
-    expect(on5c[1]?.conditions).toEqual(["closest to the opponent's emergence", 'in flight']);
-    expect(on5c[0]?.conditions).toContain('has emitted');
+    expect(conditions(t, 'b2')).toEqual(["closest to the opponent's emergence", 'in flight']);
+    expect(conditions(t, 'w3')).toContain('has emitted');
   });
 });
 
@@ -69,7 +67,7 @@ test('[D1] terrains tell points, emergences and trays apart; emergences carry a 
     'tray-white',
     'tray-black',
   ]);
-  expect(game.look.markers(s).map((m) => `${m.text} ${m.name}`)).toEqual([
+  expect(game.look.markers(s).map((m) => `${m.text} ${english(game, m.name)}`)).toEqual([
     "W White's point of emergence",
     "B Black's point of emergence",
   ]);
@@ -144,12 +142,12 @@ test('prompts say what is asked, for every step', () => {
   const t = table('w3 5c, w5 7a, w2 3b, b3 2a');
   const prompts = ['emit w3', 'to 4b', 'to 3b', 'drive 2a', 'annihilate', 'place b0'].map(
     (text) => {
-      const before = t.game.look.prompt(t.s);
+      const before = prompt(t);
       playOn(t, text);
       return before;
     },
   );
-  expect([...prompts.slice(1), t.game.look.prompt(t.s)]).toEqual([
+  expect([...prompts.slice(1), prompt(t)]).toEqual([
     "White: White's 3 is on 5c with force 3; choose its next point.",
     "White: White's 3 is on 4b with force 2; choose its next point.",
     "White: White's 2 is struck with force 1; choose where it is driven.",
@@ -161,7 +159,7 @@ test('prompts say what is asked, for every step', () => {
 
 test('the panel shows scores, trays and the quiet count', () => {
   const t = table('w3 5c, b5! tray', { values: { white: 4, quiet: 7, turn: 12 } });
-  expect(t.game.look.panel(t.s).map((line) => `${line.label}: ${line.value}`)).toEqual([
+  expect(panel(t)).toEqual([
     'Turn: 12',
     'On turn: White',
     "White's score: 4 of 20",
@@ -190,7 +188,7 @@ test.each([
   [39, ' This is the last turn unless something is placed or annihilated [R16].'],
 ])('[R16] after %i quiet turns the prompt warns of the end: "%s"', (quiet, warning) => {
   const t = table('w3 5c', { values: { quiet } });
-  expect(t.game.look.prompt(t.s)).toBe(
+  expect(prompt(t)).toBe(
     `White: place a particle from your tray, or choose a carrier to emit itself.${warning}`,
   );
 });
@@ -199,10 +197,13 @@ test('overlays: the closest carriers, distances, and the reach of a carrier', ()
   const { game, s } = table('w1a 5c, b2 4b, b5 4c');
   const areas = (id: string, unit = -1) =>
     game.look.overlays.find((o) => o.id === id)!.areas(s, 0, { unit, node: -1 });
-  expect(areas('closest').map((a) => a.name)).toEqual(["White's closest carrier"]);
+  expect(areas('closest').map((a) => english(game, a.name))).toEqual(["White's closest carrier"]);
   expect(areas('distance')[0]?.texts?.[game.board.nodeOf.get('9a')!]).toBe('1');
   const unit = game.units.findIndex((u) => u.id === 'w1a');
-  expect(areas('reach', unit)[0]?.texts).toEqual(['lost', 'lost']);
+  expect(areas('reach', unit)[0]?.texts?.map((text) => english(game, text))).toEqual([
+    'lost',
+    'lost',
+  ]);
   expect(areas('reach')).toEqual([]);
 });
 
@@ -230,7 +231,7 @@ describe('[D9] particles are called by the face that is up', () => {
     const t = table(turned);
     const texts: string[] = [];
     for (const text of ['emit b8', 'to 9d', 'drive B']) {
-      texts.push(english(t.game, t.game.look.prompt(t.s)), label(t, text), ...previewOf(t, text));
+      texts.push(prompt(t), label(t, text), ...previewOf(t, text));
       for (const action of choices(t)) texts.push(label(t, action));
       playOn(t, text);
     }
@@ -267,7 +268,7 @@ describe('[7.1] labels say what comes of it', () => {
       "Drive White's 3 to B, meeting Black's 8: it may emit its whole charge, or both are annihilated, White scores 11",
     );
     playOn(t, 'drive B');
-    expect(t.game.look.prompt(t.s)).toBe(
+    expect(prompt(t)).toBe(
       "White: White's 3 meets Black's 8 on B with no force left; it may emit its whole charge, or both are annihilated, White scores 11.",
     );
     expect(label(t, 'annihilate')).toBe('Annihilate both, White scores 11');

@@ -1,5 +1,6 @@
 /** How the game is shown: data and sentences, no drawing. */
 import type { CounterLook, Look, MarkerLook, PanelLine } from '../../kernel/look.ts';
+import { side as sideNoun } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { art } from './art.ts';
 import { charts } from './data/charts.ts';
@@ -7,7 +8,7 @@ import { QUIET_TURNS } from './data/limits.ts';
 import { SIDES } from './data/particles.ts';
 import { overlays } from './look-overlays.ts';
 import { pathOf, previewOf } from './look-preview.ts';
-import { actionLabel, prompt, sideName } from './look-words.ts';
+import { actionLabel, prompt } from './look-words.ts';
 import { REPETITION_LIMIT, timesStood } from './rules/00-repetition.ts';
 import { closestCarrier } from './rules/06-exception.ts';
 import {
@@ -19,6 +20,7 @@ import {
   ownerOf,
   signOf,
 } from './state.ts';
+import { say } from './words/say.ts';
 
 type S = AnnihilationState;
 const TERRAINS = [
@@ -40,10 +42,10 @@ function counters(s: S): CounterLook[] {
   const closest = [closestCarrier(s, 0), closestCarrier(s, 1)];
   const all = s.world.units.map((unit, u): CounterLook => {
     const conditions = [
-      ...(closest.includes(u) ? ["closest to the opponent's emergence"] : []),
-      ...(s.emitted[u] ? ['has emitted'] : []),
-      ...(u === flying && s.place[u] !== NONE ? ['in flight'] : []),
-      ...(s.place[u] === NONE ? ['in the tray'] : []),
+      ...(closest.includes(u) ? [say('condition.closest')] : []),
+      ...(s.emitted[u] ? [say('condition.emitted')] : []),
+      ...(u === flying && s.place[u] !== NONE ? [say('condition.flying')] : []),
+      ...(s.place[u] === NONE ? [say('condition.tray')] : []),
     ];
     return {
       unit: u,
@@ -53,7 +55,7 @@ function counters(s: S): CounterLook[] {
       name: nameOf(s, u),
       sign: signOf(s, u),
       values: String(chargeOf(s, u)),
-      figures: `charge ${chargeOf(s, u)}`,
+      figures: say('figures.charge', { n: chargeOf(s, u) }),
       conditions,
       badge: '',
       facing: -1,
@@ -66,7 +68,7 @@ const markers = ({ world }: S): MarkerLook[] =>
   world.emergence.map((node, side) => ({
     node,
     type: 'emergence',
-    name: `${sideName(side)}'s point of emergence`,
+    name: say('marker.emergence', { side: sideNoun(side) }),
     text: world.board.labels[node] as string,
     facing: -1,
   }));
@@ -75,31 +77,34 @@ function panel(s: S): PanelLine[] {
   const tray = (side: number) =>
     s.world.charge.filter((_, u) => s.place[u] === NONE && ownerOf(s, u) === side).sort();
   return [
-    { label: 'Turn', value: String(s.turn) },
-    { label: 'On turn', value: sideName(s.side), side: s.side },
-    ...SIDES.map(({ name }, side) => ({
-      label: `${name}'s score`,
-      value: `${s.score[side]} of ${s.world.target}`,
+    { label: say('panel.turn'), value: String(s.turn) },
+    { label: say('panel.by'), value: say(`side.${SIDES[s.side].id}`), side: s.side },
+    ...SIDES.map((_, side) => ({
+      label: say('panel.score', { side: sideNoun(side) }),
+      value: say('panel.of', { n: s.score[side], all: s.world.target }),
       side,
       tally: `${s.score[side]}`,
     })),
-    ...SIDES.map(({ name }, side) => ({
-      label: `${name}'s Ex Nihilo tray`,
-      value: tray(side).join(' ') || 'empty',
+    ...SIDES.map((_, side) => ({
+      label: say('panel.tray', { side: sideNoun(side) }),
+      value: tray(side).join(' ') || say('panel.empty'),
       side,
     })),
-    { label: 'Quiet turns', value: `${s.quiet} of ${QUIET_TURNS}` },
-    { label: 'Times this position stood', value: `${timesStood(s)} of ${REPETITION_LIMIT}` },
+    { label: say('panel.quiet'), value: say('panel.of', { n: s.quiet, all: QUIET_TURNS }) },
+    {
+      label: say('panel.stood'),
+      value: say('panel.of', { n: timesStood(s), all: REPETITION_LIMIT }),
+    },
   ];
 }
 
 export const look: Look<S> = {
   terrains: [
-    { id: TERRAINS[0], name: 'location point', glyph: '·' },
-    { id: TERRAINS[1], name: "White's point of emergence", glyph: 'O' },
-    { id: TERRAINS[2], name: "Black's point of emergence", glyph: 'O' },
-    { id: TERRAINS[3], name: "White's Ex Nihilo tray", glyph: ' ' },
-    { id: TERRAINS[4], name: "Black's Ex Nihilo tray", glyph: ' ' },
+    { id: TERRAINS[0], name: say('terrain.point'), glyph: '·' },
+    { id: TERRAINS[1], name: say('terrain.emergence', { side: sideNoun(0) }), glyph: 'O' },
+    { id: TERRAINS[2], name: say('terrain.emergence', { side: sideNoun(1) }), glyph: 'O' },
+    { id: TERRAINS[3], name: say('terrain.tray', { side: sideNoun(0) }), glyph: ' ' },
+    { id: TERRAINS[4], name: say('terrain.tray', { side: sideNoun(1) }), glyph: ' ' },
   ],
   terrainOf,
   terrainIsFixed: true,
@@ -116,17 +121,6 @@ export const look: Look<S> = {
   panel,
   overlays,
   charts,
-  log: {
-    place: '{u:unit:name} is placed on {at:node}.',
-    emit: '{u:unit:name} emits its charge: force {n}.',
-    strike: '{u:unit:name} takes {at:node} and strikes {v:unit:met} with force {n}.',
-    driven: '{u:unit:name} is driven to {at:node}.',
-    meet: '{u:unit:name} meets {v:unit:met} on {at:node}{how}.',
-    rest: '{u:unit:name} ends its motion on {at:node}.',
-    annihilated: '{u:unit:name} is annihilated on {at:node} and goes to the tray of {to:side}.',
-    score: '{by:side} scores {n} for {u:unit:name}.',
-    pass: '{by:side} has no action and passes.',
-    end: '{reason} {result}, {white} to {black} (White first).',
-  },
+  log: {},
   art,
 };

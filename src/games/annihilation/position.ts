@@ -9,6 +9,7 @@ import { ENDINGS } from './rules/00-turn.ts';
 import { STEP } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
 import { type AnnihilationState, inFlight, isAnnihilator } from './state.ts';
+import { say } from './words/say.ts';
 
 const flag = (field: string) => ({ field, kind: 'flag', fallback: 0 }) as const;
 const count = (field: string, fallback = 0) =>
@@ -48,7 +49,7 @@ function checkFrames(s: AnnihilationState): void {
   if (s.depth === 1 && s.step === STEP['turn.action']) return;
   if (s.depth === 2 && s.isPending(STEP['turn.end']) && canBeInFlight(s, inFlight(s)))
     TABLE[s.step]?.actions?.(s, list);
-  if (list.length === 0) throw new InputError('frames: no game can come to these steps');
+  if (list.length === 0) throw new InputError(say('fault.frames'));
 }
 
 function canBeInFlight(s: AnnihilationState, u: number): boolean {
@@ -77,16 +78,15 @@ function finish(s: AnnihilationState): void {
 function checkScores(s: AnnihilationState): void {
   const { target } = s.world;
   if (s.score.every((score) => score >= target))
-    throw new InputError(`values: [R17] both sides cannot have ${target} points`);
+    throw new InputError(say('fault.scores', { n: target }));
 }
 
 /** [R18] The present position is the first of those remembered; without any, it is the only one. */
 function checkBefore(s: AnnihilationState): void {
   const count = s.beforeA.indexOf(NONE);
-  if (count > s.turn) throw new InputError(`before: at most ${s.turn} positions by turn ${s.turn}`);
+  if (count > s.turn) throw new InputError(say('fault.before.many', { n: s.turn }));
   if (s.depth > 1 || s.ending > 0) return;
   if (count === 0) rememberPosition(s);
-  if (!isNewest(s)) throw new InputError('before[0]: is not the position on the board');
-  if (timesStood(s) >= REPETITION_LIMIT)
-    throw new InputError('before: [R18] this position stands for the third time: the game is over');
+  if (!isNewest(s)) throw new InputError(say('fault.before.other'));
+  if (timesStood(s) >= REPETITION_LIMIT) throw new InputError(say('fault.before.third'));
 }

@@ -1,5 +1,6 @@
 /** The state of play, its constants, and the words of the rulebook over both. */
 import type { UnitSpec } from '../../kernel/game.ts';
+import type { Message, Noun } from '../../kernel/message.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
 import { BOARDS } from './data/boards.ts';
 import { type Field, makeField, trayNode } from './data/field.ts';
@@ -7,6 +8,7 @@ import { LAST_TURN } from './data/limits.ts';
 import { makeMarks } from './data/marks.ts';
 import { particles, SIDES } from './data/particles.ts';
 import { STEP, STEPS } from './rules/names.ts';
+import { say } from './words/say.ts';
 
 /** Working memory of the search for a legal path; belongs to one game, not to a module. */
 export interface Scratch {
@@ -111,14 +113,23 @@ export const chargeOf = (s: AnnihilationState, u: number): number => s.world.cha
 export const isAnnihilator = (s: AnnihilationState, u: number): boolean => s.world.charge[u] === 0;
 
 /** [D9] What a particle is called wherever people read of it: by the face that is up, "White's 8". */
-export function nameOf(s: AnnihilationState, u: number): string {
-  const what = isAnnihilator(s, u) ? 'annihilator' : chargeOf(s, u);
-  return `${SIDES[ownerOf(s, u)]?.name}'s ${what}`;
+export function nameOf(s: AnnihilationState, u: number): Message {
+  const side = SIDES[ownerOf(s, u)].id;
+  return isAnnihilator(s, u)
+    ? say('unit.annihilator', { side })
+    : say('unit.carrier', { side, n: chargeOf(s, u) });
 }
+
+/** The same in a sentence: the particle by the name that it has now. */
+export const named = (s: AnnihilationState, u: number): NamedUnit => ({
+  unit: u,
+  name: nameOf(s, u),
+});
+export type NamedUnit = Extract<Noun, { readonly unit: number }>;
 
 /** [D9] The same on boards of text: "W8". */
 export const signOf = (s: AnnihilationState, u: number): string =>
-  `${SIDES[ownerOf(s, u)]?.name[0]}${chargeOf(s, u)}`;
+  `${SIDES[ownerOf(s, u)].name[0]}${chargeOf(s, u)}`;
 
 /** The particle standing on a point, or `NONE`. */
 export const standingOn = (s: AnnihilationState, n: number): number => s.unitOn[n] as number;

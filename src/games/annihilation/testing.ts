@@ -1,8 +1,8 @@
 /** Small positions in words, for the tests: `table('w3 2b, b5 B')`. */
-import { english } from '../../../test/english.ts';
+import { english, faultOf } from '../../../test/english.ts';
 import { type Action, ActionList } from '../../kernel/action.ts';
 import { applyChecked } from '../../kernel/checked-play.ts';
-import { legal, refusalOf, stepOf } from '../../kernel/engine.ts';
+import { legal, promptOf, refusalOf, stepOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Log } from '../../kernel/log.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
@@ -49,7 +49,7 @@ export function playOn(t: Table, text: string): Table {
   for (const word of text.split(', ')) {
     const action = parseAction(t.game, word);
     const refusal = refusalOf(t.game, t.s, action);
-    if (refusal) throw new Error(`${word}: [${refusal.rule}] ${refusal.reason}`);
+    if (refusal) throw new Error(`${word}: [${refusal.rule}] ${english(t.game, refusal.reason)}`);
     for (const event of applyChecked(t.game, t.s, action, RULES)) t.log.add(event);
   }
   return t;
@@ -74,6 +74,21 @@ export const refused = ({ game, s }: Table, text: string): string =>
 /** What is said of an action that is not legal. */
 export const whyNot = ({ game, s }: Table, text: string): string =>
   english(game, refusalOf(game, s, parseAction(game, text))?.reason);
+
+/** What is asked now, and of whom; at the end how it came. */
+export const prompt = ({ game, s }: Table): string => english(game, promptOf(game, s));
+
+/** What is said of an action before it is chosen. */
+export const label = ({ game, s }: Table, text: string): string =>
+  english(game, game.look.actionLabel(s, parseAction(game, text)));
+
+/** The lines beside the board: `Turn: 12`. */
+export const panel = ({ game, s }: Table): string[] =>
+  game.look.panel(s).map((line) => `${english(game, line.label)}: ${english(game, line.value)}`);
+
+/** What is said to the writer of a position file; '' if it can be read. */
+export const faultIn = (game: Game<AnnihilationState>, file: unknown): string =>
+  faultOf(() => readPositionOf(game, file), game);
 
 /** Where a particle is: its point, or `tray of White`. */
 export function where({ game, s }: Table, id: string): string {

@@ -6,7 +6,10 @@ import type { CounterLook } from '../../kernel/look.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { games } from '../../games/registry.ts';
+import { readyWords, tell } from '../words.ts';
 import { counterName } from './describe.ts';
+
+for (const module of games) await readyWords(module);
 
 /** Decisions played at random, so that counters are met in many conditions. */
 const DECISIONS = 400;
@@ -39,7 +42,7 @@ test.each(games)('every counter of $title tells each of its figures with its nam
       for (const figure of `${look.values} ${look.badge}`.match(/\d+/g) ?? [])
         expect(text).toMatch(new RegExp(`[a-z] ${figure}(,|$)|[, ]${figure} [a-z]`));
       expect(text).not.toMatch(/\d-\d|undefined|, ,|,$/);
-      for (const condition of look.conditions) expect(text).toContain(condition);
+      for (const condition of look.conditions) expect(text).toContain(tell(game, condition));
       if (look.facing >= 0) expect(text).toContain(`facing ${game.board.directions[look.facing]}`);
     }
   }

@@ -3,7 +3,10 @@ import { annihilation } from '../../games/annihilation/index.ts';
 import { play } from '../../kernel/engine.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import { POSITION_FORMAT, readPosition } from '../../kernel/position.ts';
+import { readyWords } from '../words.ts';
 import { buttonsOf, choicesOf } from './choices.ts';
+
+await readyWords(annihilation);
 
 /** The buttons at a position of Annihilation (`w3 W, w5 1a`), after some moves. */
 function buttons(text: string, moves: string): string[] {

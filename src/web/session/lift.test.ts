@@ -8,7 +8,10 @@ import { parseAction } from '../../kernel/notation.ts';
 import { readPositionOf } from '../../kernel/position.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import { landing, lifted } from './lift.ts';
+import { readyWords } from '../words.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
+
+for (const module of [annihilation, annihilator, chitin]) await readyWords(module);
 
 /** What has been picked once that unit is taken up; undefined if it cannot be. */
 function lift(session: Session, id: string): string[] | undefined {

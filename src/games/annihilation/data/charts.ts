@@ -1,33 +1,46 @@
 /** Tables for the players, in our words. */
 import type { Chart } from '../../../kernel/look.ts';
+import { say } from '../words/say.ts';
+
+const ANY = say('chart.any');
+const SOME = say('chart.some');
+const BOTH = say('chart.both');
+const CARRIER = say('chart.meeting.carrier');
+const EMPTY = say('chart.arrival.empty');
+const HELD = say('chart.arrival.held');
 
 export const charts: readonly Chart[] = [
   {
-    title: 'When a particle meets another',
+    title: say('chart.meeting.title'),
     rule: '4.1',
-    columns: ['the one it meets', 'force left', 'what happens', 'rule'],
+    columns: [
+      say('chart.meeting.met'),
+      say('chart.force'),
+      say('chart.meeting.what'),
+      say('chart.rule'),
+    ],
     rows: [
-      ['an annihilator, anybody’s', 'any', 'both are annihilated', '[5.1]'],
-      ['a carrier', '1 or more', 'takes its point and drives it that far along a line', '[4.1]'],
-      [
-        'a carrier, met by your own that has not emitted',
-        '0',
-        'you choose: emit the whole charge into it, or both are annihilated',
-        '[4.5]',
-      ],
-      ['a carrier, met by one that emitted already', '0', 'both are annihilated', '[5.3]'],
-      ['a carrier, met by your opponent’s', '0', 'both are annihilated', '[5.3]'],
+      [say('chart.meeting.annihilator'), ANY, BOTH, '[5.1]'],
+      [CARRIER, SOME, say('chart.meeting.driven'), '[4.1]'],
+      [say('chart.meeting.own'), '0', say('chart.meeting.choice'), '[4.5]'],
+      [say('chart.meeting.emitted'), '0', BOTH, '[5.3]'],
+      [say('chart.meeting.enemy'), '0', BOTH, '[5.3]'],
     ],
   },
   {
-    title: 'When a particle comes to the enemy’s emergence',
+    title: say('chart.arrival.title'),
     rule: '5.4',
-    columns: ['the emergence', 'force left', 'annihilated there', 'rule'],
+    columns: [
+      say('chart.arrival.where'),
+      say('chart.force'),
+      say('chart.arrival.what'),
+      say('chart.rule'),
+    ],
     rows: [
-      ['empty', '0', 'the one that came', '[5.4]'],
-      ['empty', '1 or more', 'it cannot go there', '[R11]'],
-      ['held by a carrier', '0', 'both, unless the one that came emits its charge', '[5.5]'],
-      ['held by a carrier', '1 or more', 'the one that came; the defender is driven away', '[R3]'],
+      [EMPTY, '0', say('chart.arrival.one'), '[5.4]'],
+      [EMPTY, SOME, say('chart.arrival.never'), '[R11]'],
+      [HELD, '0', say('chart.arrival.both'), '[5.5]'],
+      [HELD, SOME, say('chart.arrival.driven'), '[R3]'],
     ],
   },
 ];

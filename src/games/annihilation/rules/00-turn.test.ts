@@ -3,16 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { Log } from '../../../kernel/log.ts';
 import { NOBODY } from '../../../kernel/step.ts';
 import { actor, apply, start } from '../../../kernel/engine.ts';
-import { parseAction } from '../../../kernel/notation.ts';
 import { parseSetup } from '../../../kernel/setup.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { annihilation } from '../index.ts';
 import {
   anyAction,
   choices,
+  label,
   openGame,
   outcomeOf,
   playOn,
+  prompt,
   refused,
   score,
   type Table,
@@ -131,9 +132,7 @@ describe('the end', () => {
     playOn(t, 'drive 9c');
     expect(outcomeOf(t)).toEqual(['white', '0.2']);
     expect(t.s.turn).toBe(1);
-    expect(t.game.look.prompt(t.s)).toBe(
-      'The winning score was reached. White wins, 3 to 0 (White first).',
-    );
+    expect(prompt(t)).toBe('The winning score was reached. White wins, 3 to 0 (White first).');
   });
 
   test.each([
@@ -195,15 +194,15 @@ describe('the end', () => {
 
   test('[R15] whoever can only pass is told so, and nobody else', () => {
     const t = table(STUCK);
-    expect(t.game.look.prompt(t.s)).toBe(
+    expect(prompt(t)).toBe(
       'White: your tray is empty and none of your carriers may emit itself, so you can only pass [R15].',
     );
-    expect(t.game.look.actionLabel(t.s, parseAction(t.game, 'pass'))).toBe('Pass');
-    expect(t.game.look.prompt(playOn(t, 'pass').s)).toMatch(/^Black: place a particle/);
+    expect(label(t, 'pass')).toBe('Pass');
+    expect(prompt(playOn(t, 'pass'))).toMatch(/^Black: place a particle/);
     // With an empty tray, but a carrier that can emit.
     const emitting = table('w1a 2b, w0! tray, w1b! tray, w2! tray, w3! tray, w5! tray, w8! tray');
     expect(choices(emitting)).toEqual(['emit w1a']);
-    expect(emitting.game.look.prompt(emitting.s)).toMatch(/^White: place a particle/);
+    expect(prompt(emitting)).toMatch(/^White: place a particle/);
   });
 
   // Both players cannot be without an action at once, so the first of the two passes is given.
@@ -238,7 +237,7 @@ describe('the end', () => {
     expect(outcomeOf(t)).toBe(undefined);
     playOn(t, 'place b3');
     expect([t.s.turn, outcomeOf(t)]).toEqual([300, ['draw', 'D6']]);
-    expect(t.game.look.prompt(t.s)).toContain('Drawn, 6 to 6');
+    expect(prompt(t)).toContain('Drawn, 6 to 6');
   });
 
   test('[R16] [S48] a quiet end at equal scores is a draw', () => {

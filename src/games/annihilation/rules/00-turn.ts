@@ -1,19 +1,20 @@
 /** Set-up, turns and the end of the game. */
 import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import { type Message, side } from '../../../kernel/message.ts';
 import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { LAST_TURN, QUIET_TURNS } from '../data/limits.ts';
-import { SIDES } from '../data/particles.ts';
 import {
   type AnnihilationState,
   chargeOf,
   isAnnihilator,
   isEmergence,
-  nameOf,
+  named,
   ownerOf,
 } from '../state.ts';
+import { say } from '../words/say.ts';
 import {
   forgetPositions,
   REPETITION_LIMIT,
@@ -27,12 +28,12 @@ import { beginSelfEmission, canSelfEmit } from './03-self-emission.ts';
 import { STEP, VERB } from './names.ts';
 
 /** What a value of `ending` means; who has won is decided by the scores. */
-export const ENDINGS: readonly { readonly rule: string; readonly reason: string }[] = [
-  { rule: '0.2', reason: 'The winning score was reached.' },
-  { rule: 'R15', reason: 'Both players passed.' },
-  { rule: 'R16', reason: `For ${QUIET_TURNS} turns nothing was placed or annihilated.` },
-  { rule: 'D6', reason: `${LAST_TURN} turns were played.` },
-  { rule: 'R18', reason: 'A position stood for the third time with the same player to act.' },
+export const ENDINGS: readonly { readonly rule: string; readonly reason: Message }[] = [
+  { rule: '0.2', reason: say('end.target') },
+  { rule: 'R15', reason: say('end.passed') },
+  { rule: 'R16', reason: say('end.quiet', { n: QUIET_TURNS }) },
+  { rule: 'D6', reason: say('end.last', { n: LAST_TURN }) },
+  { rule: 'R18', reason: say('end.repeated') },
 ];
 const [TARGET, PASSED, QUIET, STOPPED, REPEATED] = [1, 2, 3, 4, 5];
 
@@ -79,7 +80,7 @@ export const turnAction: Step<AnnihilationState> = {
     s.goto(STEP['turn.end']);
     if (verbOf(action) === VERB.pass) {
       s.passes += 1;
-      log?.add({ type: 'pass', rule: 'R15', args: { by: s.side } });
+      log?.add({ type: 'pass', rule: 'R15', args: { by: side(s.side) } });
       return;
     }
     s.passes = 0;
@@ -93,30 +94,25 @@ export const turnAction: Step<AnnihilationState> = {
 function whyNotAction(s: AnnihilationState, action: Action): Refusal | undefined {
   const u = nounOf(action);
   const verb = verbOf(action);
-  if (verb === VERB.pass)
-    return { rule: 'R15', reason: 'You have an action, and may pass only without one.' };
+  if (verb === VERB.pass) return { rule: 'R15', reason: say('refusal.pass') };
   if (verb !== VERB.place && verb !== VERB.emit) return undefined;
   if (ownerOf(s, u) !== s.side)
-    return { rule: '0.3', reason: `${nameOf(s, u)} is not yours. Choose one of yours.` };
+    return { rule: '0.3', reason: say('refusal.enemy', { u: named(s, u) }) };
   return verb === VERB.place ? whyNotPlaced(s, u) : whyNotEmitted(s, u);
 }
 
 const whyNotPlaced = (s: AnnihilationState, u: number): Refusal => ({
   rule: '1.1',
-  reason: `${nameOf(s, u)} is on the board already. Place a particle of your tray.`,
+  reason: say('refusal.placed', { u: named(s, u) }),
 });
 
 /** Why an own particle may not emit itself. */
 function whyNotEmitted(s: AnnihilationState, u: number): Refusal {
   const n = s.place[u] as number;
-  const name = nameOf(s, u);
-  if (isAnnihilator(s, u)) return { rule: 'R12', reason: `${name} never moves.` };
-  if (n === NONE) return { rule: '1.1', reason: `${name} is in your tray: place it first.` };
-  if (isEmergence(s, n))
-    return {
-      rule: 'R6',
-      reason: `${name} stands on its emergence and must be driven off it first.`,
-    };
+  const args = { u: named(s, u) };
+  if (isAnnihilator(s, u)) return { rule: 'R12', reason: say('refusal.annihilator', args) };
+  if (n === NONE) return { rule: '1.1', reason: say('refusal.tray', args) };
+  if (isEmergence(s, n)) return { rule: 'R6', reason: say('refusal.emergence', args) };
   return whyNoPath(s, u, n, chargeOf(s, u));
 }
 
@@ -127,7 +123,7 @@ export const turnEnd: Step<AnnihilationState> = {
     rememberPosition(s);
     s.ending = endingNow(s);
     if (s.ending > 0) {
-      log?.add({ type: 'end', rule: ENDINGS[s.ending - 1]?.rule as string, args: endArgs(s) });
+      log?.add({ type: 'end', rule: ENDINGS[s.ending - 1].rule, args: endArgs(s) });
       s.goto(STEP['game.over']);
       return;
     }
@@ -155,10 +151,10 @@ function endingNow(s: AnnihilationState): number {
 function endArgs(s: AnnihilationState) {
   const [winner, other] = winnersOf(s);
   return {
-    reason: ENDINGS[s.ending - 1]?.reason as string,
-    result: other === undefined ? `${SIDES[winner as number]?.name} wins` : 'The game is drawn',
-    white: s.score[0] as number,
-    black: s.score[1] as number,
+    reason: ENDINGS[s.ending - 1].reason,
+    result: other === undefined ? say('end.won', { by: side(winner) }) : say('end.drawn'),
+    white: s.score[0],
+    black: s.score[1],
   };
 }
 

@@ -1,7 +1,8 @@
 /** Rule 1: bringing carriers into play. */
 import type { Log } from '../../../kernel/log.ts';
+import { node } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { type AnnihilationState, chargeOf, nameOf } from '../state.ts';
+import { type AnnihilationState, chargeOf, named } from '../state.ts';
 import { strike } from './04-transference.ts';
 import { comeToRest } from './05-annihilation.ts';
 
@@ -13,11 +14,7 @@ export function placeCarrier(s: AnnihilationState, u: number, log?: Log): void {
   const n = s.world.emergence[s.side] as number;
   s.quiet = 0;
   s.place[u] = n;
-  log?.add({
-    type: 'place',
-    rule: '1.1',
-    args: { by: s.side, u, name: nameOf(s, u), at: n },
-  });
+  log?.add({ type: 'place', rule: '1.1', args: { u: named(s, u), at: node(n) } });
   if (s.unitOn[n] === NONE) {
     comeToRest(s, u, n, log);
     return;

@@ -1,10 +1,12 @@
 /** Rule 2: placing annihilators. */
 import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { type AnnihilationState, isEmergence, nameOf } from '../state.ts';
+import { type AnnihilationState, isEmergence, named } from '../state.ts';
+import { say } from '../words/say.ts';
 import { STEP, VERB } from './names.ts';
 
 /** [2.1] Takes an annihilator from the tray, in any turn; where to is asked next. */
@@ -24,11 +26,7 @@ function put(s: AnnihilationState, u: number, n: number, log?: Log): void {
   s.place[u] = n;
   s.unitOn[n] = u;
   s.quiet = 0;
-  log?.add({
-    type: 'place',
-    rule: '2.1',
-    args: { by: s.side, u, name: nameOf(s, u), at: n },
-  });
+  log?.add({ type: 'place', rule: '2.1', args: { u: named(s, u), at: node(n) } });
 }
 
 /** [2.2] Placing it is the whole turn. */
@@ -48,10 +46,6 @@ export const annihilatorPoint: Step<AnnihilationState> = {
 function whyNotAt(s: AnnihilationState, action: Action): Refusal | undefined {
   const n = nounOf(action);
   if (verbOf(action) !== VERB.at) return undefined;
-  const point = s.world.board.labels[n];
-  const what = n >= s.world.points ? 'in a tray' : isEmergence(s, n) ? 'an emergence' : 'occupied';
-  return {
-    rule: '2.1',
-    reason: `${point} is ${what}; annihilators go on empty points between the emergences.`,
-  };
+  const what = n >= s.world.points ? 'tray' : isEmergence(s, n) ? 'emergence' : 'occupied';
+  return { rule: '2.1', reason: say('refusal.at', { at: node(n), what }) };
 }

@@ -1,8 +1,10 @@
 /** Why a carrier may not emit itself, or not go where somebody pointed. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { type AnnihilationState, distanceFor, nameOf } from '../state.ts';
+import { type AnnihilationState, distanceFor, named } from '../state.ts';
+import { say } from '../words/say.ts';
 import { rivalDistance } from './06-exception.ts';
 import { STEP, VERB } from './names.ts';
 
@@ -12,16 +14,10 @@ import { STEP, VERB } from './names.ts';
  * and fro until its force is used up.
  */
 export function whyNoPath(s: AnnihilationState, u: number, from: number, force: number): Refusal {
-  const [name, here] = [nameOf(s, u), s.world.board.labels[from]];
+  const args = { u: named(s, u), at: node(from) };
   if (canHit(s, from, rivalDistance(s, u)))
-    return {
-      rule: 'R2',
-      reason: `Whatever ${name} could hit from ${here} would be struck with more force than any line from there has room for.`,
-    };
-  return {
-    rule: '6.1',
-    reason: `At ${here} ${name} is your closest carrier and must go backwards; no such way is ${force} long.`,
-  };
+    return { rule: 'R2', reason: say('refusal.room', args) };
+  return { rule: '6.1', reason: say('refusal.backwards', { ...args, n: force }) };
 }
 
 /** Whether a carrier without a legal path can come upon another particle; it can go back only. */
@@ -49,31 +45,21 @@ function neighboursOf({ world }: AnnihilationState, n: number): number[] {
 /** [3.3] Why the carrier on its way may not go to the point that somebody has named. */
 export function whyNotStep(s: AnnihilationState, action: Action): Refusal | undefined {
   if (verbOf(action) !== VERB.to) return undefined;
-  const { board, emergence } = s.world;
   const { particle: u, force } = s.frame(STEP['emission.path']);
   const to = nounOf(action);
   const from = s.place[u] as number;
-  const [name, here, there] = [nameOf(s, u), board.labels[from], board.labels[to]];
+  const [mover, here, there] = [named(s, u), node(from), node(to)];
   if (!neighboursOf(s, from).includes(to))
-    return {
-      rule: '3.3',
-      reason: `${there} is not next to ${here} on any line. Go point by point.`,
-    };
+    return { rule: '3.3', reason: say('refusal.far', { to: there, at: here }) };
   if (isForbiddenForwards(s, from, to, rivalDistance(s, u)))
-    return {
-      rule: '6.1',
-      reason: `At ${here} ${name} is your closest carrier, so it must go backwards.`,
-    };
+    return { rule: '6.1', reason: say('refusal.forwards', { u: mover, at: here }) };
   const met = s.unitOn[to] as number;
   if (met !== NONE)
     return {
       rule: 'R2',
-      reason: `Struck with ${force - 1}, ${nameOf(s, met)} would have to go that far, and no line from ${there} is long enough.`,
+      reason: say('refusal.struck', { n: force - 1, v: named(s, met), to: there }),
     };
-  if (to === emergence[1 - s.side])
-    return {
-      rule: '5.4',
-      reason: `${name} may reach ${there} only with its last step of force; it has ${force}.`,
-    };
+  if (to === s.world.emergence[1 - s.side])
+    return { rule: '5.4', reason: say('refusal.early', { u: mover, to: there, n: force }) };
   return whyNoPath(s, u, to, force - 1);
 }

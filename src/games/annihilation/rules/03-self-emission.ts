@@ -1,6 +1,7 @@
 /** Rule 3: a carrier in the zone moves by its own charge. */
 import { type ActionList, nounOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import {
@@ -9,7 +10,7 @@ import {
   distanceFor,
   isAnnihilator,
   isEmergence,
-  nameOf,
+  named,
   ownerOf,
 } from '../state.ts';
 import { whyNotStep } from './03-refusals.ts';
@@ -36,7 +37,7 @@ export function beginSelfEmission(s: AnnihilationState, u: number, log?: Log): v
   const n = chargeOf(s, u);
   s.emitted[u] = 1;
   s.unitOn[s.place[u] as number] = NONE;
-  log?.add({ type: 'emit', rule: '3.1', args: { by: s.side, u, name: nameOf(s, u), n } });
+  log?.add({ type: 'emit', rule: '3.1', args: { u: named(s, u), n } });
   s.push(STEP['emission.path'], { particle: u, force: n });
 }
 
@@ -154,7 +155,7 @@ export const emissionPath: Step<AnnihilationState> = {
       frame.force = force;
     } else {
       s.pop();
-      log?.add({ type: 'rest', rule: '3.2', args: { u, name: nameOf(s, u), at: n } });
+      log?.add({ type: 'rest', rule: '3.2', args: { u: named(s, u), at: node(n) } });
       comeToRest(s, u, n, log);
     }
   },

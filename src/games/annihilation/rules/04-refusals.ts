@@ -1,15 +1,17 @@
 /** Why a struck particle may not be driven where somebody pointed. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { type AnnihilationState, nameOf } from '../state.ts';
+import { type AnnihilationState, named } from '../state.ts';
+import { say } from '../words/say.ts';
 import { endOfRay } from './04-rays.ts';
 import { STEP, VERB } from './names.ts';
 
 /** [4.3] Where the particle in flight would go instead, on the line that somebody has named. */
 export function whyNotDriven(s: AnnihilationState, action: Action): Refusal | undefined {
   if (verbOf(action) !== VERB.drive) return undefined;
-  const { board, rayOf } = s.world;
+  const { rayOf } = s.world;
   const { particle: u, force } = s.frame(STEP['transference.line']);
   const to = nounOf(action);
   const from = s.place[u] as number;
@@ -19,7 +21,7 @@ export function whyNotDriven(s: AnnihilationState, action: Action): Refusal | un
   }
   return {
     rule: '4.3',
-    reason: `${board.labels[to]} is on no line through ${board.labels[from]}: ${nameOf(s, u)} is driven ${force} straight along one.`,
+    reason: say('refusal.line', { to: node(to), at: node(from), u: named(s, u), n: force }),
   };
 }
 
@@ -29,23 +31,15 @@ const pointsOfRay = ({ world }: AnnihilationState, r: number): number[] => [
 
 /** Why not to the point `k` of a ray, counted from 0. */
 function whyNotAlong(s: AnnihilationState, r: number, k: number): Refusal {
-  const { labels } = s.world.board;
   const { particle, force } = s.frame(STEP['transference.line']);
-  const [name, ray] = [nameOf(s, particle), pointsOfRay(s, r)];
+  const [u, ray] = [named(s, particle), pointsOfRay(s, r)];
   const end = endOfRay(s, r, force, NONE);
-  if (end === NONE)
-    return {
-      rule: 'R2',
-      reason: `That line ends at ${labels[ray.at(-1) as number]} after ${ray.length}, with nothing in the way: too short for a force of ${force}.`,
-    };
+  if (end === NONE) {
+    const to = node(ray.at(-1) as number);
+    return { rule: 'R2', reason: say('refusal.short', { to, n: ray.length, force }) };
+  }
   const met = s.unitOn[end] as number;
   if (met !== NONE && ray.indexOf(end) < k)
-    return {
-      rule: 'R1',
-      reason: `${nameOf(s, met)} on ${labels[end]} is in the way: ${name} stops there and meets it.`,
-    };
-  return {
-    rule: '4.2',
-    reason: `${name} is driven by ${force}, neither more nor less: on that line to ${labels[end]}.`,
-  };
+    return { rule: 'R1', reason: say('refusal.blocked', { v: named(s, met), at: node(end), u }) };
+  return { rule: '4.2', reason: say('refusal.exact', { u, n: force, to: node(end) }) };
 }

@@ -1,9 +1,11 @@
 /** Rule 4: emission transference, from one particle to the next. */
 import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { type AnnihilationState, chargeOf, isAnnihilator, nameOf, ownerOf } from '../state.ts';
+import { type AnnihilationState, chargeOf, isAnnihilator, named, ownerOf } from '../state.ts';
+import { say } from '../words/say.ts';
 import { whyNotDriven } from './04-refusals.ts';
 import { endOfRay } from './04-rays.ts';
 import { annihilateBoth, comeToRest, type LossRule } from './05-annihilation.ts';
@@ -48,7 +50,7 @@ export function strike(s: AnnihilationState, u: number, n: number, force: number
   log?.add({
     type: 'strike',
     rule: '4.1',
-    args: { u, name: nameOf(s, u), v: struck, met: nameOf(s, struck), at: n, n: force },
+    args: { u: named(s, u), v: named(s, struck), at: node(n), n: force },
   });
   // [5.4] [R3] With force left only the one that came to the enemy's emergence is lost there.
   comeToRest(s, u, n, log);
@@ -93,7 +95,7 @@ export const transferenceLine: Step<AnnihilationState> = {
     const { particle: u } = s.frame(STEP['transference.line']);
     const n = nounOf(action);
     s.pop();
-    log?.add({ type: 'driven', rule: '4.3', args: { u, name: nameOf(s, u), at: n } });
+    log?.add({ type: 'driven', rule: '4.3', args: { u: named(s, u), at: node(n) } });
     // [4.4] Whatever it meets, it meets with force zero.
     if (s.unitOn[n] === NONE) comeToRest(s, u, n, log);
     else meet(s, u, n, log);
@@ -122,18 +124,16 @@ export const meetingChoice: Step<AnnihilationState> = {
       return;
     }
     s.emitted[u] = 1;
-    log?.add({
-      type: 'emit',
-      rule: '4.5',
-      args: { by: s.side, u, name: nameOf(s, u), n: chargeOf(s, u) },
-    });
+    log?.add({ type: 'emit', rule: '4.5', args: { u: named(s, u), n: chargeOf(s, u) } });
     strike(s, u, n, chargeOf(s, u), log);
   },
   whyNot: (s, action) =>
     verbOf(action) === VERB.emit
       ? {
           rule: '4.6',
-          reason: `Only ${nameOf(s, s.frame(STEP['meeting.choice']).particle)}, which came to the meeting, may emit now.`,
+          reason: say('refusal.other', {
+            u: named(s, s.frame(STEP['meeting.choice']).particle),
+          }),
         }
       : undefined,
 };

@@ -1,4 +1,4 @@
-import { englishEvent } from '../../../../test/english.ts';
+import { english, englishEvent } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { choices, nouns, playOn, score, stepNow, table, where } from '../testing.ts';
 
@@ -62,7 +62,7 @@ describe('in the zone', () => {
   test('[5.6] [R12] [S31] every destroyed particle changes owner, annihilators too', () => {
     const t = playOn(table('w3 4b, w5 8a, b0 5c'), 'emit w3, to 5c');
     expect([where(t, 'w3'), where(t, 'b0')]).toEqual(['tray of Black', 'tray of White']);
-    const names = t.game.look.counters(t.s).map((c) => c.name);
+    const names = t.game.look.counters(t.s).map((c) => english(t.game, c.name));
     expect(names.filter((name) => name === "White's annihilator")).toHaveLength(2);
     expect(names.filter((name) => name === "Black's 3")).toHaveLength(2);
   });

@@ -1,7 +1,9 @@
 /** Rule 5: annihilation, and how a motion ends. */
 import type { Log } from '../../../kernel/log.ts';
+import { type MessageArg, node, ruleRef, side } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { type AnnihilationState, nameOf, ownerOf } from '../state.ts';
+import { type AnnihilationState, named, ownerOf } from '../state.ts';
+import { say } from '../words/say.ts';
 import { scoreAt } from './07-scoring.ts';
 
 /**
@@ -16,7 +18,7 @@ export function annihilate(s: AnnihilationState, u: number, n: number, log?: Log
   log?.add({
     type: 'annihilated',
     rule: '5.6',
-    args: { u, name: nameOf(s, u), at: n, to: 1 - ownerOf(s, u) },
+    args: { u: named(s, u), at: node(n), to: side(1 - ownerOf(s, u)) },
   });
   scoreAt(s, u, n, log);
   s.flipped[u] = 1 - (s.flipped[u] as number);
@@ -24,21 +26,21 @@ export function annihilate(s: AnnihilationState, u: number, n: number, log?: Log
 
 /** Rules by which two particles destroy each other, and how the log puts it. */
 const LOSSES = {
-  '5.1': ', which takes it along',
-  '5.2': ' without force, and does not emit',
-  '5.3': ' without force, and emitted already in this turn',
-  '5.5': ' without force, and does not emit',
-  R7: ' without force, and emitted already when it was placed',
-  R9: ' with the last of its own force',
+  '5.1': 'loss.annihilator',
+  '5.2': 'loss.choice',
+  '5.3': 'loss.emitted',
+  '5.5': 'loss.choice',
+  R7: 'loss.placed',
+  R9: 'loss.spent',
 } as const;
 export type LossRule = keyof typeof LOSSES;
 
 /** How `u` came to be lost; [5.5] with the rule that takes the defender of an emergence along. */
-function wordsOfLoss(s: AnnihilationState, u: number, n: number, rule: LossRule): string {
+function howLost(s: AnnihilationState, u: number, n: number, rule: LossRule): MessageArg {
   const isEnemy = rule === '5.3' && ownerOf(s, u) !== s.side;
-  const how = isEnemy ? ' without force, and the opponent’s particles do not emit' : LOSSES[rule];
+  const how = say(isEnemy ? 'loss.enemy' : LOSSES[rule]);
   const isDefended = n === s.world.emergence[1 - ownerOf(s, u)] && rule !== '5.5';
-  return isDefended ? `${how} [5.5]` : how;
+  return isDefended ? { parts: [how, ' ', ruleRef('5.5')] } : how;
 }
 
 /**
@@ -56,7 +58,7 @@ export function annihilateBoth(
   log?.add({
     type: 'meet',
     rule,
-    args: { u, name: nameOf(s, u), v, met: nameOf(s, v), at: n, how: wordsOfLoss(s, u, n, rule) },
+    args: { u: named(s, u), v: named(s, v), at: node(n), how: howLost(s, u, n, rule) },
   });
   annihilate(s, u, n, log);
   annihilate(s, v, n, log);

@@ -45,5 +45,5 @@ test('[7.1] [R12] [S43] losses in the zone score nothing, and an annihilator has
 test('[7.1] the points are told with the rule', () => {
   const t = playOn(table('w2 8a, w1a 9h'), 'emit w2, to 9a, to B');
   const told = t.log.events.find((e) => e.type === 'score');
-  expect([told?.rule, told?.args?.by, told?.args?.n]).toEqual(['7.1', 0, 2]);
+  expect([told?.rule, told?.args?.by, told?.args?.n]).toEqual(['7.1', { side: 0 }, 2]);
 });

@@ -1,7 +1,8 @@
 /** Rule 7: scoring. */
 import type { Log } from '../../../kernel/log.ts';
+import { node, side } from '../../../kernel/message.ts';
 import { forgetPositions } from './00-repetition.ts';
-import { type AnnihilationState, chargeOf, nameOf } from '../state.ts';
+import { type AnnihilationState, chargeOf, named } from '../state.ts';
 
 /**
  * [7.1] A particle annihilated on an emergence scores its charge for the opponent of the player
@@ -14,5 +15,9 @@ export function scoreAt(s: AnnihilationState, u: number, n: number, log?: Log): 
   const points = chargeOf(s, u);
   s.score[by] = (s.score[by] as number) + points;
   forgetPositions(s);
-  log?.add({ type: 'score', rule: '7.1', args: { by, u, name: nameOf(s, u), at: n, n: points } });
+  log?.add({
+    type: 'score',
+    rule: '7.1',
+    args: { by: side(by), u: named(s, u), at: node(n), n: points },
+  });
 }
