@@ -7,7 +7,7 @@ import { parseAction } from '../src/kernel/notation.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';
 import type { Held } from '../src/table/held.ts';
-import type { Entry, TableView } from '../src/table/messages.ts';
+import type { Entry, ReplayView, TableView } from '../src/table/messages.ts';
 import type { Answer, Connection, Line } from '../src/web/net/connection.ts';
 
 /** Red to move at the first turn; the bids are over. */
@@ -71,7 +71,7 @@ export class FakeConnection implements Connection {
   async changeSeat(): Promise<never> {
     throw new Error('not asked for here');
   }
-  async positionAt(): Promise<never> {
+  async positionAt(_seq: number): Promise<ReplayView> {
     throw new Error('not asked for here');
   }
   async record(): Promise<string> {

@@ -1,6 +1,7 @@
 /** Where a record and the rules of today part, and what people are told of it. */
-import { type Message, type Said, say } from '../kernel/message.ts';
+import { type Message, type Said, say, side } from '../kernel/message.ts';
 import type { RuleId } from '../kernel/rulebook.ts';
+import { CHANCE, type Side } from '../kernel/step.ts';
 
 export interface Difference {
   /** The first entry that these rules do not lead to, or do not allow. */
@@ -19,9 +20,24 @@ export function stoppedMessage({ seq, rule, reason, played, now }: Difference): 
   return say('rules.stopped', { seq, rule: rule || 'none', reason, played, now, same });
 }
 
+/** Told where a position is asked for that these rules do not lead to. */
+export const lostPositionMessage = ({ seq }: Difference): Message => say('rules.lost', { seq });
+
 /** The same where it happens in the record. */
 export const partMessage = ({ rule, reason }: Difference): Message =>
   say('rules.part', { rule: rule || 'none', reason });
+
+/** Nothing more is played: the game is over, or stopped. */
+export const isClosed = (view: {
+  readonly outcome?: unknown;
+  readonly difference?: { readonly stops: boolean };
+}): boolean => view.outcome !== undefined || view.difference?.stops === true;
+
+/** An entry of which nobody can tell what happened: what was played, in notation, if that is told. */
+export function lostMessage(by: Side, text: string): Message {
+  const who = by === CHANCE ? 'none' : side(by);
+  return text === '' ? say('rules.hidden', { by: who }) : say('rules.entry', { by: who, text });
+}
 
 /** From here on other rules are played: what an entry of kind `rules` tells. */
 export const rulesMessage = (version: string): Message => say('rules.from', { version });

@@ -27,6 +27,8 @@ export interface Note {
   readonly reveals: boolean;
   /** It was a secret decision: others may not read it before the end. */
   readonly secret: boolean;
+  /** The rules of today do not lead to it: what it meant is not known. */
+  readonly lost?: true;
 }
 
 /** The integers of the state after `seq` entries. */
@@ -179,7 +181,7 @@ export class History {
 
   #noteOfLost({ kind }: RecordEntry): Note {
     const isPlay = kind === 'action' || kind === 'die';
-    return { ...SILENT, secret: isPlay && this.#hasSecrets };
+    return { ...SILENT, secret: isPlay && this.#hasSecrets, ...(isPlay && { lost: true }) };
   }
 
   /** Whether the position after an entry is not known. */

@@ -88,6 +88,8 @@ export interface Entry {
   readonly text: string;
   /** What happened, for this seat; sentences come from the game's look. */
   readonly events: readonly LogEvent[];
+  /** The rules of today do not lead to it, so nothing is known of what happened. */
+  readonly lost?: true;
 }
 
 /** An entry as it is told when it is made, with what it changed of the integers that the seat sees. */

@@ -4,8 +4,9 @@ import type { LogEvent } from '../../kernel/log.ts';
 import { eventSegments } from '../../words/sentences.ts';
 import type { Segment } from '../../words/speaker.ts';
 import { speakers, tell } from '../words.ts';
-import type { Side } from '../../kernel/step.ts';
+import { CHANCE, type Side } from '../../kernel/step.ts';
 import { parseSeatChange } from '../../table/duties.ts';
+import { type Difference, lostMessage, partMessage, rulesMessage } from '../../table/difference.ts';
 import type { Entry } from '../../table/messages.ts';
 import { levelName } from '../ui/level-name.ts';
 
@@ -27,6 +28,10 @@ export function linesOf(game: Game, entry: Entry): LogLine[] {
     rule,
     segments,
   });
+  if (kind === 'rules')
+    return [line('', speakers.value.of(game).segments(rulesMessage(entry.text)))];
+  if (entry.lost)
+    return [line('', speakers.value.of(game).segments(lostMessage(side, entry.text)))];
   const who = game.sides[side]?.name ?? 'Somebody';
   if (kind === 'undo')
     return [line('', [{ text: `${who} took back moves, to entry ${entry.text}.` }])];
@@ -35,6 +40,12 @@ export function linesOf(game: Game, entry: Entry): LogLine[] {
     return [line('', [{ text: `${who} resigned.` }])];
   return entry.events.map((event) => line(event.rule, wordsOf(game, event)));
 }
+
+/** Where the rules of today part from the record. */
+export const differenceLine = (game: Game, difference: Difference): LogLine => ({
+  ...{ seq: difference.seq, side: CHANCE, kind: 'rules', rule: '' },
+  segments: speakers.value.of(game).segments(partMessage(difference)),
+});
 
 /** Who plays a seat from an entry on. */
 function seatWords(who: string, text: string): string {

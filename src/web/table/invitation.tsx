@@ -1,5 +1,6 @@
 /** Links to hand out: to a seat that waits for somebody, to watch, and to one's own on another device. */
 import { useRef, useState } from 'preact/hooks';
+import { isClosed } from '../../table/difference.ts';
 import type { SeatView } from '../../table/messages.ts';
 import { tablePath } from '../lobby/my-tables.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -15,7 +16,7 @@ interface Invitation {
 /** Seats that wait for somebody, if this browser has their secrets. */
 function invitationsOf({ model, place }: ScreenState): Invitation[] {
   const view = model.view.value;
-  if (!view || view.outcome) return [];
+  if (!view || isClosed(view)) return [];
   return view.seats.flatMap((seat) => {
     const { id = '', name = '' } = model.game.sides[seat.side] ?? {};
     const secret = place.secrets?.seats[id];

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Segment } from '../../words/speaker.ts';
 import type { Entry } from '../../table/messages.ts';
 import { nodesOfUnits } from '../session/choices.ts';
-import { type LogLine, linesOf } from '../session/log-lines.ts';
+import { differenceLine, type LogLine, linesOf } from '../session/log-lines.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -56,7 +56,10 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
 }
 
 function LogEntry({ screen, entry }: { screen: ScreenState; entry: Entry }) {
-  const lines = linesOf(screen.model.game, entry);
+  const { game, view } = screen.model;
+  const { difference } = view.value ?? {};
+  const parts = difference?.seq === entry.seq ? [differenceLine(game, difference)] : [];
+  const lines = [...parts, ...linesOf(game, entry)];
   return lines.map((line, i) => <LogItem key={i} screen={screen} line={line} isFirst={i === 0} />);
 }
 

@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
 import type { Entry } from '../../table/messages.ts';
+import { differenceLine, type LogLine, linesOf } from '../session/log-lines.ts';
 import { changeSettings } from '../ui/settings.ts';
 import { DOUBLE_PRESS } from './ending-model.ts';
 import { TableModel } from './model.ts';
@@ -252,6 +253,31 @@ describe('news', () => {
     expect(model.notice.value?.reason).toEqual({ key: 'refusal.over' });
     model.cancel();
     expect(model.session.value?.stage).toBe('over');
+  });
+
+  test('at a game that stopped nothing is asked; why it stopped, and what was played, is told', async () => {
+    const difference = { seq: 1, rule: '2', reason: 'No way there.', played: 1, now: 2 };
+    const lost: Entry = { seq: 1, kind: 'action', side: 0, text: 'to b2', events: [], lost: true };
+    const view = { ...viewWith(start(game), [lost]), difference: { ...difference, stops: true } };
+    connection.view.value = view;
+    vi.runAllTimers();
+    expect(model.choices.value.all).toEqual([]);
+    expect(model.isChoosing.value).toBe(false);
+    expect(promptOf(model)).toMatchObject({ rule: '', mine: false });
+    expect(promptOf(model).text).toMatch(
+      /^This game stops before entry 1\. .*: \[2\] No way there\.$/,
+    );
+    const line = (log: LogLine) => log.segments.map(({ text }) => text).join('');
+    expect(linesOf(game as Game, lost).map(line)).toEqual(['Red: to b2']);
+    expect(line(differenceLine(game as Game, difference))).toMatch(
+      /part from the record.*\[2\] No way/,
+    );
+    const { table, side, ints, actor } = view;
+    connection.positionAt = async (seq) => ({ table, seq, side, ints, actor, lost: true });
+    await model.replay.show(1, true);
+    expect(promptOf(model).text).toMatch(
+      /^Looking back.* do not lead to this position.* before entry 1 /,
+    );
   });
 
   test('a click that is refused asks the rules why', () => {

@@ -12,6 +12,7 @@ import { oddsOf } from '../../kernel/odds.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Held } from '../../table/held.ts';
+import { isClosed } from '../../table/difference.ts';
 import type { Entry, TableView } from '../../table/messages.ts';
 import { hasSecrets } from '../../kernel/view.ts';
 import type { PickKind } from '../board/props.ts';
@@ -365,8 +366,8 @@ export class TableModel {
     if (view) this.#set(this.#open(view));
   }
 
-  #open({ ints, side, outcome }: TableView): Session {
-    return openSession(this.game, stateFrom(this.game, ints), side, outcome !== undefined);
+  #open(view: TableView): Session {
+    return openSession(this.game, stateFrom(this.game, view.ints), view.side, isClosed(view));
   }
 
   #receive(view: Held): void {

@@ -1,4 +1,5 @@
 /** What is asked, by which rule, and everything that can be answered without the board. */
+import { lostPositionMessage, stoppedMessage } from '../../table/difference.ts';
 import { tell } from '../words.ts';
 import { nounOf } from '../../kernel/action.ts';
 import { actor, promptOf as promptMessage, stepOf } from '../../kernel/engine.ts';
@@ -40,8 +41,12 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
   if (!shown || !session || !view) return { text: '', rule: '', mine: false };
   if (model.replay.seq.value !== undefined) {
     const text = `Looking back: after entry ${model.replay.seq.value} of ${view.seq}.`;
-    return { text, rule: '', mine: false };
+    if (!view.difference || !model.replay.isLost.value) return { text, rule: '', mine: false };
+    const lost = tell(game, lostPositionMessage(view.difference));
+    return { text: `${text} ${lost}`, rule: '', mine: false };
   }
+  if (view.difference?.stops && !view.outcome)
+    return { text: tell(game, stoppedMessage(view.difference)), rule: '', mine: false };
   if (view.outcome && model.isOver.value) {
     // After a resignation the position itself still asks something.
     const isAsking = actor(game, shown) !== NOBODY;

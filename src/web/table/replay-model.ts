@@ -13,6 +13,8 @@ export class ReplayModel {
   readonly seq = signal<number | undefined>(undefined);
   readonly position = signal<GameState | undefined>(undefined);
   readonly running = signal(false);
+  /** The rules of today do not lead to this position: what is shown is the last that they know. */
+  readonly isLost = signal(false);
   readonly #game: Game;
   readonly #connection: Connection;
   #known: readonly GameState[] = [];
@@ -32,6 +34,7 @@ export class ReplayModel {
     const wanted = Math.max(0, Math.min(seq, this.length));
     if (wanted === this.length && !stay) return this.leave();
     this.seq.value = wanted;
+    this.isLost.value = false;
     const position = await this.#positionAt(wanted);
     if (this.seq.value === wanted) this.position.value = position;
   }
@@ -61,12 +64,16 @@ export class ReplayModel {
     this.running.value = false;
   }
 
-  /** Worked out here where nothing is hidden; asked for otherwise. */
+  /** Worked out here where nothing is hidden and the rules are those of the record; asked for otherwise. */
   async #positionAt(seq: number): Promise<GameState> {
-    if (seq >= this.#known.length)
+    const { difference } = this.#connection.view.value ?? {};
+    // What other rules led to only the table can tell.
+    if (seq >= this.#known.length && !difference)
       this.#known = positionsOf(this.#game, this.#connection.view.value?.entries ?? []) ?? [];
     const known = this.#known[seq];
     if (known) return known;
-    return stateFrom(this.#game, (await this.#connection.positionAt(seq)).ints);
+    const { ints, lost = false } = await this.#connection.positionAt(seq);
+    if (this.seq.value === seq) this.isLost.value = lost;
+    return stateFrom(this.#game, ints);
   }
 }

@@ -1,6 +1,7 @@
 /** Who sits where, and who plays meanwhile: bots for absent people, people in place of bots. */
 import { useState } from 'preact/hooks';
 import { LEVELS, USUAL_LEVEL } from '../../bots/levels.ts';
+import { isClosed } from '../../table/difference.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { SeatView } from '../../table/messages.ts';
 import { keepSeat, ownTokens } from '../lobby/my-tables.ts';
@@ -22,7 +23,7 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
             <b>{screen.model.game.sides[seat.side]?.name}</b>
             <span>{sitterOf(seat, screen.isOwn(seat.side))}</span>
             <Presence seat={seat} isOwn={screen.isOwn(seat.side)} />
-            {!view.outcome && <SeatButtons screen={screen} seat={seat} onFault={setFault} />}
+            {!isClosed(view) && <SeatButtons screen={screen} seat={seat} onFault={setFault} />}
           </li>
         ))}
       </ul>
@@ -165,7 +166,7 @@ async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange
 export function StandInNotice({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
   const [fault, setFault] = useState('');
-  if (!view || view.outcome || screen.place.kind === 'record') return null;
+  if (!view || isClosed(view) || screen.place.kind === 'record') return null;
   const seats = view.seats.filter((s) => s.standIn !== undefined && screen.isOwn(s.side));
   return (
     <div class="stand-in-host" role="status">

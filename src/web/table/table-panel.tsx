@@ -1,5 +1,6 @@
 /** The table itself: seats, links, dice that can be checked, the record, resigning. */
 import { useState } from 'preact/hooks';
+import { isClosed } from '../../table/difference.ts';
 import { goOnFrom } from '../lobby/start-table.ts';
 import { pinsOf } from '../net/dice-pins.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -11,7 +12,7 @@ import { verifyRecord } from './verify.ts';
 export function TablePanel({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
   if (!view) return null;
-  const mine = view.side >= 0 && !view.outcome;
+  const mine = view.side >= 0 && !isClosed(view);
   return (
     <>
       <SeatsPanel screen={screen} />
@@ -26,7 +27,9 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
           <Icon name="download" size={16} /> Download the record
         </button>
       </section>
-      {screen.place.kind === 'record' && !view.outcome && <GoOn screen={screen} />}
+      {screen.place.kind === 'record' && !view.outcome && !view.difference && (
+        <GoOn screen={screen} />
+      )}
       {mine && (
         <section>
           <button

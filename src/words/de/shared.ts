@@ -31,6 +31,8 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
     'Die heutigen Regeln führen nicht zu dieser Stellung; zu sehen ist die vor Eintrag {seq}.',
   'rules.part':
     'Hier trennen sich die heutigen Regeln von der Aufzeichnung: {rule, select, none {} other {[{rule}] }}{reason}',
+  'rules.entry': '{by, select, none {} other {{by}: }}{text}',
+  'rules.hidden': '{by, select, none {} other {{by}: }}etwas Geheimes',
   'rules.mark': 'erwartet wurden eine Version der Regeln und ein Aufbau, gefunden „{text}“',
 
   'kind.in': '{kind} in {at}',

@@ -29,6 +29,8 @@ export const shared = {
     'The rules of today do not lead to this position: the one before entry {seq} is shown.',
   'rules.part':
     'The rules of today part from the record here: {rule, select, none {} other {[{rule}] }}{reason}',
+  'rules.entry': '{by, select, none {} other {{by}: }}{text}',
+  'rules.hidden': '{by, select, none {} other {{by}: }}something that was secret',
   'rules.mark': 'expected a version of the rules and a layout, found "{text}"',
 
   'kind.in': '{kind} in {at}',

@@ -1,0 +1,38 @@
+/** A game in progress that was played with older rules, which the rules of today do not lead to. */
+import { readFileSync } from 'node:fs';
+import { formatRecord, parseRecord } from '../../src/table/record.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const file = new URL('../fixtures/records/annihilator-simulated.cmr', import.meta.url);
+const PLAYED = 120;
+
+/** The record as it stood after so many entries. */
+function unfinished(): string {
+  const { header, entries, close } = parseRecord(readFileSync(file, 'utf8'));
+  const { seats } = close;
+  return formatRecord({
+    header,
+    entries: entries.slice(0, PLAYED),
+    close: { end: 'unfinished', seats },
+  });
+}
+
+test('is readable to its end, and says why it stopped', async ({ page }) => {
+  const data = { record: unfinished() };
+  const { table } = await (await page.request.post('/api/records', { data })).json();
+  await page.goto(`/t/${table}`);
+  const prompt = page.locator('.prompt-line');
+  await expect(prompt).toContainText('This game stops before entry 87. It was played with rules');
+  await expect(prompt).toContainText('[8.2] The dice are to be rolled first.');
+  await expect(page.getByRole('group', { name: 'Choices' }).getByRole('button')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(log).toContainText('The rules of today part from the record here: [8.2]');
+  await expect(
+    log.getByRole('button', { name: `after entry ${PLAYED}`, exact: false }),
+  ).toBeVisible();
+  await page.getByRole('slider', { name: 'Position' }).fill('100');
+  await expect(prompt).toContainText('do not lead to this position: the one before entry 87');
+  await page.getByRole('slider', { name: 'Position' }).fill('86');
+  await expect(prompt).toHaveText(/Looking back: after entry 86 of 120\.$/);
+});
