@@ -91,6 +91,9 @@ export const annihilation: GameModule = {
   scenarios: SCENARIOS,
   options: OPTIONS,
   rulebook,
-  words: { en: async () => (await import('./words/en.ts')).en },
+  words: {
+    en: async () => (await import('./words/en.ts')).en,
+    de: async () => (await import('./words/de.ts')).de,
+  },
   open,
 };
