@@ -5,12 +5,14 @@
  */
 import { caseById } from './cases.ts';
 import { jobOf } from './jobs.ts';
-import { memoryFigures } from './memory.ts';
+import { copyTime, memoryFigures } from './memory.ts';
 import { rateOf } from './measure.ts';
 
 const [name = '', warm, measured] = process.argv.slice(2);
 if (name.startsWith('memory/')) {
   console.log(JSON.stringify(memoryFigures(caseById(name.slice('memory/'.length)).open())));
+} else if (name.startsWith('copy/')) {
+  console.log(JSON.stringify(copyTime(Number(name.slice('copy/'.length)))));
 } else {
   const job = await jobOf(name);
   await rateOf(job, Number(warm));

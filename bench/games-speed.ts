@@ -8,11 +8,23 @@ import { figure, perSecond, type Row, spread } from './table.ts';
 const COPY_MICROSECONDS = 1;
 const LISTING_MICROSECONDS = 20;
 const STATE_INTS = 2000;
+const LARGE_INTS = 6500;
+const LARGE_COPY_MICROSECONDS = 2;
 
 export async function gameRows(effort: Effort): Promise<Row[]> {
   const rows: Row[] = [];
   for (const one of CASES) rows.push(...(await rowsOf(one, effort)));
-  return rows;
+  return [...rows, await largeCopy(effort)];
+}
+
+/** A game with boards made up of panels, hundreds of units and four sides may come to this. */
+async function largeCopy(effort: Effort): Promise<Row> {
+  const copy = await fresh<number>(`copy/${LARGE_INTS}`, effort);
+  return {
+    what: `A state of ${figure(LARGE_INTS)} ints: pooled copy`,
+    figure: `${figure(copy)} µs`,
+    target: { text: 'under 2 µs', met: copy < LARGE_COPY_MICROSECONDS },
+  };
 }
 
 async function rowsOf(one: Case, effort: Effort): Promise<Row[]> {

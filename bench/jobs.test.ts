@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { CASES, caseById } from './cases.ts';
 import { CONTESTS } from './contests.ts';
 import { jobOf } from './jobs.ts';
-import { memoryFigures } from './memory.ts';
+import { copyTime, memoryFigures } from './memory.ts';
+import { toldFigures } from './told.ts';
 
 beforeAll(() => {
   process.env.NODE_ENV = 'production';
@@ -25,6 +26,16 @@ test('what a game costs in memory and time is found out', () => {
   const figures = memoryFigures(caseById('annihilation/standard').open());
   for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
   expect(figures.listing95).toBeGreaterThanOrEqual(figures.listing);
+});
+
+test('a state of any size can be copied', () => {
+  expect(copyTime(6500)).toBeGreaterThan(0);
+});
+
+test('what a seat is told of an action is found out, as it is and as it was', () => {
+  const { changes, whole } = toldFigures(caseById('chitin/learning').open());
+  expect(changes).toBeGreaterThan(100);
+  expect(whole / changes).toBeGreaterThan(5);
 });
 
 test.each([

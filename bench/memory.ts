@@ -3,7 +3,7 @@ import { ActionList } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
-import type { GameState } from '../src/kernel/state.ts';
+import { defineState, type GameState } from '../src/kernel/state.ts';
 import { CHANCE, NOBODY } from '../src/kernel/step.ts';
 import { median, microseconds, quantile } from './measure.ts';
 
@@ -27,6 +27,17 @@ export function memoryFigures(game: Game): MemoryFigures {
     listing95: quantile(times, 0.95),
     ints: from.ints.length,
   };
+}
+
+/** Microseconds that a pooled copy of a state of so many integers takes. */
+export function copyTime(ints: number): number {
+  const sized = (length: number) =>
+    defineState({ schema: 'bench/1', scalars: {}, columns: { all: [length, 'public'] } });
+  const besides = new (sized(0))(undefined).ints.length;
+  const State = sized(ints - besides);
+  const [from, to] = [new State(undefined), new State(undefined)];
+  from.all.fill(7);
+  return microseconds(() => to.copyFrom(from));
 }
 
 /** Microseconds that listing takes at decisions of random games, each the mean of many calls. */

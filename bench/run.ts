@@ -11,11 +11,13 @@ import { gameRows } from './games-speed.ts';
 import { playoutRows } from './playouts.ts';
 import { searchRows } from './search.ts';
 import { markdownTable, misses, type Row, textTable } from './table.ts';
+import { toldRows } from './told.ts';
 
 const SECTIONS: readonly { id: string; title: string; rows(effort: Effort): Promise<Row[]> }[] = [
   { id: 'playouts', title: 'Random playouts', rows: playoutRows },
   { id: 'search', title: 'Monte-Carlo tree search', rows: searchRows },
   { id: 'games', title: 'The games', rows: gameRows },
+  { id: 'told', title: 'What a seat is told', rows: toldRows },
   { id: 'frames', title: 'The board on the screen', rows: frameRows },
 ];
 

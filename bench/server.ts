@@ -1,7 +1,8 @@
 /**
  * `node bench/server.ts [--tables 50] [--seconds 5] [--game annihilator]`: as many tables as told,
  * two players at each, who answer at once. Every move is on disk before it is acknowledged. Prints
- * moves a second, what a move costs the server, and how long a player waits for the acknowledgement.
+ * moves a second, what a move costs the server, how long a player waits for the acknowledgement, and how
+ * many bytes a seat is told of a move against what the whole view would be.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,6 +32,8 @@ const [tables, seconds] = [Number(values.tables), Number(values.seconds)];
 const module = gameById(values.game);
 const game: Game = module.open(parseSetup(module));
 const waits: number[] = [];
+/** Bytes and number of the changes told; and of whole views, one in a hundred. */
+const told = { changes: [0, 0], whole: [0, 0] };
 let running = true;
 
 /** A table with a socket for each side; whoever is to act acts at random, at once. */
@@ -74,7 +77,11 @@ class Players {
     // Nobody here doubts the dice: they wait for no share of this seat.
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'share', id: 0, share: '', seals: [] }));
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage, side);
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      this.#hear(message, side);
+      if (message.type === 'changes') count(String(data).length, this.#held[side]);
+    };
     return socket;
   }
 
@@ -110,6 +117,16 @@ class Players {
   }
 }
 
+function count(bytes: number, held: Held | undefined): void {
+  const { changes, whole } = told;
+  changes[0] += bytes;
+  changes[1] += 1;
+  if (!held || changes[1] % 100 > 0) return;
+  const { entries: _, last: __, ...view } = held;
+  whole[0] += JSON.stringify(view).length;
+  whole[1] += 1;
+}
+
 async function ask(child: ChildProcess, question: string): Promise<{ cpu: number; rss: number }> {
   child.send(question);
   return ((await once(child, 'message')) as [{ cpu: number; rss: number }])[0];
@@ -137,6 +154,10 @@ console.log(
 );
 console.log(
   `acknowledged after       p50 ${quantile(waits, 0.5).toFixed(1)} ms, p95 ${quantile(waits, 0.95).toFixed(1)} ms`,
+);
+const [small, large] = [told.changes, told.whole].map(([bytes, n]) => bytes / n);
+console.log(
+  `told to a seat           ${small.toFixed(0)} bytes, the whole view ${large.toFixed(0)} (${(large / small).toFixed(1)} x)`,
 );
 console.log(`server memory            ${(after.rss / 2 ** 20).toFixed(0)} MB`);
 child.send('stop');
