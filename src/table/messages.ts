@@ -171,7 +171,7 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly table: TableView }
   | Changes
   /** Not about one message: malformed input, a closed table. */
-  | { readonly type: 'error'; readonly reason: string };
+  | { readonly type: 'error'; readonly reason: Said };
 
 /** A seat when a table is made: `me` takes it at once, `open` waits for somebody with the link. */
 export const seatRequest = z.union([

@@ -9,7 +9,8 @@ import { bring, tellPlain } from './words.ts';
 
 bring({ en, de: async () => (await import('./words/de/at-table.ts')).atTable });
 
-export { faultOf, nameOf, PageError, say, speakers, tell, tellPlain } from './words.ts';
+export { say } from './words/say.ts';
+export { nameOf, speakers, tell, tellPlain } from './words.ts';
 
 /** What the page itself says. */
 export const t = (key: TableKey, args?: MessageArgs): string => tellPlain(say(key, args));

@@ -1,11 +1,11 @@
 /** What the page says, in the language that is set. */
 import { signal } from '@preact/signals';
 import type { GameModule } from '../kernel/game.ts';
-import { keyOf, type MessageArg, type MessageArgs, type Said } from '../kernel/message.ts';
+import { type MessageArg, type MessageArgs, type Said, sayer } from '../kernel/message.ts';
 import type { Dictionary, Named } from '../words/speaker.ts';
 import { type Language, type More, Speakers } from '../words/speakers.ts';
 import { en } from './words/en.ts';
-import { type PageKey, say } from './words/say.ts';
+import type { PageKey } from './words/say.ts';
 
 /** Sentences of a part of the page: English comes with its code, the others when they are spoken. */
 type Part = { readonly en: Dictionary } & Readonly<
@@ -23,10 +23,11 @@ const asked = new Map<string, Spoken>();
 const loads = signal(0);
 let coming: Promise<unknown> = Promise.resolve();
 
-export { say } from './words/say.ts';
-
 /** The speakers of the page's language; English until another is loaded. */
 export const speakers = signal(Speakers.english(en));
+
+/** A message to be spoken later. */
+export const say = sayer<PageKey>();
 
 /** What the page itself says. */
 export const t = (key: PageKey, args?: MessageArgs): string => tellPlain(say(key, args));
@@ -56,21 +57,6 @@ export function phraseOf(id: string, key: string, other: string): string {
   loads.value;
   const speaker = speakers.value.ofModule({ id });
   return speaker.knows(key) ? speaker.text({ key }) : other;
-}
-
-/** What to tell of an error: those of ours carry a message. */
-export function faultOf(error: unknown): Said {
-  const { said } = error as { readonly said?: Said };
-  return said ?? (error instanceof Error ? error.message : String(error));
-}
-
-/** An error with a sentence for the player. */
-export class PageError extends Error {
-  readonly said: Said;
-  constructor(said: Said) {
-    super(keyOf(said));
-    this.said = said;
-  }
 }
 
 /** Takes the sentences of a part of the page in, whose code has just been loaded. */

@@ -1,5 +1,6 @@
 /** Requests to the server. Every failure is a `PageError` with a sentence for the player. */
-import { isTellable, PageError, say } from '../words.ts';
+import { PageError } from '../faults.ts';
+import { isTellable, say } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { Said } from '../../kernel/message.ts';
 import type {

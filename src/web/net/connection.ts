@@ -3,6 +3,7 @@
  * page itself. Both behave alike.
  */
 import type { ReadonlySignal } from '@preact/signals';
+import type { Said } from '../../kernel/message.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { Held } from '../../table/held.ts';
@@ -23,7 +24,7 @@ export interface SeatAnswer {
   /** Secret of the seat that was taken over, where seats have secrets. */
   readonly token?: string | undefined;
   /** Why it cannot be. */
-  readonly fault?: string;
+  readonly fault?: Said;
 }
 
 export interface Connection {
@@ -31,7 +32,7 @@ export interface Connection {
   /** The table as last told; complete at any time. */
   readonly view: ReadonlySignal<Held | undefined>;
   /** Why the line is closed. */
-  readonly fault: ReadonlySignal<string>;
+  readonly fault: ReadonlySignal<Said>;
   act(seq: number, actions: readonly string[]): Promise<Answer>;
   undo(seq: number): Promise<Answer>;
   resign(seq: number): Promise<Answer>;

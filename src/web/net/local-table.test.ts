@@ -14,6 +14,8 @@ import { ActionList } from '../../kernel/action.ts';
 import { SPECTATOR } from '../../kernel/step.ts';
 import { formatAction } from '../../kernel/notation.ts';
 import { stateFrom } from '../session/session.ts';
+import type { Said } from '../../kernel/message.ts';
+import { say } from '../words/say.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
 import { RecordConnection } from './record-connection.ts';
 import { type Question, weigh } from './thinking.ts';
@@ -142,7 +144,7 @@ describe('a table in the page', () => {
     await bots();
     expect(levels.slice(0, 2)).toEqual(['random', 'greedy']);
     expect(now().seq).toBeGreaterThan(seq);
-    const told: string[] = [];
+    const told: Said[] = [];
     const broken = await sit(
       { game: 'annihilation', seats: ['bot:random', 'me'] },
       {
@@ -151,7 +153,7 @@ describe('a table in the page', () => {
       },
     );
     await bots();
-    expect(told).toEqual(['The computer does not move: Error: broken']);
+    expect(told).toEqual([say('net.bot-failed', { fault: 'broken' })]);
     broken.table.changeSeat('white', { do: 'take-over' });
   });
 
@@ -237,11 +239,11 @@ describe('a table in the page', () => {
     const shown = await RecordConnection.open(table.record());
     expect(shown.view.value?.seq).toBe(now().seq);
     expect((await shown.positionAt(0)).seq).toBe(0);
-    expect((await shown.act()).refusal?.reason).toContain('record');
+    expect((await shown.act()).refusal?.reason).toEqual(say('net.record-only'));
   });
 
   test.each([
-    [{ game: 'no-such' }, 'no game "no-such"'],
+    [{ game: 'no-such' }, 'no-game.why {"game":"no-such"}'],
     [{ scenario: 'lerning' }, 'learning'],
     [{ seats: ['me', 'bot:genius'] }, '"name":"genius"'],
     [{ record: 'nonsense' }, 'fault.line {"n":1'],

@@ -4,7 +4,6 @@
  * screen, the view turns to whoever is to act: he is shown the whole table, after the one before him
  * has been told what became of his action.
  */
-import { tell } from '../words.ts';
 import type { Weighed } from '../../bots/bot.ts';
 import { LEVELS } from '../../bots/levels.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -28,6 +27,8 @@ import { formatRecord, parseRecord } from '../../table/record.ts';
 import { Table } from '../../table/table.ts';
 import { answerTo, type Seat } from '../../table/table-parts.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
+import { faultOf } from '../faults.ts';
+import { say } from '../words/say.ts';
 import type { SeatAnswer } from './connection.ts';
 import type { Question } from './thinking.ts';
 
@@ -66,7 +67,7 @@ export class LocalTable {
   /** Sits down; throws `InputError` if the request or the saved record is not acceptable. */
   static async open(request: LocalRequest, listener: LocalListener): Promise<LocalTable> {
     const module = await loadGame(request.game);
-    if (!module) throw new InputError(`There is no game "${request.game}" here.`);
+    if (!module) throw new InputError(say('ui.no-game.why', { game: request.game }));
     const game = openGame(module, parseSetup(module, setupOf(request)));
     const table = request.record
       ? importRecord(game, parseRecord(request.record))
@@ -93,7 +94,7 @@ export class LocalTable {
     const answer = this.#table.changeSeat(index, this.#table.seq, change);
     this.#tell();
     void this.#drive();
-    return answer.ok ? {} : { fault: tell(this.#table.game, answer.refusal.reason) };
+    return answer.ok ? {} : { fault: answer.refusal.reason };
   }
 
   positionAt(seq: number): ReplayView {
@@ -167,7 +168,8 @@ export class LocalTable {
     try {
       while (this.#bot !== undefined) await this.#decide(this.#bot);
     } catch (error) {
-      this.#listener.tell({ type: 'error', reason: `The computer does not move: ${error}` });
+      const reason = say('net.bot-failed', { fault: faultOf(error) });
+      this.#listener.tell({ type: 'error', reason });
     }
     this.#driving = false;
   }
@@ -179,9 +181,9 @@ export class LocalTable {
     const [best] = found;
     // A person may have taken something back meanwhile, or the seat.
     if (this.#bot !== level || this.#table.seq !== seq) return;
-    if (!best) throw new Error('it sees nothing to do');
+    if (!best) throw new InputError(say('net.bot-blank'));
     const answer = this.#table.act(actor, seq, [formatAction(game, best.action)], false);
-    if (!answer.ok) throw new Error(tell(game, answer.refusal.reason));
+    if (!answer.ok) throw new InputError(answer.refusal.reason);
     this.#tell();
   }
 

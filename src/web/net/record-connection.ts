@@ -6,14 +6,16 @@ import type { ReplayView, TableView } from '../../table/messages.ts';
 import { formatRecord, parseRecord } from '../../table/record.ts';
 import type { Table } from '../../table/table.ts';
 import { parseSetup, requireName } from '../../kernel/setup.ts';
+import type { Said } from '../../kernel/message.ts';
+import { say } from '../words/say.ts';
 import { GAME_IDS, loadGame, openGame } from '../games/loaders.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 
-const OVER = { rule: '', reason: 'This is a record: it can be watched, not played.' };
+const OVER = { rule: '', reason: say('net.record-only') };
 
 export class RecordConnection implements Connection {
   readonly line = signal<Line>('open');
-  readonly fault = signal('');
+  readonly fault = signal<Said>('');
   readonly view;
   readonly #table: Table;
 

@@ -3,6 +3,9 @@
  * only if the table shows that it never arrived.
  */
 import { signal } from '@preact/signals';
+import type { Said } from '../../kernel/message.ts';
+import { faultOf } from '../faults.ts';
+import { say } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type {
   Changes,
@@ -25,11 +28,11 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** So often may a share cross another seat's new seal on the way; more is no accident. */
 const MOST_REFUSED = 2;
-const MOVED_ON = { rule: '', reason: 'The table has moved on in the meantime.' };
+const MOVED_ON = { rule: '', reason: say('net.moved-on') };
 
 export class SocketConnection implements Connection {
   readonly line = signal<Line>('connecting');
-  readonly fault = signal('');
+  readonly fault = signal<Said>('');
   readonly #mirror = new Mirror((message) => this.#send(message));
   readonly view = this.#mirror.view;
   readonly #table: string;
@@ -64,7 +67,7 @@ export class SocketConnection implements Connection {
     try {
       return await changeSeat(this.#table, side, change, secret ?? this.#token);
     } catch (error) {
-      return { fault: error instanceof Error ? error.message : String(error) };
+      return { fault: faultOf(error) };
     }
   }
 
@@ -149,8 +152,7 @@ export class SocketConnection implements Connection {
     if (view.dice.scheme !== 'sealed') return;
     this.#pin ??= pinsOf(view.table).find(({ side }) => side === view.side);
     if (this.#pin && this.#pin.commitment !== view.dice.commitment)
-      this.fault.value =
-        'The dice of this table carry another seal than at first: do not trust them.';
+      this.fault.value = say('net.other-seal');
     if (!arriving && this.#telling > 0) return;
     this.#move(view, diceMove(view, this.#pin, arriving));
   }
@@ -161,7 +163,7 @@ export class SocketConnection implements Connection {
     this.#telling = 0;
     if (!view?.dice.seals || !this.#pin) return;
     if ((this.#pin.refused ?? 0) < MOST_REFUSED) this.#move(view, sealed(view, this.#pin, true));
-    else this.fault.value = 'A share in the dice is refused again and again: do not trust them.';
+    else this.fault.value = say('net.shares-refused');
   }
 
   /** What was noted is kept before anything is sent. */

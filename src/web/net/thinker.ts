@@ -3,9 +3,13 @@
  * does not answer is ended, and another takes its place.
  */
 import { type Remote, wrap } from 'comlink';
+import type { Said } from '../../kernel/message.ts';
+import { PageError } from '../faults.ts';
+import { say } from '../words.ts';
 import type { Weighed } from '../../bots/bot.ts';
 import { renewIfStale } from '../renewal.ts';
 import type { api } from './bot-worker.ts';
+import './said-errors.ts';
 import type { Question } from './thinking.ts';
 
 /** No level may think that long; the games may have to be loaded first, over a slow line. */
@@ -31,13 +35,13 @@ async function ask(question: Question): Promise<readonly Weighed[]> {
   const { worker, remote } = running;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const failure = new Promise<never>((_, fail) => {
-    const giveUp = (reason: string): void => {
+    const giveUp = (reason: Said): void => {
       worker.terminate();
       if (running?.worker === worker) running = undefined;
-      fail(new Error(reason));
+      fail(new PageError(reason));
     };
-    timer = setTimeout(() => giveUp('The computer does not answer.'), PATIENCE);
-    worker.onerror = () => giveUp('The computer’s part of the page did not load.');
+    timer = setTimeout(() => giveUp(say('net.bot-silent')), PATIENCE);
+    worker.onerror = () => giveUp(say('net.bot-not-loaded'));
   });
   try {
     return await Promise.race([remote.weigh(question), failure]);

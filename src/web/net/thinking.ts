@@ -6,6 +6,7 @@ import type { Setup } from '../../kernel/setup.ts';
 import type { Side } from '../../kernel/step.ts';
 import { freshSeed } from '../../table/dice.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
+import { say } from '../words/say.ts';
 import { stateFrom } from '../session/session.ts';
 
 /** A position for a bot: as its side sees it, and nothing else. */
@@ -27,7 +28,7 @@ const MOST_BOTS = 4;
 export async function weigh(question: Question): Promise<readonly Weighed[]> {
   const { game: id, setup, ints, side } = question;
   const module = await loadGame(id);
-  if (!module) throw new InputError(`There is no game "${id}" here.`);
+  if (!module) throw new InputError(say('ui.no-game.why', { game: id }));
   const game = openGame(module, parseSetup(module, setup));
   return botFor(question).weigh(game, stateFrom(game, ints), side, {
     now: () => performance.now(),

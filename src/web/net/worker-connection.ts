@@ -1,6 +1,9 @@
 /** A table in a worker of the page: no server is needed, and nothing leaves the machine. */
 import { signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
+import type { Said } from '../../kernel/message.ts';
+import { failureOf, faultOf } from '../faults.ts';
+import { say } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { ClientMessage, ReplayView, ServerMessage } from '../../table/messages.ts';
 import { renewIfStale } from '../renewal.ts';
@@ -11,6 +14,7 @@ import { Mirror } from './mirror.ts';
 import { think } from './thinker.ts';
 import type { Question } from './thinking.ts';
 import type { api } from './worker.ts';
+import './said-errors.ts';
 
 const keyOf = (game: string): string => `countermarch.local.${game}`;
 
@@ -24,7 +28,7 @@ export const savedGame = (game: string): SavedGame | undefined => readStored(key
 
 export class WorkerConnection implements Connection {
   readonly line = signal<Line>('connecting');
-  readonly fault = signal('');
+  readonly fault = signal<Said>('');
   readonly #mirror = new Mirror((message) => void this.#send(message));
   readonly view = this.#mirror.view;
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -37,10 +41,9 @@ export class WorkerConnection implements Connection {
       think: (question: Question) => think(question),
     });
     this.#table = wrap<typeof api>(this.#worker).open(request, listener) as never;
-    this.#table.catch((error: Error) => this.#fail(error.message));
+    this.#table.catch((error) => this.#fail(faultOf(error)));
     this.#worker.onerror = () => {
-      if (this.line.value === 'connecting')
-        this.#fail('The part of the page that runs a game did not load. The server may be down.');
+      if (this.line.value === 'connecting') this.#fail(say('net.no-worker'));
     };
   }
 
@@ -77,12 +80,11 @@ export class WorkerConnection implements Connection {
     try {
       await (await this.#table).ask(message);
     } catch (error) {
-      const reason = `The table failed: ${(error as Error).message}`;
-      this.#mirror.settle(message.id, { played: 0, refusal: { rule: '', reason } });
+      this.#mirror.settle(message.id, { played: 0, refusal: failureOf(error) });
     }
   }
 
-  #fail(reason: string): void {
+  #fail(reason: Said): void {
     void renewIfStale();
     this.fault.value = reason;
     this.close();

@@ -1,12 +1,12 @@
 /** The legal actions of a decision, sorted by how a person picks them. Knows no game. */
-import { tell } from '../words.ts';
+import { speakers, tell } from '../words.ts';
 import { type Action, ActionList, nounOf, type Verb, verbOf } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { UNKNOWN, type GameState } from '../../kernel/state.ts';
 import type { PickKind } from '../board/props.ts';
 
-/** An action with the words on its button, which are made when they are first asked for. */
+/** An action with the words on its button, which are made when a language first needs them. */
 export interface Choice {
   readonly action: Action;
   readonly verb: Verb;
@@ -88,12 +88,14 @@ export function buttonsOf({ all, buttons, directions, numbers }: Choices): reado
 
 function choiceOf(game: Game, s: GameState, action: Action): Choice {
   const verb = game.verbs.list[verbOf(action)] as Verb;
-  let label: string | undefined;
+  let label = '';
+  let by: unknown;
   return {
     action,
     verb,
     get label() {
-      label ??= tell(game, game.look.actionLabel(s, action));
+      if (by !== speakers.value) label = tell(game, game.look.actionLabel(s, action));
+      by = speakers.value;
       return label;
     },
   };

@@ -3,6 +3,7 @@ import { tinyGame } from '../../../test/tiny-game.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
+import { tell } from '../table-words.ts';
 import { adviceOf } from './hint.ts';
 
 const game = tinyGame() as Game;
@@ -25,7 +26,9 @@ describe('a hint in words', () => {
     [-0.6, 20, 'clearly worse for you'],
     [-1, 1, 'all but lost'],
   ])('%d is about %d in 100, %s', (value, chances, words) => {
-    expect(wordsFor(value)).toMatchObject({ chances, words });
+    const advice = wordsFor(value);
+    expect(advice?.chances).toBe(chances);
+    expect(tell(game, advice?.words ?? '')).toBe(words);
   });
 
   test('what has no alternative is not judged', () => {

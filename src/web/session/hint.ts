@@ -1,5 +1,6 @@
 /** What a strong bot would do, as a person reads it. Knows no game. */
-import { tell } from '../words.ts';
+import type { Said } from '../../kernel/message.ts';
+import { say } from '../words/say.ts';
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Weighed } from '../../bots/bot.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
@@ -10,11 +11,11 @@ import { nodesOfUnits } from './choices.ts';
 /** One of the actions that a bot would choose. */
 export interface Advice {
   readonly action: Action;
-  readonly label: string;
+  readonly label: Said;
   /** Expected result of a hundred games, a draw counting half; undefined if nothing was weighed. */
   readonly chances: number | undefined;
   /** The same in words. */
-  readonly words: string;
+  readonly words: Said;
   /** Where it happens, the place it leads to last. */
   readonly nodes: readonly number[];
 }
@@ -23,15 +24,15 @@ export interface Advice {
 const MOST = 3;
 
 /** From the least expected result on, -1 lost to 1 won. */
-const STANDINGS: readonly (readonly [number, string])[] = [
-  [0.9, 'all but won'],
-  [0.5, 'clearly better for you'],
-  [0.15, 'a little better for you'],
-  [-0.15, 'even'],
-  [-0.5, 'a little worse for you'],
-  [-0.9, 'clearly worse for you'],
-  [-2, 'all but lost'],
-];
+const STANDINGS = [
+  [0.9, 'standing.won'],
+  [0.5, 'standing.better'],
+  [0.15, 'standing.little-better'],
+  [-0.15, 'standing.even'],
+  [-0.5, 'standing.little-worse'],
+  [-0.9, 'standing.worse'],
+  [-2, 'standing.lost'],
+] as const;
 
 /** The best of what a bot weighed in a position, best first. Empty only if it weighed nothing. */
 export function adviceOf(game: Game, s: GameState, weighed: readonly Weighed[]): Advice[] {
@@ -42,9 +43,9 @@ export function adviceOf(game: Game, s: GameState, weighed: readonly Weighed[]):
   const isOnly = weighed.length === 1;
   return tried.map(({ action, value }) => ({
     action,
-    label: tell(game, game.look.actionLabel(s, action)),
+    label: game.look.actionLabel(s, action),
     chances: isOnly ? undefined : chancesOf(value),
-    words: isOnly ? 'nothing else is worth a thought' : standingOf(value),
+    words: isOnly ? say('hint.only') : standingOf(value),
     nodes: nodesOf(game, s, action),
   }));
 }
@@ -53,9 +54,9 @@ export function adviceOf(game: Game, s: GameState, weighed: readonly Weighed[]):
 const chancesOf = (value: number): number =>
   Math.min(99, Math.max(1, Math.round(50 * (1 + value))));
 
-function standingOf(value: number): string {
+function standingOf(value: number): Said {
   const found = STANDINGS.find(([least]) => value >= least);
-  return found?.[1] ?? '';
+  return found ? say(found[1]) : '';
 }
 
 /** The places that an action is about. */

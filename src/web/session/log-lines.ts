@@ -3,7 +3,8 @@ import type { Game } from '../../kernel/game.ts';
 import type { LogEvent } from '../../kernel/log.ts';
 import { eventSegments } from '../../words/sentences.ts';
 import type { Segment } from '../../words/speaker.ts';
-import { speakers, tell } from '../words.ts';
+import { type Message, type MessageArg, side as sideNoun } from '../../kernel/message.ts';
+import { say, speakers, tell } from '../table-words.ts';
 import { CHANCE, type Side } from '../../kernel/step.ts';
 import { parseSeatChange } from '../../table/duties.ts';
 import { type Difference, lostMessage, partMessage, rulesMessage } from '../../table/difference.ts';
@@ -28,16 +29,15 @@ export function linesOf(game: Game, entry: Entry): LogLine[] {
     rule,
     segments,
   });
-  if (kind === 'rules')
-    return [line('', speakers.value.of(game).segments(rulesMessage(entry.text)))];
-  if (entry.lost)
-    return [line('', speakers.value.of(game).segments(lostMessage(side, entry.text)))];
-  const who = game.sides[side]?.name ?? 'Somebody';
-  if (kind === 'undo')
-    return [line('', [{ text: `${who} took back moves, to entry ${entry.text}.` }])];
-  if (kind === 'seat') return [line('', [{ text: seatWords(who, entry.text) }])];
-  if (kind === 'resign' && entry.events.length === 0)
-    return [line('', [{ text: `${who} resigned.` }])];
+  const own = (message: Message): LogLine[] => [
+    line('', speakers.value.of(game).segments(message)),
+  ];
+  if (kind === 'rules') return own(rulesMessage(entry.text));
+  if (entry.lost) return own(lostMessage(side, entry.text));
+  const who = game.sides[side] ? sideNoun(side) : say('told.somebody');
+  if (kind === 'undo') return own(say('told.undo', { who, seq: entry.text }));
+  if (kind === 'seat') return own(seatWords(who, entry.text));
+  if (kind === 'resign' && entry.events.length === 0) return own(say('told.resigned', { who }));
   return entry.events.map((event) => line(event.rule, wordsOf(game, event)));
 }
 
@@ -48,17 +48,17 @@ export const differenceLine = (game: Game, difference: Difference): LogLine => (
 });
 
 /** Who plays a seat from an entry on. */
-function seatWords(who: string, text: string): string {
+function seatWords(who: MessageArg, text: string): Message {
   const change = parseSeatChange(text);
   switch (change?.do) {
     case 'stand-in':
-      return `The computer (${levelName(change.level)}) plays for ${who} in the meantime.`;
+      return say('told.stand-in', { who, level: levelName(change.level) });
     case 'take-over':
-      return `Somebody plays ${who} in place of the computer.`;
+      return say('told.take-over', { who });
     case 'give-back':
-      return `The computer plays ${who} again.`;
+      return say('told.give-back', { who });
     default:
-      return `${who} is back.`;
+      return say('told.back', { who });
   }
 }
 

@@ -3,12 +3,12 @@
  * there is one sequence for each set; a person picks in any order and takes back any one. Here the
  * set is kept, and a change of it is played again in order from where it began. Knows no game.
  */
-import { say } from '../../kernel/message.ts';
 import { type Action, ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { legal, refusalOf } from '../../kernel/engine.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import type { PlanLook } from '../../kernel/look.ts';
 import type { PickKind } from '../board/props.ts';
+import { say } from '../words/say.ts';
 import { actionsMeant } from './refusal.ts';
 import { pick, type Session, unpick } from './session.ts';
 
@@ -114,7 +114,7 @@ function whyRefused(
     const refusal =
       now.stage === 'choose'
         ? refusalOf(now.game, now.state, action)
-        : { rule: '', reason: 'The set is complete without it.' };
+        : { rule: '', reason: say('notice.complete') };
     if (refusal && removed === undefined) return refusal;
     if (refusal) {
       const label = before.game.look.actionLabel(begin.state, removed as Action);

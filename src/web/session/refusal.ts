@@ -1,10 +1,11 @@
 /** Why something that was clicked is not legal: the rules are asked, the page knows none. */
 import { type Action, pack, type Verb } from '../../kernel/action.ts';
-import { say } from '../../kernel/message.ts';
+import { type MessageArg, side } from '../../kernel/message.ts';
 import { actor, promptOf, refusalOf, stepOf } from '../../kernel/engine.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import { NOBODY } from '../../kernel/step.ts';
 import type { PickKind } from '../board/props.ts';
+import { say } from '../words/say.ts';
 import { choicesOf, nodesOfUnits } from './choices.ts';
 import type { Session } from './session.ts';
 
@@ -13,8 +14,8 @@ export function refusalOfClick(session: Session, kind: PickKind, index: number):
   const { game, state, stage } = session;
   const { rule } = stepOf(game, state);
   if (stage === 'over') return { rule, reason: say('refusal.over') };
-  if (stage === 'wait') return { rule, reason: `Not now: ${nameOfActor(session)} is to act.` };
-  if (stage !== 'choose') return { rule, reason: 'Confirm what you have chosen, or take it back.' };
+  if (stage === 'wait') return { rule, reason: say('notice.not-now', { who: actorIn(session) }) };
+  if (stage !== 'choose') return { rule, reason: say('notice.confirm') };
   const refusals = actionsMeant(session, kind, index).flatMap(
     (a) => refusalOf(game, state, a) ?? [],
   );
@@ -47,8 +48,9 @@ function verbsOf({ game, state }: Session, kind: Verb['noun']): number[] {
     .map(([i]) => i);
 }
 
-/** Name of whoever is to act in the table's view. */
-export function nameOfActor({ game, base }: Session): string {
+/** Whoever is to act in the table's view, to be named in a message. */
+export function actorIn({ game, base }: Session): MessageArg {
   const who = actor(game, base);
-  return who === NOBODY ? 'nobody' : (game.sides[who]?.name ?? 'the dice');
+  if (who === NOBODY) return say('noun.nobody');
+  return game.sides[who] ? side(who) : say('act.the-dice');
 }

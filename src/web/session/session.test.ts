@@ -7,6 +7,7 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import { SPECTATOR } from '../../kernel/step.ts';
 import { viewOf } from '../../kernel/view.ts';
+import { tell } from '../table-words.ts';
 import { refusalOfClick } from './refusal.ts';
 import {
   batchOf,
@@ -210,7 +211,8 @@ describe('refusals', () => {
   });
 
   test('say whose turn it is', () => {
-    expect(refusalOfClick(atTurn(blueToMove), 'node', 0).reason).toContain('Blue is to act');
+    const { reason } = refusalOfClick(atTurn(blueToMove), 'node', 0);
+    expect(tell(game, reason)).toContain('Blue is to act');
   });
 });
 

@@ -1,7 +1,9 @@
 /** Counters taken up by the mouse: what may be, and what it means to put one down. */
 import { stepOf } from '../../kernel/engine.ts';
+import { node as nodeNoun } from '../../kernel/message.ts';
 import { landing, lifted } from '../session/lift.ts';
 import type { Session } from '../session/session.ts';
+import { say } from '../words/say.ts';
 import type { TableModel } from './model.ts';
 
 export class CarryModel {
@@ -43,7 +45,11 @@ export class CarryModel {
     const goal = session && landing(session, unit);
     if (goal?.node === node) this.#model.clickBoard('unit', unit);
     if (!goal || goal.node === node) return;
-    const reason = `${goal.choice.label}: that is done on ${game.board.labels[goal.node]}, not on ${game.board.labels[node]}.`;
+    const reason = say('notice.elsewhere', {
+      action: game.look.actionLabel(session.state, goal.choice.action),
+      there: nodeNoun(goal.node),
+      here: nodeNoun(node),
+    });
     notice.value = { kind: 'refusal', rule: stepOf(game, session.state).rule, reason };
   }
 

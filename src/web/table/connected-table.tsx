@@ -3,8 +3,12 @@ import { computed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameModule } from '../../kernel/game.ts';
 import type { TableView } from '../../table/messages.ts';
-import { loadGame, openGame } from '../games/loaders.ts';
+import type { Said } from '../../kernel/message.ts';
+import { faultOf, PageError } from '../faults.ts';
+import { openGame } from '../games/loaders.ts';
+import { loadSpokenGame } from '../games/words.ts';
 import type { Connection } from '../net/connection.ts';
+import { say, t, tellPlain } from '../table-words.ts';
 import { Loading, Message } from '../ui/message.tsx';
 import type { TablePlace } from './context.ts';
 import { TableModel } from './model.ts';
@@ -28,7 +32,7 @@ export function ConnectedTable(props: ConnectedTableProps) {
   const hasView = useMemo(() => computed(() => connection.view.value !== undefined), [connection]);
   const arrived = hasView.value;
   const [ready, setReady] = useState<Ready>();
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<Said>('');
   useEffect(() => {
     let model: TableModel | undefined;
     let gone = false;
@@ -39,7 +43,7 @@ export function ConnectedTable(props: ConnectedTableProps) {
         if (gone) model.close();
         else setReady(table);
       },
-      (error: Error) => setFault(error.message),
+      (error) => setFault(faultOf(error)),
     );
     return () => {
       gone = true;
@@ -48,8 +52,8 @@ export function ConnectedTable(props: ConnectedTableProps) {
   }, [connection, arrived]);
   if (fault)
     return (
-      <Message title="This table cannot be shown" onRetry={() => location.reload()}>
-        <p>{fault}</p>
+      <Message title={t('table.unshown')} onRetry={() => location.reload()}>
+        <p>{tellPlain(fault)}</p>
       </Message>
     );
   if (!ready) return <Loading what={waiting} />;
@@ -58,9 +62,8 @@ export function ConnectedTable(props: ConnectedTableProps) {
 
 async function sitDown({ connection, placeOf, onView }: ConnectedTableProps): Promise<Ready> {
   const view = connection.view.value as TableView;
-  const module = await loadGame(view.game);
-  if (!module)
-    throw new Error(`This page does not know the game “${view.game}”. Reloading it may help.`);
+  const module = await loadSpokenGame(view.game);
+  if (!module) throw new PageError(say('table.unknown-game', { game: view.game }));
   const game = openGame(module, view.setup);
   onView?.(view, module);
   return { model: new TableModel(connection, module, game), place: placeOf(view) };

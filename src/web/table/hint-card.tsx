@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Advice } from '../session/hint.ts';
 import { Icon } from '../ui/icons.tsx';
+import { say, t, tell } from '../table-words.ts';
 import { Key } from '../ui/key.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { clearSide } from './clear-side.ts';
@@ -19,12 +20,12 @@ export function HintCard({ screen }: { screen: ScreenState }) {
   return (
     <section
       class={`card hint-card ${sideFor(model, hint)} ${whole}`}
-      aria-label="Hint"
+      aria-label={t('hint.label')}
       aria-live="polite"
     >
       <header>
         <RuleTag rule={hint.rule} onOpen={screen.openRule} />
-        <h2>A strong computer would …</h2>
+        <h2>{t('hint.title')}</h2>
         {hint.advice && (
           <button
             type="button"
@@ -34,13 +35,13 @@ export function HintCard({ screen }: { screen: ScreenState }) {
               isWhole.value = !isWhole.value;
             }}
           >
-            {isWhole.value ? 'Less' : 'More'}
+            {isWhole.value ? t('hint.less') : t('hint.more')}
           </button>
         )}
         <button
           type="button"
           class="button quiet icon"
-          aria-label="Close the hint"
+          aria-label={t('hint.close')}
           onClick={() => model.hint.close()}
         >
           <Icon name="close" size={16} />
@@ -58,9 +59,9 @@ export function HintCard({ screen }: { screen: ScreenState }) {
           ))}
         </ol>
       ) : (
-        <p class="hint">It is thinking …</p>
+        <p class="hint">{t('hint.thinking')}</p>
       )}
-      <p class="hint fine">Its own estimate, in games out of 100; a draw counts half.</p>
+      <p class="hint fine">{t('hint.fine')}</p>
     </section>
   );
 }
@@ -88,14 +89,14 @@ function AdviceLine(props: { model: TableModel; advice: Advice; next: readonly A
         onBlur={weigh(false)}
       >
         <span>
-          {advice.label}
-          {next.map(({ label }) => (
-            <small key={label}>then: {label}</small>
+          {tell(model.game, advice.label)}
+          {next.map(({ action, label }) => (
+            <small key={action}>{tell(model.game, say('hint.then', { action: label }))}</small>
           ))}
         </span>
         <span class="chances">
-          {advice.chances !== undefined && <b>about {advice.chances} in 100</b>}
-          <small>{advice.words}</small>
+          {advice.chances !== undefined && <b>{t('hint.chances', { n: advice.chances })}</b>}
+          <small>{tell(model.game, advice.words)}</small>
         </span>
       </button>
     </li>
@@ -111,10 +112,10 @@ export function HintButton({ model }: { model: TableModel }) {
       class="button small"
       aria-pressed={model.hint.shown.value !== undefined}
       disabled={!model.hint.isOffered.value}
-      title="What a strong computer would do (H)"
+      title={t('hint.tip')}
       onClick={() => void model.hint.ask()}
     >
-      <Icon name="bulb" size={16} /> <span class="word">Hint</span> <Key name="H" />
+      <Icon name="bulb" size={16} /> <span class="word">{t('hint.label')}</span> <Key name="H" />
     </button>
   );
 }

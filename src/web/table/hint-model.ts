@@ -3,6 +3,8 @@ import { computed, signal } from '@preact/signals';
 import { ADVISER_LEVEL } from '../../bots/levels.ts';
 import { think } from '../net/thinker.ts';
 import { type Advice, adviceOf } from '../session/hint.ts';
+import { faultOf, PageError } from '../faults.ts';
+import { say } from '../table-words.ts';
 import { pick, type Session } from '../session/session.ts';
 import type { TableModel } from './model.ts';
 
@@ -53,7 +55,7 @@ export class HintModel {
       } catch (error) {
         if (this.#asked.value?.session !== now) return;
         this.#asked.value = undefined;
-        const reason = `No hint could be worked out: ${error instanceof Error ? error.message : error}`;
+        const reason = say('hint.failed', { fault: faultOf(error) });
         notice.value = { kind: 'info', rule: '', reason };
       }
     }
@@ -68,7 +70,7 @@ export class HintModel {
     const advice = await this.#adviceFor(session);
     const next: Advice[] = [];
     let [last] = advice;
-    if (!last) throw new Error('the computer sees nothing to do');
+    if (!last) throw new PageError(say('hint.nothing'));
     let now = session;
     while (last && this.#asked.value?.session === session) {
       this.#asked.value = { session, hint: { rule, advice, next: [...next] } };

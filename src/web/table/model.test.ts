@@ -6,6 +6,7 @@ import { parseAction } from '../../kernel/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
 import type { Entry } from '../../table/messages.ts';
 import { differenceLine, type LogLine, linesOf } from '../session/log-lines.ts';
+import { tell } from '../table-words.ts';
 import { changeSettings } from '../ui/settings.ts';
 import { DOUBLE_PRESS } from './ending-model.ts';
 import { TableModel } from './model.ts';
@@ -32,6 +33,9 @@ vi.mock('../net/thinker.ts', () => ({
 
 let connection: FakeConnection;
 let model: TableModel;
+
+/** What the page says of the last click or answer. */
+const told = (): string => tell(game, model.notice.value?.reason ?? '');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -154,7 +158,7 @@ describe('answers', () => {
   test('a batch that was cut short says so', async () => {
     moveTo('r1', 'b1');
     await model.commit();
-    expect(model.notice.value?.reason).toContain('1 of 2 moves');
+    expect(told()).toContain('1 of 2 moves');
   });
 
   test('a table that fails is no end of the page', async () => {
@@ -163,7 +167,7 @@ describe('answers', () => {
     };
     moveTo('r1', 'b1');
     await model.commit();
-    expect(model.notice.value?.reason).toContain('out of memory');
+    expect(told()).toContain('out of memory');
     expect(model.isChoosing.value).toBe(true);
   });
 });
@@ -230,7 +234,7 @@ describe('news', () => {
     connection.view.value = viewWith(positionAfter('pass'), [entry(1, 'pass', 0)]);
     vi.runAllTimers();
     model.clickBoard('unit', unit('r1'));
-    expect(model.notice.value?.reason).toMatch(/^Not now/);
+    expect(told()).toMatch(/^Not now/);
     const entries = [entry(1, 'pass', 0), entry(2, 'pass', 1)];
     connection.view.value = viewWith(positionAfter('pass', 'pass'), entries);
     expect(model.notice.value).toBeUndefined();
@@ -332,7 +336,7 @@ describe('a hint', () => {
     expect(model.hint.shown.value).toBeUndefined();
     thought.answers = [advised(['to b1'])];
     await model.hint.ask();
-    expect(model.hint.shown.value?.advice?.[0]?.words).toContain('nothing else');
+    expect(tell(game, model.hint.shown.value?.advice?.[0]?.words ?? '')).toContain('nothing else');
     await model.hint.ask();
     expect(model.hint.shown.value).toBeUndefined();
   });
@@ -355,7 +359,7 @@ describe('a hint', () => {
   test('that cannot be worked out says so', async () => {
     thought.answers = [];
     await model.hint.ask();
-    expect(model.notice.value?.reason).toBe('No hint could be worked out: no worker');
+    expect(told()).toBe('No hint could be worked out: no worker');
     expect(model.hint.shown.value).toBeUndefined();
   });
 });

@@ -3,7 +3,9 @@
  * the others' moves, the position looked back at, and what the rules answered last. Signals out,
  * methods in; no drawing here.
  */
-import { tell } from '../words.ts';
+import type { Said } from '../../kernel/message.ts';
+import { failureOf } from '../faults.ts';
+import { say } from '../table-words.ts';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Action } from '../../kernel/action.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
@@ -48,7 +50,7 @@ export interface Notice extends Refusal {
 
 /** The odds of the dice that the last pick leads to. */
 export interface OddsCard {
-  readonly title: string;
+  readonly title: Said;
   readonly rule: string;
   /** Undefined while they are being worked out. */
   readonly odds: Odds | undefined;
@@ -223,11 +225,9 @@ export class TableModel {
     this.replaceSession(session);
     if (filled.length === 0) return;
     const before = session.picks.find((p) => p.action === filled[0])?.before ?? session.state;
-    const labels = filled
-      .map((a) => tell(this.game, this.game.look.actionLabel(before, a)))
-      .join('; ');
+    const actions = { clauses: filled.map((a) => this.game.look.actionLabel(before, a)) };
     const rule = this.game.steps[before.step]?.rule ?? '';
-    this.notice.value = { kind: 'info', rule, reason: `It takes this as well: ${labels}.` };
+    this.notice.value = { kind: 'info', rule, reason: say('notice.as-well', { actions }) };
   }
 
   /** A legal action was chosen by button, menu, key or list; what ends too much is asked about. */
@@ -265,7 +265,8 @@ export class TableModel {
     const actions = batchOf(session);
     const answer = await this.#send(() => this.connection.act(view.seq, actions));
     if (answer.refusal || answer.played === actions.length) return;
-    const reason = `${answer.played} of ${actions.length} moves were played; then something else came first.`;
+    const { played } = answer;
+    const reason = say('notice.partly', { played, all: actions.length });
     this.notice.value = { kind: 'info', rule: '', reason };
   }
 
@@ -336,7 +337,7 @@ export class TableModel {
       return;
     }
     const { game } = this;
-    const title = tell(game, game.look.actionLabel(last.before, last.action));
+    const title = game.look.actionLabel(last.before, last.action);
     const rule = game.steps[session.state.step]?.rule ?? '';
     const card: OddsCard = { title, rule, odds: undefined };
     this.oddsCard.value = card;
@@ -349,9 +350,7 @@ export class TableModel {
   async #send(ask: () => Promise<Answer>): Promise<Answer> {
     this.sending.value = true;
     this.oddsCard.value = undefined;
-    const answer = await ask().catch(
-      (error: Error): Answer => ({ played: 0, refusal: faultOf(error) }),
-    );
+    const answer = await ask().catch((error): Answer => ({ played: 0, refusal: failureOf(error) }));
     this.sending.value = false;
     if (answer.refusal) {
       this.#restore();
@@ -393,8 +392,3 @@ export class TableModel {
 /** The end of a game may show more of the last position than was seen of it. */
 const isSamePosition = (before: TableView, { seq, side, ints }: TableView): boolean =>
   before.seq === seq && before.side === side && ints.every((v, i) => v === before.ints[i]);
-
-const faultOf = (error: Error): Refusal => ({
-  rule: '',
-  reason: `The table failed: ${error.message}`,
-});

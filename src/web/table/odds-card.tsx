@@ -1,5 +1,6 @@
 /** The exact chances of the dice that come next, before anybody is bound to roll them. */
-import { tell } from '../words.ts';
+import { percent } from '../numbers.ts';
+import { t, tell } from '../table-words.ts';
 import type { Game } from '../../kernel/game.ts';
 import { keyOf } from '../../kernel/message.ts';
 import { useEffect, useRef } from 'preact/hooks';
@@ -33,25 +34,25 @@ function OpenCard(props: { screen: ScreenState; card: Card; place: 'left' | 'rig
     <section
       class={`card odds ${place} ${isMany(card) ? 'many' : ''}`}
       role="dialog"
-      aria-label="Odds"
+      aria-label={t('chances.label')}
     >
       <header>
         <RuleTag rule={card.rule} onOpen={screen.openRule} />
-        <h2>{card.title}</h2>
+        <h2>{tell(model.game, card.title)}</h2>
       </header>
       <div class="odds-body">
         {card.odds ? (
           <OddsTables game={model.game} odds={card.odds} />
         ) : (
-          <p class="hint">Working out the chances …</p>
+          <p class="hint">{t('chances.waiting')}</p>
         )}
       </div>
       <div class="dialog-actions">
         <button type="button" class="button" onClick={() => void model.undo()}>
-          Cancel <Key name="Esc" />
+          {t('ui.cancel')} <Key name="Esc" />
         </button>
         <button ref={roll} type="button" class="button primary" onClick={() => void model.commit()}>
-          Roll <Key name="Enter" />
+          {t('chances.roll')} <Key name="Enter" />
         </button>
       </div>
     </section>
@@ -63,12 +64,7 @@ const isMany = ({ odds }: Card): boolean => (odds?.bySubject.length ?? 0) > 2;
 
 function OddsTables({ game, odds }: { game: Game; odds: Odds }) {
   const { complete, outcomes, bySubject, dice, more } = odds;
-  if (!complete && bySubject.length === 0)
-    return (
-      <p>
-        {dice} dice or more are rolled: too many ways to list them. Each die is shown as it falls.
-      </p>
-    );
+  if (!complete && bySubject.length === 0) return <p>{t('chances.too-many', { n: dice })}</p>;
   const single = complete && bySubject.length < 2;
   return (
     <>
@@ -82,9 +78,13 @@ function OddsTables({ game, odds }: { game: Game; odds: Odds }) {
           />
         ))}
       {complete && (single || outcomes.length <= MOST_ROWS) && (
-        <OddsTable game={game} caption={single ? 'Chances' : 'All together'} chances={outcomes} />
+        <OddsTable
+          game={game}
+          caption={single ? t('chances.caption') : t('chances.together')}
+          chances={outcomes}
+        />
       )}
-      {more && <p class="hint">More dice follow; each is shown as it falls.</p>}
+      {more && <p class="hint">{t('chances.follow')}</p>}
     </>
   );
 }
@@ -97,9 +97,9 @@ function OddsTable(props: { game: Game; caption: string; chances: readonly Chanc
       <caption>{caption}</caption>
       <thead class="sr-only">
         <tr>
-          <th scope="col">Result</th>
-          <th scope="col">Fraction</th>
-          <th scope="col">Percent</th>
+          <th scope="col">{t('chances.result')}</th>
+          <th scope="col">{t('chances.fraction')}</th>
+          <th scope="col">{t('chances.percent')}</th>
         </tr>
       </thead>
       <tbody>
@@ -113,18 +113,11 @@ function OddsTable(props: { game: Game; caption: string; chances: readonly Chanc
         {shown.length < chances.length && (
           <tr>
             <th scope="row" colSpan={3}>
-              and {chances.length - shown.length} more, each less likely
+              {t('chances.more', { n: chances.length - shown.length })}
             </th>
           </tr>
         )}
       </tbody>
     </table>
   );
-}
-
-/** `41.7 %`; never 0 or 100 for what is merely unlikely or likely. */
-export function percent(p: number): string {
-  if (p > 0 && p < 0.001) return '< 0.1 %';
-  if (p < 1 && p > 0.999) return '> 99.9 %';
-  return `${Math.round(p * 1000) / 10} %`;
 }

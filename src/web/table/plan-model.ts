@@ -1,5 +1,5 @@
 /** The plan in the making: what the panel shows, and attacks made on the board by click or drag. */
-import { tell } from '../words.ts';
+import { say, tell } from '../table-words.ts';
 import { batch, computed, signal } from '@preact/signals';
 import { type Action, pack } from '../../kernel/action.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
@@ -112,7 +112,7 @@ export class PlanModel {
       this.#model.notice.value = {
         kind: 'info',
         rule: this.shown.value?.rule ?? '',
-        reason: 'Drag to a neighbouring place.',
+        reason: say('notice.neighbour'),
       };
   }
 

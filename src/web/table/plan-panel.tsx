@@ -1,11 +1,11 @@
 /** What is decided together before any of it happens: fights, what each is made of, what is owed. */
-import { tell } from '../words.ts';
+import { percent } from '../numbers.ts';
+import { say, t, tell } from '../table-words.ts';
 import { keyOf } from '../../kernel/message.ts';
 import type { PlanDuty, PlanItem, PlanLook, PlanSide } from '../../kernel/look.ts';
 import { Icon } from '../ui/icons.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
-import { percent } from './odds-card.tsx';
 
 export function PlanPanel({ screen }: { screen: ScreenState }) {
   const { model } = screen;
@@ -20,12 +20,7 @@ export function PlanPanel({ screen }: { screen: ScreenState }) {
       </header>
       {mine && <Buttons screen={screen} plan={plan} />}
       {mine && <Duties screen={screen} duties={plan.unmet} />}
-      {mine && plan.items.length === 0 && (
-        <p class="hint">
-          Nothing is attacked yet. Click an attacker, then its target; or drag from one to the
-          other. Clicking a chosen target again takes it out.
-        </p>
-      )}
+      {mine && plan.items.length === 0 && <p class="hint">{t('planning.empty')}</p>}
       <ul class="plan-items">
         {plan.items.map((item) => (
           <Item key={keyOf(item.name)} screen={screen} item={item} />
@@ -44,7 +39,7 @@ function Buttons({ screen, plan }: { screen: ScreenState; plan: PlanLook }) {
     <div class="plan-buttons">
       {model.game.look.propose && (
         <button type="button" class="button small" onClick={() => model.plan.propose()}>
-          Propose
+          {t('planning.propose')}
         </button>
       )}
       <button
@@ -53,7 +48,7 @@ function Buttons({ screen, plan }: { screen: ScreenState; plan: PlanLook }) {
         disabled={!canClear}
         onClick={() => model.plan.clear()}
       >
-        Clear
+        {t('ui.clear')}
       </button>
       {end !== undefined && (
         <button
@@ -61,7 +56,7 @@ function Buttons({ screen, plan }: { screen: ScreenState; plan: PlanLook }) {
           class={`button small ${unmet.length === 0 ? 'primary' : 'not-yet'}`}
           onClick={() => model.plan.announce(end)}
         >
-          Announce
+          {t('planning.announce')}
         </button>
       )}
     </div>
@@ -73,12 +68,12 @@ function Duties({ screen, duties }: { screen: ScreenState; duties: readonly Plan
   if (duties.length === 0)
     return (
       <p class="plan-met">
-        <Icon name="check" size={16} /> Nothing is owed any more.
+        <Icon name="check" size={16} /> {t('planning.met')}
       </p>
     );
   return (
-    <section class="plan-duties" aria-label="Still owed">
-      <h3>Still owed</h3>
+    <section class="plan-duties" aria-label={t('planning.owed')}>
+      <h3>{t('planning.owed')}</h3>
       <ul>
         {duties.map(({ node, rule, reason }) => (
           <li key={`${node} ${rule}`}>
@@ -111,11 +106,11 @@ function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
       </div>
       <Next screen={screen} item={item} />
       <table class="plan-lines">
-        <Side screen={screen} title="Attack" side={attack} />
-        <Side screen={screen} title="Defence" side={defence} />
+        <Side screen={screen} title={t('planning.attack')} side={attack} />
+        <Side screen={screen} title={t('planning.defence')} side={defence} />
       </table>
       <table class="odds-table">
-        <caption class="sr-only">Chances of {name}</caption>
+        <caption class="sr-only">{tell(game, say('chances.of', { what: item.name }))}</caption>
         <tbody>
           {chances.map(({ label, p, text }) => (
             <tr key={keyOf(label)} style={{ '--p': p }}>

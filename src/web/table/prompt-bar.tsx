@@ -1,6 +1,7 @@
 /** What is asked, by which rule, and everything that can be answered without the board. */
 import { lostPositionMessage, stoppedMessage } from '../../table/difference.ts';
-import { tell } from '../words.ts';
+import { type Message, type MessageArg, side } from '../../kernel/message.ts';
+import { nameOf, say, t, tell } from '../table-words.ts';
 import { nounOf } from '../../kernel/action.ts';
 import { actor, promptOf as promptMessage, stepOf } from '../../kernel/engine.ts';
 import { slotAngle } from '../../draw/layout.ts';
@@ -8,7 +9,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY } from '../../kernel/step.ts';
 import { buttonsOf, type Choice, type NumberChoice } from '../session/choices.ts';
-import { nameOfActor } from '../session/refusal.ts';
+import { actorIn } from '../session/refusal.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Key } from '../ui/key.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
@@ -23,7 +24,7 @@ export function PromptBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const { text, rule, mine } = promptOf(model);
   return (
-    <section class={`prompt ${mine ? 'mine' : ''}`} aria-label="What to do">
+    <section class={`prompt ${mine ? 'mine' : ''}`} aria-label={t('act.label')}>
       <p class="prompt-line">
         <RuleTag rule={rule} onOpen={screen.openRule} />
         <span>{text}</span>
@@ -40,7 +41,7 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
   const view = model.view.value;
   if (!shown || !session || !view) return { text: '', rule: '', mine: false };
   if (model.replay.seq.value !== undefined) {
-    const text = `Looking back: after entry ${model.replay.seq.value} of ${view.seq}.`;
+    const text = t('act.looking-back', { seq: model.replay.seq.value, of: view.seq });
     if (!view.difference || !model.replay.isLost.value) return { text, rule: '', mine: false };
     const lost = tell(game, lostPositionMessage(view.difference));
     return { text: `${text} ${lost}`, rule: '', mine: false };
@@ -51,7 +52,7 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
     // After a resignation the position itself still asks something.
     const isAsking = actor(game, shown) !== NOBODY;
     const text = isAsking
-      ? `The game is over. ${tell(game, view.outcome.reason)}`
+      ? tell(game, say('act.over', { reason: view.outcome.reason }))
       : tell(game, promptMessage(game, shown));
     return { text, rule: view.outcome.rule, mine: false };
   }
@@ -65,16 +66,17 @@ function waitingText(model: TableModel): string {
   const session = model.session.value;
   const shown = model.shown.value;
   if (!session || !shown) return '';
-  if (model.sending.value) return 'Sending …';
+  if (model.sending.value) return t('act.sending');
   const { game } = model;
-  const prompt = tell(game, promptMessage(game, shown));
-  if (model.player.frame.value || session.stage === 'choose') return prompt;
+  const asked = promptMessage(game, shown);
+  if (model.player.frame.value || session.stage === 'choose') return tell(game, asked);
   const last = session.picks.at(-1);
-  const what = last ? tell(game, game.look.actionLabel(last.before, last.action)) : '';
-  if (session.stage === 'dice') return `${what}. The dice are next.`;
-  if (session.stage === 'handover') return `${what}. ${nextWords(model.game, session.state)}`;
-  if (areDiceAwaited(model)) return DICE_AWAITED;
-  return session.side < 0 ? prompt : `Waiting for ${nameOfActor(session)}. ${prompt}`;
+  const action = last ? game.look.actionLabel(last.before, last.action) : '';
+  if (session.stage === 'dice') return tell(game, say('act.dice-next', { action }));
+  if (session.stage === 'handover') return tell(game, handoverWords(game, session.state, action));
+  if (areDiceAwaited(model)) return t('act.dice-awaited');
+  if (session.side < 0) return tell(game, asked);
+  return tell(game, say('act.waiting', { who: actorIn(session), asked }));
 }
 
 /** A die is due, and not every seat has sealed its share in it. */
@@ -83,23 +85,21 @@ function areDiceAwaited(model: TableModel): boolean {
   return view?.dice.seals !== undefined && view.actor === CHANCE;
 }
 
-const DICE_AWAITED = 'The dice wait until everybody has sat down: every seat has a share in them.';
-
-function nextWords(game: Game, s: GameState): string {
+function handoverWords(game: Game, s: GameState, action: MessageArg): Message {
   const who = actor(game, s);
-  return who === NOBODY ? 'That ends the game.' : `${game.sides[who]?.name} is next.`;
+  return who === NOBODY ? say('act.ends', { action }) : say('act.next', { action, who: side(who) });
 }
 
 export function ActionBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const { ending, buttons, numbers } = pressable(model);
   return (
-    <section class="actions" aria-label="Actions">
+    <section class="actions" aria-label={t('act.actions')}>
       <div class="actions-inner">
         <div class="actions-list">
           <Present model={model} />
           <Pending model={model} />
-          <fieldset class="choices" aria-label="Choices">
+          <fieldset class="choices" aria-label={t('act.choices')}>
             {ending && <ChoiceButton model={model} choice={ending} name={ENDING_KEY} />}
             {buttons.map((choice, i) => (
               <ChoiceButton key={choice.action} model={model} choice={choice} name={digitOf(i)} />
@@ -160,17 +160,17 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }
 }
 
 /** A direction as the board shows it; six of them have to stand side by side. */
-function TurnFace({ game: { board }, direction }: { game: Game; direction: number }) {
+function TurnFace({ game, direction }: { game: Game; direction: number }) {
   return (
     <>
       <svg class="turn-arrow" viewBox="-16 -16 32 32" aria-hidden="true">
         <path
           d="M15 0 2-12V-4.5H-13V4.5H2V12Z"
-          transform={`rotate(${slotAngle(board, direction)})`}
+          transform={`rotate(${slotAngle(game.board, direction)})`}
         />
       </svg>
       <span class="turn-name" aria-hidden="true">
-        {board.directions[direction]}
+        {nameOf(game, { direction })}
       </span>
     </>
   );
@@ -204,7 +204,7 @@ function Numbers(props: { model: TableModel; number: NumberChoice; from: number 
         />
       </label>
       <button type="submit" class="button">
-        OK
+        {t('act.ok')}
       </button>
     </form>
   );
@@ -215,7 +215,7 @@ function Present({ model }: { model: TableModel }) {
   if (!model.replay.position.value) return null;
   return (
     <button type="button" class="button primary" onClick={() => model.replay.leave()}>
-      Back to the present <Key name="S" />
+      {t('act.present')} <Key name="S" />
     </button>
   );
 }
@@ -228,7 +228,7 @@ function Skip({ model }: { model: TableModel }) {
   if (!model.player.frame.value || model.replay.position.value) return <HintButton model={model} />;
   return (
     <button type="button" class="button small" onClick={() => model.player.skip()}>
-      <Icon name="skip" size={16} /> <span class="word">Skip</span> <Key name="S" />
+      <Icon name="skip" size={16} /> <span class="word">{t('act.skip')}</span> <Key name="S" />
     </button>
   );
 }
@@ -250,10 +250,10 @@ function Pending({ model }: { model: TableModel }) {
   return (
     <>
       <button type="button" class="button primary" onClick={() => confirm(model)}>
-        Confirm <Key name="Enter" />
+        {t('act.confirm')} <Key name="Enter" />
       </button>
       <button type="button" class="button" onClick={() => void model.undo()}>
-        Take back <Key name="Esc" />
+        {t('act.take-back')} <Key name="Esc" />
       </button>
     </>
   );
@@ -263,15 +263,14 @@ function Pending({ model }: { model: TableModel }) {
 function Hint({ model }: { model: TableModel }) {
   const { nodes, units, edges, directions, buttons, numbers } = model.choices.value;
   if (buttons.length + numbers.length + directions.size > 0) return null;
-  const things = [
-    units.size > 0 && plural(units.size, 'counter'),
-    nodes.size + edges.size > 0 && plural(nodes.size + edges.size, 'place'),
-  ].filter((t) => t !== false);
-  if (things.length === 0) return null;
-  return <p class="hint">On the board: {things.join(' and ')} to choose from.</p>;
+  const places = nodes.size + edges.size;
+  const list = [
+    ...(units.size > 0 ? [say('act.counters', { n: units.size })] : []),
+    ...(places > 0 ? [say('act.places', { n: places })] : []),
+  ];
+  if (list.length === 0) return null;
+  return <p class="hint">{t('act.to-choose', { things: { list } })}</p>;
 }
-
-const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 /** Undo, and what has been picked but not sent. */
 function Unsent({ model }: { model: TableModel }) {
@@ -284,10 +283,10 @@ function Unsent({ model }: { model: TableModel }) {
         <button
           type="button"
           class="button small"
-          title="Send what you have done so far; it is sent by itself when dice or the other side come next"
+          title={t('act.send.tip')}
           onClick={() => void model.commit()}
         >
-          Send {plural(picks, 'choice')}
+          {t('act.send', { n: picks })}
         </button>
       )}
       <button
@@ -296,7 +295,7 @@ function Unsent({ model }: { model: TableModel }) {
         disabled={!model.canUndo.value}
         onClick={() => void model.undo()}
       >
-        <Icon name="undo" size={16} /> <span class="word">Undo</span>
+        <Icon name="undo" size={16} /> <span class="word">{t('act.undo')}</span>
       </button>
     </>
   );

@@ -5,6 +5,8 @@ import { isClosed } from '../../table/difference.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { SeatView } from '../../table/messages.ts';
 import { keepSeat, ownTokens } from '../lobby/my-tables.ts';
+import { type Message, type Said, side as sideNoun } from '../../kernel/message.ts';
+import { nameOf, say, t, tell } from '../table-words.ts';
 import { levelName } from '../ui/level-name.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { ScreenState } from './context.ts';
@@ -13,35 +15,38 @@ import { sitterOf } from './state-panel.tsx';
 
 export function SeatsPanel({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<Said>('');
+  const { game } = screen.model;
   return (
     <section>
-      <h2 class="legend">Seats</h2>
-      <ul class="seats" aria-label="Seats and who plays them">
+      <h2 class="legend">{t('seat.title')}</h2>
+      <ul class="seats" aria-label={t('seat.label')}>
         {view?.seats.map((seat) => (
           <li key={seat.side} style={sideStyle(screen.model.game, seat.side)}>
-            <b>{screen.model.game.sides[seat.side]?.name}</b>
+            <b>{nameOf(game, sideNoun(seat.side))}</b>
             <span>{sitterOf(seat, screen.isOwn(seat.side))}</span>
             <Presence seat={seat} isOwn={screen.isOwn(seat.side)} />
             {!isClosed(view) && <SeatButtons screen={screen} seat={seat} onFault={setFault} />}
           </li>
         ))}
       </ul>
-      {fault && <p role="alert">{fault}</p>}
-      {view && view.side < 0 && <p class="hint">You are watching.</p>}
+      {fault && <p role="alert">{tell(game, fault)}</p>}
+      {view && view.side < 0 && <p class="hint">{t('seat.watching')}</p>}
     </section>
   );
 }
 
 function Presence({ seat, isOwn }: { seat: SeatView; isOwn: boolean }) {
   const isOther = !isOwn && (seat.kind === 'human' || seat.takenOver);
-  return isOther ? <span class="hint">{seat.connected ? 'here' : 'away'}</span> : null;
+  return isOther ? (
+    <span class="hint">{seat.connected ? t('seat.here') : t('seat.away')}</span>
+  ) : null;
 }
 
 interface SeatProps {
   readonly screen: ScreenState;
   readonly seat: SeatView;
-  readonly onFault: (fault: string) => void;
+  readonly onFault: (fault: Said) => void;
 }
 
 /** What whoever looks at this seat may change about it. */
@@ -50,13 +55,13 @@ function SeatButtons(props: SeatProps) {
   if (!mayChange(screen, seat)) return null;
   if (seat.kind === 'bot')
     return seat.takenOver ? (
-      <ChangeButton {...props} change={{ do: 'give-back' }} text="Give it back to the computer" />
+      <ChangeButton {...props} change={{ do: 'give-back' }} text={t('seat.give-back')} />
     ) : (
-      <ChangeButton {...props} change={{ do: 'take-over' }} text="Take over" />
+      <ChangeButton {...props} change={{ do: 'take-over' }} text={t('seat.take-over')} />
     );
   if (seat.standIn !== undefined) {
     const isMine = screen.isOwn(seat.side);
-    const text = isMine ? 'I am back' : 'End the stand-in';
+    const text = isMine ? t('seat.back') : t('seat.end');
     return <ChangeButton {...props} change={{ do: 'back' }} text={text} />;
   }
   return <StandIn {...props} />;
@@ -92,7 +97,6 @@ function StandIn(props: SeatProps) {
   const [level, setLevel] = useState(USUAL_LEVEL);
   const { screen, seat } = props;
   const isMine = screen.isOwn(seat.side);
-  const who = isMine ? 'me' : 'them';
   // Somebody who sits there is not sent away by one click.
   const asks = !isMine && seat.connected;
   const [asking, setAsking] = useState(false);
@@ -107,34 +111,31 @@ function StandIn(props: SeatProps) {
         class="button small"
         onClick={() => (asks ? setAsking(true) : letPlay())}
       >
-        Let the computer play for {who}
+        {isMine ? t('seat.play-for-me') : t('seat.play-for-them')}
       </button>
       <select
-        aria-label={`Which computer plays for ${who}`}
+        aria-label={isMine ? t('seat.level-for-me') : t('seat.level-for-them')}
         value={level}
         onChange={(event) => setLevel(event.currentTarget.value)}
       >
-        {LEVELS.map(({ id, name }) => (
+        {LEVELS.map(({ id }) => (
           <option key={id} value={id}>
-            {name}
+            {levelName(id)}
           </option>
         ))}
       </select>
       {asking && (
         <Dialog
-          title={`${screen.model.game.sides[seat.side]?.name} is here`}
+          title={tell(screen.model.game, say('seat.is-here', { side: sideNoun(seat.side) }))}
           onClose={() => setAsking(false)}
         >
-          <p>
-            Whoever plays that seat is at the table. He is told that the computer plays for him, and
-            can take the seat back at any time.
-          </p>
+          <p>{t('seat.is-here.text')}</p>
           <div class="dialog-actions">
             <button type="button" class="button" onClick={() => setAsking(false)}>
-              Wait for him
+              {t('seat.wait')}
             </button>
             <button type="button" class="button primary" onClick={letPlay}>
-              Let the computer play
+              {t('seat.let-play')}
             </button>
           </div>
         </Dialog>
@@ -162,10 +163,14 @@ async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange
   else keepSeat(table, side, token);
 }
 
+const playedForYou = ({ side, standIn = '' }: SeatView): Message =>
+  say('seat.played-for-you', { side: sideNoun(side), level: levelName(standIn) });
+
 /** Told to a person for whom the computer plays, with the way back. */
 export function StandInNotice({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<Said>('');
+  const { game } = screen.model;
   if (!view || isClosed(view) || screen.place.kind === 'record') return null;
   const seats = view.seats.filter((s) => s.standIn !== undefined && screen.isOwn(s.side));
   return (
@@ -173,13 +178,12 @@ export function StandInNotice({ screen }: { screen: ScreenState }) {
       {seats.map((seat) => (
         <p key={seat.side} class="notice info">
           <span>
-            The computer ({levelName(seat.standIn ?? '')}) plays{' '}
-            {screen.model.game.sides[seat.side]?.name} for you. {fault}
+            {tell(game, playedForYou(seat))} {tell(game, fault)}
           </span>
           <ChangeButton
             {...{ screen, seat, onFault: setFault }}
             change={{ do: 'back' }}
-            text="Take my seat back"
+            text={t('seat.take-back')}
           />
         </p>
       ))}

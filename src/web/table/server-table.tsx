@@ -15,6 +15,7 @@ import { joinTable } from '../net/api.ts';
 import type { Connection } from '../net/connection.ts';
 import { SeatsConnection } from '../net/seats-connection.ts';
 import { SocketConnection } from '../net/socket.ts';
+import { t, tellPlain } from '../table-words.ts';
 import { Message } from '../ui/message.tsx';
 import type { Route } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
@@ -38,16 +39,13 @@ export function ServerTable({ route }: { route: TableRoute }) {
   const closed = connection.line.value === 'closed' && connection.fault.value;
   if (closed)
     return (
-      <Message title="This table cannot be opened" onRetry={() => setAttempt(attempt + 1)}>
-        <p>{closed}</p>
+      <Message title={t('table.closed')} onRetry={() => setAttempt(attempt + 1)}>
+        <p>{tellPlain(closed)}</p>
         {token !== undefined && (
           <>
-            <p class="hint">
-              A seat’s link is long and secret: it may have been cut off when it was copied. Without
-              the part behind the # anybody can watch.
-            </p>
+            <p class="hint">{t('table.closed.hint')}</p>
             <p>
-              <a href={tablePath(table)}>Watch the table</a>
+              <a href={tablePath(table)}>{t('table.watch')}</a>
             </p>
           </>
         )}
@@ -63,7 +61,7 @@ export function ServerTable({ route }: { route: TableRoute }) {
         introduce(view, known?.seats[module.sides[view.side]?.id ?? ''] ?? token);
       }}
       placeOf={() => placeOf(table)}
-      waiting="Finding the table …"
+      waiting={t('table.finding')}
     />
   );
 }
@@ -86,7 +84,8 @@ async function adopt({ table, game, side, setup }: TableView, token: string): Pr
   const id = module?.sides[side]?.id;
   if (!module || id === undefined) return;
   const title = titleOf(module, setup.scenario);
-  const known = knownTable(table) ?? { table, game, seats: {}, mine: [], title };
+  const { scenario } = setup;
+  const known = knownTable(table) ?? { table, game, scenario, seats: {}, mine: [], title };
   const isKept = keepTable({ ...known, at: Date.now() });
   if (!ownTokens(table).includes(token)) keepSeat(table, id, token);
   const isHere = location.hash.includes(encodeURIComponent(token));

@@ -1,6 +1,9 @@
 /** The bar across the top: whose table, who is to act, and the switches. */
 import type { Game } from '../../kernel/game.ts';
-import { tell } from '../words.ts';
+import { side as sideNoun } from '../../kernel/message.ts';
+import { aboutGame, scenarioTitle } from '../games/phrases.ts';
+import type { Line } from '../net/connection.ts';
+import { nameOf, say, t, tell } from '../table-words.ts';
 import { actor } from '../../kernel/engine.ts';
 import type { PanelLine } from '../../kernel/look.ts';
 import { Icon, Logo } from '../ui/icons.tsx';
@@ -8,12 +11,7 @@ import type { ScreenState } from './context.ts';
 import { sideStyle } from './side-style.ts';
 import { sitterOf } from './state-panel.tsx';
 
-const LINES = {
-  connecting: 'Connecting …',
-  open: '',
-  lost: 'Connection lost; trying again …',
-  closed: 'Closed',
-} as const;
+const lineWords = (line: Line): string => (line === 'open' ? '' : t(`line.${line}`));
 
 export function TableBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
@@ -27,29 +25,30 @@ export function TableBar({ screen }: { screen: ScreenState }) {
   const scenario = model.module.scenarios.find((s) => s.id === view?.setup.scenario);
   const lines = shown && model.game.look.panel(shown);
   const { connection } = model;
-  const line = LINES[connection.line.value] || connection.fault.value;
+  const line = lineWords(connection.line.value) || tell(model.game, connection.fault.value);
   return (
     <header class="bar table-bar">
-      <a class="brand" href="/" aria-label="Countermarch: to the lobby">
+      <a class="brand" href="/" aria-label={t('bar.lobby')}>
         <Logo />
       </a>
       <h1>
-        {model.module.title} <small>{scenario?.title}</small>
+        {aboutGame(model.module, 'title')}{' '}
+        <small>{scenario && scenarioTitle(model.module, scenario)}</small>
       </h1>
-      <ul class="chips" aria-label="Seats">
+      <ul class="chips" aria-label={t('bar.seats')}>
         {view?.seats.map((seat) => (
           <li
             key={seat.side}
             class={`chip ${acting === seat.side ? 'acting' : ''} ${seat.connected ? '' : 'away'}`}
             style={sideStyle(model.game, seat.side)}
           >
-            <b>{model.game.sides[seat.side]?.name}</b>
+            <b>{nameOf(model.game, sideNoun(seat.side))}</b>
             <Tally
               game={model.game}
               line={lines?.find((l) => l.side === seat.side && l.tally !== undefined)}
             />
             <span>{sitterOf(seat, screen.isOwn(seat.side))}</span>
-            {acting === seat.side && <span class="sr-only">is to act</span>}
+            {acting === seat.side && <span class="sr-only">{t('bar.acting')}</span>}
           </li>
         ))}
       </ul>
@@ -57,8 +56,12 @@ export function TableBar({ screen }: { screen: ScreenState }) {
         {line}
       </p>
       <div class="push row tools">
-        <Tool icon="settings" label="Settings" onClick={() => (screen.dialog.value = 'settings')} />
-        <Tool icon="help" label="Help and keys" onClick={() => (screen.dialog.value = 'help')} />
+        <Tool
+          icon="settings"
+          label={t('settings.title')}
+          onClick={() => (screen.dialog.value = 'settings')}
+        />
+        <Tool icon="help" label={t('bar.help')} onClick={() => (screen.dialog.value = 'help')} />
       </div>
     </header>
   );
@@ -68,7 +71,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
 function Tally({ game, line }: { game: Game; line: PanelLine | undefined }) {
   if (!line) return null;
   return (
-    <i class="tally" title={`${tell(game, line.label)}: ${tell(game, line.value)}`}>
+    <i class="tally" title={tell(game, say('bar.tally', { label: line.label, value: line.value }))}>
       <span class="sr-only">{tell(game, line.label)}: </span>
       {line.tally?.replace('-', '−')}
     </i>
