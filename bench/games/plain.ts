@@ -4,7 +4,7 @@ import type { VerbTable } from '../../src/kernel/action.ts';
 import { type Board, indexLabels } from '../../src/kernel/board/graph.ts';
 import type { Game, Heuristics } from '../../src/kernel/game.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
-import type { FieldSpec, PositionSpec } from '../../src/kernel/position.ts';
+import type { FieldSpec, PositionSpec } from '../../src/kernel/position-spec.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import type { Step } from '../../src/kernel/step.ts';
 

@@ -4,7 +4,7 @@ import type { Board } from './board/graph.ts';
 import type { Log } from './log.ts';
 import type { Look } from './look.ts';
 import type { Outcome } from './outcome.ts';
-import type { PositionSpec } from './position.ts';
+import type { PositionSpec } from './position-spec.ts';
 import type { Rng } from './random.ts';
 import type { Rule } from './rulebook.ts';
 import type { DocumentSpec, OptionSpec, Scenario, Setup } from './setup.ts';

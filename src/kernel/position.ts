@@ -12,8 +12,6 @@ import { fault, parseSetup, requireName, type SetupRequest } from './setup.ts';
 import { type FrameJson, type GameState, hashState, NONE, writeFrames } from './state.ts';
 import { NOBODY } from './step.ts';
 
-export type { FieldSpec, ListSpec, PositionSpec, PositionStep } from './position-spec.ts';
-
 /** A position file as JSON. Unknown fields are errors. */
 export interface PositionFile {
   readonly format: typeof POSITION_FORMAT;

@@ -15,7 +15,7 @@ import {
 } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
 import type { Seat } from '../table/table-parts.ts';
-import type { Registry } from './tables.ts';
+import type { Registry } from './registry.ts';
 
 export interface ImportJob {
   /** Address of the module with the games. */

@@ -6,7 +6,8 @@ import { BotSeats } from './bot-seats.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { ensurePage } from './page.ts';
 import { Store } from './store/store.ts';
-import { type Registry, Tables } from './tables.ts';
+import type { Registry } from './registry.ts';
+import { Tables } from './tables.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */

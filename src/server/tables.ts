@@ -1,7 +1,7 @@
 /** All tables: made, imported, read from disk when somebody comes, and forgotten when nobody does. */
 import { say } from '../kernel/message.ts';
 import { createBot } from '../bots/create-bot.ts';
-import type { Game, GameModule } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
 import type { Said } from '../kernel/message.ts';
 import { InputError, parseSetup, requireName } from '../kernel/setup.ts';
 import { hashInts } from '../kernel/state.ts';
@@ -29,18 +29,13 @@ import { Hub, type HubKeeper, ONLY_READ } from './hub.ts';
 import { Imports } from './imports.ts';
 import type { Limits } from './limits.ts';
 import { personName, seatOfStranger } from './names.ts';
+import type { Registry } from './registry.ts';
 import { freshId, freshToken, hashToken, type Secrets } from './secrets.ts';
 import { Slicer } from './slicer.ts';
 import { adviceOf } from './store/database.ts';
 import type { Listed } from './store/rows.ts';
 import { progressOf } from './stored-table.ts';
 import { DamagedTableError, type LoadedTable, type Store } from './store/store.ts';
-
-/** The games on offer, and how to find one. */
-export interface Registry {
-  readonly games: readonly GameModule[];
-  gameById(id: string): GameModule;
-}
 
 export interface TablesOptions {
   /** Most tables kept in memory; those with people at them stay beyond that. */

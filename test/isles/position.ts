@@ -1,5 +1,5 @@
 /** What position files of Isles speak of. */
-import type { FieldSpec, PositionSpec } from '../../src/kernel/position.ts';
+import type { FieldSpec, PositionSpec } from '../../src/kernel/position-spec.ts';
 import { NONE } from '../../src/kernel/state.ts';
 import { CARDS } from './document.ts';
 import { STEP, slot } from './rules.ts';

@@ -1,6 +1,6 @@
 /** Position files: what stands where, and how far a turn has got. */
 import { ActionList } from '../../kernel/action.ts';
-import type { PositionSpec } from '../../kernel/position.ts';
+import type { PositionSpec } from '../../kernel/position-spec.ts';
 import { InputError } from '../../kernel/setup.ts';
 import { NONE } from '../../kernel/state.ts';
 import { LAST_TURN } from './data/limits.ts';

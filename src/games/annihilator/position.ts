@@ -1,6 +1,6 @@
 /** Position files: what stands where, and which step of the turn is next. */
 import type { StepId } from '../../kernel/frames.ts';
-import type { FieldSpec, PositionSpec, PositionStep } from '../../kernel/position.ts';
+import type { FieldSpec, PositionSpec, PositionStep } from '../../kernel/position-spec.ts';
 import { NONE } from '../../kernel/state.ts';
 import { turnsOfCharges } from './check-charges.ts';
 import { isSetUp } from './check-frames.ts';
