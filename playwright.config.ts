@@ -2,10 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './tools/chromium.ts';
 
 const chromium = findChromium();
+/** Whole games: `npm run test:long`, or one of them with `LONG=1 npx playwright test`. */
+const LONG = process.env['LONG'] === '1';
 
 export default defineConfig({
   testDir: 'test/browser',
-  testMatch: '*.spec.ts',
+  testMatch: LONG ? '*.long.spec.ts' : '*.spec.ts',
+  ...(!LONG && { testIgnore: '*.long.spec.ts' }),
   outputDir: 'test-results',
   // A test that passes only when tried again has found something.
   retries: 0,

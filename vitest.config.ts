@@ -1,13 +1,33 @@
 import { defineConfig } from 'vitest/config';
 
+/** Folders whose tests keep nothing between files, as their code keeps nothing: they share their processes. */
+const PURE = '{src/kernel,src/games,src/bots,src/draw}/**/*';
+/** Whole games, many games, many kills: `npm run test:long`, or one of them with `LONG=1 npx vitest`. */
+const LONG = process.env['LONG'] === '1';
+const ending = LONG ? '.long.test.ts' : '.test.{ts,tsx}';
+const others = LONG ? [] : ['**/*.long.test.ts'];
+
 export default defineConfig({
   cacheDir: '.cache/vitest',
   // As in src/web/tsconfig.json, for the tests that draw a component.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['{src,bench}/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     environment: 'node',
     // For tests that hang, not for slow machines: conformance plays hundreds of whole games in one test.
     testTimeout: 300_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'pure', include: [`${PURE}${ending}`], exclude: others, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rest',
+          include: [`{src,bench,test}/**/*${ending}`],
+          exclude: [...others, `${PURE}${ending}`],
+        },
+      },
+    ],
   },
 });

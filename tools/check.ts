@@ -1,12 +1,14 @@
 /**
- * `npm test`: runs every check, all of them even if one fails, and ends with one line of counts.
+ * `npm test`: runs the checks, all of them even if one fails, and ends with one line of counts.
  *
- *   node tools/check.ts [--only unit,browser]
+ *   node tools/check.ts [--long | --all | --only unit,browser]
+ *
+ * `--long`: the long ones (`npm run test:long`). `--all`: these and the others, counted together.
  */
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Outcome, STAGES, type Stage } from './check/stages.ts';
+import { LONG_STAGES, type Outcome, STAGES, type Stage } from './check/stages.ts';
 
 interface Result {
   readonly name: string;
@@ -14,15 +16,27 @@ interface Result {
   readonly seconds: number;
 }
 
-function chooseStages(only: string | undefined): readonly Stage[] {
-  if (only === undefined) return STAGES;
-  const names = only.split(',');
-  const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
+const ALL: readonly Stage[] = [...STAGES, ...LONG_STAGES];
+
+function stagesCalled(names: readonly string[]): readonly Stage[] {
+  const unknown = names.filter((name) => !ALL.some((stage) => stage.name === name));
   if (unknown.length > 0) {
-    const known = STAGES.map((stage) => stage.name).join(', ');
+    const known = ALL.map((stage) => stage.name).join(', ');
     throw new Error(`No stage is called ${unknown.join(', ')}. The stages are: ${known}`);
   }
-  return STAGES.filter((stage) => names.includes(stage.name));
+  return ALL.filter((stage) => names.includes(stage.name));
+}
+
+interface Wanted {
+  readonly only?: string;
+  readonly long?: boolean;
+  readonly all?: boolean;
+}
+
+function chooseStages({ only, long, all }: Wanted): readonly Stage[] {
+  if (only !== undefined) return stagesCalled(only.split(','));
+  if (all) return ALL;
+  return long ? LONG_STAGES : STAGES;
 }
 
 async function runStage(stage: Stage): Promise<Result> {
@@ -48,13 +62,15 @@ function describe({ name, outcome, seconds }: Result): string {
   const { passed, failed, skipped } = outcome;
   const word = failed > 0 ? 'FAILED' : skipped === undefined ? 'ok' : 'skipped';
   const detail = skipped ?? `${passed} passed, ${failed} failed`;
-  return `${name.padEnd(8)} ${word.padEnd(7)} ${seconds.toFixed(1).padStart(6)} s   ${detail}`;
+  return `${name.padEnd(12)} ${word.padEnd(7)} ${seconds.toFixed(1).padStart(6)} s   ${detail}`;
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, long: { type: 'boolean' }, all: { type: 'boolean' } },
+  });
   const results: Result[] = [];
-  for (const stage of chooseStages(values.only)) results.push(await runStage(stage));
+  for (const stage of chooseStages(values)) results.push(await runStage(stage));
   const passed = results.reduce((sum, { outcome }) => sum + outcome.passed, 0);
   const failed = results.reduce((sum, { outcome }) => sum + outcome.failed, 0);
   console.log(`\n${results.map(describe).join('\n')}\n`);

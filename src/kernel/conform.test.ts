@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { STEP, type Tiny, tinyGame } from '../../test/tiny-game.ts';
-import { type Action, type ActionList, pack } from './action.ts';
+import { type Action, ActionList, pack } from './action.ts';
 import { ConformanceError, type ConformanceOptions, conformGame } from './conform.ts';
-import { hasDice, refusalOf, replay } from './engine.ts';
+import { actor, apply, hasDice, legal, refusalOf, replay, start } from './engine.ts';
 import type { Game } from './game.ts';
 import type { Log } from './log.ts';
 import { Sfc32 } from './random.ts';
@@ -68,6 +68,39 @@ describe('the conformance suite', () => {
       out.push(pack(0, 1));
     };
     expect(breach(broken('bid', (step) => ({ ...step, actions })))).toContain('not ascending');
+  });
+
+  test('finds what cannot be shown of an action, and an overlay that fails', () => {
+    const fails = (): never => {
+      throw new Error('nothing to show');
+    };
+    const { look } = tinyGame();
+    const overlays = [{ id: 'none', name: 'none', areas: fails }];
+    for (const change of [{ path: fails }, { preview: fails }, { overlays }])
+      expect(breach({ ...tinyGame(), look: { ...look, ...change } })).toContain('nothing to show');
+  });
+
+  test('plays among the candidates where it is told to, and then any action now and then', () => {
+    const first = (s: Tiny, list: ActionList, out: ActionList) => s.ints && out.push(list.at(0));
+    const game = { ...tinyGame(), bot: { ...tinyGame().bot, candidates: first } };
+    const shareOfFirst = (seeks: boolean): number => {
+      let [firsts, all] = [0, 0];
+      for (let seed = 0; seed < 40; seed++) {
+        const s = start(game);
+        for (const action of run(game, seed, { seeks }).actions) {
+          const list = legal(game, s, new ActionList());
+          if (actor(game, s) >= 0 && list.length > 1) {
+            all += 1;
+            if (list.at(0) === action) firsts += 1;
+          }
+          apply(game, s, action);
+        }
+      }
+      return firsts / all;
+    };
+    expect(shareOfFirst(true)).toBeGreaterThan(0.75);
+    expect(shareOfFirst(true)).toBeLessThan(1);
+    expect(shareOfFirst(false)).toBeLessThan(0.6);
   });
 
   test('finds a prompt that does not say who is asked', () => {

@@ -46,6 +46,8 @@ export interface ConformanceOptions {
   readonly deepEvery?: number;
   /** The numbers of the rulebook: a refusal names no other. */
   readonly rules?: ReadonlySet<RuleId>;
+  /** Four decisions of five are the bot's candidates, which seek what play at random hardly meets. */
+  readonly seeks?: boolean;
 }
 
 export interface ConformanceReport {
@@ -77,8 +79,9 @@ export interface Unexplained {
 export function conformGame<S extends GameState>(
   game: Game<S>,
   rng: Rng,
-  { illegalPerDecision = 1, clicksPerDecision = 1, deepEvery = 16, rules }: ConformanceOptions = {},
+  options: ConformanceOptions = {},
 ): ConformanceReport {
+  const { illegalPerDecision = 1, clicksPerDecision = 1, deepEvery = 16, rules } = options;
   const actions: Action[] = [];
   const fail = (message: string, cause?: unknown): never => {
     throw new ConformanceError(
@@ -117,7 +120,7 @@ export function conformGame<S extends GameState>(
       const action =
         side === CHANCE
           ? drawOutcome(game, s, list, (n) => rng.below(n))
-          : list.at(rng.below(list.length));
+          : decide(game, s, side, list, rng, options.seeks);
       actions.push(action);
       apply(game, s, action, log);
       log.take();
@@ -140,6 +143,21 @@ export function conformGame<S extends GameState>(
     hash: hashState(s),
     outcome,
   };
+}
+
+/** A decision by lot. */
+function decide<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  side: number,
+  list: ActionList,
+  rng: Rng,
+  seeks = false,
+): Action {
+  const some = new ActionList();
+  if (seeks && rng.below(5) > 0) game.bot.candidates?.(viewOf(game, s, side), list, some);
+  const from = some.length > 0 ? some : list;
+  return from.at(rng.below(from.length));
 }
 
 type Fail = (message: string, cause?: unknown) => never;
@@ -278,6 +296,21 @@ function checkDeep<S extends GameState>(
   if (hashState(s) !== hash) fail('looking at the state changed it');
 }
 
+/** What is shown to whoever decides, of each thing that may be decided. */
+function checkShown<S extends GameState>(
+  { look }: Game<S>,
+  view: S,
+  side: number,
+  list: ActionList,
+): void {
+  for (const action of list.toArray()) {
+    look.path?.(view, action);
+    look.preview?.(view, action);
+  }
+  const focus = look.focus(view);
+  for (const overlay of look.overlays) overlay.areas(view, side, focus);
+}
+
 /** A side's legal actions follow from its view, and nothing hidden shows. */
 function checkViews<S extends GameState>(
   game: Game<S>,
@@ -288,9 +321,11 @@ function checkViews<S extends GameState>(
   fail: Fail,
 ): void {
   if (side !== CHANCE) {
-    const seen = legal(game, viewOf(game, s, side), new ActionList());
+    const view = viewOf(game, s, side);
+    const seen = legal(game, view, new ActionList());
     if (seen.toArray().join() !== list.toArray().join())
       fail(`side ${side} cannot tell its legal actions`);
+    checkShown(game, view, side, list);
   }
   for (const viewer of [...game.sides.keys(), SPECTATOR]) {
     const view = viewOf(game, s, viewer);

@@ -1,4 +1,4 @@
-/** What `npm test` runs, in this order. */
+/** What `npm test` and `npm run test:long` run, in this order. */
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -19,6 +19,9 @@ export interface Stage {
 const OK: Outcome = { passed: 1, failed: 0 };
 const FAILED: Outcome = { passed: 0, failed: 1 };
 
+/** Tells the configuration of Vitest and of Playwright which files are meant. */
+const LONG = { LONG: '1' };
+
 const UNIT_REPORT = '.cache/check/vitest.json';
 const BROWSER_REPORT = '.cache/check/playwright.json';
 
@@ -32,9 +35,15 @@ export const STAGES: readonly Stage[] = [
     '.',
   ]),
   command('types', [bin('typescript', 'tsc'), '--build']),
-  { name: 'unit', run: runUnit },
+  { name: 'unit', run: () => runUnit() },
   { name: 'rules', run: runRules },
-  { name: 'browser', run: runBrowser },
+  { name: 'browser', run: () => runBrowser() },
+];
+
+/** Files that end with `.long.test.ts` and `.long.spec.ts`. */
+export const LONG_STAGES: readonly Stage[] = [
+  { name: 'long-unit', run: () => runUnit(LONG) },
+  { name: 'long-browser', run: () => runBrowser(LONG) },
 ];
 
 /** A stage that is one command, and counts as one. */
@@ -43,15 +52,10 @@ function command(name: string, args: readonly string[]): Stage {
 }
 
 /** Vitest: units, boundaries, conformance, golden games. */
-async function runUnit(): Promise<Outcome> {
+async function runUnit(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   forget(UNIT_REPORT);
-  const code = await run([
-    bin('vitest', 'vitest'),
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${UNIT_REPORT}`,
-  ]);
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  const code = await run([bin('vitest', 'vitest'), ...args], env);
   return counted(code, UNIT_REPORT, countVitest);
 }
 
@@ -62,13 +66,14 @@ async function runRules(): Promise<Outcome> {
 }
 
 /** Playwright, on the page as it is now. */
-async function runBrowser(): Promise<Outcome> {
+async function runBrowser(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const chromium = ensureChromium();
   forget(BROWSER_REPORT);
   if ((await run([bin('vite', 'vite'), 'build', '--logLevel=warn'])) !== 0) return FAILED;
   const code = await run([bin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+    ...env,
   });
   return counted(code, BROWSER_REPORT, countPlaywright);
 }

@@ -36,10 +36,11 @@ describe('an arena in threads', () => {
 
   test('goes on with what another number of threads has begun', async () => {
     const file = join(folder, 'begun.jsonl');
-    await arena(...levels, '--games', '2', '--jobs', '3', '--results', file);
+    const quick = ['--levels', 'random,greedy,1', '--opening', '4'];
+    await arena(...quick, '--games', '2', '--jobs', '3', '--results', file);
     const begun = linesOf(file);
-    const whole = await arena(...levels, '--games', '4', '--jobs', '2', '--results', file);
-    expect(whole).toBe(await arena(...levels, '--games', '4', '--jobs', '1'));
+    const whole = await arena(...quick, '--games', '4', '--jobs', '2', '--results', file);
+    expect(whole).toBe(await arena(...quick, '--games', '4', '--jobs', '1'));
     expect(linesOf(file).slice(0, begun.length)).toEqual(begun);
     expect(linesOf(file)).toHaveLength(13);
   });

@@ -11,7 +11,7 @@ import type { Game } from '../../../src/kernel/game.ts';
 import type { GameState } from '../../../src/kernel/state.ts';
 import { slotAngle } from '../../../src/draw/layout.ts';
 import type { Stage } from '../../../src/web/session/session.ts';
-import { expect } from './fixtures.ts';
+import { endIt, expect } from './fixtures.ts';
 
 /** An action and the position it is taken in, as the side that takes it sees it. */
 export interface Scripted {
@@ -115,9 +115,10 @@ export class Hand {
 
   /** Presses a button, and says yes where it would leave units unmoved. */
   async #end(words: string): Promise<void> {
-    await this.press(words);
-    const dialog = this.#page.getByRole('dialog').getByRole('button', { name: words });
-    if (await dialog.isVisible()) await dialog.click();
+    const ending = this.#page.locator('.actions .button.ending').filter({ hasText: words });
+    if (!(await ending.isVisible())) return this.press(words);
+    await endIt(this.#page);
+    this.clicks++;
   }
 
   /** A counter on the board; one that lies under others by way of its stack, spread out. */
