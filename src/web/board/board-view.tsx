@@ -176,7 +176,7 @@ function LiveLayer({ model }: { model: BoardModel }) {
   const selected = props.selected?.unit;
   const hits = useMemo(() => hitOutlines(layout), [layout]);
   const markers = useMemo(() => <Markers model={model} />, [model, lie]);
-  const lit = useMemo(() => <LitNodes model={model} />, [model, picks.nodes, state]);
+  const lit = useMemo(() => <LitNodes model={model} props={props} />, [model, picks.nodes, state]);
   const counters = useMemo(
     () => <Counters model={model} />,
     [model, lie, picks.units, ghosts, selected],

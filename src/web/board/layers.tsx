@@ -48,9 +48,9 @@ export function Areas({
   return <g class="b-areas" dangerouslySetInnerHTML={html(svg)} />;
 }
 
-/** Legal nodes: lit, and buttons for those who do not see them. */
-export function LitNodes({ model }: { model: BoardModel }) {
-  const { layout, props } = model;
+/** Legal nodes: lit, and buttons for those who do not see them. Takes the props for the same reason as `Handles`. */
+export function LitNodes({ model, props }: { model: BoardModel; props: BoardViewProps }) {
+  const { layout } = model;
   const { picks, game, state } = props;
   return (
     <g class="b-lit">
