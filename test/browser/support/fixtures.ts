@@ -41,12 +41,13 @@ export async function stopAnimation(page: Page): Promise<void> {
 /** Ends what is being done, and says yes if the page asks whether it really is to end. */
 export async function endIt(page: Page): Promise<void> {
   const end = page.locator('.actions .button.ending');
-  const dialog = page.getByRole('dialog');
   const label = ((await end.textContent()) ?? '').replace(/E$/, '');
+  // Odds that are shown next are a dialog too.
+  const yes = page.getByRole('dialog').getByRole('button', { name: label });
   // What may be half of a double click is not taken; a person presses again.
   await expect(async () => {
-    if (!(await dialog.isVisible())) await end.click({ timeout: 2000 });
-    if (await dialog.isVisible()) await dialog.getByRole('button', { name: label }).click();
+    if (!(await yes.isVisible())) await end.click({ timeout: 2000 });
+    if (await yes.isVisible()) await yes.click();
     await expect(end.filter({ hasText: label })).toBeHidden({ timeout: 300 });
   }).toPass();
 }

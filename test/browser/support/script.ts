@@ -179,16 +179,27 @@ export class Hand {
   }
 }
 
-/** A point of the page where the element is uppermost; runs in the page. */
-function visiblePoint(selector: string): { x: number; y: number } | undefined {
-  const element = document.querySelector(selector);
-  if (!element) return undefined;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const steps = [0.5, 0.3, 0.7, 0.15, 0.85];
-  for (const fy of steps)
-    for (const fx of steps) {
-      const point = { x: left + width * fx, y: top + height * fy };
-      if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
-    }
-  return undefined;
+/**
+ * A point of the page where the element is uppermost, once it stays where it is: a stack that is being
+ * spread out, or a board that glides, would be missed. Runs in the page.
+ */
+async function visiblePoint(selector: string): Promise<{ x: number; y: number } | undefined> {
+  const find = () => {
+    const element = document.querySelector(selector);
+    if (!element) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const steps = [0.5, 0.3, 0.7, 0.15, 0.85];
+    const points = steps.flatMap((fy) =>
+      steps.map((fx) => ({ x: left + width * fx, y: top + height * fy })),
+    );
+    return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+  };
+  let point = find();
+  for (let still = 0; still < 2; ) {
+    await new Promise((done) => requestAnimationFrame(done));
+    const next = find();
+    still = next?.x === point?.x && next?.y === point?.y ? still + 1 : 0;
+    point = next;
+  }
+  return point;
 }
