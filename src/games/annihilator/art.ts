@@ -184,5 +184,10 @@ export const art: Art = {
     impact: { color: 's0', opacity: 0.2 },
     suggested: { color: 'path', opacity: 0.25 },
   },
-  conditions: { disrupted: 'stripes', 'has moved': 'faded', 'has acted': 'faded' },
+  conditions: {
+    'condition.disrupted': 'stripes',
+    'condition.moved': 'faded',
+    'condition.acted': 'faded',
+    'condition.met': { tag: 'M', color: 'tag' },
+  },
 };

@@ -1,8 +1,9 @@
 /** What always holds of charges: carried, set, and left behind. */
 import { holdTo } from '../../kernel/invariant.ts';
+import { type Message, node } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { isSetUp, phaseOf } from './check-frames.ts';
-import { BOARD, BRAINS } from './data/map.ts';
+import { BRAINS } from './data/map.ts';
 import { DEMOLITION, SQUADS } from './data/units.ts';
 import type { StepName } from './rules/names.ts';
 import {
@@ -13,6 +14,7 @@ import {
   isAlive,
   isMarked,
 } from './state.ts';
+import { say } from './words/say.ts';
 
 type S = AnnihilatorState;
 
@@ -42,7 +44,12 @@ export function checkCharges(s: S): void {
   for (const lot of s.dropped) all += lot;
   const last = s.dropped.findLastIndex((lot) => lot > 0);
   const [field, index] = last < 0 ? ['chargeHex', chargesSet(s) - 1] : ['dropped', last];
-  holdTo(all <= CHARGES, field as string, index as number, `[8.4] there are ${all} charges, of 15`);
+  holdTo(
+    all <= CHARGES,
+    field as string,
+    index as number,
+    say('fault.charges.many', { n: all, all: CHARGES }),
+  );
 }
 
 /** [8.1] Each goes off in the turn after it was set. */
@@ -52,20 +59,20 @@ function checkSet(s: S): void {
   for (let i = 0; i < CHARGES; i++) {
     if (i >= set) {
       const blank = s.chargeHex[i] === NONE && s.chargeTurn[i] === 0;
-      holdTo(blank, 'chargeHex', i, 'it lies behind the last');
+      holdTo(blank, 'chargeHex', i, say('fault.charge.behind'));
       continue;
     }
     const turn = s.chargeTurn[i];
-    holdTo(turn <= s.turn, 'chargeTurn', i, `it would be set in the future; it is turn ${s.turn}`);
+    holdTo(turn <= s.turn, 'chargeTurn', i, say('fault.charge.future', { turn: s.turn }));
     holdTo(turns.includes(turn) && !isSetUp(s), 'chargeTurn', i, () => allowed(turns));
   }
   checkSetters(s);
 }
 
-const allowed = (turns: readonly number[]): string =>
+const allowed = (turns: readonly number[]): Message =>
   turns.length === 0
-    ? '[8.1] no charge can lie there yet'
-    : `[8.1] at this point of the turn it can only be ${turns.join(' or ')}`;
+    ? say('fault.charge.early')
+    : say('fault.charge.turn', { turns: { list: turns.map(String), join: 'or' } });
 
 /** [R9] One charge a squad and step. */
 function checkSetters(s: S): void {
@@ -74,16 +81,16 @@ function checkSetters(s: S): void {
   const before = set - now;
   const last = set - 1;
   const most = Math.max(now, before);
-  holdTo(most <= SQUADS, 'chargeTurn', last, `[R9] ${SQUADS} squads set a charge each, at most`);
+  holdTo(most <= SQUADS, 'chargeTurn', last, say('fault.charge.setters', { n: SQUADS }));
 }
 
 /** [8.5] Lots lie where Demolition Squads fell; who takes one becomes such a squad. */
 function checkDropped(s: S): void {
   const lots = [...s.dropped.keys()].filter((n) => s.dropped[n] !== 0);
   for (const n of lots) {
-    holdTo(s.dropped[n] > 0, 'dropped', n, 'at least 1');
+    holdTo(s.dropped[n] > 0, 'dropped', n, say('fault.lot.none'));
     const core = BRAINS.includes(n) && !isMarked(s, n);
-    holdTo(!core, 'dropped', n, `nobody falls in the brain core, ${BOARD.labels[n]}`);
+    holdTo(!core, 'dropped', n, say('fault.lot.core', { at: node(n) }));
   }
   const heirs = [...s.converted.keys()].filter((u) => s.converted[u] === 1);
   let fallen = 0;
@@ -91,8 +98,8 @@ function checkDropped(s: S): void {
   const field = lots.length > 0 ? 'dropped' : 'converted';
   const index = lots.at(-1) ?? heirs.at(-1) ?? 0;
   const left = lots.length + heirs.length <= fallen;
-  holdTo(left, field, index, `[8.5] ${fallen} squads have fallen and left charges behind`);
+  holdTo(left, field, index, say('fault.lot.fallen', { n: fallen }));
   const most = DEMOLITION.charges * (fallen - heirs.length);
   const lying = lots.reduce((sum, n) => sum + s.dropped[n], 0);
-  holdTo(lying <= most, 'dropped', index, `[8.5] at most ${most}: three of each squad that fell`);
+  holdTo(lying <= most, 'dropped', index, say('fault.lot.many', { n: most }));
 }

@@ -1,5 +1,6 @@
 /** What always holds of a position, at every point of the sequence of play. */
 import { holdTo } from '../../kernel/invariant.ts';
+import { node, unit } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { BOARD, BRAINS, HULL, impactNode, TERRAIN } from './data/map.ts';
 import { LEARNING } from './data/scenarios.ts';
@@ -23,6 +24,7 @@ import {
   underWay,
   UNMARKED,
 } from './state.ts';
+import { say } from './words/say.ts';
 
 type S = AnnihilatorState;
 
@@ -75,71 +77,71 @@ export function check(s: S): void {
 function checkValues(s: S): void {
   const phase = phaseOf(s);
   const over = isOver(s);
-  holdTo(over || s.ending === 0, 'ending', 0, 'it is 0 until the game is over');
-  holdTo(!over || s.ending > 0, 'frames', 0, 'the game goes on: values.ending is 0');
-  holdTo(s.ending < ENDINGS.length, 'ending', 0, `expected 0 to ${ENDINGS.length - 1}`);
-  if (isSetUp(s)) holdTo(s.turn === 0, 'turn', 0, '[3.0] it is 0 during the set-up');
-  else holdTo(s.turn >= 1, 'turn', 0, '[3.0] the first turn is 1');
+  holdTo(over || s.ending === 0, 'ending', 0, say('fault.ending.goes-on'));
+  holdTo(!over || s.ending > 0, 'frames', 0, say('fault.ending.missing'));
+  holdTo(s.ending < ENDINGS.length, 'ending', 0, say('fault.range', { most: ENDINGS.length - 1 }));
+  if (isSetUp(s)) holdTo(s.turn === 0, 'turn', 0, say('fault.turn.setup'));
+  else holdTo(s.turn >= 1, 'turn', 0, say('fault.turn.first'));
   const quiet = s.quiet >= 0 && s.quiet <= QUIET_TURNS + 1;
-  holdTo(quiet, 'quiet', 0, `[R20] expected 0 to ${QUIET_TURNS + 1}`);
+  holdTo(quiet, 'quiet', 0, say('fault.quiet.range', { most: QUIET_TURNS + 1 }));
   const calm = s.quiet === 0 || !s.world.mindWeapon;
-  holdTo(calm, 'quiet', 0, '[R20] 0: no turn is quiet under the mind weapon');
+  holdTo(calm, 'quiet', 0, say('fault.quiet.mind'));
   if (!s.mindUsed) return;
-  holdTo(s.world.mindWeapon, 'mindUsed', 0, '[D7] this game is played without the mind weapon');
-  holdTo(over || MINDS.includes(phase), 'mindUsed', 0, '[7.2] it strikes in step 5 of a turn only');
+  holdTo(s.world.mindWeapon, 'mindUsed', 0, say('fault.mind.off'));
+  holdTo(over || MINDS.includes(phase), 'mindUsed', 0, say('fault.mind.early'));
 }
 
 function checkUnit(s: S, u: number): void {
-  const { id } = UNITS[u];
+  const who = { u: unit(u) };
   const n = s.hex[u];
   if (n === NONE) {
     for (const field of ['spent', 'converted', 'disrupted', 'acted', 'met'] as const)
-      holdTo(s[field][u] === 0, field, u, `${id} is off the map and has no condition`);
+      holdTo(s[field][u] === 0, field, u, say('fault.unit.off', who));
     return;
   }
-  holdTo(n >= 0 && n < BOARD.size, 'hex', u, `${id} stands nowhere: ${n}`);
+  holdTo(n >= 0 && n < BOARD.size, 'hex', u, say('fault.unit.nowhere', { ...who, n }));
   const isCore = BRAINS.includes(n) && !isMarked(s, n);
-  holdTo(!isCore, 'hex', u, `${id} stands in the brain core, which nobody enters undamaged`);
+  holdTo(!isCore, 'hex', u, say('fault.unit.core', who));
   const human = PRINTED[u].id === 'assault';
-  holdTo(!s.converted[u] || human, 'converted', u, '[8.5] only Assault Squads recover charges');
-  holdTo(chargesOf(s, u) >= 0, 'spent', u, `[8.4] ${id} has not had so many charges`);
+  holdTo(!s.converted[u] || human, 'converted', u, say('fault.unit.converted'));
+  holdTo(chargesOf(s, u) >= 0, 'spent', u, say('fault.unit.spent', who));
   if (isOver(s)) return;
   checkConditions(s, u);
 }
 
 /** What a unit has done and suffered, at this point of the turn. */
 function checkConditions(s: S, u: number): void {
-  const { id } = UNITS[u];
+  const who = { u: unit(u) };
   const phase = phaseOf(s);
   const human = isHuman(u);
   if (s.disrupted[u]) {
-    holdTo(human, 'disrupted', u, '[R3] robots are never disrupted');
+    holdTo(human, 'disrupted', u, say('fault.disrupted.robot'));
     const late = phase === 'robot.move' || isSetUp(s);
-    holdTo(!late, 'disrupted', u, '[R4] squads recover when the demolition step ends');
+    holdTo(!late, 'disrupted', u, say('fault.disrupted.late'));
   }
-  if (s.acted[u]) holdTo(ACTS[phase] === sideOf(u), 'acted', u, `${id} does nothing in this step`);
+  if (s.acted[u]) holdTo(ACTS[phase] === sideOf(u), 'acted', u, say('fault.acted', who));
   if (!s.met[u]) return;
-  holdTo(human, 'met', u, '[R19] robots are not held by what they met in their own movement');
-  holdTo(MEETS.includes(phase), 'met', u, '[R19] it counts until the demolition step ends');
+  holdTo(human, 'met', u, say('fault.met.robot'));
+  holdTo(MEETS.includes(phase), 'met', u, say('fault.met.late'));
   if (phase !== 'human.move') return;
-  holdTo(hasUnit(s, s.hex[u], false), 'met', u, `[5.4] there is no robot in the hex of ${id}`);
+  holdTo(hasUnit(s, s.hex[u], false), 'met', u, say('fault.met.nobody', who));
   const done = s.acted[u] === 1 || underWay(s) === u;
-  holdTo(done, 'met', u, `[5.4] ${id} has not moved in this step; say acted too`);
+  holdTo(done, 'met', u, say('fault.met.unmoved', who));
 }
 
 function checkHex(s: S, n: number): void {
-  const label = BOARD.labels[n];
+  const where = { at: node(n) };
   const marker = s.marker[n];
-  holdTo(marker >= UNMARKED && marker <= SHIP, 'marker', n, `${label} bears an unknown marker`);
+  holdTo(marker >= UNMARKED && marker <= SHIP, 'marker', n, say('fault.marker', where));
   const blasted = s.justCleared[n] === 1;
   if (blasted && !isOver(s)) {
     const now = CLEARS.includes(phaseOf(s));
-    holdTo(now, 'justCleared', n, '[8.3] hexes are blasted in the demolition step only');
-    holdTo(marker !== UNMARKED, 'justCleared', n, `[8.2] ${label} bears no marker of a blast`);
+    holdTo(now, 'justCleared', n, say('fault.blast.early'));
+    holdTo(marker !== UNMARKED, 'justCleared', n, say('fault.blast.trace', where));
     const { counts } = s.world.scratch;
     const empty = counts[HUMAN][n] + counts[ANNIHILATOR][n] === 0;
     const still = phaseOf(s) !== 'demolition.detonate' || empty;
-    holdTo(still, 'justCleared', n, `[R11] nobody in ${label} has survived the blast`);
+    holdTo(still, 'justCleared', n, say('fault.blast.alive', where));
   }
   checkStack(s, n);
 }
@@ -151,8 +153,8 @@ function checkStack(s: S, n: number): void {
     const limit = stackLimit(s, side, n);
     if (counts[side][n] <= limit) continue;
     const last = UNITS.findLastIndex((_, u) => s.hex[u] === n && sideOf(u) === side);
-    const who = side === HUMAN ? 'squads' : 'robots';
-    holdTo(false, 'hex', last, `[6.0] ${BOARD.labels[n]} has too many ${who}: at most ${limit}`);
+    const key = side === HUMAN ? 'fault.stack.squads' : 'fault.stack.robots';
+    holdTo(false, 'hex', last, say(key, { at: node(n), n: limit }));
   }
 }
 
@@ -163,22 +165,17 @@ function checkShips(s: S): void {
   let ships = 0;
   for (let n = 0; n < BOARD.size; n++) {
     if (s.marker[n] !== SHIP) continue;
-    const label = BOARD.labels[n];
-    holdTo(TERRAIN[n] === HULL, 'marker', n, `${label} has a ship inside the hull`);
-    holdTo(struck.includes(n), 'marker', n, `[4.2] no ship of this scenario strikes ${label}`);
+    const where = { at: node(n) };
+    holdTo(TERRAIN[n] === HULL, 'marker', n, say('fault.ship.inside', where));
+    holdTo(struck.includes(n), 'marker', n, say('fault.ship.hex', where));
     ships += 1;
-    holdTo(ships <= most, 'marker', n, `[4.2] there are ${most} ships`);
+    holdTo(ships <= most, 'marker', n, say('fault.ship.many', { n: most }));
   }
   if (phaseOf(s) !== 'setup.robots') return;
-  holdTo(ships === 0, 'marker', s.marker.indexOf(SHIP), '[4.1] no ship before the robots stand');
+  holdTo(ships === 0, 'marker', s.marker.indexOf(SHIP), say('fault.ship.early'));
   const next = s.frame(STEP['setup.robots']).unit;
-  UNITS.forEach(({ id }, u) => {
+  UNITS.forEach((_, u) => {
     const there = !isHuman(u) && u < next;
-    holdTo(
-      isAlive(s, u) === there,
-      'hex',
-      u,
-      `[4.1] robots are set up in order; ${id} is not next`,
-    );
+    holdTo(isAlive(s, u) === there, 'hex', u, say('fault.setup.order', { u: unit(u) }));
   });
 }

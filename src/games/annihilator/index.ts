@@ -57,5 +57,6 @@ export const annihilator: GameModule = {
   scenarios: SCENARIOS,
   options: OPTIONS,
   rulebook,
+  words: { en: async () => (await import('./words/en.ts')).en },
   open,
 };

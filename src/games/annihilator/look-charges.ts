@@ -1,27 +1,31 @@
 /** Charges that are set and lots that lie about, in words: what everybody must see before it happens. */
+import { type Message, unit } from '../../kernel/message.ts';
 import { UNITS } from './data/units.ts';
-import { charges } from './look-words.ts';
-import { describePattern } from './rules/08-demolition.ts';
 import { type AnnihilatorState, blastHexes, isDue } from './state.ts';
+import { patternWords, spaced } from './words/phrases.ts';
+import { say } from './words/say.ts';
 
 type S = AnnihilatorState;
 
 /** "pattern A facing E, goes off in step 3 of turn 4" */
-export function chargeWords(s: S, i: number): string {
-  const when = isDue(s, i) ? 'this turn' : `turn ${s.turn + 1}`;
-  return `pattern ${describePattern(s.chargePattern[i], s.chargeDirection[i])}, goes off in step 3 of ${when}`;
+export function chargeWords(s: S, i: number): Message {
+  const pattern = patternWords(s.chargePattern[i], s.chargeDirection[i]);
+  return isDue(s, i)
+    ? say('charge.now', { pattern })
+    : say('charge.later', { pattern, turn: s.turn + 1 });
 }
 
 /** The hexes of a charge that are on the map, hex 1 first. */
 export const blastOf = (s: S, i: number): number[] =>
   blastHexes(s, s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i]).filter((n) => n >= 0);
 
-/** [R11] "; at risk there: D1 S3", or nothing: units of both sides that stand in the blast now. */
-export function riskWords(s: S, i: number): string {
+/** [R11] With "; at risk there: D1 S3" behind it if units of either side stand in the blast now. */
+export function withRisk(s: S, i: number, charge: Message): Message {
   const area = blastOf(s, i);
-  const ids = UNITS.flatMap(({ id }, u) => (area.includes(s.hex[u]) ? [id] : []));
-  return ids.length > 0 ? `; at risk there: ${ids.join(' ')}` : '';
+  const us = [...UNITS.keys()].filter((u) => area.includes(s.hex[u]));
+  if (us.length === 0) return charge;
+  return say('charge.risk', { charge, us: spaced(us.map((u) => unit(u))) });
 }
 
 /** [8.5] "2 charges left behind" */
-export const lotWords = (s: S, n: number): string => `${charges(s.dropped[n])} left behind`;
+export const lotWords = (s: S, n: number): Message => say('marker.dropped', { n: s.dropped[n] });

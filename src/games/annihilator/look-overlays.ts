@@ -1,10 +1,12 @@
 /** What a player can have shown on the board: worked out from the position alone. */
 import type { AreaLook, OverlaySpec } from '../../kernel/look.ts';
-import { BOARD, impactNode } from './data/map.ts';
-import { chargeWords, lotWords, riskWords } from './look-charges.ts';
-import { chargeArea, reachArea } from './look-preview.ts';
-import { charges } from './look-words.ts';
+import { node, type Said } from '../../kernel/message.ts';
+import { impactNode } from './data/map.ts';
+import { chargeWords, withRisk } from './look-charges.ts';
+import { reachArea, shownHexes } from './look-preview.ts';
 import { type AnnihilatorState, chargesSet, isAlive, isDue } from './state.ts';
+import { chargesWords } from './words/phrases.ts';
+import { say } from './words/say.ts';
 
 type S = AnnihilatorState;
 
@@ -14,43 +16,41 @@ const reach = (s: S, u: number): AreaLook[] => (u >= 0 && isAlive(s, u) ? reachA
 /** [8.1] All charges set, and who stands in their blasts: what goes off in this turn, and later. */
 function blasts(s: S): AreaLook[] {
   const all = Array.from({ length: chargesSet(s) }, (_, i) => i);
-  return mergeTexts(
-    all.flatMap((i) =>
-      chargeArea(s, i).map((area) => ({
-        ...area,
-        type: isDue(s, i) ? 'blast' : 'blast-later',
-        texts: area.texts?.map((text) => String(text).split(' ')[1] ?? SURE) ?? [],
-        name: `charge in ${BOARD.labels[s.chargeHex[i]]}, ${chargeWords(s, i)}${riskWords(s, i)}`,
-      })),
-    ),
+  const hexes = all.map((i) =>
+    shownHexes(s, s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i]),
   );
-}
-
-/** [DCT] Hex 1 of a charge needs no die. */
-const SURE = 'sure';
-const together = (texts: readonly string[]): string =>
-  texts.includes(SURE) ? SURE : texts.join(' ');
-
-/** Where areas overlap, the first tells the texts of all: they would lie on one another. */
-function mergeTexts(areas: readonly AreaLook[]): AreaLook[] {
-  const first = new Map<number, AreaLook>();
-  for (const area of areas) for (const n of area.nodes) if (!first.has(n)) first.set(n, area);
-  const textsAt = (n: number): string[] =>
-    areas.flatMap(({ nodes, texts = [] }) => (texts[nodes.indexOf(n)] as string) ?? []);
-  return areas.map((area) => ({
-    ...area,
-    texts: area.nodes.map((n) => (first.get(n) === area ? together(textsAt(n)) : '')),
+  // Where areas overlap, the first tells the odds of all: they would lie on one another.
+  const oddsOn = new Map<number, string[]>();
+  for (const { n, odds } of hexes.flat()) oddsOn.set(n, [...(oddsOn.get(n) ?? []), odds]);
+  const told = new Set<number>();
+  const tell = (n: number): Said => {
+    if (told.has(n)) return '';
+    told.add(n);
+    return oddsWords(oddsOn.get(n) ?? []);
+  };
+  return all.map((i) => ({
+    type: isDue(s, i) ? 'blast' : 'blast-later',
+    name: blastName(s, i),
+    nodes: hexes[i].map(({ n }) => n),
+    texts: hexes[i].map(({ n }) => tell(n)),
   }));
 }
+
+const blastName = (s: S, i: number): Said =>
+  withRisk(s, i, say('area.charge', { at: node(s.chargeHex[i]), charge: chargeWords(s, i) }));
+
+/** [DCT] Hex 1 of a charge needs no die, and has no odds. */
+const oddsWords = (odds: readonly string[]): Said =>
+  odds.includes('') ? say('area.sure') : odds.join(' ');
 
 /** [8.5] Every lot of charges that lies about. */
 function lots(s: S): AreaLook[] {
   const nodes = [...s.dropped.keys()].filter((n) => s.dropped[n] > 0);
   return nodes.map((n) => ({
     type: 'lot',
-    name: `${lotWords(s, n)} in ${BOARD.labels[n]}`,
+    name: say('area.lot', { n: s.dropped[n], at: node(n) }),
     nodes: [n],
-    texts: [charges(s.dropped[n])],
+    texts: [chargesWords(s.dropped[n])],
   }));
 }
 
@@ -60,7 +60,7 @@ function impacts(): AreaLook[] {
     const sums = Array.from({ length: 11 }, (_, i) => i + 2);
     return {
       type: 'impact',
-      name: `impact hexes of side ${side}`,
+      name: say('area.impact', { n: side }),
       nodes: sums.map((sum) => impactNode(side, sum)),
       texts: sums.map((sum) => `${side}/${sum}`),
     };
@@ -68,8 +68,8 @@ function impacts(): AreaLook[] {
 }
 
 export const overlays: readonly OverlaySpec<S>[] = [
-  { id: 'reach', name: 'Reach of a unit', areas: (s, _, { unit }) => reach(s, unit) },
-  { id: 'blasts', name: 'Charges set', isStanding: true, areas: blasts },
-  { id: 'lots', name: 'Charges left behind', isStanding: true, areas: lots },
-  { id: 'impacts', name: 'Impact hexes', areas: impacts },
+  { id: 'reach', name: say('overlay.reach'), areas: (s, _, { unit }) => reach(s, unit) },
+  { id: 'blasts', name: say('overlay.blasts'), isStanding: true, areas: blasts },
+  { id: 'lots', name: say('overlay.lots'), isStanding: true, areas: lots },
+  { id: 'impacts', name: say('overlay.impacts'), areas: impacts },
 ];

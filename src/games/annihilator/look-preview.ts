@@ -1,22 +1,24 @@
 /** Where an action leads and what it would hit, for showing before it is chosen. */
 import { nounOf, verbOf } from '../../kernel/action.ts';
 import type { AreaLook } from '../../kernel/look.ts';
+import { type Message, node } from '../../kernel/message.ts';
 import { BOARD } from './data/map.ts';
 import { BLAST_COLUMNS, PATTERN_C } from './data/patterns.ts';
 import { SUGGESTED } from './data/scenarios.ts';
 import { ODDS_NAMES } from './data/tables.ts';
 import { ANNIHILATOR, HUMAN, SQUADS } from './data/units.ts';
-import { floodFrom, formatPoints, fullPoints, isDestination } from './rules/05-reach.ts';
+import { floodFrom, fullPoints, isDestination } from './rules/05-reach.ts';
 import { autoDefendOdds, autoDefends } from './rules/07-auto-defend.ts';
 import { attackColumn } from './rules/07-odds.ts';
-import { describePattern } from './rules/08-demolition.ts';
 import { STEP, VERB, WAYS } from './rules/names.ts';
 import { type AnnihilatorState, blastHexes, dueCharges, frameAmong, isHuman } from './state.ts';
+import { formatPoints, patternWords } from './words/phrases.ts';
+import { say } from './words/say.ts';
 
 type S = AnnihilatorState;
 
 /** The hexes a unit passes through, with the points it costs and the shots it draws [7.3]. */
-export function pathOf(s: S, action: number): { nodes: number[]; cost: string } | undefined {
+export function pathOf(s: S, action: number): { nodes: number[]; cost: Message } | undefined {
   const way = frameAmong(s, WAYS);
   if (!way || verbOf(action) !== VERB.to) return undefined;
   const { unit: u, points } = way;
@@ -25,11 +27,9 @@ export function pathOf(s: S, action: number): { nodes: number[]; cost: string } 
   if (flood.left[n] < 0) return undefined;
   const nodes = flood.pathTo(n);
   const shots = isHuman(u) ? nodes.filter((m) => autoDefends(s, m)).length : 0;
-  const cost = `${formatPoints(points - flood.left[n])} of ${formatPoints(points)}`;
-  return {
-    nodes,
-    cost: shots > 0 ? `${cost}, ${shots} auto-defend attack at ${autoDefendOdds(s)}` : cost,
-  };
+  const args = { cost: formatPoints(points - flood.left[n]), points: formatPoints(points) };
+  if (shots === 0) return { nodes, cost: say('path.cost', args) };
+  return { nodes, cost: say('path.shots', { ...args, n: shots, odds: autoDefendOdds(s) }) };
 }
 
 const isAdvance = (s: S): boolean =>
@@ -46,7 +46,7 @@ export function previewOf(s: S, action: number): AreaLook[] {
     case VERB.attack:
       return [target(s, noun)];
     case VERB.mind:
-      return [{ type: 'target', name: 'struck by the mind weapon', nodes: [noun], texts: ['1-2'] }];
+      return [{ type: 'target', name: say('area.mind'), nodes: [noun], texts: ['1-2'] }];
     case VERB.suggest:
       return [suggestedArea(s)];
     case VERB.done:
@@ -58,7 +58,7 @@ export function previewOf(s: S, action: number): AreaLook[] {
 
 function suggestedArea(s: S): AreaLook {
   const { unit } = s.frame(STEP['setup.robots']);
-  return { type: 'suggested', name: 'suggested set-up', nodes: SUGGESTED.slice(unit - SQUADS) };
+  return { type: 'suggested', name: say('area.suggested'), nodes: SUGGESTED.slice(unit - SQUADS) };
 }
 
 function directionArea(s: S, direction: number): AreaLook {
@@ -69,7 +69,7 @@ function directionArea(s: S, direction: number): AreaLook {
 function target(s: S, n: number): AreaLook {
   const side = s.step === STEP['human.combat'] ? HUMAN : ANNIHILATOR;
   const odds = ODDS_NAMES[attackColumn(s, side, n)] ?? '';
-  return { type: 'target', name: 'attacked', nodes: [n], texts: [odds] };
+  return { type: 'target', name: say('area.target'), nodes: [n], texts: [odds] };
 }
 
 /** A ring at once; of the other patterns, all hexes that some direction would reach. */
@@ -77,31 +77,35 @@ function patternArea(s: S, n: number, pattern: number): AreaLook[] {
   if (pattern === PATTERN_C) return [blastArea(s, n, pattern, 0)];
   const all = [0, 1, 2, 3, 4, 5].flatMap((d) => blastHexes(s, n, pattern, d));
   const nodes = [...new Set(all.filter((m) => m >= 0))].sort((a, b) => a - b);
-  return [{ type: 'reach', name: 'within this pattern, in one direction or another', nodes }];
+  return [{ type: 'reach', name: say('area.pattern'), nodes }];
 }
 
 /** [DCT] The hexes of a charge with their numbers and odds; hex 1 has none, it is always cleared. */
 function blastArea(s: S, n: number, pattern: number, direction: number): AreaLook {
-  const hexes = blastHexes(s, n, pattern, direction);
-  const shown = [...hexes.keys()].filter((k) => hexes[k] >= 0);
-  const text = (k: number): string =>
-    k === 0 ? '1' : `${k + 1} ${ODDS_NAMES[BLAST_COLUMNS[pattern][k - 1]]}`;
+  const shown = shownHexes(s, n, pattern, direction);
   return {
     type: 'blast',
-    name: `blast of pattern ${describePattern(pattern, direction)} in ${BOARD.labels[n]}`,
-    nodes: shown.map((k) => hexes[k]),
-    texts: shown.map(text),
+    name: say('area.blast', { pattern: patternWords(pattern, direction), at: node(n) }),
+    nodes: shown.map((hex) => hex.n),
+    texts: shown.map(({ k, odds }) => `${k} ${odds}`.trim()),
   };
 }
 
-/** The blast of a charge that is set; nothing for -1. */
-export function chargeArea(s: S, i: number): AreaLook[] {
-  return i < 0 ? [] : [blastArea(s, s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i])];
+/** [DCT] The hexes of a charge that are on the map: number, node, odds ('' for hex 1). */
+export function shownHexes(s: S, n: number, pattern: number, direction: number) {
+  const hexes = blastHexes(s, n, pattern, direction).map((hex, i) => ({
+    k: i + 1,
+    n: hex,
+    odds: i === 0 ? '' : ODDS_NAMES[BLAST_COLUMNS[pattern][i - 1]],
+  }));
+  return hexes.filter((hex) => hex.n >= 0);
 }
 
 /** Blasts of all charges that go off in this turn. */
 function dueAreas(s: S): AreaLook[] {
-  return dueCharges(s).flatMap((i) => chargeArea(s, i));
+  return dueCharges(s).map((i) =>
+    blastArea(s, s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i]),
+  );
 }
 
 /** [5.1] Where a unit could end a move of its full Movement Factor, with the points it costs. */
@@ -110,5 +114,5 @@ export function reachArea(s: S, u: number): AreaLook[] {
   const flood = floodFrom(s, u, points, false);
   const nodes = [...BOARD.labels.keys()].filter((n) => isDestination(s, u, n));
   const texts = nodes.map((n) => formatPoints(points - flood.left[n]));
-  return [{ type: 'reach', name: 'within reach', nodes, texts }];
+  return [{ type: 'reach', name: say('area.reach'), nodes, texts }];
 }

@@ -4,8 +4,18 @@ import { parseAction } from '../../kernel/notation.ts';
 import { ENTRY_COST } from './data/tables.ts';
 import { ANNIHILATOR, HUMAN } from './data/units.ts';
 import { look } from './look.ts';
-import { formatPoints } from './rules/05-reach.ts';
-import { act, inLabels, node, offers, table, type Table } from './testing.ts';
+import {
+  act,
+  asked,
+  inLabels,
+  labelOf,
+  node,
+  offers,
+  panelOf,
+  table,
+  type Table,
+} from './testing.ts';
+import { formatPoints } from './words/phrases.ts';
 
 const actionOf = (t: Table, text: string) => parseAction(t.game, inLabels(text));
 const preview = (t: Table, text: string) => look.preview?.(t.s, actionOf(t, text)) ?? [];
@@ -14,14 +24,16 @@ const nodes = (text: string): number[] => text.split(' ').map(node);
 describe('what is shown', () => {
   test('[2.2] [UTL] counters bear their printed values, squads their charges', () => {
     const t = table('human.move', 'A1 -8,0; D1 -8,0 spent=1; S1 R1 8,0');
-    const shown = look.counters(t.s).map((c) => `${c.name} ${c.values} ${c.badge}`.trim());
+    const shown = look
+      .counters(t.s)
+      .map((c) => `${english(t.game, c.name)} ${c.values} ${c.badge}`.trim());
     expect(shown).toEqual([
       'Repairbot R1 1-1-5',
       'Security Robot S1 2-2-5',
       'Demolition Squad D1 2-4-4 2',
       'Assault Squad A1 4-4-4 1',
     ]);
-    expect(look.counters(t.s).map((c) => c.figures)).toEqual([
+    expect(look.counters(t.s).map((c) => english(t.game, c.figures))).toEqual([
       'attack 1, defence 1, movement 5',
       'attack 2, defence 2, movement 5',
       'attack 2, defence 4, movement 4, 2 charges',
@@ -33,7 +45,12 @@ describe('what is shown', () => {
     const t = act(table('human.move', 'A1 -8,0; A2 8,0 disrupted; D1 -9,0'), 'move A1, to -7,0');
     const conditions = () =>
       Object.fromEntries(
-        look.counters(t.s).map((c) => [english(t.game, c.name).split(' ').at(-1), c.conditions]),
+        look
+          .counters(t.s)
+          .map(({ name, conditions: found }) => [
+            english(t.game, name).split(' ').at(-1),
+            found.map((one) => english(t.game, one)),
+          ]),
       );
     expect(conditions()).toEqual({ A1: ['has moved'], A2: ['disrupted'], D1: [] });
     act(t, 'done, charge A1, at -7,0, face E');
@@ -42,7 +59,7 @@ describe('what is shown', () => {
 
   test('the unit under way lies on top of its stack', () => {
     const t = act(table('human.move', 'A1 A2 D1 -8,0'), 'move D1');
-    expect(look.counters(t.s).at(-1)?.name).toBe('Demolition Squad D1');
+    expect(english(t.game, look.counters(t.s).at(-1)?.name)).toBe('Demolition Squad D1');
     expect(look.focus(t.s)).toEqual({ unit: 6, node: node('-8,0') });
   });
 
@@ -61,7 +78,7 @@ describe('what is shown', () => {
         'charge C -1',
       ]),
     );
-    const names = look.markers(t.s).map((m) => m.name);
+    const names = look.markers(t.s).map((m) => english(t.game, m.name));
     expect(names).toContain('charge, pattern D facing NW, goes off in step 3 of turn 4');
     expect(names).toContain('charge, pattern C, goes off in step 3 of this turn');
   });
@@ -71,17 +88,16 @@ describe('what is shown', () => {
       'human.move',
       'A1 A2 -8,0; D1 9,0 spent=1; S1 S2 R1 8,0; clear 0,0; dropped 2 5,0',
     );
-    const panel = Object.fromEntries(look.panel(t.s).map((l) => [l.label, l.value]));
-    expect(panel).toEqual({
-      Turn: '3',
-      Step: '1. Human movement',
-      Squads: '2 Assault, 1 Demolition',
-      Charges: '4 carried, 0 set, 2 dropped',
-      Robots: '2 Security, 1 Repair',
-      'Mind weapon': 'ready',
-      'Brain core': '1 of 2 hexes destroyed',
-      [inLabels('Dropped in 5,0')]: '2 charges left behind',
-    });
+    expect(panelOf(t)).toEqual([
+      'Turn: 3',
+      'Step: 1. Human movement',
+      'Squads: 2 Assault, 1 Demolition',
+      'Charges: 4 carried, 0 set, 2 dropped',
+      'Robots: 2 Security, 1 Repair',
+      'Mind weapon: ready',
+      'Brain core: 1 of 2 hexes destroyed',
+      inLabels('Dropped in 5,0: 2 charges left behind'),
+    ]);
     const tallies = look.panel(t.s).flatMap(({ side, tally }) => (tally ? [[side, tally]] : []));
     expect(tallies).toEqual([
       [HUMAN, '3'],
@@ -91,10 +107,9 @@ describe('what is shown', () => {
 
   test('[7.3] a path tells its points and the shots it draws', () => {
     const t = act(table('human.move', 'A1 -6,0'), 'move A1');
-    expect(look.path?.(t.s, actionOf(t, 'to -4,0'))).toEqual({
-      nodes: nodes('-5,0 -4,0'),
-      cost: '3 of 4, 1 auto-defend attack at 1-1',
-    });
+    const path = look.path?.(t.s, actionOf(t, 'to -4,0'));
+    expect(path?.nodes).toEqual(nodes('-5,0 -4,0'));
+    expect(english(t.game, path?.cost)).toBe('3 of 4, 1 auto-defend attack at 1-1');
     expect([1, 2, 3, 10].map(formatPoints)).toEqual(['½', '1', '1½', '5']);
   });
 
@@ -140,8 +155,8 @@ describe('what is shown', () => {
       'A1 -8,0; S1 R1 -6,0; charge -8,0 A E; charge -7,0 A W turn=3; dropped 1 9,0',
     );
     const here = (text: string) => inLabels(text);
-    const lines = look.panel(t.s).slice(-3);
-    expect(lines.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    const lines = panelOf(t).slice(-3);
+    expect(lines).toEqual([
       here(
         'Charge in -8,0: pattern A facing E, goes off in step 3 of this turn; hexes -8,0 -7,0 -6,0 -5,0; at risk there: A1 S1 R1',
       ),
@@ -150,12 +165,12 @@ describe('what is shown', () => {
       ),
       here('Dropped in 9,0: 1 charge left behind'),
     ]);
-    const early = look.panel(table('human.move', 'A1 -8,0; S1 R1 -6,0; charge -8,0 A E').s).at(-1);
-    expect(`${early?.label}: ${early?.value}`).toBe(`${lines[0].label}: ${lines[0].value}`);
+    const early = panelOf(table('human.move', 'A1 -8,0; S1 R1 -6,0; charge -8,0 A E')).at(-1);
+    expect(early).toBe(lines[0]);
     const standing = look.overlays.filter((o) => o.isStanding);
     expect(standing.map((o) => o.id)).toEqual(['blasts', 'lots']);
     const areas = standing.flatMap((o) => o.areas(t.s, ANNIHILATOR, { unit: -1, node: -1 }));
-    expect(areas.map(({ type, name }) => `${type}: ${name}`)).toEqual([
+    expect(areas.map(({ type, name }) => `${type}: ${english(t.game, name)}`)).toEqual([
       here(
         'blast: charge in -8,0, pattern A facing E, goes off in step 3 of this turn; at risk there: A1 S1 R1',
       ),
@@ -165,8 +180,9 @@ describe('what is shown', () => {
       here('lot: 1 charge left behind in 9,0'),
     ]);
     // Where the two overlap, one text tells of both.
-    expect(areas[0].texts).toEqual(['sure', 'sure', '2-1', '2-1']);
-    expect(areas[1].texts).toEqual(['', '', '2-1', '2-1']);
+    const texts = areas.map((area) => area.texts?.map((text) => english(t.game, text)));
+    expect(texts[0]).toEqual(['sure', 'sure', '2-1', '2-1']);
+    expect(texts[1]).toEqual(['', '', '2-1', '2-1']);
     // They have characters of their own on text boards.
     expect(look.markers(t.s).map(({ glyph = '', text }) => glyph + text)).toEqual([
       '%1',
@@ -179,7 +195,8 @@ describe('what is shown', () => {
     expect(look.charts.map((c) => c.rule)).toEqual(['CRT', 'CET', 'HTC', 'DCT', 'UTL']);
     for (const chart of look.charts)
       for (const row of chart.rows) expect(row).toHaveLength(chart.columns.length);
-    const costs = look.charts[2].rows;
+    const { game } = table('human.move', 'A1 -8,0');
+    const costs = look.charts[2].rows.map((row) => row.map((cell) => english(game, cell)));
     expect(costs[3]).toEqual(['passageway', '1', '½']);
     expect(costs[0]).toEqual(['outer armour', 'no', 'no']);
     expect(ENTRY_COST[0][0]).toBe(-1);
@@ -193,11 +210,11 @@ describe('what is shown', () => {
     ['repair', 'A1 -8,0; R1 8,0; clear 8,0', 'Repair no more'],
   ] as const)('[3.0] at %s the last button says what it ends', (step, board, words) => {
     const t = table(step, board);
-    expect(look.actionLabel(t.s, actionOf(t, 'done'))).toBe(words);
+    expect(labelOf(t, 'done')).toBe(words);
   });
 
   test('[8.1] what is set now and what goes off now are told apart, each with its turn', () => {
-    const ask = (text: string) => look.prompt(table('demolition.set', text).s);
+    const ask = (text: string) => asked(table('demolition.set', text));
     const now = 'Human: set charges; what is set now goes off in step 3 of turn 4.';
     expect(ask('D1 -8,0; charge 0,9 A E turn=3')).toBe(`${now} Nothing goes off in this turn.`);
     expect(ask('D1 -8,0; charge 0,9 A E turn=2')).toBe(
@@ -211,9 +228,7 @@ describe('what is shown', () => {
   test('[8.5] one charge is one charge', () => {
     const found = (n: number) => {
       const t = act(table('human.move', `A1 -9,0; dropped ${n} -8,0`), 'move A1, to -8,0');
-      const said = [look.markers(t.s)[0].name, look.prompt(t.s)];
-      const [name, prompt] = said.map((one) => english(t.game, one));
-      return [name, prompt.split('. ')[0]];
+      return [english(t.game, look.markers(t.s)[0].name), asked(t).split('. ')[0]];
     };
     const here = inLabels('-8,0');
     expect(found(1)).toEqual(['1 charge left behind', `Human: A1 has found 1 charge in ${here}`]);
@@ -222,7 +237,7 @@ describe('what is shown', () => {
 
   test('labels say what an action does', () => {
     const t = table('robot.combat', 'A1 S1 S2 -8,0');
-    const label = (text: string) => look.actionLabel(t.s, actionOf(t, text));
+    const label = (text: string) => labelOf(t, text);
     expect(label('attack -8,0')).toBe(`Attack in ${inLabels('-8,0')} at 1-1`);
     expect(label('mind -8,0')).toBe(`Mind weapon on ${inLabels('-8,0')} at 1-2`);
     expect(offers(t)).toHaveLength(3);

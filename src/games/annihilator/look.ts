@@ -1,25 +1,19 @@
-/** How the game is shown: data and sentences, no drawing. */
+/** How the game is shown: data and messages, no drawing. */
 import type { Frame } from '../../kernel/frames.ts';
-import type { CounterLook, Look, MarkerLook, PanelLine } from '../../kernel/look.ts';
+import type { CounterLook, Look, MarkerLook } from '../../kernel/look.ts';
+import type { Message } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { art } from './art.ts';
 import { charts } from './data/charts.ts';
-import { BOARD, BRAINS, TERRAIN, TERRAINS } from './data/map.ts';
+import { BOARD, TERRAIN, TERRAINS } from './data/map.ts';
 import { PATTERN_C, PATTERNS } from './data/patterns.ts';
-import { ANNIHILATOR, HUMAN, SQUADS, UNITS } from './data/units.ts';
-import { blastOf, chargeWords, lotWords, riskWords } from './look-charges.ts';
+import { UNITS } from './data/units.ts';
+import { chargeWords, lotWords } from './look-charges.ts';
+import { actionLabel } from './look-labels.ts';
 import { overlays } from './look-overlays.ts';
+import { panel } from './look-panel.ts';
 import { pathOf, previewOf } from './look-preview.ts';
-import {
-  actionLabel,
-  charges,
-  phaseName,
-  prompt,
-  quietWords,
-  robotsLeft,
-  sentences,
-  unitName,
-} from './look-words.ts';
+import { prompt, unitName } from './look-prompt.ts';
 import { FIGHTS, ONE_UNIT, STEP, WAYS } from './rules/names.ts';
 import {
   type AnnihilatorState,
@@ -27,13 +21,11 @@ import {
   chargesSet,
   frameAmong,
   isAlive,
-  isHuman,
-  isMarked,
   phaseStep,
-  QUIET_TURNS,
   sideOf,
   typeOf,
 } from './state.ts';
+import { say } from './words/say.ts';
 
 type S = AnnihilatorState;
 
@@ -52,7 +44,7 @@ function counters(s: S): CounterLook[] {
       type: id,
       name: unitName(s, u),
       values: `${attack}-${defence}-${move}`,
-      figures: `attack ${attack}, defence ${defence}, movement ${move}${carried > 0 ? `, ${charges(carried)}` : ''}`,
+      figures: say('unit.figures', { attack, defence, move, n: carried }),
       conditions: conditions(s, u),
       badge: carried > 0 ? String(carried) : '',
       facing: -1,
@@ -60,12 +52,12 @@ function counters(s: S): CounterLook[] {
   });
 }
 
-function conditions(s: S, u: number): string[] {
-  const done = isMovement(s) ? 'has moved' : 'has acted';
+function conditions(s: S, u: number): Message[] {
+  const done = isMovement(s) ? 'condition.moved' : 'condition.acted';
   return [
-    ...(s.disrupted[u] ? ['disrupted'] : []),
-    ...(s.met[u] ? ['has met robots'] : []),
-    ...(s.acted[u] ? [done] : []),
+    ...(s.disrupted[u] ? [say('condition.disrupted')] : []),
+    ...(s.met[u] ? [say('condition.met')] : []),
+    ...(s.acted[u] ? [say(done)] : []),
   ];
 }
 
@@ -79,9 +71,9 @@ const isMovement = (s: S): boolean => MOVEMENT.includes(phaseStep(s));
 
 const MARKERS = [
   undefined,
-  { type: 'ob-pas', name: 'obstructed passable' },
-  { type: 'clear', name: 'clear' },
-  { type: 'ship', name: 'Assault Ship' },
+  { type: 'ob-pas', name: say('marker.ob-pas') },
+  { type: 'clear', name: say('marker.clear') },
+  { type: 'ship', name: say('marker.ship') },
 ] as const;
 
 function markers(s: S): MarkerLook[] {
@@ -105,74 +97,11 @@ function chargeLook(s: S, i: number): MarkerLook {
   return {
     node: s.chargeHex[i],
     type: 'charge',
-    name: `charge, ${chargeWords(s, i)}`,
+    name: say('marker.charge', { charge: chargeWords(s, i) }),
     text: PATTERNS[pattern],
     facing: pattern === PATTERN_C ? -1 : direction,
     glyph: '*',
   };
-}
-
-function panel(s: S): PanelLine[] {
-  const carried = Array.from({ length: SQUADS }, (_, u) => chargesOf(s, u));
-  const lying = s.dropped.reduce((sum, lot) => sum + lot, 0);
-  const supply = `${carried.reduce((a, b) => a + b)} carried, ${chargesSet(s)} set`;
-  return [
-    { label: 'Turn', value: String(s.turn) },
-    { label: 'Step', value: phaseName(s) },
-    { label: 'Squads', value: squadsLeft(s), side: HUMAN, tally: `${aliveOf(s, HUMAN).length}` },
-    { label: 'Charges', value: lying > 0 ? `${supply}, ${lying} dropped` : supply, side: HUMAN },
-    {
-      label: 'Robots',
-      value: robotsLeft(s),
-      side: ANNIHILATOR,
-      tally: `${aliveOf(s, ANNIHILATOR).length}`,
-    },
-    { label: 'Mind weapon', value: mindWords(s), side: ANNIHILATOR },
-    ...(s.world.mindWeapon ? [] : [{ label: 'Quiet turns', value: quietCount(s) }]),
-    {
-      label: 'Brain core',
-      value: `${BRAINS.filter((n) => isMarked(s, n)).length} of ${BRAINS.length} hexes destroyed`,
-    },
-    ...chargeLines(s),
-    ...lotLines(s),
-  ];
-}
-
-/** [8.1] Every charge that is set: what it will hit, when, and who stands there now. */
-function chargeLines(s: S): PanelLine[] {
-  return Array.from({ length: chargesSet(s) }, (_, i) => {
-    const hexes = blastOf(s, i).map((n) => BOARD.labels[n]);
-    const value = `${chargeWords(s, i)}; hexes ${hexes.join(' ')}${riskWords(s, i)}`;
-    return { label: `Charge in ${BOARD.labels[s.chargeHex[i]]}`, value, side: HUMAN };
-  });
-}
-
-/** [8.5] Every lot of charges that lies about. */
-function lotLines(s: S): PanelLine[] {
-  const lots = [...s.dropped.keys()].filter((n) => s.dropped[n] > 0);
-  return lots.map((n) => ({
-    label: `Dropped in ${BOARD.labels[n]}`,
-    value: lotWords(s, n),
-    side: HUMAN,
-  }));
-}
-
-const aliveOf = (s: S, side: number): number[] =>
-  [...UNITS.keys()].filter((u) => isHuman(u) === (side === HUMAN) && isAlive(s, u));
-
-function squadsLeft(s: S): string {
-  const alive = aliveOf(s, HUMAN);
-  const assault = alive.filter((u) => typeOf(s, u).id === 'assault').length;
-  return `${assault} Assault, ${alive.length - assault} Demolition`;
-}
-
-/** [R20] Turns that have passed without anything that counts, of those that end the game. */
-const quietCount = (s: S): string =>
-  `${Math.max(0, s.quiet - 1)} of ${QUIET_TURNS}${quietWords(s).replace(' Unless', ': unless')}`;
-
-function mindWords(s: S): string {
-  if (!s.world.mindWeapon) return 'not in play';
-  return s.mindUsed ? 'used this turn' : 'ready';
 }
 
 /** The unit and the hex that the present decision is about. */
@@ -198,7 +127,7 @@ function focus(s: S): { unit: number; node: number } {
 const focusOn = ({ unit, hex }: Frame<'unit' | 'hex'>) => ({ unit, node: hex });
 
 export const look: Look<S> = {
-  terrains: TERRAINS,
+  terrains: TERRAINS.map((terrain) => ({ ...terrain, name: say(`terrain.${terrain.id}`) })),
   terrainOf: (_, n) => TERRAIN[n],
   terrainIsFixed: true,
   counters,
@@ -211,6 +140,6 @@ export const look: Look<S> = {
   panel,
   overlays,
   charts,
-  log: sentences,
+  log: {},
   art,
 };

@@ -95,7 +95,7 @@ test('[DCT] [CRT] [8.2] 100,000 rolled blasts agree with the exact odds', () => 
       );
     const label = log.events
       .filter((e) => e.outcome)
-      .map((e) => `${e.subject}: ${e.outcome}`)
+      .map((e) => `${english(t.game, e.subject)}: ${english(t.game, e.outcome)}`)
       .join('; ');
     found.set(label, (found.get(label) ?? 0) + 1);
   }

@@ -1,7 +1,8 @@
 /** Small positions for tests, in words: what stands where, then what is done. */
+import { english, englishEvent } from '../../../test/english.ts';
 import { type Action, ActionList } from '../../kernel/action.ts';
 import { applyChecked } from '../../kernel/checked-play.ts';
-import { actor, legal, refusalOf } from '../../kernel/engine.ts';
+import { actor, legal, promptOf, refusalOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { LogEvent } from '../../kernel/log.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
@@ -89,7 +90,7 @@ export function act(t: Table, text: string): Table {
   for (const word of text.split(/,\s+/)) {
     const action = actionOf(t, word);
     const refusal = refusalOf(t.game, t.s, action);
-    if (refusal) throw new Error(`${word}: [${refusal.rule}] ${refusal.reason}`);
+    if (refusal) throw new Error(`${word}: [${refusal.rule}] ${english(t.game, refusal.reason)}`);
     t.events.push(...applyChecked(t.game, t.s, action, RULES));
     forget(t.s);
   }
@@ -111,9 +112,28 @@ export const copyOf = ({ game, s }: Table): Table => ({ game, s: s.clone(), even
 export const refused = (t: Table, text: string): string =>
   refusalOf(t.game, t.s, actionOf(t, text))?.rule ?? '';
 
-/** Why an action is not legal, in full. */
-export const refusalFor = (t: Table, text: string): Refusal | undefined =>
-  refusalOf(t.game, t.s, actionOf(t, text));
+/** Why an action is not legal, in English; without a reason if it is legal. */
+export function refusalFor(t: Table, text: string): Partial<Refusal> & { readonly reason: string } {
+  const refusal = refusalOf(t.game, t.s, actionOf(t, text));
+  return { ...refusal, reason: english(t.game, refusal?.reason) };
+}
+
+/** The same in one line, `[5.2] 0814 is out of reach: …`. */
+export function whyNot(t: Table, text: string): string {
+  const { rule = '', reason } = refusalFor(t, text);
+  return `[${rule}] ${reason}`;
+}
+
+/** What is asked now, in English. */
+export const asked = ({ game, s }: Table): string => english(game, promptOf(game, s));
+
+/** The panel in English, `label: value`. */
+export const panelOf = ({ game, s }: Table): string[] =>
+  game.look.panel(s).map(({ label, value }) => `${english(game, label)}: ${english(game, value)}`);
+
+/** The label of an action, in English. */
+export const labelOf = (t: Table, text: string): string =>
+  english(t.game, t.game.look.actionLabel(t.s, actionOf(t, text)));
 
 /** Everything legal, in words. */
 export const offers = (t: Table): string[] =>
@@ -162,14 +182,32 @@ const MARKERS = { 0: '', [OB_PAS]: 'ob-pas', [CLEAR]: 'clear', [SHIP]: 'ship' };
 export const marker = ({ s }: Table, hex: string): string =>
   MARKERS[s.marker[node(hex)] as keyof typeof MARKERS];
 
+/** What a path costs, in English; '' where there is none. */
+export const costOf = (t: Table, text: string): string =>
+  english(t.game, t.game.look.path?.(t.s, actionOf(t, text))?.cost);
+
+/** The node that an event names as `at`. */
+export const nodeIn = ({ args = {} }: LogEvent): number =>
+  (args.at as { readonly node: number }).node;
+
+/** Sentences of the log, of events of a type. */
+export const logOf = (t: Table, type: string): string[] =>
+  told(t, type).map((event) => englishEvent(t.game as Game, event));
+
 /** Log events of a type. */
 export const told = (t: Table, type: string): LogEvent[] => t.events.filter((e) => e.type === type);
 
-/** Exact chances of an action. */
-export function chances(t: Table, text: string): Odds {
+/** Exact chances of an action, in English. */
+export function chances(t: Table, text: string) {
   const odds = oddsOf(t.game, t.s, actionOf(t, text));
   if (!odds) throw new Error(`${text} rolls no die`);
-  return odds;
+  const spoken = (list: Odds['outcomes']) =>
+    list.map((one) => ({ ...one, label: english(t.game, one.label) }));
+  const bySubject = odds.bySubject.map(({ subject, outcomes }) => ({
+    subject: english(t.game, subject),
+    outcomes: spoken(outcomes),
+  }));
+  return { ...odds, outcomes: spoken(odds.outcomes), bySubject };
 }
 
 /** How the game ended, or undefined. */

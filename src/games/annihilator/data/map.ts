@@ -6,12 +6,12 @@ import { hexBoard, hexDistance } from '../../../kernel/board/hex.ts';
 
 /** [2.1] Hex types in the order of their numbers, with the letters of `ROWS`. */
 export const TERRAINS = [
-  { id: 'hull', name: 'outer armour', glyph: '#' },
-  { id: 'impassable', name: 'impassable', glyph: 'X' },
-  { id: 'obstructed', name: 'obstructed passable', glyph: '.' },
-  { id: 'passageway', name: 'passageway', glyph: '=' },
-  { id: 'auto-defend', name: 'auto-defend armour', glyph: 'a' },
-  { id: 'brain', name: 'brain core', glyph: 'B' },
+  { id: 'hull', glyph: '#' },
+  { id: 'impassable', glyph: 'X' },
+  { id: 'obstructed', glyph: '.' },
+  { id: 'passageway', glyph: '=' },
+  { id: 'auto-defend', glyph: 'a' },
+  { id: 'brain', glyph: 'B' },
 ] as const;
 
 export const HULL = 0;

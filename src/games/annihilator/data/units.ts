@@ -8,10 +8,11 @@ export const SIDES: readonly SideSpec[] = [
 export const HUMAN = 0;
 export const ANNIHILATOR = 1;
 
+export type UnitTypeId = 'assault' | 'demolition' | 'security' | 'repairbot';
+
 /** Ratings of a unit type: Attack Strength, Defence Strength, Movement Factor, charges carried. */
 export interface UnitType {
-  readonly id: string;
-  readonly name: string;
+  readonly id: UnitTypeId;
   readonly letter: string;
   readonly side: number;
   readonly attack: number;
@@ -23,7 +24,6 @@ export interface UnitType {
 
 const ASSAULT: UnitType = {
   id: 'assault',
-  name: 'Assault Squad',
   letter: 'A',
   side: HUMAN,
   attack: 4,
@@ -34,7 +34,6 @@ const ASSAULT: UnitType = {
 };
 export const DEMOLITION: UnitType = {
   id: 'demolition',
-  name: 'Demolition Squad',
   letter: 'D',
   side: HUMAN,
   attack: 2,
@@ -45,7 +44,6 @@ export const DEMOLITION: UnitType = {
 };
 const SECURITY: UnitType = {
   id: 'security',
-  name: 'Security Robot',
   letter: 'S',
   side: ANNIHILATOR,
   attack: 2,
@@ -56,7 +54,6 @@ const SECURITY: UnitType = {
 };
 const REPAIRBOT: UnitType = {
   id: 'repairbot',
-  name: 'Repairbot',
   letter: 'R',
   side: ANNIHILATOR,
   attack: 1,

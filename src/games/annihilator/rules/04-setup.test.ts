@@ -1,4 +1,3 @@
-import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../kernel/engine.ts';
 import { BOARD, HULL, impactNode, TERRAIN } from '../data/map.ts';
@@ -72,7 +71,7 @@ describe('[4.2] the impacts', () => {
     expect(offers(t)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `roll ${n}`));
     const sums = chances(t, 'roll 4').outcomes;
     const weights = Object.fromEntries(
-      sums.map(({ label, p }) => [english(t.game, label).split(' ').at(-1), Math.round(p * 36)]),
+      sums.map(({ label, p }) => [label.split(' ').at(-1), Math.round(p * 36)]),
     );
     for (let sum = 2; sum <= 12; sum++)
       expect(weights[BOARD.labels[impactNode(4, sum)]]).toBe(6 - Math.abs(7 - sum));
@@ -80,7 +79,9 @@ describe('[4.2] the impacts', () => {
     expect(stepNow(t)).toBe('setup.impact.hex');
     expect(offers(t)).toHaveLength(11);
     act(t, 'roll 3');
-    expect(told(t, 'impact').map((e) => e.args?.at)).toEqual(['1,-11', '2,-11', '-9,-2'].map(node));
+    expect(told(t, 'impact').map((e) => e.args?.at)).toEqual(
+      ['1,-11', '2,-11', '-9,-2'].map((hex) => ({ node: node(hex) })),
+    );
   });
 
   test('[4.2] [D2] [S3] the numbers name 66 hull hexes, clockwise from the top', () => {
@@ -155,6 +156,6 @@ test('[D5] the suggestion places every robot once, and tells so', () => {
   const t = act(table('setup.robots', ''), 'suggest');
   expect(told(t, 'place')).toHaveLength(16);
   expect(told(t, 'place').map((e) => e.args?.u)).toEqual(
-    Array.from({ length: 16 }, (_, i) => 9 + i),
+    Array.from({ length: 16 }, (_, i) => ({ unit: 9 + i })),
   );
 });

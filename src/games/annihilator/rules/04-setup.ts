@@ -1,13 +1,16 @@
 /** [4.0] Set-up: the robots first, then the impacts of the three Assault Ships. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node, unit } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE, type Step } from '../../../kernel/step.ts';
-import { BOARD, impactNode, TERRAIN, TERRAINS } from '../data/map.ts';
+import { BOARD, impactNode } from '../data/map.ts';
 import { LEARNING, SUGGESTED } from '../data/scenarios.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, landingParty, SQUADS, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, SHIP } from '../state.ts';
+import { row, terrainWords } from '../words/phrases.ts';
+import { say } from '../words/say.ts';
 import { firstTurn } from './03-sequence.ts';
 import { entryCost } from './05-reach.ts';
 import { hasRoom, noRoom } from './06-stacking.ts';
@@ -68,16 +71,13 @@ export const setupRobots: Step<S> = {
 const isRobotHex = (s: S, n: number): boolean => entryCost(s, ANNIHILATOR, n) >= 0;
 
 function whyNotPlace(s: S, n: number): Refusal {
-  if (!isRobotHex(s, n)) {
-    const reason = `${BOARD.labels[n]} is ${TERRAINS[TERRAIN[n]].name}; robots are set up in hexes that they may enter.`;
-    return { rule: 'R1', reason };
-  }
-  return noRoom(s, ANNIHILATOR, n);
+  if (isRobotHex(s, n)) return noRoom(s, ANNIHILATOR, n);
+  return { rule: 'R1', reason: say('refusal.setup', { at: node(n), terrain: terrainWords(n) }) };
 }
 
 function placeRobot(s: S, u: number, n: number, log: Log | undefined): void {
   s.hex[u] = n;
-  log?.add({ type: 'place', rule: '4.1', args: { u, at: n } });
+  log?.add({ type: 'place', rule: '4.1', args: { u: unit(u), at: node(n) } });
 }
 
 /** [D5] The rest stands as we suggest; where a hex is full, in the next of our hexes with room. */
@@ -120,6 +120,7 @@ function land(s: S, impact: number, n: number, log: Log | undefined): void {
   const us = landingParty(impact);
   for (const u of us) s.hex[u] = n;
   s.marker[n] = SHIP;
-  const outcome = `ship ${impact} strikes ${BOARD.labels[n]}`;
-  log?.add({ type: 'impact', rule: '4.2', args: { n: impact, at: n, us }, outcome });
+  const args = { n: impact, at: node(n) };
+  const outcome = say('outcome.impact', args);
+  log?.add({ type: 'impact', rule: '4.2', args: { ...args, us: row(us) }, outcome });
 }

@@ -1,10 +1,9 @@
-import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../../kernel/engine.ts';
-import { parseAction } from '../../../kernel/notation.ts';
 import {
   act,
+  costOf,
   inLabels,
+  logOf,
   nouns,
   of,
   offers,
@@ -13,8 +12,8 @@ import {
   stepNow,
   table,
   type Table,
-  told,
   where,
+  whyNot,
 } from '../testing.ts';
 
 /** What the unit under way pays for a hex, or the rule that forbids it. */
@@ -22,7 +21,7 @@ function price(t: Table, hex: string): string {
   const text = `to ${hex}`;
   const rule = refused(t, text);
   if (rule !== '') return `[${rule}]`;
-  return english(t.game, t.game.look.path?.(t.s, parseAction(t.game, inLabels(text)))?.cost);
+  return costOf(t, text);
 }
 
 const human = (from: string, more = '') =>
@@ -140,20 +139,15 @@ describe('[5.3] [5.4] others in the way', () => {
 
   test('[5.1] only a unit held up on its way may stay there; who moves nowhere is not picked', () => {
     const t = human('-9,0', 'dropped 1 -8,0');
-    const refusal = refusalOf(t.game, t.s, parseAction(t.game, 'stay'));
-    expect(refusal).toMatchObject({ rule: '5.1', reason: /^A1 has not gone anywhere/ });
-    expect(refusal?.scope).toBeUndefined();
-    const other = refusalOf(t.game, t.s, parseAction(t.game, inLabels('attack -9,0')));
-    expect(other).toMatchObject({ rule: '7.1', scope: 'elsewhere' });
+    expect(whyNot(t, 'stay')).toMatch(/^\[5\.1\] A1 has not gone anywhere/);
+    expect(refusalFor(t, 'stay').scope).toBeUndefined();
+    expect(refusalFor(t, 'attack -9,0')).toMatchObject({ rule: '7.1', scope: 'elsewhere' });
     act(t, 'to -8,0, decline');
     expect(refused(t, 'stay')).toBe('');
   });
 
   test('[5.4] [7.3] [8.5] [5.2] a refusal names what is in the way while the points would do', () => {
-    const why = (t: Table, to: string) => {
-      const refusal = refusalOf(t.game, t.s, parseAction(t.game, inLabels(`to ${to}`)));
-      return `[${refusal?.rule}] ${refusal?.reason}`;
-    };
+    const why = (t: Table, to: string) => whyNot(t, `to ${to}`);
     const met = (on: string) => inLabels(`leads over ${on}, where`);
     expect(why(human('-9,0', 'S1 -7,0'), '-6,0')).toContain(`[5.4] The way of A1 to`);
     expect(why(human('-9,0', 'S1 -7,0'), '-6,0')).toContain(`${met('-7,0')} robots end`);
@@ -193,30 +187,25 @@ describe('[5.3] [5.4] others in the way', () => {
 
   test('[5.2] the log tells what a move cost', () => {
     const t = act(table('robot.move', 'S1 -10,0; A1 9,0'), 'move S1, to -7,0');
-    expect(told(t, 'move')[0]?.args).toMatchObject({ cost: '1½' });
+    expect(logOf(t, 'move')[0]).toMatch(/, 1½ points\.$/);
     expect(of(t, 'acted', 'S1')).toBe(0);
   });
 });
 
 describe('why a unit does not move', () => {
-  const why = (t: Table, text: string) => {
-    const { rule, reason } = refusalFor(t, text) ?? { rule: '', reason: '' };
-    return `[${rule}] ${reason}`;
-  };
-
   test('[5.1] [R4] not one’s own, not on the map, disrupted, moved already', () => {
     const t = act(table('human.move', 'A1 A2 -8,0; D1 8,0 disrupted; S1 9,0'), 'move A1, to -9,0');
-    expect(why(t, 'move S1')).toBe('[5.1] S1 is not yours to move.');
-    expect(why(t, 'move A3')).toBe('[5.1] A3 is not on the map.');
-    expect(why(t, 'move D1')).toMatch(/^\[R4\] D1 is disrupted: it cannot move until/);
-    expect(why(t, 'move A1')).toBe('[5.1] A1 has moved already in this step.');
+    expect(whyNot(t, 'move S1')).toBe('[5.1] S1 is not yours to move.');
+    expect(whyNot(t, 'move A3')).toBe('[5.1] A3 is not on the map.');
+    expect(whyNot(t, 'move D1')).toMatch(/^\[R4\] D1 is disrupted: it cannot move until/);
+    expect(whyNot(t, 'move A1')).toBe('[5.1] A1 has moved already in this step.');
   });
 
   test('[5.1] [R7] no hex to end its movement in: hull, and full hexes with enemies, all round', () => {
     const full = 'A2 A3 A4 S1 0,-10; A5 A6 D1 S2 1,-10';
     const t = table('human.move', `A1 1,-11; ship 1,-11; ${full}`);
     expect(nouns(t, 'move').split(' ')).not.toContain('A1');
-    expect(why(t, 'move A1')).toMatch(/^\[5\.1\] There is no hex/);
+    expect(whyNot(t, 'move A1')).toMatch(/^\[5\.1\] There is no hex/);
     // Without the robots it passes through its friends.
     const free = table('human.move', `A1 1,-11; ship 1,-11; ${full.replace(/ S\d/g, '')}; S1 9,0`);
     expect(nouns(free, 'move').split(' ')).toContain('A1');
@@ -225,21 +214,21 @@ describe('why a unit does not move', () => {
   test('[5.2] [7.3] the last points are enough for a hex that costs just as many', () => {
     const t = act(human('-6,0'), 'to -4,0, roll 1');
     expect([stepNow(t), nouns(t, 'to')]).toEqual(['human.move.to', inLabels('-4,-1 -5,0 -5,1')]);
-    expect(why(t, 'to -7,0')).toMatch(/^\[5\.2\].*1 left movement points|^\[5\.2\].*has 1 left/);
+    expect(whyNot(t, 'to -7,0')).toMatch(/^\[5\.2\] .*has 1 movement point left\.$/);
   });
 
   test('[5.1] [HTC] [6.0] the hex it is in, hexes it may not enter, hexes without room', () => {
     const t = human('-9,0', 'A2 A3 A4 -5,0');
-    expect(why(t, 'to -9,0')).toMatch(/^\[5\.1\] A1 is in \d+ already/);
-    expect(why(t, 'to -9,1')).toMatch(/^\[HTC\].*impassable/);
+    expect(whyNot(t, 'to -9,0')).toMatch(/^\[5\.1\] A1 is in \d+ already/);
+    expect(whyNot(t, 'to -9,1')).toMatch(/^\[HTC\].*impassable/);
     // Just in reach, and full.
-    expect(why(t, 'to -5,0')).toMatch(/^\[6\.0\].*only 3 human units/);
+    expect(whyNot(t, 'to -5,0')).toMatch(/^\[6\.0\].*only 3 human units/);
     const r = robot('-9,0', 'S2 S3 S4 S5 S6 S7 -8,0');
-    expect(why(r, 'to -8,0')).toMatch(/^\[6\.0\].*only 6 robots/);
+    expect(whyNot(r, 'to -8,0')).toMatch(/^\[6\.0\].*only 6 robots/);
   });
 
   test('[R7] [R2] a robot beside a hex of six robots and a squad has nowhere to go but elsewhere', () => {
     const t = robot('-9,0', 'S2 S3 S4 S5 S6 S7 A1 -8,0');
-    expect(why(t, 'to -8,0')).toMatch(/^\[6\.0\]/);
+    expect(whyNot(t, 'to -8,0')).toMatch(/^\[6\.0\]/);
   });
 });

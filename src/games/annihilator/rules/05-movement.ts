@@ -2,19 +2,14 @@
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame, StepId } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node, unit } from '../../../kernel/message.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { ANNIHILATOR, HUMAN, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, hasUnit, isAlive, isHuman, sideOf } from '../state.ts';
+import { pointsWords } from '../words/phrases.ts';
 import { goOn } from './03-sequence.ts';
-import {
-  canMove,
-  floodFrom,
-  formatPoints,
-  fullPoints,
-  hasDestination,
-  isDestination,
-} from './05-reach.ts';
+import { canMove, floodFrom, fullPoints, hasDestination, isDestination } from './05-reach.ts';
 import { whyNotMove, whyNotStay, whyNotTo } from './05-refusals.ts';
 import { autoDefends } from './07-auto-defend.ts';
 import { canRecoverIn } from './08-recovery.ts';
@@ -124,7 +119,7 @@ function moveTo(s: S, way: Way, n: number, advance: boolean, log: Log | undefine
   log?.add({
     type: advance ? 'advance' : 'move',
     rule: advance ? '8.3' : '5.1',
-    args: { u, from, at: n, cost: formatPoints(points - left) },
+    args: { u: unit(u), from: node(from), at: node(n), cost: pointsWords(points - left) },
   });
   s.hex[u] = n;
   // [R19] Over for all of the turn; robots advance in the other player's, which binds them no longer.

@@ -122,10 +122,3 @@ export function canMove(s: S, u: number, advance: boolean): boolean {
   if (!isAlive(s, u) || s.acted[u] || s.disrupted[u] || (advance && s.met[u])) return false;
   return hasDestination(s, u, fullPoints(s, u), advance);
 }
-
-/** Half points as players write them: 3 is "1½". */
-export function formatPoints(half: number): string {
-  const whole = half >> 1;
-  if (half % 2 === 0) return String(whole);
-  return whole === 0 ? '½' : `${whole}½`;
-}

@@ -1,8 +1,9 @@
 /** [6.0] Stacking: how many units may end their movement in a hex. */
+import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
-import { BOARD } from '../data/map.ts';
 import { HUMAN } from '../data/units.ts';
 import { type AnnihilatorState, stackLimit } from '../state.ts';
+import { say } from '../words/say.ts';
 
 type S = AnnihilatorState;
 
@@ -13,7 +14,6 @@ export function hasRoom(s: S, side: number, n: number): boolean {
 
 /** [6.0] The refusal for a hex without room. */
 export function noRoom(s: S, side: number, n: number): Refusal {
-  const who = side === HUMAN ? 'human units' : 'robots';
-  const reason = `${BOARD.labels[n]} is full: only ${stackLimit(s, side, n)} ${who} may end their movement there. Choose another hex.`;
-  return { rule: '6.0', reason };
+  const key = side === HUMAN ? 'refusal.full.humans' : 'refusal.full.robots';
+  return { rule: '6.0', reason: say(key, { at: node(n), n: stackLimit(s, side, n) }) };
 }

@@ -1,11 +1,12 @@
+import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { parseAction } from '../../../kernel/notation.ts';
 import { annihilator } from '../index.ts';
 import {
   act,
+  asked,
   chances,
   copyOf,
-  inLabels,
+  costOf,
   of,
   offers,
   refused,
@@ -61,16 +62,14 @@ describe('[7.3] auto-defend hexes', () => {
   test('[R18] [7.3] by option the attack is at 1-2: half of the squads pass unharmed', () => {
     const options = { 'auto-defend': '1-2' };
     const t = act(table('human.move', 'A1 -5,0; A2 8,0', { options }), 'move A1');
-    expect(t.game.look.path?.(t.s, parseAction(t.game, inLabels('to -4,0')))?.cost).toBe(
-      '2 of 4, 1 auto-defend attack at 1-2',
-    );
+    expect(costOf(t, 'to -4,0')).toBe('2 of 4, 1 auto-defend attack at 1-2');
     expect(chances(t, 'to -4,0').outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
       'NE: it may go on 1/2',
       'D: disrupted 1/3',
       'X: eliminated 1/6',
     ]);
     act(t, 'to -4,0');
-    expect(t.game.look.prompt(t.s)).toContain('attacked at 1-2');
+    expect(asked(t)).toContain('attacked at 1-2');
     act(t, 'roll 3');
     expect(told(t, 'auto-defend.NE')).toMatchObject([{ args: { odds: '1-2', n: 3 } }]);
   });
@@ -80,8 +79,10 @@ describe('[7.3] auto-defend hexes', () => {
     const text = (id: string) => rulebook.find((rule) => rule.id === id)?.text ?? '';
     expect(text('7.3')).toMatch(/1-1.*\[R18\]/);
     expect(text('R18')).toMatch(/1-1.*1-2/);
-    const chart = atShield().game.look.charts.find(({ rule }) => rule === 'HTC');
-    expect(chart?.rows.find(([hex]) => hex === 'auto-defend armour')?.[1]).toMatch(/1-1.*1-2/);
+    const { game } = atShield();
+    const chart = game.look.charts.find(({ rule }) => rule === 'HTC');
+    const row = chart?.rows.find(([hex]) => english(game, hex) === 'auto-defend armour');
+    expect(english(game, row?.[1])).toMatch(/1-1.*1-2/);
     expect(options.find(({ id }) => id === 'auto-defend')?.names).toEqual(['1-1', '1-2']);
   });
 

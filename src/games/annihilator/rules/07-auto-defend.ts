@@ -1,9 +1,11 @@
 /** [7.3] Auto-defend hexes shoot at every human unit that enters them. */
+import { node, unit } from '../../../kernel/message.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { CHANCE } from '../../../kernel/step.ts';
 import { AUTO_DEFEND, TERRAIN } from '../data/map.ts';
 import { ODDS_NAMES, resultOf } from '../data/tables.ts';
 import { type AnnihilatorState, eliminate, isMarked } from '../state.ts';
+import { say } from '../words/say.ts';
 import { dieFaces, faceOf } from './dice.ts';
 import { STEP } from './names.ts';
 
@@ -12,12 +14,6 @@ type S = AnnihilatorState;
 /** [7.3] [R6] True on auto-defend hexes without a marker; under one they are silent. */
 export const autoDefends = (s: S, n: number): boolean =>
   TERRAIN[n] === AUTO_DEFEND && !isMarked(s, n);
-
-const OUTCOMES = {
-  NE: 'NE: it may go on',
-  D: 'D: disrupted',
-  X: 'X: eliminated',
-} as const;
 
 /** [7.3] [R18] "1-1", or "1-2" by option. */
 export const autoDefendOdds = (s: S): string => ODDS_NAMES[s.world.autoDefend];
@@ -37,8 +33,8 @@ export const autoDefendRoll: Step<S> = {
     log?.add({
       type: `auto-defend.${result}`,
       rule: '7.3',
-      args: { u, at: s.hex[u], n: die, odds: autoDefendOdds(s) },
-      outcome: OUTCOMES[result],
+      args: { u: unit(u), at: node(s.hex[u]), n: die, odds: autoDefendOdds(s) },
+      outcome: say(`outcome.auto-defend.${result}`),
     });
     s.pop();
     if (result === 'X') eliminate(s, u);

@@ -1,32 +1,29 @@
 import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { parseAction } from '../../../kernel/notation.ts';
 import {
   act,
   chances,
   copyOf,
   ending,
   inLabels,
+  labelOf,
   nouns,
   of,
   offers,
-  refusalFor,
   refused,
   stepNow,
   table,
   type Table,
   told,
   where,
+  whyNot,
 } from '../testing.ts';
 
 /** Odds as the label of the attack in -8,0 announces them, or the rule that forbids it. */
 function odds(t: Table): string {
   const rule = refused(t, 'attack -8,0');
   if (rule !== '') return `[${rule}]`;
-  return english(
-    t.game,
-    t.game.look.actionLabel(t.s, parseAction(t.game, inLabels('attack -8,0'))),
-  ).slice(-3);
+  return labelOf(t, 'attack -8,0').slice(-3);
 }
 
 const squads = (text: string) => table('human.combat', `${text} -8,0; A6 8,0; S10 8,0`);
@@ -54,9 +51,7 @@ describe('[7.1] odds', () => {
 
   test('[R2] [S18] 20 against 2 is 4-1, the best column', () => {
     const t = table('human.combat', 'A1 A2 A3 A4 A5 S1 5,-11; ship 5,-11');
-    expect(t.game.look.actionLabel(t.s, parseAction(t.game, inLabels('attack 5,-11')))).toContain(
-      '4-1',
-    );
+    expect(labelOf(t, 'attack 5,-11')).toContain('4-1');
   });
 });
 
@@ -201,49 +196,48 @@ describe('[R4] disruption', () => {
 });
 
 describe('why an attack is not possible', () => {
-  const why = (t: Table, text: string) => {
-    const { rule, reason } = refusalFor(t, text) ?? { rule: '', reason: '' };
-    return `[${rule}] ${reason}`;
-  };
-
   test('[7.1] only where units of both sides are', () => {
     const t = table('human.combat', 'A1 -9,0; S1 9,0; A2 S2 -7,0');
     for (const hex of ['-9,0', '9,0', '0,9'])
-      expect(why(t, `attack ${hex}`)).toMatch(/^\[7\.1\] In \d+ there are not units of both sides/);
+      expect(whyNot(t, `attack ${hex}`)).toMatch(
+        /^\[7\.1\] In \d+ there are not units of both sides/,
+      );
     const r = table('robot.combat', 'A1 -9,0; S1 9,0; A2 S2 -7,0');
     for (const hex of ['-9,0', '9,0', '0,9'])
-      expect(why(r, `attack ${hex}`)).toMatch(/^\[7\.1\] In \d+ there are not units of both sides/);
+      expect(whyNot(r, `attack ${hex}`)).toMatch(
+        /^\[7\.1\] In \d+ there are not units of both sides/,
+      );
   });
 
   test('[R4] [R2] all disrupted; too weak; attacked already', () => {
     const robots = 'S1 S2 S3 S4 S5 -9,0';
     const t = table('human.combat', `A1 A2 -9,0 disrupted; ${robots}; A3 S6 -7,0`);
-    expect(why(t, 'attack -9,0')).toMatch(/^\[R4\] All your units/);
+    expect(whyNot(t, 'attack -9,0')).toMatch(/^\[R4\] All your units/);
     const weak = table('human.combat', `A1 -9,0 disrupted; A2 -9,0; ${robots}; A3 S6 -7,0`);
-    expect(why(weak, 'attack -9,0')).toMatch(/^\[R2\] The odds in \d+ are below 1-2/);
+    expect(whyNot(weak, 'attack -9,0')).toMatch(/^\[R2\] The odds in \d+ are below 1-2/);
     act(weak, 'attack -7,0, roll 1');
     expect(stepNow(weak)).toBe('demolition.set');
     const twice = act(
       table('human.combat', 'A1 A2 S1 S2 S3 S4 -9,0; A3 S6 -7,0'),
       'attack -9,0, roll 1',
     );
-    expect(why(twice, 'attack -9,0')).toMatch(/^\[R2\] \d+ has been attacked already/);
+    expect(whyNot(twice, 'attack -9,0')).toMatch(/^\[R2\] \d+ has been attacked already/);
     const some = act(
       table('human.combat', 'A1 -9,0 disrupted; A2 S1 S2 -9,0; A3 S6 -7,0'),
       'attack -9,0, roll 1',
     );
-    expect(why(some, 'attack -9,0')).toMatch(/^\[R2\] \d+ has been attacked already/);
+    expect(whyNot(some, 'attack -9,0')).toMatch(/^\[R2\] \d+ has been attacked already/);
     // Who was disrupted took no part.
     expect([of(some, 'acted', 'A1'), of(some, 'acted', 'A2')]).toEqual([0, 1]);
   });
 
   test('[7.2] [R5] [D7] the mind weapon: nobody there, used already, not in play', () => {
     const t = table('robot.combat', 'A1 -9,0; A2 S1 9,0');
-    expect(why(t, 'mind 0,9')).toMatch(/^\[7\.2\] There is no human unit/);
+    expect(whyNot(t, 'mind 0,9')).toMatch(/^\[7\.2\] There is no human unit/);
     act(t, 'mind -9,0, roll 1');
-    expect(why(t, 'mind -9,0')).toMatch(/^\[R5\]/);
+    expect(whyNot(t, 'mind -9,0')).toMatch(/^\[R5\]/);
     const off = table('robot.combat', 'A1 -9,0; A2 S1 9,0', { options: { 'mind-weapon': 'off' } });
-    expect(why(off, 'mind -9,0')).toMatch(/^\[D7\]/);
+    expect(whyNot(off, 'mind -9,0')).toMatch(/^\[D7\]/);
   });
 
   test('[7.1] [R4] robots are asked for attacks on squads that are all disrupted', () => {

@@ -2,6 +2,7 @@
 import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node } from '../../../kernel/message.ts';
 import { CHANCE, type Step } from '../../../kernel/step.ts';
 import { BOARD } from '../data/map.ts';
 import { COLUMN_1_2, ODDS_NAMES, type Result, resultOf } from '../data/tables.ts';
@@ -14,6 +15,8 @@ import {
   isHuman,
   unitsIn,
 } from '../state.ts';
+import { row } from '../words/phrases.ts';
+import { say } from '../words/say.ts';
 import { goOn } from './03-sequence.ts';
 import { attackColumn, mayAttack } from './07-odds.ts';
 import { whyNotAttack, whyNotMind } from './07-refusals.ts';
@@ -101,10 +104,6 @@ function attack(s: S, side: number, n: number, roll: FightStep): void {
   s.push(roll, { hex: n, column });
 }
 
-/** What humans and robots suffer, in few words: [CET], [R3]. */
-const ON_HUMANS = { NE: 'NE: no effect', D: 'D: disrupted', X: 'X: eliminated' } as const;
-const ON_ROBOTS = { NE: 'NE: no effect', D: 'D: eliminated', X: 'X: eliminated' } as const;
-
 /** [7.1] [CRT] One die for a hex. */
 export const humanCombatRoll: Step<S> = {
   rule: 'CRT',
@@ -171,7 +170,10 @@ interface Attacked {
 
 function logResult(action: Action, result: Result, attacked: Attacked, log?: Log): void {
   const { type, rule, fight, us } = attacked;
-  const outcome = (isHuman(us[0]) ? ON_HUMANS : ON_ROBOTS)[result];
-  const args = { at: fight.hex, odds: ODDS_NAMES[fight.column], n: faceOf(action), us, outcome };
-  log?.add({ type, rule, args, outcome });
+  if (!log) return;
+  // What humans and robots suffer: [CET], [R3].
+  const outcome = say(`outcome.${isHuman(us[0]) ? 'human' : 'robot'}.${result}`);
+  const [at, odds] = [node(fight.hex), ODDS_NAMES[fight.column]];
+  const args = { at, odds, n: faceOf(action), us: row(us), outcome };
+  log.add({ type, rule, args, outcome });
 }

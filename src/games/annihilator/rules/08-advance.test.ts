@@ -1,22 +1,20 @@
-import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { parseAction } from '../../../kernel/notation.ts';
 import {
   act,
   copyOf,
+  costOf,
   inLabels,
   nouns,
   of,
-  refusalFor,
   refused,
   stepNow,
   table,
   type Table,
   where,
+  whyNot,
 } from '../testing.ts';
 
-const price = (t: Table, hex: string): string | undefined =>
-  english(t.game, t.game.look.path?.(t.s, parseAction(t.game, inLabels(`to ${hex}`)))?.cost);
+const price = (t: Table, hex: string): string => costOf(t, `to ${hex}`);
 
 /** A breach in the shield, just blown, between squads and robots. */
 const BREACH = 'clear -4,0 -3,0; blasted -4,0 -3,0';
@@ -152,10 +150,10 @@ describe('[8.3] who can advance at all', () => {
       'clear -3,0; blasted -3,0; A1 -5,0 met; A2 -5,0; A3 -4,0; S1 9,0',
     );
     expect(nouns(t, 'move')).toBe('A3');
-    expect(refusalFor(t, 'move A2')).toMatchObject({ rule: '8.3', reason: /^A2 can reach none/ });
+    expect(whyNot(t, 'move A2')).toMatch(/^\[8\.3\] A2 can reach none/);
     expect(refused(t, 'move A1')).toBe('R19');
     expect(refused(act(t, 'move A3'), 'to -5,0')).toBe('8.3');
-    expect(refusalFor(t, 'to -5,0')?.reason).toMatch(/has not just been cleared/);
+    expect(whyNot(t, 'to -5,0')).toMatch(/has not just been cleared/);
   });
 
   test('[8.3] [R10b] into a hull hex in the corner of the map', () => {

@@ -2,9 +2,10 @@
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node, unit } from '../../../kernel/message.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { BOARD } from '../data/map.ts';
-import { PATTERN_A, PATTERN_B, PATTERN_C, PATTERNS } from '../data/patterns.ts';
+import { PATTERN_A, PATTERN_C, PATTERNS } from '../data/patterns.ts';
 import { HUMAN, SQUADS } from '../data/units.ts';
 import {
   type AnnihilatorState,
@@ -14,6 +15,7 @@ import {
   isAlive,
   typeOf,
 } from '../state.ts';
+import { patternWords } from '../words/phrases.ts';
 import { goOn } from './03-sequence.ts';
 import { whyNotAt, whyNotCharge, whyNotPattern } from './08-refusals.ts';
 import { maybeEnd } from './10-victory.ts';
@@ -130,19 +132,7 @@ function setCharge(s: S, charge: Charge, direction: number, log?: Log): void {
   s.spent[u] += 1;
   s.acted[u] = 1;
   breakQuiet(s);
-  const words = describePattern(pattern, direction);
-  log?.add({ type: 'charge', rule: '8.1', args: { u, at: n, pattern: words } });
+  const args = { u: unit(u), at: node(n), pattern: patternWords(pattern, direction) };
+  log?.add({ type: 'charge', rule: '8.1', args });
   while (s.step !== STEP['demolition.set']) s.pop();
-}
-
-/** "B facing the corner between E and SE": pattern and direction as announced [8.1]. */
-export function describePattern(pattern: number, direction: number): string {
-  return pattern === PATTERN_C ? 'C' : `${PATTERNS[pattern]} ${describeFacing(pattern, direction)}`;
-}
-
-/** [D3] Pattern B faces the corner clockwise of its direction, A and D a hex side. */
-export function describeFacing(pattern: number, direction: number): string {
-  const { directions } = BOARD;
-  if (pattern !== PATTERN_B) return `facing ${directions[direction]}`;
-  return `facing the corner between ${directions[direction]} and ${directions[(direction + 1) % 6]}`;
 }

@@ -1,8 +1,9 @@
 /** [8.2] Detonation of the charges set in the turn before: each hex of the pattern its own die. */
 import type { Log } from '../../../kernel/log.ts';
+import { type Message, node, unit } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE, type Step } from '../../../kernel/step.ts';
-import { AUTO_DEFEND, BOARD, BRAIN, HULL, IMPASSABLE, TERRAIN } from '../data/map.ts';
+import { AUTO_DEFEND, BRAIN, HULL, IMPASSABLE, TERRAIN } from '../data/map.ts';
 import { BLAST_COLUMNS, figureHex, PATTERNS } from '../data/patterns.ts';
 import { ODDS_NAMES, type Result, resultOf } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
@@ -18,8 +19,9 @@ import {
   OB_PAS,
   SHIP,
 } from '../state.ts';
+import { patternWords, row, spaced } from '../words/phrases.ts';
+import { say } from '../words/say.ts';
 import { goOn } from './03-sequence.ts';
-import { describePattern } from './08-demolition.ts';
 import { dieFaces, faceOf } from './dice.ts';
 import { STEP } from './names.ts';
 
@@ -42,13 +44,18 @@ export const demolitionDetonate: Step<S> = {
 /** [8.2] [DCT] Hex 1 is cleared without a die, with everybody in it; the others are rolled for. */
 function detonate(s: S, i: number, log: Log | undefined): void {
   breakQuiet(s);
-  const at = s.chargeHex[i];
-  const pattern = describePattern(s.chargePattern[i], s.chargeDirection[i]);
-  log?.add({ type: 'detonate', rule: '8.1', args: { at, pattern } });
-  const [subject, outcome] = [subjectOf(s, i, 1), outcomeIn(s, at, 'X')];
-  log?.add({ type: 'blast.centre', rule: 'DCT', args: { at }, outcome, subject });
-  blast(s, at, 'X', log);
+  const n = s.chargeHex[i];
+  if (log) tellDetonation(s, i, log);
+  blast(s, n, 'X', log);
   s.push(STEP['demolition.blast'], { charge: i, number: 2 });
+}
+
+function tellDetonation(s: S, i: number, log: Log): void {
+  const at = node(s.chargeHex[i]);
+  const pattern = patternWords(s.chargePattern[i], s.chargeDirection[i]);
+  log.add({ type: 'detonate', rule: '8.1', args: { at, pattern } });
+  const [subject, outcome] = [subjectOf(s, i, 1), outcomeIn(s, s.chargeHex[i], 'X')];
+  log.add({ type: 'blast.centre', rule: 'DCT', args: { at }, outcome, subject });
 }
 
 /** [8.2] One hex of the charge after another. */
@@ -69,35 +76,38 @@ export const demolitionBlast: Step<S> = {
   apply(s, action, log) {
     const next = s.frame(STEP['demolition.blast']);
     const { charge: i, number: k } = next;
-    const [n, pattern] = [hexOf(s, i, k), s.chargePattern[i]];
-    const column = BLAST_COLUMNS[pattern][k - 2];
-    const result = resultOf(faceOf(action), column);
-    const [subject, outcome] = [subjectOf(s, i, k), outcomeIn(s, n, result)];
-    const words = `${result}: ${groundAfter(s, n, result)}`;
-    const args = { k, at: n, odds: ODDS_NAMES[column], n: faceOf(action), outcome: words };
-    log?.add({ type: 'blast', rule: '8.2', args, outcome, subject });
+    const [n, die] = [hexOf(s, i, k), faceOf(action)];
+    const column = BLAST_COLUMNS[s.chargePattern[i]][k - 2];
+    const result = resultOf(die, column);
+    if (log) {
+      const [subject, outcome] = [subjectOf(s, i, k), outcomeIn(s, n, result)];
+      const [at, odds, ground] = [node(n), ODDS_NAMES[column], groundAfter(s, n, result)];
+      const args = { k, at, odds, n: die, result, ground };
+      log.add({ type: 'blast', rule: '8.2', args, outcome, subject });
+    }
     if (result !== 'NE') blast(s, n, result, log);
     next.number = k + 1;
   },
 };
 
 /** "B in 0814, hex 2, 0914": what a die of a blast is thrown for. */
-function subjectOf(s: S, i: number, k: number): string {
-  const [pattern, at] = [PATTERNS[s.chargePattern[i]], BOARD.labels[s.chargeHex[i]]];
-  return `${pattern} in ${at}, hex ${k}, ${BOARD.labels[hexOf(s, i, k)]}`;
+function subjectOf(s: S, i: number, k: number): Message {
+  const [pattern, at] = [PATTERNS[s.chargePattern[i]], node(s.chargeHex[i])];
+  return say('subject.blast', { pattern, at, k, hex: node(hexOf(s, i, k)) });
 }
 
 /** What becomes of a hex and of those in it; results that come to the same have the same words. */
-function outcomeIn(s: S, n: number, result: Result): string {
+function outcomeIn(s: S, n: number, result: Result): Message {
   const ground = groundAfter(s, n, result);
-  const ids = result === 'NE' ? [] : allIn(s, n).map((u) => UNITS[u].id);
-  if (ids.length === 0) return ground;
-  return `${ground}, ${ids.join(' ')} ${ids.length === 1 ? 'dies' : 'die'}`;
+  const us = result === 'NE' ? [] : allIn(s, n);
+  if (us.length === 0) return ground;
+  return say('outcome.deaths', { ground, us: spaced(us.map((u) => unit(u))), n: us.length });
 }
 
-function groundAfter(s: S, n: number, result: Result): string {
-  if (result === 'NE') return 'no effect';
-  return markerAfter(s, n, result) === OB_PAS ? 'obstructed passable' : 'clear';
+function groundAfter(s: S, n: number, result: Result): Message {
+  if (result === 'NE') return say('outcome.ground.same');
+  const isRubble = markerAfter(s, n, result) === OB_PAS;
+  return say(isRubble ? 'outcome.ground.ob-pas' : 'outcome.ground.clear');
 }
 
 /** [R11] The units of both sides in a hex. */
@@ -113,7 +123,7 @@ function blast(s: S, n: number, result: 'D' | 'X', log: Log | undefined): void {
   const us = allIn(s, n);
   if (us.length === 0) return;
   for (const u of us) eliminate(s, u);
-  log?.add({ type: 'blast.units', rule: 'R11', args: { at: n, us } });
+  log?.add({ type: 'blast.units', rule: 'R11', args: { at: node(n), us: row(us) } });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import {
   act,
@@ -75,9 +76,9 @@ describe('[8.5] recovery', () => {
       const taken = act(copyOf(t), `roll ${die}`);
       expect([dropped(taken, '-8,0'), of(taken, 'converted', 'A1')]).toEqual([0, 1]);
       const look = taken.game.look.counters(taken.s).find((c) => c.unit === 0);
+      expect(english(taken.game, look?.name)).toBe('Demolition Squad A1');
       expect(look).toMatchObject({
         type: 'demolition',
-        name: 'Demolition Squad A1',
         values: '2-4-4',
         badge: '3',
       });

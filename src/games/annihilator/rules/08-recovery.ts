@@ -1,6 +1,7 @@
 /** [8.5] Recovery of the charges that a fallen Demolition Squad left behind. */
 import { verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node, unit } from '../../../kernel/message.ts';
 import { CHANCE, type Step } from '../../../kernel/step.ts';
 import { DEMOLITION, HUMAN } from '../data/units.ts';
 import {
@@ -11,6 +12,7 @@ import {
   isHuman,
   typeOf,
 } from '../state.ts';
+import { say } from '../words/say.ts';
 import { hasRoom } from './06-stacking.ts';
 import { dieFaces, faceOf } from './dice.ts';
 import { STEP, VERB } from './names.ts';
@@ -35,7 +37,7 @@ export function dropCharges(s: S, u: number, log: Log | undefined): void {
   const n = chargesOf(s, u);
   if (n === 0 || typeOf(s, u).id !== 'demolition') return;
   s.dropped[s.hex[u]] += n;
-  log?.add({ type: 'dropped', rule: '8.5', args: { u, at: s.hex[u], n } });
+  log?.add({ type: 'dropped', rule: '8.5', args: { u: unit(u), at: node(s.hex[u]), n } });
 }
 
 /** [8.5] To try or to leave them lying. */
@@ -55,7 +57,7 @@ export const recovery: Step<S> = {
   apply(s, action, log) {
     const { unit: u } = s.frame(STEP.recovery);
     if (verbOf(action) === VERB.recover) return s.goto(STEP['recovery.roll'], { unit: u });
-    log?.add({ type: 'recovery.declined', rule: '8.5', args: { u, at: s.hex[u] } });
+    log?.add({ type: 'recovery.declined', rule: '8.5', args: { u: unit(u), at: node(s.hex[u]) } });
     s.pop();
   },
 };
@@ -77,8 +79,9 @@ export const recoveryRoll: Step<S> = {
 
 function loseCharges(s: S, u: number, die: number, log: Log | undefined): void {
   const at = s.hex[u];
-  const outcome = 'odd: the charges are lost';
-  log?.add({ type: 'recovery.lost', rule: '8.5', args: { u, at, n: die }, outcome });
+  const args = { u: unit(u), at: node(at), n: die };
+  const outcome = say('outcome.recovery.lost');
+  log?.add({ type: 'recovery.lost', rule: '8.5', args, outcome });
   s.dropped[at] = 0;
 }
 
@@ -89,6 +92,7 @@ function takeCharges(s: S, u: number, die: number, log: Log | undefined): void {
   s.converted[u] = 1;
   s.spent[u] = DEMOLITION.charges - charges;
   s.dropped[at] = 0;
-  const outcome = 'even: it becomes a Demolition Squad';
-  log?.add({ type: 'recovery.taken', rule: '8.5', args: { u, at, n: die, charges }, outcome });
+  const args = { u: unit(u), at: node(at), n: die, charges };
+  const outcome = say('outcome.recovery.taken');
+  log?.add({ type: 'recovery.taken', rule: '8.5', args, outcome });
 }

@@ -1,10 +1,12 @@
 /** [9.0] Repairbots put hexes back into their original form. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { BOARD, BRAIN, TERRAIN } from '../data/map.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, isMarked, SHIP, UNMARKED } from '../state.ts';
+import { say } from '../words/say.ts';
 import { goOn } from './03-sequence.ts';
 import { maybeEnd } from './10-victory.ts';
 import { STEP, VERB } from './names.ts';
@@ -44,17 +46,16 @@ export const repair: Step<S> = {
     if (verbOf(action) === VERB.done) return goOn(s, STEP['turn.end']);
     const n = nounOf(action);
     s.marker[n] = UNMARKED;
-    log?.add({ type: 'repair', rule: '9.0', args: { at: n } });
+    log?.add({ type: 'repair', rule: '9.0', args: { at: node(n) } });
   },
   whyNot: (s, action) =>
     verbOf(action) === VERB.repair ? whyNotRepair(s, nounOf(action)) : undefined,
 };
 
 function whyNotRepair(s: S, n: number): Refusal {
-  const label = BOARD.labels[n];
-  if (!isMarked(s, n)) return { rule: '9.0', reason: `${label} is not damaged.` };
-  if (TERRAIN[n] === BRAIN) return { rule: '9.0', reason: 'The brain core cannot be repaired.' };
-  if (s.marker[n] === SHIP)
-    return { rule: 'R1b', reason: `An Assault Ship is stuck in ${label}; the hole stays open.` };
-  return { rule: '9.0', reason: `There is no Repairbot in ${label}.` };
+  const where = { at: node(n) };
+  if (!isMarked(s, n)) return { rule: '9.0', reason: say('refusal.repair.whole', where) };
+  if (TERRAIN[n] === BRAIN) return { rule: '9.0', reason: say('refusal.repair.brain') };
+  if (s.marker[n] === SHIP) return { rule: 'R1b', reason: say('refusal.repair.ship', where) };
+  return { rule: '9.0', reason: say('refusal.repair.nobody', where) };
 }

@@ -3,9 +3,11 @@ import { settle } from '../../../kernel/engine.ts';
 import { CLEAR } from '../state.ts';
 import {
   act,
+  asked,
   ending,
   marker,
   node,
+  panelOf,
   refused,
   stepNow,
   table,
@@ -151,20 +153,16 @@ describe('[R20] a standstill without the mind weapon', () => {
 
   test('[R20] prompt and panel tell from the sixth quiet turn on', () => {
     const told = (quiet: number, step?: StepName) => {
-      const { game, s } = off(FAR, quiet, step);
-      const line = game.look.panel(s).find(({ label }) => label === 'Quiet turns');
-      return [game.look.prompt(s), line?.value ?? ''];
+      const t = off(FAR, quiet, step);
+      return [asked(t), panelOf(t).find((line) => line.startsWith('Quiet turns')) ?? ''];
     };
     const words = 'nless a charge is set or recovered or a unit eliminated by the end of turn';
     expect(told(5).join()).not.toContain(words);
-    expect(told(5)[1]).toBe('4 of 10');
+    expect(told(5)[1]).toBe('Quiet turns: 4 of 10');
     for (const step of ['human.move', 'robot.move'] as const)
       for (const text of told(6, step)) expect(text).toContain(`${words} 24, the Annihilator wins`);
     expect(told(10)[0]).toContain(`${words} 20,`);
-    const { look } = table('human.move', FAR).game;
-    expect(look.panel(table('human.move', FAR).s).map(({ label }) => label)).not.toContain(
-      'Quiet turns',
-    );
+    expect(panelOf(table('human.move', FAR)).join()).not.toContain('Quiet turns');
   });
 });
 

@@ -13,6 +13,7 @@ import {
   QUIET_TURNS,
   typeOf,
 } from '../state.ts';
+import { say } from '../words/say.ts';
 import { entryCost } from './05-reach.ts';
 import { STEP } from './names.ts';
 
@@ -26,18 +27,10 @@ const STANDSTILL = 4;
 /** How a game can end, by the number kept in `ending`. */
 export const ENDINGS: readonly (Outcome | undefined)[] = [
   undefined,
-  { winners: [HUMAN], rule: '10.0', reason: 'Both hexes of the brain core are destroyed.' },
-  { winners: [ANNIHILATOR], rule: '10.0', reason: 'The last human unit is eliminated.' },
-  {
-    winners: [ANNIHILATOR],
-    rule: 'R16',
-    reason: 'No demolition charge is left that could destroy the brain.',
-  },
-  {
-    winners: [ANNIHILATOR],
-    rule: 'R20',
-    reason: `In ${QUIET_TURNS} turns no charge was set, went off or was recovered, and no unit was eliminated.`,
-  },
+  { winners: [HUMAN], rule: '10.0', reason: say('end.brain') },
+  { winners: [ANNIHILATOR], rule: '10.0', reason: say('end.squads') },
+  { winners: [ANNIHILATOR], rule: 'R16', reason: say('end.charges') },
+  { winners: [ANNIHILATOR], rule: 'R20', reason: say('end.standstill', { n: QUIET_TURNS }) },
 ];
 
 export const outcomeOf = (s: S): Outcome | undefined => ENDINGS[s.ending];

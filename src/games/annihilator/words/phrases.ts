@@ -1,0 +1,53 @@
+/** Pieces of sentences that rules and pictures share. */
+import { type Message, type MessageArg, type Several, unit } from '../../../kernel/message.ts';
+import { TERRAIN, TERRAINS } from '../data/map.ts';
+import { PATTERN_B, PATTERN_C, PATTERNS } from '../data/patterns.ts';
+import type { UnitTypeId } from '../data/units.ts';
+import { say } from './say.ts';
+
+/** [8.1] "B facing the corner between E and SE": pattern and direction as announced. */
+export function patternWords(pattern: number, direction: number): MessageArg {
+  const name = PATTERNS[pattern];
+  if (pattern === PATTERN_C) return name;
+  return pattern === PATTERN_B
+    ? say('pattern.corner', { pattern: name, ...cornerOf(direction) })
+    : say('pattern.facing', { pattern: name, direction: { direction } });
+}
+
+/** [D3] Pattern B faces the corner clockwise of its direction, A and D a hex side. */
+export const cornerOf = (direction: number) => ({
+  direction: { direction },
+  next: { direction: (direction + 1) % 6 },
+});
+
+/** "Assault Squad A3" */
+export const unitWords = (type: UnitTypeId, u: number): Message =>
+  say('unit.named', { type: say(`unit.${type}`), u: unit(u) });
+
+/** The type of a hex without a marker. */
+export const terrainWords = (n: number): Message => say(`terrain.${TERRAINS[TERRAIN[n]].id}`);
+
+/** "3 charges" */
+export const chargesWords = (n: number): Message => say('charges', { n });
+
+/** "A1, D1" */
+export const row = (us: readonly number[]): Several => ({ row: us.map((u) => unit(u)) });
+
+/** "0814 0815": one behind another, with a space between. */
+export const spaced = (args: readonly MessageArg[]): Several => ({
+  parts: args.flatMap((arg, i) => (i === 0 ? [arg] : [' ', arg])),
+});
+
+/** "1½ points", "½ point", of so many half points. */
+export const pointsWords = (half: number): Message =>
+  say('points', { half, text: formatPoints(half) });
+/** "1½ movement points" */
+export const movementPoints = (half: number): Message =>
+  say('points.movement', { half, text: formatPoints(half) });
+
+/** Half points as players write them: 3 is "1½". */
+export function formatPoints(half: number): string {
+  const whole = half >> 1;
+  if (half % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}
