@@ -11,7 +11,8 @@ import { drawMap, terrainsOf } from '../../draw/map.ts';
 import './board.css';
 import { CarriedCounter } from './carried.tsx';
 import { placeName } from './describe.ts';
-import { handleKey, KEY_HELP } from './keys.ts';
+import { t } from '../table-words.ts';
+import { handleKey } from './keys.ts';
 import {
   Areas,
   Arrows,
@@ -56,7 +57,7 @@ export function BoardView(props: BoardViewProps) {
       <Readout model={model} props={props} />
       <ZoomButtons model={model} />
       <p id={`${id}-help`} class="b-hidden">
-        {KEY_HELP}
+        {t('board.keys')}
       </p>
       <LiveRegion model={model} />
     </div>
@@ -118,8 +119,8 @@ function Window({ model, id }: { model: BoardModel; id: string }) {
       ref={frame}
       class="b-window"
       role="application"
-      aria-roledescription="board"
-      aria-label={model.props.label ?? 'Board'}
+      aria-roledescription={t('board.role')}
+      aria-label={model.props.label ?? t('board.label')}
       aria-describedby={`${id}-help`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys
       tabIndex={0}
@@ -245,18 +246,22 @@ const LiveRegion = ({ model }: { model: BoardModel }) => (
 
 function ZoomButtons({ model: { viewport } }: { model: BoardModel }) {
   return (
-    <fieldset class="b-zoom" aria-label="Zoom">
-      <button type="button" aria-label="Zoom in" onClick={() => viewport.zoomBy(1.5)}>
+    <fieldset class="b-zoom" aria-label={t('board.zoom')}>
+      <button type="button" aria-label={t('board.zoom-in')} onClick={() => viewport.zoomBy(1.5)}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M10 4V16M4 10H16" />
         </svg>
       </button>
-      <button type="button" aria-label="Zoom out" onClick={() => viewport.zoomBy(1 / 1.5)}>
+      <button
+        type="button"
+        aria-label={t('board.zoom-out')}
+        onClick={() => viewport.zoomBy(1 / 1.5)}
+      >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M4 10H16" />
         </svg>
       </button>
-      <button type="button" aria-label="Whole board" onClick={() => viewport.whole()}>
+      <button type="button" aria-label={t('board.whole')} onClick={() => viewport.whole()}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M4 8V4H8M12 4H16V8M16 12V16H12M8 16H4V12" />
         </svg>

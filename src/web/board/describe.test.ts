@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { ActionList } from '../../kernel/action.ts';
 import { apply, legal, start } from '../../kernel/engine.ts';
+import type { Board } from '../../kernel/board/graph.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { games } from '../../games/registry.ts';
 import { readyWords, tell } from '../words.ts';
-import { counterName } from './describe.ts';
+import { smallHexBoard, smallLineBoard } from '../../draw/testing.ts';
+import { counterName, edgeName } from './describe.ts';
 
 for (const module of games) await readyWords(module);
 
@@ -57,4 +59,13 @@ test.each([
   const game = module.open(parseSetup(module, { scenario }));
   const names = [...countersOf(game)].map((look) => counterName(game, look));
   expect(names).toContainEqual(expect.stringMatching(new RegExp(`^${words}`)));
+});
+
+test('an edge is named for its node and its direction, or for both its nodes', () => {
+  const nameOn = (board: Board, edge: number) =>
+    edgeName({ id: 'tiny', units: [], sides: [], board }, edge);
+  const hexes = smallHexBoard(5, 5, 'pointy');
+  expect(nameOn(hexes, (hexes.nodeOf.get('0303') ?? -1) * hexes.slots)).toBe('0303 to E');
+  const lines = smallLineBoard();
+  expect(nameOn(lines, 2 * lines.slots)).toBe('c to a');
 });

@@ -1,5 +1,7 @@
 /** Boards in words, for screen readers and the line under the board. */
-import { tell } from '../words.ts';
+import { neighbour } from '../../kernel/board/graph.ts';
+import { node as nodeNoun } from '../../kernel/message.ts';
+import { say, t, tell } from '../table-words.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook, MarkerLook } from '../../kernel/look.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -20,14 +22,29 @@ export function placeName(game: Game, state: GameState, node: number): string {
 /** "attack 4, defence 4, movement 4, disrupted, facing NE" */
 export function counterState(game: Game, look: CounterLook): string {
   const { figures, conditions, facing } = look;
-  const turned = facing < 0 ? '' : `facing ${game.board.directions[facing]}`;
-  const told = [figures, ...conditions].map((said) => tell(game, said));
-  return [...told, turned].filter(Boolean).join(', ');
+  const turned = say('board.facing', { direction: { direction: facing } });
+  const all = [figures, ...conditions, ...(facing < 0 ? [] : [turned])];
+  return all
+    .map((said) => tell(game, said))
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The same behind its name. */
 export const counterName = (game: Game, look: CounterLook): string =>
   [tell(game, look.name), counterState(game, look)].filter(Boolean).join(', ');
+
+/** Name of an edge for lists: its node, and the direction or the node it leads to. */
+export function edgeName(
+  game: Pick<Game, 'id' | 'units' | 'sides' | 'board'>,
+  edge: number,
+): string {
+  const { board } = game;
+  const [node, slot] = [Math.floor(edge / board.slots), edge % board.slots];
+  const isDirection = board.directions[slot] !== undefined;
+  const to = isDirection ? { direction: slot } : nodeNoun(neighbour(board, node, slot));
+  return tell(game, say('board.edge', { from: nodeNoun(node), to }));
+}
 
 /** Everything about a node, and what may be picked there, as sentences. */
 export function describeNode(
@@ -38,13 +55,13 @@ export function describeNode(
   node: number,
 ): string {
   const counters = lie.counters.get(node) ?? [];
-  const units = counters.filter((c) => picks.units.has(c.unit));
+  const units = counters.filter((c) => picks.units.has(c.unit)).map(({ name }) => name);
   const parts = [
     placeName(game, state, node),
     ...(lie.markers.get(node) ?? []).map((m) => tell(game, m.name)),
     ...counters.map((c) => counterName(game, c)),
-    picks.nodes.has(node) ? 'You can pick this place' : '',
-    units.length ? `You can pick ${units.map((c) => tell(game, c.name)).join(', ')}` : '',
+    picks.nodes.has(node) ? t('board.can-pick-place') : '',
+    units.length > 0 ? tell(game, say('board.can-pick', { units: { row: units } })) : '',
   ];
-  return `${parts.filter(Boolean).join('. ')}.`;
+  return t('board.described', { parts: parts.filter(Boolean).join('. ') });
 }

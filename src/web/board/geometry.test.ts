@@ -2,14 +2,7 @@ import { expect, test } from 'vitest';
 import { neighbour } from '../../kernel/board/graph.ts';
 import { layoutOf } from '../../draw/layout.ts';
 import { smallHexBoard, smallLineBoard } from '../../draw/testing.ts';
-import {
-  directionTowards,
-  edgeHandle,
-  edgeName,
-  nearestNode,
-  nodeTowards,
-  spotsOf,
-} from './geometry.ts';
+import { directionTowards, edgeHandle, nearestNode, nodeTowards, spotsOf } from './geometry.ts';
 
 const board = smallHexBoard(5, 5, 'pointy');
 const layout = layoutOf(board);
@@ -82,13 +75,10 @@ test('picks come in reading order, a unit before its node, units nowhere left ou
   ]);
 });
 
-test('the handle of an edge stands between its node and the neighbour, and is named for both', () => {
+test('the handle of an edge stands between its node and the neighbour', () => {
   const from = node('0303');
   const { at, angle, reach } = edgeHandle(layout, from * 6);
   expect([at, angle, reach]).toEqual([layout.points[from], 0, 50]);
-  expect(edgeName(layout, from * 6)).toBe('0303 to E');
-  const lines = layoutOf(smallLineBoard());
-  expect(edgeName(lines, 2 * lines.board.slots)).toBe('c to a');
 });
 
 test('a pull chooses the direction that it is nearest to, of those there are', () => {

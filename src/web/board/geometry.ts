@@ -1,5 +1,5 @@
 /** Finding one's way over a board by keys: which node lies where, and in which order. */
-import { neighbour, type Point } from '../../kernel/board/graph.ts';
+import type { Point } from '../../kernel/board/graph.ts';
 import { edgeAngle, type Layout, slotAngle } from '../../draw/layout.ts';
 import { distance } from '../../draw/svg.ts';
 import type { BoardPicks, PickKind } from './props.ts';
@@ -100,15 +100,6 @@ export function edgeHandle(
   const [node, slot] = [Math.floor(edge / slots), edge % slots];
   const angle = edgeAngle(layout, node, slot);
   return { at: layout.points[node] as Point, angle, reach: layout.board.hex ? 50 : 62 };
-}
-
-/** Name of an edge for lists: its node, and the direction or the node it leads to. */
-export function edgeName(layout: Layout, edge: number): string {
-  const { board } = layout;
-  const [node, slot] = [Math.floor(edge / board.slots), edge % board.slots];
-  const to = neighbour(board, node, slot);
-  const towards = board.directions[slot] ?? board.labels[to] ?? '';
-  return `${board.labels[node]} to ${towards}`;
 }
 
 /** Degrees of a direction on this board. */

@@ -1,10 +1,6 @@
 /** The board by keys alone. */
 import type { BoardModel } from './model.ts';
 
-/** Told to screen readers once, as the description of the board. */
-export const KEY_HELP =
-  'Arrow keys move over the board. Tab goes to the next legal pick, Enter or Space picks, F spreads a stack out, plus and minus zoom, 0 shows the whole board, Escape takes back.';
-
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

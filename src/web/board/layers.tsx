@@ -1,5 +1,5 @@
 /** The live layers over the map: what is lit, lies, moves. Everything here follows the state. */
-import { tell } from '../words.ts';
+import { say, t, tell } from '../table-words.ts';
 import { useMemo } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { CounterLook, MarkerLook } from '../../kernel/look.ts';
@@ -11,14 +11,15 @@ import { drawCounter } from '../../draw/counter.ts';
 import { COUNTER, facingAngle, type Layout, nodeOutline, stackOffset } from '../../draw/layout.ts';
 import { placeMarker } from '../../draw/marker.ts';
 import { at, between, distance, polygon } from '../../draw/svg.ts';
-import { counterName, placeName } from './describe.ts';
-import { directionAngle, edgeHandle, edgeName } from './geometry.ts';
+import { counterName, edgeName, placeName } from './describe.ts';
+import { directionAngle, edgeHandle } from './geometry.ts';
 import type { BoardModel } from './model.ts';
 import type { BoardArrow, BoardViewProps } from './props.ts';
 
 const HALF = COUNTER / 2;
 /** Parts of a picture that are buttons: no HTML button can stand in SVG. */
-const button = (label: string) => ({ role: 'button', 'aria-label': `${label}: pick` }) as const;
+const button = (label: string) =>
+  ({ role: 'button', 'aria-label': t('board.pick', { what: label }) }) as const;
 const image = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
 const HIDDEN = { 'aria-hidden': true } as const;
 const html = (svg: string) => ({ __html: svg });
@@ -327,7 +328,7 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
                 key={d}
                 data-direction={d}
                 class={marks(d)}
-                {...button(`Direction ${props.game.board.directions[d] ?? d}`)}
+                {...button(tell(props.game, say('board.towards', { direction: { direction: d } })))}
                 transform={`rotate(${directionAngle(layout, d)})translate(78 0)`}
               >
                 <Handle />
@@ -344,7 +345,7 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
               <g
                 data-edge={e}
                 class={spot?.kind === 'edge' && spot.index === e ? 'b-aimed' : ''}
-                {...button(edgeName(layout, e))}
+                {...button(edgeName(props.game, e))}
                 transform={`rotate(${angle.toFixed(1)})translate(${reach} 0)`}
               >
                 <Handle />

@@ -9,8 +9,9 @@ import type { CounterLook } from '../../kernel/look.ts';
 import { artOf } from '../../draw/art-base.ts';
 import type { Art } from '../../kernel/art.ts';
 import { type Layout, layoutOf } from '../../draw/layout.ts';
-import { counterName, describeNode, type Lie } from './describe.ts';
-import { edgeName, nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
+import { say, t, tell } from '../table-words.ts';
+import { counterName, describeNode, edgeName, type Lie } from './describe.ts';
+import { nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
 import type { BoardViewProps, PickKind } from './props.ts';
 import { Viewport } from './viewport.ts';
 
@@ -228,14 +229,14 @@ export class BoardModel {
   }
 
   /** Puts the cursor on a node, says what is there and brings it into view. */
-  goTo(node: number, spot?: Spot, prefix = ''): void {
+  goTo(node: number, spot?: Spot, tab?: { readonly n: number; readonly all: number }): void {
     const { game, state, picks } = this.props;
     const { cursor, said } = this;
     batch(() => {
       cursor.value = node;
       this.spot.value = spot;
-      said.value =
-        prefix + (spot ? this.#spotName(spot) : describeNode(game, state, this.lie, picks, node));
+      const what = spot ? this.#spotName(spot) : describeNode(game, state, this.lie, picks, node);
+      said.value = tab ? t('board.tabbed', { ...tab, what }) : what;
     });
     this.viewport.reveal(this.layout.points[node] ?? { x: 0, y: 0 });
     this.hover(spot ?? { kind: 'node', index: node, node });
@@ -245,10 +246,13 @@ export class BoardModel {
     const { game, state, picks } = this.props;
     const look = this.stackOn(spot.node).find((c) => c.unit === spot.index);
     if (spot.kind === 'unit' && look)
-      return `${counterName(game, look)}, on ${game.board.labels[spot.node]}`;
-    if (spot.kind === 'edge') return edgeName(this.layout, spot.index);
+      return t('board.on', {
+        unit: counterName(game, look),
+        node: game.board.labels[spot.node] ?? '',
+      });
+    if (spot.kind === 'edge') return edgeName(game, spot.index);
     if (spot.kind === 'direction')
-      return `direction ${game.board.directions[spot.index] ?? spot.index}`;
+      return tell(game, say('board.direction', { direction: { direction: spot.index } }));
     return describeNode(game, state, this.lie, picks, spot.node);
   }
 
@@ -296,7 +300,7 @@ export class BoardModel {
       this.spot.value = undefined;
       return false;
     }
-    this.goTo(spot.node, spot, `Pick ${next + 1} of ${spots.length}: `);
+    this.goTo(spot.node, spot, { n: next + 1, all: spots.length });
     return true;
   }
 

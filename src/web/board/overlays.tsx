@@ -1,5 +1,5 @@
 /** What floats over the board in window pixels: the fan of a stack, the tooltip of a counter. */
-import { tell } from '../words.ts';
+import { t, tell } from '../table-words.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CounterLook } from '../../kernel/look.ts';
 import { facingAngle } from '../../draw/layout.ts';
@@ -40,7 +40,7 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
     <fieldset
       ref={box}
       class="b-fan"
-      aria-label={`Stack on ${game.board.labels[node]}`}
+      aria-label={t('board.stack', { node: game.board.labels[node] ?? '' })}
       onPointerEnter={() => model.keepFan()}
       onPointerLeave={() => model.leaveFan()}
       onKeyDown={(e) => onFanKey(e, model, box.current)}
@@ -58,12 +58,12 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
       </div>
       {pointed && (
         <p class="b-fan-about" aria-hidden="true">
-          {tell(game, pointed.name)}: {counterState(game, pointed)}
+          {t('board.about', { unit: tell(game, pointed.name), state: counterState(game, pointed) })}
         </p>
       )}
       {picks.nodes.has(node) ? (
         <button type="button" class="b-fan-node b-can" onClick={() => model.pick('node', node)}>
-          Pick {game.board.labels[node]} itself
+          {t('board.pick-node', { node: game.board.labels[node] ?? '' })}
         </button>
       ) : null}
     </fieldset>
@@ -91,7 +91,7 @@ function FanCounter({ look, model, onPoint }: FanCounterProps) {
       type="button"
       class={isLit ? 'b-fan-item b-can' : 'b-fan-item'}
       data-fan-unit={look.unit}
-      aria-label={isLit ? `${name}: pick` : name}
+      aria-label={isLit ? t('board.pick', { what: name }) : name}
       onClick={() => model.pick('unit', look.unit)}
       onPointerEnter={point}
       onFocus={() => {

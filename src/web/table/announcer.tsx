@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Entry } from '../../table/messages.ts';
+import { t } from '../table-words.ts';
 import { linesOf } from '../session/log-lines.ts';
 import type { ScreenState } from './context.ts';
 import { promptOf } from './prompt-bar.tsx';
@@ -21,7 +22,7 @@ export function Announcer({ screen }: { screen: ScreenState }) {
   return (
     <div class="sr-only">
       <p aria-live="polite">{news.value}</p>
-      <p aria-live="polite">{rule ? `Rule ${rule}. ${text}` : text}</p>
+      <p aria-live="polite">{rule ? t('act.announced', { rule, text }) : text}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The board with what the page lays over it. */
 import type { AreaDrawing } from '../../draw/area.ts';
-import { tell } from '../words.ts';
+import { aboutGame } from '../games/phrases.ts';
+import { t, tell } from '../table-words.ts';
 import { useComputed } from '@preact/signals';
 import type { AreaLook } from '../../kernel/look.ts';
 import { type Action, nounOf } from '../../kernel/action.ts';
@@ -45,7 +46,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       arrows={arrows.value}
       ghosts={ghosts.value}
       {...(cursor !== undefined && { cursor })}
-      label={`${model.module.title} board`}
+      label={t('board.of', { game: aboutGame(model.module, 'title') })}
       {...(drag.value && { drag: drag.value })}
       carry={{
         isOffered: (unit) => model.carry.isOffered(unit),

@@ -1,22 +1,13 @@
 /** What the parts of the table screen share besides the model: which panel is open, what is lit. */
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Side } from '../../kernel/step.ts';
+import type { Rule } from '../../kernel/rulebook.ts';
+import { ruleWords } from '../games/phrases.ts';
 import { showsSecrets } from '../session/secrets.ts';
 import type { TableModel } from './model.ts';
 
 export const TABS = ['force', 'plan', 'log', 'state', 'moves', 'rules', 'charts', 'table'] as const;
 export type Tab = (typeof TABS)[number];
-
-export const TAB_NAMES: Readonly<Record<Tab, string>> = {
-  force: 'Force',
-  plan: 'Plan',
-  log: 'Log',
-  state: 'Situation',
-  moves: 'Moves',
-  rules: 'Rules',
-  charts: 'Charts',
-  table: 'Table',
-};
 
 /** Link and extras of a table that the screen shows but the model does not need. */
 export interface TablePlace {
@@ -74,6 +65,12 @@ export class ScreenState {
   unveil(): void {
     this.#seated.value = this.veiled.value;
   }
+
+  /** The rulebook in the page's language. */
+  readonly rules = computed((): readonly Rule[] => {
+    const { module } = this.model;
+    return module.rulebook.map((rule) => ruleWords(module, rule));
+  });
 
   /** Tabs there are now: those of a plan or a force only while there is one. */
   readonly tabs = computed((): readonly Tab[] => {

@@ -1,4 +1,5 @@
 /** Help, settings, and the question before one resigns. */
+import { t } from '../table-words.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SettingsDialog } from '../ui/settings-dialog.tsx';
 import type { ScreenState } from './context.ts';
@@ -11,13 +12,11 @@ function Ending({ screen: { model } }: { screen: ScreenState }) {
   const { choice, left, of } = question;
   const answer = (yes: boolean) => () => model.ending.answer(yes);
   return (
-    <Dialog title={`${choice.label}?`} onClose={answer(false)}>
-      <p>
-        {left} of {of} {left === 1 ? 'has' : 'have'} not moved.
-      </p>
+    <Dialog title={t('ending.title', { action: choice.label })} onClose={answer(false)}>
+      <p>{t('ending.left', { left, of })}</p>
       <div class="dialog-actions">
         <button type="button" class="button" autofocus onClick={answer(false)}>
-          Go on moving
+          {t('ending.go-on')}
         </button>
         <button type="button" class="button primary" onClick={answer(true)}>
           {choice.label}
@@ -46,24 +45,19 @@ export function Dialogs({ screen }: { screen: ScreenState }) {
 
 function Help({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="How to play here" onClose={onClose}>
-      <p>
-        What you may pick is lit. Click a counter, then where it goes, or drag it there with the
-        mouse; click it again, or press Escape, to let go. Whatever is not lit says why when you
-        click it, with the rule. Moves stay on your side until dice, something hidden or the other
-        side come next; until then you can take them back.
-      </p>
+    <Dialog title={t('help.title')} onClose={onClose}>
+      <p>{t('help.text')}</p>
       <table class="keys">
-        <caption class="sr-only">Keys</caption>
+        <caption class="sr-only">{t('help.keys')}</caption>
         <tbody>
-          {SHORTCUTS.map(({ keys, text }) => (
-            <tr key={text}>
+          {SHORTCUTS.map(({ keys, told }) => (
+            <tr key={told}>
               <th scope="row">
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
                 ))}
               </th>
-              <td>{text}</td>
+              <td>{t(told)}</td>
             </tr>
           ))}
         </tbody>
@@ -78,14 +72,14 @@ function Resign({ screen, onClose }: { screen: ScreenState; onClose: () => void 
     void screen.model.resign();
   };
   return (
-    <Dialog title="Resign?" onClose={onClose}>
-      <p>The game ends at once and the other side wins. This cannot be taken back.</p>
+    <Dialog title={t('resign.title')} onClose={onClose}>
+      <p>{t('resign.text')}</p>
       <div class="dialog-actions">
         <button type="button" class="button" onClick={onClose}>
-          Play on
+          {t('resign.no')}
         </button>
         <button type="button" class="button primary" onClick={resign}>
-          Resign
+          {t('resign.yes')}
         </button>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import type { Entry } from '../../table/messages.ts';
+import { t } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import { nodesOfUnits } from '../session/choices.ts';
 import { diceWords } from '../session/log-lines.ts';
@@ -23,9 +24,9 @@ export function DiceTray({ screen }: { screen: ScreenState }) {
   if (shown.length === 0 || model.oddsCard.value) return null;
   const left = dice.value.length - shown.length;
   return (
-    <section class={`dice-tray ${sideFor(model)}`} aria-label="Dice">
+    <section class={`dice-tray ${sideFor(model)}`} aria-label={t('dice.label')}>
       <ul>
-        {left > 0 && <li class="hint">{left} dice before</li>}
+        {left > 0 && <li class="hint">{t('dice.before', { n: left })}</li>}
         {shown.map((entry) => (
           <Die key={entry.seq} game={model.game} entry={entry} />
         ))}
@@ -33,7 +34,7 @@ export function DiceTray({ screen }: { screen: ScreenState }) {
       <button
         type="button"
         class="button quiet small"
-        aria-label="Put the dice away"
+        aria-label={t('dice.away')}
         onClick={() => {
           screen.diceAway.value = shown.at(-1)?.seq ?? 0;
         }}
@@ -90,7 +91,7 @@ export function Face({ value, text }: { value: number | undefined; text: string 
   const pips = value === undefined ? undefined : PIPS[value];
   if (!pips) return <span class="die text">{text}</span>;
   return (
-    <svg class="die" viewBox="0 0 24 24" role="img" aria-label={`Die: ${value}`}>
+    <svg class="die" viewBox="0 0 24 24" role="img" aria-label={t('dice.face', { value: text })}>
       <rect x="1" y="1" width="22" height="22" rx="4.5" />
       {[...pips].map((place) => (
         <circle

@@ -3,6 +3,10 @@ import { useRef, useState } from 'preact/hooks';
 import { isClosed } from '../../table/difference.ts';
 import type { SeatView } from '../../table/messages.ts';
 import { tablePath } from '../lobby/my-tables.ts';
+import { side as sideNoun } from '../../kernel/message.ts';
+import { sideName } from '../games/phrases.ts';
+import { nameOf, t } from '../table-words.ts';
+import { Bold } from '../ui/bold.tsx';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
 import { sideStyle } from './side-style.ts';
@@ -18,7 +22,8 @@ function invitationsOf({ model, place }: ScreenState): Invitation[] {
   const view = model.view.value;
   if (!view || isClosed(view)) return [];
   return view.seats.flatMap((seat) => {
-    const { id = '', name = '' } = model.game.sides[seat.side] ?? {};
+    const { id = '' } = model.game.sides[seat.side] ?? {};
+    const name = nameOf(model.game, sideNoun(seat.side));
     const secret = place.secrets?.seats[id];
     if (seat.kind !== 'open' || secret === undefined) return [];
     return [{ seat, name, href: hrefOf(view.table, secret) }];
@@ -33,19 +38,18 @@ export function InvitationCard({ screen }: { screen: ScreenState }) {
   const invitations = invitationsOf(screen);
   if (invitations.length === 0 || screen.invited.value) return null;
   return (
-    <section class="card invitation" aria-label="Invitation">
-      <h2>Invite somebody</h2>
+    <section class="card invitation" aria-label={t('invite.label')}>
+      <h2>{t('invite.title')}</h2>
       {invitations.map(({ seat, name, href }) => (
         <div key={seat.side} class="invited" style={sideStyle(screen.model.game, seat.side)}>
           <p>
-            Send this link to whoever is to play <b>{name}</b>. It opens that seat, so send it to
-            nobody else.
+            <Bold text={t('invite.text', { side: name })} word={name} />
           </p>
-          <CopyLink name={`Link to the seat of ${name}`} href={href} />
+          <CopyLink name={t('invite.link', { side: name })} href={href} />
         </div>
       ))}
       <div class="dialog-actions">
-        <p class="hint">It stands in the panel “Table” as well, until somebody has come.</p>
+        <p class="hint">{t('invite.later')}</p>
         <button
           type="button"
           class="button"
@@ -53,7 +57,7 @@ export function InvitationCard({ screen }: { screen: ScreenState }) {
             screen.invited.value = true;
           }}
         >
-          Put it away
+          {t('invite.put-away')}
         </button>
       </div>
     </section>
@@ -70,18 +74,18 @@ export function Links({ screen }: { screen: ScreenState }) {
     <>
       {invitations.length > 0 && (
         <section class="invited">
-          <h2 class="legend">Invitation</h2>
+          <h2 class="legend">{t('invite.label')}</h2>
           {invitations.map(({ seat, name, href }) => (
-            <CopyLink key={seat.side} name={`Link to the seat of ${name}`} href={href} />
+            <CopyLink key={seat.side} name={t('invite.link', { side: name })} href={href} />
           ))}
         </section>
       )}
       <section>
         <h2 class="legend">
-          <Icon name="eye" size={16} /> To watch
+          <Icon name="eye" size={16} /> {t('invite.watch')}
         </h2>
-        <p class="hint">For onlookers: whoever opens this link sees the table and cannot play.</p>
-        <CopyLink name="Link to watch" href={hrefOf(table)} />
+        <p class="hint">{t('invite.watch.text')}</p>
+        <CopyLink name={t('invite.watch.link')} href={hrefOf(table)} />
         <OwnSeats screen={screen} table={table} />
       </section>
     </>
@@ -95,16 +99,20 @@ function OwnSeats({ screen, table }: { screen: ScreenState; table: string }) {
   if (seats.length === 0) return null;
   return (
     <details class="own-seats">
-      <summary>Go on at another device</summary>
-      <p class="hint">Whoever has such a link has your seat: keep it to yourself.</p>
-      {seats.map(({ id, name }) => (
-        <CopyLink key={id} name={`My seat, ${name}`} href={hrefOf(table, secrets?.seats[id])} />
+      <summary>{t('invite.elsewhere')}</summary>
+      <p class="hint">{t('invite.elsewhere.text')}</p>
+      {seats.map((seat) => (
+        <CopyLink
+          key={seat.id}
+          name={t('invite.own', { side: sideName(screen.model.game, seat) })}
+          href={hrefOf(table, secrets?.seats[seat.id])}
+        />
       ))}
     </details>
   );
 }
 
-const COPY_WORDS = { no: 'Copy', yes: 'Copied', failed: 'Press Ctrl+C' } as const;
+const COPY_WORDS = { no: 'invite.copy', yes: 'invite.copied', failed: 'invite.by-key' } as const;
 
 function CopyLink({ name, href }: { name: string; href: string }) {
   const [copied, setCopied] = useState<keyof typeof COPY_WORDS>('no');
@@ -126,7 +134,7 @@ function CopyLink({ name, href }: { name: string; href: string }) {
         />
       </label>
       <button type="button" class="button small" onClick={() => void copy()}>
-        <Icon name={copied === 'yes' ? 'check' : 'copy'} size={16} /> {COPY_WORDS[copied]}
+        <Icon name={copied === 'yes' ? 'check' : 'copy'} size={16} /> {t(COPY_WORDS[copied])}
       </button>
     </div>
   );

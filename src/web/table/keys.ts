@@ -1,30 +1,31 @@
 /** Keys of the table screen. Those of the board itself (arrows, Tab, zoom) are the board's. */
 import type { ScreenState } from './context.ts';
 import type { Tab } from './context.ts';
+import type { TableKey } from '../words/say.ts';
 import { confirm, pressable } from './prompt-bar.tsx';
 
 export interface Shortcut {
   readonly keys: readonly string[];
-  readonly text: string;
+  readonly told: TableKey;
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { keys: ['Tab'], text: 'On the board: the next thing you may pick (Shift: the one before)' },
-  { keys: ['←', '→', '↑', '↓'], text: 'On the board: move the cursor' },
-  { keys: ['Enter'], text: 'Pick what the cursor is on; confirm; roll' },
-  { keys: ['1', '…', '9'], text: 'Press the button with that number' },
-  { keys: ['E'], text: 'End what is being done: movement, charges, the turn' },
-  { keys: ['U', 'Esc'], text: 'Take back' },
-  { keys: ['B'], text: 'Go to the board' },
-  { keys: ['/'], text: 'Type a move, or search all legal moves' },
-  { keys: ['L', 'I', 'R', 'C', 'T'], text: 'Log, situation, rules, charts, table' },
-  { keys: ['H'], text: 'Hint: what a strong computer would do; again, and it is put away' },
-  { keys: ['F', 'P'], text: 'The force or the plan, while there is one to make' },
-  { keys: ['O'], text: 'Overlays' },
-  { keys: [',', '.'], text: 'Look one position back, on' },
-  { keys: ['S'], text: 'Skip what is being shown; back to the present' },
-  { keys: ['+', '−', '0'], text: 'On the board: zoom in, out, see all' },
-  { keys: ['?'], text: 'This help' },
+  { keys: ['Tab'], told: 'help.tab' },
+  { keys: ['←', '→', '↑', '↓'], told: 'help.arrows' },
+  { keys: ['Enter'], told: 'help.enter' },
+  { keys: ['1', '…', '9'], told: 'help.digits' },
+  { keys: ['E'], told: 'help.end' },
+  { keys: ['U', 'Esc'], told: 'help.undo' },
+  { keys: ['B'], told: 'help.board' },
+  { keys: ['/'], told: 'help.search' },
+  { keys: ['L', 'I', 'R', 'C', 'T'], told: 'help.tabs' },
+  { keys: ['H'], told: 'help.hint' },
+  { keys: ['F', 'P'], told: 'help.plans' },
+  { keys: ['O'], told: 'help.overlays' },
+  { keys: [',', '.'], told: 'help.steps' },
+  { keys: ['S'], told: 'help.skip' },
+  { keys: ['+', '−', '0'], told: 'help.zoom' },
+  { keys: ['?'], told: 'help.help' },
 ];
 
 type Handler = (screen: ScreenState) => void;

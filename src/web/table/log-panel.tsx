@@ -5,6 +5,7 @@ import type { Segment } from '../../words/speaker.ts';
 import type { Entry } from '../../table/messages.ts';
 import { nodesOfUnits } from '../session/choices.ts';
 import { differenceLine, type LogLine, linesOf } from '../session/log-lines.ts';
+import { t } from '../table-words.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -33,7 +34,7 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
       <Scrubber screen={screen} />
       {entries.value.length > shown.length && (
         <button type="button" class="button small" onClick={() => setMost(most * 4)}>
-          Show earlier entries
+          {t('entries.earlier')}
         </button>
       )}
       <ol
@@ -41,12 +42,12 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
         class="log-list"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too
         tabIndex={0}
-        aria-label="Log"
+        aria-label={t('entries.label')}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
         }}
       >
-        {shown.length === 0 && <li class="log-empty hint">Nothing has happened yet.</li>}
+        {shown.length === 0 && <li class="log-empty hint">{t('entries.none')}</li>}
         {shown.map((entry) => (
           <LogEntry key={entry.seq} screen={screen} entry={entry} />
         ))}
@@ -72,7 +73,7 @@ function LogItem(props: { screen: ScreenState; line: LogLine; isFirst: boolean }
         <button
           type="button"
           class="log-seq"
-          aria-label={`Look at the board after entry ${line.seq}`}
+          aria-label={t('entries.look', { seq: line.seq })}
           onClick={() => void model.replay.show(line.seq)}
         >
           {line.seq}

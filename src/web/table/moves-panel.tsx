@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { formatAction } from '../../kernel/notation.ts';
 import type { Choice } from '../session/choices.ts';
+import { t } from '../table-words.ts';
 import type { ScreenState } from './context.ts';
 
 const MOST_SHOWN = 60;
@@ -30,7 +31,7 @@ export function MovesPanel({ screen }: { screen: ScreenState }) {
       }}
     >
       <div class="field">
-        <label for="move-search">Type a move or a part of it</label>
+        <label for="move-search">{t('moves.search')}</label>
         <input
           id="move-search"
           type="search"
@@ -42,8 +43,8 @@ export function MovesPanel({ screen }: { screen: ScreenState }) {
         />
         <p class="hint" aria-live="polite">
           {all.length === 0
-            ? 'It is not for you to move now.'
-            : `${found.length} of ${all.length} legal moves. Enter plays the only one left.`}
+            ? t('moves.none')
+            : t('moves.found', { found: found.length, all: all.length })}
         </p>
       </div>
       <ul>

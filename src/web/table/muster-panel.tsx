@@ -1,9 +1,11 @@
 /** The force that is being chosen: points left, a row for each type, forces kept from other games. */
-import { tell } from '../words.ts';
+import type { Game } from '../../kernel/game.ts';
+import { nameOf, say, t, tell } from '../table-words.ts';
 import { useState } from 'preact/hooks';
 import { artOf } from '../../draw/art-base.ts';
 import type { MusterGroup, MusterLook } from '../../kernel/look.ts';
 import { useCounterSvg } from '../board/layers.tsx';
+import { Bold } from '../ui/bold.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
@@ -20,10 +22,13 @@ export function MusterPanel({ screen }: { screen: ScreenState }) {
           <h2>{tell(screen.model.game, force.title)}</h2>
           <RuleTag rule={force.rule} onOpen={screen.openRule} />
           <p class="muster-left" aria-live="polite">
-            <b>{force.left}</b> of {force.points} points left
+            <Bold
+              text={t('force.left', { left: force.left, n: force.points })}
+              word={String(force.left)}
+            />
           </p>
           <meter min={0} max={force.points} value={force.points - force.left}>
-            {force.points - force.left} spent
+            {t('force.spent', { n: force.points - force.left })}
           </meter>
           <Warning screen={screen} force={force} />
         </header>
@@ -44,7 +49,7 @@ export function MusterPanel({ screen }: { screen: ScreenState }) {
             disabled={force.left === force.points}
             onClick={() => muster.clear()}
           >
-            Clear
+            {t('ui.clear')}
           </button>
           <button
             type="button"
@@ -52,7 +57,7 @@ export function MusterPanel({ screen }: { screen: ScreenState }) {
             disabled={!end}
             onClick={() => end && screen.model.choose(end)}
           >
-            {end?.label ?? 'Ready'}
+            {end?.label ?? t('force.ready')}
           </button>
         </div>
       </div>
@@ -90,25 +95,25 @@ function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGro
       <Picture screen={screen} force={force} group={group} />
       <div class="muster-name">
         <b>{name}</b>
-        <span class="hint">
-          {cost} each, at most {limit}; {figures}
-        </span>
+        <span class="hint">{t('force.group', { cost, limit, figures })}</span>
       </div>
       <fieldset class="muster-count" aria-label={name}>
         <button
           type="button"
           class="button icon"
-          aria-label={`Fewer ${name}`}
+          aria-label={t('force.fewer', { units: name })}
           disabled={count === 0}
           onClick={() => muster.change(type, count - 1)}
         >
           −
         </button>
-        <output aria-label={`${count} ${name} for ${count * cost} points`}>{count}</output>
+        <output aria-label={t('force.count', { count, units: name, n: count * cost })}>
+          {count}
+        </output>
         <button
           type="button"
           class="button icon"
-          aria-label={`More ${name}`}
+          aria-label={t('force.more', { units: name })}
           disabled={count >= most}
           onClick={() => muster.change(type, count + 1)}
         >
@@ -117,11 +122,11 @@ function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGro
         <button
           type="button"
           class="button small quiet"
-          aria-label={`As many ${name} as possible`}
+          aria-label={t('force.most', { units: name })}
           disabled={count >= most}
           onClick={() => muster.change(type, most)}
         >
-          all
+          {t('force.all')}
         </button>
       </fieldset>
       <span class="muster-sum" aria-hidden="true">
@@ -150,12 +155,12 @@ function Picture(props: { screen: ScreenState; force: MusterLook; group: MusterG
 }
 
 function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook }) {
-  const { muster } = screen.model;
+  const { muster, game } = screen.model;
   const saved = muster.saved.value;
   const [name, setName] = useState('');
   return (
-    <section class="muster-saved" aria-label="Kept forces">
-      <h3>Kept in this browser</h3>
+    <section class="muster-saved" aria-label={t('force.kept')}>
+      <h3>{t('force.kept.title')}</h3>
       {saved.length > 0 && (
         <ul>
           {saved.map((kept) => (
@@ -168,11 +173,11 @@ function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook
               >
                 {kept.name}
               </button>
-              {!muster.fits(kept.counts) && <span class="hint">not allowed here</span>}
+              {!muster.fits(kept.counts) && <span class="hint">{t('force.not-here')}</span>}
               <button
                 type="button"
                 class="button quiet icon"
-                aria-label={`Forget ${kept.name}`}
+                aria-label={t('force.forget', { force: kept.name })}
                 onClick={() => muster.forget(kept.name)}
               >
                 <Icon name="close" size={16} />
@@ -185,20 +190,20 @@ function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook
         class="muster-keep"
         onSubmit={(event) => {
           event.preventDefault();
-          muster.save(name.trim() || inWords(force));
+          muster.save(name.trim() || inWords(game, force));
           setName('');
         }}
       >
         <input
           type="text"
           maxLength={40}
-          aria-label="Name of this force"
-          placeholder={inWords(force)}
+          aria-label={t('force.name')}
+          placeholder={inWords(game, force)}
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <button type="submit" class="button small" disabled={force.left === force.points}>
-          Keep
+          {t('force.keep')}
         </button>
       </form>
     </section>
@@ -206,8 +211,9 @@ function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook
 }
 
 /** A force as a name: "9 Gantuas, 2 Basics". */
-const inWords = ({ groups }: MusterLook): string =>
-  groups
-    .flatMap(({ count, name }) => (count > 0 ? [`${count} ${name}`] : []))
-    .join(', ')
-    .slice(0, 40) || 'A name for it';
+function inWords(game: Game, { groups }: MusterLook): string {
+  const row = groups.flatMap(({ count, name }) =>
+    count > 0 ? [say('force.counted', { count, units: name })] : [],
+  );
+  return nameOf(game, { row }).slice(0, 40) || t('force.name.hint');
+}

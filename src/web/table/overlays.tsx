@@ -1,5 +1,6 @@
 /** What lies over the board: the switch for overlays, the menu, notices, the result. */
-import { tell } from '../words.ts';
+import { faultOf } from '../faults.ts';
+import { t, tell } from '../table-words.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { isDraw, type Outcome, soleWinner } from '../../kernel/outcome.ts';
 import { resultMessage } from '../../words/sentences.ts';
@@ -27,8 +28,8 @@ export function OverlaySwitch({ screen }: { screen: ScreenState }) {
   if (overlays.length === 0) return null;
   return (
     <details class="overlays" ref={box}>
-      <summary class="button small" title="Overlays (O)">
-        <Icon name="layers" size={18} /> <span>Overlays</span>
+      <summary class="button small" title={t('overlays.tip')}>
+        <Icon name="layers" size={18} /> <span>{t('overlays.label')}</span>
       </summary>
       <ul>
         {overlays.map(({ id, name }) => (
@@ -39,7 +40,7 @@ export function OverlaySwitch({ screen }: { screen: ScreenState }) {
                 checked={screen.overlays.value.has(id)}
                 onChange={() => screen.toggleOverlay(id)}
               />
-              <span>{name}</span>
+              <span>{tell(screen.model.game, name)}</span>
             </label>
           </li>
         ))}
@@ -60,7 +61,7 @@ export function ChoiceMenu({ model, at }: { model: TableModel; at: { x: number; 
     <section
       class="card menu"
       role="dialog"
-      aria-label="Which do you mean?"
+      aria-label={t('which.label')}
       style={{ '--x': `${at.x}px`, '--y': `${at.y}px` }}
     >
       <ul ref={list}>
@@ -80,7 +81,7 @@ export function ChoiceMenu({ model, at }: { model: TableModel; at: { x: number; 
               model.menu.value = undefined;
             }}
           >
-            <span>Neither</span>
+            <span>{t('which.neither')}</span>
             <Key name="Esc" />
           </button>
         </li>
@@ -101,7 +102,7 @@ export function NoticeLine({ screen }: { screen: ScreenState }) {
           <button
             type="button"
             class="button quiet icon"
-            aria-label="Close the message"
+            aria-label={t('notice.close')}
             onClick={() => {
               screen.model.notice.value = undefined;
             }}
@@ -125,26 +126,26 @@ export function ResultBanner({ screen }: { screen: ScreenState }) {
   return (
     <section
       class="card result"
-      aria-label="Result"
+      aria-label={t('over.label')}
       style={sideStyle(model.game, soleWinner(outcome))}
     >
-      <p class="legend">The game is over{winnerWords(screen, outcome)}</p>
+      <p class="legend">{endWords(screen, outcome)}</p>
       <h2>{tell(model.game, resultMessage(model.game, outcome))}</h2>
       <p>
         <RuleTag rule={outcome.rule} onOpen={screen.openRule} /> {tell(model.game, outcome.reason)}
       </p>
       {outcome.scores && <p class="scores">{outcome.scores.join(' : ')}</p>}
-      {model.view.value?.next && <p>Another game has been opened: your seat there is kept.</p>}
+      {model.view.value?.next && <p>{t('over.next')}</p>}
       <div class="row">
         <AgainButton screen={screen} />
         <button type="button" class="button" onClick={() => void model.replay.run()}>
-          <Icon name="play" size={16} /> Watch it
+          <Icon name="play" size={16} /> {t('over.watch')}
         </button>
         <button type="button" class="button" onClick={() => void download(screen)}>
-          <Icon name="download" size={16} /> Record
+          <Icon name="download" size={16} /> {t('over.record')}
         </button>
         <a class="button" href="/">
-          Lobby
+          {t('over.lobby')}
         </a>
         <button
           type="button"
@@ -153,15 +154,15 @@ export function ResultBanner({ screen }: { screen: ScreenState }) {
             screen.resultSeen.value = true;
           }}
         >
-          Look at the board
+          {t('over.look')}
         </button>
       </div>
     </section>
   );
 }
 
-/** Whether that was you, where but one side plays at this screen. */
-function winnerWords({ model, place }: ScreenState, outcome: Outcome): string {
+/** That it is over; and whether that was you, where but one side plays at this screen. */
+function endWords({ model, place }: ScreenState, outcome: Outcome): string {
   const side = model.view.value?.side ?? NOBODY;
   if (
     place.kind !== 'server' ||
@@ -169,8 +170,8 @@ function winnerWords({ model, place }: ScreenState, outcome: Outcome): string {
     side < 0 ||
     isDraw(outcome, model.game.sides.length)
   )
-    return '';
-  return outcome.winners.includes(side) ? ': you have won' : ': you have lost';
+    return t('over.title');
+  return outcome.winners.includes(side) ? t('over.won') : t('over.lost');
 }
 
 /** Another game like this one; a record has none. */
@@ -180,13 +181,13 @@ function AgainButton({ screen }: { screen: ScreenState }) {
   if (!view || view.side < 0) return null;
   const again = () => {
     if (place.kind === 'local') return go(`/local/${view.game}`);
-    startAgain(view).catch((error: Error) => {
-      model.notice.value = { kind: 'refusal', rule: '', reason: error.message };
+    startAgain(view).catch((error) => {
+      model.notice.value = { kind: 'refusal', rule: '', reason: faultOf(error) };
     });
   };
   return (
     <button type="button" class="button primary" onClick={again}>
-      {view.next ? 'Go to the next game' : 'Play again'}
+      {view.next ? t('over.go-next') : t('over.again')}
     </button>
   );
 }

@@ -3,10 +3,12 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { paletteProperties } from '../../draw/art.ts';
 import { artOf } from '../../draw/art-base.ts';
+import { aboutGame } from '../games/phrases.ts';
+import { t } from '../table-words.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
 import { Announcer } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
-import { ScreenState, TAB_NAMES, type Tab, type TablePlace } from './context.ts';
+import { ScreenState, type Tab, type TablePlace } from './context.ts';
 import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Dialogs } from './dialogs.tsx';
@@ -52,8 +54,8 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
     };
   }, [screen]);
   useSignalEffect(() => {
-    const mine = model.isChoosing.value ? 'Your turn: ' : '';
-    document.title = `${mine}${model.module.title}`;
+    const game = aboutGame(model.module, 'title');
+    document.title = model.isChoosing.value ? t('table.your-turn', { game }) : game;
   });
   useSignalEffect(() => screen.followPlan());
   useSignalEffect(() => screen.followMuster());
@@ -105,30 +107,30 @@ function BoardHost({ screen }: { screen: ScreenState }) {
 
 function Panels({ screen }: { screen: ScreenState }) {
   const { tab, sheet } = screen;
-  const choose = (t: Tab) => {
-    if (t === tab.value) sheet.value = !sheet.value;
-    else screen.openTab(t);
+  const choose = (chosen: Tab) => {
+    if (chosen === tab.value) sheet.value = !sheet.value;
+    else screen.openTab(chosen);
   };
   return (
-    <aside class={`panels ${sheet.value ? 'open' : ''}`} aria-label="Panels">
+    <aside class={`panels ${sheet.value ? 'open' : ''}`} aria-label={t('table.panels')}>
       <div
         class="tabs"
         role="tablist"
-        aria-label="Panels"
+        aria-label={t('table.panels')}
         onKeyDown={(event) => moveTab(screen, event)}
       >
-        {screen.tabs.value.map((t) => (
+        {screen.tabs.value.map((each) => (
           <button
-            key={t}
-            id={`tab-${t}`}
+            key={each}
+            id={`tab-${each}`}
             type="button"
             role="tab"
-            aria-selected={t === tab.value}
+            aria-selected={each === tab.value}
             aria-controls="panel"
-            tabIndex={t === tab.value ? 0 : -1}
-            onClick={() => choose(t)}
+            tabIndex={each === tab.value ? 0 : -1}
+            onClick={() => choose(each)}
           >
-            {TAB_NAMES[t]}
+            {t(`tab.${each}`)}
           </button>
         ))}
       </div>
@@ -167,11 +169,7 @@ function Panel({ screen }: { screen: ScreenState }) {
       return <MovesPanel screen={screen} />;
     case 'rules':
       return (
-        <Rulebook
-          rules={screen.model.module.rulebook}
-          rule={screen.rule.value}
-          onOpen={screen.openRule}
-        />
+        <Rulebook rules={screen.rules.value} rule={screen.rule.value} onOpen={screen.openRule} />
       );
     case 'charts':
       return <ChartsPanel screen={screen} />;

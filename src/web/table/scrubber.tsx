@@ -1,4 +1,5 @@
 /** Looking back through the positions of the game. */
+import { t } from '../table-words.ts';
 import { type IconName, Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
 
@@ -8,26 +9,26 @@ export function Scrubber({ screen }: { screen: ScreenState }) {
   const seq = replay.seq.value ?? length;
   const atEnd = replay.seq.value === undefined;
   return (
-    <fieldset class={`scrubber ${atEnd ? '' : 'past'}`} aria-label="Replay">
-      <Step icon="first" label="To the set-up" off={seq === 0} onClick={() => replay.show(0)} />
-      <Step icon="back" label="One back" off={seq === 0} onClick={() => replay.step(-1)} />
+    <fieldset class={`scrubber ${atEnd ? '' : 'past'}`} aria-label={t('scrub.label')}>
+      <Step icon="first" label={t('scrub.first')} off={seq === 0} onClick={() => replay.show(0)} />
+      <Step icon="back" label={t('scrub.back')} off={seq === 0} onClick={() => replay.step(-1)} />
       <input
         type="range"
         min={0}
         max={length}
         value={seq}
-        aria-label="Position"
-        aria-valuetext={atEnd ? 'the present' : `after entry ${seq} of ${length}`}
+        aria-label={t('scrub.position')}
+        aria-valuetext={atEnd ? t('scrub.at-present') : t('scrub.at', { seq, of: length })}
         onInput={(event) => void replay.show(Number(event.currentTarget.value))}
       />
-      <Step icon="forward" label="One on" off={atEnd} onClick={() => replay.step(1)} />
+      <Step icon="forward" label={t('scrub.forward')} off={atEnd} onClick={() => replay.step(1)} />
       <Step
         icon={replay.running.value ? 'pause' : 'play'}
-        label={replay.running.value ? 'Stop' : 'Play from here'}
+        label={replay.running.value ? t('scrub.stop') : t('scrub.play')}
         off={length === 0}
         onClick={() => replay.run()}
       />
-      <Step icon="last" label="To the present" off={atEnd} onClick={() => replay.leave()} />
+      <Step icon="last" label={t('scrub.last')} off={atEnd} onClick={() => replay.leave()} />
       <output class="count">
         {seq}/{length}
       </output>

@@ -1,7 +1,7 @@
 /** How things stand: the game's own lines, and who sits where. */
 import { Zones } from './zones-panel.tsx';
-import { tell } from '../words.ts';
-import { keyOf } from '../../kernel/message.ts';
+import { say, t, tell } from '../table-words.ts';
+import { keyOf, side as sideNoun } from '../../kernel/message.ts';
 import type { Chart } from '../../kernel/look.ts';
 import type { SeatView } from '../../table/messages.ts';
 import { levelName } from '../ui/level-name.ts';
@@ -43,13 +43,13 @@ function Forces({ screen }: { screen: ScreenState }) {
   const counters = game.look.counters(state);
   return (
     <div class="forces">
-      {game.sides.map(({ id, name }, side) => {
+      {game.sides.map(({ id }, side) => {
         const own = counters.filter((c) => c.side === side);
         if (own.length === 0) return null;
         return (
           <details key={id} style={sideStyle(game, side)}>
             <summary>
-              {name}: {own.length} counters
+              {tell(game, say('counters.of', { side: sideNoun(side), n: own.length }))}
             </summary>
             <ul>
               {own.map((c) => (
@@ -72,7 +72,7 @@ function Forces({ screen }: { screen: ScreenState }) {
 
 export function ChartsPanel({ screen }: { screen: ScreenState }) {
   const { charts } = screen.model.game.look;
-  if (charts.length === 0) return <p class="hint">This game has no charts.</p>;
+  if (charts.length === 0) return <p class="hint">{t('charts.none')}</p>;
   return charts.map((chart) => (
     <ChartTable key={keyOf(chart.title)} screen={screen} chart={chart} />
   ));
@@ -109,7 +109,7 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
                     <td key={keyOf(chart.columns[x] ?? '')}>
                       <RuleText
                         text={tell(game, cell)}
-                        rules={screen.model.module.rulebook}
+                        rules={screen.rules.value}
                         onOpen={screen.openRule}
                       />
                     </td>
@@ -120,7 +120,7 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
           </tbody>
         </table>
       </section>
-      {chart.designed && <p class="hint">{chart.designed}</p>}
+      {chart.designed && <p class="hint">{tell(game, chart.designed)}</p>}
     </figure>
   );
 }
@@ -128,13 +128,15 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
 /** Who sits in a seat, in words; `isOwn`: it is played at this screen. */
 export function sitterOf(seat: SeatView, isOwn: boolean): string {
   const { kind, name, standIn, takenOver } = seat;
-  if (standIn !== undefined) return `computer, ${levelName(standIn)}, for ${ownerOf(seat, isOwn)}`;
-  if (kind === 'bot' && !takenOver) return `computer, ${levelName(name)}`;
-  if (takenOver) return `${isOwn ? 'you' : 'somebody'}, for the computer`;
+  if (standIn !== undefined)
+    return t('sitter.stand-in', { level: levelName(standIn), who: ownerOf(seat, isOwn) });
+  if (kind === 'bot' && !takenOver) return t('sitter.computer', { level: levelName(name) });
+  if (takenOver)
+    return t('sitter.taken-over', { who: isOwn ? t('sitter.you') : t('sitter.somebody') });
   return ownerOf(seat, isOwn);
 }
 
 function ownerOf({ kind, name }: SeatView, isOwn: boolean): string {
-  if (isOwn) return 'you';
-  return kind === 'open' ? 'nobody yet' : name || 'somebody';
+  if (isOwn) return t('sitter.you');
+  return kind === 'open' ? t('sitter.nobody-yet') : name || t('sitter.somebody');
 }

@@ -3,6 +3,9 @@ import { useState } from 'preact/hooks';
 import { isClosed } from '../../table/difference.ts';
 import { goOnFrom } from '../lobby/start-table.ts';
 import { pinsOf } from '../net/dice-pins.ts';
+import { keyOf, type Said, side as sideNoun } from '../../kernel/message.ts';
+import { faultOf } from '../faults.ts';
+import { say, t, tell } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
 import { Links } from './invitation.tsx';
@@ -19,12 +22,10 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
       <Links screen={screen} />
       <DiceSeal screen={screen} />
       <section>
-        <h2 class="legend">Record</h2>
-        <p class="hint">
-          Every move and every die as a file: to keep, to replay, to show to others.
-        </p>
+        <h2 class="legend">{t('keep.title')}</h2>
+        <p class="hint">{t('keep.text')}</p>
         <button type="button" class="button small" onClick={() => void download(screen)}>
-          <Icon name="download" size={16} /> Download the record
+          <Icon name="download" size={16} /> {t('keep.download')}
         </button>
       </section>
       {screen.place.kind === 'record' && !view.outcome && !view.difference && (
@@ -39,7 +40,7 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
               screen.dialog.value = 'resign';
             }}
           >
-            <Icon name="flag" size={16} /> Resign …
+            <Icon name="flag" size={16} /> {t('keep.resign')}
           </button>
         </section>
       )}
@@ -50,31 +51,27 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
 /** The commitment made before play, and after it the proof. */
 function DiceSeal({ screen }: { screen: ScreenState }) {
   const { dice } = screen.model.view.value ?? {};
-  const [result, setResult] = useState<readonly string[]>([]);
+  const [result, setResult] = useState<readonly Said[]>([]);
   if (dice?.scheme !== 'sealed') return null;
   const verify = async () => setResult(await verifyRecord(screen.model));
   return (
     <section>
-      <h2 class="legend">Dice</h2>
-      <p class="hint">
-        The dice follow from a seed that was sealed before the first of them, and at a server’s
-        table from a share of every person’s, each sealed before any was told. So nobody can choose
-        them. Whoever keeps the server knows the seed, and can foresee them.
-      </p>
+      <h2 class="legend">{t('seal.title')}</h2>
+      <p class="hint">{t('seal.text')}</p>
       <p class="seal">
-        <span>Seal</span> <code>{dice.commitment}</code>
+        <span>{t('seal.seal')}</span> <code>{dice.commitment}</code>
       </p>
       {dice.seed && (
         <>
           <p class="seal">
-            <span>Seed</span> <code>{dice.seed}</code>
+            <span>{t('seal.seed')}</span> <code>{dice.seed}</code>
           </p>
           <button type="button" class="button small" onClick={() => void verify()}>
-            <Icon name="check" size={16} /> Verify the dice
+            <Icon name="check" size={16} /> {t('seal.verify')}
           </button>
           <div aria-live="polite">
-            {result.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+            {result.map((said) => (
+              <p key={keyOf(said)}>{tell(screen.model.game, said)}</p>
             ))}
           </div>
           <NotedSeals table={screen.model.view.value?.table ?? ''} />
@@ -87,11 +84,10 @@ function DiceSeal({ screen }: { screen: ScreenState }) {
 /** What this browser noted during play, for `countermarch replay --pin` elsewhere. */
 function NotedSeals({ table }: { table: string }) {
   const pins = pinsOf(table);
-  if (pins.length === 0)
-    return <p class="hint">This browser noted nothing of them while they were rolled.</p>;
+  if (pins.length === 0) return <p class="hint">{t('seal.not-noted')}</p>;
   return (
     <details>
-      <summary>What this browser noted before play</summary>
+      <summary>{t('seal.noted')}</summary>
       {pins.map((pin) => (
         <p class="seal" key={pin.side}>
           <code>{JSON.stringify(pin)}</code>
@@ -104,26 +100,26 @@ function NotedSeals({ table }: { table: string }) {
 /** An unfinished record can be played on, at a new table of the server's. */
 function GoOn({ screen }: { screen: ScreenState }) {
   const { model } = screen;
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<Said>('');
   const goOn = async (side: string) => {
     try {
       await goOnFrom(await model.connection.record(), model.game.id, side);
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(faultOf(error));
     }
   };
   return (
     <section>
-      <h2 class="legend">This game is not finished</h2>
-      <p class="hint">It can be gone on with at a new table, against the computer.</p>
+      <h2 class="legend">{t('keep.unfinished')}</h2>
+      <p class="hint">{t('keep.unfinished.text')}</p>
       <div class="row">
-        {model.game.sides.map(({ id, name }) => (
+        {model.game.sides.map(({ id }, side) => (
           <button key={id} type="button" class="button small" onClick={() => void goOn(id)}>
-            Go on as {name}
+            {tell(model.game, say('keep.go-on', { side: sideNoun(side) }))}
           </button>
         ))}
       </div>
-      {fault && <p role="alert">{fault}</p>}
+      {fault && <p role="alert">{tell(model.game, fault)}</p>}
     </section>
   );
 }
@@ -139,7 +135,6 @@ export async function download({ model }: ScreenState): Promise<void> {
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    model.notice.value = { kind: 'refusal', rule: '', reason };
+    model.notice.value = { kind: 'refusal', rule: '', reason: faultOf(error) };
   }
 }

@@ -1,9 +1,12 @@
 /** Rolls all dice of a finished game again, and compares them with what this browser noted of them. */
+import type { Said } from '../../kernel/message.ts';
+import { faultOf } from '../faults.ts';
+import { say } from '../words/say.ts';
 import { pinsOf } from '../net/dice-pins.ts';
 import type { TableModel } from './model.ts';
 
 /** Fetches the record and checks it here, in the page; sentences with what is shown and what not. */
-export async function verifyRecord(model: TableModel): Promise<string[]> {
+export async function verifyRecord(model: TableModel): Promise<readonly Said[]> {
   try {
     const [{ parseRecord }, { importRecord }, { proofWords, proveDice }] = await Promise.all([
       import('../../table/record.ts'),
@@ -13,10 +16,9 @@ export async function verifyRecord(model: TableModel): Promise<string[]> {
     const record = parseRecord(await model.connection.record());
     const { difference } = importRecord(model.game, record).verdict;
     const { commitment } = model.view.value?.dice ?? {};
-    if (record.header.dice.commitment !== commitment)
-      return ['The record names another seal than this table.'];
+    if (record.header.dice.commitment !== commitment) return [say('seal.other')];
     return proofWords(proveDice(record, pinsOf(record.header.table), difference));
   } catch (error) {
-    return [`Not verified: ${error instanceof Error ? error.message : String(error)}`];
+    return [say('seal.failed', { fault: faultOf(error) })];
   }
 }

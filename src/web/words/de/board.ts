@@ -19,6 +19,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'board.on': '{unit}, auf {node}',
   'board.edge': '{from} nach {to}',
   'board.direction': 'Richtung {direction}',
+  'board.towards': 'Richtung {direction}',
   'board.can-pick-place': 'Du kannst dieses Feld wählen',
   'board.can-pick': 'Du kannst wählen: {units}',
   'board.described': '{parts}.',

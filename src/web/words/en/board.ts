@@ -17,6 +17,7 @@ export const board = {
   'board.on': '{unit}, on {node}',
   'board.edge': '{from} to {to}',
   'board.direction': 'direction {direction}',
+  'board.towards': 'Direction {direction}',
   'board.can-pick-place': 'You can pick this place',
   'board.can-pick': 'You can pick {units}',
   'board.described': '{parts}.',
