@@ -101,6 +101,25 @@ describe('a running table of an older version', () => {
     expect(position.body).toMatchObject({ seq: 6, lost: true });
   });
 
+  test('where a bot is to act goes on by itself', async () => {
+    const data = tempFolder();
+    const old = await testServer({ data });
+    const made = await makeTable(old.address, { west: 'me', east: 'bot:random' });
+    const { visitor } = await sitDown(old.address, made.table, made.seats.west);
+    await visitor.act(0, 'bury n3');
+    await old.close();
+    // As if the old server had ended before the bot came to it.
+    change(
+      data,
+      `DROP TRIGGER events_are_never_removed; DELETE FROM events WHERE seq > 1;
+       DELETE FROM snapshots; UPDATE tables SET seq = 1, actor = 1`,
+    );
+    const { address } = await testServer({ data, registry: NEWER });
+    await expect
+      .poll(async () => kinds(await viewOf(address, made.table)), { timeout: 20_000 })
+      .toEqual(['action', 'rules', 'action']);
+  });
+
   test('that stopped goes on as before where its own rules are back', async () => {
     const data = tempFolder();
     const made = await begun(data, LOOKING);

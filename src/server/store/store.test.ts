@@ -114,6 +114,55 @@ describe('the store', () => {
   });
 });
 
+describe('a store that is looked at only', () => {
+  test('is the one that a server writes at the same time, as it stood when it was opened', async () => {
+    const store = open();
+    const table = await put(store, 'a');
+    const seen = Store.forReading(folder);
+    stores.push(seen);
+    expect(seen.ids()).toEqual(['a']);
+    await put(store, 'b');
+    expect(seen.ids()).toEqual(['a']);
+    expect(seen.load('a')?.entries).toEqual(table.entries);
+    const progress = { seq: 1, actor: 0, over: false };
+    await expect(seen.append('a', { progress })).rejects.toThrow();
+    expect(store.ids()).toEqual(['a', 'b']);
+  });
+
+  test('may be of an older version, and is not brought to ours', async () => {
+    const store = open();
+    const { entries } = await put(store, 'a');
+    close(store);
+    const db = new DatabaseSync(file);
+    db.exec(`ALTER TABLE tables DROP COLUMN outcome; ALTER TABLE seats DROP COLUMN seal;
+      PRAGMA user_version = 3; PRAGMA wal_checkpoint(TRUNCATE)`);
+    db.close();
+    const before = readFileSync(file);
+    const seen = Store.forReading(folder);
+    expect(seen.load('a')).toMatchObject({ entries, outcome: undefined });
+    seen.close();
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test('is not made where there is none, nor taken from another program', () => {
+    expect(() => Store.forReading(folder)).toThrow(/there is no countermarch\.db in it/);
+    const db = new DatabaseSync(file);
+    db.exec('CREATE TABLE recipes (name TEXT)');
+    db.close();
+    expect(() => Store.forReading(folder)).toThrow(/belongs to another program/);
+  });
+
+  test('tells how a game ended', async () => {
+    const store = open();
+    await put(store, 'a');
+    const outcome = { winner: 'west', rule: '5', reason: 'First across.' };
+    await store.append('a', {
+      progress: { seq: store.load('a')!.entries.length, actor: -1, over: true, outcome },
+    });
+    expect(store.load('a')?.outcome).toEqual({ winners: [0], rule: '5', reason: 'First across.' });
+  });
+});
+
 describe('a data folder that cannot be used', () => {
   /** The message of the refusal; the files must be the same afterwards. */
   function refusal(): string {

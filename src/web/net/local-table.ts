@@ -70,7 +70,7 @@ export class LocalTable {
     if (!module) throw new InputError(say('ui.no-game.why', { game: request.game }));
     const game = openGame(module, parseSetup(module, setupOf(request)));
     const table = request.record
-      ? importRecord(game, parseRecord(request.record))
+      ? importRecord(game, parseRecord(request.record)).ready()
       : create(game, request);
     const local = new LocalTable(table, listener);
     void local.#drive();
