@@ -308,7 +308,6 @@ export class History {
   /** Nobody takes a die back, a resignation, or what told him something hidden. */
   #isBarrier(seq: number): boolean {
     const { kind } = this.at(seq);
-    if (this.#bases.has(seq)) return true;
     return kind === 'die' || kind === 'resign' || this.#notes[seq]?.reveals === true;
   }
 

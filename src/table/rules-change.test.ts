@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faultOf, plainEnglish } from '../../test/english.ts';
 import type { Game } from '../kernel/game.ts';
 import { Sfc32 } from '../kernel/random.ts';
-import type { GameState } from '../kernel/state.ts';
+import { type GameState, hashState } from '../kernel/state.ts';
 import { NOBODY } from '../kernel/step.ts';
 import { sealedDice, seededDice } from './dice.ts';
 import { stoppedMessage } from './difference.ts';
@@ -313,8 +313,16 @@ describe('a table with a snapshot behind the difference', () => {
       ints: Int16Array.from(ints),
     });
     const entries = record.entries.map((e) => (e.kind === 'rules' ? { ...e, text } : e));
-    expect(importRecord(renumbered, { ...record, entries }).verdict.difference).toMatchObject({
+    const read = (changed: typeof entries) =>
+      importRecord(renumbered, { ...record, entries: changed }).verdict.difference;
+    expect(read(entries)).toMatchObject({ seq: 8 });
+    // With its own hash it hangs together, but is not the position of the entry before.
+    const s = renumbered.create();
+    s.ints.set(ints);
+    const state = hashState(s);
+    expect(read(entries.map((e) => (e.kind === 'rules' ? { ...e, state } : e)))).toMatchObject({
       seq: 8,
+      reason: { key: 'rules.position', args: { state: record.entries[6]?.state } },
     });
   });
 
