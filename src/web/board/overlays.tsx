@@ -56,11 +56,13 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
           />
         ))}
       </div>
-      {pointed && (
-        <p class="b-fan-about" aria-hidden="true">
-          {t('board.about', { unit: tell(game, pointed.name), state: counterState(game, pointed) })}
-        </p>
-      )}
+      <p class="b-fan-about" aria-hidden="true">
+        {stack.map((look) => (
+          <span key={look.unit} class={look === pointed ? '' : 'b-fan-other'}>
+            {t('board.about', { unit: tell(game, look.name), state: counterState(game, look) })}
+          </span>
+        ))}
+      </p>
       {picks.nodes.has(node) ? (
         <button type="button" class="b-fan-node b-can" onClick={() => model.pick('node', node)}>
           {t('board.pick-node', { node: game.board.labels[node] ?? '' })}
