@@ -44,7 +44,7 @@ function counters(s: S): CounterLook[] {
       type: id,
       name: unitName(s, u),
       values: `${attack}-${defence}-${move}`,
-      figures: say('unit.figures', { attack, defence, move, n: carried }),
+      figures: say('counter.figures', { attack, defence, move, n: carried }),
       conditions: conditions(s, u),
       badge: carried > 0 ? String(carried) : '',
       facing: -1,

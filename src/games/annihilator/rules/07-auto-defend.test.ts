@@ -71,7 +71,7 @@ describe('[7.3] auto-defend hexes', () => {
     act(t, 'to -4,0');
     expect(asked(t)).toContain('attacked at 1-2');
     act(t, 'roll 3');
-    expect(told(t, 'auto-defend.NE')).toMatchObject([{ args: { odds: '1-2', n: 3 } }]);
+    expect(told(t, 'auto-defend')).toMatchObject([{ args: { odds: '1-2', n: 3, result: 'NE' } }]);
   });
 
   test('[R18] [7.3] [HTC] rulebook and chart name both odds', () => {
@@ -97,7 +97,7 @@ describe('[7.3] auto-defend hexes', () => {
     const t = act(table('human.move', 'A1 -4,0; A2 8,0'), 'move A2, to 9,0, done');
     expect([stepNow(t), where(t, 'A1')]).toEqual(['demolition.set', '-4,0']);
     const out = act(table('human.move', 'A1 -4,0; A2 8,0'), 'move A1, to -5,0');
-    expect(told(out, 'auto-defend.NE')).toEqual([]);
+    expect(told(out, 'auto-defend')).toEqual([]);
     const r = act(table('robot.move', 'S1 -5,0; S2 8,0; A1 9,0'), 'move S1, to -3,0');
     expect([where(r, 'S1'), stepNow(r)]).toEqual(['-3,0', 'robot.move']);
   });

@@ -31,9 +31,9 @@ export const autoDefendRoll: Step<S> = {
     const die = faceOf(action);
     const result = resultOf(die, s.world.autoDefend);
     log?.add({
-      type: `auto-defend.${result}`,
+      type: 'auto-defend',
       rule: '7.3',
-      args: { u: unit(u), at: node(s.hex[u]), n: die, odds: autoDefendOdds(s) },
+      args: { u: unit(u), at: node(s.hex[u]), n: die, odds: autoDefendOdds(s), result },
       outcome: say(`outcome.auto-defend.${result}`),
     });
     s.pop();

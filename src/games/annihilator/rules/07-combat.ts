@@ -113,7 +113,7 @@ export const humanCombatRoll: Step<S> = {
     const fight = s.frame(STEP['human.combat.roll']);
     const result = resultOf(faceOf(action), fight.column);
     const us = unitsIn(s, fight.hex, false);
-    logResult(action, result, { type: 'combat', rule: '7.1', fight, us }, log);
+    logResult(action, result, { rule: '7.1', fight, us }, log);
     s.pop();
     // [R3] Robots are never disrupted: D eliminates them as X does.
     if (result !== 'NE') for (const u of us) eliminate(s, u);
@@ -129,7 +129,7 @@ export const robotCombatRoll: Step<S> = {
     const fight = s.frame(STEP['robot.combat.roll']);
     const result = resultOf(faceOf(action), fight.column);
     const us = unitsIn(s, fight.hex, true);
-    logResult(action, result, { type: 'combat', rule: '7.1', fight, us }, log);
+    logResult(action, result, { rule: '7.1', fight, us }, log);
     s.pop();
     // [8.5] Close combat, and nothing else, leaves charges behind.
     if (result === 'X') for (const u of us) dropCharges(s, u, log);
@@ -146,7 +146,7 @@ export const mindRoll: Step<S> = {
     const fight = s.frame(STEP['mind.roll']);
     const us = unitsIn(s, fight.hex, true);
     const result = resultOf(faceOf(action), fight.column);
-    logResult(action, result, { type: 'mind', rule: '7.2', fight, us }, log);
+    logResult(action, result, { rule: '7.2', fight, us }, log);
     s.pop();
     hitHumans(s, us, result);
   },
@@ -161,19 +161,18 @@ function hitHumans(s: S, us: readonly number[], result: Result): void {
 }
 
 interface Attacked {
-  readonly type: 'combat' | 'mind';
-  readonly rule: string;
+  readonly rule: '7.1' | '7.2';
   readonly fight: Frame<'hex' | 'column'>;
   /** The units attacked. */
   readonly us: readonly number[];
 }
 
 function logResult(action: Action, result: Result, attacked: Attacked, log?: Log): void {
-  const { type, rule, fight, us } = attacked;
+  const { rule, fight, us } = attacked;
   if (!log) return;
   // What humans and robots suffer: [CET], [R3].
   const outcome = say(`outcome.${isHuman(us[0]) ? 'human' : 'robot'}.${result}`);
   const [at, odds] = [node(fight.hex), ODDS_NAMES[fight.column]];
   const args = { at, odds, n: faceOf(action), us: row(us), outcome };
-  log.add({ type, rule, args, outcome });
+  log.add({ type: rule === '7.2' ? 'mind' : 'combat', rule, args, outcome });
 }

@@ -26,6 +26,8 @@ export const en = {
   'option.auto-defend.title': 'Auto-defend attacks',
   'option.auto-defend.text':
     'At what odds an auto-defend hex attacks a squad that enters it. The numbered rule says 1-1; the note under the hex chart is also handed down with 1-2, which is kinder to the squads.',
+  'option.auto-defend.0': '1-1',
+  'option.auto-defend.1': '1-2',
 
   // Sides, units, hexes, markers
   'side.human': 'Human',
@@ -34,8 +36,8 @@ export const en = {
   'unit.demolition': 'Demolition Squad',
   'unit.security': 'Security Robot',
   'unit.repairbot': 'Repairbot',
-  'unit.named': '{type} {u}',
-  'unit.figures':
+  'counter.name': '{type} {u}',
+  'counter.figures':
     'attack {attack}, defence {defence}, movement {move}{n, plural, =0 {} one {, # charge} other {, # charges}}',
   'condition.disrupted': 'disrupted',
   'condition.met': 'has met robots',
@@ -227,9 +229,8 @@ export const en = {
   'log.impact': 'Assault Ship {n} strikes {at} and lands {us}.',
   'log.move': '{u} moves from {from} to {at}, {cost}.',
   'log.advance': '{u} advances from {from} to {at}.',
-  'log.auto-defend.NE': '{at} fires on {u} at {odds}: die {n}, no effect.',
-  'log.auto-defend.D': '{at} fires on {u} at {odds}: die {n}, disrupted.',
-  'log.auto-defend.X': '{at} fires on {u} at {odds}: die {n}, eliminated.',
+  'log.auto-defend':
+    '{at} fires on {u} at {odds}: die {n}, {result, select, NE {no effect} D {disrupted} other {eliminated}}.',
   'log.dropped': '{u} leaves {n, plural, one {# charge} other {# charges}} behind in {at}.',
   'log.recovery.declined': '{u} leaves the charges in {at} alone.',
   'log.recovery.lost': '{u} rolls {n} in {at}: the charges there are lost.',

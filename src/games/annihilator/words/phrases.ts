@@ -22,7 +22,7 @@ export const cornerOf = (direction: number) => ({
 
 /** "Assault Squad A3" */
 export const unitWords = (type: UnitTypeId, u: number): Message =>
-  say('unit.named', { type: say(`unit.${type}`), u: unit(u) });
+  say('counter.name', { type: say(`unit.${type}`), u: unit(u) });
 
 /** The type of a hex without a marker. */
 export const terrainWords = (n: number): Message => say(`terrain.${TERRAINS[TERRAIN[n]].id}`);
