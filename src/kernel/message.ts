@@ -2,7 +2,7 @@
  * What people are told, without a language: a key of the message files, and what fills its gaps. The sentences
  * stand in `words/en.ts` of a game (and in other languages beside it), and in `src/words` what all games share.
  */
-import type { Side } from './step.ts';
+import type { Side } from './side.ts';
 
 /** Something to be said. */
 export interface Message {

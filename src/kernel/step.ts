@@ -5,16 +5,10 @@
 import type { Action, ActionList } from './action.ts';
 import type { Log } from './log.ts';
 import type { Refusal, RuleId } from './rulebook.ts';
+import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
-/** A side of the game, 0, 1, …; or one of the three below. */
-export type Side = number;
-/** The player who decides dice, by listed outcomes and weights. */
-export const CHANCE: Side = -1;
-/** Nobody is to act: the game is over. */
-export const NOBODY: Side = -2;
-/** A viewer who plays no side and sees only what is public. */
-export const SPECTATOR: Side = -3;
+export { CHANCE, NOBODY, type Side, SPECTATOR } from './side.ts';
 
 export interface Step<S extends GameState = GameState> {
   /** The rule that asks for this step; shown with its prompt. */
