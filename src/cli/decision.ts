@@ -5,6 +5,7 @@ import { type Action, ActionList, verbOf } from '../kernel/action.ts';
 import { apply, legal, stepOf, weightOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { Log } from '../kernel/log.ts';
+import { say } from '../kernel/message.ts';
 import { formatAction } from '../kernel/notation.ts';
 import { oddsOf } from '../kernel/odds.ts';
 import type { GameState } from '../kernel/state.ts';
@@ -73,7 +74,7 @@ export function outcomeOf({ game, view, actions }: Decision, action: Action) {
   apply(game, view.clone(), action, log);
   const told = log.events.filter((e) => e.outcome !== undefined);
   const results = told.map(({ subject, outcome = '' }) =>
-    subject && told.length > 1 ? `${subject}: ${outcome}` : outcome,
+    tell(game, subject && told.length > 1 ? say('odds.of', { subject, outcome }) : outcome),
   );
   return { weight, of: total, results };
 }

@@ -1,6 +1,7 @@
 /** Counters: a die-cut square with symbol, values and marks, or a particle with its charge. */
 import type { CounterLook } from '../kernel/look.ts';
 import type { Art, ConditionMark } from '../kernel/art.ts';
+import type { Said } from '../kernel/message.ts';
 import { paint } from './art.ts';
 import { COLOURS } from './art-base.ts';
 import { COUNTER } from './layout.ts';
@@ -15,7 +16,7 @@ const HERE = { x: 0, y: 0 };
  * clockwise from east (`slotAngle`); undefined: it has no facing.
  */
 export function drawCounter(look: CounterLook, art: Art, angle?: number): string {
-  const marks = look.conditions.map((c) => markOf(typeof c === 'string' ? c : c.key, art));
+  const marks = look.conditions.map((condition) => markOf(condition, art));
   const body = (art.counter === 'particle' ? drawParticle : drawSquare)(look, art, marks);
   const arrow = angle === undefined ? '' : drawFacing(sideColor(look), angle);
   return paint(body + arrow);
@@ -99,12 +100,14 @@ function drawBadge(badge: string, side: string): string {
   );
 }
 
-function markOf(condition: string, art: Art): ConditionMark {
-  const words = condition.split(' ');
-  const mark = art.conditions[condition] ?? art.conditions[words[0] ?? ''];
-  if (mark === undefined) return { tag: condition.slice(0, 1).toUpperCase(), color: 'tag' };
+/** By the key of the condition, or by the last part of it. */
+function markOf(condition: Said, art: Art): ConditionMark {
+  const { key, args = {} } = typeof condition === 'string' ? { key: condition } : condition;
+  const [word = ''] = key.slice(key.lastIndexOf('.') + 1).split(' ');
+  const mark = art.conditions[key] ?? art.conditions[word];
+  if (mark === undefined) return { tag: word.slice(0, 1).toUpperCase(), color: 'tag' };
   if (typeof mark === 'string' || mark.tag) return mark;
-  return { tag: words.at(-1) ?? '', color: mark.color };
+  return { tag: String(Object.values(args)[0] ?? ''), color: mark.color };
 }
 
 /** Letters for a condition down the left edge. */

@@ -104,6 +104,10 @@ test('conditions: stripes, faded, a tag, and nothing', () => {
   expect(draw('disrupted')).toContain('var(--m-warn)');
   expect(draw('has moved')).toContain('opacity=".5"');
   expect(draw('jammed')).toContain('>J<');
+  const told = (key: string, args = {}) =>
+    drawCounter(counterLook({ conditions: [{ key, args }] }), artNamed('chitin'));
+  expect(told('condition.disrupted')).toContain('var(--m-warn)');
+  expect(told('condition.carries', { token: 'B' })).toContain('>B<');
   expect(plain).not.toMatch(/--m-warn|opacity="\.5"|--m-tag/);
 });
 

@@ -84,7 +84,7 @@ export interface AreaArt {
 
 /**
  * Marks of conditions on a counter: none, stripes across, faded, or a tag with letters; an empty tag
- * shows the last word of the condition ("carries A").
+ * shows what fills the gap of the condition ("carries {token}").
  */
 export type ConditionMark =
   | 'plain'
@@ -115,6 +115,6 @@ export interface Art {
   readonly areas: Readonly<Record<string, AreaArt>>;
   /** By the type of `Look.edges`. */
   readonly edges?: Readonly<Record<string, EdgeArt>>;
-  /** By the whole condition or its first word; others get a tag with their first letter. */
+  /** By the key of the condition, or its last part; others get a tag with the first letter of that. */
   readonly conditions: Readonly<Record<string, ConditionMark>>;
 }

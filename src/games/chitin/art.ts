@@ -127,9 +127,9 @@ export const art: Art = {
     harvest: { color: 'token', opacity: 0.3 },
   },
   conditions: {
-    disrupted: 'stripes',
-    charging: { tag: '»', color: 'tag' },
-    carries: { tag: '', color: 'carried' },
-    selected: { tag: '✓', color: 'path' },
+    'condition.disrupted': 'stripes',
+    'condition.charging': { tag: '»', color: 'tag' },
+    'condition.carries': { tag: '', color: 'carried' },
+    'condition.selected': { tag: '✓', color: 'path' },
   },
 };

@@ -80,6 +80,7 @@ export const chitin: GameModule = {
   scenarios: SCENARIOS,
   options: OPTIONS,
   rulebook,
+  words: { en: async () => (await import('./words/en.ts')).en },
   open,
 };
 

@@ -7,7 +7,8 @@ import { parseAction } from '../../kernel/notation.ts';
 import { CRT } from './data/charts.ts';
 import { BOARD } from './data/field.ts';
 import { look } from './look.ts';
-import { act, hex, inLabels, offers, type Table, table, unit } from './testing.ts';
+import { act, asked, hex, inLabels, offers, type Table, table, unit } from './testing.ts';
+import { say } from './words/say.ts';
 
 const areas = (t: Table, id: string, name = '') =>
   look.overlays.find((o) => o.id === id)?.areas(t.s, 0, { unit: unit(name || 'RG1'), node: -1 }) ??
@@ -28,9 +29,12 @@ describe('counters and markers', () => {
       facing: 5,
       badge: 'S',
       values: '4-4C',
-      conditions: ['disrupted'],
+      conditions: [say('condition.disrupted')],
     });
-    expect(by('BW1')).toMatchObject({ values: '(1)-4', conditions: ['carries A'] });
+    expect(by('BW1')).toMatchObject({
+      values: '(1)-4',
+      conditions: [say('condition.carries', { token: 'A' })],
+    });
     expect(by('RF1')).toMatchObject({ facing: -1, node: hex(3, -5), badge: '' });
   });
 
@@ -89,11 +93,13 @@ describe('choosing', () => {
     const t = table('red 3 Gantua 7,-7 E; blue 2 Termagant 8,-7 E; blue 2 LowRender 8,-8 SW', {
       step: 'combat',
     });
-    expect(look.preview?.(t.s, action(t, 'attack 7,-7/E'))).toMatchObject([
-      { name: 'Battle at 4-1' },
-    ]);
+    const previewed = (text: string) =>
+      look
+        .preview?.(t.s, action(t, text))
+        .map(({ name, nodes }) => ({ name: english(t.game, name), nodes }));
+    expect(previewed('attack 7,-7/E')).toMatchObject([{ name: 'Battle at 4-1' }]);
     act(t, 'attack 7,-7/E');
-    expect(look.preview?.(t.s, action(t, 'attack 7,-7/NE'))).toMatchObject([
+    expect(previewed('attack 7,-7/NE')).toMatchObject([
       { name: 'Battle at 3-2', nodes: [hex(8, -8), hex(8, -7)] },
     ]);
   });
@@ -126,7 +132,7 @@ describe('choosing', () => {
     const moved = (enemy: string) => {
       const t = table(`red 3 Gantua 6,-7 E; ${enemy}`, { scenario: 'learning', step: 'movement' });
       act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'to 7,-7');
-      return look.prompt(t.s);
+      return asked(t);
     };
     const name = BOARD.labels[hex(8, -7)];
     expect(moved('blue Worker 8,-7 W')).toBe(
@@ -141,7 +147,7 @@ describe('choosing', () => {
       expect(english(t.game, look.prompt(t.s)).length).toBeGreaterThan(10);
       const labels = legal(t.game, t.s, new ActionList())
         .toArray()
-        .map((a) => look.actionLabel(t.s, a));
+        .map((a) => english(t.game, look.actionLabel(t.s, a)));
       expect(new Set(labels).size).toBe(labels.length);
       act(t, ...steps);
     }

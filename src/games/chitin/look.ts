@@ -1,9 +1,9 @@
-/** What the game tells the outside about itself: sentences and plain data, no drawing. */
+/** What the game tells the outside about itself: messages and plain data, no drawing. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { AreaLook, Look, PanelLine } from '../../kernel/look.ts';
+import type { Message } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { art } from './art.ts';
-import { CRT } from './data/charts.ts';
 import { HEXES, HEXES_OF, MEGAHEX_NAMES, NEXT, TERRAIN_OF } from './data/field.ts';
 import { TERRAINS } from './data/map.ts';
 import { SIDES } from './data/units.ts';
@@ -12,7 +12,7 @@ import { charts } from './look/charts.ts';
 import { muster } from './look/muster.ts';
 import { overlays } from './look/overlays.ts';
 import { counters, markers } from './look/pieces.ts';
-import { actionLabel, prompt } from './look/words.ts';
+import { actionLabel, prompt } from './look/questions.ts';
 import { isWarned, STANDSTILL } from './rules/04-standstill.ts';
 import { scoreOf, standing } from './rules/04-victory.ts';
 import { readParty } from './rules/06-party.ts';
@@ -23,6 +23,7 @@ import { STEP, V } from './rules/names.ts';
 import { survey } from './rules/survey.ts';
 import { planOf, weighPlan } from './plan.ts';
 import type { Chitin } from './state.ts';
+import { type Key, say } from './words/say.ts';
 
 const EDGE = TERRAINS.length;
 
@@ -68,55 +69,70 @@ function path(s: Chitin, action: Action): { nodes: number[]; cost: string } | un
 /** The battle that an attack would make, with its odds; an overrun's hex. */
 function preview(s: Chitin, action: Action): AreaLook[] {
   const noun = nounOf(action);
-  if (verbOf(action) === V.overrun) return [{ type: 'target', name: 'Overrun', nodes: [noun] }];
+  if (verbOf(action) === V.overrun)
+    return [{ type: 'target', name: say('area.overrun'), nodes: [noun] }];
   const plan = planOf(s, action);
   if (plan === undefined) return [];
   const target = verbOf(action) === V.attack ? NEXT[noun] : noun;
   const sheet = weighPlan(s, plan).find((b) => b.targets.some(({ node }) => node === target));
   if (!sheet) return [];
   const nodes = sheet.targets.map(({ node }) => node);
-  const odds = CRT.columns[sheet.column];
-  return [{ type: 'target', name: `Battle at ${odds}`, nodes, texts: nodes.map(() => odds) }];
+  const { odds } = sheet;
+  const name = say('marker.battle', { odds });
+  return [{ type: 'target', name, nodes, texts: nodes.map(() => odds) }];
 }
 
 /** Turn, score, tokens, losses, command. */
 function panel(s: Chitin): PanelLine[] {
   const { advanced } = s.world.rules;
-  const lines: PanelLine[] = [{ label: 'Turn', value: `${s.round} of ${s.world.turns}` }];
-  if (advanced) lines.push({ label: 'Standstill', value: standstill(s) });
-  for (const [side, { name }] of SIDES.entries()) {
-    lines.push({
-      label: name,
-      value: `${standing(s, side)} ${advanced ? 'points' : 'tokens'}`,
+  const turn = { n: s.round, of: s.world.turns };
+  return [
+    { label: say('panel.turn'), value: say('panel.turn.value', turn) },
+    ...(advanced ? [{ label: say('panel.standstill'), value: standstill(s) }] : []),
+    ...SIDES.flatMap((_, side) => sideLines(s, side)),
+  ];
+}
+
+function sideLines(s: Chitin, side: number): PanelLine[] {
+  const { advanced } = s.world.rules;
+  const line = (label: Key, value: number): PanelLine => ({
+    label: say(label),
+    value: `${value}`,
+    side,
+  });
+  const n = standing(s, side);
+  return [
+    {
+      label: say(`side.${SIDES[side].id}`),
+      value: say(advanced ? 'panel.points.value' : 'panel.tokens.value', { n }),
       side,
-      tally: `${standing(s, side)}`,
-    });
-    if (advanced) lines.push({ label: 'Harvest', value: `${s.harvest[side]}`, side });
-    lines.push({ label: 'Tokens home', value: `${s.tokensOff[side]}`, side });
-    lines.push({ label: 'Units lost', value: `${s.losses[side]}`, side });
-    if (advanced) lines.push({ label: 'Points', value: `${scoreOf(s, side)}`, side });
-    if (advanced)
-      lines.push({ label: 'Megahexes in command', value: `${commandCount(s, side)}`, side });
-  }
-  return lines;
+      tally: `${n}`,
+    },
+    ...(advanced ? [line('panel.harvest', s.harvest[side])] : []),
+    line('panel.home', s.tokensOff[side]),
+    line('panel.lost', s.losses[side]),
+    ...(advanced
+      ? [line('panel.points', scoreOf(s, side)), line('panel.command', commandCount(s, side))]
+      : []),
+  ];
 }
 
 /** [R59] How far the count is, and from the warning on what it leads to. */
-const standstill = (s: Chitin): string =>
-  `${s.idle} of ${STANDSTILL} turns${isWarned(s) ? ', then the game ends' : ''}`;
+const standstill = (s: Chitin): Message =>
+  say('panel.standstill.value', { n: s.idle, of: STANDSTILL, ends: isWarned(s) ? 'yes' : 'no' });
 
 const commandCount = (s: Chitin, side: number): number =>
   commanded(s, side).reduce((sum, mark) => sum + mark, 0);
 
 export const look: Look<Chitin> = {
   terrains: [
-    ...TERRAINS.map(({ id, name, glyph }) => ({ id, name, glyph })),
-    { id: 'edge', name: 'Off the map', glyph: '=' },
+    ...TERRAINS.map(({ id, glyph }) => ({ id, name: say(`terrain.${id}`), glyph })),
+    { id: 'edge', name: say('terrain.edge'), glyph: '=' },
   ],
   terrainOf: (_, n) => (n < HEXES ? TERRAIN_OF[n] : EDGE),
   terrainIsFixed: true,
   regions: MEGAHEX_NAMES.map((name, m) => ({
-    name: `Megahex ${name}`,
+    name: say('region.megahex', { name }),
     text: name.length === 1 ? name : '',
     nodes: HEXES_OF[m],
   })),
@@ -132,44 +148,6 @@ export const look: Look<Chitin> = {
   panel,
   overlays,
   charts,
-  log: {
-    'first-roll': '{by:side} rolls {die} for the first move.',
-    ends: '{by:side} takes the {end} end; {first:side} moves first.',
-    ready: '{by:side} has chosen a force.',
-    force: '{by:side} takes {list}.',
-    turn: 'Turn {n} of {by:side}.',
-    standstill:
-      'Standstill: nothing gained in {n} turns of each side; after {left} more the game is over.',
-    hatched: 'Worker {u:unit} hatches and waits at the edge.',
-    uncommanded: 'Out of command and disrupted: {us:units}.',
-    move: '{us:units} {us:goes|go} from {from:node} to {n:node}.',
-    fly: '{us:units} {us:flies|fly} from {from} to {to}.',
-    face: 'The stack at {n:node} faces {d:direction}.',
-    charge: '{us:units} at {n:node} {us:declares|declare} a charge.',
-    take: '{u:unit} takes token {token}.',
-    left: '{u:unit} leaves the map for good.',
-    home: '{by:side} brings home token {token}, worth {value}.',
-    overrun: '{us:units} {us:overruns|overrun} {n:node}.',
-    recovered: '{us:units} {us:recovers|recover}.',
-    battle: 'Attack on {at:nodes} from {from:nodes}: {attack} against {defence}, odds {odds}.',
-    'joint-battle':
-      'Attack on {at:nodes} from {from:nodes}, and by {us:units} from {air}: {attack} against {defence}, odds {odds}.',
-    strike:
-      'Attack on {at:nodes} by {us:units} from {air}: {attack} against {defence}, odds {odds}.',
-    duel: 'Attack on {them:units} by {us:units} in {air}: {attack} against {defence}, odds {odds}.',
-    add: '{n:node} {value}: {text}.',
-    'air-add': '{us:units} {value}: {text}.',
-    result: '{at:nodes}, {odds}: a {die}, {result}: {words}.',
-    'air-result': 'Flyers in {at}, {odds}: a {die}, {result}: {words}.',
-    died: '{u:unit} dies at {at:node}.',
-    'air-died': '{u:unit} dies in {at}.',
-    trapped: 'The stack at {at:node} has nowhere to go.',
-    retreat: '{us:units} {us:retreats|retreat} from {from:node} to {n:node}.',
-    'air-retreat': '{us:units} {us:retreats|retreat} from {from} to {to}.',
-    advance: '{u:unit} advances to {n:node}.',
-    fed: 'A body from {at:node} goes to token {token}, now worth {value}.',
-    begun: 'Token {token} is begun at {at:node}.',
-    credited: '{by:side} is credited with token {token}, worth {value}.',
-  },
+  log: {},
   art,
 };

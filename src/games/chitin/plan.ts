@@ -5,6 +5,7 @@
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { actor, apply, legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { Message } from '../../kernel/message.ts';
 import { CRT, type Result } from './data/charts.ts';
 import { chooseAim, chooseEdge } from './plan-policy.ts';
 import { announcedBattle, declaredBattles, openBattles } from './rules/07-battles.ts';
@@ -12,6 +13,7 @@ import { aimAt } from './rules/07-declare.ts';
 import { isAir, type Sides, type Weighed, weighBattle } from './rules/07-strength.ts';
 import { STEP, V } from './rules/names.ts';
 import type { Chitin } from './state.ts';
+import { oddsName } from './words/nouns.ts';
 
 /** A battle as the screen shows it. */
 export interface BattleSheet extends Weighed {
@@ -20,7 +22,7 @@ export interface BattleSheet extends Weighed {
   /** Flyers against flyers. */
   readonly duel: boolean;
   /** [7.061] Odds column as printed, `3-2`. */
-  readonly odds: string;
+  readonly odds: Message | string;
   /** [7.062] Results for a die of 1 to 6. */
   readonly results: readonly Result[];
 }
@@ -39,7 +41,7 @@ function sheetOf(s: Chitin, sides: Sides, battle: number): BattleSheet {
     ...weighed,
     battle,
     duel: isAir(sides.targets[0]),
-    odds: CRT.columns[weighed.column],
+    odds: oddsName(weighed.column),
     results: CRT.rows.map((row) => row[weighed.column]),
   };
 }

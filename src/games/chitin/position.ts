@@ -84,7 +84,7 @@ export const position: PositionSpec<Chitin> = {
     round: { ...number('round', 1), min: 0, max: 99 },
     die: { ...number('die'), min: 0, max: 6 },
     revealed: { field: 'revealed', kind: 'flag', fallback: 1 },
-    ending: { ...number('ending'), min: 0, max: ENDINGS.length - 1 },
+    ending: { ...number('ending'), min: 0, max: ENDINGS.length },
     standstill: { ...number('idle'), min: 0, max: STANDSTILL - 1 },
     stir: { field: 'stir', kind: 'option', names: STIRS, fallback: 0 },
     'red-end': { field: 'end', kind: 'option', names: ENDS, fallback: 0, index: 0 },

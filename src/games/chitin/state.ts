@@ -62,7 +62,7 @@ const SPEC = {
     die: 'public',
     /** [R50] 1 once both forces are chosen and shown. */
     revealed: 'public',
-    /** Why the game ended, an index into `ENDINGS`; 0 while it goes on. */
+    /** Why the game ended, a number of `ENDINGS`; 0 while it goes on. */
     ending: 'public',
     /** [R59] Rounds of standstill counted so far. */
     idle: 'public',

@@ -1,7 +1,8 @@
 /** Small positions for tests, written in words: who stands where, then what is done. */
+import { english } from '../../../test/english.ts';
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { applyChecked } from '../../kernel/checked-play.ts';
-import { legal, refusalOf } from '../../kernel/engine.ts';
+import { legal, promptOf, refusalOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { LogEvent } from '../../kernel/log.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
@@ -100,7 +101,7 @@ export function act(t: Table, ...texts: readonly string[]): Table {
   for (const text of texts) {
     const action = actionOf(t, text);
     const refusal = refusalOf(t.game, t.s, action);
-    if (refusal) throw new Error(`${text}: [${refusal.rule}] ${refusal.reason}`);
+    if (refusal) throw new Error(`${text}: [${refusal.rule}] ${english(t.game, refusal.reason)}`);
     t.events.push(...applyChecked(t.game, t.s, action, RULES));
   }
   return t;
@@ -111,12 +112,16 @@ export function can(t: Table, text: string): boolean {
   return legal(t.game, t.s, new ActionList()).has(actionOf(t, text));
 }
 
-/** The refusal of an action; throws if it is legal. */
-export function refuse(t: Table, text: string): Refusal {
+/** The refusal of an action, in English; throws if it is legal. */
+export function refuse(t: Table, text: string): Refusal & { readonly reason: string } {
   const refusal = refusalOf(t.game, t.s, actionOf(t, text));
   if (!refusal) throw new Error(`${text} is legal`);
-  return refusal;
+  return { ...refusal, reason: english(t.game, refusal.reason) };
 }
+
+/** What is asked now, and of whom. */
+export const asked = ({ game, s }: Pick<Table, 'game' | 's'>): string =>
+  english(game, promptOf(game, s));
 
 /** Everything legal, in words. */
 export const offers = (t: Table): string[] =>

@@ -7,6 +7,9 @@ import { readPositionOf } from '../../kernel/position.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import { keptDirection, turnsAt } from './facing.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
+import { readyWords } from '../words.ts';
+
+await readyWords(chitin);
 
 const game = chitin.open(parseSetup(chitin, {})) as Game;
 const node = (label: string): number => game.board.labels.indexOf(label);

@@ -7,6 +7,9 @@ import { parseSetup } from '../../kernel/setup.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { mustered, musterNow, readyMade, unmustered } from './muster.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
+import { readyWords } from '../words.ts';
+
+await readyWords(chitin);
 
 const game = chitin.open(parseSetup(chitin, { scenario: 'intermediate' })) as Game;
 

@@ -22,7 +22,7 @@ const row = (cells: string): readonly Result[] => cells.split(/ +/) as Result[];
 /** [D1] Combat results by die and odds. Only A-1 at 1-2, die 2, is the rulebook's own. */
 export const CRT: ResultTable<Result> = resultTable(
   {
-    columns: ['under 1-2', '1-2', '1-1', '3-2', '2-1', '3-1', '4-1', '5-1', '6-1'],
+    columns: ['<1-2', '1-2', '1-1', '3-2', '2-1', '3-1', '4-1', '5-1', '6-1'],
     rows: [
       row('A-2 A-2 A-1 AD  AR  DR  DD  D-1 D-3'),
       row('A-2 A-1 AD  AR  DR  DD  D-1 D-1 D-3'),
@@ -44,16 +44,3 @@ export const resultOf = (column: number, die: number): Result => CRT.rows[die - 
 
 /** [7.07] Odds at which a stack may overrun. */
 export const OVERRUN_ODDS = 6;
-
-/** What a result means, in words for the log and the chart. */
-export const RESULT_WORDS: Readonly<Record<Result, string>> = {
-  'A-2': 'the attacker loses 2 units',
-  'A-1': 'the attacker loses 1 unit',
-  AD: 'the attacker is disrupted',
-  AR: 'the attacker retreats',
-  DR: 'the defender retreats',
-  DD: 'the defender is disrupted',
-  'D-1': 'the defender loses 1 unit',
-  'D-2': 'the defender loses 2 units',
-  'D-3': 'the defender loses 3 units',
-};

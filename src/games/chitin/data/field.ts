@@ -97,9 +97,6 @@ export function isFront(facing: number, direction: number): boolean {
 
 export const MEGAHEX_COUNT = MEGAHEXES.length;
 export const MEGAHEX_NAMES = MEGAHEXES.map(([name]) => name);
-/** [8.011] Where flyers at a node are, in words. */
-export const airName = (n: number): string =>
-  n < HEXES ? `megahex ${MEGAHEX_NAMES[MEGAHEX_OF[n]]}` : 'off the map';
 /** [R32] The centre hex, where flyers are drawn and die, and where the token of a letter lies. */
 export const CENTRE = Int16Array.from(MEGAHEXES, ([, q, r]) => hexAt(q, r));
 

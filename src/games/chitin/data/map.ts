@@ -5,13 +5,13 @@
 
 /** [2.01] Glyphs of the terrains in `ROWS`: a hex may hold more than one feature. */
 export const TERRAINS = [
-  { id: 'plains', name: 'Plains', glyph: '.', river: false, rough: false, forest: false },
-  { id: 'river', name: 'River', glyph: '~', river: true, rough: false, forest: false },
-  { id: 'rough', name: 'Rough', glyph: '^', river: false, rough: true, forest: false },
-  { id: 'forest', name: 'Forest', glyph: 'f', river: false, rough: false, forest: true },
+  { id: 'plains', glyph: '.', river: false, rough: false, forest: false },
+  { id: 'river', glyph: '~', river: true, rough: false, forest: false },
+  { id: 'rough', glyph: '^', river: false, rough: true, forest: false },
+  { id: 'forest', glyph: 'f', river: false, rough: false, forest: true },
   {
     id: 'rough-forest',
-    name: 'Rough and forest',
+
     glyph: 'M',
     river: false,
     rough: true,
@@ -19,7 +19,7 @@ export const TERRAINS = [
   },
   {
     id: 'river-rough',
-    name: 'River and rough',
+
     glyph: 'v',
     river: true,
     rough: true,
@@ -27,7 +27,7 @@ export const TERRAINS = [
   },
   {
     id: 'river-forest',
-    name: 'River and forest',
+
     glyph: 'w',
     river: true,
     rough: false,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { defenceStrength } from '../rules/07-strength.ts';
 import { look } from '../look.ts';
 import { valuesOf } from '../look/pieces.ts';
-import { act, can, goals, hex, refuse, table, unit } from '../testing.ts';
+import { act, can, goals, hex, open, refuse, table, unit } from '../testing.ts';
 import { camouflage, hexAt } from './field.ts';
 import { OPTIONS, TOKENS } from './scenarios.ts';
 import { SIDE_UNITS, TYPE_OF, UNIT_TYPES, UNITS } from './units.ts';
@@ -43,10 +44,11 @@ describe('pieces', () => {
   });
 
   test('[2.03] [S7] the reference card shows results, adds and terrain costs, ours marked as ours', () => {
-    const charts = look.charts.map(({ title }) => title);
+    const game = open();
+    const charts = look.charts.map(({ title }) => english(game, title));
     expect(charts).toEqual(['Combat results', 'Results', 'Combat adds', 'Terrain costs', 'Units']);
     expect(look.charts[0].rows).toHaveLength(6);
-    expect(look.charts[0].designed).toContain('ours');
+    expect(english(game, look.charts[0].designed)).toContain('ours');
   });
 
   test('[2.04] [S8] the value of every token on the map is shown as it is now', () => {

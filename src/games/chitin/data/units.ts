@@ -8,10 +8,19 @@ import type { SideSpec } from '../../../kernel/game.ts';
 /** The four classes of ground warriors; `` for everything without a class. */
 export type WarriorClass = 'S' | 'T' | 'H' | 'R' | '';
 
+type TypeId =
+  | 'Gantua'
+  | 'Phlanx'
+  | 'Termagant'
+  | 'LowRender'
+  | 'LowHacker'
+  | 'ArchReaper'
+  | 'Plunge'
+  | 'Basic'
+  | 'Worker';
+
 export interface UnitType {
-  readonly id: string;
-  readonly name: string;
-  readonly plural: string;
+  readonly id: TypeId;
   /** Letter in unit ids: `RG3` is the third Gantua of the Red Hive. */
   readonly code: string;
   readonly warriorClass: WarriorClass;
@@ -28,21 +37,19 @@ export interface UnitType {
   readonly scuttles: boolean;
   /** [D5] Units of this type each side owns. */
   readonly pool: number;
-  /** What of this row is ours, in the words of the rulebook page; empty if nothing is. */
-  readonly designed: string;
+  /** What of this row is ours. */
+  readonly designed: readonly ('attack' | 'class' | 'movement' | 'pool' | 'unit')[];
 }
 
 const type = (
-  names: readonly [name: string, plural: string, code: string],
+  [id, code]: readonly [id: TypeId, code: string],
   warriorClass: WarriorClass,
   [attack, defence, moves, pool]: readonly [number, number, number, number],
   traits: { readonly charges?: true; readonly wades?: true; readonly scuttles?: true },
-  designed: string,
+  ...designed: UnitType['designed']
 ): UnitType => ({
-  id: names[0].replaceAll(' ', ''),
-  name: names[0],
-  plural: names[1],
-  code: names[2],
+  id,
+  code,
   warriorClass,
   attack,
   defence,
@@ -56,21 +63,15 @@ const type = (
 
 /** In the order in which forces are chosen and units numbered. */
 export const UNIT_TYPES: readonly UnitType[] = [
-  type(['Gantua', 'Gantuas', 'G'], 'S', [4, 4, 4, 9], { charges: true, wades: true }, 'pool'),
-  type(['Phlanx', 'Phlanxes', 'P'], 'T', [3, 3, 5, 9], { charges: true }, 'movement, pool'),
-  type(['Termagant', 'Termagants', 'T'], 'H', [2, 2, 6, 9], {}, 'movement, pool'),
-  type(['Low Render', 'Low Renders', 'R'], 'R', [2, 2, 5, 9], { scuttles: true }, 'movement, pool'),
-  type(['Low Hacker', 'Low Hackers', 'H'], 'H', [1, 1, 6, 6], {}, 'class, movement, pool'),
-  type(
-    ['Arch Reaper', 'Arch Reapers', 'A'],
-    'R',
-    [3, 3, 4, 3],
-    { charges: true, scuttles: true },
-    'the whole unit',
-  ),
-  type(['Plunge', 'Plunges', 'F'], '', [2, 2, 2, 8], {}, 'pool'),
-  type(['Basic', 'Basics', 'B'], '', [1, 1, 6, 4], {}, 'attack strength, movement, pool'),
-  type(['Worker', 'Workers', 'W'], '', [0, 1, 4, 6], {}, ''),
+  type(['Gantua', 'G'], 'S', [4, 4, 4, 9], { charges: true, wades: true }, 'pool'),
+  type(['Phlanx', 'P'], 'T', [3, 3, 5, 9], { charges: true }, 'movement', 'pool'),
+  type(['Termagant', 'T'], 'H', [2, 2, 6, 9], {}, 'movement', 'pool'),
+  type(['LowRender', 'R'], 'R', [2, 2, 5, 9], { scuttles: true }, 'movement', 'pool'),
+  type(['LowHacker', 'H'], 'H', [1, 1, 6, 6], {}, 'class', 'movement', 'pool'),
+  type(['ArchReaper', 'A'], 'R', [3, 3, 4, 3], { charges: true, scuttles: true }, 'unit'),
+  type(['Plunge', 'F'], '', [2, 2, 2, 8], {}, 'pool'),
+  type(['Basic', 'B'], '', [1, 1, 6, 4], {}, 'attack', 'movement', 'pool'),
+  type(['Worker', 'W'], '', [0, 1, 4, 6], {}),
 ];
 
 export const GANTUA = 0;
@@ -84,10 +85,10 @@ export const WORKER = 8;
 /** Ground warriors are the types below this one. */
 export const WARRIOR_TYPES = 6;
 
-export const SIDES: readonly SideSpec[] = [
+export const SIDES = [
   { id: 'red', name: 'Red Hive' },
   { id: 'blue', name: 'Blue Hive' },
-];
+] as const satisfies readonly SideSpec[];
 
 const units: UnitSpec[] = [];
 const types: number[] = [];

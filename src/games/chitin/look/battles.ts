@@ -1,16 +1,17 @@
 /** The planning of attacks as the page shows it: battles, what is owed, how a plan is announced. */
 import { pack } from '../../../kernel/action.ts';
 import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look.ts';
-import { RESULT_WORDS, RESULTS, type Result } from '../data/charts.ts';
-import { airName } from '../data/field.ts';
-import { TYPE_OF, UNIT_TYPES } from '../data/units.ts';
+import { type MessageArg, node, type Several } from '../../../kernel/message.ts';
+import { RESULTS, type Result } from '../data/charts.ts';
+import { TYPE_OF } from '../data/units.ts';
 import { type BattleSheet, battleSheets, isDeclaring } from '../plan.ts';
 import { dutiesLeft } from '../rules/07-declare.ts';
 import { readFronts } from '../rules/07-fronts.ts';
 import { isAir, type Share } from '../rules/07-strength.ts';
 import { STEP, V } from '../rules/names.ts';
 import type { Chitin } from '../state.ts';
-import { labelOf } from './words.ts';
+import { airPlace, countOf, signed } from '../words/nouns.ts';
+import { say } from '../words/say.ts';
 
 /** [5.00-3a] [7.02] The attacks being declared, or, once announced, those still to be fought. */
 export function plan(s: Chitin): PlanLook | undefined {
@@ -18,7 +19,7 @@ export function plan(s: Chitin): PlanLook | undefined {
   // While a battle is fought its losses would falsify what was announced.
   if (!isOpen && s.step !== STEP['combat.next'] && s.step !== STEP['combat.roll']) return undefined;
   return {
-    title: isOpen ? 'Attacks' : 'Announced battles',
+    title: say(isOpen ? 'plan.attacks' : 'plan.announced'),
     rule: isOpen ? '7.02' : '5.00',
     items: battleSheets(s).map((sheet) => item(s, sheet)),
     unmet: isOpen ? dutiesLeft(s, readFronts(s)) : [],
@@ -29,9 +30,10 @@ export function plan(s: Chitin): PlanLook | undefined {
 
 function item(s: Chitin, sheet: BattleSheet): PlanItem {
   const { attackers, targets, attack, defence, odds, results, duel, battle } = sheet;
-  const places = targets.map(placeOf).join(' and ');
+  const [first] = targets;
+  const places = { list: targets.map(placeOf) };
   return {
-    name: duel ? `Duel in ${places}` : `Attack on ${places}`,
+    name: duel ? say('plan.duel', { air: airPlace(first.node) }) : say('plan.attack', { places }),
     attack: sideOf(attackers, attack),
     defence: sideOf(targets, defence),
     ...(s.step === STEP['combat.next'] && {
@@ -43,8 +45,8 @@ function item(s: Chitin, sheet: BattleSheet): PlanItem {
   };
 }
 
-const placeOf = (share: Share): string =>
-  isAir(share) ? airName(share.node) : labelOf(share.node);
+const placeOf = (share: Share): MessageArg =>
+  isAir(share) ? airPlace(share.node) : node(share.node);
 
 const sideOf = (shares: readonly Share[], total: number): PlanSide => ({
   nodes: shares.map(({ node }) => node),
@@ -55,25 +57,23 @@ const sideOf = (shares: readonly Share[], total: number): PlanSide => ({
 /** [7.01] [7.04] What one stack brings, then its adds. */
 function linesOf(share: Share): PlanLine[] {
   const base = {
-    label: `${groupName(share)}, ${placeOf(share)}`,
+    label: say('plan.group', { units: unitsOf(share), place: placeOf(share) }),
     value: `${share.base}`,
     rule: '7.01',
   };
-  const adds = share.adds.map(({ rule, text, value }) => ({
-    label: text,
-    value: value < 0 ? `−${-value}` : `+${value}`,
+  const adds = share.adds.map(({ rule, reason, value }) => ({
+    label: reason,
+    value: signed(value),
     rule,
   }));
   return [base, ...adds];
 }
 
 /** `2 Gantuas, 1 Worker`. */
-function groupName({ units }: Share): string {
+function unitsOf({ units }: Share): Several {
   const counts = new Map<number, number>();
   for (const u of units) counts.set(TYPE_OF[u], (counts.get(TYPE_OF[u]) ?? 0) + 1);
-  return [...counts]
-    .map(([t, n]) => `${n} ${n === 1 ? UNIT_TYPES[t].name : UNIT_TYPES[t].plural}`)
-    .join(', ');
+  return { row: [...counts].map(([t, n]) => countOf(t, n)) };
 }
 
 /** [7.062] How many of the six faces give each result, those best for the attacker first. */
@@ -82,7 +82,8 @@ function chancesOf(results: readonly Result[]): PlanItem['chances'] {
     const n = results.filter((r) => r === result).length;
     if (n === 0) return [];
     const text = SIXTHS[n];
-    return [{ label: `${result}: ${RESULT_WORDS[result]}`, p: n / 6, text }];
+    const label = say('outcome.battle', { result, meaning: say(`result.${result}`) });
+    return [{ label, p: n / 6, text }];
   });
 }
 

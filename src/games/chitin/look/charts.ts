@@ -1,67 +1,90 @@
 /** [2.03] The reference card. */
 import type { Chart } from '../../../kernel/look.ts';
-import { CRT, RESULT_WORDS, RESULTS } from '../data/charts.ts';
-import { BEATS, disruptedStrength, UNIT_TYPES, WARRIOR_TYPES } from '../data/units.ts';
-import { CLASS_NAMES, valuesOf } from './pieces.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { CRT, RESULTS } from '../data/charts.ts';
+import {
+  BEATS,
+  disruptedStrength,
+  GANTUA,
+  LOW_RENDER,
+  UNIT_TYPES,
+  WARRIOR_TYPES,
+} from '../data/units.ts';
+import { inRow, oddsName, typeName } from '../words/nouns.ts';
+import { say } from '../words/say.ts';
+import { className, valuesOf } from './pieces.ts';
 
 const crt: Chart = {
-  title: 'Combat results',
+  title: say('chart.crt.title'),
   rule: '7.062',
-  columns: ['die', ...CRT.columns],
+  columns: [say('chart.crt.die'), ...CRT.columns.map((_, column) => oddsName(column))],
   rows: CRT.rows.map((row, i) => [`${i + 1}`, ...row]),
-  designed: 'Only A-1 at 1-2 with a 2 is the rulebook’s own; the rest of the table is ours [D1].',
+  designed: say('chart.crt.designed'),
 };
 
-const meanings: Chart = {
-  title: 'Results',
+const results: Chart = {
+  title: say('chart.results.title'),
   rule: '7.062',
-  columns: ['result', 'meaning'],
-  rows: RESULTS.map((result) => [result, RESULT_WORDS[result]]),
+  columns: [say('chart.results.result'), say('chart.results.meaning')],
+  rows: RESULTS.map((result) => [result, say(`result.${result}`)]),
 };
 
 const adds: Chart = {
-  title: 'Combat adds',
+  title: say('chart.adds.title'),
   rule: '7.04',
-  columns: ['add', 'strength', 'rule'],
+  columns: [say('chart.adds.add'), say('chart.adds.strength'), say('chart.adds.rule')],
   rows: [
-    ['from a rear hex', '+1 for each warrior and Basic', '7.041'],
+    [say('chart.adds.rear'), say('chart.adds.rear.strength'), '7.041'],
     ...(['S', 'H', 'R', 'T'] as const).map((c) => [
-      `${CLASS_NAMES[c]} against ${CLASS_NAMES[BEATS[c]]}`,
-      '+1 for each warrior',
+      say('chart.adds.class', { attacker: className(c), defender: className(BEATS[c]) }),
+      say('chart.adds.class.strength'),
       '7.042',
     ]),
-    ['charge', 'strength doubled before adds', '8.022'],
-    ['flyers against forest', 'strength halved', '2.01'],
+    [say('chart.adds.charge'), say('chart.adds.charge.strength'), '8.022'],
+    [say('chart.adds.forest'), say('chart.adds.forest.strength'), '2.01'],
   ],
 };
+
+const grounds = (['plains', 'river', 'rough', 'forest'] as const).map((id) => say(`ground.${id}`));
 
 const terrain: Chart = {
-  title: 'Terrain costs',
+  title: say('chart.terrain.title'),
   rule: '6.03',
-  columns: ['unit', 'plains', 'river', 'rough', 'forest', 'two features'],
+  columns: [say('chart.units.unit'), ...grounds, say('chart.terrain.two')],
   rows: [
-    ['Gantua', '1', '1', '2', '2', '2'],
-    ['Low Render', '1', '2', '1', '1', 'rough and forest 1, else 2'],
-    ['all others', '1', '2', '2', '2', '2'],
-    ['in an enemy zone of control', '+1', '+1', '+1', '+1', '+1'],
+    [typeName(GANTUA), '1', '1', '2', '2', '2'],
+    [typeName(LOW_RENDER), '1', '2', '1', '1', say('chart.terrain.two.scuttle')],
+    [say('chart.terrain.others'), '1', '2', '2', '2', '2'],
+    [say('chart.terrain.zone'), '+1', '+1', '+1', '+1', '+1'],
   ],
 };
 
+/** [D8] Of one, two and three. */
+const disruptedStrengths = (t: number): string =>
+  [1, 2, 3].map((n) => disruptedStrength(t, n)).join(' / ');
+
 const units: Chart = {
-  title: 'Units',
+  title: say('chart.units.title'),
   rule: '2.022',
-  columns: ['unit', 'class', 'values', '1 / 2 / 3 units', 'disrupted', 'each side', 'ours'],
+  columns: [
+    say('chart.units.unit'),
+    say('chart.units.class'),
+    say('chart.units.values'),
+    say('chart.units.three'),
+    say('chart.units.disrupted'),
+    say('chart.units.pool'),
+    say('chart.units.ours'),
+  ],
   rows: UNIT_TYPES.map((type, t) => [
-    type.name,
-    CLASS_NAMES[type.warriorClass],
+    typeName(t),
+    className(type.warriorClass),
     valuesOf(type),
     [1, 2, 3].map((n) => n * type.defence).join(' / '),
-    t < WARRIOR_TYPES ? [1, 2, 3].map((n) => disruptedStrength(t, n)).join(' / ') : 'never',
+    t < WARRIOR_TYPES ? disruptedStrengths(t) : say('chart.units.never'),
     `${type.pool}`,
-    type.designed,
+    inRow(...type.designed.map((what): Message => say(`ours.${what}`))),
   ]),
-  designed:
-    'What the last column names was not to be found, and is ours [D4] [D5] [D8] [D9] [D10].',
+  designed: say('chart.units.designed'),
 };
 
-export const charts: readonly Chart[] = [crt, meanings, adds, terrain, units];
+export const charts: readonly Chart[] = [crt, results, adds, terrain, units];

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { apply, start } from '../../../kernel/engine.ts';
 import { parseAction } from '../../../kernel/notation.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import { STEPS } from '../rules/names.ts';
-import { open } from '../testing.ts';
+import { asked, open } from '../testing.ts';
 
 /** A scenario, up to the choice of Red's force. */
 function choosing(scenario = 'intermediate') {
@@ -19,7 +20,7 @@ describe('the choice of a force', () => {
     const { game, s } = choosing();
     const look = game.look.muster?.(s);
     expect(look).toMatchObject({ rule: '3.03', side: 0, left: look?.points });
-    expect(look?.groups.map(({ name }) => name)).toEqual([
+    expect(look?.groups.map(({ name }) => english(game, name))).toEqual([
       'Gantuas',
       'Phlanxes',
       'Termagants',
@@ -42,41 +43,42 @@ describe('the choice of a force', () => {
     expect(look?.groups.map(({ count }) => count)).toEqual([9, 0, 0, 0, 0, 2]);
     const phlanx = look?.groups[1];
     expect(phlanx?.most).toBe(Math.min(phlanx?.limit ?? 0, Math.trunc((points - 38) / 3)));
-    expect(game.look.prompt(s)).toContain(`${points - 38} points unspent`);
+    expect(asked({ game, s })).toContain(`${points - 38} points unspent`);
   });
 
   test('[8.033] [8.03] warriors without a Basic are warned of, in the panel and in the prompt', () => {
     const force = (counts: Readonly<Record<string, number>>, scenario = 'intermediate') => {
       const { game, s } = choosing(scenario);
       for (const action of game.look.recruit?.(s, counts) ?? []) apply(game, s, action);
-      return { said: game.look.muster?.(s)?.warning, prompt: game.look.prompt(s), game, s };
+      const warning = game.look.muster?.(s)?.warning;
+      return { rule: warning?.rule, said: english(game, warning?.text), game, s };
     };
     const text = 'No Basic leads your 9 warriors: once on the map they move one hex a turn';
     const without = force({ Gantua: 5, Termagant: 4, Plunge: 3 });
-    expect(without.said).toMatchObject({ rule: '8.033' });
-    expect(without.said?.text).toContain(text);
-    expect(without.prompt).toContain(text);
-    expect(force({ LowRender: 1 }).said?.text).toContain('your warrior: once on the map it moves');
+    expect(without.rule).toBe('8.033');
+    expect(without.said).toContain(text);
+    expect(asked(without)).toContain(text);
+    expect(force({ LowRender: 1 }).said).toContain('your warrior: once on the map it moves');
     // [8.032] Flyers need nobody, one Basic is enough to lead, and basic games know no command.
-    for (const { said, prompt } of [
+    for (const led of [
       force({ Gantua: 9, Basic: 1 }),
       force({ Plunge: 6 }),
       force({}),
       force({ Gantua: 9 }, 'basic'),
     ]) {
-      expect(said).toBeUndefined();
-      expect(prompt).not.toContain('No Basic');
+      expect(led.said).toBe('');
+      expect(asked(led)).not.toContain('No Basic');
     }
     // [R50] The other side does not learn of it.
     const other = viewOf(without.game, without.s, 1);
-    expect(without.game.look.prompt(other)).not.toContain('No Basic');
+    expect(asked({ game: without.game, s: other })).not.toContain('No Basic');
   });
 
   test('[8.033] whoever is asked type by type hears of it where Basics are asked for', () => {
     const { game, s } = choosing();
     for (const text of ['count 2', 'count 0', 'count 0', 'count 0', 'count 0'])
       apply(game, s, parseAction(game, text));
-    expect(game.look.prompt(s)).toMatch(/how many Basics\?.*No Basic leads your 2 warriors/);
+    expect(asked({ game, s })).toMatch(/how many Basics\?.*No Basic leads your 2 warriors/);
   });
 
   test('[3.03] what costs too much, or does not exist, is not recruited', () => {
@@ -92,7 +94,7 @@ describe('the choice of a force', () => {
     for (const action of game.look.recruit?.(s, { Gantua: 5 }) ?? []) apply(game, s, action);
     expect(game.look.muster?.(viewOf(game, s, 0))?.left).toBeGreaterThan(0);
     expect(game.look.muster?.(viewOf(game, s, 1))).toBeUndefined();
-    expect(game.look.prompt(viewOf(game, s, 1))).not.toContain('unspent');
+    expect(asked({ game, s: viewOf(game, s, 1) })).not.toContain('unspent');
   });
 
   test('[3.03] a scenario that gives the forces asks for none', () => {

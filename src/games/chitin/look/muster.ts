@@ -7,8 +7,10 @@ import { UNIT_TYPES, WORKER } from '../data/units.ts';
 import { mostEver, mostOf, pointsLeft } from '../rules/03-setup.ts';
 import { STEP, V } from '../rules/names.ts';
 import type { Chitin } from '../state.ts';
+import { typePlural } from '../words/nouns.ts';
+import { say } from '../words/say.ts';
 import { figuresOf, valuesOf } from './pieces.ts';
-import { commandWarning } from './words.ts';
+import { commandWarning } from './questions.ts';
 
 const TYPES = UNIT_TYPES.length;
 
@@ -20,7 +22,7 @@ export function muster(s: Chitin): MusterLook | undefined {
   if (!isChoosing || isHidden || limits.kind !== 'points') return undefined;
   const warning = commandWarning(s);
   return {
-    title: 'Force',
+    title: say('muster.force'),
     rule: '3.03',
     side: s.mover,
     points: limits.points,
@@ -34,7 +36,7 @@ function group(s: Chitin, t: number): MusterGroup {
   const type = UNIT_TYPES[t];
   return {
     type: type.id,
-    name: type.plural,
+    name: typePlural(t),
     values: valuesOf(type),
     figures: figuresOf(type),
     badge: type.warriorClass,

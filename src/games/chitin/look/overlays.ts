@@ -1,8 +1,9 @@
 /** Overlays: what a player may want to see on the map, from his own view. */
 import type { AreaLook, OverlaySpec } from '../../../kernel/look.ts';
+import { side } from '../../../kernel/message.ts';
 import { HEXES, HEXES_OF, MEGAHEX_COUNT, MEGAHEX_NAMES } from '../data/field.ts';
 import { TOKENS } from '../data/scenarios.ts';
-import { isFlyer, SIDES, sideOf, typeOf } from '../data/units.ts';
+import { isFlyer, SIDES, sideOf, TYPE_OF, typeOf } from '../data/units.ts';
 import { readParty } from '../rules/06-party.ts';
 import { floodFrom } from '../rules/06-reach.ts';
 import { mayStop } from '../rules/06-movement.ts';
@@ -11,21 +12,23 @@ import { flightsOf } from '../rules/08-air-movement.ts';
 import { commanded } from '../rules/08-command.ts';
 import { survey, zoneOf } from '../rules/survey.ts';
 import type { Chitin } from '../state.ts';
+import { typeName } from '../words/nouns.ts';
+import { say } from '../words/say.ts';
 
 export const overlays: readonly OverlaySpec<Chitin>[] = [
-  { id: 'megahexes', name: 'Megahexes', areas: () => megahexes() },
-  { id: 'harvest', name: 'Harvest values', areas: harvest },
-  { id: 'command', name: 'Command', areas: command },
-  { id: 'zones', name: 'Zones of control', areas: zones },
-  { id: 'reach', name: 'Reach of a unit', areas: (s, _, { unit }) => reach(s, unit) },
-  { id: 'duties', name: 'Enemies to attack', areas: duties },
+  { id: 'megahexes', name: say('overlay.megahexes'), areas: () => megahexes() },
+  { id: 'harvest', name: say('overlay.harvest'), areas: harvest },
+  { id: 'command', name: say('overlay.command'), areas: command },
+  { id: 'zones', name: say('overlay.zones'), areas: zones },
+  { id: 'reach', name: say('overlay.reach'), areas: (s, _, { unit }) => reach(s, unit) },
+  { id: 'duties', name: say('overlay.duties'), areas: duties },
 ];
 
 /** [2.01] The fifteen megahexes. */
 function megahexes(): AreaLook[] {
   return HEXES_OF.map((nodes, m) => ({
     type: 'megahex',
-    name: `Megahex ${MEGAHEX_NAMES[m]}`,
+    name: say('region.megahex', { name: MEGAHEX_NAMES[m] }),
     nodes,
   }));
 }
@@ -34,26 +37,27 @@ function megahexes(): AreaLook[] {
 function harvest(s: Chitin): AreaLook[] {
   const here = TOKENS.map((_, t) => t).filter((t) => s.tokenAt[t] >= 0);
   const texts = here.map((t) => `${TOKENS[t]} ${s.tokenValue[t]}`);
-  return [{ type: 'harvest', name: 'Harvest tokens', nodes: here.map((t) => s.tokenAt[t]), texts }];
+  const name = say('area.harvest');
+  return [{ type: 'harvest', name, nodes: here.map((t) => s.tokenAt[t]), texts }];
 }
 
 /** [8.031] Megahexes in which each side's warriors are in command. */
 function command(s: Chitin): AreaLook[] {
-  return SIDES.map(({ name }, side) => {
-    const marks = commanded(s, side);
+  return SIDES.map(({ id }, by) => {
+    const marks = commanded(s, by);
     const nodes = Array.from({ length: MEGAHEX_COUNT }, (_, m) => m)
       .filter((m) => marks[m])
       .flatMap((m) => HEXES_OF[m]);
-    return { type: `command-${SIDES[side].id}`, name: `${name} in command`, nodes };
+    return { type: `command-${id}`, name: say('area.command', { by: side(by) }), nodes };
   });
 }
 
 /** [6.04] Zones of control of both sides. */
 function zones(s: Chitin): AreaLook[] {
-  return SIDES.map(({ id, name }, side) => ({
+  return SIDES.map(({ id }, by) => ({
     type: `zone-${id}`,
-    name: `Zone of control of ${name}`,
-    nodes: zoneOf(s, side),
+    name: say('area.zone', { by: side(by) }),
+    nodes: zoneOf(s, by),
   }));
 }
 
@@ -69,7 +73,7 @@ export function reach(s: Chitin, unit: number): AreaLook[] {
   own.mover = sideOf(unit);
   if (s.mover !== sideOf(unit)) own.left[unit] = s.disrupted[unit] ? 1 : typeOf(unit).moves;
   const party = readParty(own);
-  const name = `Reach of ${typeOf(unit).name}`;
+  const name = say('area.reach', { type: typeName(TYPE_OF[unit]) });
   if (isFlyer(unit)) return [{ type: 'reach', name, nodes: [...flightsOf(own, party).keys()] }];
   const sv = survey(own, own.mover);
   const labels = floodFrom(own, sv, party, own.mover);
@@ -87,5 +91,5 @@ function duties(s: Chitin): AreaLook[] {
   const fronts = readFronts(s);
   const all = Array.from(fronts.targets.subarray(0, fronts.targetCount));
   const open = all.filter((_, j) => fronts.owed[j] && fronts.targetGroup[j] < 0);
-  return [{ type: 'duty', name: 'Must be attacked', nodes: open.sort((a, b) => a - b) }];
+  return [{ type: 'duty', name: say('area.duty'), nodes: open.sort((a, b) => a - b) }];
 }

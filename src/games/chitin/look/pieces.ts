@@ -1,5 +1,6 @@
 /** Counters and markers as they stand now. */
 import type { CounterLook, MarkerLook } from '../../../kernel/look.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CRT, oddsColumn } from '../data/charts.ts';
 import { HEXES } from '../data/field.ts';
@@ -11,12 +12,14 @@ import {
   typeOf,
   UNIT_COUNT,
   UNIT_TYPES,
-  UNITS,
   type UnitType,
+  type WarriorClass,
 } from '../data/units.ts';
 import { openBattles } from '../rules/07-battles.ts';
 import { isDuel } from '../rules/07-resolve.ts';
 import type { Chitin } from '../state.ts';
+import { inRow, oddsName, piece } from '../words/nouns.ts';
+import { say } from '../words/say.ts';
 
 /** Every unit that stands on the map or waits beside it, lowest in each stack first. */
 export function counters(s: Chitin): CounterLook[] {
@@ -32,7 +35,7 @@ function counter(s: Chitin, u: number): CounterLook {
     node: s.at[u],
     side: sideOf(u),
     type: type.id,
-    name: unitName(u),
+    name: piece(u),
     values: valuesOf(type),
     figures: figuresOf(type),
     conditions: conditionsOf(s, u),
@@ -45,35 +48,28 @@ function counter(s: Chitin, u: number): CounterLook {
 export const valuesOf = (type: UnitType): string =>
   `${type.attack === 0 ? `(${type.defence})` : type.attack}-${type.moves}${type.charges ? 'C' : ''}`;
 
-export const CLASS_NAMES = {
-  S: 'Smasher',
-  H: 'Hacker',
-  R: 'Render',
-  T: 'Thruster',
-  '': '',
-} as const;
+/** The name of a class, `` for units that have none. */
+export const className = (c: WarriorClass): Message | string => (c ? say(`class.${c}`) : '');
 
 /** [2.022] What a counter prints, in words. */
-export function figuresOf(type: UnitType): string {
+export function figuresOf(type: UnitType): Message {
   const { attack, defence, moves, charges, warriorClass } = type;
-  return [
-    CLASS_NAMES[warriorClass],
-    attack === defence ? `strength ${attack}` : `no attack, defence ${defence}`,
-    type === UNIT_TYPES[PLUNGE] ? `flies ${moves} megahexes` : `movement ${moves}`,
-    charges ? 'may charge' : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return inRow(
+    warriorClass !== '' && className(warriorClass),
+    attack === defence
+      ? say('figures.strength', { n: attack })
+      : say('figures.unarmed', { n: defence }),
+    say(type === UNIT_TYPES[PLUNGE] ? 'figures.flies' : 'figures.moves', { n: moves }),
+    charges && say('figures.charges'),
+  );
 }
 
-export const unitName = (u: number): string => `${typeOf(u).name} ${UNITS[u].id}`;
-
-function conditionsOf(s: Chitin, u: number): string[] {
-  const list: string[] = [];
-  if (s.disrupted[u]) list.push('disrupted');
-  if (s.charging[u]) list.push('charging');
-  if (s.carries[u] >= 0) list.push(`carries ${TOKENS[s.carries[u]]}`);
-  if (s.marked[u]) list.push('selected');
+function conditionsOf(s: Chitin, u: number): Message[] {
+  const list: Message[] = [];
+  if (s.disrupted[u]) list.push(say('condition.disrupted'));
+  if (s.charging[u]) list.push(say('condition.charging'));
+  if (s.carries[u] >= 0) list.push(say('condition.carries', { token: TOKENS[s.carries[u]] }));
+  if (s.marked[u]) list.push(say('condition.selected'));
   return list;
 }
 
@@ -87,11 +83,16 @@ function tokenMarkers(s: Chitin): MarkerLook[] {
   return TOKENS.flatMap((letter, t) => {
     const node = s.tokenAt[t];
     if (node < 0) return [];
-    const worth = s.world.rules.advanced ? `${s.tokenValue[t]}` : '';
-    const name = `Harvest token ${letter}${worth && `, worth ${worth}`}`;
     const type = t < NUMBERED ? 'token' : 'bodies';
-    return [{ node, type, name, text: `${letter}${worth}`, facing: NONE }];
+    return [{ node, type, ...tokenLook(s, t, letter), facing: NONE }];
   });
+}
+
+function tokenLook(s: Chitin, t: number, token: string): Pick<MarkerLook, 'name' | 'text'> {
+  const value = s.tokenValue[t];
+  return s.world.rules.advanced
+    ? { name: say('marker.token-worth', { token, value }), text: `${token}${value}` }
+    : { name: say('marker.token', { token }), text: token };
 }
 
 function aimMarkers(s: Chitin): MarkerLook[] {
@@ -103,16 +104,16 @@ function aimMarkers(s: Chitin): MarkerLook[] {
     seen.add(node);
     for (let d = 0; d < 6; d++)
       if ((s.aim[u] >> d) & 1)
-        list.push({ node, type: 'attack', name: 'Attack', text: '', facing: d });
+        list.push({ node, type: 'attack', name: say('marker.attack'), text: '', facing: d });
   }
   return list;
 }
 
 function battleMarkers(s: Chitin): MarkerLook[] {
   return openBattles(s).map((b) => {
-    const odds = CRT.columns[oddsColumn(s.attack[b], s.defence[b])];
+    const column = oddsColumn(s.attack[b], s.defence[b]);
     const type = isDuel(s, b) ? 'duel' : 'battle';
-    const name = `${type === 'duel' ? 'Duel' : 'Battle'} at ${odds}`;
-    return { node: s.place[b], type, name, text: odds, facing: NONE };
+    const name = say(`marker.${type}`, { odds: oddsName(column) });
+    return { node: s.place[b], type, name, text: CRT.columns[column], facing: NONE };
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { englishEvent } from '../../../../test/english.ts';
 import { ActionList } from '../../../kernel/action.ts';
 import { actor, apply, legal, start } from '../../../kernel/engine.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
@@ -9,7 +10,7 @@ import { LETTERED, NORTH, SOUTH } from '../data/field.ts';
 import { SCENARIOS, TOKEN_VALUES, TOKENS, WORKERS } from '../data/scenarios.ts';
 import { sideOf, TYPE_OF, UNIT_TYPES, WORKER } from '../data/units.ts';
 import { chitin } from '../index.ts';
-import { act, can, offers, open, refuse, stepName, type Table, told } from '../testing.ts';
+import { act, asked, can, offers, open, refuse, stepName, type Table, told } from '../testing.ts';
 import { mostEver, mostOf, pointsLeft, usualForce } from './03-setup.ts';
 
 const fresh = (scenario: string, options = {}): Table => {
@@ -74,7 +75,7 @@ describe('scenarios', () => {
     '[3.03] [R50] [S13] %s: %i points, at most %i Plunges',
     (scenario, points, plunges, basics) => {
       const t = seated(scenario);
-      expect(t.game.look.prompt(t.s)).toContain(`${points} points left, at most 9`);
+      expect(asked(t)).toContain(`${points} points left, at most 9`);
       // All Gantuas leave less for the rest.
       act(t, 'count 9');
       const left = points - 36;
@@ -170,14 +171,16 @@ describe('choosing a force', () => {
     act(t, 'done');
     const list =
       '3 Gantuas, 4 Phlanxes, 3 Termagants, 3 Low Renders, 4 Plunges, 4 Basics, 6 Workers';
-    expect(told(t, 'force').map(({ args }) => args)).toEqual([
-      { by: 0, list },
-      { by: 1, list },
+    expect(told(t, 'force').map((event) => englishEvent(t.game, event))).toEqual([
+      `Red Hive takes ${list}.`,
+      `Blue Hive takes ${list}.`,
     ]);
   });
 });
 
 describe('first move', () => {
+  const ends = (t: Table) => englishEvent(t.game, told(t, 'ends')[0]);
+
   test('[3.02] [R51] [S12] the high die takes the first move, the low die an end', () => {
     const t = fresh('learning');
     expect(actor(t.game, t.s)).toBe(CHANCE);
@@ -196,16 +199,16 @@ describe('first move', () => {
   test('[3.02] [R51] or it takes an end, and the other moves first', () => {
     const t = act(fresh('learning'), 'roll 4', 'roll 1', 'claim north');
     expect([t.s.first, t.s.end[0], t.s.end[1]]).toEqual([1, 0, 1]);
-    expect(told(t, 'ends')[0].args).toMatchObject({ by: 0, first: 1, end: 'north' });
+    expect(ends(t)).toBe('Red Hive takes the north end; Blue Hive moves first.');
   });
 
   test('[3.02] the other side gets the other end, whoever chooses', () => {
     const t = act(fresh('learning'), 'roll 5', 'roll 2', 'claim first', 'claim north');
     expect([t.s.first, t.s.end[0], t.s.end[1]]).toEqual([0, 1, 0]);
-    expect(told(t, 'ends')[0].args).toMatchObject({ by: 1, first: 0, end: 'north' });
+    expect(ends(t)).toBe('Blue Hive takes the north end; Red Hive moves first.');
     const u = act(fresh('learning'), 'roll 2', 'roll 5', 'claim south');
     expect([u.s.first, u.s.end[0], u.s.end[1]]).toEqual([0, 0, 1]);
-    expect(told(u, 'ends')[0].args).toMatchObject({ by: 1, first: 0, end: 'south' });
+    expect(ends(u)).toBe('Blue Hive takes the south end; Red Hive moves first.');
   });
 
   test('[3.02] [3.03] who asks for something of a later step is told its rule', () => {
@@ -233,7 +236,7 @@ describe('secret forces', () => {
       new Array(types).fill(UNKNOWN),
     );
     expect(viewOf(t.game, t.s, 0).force[0]).toBe(5);
-    expect(t.game.look.prompt(viewOf(t.game, t.s, 1))).toBe('Red Hive: choose a force.');
+    expect(asked({ ...t, s: viewOf(t.game, t.s, 1) })).toBe('Red Hive: choose a force.');
     act(t, 'count 5', 'count 0', 'count 0', 'count 0', 'count 0', 'done', 'usual', 'done');
     expect(viewOf(t.game, t.s, 1).force[0]).toBe(5);
   });

@@ -1,14 +1,14 @@
 /** [3.00] Set-up: tokens, first move and ends, the secret choice of forces. */
 import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { type Several, side as sideNoun } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE, type Step } from '../../../kernel/step.ts';
-import { LETTERED } from '../data/field.ts';
+import { ENDS, LETTERED } from '../data/field.ts';
 import { TOKEN_VALUES, WORKERS } from '../data/scenarios.ts';
 import {
   BASIC,
   PLUNGE,
-  SIDES,
   sideOf,
   TYPE_OF,
   UNIT_COUNT,
@@ -17,6 +17,8 @@ import {
   WORKER,
 } from '../data/units.ts';
 import { type Chitin, ownBox, type World } from '../state.ts';
+import { countOf, typePlural } from '../words/nouns.ts';
+import { say } from '../words/say.ts';
 import { STEP, V } from './names.ts';
 
 const TYPES = UNIT_TYPES.length;
@@ -49,8 +51,8 @@ export const rollStep: Step<Chitin> = {
     log?.add({
       type: 'first-roll',
       rule: '3.02',
-      args: { by: side, die },
-      outcome: `${SIDES[side].name} rolls ${die}`,
+      args: { by: sideNoun(side), die },
+      outcome: say('outcome.first-roll', { by: sideNoun(side), die }),
     });
     if (side === 0) s.die = die;
     else if (die === s.die) s.die = 0;
@@ -105,7 +107,7 @@ function takeEnd(s: Chitin, end: number, log?: Log): void {
   log?.add({
     type: 'ends',
     rule: '3.02',
-    args: { by: s.mover, first: s.first, end: end === 0 ? 'north' : 'south' },
+    args: { by: sideNoun(s.mover), first: sideNoun(s.first), end: ENDS[end] },
   });
   s.mover = 0;
   s.goto(STEP['setup.force'], { type: 0 });
@@ -151,18 +153,11 @@ export const forceStep: Step<Chitin> = {
     frame.type++;
   },
   whyNot(s, action) {
-    if (verbOf(action) === V.usual)
-      return {
-        rule: 'R57',
-        reason: 'The usual force is taken as a whole, before any units are chosen.',
-      };
+    if (verbOf(action) === V.usual) return { rule: 'R57', reason: say('refusal.usual-first') };
     if (verbOf(action) !== V.count) return undefined;
     const { type } = s.frame(STEP['setup.force']);
-    const { plural } = UNIT_TYPES[type];
-    return {
-      rule: '3.03',
-      reason: `You can have at most ${mostOf(s, s.mover, type)} ${plural}.`,
-    };
+    const most = mostOf(s, s.mover, type);
+    return { rule: '3.03', reason: say('refusal.too-many', { most, units: typePlural(type) }) };
   },
 };
 
@@ -176,7 +171,7 @@ export const readyStep: Step<Chitin> = {
     out.add(V.done);
   },
   apply(s, _, log) {
-    log?.add({ type: 'ready', rule: '3.03', args: { by: s.mover } });
+    log?.add({ type: 'ready', rule: '3.03', args: { by: sideNoun(s.mover) } });
     if (s.mover === 1) deploy(s, log);
     else {
       s.mover = 1;
@@ -253,7 +248,7 @@ function deploy(s: Chitin, log?: Log): void {
   s.revealed = 1;
   for (let side = 0; side < 2; side++) {
     s.force[side * TYPES + WORKER] = WORKERS;
-    log?.add({ type: 'force', rule: '3.03', args: { by: side, list: describeForce(s, side) } });
+    log?.add({ type: 'force', rule: '3.03', args: { by: sideNoun(side), list: forceOf(s, side) } });
   }
   const placed = new Array<number>(2 * TYPES).fill(0);
   for (let u = 0; u < UNIT_COUNT; u++) {
@@ -266,9 +261,7 @@ function deploy(s: Chitin, log?: Log): void {
 }
 
 /** A force in words: "9 Gantuas, 2 Basics". */
-function describeForce(s: Chitin, side: number): string {
-  return UNIT_TYPES.flatMap(({ plural }, t) => {
-    const n = s.force[side * TYPES + t];
-    return n > 0 ? [`${n} ${plural}`] : [];
-  }).join(', ');
+function forceOf(s: Chitin, side: number): Several {
+  const counts = Array.from(s.force.subarray(side * TYPES, (side + 1) * TYPES));
+  return { row: counts.flatMap((n, t) => (n > 0 ? [countOf(t, n)] : [])) };
 }

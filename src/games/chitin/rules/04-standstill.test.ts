@@ -1,8 +1,14 @@
-import { englishEvent } from '../../../../test/english.ts';
+import { english, englishEvent } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { look } from '../look.ts';
-import { act, stepName, type Table, table, told } from '../testing.ts';
+import { act, asked, stepName, type Table, table, told } from '../testing.ts';
 import { STANDSTILL } from './04-standstill.ts';
+
+/** What the panel says of the standstill. */
+const panelOf = (t: Table): string => {
+  const lines = look.panel(t.s);
+  return english(t.game, lines.find(({ label }) => english(t.game, label) === 'Standstill')?.value);
+};
 
 /** Nobody near anybody: a Gantua each, and free Workers at the edge, so that every turn is asked for. */
 const QUIET = 'red Gantua 7,-7 E; red Worker edge; blue Gantua -7,7 W; blue Worker edge';
@@ -82,7 +88,7 @@ describe('the end', () => {
     const t = table(`red Gantua 7,-7 E; blue Gantua -7,7 W; token A 0,0 20`);
     for (let i = 0; i < 2 * STANDSTILL + 2; i++) act(t, 'done');
     expect([t.s.idle, outcome(t)]).toEqual([0, undefined]);
-    expect(look.panel(t.s).map(({ label }) => label)).not.toContain('Standstill');
+    expect(panelOf(t)).toBe('');
   });
 });
 
@@ -219,29 +225,28 @@ describe('carrying', () => {
 
 describe('the warning', () => {
   const WORDS = 'Standstill: the game ends after 3 more turns of each side';
-  const panelOf = (t: Table) => look.panel(t.s).find(({ label }) => label === 'Standstill')?.value;
 
   test('[R59] from three rounds before the end it stands in the prompt, the panel and the log', () => {
     const t = quiet('', { standstill: 2 });
-    expect(look.prompt(t.s)).toBe('Red Hive: pick a unit to move, or end movement.');
+    expect(asked(t)).toBe('Red Hive: pick a unit to move, or end movement.');
     expect(panelOf(t)).toBe('2 of 6 turns');
     endRound(t);
-    expect(look.prompt(t.s)).toContain(WORDS);
+    expect(asked(t)).toContain(WORDS);
     expect(panelOf(t)).toBe('3 of 6 turns, then the game ends');
     const said = told(t, 'standstill').map((event) => englishEvent(t.game, event));
     expect(said).toEqual([
       'Standstill: nothing gained in 3 turns of each side; after 3 more the game is over.',
     ]);
     act(t, 'done');
-    expect(look.prompt(t.s)).toMatch(new RegExp(`^Blue Hive: .*${WORDS}`));
+    expect(asked(t)).toMatch(new RegExp(`^Blue Hive: .*${WORDS}`));
   });
 
   test('[R59] the last round is named as such, and the end tells no warning', () => {
     const t = quiet('', { standstill: 5 });
-    expect(look.prompt(t.s)).toContain('the game ends with this turn of each side, unless');
+    expect(asked(t)).toContain('the game ends with this turn of each side, unless');
     endRound(t);
     expect(told(t, 'standstill')).toEqual([]);
-    expect(look.prompt(t.s)).toContain('A draw: a standstill of six turns each');
+    expect(asked(t)).toContain('A draw: a standstill of six turns each');
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { look } from '../look.ts';
 import { act, stepName, type Table, table } from '../testing.ts';
 import { scoreOf } from './04-victory.ts';
@@ -145,10 +146,10 @@ describe('advanced victory', () => {
   test('[4.01] [4.02] the result names both sides, in tokens or in points', () => {
     const t = table(`${carrier}; token C 0,0 15; token F 1,0 15`, { values: { 'red-tokens': 1 } });
     act(t, 'pick RW1', 'to North');
-    expect(outcome(t)?.reason).toMatch(/; Red Hive 2, Blue Hive 0 tokens$/);
+    expect(english(t.game, outcome(t)?.reason)).toMatch(/; Red Hive 2, Blue Hive 0 tokens$/);
     const u = table(`${carrier}; token C left; token F left`, advanced);
     act(u, 'pick RW1', 'to North', 'done');
-    expect(outcome(u)?.reason).toMatch(/; Red Hive 20, Blue Hive 0 points$/);
+    expect(english(u.game, outcome(u)?.reason)).toMatch(/; Red Hive 20, Blue Hive 0 points$/);
   });
 
   test('[R49] after the last turn it is scored as it stands', () => {
@@ -169,7 +170,8 @@ describe('advanced victory', () => {
       values: { 'red-harvest': 30, 'red-losses': 4, 'blue-losses': 7 },
     });
     const lines = look.panel(t.s).filter(({ side }) => side === 0);
-    const of = (label: string) => lines.find((line) => line.label === label)?.value;
+    const of = (label: string) =>
+      lines.find((line) => english(t.game, line.label) === label)?.value;
     expect([of('Harvest'), of('Units lost'), of('Points')]).toEqual(['30', '4', '22']);
     expect(lines.flatMap(({ tally }) => tally ?? [])).toEqual(['22']);
   });

@@ -1,16 +1,18 @@
 /** [4.00] When the game is over and who has won. */
 import type { Log } from '../../../kernel/log.ts';
+import { side as sideNoun } from '../../../kernel/message.ts';
 import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { LOSS_COST, TOKENS } from '../data/scenarios.ts';
 import { HEXES } from '../data/field.ts';
-import { firstUnit, isWorker, SIDES } from '../data/units.ts';
+import { firstUnit, isWorker } from '../data/units.ts';
 import { type Chitin, GONE, unitsEnd } from '../state.ts';
+import { say } from '../words/say.ts';
 import { isStandstill } from './04-standstill.ts';
 import { ENDINGS, STEP } from './names.ts';
 import { countOnMap } from './units.ts';
 
-/** Indices into `ENDINGS`. */
+/** Numbers of `ENDINGS`. */
 const MOST_TOKENS = 1;
 const ALL_TOKENS = 2;
 const STARTING_TOKENS = 3;
@@ -80,7 +82,7 @@ function creditRest(s: Chitin, log?: Log): void {
     log?.add({
       type: 'credited',
       rule: '4.05',
-      args: { by: side, token: TOKENS[t], value: s.tokenValue[t] },
+      args: { by: sideNoun(side), token: TOKENS[t], value: s.tokenValue[t] },
     });
   }
 }
@@ -97,8 +99,9 @@ export const overStep: Step<Chitin> = { rule: '4.01' };
 export function outcomeOf(s: Chitin): Outcome | undefined {
   if (s.ending === 0) return undefined;
   const scores = [standing(s, 0), standing(s, 1)];
-  const { rule, reason } = ENDINGS[s.ending];
-  const unit = s.world.rules.advanced ? 'points' : 'tokens';
-  const tally = SIDES.map(({ name }, side) => `${name} ${scores[side]}`).join(', ');
-  return { winners: bestOf(scores), rule, reason: `${reason}; ${tally} ${unit}`, scores };
+  const { rule, reason } = ENDINGS[s.ending - 1];
+  const key = s.world.rules.advanced ? 'end.by-points' : 'end.by-tokens';
+  const tally = scores.map((n, side) => say('end.tally', { by: sideNoun(side), n }));
+  const args = { reason: say(reason), tally: { row: tally } };
+  return { winners: bestOf(scores), rule, reason: say(key, args), scores };
 }

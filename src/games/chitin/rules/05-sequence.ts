@@ -1,8 +1,10 @@
 /** [5.00] The turn: movement, recovery, combat, bodies. */
+import { side } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { firstUnit, typeOf } from '../data/units.ts';
 import { type Chitin, unitsEnd } from '../state.ts';
+import { doers } from '../words/nouns.ts';
 import { noteStandstill } from './04-standstill.ts';
 import { endAfterTurn } from './04-victory.ts';
 import { hatchWorkers } from './06-workers.ts';
@@ -13,7 +15,7 @@ import { STEP } from './names.ts';
 export const beginStep: Step<Chitin> = {
   rule: '5.00',
   enter(s, log) {
-    log?.add({ type: 'turn', rule: '5.00', args: { by: s.mover, n: s.round } });
+    log?.add({ type: 'turn', rule: '5.00', args: { by: side(s.mover), n: s.round } });
     hatchWorkers(s, s.mover, log);
     loseCommand(s, s.mover, log);
     s.tokenMoved.fill(0);
@@ -36,7 +38,7 @@ export const recoverStep: Step<Chitin> = {
       s.disrupted[u] = 0;
       units.push(u);
     }
-    if (units.length > 0) log?.add({ type: 'recovered', rule: '7.064', args: { us: units } });
+    if (units.length > 0) log?.add({ type: 'recovered', rule: '7.064', args: doers(units) });
     s.goto(STEP['combat.air'], { flyer: 0, holding: 0 });
   },
 };

@@ -1,11 +1,13 @@
 /** [6.00] Moving: pick a party in one hex, send it somewhere, face it. */
 import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { airName, HEXES, NEXT, NODES } from '../data/field.ts';
+import { HEXES, NEXT, NODES } from '../data/field.ts';
 import { firstUnit } from '../data/units.ts';
 import { type Chitin, face, unitsEnd } from '../state.ts';
+import { airPlace, doers } from '../words/nouns.ts';
 import { declareEnd } from './04-victory.ts';
 import {
   disband,
@@ -138,7 +140,11 @@ function applyOnHex(s: Chitin, party: Party, action: Action, stage: number, log?
     s.goto(STEP['move.party'], { last: 0, stage: MOVED });
   } else {
     face(s, s.mover, party.node, noun);
-    log?.add({ type: 'face', rule: '6.06', args: { n: party.node, d: noun } });
+    log?.add({
+      type: 'face',
+      rule: '6.06',
+      args: { at: node(party.node), d: { direction: noun } },
+    });
     finish(s, party, stage === MOVED);
   }
 }
@@ -191,13 +197,20 @@ function moveTo(s: Chitin, party: Party, n: number, log?: Log): void {
   const units = Array.from(party.units.subarray(0, party.size));
   const from = party.node;
   if (party.flyers) {
-    const args = { us: units, from: airName(from), to: airName(n) };
-    log?.add({ type: 'fly', rule: '8.011', args });
+    log?.add({
+      type: 'fly',
+      rule: '8.011',
+      args: { ...doers(units), from: airPlace(from), to: airPlace(n) },
+    });
     flyTo(s, party, n);
     finish(s, party, true);
     return;
   }
-  log?.add({ type: 'move', rule: '6.02', args: { us: units, from, n } });
+  log?.add({
+    type: 'move',
+    rule: '6.02',
+    args: { ...doers(units), from: node(from), to: node(n) },
+  });
   const sv = survey(s, s.mover);
   const path = pathTo(floodFrom(s, sv, party, s.mover), n);
   payFor(s, sv, party, path);

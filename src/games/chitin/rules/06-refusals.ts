@@ -1,21 +1,14 @@
 /** Why a move is refused: the rule that stands in the way, in a sentence. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import { node, ruleRef, unit } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
-import {
-  airName,
-  BOARD,
-  CENTRE,
-  HEXES,
-  IS_ENTRY,
-  isBeside,
-  MEGAHEX_OF,
-  NODES,
-  TERRAIN_OF,
-} from '../data/field.ts';
+import { CENTRE, HEXES, IS_ENTRY, isBeside, MEGAHEX_OF, NODES, TERRAIN_OF } from '../data/field.ts';
 import { TERRAINS } from '../data/map.ts';
 import { TOKENS } from '../data/scenarios.ts';
-import { isFlyer, isWorker, sideOf, UNITS } from '../data/units.ts';
+import { isFlyer, isWorker, sideOf } from '../data/units.ts';
 import { type Chitin, DEAD, GONE, holdsHex, mayStack, ownBox } from '../state.ts';
+import { airPlace } from '../words/nouns.ts';
+import { say } from '../words/say.ts';
 import { JOINING, mayJoin, readParty } from './06-party.ts';
 import { floodFrom } from './06-reach.ts';
 import { whyNotOverrun } from './07-overrun.ts';
@@ -29,22 +22,23 @@ import { survey } from './survey.ts';
 export function whyNotPick(s: Chitin, action: Action): Refusal | undefined {
   if (verbOf(action) !== V.pick) return undefined;
   const u = nounOf(action);
-  const { id } = UNITS[u];
-  if (sideOf(u) !== s.mover) return { rule: '5.00', reason: `${id} belongs to the enemy.` };
-  if (s.at[u] === DEAD) return { rule: '7.063', reason: `${id} is dead.` };
-  if (s.at[u] === GONE)
-    return { rule: '6.07', reason: `${id} has left the map and cannot return.` };
-  if (s.at[u] < 0) return { rule: '3.03', reason: `${id} is not part of your force.` };
+  const args = { u: unit(u) };
+  if (sideOf(u) !== s.mover) return { rule: '5.00', reason: say('refusal.enemy-unit', args) };
+  if (s.at[u] === DEAD) return { rule: '7.063', reason: say('refusal.dead', args) };
+  if (s.at[u] === GONE) return { rule: '6.07', reason: say('refusal.gone', args) };
+  if (s.at[u] < 0) return { rule: '3.03', reason: say('refusal.not-in-force', args) };
   const charge = s.world.rules.advanced && mayDeclareStill(s, u) && s.disrupted[u] === 0;
-  const more = charge ? ', and with two more for a charge it would reach no enemy [8.021]' : '';
-  return { rule: '6.02', reason: `${id} has no movement points left in this turn${more}.` };
+  const reason = charge
+    ? say('refusal.no-points-nor-charge', { ...args, rule: ruleRef('8.021') })
+    : say('refusal.no-points', args);
+  return { rule: '6.02', reason };
 }
 
 /** Why a party cannot do what was asked of it. */
 export function whyNotParty(s: Chitin, action: Action): Refusal | undefined {
   const noun = nounOf(action);
   if (verbOf(action) !== V.pick && verbOf(action) !== V.charge && isForCharge(s))
-    return { rule: 'R41', reason: 'They have no points left, and can only declare a charge.' };
+    return { rule: 'R41', reason: say('refusal.only-charge') };
   switch (verbOf(action)) {
     case V.pick:
       return whyNotJoin(s, noun);
@@ -69,15 +63,14 @@ export function whyNotFace(s: Chitin, action: Action): Refusal | undefined {
     case V.overrun:
       return whyNotRideDown(s, party, noun);
     case V.face:
-      if (party.flyers) return { rule: '8.013', reason: 'Flyers have no facing.' };
-      if (party.node >= HEXES) return { rule: '6.06', reason: 'Off the map there is no facing.' };
-      return { rule: '8.021', reason: 'Who charges must end with an enemy in front.' };
+      if (party.flyers) return { rule: '8.013', reason: say('refusal.flyers-face') };
+      if (party.node >= HEXES) return { rule: '6.06', reason: say('refusal.off-map-face') };
+      return { rule: '8.021', reason: say('refusal.charge-faces') };
     case V.charge:
       return whyNotCharge(s, party);
     case V.stay:
-      if (party.charging > 0)
-        return { rule: '8.021', reason: 'Who has declared a charge must come and attack.' };
-      return { rule: '6.06', reason: 'Ground units end their move by facing a side of their hex.' };
+      if (party.charging > 0) return { rule: '8.021', reason: say('refusal.charge-stays') };
+      return { rule: '6.06', reason: say('refusal.ground-stays') };
     default:
       return undefined;
   }
@@ -85,22 +78,19 @@ export function whyNotFace(s: Chitin, action: Action): Refusal | undefined {
 
 function whyNotJoin(s: Chitin, u: number): Refusal | undefined {
   const party = readParty(s);
-  const { id } = UNITS[u];
-  if (s.marked[u]) return { rule: '6.02', reason: `${id} is in the party already.` };
+  const args = { u: unit(u) };
+  if (s.marked[u]) return { rule: '6.02', reason: say('refusal.joined', args) };
   const mayGo = s.left[u] > 0 || mayDeclareStill(s, u);
   if (sideOf(u) !== s.mover || !mayGo) return whyNotPick(s, (V.pick << 16) | u);
-  if (isFlyer(u) !== party.flyers)
-    return { rule: '8.011', reason: 'Flyers and ground units do not move together.' };
-  if (s.at[u] !== party.node)
-    return { rule: 'R4', reason: `${id} stands elsewhere; a party sets out from one hex.` };
+  if (isFlyer(u) !== party.flyers) return { rule: '8.011', reason: say('refusal.flyers-apart') };
+  if (s.at[u] !== party.node) return { rule: 'R4', reason: say('refusal.party-elsewhere', args) };
   if (!mayJoin(s, party, u) && party.size >= 3)
-    return { rule: '6.05', reason: 'No more than three ground units may stand in a hex.' };
-  if (!mayJoin(s, party, u))
-    return { rule: '6.051', reason: 'Different types of warriors never share a hex.' };
+    return { rule: '6.05', reason: say('refusal.party-of-four') };
+  if (!mayJoin(s, party, u)) return { rule: '6.051', reason: say('refusal.party-of-types') };
   const { last, stage } = s.frame(STEP['move.party']);
   if (stage === JOINING && u > last)
-    return { rule: 'R41', reason: `With ${id} this party could not declare a charge.` };
-  return { rule: 'R4', reason: 'A party is picked in the order of its units, before it moves.' };
+    return { rule: 'R41', reason: say('refusal.party-cannot-charge', args) };
+  return { rule: 'R4', reason: say('refusal.party-order') };
 }
 
 function whyNotTo(s: Chitin, n: number): Refusal {
@@ -111,30 +101,27 @@ function whyNotTo(s: Chitin, n: number): Refusal {
 }
 
 function whyNotLeave(s: Chitin, party: Party, n: number): Refusal {
-  if (n !== ownBox(s, s.mover))
-    return { rule: '6.07', reason: 'Units leave the map only by the end at which they entered.' };
-  if (party.charging > 0) return { rule: '8.021', reason: 'Who charges must attack, not leave.' };
-  if (party.node >= HEXES) return { rule: '6.01', reason: 'They are off the map already.' };
+  if (n !== ownBox(s, s.mover)) return { rule: '6.07', reason: say('refusal.other-end') };
+  if (party.charging > 0) return { rule: '8.021', reason: say('refusal.charge-leaves') };
+  if (party.node >= HEXES) return { rule: '6.01', reason: say('refusal.off-already') };
   if (!IS_ENTRY[s.end[s.mover]][party.node])
-    return { rule: 'R7', reason: 'They cannot get to a hex of their own short edge and off it.' };
-  return { rule: '6.02', reason: 'They have not the points left.' };
+    return { rule: 'R7', reason: say('refusal.no-way-off') };
+  return { rule: '6.02', reason: say('refusal.no-points-to-leave') };
 }
 
 function whyNotStop(sv: Survey, party: Party, n: number): Refusal | undefined {
-  const at = BOARD.labels[n];
-  if (n === party.node)
-    return { rule: '6.02', reason: `They stand at ${at} already; face a side to stay.` };
+  const at = node(n);
+  if (n === party.node) return { rule: '6.02', reason: say('refusal.here-already', { at }) };
   if (sv.foe[n] > 0)
     return {
       rule: '6.09',
-      reason: `Enemy ground units hold ${at}; ground units never enter their hex.`,
+      reason: say('refusal.enemy-holds', { at }),
     };
-  if (sv.own[n] + party.size > 3)
-    return { rule: '6.05', reason: `${at} would hold more than three ground units.` };
+  if (sv.own[n] + party.size > 3) return { rule: '6.05', reason: say('refusal.hex-full', { at }) };
   if (!mayStack(sv.types[n] | party.types))
-    return { rule: '6.051', reason: `Warriors of another type stand at ${at}.` };
+    return { rule: '6.051', reason: say('refusal.hex-of-others', { at }) };
   if (party.charging > 0 && !sv.near[n])
-    return { rule: '8.021', reason: `No enemy is beside ${at}, and a charge must attack.` };
+    return { rule: '8.021', reason: say('refusal.charge-without-enemy', { at }) };
   return undefined;
 }
 
@@ -143,73 +130,69 @@ const wouldReach = (s: Chitin, sv: Survey, party: Party, n: number): boolean =>
   floodFrom(s, sv, party, s.mover).best[n] >= 0;
 
 function whyNotReach(s: Chitin, sv: Survey, party: Party, n: number): Refusal {
-  const at = BOARD.labels[n];
+  const at = node(n);
   if (party.disrupted > 0)
     return {
       rule: '7.064',
-      reason: `Disrupted units move one hex at most, and never into an enemy zone of control.`,
+      reason: say('refusal.disrupted-moves'),
     };
   const nowhere = new Int8Array(NODES);
   if (wouldReach(s, { ...sv, fighters: new Int8Array(NODES).fill(1) }, party, n))
     return {
       rule: '6.082',
-      reason: `On the way to ${at} Workers would have to enter an enemy zone of control, which they do only with, or onto, a warrior or Basic.`,
+      reason: say('refusal.workers-alone', { at }),
     };
   if (wouldReach(s, { ...sv, foe: nowhere }, party, n))
     return {
       rule: '6.09',
-      reason: `Enemy ground units stand in the way to ${at}; round them it is too far for the points that are left.`,
+      reason: say('refusal.enemy-in-way', { at }),
     };
   if (wouldReach(s, { ...sv, zone: nowhere }, party, n))
     return {
       rule: '6.04',
-      reason: `The points that are left would do but for enemy zones of control, where each hex costs one more.`,
+      reason: say('refusal.zones-in-way'),
     };
-  const { name } = TERRAINS[TERRAIN_OF[n]];
-  return {
-    rule: '6.02',
-    reason: `${at} (${name.toLowerCase()}) is too far for the points that are left.`,
-  };
+  const ground = say(`ground.${TERRAINS[TERRAIN_OF[n]].id}`);
+  return { rule: '6.02', reason: say('refusal.too-far', { at, ground }) };
 }
 
 function whyNotFly(s: Chitin, n: number): Refusal {
   const party = readParty(s);
   if (n >= HEXES && n !== ownBox(s, s.mover))
-    return { rule: '6.07', reason: 'Flyers leave the map only by the end at which they entered.' };
+    return { rule: '6.07', reason: say('refusal.flyers-other-end') };
   if (n < HEXES && CENTRE[MEGAHEX_OF[n]] !== n)
     return {
       rule: 'R32',
-      reason: `Flyers fly to the centre hex of a megahex: ${BOARD.labels[CENTRE[MEGAHEX_OF[n]]]} for that of ${BOARD.labels[n]}.`,
+      reason: say('refusal.not-centre', { centre: node(CENTRE[MEGAHEX_OF[n]]), at: node(n) }),
     };
-  if (party.node === n) return { rule: '8.011', reason: 'They are there already.' };
+  if (party.node === n) return { rule: '8.011', reason: say('refusal.flyers-there') };
   if (!mayLeaveBehind(s, party))
     return {
       rule: '8.014',
-      reason: 'Too few would stay to meet the enemy flyers in this megahex.',
+      reason: say('refusal.too-few-stay'),
     };
   if (isBarredByFlyers(s, party, n))
     return {
       rule: '8.014',
-      reason: `The way to ${airName(n)} leads over enemy flyers, and nobody would stay to meet them.`,
+      reason: say('refusal.flyers-bar', { air: airPlace(n) }),
     };
-  return { rule: '8.011', reason: `Flyers move two megahexes a turn; ${airName(n)} is too far.` };
+  return { rule: '8.011', reason: say('refusal.air-too-far', { air: airPlace(n) }) };
 }
 
 function whyNotTake(s: Chitin, party: Party, t: number): Refusal {
   const units = Array.from(party.units.subarray(0, party.size));
-  if (!units.some(isWorker))
-    return { rule: '6.081', reason: 'Only Workers pick up harvest tokens.' };
+  if (!units.some(isWorker)) return { rule: '6.081', reason: say('refusal.not-worker') };
   if (s.tokenAt[t] !== party.node)
-    return { rule: '6.081', reason: `Token ${TOKENS[t]} is not in this hex.` };
+    return { rule: '6.081', reason: say('refusal.token-elsewhere', { token: TOKENS[t] }) };
   if (s.tokenMoved[t])
-    return { rule: 'R10', reason: `Token ${TOKENS[t]} has been carried in this turn already.` };
-  return { rule: '6.081', reason: 'Each Worker carries one token at most.' };
+    return { rule: 'R10', reason: say('refusal.token-moved', { token: TOKENS[t] }) };
+  return { rule: '6.081', reason: say('refusal.hands-full') };
 }
 
 function whyNotRideDown(s: Chitin, party: Party, n: number): Refusal | undefined {
-  if (party.flyers) return { rule: 'R30', reason: 'Flyers take no part in overruns.' };
+  if (party.flyers) return { rule: 'R30', reason: say('refusal.flyers-overrun') };
   const beside = party.node < HEXES && isBeside(party.node, n);
   if (!beside || !holdsHex(s, 1 - s.mover, n))
-    return { rule: 'R29', reason: 'Only an enemy stack beside the party can be overrun.' };
+    return { rule: 'R29', reason: say('refusal.overrun-afar') };
   return whyNotOverrun(s, party, n);
 }

@@ -1,6 +1,7 @@
 /** [6.08] Workers and harvest tokens. */
 import type { ActionList } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { side as sideNoun, unit } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { TOKENS } from '../data/scenarios.ts';
 import { firstUnit, isWorker, sideOf } from '../data/units.ts';
@@ -35,7 +36,7 @@ export function takeToken(s: Chitin, party: Party, t: number, log?: Log): void {
   const u = freeWorker(s, party);
   notePickUp(s, u, t);
   s.carries[u] = t;
-  log?.add({ type: 'take', rule: '6.081', args: { u, token: TOKENS[t] } });
+  log?.add({ type: 'take', rule: '6.081', args: { u: unit(u), token: TOKENS[t] } });
 }
 
 /**
@@ -46,7 +47,7 @@ export function leave(s: Chitin, units: readonly number[], log?: Log): void {
   for (const u of units) {
     if (s.carries[u] !== NONE) bringHome(s, u, log);
     if (isWorker(u)) continue;
-    log?.add({ type: 'left', rule: '6.07', args: { u } });
+    log?.add({ type: 'left', rule: '6.07', args: { u: unit(u) } });
     clear(s, u);
     s.at[u] = GONE;
   }
@@ -62,7 +63,7 @@ function bringHome(s: Chitin, u: number, log?: Log): void {
   log?.add({
     type: 'home',
     rule: '4.021',
-    args: { by: side, token: TOKENS[t], value: s.tokenValue[t] },
+    args: { by: sideNoun(side), token: TOKENS[t], value: s.tokenValue[t] },
   });
   for (let v = firstUnit(side); v < unitsEnd(side); v++)
     if (s.carries[v] === t) s.carries[v] = NONE;
@@ -74,6 +75,6 @@ export function hatchWorkers(s: Chitin, side: number, log?: Log): void {
   for (let u = firstUnit(side); u < unitsEnd(side); u++) {
     if (s.at[u] !== DEAD || !isWorker(u)) continue;
     s.at[u] = ownBox(s, side);
-    log?.add({ type: 'hatched', rule: '6.083', args: { u } });
+    log?.add({ type: 'hatched', rule: '6.083', args: { u: unit(u) } });
   }
 }

@@ -1,10 +1,11 @@
 /** [7.066] [5.00-3b] Victors enter the hexes that the enemy had to leave, and turn. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node, unit } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { BOARD, isBeside } from '../data/field.ts';
-import { firstUnit, isFlyer, sideOf, UNITS } from '../data/units.ts';
+import { isBeside } from '../data/field.ts';
+import { firstUnit, isFlyer, sideOf } from '../data/units.ts';
 import {
   ADVANCED,
   type Chitin,
@@ -15,6 +16,7 @@ import {
   typeBit,
   unitsEnd,
 } from '../state.ts';
+import { say } from '../words/say.ts';
 import { STEP, V } from './names.ts';
 import { hasRoom, survey } from './survey.ts';
 import { facingOn, relocate } from './units.ts';
@@ -70,7 +72,7 @@ const mayTurn = (s: Chitin, n: number): boolean =>
 function turnStack(s: Chitin, n: number, direction: number, log?: Log): void {
   face(s, victorOf(s), n, direction);
   for (const u of victors(s)) if (s.at[u] === n) s.followed[u] |= TURNED;
-  log?.add({ type: 'face', rule: '7.066', args: { n, d: direction } });
+  log?.add({ type: 'face', rule: '7.066', args: { at: node(n), d: { direction } } });
 }
 
 /** [R26] Ground units of the victor in the battle; flyers never advance [8.013]. */
@@ -105,7 +107,7 @@ function advance(s: Chitin, side: number, u: number, n: number, log?: Log): void
   const from = s.at[u];
   relocate(s, [u], n, facingOn(s, side, n, s.facing[u]));
   s.followed[u] = ADVANCED;
-  log?.add({ type: 'advance', rule: '7.066', args: { u, from, n } });
+  log?.add({ type: 'advance', rule: '7.066', args: { u: unit(u), from: node(from), to: node(n) } });
 }
 
 /** [R26] Which of several vacated hexes. */
@@ -132,14 +134,12 @@ function whyNotFollow(s: Chitin, action: Action): Refusal | undefined {
   const noun = nounOf(action);
   if (verbOf(action) === V.turn) return whyNotTurn(s, Math.trunc(noun / 6));
   if (verbOf(action) !== V.advance) return undefined;
-  const { id } = UNITS[noun];
+  const args = { u: unit(noun) };
   const { battle, victor } = s.frame(STEP['combat.advance']);
-  if (sideOf(noun) !== victor) return { rule: 'R28', reason: `${id} is not of the victor’s side.` };
-  if (s.fight[noun] !== battle)
-    return { rule: 'R26', reason: `${id} has not fought in this battle.` };
-  if (isFlyer(noun)) return { rule: '8.013', reason: 'Flyers do not advance.' };
-  if (s.followed[noun] & ADVANCED)
-    return { rule: 'R26', reason: `${id} has advanced already, and does so once.` };
+  if (sideOf(noun) !== victor) return { rule: 'R28', reason: say('refusal.victor-other', args) };
+  if (s.fight[noun] !== battle) return { rule: 'R26', reason: say('refusal.victor-absent', args) };
+  if (isFlyer(noun)) return { rule: '8.013', reason: say('refusal.flyers-advance') };
+  if (s.followed[noun] & ADVANCED) return { rule: 'R26', reason: say('refusal.advanced', args) };
   const left = [...s.vacated].filter((n) => n >= 0 && !holdsHex(s, 1 - victor, n));
   const beside = left.find((n) => isBeside(s.at[noun], n)) ?? left[0];
   return whyNotEnter(s, victor, noun, beside);
@@ -147,20 +147,19 @@ function whyNotFollow(s: Chitin, action: Action): Refusal | undefined {
 
 /** Why a unit of the victor may not enter a hex. */
 function whyNotEnter(s: Chitin, side: number, u: number, n: number): Refusal {
-  const at = BOARD.labels[n];
+  const at = node(n);
   if (!s.vacated.includes(n) || holdsHex(s, 1 - side, n))
-    return { rule: '7.066', reason: `${at} is no hex that the enemy had to leave in this battle.` };
-  if (!isBeside(s.at[u], n)) return { rule: 'R58', reason: `${at} is not beside ${UNITS[u].id}.` };
+    return { rule: '7.066', reason: say('refusal.not-vacated', { at }) };
+  if (!isBeside(s.at[u], n))
+    return { rule: 'R58', reason: say('refusal.not-beside', { at, u: unit(u) }) };
   return survey(s, side).own[n] >= 3
-    ? { rule: '6.05', reason: `${at} would hold more than three ground units.` }
-    : { rule: '6.051', reason: `Warriors of another type stand at ${at}.` };
+    ? { rule: '6.05', reason: say('refusal.hex-full', { at }) }
+    : { rule: '6.051', reason: say('refusal.hex-of-others', { at }) };
 }
 
 function whyNotTurn(s: Chitin, n: number): Refusal {
-  const at = BOARD.labels[n] ?? 'nowhere';
-  if (!hexesOf(s).includes(n))
-    return { rule: 'R26', reason: `No stack of yours at ${at} has fought in this battle.` };
-  if (!mayTurn(s, n))
-    return { rule: 'R26', reason: `The stack at ${at} has turned already, and does so once.` };
-  return { rule: '6.06', reason: `The stack at ${at} faces that side already.` };
+  const at = node(n);
+  if (!hexesOf(s).includes(n)) return { rule: 'R26', reason: say('refusal.turn-absent', { at }) };
+  if (!mayTurn(s, n)) return { rule: 'R26', reason: say('refusal.turned', { at }) };
+  return { rule: '6.06', reason: say('refusal.faces-already', { at }) };
 }

@@ -1,13 +1,15 @@
 /** [7.02] [7.03] [5.00-3a] Declaring the attacks of ground stacks, one edge at a time, ascending. */
 import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { CRT } from '../data/charts.ts';
-import { airName, BOARD, NEXT } from '../data/field.ts';
-import { firstUnit, isFlyer, isWarrior, typeOf } from '../data/units.ts';
+import { NEXT } from '../data/field.ts';
+import { firstUnit, isFlyer, isWarrior, TYPE_OF } from '../data/units.ts';
 import { type Chitin, holdsHex, stackAt, unitsEnd } from '../state.ts';
+import { airPlace, nodeRow, oddsName, signed, typePlural, unitRow } from '../words/nouns.ts';
+import { say } from '../words/say.ts';
 import { declaredBattles } from './07-battles.ts';
 import {
   canComplete,
@@ -90,13 +92,14 @@ export const announceStep: Step<Chitin> = {
 /** [5.00-3a] Tells who attacks whom at which odds, all of them, and every add in it. */
 function announce(log: Log, weighed: Weighed): void {
   const { attackers, targets, attack, defence, column } = weighed;
-  const args = { ...whoAndWhom(weighed), attack, defence, odds: CRT.columns[column] };
+  const args = { ...whoAndWhom(weighed), attack, defence, odds: oddsName(column) };
   log.add({ type: kindOf(weighed), rule: '7.061', args });
   for (const share of [...attackers, ...targets])
-    for (const { rule, text, value } of share.adds) {
-      const add = { text, value: signed(value) };
-      if (isAir(share)) log.add({ type: 'air-add', rule, args: { ...add, us: share.units } });
-      else log.add({ type: 'add', rule, args: { ...add, n: share.node } });
+    for (const { rule, reason, value } of share.adds) {
+      const add = { reason, value: signed(value) };
+      if (isAir(share))
+        log.add({ type: 'air-add', rule, args: { ...add, us: unitRow(share.units) } });
+      else log.add({ type: 'add', rule, args: { ...add, at: node(share.node) } });
     }
 }
 
@@ -104,10 +107,10 @@ function announce(log: Log, weighed: Weighed): void {
 function whoAndWhom({ attackers, targets }: Weighed) {
   const [air] = attackers.filter(isAir);
   return {
-    from: attackers.filter((share) => !isAir(share)).map(({ node }) => node),
-    at: targets.map(({ node }) => node),
-    them: targets.flatMap(({ units }) => units),
-    ...(air && { us: air.units, air: airName(air.node) }),
+    from: nodeRow(attackers.filter((share) => !isAir(share)).map((share) => share.node)),
+    at: nodeRow(targets.map((share) => share.node)),
+    them: unitRow(targets.flatMap(({ units }) => units)),
+    ...(air && { us: unitRow(air.units), air: airPlace(air.node) }),
   };
 }
 
@@ -116,8 +119,6 @@ function kindOf({ attackers, targets }: Weighed): string {
   if (isAir(attackers[0])) return 'strike';
   return attackers.some(isAir) ? 'joint-battle' : 'battle';
 }
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /**
  * [7.05] [R20] Remembers the stacks that begin the combat phase with an undisrupted enemy warrior
@@ -151,50 +152,50 @@ function whyNotDeclared(s: Chitin, action: Action): Refusal | undefined {
   if (!holdsHex(s, s.mover, n))
     return {
       rule: '7.02',
-      reason: `You have no stack at ${BOARD.labels[n]}; attack with one of yours.`,
+      reason: say('refusal.no-stack', { at: node(n) }),
     };
   if (to < 0 || !holdsHex(s, 1 - s.mover, to))
-    return { rule: '7.02', reason: `No enemy stands in that direction from ${BOARD.labels[n]}.` };
+    return { rule: '7.02', reason: say('refusal.attack-nobody', { at: node(n) }) };
   if (attackStrength(s, stackAt(s, s.mover, n)) === 0)
-    return { rule: '2.023', reason: `The Workers at ${BOARD.labels[n]} cannot attack.` };
+    return { rule: '2.023', reason: say('refusal.workers-attack', { at: node(n) }) };
   return whyNotEdge(s, fronts, n, edge, to);
 }
 
 function whyNotEdge(s: Chitin, fronts: Fronts, n: number, edge: number, to: number): Refusal {
-  const [from, at] = [BOARD.labels[n], BOARD.labels[to]];
+  const pair = { from: node(n), at: node(to) };
   const i = fronts.attackers.subarray(0, fronts.attackerCount).indexOf(n);
   const j = fronts.targetAt[to];
   const slot = [0, 1, 2].find((k) => i >= 0 && fronts.directions[i * 3 + k] === edge % 6) ?? -1;
   if (slot < 0)
     return {
       rule: '7.02',
-      reason: `${at} is behind the stack at ${from}; only what is in front can be attacked.`,
+      reason: say('refusal.attack-behind', pair),
     };
   if (edge <= s.frame(STEP['combat.declare']).last)
     return {
       rule: 'R55',
-      reason: `Attacks are declared in the order of their hexes; ${from} against ${at} comes too late now.`,
+      reason: say('refusal.attack-late', pair),
     };
   if (!facesAllOf(fronts, i, j))
     return {
       rule: '7.03',
-      reason: `With ${from} against ${at} a battle would arise in which not every attacker has every enemy in front.`,
+      reason: say('refusal.attack-apart', pair),
     };
   if (!flyersReachAllOf(fronts, i, j))
     return {
       rule: 'R34',
-      reason: `With ${from} against ${at} a battle would arise that reaches into two megahexes, and flyers that strike in it reach into one only.`,
+      reason: say('refusal.attack-two-megahexes', pair),
     };
   const left = leftOut(fronts, i, j, slot);
   if (left >= 0)
     return {
       rule: '7.02',
-      reason: `After ${from} against ${at} nobody could attack the enemy at ${BOARD.labels[fronts.targets[left]]} any more, which is in front of your units.`,
+      reason: say('refusal.attack-leaves-out', { ...pair, left: node(fronts.targets[left]) }),
     };
-  const idle = BOARD.labels[fronts.attackers[leftIdle(fronts, i, j)]];
+  const idle = node(fronts.attackers[leftIdle(fronts, i, j)]);
   return {
     rule: '8.021',
-    reason: `After ${from} against ${at} your stack at ${idle}, which charges, could not attack any more.`,
+    reason: say('refusal.attack-leaves-idle', { ...pair, idle }),
   };
 }
 
@@ -211,18 +212,14 @@ export function dutiesLeft(s: Chitin, fronts: Fronts): Duty[] {
   for (let j = 0; j < fronts.targetCount; j++) {
     if (!fronts.owed[j] || fronts.targetGroup[j] >= 0) continue;
     const [at, from] = [fronts.targets[j], fronts.attackers[ownerOf(fronts, j)]];
-    const who = typeOf(stackAt(s, s.mover, from)[0]).plural;
-    duties.push({
-      node: at,
-      rule: '7.02',
-      reason: `The stack at ${BOARD.labels[at]} is in front of your ${who} at ${BOARD.labels[from]} and nothing attacks it.`,
-    });
+    const units = typePlural(TYPE_OF[stackAt(s, s.mover, from)[0]]);
+    const reason = say('refusal.unattacked', { at: node(at), units, from: node(from) });
+    duties.push({ node: at, rule: '7.02', reason });
   }
   for (let i = 0; i < fronts.attackerCount; i++) {
     if (!fronts.charging[i] || fronts.attackerGroup[i] >= 0) continue;
-    const node = fronts.attackers[i];
-    const reason = `The stack at ${BOARD.labels[node]} has declared a charge and must attack.`;
-    duties.push({ node, rule: '8.021', reason });
+    const at = fronts.attackers[i];
+    duties.push({ node: at, rule: '8.021', reason: say('refusal.idle-charge', { at: node(at) }) });
   }
   return duties;
 }

@@ -1,11 +1,13 @@
 /** [7.063] [7.066] [7.05] Units that are lost; their owner always says which. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
-import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node, unit } from '../../../kernel/message.ts';
+import type { Refusal, RuleId } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { sideOf, TYPE_OF, UNIT_COUNT, UNITS } from '../data/units.ts';
+import { sideOf, TYPE_OF, UNIT_COUNT } from '../data/units.ts';
 import { type Chitin, stackAt } from '../state.ts';
+import { type Key, say } from '../words/say.ts';
 import { STEP, V } from './names.ts';
 import { kill } from './units.ts';
 
@@ -30,10 +32,7 @@ export const lossesStep: Step<Chitin> = {
     s.frame(STEP['combat.losses']).owed--;
   },
   whyNot: (s, action) =>
-    whyNotLose(s, action, involved(s), {
-      rule: '7.063',
-      reason: 'has no part in this battle.',
-    }),
+    whyNotLose(s, action, involved(s), { rule: '7.063', key: 'refusal.lose-elsewhere' }),
 };
 
 /** Units of the side that has lost the battle. */
@@ -62,19 +61,17 @@ function whyNotLose(
   s: Chitin,
   action: Action,
   units: readonly number[],
-  nobody: Refusal,
+  others: { readonly rule: RuleId; readonly key: Key },
 ): Refusal | undefined {
   if (verbOf(action) !== V.lose) return undefined;
   const u = nounOf(action);
-  const { id } = UNITS[u];
+  const args = { u: unit(u) };
   const [first] = units;
-  if (sideOf(u) !== sideOf(first)) return { rule: '7.063', reason: `${id} is not your unit.` };
-  if (!units.includes(u)) return { ...nobody, reason: `${id} ${nobody.reason}` };
-  const like = units.findLast((v) => isLike(s, u, v)) ?? first;
-  return {
-    rule: '7.063',
-    reason: `${id} is like ${UNITS[like].id}, which is taken for both: which of equals dies is no choice.`,
-  };
+  if (sideOf(u) !== sideOf(first))
+    return { rule: '7.063', reason: say('refusal.lose-enemy', args) };
+  if (!units.includes(u)) return { rule: others.rule, reason: say(others.key, args) };
+  const other = units.findLast((v) => isLike(s, u, v)) ?? first;
+  return { rule: '7.063', reason: say('refusal.lose-like', { ...args, other: unit(other) }) };
 }
 
 /** Lets the owner lose one of these units; true once that is done without asking. */
@@ -92,7 +89,11 @@ export const trappedStep: Step<Chitin> = {
   who: (s) => s.frame(STEP['combat.trapped']).side,
   enter(s, log) {
     const units = trapped(s);
-    log?.add({ type: 'trapped', rule: '7.066', args: { at: s.frame(STEP['combat.trapped']).hex } });
+    log?.add({
+      type: 'trapped',
+      rule: '7.066',
+      args: { at: node(s.frame(STEP['combat.trapped']).hex) },
+    });
     if (loseOne(s, units, '7.066', log)) release(s, units);
   },
   actions(s, out) {
@@ -104,10 +105,7 @@ export const trappedStep: Step<Chitin> = {
     release(s, units);
   },
   whyNot: (s, action) =>
-    whyNotLose(s, action, trapped(s), {
-      rule: '7.066',
-      reason: 'is not in the stack that is shut in.',
-    }),
+    whyNotLose(s, action, trapped(s), { rule: '7.066', key: 'refusal.lose-free' }),
 };
 
 function trapped(s: Chitin): number[] {
@@ -142,10 +140,7 @@ export const backstabStep: Step<Chitin> = {
     relieve(s, units);
   },
   whyNot: (s, action) =>
-    whyNotLose(s, action, menaced(s), {
-      rule: '7.05',
-      reason: 'is not in the stack that an enemy has behind it.',
-    }),
+    whyNotLose(s, action, menaced(s), { rule: '7.05', key: 'refusal.lose-safe' }),
 };
 
 /** What is left of the first stack that is still to pay. */

@@ -1,11 +1,14 @@
 /** [7.07] Overruns: a party rides down what is far too weak to stand, and goes on. */
 import type { ActionList } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { OVERRUN_ODDS } from '../data/charts.ts';
-import { BOARD, COST_OF, NEXT } from '../data/field.ts';
+import { COST_OF, NEXT } from '../data/field.ts';
 import { TYPE_OF } from '../data/units.ts';
 import { type Chitin, stackAt } from '../state.ts';
+import { doers } from '../words/nouns.ts';
+import { say } from '../words/say.ts';
 import { isGrounded, readParty } from './06-party.ts';
 import { attackStrength, classAdd, defenceStrength, type Group, rearAdd } from './07-strength.ts';
 import { canReachEnemy, othersKeepTargets } from './08-charge.ts';
@@ -28,21 +31,21 @@ export function listOverruns(s: Chitin, sv: Survey, party: Party, out: ActionLis
 /** Why a party may not overrun the enemy stack in a hex beside it; undefined if it may. */
 export function whyNotOverrun(s: Chitin, party: Party, n: number): Refusal | undefined {
   const units = Array.from(party.units.subarray(0, party.size));
-  const at = BOARD.labels[n];
-  if (party.disrupted > 0) return { rule: 'R29', reason: 'Disrupted units cannot overrun.' };
+  const at = node(n);
+  if (party.disrupted > 0) return { rule: 'R29', reason: say('refusal.disrupted-overruns') };
   const [attack, defence] = overrunStrengths(s, { node: party.node, units }, n);
   if (attack < OVERRUN_ODDS * defence)
     return {
       rule: '7.07',
-      reason: `An overrun of ${at} takes 6 to 1; this is ${attack} to ${defence}.`,
+      reason: say('refusal.overrun-odds', { at, attack, defence }),
     };
   const sv = survey(s, s.mover);
   if (units.some((u) => s.left[u] < overrunPrice(sv, u, n)))
-    return { rule: 'R29', reason: `The party has not the points left to go through ${at}.` };
+    return { rule: 'R29', reason: say('refusal.overrun-points', { at }) };
   if (!othersKeepTargets(s, n) || !keepsTarget(s, party, n))
     return {
       rule: '8.021',
-      reason: `After this a charging stack would have nobody left to attack.`,
+      reason: say('refusal.overrun-frees'),
     };
   return undefined;
 }
@@ -75,7 +78,7 @@ function overrunPrice(sv: Survey, u: number, n: number): number {
 export function overrun(s: Chitin, party: Party, n: number, log?: Log): void {
   const sv = survey(s, s.mover);
   const units = Array.from(party.units.subarray(0, party.size));
-  log?.add({ type: 'overrun', rule: '7.07', args: { us: units, n } });
+  log?.add({ type: 'overrun', rule: '7.07', args: { ...doers(units), at: node(n) } });
   for (const u of units) s.left[u] -= overrunPrice(sv, u, n);
   for (const u of stackAt(s, 1 - s.mover, n)) kill(s, u, '7.07', log);
   const d = [0, 1, 2, 3, 4, 5].find((k) => NEXT[party.node * 6 + k] === n) ?? 0;

@@ -1,13 +1,15 @@
 /** [7.06] [7.062] Fighting the announced battles one after the other. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { type Message, node } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { CHANCE, type Step } from '../../../kernel/step.ts';
-import { CRT, oddsColumn, RESULT_WORDS, type Result, resultOf } from '../data/charts.ts';
-import { airName, BOARD } from '../data/field.ts';
+import { oddsColumn, type Result, resultOf } from '../data/charts.ts';
 import { isFlyer, isWarrior, sideOf, UNIT_COUNT } from '../data/units.ts';
 import type { Chitin } from '../state.ts';
+import { airPlace, nodeRow, oddsName } from '../words/nouns.ts';
+import { say } from '../words/say.ts';
 import { groupsIn, openBattles } from './07-battles.ts';
 import { STEP, V } from './names.ts';
 
@@ -33,22 +35,21 @@ export const nextStep: Step<Chitin> = {
 };
 
 function whyNotNext(s: Chitin, action: Action): Refusal | undefined {
-  const verb = verbOf(action);
+  const [verb, n] = [verbOf(action), nounOf(action)];
   if (verb !== V.resolve && verb !== V.duel) return undefined;
-  const kind = verb === V.duel ? 'duel' : 'battle';
-  const places = openBattles(s).map(
-    (b) => `${isDuel(s, b) ? 'the duel in' : 'the battle at'} ${placeName(s, b)}`,
-  );
-  const at = verb === V.duel ? airName(nounOf(action)) : BOARD.labels[nounOf(action)];
-  return {
-    rule: '5.00',
-    reason: `No announced ${kind} is left at ${at}; still to be fought: ${places.join(', ')}.`,
-  };
+  const left = { row: openBattles(s).map((b) => battleName(s, b)) };
+  const reason =
+    verb === V.duel
+      ? say('refusal.no-duel-left', { air: airPlace(n), left })
+      : say('refusal.no-battle-left', { at: node(n), left });
+  return { rule: '5.00', reason };
 }
 
-/** What a battle is called by. */
-const placeName = (s: Chitin, b: number): string =>
-  isDuel(s, b) ? airName(s.place[b]) : (BOARD.labels[s.place[b]] ?? '');
+/** What a battle is called by: its hex, or the megahex of a duel. */
+export const battleName = (s: Chitin, b: number): Message =>
+  isDuel(s, b)
+    ? say('place.duel', { air: airPlace(s.place[b]) })
+    : say('place.battle', { n: node(s.place[b]) });
 
 /** [R33] Whether a battle is flyers against flyers. */
 export function isDuel(s: Chitin, b: number): boolean {
@@ -88,14 +89,20 @@ export const rollStep: Step<Chitin> = {
 function tell(s: Chitin, b: number, die: number, column: number, result: Result, log?: Log): void {
   if (log === undefined) return;
   const duel = isDuel(s, b);
-  const at = duel ? airName(s.place[b]) : groupsIn(s, b, 1 - s.mover).map(({ node }) => node);
-  const words = RESULT_WORDS[result];
+  const hexes = groupsIn(s, b, 1 - s.mover).map((group) => group.node);
+  const meaning = say(`result.${result}`);
   log.add({
     type: duel ? 'air-result' : 'result',
     rule: '7.062',
-    args: { at, die, odds: CRT.columns[column], result, words },
-    outcome: `${result}: ${words}`,
-    subject: duel ? airName(s.place[b]) : `hex ${BOARD.labels[s.place[b]]}`,
+    args: {
+      at: duel ? airPlace(s.place[b]) : nodeRow(hexes),
+      die,
+      odds: oddsName(column),
+      result,
+      meaning,
+    },
+    outcome: say('outcome.battle', { result, meaning }),
+    subject: duel ? airPlace(s.place[b]) : say('place.hex', { n: node(s.place[b]) }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { CRT, RESULTS, type Result, resultOf } from '../data/charts.ts';
 import { DEAD } from '../state.ts';
 import {
@@ -26,13 +27,13 @@ describe('the table', () => {
     // 6 + 2 against 12 + 1: 1-2.
     expect(offers(t)).toHaveLength(6);
     act(t, 'roll 2');
-    expect(told(t, 'result')[0].outcome).toContain('A-1');
+    expect(english(t.game, told(t, 'result')[0].outcome)).toContain('A-1');
     expect(t.s.losses).toEqual(new Int16Array([1, 0]));
     expect(new Set(CRT.rows.flat())).toEqual(new Set(RESULTS));
   });
 
   test('[D1] every cell, as the rulebook page prints it', () => {
-    const columns = ['under 1-2', '1-2', '1-1', '3-2', '2-1', '3-1', '4-1', '5-1', '6-1'];
+    const columns = ['<1-2', '1-2', '1-1', '3-2', '2-1', '3-1', '4-1', '5-1', '6-1'];
     expect(CRT.columns).toEqual(columns);
     const cells = [
       'A-2 A-2 A-1 AD AR DR DD D-1 D-3',

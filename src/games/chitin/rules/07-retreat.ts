@@ -1,20 +1,15 @@
 /** [7.066] Retreat, one hex, by the enemy's choice; [8.013] flyers one megahex. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import {
-  airName,
-  BOARD,
-  CENTRE,
-  HEXES,
-  isBeside,
-  MEGAHEX_NEXT,
-  MEGAHEX_OF,
-  NEXT,
-} from '../data/field.ts';
+import { CENTRE, HEXES, isBeside, MEGAHEX_NEXT, MEGAHEX_OF, NEXT } from '../data/field.ts';
 import { firstUnit, isFlyer } from '../data/units.ts';
 import { type Chitin, typeBit, unitsEnd } from '../state.ts';
+import { airPlace, doers } from '../words/nouns.ts';
+import { say } from '../words/say.ts';
 import { STEP, V } from './names.ts';
 import { hasRoom, survey } from './survey.ts';
 import { facingOn, relocate } from './units.ts';
@@ -43,14 +38,22 @@ export const retreatStep: Step<Chitin> = {
     const facing = isFlyer(units[0]) ? NONE : facingOn(s, side, n, s.facing[units[0]]);
     relocate(s, units, n, facing);
     for (const u of units) s.marked[u] = 0;
-    if (facing !== NONE) log?.add({ type: 'retreat', rule: '7.066', args: { us: units, from, n } });
-    else {
-      const args = { us: units, from: airName(from), to: airName(n) };
-      log?.add({ type: 'air-retreat', rule: '8.013', args });
-    }
+    if (log) tellRetreat(log, units, from, n);
   },
   whyNot: whyNotRetreat,
 };
+
+function tellRetreat(log: Log, units: readonly number[], from: number, to: number): void {
+  const who = doers(units);
+  if (isFlyer(units[0]))
+    log.add({
+      type: 'air-retreat',
+      rule: '8.013',
+      args: { ...who, from: airPlace(from), to: airPlace(to) },
+    });
+  else
+    log.add({ type: 'retreat', rule: '7.066', args: { ...who, from: node(from), to: node(to) } });
+}
 
 /** Why those who retreat may not be sent to a node. */
 function whyNotRetreat(s: Chitin, action: Action): Refusal | undefined {
@@ -59,27 +62,26 @@ function whyNotRetreat(s: Chitin, action: Action): Refusal | undefined {
   const n = nounOf(action);
   const units = nextToGo(s, side);
   const from = s.at[units[0]];
-  if (n >= HEXES) return { rule: 'R25', reason: 'Nobody retreats off the map.' };
+  if (n >= HEXES) return { rule: 'R25', reason: say('refusal.retreat-off') };
   if (isFlyer(units[0]))
     return {
       rule: '8.013',
-      reason: `Flyers retreat to the centre hex of a megahex beside ${airName(from)}.`,
+      reason: say('refusal.retreat-air', { air: airPlace(from) }),
     };
-  const at = BOARD.labels[n];
+  const at = node(n);
   if (!isBeside(from, n))
     return {
       rule: '7.066',
-      reason: `A retreat is one hex, and ${at} is not beside ${BOARD.labels[from]}.`,
+      reason: say('refusal.retreat-afar', { at, from: node(from) }),
     };
   const sv = survey(s, side);
-  if (sv.foe[n] > 0)
-    return { rule: '6.09', reason: `${at} is held by ground units of the other side.` };
+  if (sv.foe[n] > 0) return { rule: '6.09', reason: say('refusal.retreat-enemy', { at }) };
   return sv.own[n] + units.length > 3
     ? {
         rule: '6.05',
-        reason: `${at} would hold more than three ground units, and stacks are not split.`,
+        reason: say('refusal.retreat-full', { at }),
       }
-    : { rule: '6.051', reason: `Warriors of another type stand at ${at}.` };
+    : { rule: '6.051', reason: say('refusal.hex-of-others', { at }) };
 }
 
 /** The stack, or the flyers of a megahex, that retreats next. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { CRT, oddsColumn } from '../data/charts.ts';
 import { BEATS, disruptedStrength, UNIT_TYPES } from '../data/units.ts';
 import { battleSheets, weighPlan } from '../plan.ts';
@@ -15,7 +16,7 @@ function sheet(t: Table, ...edges: readonly string[]) {
 
 const strengths = (t: Table, ...edges: readonly string[]) => {
   const { attack, defence, odds } = sheet(t, ...edges);
-  return [attack, defence, odds];
+  return [attack, defence, english(t.game, odds)];
 };
 
 const combat = (lines: string) => table(lines, { step: 'combat' });
@@ -204,7 +205,7 @@ describe('odds', () => {
     expect(odds(48, 12)).toBe('4-1');
     expect([odds(6, 6), odds(2, 2)]).toEqual(['1-1', '1-1']);
     expect([odds(24, 12), odds(23, 12)]).toEqual(['2-1', '3-2']);
-    expect([odds(1, 2), odds(1, 3), odds(60, 1)]).toEqual(['1-2', 'under 1-2', '6-1']);
+    expect([odds(1, 2), odds(1, 3), odds(60, 1)]).toEqual(['1-2', '<1-2', '6-1']);
   });
 
   test('[5.00] [S24] announced battles keep their strengths and can be looked at before the die', () => {

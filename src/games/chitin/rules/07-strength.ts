@@ -1,4 +1,5 @@
 /** [7.01] [7.04] What stacks are worth in a battle, add by add, each with its rule number. */
+import type { Message } from '../../../kernel/message.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { camouflage, isForest, isFront, NEXT } from '../data/field.ts';
@@ -17,11 +18,12 @@ import {
   WARRIOR_TYPES,
 } from '../data/units.ts';
 import type { Chitin } from '../state.ts';
+import { say } from '../words/say.ts';
 
 /** Something that changes a strength, with the rule that says so. */
 export interface Add {
   readonly rule: RuleId;
-  readonly text: string;
+  readonly reason: Message;
   readonly value: number;
 }
 
@@ -94,14 +96,16 @@ function isAimedAt(s: Chitin, group: Group, n: number): boolean {
 /** [7.01] Warriors and Basics at their strength, then doubled by a charge, then the adds. */
 function groundShare(s: Chitin, group: Group, targets: readonly Group[]): Share {
   const adds: Add[] = [];
-  push(adds, '8.022', 'charge, strength doubled', chargeBonus(s, group.units));
-  push(adds, '7.041', 'from the rear', rearAdd(s, group, targets));
-  push(adds, '7.042', 'best against this class', classAdd(group.units, targets));
+  push(adds, '8.022', 'charge', chargeBonus(s, group.units));
+  push(adds, '7.041', 'rear', rearAdd(s, group, targets));
+  push(adds, '7.042', 'class', classAdd(group.units, targets));
   return share(group, attackStrength(s, group.units), adds);
 }
 
-function push(adds: Add[], rule: RuleId, text: string, value: number): void {
-  if (value !== 0) adds.push({ rule, text, value });
+type Reason = 'charge' | 'rear' | 'class' | 'forest' | 'camouflage';
+
+function push(adds: Add[], rule: RuleId, reason: Reason, value: number): void {
+  if (value !== 0) adds.push({ rule, reason: say(`add.${reason}`), value });
 }
 
 /** [7.01] Attack strength of a stack: warriors and Basics, Workers nothing [R16]. */
@@ -171,13 +175,13 @@ function airShare(group: Group, targets: readonly Group[]): Share {
   const base = group.units.length * UNIT_TYPES[PLUNGE].attack;
   const adds: Add[] = [];
   const halved = targets.some((target) => !isAir(target) && isForest(target.node));
-  if (halved) push(adds, '2.01', 'forest halves flyers', -base / 2);
+  if (halved) push(adds, '2.01', 'forest', -base / 2);
   return share(group, base, adds);
 }
 
 function defenceShare(s: Chitin, group: Group): Share {
   const adds: Add[] = [];
-  push(adds, 'D9', 'camouflage of Low Hackers', camouflageOf(group));
+  push(adds, 'D9', 'camouflage', camouflageOf(group));
   return share(group, strength(s, group.units, 'defence'), adds);
 }
 

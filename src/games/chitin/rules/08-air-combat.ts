@@ -1,11 +1,13 @@
 /** [8.01] [8.014] [8.015] What each flyer attacks, declared before the attacks on the ground. */
 import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { BOARD, HEXES_OF, MEGAHEX_OF } from '../data/field.ts';
+import { HEXES_OF, MEGAHEX_OF } from '../data/field.ts';
 import { firstUnit, isFlyer } from '../data/units.ts';
 import { AIR, type Chitin, flyersIn, holdsHex, isOnMap, megahexOf, unitsEnd } from '../state.ts';
+import { say } from '../words/say.ts';
 import { airDuty } from './08-air-movement.ts';
 import { STEP, V } from './names.ts';
 
@@ -41,7 +43,7 @@ export const airStep: Step<Chitin> = {
     if (asked && owesDuel(s, u))
       return {
         rule: '8.014',
-        reason: `Flyers that entered here must first meet the enemy flyers: ${airDuty(s, megahexOf(s, u))} of them.`,
+        reason: say('refusal.duel-first', { n: airDuty(s, megahexOf(s, u)) }),
       };
     return verbOf(action) === V.strike ? whyNotStrike(s, u, nounOf(action)) : undefined;
   },
@@ -49,22 +51,22 @@ export const airStep: Step<Chitin> = {
 
 function whyNotDogfight(s: Chitin, u: number): Refusal {
   if (flyersIn(s, 1 - s.mover, megahexOf(s, u)) === 0)
-    return { rule: '8.014', reason: 'There are no enemy flyers in this megahex.' };
+    return { rule: '8.014', reason: say('refusal.no-flyers') };
   return {
     rule: 'R56',
-    reason: `Flyers that fight flyers declare it first, and one here strikes ${BOARD.labels[lastAim(s, u)]} already.`,
+    reason: say('refusal.duel-late', { at: node(lastAim(s, u)) }),
   };
 }
 
 function whyNotStrike(s: Chitin, u: number, n: number): Refusal {
-  const at = BOARD.labels[n];
+  const at = node(n);
   if (MEGAHEX_OF[n] !== megahexOf(s, u))
-    return { rule: '8.015', reason: `Flyers attack in their own megahex only, not at ${at}.` };
+    return { rule: '8.015', reason: say('refusal.strike-afar', { at }) };
   if (!holdsHex(s, 1 - s.mover, n))
-    return { rule: '8.015', reason: `No enemy ground units stand at ${at}.` };
+    return { rule: '8.015', reason: say('refusal.strike-nobody', { at }) };
   return {
     rule: 'R56',
-    reason: `In one megahex strikes are declared in the order of their hexes; ${at} comes before ${BOARD.labels[lastAim(s, u)]}, which is struck already.`,
+    reason: say('refusal.strike-late', { at, last: node(lastAim(s, u)) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { AIR_ENTRY, CENTRE, MEGAHEX_COUNT } from '../data/field.ts';
 import { pack } from '../../../kernel/action.ts';
 import { battleSheets, weighPlan } from '../plan.ts';
@@ -24,7 +25,7 @@ const small = { scenario: 'small' } as const;
 const combat = (lines: string) => table(lines, { ...small, step: 'combat' });
 /** Centres by name, as `CENTRE` lists them: B is 3,-5, m4 8,-7, m2 6,-10, C 5,-2. */
 const centres = (t: Table) => goals(t).map((n) => CENTRE.indexOf(n));
-const holdLabel = (t: Table) => t.game.look.actionLabel(t.s, pack(V.hold));
+const holdLabel = (t: Table) => english(t.game, t.game.look.actionLabel(t.s, pack(V.hold)));
 const edge = (text: string, t: Table) => {
   const [node, d] = inLabels(text).split('/');
   return t.game.board.labels.indexOf(node) * 6 + t.game.board.directions.indexOf(d);

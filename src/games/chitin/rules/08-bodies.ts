@@ -1,6 +1,7 @@
 /** [8.04] The dead are food: bodies make harvest tokens heavier, or begin new ones. */
 import { nounOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import { node } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE, type Step } from '../../../kernel/step.ts';
 import { distance, MEGAHEX_OF } from '../data/field.ts';
@@ -71,8 +72,11 @@ function nearestTokens(s: Chitin, n: number): number[] {
 
 function feed(s: Chitin, t: number, n: number, log?: Log): void {
   s.tokenValue[t]++;
-  const args = { token: TOKENS[t], at: n, value: s.tokenValue[t] };
-  log?.add({ type: 'fed', rule: '8.041', args });
+  log?.add({
+    type: 'fed',
+    rule: '8.041',
+    args: { token: TOKENS[t], at: node(n), value: s.tokenValue[t] },
+  });
 }
 
 /** [8.042] [R44] A new token, worth this body, where the unit died; none if all letters are in use. */
@@ -81,7 +85,7 @@ function beginToken(s: Chitin, n: number, log?: Log): void {
   if (t === NONE) return;
   s.tokenAt[t] = n;
   s.tokenValue[t] = 1;
-  log?.add({ type: 'begun', rule: '8.042', args: { token: TOKENS[t], at: n } });
+  log?.add({ type: 'begun', rule: '8.042', args: { token: TOKENS[t], at: node(n) } });
 }
 
 /** [R44] The first of H to N that was never used, else the first that has been brought off. */

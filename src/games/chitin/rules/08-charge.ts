@@ -1,9 +1,20 @@
 /** [8.02] Charge attacks: declared while moving, two points more, doubled, disrupted afterwards. */
 import type { Log } from '../../../kernel/log.ts';
+import { node, ruleRef } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { distance, HEXES, HEXES_HOME, isFront, NEXT } from '../data/field.ts';
-import { firstUnit, isWarrior, sideOf, typeOf, UNIT_COUNT, UNIT_TYPES } from '../data/units.ts';
+import {
+  firstUnit,
+  isWarrior,
+  sideOf,
+  TYPE_OF,
+  typeOf,
+  UNIT_COUNT,
+  UNIT_TYPES,
+} from '../data/units.ts';
 import { type Chitin, facingAt, holdsHex, isOnMap, unitsEnd } from '../state.ts';
+import { doers, typePlural } from '../words/nouns.ts';
+import { say } from '../words/say.ts';
 import { partyOf } from './06-party.ts';
 import { floodFrom } from './06-reach.ts';
 import type { Party, Survey } from './scratch.ts';
@@ -66,30 +77,32 @@ export function declareCharge(s: Chitin, party: Party, log?: Log): void {
     s.left[u] += CHARGE_POINTS;
     units.push(u);
   }
-  log?.add({ type: 'charge', rule: '8.02', args: { us: units, n: party.node } });
+  log?.add({ type: 'charge', rule: '8.02', args: { ...doers(units), at: node(party.node) } });
 }
 
 /** Why a party may not declare a charge. */
 export function whyNotCharge(s: Chitin, party: Party): Refusal {
-  if (!s.world.rules.advanced)
-    return { rule: 'R40', reason: 'Charges belong to the advanced rules; this scenario has none.' };
+  if (!s.world.rules.advanced) return { rule: 'R40', reason: say('refusal.charge-advanced') };
   if (party.disrupted > 0)
     return {
       rule: '8.025',
-      reason: 'A unit that begins its move disrupted, or out of command [8.034], cannot charge.',
+      reason: say('refusal.charge-disrupted', { rule: ruleRef('8.034') }),
     };
   for (let i = 0; i < party.size; i++) {
     const u = party.units[i];
     if (isWarrior(u) && !typeOf(u).charges)
-      return { rule: '8.02', reason: `${typeOf(u).plural} cannot charge.` };
+      return {
+        rule: '8.02',
+        reason: say('refusal.charge-type', { units: typePlural(TYPE_OF[u]) }),
+      };
   }
-  if (party.flyers) return { rule: '8.02', reason: 'Flyers cannot charge.' };
-  if (party.warriors === 0) return { rule: '8.02', reason: 'Only warriors charge.' };
+  if (party.flyers) return { rule: '8.02', reason: say('refusal.charge-flyers') };
+  if (party.warriors === 0) return { rule: '8.02', reason: say('refusal.charge-warriors') };
   if (party.charging === party.warriors)
-    return { rule: '8.02', reason: 'They have declared a charge already.' };
+    return { rule: '8.02', reason: say('refusal.charge-already') };
   return {
     rule: '8.021',
-    reason: 'They cannot reach a hex beside an enemy, and a charge must attack.',
+    reason: say('refusal.charge-afar'),
   };
 }
 

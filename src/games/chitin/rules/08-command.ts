@@ -2,6 +2,7 @@
 import type { Log } from '../../../kernel/log.ts';
 import { MEGAHEX_COUNT } from '../data/field.ts';
 import { BASIC, firstUnit, isWarrior, TYPE_OF, UNIT_TYPES, WARRIOR_TYPES } from '../data/units.ts';
+import { unitRow } from '../words/nouns.ts';
 import { type Chitin, isOnMap, megahexOf, unitsEnd } from '../state.ts';
 
 /** [8.031] 1 for each megahex that holds a Basic of the side. */
@@ -23,7 +24,8 @@ export function loseCommand(s: Chitin, side: number, log?: Log): void {
     s.disrupted[u] = 1;
     lost.push(u);
   }
-  if (lost.length > 0) log?.add({ type: 'uncommanded', rule: '8.033', args: { us: lost } });
+  if (lost.length > 0)
+    log?.add({ type: 'uncommanded', rule: '8.033', args: { us: unitRow(lost) } });
 }
 
 /** [8.033] Ground warriors of a force that has no Basic to lead them, 0 if one does or none could. */

@@ -77,13 +77,12 @@ export const STEPS = defineSteps({
 export const STEP = STEPS.id;
 export type StepName = keyof typeof STEP;
 
-/** How a game ends, with the rule; index 0 while it goes on. */
+/** How a game ends, with the rule, from 1 on: `ending` is 0 while it goes on. */
 export const ENDINGS = [
-  { rule: '5.00', reason: '' },
-  { rule: '4.01', reason: 'most of the harvest tokens are home' },
-  { rule: '4.03', reason: 'all harvest tokens are off the map' },
-  { rule: '4.04', reason: 'all starting tokens are off the map' },
-  { rule: '4.05', reason: 'one side has left the map' },
-  { rule: 'R49', reason: 'the last turn is over' },
-  { rule: 'R59', reason: 'a standstill of six turns each' },
+  { rule: '4.01', reason: 'end.most-tokens' },
+  { rule: '4.03', reason: 'end.all-tokens' },
+  { rule: '4.04', reason: 'end.starting-tokens' },
+  { rule: '4.05', reason: 'end.first-off' },
+  { rule: 'R49', reason: 'end.last-turn' },
+  { rule: 'R59', reason: 'end.standstill' },
 ] as const;

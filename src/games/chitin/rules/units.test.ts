@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { englishEvent } from '../../../../test/english.ts';
+import { Log } from '../../../kernel/log.ts';
 import { TOKENS } from '../data/scenarios.ts';
-import { act, table, told, unit } from '../testing.ts';
+import { act, inLabels, table, told, unit } from '../testing.ts';
 import { countOnMap, kill } from './units.ts';
 
 const [A, C] = [TOKENS.indexOf('A'), TOKENS.indexOf('C')];
@@ -14,13 +16,12 @@ test('[6.01] [R48] a side has entered as soon as one of its units comes onto the
 
 test('[4.022] ground units die in a hex, flyers in a megahex', () => {
   const t = table('red 2 Gantua 7,-7; red Plunge 8,-7', { scenario: 'small', step: 'combat' });
-  const log: { type: string }[] = [];
-  const add = { add: (event: { type: string }) => log.push(event) } as never;
-  kill(t.s, unit('RG1'), '7.063', add);
-  kill(t.s, unit('RF1'), '7.063', add);
-  expect(log).toMatchObject([
-    { type: 'died', rule: '7.063', args: { u: unit('RG1'), at: t.s.at[unit('RG2')] } },
-    { type: 'air-died', rule: '7.063', args: { u: unit('RF1'), at: 'megahex m4' } },
+  const log = new Log();
+  kill(t.s, unit('RG1'), '7.063', log);
+  kill(t.s, unit('RF1'), '7.063', log);
+  expect(log.events.map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`)).toEqual([
+    `[7.063] RG1 dies at ${inLabels('7,-7')}.`,
+    '[7.063] RF1 dies in megahex m4.',
   ]);
   expect(t.s.losses[0]).toBe(2);
   expect(told(t, 'died')).toEqual([]);

@@ -1,0 +1,199 @@
+/** What the side to act is asked, and what its actions are called. */
+import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import { type Message, node, side } from '../../../kernel/message.ts';
+import { soleWinner } from '../../../kernel/outcome.ts';
+import { HEXES, NEXT } from '../data/field.ts';
+import { TOKENS } from '../data/scenarios.ts';
+import { BASIC, UNIT_TYPES } from '../data/units.ts';
+import { mostOf, pointsLeft } from '../rules/03-setup.ts';
+import { isWarned, roundsLeft } from '../rules/04-standstill.ts';
+import { outcomeOf } from '../rules/04-victory.ts';
+import { JOINING, readParty } from '../rules/06-party.ts';
+import { listOverruns } from '../rules/07-overrun.ts';
+import { battleName } from '../rules/07-resolve.ts';
+import { nextToGo } from '../rules/07-retreat.ts';
+import { flyersLeft } from '../rules/08-air-combat.ts';
+import { leaderless } from '../rules/08-command.ts';
+import { STEP, type StepName, STEPS, VERBS } from '../rules/names.ts';
+import { survey } from '../rules/survey.ts';
+import type { Chitin } from '../state.ts';
+import { airPlace, countOf, inTurn, piece, typePlural } from '../words/nouns.ts';
+import { type Key, say } from '../words/say.ts';
+
+type Asked = (s: Chitin) => Message;
+
+/** The side that chooses alone knows what it has; to the others its force and the type are hidden. */
+const isHidden = (s: Chitin): boolean => s.force[s.mover * UNIT_TYPES.length] < 0;
+
+/** [3.03] How many of a type, and what is left for it. */
+function askForce(s: Chitin): Message {
+  const { type } = s.frame(STEP['setup.force']);
+  if (isHidden(s) || !UNIT_TYPES[type]) return say('prompt.setup.force.hidden');
+  const [left, most] = [pointsLeft(s, s.mover), mostOf(s, s.mover, type)];
+  return inTurn(
+    say('prompt.setup.force', { units: typePlural(type), left, most }),
+    type === BASIC ? commandWarning(s) : undefined,
+  );
+}
+
+/** [8.033] What a force without Basics comes to; nothing for one that has them or needs none. */
+export function commandWarning(s: Chitin): Message | undefined {
+  const n = leaderless(s, s.mover);
+  return n === 0 ? undefined : say('warning.command', { n });
+}
+
+/** [R50] Points that are left now are lost; nobody else may learn how many, nor of what is lacking. */
+function askReady(s: Chitin): Message {
+  const hidden = isHidden(s);
+  return inTurn(
+    say('prompt.setup.ready', { left: hidden ? 0 : pointsLeft(s, s.mover) }),
+    hidden ? undefined : commandWarning(s),
+    say('prompt.setup.ready.last'),
+  );
+}
+
+function askParty(s: Chitin): Message {
+  const party = readParty(s);
+  const who = { n: party.size, piece: piece(party.units[0]) };
+  if (party.flyers) return say('prompt.move.party.flyers', who);
+  if (s.frame(STEP['move.party']).stage === JOINING && party.spent > 0)
+    return say('prompt.move.party.spent', who);
+  return inTurn(
+    say('prompt.move.party', { ...who, at: node(party.node) }),
+    party.charging > 0 ? say('prompt.move.party.charging') : undefined,
+  );
+}
+
+/** [7.07] What lies beside the party and is weak enough; easily overlooked, for it may go no further. */
+function askOverrun(s: Chitin): Message | undefined {
+  const list = new ActionList();
+  listOverruns(s, survey(s, s.mover), readParty(s), list);
+  const hexes = list.toArray().map((action) => node(nounOf(action)));
+  if (hexes.length === 0) return undefined;
+  return say('prompt.move.face.overrun', { hexes: { list: hexes, join: 'or' } });
+}
+
+/** [R59] Said at the beginning of every move from the warning on, with what would prevent it. */
+const standstillWarning = (s: Chitin): Message | undefined =>
+  isWarned(s) ? say('prompt.standstill', { left: roundsLeft(s) }) : undefined;
+
+function tellEnd(s: Chitin): Message {
+  const outcome = outcomeOf(s);
+  if (!outcome) throw new Error('the game is over without an outcome');
+  const { reason } = outcome;
+  const winner = soleWinner(outcome);
+  return winner < 0
+    ? say('prompt.game.over.draw', { reason })
+    : say('prompt.game.over', { winner: side(winner), reason });
+}
+
+const plainly =
+  (key: Key): Asked =>
+  () =>
+    say(key);
+
+const PROMPTS: Readonly<Record<StepName, Asked>> = {
+  'setup.roll': plainly('prompt.setup.roll'),
+  'setup.claim': plainly('prompt.setup.claim'),
+  'setup.end': plainly('prompt.setup.end'),
+  'setup.force': askForce,
+  'setup.ready': askReady,
+  'turn.begin': plainly('prompt.turn.begin'),
+  'move.pick': (s) => inTurn(say('prompt.move.pick'), standstillWarning(s)),
+  'move.party': askParty,
+  'move.face': (s) => inTurn(say('prompt.move.face'), askOverrun(s)),
+  'turn.recover': plainly('prompt.turn.recover'),
+  'combat.air': (s) =>
+    say('prompt.combat.air', { piece: piece(s.frame(STEP['combat.air']).flyer) }),
+  'combat.declare': plainly('prompt.combat.declare'),
+  'combat.announce': plainly('prompt.combat.announce'),
+  'combat.next': plainly('prompt.combat.next'),
+  'combat.roll': (s) =>
+    say('prompt.combat.roll', { battle: battleName(s, s.frame(STEP['combat.roll']).battle) }),
+  'combat.losses': (s) =>
+    say('prompt.combat.losses', { owed: s.frame(STEP['combat.losses']).owed }),
+  'combat.retreat': (s) => {
+    const [first] = nextToGo(s, s.frame(STEP['combat.retreat']).side);
+    return say('prompt.combat.retreat', { at: node(s.at[first]) });
+  },
+  'combat.trapped': (s) =>
+    say('prompt.combat.trapped', { at: node(s.frame(STEP['combat.trapped']).hex) }),
+  'combat.advance': plainly('prompt.combat.advance'),
+  'combat.enter': (s) =>
+    say('prompt.combat.enter', { piece: piece(s.frame(STEP['combat.enter']).unit) }),
+  'combat.close': plainly('prompt.combat.close'),
+  'combat.backstab': plainly('prompt.combat.backstab'),
+  'turn.bodies': plainly('prompt.turn.bodies'),
+  'bodies.nearest': (s) =>
+    say('prompt.bodies.nearest', { at: node(s.frame(STEP['bodies.nearest']).hex) }),
+  'turn.end': plainly('prompt.turn.end'),
+  'game.over': tellEnd,
+};
+
+/** What is asked, or how things stand where nobody is. */
+export const prompt = (s: Chitin): Message => PROMPTS[STEPS.names[s.step]](s);
+
+/** A word or two for each action. */
+export function actionLabel(s: Chitin, action: Action): Message {
+  const { name } = VERBS.list[verbOf(action)];
+  return LABELS[name as Verb](s, nounOf(action));
+}
+
+type Verb = keyof typeof VERBS.id;
+
+const CLAIMS = ['label.claim.first', 'label.claim.north', 'label.claim.south'] as const;
+
+const LABELS: Readonly<Record<Verb, (s: Chitin, noun: number) => Message>> = {
+  roll: (_, die) => say('label.roll', { die }),
+  claim: (_, i) => say(CLAIMS[i]),
+  usual: plainly('label.usual'),
+  count: countLabel,
+  pick: (_, u) => say('label.pick', { piece: piece(u) }),
+  charge: plainly('label.charge'),
+  take: (_, t) => say('label.take', { token: TOKENS[t] }),
+  to: toLabel,
+  overrun: (_, n) => say('label.overrun', { at: node(n) }),
+  face: (_, d) => say('label.face', { d: { direction: d } }),
+  stay: plainly('label.stay'),
+  dogfight: plainly('label.dogfight'),
+  strike: (_, n) => say('label.strike', { at: node(n) }),
+  // [R56] Whoever holds speaks for the flyers behind it in the megahex.
+  hold: (s) => say('label.hold', { n: flyersLeft(s, s.frame(STEP['combat.air']).flyer) - 1 }),
+  attack: (_, edge) =>
+    say('label.attack', { at: node(NEXT[edge]), from: node(Math.trunc(edge / 6)) }),
+  resolve: (_, n) => say('label.resolve', { at: node(n) }),
+  duel: (_, n) => say('label.duel', { air: airPlace(n) }),
+  lose: (_, u) => say('label.lose', { piece: piece(u) }),
+  advance: (_, u) => say('label.advance', { piece: piece(u) }),
+  turn: (_, edge) =>
+    say('label.turn', { at: node(Math.trunc(edge / 6)), d: { direction: edge % 6 } }),
+  feed: (_, t) => say('label.feed', { token: TOKENS[t] }),
+  done: doneLabel,
+};
+
+function countLabel(s: Chitin, n: number): Message {
+  const { type } = s.frame(STEP['setup.force']);
+  if (n === 0) return say('label.count.none', { units: typePlural(type) });
+  return say('label.count', { units: countOf(type, n), points: n * UNIT_TYPES[type].attack });
+}
+
+function toLabel(s: Chitin, n: number): Message {
+  const at = node(n);
+  if (s.step === STEP['combat.retreat']) return say('label.to.retreat', { at });
+  if (s.step === STEP['combat.enter']) return say('label.to.enter', { at });
+  if (n >= HEXES) return say('label.to.off');
+  return readParty(s).flyers ? say('label.to.air', { air: airPlace(n) }) : say('label.to', { at });
+}
+
+function doneLabel(s: Chitin): Message {
+  switch (STEPS.names[s.step]) {
+    case 'setup.ready':
+      return say('label.done.setup.ready');
+    case 'move.pick':
+      return say('label.done.move.pick');
+    case 'combat.declare':
+      return say('label.done.combat.declare');
+    default:
+      return say('label.done');
+  }
+}

@@ -1,0 +1,18 @@
+/** Everything that Chitin says, in English, but for the texts of its rulebook. */
+import { asked } from './en/asked.ts';
+import { faults } from './en/faults.ts';
+import { lobby } from './en/lobby.ts';
+import { log } from './en/log.ts';
+import { refusals } from './en/refusals.ts';
+import { shown } from './en/shown.ts';
+import { things } from './en/things.ts';
+
+export const en = {
+  ...lobby,
+  ...things,
+  ...asked,
+  ...log,
+  ...refusals,
+  ...shown,
+  ...faults,
+} as const;

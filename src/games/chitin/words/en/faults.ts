@@ -1,0 +1,2 @@
+/** What is wrong with a position file. */
+export const faults = {} as const;

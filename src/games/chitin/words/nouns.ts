@@ -1,0 +1,51 @@
+/** Units, places and odds as they stand in sentences. */
+import {
+  type Message,
+  type MessageArg,
+  node,
+  type Several,
+  unit,
+} from '../../../kernel/message.ts';
+import { CRT } from '../data/charts.ts';
+import { HEXES, MEGAHEX_NAMES, MEGAHEX_OF } from '../data/field.ts';
+import { typeOf, UNIT_TYPES } from '../data/units.ts';
+import { say } from './say.ts';
+
+/** `Gantua`, `Gantuas`, `3 Gantuas`. */
+export const typeName = (t: number): Message => say(`unit.${UNIT_TYPES[t].id}`);
+export const typePlural = (t: number): Message => say(`units.${UNIT_TYPES[t].id}`);
+export const countOf = (t: number, n: number): Message => say(`count.${UNIT_TYPES[t].id}`, { n });
+
+/** `Gantua RG1`. */
+export const piece = (u: number): Message =>
+  say('piece.named', { type: say(`unit.${typeOf(u).id}`), u: unit(u) });
+
+/** `RG1, RG2`, and the same of hexes. */
+export const unitRow = (units: readonly number[]): Several => ({ row: units.map((u) => unit(u)) });
+export const nodeRow = (nodes: readonly number[]): Several => ({ row: nodes.map(node) });
+
+/** Units that do something, and how many: what `{us} {n, plural, one {goes} other {go}}` is filled with. */
+export const doers = (units: readonly number[]) => ({ us: unitRow(units), n: units.length });
+
+/** [8.011] Where flyers at a node are: `megahex B`. */
+export const airPlace = (n: number): Message =>
+  n < HEXES ? say('place.megahex', { name: MEGAHEX_NAMES[MEGAHEX_OF[n]] }) : say('place.off');
+
+/** [7.061] Odds as printed, `3-2`; [D1] our own column stands below the first printed one. */
+export const oddsName = (column: number): Message | string =>
+  column === 0 ? say('odds.under', { odds: CRT.columns[1] }) : CRT.columns[column];
+
+/** `+3`, `−2`. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** `a, b`: those that there are. */
+export const inRow = (...all: readonly (MessageArg | false)[]): Message =>
+  say('several.told', { all: { row: all.filter((one) => one !== false) } });
+
+/** One sentence behind another: those that there are. */
+export const inTurn = (...all: readonly (Message | undefined)[]): Message => {
+  const [first, ...more] = all.filter((one) => one !== undefined);
+  return more.length === 0 && first
+    ? first
+    : say('several.told', { all: { sentences: [first as Message, ...more] } });
+};
