@@ -6,7 +6,7 @@ import type { Said } from '../src/kernel/message.ts';
 import { InputError } from '../src/kernel/setup.ts';
 import { eventText, resultMessage } from '../src/words/sentences.ts';
 import type { Outcome } from '../src/kernel/outcome.ts';
-import type { Named } from '../src/words/speaker.ts';
+import type { Named } from '../src/kernel/named.ts';
 import { Speakers } from '../src/words/speakers.ts';
 
 const speakers = await Speakers.load('en');
@@ -18,6 +18,9 @@ export const english = (game: Named, said: Said | undefined): string =>
 
 /** A message outside of games, in English. */
 export const plainEnglish = (said: Said): string => speakers.text(said);
+
+/** What is wrong with input, in English. */
+export const faultText = (error: InputError): string => speakers.fault(error);
 
 /** A log event in English. */
 export const englishEvent = (game: Game, event: LogEvent): string =>
@@ -43,7 +46,7 @@ export function faultOf(run: () => unknown, game?: Named): string {
     run();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return game ? english(game, error.said) : plainEnglish(error.said);
+    return game ? english(game, error.said) : faultText(error);
   }
   return '';
 }

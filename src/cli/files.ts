@@ -44,7 +44,7 @@ export function inFile<T>(file: string, work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof InputError)
-      throw new InputError(say('fault.at', { at: file, fault: error.said }));
+      throw new InputError(say('fault.at', { at: file, fault: error.said }), error.about);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** All commands put together, and how they end: 0 done, 1 a check failed, 2 bad input. */
-import { prepareSpeech, tellPlain } from './speech.ts';
+import { prepareSpeech, tellFault } from './speech.ts';
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { InputError, requireName } from '../kernel/setup.ts';
@@ -91,7 +91,7 @@ export async function run(args: readonly string[]): Promise<number> {
     if (error instanceof CheckFailed) return CHECK_FAILED;
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_INPUT;
     if (!(error instanceof InputError)) throw error;
-    process.stderr.write(`countermarch: ${tellPlain(error.said)}\n`);
+    process.stderr.write(`countermarch: ${tellFault(error)}\n`);
     return BAD_INPUT;
   }
 }

@@ -2,7 +2,8 @@
 import { games } from '../games/registry.ts';
 import type { Said } from '../kernel/message.ts';
 import { InputError } from '../kernel/setup.ts';
-import type { Named, Speaker } from '../words/speaker.ts';
+import type { Speaker } from '../words/speaker.ts';
+import type { Named } from '../kernel/named.ts';
 import { type Language, Speakers } from '../words/speakers.ts';
 
 /** One program, one language; English until another is asked for. */
@@ -19,15 +20,18 @@ export const speakerOf = (game: Named): Speaker => speakers.of(game);
 /** A message of a game, as text. */
 export const tell = (game: Named, said: Said): string => speakers.of(game).text(said);
 
-/** Whatever is wrong is told in the words of a game, which outside of it nobody knows. */
+/** What is found wrong names the things of a game, which outside of it nobody knows. */
 export function inWordsOf<T>(game: Named, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof InputError) throw new InputError(tell(game, error.said));
+    if (error instanceof InputError) throw new InputError(error.said, error.about ?? game);
     throw error;
   }
 }
+
+/** What is wrong with what was asked for. */
+export const tellFault = (error: InputError): string => speakers.fault(error);
 
 /** What is said outside of games. */
 export const tellPlain = (said: Said): string => speakers.text(said);

@@ -1,5 +1,6 @@
 /** Scenario and options of one game: what is offered, and the check of what was asked for. */
 import { keyOf, type MessageArg, type MessageArgs, type Said, say } from './message.ts';
+import type { Named } from './named.ts';
 import type { RuleId } from './rulebook.ts';
 
 export interface Scenario {
@@ -60,10 +61,13 @@ export class InputError extends Error {
   override readonly name = 'InputError';
   /** What to tell whoever gave it; `message` is for those who debug. */
   readonly said: Said;
+  /** The game whose things it names, if any. */
+  readonly about: Named | undefined;
 
-  constructor(said: Said) {
+  constructor(said: Said, about?: Named) {
     super(keyOf(said));
     this.said = said;
+    this.about = about;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Puts the web server together: page, API with its documentation, sockets, and the guards. */
 import type { Said } from '../kernel/message.ts';
-import { english } from './english.ts';
+import { english, told } from './english.ts';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
@@ -61,9 +61,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, _, reply) => {
-    const { status, ...told } = explain(error);
+    const { status, ...answer } = explain(error);
     if (status >= 500) options.log(error instanceof Error ? String(error.stack) : String(error));
-    return reply.code(status).send(told);
+    return reply.code(status).send(answer);
   });
   const gate = new Gate();
   app.addHook('onRequest', (request) => gate.pass(addressOf(request.ip)));
@@ -177,8 +177,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
 /** Status and sentence for whatever went wrong; as a message too, for pages in other languages. */
 function explain(error: unknown): { status: number; reason: string; said?: Said } {
   if (error instanceof HttpError) return { status: error.status, reason: error.message };
-  if (error instanceof InputError)
-    return { status: 400, reason: english(error.said), said: error.said };
+  if (error instanceof InputError) return { status: 400, ...told(error) };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0];
     const where = `${error.validationContext}${issue?.instancePath ?? ''}`.replaceAll('/', '.');

@@ -153,7 +153,7 @@ test('who asks for what he may not do gets a line, and no table', async () => {
   for (const token of [undefined, seats.east]) {
     const { visitor } = await sitDown(address, table, token);
     const { refusal } = await visitor.act(0, 'bury n3');
-    expect(refusal?.reason).toMatch(token ? /for West to act/ : /watching/);
+    expect(refusal?.reason).toMatchObject({ key: token ? 'table.waiting' : 'table.watching' });
     expect(visitor.told.at(-1)).toEqual({
       type: 'changes',
       seq: 0,

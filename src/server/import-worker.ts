@@ -1,4 +1,5 @@
 /** Checks one record by playing it again, in a thread of its own. */
+import { told } from './english.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { Said } from '../kernel/message.ts';
@@ -50,7 +51,8 @@ export async function takeIn({ registry, file, id, seed }: ImportJob): Promise<I
     return partsOf(goOn(record, game, id, seed));
   } catch (error) {
     // Classes of errors do not survive the way between threads.
-    if (error instanceof InputError) return { fault: error.said };
+    if (error instanceof InputError)
+      return { fault: error.about ? told(error).reason : error.said };
     throw error;
   }
 }

@@ -2,6 +2,7 @@
  * Who plays a seat just now, where that is not who it belongs to: a bot that stands in for an absent
  * person, or a person in the place of a bot. It follows from the `seat` entries of the record.
  */
+import { type Said, say } from '../kernel/message.ts';
 import type { Side } from '../kernel/step.ts';
 import type { SeatView } from './messages.ts';
 import type { Seat } from './table-parts.ts';
@@ -64,19 +65,19 @@ export class Duties {
   }
 
   /** Why a seat cannot change hands like that; undefined if it can. */
-  whyNot(side: Side, seat: Seat, change: SeatChange): string | undefined {
+  whyNot(side: Side, seat: Seat, change: SeatChange): Said | undefined {
     const isBot = seat.kind === 'bot';
     switch (change.do) {
       case 'stand-in':
-        if (isBot) return 'The computer plays this seat anyhow.';
-        return this.standIn(side) === change.level ? 'That computer stands in already.' : undefined;
+        if (isBot) return say('seat.bot');
+        return this.standIn(side) === change.level ? say('seat.standing-in') : undefined;
       case 'back':
-        return this.standIn(side) === undefined ? 'Nobody stands in for this seat.' : undefined;
+        return this.standIn(side) === undefined ? say('seat.nobody') : undefined;
       case 'take-over':
-        if (!isBot) return 'This seat belongs to a person; only a computer’s can be taken over.';
-        return this.isTakenOver(side) ? 'Somebody has taken this seat over already.' : undefined;
+        if (!isBot) return say('seat.person');
+        return this.isTakenOver(side) ? say('seat.taken-over') : undefined;
       case 'give-back':
-        return this.isTakenOver(side) ? undefined : 'This seat has not been taken over.';
+        return this.isTakenOver(side) ? undefined : say('seat.not-taken');
     }
   }
 }

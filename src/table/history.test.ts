@@ -1,3 +1,4 @@
+import { plainEnglish } from '../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
 import type { Game } from '../kernel/game.ts';
@@ -135,7 +136,7 @@ test('who may take back what, found without a walk, is what a walk finds', () =>
       const { history } = finish(History.restoring(game, entries, snapshot));
       for (let target = 0; target < seq; target++)
         for (const side of game.sides.keys()) {
-          const reason = history.whyNoUndo(side, target) ?? '';
+          const reason = plainEnglish(history.whyNoUndo(side, target) ?? '');
           const walked = walkedBack(history, side, target);
           expect(reason.slice(0, walked.length || 99), `${n}: ${side} to ${target}`).toBe(walked);
           found.add(walked);

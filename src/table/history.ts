@@ -9,6 +9,7 @@
  * distances between older snapshots double as the record does. A position that was put down anew is never
  * given up.
  */
+import { type Said, say } from '../kernel/message.ts';
 import type { Action } from '../kernel/action.ts';
 import { actor, apply, giveUp, start, stepOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -44,7 +45,7 @@ export interface Restored {
 }
 
 /** Why nothing reaches back across a change of the rules. */
-export const RULES_CHANGED = 'The rules have changed since: it cannot be taken back.';
+export const RULES_CHANGED = say('undo.rules');
 const SILENT: Note = { events: [], reveals: false, secret: false };
 /** Plays between two snapshots. */
 const SNAPSHOT_EVERY = 64;
@@ -237,8 +238,9 @@ export class History {
    * Why a side may not take back what came after entry `target`; undefined if it may. Nothing is
    * walked through, however long the record is.
    */
-  whyNoUndo(side: Side, target: number): string | undefined {
-    if (!Number.isInteger(target) || target < 0 || target >= this.length) return 'Nothing to undo.';
+  whyNoUndo(side: Side, target: number): Said | undefined {
+    if (!Number.isInteger(target) || target < 0 || target >= this.length)
+      return say('undo.nothing');
     const top = this.#line.length - 1;
     const last = this.#line[top] as number;
     if (last > 0 && last <= this.#unread) finish(this.reading());
@@ -247,17 +249,17 @@ export class History {
     if (obstacle > target) return this.#obstacle(obstacle, side);
     const wanted = this.standing(target);
     const stands = this.#line[this.#place[wanted] as number] === wanted;
-    return stands ? undefined : 'That position was itself undone.';
+    return stands ? undefined : say('undo.undone');
   }
 
   /** Why entry `seq` is not taken back by a side that may take back all that came after it. */
-  #obstacle(seq: number, side: Side): string {
+  #obstacle(seq: number, side: Side): Said {
     const entry = this.at(seq);
     if (this.#bases.has(seq)) return RULES_CHANGED;
-    if (entry.kind === 'die') return 'A die has been rolled since: it cannot be taken back.';
-    if (entry.kind === 'resign') return 'A side has given up since: it cannot be taken back.';
-    if (entry.side === side) return 'Something hidden was revealed: it cannot be taken back.';
-    return 'Another side has decided since: it cannot be taken back.';
+    if (entry.kind === 'die') return say('undo.die');
+    if (entry.kind === 'resign') return say('undo.resigned');
+    if (entry.side === side) return say('undo.revealed');
+    return say('undo.decided');
   }
 
   /** The position after `seq` entries, in a state of its own. */

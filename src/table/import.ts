@@ -42,7 +42,7 @@ export function importRecord(game: Game, record: GameRecord): Table {
   const past = finish(retrace({ game, header, entries, dice, seats }));
   const { version } = lastMark(header, entries);
   const isOfToday = header.rules === game.version && version === game.version;
-  if (isOfToday && past.difference) throw errorOf(past.difference);
+  if (isOfToday && past.difference) throw errorOf(game, past.difference);
   const outcome = isOfToday ? past.outcome : close.outcome;
   const table = Table.load({ id: header.table, game, dice, seats, header, entries, outcome, past });
   table.mix(close.mixed ?? []);
@@ -50,8 +50,8 @@ export function importRecord(game: Game, record: GameRecord): Table {
   return table;
 }
 
-const errorOf = ({ seq, rule, reason }: Difference): RecordError =>
-  new RecordError(seq + 1, say('record.refused', { rule: rule || 'none', reason }));
+const errorOf = (game: Game, { seq, rule, reason }: Difference): RecordError =>
+  new RecordError(seq + 1, say('record.refused', { rule: rule || 'none', reason }), game);
 
 /**
  * A new table that goes on from the end of an unfinished record, with seats and dice of its own. It
@@ -60,7 +60,7 @@ const errorOf = ({ seq, rule, reason }: Difference): RecordError =>
  */
 export function forkRecord(record: GameRecord, spec: NewTable): Table {
   const { entries, snapshot, verdict } = importRecord(spec.game, record);
-  if (verdict.difference) throw errorOf(verdict.difference);
+  if (verdict.difference) throw errorOf(spec.game, verdict.difference);
   const hints = spec.hints ?? record.header.hints !== 'off';
   const { rules: version, layout } = record.header;
   const played = { rules: version, layout, imported: entries.length };

@@ -2,6 +2,7 @@
  * What a record shows of its dice, and what not. A file alone shows nothing: whoever wrote it may have
  * chosen seed and shares to suit it. So it is held against what somebody noted while it was played.
  */
+import { keyOf, type Message, say } from '../kernel/message.ts';
 import { z } from 'zod';
 import { InputError } from '../kernel/setup.ts';
 import type { Difference } from './difference.ts';
@@ -47,7 +48,7 @@ export interface DiceProof {
   /** What of it was compared with something noted outside of the record, and agreed. */
   readonly compared: 'nothing' | 'seal' | 'share';
   /** What disagrees with what was noted. */
-  readonly faults: readonly string[];
+  readonly faults: readonly Message[];
   /** How often a share that had been told was not taken. */
   readonly refused: number;
 }
@@ -67,7 +68,10 @@ export function proveDice(
   const seed = header.dice.scheme === 'sealed' ? close.seed : header.dice.seed;
   const upTo = seed === undefined ? undefined : difference?.seq;
   const beyond = upTo === undefined ? 0 : own.filter(({ seq }) => seq >= upTo).length;
-  const faults = [...new Set(pins.flatMap((pin) => faultsOf(record, own, pin)))];
+  const all = pins.flatMap((pin) => faultsOf(record, own, pin));
+  const faults = all.filter(
+    (one, i) => all.findIndex((other) => keyOf(other) === keyOf(one)) === i,
+  );
   const isCompared = faults.length === 0 && pins.length > 0;
   const hasShare = pins.some((pin) => pin.share !== '' && pin.seals && !pin.refused);
   return {
@@ -86,20 +90,18 @@ function faultsOf(
   { header }: GameRecord,
   own: readonly RecordEntry[],
   { commitment, side, share, seals }: DicePin,
-): string[] {
-  if (header.dice.commitment !== commitment)
-    return ['The seal in the record is not the one that was noted before play.'];
+): Message[] {
+  if (header.dice.commitment !== commitment) return [say('proof.seal')];
   const [first, ...later] = own;
   if (share === '' || first === undefined) return [];
-  if (seals === undefined) return ['The dice began before the share that was noted had been told.'];
+  if (seals === undefined) return [say('proof.early')];
   const mixed = first.mixed ?? [];
-  const faults = mixed[side] === share ? [] : ['The share that was noted is not in the dice.'];
+  const faults = mixed[side] === share ? [] : [say('proof.missing')];
   for (const [i, id] of header.sides.entries()) {
     const fault = i === side ? undefined : faultOfOther(header.table, i, seals[i], mixed[i] ?? '');
-    if (fault !== undefined) faults.push(`${id} ${fault}`);
+    if (fault !== undefined) faults.push(say(fault, { side: id }));
   }
-  if (later.some((die) => die.mixed !== undefined))
-    faults.push('What is mixed into the dice was changed after the first of them.');
+  if (later.some((die) => die.mixed !== undefined)) faults.push(say('proof.changed'));
   return faults;
 }
 
@@ -110,45 +112,32 @@ function faultOfOther(
   seal: string | undefined,
   share: string,
 ): string | undefined {
-  if (seal === undefined || seal === WITHOUT)
-    return share === '' ? undefined : 'put a share in after the one that was noted had been told.';
-  if (share === '') return 'took its share out after the one that was noted had been told.';
-  return sealOf(table, side, share) === seal ? undefined : 'told another share than it had sealed.';
+  if (seal === undefined || seal === WITHOUT) return share === '' ? undefined : 'proof.other.late';
+  if (share === '') return 'proof.other.out';
+  return sealOf(table, side, share) === seal ? undefined : 'proof.other.another';
 }
 
-/** The same in sentences, for people: first what is shown, then what is not. */
-export function proofWords(proof: DiceProof): string[] {
+/** The same as messages, for people: first what is shown, then what is not. */
+export function proofMessages(proof: DiceProof): Message[] {
   const { dice, foreign, checked, beyond, faults } = proof;
-  if (dice === 0) return ['No dice were rolled.'];
-  const were = (n: number): string => `${n} ${n === 1 ? 'was' : 'were'}`;
+  if (dice === 0) return [say('proof.none')];
   const elsewhere = [
-    ...(foreign > 0 ? [`${were(foreign)} rolled elsewhere: nothing shows how.`] : []),
-    ...(beyond > 0 ? [`${were(beyond)} rolled under other rules than these: not checked.`] : []),
+    ...(foreign > 0 ? [say('proof.foreign', { n: foreign })] : []),
+    ...(beyond > 0 ? [say('proof.beyond', { n: beyond })] : []),
   ];
-  if (faults.length > 0) return ['The dice are not what was agreed.', ...faults];
-  if (checked === 0) return ['The dice are told without a seed: nothing is checked.', ...elsewhere];
-  return [...wordsOfChecked(proof), ...elsewhere];
+  if (faults.length > 0) return [say('proof.bad'), ...faults];
+  if (checked === 0) return [say('proof.unseeded'), ...elsewhere];
+  return [...messagesOfChecked(proof), ...elsewhere];
 }
 
-function wordsOfChecked({ scheme, checked, compared, refused }: DiceProof): string[] {
-  const what = `${countOf(checked)} the one${checked === 1 ? '' : 's'} that the seed gives`;
-  if (scheme === 'seeded') return [`${what}, which was known to whoever set it.`];
-  if (compared === 'share')
-    return [
-      `Proved: ${what}. The seed and every share in the dice were sealed before any share was told, so nobody chose them.`,
-      'Not proved: that nobody foresaw them. Whoever keeps the server knows the seed during play.',
-    ];
+function messagesOfChecked({ scheme, checked, compared, refused }: DiceProof): Message[] {
+  const n = checked;
+  if (scheme === 'seeded') return [say('proof.seeded', { n })];
+  if (compared === 'share') return [say('proof.share', { n }), say('proof.foresight')];
   if (compared === 'seal')
     return [
-      `${what}, and its seal is the one that was noted before play: it was not changed since.`,
-      refused > 0
-        ? `Not shown: that nobody chose it. Shares were told and not taken, so ${refused + 1} sets of dice could be looked at.`
-        : 'Not shown: that nobody chose it. No share that was noted is compared with the dice.',
+      say('proof.kept', { n }),
+      refused > 0 ? say('proof.refused', { n: refused + 1 }) : say('proof.uncompared'),
     ];
-  return [
-    `${what}, and its seal stands in the record.`,
-    'Not shown: that nobody chose them. Nothing noted during play was compared, and whoever writes a record can write its seal and seed.',
-  ];
+  return [say('proof.recorded', { n }), say('proof.unpinned')];
 }
-
-const countOf = (dice: number): string => (dice === 1 ? 'One die is' : `${dice} dice are`);

@@ -1,4 +1,4 @@
-import { plainEnglish as english } from '../../test/english.ts';
+import { faultText } from '../../test/english.ts';
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ function faultOf(run: () => unknown): { readonly line: number; readonly message:
   try {
     run();
   } catch (error) {
-    if (error instanceof RecordError) return { line: error.line, message: english(error.said) };
+    if (error instanceof RecordError) return { line: error.line, message: faultText(error) };
     throw error;
   }
   throw new Error('was accepted');

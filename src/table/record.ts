@@ -3,6 +3,7 @@
  * it. `docs/records.md` tells the format to people. This module knows no rules: `import.ts` checks
  * that a record could have been played.
  */
+import type { Named } from '../kernel/named.ts';
 import { type Said, say } from '../kernel/message.ts';
 import { saidSchema } from './messages.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -23,8 +24,8 @@ const SLICE = 500;
 /** A record that cannot be accepted, with the line at fault (from 1; 0 if no one line is). */
 export class RecordError extends InputError {
   readonly line: number;
-  constructor(line: number, fault: Said) {
-    super(line > 0 ? say('fault.line', { n: line, fault }) : fault);
+  constructor(line: number, fault: Said, about?: Named) {
+    super(line > 0 ? say('fault.line', { n: line, fault }) : fault, about);
     this.line = line;
   }
 }

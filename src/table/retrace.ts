@@ -207,7 +207,7 @@ class Walk {
     const [game, s] = [this.#game, this.#state];
     const { rule } = stepOf(game, s);
     const turn = actor(game, s);
-    if (turn !== side) return { rule, reason: waitingFor(game, turn) };
+    if (turn !== side) return { rule, reason: waitingFor(turn) };
     return this.#whyNotLegal(text);
   }
 
@@ -224,7 +224,7 @@ class Walk {
     const [game, s] = [this.#game, this.#state];
     const { rule } = stepOf(game, s);
     if (this.#outcome) return { rule: this.#outcome.rule, reason: OVER };
-    if (actor(game, s) !== CHANCE) return { rule, reason: 'No die is to be rolled now.' };
+    if (actor(game, s) !== CHANCE) return { rule, reason: say('table.no-die') };
     this.#rolls.mix(mixed ?? []);
     const tells = this.#rolls.tellWith(seq).mixed;
     if (JSON.stringify(tells) !== JSON.stringify(mixed))
@@ -235,7 +235,7 @@ class Walk {
     return { rule: '', reason: `text: expected ${formatAction(game, drawn)}, found ${text}` };
   }
 
-  #whyNotSeat(entry: RecordEntry): string | undefined {
+  #whyNotSeat(entry: RecordEntry): Said | undefined {
     const { side, text } = entry;
     const change = parseSeatChange(text);
     if (!change) return `expected stand-in LEVEL, back, take-over or give-back, found "${text}"`;

@@ -2,6 +2,7 @@
  * The dice of a table as play goes on: which is next, what the seats have mixed into it, and how much
  * of that the record tells.
  */
+import { type Said, say } from '../kernel/message.ts';
 import { type Action, ActionList } from '../kernel/action.ts';
 import { drawOutcome, legal } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -99,8 +100,8 @@ export class Rolls {
   }
 
   /** Takes a seal or a share of a seat; why not, if it cannot be. */
-  take(side: Side, given: Contribution): string | undefined {
-    if (!this.#shares) return 'The dice here take nothing more in.';
+  take(side: Side, given: Contribution): Said | undefined {
+    if (!this.#shares) return say('share.closed');
     return this.#shares.take(side, given, this.#isBots);
   }
 

@@ -2,13 +2,12 @@
  * Who may choose the dice: nobody. Played here: the last contributor, the cheating operator, the
  * forger, and the seats that are not there.
  */
-import { keyOf } from '../kernel/message.ts';
-import { english } from '../../test/english.ts';
+import { english, plainEnglish } from '../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../kernel/step.ts';
 import { sealedDice } from './dice.ts';
 import { importRecord } from './import.ts';
-import { type DicePin, parsePin, proofWords, proveDice } from './proof.ts';
+import { type DicePin, type DiceProof, parsePin, proofMessages, proveDice } from './proof.ts';
 import { formatRecord, type GameRecord, parseRecord, RecordError } from './record.ts';
 import { freshShare, sealOf, WITHOUT } from './shares.ts';
 import { Table } from './table.ts';
@@ -43,7 +42,9 @@ function play(table: Table, texts: readonly string[] = TO_DIE): void {
 const dieOf = (table: Table) => table.entries.find(({ kind }) => kind === 'die');
 
 const refusal = (answer: ReturnType<Table['contribute']>): string =>
-  answer.ok ? 'was accepted' : keyOf(answer.refusal.reason);
+  answer.ok ? 'was accepted' : plainEnglish(answer.refusal.reason);
+
+const wordsOf = (proof: DiceProof): string => proofMessages(proof).map(plainEnglish).join(' ');
 
 /** A table at which both have sealed and told, and one die has fallen; and what West noted. */
 function fair() {
@@ -196,7 +197,7 @@ describe('the last contributor', () => {
     play(table);
     table.resign(EAST, table.seq);
     const { faults } = proveDice(table.record(), [fair().pin]);
-    expect(faults).toEqual([expect.stringMatching(/^east took its share out/)]);
+    expect(faults.map(plainEnglish)).toEqual([expect.stringMatching(/^east took its share out/)]);
   });
 
   test('so is a stand-in that plays where a share was sealed', () => {
@@ -207,7 +208,7 @@ describe('the last contributor', () => {
     play(table);
     table.resign(WEST, table.seq);
     const { faults } = proveDice(table.record(), [fair().pin]);
-    expect(faults).toEqual([expect.stringMatching(/^east took its share out/)]);
+    expect(faults.map(plainEnglish)).toEqual([expect.stringMatching(/^east took its share out/)]);
   });
 });
 
@@ -233,8 +234,8 @@ describe('a cheating operator', () => {
   test('who kept to it is proved to have, and what is not proved is said', () => {
     const proof = agreed(record);
     expect(proof).toMatchObject({ dice: 1, checked: 1, compared: 'share', faults: [] });
-    const words = proofWords(proof).join(' ');
-    expect(words).toMatch(/^Proved: One die is the one/);
+    const words = wordsOf(proof);
+    expect(words).toMatch(/^Proved: one die is the one/);
     expect(words).toMatch(/Not proved: that nobody foresaw them/);
   });
 
@@ -253,25 +254,25 @@ describe('a cheating operator', () => {
   ] as const)('is found out when he %s', (_, seed, mixed, fault) => {
     const proof = agreed(operatorRecord(seed, mixed));
     expect(proof.compared).toBe('nothing');
-    expect(proof.faults.some((text) => fault.test(text))).toBe(true);
-    expect(proofWords(proof).join(' ')).not.toMatch(/Proved/);
+    expect(proof.faults.some((said) => fault.test(plainEnglish(said)))).toBe(true);
+    expect(wordsOf(proof)).not.toMatch(/Proved/);
   });
 
   test('is found out when a seat without a share has one after all', () => {
     const bot: DicePin = { ...pin, seals: [SEALS[0] ?? '', WITHOUT] };
     const { faults } = proveDice(record, [bot]);
-    expect(faults).toEqual([expect.stringMatching(/^east put a share in after/)]);
+    expect(faults.map(plainEnglish)).toEqual([expect.stringMatching(/^east put a share in after/)]);
   });
 
   test('is found out when the dice began before a share was told', () => {
     const { seals: _, ...never } = pin;
-    expect(proveDice(record, [never]).faults).toEqual([expect.stringMatching(/began before/)]);
+    expect(proveDice(record, [never]).faults).toEqual([{ key: 'proof.early' }]);
   });
 
   test('who refused a share that was told had more than one set of dice to look at', () => {
     const proof = proveDice(record, [{ ...pin, refused: 2 }]);
     expect(proof.compared).toBe('seal');
-    expect(proofWords(proof).join(' ')).toMatch(/so 3 sets of dice could be looked at/);
+    expect(wordsOf(proof)).toMatch(/so 3 sets of dice could be looked at/);
   });
 
   test('cannot mix more in later: such a record is refused', () => {
@@ -307,7 +308,7 @@ describe('the verifier', () => {
     for (const file of [record, forged]) {
       const proof = proveDice(file);
       expect(proof).toMatchObject({ checked: 1, compared: 'nothing', faults: [] });
-      const words = proofWords(proof).join(' ');
+      const words = wordsOf(proof);
       expect(words).not.toMatch(/[Pp]roved/);
       expect(words).toMatch(/Not shown: that nobody chose them\. Nothing noted/);
     }
@@ -317,10 +318,8 @@ describe('the verifier', () => {
     const { record, pin } = fair();
     const proof = proveDice(record, [{ commitment: pin.commitment, side: -3, share: '' }]);
     expect(proof.compared).toBe('seal');
-    expect(proofWords(proof).join(' ')).toMatch(
-      /not changed since\. Not shown: that nobody chose it/,
-    );
-    expect(proofWords(proof).join(' ')).not.toMatch(/[Pp]roved/);
+    expect(wordsOf(proof)).toMatch(/not changed since\. Not shown: that nobody chose it/);
+    expect(wordsOf(proof)).not.toMatch(/[Pp]roved/);
   });
 
   test('reads what was noted back as the page writes it', () => {

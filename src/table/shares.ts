@@ -3,6 +3,7 @@
  * it gives the hash of a text that nobody can guess. Only when all have, the texts are told. So
  * nobody who knows another's share can still choose his own, the host least of all.
  */
+import { type Said, say } from '../kernel/message.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Side } from '../kernel/step.ts';
@@ -69,7 +70,7 @@ export class Shares {
   }
 
   /** Takes what a seat gives; why not, if it cannot be. */
-  take(side: Side, given: Contribution, isBots: (side: Side) => boolean): string | undefined {
+  take(side: Side, given: Contribution, isBots: (side: Side) => boolean): Said | undefined {
     if ('seal' in given) return this.#takeSeal(side, given.seal);
     if (given.share !== '') return this.#takeShare(side, given.share, given.seals, isBots);
     this.#texts[side] = '';
@@ -91,14 +92,12 @@ export class Shares {
     share: string,
     seen: readonly string[],
     isBots: (side: Side) => boolean,
-  ): string | undefined {
+  ): Said | undefined {
     const seals = this.sealsWhile(isBots);
-    if (!SHARE.test(share)) return 'A share is 16 to 64 letters, digits or signs, without spaces.';
-    if (seals.includes('')) return 'Not every seat has sealed its share in the dice yet.';
-    if (seals[side] !== sealOf(this.#table, side, share))
-      return 'This is not the share that the seat has sealed.';
-    if (seals.join() !== seen.join())
-      return 'A seat has sealed anew: seal another share, this one has been seen.';
+    if (!SHARE.test(share)) return say('share.form');
+    if (seals.includes('')) return say('share.early');
+    if (seals[side] !== sealOf(this.#table, side, share)) return say('share.other');
+    if (seals.join() !== seen.join()) return say('share.seen');
     this.#seals = seals;
     this.#texts[side] = share;
     return undefined;

@@ -45,7 +45,7 @@ describe('one of three gives up', () => {
   test('who has given up acts no more, and gives up no second time', () => {
     const table = threeAt(1, 4);
     table.resign(BLUE, table.seq);
-    const gone = { ok: false, refusal: { reason: 'You have given up; the others play on.' } };
+    const gone = { ok: false, refusal: { reason: { key: 'table.given-up' } } };
     expect(table.resign(BLUE, table.seq)).toMatchObject(gone);
     expect(table.act(BLUE, table.seq, ['pass'])).toMatchObject(gone);
     expect(reread(table).resign(BLUE, table.seq)).toMatchObject(gone);

@@ -76,4 +76,4 @@ export class Standing {
 }
 
 /** Why a side that has given up is asked nothing more. */
-export const RESIGNED = 'You have given up; the others play on.';
+export const RESIGNED = say('table.given-up');

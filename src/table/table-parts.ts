@@ -1,4 +1,5 @@
 /** What a table is made of: seats, what a new or a stored one needs, and what it answers. */
+import { type Message, say, side as sideNoun } from '../kernel/message.ts';
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import { eventsFor } from '../kernel/log.ts';
@@ -108,7 +109,7 @@ export const fixedOf = ({
 /** How a game ends that a side gives up: all others win, by no rule of the game. */
 export function resignation({ sides }: Game, side: Side): Outcome {
   const winners = [...sides.keys()].filter((other) => other !== side);
-  return { winners, rule: '', reason: `${sides[side]?.name} resigned.` };
+  return { winners, rule: '', reason: say('table.resigned', { by: sideNoun(side) }) };
 }
 
 /** A seat as everybody sees it; whether somebody is there the server knows better. */
@@ -125,14 +126,12 @@ export const whyLate = (meant: number, seq: number): Refusal | undefined =>
     ? undefined
     : {
         rule: '',
-        reason: `The table has moved on: this was meant for entry ${meant}, it is at ${seq}.`,
+        reason: say('table.moved-on', { meant, seq }),
       };
 
 /** Whose turn it is instead. */
-export function waitingFor({ sides }: Game, turn: Side): string {
-  const who = sides[turn]?.name;
-  return who ? `It is for ${who} to act.` : 'The dice are to be rolled first.';
-}
+export const waitingFor = (turn: Side): Message =>
+  turn < 0 ? say('table.dice-first') : say('table.waiting', { who: sideNoun(turn) });
 
 /** An entry with what a side may read of it; all of it once the game is `open` to everybody. */
 export function entryFor(side: Side, entry: RecordEntry, note: Note, open: boolean): Entry {
@@ -165,4 +164,4 @@ export function parseActions(game: Game, texts: readonly string[]): Action[] | R
   }
 }
 
-export const WATCHING = 'You are watching this table; only those who sit at it can play.';
+export const WATCHING = say('table.watching');

@@ -1,11 +1,11 @@
 /**
  * The referee of one game in progress. The same code runs in the server, in a browser worker and in
  * the CLI: no clock, no storage, no sockets; all input and output is plain data.
- *
  * Nothing is ever changed in place: every action, die, undo and resignation is a new entry. Input
  * that cannot be accepted is answered with a refusal (rule '' if no rule of the game is the reason)
  * and changes nothing; a broken invariant of a game throws and changes nothing either.
  */
+import { say } from '../kernel/message.ts';
 import type { Action } from '../kernel/action.ts';
 import { actor, refusalOf, stepOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -192,7 +192,7 @@ export class Table {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     if (this.actor !== side)
-      return this.#refuse({ rule: this.#rule, reason: waitingFor(this.game, this.actor) });
+      return this.#refuse({ rule: this.#rule, reason: waitingFor(this.actor) });
     const actions = parseActions(this.game, texts);
     if (!Array.isArray(actions)) return this.#refuse(actions);
     let played = 0;
@@ -252,7 +252,7 @@ export class Table {
   /** Enters a die that a person has rolled, and plays on. For dice that the table cannot roll. */
   roll(text: string): Answer {
     if (this.actor !== CHANCE)
-      return this.#refuse({ rule: this.#rule, reason: 'No die is to be rolled now.' });
+      return this.#refuse({ rule: this.#rule, reason: say('table.no-die') });
     const actions = parseActions(this.game, [text]);
     if (!Array.isArray(actions)) return this.#refuse(actions);
     const illegal = refusalOf(this.game, this.#state, actions[0] as Action);

@@ -2,7 +2,8 @@
 import { signal } from '@preact/signals';
 import type { GameModule } from '../kernel/game.ts';
 import { type MessageArg, type MessageArgs, type Said, sayer } from '../kernel/message.ts';
-import type { Dictionary, Named } from '../words/speaker.ts';
+import type { Named } from '../kernel/named.ts';
+import type { Dictionary } from '../words/speaker.ts';
 import { type Language, type More, Speakers } from '../words/speakers.ts';
 import { en } from './words/en.ts';
 import type { PageKey } from './words/say.ts';

@@ -96,7 +96,10 @@ function placed(
 }
 
 /** `Red wins`, `Red and Blue win`, `A draw`, `Nobody wins`. */
-export function resultMessage({ sides }: Pick<Game, 'sides'>, outcome: Outcome): Message {
+export function resultMessage(
+  { sides }: { readonly sides: readonly unknown[] },
+  outcome: Outcome,
+): Message {
   if (isDraw(outcome, sides.length)) return say('result.draw');
   const { winners } = outcome;
   if (winners.length === 0) return say('result.nobody');

@@ -3,7 +3,7 @@
  * charges}}"), read by intl-messageformat; lists are joined by the language's own rules.
  */
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Game } from '../kernel/game.ts';
+import type { Named } from '../kernel/named.ts';
 import type { Message, MessageArg, MessageArgs, Noun, Said, Several } from '../kernel/message.ts';
 import { NOBODY } from '../kernel/step.ts';
 
@@ -31,9 +31,6 @@ export interface Segment {
   readonly kind?: 'unit' | 'node';
   readonly index?: number;
 }
-
-/** What names the things of a game. */
-export type Named = Pick<Game, 'id' | 'units' | 'board' | 'sides' | 'items'>;
 
 /** Pieces, where a gap of a message takes them whole. */
 class Pieces {

@@ -1,8 +1,10 @@
 /** The speakers of a program: a language, and the games whose sentences have been loaded. */
+import type { InputError } from '../kernel/setup.ts';
 import type { GameModule } from '../kernel/game.ts';
 import type { Said } from '../kernel/message.ts';
 import { shared } from './en/shared.ts';
-import { type Dictionary, type Named, Speaker } from './speaker.ts';
+import { type Dictionary, Speaker } from './speaker.ts';
+import type { Named } from '../kernel/named.ts';
 
 /** Languages there are, by the name that their speakers give them. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
@@ -73,6 +75,11 @@ export class Speakers {
   /** What is said outside of games. */
   text(said: Said): string {
     return this.#plain.text(said);
+  }
+
+  /** What is wrong with input, with the things of the game it is about by their names. */
+  fault({ said, about }: InputError): string {
+    return about ? this.of(about).text(said) : this.text(said);
   }
 
   #dictionaries(id: string): readonly Dictionary[] {

@@ -1,4 +1,6 @@
 /** `countermarch replay`: plays a record again, checks every hash and die, prints the game. */
+import type { Game } from '../../kernel/game.ts';
+import type { Message } from '../../kernel/message.ts';
 import { tell } from '../speech.ts';
 import { promptOf } from '../../kernel/engine.ts';
 import type { Command } from 'commander';
@@ -10,7 +12,7 @@ import {
   type DicePin,
   type DiceProof,
   parsePin,
-  proofWords,
+  proofMessages,
   proveDice,
 } from '../../table/proof.ts';
 import { SEAL } from '../../table/shares.ts';
@@ -83,7 +85,7 @@ function report(table: Table, then: Table, proof: DiceProof) {
     ),
     entries: seq,
     dice: proof.dice,
-    proof: { ...proof, words: proofWords(proof) },
+    proof: toldProof(game, proof),
     outcome: outcomeJson(game, table.outcome),
     difference: differenceJson(table),
     to: then.seq,
@@ -123,7 +125,7 @@ function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean
   const { difference, stopped } = table.verdict;
   if (stopped) print(tell(game, stoppedMessage(stopped)));
   else if (difference) print(`entry ${difference.seq}: ${tell(game, partMessage(difference))}`);
-  if (proof.dice > 0) for (const sentence of proofWords(proof)) print(sentence);
+  if (proof.dice > 0) for (const said of proofMessages(proof)) print(tell(game, said));
   print(outcome ? outcomeWords(game, outcome) : 'The game is unfinished.');
 }
 
@@ -139,4 +141,10 @@ function printMove({ game }: Table, { seq, side, kind, text, events }: Entry): v
   const what = kind === 'action' || kind === 'die' ? text : `${kind} ${text}`;
   print(`${String(seq).padStart(4)}  ${sideId(game, side).padEnd(12)} ${what}`);
   for (const event of events) print(`        ${eventWords(game, event)}`);
+}
+
+/** What the dice prove, in words too. */
+function toldProof(game: Game, proof: DiceProof) {
+  const words = (all: readonly Message[]) => all.map((said) => tell(game, said));
+  return { ...proof, faults: words(proof.faults), words: words(proofMessages(proof)) };
 }

@@ -88,7 +88,7 @@ describe('a table in the page', () => {
   test('refuses what is stale, without change', async () => {
     const { table, now } = await sit();
     const [first = ''] = await legalTexts(now());
-    expect(table.act(7, [first]).refusal?.reason).toContain('moved on');
+    expect(table.act(7, [first]).refusal?.reason).toMatchObject({ key: 'table.moved-on' });
     expect(now().seq).toBe(0);
   });
 
@@ -165,7 +165,7 @@ describe('a table in the page', () => {
     // It has moved, and now it is for the other person.
     expect(now()).toMatchObject({ side: 1, actor: 1 });
     expect(table.changeSeat('white', { do: 'back' })).toEqual({});
-    expect(table.changeSeat('white', { do: 'back' }).fault).toContain('Nobody stands in');
+    expect(table.changeSeat('white', { do: 'back' }).fault).toEqual({ key: 'seat.nobody' });
     const against = await sit({ game: 'annihilation', seats: ['bot:random', 'bot:random'] });
     expect(against.now().side).toBe(SPECTATOR);
     against.table.changeSeat('white', { do: 'take-over' });

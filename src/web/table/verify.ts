@@ -8,7 +8,7 @@ import type { TableModel } from './model.ts';
 /** Fetches the record and checks it here, in the page; sentences with what is shown and what not. */
 export async function verifyRecord(model: TableModel): Promise<readonly Said[]> {
   try {
-    const [{ parseRecord }, { importRecord }, { proofWords, proveDice }] = await Promise.all([
+    const [{ parseRecord }, { importRecord }, { proofMessages, proveDice }] = await Promise.all([
       import('../../table/record.ts'),
       import('../../table/import.ts'),
       import('../../table/proof.ts'),
@@ -17,7 +17,7 @@ export async function verifyRecord(model: TableModel): Promise<readonly Said[]> 
     const { difference } = importRecord(model.game, record).verdict;
     const { commitment } = model.view.value?.dice ?? {};
     if (record.header.dice.commitment !== commitment) return [say('seal.other')];
-    return proofWords(proveDice(record, pinsOf(record.header.table), difference));
+    return proofMessages(proveDice(record, pinsOf(record.header.table), difference));
   } catch (error) {
     return [say('seal.failed', { fault: faultOf(error) })];
   }

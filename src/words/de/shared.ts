@@ -1,7 +1,10 @@
 /** What all games share, in German. */
+import { table } from './table.ts';
 import type { shared as english } from '../en/shared.ts';
 
 export const shared: Readonly<Record<keyof typeof english, string>> = {
+  ...table,
+
   'noun.none': 'nichts',
   'noun.nobody': 'niemand',
   'noun.nowhere': 'nirgends',

@@ -1,5 +1,9 @@
 /** What all games share, in English: what the kernel and the table say. */
+import { table } from './table.ts';
+
 export const shared = {
+  ...table,
+
   'noun.none': 'none',
   'noun.nobody': 'nobody',
   'noun.nowhere': 'nowhere',

@@ -1,0 +1,62 @@
+/** What a table says to those who sit at it, in German. */
+import type { table as english } from '../en/table.ts';
+
+export const table: Readonly<Record<keyof typeof english, string>> = {
+  'proof.bad': 'Die Würfel sind nicht die vereinbarten.',
+  'proof.beyond':
+    '{n, plural, one {Ein Wurf fiel} other {# Würfe fielen}} unter anderen Regeln als diesen: nicht geprüft.',
+  'proof.changed': 'Was in die Würfel gemischt ist, wurde nach dem ersten Wurf geändert.',
+  'proof.early': 'Es wurde gewürfelt, bevor der notierte Anteil genannt war.',
+  'proof.foreign':
+    '{n, plural, one {Ein Wurf fiel} other {# Würfe fielen}} anderswo: Nichts zeigt, wie.',
+  'proof.foresight':
+    'Nicht bewiesen: dass niemand sie vorhersah. Wer den Server betreibt, kennt den Startwert während des Spiels.',
+  'proof.kept':
+    '{n, plural, one {Ein Wurf ist der, den} other {# Würfe sind die, die}} der Startwert gibt, und sein Siegel ist das vor dem Spiel notierte: Er wurde nicht geändert.',
+  'proof.missing': 'Der notierte Anteil ist nicht in den Würfeln.',
+  'proof.none': 'Es wurde nicht gewürfelt.',
+  'proof.other.another': '{side} nannte einen anderen Anteil als den versiegelten.',
+  'proof.other.late': '{side} gab einen Anteil, nachdem der notierte genannt war.',
+  'proof.other.out': '{side} zog seinen Anteil zurück, nachdem der notierte genannt war.',
+  'proof.recorded':
+    '{n, plural, one {Ein Wurf ist der, den} other {# Würfe sind die, die}} der Startwert gibt, und sein Siegel steht im Protokoll.',
+  'proof.refused':
+    'Nicht gezeigt: dass niemand ihn wählte. Anteile wurden genannt und nicht genommen; {n} Reihen von Würfen ließen sich ansehen.',
+  'proof.seal': 'Das Siegel im Protokoll ist nicht das vor dem Spiel notierte.',
+  'proof.seeded':
+    '{n, plural, one {Ein Wurf ist der, den} other {# Würfe sind die, die}} der Startwert gibt; den kannte, wer ihn setzte.',
+  'proof.share':
+    'Bewiesen: {n, plural, one {Ein Wurf ist der, den} other {# Würfe sind die, die}} der Startwert gibt. Startwert und Anteile waren versiegelt, bevor einer genannt wurde; niemand hat sie gewählt.',
+  'proof.uncompared':
+    'Nicht gezeigt: dass niemand ihn wählte. Kein notierter Anteil ist mit den Würfeln verglichen.',
+  'proof.unpinned':
+    'Nicht gezeigt: dass niemand sie wählte. Nichts während des Spiels Notiertes wurde verglichen, und wer ein Protokoll schreibt, kann Siegel und Startwert schreiben.',
+  'proof.unseeded': 'Die Würfe stehen ohne Startwert da: Nichts ist geprüft.',
+  'seat.bot': 'Diesen Platz spielt ohnehin der Computer.',
+  'seat.nobody': 'Niemand vertritt diesen Platz.',
+  'seat.not-taken': 'Dieser Platz ist nicht übernommen.',
+  'seat.person':
+    'Dieser Platz gehört einem Menschen; übernehmen lässt sich nur der eines Computers.',
+  'seat.standing-in': 'Dieser Computer vertritt hier schon.',
+  'seat.taken-over': 'Diesen Platz hat schon jemand übernommen.',
+  'share.closed': 'Diese Würfel nehmen nichts mehr auf.',
+  'share.early': 'Noch nicht jeder Platz hat seinen Anteil an den Würfeln versiegelt.',
+  'share.form': 'Ein Anteil hat 16 bis 64 Buchstaben, Ziffern oder Zeichen, ohne Leerzeichen.',
+  'share.other': 'Das ist nicht der Anteil, den der Platz versiegelt hat.',
+  'share.seen':
+    'Ein Platz hat neu versiegelt: Versiegle einen anderen Anteil, dieser wurde gesehen.',
+  'table.dice-first': 'Erst wird gewürfelt.',
+  'table.given-up': 'Du hast aufgegeben; die anderen spielen weiter.',
+  'table.moved-on': 'Der Tisch ist schon weiter: Das galt Eintrag {meant}, er steht bei {seq}.',
+  'table.no-die': 'Jetzt ist nicht zu würfeln.',
+  'table.resigned': '{by} hat aufgegeben.',
+  'table.waiting': '{who} ist am Zug.',
+  'table.watching': 'Du siehst hier zu; spielen kann nur, wer am Tisch sitzt.',
+  'undo.decided': 'Seitdem hat eine andere Seite entschieden: Es lässt sich nicht zurücknehmen.',
+  'undo.die': 'Seitdem wurde gewürfelt: Es lässt sich nicht zurücknehmen.',
+  'undo.nothing': 'Es gibt nichts zurückzunehmen.',
+  'undo.resigned': 'Seitdem hat eine Seite aufgegeben: Es lässt sich nicht zurücknehmen.',
+  'undo.revealed': 'Verborgenes wurde aufgedeckt: Es lässt sich nicht zurücknehmen.',
+  'undo.rules': 'Die Regeln sind seitdem andere: Es lässt sich nicht zurücknehmen.',
+  'undo.undone': 'Diese Stellung ist selbst zurückgenommen.',
+};
