@@ -1,7 +1,7 @@
 /** Messages in English, for tests of what players read. */
 import { games } from '../src/games/registry.ts';
 import type { LogEvent } from '../src/kernel/log.ts';
-import type { Game } from '../src/kernel/game.ts';
+import type { Game, GameModule } from '../src/kernel/game.ts';
 import type { Said } from '../src/kernel/message.ts';
 import { InputError } from '../src/kernel/setup.ts';
 import { eventText, resultMessage } from '../src/words/sentences.ts';
@@ -11,6 +11,9 @@ import { Speakers } from '../src/words/speakers.ts';
 
 const speakers = await Speakers.load('en');
 for (const module of games) await speakers.ready(module);
+
+/** Loads the sentences of a game that is not in the registry yet. */
+export const prepare = (module: GameModule): Promise<void> => speakers.ready(module);
 
 /** A message of a game, in English; '' for none. Throws if a sentence or an argument is missing. */
 export const english = (game: Named, said: Said | undefined): string =>

@@ -4,7 +4,10 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { measureCoverage } from '../src/cli/coverage.ts';
+import { games } from '../src/games/registry.ts';
 import { planned, rulebook } from '../src/games/slammers/rulebook.ts';
+import { UNBUILT } from '../src/games/slammers/rules/steps.ts';
+import { UNJUDGED } from '../src/games/slammers/rules/victory.ts';
 import { statements } from '../src/games/slammers/statements.ts';
 
 const folder = fileURLToPath(new URL('../src/games/slammers', import.meta.url));
@@ -20,4 +23,10 @@ test('Hammer’s Slammers: what counts as built has code and tests, and every nu
   // Statements wait with their rules; those of the list made beforehand are all there.
   expect(statements).toHaveLength(278);
   expect(gaps.filter((gap) => gap.includes('is not in the rulebook'))).toEqual([]);
+});
+
+test('Hammer’s Slammers: nobody is offered it before every step is built and every victory judged', () => {
+  if (!games.some(({ id }) => id === 'slammers')) return;
+  expect([...UNBUILT, ...UNJUDGED]).toEqual([]);
+  expect(planned).toEqual([]);
 });

@@ -1,8 +1,31 @@
-/** Small maps for tests, and hexes by column and row as the boards are drawn, from 0. */
+/**
+ * Small maps and positions for tests, in words: what lies and stands where, then what is done. Hexes of maps
+ * alone go by column and row as the boards are drawn, from 0; those of games by their labels.
+ */
+import { english, englishEvent, prepare } from '../../../test/english.ts';
+import { type Action, ActionList } from '../../kernel/action.ts';
+import { applyChecked } from '../../kernel/checked-play.ts';
+import { actor, legal, refusalOf, start } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { LogEvent } from '../../kernel/log.ts';
+import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { oddsOf } from '../../kernel/odds.ts';
+import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
+import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
+import { CHANCE, NOBODY } from '../../kernel/step.ts';
 import { LAYOUTS } from './data/layouts.ts';
 import type { PieceId } from './data/pieces.ts';
 import { type Ground, hexAt, makeGround } from './ground/ground.ts';
 import { readLayout } from './ground/layout.ts';
+import { slammers } from './index.ts';
+import { planned, rulebook } from './rulebook.ts';
+import { STEP } from './rules/names.ts';
+import type { SectionId } from './rules/sequence.ts';
+import type { Slammers } from './state.ts';
+
+await prepare(slammers);
+
+// Maps
 
 /** The map of a printed scenario. */
 export const printed = (scenario: number): Ground => makeGround(LAYOUTS[scenario]);
@@ -27,3 +50,196 @@ export function at(ground: Ground, place: string): number {
   const [column, row] = (second ?? first).split(',').map(Number);
   return hexAt(ground, piece, column, row);
 }
+
+// Games
+
+export interface Table {
+  readonly game: Game<Slammers>;
+  readonly s: Slammers;
+  readonly events: LogEvent[];
+}
+
+type Options = NonNullable<SetupRequest['options']>;
+
+/** A printed scenario with options. */
+export const openGame = (scenario: string, options: Options = {}): Game<Slammers> =>
+  slammers.open(parseSetup(slammers, { scenario, options })) as Game as Game<Slammers>;
+
+/** A scenario at its first decision, nobody set up. */
+export function begin(scenario: string, options: Options = {}): Table {
+  const game = openGame(scenario, options);
+  return { game, s: start(game), events: [] };
+}
+
+interface Situation {
+  readonly options?: Options;
+  /** As in position files: `round`, `mover: 'tan'`, `green-losses`, … */
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A position at the beginning of a section of a scenario. Entries are parted by `;`: units at a hex
+ * `gTK1 gTK2 3-0507 disrupted began`, in or behind another unit `gIN1 in gAP1`, with conditions as in position
+ * files (`walked=2`, `mark=disrupted`); off the map `gIN2 waiting`, `gIN3 dead`; markers `rubble 3-0507 3-0508`.
+ * Units that are not mentioned take no part. Turn 1 of whoever moves first, if nothing else is said.
+ */
+export function table(
+  section: SectionId,
+  scenario: string,
+  text: string,
+  { options = {}, values = {} }: Situation = {},
+): Table {
+  const game = openGame(scenario, options);
+  const entries = text.split(';').map((entry) => entry.trim().split(/\s+/));
+  const counters = entries.flatMap((words) => readUnits(game, words));
+  const file = {
+    format: POSITION_FORMAT,
+    game: game.id,
+    scenario,
+    options,
+    step: section,
+    counters: counters.map((counter) => rideAlong(counter, counters)),
+    markers: entries.flatMap((words) => readMarkers(game, words)),
+    values,
+  };
+  return { game, s: readPositionOf(game, file), events: [] };
+}
+
+type Counter = { readonly unit: string; readonly at?: string; readonly carrier?: string };
+
+function readUnits(game: Game<Slammers>, words: readonly string[]): Counter[] {
+  const ids = words.filter((word) => game.units.some(({ id }) => id === word));
+  if (words.includes('in')) {
+    const [unit, , carrier, ...more] = words;
+    return [{ unit, carrier, ...conditions(more) }];
+  }
+  const [at, ...more] = words.slice(ids.length);
+  return ids.map((unit) => ({ unit, at, ...conditions(more) }));
+}
+
+/** `walked=2 disrupted` as fields of a position file. */
+const conditions = (words: readonly string[]): object =>
+  Object.fromEntries(
+    words.map((word) => {
+      const [name, value] = word.split('=');
+      if (value === undefined) return [name, true];
+      return [name, /^\d+$/.test(value) ? Number(value) : value];
+    }),
+  );
+
+/** What is carried is where its carrier is. */
+function rideAlong(counter: Counter, all: readonly Counter[]): Counter {
+  const carrier = all.find(({ unit }) => unit === counter.carrier);
+  return carrier?.at === undefined ? counter : { ...counter, at: carrier.at };
+}
+
+function readMarkers(game: Game<Slammers>, [type, ...hexes]: readonly string[]): object[] {
+  if (!(type in game.position.markers)) return [];
+  return hexes.map((hex) => ({ type, at: hex }));
+}
+
+const RULES = new Set([...rulebook, ...planned].map(({ id }) => id));
+
+const actionOf = (t: Table, text: string): Action => parseAction(t.game, text);
+
+/** Plays `move gTK1, to 3-0507, roll 4`; throws with the rule at the first that is refused. */
+export function act(t: Table, text: string): Table {
+  for (const word of text.split(/,\s+/)) {
+    const action = actionOf(t, word);
+    const refusal = refusalOf(t.game, t.s, action);
+    if (refusal) throw new Error(`${word}: [${refusal.rule}] ${why(t, word)}`);
+    t.events.push(...applyChecked(t.game, t.s, action, RULES));
+    forget(t.s);
+  }
+  return t;
+}
+
+/** Sets everybody up the usual way, and rolls threes until the first player turn has begun. */
+export function setUpUsually(t: Table): Table {
+  while (stepNow(t).startsWith('setup.')) {
+    const all = offers(t);
+    const rolled = t.s.step === STEP['setup.lot'] && t.s.frame(STEP['setup.lot']).rolled > 0;
+    act(t, all.includes('usual') ? 'usual' : (all[rolled ? 1 : 0] ?? ''));
+  }
+  return t;
+}
+
+/** Spoils working memory, so that no rule lives on what a check or another rule has left there. */
+function forget({ world: { scratch } }: Slammers): void {
+  scratch.counts.fill(99);
+  scratch.flood.left.fill(0);
+}
+
+/** A copy of the table, so that one position serves several tries. */
+export const copyOf = ({ game, s }: Table): Table => ({ game, s: s.clone(), events: [] });
+
+/** Rule that forbids an action, or '' if it is legal. */
+export const refused = (t: Table, text: string): string =>
+  refusalOf(t.game, t.s, actionOf(t, text))?.rule ?? '';
+
+/** Why an action is not legal, in English. */
+export const why = (t: Table, text: string): string =>
+  english(t.game, refusalOf(t.game, t.s, actionOf(t, text))?.reason);
+
+/** Everything legal, in words. */
+export const offers = (t: Table): string[] =>
+  legal(t.game, t.s, new ActionList())
+    .toArray()
+    .map((action) => formatAction(t.game, action));
+
+/** The nouns of what is legal under one verb, in one string. */
+export const nouns = (t: Table, verb: string): string =>
+  offers(t)
+    .map((text) => text.split(' '))
+    .flatMap(([v, noun]) => (v === verb && noun !== undefined ? [noun] : []))
+    .join(' ');
+
+export const stepNow = ({ game, s }: Table): string => game.stepNames[s.step];
+/** The id of the side that is to act; `chance`, `nobody`. */
+export function actorNow({ game, s }: Table): string {
+  const side = actor(game, s);
+  return side === NOBODY ? 'nobody' : side === CHANCE ? 'chance' : game.sides[side].id;
+}
+/** What is asked, in English. */
+export const asked = ({ game, s }: Table): string => english(game, game.look.prompt(s));
+
+const unitOf = ({ game }: Table, id: string): number => {
+  const u = game.units.findIndex((unit) => unit.id === id);
+  if (u < 0) throw new Error(`there is no unit ${id}`);
+  return u;
+};
+
+/** The hex of a unit, or the word of position files for where it is. */
+export function where(t: Table, id: string): string {
+  const n = t.s.at[unitOf(t, id)];
+  const [word] = Object.entries(t.game.position.where.places).find(([, v]) => v === n) ?? [];
+  return word ?? t.game.board.labels[n];
+}
+
+type UnitColumn = {
+  [K in keyof Slammers]: Slammers[K] extends Int16Array ? K : never;
+}[keyof Slammers];
+
+/** The value of a unit column: `of(t, 'disrupted', 'gTK1')`. */
+export const of = (t: Table, column: UnitColumn, id: string): number =>
+  (t.s[column] as Int16Array)[unitOf(t, id)];
+
+/** The value of a hex column: `on(t, 'rubble', '3-0507')`. */
+export const on = (t: Table, column: UnitColumn, hex: string): number =>
+  (t.s[column] as Int16Array)[t.game.board.nodeOf.get(hex) ?? -1];
+
+/** What has been told since the last `act`s, in English, or of one type. */
+export const told = (t: Table, type?: string): string[] =>
+  t.events
+    .filter((event) => type === undefined || event.type === type)
+    .map((event) => englishEvent(t.game, event));
+
+/** Exact chances of an action by their words: `{ 'gTK1 eliminated': '1/6', … }`. */
+export function chances(t: Table, text: string): Record<string, string> {
+  const odds = oddsOf(t.game, t.s, actionOf(t, text));
+  if (!odds) throw new Error(`${text} rolls no die`);
+  return Object.fromEntries(odds.outcomes.map((o) => [english(t.game, o.label), o.text]));
+}
+
+/** How the game ended, or undefined. */
+export const ending = ({ game, s }: Table) => game.outcome(s);

@@ -62,4 +62,9 @@ export const designed = [
     'Ties',
     'Equal numbers in scenarios 2, 5, 9, 13 and 14 are a shared victory.',
   ),
+  designedValue(
+    'D13',
+    'The usual set-up',
+    'Where the units of a side stand that does not place them one by one: near what the scenario is about, in cover if they wait for the enemy, guns farther back, hunted units as far away as they can.',
+  ),
 ];

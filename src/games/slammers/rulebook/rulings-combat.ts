@@ -179,4 +179,9 @@ export const rulingsOfCombat = [
     'Layouts of one’s own',
     'At least one numbered panel; each piece once; no overlap; every piece touches another; an even number of columns apart. Edge pieces may be turned by half, numbered panels not [2.2]. An edge piece belongs to the panel that it shares most hexsides with.',
   ),
+  ruling(
+    'R67',
+    'Setting up',
+    'Carriers are empty and guns stand by themselves; infantry of Red and Blue is on either face. Allied colours share the three of a hex [9.13]. Nobody takes a place that a unit after him cannot do without.',
+  ),
 ];

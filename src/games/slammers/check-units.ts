@@ -1,0 +1,74 @@
+/** What always holds of single units. */
+import { holdTo } from '../../kernel/invariant.ts';
+import { unit } from '../../kernel/message.ts';
+import { NONE } from '../../kernel/state.ts';
+import { isWet } from './data/terrain.ts';
+import { canTow } from './data/units.ts';
+import { SECTION, SECTIONS } from './rules/sequence.ts';
+import { isOnMap, kindOf, partyOf } from './rules/units.ts';
+import { ABSENT, DEAD, LEFT, NO_ROLE, type Slammers, UNMARKED } from './state.ts';
+import type { en } from './words/en.ts';
+import { say } from './words/say.ts';
+
+type S = Slammers;
+type Fault = Extract<keyof typeof en, `fault.${string}`>;
+
+/** Holds a unit to something; what is said names it. */
+const hold = (holds: boolean, field: string, u: number, fault: Fault): void =>
+  holdTo(holds, field, u, () => say(fault, { u: unit(u) }));
+
+/** Throws if a unit is where or what it cannot be. */
+export function checkUnits(s: S): void {
+  const towers = new Set<number>();
+  for (let u = 0; u < s.at.length; u++) {
+    checkPlace(s, u);
+    checkCarrier(s, u, towers);
+    checkDisruption(s, u);
+    checkFire(s, u);
+    hold(!s.mounted[u] || kindOf(s, u).mounted !== undefined, 'mounted', u, 'fault.mounted');
+    const inside = !s.inside[u] || (isOnMap(s, u) && s.fortress[s.at[u]] === 1);
+    hold(inside, 'inside', u, 'fault.inside');
+  }
+}
+
+function checkPlace(s: S, u: number): void {
+  const n = s.at[u];
+  const isPlace = n >= 0 ? n < s.world.hexes : [NONE, DEAD, LEFT, ABSENT].includes(n);
+  hold(isPlace, 'at', u, 'fault.place');
+  if (n >= 0) return;
+  for (const field of ['disrupted', 'mark', 'inside', 'moved', 'walked', 'rode', 'fired'] as const)
+    hold(s[field][u] === 0, field, u, 'fault.off-map');
+  hold(s.carrier[u] === NONE, 'carrier', u, 'fault.off-map');
+}
+
+/** [10.1] [11.2] Guns behind vehicles, infantry in carriers, each of these with one of them. */
+function checkCarrier(s: S, u: number, towers: Set<number>): void {
+  const carrier = s.carrier[u];
+  if (carrier === NONE) return;
+  const [above, kind] = [kindOf(s, carrier), kindOf(s, u)];
+  const fits = kind.towable ? canTow(above) : kind.infantry && above.carries;
+  const own = partyOf(s, u) === partyOf(s, carrier) && s.carrier[carrier] === NONE;
+  holdTo(fits && own && above.army === kind.army, 'carrier', u, () =>
+    say('fault.carrier', { u: unit(u), carrier: unit(carrier) }),
+  );
+  hold(s.at[u] === s.at[carrier], 'carrier', u, 'fault.together');
+  hold(!towers.has(carrier), 'carrier', u, 'fault.one-cargo');
+  towers.add(carrier);
+}
+
+/** [19.7] [19.8] [19.10] [24.9] Who is eliminated by disruption, or ignores it, is never disrupted. */
+function checkDisruption(s: S, u: number): void {
+  hold(!s.began[u] || s.disrupted[u] === 1, 'began', u, 'fault.began');
+  if (!s.disrupted[u]) return;
+  hold(!kindOf(s, u).infantry, 'disrupted', u, 'fault.never-disrupted');
+  hold(!isWet(s.world.terrain[s.at[u]]), 'disrupted', u, 'fault.wet');
+}
+
+/** Results, jamming and parts in attacks are of the sections of fire, and are cleared with them. */
+function checkFire(s: S, u: number): void {
+  if (s.section >= SECTION.indirect) return;
+  const args = { section: say(`section.${SECTIONS[s.section].id}`) };
+  holdTo(s.mark[u] === UNMARKED, 'mark', u, () => say('fault.fire-only', args));
+  holdTo(s.role[u] === NO_ROLE, 'role', u, () => say('fault.fire-only', args));
+  holdTo(s.jammed[u] === 0, 'jammed', u, () => say('fault.fire-only', args));
+}

@@ -1,0 +1,236 @@
+/** Each invariant notices what breaks it, and names the field and why. */
+import { describe, expect, test } from 'vitest';
+import { english } from '../../../test/english.ts';
+import { BrokenInvariant } from '../../kernel/invariant.ts';
+import { begin, type Table, setUpUsually } from './testing.ts';
+import { beginSection, SECTION, type SectionId } from './rules/sequence.ts';
+import { put } from './rules/units.ts';
+import { DEAD, LEFT, type Slammers } from './state.ts';
+
+const u = ({ game }: Table, id: string) => game.units.findIndex((unit) => unit.id === id);
+const hex = ({ game }: Table, label: string) => game.board.nodeOf.get(label) ?? -1;
+
+/** Scenario 1 at a section, one unit of each kind on the map. */
+function at(section: SectionId): Table {
+  const t = begin('1');
+  const places = { gTK1: '3-0101', gSG1: '3-0101', gIN1: '3-0102', tTK1: '6-0101', tAP1: '6-0102' };
+  for (const [id, label] of Object.entries(places)) put(t.s, u(t, id), hex(t, label));
+  put(t.s, u(t, 'tIN1'), hex(t, '6-0102'));
+  t.s.round = 1;
+  beginSection(t.s, SECTION[section]);
+  return t;
+}
+
+/** What is wrong once something has been done to the state. */
+function faultAfter(t: Table, change: (s: Slammers) => unknown): string {
+  t.game.check(t.s);
+  change(t.s);
+  try {
+    t.game.check(t.s);
+  } catch (error) {
+    if (!(error instanceof BrokenInvariant)) throw error;
+    return `${error.field}: ${english(t.game, error.said)}`;
+  }
+  return '';
+}
+
+describe('units', () => {
+  test.each<[string, (s: Slammers, t: Table) => void, string]>([
+    [
+      'place',
+      (s, t) => {
+        s.at[u(t, 'gTK1')] = 9999;
+      },
+      'at: gTK1 is neither on a hex',
+    ],
+    [
+      'off the map',
+      (s, t) => {
+        s.fired[u(t, 'gTK2')] = 1;
+      },
+      'fired: gTK2 is off the map',
+    ],
+    [
+      '[10.1] riding',
+      (s, t) => {
+        s.carrier[u(t, 'gIN1')] = u(t, 'gTK1');
+      },
+      'carrier: gIN1 cannot',
+    ],
+    [
+      '[10.1] towing',
+      (s, t) => {
+        s.carrier[u(t, 'gSG1')] = u(t, 'gIN1');
+      },
+      'carrier: gSG1 cannot',
+    ],
+    [
+      'together',
+      (s, t) => {
+        s.carrier[u(t, 'gSG1')] = u(t, 'gTK1');
+        s.at[u(t, 'gSG1')] = hex(t, '3-0103');
+      },
+      'carrier: gSG1 is where',
+    ],
+    [
+      '[11.2] one at a time',
+      (s, t) => {
+        s.at[u(t, 'tIN2')] = s.at[u(t, 'tIN1')];
+        for (const id of ['tIN1', 'tIN2']) s.carrier[u(t, id)] = u(t, 'tAP1');
+      },
+      'carrier: tIN2 carries or tows one thing',
+    ],
+    [
+      '[19.7] infantry',
+      (s, t) => {
+        s.disrupted[u(t, 'gIN1')] = 1;
+      },
+      'disrupted: gIN1 is of a kind',
+    ],
+    [
+      '[19.10] wet ground',
+      (s, t) => {
+        s.at[u(t, 'tTK1')] = hex(t, '6-0108');
+        s.disrupted[u(t, 'tTK1')] = 1;
+      },
+      'disrupted: tTK1 would not survive',
+    ],
+    [
+      '[R7] began',
+      (s, t) => {
+        s.began[u(t, 'gTK1')] = 1;
+      },
+      'began: gTK1 is disrupted, if',
+    ],
+    [
+      '[3.3] skimmers',
+      (s, t) => {
+        s.mounted[u(t, 'gIN1')] = 1;
+      },
+      'mounted: gIN1 has no skimmers',
+    ],
+    [
+      '[22.1] inside',
+      (s, t) => {
+        s.inside[u(t, 'gTK1')] = 1;
+      },
+      'inside: gTK1 is in a fortress',
+    ],
+    [
+      '[R2] marks',
+      (s, t) => {
+        s.mark[u(t, 'gTK1')] = 1;
+      },
+      'mark: only while there is fire, not at rally',
+    ],
+    [
+      'roles',
+      (s, t) => {
+        s.role[u(t, 'gTK1')] = 1;
+      },
+      'role: only while there is fire',
+    ],
+    [
+      '[R47] jammed',
+      (s, t) => {
+        s.jammed[u(t, 'gTK1')] = 1;
+      },
+      'jammed: only while there is fire',
+    ],
+  ])('%s', (_, change, fault) => {
+    const t = at('rally');
+    expect(faultAfter(t, (s) => change(s, t))).toContain(fault);
+  });
+
+  test('[R2] results wait while there is fire', () => {
+    const t = at('direct');
+    expect(
+      faultAfter(t, (s) => {
+        s.mark[u(t, 'gTK1')] = 1;
+      }),
+    ).toBe('');
+  });
+});
+
+describe('hexes', () => {
+  const crowd = (t: Table) => (s: Slammers) => {
+    for (const id of ['gTK2', 'gTK3']) s.at[u(t, id)] = hex(t, '3-0101');
+  };
+
+  test('[9.13] three of a party, but on the move and in scenarios with drops', () => {
+    const stands = at('direct');
+    expect(faultAfter(stands, crowd(stands))).toBe(
+      'at: three counters of a party are the most in a hex, and 3-0101 has 4',
+    );
+    const moves = at('movement');
+    expect(faultAfter(moves, crowd(moves))).toBe('');
+  });
+
+  test.each<[string, 'rubble' | 'fortress' | 'razed', string, string]>([
+    ['[20.5]', 'rubble', '6-0406', 'rubble: no rubble lies at 6-0406'],
+    ['[22.5]', 'fortress', '3-0702', 'fortress: no fortress stands at 3-0702'],
+    ['[20.3]', 'razed', '3-0101', 'razed: only while there is fire, not at rally'],
+  ])('%s %s', (_, column, label, fault) => {
+    const t = at('rally');
+    expect(faultAfter(t, (s) => s[column].fill(1, hex(t, label), hex(t, label) + 1))).toContain(
+      fault,
+    );
+  });
+
+  test('[22.3] three in a fortress', () => {
+    const t = at('movement');
+    const fill = (s: Slammers) => {
+      s.fortress[hex(t, '3-0101')] = 1;
+      crowd(t)(s);
+      for (const id of ['gTK1', 'gTK2', 'gTK3', 'gSG1']) s.inside[u(t, id)] = 1;
+    };
+    expect(faultAfter(t, fill)).toContain('three units are the most in a fortress');
+  });
+});
+
+describe('the turn and the colours', () => {
+  test('the steps belong to the section, the end to the last of them', () => {
+    expect(
+      faultAfter(at('rally'), (s) => {
+        s.section = 0;
+      }),
+    ).toContain('section:');
+    expect(
+      faultAfter(at('rally'), (s) => {
+        s.ending = 1;
+      }),
+    ).toContain('ending:');
+  });
+
+  test('[R6] losses are the dead', () => {
+    const t = at('rally');
+    expect(
+      faultAfter(t, (s) => {
+        s.at[u(t, 'gTK2')] = DEAD;
+      }),
+    ).toBe('losses: eliminated are 1');
+    const left = at('rally');
+    expect(
+      faultAfter(left, (s) => {
+        s.at[u(left, 'gTK2')] = LEFT;
+      }),
+    ).toBe('');
+  });
+
+  test('[39.5] who has gone home is nowhere', () => {
+    expect(
+      faultAfter(at('rally'), (s) => {
+        s.gone[0] = 1;
+      }),
+    ).toContain('gone: a colour');
+  });
+
+  test('[44.3] a container is in one place', () => {
+    const t = setUpUsually(begin('14'));
+    expect(
+      faultAfter(t, (s) => {
+        s.spiceSafe[3] = 1;
+      }),
+    ).toContain('spiceAt: a container');
+  });
+});

@@ -1,0 +1,98 @@
+/** What always holds of a position, whatever was played: `check` throws if it does not. */
+import { holdTo } from '../../kernel/invariant.ts';
+import { node } from '../../kernel/message.ts';
+import { NONE } from '../../kernel/state.ts';
+import { checkUnits } from './check-units.ts';
+import { canBeRubble, STACK_LIMIT, takesFortress } from './data/terrain.ts';
+import { COLOURS } from './data/units.ts';
+import { STEP, STEPS } from './rules/names.ts';
+import { SECTION, SECTIONS } from './rules/sequence.ts';
+import { countAt, countOnMap, countStacks, unitsAt } from './rules/units.ts';
+import { DEAD, type Slammers } from './state.ts';
+import { say } from './words/say.ts';
+
+type S = Slammers;
+
+/** Throws if the position breaks what always holds. */
+export function check(s: S): void {
+  checkTurn(s);
+  checkUnits(s);
+  checkStacks(s);
+  checkHexes(s);
+  checkColours(s);
+  checkSpice(s);
+}
+
+/** The steps that are pending belong to the section. */
+function checkTurn(s: S): void {
+  const isSetUp = STEPS.names[s.step].startsWith('setup.');
+  const section = () => say('fault.section', { section: say(`section.${SECTIONS[s.section].id}`) });
+  holdTo(isSetUp === (s.section === SECTION['set-up']), 'section', 0, section);
+  const isOver = s.step === STEP['game.over'];
+  holdTo(isOver === s.ending > 0, 'ending', 0, say('fault.ending'));
+}
+
+/** [9.13] [22.3] Nobody has too many in a hex, but on the move and after drops [R14]. */
+function checkStacks(s: S): void {
+  const { hexes, parties } = s.world;
+  countStacks(s);
+  const mayCrowd = s.section === SECTION.movement || hasDrops(s);
+  for (let n = 0; n < hexes; n++) {
+    const args = { at: node(n), n: 0 };
+    for (let party = 0; party < parties && !mayCrowd; party++) {
+      const count = countAt(s, party, n);
+      if (count > STACK_LIMIT)
+        holdTo(false, 'at', unitsAt(s, n)[0], say('fault.stack', { ...args, n: count }));
+    }
+    if (!s.fortress[n]) continue;
+    const inside = unitsAt(s, n).filter((u) => s.inside[u]).length;
+    holdTo(inside <= STACK_LIMIT, 'fortress', n, () =>
+      say('fault.fortress-room', { ...args, n: inside }),
+    );
+  }
+}
+
+/** [7.2] [44.2] Whether units may come by parachute. */
+const hasDrops = ({ world }: S): boolean =>
+  world.groups.some(({ arrival }) => arrival.how === 'drop') ||
+  world.forces.some((force) => force?.buys);
+
+/** [20.4] [22.5] Markers lie where they can, and wait for the end of a section only while there is one. */
+function checkHexes(s: S): void {
+  const { hexes, terrain } = s.world;
+  for (let n = 0; n < s.rubble.length; n++) {
+    const [onMap, t] = [n < hexes, terrain[n]];
+    const args = { at: node(n) };
+    holdTo(!s.rubble[n] || (onMap && canBeRubble(t)), 'rubble', n, () => say('fault.rubble', args));
+    holdTo(!s.fortress[n] || (onMap && takesFortress(t) && !s.rubble[n]), 'fortress', n, () =>
+      say('fault.fortress', args),
+    );
+    holdTo(!s.razed[n] || isFighting(s), 'razed', n, () => onlyInFire(s));
+  }
+}
+
+/** [R2] The sections in which attacks are made, up to the end of the turn. */
+const isFighting = ({ section }: S): boolean => section >= SECTION.indirect;
+
+const onlyInFire = ({ section }: S) =>
+  say('fault.fire-only', { section: say(`section.${SECTIONS[section].id}`) });
+
+/** [R6] Losses are the dead of a colour; [39.5] [42.5] whoever has gone home is nowhere. */
+function checkColours(s: S): void {
+  const dead = COLOURS.map(() => 0);
+  for (let u = 0; u < s.at.length; u++) if (s.at[u] === DEAD) dead[s.world.colour[u]]++;
+  for (const c of COLOURS.keys()) {
+    holdTo(s.losses[c] === dead[c], 'losses', c, () => say('fault.losses', { n: dead[c] }));
+    holdTo(!s.gone[c] || countOnMap(s, c) === 0, 'gone', c, say('fault.gone'));
+  }
+}
+
+/** [44.3] Every container is in one place. */
+function checkSpice(s: S): void {
+  for (let i = 0; i < s.spiceAt.length; i++) {
+    const places = [s.spiceAt[i], s.spiceBy[i], s.spiceSafe[i]].filter((x) => x !== NONE);
+    const by = s.spiceBy[i];
+    const carried = by === NONE || s.at[by] >= 0;
+    holdTo(places.length === 1 && carried, 'spiceAt', i, say('fault.spice'));
+  }
+}

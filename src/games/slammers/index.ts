@@ -1,0 +1,81 @@
+/** Hammer's Slammers: mercenaries in hover tanks against the armies that hire them. The only file others import. */
+import type { Game, GameModule, SideSpec } from '../../kernel/game.ts';
+import type { Setup } from '../../kernel/setup.ts';
+import { makeHeuristics } from './bot.ts';
+import { check } from './check.ts';
+import { OPTIONS } from './data/options.ts';
+import { SCENARIOS } from './data/scenarios.ts';
+import { COLOURS } from './data/units.ts';
+import { COLOUR_NUMBERS } from './look/pieces.ts';
+import { makeLook } from './look.ts';
+import { makePosition } from './position.ts';
+import { rulebook } from './rulebook.ts';
+import { setUp } from './rules/00-setup.ts';
+import { STEPS, VERBS } from './rules/names.ts';
+import { TABLE } from './rules/steps.ts';
+import { outcomeOf } from './rules/victory.ts';
+import { type Slammers, stateClass } from './state.ts';
+import { makeWorld } from './world.ts';
+
+const NAMES = { green: 'Green', tan: 'Tan', red: 'Red', blue: 'Blue' } as const;
+
+/** Sides are named after the colour that they bring. */
+const SIDES: readonly SideSpec[] = COLOURS.map((id) => ({
+  id,
+  name: NAMES[id],
+  colour: COLOUR_NUMBERS[id],
+}));
+
+/** More decisions than a unit has in a player turn: two to move, a few to fire, one or two to fight. */
+const DECISIONS_PER_UNIT = 12;
+/** Decisions that a turn has besides. */
+const DECISIONS_PER_TURN = 100;
+
+function open(setup: Setup): Game<Slammers> {
+  const world = makeWorld(setup);
+  const State = stateClass(world);
+  const { commands, turns = 0 } = world.scenario;
+  const perTurn = DECISIONS_PER_TURN + world.units.length * DECISIONS_PER_UNIT;
+  return {
+    id: 'slammers',
+    version: 1,
+    setup,
+    sides: commands.flatMap(({ side }) => SIDES.filter(({ id }) => id === side)),
+    board: world.board,
+    units: world.units,
+    verbs: VERBS,
+    steps: TABLE,
+    stepNames: STEPS.names,
+    look: makeLook(world),
+    bot: makeHeuristics(world),
+    position: makePosition(world),
+    maxDecisions: perTurn * (1 + turns * world.playerTurns.length),
+    create: () => new State(world),
+    begin: setUp,
+    outcome: outcomeOf,
+    check,
+  };
+}
+
+export const slammers: GameModule = {
+  id: 'slammers',
+  title: 'Hammer’s Slammers',
+  tagline:
+    'Hover tanks that nothing on this planet can stop, hired by the day; and the people of this planet, who try.',
+  credits:
+    'Hammer’s Slammers, designed by H. N. Voss of TimeLine, Ltd., after the stories of David Drake, published by Mayfair Games in 1984.',
+  designed:
+    'The maps, most figures on the counters, the kinds of units in the scenarios and some of their places are ours: of the original we have the rules. Each is marked D; rulings where the rules are silent are marked R.',
+  sides: SIDES,
+  scenarios: SCENARIOS.map(({ id, title, text, minutes, commands }) => ({
+    id,
+    title,
+    text,
+    minutes,
+    sides: commands.map(({ side }) => side),
+  })),
+  options: OPTIONS,
+  rulebook,
+  words: { en: async () => (await import('./words/en.ts')).en },
+  open,
+};

@@ -1,0 +1,81 @@
+/** What is shown and said, on every scenario; all of it must have its sentence. */
+import { describe, expect, test } from 'vitest';
+import { english } from '../../../test/english.ts';
+import { ActionList } from '../../kernel/action.ts';
+import { legal } from '../../kernel/engine.ts';
+import { SCENARIOS } from './data/scenarios.ts';
+import { VERBS } from './rules/names.ts';
+import { STEPS } from './rules/names.ts';
+import { UNBUILT } from './rules/steps.ts';
+import { act, asked, begin, setUpUsually, type Table, table } from './testing.ts';
+import { en } from './words/en.ts';
+
+const counter = ({ game, s }: Table, id: string) =>
+  game.look.counters(s).find(({ unit }) => game.units[unit].id === id);
+
+describe.each(SCENARIOS)('scenario $id', ({ id }) => {
+  test('everything that is shown is said in English', () => {
+    const t = begin(id);
+    const { look } = t.game;
+    const saidOf = (now: Table) => [
+      asked(now),
+      ...look.counters(now.s).flatMap((c) => [c.name, c.figures, ...c.conditions]),
+      ...look.markers(now.s).map(({ name }) => name),
+      ...look.panel(now.s).flatMap(({ label, value }) => [label, value]),
+      ...legal(now.game, now.s, new ActionList())
+        .toArray()
+        .map((action) => look.actionLabel(now.s, action)),
+    ];
+    const fixed = [...look.terrains, ...(look.regions ?? []), ...(look.edges ?? [])];
+    const said = [...fixed.map(({ name }) => name), ...saidOf(t), ...saidOf(setUpUsually(t))];
+    for (const one of said) expect(english(t.game, one)).not.toBe('');
+  });
+});
+
+describe('pieces', () => {
+  test('[3.2] [3.3] counters show the figures of the face that is up', () => {
+    const t = act(begin('4'), 'usual');
+    expect(counter(t, 'rMI1')).toMatchObject({ type: 'MI', values: '3-3-3-2', colour: 0, side: 1 });
+    act(t, 'mount');
+    expect(counter(t, 'rMI1')).toMatchObject({ type: 'MI-mounted', values: '2-2-1-6' });
+    expect(english(t.game, counter(t, 'bHT1')?.name)).toBe('Blue hover tank bHT1');
+    expect(english(t.game, counter(t, 'bHT1')?.figures)).toBe(
+      'attack 8, defence 8, range 4, movement 6, class A',
+    );
+  });
+
+  test('[4.1] who waits is in the box of its colour, who is absent is nowhere', () => {
+    const t = begin('6');
+    expect(t.game.board.labels[counter(t, 'bHT1')?.node ?? -1]).toBe('blue');
+    expect(counter(t, 'gIN1')).toBeUndefined();
+  });
+
+  test('[2.7] [21.5] roads cross hexsides, hills rise', () => {
+    const { game } = begin('1');
+    expect(game.look.edges?.[0]).toMatchObject({ type: 'road' });
+    const height = (hex: string) => game.look.heightOf?.(game.board.nodeOf.get(hex) ?? -1);
+    expect([height('3-0303'), height('3-0202'), height('3-0505')]).toEqual([2, 1, 0]);
+    expect(game.look.heightOf?.(game.board.size - 1)).toBe(0);
+  });
+
+  test('[20.4] [22.2] [44.3] rubble, fortresses and containers are markers', () => {
+    const t = table('movement', '7', 'gTK1 1-0601; rubble 1-0602; fortress 1-0603');
+    const shown = t.game.look
+      .markers(t.s)
+      .map(({ type, node }) => [type, t.game.board.labels[node]]);
+    expect(shown).toEqual([
+      ['rubble', '1-0602'],
+      ['fortress', '1-0603'],
+    ]);
+    expect(begin('14').game.look.markers(begin('14').s)).toHaveLength(12);
+  });
+});
+
+test('every verb has a label, and every step that asks a prompt', () => {
+  const labels = VERBS.list.flatMap(({ name, options }) =>
+    options.length > 0 ? options.map((option) => `label.${name}.${option}`) : [`label.${name}`],
+  );
+  const prompts = STEPS.names.filter((name) => name !== 'react').map((name) => `prompt.${name}`);
+  for (const key of [...labels, ...prompts]) expect(Object.keys(en)).toContain(key);
+  expect(UNBUILT.every((name) => STEPS.names.includes(name))).toBe(true);
+});

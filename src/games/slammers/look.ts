@@ -1,0 +1,75 @@
+/** What the game tells the outside about itself: messages and plain data, no drawing. */
+import type { Look, PanelLine, RegionLook, TerrainLook } from '../../kernel/look.ts';
+import { isPanel } from './data/pieces.ts';
+import { TERRAINS } from './data/terrain.ts';
+import { COLOURS, type Colour } from './data/units.ts';
+import { pieceOf, roadEdges } from './ground/ground.ts';
+import { counters, markers } from './look/pieces.ts';
+import { actionLabel, focus, prompt } from './look/words.ts';
+import { SECTIONS } from './rules/sequence.ts';
+import { countOnMap, moraleOf } from './rules/units.ts';
+import type { Slammers } from './state.ts';
+import type { en } from './words/en.ts';
+import { say } from './words/say.ts';
+import type { World } from './world.ts';
+
+type S = Slammers;
+type Key = keyof typeof en;
+
+const OFF_MAP: TerrainLook = { id: 'off-map', name: say('terrain.off-map'), glyph: ' ' };
+
+const terrains: readonly TerrainLook[] = [
+  ...TERRAINS.map(({ id, glyph }) => ({ id, name: say(`terrain.${id}` as Key), glyph })),
+  OFF_MAP,
+];
+
+/** The look of a game; the map is that of its world. */
+export function makeLook(world: World): Look<S> {
+  return {
+    terrains,
+    terrainOf: (_, n) => (n < world.hexes ? world.terrain[n] : TERRAINS.length),
+    terrainIsFixed: true,
+    regions: regionsOf(world),
+    // [2.7]
+    edges: [{ type: 'road', name: say('edge.road'), edges: roadEdges(world) }],
+    heightOf: (n) => (n < world.hexes ? world.height[n] : 0),
+    counters,
+    markers,
+    prompt,
+    actionLabel,
+    focus,
+    panel,
+    overlays: [],
+    charts: [],
+    log: {},
+  };
+}
+
+/** [2.1] The pieces of the map. */
+const regionsOf = (world: World): RegionLook[] =>
+  world.layout.pieces.map(({ piece }) => ({
+    name: say(isPanel(piece) ? 'region.panel' : 'region.piece', { id: piece }),
+    text: piece,
+    nodes: [...world.terrain.keys()].filter((n) => pieceOf(world, n) === piece),
+  }));
+
+function panel(s: S): PanelLine[] {
+  const { turns = 0 } = s.world.scenario;
+  return [
+    { label: say('panel.turn'), value: say('panel.turn.of', { n: s.round, turns }) },
+    {
+      label: say('panel.section'),
+      value: say(`section.${SECTIONS[s.section].id}`),
+    },
+    ...COLOURS.flatMap((colour, c) => (s.world.forces[c] ? [colourLine(s, colour, c)] : [])),
+  ];
+}
+
+function colourLine(s: S, colour: Colour, c: number): PanelLine {
+  const morale = moraleOf(s, c);
+  const name = say(`colour.${colour}`);
+  const key = morale === 0 ? 'panel.never-disrupted' : 'panel.morale';
+  const value = say(key, { colour: name, morale, losses: s.losses[c], left: countOnMap(s, c) });
+  const side = s.world.sideOf[c];
+  return { label: name, value, ...(side >= 0 && { side }) };
+}

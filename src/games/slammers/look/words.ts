@@ -1,0 +1,64 @@
+/** What is asked, and what the actions are called. */
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import { type Message, type MessageArgs, node, unit } from '../../../kernel/message.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { COLOURS } from '../data/units.ts';
+import { REACTIONS, STEP, STEPS, type StepName, V, VERBS } from '../rules/names.ts';
+import type { Slammers } from '../state.ts';
+import type { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
+
+type S = Slammers;
+type Key = keyof typeof en;
+
+/** What the fields of a frame are called in a sentence. */
+const GAPS: Readonly<Record<string, readonly [gap: string, kind: 'unit' | 'node' | 'colour']>> = {
+  unit: ['u', 'unit'],
+  tank: ['tank', 'unit'],
+  gun: ['gun', 'unit'],
+  target: ['target', 'unit'],
+  hex: ['at', 'node'],
+  zone: ['zone', 'node'],
+  colour: ['colour', 'colour'],
+};
+
+/** The units, hexes and colours of the step on top. */
+function argsOf(s: S): MessageArgs {
+  const frame = s.frame<string>(s.step);
+  const args = STEPS.list[s.step].fields.flatMap((field) => {
+    const [gap, kind] = GAPS[field] ?? [];
+    return gap && kind && frame[field] !== NONE ? [[gap, nounFor(kind, frame[field])]] : [];
+  });
+  if (s.step === STEP['setup.place'])
+    args.push(['u', unit(s.world.placing[s.frame(STEP['setup.place']).next])]);
+  return Object.fromEntries(args);
+}
+
+function nounFor(kind: 'unit' | 'node' | 'colour', value: number) {
+  if (kind === 'colour') return say(`colour.${COLOURS[value]}`);
+  return kind === 'unit' ? unit(value) : node(value);
+}
+
+export function prompt(s: S): Message {
+  const name: StepName = STEPS.names[s.step];
+  if (name !== 'react') return say(`prompt.${name}`, argsOf(s));
+  return say(`prompt.react.${REACTIONS[s.frame(STEP.react).kind]}`, argsOf(s));
+}
+
+export function actionLabel(_: S, action: Action): Message {
+  const [verb, noun] = [VERBS.list[verbOf(action)], nounOf(action)];
+  if (verbOf(action) === V.claim)
+    return say(noun === 0 ? 'label.claim.first' : 'label.claim.second');
+  const args = { u: unit(noun), at: node(noun), n: noun };
+  return say(`label.${verb.name}` as Key, args);
+}
+
+/** The unit and the hex that the step on top is about. */
+export function focus(s: S): { unit: number; node: number } {
+  const about = STEPS.list[s.step].fields;
+  const frame = s.frame<string>(s.step);
+  const u = s.step === STEP['setup.place'] ? s.world.placing[frame.next] : NONE;
+  const found = about.includes('unit') ? frame.unit : u;
+  const n = about.includes('hex') ? frame.hex : found === NONE ? NONE : s.at[found];
+  return { unit: found, node: Math.max(n, NONE) };
+}

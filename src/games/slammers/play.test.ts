@@ -1,0 +1,27 @@
+/** The contract with the kernel on every scenario, by what is built of it. */
+import { describe, expect, test } from 'vitest';
+import { conformGame } from '../../kernel/conform.ts';
+import { Sfc32 } from '../../kernel/random.ts';
+import { SCENARIOS } from './data/scenarios.ts';
+import { planned, rulebook } from './rulebook.ts';
+import { openGame } from './testing.ts';
+
+const rules = new Set([...rulebook, ...planned].map(({ id }) => id));
+
+const GAMES = [
+  ...SCENARIOS.map(({ id }) => ({ id, options: {} })),
+  { id: '4', options: { electronics: 1 } },
+  { id: '5', options: { players: 3, electronics: 1 } },
+];
+
+describe.each(GAMES)('scenario $id with $options', ({ id, options }) => {
+  const game = openGame(id, options);
+
+  test('random games keep the contract and end with the last turn', () => {
+    for (let seed = 0; seed < 2; seed++) {
+      const report = conformGame(game, new Sfc32(`${id}/${seed}`), { deepEvery: 16, rules });
+      expect(report.unexplained).toEqual([]);
+      expect(report.outcome.winners).toHaveLength(game.sides.length);
+    }
+  });
+});

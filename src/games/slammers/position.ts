@@ -1,0 +1,145 @@
+/** Position files: what stands where, and which section of a turn begins. */
+import type { FieldSpec, PositionSpec, PositionStep } from '../../kernel/position-spec.ts';
+import { NONE } from '../../kernel/state.ts';
+import { COLOURS } from './data/units.ts';
+import { ENDINGS } from './rules/names.ts';
+import { beginSection, SECTION, type SectionId, SECTIONS } from './rules/sequence.ts';
+import { ABSENT, DEAD, gasBits, LEFT, type Slammers } from './state.ts';
+import type { World } from './world.ts';
+
+type S = Slammers;
+
+const flag = (field: string): FieldSpec => ({ field, kind: 'flag', fallback: 0 });
+const number = (field: string, max: number, fallback = 0): FieldSpec => ({
+  field,
+  kind: 'number',
+  fallback,
+  min: 0,
+  max,
+});
+const words = (field: string, names: readonly string[]): FieldSpec => ({
+  field,
+  kind: 'option',
+  names,
+  fallback: 0,
+});
+
+const MANY_TURNS = 30_000;
+/** More half points than any unit spends in a turn. */
+const MANY_POINTS = 99;
+
+const RESULTS = ['none', 'disrupted', 'eliminated'];
+const ROLES = ['none', 'target', 'fires', 'gas', 'stopped'];
+const LANDINGS = ['no', 'dropped', 'among-enemies'];
+
+const FROM: readonly SectionId[] = [
+  'movement',
+  'begin',
+  'rally',
+  'drops',
+  'indirect',
+  'direct',
+  'assault',
+  'end',
+];
+
+/** The position files of a world. Units that a file does not mention take no part. */
+export function makePosition(world: World): PositionSpec<S> {
+  return {
+    where: {
+      field: 'at',
+      places: { waiting: NONE, dead: DEAD, left: LEFT, absent: ABSENT },
+    },
+    absent: ABSENT,
+    counter: {
+      disrupted: flag('disrupted'),
+      began: flag('began'),
+      mark: words('mark', RESULTS),
+      mounted: flag('mounted'),
+      carrier: { field: 'carrier', kind: 'unit', fallback: NONE },
+      inside: flag('inside'),
+      drops: flag('drops'),
+      moved: flag('moved'),
+      walked: number('walked', MANY_POINTS),
+      rode: number('rode', MANY_POINTS),
+      boarded: flag('boarded'),
+      alighted: flag('alighted'),
+      landed: words('landed', LANDINGS),
+      fired: flag('fired'),
+      jams: flag('jams'),
+      jammed: flag('jammed'),
+      role: words('role', ROLES),
+      freed: flag('freed'),
+    },
+    markers: Object.fromEntries(
+      ['rubble', 'fortress', 'razed', 'starred', 'struck', 'fought', 'searched'].map((field) => [
+        field,
+        { field, value: 1 },
+      ]),
+    ),
+    lists: {},
+    values: valuesOf(world),
+    steps: Object.fromEntries(FROM.map((id) => [id, from(id)])),
+    finish,
+  };
+}
+
+const from = (id: SectionId): PositionStep<S> => ({ begin: (s) => beginSection(s, SECTION[id]) });
+
+function valuesOf(world: World): Record<string, FieldSpec> {
+  const turns = world.playerTurns.map(({ colours }) => colours.map((c) => COLOURS[c]).join('+'));
+  return {
+    round: number('round', MANY_TURNS, 1),
+    mover: words('mover', turns),
+    first: words('first', turns),
+    section: words(
+      'section',
+      SECTIONS.map(({ id }) => id),
+    ),
+    ending: words('ending', ENDINGS),
+    grade: number('grade', 9),
+    ...Object.fromEntries([
+      ...world.forces.flatMap((force, c) => (force ? valuesOfColour(world, c) : [])),
+      ...world.scenario.commands.flatMap(({ side }, index): [string, FieldSpec][] => [
+        [`${side}-points`, { ...number('points', MANY_TURNS), index }],
+        [`${side}-out`, { ...flag('out'), index }],
+      ]),
+      ...world.areas.spice.flatMap(valuesOfContainer),
+    ]),
+  };
+}
+
+function valuesOfColour(world: World, index: number): [string, FieldSpec][] {
+  const force = world.forces[index];
+  const name = (what: string) => `${COLOURS[index]}-${what}`;
+  return [
+    [name('losses'), { ...number('losses', world.units.length), index }],
+    [name('off'), { ...number('off', world.units.length), index }],
+    [name('entry'), { ...number('entry', 6), index }],
+    [name('gone'), { ...flag('gone'), index }],
+    [name('gas'), { ...number('gas', MANY_TURNS, gasBits(force?.gas ?? [])), index }],
+    [name('electronics'), { ...flag('electronics'), fallback: force?.electronics ? 1 : 0, index }],
+  ];
+}
+
+/** [44.3] */
+const valuesOfContainer = (hex: number, index: number): [string, FieldSpec][] => [
+  [`spice-${index + 1}-at`, { field: 'spiceAt', kind: 'node', fallback: hex, index }],
+  [`spice-${index + 1}-by`, { field: 'spiceBy', kind: 'unit', fallback: NONE, index }],
+  [
+    `spice-${index + 1}-safe`,
+    { field: 'spiceSafe', kind: 'option', names: COLOURS, fallback: NONE, index },
+  ],
+];
+
+/** Fills what follows from the rest: losses, and where a container is not that somebody has. */
+function finish(s: S, given: ReadonlySet<string>): void {
+  const { colour } = s.world;
+  COLOURS.forEach((name, c) => {
+    if (given.has(`values.${name}-losses`)) return;
+    s.losses[c] = s.at.filter((at, u) => at === DEAD && colour[u] === c).length;
+  });
+  for (let i = 0; i < s.spiceAt.length; i++)
+    if (!given.has(`values.spice-${i + 1}-at`) && (s.spiceBy[i] >= 0 || s.spiceSafe[i] >= 0))
+      s.spiceAt[i] = NONE;
+}

@@ -1,0 +1,79 @@
+/** [5.1] What happens between the sections: a player turn begins, a section of fire is over, a turn ends. */
+import type { Log } from '../../../kernel/log.ts';
+import { node, side, unit } from '../../../kernel/message.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { canBeRubble } from '../data/terrain.ts';
+import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../state.ts';
+import { goOn, movingSide, nextTurn } from './sequence.ts';
+import { eliminate } from './units.ts';
+import { isOver } from './victory.ts';
+
+type S = Slammers;
+
+/** [5.1] Everybody may move and attack again. */
+export const beginStep: Step<S> = {
+  rule: '5.1',
+  enter(s, log) {
+    log?.add({ type: 'turn', rule: '5.3', args: { by: side(movingSide(s)), n: s.round } });
+    const { moved, walked, rode, boarded, alighted, landed, fired, jams, struck, starred } = s;
+    for (const column of [moved, walked, rode, boarded, alighted, landed, fired, jams])
+      column.fill(0);
+    struck.fill(0);
+    starred.fill(0);
+    noteDisrupted(s);
+    goOn(s);
+  },
+};
+
+/** [19.5] [R7] Who is disrupted now does not survive it a second time. */
+function noteDisrupted(s: S): void {
+  const { options } = s.world;
+  if (s.mover === s.first || options['disrupted-again']) s.began.set(s.disrupted);
+}
+
+/** [20.3] [R2] Rubble comes at the end of the section that made it; [R47] so does the end of jamming. */
+export const sectionEndStep: Step<S> = {
+  rule: '20.3',
+  enter(s, log) {
+    for (let n = 0; n < s.world.hexes; n++) if (s.razed[n]) layRubble(s, n, log);
+    s.jammed.fill(0);
+    goOn(s);
+  },
+};
+
+/** [20.4] [20.7] [R54] Lays rubble in a hex where it can be; a fortress there is gone. */
+function layRubble(s: S, n: number, log?: Log): void {
+  s.razed[n] = 0;
+  if (!canBeRubble(s.world.terrain[n]) || s.rubble[n]) return;
+  s.rubble[n] = 1;
+  s.fortress[n] = 0;
+  for (let u = 0; u < s.at.length; u++) if (s.at[u] === n) s.inside[u] = 0;
+  log?.add({ type: 'rubble', rule: '20.4', args: { at: node(n) } });
+}
+
+/** [R2] What was noted takes effect; then the turn passes on, unless the game is over. */
+export const turnEndStep: Step<S> = {
+  rule: '5.3',
+  enter(s, log) {
+    applyMarks(s, log);
+    layStarred(s, log);
+    if (!isOver(s)) nextTurn(s);
+  },
+};
+
+function applyMarks(s: S, log?: Log): void {
+  for (let u = 0; u < s.mark.length; u++) {
+    const result = s.mark[u];
+    s.mark[u] = UNMARKED;
+    if (result === ELIMINATED) eliminate(s, u, '12.2', log);
+    if (result !== DISRUPTED || s.disrupted[u]) continue;
+    s.disrupted[u] = 1;
+    log?.add({ type: 'disrupted', rule: '19.1', args: { u: unit(u) } });
+  }
+}
+
+/** [20.2] Starred results of shells make rubble where nothing else has attacked in this player turn. */
+function layStarred(s: S, log?: Log): void {
+  for (let n = 0; n < s.world.hexes; n++) if (s.starred[n] && !s.struck[n]) layRubble(s, n, log);
+  s.starred.fill(0);
+}

@@ -1,0 +1,86 @@
+/**
+ * The sequence of play on one screen [5.1]. A game turn is the player turns of the scenario in their order
+ * [5.3]; each goes through these sections from top to bottom. A section begins with its step at the bottom of
+ * the stack, pushes what it needs, and ends with `goOn`.
+ */
+import { NONE } from '../../../kernel/state.ts';
+import type { Side } from '../../../kernel/step.ts';
+import type { Slammers } from '../state.ts';
+import { STEP } from './names.ts';
+
+type S = Slammers;
+
+interface Section {
+  readonly id: string;
+  begin(s: S): void;
+  /** Before the next one comes `section.end`: rubble is laid, nobody is jammed any longer. */
+  readonly fights?: true;
+}
+
+export const SECTIONS = [
+  { id: 'set-up', begin: (s) => s.restart(STEP['setup.buy'], { colour: 0, kind: 0 }) },
+  { id: 'begin', begin: (s) => s.restart(STEP['turn.begin']) },
+  // Of the moving player
+  { id: 'rally', begin: (s) => s.restart(STEP['rally.next'], { unit: NONE }) },
+  { id: 'drops', begin: (s) => s.restart(STEP['drop.pick'], { last: NONE }) },
+  { id: 'movement', begin: (s) => s.restart(STEP['move.pick']) },
+  // Of all players, in the order of fire
+  { id: 'indirect', fights: true, begin: (s) => s.restart(STEP['strike.hex'], { order: 0 }) },
+  { id: 'direct', fights: true, begin: (s) => s.restart(STEP['direct.hex'], { order: 0 }) },
+  {
+    id: 'assault',
+    fights: true,
+    begin: (s) => s.restart(STEP['assault.hex'], { hex: NONE, order: 0 }),
+  },
+  { id: 'end', begin: (s) => s.restart(STEP['turn.end']) },
+] as const satisfies readonly Section[];
+
+export type SectionId = (typeof SECTIONS)[number]['id'];
+/** The sections by their ids: indices into `SECTIONS`, what `section` of the state holds. */
+export const SECTION = Object.fromEntries(SECTIONS.map(({ id }, i) => [id, i])) as Readonly<
+  Record<SectionId, number>
+>;
+
+/** Begins a section. */
+export function beginSection(s: S, section: number): void {
+  s.section = section;
+  SECTIONS[section].begin(s);
+}
+
+/** Ends the present section, whatever is still pending, and begins the next one. */
+export function goOn(s: S): void {
+  const { fights }: Section = SECTIONS[s.section];
+  if (fights && s.step !== STEP['section.end']) s.restart(STEP['section.end']);
+  else beginSection(s, s.section + 1);
+}
+
+/** [5.1] The next player turn; from the last one of a game turn the next game turn [5.3]. */
+export function nextTurn(s: S): void {
+  s.mover = (s.mover + 1) % s.world.playerTurns.length;
+  if (s.mover === s.first) s.round++;
+  beginSection(s, SECTION.begin);
+}
+
+/** [5.3] Whether the present player turn is the last one of its game turn. */
+export const isLastOfRound = ({ world, mover, first }: S): boolean =>
+  (mover + 1) % world.playerTurns.length === first;
+
+/**
+ * [5.4] [R1] The player turn whose colours come at a place of the order of fire, from 0 to the number of
+ * player turns: by the order of movement, or the moving player before the others.
+ */
+export function turnAt({ world, first, mover }: S, order: number): number {
+  const { playerTurns, options } = world;
+  const turn = (first + order) % playerTurns.length;
+  if (!options['fire-order']) return turn;
+  if (order === 0) return mover;
+  const before = (first + order - 1) % playerTurns.length;
+  const place = (mover - first + playerTurns.length) % playerTurns.length;
+  return order <= place ? before : turn;
+}
+
+/** The side that is asked at a place of the order of fire. */
+export const sideAt = (s: S, order: number): Side => s.world.playerTurns[turnAt(s, order)].side;
+
+/** The side whose player turn it is. */
+export const movingSide = ({ world, mover }: S): Side => world.playerTurns[mover].side;

@@ -1,0 +1,134 @@
+/** The table of steps; `sequence.ts` says how they follow each other. A step inset under another is asked by it. */
+import { type Step, stepList, type StepTable } from '../../../kernel/step.ts';
+import type { Slammers } from '../state.ts';
+import { firstStep, lotStep, panelStep, placeStep, skipBuying } from './00-setup.ts';
+import { beginStep, sectionEndStep, turnEndStep } from './05-turn.ts';
+import { STEPS, type StepName } from './names.ts';
+import { goOn } from './sequence.ts';
+import { overStep } from './victory.ts';
+
+/** Stands for what is not built. */
+interface Unbuilt extends Step<Slammers> {
+  readonly unbuilt: true;
+}
+
+/** In place of the first step of a section: the section is left out. */
+const leftOut = (rule: string, enter = goOn): Unbuilt => ({ rule, unbuilt: true, enter });
+
+/** In place of a step of such a section, to which no play leads. */
+const notYet = (rule: string): Unbuilt => ({
+  rule,
+  unbuilt: true,
+  enter() {
+    throw new Error(`[${rule}] is not built`);
+  },
+});
+
+/** What is not built yet, by section. Who builds a step takes it out here and puts it into the table. */
+export const UNBUILT: readonly StepName[] = [
+  // 24, 44: buying
+  'setup.buy',
+
+  // 6: rally
+  'rally.next',
+  'rally.ask',
+  'rally.roll',
+  'rally.again',
+
+  // 7, 8: drops and the fire at them
+  'drop.pick',
+  'drop.zone',
+  'drop.course',
+  'drop.way',
+  'drop.far',
+  'cpf.roll',
+
+  // 8, 13, 23: reactions
+  'react',
+
+  // 9, 10, 11, 22: movement
+  'move.pick',
+  'move.unit',
+
+  // 36: scenario 6
+  'search.roll',
+
+  // 14: indirect fire
+  'strike.hex',
+  'strike.guns',
+  'strike.roll',
+
+  // 16: direct fire
+  'direct.hex',
+  'direct.targets',
+  'direct.guns',
+
+  // 26: results
+  'attack.roll',
+
+  // 15: gas
+  'gas.roll',
+
+  // 18: close assault
+  'assault.hex',
+  'assault.targets',
+  'assault.units',
+];
+
+export const STEP_TABLE: StepTable<StepName, Slammers> = {
+  // Set-up
+  'setup.buy': leftOut('44.2', skipBuying),
+  'setup.place': placeStep,
+  'setup.panel': panelStep,
+  'setup.lot': lotStep,
+  'setup.first': firstStep,
+
+  'turn.begin': beginStep,
+
+  // Rally
+  'rally.next': leftOut('6.1'),
+  'rally.ask': notYet('6.1'),
+  'rally.roll': notYet('6.2'),
+  'rally.again': notYet('6.4'),
+
+  // Drops
+  'drop.pick': leftOut('7.2'),
+  'drop.zone': notYet('7.2'),
+  'drop.course': notYet('7.3'),
+  'drop.way': notYet('7.4'),
+  'drop.far': notYet('7.5'),
+
+  // Answers to drops, strikes and attacks
+  react: notYet('13.1'),
+  'cpf.roll': notYet('8.5'),
+
+  // Movement
+  'move.pick': leftOut('9.1'),
+  'move.unit': notYet('9.1'),
+  'search.roll': notYet('36.3'),
+
+  // Indirect fire
+  'strike.hex': leftOut('14.1'),
+  'strike.guns': notYet('14.1'),
+  'strike.roll': notYet('14.8'),
+
+  // Direct fire
+  'direct.hex': leftOut('16.1'),
+  'direct.targets': notYet('16.1'),
+  'direct.guns': notYet('16.1'),
+
+  // Results
+  'attack.roll': notYet('26.1'),
+  'gas.roll': notYet('15.2'),
+
+  // Close assault
+  'assault.hex': leftOut('18.1'),
+  'assault.targets': notYet('18.3'),
+  'assault.units': notYet('18.3'),
+
+  'section.end': sectionEndStep,
+  'turn.end': turnEndStep,
+  'game.over': overStep,
+};
+
+export const TABLE = stepList<StepName, Slammers>(STEPS.names, STEP_TABLE);

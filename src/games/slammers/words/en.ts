@@ -1,0 +1,9 @@
+/** What the game says, in English, part by part. Its rules stand in `rulebook`. */
+import { assault } from './en/assault.ts';
+import { fire } from './en/fire.ts';
+import { general } from './en/general.ts';
+import { movement } from './en/movement.ts';
+import { rally } from './en/rally.ts';
+import { setup } from './en/setup.ts';
+
+export const en = { ...general, ...setup, ...rally, ...movement, ...fire, ...assault } as const;

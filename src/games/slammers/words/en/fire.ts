@@ -1,0 +1,22 @@
+/** Indirect and direct fire, gas, answers to them. */
+export const fire = {
+  'prompt.strike.hex': 'choose a hex for indirect fire, or be done.',
+  'prompt.strike.guns': 'choose the guns that fire at {at}.',
+  'prompt.strike.roll': 'Shells come down at {at}.',
+  'prompt.direct.hex': 'choose a hex to fire at, or be done.',
+  'prompt.direct.targets': 'choose the targets at {at}.',
+  'prompt.direct.guns': 'choose the units that fire at {at}.',
+  'prompt.attack.roll': 'The attack at {at} is rolled for.',
+  'prompt.gas.roll': 'The gas of {gun} reaches {target}.',
+  'prompt.react.jam': 'jam an enemy?',
+  'prompt.react.shell': 'stop shells on their way to {at}?',
+  'label.jam': 'Jam with {u}',
+  'label.stop': 'Stop shells with {u}',
+  'label.aim': 'Fire at {at}',
+  'label.all': 'All units there',
+  'label.target': 'At {u}',
+  'label.shell': 'Shells of {u}',
+  'label.gas': 'Gas of {u}',
+  'label.join': '{u} takes part',
+  'label.fire': 'Fire',
+} as const;

@@ -1,0 +1,23 @@
+/** Buying and setting up. */
+export const setup = {
+  'prompt.setup.buy': 'choose what you buy.',
+  'prompt.setup.place': 'choose a hex for {u}.',
+  'prompt.setup.panel': '{colour} rolls for the panel it enters by.',
+  'prompt.setup.lot': 'A die for who decides on the first move.',
+  'prompt.setup.first': 'move first or second?',
+  'label.count': 'Take {n}',
+  'label.claim.first': 'Move first',
+  'label.claim.second': 'Move second',
+  'log.placed': '{u} is set up at {at}.',
+  'log.placed.usually': '{by} sets up the usual way.',
+  'log.panel': '{colour} enters by panel {n}.',
+  'log.lot': '{by} rolls {n}.',
+  'log.first': '{by} moves first.',
+  'outcome.panel': 'panel {n}',
+  'outcome.lot': '{by} rolls {n}',
+  'refusal.no-skimmers': 'It rides skimmers already, or has none.',
+  'refusal.outside': '{u} is not set up at {at}: the scenario gives it other hexes.',
+  'refusal.ground': '{u} could not go to {at}.',
+  'refusal.enemy-there': 'An enemy is at {at}.',
+  'refusal.no-room': 'There is no room at {at} for {u} and those who come after it.',
+} as const;

@@ -1,0 +1,274 @@
+/** What the set-up of a game fixes: the map, the order of battle, who commands whom and who is whose enemy. */
+import { Flood } from '../../kernel/board/path.ts';
+import type { UnitSpec } from '../../kernel/game.ts';
+import type { Setup } from '../../kernel/setup.ts';
+import { NONE } from '../../kernel/state.ts';
+import type { Side } from '../../kernel/step.ts';
+import { isPanel, type PieceId } from './data/pieces.ts';
+import { priceOf, unitsOf } from './data/prices.ts';
+import type { Arrival, Force, ScenarioData } from './data/scenario.ts';
+import { scenarioOf } from './data/scenarios.ts';
+import {
+  type Colour,
+  COLOURS,
+  COUNTERS,
+  typeOf,
+  UNIT_IDS,
+  UNIT_TYPES,
+  type UnitId,
+  type UnitType,
+} from './data/units.ts';
+import { groupsIn, hexesOf, outerEdgeOf } from './ground/areas.ts';
+import { type Ground, makeGround } from './ground/ground.ts';
+import { type CostTable, makeCosts } from './ground/reach.ts';
+
+/** Units of a colour that come into play together. */
+export interface PlacedGroup {
+  /** Index into `COLOURS`. */
+  readonly colour: number;
+  readonly arrival: Arrival;
+  /** Hexes of its area, ascending; all hexes if it has none. */
+  readonly hexes: readonly number[];
+  /** 1 in each of these hexes. */
+  readonly area: Uint8Array;
+}
+
+/** [5.3] A player turn: the colours that move in it, and the side that commands them. */
+export interface PlayerTurn {
+  readonly colours: readonly number[];
+  readonly side: Side;
+}
+
+/** Working memory; belongs to one game, and means nothing from one call to the next. */
+export interface Scratch {
+  readonly flood: Flood;
+  /** Counters by party and node, `party * board.size + node`; valid after `countStacks`. */
+  readonly counts: Uint8Array;
+}
+
+/** Everything about a game that does not change while it is played. */
+export interface World extends Ground {
+  readonly scenario: ScenarioData;
+  readonly options: Readonly<Record<string, number>>;
+  readonly costs: CostTable;
+  /** Colours in the order of `COLOURS`, kinds in that of `UNIT_IDS`. */
+  readonly units: readonly UnitSpec[];
+  /** Of each unit: index into `UNIT_TYPES`, into `COLOURS`, into `groups` (`NONE`: it comes otherwise). */
+  readonly kind: Int8Array;
+  readonly colour: Int8Array;
+  readonly group: Int8Array;
+  /** [35.3] List price of each unit. */
+  readonly price: Int16Array;
+  readonly groups: readonly PlacedGroup[];
+  /** The force of each colour; undefined if it takes no part. */
+  readonly forces: readonly (Force | undefined)[];
+  /** Who commands each colour; `NONE`: nobody. */
+  readonly sideOf: Int8Array;
+  /** [41.3] Colours of other parties are enemies, whoever commands them; `NONE`: not in the game. */
+  readonly partyOf: Int8Array;
+  /** Number of parties. */
+  readonly parties: number;
+  /** The player turns in the order of the scenario, and the one that each colour moves in, or `NONE`. */
+  readonly playerTurns: readonly PlayerTurn[];
+  readonly turnOf: Int8Array;
+  /** The box off the map of each colour in the game, a node; else `NONE`. */
+  readonly box: Int16Array;
+  /** Units that are set up, in the order in which it is asked for them. */
+  readonly placing: Int16Array;
+  readonly areas: Areas;
+  readonly scratch: Scratch;
+}
+
+/** Hexes that the scenario speaks of, worked out once. */
+export interface Areas {
+  /** 1 in the hexes that decide the game; none where it is decided by units alone. */
+  readonly victory: Uint8Array;
+  /** [31.5] [43.4] The hills or cities among them, each a group of hexes that touch. */
+  readonly clusters: readonly (readonly number[])[];
+  /** [36.3] Hexes in which partisans hide. */
+  readonly hiding: readonly number[];
+  /** [44.3] Hexes with a container each. */
+  readonly spice: readonly number[];
+  /** [43.3] Hexes by which one enters at each panel, by its number; only where a lot names the panel. */
+  readonly outer: Readonly<Record<number, readonly number[]>>;
+}
+
+/** The constants of a scenario with its options. */
+export function makeWorld({ scenario: id, options }: Setup): World {
+  const scenario = scenarioOf(id, options);
+  const inPlay = COLOURS.filter((c) => scenario.forces.some(({ colour }) => colour === c));
+  const ground = makeGround(scenario.layout, inPlay);
+  const groups = makeGroups(ground, scenario);
+  return {
+    ...ground,
+    scenario,
+    options,
+    costs: makeCosts(ground),
+    ...makeArmies(scenario, groups, ground),
+    ...makeSides(scenario),
+    groups,
+    forces: COLOURS.map((c) => scenario.forces.find(({ colour }) => colour === c)),
+    box: Int16Array.from(COLOURS, (c) => ground.board.nodeOf.get(c) ?? NONE),
+    areas: makeAreas(ground, scenario),
+    scratch: {
+      flood: new Flood(ground.board),
+      counts: new Uint8Array(scenario.parties.length * ground.board.size),
+    },
+  };
+}
+
+const colourIndex = (colour: Colour): number => COLOURS.indexOf(colour);
+
+/** A byte for each node, 1 in the hexes given. */
+export function maskOf(ground: Ground, hexes: readonly number[]): Uint8Array {
+  const mask = new Uint8Array(ground.board.size);
+  for (const n of hexes) mask[n] = 1;
+  return mask;
+}
+
+/** [44.2] What is bought is one group that is set up on the panel of its colour. */
+const arrivalsOf = ({ groups, buys }: Force): Arrival[] => [
+  ...groups.map(({ arrival }) => arrival),
+  ...(buys ? [{ how: 'set-up', area: buys.area } as const] : []),
+];
+
+function makeGroups(ground: Ground, { forces }: ScenarioData): PlacedGroup[] {
+  return forces.flatMap((force) =>
+    arrivalsOf(force).map((arrival): PlacedGroup => {
+      const area = arrival.how === 'enter-by-lot' ? undefined : arrival.area;
+      const hexes = area ? hexesOf(ground, area) : [...ground.terrain.keys()];
+      return {
+        colour: colourIndex(force.colour),
+        arrival,
+        hexes,
+        area: maskOf(ground, hexes),
+      };
+    }),
+  );
+}
+
+interface Roster {
+  readonly id: UnitId;
+  readonly colour: Colour;
+  readonly group: number;
+  readonly price: number;
+}
+
+type Armies = Pick<World, 'units' | 'kind' | 'colour' | 'group' | 'price' | 'placing'>;
+
+function makeArmies(
+  scenario: ScenarioData,
+  groups: readonly PlacedGroup[],
+  ground: Ground,
+): Armies {
+  const roster = COLOURS.flatMap((colour) => rosterOf(scenario, groups, colour, ground));
+  const commander = commandersOf(scenario);
+  const types: UnitType[] = roster.map(({ colour, id }) => typeOf(colour, id));
+  return {
+    units: roster.map(({ colour, id }, i): UnitSpec => {
+      const equal = roster.slice(0, i).filter((r) => r.colour === colour && r.id === id);
+      return {
+        id: `${colour[0]}${id}${equal.length + 1}`,
+        type: id,
+        side: commander[colourIndex(colour)],
+      };
+    }),
+    kind: Int8Array.from(types, (type) => UNIT_TYPES.indexOf(type)),
+    colour: Int8Array.from(roster, ({ colour }) => colourIndex(colour)),
+    group: Int8Array.from(roster, ({ group }) => group),
+    price: Int16Array.from(roster, ({ price }) => price),
+    placing: placingOrder(scenario, groups, roster),
+  };
+}
+
+/** All units of a colour: those of its groups, those it may buy, those that hide. */
+function rosterOf(
+  { forces, specials }: ScenarioData,
+  groups: readonly PlacedGroup[],
+  colour: Colour,
+  ground: Ground,
+): Roster[] {
+  const force = forces.find((f) => f.colour === colour);
+  if (!force) return [];
+  const own = groups.flatMap((group, g) => (group.colour === colourIndex(colour) ? [g] : []));
+  const counts = force.groups.map((group) => Object.fromEntries(unitsOf(group)));
+  if (force.buys) counts.push(COUNTERS[colour]);
+  const { partisans } = specials;
+  const hidden = partisans?.colour === colour ? hiddenUnits(ground, partisans) : 0;
+  return UNIT_IDS.flatMap((id) => [
+    ...counts.flatMap((count, i) => repeat(count[id] ?? 0, { force, id, group: own[i] })),
+    ...repeat(id === 'IN' ? hidden : 0, { force, id, group: NONE }),
+  ]);
+}
+
+/** [36.3] The most that can be found: as many as the highest die brings in every hex. */
+const hiddenUnits = (
+  ground: Ground,
+  { area, found }: NonNullable<ScenarioData['specials']['partisans']>,
+): number => hexesOf(ground, area).length * Math.max(...found);
+
+const repeat = (
+  count: number,
+  { force, id, group }: { force: Force; id: UnitId; group: number },
+): Roster[] =>
+  Array.from({ length: count }, () => ({
+    id,
+    colour: force.colour,
+    group,
+    price: priceOf(force, id),
+  }));
+
+/** [4.1] Colours in the order of the scenario, group by group. */
+function placingOrder(
+  { setUp }: ScenarioData,
+  groups: readonly PlacedGroup[],
+  roster: readonly Roster[],
+): Int16Array {
+  const isSetUp = (g: number) => g !== NONE && groups[g].arrival.how === 'set-up';
+  const waiting = [...roster.keys()].filter(
+    (u) => isSetUp(roster[u].group) && setUp.includes(roster[u].colour),
+  );
+  const rank = (u: number) => setUp.indexOf(roster[u].colour);
+  return Int16Array.from(
+    waiting.sort((a, b) => rank(a) - rank(b) || roster[a].group - roster[b].group || a - b),
+  );
+}
+
+const commandersOf = ({ commands }: ScenarioData): number[] =>
+  COLOURS.map((c) => commands.findIndex(({ colours }) => colours.includes(c)));
+
+type Sides = Pick<World, 'sideOf' | 'partyOf' | 'parties' | 'playerTurns' | 'turnOf'>;
+
+function makeSides(scenario: ScenarioData): Sides {
+  const { parties, moves } = scenario;
+  const commander = commandersOf(scenario);
+  return {
+    sideOf: Int8Array.from(commander),
+    partyOf: Int8Array.from(COLOURS, (c) => parties.findIndex((party) => party.includes(c))),
+    parties: parties.length,
+    playerTurns: moves.map((colours) => ({
+      colours: colours.map(colourIndex),
+      side: commander[colourIndex(colours[0])],
+    })),
+    turnOf: Int8Array.from(COLOURS, (c) => moves.findIndex((colours) => colours.includes(c))),
+  };
+}
+
+function makeAreas(ground: Ground, { victory, specials, forces }: ScenarioData): Areas {
+  const area = 'area' in victory ? victory.area : [];
+  const byLot = forces.some(({ groups }) =>
+    groups.some(({ arrival }) => arrival.how === 'enter-by-lot'),
+  );
+  return {
+    victory: maskOf(ground, hexesOf(ground, area)),
+    clusters: groupsIn(ground, area),
+    hiding: hexesOf(ground, specials.partisans?.area ?? []),
+    spice: hexesOf(ground, specials.spice?.area ?? []),
+    outer: byLot
+      ? Object.fromEntries(panelsOf(ground).map((p) => [p, outerEdgeOf(ground, p)]))
+      : {},
+  };
+}
+
+const panelsOf = ({ layout }: Ground): PieceId[] =>
+  layout.pieces.map(({ piece }) => piece).filter(isPanel);
