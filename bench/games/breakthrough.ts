@@ -6,15 +6,16 @@
 import { type ActionList, defineVerbs, nounOf } from '../../src/kernel/action.ts';
 import type { Rng } from '../../src/kernel/random.ts';
 import { defineState, type StateOf } from '../../src/kernel/state.ts';
-import { type Side, stepIds, stepList } from '../../src/kernel/step.ts';
-import { EMPTY, gridBoard, NO_WINNER, plainGame, squash } from './plain.ts';
+import type { Side } from '../../src/kernel/step.ts';
+import { EMPTY, gridBoard, NO_WINNER, plainGame, squash, STEP, STEPS } from './plain.ts';
 
 const SIZE = 8;
 const CELLS = SIZE * SIZE;
 const MEN = 16;
 
 const SPEC = {
-  schema: 'breakthrough/1',
+  schema: 'breakthrough/2',
+  steps: STEPS,
   depth: 2,
   scalars: { side: 'public', winner: 'public', left0: 'public', left1: 'public' },
   columns: { cell: [CELLS, 'public'] },
@@ -24,8 +25,6 @@ type S = StateOf<typeof SPEC>;
 
 /** A move is the edge it goes along: `c2/NE`. */
 const VERBS = defineVerbs({ move: 'edge' });
-const NAMES = ['turn', 'over'] as const;
-const STEP = stepIds(NAMES);
 
 /** Change of node by slot of the grid board: NW N NE E SE S SW W. */
 const DELTA = [7, 8, 9, 1, -7, -8, -9, -1] as const;
@@ -86,17 +85,13 @@ export const breakthrough = plainGame<S>({
   id: 'breakthrough',
   board: gridBoard(SIZE, SIZE),
   verbs: VERBS,
-  stepNames: NAMES,
-  steps: stepList(NAMES, {
-    turn: {
-      rule: '1',
-      verbs: [VERBS.id.move],
-      who: (s: S): Side => s.side,
-      actions: listMoves,
-      apply: move,
-    },
-    over: { rule: '1' },
-  }),
+  turn: {
+    rule: '1',
+    verbs: [VERBS.id.move],
+    who: (s: S): Side => s.side,
+    actions: listMoves,
+    apply: move,
+  },
   maxDecisions: 300,
   bot: { evaluate },
   values: {

@@ -5,15 +5,16 @@
 import { type ActionList, defineVerbs, nounOf } from '../../src/kernel/action.ts';
 import type { Rng } from '../../src/kernel/random.ts';
 import { defineState, type StateOf } from '../../src/kernel/state.ts';
-import { type Side, stepIds, stepList } from '../../src/kernel/step.ts';
-import { EMPTY, gridBoard, NO_WINNER, plainGame, squash } from './plain.ts';
+import type { Side } from '../../src/kernel/step.ts';
+import { EMPTY, gridBoard, NO_WINNER, plainGame, squash, STEP, STEPS } from './plain.ts';
 
 const WIDTH = 7;
 const HEIGHT = 6;
 const CELLS = WIDTH * HEIGHT;
 
 const SPEC = {
-  schema: 'connect-four/1',
+  schema: 'connect-four/2',
+  steps: STEPS,
   depth: 2,
   scalars: { side: 'public', winner: 'public', left: 'public' },
   columns: { cell: [CELLS, 'public'], height: [WIDTH, 'public'] },
@@ -22,8 +23,6 @@ const State = defineState(SPEC);
 type S = StateOf<typeof SPEC>;
 
 const VERBS = defineVerbs({ drop: 'number' });
-const NAMES = ['turn', 'over'] as const;
-const STEP = stepIds(NAMES);
 
 /** Directions in which lines run, each followed by the one opposite; nothing stands above a man dropped. */
 const WAYS = [
@@ -114,17 +113,13 @@ export const connectFour = plainGame<S>({
   id: 'connect-four',
   board: gridBoard(WIDTH, HEIGHT),
   verbs: VERBS,
-  stepNames: NAMES,
-  steps: stepList(NAMES, {
-    turn: {
-      rule: '1',
-      verbs: [VERBS.id.drop],
-      who: (s: S): Side => s.side,
-      actions: listDrops,
-      apply: drop,
-    },
-    over: { rule: '1' },
-  }),
+  turn: {
+    rule: '1',
+    verbs: [VERBS.id.drop],
+    who: (s: S): Side => s.side,
+    actions: listDrops,
+    apply: drop,
+  },
   maxDecisions: CELLS,
   bot: { evaluate },
   values: {

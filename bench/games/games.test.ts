@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, ActionList, nounOf } from '../../src/kernel/action.ts';
 import { conformGame } from '../../src/kernel/conform.ts';
-import { actor, apply, legal, start } from '../../src/kernel/engine.ts';
+import { actor, apply, legal, promptOf, start } from '../../src/kernel/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { parseAction } from '../../src/kernel/notation.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { NOBODY } from '../../src/kernel/step.ts';
+import { shared } from '../../src/words/en/shared.ts';
+import { Speaker } from '../../src/words/speaker.ts';
 import { breakthrough, HandBreakthrough } from './breakthrough.ts';
 import { connectFour, HandConnectFour } from './connect-four.ts';
+import { en } from './words.ts';
 import { HandHex, hex } from './hex.ts';
 import { soleWinner } from '../../src/kernel/outcome.ts';
 
@@ -80,6 +83,20 @@ describe.each<[string, Game]>([
       const report = conformGame(game, new Sfc32(seed), { deepEvery: 8 });
       expect(report.refused).toBeGreaterThan(5);
     }
+  });
+
+  test('says what is asked, what stands where, and how it ended', () => {
+    const speaker = new Speaker('en', [en, shared], game);
+    const [first, last] = [start(game), playOut(game, 1)];
+    const panel = game.look.panel(first).map(({ label, value }) => [label, value]);
+    expect([promptOf(game, first), ...panel.flat()].map((said) => speaker.text(said))).toEqual([
+      'White: make your move.',
+      'To move',
+      'White',
+    ]);
+    const names = game.look.markers(last).map(({ name }) => speaker.text(name));
+    expect([...new Set(names)].sort()).toEqual(['Black man', 'White man']);
+    expect(speaker.text(promptOf(game, last))).toMatch(/^(White|Black) has won\.$|^Nobody can win/);
   });
 });
 

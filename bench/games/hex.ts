@@ -6,8 +6,8 @@ import { type ActionList, defineVerbs, nounOf } from '../../src/kernel/action.ts
 import { hexBoard } from '../../src/kernel/board/hex.ts';
 import type { Rng } from '../../src/kernel/random.ts';
 import { defineState, type StateOf } from '../../src/kernel/state.ts';
-import { type Side, stepIds, stepList } from '../../src/kernel/step.ts';
-import { EMPTY, NO_WINNER, plainGame, squash } from './plain.ts';
+import type { Side } from '../../src/kernel/step.ts';
+import { EMPTY, NO_WINNER, plainGame, squash, STEP, STEPS } from './plain.ts';
 
 const SIZE = 11;
 const CELLS = SIZE * SIZE;
@@ -26,7 +26,8 @@ const { neighbours } = board;
  * root; `edges` of a root are the two own edges its group touches, 1 and 2, together 3.
  */
 const SPEC = {
-  schema: 'hex/1',
+  schema: 'hex/2',
+  steps: STEPS,
   depth: 2,
   scalars: { side: 'public', winner: 'public', left: 'public' },
   columns: {
@@ -41,8 +42,6 @@ const State = defineState(SPEC);
 type S = StateOf<typeof SPEC>;
 
 const VERBS = defineVerbs({ place: 'node' });
-const NAMES = ['turn', 'over'] as const;
-const STEP = stepIds(NAMES);
 
 /** Edges of a side that a cell lies on, as bits. */
 const EDGES_OF: readonly Uint8Array[] = [0, 1].map((side) =>
@@ -155,17 +154,13 @@ export const hex = plainGame<S>({
   id: 'hex',
   board,
   verbs: VERBS,
-  stepNames: NAMES,
-  steps: stepList(NAMES, {
-    turn: {
-      rule: '1',
-      verbs: [VERBS.id.place],
-      who: (s: S): Side => s.side,
-      actions: listCells,
-      apply: place,
-    },
-    over: { rule: '1' },
-  }),
+  turn: {
+    rule: '1',
+    verbs: [VERBS.id.place],
+    who: (s: S): Side => s.side,
+    actions: listCells,
+    apply: place,
+  },
   maxDecisions: CELLS,
   bot: { evaluate },
   nodeColumns: { link: CELLS, edges: 3 },

@@ -2,11 +2,16 @@
 import { formatAction } from '../../src/kernel/notation.ts';
 import type { VerbTable } from '../../src/kernel/action.ts';
 import { type Board, indexLabels } from '../../src/kernel/board/graph.ts';
+import { defineSteps } from '../../src/kernel/frames.ts';
 import type { Game, Heuristics } from '../../src/kernel/game.ts';
+import { sayer, side } from '../../src/kernel/message.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import type { FieldSpec, PositionSpec } from '../../src/kernel/position-spec.ts';
 import type { GameState } from '../../src/kernel/state.ts';
-import type { Step } from '../../src/kernel/step.ts';
+import { type Step, stepList } from '../../src/kernel/step.ts';
+import type { en } from './words.ts';
+
+const say = sayer<keyof typeof en>();
 
 /** Slots of a grid board, clockwise; north is towards higher rows. */
 const COMPASS = ['NW', 'N', 'NE', 'E', 'SE', 'S', 'SW', 'W'] as const;
@@ -57,8 +62,8 @@ export interface PlainSpec<S extends PlainState> {
   readonly id: string;
   readonly board: Board;
   readonly verbs: VerbTable;
-  readonly stepNames: readonly string[];
-  readonly steps: readonly Step<S>[];
+  /** What a side does in its turn. */
+  readonly turn: Step<S>;
   readonly maxDecisions: number;
   readonly bot: Heuristics<S>;
   /** Further node columns to be kept in position files, with their highest value. */
@@ -77,6 +82,11 @@ export const EMPTY = 0;
 /** `winner` while nobody has won, and after a draw. */
 export const NO_WINNER = -1;
 
+/** All three games have these steps: a move, and the end. */
+export const STEPS = defineSteps({ turn: [], over: [] });
+export const STEP = STEPS.id;
+type StepName = (typeof STEPS.names)[number];
+
 const SIDES = [
   { id: 'white', name: 'White' },
   { id: 'black', name: 'Black' },
@@ -84,18 +94,18 @@ const SIDES = [
 
 /** A whole `Game` of a benchmark, good enough for the conformance suite. */
 export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
-  const { stepNames } = spec;
-  const isOver = (s: S): boolean => stepNames[s.step] === 'over';
   const game: Game<S> = {
     ...spec,
     version: 1,
+    steps: stepList<StepName, S>(STEPS.names, { turn: spec.turn, over: { rule: '1' } }),
+    stepNames: STEPS.names,
     setup: { scenario: 'standard', options: {} },
     sides: SIDES,
     units: [],
-    outcome: (s) => (isOver(s) ? outcomeOf(s) : undefined),
+    outcome: (s) => (s.step === STEP.over ? outcomeOf(s) : undefined),
     position: positionSpec(spec),
     look: {
-      terrains: [{ id: 'square', name: 'Square', glyph: '.' }],
+      terrains: [{ id: 'square', name: say('terrain.square'), glyph: '.' }],
       terrainIsFixed: true,
       terrainOf: () => 0,
       counters: () => [],
@@ -105,14 +115,14 @@ export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
           .map(({ man, node }) => ({
             node,
             type: 'man',
-            name: SIDES[man - 1].name,
+            name: say('marker.man', { by: side(man - 1) }),
             text: 'XO'[man - 1],
             facing: -1,
           })),
-      prompt: (s) => (isOver(s) ? outcomeOf(s).reason : `${SIDES[s.side].name}: make your move.`),
+      prompt: (s) => (s.step === STEP.over ? outcomeOf(s).reason : say('prompt.turn')),
       actionLabel: (_, action) => formatAction(game, action),
       focus: () => ({ unit: -1, node: -1 }),
-      panel: (s) => [{ label: 'To move', value: SIDES[s.side].name }],
+      panel: (s) => [{ label: say('panel.side'), value: say(`side.${SIDES[s.side].id}`) }],
       overlays: [],
       charts: [],
       log: {},
@@ -122,8 +132,7 @@ export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
 }
 
 function outcomeOf({ winner }: PlainState): Outcome {
-  const reason =
-    winner === NO_WINNER ? 'Nobody can win any more.' : `${SIDES[winner].name} has won.`;
+  const reason = winner === NO_WINNER ? say('end.draw') : say('end.won', { by: side(winner) });
   return { winners: winner === NO_WINNER ? [0, 1] : [winner], rule: '1', reason };
 }
 
@@ -148,7 +157,7 @@ function positionSpec<S extends PlainState>(spec: PlainSpec<S>): PositionSpec<S>
     steps: {
       turn: {
         begin(s) {
-          s.push(0);
+          s.push(STEP.turn);
         },
       },
     },
