@@ -51,7 +51,7 @@ export function BoardView(props: BoardViewProps) {
   usePicksInView(model, props);
   return (
     <div class="b" data-game={game.id} style={palette}>
-      <Window model={model} id={id} />
+      <Window model={model} props={props} id={id} />
       <StackFan model={model} props={props} />
       <Tooltip model={model} props={props} />
       <Readout model={model} props={props} />
@@ -101,7 +101,9 @@ function nodesOf(model: BoardModel, picks: BoardPicks): number[] {
   return [...new Set([...units, ...picks.nodes, ...edges, ...turning])];
 }
 
-function Window({ model, id }: { model: BoardModel; id: string }) {
+/** Takes the props for the same reason as `Handles`. */
+function Window(props: { model: BoardModel; props: BoardViewProps; id: string }) {
+  const { model, id } = props;
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const { bounds } = model.layout;
@@ -120,7 +122,7 @@ function Window({ model, id }: { model: BoardModel; id: string }) {
       class="b-window"
       role="application"
       aria-roledescription={t('board.role')}
-      aria-label={model.props.label ?? t('board.label')}
+      aria-label={props.props.label ?? t('board.label')}
       aria-describedby={`${id}-help`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys
       tabIndex={0}

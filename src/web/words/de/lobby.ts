@@ -30,7 +30,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'form.seats': 'Wer spielt was',
   'form.me': 'Ich',
   'form.somebody': 'Jemand, dem ich den Link schicke',
-  'form.computer': 'Der Computer: {level}',
+  'form.computer': 'Computer: {level}',
   'form.options': 'Optionen',
   'form.no': 'nein',
   'form.yes': 'ja',
