@@ -147,6 +147,14 @@ describe('order and areas', () => {
     expect(refused(act(t, 'mount'), 'to 6-0407')).toBe('');
   });
 
+  test('[4.3] [R25] guns stand by themselves on dry ground only', () => {
+    const t = begin('9');
+    while (asked(t) !== 'choose a hex for gSG1.') act(t, offers(t)[1]);
+    // River, lake, swamp of panel 5; and a forest.
+    const answers = ['5-0108', '5-0308', '5-0609', '5-0102'].map((n) => refused(t, `to ${n}`));
+    expect(answers).toEqual(['4.3', '4.3', '4.3', '']);
+  });
+
   test('[3.3] [R67] infantry of Red and Blue is set up on either face', () => {
     const t = act(begin('4'), 'usual');
     expect(offers(t)).toContain('mount');
