@@ -4,14 +4,18 @@ import { readPositionOf, writePosition } from '../../kernel/position.ts';
 import { hashState } from '../../kernel/state.ts';
 import { act, open, table } from './testing.ts';
 
+const game = open({ scenario: 'small' });
+
 const read = (counters: unknown[], rest = {}) =>
-  inEnglish(() =>
-    readPositionOf(open({ scenario: 'small' }), {
-      format: 'countermarch/position/1',
-      game: 'chitin',
-      counters,
-      ...rest,
-    }),
+  inEnglish(
+    () =>
+      readPositionOf(game, {
+        format: 'countermarch/position/1',
+        game: 'chitin',
+        counters,
+        ...rest,
+      }),
+    game,
   );
 
 test.each([
@@ -142,6 +146,12 @@ test.each([
     [{ ...RG1, disrupted: true }],
     { frames: [{ step: 'combat.declare', last: -1 }] },
     'counters[0].disrupted: [7.064]',
+  ],
+  [
+    '[3.03] more than the points buy',
+    [],
+    { values: { 'red-Gantua': 9, 'red-Phlanx': 9 } },
+    'values.red-Gantua: [3.03] Red Hive has 63 points of units, and may have 48',
   ],
   ['[R43] bodies of nobody', [RG1], { bodies: [{ at: '0814' }] }, 'bodies[0].at: [R43]'],
 ])('%s is refused with the field', (_, counters, rest, message) => {

@@ -1,5 +1,5 @@
 /** Small positions for tests, written in words: who stands where, then what is done. */
-import { english } from '../../../test/english.ts';
+import { english, inEnglish } from '../../../test/english.ts';
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { applyChecked } from '../../kernel/checked-play.ts';
 import { legal, promptOf, refusalOf } from '../../kernel/engine.ts';
@@ -69,7 +69,7 @@ export function table(lines: string, situation: Situation = {}): Table {
     counters,
     values: { mover, ...tokens, ...values },
   };
-  return { game, s: readPositionOf(game, file), events: [] };
+  return { game, s: inEnglish(() => readPositionOf(game, file), game), events: [] };
 }
 
 function readToken(words: readonly string[], tokens: Record<string, unknown>): void {
