@@ -88,7 +88,7 @@ describe('a mark of the rules', () => {
 
   test('the name of a layout changes with whatever gives the integers their meaning', () => {
     expect(layoutName(renumbered)).toBe(layoutName(patrol));
-    expect(layoutName(patrol)).toMatch(/^patrol\/1:[0-9a-f]{8}$/);
+    expect(layoutName(patrol)).toMatch(/^patrol\/2:[0-9a-f]{8}$/);
     expect(layoutName(rewritten)).not.toBe(layoutName(patrol));
   });
 });

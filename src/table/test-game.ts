@@ -8,19 +8,23 @@
  */
 import { type ActionList, defineVerbs, nounOf } from '../kernel/action.ts';
 import { lineBoard } from '../kernel/board/graph.ts';
+import { defineSteps } from '../kernel/frames.ts';
 import type { Game, GameModule } from '../kernel/game.ts';
 import type { Log } from '../kernel/log.ts';
 import type { CounterLook } from '../kernel/look.ts';
+import { node, sayer, side as sideNoun } from '../kernel/message.ts';
 import { requireName, type Setup } from '../kernel/setup.ts';
 import { defineState, NONE, type StateOf } from '../kernel/state.ts';
-import { CHANCE, stepIds, stepList } from '../kernel/step.ts';
+import { CHANCE, stepList } from '../kernel/step.ts';
 
 const NODES = 9;
 const LAST = NODES - 1;
 const HOME = [0, LAST] as const;
 const GOAL = [LAST, 0] as const;
-const STEPS = ['mine', 'turn', 'look', 'blast', 'end'] as const;
-const STEP = stepIds(STEPS);
+/** The side that acts, or for whom a die is rolled. */
+const WHO = ['side'] as const;
+const STEPS = defineSteps({ mine: WHO, turn: WHO, look: WHO, blast: WHO, end: [] });
+const STEP = STEPS.id;
 const verbs = defineVerbs({
   walk: 'none',
   look: 'none',
@@ -31,7 +35,8 @@ const verbs = defineVerbs({
 });
 
 const spec = {
-  schema: 'patrol/1',
+  schema: 'patrol/2',
+  steps: STEPS,
   scalars: { turn: 'public', winner: 'public' },
   columns: { place: [2, 'public'], mine: [2, 'secret'], found: [2, 'public'] },
 } as const;
@@ -43,15 +48,14 @@ const board = lineBoard(Object.fromEntries(names.map((n, i) => [n, { x: i, y: 0 
 
 function endTurn(s: Patrol): void {
   s.turn += 1;
-  s.goto(STEP.turn, s.turn % 2);
+  s.goto(STEP.turn, { side: s.turn % 2 });
 }
 
-function walk(s: Patrol, log?: Log): void {
-  const side = s.arg(0);
+function walk(s: Patrol, side: number, log?: Log): void {
   const at = (s.place[side] as number) + (side === 0 ? 1 : -1);
   s.place[side] = at;
-  log?.add({ type: 'walk', rule: '2', args: { by: side, at } });
-  if (s.mine[1 - side] === at) s.goto(STEP.blast, side);
+  log?.add({ type: 'walk', rule: '2', args: { by: sideNoun(side), at: node(at) } });
+  if (s.mine[1 - side] === at) s.goto(STEP.blast, { side });
   else arrive(s, side);
 }
 
@@ -62,51 +66,52 @@ function arrive(s: Patrol, side: number): void {
   } else endTurn(s);
 }
 
-const steps = stepList<(typeof STEPS)[number], Patrol>(STEPS, {
+const steps = stepList<(typeof STEPS.names)[number], Patrol>(STEPS.names, {
   mine: {
     rule: '1',
     secret: true,
-    who: (s) => s.arg(0),
+    who: (s) => s.frame(STEP.mine).side,
     actions: (_, out) => {
       for (let n = 1; n < LAST; n++) out.add(verbs.id.bury, n);
     },
     apply: (s, action, log) => {
-      const side = s.arg(0);
+      const { side } = s.frame(STEP.mine);
       s.mine[side] = nounOf(action);
-      log?.add({ type: 'mine', rule: '1', args: { at: nounOf(action) }, to: [side] });
-      if (side === 0) s.goto(STEP.mine, 1);
-      else s.goto(STEP.turn, 0);
+      log?.add({ type: 'mine', rule: '1', args: { at: node(nounOf(action)) }, to: [side] });
+      if (side === 0) s.goto(STEP.mine, { side: 1 });
+      else s.goto(STEP.turn, { side: 0 });
     },
   },
   turn: {
     rule: '2',
-    who: (s) => s.arg(0),
+    who: (s) => s.frame(STEP.turn).side,
     actions: (s, out) => {
       out.add(verbs.id.walk);
-      if (s.found[s.arg(0)] === 0) out.add(verbs.id.look);
+      if (s.found[s.frame(STEP.turn).side] === 0) out.add(verbs.id.look);
       out.add(verbs.id.stay);
     },
     apply: (s, action, log) => {
-      if (action >> 16 === verbs.id.walk) walk(s, log);
-      else if (action >> 16 === verbs.id.look) s.push(STEP.look, s.arg(0));
+      const { side } = s.frame(STEP.turn);
+      if (action >> 16 === verbs.id.walk) walk(s, side, log);
+      else if (action >> 16 === verbs.id.look) s.push(STEP.look, { side });
       else endTurn(s);
     },
   },
   look: {
     rule: '3',
     reveals: true,
-    who: (s) => s.arg(0),
+    who: (s) => s.frame(STEP.look).side,
     actions: (_, out) => {
       for (let n = 0; n < NODES; n++) out.add(verbs.id.at, n);
     },
     apply: (s, action, log) => {
-      const side = s.arg(0);
+      const { side } = s.frame(STEP.look);
       const hit = s.mine[1 - side] === nounOf(action);
       s.found[side] = hit ? 2 : 1;
       log?.add({
         type: hit ? 'seen' : 'clear',
         rule: '3',
-        args: { at: nounOf(action) },
+        args: { at: node(nounOf(action)) },
         to: [side],
       });
       s.pop();
@@ -121,7 +126,7 @@ const steps = stepList<(typeof STEPS)[number], Patrol>(STEPS, {
     // A five is as likely as two other faces together.
     weight: (_, action) => (nounOf(action) === 5 ? 2 : 1),
     apply: (s, action, log) => {
-      const side = s.arg(0);
+      const { side } = s.frame(STEP.blast);
       log?.add({ type: 'blast', rule: '4', args: { n: nounOf(action) } });
       if (nounOf(action) <= 2) s.place[side] = HOME[side] as number;
       s.mine[1 - side] = NONE;
@@ -131,14 +136,59 @@ const steps = stepList<(typeof STEPS)[number], Patrol>(STEPS, {
   end: { rule: '5' },
 });
 
+const en = {
+  'game.title': 'Patrol',
+  'game.tagline': 'Walk across before the other does.',
+  'game.credits': 'Made up for the tests.',
+  'game.designed': 'all of it',
+  'scenario.standard.title': 'Standard',
+  'scenario.standard.text': 'Nine nodes.',
+  'side.west': 'West',
+  'side.east': 'East',
+  'terrain.clear': 'clear',
+  'counter.walker': 'Walker {n}',
+  'counter.figures': 'strength {n}',
+  'prompt.mine': 'hide a mine.',
+  'prompt.turn': 'choose what to do.',
+  'prompt.look': 'which node do you look at?',
+  'prompt.blast': 'Die: the mine goes off.',
+  'prompt.end': 'Somebody is across.',
+  'label.walk': 'Walk on',
+  'label.look': 'Look at a node',
+  'label.bury': 'Hide the mine there',
+  'label.at': 'Look there',
+  'label.roll': 'Roll the die',
+  'label.stay': 'Stay',
+  'panel.turn': 'Turn',
+  'log.mine': 'A mine at {at}.',
+  'log.walk': '{by} walks to {at}.',
+  'log.seen': 'A mine at {at}!',
+  'log.clear': 'Nothing at {at}.',
+  'log.blast': 'A mine goes off: {n}.',
+  'end.across': 'First across.',
+} as const;
+
+const say = sayer<keyof typeof en>();
+
+/** What is asked at each step, and what each verb is called, by number. */
+const PROMPTS = STEPS.names.map((name) => `prompt.${name}` as const);
+const LABELS = [
+  'label.walk',
+  'label.look',
+  'label.bury',
+  'label.at',
+  'label.roll',
+  'label.stay',
+] as const;
+
 const counter = (s: Patrol, unit: number): CounterLook => ({
   unit,
   node: s.place[unit] as number,
   side: unit,
   type: 'walker',
-  name: `Walker ${unit}`,
+  name: say('counter.walker', { n: unit }),
   values: '1',
-  figures: 'strength 1',
+  figures: say('counter.figures', { n: 1 }),
   conditions: [],
   badge: '',
   facing: NONE,
@@ -154,7 +204,7 @@ function open(setup: Setup): Game<Patrol> {
     units: SIDES.map(({ id }, side) => ({ id, type: 'walker', side })),
     verbs,
     steps,
-    stepNames: STEPS,
+    stepNames: STEPS.names,
     maxDecisions: 100_000,
     bot: {
       evaluate: (s, side) =>
@@ -162,27 +212,18 @@ function open(setup: Setup): Game<Patrol> {
       candidates: (_, legal: ActionList, out) => out.push(legal.at(0)),
     },
     look: {
-      terrains: [{ id: 'clear', name: 'clear', glyph: '.' }],
+      terrains: [{ id: 'clear', name: say('terrain.clear'), glyph: '.' }],
       terrainOf: () => 0,
       terrainIsFixed: true,
       counters: (s) => [counter(s, 0), counter(s, 1)],
       markers: () => [],
-      prompt: (s) =>
-        s.step === STEP.end
-          ? 'Somebody is across.'
-          : `${SIDES[s.arg(0)]?.name ?? 'Nobody'}: choose what to do.`,
-      actionLabel: (_, action) => verbs.list[action >> 16]?.name ?? '',
+      prompt: (s) => say(PROMPTS[s.step] ?? 'prompt.turn'),
+      actionLabel: (_, action) => say(LABELS[action >> 16] ?? 'label.roll'),
       focus: () => ({ unit: NONE, node: NONE }),
-      panel: (s) => [{ label: 'Turn', value: String(s.turn) }],
+      panel: (s) => [{ label: say('panel.turn'), value: String(s.turn) }],
       overlays: [],
       charts: [],
-      log: {
-        mine: 'A mine at {at:node}.',
-        walk: '{by:side} walks to {at:node}.',
-        seen: 'A mine at {at:node}!',
-        clear: 'Nothing at {at:node}.',
-        blast: 'A mine goes off: {n}.',
-      },
+      log: {},
     },
     position: {
       where: { field: 'place', places: {} },
@@ -191,17 +232,17 @@ function open(setup: Setup): Game<Patrol> {
       markers: {},
       lists: {},
       values: {},
-      steps: { turn: { begin: (s) => s.push(STEP.turn, 0) } },
+      steps: { turn: { begin: (s) => s.push(STEP.turn, { side: 0 }) } },
     },
     create: () => new PatrolState(undefined),
     begin: (s) => {
       s.winner = NONE;
       s.mine.fill(NONE);
       s.place.set(HOME);
-      s.push(STEP.mine, 0);
+      s.push(STEP.mine, { side: 0 });
     },
     outcome: (s) =>
-      s.winner === NONE ? undefined : { winners: [s.winner], rule: '5', reason: 'First across.' },
+      s.winner === NONE ? undefined : { winners: [s.winner], rule: '5', reason: say('end.across') },
     check: (s) => {
       if ((s.place[0] as number) < 0 || (s.place[1] as number) > LAST)
         throw new Error('off the line');
@@ -224,6 +265,7 @@ export const patrol: GameModule = {
   scenarios: [{ id: 'standard', title: 'Standard', text: 'Nine nodes.', minutes: 1 }],
   options: [],
   rulebook: [],
+  words: { en: async () => en },
   // A game of its own state is used by everybody else as a game of any state.
   open: (setup) => open(setup) as unknown as Game,
 };

@@ -63,7 +63,7 @@ describe('the store', () => {
     expect(loaded).toMatchObject({ seats: [SEAT, SEAT], host: 'h' });
     const { schema, size } = table.state.layout;
     expect(loaded?.snapshot(schema, size)).toEqual(table.snapshot);
-    expect(loaded?.snapshot('patrol/2', size)).toBeUndefined();
+    expect(loaded?.snapshot('another/1', size)).toBeUndefined();
     expect(loaded?.snapshot(schema, size + 1)).toBeUndefined();
   });
 
