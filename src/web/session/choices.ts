@@ -3,8 +3,7 @@ import { speakers, tell } from '../words.ts';
 import { type Action, ActionList, nounOf, type Verb, verbOf } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { UNKNOWN, type GameState } from '../../kernel/state.ts';
-import type { PickKind } from '../board/props.ts';
+import type { GameState } from '../../kernel/state.ts';
 
 /** An action with the words on its button, which are made when a language first needs them. */
 export interface Choice {
@@ -119,25 +118,4 @@ function groupBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
 function numbersOf(all: readonly Choice[]): NumberChoice[] {
   const numbers = all.filter((c) => c.verb.noun === 'number');
   return [...groupBy(numbers, (c) => c.verb)].map(([verb, choices]) => ({ verb, choices }));
-}
-
-/**
- * What a click may mean: the actions on the thing itself; else those on the node under a unit, or
- * on the units that stand on a node. Several, and the person is asked which.
- */
-export function meaningOf(
-  choices: Choices,
-  places: ReadonlyMap<number, number>,
-  kind: PickKind,
-  index: number,
-): readonly Choice[] {
-  if (kind === 'direction') return choices.directions.get(index) ?? [];
-  if (kind === 'edge') return choices.edges.get(index) ?? [];
-  if (kind === 'unit') {
-    const node = places.get(index) ?? UNKNOWN;
-    return [...(choices.units.get(index) ?? []), ...(choices.nodes.get(node) ?? [])];
-  }
-  const onNode = choices.nodes.get(index) ?? [];
-  if (onNode.length > 0) return onNode;
-  return [...choices.units].flatMap(([unit, list]) => (places.get(unit) === index ? list : []));
 }

@@ -5,9 +5,9 @@ import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { readPositionOf } from '../../kernel/position.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import { chitin } from '../../games/chitin/index.ts';
+import { type Meaning, meaningOfArrow, meaningOfClick } from './gesture.ts';
 import {
   changeSet,
-  clickSet,
   edgesOf,
   planNow,
   proposed,
@@ -26,6 +26,7 @@ const inLabels = (text: string): string =>
     return game.board.labels[node] as string;
   });
 
+const place = (hex: string): number => game.board.labels.indexOf(inLabels(hex));
 const unit = (id: string): number => game.units.findIndex((u) => u.id === id);
 
 /** A position in words, `red 3 Gantua 7,-7 E`; Red is to act. */
@@ -41,10 +42,12 @@ function open(lines: string, step: 'movement' | 'combat' = 'combat'): Session {
 const action = (_: Session, text: string): Action => parseAction(game, inLabels(text));
 const picked = (s: Session, ...texts: string[]): Session =>
   texts.reduce((now, text) => pick(now, action(now, text)), s);
-const done = (change: SetChange | undefined): Session => {
-  if (change?.type !== 'changed') throw new Error(JSON.stringify(change));
-  return change.session;
+const done = (meaning: Meaning | SetChange | undefined): Session => {
+  if (!meaning || !('session' in meaning)) throw new Error(JSON.stringify(meaning));
+  return meaning.session;
 };
+const click = (session: Session, kind: 'edge' | 'unit' | 'node', index: number): Meaning =>
+  meaningOfClick(session, { kind, index });
 const words = (...texts: string[]) => texts.map(inLabels);
 const edge = (s: Session, text: string): number => nounOf(action(s, text));
 
@@ -54,10 +57,10 @@ const TWO = 'red Gantua 7,-7 E; blue Phlanx 8,-7 W; red Gantua 3,-7 W; blue Work
 const ONE_TO_TWO = 'red 3 Gantua 7,-7 E; blue 2 Termagant 8,-7 E; blue 2 LowRender 8,-8 SW';
 
 describe('attacks, in any order', () => {
-  test('an earlier one after a later one: both are sent in ascending order', () => {
+  test('an earlier one after a later one: both are sent in the order of the rules', () => {
     const s = open(`${ONE_TO_TWO}; red Gantua 7,-8 E; red Gantua 8,-6 NW`);
-    const late = done(clickSet(s, 'edge', edge(s, 'attack 8,-6/NW')));
-    const all = done(clickSet(late, 'edge', edge(s, 'attack 7,-7/E')));
+    const late = done(click(s, 'edge', edge(s, 'attack 8,-6/NW')));
+    const all = done(click(late, 'edge', edge(s, 'attack 7,-7/E')));
     const chosen = batchOf(all);
     expect(chosen).toEqual(expect.arrayContaining(words('attack 7,-7/E', 'attack 8,-6/NW')));
     const nouns = all.picks.map((p) => nounOf(p.action));
@@ -67,27 +70,47 @@ describe('attacks, in any order', () => {
   test('what the rules demand besides is filled in and told', () => {
     const s = open(TWO);
     const [low, high] = [...(edgesOf(s)?.edges ?? [])].sort((a, b) => a - b) as [number, number];
-    const change = clickSet(s, 'edge', high);
-    expect(change).toMatchObject({ type: 'changed' });
-    expect(change?.type === 'changed' && change.filled.map(nounOf)).toEqual([low]);
+    const change = click(s, 'edge', high);
+    expect(change.type === 'stage' && change.filled.map(nounOf)).toEqual([low]);
   });
 
   test('a chosen one clicked again is taken out', () => {
     const s = picked(open(TWO), 'attack 3,-7/W', 'attack 7,-7/E');
-    const without = done(clickSet(s, 'edge', edge(s, 'attack 7,-7/E')));
+    const without = done(click(s, 'edge', edge(s, 'attack 7,-7/E')));
     expect(batchOf(without)).toEqual(words('attack 3,-7/W'));
   });
 
   test('one that nothing can replace stays, and the rule is told', () => {
     const s = picked(open(TWO), 'attack 3,-7/W', 'attack 7,-7/E');
-    const change = clickSet(s, 'edge', edge(s, 'attack 3,-7/W'));
-    expect(change).toMatchObject({ type: 'refused', refusal: { rule: '7.02' } });
+    const change = click(s, 'edge', edge(s, 'attack 3,-7/W'));
+    expect(change).toMatchObject({ type: 'refuse', refusal: { rule: '7.02' } });
   });
 
   test('an attack backwards is refused by the rule of the game', () => {
     const s = open('red Gantua 7,-7 W; blue Worker 6,-7 W; blue Phlanx 8,-7 E');
-    const change = clickSet(s, 'edge', edge(s, 'attack 7,-7/E'));
-    expect(change).toMatchObject({ type: 'refused', refusal: { rule: '7.02' } });
+    const change = click(s, 'edge', edge(s, 'attack 7,-7/E'));
+    expect(change).toMatchObject({ type: 'refuse', refusal: { rule: '7.02' } });
+  });
+
+  test('two clicks: where it comes from, then where to; again, and it comes from nowhere', () => {
+    const s = open(`${ONE_TO_TWO}; red Gantua 7,-8 E`);
+    const [from, to] = [place('7,-7'), place('8,-7')];
+    expect(click(s, 'node', from)).toEqual({ type: 'from', node: from });
+    expect(meaningOfClick(s, { kind: 'node', index: from }, from)).toEqual({ type: 'from' });
+    const attack = meaningOfClick(s, { kind: 'node', index: to }, from);
+    expect(batchOf(done(attack))).toContain(inLabels('attack 7,-7/E'));
+    // A target that one hex only can attack needs no origin.
+    const only = open('red Gantua 7,-7 E; blue Phlanx 8,-7 W');
+    expect(batchOf(done(click(only, 'node', to)))).toEqual(words('attack 7,-7/E'));
+  });
+
+  test('an arrow from hex to hex attacks; one that goes further is refused', () => {
+    const s = open(ONE_TO_TWO);
+    const arrow = (to: string) => meaningOfArrow(s, place('7,-7'), place(to));
+    expect(batchOf(done(arrow('8,-7')))).toContain(inLabels('attack 7,-7/E'));
+    expect(arrow('3,-7')).toMatchObject({ type: 'refuse', refusal: { rule: '7.02' } });
+    const moving = open('red Gantua 7,-7 E; blue Worker 2,-10 E', 'movement');
+    expect(meaningOfArrow(moving, place('7,-7'), place('8,-7'))).toBeUndefined();
   });
 
   test('a drag moves an attack; an enemy that nobody else can attack keeps it', () => {
@@ -118,22 +141,24 @@ describe('units', () => {
 
   test('members of a party in any order; again, and one leaves', () => {
     const s = pick(open(stack, 'movement'), action(open(stack, 'movement'), 'pick RG3'));
-    const two = done(clickSet(s, 'unit', unit('RG1')));
+    const two = done(click(s, 'unit', unit('RG1')));
     expect(batchOf(two)).toEqual(['pick RG1', 'pick RG3']);
-    const one = done(clickSet(two, 'unit', unit('RG1')));
+    const one = done(click(two, 'unit', unit('RG1')));
     expect(batchOf(one)).toEqual(['pick RG3']);
   });
 
   test('a unit of another hex cannot be put in', () => {
     const s = picked(open(stack, 'movement'), 'pick RG1');
     const last = s.picks[0]?.action as Action;
-    const change = changeSet(s, { add: [action(s, 'pick RG4')] });
+    const added = action(s, 'pick RG4');
+    const change = changeSet(s, verbOf(added), { add: [nounOf(added)] });
     expect(change.type).toBe('refused');
     expect(formatAction(s.game, last)).toBe('pick RG1');
   });
 
   test('a move is no set: the hex it led to, clicked again, takes nothing back', () => {
     const s = picked(open(stack, 'movement'), 'pick RG1', 'to 6,-7');
-    expect(clickSet(s, 'node', nounOf(s.picks.at(-1)?.action as Action))?.type).not.toBe('changed');
+    const kept = done(click(s, 'node', nounOf(s.picks.at(-1)?.action as Action)));
+    expect(batchOf(kept)).toEqual([...words('pick RG1', 'to 6,-7'), 'face W']);
   });
 });

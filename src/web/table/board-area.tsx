@@ -9,8 +9,9 @@ import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { BoardView } from '../board/board-view.tsx';
 import type { BoardArrow, BoardPicks, BoardViewProps } from '../board/props.ts';
-import { type Choice, meaningOf, nodesOfUnits } from '../session/choices.ts';
+import { type Choice, nodesOfUnits } from '../session/choices.ts';
 import { keptDirection } from '../session/facing.ts';
+import { choicesOn } from '../session/gesture.ts';
 import { ghostsOf } from '../session/session.ts';
 import type { ScreenState } from './context.ts';
 import { goBack } from './keys.ts';
@@ -143,7 +144,7 @@ function choiceAt(model: TableModel): Choice | undefined {
   const over = model.hovered.value;
   const state = model.shown.value;
   if (!over || !state) return undefined;
-  return meaningOf(choices, nodesOfUnits(model.game, state), over.kind, over.index)[0];
+  return choicesOn(choices, nodesOfUnits(model.game, state), over)[0];
 }
 
 /** Overlays switched on, the preview, and what the log points at. */

@@ -1,17 +1,14 @@
 /** Counters taken up by the mouse: what may be, and what it means to put one down. */
-import { stepOf } from '../../kernel/engine.ts';
-import { node as nodeNoun } from '../../kernel/message.ts';
-import { landing, lifted } from '../session/lift.ts';
+import { landing, lifted, meaningOfDrop } from '../session/gesture.ts';
 import type { Session } from '../session/session.ts';
-import { say } from '../words/say.ts';
-import type { TableModel } from './model.ts';
+import type { DecisionModel } from './decision-model.ts';
 
 export class CarryModel {
-  readonly #model: TableModel;
+  readonly #model: DecisionModel;
   /** What is being carried, if to take it up has picked nothing yet. */
   #unit: number | undefined;
 
-  constructor(model: TableModel) {
+  constructor(model: DecisionModel) {
     this.#model = model;
   }
 
@@ -31,26 +28,11 @@ export class CarryModel {
 
   /** It was put down on a node, legal or not; -1: nowhere. */
   drop(node: number): void {
-    const unit = this.#unit;
+    const [unit, session] = [this.#unit, this.#session];
     this.#unit = undefined;
     this.#model.weighed.value = undefined;
-    if (node < 0) return;
-    if (unit === undefined) this.#model.clickBoard('node', node);
-    else this.#land(unit, node);
-  }
-
-  #land(unit: number, node: number): void {
-    const { game, notice } = this.#model;
-    const session = this.#session;
-    const goal = session && landing(session, unit);
-    if (goal?.node === node) this.#model.clickBoard('unit', unit);
-    if (!goal || goal.node === node) return;
-    const reason = say('notice.elsewhere', {
-      action: game.look.actionLabel(session.state, goal.choice.action),
-      there: nodeNoun(goal.node),
-      here: nodeNoun(node),
-    });
-    notice.value = { kind: 'refusal', rule: stepOf(game, session.state).rule, reason };
+    const meaning = session && node >= 0 ? meaningOfDrop(session, node, unit) : undefined;
+    if (meaning) this.#model.perform(meaning);
   }
 
   /** The session, unless nothing can be done in it now. */

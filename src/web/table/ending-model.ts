@@ -7,7 +7,7 @@ import type { Choice } from '../session/choices.ts';
 import { endingOf, type Idle, idleAt } from '../session/endings.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../ui/settings.ts';
-import type { TableModel } from './model.ts';
+import type { DecisionModel } from './decision-model.ts';
 
 /** Milliseconds after a press within which the next one may be a part of a double click. */
 export const DOUBLE_PRESS = 600;
@@ -21,13 +21,13 @@ export interface EndingQuestion extends Idle {
 }
 
 export class EndingModel {
-  readonly #model: TableModel;
+  readonly #model: DecisionModel;
   readonly #asked = signal<
     { readonly session: Session; readonly question: EndingQuestion } | undefined
   >(undefined);
   #last = NEVER;
 
-  constructor(model: TableModel) {
+  constructor(model: DecisionModel) {
     this.#model = model;
   }
 
@@ -49,7 +49,7 @@ export class EndingModel {
     const isEnd = choice.action === this.choice.value?.action;
     if (!this.isDeliberate(isEnd)) return;
     this.#last = { at: performance.now(), ended: isEnd };
-    this.#model.choose(choice);
+    this.choose(choice);
     // What is asked about has ended nothing yet, and the question lies over all other buttons.
     if (this.question.value) this.#last = NEVER;
   }
@@ -60,8 +60,13 @@ export class EndingModel {
     return !(isEnd || ended) || performance.now() - at >= DOUBLE_PRESS;
   }
 
+  /** A legal action was chosen; what ends too much is asked about. */
+  choose(choice: Choice): void {
+    if (!this.#asks(choice)) this.#model.take(choice);
+  }
+
   /** Whether an ending has to be asked about first; the question is open then. */
-  asks(choice: Choice): boolean {
+  #asks(choice: Choice): boolean {
     const session = this.#model.session.value;
     if (!session || !settings.value.confirm || choice.action !== this.choice.value?.action)
       return false;

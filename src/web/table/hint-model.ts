@@ -6,7 +6,7 @@ import { type Advice, adviceOf } from '../session/hint.ts';
 import { faultOf, PageError } from '../faults.ts';
 import { say } from '../table-words.ts';
 import { pick, type Session } from '../session/session.ts';
-import type { TableModel } from './model.ts';
+import type { DecisionModel } from './decision-model.ts';
 
 /** A choice may have parts: what, then where to. So many of them are told ahead. */
 const MOST_PARTS = 2;
@@ -21,12 +21,12 @@ export interface Hint {
 }
 
 export class HintModel {
-  readonly #model: TableModel;
+  readonly #model: DecisionModel;
   readonly #asked = signal<{ readonly session: Session; readonly hint: Hint } | undefined>(
     undefined,
   );
 
-  constructor(model: TableModel) {
+  constructor(model: DecisionModel) {
     this.#model = model;
   }
 

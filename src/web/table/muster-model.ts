@@ -11,7 +11,7 @@ import {
 } from '../session/muster.ts';
 import { pick } from '../session/session.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
-import type { TableModel } from './model.ts';
+import type { DecisionModel } from './decision-model.ts';
 
 /** A force kept for another time. */
 export interface SavedForce {
@@ -20,11 +20,11 @@ export interface SavedForce {
 }
 
 export class MusterModel {
-  readonly #model: TableModel;
+  readonly #model: DecisionModel;
   /** Counts up whenever something was kept or thrown away. */
   readonly #kept = signal(0);
 
-  constructor(model: TableModel) {
+  constructor(model: DecisionModel) {
     this.#model = model;
   }
 

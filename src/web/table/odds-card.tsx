@@ -8,7 +8,7 @@ import type { Chance, Odds } from '../../kernel/odds.ts';
 import { Key } from '../ui/key.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
-import type { OddsCard as Card } from './model.ts';
+import type { OddsCard as Card } from './decision-model.ts';
 
 /** Longer tables are cut to their likeliest rows. */
 const MOST_ROWS = 12;

@@ -15,6 +15,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'refusal.over': 'Das Spiel ist zu Ende.',
   'refusal.general': 'Jetzt nicht möglich. {asked}',
   'refusal.elsewhere': '„{action}“ gehört zu {rules} und ist jetzt nicht gefragt. {asked}',
+  'refusal.complete': 'Auch ohne dies ist alles beisammen.',
   'refusal.without': 'Ohne „{label}“: {reason}',
 
   'fault.line': 'Zeile {n}: {fault}',

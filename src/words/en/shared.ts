@@ -14,6 +14,7 @@ export const shared = {
   'refusal.over': 'The game is over.',
   'refusal.general': 'Not possible now. {asked}',
   'refusal.elsewhere': '"{action}" is for {rules} and not asked now. {asked}',
+  'refusal.complete': 'The set is complete without it.',
   'refusal.without': 'Without “{label}”: {reason}',
 
   'fault.line': 'line {n}: {fault}',

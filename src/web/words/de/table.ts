@@ -53,7 +53,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'notice.close': 'Meldung schließen',
   'notice.not-now': 'Nicht jetzt. Am Zug: {who}.',
   'notice.confirm': 'Bestätige, was du gewählt hast, oder nimm es zurück.',
-  'notice.complete': 'Auch ohne dies ist alles beisammen.',
   'notice.as-well': 'Dazu gehört noch: {actions}.',
   'notice.partly': '{played} von {all} Zügen wurden gespielt; dann kam etwas anderes dazwischen.',
   'notice.failed': 'Am Tisch ging etwas schief: {fault}',

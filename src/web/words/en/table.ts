@@ -53,7 +53,6 @@ export const table = {
   'notice.close': 'Close the message',
   'notice.not-now': 'Not now: {who} is to act.',
   'notice.confirm': 'Confirm what you have chosen, or take it back.',
-  'notice.complete': 'The set is complete without it.',
   'notice.as-well': 'It takes this as well: {actions}.',
   'notice.partly': '{played} of {all} moves were played; then something else came first.',
   'notice.failed': 'The table failed: {fault}',

@@ -7,7 +7,7 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import { readPositionOf } from '../../kernel/position.ts';
 import { parseSetup } from '../../kernel/setup.ts';
-import { landing, lifted } from './lift.ts';
+import { landing, lifted } from './gesture.ts';
 import { readyWords } from '../words.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
 

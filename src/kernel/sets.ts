@@ -1,0 +1,144 @@
+/**
+ * Sets that are picked one by one. The rules take the picks of a set in one order, so that each set is
+ * picked in one way; whoever picks need not know it. What is wanted becomes the sequence that the rules
+ * take, and what has been picked is known as a set. Knows no game.
+ */
+import { type Action, ActionList, nounOf, pack, verbOf } from './action.ts';
+import { actor, legal, refusalOf } from './engine.ts';
+import type { Game } from './game.ts';
+import { say } from './message.ts';
+import { foresee, type Pick } from './picks.ts';
+import type { Refusal } from './rulebook.ts';
+import type { Side } from './side.ts';
+import type { GameState } from './state.ts';
+
+/** Most picks that are added of themselves because a wanted one is not legal without them. */
+const MOST_ADDED = 4;
+/** Positions looked at for those. */
+const SEARCH_LIMIT = 600;
+
+/** What is to be picked with one verb, in any order. */
+export interface WantedSet {
+  readonly verb: number;
+  readonly nouns: readonly number[];
+  /** What must not be added of itself. */
+  readonly never?: readonly number[];
+}
+
+/** The picks in the order of the rules, with those among them that the rules demanded besides. */
+export type Sequence =
+  | { readonly actions: readonly Action[]; readonly added: readonly Action[] }
+  | { readonly refusal: Refusal };
+
+/** Picks made one after the other by the side that is to act, and where they have led. */
+export interface Trail<S extends GameState = GameState> {
+  readonly picks: readonly Pick<S>[];
+  readonly state: S;
+}
+
+/**
+ * The sequence that picks a set from a view on, or why there is none. While a plan is being made a few
+ * others may be added: what the rules demand of the whole is then not known before they are asked.
+ */
+export function sequenceOf<S extends GameState>(
+  game: Game<S>,
+  view: S,
+  { verb, nouns, never = [] }: WantedSet,
+): Sequence {
+  const wanted = inOrder(nouns).map((noun) => pack(verb, noun));
+  const most = game.look.plan?.(view)?.isOpen ? MOST_ADDED : 0;
+  const banned = new Set(never.map((noun) => pack(verb, noun)));
+  for (let extra = 0; extra <= most; extra++) {
+    const search = { game, side: actor(game, view), verb, wanted, banned, work: 0 };
+    const found = fill(search, view, 0, extra);
+    if (found) return found;
+  }
+  return { refusal: whyRefused(game, view, wanted) };
+}
+
+const inOrder = (nouns: readonly number[]): number[] => [...new Set(nouns)].sort((a, b) => a - b);
+
+interface Search<S extends GameState> {
+  readonly game: Game<S>;
+  readonly side: Side;
+  readonly verb: number;
+  readonly wanted: readonly Action[];
+  readonly banned: ReadonlySet<Action>;
+  work: number;
+}
+
+interface Found {
+  readonly actions: readonly Action[];
+  readonly added: readonly Action[];
+}
+
+/** Plays the wanted actions from number `i` on, with at most `extra` others between them. */
+function fill<S extends GameState>(
+  search: Search<S>,
+  view: S | undefined,
+  i: number,
+  extra: number,
+): Found | undefined {
+  const { game, side, verb, wanted, banned } = search;
+  const next = wanted[i];
+  if (next === undefined) return { actions: [], added: [] };
+  if (!view || actor(game, view) !== side || search.work++ > SEARCH_LIMIT) return undefined;
+  const offered = legal(game, view, new ActionList()).toArray();
+  if (offered.includes(next)) {
+    const rest = fill(search, foresee(game, view, next), i + 1, extra);
+    if (rest) return { ...rest, actions: [next, ...rest.actions] };
+  }
+  if (extra === 0) return undefined;
+  for (const a of offered) {
+    if (verbOf(a) !== verb || a >= next || banned.has(a)) continue;
+    const rest = fill(search, foresee(game, view, a), i, extra - 1);
+    if (rest) return { actions: [a, ...rest.actions], added: [a, ...rest.added] };
+  }
+  return undefined;
+}
+
+/** What the rules say to the first of the wanted actions that they do not take. */
+function whyRefused<S extends GameState>(
+  game: Game<S>,
+  view: S,
+  wanted: readonly Action[],
+): Refusal {
+  const side = actor(game, view);
+  let now: S | undefined = view;
+  for (const action of wanted) {
+    if (!now || actor(game, now) !== side) return { rule: '', reason: say('refusal.complete') };
+    const refusal = refusalOf(game, now, action);
+    if (refusal) return refusal;
+    now = foresee(game, now, action);
+  }
+  throw new Error('a set that could be played was refused');
+}
+
+/**
+ * Number of the first pick of the set that is being picked with a verb: from there on nothing but later
+ * ones of it was on offer. The number of picks if none is.
+ */
+export function startOfSet<S extends GameState>(
+  game: Game<S>,
+  { picks, state }: Trail<S>,
+  verb: number,
+): number {
+  let start = picks.length;
+  for (let i = picks.length - 1; i >= 0; i--) {
+    const { action, before, shows } = picks[i] as Pick<S>;
+    const after = picks[i + 1]?.before ?? state;
+    const stays = after.step === before.step || !shows;
+    if (verbOf(action) !== verb || !stays) break;
+    const offered = legal(game, after, new ActionList()).toArray();
+    if (offered.some((a) => verbOf(a) === verb && a <= action)) break;
+    start = i;
+  }
+  return start;
+}
+
+/** What has been picked of that set. */
+export const nounsOfSet = <S extends GameState>(
+  game: Game<S>,
+  trail: Trail<S>,
+  verb: number,
+): number[] => trail.picks.slice(startOfSet(game, trail, verb)).map(({ action }) => nounOf(action));
