@@ -16,19 +16,17 @@ export function formatFault(fault: Fault): string {
   return `${fault.path}:${fault.line} ${fault.message}`;
 }
 
-/** Imports, forbidden names and cycles of the files under src. */
+/** Imports and forbidden names of the files under src. */
 export function checkBoundaries(sources: readonly Source[]): Fault[] {
-  const parsed = new Map(sources.map((source) => [source.path, parseSource(source)]));
-  const faults = sources.flatMap((source) => faultsOf(source, parsed.get(source.path)));
-  return [...faults, ...findCycles(parsed)];
+  return sources.flatMap((source) => faultsOf(source, parseSource(source)));
 }
 
-function faultsOf({ path, text }: Source, file: ParsedSource | undefined): Fault[] {
+function faultsOf({ path, text }: Source, file: ParsedSource): Fault[] {
   const layer = layerOf(path);
   if (layer === undefined) return [{ path, line: 1, message: 'belongs to no folder of src' }];
   const lineAt = (at: number): number => text.slice(0, at).split('\n').length;
   const faults: Fault[] = [];
-  for (const found of file?.imports ?? []) {
+  for (const found of file.imports) {
     const reason = whyNotImport(path, layer, found);
     const what = found.specifier ?? 'something that is no literal';
     if (reason !== undefined) {
@@ -36,7 +34,7 @@ function faultsOf({ path, text }: Source, file: ParsedSource | undefined): Fault
     }
   }
   if (isTest(path)) return faults;
-  for (const { name, at } of file?.uses ?? []) {
+  for (const { name, at } of file.uses) {
     const reason = whyNotName(RULES[layer].forbidden, name);
     if (reason !== undefined) {
       faults.push({ path, line: lineAt(at), message: `uses ${name}: ${reason}` });
@@ -53,8 +51,12 @@ function whyNotName(forbidden: Readonly<Record<string, string>>, name: string): 
   return Object.hasOwn(forbidden, object) ? forbidden[object] : undefined;
 }
 
-/** Every cycle of files that make each other run; imports of types are erased and may go round. */
-function findCycles(parsed: ReadonlyMap<string, ParsedSource>): Fault[] {
+/**
+ * Files that import each other in a circle, if only for a type: none of them can then be read, tested or
+ * moved without the others.
+ */
+export function checkCycles(sources: readonly Source[]): Fault[] {
+  const targets = new Map(sources.map((source) => [source.path, targetsOf(source)]));
   const faults: Fault[] = [];
   const done = new Set<string>();
   const trail: string[] = [];
@@ -68,20 +70,17 @@ function findCycles(parsed: ReadonlyMap<string, ParsedSource>): Fault[] {
     if (done.has(path)) return;
     done.add(path);
     trail.push(path);
-    for (const target of valueTargets(path, parsed.get(path))) {
-      if (parsed.has(target)) visit(target);
-    }
+    for (const target of targets.get(path) ?? []) visit(target);
     trail.pop();
   };
-  for (const path of parsed.keys()) visit(path);
+  for (const path of targets.keys()) visit(path);
   return faults;
 }
 
-function valueTargets(path: string, file: ParsedSource | undefined): string[] {
-  return (file?.imports ?? [])
-    .filter((found) => found.kind === 'value')
-    .map((found) => targetOf(path, found.specifier ?? '') ?? '');
-}
+const targetsOf = (source: Source): string[] =>
+  parseSource(source).imports.flatMap(
+    ({ specifier }) => targetOf(source.path, specifier ?? '') ?? [],
+  );
 
 /** Data is generated, or transcribed from a table, and as long as the table is. */
 export function checkLengths(sources: readonly Source[]): Fault[] {
