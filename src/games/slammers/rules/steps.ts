@@ -4,6 +4,7 @@ import type { Slammers } from '../state.ts';
 import { firstStep, lotStep, panelStep, placeStep, skipBuying } from './00-setup.ts';
 import { beginStep, sectionEndStep, turnEndStep } from './05-turn.ts';
 import { STEPS, type StepName } from './names.ts';
+import { reactStep } from './react.ts';
 import { goOn } from './sequence.ts';
 import { overStep } from './victory.ts';
 
@@ -42,9 +43,6 @@ export const UNBUILT: readonly StepName[] = [
   'drop.way',
   'drop.far',
   'cpf.roll',
-
-  // 8, 13, 23: reactions
-  'react',
 
   // 9, 10, 11, 22: movement
   'move.pick',
@@ -99,7 +97,7 @@ export const STEP_TABLE: StepTable<StepName, Slammers> = {
   'drop.far': notYet('7.5'),
 
   // Answers to drops, strikes and attacks
-  react: notYet('13.1'),
+  react: reactStep,
   'cpf.roll': notYet('8.5'),
 
   // Movement
