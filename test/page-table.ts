@@ -1,6 +1,6 @@
 /** A table of the tiny game for tests of the page, told by hand. */
 import { signal } from '@preact/signals';
-import { STEP, type Tiny, tinyGame } from './tiny-game.ts';
+import { STEP, type Tiny, tiny, tinyGame } from './tiny-game.ts';
 import { replay, start } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { parseAction } from '../src/kernel/notation.ts';
@@ -9,6 +9,9 @@ import { viewOf } from '../src/kernel/view.ts';
 import type { Held } from '../src/table/held.ts';
 import type { Entry, ReplayView, TableView } from '../src/table/messages.ts';
 import type { Answer, Connection, Line } from '../src/web/net/connection.ts';
+import { readyWords } from '../src/web/words.ts';
+
+await readyWords(tiny);
 
 /** Red to move at the first turn; the bids are over. */
 function begun(): Game<Tiny> {

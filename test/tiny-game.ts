@@ -5,15 +5,28 @@
 import { type Action, type ActionList, defineVerbs, nounOf, verbOf } from '../src/kernel/action.ts';
 import { neighbour } from '../src/kernel/board/graph.ts';
 import { hexBoard } from '../src/kernel/board/hex.ts';
+import { defineSteps } from '../src/kernel/frames.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
 import type { Log } from '../src/kernel/log.ts';
+import { type Message, node, sayer, side, unit } from '../src/kernel/message.ts';
 import type { Setup } from '../src/kernel/setup.ts';
 import { defineState, NONE, type StateOf, UNKNOWN } from '../src/kernel/state.ts';
-import { CHANCE, type Side, stepIds, stepList } from '../src/kernel/step.ts';
+import { CHANCE, type Side, stepList } from '../src/kernel/step.ts';
 import { bestOf } from '../src/kernel/outcome.ts';
 
+/** `rolled`: dice thrown before, for tests that throw several. */
+const STEPS = defineSteps({
+  bid: [],
+  turn: [],
+  to: ['unit'],
+  roll: ['unit', 'at', 'rolled'],
+  over: [],
+});
+export const STEP = STEPS.id;
+
 const SPEC = {
-  schema: 'tiny/1',
+  schema: 'tiny/2',
+  steps: STEPS,
   depth: 4,
   scalars: { side: 'public', turn: 'public', limit: 'public', revealed: 'public' },
   columns: { at: [4, 'public'], secret: [2, 'secret'] },
@@ -51,8 +64,42 @@ export const tinyVerbs = defineVerbs({
 const verbs = tinyVerbs;
 const V = verbs.id;
 
-const STEPS = ['bid', 'turn', 'to', 'roll', 'over'] as const;
-export const STEP = stepIds(STEPS);
+const en = {
+  'game.title': 'Tiny',
+  'game.tagline': 'Two pieces a side.',
+  'game.credits': 'Made for tests.',
+  'game.designed': 'All of it.',
+  'scenario.standard.title': 'Standard',
+  'scenario.standard.text': 'The only one.',
+  'option.turns.title': 'Turns',
+  'option.turns.text': 'Length.',
+  'side.red': 'Red',
+  'side.blue': 'Blue',
+  'terrain.plain': 'Plain',
+  'counter.soldier': 'Soldier {u}',
+  'prompt.choose': 'choose.',
+  'prompt.roll': 'Die: who is lost?',
+  'prompt.over': 'The game is over.',
+  'label.bid': 'Bid {n}',
+  'label.move': 'Move {u}',
+  'label.to': 'Go to {at}',
+  'label.pass': 'Pass',
+  'label.roll': 'Roll {n}',
+  'panel.turn': 'Turn',
+  'log.bid': '{by} bids.',
+  'log.own-bid': 'You bid {n}.',
+  'log.moved': '{u} moves to {at}.',
+  'log.fight': '{u} attacks at {at}, die {die}: {outcome}.',
+  'log.end': 'The bids are shown.',
+  'outcome.attacker': 'attacker lost',
+  'outcome.none': 'no effect',
+  'outcome.defender': 'defender lost',
+  'refusal.other': 'That piece is not yours; move one of your own.',
+  'end.equal': 'All equal.',
+  'end.more': 'More pieces, or the higher bid.',
+} as const;
+
+const say = sayer<keyof typeof en>();
 
 const ownUnits = (side: Side): readonly number[] => (side === 0 ? [0, 1] : [2, 3]);
 const alive = (s: Tiny, side: Side): number =>
@@ -86,7 +133,7 @@ const bid = {
   },
   apply(s: Tiny, action: Action, log?: Log) {
     s.secret[s.side] = nounOf(action);
-    log?.add({ type: 'bid', rule: '1', args: { by: s.side } });
+    log?.add({ type: 'bid', rule: '1', args: { by: side(s.side) } });
     log?.add({ type: 'own-bid', rule: '1', args: { n: nounOf(action) }, to: [s.side] });
     s.side = 1 - s.side;
     if (s.side === 0) s.goto(STEP.turn);
@@ -110,12 +157,12 @@ const turn = {
     out.add(V.pass);
   },
   apply(s: Tiny, action: Action) {
-    if (verbOf(action) === V.move) s.push(STEP.to, nounOf(action));
+    if (verbOf(action) === V.move) s.push(STEP.to, { unit: nounOf(action) });
     else endTurn(s);
   },
   whyNot(s: Tiny, action: Action) {
     if (verbOf(action) !== V.move || units[nounOf(action)]?.side === s.side) return undefined;
-    return { rule: '2', reason: 'That piece is not yours; move one of your own.' };
+    return { rule: '2', reason: say('refusal.other') };
   },
 };
 
@@ -124,16 +171,16 @@ const to = {
   verbs: [V.to],
   who: (s: Tiny): Side => s.side,
   actions(s: Tiny, out: ActionList) {
-    for (const n of targets(s, s.arg(0))) out.add(V.to, n);
+    for (const n of targets(s, s.frame(STEP.to).unit)) out.add(V.to, n);
   },
   apply(s: Tiny, action: Action, log?: Log) {
-    const [u, n] = [s.arg(0), nounOf(action)];
+    const [u, n] = [s.frame(STEP.to).unit, nounOf(action)];
     if (unitAt(s, n) !== NONE) {
-      s.goto(STEP.roll, u, n);
+      s.goto(STEP.roll, { unit: u, at: n, rolled: 0 });
       return;
     }
     s.at[u] = n;
-    log?.add({ type: 'moved', rule: '2', args: { u, n } });
+    log?.add({ type: 'moved', rule: '2', args: { u: unit(u), at: node(n) } });
     s.pop();
     endTurn(s);
   },
@@ -147,16 +194,18 @@ const roll = {
     for (let n = 1; n <= 6; n++) out.add(V.roll, n);
   },
   apply(s: Tiny, action: Action, log?: Log) {
-    const [u, n, die] = [s.arg(0), s.arg(1), nounOf(action)];
+    const [{ unit: u, at: n }, die] = [s.frame(STEP.roll), nounOf(action)];
     const enemy = unitAt(s, n);
     if (die <= 2) s.at[u] = NONE;
     if (die >= 5) {
       s.at[enemy] = NONE;
       s.at[u] = n;
     }
-    const outcome = die <= 2 ? 'attacker lost' : die <= 4 ? 'no effect' : 'defender lost';
-    log?.add({ type: 'fight', rule: '3', args: { u, n, die, outcome }, outcome });
     s.pop();
+    const lost = die <= 2 ? 'attacker' : die <= 4 ? 'none' : 'defender';
+    const outcome = say(`outcome.${lost}`);
+    const args = { u: unit(u), at: node(n), die, outcome };
+    log?.add({ type: 'fight', rule: '3', args, outcome });
     endTurn(s);
   },
 };
@@ -174,8 +223,24 @@ function outcome(s: Tiny) {
   return {
     winners,
     rule: '4',
-    reason: winners.length > 1 ? 'All equal.' : 'More pieces, or the higher bid.',
+    reason: say(winners.length > 1 ? 'end.equal' : 'end.more'),
   };
+}
+
+function labelOf(action: Action): Message {
+  const n = nounOf(action);
+  switch (verbOf(action)) {
+    case V.bid:
+      return say('label.bid', { n });
+    case V.move:
+      return say('label.move', { u: unit(n) });
+    case V.to:
+      return say('label.to', { at: node(n) });
+    case V.pass:
+      return say('label.pass');
+    default:
+      return say('label.roll', { n });
+  }
 }
 
 function open(setup: Setup): Game<Tiny> {
@@ -187,8 +252,8 @@ function open(setup: Setup): Game<Tiny> {
     board,
     units,
     verbs,
-    stepNames: STEPS,
-    steps: stepList(STEPS, { bid, turn, to, roll, over: { rule: '4' } }),
+    stepNames: STEPS.names,
+    steps: stepList(STEPS.names, { bid, turn, to, roll, over: { rule: '4' } }),
     maxDecisions: 100,
     create: () => new TinyState(undefined),
     begin(s) {
@@ -210,20 +275,20 @@ function open(setup: Setup): Game<Tiny> {
       },
     },
     look: {
-      terrains: [{ id: 'plain', name: 'Plain', glyph: '.' }],
+      terrains: [{ id: 'plain', name: say('terrain.plain'), glyph: '.' }],
       terrainIsFixed: true,
       terrainOf: () => 0,
       counters: (s) =>
-        units.flatMap(({ id, side, type }, unit) =>
-          s.at[unit] === NONE
+        units.flatMap(({ side: owner, type }, u) =>
+          s.at[u] === NONE
             ? []
             : [
                 {
-                  unit,
-                  node: s.at[unit] as number,
-                  side,
+                  unit: u,
+                  node: s.at[u] as number,
+                  side: owner,
                   type,
-                  name: `Soldier ${id}`,
+                  name: say('counter.soldier', { u: unit(u) }),
                   values: '',
                   figures: '',
                   conditions: [],
@@ -234,19 +299,19 @@ function open(setup: Setup): Game<Tiny> {
         ),
       markers: () => [],
       prompt: (s) =>
-        s.step === STEP.over ? 'The game is over.' : `${tiny.sides[s.side]?.name}: choose.`,
-      actionLabel: (_, action) => `${verbs.list[verbOf(action)]?.name} ${nounOf(action)}`,
-      focus: (s) => ({ unit: s.step === STEP.to ? s.arg(0) : NONE, node: NONE }),
-      panel: (s) => [{ label: 'Turn', value: String(s.turn) }],
+        say(
+          s.step === STEP.over
+            ? 'prompt.over'
+            : s.step === STEP.roll
+              ? 'prompt.roll'
+              : 'prompt.choose',
+        ),
+      actionLabel: (_, action) => labelOf(action),
+      focus: (s) => ({ unit: s.step === STEP.to ? s.frame(STEP.to).unit : NONE, node: NONE }),
+      panel: (s) => [{ label: say('panel.turn'), value: String(s.turn) }],
       overlays: [],
       charts: [],
-      log: {
-        bid: '{by:side} bids.',
-        'own-bid': 'You bid {n}.',
-        moved: '{u:unit} moves to {n:node}.',
-        fight: '{u:unit} attacks at {n:node}, die {die}: {outcome}.',
-        end: 'The bids are shown.',
-      },
+      log: {},
     },
     position: {
       where: { field: 'at', places: { dead: NONE } },
@@ -305,6 +370,7 @@ export const tiny: GameModule = {
       status: 'done',
     },
   ],
+  words: { en: async () => en },
   open,
 };
 

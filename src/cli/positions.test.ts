@@ -137,9 +137,10 @@ describe('a broken position is refused with the field and what is allowed', () =
     [{ values: { revealed: 1 } }, 'values.revealed: expected true or false'],
     [{ values: { side: 'green' } }, 'there is no side in values.side "green"'],
     [{ frames: [{ step: 'nowhere' }] }, 'there is no step in frames[0] "nowhere"'],
-    [{ frames: [{ step: 'turn', a: 'x' }] }, 'frames[0].a: expected a whole number'],
+    [{ frames: [{ step: 'to', unit: 'x' }] }, 'frames[0].unit: expected a whole number'],
+    [{ frames: [{ step: 'to', a: 3 }] }, 'there is no field in frames[0] "a"'],
     [{ frames: [] }, 'frames: expected 1 to 4 of them'],
-    [{ frames: [{ step: 'to', a: 3 }], counters: [] }, 'no game can come to this position'],
+    [{ frames: [{ step: 'to', unit: 3 }], counters: [] }, 'no game can come to this position'],
     [{ frames: Array(9).fill({ step: 'turn' }) }, 'frames: expected 1 to 4 of them'],
   ])('%j', async (change, message) => {
     const { code, err } = await inspect(JSON.stringify({ ...good, ...change }));

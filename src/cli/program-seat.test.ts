@@ -12,6 +12,12 @@ import { playFairly } from './contenders.ts';
 import { ProgramSeat } from './program-seat.ts';
 import { json, scratchFolder } from './test-run.ts';
 
+vi.mock('../games/registry.ts', async (original) => {
+  const real = await original<typeof import('../games/registry.ts')>();
+  const { tiny } = await import('../../test/tiny-game.ts');
+  return { ...real, games: [...real.games, tiny] };
+});
+
 const folder = scratchFolder();
 const game = tinyGame() as unknown as Game;
 const s = start(game);

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { tinyGame } from '../../test/tiny-game.ts';
 import { gameById } from '../games/registry.ts';
 import { lineBoard } from '../kernel/board/graph.ts';
@@ -7,7 +7,15 @@ import { type HexCell, hexBoard, type Orientation } from '../kernel/board/hex.ts
 import type { Game } from '../kernel/game.ts';
 import { start } from '../kernel/engine.ts';
 import type { CounterLook } from '../kernel/look.ts';
+import { prepareSpeech } from './speech.ts';
 import { legend, lineWords, textBoard, unitLists } from './text-board.ts';
+
+vi.mock('../games/registry.ts', async (original) => {
+  const real = await original<typeof import('../games/registry.ts')>();
+  const { tiny } = await import('../../test/tiny-game.ts');
+  return { ...real, games: [...real.games, tiny] };
+});
+await prepareSpeech();
 
 const tiny = tinyGame() as unknown as Game;
 const s = tiny.create();

@@ -67,7 +67,7 @@ describe('the engine', () => {
     const result = play(game, s, act('move b1')[0] as number);
     expect(result).toMatchObject({
       ok: false,
-      refusal: { reason: expect.stringContaining('not yours') },
+      refusal: { rule: '2', reason: { key: 'refusal.other' } },
     });
   });
 
@@ -116,11 +116,12 @@ describe('a view', () => {
     expect(hasSecrets(s)).toBe(true);
   });
 
-  test('hides the arguments of a secret step from all but its decider', () => {
+  test('hides the frame of a secret step from all but its decider', () => {
     const asking = s.clone();
-    asking.setArg(0, 7);
-    expect(viewOf(game, asking, 1).arg(0)).toBe(7);
-    expect(viewOf(game, asking, 0).arg(0)).toBe(UNKNOWN);
+    // The first field of the only frame; the bid has none of its own.
+    asking.ints[2] = 7;
+    expect(viewOf(game, asking, 1).ints[2]).toBe(7);
+    expect(viewOf(game, asking, 0).ints[2]).toBe(UNKNOWN);
   });
 
   test('log events reach only those they are for', () => {
@@ -140,9 +141,9 @@ describe('exact odds', () => {
   test('come from enumerating the die', () => {
     const odds = oddsOf(game, s, act('to c1')[0] as number);
     expect(odds?.outcomes).toEqual([
-      { label: 'attacker lost', p: 1 / 3, text: '1/3' },
-      { label: 'no effect', p: 1 / 3, text: '1/3' },
-      { label: 'defender lost', p: 1 / 3, text: '1/3' },
+      { label: { key: 'outcome.attacker' }, p: 1 / 3, text: '1/3' },
+      { label: { key: 'outcome.none' }, p: 1 / 3, text: '1/3' },
+      { label: { key: 'outcome.defender' }, p: 1 / 3, text: '1/3' },
     ]);
     expect(odds?.dice).toBe(1);
   });
@@ -152,10 +153,11 @@ describe('exact odds', () => {
     const many = {
       ...(game.steps[STEP.roll] as (typeof game.steps)[number]),
       apply(state: Tiny, action: number, log?: Log) {
-        const k = state.arg(2);
+        const frame = state.frame(STEP.roll);
+        const k = frame.rolled;
         apply(state, nounOf(action), k, log);
         if (k + 1 === count) state.pop();
-        else state.setArg(2, k + 1);
+        else frame.rolled = k + 1;
       },
     };
     const steps = game.steps.map((step, i) => (i === STEP.roll ? many : step));

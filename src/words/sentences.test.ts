@@ -13,7 +13,8 @@ function say(template: string, args: Record<string, LogValue>): string {
 }
 
 test('a sentence keeps apart what it names', () => {
-  expect(segmentsOf(game, { type: 'moved', rule: '2', args: { u: 1, n: 3 } })).toEqual([
+  const told = { ...game, look: { ...game.look, log: { moved: '{u:unit} moves to {n:node}.' } } };
+  expect(segmentsOf(told, { type: 'moved', rule: '2', args: { u: 1, n: 3 } })).toEqual([
     { text: 'r2', kind: 'unit', index: 1 },
     { text: ' moves to ' },
     { text: 'b2', kind: 'node', index: 3 },

@@ -1,13 +1,16 @@
 import { english } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { STEP, type Tiny, tinyGame } from '../../../test/tiny-game.ts';
+import { STEP, type Tiny, tiny, tinyGame } from '../../../test/tiny-game.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { tell } from '../table-words.ts';
+import { readyWords } from '../words.ts';
 import { type Meaning, meaningOfClick } from './gesture.ts';
 import { refusalOfClick } from './refusal.ts';
 import { batchOf, openSession, type Session } from './session.ts';
+
+await readyWords(tiny);
 
 const game = tinyGame();
 const node = (label: string): number => game.board.nodeOf.get(label) ?? -9;
@@ -61,10 +64,11 @@ describe('picks that give way', () => {
   });
 
   test('a selected unit gives way though it is drawn on top of its stack', () => {
-    const counters = (s: Tiny) =>
-      game.look
-        .counters(s)
-        .sort((a, b) => Number(a.unit === s.arg(0)) - Number(b.unit === s.arg(0)));
+    const counters = (s: Tiny) => {
+      const { unit: picked } = game.look.focus(s);
+      const isPicked = (u: number) => Number(u === picked);
+      return game.look.counters(s).sort((a, b) => isPicked(a.unit) - isPicked(b.unit));
+    };
     const onTop = { ...game, look: { ...game.look, counters } };
     const session = clickOn(atTurn(undefined, 0, onTop), 'unit', unit('r1'));
     expect(batchOf(clickOn(session, 'unit', unit('r2')))).toEqual(['move r2']);
@@ -76,7 +80,7 @@ describe('picks that give way', () => {
         ? {
             ...step,
             apply(s: Tiny, action: number) {
-              s.at[s.arg(0)] = action & 0xffff;
+              s.at[s.frame(STEP.to).unit] = action & 0xffff;
               s.pop();
             },
           }
@@ -104,8 +108,8 @@ describe('clicks', () => {
     const stacked = atTurn((s) => s.at.set([node('a1'), node('a1'), node('c1'), node('c2')]));
     const result = click(stacked, 'node', node('a1'));
     expect(result.type === 'ask' && result.choices.map((c) => c.label)).toEqual([
-      'move 0',
-      'move 1',
+      'Move r1',
+      'Move r2',
     ]);
   });
 });
@@ -114,9 +118,10 @@ describe('refusals', () => {
   test('give the rule’s own words where it has some', () => {
     expect(refusalOfClick(atTurn(), 'unit', unit('b1'))).toEqual({
       rule: '2',
-      reason: 'That piece is not yours; move one of your own.',
+      reason: { key: 'refusal.other' },
     });
-    expect(refusalOfClick(atTurn(), 'node', node('c1')).reason).toContain('not yours');
+    const { reason } = refusalOfClick(atTurn(), 'node', node('c1'));
+    expect(english(game, reason)).toContain('not yours');
   });
 
   test('otherwise say what is asked', () => {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { tinyGame } from '../../../test/tiny-game.ts';
+import { tiny, tinyGame } from '../../../test/tiny-game.ts';
 import type { Game } from '../../kernel/game.ts';
+import { node, unit } from '../../kernel/message.ts';
+import { readyWords } from '../words.ts';
 import { diceWords, linesOf } from './log-lines.ts';
 
+await readyWords(tiny);
+
 const game = tinyGame() as Game;
-const moved = { type: 'moved', rule: '2', args: { u: 1, n: 3 } };
+const moved = { type: 'moved', rule: '2', args: { u: unit(1), at: node(3) } };
 
 test.each([
   [{ subject: 'ship 1', outcome: 'high' }, 'ship 1: high'],

@@ -65,7 +65,7 @@ describe('what is sent, and when', () => {
   });
 
   test('the button that ends the turn asks about those that have not moved, and is then obeyed', () => {
-    const pass = model.choices.value.buttons.find((c) => c.label.startsWith('pass'));
+    const pass = model.choices.value.buttons.find((c) => c.label === 'Pass');
     expect(model.ending.choice.value).toBe(pass);
     if (pass) model.choose(pass);
     expect(model.ending.question.value).toMatchObject({ left: 2, of: 2 });
@@ -132,7 +132,7 @@ describe('what is sent, and when', () => {
     moveTo('r1', 'c1');
     expect(model.oddsCard.value).toMatchObject({ rule: '3', odds: undefined });
     await vi.runAllTimersAsync();
-    const chances = model.oddsCard.value?.odds?.outcomes.map((o) => [o.label, o.text]);
+    const chances = model.oddsCard.value?.odds?.outcomes.map((o) => [tell(game, o.label), o.text]);
     expect(chances).toEqual([
       ['attacker lost', '1/3'],
       ['no effect', '1/3'],
