@@ -80,6 +80,14 @@ describe.each(secretive)('$id', ({ games }) => {
     expect(differences(pairs, (i) => createBot(level, i))).toBe(0);
   });
 
+  test(`planning whole turns plays alike in ${STATES} states`, () => {
+    const planned = pairs.map((pair): Twins => {
+      const bot = { ...pair.game.bot, thinks: 'turns' } as const;
+      return { ...pair, game: { ...pair.game, bot } };
+    });
+    expect(differences(planned, (i) => createBot('4', i))).toBe(0);
+  });
+
   test('a bot that peeks would be found out', () => {
     const list = new ActionList();
     const peek = (game: Game, s: GameState): Action =>

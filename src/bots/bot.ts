@@ -1,12 +1,13 @@
 /**
  * What a bot is. Bots see a game through the kernel's `Game` and a position through one side's view;
- * they know neither rules nor time. Everything a bot remembers is only there to save work: a fresh
- * one, made from the same seed for each decision, plays as well.
+ * they know neither rules nor time. A bot that plans whole turns has a memory, which a driver that makes
+ * a fresh bot for each decision hands on; everything else a bot remembers only saves work.
  */
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/step.ts';
+import type { Plan } from './plan.ts';
 
 /** What the driver grants for one decision. Nothing granted: the level's own number of iterations. */
 export interface Budget {
@@ -27,9 +28,27 @@ export interface Weighed {
   readonly share: number;
 }
 
+/**
+ * What a bot is going to need at its next decision of a turn: plain data, which any thread can go on with.
+ * It follows from views of its side alone. Where it is lost, the rest of the turn is planned anew.
+ */
+export interface Memory {
+  readonly side: Side;
+  readonly turn: number;
+  /** The position of the next decision, if neither dice nor others come before it: a hash of its view. */
+  readonly expected: string;
+  /** What is left of the budget of the turn, and of its time. */
+  readonly positions: number;
+  readonly milliseconds: number;
+  /** Plans for the rest of the turn, best first. */
+  readonly plans: readonly Plan[];
+}
+
 /** One bot in one seat. Synchronous; call it in a worker where a search must not block. */
 export interface Bot {
   readonly level: string;
+  /** Changed by each decision; to be set before one by a driver that has made the bot afresh. */
+  memory?: Memory | undefined;
   /**
    * Chooses one of the legal actions of `side`, which must be the one to act. `view` is what that
    * side may see (`viewOf`); it is read, never written.

@@ -6,9 +6,12 @@ import { BlunderingBot } from './blundering.ts';
 import type { Bot } from './bot.ts';
 import { GreedyBot } from './greedy.ts';
 import { LEVELS } from './levels.ts';
-import { SearchBot } from './search-bot.ts';
+import type { Planning } from './planner.ts';
+import { PlannerBot } from './planner-bot.ts';
 import { RandomBot } from './random.ts';
 import type { Style } from './search.ts';
+import { SearchBot } from './search-bot.ts';
+import { ThinkingBot } from './thinking-bot.ts';
 
 /** Found by playing against itself: docs/decisions/010-search-bots.md. */
 const STYLE: Style = {
@@ -26,6 +29,26 @@ const STYLE: Style = {
 const STRENGTHS = {
   4: { style: STYLE, positions: 1_200, milliseconds: 500 },
   5: { style: STYLE, positions: 16_000, milliseconds: 950 },
+} as const;
+
+/** Found the same way: docs/decisions/018-whole-turns.md. */
+const PLANNING: Planning = {
+  making: { breadth: Number.POSITIVE_INFINITY, outcomes: 36 },
+  playout: { breadth: 4, outcomes: 1 },
+  outcomes: 12,
+  rounds: 1,
+  first: 16,
+  kept: 4,
+  children: 8,
+  least: 8,
+  most: 64,
+  tastes: 8,
+};
+
+/** For a whole turn, each. */
+const FORESIGHTS = {
+  4: { style: PLANNING, positions: 60_000, milliseconds: 2_000 },
+  5: { style: PLANNING, positions: 240_000, milliseconds: 4_000 },
 } as const;
 
 /** Decisions in a thousand that the lower levels leave to chance. */
@@ -48,7 +71,11 @@ export function createBot(level: string, seed: number | string): Bot {
       return new GreedyBot(level, rng);
     case '4':
     case '5':
-      return new SearchBot(level, STRENGTHS[level], rng);
+      return new ThinkingBot(
+        level,
+        new SearchBot(level, STRENGTHS[level], rng),
+        new PlannerBot(level, FORESIGHTS[level], rng),
+      );
     default:
       requireName(
         say('kind.level'),

@@ -42,6 +42,12 @@ export function candidatesOf(
   return some;
 }
 
+/** The candidate of a position that has no other. */
+export function onlyCandidate(game: Game, s: GameState): Action | undefined {
+  const list = candidatesOf(game, s, new ActionList(), new ActionList());
+  return list.length === 1 ? list.at(0) : undefined;
+}
+
 /** A result if the game is over, else what the game thinks of the position. */
 export function scoreOf(game: Game, s: GameState, side: Side): number {
   return actor(game, s) === NOBODY ? resultFor(game, s, side) : game.bot.evaluate(s, side);

@@ -20,6 +20,9 @@ export interface Manner {
   readonly turns: number;
 }
 
+/** Says what to do at a decision, or nothing. */
+export type Guide = (s: GameState) => Action | undefined;
+
 export class Playout {
   /** Luck of the searching side with the dice since it was last set to 0. */
   luck = 0;
@@ -32,15 +35,17 @@ export class Playout {
   readonly #after: GameState;
   readonly #values: Float64Array;
   #side: Side = 0;
+  #turn = 0;
   #horizon = 0;
   #positions = 0;
 
-  constructor(game: Game, manner: Manner, dice: Rng) {
+  /** `thoughts` are the dice that players roll in their heads; of its own, so that real ones stay in step. */
+  constructor(game: Game, manner: Manner, dice: Rng, thoughts: Rng = dice) {
     this.game = game;
     this.#manner = manner;
     this.#dice = dice;
     this.#below = (n) => dice.below(n);
-    this.#player = manner.playout && new Lookahead(game, dice, manner.playout);
+    this.#player = manner.playout && new Lookahead(game, thoughts, manner.playout);
     this.#after = game.create();
     this.#values = new Float64Array(manner.outcomes);
   }
@@ -48,7 +53,8 @@ export class Playout {
   /** Sets the horizon, seen from a position as `side` sees it. */
   begin(view: GameState, side: Side): void {
     this.#side = side;
-    this.#horizon = this.#turnOf(view) + this.#manner.turns;
+    this.#turn = this.#turnOf(view);
+    this.#horizon = this.#turn + this.#manner.turns;
   }
 
   /** Positions looked at since the beginning of time. */
@@ -60,14 +66,17 @@ export class Playout {
     return this.#turnOf(s) >= this.#horizon;
   }
 
-  /** Plays on in `s`; the value of where that ends, for the searching side. */
-  play(s: GameState): number {
+  /**
+   * Plays on in `s`; the value of where that ends, for the searching side. What `guide` says of its
+   * decisions in the turn that is searched is done.
+   */
+  play(s: GameState, guide?: Guide): number {
     const { game } = this;
     while (!this.isFar(s)) {
       const who = actor(game, s);
       if (who === NOBODY) break;
       if (who === CHANCE) this.#roll(s);
-      else apply(game, s, this.#choice(s));
+      else apply(game, s, (this.#isGuided(s, who) ? guide?.(s) : undefined) ?? this.#choice(s));
       this.#positions += 1;
     }
     return scoreOf(game, s, this.#side);
@@ -109,6 +118,10 @@ export class Playout {
     if (lucks)
       for (let i = 0; i < list.length; i++) if (list.at(i) === outcome) this.luck += lucks[i];
     apply(game, s, outcome);
+  }
+
+  #isGuided(s: GameState, who: Side): boolean {
+    return who === this.#side && this.#turnOf(s) === this.#turn;
   }
 
   #choice(s: GameState): Action {

@@ -1,12 +1,12 @@
 /** A seat that searches: budget, clock, and the tree kept from one decision of a turn to the next. */
-import { type Action, ActionList } from '../kernel/action.ts';
+import type { Action } from '../kernel/action.ts';
 import { apply } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/step.ts';
 import type { Bot, Budget, Weighed } from './bot.ts';
-import { candidatesOf } from './lookahead.ts';
+import { onlyCandidate } from './lookahead.ts';
 import { Search, type Style } from './search.ts';
 import { NO_NODE, Tree } from './tree.ts';
 
@@ -99,12 +99,6 @@ export class SearchBot implements Bot {
       if (now !== undefined && end !== undefined && now() >= end) break;
     }
   }
-}
-
-/** The candidate of a position that has no other. */
-function onlyCandidate(game: Game, view: GameState): Action | undefined {
-  const list = candidatesOf(game, view, new ActionList(), new ActionList());
-  return list.length === 1 ? list.at(0) : undefined;
 }
 
 /** A tree that is half full is not kept: the rest would not last for another decision. */

@@ -43,10 +43,15 @@ export interface Heuristics<S extends GameState = GameState> {
    */
   turn?(s: S): number;
   /**
-   * How many times the usual number of positions a search looks at in a decision: more where they are
+   * How many times the usual number of positions the levels that think ahead look at: more where they are
    * quick to come by, so that strength does not depend on a clock. Absent: 1.
    */
   readonly effort?: number;
+  /**
+   * What the levels that think ahead think about: each decision by itself, or the turn as a whole. What
+   * does better was measured (docs/bots.md). Absent: decisions.
+   */
+  readonly thinks?: 'decisions' | 'turns';
   /** Fills what a view hides with a consistent guess, in place. Absent: nothing is hidden. */
   determinize?(view: S, side: Side, rng: Rng): void;
   /** The numbers in it, for improving them by self-play (`npm run tune`). */

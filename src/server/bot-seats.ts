@@ -2,12 +2,14 @@
  * Makes the bots move. A turn of a bot is a job that follows from the table alone, so nothing is
  * lost with the process: at the start the tables where a bot is to act are read from the store.
  */
+import type { Memory } from '../bots/bot.ts';
 import { keyOf } from '../kernel/message.ts';
+import type { Side } from '../kernel/step.ts';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { freshSeed } from '../table/dice.ts';
 import type { Seat } from '../table/table-parts.ts';
-import type { BotJob } from './bot-worker.ts';
+import type { BotAnswer, BotJob } from './bot-worker.ts';
 import { HttpError } from './http-error.ts';
 import type { Hub } from './hub.ts';
 import type { Tables } from './tables.ts';
@@ -26,11 +28,20 @@ export interface BotOptions {
 /** What plays, one after the other, when a level fails, so that the other side can go on. */
 const FALLBACKS = ['greedy', 'random'];
 
+/** What a bot remembers of its turn, and how long the record was when it did. */
+interface Remembered {
+  readonly level: string;
+  readonly seq: number;
+  readonly memory: Memory | undefined;
+}
+
 export class BotSeats {
   readonly #tables: Tables;
   readonly #options: BotOptions;
   readonly #threads = Math.max(1, availableParallelism() - 1);
   readonly #queue = new TurnQueue(this.#threads, (id) => this.#turn(id));
+  /** By table and side. It goes with the table when nobody needs that; then a turn is planned anew. */
+  readonly #memories = new WeakMap<Hub, Map<Side, Remembered>>();
   #pool: Piscina | undefined;
   #closed = false;
 
@@ -104,16 +115,29 @@ export class BotSeats {
 
   async #play(hub: Hub, level: string): Promise<void> {
     const { seq, actor: side } = hub.table;
-    const text = await this.#choose(hub, level);
+    const { action: text, memory } = await this.#choose(hub, level);
     // The person whose seat it is may have taken it back without acting yet.
     if (botToAct(hub) === undefined) return;
+    this.#remember(hub, side, { level, seq, memory });
     const answer = await hub.play(side, seq, text);
     // The table has moved on: what was thought about is not asked any more.
     if (answer.ok || answer.seq !== seq) return;
     throw new Error(`${text}: ${keyOf(answer.refusal.reason)}`);
   }
 
-  #choose({ table }: Hub, level: string): Promise<string> {
+  #remember(hub: Hub, side: Side, remembered: Remembered): void {
+    const ofTable = this.#memories.get(hub) ?? new Map<Side, Remembered>();
+    this.#memories.set(hub, ofTable.set(side, remembered));
+  }
+
+  /** What a level has planned for a side; not what it had planned beyond a point that was taken back. */
+  #recall(hub: Hub, side: Side, level: string): Memory | undefined {
+    const known = this.#memories.get(hub)?.get(side);
+    return known?.level === level && known.seq < hub.table.seq ? known.memory : undefined;
+  }
+
+  #choose(hub: Hub, level: string): Promise<BotAnswer> {
+    const { table } = hub;
     const { game, actor: side } = table;
     const { registry, milliseconds, patience } = this.#options;
     const job: BotJob = {
@@ -125,6 +149,7 @@ export class BotSeats {
       level,
       seed: freshSeed(),
       milliseconds,
+      memory: this.#recall(hub, side, level),
     };
     this.#pool ??= new Piscina({
       filename: new URL('bot-worker.ts', import.meta.url).href,
@@ -134,7 +159,7 @@ export class BotSeats {
     });
     // A thread that is aborted is killed, and replaced when the next one is needed.
     const signal = AbortSignal.timeout(milliseconds + patience);
-    return this.#pool.run(job, { signal }) as Promise<string>;
+    return this.#pool.run(job, { signal }) as Promise<BotAnswer>;
   }
 }
 

@@ -2,6 +2,7 @@
  * One decision of a bot, in a thread of its own. The thread gets the view of the bot's side and
  * nothing else, so that no bot can look where it may not.
  */
+import type { Memory } from '../bots/bot.ts';
 import { createBot } from '../bots/create-bot.ts';
 import { formatAction } from '../kernel/notation.ts';
 import type { Game } from '../kernel/game.ts';
@@ -22,20 +23,32 @@ export interface BotJob {
   readonly seed: string;
   /** Longest time for the decision, in milliseconds. */
   readonly milliseconds: number;
+  /** What the bot wanted to know again when it last decided for this side. */
+  readonly memory: Memory | undefined;
+}
+
+/** What a bot has decided. */
+export interface BotAnswer {
+  /** The action, in notation. */
+  readonly action: string;
+  readonly memory: Memory | undefined;
 }
 
 /** Games already opened in this thread, by set-up. */
 const opened = new Map<string, Game>();
 const MOST_OPENED = 20;
 
-/** The action that the bot chooses, in notation. */
-export async function decide(job: BotJob): Promise<string> {
+/** What the bot chooses, and what it wants to remember. */
+export async function decide(job: BotJob): Promise<BotAnswer> {
   const game = await openGame(job);
   const view = game.create();
   view.ints.set(job.ints);
   const { level, seed, side, milliseconds } = job;
   const budget = { now: () => performance.now(), milliseconds };
-  return formatAction(game, createBot(level, seed).choose(game, view, side, budget));
+  const bot = createBot(level, seed);
+  bot.memory = job.memory;
+  const action = formatAction(game, bot.choose(game, view, side, budget));
+  return { action, memory: bot.memory };
 }
 
 async function openGame({ registry, game: id, setup }: BotJob): Promise<Game> {

@@ -45,7 +45,7 @@ const REGISTRY = new URL('../games/registry.ts', import.meta.url);
 const CAPACITY = 500;
 const IDLE = 10 * 60_000;
 const SWEEP = 60_000;
-const BOT_MILLISECONDS = 3000;
+const BOT_MILLISECONDS = 4000;
 /** Enough for a thread to start and to load the games on a busy machine. */
 const BOT_PATIENCE = 6000;
 

@@ -20,9 +20,9 @@ export interface Question {
   readonly asker: string;
 }
 
-/** Bots in use, by asker; what they remember saves them work in the next decision. */
+/** Bots in use, one for each seat of each asker: what they remember of a turn is theirs alone. */
 const bots = new Map<string, Bot>();
-const MOST_BOTS = 4;
+const MOST_BOTS = 8;
 
 /** The actions that a bot of that level considers, best first. Takes as long as the level may. */
 export async function weigh(question: Question): Promise<readonly Weighed[]> {
@@ -35,8 +35,8 @@ export async function weigh(question: Question): Promise<readonly Weighed[]> {
   });
 }
 
-function botFor({ asker, level }: Question): Bot {
-  const key = `${asker} ${level}`;
+function botFor({ asker, level, side }: Question): Bot {
+  const key = `${asker} ${level} ${side}`;
   const bot = bots.get(key) ?? createBot(level, freshSeed());
   if (bots.size >= MOST_BOTS && !bots.has(key)) bots.clear();
   bots.set(key, bot);

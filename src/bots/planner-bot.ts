@@ -1,0 +1,133 @@
+/** A seat that plans whole turns: one budget a turn, and the plan carried from decision to decision. */
+import type { Action } from '../kernel/action.ts';
+import { actor, apply } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Rng } from '../kernel/random.ts';
+import { type GameState, hashState } from '../kernel/state.ts';
+import type { Side } from '../kernel/step.ts';
+import { hidesSomething, viewOf } from '../kernel/view.ts';
+import type { Bot, Budget, Memory, Weighed } from './bot.ts';
+import { onlyCandidate } from './lookahead.ts';
+import { Follower, type Plan } from './plan.ts';
+import { Planner, type Planning } from './planner.ts';
+import { turnOf } from './turn-maker.ts';
+
+export interface Foresight {
+  readonly style: Planning;
+  /** Positions to look at in a turn, times the game's `effort`. */
+  readonly positions: number;
+  /** Longest time for a turn, where there is a clock. */
+  readonly milliseconds: number;
+}
+
+/** Part of what is left of the budget that a look may cost while dice are to come: they call for others. */
+const SHARE = 0.4;
+/** The least that a look costs, of the whole budget, as long as there is something left. */
+const LEAST_SHARE = 1 / 32;
+
+export class PlannerBot implements Bot {
+  readonly level: string;
+  memory: Memory | undefined;
+  readonly #foresight: Foresight;
+  readonly #rng: Rng;
+  #planner: Planner | undefined;
+
+  constructor(level: string, foresight: Foresight, rng: Rng) {
+    this.level = level;
+    this.#foresight = foresight;
+    this.#rng = rng;
+  }
+
+  choose(game: Game, view: GameState, side: Side, budget?: Budget): Action {
+    return this.weigh(game, view, side, budget)[0].action;
+  }
+
+  weigh(game: Game, view: GameState, side: Side, budget: Budget = {}): readonly Weighed[] {
+    const memory = this.#recall(game, view, side);
+    const foreseen = memory.expected === hashState(view);
+    const only = onlyCandidate(game, view);
+    if (only !== undefined) {
+      this.memory = after(game, view, memory, only, foreseen);
+      return [{ action: only, value: 0, share: 1 }];
+    }
+    const promised = foreseen ? nextOf(game, view, memory.plans) : undefined;
+    if (promised !== undefined) {
+      this.memory = after(game, view, memory, promised, true);
+      return [{ action: promised, value: 0, share: 1 }];
+    }
+    return this.#plan(game, view, memory, budget);
+  }
+
+  /** What is known of the turn in progress, or a fresh budget if it is another one. */
+  #recall(game: Game, view: GameState, side: Side): Memory {
+    const { memory } = this;
+    const turn = turnOf(game, view);
+    if (memory && game.bot.turn && memory.side === side && memory.turn === turn) return memory;
+    const { positions, milliseconds } = this.#foresight;
+    const all = positions * (game.bot.effort ?? 1);
+    return { side, turn, expected: '', positions: all, milliseconds, plans: [] };
+  }
+
+  #plan(game: Game, view: GameState, memory: Memory, budget: Budget): readonly Weighed[] {
+    if (this.#planner?.game !== game)
+      this.#planner = new Planner(game, this.#foresight.style, this.#rng);
+    const planner = this.#planner;
+    const begun = budget.now?.() ?? 0;
+    const looked = planner.positions;
+    planner.begin(view, memory.side, memory.plans);
+    planner.think(this.#limit(planner, looked, memory, budget, begun));
+    const found = planner.weighed();
+    const left: Memory = {
+      ...memory,
+      positions: Math.max(0, memory.positions - (planner.positions - looked)),
+      milliseconds: Math.max(0, memory.milliseconds - ((budget.now?.() ?? 0) - begun)),
+      plans: planner.best(),
+    };
+    this.memory = after(game, view, left, found[0].action, true);
+    return found;
+  }
+
+  /** Says when the share of the budget that this decision may have is spent. */
+  #limit(
+    planner: Planner,
+    looked: number,
+    memory: Memory,
+    { iterations, now, milliseconds }: Budget,
+    begun: number,
+  ): () => boolean {
+    if (iterations !== undefined) return () => planner.playouts >= iterations;
+    const share = planner.dice > 0 ? SHARE : 1;
+    const least = LEAST_SHARE * this.#foresight.positions * (planner.game.bot.effort ?? 1);
+    const positions = Math.min(memory.positions, Math.max(least, share * memory.positions));
+    const time = Math.min(share * memory.milliseconds, milliseconds ?? memory.milliseconds);
+    return () =>
+      planner.positions - looked >= positions || (now !== undefined && now() - begun >= time);
+  }
+}
+
+/** What the best plan says here. */
+function nextOf(game: Game, view: GameState, [plan]: readonly Plan[]): Action | undefined {
+  if (plan === undefined) return undefined;
+  const follower = new Follower(game);
+  follower.follow(plan);
+  return follower.next(view);
+}
+
+/** What is to be remembered once an action is chosen; `sure`: whether the position was as foreseen. */
+function after(game: Game, view: GameState, memory: Memory, action: Action, sure: boolean): Memory {
+  const follower = new Follower(game);
+  const plans = memory.plans.map((plan) => {
+    follower.follow(plan);
+    return follower.next(view) === action ? follower.rest() : plan;
+  });
+  return { ...memory, plans, expected: sure ? foresee(game, view, memory.side, action) : '' };
+}
+
+/** Hash of the view after an action if the next decision is the side's again, with no dice before it. */
+function foresee(game: Game, view: GameState, side: Side, action: Action): string {
+  const s = view.clone();
+  // Any guess will do: what differs from one to the other is hidden again.
+  if (hidesSomething(s)) game.bot.determinize?.(s, side, { below: () => 0 });
+  apply(game, s, action);
+  return actor(game, s) === side ? hashState(viewOf(game, s, side)) : '';
+}

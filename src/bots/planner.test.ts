@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import { isles, openIsles } from '../../test/isles/index.ts';
+import { STEP, type Tiny, tinyGame, tinyVerbs } from '../../test/tiny-game.ts';
+import { ActionList, pack } from '../kernel/action.ts';
+import { actor, apply, legal, start } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { pointsOf } from '../kernel/outcome.ts';
+import { Sfc32 } from '../kernel/random.ts';
+import { parseSetup } from '../kernel/setup.ts';
+import { type GameState, hashState } from '../kernel/state.ts';
+import { CHANCE, NOBODY } from '../kernel/step.ts';
+import { viewOf } from '../kernel/view.ts';
+import type { Bot, Memory } from './bot.ts';
+import { createBot } from './create-bot.ts';
+import { Match, playMatch } from './match.ts';
+import { contextOf, Follower } from './plan.ts';
+import { Planner, type Planning } from './planner.ts';
+import { PlannerBot } from './planner-bot.ts';
+
+const plain = tinyGame();
+/** The tiny game as one that numbers its turns: a turn is a piece, and where it goes. */
+const game = { ...plain, bot: { ...plain.bot, turn: (s: Tiny) => s.turn } } as Game<Tiny>;
+const general = game as unknown as Game;
+const V = tinyVerbs.id;
+
+const STYLE: Planning = {
+  making: { breadth: 8, outcomes: 6 },
+  playout: { breadth: 4, outcomes: 1 },
+  outcomes: 12,
+  rounds: 1,
+  first: 8,
+  kept: 3,
+  children: 4,
+  least: 4,
+  most: 16,
+  tastes: 3,
+};
+
+const POSITIONS = 2_000;
+const botOf = (seed: number | string, positions = POSITIONS, milliseconds = 1_000) =>
+  new PlannerBot('p', { style: STYLE, positions, milliseconds }, new Sfc32(seed));
+
+/** The tiny game with both bids made: red is to choose a piece. */
+function opened(): Tiny {
+  const s = start(game);
+  apply(game, s, pack(V.bid, 1));
+  apply(game, s, pack(V.bid, 1));
+  return s;
+}
+
+/** A bot's decisions from a position until the turn is over, each by the bot that `next` gives. */
+function playTurn(s: Tiny, next: () => Bot): number[] {
+  const [side, turn] = [s.side, s.turn];
+  const played: number[] = [];
+  while (s.turn === turn && actor(game, s) === side) {
+    played.push(next().choose(general, viewOf(game, s, side), side));
+    apply(game, s, played.at(-1) as number);
+  }
+  return played;
+}
+
+describe('following a plan', () => {
+  test('a decision is known again by its step and by what is under way', () => {
+    const s = opened();
+    const choosing = contextOf(s);
+    const first = s.clone();
+    apply(game, first, pack(V.move, 0));
+    const second = s.clone();
+    apply(game, second, pack(V.move, 1));
+    expect(new Set([choosing, contextOf(first), contextOf(second)]).size).toBe(3);
+    s.turn = 6;
+    expect(contextOf(s)).toBe(choosing);
+  });
+
+  test('what is not legal any more is passed over, and the rest is done', () => {
+    const s = opened();
+    const here = contextOf(s);
+    const follower = new Follower(general);
+    follower.follow([here, pack(V.move, 3), here, pack(V.move, 1), here, pack(V.pass, 0)]);
+    expect(follower.next(s)).toBe(pack(V.move, 1));
+    expect(follower.rest()).toEqual([here, pack(V.pass, 0)]);
+    expect(follower.next(s)).toBe(pack(V.pass, 0));
+    expect(follower.next(s)).toBeUndefined();
+  });
+});
+
+describe('a planner', () => {
+  const planned = (seed: number, playouts: number): Planner => {
+    const s = opened();
+    const planner = new Planner(general, STYLE, new Sfc32(seed));
+    planner.begin(s, s.side, []);
+    planner.think(() => planner.playouts >= playouts);
+    return planner;
+  };
+
+  test('plans turns that can be played as they stand', () => {
+    for (const plan of planned(1, 200).best()) {
+      const s = opened();
+      for (let i = 0; i < plan.length; i += 2) {
+        expect(contextOf(s)).toBe(plan[i]);
+        expect(legal(game, s, new ActionList()).toArray()).toContain(plan[i + 1]);
+        apply(game, s, plan[i + 1] as number);
+      }
+      expect(s.turn === 1 || actor(game, s) === CHANCE).toBe(true);
+    }
+  });
+
+  test('spreads its tries: shares add up to one, and the best was tried most often', () => {
+    const found = planned(2, 150).weighed();
+    expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 1);
+    for (const { value } of found) expect(Math.abs(value)).toBeLessThanOrEqual(1);
+  });
+
+  test('leaves the position alone, and finds the same from the same seed', () => {
+    const s = opened();
+    const before = hashState(s);
+    expect(planned(3, 100).best()).toEqual(planned(3, 100).best());
+    expect(hashState(s)).toBe(before);
+  });
+
+  test('goes on from the plans it is given', () => {
+    const s = opened();
+    const planner = new Planner(general, STYLE, new Sfc32(4));
+    const given = [contextOf(s), pack(V.pass, 0)];
+    planner.begin(s, s.side, [given]);
+    planner.think(() => planner.playouts >= 400);
+    expect(planner.weighed().map(({ action }) => action)).toContain(pack(V.pass, 0));
+  });
+
+  test('scores as its own next turn begins, past those of the others', () => {
+    const turns = new Set<number>();
+    const evaluate = (s: Tiny, side: number): number => {
+      turns.add(s.turn);
+      return plain.bot.evaluate(s, side);
+    };
+    const watched = { ...game, bot: { ...game.bot, evaluate } } as unknown as Game;
+    const planner = new Planner(watched, { ...STYLE, outcomes: 0 }, new Sfc32(5));
+    planner.begin(opened(), 0, []);
+    planner.think(() => planner.playouts >= 50);
+    expect(Math.max(...turns)).toBe(2);
+  });
+});
+
+describe('a bot that plans', () => {
+  /** The game, and a count of the positions it was asked to evaluate. */
+  function counting() {
+    const count = { positions: 0 };
+    const evaluate = (s: Tiny, side: number): number => {
+      count.positions += 1;
+      return plain.bot.evaluate(s, side);
+    };
+    return { count, counted: { ...game, bot: { ...game.bot, evaluate } } as unknown as Game };
+  }
+
+  test('does what it has planned without another thought', () => {
+    const { count, counted } = counting();
+    const bot = botOf(1);
+    const s = opened();
+    const choose = () => bot.choose(counted, viewOf(game, s, s.side), s.side);
+    while (s.step !== STEP.to) apply(game, s, choose());
+    expect(count.positions).toBeGreaterThan(0);
+    count.positions = 0;
+    expect(legal(game, s, new ActionList()).toArray()).toContain(choose());
+    expect(count.positions).toBe(0);
+  });
+
+  test('a fresh bot with its memory goes on with the plan, one without plans anew', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      let memory: Memory | undefined;
+      let bot = botOf(seed);
+      const whole = playTurn(opened(), () => bot);
+      let fresh = 0;
+      const handedOn = playTurn(opened(), () => {
+        memory = structuredClone(bot.memory);
+        bot = botOf(fresh++ === 0 ? seed : `other/${seed}`);
+        if (fresh > 1) bot.memory = JSON.parse(JSON.stringify(memory)) as Memory;
+        return bot;
+      });
+      expect(handedOn).toEqual(whole);
+      expect(playTurn(opened(), () => botOf(seed)).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('a memory of another turn is of no use, and does no harm', () => {
+    const bot = botOf(1);
+    const s = opened();
+    playTurn(s, () => bot);
+    const stale = bot.memory;
+    const [one, other] = [botOf(2), botOf(2)];
+    one.memory = stale;
+    while (actor(game, s) === CHANCE) apply(game, s, legal(game, s, new ActionList()).at(0));
+    const side = actor(game, s);
+    expect(one.choose(general, s, side)).toBe(other.choose(general, s, side));
+    expect(one.memory?.turn).toBe(s.turn);
+  });
+
+  test('all decisions of a turn together cost one budget at most', () => {
+    const rng = new Sfc32('budget');
+    for (const positions of [400, 4_000]) {
+      const { count, counted } = counting();
+      const s = opened();
+      const bot = botOf(7, positions);
+      const side = s.side;
+      // As if something else came out each time: the position is never the one that was foreseen.
+      for (let looks = 0; looks < 12; looks++) {
+        bot.choose(counted, s, side);
+        if (bot.memory) bot.memory = { ...bot.memory, expected: '' };
+        s.at[1 + rng.below(2)] = rng.below(2) === 0 ? 1 : 4;
+        s.at[2] = 5;
+      }
+      // Making the first plan of each look, and the last playout, may go a little beyond.
+      expect(count.positions).toBeLessThan(positions + 12 * 100);
+      expect(bot.memory?.positions).toBeLessThan(positions / 2);
+    }
+  });
+
+  test('a clock that has run out stops it after its first playout', () => {
+    let now = 0;
+    const bot = botOf(8, 1e9);
+    const budget = { now: () => (now += 10_000) };
+    expect(bot.choose(general, opened(), 0, budget)).toBeGreaterThan(0);
+    expect(bot.memory?.milliseconds).toBe(0);
+    expect(now).toBeLessThanOrEqual(50_000);
+  });
+
+  test('plays the same from the same seed', () => {
+    const play = () => playMatch(general, [botOf('a'), botOf('b')], 7);
+    expect(play()).toEqual(play());
+  });
+
+  test('beats random over both sides', () => {
+    const duel = openIsles(parseSetup(isles, { scenario: 'duel' })) as unknown as Game;
+    let points = 0;
+    for (let i = 0; i < 20; i++) {
+      const bots: Bot[] = [botOf(i, 500), createBot('random', i)];
+      const turned = i % 2;
+      const { outcome } = playMatch(duel, turned ? bots.reverse() : bots, i);
+      points += pointsOf(outcome, turned, 2);
+    }
+    expect(points).toBeGreaterThanOrEqual(14);
+  });
+
+  test('sees a game without numbered turns through to its end', () => {
+    const open = plain as unknown as Game;
+    const { outcome } = playMatch(open, [botOf(1, 300), botOf(2, 300)], 3);
+    expect(outcome.winners.length).toBeGreaterThan(0);
+  });
+
+  test.each(['three', 'duel', 'alone'])('plays Isles with hidden hands and fog: %s', (scenario) => {
+    const islands = openIsles(parseSetup(isles, { scenario })) as unknown as Game;
+    const match = new Match(islands, 5);
+    const bots = islands.sides.map((_, side) => botOf(side, 300));
+    const list = new ActionList();
+    for (let side = match.actor; side !== NOBODY; side = match.actor) {
+      const view: GameState = match.viewFor(side);
+      const before = hashState(view);
+      const action = (bots[side] as Bot).choose(islands, view, side);
+      expect(legal(islands, view, list).has(action)).toBe(true);
+      expect(hashState(view)).toBe(before);
+      match.act(action);
+    }
+    expect(match.result().decisions).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,133 @@
+/**
+ * Makes plans: plays the own decisions of a turn as looking one decision ahead has it, with detours, and
+ * writes them down. A detour is a decision that something else is played at, and taste: weights of
+ * `evaluate` changed by lot where the game names them (N. Justesen, T. Mahlmann, S. Risi, J. Togelius,
+ * Playing Multi-Action Adversarial Games, 2017; D. Churchill, M. Buro, Portfolio Greedy Search, 2013).
+ */
+import { type Action, ActionList } from '../kernel/action.ts';
+import { actor, apply, drawOutcome, legal } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Rng } from '../kernel/random.ts';
+import type { GameState } from '../kernel/state.ts';
+import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
+import { type Care, candidatesOf, Lookahead } from './lookahead.ts';
+import { contextOf, Follower, type Plan } from './plan.ts';
+
+/** More own decisions than that are not planned ahead. */
+const LONGEST_PLAN = 512;
+
+/** What a turn is to be made from. */
+export interface Recipe {
+  /** Done wherever it says something. */
+  readonly plan: Plan;
+  /** From this decision on, counted from 0, the plan is forgotten; absent: never. */
+  readonly until?: number;
+  /** At this decision something else is done than the plan or looking ahead would have it; absent: nowhere. */
+  readonly detour?: number;
+  /** Whose weights judge where the plan says nothing: 0 the game's own, then those changed by lot. */
+  readonly taste: number;
+}
+
+/** A turn that was played in the head. */
+export interface Made {
+  readonly plan: Plan;
+  /** How often dice fell in it. */
+  readonly dice: number;
+}
+
+export class TurnMaker {
+  readonly #game: Game;
+  readonly #care: Care;
+  readonly #rng: Rng;
+  readonly #dice: Rng;
+  readonly #below: (n: number) => number;
+  readonly #tastes: Lookahead[] = [];
+  readonly #state: GameState;
+  readonly #list = new ActionList();
+  readonly #some = new ActionList();
+  readonly #follower: Follower;
+
+  /** `rng` draws the detours, `dice` everything that falls in the game. */
+  constructor(game: Game, care: Care, rng: Rng, dice: Rng) {
+    this.#game = game;
+    this.#care = care;
+    this.#rng = rng;
+    this.#dice = dice;
+    this.#below = (n) => dice.below(n);
+    this.#state = game.create();
+    this.#follower = new Follower(game);
+  }
+
+  /** Positions looked at since the beginning of time. */
+  get positions(): number {
+    return this.#tastes.reduce((sum, taste) => sum + (taste?.positions ?? 0), 0);
+  }
+
+  /** Plays the rest of a turn of `side` from a position in which nothing is hidden any more. */
+  make(from: GameState, side: Side, recipe: Recipe): Made {
+    const { game, follower } = { game: this.#game, follower: this.#follower };
+    const s = this.#state.copyFrom(from);
+    const turn = turnOf(game, s);
+    const plan: number[] = [];
+    let dice = 0;
+    follower.follow(recipe.plan);
+    while (turnOf(game, s) === turn && plan.length < 2 * LONGEST_PLAN) {
+      const who = actor(game, s);
+      if (who === NOBODY) break;
+      if (who === CHANCE) dice += this.#roll(s);
+      else if (who !== side) apply(game, s, this.#taste(0).best(s));
+      else this.#decide(s, plan, recipe);
+    }
+    return { plan, dice };
+  }
+
+  #roll(s: GameState): number {
+    const list = legal(this.#game, s, this.#list);
+    const sole = list.length === 1;
+    apply(this.#game, s, drawOutcome(this.#game, s, list, this.#below));
+    return sole ? 0 : 1;
+  }
+
+  /** One own decision, carried out and written down. */
+  #decide(s: GameState, plan: number[], { until, detour, taste }: Recipe): void {
+    const at = plan.length / 2;
+    const planned = at < (until ?? Number.POSITIVE_INFINITY) ? this.#follower.next(s) : undefined;
+    const best = planned ?? this.#taste(taste).best(s);
+    const action = at === detour ? this.#otherThan(s, best) : best;
+    plan.push(contextOf(s), action);
+    apply(this.#game, s, action);
+  }
+
+  /** Another candidate, if there is one. */
+  #otherThan(s: GameState, action: Action): Action {
+    const list = candidatesOf(this.#game, s, this.#list, this.#some);
+    const count = Math.min(list.length, this.#care.breadth);
+    if (count === 1) return action;
+    const other = list.at(this.#rng.below(count - 1));
+    return other === action ? list.at(count - 1) : other;
+  }
+
+  #taste(number: number): Lookahead {
+    this.#tastes[number] ??= new Lookahead(
+      number === 0 ? this.#game : tasted(this.#game, this.#rng),
+      this.#dice,
+      this.#care,
+    );
+    return this.#tastes[number];
+  }
+}
+
+/** Number of the turn; a game that does not count them has one. */
+export const turnOf = ({ bot }: Game, s: GameState): number => bot.turn?.(s) ?? 0;
+
+/** The game with weights changed by lot, from half to twice what they are, if it names them. */
+function tasted(game: Game, rng: Rng): Game {
+  const { tuning } = game.bot;
+  if (tuning === undefined) return game;
+  const names = Object.keys(tuning.weights);
+  const changed = names.map((name) => {
+    const factor = 2 ** ((rng.below(2001) - 1000) / 1000);
+    return [name, (tuning.weights[name] as number) * factor];
+  });
+  return { ...game, bot: tuning.with(Object.fromEntries(changed)) };
+}
