@@ -1,0 +1,134 @@
+/** What the message files of a game hold, and what its code asks them for. */
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+import type { GameModule } from '../src/kernel/game.ts';
+import { readSources } from '../tools/boundaries/source.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Message files, tests and their helpers, and what is English by agreement: the rulebook. */
+const NO_CODE =
+  /\/words\/[a-z]{2}(\.ts$|\/)|\.test\.ts$|\/(testing|statements|rulebook(-\w+)*)\.ts$|\/rulebook\//;
+
+/** What the code of a game says. */
+export interface CodeKeys {
+  /** What is said, and events: `say('side.white')`, ``say(`side.${id}`)``, `log.add({ type: 'moved' })`. */
+  readonly said: readonly SaidKey[];
+  /** Every string of the code: keys may be picked from a table. */
+  readonly strings: readonly KeyPattern[];
+}
+
+export interface KeyPattern {
+  readonly text: string;
+  /** A key as it stands. */
+  readonly isWhole: boolean;
+  readonly matches: (key: string) => boolean;
+}
+
+/** A key, and the names of what is given to fill its gaps; undefined where they cannot be read off. */
+export interface SaidKey extends KeyPattern {
+  readonly given: readonly string[] | undefined;
+}
+
+interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Reads the code of a game in a folder such as `src/games/annihilation`. */
+export function codeKeysOf(folder: string): CodeKeys {
+  const keys = { said: [], strings: [] };
+  const sources = readSources(ROOT, folder).filter(({ path }) => !NO_CODE.test(path));
+  for (const { path, text } of sources)
+    visit(parseSync(path, text).program as unknown as Node, keys);
+  return keys;
+}
+
+interface Found {
+  readonly said: SaidKey[];
+  readonly strings: KeyPattern[];
+}
+
+function visit(node: Node, found: Found): void {
+  if (node.type === 'ImportDeclaration') return;
+  found.strings.push(...patternOf(node));
+  if (node.type === 'CallExpression') visitCall(node, found);
+  for (const child of Object.values(node).flat())
+    if (typeof child === 'object' && child !== null && 'type' in child) visit(child as Node, found);
+}
+
+function visitCall({ callee, arguments: args }: Node, found: Found): void {
+  const [first, second] = args as Node[];
+  const { name, property } = callee as Node;
+  if (name === 'say' && first)
+    found.said.push(...patternsOf(first).map((p) => ({ ...p, given: givenFor(p, second) })));
+  const isAdded = (property as Node | undefined)?.name === 'add';
+  if (isAdded && first?.type === 'ObjectExpression') visitEvent(first, found);
+}
+
+function visitEvent(event: Node, found: Found): void {
+  const [type, args] = ['type', 'args'].map((name) => propertyOf(event, name));
+  for (const pattern of type ? patternsOf(type) : [])
+    found.said.push({
+      ...pattern,
+      text: `log.${pattern.text}`,
+      matches: (key) => key.startsWith('log.') && pattern.matches(key.slice('log.'.length)),
+      given: givenFor(pattern, args),
+    });
+}
+
+const propertyOf = (object: Node, name: string): Node | undefined =>
+  (object.properties as Node[]).find(({ key }) => (key as Node)?.name === name)?.value as Node;
+
+/** Keys of a pattern may differ in their gaps. */
+const givenFor = ({ isWhole }: KeyPattern, object: Node | undefined): string[] | undefined =>
+  isWhole ? namesOf(object) : undefined;
+
+/** Names in an object that is written out; undefined if it is not. */
+function namesOf(object: Node | undefined): string[] | undefined {
+  if (object === undefined) return [];
+  const properties = object.type === 'ObjectExpression' ? (object.properties as Node[]) : [];
+  const isWhole = object.type === 'ObjectExpression' && properties.every(({ key }) => key);
+  return isWhole ? properties.map(({ key }) => (key as Node).name as string) : undefined;
+}
+
+/** What an expression can be, as far as it can be read off. */
+const patternsOf = (node: Node): KeyPattern[] =>
+  node.type === 'ConditionalExpression'
+    ? [...patternsOf(node.consequent as Node), ...patternsOf(node.alternate as Node)]
+    : patternOf(node);
+
+function patternOf(node: Node): KeyPattern[] {
+  if (node.type === 'Literal' && typeof node.value === 'string') {
+    const { value } = node;
+    return [{ text: value, isWhole: true, matches: (key) => key === value }];
+  }
+  if (node.type !== 'TemplateLiteral') return [];
+  const parts = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
+  // What begins with a gap may be anything.
+  if (!/^[a-z]+\./.test(parts[0])) return [];
+  const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const all = new RegExp(`^${literal.join('.+')}$`);
+  return [{ text: parts.join('…'), isWhole: false, matches: (key) => all.test(key) }];
+}
+
+/** Keys that are said without standing in the code: by the speaker, the page and the command line. */
+export function impliedKeys({ scenarios, options, sides }: GameModule): Set<string> {
+  const values = options.flatMap(({ id, min, names = [] }) =>
+    names.map((_, i) => `option.${id}.${min + i}`),
+  );
+  return new Set([
+    ...['title', 'tagline', 'credits', 'designed'].map((what) => `game.${what}`),
+    ...scenarios.flatMap(({ id }) => [`scenario.${id}.title`, `scenario.${id}.text`]),
+    ...options.flatMap(({ id }) => [`option.${id}.title`, `option.${id}.text`]),
+    ...values,
+    ...sides.map(({ id }) => `side.${id}`),
+  ]);
+}
+
+/** Keys of words that the speaker looks for, if they are there: things of the game and directions. */
+export const OPTIONAL = /^(item|direction)\./;
+
+/** Numbers of the rules that a sentence names, each once. */
+export const rulesIn = (sentence: string): string[] =>
+  [...new Set(sentence.match(/\[[RD]?\d+(\.\d+)*\]/g))].sort();

@@ -1,0 +1,202 @@
+/** Everything that a game says in the course of random play: to be spoken in every language. */
+import { type Action, ActionList, pack } from '../src/kernel/action.ts';
+import { clickable, randomClick } from '../src/kernel/clicks.ts';
+import {
+  actor,
+  apply,
+  drawOutcome,
+  legal,
+  promptOf,
+  refusalOf,
+  start,
+} from '../src/kernel/engine.ts';
+import type { Game, GameModule } from '../src/kernel/game.ts';
+import { Log } from '../src/kernel/log.ts';
+import type { Message, MessageArgs } from '../src/kernel/message.ts';
+import { oddsOf } from '../src/kernel/odds.ts';
+import { readPositionOf, writePosition } from '../src/kernel/position.ts';
+import type { Rng } from '../src/kernel/random.ts';
+import { InputError, parseSetup } from '../src/kernel/setup.ts';
+import type { GameState } from '../src/kernel/state.ts';
+import { CHANCE, NOBODY, SPECTATOR } from '../src/kernel/step.ts';
+import { viewOf } from '../src/kernel/view.ts';
+import { resultMessage } from '../src/words/sentences.ts';
+
+/** Something said, and where: `panel[2].label`. */
+export interface Saying {
+  readonly at: string;
+  readonly said: Message | string;
+}
+
+/** Decisions at the start of a game at which everything is said. */
+const OPENING = 15;
+/** Later at one of so many: games with more units are longer. */
+const every = ({ units }: Game): number => 2 + (units.length >> 1);
+/** Actions looked at in a decision, and tries at what is refused. */
+const ACTIONS = 12;
+const TRIES = 12;
+/** One decision in so many is asked for its odds, which may take thousands of dice. */
+const ODDS_EVERY = 40;
+
+/** A game of a scenario; options of few values at random. */
+export function openAny(module: GameModule, scenario: string, rng: Rng): Game {
+  const small = module.options.filter(({ min, max }) => max - min < 4);
+  const options = small.map(({ id, min, max }) => [id, min + rng.below(max - min + 1)]);
+  return module.open(parseSetup(module, { scenario, options: Object.fromEntries(options) }));
+}
+
+/** Plays a game to its end and yields what is said on the way. */
+export function* sayingsOf(game: Game, rng: Rng): Generator<Saying> {
+  const { terrains, charts, overlays, regions = [] } = game.look;
+  yield* saidIn({ terrains, charts, regions, overlays: overlays.map(({ name }) => ({ name })) });
+  const log = new Log();
+  const list = new ActionList();
+  const s = start(game, log);
+  yield* events(log);
+  for (let i = 0; actor(game, s) !== NOBODY; i++) {
+    const side = actor(game, s);
+    legal(game, s, list);
+    if (i < OPENING || rng.below(every(game)) === 0) {
+      yield* atPosition(game, s, rng);
+      if (side !== CHANCE) yield* atDecision(game, s, side, list, rng);
+      if (side !== CHANCE && rng.below(ODDS_EVERY) === 0) yield* odds(game, s, any(list, rng));
+    }
+    apply(game, s, choose(game, s, list, rng), log);
+    yield* events(log);
+  }
+  yield* atPosition(game, s, rng);
+  const outcome = game.outcome(s);
+  if (!outcome) throw new Error(`${game.id}: no outcome`);
+  yield { at: 'outcome', said: outcome.reason };
+  yield { at: 'result', said: resultMessage(game, outcome) };
+}
+
+const any = (list: ActionList, rng: Rng): Action => list.at(rng.below(list.length));
+
+/** Mostly what bots would think of, so that the sides meet. */
+function choose(game: Game, s: GameState, list: ActionList, rng: Rng): Action {
+  if (actor(game, s) === CHANCE) return drawOutcome(game, s, list, (n) => rng.below(n));
+  const some = new ActionList();
+  if (rng.below(4) > 0) game.bot.candidates?.(s, list, some);
+  return any(some.length > 0 ? some : list, rng);
+}
+
+function* events(log: Log): Generator<Saying> {
+  for (const { type, args, outcome = [], subject = [] } of log.take()) {
+    yield { at: 'event', said: { key: `log.${type}`, args: (args ?? {}) as MessageArgs } };
+    yield* saidIn({ outcome, subject });
+  }
+}
+
+/** What everybody sees, each in his view. */
+function* atPosition(game: Game, s: GameState, rng: Rng): Generator<Saying> {
+  for (const viewer of [...game.sides.keys(), SPECTATOR]) {
+    const view = viewOf(game, s, viewer);
+    const { counters, markers, panel, zones, plan, muster, overlays } = game.look;
+    const focus = { unit: rng.below(game.units.length), node: rng.below(game.board.size) };
+    yield { at: 'prompt', said: promptOf(game, view) };
+    yield* saidIn({
+      counters: counters(view).map(({ name, figures, conditions }) => ({
+        name,
+        figures,
+        conditions,
+      })),
+      markers: markers(view).map(({ name }) => ({ name })),
+      panel: panel(view),
+      zones: zones?.(view).map(({ name, things }) => ({ name, things })),
+      plan: plan?.(view),
+      muster: muster?.(view),
+      overlays: overlays.flatMap((o) => o.areas(view, viewer, focus)),
+    });
+  }
+}
+
+/** What the side to act is told of what it may do, and of what it may not. */
+function* atDecision(
+  game: Game,
+  s: GameState,
+  side: number,
+  list: ActionList,
+  rng: Rng,
+): Generator<Saying> {
+  const { actionLabel, path, preview } = game.look;
+  const view = viewOf(game, s, side);
+  for (const action of someOf(list.toArray(), rng))
+    yield* saidIn({
+      label: actionLabel(view, action),
+      path: path?.(view, action)?.cost,
+      preview: preview?.(view, action),
+    });
+  const things = clickable(game, s, side, list);
+  for (let i = 0; i < TRIES; i++) {
+    const click = rng.below(3) > 0 ? randomClick(game, things, rng) : undefined;
+    const noun = rng.below(Math.max(game.board.size, game.units.length));
+    const action = click ?? pack(rng.below(game.verbs.list.length), noun);
+    yield* saidIn({ refusal: refusalOf(game, s, action)?.reason });
+  }
+  yield* faults(game, s, rng);
+}
+
+const someOf = (actions: readonly Action[], rng: Rng): Action[] =>
+  actions.length <= ACTIONS
+    ? [...actions]
+    : Array.from({ length: ACTIONS }, () => actions[rng.below(actions.length)]);
+
+function* odds(game: Game, s: GameState, action: Action): Generator<Saying> {
+  const found = oddsOf(game, s, action);
+  if (!found) return;
+  const { outcomes, bySubject } = found;
+  yield* saidIn({
+    odds: outcomes.slice(0, ACTIONS).map(({ label }) => ({ label })),
+    subjects: bySubject.map((about) => ({
+      name: about.subject,
+      labels: about.outcomes.map(({ label }) => label),
+    })),
+  });
+}
+
+/** Makes one thing wrong in the file of a position, and yields what is said to that. */
+function* faults(game: Game, s: GameState, rng: Rng): Generator<Saying> {
+  const file = JSON.parse(JSON.stringify(writePosition(game, s)));
+  const places = leavesOf(file).filter(({ path }) =>
+    /^(frames|counters|markers|values)/.test(path),
+  );
+  const { holder, key } = places[rng.below(places.length)];
+  const { labels } = game.board;
+  const others = [rng.below(40) - 3, labels[rng.below(labels.length)], true, false, 1];
+  holder[key] = others[rng.below(others.length)];
+  try {
+    readPositionOf(game, file);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    yield { at: 'fault', said: error.said };
+  }
+}
+
+type Holder = Record<string, unknown>;
+
+/** Every value of a file that is no object, with what holds it. */
+function leavesOf(holder: Holder, path = ''): { holder: Holder; key: string; path: string }[] {
+  return Object.entries(holder).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? leavesOf(value as Holder, `${path}${key}.`)
+      : [{ holder, key, path: `${path}${key}` }],
+  );
+}
+
+/** Fields that hold no words. */
+const NO_WORDS = new Set(['id', 'type', 'rule', 'glyph', 'sign', 'values', 'badge']);
+
+/** Messages and texts, wherever they stand in what a game shows. */
+function* saidIn(value: unknown, at = ''): Generator<Saying> {
+  if (typeof value === 'string') yield { at, said: value };
+  else if (Array.isArray(value))
+    for (const [i, one] of value.entries()) yield* saidIn(one, `${at}[${i}]`);
+  else if (isMessage(value)) yield { at, said: value };
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value))
+      if (!NO_WORDS.has(name)) yield* saidIn(one, at === '' ? name : `${at}.${name}`);
+}
+
+const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && typeof (value as Message).key === 'string';
