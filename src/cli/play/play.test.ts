@@ -4,7 +4,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { tiny, tinyGame } from '../../../test/tiny-game.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { gameById, games } from '../../games/registry.ts';
+import { ActionList } from '../../kernel/action.ts';
+import { legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
+import { formatAction } from '../../kernel/notation.ts';
+import { standingLine } from '../../table/history.ts';
 import { type Dice, seededDice, typedDice } from '../../table/dice.ts';
 import { Table } from '../../table/table.ts';
 import { loadRecord } from '../load.ts';
@@ -315,4 +319,38 @@ test('every game is played from first to last decision by number alone', async (
     expect(table.seq).toBeGreaterThan(20);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   }
+});
+
+describe('a set typed in any order', () => {
+  const chitin = gameById('chitin').open({ scenario: 'learning', options: { turns: 12 } }) as Game;
+  const people: readonly Sitter[] = ['human', 'human'];
+
+  async function typed(...lines: string[]) {
+    const table = Table.create({ id: 'set', game: chitin, dice: seededDice(1), seats: [] });
+    while (table.state.step !== chitin.stepNames.indexOf('move.pick')) {
+      const [action] = legal(chitin, table.state, new ActionList()).toArray();
+      table.act(table.actor, table.seq, [formatAction(chitin, action as number)]);
+    }
+    const first = table.seq;
+    const out = await said(table, people, lines);
+    const line = standingLine(table.entries);
+    const texts = table.entries
+      .filter(({ seq }) => seq > first && line.has(seq))
+      .map((e) => e.text);
+    return { out, texts };
+  }
+
+  test('is put into the order of the rules, one by one or at once', async () => {
+    const one = await typed('pick RG3', 'pick RG1', 'pick RG2');
+    expect(one.texts).toEqual(['pick RG1', 'pick RG2', 'pick RG3']);
+    expect(one.out).toContain('In the order of the rules: pick RG1; pick RG3.');
+    const all = await typed('pick RG3; pick RG2; to 0722');
+    expect(all.texts).toEqual(['pick RG2', 'pick RG3', 'to 0722']);
+  });
+
+  test('keeps what has been picked where one more cannot be', async () => {
+    const { texts, out } = await typed('pick RG3', 'pick BG1');
+    expect(texts).toEqual(['pick RG3']);
+    expect(out).not.toContain('In the order');
+  });
 });

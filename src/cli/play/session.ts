@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Seat as Player } from '../../bots/bot.ts';
 import { gameById } from '../../games/registry.ts';
 import type { GameModule } from '../../kernel/game.ts';
-import { formatAction } from '../../kernel/notation.ts';
+import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { InputError, requireName } from '../../kernel/setup.ts';
 import { hashState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY, type Side, SPECTATOR } from '../../kernel/step.ts';
@@ -26,6 +26,7 @@ import { boardOf, finalBoard, readAction } from './desk.ts';
 import type { Prompt } from './prompt.ts';
 import { type Control, SAYINGS } from './sayings.ts';
 import { playerOf, type Sitter, seatOf } from './seats.ts';
+import { orderWith } from './set-order.ts';
 
 /** Entries told again when a saved game goes on. */
 const REMINDER = 6;
@@ -252,8 +253,24 @@ export class PlaySession implements Control {
       throw new InputError('only the first of several can be a number of this list');
     const texts = parts.map((part) => formatAction(game, readAction(decision, part)));
     const table = this.#table;
-    if (side !== CHANCE) this.#answer(table.act(side, table.seq, texts));
+    if (side !== CHANCE) this.#act(side, texts);
     else this.#answer(table.roll(texts[0] as string));
+  }
+
+  /** Actions in turn; those of a set in any order, which the rules take in one. */
+  #act(side: Side, texts: readonly string[]): void {
+    const table = this.#table;
+    const answer = table.act(side, table.seq, texts);
+    const refused = answer.ok ? undefined : texts[answer.played];
+    const order = refused && orderWith(table, side, parseAction(table.game, refused));
+    if (answer.ok || !order) this.#answer(answer);
+    else if ('refusal' in order) this.#answer({ ...answer, ...order });
+    else if (!table.undo(side, table.seq, order.to).ok) this.#answer(answer);
+    else {
+      print(`  In the order of the rules: ${order.texts.join('; ')}.`);
+      const rest = texts.slice(answer.played + 1);
+      this.#answer(table.act(side, table.seq, [...order.texts, ...rest]));
+    }
   }
 
   #answer(answer: Answer): void {

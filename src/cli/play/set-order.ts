@@ -1,0 +1,61 @@
+/** A set that is typed in any order: put into the order of the rules, for which its picks are taken back. */
+import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
+import type { Game } from '../../kernel/game.ts';
+import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { type Pick, pickOn } from '../../kernel/picks.ts';
+import type { Refusal } from '../../kernel/rulebook.ts';
+import { sequenceOf, startOfSet } from '../../kernel/sets.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { standingLine } from '../../table/history.ts';
+import type { RecordEntry } from '../../table/record.ts';
+import type { Table } from '../../table/table.ts';
+
+/** How a set becomes legal with one more of it: back to entry `to`, then these; or why it does not. */
+export type SetOrder =
+  | { readonly to: number; readonly texts: readonly string[] }
+  | { readonly refusal: Refusal };
+
+/** For an action that is refused as the next one; undefined if it belongs to no set that has been begun. */
+export function orderWith(table: Table, side: Side, action: Action): SetOrder | undefined {
+  const { game } = table;
+  const verb = verbOf(action);
+  const trail = trailOf(table, side, verb);
+  const start = startOfSet(
+    game,
+    { picks: trail.map(({ pick }) => pick), state: table.stateFor(side) },
+    verb,
+  );
+  const [first, ...others] = trail.slice(start);
+  if (!first) return undefined;
+  const chosen = [first, ...others].map(({ pick }) => nounOf(pick.action));
+  const found = sequenceOf(game, first.pick.before, { verb, nouns: [...chosen, nounOf(action)] });
+  if ('refusal' in found) return found;
+  return { to: first.seq - 1, texts: found.actions.map((a) => formatAction(game, a)) };
+}
+
+interface Made {
+  readonly seq: number;
+  readonly pick: Pick;
+}
+
+/** The last actions of a side with a verb that stand, as far as nothing else has come between. */
+function trailOf(table: Table, side: Side, verb: number): Made[] {
+  const { game, entries } = table;
+  const made: Made[] = [];
+  for (const seq of [...standingLine(entries)].sort((a, b) => b - a)) {
+    const { kind, side: by, text } = entries[seq - 1] as RecordEntry;
+    if (kind !== 'action' || by !== side) break;
+    const action = parseAction(game, text);
+    if (verbOf(action) !== verb) break;
+    const before = stateOf(game, table.viewAt(seq - 1, side).ints);
+    made.unshift({ seq, pick: pickOn(game, before, action).pick });
+  }
+  return made;
+}
+
+function stateOf(game: Game, ints: readonly number[]): GameState {
+  const s = game.create();
+  s.ints.set(ints);
+  return s;
+}
