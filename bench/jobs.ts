@@ -5,7 +5,7 @@ import { ActionList } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { type Rng, Sfc32 } from '../src/kernel/random.ts';
-import { CHANCE, NOBODY } from '../src/kernel/step.ts';
+import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import { caseById } from './cases.ts';
 import { contestById } from './contests.ts';
 import { type Job, repeated } from './measure.ts';

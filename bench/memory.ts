@@ -4,7 +4,7 @@ import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts
 import type { Game } from '../src/kernel/game.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import { defineState, type GameState } from '../src/kernel/state.ts';
-import { CHANCE, NOBODY } from '../src/kernel/step.ts';
+import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import { median, microseconds, quantile } from './measure.ts';
 
 /** Times in microseconds, sizes in 16-bit integers. */

@@ -7,7 +7,7 @@ import { legal } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { formatAction } from '../src/kernel/notation.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
-import { NOBODY } from '../src/kernel/step.ts';
+import { NOBODY } from '../src/kernel/side.ts';
 import { seededDice } from '../src/table/dice.ts';
 import { Follower } from '../src/table/follower.ts';
 import { Table } from '../src/table/table.ts';

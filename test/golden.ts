@@ -16,7 +16,7 @@ import { Log } from '../src/kernel/log.ts';
 import { formatAction, parseAction } from '../src/kernel/notation.ts';
 import { type Rng, Sfc32 } from '../src/kernel/random.ts';
 import { type GameState, hashState } from '../src/kernel/state.ts';
-import { CHANCE, NOBODY } from '../src/kernel/step.ts';
+import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
 
 /** Actions between two pictures of the board. */

@@ -5,7 +5,7 @@ import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts
 import type { Game, Heuristics } from '../src/kernel/game.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import type { GameState } from '../src/kernel/state.ts';
-import { CHANCE, NOBODY } from '../src/kernel/step.ts';
+import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 
 /**
  * Calls `visit` at every decision until it has seen so many. Every other action is any candidate, so

@@ -13,7 +13,7 @@ import type { Game } from '../src/kernel/game.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import { parseSetup } from '../src/kernel/setup.ts';
 import { type GameState, hashState } from '../src/kernel/state.ts';
-import { CHANCE, NOBODY } from '../src/kernel/step.ts';
+import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import { hasSecrets, viewOf } from '../src/kernel/view.ts';
 
 const STATES = 500;

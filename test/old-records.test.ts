@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { here } from '../src/cli/test-run.ts';
 import { gameById } from '../src/games/registry.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
-import { NOBODY } from '../src/kernel/step.ts';
+import { NOBODY } from '../src/kernel/side.ts';
 import { gameOfRecord, importRecord } from '../src/table/import.ts';
 import { formatRecord, parseRecord } from '../src/table/record.ts';
 import type { Table } from '../src/table/table.ts';

@@ -12,7 +12,7 @@ import { readPositionOf, writePosition } from '../src/kernel/position.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import { InputError } from '../src/kernel/setup.ts';
 import { type GameState, hashState } from '../src/kernel/state.ts';
-import { CHANCE, NOBODY } from '../src/kernel/step.ts';
+import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 
 type Json = Record<string, unknown>;
 

@@ -18,7 +18,7 @@ import { readPositionOf, writePosition } from '../src/kernel/position.ts';
 import type { Rng } from '../src/kernel/random.ts';
 import { InputError, parseSetup } from '../src/kernel/setup.ts';
 import type { GameState } from '../src/kernel/state.ts';
-import { CHANCE, NOBODY, SPECTATOR } from '../src/kernel/step.ts';
+import { CHANCE, NOBODY, SPECTATOR } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
 import { resultMessage } from '../src/words/sentences.ts';
 

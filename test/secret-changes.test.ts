@@ -11,7 +11,7 @@ import { formatAction } from '../src/kernel/notation.ts';
 import { type Rng, Sfc32 } from '../src/kernel/random.ts';
 import { parseSetup } from '../src/kernel/setup.ts';
 import { type GameState, UNKNOWN } from '../src/kernel/state.ts';
-import { CHANCE, NOBODY, type Side, SPECTATOR } from '../src/kernel/step.ts';
+import { CHANCE, NOBODY, type Side, SPECTATOR } from '../src/kernel/side.ts';
 import { hasSecrets, viewOf } from '../src/kernel/view.ts';
 import { typedDice } from '../src/table/dice.ts';
 import { Follower } from '../src/table/follower.ts';

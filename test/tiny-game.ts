@@ -11,7 +11,8 @@ import type { Log } from '../src/kernel/log.ts';
 import { type Message, node, sayer, side, unit } from '../src/kernel/message.ts';
 import type { Setup } from '../src/kernel/setup.ts';
 import { defineState, NONE, type StateOf, UNKNOWN } from '../src/kernel/state.ts';
-import { CHANCE, type Side, stepList } from '../src/kernel/step.ts';
+import { CHANCE, type Side } from '../src/kernel/side.ts';
+import { stepList } from '../src/kernel/step.ts';
 import { bestOf } from '../src/kernel/outcome.ts';
 
 /** `rolled`: dice thrown before, for tests that throw several. */

@@ -6,7 +6,7 @@
 import { type ActionList, defineVerbs, nounOf } from '../../src/kernel/action.ts';
 import type { Rng } from '../../src/kernel/random.ts';
 import { defineState, type StateOf } from '../../src/kernel/state.ts';
-import type { Side } from '../../src/kernel/step.ts';
+import type { Side } from '../../src/kernel/side.ts';
 import { EMPTY, gridBoard, NO_WINNER, plainGame, squash, STEP, STEPS } from './plain.ts';
 
 const SIZE = 8;

@@ -6,7 +6,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { parseAction } from '../../src/kernel/notation.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import type { GameState } from '../../src/kernel/state.ts';
-import { NOBODY } from '../../src/kernel/step.ts';
+import { NOBODY } from '../../src/kernel/side.ts';
 import { shared } from '../../src/words/en/shared.ts';
 import { Speaker } from '../../src/words/speaker.ts';
 import { breakthrough, HandBreakthrough } from './breakthrough.ts';

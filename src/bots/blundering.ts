@@ -3,7 +3,7 @@ import { type Action, ActionList } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import type { Bot, Budget, Weighed } from './bot.ts';
 import { candidatesOf } from './lookahead.ts';
 

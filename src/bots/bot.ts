@@ -6,7 +6,7 @@
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import type { Plan } from './plan.ts';
 
 /** What the driver grants for one decision. Nothing granted: the level's own number of iterations. */

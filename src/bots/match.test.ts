@@ -4,7 +4,7 @@ import { pack } from '../kernel/action.ts';
 import { replay } from '../kernel/engine.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { type GameState, hashState, UNKNOWN } from '../kernel/state.ts';
-import { NOBODY } from '../kernel/step.ts';
+import { NOBODY } from '../kernel/side.ts';
 import type { Seat } from './bot.ts';
 import { createBot } from './create-bot.ts';
 import { IllegalChoiceError, Match, playMatch, playSeats } from './match.ts';

@@ -10,7 +10,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
-import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
+import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { hasSecrets, viewOf } from '../kernel/view.ts';
 import type { Bot, Budget, Seat } from './bot.ts';
 

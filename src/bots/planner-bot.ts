@@ -4,7 +4,7 @@ import { actor, apply } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import { hidesSomething, viewOf } from '../kernel/view.ts';
 import type { Bot, Budget, Memory, Weighed } from './bot.ts';
 import { onlyCandidate } from './lookahead.ts';

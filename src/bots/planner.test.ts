@@ -8,7 +8,7 @@ import { pointsOf } from '../kernel/outcome.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { parseSetup } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
-import { CHANCE, NOBODY } from '../kernel/step.ts';
+import { CHANCE, NOBODY } from '../kernel/side.ts';
 import { viewOf } from '../kernel/view.ts';
 import type { Bot, Memory } from './bot.ts';
 import { createBot } from './create-bot.ts';

@@ -9,7 +9,7 @@ import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import { hidesSomething } from '../kernel/view.ts';
 import type { Weighed } from './bot.ts';
 import type { Care } from './lookahead.ts';

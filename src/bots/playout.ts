@@ -7,7 +7,7 @@ import { actor, apply, drawOutcome, legal, weightOf } from '../kernel/engine.ts'
 import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
-import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
+import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { type Care, Lookahead, scoreOf } from './lookahead.ts';
 
 /** How playouts are played. */

@@ -4,7 +4,7 @@ import { apply } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import type { Bot, Budget, Weighed } from './bot.ts';
 import { onlyCandidate } from './lookahead.ts';
 import { Search, type Style } from './search.ts';

@@ -5,7 +5,7 @@ import { actor, apply, legal } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { hashState } from '../kernel/state.ts';
-import { CHANCE } from '../kernel/step.ts';
+import { CHANCE } from '../kernel/side.ts';
 import { viewOf } from '../kernel/view.ts';
 import { pointsOf } from '../kernel/outcome.ts';
 import type { Bot } from './bot.ts';

@@ -12,7 +12,7 @@ import { actor, apply, legal, weightOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
-import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
+import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { hidesSomething } from '../kernel/view.ts';
 import type { Weighed } from './bot.ts';
 import { type Care, candidatesOf, Lookahead } from './lookahead.ts';

@@ -2,7 +2,7 @@
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import type { Bot, Budget, Memory, Weighed } from './bot.ts';
 
 export class ThinkingBot implements Bot {

@@ -4,7 +4,7 @@
  * that searches, from -1 lost to 1 won each.
  */
 import type { Action, ActionList } from '../kernel/action.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 
 /** No node: a child not yet there. */
 export const NO_NODE = -1;

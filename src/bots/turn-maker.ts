@@ -9,7 +9,7 @@ import { actor, apply, drawOutcome, legal } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
-import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
+import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { type Care, candidatesOf, Lookahead } from './lookahead.ts';
 import { contextOf, Follower, type Plan } from './plan.ts';
 

@@ -7,7 +7,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { InputError, requireName } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
-import { NOBODY, type Side } from '../kernel/step.ts';
+import { NOBODY, type Side } from '../kernel/side.ts';
 import { ProgramFault } from './program-pipe.ts';
 import { ProgramSeat, patience } from './program-seat.ts';
 

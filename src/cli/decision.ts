@@ -9,7 +9,7 @@ import { say } from '../kernel/message.ts';
 import { formatAction } from '../kernel/notation.ts';
 import { oddsOf } from '../kernel/odds.ts';
 import type { GameState } from '../kernel/state.ts';
-import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
+import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { oddsLines } from './odds-words.ts';
 import { planTexts } from './plan-words.ts';
 import { itemLines, print, printItems } from './output.ts';

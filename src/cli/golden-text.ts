@@ -8,7 +8,7 @@ import { type Said, say } from '../kernel/message.ts';
 import { parseAction } from '../kernel/notation.ts';
 import { InputError, type SetupRequest } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
-import { NOBODY } from '../kernel/step.ts';
+import { NOBODY } from '../kernel/side.ts';
 import { viewOf } from '../kernel/view.ts';
 import type { Difference } from '../table/difference.ts';
 

@@ -7,7 +7,7 @@ import type { Game } from '../kernel/game.ts';
 import { gameOfPosition, POSITION_FORMAT, readPositionOf } from '../kernel/position.ts';
 import { InputError, nearest } from '../kernel/setup.ts';
 import type { GameState } from '../kernel/state.ts';
-import { NOBODY } from '../kernel/step.ts';
+import { NOBODY } from '../kernel/side.ts';
 import { foreignDice } from '../table/dice.ts';
 import { gameOfRecord, importRecord } from '../table/import.ts';
 import { type GameRecord, parseRecord } from '../table/record.ts';

@@ -10,7 +10,7 @@ import { isDraw, type Outcome } from '../kernel/outcome.ts';
 import { formatAction, parseAction } from '../kernel/notation.ts';
 import { InputError } from '../kernel/setup.ts';
 import { type GameState, writeState } from '../kernel/state.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import { ProgramFault, ProgramPipe, quote } from './program-pipe.ts';
 import { outcomeJson } from './words.ts';
 

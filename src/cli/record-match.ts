@@ -4,7 +4,7 @@ import type { Action } from '../kernel/action.ts';
 import { actor } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { formatAction } from '../kernel/notation.ts';
-import { CHANCE, type Side } from '../kernel/step.ts';
+import { CHANCE, type Side } from '../kernel/side.ts';
 import { typedDice } from '../table/dice.ts';
 import { formatRecord } from '../table/record.ts';
 import { Table } from '../table/table.ts';

@@ -3,7 +3,7 @@ import { tell } from './speech.ts';
 import type { Game } from '../kernel/game.ts';
 import { formatWinners, isDraw } from '../kernel/outcome.ts';
 import { type GameState, hashInts } from '../kernel/state.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import { type Contender, type FairResult, forfeit, nameOf } from './contenders.ts';
 
 /** Results of a run. Seconds and rates are the only figures that differ from run to run. */

@@ -4,7 +4,7 @@ import { formatWinners, type Outcome } from '../kernel/outcome.ts';
 import { eventText, resultMessage } from '../words/sentences.ts';
 import { speakerOf, tell } from './speech.ts';
 import type { LogEvent } from '../kernel/log.ts';
-import { CHANCE, type Side } from '../kernel/step.ts';
+import { CHANCE, type Side } from '../kernel/side.ts';
 
 /** Id of a side; `chance` for the dice, `nobody` once a game is over. */
 export function sideId(game: Game, side: Side): string {

@@ -4,7 +4,7 @@ import { actor, apply, stepOf } from './engine.ts';
 import type { Game } from './game.ts';
 import { Log, type LogEvent } from './log.ts';
 import { type GameState, hashState } from './state.ts';
-import { CHANCE } from './step.ts';
+import { CHANCE } from './side.ts';
 
 /**
  * Carries out a legal action and hands over what was logged. Throws if nobody is to act, if the step

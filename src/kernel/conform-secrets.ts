@@ -9,7 +9,7 @@ import type { Game } from './game.ts';
 import { eventsFor, Log } from './log.ts';
 import type { Rng } from './random.ts';
 import { type GameState, hashState } from './state.ts';
-import { NOBODY, type Side } from './step.ts';
+import { NOBODY, type Side } from './side.ts';
 import { hasSecrets, viewOf } from './view.ts';
 
 type Fail = (message: string, cause?: unknown) => never;

@@ -23,7 +23,7 @@ import { readPositionOf, writePosition } from './position.ts';
 import type { Rng } from './random.ts';
 import type { Refusal, RuleId } from './rulebook.ts';
 import { type GameState, hashState, readState, writeState } from './state.ts';
-import { CHANCE, NOBODY, SPECTATOR } from './step.ts';
+import { CHANCE, NOBODY, SPECTATOR } from './side.ts';
 import { viewOf } from './view.ts';
 import type { Outcome } from './outcome.ts';
 

@@ -9,7 +9,7 @@ import { formatAction, parseAction } from './notation.ts';
 import { type Odds, oddsOf } from './odds.ts';
 import { readPosition } from './position.ts';
 import { hashState, UNKNOWN } from './state.ts';
-import { NOBODY, SPECTATOR } from './step.ts';
+import { NOBODY, SPECTATOR } from './side.ts';
 import { hasSecrets, viewOf } from './view.ts';
 
 const game = tinyGame();

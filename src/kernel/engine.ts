@@ -9,7 +9,8 @@ import { keyOf, ruleRef, type Said, say, side as sideNoun } from './message.ts';
 import { formatAction } from './notation.ts';
 import type { Refusal } from './rulebook.ts';
 import type { GameState } from './state.ts';
-import { NOBODY, type Side, type Step } from './step.ts';
+import { NOBODY, type Side } from './side.ts';
+import type { Step } from './step.ts';
 
 /** More automatic steps in a row than any sequence of play has: a circle in the step table. */
 const SETTLE_LIMIT = 10_000;

@@ -9,7 +9,8 @@ import type { Rng } from './random.ts';
 import type { Rule } from './rulebook.ts';
 import type { DocumentSpec, OptionSpec, Scenario, Setup } from './setup.ts';
 import type { GameState } from './state.ts';
-import type { Side, Step } from './step.ts';
+import type { Side } from './side.ts';
+import type { Step } from './step.ts';
 
 export interface SideSpec {
   /** Word used in notation, files and on the command line: `human`. */

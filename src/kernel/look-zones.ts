@@ -1,6 +1,6 @@
 /** Places beside the map that hold a list of things: a hand, a deck, what has been discarded, a tray. */
 import type { Said } from './message.ts';
-import type { Side } from './step.ts';
+import type { Side } from './side.ts';
 
 /** Equal things in a zone. */
 export interface ZoneThing {

@@ -6,7 +6,7 @@ import type { ZoneLook } from './look-zones.ts';
 import type { Action } from './action.ts';
 import type { Art } from './art.ts';
 import type { Said } from './message.ts';
-import type { Side } from './step.ts';
+import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
 /** A class of terrain or of point; the drawing code holds the art for each id. */

@@ -9,7 +9,7 @@ import { Log, type LogEvent } from './log.ts';
 import { keyOf, type Said, say } from './message.ts';
 import { formatAction } from './notation.ts';
 import { type GameState, hashState } from './state.ts';
-import { CHANCE } from './step.ts';
+import { CHANCE } from './side.ts';
 
 /** An odds column n-m, such as 3-2; listed from worst to best for the attacker. */
 export type Ratio = readonly [attack: number, defence: number];

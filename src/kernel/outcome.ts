@@ -1,7 +1,7 @@
 /** How a game ended, for any number of sides: who won, in which order the rest came, what that is worth. */
 import type { Said } from './message.ts';
 import type { RuleId } from './rulebook.ts';
-import type { Side } from './step.ts';
+import type { Side } from './side.ts';
 
 export interface Outcome {
   /**

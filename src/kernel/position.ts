@@ -10,7 +10,7 @@ import { asList, asRecord, Reader } from './position-reader.ts';
 import type { FieldSpec } from './position-spec.ts';
 import { fault, parseSetup, requireName, type SetupRequest } from './setup.ts';
 import { type FrameJson, type GameState, hashState, NONE, writeFrames } from './state.ts';
-import { NOBODY } from './step.ts';
+import { NOBODY } from './side.ts';
 
 /** A position file as JSON. Unknown fields are errors. */
 export interface PositionFile {

@@ -8,8 +8,6 @@ import type { Refusal, RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
-export { CHANCE, NOBODY, type Side, SPECTATOR } from './side.ts';
-
 export interface Step<S extends GameState = GameState> {
   /** The rule that asks for this step; shown with its prompt. */
   readonly rule: RuleId;

@@ -1,7 +1,7 @@
 /** What one side may see of a state: a copy with `UNKNOWN` over the rest, same layout. */
 import type { Game } from './game.ts';
 import { type GameState, UNKNOWN } from './state.ts';
-import type { Side } from './step.ts';
+import type { Side } from './side.ts';
 
 /**
  * The view of `side` (or `SPECTATOR`), written into `into` if given. Rules, overlays and bots work

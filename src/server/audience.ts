@@ -6,7 +6,7 @@
 import { Follower, isNews } from '../table/follower.ts';
 import type { Answered, Changes, ServerMessage, TableStatus } from '../table/messages.ts';
 import type { Table } from '../table/table.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 
 /** Somebody who is told what happens. */
 export interface Listener {

@@ -4,7 +4,7 @@
  */
 import type { Memory } from '../bots/bot.ts';
 import { keyOf } from '../kernel/message.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { freshSeed } from '../table/dice.ts';

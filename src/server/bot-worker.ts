@@ -7,7 +7,7 @@ import { createBot } from '../bots/create-bot.ts';
 import { formatAction } from '../kernel/notation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Setup } from '../kernel/setup.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import type { Registry } from './registry.ts';
 
 /** A position to decide in. */

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireName } from '../kernel/setup.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import { joinRequest, seatChangeRequest, seatMessage, tableRequest } from '../table/messages.ts';
 import { writeRecord } from '../table/record.ts';
 import { addressOf, Allowance } from './addresses.ts';

@@ -9,7 +9,7 @@ import type { SeatMessage, SeatView, ServerMessage, TableStatus } from '../table
 import { layoutName } from '../table/rules-mark.ts';
 import type { Table } from '../table/table.ts';
 import { type Answer, answerTo, type Seat, type TableHead } from '../table/table-parts.ts';
-import { type Side, SPECTATOR } from '../kernel/step.ts';
+import { type Side, SPECTATOR } from '../kernel/side.ts';
 import { answerText, Audience, type Listener } from './audience.ts';
 import { HttpError } from './http-error.ts';
 import type { SeatChange } from '../table/duties.ts';

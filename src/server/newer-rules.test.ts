@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test, vi } from 'vitest';
 import { plainEnglish } from '../../test/english.ts';
 import { Sfc32 } from '../kernel/random.ts';
-import { NOBODY } from '../kernel/step.ts';
+import { NOBODY } from '../kernel/side.ts';
 import type { TableCreated, TableView } from '../table/messages.ts';
 import { formatRecord, parseRecord } from '../table/record.ts';
 import { patrolTable, playOn } from '../table/test-play.ts';

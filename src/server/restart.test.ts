@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test, vi } from 'vitest';
-import { NOBODY } from '../kernel/step.ts';
+import { NOBODY } from '../kernel/side.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { InputError } from '../kernel/setup.ts';
 import type { TableView } from '../table/messages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
-import { CHANCE } from '../kernel/step.ts';
+import { CHANCE } from '../kernel/side.ts';
 import { importRecord } from '../table/import.ts';
 import type { CatalogueEntry, TableCreated, TableSummary, TableView } from '../table/messages.ts';
 import { proveDice } from '../table/proof.ts';

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { WebSocket } from '@fastify/websocket';
 import { z } from 'zod';
-import { type Side, SPECTATOR } from '../kernel/step.ts';
+import { type Side, SPECTATOR } from '../kernel/side.ts';
 import { type ClientMessage, clientMessage, type ServerMessage } from '../table/messages.ts';
 import { addressOf, Counts } from './addresses.ts';
 import { HttpError } from './http-error.ts';

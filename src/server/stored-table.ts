@@ -1,5 +1,5 @@
 /** A table in progress as the rows of the store. */
-import { CHANCE, type Side } from '../kernel/step.ts';
+import { CHANCE, type Side } from '../kernel/side.ts';
 import { writeOutcome } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
 import { OPEN_SEAT } from '../table/table-parts.ts';

@@ -1,5 +1,5 @@
 /** A whole table as JSON text, written in slices: records may be long. */
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import type { Slices } from '../table/slices.ts';
 import type { Table } from '../table/table.ts';
 import type { TableHead } from '../table/table-parts.ts';

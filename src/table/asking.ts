@@ -1,5 +1,5 @@
 /** What seats ask of a table, wherever it is kept. */
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import type { SeatMessage } from './messages.ts';
 import type { Table } from './table.ts';
 import type { Answer } from './table-parts.ts';

@@ -1,7 +1,7 @@
 /** Where a record and the rules of today part, and what people are told of it. */
 import { type Message, type Said, say, side } from '../kernel/message.ts';
 import type { RuleId } from '../kernel/rulebook.ts';
-import { CHANCE, type Side } from '../kernel/step.ts';
+import { CHANCE, type Side } from '../kernel/side.ts';
 
 export interface Difference {
   /** The first entry that these rules do not lead to, or do not allow. */

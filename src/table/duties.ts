@@ -3,7 +3,7 @@
  * person, or a person in the place of a bot. It follows from the `seat` entries of the record.
  */
 import { type Said, say } from '../kernel/message.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import type { SeatView } from './messages.ts';
 import type { Seat } from './table-parts.ts';
 

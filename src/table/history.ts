@@ -17,7 +17,7 @@ import { Log, type LogEvent } from '../kernel/log.ts';
 import { parseAction } from '../kernel/notation.ts';
 import type { GameState } from '../kernel/state.ts';
 import { hasSecrets } from '../kernel/view.ts';
-import { CHANCE, type Side } from '../kernel/step.ts';
+import { CHANCE, type Side } from '../kernel/side.ts';
 import type { RecordEntry } from './record.ts';
 import { finish, type Slices } from './slices.ts';
 

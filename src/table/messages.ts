@@ -10,7 +10,7 @@ import type { LogEvent } from '../kernel/log.ts';
 import type { Said } from '../kernel/message.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import type { Difference } from './difference.ts';
 import type { Run } from './runs.ts';
 import { SEAL, SHARE } from './shares.ts';

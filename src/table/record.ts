@@ -11,7 +11,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
 import { formatWinners, type Outcome, parseWinners } from '../kernel/outcome.ts';
 import { InputError, type Json } from '../kernel/setup.ts';
-import { CHANCE, type Side } from '../kernel/step.ts';
+import { CHANCE, type Side } from '../kernel/side.ts';
 import { DICE_SCHEMES } from './dice.ts';
 import { finish, type Slices } from './slices.ts';
 

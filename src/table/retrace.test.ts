@@ -6,7 +6,7 @@ import type { Game } from '../kernel/game.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { parseSetup } from '../kernel/setup.ts';
 import type { GameState } from '../kernel/state.ts';
-import { CHANCE, NOBODY } from '../kernel/step.ts';
+import { CHANCE, NOBODY } from '../kernel/side.ts';
 import { sealedDice, seededDice, typedDice } from './dice.ts';
 import { forkRecord, importRecord } from './import.ts';
 import { formatRecord, type GameRecord, parseRecord, type RecordEntry } from './record.ts';

@@ -14,7 +14,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
-import { CHANCE } from '../kernel/step.ts';
+import { CHANCE } from '../kernel/side.ts';
 import { type Dice, foreignDice } from './dice.ts';
 import type { Difference } from './difference.ts';
 import { Duties, parseSeatChange } from './duties.ts';

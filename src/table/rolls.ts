@@ -7,7 +7,7 @@ import { type Action, ActionList } from '../kernel/action.ts';
 import { drawOutcome, legal } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import type { Dice } from './dice.ts';
 import type { TableView } from './messages.ts';
 import type { RecordClose, RecordEntry, RecordHeader } from './record.ts';

@@ -3,7 +3,7 @@ import { faultOf, plainEnglish } from '../../test/english.ts';
 import type { Game } from '../kernel/game.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
-import { NOBODY } from '../kernel/step.ts';
+import { NOBODY } from '../kernel/side.ts';
 import { sealedDice, seededDice } from './dice.ts';
 import { stoppedMessage } from './difference.ts';
 import { forkRecord, importRecord } from './import.ts';

@@ -4,7 +4,7 @@
  */
 import { english, plainEnglish } from '../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { CHANCE } from '../kernel/step.ts';
+import { CHANCE } from '../kernel/side.ts';
 import { sealedDice } from './dice.ts';
 import { importRecord } from './import.ts';
 import { type DicePin, type DiceProof, parsePin, proofMessages, proveDice } from './proof.ts';

@@ -6,7 +6,7 @@
 import { type Said, say } from '../kernel/message.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 
 /** What stands where a seat has no share in the dice: a bot's, or one that played without. */
 export const WITHOUT = 'none';

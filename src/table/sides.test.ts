@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isles, openIsles } from '../../test/isles/index.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { parseSetup } from '../kernel/setup.ts';
-import { NOBODY } from '../kernel/step.ts';
+import { NOBODY } from '../kernel/side.ts';
 import { seededDice } from './dice.ts';
 import { gameOfRecord, importRecord } from './import.ts';
 import { formatRecord, parseRecord } from './record.ts';

@@ -5,7 +5,7 @@
 import { say } from '../kernel/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import { type Difference, stoppedMessage } from './difference.ts';
 import type { TableView } from './messages.ts';
 import { formatRulesMark, type RulesMark } from './rules-mark.ts';

@@ -7,7 +7,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import { parseAction } from '../kernel/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup.ts';
-import type { Side } from '../kernel/step.ts';
+import type { Side } from '../kernel/side.ts';
 import type { Dice } from './dice.ts';
 import type { Note } from './history.ts';
 import type { Answered, Entry, SeatView, TableView } from './messages.ts';

@@ -3,7 +3,7 @@ import { keyOf } from '../kernel/message.ts';
 import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
 import { hashState, UNKNOWN } from '../kernel/state.ts';
-import { CHANCE, NOBODY, SPECTATOR } from '../kernel/step.ts';
+import { CHANCE, NOBODY, SPECTATOR } from '../kernel/side.ts';
 import { sealedDice, seededDice, typedDice } from './dice.ts';
 import { Table } from './table.ts';
 import type { Answer } from './table-parts.ts';

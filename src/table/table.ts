@@ -14,7 +14,7 @@ import { formatAction } from '../kernel/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
-import { CHANCE, NOBODY, type Side } from '../kernel/step.ts';
+import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { viewOf } from '../kernel/view.ts';
 import type { Dice } from './dice.ts';
 import { Duties, formatSeatChange, type SeatChange } from './duties.ts';

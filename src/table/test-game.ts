@@ -15,7 +15,8 @@ import type { CounterLook } from '../kernel/look.ts';
 import { node, sayer, side as sideNoun } from '../kernel/message.ts';
 import { requireName, type Setup } from '../kernel/setup.ts';
 import { defineState, NONE, type StateOf } from '../kernel/state.ts';
-import { CHANCE, stepList } from '../kernel/step.ts';
+import { CHANCE } from '../kernel/side.ts';
+import { stepList } from '../kernel/step.ts';
 
 const NODES = 9;
 const LAST = NODES - 1;

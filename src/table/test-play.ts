@@ -4,7 +4,7 @@ import type { Rng } from '../kernel/random.ts';
 import { ActionList } from '../kernel/action.ts';
 import { legal } from '../kernel/engine.ts';
 import { formatAction } from '../kernel/notation.ts';
-import { NOBODY } from '../kernel/step.ts';
+import { NOBODY } from '../kernel/side.ts';
 import { seededDice } from './dice.ts';
 import { Table } from './table.ts';
 import { openPatrol } from './test-game.ts';

@@ -5,7 +5,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Named } from '../kernel/named.ts';
 import type { Message, MessageArg, MessageArgs, Noun, Said, Several } from '../kernel/message.ts';
-import { NOBODY } from '../kernel/step.ts';
+import { NOBODY } from '../kernel/side.ts';
 
 /** Sentences by key, as a message file has them. */
 export type Dictionary = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { parseAction } from '../../src/kernel/notation.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import { UNKNOWN } from '../../src/kernel/state.ts';
-import { SPECTATOR } from '../../src/kernel/step.ts';
+import { SPECTATOR } from '../../src/kernel/side.ts';
 import { viewOf } from '../../src/kernel/view.ts';
 import { isles, openIsles } from './index.ts';
 

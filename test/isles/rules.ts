@@ -4,7 +4,8 @@ import { neighbour } from '../../src/kernel/board/graph.ts';
 import type { Log } from '../../src/kernel/log.ts';
 import { bestOf, type Outcome } from '../../src/kernel/outcome.ts';
 import { NONE, UNKNOWN } from '../../src/kernel/state.ts';
-import { CHANCE, type Step, stepIds, stepList } from '../../src/kernel/step.ts';
+import { CHANCE } from '../../src/kernel/side.ts';
+import { type Step, stepIds, stepList } from '../../src/kernel/step.ts';
 import { HAND, type Isles, KINDS, knownRows, sideOf, troopsOf, unitOn } from './state.ts';
 
 export const VERBS = defineVerbs({

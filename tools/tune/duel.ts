@@ -5,7 +5,7 @@ import { Match } from '../../src/bots/match.ts';
 import { ActionList } from '../../src/kernel/action.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
-import { NOBODY } from '../../src/kernel/step.ts';
+import { NOBODY } from '../../src/kernel/side.ts';
 import { pointsOf } from '../../src/kernel/outcome.ts';
 import type { Weights } from './spsa.ts';
 

@@ -10,7 +10,7 @@ import { Match } from '../../src/bots/match.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { type Rng, Sfc32 } from '../../src/kernel/random.ts';
 import type { GameState } from '../../src/kernel/state.ts';
-import { NOBODY } from '../../src/kernel/step.ts';
+import { NOBODY } from '../../src/kernel/side.ts';
 import { pointsOf } from '../../src/kernel/outcome.ts';
 import type { Weights } from './spsa.ts';
 

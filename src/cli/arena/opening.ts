@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { Match } from '../../bots/match.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import type { GameState } from '../../kernel/state.ts';
-import { NOBODY } from '../../kernel/step.ts';
+import { NOBODY } from '../../kernel/side.ts';
 
 /** Beginnings that end the game are drawn again so often. */
 const DRAWS = 20;

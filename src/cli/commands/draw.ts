@@ -2,7 +2,7 @@
 import { tell } from '../speech.ts';
 import type { Command } from 'commander';
 import { drawBoard } from '../../draw/board.ts';
-import { SPECTATOR } from '../../kernel/step.ts';
+import { SPECTATOR } from '../../kernel/side.ts';
 import { addSetup, wholeNumber } from '../arguments.ts';
 import { writeText } from '../files.ts';
 import { load, type SourceOptions } from '../load.ts';

@@ -9,7 +9,7 @@ import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { oddsOf } from '../../kernel/odds.ts';
 import { writePosition } from '../../kernel/position.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
-import { CHANCE } from '../../kernel/step.ts';
+import { CHANCE } from '../../kernel/side.ts';
 import { addSetup, wholeNumber } from '../arguments.ts';
 import {
   type Decision,

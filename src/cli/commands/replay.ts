@@ -6,7 +6,7 @@ import { promptOf } from '../../kernel/engine.ts';
 import type { Command } from 'commander';
 import { writePosition } from '../../kernel/position.ts';
 import { InputError } from '../../kernel/setup.ts';
-import { SPECTATOR } from '../../kernel/step.ts';
+import { SPECTATOR } from '../../kernel/side.ts';
 import type { Entry } from '../../table/messages.ts';
 import {
   type DicePin,

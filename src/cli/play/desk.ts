@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import { InputError } from '../../kernel/setup.ts';
 import type { GameState } from '../../kernel/state.ts';
-import { CHANCE } from '../../kernel/step.ts';
+import { CHANCE } from '../../kernel/side.ts';
 import type { Decision } from '../decision.ts';
 import { textBoard } from '../text-board.ts';
 

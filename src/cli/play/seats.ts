@@ -5,7 +5,7 @@ import { createBot } from '../../bots/create-bot.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError, requireName } from '../../kernel/setup.ts';
-import type { Side } from '../../kernel/step.ts';
+import type { Side } from '../../kernel/side.ts';
 import type { Seat } from '../../table/table-parts.ts';
 import { type Contender, nameOf, parseContender } from '../contenders.ts';
 

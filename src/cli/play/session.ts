@@ -8,7 +8,7 @@ import type { GameModule } from '../../kernel/game.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { InputError, requireName } from '../../kernel/setup.ts';
 import { hashState } from '../../kernel/state.ts';
-import { CHANCE, NOBODY, type Side, SPECTATOR } from '../../kernel/step.ts';
+import { CHANCE, NOBODY, type Side, SPECTATOR } from '../../kernel/side.ts';
 import { formatRecord } from '../../table/record.ts';
 import { standingLine } from '../../table/history.ts';
 import type { Entry } from '../../table/messages.ts';

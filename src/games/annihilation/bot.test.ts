@@ -5,7 +5,7 @@ import { actor, apply, legal, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { Sfc32 } from '../../kernel/random.ts';
-import { NOBODY } from '../../kernel/step.ts';
+import { NOBODY } from '../../kernel/side.ts';
 import type { AnnihilationState } from './state.ts';
 import { anyAction, openGame, playOn, type Table, table } from './testing.ts';
 

@@ -4,7 +4,7 @@ import { ActionList } from '../../kernel/action.ts';
 import { conformGame } from '../../kernel/conform.ts';
 import { actor, apply, legal, start } from '../../kernel/engine.ts';
 import { Sfc32 } from '../../kernel/random.ts';
-import { NOBODY } from '../../kernel/step.ts';
+import { NOBODY } from '../../kernel/side.ts';
 import { isDraw, soleWinner } from '../../kernel/outcome.ts';
 import { ENDINGS } from './rules/00-turn.ts';
 import { anyAction, openGame } from './testing.ts';

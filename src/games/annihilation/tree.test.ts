@@ -7,7 +7,7 @@ import { ActionList } from '../../kernel/action.ts';
 import { actor, apply, legal } from '../../kernel/engine.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { NONE } from '../../kernel/state.ts';
-import { NOBODY } from '../../kernel/step.ts';
+import { NOBODY } from '../../kernel/side.ts';
 import { type AnnihilationState, ownerOf } from './state.ts';
 import { allEnds, anyAction, type Table, table } from './testing.ts';
 

@@ -6,7 +6,7 @@ import { conformGame } from '../../kernel/conform.ts';
 import { actor, apply, drawOutcome, legal, start } from '../../kernel/engine.ts';
 import { Log } from '../../kernel/log.ts';
 import { Sfc32 } from '../../kernel/random.ts';
-import { CHANCE, NOBODY } from '../../kernel/step.ts';
+import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { act, chances, copyOf, openGame, stepNow, table, type Table } from './testing.ts';
 
 describe.each(['standard', 'learning'])('the %s scenario', (scenario) => {

@@ -7,7 +7,7 @@ import { readPositionOf, writePosition } from '../../kernel/position.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import type { SetupRequest } from '../../kernel/setup.ts';
 import { hashState, readState, writeState } from '../../kernel/state.ts';
-import { CHANCE, NOBODY } from '../../kernel/step.ts';
+import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { STEPS } from './rules/names.ts';
 import { act, copyOf, of, offers, openGame, stepNow, table, type Table } from './testing.ts';
 

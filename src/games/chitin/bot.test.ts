@@ -5,7 +5,7 @@ import { actor, apply, drawOutcome, legal, start } from '../../kernel/engine.ts'
 import type { Game } from '../../kernel/game.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { Sfc32 } from '../../kernel/random.ts';
-import { CHANCE, NOBODY } from '../../kernel/step.ts';
+import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { BOARD, hexAt } from './data/field.ts';
 import { columnWorth } from './plan-policy.ts';

@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest';
 import { ActionList } from '../../kernel/action.ts';
 import { actor, apply, legal } from '../../kernel/engine.ts';
-import { NOBODY } from '../../kernel/step.ts';
+import { NOBODY } from '../../kernel/side.ts';
 import type { Chitin } from './state.ts';
 import { act, open, type Table, table } from './testing.ts';
 

@@ -12,7 +12,7 @@ import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { oddsOf } from '../../kernel/odds.ts';
 import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
 import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
-import { CHANCE, NOBODY } from '../../kernel/step.ts';
+import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { LAYOUTS } from './data/layouts.ts';
 import type { PieceId } from './data/pieces.ts';
 import { type Ground, hexAt, makeGround } from './ground/ground.ts';

@@ -3,7 +3,7 @@ import { Flood } from '../../kernel/board/path.ts';
 import type { UnitSpec } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup.ts';
 import { NONE } from '../../kernel/state.ts';
-import type { Side } from '../../kernel/step.ts';
+import type { Side } from '../../kernel/side.ts';
 import { isPanel, type PieceId } from './data/pieces.ts';
 import { priceOf, unitsOf } from './data/prices.ts';
 import type { Arrival, Force, ScenarioData } from './data/scenario.ts';

@@ -2,7 +2,7 @@
 import type { Game } from '../../kernel/game.ts';
 import type { AreaDrawing } from '../../draw/area.ts';
 import type { GameState } from '../../kernel/state.ts';
-import type { Side } from '../../kernel/step.ts';
+import type { Side } from '../../kernel/side.ts';
 
 /** What can be picked on a board; the noun kinds of actions that have a place on it. */
 export type PickKind = 'unit' | 'node' | 'edge' | 'direction';

@@ -11,7 +11,7 @@ import { parseRecord } from '../../table/record.ts';
 import { GAME_IDS, loadGame, openGame } from '../games/loaders.ts';
 import { legal } from '../../kernel/engine.ts';
 import { ActionList } from '../../kernel/action.ts';
-import { SPECTATOR } from '../../kernel/step.ts';
+import { SPECTATOR } from '../../kernel/side.ts';
 import { formatAction } from '../../kernel/notation.ts';
 import { stateFrom } from '../session/session.ts';
 import type { Said } from '../../kernel/message.ts';

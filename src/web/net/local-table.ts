@@ -9,7 +9,7 @@ import { LEVELS } from '../../bots/levels.ts';
 import type { Game } from '../../kernel/game.ts';
 import { formatAction } from '../../kernel/notation.ts';
 import { InputError, parseSetup, requireName, type SetupRequest } from '../../kernel/setup.ts';
-import { type Side, SPECTATOR } from '../../kernel/step.ts';
+import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import { hasSecrets } from '../../kernel/view.ts';
 import { ask } from '../../table/asking.ts';
 import { freshSeed, sealedDice } from '../../table/dice.ts';

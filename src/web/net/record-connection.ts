@@ -1,6 +1,6 @@
 /** A record that was opened as a file: a table at which nothing more happens. */
 import { signal } from '@preact/signals';
-import { SPECTATOR } from '../../kernel/step.ts';
+import { SPECTATOR } from '../../kernel/side.ts';
 import { importRecord } from '../../table/import.ts';
 import type { ReplayView, TableView } from '../../table/messages.ts';
 import { formatRecord, parseRecord } from '../../table/record.ts';

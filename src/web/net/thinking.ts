@@ -3,7 +3,7 @@ import type { Bot, Weighed } from '../../bots/bot.ts';
 import { createBot } from '../../bots/create-bot.ts';
 import { InputError, parseSetup } from '../../kernel/setup.ts';
 import type { Setup } from '../../kernel/setup.ts';
-import type { Side } from '../../kernel/step.ts';
+import type { Side } from '../../kernel/side.ts';
 import { freshSeed } from '../../table/dice.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
 import { say } from '../words/say.ts';

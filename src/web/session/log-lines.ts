@@ -5,7 +5,7 @@ import { eventSegments } from '../../words/sentences.ts';
 import type { Segment } from '../../words/speaker.ts';
 import { type Message, type MessageArg, side as sideNoun } from '../../kernel/message.ts';
 import { say, speakers, tell } from '../table-words.ts';
-import { CHANCE, type Side } from '../../kernel/step.ts';
+import { CHANCE, type Side } from '../../kernel/side.ts';
 import { parseSeatChange } from '../../table/duties.ts';
 import { type Difference, lostMessage, partMessage, rulesMessage } from '../../table/difference.ts';
 import type { Entry } from '../../table/messages.ts';

@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import { Sfc32 } from '../../kernel/random.ts';
-import { NOBODY, SPECTATOR } from '../../kernel/step.ts';
+import { NOBODY, SPECTATOR } from '../../kernel/side.ts';
 import { isles } from '../../../test/isles/index.ts';
 import { seededDice } from '../../table/dice.ts';
 import { Follower } from '../../table/follower.ts';

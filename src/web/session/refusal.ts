@@ -3,7 +3,7 @@ import { type Action, pack, type Verb } from '../../kernel/action.ts';
 import { type MessageArg, side } from '../../kernel/message.ts';
 import { actor, promptOf, refusalOf, stepOf } from '../../kernel/engine.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
-import { NOBODY } from '../../kernel/step.ts';
+import { NOBODY } from '../../kernel/side.ts';
 import type { PickKind } from '../board/props.ts';
 import { say } from '../words/say.ts';
 import { choicesOf, nodesOfUnits } from './choices.ts';

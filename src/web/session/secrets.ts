@@ -2,7 +2,7 @@
 import { stepOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { UNKNOWN, type GameState } from '../../kernel/state.ts';
-import type { Side } from '../../kernel/step.ts';
+import type { Side } from '../../kernel/side.ts';
 import { hasSecrets, viewOf } from '../../kernel/view.ts';
 
 /**

@@ -4,7 +4,7 @@ import { pack } from '../../kernel/action.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
-import { SPECTATOR } from '../../kernel/step.ts';
+import { SPECTATOR } from '../../kernel/side.ts';
 import { viewOf } from '../../kernel/view.ts';
 import {
   batchOf,

@@ -9,7 +9,7 @@ import type { Game } from '../../kernel/game.ts';
 import { formatAction } from '../../kernel/notation.ts';
 import { type Pick, pickOn } from '../../kernel/picks.ts';
 import type { GameState } from '../../kernel/state.ts';
-import { CHANCE, NOBODY, type Side } from '../../kernel/step.ts';
+import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
 import { type Choices, choicesOf, nodesOfUnits } from './choices.ts';
 
 /**

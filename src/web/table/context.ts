@@ -1,6 +1,6 @@
 /** What the parts of the table screen share besides the model: which panel is open, what is lit. */
 import { batch, computed, type Signal, signal } from '@preact/signals';
-import type { Side } from '../../kernel/step.ts';
+import type { Side } from '../../kernel/side.ts';
 import type { Rule } from '../../kernel/rulebook.ts';
 import { ruleWords } from '../games/phrases.ts';
 import { showsSecrets } from '../session/secrets.ts';

@@ -4,7 +4,7 @@ import { t, tell } from '../table-words.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { isDraw, type Outcome, soleWinner } from '../../kernel/outcome.ts';
 import { resultMessage } from '../../words/sentences.ts';
-import { NOBODY } from '../../kernel/step.ts';
+import { NOBODY } from '../../kernel/side.ts';
 import { startAgain } from '../lobby/start-table.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Key } from '../ui/key.tsx';

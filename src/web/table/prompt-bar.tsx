@@ -7,7 +7,7 @@ import { actor, promptOf as promptMessage, stepOf } from '../../kernel/engine.ts
 import { slotAngle } from '../../draw/layout.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
-import { CHANCE, NOBODY } from '../../kernel/step.ts';
+import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { buttonsOf, type Choice, type NumberChoice } from '../session/choices.ts';
 import { actorIn } from '../session/refusal.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { englishEvent, inEnglish } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { Log } from '../../../kernel/log.ts';
-import { NOBODY } from '../../../kernel/step.ts';
+import { NOBODY } from '../../../kernel/side.ts';
 import { actor, apply, start } from '../../../kernel/engine.ts';
 import { parseSetup } from '../../../kernel/setup.ts';
 import { Sfc32 } from '../../../kernel/random.ts';

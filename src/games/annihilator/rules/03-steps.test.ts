@@ -1,7 +1,7 @@
 /** What every step of the sequence of play asks, of whom, and what it leaves to others. */
 import { expect, test } from 'vitest';
 import { start } from '../../../kernel/engine.ts';
-import { CHANCE } from '../../../kernel/step.ts';
+import { CHANCE } from '../../../kernel/side.ts';
 import { ANNIHILATOR, HUMAN } from '../data/units.ts';
 import { annihilator } from '../index.ts';
 import { chargesSet } from '../state.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../../../kernel/engine.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
-import { CHANCE, NOBODY } from '../../../kernel/step.ts';
+import { CHANCE, NOBODY } from '../../../kernel/side.ts';
 import { nodeAt, ROWS } from '../data/map.ts';
 import { type AnnihilatorState, frameAmong, isHuman } from '../state.ts';
 import { openGame, stepNow } from '../testing.ts';

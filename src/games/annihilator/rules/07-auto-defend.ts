@@ -1,7 +1,7 @@
 /** [7.3] Auto-defend hexes shoot at every human unit that enters them. */
 import { node, unit } from '../../../kernel/message.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { CHANCE } from '../../../kernel/step.ts';
+import { CHANCE } from '../../../kernel/side.ts';
 import { AUTO_DEFEND, TERRAIN } from '../data/map.ts';
 import { ODDS_NAMES, resultOf } from '../data/tables.ts';
 import { type AnnihilatorState, eliminate, isMarked } from '../state.ts';

@@ -3,7 +3,8 @@ import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/ac
 import type { Frame } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { node } from '../../../kernel/message.ts';
-import { CHANCE, type Step } from '../../../kernel/step.ts';
+import { CHANCE } from '../../../kernel/side.ts';
+import type { Step } from '../../../kernel/step.ts';
 import { BOARD } from '../data/map.ts';
 import { COLUMN_1_2, ODDS_NAMES, type Result, resultOf } from '../data/tables.ts';
 import { ANNIHILATOR, HUMAN, SQUADS, UNITS } from '../data/units.ts';

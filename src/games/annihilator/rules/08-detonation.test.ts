@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../kernel/action.ts';
 import { actor, apply, legal } from '../../../kernel/engine.ts';
 import { hashState } from '../../../kernel/state.ts';
-import { CHANCE } from '../../../kernel/step.ts';
+import { CHANCE } from '../../../kernel/side.ts';
 import {
   AUTO_DEFEND,
   BOARD,

@@ -2,7 +2,8 @@
 import type { Log } from '../../../kernel/log.ts';
 import { type Message, node, unit } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { CHANCE, type Step } from '../../../kernel/step.ts';
+import { CHANCE } from '../../../kernel/side.ts';
+import type { Step } from '../../../kernel/step.ts';
 import { AUTO_DEFEND, BRAIN, HULL, IMPASSABLE, TERRAIN } from '../data/map.ts';
 import { BLAST_COLUMNS, figureHex, PATTERNS } from '../data/patterns.ts';
 import { ODDS_NAMES, type Result, resultOf } from '../data/tables.ts';

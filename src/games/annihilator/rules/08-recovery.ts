@@ -2,7 +2,8 @@
 import { verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { node, unit } from '../../../kernel/message.ts';
-import { CHANCE, type Step } from '../../../kernel/step.ts';
+import { CHANCE } from '../../../kernel/side.ts';
+import type { Step } from '../../../kernel/step.ts';
 import { DEMOLITION, HUMAN } from '../data/units.ts';
 import {
   type AnnihilatorState,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal } from '../../../kernel/engine.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
-import { CHANCE, NOBODY } from '../../../kernel/step.ts';
+import { CHANCE, NOBODY } from '../../../kernel/side.ts';
 import { look } from '../look.ts';
 import { act, hex, open, table } from '../testing.ts';
 

@@ -4,7 +4,7 @@ import { ActionList } from '../../../kernel/action.ts';
 import { actor, apply, legal, start } from '../../../kernel/engine.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { hashState, UNKNOWN } from '../../../kernel/state.ts';
-import { CHANCE } from '../../../kernel/step.ts';
+import { CHANCE } from '../../../kernel/side.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { LETTERED, NORTH, SOUTH } from '../data/field.ts';
 import { SCENARIOS, TOKEN_VALUES, TOKENS, WORKERS } from '../data/scenarios.ts';

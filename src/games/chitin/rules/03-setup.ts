@@ -3,7 +3,8 @@ import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { type Several, side as sideNoun } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { CHANCE, type Step } from '../../../kernel/step.ts';
+import { CHANCE } from '../../../kernel/side.ts';
+import type { Step } from '../../../kernel/step.ts';
 import { ENDS, LETTERED } from '../data/field.ts';
 import { TOKEN_VALUES, WORKERS } from '../data/scenarios.ts';
 import {

@@ -1,7 +1,7 @@
 import { englishEvent } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { actor } from '../../../kernel/engine.ts';
-import { CHANCE } from '../../../kernel/step.ts';
+import { CHANCE } from '../../../kernel/side.ts';
 import { battleSheets } from '../plan.ts';
 import { dutiesLeft } from './07-declare.ts';
 import { readFronts } from './07-fronts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actor } from '../../../kernel/engine.ts';
-import { CHANCE } from '../../../kernel/step.ts';
+import { CHANCE } from '../../../kernel/side.ts';
 import { TOKENS } from '../data/scenarios.ts';
 import { act, hex, offers, stepName, type Table, table, told, unit } from '../testing.ts';
 

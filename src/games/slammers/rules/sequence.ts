@@ -4,7 +4,7 @@
  * the stack, pushes what it needs, and ends with `goOn`.
  */
 import { NONE } from '../../../kernel/state.ts';
-import type { Side } from '../../../kernel/step.ts';
+import type { Side } from '../../../kernel/side.ts';
 import type { Slammers } from '../state.ts';
 import { STEP } from './names.ts';
 

@@ -3,7 +3,7 @@ import type { Log } from '../../../kernel/log.ts';
 import { node, unit } from '../../../kernel/message.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
-import type { Side } from '../../../kernel/step.ts';
+import type { Side } from '../../../kernel/side.ts';
 import type { Mode } from '../data/terrain.ts';
 import {
   COLOURS,
