@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { NO_PARSER, parseWords } from './tools/parse-words.ts';
+import { moreGames } from './tools/more-games.ts';
 import { precache, WORKER } from './tools/precache.ts';
 import { publish } from './tools/publish.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-const LIVE = path('dist/web');
+/** Where the page goes; another place for a page with games from outside. */
+const LIVE = process.env['COUNTERMARCH_PAGE'] ?? path('dist/web');
 /** Each process that builds has its own, so that two at once do not write into one another's. */
-const FRESH = path(`dist/web-${process.pid}`);
+const FRESH = `${LIVE}-${process.pid}`;
 
 export default defineConfig({
   root: path('src/web'),
@@ -16,8 +18,8 @@ export default defineConfig({
   // JSX is Preact's own function calls; no plugin is needed for that.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { alias: NO_PARSER },
-  worker: { format: 'es', plugins: () => [parseWords()] },
-  plugins: [parseWords(), precache(path('src/web/public')), publish(FRESH, LIVE)],
+  worker: { format: 'es', plugins: () => [moreGames(), parseWords()] },
+  plugins: [moreGames(), parseWords(), precache(path('src/web/public')), publish(FRESH, LIVE)],
   build: {
     outDir: FRESH,
     // Vite empties only folders inside its root unless told so.

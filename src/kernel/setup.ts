@@ -88,6 +88,20 @@ interface SetupSpec {
 /** Longest document, in characters of JSON: it stands in the first line of every record. */
 export const DOCUMENT_LIMIT = 200_000;
 
+/**
+ * The sides that take part in a scenario, in the order of their seats. A document may say otherwise: then
+ * only the opened game knows.
+ */
+export function sidesIn<Side extends { readonly id: string }>(
+  game: { readonly sides: readonly Side[]; readonly scenarios: readonly Scenario[] },
+  scenario: string | undefined,
+): readonly Side[] {
+  const named = (game.scenarios.find(({ id }) => id === scenario) ?? game.scenarios[0])?.sides;
+  return named
+    ? named.flatMap((id) => game.sides.find((side) => side.id === id) ?? [])
+    : game.sides;
+}
+
 /** Completes and checks a set-up; throws `InputError` with the nearest valid names. */
 export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
   const scenario = request.scenario ?? game.scenarios[0]?.id ?? '';

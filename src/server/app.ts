@@ -153,6 +153,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
         sides: game.sides.map(({ id, name }) => ({ id, name })),
         scenarios: game.scenarios,
         options: game.options,
+        ...(game.document && { document: { name: game.document.name } }),
         bots: LEVELS,
       })),
   });

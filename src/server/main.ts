@@ -15,8 +15,8 @@ export interface ServerOptions {
   /** Folder of the store; made if it is not there. */
   readonly data: string;
   readonly host: string;
-  /** Whether to serve the page, building it if need be; else the API only. */
-  readonly page?: boolean;
+  /** Whether to serve the page, building it if need be; or the folder of one; else the API only. */
+  readonly page?: boolean | string;
   /** Module with the games. */
   readonly registry?: URL;
   readonly limits?: Partial<Limits>;
@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const app = await buildApp({
       tables,
       limits,
-      page: options.page === false ? undefined : await ensurePage(log),
+      page: await pageOf(options.page, log),
       origins: options.origins ?? [],
       ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
       log,
@@ -134,4 +134,12 @@ async function listen(app: App, { port, host }: ServerOptions): Promise<string> 
       throw new InputError(`host ${host} is no address of this machine; try --host 127.0.0.1`);
     throw error;
   }
+}
+
+async function pageOf(
+  page: boolean | string | undefined,
+  log: (line: string) => void,
+): Promise<string | undefined> {
+  if (typeof page === 'string') return page;
+  return page === false ? undefined : ensurePage(log);
 }

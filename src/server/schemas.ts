@@ -171,6 +171,7 @@ export const tableSummaries: z.ZodType<readonly TableSummary[]> = z.array(
     table: text,
     game: text,
     scenario: text,
+    sides: z.array(text).describe('Ids, in the order of the seats'),
     seats: z.array(seatView),
     seq: int,
     over: z.boolean(),
@@ -208,6 +209,7 @@ export const catalogue: z.ZodType<readonly CatalogueEntry[]> = z.array(
         names: option(z.array(text)),
       }),
     ),
+    document: option(z.object({ name: text }).describe('What a set-up may hold beside them')),
     bots: z.array(z.object({ ...named, text })),
   }),
 );

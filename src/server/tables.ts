@@ -326,6 +326,7 @@ function summaryOf({ id, header, seats, seq, over }: Listed): TableSummary {
     table: id,
     game: header.game,
     scenario: header.scenario,
+    sides: header.sides,
     seats: seats.map(({ kind, name }, side) => ({ side, kind, name, connected: kind === 'bot' })),
     seq,
     over,

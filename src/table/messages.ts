@@ -237,6 +237,8 @@ export interface TableSummary {
   readonly table: string;
   readonly game: string;
   readonly scenario: string;
+  /** Ids of the sides, in the order of the seats. */
+  readonly sides: readonly string[];
   readonly seats: readonly SeatView[];
   readonly seq: number;
   readonly over: boolean;
@@ -252,5 +254,7 @@ export interface CatalogueEntry {
   readonly sides: readonly SideSpec[];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
+  /** What a set-up may hold beside them; absent: nothing. */
+  readonly document?: { readonly name: string };
   readonly bots: readonly { readonly id: string; readonly name: string; readonly text: string }[];
 }

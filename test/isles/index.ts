@@ -54,8 +54,14 @@ export const isles: GameModule = {
     .sides,
   scenarios: [
     { id: 'three', title: 'Three', text: text('Three sides'), minutes: 3 },
-    { id: 'duel', title: 'Duel', text: text('Two sides'), minutes: 2 },
-    { id: 'alone', title: 'Alone', text: 'One side, which must hold a hill.', minutes: 1 },
+    { id: 'duel', title: 'Duel', text: text('Two sides'), sides: ['red', 'blue'], minutes: 2 },
+    {
+      id: 'alone',
+      title: 'Alone',
+      text: 'One side, which must hold a hill.',
+      sides: ['red'],
+      minutes: 1,
+    },
   ],
   options: [
     { id: 'rounds', title: 'Rounds', text: 'Length.', rule: '5', fallback: 6, min: 1, max: 20 },

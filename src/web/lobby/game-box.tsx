@@ -1,4 +1,5 @@
 /** A game in the lobby, like the back of its box. */
+import { sidesIn } from '../../kernel/setup.ts';
 import { useSignal } from '@preact/signals';
 import type { Said } from '../../kernel/message.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
@@ -32,7 +33,7 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
         <div class="play-now">
           <span class="legend">{t('box.play-now')}</span>
           <div class="row">
-            {game.sides.map((side, i) => (
+            {sidesIn(game, undefined).map((side, i) => (
               <button
                 key={side.id}
                 type="button"
@@ -71,10 +72,14 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
 
 function Facts({ game }: { game: CatalogueEntry }) {
   const minutes = game.scenarios.map((s) => s.minutes);
+  const sides = game.scenarios.map(({ id }) => sidesIn(game, id).length);
+  const [fewest, most] = [Math.min(...sides), Math.max(...sides)];
   const [low, high] = [Math.min(...minutes), Math.max(...minutes)];
   return (
     <ul class="facts">
-      <li>{t('box.sides', { n: game.sides.length })}</li>
+      <li>
+        {fewest === most ? t('box.sides', { n: most }) : t('box.sides.range', { fewest, n: most })}
+      </li>
       <li>{low === high ? t('number.minutes', { n: low }) : t('box.minutes', { low, n: high })}</li>
       <li>{t('box.scenarios', { n: game.scenarios.length })}</li>
     </ul>

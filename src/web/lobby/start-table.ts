@@ -1,4 +1,6 @@
 /** Making a table and sitting down at it. */
+import type { Game, SideSpec } from '../../kernel/game.ts';
+import { sidesIn } from '../../kernel/setup.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import type {
   CatalogueEntry,
@@ -25,11 +27,15 @@ export async function startTable(game: GameHead, wanted: TableRequest): Promise<
   sitDown(game, wanted, await createTable({ ...wanted, ...(name && { name }) }));
 }
 
-/** Goes on from the end of a record at a new table, against the computer. */
-export async function goOnFrom(record: string, id: string, side: string): Promise<void> {
+/** Goes on from the end of a record at a new table as one of its sides, against the computer. */
+export async function goOnFrom(
+  record: string,
+  { id, sides }: Pick<Game, 'id' | 'sides'>,
+  side: string,
+): Promise<void> {
   const game = (await fetchCatalogue()).find((g) => g.id === id);
   if (!game) throw new PageError(say('net.unknown-game', { game: id }));
-  const wanted = quickRequest(game, side);
+  const wanted = { game: id, seats: againstBots(sides, side) };
   sitDown(game, wanted, await importTable(record, wanted.seats));
 }
 
@@ -44,7 +50,7 @@ export async function startAgain({ table, next }: TableView): Promise<void> {
 
 function sitDown(game: GameHead, wanted: TableRequest, created: TableCreated): void {
   const { table, seats, host } = created;
-  const mine = game.sides.map((s) => s.id).filter((id) => wanted.seats?.[id] === 'me');
+  const mine = Object.keys(wanted.seats ?? {}).filter((id) => wanted.seats?.[id] === 'me');
   const { scenario = game.scenarios[0]?.id ?? '' } = wanted;
   const title = titleOf(game, scenario);
   open({ table, game: game.id, scenario, seats, host, mine, title, at: Date.now() });
@@ -52,10 +58,14 @@ function sitDown(game: GameHead, wanted: TableRequest, created: TableCreated): v
 
 /** The request for a game against the computer at once: its first scenario, the usual opponent. */
 export function quickRequest(game: CatalogueEntry, side: string): TableRequest {
-  const bot = `bot:${USUAL_LEVEL}`;
-  const seats = Object.fromEntries(game.sides.map(({ id }) => [id, id === side ? 'me' : bot]));
-  return { game: game.id, seats };
+  return { game: game.id, seats: againstBots(sidesIn(game, undefined), side) };
 }
+
+const againstBots = (
+  sides: readonly SideSpec[],
+  side: string,
+): NonNullable<TableRequest['seats']> =>
+  Object.fromEntries(sides.map(({ id }) => [id, id === side ? 'me' : `bot:${USUAL_LEVEL}`]));
 
 /** What that will be: "The assault (60 minutes), opponent: Steady". */
 export function quickWords(game: CatalogueEntry): string {

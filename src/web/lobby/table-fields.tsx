@@ -1,4 +1,8 @@
 /** The fields that set up a table, for the server's and for those of the page. */
+import { useSignal } from '@preact/signals';
+import type { SideSpec } from '../../kernel/game.ts';
+import { sidesIn } from '../../kernel/setup.ts';
+import { type Brought, DocumentField, NOTHING } from './document-field.tsx';
 import type { CatalogueEntry, TableRequest } from '../../table/messages.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import {
@@ -17,10 +21,20 @@ type Option = CatalogueEntry['options'][number];
 
 /** `local`: at a table of the page nobody can join by link. */
 export function TableFields({ game, local = false }: { game: CatalogueEntry; local?: boolean }) {
+  const scenario = useSignal(game.scenarios[0]?.id ?? '');
+  const brought = useSignal<Brought>(NOTHING);
+  const sides = brought.value.sides ?? sidesIn(game, scenario.value);
   return (
     <>
-      <Scenarios game={game} />
-      <Seats game={game} local={local} />
+      <Scenarios
+        game={game}
+        onChoose={(id) => {
+          scenario.value = id;
+          brought.value = NOTHING;
+        }}
+      />
+      {game.document && <DocumentField game={game} scenario={scenario.value} brought={brought} />}
+      <Seats game={game} sides={sides} local={local} />
       {game.options.length > 0 && (
         <fieldset class="field">
           <legend>{t('form.options')}</legend>
@@ -46,9 +60,15 @@ function Hints() {
   );
 }
 
+/** Names of the fields that say who sits where begin so. */
+const SEAT = 'seat-';
+
 /** What the form asks for. */
 export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
-  const seats = game.sides.map(({ id }) => [id, String(form.get(`seat-${id}`))] as const);
+  const seats = [...form].flatMap(([name, value]) =>
+    name.startsWith(SEAT) ? [[name.slice(SEAT.length), String(value)] as const] : [],
+  );
+  const document = String(form.get('document') ?? '');
   const options = game.options.map(({ id, fallback }) => {
     return [id, Number(form.get(`option-${id}`) ?? fallback)] as const;
   });
@@ -57,17 +77,25 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
     scenario: String(form.get('scenario')),
     seats: Object.fromEntries(seats),
     options: Object.fromEntries(options),
+    ...(document && { document: JSON.parse(document) }),
     hints: form.has('hints') ? 'on' : 'off',
   };
 }
 
-function Scenarios({ game }: { game: CatalogueEntry }) {
+function Scenarios(props: { game: CatalogueEntry; onChoose: (id: string) => void }) {
+  const { game, onChoose } = props;
   return (
     <fieldset class="field">
       <legend>{t('form.scenario')}</legend>
       {game.scenarios.map((scenario, i) => (
         <label key={scenario.id} class="radio-card">
-          <input type="radio" name="scenario" value={scenario.id} defaultChecked={i === 0} />
+          <input
+            type="radio"
+            name="scenario"
+            value={scenario.id}
+            defaultChecked={i === 0}
+            onChange={() => onChoose(scenario.id)}
+          />
           <span>
             <b>{scenarioTitle(game, scenario)}</b>{' '}
             <span class="hint">{t('number.minutes', { n: scenario.minutes })}</span>
@@ -79,16 +107,22 @@ function Scenarios({ game }: { game: CatalogueEntry }) {
   );
 }
 
-function Seats({ game, local }: { game: CatalogueEntry; local: boolean }) {
+interface SeatsProps {
+  readonly game: CatalogueEntry;
+  readonly sides: readonly SideSpec[];
+  readonly local: boolean;
+}
+
+function Seats({ game, sides, local }: SeatsProps) {
   return (
     <fieldset class="field">
       <legend>{t('form.seats')}</legend>
-      {game.sides.map((side, i) => (
+      {sides.map((side, i) => (
         <div key={side.id} class="seat-field">
-          <label for={`seat-${side.id}`}>
+          <label for={SEAT + side.id}>
             <b>{sideName(game, side)}</b>
           </label>
-          <select id={`seat-${side.id}`} name={`seat-${side.id}`}>
+          <select id={SEAT + side.id} name={SEAT + side.id}>
             <option value="me">{t('form.me')}</option>
             {!local && <option value="open">{t('form.somebody')}</option>}
             {game.bots.map((bot) => (

@@ -99,10 +99,11 @@ function OpenTable({ table, game }: { table: TableSummary; game: CatalogueEntry 
       <span class="hint">{fault.value ? tellPlain(fault.value) : sittersOf(table)}</span>
       <span class="row">
         {free.map(({ side }) => {
-          const seat = game?.sides[side];
-          if (!seat) return null;
+          const id = table.sides[side];
+          const seat = game?.sides.find((one) => one.id === id) ?? { id: id ?? '' };
+          if (!game || !id) return null;
           return (
-            <button key={side} type="button" class="button small" onClick={() => sit(seat.id)}>
+            <button key={side} type="button" class="button small" onClick={() => sit(id)}>
               {t('tables.play', { side: sideName(game, seat) })}
             </button>
           );

@@ -1,7 +1,7 @@
 /** From a connection to the table screen: waits for the view, loads its game. */
 import { computed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { GameModule } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { TableView } from '../../table/messages.ts';
 import type { Said } from '../../kernel/message.ts';
 import { faultOf, PageError } from '../faults.ts';
@@ -18,7 +18,7 @@ export interface ConnectedTableProps {
   readonly connection: Connection;
   readonly placeOf: (view: TableView) => TablePlace;
   /** Told once, when the table and its game are known. */
-  readonly onView?: (view: TableView, module: GameModule) => void;
+  readonly onView?: (view: TableView, game: Game) => void;
   readonly waiting: string;
 }
 
@@ -65,6 +65,6 @@ async function sitDown({ connection, placeOf, onView }: ConnectedTableProps): Pr
   const module = await loadSpokenGame(view.game);
   if (!module) throw new PageError(say('table.unknown-game', { game: view.game }));
   const game = openGame(module, view.setup);
-  onView?.(view, module);
+  onView?.(view, game);
   return { model: new TableModel(connection, module, game), place: placeOf(view) };
 }

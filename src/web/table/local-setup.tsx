@@ -1,4 +1,5 @@
 /** Before a game in the page: go on with the last one, or set up another. */
+import { parseSetup } from '../../kernel/setup.ts';
 import { LEVELS } from '../../bots/levels.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
@@ -46,9 +47,10 @@ function SetupForm({ module, saved, onStart }: SetupFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = requestOf(entry, new FormData(event.currentTarget as HTMLFormElement));
-    const seats = module.sides.map(({ id }) => wanted.seats?.[id] ?? 'me');
-    const { scenario, options, hints } = wanted;
-    onStart({ game: module.id, scenario, options, hints, seats });
+    const { scenario, options, document, hints } = wanted;
+    const { sides } = module.open(parseSetup(module, { scenario, options, document }));
+    const seats = sides.map(({ id }) => wanted.seats?.[id] ?? 'me');
+    onStart({ game: module.id, scenario, options, document, hints, seats });
   };
   return (
     <>

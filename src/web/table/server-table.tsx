@@ -10,7 +10,7 @@ import {
   tablePath,
   titleOf,
 } from '../lobby/my-tables.ts';
-import { loadGame } from '../games/loaders.ts';
+import { loadGame, openGame } from '../games/loaders.ts';
 import { joinTable } from '../net/api.ts';
 import type { Connection } from '../net/connection.ts';
 import { SeatsConnection } from '../net/seats-connection.ts';
@@ -55,10 +55,10 @@ export function ServerTable({ route }: { route: TableRoute }) {
     <ConnectedTable
       key={line}
       connection={connection}
-      onView={(view, module) => {
+      onView={(view, game) => {
         const known = knownTable(table);
         if (known) keepTable({ ...known, at: Date.now() });
-        introduce(view, known?.seats[module.sides[view.side]?.id ?? ''] ?? token);
+        introduce(view, known?.seats[game.sides[view.side]?.id ?? ''] ?? token);
       }}
       placeOf={() => placeOf(table)}
       waiting={t('table.finding')}
@@ -81,8 +81,9 @@ function connect(table: string, tokens: readonly string[]) {
  */
 async function adopt({ table, game, side, setup }: TableView, token: string): Promise<void> {
   const module = await loadGame(game);
-  const id = module?.sides[side]?.id;
-  if (!module || id === undefined) return;
+  if (!module) return;
+  const id = openGame(module, setup).sides[side]?.id;
+  if (id === undefined) return;
   const title = titleOf(module, setup.scenario);
   const { scenario } = setup;
   const known = knownTable(table) ?? { table, game, scenario, seats: {}, mine: [], title };

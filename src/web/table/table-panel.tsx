@@ -103,7 +103,7 @@ function GoOn({ screen }: { screen: ScreenState }) {
   const [fault, setFault] = useState<Said>('');
   const goOn = async (side: string) => {
     try {
-      await goOnFrom(await model.connection.record(), model.game.id, side);
+      await goOnFrom(await model.connection.record(), model.game, side);
     } catch (error) {
       setFault(faultOf(error));
     }

@@ -61,7 +61,7 @@ export async function playOn(page: Page, play: Play): Promise<number> {
 }
 
 /** One of what is offered, mostly on the board; undefined if it is for somebody else to act. */
-async function findAnswer(page: Page, choose: Chooser) {
+export async function findAnswer(page: Page, choose: Chooser) {
   const on = answersOn(page);
   if (await on.ending.isVisible()) return { kind: 'ending', index: 0 } as const;
   if (await on.roll.isVisible()) return { kind: 'roll', index: 0 } as const;

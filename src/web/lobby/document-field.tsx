@@ -1,0 +1,70 @@
+/** A set-up's document, brought along as a file: read and checked before the table is made. */
+import { type Signal, useSignal } from '@preact/signals';
+import { parseSetup } from '../../kernel/setup.ts';
+import type { Said } from '../../kernel/message.ts';
+import type { SideSpec } from '../../kernel/game.ts';
+import type { CatalogueEntry } from '../../table/messages.ts';
+import { faultOf, PageError } from '../faults.ts';
+import { loadGame } from '../games/loaders.ts';
+import { say } from '../words/say.ts';
+import { phraseOf, t, tellPlain } from '../words.ts';
+
+/** The text of a document that is in order, and who plays by it. */
+export interface Brought {
+  readonly text: string;
+  readonly sides?: readonly SideSpec[];
+}
+export const NOTHING: Brought = { text: '' };
+
+interface DocumentProps {
+  readonly game: CatalogueEntry;
+  readonly scenario: string;
+  readonly brought: Signal<Brought>;
+}
+
+export function DocumentField({ game, scenario, brought }: DocumentProps) {
+  const fault = useSignal<Said>('');
+  const take = async (file: File | undefined) => {
+    fault.value = '';
+    brought.value = NOTHING;
+    if (!file) return;
+    try {
+      brought.value = await readDocument(game.id, scenario, await file.text());
+    } catch (error) {
+      fault.value = faultOf(error);
+    }
+  };
+  const name = phraseOf(game.id, 'document.name', game.document?.name ?? '');
+  return (
+    <fieldset class="field">
+      <legend>{t('form.document', { name })}</legend>
+      <input
+        type="file"
+        accept="application/json,.json"
+        aria-label={t('form.document', { name })}
+        onChange={(event) => void take(event.currentTarget.files?.[0])}
+      />
+      <input type="hidden" name="document" value={brought.value.text} />
+      <p class="hint" role="status">
+        {fault.value
+          ? tellPlain(fault.value)
+          : t(brought.value.text ? 'form.document.taken' : 'form.document.usual', { name })}
+      </p>
+    </fieldset>
+  );
+}
+
+async function readDocument(id: string, scenario: string, text: string): Promise<Brought> {
+  const module = await loadGame(id);
+  if (!module) throw new PageError(say('ui.no-game.why', { game: id }));
+  const document = parseJson(text);
+  return { text, sides: module.open(parseSetup(module, { scenario, document })).sides };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PageError(say('form.document.json'));
+  }
+}
