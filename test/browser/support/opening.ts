@@ -82,5 +82,5 @@ export async function goOnHere(page: Page, game: Game, isWanted: Wanted): Promis
     JSON.stringify(saved),
   ] as const);
   await page.goto(`/local/${game.id}`);
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: /^(Go on with it|Damit weiterspielen)$/ }).click();
 }

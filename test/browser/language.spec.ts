@@ -1,0 +1,169 @@
+/** The page in German: switched in the middle of a game and back, kept over a reload, or the browser's own. */
+import type { Page } from '@playwright/test';
+import type { AnnihilationState } from '../../src/games/annihilation/state.ts';
+import { expect, test } from './support/fixtures.ts';
+import { goOnHere, openAnnihilation, openChitin } from './support/opening.ts';
+import { answersOn } from './support/play.ts';
+
+const settings = (page: Page) => page.getByRole('button', { name: /^(Settings|Einstellungen)$/ });
+
+/** Speaks another language from now on, as the settings call it. */
+async function speak(page: Page, language: 'English' | 'Deutsch'): Promise<void> {
+  await settings(page).click();
+  await page.getByText(language, { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'Deutsch' ? 'de' : 'en');
+  await page.keyboard.press('Escape');
+}
+
+const TABS = ['log', 'state', 'moves', 'rules', 'charts', 'table'];
+
+/** Everything that is said on the screen, to be seen or to be heard, with each panel open in turn. */
+async function saidOn(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  for (const tab of TABS) {
+    await page.locator(`#tab-${tab}`).click();
+    said.push(...(await page.evaluate(saidNow)));
+  }
+  return said;
+}
+
+/** Runs in the page. */
+function saidNow(): string[] {
+  const app = document.getElementById('app') as HTMLElement;
+  const walker = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
+  const said = [document.title];
+  while (walker.nextNode()) said.push(walker.currentNode.textContent?.trim() ?? '');
+  for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext'])
+    for (const element of app.querySelectorAll(`[${name}]`))
+      said.push(element.getAttribute(name) ?? '');
+  return said.filter(Boolean);
+}
+
+/** A running game of two at this screen, and a choice in it that has not been sent yet. */
+async function playOn(page: Page): Promise<void> {
+  const isOn = (s: AnnihilationState): boolean => s.turn > 6;
+  await goOnHere(page, openAnnihilation('standard'), (s, side) => {
+    return side === 0 && isOn(s as AnnihilationState);
+  });
+  await answersOn(page).board.first().click({ force: true });
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+}
+
+test('in the middle of a game all that is said changes at once, and nothing else', async ({
+  page,
+}) => {
+  await playOn(page);
+  const english = await saidOn(page);
+  await speak(page, 'Deutsch');
+  const german = await saidOn(page);
+  const words = german.filter((text) => /\p{L}{3}/u.test(text));
+  expect(words.length).toBeGreaterThan(300);
+  // The name of the game is no English.
+  expect([...new Set(words)].filter((text) => english.includes(text))).toEqual(['Annihilation']);
+  await speak(page, 'English');
+  expect(await saidOn(page)).toEqual(english);
+});
+
+test('after a reload the language is still spoken, and what was not sent is there', async ({
+  page,
+}) => {
+  await playOn(page);
+  await speak(page, 'Deutsch');
+  const prompt = page.locator('.prompt');
+  const asked = (await prompt.textContent()) ?? '';
+  await page.reload();
+  await page.getByRole('button', { name: 'Damit weiterspielen' }).click();
+  await expect(prompt).toHaveText(asked);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(prompt).not.toHaveText(asked);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setz dich dazu.');
+});
+
+test('a refusal on the screen is told in the other language too', async ({ page }) => {
+  await playOn(page);
+  await page.getByRole('img', { name: /^Black's 8/ }).click({ force: true });
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText(/\w/);
+  const refused = await notice.innerText();
+  await speak(page, 'Deutsch');
+  await expect(notice).not.toHaveText(refused);
+  await expect(notice.getByRole('button', { name: 'Meldung schließen' })).toBeVisible();
+});
+
+test.describe('without a copy of the page in the browser', () => {
+  test.use({ serviceWorkers: 'block' });
+  const GERMAN = /\/assets\/de-[\w-]+\.js$/;
+
+  test('German that does not come leaves the page as it is, and says so', async ({ page }) => {
+    await page.route(GERMAN, (route) => route.abort());
+    await page.goto('/');
+    await settings(page).click();
+    await page.getByText('Deutsch', { exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('The words of Deutsch did not load');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pull up a chair.');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('nothing German is loaded unless it is asked for', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await playOn(page);
+    expect(scripts.filter((url) => GERMAN.test(url))).toEqual([]);
+    await speak(page, 'Deutsch');
+    expect(scripts.some((url) => GERMAN.test(url))).toBe(true);
+  });
+});
+
+test.describe('in a browser that asks for German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the lobby tells of games in German, where they have any', async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('article', { name: 'Annihilation', exact: true });
+    await expect(box).toContainText('Schieße geladene Teilchen');
+    await expect(box.getByRole('button', { name: 'als Schwarz' })).toBeVisible();
+    await settings(page).click();
+    await expect(page.getByLabel('Wie der Browser')).toBeChecked();
+  });
+
+  for (const [width, height] of [
+    [360, 740],
+    [1440, 900],
+  ] as const)
+    test(`no word is cut off, at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(await page.evaluate(cutOff)).toEqual([]);
+      await settings(page).click();
+      expect(await page.evaluate(cutOff)).toEqual([]);
+      await openForce(page);
+      for (const tab of ['force', ...TABS]) {
+        await page.locator(`#tab-${tab}`).click();
+        expect(await page.evaluate(cutOff), tab).toEqual([]);
+      }
+    });
+});
+
+/** A game of Chitin in which a force is chosen: it has the most tabs. */
+async function openForce(page: Page): Promise<void> {
+  const game = openChitin('intermediate');
+  await goOnHere(page, game, ({ step }) => game.stepNames[step] === 'setup.force');
+  await page.locator('.curtain .primary').click();
+}
+
+/** Runs in the page: words that stick out of the window, or of what they stand in. */
+function cutOff(): string[] {
+  const all = document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label, legend, p, dt');
+  const cut = [...all].filter((element) => {
+    if (element.closest('.b, .sr-only, .scroll') || !element.checkVisibility()) return false;
+    const { left, right } = element.getBoundingClientRect();
+    const sticksOut = left < -0.5 || right > innerWidth + 0.5;
+    return sticksOut || element.scrollWidth > element.clientWidth + 1;
+  });
+  return cut
+    // What is there for readers of the screen alone takes one pixel.
+    .filter(({ clientWidth }) => clientWidth > 1)
+    .map((element) => `${element.tagName}: ${element.textContent}`);
+}
