@@ -9,9 +9,10 @@ import { tiny } from './tiny-game.ts';
 import { eventText, resultMessage } from '../src/words/sentences.ts';
 import type { Outcome } from '../src/kernel/outcome.ts';
 import type { Named } from '../src/kernel/named.ts';
+import { SHARED } from '../src/words/shared.ts';
 import { Speakers } from '../src/words/speakers.ts';
 
-const speakers = await Speakers.load('en');
+const speakers = await Speakers.load('en', SHARED);
 for (const module of [...games, patrol, tiny]) await speakers.ready(module);
 
 /** Loads the sentences of a game that is not in the registry yet. */

@@ -5,7 +5,7 @@
 import { pathToFileURL } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
-import { isPlain } from '../src/words/speaker.ts';
+import { isSimple } from '../src/words/speaker.ts';
 
 /** `words/de.ts` of a game or of the page, `words/de/shared.ts` of all. */
 const FILE = /\/words\/[a-z]{2}(\/[\w-]+)?\.ts$/;
@@ -36,10 +36,10 @@ const parse = (sentence: string): unknown =>
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** The file as an object literal; sentences without gaps stay as they are. */
+/** The file as an object literal; simple sentences stay as they are. */
 function parsed(sentences: Sentences): string {
   const lines = Object.entries(sentences).map(([key, sentence]) => {
-    const value = isPlain(sentence) ? sentence : parse(sentence);
+    const value = isSimple(sentence) ? sentence : parse(sentence);
     return `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
   });
   return `{\n${lines.join(',\n')}\n}`;

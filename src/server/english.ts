@@ -1,9 +1,10 @@
 /** What the server says in words: to programs, to the log, and where a message cannot be sent. */
 import type { InputError } from '../kernel/setup.ts';
 import type { Said } from '../kernel/message.ts';
+import { shared } from '../words/en/shared.ts';
 import { Speakers } from '../words/speakers.ts';
 
-const speakers = Speakers.english();
+const speakers = Speakers.english(shared);
 
 /** What is wrong with input, in English; as a message too, where it names nothing of a game. */
 export const told = (error: InputError): { reason: string; said?: Said } => ({

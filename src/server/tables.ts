@@ -22,6 +22,7 @@ import { layoutName } from '../table/rules-mark.ts';
 import type { Slices } from '../table/slices.ts';
 import { Table } from '../table/table.ts';
 import { OPEN_SEAT, type Seat } from '../table/table-parts.ts';
+import { shared } from '../words/en/shared.ts';
 import { Speakers } from '../words/speakers.ts';
 import { Allowance } from './addresses.ts';
 import { HttpError } from './http-error.ts';
@@ -270,7 +271,7 @@ export class Tables implements HubKeeper {
 
   /** Writes something about a table into the log, in English. */
   async #tellHost({ id, game }: Table, said: Said): Promise<void> {
-    const speakers = Speakers.english();
+    const speakers = Speakers.english(shared);
     await speakers.ready(this.registry.gameById(game.id));
     this.#options.log(`table ${id} (${game.id}): ${speakers.of(game).text(said)}`);
   }
@@ -281,7 +282,7 @@ export class Tables implements HubKeeper {
       return this.#gameOf(header);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      const [{ game, rules }, why] = [header, Speakers.english().text(error.said)];
+      const [{ game, rules }, why] = [header, Speakers.english(shared).text(error.said)];
       throw new DamagedTableError(
         `Table ${id} cannot be shown: its set-up, of rules version ${rules} of ${game}, is not known any more (${why}).`,
       );

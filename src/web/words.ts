@@ -5,6 +5,7 @@ import { type MessageArg, type MessageArgs, type Said, sayer } from '../kernel/m
 import type { Named } from '../kernel/named.ts';
 import type { Dictionary } from '../words/speaker.ts';
 import { type Language, type More, Speakers } from '../words/speakers.ts';
+import { saidOf } from './faults.ts';
 import { en } from './words/en.ts';
 import type { PageKey } from './words/say.ts';
 
@@ -35,6 +36,13 @@ export const t = (key: PageKey, args?: MessageArgs): string => tellPlain(say(key
 
 /** A message that names nothing of a game, or text that is nobody's translation. */
 export const tellPlain = (said: Said): string => speakers.value.text(said);
+
+/** What to tell of an error; where it names things of a game, they are named at once. */
+export function faultOf(error: unknown): Said {
+  const { about } = Object(error) as { readonly about?: Named };
+  const said = saidOf(error);
+  return about ? tell(about, said) : said;
+}
 
 /** Whether something sent from elsewhere is a message that the page has all the words of. */
 export function isTellable(said: unknown): said is Said {

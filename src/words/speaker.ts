@@ -11,19 +11,21 @@ import { NOBODY } from '../kernel/side.ts';
 export type Dictionary = Readonly<Record<string, string>>;
 
 /**
- * A sentence as the formatter takes it. The page's build parses those that say more than they are
- * (`tools/parse-words.ts`), so that the page has no parser; the others need none.
+ * A sentence as the formatter takes it. Most have plain gaps at the most, and are read here; the others are
+ * read by the formatter, or have been when the page was built (`tools/parse-words.ts`).
  */
-const parsed = (sentence: string | Parsed | undefined): string | Parsed =>
-  typeof sentence === 'string' && isPlain(sentence)
-    ? [{ type: LITERAL, value: sentence }]
-    : (sentence as Parsed);
+const elementsOf = (sentence: string | Elements | undefined): string | Elements =>
+  typeof sentence === 'string' && isSimple(sentence)
+    ? sentence.split(GAP).map((value, i) => ({ type: i % 2 === 0 ? LITERAL : ARGUMENT, value }))
+    : (sentence as Elements);
 
-type Parsed = Exclude<ConstructorParameters<typeof IntlMessageFormat>[0], string>;
+type Elements = Exclude<ConstructorParameters<typeof IntlMessageFormat>[0], string>;
 const LITERAL = 0;
+const ARGUMENT = 1;
+const GAP = /\{(\w+)\}/;
 
-/** Whether a sentence is what it says: in others braces and apostrophes have a meaning. */
-export const isPlain = (sentence: string): boolean => !/[{}']/.test(sentence);
+/** Whether a sentence has plain gaps at the most: an apostrophe may have a meaning. */
+export const isSimple = (sentence: string): boolean => /^([^{}']|\{\w+\})*$/.test(sentence);
 
 /** A piece of a sentence; `kind` and `index` if it names something on the board. */
 export interface Segment {
@@ -95,7 +97,7 @@ export class Speaker {
     if (known) return known;
     const words = this.#dictionaries.find((dictionary) => Object.hasOwn(dictionary, key));
     if (!words) throw new Error(`${this.#game?.id ?? 'words'}: no sentence for "${key}"`);
-    const format = new IntlMessageFormat(parsed(words[key]), this.language, undefined, {
+    const format = new IntlMessageFormat(elementsOf(words[key]), this.language, undefined, {
       ignoreTag: true,
     });
     this.#formats.set(key, format);

@@ -2,7 +2,6 @@
 import type { InputError } from '../kernel/setup.ts';
 import type { GameModule } from '../kernel/game.ts';
 import type { Said } from '../kernel/message.ts';
-import { shared } from './en/shared.ts';
 import { type Dictionary, Speaker } from './speaker.ts';
 import type { Named } from '../kernel/named.ts';
 
@@ -10,12 +9,7 @@ import type { Named } from '../kernel/named.ts';
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const SHARED: Readonly<Record<Language, () => Promise<Dictionary>>> = {
-  en: async () => shared,
-  de: async () => (await import('./de/shared.ts')).shared,
-};
-
-/** Sentences that every speaker of a program needs beside those shared by all programs. */
+/** Sentences of a part of a program, by language. */
 export type More = Readonly<Record<Language, () => Promise<Dictionary>>>;
 
 /** Speaks of every game that is ready; what a language lacks is said in English. */
@@ -33,14 +27,14 @@ export class Speakers {
   }
 
   /** English alone, at once. */
-  static english(...more: readonly Dictionary[]): Speakers {
-    return new Speakers('en', [shared, ...more]);
+  static english(...dictionaries: readonly Dictionary[]): Speakers {
+    return new Speakers('en', [...dictionaries]);
   }
 
-  /** Loads what is said in every game; `more`: what this program says besides. */
-  static async load(language: Language, ...more: readonly More[]): Promise<Speakers> {
-    const own = await Promise.all([SHARED, ...more].map((words) => words[language]()));
-    const english = language === 'en' ? [] : [SHARED, ...more].map((words) => words.en());
+  /** Loads what all parts of a program say; what a language lacks of a part is said in English. */
+  static async load(language: Language, ...parts: readonly More[]): Promise<Speakers> {
+    const own = await Promise.all(parts.map((words) => words[language]()));
+    const english = language === 'en' ? [] : parts.map((words) => words.en());
     return new Speakers(language, [...own, ...(await Promise.all(english))]);
   }
 

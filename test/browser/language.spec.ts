@@ -162,8 +162,10 @@ function cutOff(): string[] {
     const sticksOut = left < -0.5 || right > innerWidth + 0.5;
     return sticksOut || element.scrollWidth > element.clientWidth + 1;
   });
-  return cut
-    // What is there for readers of the screen alone takes one pixel.
-    .filter(({ clientWidth }) => clientWidth > 1)
-    .map((element) => `${element.tagName}: ${element.textContent}`);
+  return (
+    cut
+      // What is there for readers of the screen alone takes one pixel.
+      .filter(({ clientWidth }) => clientWidth > 1)
+      .map((element) => `${element.tagName}: ${element.textContent}`)
+  );
 }

@@ -4,10 +4,10 @@ import { parseSetup } from '../../kernel/setup.ts';
 import type { Said } from '../../kernel/message.ts';
 import type { SideSpec } from '../../kernel/game.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
-import { faultOf, PageError } from '../faults.ts';
+import { PageError } from '../faults.ts';
 import { loadGame } from '../games/loaders.ts';
 import { say } from '../words/say.ts';
-import { phraseOf, t, tellPlain } from '../words.ts';
+import { faultOf, phraseOf, t, tellPlain } from '../words.ts';
 
 /** The text of a document that is in order, and who plays by it. */
 export interface Brought {

@@ -5,8 +5,7 @@ import type { Said } from '../../kernel/message.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { changeSettings, settings } from '../ui/settings.ts';
-import { faultOf } from '../faults.ts';
-import { t, tellPlain } from '../words.ts';
+import { faultOf, t, tellPlain } from '../words.ts';
 import { startTable } from './start-table.ts';
 import { requestOf, TableFields } from './table-fields.tsx';
 

@@ -7,8 +7,7 @@ import { dayOf } from '../numbers.ts';
 import { Icon } from '../ui/icons.tsx';
 import { levelName } from '../ui/level-name.ts';
 import { go } from '../ui/router.ts';
-import { faultOf } from '../faults.ts';
-import { t, tellPlain } from '../words.ts';
+import { faultOf, t, tellPlain } from '../words.ts';
 import {
   forgetTable,
   type MyTable,

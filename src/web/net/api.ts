@@ -1,6 +1,6 @@
 /** Requests to the server. Every failure is a `PageError` with a sentence for the player. */
 import { PageError } from '../faults.ts';
-import { isTellable, say } from '../words.ts';
+import { isTellable, say, wordsReady } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { Said } from '../../kernel/message.ts';
 import type {
@@ -97,8 +97,15 @@ async function reasonOf(response: Response): Promise<Said> {
   try {
     const told = (await response.json()) as Record<string, unknown>;
     const { said, reason, message, error } = told;
+    if (said !== undefined) await tableWords();
     return isTellable(said) ? said : String(reason ?? message ?? error);
   } catch {
     return say('net.status', { status: `${response.status} ${response.statusText}`.trim() });
   }
+}
+
+/** Servers speak as tables do, whose words the lobby does without until then. */
+async function tableWords(): Promise<void> {
+  await import('../table-words.ts');
+  await wordsReady();
 }

@@ -27,7 +27,7 @@ import { formatRecord, parseRecord } from '../../table/record.ts';
 import { Table } from '../../table/table.ts';
 import { answerTo, type Seat } from '../../table/table-parts.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
-import { faultOf } from '../faults.ts';
+import { saidOf } from '../faults.ts';
 import { say } from '../words/say.ts';
 import type { SeatAnswer } from './connection.ts';
 import type { Question } from './thinking.ts';
@@ -168,7 +168,7 @@ export class LocalTable {
     try {
       while (this.#bot !== undefined) await this.#decide(this.#bot);
     } catch (error) {
-      const reason = say('net.bot-failed', { fault: faultOf(error) });
+      const reason = say('net.bot-failed', { fault: saidOf(error) });
       this.#listener.tell({ type: 'error', reason });
     }
     this.#driving = false;

@@ -8,7 +8,8 @@ import type { Table } from '../../table/table.ts';
 import { parseSetup, requireName } from '../../kernel/setup.ts';
 import type { Said } from '../../kernel/message.ts';
 import { say } from '../words/say.ts';
-import { GAME_IDS, loadGame, openGame } from '../games/loaders.ts';
+import { GAME_IDS, openGame } from '../games/loaders.ts';
+import { loadSpokenGame } from '../games/words.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 
 const OVER = { rule: '', reason: say('net.record-only') };
@@ -29,7 +30,7 @@ export class RecordConnection implements Connection {
     const record = parseRecord(file);
     const { game: id } = record.header;
     requireName('game', id, GAME_IDS);
-    const module = await loadGame(id);
+    const module = await loadSpokenGame(id);
     if (!module) throw new Error(`no loader for ${id}`);
     const game = openGame(module, parseSetup(module, record.header));
     return new RecordConnection(importRecord(game, record));

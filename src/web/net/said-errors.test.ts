@@ -1,14 +1,20 @@
 import { expose, wrap } from 'comlink';
 import { expect, test } from 'vitest';
+import { tinyGame } from '../../../test/tiny-game.ts';
 import { InputError } from '../../kernel/setup.ts';
-import { faultOf } from '../faults.ts';
+import { saidOf } from '../faults.ts';
 import { say } from '../words/say.ts';
 import './said-errors.ts';
 
 test('what is to be told of an error is told at the other end of the line', async () => {
   const said = say('ui.no-game.why', { game: 'go' });
   const { port1, port2 } = new MessageChannel();
-  const thrown = { said: new InputError(said), other: new Error('broken') };
+  const game = tinyGame();
+  const thrown = {
+    said: new InputError(said),
+    about: new InputError('moved', game),
+    other: new Error('broken'),
+  };
   const api = {
     fail(name: keyof typeof thrown): void {
       throw thrown[name];
@@ -18,10 +24,12 @@ test('what is to be told of an error is told at the other end of the line', asyn
   const remote = wrap<typeof api>(port2 as never);
   port1.start();
   port2.start();
-  const caught = async (name: keyof typeof thrown) =>
-    faultOf(await remote.fail(name).catch((e) => e));
-  expect(await caught('said')).toEqual(said);
-  expect(await caught('other')).toBe('broken');
+  const caught = (name: keyof typeof thrown) => remote.fail(name).catch((e) => e);
+  expect(saidOf(await caught('said'))).toEqual(said);
+  expect(saidOf(await caught('other'))).toBe('broken');
+  const { about } = (await caught('about')) as unknown as InputError;
+  expect(about?.units[0]?.id).toBe(game.units[0]?.id);
+  expect(about?.board.labels).toEqual(game.board.labels);
   port1.close();
   port2.close();
 });

@@ -1,5 +1,7 @@
 /** Errors keep what is to be told of them when they cross the line to a worker; import it on both ends. */
 import { type TransferHandler, transferHandlers } from 'comlink';
+import type { Named } from '../../kernel/named.ts';
+import type { InputError } from '../../kernel/setup.ts';
 
 interface Thrown {
   readonly value: unknown;
@@ -15,8 +17,20 @@ transferHandlers.set('throw', {
   ...usual,
   serialize(thrown) {
     const [sent, transferred] = usual.serialize(thrown as Thrown);
-    const { said } = Object((thrown as Thrown).value) as { readonly said?: unknown };
+    const { said, about } = Object((thrown as Thrown).value) as Partial<InputError>;
     if (!sent.isError || said === undefined) return [sent, transferred];
-    return [{ ...sent, value: { ...sent.value, said } }, transferred];
+    const told = { said, ...(about && { about: namesOf(about) }) };
+    return [{ ...sent, value: { ...sent.value, ...told } }, transferred];
   },
 } as TransferHandler<unknown, unknown>);
+
+/** The names alone: the rest of a game cannot be sent. */
+function namesOf({ id, units, board, sides, items }: Named): Named {
+  return {
+    id,
+    units: units.map((unit) => ({ id: unit.id })),
+    board: { labels: board.labels, directions: board.directions },
+    sides: sides.map((side) => ({ id: side.id, ...(side.name && { name: side.name }) })),
+    ...(items && { items }),
+  };
+}

@@ -4,8 +4,7 @@
  */
 import { signal } from '@preact/signals';
 import type { Said } from '../../kernel/message.ts';
-import { faultOf } from '../faults.ts';
-import { say } from '../words.ts';
+import { faultOf, say } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type {
   Changes,

@@ -1,8 +1,8 @@
 /** A table in a worker of the page: no server is needed, and nothing leaves the machine. */
+import { failureOf, faultOf } from '../table-words.ts';
 import { signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { Said } from '../../kernel/message.ts';
-import { failureOf, faultOf } from '../faults.ts';
 import { say } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { ClientMessage, ReplayView, ServerMessage } from '../../table/messages.ts';

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { RecordConnection } from '../net/record-connection.ts';
 import { ConnectedTable } from '../table/connected-table.tsx';
 import type { Said } from '../../kernel/message.ts';
-import { faultOf, PageError } from '../faults.ts';
-import { say, t, tellPlain } from '../words.ts';
+import { PageError } from '../faults.ts';
+import { faultOf, say, t, tellPlain } from '../words.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import '../styles/forms.css';
 

@@ -4,8 +4,7 @@
  * this one, and it knows none of them. Signals out, methods in; no drawing here.
  */
 import type { Said } from '../../kernel/message.ts';
-import { failureOf } from '../faults.ts';
-import { say } from '../table-words.ts';
+import { failureOf, say } from '../table-words.ts';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';

@@ -3,8 +3,8 @@ import { computed, signal } from '@preact/signals';
 import { ADVISER_LEVEL } from '../../bots/levels.ts';
 import { think } from '../net/thinker.ts';
 import { type Advice, adviceOf } from '../session/hint.ts';
-import { faultOf, PageError } from '../faults.ts';
-import { say } from '../table-words.ts';
+import { PageError } from '../faults.ts';
+import { faultOf, say } from '../table-words.ts';
 import { pick, type Session } from '../session/session.ts';
 import type { DecisionModel } from './decision-model.ts';
 

@@ -1,6 +1,5 @@
 /** What lies over the board: the switch for overlays, the menu, notices, the result. */
-import { faultOf } from '../faults.ts';
-import { t, tell } from '../table-words.ts';
+import { faultOf, t, tell } from '../table-words.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { isDraw, type Outcome, soleWinner } from '../../kernel/outcome.ts';
 import { resultMessage } from '../../words/sentences.ts';

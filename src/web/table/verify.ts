@@ -1,6 +1,6 @@
 /** Rolls all dice of a finished game again, and compares them with what this browser noted of them. */
+import { faultOf } from '../words.ts';
 import type { Said } from '../../kernel/message.ts';
-import { faultOf } from '../faults.ts';
 import { say } from '../words/say.ts';
 import { pinsOf } from '../net/dice-pins.ts';
 import type { TableModel } from './model.ts';

@@ -2,8 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Said } from '../../kernel/message.ts';
-import { faultOf } from '../faults.ts';
-import { t, tellPlain } from '../words.ts';
+import { faultOf, t, tellPlain } from '../words.ts';
 import { Loading, Message } from './message.tsx';
 
 export interface LoadProps<T> {
