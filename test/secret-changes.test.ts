@@ -10,7 +10,7 @@ import type { Game } from '../src/kernel/game.ts';
 import { formatAction } from '../src/kernel/notation.ts';
 import { type Rng, Sfc32 } from '../src/kernel/random.ts';
 import { parseSetup } from '../src/kernel/setup.ts';
-import { type GameState, UNKNOWN } from '../src/kernel/state.ts';
+import { type GameState, hashState, UNKNOWN } from '../src/kernel/state.ts';
 import { CHANCE, NOBODY, type Side, SPECTATOR } from '../src/kernel/side.ts';
 import { hasSecrets, viewOf } from '../src/kernel/view.ts';
 import { typedDice } from '../src/table/dice.ts';
@@ -35,7 +35,10 @@ const legalAt = (game: Game, s: GameState): string[] =>
 
 /** The table with another position in the place of its own, as a store might give it back. */
 function tableAt(table: Table, s: GameState): Table {
-  const { id, game, header, dice, entries, seq } = table;
+  const { id, game, header, dice, seq } = table;
+  const entries = table.entries.map((entry) =>
+    entry.seq === seq ? { ...entry, state: hashState(s) } : entry,
+  );
   return Table.load({ id, game, header, dice, entries, snapshot: { seq, ints: s.ints.slice() } });
 }
 
