@@ -4,6 +4,7 @@ import type { UnitSpec } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup.ts';
 import { NONE } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
+import { type Bearing, createBearing } from './bearing.ts';
 import { isPanel, type PieceId } from './data/pieces.ts';
 import { priceOf, unitsOf } from './data/prices.ts';
 import type { Arrival, Force, ScenarioData } from './data/scenario.ts';
@@ -19,7 +20,7 @@ import {
   type UnitType,
 } from './data/units.ts';
 import { groupsIn, hexesOf, outerEdgeOf } from './ground/areas.ts';
-import { type Ground, makeGround } from './ground/ground.ts';
+import { type Ground, makeGround, pieceOf } from './ground/ground.ts';
 import { type CostTable, makeCosts } from './ground/reach.ts';
 
 /** Units of a colour that come into play together. */
@@ -44,6 +45,8 @@ export interface Scratch {
   readonly flood: Flood;
   /** Counters by party and node, `party * board.size + node`; valid after `countStacks`. */
   readonly counts: Uint8Array;
+  /** [12.6] Who can fire at what; read it through `bearingOf`. */
+  readonly bearing: Bearing;
 }
 
 /** Everything about a game that does not change while it is played. */
@@ -85,6 +88,8 @@ export interface Areas {
   readonly victory: Uint8Array;
   /** [31.5] [43.4] The hills or cities among them, each a group of hexes that touch. */
   readonly clusters: readonly (readonly number[])[];
+  /** [36.4] [44.5] 1 in the hexes that can be fired at. */
+  readonly battlefield: Uint8Array;
   /** [36.3] Hexes in which partisans hide. */
   readonly hiding: readonly number[];
   /** [44.3] Hexes with a container each. */
@@ -99,12 +104,13 @@ export function makeWorld({ scenario: id, options }: Setup): World {
   const inPlay = COLOURS.filter((c) => scenario.forces.some(({ colour }) => colour === c));
   const ground = makeGround(scenario.layout, inPlay);
   const groups = makeGroups(ground, scenario);
+  const armies = makeArmies(scenario, groups, ground);
   return {
     ...ground,
     scenario,
     options,
     costs: makeCosts(ground),
-    ...makeArmies(scenario, groups, ground),
+    ...armies,
     ...makeSides(scenario),
     groups,
     forces: COLOURS.map((c) => scenario.forces.find(({ colour }) => colour === c)),
@@ -113,6 +119,7 @@ export function makeWorld({ scenario: id, options }: Setup): World {
     scratch: {
       flood: new Flood(ground.board),
       counts: new Uint8Array(scenario.parties.length * ground.board.size),
+      bearing: createBearing(armies.units.length, ground.board.size, scenario.parties.length),
     },
   };
 }
@@ -262,12 +269,21 @@ function makeAreas(ground: Ground, { victory, specials, forces }: ScenarioData):
   return {
     victory: maskOf(ground, hexesOf(ground, area)),
     clusters: groupsIn(ground, area),
+    battlefield: maskOf(ground, battlefieldOf(ground, specials)),
     hiding: hexesOf(ground, specials.partisans?.area ?? []),
     spice: hexesOf(ground, specials.spice?.area ?? []),
     outer: byLot
       ? Object.fromEntries(panelsOf(ground).map((p) => [p, outerEdgeOf(ground, p)]))
       : {},
   };
+}
+
+/** [36.4] All combat with partisans is close assault; [44.5] only units on one panel are attacked. */
+function battlefieldOf(ground: Ground, { partisans, battlefield }: ScenarioData['specials']) {
+  if (partisans) return [];
+  return [...ground.terrain.keys()].filter(
+    (n) => battlefield === undefined || pieceOf(ground, n) === battlefield,
+  );
 }
 
 const panelsOf = ({ layout }: Ground): PieceId[] =>

@@ -2,6 +2,7 @@
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import { type Message, type MessageArgs, node, unit } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
+import { COLUMNS } from '../data/tables.ts';
 import { COLOURS } from '../data/units.ts';
 import { REACTIONS, STEP, STEPS, type StepName, V, VERBS } from '../rules/names.ts';
 import type { Slammers } from '../state.ts';
@@ -11,8 +12,10 @@ import { say } from '../words/say.ts';
 type S = Slammers;
 type Key = keyof typeof en;
 
+type GapKind = 'unit' | 'node' | 'colour' | 'odds';
+
 /** What the fields of a frame are called in a sentence. */
-const GAPS: Readonly<Record<string, readonly [gap: string, kind: 'unit' | 'node' | 'colour']>> = {
+const GAPS: Readonly<Record<string, readonly [gap: string, kind: GapKind]>> = {
   unit: ['u', 'unit'],
   tank: ['tank', 'unit'],
   gun: ['gun', 'unit'],
@@ -20,6 +23,7 @@ const GAPS: Readonly<Record<string, readonly [gap: string, kind: 'unit' | 'node'
   hex: ['at', 'node'],
   zone: ['zone', 'node'],
   colour: ['colour', 'colour'],
+  column: ['odds', 'odds'],
 };
 
 /** The units, hexes and colours of the step on top. */
@@ -34,7 +38,8 @@ function argsOf(s: S): MessageArgs {
   return Object.fromEntries(args);
 }
 
-function nounFor(kind: 'unit' | 'node' | 'colour', value: number) {
+function nounFor(kind: GapKind, value: number) {
+  if (kind === 'odds') return COLUMNS[value];
   if (kind === 'colour') return say(`colour.${COLOURS[value]}`);
   return kind === 'unit' ? unit(value) : node(value);
 }

@@ -4,8 +4,10 @@ import { settle } from '../../../kernel/engine.ts';
 import { Log } from '../../../kernel/log.ts';
 import { DISRUPTED, ELIMINATED } from '../state.ts';
 import {
+  act,
   begin,
   of,
+  offers,
   on,
   openGame,
   setUpUsually,
@@ -99,6 +101,7 @@ describe('the sequence of play', () => {
 
   test('[31.5] the game is over after the last player turn of its last turn', () => {
     const t = setUpUsually(begin('1'));
+    while (!t.game.outcome(t.s)) act(t, offers(t).at(-1) ?? '');
     expect(t.game.outcome(t.s)).toMatchObject({ winners: [0, 1], rule: '31.5' });
     expect(t.s.round).toBe(6);
     expect(english(t.game, t.game.outcome(t.s)?.reason)).toBe('turn 6, the last, is over');

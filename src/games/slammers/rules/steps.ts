@@ -3,6 +3,9 @@ import { type Step, stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Slammers } from '../state.ts';
 import { firstStep, lotStep, panelStep, placeStep, skipBuying } from './00-setup.ts';
 import { beginStep, sectionEndStep, turnEndStep } from './05-turn.ts';
+import { gasStep } from './15-gas.ts';
+import { directGunsStep, directHexStep, directTargetsStep } from './16-direct.ts';
+import { attackStep } from './26-attack.ts';
 import { STEPS, type StepName } from './names.ts';
 import { reactStep } from './react.ts';
 import { goOn } from './sequence.ts';
@@ -56,17 +59,6 @@ export const UNBUILT: readonly StepName[] = [
   'strike.guns',
   'strike.roll',
 
-  // 16: direct fire
-  'direct.hex',
-  'direct.targets',
-  'direct.guns',
-
-  // 26: results
-  'attack.roll',
-
-  // 15: gas
-  'gas.roll',
-
   // 18: close assault
   'assault.hex',
   'assault.targets',
@@ -111,13 +103,13 @@ export const STEP_TABLE: StepTable<StepName, Slammers> = {
   'strike.roll': notYet('14.8'),
 
   // Direct fire
-  'direct.hex': leftOut('16.1'),
-  'direct.targets': notYet('16.1'),
-  'direct.guns': notYet('16.1'),
+  'direct.hex': directHexStep,
+  'direct.targets': directTargetsStep,
+  'direct.guns': directGunsStep,
 
   // Results
-  'attack.roll': notYet('26.1'),
-  'gas.roll': notYet('15.2'),
+  'attack.roll': attackStep,
+  'gas.roll': gasStep,
 
   // Close assault
   'assault.hex': leftOut('18.1'),

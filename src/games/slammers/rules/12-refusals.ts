@@ -1,0 +1,52 @@
+/** [12.6] Why a unit does not fire at a hex, the plainest reason first. */
+import { node, unit } from '../../../kernel/message.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import { rangeOf, whyBlocked } from '../ground/sight.ts';
+import type { Slammers } from '../state.ts';
+import { say } from '../words/say.ts';
+import { isSurprised } from './12-bearing.ts';
+import { isCarried, isInAssault, isOnMap, kindOf, ratingsOf } from './units.ts';
+
+type S = Slammers;
+
+/** [12.6] [12.7] Why a unit does not fire at all now, be it directly or indirectly; undefined if it may. */
+export function whyIdle(s: S, u: number): Refusal | undefined {
+  const args = { u: unit(u) };
+  if (!isOnMap(s, u)) return { rule: '12.6', reason: say('refusal.off-map', args) };
+  if (kindOf(s, u).calliope) return { rule: '13.8', reason: say('refusal.calliope', args) };
+  if (s.fired[u]) return { rule: '12.7', reason: say('refusal.fired', args) };
+  if (s.disrupted[u]) return { rule: '19.2', reason: say('refusal.disrupted', args) };
+  if (isInAssault(s, u)) return { rule: '18.15', reason: say('refusal.assaulted', args) };
+  return whyNotFromCarrier(s, u) ?? whySurprised(s, u);
+}
+
+function whyNotFromCarrier(s: S, u: number): Refusal | undefined {
+  const carrier = s.carrier[u];
+  if (!isCarried(s, u)) return undefined;
+  const args = { u: unit(u), carrier: unit(carrier) };
+  if (kindOf(s, u).towable) return { rule: '10.4', reason: say('refusal.towed', args) };
+  if (!s.disrupted[carrier]) return undefined;
+  return { rule: '11.5', reason: say('refusal.carrier-disrupted', args) };
+}
+
+const whySurprised = (s: S, u: number): Refusal | undefined =>
+  isSurprised(s, u)
+    ? { rule: '32.4', reason: say('refusal.surprised', { u: unit(u) }) }
+    : undefined;
+
+/** [12.5] Out of twice its range. */
+export function whyTooFar(s: S, u: number, n: number): Refusal | undefined {
+  const { range } = ratingsOf(s, u);
+  const far = rangeOf(s.world, s.at[u], n);
+  if (far <= 2 * range) return undefined;
+  const args = { u: unit(u), at: node(n), far, most: 2 * range };
+  return { rule: '12.5', reason: say('refusal.too-far', args) };
+}
+
+/** [12.6] [21.6] What is between. */
+export function whyUnseen(s: S, u: number, n: number): Refusal | undefined {
+  const blocked = whyBlocked(s.world, s.at[u], n);
+  if (!blocked) return undefined;
+  const args = { u: unit(u), at: node(n), by: node(blocked.hex) };
+  return { rule: blocked.rule, reason: say('refusal.unseen', args) };
+}

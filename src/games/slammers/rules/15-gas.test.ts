@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import {
+  act,
+  actorNow,
+  chances,
+  of,
+  offers,
+  on,
+  refused,
+  stepNow,
+  type Table,
+  table,
+  told,
+  why,
+} from '../testing.ts';
+
+/** Passes until a side is to fire. */
+function fireOf(side: string, t: Table): Table {
+  while (actorNow(t) !== side) act(t, 'done');
+  return t;
+}
+
+// Scenario 3: Red’s artillery has gas, Green is militia and buses.
+const hunt = (text: string): Table =>
+  fireOf('red', table('direct', '3', `${text}; rCC1 1-0101; gML16 1-0103`));
+
+describe('gas fired directly', () => {
+  test('[15.1] [S124] [S125] it is chosen for the attack, by guns that have it', () => {
+    const t = act(hunt('rSA1 rCC2 4-0301; gML1 gML2 4-0302'), 'aim 4-0302');
+    expect(offers(t)).toEqual(['all', 'target gML1', 'target gML2', 'gas rSA1']);
+    expect(why(t, 'gas rCC2')).toBe('rCC2 has no gas.');
+    expect(refused(act(t, 'target gML1'), 'gas rSA1')).toBe('16.3');
+    // The same guns without gas.
+    const none = fireOf('red', table('direct', '10', 'rSA1 rCC2 4-0301; gIN1 gIN2 4-0302'));
+    expect(offers(act(none, 'aim 4-0302'))).toEqual(['all', 'target gIN1', 'target gIN2']);
+    expect(refused(none, 'gas rSA1')).toBe('15.1');
+  });
+
+  test('[15.2] [15.5] [S127] a roll for each unit in the hex: the worked example', () => {
+    const t = act(hunt('rSA1 rCC2 4-0301; gML1 gML2 4-0302'), 'aim 4-0302, gas rSA1');
+    expect(stepNow(t)).toBe('gas.roll');
+    act(t, 'roll 9, roll 2');
+    expect(told(t, 'gas')).toEqual(['rSA1 fires gas at 4-0302.']);
+    expect(told(t, 'gas.roll')).toEqual([
+      'Gas of rSA1 on gML1, 9: eliminated.',
+      'Gas of rSA1 on gML2, 2: no effect.',
+    ]);
+    expect([of(t, 'mark', 'gML1'), of(t, 'mark', 'gML2'), of(t, 'fired', 'rSA1')]).toEqual([
+      2, 0, 1,
+    ]);
+    expect(actorNow(t)).toBe('red');
+  });
+
+  test('[15.3] [26.4] exact chances, unit by unit', () => {
+    const t = act(hunt('rSA1 rCC2 4-0301; gML1 gBC1 4-0302'), 'aim 4-0302');
+    // Conventional class B: disrupted by 5 to 8, which militia does not survive, eliminated from 9.
+    expect(chances(t, 'gas rSA1')).toEqual({
+      'gML1: eliminated; gBC1: disrupted': '25/54',
+      'gML1: eliminated; gBC1: eliminated': '25/108',
+      'gML1: eliminated; gBC1: no effect': '5/36',
+      'gML1: no effect; gBC1: disrupted': '5/54',
+      'gML1: no effect; gBC1: eliminated': '5/108',
+      'gML1: no effect; gBC1: no effect': '1/36',
+    });
+  });
+
+  test('[15.3] [15.4] [S129] [S172] neither odds nor terrain nor rubble', () => {
+    // Militia in the city hex with rubble, half the range of the gun away twice over.
+    const t = hunt('rSA1 4-0201; rCC2 4-0301; gML1 4-0202; rubble 4-0202');
+    act(t, 'aim 4-0202, gas rSA1, roll 12');
+    expect([on(t, 'razed', '4-0202'), on(t, 'starred', '4-0202')]).toEqual([0, 0]);
+    // [20.2] It counts as an attack other than by shells.
+    expect(on(t, 'struck', '4-0202')).toBe(1);
+  });
+
+  test('[15.3] [R41] [S238] it goes by the class of the unit itself and by mercenary or not, in a fortress too', () => {
+    // Scenario 11: Tan’s artillery at Red’s tank, 9 and 11, in a fortress, and at infantry on skimmers.
+    const none = (reading: number) => {
+      const t = table(
+        'direct',
+        '11',
+        'tSA1 3-0505; rHT1 3-0605 inside; rMI1 3-0605 mounted; fortress 3-0605; bHT1 2-0101; rCC1 2-0102',
+        { options: { 'gas-table': reading } },
+      );
+      const found = chances(act(fireOf('blue', t), 'aim 3-0605'), 'gas tSA1');
+      return found['rHT1: no effect; rMI1: no effect'];
+    };
+    expect([none(0), none(1)]).toEqual(['65/216', '169/324']);
+  });
+
+  test('[15.2] [R46] what is carried or towed is not rolled for; [R4] nor who is eliminated already', () => {
+    const t = hunt('rSA1 rCC2 4-0301; gBC1 4-0302; gML1 in gBC1; gML2 4-0302');
+    act(t, 'aim 4-0302, target gML2, done, join rCC2, fire, roll 12, aim 4-0302, gas rSA1, roll 9');
+    expect(told(t, 'gas.roll')).toEqual(['Gas of rSA1 on gBC1, 9: eliminated.']);
+    expect(of(t, 'mark', 'gML1')).toBe(2);
+  });
+
+  test('[15.1] where nothing else is possible it is fired at once', () => {
+    // Half of 5, from twelve hexes away, at 8 and 12 for the fortress.
+    const t = table(
+      'direct',
+      '10',
+      'bSA1 3-0505; rHT1 2-0505 inside; fortress 2-0505; rCC1 3-0506',
+    );
+    act(fireOf('blue', t), 'aim 2-0505');
+    expect(told(t, 'gas')).toEqual(['bSA1 fires gas at 2-0505.']);
+  });
+});

@@ -1,0 +1,121 @@
+/** [16.1] Why something is not done in direct fire. */
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import { node, unit } from '../../../kernel/message.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import type { StepId } from '../../../kernel/frames.ts';
+import type { Slammers } from '../state.ts';
+import { say } from '../words/say.ts';
+import { whyIdle, whyTooFar, whyUnseen } from './12-refusals.ts';
+import { STEP, V } from './names.ts';
+import { turnAt } from './sequence.ts';
+import { areEnemies, hasGas, isCarried, isOnMap, kindOf } from './units.ts';
+
+type S = Slammers;
+
+const turnNow = (s: S): number => turnAt(s, s.frame(STEP['direct.hex']).order);
+
+const isOurs = ({ world }: S, u: number, turn: number): boolean =>
+  world.turnOf[world.colour[u]] === turn;
+
+/** Why a hex cannot be aimed at. */
+export function whyNotAim(s: S, action: Action): Refusal | undefined {
+  if (verbOf(action) !== V.aim) return undefined;
+  const n = nounOf(action);
+  const ours = [...s.at.keys()].filter((u) => isOurs(s, u, turnNow(s)));
+  return whyNoTarget(s, n, ours) ?? whyNobodyFires(s, n, ours);
+}
+
+/** [14.4] [16.1] Nobody is there to be fired at. */
+export function whyNoTarget(s: S, n: number, ours: readonly number[]): Refusal | undefined {
+  const at = node(n);
+  const there = [...s.at.keys()].filter((u) => s.at[u] === n);
+  if (!there.some((u) => ours.some((v) => areEnemies(s, u, v))))
+    return { rule: '16.1', reason: say('refusal.no-enemy', { at }) };
+  if (s.world.areas.battlefield[n]) return undefined;
+  const partisans = s.world.scenario.specials.partisans !== undefined;
+  return {
+    rule: partisans ? '36.4' : '44.5',
+    reason: say(partisans ? 'refusal.partisans' : 'refusal.battlefield', { at }),
+  };
+}
+
+function whyNobodyFires(s: S, n: number, ours: readonly number[]): Refusal {
+  const at = node(n);
+  const friend = ours.find((u) => s.at[u] === n);
+  if (friend !== undefined)
+    return { rule: 'R35', reason: say('refusal.own-there', { at, u: unit(friend) }) };
+  const ready = ours.filter((u) => isDirect(s, u) && !whyIdle(s, u));
+  if (ready.length === 0) return { rule: '12.7', reason: say('refusal.nobody-left') };
+  const near = ready.filter((u) => !whyTooFar(s, u, n));
+  if (near.length === 0) return { rule: '12.5', reason: say('refusal.none-in-range', { at }) };
+  const unseen = near.map((u) => whyUnseen(s, u, n));
+  const [first] = unseen;
+  if (first && unseen.every((why) => why)) return first;
+  return { rule: '16.8', reason: say('refusal.odds-direct', { at }) };
+}
+
+const isDirect = (s: S, u: number): boolean => kindOf(s, u).fire !== 'indirect';
+
+/** Why a unit is no target, or gas is not fired. */
+export function whyNotTarget(s: S, action: Action): Refusal | undefined {
+  const u = nounOf(action);
+  const { hex, last } = s.frame(STEP['direct.targets']);
+  const args = { u: unit(u), at: node(hex), last: unit(last) };
+  if (verbOf(action) === V.gas) return last < 0 ? whyNoGas(s, u, hex) : isChosen();
+  if (verbOf(action) === V.done) return { rule: '16.3', reason: say('refusal.no-target') };
+  if (verbOf(action) === V.all)
+    return last < 0 ? { rule: '16.8', reason: say('refusal.odds-all', args) } : isChosen();
+  if (verbOf(action) !== V.target) return undefined;
+  if (s.at[u] !== hex) return { rule: '16.2', reason: say('refusal.target-elsewhere', args) };
+  if (isCarried(s, u)) return { rule: 'R27', reason: say('refusal.target-carried', args) };
+  if (u <= last) return { rule: '16.3', reason: say('refusal.target-order', args) };
+  if (last >= 0 && s.inside[u] !== s.inside[last])
+    return { rule: 'R36', reason: say('refusal.target-apart', args) };
+  return { rule: '16.8', reason: say('refusal.odds-target', args) };
+}
+
+const isChosen = (): Refusal => ({ rule: '16.3', reason: say('refusal.target-chosen') });
+
+function whyNoGas(s: S, u: number, n: number): Refusal {
+  if (!isOurs(s, u, turnNow(s))) return notOurs(u);
+  if (!hasGas(s, u)) return { rule: '15.1', reason: say('refusal.no-gas', { u: unit(u) }) };
+  return whyNotAt(s, u, n, STEP['direct.targets']);
+}
+
+const notOurs = (u: number): Refusal => ({
+  rule: '12.6',
+  reason: say('refusal.not-yours', { u: unit(u) }),
+});
+
+/** Why a unit does not take part. */
+export function whyNotFirer(s: S, action: Action): Refusal | undefined {
+  const { hex } = s.frame(STEP['direct.guns']);
+  if (verbOf(action) === V.fire)
+    return { rule: '16.8', reason: say('refusal.odds-direct', { at: node(hex) }) };
+  if (verbOf(action) !== V.join) return undefined;
+  const u = nounOf(action);
+  if (!isOurs(s, u, turnNow(s))) return notOurs(u);
+  return whyNotAt(s, u, hex, STEP['direct.guns']);
+}
+
+function whyNotAt(s: S, u: number, n: number, step: StepId<'hex' | 'last'>): Refusal {
+  const { last } = s.frame(step);
+  const args = { u: unit(u), at: node(n), last: unit(last) };
+  if (isOnMap(s, u) && !isDirect(s, u))
+    return { rule: '14.2', reason: say('refusal.howitzer', args) };
+  const idle = whyIdle(s, u);
+  if (idle) return idle;
+  const out = whyTooFar(s, u, n) ?? whyUnseen(s, u, n);
+  if (out) return out;
+  if (u <= last) return { rule: '16.4', reason: say('refusal.firer-order', args) };
+  return whyNotTogether(s, u, last) ?? { rule: '16.8', reason: say('refusal.odds-firer', args) };
+}
+
+function whyNotTogether(s: S, u: number, last: number): Refusal | undefined {
+  const args = { u: unit(u), last: unit(last) };
+  if (last >= 0 && areEnemies(s, u, last))
+    return { rule: '41.3', reason: say('refusal.not-allies', args) };
+  const jammed = [u, last].find((v) => v >= 0 && s.jammed[v]);
+  if (last < 0 || jammed === undefined) return undefined;
+  return { rule: '23.3', reason: say('refusal.jammed', { u: unit(jammed) }) };
+}
