@@ -103,9 +103,9 @@ function* atPosition(game: Game, s: GameState, rng: Rng): Generator<Saying> {
       })),
       markers: markers(view).map(({ name }) => ({ name })),
       panel: panel(view),
-      zones: zones?.(view).map(({ name, things }) => ({ name, things })),
-      plan: plan?.(view),
-      muster: muster?.(view),
+      zones: zones?.show(view).map(({ name, things }) => ({ name, things })),
+      plan: plan?.show(view),
+      muster: muster?.show(view),
       overlays: overlays.flatMap((o) => o.areas(view, viewer, focus)),
     });
   }

@@ -298,6 +298,7 @@ function open(setup: Setup): Game<Tiny> {
                 },
               ],
         ),
+      nodeOf: (s, u) => s.at[u] as number,
       markers: () => [],
       prompt: (s) =>
         say(

@@ -109,6 +109,7 @@ export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
       terrainIsFixed: true,
       terrainOf: () => 0,
       counters: () => [],
+      nodeOf: () => -1,
       markers: (s) =>
         Array.from(s.cell, (man, node) => ({ man, node }))
           .filter(({ man }) => man !== EMPTY)

@@ -91,7 +91,7 @@ function printRow(game: Game, group: readonly (readonly [number, Action])[]): vo
 
 /** The fights that are planned or announced, line by line; empty where there are none. */
 export function planLines({ game, view }: Decision): string {
-  const plan = game.look.plan?.(view);
+  const plan = game.look.plan?.show(view);
   const texts = plan ? planTexts(game, plan) : [];
   return texts
     .flatMap(({ indent, items }) => itemLines(items, ' '.repeat(indent), ' · '))

@@ -74,7 +74,7 @@ export function printPanel(game: Game, s: GameState): void {
 
 /** `Red's hand: 3 (2 march, raid)`, a line each. */
 export function printZones(game: Game, s: GameState): void {
-  for (const { name, count, things } of game.look.zones?.(s) ?? []) {
+  for (const { name, count, things } of game.look.zones?.show(s) ?? []) {
     const seen = things.map((thing) =>
       [thing.count > 1 ? `${thing.count} ` : '', tell(game, thing.name)].join(''),
     );

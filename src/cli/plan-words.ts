@@ -1,7 +1,7 @@
 /** Planned and announced fights in words: everything their odds are made of, and what is still owed. */
 import { tell } from './speech.ts';
 import type { Game } from '../kernel/game.ts';
-import type { PlanItem, PlanLook, PlanSide } from '../kernel/look.ts';
+import type { PlanItem, PlanLook, PlanSide } from '../kernel/look-plan.ts';
 import { chanceItems } from './odds-words.ts';
 
 /** Things that stand on a line one after another as long as there is room. */

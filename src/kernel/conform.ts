@@ -281,7 +281,10 @@ function checkDeep<S extends GameState>(
   if (!prompt) fail(`no prompt at ${game.stepNames[s.step]}`);
   if (asked && typeof prompt === 'string' && !prompt.startsWith(`${asked.name}: `))
     fail(`the prompt at ${game.stepNames[s.step]} does not begin with "${asked.name}: "`);
-  game.look.counters(s);
+  const drawn = new Map(game.look.counters(s).map((counter) => [counter.unit, counter.node]));
+  for (const unit of game.units.keys())
+    if (Math.max(-1, game.look.nodeOf(s, unit)) !== (drawn.get(unit) ?? -1))
+      fail(`unit ${game.units[unit]?.id} is not drawn where it is said to be`);
   game.look.markers(s);
   game.look.panel(s);
   const json = JSON.parse(JSON.stringify(writeState(s, game.stepNames)));

@@ -1,5 +1,6 @@
 /** Places beside the map that hold a list of things: a hand, a deck, what has been discarded, a tray. */
 import type { Said } from './message.ts';
+import type { GameState } from './state.ts';
 import type { Side } from './side.ts';
 
 /** Equal things in a zone. */
@@ -22,4 +23,9 @@ export interface ZoneLook {
   readonly count: number;
   /** Those that are seen, in an order that tells nothing else. */
   readonly things: readonly ZoneThing[];
+}
+
+export interface ZonesPart<S extends GameState = GameState> {
+  /** All zones, as far as they are seen in a view. */
+  show(s: S): ZoneLook[];
 }

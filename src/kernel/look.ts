@@ -2,7 +2,10 @@
  * What a game tells the outside about itself so that it can be shown: plain data and sentences, no
  * drawing. The client, the text board and the picture are made from this alone.
  */
-import type { ZoneLook } from './look-zones.ts';
+import type { PanelLine } from './look-panel.ts';
+import type { MusterPart } from './look-muster.ts';
+import type { PlanPart } from './look-plan.ts';
+import type { ZonesPart } from './look-zones.ts';
 import type { Action } from './action.ts';
 import type { Art } from './art.ts';
 import type { Said } from './message.ts';
@@ -89,15 +92,6 @@ export interface OverlaySpec<S extends GameState> {
   areas(s: S, side: Side, focus: { readonly unit: number; readonly node: number }): AreaLook[];
 }
 
-/** A line of a panel beside the board. */
-export interface PanelLine {
-  readonly label: Said;
-  readonly value: Said;
-  readonly side?: Side;
-  /** The figure that stands beside the name of its side at any time: how it fares, in a few characters. */
-  readonly tally?: string;
-}
-
 /** A row of a chart shown on demand (combat results, terrain costs), with its rule. */
 export interface Chart {
   readonly title: Said;
@@ -106,89 +100,6 @@ export interface Chart {
   readonly rows: readonly (readonly Said[])[];
   /** Who made these values, if they are ours: shown under the chart. */
   readonly designed?: Said;
-}
-
-/** Part of a strength, with the rule that gives it: "from the rear", "+3", "7.041". */
-export interface PlanLine extends PanelLine {
-  readonly rule: string;
-}
-
-/** One side of a planned fight. */
-export interface PlanSide {
-  readonly nodes: readonly number[];
-  readonly lines: readonly PlanLine[];
-  /** What the lines add up to. */
-  readonly total: Said;
-}
-
-/** A fight that the plan so far leads to, as it would be resolved. */
-export interface PlanItem {
-  readonly name: Said;
-  readonly attack: PlanSide;
-  readonly defence: PlanSide;
-  /** What fights it next, where it is asked which of them. */
-  readonly next?: Action;
-  /** Odds column as printed, and the rule that makes it. */
-  readonly odds: Said;
-  readonly rule: string;
-  /** Exact chances of every result, as fractions too; those best for the attacker first. */
-  readonly chances: readonly {
-    readonly label: Said;
-    readonly p: number;
-    readonly text: string;
-  }[];
-}
-
-/** Something that has to be done before the plan may be announced. */
-export interface PlanDuty {
-  readonly node: number;
-  readonly rule: string;
-  readonly reason: Said;
-}
-
-/** What is decided together before any of it happens. */
-export interface PlanLook {
-  readonly title: Said;
-  readonly rule: string;
-  readonly items: readonly PlanItem[];
-  readonly unmet: readonly PlanDuty[];
-  /** False once it is announced and merely carried out. */
-  readonly isOpen: boolean;
-  /** The action that announces it; absent at steps where other things are decided first. */
-  readonly end?: Action;
-}
-
-/** Units of one kind that a force may hold. */
-export interface MusterGroup {
-  /** Unit type, as in `CounterLook`: the key of its symbol, and of saved selections. */
-  readonly type: string;
-  /** In the plural: "Gantuas". */
-  readonly name: Said;
-  /** Printed values and corner, as on the counter, and the same in words. */
-  readonly values: string;
-  readonly figures: Said;
-  readonly badge: string;
-  /** Points that one unit costs. */
-  readonly cost: number;
-  /** Units chosen so far. */
-  readonly count: number;
-  /** Most that could be chosen with all other counts as they are. */
-  readonly most: number;
-  /** Most that the rules and the box ever allow. */
-  readonly limit: number;
-}
-
-/** A force that a side chooses by counts, within points; shown to that side alone. */
-export interface MusterLook {
-  readonly title: Said;
-  readonly rule: string;
-  readonly side: Side;
-  /** Points in all, and those not spent yet. */
-  readonly points: number;
-  readonly left: number;
-  readonly groups: readonly MusterGroup[];
-  /** What this force would sorely lack, in a sentence, with its rule; absent if nothing. */
-  readonly warning?: { readonly rule: string; readonly text: Said };
 }
 
 export interface Look<S extends GameState = GameState> {
@@ -205,6 +116,8 @@ export interface Look<S extends GameState = GameState> {
   heightOf?(node: number): number;
   /** All counters on the board, lowest in each stack first. */
   counters(s: S): CounterLook[];
+  /** Where a unit is drawn, as `counters` says; -1 if it is not. */
+  nodeOf(s: S, unit: number): number;
   markers(s: S): MarkerLook[];
   /**
    * What the side to act is asked, in one sentence without its name: "choose a stack." At dice, and at the
@@ -222,19 +135,12 @@ export interface Look<S extends GameState = GameState> {
   path?(s: S, action: Action): { nodes: number[]; cost: Said } | undefined;
   /** Area an action would affect (a blast), for showing before it is chosen. */
   preview?(s: S, action: Action): AreaLook[];
-  /** The plan in the making, or being carried out; undefined while there is none. */
-  plan?(s: S): PlanLook | undefined;
-  /** Legal actions that complete the plan from here on, the announcement last; empty if none. */
-  propose?(s: S): Action[];
-  /** The force that the side to act is choosing; undefined if it is not, or to whom it is hidden. */
-  muster?(s: S): MusterLook | undefined;
-  /**
-   * Legal actions that choose these counts (by unit type; none: 0), up to but not including the last
-   * word on them; undefined if they may not be chosen from here on.
-   */
-  recruit?(s: S, counts: Readonly<Record<string, number>>): Action[] | undefined;
+  /** Several things decided together before any of them happens; absent: the game has no such. */
+  readonly plan?: PlanPart<S>;
+  /** Forces chosen by counts; absent: the game has no such. */
+  readonly muster?: MusterPart<S>;
   /** Hands, decks, trays; absent: the game has none. */
-  zones?(s: S): ZoneLook[];
+  readonly zones?: ZonesPart<S>;
   /** Turn, step, supplies, score, … beside the board. */
   panel(s: S): PanelLine[];
   readonly overlays: readonly OverlaySpec<S>[];

@@ -3,7 +3,7 @@ import { STEP, type Tiny, tinyGame, tinyVerbs } from '../../test/tiny-game.ts';
 import { type Action, type ActionList, nounOf, pack, verbOf } from './action.ts';
 import { start } from './engine.ts';
 import type { Game } from './game.ts';
-import type { PlanLook } from './look.ts';
+import type { PlanLook } from './look-plan.ts';
 import { type Pick, pickOn } from './picks.ts';
 import { nounsOfSet, sequenceOf, type Trail } from './sets.ts';
 
@@ -34,7 +34,7 @@ const plan = { title: '', rule: '2', items: [], unmet: [], isOpen: true } as Pla
 function openGame(isPlan = true): Game<Tiny> {
   const game = tinyGame();
   const steps = game.steps.map((step, i) => (i === STEP.to ? choosing : step));
-  return { ...game, steps, look: { ...game.look, ...(isPlan && { plan: () => plan }) } };
+  return { ...game, steps, look: { ...game.look, ...(isPlan && { plan: { show: () => plan } }) } };
 }
 
 function begin(game: Game<Tiny>): Tiny {

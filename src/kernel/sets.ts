@@ -46,7 +46,7 @@ export function sequenceOf<S extends GameState>(
   { verb, nouns, never = [] }: WantedSet,
 ): Sequence {
   const wanted = inOrder(nouns).map((noun) => pack(verb, noun));
-  const most = game.look.plan?.(view)?.isOpen ? MOST_ADDED : 0;
+  const most = game.look.plan?.show(view)?.isOpen ? MOST_ADDED : 0;
   const banned = new Set(never.map((noun) => pack(verb, noun)));
   for (let extra = 0; extra <= most; extra++) {
     const search = { game, side: actor(game, view), verb, wanted, banned, work: 0 };

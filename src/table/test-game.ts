@@ -217,6 +217,7 @@ function open(setup: Setup): Game<Patrol> {
       terrainOf: () => 0,
       terrainIsFixed: true,
       counters: (s) => [counter(s, 0), counter(s, 1)],
+      nodeOf: (s, u) => s.place[u] as number,
       markers: () => [],
       prompt: (s) => say(PROMPTS[s.step] ?? 'prompt.turn'),
       actionLabel: (_, action) => say(LABELS[action >> 16] ?? 'label.roll'),

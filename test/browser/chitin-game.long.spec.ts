@@ -85,10 +85,10 @@ async function declare(
 ): Promise<number> {
   const end = red.findIndex((now, i) => i >= from && verbNameOf(now) === 'done');
   const [first, last] = [red[from] as Scripted, red[end] as Scripted];
-  const items = game.look.plan?.(last.before)?.items ?? [];
+  const items = game.look.plan?.show(last.before)?.items ?? [];
   const plan = page.getByRole('tabpanel', { name: 'Plan' });
   await hand.asked(first.before);
-  const proposal = game.look.propose?.(first.before) ?? [];
+  const proposal = game.look.plan?.propose?.(first.before) ?? [];
   const isProposed = red.slice(from, end + 1).every(({ action }, i) => action === proposal[i]);
   if (isProposed && !items.some(isCombined)) await hand.press('Propose');
   else for (const attack of red.slice(from, end)) await hand.attack(nounOf(attack.action));

@@ -1,7 +1,7 @@
 /** Pictures of Chitin for the README: a move with its facing, and a battle of flyers and ground units. */
 import { english } from '../english.ts';
 import { apply } from '../../src/kernel/engine.ts';
-import type { PlanItem } from '../../src/kernel/look.ts';
+import type { PlanItem } from '../../src/kernel/look-plan.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
@@ -14,11 +14,11 @@ const game = openChitin('intermediate');
 /** What a sensible plan makes of a position in which Red declares its attacks. */
 function planned(s: GameState, side: number): readonly PlanItem[] {
   const { look } = game;
-  if (side !== 0 || !look.plan?.(s)?.isOpen) return [];
+  if (side !== 0 || !look.plan?.show(s)?.isOpen) return [];
   const after = s.clone();
-  for (const action of look.propose?.(s) ?? [])
-    if (look.plan?.(after)?.end !== action) apply(game, after, action);
-  return look.plan?.(after)?.items ?? [];
+  for (const action of look.plan?.propose?.(s) ?? [])
+    if (look.plan?.show(after)?.end !== action) apply(game, after, action);
+  return look.plan?.show(after)?.items ?? [];
 }
 
 /** Flyers and ground units attack together, and it may end in more than one way. */

@@ -18,11 +18,11 @@ const game = openChitin('learning');
 /** Red declares attacks, and a sensible plan has a combined attack and one from the rear in it. */
 function isRichPlan(s: GameState, side: number): boolean {
   const { look } = game;
-  if (side !== 0 || look.plan?.(s)?.end === undefined) return false;
+  if (side !== 0 || look.plan?.show(s)?.end === undefined) return false;
   const after = s.clone();
-  for (const action of look.propose?.(s) ?? [])
-    if (look.plan?.(after)?.end !== action) apply(game, after, action);
-  const items = look.plan?.(after)?.items ?? [];
+  for (const action of look.plan?.propose?.(s) ?? [])
+    if (look.plan?.show(after)?.end !== action) apply(game, after, action);
+  const items = look.plan?.show(after)?.items ?? [];
   const isCombined = items.some(({ attack }) => attack.nodes.length > 1);
   return isCombined && items.some(({ attack }) => attack.lines.some((l) => l.rule === '7.041'));
 }

@@ -6,7 +6,7 @@ import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
 
 const isDeclaring = (game: Game) => (s: GameState, side: number) =>
-  side === 0 && game.look.plan?.(s)?.isOpen === true;
+  side === 0 && game.look.plan?.show(s)?.isOpen === true;
 
 /** Each game where something on the board waits for an answer; Chitin with a plan in the making. */
 const OPENINGS: readonly (readonly [

@@ -68,7 +68,7 @@ function coveredByFan(): (string | null)[] {
 test('which battle is fought next is answered on the panel', async ({ page }) => {
   const isAsked = ({ items = [] }: { items?: readonly { next?: number }[] } = {}): boolean =>
     items.filter(({ next }) => next !== undefined).length > 1;
-  await goOnHere(page, game, (s) => isAsked(game.look.plan?.(s)) && countOf(s) > 1);
+  await goOnHere(page, game, (s) => isAsked(game.look.plan?.show(s)) && countOf(s) > 1);
   await stopAnimation(page);
   const plan = page.getByRole('tabpanel', { name: 'Plan' });
   const answers = plan.locator('.plan-item').locator('> button');

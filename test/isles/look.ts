@@ -82,6 +82,7 @@ export const look: Look<Isles> = {
         badge: '',
         facing: -1,
       })),
+  nodeOf: (s, u) => (isAlive(s, u) ? Math.max(NONE, s.at[u] as number) : NONE),
   markers: () => [],
   prompt,
   actionLabel,
@@ -92,7 +93,7 @@ export const look: Look<Isles> = {
       return { label: `${name}'s points`, value: `at least ${pointsOf(s, side)}`, side };
     }),
   ],
-  zones,
+  zones: { show: zones },
   overlays: [],
   charts: [],
   log: {

@@ -60,8 +60,8 @@ describe('a game at the terminal', () => {
 
   test('shows what is planned, again only when it has changed', async () => {
     const unmet = [{ node: 0, rule: '2', reason: 'Somebody is left.' }];
-    const plan = () => ({ title: 'Attacks', rule: '3', items: [], unmet, isOpen: true });
-    const planned: Game = { ...game, look: { ...game.look, plan } };
+    const show = () => ({ title: 'Attacks', rule: '3', items: [], unmet, isOpen: true });
+    const planned: Game = { ...game, look: { ...game.look, plan: { show } } };
     const table = Table.create({
       id: 't',
       game: planned,

@@ -1,5 +1,6 @@
 /** How the game is shown: data and sentences, no drawing. */
-import type { CounterLook, Look, MarkerLook, PanelLine } from '../../kernel/look.ts';
+import type { CounterLook, Look, MarkerLook } from '../../kernel/look.ts';
+import type { PanelLine } from '../../kernel/look-panel.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { art } from './art.ts';
@@ -109,6 +110,7 @@ export const look: Look<S> = {
   terrainOf,
   terrainIsFixed: true,
   counters,
+  nodeOf,
   markers,
   prompt,
   actionLabel,

@@ -1,5 +1,5 @@
 /** What stands beside the board: how both sides fare, and what everybody must see before it happens. */
-import type { PanelLine } from '../../kernel/look.ts';
+import type { PanelLine } from '../../kernel/look-panel.ts';
 import { type Message, node } from '../../kernel/message.ts';
 import { BRAINS } from './data/map.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from './data/units.ts';

@@ -131,6 +131,7 @@ export const look: Look<S> = {
   terrainOf: (_, n) => TERRAIN[n],
   terrainIsFixed: true,
   counters,
+  nodeOf: (s, u) => (isAlive(s, u) ? s.hex[u] : NONE),
   markers,
   prompt,
   actionLabel,

@@ -6,7 +6,8 @@ import { check } from './check.ts';
 import { BOARD, ENDS } from './data/field.ts';
 import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
 import { ARCH_REAPER, LOW_HACKER, SIDES, UNIT_TYPES, UNITS, WORKER } from './data/units.ts';
-import { recruit } from './look/muster.ts';
+import { plan } from './look/battles.ts';
+import { muster, recruit } from './look/muster.ts';
 import { look } from './look.ts';
 import { proposePlan } from './plan.ts';
 import { position } from './position.ts';
@@ -52,8 +53,8 @@ function open(setup: Setup): Game<Chitin> {
     stepNames: STEPS.names,
     look: {
       ...look,
-      propose: (s) => proposePlan(game, s),
-      recruit: (s, counts) => recruit(game, s, counts),
+      plan: { show: plan, propose: (s) => proposePlan(game, s) },
+      muster: { show: muster, recruit: (s, counts) => recruit(game, s, counts) },
     },
     bot: makeHeuristics(world.rules),
     position,

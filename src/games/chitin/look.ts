@@ -1,6 +1,7 @@
 /** What the game tells the outside about itself: messages and plain data, no drawing. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
-import type { AreaLook, Look, PanelLine } from '../../kernel/look.ts';
+import type { AreaLook, Look } from '../../kernel/look.ts';
+import type { PanelLine } from '../../kernel/look-panel.ts';
 import type { Message } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { art } from './art.ts';
@@ -9,7 +10,6 @@ import { TERRAINS } from './data/map.ts';
 import { SIDES } from './data/units.ts';
 import { plan } from './look/battles.ts';
 import { charts } from './look/charts.ts';
-import { muster } from './look/muster.ts';
 import { overlays } from './look/overlays.ts';
 import { counters, markers } from './look/pieces.ts';
 import { actionLabel, prompt } from './look/questions.ts';
@@ -137,14 +137,14 @@ export const look: Look<Chitin> = {
     nodes: HEXES_OF[m],
   })),
   counters,
+  nodeOf: (s, u) => s.at[u],
   markers,
   prompt,
   actionLabel,
   focus,
   path,
   preview,
-  plan,
-  muster,
+  plan: { show: plan },
   panel,
   overlays,
   charts,

@@ -1,10 +1,11 @@
 /** What the game tells the outside about itself: messages and plain data, no drawing. */
-import type { Look, PanelLine, RegionLook, TerrainLook } from '../../kernel/look.ts';
+import type { Look, RegionLook, TerrainLook } from '../../kernel/look.ts';
+import type { PanelLine } from '../../kernel/look-panel.ts';
 import { isPanel } from './data/pieces.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { COLOURS, type Colour } from './data/units.ts';
 import { pieceOf, roadEdges } from './ground/ground.ts';
-import { counters, markers } from './look/pieces.ts';
+import { counters, markers, nodeOfUnit } from './look/pieces.ts';
 import { actionLabel, focus, prompt } from './look/words.ts';
 import { SECTIONS } from './rules/sequence.ts';
 import { countOnMap, moraleOf } from './rules/units.ts';
@@ -34,6 +35,7 @@ export function makeLook(world: World): Look<S> {
     edges: [{ type: 'road', name: say('edge.road'), edges: roadEdges(world) }],
     heightOf: (n) => (n < world.hexes ? world.height[n] : 0),
     counters,
+    nodeOf: nodeOfUnit,
     markers,
     prompt,
     actionLabel,

@@ -44,8 +44,9 @@ export const NO_CHOICES: Choices = {
 };
 
 /** Node of each unit that is drawn on the board. */
-export function nodesOfUnits(game: Game, s: GameState): Map<number, number> {
-  return new Map(game.look.counters(s).map((c) => [c.unit, c.node]));
+export function nodesOfUnits({ units, look }: Game, s: GameState): Map<number, number> {
+  const nodes = units.map((_, unit) => [unit, look.nodeOf(s, unit)] as const);
+  return new Map(nodes.filter(([, node]) => node >= 0));
 }
 
 /** Sorts what is legal in `s`; call it for the side to act only. */

@@ -34,7 +34,7 @@ export interface Idle {
  */
 export function idleAt(session: Session, end: Action, entries: readonly Entry[]): Idle | undefined {
   const { game, state } = session;
-  if (game.look.plan?.(state)?.isOpen === false) return undefined;
+  if (game.look.plan?.show(state)?.isOpen === false) return undefined;
   const begun = beginning(session, end, entries);
   const [places, before] = [nodesOfUnits(game, state), nodesOfUnits(game, begun)];
   const left = goersIn(session, state).filter((u) => places.get(u) === before.get(u));

@@ -2,7 +2,7 @@
  * A force that is put together by counts. The rules ask for it piece by piece; here every change of a
  * count is played again from where the choice began. Knows no game.
  */
-import type { MusterLook } from '../../kernel/look.ts';
+import type { MusterLook } from '../../kernel/look-muster.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { pick, type Session, unpick } from './session.ts';
 
@@ -11,7 +11,7 @@ export type Counts = Readonly<Record<string, number>>;
 
 /** The force being chosen, while it is this seat's to choose. */
 export function musterNow({ game, state, stage }: Session): MusterLook | undefined {
-  return stage === 'choose' ? game.look.muster?.(state) : undefined;
+  return stage === 'choose' ? game.look.muster?.show(state) : undefined;
 }
 
 export const countsOf = ({ groups }: MusterLook): Counts =>
@@ -21,7 +21,7 @@ export const countsOf = ({ groups }: MusterLook): Counts =>
 export function unmustered(session: Session): Session {
   let now = session;
   for (let last = now.picks.at(-1); last; last = now.picks.at(-1)) {
-    if (!session.game.look.muster?.(last.before)) break;
+    if (!session.game.look.muster?.show(last.before)) break;
     now = unpick(now);
   }
   return now;
@@ -30,7 +30,7 @@ export function unmustered(session: Session): Session {
 /** The session with those counts chosen instead; undefined if they may not be. */
 export function mustered(session: Session, counts: Counts): Session | undefined {
   const begin = unmustered(session);
-  const plan = begin.game.look.recruit?.(begin.state, counts);
+  const plan = begin.game.look.muster?.recruit(begin.state, counts);
   return plan?.reduce((now, action) => pick(now, action), begin);
 }
 

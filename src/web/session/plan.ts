@@ -4,7 +4,7 @@
  */
 import { type Action, ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
-import type { PlanLook } from '../../kernel/look.ts';
+import type { PlanLook } from '../../kernel/look-plan.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import { nounsOfSet, sequenceOf, startOfSet } from '../../kernel/sets.ts';
 import { say } from '../words/say.ts';
@@ -23,7 +23,7 @@ interface Change {
 /** The plan being made, while it is this seat's to make. */
 export function planNow(session: Session): PlanLook | undefined {
   if (session.stage !== 'choose') return undefined;
-  const plan = session.game.look.plan?.(session.state);
+  const plan = session.game.look.plan?.show(session.state);
   return plan?.isOpen ? plan : undefined;
 }
 
@@ -94,7 +94,7 @@ export function redirect(session: Session, verb: number, edge: number): SetChang
 /** The session with the game's own proposal picked, all but the announcement. */
 export function proposed(session: Session): Session {
   let now = session;
-  for (const action of session.game.look.propose?.(session.state) ?? []) {
+  for (const action of session.game.look.plan?.propose?.(session.state) ?? []) {
     const plan = planNow(now);
     if (!plan || action === plan.end) break;
     now = pick(now, action);
@@ -106,7 +106,7 @@ export function proposed(session: Session): Session {
 export function unplanned(session: Session): Session {
   let now = session;
   for (let last = now.picks.at(-1); last; last = now.picks.at(-1)) {
-    if (!session.game.look.plan?.(last.before)?.isOpen) break;
+    if (!session.game.look.plan?.show(last.before)?.isOpen) break;
     now = unpick(now);
   }
   return now;

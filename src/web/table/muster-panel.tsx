@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts';
 import { nameOf, say, t, tell } from '../table-words.ts';
 import { useState } from 'preact/hooks';
 import { artOf } from '../../draw/art-base.ts';
-import type { MusterGroup, MusterLook } from '../../kernel/look.ts';
+import type { MusterGroup, MusterLook } from '../../kernel/look-muster.ts';
 import { useCounterSvg } from '../board/layers.tsx';
 import { Bold } from '../ui/bold.tsx';
 import { Icon } from '../ui/icons.tsx';

@@ -4,7 +4,7 @@ import { computed } from '@preact/signals';
 import type { Action } from '../../kernel/action.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
 import { refusalOf } from '../../kernel/engine.ts';
-import type { PlanLook } from '../../kernel/look.ts';
+import type { PlanLook } from '../../kernel/look-plan.ts';
 import type { BoardArrow } from '../board/props.ts';
 import { meaningOfArrow, originsOf } from '../session/gesture.ts';
 import { edgesOf, planNow, proposed, unplanned } from '../session/plan.ts';
@@ -23,7 +23,7 @@ export class PlanModel {
   /** The plan on the board, whoever makes it; undefined while there is none. */
   readonly shown = computed((): PlanLook | undefined => {
     const s = this.#model.shown.value;
-    return s && !this.#model.isOver.value ? this.#model.game.look.plan?.(s) : undefined;
+    return s && !this.#model.isOver.value ? this.#model.game.look.plan?.show(s) : undefined;
   });
 
   /** True while it is this seat's to make. */

@@ -2,7 +2,7 @@
 import { percent } from '../numbers.ts';
 import { say, t, tell } from '../table-words.ts';
 import { keyOf } from '../../kernel/message.ts';
-import type { PlanDuty, PlanItem, PlanLook, PlanSide } from '../../kernel/look.ts';
+import type { PlanDuty, PlanItem, PlanLook, PlanSide } from '../../kernel/look-plan.ts';
 import { Icon } from '../ui/icons.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
@@ -34,10 +34,11 @@ function Buttons({ screen, plan }: { screen: ScreenState; plan: PlanLook }) {
   const { model } = screen;
   const { end, unmet } = plan;
   const session = model.session.value;
-  const canClear = session?.picks.some((p) => model.game.look.plan?.(p.before)?.isOpen) ?? false;
+  const canClear =
+    session?.picks.some((p) => model.game.look.plan?.show(p.before)?.isOpen) ?? false;
   return (
     <div class="plan-buttons">
-      {model.game.look.propose && (
+      {model.game.look.plan?.propose && (
         <button type="button" class="button small" onClick={() => model.plan.propose()}>
           {t('planning.propose')}
         </button>

@@ -5,7 +5,7 @@ import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import type { Line } from '../net/connection.ts';
 import { nameOf, say, t, tell } from '../table-words.ts';
 import { actor } from '../../kernel/engine.ts';
-import type { PanelLine } from '../../kernel/look.ts';
+import type { PanelLine } from '../../kernel/look-panel.ts';
 import { Icon, Logo } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
 import { sideStyle } from './side-style.ts';

@@ -9,7 +9,7 @@ import { sideStyle } from './side-style.ts';
 export function Zones({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const state = model.shown.value;
-  const zones = state ? (model.game.look.zones?.(state) ?? []) : [];
+  const zones = state ? (model.game.look.zones?.show(state) ?? []) : [];
   return zones.map((zone) => <Zone key={`${zone.id} ${zone.side}`} screen={screen} zone={zone} />);
 }
 

@@ -3,7 +3,7 @@ import { english } from '../../english.ts';
 import { createBot } from '../../../src/bots/create-bot.ts';
 import { pack, verbOf } from '../../../src/kernel/action.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import type { PlanItem } from '../../../src/kernel/look.ts';
+import type { PlanItem } from '../../../src/kernel/look-plan.ts';
 import { formatAction } from '../../../src/kernel/notation.ts';
 import { seededDice } from '../../../src/table/dice.ts';
 import { formatRecord } from '../../../src/table/record.ts';
@@ -83,8 +83,8 @@ const isDone = (game: Game, action: number): boolean =>
 
 function hasEverything(game: Game, red: readonly Scripted[]): boolean {
   const announced = red
-    .filter(({ before, action }) => game.look.plan?.(before)?.end === action)
-    .flatMap(({ before }) => game.look.plan?.(before)?.items ?? []);
+    .filter(({ before, action }) => game.look.plan?.show(before)?.end === action)
+    .flatMap(({ before }) => game.look.plan?.show(before)?.items ?? []);
   const retreats = red.some(({ before }) => game.stepNames[before.step] === 'combat.retreat');
   return retreats && announced.some(isCombined) && announced.some(isFromRear);
 }

@@ -43,7 +43,7 @@ export class Hand {
       case 'node':
         return this.#place(noun);
       case 'edge':
-        return look.plan?.(before)?.isOpen
+        return look.plan?.show(before)?.isOpen
           ? this.attack(noun)
           : this.pull(Math.floor(noun / board.slots), noun % board.slots);
       default:

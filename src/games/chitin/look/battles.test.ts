@@ -12,18 +12,18 @@ const COMBINED =
 describe('planning attacks', () => {
   test('[7.02] what is owed is told by hex until it is attacked', () => {
     const t = table(COMBINED, { step: 'combat' });
-    expect(look.plan?.(t.s)?.unmet.map(({ node, rule }) => [node, rule])).toEqual([
+    expect(look.plan?.show(t.s)?.unmet.map(({ node, rule }) => [node, rule])).toEqual([
       [hex(2, -7), '7.02'],
       [hex(8, -7), '7.02'],
     ]);
     act(t, 'attack 3,-7/W');
-    expect(look.plan?.(t.s)?.unmet.map(({ node }) => node)).toEqual([hex(8, -7)]);
+    expect(look.plan?.show(t.s)?.unmet.map(({ node }) => node)).toEqual([hex(8, -7)]);
   });
 
   test('[7.01] [7.041] [7.043] each stack with its adds; the odds; all six faces', () => {
     const t = act(table(COMBINED, { step: 'combat' }), 'attack 3,-7/W', 'attack 7,-7/E');
     act(t, 'attack 9,-7/W');
-    const item = look.plan?.(t.s)?.items.find(({ attack }) => attack.nodes.length === 2);
+    const item = look.plan?.show(t.s)?.items.find(({ attack }) => attack.nodes.length === 2);
     expect(item?.attack.lines.map(({ rule }) => rule)).toContain('7.041');
     const sum = item?.attack.lines.reduce((n, { value }) => n + Number(value), 0);
     expect(`${sum}`).toBe(item?.attack.total);
@@ -32,7 +32,7 @@ describe('planning attacks', () => {
 
   test('[5.00] once announced the battles are shown, and nothing is owed', () => {
     const t = act(table(COMBINED, { step: 'combat' }), 'attack 3,-7/W', 'attack 7,-7/E', 'done');
-    const plan = look.plan?.(t.s);
+    const plan = look.plan?.show(t.s);
     expect(plan).toMatchObject({ isOpen: false, unmet: [] });
     expect(plan?.items).toHaveLength(2);
   });
@@ -45,7 +45,7 @@ describe('planning attacks', () => {
     apply(game, s, legal(game, s, new ActionList()).at(0));
     let seen = 0;
     for (let i = 0; i < 4000 && actor(game, s) !== NOBODY; i++) {
-      if (game.look.plan?.(s)?.items.length) seen++;
+      if (game.look.plan?.show(s)?.items.length) seen++;
       const list = legal(game, s, new ActionList());
       const isDie = actor(game, s) === CHANCE;
       const below = (n: number) => rng.below(n);

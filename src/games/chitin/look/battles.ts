@@ -1,6 +1,6 @@
 /** The planning of attacks as the page shows it: battles, what is owed, how a plan is announced. */
 import { pack } from '../../../kernel/action.ts';
-import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look.ts';
+import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look-plan.ts';
 import { type MessageArg, node, type Several } from '../../../kernel/message.ts';
 import { RESULTS, type Result } from '../data/charts.ts';
 import { TYPE_OF } from '../data/units.ts';

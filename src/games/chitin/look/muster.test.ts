@@ -18,7 +18,7 @@ function choosing(scenario = 'intermediate') {
 describe('the choice of a force', () => {
   test('[3.03] shows every type that may be had, with cost, limit and what is left', () => {
     const { game, s } = choosing();
-    const look = game.look.muster?.(s);
+    const look = game.look.muster?.show(s);
     expect(look).toMatchObject({ rule: '3.03', side: 0, left: look?.points });
     expect(look?.groups.map(({ name }) => english(game, name))).toEqual([
       'Gantuas',
@@ -34,11 +34,11 @@ describe('the choice of a force', () => {
 
   test('[3.03] counts are recruited at once; what may still be had follows from them', () => {
     const { game, s } = choosing();
-    const points = game.look.muster?.(s)?.points ?? 0;
-    const plan = game.look.recruit?.(s, { Gantua: 9, Basic: 2 }) ?? [];
+    const points = game.look.muster?.show(s)?.points ?? 0;
+    const plan = game.look.muster?.recruit(s, { Gantua: 9, Basic: 2 }) ?? [];
     for (const action of plan) apply(game, s, action);
     expect(STEPS.names[s.step]).toBe('setup.ready');
-    const look = game.look.muster?.(s);
+    const look = game.look.muster?.show(s);
     expect(look?.left).toBe(points - 38);
     expect(look?.groups.map(({ count }) => count)).toEqual([9, 0, 0, 0, 0, 2]);
     const phlanx = look?.groups[1];
@@ -49,8 +49,8 @@ describe('the choice of a force', () => {
   test('[8.033] [8.03] warriors without a Basic are warned of, in the panel and in the prompt', () => {
     const force = (counts: Readonly<Record<string, number>>, scenario = 'intermediate') => {
       const { game, s } = choosing(scenario);
-      for (const action of game.look.recruit?.(s, counts) ?? []) apply(game, s, action);
-      const warning = game.look.muster?.(s)?.warning;
+      for (const action of game.look.muster?.recruit(s, counts) ?? []) apply(game, s, action);
+      const warning = game.look.muster?.show(s)?.warning;
       return { rule: warning?.rule, said: english(game, warning?.text), game, s };
     };
     const text = 'No Basic leads your 9 warriors: once on the map they move one hex a turn';
@@ -84,20 +84,20 @@ describe('the choice of a force', () => {
   test('[3.03] what costs too much, or does not exist, is not recruited', () => {
     const { game, s } = choosing();
     const all = Object.fromEntries(UNIT_TYPES.map(({ id, pool }) => [id, pool]));
-    expect(game.look.recruit?.(s, all)).toBeUndefined();
-    expect(game.look.recruit?.(s, { LowHacker: 1 })).toBeUndefined();
-    expect(game.look.recruit?.(s, { Gantua: 10 })).toBeUndefined();
+    expect(game.look.muster?.recruit(s, all)).toBeUndefined();
+    expect(game.look.muster?.recruit(s, { LowHacker: 1 })).toBeUndefined();
+    expect(game.look.muster?.recruit(s, { Gantua: 10 })).toBeUndefined();
   });
 
   test('[R50] the other side is shown nothing of it', () => {
     const { game, s } = choosing();
-    for (const action of game.look.recruit?.(s, { Gantua: 5 }) ?? []) apply(game, s, action);
-    expect(game.look.muster?.(viewOf(game, s, 0))?.left).toBeGreaterThan(0);
-    expect(game.look.muster?.(viewOf(game, s, 1))).toBeUndefined();
+    for (const action of game.look.muster?.recruit(s, { Gantua: 5 }) ?? []) apply(game, s, action);
+    expect(game.look.muster?.show(viewOf(game, s, 0))?.left).toBeGreaterThan(0);
+    expect(game.look.muster?.show(viewOf(game, s, 1))).toBeUndefined();
     expect(asked({ game, s: viewOf(game, s, 1) })).not.toContain('unspent');
   });
 
   test('[3.03] a scenario that gives the forces asks for none', () => {
-    expect(open().look.muster?.(start(open()))).toBeUndefined();
+    expect(open().look.muster?.show(start(open()))).toBeUndefined();
   });
 });

@@ -17,11 +17,14 @@ export const COLOUR_NUMBERS: Readonly<Record<Colour, number>> = {
   blue: 1,
 };
 
+/** A unit's hex, or the box of its colour while it waits; negative for one that is out of play. */
+export const nodeOfUnit = (s: S, u: number): number =>
+  s.at[u] === NONE ? s.world.box[s.world.colour[u]] : s.at[u];
+
 /** Units on the map, and those that wait in the box of their colour. */
 export function counters(s: S): CounterLook[] {
-  const { world } = s;
-  return world.units.flatMap((_, u): CounterLook[] => {
-    const at = s.at[u] === NONE ? world.box[world.colour[u]] : s.at[u];
+  return s.world.units.flatMap((_, u): CounterLook[] => {
+    const at = nodeOfUnit(s, u);
     return at < 0 ? [] : [counter(s, u, at)];
   });
 }

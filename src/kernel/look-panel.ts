@@ -1,0 +1,12 @@
+/** A part of a game's look: lines beside the board. */
+import type { Said } from './message.ts';
+import type { Side } from './side.ts';
+
+/** A line of a panel beside the board. */
+export interface PanelLine {
+  readonly label: Said;
+  readonly value: Said;
+  readonly side?: Side;
+  /** The figure that stands beside the name of its side at any time: how it fares, in a few characters. */
+  readonly tally?: string;
+}

@@ -1,0 +1,62 @@
+/** A part of a game's look: what is decided together before any of it happens, such as attacks with their odds. */
+import type { Action } from './action.ts';
+import type { PanelLine } from './look-panel.ts';
+import type { Said } from './message.ts';
+import type { GameState } from './state.ts';
+
+/** Part of a strength, with the rule that gives it: "from the rear", "+3", "7.041". */
+export interface PlanLine extends PanelLine {
+  readonly rule: string;
+}
+
+/** One side of a planned fight. */
+export interface PlanSide {
+  readonly nodes: readonly number[];
+  readonly lines: readonly PlanLine[];
+  /** What the lines add up to. */
+  readonly total: Said;
+}
+
+/** A fight that the plan so far leads to, as it would be resolved. */
+export interface PlanItem {
+  readonly name: Said;
+  readonly attack: PlanSide;
+  readonly defence: PlanSide;
+  /** What fights it next, where it is asked which of them. */
+  readonly next?: Action;
+  /** Odds column as printed, and the rule that makes it. */
+  readonly odds: Said;
+  readonly rule: string;
+  /** Exact chances of every result, as fractions too; those best for the attacker first. */
+  readonly chances: readonly {
+    readonly label: Said;
+    readonly p: number;
+    readonly text: string;
+  }[];
+}
+
+/** Something that has to be done before the plan may be announced. */
+export interface PlanDuty {
+  readonly node: number;
+  readonly rule: string;
+  readonly reason: Said;
+}
+
+/** What is decided together before any of it happens. */
+export interface PlanLook {
+  readonly title: Said;
+  readonly rule: string;
+  readonly items: readonly PlanItem[];
+  readonly unmet: readonly PlanDuty[];
+  /** False once it is announced and merely carried out. */
+  readonly isOpen: boolean;
+  /** The action that announces it; absent at steps where other things are decided first. */
+  readonly end?: Action;
+}
+
+export interface PlanPart<S extends GameState = GameState> {
+  /** The plan in the making, or being carried out; undefined while there is none. */
+  show(s: S): PlanLook | undefined;
+  /** Legal actions that complete the plan from here on, the announcement last; empty if none. */
+  propose?(s: S): Action[];
+}
