@@ -1,7 +1,7 @@
 /** What the page says, in the language that is set. */
 import { signal } from '@preact/signals';
 import type { GameModule } from '../kernel/game.ts';
-import { type MessageArg, type MessageArgs, type Said, sayer } from '../kernel/message.ts';
+import { keyOf, type MessageArg, type MessageArgs, type Said, sayer } from '../kernel/message.ts';
 import type { Named } from '../kernel/named.ts';
 import type { Dictionary } from '../words/speaker.ts';
 import { type Language, type More, Speakers } from '../words/speakers.ts';
@@ -37,11 +37,19 @@ export const t = (key: PageKey, args?: MessageArgs): string => tellPlain(say(key
 /** A message that names nothing of a game, or text that is nobody's translation. */
 export const tellPlain = (said: Said): string => speakers.value.text(said);
 
-/** What to tell of an error; where it names things of a game, they are named at once. */
-export function faultOf(error: unknown): Said {
+/**
+ * What to tell of an error. What needs the words of a game, the one it is about or that of the id `game`, is
+ * put into words at once: they have to be there. What nobody has words for is told as it is.
+ */
+export function faultOf(error: unknown, game = ''): Said {
   const { about } = Object(error) as { readonly about?: Named };
   const said = saidOf(error);
-  return about ? tell(about, said) : said;
+  if (!about && isTellable(said)) return said;
+  try {
+    return about ? tell(about, said) : speakers.peek().ofModule({ id: game }).text(said);
+  } catch {
+    return error instanceof Error ? error.message : keyOf(said);
+  }
 }
 
 /** Whether something sent from elsewhere is a message that the page has all the words of. */
@@ -81,15 +89,11 @@ export function bring(part: Part): void {
 /** Done when all parts of the page that are there can be told in its language. */
 export const wordsReady = (): Promise<unknown> => coming;
 
-/** Loads the sentences of a game in the page's language, whichever that is by then. */
+/** Loads the sentences of a game in the page's language; one that is on its way loads them itself. */
 export async function readyWords({ id, words }: Spoken): Promise<void> {
   const game = { id, ...(words && { words }) };
   asked.set(id, game);
-  let ready: Speakers;
-  do {
-    ready = speakers.peek();
-    await ready.ready(game);
-  } while (ready !== speakers.peek());
+  await speakers.peek().ready(game);
   loads.value++;
 }
 

@@ -6,6 +6,8 @@ import type { SideSpec } from '../../kernel/game.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import { PageError } from '../faults.ts';
 import { loadGame } from '../games/loaders.ts';
+import { readyPhrases } from '../games/words.ts';
+import { readyTableWords } from '../late-words.ts';
 import { say } from '../words/say.ts';
 import { faultOf, phraseOf, t, tellPlain } from '../words.ts';
 
@@ -31,7 +33,8 @@ export function DocumentField({ game, scenario, brought }: DocumentProps) {
     try {
       brought.value = await readDocument(game.id, scenario, await file.text());
     } catch (error) {
-      fault.value = faultOf(error);
+      await Promise.all([readyPhrases(game.id), readyTableWords()]);
+      fault.value = faultOf(error, game.id);
     }
   };
   const name = phraseOf(game.id, 'document.name', game.document?.name ?? '');

@@ -1,6 +1,7 @@
 /** Requests to the server. Every failure is a `PageError` with a sentence for the player. */
 import { PageError } from '../faults.ts';
-import { isTellable, say, wordsReady } from '../words.ts';
+import { readyTableWords } from '../late-words.ts';
+import { isTellable, say } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { Said } from '../../kernel/message.ts';
 import type {
@@ -97,15 +98,9 @@ async function reasonOf(response: Response): Promise<Said> {
   try {
     const told = (await response.json()) as Record<string, unknown>;
     const { said, reason, message, error } = told;
-    if (said !== undefined) await tableWords();
+    if (said !== undefined) await readyTableWords();
     return isTellable(said) ? said : String(reason ?? message ?? error);
   } catch {
     return say('net.status', { status: `${response.status} ${response.statusText}`.trim() });
   }
-}
-
-/** Servers speak as tables do, whose words the lobby does without until then. */
-async function tableWords(): Promise<void> {
-  await import('../table-words.ts');
-  await wordsReady();
 }

@@ -41,7 +41,7 @@ export class WorkerConnection implements Connection {
       think: (question: Question) => think(question),
     });
     this.#table = wrap<typeof api>(this.#worker).open(request, listener) as never;
-    this.#table.catch((error) => this.#fail(faultOf(error)));
+    this.#table.catch((error) => this.#fail(faultOf(error, request.game)));
     this.#worker.onerror = () => {
       if (this.line.value === 'connecting') this.#fail(say('net.no-worker'));
     };
