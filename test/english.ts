@@ -5,6 +5,7 @@ import type { Game, GameModule } from '../src/kernel/game.ts';
 import type { Said } from '../src/kernel/message.ts';
 import { InputError } from '../src/kernel/setup.ts';
 import { patrol } from '../src/table/test-game.ts';
+import { isles } from './isles/index.ts';
 import { tiny } from './tiny-game.ts';
 import { eventText, resultMessage } from '../src/words/sentences.ts';
 import type { Outcome } from '../src/kernel/outcome.ts';
@@ -13,7 +14,7 @@ import { SHARED } from '../src/words/shared.ts';
 import { Speakers } from '../src/words/speakers.ts';
 
 const speakers = await Speakers.load('en', SHARED);
-for (const module of [...games, patrol, tiny]) await speakers.ready(module);
+for (const module of [...games, patrol, isles, tiny]) await speakers.ready(module);
 
 /** Loads the sentences of a game that is not in the registry yet. */
 export const prepare = (module: GameModule): Promise<void> => speakers.ready(module);

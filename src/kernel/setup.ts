@@ -61,7 +61,7 @@ export class InputError extends Error {
   override readonly name = 'InputError';
   /** What to tell whoever gave it; `message` is for those who debug. */
   readonly said: Said;
-  /** The game whose things it names, if any. */
+  /** The game in whose words it is said, and whose things it names, if any. */
   readonly about: Named | undefined;
 
   constructor(said: Said, about?: Named) {
@@ -80,6 +80,9 @@ export interface SetupRequest {
 
 /** What a set-up is checked against. */
 interface SetupSpec {
+  /** Whose set-up it is; absent in tests. */
+  readonly id?: string;
+  readonly sides?: Named['sides'];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
   readonly document?: DocumentSpec;
@@ -126,7 +129,7 @@ export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
 }
 
 function parseDocument(
-  { document: spec }: SetupSpec,
+  { id, sides = [], document: spec }: SetupSpec,
   raw: unknown,
   setup: Omit<Setup, 'document'>,
 ): Json | undefined {
@@ -137,7 +140,14 @@ function parseDocument(
   const size = raw === undefined ? 0 : JSON.stringify(raw).length;
   if (size > DOCUMENT_LIMIT)
     throw fault('document', 'input.document.long', { name: spec.name, most: DOCUMENT_LIMIT, size });
-  return spec.read(raw, setup);
+  try {
+    return spec.read(raw, setup);
+  } catch (error) {
+    if (!(error instanceof InputError) || id === undefined) throw error;
+    // It is not open yet: it has sentences, but nothing on a board.
+    const game = { id, sides, units: [], board: { labels: [], directions: [] } };
+    throw new InputError(error.said, error.about ?? game);
+  }
 }
 
 function optionValue(spec: OptionSpec, raw: number | string | boolean): number {

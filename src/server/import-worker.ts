@@ -1,5 +1,5 @@
 /** Checks one record by playing it again, in a thread of its own. */
-import { told } from './english.ts';
+import { learn, told } from './english.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { Said } from '../kernel/message.ts';
@@ -46,6 +46,7 @@ export async function takeIn({ registry, file, id, seed }: ImportJob): Promise<I
   const { gameById } = (await import(registry)) as Registry;
   try {
     const record = parseRecord(file);
+    await learn([gameById(record.header.game)]);
     const game = gameOfRecord(record, gameById);
     if (record.close.end === 'over') return partsOf(importRecord(game, record));
     return partsOf(goOn(record, game, id, seed));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { InputError } from '../kernel/setup.ts';
 import { buildApp } from './app.ts';
 import { BotSeats } from './bot-seats.ts';
+import { learn } from './english.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { ensurePage } from './page.ts';
 import { Store } from './store/store.ts';
@@ -58,6 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = new Store(options.data);
   if (store.fault !== undefined) log(store.fault);
   const games = (await import(registry.href)) as Registry;
+  await learn(games.games);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const own = { capacity, idle: IDLE, registry: registry.href, limits, log };
   const tables = new Tables(store, games, own);

@@ -40,6 +40,14 @@ describe('the catalogue', () => {
     expect(body[0]?.bots.map((bot) => bot.id)).toContain('greedy');
   });
 
+  test('a document is refused in the words of its game', async () => {
+    const registry = new URL('../../test/isles/registry.ts', import.meta.url);
+    const { address } = await testServer({ registry });
+    const refused = await request(address, 'POST', '/api/tables', { game: 'isles', document: 3 });
+    expect(refused.status).toBe(400);
+    expect(refused.body.reason).toBe('document: expected an object with map and cards');
+  });
+
   test('the rules of a game are there, unknown games are a 404 with a reason', async () => {
     const { address } = await testServer();
     expect((await request(address, 'GET', '/api/games/patrol/rules')).status).toBe(200);

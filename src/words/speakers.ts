@@ -71,7 +71,7 @@ export class Speakers {
     return this.#plain.text(said);
   }
 
-  /** What is wrong with input, with the things of the game it is about by their names. */
+  /** What is wrong with input, in the words of the game it is about, and with its things by their names. */
   fault({ said, about }: InputError): string {
     return about ? this.of(about).text(said) : this.text(said);
   }

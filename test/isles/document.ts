@@ -1,5 +1,6 @@
 /** [1] What players may bring: a map and the cards of a deck. */
 import { type DocumentSpec, InputError } from '../../src/kernel/setup.ts';
+import { say } from './words/say.ts';
 
 /** Kinds of cards, in the order of their numbers. */
 export const CARDS = ['march', 'raid', 'scout'] as const;
@@ -27,39 +28,34 @@ function readMap(raw: unknown): string[] {
     Array.isArray(raw) &&
     raw.length <= LARGEST &&
     raw.every((row) => typeof row === 'string' && row.length <= LARGEST && /^[.^ ]*$/.test(row));
-  if (!isMap)
-    throw new InputError(
-      `document.map: expected at most ${LARGEST} rows of at most ${LARGEST} signs: "." land, "^" hill, blank sea`,
-    );
+  if (!isMap) throw new InputError(say('fault.map', { n: LARGEST }));
   const rows = raw.map((row: string) => row.trimEnd());
   if (rows.join('').replaceAll(' ', '').length < FEWEST_HEXES)
-    throw new InputError(`document.map: expected at least ${FEWEST_HEXES} hexes that are no sea`);
+    throw new InputError(say('fault.map.few', { n: FEWEST_HEXES }));
   return rows;
 }
 
 function readCards(raw: unknown): Record<Card, number> {
-  if (!isRecord(raw))
-    throw new InputError(`document.cards: expected numbers of ${CARDS.join(', ')}`);
+  const known = { row: CARDS };
+  if (!isRecord(raw)) throw new InputError(say('fault.cards', { known }));
   const unknown = Object.keys(raw).find((key) => !CARDS.some((card) => card === key));
   if (unknown !== undefined)
-    throw new InputError(`document.cards.${unknown}: there are only ${CARDS.join(', ')}`);
+    throw new InputError(say('fault.cards.unknown', { field: unknown, known }));
   const counts = CARDS.map((card) => raw[card] ?? 0);
   const bad = counts.findIndex(
     (n) => typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > MOST_CARDS,
   );
   if (bad >= 0)
-    throw new InputError(
-      `document.cards.${CARDS[bad]}: expected a whole number from 0 to ${MOST_CARDS}`,
-    );
+    throw new InputError(say('fault.cards.number', { field: CARDS[bad] as string, n: MOST_CARDS }));
   return Object.fromEntries(CARDS.map((card, i) => [card, counts[i]])) as Record<Card, number>;
 }
 
 export const islesDocument: DocumentSpec = {
   name: 'map and deck',
   read(raw = USUAL) {
-    if (!isRecord(raw)) throw new InputError('document: expected an object with map and cards');
+    if (!isRecord(raw)) throw new InputError(say('fault.document'));
     const unknown = Object.keys(raw).find((key) => key !== 'map' && key !== 'cards');
-    if (unknown !== undefined) throw new InputError(`document.${unknown}: unknown field`);
+    if (unknown !== undefined) throw new InputError(say('fault.field', { field: unknown }));
     return { map: readMap(raw.map), cards: readCards(raw.cards) };
   },
 };

@@ -8,7 +8,8 @@ import { bot } from './bot.ts';
 import { CARDS, type IslesDocument, islesDocument } from './document.ts';
 import { look } from './look.ts';
 import { position } from './position.ts';
-import { dropOut, outcomeOf, setUp, STEPS, TABLE, VERBS } from './rules.ts';
+import { STEPS, VERBS } from './names.ts';
+import { dropOut, outcomeOf, setUp, TABLE } from './rules.ts';
 import { check, type Isles, makeWorld, stateClass } from './state.ts';
 
 const PLAYERS: Readonly<Record<string, number>> = { three: 3, duel: 2, alone: 1 };
@@ -29,7 +30,7 @@ export function openIsles(setup: Setup): Game<Isles> {
     items: CARDS,
     verbs: VERBS,
     steps: TABLE,
-    stepNames: STEPS,
+    stepNames: STEPS.names,
     look,
     bot,
     position: position(world),
@@ -81,5 +82,6 @@ export const isles: GameModule = {
     source: 'designed' as const,
     status: 'done' as const,
   })),
+  words: { en: async () => (await import('./words/en.ts')).en },
   open: openIsles as GameModule['open'],
 };

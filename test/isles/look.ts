@@ -2,68 +2,79 @@
 import type { ZoneLook, ZoneThing } from '../../src/kernel/look-zones.ts';
 import { nounOf, verbOf } from '../../src/kernel/action.ts';
 import type { Look } from '../../src/kernel/look.ts';
+import { type Message, node, side as sideNoun, unit } from '../../src/kernel/message.ts';
 import { NONE, UNKNOWN } from '../../src/kernel/state.ts';
 import { CARDS } from './document.ts';
-import { outcomeOf, pointsOf, STEPS, slot, V } from './rules.ts';
+import { STEP, STEPS, V } from './names.ts';
+import { outcomeOf, pointsOf, slot } from './rules.ts';
 import { type Isles, isAlive, sideOf } from './state.ts';
+import { say } from './words/say.ts';
 
-const ASKED: Readonly<Record<string, string>> = {
-  turn: 'play a card, or pass.',
-  move: 'which unit marches?',
-  to: 'into which hex?',
-  raid: 'which enemy is raided?',
-  spy: 'which hex is scouted?',
-};
-
-function prompt(s: Isles): string {
-  const asked = ASKED[STEPS[s.step] as string];
-  if (asked) return `${s.world.sides[s.side]?.name}: ${asked}`;
-  return outcomeOf(s) ? 'The game is over.' : 'The dice decide.';
+/** What is asked; the kernel says of whom. */
+function prompt(s: Isles): Message {
+  const step = STEPS.names[s.step];
+  switch (step) {
+    case 'turn':
+    case 'move':
+    case 'to':
+    case 'raid':
+    case 'spy':
+      return say(`prompt.${step}`);
+    default:
+      return say(outcomeOf(s) ? 'prompt.over' : 'prompt.dice');
+  }
 }
 
-function actionLabel(s: Isles, action: number): string {
+function actionLabel(_: Isles, action: number): Message {
   const noun = nounOf(action);
-  const { board, units } = s.world;
   switch (verbOf(action)) {
     case V.play:
-      return `Play ${CARDS[noun]}`;
+      return say('label.play', { card: { item: noun } });
     case V.draw:
-      return `Draw ${CARDS[noun]}`;
+      return say('label.draw', { card: { item: noun } });
     case V.move:
-      return `March with ${units[noun]?.id}`;
-    case V.pass:
-      return 'Pass';
+      return say('label.move', { u: unit(noun) });
     case V.roll:
-      return `Roll ${noun}`;
+      return say('label.roll', { n: noun });
+    case V.to:
+      return say('label.to', { at: node(noun) });
+    case V.spy:
+      return say('label.spy', { at: node(noun) });
     default:
-      return `To ${board.labels[noun]}`;
+      return say('label.pass');
   }
 }
 
 /** [2] The cards of a side that are seen, kind by kind. */
 const cardsIn = (column: Int16Array, side: number): ZoneThing[] =>
-  CARDS.flatMap((name, index) => {
+  CARDS.flatMap((card, index) => {
     const count = column[slot(side, index)] as number;
-    return count > 0 ? [{ name, count, noun: { kind: 'item', index } }] : [];
+    return count > 0 ? [{ name: say(`item.${card}`), count, noun: { kind: 'item', index } }] : [];
   });
 
 /** [2] What everybody has in his hand, and what is left of his deck. */
 const zones = (s: Isles): ZoneLook[] =>
-  s.world.sides.flatMap(({ name }, side) => [
+  [...s.world.sides.keys()].flatMap((side) => [
     {
       id: 'hand',
-      name: `${name}'s hand`,
+      name: say('zone.hand', { by: sideNoun(side) }),
       side,
       count: s.handSize[side] as number,
       things: cardsIn(s.hand, side),
     },
-    { id: 'deck', name: `${name}'s deck`, side, count: s.deckSize[side] as number, things: [] },
+    {
+      id: 'deck',
+      name: say('zone.deck', { by: sideNoun(side) }),
+      side,
+      count: s.deckSize[side] as number,
+      things: [],
+    },
   ]);
 
 export const look: Look<Isles> = {
   terrains: [
-    { id: 'land', name: 'Land', glyph: '.' },
-    { id: 'hill', name: 'Hill', glyph: '^' },
+    { id: 'land', name: say('terrain.land'), glyph: '.' },
+    { id: 'hill', name: say('terrain.hill'), glyph: '^' },
   ],
   terrainIsFixed: true,
   terrainOf: (s, n) => s.world.hill[n] as number,
@@ -75,7 +86,7 @@ export const look: Look<Isles> = {
         node: s.at[u] as number,
         side: sideOf(s, u),
         type: 'troop',
-        name: `Troop ${s.world.units[u]?.id}`,
+        name: say('unit.troop', { u: unit(u) }),
         values: '',
         figures: '',
         conditions: [],
@@ -86,22 +97,20 @@ export const look: Look<Isles> = {
   markers: () => [],
   prompt,
   actionLabel,
-  focus: (s) => ({ unit: STEPS[s.step] === 'to' ? s.arg(0) : NONE, node: NONE }),
+  focus: (s) => ({ unit: s.step === STEP.to ? s.frame(STEP.to).unit : NONE, node: NONE }),
   panel: (s) => [
-    { label: 'Round', value: `${Math.min(s.round, s.world.rounds)} of ${s.world.rounds}` },
-    ...s.world.sides.map(({ name }, side) => {
-      return { label: `${name}'s points`, value: `at least ${pointsOf(s, side)}`, side };
-    }),
+    {
+      label: say('panel.round'),
+      value: say('panel.of', { n: Math.min(s.round, s.world.rounds), all: s.world.rounds }),
+    },
+    ...s.world.sides.map((_, side) => ({
+      label: say('panel.points', { by: sideNoun(side) }),
+      value: say('panel.least', { n: pointsOf(s, side) }),
+      side,
+    })),
   ],
   zones: { show: zones },
   overlays: [],
   charts: [],
-  log: {
-    drawn: 'You draw {card:item}.',
-    played: '{by:side} plays {card:item}.',
-    walked: '{u:unit} marches to {at:node}.',
-    spied: 'Scouted at {at:node}: {us:units}.',
-    fought: '{u:unit} fights {v:unit} at {at:node}, {die}: {outcome}.',
-    out: '{by:side} is out of play.',
-  },
+  log: {},
 };

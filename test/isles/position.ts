@@ -2,7 +2,8 @@
 import type { FieldSpec, PositionSpec } from '../../src/kernel/position-spec.ts';
 import { NONE } from '../../src/kernel/state.ts';
 import { CARDS } from './document.ts';
-import { STEP, slot } from './rules.ts';
+import { STEP } from './names.ts';
+import { slot } from './rules.ts';
 import { type Isles, KINDS, type World } from './state.ts';
 
 const number = (field: string, index: number, max: number, fallback = 0): FieldSpec => ({

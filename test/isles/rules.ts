@@ -1,35 +1,16 @@
 /** The rules of Isles, in the order of play. */
-import { defineVerbs, nounOf, verbOf } from '../../src/kernel/action.ts';
+import { nounOf, verbOf } from '../../src/kernel/action.ts';
 import { neighbour } from '../../src/kernel/board/graph.ts';
 import type { Log } from '../../src/kernel/log.ts';
+import { node, side as sideNoun, unit, units } from '../../src/kernel/message.ts';
 import { bestOf, type Outcome } from '../../src/kernel/outcome.ts';
 import { NONE, UNKNOWN } from '../../src/kernel/state.ts';
 import { CHANCE } from '../../src/kernel/side.ts';
-import { type Step, stepIds, stepList } from '../../src/kernel/step.ts';
+import { type Step, stepList } from '../../src/kernel/step.ts';
+import { STEP, type StepName, STEPS, V } from './names.ts';
 import { HAND, type Isles, KINDS, knownRows, sideOf, troopsOf, unitOn } from './state.ts';
+import { say } from './words/say.ts';
 
-export const VERBS = defineVerbs({
-  play: 'item',
-  pass: 'none',
-  move: 'unit',
-  to: 'node',
-  spy: 'node',
-  draw: 'item',
-  roll: 'number',
-});
-export const V = VERBS.id;
-export const STEPS = [
-  'begin',
-  'draw',
-  'turn',
-  'move',
-  'to',
-  'raid',
-  'spy',
-  'fight',
-  'over',
-] as const;
-export const STEP = stepIds(STEPS);
 const [MARCH, RAID] = [0, 1];
 /** Which of a side's cards of a kind, in the columns of cards. */
 export const slot = (side: number, kind: number): number => side * KINDS + kind;
@@ -79,7 +60,9 @@ const draw: Step<Isles> = {
     s.hand[card] = (s.hand[card] as number) + 1;
     s.deckSize[s.side] = (s.deckSize[s.side] as number) - 1;
     s.handSize[s.side] = (s.handSize[s.side] as number) + 1;
-    log?.add({ type: 'drawn', rule: '2', args: { card: nounOf(action) }, to: [s.side] });
+    const drawn = { card: { item: nounOf(action) } };
+    const outcome = say('label.draw', drawn);
+    log?.add({ type: 'drawn', rule: '2', args: drawn, outcome, to: [s.side] });
     s.pop();
   },
 };
@@ -100,16 +83,16 @@ const turn: Step<Isles> = {
     s.hand[card] = (s.hand[card] as number) - 1;
     s.played[card] = (s.played[card] as number) + 1;
     s.handSize[s.side] = (s.handSize[s.side] as number) - 1;
-    log?.add({ type: 'played', rule: '3', args: { by: s.side, card: kind } });
+    log?.add({ type: 'played', rule: '3', args: { by: sideNoun(s.side), card: { item: kind } } });
     s.push(kind === MARCH ? STEP.move : kind === RAID ? STEP.raid : STEP.spy);
   },
   whyNot(s, action) {
     if (verbOf(action) !== V.play) return undefined;
     if (s.hand[slot(s.side, nounOf(action))] === 0)
-      return { rule: '2', reason: 'That card is not in your hand; play one that is, or pass.' };
+      return { rule: '2', reason: say('refusal.card') };
     return nounOf(action) === RAID
-      ? { rule: '4', reason: 'A raid needs an enemy in sight beside a unit of yours.' }
-      : { rule: '3', reason: 'No unit of yours has a hex to march into.' };
+      ? { rule: '4', reason: say('refusal.raid') }
+      : { rule: '3', reason: say('refusal.march') };
   },
 };
 
@@ -128,12 +111,12 @@ const move: Step<Isles> = {
   actions(s, out) {
     for (const u of movable(s)) out.add(V.move, u);
   },
-  apply: (s, action) => s.goto(STEP.to, nounOf(action)),
+  apply: (s, action) => s.goto(STEP.to, { unit: nounOf(action) }),
   whyNot(s, action) {
     if (verbOf(action) !== V.move) return undefined;
-    return sideOf(s, nounOf(action)) === s.side
-      ? { rule: '3', reason: 'That unit has no hex to march into; take another.' }
-      : { rule: '3', reason: 'That unit is not yours; march with one of your own.' };
+    const u = nounOf(action);
+    const key = sideOf(s, u) === s.side ? 'refusal.stuck' : 'refusal.enemy';
+    return { rule: '3', reason: say(key, { u: unit(u) }) };
   },
 };
 
@@ -144,19 +127,18 @@ const to: Step<Isles> = {
   verbs: [V.to],
   reveals: true,
   actions(s, out) {
-    for (const n of ways(s, s.arg(0))) out.add(V.to, n);
+    for (const n of ways(s, s.frame(STEP.to).unit)) out.add(V.to, n);
   },
   apply(s, action, log) {
-    const [u, n] = [s.arg(0), nounOf(action)];
-    if (unitOn(s, n) !== NONE) return s.goto(STEP.fight, u, n, 0);
+    const { unit: u } = s.frame(STEP.to);
+    const n = nounOf(action);
+    if (unitOn(s, n) !== NONE) return s.goto(STEP.fight, { unit: u, hex: n, bonus: 0 });
     walk(s, u, n, log);
     s.pop();
     endTurn(s);
   },
   whyNot: (_, action) =>
-    verbOf(action) === V.to
-      ? { rule: '3', reason: 'A march goes into a hex beside the unit, free of your own.' }
-      : undefined,
+    verbOf(action) === V.to ? { rule: '3', reason: say('refusal.to') } : undefined,
 };
 
 /** [4] A raid strikes an enemy in sight, with one more on the die. */
@@ -169,13 +151,11 @@ const raid: Step<Isles> = {
   },
   apply(s, action) {
     const n = nounOf(action);
-    const u = troopsOf(s, s.side).find((own) => around(s, s.at[own] as number).includes(n));
-    s.goto(STEP.fight, u, n, 1);
+    const own = troopsOf(s, s.side).find((u) => around(s, s.at[u] as number).includes(n));
+    s.goto(STEP.fight, { unit: own as number, hex: n, bonus: 1 });
   },
   whyNot: (_, action) =>
-    verbOf(action) === V.to
-      ? { rule: '4', reason: 'No enemy in sight stands there beside a unit of yours.' }
-      : undefined,
+    verbOf(action) === V.to ? { rule: '4', reason: say('refusal.target') } : undefined,
 };
 
 /** [6] A scout finds out who stands in a hex and round it, until they move. */
@@ -193,7 +173,8 @@ const spy: Step<Isles> = {
       (u) => sideOf(s, u) !== s.side && there.includes(s.at[u] as number),
     );
     for (const u of found) knownRows(s).add(s.known, s.side, u);
-    log?.add({ type: 'spied', rule: '6', args: { at: nounOf(action), us: found }, to: [s.side] });
+    const args = { at: node(nounOf(action)), us: units(found) };
+    log?.add({ type: 'spied', rule: '6', args, to: [s.side] });
     s.pop();
     endTurn(s);
   },
@@ -207,16 +188,16 @@ const fight: Step<Isles> = {
     for (let n = 1; n <= 6; n++) out.add(V.roll, n);
   },
   apply(s, action, log) {
-    const [u, n, bonus] = [s.arg(0), s.arg(1), s.arg(2)];
+    const { unit: u, hex: n, bonus } = s.frame(STEP.fight);
     const [die, enemy] = [nounOf(action) + bonus, unitOn(s, n)];
     for (const [side, other] of [
       [s.side, enemy],
       [sideOf(s, enemy), u],
     ] as const)
       knownRows(s).add(s.known, side, other);
-    const outcome = die <= 2 ? 'attacker lost' : die <= 4 ? 'no effect' : 'defender lost';
+    const outcome = say(die <= 2 ? 'outcome.lost' : die <= 4 ? 'outcome.none' : 'outcome.won');
     // [6] Others see that there is a fight, but not whom they met who stood there.
-    const fought = { u, v: enemy, at: n, die, outcome };
+    const fought = { u: unit(u), v: unit(enemy), at: node(n), n: die, outcome };
     log?.add({ type: 'fought', rule: '4', args: fought, outcome, to: [s.side, sideOf(s, enemy)] });
     s.pop();
     if (die <= 2) kill(s, u, log);
@@ -252,7 +233,12 @@ function targets(s: Isles): number[] {
 function walk(s: Isles, u: number, n: number, log?: Log): void {
   s.at[u] = n;
   for (const side of s.world.sides.keys()) knownRows(s).remove(s.known, side, u);
-  log?.add({ type: 'walked', rule: '3', args: { u, at: n }, to: [sideOf(s, u)] });
+  log?.add({
+    type: 'walked',
+    rule: '3',
+    args: { u: unit(u), at: node(n) },
+    to: [sideOf(s, u)],
+  });
 }
 
 function kill(s: Isles, u: number, log?: Log): void {
@@ -264,7 +250,7 @@ function kill(s: Isles, u: number, log?: Log): void {
 /** [5] A side without units is out of play; the others go on. */
 function leave(s: Isles, side: number, log?: Log): void {
   s.out[side] = 1;
-  log?.add({ type: 'out', rule: '5', args: { by: side } });
+  log?.add({ type: 'out', rule: '5', args: { by: sideNoun(side) } });
 }
 
 /** [5] A side that gives up takes its units off; if it was asked something, the next is. */
@@ -309,11 +295,11 @@ export function outcomeOf(s: Isles): Outcome | undefined {
   const alone = scores.length === 1;
   const winners = alone && (scores[0] as number) % 10 === 0 ? [] : bestOf(scores);
   const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
-  const reason = alone ? 'The rounds are over: a hill is held, or not.' : 'The most points count.';
+  const reason = say(alone ? 'end.alone' : 'end.points');
   return { winners, ...(!alone && { places }), rule: '5', reason, scores };
 }
 
-export const TABLE = stepList<(typeof STEPS)[number], Isles>(STEPS, {
+export const TABLE = stepList<StepName, Isles>(STEPS.names, {
   begin,
   draw,
   turn,

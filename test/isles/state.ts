@@ -2,9 +2,13 @@
 import { BitRows, bitSight, rowLength } from '../../src/kernel/bits.ts';
 import type { Board } from '../../src/kernel/board/graph.ts';
 import { hexBoard, nodeDistance } from '../../src/kernel/board/hex.ts';
+import { holdTo } from '../../src/kernel/invariant.ts';
+import { node, unit } from '../../src/kernel/message.ts';
 import type { SideSpec, UnitSpec } from '../../src/kernel/game.ts';
 import { defineState, NONE, type StateOf, UNKNOWN } from '../../src/kernel/state.ts';
 import { CARDS, type IslesDocument } from './document.ts';
+import { STEPS } from './names.ts';
+import { say } from './words/say.ts';
 
 /** Units of each side. */
 export const TROOPS = 2;
@@ -49,7 +53,8 @@ export function makeWorld(players: number, rounds: number, document: IslesDocume
 const specOf = (world: World) => {
   const { sides, units } = world;
   return {
-    schema: `isles-${sides.length}-${units.length}/1`,
+    schema: `isles-${sides.length}-${units.length}/2`,
+    steps: STEPS,
     depth: 4,
     scalars: { side: 'public', round: 'public' },
     columns: {
@@ -110,12 +115,15 @@ export const unitOn = (s: Isles, n: number): number => s.at.indexOf(n);
 
 export function check(s: Isles): void {
   const { board, deck } = s.world;
-  const places = [...s.at].filter((n) => n !== NONE && n !== UNKNOWN);
-  if (places.some((n) => n < 0 || n >= board.size)) throw new Error('a unit stands nowhere');
-  if (new Set(places).size !== places.length) throw new Error('two units in one hex');
+  for (const [u, n] of s.at.entries()) {
+    if (n === NONE || n === UNKNOWN) continue;
+    holdTo(n >= 0 && n < board.size, 'at', u, () => say('fault.nowhere', { u: unit(u) }));
+    const v = s.at.indexOf(n);
+    holdTo(v === u, 'at', u, () => say('fault.shared', { u: unit(u), at: node(n), v: unit(v) }));
+  }
   for (let i = 0; i < s.hand.length; i++) {
     if (s.hand[i] === UNKNOWN) continue;
     const all = (s.hand[i] as number) + (s.deck[i] as number) + (s.played[i] as number);
-    if (all !== deck[i % KINDS]) throw new Error('a card is lost or has doubled');
+    holdTo(all === deck[i % KINDS], 'hand', i, say('fault.lost'));
   }
 }

@@ -1,0 +1,31 @@
+/** Names of the steps in the order of play, and the verbs of the decisions. */
+import { defineVerbs } from '../../src/kernel/action.ts';
+import { defineSteps } from '../../src/kernel/frames.ts';
+
+export const VERBS = defineVerbs({
+  play: 'item',
+  pass: 'none',
+  move: 'unit',
+  to: 'node',
+  spy: 'node',
+  draw: 'item',
+  roll: 'number',
+});
+export const V = VERBS.id;
+
+/** What a step has to remember while it is pending stands behind its name. */
+export const STEPS = defineSteps({
+  begin: [],
+  draw: [],
+  turn: [],
+  move: [],
+  /** `unit` is on its march. */
+  to: ['unit'],
+  raid: [],
+  spy: [],
+  /** `unit` fights whoever is in `hex`, with `bonus` on the die. */
+  fight: ['unit', 'hex', 'bonus'],
+  over: [],
+});
+export const STEP = STEPS.id;
+export type StepName = (typeof STEPS.names)[number];
