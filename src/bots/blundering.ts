@@ -1,23 +1,36 @@
-/** Plays like another bot, and now and then like nobody in particular. */
-import { type Action, ActionList } from '../kernel/action.ts';
+/**
+ * Plays like another bot, and slips now and then: it takes something that is not best. A slip is a weaker
+ * move, never a silly one: it does not throw away nearly all that is at stake in the decision, and it does
+ * not stay, decline or end the turn while there is something better to do.
+ */
+import { type Action, verbOf } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Bot, Budget, Weighed } from './bot.ts';
-import { candidatesOf } from './lookahead.ts';
+
+/** So much of a result, lost is -1 and won is 1, may be thrown away in any case. */
+const TRIFLE = 0.05;
+
+/** How a level slips. */
+export interface Slips {
+  /** Decisions in a thousand that it slips in. */
+  readonly often: number;
+  /** Part of what is at stake, from the best to the worst, that a slip may throw away. */
+  readonly far: number;
+}
 
 export class BlunderingBot implements Bot {
   readonly level: string;
   readonly #bot: Bot;
-  /** Decisions in a thousand that are left to chance. */
-  readonly #blunders: number;
+  readonly #slips: Slips;
   readonly #rng: Rng;
 
-  constructor(level: string, bot: Bot, blunders: number, rng: Rng) {
+  constructor(level: string, bot: Bot, slips: Slips, rng: Rng) {
     this.level = level;
     this.#bot = bot;
-    this.#blunders = blunders;
+    this.#slips = slips;
     this.#rng = rng;
   }
 
@@ -25,12 +38,21 @@ export class BlunderingBot implements Bot {
     return this.weigh(game, view, side, budget)[0].action;
   }
 
-  /** What the other bot thinks, with a candidate picked by chance put first when it blunders. */
+  /** What the other bot thinks, with something weaker put first when it blunders. */
   weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly Weighed[] {
     const found = this.#bot.weigh(game, view, side, budget);
-    if (this.#rng.below(1000) >= this.#blunders) return found;
-    const list = candidatesOf(game, view, new ActionList(), new ActionList());
-    const action = list.at(this.#rng.below(list.length));
-    return [{ action, value: 0, share: 0 }, ...found.filter((w) => w.action !== action)];
+    if (this.#rng.below(1000) >= this.#slips.often) return found;
+    const slips = slipsOf(game, found, this.#slips.far);
+    const slip = slips[this.#rng.below(slips.length)];
+    return [{ ...slip, share: 0 }, ...found.filter((w) => w !== slip)];
   }
+}
+
+/** What a slip may be; the best is always among it. `found` has the best first. */
+function slipsOf({ bot }: Game, found: readonly Weighed[], far: number): readonly Weighed[] {
+  const [best] = found;
+  const worst = found.reduce((least, { value }) => Math.min(least, value), best.value);
+  const floor = best.value - Math.max(TRIFLE, far * (best.value - worst));
+  const isIdle = ({ action }: Weighed): boolean => bot.idle?.includes(verbOf(action)) ?? false;
+  return found.filter((w, i) => i === 0 || (w.value >= floor && !isIdle(w)));
 }

@@ -51,8 +51,12 @@ const FORESIGHTS = {
   5: { style: PLANNING, positions: 240_000, milliseconds: 4_000 },
 } as const;
 
-/** Decisions in a thousand that the lower levels leave to chance. */
-const BLUNDERS = { 1: 750, 2: 450, 3: 200 } as const;
+/** How the lower levels slip: the lower, the more often and the farther. */
+const SLIPS = {
+  1: { often: 1000, far: 0.98 },
+  2: { often: 750, far: 0.8 },
+  3: { often: 350, far: 0.6 },
+} as const;
 
 /**
  * Makes a bot. The same level and seed, given the same views in the same order without a clock,
@@ -66,7 +70,7 @@ export function createBot(level: string, seed: number | string): Bot {
     case '1':
     case '2':
     case '3':
-      return new BlunderingBot(level, new GreedyBot(level, rng), BLUNDERS[level], rng);
+      return new BlunderingBot(level, new GreedyBot(level, rng), SLIPS[level], rng);
     case 'greedy':
       return new GreedyBot(level, rng);
     case '4':

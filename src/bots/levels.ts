@@ -15,12 +15,12 @@ export const LEVELS: readonly Level[] = [
     name: 'Random',
     text: 'Plays any legal action. Good for testing, not for company.',
   },
-  { id: '1', name: 'Beginner', text: 'Knows what is good, and forgets it more often than not.' },
-  { id: '2', name: 'Casual', text: 'Plays sensibly, with a slip in almost every other decision.' },
+  { id: '1', name: 'Beginner', text: 'Knows what is good, and hardly ever does quite that.' },
+  { id: '2', name: 'Casual', text: 'Plays sensibly, with a slip in three decisions of four.' },
   {
     id: '3',
     name: 'Steady',
-    text: 'Takes what looks best at once, with a slip in one decision of five.',
+    text: 'Takes what looks best at once, with a slip in one decision of three.',
   },
   { id: 'greedy', name: 'Greedy', text: 'Takes what looks best at once and never looks further.' },
   {
@@ -31,7 +31,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: '5',
     name: 'Expert',
-    text: 'The same, a dozen times as long: up to a second for a decision.',
+    text: 'The same, several times as long: up to four seconds for a turn.',
   },
 ];
 

@@ -53,6 +53,11 @@ export interface Heuristics<S extends GameState = GameState> {
    * does better was measured (docs/bots.md). Absent: decisions.
    */
   readonly thinks?: 'decisions' | 'turns';
+  /**
+   * Verbs that do nothing: to stay, to decline, to be done. Levels that slip do not do so by these while
+   * something better can be done. Absent: none.
+   */
+  readonly idle?: readonly number[];
   /** Fills what a view hides with a consistent guess, in place. Absent: nothing is hidden. */
   determinize?(view: S, side: Side, rng: Rng): void;
   /** The numbers in it, for improving them by self-play (`npm run tune`). */

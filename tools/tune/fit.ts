@@ -42,7 +42,12 @@ function gameOf(game: Game, seed: string): Example[] {
   const blunders = BLUNDERS[0] + rng.below(BLUNDERS[1] - BLUNDERS[0]);
   const bots = game.sides.map(
     (_, side) =>
-      new BlunderingBot('', new GreedyBot('', new Sfc32(`${seed}/${side}`)), blunders, rng),
+      new BlunderingBot(
+        '',
+        new GreedyBot('', new Sfc32(`${seed}/${side}`)),
+        { often: blunders, far: 1 },
+        rng,
+      ),
   );
   const match = new Match(game, seed);
   const states: GameState[] = [];

@@ -33,6 +33,7 @@ function withWeights(create: () => S, w: Weights): Heuristics<S> {
     },
     turn: (s) => s.turn,
     effort: 4,
+    idle: [VERB.pass],
     candidates: addCandidates,
   };
 }

@@ -3,7 +3,7 @@ import type { Heuristics } from '../../kernel/game.ts';
 import { makeCandidates } from './bot-candidates.ts';
 import { makeEvaluate } from './bot-evaluate.ts';
 import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot-weights.ts';
-import { STEP } from './rules/names.ts';
+import { STEP, VERB } from './rules/names.ts';
 import { type AnnihilatorState, phaseStep } from './state.ts';
 
 /** [3.0] Two turns a round: the human phases with what the charges do, then the robots'. */
@@ -24,4 +24,5 @@ const withWeights = (weights: Weights): Heuristics<AnnihilatorState> => ({
   evaluate: makeEvaluate(weights),
   candidates: makeCandidates(weights),
   turn,
+  idle: [VERB.stay, VERB.decline, VERB.done],
 });

@@ -7,7 +7,7 @@ import { type Weights, type WeightSet, WEIGHTS } from './bot-weights.ts';
 import type { ScenarioRules } from './data/scenarios.ts';
 import { UNIT_TYPES, WORKER } from './data/units.ts';
 import { mostOf, usualForce } from './rules/03-setup.ts';
-import { STEP } from './rules/names.ts';
+import { STEP, V } from './rules/names.ts';
 import type { Chitin } from './state.ts';
 
 const TYPES = UNIT_TYPES.length;
@@ -59,6 +59,7 @@ const withWeights = (weights: Weights): Heuristics<Chitin> => ({
   evaluate: makeEvaluate(weights),
   candidates: makeCandidates(),
   turn,
+  idle: [V.stay, V.hold, V.done],
   determinize,
 });
 

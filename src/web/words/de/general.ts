@@ -46,20 +46,19 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'level.random.text':
     'Spielt irgendetwas Erlaubtes. Gut zum Ausprobieren, nicht zur Gesellschaft.',
   'level.1': 'Anfänger',
-  'level.1.text': 'Weiß, was gut ist, und vergisst es meistens.',
+  'level.1.text': 'Weiß, was gut ist, und tut es selten ganz.',
   'level.2': 'Gelegenheitsspieler',
-  'level.2.text': 'Spielt vernünftig und patzt bei fast jeder zweiten Entscheidung.',
+  'level.2.text': 'Spielt vernünftig und patzt bei drei von vier Entscheidungen.',
   'level.3': 'Solide',
   'level.3.text':
-    'Nimmt, was auf den ersten Blick am besten ist, und patzt bei jeder fünften Entscheidung.',
+    'Nimmt, was auf den ersten Blick am besten ist, und patzt bei jeder dritten Entscheidung.',
   'level.greedy': 'Gierig',
   'level.greedy.text':
     'Nimmt, was auf den ersten Blick am besten ist, und schaut nie weiter voraus.',
   'level.4': 'Stark',
   'level.4.text': 'Spielt seine Pläne und die Antworten darauf durch, bevor er sich entscheidet.',
   'level.5': 'Meister',
-  'level.5.text':
-    'Dasselbe, nur ein Dutzend Mal so lange: bis zu einer Sekunde für eine Entscheidung.',
+  'level.5.text': 'Dasselbe, nur um ein Mehrfaches länger: bis zu vier Sekunden für einen Zug.',
 
   'number.below': '< {n}',
   'number.above': '> {n}',

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { tinyGame, tinyVerbs } from '../../test/tiny-game.ts';
+import { games } from '../games/registry.ts';
+import { type Action, pack, verbOf } from '../kernel/action.ts';
+import type { Game } from '../kernel/game.ts';
+import { Sfc32 } from '../kernel/random.ts';
+import { parseSetup } from '../kernel/setup.ts';
+import { NOBODY } from '../kernel/step.ts';
+import { BlunderingBot } from './blundering.ts';
+import type { Bot, Weighed } from './bot.ts';
+import { GreedyBot } from './greedy.ts';
+import { Match } from './match.ts';
+
+const tiny = tinyGame() as unknown as Game;
+const V = tinyVerbs.id;
+const ALWAYS = { often: 1000, far: 0.5 };
+
+/** What slips turn out to be where a bot weighs its actions like this: all of them, over many tries. */
+function slipsAmong(...weighed: [Action, number][]): Action[] {
+  const found = weighed.map(([action, value]): Weighed => ({ action, value, share: 0 }));
+  const [best] = found as [Weighed];
+  const bot: Bot = { level: 'x', weigh: () => found, choose: () => best.action };
+  const slipping = new BlunderingBot('x', bot, ALWAYS, new Sfc32('slips'));
+  const view = tiny.create();
+  const seen = Array.from({ length: 60 }, () => slipping.choose(tiny, view, 0));
+  return [...new Set(seen)].sort((a, b) => a - b);
+}
+
+const [good, fair, poor, awful] = [0, 1, 2, 3].map((u) => pack(V.move, u)) as [
+  Action,
+  Action,
+  Action,
+  Action,
+];
+const pass = pack(V.pass);
+
+describe('a slip', () => {
+  test('takes a weaker move, and throws away no more than it may of what is at stake', () => {
+    expect(slipsAmong([good, 0.4], [fair, 0.2], [poor, 0.1], [awful, -0.4])).toEqual([
+      good,
+      fair,
+      poor,
+    ]);
+  });
+
+  test('may be anything where little is at stake', () => {
+    expect(slipsAmong([good, 0.04], [fair, 0.02], [poor, 0])).toEqual([good, fair, poor]);
+  });
+
+  test('does not pass while there is something better, and may do something where that is best', () => {
+    expect(slipsAmong([good, 0.04], [pass, 0.03], [poor, 0.02])).toEqual([good, poor]);
+    expect(slipsAmong([pass, 0.04], [good, 0.03])).toEqual([good, pass]);
+  });
+
+  test('leaves who never slips alone', () => {
+    const greedy = new GreedyBot('g', new Sfc32(1));
+    const view = new Match(tiny, 1).viewFor(0);
+    expect(
+      new BlunderingBot('x', greedy, { often: 0, far: 1 }, new Sfc32(2)).choose(tiny, view, 0),
+    ).toBe(new GreedyBot('g', new Sfc32(1)).choose(tiny, view, 0));
+  });
+});
+
+/** Decisions of a game by a bot that slips all the time, with what greedy thinks of them. */
+function* slipsOf(game: Game, seed: number) {
+  const match = new Match(game, seed);
+  const slipping = new BlunderingBot(
+    'x',
+    new GreedyBot('g', new Sfc32(seed)),
+    ALWAYS,
+    new Sfc32(1),
+  );
+  for (let side = match.actor; side !== NOBODY && match.decisions < 250; side = match.actor) {
+    const [chosen, ...others] = slipping.weigh(game, match.viewFor(side), side);
+    yield { chosen, others };
+    match.act(chosen.action);
+  }
+}
+
+const scenarios = games.flatMap((module) =>
+  module.scenarios.map(({ id }) => ({ id: `${module.id} ${id}`, module, scenario: id })),
+);
+
+describe.each(scenarios)('$id', ({ module, scenario }) => {
+  const game = module.open(parseSetup(module, { scenario }));
+  const isIdle = ({ action }: Weighed) => game.bot.idle?.includes(verbOf(action)) ?? false;
+
+  test('slips do not stay, decline or end a turn while something better can be done', () => {
+    let idle = 0;
+    for (const { chosen, others } of slipsOf(game, 1)) {
+      if (!isIdle(chosen)) continue;
+      idle += 1;
+      for (const other of others) expect(other.value).toBeLessThanOrEqual(chosen.value);
+    }
+    expect(game.bot.idle?.length).toBeGreaterThan(0);
+    expect(idle).toBeGreaterThan(module.id === 'annihilation' ? -1 : 0);
+  });
+});
