@@ -42,6 +42,8 @@ export interface Memory {
   readonly milliseconds: number;
   /** Plans for the rest of the turn, best first. */
   readonly plans: readonly Plan[];
+  /** What the best of them is expected to come to. */
+  readonly promise: number;
 }
 
 /** One bot in one seat. Synchronous; call it in a worker where a search must not block. */

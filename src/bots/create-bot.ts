@@ -26,9 +26,15 @@ const STYLE: Style = {
   turns: 4,
 };
 
+/** What a whole turn may cost, at most. */
+const TURNS = {
+  4: { positions: 60_000, milliseconds: 2_000 },
+  5: { positions: 240_000, milliseconds: 4_000 },
+} as const;
+
 const STRENGTHS = {
-  4: { style: STYLE, positions: 1_200, milliseconds: 500 },
-  5: { style: STYLE, positions: 16_000, milliseconds: 950 },
+  4: { style: STYLE, positions: 1_200, milliseconds: 500, turn: TURNS[4] },
+  5: { style: STYLE, positions: 16_000, milliseconds: 950, turn: TURNS[5] },
 } as const;
 
 /** Found the same way: docs/decisions/018-whole-turns.md. */
@@ -44,12 +50,6 @@ const PLANNING: Planning = {
   most: 64,
   tastes: 8,
 };
-
-/** For a whole turn, each. */
-const FORESIGHTS = {
-  4: { style: PLANNING, positions: 60_000, milliseconds: 2_000 },
-  5: { style: PLANNING, positions: 240_000, milliseconds: 4_000 },
-} as const;
 
 /** How the lower levels slip: the lower, the more often and the farther. */
 const SLIPS = {
@@ -78,7 +78,7 @@ export function createBot(level: string, seed: number | string): Bot {
       return new ThinkingBot(
         level,
         new SearchBot(level, STRENGTHS[level], rng),
-        new PlannerBot(level, FORESIGHTS[level], rng),
+        new PlannerBot(level, { style: PLANNING, ...TURNS[level] }, rng),
       );
     default:
       requireName(

@@ -10,14 +10,10 @@ import type { Bot, Budget, Memory, Weighed } from './bot.ts';
 import { onlyCandidate } from './lookahead.ts';
 import { Follower, type Plan } from './plan.ts';
 import { Planner, type Planning } from './planner.ts';
-import { turnOf } from './turn-maker.ts';
+import { positionsIn, recall, spend, type TurnBudget } from './turn-budget.ts';
 
-export interface Foresight {
+export interface Foresight extends TurnBudget {
   readonly style: Planning;
-  /** Positions to look at in a turn, times the game's `effort`. */
-  readonly positions: number;
-  /** Longest time for a turn, where there is a clock. */
-  readonly milliseconds: number;
 }
 
 /** Part of what is left of the budget that a look may cost while dice are to come: they call for others. */
@@ -43,7 +39,7 @@ export class PlannerBot implements Bot {
   }
 
   weigh(game: Game, view: GameState, side: Side, budget: Budget = {}): readonly Weighed[] {
-    const memory = this.#recall(game, view, side);
+    const memory = recall(this.memory, game, view, side, this.#foresight);
     const foreseen = memory.expected === hashState(view);
     const only = onlyCandidate(game, view);
     if (only !== undefined) {
@@ -53,19 +49,9 @@ export class PlannerBot implements Bot {
     const promised = foreseen ? nextOf(game, view, memory.plans) : undefined;
     if (promised !== undefined) {
       this.memory = after(game, view, memory, promised, true);
-      return [{ action: promised, value: 0, share: 1 }];
+      return [{ action: promised, value: memory.promise, share: 1 }];
     }
     return this.#plan(game, view, memory, budget);
-  }
-
-  /** What is known of the turn in progress, or a fresh budget if it is another one. */
-  #recall(game: Game, view: GameState, side: Side): Memory {
-    const { memory } = this;
-    const turn = turnOf(game, view);
-    if (memory && game.bot.turn && memory.side === side && memory.turn === turn) return memory;
-    const { positions, milliseconds } = this.#foresight;
-    const all = positions * (game.bot.effort ?? 1);
-    return { side, turn, expected: '', positions: all, milliseconds, plans: [] };
   }
 
   #plan(game: Game, view: GameState, memory: Memory, budget: Budget): readonly Weighed[] {
@@ -77,13 +63,9 @@ export class PlannerBot implements Bot {
     planner.begin(view, memory.side, memory.plans);
     planner.think(this.#limit(planner, looked, memory, budget, begun));
     const found = planner.weighed();
-    const left: Memory = {
-      ...memory,
-      positions: Math.max(0, memory.positions - (planner.positions - looked)),
-      milliseconds: Math.max(0, memory.milliseconds - ((budget.now?.() ?? 0) - begun)),
-      plans: planner.best(),
-    };
-    this.memory = after(game, view, left, found[0].action, true);
+    const left = spend(memory, planner.positions - looked, (budget.now?.() ?? 0) - begun);
+    const known = { ...left, plans: planner.best(), promise: found[0].value };
+    this.memory = after(game, view, known, found[0].action, true);
     return found;
   }
 
@@ -97,7 +79,7 @@ export class PlannerBot implements Bot {
   ): () => boolean {
     if (iterations !== undefined) return () => planner.playouts >= iterations;
     const share = planner.dice > 0 ? SHARE : 1;
-    const least = LEAST_SHARE * this.#foresight.positions * (planner.game.bot.effort ?? 1);
+    const least = LEAST_SHARE * positionsIn(planner.game, this.#foresight);
     const positions = Math.min(memory.positions, Math.max(least, share * memory.positions));
     const time = Math.min(share * memory.milliseconds, milliseconds ?? memory.milliseconds);
     return () =>

@@ -5,10 +5,11 @@ import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
-import type { Bot, Budget, Weighed } from './bot.ts';
+import type { Bot, Budget, Memory, Weighed } from './bot.ts';
 import { onlyCandidate } from './lookahead.ts';
 import { Search, type Style } from './search.ts';
 import { NO_NODE, Tree } from './tree.ts';
+import { recall, spend, type TurnBudget } from './turn-budget.ts';
 
 export interface Strength {
   readonly style: Style;
@@ -16,6 +17,8 @@ export interface Strength {
   readonly positions: number;
   /** Longest time for one decision, where there is a clock. */
   readonly milliseconds: number;
+  /** What all decisions of a turn may cost together. */
+  readonly turn: TurnBudget;
 }
 
 /** Room in the tree: some ten thousand nodes with a dozen edges each, about 5 MB. */
@@ -23,11 +26,16 @@ const NODES = 1 << 14;
 const EDGES = 1 << 17;
 /** Share of the budget that is spent however much is known already. */
 const LEAST_SHARE = 0.25;
+/** Part of what is left for the turn that one decision may cost: nobody knows how many are to come. */
+const PART = 1 / 8;
+/** Positions that a decision may cost even when the budget of the turn is spent: hardly more than greedy's. */
+const LEAST_POSITIONS = 400;
 /** Positions looked at to find the present one in the tree of the decision before. */
 const LOOK_BACK = 100;
 
 export class SearchBot implements Bot {
   readonly level: string;
+  memory: Memory | undefined;
   readonly #strength: Strength;
   readonly #rng: Rng;
   #tree: Tree | undefined;
@@ -54,7 +62,7 @@ export class SearchBot implements Bot {
       return [{ action: only, value: 0, share: 1 }];
     }
     const search = this.#resume(game, view, side);
-    this.#run(search, budget);
+    this.#run(search, recall(this.memory, game, view, side, this.#strength.turn), budget);
     const found = search.weighed();
     this.#played = [found[0].action];
     return found;
@@ -78,16 +86,25 @@ export class SearchBot implements Bot {
     return search;
   }
 
-  #run(search: Search, budget: Budget): void {
-    const { milliseconds } = this.#strength;
-    const positions = this.#strength.positions * (search.game.bot.effort ?? 1);
-    const known = search.tree.visits[search.root];
+  #run(search: Search, memory: Memory, budget: Budget): void {
     if (budget.iterations !== undefined) {
       for (let i = 0; i < budget.iterations; i++) search.iterate();
       return;
     }
     const { now } = budget;
-    const end = now && now() + Math.min(milliseconds, budget.milliseconds ?? milliseconds);
+    const begun = now?.() ?? 0;
+    const first = search.positions;
+    this.#think(search, memory, budget, begun);
+    this.memory = spend(memory, search.positions - first, (now?.() ?? 0) - begun);
+  }
+
+  #think(search: Search, memory: Memory, budget: Budget, begun: number): void {
+    const { strength, now } = { strength: this.#strength, now: budget.now };
+    const usual = strength.positions * (search.game.bot.effort ?? 1);
+    const positions = Math.min(usual, Math.max(LEAST_POSITIONS, PART * memory.positions));
+    const time = Math.min(strength.milliseconds, PART * memory.milliseconds);
+    const end = begun + Math.min(time, budget.milliseconds ?? time);
+    const known = search.tree.visits[search.root];
     const first = search.positions;
     let done = 0;
     let spent = 0;
@@ -96,7 +113,7 @@ export class SearchBot implements Bot {
       search.iterate();
       done += 1;
       spent = Math.max(search.positions - first, done);
-      if (now !== undefined && end !== undefined && now() >= end) break;
+      if (now !== undefined && now() >= end) break;
     }
   }
 }

@@ -8,12 +8,13 @@ import { hashState } from '../kernel/state.ts';
 import { CHANCE } from '../kernel/side.ts';
 import { viewOf } from '../kernel/view.ts';
 import { pointsOf } from '../kernel/outcome.ts';
-import type { Bot } from './bot.ts';
+import type { Bot, Memory } from './bot.ts';
 import { createBot } from './create-bot.ts';
 import { LEVELS } from './levels.ts';
 import { Match, playMatch } from './match.ts';
 import { Results } from './results.ts';
 import { Search, type Style } from './search.ts';
+import { SearchBot } from './search-bot.ts';
 import { Tree } from './tree.ts';
 
 const game = tinyGame();
@@ -179,8 +180,8 @@ describe('levels', () => {
     const budget = { now: () => (now += 10_000), milliseconds: 5 };
     const s = openPosition(8);
     choose(createBot('5', 1), s, budget);
-    // Once for the end, once after the first iteration; a decision without choice asks nothing.
-    expect(now).toBeLessThanOrEqual(20_000);
+    // At the beginning, after the first iteration, and to note the time; a decision without choice asks nothing.
+    expect(now).toBeLessThanOrEqual(30_000);
   });
 
   test('a search looks at as many times the usual number of positions as the game asks for', () => {
@@ -191,6 +192,44 @@ describe('levels', () => {
     };
     expect(count(4) / count()).toBeCloseTo(4, 0);
     expect(count(1)).toBe(count());
+  });
+
+  test('a search spends one budget on all decisions of a turn together, the first ones not all of it', () => {
+    const { counted, positions } = counting();
+    const numbered = { ...counted, bot: { ...counted.bot, turn: (s: Tiny) => s.turn } };
+    const strength = { style: STYLE, positions: 1e6, milliseconds: 1e6 };
+    const turn = { positions: 20_000, milliseconds: 1e6 };
+    const s = openPosition(9);
+    const side = actor(game, s);
+    let memory: Memory | undefined;
+    const spent = Array.from({ length: 30 }, (_, i) =>
+      positions(() => {
+        const bot = new SearchBot('x', { ...strength, turn }, new Sfc32(i));
+        bot.memory = memory;
+        bot.choose(numbered as Game, s, side);
+        memory = bot.memory;
+      }),
+    );
+    const sum = spent.reduce((a, b) => a + b, 0);
+    expect(spent[0]).toBeGreaterThan(2 * (spent[10] as number));
+    expect(spent[0]).toBeLessThan(turn.positions / 4);
+    expect(sum).toBeLessThan(turn.positions + 30 * 400);
+    // Another turn, another budget.
+    memory = memory && { ...memory, turn: memory.turn - 1 };
+    const bot = new SearchBot('x', { ...strength, turn }, new Sfc32(1));
+    bot.memory = memory;
+    expect(positions(() => bot.choose(numbered as Game, s, side))).toBeGreaterThan(
+      0.8 * (spent[0] as number),
+    );
+  });
+
+  test.each(['turns', 'decisions'] as const)('think about %s where the game says so', (thinks) => {
+    const numbered = { ...game, bot: { ...game.bot, thinks, turn: (s: Tiny) => s.turn } } as Game;
+    const bot = createBot('4', 1);
+    const s = openPosition(9);
+    bot.choose(numbered, s, actor(game, s));
+    expect(bot.memory?.positions).toBeGreaterThan(0);
+    expect(bot.memory?.plans.length === 0).toBe(thinks === 'decisions');
   });
 
   test('what a bot found out about a turn saves work at the next decision of that turn', () => {

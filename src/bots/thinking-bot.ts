@@ -7,6 +7,7 @@ import type { Bot, Budget, Memory, Weighed } from './bot.ts';
 
 export class ThinkingBot implements Bot {
   readonly level: string;
+  memory: Memory | undefined;
   readonly #decisions: Bot;
   readonly #turns: Bot;
 
@@ -16,23 +17,15 @@ export class ThinkingBot implements Bot {
     this.#turns = turns;
   }
 
-  get memory(): Memory | undefined {
-    return this.#turns.memory;
-  }
-
-  set memory(memory: Memory | undefined) {
-    this.#turns.memory = memory;
-  }
-
   choose(game: Game, view: GameState, side: Side, budget?: Budget): Action {
-    return this.#for(game).choose(game, view, side, budget);
+    return this.weigh(game, view, side, budget)[0].action;
   }
 
   weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly Weighed[] {
-    return this.#for(game).weigh(game, view, side, budget);
-  }
-
-  #for({ bot }: Game): Bot {
-    return bot.thinks === 'turns' ? this.#turns : this.#decisions;
+    const bot = game.bot.thinks === 'turns' ? this.#turns : this.#decisions;
+    bot.memory = this.memory;
+    const found = bot.weigh(game, view, side, budget);
+    this.memory = bot.memory;
+    return found;
   }
 }

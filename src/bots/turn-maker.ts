@@ -12,6 +12,7 @@ import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { type Care, candidatesOf, Lookahead } from './lookahead.ts';
 import { contextOf, Follower, type Plan } from './plan.ts';
+import { turnOf } from './turn-budget.ts';
 
 /** More own decisions than that are not planned ahead. */
 const LONGEST_PLAN = 512;
@@ -116,9 +117,6 @@ export class TurnMaker {
     return this.#tastes[number];
   }
 }
-
-/** Number of the turn; a game that does not count them has one. */
-export const turnOf = ({ bot }: Game, s: GameState): number => bot.turn?.(s) ?? 0;
 
 /** The game with weights changed by lot, from half to twice what they are, if it names them. */
 function tasted(game: Game, rng: Rng): Game {

@@ -24,5 +24,6 @@ const withWeights = (weights: Weights): Heuristics<AnnihilatorState> => ({
   evaluate: makeEvaluate(weights),
   candidates: makeCandidates(weights),
   turn,
+  thinks: 'turns',
   idle: [VERB.stay, VERB.decline, VERB.done],
 });
