@@ -2,7 +2,7 @@
 import { holdTo } from '../../kernel/invariant.ts';
 import { unit } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
-import { isWet } from './data/terrain.ts';
+import { LAKE_HEX, RIVER } from './data/terrain.ts';
 import { canTow } from './data/units.ts';
 import { SECTION, SECTIONS } from './rules/sequence.ts';
 import { isOnMap, kindOf, partyOf } from './rules/units.ts';
@@ -26,7 +26,7 @@ export function checkUnits(s: S): void {
     checkDisruption(s, u);
     checkFire(s, u);
     hold(!s.mounted[u] || kindOf(s, u).mounted !== undefined, 'mounted', u, 'fault.mounted');
-    const inside = !s.inside[u] || (isOnMap(s, u) && s.fortress[s.at[u]] === 1);
+    const inside = !s.inside[u] || (isOnMap(s, u) && s.fortress[s.at[u]] > 0);
     hold(inside, 'inside', u, 'fault.inside');
   }
 }
@@ -36,7 +36,9 @@ function checkPlace(s: S, u: number): void {
   const isPlace = n >= 0 ? n < s.world.hexes : [NONE, DEAD, LEFT, ABSENT].includes(n);
   hold(isPlace, 'at', u, 'fault.place');
   if (n >= 0) return;
-  for (const field of ['disrupted', 'mark', 'inside', 'moved', 'walked', 'rode', 'fired'] as const)
+  // Who waits may have been told to wait on.
+  hold(s.moved[u] === 0 || n === NONE, 'moved', u, 'fault.off-map');
+  for (const field of ['disrupted', 'mark', 'inside', 'walked', 'rode', 'fired'] as const)
     hold(s[field][u] === 0, field, u, 'fault.off-map');
   hold(s.carrier[u] === NONE, 'carrier', u, 'fault.off-map');
 }
@@ -61,7 +63,9 @@ function checkDisruption(s: S, u: number): void {
   hold(!s.began[u] || s.disrupted[u] === 1, 'began', u, 'fault.began');
   if (!s.disrupted[u]) return;
   hold(!kindOf(s, u).infantry, 'disrupted', u, 'fault.never-disrupted');
-  hold(!isWet(s.world.terrain[s.at[u]]), 'disrupted', u, 'fault.wet');
+  // [19.11] Swamp they may enter.
+  const ground = s.world.terrain[s.at[u]];
+  hold(ground !== LAKE_HEX && ground !== RIVER, 'disrupted', u, 'fault.wet');
 }
 
 /** Results, jamming and parts in attacks are of the sections of fire, and are cleared with them. */

@@ -4,7 +4,7 @@ import { NONE } from '../../kernel/state.ts';
 import { COLOURS } from './data/units.ts';
 import { ENDINGS } from './rules/names.ts';
 import { beginSection, SECTION, type SectionId, SECTIONS } from './rules/sequence.ts';
-import { ABSENT, DEAD, gasBits, LEFT, type Slammers } from './state.ts';
+import { ABSENT, BLOWN_UP, DEAD, gasBits, LEFT, type Slammers } from './state.ts';
 import type { World } from './world.ts';
 
 type S = Slammers;
@@ -71,12 +71,15 @@ export function makePosition(world: World): PositionSpec<S> {
       role: words('role', ROLES),
       freed: flag('freed'),
     },
-    markers: Object.fromEntries(
-      ['rubble', 'fortress', 'razed', 'starred', 'struck', 'fought', 'searched'].map((field) => [
-        field,
-        { field, value: 1 },
-      ]),
-    ),
+    markers: {
+      ...Object.fromEntries(
+        ['rubble', 'fortress', 'razed', 'starred', 'struck', 'fought', 'searched'].map((field) => [
+          field,
+          { field, value: 1 },
+        ]),
+      ),
+      'blown-up': { field: 'fortress', value: BLOWN_UP },
+    },
     lists: {},
     values: valuesOf(world),
     steps: Object.fromEntries(FROM.map((id) => [id, from(id)])),
@@ -98,6 +101,7 @@ function valuesOf(world: World): Record<string, FieldSpec> {
     ),
     ending: words('ending', ENDINGS),
     grade: number('grade', 9),
+    vacated: number('vacated', MANY_TURNS),
     ...Object.fromEntries([
       ...world.forces.flatMap((force, c) => (force ? valuesOfColour(world, c) : [])),
       ...world.scenario.commands.flatMap(({ side }, index): [string, FieldSpec][] => [

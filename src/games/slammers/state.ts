@@ -26,6 +26,10 @@ export const GAS = 3;
 /** [13.1] Its shells are stopped. */
 export const STOPPED = 4;
 
+/** [22.8] What `fortress` says where one is: it stands; it is blown up as soon as all have moved. */
+export const FORTRESS = 1;
+export const BLOWN_UP = 2;
+
 /** [7.10] What `landed` says. */
 export const LANDED = 1;
 export const LANDED_ON_ENEMIES = 2;
@@ -46,6 +50,8 @@ const SCALARS = {
   ending: 'public',
   /** [38.4] The grade of the result. */
   grade: 'public',
+  /** [40.4] Pieces that a unit which others wait for has left: bit p for piece p of the layout. */
+  vacated: 'public',
 } as const;
 
 const unitColumns = (units: Column) => ({
@@ -67,10 +73,10 @@ const unitColumns = (units: Column) => ({
   drops: units,
   /** 1 once its move of this player turn is over. */
   moved: units,
-  /** [R31] Half points spent in this turn: on foot, and on skimmers; all others have `walked` alone. */
+  /** [R31] Half points spent in this turn: on foot or by itself, and on skimmers or in a carrier. */
   walked: units,
   rode: units,
-  /** [R28] 1: it has mounted, dismounted a carrier in this turn. */
+  /** [R28] [R26] 1: it has mounted a carrier or taken somebody in, been hooked up; the opposite. */
   boarded: units,
   alighted: units,
   /** [7.9] [7.10] Dropped in this turn: `LANDED`, `LANDED_ON_ENEMIES`. */
@@ -90,6 +96,7 @@ const unitColumns = (units: Column) => ({
 const hexColumns = (nodes: Column) => ({
   /** [20.4] 1 where rubble lies. */
   rubble: nodes,
+  /** `FORTRESS`, `BLOWN_UP`. */
   fortress: nodes,
   /** [R2] 1: rubble comes at the end of this section. */
   razed: nodes,

@@ -164,6 +164,18 @@ export function setUpUsually(t: Table): Table {
   return t;
 }
 
+/** What sides say who do as little as they can. */
+const IDLE = ['done', 'pass', 'stay', 'leave'];
+
+/** Plays on to the end of the game, with everybody doing as little as he can. */
+export function idle(t: Table): Table {
+  while (actorNow(t) !== 'nobody') {
+    const all = offers(t);
+    act(t, IDLE.find((word) => all.includes(word)) ?? (all[0] as string));
+  }
+  return t;
+}
+
 /** Spoils working memory, so that no rule lives on what a check or another rule has left there. */
 function forget({ world: { scratch } }: Slammers): void {
   scratch.counts.fill(99);

@@ -7,7 +7,7 @@ import type { Side } from '../../kernel/side.ts';
 import { type Bearing, createBearing } from './bearing.ts';
 import { isPanel, type PieceId } from './data/pieces.ts';
 import { priceOf, unitsOf } from './data/prices.ts';
-import type { Arrival, Force, ScenarioData } from './data/scenario.ts';
+import type { Arrival, Edge, Force, ScenarioData } from './data/scenario.ts';
 import { scenarioOf } from './data/scenarios.ts';
 import {
   type Colour,
@@ -19,7 +19,7 @@ import {
   type UnitId,
   type UnitType,
 } from './data/units.ts';
-import { groupsIn, hexesOf, outerEdgeOf } from './ground/areas.ts';
+import { groupsIn, hexesOf, outerEdgeOf, westOf } from './ground/areas.ts';
 import { type Ground, makeGround, pieceOf } from './ground/ground.ts';
 import { type CostTable, makeCosts } from './ground/reach.ts';
 
@@ -32,6 +32,9 @@ export interface PlacedGroup {
   readonly hexes: readonly number[];
   /** 1 in each of these hexes. */
   readonly area: Uint8Array;
+  /** [40.4] The piece that its units are held back on, and the one in the west of it; `NONE`: they are free. */
+  readonly heldOn: number;
+  readonly west: number;
 }
 
 /** [5.3] A player turn: the colours that move in it, and the side that commands them. */
@@ -47,6 +50,8 @@ export interface Scratch {
   readonly counts: Uint8Array;
   /** [12.6] Who can fire at what; read it through `bearingOf`. */
   readonly bearing: Bearing;
+  /** What a unit that comes onto the map has left, by node; valid until the next reach. */
+  readonly reach: Int16Array;
 }
 
 /** Everything about a game that does not change while it is played. */
@@ -74,6 +79,8 @@ export interface World extends Ground {
   /** The player turns in the order of the scenario, and the one that each colour moves in, or `NONE`. */
   readonly playerTurns: readonly PlayerTurn[];
   readonly turnOf: Int8Array;
+  /** [44.5] By colour: pieces that it does not enter, bit p for piece p of the layout. */
+  readonly closedTo: Int16Array;
   /** The box off the map of each colour in the game, a node; else `NONE`. */
   readonly box: Int16Array;
   /** Units that are set up, in the order in which it is asked for them. */
@@ -92,6 +99,11 @@ export interface Areas {
   readonly battlefield: Uint8Array;
   /** [36.3] Hexes in which partisans hide. */
   readonly hiding: readonly number[];
+  /** 1 in each of these. */
+  readonly isHiding: Uint8Array;
+  /** [38.4] 1 in the hexes by which the map is left, and the edge at which. */
+  readonly exits: Uint8Array;
+  readonly exitEdge: Edge;
   /** [44.3] Hexes with a container each. */
   readonly spice: readonly number[];
   /** [43.3] Hexes by which one enters at each panel, by its number; only where a lot names the panel. */
@@ -114,12 +126,14 @@ export function makeWorld({ scenario: id, options }: Setup): World {
     ...makeSides(scenario),
     groups,
     forces: COLOURS.map((c) => scenario.forces.find(({ colour }) => colour === c)),
+    closedTo: closedPieces(ground, scenario),
     box: Int16Array.from(COLOURS, (c) => ground.board.nodeOf.get(c) ?? NONE),
     areas: makeAreas(ground, scenario),
     scratch: {
       flood: new Flood(ground.board),
       counts: new Uint8Array(scenario.parties.length * ground.board.size),
       bearing: createBearing(armies.units.length, ground.board.size, scenario.parties.length),
+      reach: new Int16Array(ground.board.size),
     },
   };
 }
@@ -139,16 +153,33 @@ const arrivalsOf = ({ groups, buys }: Force): Arrival[] => [
   ...(buys ? [{ how: 'set-up', area: buys.area } as const] : []),
 ];
 
-function makeGroups(ground: Ground, { forces }: ScenarioData): PlacedGroup[] {
+/** [44.5] The panels of opponents. */
+function closedPieces({ layout }: Ground, { parties, specials }: ScenarioData): Int16Array {
+  const { homes = {} } = specials;
+  const areFriends = (c: Colour, d: Colour) =>
+    parties.some((party) => party.includes(c) && party.includes(d));
+  return Int16Array.from(COLOURS, (colour) =>
+    layout.pieces.reduce((bits, { piece }, p) => {
+      const owner = COLOURS.find((c) => homes[c] === piece);
+      return owner === undefined || areFriends(owner, colour) ? bits : bits | (1 << p);
+    }, 0),
+  );
+}
+
+function makeGroups(ground: Ground, { forces, specials }: ScenarioData): PlacedGroup[] {
   return forces.flatMap((force) =>
     arrivalsOf(force).map((arrival): PlacedGroup => {
       const area = arrival.how === 'enter-by-lot' ? undefined : arrival.area;
       const hexes = area ? hexesOf(ground, area) : [...ground.terrain.keys()];
+      const isHeld = specials.heldBack?.colours.includes(force.colour) ?? false;
+      const heldOn = isHeld ? ground.piece[hexes[0]] : NONE;
       return {
         colour: colourIndex(force.colour),
         arrival,
         hexes,
         area: maskOf(ground, hexes),
+        heldOn,
+        west: heldOn === NONE ? NONE : westOf(ground, heldOn),
       };
     }),
   );
@@ -266,11 +297,15 @@ function makeAreas(ground: Ground, { victory, specials, forces }: ScenarioData):
   const byLot = forces.some(({ groups }) =>
     groups.some(({ arrival }) => arrival.how === 'enter-by-lot'),
   );
+  const hiding = hexesOf(ground, specials.partisans?.area ?? []);
   return {
     victory: maskOf(ground, hexesOf(ground, area)),
     clusters: groupsIn(ground, area),
     battlefield: maskOf(ground, battlefieldOf(ground, specials)),
-    hiding: hexesOf(ground, specials.partisans?.area ?? []),
+    hiding,
+    isHiding: maskOf(ground, hiding),
+    exits: maskOf(ground, victory.kind === 'leave' ? hexesOf(ground, area) : []),
+    exitEdge: victory.kind === 'leave' ? victory.edge : 'north',
     spice: hexesOf(ground, specials.spice?.area ?? []),
     outer: byLot
       ? Object.fromEntries(panelsOf(ground).map((p) => [p, outerEdgeOf(ground, p)]))

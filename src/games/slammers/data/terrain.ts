@@ -44,9 +44,9 @@ const terrain = (
 
 /** [25.1] Tracks, wheels and conventional infantry go through a city at the rate of a road. */
 const CITY = { tracked: 1, wheeled: 1, foot: 1, dismounted: 2, hover: 2, amphibious: 1 };
-/** [25.4] */
+/** [25.4] [9.7] [9.8] Hover units alone. */
 const LAKE = { ...alike(BARRED), hover: 2, amphibious: 2 };
-/** [25.5] */
+/** [25.5] [9.7] [9.8] Hover units and those on foot. */
 const SWAMP = { ...alike(BARRED), foot: 4, dismounted: 4, hover: 2, amphibious: 2 };
 
 export const TERRAINS: readonly Terrain[] = [
@@ -57,6 +57,7 @@ export const TERRAINS: readonly Terrain[] = [
   terrain(['hilltop', 'h'], [2, 4], [2, 3], alike(4)),
   terrain(['lake', 'l'], [0, 2], [0, 0], LAKE),
   terrain(['swamp', 'w'], [0, 2], [0, 0], SWAMP),
+  // [9.9]
   terrain(['river', 'r'], [0, 2], [0, 0], alike(4)),
   terrain(['bridge', 'b'], [0, 4], [0, 0], alike(4)),
 ];

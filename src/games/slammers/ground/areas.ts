@@ -1,4 +1,6 @@
 /** The hexes that an area of a scenario means on the map of a set-up. */
+import { neighbour } from '../../../kernel/board/graph.ts';
+import { NONE } from '../../../kernel/state.ts';
 import { isPanel, type PieceId } from '../data/pieces.ts';
 import type { Area, AreaPart, Edge } from '../data/scenario.ts';
 import { BRIDGE, RIVER, TERRAINS } from '../data/terrain.ts';
@@ -95,4 +97,16 @@ export function outerEdgeOf(ground: Ground, panel: PieceId): number[] {
 /** Whether the map ends beside a hex. */
 export function isOuter({ board }: Ground, n: number): boolean {
   return board.neighbours.subarray(n * 6, n * 6 + 6).includes(-1);
+}
+
+const [SOUTH_WEST, NORTH_WEST] = [4, 5];
+
+/** [40.4] The piece next to another in the west, or `NONE`; both by their places in the layout. */
+export function westOf({ board, piece, hexes }: Ground, of: number): number {
+  for (let n = 0; n < hexes; n++)
+    for (const slot of [SOUTH_WEST, NORTH_WEST]) {
+      const to = neighbour(board, n, slot);
+      if (piece[n] === of && to >= 0 && piece[to] !== of) return piece[to];
+    }
+  return NONE;
 }

@@ -52,7 +52,7 @@ export const halfMovement = (rating: number): number => 2 * (rating >> 1);
 const isRiver = ({ terrain }: Ground, trip: Trip, n: number): boolean =>
   terrain[n] === RIVER || (terrain[n] === BRIDGE && trip.rubble[n] !== 0);
 
-/** [R18] Whether it goes from hex to hex along a road that bears it at its rate. */
+/** [9.11] [R18] Whether it goes from hex to hex along a road that bears it at its rate. */
 export function isOnRoad(ground: Ground, trip: Trip, from: number, to: number, slot: number) {
   if (((ground.road[from] >> slot) & 1) === 0 || trip.rubble[to] !== 0) return false;
   // [R55] The road is cut on both sides of a bridge that is gone.

@@ -4,7 +4,7 @@ import type { Message } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type Colour, COLOURS } from '../data/units.ts';
 import { commanderOf, hasElectronics, hasGas, kindOf, ratingsOf } from '../rules/units.ts';
-import { DISRUPTED, ELIMINATED, type Slammers } from '../state.ts';
+import { BLOWN_UP, DISRUPTED, ELIMINATED, type Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
 
 type S = Slammers;
@@ -72,7 +72,7 @@ export function markers(s: S): MarkerLook[] {
   const list: MarkerLook[] = [];
   for (let n = 0; n < s.world.hexes; n++) {
     if (s.rubble[n]) list.push(marker(n, 'rubble'));
-    if (s.fortress[n]) list.push(marker(n, 'fortress'));
+    if (s.fortress[n]) list.push(marker(n, s.fortress[n] === BLOWN_UP ? 'blown-up' : 'fortress'));
     const count = s.spiceAt.filter((at) => at === n).length;
     if (count > 0)
       list.push({
@@ -86,7 +86,7 @@ export function markers(s: S): MarkerLook[] {
   return list;
 }
 
-const marker = (node: number, type: 'rubble' | 'fortress'): MarkerLook => ({
+const marker = (node: number, type: 'rubble' | 'fortress' | 'blown-up'): MarkerLook => ({
   node,
   type,
   name: say(`marker.${type}`),

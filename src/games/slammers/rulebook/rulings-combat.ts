@@ -184,4 +184,14 @@ export const rulingsOfCombat = [
     'Setting up',
     'Carriers are empty and guns stand by themselves; infantry of Red and Blue is on either face. Allied colours share the three of a hex [9.13]. Nobody takes a place that a unit after him cannot do without.',
   ),
+  ruling(
+    'R68',
+    'Changing places',
+    'A unit may end its move in a full hex if one of those there has not moved yet and can step to a hex beside it that has room. That one moves next, and leaves.',
+  ),
+  ruling(
+    'R69',
+    'Coming onto the map',
+    'Who enters in a turn may do so in a later one. Infantry of Red and Blue comes on either face, as in the set-up [R67].',
+  ),
 ];

@@ -23,7 +23,7 @@ const green = (text: string, options = {}): Table =>
 
 /** Passes until a side is to fire. */
 function fireOf(side: string, t: Table): Table {
-  while (actorNow(t) !== side) act(t, 'done');
+  while (actorNow(t) !== side || !stepNow(t).startsWith('direct.')) act(t, 'done');
   return t;
 }
 
@@ -311,7 +311,7 @@ describe('whose fire it is', () => {
 
   test('[5.1] a section in which nobody can fire is passed over', () => {
     const t = table('direct', '1', 'tTK1 3-0605; gTK1 6-0605', {});
-    expect(stepNow(t)).toBe('game.over');
+    expect(stepNow(t)).not.toContain('direct');
   });
 
   test('[41.3] [41.4] in scenario 11 those who fire together are of one party, and enemies of the target', () => {
@@ -342,7 +342,7 @@ describe('whose fire it is', () => {
 
   test('[36.4] partisans are not fired at', () => {
     const t = table('direct', '6', 'bHT1 6-0105; gIN1 6-0203');
-    expect(stepNow(t)).toBe('game.over');
+    expect(stepNow(t)).not.toContain('direct');
   });
 
   test('[44.5] only units on panel 2 are attacked; others may fire at them', () => {

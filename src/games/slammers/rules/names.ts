@@ -40,7 +40,8 @@ export const STEPS = defineSteps({
   'cpf.roll': ['unit', 'tank'],
   // Movement
   'move.pick': [],
-  'move.unit': ['unit'],
+  /** `went`: 0 while it may still go to a hex, `ALONG` and `ONE_HEX` once it has. */
+  'move.unit': ['unit', 'went'],
   'search.roll': ['unit', 'hex'],
   // Indirect fire
   'strike.hex': ['order'],
@@ -64,6 +65,9 @@ export const STEPS = defineSteps({
 });
 export const STEP = STEPS.id;
 export type StepName = (typeof STEPS.names)[number];
+
+/** [9.5] How a unit went: by its points, or by the one hex that it always has. */
+export const [ALONG, ONE_HEX] = [1, 2] as const;
 
 /** What a `react` frame is about. */
 export const REACTIONS = ['drop', 'jam', 'shell'] as const;

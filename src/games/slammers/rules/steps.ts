@@ -3,9 +3,11 @@ import { type Step, stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Slammers } from '../state.ts';
 import { firstStep, lotStep, panelStep, placeStep, skipBuying } from './00-setup.ts';
 import { beginStep, sectionEndStep, turnEndStep } from './05-turn.ts';
+import { moveStep, pickStep } from './09-movement.ts';
 import { gasStep } from './15-gas.ts';
 import { directGunsStep, directHexStep, directTargetsStep } from './16-direct.ts';
 import { attackStep } from './26-attack.ts';
+import { searchStep } from './36-search.ts';
 import { STEPS, type StepName } from './names.ts';
 import { reactStep } from './react.ts';
 import { goOn } from './sequence.ts';
@@ -47,13 +49,6 @@ export const UNBUILT: readonly StepName[] = [
   'drop.far',
   'cpf.roll',
 
-  // 9, 10, 11, 22: movement
-  'move.pick',
-  'move.unit',
-
-  // 36: scenario 6
-  'search.roll',
-
   // 14: indirect fire
   'strike.hex',
   'strike.guns',
@@ -93,9 +88,9 @@ export const STEP_TABLE: StepTable<StepName, Slammers> = {
   'cpf.roll': notYet('8.5'),
 
   // Movement
-  'move.pick': leftOut('9.1'),
-  'move.unit': notYet('9.1'),
-  'search.roll': notYet('36.3'),
+  'move.pick': pickStep,
+  'move.unit': moveStep,
+  'search.roll': searchStep,
 
   // Indirect fire
   'strike.hex': leftOut('14.1'),

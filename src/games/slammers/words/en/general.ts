@@ -92,7 +92,7 @@ export const general = {
   'fault.together': '{u} is where its carrier is',
   'fault.one-cargo': '{u} carries or tows one thing at a time',
   'fault.never-disrupted': '{u} is of a kind that is never disrupted',
-  'fault.wet': '{u} would not survive being disrupted on wet ground',
+  'fault.wet': '{u} would not survive being disrupted on a river or lake, and does not go there',
   'fault.off-map': '{u} is off the map and has nothing done or suffered',
   'fault.began': '{u} is disrupted, if it has been since the turn began',
   'fault.mounted': '{u} has no skimmers',

@@ -1,0 +1,156 @@
+/** Why a unit is not picked to move, or does not do what is asked of it. */
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import { type MessageArgs, node, unit } from '../../../kernel/message.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { BARRED, BRIDGE, LAKE_HEX, RIVER, STACK_LIMIT } from '../data/terrain.ts';
+import { floodFrom } from '../ground/reach.ts';
+import { BLOWN_UP, LANDED_ON_ENEMIES, type Slammers } from '../state.ts';
+import { say } from '../words/say.ts';
+import { closedPieces, isHeldBack } from './09-closed.ts';
+import { DEEDS } from './09-deeds.ts';
+import { isPinned, isSurprised } from './09-movers.ts';
+import { isTowing } from './09-points.ts';
+import { entriesOf, hasFoes, reachOf, sizeOf, tripOf } from './09-reach.ts';
+import { isCrowded, relievers } from './09-stacking.ts';
+import { mustHook, whyNotBlowUp } from './22-fortresses.ts';
+import { STEP, V } from './names.ts';
+import { countAt, countStacks, isCarried, isMoving, modeOf, partyOf } from './units.ts';
+
+type S = Slammers;
+
+/** Why a unit cannot be picked, a fortress not be blown up, movement not be over. */
+export function whyNotPick(s: S, action: Action): Refusal | undefined {
+  switch (verbOf(action)) {
+    case V.move:
+      return whyNotMover(s, nounOf(action));
+    case V['blow-up']:
+      return whyNotBlowUp(s, nounOf(action));
+    default:
+      return relievers(s).length > 0 ? CROWDED : LEAVING;
+  }
+}
+
+const CROWDED: Refusal = { rule: '9.13', reason: say('refusal.relieve-first') };
+const LEAVING: Refusal = { rule: '22.8', reason: say('refusal.leave-first') };
+
+function whyNotMover(s: S, u: number): Refusal {
+  const args = { u: unit(u) };
+  if (!isMoving(s, u)) return { rule: '5.2', reason: say('refusal.not-moving', args) };
+  if (s.at[u] === NONE) return whyNotYet(s, u);
+  if (s.at[u] < 0) return { rule: '9.1', reason: say('refusal.nowhere', args) };
+  if (isCarried(s, u))
+    return {
+      rule: '9.1',
+      reason: say('refusal.carried', { ...args, carrier: unit(s.carrier[u]) }),
+    };
+  return whyNotFree(s, u) ?? CROWDED;
+}
+
+/** Why a unit does not come onto the map. */
+function whyNotYet(s: S, u: number): Refusal {
+  const { arrival } = s.world.groups[s.world.group[u]];
+  const args = { u: unit(u) };
+  if (s.moved[u]) return { rule: '9.1', reason: say('refusal.moved', args) };
+  if (s.drops[u]) return { rule: '7.2', reason: say('refusal.comes-down', args) };
+  const n = 'turn' in arrival ? arrival.turn : 0;
+  return { rule: '9.1', reason: say('refusal.comes-later', { ...args, n }) };
+}
+
+/** What keeps a unit on the map where it is. */
+function whyNotFree(s: S, u: number): Refusal | undefined {
+  const args = { u: unit(u), at: node(s.at[u]) };
+  if (modeOf(s, u) === undefined) return { rule: '9.6', reason: say('refusal.only-towed', args) };
+  if (s.moved[u]) return { rule: '9.1', reason: say('refusal.moved', args) };
+  if (isSurprised(s, u)) return { rule: '32.4', reason: say('refusal.surprised-moves', args) };
+  if (isPinned(s, u)) return { rule: '10.6', reason: say('refusal.pinned', args) };
+  if (s.landed[u] === LANDED_ON_ENEMIES)
+    return { rule: '7.9', reason: say('refusal.landed-among', args) };
+  countStacks(s);
+  if (hasFoes(s, partyOf(s, u), s.at[u]))
+    return { rule: '9.10', reason: say('refusal.in-contact', args) };
+  return undefined;
+}
+
+/** Why a unit does not go there, or does not do that. */
+export function whyNotMove(s: S, action: Action): Refusal | undefined {
+  const { unit: u } = s.frame(STEP['move.unit']);
+  countStacks(s);
+  const mustGo = whyGo(s, u);
+  switch (verbOf(action)) {
+    case V.to:
+      return whyNotTo(s, u, nounOf(action));
+    case V.stay:
+      return mustGo;
+    default:
+      return whyNotDeed(s, u, action) ?? mustGo;
+  }
+}
+
+/** Why a unit must leave the hex that it is in, if it must. */
+function whyGo(s: S, u: number): Refusal {
+  return isCrowded(s, u) ? CROWDED : LEAVING;
+}
+
+/** Refuses what cannot be done; undefined for what could, if the unit had not to leave. */
+function whyNotDeed(s: S, u: number, action: Action): Refusal | undefined {
+  const noun = nounOf(action);
+  const deed = DEEDS.find(({ verb }) => verb === verbOf(action));
+  return deed?.nouns(s, u).includes(noun) ? undefined : deed?.whyNot(s, u, noun);
+}
+
+function whyNotTo(s: S, u: number, n: number): Refusal {
+  const { went } = s.frame(STEP['move.unit']);
+  const args = { u: unit(u), at: node(n) };
+  if (n >= s.world.hexes) return { rule: '9.2', reason: say('refusal.no-hex', args) };
+  if (went > 0) return { rule: '9.1', reason: say('refusal.has-gone', args) };
+  if (n === s.at[u]) return { rule: '9.2', reason: say('refusal.here-already', args) };
+  if (mustHook(s, u)) return { rule: 'R56', reason: say('refusal.take-gun', args) };
+  return whyNotThere(s, u, n, args) ?? whyNotGround(s, u, n, args) ?? whyNotReached(s, u, n, args);
+}
+
+/** What stands against a hex, whatever its ground. */
+function whyNotThere(s: S, u: number, n: number, args: MessageArgs): Refusal | undefined {
+  const party = partyOf(s, u);
+  if (s.fortress[n] === BLOWN_UP) return { rule: '22.8', reason: say('refusal.blown-up', args) };
+  if ((closedPieces(s, u) >> s.world.piece[n]) & 1)
+    return isHeldBack(s, u)
+      ? { rule: '40.4', reason: say('refusal.held-back', args) }
+      : { rule: '44.5', reason: say('refusal.home-of-others', args) };
+  if (!hasFoes(s, party, n)) return undefined;
+  if (s.disrupted[u]) return { rule: '19.12', reason: say('refusal.disrupted-assault', args) };
+  if (countAt(s, party, n) + sizeOf(s, u) > STACK_LIMIT)
+    return { rule: '18.7', reason: say('refusal.assault-full', args) };
+  return undefined;
+}
+
+/** Ground that bars the unit. */
+function whyNotGround(s: S, u: number, n: number, args: MessageArgs): Refusal | undefined {
+  const { world, rubble } = s;
+  const mode = modeOf(s, u);
+  const t = world.terrain[n];
+  const isRiver = t === RIVER || (t === BRIDGE && rubble[n] !== 0);
+  if (mode !== undefined && world.costs[mode][n] === BARRED) {
+    const onFoot = mode === 'foot' || mode === 'dismounted';
+    return { rule: onFoot ? '25.4' : '9.7', reason: say('refusal.bars', args) };
+  }
+  if (s.disrupted[u] && (isRiver || t === LAKE_HEX))
+    return { rule: '19.11', reason: say('refusal.disrupted-wet', args) };
+  if (isTowing(s, u) && isRiver)
+    return { rule: '10.9', reason: say('refusal.tows-over-river', args) };
+  return undefined;
+}
+
+/** Why it does not get there, or cannot end there. */
+function whyNotReached(s: S, u: number, n: number, args: MessageArgs): Refusal {
+  if (reachOf(s, u)[n] >= 0) return { rule: '9.13', reason: say('refusal.hex-full', args) };
+  if (s.at[u] === NONE) {
+    const isIn = entriesOf(s, u).includes(n);
+    return { rule: '9.4', reason: say(isIn ? 'refusal.no-way-in' : 'refusal.cannot-reach', args) };
+  }
+  const { world } = s;
+  const trip = { ...tripOf(s, u), stops: () => false };
+  const { left } = floodFrom(world, world.costs, world.scratch.flood, s.at[u], trip);
+  if (left[n] >= 0) return { rule: '9.10', reason: say('refusal.enemies-between', args) };
+  return { rule: '9.4', reason: say('refusal.cannot-reach', args) };
+}

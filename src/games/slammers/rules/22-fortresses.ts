@@ -1,0 +1,127 @@
+/** [22.2] Units go into fortresses, and blow them up when they leave. */
+import type { Log } from '../../../kernel/log.ts';
+import { node, unit } from '../../../kernel/message.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { FORTRESS_COST, STACK_LIMIT } from '../data/terrain.ts';
+import { BLOWN_UP, FORTRESS, type Slammers } from '../state.ts';
+import { say } from '../words/say.ts';
+import { type Deed, ifSo } from './09-deed.ts';
+import { mayMove } from './09-movers.ts';
+import { isFresh, pointsLeft, spend } from './09-points.ts';
+import { sizeOf } from './09-reach.ts';
+import { endsOf } from './09-stacking.ts';
+import { isLoose, isReady } from './10-towing.ts';
+import { ALONG, ONE_HEX, STEP, V } from './names.ts';
+import { cargoOf, isCarried, isMoving, kindOf, unitsAt } from './units.ts';
+
+type S = Slammers;
+
+/** [25.7] [R20] Into the fortress of its hex, for 1 more; [9.5] within the one hex that can always be moved. */
+export const insideDeed: Deed = {
+  verb: V.inside,
+  nouns: (s, u) => ifSo(isAtFortress(s, u) && hasRoom(s, u) && canGoIn(s, u)),
+  apply(s, u, _, log) {
+    spend(s, u, Math.min(FORTRESS_COST, pointsLeft(s, u)));
+    const cargo = cargoOf(s, u);
+    s.inside[u] = 1;
+    if (cargo !== NONE) s.inside[cargo] = 1;
+    s.frame(STEP['move.unit']).went = ALONG;
+    log?.add({ type: 'inside', rule: '25.7', args: { u: unit(u), at: node(s.at[u]) } });
+  },
+  whyNot(s, u) {
+    const args = { u: unit(u) };
+    if (!isAtFortress(s, u)) return { rule: '22.2', reason: say('refusal.no-fortress', args) };
+    if (!hasRoom(s, u)) return { rule: '22.3', reason: say('refusal.fortress-full', args) };
+    return { rule: '25.7', reason: say('refusal.no-points-inside', args) };
+  },
+};
+
+const isAtFortress = ({ at, inside, fortress }: S, u: number): boolean =>
+  at[u] >= 0 && !inside[u] && fortress[at[u]] === FORTRESS;
+
+/** [22.3] [22.7] Whoever is in it, three units are the most. */
+const hasRoom = (s: S, u: number): boolean =>
+  unitsInside(s, s.at[u]).length + sizeOf(s, u) <= STACK_LIMIT;
+
+const canGoIn = (s: S, u: number): boolean =>
+  pointsLeft(s, u) >= FORTRESS_COST || s.frame(STEP['move.unit']).went === ONE_HEX;
+
+/** Units in the fortress of a hex, ascending. */
+const unitsInside = (s: S, n: number): number[] => unitsAt(s, n).filter((u) => s.inside[u]);
+
+/** [22.8] [R56] Hexes whose fortress may be blown up: all in it are yet to move, and can leave. Ascending. */
+export function fortressesToBlowUp(s: S): number[] {
+  const hexes: number[] = [];
+  for (let n = 0; n < s.world.hexes; n++)
+    if (s.fortress[n] === FORTRESS && mayBlowUp(s, n)) hexes.push(n);
+  return hexes;
+}
+
+function mayBlowUp(s: S, n: number): boolean {
+  const units = unitsInside(s, n).filter((u) => !isCarried(s, u));
+  return units.length > 0 && units.every((u) => isMoving(s, u) && canLeave(s, u));
+}
+
+/** [R56] Whether a unit in a fortress can leave it; a gun by a vehicle that no other gun needs. */
+function canLeave(s: S, u: number): boolean {
+  if (kindOf(s, u).towable) return loose(s, u).length <= towers(s, u).length;
+  return mayMove(s, u) && isFresh(s, u) && endsOf(s, u).length > 0;
+}
+
+/** Guns that stand with a unit, itself too, waiting to be hooked up. */
+const loose = (s: S, u: number): number[] =>
+  unitsAt(s, s.at[u]).filter((gun) => isLoose(s, u, gun));
+
+/** Vehicles with a unit, itself too, that can take a gun of its army. */
+const towers = (s: S, u: number): number[] =>
+  unitsAt(s, s.at[u]).filter(
+    (v) =>
+      isReady(s, v) &&
+      mayMove(s, v) &&
+      s.inside[v] === s.inside[u] &&
+      kindOf(s, v).army === kindOf(s, u).army,
+  );
+
+/** [22.8] It is as good as gone: nobody of theirs enters, and it falls when all have moved. */
+export function blowUp(s: S, n: number, log?: Log): void {
+  s.fortress[n] = BLOWN_UP;
+  log?.add({ type: 'blown-up', rule: '22.8', args: { at: node(n) } });
+}
+
+/** [22.8] The end of those that are blown up. [R56] Without rubble. */
+export function removeBlownUp(s: S): void {
+  for (let n = 0; n < s.world.hexes; n++) {
+    if (s.fortress[n] !== BLOWN_UP) continue;
+    for (const u of unitsInside(s, n)) s.inside[u] = 0;
+    s.fortress[n] = 0;
+  }
+}
+
+/** [22.8] Whether a unit must leave a fortress that it has blown up. */
+export const isLeaving = ({ at, inside, fortress }: S, u: number): boolean =>
+  at[u] >= 0 && inside[u] === 1 && fortress[at[u]] === BLOWN_UP;
+
+/** [22.8] [R56] Whether it must take a gun along, which no other vehicle there can take. */
+export const mustHook = (s: S, u: number): boolean =>
+  isLeaving(s, u) &&
+  isReady(s, u) &&
+  loose(s, u).length >= towers(s, u).length &&
+  loose(s, u).length > 0;
+
+/** Whether somebody can still leave such a fortress. Counts stacks. */
+export function hasLeavers(s: S): boolean {
+  for (let u = 0; u < s.at.length; u++)
+    if (isLeaving(s, u) && mayMove(s, u) && endsOf(s, u).length > 0) return true;
+  return false;
+}
+
+/** Why a fortress may not be blown up. */
+export function whyNotBlowUp(s: S, n: number): Refusal {
+  const args = { at: node(n) };
+  const units = unitsInside(s, n);
+  if (s.fortress[n] === BLOWN_UP) return { rule: '22.8', reason: say('refusal.blown-up', args) };
+  if (units.length === 0 || !units.every((u) => isMoving(s, u)))
+    return { rule: '22.8', reason: say('refusal.not-in-fortress', args) };
+  return { rule: 'R56', reason: say('refusal.cannot-all-leave', args) };
+}
