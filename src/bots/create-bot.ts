@@ -1,6 +1,6 @@
 /** The one place that makes bots. */
 import { say } from '../kernel/message.ts';
-import { Sfc32 } from '../kernel/random.ts';
+import { type Rng, Sfc32 } from '../kernel/random.ts';
 import { requireName } from '../kernel/setup.ts';
 import { BlunderingBot } from './blundering.ts';
 import type { Bot } from './bot.ts';
@@ -58,6 +58,15 @@ const SLIPS = {
   3: { often: 350, far: 0.6 },
 } as const;
 
+type Deep = keyof typeof TURNS;
+const depthOf = (level: string): Deep => Number(level[0]) as Deep;
+
+const searching = (level: string, rng: Rng): Bot =>
+  new SearchBot(level, STRENGTHS[depthOf(level)], rng);
+
+const planning = (level: string, rng: Rng): Bot =>
+  new PlannerBot(level, { style: PLANNING, ...TURNS[depthOf(level)] }, rng);
+
 /**
  * Makes a bot. The same level and seed, given the same views in the same order without a clock,
  * play the same actions on any machine. Throws `InputError` for a level that does not exist.
@@ -75,11 +84,13 @@ export function createBot(level: string, seed: number | string): Bot {
       return new GreedyBot(level, rng);
     case '4':
     case '5':
-      return new ThinkingBot(
-        level,
-        new SearchBot(level, STRENGTHS[level], rng),
-        new PlannerBot(level, { style: PLANNING, ...TURNS[level] }, rng),
-      );
+      return new ThinkingBot(level, searching(level, rng), planning(level, rng));
+    case '4.decisions':
+    case '5.decisions':
+      return searching(level, rng);
+    case '4.turns':
+    case '5.turns':
+      return planning(level, rng);
     default:
       requireName(
         say('kind.level'),

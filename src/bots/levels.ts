@@ -35,6 +35,12 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
+/**
+ * Levels that think ahead, held to one way of it in every game: to measure which does better. Nobody is
+ * offered them.
+ */
+export const BOUND_LEVELS = ['4.decisions', '4.turns', '5.decisions', '5.turns'] as const;
+
 /** Who plays against people unless they choose; whose choice a hint is: strong, and not long about it. */
 export const USUAL_LEVEL = '3';
 export const ADVISER_LEVEL = '4';

@@ -230,6 +230,9 @@ describe('levels', () => {
     bot.choose(numbered, s, actor(game, s));
     expect(bot.memory?.positions).toBeGreaterThan(0);
     expect(bot.memory?.plans.length === 0).toBe(thinks === 'decisions');
+    const other = createBot(thinks === 'turns' ? '4.decisions' : '4.turns', 1);
+    other.choose(numbered, s, actor(game, s));
+    expect(other.memory?.plans.length === 0).toBe(thinks === 'turns');
   });
 
   test('what a bot found out about a turn saves work at the next decision of that turn', () => {

@@ -1,7 +1,7 @@
 /** Who plays in games without people: bots of ours by level, and programs of others. */
 import type { Bot, Seat } from '../bots/bot.ts';
 import { createBot } from '../bots/create-bot.ts';
-import { LEVELS } from '../bots/levels.ts';
+import { BOUND_LEVELS, LEVELS } from '../bots/levels.ts';
 import { Match, type MatchResult } from '../bots/match.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
@@ -20,7 +20,8 @@ const PROGRAM = 'program:';
 export function parseContender(text: string, seconds?: number): Contender {
   if (!text.startsWith(PROGRAM)) {
     const level = text.replace(/^bot:/, '');
-    requireName('player', level, [...LEVELS.map(({ id }) => id), `${PROGRAM}COMMAND`]);
+    const levels = [...LEVELS.map(({ id }) => id), ...BOUND_LEVELS];
+    requireName('player', level, [...levels, `${PROGRAM}COMMAND`]);
     return level;
   }
   const command = text.slice(PROGRAM.length).trim();
