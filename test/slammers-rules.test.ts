@@ -8,7 +8,6 @@ import { games } from '../src/games/registry.ts';
 import { planned, rulebook } from '../src/games/slammers/rulebook.ts';
 import { UNANSWERED } from '../src/games/slammers/rules/react.ts';
 import { UNBUILT } from '../src/games/slammers/rules/steps.ts';
-import { UNJUDGED } from '../src/games/slammers/rules/victory.ts';
 import { statements } from '../src/games/slammers/statements.ts';
 
 const folder = fileURLToPath(new URL('../src/games/slammers', import.meta.url));
@@ -26,8 +25,8 @@ test('Hammer’s Slammers: what counts as built has code and tests, and every nu
   expect(gaps.filter((gap) => gap.includes('is not in the rulebook'))).toEqual([]);
 });
 
-test('Hammer’s Slammers: nobody is offered it before every step and answer is built and every victory judged', () => {
+test('Hammer’s Slammers: nobody is offered it before every step and answer is built', () => {
   if (!games.some(({ id }) => id === 'slammers')) return;
-  expect([...UNBUILT, ...UNANSWERED, ...UNJUDGED]).toEqual([]);
+  expect([...UNBUILT, ...UNANSWERED]).toEqual([]);
   expect(planned).toEqual([]);
 });

@@ -28,6 +28,9 @@ const MANY_TURNS = 30_000;
 /** More half points than any unit spends in a turn. */
 const MANY_POINTS = 99;
 
+/** More than all sides as bits. */
+const MANY_SIDES = 15;
+
 const RESULTS = ['none', 'disrupted', 'eliminated'];
 const ROLES = ['none', 'target', 'fires', 'gas', 'stopped'];
 const LANDINGS = ['no', 'dropped', 'among-enemies'];
@@ -70,6 +73,7 @@ export function makePosition(world: World): PositionSpec<S> {
       jammed: flag('jammed'),
       role: words('role', ROLES),
       freed: flag('freed'),
+      credit: number('credit', MANY_SIDES),
     },
     markers: {
       ...Object.fromEntries(
@@ -100,7 +104,6 @@ function valuesOf(world: World): Record<string, FieldSpec> {
       SECTIONS.map(({ id }) => id),
     ),
     ending: words('ending', ENDINGS),
-    grade: number('grade', 9),
     vacated: number('vacated', MANY_TURNS),
     ...Object.fromEntries([
       ...world.forces.flatMap((force, c) => (force ? valuesOfColour(world, c) : [])),

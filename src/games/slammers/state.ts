@@ -48,8 +48,6 @@ const SCALARS = {
   section: 'public',
   /** Why the game ended, an index into `ENDINGS`; 0 while it goes on. */
   ending: 'public',
-  /** [38.4] The grade of the result. */
-  grade: 'public',
   /** [40.4] Pieces that a unit which others wait for has left: bit p for piece p of the layout. */
   vacated: 'public',
 } as const;
@@ -91,6 +89,8 @@ const unitColumns = (units: Column) => ({
   role: units,
   /** [R59] 1: it was surprised, and is free. */
   freed: units,
+  /** [35.3] Sides that have eliminated it in this player turn: bit k for side k. */
+  credit: units,
 });
 
 const hexColumns = (nodes: Column) => ({

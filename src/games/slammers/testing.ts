@@ -10,10 +10,13 @@ import type { Game } from '../../kernel/game.ts';
 import type { LogEvent } from '../../kernel/log.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { oddsOf } from '../../kernel/odds.ts';
+import { formatWinners } from '../../kernel/outcome.ts';
 import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
 import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { LAYOUTS } from './data/layouts.ts';
+import { scenarioOf } from './data/scenarios.ts';
+import { COLOURS } from './data/units.ts';
 import type { PieceId } from './data/pieces.ts';
 import { type Ground, hexAt, makeGround } from './ground/ground.ts';
 import { readLayout } from './ground/layout.ts';
@@ -255,3 +258,37 @@ export function chances(t: Table, text: string): Record<string, string> {
 
 /** How the game ended, or undefined. */
 export const ending = ({ game, s }: Table) => game.outcome(s);
+
+/** The last player turn of a scenario, as position files have it. */
+function lastTurn(scenario: string, options: Options = {}): Record<string, unknown> {
+  const { turns, moves } = scenarioOf(scenario, options as Record<string, number>);
+  return { round: turns, mover: moves.at(-1)?.join('+') };
+}
+
+/** A position at the very end of a scenario, or of the player turn that `values` give. */
+export const closing = (
+  scenario: string,
+  text: string,
+  { options = {}, values }: Situation = {},
+): Table =>
+  table('end', scenario, text, {
+    options,
+    values: { ...lastTurn(scenario, options), ...values },
+  });
+
+/** Who has won and why, or that the game goes on. */
+export function verdict(t: Table): string {
+  const outcome = ending(t);
+  if (!outcome) return 'goes on';
+  const ids = t.game.sides.map(({ id }) => id);
+  return `${formatWinners(ids, outcome)} [${outcome.rule}]: ${english(t.game, outcome.reason)}`;
+}
+
+/** The verdict at the end of that player turn; what would come of later ones does not matter. */
+export function judge(scenario: string, text: string, situation: Situation = {}): string {
+  const t = closing(scenario, text, situation);
+  const due = { ...lastTurn(scenario, situation.options), ...situation.values };
+  const { colours } = t.s.world.playerTurns[t.s.mover];
+  const isSame = t.s.round === due.round && colours.map((c) => COLOURS[c]).join('+') === due.mover;
+  return isSame ? verdict(t) : 'goes on';
+}

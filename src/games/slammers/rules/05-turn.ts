@@ -4,6 +4,8 @@ import { node, side, unit } from '../../../kernel/message.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { canBeRubble } from '../data/terrain.ts';
 import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../state.ts';
+import { award } from './35-points.ts';
+import { sendHome } from './39-leaving.ts';
 import { goOn, movingSide, nextTurn } from './sequence.ts';
 import { eliminate } from './units.ts';
 import { isOver } from './victory.ts';
@@ -57,6 +59,7 @@ export const turnEndStep: Step<S> = {
   enter(s, log) {
     applyMarks(s, log);
     layStarred(s, log);
+    sendHome(s, log);
     if (!isOver(s)) nextTurn(s);
   },
 };
@@ -65,7 +68,10 @@ function applyMarks(s: S, log?: Log): void {
   for (let u = 0; u < s.mark.length; u++) {
     const result = s.mark[u];
     s.mark[u] = UNMARKED;
-    if (result === ELIMINATED) eliminate(s, u, '12.2', log);
+    if (result === ELIMINATED) {
+      award(s, u);
+      eliminate(s, u, '12.2', log);
+    }
     if (result !== DISRUPTED || s.disrupted[u]) continue;
     s.disrupted[u] = 1;
     log?.add({ type: 'disrupted', rule: '19.1', args: { u: unit(u) } });

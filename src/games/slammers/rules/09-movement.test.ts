@@ -271,7 +271,7 @@ describe('stacking', () => {
     const guns = table(
       'movement',
       '10',
-      'tIN1 tIN2 4-0405 moved; tSG1 tSG2 4-0405 landed=dropped; gIN1 3-0101',
+      'tIN1 tIN2 4-0405 moved; tSG1 tSG2 4-0405 landed=dropped; gIN1 3-0101; rCC1 6-0101 moved',
     );
     expect(() => guns.game.check(guns.s)).not.toThrow();
     expect(guns.s.mover).toBe(1);

@@ -176,10 +176,11 @@ function clear(s: S, u: number): void {
   s.mark[u] = UNMARKED;
   s.role[u] = NO_ROLE;
   const { disrupted, began, mounted, inside, drops, moved, walked, rode } = s;
-  const { boarded, alighted, landed, fired, jams, jammed, freed } = s;
+  const { boarded, alighted, landed, fired, jams, jammed, freed, credit } = s;
   for (const column of [disrupted, began, mounted, inside, drops, moved, walked, rode])
     column[u] = 0;
-  for (const column of [boarded, alighted, landed, fired, jams, jammed, freed]) column[u] = 0;
+  for (const column of [boarded, alighted, landed, fired, jams, jammed, freed, credit])
+    column[u] = 0;
 }
 
 /** [R2] [R4] Notes a result for the end of the player turn, on what it carries or tows too; a worse one stays. */

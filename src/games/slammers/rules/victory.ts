@@ -4,26 +4,39 @@ import type { Step } from '../../../kernel/step.ts';
 import type { Victory } from '../data/scenario.ts';
 import type { Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
-import { GOING_ON, LAST_TURN, STEP } from './names.ts';
+import { GIVEN_UP, GOING_ON, LAST_TURN, STEP, WON } from './names.ts';
+import {
+  garrison,
+  holdAny,
+  holdEachGroup,
+  mostHexes,
+  mostUnits,
+  occupy,
+  reach,
+} from './30-places.ts';
+import { sidesInPlay } from './30-sides.ts';
+import { clear, eliminate, gather, leave, points } from './30-tolls.ts';
+import { type Judge, named, type Verdict, type Won } from './30-verdict.ts';
 import { isLastOfRound } from './sequence.ts';
 
 type S = Slammers;
 
-/** Kinds of victory that nobody judges yet: such games end in a draw. */
-export const UNJUDGED: readonly Victory['kind'][] = [
-  'hold-each-group',
-  'hold-any',
-  'most-hexes',
-  'most-units',
-  'eliminate',
-  'points',
-  'clear',
-  'leave',
-  'occupy',
-  'reach',
-  'garrison',
-  'gather',
-];
+const JUDGES: { readonly [K in Victory['kind']]: Judge<Won<K>> } = {
+  'hold-each-group': holdEachGroup,
+  'hold-any': holdAny,
+  'most-hexes': mostHexes,
+  'most-units': mostUnits,
+  eliminate,
+  points,
+  clear,
+  leave,
+  occupy,
+  reach,
+  garrison,
+  gather,
+};
+
+const judgeOf = ({ world }: S): Judge => JUDGES[world.scenario.victory.kind] as Judge;
 
 /** The paragraph that says how each printed scenario is won. */
 const VICTORY_RULES: Readonly<Record<string, string>> = {
@@ -49,8 +62,16 @@ export const victoryRule = ({ world }: S): string => VICTORY_RULES[world.scenari
 /** Ends the game if it is over with this player turn; true if so. */
 export function isOver(s: S): boolean {
   const { turns } = s.world.scenario;
+  if (endIfDecided(s)) return true;
   if (turns === undefined || s.round < turns || !isLastOfRound(s)) return false;
   finish(s, LAST_TURN);
+  return true;
+}
+
+/** Ends the game if nothing can change its result any more; true if so. */
+export function endIfDecided(s: S): boolean {
+  if (!judgeOf(s).isDecided(s, s.world.scenario.victory)) return false;
+  finish(s, WON);
   return true;
 }
 
@@ -66,9 +87,13 @@ export const overStep: Step<S> = { rule: '4.1' };
 /** The result once the game is over. */
 export function outcomeOf(s: S): Outcome | undefined {
   if (s.ending === GOING_ON) return undefined;
-  return {
-    winners: [...s.points.keys()],
-    rule: victoryRule(s),
-    reason: say('end.last-turn', { n: s.round }),
-  };
+  const verdict =
+    s.ending === GIVEN_UP ? lastInPlay(s) : judgeOf(s).verdict(s, s.world.scenario.victory);
+  return { ...verdict, rule: s.ending === GIVEN_UP ? '4.1' : victoryRule(s) };
+}
+
+/** All others have given up. */
+function lastInPlay(s: S): Verdict {
+  const winners = sidesInPlay(s);
+  return { winners, reason: say('end.given-up', { by: named(winners) }) };
 }

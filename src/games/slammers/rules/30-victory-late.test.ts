@@ -1,0 +1,184 @@
+/** How scenarios 8 to 14 are won, every way, and who goes home before. */
+import { describe, expect, test } from 'vitest';
+import { closing, judge, where } from '../testing.ts';
+
+describe('[38.4] [S224] scenario 8', () => {
+  const off = (green: number, red: number, values = {}) =>
+    judge('8', 'gTK1 6-0101; tTK1 1-0101; rHT1 6-0102', {
+      values: { 'green-off': green, 'red-off': red, ...values },
+    });
+
+  test.each<[number, string]>([
+    [0, 'tan [38.4]: decisive defeat of Green: 0 units off the map'],
+    [19, 'tan [38.4]: decisive defeat of Green: 19 units off the map'],
+    [20, 'tan [38.4]: marginal defeat of Green: 20 units off the map'],
+    [24, 'tan [38.4]: marginal defeat of Green: 24 units off the map'],
+    [25, 'draw [38.4]: a draw: 25 units of Green off the map'],
+    [29, 'draw [38.4]: a draw: 29 units of Green off the map'],
+    [30, 'green [38.4]: marginal victory of Green: 30 units off the map'],
+    [34, 'green [38.4]: marginal victory of Green: 34 units off the map'],
+    [35, 'green [38.4]: decisive victory of Green: 35 units off the map'],
+    [50, 'green [38.4]: decisive victory of Green: 50 units off the map'],
+  ])('[38.4] [S224] %i units off, Green and Red together', (n, result) => {
+    expect(off(n, 0)).toBe(result);
+    expect(off(0, n)).toBe(result);
+    expect(off(Math.floor(n / 2), Math.ceil(n / 2))).toBe(result);
+  });
+
+  test('[38.4] it goes on while those who are left can change the grade', () => {
+    expect(off(18, 0, { round: 5 })).toBe('goes on');
+    expect(off(17, 0, { round: 5 })).toContain('decisive defeat');
+    expect(off(35, 0, { round: 5 })).toContain('decisive victory');
+  });
+});
+
+describe('[39.6] [S225] scenario 9', () => {
+  const text = 'gTK1 5-1004; rHT1 5-1104; tTK1 5-1005; tIN1 4-0705; tAP1 5-1005 disrupted';
+
+  test('[39.6] [R62] [S225] most undisrupted units in city hexes of panel 5; by option of panel 4', () => {
+    expect(judge('9', 'gTK1 5-1004; rHT1 5-1005; tTK1 5-1105; tIN1 4-0705')).toBe(
+      'green [39.6]: undisrupted units in the hexes that count: Green 2, Tan 1',
+    );
+    expect(judge('9', 'gTK1 5-1004; tTK1 5-1105; tAP1 5-1105 disrupted')).toContain('draw [39.6]');
+    expect(judge('9', 'tIN1 tIN2 5-1005; gTK1 5-1004')).toContain('tan [39.6]');
+    const other = { options: { 'victory-panel': 1 } };
+    expect(judge('9', text, other)).toContain('tan [39.6]');
+  });
+
+  test('[39.6] infantry in a disrupted carrier is not disrupted', () => {
+    expect(judge('9', 'gAP1 5-1004 disrupted; gIN1 in gAP1; tTK1 4-0101')).toContain(
+      'Green 1, Tan 0',
+    );
+  });
+});
+
+describe('[40.5] [S226] scenario 10', () => {
+  const GOAL = '4-1105';
+  const start = { values: { round: 3, mover: 'tan+red' } };
+
+  test('[40.5] [S226] a unit of Red alone in the easternmost city hex of panel 4, at any time', () => {
+    const won = `red [40.5]: Red occupies ${GOAL}`;
+    expect(judge('10', `rCC1 ${GOAL}; gIN1 4-0101`, start)).toBe(won);
+    expect(judge('10', `rCC1 ${GOAL} disrupted; gIN1 4-0101`)).toBe(won);
+    // The enemy there is eliminated in this player turn.
+    expect(judge('10', `rCC1 ${GOAL}; gIN1 ${GOAL} mark=eliminated`, start)).toBe(won);
+  });
+
+  test('[40.5] not beside an enemy, nor a unit of Tan; else the defenders have won', () => {
+    expect(judge('10', `rCC1 gIN1 ${GOAL}`, start)).toBe('goes on');
+    expect(judge('10', `tIN1 ${GOAL}; rCC1 6-0101; gIN1 4-0101`, start)).toBe('goes on');
+    expect(judge('10', `rCC1 gIN1 ${GOAL}`)).toBe(`blue [40.5]: Red does not occupy ${GOAL}`);
+    expect(judge('10', `tIN1 ${GOAL}; rCC1 dead; gIN1 4-0101`, start)).toContain('blue [40.5]');
+  });
+});
+
+describe('[41.6] [S227] scenario 11', () => {
+  const BRIDGE = '4-0605';
+  const start = { values: { round: 2, mover: 'blue+tan' } };
+
+  test('[41.6] [S227] the first Blue or Red unit on the bridge wins for its player', () => {
+    expect(judge('11', `bMI1 ${BRIDGE}; rCC1 3-0101`, start)).toBe(
+      `blue [41.6]: Blue is the first at ${BRIDGE}`,
+    );
+    expect(judge('11', `rCC1 gIN1 ${BRIDGE}; bMI1 2-0101`, start)).toBe(
+      `red [41.6]: Red is the first at ${BRIDGE}`,
+    );
+  });
+
+  test('[41.6] [R55] a bridge that is gone is the same hex; Tan and Green are no mercenaries', () => {
+    expect(judge('11', `bMI1 ${BRIDGE}; rCC1 3-0101; rubble ${BRIDGE}`, start)).toContain('blue [');
+    expect(judge('11', `tIN1 gIN1 ${BRIDGE}; bMI1 2-0101; rCC1 3-0101`, start)).toBe('goes on');
+  });
+
+  test('[R64] [D10] a draw if nobody is there by the last turn, or nobody is left to get there', () => {
+    const nobody = 'draw [41.6]: nobody has reached the hex that counts';
+    expect(judge('11', `tIN1 ${BRIDGE}; bMI1 2-0101; rCC1 3-0101`)).toBe(nobody);
+    expect(judge('11', `tIN1 ${BRIDGE}; bMI1 dead; rCC1 dead`, start)).toBe(nobody);
+  });
+});
+
+describe('[42.6] [S228] scenario 12', () => {
+  test('[42.6] [S228] Green has eliminated all of Tan; Tan wins with one unit left', () => {
+    expect(judge('12', 'gTK1 6-0101; tIN1 dead; rCC1 1-0101')).toBe(
+      'green [42.6]: all of Tan are gone, for 0 losses of Green',
+    );
+    expect(judge('12', 'gTK1 6-0101; tIN1 1-0101')).toBe('tan [42.6]: 1 unit of Tan has survived');
+    const early = { values: { round: 3 } };
+    expect(judge('12', 'gTK1 6-0101; tIN1 1-0101 mark=eliminated', early)).toContain(
+      'green [42.6]',
+    );
+    expect(judge('12', 'gTK1 dead; tIN1 1-0101', early)).toContain('tan [42.6]');
+    expect(judge('12', 'gTK1 6-0101; tIN1 1-0101', early)).toBe('goes on');
+  });
+});
+
+describe('[43.4] [S229] scenario 13', () => {
+  // The town of panel 2 has three hexes, the village of panel 3 two.
+  const TOWN = ['2-0705', '2-0805', '2-0706'];
+
+  test('[43.4] [S229] a point for each hex of a city with units in every one of them', () => {
+    expect(
+      judge('13', `tIN1 ${TOWN[0]}; tIN2 ${TOWN[1]}; tIN3 ${TOWN[2]}; rCC1 3-0702; rCC2 3-0802`),
+    ).toBe('tan [43.4]: points for cities with units in every hex: Red 2, Blue 0, Tan 3');
+    expect(
+      judge('13', `tIN1 ${TOWN[0]}; tIN2 ${TOWN[1]}; rCC1 3-0702; rCC2 3-0802 disrupted`),
+    ).toBe('red [43.4]: points for cities with units in every hex: Red 2, Blue 0, Tan 0');
+  });
+
+  test('[43.4] [R63] where both are in every hex, both have it; equals share [D12]', () => {
+    expect(judge('13', 'rCC1 bCC1 3-0702; rCC2 bCC2 3-0802; tIN1 1-0101')).toContain(
+      'red+blue [43.4]: points for cities with units in every hex: Red 2, Blue 2, Tan 0',
+    );
+  });
+});
+
+describe('[44.7] [S230] scenario 14', () => {
+  const safe = (owners: readonly string[]) =>
+    Object.fromEntries(owners.map((colour, i) => [`spice-${i + 1}-safe`, colour]));
+  const units = 'tTK1 6-0101; gTK1 5-0101; bHT1 3-0101; rHT1 4-0101';
+  const twelve = (colours: string) =>
+    colours.split('').map((c) => ({ t: 'tan', g: 'green', b: 'blue', r: 'red' })[c] ?? '');
+
+  test('[44.7] [S230] it is over when all containers are safe, and most have won', () => {
+    const early = { round: 5, mover: 'tan' };
+    expect(judge('14', units, { values: { ...early, ...safe(twelve('ttttgggbbrrr')) } })).toBe(
+      'tan [44.7]: containers safe: Tan 4, Green 3, Blue 2, Red 3',
+    );
+    expect(judge('14', units, { values: { ...early, ...safe(twelve('ttttggggbbrr')) } })).toContain(
+      'tan+green [44.7]',
+    );
+    expect(
+      judge('14', units, { values: { ...early, ...safe(twelve('tttttttttttt').slice(1)) } }),
+    ).toBe('goes on');
+  });
+
+  test('[R64] after the last turn it is counted as it stands; what is carried does not count', () => {
+    const values = { ...safe(['red']), 'spice-2-by': 'tTK1' };
+    expect(judge('14', units.replace('6-0101', '2-0101'), { values })).toBe(
+      'red [44.7]: containers safe: Tan 0, Green 0, Blue 0, Red 1',
+    );
+  });
+});
+
+describe('who goes home', () => {
+  test('[42.5] [S228] when Red has lost three all of it leaves, from close assaults too, and so Blue', () => {
+    const lost = 'rMI1 rMI2 dead; rMI3 1-0101 mark=eliminated; rCC1 1-0102; rCC2 gTK1 1-0103';
+    const t = closing('12', `${lost}; bCC1 1-0104; tIN1 4-0101`, { values: { round: 2 } });
+    expect(['rMI3', 'rCC1', 'rCC2', 'bCC1'].map((id) => where(t, id))).toEqual([
+      'dead',
+      'left',
+      'left',
+      '1-0104',
+    ]);
+    expect([...t.s.gone]).toEqual([0, 0, 1, 0]);
+    // Those who leave are no losses [R6].
+    expect([...t.s.losses]).toEqual([0, 0, 3, 0]);
+  });
+
+  test('[42.5] two losses are not enough', () => {
+    const t = closing('12', 'rMI1 rMI2 dead; rCC1 1-0102; gTK1 6-0101; tIN1 4-0101', {
+      values: { round: 2 },
+    });
+    expect(where(t, 'rCC1')).toBe('1-0102');
+  });
+});
