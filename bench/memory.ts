@@ -1,4 +1,5 @@
 /** What copying a state and listing legal actions cost in one game, and how large a state is. */
+import { defineSteps } from '../src/kernel/frames.ts';
 import { ActionList } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
@@ -32,7 +33,12 @@ export function memoryFigures(game: Game): MemoryFigures {
 /** Microseconds that a pooled copy of a state of so many integers takes. */
 export function copyTime(ints: number): number {
   const sized = (length: number) =>
-    defineState({ schema: 'bench/1', scalars: {}, columns: { all: [length, 'public'] } });
+    defineState({
+      schema: 'bench/1',
+      steps: defineSteps({}),
+      scalars: {},
+      columns: { all: [length, 'public'] },
+    });
   const besides = new (sized(0))(undefined).ints.length;
   const State = sized(ints - besides);
   const [from, to] = [new State(undefined), new State(undefined)];

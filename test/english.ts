@@ -31,7 +31,7 @@ export const faultText = (error: InputError): string => speakers.fault(error);
 
 /** A log event in English. */
 export const englishEvent = (game: Game, event: LogEvent): string =>
-  eventText(speakers.of(game), game, event);
+  eventText(speakers.of(game), event);
 
 /** `Red wins` */
 export const englishResult = (game: Named, outcome: Outcome): string =>

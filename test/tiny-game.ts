@@ -314,7 +314,6 @@ function open(setup: Setup): Game<Tiny> {
       panel: (s) => [{ label: say('panel.turn'), value: String(s.turn) }],
       overlays: [],
       charts: [],
-      log: {},
     },
     position: {
       where: { field: 'at', places: { dead: NONE } },

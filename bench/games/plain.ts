@@ -126,7 +126,6 @@ export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
       panel: (s) => [{ label: say('panel.side'), value: say(`side.${SIDES[s.side].id}`) }],
       overlays: [],
       charts: [],
-      log: {},
     },
   };
   return game;

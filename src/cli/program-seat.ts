@@ -128,7 +128,7 @@ function startMessage(game: Game, side: Side) {
 }
 
 function chooseMessage(game: Game, view: GameState, side: Side, id: number) {
-  const { frames, fields } = writeState(view, game.stepNames);
+  const { frames, fields } = writeState(view);
   const list = legal(game, view, new ActionList()).toArray();
   return {
     type: 'choose',

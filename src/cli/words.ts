@@ -30,4 +30,4 @@ export function outcomeWords(game: Game, outcome: Outcome): string {
 
 /** `[7.1] What happened.` */
 export const eventWords = (game: Game, event: LogEvent): string =>
-  `[${event.rule}] ${eventText(speakerOf(game), game, event)}`;
+  `[${event.rule}] ${eventText(speakerOf(game), event)}`;

@@ -103,12 +103,16 @@ describe('the conformance suite', () => {
     expect(shareOfFirst(false)).toBeLessThan(0.6);
   });
 
-  test('finds a prompt that does not say who is asked', () => {
+  test('finds a decision without a prompt', () => {
     const game = tinyGame();
-    const look = { ...game.look, prompt: () => 'Choose.' };
-    expect(breach({ ...game, look })).toMatch(
-      /the prompt at \w+ does not begin with "(Red|Blue): "/,
-    );
+    const look = { ...game.look, prompt: () => '' };
+    expect(breach({ ...game, look })).toMatch(/no prompt at \w+/);
+  });
+
+  test('finds a unit that is not drawn where it is said to be', () => {
+    const game = tinyGame();
+    const look = { ...game.look, nodeOf: () => 3 };
+    expect(breach({ ...game, look })).toMatch(/unit \w+ is not drawn where it is said to be/);
   });
 
   test('finds a legal list that depends on what the side cannot see', () => {

@@ -1,19 +1,16 @@
 /**
- * What happened, as data. Rules add events with a rule number; the game's `look.log` holds the
- * sentence for each type; the server filters by `to`. In search there is no log (`undefined`), and
+ * What happened, as data. Rules add events with a rule number; the sentence is the message
+ * `log.TYPE` of the game; the server filters by `to`. In search there is no log (`undefined`), and
  * `log?.add({...})` then does not even build the event.
  */
-import type { MessageArg, Said } from './message.ts';
+import type { MessageArgs, Said } from './message.ts';
 import type { RuleId } from './rulebook.ts';
-
-/** Values of an event: indices of units, nodes or sides, plain numbers, lists, or a short word. */
-export type LogValue = number | string | readonly number[];
 
 export interface LogEvent {
   /** Key into the game's sentences, such as `combat.result`. */
   readonly type: string;
   readonly rule: RuleId;
-  readonly args?: Readonly<Record<string, LogValue | MessageArg>>;
+  readonly args?: MessageArgs;
   /**
    * Marks the event as what a die decided, in few words ("D: two robots eliminated"). Exact odds
    * are grouped by it, so the same roll result must always give the same words.

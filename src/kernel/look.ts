@@ -145,12 +145,6 @@ export interface Look<S extends GameState = GameState> {
   panel(s: S): PanelLine[];
   readonly overlays: readonly OverlaySpec<S>[];
   readonly charts: readonly Chart[];
-  /**
-   * Sentence of each log event type. Placeholders: `{by:side}` `{u:unit}` `{us:units}` `{at:node}`
-   * `{ns:nodes}` render indices by name; `{n}` prints the value; `{us:goes|go}` is the word for one or for
-   * several of them; `{u:unit:called}` names the unit as the argument `called` says.
-   */
-  readonly log: Readonly<Record<string, string>>;
   /** Its pictures; absent: tints, letters and monograms. */
   readonly art?: Art;
 }

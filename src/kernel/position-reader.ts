@@ -174,11 +174,14 @@ export class Reader<S extends GameState> {
       this.#word(step, `${at}.step`),
       stepNames,
     );
-    const known = this.s.layout.steps[stepNames.indexOf(String(step))]?.fields ?? ['a', 'b', 'c'];
+    const known = this.s.layout.steps[stepNames.indexOf(String(step))]?.fields ?? [];
     for (const name of Object.keys(fields))
       requireName(say('kind.in', { kind: say('kind.field'), at }), name, known);
-    const values = known.map((name) => this.#value(ANY_NUMBER, fields[name] ?? 0, `${at}.${name}`));
-    this.s.push(stepNames.indexOf(String(step)), ...values);
+    const values = known.map((name) => [
+      name,
+      this.#value(ANY_NUMBER, fields[name] ?? 0, `${at}.${name}`),
+    ]);
+    this.s.push(stepNames.indexOf(String(step)), Object.fromEntries(values));
   }
 
   #unit(doc: Record<string, unknown>, at: string): number {

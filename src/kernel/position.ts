@@ -111,7 +111,7 @@ function isSettled<S extends GameState>(game: Game<S>, s: S): boolean {
 
 /** Writes a position so that `readPosition` gives the same state again. */
 export function writePosition<S extends GameState>(game: Game<S>, s: S): PositionFile {
-  const { position: spec, board, units, stepNames } = game;
+  const { position: spec, board, units } = game;
   const at = (field: string, index: number): number => {
     const f = s.layout.fields.find((x) => x.name === field);
     return s.ints[(f?.offset ?? 0) + index] as number;
@@ -160,7 +160,7 @@ export function writePosition<S extends GameState>(game: Game<S>, s: S): Positio
     scenario: game.setup.scenario,
     options: game.setup.options,
     ...(game.setup.document !== undefined && { document: game.setup.document }),
-    frames: writeFrames(s, stepNames),
+    frames: writeFrames(s),
     counters,
     markers,
     values: named(spec.values, 0, false),

@@ -16,14 +16,14 @@ const choosing = {
   who: (s: Tiny) => s.side,
   actions(s: Tiny, out: ActionList) {
     const hasMiddle = (s.turn & (1 << 3)) !== 0;
-    for (let n = s.arg(0) + 1; n < 7; n++) if (n <= 3 || hasMiddle) out.add(V.to, n);
+    for (let n = s.frame(STEP.to).unit + 1; n < 7; n++) if (n <= 3 || hasMiddle) out.add(V.to, n);
     out.add(V.pass);
   },
   apply(s: Tiny, action: Action) {
     if (verbOf(action) === V.pass) s.side = 1 - s.side;
     else {
       s.turn |= 1 << nounOf(action);
-      s.setArg(0, nounOf(action));
+      s.frame(STEP.to).unit = nounOf(action);
     }
   },
   whyNot: () => ({ rule: '2', reason: 'Not without the middle.' }),
@@ -39,7 +39,7 @@ function openGame(isPlan = true): Game<Tiny> {
 
 function begin(game: Game<Tiny>): Tiny {
   const s = start(game);
-  s.restart(STEP.to, -1);
+  s.restart(STEP.to, { unit: -1 });
   s.turn = 0;
   return s;
 }
@@ -103,7 +103,10 @@ describe('a set', () => {
   });
 
   test('is none where what has been picked can be picked again', () => {
-    const again = { ...choosing, apply: (s: Tiny) => s.setArg(0, -1) };
+    const apply = (s: Tiny): void => {
+      s.frame(STEP.to).unit = -1;
+    };
+    const again = { ...choosing, apply };
     const steps = game.steps.map((step, i) => (i === STEP.to ? again : step));
     const trail = trailOf({ ...game, steps }, [pack(V.to, 1), pack(V.to, 3)]);
     expect(nounsOfSet({ ...game, steps }, trail, V.to)).toEqual([]);

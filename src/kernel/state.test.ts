@@ -25,12 +25,17 @@ describe('a state', () => {
   });
 
   test('does not compile with a secret that has no rule of sight, or a rule that has no secret', () => {
-    const secret = { schema: 'x/1', scalars: { die: 'secret' }, columns: {} } as const;
+    const secret = {
+      schema: 'x/1',
+      steps: STEPS,
+      scalars: { die: 'secret' },
+      columns: {},
+    } as const;
     // @ts-expect-error `die` needs a rule
     expect(defineState(secret).layout.hidden).toHaveLength(1);
     // @ts-expect-error `dye` is no name of a secret
     expect(defineState(secret, { dye: () => true }).layout.hidden).toHaveLength(1);
-    const open = { schema: 'x/1', scalars: { die: 'public' }, columns: {} } as const;
+    const open = { schema: 'x/1', steps: STEPS, scalars: { die: 'public' }, columns: {} } as const;
     // @ts-expect-error there is nothing to decide
     expect(defineState(open, {}).layout.hidden).toEqual([]);
   });
@@ -104,10 +109,10 @@ describe('a state', () => {
     const s = new State(undefined);
     s.push(STEP.second, { at: 2 });
     s.score = -3;
-    const json = writeState(s, STEPS.names);
+    const json = writeState(s);
     expect(json.frames).toEqual([{ step: 'second', at: 2 }]);
     expect(json.fields.score).toBe(-3);
-    expect(hashState(readState(new State(undefined), json, STEPS.names))).toBe(hashState(s));
+    expect(hashState(readState(new State(undefined), json))).toBe(hashState(s));
   });
 
   test.each([
@@ -117,12 +122,12 @@ describe('a state', () => {
     [{ fields: { turn: 1 } }, 'fields.score: expected 1 integer'],
     [{ fields: { turn: 1, score: 40_000 } }, 'fields.score'],
   ])('names the field at fault: %j', (change, message) => {
-    const json = { ...writeState(new State(undefined), STEPS.names), ...change };
-    expect(() => readState(new State(undefined), json as never, STEPS.names)).toThrow(message);
+    const json = { ...writeState(new State(undefined)), ...change };
+    expect(() => readState(new State(undefined), json as never)).toThrow(message);
   });
 
   test('refuses a field name that the kernel uses', () => {
-    const spec = { schema: 'x/1', scalars: { step: 'public' }, columns: {} } as const;
+    const spec = { schema: 'x/1', steps: STEPS, scalars: { step: 'public' }, columns: {} } as const;
     expect(() => defineState(spec)).toThrow('"step" is taken');
   });
 });

@@ -29,7 +29,7 @@ export interface StateSpec {
   /** Name and version of the layout, `chitin/2`; written into every saved state. */
   readonly schema: string;
   /** The steps by number, with the names of their frames' fields. */
-  readonly steps?: { readonly list: readonly StepSpec[] };
+  readonly steps: { readonly list: readonly StepSpec[] };
   /** Most steps pending at a time; 16 unless a game needs more. */
   readonly depth?: number;
   readonly scalars: Readonly<Record<string, Visibility>>;
@@ -139,24 +139,8 @@ export abstract class GameState {
     return false;
   }
 
-  /** Argument `k` (0, 1, 2) of the step on top. */
-  arg(k: number): number {
-    return this.ints[this.#at(this.ints[0] as number) + 1 + k] as number;
-  }
-
-  setArg(k: number, value: number): void {
-    this.ints[this.#at(this.ints[0] as number) + 1 + k] = value;
-  }
-
-  /** Argument `k` of the frame `below` frames under the top (0 = the top itself). */
-  argBelow(below: number, k: number): number {
-    return this.ints[this.#at((this.ints[0] as number) - below) + 1 + k] as number;
-  }
-
   /** Calls a step: it runs next, and the present one goes on when it pops. */
-  push<F extends string>(step: StepId<F>, ...fields: FieldsOf<F>): void;
-  push(step: number, a?: number, b?: number, c?: number): void;
-  push(step: number, ...fields: unknown[]): void {
+  push<F extends string>(step: StepId<F>, ...[fields]: FieldsOf<F>): void {
     const depth = (this.ints[0] as number) + 1;
     if (depth > this.layout.depth) throw new Error(`${this.layout.schema}: stack of steps is full`);
     this.ints[0] = depth;
@@ -173,42 +157,36 @@ export abstract class GameState {
   }
 
   /** Replaces the present step by another. */
-  goto<F extends string>(step: StepId<F>, ...fields: FieldsOf<F>): void;
-  goto(step: number, a?: number, b?: number, c?: number): void;
-  goto(step: number, ...fields: unknown[]): void {
+  goto<F extends string>(step: StepId<F>, ...[fields]: FieldsOf<F>): void {
     this.#write(step, fields);
   }
 
   /** Empties the stack and starts again with one step (end of game, position files). */
-  restart<F extends string>(step: StepId<F>, ...fields: FieldsOf<F>): void;
-  restart(step: number, a?: number, b?: number, c?: number): void;
-  restart(step: number, ...fields: unknown[]): void {
+  restart<F extends string>(step: StepId<F>, ...[fields]: FieldsOf<F>): void {
     while (this.depth > 0) this.pop();
     this.ints[0] = 1;
     this.#write(step, fields);
   }
 
-  #write(step: number, [first, ...more]: unknown[]): void {
+  #write(step: number, fields: Readonly<Record<string, number>> | undefined): void {
     const { ints, layout } = this;
     const at = this.#at(ints[0] as number);
+    const names = (layout.steps[step] as StepSpec).fields;
     ints[at] = step;
-    if (typeof first === 'object') {
-      const fields = first as Readonly<Record<string, number>>;
-      const names = (layout.steps[step] as StepSpec).fields;
-      for (let i = 1; i < layout.frame; i++)
-        ints[at + i] = i > names.length ? 0 : (fields[names[i - 1] as string] as number);
-    } else
-      for (let i = 1; i < layout.frame; i++)
-        ints[at + i] = ((i === 1 ? first : more[i - 2]) ?? 0) as number;
+    for (let i = 1; i < layout.frame; i++)
+      ints[at + i] = i > names.length ? 0 : (fields?.[names[i - 1] as string] as number);
   }
 }
+
+/** Fields that every frame has room for: so states hash as they did before steps named their fields. */
+const NARROWEST = 3;
 
 const byNobody: Sight = () => false;
 
 function layoutOf(spec: StateSpec, sights: Readonly<Record<string, Sight>>): Layout {
   const depth = spec.depth ?? 16;
-  const steps = spec.steps?.list ?? [];
-  const frame = 1 + Math.max(3, ...steps.map((step) => step.fields.length));
+  const steps = spec.steps.list;
+  const frame = 1 + Math.max(NARROWEST, ...steps.map((step) => step.fields.length));
   const classes = steps.map((step) => frameClass(step.fields));
   const fields: Field[] = [];
   let offset = 1 + depth * frame;
@@ -275,7 +253,7 @@ export function defineState<const Spec extends StateSpec>(
   return State as unknown as StateClass<Spec>;
 }
 
-/** A frame by names: the step and its fields; of steps without names `a`, `b`, `c`. */
+/** A frame by names: the step and its fields. */
 export type FrameJson = { readonly step: string } & Readonly<Record<string, number | string>>;
 
 /** Readable form of a state, with names; frames bottom first. */
@@ -286,37 +264,30 @@ export interface StateJson {
 }
 
 /** The pending steps with names, bottom first, so that ids may change. */
-export function writeFrames(s: GameState, stepNames: readonly string[]): FrameJson[] {
+export function writeFrames(s: GameState): FrameJson[] {
   const { frame, steps } = s.layout;
   return Array.from({ length: s.depth }, (_, i) => {
     const [step = 0, ...values] = s.ints.subarray(1 + i * frame, 1 + (i + 1) * frame);
-    const names = steps[step]?.fields ?? LETTERS;
-    const fields = names.map((name, k) => [name, values[k] as number]);
-    return { step: stepNames[step] ?? '?', ...Object.fromEntries(fields) };
-  });
+    const { name, fields } = steps[step] as StepSpec;
+    return { step: name, ...Object.fromEntries(fields.map((field, k) => [field, values[k]])) };
+  }) as FrameJson[];
 }
 
 /** Puts frames on the stack of a blank state. Throws with the one at fault; fields left out are 0. */
-export function readFrames(
-  s: GameState,
-  frames: readonly FrameJson[],
-  stepNames: readonly string[],
-): void {
-  frames.forEach(({ step: name, ...fields }, i) => {
-    const step = stepNames.indexOf(name);
+function readFrames(s: GameState, frames: readonly FrameJson[]): void {
+  frames.forEach(({ step: name, ...given }, i) => {
+    const step = s.layout.steps.findIndex((one) => one.name === name);
     if (step < 0) throw new Error(`frames[${i}]: there is no step "${name}"`);
-    const names: readonly string[] = s.layout.steps[step]?.fields ?? LETTERS;
-    const unknown = Object.keys(fields).find((field) => !names.includes(field));
+    const { fields } = s.layout.steps[step] as StepSpec;
+    const unknown = Object.keys(given).find((field) => !fields.includes(field));
     if (unknown !== undefined)
-      throw new Error(`frames[${i}].${unknown}: ${name} has ${names.join(', ') || 'no fields'}`);
-    s.push(step, ...names.map((field) => Number(fields[field] ?? 0)));
+      throw new Error(`frames[${i}].${unknown}: ${name} has ${fields.join(', ') || 'no fields'}`);
+    s.push(step, Object.fromEntries(fields.map((field) => [field, Number(given[field] ?? 0)])));
   });
 }
 
-const LETTERS = ['a', 'b', 'c'];
-
 /** Writes a state as readable JSON. */
-export function writeState(s: GameState, stepNames: readonly string[]): StateJson {
+export function writeState(s: GameState): StateJson {
   const fields: Record<string, number | number[]> = {};
   for (const f of s.layout.fields) {
     fields[f.name] =
@@ -324,19 +295,15 @@ export function writeState(s: GameState, stepNames: readonly string[]): StateJso
         ? (s.ints[f.offset] as number)
         : Array.from(s.ints.subarray(f.offset, f.offset + f.length));
   }
-  return { schema: s.layout.schema, frames: writeFrames(s, stepNames), fields };
+  return { schema: s.layout.schema, frames: writeFrames(s), fields };
 }
 
 /** Reads what `writeState` wrote into a blank state. Throws with the field at fault. */
-export function readState<S extends GameState>(
-  s: S,
-  json: StateJson,
-  stepNames: readonly string[],
-): S {
+export function readState<S extends GameState>(s: S, json: StateJson): S {
   if (json.schema !== s.layout.schema)
     throw new Error(`schema: expected "${s.layout.schema}", found "${json.schema}"`);
   s.ints.fill(0);
-  readFrames(s, json.frames, stepNames);
+  readFrames(s, json.frames);
   for (const f of s.layout.fields) {
     const value = json.fields[f.name];
     const list = f.kind === 'scalar' ? [value] : value;

@@ -40,13 +40,6 @@ export interface Step<S extends GameState = GameState> {
   readonly secret?: boolean;
 }
 
-/** Numbers step names in the order given: `STEP['combat.retreat']` for push and goto. */
-export function stepIds<const N extends readonly string[]>(
-  names: N,
-): Readonly<Record<N[number], number>> {
-  return Object.fromEntries(names.map((name, i) => [name, i])) as Record<N[number], number>;
-}
-
 /** A step table by name; every name must be there, in any order. */
 export type StepTable<Name extends string, S extends GameState> = Readonly<Record<Name, Step<S>>>;
 

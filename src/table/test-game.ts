@@ -225,7 +225,6 @@ function open(setup: Setup): Game<Patrol> {
       panel: (s) => [{ label: say('panel.turn'), value: String(s.turn) }],
       overlays: [],
       charts: [],
-      log: {},
     },
     position: {
       where: { field: 'place', places: {} },

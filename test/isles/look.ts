@@ -112,5 +112,4 @@ export const look: Look<Isles> = {
   zones: { show: zones },
   overlays: [],
   charts: [],
-  log: {},
 };

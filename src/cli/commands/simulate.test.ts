@@ -105,7 +105,7 @@ describe('simulate', () => {
     const found: Record<string, number> = { north: 0, south: 0 };
     for (let i = 0; i < 4; i++) {
       const { outcome, state } = await playFairly(game, ['greedy', 'greedy'], `3/${i}`);
-      const ends = writeState(state, game.stepNames).fields.end as number[];
+      const ends = writeState(state).fields.end as number[];
       const lot = ['north', 'south'][ends[soleWinner(outcome)] as number];
       if (lot !== undefined) found[lot] = (found[lot] ?? 0) + 1;
     }

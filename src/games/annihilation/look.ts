@@ -123,6 +123,5 @@ export const look: Look<S> = {
   panel,
   overlays,
   charts,
-  log: {},
   art,
 };

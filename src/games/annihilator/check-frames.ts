@@ -123,7 +123,7 @@ const SHAPES: { readonly [N in StepName]: Shape<N> } = {
 /** Throws if the pending steps are none that play comes to. */
 export function checkFrames(s: S): void {
   if (s.depth === 0) throw new BrokenInvariant('frames', 0, say('fault.steps.none'));
-  const steps = writeFrames(s, STEPS.names).map(({ step }) => step as StepName);
+  const steps = writeFrames(s).map(({ step }) => step as StepName);
   // None stands on itself, so each is pending once, and has one frame.
   steps.forEach((step, i) => {
     if (!stands(step, steps[i - 1]) || !fits(s, step))

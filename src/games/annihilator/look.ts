@@ -141,6 +141,5 @@ export const look: Look<S> = {
   panel,
   overlays,
   charts,
-  log: {},
   art,
 };

@@ -6,7 +6,7 @@ import { checkFrames } from './check-frames.ts';
 import { CENTRE, HEXES, MEGAHEX_COUNT, MEGAHEX_OF } from './data/field.ts';
 import { NUMBERED, TOKENS } from './data/scenarios.ts';
 import { isFlyer, isWorker, SIDES, sideOf, typeOf, UNIT_COUNT } from './data/units.ts';
-import { type StepName, STEPS } from './rules/names.ts';
+import type { StepName } from './rules/names.ts';
 import { AIR, type Chitin, DEAD, GONE, isOnMap, ownBox } from './state.ts';
 import { say } from './words/say.ts';
 
@@ -20,8 +20,7 @@ const FRESH: readonly StepName[] = ['combat.air', 'combat.declare', 'combat.anno
 /** [3.02] The first die is known until an end is taken. */
 const ROLLED: readonly StepName[] = ['setup.roll', 'setup.claim', 'setup.end'];
 
-const stepsOf = (s: Chitin): StepName[] =>
-  writeFrames(s, STEPS.names).map(({ step }) => step as StepName);
+const stepsOf = (s: Chitin): StepName[] => writeFrames(s).map(({ step }) => step as StepName);
 
 export function checkTurn(s: Chitin): void {
   const steps = stepsOf(s);

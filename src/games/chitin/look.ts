@@ -148,6 +148,5 @@ export const look: Look<Chitin> = {
   panel,
   overlays,
   charts,
-  log: {},
   art,
 };

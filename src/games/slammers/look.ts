@@ -43,7 +43,6 @@ export function makeLook(world: World): Look<S> {
     panel,
     overlays: [],
     charts: [],
-    log: {},
   };
 }
 

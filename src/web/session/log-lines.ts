@@ -73,6 +73,7 @@ export function diceWords(game: Game, { subject, outcome, ...event }: LogEvent):
 /** The sentence of an event; by its type only if it is of newer rules than the page has. */
 function wordsOf(game: Game, event: LogEvent): Segment[] {
   const speaker = speakers.value.of(game);
-  const isKnown = event.type in game.look.log || speaker.knows(`log.${event.type}`);
-  return isKnown ? eventSegments(speaker, game, event) : [{ text: event.type }];
+  return speaker.knows(`log.${event.type}`)
+    ? eventSegments(speaker, event)
+    : [{ text: event.type }];
 }

@@ -1,3 +1,4 @@
+import { STEP } from './names.ts';
 import { describe, expect, test } from 'vitest';
 import {
   allEnds,
@@ -100,8 +101,8 @@ describe('the struck particle', () => {
 function struck(at: string, force: number, scenario: string): Table {
   const t = table('', { scenario });
   t.s.place[3] = t.game.board.nodeOf.get(at)!;
-  t.s.restart(t.game.stepNames.indexOf('turn.end'));
-  t.s.push(t.game.stepNames.indexOf('transference.line'), 3, force);
+  t.s.restart(STEP['turn.end']);
+  t.s.push(STEP['transference.line'], { particle: 3, force });
   return t;
 }
 
