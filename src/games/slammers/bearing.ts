@@ -36,6 +36,13 @@ export interface Bearing {
   readonly alone: Int16Array;
 }
 
+/** The attack that is being put together: a place of `hexes`, and the player turn whose colours fire [5.2]. */
+export interface Aim {
+  readonly b: Bearing;
+  readonly place: number;
+  readonly turn: number;
+}
+
 /** What no column of units holds. */
 const NEVER = -2;
 /** Columns in `key`. */

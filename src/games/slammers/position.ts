@@ -69,6 +69,7 @@ export function makePosition(world: World): PositionSpec<S> {
       alighted: flag('alighted'),
       landed: words('landed', LANDINGS),
       fired: flag('fired'),
+      shelled: { field: 'shelled', kind: 'node', fallback: NONE },
       jams: flag('jams'),
       jammed: flag('jammed'),
       role: words('role', ROLES),

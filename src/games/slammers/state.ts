@@ -81,6 +81,8 @@ const unitColumns = (units: Column) => ({
   landed: units,
   /** [R3] 1: it has made its attack of this player turn. */
   fired: units,
+  /** [14.5] Hex that it has fired at indirectly in this player turn, or `NONE`. */
+  shelled: units,
   /** [R47] 1: this tank has jammed in this player turn. */
   jams: units,
   /** [R47] 1: it is jammed for this section. */
@@ -160,7 +162,7 @@ export const stateClass = (world: World) => defineState(specOf(world));
 /** The state in which a game begins: all its units wait, containers lie where they are found [44.3]. */
 export function fillBlank(s: Slammers): void {
   const { world } = s;
-  for (const column of [s.carrier, s.spiceBy, s.spiceSafe]) column.fill(NONE);
+  for (const column of [s.carrier, s.shelled, s.spiceBy, s.spiceSafe]) column.fill(NONE);
   s.spiceAt.set(world.areas.spice);
   for (let u = 0; u < s.at.length; u++) {
     const group = world.groups[world.group[u]];

@@ -78,6 +78,10 @@ export function indirectColumn(halves: number, defence: number, of: UnitClass): 
   return found < 0 ? -1 : found + COLUMNS.length - ratios.length;
 }
 
+/** [14.6] [26.2] The odds over a column of indirect fire, which for class A are moved by one. */
+export const oddsLabel = (column: number, of: UnitClass): string =>
+  (of === 'A' ? RATIOS_ON_A[column - 1] : RATIOS[column]).join('-');
+
 /** [26.4] The lowest rolls that disrupt and that eliminate. */
 type GasRow = readonly [disrupts: number, eliminates: number];
 

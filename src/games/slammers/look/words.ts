@@ -4,6 +4,7 @@ import { type Message, type MessageArgs, node, unit } from '../../../kernel/mess
 import { NONE } from '../../../kernel/state.ts';
 import { COLUMNS } from '../data/tables.ts';
 import { COLOURS } from '../data/units.ts';
+import { strikeOdds } from '../rules/14-strike.ts';
 import { REACTIONS, STEP, STEPS, type StepName, V, VERBS } from '../rules/names.ts';
 import type { Slammers } from '../state.ts';
 import type { en } from '../words/en.ts';
@@ -33,6 +34,7 @@ function argsOf(s: S): MessageArgs {
     const [gap, kind] = GAPS[field] ?? [];
     return gap && kind && frame[field] !== NONE ? [[gap, nounFor(kind, frame[field])]] : [];
   });
+  if (s.step === STEP['strike.roll']) args.push(['odds', strikeOdds(s)]);
   if (s.step === STEP['setup.place'])
     args.push(['u', unit(s.world.placing[s.frame(STEP['setup.place']).next])]);
   return Object.fromEntries(args);

@@ -1,6 +1,7 @@
 /** [5.1] What happens between the sections: a player turn begins, a section of fire is over, a turn ends. */
 import type { Log } from '../../../kernel/log.ts';
 import { node, side, unit } from '../../../kernel/message.ts';
+import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { canBeRubble } from '../data/terrain.ts';
 import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../state.ts';
@@ -20,6 +21,7 @@ export const beginStep: Step<S> = {
     const { moved, walked, rode, boarded, alighted, landed, fired, jams, struck, starred } = s;
     for (const column of [moved, walked, rode, boarded, alighted, landed, fired, jams])
       column.fill(0);
+    s.shelled.fill(NONE);
     struck.fill(0);
     starred.fill(0);
     noteDisrupted(s);
@@ -33,7 +35,7 @@ function noteDisrupted(s: S): void {
   if (s.mover === s.first || options['disrupted-again']) s.began.set(s.disrupted);
 }
 
-/** [20.3] [R2] Rubble comes at the end of the section that made it; [R47] so does the end of jamming. */
+/** [20.3] [R2] Rubble comes at the end of the section that made it; [23.4] [R47] so does the end of jamming. */
 export const sectionEndStep: Step<S> = {
   rule: '20.3',
   enter(s, log) {

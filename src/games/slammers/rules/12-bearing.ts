@@ -139,6 +139,10 @@ function hasObserver(s: S, party: number, n: number): boolean {
   return false;
 }
 
+/** [5.2] Whether a unit is of a colour of a player turn. */
+export const isOfTurn = ({ world }: S, u: number, turn: number): boolean =>
+  world.turnOf[world.colour[u]] === turn;
+
 /** [32.4] [R59] [12.7] Whether a unit may fire yet, and still: surprise and its one attack. */
 export const mayFire = (s: S, u: number): boolean => s.fired[u] === 0 && !isSurprised(s, u);
 

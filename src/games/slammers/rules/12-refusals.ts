@@ -5,7 +5,7 @@ import { rangeOf, whyBlocked } from '../ground/sight.ts';
 import type { Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
 import { isSurprised } from './12-bearing.ts';
-import { isCarried, isInAssault, isOnMap, kindOf, ratingsOf } from './units.ts';
+import { areEnemies, isCarried, isInAssault, isOnMap, kindOf, ratingsOf } from './units.ts';
 
 type S = Slammers;
 
@@ -13,11 +13,12 @@ type S = Slammers;
 export function whyIdle(s: S, u: number): Refusal | undefined {
   const args = { u: unit(u) };
   if (!isOnMap(s, u)) return { rule: '12.6', reason: say('refusal.off-map', args) };
-  if (kindOf(s, u).calliope) return { rule: '13.8', reason: say('refusal.calliope', args) };
   if (s.fired[u]) return { rule: '12.7', reason: say('refusal.fired', args) };
   if (s.disrupted[u]) return { rule: '19.2', reason: say('refusal.disrupted', args) };
   if (isInAssault(s, u)) return { rule: '18.15', reason: say('refusal.assaulted', args) };
-  return whyNotFromCarrier(s, u) ?? whySurprised(s, u);
+  const why = whyNotFromCarrier(s, u) ?? whySurprised(s, u);
+  if (why || !kindOf(s, u).calliope) return why;
+  return { rule: '13.8', reason: say('refusal.calliope', args) };
 }
 
 function whyNotFromCarrier(s: S, u: number): Refusal | undefined {
@@ -49,4 +50,18 @@ export function whyUnseen(s: S, u: number, n: number): Refusal | undefined {
   if (!blocked) return undefined;
   const args = { u: unit(u), at: node(n), by: node(blocked.hex) };
   return { rule: blocked.rule, reason: say('refusal.unseen', args) };
+}
+
+/** [14.4] [16.1] Nobody is there to be fired at. */
+export function whyNoTarget(s: S, n: number, ours: readonly number[]): Refusal | undefined {
+  const at = node(n);
+  const there = [...s.at.keys()].filter((u) => s.at[u] === n);
+  if (!there.some((u) => ours.some((v) => areEnemies(s, u, v))))
+    return { rule: '16.1', reason: say('refusal.no-enemy', { at }) };
+  if (s.world.areas.battlefield[n]) return undefined;
+  const partisans = s.world.scenario.specials.partisans !== undefined;
+  return {
+    rule: partisans ? '36.4' : '44.5',
+    reason: say(partisans ? 'refusal.partisans' : 'refusal.battlefield', { at }),
+  };
 }

@@ -13,7 +13,7 @@ import { alarm, hit, newToll } from './19-hits.ts';
 import { endAttack } from './26-attack.ts';
 import { addTwoDice, waysOf } from './dice.ts';
 import { STEP } from './names.ts';
-import { isCarried, kindOf } from './units.ts';
+import { commanderOf, isCarried, kindOf } from './units.ts';
 
 type S = Slammers;
 
@@ -37,7 +37,7 @@ export function beginGas(s: S, n: number): void {
 function goToNext(s: S, n: number): void {
   const frame = s.frame(STEP['gas.roll']);
   for (let gun = frame.gun; gun !== NONE; gun = s.role.indexOf(GAS, gun + 1)) {
-    const target = nextTarget(s, n, gun === frame.gun ? frame.target : NONE);
+    const target = nextTarget(s, gun, n, gun === frame.gun ? frame.target : NONE);
     if (target === NONE) continue;
     frame.gun = gun;
     frame.target = target;
@@ -47,10 +47,12 @@ function goToNext(s: S, n: number): void {
   s.pop();
 }
 
-/** [15.2] [R46] Every unit but what is carried or towed; [R4] who is eliminated is not rolled for again. */
-function nextTarget(s: S, n: number, last: number): number {
+/** [15.2] [R46] Every unit but what is carried or towed; [R4] nor whom the same side has eliminated. */
+function nextTarget(s: S, gun: number, n: number, last: number): number {
+  const by = commanderOf(s, gun);
+  const isDead = (u: number) => s.mark[u] === ELIMINATED && ((s.credit[u] >> by) & 1) === 1;
   for (let u = last + 1; u < s.at.length; u++)
-    if (s.at[u] === n && !isCarried(s, u) && s.mark[u] !== ELIMINATED) return u;
+    if (s.at[u] === n && !isCarried(s, u) && !isDead(u)) return u;
   return NONE;
 }
 

@@ -212,6 +212,11 @@ describe('what is attacked, and by how many', () => {
     expect(offers(act(t, 'join gIN2'))).toEqual(['join gIN3', 'fire']);
   });
 
+  test('[16.4] [16.8] where all are needed, nobody is asked who joins', () => {
+    const t = act(green('gIN1 gIN2 3-0804; tTK1 3-0606'), 'aim 3-0606');
+    expect(odds(t)).toBe('gIN1 and gIN2 at tTK1, 3-0606: 1-4.');
+  });
+
   test('[16.7] above 5-1 is 5-1', () => {
     const t = green('gTK1 gTK2 gTK3 3-0605; tAC1 3-0705');
     act(t, 'aim 3-0705, join gTK1, join gTK2, join gTK3');

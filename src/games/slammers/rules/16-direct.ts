@@ -4,14 +4,12 @@ import type { Log } from '../../../kernel/log.ts';
 import { node, units } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
+import type { Aim } from '../bearing.ts';
 import { COLUMNS, directColumn } from '../data/tables.ts';
-import { FIRES, type Slammers, TARGET } from '../state.ts';
+import { FIRES, NO_ROLE, type Slammers, TARGET } from '../state.ts';
 import { bearingOf } from './12-bearing.ts';
 import { fireGas } from './15-gas.ts';
 import {
-  addAims,
-  addEach,
-  type Aim,
   canBeAimedAt,
   firingOf,
   gasGunsOf,
@@ -21,7 +19,8 @@ import {
   wholeTarget,
 } from './16-muster.ts';
 import { whyNotAim, whyNotFirer, whyNotTarget } from './16-refusals.ts';
-import { STEP, V } from './names.ts';
+import { addAims, addEach } from './listing.ts';
+import { REACT_JAM, STEP, V } from './names.ts';
 import { goOn, sideAt, turnAt } from './sequence.ts';
 
 type S = Slammers;
@@ -120,11 +119,17 @@ export const directGunsStep: Step<S> = {
   verbs: [V.join, V.fire],
   who: (s) => sideAt(s, orderNow(s)),
   enter(s, log) {
-    const { hex, last } = s.frame(STEP['direct.guns']);
-    const open = openFirers(s, aimAt(s, hex), last);
-    if (open.length > (last === NONE ? 1 : 0)) return;
-    if (last === NONE) takeAsFirer(s, open[0]);
-    fire(s, hex, log);
+    const frame = s.frame(STEP['direct.guns']);
+    const aim = aimAt(s, frame.hex);
+    // One possibility is none: to take the only unit that can join, or to fire with those there are.
+    for (;;) {
+      const open = openFirers(s, aim, frame.last);
+      const canFire = columnOf(s, aim) >= 0;
+      if (open.length + (canFire ? 1 : 0) > 1) return;
+      if (canFire) break;
+      takeAsFirer(s, open[0]);
+    }
+    fire(s, frame.hex, log);
   },
   actions(s, out) {
     const { hex, last } = s.frame(STEP['direct.guns']);
@@ -148,14 +153,35 @@ function takeAsFirer(s: S, u: number): void {
 const columnOf = (s: S, aim: Aim): number =>
   directColumn(firingOf(s, aim).halves, targetsOf(s, aim).defence);
 
-/** The attack is announced. */
+/** [23.2] The attack is announced, and may be jammed. */
 function fire(s: S, hex: number, log?: Log): void {
   const column = columnOf(s, aimAt(s, hex));
-  const of = (role: number) => units([...s.role.keys()].filter((u) => s.role[u] === role));
-  log?.add({
-    type: 'direct',
-    rule: '16.1',
-    args: { units: of(FIRES), targets: of(TARGET), at: node(hex), odds: COLUMNS[column] },
-  });
+  const args = { units: unitsThat(s, FIRES), targets: unitsThat(s, TARGET), at: node(hex) };
+  log?.add({ type: 'direct', rule: '16.1', args: { ...args, odds: COLUMNS[column] } });
   s.goto(STEP['attack.roll'], { hex, column });
+  s.push(STEP.react, { kind: REACT_JAM, order: 0, unit: NONE, hex });
+}
+
+const unitsThat = (s: S, role: number) =>
+  units([...s.role.keys()].filter((u) => s.role[u] === role));
+
+/** [23.3] [R47] Who has been jammed among others drops out and may fire alone later; the others go on, if 1-4 is left. */
+export function goOnUnjammed(s: S, log?: Log): void {
+  const frame = s.frame(STEP['attack.roll']);
+  const firers = [...s.role.keys()].filter((u) => s.role[u] === FIRES);
+  const jammed = firers.filter((u) => s.jammed[u]);
+  if (firers.length < 2 || jammed.length === 0) return;
+  for (const u of jammed) s.role[u] = NO_ROLE;
+  frame.column = columnOf(s, aimAt(s, frame.hex));
+  const args = { units: units(jammed), at: node(frame.hex) };
+  if (frame.column < 0) {
+    log?.add({ type: 'direct.off', rule: '16.8', args });
+    s.role.fill(NO_ROLE);
+    s.pop();
+  } else
+    log?.add({
+      type: 'direct.jammed',
+      rule: '23.3',
+      args: { ...args, odds: COLUMNS[frame.column] },
+    });
 }

@@ -1,26 +1,13 @@
 /** [16.4] What can be brought to bear in direct fire, so that only what can lead to a legal attack is offered. */
-import type { ActionList } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
-import type { Bearing } from '../bearing.ts';
+import type { Aim, Bearing } from '../bearing.ts';
 import { directColumn } from '../data/tables.ts';
 import { ELIMINATED, FIRES, type Slammers, TARGET } from '../state.ts';
-import { mayFire } from './12-bearing.ts';
+import { isOfTurn, mayFire } from './12-bearing.ts';
 import { defenceAlone, ownDefence } from './17-defence.ts';
-import { V } from './names.ts';
 import { hasGas, isCarried, partyOf } from './units.ts';
 
 type S = Slammers;
-
-/** What the attack that is being put together is about: a place of `hexes`, and whose units fire. */
-export interface Aim {
-  readonly b: Bearing;
-  readonly place: number;
-  /** [5.2] The player turn whose colours fire. */
-  readonly turn: number;
-}
-
-const isOf = ({ world }: S, u: number, turn: number): boolean =>
-  world.turnOf[world.colour[u]] === turn;
 
 /** Adds up what is left to fire at the hex, into `together` and `alone`; true if there is anything. */
 function muster(s: S, { b, place, turn }: Aim): boolean {
@@ -30,7 +17,7 @@ function muster(s: S, { b, place, turn }: Aim): boolean {
   let any = false;
   for (let i = from[place]; i < from[place + 1]; i++) {
     const u = unit[i];
-    if (!isOf(s, u, turn) || !mayFire(s, u)) continue;
+    if (!isOfTurn(s, u, turn) || !mayFire(s, u)) continue;
     any = true;
     const party = partyOf(s, u);
     // [23.3]
@@ -71,7 +58,7 @@ export function gasGunsOf(s: S, { b, place, turn }: Aim): number[] {
   const guns: number[] = [];
   for (let i = from[place]; i < from[place + 1]; i++) {
     const u = unit[i];
-    if (hasGas(s, u) && isOf(s, u, turn) && mayFire(s, u)) guns.push(u);
+    if (hasGas(s, u) && isOfTurn(s, u, turn) && mayFire(s, u)) guns.push(u);
   }
   return guns;
 }
@@ -175,21 +162,11 @@ export function openFirers(s: S, aim: Aim, last: number): number[] {
   for (let i = from[place + 1] - 1; i >= from[place] && unit[i] > last; i--) {
     const u = unit[i];
     const party = partyOf(s, u);
-    if (!isOf(s, u, turn) || !mayFire(s, u) || ((parties >> party) & 1) === 1) continue;
+    if (!isOfTurn(s, u, turn) || !mayFire(s, u) || ((parties >> party) & 1) === 1) continue;
     if (firing.count > 0 && (party !== firing.party || s.jammed[u])) continue;
     if (!s.jammed[u]) b.together[party] += halves[i];
     const most = s.jammed[u] ? halves[i] : firing.halves + b.together[party];
     if (directColumn(most, defence) >= 0) open.push(u);
   }
   return open.reverse();
-}
-
-/** Adds a verb with each of some units. */
-export function addEach(out: ActionList, verb: number, units: readonly number[]): void {
-  for (const u of units) out.add(verb, u);
-}
-
-/** Lists the hexes that can be aimed at by a player turn. */
-export function addAims(out: ActionList, b: Bearing, isOpen: (place: number) => boolean): void {
-  for (let place = 0; place < b.count; place++) if (isOpen(place)) out.add(V.aim, b.hexes[place]);
 }

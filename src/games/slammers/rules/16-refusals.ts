@@ -5,7 +5,8 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { StepId } from '../../../kernel/frames.ts';
 import type { Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
-import { whyIdle, whyTooFar, whyUnseen } from './12-refusals.ts';
+import { isOfTurn } from './12-bearing.ts';
+import { whyIdle, whyNoTarget, whyTooFar, whyUnseen } from './12-refusals.ts';
 import { STEP, V } from './names.ts';
 import { turnAt } from './sequence.ts';
 import { areEnemies, hasGas, isCarried, isOnMap, kindOf } from './units.ts';
@@ -14,29 +15,12 @@ type S = Slammers;
 
 const turnNow = (s: S): number => turnAt(s, s.frame(STEP['direct.hex']).order);
 
-const isOurs = ({ world }: S, u: number, turn: number): boolean =>
-  world.turnOf[world.colour[u]] === turn;
-
 /** Why a hex cannot be aimed at. */
 export function whyNotAim(s: S, action: Action): Refusal | undefined {
   if (verbOf(action) !== V.aim) return undefined;
   const n = nounOf(action);
-  const ours = [...s.at.keys()].filter((u) => isOurs(s, u, turnNow(s)));
+  const ours = [...s.at.keys()].filter((u) => isOfTurn(s, u, turnNow(s)));
   return whyNoTarget(s, n, ours) ?? whyNobodyFires(s, n, ours);
-}
-
-/** [14.4] [16.1] Nobody is there to be fired at. */
-export function whyNoTarget(s: S, n: number, ours: readonly number[]): Refusal | undefined {
-  const at = node(n);
-  const there = [...s.at.keys()].filter((u) => s.at[u] === n);
-  if (!there.some((u) => ours.some((v) => areEnemies(s, u, v))))
-    return { rule: '16.1', reason: say('refusal.no-enemy', { at }) };
-  if (s.world.areas.battlefield[n]) return undefined;
-  const partisans = s.world.scenario.specials.partisans !== undefined;
-  return {
-    rule: partisans ? '36.4' : '44.5',
-    reason: say(partisans ? 'refusal.partisans' : 'refusal.battlefield', { at }),
-  };
 }
 
 function whyNobodyFires(s: S, n: number, ours: readonly number[]): Refusal {
@@ -77,7 +61,7 @@ export function whyNotTarget(s: S, action: Action): Refusal | undefined {
 const isChosen = (): Refusal => ({ rule: '16.3', reason: say('refusal.target-chosen') });
 
 function whyNoGas(s: S, u: number, n: number): Refusal {
-  if (!isOurs(s, u, turnNow(s))) return notOurs(u);
+  if (!isOfTurn(s, u, turnNow(s))) return notOurs(u);
   if (!hasGas(s, u)) return { rule: '15.1', reason: say('refusal.no-gas', { u: unit(u) }) };
   return whyNotAt(s, u, n, STEP['direct.targets']);
 }
@@ -94,7 +78,7 @@ export function whyNotFirer(s: S, action: Action): Refusal | undefined {
     return { rule: '16.8', reason: say('refusal.odds-direct', { at: node(hex) }) };
   if (verbOf(action) !== V.join) return undefined;
   const u = nounOf(action);
-  if (!isOurs(s, u, turnNow(s))) return notOurs(u);
+  if (!isOfTurn(s, u, turnNow(s))) return notOurs(u);
   return whyNotAt(s, u, hex, STEP['direct.guns']);
 }
 
@@ -107,8 +91,13 @@ function whyNotAt(s: S, u: number, n: number, step: StepId<'hex' | 'last'>): Ref
   if (idle) return idle;
   const out = whyTooFar(s, u, n) ?? whyUnseen(s, u, n);
   if (out) return out;
-  if (u <= last) return { rule: '16.4', reason: say('refusal.firer-order', args) };
-  return whyNotTogether(s, u, last) ?? { rule: '16.8', reason: say('refusal.odds-firer', args) };
+  const apart = whyNotTogether(s, u, last);
+  if (apart) return apart;
+  const isLate = u <= last;
+  return {
+    rule: isLate ? '16.4' : '16.8',
+    reason: say(isLate ? 'refusal.firer-order' : 'refusal.odds-firer', args),
+  };
 }
 
 function whyNotTogether(s: S, u: number, last: number): Refusal | undefined {

@@ -107,6 +107,23 @@ describe('what is noted', () => {
   });
 });
 
+describe('who is credited', () => {
+  test('[35.3] [D8] every side that eliminates a unit in the player turn, again or for the first time', () => {
+    // Red fires first, then Green: at the same car of Blue.
+    const t = table(
+      'direct',
+      '5',
+      'rHT1 3-0605; gTK1 3-0704; bCC1 3-0705; bCC2 3-1010; gTK2 3-1009',
+      {
+        options: { players: 3 },
+      },
+    );
+    act(t, 'aim 3-0705, roll 12, aim 3-0705, roll 12');
+    // Blue, Green, Red are the sides.
+    expect([of(t, 'mark', 'bCC1'), of(t, 'credit', 'bCC1')]).toEqual([ELIMINATED, 0b110]);
+  });
+});
+
 describe('rubble by direct fire', () => {
   /** Green’s tanks, three beside the hex and one farther off, raze a hex of Tan’s; another fight goes on. */
   function raze(hex: string, near: string, far: string, more = ''): Table {

@@ -7,6 +7,7 @@ import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../state.ts';
 import { say } from '../words/say.ts';
 import { isWetNow } from './17-defence.ts';
 import { isSurprised } from './12-bearing.ts';
+import { credit } from './35-points.ts';
 import { kindOf, mark } from './units.ts';
 
 type S = Slammers;
@@ -41,6 +42,7 @@ export const newToll = (): Toll => ({ eliminated: [], disrupted: [], rubble: 'no
 /** [12.2] Notes a result for a unit, [10.5] [11.9] and for what it carries or tows; [R4] worse ones stay. */
 export function hit(s: S, u: number, result: Result, toll: Toll): void {
   const effect = effectOn(s, u, result);
+  if (effect === ELIMINATED) credit(s, u);
   if (effect <= s.mark[u]) return;
   mark(s, u, effect);
   (effect === ELIMINATED ? toll.eliminated : toll.disrupted).push(u);

@@ -46,8 +46,7 @@ export const STEPS = defineSteps({
   // Indirect fire
   'strike.hex': ['order'],
   'strike.guns': ['hex', 'last'],
-  /** [14.8] Columns of the two classes, or `NONE` where no unit of that class is. */
-  'strike.roll': ['hex', 'onA', 'onB'],
+  'strike.roll': ['hex'],
   // Direct fire
   'direct.hex': ['order'],
   'direct.targets': ['hex', 'last'],
@@ -91,7 +90,7 @@ export const VERBS = defineVerbs({
   drop: 'unit',
   /** [8.1] Fire at what is dropped. */
   shoot: 'unit',
-  /** [23.1] The tank that jams, then the unit that it jams. */
+  /** [23.1] The tank that jams; then comes `target`, the unit that it jams. */
   jam: 'unit',
   /** [13.7] Who fires at shells; then `shell`, whose. */
   stop: 'unit',

@@ -8,29 +8,15 @@ import type { Log } from '../../../kernel/log.ts';
 import type { Refusal, RuleId } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Slammers } from '../state.ts';
+import { say } from '../words/say.ts';
+import { reactToShells } from './13-shells.ts';
+import { reactByJamming } from './23-jam.ts';
 import { REACTIONS, STEP, V } from './names.ts';
-import { sideAt, turnAt } from './sequence.ts';
-import { isCarried, isOnMap, partyOf } from './units.ts';
+import type { Reaction } from './reaction.ts';
+import { sideAt } from './sequence.ts';
 
 type S = Slammers;
 type ReactionName = (typeof REACTIONS)[number];
-
-/** One kind of reaction; the fields of the frame `react` are its own to use, but for `kind` and `order`. */
-export interface Reaction {
-  readonly rule: RuleId;
-  /** What is chosen now: a verb of units. Those before `pass` may be declined. */
-  verb(s: S): number;
-  /** Units of whoever is asked that may be chosen, ascending; empty: nothing is asked. See `isAsked`. */
-  answers(s: S): readonly number[];
-  /** Carries an answer out: stays for more, moves `order` on, or ends the step. */
-  answer(s: S, u: number, log?: Log): void;
-  /** All have answered. Ends the step: what it was about goes on. */
-  over(s: S, log?: Log): void;
-  /** Why a unit cannot be chosen. */
-  whyNot(s: S, u: number): Refusal | undefined;
-  /** It only stands for one that is not built. */
-  readonly unbuilt?: true;
-}
 
 /** Stands for a reaction that is not built; nothing leads to it. */
 const notYet = (rule: RuleId): Reaction => {
@@ -42,8 +28,8 @@ const notYet = (rule: RuleId): Reaction => {
 
 const TABLE: Readonly<Record<ReactionName, Reaction>> = {
   drop: notYet('8.1'),
-  jam: notYet('23.2'),
-  shell: notYet('13.6'),
+  jam: reactByJamming,
+  shell: reactToShells,
 };
 
 /** Reactions that are not built yet. */
@@ -51,26 +37,23 @@ export const UNANSWERED = REACTIONS.filter((kind) => TABLE[kind].unbuilt);
 
 const reactionOf = (s: S): Reaction => TABLE[REACTIONS[s.frame(STEP.react).kind] as ReactionName];
 
-/** [S253] Whether a unit is of those asked now, whom the act of a party strikes as enemies. */
-export function isAsked(s: S, u: number, party: number): boolean {
-  const { world } = s;
-  const turn = turnAt(s, s.frame(STEP.react).order);
-  const isTheirs = world.turnOf[world.colour[u]] === turn && partyOf(s, u) !== party;
-  return isTheirs && isOnMap(s, u) && !isCarried(s, u);
+/** On to the next who has an answer; after the last one what it was about goes on, maybe with another reaction. */
+function ask(s: S, log?: Log): void {
+  const frame = s.frame(STEP.react);
+  const reaction = reactionOf(s);
+  const places = s.world.playerTurns.length;
+  while (frame.order < places && reaction.answers(s).length === 0) frame.order++;
+  if (frame.order < places) return;
+  reaction.over(s, log);
+  if (s.step === STEP.react) ask(s, log);
 }
 
 /** [5.4] Each enemy in the order of fire answers, or passes. */
 export const reactStep: Step<S> = {
   rule: '5.4',
-  verbs: [V.shoot, V.jam, V.stop, V.pass, V.shell],
+  verbs: [V.shoot, V.jam, V.stop, V.pass, V.target, V.shell],
   who: (s) => sideAt(s, s.frame(STEP.react).order),
-  enter(s, log) {
-    const frame = s.frame(STEP.react);
-    const reaction = reactionOf(s);
-    const places = s.world.playerTurns.length;
-    while (frame.order < places && reaction.answers(s).length === 0) frame.order++;
-    if (frame.order === places) reaction.over(s, log);
-  },
+  enter: ask,
   actions(s, out) {
     const reaction = reactionOf(s);
     const verb = reaction.verb(s);
@@ -86,5 +69,16 @@ export const reactStep: Step<S> = {
 
 function whyNot(s: S, action: Action): Refusal | undefined {
   const reaction = reactionOf(s);
-  return verbOf(action) === reaction.verb(s) ? reaction.whyNot(s, nounOf(action)) : undefined;
+  const verb = verbOf(action);
+  return verb === reaction.verb(s) ? reaction.whyNot(s, nounOf(action)) : NOT_ASKED[verb];
 }
+
+/** What answers of other kinds, or to another question of this kind, wait for. */
+const NOT_ASKED: Readonly<Record<number, Refusal>> = {
+  [V.shoot]: { rule: '8.1', reason: say('refusal.nothing-drops') },
+  [V.jam]: { rule: '23.2', reason: say('refusal.nothing-jams') },
+  [V.target]: { rule: '23.2', reason: say('refusal.nothing-jams') },
+  [V.stop]: { rule: '13.1', reason: say('refusal.nothing-comes') },
+  [V.shell]: { rule: '13.4', reason: say('refusal.no-shells-yet') },
+  [V.pass]: { rule: '5.4', reason: say('refusal.half-answered') },
+};

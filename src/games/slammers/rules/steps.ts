@@ -4,6 +4,7 @@ import type { Slammers } from '../state.ts';
 import { firstStep, lotStep, panelStep, placeStep, skipBuying } from './00-setup.ts';
 import { beginStep, sectionEndStep, turnEndStep } from './05-turn.ts';
 import { moveStep, pickStep } from './09-movement.ts';
+import { strikeGunsStep, strikeHexStep, strikeRollStep } from './14-strike.ts';
 import { gasStep } from './15-gas.ts';
 import { directGunsStep, directHexStep, directTargetsStep } from './16-direct.ts';
 import { attackStep } from './26-attack.ts';
@@ -49,11 +50,6 @@ export const UNBUILT: readonly StepName[] = [
   'drop.far',
   'cpf.roll',
 
-  // 14: indirect fire
-  'strike.hex',
-  'strike.guns',
-  'strike.roll',
-
   // 18: close assault
   'assault.hex',
   'assault.targets',
@@ -93,9 +89,9 @@ export const STEP_TABLE: StepTable<StepName, Slammers> = {
   'search.roll': searchStep,
 
   // Indirect fire
-  'strike.hex': leftOut('14.1'),
-  'strike.guns': notYet('14.1'),
-  'strike.roll': notYet('14.8'),
+  'strike.hex': strikeHexStep,
+  'strike.guns': strikeGunsStep,
+  'strike.roll': strikeRollStep,
 
   // Direct fire
   'direct.hex': directHexStep,

@@ -177,6 +177,7 @@ function clear(s: S, u: number): void {
   s.role[u] = NO_ROLE;
   const { disrupted, began, mounted, inside, drops, moved, walked, rode } = s;
   const { boarded, alighted, landed, fired, jams, jammed, freed, credit } = s;
+  s.shelled[u] = NONE;
   for (const column of [disrupted, began, mounted, inside, drops, moved, walked, rode])
     column[u] = 0;
   for (const column of [boarded, alighted, landed, fired, jams, jammed, freed, credit])

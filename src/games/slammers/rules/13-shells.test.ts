@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import {
+  act,
+  actorNow,
+  asked,
+  nouns,
+  of,
+  offers,
+  refused,
+  stepNow,
+  type Table,
+  table,
+  told,
+  why,
+} from '../testing.ts';
+
+/** Blue and Green of scenario 10 strike Tan and Red on panel 3; Blue’s car and Red’s go on fighting. */
+function strike(text: string): Table {
+  const t = table('indirect', '10', `${text}; bCC9 3-1009; rCC9 3-1010`);
+  while (actorNow(t) !== 'blue') act(t, 'done');
+  return t;
+}
+
+describe('who stops shells', () => {
+  test('[13.1] [13.3] [S101] calliopes and hover tanks, with the hex in range and in sight', () => {
+    const t = strike('gLG1 3-0505; rCC1 3-0705; rHT1 rSC1 rMI1 3-0805; rHT2 3-1105; rHT3 3-1205');
+    act(t, 'aim 3-0705');
+    expect(asked(t)).toBe('stop shells on their way to 3-0705?');
+    expect([actorNow(t), ...offers(t)]).toEqual([
+      'red',
+      'stop rHT1',
+      'stop rHT2',
+      'stop rSC1',
+      'pass',
+    ]);
+    // Five hexes away: [13.5] there is no extended range.
+    expect(refused(t, 'stop rHT3')).toBe('13.5');
+    expect(why(t, 'stop rMI1')).toBe(
+      'rMI1 cannot stop shells: only calliopes and hover tanks can.',
+    );
+  });
+
+  test('[13.5] [S108] without extended range', () => {
+    const t = act(strike('gLG1 3-0505; rCC1 3-0705; rHT1 3-1105; rHT2 3-1205'), 'aim 3-0705');
+    expect(nouns(t, 'stop')).toBe('rHT1');
+    expect(why(t, 'stop rHT2')).toBe(
+      '3-0705 is out of the range of rHT2, 4, and there is no extended one for this.',
+    );
+  });
+
+  test('[13.3] [S105] what does not see the hex cannot', () => {
+    const t = act(strike('gLG1 3-0505; rCC1 3-0705; rHT1 3-0805; rHT2 3-0707'), 'aim 3-0705');
+    expect(nouns(t, 'stop')).toBe('rHT1 rHT2');
+    const hidden = act(strike('gLG1 3-0505; rCC1 3-0705; rHT1 3-0805; rHT2 3-0508'), 'aim 3-0705');
+    expect(nouns(hidden, 'stop')).toBe('rHT1');
+    expect(refused(hidden, 'stop rHT2')).toBe('13.3');
+  });
+
+  test('[13.3] [S106] also for itself', () => {
+    const t = act(strike('gLG1 3-0505; rHT1 3-0705'), 'aim 3-0705');
+    expect(offers(t)).toEqual(['stop rHT1', 'pass']);
+  });
+
+  test('[R44] only undisrupted, in no close assault, over friends', () => {
+    const t = act(
+      strike(
+        'gLG1 3-0505; rCC1 3-0705; rHT1 3-0805 disrupted; rHT2 bHT1 3-0806; rHT3 3-0706; bHT2 3-0704',
+      ),
+      'aim 3-0705',
+    );
+    expect(nouns(t, 'stop')).toBe('rHT3');
+    expect([refused(t, 'stop rHT1'), refused(t, 'stop rHT2')]).toEqual(['19.2', '18.15']);
+    // Blue is struck by nobody.
+    expect(refused(t, 'stop bHT2')).toBe('13.1');
+  });
+
+  test('[13.7] [12.7] once in a player turn, instead of any other attack', () => {
+    const t = strike('gLG1 gLG2 3-0605; rCC1 3-0705; rCC2 3-0704; rHT1 3-0706; gIN9 3-0810');
+    act(t, 'aim 3-0705, shell gLG1, fire, stop rHT1');
+    expect(of(t, 'fired', 'rHT1')).toBe(1);
+    act(t, 'aim 3-0704');
+    expect(stepNow(t)).toBe('strike.roll');
+    act(t, 'roll 2');
+    while (actorNow(t) !== 'red') act(t, 'done');
+    expect(refused(act(t, 'aim 3-0605, all'), 'join rHT1')).toBe('12.7');
+  });
+
+  test('[S253] [5.4] every enemy of who fires may answer, in the order of fire', () => {
+    // Scenario 13: Red, then Blue, then Tan move; Tan strikes a hex of Red in assault with Blue.
+    const t = table(
+      'indirect',
+      '13',
+      'tSA1 3-0605; rCC1 bCC1 3-0705; rHT1 3-0805; bHT1 3-0704; tTK1 3-1005; rCC2 3-1006',
+    );
+    while (actorNow(t) !== 'tan') act(t, 'done');
+    act(t, 'aim 3-0705');
+    expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rHT1', 'pass']);
+    act(t, 'pass');
+    expect([actorNow(t), ...offers(t)]).toEqual(['blue', 'stop bHT1', 'pass']);
+    expect(stepNow(act(t, 'pass'))).toBe('strike.roll');
+  });
+});
+
+describe('what is stopped', () => {
+  test('[13.2] [S104] one counter’s shells by each, without a roll', () => {
+    const t = strike('gLG1 gLG2 3-0605; rCC1 3-0705; rHT1 3-0706; rSC1 3-0707');
+    act(t, 'aim 3-0705, shell gLG1, shell gLG2');
+    // Both are alike, so it is not asked whose.
+    act(t, 'stop rHT1');
+    expect(told(t, 'stop')).toEqual(['rHT1 stops the shells of gLG1.']);
+    expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rSC1', 'pass']);
+    expect(asked(act(t, 'pass'))).toBe('Shells come down at 3-0705, at 3-1 on class A.');
+  });
+
+  test('[13.4] [S107] the defender chooses which, where they differ', () => {
+    const t = strike('gLG1 bSA1 3-0605; rCC1 3-0705; rHT1 3-0706; rHT2 3-0707');
+    act(t, 'aim 3-0705, shell gLG1, shell bSA1, stop rHT1');
+    expect(offers(t)).toEqual(['shell gLG1', 'shell bSA1']);
+    act(t, 'shell bSA1');
+    expect(told(t, 'stop')).toEqual(['rHT1 stops the shells of bSA1.']);
+    expect(asked(act(t, 'pass'))).toContain('3-1 on class A');
+  });
+
+  test('[13.2] [15.2] [S126] gas too', () => {
+    const t = strike('bSA1 bSA2 3-0605; rCC1 3-0705; rHT1 3-0706');
+    act(t, 'aim 3-0705, shell bSA1, gas bSA2, stop rHT1');
+    expect(offers(t)).toEqual(['shell bSA1', 'shell bSA2']);
+    act(t, 'shell bSA2, roll 2');
+    expect(told(t, 'gas.roll')).toEqual([]);
+    const only = strike('bSA1 3-0605; rCC1 3-0705; rHT1 3-0706');
+    act(only, 'aim 3-0705, gas bSA1, stop rHT1');
+    expect([stepNow(only), of(only, 'fired', 'bSA1')]).toEqual(['direct.hex', 1]);
+  });
+
+  test('[13.6] [S103] [S109] the worked example: three guns, two hexes, answered strike by strike', () => {
+    const t = strike('gLG1 gLG2 bSA1 3-0605; rCC1 3-0705; rCC2 3-0704; rHT1 3-0706; rHT2 3-0707');
+    // A and B at hex 1: one is stopped, one comes through.
+    act(t, 'aim 3-0705, shell gLG1, shell gLG2, fire, stop rHT1, pass, roll 2');
+    expect(told(t, 'strike.roll')).toEqual(['Shells at 3-0705, 3-1 on class A, 2: no effect.']);
+    // C at hex 2: stopped too, since a unit is left.
+    act(t, 'aim 3-0704, shell bSA1');
+    expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rHT2', 'pass']);
+    act(t, 'stop rHT2');
+    expect(told(t, 'stop')).toEqual([
+      'rHT1 stops the shells of gLG1.',
+      'rHT2 stops the shells of bSA1.',
+    ]);
+    // Nothing comes down, and nothing is rolled.
+    expect(stepNow(t)).toBe('direct.hex');
+  });
+
+  test('[R44] [S250] shells that are left under 1-2 come to nothing, without a roll', () => {
+    const far = strike('gLG1 gLG2 5-0105; rCC1 3-0702; rubble 3-0702; rHT1 3-0703; bCC1 3-0602');
+    // Half of 6 twice, to the 10 of a city with rubble.
+    act(far, 'aim 3-0702, stop rHT1');
+    expect(told(far, 'strike.lapsed')).toEqual(['The shells of gLG2 at 3-0702 are too few.']);
+    expect([stepNow(far), of(far, 'fired', 'gLG2')]).toEqual(['direct.hex', 1]);
+  });
+
+  test('[R44] [13.4] shells that come to nothing anyhow need not be stopped; gas still does', () => {
+    // Half of 5 twice, to 10.
+    const t = strike(
+      'bSA1 bSA2 bSA3 2-0905; rCC1 3-0702; rubble 3-0702; rHT1 rHT2 rHT3 3-0703; bCC1 3-0602',
+    );
+    act(t, 'aim 3-0702, shell bSA1, shell bSA2, gas bSA3, stop rHT1');
+    expect(offers(t)).toEqual(['shell bSA1', 'shell bSA3']);
+    expect(why(t, 'shell bSA2')).toBe('The shells of another gun do the same; that one is chosen.');
+    act(t, 'shell bSA1, stop rHT2');
+    expect(told(t, 'stop').at(-1)).toBe('rHT2 stops the shells of bSA3.');
+    expect([stepNow(t), of(t, 'fired', 'bSA2'), of(t, 'fired', 'rHT3')]).toEqual([
+      'direct.hex',
+      1,
+      0,
+    ]);
+  });
+
+  test('[13.1] [S102] direct fire is not stopped', () => {
+    const t = table('direct', '10', 'gLG1 3-0505; rCC1 3-0705; rHT1 3-0805');
+    while (actorNow(t) !== 'blue') act(t, 'done');
+    act(t, 'aim 3-0705');
+    expect(stepNow(t)).toBe('attack.roll');
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { SectionId } from './sequence.ts';
+import {
+  act,
+  actorNow,
+  nouns,
+  of,
+  offers,
+  refused,
+  stepNow,
+  type Table,
+  table,
+  told,
+  why,
+} from '../testing.ts';
+
+/** Green of scenario 5 attacks Blue, whose tanks have electronics; Red is by itself. */
+function green(section: SectionId, text: string, electronics = 1): Table {
+  const t = table(section, '5', `${text}; bCC9 3-1009; gTK5 3-1010`, {
+    options: { electronics, players: 3 },
+  });
+  while (actorNow(t) !== 'green') act(t, 'done');
+  return t;
+}
+const odds = (t: Table): string => told(t, 'direct').join(' ');
+
+describe('direct fire', () => {
+  const opening = 'gTK1 gTK2 3-0605; bCC1 3-0705; bHT1 bHT2 3-1105';
+
+  test('[23.1] [23.2] [S200] [S201] [S202] hover tanks, where the scenario gives it, as far as they see', () => {
+    const t = act(green('direct', opening), 'aim 3-0705, join gTK1, join gTK2');
+    expect([actorNow(t), ...offers(t)]).toEqual(['blue', 'jam bHT1', 'jam bHT2', 'pass']);
+    expect(why(t, 'jam bCC1')).toBe('bCC1 has no electronics.');
+    expect(offers(act(t, 'jam bHT1'))).toEqual(['target gTK1', 'target gTK2']);
+    const none = act(green('direct', opening, 0), 'aim 3-0705, join gTK1, join gTK2');
+    expect(stepNow(none)).toBe('attack.roll');
+    const unseen = act(
+      green('direct', `${opening}; bHT3 3-0508`),
+      'aim 3-0705, join gTK1, join gTK2',
+    );
+    expect(nouns(unseen, 'jam')).toBe('bHT1 bHT2');
+    expect(refused(unseen, 'jam bHT3')).toBe('23.2');
+  });
+
+  test('[23.3] [23.6] [R47] [S204] [S207] without a roll; who is jammed drops out and may fire alone', () => {
+    const t = act(green('direct', opening), 'aim 3-0705, join gTK1, join gTK2');
+    act(t, 'jam bHT1, target gTK1');
+    expect(told(t, 'jam')).toEqual(['bHT1 jams gTK1.']);
+    // The other goes on by itself, which nobody could part any more.
+    expect(told(t, 'direct.jammed')).toEqual(['gTK1 drops out, jammed: 1-1 at 3-0705.']);
+    act(t, 'roll 2');
+    expect([of(t, 'fired', 'gTK1'), of(t, 'fired', 'gTK2')]).toEqual([0, 1]);
+    act(t, 'aim 3-0705');
+    expect(odds(t)).toContain('gTK1 at bCC1, 3-0705: 1-1.');
+    expect(stepNow(t)).toBe('attack.roll');
+  });
+
+  test('[23.3] a jammed unit does not join later attacks of the section either', () => {
+    const t = act(
+      green('direct', `${opening}; gTK3 3-0606`),
+      'aim 3-0705, join gTK1, join gTK2, fire',
+    );
+    act(t, 'jam bHT1, target gTK1, roll 2, aim 3-0705, join gTK1');
+    expect(odds(t)).toContain('gTK1 at bCC1');
+    const other = act(
+      green('direct', `${opening}; gTK3 gTK4 3-0606`),
+      'aim 3-0705, join gTK1, join gTK2, fire',
+    );
+    act(other, 'jam bHT1, target gTK2, roll 2, aim 3-0705, join gTK3');
+    expect(nouns(other, 'join')).toBe('gTK4');
+    expect(why(other, 'join gTK2')).toBe('gTK2 is jammed, and fires alone or not at all.');
+  });
+
+  test('[R47] once in a player turn for a tank, undisrupted', () => {
+    const t = act(
+      green('direct', 'gTK1 gTK2 gTK3 3-0605; bCC1 3-0705; bHT1 3-1105; bHT2 3-1105 disrupted'),
+      'aim 3-0705, join gTK1, join gTK2, join gTK3',
+    );
+    expect(nouns(t, 'jam')).toBe('bHT1');
+    expect(refused(t, 'jam bHT2')).toBe('R47');
+    act(t, 'jam bHT1, target gTK1');
+    // The other two are still together, and nobody is left to part them.
+    expect([stepNow(t), of(t, 'jams', 'bHT1')]).toEqual(['attack.roll', 1]);
+  });
+
+  test('[16.8] [23.3] what is left under 1-4 is called off, and nobody has fired', () => {
+    // 2 and 2 to 8; either alone is 1-4, half of either is not.
+    const t = act(green('direct', 'gIN1 gIN2 3-0605; bHT1 3-0905; bHT2 3-1105'), 'aim 3-0905');
+    act(t, 'jam bHT1, target gIN1');
+    expect(told(t, 'direct.off')).toEqual([
+      'gIN1 drops out, jammed, and the attack at 3-0905 is off.',
+    ]);
+    expect([of(t, 'fired', 'gIN1'), of(t, 'fired', 'gIN2'), of(t, 'role', 'gIN2')]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  test('[23.1] [S203] mercenaries are not jammed, and one unit alone need not be', () => {
+    const t = act(green('direct', 'gTK1 3-0605; bCC1 3-0705; bHT1 3-1105'), 'aim 3-0705');
+    expect(stepNow(t)).toBe('attack.roll');
+    const red = table('direct', '5', 'rHT1 rHT2 3-0605; bCC1 3-0705; bHT1 3-1105', {
+      options: { electronics: 1, players: 3 },
+    });
+    act(red, 'aim 3-0705, join rHT1, join rHT2');
+    expect([actorNow(red), stepNow(red)]).toEqual(['chance', 'attack.roll']);
+  });
+
+  test('[R47] it lasts for the section', () => {
+    const t = act(
+      green('indirect', 'gSA1 gSA2 3-0605; bCC1 3-0705; bHT1 3-1105'),
+      'aim 3-0705, shell gSA1',
+    );
+    act(t, 'shell gSA2, jam bHT1, target gSA2');
+    expect(of(t, 'jammed', 'gSA2')).toBe(1);
+    act(t, 'pass, roll 2, done');
+    expect([stepNow(t), of(t, 'jammed', 'gSA2'), of(t, 'jams', 'bHT1')]).toEqual([
+      'direct.hex',
+      0,
+      1,
+    ]);
+  });
+});
+
+describe('indirect fire', () => {
+  // Forest 3-0506 hides 3-0407 from the gun at 3-0505.
+  const hidden = 'gSA1 3-0505; gIN1 3-0307; bCC1 3-0407; bHT1 3-0207';
+
+  test('[23.5] [S206] a jammed observer stops it; the guns have not fired', () => {
+    const t = act(green('indirect', hidden), 'aim 3-0407');
+    expect([actorNow(t), ...offers(t)]).toEqual(['blue', 'jam bHT1', 'pass']);
+    act(t, 'jam bHT1');
+    expect(told(t, 'jam')).toEqual(['bHT1 jams gIN1.']);
+    expect(told(t, 'strike.jammed')).toEqual(['gSA1 cannot strike 3-0407: jammed.']);
+    expect(of(t, 'fired', 'gSA1')).toBe(0);
+  });
+
+  test('[23.5] it is asked only where every observer can be jammed, and guns that see need none', () => {
+    const two = act(green('indirect', `${hidden}; gIN2 3-0307`), 'aim 3-0407');
+    expect(nouns(two, 'stop')).toBe('bHT1');
+    const both = act(green('indirect', `${hidden}; gIN2 3-0307; bHT2 3-0207`), 'aim 3-0407');
+    expect(nouns(both, 'jam')).toBe('bHT1 bHT2');
+    act(both, 'jam bHT1, target gIN1, jam bHT2');
+    expect(told(both, 'strike.jammed')).toEqual(['gSA1 cannot strike 3-0407: jammed.']);
+    const seen = act(
+      green('indirect', 'gSA1 3-0505; gIN1 3-0706; bCC1 3-0705; bHT1 3-1205'),
+      'aim 3-0705',
+    );
+    expect(stepNow(seen)).toBe('strike.roll');
+  });
+
+  test('[R47] [R45] a jammed gun fires by its own sight, alone', () => {
+    const t = act(green('indirect', 'gSA1 gSA2 3-0605; bCC1 3-0705; bHT1 3-1105'), 'aim 3-0705');
+    act(t, 'shell gSA1, shell gSA2, jam bHT1, target gSA1');
+    expect(told(t, 'strike.jammed')).toEqual(['gSA1 cannot strike 3-0705: jammed.']);
+    act(t, 'pass, roll 2, aim 3-0705');
+    expect(told(t, 'strike')).toEqual([
+      'gSA1 and gSA2 at 3-0705, indirectly.',
+      'gSA1 at 3-0705, indirectly.',
+    ]);
+    const blind = act(green('indirect', `${hidden}; gSA2 3-0307; bHT2 3-0508`), 'aim 3-0407');
+    act(blind, 'shell gSA1, shell gSA2');
+    expect(actorNow(blind)).toBe('blue');
+  });
+
+  test('[23.2] jamming comes before shots at shells', () => {
+    const t = act(
+      green('indirect', 'gSA1 gSA2 3-0605; bCC1 3-0705; bHT1 bHT2 3-0905'),
+      'aim 3-0705',
+    );
+    act(t, 'shell gSA1, shell gSA2');
+    expect(nouns(t, 'jam')).toBe('bHT1 bHT2');
+    expect(refused(t, 'stop bHT1')).toBe('13.1');
+    expect(nouns(act(t, 'pass'), 'stop')).toBe('bHT1 bHT2');
+  });
+});
+
+test('[23.4] [S205] a jammed unit moves as ever: jamming does not outlast its section', () => {
+  const t = act(
+    green('direct', 'gTK1 gTK2 3-0605; bCC1 3-0705; bHT1 3-1105'),
+    'aim 3-0705, join gTK1, join gTK2',
+  );
+  act(t, 'jam bHT1, target gTK1, roll 2');
+  while (stepNow(t).startsWith('direct')) act(t, 'done');
+  expect(of(t, 'jammed', 'gTK1')).toBe(0);
+});

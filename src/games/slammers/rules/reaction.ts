@@ -1,0 +1,42 @@
+/** What a kind of reaction is, and whom it asks; `react.ts` has the step. */
+import type { Log } from '../../../kernel/log.ts';
+import type { Refusal, RuleId } from '../../../kernel/rulebook.ts';
+import type { Slammers } from '../state.ts';
+import { isOfTurn } from './12-bearing.ts';
+import { STEP } from './names.ts';
+import { turnAt } from './sequence.ts';
+import { isCarried, isOnMap, partyOf } from './units.ts';
+
+type S = Slammers;
+
+/** One kind of reaction; the fields of the frame `react` are its own to use, but for `kind` and `order`. */
+export interface Reaction {
+  readonly rule: RuleId;
+  /** What is chosen now: a verb of units. Those before `pass` may be declined. */
+  verb(s: S): number;
+  /** Units of whoever is asked that may be chosen, ascending; empty: nothing is asked. See `isAsked`. */
+  answers(s: S): readonly number[];
+  /** Carries an answer out: stays for more, moves `order` on, or ends the step. */
+  answer(s: S, u: number, log?: Log): void;
+  /** All have answered. Ends the step: what it was about goes on. */
+  over(s: S, log?: Log): void;
+  /** Why a unit cannot be chosen. */
+  whyNot(s: S, u: number): Refusal | undefined;
+  /** It only stands for one that is not built. */
+  readonly unbuilt?: true;
+}
+
+/** [S253] Whether a unit is of those asked now, whom the act of a party strikes as enemies. */
+export const isAsked = (s: S, u: number, party: number): boolean =>
+  isOfTurn(s, u, turnAt(s, s.frame(STEP.react).order)) && canAnswer(s, u, party);
+
+/** Whether it is of those asked now or later. */
+export function isAskedYet(s: S, u: number, party: number): boolean {
+  const places = s.world.playerTurns.length;
+  for (let order = s.frame(STEP.react).order; order < places; order++)
+    if (isOfTurn(s, u, turnAt(s, order))) return canAnswer(s, u, party);
+  return false;
+}
+
+const canAnswer = (s: S, u: number, party: number): boolean =>
+  isOnMap(s, u) && partyOf(s, u) !== party && !isCarried(s, u);
