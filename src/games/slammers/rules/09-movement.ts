@@ -81,7 +81,7 @@ export const moveStep: Step<S> = {
   whyNot: whyNotMove,
 };
 
-/** Whether the unit has not begun, or has something left to do. [9.10] Among enemies it has not. */
+/** Whether the unit has not begun, or has something left to do. [9.10] [18.10] Among enemies it has not. */
 function hasMore(s: S): boolean {
   const { unit: u, went } = s.frame(STEP['move.unit']);
   if (went === 0 && isFresh(s, u)) return true;
@@ -94,9 +94,9 @@ function hasMore(s: S): boolean {
 
 function listMoves(s: S, out: ActionList): void {
   const { unit: u, went } = s.frame(STEP['move.unit']);
+  countStacks(s);
   const ends = went === 0 && !mustHook(s, u) ? endsOf(s, u) : [];
   for (const n of ends) out.add(V.to, n);
-  countStacks(s);
   const mustGo = went === 0 && (isCrowded(s, u) || (isLeaving(s, u) && ends.length > 0));
   for (const deed of DEEDS)
     if (!mustGo || deed.inCrowd) for (const noun of deed.nouns(s, u)) out.add(deed.verb, noun);

@@ -4,7 +4,7 @@ import { type MessageArgs, node, unit } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { BARRED, BRIDGE, LAKE_HEX, RIVER, STACK_LIMIT } from '../data/terrain.ts';
-import { floodFrom } from '../ground/reach.ts';
+import { floodFrom, type Trip } from '../ground/reach.ts';
 import { BLOWN_UP, LANDED_ON_ENEMIES, type Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
 import { closedPieces, isHeldBack } from './09-closed.ts';
@@ -76,14 +76,13 @@ function whyNotFree(s: S, u: number): Refusal | undefined {
 export function whyNotMove(s: S, action: Action): Refusal | undefined {
   const { unit: u } = s.frame(STEP['move.unit']);
   countStacks(s);
-  const mustGo = whyGo(s, u);
   switch (verbOf(action)) {
     case V.to:
       return whyNotTo(s, u, nounOf(action));
     case V.stay:
-      return mustGo;
+      return whyGo(s, u);
     default:
-      return whyNotDeed(s, u, action) ?? mustGo;
+      return whyNotDeed(s, u, action);
   }
 }
 
@@ -92,11 +91,11 @@ function whyGo(s: S, u: number): Refusal {
   return isCrowded(s, u) ? CROWDED : LEAVING;
 }
 
-/** Refuses what cannot be done; undefined for what could, if the unit had not to leave. */
+/** What could be done waits if the unit has to leave first. Undefined: it is nothing that units do here. */
 function whyNotDeed(s: S, u: number, action: Action): Refusal | undefined {
   const noun = nounOf(action);
   const deed = DEEDS.find(({ verb }) => verb === verbOf(action));
-  return deed?.nouns(s, u).includes(noun) ? undefined : deed?.whyNot(s, u, noun);
+  return deed?.nouns(s, u).includes(noun) ? whyGo(s, u) : deed?.whyNot(s, u, noun);
 }
 
 function whyNotTo(s: S, u: number, n: number): Refusal {
@@ -148,9 +147,16 @@ function whyNotReached(s: S, u: number, n: number, args: MessageArgs): Refusal {
     const isIn = entriesOf(s, u).includes(n);
     return { rule: '9.4', reason: say(isIn ? 'refusal.no-way-in' : 'refusal.cannot-reach', args) };
   }
-  const { world } = s;
-  const trip = { ...tripOf(s, u), stops: () => false };
-  const { left } = floodFrom(world, world.costs, world.scratch.flood, s.at[u], trip);
-  if (left[n] >= 0) return { rule: '9.10', reason: say('refusal.enemies-between', args) };
+  if (reaches(s, u, n, (m) => hasFoes(s, partyOf(s, u), m)))
+    return { rule: '36.3', reason: say('refusal.forests-between', args) };
+  if (reaches(s, u, n, () => false))
+    return { rule: '9.10', reason: say('refusal.enemies-between', args) };
   return { rule: '9.4', reason: say('refusal.cannot-reach', args) };
+}
+
+/** Whether a unit would get to a hex if it had to stop in these only. */
+function reaches(s: S, u: number, n: number, stops: Trip['stops']): boolean {
+  const { world } = s;
+  const { flood } = world.scratch;
+  return floodFrom(world, world.costs, flood, s.at[u], { ...tripOf(s, u), stops }).left[n] >= 0;
 }

@@ -36,7 +36,7 @@ export const hookDeed: Deed = {
   whyNot: whyNotHook,
 };
 
-/** [10.1] [10.6] [R26] Whether a unit can take a gun: it has just begun its move, and tows and carries nothing. */
+/** [10.1] [10.6] [19.9] [R26] Whether a unit can take a gun: it has just begun its move, and tows and carries nothing. */
 export const isReady = (s: S, u: number): boolean =>
   canTow(kindOf(s, u)) &&
   !s.disrupted[u] &&

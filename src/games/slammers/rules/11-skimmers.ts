@@ -39,7 +39,7 @@ export const dismountDeed: Deed = {
 
 const hasSkimmers = (s: S, u: number): boolean => kindOf(s, u).mounted !== undefined;
 
-/** [11.10] [R31] Whether it has 1 left of either movement; [R69] off the map it needs none. */
+/** [11.10] [11.11] [R31] [R15] Whether it has 1 left of either movement; [R69] off the map it needs none. */
 function canChange(s: S, u: number): boolean {
   const { movement, mounted } = kindOf(s, u);
   if (s.at[u] === NONE) return true;

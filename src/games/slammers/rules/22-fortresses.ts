@@ -50,7 +50,7 @@ const canGoIn = (s: S, u: number): boolean =>
 /** Units in the fortress of a hex, ascending. */
 const unitsInside = (s: S, n: number): number[] => unitsAt(s, n).filter((u) => s.inside[u]);
 
-/** [22.8] [R56] Hexes whose fortress may be blown up: all in it are yet to move, and can leave. Ascending. */
+/** [22.8] [R56] Hexes whose fortress may be blown up: all in it are yet to move, and can leave. Ascending. `countStacks` has been called. */
 export function fortressesToBlowUp(s: S): number[] {
   const hexes: number[] = [];
   for (let n = 0; n < s.world.hexes; n++)
@@ -102,14 +102,14 @@ export function removeBlownUp(s: S): void {
 export const isLeaving = ({ at, inside, fortress }: S, u: number): boolean =>
   at[u] >= 0 && inside[u] === 1 && fortress[at[u]] === BLOWN_UP;
 
-/** [22.8] [R56] Whether it must take a gun along, which no other vehicle there can take. */
+/** [22.8] [R56] Whether it must take a gun along, which no other vehicle there can take. Stacks are counted. */
 export const mustHook = (s: S, u: number): boolean =>
   isLeaving(s, u) &&
   isReady(s, u) &&
   loose(s, u).length >= towers(s, u).length &&
   loose(s, u).length > 0;
 
-/** Whether somebody can still leave such a fortress. Counts stacks. */
+/** Whether somebody can still leave such a fortress. `countStacks` has been called. */
 export function hasLeavers(s: S): boolean {
   for (let u = 0; u < s.at.length; u++)
     if (isLeaving(s, u) && mayMove(s, u) && endsOf(s, u).length > 0) return true;

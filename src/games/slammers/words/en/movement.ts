@@ -61,6 +61,8 @@ export const movement = {
   'refusal.tows-over-river': '{u} tows a gun and crosses rivers at bridges only.',
   'refusal.hex-full': 'Three counters are the most in a hex, and {at} has no room for {u}.',
   'refusal.enemies-between': 'Enemies stand between {u} and {at}; it would have to stop there.',
+  'refusal.forests-between':
+    'Forests that nobody has searched lie between {u} and {at}; it would have to stop there.',
   'refusal.no-way-in': '{u} cannot come onto the map at {at}.',
   'refusal.cannot-reach': '{u} has not the points to get to {at}.',
   'refusal.tows-not': '{u} tows nothing: only vehicles do.',

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import {
+  act,
+  copyOf,
+  nouns,
+  of,
+  offers,
+  on,
+  refused,
+  stepNow,
+  type Table,
+  table,
+  told,
+  where,
+  why,
+} from '../testing.ts';
+
+/** Tan of scenario 1 moves on panel 6; one of it stays over. No printed scenario has fortresses. */
+const tan = (text: string): Table => table('movement', '1', `${text}; tIN6 E-0601; gTK1 3-0101`);
+
+describe('into a fortress', () => {
+  test('[25.7] [R20] [S61] [22.2] [S192] going in costs 1 more, staying beside it only the terrain', () => {
+    const t = act(tan('tTK1 6-0801; fortress 6-0802'), 'move tTK1, to 6-0802');
+    expect([of(t, 'walked', 'tTK1'), of(t, 'inside', 'tTK1')]).toEqual([2, 0]);
+    expect(offers(t)).toEqual(['inside', 'stay']);
+    act(t, 'inside');
+    expect([of(t, 'walked', 'tTK1'), of(t, 'inside', 'tTK1'), stepNow(t)]).toEqual([
+      4,
+      1,
+      'move.pick',
+    ]);
+    expect(told(t, 'inside')).toEqual(['tTK1 goes into the fortress at 6-0802.']);
+  });
+
+  test('[25.7] [R65] [S254] by road too', () => {
+    const t = act(tan('tTK1 6-0105; fortress 6-0505'), 'move tTK1, to 6-0505, inside');
+    expect(of(t, 'walked', 'tTK1')).toBe(4 + 2);
+  });
+
+  test('[25.7] not without the points; from outside it is gone into later', () => {
+    const t = act(tan('tTK1 6-0801; fortress 6-0805'), 'move tTK1, to 6-0805');
+    expect(of(t, 'walked', 'tTK1')).toBeGreaterThan(4);
+    const far = tan('tTK1 6-0801; fortress 6-0905');
+    act(far, 'move tTK1, to 6-0905');
+    expect(stepNow(far)).toBe('move.pick');
+    const there = act(tan('tTK1 6-0801; fortress 6-0801'), 'move tTK1');
+    expect(refused(there, 'inside')).toBe('');
+    act(there, 'inside');
+    expect([of(there, 'walked', 'tTK1'), stepNow(there)]).toEqual([2, 'move.pick']);
+  });
+
+  test('[9.5] [25.7] the one hex that can always be moved may be a fortress', () => {
+    const t = act(tan('tIN1 6-0201; fortress 6-0202'), 'move tIN1, to 6-0202');
+    expect(of(t, 'walked', 'tIN1')).toBe(4);
+    act(t, 'inside');
+    expect([of(t, 'inside', 'tIN1'), of(t, 'walked', 'tIN1')]).toEqual([1, 4]);
+    // Two hexes are not one.
+    const two = act(tan('tIN1 6-0801; fortress 6-0803'), 'move tIN1, to 6-0803');
+    expect(stepNow(two)).toBe('move.pick');
+  });
+
+  test('[22.3] [S194] three units in it', () => {
+    const t = tan('tTK1 6-0801; tIN1 tIN2 6-0802 inside; tIN3 6-0802; fortress 6-0802');
+    act(t, 'move tIN3, inside');
+    expect(of(t, 'inside', 'tIN3')).toBe(1);
+    // A carrier with infantry is two; one of those inside would leave after it.
+    const full = tan('tAP1 6-0801; tIN3 in tAP1; tIN1 tIN2 6-0802 inside; fortress 6-0802');
+    act(full, 'move tAP1, to 6-0802');
+    expect(refused(full, 'inside')).toBe('22.3');
+  });
+
+  test('[22.7] [S198] any player uses an empty one, but none with enemies about', () => {
+    const t = act(tan('tTK1 6-0801; fortress 6-0802; gTK2 6-0803'), 'move tTK1, to 6-0802');
+    expect(refused(t, 'inside')).toBe('');
+    const held = table(
+      'movement',
+      '1',
+      'tTK1 6-0801; tIN6 E-0601; gTK1 6-0802 inside; fortress 6-0802',
+    );
+    act(held, 'move tTK1, to 6-0802');
+    expect([stepNow(held), of(held, 'inside', 'tTK1')]).toEqual(['move.pick', 0]);
+  });
+
+  test('[22.2] tower and gun, carrier and infantry are in it together; leaving it costs nothing more', () => {
+    const t = act(
+      tan('tAP1 6-0801; tIN1 in tAP1; fortress 6-0802'),
+      'move tAP1, to 6-0802, inside',
+    );
+    expect([of(t, 'inside', 'tAP1'), of(t, 'inside', 'tIN1')]).toEqual([1, 1]);
+    const out = act(tan('tTK1 6-0802 inside; fortress 6-0802'), 'move tTK1, to 6-0803');
+    expect([of(out, 'walked', 'tTK1'), of(out, 'inside', 'tTK1')]).toEqual([2, 0]);
+  });
+
+  test('[22.2] nothing is hooked up or mounted through its walls', () => {
+    const t = act(tan('tAP1 6-0802 inside; tIN1 6-0802; fortress 6-0802'), 'move tAP1');
+    expect(nouns(t, 'load')).toBe('');
+  });
+});
+
+describe('blown up', () => {
+  test('[22.8] [R56] [S199] by those in it, who must leave, and nobody of theirs enters in that turn', () => {
+    const t = tan('tTK1 6-0802 inside; tIN1 6-0802; tTK2 6-0803; fortress 6-0802');
+    expect(nouns(t, 'blow-up')).toBe('6-0802');
+    act(t, 'blow-up 6-0802');
+    expect(told(t, 'blown-up')).toEqual([
+      'The fortress at 6-0802 is blown up by those who leave it.',
+    ]);
+    expect([refused(t, 'done'), refused(t, 'blow-up 6-0802')]).toEqual(['22.8', '22.8']);
+    const other = act(copyOf(t), 'move tTK2');
+    expect(refused(other, 'to 6-0802')).toBe('22.8');
+    // Who stands outside it may stay.
+    act(t, 'move tIN1, stay, move tTK1');
+    expect(refused(t, 'stay')).toBe('22.8');
+    expect(refused(t, 'inside')).toBe('22.2');
+    act(t, 'to 6-0801');
+    act(t, 'done');
+    expect([on(t, 'fortress', '6-0802'), on(t, 'rubble', '6-0802'), where(t, 'tTK1')]).toEqual([
+      0,
+      0,
+      '6-0801',
+    ]);
+  });
+
+  test('[22.8] only at the start: not once one of them has moved, and not by others', () => {
+    const t = tan('tTK1 6-0801; tIN1 6-0802 inside; tIN2 6-0805 inside; fortress 6-0802 6-0805');
+    act(t, 'move tIN1, stay');
+    expect(refused(t, 'blow-up 6-0802')).toBe('R56');
+    expect(nouns(t, 'blow-up')).toBe('6-0805');
+    const enemy = table('movement', '1', 'tTK1 6-0801; gTK1 6-0805 inside; fortress 6-0805 6-0901');
+    expect([refused(enemy, 'blow-up 6-0805'), refused(enemy, 'blow-up 6-0901')]).toEqual([
+      '22.8',
+      '22.8',
+    ]);
+  });
+
+  test('[R56] not if one of them cannot leave', () => {
+    const t = tan('tTK1 6-0802 inside; tIN1 6-0802 moved inside; fortress 6-0802');
+    expect(refused(t, 'blow-up 6-0802')).toBe('R56');
+    expect(why(t, 'blow-up 6-0802')).toBe(
+      'Not all in the fortress at 6-0802 could leave the hex now.',
+    );
+  });
+
+  test('[R56] a gun leaves behind a vehicle that takes it, and has to', () => {
+    const tower = (text: string) =>
+      table('movement', '9', `${text}; tIN6 4-0101; gTK1 5-0101; fortress 4-0205`, {
+        values: { mover: 'tan' },
+      });
+    expect(nouns(tower('tSG1 4-0205 inside; tTK1 4-0205'), 'blow-up')).toBe('');
+    const t = tower('tSG1 tTK1 4-0205 inside');
+    expect(nouns(t, 'blow-up')).toBe('4-0205');
+    act(t, 'blow-up 4-0205, move tTK1');
+    expect([nouns(t, 'to'), refused(t, 'to 4-0305')]).toEqual(['', 'R56']);
+    act(t, 'tow tSG1, to 4-0305, done');
+    expect([where(t, 'tSG1'), on(t, 'fortress', '4-0205')]).toEqual(['4-0305', 0]);
+    // Of two vehicles either may take it.
+    const two = act(tower('tSG1 tTK1 tAC1 4-0205 inside'), 'blow-up 4-0205, move tAC1');
+    expect(refused(two, 'to 4-0305')).toBe('');
+  });
+
+  test('[22.8] until all have moved it is shown as about to go, and saved so', () => {
+    const t = act(tan('tTK1 6-0802 inside; fortress 6-0802'), 'blow-up 6-0802');
+    expect(t.game.look.markers(t.s).map(({ type }) => type)).toEqual(['blown-up']);
+    expect(() => t.game.check(t.s)).not.toThrow();
+  });
+});
