@@ -32,7 +32,7 @@ function withWeights(create: () => S, w: Weights): Heuristics<S> {
       return side === 0 ? value : -value;
     },
     turn: (s) => s.turn,
-    effort: 4,
+    effort: 16,
     idle: [VERB.pass],
     candidates: addCandidates,
   };
