@@ -9,7 +9,7 @@ import { makeGroups, meleeLosses } from './bot-melee.ts';
 import { type Approach, makeApproach } from './bot-memory.ts';
 import type { Weights } from './bot-weights.ts';
 import { worthOf } from './bot-worth.ts';
-import { BRAINS } from './data/map.ts';
+import { BRAINS, RING } from './data/map.ts';
 import { BLAST_COLUMNS, figureHex } from './data/patterns.ts';
 import { DEMOLITION, FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from './data/units.ts';
 import { canRepair } from './rules/09-repair.ts';
@@ -44,7 +44,8 @@ export function makeEvaluate(w: Weights): (s: S, side: number) => number {
       brainDamage(s, w) -
       blastLosses(s, w) -
       meleeLosses(s, w, groups) -
-      repairsAhead(s, w);
+      repairsAhead(s, w) -
+      w.turns * s.turn;
     const hope = Math.tanh((advantage - w.even) / w.sure);
     // [8.5] Half of the tries fail, and then all is lost [R16].
     const human = mustRecover(s) ? (hope - 1) / 2 : hope;
@@ -76,9 +77,12 @@ function progress(s: S, w: Weights, memory: Approach): number {
   let sum = 0;
   for (let u = 0; u < SQUADS; u++) {
     if (!isAlive(s, u)) continue;
-    const weight = chargesOf(s, u) > 0 ? w.approach : w.approachUnarmed;
+    const charges = chargesOf(s, u);
+    const weight = charges > 0 ? w.approach : w.approachUnarmed;
     const cost = field[s.hex[u]];
-    sum += weight * (w.halfWay / (w.halfWay + cost) - cost * w.wayCost);
+    const near = w.halfWay / (w.halfWay + cost);
+    sum += weight * (near - cost * w.wayCost) + w.chargeNear * charges * near;
+    if (charges > 0) sum += w.armed;
   }
   return sum;
 }
@@ -153,10 +157,17 @@ function lossesIn(s: S, w: Weights, n: number, due: boolean): number {
   return sum;
 }
 
-/** [9.0] Repairbots that stand where there is something to repair. */
+/** [9.0] Repairbots that stand where there is something to repair, less the way of those that stray from the core. */
 function repairsAhead(s: S, w: Weights): number {
   let sum = 0;
-  for (let u = FIRST_REPAIRBOT; u < UNITS.length; u++)
-    if (canRepair(s, s.hex[u])) sum += w.repairing;
+  for (let u = FIRST_REPAIRBOT; u < UNITS.length; u++) {
+    const n = s.hex[u];
+    if (n < 0) continue;
+    if (canRepair(s, n)) sum += w.repairing;
+    else sum -= w.straying * Math.max(0, RING[n] - HOME_RING);
+  }
   return sum;
 }
+
+/** Hexes so near to the centre are the core and what lies around it. */
+const HOME_RING = 3;

@@ -21,6 +21,11 @@ export const WEIGHT_NAMES = [
   'halfWay',
   /** What each half point of the way costs, as a share of the approach. */
   'wayCost',
+  /** A squad with charges, wherever it is; a charge beside the brain, less the farther it is away. */
+  'armed',
+  'chargeNear',
+  /** What each turn that has passed takes from the human chances. */
+  'turns',
   /** [10.0] A brain hex that is or will be destroyed, and both. */
   'brainHex',
   'brainBoth',
@@ -47,6 +52,8 @@ export const WEIGHT_NAMES = [
   'comingLater',
   /** [9.0] A Repairbot where there is something to repair. */
   'repairing',
+  /** A Repairbot away from the core, each hex beyond those around it. */
+  'straying',
 ] as const;
 export type WeightName = (typeof WEIGHT_NAMES)[number];
 export type Weights = Readonly<Record<WeightName, number>>;
@@ -56,35 +63,39 @@ export const WEIGHT_SETS = ['all'] as const;
 
 export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = {
   all: {
-    sure: 8.02,
-    even: 1.87,
-    demolition: 1.8,
-    security: 1.07,
-    repairbot: 0.363,
-    disrupted: 0.75,
-    charges: 4.4,
-    halfCharges: 6.66,
-    approach: 3.13,
+    sure: 8.7,
+    even: 2.07,
+    demolition: 1.64,
+    security: 1.08,
+    repairbot: 0.447,
+    disrupted: 1,
+    charges: 4.12,
+    halfCharges: 7.57,
+    approach: 2.94,
     approachUnarmed: 0,
-    halfWay: 17.7,
-    wayCost: 0.00388,
-    brainHex: 0.5,
+    halfWay: 17.1,
+    wayCost: 0.00843,
+    armed: 0.293,
+    chargeNear: 0.104,
+    turns: 0.149,
+    brainHex: 0.629,
     brainBoth: 18,
     blastDue: 0,
     blastLater: 0,
-    blastRobots: 0.405,
+    blastRobots: 0.208,
     blastLeaving: 0,
-    mind: 0.578,
+    mind: 0.566,
     chargeAtRisk: 0,
-    gang: 19.6,
-    losses: 0.995,
-    killsBefore: 1.11,
-    killsAfter: 0.022,
-    comingMove: 0.499,
-    comingHuman: 1.07,
-    comingOwn: 1.11,
+    gang: 16.2,
+    losses: 1.15,
+    killsBefore: 0.784,
+    killsAfter: 0.0195,
+    comingMove: 0.324,
+    comingHuman: 1.26,
+    comingOwn: 1.44,
     comingActed: 0,
-    comingLater: 0.0892,
-    repairing: 0.204,
+    comingLater: 0.0687,
+    repairing: 0.19,
+    straying: 0.15,
   },
 };

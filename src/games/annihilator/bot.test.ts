@@ -5,6 +5,8 @@ import { expectTunable, expectZeroSum } from '../../../test/heuristics.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import { formatAction } from '../../kernel/notation.ts';
+import { nodeAt, RING } from './data/map.ts';
+import { UNITS } from './data/units.ts';
 import {
   act,
   actorNow,
@@ -142,6 +144,36 @@ describe('charges that lie about', () => {
     expect([stepNow(beside), candidates(beside)]).toEqual(['recovery', ['recover']]);
     const choice = act(table('human.move', 'A1 -6,0; S1 9,0; dropped 1 -5,0'), 'move A1, to -5,0');
     expect(candidates(choice)).toEqual(['recover', 'decline']);
+  });
+});
+
+describe('no silly moves', () => {
+  /** Where everybody stands once greedy robots have moved. */
+  function moved(text: string): Table {
+    const t = table('robot.move', text);
+    const bot = createBot('greedy', 'move');
+    while (stepNow(t).startsWith('robot.move'))
+      act(t, actorNow(t) < 0 ? 'roll 3' : formatAction(t.game, bot.choose(t.game, t.s, 1)));
+    return t;
+  }
+  const hexOf = ({ s }: Table, unit: string): number =>
+    s.hex[UNITS.findIndex(({ id }) => id === unit)] as number;
+
+  test('[9.0] Repairbots stay with the core when the other robots go out', () => {
+    const t = moved('R1 R2 -2,0; S1 S2 S3 -3,0; A1 A2 A3 -9,0; D1 -10,0');
+    for (const bot of ['R1', 'R2']) expect(RING[hexOf(t, bot)], bot).toBeLessThanOrEqual(3);
+    expect(RING[hexOf(t, 'S1')]).toBeGreaterThan(3);
+  });
+
+  test('[9.0] a Repairbot goes where there is something to repair', () => {
+    const t = moved('R1 -2,0; S1 -3,0; A1 -9,0; D1 -10,0; clear -5,0');
+    expect(hexOf(t, 'R1')).toBe(nodeAt(-5, 0));
+  });
+
+  test('[7.1] robots attack together, or not at all', () => {
+    const t = moved('S1 -4,0; S2 -5,1; S3 -4,-1; S4 -5,2; A1 A2 A3 -8,0; D1 -11,0');
+    const there = ['S1', 'S2', 'S3', 'S4'].filter((bot) => hexOf(t, bot) === hexOf(t, 'A1'));
+    expect([0, 3, 4]).toContain(there.length);
   });
 });
 
