@@ -11,6 +11,8 @@ import { STEP, V } from './rules/names.ts';
 import type { Chitin } from './state.ts';
 
 const TYPES = UNIT_TYPES.length;
+/** With all units on the map a turn has a hundred decisions, and positions take longer. */
+const EFFORT_FOR_ALL = 0.5;
 
 /**
  * [R50] Guesses the enemy's force while it is hidden: the usual one as often as not, else one that
@@ -46,11 +48,12 @@ const hasChosen = (s: Chitin, side: number): boolean =>
     : s.step === STEP['setup.force'] && s.mover > side;
 
 /** Heuristics of one open game, with the weights of its scenario. */
-export function makeHeuristics({ advanced }: ScenarioRules): Heuristics<Chitin> {
+export function makeHeuristics({ advanced, muster }: ScenarioRules): Heuristics<Chitin> {
   const set: WeightSet = advanced ? 'advanced' : 'basic';
   const weights = WEIGHTS[set];
   return {
     ...withWeights(weights),
+    ...(muster.kind === 'all' && { effort: EFFORT_FOR_ALL }),
     tuning: { set, weights, with: (others) => withWeights({ ...weights, ...others }) },
   };
 }
