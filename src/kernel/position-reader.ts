@@ -6,11 +6,8 @@ import { type Said, say } from './message.ts';
 import { fault, InputError, requireName } from './setup.ts';
 import type { GameState } from './state.ts';
 
-/** Texts stay texts until every game says messages. */
-const impossible = (fault: Said): Said =>
-  typeof fault === 'string'
-    ? `this position cannot exist: ${fault}`
-    : say('fault.impossible', { fault });
+/** What is wrong with a position that no play leads to. */
+const impossible = (fault: Said): Said => say('fault.impossible', { fault });
 
 const ANY_NUMBER = { field: '', kind: 'number', fallback: 0 } as const;
 

@@ -92,11 +92,9 @@ function checkShares({ header, entries, close }: GameRecord): void {
   if (header.dice.shares === undefined) return;
   const own = entries.filter((e) => e.kind === 'die' && e.seq > (header.imported ?? 0));
   const late = own.slice(1).find((entry) => entry.mixed !== undefined);
-  if (late) throw new RecordError(late.seq + 1, `mixed: ${LATE}`);
-  if (own.length > 0 && close.mixed) throw new RecordError(entries.length + 2, `mixed: ${LATE}`);
+  if (late) throw new RecordError(late.seq + 1, say('record.late'));
+  if (own.length > 0 && close.mixed) throw new RecordError(entries.length + 2, say('record.late'));
 }
-
-const LATE = 'at this table nothing was mixed into the dice after the first of them';
 
 /**
  * The dice of a record, to be rolled again where their seed is told. Throws `RecordError` if it is not the
@@ -110,8 +108,11 @@ export function diceOf({ header, entries }: Played, told: string | undefined): D
   if (told === undefined) return foreignDice(commitment);
   const dice = sealedDice(header.table, told);
   if (dice.commitment !== commitment) {
-    const reason = `seed: its SHA-256 is ${dice.commitment}, but the header sealed ${commitment}`;
-    throw new RecordError(entries.length + 2, reason);
+    const found = dice.commitment;
+    throw new RecordError(
+      entries.length + 2,
+      say('record.seed', { found, sealed: commitment ?? '' }),
+    );
   }
   return skipDice(dice, foreign);
 }
@@ -134,7 +135,7 @@ function checkEnd(table: Table, { entries, close }: GameRecord): void {
   if (table.seq > entries.length)
     throw new RecordError(
       line,
-      `expected die "${table.entries[entries.length]?.text}" before the end`,
+      say('record.die', { text: table.entries[entries.length]?.text ?? '' }),
     );
   const fault = whyNotSame(table.game, close.outcome, table.outcome);
   if (fault) throw new RecordError(line, fault);

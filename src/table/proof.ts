@@ -29,10 +29,11 @@ export function parsePin(text: string): DicePin {
     const result = pinSchema.safeParse(JSON.parse(text));
     if (result.success) return result.data;
     const issue = result.error.issues[0];
-    throw new InputError(`${issue?.path.join('.') || 'it'}: ${issue?.message}`);
+    const at = issue?.path.join('.') || 'it';
+    throw new InputError(say('fault.at', { at, fault: issue?.message ?? '' }));
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw new InputError('expected one JSON object, as the page copies it');
+    throw new InputError(say('proof.json'));
   }
 }
 

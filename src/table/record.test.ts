@@ -1,4 +1,4 @@
-import { faultText } from '../../test/english.ts';
+import { faultText, inEnglish } from '../../test/english.ts';
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -134,7 +134,7 @@ describe('record files', () => {
   test('every truncation is refused and says so', () => {
     const file = fileOf(played(5, 10));
     for (let length = 0; length < file.length; length++)
-      expect(() => parseRecord(file.slice(0, length)), `${length}`).toThrow(
+      expect(() => inEnglish(() => parseRecord(file.slice(0, length))), `${length}`).toThrow(
         /cut off|closing|header/,
       );
   });
@@ -158,11 +158,11 @@ describe('record files', () => {
     expect(broken(4, '{', '[').message).toMatch(/^line 4: expected one JSON object/);
     expect(broken(4, /,"hash".*/, '}').message).toMatch(/^line 4: hash/);
     expect(broken(3, '"seq":2', '"seq": 2').message).toMatch(/^line 3: expected exactly/);
-    expect(() => parseRecord('')).toThrow(/header/);
+    expect(() => inEnglish(() => parseRecord(''))).toThrow(/header/);
     expect(faultOf(() => parseRecord('{"format":"zip"}\n')).message).toMatch(
       /line 1: expected the header/,
     );
-    expect(() => parseRecord(`${file}{}\n`)).toThrow(/behind the closing line/);
+    expect(() => inEnglish(() => parseRecord(`${file}{}\n`))).toThrow(/behind the closing line/);
     expect(() => parseRecord(file.replaceAll('\n', '\r\n'))).toThrow(RecordError);
   });
 

@@ -209,30 +209,29 @@ export function* writeRecord({ header, entries, close }: GameRecord): Slices<str
  */
 export function parseRecord(file: string): GameRecord {
   const lines = file.split('\n');
-  if (file === '') throw new RecordError(1, 'expected the header of a record, found nothing');
-  if (lines.pop() !== '') throw new RecordError(lines.length + 1, 'is cut off in the middle');
+  if (file === '') throw new RecordError(1, say('record.empty'));
+  if (lines.pop() !== '') throw new RecordError(lines.length + 1, say('record.cut'));
   const header = parseHeader(lines[0]);
   const entries: RecordEntry[] = [];
   let above = headerHash(header);
   for (let i = 1; i < lines.length; i++) {
     const line = lines[i] as string;
     if (line.startsWith('{"end":')) {
-      if (i < lines.length - 1) throw new RecordError(i + 2, 'stands behind the closing line');
+      if (i < lines.length - 1) throw new RecordError(i + 2, say('record.behind'));
       return { header, entries, close: parseClose(line, i + 1, above, entries.length, header) };
     }
     const entry = parseEntry(line, i + 1, above, header);
     entries.push(entry);
     above = entry.hash;
   }
-  const lost = `the file ends after ${entries.length} entries without its closing line`;
-  throw new RecordError(lines.length + 1, `expected an entry or the closing line; ${lost}`);
+  throw new RecordError(lines.length + 1, say('record.unclosed', { n: entries.length }));
 }
 
 function parseHeader(line: string | undefined): RecordHeader {
   const raw = readJson(line ?? '', 1);
   const { hash, ...rest } = raw;
   if (rest.format !== RECORD_FORMAT)
-    throw new RecordError(1, `expected the header of a record, with "format":"${RECORD_FORMAT}"`);
+    throw new RecordError(1, say('record.header', { format: RECORD_FORMAT }));
   const header = check(headerSchema, rest, 1);
   checkText(line ?? '', headerBody(header), headerHash(header), hash, 1);
   return header;
@@ -240,11 +239,18 @@ function parseHeader(line: string | undefined): RecordHeader {
 
 function parseEntry(line: string, at: number, above: string, header: RecordHeader): RecordEntry {
   const raw = check(entrySchema, readJson(line, at), at);
-  if (raw.seq !== at - 1) throw new RecordError(at, `expected seq ${at - 1}, found ${raw.seq}`);
+  if (raw.seq !== at - 1)
+    throw new RecordError(
+      at,
+      say('record.seq', { expected: String(at - 1), found: String(raw.seq) }),
+    );
   const { seq, kind, mixed, state, hash, text = '' } = raw;
   const side = raw.side === undefined ? CHANCE : header.sides.indexOf(raw.side);
   if (raw.side !== undefined && side < 0)
-    throw new RecordError(at, `expected a side of ${header.sides.join(', ')}, found "${raw.side}"`);
+    throw new RecordError(
+      at,
+      say('record.side', { sides: { row: header.sides }, found: String(raw.side) }),
+    );
   const entry = { seq, kind, side, text, ...(mixed && { mixed }), state, hash };
   const body = entryBody(entry, header.sides);
   checkText(line, body, chain(above, body), hash, at);
@@ -260,10 +266,10 @@ function parseClose(
 ): RecordClose {
   const raw = check(closeSchema, readJson(line, at), at);
   if (raw.entries !== entries)
-    throw new RecordError(at, `expected ${raw.entries} entries, found ${entries}`);
+    throw new RecordError(at, say('record.entries', { expected: raw.entries, found: entries }));
   const { end, seed, mixed, outcome } = raw;
   if ((outcome !== undefined) !== (end === 'over'))
-    throw new RecordError(at, 'a game has an outcome if it is over, and only then');
+    throw new RecordError(at, say('record.outcome'));
   const close: RecordClose = {
     end,
     seats: sides.map((id) => raw.seats[id] ?? ''),
@@ -279,7 +285,7 @@ function parseClose(
 function knownOutcome(raw: WrittenOutcome, at: number, sides: readonly string[]): Outcome {
   const outcome = readOutcome(raw, sides);
   if (outcome) return outcome;
-  throw new RecordError(at, `outcome.winner: "${raw.winner}" is no side of this game`);
+  throw new RecordError(at, say('record.winner', { winner: raw.winner }));
 }
 
 /** Reads what `writeOutcome` wrote; undefined if it names a side that there is not. */
@@ -291,10 +297,9 @@ export function readOutcome(raw: WrittenOutcome, sides: readonly string[]): Outc
 
 /** The line must be exactly what we would have written, so no byte of it can be changed. */
 function checkText(line: string, body: string, hash: string, found: unknown, at: number): void {
-  if (found !== hash)
-    throw new RecordError(at, `expected hash ${hash}, found ${found}: it or the text was changed`);
+  if (found !== hash) throw new RecordError(at, say('record.hash', { hash, found: String(found) }));
   if (line !== sealLine(body, hash))
-    throw new RecordError(at, `expected exactly ${sealLine(body, hash)}`);
+    throw new RecordError(at, say('record.exactly', { text: sealLine(body, hash) }));
 }
 
 function readJson(line: string, at: number): Record<string, unknown> {
@@ -305,12 +310,13 @@ function readJson(line: string, at: number): Record<string, unknown> {
   } catch {
     // Told below, together with JSON that is no object.
   }
-  throw new RecordError(at, 'expected one JSON object on a line of its own');
+  throw new RecordError(at, say('record.json'));
 }
 
 function check<T>(schema: z.ZodType<T>, raw: unknown, at: number): T {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  throw new RecordError(at, `${issue?.path.join('.') || 'line'}: ${issue?.message}`);
+  const where = issue?.path.join('.') || 'line';
+  throw new RecordError(at, say('fault.at', { at: where, fault: issue?.message ?? '' }));
 }

@@ -238,7 +238,7 @@ class Walk {
   #whyNotSeat(entry: RecordEntry): Said | undefined {
     const { side, text } = entry;
     const change = parseSeatChange(text);
-    if (!change) return `expected stand-in LEVEL, back, take-over or give-back, found "${text}"`;
+    if (!change) return say('record.seat', { text });
     const seat = this.#past.seats?.[side];
     return seat && this.#isOwn(entry) ? this.#duties.whyNot(side, seat, change) : undefined;
   }

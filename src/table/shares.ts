@@ -78,11 +78,10 @@ export class Shares {
     return undefined;
   }
 
-  #takeSeal(side: Side, seal: string): string | undefined {
-    if (!SEAL.test(seal)) return 'A seal is a SHA-256 in hex.';
+  #takeSeal(side: Side, seal: string): Said | undefined {
+    if (!SEAL.test(seal)) return say('share.seal');
     // Whoever sealed now could have looked at the share that has been told.
-    if (this.#texts.some((text) => text !== ''))
-      return 'A share in the dice has been told: nothing is sealed any more.';
+    if (this.#texts.some((text) => text !== '')) return say('share.told');
     this.#seals[side] = seal;
     return undefined;
   }

@@ -298,7 +298,7 @@ export class Table {
   /** The position after `seq` entries as the side may see it. Throws `InputError` if none. */
   viewAt(seq: number, side: Side): ReplayView {
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq)
-      throw new InputError(`there is no position ${seq}; the record has 0 to ${this.seq}`);
+      throw new InputError(say('table.no-position', { n: String(seq), most: this.seq }));
     const s = this.#history.stateAt(seq);
     const ints = plain(this.stateFor(side, s).ints);
     const lost = this.#history.isLost(seq) && { lost: true };

@@ -2,6 +2,30 @@
 import type { table as english } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
+  'record.empty': 'erwartet wird der Kopf eines Protokolls, hier ist nichts',
+  'record.cut': 'ist mitten drin abgeschnitten',
+  'record.behind': 'steht hinter der Schlusszeile',
+  'record.unclosed':
+    'erwartet wird ein Eintrag oder die Schlusszeile; die Datei endet nach {n, plural, one {einem Eintrag} other {# Einträgen}} ohne sie',
+  'record.header': 'erwartet wird der Kopf eines Protokolls mit „"format":"{format}"“',
+  'record.seq': 'erwartet wird seq {expected}, hier steht {found}',
+  'record.side': 'erwartet wird eine Seite von {sides}, hier steht „{found}“',
+  'record.entries': 'erwartet werden {expected} Einträge, gefunden sind {found}',
+  'record.outcome': 'ein Spiel hat ein Ergebnis, wenn es zu Ende ist, und nur dann',
+  'record.winner': 'outcome.winner: „{winner}“ ist keine Seite dieses Spiels',
+  'record.hash': 'erwartet wird hash {hash}, hier steht {found}: er oder der Text wurde geändert',
+  'record.exactly': 'erwartet wird genau {text}',
+  'record.json': 'erwartet wird ein JSON-Objekt auf einer eigenen Zeile',
+  'record.late':
+    'mixed: an diesem Tisch wurde nach dem ersten Wurf nichts mehr in die Würfel gemischt',
+  'record.seed': 'seed: sein SHA-256 ist {found}, der Kopf hat {sealed} versiegelt',
+  'record.die': 'erwartet wird vor dem Ende der Wurf „{text}“',
+  'record.seat':
+    'erwartet wird stand-in LEVEL, back, take-over oder give-back, hier steht „{text}“',
+  'share.seal': 'Ein Siegel ist ein SHA-256 in hex.',
+  'share.told': 'Ein Anteil an den Würfeln ist genannt: Versiegelt wird nichts mehr.',
+  'proof.json': 'erwartet wird ein JSON-Objekt, wie die Seite es kopiert',
+  'table.no-position': 'eine Stellung {n} gibt es nicht; das Protokoll hat 0 bis {most}',
   'proof.bad': 'Die Würfel sind nicht die vereinbarten.',
   'proof.beyond':
     '{n, plural, one {Ein Wurf fiel} other {# Würfe fielen}} unter anderen Regeln als diesen: nicht geprüft.',

@@ -1,5 +1,27 @@
 /** What a table says to those who sit at it, in English: refusals, and what its dice prove. */
 export const table = {
+  'record.empty': 'expected the header of a record, found nothing',
+  'record.cut': 'is cut off in the middle',
+  'record.behind': 'stands behind the closing line',
+  'record.unclosed':
+    'expected an entry or the closing line; the file ends after {n, plural, one {# entry} other {# entries}} without its closing line',
+  'record.header': 'expected the header of a record, with "format":"{format}"',
+  'record.seq': 'expected seq {expected}, found {found}',
+  'record.side': 'expected a side of {sides}, found "{found}"',
+  'record.entries': 'expected {expected} entries, found {found}',
+  'record.outcome': 'a game has an outcome if it is over, and only then',
+  'record.winner': 'outcome.winner: "{winner}" is no side of this game',
+  'record.hash': 'expected hash {hash}, found {found}: it or the text was changed',
+  'record.exactly': 'expected exactly {text}',
+  'record.json': 'expected one JSON object on a line of its own',
+  'record.late': 'mixed: at this table nothing was mixed into the dice after the first of them',
+  'record.seed': 'seed: its SHA-256 is {found}, but the header sealed {sealed}',
+  'record.die': 'expected die "{text}" before the end',
+  'record.seat': 'expected stand-in LEVEL, back, take-over or give-back, found "{text}"',
+  'share.seal': 'A seal is a SHA-256 in hex.',
+  'share.told': 'A share in the dice has been told: nothing is sealed any more.',
+  'proof.json': 'expected one JSON object, as the page copies it',
+  'table.no-position': 'there is no position {n}; the record has 0 to {most}',
   'proof.bad': 'The dice are not what was agreed.',
   'proof.beyond':
     '{n, plural, one {# was} other {# were}} rolled under other rules than these: not checked.',
