@@ -31,6 +31,10 @@ export interface Bearing {
   readonly indirect: Firers;
   /** [14.3] By place and party: whether somebody observes it, `NONE` if nobody has asked yet. */
   readonly observed: Int8Array;
+  /** Attack, range and party, as a bit, of the face of each unit that is up. */
+  readonly attack: Uint8Array;
+  readonly range: Uint8Array;
+  readonly party: Uint8Array;
   /** [41.3] What can be brought to bear by each party, all together, and by the best who fires alone. */
   readonly together: Int16Array;
   readonly alone: Int16Array;
@@ -67,6 +71,9 @@ export function createBearing(units: number, nodes: number, parties: number): Be
     direct: firers(),
     indirect: firers(),
     observed: new Int8Array(units * parties),
+    attack: new Uint8Array(units),
+    range: new Uint8Array(units),
+    party: new Uint8Array(units),
     together: new Int16Array(parties),
     alone: new Int16Array(parties),
   };

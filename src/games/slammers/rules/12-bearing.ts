@@ -36,7 +36,14 @@ function survey(s: S, b: Bearing): void {
     b.key[k + 3] = carrier[u];
   }
   listHexes(s, b);
-  const free = [...at.keys()].filter((u) => canFireFrom(s, u, b));
+  const free: number[] = [];
+  for (let u = 0; u < at.length; u++) {
+    const { attack, range } = ratingsOf(s, u);
+    b.attack[u] = attack;
+    b.range[u] = range;
+    b.party[u] = 1 << partyOf(s, u);
+    if (canFireFrom(s, u, b)) free.push(u);
+  }
   listFirers(s, b, free, b.direct, firesDirectly, bearsDirectly);
   listFirers(s, b, free, b.indirect, isArtillery, bearsIndirectly);
   b.observed.fill(NONE);
@@ -65,7 +72,7 @@ function listHexes(s: S, b: Bearing): void {
 /** [12.6] [18.15] On the map, not disrupted, in no close assault; [10.4] not towed; [11.5] [R29] not in a disrupted carrier. */
 function canFireFrom(s: S, u: number, b: Bearing): boolean {
   if (s.at[u] < 0 || s.disrupted[u]) return false;
-  if (b.parties[b.place[s.at[u]]] !== 1 << partyOf(s, u)) return false;
+  if (b.parties[b.place[s.at[u]]] !== b.party[u]) return false;
   return !isCarried(s, u) || (!kindOf(s, u).towable && !s.disrupted[s.carrier[u]]);
 }
 
@@ -93,25 +100,28 @@ function listFirers(
     into.from[i] = end;
     if (!s.world.areas.battlefield[b.hexes[i]]) continue;
     for (const u of firers) {
-      if (!bears(b.parties[i], 1 << partyOf(s, u))) continue;
-      const halves = halvesAt(s, u, b.hexes[i]);
-      if (halves === 0) continue;
+      if (!bears(b.parties[i], b.party[u])) continue;
+      const hexes = rangeOf(s.world, s.at[u], b.hexes[i]);
+      if (hexes > 2 * b.range[u]) continue;
       const sees = isInSight(s.world, s.at[u], b.hexes[i]);
       if (needsSight && !sees) continue;
       into.unit[end] = u;
-      into.halves[end] = halves;
+      into.halves[end] = halvesOf(b.attack[u], b.range[u], hexes);
       into.sees[end++] = sees ? 1 : 0;
     }
   }
   into.from[b.count] = end;
 }
 
-/** [12.3] [12.5] [R33] [11.12] Attack of a unit at a hex in halves: all of it in range, half up to twice the range. */
+/** [12.3] [12.5] [R33] Attack in halves: all of it in range, half up to twice the range. */
+const halvesOf = (attack: number, range: number, hexes: number): number =>
+  hexes > range ? attack : 2 * attack;
+
+/** [11.12] The same of a unit at a hex, by the face that is up; 0 out of twice its range. */
 export function halvesAt(s: S, u: number, n: number): number {
   const { attack, range } = ratingsOf(s, u);
   const hexes = rangeOf(s.world, s.at[u], n);
-  if (hexes > 2 * range) return 0;
-  return hexes > range ? attack : 2 * attack;
+  return hexes > 2 * range ? 0 : halvesOf(attack, range, hexes);
 }
 
 /** [14.3] [R45] Whether a unit could observe: on the map, neither carried nor towed, disrupted or not; [23.5] not jammed. */

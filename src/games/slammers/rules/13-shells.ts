@@ -12,7 +12,7 @@ import { isEnoughAt } from './14-muster.ts';
 import { comeDown } from './14-strike.ts';
 import { STEP, V } from './names.ts';
 import { isAsked, type Reaction } from './reaction.ts';
-import { isInAssault, kindOf, partyOf, ratingsOf } from './units.ts';
+import { kindOf, partyOf, ratingsOf } from './units.ts';
 
 type S = Slammers;
 
@@ -50,8 +50,9 @@ const isComing = (s: S, gun: number): boolean => s.role[gun] === FIRES || s.role
 
 /** The party that strikes; stopped shells are its too, so that it is known to the end. */
 function strikingParty(s: S): number {
-  const gun = [...s.role.keys()].find((u) => isComing(s, u) || s.role[u] === STOPPED);
-  return gun === undefined ? NONE : partyOf(s, gun);
+  for (let u = 0; u < s.role.length; u++)
+    if (isComing(s, u) || s.role[u] === STOPPED) return partyOf(s, u);
+  return NONE;
 }
 
 /**
@@ -77,15 +78,18 @@ function stoppable(s: S): number[] {
 /** [13.1] Units of whoever is asked that can stop shells, ascending. */
 function stoppers(s: S): number[] {
   const party = strikingParty(s);
-  const found = [...s.at.keys()].filter((u) => isAsked(s, u, party) && canStop(s, u));
+  const found: number[] = [];
+  for (let u = 0; u < s.at.length; u++)
+    if (kindOf(s, u).counterFire && isAsked(s, u, party) && canStop(s, u)) found.push(u);
   return found.length > 0 && stoppable(s).length > 0 ? found : [];
 }
 
 /** [13.1] [13.3] [R44] Undisrupted, in no close assault, with the hex in printed range and in sight, or its own. */
 function canStop(s: S, u: number): boolean {
   const { hex } = s.frame(STEP.react);
-  if (!kindOf(s, u).counterFire || !mayFire(s, u) || s.disrupted[u] || isInAssault(s, u))
-    return false;
+  const b = bearingOf(s);
+  const isFree = b.parties[b.place[s.at[u]]] === b.party[u];
+  if (!mayFire(s, u) || s.disrupted[u] || !isFree) return false;
   return isInRange(s, u, hex) && isInSight(s.world, s.at[u], hex) && hasFriendAt(s, u, hex);
 }
 
@@ -95,9 +99,8 @@ const isInRange = (s: S, u: number, n: number): boolean =>
 
 /** [R44] Shells are stopped over friends. */
 function hasFriendAt(s: S, u: number, n: number): boolean {
-  for (let v = 0; v < s.at.length; v++)
-    if (s.at[v] === n && partyOf(s, v) === partyOf(s, u)) return true;
-  return false;
+  const b = bearingOf(s);
+  return (b.parties[b.place[n]] & b.party[u]) !== 0;
 }
 
 function whyNoStopper(s: S, u: number): Refusal {

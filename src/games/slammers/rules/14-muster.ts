@@ -56,6 +56,7 @@ export const isEnoughAt = (s: S, b: Bearing, n: number, party: number, halves: n
 export function canBeStruck(s: S, aim: Aim): boolean {
   const { b, place } = aim;
   const { from, unit, halves } = b.indirect;
+  if (from[place] === from[place + 1]) return false;
   b.together.fill(0);
   for (let i = from[place]; i < from[place + 1]; i++) {
     if (!isReady(s, aim, i)) continue;

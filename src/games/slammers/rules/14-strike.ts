@@ -15,7 +15,7 @@ import { canBeStruck, isWhole, openGuns, strayGuns, volleyOf } from './14-muster
 import { whyNoStrike, whyNotGun } from './14-refusals.ts';
 import { beginGas } from './15-gas.ts';
 import { hexDefence } from './17-defence.ts';
-import { alarm, hit, newToll, raze, star, tell } from './19-hits.ts';
+import { alarmAt, hit, newToll, raze, star, tell } from './19-hits.ts';
 import { endAttack } from './26-attack.ts';
 import { addTwoDice, waysOf } from './dice.ts';
 import { addAims, addEach } from './listing.ts';
@@ -108,8 +108,10 @@ const unitsThat = (s: S, role: number): number[] =>
 
 /** [13.6] [23.2] The strike is announced; enemies may jam, then those who can stop its shells. */
 function announce(s: S, hex: number, log?: Log): void {
-  const guns = units([...unitsThat(s, FIRES), ...unitsThat(s, GAS)]);
-  log?.add({ type: 'strike', rule: '14.1', args: { guns, at: node(hex) } });
+  if (log) {
+    const guns = units([...unitsThat(s, FIRES), ...unitsThat(s, GAS)]);
+    log.add({ type: 'strike', rule: '14.1', args: { guns, at: node(hex) } });
+  }
   s.goto(STEP['strike.roll'], { hex });
   s.push(STEP.react, { kind: REACT_JAM, order: 0, unit: NONE, hex });
 }
@@ -143,7 +145,7 @@ function commit(s: S, hex: number): void {
     s.fired[u] = 1;
     s.shelled[u] = hex;
   }
-  for (const u of unitsAt(s, hex)) alarm(s, u);
+  alarmAt(s, hex);
 }
 
 /** [R44] What has not been stopped comes down; shells that are left under 1-2 come to nothing. */

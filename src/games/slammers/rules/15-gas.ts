@@ -9,7 +9,7 @@ import { gasResult } from '../data/tables.ts';
 import { isMercenary } from '../data/units.ts';
 import { ELIMINATED, GAS, type Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
-import { alarm, hit, newToll } from './19-hits.ts';
+import { alarmAt, hit, newToll } from './19-hits.ts';
 import { endAttack } from './26-attack.ts';
 import { addTwoDice, waysOf } from './dice.ts';
 import { STEP } from './names.ts';
@@ -28,7 +28,7 @@ export function fireGas(s: S, gun: number, n: number, log?: Log): void {
 export function beginGas(s: S, n: number): void {
   // [20.2] Gas is not shells, so that stars of this turn do not count.
   s.struck[n] = 1;
-  for (let u = 0; u < s.at.length; u++) if (s.at[u] === n) alarm(s, u);
+  alarmAt(s, n);
   s.goto(STEP['gas.roll'], { gun: s.role.indexOf(GAS), target: NONE });
   goToNext(s, n);
 }

@@ -156,8 +156,10 @@ const columnOf = (s: S, aim: Aim): number =>
 /** [23.2] The attack is announced, and may be jammed. */
 function fire(s: S, hex: number, log?: Log): void {
   const column = columnOf(s, aimAt(s, hex));
-  const args = { units: unitsThat(s, FIRES), targets: unitsThat(s, TARGET), at: node(hex) };
-  log?.add({ type: 'direct', rule: '16.1', args: { ...args, odds: COLUMNS[column] } });
+  if (log) {
+    const args = { units: unitsThat(s, FIRES), targets: unitsThat(s, TARGET), at: node(hex) };
+    log.add({ type: 'direct', rule: '16.1', args: { ...args, odds: COLUMNS[column] } });
+  }
   s.goto(STEP['attack.roll'], { hex, column });
   s.push(STEP.react, { kind: REACT_JAM, order: 0, unit: NONE, hex });
 }
@@ -167,6 +169,7 @@ const unitsThat = (s: S, role: number) =>
 
 /** [23.3] [R47] Who has been jammed among others drops out and may fire alone later; the others go on, if 1-4 is left. */
 export function goOnUnjammed(s: S, log?: Log): void {
+  if (!s.jammed.includes(1)) return;
   const frame = s.frame(STEP['attack.roll']);
   const firers = [...s.role.keys()].filter((u) => s.role[u] === FIRES);
   const jammed = firers.filter((u) => s.jammed[u]);

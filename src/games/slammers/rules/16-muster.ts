@@ -12,6 +12,7 @@ type S = Slammers;
 /** Adds up what is left to fire at the hex, into `together` and `alone`; true if there is anything. */
 function muster(s: S, { b, place, turn }: Aim): boolean {
   const { from, unit, halves } = b.direct;
+  if (from[place] === from[place + 1]) return false;
   b.together.fill(0);
   b.alone.fill(0);
   let any = false;

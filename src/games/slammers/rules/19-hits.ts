@@ -53,6 +53,12 @@ export function alarm(s: S, u: number): void {
   if (isSurprised(s, u)) s.freed[u] = 1;
 }
 
+/** [32.4] The same of all units in a hex. */
+export function alarmAt(s: S, n: number): void {
+  if (s.world.scenario.specials.surprised === undefined) return;
+  for (let u = 0; u < s.at.length; u++) if (s.at[u] === n) alarm(s, u);
+}
+
 /** [20.1] [20.4] [20.5] [R54] Whether a rubble result changes anything in a hex; [36.4] partisans ignore it. */
 const takesRubble = ({ world, rubble }: S, n: number): boolean =>
   canBeRubble(world.terrain[n]) && !rubble[n] && !world.scenario.specials.partisans;
