@@ -1,9 +1,9 @@
 /** [9.1] Which units may be moved now. */
 import { NONE } from '../../../kernel/state.ts';
-import { COLOURS } from '../data/units.ts';
 import { LANDED_ON_ENEMIES, type Slammers } from '../state.ts';
 import { isTowing } from './09-points.ts';
 import { hasFoes } from './09-reach.ts';
+import { isSurprised } from './12-bearing.ts';
 import { isCarried, isMoving, modeOf, partyOf } from './units.ts';
 
 type S = Slammers;
@@ -12,6 +12,7 @@ type S = Slammers;
 export function mayMove(s: S, u: number): boolean {
   if (s.moved[u] || !isMoving(s, u) || isCarried(s, u) || modeOf(s, u) === undefined) return false;
   if (s.at[u] === NONE) return mayArrive(s, u);
+  // [32.4]
   if (s.at[u] < 0 || isSurprised(s, u) || isPinned(s, u)) return false;
   // [R13] [9.10] [18.11] [R23]
   return s.landed[u] !== LANDED_ON_ENEMIES && !hasFoes(s, partyOf(s, u), s.at[u]);
@@ -21,12 +22,6 @@ export function mayMove(s: S, u: number): boolean {
 function mayArrive({ world, round }: S, u: number): boolean {
   const { arrival } = world.groups[world.group[u]];
   return (arrival.how === 'enter' || arrival.how === 'enter-by-lot') && round >= arrival.turn;
-}
-
-/** [32.4] [R59] Whether it does not know yet what comes over it. */
-export function isSurprised({ world, round, freed }: S, u: number): boolean {
-  const { surprised } = world.scenario.specials;
-  return round === 1 && !freed[u] && COLOURS[world.colour[u]] === surprised;
 }
 
 /** [10.6] [R26] Whether it is disrupted and stands before a gun: it can neither tow nor set it up. */

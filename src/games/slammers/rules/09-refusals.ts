@@ -9,11 +9,12 @@ import { BLOWN_UP, LANDED_ON_ENEMIES, type Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
 import { closedPieces, isHeldBack } from './09-closed.ts';
 import { DEEDS } from './09-deeds.ts';
-import { isPinned, isSurprised } from './09-movers.ts';
+import { isPinned } from './09-movers.ts';
 import { isTowing } from './09-points.ts';
 import { entriesOf, hasFoes, reachOf, sizeOf, tripOf } from './09-reach.ts';
 import { isCrowded, relievers } from './09-stacking.ts';
 import { mustHook, whyNotBlowUp } from './22-fortresses.ts';
+import { isSurprised } from './12-bearing.ts';
 import { STEP, V } from './names.ts';
 import { countAt, countStacks, isCarried, isMoving, modeOf, partyOf } from './units.ts';
 

@@ -3,6 +3,7 @@ import { type Step, stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Slammers } from '../state.ts';
 import { firstStep, lotStep, panelStep, placeStep, skipBuying } from './00-setup.ts';
 import { beginStep, sectionEndStep, turnEndStep } from './05-turn.ts';
+import { againStep, askStep, nextStep, rollStep } from './06-rally.ts';
 import { moveStep, pickStep } from './09-movement.ts';
 import { strikeGunsStep, strikeHexStep, strikeRollStep } from './14-strike.ts';
 import { gasStep } from './15-gas.ts';
@@ -36,12 +37,6 @@ export const UNBUILT: readonly StepName[] = [
   // 24, 44: buying
   'setup.buy',
 
-  // 6: rally
-  'rally.next',
-  'rally.ask',
-  'rally.roll',
-  'rally.again',
-
   // 7, 8: drops and the fire at them
   'drop.pick',
   'drop.zone',
@@ -67,10 +62,10 @@ export const STEP_TABLE: StepTable<StepName, Slammers> = {
   'turn.begin': beginStep,
 
   // Rally
-  'rally.next': leftOut('6.1'),
-  'rally.ask': notYet('6.1'),
-  'rally.roll': notYet('6.2'),
-  'rally.again': notYet('6.4'),
+  'rally.next': nextStep,
+  'rally.ask': askStep,
+  'rally.roll': rollStep,
+  'rally.again': againStep,
 
   // Drops
   'drop.pick': leftOut('7.2'),

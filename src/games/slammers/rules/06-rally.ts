@@ -1,0 +1,115 @@
+/** [6.1] The moving player rallies his disrupted units, one after the other. */
+import { nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { unit } from '../../../kernel/message.ts';
+import { CHANCE } from '../../../kernel/side.ts';
+import { NONE } from '../../../kernel/state.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { COLOURS } from '../data/units.ts';
+import type { Slammers } from '../state.ts';
+import { say } from '../words/say.ts';
+import { isDesertion } from './39-leaving.ts';
+import { addTwoDice, waysOf } from './dice.ts';
+import { STEP, V } from './names.ts';
+import { goOn, movingSide } from './sequence.ts';
+import { cargoOf, eliminate, isCarried, isInAssault, isMoving, kindOf, moraleOf } from './units.ts';
+
+type S = Slammers;
+
+/** [6.1] On to the next disrupted unit. [R5] The first roll is not asked about where it can do no harm. */
+export const nextStep: Step<S> = {
+  rule: '6.1',
+  enter(s) {
+    const frame = s.frame(STEP['rally.next']);
+    do frame.unit++;
+    while (frame.unit < s.at.length && !mayRally(s, frame.unit));
+    const { unit: u } = frame;
+    if (u === s.at.length) goOn(s);
+    else if (isDesperate(s, u) || mayDesert(s, u)) s.push(STEP['rally.ask'], { unit: u });
+    else s.push(STEP['rally.roll'], { unit: u, desperate: 0 });
+  },
+};
+
+/** [6.1] [10.7] Whether a unit, or the gun behind it, is disrupted, and in no close assault. */
+const mayRally = (s: S, u: number): boolean =>
+  isMoving(s, u) &&
+  !isCarried(s, u) &&
+  both(s, u).some((v) => s.disrupted[v]) &&
+  !isInAssault(s, u);
+
+/** [10.7] [R8] A unit and the gun that it tows. */
+function both(s: S, u: number): readonly number[] {
+  const cargo = cargoOf(s, u);
+  return cargo === NONE || !kindOf(s, cargo).towable ? [u] : [u, cargo];
+}
+
+/** [42.4] [44.4] Whether it has one roll, which it must not fail. */
+const isDesperate = ({ world }: S, u: number): boolean =>
+  world.scenario.specials.desperate?.includes(COLOURS[world.colour[u]]) ?? false;
+
+/** [39.5] Whether a high roll may send its colour home. */
+function mayDesert({ world, losses }: S, u: number): boolean {
+  const { deserts } = world.scenario.specials;
+  const colour = world.colour[u];
+  return deserts?.colour === COLOURS[colour] && losses[colour] >= deserts.rolls[0][0];
+}
+
+/** [R5] Attempts are voluntary. */
+export const askStep: Step<S> = {
+  rule: '6.1',
+  verbs: [V.rally, V.leave],
+  who: movingSide,
+  actions(_, out) {
+    out.add(V.rally);
+    out.add(V.leave);
+  },
+  apply(s, action) {
+    const { unit: u } = s.frame(STEP['rally.ask']);
+    if (verbOf(action) === V.leave) s.pop();
+    else s.goto(STEP['rally.roll'], { unit: u, desperate: isDesperate(s, u) ? 1 : 0 });
+  },
+};
+
+/** [6.2] Two dice against the morale. */
+export const rollStep: Step<S> = {
+  rule: '6.2',
+  who: () => CHANCE,
+  actions: (_, out) => addTwoDice(out),
+  weight: waysOf,
+  apply(s, action, log) {
+    const { unit: u, desperate } = s.frame(STEP['rally.roll']);
+    const roll = nounOf(action);
+    const isRallied = roll >= moraleOf(s, s.world.colour[u]);
+    if (isRallied) rally(s, u, roll, log);
+    else fail(s, u, roll, desperate === 1, log);
+    // [39.5] [R62] Whatever became of the unit.
+    isDesertion(s, u, roll, log);
+    if (isRallied || desperate || s.at[u] < 0) s.pop();
+    // [6.4]
+    else s.goto(STEP['rally.again'], { unit: u });
+  },
+};
+
+function rally(s: S, u: number, n: number, log?: Log): void {
+  for (const v of both(s, u)) s.disrupted[v] = s.began[v] = 0;
+  const outcome = say('outcome.rallied', { u: unit(u) });
+  log?.add({ type: 'rallied', rule: '6.2', args: { u: unit(u), n }, outcome });
+}
+
+/** [6.3] It stays disrupted; [6.5] [42.4] [44.4] in desperation it is lost, with what it tows or carries. */
+function fail(s: S, u: number, n: number, isDesperate: boolean, log?: Log): void {
+  const outcome = say(isDesperate ? 'outcome.lost' : 'outcome.not-rallied', { u: unit(u) });
+  log?.add({ type: 'not-rallied', rule: '6.3', args: { u: unit(u), n }, outcome });
+  if (isDesperate) eliminate(s, u, '6.5', log);
+}
+
+/** [6.4] [R5] Right after a failure, once more, if its player will. */
+export const againStep: Step<S> = {
+  ...askStep,
+  rule: '6.4',
+  apply(s, action) {
+    const { unit: u } = s.frame(STEP['rally.again']);
+    if (verbOf(action) === V.leave) s.pop();
+    else s.goto(STEP['rally.roll'], { unit: u, desperate: 1 });
+  },
+};
