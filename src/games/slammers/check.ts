@@ -7,7 +7,7 @@ import { canBeRubble, STACK_LIMIT, takesFortress } from './data/terrain.ts';
 import { COLOURS } from './data/units.ts';
 import { STEP, STEPS } from './rules/names.ts';
 import { SECTION, SECTIONS } from './rules/sequence.ts';
-import { countAt, countOnMap, countStacks, unitsAt } from './rules/units.ts';
+import { countAt, countOnMap, countStacks, partyOf, unitsAt } from './rules/units.ts';
 import { DEAD, type Slammers } from './state.ts';
 import { say } from './words/say.ts';
 
@@ -44,10 +44,17 @@ function checkStacks(s: S): void {
       if (count > STACK_LIMIT)
         holdTo(false, 'at', unitsAt(s, n)[0], say('fault.stack', { ...args, n: count }));
     }
-    if (!s.fortress[n]) continue;
-    const inside = unitsAt(s, n).filter((u) => s.inside[u]).length;
-    holdTo(inside <= STACK_LIMIT, 'fortress', n, () =>
-      say('fault.fortress-room', { ...args, n: inside }),
+    if (s.fortress[n]) checkFortress(s, n);
+  }
+}
+
+/** [22.3] [R49] Three of a party in a fortress; of two parties only while they fight there. */
+function checkFortress(s: S, n: number): void {
+  const inside = unitsAt(s, n).filter((u) => s.inside[u]);
+  for (let party = 0; party < s.world.parties; party++) {
+    const count = inside.filter((u) => partyOf(s, u) === party).length;
+    holdTo(count <= STACK_LIMIT, 'fortress', n, () =>
+      say('fault.fortress-room', { at: node(n), n: count }),
     );
   }
 }

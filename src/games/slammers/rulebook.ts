@@ -8,6 +8,7 @@ import { fire } from './rulebook/fire.ts';
 import { costs, movement } from './rulebook/movement.ts';
 import { rulings } from './rulebook/rulings.ts';
 import { rulingsOfCombat } from './rulebook/rulings-combat.ts';
+import { rulingsOfPlay } from './rulebook/rulings-play.ts';
 import { scenarios } from './rulebook/scenarios.ts';
 import { laterScenarios } from './rulebook/scenarios-later.ts';
 import { sight } from './rulebook/sight.ts';
@@ -28,6 +29,7 @@ const everything: readonly Rule[] = [
   ...laterScenarios,
   ...rulings,
   ...rulingsOfCombat,
+  ...rulingsOfPlay,
   ...designed,
 ];
 
@@ -51,6 +53,8 @@ const BUILT = new Set(
     '19.1 19.2 19.4 19.5 19.7 19.8 19.10 20.1 20.2 20.3 20.4 20.5 20.6 20.7 22.1 22.2 22.4 22.6',
     '18.7 18.11 18.12 19.3 19.11 19.12',
     '23.1 23.2 23.3 23.4 23.5 23.6',
+    '18.1 18.2 18.3 18.4 18.5 18.6 18.9 18.13 18.14',
+    'R30 R39 R40 R48 R49 R50 R51 R70 R71 R72 R73',
     '21.1 21.2 21.3 21.4 21.5 21.6 21.7 21.8',
     '24.4 24.5 24.6',
     '25.1 25.2 25.3 25.4 25.5 25.6',
@@ -58,7 +62,7 @@ const BUILT = new Set(
     '5.4 32.4 33.4 36.4 41.3 41.4 44.5',
     '31.1 32.1 33.1 34.1 35.1 36.1 37.1 38.1 39.1 40.1 41.1 41.5 42.1 43.1 44.1',
     '31.5 32.5 33.5 34.4 35.3 36.5 37.4 38.4 39.6 40.5 41.6 42.5 42.6 43.4 44.7',
-    'R60 R62 R63 R64 D8 D10 D12',
+    'R60 R62 R63 R64 D8 D10 D12 27.1',
     'R1 R2 R3 R4 R7 R8 R27 R29 R32 R33 R34 R35 R36 R37 R43 R44 R45 R46 R47 R54 R55 R59',
     'R9 R11 R14 R18 R19 R21 R22 R23 R24 R25 R41 R52 R53 R58 R61 R65 R66 R67 R68',
     'D1 D2 D3 D4 D5 D6 D7 D9 D11 D13',

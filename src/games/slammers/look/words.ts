@@ -52,8 +52,9 @@ export function prompt(s: S): Message {
   return say(`prompt.react.${REACTIONS[s.frame(STEP.react).kind]}`, argsOf(s));
 }
 
-export function actionLabel(_: S, action: Action): Message {
+export function actionLabel(s: S, action: Action): Message {
   const [verb, noun] = [VERBS.list[verbOf(action)], nounOf(action)];
+  if (verbOf(action) === V.fire && s.step === STEP['assault.units']) return say('label.attack');
   if (verbOf(action) === V.claim)
     return say(noun === 0 ? 'label.claim.first' : 'label.claim.second');
   const args = { u: unit(noun), at: node(noun), n: noun };

@@ -5,6 +5,7 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { canBeRubble } from '../data/terrain.ts';
 import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../state.ts';
+import { enterFortresses, noteFought } from './18-aftermath.ts';
 import { award } from './35-points.ts';
 import { sendHome } from './39-leaving.ts';
 import { goOn, movingSide, nextTurn } from './sequence.ts';
@@ -59,9 +60,11 @@ function layRubble(s: S, n: number, log?: Log): void {
 export const turnEndStep: Step<S> = {
   rule: '5.3',
   enter(s, log) {
+    enterFortresses(s);
     applyMarks(s, log);
     layStarred(s, log);
     sendHome(s, log);
+    noteFought(s);
     if (!isOver(s)) nextTurn(s);
   },
 };

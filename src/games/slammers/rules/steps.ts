@@ -8,6 +8,7 @@ import { moveStep, pickStep } from './09-movement.ts';
 import { strikeGunsStep, strikeHexStep, strikeRollStep } from './14-strike.ts';
 import { gasStep } from './15-gas.ts';
 import { directGunsStep, directHexStep, directTargetsStep } from './16-direct.ts';
+import { assaultHexStep, assaultTargetsStep, assaultUnitsStep } from './18-assault.ts';
 import { attackStep } from './26-attack.ts';
 import { searchStep } from './36-search.ts';
 import { STEPS, type StepName } from './names.ts';
@@ -45,10 +46,6 @@ export const UNBUILT: readonly StepName[] = [
   'drop.far',
   'cpf.roll',
 
-  // 18: close assault
-  'assault.hex',
-  'assault.targets',
-  'assault.units',
 ];
 
 export const STEP_TABLE: StepTable<StepName, Slammers> = {
@@ -98,9 +95,9 @@ export const STEP_TABLE: StepTable<StepName, Slammers> = {
   'gas.roll': gasStep,
 
   // Close assault
-  'assault.hex': leftOut('18.1'),
-  'assault.targets': notYet('18.3'),
-  'assault.units': notYet('18.3'),
+  'assault.hex': assaultHexStep,
+  'assault.targets': assaultTargetsStep,
+  'assault.units': assaultUnitsStep,
 
   'section.end': sectionEndStep,
   'turn.end': turnEndStep,

@@ -1,0 +1,26 @@
+/** Rulings on what play needs and no rule says: giving up, close assaults without a word on them. */
+import { ruling } from '../../../kernel/rulebook.ts';
+
+export const rulingsOfPlay = [
+  ruling(
+    'R70',
+    'Giving up',
+    'Who gives up takes his units off the map; they are no losses and score nothing. His player turns are played no longer, and one that is going on goes on with the fire of the others. An attack that is still being put together is begun afresh. When only one party is left, it has won.',
+  ),
+  // Close assault
+  ruling(
+    'R71',
+    'Units that nobody commands',
+    'attack behind all others, together, the enemy against whom they have the best odds; of equals the dearest, then the first.',
+  ),
+  ruling(
+    'R72',
+    'With and without the shift',
+    'Who has just come down among enemies and has no shift [R13] attacks apart from those who have it, as the disrupted do [18.9].',
+  ),
+  ruling(
+    'R73',
+    'Nobody is left behind',
+    'As everybody must attack [18.2], a player does not put his attacks together so that some of those who could take part are left without a legal one.',
+  ),
+];

@@ -1,0 +1,355 @@
+import { describe, expect, test } from 'vitest';
+import { settle } from '../../../kernel/engine.ts';
+import { Log } from '../../../kernel/log.ts';
+import {
+  act,
+  actorNow,
+  asked,
+  of,
+  offers,
+  on,
+  refused,
+  stepNow,
+  type Table,
+  table,
+  told,
+  where,
+  why,
+} from '../testing.ts';
+import { beginSection, SECTION } from './sequence.ts';
+
+/** Clear ground in scenario 12, where there is nearly everything. */
+const HEX = '1-0101';
+const at = (text: string, values = {}) => fight('12', text, values);
+/** The section of close assaults from its beginning, with all that is told. */
+function fight(scenario: string, text: string, values = {}): Table {
+  const t = table('assault', scenario, text, { values });
+  const log = new Log();
+  t.s.role.fill(0);
+  beginSection(t.s, SECTION.assault);
+  settle(t.game, t.s, log);
+  t.events.push(...log.take());
+  return t;
+}
+/** Who attacks whom at which odds in this player turn. */
+const attacks = (t: Table): string[] => {
+  const end = t.events.findIndex(({ type }) => type === 'turn');
+  const events = end < 0 ? t.events : t.events.slice(0, end);
+  return told({ ...t, events }, 'assault').map((text) => text.replace(/^.*?: (.*)\.$/, '$1'));
+};
+/** The odds of the attacks announced so far, as they are rolled. */
+const odds = (t: Table): string[] => attacks(t).map((text) => text.replace(/^.*, /, ''));
+/** Rolls without effect until somebody has to decide or the player turn is over. */
+const rollOn = (t: Table): Table => {
+  const { round, mover } = t.s;
+  while (actorNow(t) === 'chance' && t.s.round === round && t.s.mover === mover) act(t, 'roll 2');
+  return t;
+};
+
+/** Plays the first of what is offered until the player turn is over, dice without effect. */
+const playOut = (t: Table): Table => {
+  const { round, mover } = t.s;
+  while (t.s.round === round && t.s.mover === mover && actorNow(t) !== 'nobody')
+    act(t, offers(t)[0]);
+  return t;
+};
+
+describe('[18.1] who fights', () => {
+  test('[18.1] [S145] only where units of opposing players share a hex', () => {
+    const t = at(`gTK1 ${HEX}; tAC1 1-0102; tAC2 rCC1 1-0301; gTK2 1-0301`);
+    expect(stepNow(t)).toBe('assault.targets');
+    expect(asked(t)).toBe('choose the targets at 1-0301.');
+    expect(stepNow(at(`gTK1 ${HEX}; tAC1 1-0102`))).not.toMatch(/^assault/);
+  });
+
+  test('[18.2] [S146] all of both sides attack, whoever’s turn it is, and nobody declines', () => {
+    for (const mover of ['green', 'tan+blue+red'])
+      expect(attacks(rollOn(at(`gTK1 tAC1 ${HEX}`, { mover })))).toEqual([
+        'gTK1 against tAC1, 3-1',
+        'tAC1 against gTK1, 1-1',
+      ]);
+    const t = at(`gTK1 gTK2 tAC1 tAC2 ${HEX}`);
+    expect(offers(t)).toEqual(['all', 'target tAC1', 'target tAC2']);
+    expect(refused(t, 'done')).toBe('18.2');
+    expect(why(t, 'done')).toBe(`All units at ${HEX} attack: a target has to be chosen.`);
+  });
+
+  test('[18.3] [S147] [12.2] the attacks are simultaneous: whoever is eliminated attacks as well', () => {
+    const t = act(at(`gTK1 tAC1 ${HEX}`), 'roll 12');
+    expect(where(t, 'tAC1')).toBe(HEX);
+    act(t, 'roll 12');
+    expect([where(t, 'gTK1'), where(t, 'tAC1')]).toEqual(['dead', 'dead']);
+  });
+
+  test('[5.4] the order of attacks is that of fire, hex by hex', () => {
+    const t = at(`gTK1 tAC1 ${HEX}; gTK2 tAC2 1-0301`, { mover: 'tan+blue+red' });
+    expect(attacks(rollOn(t)).map((text) => text.slice(0, -5))).toEqual([
+      'gTK1 against tAC1',
+      'tAC1 against gTK1',
+      'gTK2 against tAC2',
+      'tAC2 against gTK2',
+    ]);
+  });
+
+  test('[12.7] [8.9] [R17] nobody attacks twice, nor who has fired at a drop or at shells', () => {
+    const t = rollOn(at(`gTK1 ${HEX} fired; tAC1 ${HEX}`));
+    expect(attacks(t)).toEqual(['tAC1 against gTK1, 1-1']);
+  });
+
+  test('[R39] [S234] [13.8] howitzers attack with their printed value, calliopes with nothing', () => {
+    const t = fight('14', 'gHO1 gCA1 2-0101; rHT1 2-0101');
+    expect(attacks(rollOn(t))).toEqual(['gHO1 against rHT1, 2-1']);
+    // The howitzer is a target, and so is the calliope.
+    expect(offers(t)).toEqual(['all', 'target gHO1', 'target gCA1']);
+  });
+
+  test('[R27] a towed gun neither attacks nor is attacked', () => {
+    const t = at(`tAC1 ${HEX}; tSG1 in tAC1; gTK1 ${HEX}`);
+    rollOn(t);
+    expect(attacks(t)).toEqual(['gTK1 against tAC1, 3-1', 'tAC1 against gTK1, 1-1']);
+  });
+
+  test('[44.5] in scenario 14 there is combat on panel 2 only', () => {
+    const t = fight('14', 'gTK1 rHT1 5-0101; gTK2 rHT2 2-0101');
+    expect(attacks(rollOn(t)).map((text) => text.slice(0, 4))).toEqual(['gTK2', 'rHT2']);
+  });
+});
+
+describe('[18.3] targets', () => {
+  test('[18.3] [S148] [16.7] one, some or all of the enemies, defences added up', () => {
+    const t = at(`gTK1 tAC1 tAC2 tAP1 ${HEX}`);
+    // 5 against 2 + 2 + 3 is 1-2, shifted 1-1.
+    expect(odds(act(copy(t), 'all'))).toEqual(['1-1']);
+    expect(odds(act(copy(t), 'target tAC1, done'))).toEqual(['3-1']);
+    // 5 against 4: 1-1, shifted.
+    expect(odds(act(copy(t), 'target tAC1, target tAC2, done'))).toEqual(['2-1']);
+    expect(refused(t, 'target gTK1')).toBe('18.1');
+    act(t, 'target tAC2');
+    expect(offers(t)).toEqual(['target tAP1', 'done']);
+    expect(refused(t, 'target tAC1')).toBe('18.3');
+    expect(why(t, 'target tAC1')).toContain('tAC2 was the last');
+    expect(refused(t, 'all')).toBe('18.3');
+    expect(refused(t, 'target tAC3')).toBe('18.3');
+  });
+
+  test('[R29] [R27] infantry in a carrier is no target of its own, and does not add to its defence', () => {
+    const t = at(`tAP1 ${HEX}; tIN1 in tAP1; gTK1 ${HEX}; tAC1 ${HEX}`);
+    expect(offers(t)).toEqual(['all', 'target tAC1', 'target tAP1']);
+    expect(refused(t, 'target tIN1')).toBe('R27');
+    // 5 against 3.
+    expect(odds(act(t, 'target tAP1'))).toEqual(['2-1']);
+  });
+
+  test('[R4] who is noted as eliminated can be named, but is left out of "all"', () => {
+    const t = at(`gTK1 tAC1 tAC2 ${HEX}; tAP1 ${HEX} mark=eliminated`);
+    expect(offers(t)).toEqual(['all', 'target tAC1', 'target tAC2', 'target tAP1']);
+    // 5 against 2 + 2.
+    expect(odds(act(t, 'all'))).toEqual(['2-1']);
+  });
+
+  test('[R50] three sides in a hex: each chooses among all enemies, allies fight together', () => {
+    const t = fight('11', 'bHT1 rCC1 gIN1 tIN1 4-0101');
+    // Blue's player commands Tan too, and each of these has enemies of its own.
+    expect([actorNow(t), offers(t)]).toEqual([
+      'blue',
+      ['all', 'target gIN1', 'target tIN1', 'target rCC1', 'target bHT1'],
+    ]);
+    act(t, 'target rCC1');
+    expect(offers(t)).toEqual(['target bHT1', 'done']);
+    const mixed = act(copy(t), 'done');
+    expect(offers(mixed)).toEqual(['join tIN1', 'join bHT1']);
+    act(mixed, 'join tIN1');
+    // Infantry 2 doubled against 4, shifted; the hover tank is its enemy.
+    expect(told(mixed, 'assault')).toEqual(['Close assault at 4-0101: tIN1 against rCC1, 2-1.']);
+  });
+});
+
+describe('[18.4] odds', () => {
+  test('[18.4] [18.5] [S149] [S150] [S277] [R48] infantry doubles, then the odds, then the shift', () => {
+    const t = at(`gIN1 bHT1 ${HEX}`);
+    // 2 doubled against 8 is 1-2, shifted 1-1.
+    expect(told(act(t, 'roll 2'), 'assault')[0]).toContain('gIN1 against bHT1, 1-1');
+    // 8 against 2: 4-1, shifted; and 5-1 stays 5-1.
+    expect(attacks(t)[1]).toContain('bHT1 against gIN1, 5-1');
+    const more = act(at(`gTK1 gTK2 gIN1 tAC1 ${HEX}`), 'join gTK1, join gTK2, fire');
+    expect(odds(more)).toEqual(['5-1']);
+  });
+
+  test('[18.6] [S151] [S277] an armoured car against a hover tank: 1-2, and disrupted 1-3', () => {
+    const fresh = at(`gAC1 bHT1 ${HEX}`);
+    expect(told(act(fresh, 'roll 2'), 'assault')[0]).toContain('gAC1 against bHT1, 1-2');
+    const shaken = at(`gAC1 ${HEX} disrupted; bHT1 ${HEX}`);
+    expect(told(act(shaken, 'roll 2'), 'assault')[0]).toContain('gAC1 against bHT1, 1-3');
+  });
+
+  test('[18.6] [R30] [S152] infantry in a disrupted carrier keeps both, and the carrier has neither', () => {
+    const t = at(`tAP1 ${HEX} disrupted; tIN1 in tAP1; gAC1 ${HEX}`, {});
+    rollOn(act(rollOn(t), 'join tIN1'));
+    expect(attacks(t)).toEqual([
+      'gAC1 against tAP1, 2-1',
+      // 2 doubled against 2 is 2-1, shifted 3-1; 1 against 2.
+      'tIN1 against gAC1, 3-1',
+      'tAP1 against gAC1, 1-2',
+    ]);
+  });
+
+  test('[18.5] infantry doubles on skimmers too', () => {
+    const t = at(`rMI1 ${HEX} mounted; gTK1 ${HEX}`);
+    rollOn(t);
+    // 2 doubled against 5.
+    expect(attacks(t)[1]).toContain('rMI1 against gTK1, 1-1');
+  });
+
+  test('[18.13] [S156] neither terrain nor rubble helps', () => {
+    const t = at('gTK1 tAC1 1-0605; rubble 1-0605');
+    expect(told(act(t, 'roll 2'), 'assault')[0]).toContain('gTK1 against tAC1, 3-1');
+  });
+
+  test('[R40] [S240] odds under 1-4 are refused only after the shift', () => {
+    // A carrier's 1 against a tank's 5 is 1-5: shifted 1-4, and nothing when it is disrupted.
+    expect(attacks(rollOn(at(`tAP1 gTK1 ${HEX}`)))).toContain('tAP1 against gTK1, 1-4');
+    expect(attacks(rollOn(at(`tAP1 ${HEX} disrupted; gTK1 ${HEX}`)))).toHaveLength(1);
+    // 1 against 8 is nothing for one, and 2 against 8 1-4, shifted, for two.
+    expect(attacks(rollOn(at(`gAP1 bHT1 ${HEX}`)))).toEqual(['bHT1 against gAP1, 3-1']);
+    const two = at(`gAP1 gAP2 bHT1 ${HEX}`);
+    expect(attacks(two)).toEqual(['gAP1 and gAP2 against bHT1, 1-3']);
+  });
+
+  test('[7.10] [R13] [S35] who has come down among enemies has no shift; infantry doubles, and the defenders shift', () => {
+    const t = fight('2', 'tIN1 4-0605 landed=among-enemies; gTK1 4-0605');
+    rollOn(t);
+    expect(attacks(t)).toEqual(['tIN1 against gTK1, 1-2', 'gTK1 against tIN1, 3-1']);
+  });
+
+  test('[R72] who has landed among enemies attacks apart from those who have the shift', () => {
+    const t = fight('2', 'tIN1 4-0605 landed=among-enemies; tIN2 tIN3 gTK1 4-0605');
+    expect(offers(t)).toEqual(['join tIN1', 'join tIN2', 'join tIN3']);
+    const first = act(copy(t), 'join tIN1');
+    expect(odds(first)).toEqual(['1-2']);
+    act(t, 'join tIN2');
+    expect(offers(t)).toEqual(['join tIN3', 'fire']);
+    expect(refused(t, 'join tIN1')).toBe('R72');
+  });
+});
+
+const copy = (t: Table): Table => ({ game: t.game, s: t.s.clone(), events: [] });
+
+describe('[18.9] who attacks together', () => {
+  test('[18.9] [S153] the disrupted and the others attack apart', () => {
+    const t = at(`gTK1 gTK2 ${HEX}; gTK3 ${HEX} disrupted; tAC1 ${HEX}`);
+    expect(offers(t)).toEqual(['join gTK1', 'join gTK2', 'join gTK3']);
+    act(t, 'join gTK1');
+    expect(offers(t)).toEqual(['join gTK2', 'fire']);
+    expect(refused(t, 'join gTK3')).toBe('18.9');
+    expect(why(t, 'join gTK3')).toBe('gTK3 and gTK1 attack apart: one of them is disrupted.');
+    act(t, 'fire, roll 2');
+    expect(offers(t)).toEqual(['join gTK2', 'join gTK3']);
+  });
+
+  test('[R2] [19.1] [S249] who is disrupted in this turn still shifts, doubles and combines', () => {
+    const t = at(`gTK1 ${HEX}; gTK2 ${HEX} mark=disrupted; tAC1 ${HEX}`);
+    expect(offers(act(t, 'join gTK1'))).toEqual(['join gTK2', 'fire']);
+    expect(odds(act(t, 'join gTK2'))).toEqual(['5-1']);
+  });
+
+  test('[23.3] the jammed combine with nobody', () => {
+    const t = at(`gTK1 gTK2 ${HEX}; gTK3 ${HEX} jammed; tAC1 ${HEX}`);
+    act(t, 'join gTK1');
+    expect(refused(t, 'join gTK3')).toBe('23.3');
+    expect(why(t, 'join gTK3')).toContain('gTK3 is jammed');
+  });
+
+  test('[R73] nobody who could take part is left without an attack', () => {
+    // 5 alone reaches 8; the carriers reach it together only: 1 and 1 are 1-4.
+    const t = at(`gTK1 gAP1 gAP2 bHT1 ${HEX}`);
+    expect(offers(t)).toEqual(['join gTK1', 'join gAP1']);
+    act(t, 'join gTK1');
+    expect(offers(t)).toEqual(['join gAP1', 'fire']);
+    const apart = act(copy(t), 'fire, roll 2');
+    expect(attacks(apart)[1]).toContain('gAP1 and gAP2 against bHT1, 1-3');
+    // 7 against 8 is 1-2, shifted: the second carrier has to join as well.
+    act(t, 'join gAP1');
+    expect(attacks(t)).toEqual(['gTK1, gAP1, and gAP2 against bHT1, 1-1']);
+  });
+
+  test('[18.3] refusals tell who cannot join', () => {
+    const t = at(`gTK1 gTK2 ${HEX}; gTK3 ${HEX} fired; tAC1 ${HEX}; gTK4 1-0102`);
+    const answers = ['join gTK4', 'join tAC1', 'join gTK3', 'fire'].map((a) => refused(t, a));
+    expect(answers).toEqual(['18.1', '18.3', '12.7', '18.3']);
+    act(t, 'join gTK2');
+    expect(odds(t)).toEqual(['3-1']);
+  });
+});
+
+describe('[18.14] fortresses', () => {
+  const held = (text = '') => at(`tAC1 ${HEX} inside; gTK1 gTK2 ${HEX}; fortress ${HEX}${text}`);
+
+  test('[18.14] [R49] [S157] [S246] its defenders have 12 in the first turn only, then the attackers are in it', () => {
+    const t = held();
+    act(t, 'join gTK1, join gTK2');
+    // 10 against 2 + 12 is 1-2, shifted; each alone 1-3.
+    expect(odds(t)).toEqual(['1-1']);
+    playOut(t);
+    expect(['gTK1', 'gTK2', 'tAC1'].map((u) => of(t, 'inside', u))).toEqual([1, 1, 1]);
+    expect(on(t, 'fought', HEX)).toBe(1);
+    const next = held(`; fought ${HEX}`);
+    expect(odds(act(next, 'join gTK1, fire'))).toEqual(['3-1']);
+  });
+
+  test('[R49] those who do not survive it are not in it, and three of a party at most', () => {
+    const t = at(`gTK1 ${HEX} inside; tAC1 ${HEX}; tAC2 ${HEX} mark=eliminated; fortress ${HEX}`);
+    playOut(t);
+    expect([where(t, 'tAC2'), of(t, 'inside', 'tAC1')]).toEqual(['dead', 1]);
+  });
+
+  test('[R49] [22.3] three of them at most are in it from then on', () => {
+    const t = playOut(
+      fight('2', 'gTK1 4-0104 inside; tIN1 tIN2 tIN3 tIN4 4-0104; fortress 4-0104'),
+    );
+    expect(['tIN1', 'tIN2', 'tIN3', 'tIN4'].map((u) => of(t, 'inside', u))).toEqual([1, 1, 1, 0]);
+  });
+
+  test('[R49] who stands beside a fortress has no 12, and does not go in', () => {
+    const t = at(`tAC1 ${HEX} inside; tAC2 ${HEX}; gTK1 ${HEX}; fortress ${HEX}`);
+    expect(odds(act(copy(t), 'target tAC2'))).toEqual(['3-1']);
+    // 5 against 14: 1-3, shifted.
+    expect(odds(act(t, 'target tAC1, done'))).toEqual(['1-2']);
+    playOut(t);
+    expect([of(t, 'inside', 'tAC2'), of(t, 'inside', 'gTK1')]).toEqual([0, 1]);
+  });
+
+  test('[R51] [20.1] [20.7] an R makes rubble of the hex and its fortress', () => {
+    const t = at(`tAC1 ${HEX} inside; gTK1 gTK2 ${HEX}; fortress ${HEX}; fought ${HEX}`);
+    act(t, 'join gTK1, join gTK2');
+    expect(odds(t)).toEqual(['5-1']);
+    act(t, 'roll 9');
+    expect([on(t, 'razed', HEX), on(t, 'fortress', HEX)]).toEqual([1, 1]);
+    playOut(t);
+    expect([on(t, 'rubble', HEX), on(t, 'fortress', HEX), of(t, 'inside', 'gTK1')]).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
+  test('[20.1] a star makes no rubble in close assault', () => {
+    const t = act(at(`gTK1 gTK2 tAC1 ${HEX}`), 'join gTK1, join gTK2');
+    expect(odds(t)).toEqual(['5-1']);
+    act(t, 'roll 8');
+    expect([on(t, 'razed', HEX), on(t, 'struck', HEX)]).toEqual([0, 1]);
+  });
+});
+
+describe('who is surprised or commanded by nobody', () => {
+  test('[32.4] [R59] whoever is close assaulted is surprised no longer, target or not', () => {
+    const t = fight('2', 'gTK1 gIN1 4-0605; tIN1 4-0605; gTK2 4-0705');
+    expect(stepNow(t)).toBe('assault.targets');
+    expect(['gTK1', 'gIN1', 'gTK2'].map((u) => of(t, 'freed', u))).toEqual([1, 1, 0]);
+  });
+
+  test('[36.4] [R71] partisans attack together the weakest of Blue, of equals the dearest', () => {
+    const t = fight('6', 'gIN1 gIN2 6-0102; bHT1 bCC1 bMI1 6-0102');
+    act(t, 'all, join bHT1, join bCC1, join bMI1');
+    rollOn(t);
+    // 8 against 4 and against 3 is 2-1, shifted; the car is dearer.
+    expect(attacks(t).at(-1)).toBe('gIN1 and gIN2 against bCC1, 3-1');
+  });
+});
