@@ -10,6 +10,7 @@ import { COLOUR_NUMBERS } from './look/pieces.ts';
 import { makeLook } from './look.ts';
 import { makePosition } from './position.ts';
 import { rulebook } from './rulebook.ts';
+import { dropOut } from './rules/04-giving-up.ts';
 import { setUp } from './rules/00-setup.ts';
 import { STEPS, VERBS } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
@@ -53,6 +54,7 @@ function open(setup: Setup): Game<Slammers> {
     create: () => new State(world),
     begin: setUp,
     outcome: outcomeOf,
+    dropOut,
     check,
   };
 }

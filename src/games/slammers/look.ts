@@ -7,7 +7,7 @@ import { COLOURS, type Colour } from './data/units.ts';
 import { pieceOf, roadEdges } from './ground/ground.ts';
 import { counters, markers, nodeOfUnit } from './look/pieces.ts';
 import { actionLabel, focus, prompt } from './look/words.ts';
-import { SECTIONS } from './rules/sequence.ts';
+import { markerOf, SECTIONS } from './rules/sequence.ts';
 import { countOnMap, moraleOf } from './rules/units.ts';
 import type { Slammers } from './state.ts';
 import type { en } from './words/en.ts';
@@ -56,8 +56,11 @@ const regionsOf = (world: World): RegionLook[] =>
 
 function panel(s: S): PanelLine[] {
   const { turns = 0 } = s.world.scenario;
+  const turn = { n: s.round, turns, marker: markerOf(s.round) };
+  // [27.1]
+  const key = turn.marker === s.round ? 'panel.turn.of' : 'panel.turn.marker';
   return [
-    { label: say('panel.turn'), value: say('panel.turn.of', { n: s.round, turns }) },
+    { label: say('panel.turn'), value: say(key, turn) },
     {
       label: say('panel.section'),
       value: say(`section.${SECTIONS[s.section].id}`),

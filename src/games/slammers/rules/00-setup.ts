@@ -116,9 +116,10 @@ export const panelStep: Step<S> = {
 };
 
 /** The first colour, in the order of set-up, whose panel has still to be named. */
-function colourWithoutPanel({ world, entry }: S): number {
+function colourWithoutPanel({ world, entry, out }: S): number {
   const waits = (c: number): boolean =>
     entry[c] === 0 &&
+    !out[world.sideOf[c]] &&
     world.groups.some(({ colour, arrival }) => colour === c && arrival.how === 'enter-by-lot');
   return world.scenario.setUp.map((c) => COLOURS.indexOf(c)).find(waits) ?? NONE;
 }

@@ -8,7 +8,7 @@ import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../state.ts';
 import { enterFortresses, noteFought } from './18-aftermath.ts';
 import { award } from './35-points.ts';
 import { sendHome } from './39-leaving.ts';
-import { goOn, movingSide, nextTurn } from './sequence.ts';
+import { goOn, isFirstOfRound, movingSide, nextTurn } from './sequence.ts';
 import { eliminate } from './units.ts';
 import { isOver } from './victory.ts';
 
@@ -33,7 +33,7 @@ export const beginStep: Step<S> = {
 /** [19.5] [R7] Who is disrupted now does not survive it a second time. */
 function noteDisrupted(s: S): void {
   const { options } = s.world;
-  if (s.mover === s.first || options['disrupted-again']) s.began.set(s.disrupted);
+  if (isFirstOfRound(s) || options['disrupted-again']) s.began.set(s.disrupted);
 }
 
 /** [20.3] [R2] Rubble comes at the end of the section that made it; [23.4] [R47] so does the end of jamming. */

@@ -54,16 +54,32 @@ export function goOn(s: S): void {
   else beginSection(s, s.section + 1);
 }
 
-/** [5.1] The next player turn; from the last one of a game turn the next game turn [5.3]. */
+/** [5.1] The next player turn [R70] of who has not given up; from the last one of a game turn the next game turn [5.3]. */
 export function nextTurn(s: S): void {
-  s.mover = (s.mover + 1) % s.world.playerTurns.length;
-  if (s.mover === s.first) s.round++;
+  do {
+    s.mover = (s.mover + 1) % s.world.playerTurns.length;
+    if (s.mover === s.first) s.round++;
+  } while (isOut(s, s.mover));
   beginSection(s, SECTION.begin);
 }
 
-/** [5.3] Whether the present player turn is the last one of its game turn. */
-export const isLastOfRound = ({ world, mover, first }: S): boolean =>
-  (mover + 1) % world.playerTurns.length === first;
+const isOut = ({ world, out }: S, turn: number): boolean => out[world.playerTurns[turn].side] === 1;
+
+/** The player turns of a game turn in their order, but of who has given up. */
+function turnsOfRound(s: S): number[] {
+  const { playerTurns } = s.world;
+  return playerTurns
+    .map((_, i) => (s.first + i) % playerTurns.length)
+    .filter((turn) => !isOut(s, turn));
+}
+
+/** [5.3] Whether the present player turn is the first or the last one of its game turn. */
+export const isFirstOfRound = (s: S): boolean => s.mover === turnsOfRound(s)[0];
+export const isLastOfRound = (s: S): boolean => s.mover === turnsOfRound(s).at(-1);
+
+/** [27.1] What the turn marker stands on: behind 20 it begins again. */
+export const markerOf = (round: number): number => (round < 1 ? 0 : ((round - 1) % TRACK) + 1);
+const TRACK = 20;
 
 /**
  * [5.4] [R1] The player turn whose colours come at a place of the order of fire, from 0 to the number of

@@ -45,7 +45,6 @@ export const UNBUILT: readonly StepName[] = [
   'drop.way',
   'drop.far',
   'cpf.roll',
-
 ];
 
 export const STEP_TABLE: StepTable<StepName, Slammers> = {

@@ -89,7 +89,7 @@ export function outcomeOf(s: S): Outcome | undefined {
   if (s.ending === GOING_ON) return undefined;
   const verdict =
     s.ending === GIVEN_UP ? lastInPlay(s) : judgeOf(s).verdict(s, s.world.scenario.victory);
-  return { ...verdict, rule: s.ending === GIVEN_UP ? '4.1' : victoryRule(s) };
+  return { ...verdict, rule: s.ending === GIVEN_UP ? 'R70' : victoryRule(s) };
 }
 
 /** All others have given up. */

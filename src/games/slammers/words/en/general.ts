@@ -62,6 +62,7 @@ export const general = {
   'prompt.game.over': 'The game is over.',
   'panel.turn': 'Turn',
   'panel.turn.of': '{n} of {turns}',
+  'panel.turn.marker': '{n} of {turns}, the marker on {marker}',
   'panel.section': 'Section',
   'panel.morale': '{colour}: morale {morale}, {losses} lost, {left} on the map',
   'panel.never-disrupted': '{colour}: never disrupted, {losses} lost, {left} on the map',
@@ -84,6 +85,7 @@ export const general = {
   'log.turn': 'Turn {n}: {by} moves.',
   'log.eliminated': '{u} is eliminated at {at}.',
   'log.disrupted': '{u} is disrupted.',
+  'log.out': '{by} gives up.',
   'log.gone': '{colour} goes home.',
   'log.rubble': 'Rubble at {at}.',
 
