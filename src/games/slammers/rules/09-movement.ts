@@ -25,6 +25,7 @@ import { bringHome } from './44-spice.ts';
 import { ALONG, ONE_HEX, STEP, V } from './names.ts';
 import { goOn, movingSide } from './sequence.ts';
 import { cargoOf, countStacks, partyOf, put } from './units.ts';
+import { endIfReached } from './victory.ts';
 
 type S = Slammers;
 
@@ -34,7 +35,8 @@ export const pickStep: Step<S> = {
   verbs: [V.move, V['blow-up'], V.done],
   who: movingSide,
   enter(s) {
-    if (movers(s).length === 0) endMovement(s);
+    // [40.5] [41.6] What is won at once is won by the move that wins it.
+    if (!endIfReached(s) && movers(s).length === 0) endMovement(s);
   },
   actions(s, out) {
     const first = relievers(s);

@@ -22,8 +22,8 @@ import { beginSection, SECTION } from './sequence.ts';
 const HEX = '1-0101';
 const at = (text: string, values = {}) => fight('12', text, values);
 /** The section of close assaults from its beginning, with all that is told. */
-function fight(scenario: string, text: string, values = {}): Table {
-  const t = table('assault', scenario, text, { values });
+function fight(scenario: string, text: string, values = {}, options = {}): Table {
+  const t = table('assault', scenario, text, { values, options });
   const log = new Log();
   t.s.role.fill(0);
   beginSection(t.s, SECTION.assault);
@@ -257,6 +257,31 @@ describe('[18.9] who attacks together', () => {
     act(t, 'join gTK1');
     expect(refused(t, 'join gTK3')).toBe('23.3');
     expect(why(t, 'join gTK3')).toContain('gTK3 is jammed');
+  });
+
+  test('[23.3] [R47] tanks jam who combines in a close assault too; the jammed attack alone, or not at all', () => {
+    const jam = (text: string) =>
+      act(fight('5', text, {}, { electronics: 1 }), 'join gTK1, join gTK2');
+    const t = jam('gTK1 gTK2 bHT1 5-0101');
+    expect([actorNow(t), offers(t)]).toEqual(['blue', ['jam bHT1', 'pass']]);
+    expect(attacks(t)).toEqual(['gTK1 and gTK2 against bHT1, 2-1']);
+    act(t, 'jam bHT1, target gTK1');
+    expect([stepNow(t), of(t, 'role', 'gTK1'), of(t, 'role', 'gTK2')]).toEqual([
+      'attack.roll',
+      0,
+      2,
+    ]);
+    act(t, 'roll 2');
+    // 5 against 8, shifted.
+    expect(attacks(t).at(-1)).toBe('gTK1 against bHT1, 1-1');
+    // Two carriers reach a tank together only.
+    const weak = fight('5', 'gAP1 gAP2 bHT1 5-0101', {}, { electronics: 1 });
+    act(weak, 'jam bHT1, target gAP2');
+    expect(attacks(weak)).toEqual(['gAP1 and gAP2 against bHT1, 1-3']);
+    expect([stepNow(weak), offers(weak)]).toEqual([
+      'assault.targets',
+      ['all', 'target gAP1', 'target gAP2'],
+    ]);
   });
 
   test('[R73] nobody who could take part is left without an attack', () => {

@@ -9,12 +9,13 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { assaultColumn, COLUMNS } from '../data/tables.ts';
-import { FIRES, type Slammers, TARGET } from '../state.ts';
+import { FIRES, NO_ROLE, type Slammers, TARGET } from '../state.ts';
 import { whyNotAttacker, whyNotOpponent } from './18-refusals.ts';
 import {
   attackOfAll,
   type Band,
   chosenTargets,
+  columnLeft,
   columnNow,
   defenceOf,
   isAttackLeft,
@@ -25,7 +26,7 @@ import {
   wholeTarget,
 } from './18-melee.ts';
 import { alarm } from './19-hits.ts';
-import { STEP, V } from './names.ts';
+import { REACT_JAM, STEP, V } from './names.ts';
 import { goOn, sideAt, turnAt } from './sequence.ts';
 import { countAt, countStacks, partyOf, unitsAt } from './units.ts';
 
@@ -148,13 +149,33 @@ function join(s: S, u: number): void {
   s.frame(STEP['assault.units']).last = u;
 }
 
-/** The attack is announced, and rolled for in place of the present step; [R51] an R makes rubble of the hex. */
+/** The attack is announced, may be jammed [23.2], and is rolled for; [R51] an R makes rubble of the hex. */
 function attack(s: S, log?: Log): void {
   const melee = meleeNow(s);
   const column = columnNow(s, melee);
   const { hex } = s.frame(STEP['assault.units']);
   announce(s, melee, { hex, column }, log);
   s.goto(STEP['attack.roll'], { hex, column });
+  s.push(STEP.react, { kind: REACT_JAM, order: 0, unit: NONE, hex });
+}
+
+/** [23.3] [R47] Who has been jammed among others drops out and attacks alone, if he can; the others go on, if 1-4 is left. */
+export function goOnUnjammed(s: S, log?: Log): void {
+  const frame = s.frame(STEP['attack.roll']);
+  const joined = [...s.role.keys()].filter((u) => s.role[u] === FIRES);
+  const jammed = joined.filter((u) => s.jammed[u]);
+  if (joined.length < 2 || jammed.length === 0) return;
+  for (const u of jammed) s.role[u] = NO_ROLE;
+  frame.column = columnLeft(s, meleeNow(s));
+  const args = { units: units(jammed), at: node(frame.hex) };
+  if (frame.column >= 0) {
+    const odds = COLUMNS[frame.column];
+    log?.add({ type: 'direct.jammed', rule: '23.3', args: { ...args, odds } });
+    return;
+  }
+  log?.add({ type: 'direct.off', rule: 'R40', args });
+  s.role.fill(NO_ROLE);
+  s.pop();
 }
 
 interface Roll {

@@ -162,10 +162,16 @@ function isAttack(s: S, melee: Melee, { band, joined }: Attack, more: number): b
   );
 }
 
-/** The column of the attack as it is put together so far; -1 if it is none yet. */
+/** The column of the attack as it is put together so far; -1 if it is none yet [R73]. */
 export function columnNow(s: S, melee: Melee): number {
   const [attack] = attacksOf(s, melee);
-  if (!attack || attack.joined.length === 0 || !isAttack(s, melee, attack, 0)) return -1;
+  return attack && isAttack(s, melee, attack, 0) ? columnLeft(s, melee) : -1;
+}
+
+/** The column of those who have joined, whoever is left behind; -1 under 1-4. */
+export function columnLeft(s: S, melee: Melee): number {
+  const [attack] = attacksOf(s, melee);
+  if (!attack || attack.joined.length === 0) return -1;
   const defence = sum(s, chosenTargets(s, melee), defenceOf);
   return assaultColumn(sum(s, attack.joined, attackOf), defence, attack.band.shifted);
 }

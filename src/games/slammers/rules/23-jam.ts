@@ -11,6 +11,7 @@ import { observersOf } from './12-bearing.ts';
 import { whyUnseen } from './12-refusals.ts';
 import { goOnUnjammed as goOnWithStrike } from './14-strike.ts';
 import { goOnUnjammed as goOnWithAttack } from './16-direct.ts';
+import { goOnUnjammed as goOnWithAssault } from './18-assault.ts';
 import { STEP, V } from './names.ts';
 import { isAsked, isAskedYet, type Reaction } from './reaction.ts';
 import { hasElectronics, isOnMap, kindOf, partyOf } from './units.ts';
@@ -40,6 +41,7 @@ export const reactByJamming: Reaction = {
   over(s, log) {
     s.pop();
     if (s.step === STEP['strike.roll']) goOnWithStrike(s, log);
+    else if (s.isPending(STEP['assault.hex'])) goOnWithAssault(s, log);
     else goOnWithAttack(s, log);
   },
   whyNot(s, u) {

@@ -112,6 +112,7 @@ function firstThere(s: S, colours: readonly Colour[], alone: boolean): number {
 
 /** [40.5] A unit of a colour alone in the hex, at once. */
 export const occupy: Judge<Won<'occupy'>> = {
+  isReached: (s, { colour }) => firstThere(s, [colour], true) !== NONE,
   isDecided: (s, { colour }) =>
     firstThere(s, [colour], true) !== NONE || countAlive(s, colourIndex(colour)) === 0,
   verdict(s, { by, colour }) {
@@ -127,6 +128,7 @@ export const occupy: Judge<Won<'occupy'>> = {
 
 /** [41.6] The first unit of some colours in the hex, at once, alone or not [R55]; nobody by the last turn is a draw [R64]. */
 export const reach: Judge<Won<'reach'>> = {
+  isReached: (s, { colours }) => firstThere(s, colours, false) !== NONE,
   isDecided: (s, { colours }) =>
     firstThere(s, colours, false) !== NONE ||
     colours.every((colour) => countAlive(s, colourIndex(colour)) === 0),

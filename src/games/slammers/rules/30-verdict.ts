@@ -20,6 +20,8 @@ export interface Verdict {
 
 /** Judges one kind of victory. */
 export interface Judge<V extends Victory = Victory> {
+  /** Whether it is won at once, by a move; absent: only at the end of a player turn. */
+  isReached?(s: S, victory: V): boolean;
   /** Whether nothing can change it any more, whatever is still to be played. */
   isDecided(s: S, victory: V): boolean;
   verdict(s: S, victory: V): Verdict;

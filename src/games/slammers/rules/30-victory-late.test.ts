@@ -1,6 +1,6 @@
 /** How scenarios 8 to 14 are won, every way, and who goes home before. */
 import { describe, expect, test } from 'vitest';
-import { closing, judge, where } from '../testing.ts';
+import { act, closing, judge, table, verdict, where } from '../testing.ts';
 
 describe('[38.4] [S224] scenario 8', () => {
   const off = (green: number, red: number, values = {}) =>
@@ -62,6 +62,13 @@ describe('[40.5] [S226] scenario 10', () => {
     expect(judge('10', `rCC1 ${GOAL} disrupted; gIN1 4-0101`)).toBe(won);
     // The enemy there is eliminated in this player turn.
     expect(judge('10', `rCC1 ${GOAL}; gIN1 ${GOAL} mark=eliminated`, start)).toBe(won);
+  });
+
+  test('[40.5] the move that wins it ends the game', () => {
+    const t = table('movement', '10', 'rCC1 4-1106; gIN1 4-0101; rCC2 6-0101', {
+      values: { mover: 'tan+red', round: 4 },
+    });
+    expect(verdict(act(t, `move rCC1, to ${GOAL}`))).toBe(`red [40.5]: Red occupies ${GOAL}`);
   });
 
   test('[40.5] not beside an enemy, nor a unit of Tan; else the defenders have won', () => {

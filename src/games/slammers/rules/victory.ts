@@ -17,7 +17,7 @@ import {
 import { sidesInPlay } from './30-sides.ts';
 import { clear, eliminate, gather, leave, points } from './30-tolls.ts';
 import { type Judge, named, type Verdict, type Won } from './30-verdict.ts';
-import { isLastOfRound } from './sequence.ts';
+import { isLastOfRound, SECTION } from './sequence.ts';
 
 type S = Slammers;
 
@@ -68,8 +68,15 @@ export function isOver(s: S): boolean {
   return true;
 }
 
+/** [40.5] [41.6] Ends the game if a move has won it at once; true if so. */
+export function endIfReached(s: S): boolean {
+  if (!judgeOf(s).isReached?.(s, s.world.scenario.victory)) return false;
+  finish(s, WON);
+  return true;
+}
+
 /** Ends the game if nothing can change its result any more; true if so. */
-export function endIfDecided(s: S): boolean {
+function endIfDecided(s: S): boolean {
   if (!judgeOf(s).isDecided(s, s.world.scenario.victory)) return false;
   finish(s, WON);
   return true;
@@ -78,6 +85,7 @@ export function endIfDecided(s: S): boolean {
 /** Ends the game, whatever is pending. */
 export function finish(s: S, ending: number): void {
   s.ending = ending;
+  s.section = SECTION.end;
   s.restart(STEP['game.over']);
 }
 
