@@ -15,6 +15,7 @@ export default defineConfig({
     environment: 'node',
     // For tests that hang, not for slow machines: conformance plays hundreds of whole games in one test.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
