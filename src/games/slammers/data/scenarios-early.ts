@@ -18,6 +18,7 @@ const badgerHunt: ScenarioData = {
   parties: [['tan'], ['green']],
   setUp: ['green', 'tan'],
   moves: [['tan'], ['green']],
+  // [31.2] [31.3] [31.4]
   forces: [
     force('tan', 'attacker', [
       [0, 8],
@@ -60,6 +61,7 @@ const cityTooFar: ScenarioData = {
   parties: [['tan'], ['green']],
   setUp: ['green', 'tan'],
   moves: [['tan'], ['green']],
+  // [32.2] [32.3]
   forces: [
     force('tan', 'attacker', [[0, 7]])({ units: { IN: 16 }, arrival: { how: 'drop', turn: 1 } }),
     force('green', 'defender', [[0, 7]])({
@@ -82,6 +84,7 @@ const hangman: ScenarioData = {
   parties: [['red'], ['green']],
   setUp: ['green', 'red'],
   moves: [['red'], ['green']],
+  // [33.2] [33.3]
   forces: [
     {
       ...force('red', 'attacker', [[0, 7]])(put({ CC: 6, MI: 12, SA: 1 }, allOf('1'))),
@@ -104,6 +107,7 @@ const lastGrasp: ScenarioData = {
   parties: [['blue'], ['red']],
   setUp: ['blue', 'red'],
   moves: [['blue'], ['red']],
+  // [34.2] [34.3]
   forces: [
     force('blue', 'attacker', [[0, 6]])(put({ HT: 8, CC: 10 }, allOf('4'))),
     force('red', 'defender', [[0, 7]])(put({ MI: 16 }, allOf('3'))),
@@ -127,6 +131,7 @@ const betweenTwo: ScenarioData = {
   parties: [['blue'], ['green', 'red']],
   setUp: ['blue', 'green', 'red'],
   moves: [['red', 'green'], ['blue']],
+  // [35.2]
   forces: [
     force('blue', 'neither', [[0, 8]])(put({ HT: 16, CC: 24 }, allOf('5'))),
     force('green', 'neither', [[0, 8]])(put({ TK: 5, IN: 16, AP: 10, SA: 6 }, allOf('3'))),
@@ -147,6 +152,7 @@ const snipers: ScenarioData = {
   parties: [['blue'], ['green']],
   setUp: [],
   moves: [['blue']],
+  // [36.2]
   forces: [
     force('blue', 'attacker', [[0, 7]])(
       entering({ HT: 3, CC: 6, MI: 6 }, [{ pieces: ['6'], edge: 'south' }]),

@@ -20,6 +20,7 @@ const massAssault: ScenarioData = {
   parties: [['tan'], ['green']],
   setUp: ['green', 'tan'],
   moves: [['green'], ['tan']],
+  // [37.2] [37.3]
   forces: [
     force('tan', 'attacker', [
       [0, 6],
@@ -48,6 +49,7 @@ const breakOut: ScenarioData = {
   parties: [['green', 'red'], ['tan']],
   setUp: ['tan', 'green', 'red'],
   moves: [['green', 'red'], ['tan']],
+  // [38.2] [38.3]
   forces: [
     force('green', 'attacker', [[0, 7]])(
       put({ TK: 10, AC: 8, IN: 6, AP: 8 }, [{ pieces: ['2'], southOfRiver: true }]),
@@ -90,6 +92,7 @@ const valor: ScenarioData = {
   parties: [['green', 'red'], ['tan']],
   setUp: ['green', 'red', 'tan'],
   moves: [['green', 'red'], ['tan']],
+  // [39.2] [39.3] [39.4]
   forces: [
     force('green', 'attacker', BY_LOSSES)(put({ TK: 2, AC: 2, IN: 8, AP: 2, SG: 2 }, allOf('5'))),
     force('red', 'attacker', [[0, 7]])(
@@ -130,6 +133,7 @@ const payday: ScenarioData = {
     ['tan', 'red'],
     ['blue', 'green'],
   ],
+  // [40.2] [40.3]
   forces: [
     force('tan', 'attacker', [[0, 7]])({
       units: { AC: 2, IN: 10, SG: 2 },
@@ -175,6 +179,7 @@ const objectives: ScenarioData = {
     ['red', 'green'],
   ],
   firstByLot: true,
+  // [41.2] [41.3]
   forces: [
     force('blue', 'attacker', [[0, 7]])(
       put({ HT: 5, CC: 4, MI: 10 }, [{ pieces: ['2'], edge: 'west' }]),
@@ -218,6 +223,7 @@ const religiousWar: ScenarioData = {
   parties: [['green'], ['tan', 'blue', 'red']],
   setUp: ['tan', 'blue', 'red', 'green'],
   moves: [['green'], ['tan', 'blue', 'red']],
+  // [42.2] [42.3]
   forces: [
     force('green', 'attacker', [[0, 7]])(
       put({ TK: 10, AC: 8, IN: 8, AP: 6, SA: 4 }, [{ pieces: ['6'], edge: 'south' }]),
@@ -243,6 +249,7 @@ const aPiece: ScenarioData = {
   parties: [['red'], ['blue'], ['tan']],
   setUp: ['tan', 'red', 'blue'],
   moves: [['red'], ['blue'], ['tan']],
+  // [43.2] [43.3]
   forces: [
     force('tan', 'neither', [[0, 8]])(
       put({ TK: 1, IN: 4, AP: 2, SG: 1 }, allOf('1')),
@@ -285,6 +292,7 @@ const spiceMadness: ScenarioData = {
   parties: [['tan'], ['green'], ['blue'], ['red']],
   setUp: ['tan', 'green', 'blue', 'red'],
   moves: [['tan'], ['green'], ['blue'], ['red']],
+  // [44.2]
   forces: [
     bidder('tan', '6', {}),
     bidder('green', '5', {}),

@@ -234,7 +234,7 @@ describe('the course of the scenarios', () => {
     expect(scenarioOf('5', { players: 3 }).moves).toEqual([['red'], ['green'], ['blue']]);
   });
 
-  test('order of set-up and of movement', () => {
+  test('[31.2] [34.3] [37.2] [37.3] [43.3] order of set-up and of movement', () => {
     const row = ({ setUp, moves }: ScenarioData) =>
       `${setUp.join(' ')} | ${moves.map((m) => m.join('+')).join(' ')}`;
     expect(list(row)).toEqual([
@@ -255,7 +255,7 @@ describe('the course of the scenarios', () => {
     ]);
   });
 
-  test('[6.6] morale', () => {
+  test('[6.6] [31.4] [32.2] [32.3] [34.3] [37.2] [37.3] [39.4] [42.3] morale', () => {
     const morale = (f: Force) => f.morale.map(([losses, level]) => `${losses}:${level}`).join(' ');
     expect(list((s) => s.forces.map((f) => `${f.colour} ${morale(f)}`).join(', '))).toEqual([
       'tan 0:8 7:9 15:10, green 0:7 6:8 10:9',

@@ -8,7 +8,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { COLOURS } from '../data/units.ts';
 import type { Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
-import { isDesertion } from './39-leaving.ts';
+import { isDesertion, sendHome } from './39-leaving.ts';
 import { addTwoDice, waysOf } from './dice.ts';
 import { STEP, V } from './names.ts';
 import { goOn, movingSide } from './sequence.ts';
@@ -100,7 +100,9 @@ function rally(s: S, u: number, n: number, log?: Log): void {
 function fail(s: S, u: number, n: number, isDesperate: boolean, log?: Log): void {
   const outcome = say(isDesperate ? 'outcome.lost' : 'outcome.not-rallied', { u: unit(u) });
   log?.add({ type: 'not-rallied', rule: '6.3', args: { u: unit(u), n }, outcome });
-  if (isDesperate) eliminate(s, u, '6.5', log);
+  if (!isDesperate) return;
+  eliminate(s, u, '6.5', log);
+  sendHome(s, log);
 }
 
 /** [6.4] [R5] Right after a failure, once more, if its player will. */

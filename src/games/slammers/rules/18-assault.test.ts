@@ -175,7 +175,7 @@ describe('[18.4] odds', () => {
     expect(odds(more)).toEqual(['5-1']);
   });
 
-  test('[18.6] [S151] [S277] an armoured car against a hover tank: 1-2, and disrupted 1-3', () => {
+  test('[18.6] [19.6] [S151] [S277] an armoured car against a hover tank: 1-2, and disrupted 1-3', () => {
     const fresh = at(`gAC1 bHT1 ${HEX}`);
     expect(told(act(fresh, 'roll 2'), 'assault')[0]).toContain('gAC1 against bHT1, 1-2');
     const shaken = at(`gAC1 ${HEX} disrupted; bHT1 ${HEX}`);

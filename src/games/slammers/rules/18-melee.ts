@@ -53,7 +53,7 @@ export const mayCombine = (s: S, u: number, v: number): boolean =>
   !s.jammed[u] &&
   !s.jammed[v];
 
-/** [18.5] [18.6] [R48] What a unit brings: infantry twice its attack, in a disrupted carrier too [R30]. */
+/** [18.5] [18.6] [19.6] [R48] What a unit brings: infantry twice its attack, in a disrupted carrier too [R30]. */
 export const attackOf = (s: S, u: number): number =>
   ratingsOf(s, u).attack * (kindOf(s, u).infantry && !s.disrupted[u] ? 2 : 1);
 

@@ -1,6 +1,6 @@
 /** How scenarios 8 to 14 are won, every way, and who goes home before. */
 import { describe, expect, test } from 'vitest';
-import { act, closing, judge, table, verdict, where } from '../testing.ts';
+import { act, closing, judge, table, told, verdict, where } from '../testing.ts';
 
 describe('[38.4] [S224] scenario 8', () => {
   const off = (green: number, red: number, values = {}) =>
@@ -187,5 +187,47 @@ describe('who goes home', () => {
       values: { round: 2 },
     });
     expect(where(t, 'rCC1')).toBe('1-0102');
+  });
+
+  test('[42.5] at once, when a unit of it is lost in desperation', () => {
+    const t = table(
+      'rally',
+      '12',
+      'rMI1 rMI2 dead; rCC1 1-0102 disrupted; rCC2 1-0103; tIN1 4-0101; gTK1 6-0101',
+      {
+        values: { mover: 'tan+blue+red' },
+      },
+    );
+    act(t, 'roll 2, rally, roll 2');
+    expect(['rCC1', 'rCC2'].map((id) => where(t, id))).toEqual(['dead', 'left']);
+  });
+
+  test('[39.5] [S225] deserters leave close assaults too, with what is carried, and are no losses', () => {
+    const text = 'rCC1 5-0205 disrupted; rHT3 dead; rMI1 tIN1 5-0305; rMI2 5-0405; gTK1 5-0505';
+    const t = table('rally', '9', text);
+    act(t, 'rally, roll 9');
+    expect(['rCC1', 'rMI1', 'rMI2', 'gTK1'].map((id) => where(t, id))).toEqual([
+      'left',
+      'left',
+      'left',
+      '5-0505',
+    ]);
+    expect([...t.s.losses]).toEqual([0, 0, 1, 0]);
+    expect(told(t, 'gone')).toEqual(['Red goes home.']);
+  });
+
+  test.each([
+    [1, 8, 'stays'],
+    [1, 9, 'goes'],
+    [2, 7, 'stays'],
+    [2, 8, 'goes'],
+    [3, 6, 'stays'],
+    [3, 7, 'goes'],
+    [4, 7, 'goes'],
+  ])('[39.5] after %i losses, with a roll of %i, Red %s', (losses, roll, what) => {
+    const dead = ['rHT1', 'rHT2', 'rHT3', 'rCC3'].slice(0, losses).join(' ');
+    const t = table('rally', '9', `rCC1 5-0205 disrupted; ${dead} dead; gTK1 5-0505; tIN1 4-0101`);
+    act(t, `rally, roll ${roll}`);
+    expect(t.s.gone[2] === 1 ? 'goes' : 'stays').toBe(what);
   });
 });
