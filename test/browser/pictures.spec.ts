@@ -1,5 +1,6 @@
 /** The pictures of the README, from games that computers began and that are the same each time. */
 import type { GameState } from '../../src/kernel/state.ts';
+import { english } from '../english.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { goOn, openAnnihilator, recordUntil } from './support/opening.ts';
 import { answersOn, pickOnBoard } from './support/play.ts';
@@ -10,7 +11,12 @@ test.describe.configure({ timeout: 120_000 });
 const assault = openAnnihilator('standard');
 const stepOf = (s: GameState): string => assault.stepNames[s.step] ?? '';
 const turnOf = (s: GameState): number =>
-  Number(assault.look.panel(s).find(({ label }) => label === 'Turn')?.value);
+  Number(
+    english(
+      assault,
+      assault.look.panel(s).find(({ label }) => english(assault, label) === 'Turn')?.value,
+    ),
+  );
 const isThirdTurn = (s: GameState, side: number) =>
   side === 0 && stepOf(s) === 'human.move' && turnOf(s) >= 3;
 const isMelee = (s: GameState, side: number) => side === 0 && stepOf(s) === 'human.combat';
