@@ -25,6 +25,9 @@ export function checkUnits(s: S): void {
     checkCarrier(s, u, towers);
     checkDisruption(s, u);
     checkFire(s, u);
+    // [7.1] [7.2]
+    const falls = !s.drops[u] || (kindOf(s, u).drops && s.at[u] === NONE);
+    hold(falls, 'drops', u, 'fault.drops');
     hold(!s.mounted[u] || kindOf(s, u).mounted !== undefined, 'mounted', u, 'fault.mounted');
     const inside = !s.inside[u] || (isOnMap(s, u) && s.fortress[s.at[u]] > 0);
     hold(inside, 'inside', u, 'fault.inside');

@@ -259,7 +259,7 @@ describe('stacking', () => {
     expect(canGo(full(''), 'gTK10', '6-0505')).toBe(true);
   });
 
-  test('[R14] [7.11] whoever came down on a full hex leaves it first, and what cannot stays', () => {
+  test('[R14] [7.11] [S36] [S236] whoever came down on a full hex leaves it first, and what cannot stays', () => {
     const t = table(
       'movement',
       '2',

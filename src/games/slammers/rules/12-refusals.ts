@@ -30,7 +30,7 @@ function whyNotFromCarrier(s: S, u: number): Refusal | undefined {
   return { rule: '11.5', reason: say('refusal.carrier-disrupted', args) };
 }
 
-const whySurprised = (s: S, u: number): Refusal | undefined =>
+export const whySurprised = (s: S, u: number): Refusal | undefined =>
   isSurprised(s, u)
     ? { rule: '32.4', reason: say('refusal.surprised', { u: unit(u) }) }
     : undefined;

@@ -17,6 +17,11 @@ export function credit(s: S, u: number): void {
   for (let v = u; v !== NONE; v = cargoOf(s, v)) s.credit[v] |= 1 << by;
 }
 
+/** [35.3] Notes that a unit eliminates another by itself. */
+export function creditTo(s: S, u: number, by: number): void {
+  s.credit[u] |= 1 << commanderOf(s, by);
+}
+
 /** Gives the price of a unit that is removed, and of its cargo, to who has eliminated them. */
 export function award(s: S, u: number): void {
   for (let v = u; v !== NONE; v = cargoOf(s, v)) awardOne(s, v);

@@ -6,7 +6,8 @@ import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { ABSENT, type Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
-import { STEP, V } from './names.ts';
+import { addOneDie } from './dice.ts';
+import { STEP } from './names.ts';
 import { put } from './units.ts';
 
 type S = Slammers;
@@ -15,9 +16,7 @@ type S = Slammers;
 export const searchStep: Step<S> = {
   rule: '36.3',
   who: () => CHANCE,
-  actions(_, out) {
-    for (let die = 1; die <= 6; die++) out.add(V.roll, die);
-  },
+  actions: (_, out) => addOneDie(out),
   apply(s, action, log) {
     const { unit: u, hex } = s.frame(STEP['search.roll']);
     const n = s.world.scenario.specials.partisans?.found[nounOf(action) - 1] ?? 0;

@@ -7,6 +7,11 @@ const [LOWEST, HIGHEST] = [2, 12];
 /** The sum that comes most often, and in how many ways. */
 const [MIDDLE, WAYS] = [7, 6];
 
+/** Lists the faces of one die. */
+export function addOneDie(out: ActionList): void {
+  for (let face = 1; face <= 6; face++) out.add(V.roll, face);
+}
+
 /** Lists the sums of two dice. */
 export function addTwoDice(out: ActionList): void {
   for (let sum = LOWEST; sum <= HIGHEST; sum++) out.add(V.roll, sum);

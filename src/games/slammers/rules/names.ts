@@ -32,6 +32,8 @@ export const STEPS = defineSteps({
   'drop.course': ['unit', 'zone'],
   'drop.way': ['unit', 'zone'],
   'drop.far': ['unit', 'zone', 'direction'],
+  /** [R11] `offMap`: 1 if it comes down off the map, and `hex` is the nearest to it. */
+  'drop.land': ['unit', 'hex', 'offMap'],
   /**
    * What enemies may do about something, `kind` being an index into `REACTIONS`: `order` is who is asked, `unit`
    * what is dropped, or jams, or stops shells, `hex` where it comes down or is aimed at.

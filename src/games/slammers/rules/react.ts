@@ -5,10 +5,11 @@
  */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
-import type { Refusal, RuleId } from '../../../kernel/rulebook.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
+import { reactToDrop } from './08-drop-fire.ts';
 import { reactToShells } from './13-shells.ts';
 import { reactByJamming } from './23-jam.ts';
 import { REACTIONS, STEP, V } from './names.ts';
@@ -18,22 +19,11 @@ import { sideAt } from './sequence.ts';
 type S = Slammers;
 type ReactionName = (typeof REACTIONS)[number];
 
-/** Stands for a reaction that is not built; nothing leads to it. */
-const notYet = (rule: RuleId): Reaction => {
-  const fail = (): never => {
-    throw new Error(`[${rule}] is not built`);
-  };
-  return { rule, unbuilt: true, verb: fail, answers: fail, answer: fail, over: fail, whyNot: fail };
-};
-
 const TABLE: Readonly<Record<ReactionName, Reaction>> = {
-  drop: notYet('8.1'),
+  drop: reactToDrop,
   jam: reactByJamming,
   shell: reactToShells,
 };
-
-/** Reactions that are not built yet. */
-export const UNANSWERED = REACTIONS.filter((kind) => TABLE[kind].unbuilt);
 
 const reactionOf = (s: S): Reaction => TABLE[REACTIONS[s.frame(STEP.react).kind] as ReactionName];
 

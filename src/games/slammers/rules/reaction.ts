@@ -22,8 +22,6 @@ export interface Reaction {
   over(s: S, log?: Log): void;
   /** Why a unit cannot be chosen. */
   whyNot(s: S, u: number): Refusal | undefined;
-  /** It only stands for one that is not built. */
-  readonly unbuilt?: true;
 }
 
 /** [S253] Whether a unit is of those asked now, whom the act of a party strikes as enemies. */
@@ -38,5 +36,6 @@ export function isAskedYet(s: S, u: number, party: number): boolean {
   return false;
 }
 
-const canAnswer = (s: S, u: number, party: number): boolean =>
+/** Whether it is an enemy on the map, and not carried. */
+export const canAnswer = (s: S, u: number, party: number): boolean =>
   isOnMap(s, u) && partyOf(s, u) !== party && !isCarried(s, u);

@@ -4,6 +4,15 @@ import type { Slammers } from '../state.ts';
 import { firstStep, lotStep, panelStep, placeStep, skipBuying } from './00-setup.ts';
 import { beginStep, sectionEndStep, turnEndStep } from './05-turn.ts';
 import { againStep, askStep, nextStep, rollStep } from './06-rally.ts';
+import {
+  courseStep,
+  pickStep as dropStep,
+  farStep,
+  landStep,
+  wayStep,
+  zoneStep,
+} from './07-drops.ts';
+import { shootStep } from './08-drop-fire.ts';
 import { moveStep, pickStep } from './09-movement.ts';
 import { strikeGunsStep, strikeHexStep, strikeRollStep } from './14-strike.ts';
 import { gasStep } from './15-gas.ts';
@@ -24,27 +33,10 @@ interface Unbuilt extends Step<Slammers> {
 /** In place of the first step of a section: the section is left out. */
 const leftOut = (rule: string, enter = goOn): Unbuilt => ({ rule, unbuilt: true, enter });
 
-/** In place of a step of such a section, to which no play leads. */
-const notYet = (rule: string): Unbuilt => ({
-  rule,
-  unbuilt: true,
-  enter() {
-    throw new Error(`[${rule}] is not built`);
-  },
-});
-
 /** What is not built yet, by section. Who builds a step takes it out here and puts it into the table. */
 export const UNBUILT: readonly StepName[] = [
   // 24, 44: buying
   'setup.buy',
-
-  // 7, 8: drops and the fire at them
-  'drop.pick',
-  'drop.zone',
-  'drop.course',
-  'drop.way',
-  'drop.far',
-  'cpf.roll',
 ];
 
 export const STEP_TABLE: StepTable<StepName, Slammers> = {
@@ -64,15 +56,16 @@ export const STEP_TABLE: StepTable<StepName, Slammers> = {
   'rally.again': againStep,
 
   // Drops
-  'drop.pick': leftOut('7.2'),
-  'drop.zone': notYet('7.2'),
-  'drop.course': notYet('7.3'),
-  'drop.way': notYet('7.4'),
-  'drop.far': notYet('7.5'),
+  'drop.pick': dropStep,
+  'drop.zone': zoneStep,
+  'drop.course': courseStep,
+  'drop.way': wayStep,
+  'drop.far': farStep,
+  'drop.land': landStep,
 
   // Answers to drops, strikes and attacks
   react: reactStep,
-  'cpf.roll': notYet('8.5'),
+  'cpf.roll': shootStep,
 
   // Movement
   'move.pick': pickStep,

@@ -123,6 +123,8 @@ export const general = {
   'fault.wet': '{u} would not survive being disrupted on a river or lake, and does not go there',
   'fault.off-map': '{u} is off the map and has nothing done or suffered',
   'fault.began': '{u} is disrupted, if it has been since the turn began',
+  'fault.drops':
+    '{u} waits to be dropped only off the map, and only if it is of a kind that is dropped',
   'fault.mounted': '{u} has no skimmers',
   'fault.inside': '{u} is in a fortress only where one is',
   'fault.stack': 'three counters of a party are the most in a hex, and {at} has {n}',

@@ -1,0 +1,111 @@
+/** [8.1] Counter paradrop fire: calliopes and hover tanks fire at what is coming down. */
+import { nounOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { node, unit } from '../../../kernel/message.ts';
+import type { Refusal, RuleId } from '../../../kernel/rulebook.ts';
+import { CHANCE } from '../../../kernel/side.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { directColumn, resultOf } from '../data/tables.ts';
+import { rangeOf } from '../ground/sight.ts';
+import type { Slammers } from '../state.ts';
+import { say } from '../words/say.ts';
+import { mayFire } from './12-bearing.ts';
+import { whySurprised } from './12-refusals.ts';
+import { award, creditTo } from './35-points.ts';
+import { addTwoDice, waysOf } from './dice.ts';
+import { STEP, V } from './names.ts';
+import { canAnswer, isAsked, type Reaction } from './reaction.ts';
+import { eliminate, isInAssault, kindOf, partyOf, put } from './units.ts';
+
+type S = Slammers;
+
+/** [8.6] One unit fires at what comes down, or nobody. */
+export const reactToDrop: Reaction = {
+  rule: '8.1',
+  verb: () => V.shoot,
+  answers(s) {
+    const { unit: dropped, hex } = s.frame(STEP.react);
+    const party = partyOf(s, dropped);
+    return [...s.at.keys()].filter((u) => isAsked(s, u, party) && canShoot(s, u, hex));
+  },
+  answer(s, u, log) {
+    const { unit: dropped, hex } = s.frame(STEP.react);
+    // [8.9] [R17]
+    s.fired[u] = 1;
+    log?.add({
+      type: 'shot',
+      rule: '8.1',
+      args: { u: unit(dropped), tank: unit(u), at: node(hex) },
+    });
+    if (!kindOf(s, u).calliope) s.goto(STEP['cpf.roll'], { unit: dropped, tank: u });
+    else {
+      // [8.4]
+      shootDown(s, dropped, u, '8.4', log);
+      s.pop();
+    }
+  },
+  over: (s) => s.pop(),
+  whyNot: whyNotShoot,
+};
+
+/** [8.1] [R16] Undisrupted, in no close assault, with its attack of this player turn still to make. */
+const canShoot = (s: S, u: number, n: number): boolean =>
+  kindOf(s, u).counterFire &&
+  mayFire(s, u) &&
+  !s.disrupted[u] &&
+  isInReach(s, u, n) &&
+  !isInAssault(s, u);
+
+/** [8.2] [8.3] Printed range to the hex where it lands; [R16] whatever lies between. */
+const isInReach = (s: S, u: number, n: number): boolean =>
+  rangeOf(s.world, s.at[u], n) <= kindOf(s, u).range;
+
+function whyNotShoot(s: S, u: number): Refusal {
+  const { unit: dropped, hex } = s.frame(STEP.react);
+  const args = { u: unit(u), at: node(hex) };
+  if (!kindOf(s, u).counterFire) return { rule: '8.1', reason: say('refusal.shoots-not', args) };
+  if (!canAnswer(s, u, partyOf(s, dropped)) || !isAsked(s, u, partyOf(s, dropped)))
+    return { rule: '5.4', reason: say('refusal.not-asked', args) };
+  if (s.fired[u]) return { rule: '12.7', reason: say('refusal.fired', args) };
+  const why = whySurprised(s, u);
+  if (why) return why;
+  if (s.disrupted[u]) return { rule: 'R16', reason: say('refusal.disrupted', args) };
+  if (isInAssault(s, u)) return { rule: 'R16', reason: say('refusal.assaulted', args) };
+  return { rule: '8.2', reason: say('refusal.drop-too-far', args) };
+}
+
+/** [8.5] [R16] Attack against defence on the table of direct fire, without terrain. */
+export const shootStep: Step<S> = {
+  rule: '8.5',
+  who: () => CHANCE,
+  actions: (_, out) => addTwoDice(out),
+  weight: waysOf,
+  apply(s, action, log) {
+    const { unit: dropped, tank } = s.frame(STEP['cpf.roll']);
+    const column = directColumn(2 * kindOf(s, tank).attack, kindOf(s, dropped).defence);
+    const result = resultOf(column, nounOf(action), s.world.options['combat-table']);
+    // [8.7] Whatever disrupts, eliminates; [8.8] nothing becomes rubble.
+    if (result !== '-') shootDown(s, dropped, tank, '8.7', log);
+    else tell('outcome.missed', dropped, tank, log);
+    s.pop();
+  },
+};
+
+function tell(
+  key: 'outcome.missed' | 'outcome.shot-down',
+  u: number,
+  tank: number,
+  log?: Log,
+): void {
+  const outcome = say(key, { u: unit(u) });
+  log?.add({ type: 'shot-at', rule: '8.5', args: { tank: unit(tank), what: outcome }, outcome });
+}
+
+/** [8.7] [R2] It is gone at once, and a loss. */
+function shootDown(s: S, dropped: number, by: number, rule: RuleId, log?: Log): void {
+  tell('outcome.shot-down', dropped, by, log);
+  put(s, dropped, s.frame(STEP['drop.land']).hex);
+  creditTo(s, dropped, by);
+  award(s, dropped);
+  eliminate(s, dropped, rule, log);
+}
