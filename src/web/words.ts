@@ -62,6 +62,10 @@ export function isTellable(said: unknown): said is Said {
   }
 }
 
+/** A message about a game that is not open. */
+export const tellOf = (id: string, said: Said): string =>
+  speakers.value.ofModule({ id }).text(said);
+
 /** A message of a game, or one of the page that names things of it. */
 export const tell = (game: Named, said: Said): string => speakers.value.of(game).text(said);
 

@@ -16,7 +16,10 @@ const FILES = Object.entries(import.meta.glob<File>('../../games/*/words/[a-z][a
 /** A game's module, ready to be spoken of; undefined if the page knows no such game. */
 export async function loadSpokenGame(id: string): Promise<GameModule | undefined> {
   const module = await loadGame(id);
-  if (module) await readyWords({ id, words: wordsOf(id) });
+  if (!module) return undefined;
+  const words = wordsOf(id);
+  // Games from outside bring their own.
+  await readyWords({ id, words: Object.keys(words).length > 0 ? words : (module.words ?? {}) });
   return module;
 }
 

@@ -5,11 +5,11 @@ import type { Said } from '../../kernel/message.ts';
 import type { SideSpec } from '../../kernel/game.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import { PageError } from '../faults.ts';
-import { loadGame } from '../games/loaders.ts';
+import { loadSpokenGame } from '../games/words.ts';
 import { readyPhrases } from '../games/words.ts';
 import { readyTableWords } from '../late-words.ts';
 import { say } from '../words/say.ts';
-import { faultOf, phraseOf, t, tellPlain } from '../words.ts';
+import { faultOf, phraseOf, t, tellOf } from '../words.ts';
 
 /** The text of a document that is in order, and who plays by it. */
 export interface Brought {
@@ -50,7 +50,7 @@ export function DocumentField({ game, scenario, brought }: DocumentProps) {
       <input type="hidden" name="document" value={brought.value.text} />
       <p class="hint" role="status">
         {fault.value
-          ? tellPlain(fault.value)
+          ? tellOf(game.id, fault.value)
           : t(brought.value.text ? 'form.document.taken' : 'form.document.usual', { name })}
       </p>
     </fieldset>
@@ -58,7 +58,7 @@ export function DocumentField({ game, scenario, brought }: DocumentProps) {
 }
 
 async function readDocument(id: string, scenario: string, text: string): Promise<Brought> {
-  const module = await loadGame(id);
+  const module = await loadSpokenGame(id);
   if (!module) throw new PageError(say('ui.no-game.why', { game: id }));
   const document = parseJson(text);
   return { text, sides: module.open(parseSetup(module, { scenario, document })).sides };
