@@ -1,6 +1,7 @@
 /** What bots may use. Rough: what is lost and left, and how far what is left is from where it wants to be. */
 import type { Heuristics } from '../../kernel/game.ts';
 import { distancesTo, goalsOf, isHunted } from './goals.ts';
+import { priceNow } from './rules/units.ts';
 import { outcomeOf } from './rules/victory.ts';
 import type { Slammers } from './state.ts';
 import type { World } from './world.ts';
@@ -44,9 +45,9 @@ function evaluate(s: S, side: number, distances: readonly Int16Array[]): number 
 function worthOf(s: S, u: number, distance: Int16Array): number {
   const at = s.at[u];
   if (at === DEAD || at === LEFT || at === ABSENT) return 0;
-  const { price, colour } = s.world;
+  const { colour } = s.world;
   const steps = at < 0 ? FAR : Math.min(FAR, Math.max(0, distance[at]));
   const near = 1 - steps / FAR;
   const place = isHunted(s.world, colour[u]) ? 1 - near : near;
-  return price[u] * (1 + CLOSENESS * place) * (s.disrupted[u] ? 0.7 : 1);
+  return priceNow(s, u) * (1 + CLOSENESS * place) * (s.disrupted[u] ? 0.7 : 1);
 }

@@ -16,7 +16,7 @@ import { STEPS, VERBS } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
 import { outcomeOf } from './rules/victory.ts';
 import { type Slammers, stateClass } from './state.ts';
-import { makeWorld } from './world.ts';
+import { makeWorld, type World } from './world.ts';
 
 const NAMES = { green: 'Green', tan: 'Tan', red: 'Red', blue: 'Blue' } as const;
 
@@ -32,8 +32,10 @@ const DECISIONS_PER_UNIT = 12;
 /** Decisions that a turn has besides. */
 const DECISIONS_PER_TURN = 100;
 
-function open(setup: Setup): Game<Slammers> {
-  const world = makeWorld(setup);
+const open = (setup: Setup): Game<Slammers> => openWorld(setup, makeWorld(setup));
+
+/** A game in any world, also that of a scenario which nobody printed. */
+export function openWorld(setup: Setup, world: World): Game<Slammers> {
   const State = stateClass(world);
   const { commands, turns = 0 } = world.scenario;
   const perTurn = DECISIONS_PER_TURN + world.units.length * DECISIONS_PER_UNIT;

@@ -1,7 +1,7 @@
 /** Position files: what stands where, and which section of a turn begins. */
 import type { FieldSpec, PositionSpec, PositionStep } from '../../kernel/position-spec.ts';
 import { NONE } from '../../kernel/state.ts';
-import { COLOURS } from './data/units.ts';
+import { COLOURS, MARKERS } from './data/units.ts';
 import { ENDINGS } from './rules/names.ts';
 import { beginSection, SECTION, type SectionId, SECTIONS } from './rules/sequence.ts';
 import { ABSENT, BLOWN_UP, DEAD, gasBits, LEFT, type Slammers } from './state.ts';
@@ -28,6 +28,7 @@ const MANY_TURNS = 30_000;
 /** More half points than any unit spends in a turn. */
 const MANY_POINTS = 99;
 
+const HIGHEST_MORALE = 12;
 /** More than all sides as bits. */
 const MANY_SIDES = 15;
 
@@ -127,6 +128,10 @@ function valuesOfColour(world: World, index: number): [string, FieldSpec][] {
     [name('gone'), { ...flag('gone'), index }],
     [name('gas'), { ...number('gas', MANY_TURNS, gasBits(force?.gas ?? [])), index }],
     [name('electronics'), { ...flag('electronics'), fallback: force?.electronics ? 1 : 0, index }],
+    [name('militia'), { ...flag('militia'), index }],
+    [name('buses'), { ...flag('buses'), index }],
+    [name('morale'), { ...number('morale', HIGHEST_MORALE), index }],
+    [name('fortresses'), { ...number('fortresses', MARKERS.fortress), index }],
   ];
 }
 

@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from './data/scenarios.ts';
 import { COUNTERS } from './data/units.ts';
-import { areEnemies, commanderOf, hasElectronics, hasGas, moraleOf } from './rules/units.ts';
+import {
+  areEnemies,
+  commanderOf,
+  hasElectronics,
+  hasGas,
+  moraleOf,
+  priceNow,
+} from './rules/units.ts';
 import { begin, of, openGame, type Table, table, where } from './testing.ts';
 
 const u = ({ game }: Table, id: string) => game.units.findIndex((unit) => unit.id === id);
@@ -75,7 +82,7 @@ describe('the army table', () => {
 
   test('[35.3] units carry their list price', () => {
     const t = begin('5', { electronics: 1 });
-    expect([t.s.world.price[u(t, 'bHT1')], t.s.world.price[u(t, 'gTK1')]]).toEqual([35, 17]);
+    expect([priceNow(t.s, u(t, 'bHT1')), priceNow(t.s, u(t, 'gTK1'))]).toEqual([35, 17]);
     expect(of(t, 'at', 'gTK1')).toBe(-1);
   });
 });

@@ -125,6 +125,13 @@ const colourColumns = (colours: Column) => ({
   gas: colours,
   /** [23.1] 1: its hover tanks have electronics. */
   electronics: colours,
+  /** [24.9] 1: all its infantry is militia, its armoured cars are buses. */
+  militia: colours,
+  buses: colours,
+  /** [24.10] The morale that it has bought; 0: that of the scenario. */
+  morale: colours,
+  /** [22.5] Fortresses that it has bought and not set up yet. */
+  fortresses: colours,
 });
 
 const otherColumns = (sides: Column, containers: Column) => ({

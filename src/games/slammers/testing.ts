@@ -15,16 +15,18 @@ import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
 import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { LAYOUTS } from './data/layouts.ts';
+import type { ScenarioData } from './data/scenario.ts';
 import { scenarioOf } from './data/scenarios.ts';
 import { COLOURS } from './data/units.ts';
 import type { PieceId } from './data/pieces.ts';
 import { type Ground, hexAt, makeGround } from './ground/ground.ts';
 import { readLayout } from './ground/layout.ts';
-import { slammers } from './index.ts';
+import { openWorld, slammers } from './index.ts';
 import { planned, rulebook } from './rulebook.ts';
 import { STEP } from './rules/names.ts';
 import type { SectionId } from './rules/sequence.ts';
 import type { Slammers } from './state.ts';
+import { worldOf } from './world.ts';
 
 await prepare(slammers);
 
@@ -67,6 +69,12 @@ type Options = NonNullable<SetupRequest['options']>;
 /** A printed scenario with options. */
 export const openGame = (scenario: string, options: Options = {}): Game<Slammers> =>
   slammers.open(parseSetup(slammers, { scenario, options })) as Game as Game<Slammers>;
+
+/** A scenario that nobody printed, in place of the printed one whose id it has. */
+export const openDesigned = (scenario: ScenarioData): Game<Slammers> => {
+  const setup = parseSetup(slammers, { scenario: scenario.id });
+  return openWorld(setup, worldOf(scenario, setup.options));
+};
 
 /** A scenario at its first decision, nobody set up. */
 export function begin(scenario: string, options: Options = {}): Table {

@@ -6,7 +6,7 @@ import { NONE } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 import { type Bearing, createBearing } from './bearing.ts';
 import { isPanel, type PieceId } from './data/pieces.ts';
-import { priceOf, unitsOf } from './data/prices.ts';
+import { unitsOf } from './data/prices.ts';
 import type { Arrival, Edge, Force, ScenarioData } from './data/scenario.ts';
 import { scenarioOf } from './data/scenarios.ts';
 import {
@@ -65,8 +65,6 @@ export interface World extends Ground {
   readonly kind: Int8Array;
   readonly colour: Int8Array;
   readonly group: Int8Array;
-  /** [35.3] List price of each unit. */
-  readonly price: Int16Array;
   readonly groups: readonly PlacedGroup[];
   /** The force of each colour; undefined if it takes no part. */
   readonly forces: readonly (Force | undefined)[];
@@ -110,9 +108,12 @@ export interface Areas {
   readonly outer: Readonly<Record<number, readonly number[]>>;
 }
 
-/** The constants of a scenario with its options. */
-export function makeWorld({ scenario: id, options }: Setup): World {
-  const scenario = scenarioOf(id, options);
+/** The constants of a printed scenario with its options. */
+export const makeWorld = ({ scenario, options }: Setup): World =>
+  worldOf(scenarioOf(scenario, options), options);
+
+/** The constants of any scenario. */
+export function worldOf(scenario: ScenarioData, options: Setup['options']): World {
   const inPlay = COLOURS.filter((c) => scenario.forces.some(({ colour }) => colour === c));
   const ground = makeGround(scenario.layout, inPlay);
   const groups = makeGroups(ground, scenario);
@@ -189,10 +190,9 @@ interface Roster {
   readonly id: UnitId;
   readonly colour: Colour;
   readonly group: number;
-  readonly price: number;
 }
 
-type Armies = Pick<World, 'units' | 'kind' | 'colour' | 'group' | 'price' | 'placing'>;
+type Armies = Pick<World, 'units' | 'kind' | 'colour' | 'group' | 'placing'>;
 
 function makeArmies(
   scenario: ScenarioData,
@@ -214,7 +214,6 @@ function makeArmies(
     kind: Int8Array.from(types, (type) => UNIT_TYPES.indexOf(type)),
     colour: Int8Array.from(roster, ({ colour }) => colourIndex(colour)),
     group: Int8Array.from(roster, ({ group }) => group),
-    price: Int16Array.from(roster, ({ price }) => price),
     placing: placingOrder(scenario, groups, roster),
   };
 }
@@ -248,13 +247,7 @@ const hiddenUnits = (
 const repeat = (
   count: number,
   { force, id, group }: { force: Force; id: UnitId; group: number },
-): Roster[] =>
-  Array.from({ length: count }, () => ({
-    id,
-    colour: force.colour,
-    group,
-    price: priceOf(force, id),
-  }));
+): Roster[] => Array.from({ length: count }, () => ({ id, colour: force.colour, group }));
 
 /** [4.1] Colours in the order of the scenario, group by group. */
 function placingOrder(

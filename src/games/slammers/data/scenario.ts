@@ -56,11 +56,13 @@ export interface Force {
   readonly gas: readonly UnitId[];
   /** [23.1] Its hover tanks have electronics. */
   readonly electronics: boolean;
-  /** [44.2] Points it buys for instead, and the most of some kinds; where it starts. */
+  /** [24.1] [44.2] Points it buys for instead, and the most of some kinds; where it starts. */
   readonly buys?: {
     readonly points: number;
     readonly most: Readonly<Partial<Record<UnitId, number>>>;
     readonly area: Area;
+    /** [24.10] It buys its morale too; absent: it has that of the force. */
+    readonly morale?: true;
   };
 }
 

@@ -4,6 +4,8 @@ import { type Message, type MessageArgs, node, unit } from '../../../kernel/mess
 import { NONE } from '../../../kernel/state.ts';
 import { COLUMNS } from '../data/tables.ts';
 import { COLOURS } from '../data/units.ts';
+import { lineNow } from '../rules/24-buying.ts';
+import { leftTo, priceOfKind, shownId } from '../rules/24-purse.ts';
 import { strikeOdds } from '../rules/14-strike.ts';
 import { REACTIONS, STEP, STEPS, type StepName, V, VERBS } from '../rules/names.ts';
 import type { Slammers } from '../state.ts';
@@ -48,13 +50,36 @@ function nounFor(kind: GapKind, value: number) {
 
 export function prompt(s: S): Message {
   const name: StepName = STEPS.names[s.step];
+  if (name === 'setup.buy') return buyPrompt(s);
   if (name !== 'react') return say(`prompt.${name}`, argsOf(s));
   return say(`prompt.react.${REACTIONS[s.frame(STEP.react).kind]}`, argsOf(s));
+}
+
+/** [24.1] What a line of the shopping list asks. */
+function buyPrompt(s: S): Message {
+  const { colour, line } = lineNow(s);
+  const { buys, id = 'IN' } = line;
+  return say(`prompt.setup.buy.${buys}`, {
+    colour: say(`colour.${COLOURS[colour]}`),
+    left: leftTo(s, colour),
+    kind: say(`unit.${shownId(s, colour, id)}`),
+    price: priceOfKind(s, colour, id),
+  });
+}
+
+/** Yes, no, how many, which. */
+function countLabel(s: S, n: number): Message {
+  const { buys } = lineNow(s).line;
+  if (buys === 'morale') return say('label.count.morale', { n });
+  if (buys === 'units' || buys === 'drops' || buys === 'fortresses')
+    return say('label.count', { n });
+  return say(n === 1 ? 'label.count.yes' : 'label.count.no');
 }
 
 export function actionLabel(s: S, action: Action): Message {
   const [verb, noun] = [VERBS.list[verbOf(action)], nounOf(action)];
   if (verbOf(action) === V.fire && s.step === STEP['assault.units']) return say('label.attack');
+  if (verbOf(action) === V.count) return countLabel(s, noun);
   if (verbOf(action) === V.claim)
     return say(noun === 0 ? 'label.claim.first' : 'label.claim.second');
   const args = { u: unit(noun), at: node(noun), n: noun };

@@ -67,4 +67,9 @@ export const designed = [
     'The usual set-up',
     'Where the units of a side stand that does not place them one by one: near what the scenario is about, in cover if they wait for the enemy, guns farther back, hunted units as far away as they can.',
   ),
+  designedValue(
+    'D14',
+    'The usual purchase',
+    'What a side gets for 300 points that does not buy piece by piece; for other points in proportion. Green and Tan 6 tanks, 4 cars, 8 infantry, 6 carriers, an artillery and a calliope on chassis; Red 4 tanks, 4 combat cars, 6 infantry, an artillery and a calliope; Blue 4 tanks, 4 combat cars, 7 infantry, an artillery. Where morale is sold, 85 of 100 points go into units and what is left into morale.',
+  ),
 ];

@@ -7,6 +7,11 @@ export const rulingsOfPlay = [
     'Giving up',
     'Who gives up takes his units off the map; they are no losses and score nothing. His player turns are played no longer, and one that is going on goes on with the fire of the others. An attack that is still being put together is begun afresh. When only one party is left, it has won.',
   ),
+  ruling(
+    'R74',
+    'Set up in a fortress',
+    'A unit that is set up in a hex with a fortress is in it. Fortresses that have been bought are set up before all units, on hexes of the buyer’s area.',
+  ),
   // Close assault
   ruling(
     'R71',

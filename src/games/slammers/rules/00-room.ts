@@ -1,7 +1,6 @@
 /** Room to set up: which hexes a unit may be put on so that all that are still to come find room as well. */
-import { NONE } from '../../../kernel/state.ts';
 import { STACK_LIMIT } from '../data/terrain.ts';
-import { canStandOn } from './00-ground.ts';
+import { canStandOn, isToBePlaced } from './00-ground.ts';
 import type { Slammers } from '../state.ts';
 import { countAt, countStacks, partyOf } from './units.ts';
 
@@ -10,7 +9,7 @@ type S = Slammers;
 /** [4.1] Units of a party that are still to be set up behind an index of `placing`. */
 const waitingBehind = (s: S, next: number, party: number): number[] =>
   [...s.world.placing.subarray(next + 1)].filter(
-    (u) => s.at[u] === NONE && partyOf(s, u) === party,
+    (u) => isToBePlaced(s, u) && partyOf(s, u) === party,
   );
 
 /** [9.13] [32.3] Counters that a group may have in a hex. */

@@ -52,7 +52,8 @@ function expectLegal({ s }: Table): void {
 const waiting = ({ s }: Table): number => {
   const { group, groups } = s.world;
   return s.at.filter(
-    (n, u) => n === NONE && group[u] !== NONE && groups[group[u]].arrival.how === 'set-up',
+    (n, u) =>
+      n === NONE && !s.drops[u] && group[u] !== NONE && groups[group[u]].arrival.how === 'set-up',
   ).length;
 };
 

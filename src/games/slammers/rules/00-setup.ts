@@ -10,12 +10,12 @@ import { STACK_LIMIT } from '../data/terrain.ts';
 import { COLOURS } from '../data/units.ts';
 import { fillBlank, type Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
-import { canStandOn } from './00-ground.ts';
+import { canStandOn, isToBePlaced, setUpAt } from './00-ground.ts';
 import { openHexes } from './00-room.ts';
 import { placeUsually } from './00-usual.ts';
 import { STEP, V } from './names.ts';
 import { beginSection, SECTION } from './sequence.ts';
-import { commanderOf, hasEnemyAt, kindOf, partyOf, put, stackOf } from './units.ts';
+import { commanderOf, hasEnemyAt, kindOf, partyOf, stackOf } from './units.ts';
 
 type S = Slammers;
 
@@ -24,9 +24,6 @@ export function setUp(s: S): void {
   fillBlank(s);
   beginSection(s, SECTION['set-up']);
 }
-
-/** Stands for buying, which is not built: nobody buys anything. */
-export const skipBuying = (s: S): void => s.goto(STEP['setup.place'], { next: 0 });
 
 const placed = (s: S): number => s.frame(STEP['setup.place']).next;
 const unitToPlace = (s: S): number => s.world.placing[placed(s)];
@@ -39,7 +36,7 @@ export const placeStep: Step<S> = {
   enter(s) {
     const frame = s.frame(STEP['setup.place']);
     const { placing } = s.world;
-    while (frame.next < placing.length && s.at[placing[frame.next]] !== NONE) frame.next++;
+    while (frame.next < placing.length && !isToBePlaced(s, placing[frame.next])) frame.next++;
     if (frame.next === placing.length) s.goto(STEP['setup.panel'], { colour: NONE });
   },
   actions(s, out) {
@@ -52,7 +49,7 @@ export const placeStep: Step<S> = {
     if (verbOf(action) === V.usual) placeRest(s, log);
     else if (verbOf(action) === V.mount) s.mounted[u] = 1;
     else {
-      put(s, u, nounOf(action));
+      setUpAt(s, u, nounOf(action));
       log?.add({ type: 'placed', rule: '4.1', args: { u: unit(u), at: node(s.at[u]) } });
     }
   },
@@ -68,7 +65,7 @@ function placeRest(s: S, log?: Log): void {
   const { placing } = s.world;
   const by = commanderOf(s, unitToPlace(s));
   for (let i = placed(s); i < placing.length && commanderOf(s, placing[i]) === by; i++)
-    placeUsually(s, i);
+    if (isToBePlaced(s, placing[i])) placeUsually(s, i);
   log?.add({ type: 'placed.usually', rule: 'D13', args: { by: side(by) } });
 }
 

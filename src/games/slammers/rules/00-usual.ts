@@ -3,8 +3,9 @@ import { TERRAINS } from '../data/terrain.ts';
 import { isArtillery } from '../data/units.ts';
 import { distancesTo, goalsOf, isHunted } from '../goals.ts';
 import type { Slammers } from '../state.ts';
+import { setUpAt } from './00-ground.ts';
 import { openHexes } from './00-room.ts';
-import { countAt, kindOf, partyOf, put } from './units.ts';
+import { countAt, kindOf, partyOf } from './units.ts';
 
 type S = Slammers;
 
@@ -17,7 +18,7 @@ export function placeUsually(s: S, next: number): void {
   const distance = distancesTo(s.world, goalsOf(s.world, s.world.colour[u]));
   const hexes = openHexes(s, next);
   const worth = hexes.map((n) => worthOf(s, u, n, distance[n]));
-  put(s, u, hexes[worth.indexOf(Math.max(...worth))]);
+  setUpAt(s, u, hexes[worth.indexOf(Math.max(...worth))]);
 }
 
 /** Cover counts, more for those who wait for the enemy; the way to go counts; so does not to crowd. */

@@ -28,7 +28,7 @@ import {
 import { alarm } from './19-hits.ts';
 import { REACT_JAM, STEP, V } from './names.ts';
 import { goOn, sideAt, turnAt } from './sequence.ts';
-import { countAt, countStacks, partyOf, unitsAt } from './units.ts';
+import { countAt, countStacks, partyOf, priceNow, unitsAt } from './units.ts';
 
 type S = Slammers;
 
@@ -198,7 +198,7 @@ function attackUnled(s: S, melee: Melee, log?: Log): void {
   const { hex } = s.frame(STEP['assault.hex']);
   const [band] = melee.bands;
   const enemies = melee.targets.filter((u) => partyOf(s, u) !== band.party);
-  const worth = (u: number) => columnAgainst(s, band, u) * 1000 + s.world.price[u];
+  const worth = (u: number) => columnAgainst(s, band, u) * 1000 + priceNow(s, u);
   const target = enemies.reduce((best, u) => (worth(u) > worth(best) ? u : best));
   for (const u of band.units) s.role[u] = FIRES;
   s.role[target] = TARGET;

@@ -2,7 +2,7 @@
 import { NONE } from '../../../kernel/state.ts';
 import { FIRES, GAS, type Slammers } from '../state.ts';
 import { partyOfSide } from './30-sides.ts';
-import { cargoOf, commanderOf, partyOf } from './units.ts';
+import { cargoOf, commanderOf, partyOf, priceNow } from './units.ts';
 
 type S = Slammers;
 
@@ -31,5 +31,5 @@ export function award(s: S, u: number): void {
 function awardOne(s: S, u: number): void {
   for (let side = 0; side < s.points.length; side++)
     if ((s.credit[u] >> side) & 1 && partyOfSide(s, side) !== partyOf(s, u))
-      s.points[side] += s.world.price[u];
+      s.points[side] += priceNow(s, u);
 }

@@ -8,8 +8,10 @@ import { defineSteps } from '../../../kernel/frames.ts';
  */
 export const STEPS = defineSteps({
   // Set-up
-  /** [44.2] Colour that buys, and the kind it is asked about. */
-  'setup.buy': ['colour', 'kind'],
+  /** [24.1] Colour that buys, and the line of its list that it is asked about. */
+  'setup.buy': ['colour', 'line'],
+  /** [22.5] Colour that sets up the fortresses it has bought. */
+  'setup.fortress': ['colour'],
   /** Index into `placing`. */
   'setup.place': ['next'],
   /** [43.3] Colour that dices for its panel. */
@@ -81,7 +83,7 @@ export const [REACT_DROP, REACT_JAM, REACT_SHELL] = [0, 1, 2] as const;
 export const VERBS = defineVerbs({
   /** All that a side has still to buy or to set up, as we suggest. */
   usual: 'none',
-  /** [24.1] Units of a kind that are bought. */
+  /** [24.1] Units of a kind that are bought; 1 for yes, 0 for no; the morale. */
   count: 'number',
   /** [41.5] */
   claim: ['first', 'second'],

@@ -18,7 +18,7 @@ interface Section {
 }
 
 export const SECTIONS = [
-  { id: 'set-up', begin: (s) => s.restart(STEP['setup.buy'], { colour: 0, kind: 0 }) },
+  { id: 'set-up', begin: (s) => s.restart(STEP['setup.buy'], { colour: NONE, line: 0 }) },
   { id: 'begin', begin: (s) => s.restart(STEP['turn.begin']) },
   // Of the moving player
   { id: 'rally', begin: (s) => s.restart(STEP['rally.next'], { unit: NONE }) },

@@ -1,7 +1,7 @@
 /** The table of steps; `sequence.ts` says how they follow each other. A step inset under another is asked by it. */
-import { type Step, stepList, type StepTable } from '../../../kernel/step.ts';
+import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Slammers } from '../state.ts';
-import { firstStep, lotStep, panelStep, placeStep, skipBuying } from './00-setup.ts';
+import { firstStep, lotStep, panelStep, placeStep } from './00-setup.ts';
 import { beginStep, sectionEndStep, turnEndStep } from './05-turn.ts';
 import { againStep, askStep, nextStep, rollStep } from './06-rally.ts';
 import {
@@ -18,30 +18,17 @@ import { strikeGunsStep, strikeHexStep, strikeRollStep } from './14-strike.ts';
 import { gasStep } from './15-gas.ts';
 import { directGunsStep, directHexStep, directTargetsStep } from './16-direct.ts';
 import { assaultHexStep, assaultTargetsStep, assaultUnitsStep } from './18-assault.ts';
+import { buyStep, fortressStep } from './24-buying.ts';
 import { attackStep } from './26-attack.ts';
 import { searchStep } from './36-search.ts';
 import { STEPS, type StepName } from './names.ts';
 import { reactStep } from './react.ts';
-import { goOn } from './sequence.ts';
 import { overStep } from './victory.ts';
 
-/** Stands for what is not built. */
-interface Unbuilt extends Step<Slammers> {
-  readonly unbuilt: true;
-}
-
-/** In place of the first step of a section: the section is left out. */
-const leftOut = (rule: string, enter = goOn): Unbuilt => ({ rule, unbuilt: true, enter });
-
-/** What is not built yet, by section. Who builds a step takes it out here and puts it into the table. */
-export const UNBUILT: readonly StepName[] = [
-  // 24, 44: buying
-  'setup.buy',
-];
-
-export const STEP_TABLE: StepTable<StepName, Slammers> = {
+const STEP_TABLE: StepTable<StepName, Slammers> = {
   // Set-up
-  'setup.buy': leftOut('44.2', skipBuying),
+  'setup.buy': buyStep,
+  'setup.fortress': fortressStep,
   'setup.place': placeStep,
   'setup.panel': panelStep,
   'setup.lot': lotStep,

@@ -7,9 +7,12 @@ import type { Side } from '../../../kernel/side.ts';
 import type { Mode } from '../data/terrain.ts';
 import {
   COLOURS,
+  ELECTRONICS_PRICE,
+  GAS_PRICE,
   isAmphibious,
   type Ratings,
   takesElectronics,
+  typeOf,
   UNIT_IDS,
   UNIT_TYPES,
   type UnitType,
@@ -21,7 +24,19 @@ type S = Slammers;
 // What it is
 
 /** [3.2] The kind of a unit. */
-export const kindOf = ({ world }: S, u: number): UnitType => UNIT_TYPES[world.kind[u]];
+export function kindOf({ world, militia, buses }: S, u: number): UnitType {
+  const kind = UNIT_TYPES[world.kind[u]];
+  // [24.9] What is bought as something less is so for the whole colour.
+  if (militia[world.colour[u]] && kind.id === 'IN') return MILITIA;
+  return buses[world.colour[u]] && kind.id === 'AC' ? BUS : kind;
+}
+const [MILITIA, BUS] = [typeOf('green', 'ML'), typeOf('green', 'BS')];
+
+/** [24.4] [35.3] What a unit is worth, with gas and electronics. */
+export const priceNow = (s: S, u: number): number =>
+  kindOf(s, u).price +
+  (hasGas(s, u) ? GAS_PRICE : 0) +
+  (hasElectronics(s, u) ? ELECTRONICS_PRICE : 0);
 
 /** [3.3] The figures of the face that is up. */
 export function ratingsOf(s: S, u: number): Ratings {
@@ -64,7 +79,8 @@ export const isMoving = ({ world, mover }: S, u: number): boolean =>
   world.turnOf[world.colour[u]] === mover;
 
 /** [6.6] The number that a colour rallies with now; 0 if it is never disrupted. */
-export function moraleOf({ world, losses }: S, colour: number): number {
+export function moraleOf({ world, losses, morale: bought }: S, colour: number): number {
+  if (bought[colour] > 0) return bought[colour];
   let morale = 0;
   for (const [lost, number] of world.forces[colour]?.morale ?? [])
     if (losses[colour] >= lost) morale = number;

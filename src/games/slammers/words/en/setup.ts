@@ -1,13 +1,32 @@
 /** Buying and setting up. */
 export const setup = {
-  'prompt.setup.buy': 'choose what you buy.',
+  'prompt.setup.buy.militia':
+    '{colour}, {left} points left: is its infantry to be militia, at 3 each?',
+  'prompt.setup.buy.buses':
+    '{colour}, {left} points left: are its armoured cars to be buses, at 7 each?',
+  'prompt.setup.buy.units': '{colour}, {left} points left: {kind} at {price} each, how many?',
+  'prompt.setup.buy.gas': '{colour}, {left} points left: gas for every {kind}, at 2 each?',
+  'prompt.setup.buy.electronics':
+    '{colour}, {left} points left: electronics for every {kind}, at 4 each?',
+  'prompt.setup.buy.drops':
+    '{colour}, {left} points left: {kind}, how many by parachute, at 2 each?',
+  'prompt.setup.buy.fortresses': '{colour}, {left} points left: how many fortresses, at 24 each?',
+  'prompt.setup.buy.morale': '{colour}, {left} points left: which morale?',
+  'prompt.setup.fortress': '{colour}: choose a hex for a fortress.',
   'prompt.setup.place': 'choose a hex for {u}.',
   'prompt.setup.panel': '{colour} rolls for the panel it enters by.',
   'prompt.setup.lot': 'A die for who decides on the first move.',
   'prompt.setup.first': 'move first or second?',
   'label.count': 'Take {n}',
+  'label.count.yes': 'Yes',
+  'label.count.no': 'No',
+  'label.count.morale': 'Morale {n}',
   'label.claim.first': 'Move first',
   'label.claim.second': 'Move second',
+  'log.bought':
+    '{count, plural, =0 {{colour} buys nothing.} other {{colour} buys {units}, for {n} points.}}',
+  'log.bought.kind': '{n} × {kind}',
+  'log.fortress': 'A fortress stands at {at}.',
   'log.placed': '{u} is set up at {at}.',
   'log.placed.usually': '{by} sets up the usual way.',
   'log.panel': '{colour} enters by panel {n}.',
@@ -15,6 +34,12 @@ export const setup = {
   'log.first': '{by} moves first.',
   'outcome.panel': 'panel {n}',
   'outcome.lot': '{by} rolls {n}',
+  'refusal.buy-most': 'No more than {most} in this scenario.',
+  'refusal.buy-counters': 'There are {most} counters of this kind.',
+  'refusal.buy-points': '{n} is not possible with the {left} points that are left.',
+  'refusal.fortress-there': 'A fortress stands at {at} already.',
+  'refusal.fortress-ground': 'The ground at {at} takes no fortress.',
+  'refusal.fortress-area': '{at} is not in the area that is set up in.',
   'refusal.no-skimmers': 'It rides skimmers already, or has none.',
   'refusal.outside': '{u} is not set up at {at}: the scenario gives it other hexes.',
   'refusal.ground': '{u} could not go to {at}.',

@@ -1,0 +1,77 @@
+/** [24.1] What a buyer is asked, in order, and what we suggest. */
+import {
+  armyOf,
+  type Army,
+  type Colour,
+  COUNTERS,
+  isArtillery,
+  takesElectronics,
+  typeOf,
+  UNIT_IDS,
+  type UnitId,
+} from './units.ts';
+
+/** What a line of the shopping list is about; `militia` and `buses` are asked before their prices are needed. */
+export type Purchase =
+  | 'militia'
+  | 'buses'
+  | 'units'
+  | 'gas'
+  | 'electronics'
+  | 'drops'
+  | 'fortresses'
+  | 'morale';
+
+export interface Line {
+  readonly buys: Purchase;
+  /** The kind of unit; absent where it is about none. */
+  readonly id?: UnitId;
+}
+
+/** [24.9] The lesser kind that is bought in place of another, for all units of the colour. */
+export const LESSER: Readonly<Partial<Record<UnitId, Lesser>>> = {
+  IN: { id: 'ML', buys: 'militia' },
+  AC: { id: 'BS', buys: 'buses' },
+};
+interface Lesser {
+  readonly id: UnitId;
+  readonly buys: 'militia' | 'buses';
+}
+
+/** [24.4] [24.5] [24.6] The shopping list of a colour, in the order of the chart of units. */
+export function linesOf(colour: Colour): readonly Line[] {
+  const kinds = UNIT_IDS.filter((id) => COUNTERS[colour][id] !== undefined);
+  return [
+    ...kinds.flatMap((id) => linesOfKind(colour, id)),
+    // [7.1] [24.8]
+    ...kinds.filter((id) => typeOf(colour, id).drops).map((id): Line => ({ buys: 'drops', id })),
+    { buys: 'fortresses' },
+    { buys: 'morale' },
+  ];
+}
+
+function linesOfKind(colour: Colour, id: UnitId): Line[] {
+  const type = typeOf(colour, id);
+  const lesser = LESSER[id];
+  return [
+    ...(lesser ? [{ buys: lesser.buys, id }] : []),
+    { buys: 'units', id },
+    // [24.7]
+    ...(isArtillery(type) ? [{ buys: 'gas', id } as const] : []),
+    ...(takesElectronics(type) ? [{ buys: 'electronics', id } as const] : []),
+  ];
+}
+
+/** [D14] The force that we suggest for `USUAL_POINTS`; of others so much in proportion. */
+export const USUAL: Readonly<Record<Army, Readonly<Partial<Record<UnitId, number>>>>> = {
+  conventional: { TK: 6, AC: 4, IN: 8, AP: 6, SA: 1, SC: 1 },
+  red: { HT: 4, CC: 4, MI: 6, SA: 1, SC: 1 },
+  blue: { HT: 4, CC: 4, MI: 7, SA: 1 },
+};
+export const USUAL_POINTS = 300;
+/** [D14] Where morale has its price, so much of the points goes into units. */
+export const USUAL_SHARE = 0.85;
+
+/** [D14] How many of a kind we suggest for some points. */
+export const usualCount = (colour: Colour, id: UnitId, points: number): number =>
+  Math.floor(((USUAL[armyOf(colour)][id] ?? 0) * points) / USUAL_POINTS);
