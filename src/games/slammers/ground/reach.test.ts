@@ -145,7 +145,7 @@ describe('rubble', () => {
   const four = lay('4');
   const six = lay('6');
 
-  test('[25.6] [20.4] [S60] costs 1 more', () => {
+  test('[25.6] [20.4] [S60] [S177] costs 1 more', () => {
     expect(cost(six, '3,3', '2,3', { rubble: ['2,3'] })).toBe(4);
     expect(cost(six, '1,3', '1,2', { rubble: ['1,2'] })).toBe(6);
     expect(cost(four, '7,6', '8,6', { rubble: ['8,6'] })).toBe(3);

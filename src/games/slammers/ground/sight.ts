@@ -115,7 +115,7 @@ interface Overlooked {
 export const rangeOf = ({ board }: Overlooked, from: number, to: number): number =>
   nodeDistance(board, from, to);
 
-/** [21.6] [21.8] Whether two hexes see each other. */
+/** [21.6] [21.8] Whether two hexes see each other; [20.8] [R53] whatever lies or stands between. */
 export const isInSight = (ground: Overlooked, from: number, to: number): boolean =>
   blockerOf(ground, from, to) < 0;
 

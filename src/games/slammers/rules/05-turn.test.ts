@@ -79,7 +79,7 @@ describe('the sequence of play', () => {
     expect([s.round, s.mover]).toEqual([2, 1]);
   });
 
-  test('[5.4] [R1] [S10] whoever moved first fires first; by option the moving player', () => {
+  test('[5.4] [R1] [S10] [S232] whoever moved first fires first; by option the moving player', () => {
     const order = (options: object, first: number, mover: number) => {
       const s = openGame('14', { ...options }).create();
       s.first = first;

@@ -88,7 +88,7 @@ describe('rally', () => {
     expect(asked(green)).toBe('gTK1 tries to rally.');
   });
 
-  test('[6.1] [S21] not in a close assault', () => {
+  test('[6.1] [18.8] [S21] not in a close assault', () => {
     const t = table('rally', '1', 'tTK1 tTK2 6-0601 disrupted; gTK1 6-0601; tTK3 6-0602 disrupted');
     expect(asked(t)).toBe('tTK3 tries to rally.');
     act(t, 'roll 12');

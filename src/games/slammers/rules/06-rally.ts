@@ -30,7 +30,7 @@ export const nextStep: Step<S> = {
   },
 };
 
-/** [6.1] [10.7] Whether a unit, or the gun behind it, is disrupted, and in no close assault. */
+/** [6.1] [10.7] Whether a unit, or the gun behind it, is disrupted, and [18.8] in no close assault. */
 const mayRally = (s: S, u: number): boolean =>
   isMoving(s, u) &&
   !isCarried(s, u) &&

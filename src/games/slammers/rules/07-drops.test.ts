@@ -101,7 +101,7 @@ describe('where it comes down', () => {
     expect(where(drop('4-0105', 'roll 5, roll 2, roll 2'), 'tIN1')).toBe('4-0304');
   });
 
-  test('[7.6] [R11] [S30] [S232] off the map it is put on the nearest hex, whatever its ground', () => {
+  test('[7.6] [R11] [S30] [S233] off the map it is put on the nearest hex, whatever its ground', () => {
     const t = drop('4-0602', 'roll 4, roll 1, roll 6');
     // A river, where who lands on the map dies.
     expect([where(t, 'tIN1'), told(t, 'landed')]).toEqual(['4-0601', ['tIN1 lands at 4-0601.']]);

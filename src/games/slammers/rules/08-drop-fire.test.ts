@@ -92,7 +92,7 @@ describe('who fires', () => {
 });
 
 describe('what it does', () => {
-  test('[8.4] [8.7] [S40] [S15] [S46] a calliope eliminates without a roll, and at once', () => {
+  test('[8.4] [8.7] [12.8] [S40] [S15] [S46] a calliope eliminates without a roll, and at once', () => {
     const t = act(falls('gCA1 5-1205'), 'shoot gCA1');
     expect([where(t, 'tIN1'), t.s.losses[1], of(t, 'fired', 'gCA1')]).toEqual(['dead', 1, 1]);
     expect(told(t).slice(-3)).toEqual([

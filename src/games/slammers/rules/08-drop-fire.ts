@@ -101,7 +101,7 @@ function tell(
   log?.add({ type: 'shot-at', rule: '8.5', args: { tank: unit(tank), what: outcome }, outcome });
 }
 
-/** [8.7] [R2] It is gone at once, and a loss. */
+/** [8.7] [12.8] [R2] It is gone at once, and a loss. */
 function shootDown(s: S, dropped: number, by: number, rule: RuleId, log?: Log): void {
   tell('outcome.shot-down', dropped, by, log);
   put(s, dropped, s.frame(STEP['drop.land']).hex);

@@ -138,7 +138,7 @@ describe('among enemies', () => {
     expect([stepNow(t), of(t, 'moved', 'tTK1')]).toEqual(['move.pick', 1]);
   });
 
-  test('[9.10] [18.11] [S63] nobody leaves while one of them is there, disrupted or not', () => {
+  test('[9.10] [18.11] [S63] [S155] nobody leaves while one of them is there, disrupted or not', () => {
     for (const condition of ['', ' disrupted']) {
       const t = table('movement', '1', `tTK1 6-0605; tIN1 6-0101; gTK1 6-0605${condition}`);
       expect(nouns(t, 'move')).toBe('tIN1');

@@ -119,7 +119,7 @@ describe('[35.3] [S221] scenario 5', () => {
     expect(score(9, 9, 9)).toContain('draw [35.3]');
   });
 
-  test('[35.3] the price of what is eliminated, cargo and electronics included; own units score nothing', () => {
+  test('[35.3] [S245] the price of what is eliminated, cargo and electronics included; own units score nothing', () => {
     const t = closing(
       '5',
       'bHT1 5-0101 mark=eliminated credit=2; gAP1 3-0101 mark=eliminated credit=1; gIN1 in gAP1 mark=eliminated credit=1; gTK1 3-0102 mark=eliminated credit=2; bHT2 5-0102; gTK2 3-0303',
@@ -129,7 +129,7 @@ describe('[35.3] [S221] scenario 5', () => {
     expect(verdict(t)).toBe('red [35.3]: points: Blue 17, Red 35');
   });
 
-  test('[35.3] [S245] with three, a unit that two sides eliminate in one turn scores for each', () => {
+  test('[35.3] [D8] with three, a unit that two sides eliminate in one turn scores for each', () => {
     const t = closing('5', 'gSA1 3-0101 mark=eliminated credit=5; rHT1 6-0101; bHT1 5-0101', {
       options: { players: 3 },
     });

@@ -1,0 +1,13 @@
+/** What rubble does and does not do once it lies; how it comes stands with the fire that makes it. */
+import { expect, test } from 'vitest';
+import { nouns, table } from '../testing.ts';
+
+test('[20.8] [S179] rubble changes no line of sight, wherever it lies', () => {
+  const sees = (from: string, to: string, rubble = '') =>
+    nouns(table('direct', '1', `tTK1 ${from}; gTK1 ${to}${rubble}`), 'aim').includes(to);
+  // Over clear ground, and behind a forest.
+  expect(sees('6-0404', '6-0604')).toBe(true);
+  expect(sees('6-0404', '6-0604', '; rubble 6-0504 6-0404 6-0604')).toBe(true);
+  expect(sees('6-0203', '6-0201')).toBe(false);
+  expect(sees('6-0203', '6-0201', '; rubble 6-0202')).toBe(false);
+});
