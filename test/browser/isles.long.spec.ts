@@ -1,0 +1,62 @@
+/** A game for three with hands, fog and a document: three browsers and an onlooker, each sees its own. */
+import { expect, type Page, test } from '@playwright/test';
+import { stopAnimation } from './support/fixtures.ts';
+import { type IslesServer, startIsles } from './support/isles-server.ts';
+import { answersOn, byMouse, chooser, findAnswer } from './support/play.ts';
+
+let server: IslesServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await startIsles();
+});
+test.afterAll(() => server.close());
+
+/** Cards of a side's hand that a page names. */
+const cardsOn = (page: Page, side: string) =>
+  page.getByRole('region', { name: `${side}'s hand` }).getByRole('listitem');
+
+test('three play it to the end, and nobody sees another’s hand', async ({ browser, request }) => {
+  // For games that hang: four pages share one browser.
+  test.setTimeout(600_000);
+  const made = await request.post(`${server.address}/api/tables`, {
+    data: { game: 'isles', scenario: 'three', options: { rounds: 2 } },
+  });
+  const { table, seats } = (await made.json()) as {
+    table: string;
+    seats: Record<string, string>;
+  };
+  const sides = Object.keys(seats);
+  expect(sides).toHaveLength(3);
+  const open = async (token?: string): Promise<Page> => {
+    const page = await (await browser.newContext({ locale: 'en' })).newPage();
+    await page.goto(`${server.address}/t/${table}${token ? `#seat=${token}` : ''}`);
+    await stopAnimation(page);
+    await page.getByRole('tab', { name: 'Situation' }).click();
+    return page;
+  };
+  const pages = await Promise.all(sides.map((side) => open(seats[side])));
+  const onlooker = await open();
+  const choose = chooser(7);
+  let cards = 0;
+  for (let step = 0; step < 400; step++) {
+    if (await answersOn(onlooker).result.isVisible()) break;
+    for (const [i, page] of pages.entries()) {
+      const answer = await findAnswer(page, choose);
+      if (!answer) continue;
+      // Others may have been quicker to act than this click.
+      await byMouse(page)(answer.kind, answer.index).catch(() => {});
+      const name = ['Red', 'Blue', 'Green'][i] as string;
+      cards = Math.max(cards, await cardsOn(page, name).count());
+      for (const other of [...pages, onlooker]) {
+        const seen = other === page ? 0 : await cardsOn(other, name).count();
+        // When it is over all is shown.
+        if (seen > 0) await expect(answersOn(other).result).toBeVisible();
+      }
+    }
+    await onlooker.waitForTimeout(25);
+  }
+  await expect(answersOn(onlooker).result).toBeVisible();
+  expect(cards).toBeGreaterThan(0);
+  for (const page of pages) await expect(answersOn(page).result).toBeVisible();
+});
