@@ -52,6 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Rules of Annihilator' })).toBeVisible();
       await expectClean(page);
       await page.goto('/replay');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectClean(page);
       await page.goto('/t/nosuchtable');
       await expect(page.getByRole('alert')).toBeVisible();
