@@ -2,8 +2,17 @@
 import { assault } from './en/assault.ts';
 import { fire } from './en/fire.ts';
 import { general } from './en/general.ts';
+import { lobby } from './en/lobby.ts';
 import { movement } from './en/movement.ts';
 import { rally } from './en/rally.ts';
 import { setup } from './en/setup.ts';
 
-export const en = { ...general, ...setup, ...rally, ...movement, ...fire, ...assault } as const;
+export const en = {
+  ...lobby,
+  ...general,
+  ...setup,
+  ...rally,
+  ...movement,
+  ...fire,
+  ...assault,
+} as const;

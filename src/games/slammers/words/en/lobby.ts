@@ -1,0 +1,89 @@
+/** What is said before a game is opened. */
+export const lobby = {
+  'game.title': 'Hammer’s Slammers',
+  'game.tagline':
+    'Hover tanks that nothing on this planet can stop, hired by the day; and the people of this planet, who try.',
+  'game.credits':
+    'Hammer’s Slammers, designed by H. N. Voss of TimeLine, Ltd., after the stories of David Drake, published by Mayfair Games in 1984.',
+  'game.designed':
+    'The maps, most figures on the counters, the kinds of units in the scenarios and some of their places are ours: of the original we have the rules. Each is marked D; rulings where the rules are silent are marked R.',
+
+  'scenario.1.title': 'Badger Hunt',
+  'scenario.1.text': 'Tan comes from three sides and must take three hills before Green’s guns do.',
+  'scenario.2.title': 'A City Too Far',
+  'scenario.2.text': 'Sixteen units of Tan drop onto a city that Green holds, hex by hex.',
+  'scenario.3.title': 'Hangman',
+  'scenario.3.text':
+    'Red hunts militia and their buses through three towns, and must not bleed for it.',
+  'scenario.4.title': 'Last Grasp',
+  'scenario.4.text': 'Blue’s tanks and cars against sixteen units of infantry that cannot run.',
+  'scenario.5.title': 'Between Two Fires',
+  'scenario.5.text':
+    'Blue in the middle, Green and Red on either side, and points for whatever is destroyed.',
+  'scenario.6.title': 'Snipers',
+  'scenario.6.text':
+    'For one player: clear 24 forests of partisans whom nobody sees before he enters.',
+  'scenario.7.title': 'Mass Assault',
+  'scenario.7.text': 'Tan has four turns to get one unit into Green’s capital, and keep it there.',
+  'scenario.8.title': 'Break Out',
+  'scenario.8.text': 'Green and Red fight their way north, off the map, through Tan.',
+  'scenario.9.title': 'The Better Part of Valor',
+  'scenario.9.text': 'Green attacks with hired help that may go home when it gets too hot.',
+  'scenario.10.title': 'Holding Out to Payday',
+  'scenario.10.text':
+    'Red drives across five panels for the capital, where Tan has just come down.',
+  'scenario.11.title': 'Traditional Objectives',
+  'scenario.11.text':
+    'Blue and Red race for a bridge, and each commands half of the army that holds it.',
+  'scenario.12.title': 'Religious War',
+  'scenario.12.text': 'Green means to wipe out Tan, with a handful of Red and Blue between them.',
+  'scenario.13.title': 'Everybody Wants a Piece of the Action',
+  'scenario.13.text':
+    'Tan garrisons the cities of a continent, and Red and Blue come to collect. For three.',
+  'scenario.14.title': 'Spice Madness',
+  'scenario.14.text':
+    'Four armies, each bought for 300 points, and twelve containers in a swamp. For four.',
+
+  'option.players.title': 'Players of scenario 5',
+  'option.players.text': 'Two: Blue against Green and Red together. Three: each for himself.',
+  'option.electronics.title': 'Electronics for Blue',
+  'option.electronics.text':
+    'In scenarios 4 and 5 Blue has fewer units instead, and its tanks carry electronics.',
+  'option.electronics.0': 'no',
+  'option.electronics.1': 'yes',
+  'option.fire-order.title': 'Who fires first',
+  'option.fire-order.text':
+    'In every combat section whoever moved first in the game turn, or the moving player.',
+  'option.fire-order.0': 'first mover',
+  'option.fire-order.1': 'moving player',
+  'option.disrupted-again.title': 'Disrupted again',
+  'option.disrupted-again.text':
+    'What was disrupted at the start of the game turn is eliminated; or at the start of the player turn, which is harsher.',
+  'option.disrupted-again.0': 'game turn',
+  'option.disrupted-again.1': 'player turn',
+  'option.combat-table.title': 'Combat table',
+  'option.combat-table.text':
+    'How the torn rows 11 and 12 are read: under their odds, or from the left.',
+  'option.combat-table.0': 'by column',
+  'option.combat-table.1': 'shifted',
+  'option.gas-table.title': 'Gas table',
+  'option.gas-table.text':
+    'How the torn table is read: as three columns of direct fire, or as four of its own.',
+  'option.gas-table.0': 'three columns',
+  'option.gas-table.1': 'four columns',
+  'option.towns.title': 'Towns of scenario 3',
+  'option.towns.text': 'Green sets up in the small towns of panel 4, or in any of its city hexes.',
+  'option.towns.0': 'small',
+  'option.towns.1': 'any',
+  'option.victory-panel.title': 'Cities of scenario 9',
+  'option.victory-panel.text':
+    'Those of panel 5, as printed, or those of panel 4, where the defender stands.',
+  'option.victory-panel.0': 'panel 5',
+  'option.victory-panel.1': 'panel 4',
+  'option.held-back.title': 'Defenders of scenario 10',
+  'option.held-back.text': 'They wait on their panels until Red comes, or are free from the start.',
+  'option.held-back.0': 'no',
+  'option.held-back.1': 'yes',
+  'option.last-turn.title': 'Last turn of scenarios 11 and 14',
+  'option.last-turn.text': 'They have no printed end; this one is ours.',
+} as const;
