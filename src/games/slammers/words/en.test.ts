@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { assault } from './en/assault.ts';
 import { fire } from './en/fire.ts';
 import { general } from './en/general.ts';
+import { lobby } from './en/lobby.ts';
 import { movement } from './en/movement.ts';
 import { rally } from './en/rally.ts';
 import { setup } from './en/setup.ts';
 import { en } from './en.ts';
 
 test('no part says what another says under the same key', () => {
-  const keys = [assault, fire, general, movement, rally, setup].flatMap((part) =>
+  const keys = [assault, fire, general, lobby, movement, rally, setup].flatMap((part) =>
     Object.keys(part),
   );
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
