@@ -14,6 +14,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
         '../../games/*/index.ts',
         // In the making: not in the registry yet.
         '!../../games/slammers/index.ts',
+        '!../../games/armageddon/index.ts',
       ]),
     ).map(([path, open]) => {
       const id = path.split('/').at(-2) as string;

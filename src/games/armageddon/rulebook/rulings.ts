@@ -1,0 +1,91 @@
+/** R23 and on: rulings of ours beside page 25, and on what is hidden. */
+import { ruling } from '../../../kernel/rulebook.ts';
+
+export const rulings = [
+  ruling('R23', 'Garrisons', 'Count as armies for collateral damage.'),
+  ruling(
+    'R24',
+    'A garrison without its base',
+    'Becomes a field army in the hex; over 8 units the cheapest are lost.',
+  ),
+  ruling(
+    'R25',
+    'Heroes and terrain',
+    'Against a weapon of mass destruction heroes too have the bonuses of the hex.',
+  ),
+  ruling('R26', 'Once more', 'A die that has failed again may be rolled again for another point.'),
+  ruling('R27', 'No damage', 'For the prerogative counts what is left after plating and halving.'),
+  ruling(
+    'R28',
+    'Ground combat only',
+    'Leaders, command and supply do not change strikes, collateral damage or weapons.',
+  ),
+  ruling('R29', 'Random facilities', 'Only those that the attacker has observed are drawn.'),
+  ruling('R30', 'Several engineers', 'The highest level counts.'),
+  ruling(
+    'R31',
+    'Deck points',
+    'One formula of those that were proposed: 8.2, by which the four starters have 161 to 168 points.',
+  ),
+  ruling(
+    'R32',
+    'Guns fire unasked',
+    'As fire from the ground costs nothing. Against HARM it is a risk: then every other player is asked in the order of seats, whether or not he has a gun there, so that the question tells nothing.',
+  ),
+  ruling(
+    'R33',
+    'Interceptors are always asked for',
+    'Who is attacked is asked whenever he has cards in his hand, so that the question does not tell what they are.',
+  ),
+  ruling(
+    'R34',
+    'Open challenges',
+    'Pools, dice and fate of a challenge that is not hidden are seen by all; the cards by those who are in it and who knew them.',
+  ),
+  ruling(
+    'R35',
+    'Blind dice',
+    'Hidden challenges are not rolled one by one, or their number would tell who is there. Three secret numbers are drawn for all of them, and they follow from these.',
+  ),
+  ruling(
+    'R36',
+    'Precision and what is seen',
+    'The target is chosen among cards that have been identified; of an army of which only the counter is known it is drawn.',
+  ),
+  ruling(
+    'R37',
+    'Who is asked in a challenge',
+    'A side that has fate, an action point and a failed die, or cards in its hand of tactics, whether or not they fit.',
+  ),
+  ruling('R38', 'Facilities of several owners', 'The attacker names whose facilities he goes for.'),
+  ruling(
+    'R39',
+    'Announcing',
+    'A sortie is announced to all: the card, the hex and whose cards it goes for.',
+  ),
+  ruling(
+    'R40',
+    'Contradictions',
+    'Engineers lower mines by their level. Demolitionist triples, the kit that says so destroys.',
+  ),
+  ruling(
+    'R41',
+    'Cards that were seen',
+    'Who has identified a card knows it from then on: also in the hand to which it returns.',
+  ),
+  ruling(
+    'R42',
+    'Independents and cults',
+    'Spend no fate and play no tactics against sorties; they take the prerogative whenever they may.',
+  ),
+  ruling(
+    'R43',
+    'Facilities that are observed',
+    'Are known as cards: there is no mere counter of a facility.',
+  ),
+  ruling(
+    'R44',
+    'No target left',
+    'If nothing that was named is left when the strike comes, the card flies home, and a weapon aboard does not go off.',
+  ),
+];
