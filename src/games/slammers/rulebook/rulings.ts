@@ -131,7 +131,7 @@ export const rulings = [
   ruling(
     'R26',
     'Hooking up',
-    'At the start of the move, with both in the hex since the start of the turn, one gun for each undisrupted tower; who was dropped in this turn neither hooks up nor is hooked. The tower has half its movement, also in later turns. It sets the gun up at the start of a later move, then moves normally, and the gun may fire. All vehicles tow, carriers, artillery and calliopes on chassis and hover units too; skimmers and infantry do not. A disrupted tower with a gun does not move.',
+    'At the start of the move, with both in the hex since the start of the turn, one gun for each undisrupted tower; who was dropped in this turn neither hooks up nor is hooked. The tower has half its movement, also in later turns. It sets the gun up at the start of a later move, then moves normally, and the gun may fire. All vehicles tow, carriers, artillery and calliopes on chassis and hover units too; skimmers and infantry do not. Who carries infantry tows nothing. A disrupted tower with a gun does not move.',
   ),
   ruling(
     'R27',

@@ -88,6 +88,13 @@ describe('hooking up', () => {
     expect(nouns(gun, 'tow')).toBe('tSG1');
   });
 
+  test('[R26] who carries infantry tows nothing, and the other way round', () => {
+    const t = act(tan('tAP1 tSG1 tIN1 4-0205; tIN2 in tAP1'), 'move tAP1');
+    expect(refused(t, 'tow tSG1')).toBe('R26');
+    const other = act(tan('tAP1 tIN1 4-0205; tSG1 in tAP1'), 'move tAP1');
+    expect(refused(other, 'load tIN1')).toBe('11.1');
+  });
+
   test('[R26] a gun of another army is left where it is', () => {
     const t = table('movement', '14', 'rHT1 2-0101; rHO1 2-0101; gTK1 5-0101', {
       values: { mover: 'red' },
@@ -173,5 +180,9 @@ describe('setting up', () => {
     });
     act(t, 'move rHT1');
     expect(refused(t, 'unhook')).toBe('R25');
+    // [R55] Nor on a bridge that is gone.
+    const bridge = tan('tTK1 4-0605; tSG1 in tTK1; rubble 4-0605');
+    expect(refused(act(bridge, 'move tTK1'), 'unhook')).toBe('R25');
+    expect(refused(act(tan('tTK1 4-0605; tSG1 in tTK1'), 'move tTK1'), 'unhook')).toBe('');
   });
 });

@@ -6,9 +6,9 @@ import { NONE } from '../../../kernel/state.ts';
 import { canTow } from '../data/units.ts';
 import type { Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
-import { canStandOn } from './00-ground.ts';
 import { type Deed, ifSo, NOTHING } from './09-deed.ts';
 import { isFresh, isInPlace, isTowing } from './09-points.ts';
+import { isWetNow } from './17-defence.ts';
 import { V } from './names.ts';
 import {
   areEnemies,
@@ -82,14 +82,13 @@ export const unhookDeed: Deed = {
   whyNot: whyNotUnhook,
 };
 
-/** [10.8] [R25] Whether a gun has been towed before this turn, and there is dry ground under it. */
-const isSettable = (s: S, gun: number): boolean => !s.boarded[gun] && canStandOn(s, gun, s.at[gun]);
+/** [10.8] [R25] [R55] Whether a gun has been towed before this turn, and there is dry ground under it. */
+const isSettable = (s: S, gun: number): boolean => !s.boarded[gun] && !isWetNow(s, s.at[gun]);
 
 function whyNotUnhook(s: S, u: number): Refusal {
   const gun = cargoOf(s, u);
   const args = { u: unit(u), at: node(s.at[u]) };
   if (!isTowing(s, u)) return { rule: '10.8', reason: say('refusal.no-gun', args) };
-  if (!canStandOn(s, gun, s.at[gun]))
-    return { rule: 'R25', reason: say('refusal.gun-on-water', args) };
+  if (isWetNow(s, s.at[gun])) return { rule: 'R25', reason: say('refusal.gun-on-water', args) };
   return { rule: '10.8', reason: say('refusal.unhook-late', args) };
 }
