@@ -75,7 +75,7 @@ describe('who fires', () => {
     expect([nouns(again, 'shoot'), refused(again, 'shoot bHT2')]).toEqual(['bHT1', '12.7']);
   });
 
-  test('[5.4] [8.6] [S253] every enemy may, in the order of movement, until one has', () => {
+  test('[5.4] [8.6] [S42] [S253] every enemy may, in the order of movement, until one has', () => {
     const t = red('gSC1 2-0305; tSC1 2-0306; bHT1 2-0307');
     expect([actorNow(t), offers(t)]).toEqual(['tan', ['shoot tSC1', 'pass']]);
     expect(refused(t, 'shoot gSC1')).toBe('5.4');
@@ -85,7 +85,7 @@ describe('who fires', () => {
     expect(actorNow(blue)).toBe('blue');
     act(blue, 'pass');
     expect([where(blue, 'rMI1'), stepNow(blue)]).toEqual(['2-0105', 'move.pick']);
-    // [8.6] [S42] Another one does not, once somebody has fired.
+    // Another one does not, once somebody has fired.
     act(t, 'shoot gSC1');
     expect([where(t, 'rMI1'), stepNow(t)]).toEqual(['dead', 'move.pick']);
   });

@@ -1,7 +1,7 @@
 /** [12.3] [12.5] [12.6] Who can fire at what: range, sight and state of everybody, once for a section of fire. */
 import { NONE } from '../../../kernel/state.ts';
 import { type Bearing, type Firers, KEY_COLUMNS } from '../bearing.ts';
-import { isArtillery, type UnitType } from '../data/units.ts';
+import { COLOURS, isArtillery, type UnitType } from '../data/units.ts';
 import { isInSight, rangeOf } from '../ground/sight.ts';
 import type { Slammers } from '../state.ts';
 import { isCarried, kindOf, partyOf, ratingsOf } from './units.ts';
@@ -52,7 +52,8 @@ function survey(s: S, b: Bearing): void {
 /** The hexes with units, ascending, and who is there. */
 function listHexes(s: S, b: Bearing): void {
   const onMap = [...s.at.keys()].filter((u) => s.at[u] >= 0);
-  onMap.sort((u, v) => s.at[u] - s.at[v] || u - v);
+  // Units of a hex stay ascending, since sorting is stable.
+  onMap.sort((u, v) => s.at[u] - s.at[v]);
   b.place.fill(NONE);
   b.parties.fill(0);
   b.count = 0;
@@ -77,8 +78,7 @@ function canFireFrom(s: S, u: number, b: Bearing): boolean {
 }
 
 /** [16.1] Everything but howitzers; [13.8] a calliope has nothing to fire with. */
-const firesDirectly = ({ fire, attack }: UnitType): boolean =>
-  attack > 0 && (fire === 'direct' || fire === 'both');
+const firesDirectly = ({ fire }: UnitType): boolean => fire === 'direct' || fire === 'both';
 
 /** [16.1] [R35] At hexes with enemies and without own units. */
 const bearsDirectly = (parties: number, own: number): boolean => (parties & own) === 0;
@@ -117,11 +117,10 @@ function listFirers(
 const halvesOf = (attack: number, range: number, hexes: number): number =>
   hexes > range ? attack : 2 * attack;
 
-/** [11.12] The same of a unit at a hex, by the face that is up; 0 out of twice its range. */
+/** [11.12] The same of a unit at a hex that it reaches, by the face that is up. */
 export function halvesAt(s: S, u: number, n: number): number {
   const { attack, range } = ratingsOf(s, u);
-  const hexes = rangeOf(s.world, s.at[u], n);
-  return hexes > 2 * range ? 0 : halvesOf(attack, range, hexes);
+  return halvesOf(attack, range, rangeOf(s.world, s.at[u], n));
 }
 
 /** [14.3] [R45] Whether a unit could observe: on the map, neither carried nor towed, disrupted or not; [23.5] not jammed. */
@@ -160,10 +159,5 @@ export const mayFire = (s: S, u: number): boolean => s.fired[u] === 0 && !isSurp
 export function isSurprised(s: S, u: number): boolean {
   const { scenario, colour } = s.world;
   const { surprised } = scenario.specials;
-  return (
-    surprised !== undefined &&
-    s.round === 1 &&
-    s.freed[u] === 0 &&
-    s.world.forces[colour[u]]?.colour === surprised
-  );
+  return s.round === 1 && s.freed[u] === 0 && COLOURS[colour[u]] === surprised;
 }

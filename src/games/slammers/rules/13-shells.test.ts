@@ -74,6 +74,47 @@ describe('who stops shells', () => {
     expect(refused(t, 'stop bHT2')).toBe('13.1');
   });
 
+  test('[R44] [S253] nobody stops shells of his own side, or over others alone', () => {
+    // Blue’s own car is in the hex as well, and its tank beside it.
+    const t = act(strike('gLG1 3-0605; rCC1 bCC1 3-0705; bHT1 3-0706; rHT1 3-0704'), 'aim 3-0705');
+    expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rHT1', 'pass']);
+    expect(stepNow(act(t, 'pass'))).toBe('strike.roll');
+    // Scenario 13: Tan strikes Red; Blue’s tank has no friend there.
+    const other = table(
+      'indirect',
+      '13',
+      'tSA1 3-0605; rCC1 3-0705; rHT1 3-0805; bHT1 3-0704; tTK1 3-1005; rCC2 3-1006',
+    );
+    while (actorNow(other) !== 'tan') act(other, 'done');
+    act(other, 'aim 3-0705, pass');
+    expect(stepNow(other)).toBe('strike.roll');
+  });
+
+  test('[13.1] [R44] what is not offered is refused with its reason', () => {
+    const t = act(
+      strike(
+        'gLG1 bSA1 3-0605; rCC1 3-0705; rHT1 3-0704; rHT2 3-0803 fired; rHT3 waiting; bHT1 3-0804',
+      ),
+      'aim 3-0705, shell gLG1, shell bSA1',
+    );
+    expect([refused(t, 'stop bHT1'), refused(t, 'stop rHT2'), refused(t, 'stop rHT3')]).toEqual([
+      '13.1',
+      '12.7',
+      '13.1',
+    ]);
+    expect([refused(t, 'stop rCC1'), refused(t, 'shell gLG1'), refused(t, 'jam rHT1')]).toEqual([
+      '13.1',
+      '13.4',
+      '23.2',
+    ]);
+    act(t, 'stop rHT1');
+    expect([refused(t, 'shell rCC1'), refused(t, 'stop rHT1'), refused(t, 'pass')]).toEqual([
+      '13.2',
+      '13.1',
+      '5.4',
+    ]);
+  });
+
   test('[13.7] [12.7] once in a player turn, instead of any other attack', () => {
     const t = strike('gLG1 gLG2 3-0605; rCC1 3-0705; rCC2 3-0704; rHT1 3-0706; gIN9 3-0810');
     act(t, 'aim 3-0705, shell gLG1, fire, stop rHT1');
@@ -165,6 +206,7 @@ describe('what is stopped', () => {
     act(t, 'aim 3-0702, shell bSA1, shell bSA2, gas bSA3, stop rHT1');
     expect(offers(t)).toEqual(['shell bSA1', 'shell bSA3']);
     expect(why(t, 'shell bSA2')).toBe('The shells of another gun do the same; that one is chosen.');
+    expect(refused(t, 'shell bSA2')).toBe('13.4');
     act(t, 'shell bSA1, stop rHT2');
     expect(told(t, 'stop').at(-1)).toBe('rHT2 stops the shells of bSA3.');
     expect([stepNow(t), of(t, 'fired', 'bSA2'), of(t, 'fired', 'rHT3')]).toEqual([

@@ -5,7 +5,7 @@ import { indirectColumn } from '../data/tables.ts';
 import { FIRES, GAS, type Slammers } from '../state.ts';
 import { isObserved, isOfTurn, mayFire } from './12-bearing.ts';
 import { hexDefence } from './17-defence.ts';
-import { hasGas, isCarried, partyOf } from './units.ts';
+import { hasGas, partyOf } from './units.ts';
 
 type S = Slammers;
 
@@ -38,7 +38,7 @@ function leastDefence(s: S, { b, place }: Aim, party: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = b.from[place]; i < b.from[place + 1]; i++) {
     const u = b.units[i];
-    if (partyOf(s, u) === party || isCarried(s, u)) continue;
+    if (partyOf(s, u) === party) continue;
     least = Math.min(least, hexDefence(s, b.hexes[place], s.inside[u] === 1));
   }
   return least;
@@ -46,7 +46,7 @@ function leastDefence(s: S, { b, place }: Aim, party: number): number {
 
 /** [14.8] [26.2] Whether so many halves reach 1-2; it is the same for both classes. */
 const isEnough = (halves: number, defence: number): boolean =>
-  halves > 0 && indirectColumn(halves, defence, 'B') >= 0;
+  indirectColumn(halves, defence, 'B') >= 0;
 
 /** [14.8] Whether a party's shells of so many halves reach 1-2 at a hex. */
 export const isEnoughAt = (s: S, b: Bearing, n: number, party: number, halves: number): boolean =>

@@ -71,7 +71,10 @@ export function whyNotGun(s: S, action: Action): Refusal | undefined {
   const why = whyIdle(s, u) ?? whyTooFar(s, u, hex) ?? whyUnguided(s, u, hex);
   if (why) return why;
   if (u <= last) return { rule: '14.5', reason: say('refusal.firer-order', args) };
-  const apart = last >= 0 && (areEnemies(s, u, last) || s.jammed[u] || s.jammed[last]);
-  if (apart) return { rule: '23.3', reason: say('refusal.other-strike', args) };
+  if (last >= 0 && areEnemies(s, u, last))
+    return { rule: '41.3', reason: say('refusal.not-allies', args) };
+  const jammed = [u, last].find((v) => v >= 0 && s.jammed[v]);
+  if (last >= 0 && jammed !== undefined)
+    return { rule: '23.3', reason: say('refusal.jammed', { u: unit(jammed) }) };
   return whyStruck(s, u, hex) ?? { rule: '14.8', reason: say('refusal.odds-gun', args) };
 }

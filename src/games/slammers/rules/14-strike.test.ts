@@ -101,6 +101,38 @@ describe('who strikes what', () => {
 });
 
 describe('the roll', () => {
+  test('[R41] the other reading of the torn rows', () => {
+    const t = (reading: number) =>
+      act(
+        green(
+          'gSG1 3-0605; gSG2 3-0505 fired; tTK1 3-0706; gIN1 3-0806; tTK2 3-1205; gTK1 3-1105',
+          {
+            options: { 'combat-table': reading },
+          },
+        ),
+        'aim 3-0706, roll 11',
+      );
+    // 4 to 2 on class A is the 1-1 of direct fire: a star or none.
+    expect(told(t(0), 'strike.roll')[0]).toContain('rubble');
+    expect(told(t(1), 'strike.roll')[0]).not.toContain('rubble');
+  });
+
+  test('[R43] who stands on more than half is not touched; the worst of the others makes the rubble', () => {
+    const t = fireOf(
+      'blue',
+      table(
+        'indirect',
+        '10',
+        'gLG1 5-0105; gLG2 5-0106 fired; rCC1 3-0705 inside; rMI1 3-0705; fortress 3-0705; bCC1 3-0806',
+      ),
+    );
+    act(t, 'aim 3-0705');
+    // Half of 6: 3 to 2 outside, nothing to 12 inside.
+    expect(asked(t)).toBe('Shells come down at 3-0705, at 1-1 on class B.');
+    act(t, 'roll 12');
+    expect([of(t, 'mark', 'rCC1'), of(t, 'mark', 'rMI1')]).toEqual([0, 2]);
+  });
+
   test('[14.5] [17.2] [S116] the defence is the value of the terrain, whoever is there', () => {
     const odds = (hex: string, more = '') => {
       const t = green(`gSG1 gSG2 3-0605; gAC1 3-0705; tTK1 ${hex}; ${more}`);

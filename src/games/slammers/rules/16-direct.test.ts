@@ -217,6 +217,26 @@ describe('what is attacked, and by how many', () => {
     expect(odds(t)).toBe('gIN1 and gIN2 at tTK1, 3-0606: 1-4.');
   });
 
+  test('[23.3] [16.8] who is jammed does not add to the others, there or elsewhere', () => {
+    // Half of 2 each, to 5 and 2 for the forest: it takes two.
+    const t = green('gIN1 gIN2 3-0804 jammed; tTK1 3-0606; gTK1 3-0505; tTK2 3-0604');
+    act(t, 'aim 3-0604, join gTK1, roll 2');
+    expect(refused(t, 'aim 3-0606')).toBe('16.8');
+    // A tank that is jammed bears on the first hex, infantry alone on the second.
+    const two = green('gTK1 3-0101 jammed; tTK2 3-0102; gIN1 3-0804; tTK1 3-0606');
+    expect([refused(two, 'aim 3-0102'), refused(two, 'aim 3-0606')]).toEqual(['', '16.8']);
+    const alone = act(green('gTK1 3-0605 jammed; gTK2 gTK3 3-0605; tTK1 3-0705'), 'aim 3-0705');
+    expect(nouns(alone, 'join')).toBe('gTK1 gTK2 gTK3');
+    expect(odds(act(alone, 'join gTK1'))).toBe('gTK1 at tTK1, 3-0705: 1-1.');
+  });
+
+  test('[R27] [16.8] infantry in a carrier makes it no weaker', () => {
+    // Half of 2 to 3 and 2; to the infantry alone it would be 1-4.
+    const t = green('gIN1 3-0804; tAP1 3-0606; tIN1 in tAP1; gTK1 3-0704; tTK2 3-0705');
+    act(t, 'aim 3-0705, join gTK1, fire, roll 2');
+    expect(refused(t, 'aim 3-0606')).toBe('16.8');
+  });
+
   test('[16.7] above 5-1 is 5-1', () => {
     const t = green('gTK1 gTK2 gTK3 3-0605; tAC1 3-0705');
     act(t, 'aim 3-0705, join gTK1, join gTK2, join gTK3');

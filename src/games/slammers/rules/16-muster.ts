@@ -28,13 +28,8 @@ function muster(s: S, { b, place, turn }: Aim): boolean {
   return any;
 }
 
-/** [41.3] The most that a party can muster that none of the target's parties, given as bits, is. */
-function strongest({ together, alone }: Bearing, parties: number): number {
-  let most = 0;
-  for (let party = 0; party < together.length; party++)
-    if (((parties >> party) & 1) === 0) most = Math.max(most, together[party], alone[party]);
-  return most;
-}
+/** [41.3] The most that a party can muster; none is that of a target, whose hex it does not bear on [R35]. */
+const strongest = ({ together, alone }: Bearing): number => Math.max(...together, ...alone);
 
 /** [R27] [R29] What is carried or towed is no target of its own. */
 const isTarget = (s: S, u: number): boolean => !isCarried(s, u);
@@ -43,10 +38,10 @@ const isTarget = (s: S, u: number): boolean => !isCarried(s, u);
 export function canBeAimedAt(s: S, aim: Aim): boolean {
   const { b, place } = aim;
   if (!muster(s, aim)) return false;
+  const halves = strongest(b);
   for (let i = b.from[place]; i < b.from[place + 1]; i++) {
     const u = b.units[i];
-    const halves = strongest(b, 1 << partyOf(s, u));
-    if (halves > 0 && isTarget(s, u) && directColumn(halves, defenceAlone(s, u)) >= 0) return true;
+    if (isTarget(s, u) && directColumn(halves, defenceAlone(s, u)) >= 0) return true;
   }
   return hasGasGun(s, aim);
 }
@@ -67,19 +62,16 @@ export function gasGunsOf(s: S, { b, place, turn }: Aim): number[] {
 /** The targets chosen so far. */
 export interface Targets {
   readonly defence: number;
-  /** Their parties, as bits. */
-  readonly parties: number;
   /** How many, and 1 if they are in the fortress. */
   readonly count: number;
   readonly inside: number;
 }
 
-const NO_TARGETS: Targets = { defence: 0, parties: 0, count: 0, inside: 0 };
+const NO_TARGETS: Targets = { defence: 0, count: 0, inside: 0 };
 
 /** [16.5] The target with one unit more: defences add up, terrain comes once. */
-const withUnit = (s: S, { defence, parties, count }: Targets, u: number): Targets => ({
+const withUnit = (s: S, { defence, count }: Targets, u: number): Targets => ({
   defence: count === 0 ? defenceAlone(s, u) : defence + ownDefence(s, u),
-  parties: parties | (1 << partyOf(s, u)),
   count: count + 1,
   inside: s.inside[u],
 });
@@ -109,8 +101,8 @@ export function openTargets(s: S, aim: Aim, last: number): number[] {
 }
 
 /** [16.8] Whether somebody can reach 1-4 against it. */
-const isWithin = (b: Bearing, { defence, parties }: Targets): boolean =>
-  directColumn(strongest(b, parties), defence) >= 0;
+const isWithin = (b: Bearing, { defence }: Targets): boolean =>
+  directColumn(strongest(b), defence) >= 0;
 
 /**
  * [16.3] All units of the hex as one target, if that is legal; none if not, or if there is but one. [R4] Those
@@ -155,7 +147,7 @@ export function firingOf(s: S, { b, place }: Aim): Firing {
 export function openFirers(s: S, aim: Aim, last: number): number[] {
   const { b, place, turn } = aim;
   const { from, unit, halves } = b.direct;
-  const { defence, parties } = targetsOf(s, aim);
+  const { defence } = targetsOf(s, aim);
   const firing = firingOf(s, aim);
   const open: number[] = [];
   if (firing.jammed) return open;
@@ -163,7 +155,7 @@ export function openFirers(s: S, aim: Aim, last: number): number[] {
   for (let i = from[place + 1] - 1; i >= from[place] && unit[i] > last; i--) {
     const u = unit[i];
     const party = partyOf(s, u);
-    if (!isOfTurn(s, u, turn) || !mayFire(s, u) || ((parties >> party) & 1) === 1) continue;
+    if (!isOfTurn(s, u, turn) || !mayFire(s, u)) continue;
     if (firing.count > 0 && (party !== firing.party || s.jammed[u])) continue;
     if (!s.jammed[u]) b.together[party] += halves[i];
     const most = s.jammed[u] ? halves[i] : firing.halves + b.together[party];

@@ -95,6 +95,40 @@ describe('direct fire', () => {
     ]);
   });
 
+  test('[23.1] [R47] what is not offered is refused with its reason', () => {
+    // Green and Red attack together when there are two players.
+    const t = table(
+      'direct',
+      '5',
+      'gTK1 gTK2 rHT1 3-0605; bCC1 3-0705; bHT1 3-1105; bHT2 3-0508; bHT3 waiting',
+      { options: { electronics: 1 } },
+    );
+    act(t, 'aim 3-0705, join gTK1, join gTK2, join rHT1');
+    expect([refused(t, 'jam rHT1'), refused(t, 'jam bHT3'), refused(t, 'jam bCC1')]).toEqual([
+      '23.1',
+      '23.1',
+      '23.1',
+    ]);
+    expect([refused(t, 'jam bHT2'), refused(t, 'target gTK1')]).toEqual(['23.2', '23.2']);
+    act(t, 'jam bHT1');
+    expect(offers(t)).toEqual(['target gTK1', 'target gTK2']);
+    expect([refused(t, 'target rHT1'), refused(t, 'target bCC1')]).toEqual(['23.1', '23.1']);
+    expect(why(t, 'target rHT1')).toBe('rHT1 is a mercenary, and is not jammed.');
+    expect([refused(t, 'target gIN1'), refused(t, 'jam bHT1')]).toEqual(['R47', '23.2']);
+  });
+
+  test('[R47] who has jammed in this player turn does not jam again', () => {
+    const t = act(
+      green('direct', 'gTK1 gTK2 gTK3 3-0605; bCC1 3-0705; bHT1 bHT2 3-1105'),
+      'aim 3-0705, join gTK1, join gTK2, join gTK3, jam bHT1, target gTK1',
+    );
+    expect(offers(t)).toEqual(['jam bHT2', 'pass']);
+    expect([refused(t, 'jam bHT1'), why(t, 'jam bHT1')]).toEqual([
+      'R47',
+      'bHT1 has jammed in this player turn.',
+    ]);
+  });
+
   test('[23.1] [S203] mercenaries are not jammed, and one unit alone need not be', () => {
     const t = act(green('direct', 'gTK1 3-0605; bCC1 3-0705; bHT1 3-1105'), 'aim 3-0705');
     expect(stepNow(t)).toBe('attack.roll');
@@ -160,6 +194,77 @@ describe('indirect fire', () => {
     const blind = act(green('indirect', `${hidden}; gSA2 3-0307; bHT2 3-0508`), 'aim 3-0407');
     act(blind, 'shell gSA1, shell gSA2');
     expect(actorNow(blind)).toBe('blue');
+  });
+
+  test('[23.5] observers who cannot be jammed, or are not seen, make it pointless', () => {
+    // The tank sees who is beside it, and neither the gun nor who is behind the hill.
+    const asked = (more: string) => {
+      const t = table('indirect', '5', `${hidden}; ${more}`, { options: { electronics: 1 } });
+      return nouns(act(t, 'aim 3-0407'), 'jam');
+    };
+    expect(asked('rMI1 3-0307')).toBe('');
+    expect(asked('rCC1 6-0101')).toBe('bHT1');
+    expect(asked('gIN2 3-0608; bHT2 3-0207')).toBe('');
+  });
+
+  test('[23.3] [R47] a gun that is jammed strikes apart from the others, and later too', () => {
+    // A tank that has fired can still jam, but stops no shells.
+    const t = act(
+      green('indirect', 'gSA1 gSA2 gSA3 3-0605; bCC1 3-0705; bCC2 3-0704; bHT1 3-1105 fired'),
+      'aim 3-0705, shell gSA1, shell gSA2, fire, jam bHT1, target gSA1, roll 2, aim 3-0704',
+    );
+    expect(nouns(t, 'shell')).toBe('gSA1 gSA3');
+    act(t, 'shell gSA1');
+    expect([told(t, 'strike').at(-1), stepNow(t)]).toEqual([
+      'gSA1 at 3-0704, indirectly.',
+      'strike.roll',
+    ]);
+    // It does not count as the strike of the others.
+    act(t, 'roll 2');
+    expect(nouns(t, 'aim')).toBe('3-0704 3-1105 3-1009');
+    expect(stepNow(act(t, 'aim 3-0704'))).toBe('strike.roll');
+    // Two who are jammed do not add up: 5 each, to 12.
+    const fort = (jammed: string) =>
+      green(
+        'indirect',
+        `gSA1 gSA2 3-0605 ${jammed}; bCC1 3-0705 inside; fortress 3-0705; bCC2 3-0704`,
+      );
+    expect(nouns(fort(''), 'aim')).toBe('3-0704 3-0705 3-1009');
+    expect(nouns(fort('jammed'), 'aim')).toBe('3-0704');
+    const joined = act(fort('jammed'), 'aim 3-0704, shell gSA1');
+    expect(told(joined, 'strike')).toEqual(['gSA1 at 3-0704, indirectly.']);
+  });
+
+  describe('with gas, in scenario 14', () => {
+    const GAS_OF_ARTILLERY = 1 << 10;
+    const tan = (text: string): Table => {
+      const t = table('indirect', '14', text, {
+        values: { 'tan-gas': GAS_OF_ARTILLERY, 'blue-electronics': true },
+      });
+      return act(t, 'aim 2-0705');
+    };
+
+    test('[R47] gas does not combine: to jam it by itself changes nothing', () => {
+      const opening = 'tSA1 tSA2 2-0704; bCC1 bHT1 2-0705';
+      expect(nouns(act(tan(opening), 'shell tSA1, shell tSA2'), 'jam')).toBe('bHT1');
+      expect(nouns(act(tan(opening), 'shell tSA1, gas tSA2'), 'jam')).toBe('');
+    });
+
+    test('[23.3] [14.8] shells that are left under 1-2 are not fired, gas goes on', () => {
+      // Half of 5 each, to the 10 of a city with rubble; the tank sees the guns, which do not see the city.
+      const opening =
+        'tSA1 tSA2 tSA3 4-0710; tTK1 2-0704; bCC1 2-0705; bMI1 2-0705; rubble 2-0705; bHT1 4-0709';
+      const t = act(tan(opening), 'shell tSA1, shell tSA2, gas tSA3');
+      expect(nouns(t, 'jam')).toBe('bHT1');
+      expect(offers(act(t, 'jam bHT1'))).toEqual(['target tSA1', 'target tSA2', 'target tSA3']);
+      act(t, 'target tSA1');
+      expect(told(t, 'strike.jammed')).toEqual(['tSA1 and tSA2 cannot strike 2-0705: jammed.']);
+      expect(stepNow(t)).toBe('gas.roll');
+      expect(['tSA1', 'tSA2', 'tSA3'].map((u) => of(t, 'fired', u))).toEqual([0, 0, 1]);
+      const other = act(tan(opening), 'shell tSA1, shell tSA2, gas tSA3, jam bHT1, target tSA3');
+      expect(told(other, 'strike.jammed')).toEqual(['tSA3 cannot strike 2-0705: jammed.']);
+      expect(stepNow(act(other, 'roll 2'))).toBe('direct.hex');
+    });
   });
 
   test('[23.2] jamming comes before shots at shells', () => {

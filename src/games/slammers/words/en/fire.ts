@@ -89,7 +89,6 @@ export const fire = {
   'refusal.blinded': '{u} is jammed, and fires only at what it sees itself.',
   'refusal.odds-strike': 'The shells that can reach {at} are less than 1 to 2.',
   'refusal.odds-gun': 'With {u} and those after it 1 to 2 is not reached.',
-  'refusal.other-strike': '{u} and {last} do not strike together.',
   'refusal.no-stopper': '{u} cannot stop shells: only calliopes and hover tanks can.',
   'refusal.stopper-range':
     '{at} is out of the range of {u}, {range}, and there is no extended one for this.',
