@@ -58,12 +58,14 @@ export function prompt(s: S): Message {
 /** [24.1] What a line of the shopping list asks. */
 function buyPrompt(s: S): Message {
   const { colour, line } = lineNow(s);
-  const { buys, id = 'IN' } = line;
+  const { buys, id } = line;
   return say(`prompt.setup.buy.${buys}`, {
     colour: say(`colour.${COLOURS[colour]}`),
     left: leftTo(s, colour),
-    kind: say(`unit.${shownId(s, colour, id)}`),
-    price: priceOfKind(s, colour, id),
+    ...(id && {
+      kind: say(`unit.${shownId(s, colour, id)}`),
+      price: priceOfKind(s, colour, id),
+    }),
   });
 }
 

@@ -315,6 +315,14 @@ describe('[22.5] fortresses', () => {
     expect(() => usual.game.check(usual.s)).not.toThrow();
   });
 
+  test('[22.5] [24.10] mercenaries are asked for them too, and for their morale', () => {
+    const t = act(act(withPoints(100, true), 'usual'), 'usual');
+    shop(t, {}, 'fortresses');
+    expect(asked(t)).toBe('Blue, 100 points left: how many fortresses, at 24 each?');
+    act(t, 'count 1');
+    expect(asked(t)).toBe('Blue, 76 points left: which morale?');
+  });
+
   test('[D2] there are ten of them for all', () => {
     const t = shop(withPoints(300), { fortresses: 10 });
     shop(t, {}, 'fortresses');
