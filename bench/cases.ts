@@ -1,6 +1,9 @@
 /** The games of the registry as the bench plays them, with the decisions a second asked of them. */
 import { gameById, games } from '../src/games/registry.ts';
 import type { Game } from '../src/kernel/game.ts';
+import { aboutKey, scenarioKey } from '../src/words/head.ts';
+import { SHARED } from '../src/words/shared.ts';
+import { Speakers } from '../src/words/speakers.ts';
 import { parseSetup, type SetupRequest } from '../src/kernel/setup.ts';
 
 export interface Case {
@@ -23,6 +26,9 @@ const MORE: Readonly<Record<string, SetupRequest>> = {
   chitin: { scenario: 'armageddon', options: { 'low-hacker': true, 'arch-reaper': true } },
 };
 
+const speakers = await Speakers.load('en', SHARED);
+for (const module of games) await speakers.ready(module);
+
 export const CASES: readonly Case[] = games.flatMap((module) =>
   [{}, MORE[module.id]].flatMap((request) => (request ? [caseOf(module.id, request)] : [])),
 );
@@ -31,11 +37,14 @@ function caseOf(game: string, request: SetupRequest): Case {
   const module = gameById(game);
   const setup = parseSetup(module, request);
   const id = `${game}/${setup.scenario}`;
-  const title = module.scenarios.find((scenario) => scenario.id === setup.scenario)?.title;
   const target = TARGETS[id];
+  const speaker = speakers.ofModule(module);
+  const [title, scenario] = [aboutKey('title'), scenarioKey(setup.scenario, 'title')].map((key) =>
+    speaker.text({ key }),
+  );
   return {
     id,
-    name: `${module.title}, ${title ?? setup.scenario}`,
+    name: `${title}, ${scenario}`,
     ...(target !== undefined && { target }),
     open: () => module.open(setup),
   };

@@ -65,7 +65,7 @@ export function toldFigures(game: Game): ToldFigures {
   return { changes: changes / told, whole: whole / told };
 }
 
-const seatsOf = ({ sides }: Game) => sides.map(({ name }) => ({ kind: 'human', name }) as const);
+const seatsOf = ({ sides }: Game) => sides.map(({ id }) => ({ kind: 'human', name: id }) as const);
 
 function followerOf(table: Table, side: number): Follower {
   const { game, seq, state, followers } = table;

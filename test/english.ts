@@ -2,7 +2,7 @@
 import { games } from '../src/games/registry.ts';
 import type { LogEvent } from '../src/kernel/log.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
-import type { Said } from '../src/kernel/message.ts';
+import type { MessageArg, Said } from '../src/kernel/message.ts';
 import { InputError } from '../src/kernel/setup.ts';
 import { patrol } from '../src/table/test-game.ts';
 import { isles } from './isles/index.ts';
@@ -22,6 +22,13 @@ export const prepare = (module: GameModule): Promise<void> => speakers.ready(mod
 /** A message of a game, in English; '' for none. Throws if a sentence or an argument is missing. */
 export const english = (game: Named, said: Said | undefined): string =>
   said === undefined ? '' : speakers.of(game).text(said);
+
+/** What a thing of a game is called in English: a side. */
+export const nameIn = (game: Named, what: MessageArg): string => speakers.of(game).name(what);
+
+/** What a game says of itself, by its key. */
+export const headOf = (module: GameModule, key: string): string =>
+  speakers.ofModule(module).text({ key });
 
 /** A message outside of games, in English. */
 export const plainEnglish = (said: Said): string => speakers.text(said);

@@ -3,7 +3,7 @@
  * hashes, kept in `test/golden`. They change only by `UPDATE_GOLDEN=1 npx vitest run …`, and the
  * difference is read before it is committed.
  */
-import { english, englishEvent } from './english.ts';
+import { english, englishEvent, nameIn } from './english.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -14,6 +14,7 @@ import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts
 import type { Game } from '../src/kernel/game.ts';
 import { Log } from '../src/kernel/log.ts';
 import { formatAction, parseAction } from '../src/kernel/notation.ts';
+import { side } from '../src/kernel/message.ts';
 import { type Rng, Sfc32 } from '../src/kernel/random.ts';
 import { type GameState, hashState } from '../src/kernel/state.ts';
 import { CHANCE, NOBODY } from '../src/kernel/side.ts';
@@ -127,7 +128,8 @@ function choose<S extends GameState>(game: Game<S>, s: S, list: ActionList, rng:
     : list.at(below(list.length));
 }
 
-const nameOf = (game: Game, side: number): string => game.sides[side]?.name ?? 'Dice';
+const nameOf = (game: Game, who: number): string =>
+  game.sides[who] ? nameIn(game, side(who)) : 'Dice';
 
 function boardOf<S extends GameState>(game: Game<S>, s: S): string {
   const lines = game.look.panel(s);

@@ -1,7 +1,6 @@
 /** What the message files of a game hold, and what its code asks them for. */
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
-import type { GameModule } from '../src/kernel/game.ts';
 import { readSources } from '../tools/boundaries/source.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -110,20 +109,6 @@ function patternOf(node: Node): KeyPattern[] {
   const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const all = new RegExp(`^${literal.join('.+')}$`);
   return [{ text: parts.join('…'), isWhole: false, matches: (key) => all.test(key) }];
-}
-
-/** Keys that are said without standing in the code: by the speaker, the page and the command line. */
-export function impliedKeys({ scenarios, options, sides }: GameModule): Set<string> {
-  const values = options.flatMap(({ id, min, names = [] }) =>
-    names.map((_, i) => `option.${id}.${min + i}`),
-  );
-  return new Set([
-    ...['title', 'tagline', 'credits', 'designed'].map((what) => `game.${what}`),
-    ...scenarios.flatMap(({ id }) => [`scenario.${id}.title`, `scenario.${id}.text`]),
-    ...options.flatMap(({ id }) => [`option.${id}.title`, `option.${id}.text`]),
-    ...values,
-    ...sides.map(({ id }) => `side.${id}`),
-  ]);
 }
 
 /** Keys of words that the speaker looks for, if they are there: things of the game and directions. */

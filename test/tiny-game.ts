@@ -249,7 +249,7 @@ function open(setup: Setup): Game<Tiny> {
     id: 'tiny',
     version: 1,
     setup,
-    sides: tiny.sides,
+    sides: SIDES,
     board,
     units,
     verbs,
@@ -340,20 +340,13 @@ function open(setup: Setup): Game<Tiny> {
   };
 }
 
+const SIDES = [{ id: 'red' }, { id: 'blue' }];
+
 export const tiny: GameModule = {
   id: 'tiny',
-  title: 'Tiny',
-  tagline: 'Two pieces a side.',
-  credits: 'Made for tests.',
-  designed: 'All of it.',
-  sides: [
-    { id: 'red', name: 'Red' },
-    { id: 'blue', name: 'Blue' },
-  ],
-  scenarios: [{ id: 'standard', title: 'Standard', text: 'The only one.', minutes: 1 }],
-  options: [
-    { id: 'turns', title: 'Turns', text: 'Length.', rule: '4', fallback: 12, min: 1, max: 40 },
-  ],
+  sides: SIDES,
+  scenarios: [{ id: 'standard', minutes: 1 }],
+  options: [{ id: 'turns', rule: '4', fallback: 12, min: 1, max: 40 }],
   rulebook: [
     { id: '1', title: 'Bids', text: 'Both bid in secret.', source: 'designed', status: 'done' },
     {

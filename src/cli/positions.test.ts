@@ -6,6 +6,8 @@ import { games } from '../games/registry.ts';
 import type { GameModule } from '../kernel/game.ts';
 import { readPosition } from '../kernel/position.ts';
 import { parseSetup } from '../kernel/setup.ts';
+import { aboutKey } from '../words/head.ts';
+import { tellHead } from './speech.ts';
 import { here, json, scratchFolder } from './test-run.ts';
 
 vi.mock('../games/registry.ts', async (original) => {
@@ -23,8 +25,8 @@ const shipped = games.filter((game) => game !== tiny);
 const byId = (id: string) => games.find((game) => game.id === id) as GameModule;
 
 /** The part of the page about one game. */
-const section = ({ title }: GameModule): string => {
-  const name = title.split(/[:,]/)[0];
+const section = (module: GameModule): string => {
+  const name = tellHead(module, aboutKey('title')).split(/[:,]/)[0];
   return document.split(/^## /m).find((part) => part.startsWith(`${name}\n`)) ?? '';
 };
 

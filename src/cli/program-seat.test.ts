@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { english } from '../../test/english.ts';
 import { tinyGame } from '../../test/tiny-game.ts';
 import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -146,7 +147,9 @@ describe('a program at fault loses the game with a message', () => {
     for (const seed of ['1', '2']) {
       const { outcome, fault } = await playFairly(game, [program, 'random'], seed);
       expect(outcome).toMatchObject({ winners: [1], rule: '' });
-      expect(outcome.reason).toBe('Red forfeits: Sample gave no answer within 0.4 s.');
+      expect(english(game, outcome.reason)).toBe(
+        'Red forfeits: Sample gave no answer within 0.4 s.',
+      );
       expect(fault?.side).toBe(0);
     }
     const started = readFileSync(pids, 'utf8').trim().split('\n').map(Number);

@@ -1,5 +1,6 @@
 /** What the command line says of games, in the language asked for. */
 import { games } from '../games/registry.ts';
+import type { GameModule } from '../kernel/game.ts';
 import type { Said } from '../kernel/message.ts';
 import { InputError } from '../kernel/setup.ts';
 import type { Speaker } from '../words/speaker.ts';
@@ -18,6 +19,10 @@ export async function prepareSpeech(language: Language = 'en'): Promise<void> {
 }
 
 export const speakerOf = (game: Named): Speaker => speakers.of(game);
+
+/** What a game says of itself, by its key (`words/head.ts`). */
+export const tellHead = (module: Pick<GameModule, 'id'>, key: string): string =>
+  speakers.ofModule(module).text({ key });
 
 /** A message of a game, as text. */
 export const tell = (game: Named, said: Said): string => speakers.of(game).text(said);

@@ -2,11 +2,12 @@
  * The board as text, for terminals: one cell a node with the topmost counter's id in it, or the
  * glyph of its terrain, or its label. Nodes keep their places on the map as well as characters can.
  */
-import { tell } from './speech.ts';
+import { speakerOf, tell } from './speech.ts';
 import { styleText } from 'node:util';
 import type { Board } from '../kernel/board/graph.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CounterLook, MarkerLook } from '../kernel/look.ts';
+import { side as sideNoun } from '../kernel/message.ts';
 import type { GameState } from '../kernel/state.ts';
 
 export interface TextBoardOptions {
@@ -70,7 +71,7 @@ export function unitLists(game: Game, s: GameState): string[][] {
   const listOf = (onMap: boolean, side: number): string[][] => {
     const [first, ...more] = (counters.get(onMap) ?? []).filter((c) => c.side === side);
     if (!first) return [];
-    const who = `${game.sides[side]?.name}${onMap ? '' : ', off the map'}`;
+    const who = `${speakerOf(game).name(sideNoun(side))}${onMap ? '' : ', off the map'}`;
     return [[`${who}: ${unitWords(game, s, first)}`, ...more.map((c) => unitWords(game, s, c))]];
   };
   return game.sides.flatMap((_, side) => [...listOf(true, side), ...listOf(false, side)]);

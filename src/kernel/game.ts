@@ -15,7 +15,6 @@ import type { Step } from './step.ts';
 export interface SideSpec {
   /** Word used in notation, files and on the command line: `human`. */
   readonly id: string;
-  readonly name: string;
   /** Number of its colours, 0 to 7; absent: its own number. */
   readonly colour?: number;
 }
@@ -119,13 +118,6 @@ export type Words = Readonly<Record<string, () => Promise<Readonly<Record<string
 /** A game as the registry lists it: everything known before a scenario is chosen. */
 export interface GameModule {
   readonly id: string;
-  readonly title: string;
-  /** One sentence that makes somebody want to play. */
-  readonly tagline: string;
-  /** Original title, designer, publisher, year. */
-  readonly credits: string;
-  /** What of it is designed by us, told to players. */
-  readonly designed: string;
   /** All that may take part; a scenario may name fewer. */
   readonly sides: readonly SideSpec[];
   readonly scenarios: readonly Scenario[];

@@ -6,6 +6,6 @@ export interface Named {
   readonly id: string;
   readonly units: readonly { readonly id: string }[];
   readonly board: Pick<Board, 'labels' | 'directions'>;
-  readonly sides: readonly { readonly id: string; readonly name?: string }[];
+  readonly sides: readonly { readonly id: string }[];
   readonly items?: readonly string[];
 }

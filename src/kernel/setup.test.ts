@@ -20,7 +20,6 @@ describe('a set-up', () => {
 describe('a document', () => {
   /** Cards of a deck, ascending; one usual card if none are given. */
   const deck: DocumentSpec = {
-    name: 'deck',
     read(raw) {
       const { cards } = (raw ?? { cards: ['a'] }) as { cards: unknown };
       if (!Array.isArray(cards)) throw new InputError('document.cards: expected a list');
@@ -42,7 +41,7 @@ describe('a document', () => {
     );
     const long = { cards: ['x'.repeat(DOCUMENT_LIMIT)] };
     expect(() => inEnglish(() => parseSetup(module, { document: long }))).toThrow(
-      'a deck has at most',
+      'document: at most',
     );
     expect(() => inEnglish(() => parseSetup(tiny, { document: {} }))).toThrow(
       'document: this game takes none',

@@ -5,8 +5,6 @@ import type { RuleId } from './rulebook.ts';
 
 export interface Scenario {
   readonly id: string;
-  readonly title: string;
-  readonly text: string;
   /** Ids of the sides that take part, in the order of their seats; absent: all of the game. */
   readonly sides?: readonly string[];
   /** Usual length at the table, for the lobby. */
@@ -16,8 +14,6 @@ export interface Scenario {
 /** A choice made before the game. Booleans are the numbers 0 and 1. */
 export interface OptionSpec {
   readonly id: string;
-  readonly title: string;
-  readonly text: string;
   readonly rule: RuleId;
   readonly fallback: number;
   readonly min: number;
@@ -40,8 +36,6 @@ export type Json =
  * scenario of a player's own.
  */
 export interface DocumentSpec {
-  /** What it is, for buttons and messages: "deck", "designed scenario". */
-  readonly name: string;
   /**
    * Checks a document and puts it into the one form that equal documents share; or makes the usual one
    * where none is given, undefined if the scenario takes none. Throws `InputError` naming the field.
@@ -139,7 +133,7 @@ function parseDocument(
   }
   const size = raw === undefined ? 0 : JSON.stringify(raw).length;
   if (size > DOCUMENT_LIMIT)
-    throw fault('document', 'input.document.long', { name: spec.name, most: DOCUMENT_LIMIT, size });
+    throw fault('document', 'input.document.long', { most: DOCUMENT_LIMIT, size });
   try {
     return spec.read(raw, setup);
   } catch (error) {

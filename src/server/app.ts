@@ -1,6 +1,6 @@
 /** Puts the web server together: page, API with its documentation, sockets, and the guards. */
 import type { Said } from '../kernel/message.ts';
-import { english, told } from './english.ts';
+import { english, headOf, learn, told } from './english.ts';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
@@ -143,19 +143,18 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
 
   app.get('/games', {
     schema: { tags: ['games'], summary: 'The games on offer', response: { 200: catalogue } },
-    handler: async () =>
-      games.map((game) => ({
+    handler: async () => {
+      await learn(games);
+      return games.map((game) => ({
         id: game.id,
-        title: game.title,
-        tagline: game.tagline,
-        credits: game.credits,
-        designed: game.designed,
-        sides: game.sides.map(({ id, name }) => ({ id, name })),
+        words: headOf(game),
+        sides: game.sides,
         scenarios: game.scenarios,
         options: game.options,
-        ...(game.document && { document: { name: game.document.name } }),
+        ...(game.document && { document: {} }),
         bots: LEVELS,
-      })),
+      }));
+    },
   });
 
   app.get('/games/:id/rules', {

@@ -3,6 +3,7 @@ import type { GameModule } from '../kernel/game.ts';
 import type { InputError } from '../kernel/setup.ts';
 import type { Said } from '../kernel/message.ts';
 import { shared } from '../words/en/shared.ts';
+import { headKeys } from '../words/head.ts';
 import { Speakers } from '../words/speakers.ts';
 
 const speakers = Speakers.english(shared);
@@ -10,6 +11,12 @@ const speakers = Speakers.english(shared);
 /** Makes the sentences of games ready: what is wrong with input is told in their words. */
 export const learn = (games: readonly GameModule[]): Promise<unknown> =>
   Promise.all(games.map((module) => speakers.ready(module)));
+
+/** What a game that is ready says of itself, by key. */
+export function headOf(module: GameModule): Record<string, string> {
+  const speaker = speakers.ofModule(module);
+  return Object.fromEntries(headKeys(module).map((key) => [key, speaker.text({ key })]));
+}
 
 /** What is wrong with input, in English; as a message too, where it names nothing of a game. */
 export const told = (error: InputError): { reason: string; said?: Said } => ({

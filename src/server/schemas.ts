@@ -183,16 +183,11 @@ const named = { id: text, name: text };
 export const catalogue: z.ZodType<readonly CatalogueEntry[]> = z.array(
   z.object({
     id: text,
-    title: text,
-    tagline: text,
-    credits: text,
-    designed: text,
-    sides: z.array(z.object(named)),
+    words: z.record(text, text).describe('What it says of itself in English: "game.title"'),
+    sides: z.array(z.object({ id: text, colour: option(int) })),
     scenarios: z.array(
       z.object({
         id: text,
-        title: text,
-        text,
         sides: option(z.array(text).describe('Who takes part, if not all')),
         minutes: z.number(),
       }),
@@ -200,16 +195,14 @@ export const catalogue: z.ZodType<readonly CatalogueEntry[]> = z.array(
     options: z.array(
       z.object({
         id: text,
-        title: text,
-        text,
         rule: text,
         fallback: int,
         min: int,
         max: int,
-        names: option(z.array(text)),
+        names: option(z.array(text).describe('Words for the values, from the least on')),
       }),
     ),
-    document: option(z.object({ name: text }).describe('What a set-up may hold beside them')),
+    document: option(z.object({}).describe('Is there if a set-up may hold one')),
     bots: z.array(z.object({ ...named, text })),
   }),
 );

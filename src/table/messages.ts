@@ -247,14 +247,12 @@ export interface TableSummary {
 /** What the lobby needs to know of a game. */
 export interface CatalogueEntry {
   readonly id: string;
-  readonly title: string;
-  readonly tagline: string;
-  readonly credits: string;
-  readonly designed: string;
+  /** What it says of itself in English, by the keys of `words/head.ts`. */
+  readonly words: Readonly<Record<string, string>>;
   readonly sides: readonly SideSpec[];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
   /** What a set-up may hold beside them; absent: nothing. */
-  readonly document?: { readonly name: string };
+  readonly document?: object;
   readonly bots: readonly { readonly id: string; readonly name: string; readonly text: string }[];
 }

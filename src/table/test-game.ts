@@ -251,19 +251,12 @@ function open(setup: Setup): Game<Patrol> {
   };
 }
 
-const SIDES = [
-  { id: 'west', name: 'West' },
-  { id: 'east', name: 'East' },
-] as const;
+const SIDES = [{ id: 'west' }, { id: 'east' }] as const;
 
 export const patrol: GameModule = {
   id: 'patrol',
-  title: 'Patrol',
-  tagline: 'Walk across before the other does.',
-  credits: 'Made up for the tests.',
-  designed: 'all of it',
   sides: SIDES,
-  scenarios: [{ id: 'standard', title: 'Standard', text: 'Nine nodes.', minutes: 1 }],
+  scenarios: [{ id: 'standard', minutes: 1 }],
   options: [],
   rulebook: [],
   words: { en: async () => en },

@@ -2,7 +2,17 @@ import { afterEach, expect, test } from 'vitest';
 import { tiny, tinyGame } from '../../test/tiny-game.ts';
 import { side } from '../kernel/message.ts';
 import { InputError } from '../kernel/setup.ts';
-import { faultOf, phraseOf, readyWords, say, speak, t, tell, tellPlain } from './words.ts';
+import {
+  faultOf,
+  listWords,
+  phraseOf,
+  readyWords,
+  say,
+  speak,
+  t,
+  tell,
+  tellPlain,
+} from './words.ts';
 
 afterEach(() => speak('en', () => true));
 
@@ -17,7 +27,7 @@ test('another language is spoken of the page and of the games that are ready, fr
   const all = () => [
     t('settings.title'),
     tell(game, say('tables.play', { side: side(0) })),
-    phraseOf(tiny.id, 'game.title', 'as listed'),
+    phraseOf(tiny.id, 'game.title'),
   ];
   expect(all()).toEqual(['Settings', 'Play Red', 'Tiny']);
   await speak('de', () => true);
@@ -37,11 +47,13 @@ test('a game that is asked for while the language changes is told in the new one
   };
   await readyWords({ id: 'first', words: { ...words, de } });
   await speak('de', () => true);
-  expect(phraseOf('other', 'game.title', '')).toBe('Klein');
+  expect(phraseOf('other', 'game.title')).toBe('Klein');
 });
 
 test('what a game has no words for yet is told as the catalogue has it', () => {
-  expect(phraseOf('unheard-of', 'game.title', 'as listed')).toBe('as listed');
+  expect(phraseOf('unheard-of', 'side.red', 'red')).toBe('red');
+  listWords([{ id: 'unheard-of', words: { 'game.title': 'as listed' } }]);
+  expect(phraseOf('unheard-of', 'game.title')).toBe('as listed');
 });
 
 test('errors are told in the words of the game that they name, or as they are', async () => {

@@ -21,6 +21,8 @@ const FIRST: Part = { en, de: async () => (await import('./words/de.ts')).de };
 const parts: Part[] = [FIRST];
 /** Games whose sentences have been asked for: another language has to bring them along. */
 const asked = new Map<string, Spoken>();
+/** What the catalogue says of games, in English. */
+const listed = new Map<string, Dictionary>();
 /** Counts up with every game whose sentences have come. */
 const loads = signal(0);
 let coming: Promise<unknown> = Promise.resolve();
@@ -70,14 +72,22 @@ export const tellOf = (id: string, said: Said): string =>
 export const tell = (game: Named, said: Said): string => speakers.value.of(game).text(said);
 
 /** Something of a game by its name: a side, a direction, a list of them. */
-export const nameOf = (game: Named, what: MessageArg): string =>
-  tell(game, say('ui.named', { what }));
+export const nameOf = (game: Named, what: MessageArg): string => speakers.value.of(game).name(what);
 
-/** What a game says before it is opened; `other` until its sentences are there, or if it has none. */
-export function phraseOf(id: string, key: string, other: string): string {
+/**
+ * What a game says before it is opened: as the catalogue has it until its own sentences are there, and `other`
+ * if neither has it.
+ */
+export function phraseOf(id: string, key: string, other = ''): string {
   loads.value;
   const speaker = speakers.value.ofModule({ id });
-  return speaker.knows(key) ? speaker.text({ key }) : other;
+  return speaker.knows(key) ? speaker.text({ key }) : (listed.get(id)?.[key] ?? other);
+}
+
+/** Takes in what the catalogue says of games. */
+export function listWords(entries: readonly { readonly id: string; readonly words: Dictionary }[]) {
+  for (const { id, words } of entries) listed.set(id, words);
+  loads.value++;
 }
 
 /** Takes the sentences of a part of the page in, whose code has just been loaded. */

@@ -80,6 +80,11 @@ export class Speaker {
     return typeof said === 'string' ? [{ text: said }] : merge(this.#parts(said));
   }
 
+  /** What a thing of the game is called: a side, a direction, a list of them. */
+  name(what: MessageArg): string {
+    return textOf(this.#argument(what, ''));
+  }
+
   /** True if some dictionary has a sentence for the key. */
   knows(key: string): boolean {
     return this.#dictionaries.some((words) => Object.hasOwn(words, key));
@@ -205,7 +210,7 @@ export class Speaker {
     if (!spec)
       return this.text({ key: side === NOBODY || side < 0 ? 'noun.nobody' : 'noun.unknown' });
     const key = `side.${spec.id}`;
-    return this.knows(key) ? textOf(this.#parts({ key }, form)) : (spec.name ?? spec.id);
+    return this.knows(key) ? textOf(this.#parts({ key }, form)) : spec.id;
   }
 
   /** A word of the game's by the message `kind.word`, or as it is. */

@@ -61,7 +61,7 @@ export class Speakers {
     return speaker;
   }
 
-  /** What a game says before it is opened: its title, its scenarios. */
+  /** Who speaks of a game before it is opened: its title, its scenarios (`head.ts`). */
   ofModule({ id }: Pick<GameModule, 'id'>): Speaker {
     return new Speaker(this.language, this.#dictionaries(id));
   }

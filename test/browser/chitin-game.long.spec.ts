@@ -8,6 +8,8 @@ import {
   type ScriptedGame,
   scriptGame,
 } from './support/chitin-script.ts';
+import { side } from '../../src/kernel/message.ts';
+import { nameIn } from '../english.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openChitin } from './support/opening.ts';
 import { takePicture } from './support/screenshot.ts';
@@ -27,8 +29,10 @@ test('Chitin, the whole Learning scenario by clicking, against the computer', as
   await sitDown(page, script);
   await playAll(page, script);
   const result = page.getByRole('region', { name: 'Result' });
-  const winner = game.sides[script.winner]?.name;
-  await expect(result.getByRole('heading')).toHaveText(winner ? `${winner} wins` : 'A draw');
+  const isDraw = game.sides[script.winner] === undefined;
+  await expect(result.getByRole('heading')).toHaveText(
+    isDraw ? 'A draw' : `${nameIn(game, side(script.winner))} wins`,
+  );
   await expect(result).toContainText(/\[4\.0\d\]/);
   await takePicture(page, 'chitin-result');
   const log = await wholeLog(page);

@@ -51,7 +51,6 @@ function readCards(raw: unknown): Record<Card, number> {
 }
 
 export const islesDocument: DocumentSpec = {
-  name: 'map and deck',
   read(raw = USUAL) {
     if (!isRecord(raw)) throw new InputError(say('fault.document'));
     const unknown = Object.keys(raw).find((key) => key !== 'map' && key !== 'cards');

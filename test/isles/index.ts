@@ -43,30 +43,20 @@ export function openIsles(setup: Setup): Game<Isles> {
   };
 }
 
-const text = (players: string) => `${players} with two units each.`;
-
 export const isles: GameModule = {
   id: 'isles',
-  title: 'Isles',
-  tagline: 'Two units, a few cards, and fog.',
-  credits: 'Made for tests.',
-  designed: 'All of it.',
   sides: makeWorld(3, 1, islesDocument.read(undefined, { scenario: '', options: {} }) as never)
     .sides,
   scenarios: [
-    { id: 'three', title: 'Three', text: text('Three sides'), minutes: 3 },
-    { id: 'duel', title: 'Duel', text: text('Two sides'), sides: ['red', 'blue'], minutes: 2 },
+    { id: 'three', minutes: 3 },
+    { id: 'duel', sides: ['red', 'blue'], minutes: 2 },
     {
       id: 'alone',
-      title: 'Alone',
-      text: 'One side, which must hold a hill.',
       sides: ['red'],
       minutes: 1,
     },
   ],
-  options: [
-    { id: 'rounds', title: 'Rounds', text: 'Length.', rule: '5', fallback: 6, min: 1, max: 20 },
-  ],
+  options: [{ id: 'rounds', rule: '5', fallback: 6, min: 1, max: 20 }],
   document: islesDocument,
   rulebook: [
     ['1', 'Set-up', 'A map and a deck are brought along; each side has two units in a corner.'],

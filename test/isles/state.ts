@@ -36,7 +36,7 @@ export function makeWorld(players: number, rounds: number, document: IslesDocume
   );
   const names = COLOURS.slice(0, players);
   return {
-    sides: names.map((id) => ({ id, name: `${id[0]?.toUpperCase()}${id.slice(1)}` })),
+    sides: names.map((id) => ({ id })),
     board: hexBoard(
       'pointy',
       cells.map(({ q, r }) => ({ q, r })),

@@ -4,7 +4,9 @@ import { LEVELS } from '../../bots/levels.ts';
 import { gameById, games } from '../../games/registry.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import type { OptionSpec } from '../../kernel/setup.ts';
+import { aboutKey, headKeys, optionKey, scenarioKey, sideKey } from '../../words/head.ts';
 import { print, printField, printJson } from '../output.ts';
+import { tellHead } from '../speech.ts';
 
 /** Column of the texts. */
 const COLUMN = 14;
@@ -24,31 +26,37 @@ export function addGames(program: Command): void {
 }
 
 function describe(game: GameModule) {
-  const { id, title, tagline, credits, designed, sides, scenarios, options } = game;
-  return { id, title, tagline, credits, designed, sides, scenarios, options, bots: LEVELS };
+  const { id, sides, scenarios, options } = game;
+  const words = Object.fromEntries(headKeys(game).map((key) => [key, tellHead(game, key)]));
+  return { id, words, sides, scenarios, options, bots: LEVELS };
 }
 
 function list(): void {
-  for (const { id, tagline, scenarios } of games) {
-    printField(id, tagline, COLUMN);
-    printField('', `Scenarios: ${scenarios.map((s) => s.id).join(', ')}.`, COLUMN);
+  for (const game of games) {
+    printField(game.id, tellHead(game, aboutKey('tagline')), COLUMN);
+    printField('', `Scenarios: ${game.scenarios.map((s) => s.id).join(', ')}.`, COLUMN);
   }
   print('\nMore about one: countermarch games GAME. To play: countermarch play GAME.');
 }
 
 function show(game: GameModule): void {
   const field = (label: string, text: string) => printField(label, text, COLUMN);
-  print(`${game.title}`);
-  field('', game.tagline);
-  field('after', game.credits);
-  field('ours', game.designed);
-  field('sides', game.sides.map((s) => `${s.id} (${s.name})`).join(', '));
+  const told = (key: string) => tellHead(game, key);
+  print(told(aboutKey('title')));
+  field('', told(aboutKey('tagline')));
+  field('after', told(aboutKey('credits')));
+  field('ours', told(aboutKey('designed')));
+  field('sides', game.sides.map(({ id }) => `${id} (${told(sideKey(id))})`).join(', '));
   print('scenarios');
-  for (const { id, title, text, minutes } of game.scenarios)
+  for (const { id, minutes } of game.scenarios) {
+    const [title, text] = [told(scenarioKey(id, 'title')), told(scenarioKey(id, 'text'))];
     field(`  ${id}`, `${title}, about ${minutes} minutes. ${text}`);
+  }
   if (game.options.length > 0) print('options');
-  for (const o of game.options)
-    field(`  ${o.id}`, `[${o.rule}] ${o.title}: ${valuesOf(o)}. ${o.text}`);
+  for (const o of game.options) {
+    const [title, text] = [told(optionKey(o.id, 'title')), told(optionKey(o.id, 'text'))];
+    field(`  ${o.id}`, `[${o.rule}] ${title}: ${valuesOf(o)}. ${text}`);
+  }
   print('bots');
   for (const { id, text } of LEVELS) field(`  ${id}`, text);
 }

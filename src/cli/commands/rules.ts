@@ -3,9 +3,11 @@ import type { Command } from 'commander';
 import { gameById, games } from '../../games/registry.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { requireName } from '../../kernel/setup.ts';
+import { type About, aboutKey } from '../../words/head.ts';
 import { CheckFailed } from '../check-failed.ts';
 import { type Coverage, coverageOf, type RuleCoverage } from '../coverage.ts';
 import { print, printField, printJson, printTable } from '../output.ts';
+import { tellHead } from '../speech.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -62,12 +64,19 @@ function row({ rule, code, tests }: RuleCoverage): (string | number)[] {
 
 /** The rulebook, or of it the rules with these numbers; brackets round them do no harm. */
 function bookOf(module: GameModule, numbers: readonly string[]) {
-  const { id, title, credits, designed, rulebook } = module;
+  const { id, rulebook } = module;
+  const told = (what: About) => tellHead(module, aboutKey(what));
   const ids = rulebook.map((rule) => rule.id);
   const wanted = numbers.map((raw) => raw.replace(/^\[|\]$/g, ''));
   for (const number of wanted) requireName('rule', number, ids);
   const rules = rulebook.filter((rule) => wanted.length === 0 || wanted.includes(rule.id));
-  return { game: id, title, credits, designed, rules };
+  return {
+    game: id,
+    title: told('title'),
+    credits: told('credits'),
+    designed: told('designed'),
+    rules,
+  };
 }
 
 function printBook(book: ReturnType<typeof bookOf>, whole: boolean): void {

@@ -1,10 +1,11 @@
 /** One game at the terminal: asks people, lets bots and programs play, saves. */
 import { rulesMessage } from '../../table/difference.ts';
-import { tell } from '../speech.ts';
+import { speakerOf, tell, tellHead } from '../speech.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Seat as Player } from '../../bots/bot.ts';
 import { gameById } from '../../games/registry.ts';
 import type { GameModule } from '../../kernel/game.ts';
+import { side as sideNoun } from '../../kernel/message.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { InputError, requireName } from '../../kernel/setup.ts';
 import { hashState } from '../../kernel/state.ts';
@@ -14,6 +15,7 @@ import { standingLine } from '../../table/history.ts';
 import type { Entry } from '../../table/messages.ts';
 import type { Table } from '../../table/table.ts';
 import type { Answer } from '../../table/table-parts.ts';
+import { aboutKey } from '../../words/head.ts';
 import { forfeit } from '../contenders.ts';
 import { type Decision, decisionOf, planLines, printActions, promptOf } from '../decision.ts';
 import { writeText } from '../files.ts';
@@ -142,8 +144,12 @@ export class PlaySession implements Control {
 
   #greet(): void {
     const { game, seats } = this.#table;
-    const players = game.sides.map(({ name }, side) => `${name}: ${seats[side]?.name}`);
-    print(`${this.module.title}. ${players.join(', ')}. Say "help" for what you can say.`);
+    const players = seats.map(
+      ({ name }, side) => `${speakerOf(game).name(sideNoun(side))}: ${name}`,
+    );
+    print(
+      `${tellHead(this.module, aboutKey('title'))}. ${players.join(', ')}. Say "help" for what you can say.`,
+    );
   }
 
   async #letPlay(player: Player): Promise<void> {
@@ -166,7 +172,7 @@ export class PlaySession implements Control {
       if (this.#left?.aborted) return;
       const name = seatOf(this.#sitters[side] as Sitter).name;
       const { reason } = forfeit(this.#table.game, { side, name, reason: error.message });
-      print(`\n${reason}`);
+      print(`\n${tell(this.#table.game, reason)}`);
       this.#table.resign(side, this.#table.seq);
     }
   }
@@ -199,7 +205,9 @@ export class PlaySession implements Control {
   async #handOver(side: Side, prompt: Prompt): Promise<void> {
     const people = this.#sitters.filter((sitter) => sitter === 'human').length;
     if (people > 1 && side !== this.#person && this.#isSomethingHidden()) {
-      print(`\n${this.#table.game.sides[side]?.name}: take the keyboard and press Enter.`);
+      print(
+        `\n${speakerOf(this.#table.game).name(sideNoun(side))}: take the keyboard and press Enter.`,
+      );
       await prompt.ask();
       this.#board = '';
     }

@@ -16,14 +16,10 @@ import { type AnnihilationState, makeWorld, stateClass } from './state.ts';
 const SCENARIOS: readonly Scenario[] = [
   {
     id: 'standard',
-    title: 'Standard board',
-    text: 'The whole game: 49 points on 8 lines of force, seven particles each.',
     minutes: 30,
   },
   {
     id: 'learning',
-    title: 'Learning board',
-    text: 'A smaller field for a first game: 24 points on 6 lines, and no 8. For a short one, play to 12.',
     minutes: 15,
   },
 ];
@@ -31,8 +27,6 @@ const SCENARIOS: readonly Scenario[] = [
 const OPTIONS: readonly OptionSpec[] = [
   {
     id: 'target',
-    title: 'Winning score',
-    text: 'The first to have this many points at the end of a turn wins.',
     rule: 'D4',
     fallback: 20,
     min: 1,
@@ -40,8 +34,6 @@ const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'starter',
-    title: 'Who starts',
-    text: 'Draw lots for the first game, and change from game to game.',
     rule: 'R14',
     fallback: 0,
     min: 0,
@@ -81,12 +73,6 @@ function open(setup: Setup): Game<AnnihilationState> {
 
 export const annihilation: GameModule = {
   id: 'annihilation',
-  title: 'Annihilation',
-  tagline:
-    'Shoot charged particles along crossing lines of force onto the point where your opponent comes into being.',
-  credits: 'Annihilation, a print-and-play game for two; its rules name neither designer nor year.',
-  designed:
-    'The board is ours, since its picture is lost: both boards, the drawing, and the ways to end a game that does not come to the winning score. Rulings marked R settle what the rules leave open.',
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,

@@ -129,7 +129,7 @@ export type NamedUnit = Extract<Noun, { readonly unit: number }>;
 
 /** [D9] The same on boards of text: "W8". */
 export const signOf = (s: AnnihilationState, u: number): string =>
-  `${SIDES[ownerOf(s, u)].name[0]}${chargeOf(s, u)}`;
+  `${SIDES[ownerOf(s, u)].id[0].toUpperCase()}${chargeOf(s, u)}`;
 
 /** The particle standing on a point, or `NONE`. */
 export const standingOn = (s: AnnihilationState, n: number): number => s.unitOn[n] as number;

@@ -1,10 +1,11 @@
 /** Small positions in words, for the tests: `table('w3 2b, b5 B')`. */
-import { english, faultOf } from '../../../test/english.ts';
+import { english, faultOf, nameIn } from '../../../test/english.ts';
 import { type Action, ActionList } from '../../kernel/action.ts';
 import { applyChecked } from '../../kernel/checked-play.ts';
 import { legal, promptOf, refusalOf, stepOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Log } from '../../kernel/log.ts';
+import { side } from '../../kernel/message.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { formatWinners } from '../../kernel/outcome.ts';
 import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
@@ -95,7 +96,7 @@ export function where({ game, s }: Table, id: string): string {
   const u = game.units.findIndex((unit) => unit.id === id);
   const n = s.place[u] as number;
   return n === NONE
-    ? `tray of ${game.sides[ownerOf(s, u)]?.name}`
+    ? `tray of ${nameIn(game, side(ownerOf(s, u)))}`
     : (game.board.labels[n] as string);
 }
 

@@ -47,12 +47,6 @@ function open(setup: Setup): Game<AnnihilatorState> {
 
 export const annihilator: GameModule = {
   id: 'annihilator',
-  title: 'Annihilator',
-  tagline:
-    'Nine squads of marines with fifteen nuclear charges, inside an asteroid-sized robot that knows they are there.',
-  credits: 'Annihilator, designed by James E. Tucker, published by Metagaming in 1979.',
-  designed:
-    'The map and the figures of the demolition patterns are ours, since the drawings are lost; so are the suggested set-up, the learning scenario and most of the options. Rulings marked R settle what the rules leave open.',
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,

@@ -71,12 +71,6 @@ function open(setup: Setup): Game<Chitin> {
 
 export const chitin: GameModule = {
   id: 'chitin',
-  title: 'Chitin: I – The Harvest Wars',
-  tagline: 'Two insect hives fight over the harvest of one valley, and carry home even their dead.',
-  credits:
-    'Chitin: I – The Harvest Wars, designed by Howard Thompson, Metagaming Concepts, 1977; Low Hackers by Ben Crowell, 1981.',
-  designed:
-    'Map, combat results table, most movement values, token values, unit pools and the Arch Reaper are ours: of the original we have the rules only. Each is marked D; rulings where the rules are silent are marked R.',
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,

@@ -18,12 +18,9 @@ import { outcomeOf } from './rules/victory.ts';
 import { type Slammers, stateClass } from './state.ts';
 import { makeWorld, type World } from './world.ts';
 
-const NAMES = { green: 'Green', tan: 'Tan', red: 'Red', blue: 'Blue' } as const;
-
 /** Sides are named after the colour that they bring. */
 const SIDES: readonly SideSpec[] = COLOURS.map((id) => ({
   id,
-  name: NAMES[id],
   colour: COLOUR_NUMBERS[id],
 }));
 
@@ -63,18 +60,9 @@ export function openWorld(setup: Setup, world: World): Game<Slammers> {
 
 export const slammers: GameModule = {
   id: 'slammers',
-  title: 'Hammer’s Slammers',
-  tagline:
-    'Hover tanks that nothing on this planet can stop, hired by the day; and the people of this planet, who try.',
-  credits:
-    'Hammer’s Slammers, designed by H. N. Voss of TimeLine, Ltd., after the stories of David Drake, published by Mayfair Games in 1984.',
-  designed:
-    'The maps, most figures on the counters, the kinds of units in the scenarios and some of their places are ours: of the original we have the rules. Each is marked D; rulings where the rules are silent are marked R.',
   sides: SIDES,
-  scenarios: SCENARIOS.map(({ id, title, text, minutes, commands }) => ({
+  scenarios: SCENARIOS.map(({ id, minutes, commands }) => ({
     id,
-    title,
-    text,
     minutes,
     sides: commands.map(({ side }) => side),
   })),

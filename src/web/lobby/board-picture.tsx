@@ -12,7 +12,7 @@ export function BoardPicture({ game, title }: { game: string; title: string }) {
     let dropped = false;
     const draw = async () => {
       const picture = await import('./picture.ts');
-      const svg = await picture.pictureOf(game, isDark(theme) ? 'dark' : 'light');
+      const svg = await picture.pictureOf(game, isDark(theme) ? 'dark' : 'light', title);
       if (dropped || !svg) return;
       URL.revokeObjectURL(source.peek());
       source.value = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -25,7 +25,7 @@ export function BoardPicture({ game, title }: { game: string; title: string }) {
       stop();
       dark.removeEventListener('change', draw);
     };
-  }, [game, theme]);
+  }, [game, theme, title]);
   return (
     <div class="board-picture" ref={frame}>
       {source.value && <img src={source.value} alt={t('box.board', { game: title })} />}

@@ -4,6 +4,7 @@ import { parseSetup } from '../../kernel/setup.ts';
 import type { Said } from '../../kernel/message.ts';
 import type { SideSpec } from '../../kernel/game.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
+import { DOCUMENT_KEY } from '../../words/head.ts';
 import { PageError } from '../faults.ts';
 import { loadSpokenGame } from '../games/words.ts';
 import { readyPhrases } from '../games/words.ts';
@@ -37,7 +38,7 @@ export function DocumentField({ game, scenario, brought }: DocumentProps) {
       fault.value = faultOf(error, game.id);
     }
   };
-  const name = phraseOf(game.id, 'document.name', game.document?.name ?? '');
+  const name = phraseOf(game.id, DOCUMENT_KEY);
   return (
     <fieldset class="field">
       <legend>{t('form.document', { name })}</legend>

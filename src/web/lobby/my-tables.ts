@@ -73,8 +73,7 @@ export function pathOfLink(text: string): string | undefined {
 export function titleOf(
   game: {
     readonly id: string;
-    readonly title: string;
-    readonly scenarios: readonly { id: string; title: string }[];
+    readonly scenarios: readonly { readonly id: string }[];
   },
   scenario: string | undefined,
 ): string {

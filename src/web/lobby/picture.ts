@@ -6,7 +6,11 @@ import { parseSetup } from '../../kernel/setup.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
 
 /** An opening position as SVG; undefined if the page does not know the game. */
-export async function pictureOf(id: string, theme: Theme): Promise<string | undefined> {
+export async function pictureOf(
+  id: string,
+  theme: Theme,
+  title: string,
+): Promise<string | undefined> {
   const module = await loadGame(id);
   if (!module) return undefined;
   const openings = module.scenarios.map((scenario) => {
@@ -16,5 +20,5 @@ export async function pictureOf(id: string, theme: Theme): Promise<string | unde
   });
   // Some scenarios begin with an empty board; the one with most on it makes the best picture.
   const [fullest] = openings.toSorted((a, b) => b.counters - a.counters);
-  return fullest && drawBoard(fullest.game, fullest.state, { theme, title: module.title });
+  return fullest && drawBoard(fullest.game, fullest.state, { theme, title });
 }

@@ -19,7 +19,7 @@ import { say, t } from '../words.ts';
 import { keepTable, knownTable, type MyTable, ownTokens, tablePath, titleOf } from './my-tables.ts';
 
 /** As much of a game as it takes to name its tables and seats; a catalogue entry or a module. */
-type GameHead = Pick<CatalogueEntry, 'id' | 'title' | 'sides' | 'scenarios'>;
+type GameHead = Pick<CatalogueEntry, 'id' | 'sides' | 'scenarios'>;
 
 /** Makes the table, remembers its seats, and opens the first one of one's own. */
 export async function startTable(game: GameHead, wanted: TableRequest): Promise<void> {

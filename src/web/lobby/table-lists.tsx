@@ -38,9 +38,7 @@ export function MyTables({ games }: { games: Games }) {
 function MyTableLine({ table, games }: { table: MyTable; games: Games }) {
   const game = games.find(({ id }) => id === table.game);
   const title = game && table.scenario ? titleOf(game, table.scenario) : table.title;
-  const sides = table.mine.map((id) =>
-    sideName({ id: table.game }, game?.sides.find((side) => side.id === id) ?? { id }),
-  );
+  const sides = table.mine.map((id) => sideName({ id: table.game }, { id }));
   const day = dayOf(table.at);
   return (
     <li>
@@ -99,11 +97,10 @@ function OpenTable({ table, game }: { table: TableSummary; game: CatalogueEntry 
       <span class="row">
         {free.map(({ side }) => {
           const id = table.sides[side];
-          const seat = game?.sides.find((one) => one.id === id) ?? { id: id ?? '' };
           if (!game || !id) return null;
           return (
             <button key={side} type="button" class="button small" onClick={() => sit(id)}>
-              {t('tables.play', { side: sideName(game, seat) })}
+              {t('tables.play', { side: sideName(game, { id }) })}
             </button>
           );
         })}

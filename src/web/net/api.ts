@@ -1,7 +1,7 @@
 /** Requests to the server. Every failure is a `PageError` with a sentence for the player. */
 import { PageError } from '../faults.ts';
 import { readyTableWords } from '../late-words.ts';
-import { isTellable, say } from '../words.ts';
+import { isTellable, listWords, say } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { Said } from '../../kernel/message.ts';
 import type {
@@ -13,7 +13,13 @@ import type {
   TableSummary,
 } from '../../table/messages.ts';
 
-export const fetchCatalogue = (): Promise<readonly CatalogueEntry[]> => ask('/api/games');
+/** The games there are; what they say of themselves can be told from then on. */
+export async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {
+  const games = await ask<readonly CatalogueEntry[]>('/api/games');
+  listWords(games);
+  return games;
+}
+
 export const fetchTables = (): Promise<readonly TableSummary[]> => ask('/api/tables');
 
 export const createTable = (wanted: TableRequest): Promise<TableCreated> =>

@@ -30,7 +30,7 @@ function namesOf({ id, units, board, sides, items }: Named): Named {
     id,
     units: units.map((unit) => ({ id: unit.id })),
     board: { labels: board.labels, directions: board.directions },
-    sides: sides.map((side) => ({ id: side.id, ...(side.name && { name: side.name }) })),
+    sides: sides.map(({ id: side }) => ({ id: side })),
     ...(items && { items }),
   };
 }

@@ -83,5 +83,5 @@ function SetupForm({ module, saved, onStart }: SetupFormProps) {
   );
 }
 
-/** A module as the forms know games; its rules and code are left out. */
-const entryOf = (module: GameModule): CatalogueEntry => ({ ...module, bots: LEVELS });
+/** A module, whose words are ready, as the forms know games. */
+const entryOf = (module: GameModule): CatalogueEntry => ({ ...module, words: {}, bots: LEVELS });

@@ -10,7 +10,8 @@ import {
   tablePath,
   titleOf,
 } from '../lobby/my-tables.ts';
-import { loadGame, openGame } from '../games/loaders.ts';
+import { openGame } from '../games/loaders.ts';
+import { loadSpokenGame } from '../games/words.ts';
 import { joinTable } from '../net/api.ts';
 import type { Connection } from '../net/connection.ts';
 import { SeatsConnection } from '../net/seats-connection.ts';
@@ -80,7 +81,7 @@ function connect(table: string, tokens: readonly string[]) {
  * address, which is shown around and copied: the seat is found again without.
  */
 async function adopt({ table, game, side, setup }: TableView, token: string): Promise<void> {
-  const module = await loadGame(game);
+  const module = await loadSpokenGame(game);
   if (!module) return;
   const id = openGame(module, setup).sides[side]?.id;
   if (id === undefined) return;

@@ -65,7 +65,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.whole': 'eine ganze Zahl von {min} bis {max}',
   'input.option': 'Option {id}: „{raw}“ ist nicht erlaubt, sondern {allowed}',
   'input.document.none': 'dieses Spiel nimmt keins',
-  'input.document.long': '{name}: höchstens {most} Zeichen, hier sind es {size}',
+  'input.document.long': 'höchstens {most} Zeichen, hier sind es {size}',
   'input.action.long': '„{text}“: ein Verb und ein Nomen, nichts dahinter',
   'input.action.alone': '„{text}“: {name} steht allein',
   'input.action.noun': '„{text}“: zu {name} gehört noch: {noun}',

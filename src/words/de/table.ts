@@ -57,6 +57,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Nicht gezeigt: dass niemand sie wählte. Nichts während des Spiels Notiertes wurde verglichen, und wer ein Protokoll schreibt, kann Siegel und Startwert schreiben.',
   'proof.unseeded': 'Die Würfe stehen ohne Startwert da: Nichts ist geprüft.',
   'seat.bot': 'Diesen Platz spielt ohnehin der Computer.',
+  'seat.forfeit': '{by} verliert: {name} {reason}.',
   'seat.nobody': 'Niemand vertritt diesen Platz.',
   'seat.not-taken': 'Dieser Platz ist nicht übernommen.',
   'seat.person':

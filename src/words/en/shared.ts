@@ -64,7 +64,7 @@ export const shared = {
   'input.whole': 'a whole number from {min} to {max}',
   'input.option': 'option {id}: "{raw}" is not allowed; it takes {allowed}',
   'input.document.none': 'this game takes none',
-  'input.document.long': 'a {name} has at most {most} characters, this one {size}',
+  'input.document.long': 'at most {most} characters, this one has {size}',
   'input.action.long': '"{text}": one verb and one noun, nothing behind them',
   'input.action.alone': '"{text}": {name} stands alone',
   'input.action.noun': '"{text}": {name} needs a {noun}',

@@ -52,6 +52,7 @@ export const table = {
     'Not shown: that nobody chose them. Nothing noted during play was compared, and whoever writes a record can write its seal and seed.',
   'proof.unseeded': 'The dice are told without a seed: nothing is checked.',
   'seat.bot': 'The computer plays this seat anyhow.',
+  'seat.forfeit': '{by} forfeits: {name} {reason}.',
   'seat.nobody': 'Nobody stands in for this seat.',
   'seat.not-taken': 'This seat has not been taken over.',
   'seat.person': 'This seat belongs to a person; only a computer’s can be taken over.',

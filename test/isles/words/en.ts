@@ -5,6 +5,7 @@ export const en = {
   'game.tagline': 'Two units, a few cards, and fog.',
   'game.credits': 'Made for tests.',
   'game.designed': 'All of it.',
+  'document.name': 'map and deck',
   'scenario.three.title': 'Three',
   'scenario.three.text': 'Three sides with two units each.',
   'scenario.duel.title': 'Duel',

@@ -1,10 +1,7 @@
 /** [0.1] The particles: two equal sets, named by their colour at the start and their charge. */
 import type { SideSpec, UnitSpec } from '../../../kernel/game.ts';
 
-export const SIDES = [
-  { id: 'white', name: 'White' },
-  { id: 'black', name: 'Black' },
-] as const satisfies readonly SideSpec[];
+export const SIDES = [{ id: 'white' }, { id: 'black' }] as const satisfies readonly SideSpec[];
 
 /**
  * [D9] `w3` is the 3 that began as White's, whoever owns it now; equal ones are told apart by a

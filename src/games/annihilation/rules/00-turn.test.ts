@@ -1,6 +1,7 @@
-import { englishEvent, inEnglish } from '../../../../test/english.ts';
+import { englishEvent, inEnglish, nameIn } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { Log } from '../../../kernel/log.ts';
+import { side as sideNoun } from '../../../kernel/message.ts';
 import { NOBODY } from '../../../kernel/side.ts';
 import { actor, apply, start } from '../../../kernel/engine.ts';
 import { parseSetup } from '../../../kernel/setup.ts';
@@ -33,7 +34,7 @@ describe('set-up', () => {
     const s = start(game);
     expect(game.units).toHaveLength(14);
     for (const { id, side } of game.units)
-      expect(where({ game, s } as Table, id)).toBe(`tray of ${game.sides[side]?.name}`);
+      expect(where({ game, s } as Table, id)).toBe(`tray of ${nameIn(game, sideNoun(side))}`);
     expect(game.units.map((_, u) => s.world.charge[u])).toEqual([
       ...[0, 1, 1, 2, 3, 5, 8],
       ...[0, 1, 1, 2, 3, 5, 8],

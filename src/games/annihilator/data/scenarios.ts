@@ -6,14 +6,10 @@ import { FIRST_REPAIRBOT, SQUADS } from './units.ts';
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'standard',
-    title: 'The assault',
-    text: 'The whole game: three ships ram the machine wherever the dice say, against ten Security Robots and six Repairbots set up by their player.',
     minutes: 60,
   },
   {
     id: 'learning',
-    title: 'Two ships',
-    text: 'A first game of ours, with everything set up: two ships have come in at the top and at the bottom, and four Security Robots and five Repairbots stand against them.',
     minutes: 20,
   },
 ];
@@ -21,8 +17,6 @@ export const SCENARIOS: readonly Scenario[] = [
 export const OPTIONS: readonly OptionSpec[] = [
   {
     id: 'pattern-a',
-    title: 'Figure of pattern A',
-    text: 'The drawings of the demolition patterns are lost. We play pattern A as a straight line of four hexes; the fork sets hexes 3 and 4 half left and half right of hex 2. Both are ours.',
     rule: 'D4',
     fallback: 0,
     min: 0,
@@ -31,8 +25,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'mind-weapon',
-    title: 'Mind weapon',
-    text: 'The rulebook gives the Annihilator a mind weapon. To play without it is an idea of ours for a first game; it makes the human side much stronger.',
     rule: 'D7',
     fallback: 1,
     min: 0,
@@ -41,8 +33,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'auto-defend',
-    title: 'Auto-defend attacks',
-    text: 'At what odds an auto-defend hex attacks a squad that enters it. The numbered rule says 1-1; the note under the hex chart is also handed down with 1-2, which is kinder to the squads.',
     rule: 'R18',
     fallback: 0,
     min: 0,

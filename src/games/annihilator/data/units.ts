@@ -1,10 +1,7 @@
 /** [2.2.1] [UTL] The order of battle, and what is printed on the counters [2.2]. */
 import type { SideSpec, UnitSpec } from '../../../kernel/game.ts';
 
-export const SIDES: readonly SideSpec[] = [
-  { id: 'human', name: 'Human' },
-  { id: 'annihilator', name: 'Annihilator' },
-];
+export const SIDES: readonly SideSpec[] = [{ id: 'human' }, { id: 'annihilator' }];
 export const HUMAN = 0;
 export const ANNIHILATOR = 1;
 

@@ -39,8 +39,6 @@ const ALL = [0, 1, 2, 3, 4, 5, 6];
 export const SCENARIOS: readonly ScenarioRules[] = [
   {
     id: 'learning',
-    title: 'Learning',
-    text: 'Three harvest tokens, three of each ground warrior, no advanced rules. Bring two tokens home.',
     minutes: 45,
     tokens: ACF,
     muster: { kind: 'fixed', counts: [3, 3, 3, 3, 0, 0, 0, 0] },
@@ -48,8 +46,6 @@ export const SCENARIOS: readonly ScenarioRules[] = [
   },
   {
     id: 'basic',
-    title: 'Basic',
-    text: 'All seven tokens and 48 points of ground warriors of your choice, no advanced rules. Bring four tokens home.',
     minutes: 75,
     tokens: ALL,
     muster: { kind: 'points', points: 48, air: 0, basics: false },
@@ -57,8 +53,6 @@ export const SCENARIOS: readonly ScenarioRules[] = [
   },
   {
     id: 'small',
-    title: 'Small',
-    text: 'Three tokens and 48 points, at most 8 of them Plunges; all advanced rules, victory by points.',
     minutes: 75,
     tokens: ACF,
     muster: { kind: 'points', points: 48, air: 8, basics: true },
@@ -66,8 +60,6 @@ export const SCENARIOS: readonly ScenarioRules[] = [
   },
   {
     id: 'intermediate',
-    title: 'Intermediate',
-    text: 'Seven tokens and 60 points, at most 12 of them Plunges; all advanced rules.',
     minutes: 100,
     tokens: ALL,
     muster: { kind: 'points', points: 60, air: 12, basics: true },
@@ -75,8 +67,6 @@ export const SCENARIOS: readonly ScenarioRules[] = [
   },
   {
     id: 'bitter-end',
-    title: 'Bitter End',
-    text: 'Seven tokens and 78 points, at most 16 of them Plunges; all advanced rules.',
     minutes: 120,
     tokens: ALL,
     muster: { kind: 'points', points: 78, air: 16, basics: true },
@@ -84,8 +74,6 @@ export const SCENARIOS: readonly ScenarioRules[] = [
   },
   {
     id: 'armageddon',
-    title: 'Armageddon',
-    text: 'Everything both hives own. Nothing to outguess, all to manoeuvre; long and bloody.',
     minutes: 180,
     tokens: ALL,
     muster: { kind: 'all' },
@@ -96,8 +84,6 @@ export const SCENARIOS: readonly ScenarioRules[] = [
 export const OPTIONS: readonly OptionSpec[] = [
   {
     id: 'low-hacker',
-    title: 'Low Hackers',
-    text: 'Adds the Low Hackers of the 1981 expansion to both pools; class, movement and number are ours.',
     rule: 'D9',
     fallback: 0,
     min: 0,
@@ -106,8 +92,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'arch-reaper',
-    title: 'Arch Reapers',
-    text: 'Adds Arch Reapers to both pools. Of the 1979 expansion we have the name only; this unit is designed by us.',
     rule: 'D10',
     fallback: 0,
     min: 0,
@@ -116,8 +100,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'ending',
-    title: 'End of advanced games',
-    text: 'When the starting tokens are gone, or when one side has left the map ("first off").',
     rule: '4.05',
     fallback: 0,
     min: 0,
@@ -126,8 +108,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'play-on',
-    title: 'Play on for the last tokens',
-    text: 'In Learning and Basic, go on after somebody has brought home most of the tokens, until all are gone.',
     rule: '4.03',
     fallback: 0,
     min: 0,
@@ -136,8 +116,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'turns',
-    title: 'Turns each',
-    text: 'The game is scored as it stands after this many turns of each player; a limit of ours.',
     rule: 'R49',
     fallback: 60,
     min: 5,

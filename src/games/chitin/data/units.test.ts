@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { english } from '../../../../test/english.ts';
+import { english, headOf } from '../../../../test/english.ts';
+import { optionKey } from '../../../words/head.ts';
+import { chitin } from '../index.ts';
 import { defenceStrength } from '../rules/07-strength.ts';
 import { look } from '../look.ts';
 import { valuesOf } from '../look/pieces.ts';
@@ -63,7 +65,7 @@ describe('expansion units', () => {
 
   test('[D9] [D10] are off by default, and said to be ours', () => {
     expect(OPTIONS.slice(0, 2).map(({ fallback }) => fallback)).toEqual([0, 0]);
-    expect(OPTIONS[1].text).toContain('designed by us');
+    expect(headOf(chitin, optionKey(OPTIONS[1].id, 'text'))).toContain('designed by us');
   });
 
   test('[D9] a stack with Low Hackers defends with its terrain, once', () => {

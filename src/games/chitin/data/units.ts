@@ -85,10 +85,7 @@ export const WORKER = 8;
 /** Ground warriors are the types below this one. */
 export const WARRIOR_TYPES = 6;
 
-export const SIDES = [
-  { id: 'red', name: 'Red Hive' },
-  { id: 'blue', name: 'Blue Hive' },
-] as const satisfies readonly SideSpec[];
+export const SIDES = [{ id: 'red' }, { id: 'blue' }] as const satisfies readonly SideSpec[];
 
 const units: UnitSpec[] = [];
 const types: number[] = [];

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { englishEvent } from '../../../../test/english.ts';
+import { englishEvent, headOf } from '../../../../test/english.ts';
 import { ActionList } from '../../../kernel/action.ts';
 import { actor, apply, legal, start } from '../../../kernel/engine.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { hashState, UNKNOWN } from '../../../kernel/state.ts';
 import { CHANCE } from '../../../kernel/side.ts';
+import { aboutKey } from '../../../words/head.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { LETTERED, NORTH, SOUTH } from '../data/field.ts';
 import { SCENARIOS, TOKEN_VALUES, TOKENS, WORKERS } from '../data/scenarios.ts';
@@ -273,6 +274,6 @@ describe('secret forces', () => {
 
   test('[3.03] the module lists six scenarios and says what is ours', () => {
     expect(chitin.scenarios).toHaveLength(6);
-    expect(chitin.designed).toContain('ours');
+    expect(headOf(chitin, aboutKey('designed'))).toContain('ours');
   });
 });

@@ -7,8 +7,6 @@ const LAST_TURN = 40;
 export const OPTIONS: readonly OptionSpec[] = [
   {
     id: 'players',
-    title: 'Players of scenario 5',
-    text: 'Two: Blue against Green and Red together. Three: each for himself.',
     rule: 'D8',
     fallback: 2,
     min: 2,
@@ -16,8 +14,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'electronics',
-    title: 'Electronics for Blue',
-    text: 'In scenarios 4 and 5 Blue has fewer units instead, and its tanks carry electronics.',
     rule: '34.2',
     fallback: 0,
     min: 0,
@@ -26,8 +22,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'fire-order',
-    title: 'Who fires first',
-    text: 'In every combat section whoever moved first in the game turn, or the moving player.',
     rule: 'R1',
     fallback: 0,
     min: 0,
@@ -36,8 +30,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'disrupted-again',
-    title: 'Disrupted again',
-    text: 'What was disrupted at the start of the game turn is eliminated; or at the start of the player turn, which is harsher.',
     rule: 'R7',
     fallback: 0,
     min: 0,
@@ -46,8 +38,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'combat-table',
-    title: 'Combat table',
-    text: 'How the torn rows 11 and 12 are read: under their odds, or from the left.',
     rule: 'R41',
     fallback: 0,
     min: 0,
@@ -56,8 +46,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'gas-table',
-    title: 'Gas table',
-    text: 'How the torn table is read: as three columns of direct fire, or as four of its own.',
     rule: 'R41',
     fallback: 0,
     min: 0,
@@ -66,8 +54,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'towns',
-    title: 'Towns of scenario 3',
-    text: 'Green sets up in the small towns of panel 4, or in any of its city hexes.',
     rule: '33.3',
     fallback: 0,
     min: 0,
@@ -76,8 +62,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'victory-panel',
-    title: 'Cities of scenario 9',
-    text: 'Those of panel 5, as printed, or those of panel 4, where the defender stands.',
     rule: 'R62',
     fallback: 0,
     min: 0,
@@ -86,8 +70,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'held-back',
-    title: 'Defenders of scenario 10',
-    text: 'They wait on their panels until Red comes, or are free from the start.',
     rule: 'R42',
     fallback: 1,
     min: 0,
@@ -96,8 +78,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'last-turn',
-    title: 'Last turn of scenarios 11 and 14',
-    text: 'They have no printed end; this one is ours.',
     rule: 'R64',
     fallback: LAST_TURN,
     min: 10,

@@ -9,8 +9,6 @@ const TOWNS: Area = [{ pieces: ['4'], terrain: 'city', group: 'others' }];
 
 const badgerHunt: ScenarioData = {
   id: '1',
-  title: 'Badger Hunt',
-  text: 'Tan comes from three sides and must take three hills before Green’s guns do.',
   minutes: 120,
   layout: LAYOUTS[1],
   turns: 6,
@@ -52,8 +50,6 @@ const badgerHunt: ScenarioData = {
 
 const cityTooFar: ScenarioData = {
   id: '2',
-  title: 'A City Too Far',
-  text: 'Sixteen units of Tan drop onto a city that Green holds, hex by hex.',
   minutes: 90,
   layout: LAYOUTS[2],
   turns: 7,
@@ -75,8 +71,6 @@ const cityTooFar: ScenarioData = {
 
 const hangman: ScenarioData = {
   id: '3',
-  title: 'Hangman',
-  text: 'Red hunts militia and their buses through three towns, and must not bleed for it.',
   minutes: 90,
   layout: LAYOUTS[3],
   turns: 5,
@@ -98,8 +92,6 @@ const hangman: ScenarioData = {
 
 const lastGrasp: ScenarioData = {
   id: '4',
-  title: 'Last Grasp',
-  text: 'Blue’s tanks and cars against sixteen units of infantry that cannot run.',
   minutes: 90,
   layout: LAYOUTS[4],
   turns: 5,
@@ -119,8 +111,6 @@ const lastGrasp: ScenarioData = {
 /** [D8] */
 const betweenTwo: ScenarioData = {
   id: '5',
-  title: 'Between Two Fires',
-  text: 'Blue in the middle, Green and Red on either side, and points for whatever is destroyed.',
   minutes: 240,
   layout: LAYOUTS[5],
   turns: 6,
@@ -143,8 +133,6 @@ const betweenTwo: ScenarioData = {
 
 const snipers: ScenarioData = {
   id: '6',
-  title: 'Snipers',
-  text: 'For one player: clear 24 forests of partisans whom nobody sees before he enters.',
   minutes: 60,
   layout: LAYOUTS[6],
   turns: 6,

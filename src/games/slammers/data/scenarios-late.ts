@@ -11,8 +11,6 @@ const southRoad = (piece: PieceId): Area => [{ pieces: [piece], columns: [6, 6],
 
 const massAssault: ScenarioData = {
   id: '7',
-  title: 'Mass Assault',
-  text: 'Tan has four turns to get one unit into Green’s capital, and keep it there.',
   minutes: 75,
   layout: LAYOUTS[7],
   turns: 4,
@@ -37,8 +35,6 @@ const massAssault: ScenarioData = {
 
 const breakOut: ScenarioData = {
   id: '8',
-  title: 'Break Out',
-  text: 'Green and Red fight their way north, off the map, through Tan.',
   minutes: 180,
   layout: LAYOUTS[8],
   turns: 8,
@@ -80,8 +76,6 @@ const BY_LOSSES: Morale = [
 
 const valor: ScenarioData = {
   id: '9',
-  title: 'The Better Part of Valor',
-  text: 'Green attacks with hired help that may go home when it gets too hot.',
   minutes: 90,
   layout: LAYOUTS[9],
   turns: 6,
@@ -115,8 +109,6 @@ const valor: ScenarioData = {
 
 const payday: ScenarioData = {
   id: '10',
-  title: 'Holding Out to Payday',
-  text: 'Red drives across five panels for the capital, where Tan has just come down.',
   minutes: 300,
   layout: LAYOUTS[10],
   turns: 16,
@@ -164,8 +156,6 @@ const payday: ScenarioData = {
 
 const objectives: ScenarioData = {
   id: '11',
-  title: 'Traditional Objectives',
-  text: 'Blue and Red race for a bridge, and each commands half of the army that holds it.',
   minutes: 150,
   layout: LAYOUTS[11],
   commands: [
@@ -211,8 +201,6 @@ const objectives: ScenarioData = {
 /** [D7] */
 const religiousWar: ScenarioData = {
   id: '12',
-  title: 'Religious War',
-  text: 'Green means to wipe out Tan, with a handful of Red and Blue between them.',
   minutes: 180,
   layout: LAYOUTS[12],
   turns: 14,
@@ -240,8 +228,6 @@ const PANELS: readonly PieceId[] = ['1', '2', '3', '4', '5', '6'];
 
 const aPiece: ScenarioData = {
   id: '13',
-  title: 'Everybody Wants a Piece of the Action',
-  text: 'Tan garrisons the cities of a continent, and Red and Blue come to collect. For three.',
   minutes: 240,
   layout: LAYOUTS[13],
   turns: 10,
@@ -284,8 +270,6 @@ const bidder = (
 
 const spiceMadness: ScenarioData = {
   id: '14',
-  title: 'Spice Madness',
-  text: 'Four armies, each bought for 300 points, and twelve containers in a swamp. For four.',
   minutes: 240,
   layout: LAYOUTS[14],
   commands: army('tan', 'green', 'blue', 'red'),

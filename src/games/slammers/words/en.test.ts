@@ -7,6 +7,12 @@ import { movement } from './en/movement.ts';
 import { rally } from './en/rally.ts';
 import { setup } from './en/setup.ts';
 import { en } from './en.ts';
+import { headKeys } from '../../../words/head.ts';
+import { slammers } from '../index.ts';
+
+test('everything that is said before a game has its sentence', () => {
+  expect(headKeys(slammers).filter((key) => !(key in en))).toEqual([]);
+});
 
 test('no part says what another says under the same key', () => {
   const keys = [assault, fire, general, lobby, movement, rally, setup].flatMap((part) =>

@@ -2,7 +2,6 @@
 import type { general as english } from '../en/general.ts';
 
 export const general: Readonly<Record<keyof typeof english, string>> = {
-  'ui.named': '{what}',
   'ui.close': 'Schließen',
   'ui.retry': 'Noch einmal versuchen',
   'ui.cancel': 'Abbrechen',

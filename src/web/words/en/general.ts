@@ -1,6 +1,5 @@
 /** What several screens say: the frame of the page, its settings, computers, lines to a server. */
 export const general = {
-  'ui.named': '{what}',
   'ui.close': 'Close',
   'ui.retry': 'Try again',
   'ui.cancel': 'Cancel',
