@@ -32,7 +32,9 @@ const everything: readonly Rule[] = [
 ];
 
 /** Numbers that code carries out and tests hold by now. When it is all of them, this list goes. */
-const LINES: readonly string[] = [];
+const LINES: readonly string[] = [
+  '1.5 8.2 R31 D1 D2 D3 D4 D5 D6 D8 D9 D10 D11 D12 D13 D14 D16 D17 D18',
+];
 const BUILT = new Set(LINES.flatMap((line) => line.split(' ')));
 
 const isBuilt = ({ id, status }: Rule): boolean => status === 'heading' || BUILT.has(id);

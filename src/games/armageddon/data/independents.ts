@@ -1,0 +1,42 @@
+/** [D12] Groups of independents that guard what is worth guarding, by the throw of a die. */
+import type { CardId } from './cards.ts';
+
+/** How strong guards are, by what they guard. */
+export const GUARDED = ['weak', 'middle', 'strong'] as const;
+export type Guarded = (typeof GUARDED)[number];
+
+/** Resources in a hex from which its guards are middle, and strong. */
+export const GUARDED_FROM: Readonly<Record<Guarded, number>> = { weak: 1, middle: 3, strong: 5 };
+
+type Group = Readonly<Partial<Record<CardId, number>>>;
+
+/** By strength, then by the die, 1 to 6. */
+export const GUARDS: Readonly<Record<Guarded, readonly Group[]>> = {
+  weak: [
+    { 'ditch-farmers': 2 },
+    { 'toll-riders': 1, 'ditch-farmers': 1 },
+    { 'pale-cousins': 2 },
+    { 'stray-mower': 2 },
+    { 'dune-hounds': 2 },
+    { 'two-shadows': 1, 'pale-cousins': 1 },
+  ],
+  middle: [
+    { 'old-guard-remnant': 1, 'ditch-farmers': 1 },
+    { 'rust-knights': 1, 'toll-riders': 1 },
+    { 'slag-giant': 1, 'pale-cousins': 1 },
+    { 'orphan-battery': 1, 'stray-mower': 2 },
+    { 'dune-hounds': 4 },
+    { 'glass-wyrm': 1, 'dune-hounds': 1 },
+  ],
+  strong: [
+    { 'old-guard-remnant': 1, 'rust-knights': 1, 'ditch-farmers': 2 },
+    { 'squatter-fort': 1, 'old-guard-remnant': 1, 'ditch-farmers': 2 },
+    { 'slag-giant': 2, 'two-shadows': 2 },
+    { 'orphan-battery': 2, 'stray-mower': 3 },
+    { 'glass-wyrm': 1, 'dune-hounds': 4 },
+    { 'squatter-fort': 1, 'rust-knights': 2 },
+  ],
+};
+
+/** [12.1] From this sum of die and modifier on they join, or bargain. */
+export const ATTITUDE = { die: 10, join: 9, bargain: 6, kin: 5 } as const;
