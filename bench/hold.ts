@@ -131,7 +131,7 @@ const fresh = (await (
   await post('/api/tables', { game: game.id, scenario: values.scenario, seats })
 ).json()) as TableCreated;
 const sockets = await Promise.all(Object.values(fresh.seats).map((seat) => sit(fresh.table, seat)));
-const [first] = sockets as [WebSocket];
+const [first] = sockets;
 await attempt('100 messages at once that are refused', () =>
   answers(first, 100, () => {
     for (let id = 0; id < 100; id++) first.send(JSON.stringify({ type: 'undo', id, seq: 10_000 }));

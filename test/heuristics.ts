@@ -67,7 +67,7 @@ export function expectTunable<S extends GameState>(
   const { weights } = tuning;
   const same = tuning.with({});
   const others = Object.keys(weights).map((name) => {
-    const old = weights[name] as number;
+    const old = weights[name];
     return { name, bot: tuning.with({ [name]: old === 0 ? 1 : old / 2 }), differs: false };
   });
   eachDecision(game, count, (s) => {

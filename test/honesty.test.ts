@@ -32,7 +32,7 @@ function twinsOf(games: readonly Game[], count: number): Twins[] {
   const found: Twins[] = [];
   for (let i = 0; found.length < count; i++) {
     if (i > 200 * count) throw new Error('nothing to hide anywhere');
-    const game = games[i % games.length] as Game;
+    const game = games[i % games.length];
     const s = playOn(game, start(game), rng.below(40), rng);
     const side = actor(game, s);
     if (side < 0) continue;

@@ -43,7 +43,7 @@ export function viewWith(s: GameState, entries: readonly Entry[] = []): TableVie
     side: 0,
     seats: [],
     seq: entries.length,
-    ints: Array.from(viewOf(game as Game, s, 0).ints),
+    ints: Array.from(viewOf(game, s, 0).ints),
     actor: 0,
     canUndo: false,
     hints: true,

@@ -90,11 +90,9 @@ function compareSecrets(table: Table, side: Side, rng: Rng, seen: Seen): void {
   const { game, state } = table;
   if (!stepOf(game, state).secret || actor(game, state) === side) return;
   const texts = legalAt(game, state);
-  const [one, other] = [0, 1].map(() => texts[rng.below(texts.length)] as string);
+  const [one, other] = [0, 1].map(() => texts[rng.below(texts.length)]);
   if (one === other) return;
-  const [first, second] = [one, other].map((text) =>
-    toldOf(tableAt(table, state), side, text as string),
-  );
+  const [first, second] = [one, other].map((text) => toldOf(tableAt(table, state), side, text));
   if (first?.view !== second?.view) return;
   seen.secrets += 1;
   expect(first?.told).toBe(second?.told);
@@ -110,7 +108,7 @@ function playThrough(game: Game, decisions: number, rng: Rng, seen: Seen): void 
       compareSecrets(table, side, rng, seen);
     }
     const texts = legalAt(game, table.state);
-    play(table, texts[rng.below(texts.length)] as string);
+    play(table, texts[rng.below(texts.length)]);
   }
 }
 

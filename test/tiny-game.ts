@@ -112,7 +112,7 @@ function unitAt(s: Tiny, node: number): number {
 }
 
 function targets(s: Tiny, u: number): number[] {
-  const from = s.at[u] as number;
+  const from = s.at[u];
   const found: number[] = [];
   for (let slot = 0; slot < board.slots; slot++) {
     const n = neighbour(board, from, slot);
@@ -219,7 +219,7 @@ function endTurn(s: Tiny): void {
 /** [4] After the last turn the side with more pieces wins; then the higher bid; else a draw. */
 function outcome(s: Tiny) {
   if (s.step !== STEP.over) return undefined;
-  const standing = [0, 1].map((side) => 10 * alive(s, side) + (s.secret[side] as number));
+  const standing = [0, 1].map((side) => 10 * alive(s, side) + s.secret[side]);
   const winners = bestOf(standing);
   return {
     winners,
@@ -287,7 +287,7 @@ function open(setup: Setup): Game<Tiny> {
             : [
                 {
                   unit: u,
-                  node: s.at[u] as number,
+                  node: s.at[u],
                   side: owner,
                   type,
                   name: say('counter.soldier', { u: unit(u) }),
@@ -299,7 +299,7 @@ function open(setup: Setup): Game<Tiny> {
                 },
               ],
         ),
-      nodeOf: (s, u) => s.at[u] as number,
+      nodeOf: (s, u) => s.at[u],
       markers: () => [],
       prompt: (s) =>
         say(

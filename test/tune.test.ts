@@ -151,7 +151,7 @@ describe('fit', () => {
       },
     });
     const one = (value: number, result: number): Example[] => [
-      { game: bot(value), state: (examples[0] as Example).state, result },
+      { game: bot(value), state: examples[0].state, result },
     ];
     expect(lossOf({}, one(0, 1))).toBeCloseTo(Math.LN2, 9);
     expect(lossOf({}, one(1, 0))).toBeCloseTo(-Math.log(0.005), 9);

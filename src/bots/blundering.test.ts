@@ -18,7 +18,7 @@ const ALWAYS = { often: 1000, far: 0.5 };
 /** What slips turn out to be where a bot weighs its actions like this: all of them, over many tries. */
 function slipsAmong(...weighed: [Action, number][]): Action[] {
   const found = weighed.map(([action, value]): Weighed => ({ action, value, share: 0 }));
-  const [best] = found as [Weighed];
+  const [best] = found;
   const bot: Bot = { level: 'x', weigh: () => found, choose: () => best.action };
   const slipping = new BlunderingBot('x', bot, ALWAYS, new Sfc32('slips'));
   const view = tiny.create();

@@ -19,7 +19,7 @@ export function contextOf(s: GameState): number {
   const at = (s.depth - 1) * frame + 1;
   let mixed = 0;
   for (let i = at + 1; i < at + frame; i++)
-    mixed = Math.imul(mixed ^ (s.ints[i] as number), 0x9e3779b1) ^ (mixed >>> 15);
+    mixed = Math.imul(mixed ^ s.ints[i], 0x9e3779b1) ^ (mixed >>> 15);
   return (s.step << FIELD_BITS) | ((mixed >>> 8) & ((1 << FIELD_BITS) - 1));
 }
 
@@ -63,7 +63,7 @@ export class Follower {
     for (let i = this.#at; i < plan.length; i += 2) {
       if (plan[i] !== context) continue;
       list ??= legal(this.#game, s, this.#list);
-      const action = plan[i + 1] as Action;
+      const action = plan[i + 1];
       if (!list.has(action)) continue;
       this.#at = i + 2;
       return action;

@@ -129,7 +129,7 @@ export class Planner {
     const found = new Map<Action, Weighed>();
     const all = this.playouts || 1;
     for (const rival of this.#ranked()) {
-      const action = rival.plan[1] as Action;
+      const action = rival.plan[1];
       const known = found.get(action);
       const value = known?.value ?? Math.max(-1, Math.min(1, this.#meanOf(rival)));
       const share = (known?.share ?? 0) + rival.results.length / all;
@@ -193,8 +193,7 @@ export class Planner {
   #meanOf({ results, lucks }: Rival): number {
     const { share } = this.#results;
     let sum = 0;
-    for (let i = 0; i < results.length; i++)
-      sum += (results[i] as number) - share * (lucks[i] as number);
+    for (let i = 0; i < results.length; i++) sum += results[i] - share * lucks[i];
     return results.length > 0 ? sum / results.length : 0;
   }
 
@@ -224,12 +223,12 @@ export class Planner {
   #anyPlan(): Plan {
     const { kept } = this.#style;
     const among = Math.min(kept, this.#rivals.length);
-    return (this.#rivals[this.#rng.below(among)] as Rival).plan;
+    return this.#rivals[this.#rng.below(among)].plan;
   }
 
   /** Every other plan to begin with has a detour. */
   #anyDetour(number: number): number {
-    const length = lengthOf((this.#rivals[0] as Rival).plan);
+    const length = lengthOf(this.#rivals[0].plan);
     return number % 2 === 0 ? this.#rng.below(Math.max(1, length)) : -1;
   }
 }
@@ -239,14 +238,14 @@ const again = (plan: Plan): Recipe => ({ plan, taste: 0 });
 
 /** The plan with the actions of two decisions of one kind exchanged: one unit goes where another went. */
 function swapped(plan: Plan, at: number, rng: Rng): Plan {
-  const step = stepOfContext(plan[2 * at] as number);
+  const step = stepOfContext(plan[2 * at]);
   const alike: number[] = [];
   for (let i = 0; i < plan.length; i += 2)
-    if (i !== 2 * at && stepOfContext(plan[i] as number) === step) alike.push(i);
+    if (i !== 2 * at && stepOfContext(plan[i]) === step) alike.push(i);
   if (alike.length === 0) return plan;
-  const other = alike[rng.below(alike.length)] as number;
+  const other = alike[rng.below(alike.length)];
   const child = [...plan];
-  child[2 * at + 1] = plan[other + 1] as number;
-  child[other + 1] = plan[2 * at + 1] as number;
+  child[2 * at + 1] = plan[other + 1];
+  child[other + 1] = plan[2 * at + 1];
   return child;
 }

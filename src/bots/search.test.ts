@@ -110,7 +110,7 @@ describe('a search', () => {
     };
     const s = openPosition(6);
     const search = new Search(
-      watched as Game,
+      watched,
       { ...STYLE, outcomes: 0, turns: 1 },
       new Sfc32(6),
       new Tree(512, 4096),
@@ -161,7 +161,7 @@ function counting(effort?: number) {
     act();
     return looked;
   };
-  return { counted: { ...game, bot } as Game<Tiny>, positions };
+  return { counted: { ...game, bot }, positions };
 }
 
 describe('levels', () => {
@@ -188,7 +188,7 @@ describe('levels', () => {
     const s = openPosition(9);
     const count = (effort?: number): number => {
       const { counted, positions } = counting(effort);
-      return positions(() => createBot('4', 1).choose(counted as Game, s, actor(game, s)));
+      return positions(() => createBot('4', 1).choose(counted, s, actor(game, s)));
     };
     expect(count(4) / count()).toBeCloseTo(4, 0);
     expect(count(1)).toBe(count());
@@ -206,25 +206,23 @@ describe('levels', () => {
       positions(() => {
         const bot = new SearchBot('x', { ...strength, turn }, new Sfc32(i));
         bot.memory = memory;
-        bot.choose(numbered as Game, s, side);
+        bot.choose(numbered, s, side);
         memory = bot.memory;
       }),
     );
     const sum = spent.reduce((a, b) => a + b, 0);
-    expect(spent[0]).toBeGreaterThan(2 * (spent[10] as number));
+    expect(spent[0]).toBeGreaterThan(2 * spent[10]);
     expect(spent[0]).toBeLessThan(turn.positions / 4);
     expect(sum).toBeLessThan(turn.positions + 30 * 400);
     // Another turn, another budget.
     memory = memory && { ...memory, turn: memory.turn - 1 };
     const bot = new SearchBot('x', { ...strength, turn }, new Sfc32(1));
     bot.memory = memory;
-    expect(positions(() => bot.choose(numbered as Game, s, side))).toBeGreaterThan(
-      0.8 * (spent[0] as number),
-    );
+    expect(positions(() => bot.choose(numbered, s, side))).toBeGreaterThan(0.8 * spent[0]);
   });
 
   test.each(['turns', 'decisions'] as const)('think about %s where the game says so', (thinks) => {
-    const numbered = { ...game, bot: { ...game.bot, thinks, turn: (s: Tiny) => s.turn } } as Game;
+    const numbered = { ...game, bot: { ...game.bot, thinks, turn: (s: Tiny) => s.turn } };
     const bot = createBot('4', 1);
     const s = openPosition(9);
     bot.choose(numbered, s, actor(game, s));
@@ -243,11 +241,11 @@ describe('levels', () => {
     let side = actor(game, s);
     while (s.step !== STEP.to) {
       side = actor(game, s);
-      apply(game, s, bot.choose(counted as Game, s, side));
+      apply(game, s, bot.choose(counted, s, side));
       while (actor(game, s) === CHANCE) apply(game, s, legal(game, s, new ActionList()).at(0));
     }
     expect(actor(game, s)).toBe(side);
-    const count = (who: Bot): number => positions(() => who.choose(counted as Game, s, side));
+    const count = (who: Bot): number => positions(() => who.choose(counted, s, side));
     const kept = count(bot);
     expect(kept).toBeGreaterThan(0);
     expect(kept).toBeLessThan(0.8 * count(createBot('4', 1)));

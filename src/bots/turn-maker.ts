@@ -125,7 +125,7 @@ function tasted(game: Game, rng: Rng): Game {
   const names = Object.keys(tuning.weights);
   const changed = names.map((name) => {
     const factor = 2 ** ((rng.below(2001) - 1000) / 1000);
-    return [name, (tuning.weights[name] as number) * factor];
+    return [name, tuning.weights[name] * factor];
   });
   return { ...game, bot: tuning.with(Object.fromEntries(changed)) };
 }

@@ -30,7 +30,7 @@ export function drawArea(area: AreaDrawing, layout: Layout, art: Art): string {
 function drawTexts(area: AreaDrawing, layout: Layout, color: string): string {
   return (area.texts ?? [])
     .map((text, i) => {
-      const p = layout.points[area.nodes[i] as number];
+      const p = layout.points[area.nodes[i]];
       return p && text ? drawPill(p, text, color) : '';
     })
     .join('');

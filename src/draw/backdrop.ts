@@ -52,7 +52,7 @@ function drawRock(layout: Layout): string {
   const heart = { x: x + width / 2, y: y + height / 2 };
   const facets = outer.map((p, i) => {
     const j = (i + 1) % outer.length;
-    const [q, r, s] = [outer[j] as Point, inner[j] as Point, inner[i] as Point];
+    const [q, r, s] = [outer[j], inner[j], inner[i]];
     const middle = between(p, q, 0.5);
     const light = ((heart.y - middle.y) / height + (heart.x - middle.x) / width) * 0.9 + 0.5;
     const shade = light + (noise(i, 9) - 0.5) * 0.5;
@@ -70,7 +70,7 @@ function craters(outer: readonly Point[], inner: readonly Point[]): string {
   return outer
     .filter((_, i) => noise(i, 21) > 0.62)
     .map((p, i) => {
-      const q = between(p, inner[outer.indexOf(p)] as Point, 0.45 + noise(i, 22) * 0.25);
+      const q = between(p, inner[outer.indexOf(p)], 0.45 + noise(i, 22) * 0.25);
       const r = 5 + noise(i, 23) * 7;
       return `<ellipse cx="${num(q.x)}" cy="${num(q.y)}" rx="${num(r)}" ry="${num(r * 0.75)}" fill="$rock-dark" stroke="$rock-light" stroke-width="1.5"/>`;
     })

@@ -67,7 +67,7 @@ const moved = (x: number, y: number, inside: string): string =>
 
 function placeMarkers(looks: readonly MarkerLook[], layout: Layout, art: Art): string[] {
   return [...stacksOf(looks)].flatMap(([node, stack]) => {
-    const { x, y } = layout.points[node] as Point;
+    const { x, y } = layout.points[node];
     return stack.map((look, i) => {
       const off = markerOffset(i, stack.length);
       return moved(x + off.x, y + off.y, placeMarker(look, art, layout));
@@ -77,7 +77,7 @@ function placeMarkers(looks: readonly MarkerLook[], layout: Layout, art: Art): s
 
 function placeCounters(looks: readonly CounterLook[], layout: Layout, art: Art): string[] {
   return [...stacksOf(looks)].flatMap(([node, stack]) => {
-    const { x, y } = layout.points[node] as Point;
+    const { x, y } = layout.points[node];
     return stack.map((look, i) => {
       const off = stackOffset(i, stack.length);
       const angle = i === stack.length - 1 ? facingAngle(layout, look.facing) : undefined;

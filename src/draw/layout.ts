@@ -36,7 +36,7 @@ const TRAY = 46;
 const shapeOf = (board: Board, node: number): NodeShape => {
   if (board.hex && node < board.hex.q.length) return 'hex';
   for (let slot = 0; slot < board.slots; slot++)
-    if ((board.neighbours[node * board.slots + slot] as number) >= 0) return 'point';
+    if (board.neighbours[node * board.slots + slot] >= 0) return 'point';
   return 'tray';
 };
 
@@ -47,7 +47,7 @@ function scaleOf(board: Board, shapes: readonly NodeShape[]): number {
   for (let a = 0; a < board.size; a++)
     for (let b = a + 1; b < board.size; b++)
       if (shapes[a] === 'point' && shapes[b] === 'point')
-        least = Math.min(least, distance(board.points[a] as Point, board.points[b] as Point));
+        least = Math.min(least, distance(board.points[a], board.points[b]));
   return Number.isFinite(least) && least > 0 ? PITCH / least : PITCH;
 }
 
@@ -92,15 +92,15 @@ export const facingAngle = (layout: Layout, facing: number): number | undefined 
 /** Degrees clockwise from east from a node towards its neighbour in a slot; works on lines too. */
 export function edgeAngle(layout: Layout, node: number, slot: number): number {
   const { board, points } = layout;
-  const to = board.neighbours[node * board.slots + slot] as number;
+  const to = board.neighbours[node * board.slots + slot];
   if (board.hex || to < 0) return slotAngle(board, slot);
-  const [a, b] = [points[node] as Point, points[to] as Point];
+  const [a, b] = [points[node], points[to]];
   return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 }
 
 /** Corner `k` of a hex; the side of slot `k` runs from corner `k` to corner `k + 1`. */
 export const hexCorner = (layout: Layout, node: number, k: number, radius = HEX_RADIUS): Point =>
-  polar(layout.points[node] as Point, radius, slotAngle(layout.board, k) - 30);
+  polar(layout.points[node], radius, slotAngle(layout.board, k) - 30);
 
 /** Middle of the side of a hex towards a slot. */
 export const sideMiddle = (layout: Layout, node: number, slot: number): Point =>
@@ -108,7 +108,7 @@ export const sideMiddle = (layout: Layout, node: number, slot: number): Point =>
 
 /** The outline of a node, to be filled, lit or clicked; `grow` 1 is its full size. */
 export function nodeOutline(layout: Layout, node: number, grow = 1): Point[] {
-  const centre = layout.points[node] as Point;
+  const centre = layout.points[node];
   const shape = layout.shapes[node];
   if (shape === 'hex')
     return [0, 1, 2, 3, 4, 5].map((k) => hexCorner(layout, node, k, HEX_RADIUS * grow));

@@ -13,15 +13,15 @@ export function splineThrough(points: readonly Point[]): string {
   if (!first) return '';
   const segments = points.slice(1).map((_, i) => {
     const [a, b] = controlsOf(points, i);
-    return `C${at(a)} ${at(b)} ${at(points[i + 1] as Point)}`;
+    return `C${at(a)} ${at(b)} ${at(points[i + 1])}`;
   });
   return `M${at(first)}${segments.join('')}`;
 }
 
 /** The control points of the piece of the curve from point `i` to `i + 1`. */
 export function controlsOf(points: readonly Point[], i: number): [Point, Point] {
-  const from = points[i] as Point;
-  const to = points[i + 1] as Point;
+  const from = points[i];
+  const to = points[i + 1];
   const arm = distance(from, to) * ARM;
   const [out, back] = [headingAt(points, i), headingAt(points, i + 1)];
   return [
@@ -32,7 +32,7 @@ export function controlsOf(points: readonly Point[], i: number): [Point, Point] 
 
 /** Direction of the curve in a point: half way between the ways in and out; length 1. */
 function headingAt(points: readonly Point[], i: number): Point {
-  const here = points[i] as Point;
+  const here = points[i];
   const before = unit(points[i - 1] ?? here, here);
   const after = unit(here, points[i + 1] ?? here);
   return unit({ x: 0, y: 0 }, { x: before.x + after.x, y: before.y + after.y });
@@ -45,9 +45,7 @@ function unit(a: Point, b: Point): Point {
 
 /** All lines, each in a colour of its own so that the eye can follow it through the crossings. */
 export function drawLines(layout: Layout, art: Art): string {
-  const curves = layout.board.lines.map((line) =>
-    splineThrough(line.map((n) => layout.points[n] as Point)),
-  );
+  const curves = layout.board.lines.map((line) => splineThrough(line.map((n) => layout.points[n])));
   const hues = Object.keys(art.palette).filter((name) => /^line\d+$/.test(name)).length || 1;
   const glow = curves
     .map((d, i) => curve(d, `line${i % hues}`, 20, 0.09) + curve(d, `line${i % hues}`, 10, 0.2))
@@ -66,7 +64,7 @@ function drawPoints(layout: Layout): string {
   return board.points
     .map((_, node) => {
       if (layout.shapes[node] !== 'point') return '';
-      const { x, y } = layout.points[node] as Point;
+      const { x, y } = layout.points[node];
       const degree = degreeOf(layout, node);
       const c = `cx="${num(x)}" cy="${num(y)}"`;
       if (isPole(layout, node))

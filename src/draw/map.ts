@@ -82,7 +82,7 @@ function drawUnknown(
   const glyph = escapeText(game.look.terrains[terrain]?.glyph ?? '?');
   const outline = outlinePath(layout, nodes);
   const letters = nodes
-    .map((n) => layout.points[n] as Point)
+    .map((n) => layout.points[n])
     .map(({ x, y }) => `<text x="${num(x)}" y="${num(y + 13)}">${glyph}</text>`);
   return (
     `<path d="${outline}" fill="$t${terrain % 8}"/>` +
@@ -121,7 +121,7 @@ function drawRegions(layout: Layout, game: Game): string {
 }
 
 function middleOf(layout: Layout, nodes: readonly number[]): Point {
-  const points = nodes.map((n) => layout.points[n] as Point);
+  const points = nodes.map((n) => layout.points[n]);
   const mean = (of: (p: Point) => number) =>
     points.reduce((sum, p) => sum + of(p), 0) / points.length;
   return { x: mean((p) => p.x), y: mean((p) => p.y) };
@@ -144,11 +144,11 @@ function drawLabels(layout: Layout, game: Game, art: Art, terrains: readonly num
   const groups = new Map<string, string[]>();
   const trays = layout.shapes.filter((shape) => shape === 'tray').length;
   layout.board.labels.forEach((label, node) => {
-    const { x, y } = layout.points[node] as Point;
+    const { x, y } = layout.points[node];
     const [dx, dy] = labelOffset(layout, node);
     if (isTray(layout, node) && trays > FEW_TRAYS) return;
     const text = `<text x="${num(x + dx)}" y="${num(y + dy)}">${escapeText(label)}</text>`;
-    push(groups, labelColor(art, game.look.terrains[terrains[node] as number]?.id ?? ''), text);
+    push(groups, labelColor(art, game.look.terrains[terrains[node]]?.id ?? ''), text);
   });
   const style = `font-size="16.5" font-weight="600" text-anchor="middle" font-family="${FONT}"`;
   return [...groups]
@@ -184,7 +184,7 @@ function labelOffset(layout: Layout, node: number): readonly [number, number] {
 
 /** Beyond the end of the lines, away from the middle of the board. */
 const poleLabel = ({ bounds, points }: Layout, node: number): readonly [number, number] =>
-  (points[node] as Point).y > bounds.y + bounds.height / 2 ? [0, 84] : [0, -70];
+  points[node].y > bounds.y + bounds.height / 2 ? [0, 84] : [0, -70];
 
 /** The names of the directions, as the game's notation uses them, in a corner of the picture. */
 function drawCompass(layout: Layout): string {

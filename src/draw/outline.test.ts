@@ -17,7 +17,7 @@ test('two neighbours share an edge: one loop of ten corners', () => {
 
 test('a ring has an outer and an inner loop', () => {
   const centre = node('0303');
-  const ring = [0, 1, 2, 3, 4, 5].map((slot) => board.neighbours[centre * 6 + slot] as number);
+  const ring = [0, 1, 2, 3, 4, 5].map((slot) => board.neighbours[centre * 6 + slot]);
   const lengths = loopsOf(layout, ring).map((l) => l.length);
   expect(lengths.sort((a, b) => a - b)).toEqual([6, 18]);
 });
@@ -35,14 +35,14 @@ test('an outline runs along the hex sides, each 1/√3 of the pitch long', () =>
     board.points.map((_, n) => n),
   );
   loop?.forEach((corner, i) => {
-    const next = loop[(i + 1) % loop.length] as { x: number; y: number };
+    const next = loop[(i + 1) % loop.length];
     expect(Math.hypot(next.x - corner.x, next.y - corner.y)).toBeCloseTo(100 / Math.sqrt(3), 6);
   });
 });
 
 test('a soft outline keeps within its hexes when it is drawn inwards', () => {
   const path = softPath(layout, [node('0303')], { inset: 6, jitter: 0 });
-  const { x, y } = layout.points[node('0303')] as { x: number; y: number };
+  const { x, y } = layout.points[node('0303')];
   const pairs = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, a, b]) => [
     Number(a),
     Number(b),

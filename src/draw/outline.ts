@@ -45,11 +45,7 @@ export function loopsOf(layout: Layout, nodes: readonly number[]): LoopCorner[][
       last = side;
       side = sides.get(keyOf(side.to)) ?? undefined;
       const next: RimSide = side ?? start;
-      const inner = between(
-        layout.points[last.node] as Point,
-        layout.points[next.node] as Point,
-        0.5,
-      );
+      const inner = between(layout.points[last.node], layout.points[next.node], 0.5);
       loop.push({ x: last.to.x, y: last.to.y, inner });
     }
     if (loop.length) loops.push(loop);
@@ -94,9 +90,8 @@ function softened(corner: LoopCorner, { inset, jitter }: Softness): Point {
 export function curveThrough(points: readonly Point[]): string {
   const n = points.length;
   if (n < 3) return '';
-  const middle = (i: number): Point =>
-    between(points[i % n] as Point, points[(i + 1) % n] as Point, 0.5);
-  const parts = points.map((_, i) => `Q${at(points[(i + 1) % n] as Point)} ${at(middle(i + 1))}`);
+  const middle = (i: number): Point => between(points[i % n], points[(i + 1) % n], 0.5);
+  const parts = points.map((_, i) => `Q${at(points[(i + 1) % n])} ${at(middle(i + 1))}`);
   return `M${at(middle(0))}${parts.join('')}Z`;
 }
 

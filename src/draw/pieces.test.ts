@@ -142,7 +142,7 @@ test('a terrain is taken apart into features, in painting order', () => {
 
 test('the palette comes as properties and as a sheet of its own', () => {
   const art = artNamed('annihilator');
-  const [light, dark] = art.palette.hull as readonly [string, string];
+  const [light, dark] = art.palette.hull;
   expect(paletteProperties(art)['--m-hull']).toBe(`light-dark(${light}, ${dark})`);
   expect(paletteSheet(art)).toContain(`--m-hull:${dark}`);
 });
@@ -161,7 +161,7 @@ test('a curve leaves a point the way it came in', () => {
   ];
   const into = controlsOf(points, 0)[1];
   const out = controlsOf(points, 1)[0];
-  const middle = points[1] as { x: number; y: number };
+  const middle = points[1];
   const cross = (middle.x - into.x) * (out.y - middle.y) - (middle.y - into.y) * (out.x - middle.x);
   expect(cross).toBeCloseTo(0, 6);
 });

@@ -13,14 +13,13 @@ function sidesOf(paths: readonly string[]): string[] {
     .flatMap((path) => path.split(/(?=M)/))
     .flatMap((sub) => {
       const corners = sub.replace(/[MZ]/g, '').split('L');
-      if (sub.endsWith('Z')) corners.push(corners[0] as string);
+      if (sub.endsWith('Z')) corners.push(corners[0]);
       return corners.slice(1).map((corner, i) => [corners[i], corner].sort().join(' to '));
     })
     .sort();
 }
 
-const drawn = (svg: string): string[] =>
-  [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d as string);
+const drawn = (svg: string): string[] => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 
 test('a long outline is cut into pieces that have all of its sides, once', () => {
   const outline = outlinePath(layout, all);

@@ -34,7 +34,7 @@ export function piecesOf(subpath: string): string[] {
   const isStraight = /^M[-\d. L]+Z?$/.test(subpath);
   const corners = subpath.replace(/[MZ]/g, '').split('L');
   if (!isStraight || corners.length <= PIECE) return [subpath];
-  if (subpath.endsWith('Z')) corners.push(corners[0] as string);
+  if (subpath.endsWith('Z')) corners.push(corners[0]);
   const pieces: string[] = [];
   for (let i = 0; i < corners.length - 1; i += PIECE)
     pieces.push(`M${corners.slice(i, i + PIECE + 1).join('L')}`);

@@ -16,7 +16,7 @@ export function escapeText(text: string): string {
   // Control characters are not allowed in XML at all, not even escaped.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   const printable = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-  return printable.replace(/[&<>"'$]/g, (c) => ESCAPES[c] as string);
+  return printable.replace(/[&<>"'$]/g, (c) => ESCAPES[c]);
 }
 
 /** A coordinate with at most one decimal, so that pictures stay small and equal everywhere. */
@@ -43,7 +43,7 @@ export function noise(a: number, b: number): number {
 
 /** One of a list, chosen by `noise`. */
 export function pickBy<T>(list: readonly T[], a: number, b: number): T {
-  return list[Math.floor(noise(a, b) * list.length)] as T;
+  return list[Math.floor(noise(a, b) * list.length)];
 }
 
 /** A point moved by an amount in a direction, degrees clockwise from east. */

@@ -12,7 +12,7 @@ export type FeatureNodes = ReadonlyMap<string, readonly number[]>;
 
 /** One feature on all its nodes. */
 export function drawFeature(layout: Layout, art: Art, id: string, nodesOf: FeatureNodes): string {
-  const feature = art.features[id] as Feature;
+  const feature = art.features[id];
   const nodes = nodesOf.get(id) ?? [];
   if (!nodes.length) return '';
   const outline = feature.soft ? softPath(layout, nodes, feature.soft) : outlinePath(layout, nodes);
@@ -60,7 +60,7 @@ function motifsOf(layout: Layout, { motifs, turn }: Feature, nodes: readonly num
   if (!motifs) return '';
   return nodes
     .map((n) => {
-      const { x, y } = layout.points[n] as Point;
+      const { x, y } = layout.points[n];
       const angle = turn ? 60 * Math.floor(noise(n, 3) * 6) : 0;
       const rotate = angle ? `rotate(${angle})` : '';
       return `<g transform="translate(${num(x)} ${num(y)})${rotate}">${pickBy(motifs, n, 7)}</g>`;
@@ -73,7 +73,7 @@ function scatterOf(layout: Layout, { scatter }: Feature, nodes: readonly number[
   if (!scatter) return '';
   const spots: (Point & { motif: string; scale: number })[] = [];
   for (const n of nodes) {
-    const { x, y } = layout.points[n] as Point;
+    const { x, y } = layout.points[n];
     const turn = noise(n, 11) * Math.PI * 2;
     for (let i = 0; i < scatter.count; i++) {
       const radius = scatter.spread * Math.sqrt((i + 0.5) / scatter.count);

@@ -41,9 +41,9 @@ export interface VerbTable<Name extends string = string> {
 export function defineVerbs<const V extends Readonly<Record<string, NounKind | readonly string[]>>>(
   spec: V,
 ): VerbTable<keyof V & string> {
-  const names = Object.keys(spec) as (keyof V & string)[];
+  const names = Object.keys(spec);
   const list = names.map((name): Verb => {
-    const noun = spec[name] as NounKind | readonly string[];
+    const noun = spec[name];
     return typeof noun === 'string'
       ? { name, noun, options: [] }
       : { name, noun: 'option', options: noun };
@@ -91,11 +91,11 @@ export class ActionList {
     while (this.length > this.items.length) this.#grow();
     const { items } = this;
     const bits = verb << 16;
-    for (let i = 0; i < count; i++) items[from + i] = bits | (nouns[i] as number);
+    for (let i = 0; i < count; i++) items[from + i] = bits | nouns[i];
   }
 
   at(i: number): Action {
-    return this.items[i] as Action;
+    return this.items[i];
   }
 
   /** Binary search: the list is ascending. */
@@ -104,7 +104,7 @@ export class ActionList {
     let high = this.length - 1;
     while (low <= high) {
       const mid = (low + high) >> 1;
-      const found = this.items[mid] as Action;
+      const found = this.items[mid];
       if (found === action) return true;
       if (found < action) low = mid + 1;
       else high = mid - 1;

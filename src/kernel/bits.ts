@@ -27,31 +27,26 @@ export class BitRows {
   }
 
   has(column: Int16Array, row: number, bit: number): boolean {
-    const word = column[this.#at(row, bit)] as number;
+    const word = column[this.#at(row, bit)];
     return word !== UNKNOWN && (word & this.#mask(bit)) !== 0;
   }
 
   add(column: Int16Array, row: number, bit: number): void {
     const at = this.#at(row, bit);
     // What is known to somebody else is written on the whole state only; a view keeps its blank.
-    if (column[at] !== UNKNOWN) column[at] = (column[at] as number) | this.#mask(bit);
+    if (column[at] !== UNKNOWN) column[at] = column[at] | this.#mask(bit);
   }
 
   remove(column: Int16Array, row: number, bit: number): void {
     const at = this.#at(row, bit);
-    if (column[at] !== UNKNOWN) column[at] = (column[at] as number) & ~this.#mask(bit);
+    if (column[at] !== UNKNOWN) column[at] = column[at] & ~this.#mask(bit);
   }
 
   /** Bits set in a row that is known; 0 of one that is hidden. */
   count(column: Int16Array, row: number): number {
     let count = 0;
     for (let i = row * this.#length; i < (row + 1) * this.#length; i++)
-      for (
-        let word = column[i] === UNKNOWN ? 0 : (column[i] as number);
-        word !== 0;
-        word &= word - 1
-      )
-        count++;
+      for (let word = column[i] === UNKNOWN ? 0 : column[i]; word !== 0; word &= word - 1) count++;
     return count;
   }
 

@@ -21,7 +21,7 @@ export function applyChecked<S extends GameState>(
   const { verbs } = stepOf(game, s);
   if (verbs?.includes(verbOf(action)) === false)
     throw new Error(`${game.stepNames[s.step]} does not name the verb of what it offers`);
-  const alone = s.clone() as S;
+  const alone = s.clone();
   apply(game, alone, action);
   const log = new Log();
   apply(game, s, action, log);

@@ -45,7 +45,7 @@ export function randomClick(game: Game, things: Clickable, rng: Rng): Action | u
   const { asked, all } = things;
   const verb = oneOf(rng.below(2) === 0 ? asked : all, rng);
   if (verb === undefined) return undefined;
-  const noun = randomNoun(game, game.verbs.list[verb] as Verb, things, rng);
+  const noun = randomNoun(game, game.verbs.list[verb], things, rng);
   return noun === undefined ? undefined : pack(verb, noun);
 }
 
@@ -78,7 +78,7 @@ function randomEdge({ size, slots, neighbours }: Board, rng: Rng): number {
   const first = rng.below(size * slots);
   for (let i = 0; i < neighbours.length; i++) {
     const edge = (first + i) % neighbours.length;
-    if ((neighbours[edge] as number) >= 0) return edge;
+    if (neighbours[edge] >= 0) return edge;
   }
   return first;
 }

@@ -117,7 +117,7 @@ describe('the conformance suite', () => {
 
   test('finds a legal list that depends on what the side cannot see', () => {
     const actions = (s: Tiny, out: ActionList) => {
-      const top = (s.secret[1 - s.side] as number) > 1 ? 2 : 1;
+      const top = s.secret[1 - s.side] > 1 ? 2 : 1;
       for (let n = 1; n <= top; n++) out.add(0, n);
       out.add(3);
     };

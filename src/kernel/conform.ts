@@ -223,7 +223,7 @@ function tryClicks<S extends GameState>(
     const refusal = refusalIn(trial, s, action);
     trial.clicks += 1;
     if (refusal.scope === 'elsewhere') trial.elsewhere += 1;
-    const step = game.stepNames[s.step] as string;
+    const step = game.stepNames[s.step];
     if (refusal.scope === 'general') found.push({ action, step, refusal });
   }
   return found;

@@ -22,7 +22,7 @@ describe('the engine', () => {
     const s = start(game);
     expect(actor(game, s)).toBe(0);
     expect(legal(game, s, new ActionList()).toArray()).toEqual(act('bid 1', 'bid 2', 'bid 3'));
-    expect(play(game, s, act('bid 1')[0] as number)).toEqual({ ok: true });
+    expect(play(game, s, act('bid 1')[0])).toEqual({ ok: true });
     expect(actor(game, s)).toBe(1);
   });
 
@@ -64,7 +64,7 @@ describe('the engine', () => {
 
   test('lets a step say why not', () => {
     const s = replay(game, act(...BIDS));
-    const result = play(game, s, act('move b1')[0] as number);
+    const result = play(game, s, act('move b1')[0]);
     expect(result).toMatchObject({
       ok: false,
       refusal: { rule: '2', reason: { key: 'refusal.other' } },
@@ -75,7 +75,7 @@ describe('the engine', () => {
     const s = replay(tinyGame({ turns: 1 }), act(...BIDS, 'pass'));
     expect(actor(game, s)).toBe(NOBODY);
     expect(game.outcome(s)).toMatchObject({ winners: [1], rule: '4' });
-    expect(play(game, s, act('pass')[0] as number)).toMatchObject({
+    expect(play(game, s, act('pass')[0])).toMatchObject({
       refusal: { reason: { key: 'refusal.over' } },
     });
   });
@@ -139,7 +139,7 @@ describe('exact odds', () => {
   const s = replay(game, act(...BIDS, 'move r1', 'to b2', 'pass', 'pass', 'pass', 'move r1'));
 
   test('come from enumerating the die', () => {
-    const odds = oddsOf(game, s, act('to c1')[0] as number);
+    const odds = oddsOf(game, s, act('to c1')[0]);
     expect(odds?.outcomes).toEqual([
       { label: { key: 'outcome.attacker' }, p: 1 / 3, text: '1/3' },
       { label: { key: 'outcome.none' }, p: 1 / 3, text: '1/3' },
@@ -151,7 +151,7 @@ describe('exact odds', () => {
   /** Rolls `count` dice instead of one; `apply` gets the faces, and how many were rolled before. */
   function rolling(count: number, apply: (s: Tiny, face: number, k: number, log?: Log) => void) {
     const many = {
-      ...(game.steps[STEP.roll] as (typeof game.steps)[number]),
+      ...game.steps[STEP.roll],
       apply(state: Tiny, action: number, log?: Log) {
         const frame = state.frame(STEP.roll);
         const k = frame.rolled;
@@ -161,7 +161,7 @@ describe('exact odds', () => {
       },
     };
     const steps = game.steps.map((step, i) => (i === STEP.roll ? many : step));
-    return oddsOf({ ...game, steps }, s, act('to c1')[0] as number);
+    return oddsOf({ ...game, steps }, s, act('to c1')[0]);
   }
   const tell = (log: Log | undefined, subject: string, face: number) =>
     log?.add({ type: 'roll', rule: '3', subject, outcome: face < 3 ? 'low' : 'high' });
@@ -217,7 +217,7 @@ describe('exact odds', () => {
   });
 
   test('of what happens in any case, before the first die, are certain', () => {
-    const to = game.steps[STEP.to] as (typeof game.steps)[number];
+    const to = game.steps[STEP.to];
     const loud = {
       ...to,
       apply(state: Tiny, action: number, log?: Log) {
@@ -226,13 +226,13 @@ describe('exact odds', () => {
       },
     };
     const steps = game.steps.map((step, i) => (i === STEP.to ? loud : step));
-    const odds = oddsOf({ ...game, steps }, s, act('to c1')[0] as number);
+    const odds = oddsOf({ ...game, steps }, s, act('to c1')[0]);
     expect(tablesOf(odds)).toEqual([{ subject: 'the gate', chances: [['low', '1/1']] }]);
     expect(odds?.outcomes).toHaveLength(3);
   });
 
   test('are undefined where no die is thrown', () => {
-    expect(oddsOf(game, s, act('to a1')[0] as number)).toBeUndefined();
+    expect(oddsOf(game, s, act('to a1')[0])).toBeUndefined();
   });
 });
 
@@ -268,7 +268,7 @@ describe('a position file', () => {
       counters: [{ type: 'soldier', side: 'blue', at: 'a1' }, ...file.counters],
     });
     expect([...state.ints.subarray(-6)]).toEqual([-1, 3, 0, -1, 1, 1]);
-    expect(actor(game, state as never)).toBe(1);
+    expect(actor(game, state)).toBe(1);
   });
 
   test.each([

@@ -25,12 +25,12 @@ export function start<S extends GameState>(game: Game<S>, log?: Log): S {
 
 /** The step on top of the stack. */
 export function stepOf<S extends GameState>(game: Game<S>, s: S): Step<S> {
-  return game.steps[s.step] as Step<S>;
+  return game.steps[s.step];
 }
 
 /** Who is to act: a side, `CHANCE`, or `NOBODY` when the game is over. */
 export function actor<S extends GameState>(game: Game<S>, s: S): Side {
-  const step = game.steps[s.step] as Step<S>;
+  const step = game.steps[s.step];
   return step.who === undefined ? NOBODY : step.who(s);
 }
 
@@ -39,7 +39,7 @@ export function settle<S extends GameState>(game: Game<S>, s: S, log?: Log): voi
   const { steps } = game;
   for (let i = 0; i < SETTLE_LIMIT; i++) {
     const id = s.step;
-    const step = steps[id] as Step<S>;
+    const step = steps[id];
     if (step.enter === undefined) return;
     const depth = s.depth;
     step.enter(s, log);
@@ -51,13 +51,13 @@ export function settle<S extends GameState>(game: Game<S>, s: S, log?: Log): voi
 /** Fills `out` with the legal actions (outcomes, for CHANCE): ascending, never empty in play. */
 export function legal<S extends GameState>(game: Game<S>, s: S, out: ActionList): ActionList {
   out.length = 0;
-  (game.steps[s.step] as Step<S>).actions?.(s, out);
+  game.steps[s.step].actions?.(s, out);
   return out;
 }
 
 /** Carries out an action known to be legal, then settles. */
 export function apply<S extends GameState>(game: Game<S>, s: S, action: Action, log?: Log): void {
-  const step = game.steps[s.step] as Step<S>;
+  const step = game.steps[s.step];
   if (step.apply === undefined)
     throw new Error(`${game.id}: no action at ${game.stepNames[s.step]}`);
   step.apply(s, action, log);

@@ -32,7 +32,7 @@ export interface StepNames<Spec extends Readonly<Record<string, readonly string[
 export function defineSteps<const Spec extends Readonly<Record<string, readonly string[]>>>(
   spec: Spec,
 ): StepNames<Spec> {
-  const names = Object.keys(spec) as (keyof Spec & string)[];
+  const names = Object.keys(spec);
   const list = names.map((name) => ({ name, fields: spec[name] ?? [] }));
   const id = Object.fromEntries(names.map((name, i) => [name, i]));
   return { list, names, id: id as StepNames<Spec>['id'] };

@@ -50,7 +50,7 @@ export function parseAction(game: Game, text: string): Action {
     list.map((v) => v.name),
   );
   const index = list.findIndex((v) => v.name === name);
-  const verb = list[index] as Verb;
+  const verb = list[index];
   if (rest.length > 0) throw new InputError(say('input.action.long', { text }));
   if (verb.noun === 'none') {
     if (word !== undefined) throw new InputError(say('input.action.alone', { text, name }));

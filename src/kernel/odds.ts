@@ -21,7 +21,7 @@ export type Ratio = readonly [attack: number, defence: number];
 export function ratioColumn(attack: number, defence: number, columns: readonly Ratio[]): number {
   let found = -1;
   for (let i = 0; i < columns.length; i++) {
-    const [n, m] = columns[i] as Ratio;
+    const [n, m] = columns[i];
     if (attack * m >= n * defence) found = i;
   }
   return found;
@@ -42,7 +42,7 @@ export function resultTable<R extends string>(
   table: ResultTable<R>,
   order?: readonly R[],
 ): ResultTable<R> {
-  const rank = (y: number, x: number) => order?.indexOf(table.rows[y]?.[x] as R) ?? 0;
+  const rank = (y: number, x: number) => order?.indexOf(table.rows[y]?.[x]) ?? 0;
   table.rows.forEach((row, y) => {
     if (row.length !== table.columns.length)
       throw new Error(`result table: row ${y + 1} is ${row.length} wide`);
@@ -170,7 +170,7 @@ function* expand<S extends GameState>(
     const s = branch.s.clone();
     const log = new Log();
     apply(game, s, face, log);
-    const p = times(branch.p, [BigInt(weights[i] as number), total]);
+    const p = times(branch.p, [BigInt(weights[i]), total]);
     const outcomes = log.events.filter((e) => e.outcome !== undefined).map(toldBy);
     const subjects = tell(log, branch.subjects, tables, p);
     const now = outcomes.length > 0 ? outcomes : [formatAction(game, face)];
@@ -194,7 +194,7 @@ const toldBy = ({ subject, outcome = '' }: LogEvent): Said =>
   subject === undefined ? outcome : say('odds.of', { subject, outcome });
 
 const together = (told: readonly Said[]): Said =>
-  told.length === 1 ? (told[0] as Said) : say('odds.together', { told: { clauses: told } });
+  told.length === 1 ? told[0] : say('odds.together', { told: { clauses: told } });
 
 /** What is rolled for once more has a table of its own. */
 function nameFor(subject: Said, told: readonly Said[]): Said {

@@ -32,8 +32,7 @@ export const isDraw = ({ winners }: Outcome, sides: number): boolean =>
   sides > 1 && winners.length === sides;
 
 /** The only winner, or -1. */
-export const soleWinner = ({ winners }: Outcome): Side =>
-  winners.length === 1 ? (winners[0] as Side) : -1;
+export const soleWinner = ({ winners }: Outcome): Side => (winners.length === 1 ? winners[0] : -1);
 
 /**
  * What an outcome is worth to a side, 0 to 1: the part of the others that it has left behind, equals
@@ -55,8 +54,8 @@ const [DRAW, NOBODY_WON] = ['draw', 'nobody'];
 
 /** The winners as one word: `red`, `red+blue`, `draw`, `nobody`. */
 export function formatWinners(ids: readonly string[], outcome: Outcome): string {
-  if (isDraw(outcome, ids.length)) return DRAW as string;
-  if (outcome.winners.length === 0) return NOBODY_WON as string;
+  if (isDraw(outcome, ids.length)) return DRAW;
+  if (outcome.winners.length === 0) return NOBODY_WON;
   return outcome.winners.map((side) => ids[side]).join('+');
 }
 

@@ -36,7 +36,7 @@ export function foresee<S extends GameState>(
   action: Action,
 ): S | undefined {
   if (stepOf(game, view).reveals) return undefined;
-  const after = view.clone() as S;
+  const after = view.clone();
   if (!hasSecrets(view)) {
     apply(game, after, action);
     return after;

@@ -140,7 +140,7 @@ export class Reader<S extends GameState> {
         name,
         Object.keys(values),
       );
-      const f = values[name] as FieldSpec;
+      const f = values[name];
       const at = `values.${name}`;
       this.#take(f.field, f.index ?? 0, this.#value(f, raw, at), at);
     }
@@ -159,7 +159,7 @@ export class Reader<S extends GameState> {
       return;
     }
     const names = Object.keys(position.steps);
-    const name = doc.step === undefined ? (names[0] as string) : this.#word(doc.step, 'step');
+    const name = doc.step === undefined ? names[0] : this.#word(doc.step, 'step');
     requireName('step', name, names);
     position.steps[name]?.begin(this.s);
   }
@@ -223,9 +223,7 @@ export class Reader<S extends GameState> {
     if (raw === undefined) throw fault(at, 'input.missing');
     const { places } = this.game.position.where;
     const word = this.#word(raw, at);
-    return Object.hasOwn(places, word)
-      ? (places[word] as number)
-      : this.#node(raw, at, Object.keys(places));
+    return Object.hasOwn(places, word) ? places[word] : this.#node(raw, at, Object.keys(places));
   }
 
   /** Nothing is guessed: 814 is no "0814". */

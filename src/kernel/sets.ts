@@ -125,7 +125,7 @@ export function startOfSet<S extends GameState>(
 ): number {
   let start = picks.length;
   for (let i = picks.length - 1; i >= 0; i--) {
-    const { action, before, shows } = picks[i] as Pick<S>;
+    const { action, before, shows } = picks[i];
     const after = picks[i + 1]?.before ?? state;
     const stays = after.step === before.step || !shows;
     if (verbOf(action) !== verb || !stays) break;

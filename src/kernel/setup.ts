@@ -194,15 +194,9 @@ function edits(a: string, b: string): number {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      next.push(
-        Math.min(
-          (row[j - 1] as number) + same,
-          (row[j] as number) + 1,
-          (next[j - 1] as number) + 1,
-        ),
-      );
+      next.push(Math.min(row[j - 1] + same, row[j] + 1, next[j - 1] + 1));
     }
     row = next;
   }
-  return row[b.length] as number;
+  return row[b.length];
 }

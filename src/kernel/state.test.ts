@@ -123,7 +123,7 @@ describe('a state', () => {
     [{ fields: { turn: 1, score: 40_000 } }, 'fields.score'],
   ])('names the field at fault: %j', (change, message) => {
     const json = { ...writeState(new State(undefined)), ...change };
-    expect(() => readState(new State(undefined), json as never)).toThrow(message);
+    expect(() => readState(new State(undefined), json)).toThrow(message);
   });
 
   test('refuses a field name that the kernel uses', () => {

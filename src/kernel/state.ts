@@ -104,13 +104,13 @@ export abstract class GameState {
 
   /** Number of pending steps. */
   get depth(): number {
-    return this.ints[0] as number;
+    return this.ints[0];
   }
 
   /** Id of the step on top of the stack. */
   get step(): number {
     const { ints } = this;
-    return ints[this.#at(ints[0] as number)] as number;
+    return ints[this.#at(ints[0])];
   }
 
   /** Index of the first int of the frame at a depth, the lowest being 1. */
@@ -124,7 +124,7 @@ export abstract class GameState {
    */
   frame<F extends string>(step: StepId<F>): Frame<F> {
     const { ints, layout } = this;
-    for (let depth = ints[0] as number; depth > 0; depth--) {
+    for (let depth = ints[0]; depth > 0; depth--) {
       const at = this.#at(depth);
       if (ints[at] === step) return new (layout.classes[step] as FrameClass)(ints, at) as Frame<F>;
     }
@@ -134,14 +134,13 @@ export abstract class GameState {
   /** Whether a step is on the stack, on top or below. */
   isPending(step: number): boolean {
     const { ints } = this;
-    for (let depth = ints[0] as number; depth > 0; depth--)
-      if (ints[this.#at(depth)] === step) return true;
+    for (let depth = ints[0]; depth > 0; depth--) if (ints[this.#at(depth)] === step) return true;
     return false;
   }
 
   /** Calls a step: it runs next, and the present one goes on when it pops. */
   push<F extends string>(step: StepId<F>, ...[fields]: FieldsOf<F>): void {
-    const depth = (this.ints[0] as number) + 1;
+    const depth = this.ints[0] + 1;
     if (depth > this.layout.depth) throw new Error(`${this.layout.schema}: stack of steps is full`);
     this.ints[0] = depth;
     this.#write(step, fields);
@@ -150,7 +149,7 @@ export abstract class GameState {
   /** Ends the present step. Its ints are cleared so that equal positions have equal arrays. */
   pop(): void {
     const { ints } = this;
-    const depth = ints[0] as number;
+    const depth = ints[0];
     const at = this.#at(depth);
     ints.fill(0, at, at + this.layout.frame);
     ints[0] = depth - 1;
@@ -170,8 +169,8 @@ export abstract class GameState {
 
   #write(step: number, fields: Readonly<Record<string, number>> | undefined): void {
     const { ints, layout } = this;
-    const at = this.#at(ints[0] as number);
-    const names = (layout.steps[step] as StepSpec).fields;
+    const at = this.#at(ints[0]);
+    const names = layout.steps[step].fields;
     ints[at] = step;
     for (let i = 1; i < layout.frame; i++)
       ints[at + i] = i > names.length ? 0 : (fields?.[names[i - 1] as string] as number);
@@ -268,7 +267,7 @@ export function writeFrames(s: GameState): FrameJson[] {
   const { frame, steps } = s.layout;
   return Array.from({ length: s.depth }, (_, i) => {
     const [step = 0, ...values] = s.ints.subarray(1 + i * frame, 1 + (i + 1) * frame);
-    const { name, fields } = steps[step] as StepSpec;
+    const { name, fields } = steps[step];
     return { step: name, ...Object.fromEntries(fields.map((field, k) => [field, values[k]])) };
   }) as FrameJson[];
 }
@@ -278,7 +277,7 @@ function readFrames(s: GameState, frames: readonly FrameJson[]): void {
   frames.forEach(({ step: name, ...given }, i) => {
     const step = s.layout.steps.findIndex((one) => one.name === name);
     if (step < 0) throw new Error(`frames[${i}]: there is no step "${name}"`);
-    const { fields } = s.layout.steps[step] as StepSpec;
+    const { fields } = s.layout.steps[step];
     const unknown = Object.keys(given).find((field) => !fields.includes(field));
     if (unknown !== undefined)
       throw new Error(`frames[${i}].${unknown}: ${name} has ${fields.join(', ') || 'no fields'}`);
@@ -292,7 +291,7 @@ export function writeState(s: GameState): StateJson {
   for (const f of s.layout.fields) {
     fields[f.name] =
       f.kind === 'scalar'
-        ? (s.ints[f.offset] as number)
+        ? s.ints[f.offset]
         : Array.from(s.ints.subarray(f.offset, f.offset + f.length));
   }
   return { schema: s.layout.schema, frames: writeFrames(s), fields };
@@ -327,7 +326,7 @@ export function hashInts(ints: Int16Array | Int32Array): string {
   let low = 0x811c9dc5;
   let high = 0x9747b28c;
   for (let i = 0; i < ints.length; i++) {
-    const value = ints[i] as number;
+    const value = ints[i];
     low = Math.imul(low ^ (value & 0xffff), 0x01000193);
     high = Math.imul(high ^ ((value & 0xffff) + i), 0x85ebca6b);
     high ^= high >>> 13;

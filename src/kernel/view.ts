@@ -18,7 +18,7 @@ export function viewOf<S extends GameState>(game: Game<S>, s: S, side: Side, int
 function hideFrames<S extends GameState>(game: Game<S>, s: S, side: Side, view: S): void {
   for (let i = 0; i < s.depth; i++) {
     const at = 1 + s.layout.frame * i;
-    const step = game.steps[s.ints[at] as number];
+    const step = game.steps[s.ints[at]];
     if (step?.secret && step.who?.(s) !== side)
       view.ints.fill(UNKNOWN, at + 1, at + s.layout.frame);
   }

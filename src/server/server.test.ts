@@ -342,7 +342,7 @@ describe('records', () => {
     playOn(played, new Sfc32(3), 12);
     const wanted = { record: formatRecord(played.record()), seats: { west: 'me', east: 'me' } };
     const { body } = await request<TableCreated>(address, 'POST', '/api/records', wanted);
-    const side = ['west', 'east'][played.actor] as string;
+    const side = ['west', 'east'][played.actor];
     const { visitor, view } = await sitDown(address, body.table, body.seats[side]);
     expect(view).toMatchObject({ seq: played.seq, actor: played.actor, canUndo: false });
     const reply = await visitor.act(view.seq, randomAction(view, new Sfc32(1)));

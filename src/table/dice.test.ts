@@ -75,7 +75,7 @@ describe.each([
   test.each([2, 3, 6, 7, 10, 36])('of %i faces are uniform (chi-square)', (faces) => {
     const rolls = 600 * faces;
     const seen = new Array<number>(faces).fill(0);
-    for (let n = 1; n <= rolls; n++) (seen[dieOf(dice, n).below(faces)] as number)++;
+    for (let n = 1; n <= rolls; n++) seen[dieOf(dice, n).below(faces)]++;
     const chi = seen.reduce((sum, k) => sum + (k - 600) ** 2 / 600, 0);
     // Mean faces - 1, variance twice that; five standard deviations.
     expect(chi).toBeLessThan(faces - 1 + 5 * Math.sqrt(2 * (faces - 1)));
@@ -84,7 +84,7 @@ describe.each([
   test('neighbouring dice are independent (chi-square over pairs)', () => {
     const seen = new Array<number>(36).fill(0);
     for (let n = 1; n <= 7200; n++)
-      (seen[dieOf(dice, n).below(6) * 6 + dieOf(dice, n + 1).below(6)] as number)++;
+      seen[dieOf(dice, n).below(6) * 6 + dieOf(dice, n + 1).below(6)]++;
     const chi = seen.reduce((sum, k) => sum + (k - 200) ** 2 / 200, 0);
     expect(chi).toBeLessThan(35 + 5 * Math.sqrt(70));
   });

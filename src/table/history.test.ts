@@ -113,8 +113,8 @@ function walkedBack(history: History, side: number, target: number): string {
   const standing = [0];
   for (const { seq, kind, text } of entries)
     standing[seq] = kind === 'undo' ? (standing[Number(text)] ?? 0) : seq;
-  let seq = standing[entries.length] as number;
-  for (; seq > target; seq = standing[seq - 1] as number) {
+  let seq = standing[entries.length];
+  for (; seq > target; seq = standing[seq - 1]) {
     const { kind, side: by } = history.at(seq);
     if (kind === 'die') return 'A die';
     if (kind === 'resign') return 'A side';
@@ -218,7 +218,7 @@ describe('snapshots', () => {
       expect(history.kept.length).toBeLessThanOrEqual(65);
     }
     const { kept } = history;
-    const distances = kept.slice(1).map((seq, i) => seq - (kept[i] as number));
+    const distances = kept.slice(1).map((seq, i) => seq - kept[i]);
     expect(kept).toHaveLength(65);
     expect(distances.slice(-7)).toEqual(Array(7).fill(64));
     expect(Math.max(...distances)).toBeLessThanOrEqual(64 * 4);

@@ -100,7 +100,7 @@ describe('record files', () => {
     fc.assert(
       fc.property(change, ({ at, by }) => {
         const bytes = Buffer.from(file);
-        bytes[at] = ((bytes[at] as number) + by) & 0xff;
+        bytes[at] = (bytes[at] + by) & 0xff;
         expect(() => parseRecord(bytes.toString('utf8'))).toThrow(RecordError);
       }),
       { numRuns: 1500 },
@@ -111,7 +111,7 @@ describe('record files', () => {
     const file = Buffer.from(fileOf(played(3, 3)));
     for (let at = 0; at < file.length; at++) {
       const bytes = Buffer.from(file);
-      bytes[at] = (bytes[at] as number) ^ (1 << (at % 8));
+      bytes[at] = bytes[at] ^ (1 << (at % 8));
       expect(() => parseRecord(bytes.toString('utf8')), `byte ${at}`).toThrow(RecordError);
     }
   });
@@ -121,7 +121,7 @@ describe('record files', () => {
     const text = (changed: string[]): string => `${changed.join('\n')}\n`;
     for (let i = 0; i < lines.length; i++) {
       const without = lines.toSpliced(i, 1);
-      const doubled = lines.toSpliced(i, 0, lines[i] as string);
+      const doubled = lines.toSpliced(i, 0, lines[i]);
       for (const changed of [without, doubled]) {
         const fault = faultOf(() => parseRecord(text(changed)));
         expect(fault.line).toBeGreaterThanOrEqual(i + 1);
@@ -143,9 +143,7 @@ describe('record files', () => {
     const file = fileOf(played(5, 10));
     const lines = file.split('\n');
     const broken = (at: number, from: string | RegExp, to: string) =>
-      faultOf(() =>
-        parseRecord(lines.with(at - 1, (lines[at - 1] as string).replace(from, to)).join('\n')),
-      );
+      faultOf(() => parseRecord(lines.with(at - 1, lines[at - 1].replace(from, to)).join('\n')));
     expect(broken(2, 'bury', 'bore')).toMatchObject({ line: 2 });
     expect(broken(2, 'bury', 'bore').message).toMatch(/^line 2: expected hash [0-9a-f]{32}, found/);
     expect(broken(3, '"seq":2', '"seq":9').message).toBe('line 3: expected seq 2, found 9');
@@ -167,7 +165,7 @@ describe('record files', () => {
   });
 
   test('keys such as __proto__ do no harm', () => {
-    const header = fileOf(played(1, 1)).split('\n')[0] as string;
+    const header = fileOf(played(1, 1)).split('\n')[0];
     const evil = header.replace('"options":{}', '"options":{"__proto__":1}');
     expect(() => parseRecord(`${evil}\n`)).toThrow(RecordError);
     expect(({} as Record<string, unknown>)['1']).toBeUndefined();

@@ -48,7 +48,7 @@ const changed = (at: number, more: (s: GameState & Record<string, number>) => vo
 });
 /** Whoever looks leaves a mark on the turn: seen by hashes, and by nothing else. */
 const marked = changed(LOOK_STEP, (s) => {
-  s.turn = (s.turn as number) + 2;
+  s.turn = s.turn + 2;
 });
 
 /** West walks to n2, of which both know; the first look is entry 4. */

@@ -63,7 +63,7 @@ async function sitDown(page: Page, { record }: ScriptedGame): Promise<void> {
 async function playAll(page: Page, { red }: ScriptedGame): Promise<void> {
   const hand = new Hand(page, game);
   for (let i = 0; i < red.length; i++) {
-    const [now, next] = [red[i] as Scripted, red[i + 1]];
+    const [now, next] = [red[i], red[i + 1]];
     if (stepOf(now) === 'combat.declare') i = await declare(page, hand, red, i);
     else if (verbNameOf(now) === 'to' && next && stepOf(next) === 'move.face' && isTurn(next)) {
       // The move and the way to face at its end are one gesture.
@@ -71,7 +71,7 @@ async function playAll(page: Page, { red }: ScriptedGame): Promise<void> {
       await hand.pull(nounOf(now.action), nounOf(next.action));
       i++;
     } else await hand.play(now);
-    await hand.confirm(red[i] as Scripted);
+    await hand.confirm(red[i]);
   }
 }
 
@@ -88,7 +88,7 @@ async function declare(
   from: number,
 ): Promise<number> {
   const end = red.findIndex((now, i) => i >= from && verbNameOf(now) === 'done');
-  const [first, last] = [red[from] as Scripted, red[end] as Scripted];
+  const [first, last] = [red[from], red[end]];
   const items = game.look.plan?.show(last.before)?.items ?? [];
   const plan = page.getByRole('tabpanel', { name: 'Plan' });
   await hand.asked(first.before);

@@ -46,7 +46,7 @@ test('three play it to the end, and nobody sees another’s hand', async ({ brow
       if (!answer) continue;
       // Others may have been quicker to act than this click.
       await byMouse(page)(answer.kind, answer.index).catch(() => {});
-      const name = ['Red', 'Blue', 'Green'][i] as string;
+      const name = ['Red', 'Blue', 'Green'][i];
       cards = Math.max(cards, await cardsOn(page, name).count());
       for (const other of [...pages, onlooker]) {
         const seen = other === page ? 0 : await cardsOn(other, name).count();

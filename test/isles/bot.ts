@@ -9,7 +9,7 @@ import { type Isles, KINDS, sideOf, troopsOf } from './state.ts';
 /** Own points against the best of the others, in what all units are worth. */
 function evaluate(s: Isles, side: number): number {
   const scores = [...s.world.sides.keys()].map((other) => pointsOf(s, other) + nearness(s, other));
-  const own = scores[side] as number;
+  const own = scores[side];
   const others = scores.filter((_, other) => other !== side);
   const best = others.length > 0 ? Math.max(...others) : 15;
   return Math.max(-1, Math.min(1, (own - best) / 50));
@@ -22,10 +22,7 @@ function nearness(s: Isles, side: number): number {
   if (hills.length === 0) return 0;
   return troopsOf(s, side)
     .filter((u) => s.at[u] !== UNKNOWN)
-    .reduce(
-      (sum, u) => sum - Math.min(...hills.map((n) => nodeDistance(board, n, s.at[u] as number))),
-      0,
-    );
+    .reduce((sum, u) => sum - Math.min(...hills.map((n) => nodeDistance(board, n, s.at[u]))), 0);
 }
 
 /** Fills what a view hides: units in fog, hands and decks; what others know does not matter. */
@@ -39,7 +36,7 @@ function determinize(view: Isles, side: number, rng: Rng): void {
 /** Deals a hand of its size from the cards that have not been played. */
 function deal(view: Isles, side: number, rng: Rng): void {
   const left = view.world.deck.flatMap((count, kind) =>
-    Array<number>(count - (view.played[slot(side, kind)] as number)).fill(kind),
+    Array<number>(count - view.played[slot(side, kind)]).fill(kind),
   );
   for (let kind = 0; kind < KINDS; kind++) {
     view.hand[slot(side, kind)] = 0;
@@ -47,8 +44,8 @@ function deal(view: Isles, side: number, rng: Rng): void {
   }
   for (let i = 0; left.length > 0; i++) {
     const [kind = 0] = left.splice(rng.below(left.length), 1);
-    const column = i < (view.handSize[side] as number) ? view.hand : view.deck;
-    column[slot(side, kind)] = (column[slot(side, kind)] as number) + 1;
+    const column = i < view.handSize[side] ? view.hand : view.deck;
+    column[slot(side, kind)] = column[slot(side, kind)] + 1;
   }
 }
 
@@ -57,11 +54,10 @@ function hideUnits(view: Isles, side: number, rng: Rng): void {
   const { board } = view.world;
   const own = troopsOf(view, side).filter((u) => sideOf(view, u) === side);
   const fog = [...board.labels.keys()].filter(
-    (n) =>
-      !view.at.includes(n) && own.every((u) => nodeDistance(board, n, view.at[u] as number) > 1),
+    (n) => !view.at.includes(n) && own.every((u) => nodeDistance(board, n, view.at[u]) > 1),
   );
   for (let u = 0; u < view.at.length; u++)
-    if (view.at[u] === UNKNOWN) view.at[u] = fog.splice(rng.below(fog.length), 1)[0] as number;
+    if (view.at[u] === UNKNOWN) view.at[u] = fog.splice(rng.below(fog.length), 1)[0];
 }
 
 export const bot: Heuristics<Isles> = {

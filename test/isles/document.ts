@@ -46,7 +46,7 @@ function readCards(raw: unknown): Record<Card, number> {
     (n) => typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > MOST_CARDS,
   );
   if (bad >= 0)
-    throw new InputError(say('fault.cards.number', { field: CARDS[bad] as string, n: MOST_CARDS }));
+    throw new InputError(say('fault.cards.number', { field: CARDS[bad], n: MOST_CARDS }));
   return Object.fromEntries(CARDS.map((card, i) => [card, counts[i]])) as Record<Card, number>;
 }
 

@@ -73,5 +73,5 @@ export const isles: GameModule = {
     status: 'done' as const,
   })),
   words: { en: async () => (await import('./words/en.ts')).en },
-  open: openIsles as GameModule['open'],
+  open: openIsles,
 };

@@ -74,7 +74,7 @@ describe('fog', () => {
   test('[6] hides units that stand beside none of one’s own, until a scout finds them', () => {
     const { game, s, act } = fog();
     expect([...viewOf(game, s, 0).at.subarray(2)]).toEqual([UNKNOWN, UNKNOWN]);
-    const blue = s.at[2] as number;
+    const blue = s.at[2];
     act('play scout');
     act(`spy ${game.board.labels[blue]}`);
     expect([...viewOf(game, s, 0).at.subarray(2)]).toEqual([...s.at.subarray(2)]);

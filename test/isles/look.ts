@@ -48,7 +48,7 @@ function actionLabel(_: Isles, action: number): Message {
 /** [2] The cards of a side that are seen, kind by kind. */
 const cardsIn = (column: Int16Array, side: number): ZoneThing[] =>
   CARDS.flatMap((card, index) => {
-    const count = column[slot(side, index)] as number;
+    const count = column[slot(side, index)];
     return count > 0 ? [{ name: say(`item.${card}`), count, noun: { kind: 'item', index } }] : [];
   });
 
@@ -59,14 +59,14 @@ const zones = (s: Isles): ZoneLook[] =>
       id: 'hand',
       name: say('zone.hand', { by: sideNoun(side) }),
       side,
-      count: s.handSize[side] as number,
+      count: s.handSize[side],
       things: cardsIn(s.hand, side),
     },
     {
       id: 'deck',
       name: say('zone.deck', { by: sideNoun(side) }),
       side,
-      count: s.deckSize[side] as number,
+      count: s.deckSize[side],
       things: [],
     },
   ]);
@@ -77,13 +77,13 @@ export const look: Look<Isles> = {
     { id: 'hill', name: say('terrain.hill'), glyph: '^' },
   ],
   terrainIsFixed: true,
-  terrainOf: (s, n) => s.world.hill[n] as number,
+  terrainOf: (s, n) => s.world.hill[n],
   counters: (s) =>
     [...s.at.keys()]
       .filter((u) => isAlive(s, u) && s.at[u] !== UNKNOWN)
       .map((u) => ({
         unit: u,
-        node: s.at[u] as number,
+        node: s.at[u],
         side: sideOf(s, u),
         type: 'troop',
         name: say('unit.troop', { u: unit(u) }),
@@ -93,7 +93,7 @@ export const look: Look<Isles> = {
         badge: '',
         facing: -1,
       })),
-  nodeOf: (s, u) => (isAlive(s, u) ? Math.max(NONE, s.at[u] as number) : NONE),
+  nodeOf: (s, u) => (isAlive(s, u) ? Math.max(NONE, s.at[u]) : NONE),
   markers: () => [],
   prompt,
   actionLabel,

@@ -22,7 +22,7 @@ function sideFields({ sides, deck }: World): Record<string, FieldSpec> {
     fields[`${id}-out`] = { field: 'out', index: side, kind: 'flag', fallback: 0 };
     fields[`${id}-known`] = number('known', side, 32767);
     for (const [kind, card] of CARDS.entries()) {
-      const all = deck[kind] as number;
+      const all = deck[kind];
       fields[`${id}-deck-${card}`] = number('deck', slot(side, kind), all, all);
       fields[`${id}-hand-${card}`] = number('hand', slot(side, kind), all);
       fields[`${id}-played-${card}`] = number('played', slot(side, kind), all);
@@ -52,7 +52,7 @@ export const position = (world: World): PositionSpec<Isles> => ({
   finish(s) {
     for (let side = 0; side < world.sides.length; side++) {
       const sum = (column: Int16Array) =>
-        CARDS.reduce((total, _, kind) => total + (column[side * KINDS + kind] as number), 0);
+        CARDS.reduce((total, _, kind) => total + column[side * KINDS + kind], 0);
       s.deckSize[side] = sum(s.deck);
       s.handSize[side] = sum(s.hand);
     }

@@ -25,7 +25,7 @@ export function setUp(s: Isles): void {
     [board.size - 1, board.size - 2],
     [2, 3],
   ];
-  s.at.set(sides.flatMap((_, side) => corners[side] as number[]));
+  s.at.set(sides.flatMap((_, side) => corners[side]));
   for (const side of sides.keys()) s.deck.set(deck, slot(side, 0));
   s.deckSize.fill(deck.reduce((a, b) => a + b, 0));
   s.round = 1;
@@ -37,7 +37,7 @@ const begin: Step<Isles> = {
   rule: '2',
   enter(s) {
     if (isOver(s)) s.goto(STEP.over);
-    else if ((s.handSize[s.side] as number) < HAND && (s.deckSize[s.side] as number) > 0) {
+    else if (s.handSize[s.side] < HAND && s.deckSize[s.side] > 0) {
       s.goto(STEP.turn);
       s.push(STEP.draw);
     } else s.goto(STEP.turn);
@@ -53,13 +53,13 @@ const draw: Step<Isles> = {
     for (let kind = 0; kind < KINDS; kind++)
       if (s.deck[slot(s.side, kind)] !== 0) out.add(V.draw, kind);
   },
-  weight: (s, action) => Math.max(1, s.deck[slot(s.side, nounOf(action))] as number),
+  weight: (s, action) => Math.max(1, s.deck[slot(s.side, nounOf(action))]),
   apply(s, action, log) {
     const card = slot(s.side, nounOf(action));
-    s.deck[card] = (s.deck[card] as number) - 1;
-    s.hand[card] = (s.hand[card] as number) + 1;
-    s.deckSize[s.side] = (s.deckSize[s.side] as number) - 1;
-    s.handSize[s.side] = (s.handSize[s.side] as number) + 1;
+    s.deck[card] = s.deck[card] - 1;
+    s.hand[card] = s.hand[card] + 1;
+    s.deckSize[s.side] = s.deckSize[s.side] - 1;
+    s.handSize[s.side] = s.handSize[s.side] + 1;
     const drawn = { card: { item: nounOf(action) } };
     const outcome = say('label.draw', drawn);
     log?.add({ type: 'drawn', rule: '2', args: drawn, outcome, to: [s.side] });
@@ -80,9 +80,9 @@ const turn: Step<Isles> = {
     if (verbOf(action) === V.pass) return endTurn(s);
     const kind = nounOf(action);
     const card = slot(s.side, kind);
-    s.hand[card] = (s.hand[card] as number) - 1;
-    s.played[card] = (s.played[card] as number) + 1;
-    s.handSize[s.side] = (s.handSize[s.side] as number) - 1;
+    s.hand[card] = s.hand[card] - 1;
+    s.played[card] = s.played[card] + 1;
+    s.handSize[s.side] = s.handSize[s.side] - 1;
     log?.add({ type: 'played', rule: '3', args: { by: sideNoun(s.side), card: { item: kind } } });
     s.push(kind === MARCH ? STEP.move : kind === RAID ? STEP.raid : STEP.spy);
   },
@@ -99,7 +99,7 @@ const turn: Step<Isles> = {
 const movable = (s: Isles): number[] => troopsOf(s, s.side).filter((u) => ways(s, u).length > 0);
 
 function mayPlay(s: Isles, kind: number): boolean {
-  if ((s.hand[slot(s.side, kind)] as number) <= 0) return false;
+  if (s.hand[slot(s.side, kind)] <= 0) return false;
   return kind === RAID ? targets(s).length > 0 : kind !== MARCH || movable(s).length > 0;
 }
 
@@ -151,7 +151,7 @@ const raid: Step<Isles> = {
   },
   apply(s, action) {
     const n = nounOf(action);
-    const own = troopsOf(s, s.side).find((u) => around(s, s.at[u] as number).includes(n));
+    const own = troopsOf(s, s.side).find((u) => around(s, s.at[u]).includes(n));
     s.goto(STEP.fight, { unit: own as number, hex: n, bonus: 1 });
   },
   whyNot: (_, action) =>
@@ -170,7 +170,7 @@ const spy: Step<Isles> = {
   apply(s, action, log) {
     const there = [nounOf(action), ...around(s, nounOf(action))];
     const found = [...s.at.keys()].filter(
-      (u) => sideOf(s, u) !== s.side && there.includes(s.at[u] as number),
+      (u) => sideOf(s, u) !== s.side && there.includes(s.at[u]),
     );
     for (const u of found) knownRows(s).add(s.known, s.side, u);
     const args = { at: node(nounOf(action)), us: units(found) };
@@ -218,15 +218,13 @@ function around({ world: { board } }: Isles, n: number): number[] {
 }
 
 const ways = (s: Isles, u: number): number[] =>
-  around(s, s.at[u] as number).filter((n) => !troopsOf(s, s.side).some((own) => s.at[own] === n));
+  around(s, s.at[u]).filter((n) => !troopsOf(s, s.side).some((own) => s.at[own] === n));
 
 /** [4] Nodes of enemies beside own units; who is that near is seen [6]. */
 function targets(s: Isles): number[] {
-  const near = new Set(troopsOf(s, s.side).flatMap((u) => around(s, s.at[u] as number)));
-  const held = [...s.at.keys()].filter(
-    (u) => sideOf(s, u) !== s.side && near.has(s.at[u] as number),
-  );
-  return held.map((u) => s.at[u] as number).sort((a, b) => a - b);
+  const near = new Set(troopsOf(s, s.side).flatMap((u) => around(s, s.at[u])));
+  const held = [...s.at.keys()].filter((u) => sideOf(s, u) !== s.side && near.has(s.at[u]));
+  return held.map((u) => s.at[u]).sort((a, b) => a - b);
 }
 
 /** [6] What moves is no longer where it was found. */
@@ -283,7 +281,7 @@ const isOver = (s: Isles): boolean =>
 /** [5] Ten points a unit, and five for each on a hill. */
 export function pointsOf(s: Isles, side: number): number {
   return troopsOf(s, side).reduce(
-    (sum, u) => sum + 10 + (s.at[u] === UNKNOWN ? 0 : 5 * (s.world.hill[s.at[u] as number] ?? 0)),
+    (sum, u) => sum + 10 + (s.at[u] === UNKNOWN ? 0 : 5 * (s.world.hill[s.at[u]] ?? 0)),
     0,
   );
 }
@@ -293,7 +291,7 @@ export function outcomeOf(s: Isles): Outcome | undefined {
   if (s.step !== STEP.over) return undefined;
   const scores = [...s.world.sides.keys()].map((side) => pointsOf(s, side));
   const alone = scores.length === 1;
-  const winners = alone && (scores[0] as number) % 10 === 0 ? [] : bestOf(scores);
+  const winners = alone && scores[0] % 10 === 0 ? [] : bestOf(scores);
   const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
   const reason = say(alone ? 'end.alone' : 'end.points');
   return { winners, ...(!alone && { places }), rule: '5', reason, scores };

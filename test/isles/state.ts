@@ -82,7 +82,7 @@ const cardSight = (_: unknown, i: number, side: number): boolean => Math.trunc(i
 
 export const stateClass = (world: World) =>
   defineState(specOf(world), {
-    at: (s, u, side) => seesUnit(s as Isles, u, side),
+    at: (s, u, side) => seesUnit(s, u, side),
     known: bitSight(rowLength(world.units.length)),
     deck: cardSight,
     hand: cardSight,
@@ -90,7 +90,7 @@ export const stateClass = (world: World) =>
 
 export const knownRows = ({ world }: Isles): BitRows => new BitRows(world.units.length);
 
-export const sideOf = ({ world }: Isles, u: number): number => world.units[u]?.side as number;
+export const sideOf = ({ world }: Isles, u: number): number => world.units[u]?.side;
 
 /** Whether a unit is alive; the dead lie open, so that what is hidden lives. */
 export const isAlive = (s: Isles, u: number): boolean => s.at[u] !== NONE;
@@ -104,7 +104,7 @@ export function seesUnit(s: Isles, u: number, side: number): boolean {
   if (side === sideOf(s, u) || !isAlive(s, u) || s.depth === 0) return true;
   if (side < 0 || s.at[u] === UNKNOWN) return false;
   if (knownRows(s).has(s.known, side, u)) return true;
-  return troopsOf(s, side).some((own) => isNear(s, s.at[own] as number, s.at[u] as number));
+  return troopsOf(s, side).some((own) => isNear(s, s.at[own], s.at[u]));
 }
 
 const isNear = ({ world }: Isles, a: number, b: number): boolean =>
@@ -123,7 +123,7 @@ export function check(s: Isles): void {
   }
   for (let i = 0; i < s.hand.length; i++) {
     if (s.hand[i] === UNKNOWN) continue;
-    const all = (s.hand[i] as number) + (s.deck[i] as number) + (s.played[i] as number);
+    const all = s.hand[i] + s.deck[i] + s.played[i];
     holdTo(all === deck[i % KINDS], 'hand', i, say('fault.lost'));
   }
 }

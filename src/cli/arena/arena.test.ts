@@ -45,7 +45,7 @@ describe('ratings', () => {
       const { gap } = rate(4, pairs);
       for (let i = 1; i < 4; i++) {
         const { elo, error } = gap(i, i - 1);
-        const truth = (strengths[i] as number) - (strengths[i - 1] as number);
+        const truth = strengths[i] - strengths[i - 1];
         if (Math.abs(elo - truth) <= error) inside += 1;
       }
     }

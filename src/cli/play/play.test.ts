@@ -322,14 +322,14 @@ test('every game is played from first to last decision by number alone', async (
 });
 
 describe('a set typed in any order', () => {
-  const chitin = gameById('chitin').open({ scenario: 'learning', options: { turns: 12 } }) as Game;
+  const chitin = gameById('chitin').open({ scenario: 'learning', options: { turns: 12 } });
   const people: readonly Sitter[] = ['human', 'human'];
 
   async function typed(...lines: string[]) {
     const table = Table.create({ id: 'set', game: chitin, dice: seededDice(1), seats: [] });
     while (table.state.step !== chitin.stepNames.indexOf('move.pick')) {
       const [action] = legal(chitin, table.state, new ActionList()).toArray();
-      table.act(table.actor, table.seq, [formatAction(chitin, action as number)]);
+      table.act(table.actor, table.seq, [formatAction(chitin, action)]);
     }
     const first = table.seq;
     const out = await said(table, people, lines);

@@ -54,7 +54,7 @@ function bestEnd(s: S, w: Weights, depth: number, stateAt: (depth: number) => S)
   // All ways to one end of a path are alike, so only their last steps are tried.
   if (s.step === STEP['emission.path']) {
     const { particle: u, force: whole } = s.frame(STEP['emission.path']);
-    eachEnd(s, u, s.place[u] as number, whole, (to, force) => follow((VERB.to << 16) | to, force));
+    eachEnd(s, u, s.place[u], whole, (to, force) => follow((VERB.to << 16) | to, force));
   } else {
     const list = new ActionList(32);
     TABLE[s.step]?.actions?.(s, list);
@@ -65,7 +65,7 @@ function bestEnd(s: S, w: Weights, depth: number, stateAt: (depth: number) => S)
 
 /** How much better White stands than Black between two turns, from -1 to 1. */
 function balance(s: S, w: Weights): number {
-  const [white, black] = [s.score[0] as number, s.score[1] as number];
+  const [white, black] = [s.score[0], s.score[1]];
   const { target } = s.world;
   if ((white >= target || black >= target) && white !== black) return white > black ? 1 : -1;
   let [own, enemy] = [white, black];
@@ -79,7 +79,7 @@ function balance(s: S, w: Weights): number {
 /** What a particle is worth to its owner, wherever it is. */
 function worthOf(s: S, w: Weights, u: number): number {
   const charge = chargeOf(s, u);
-  const n = s.place[u] as number;
+  const n = s.place[u];
   const worth = w.particle + w.charge * charge;
   if (n === NONE) return worth;
   const way = 1 - distanceFor(s, ownerOf(s, u), n) / s.world.steps;
@@ -109,7 +109,7 @@ function hasTwinBefore(s: S, legal: ActionList, i: number): boolean {
 function isNearSomething(s: S, n: number): boolean {
   const { board } = s.world;
   for (let slot = 0; slot < board.slots; slot++) {
-    const to = board.neighbours[n * board.slots + slot] as number;
+    const to = board.neighbours[n * board.slots + slot];
     if (to !== NONE && (s.unitOn[to] !== NONE || isEmergence(s, to))) return true;
   }
   return false;

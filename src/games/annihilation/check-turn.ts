@@ -31,7 +31,7 @@ function checkEnding(s: S): void {
 function checkBetween(s: S): void {
   const { target } = s.world;
   SIDES.forEach((_, side) => {
-    const open = (s.score[side] as number) < target;
+    const open = s.score[side] < target;
     holdTo(open, 'score', side, say('fault.target', { n: target }));
   });
   holdTo(s.quiet < QUIET_TURNS, 'quiet', 0, say('fault.quiet', { n: QUIET_TURNS }));

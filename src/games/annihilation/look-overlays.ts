@@ -17,7 +17,7 @@ function closest(s: S): AreaLook[] {
     const u = closestCarrier(s, side);
     if (u === NONE) return [];
     const name = say('area.closest', { side: sideNoun(side) });
-    const nodes = [s.place[u] as number];
+    const nodes = [s.place[u]];
     return [{ type: `closest-${id}`, name, nodes, texts: [say('area.back')] }];
   });
 }

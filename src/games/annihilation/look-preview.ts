@@ -30,14 +30,14 @@ export function pathOf(s: S, action: Action): Path | undefined {
     return { nodes: [n], cost: say('path.left', { n: s.frame(STEP['emission.path']).force - 1 }) };
   if (verbOf(action) !== VERB.drive) return undefined;
   const { particle, force } = s.frame(STEP['transference.line']);
-  const nodes = flightTo(s, s.place[particle] as number, force, n);
+  const nodes = flightTo(s, s.place[particle], force, n);
   return { nodes, cost: say('path.of', { n: nodes.length, all: force }) };
 }
 
 /** [4.3] The points from `from` (not included) to `end` on the first line that leads there. */
 function flightTo(s: S, from: number, force: number, end: number): number[] {
   const { rayOf, rayAt, rayNodes } = s.world;
-  for (let r = rayOf[from] as number; r < (rayOf[from + 1] as number); r++) {
+  for (let r = rayOf[from]; r < rayOf[from + 1]; r++) {
     if (endOfRay(s, r, force, NONE) !== end) continue;
     const ray = Array.from(rayNodes.subarray(rayAt[r], rayAt[r + 1]));
     return ray.slice(0, ray.indexOf(end) + 1);
@@ -118,7 +118,7 @@ const meetingText = (s: S, n: number): string => {
 /** [3.2] [3.4] Everywhere a self-emission of `u` with `force` left can end, and with what result. */
 export function reachOf(s: S, u: number, force: number): AreaLook[] {
   const found = new Map<number, Said>();
-  eachEnd(s, u, s.place[u] as number, force, (to, left) => {
+  eachEnd(s, u, s.place[u], force, (to, left) => {
     const text = endText(s, u, to, left - 1);
     const before = found.get(to);
     if (before === undefined || keyOf(before) === keyOf(text)) found.set(to, text);

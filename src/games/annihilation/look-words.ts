@@ -28,7 +28,7 @@ export function prompt(s: S): Message {
       return say('prompt.annihilator');
     case STEP['emission.path']: {
       const { force } = s.frame(STEP['emission.path']);
-      return say('prompt.path', { u: named(s, u), at: node(s.place[u] as number), n: force });
+      return say('prompt.path', { u: named(s, u), at: node(s.place[u]), n: force });
     }
     case STEP['transference.line']: {
       const { force } = s.frame(STEP['transference.line']);
@@ -55,7 +55,7 @@ function warnings(s: S): Message[] {
 
 function meetingPrompt(s: S): Message {
   const u = inFlight(s);
-  const n = s.place[u] as number;
+  const n = s.place[u];
   const met = named(s, standingOn(s, n));
   return say('prompt.meeting', { u: named(s, u), v: met, at: node(n), choice: choiceOf(s) });
 }
@@ -104,7 +104,7 @@ function actOf(s: S, action: Action): Message {
 /** Equal carriers of one player are told apart by their points. */
 function emitLabel(s: S, u: number): Message {
   if (s.step === STEP['meeting.choice']) return say('label.emit', { u: named(s, u) });
-  const at = node(s.place[u] as number);
+  const at = node(s.place[u]);
   return say('label.self', { u: named(s, u), at, n: chargeOf(s, u) });
 }
 

@@ -70,7 +70,7 @@ const markers = ({ world }: S): MarkerLook[] =>
     node,
     type: 'emergence',
     name: say('marker.emergence', { side: sideNoun(side) }),
-    text: world.board.labels[node] as string,
+    text: world.board.labels[node],
     facing: -1,
   }));
 

@@ -54,7 +54,7 @@ function checkFrames(s: AnnihilationState): void {
 
 function canBeInFlight(s: AnnihilationState, u: number): boolean {
   if (u < 0 || u >= s.place.length) return false;
-  const n = s.place[u] as number;
+  const n = s.place[u];
   if (s.step === STEP['annihilator.point']) return n === NONE && isAnnihilator(s, u);
   if (n === NONE || isAnnihilator(s, u)) return false;
   if (s.step === STEP['meeting.choice']) return s.unitOn[n] !== NONE;

@@ -105,10 +105,10 @@ export const stateClass = (world: World) => defineState(specOf(world));
 
 /** [5.6] The player whose face of the particle is up. */
 export function ownerOf(s: AnnihilationState, u: number): number {
-  return (s.world.born[u] as number) ^ (s.flipped[u] as number);
+  return s.world.born[u] ^ s.flipped[u];
 }
 
-export const chargeOf = (s: AnnihilationState, u: number): number => s.world.charge[u] as number;
+export const chargeOf = (s: AnnihilationState, u: number): number => s.world.charge[u];
 
 export const isAnnihilator = (s: AnnihilationState, u: number): boolean => s.world.charge[u] === 0;
 
@@ -132,7 +132,7 @@ export const signOf = (s: AnnihilationState, u: number): string =>
   `${SIDES[ownerOf(s, u)].id[0].toUpperCase()}${chargeOf(s, u)}`;
 
 /** The particle standing on a point, or `NONE`. */
-export const standingOn = (s: AnnihilationState, n: number): number => s.unitOn[n] as number;
+export const standingOn = (s: AnnihilationState, n: number): number => s.unitOn[n];
 
 /** True for both points of emergence. */
 export function isEmergence({ world }: AnnihilationState, n: number): boolean {
@@ -141,13 +141,13 @@ export function isEmergence({ world }: AnnihilationState, n: number): boolean {
 
 /** [D3] Steps from a point to the emergence of the opponent of `side`. */
 export function distanceFor({ world }: AnnihilationState, side: number, n: number): number {
-  const layer = world.layer[n] as number;
+  const layer = world.layer[n];
   return side === 0 ? world.steps - layer : layer;
 }
 
 /** Where a particle is drawn: its point, or its place in the tray of its owner. */
 export function nodeOf(s: AnnihilationState, u: number): number {
-  const n = s.place[u] as number;
+  const n = s.place[u];
   return n === NONE ? trayNode(s.world, s.world.units.length, ownerOf(s, u), u) : n;
 }
 

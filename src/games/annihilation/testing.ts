@@ -94,10 +94,8 @@ export const faultIn = (game: Game<AnnihilationState>, file: unknown): string =>
 /** Where a particle is: its point, or `tray of White`. */
 export function where({ game, s }: Table, id: string): string {
   const u = game.units.findIndex((unit) => unit.id === id);
-  const n = s.place[u] as number;
-  return n === NONE
-    ? `tray of ${nameIn(game, side(ownerOf(s, u)))}`
-    : (game.board.labels[n] as string);
+  const n = s.place[u];
+  return n === NONE ? `tray of ${nameIn(game, side(ownerOf(s, u)))}` : game.board.labels[n];
 }
 
 /** Who has won, and by which rule; undefined while the game goes on. */
@@ -109,7 +107,7 @@ export function outcomeOf({ game, s }: Pick<Table, 'game' | 's'>): [string, stri
 export const score = ({ s }: Table): string => `${s.score[0]}-${s.score[1]}`;
 
 /** Name of the step that waits for a decision, and the rule it stands for. */
-export const stepNow = ({ game, s }: Table): string => game.stepNames[s.step] as string;
+export const stepNow = ({ game, s }: Table): string => game.stepNames[s.step];
 export const ruleNow = ({ game, s }: Table): string => stepOf(game, s).rule;
 
 /** One legal action by chance. Throws at a dead end, where a game at random would never stop. */

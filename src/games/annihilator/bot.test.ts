@@ -157,7 +157,7 @@ describe('no silly moves', () => {
     return t;
   }
   const hexOf = ({ s }: Table, unit: string): number =>
-    s.hex[UNITS.findIndex(({ id }) => id === unit)] as number;
+    s.hex[UNITS.findIndex(({ id }) => id === unit)];
 
   test('[9.0] Repairbots stay with the core when the other robots go out', () => {
     const t = moved('R1 R2 -2,0; S1 S2 S3 -3,0; A1 A2 A3 -9,0; D1 -10,0');

@@ -192,7 +192,7 @@ export const nodeIn = ({ args = {} }: LogEvent): number =>
 
 /** Sentences of the log, of events of a type. */
 export const logOf = (t: Table, type: string): string[] =>
-  told(t, type).map((event) => englishEvent(t.game as Game, event));
+  told(t, type).map((event) => englishEvent(t.game, event));
 
 /** Log events of a type. */
 export const told = (t: Table, type: string): LogEvent[] => t.events.filter((e) => e.type === type);

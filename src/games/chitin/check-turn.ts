@@ -82,7 +82,7 @@ function checkConditions(s: Chitin, u: number, steps: readonly StepName[]): void
   const dealt = moving || phase === 'turn.begin';
   const most = !mine || !dealt || s.at[u] < 0 ? 0 : mostPoints(s, u);
   holdTo(s.left[u] >= 0 && s.left[u] <= most, 'left', u, say('fault.points', { ...args, most }));
-  const tired = s.disrupted[u] && mine && FRESH.includes(phase as StepName);
+  const tired = s.disrupted[u] && mine && FRESH.includes(phase);
   holdTo(!tired, 'disrupted', u, say('fault.recovered'));
   if (s.arrived[u]) checkArrived(s, u);
   if (s.marked[u]) {

@@ -17,12 +17,7 @@ function hexesAt(board: Board, centre: number, take: (distance: number) => boole
   if (!hex) throw new Error('not a hex board');
   const nodes: number[] = [];
   for (let n = 0; n < hex.q.length; n++) {
-    const d = hexDistance(
-      hex.q[n] as number,
-      hex.r[n] as number,
-      hex.q[centre] as number,
-      hex.r[centre] as number,
-    );
+    const d = hexDistance(hex.q[n], hex.r[n], hex.q[centre], hex.r[centre]);
     if (take(d)) nodes.push(n);
   }
   return nodes;
@@ -42,6 +37,6 @@ export function pattern(
   if (!hex) throw new Error('not a hex board');
   return offsets.map(([q, r]) => {
     const [dq, dr] = rotate(q, r, times);
-    return hex.at((hex.q[centre] as number) + dq, (hex.r[centre] as number) + dr);
+    return hex.at(hex.q[centre] + dq, hex.r[centre] + dr);
   });
 }

@@ -74,7 +74,7 @@ describe('a hex board', () => {
     for (let times = 0; times < 6; times++) {
       const [, next, second] = pattern(board, centre, line, times);
       expect(next).toBe(neighbour(board, centre, times));
-      expect(nodeDistance(board, centre, second as number)).toBe(2);
+      expect(nodeDistance(board, centre, second)).toBe(2);
     }
     expect(pattern(board, board.hex?.at(3, 0) ?? -1, line, 0)).toEqual([
       board.hex?.at(3, 0),
@@ -126,15 +126,14 @@ describe('a flood', () => {
 
   test('agrees with a slow search on random costs', () => {
     const costs = Array.from({ length: board.size }, (_, n) => (n * 7) % 4);
-    flood.run(centre, 6, (_, to) => costs[to] as number);
+    flood.run(centre, 6, (_, to) => costs[to]);
     const best = new Array(board.size).fill(-1);
     best[centre] = 6;
     for (let round = 0; round < board.size; round++)
       for (let n = 0; n < board.size; n++)
         for (let slot = 0; slot < 6; slot++) {
           const to = neighbour(board, n, slot);
-          if (to >= 0 && best[n] >= 0)
-            best[to] = Math.max(best[to], best[n] - (costs[to] as number));
+          if (to >= 0 && best[n] >= 0) best[to] = Math.max(best[to], best[n] - costs[to]);
         }
     expect([...flood.left]).toEqual(best.map((b) => Math.max(b, -1)));
   });

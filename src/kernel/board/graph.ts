@@ -44,7 +44,7 @@ export interface HexGeometry {
 
 /** The neighbour in a slot, or -1. */
 export const neighbour = (board: Board, node: number, slot: number): number =>
-  board.neighbours[node * board.slots + slot] as number;
+  board.neighbours[node * board.slots + slot];
 
 /** The slot of `from` that leads to `to`, or -1 if they are not neighbours. */
 export function slotTo(board: Board, from: number, to: number): number {
@@ -82,7 +82,7 @@ export function lineBoard(
   const lists = labels.map((): number[] => []);
   for (const line of lineNodes) {
     for (let i = 1; i < line.length; i++) {
-      const [a, b] = [line[i - 1] as number, line[i] as number];
+      const [a, b] = [line[i - 1], line[i]];
       lists[a]?.push(b);
       lists[b]?.push(a);
     }

@@ -60,12 +60,7 @@ export function hexDistance(q1: number, r1: number, q2: number, r2: number): num
 export function nodeDistance(board: Board, a: number, b: number): number {
   const { hex } = board;
   if (!hex) throw new Error('not a hex board');
-  return hexDistance(
-    hex.q[a] as number,
-    hex.r[a] as number,
-    hex.q[b] as number,
-    hex.r[b] as number,
-  );
+  return hexDistance(hex.q[a], hex.r[a], hex.q[b], hex.r[b]);
 }
 
 const ROOT = Math.sqrt(3) / 2;
@@ -97,10 +92,7 @@ export function hexBoard(
 ): Board {
   const { names, vectors } = DIRECTIONS[orientation];
   const defaults = defaultLabels(orientation, cells);
-  const labels = [
-    ...cells.map((c, i) => c.label ?? (defaults[i] as string)),
-    ...boxes.map((b) => b.label),
-  ];
+  const labels = [...cells.map((c, i) => c.label ?? defaults[i]), ...boxes.map((b) => b.label)];
   const index = new Map(cells.map(({ q, r }, node) => [`${q},${r}`, node]));
   const at = (q: number, r: number): number => index.get(`${q},${r}`) ?? -1;
   const size = labels.length;

@@ -40,16 +40,16 @@ export class Flood {
     let tail = 1;
     queue[0] = start;
     while (head !== tail) {
-      const node = queue[head] as number;
+      const node = queue[head];
       head = head + 1 === ring ? 0 : head + 1;
       queued[node] = 0;
       if (node !== start && stopsAt?.(node)) continue;
-      const has = left[node] as number;
+      const has = left[node];
       for (let slot = 0; slot < slots; slot++) {
-        const to = neighbours[node * slots + slot] as number;
+        const to = neighbours[node * slots + slot];
         if (to < 0) continue;
         const price = cost(node, to, slot);
-        if (price < 0 || has - price <= (left[to] as number)) continue;
+        if (price < 0 || has - price <= left[to]) continue;
         left[to] = has - price;
         from[to] = node;
         if (queued[to]) continue;
@@ -64,7 +64,7 @@ export class Flood {
   /** The nodes from the start (not included) to `node` (included), or [] if not reached. */
   pathTo(node: number): number[] {
     const path: number[] = [];
-    for (let n = node; n >= 0 && (this.from[n] as number) >= 0; n = this.from[n] as number) {
+    for (let n = node; n >= 0 && this.from[n] >= 0; n = this.from[n]) {
       path.push(n);
       if (path.length > this.left.length) throw new Error('path runs in a circle');
     }
@@ -83,9 +83,9 @@ export function distancesFrom(
   distance[start] = 0;
   for (const node of queue) {
     for (let slot = 0; slot < board.slots; slot++) {
-      const to = board.neighbours[node * board.slots + slot] as number;
-      if (to < 0 || (distance[to] as number) >= 0 || !open(to)) continue;
-      distance[to] = (distance[node] as number) + 1;
+      const to = board.neighbours[node * board.slots + slot];
+      if (to < 0 || distance[to] >= 0 || !open(to)) continue;
+      distance[to] = distance[node] + 1;
       queue.push(to);
     }
   }

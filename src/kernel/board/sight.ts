@@ -17,8 +17,8 @@ export function hexesBetween(board: Board, a: number, b: number): readonly (read
   const line: number[][] = [];
   for (let i = 1; i < steps; i++) {
     const t = i / steps;
-    const q = (hex.q[a] as number) + ((hex.q[b] as number) - (hex.q[a] as number)) * t;
-    const r = (hex.r[a] as number) + ((hex.r[b] as number) - (hex.r[a] as number)) * t;
+    const q = hex.q[a] + (hex.q[b] - hex.q[a]) * t;
+    const r = hex.r[a] + (hex.r[b] - hex.r[a]) * t;
     const one = roundHex(board, q + NUDGE, r + NUDGE);
     const two = roundHex(board, q - NUDGE, r - NUDGE);
     const both = one === two ? [one] : [one, two].sort((x, y) => x - y);

@@ -52,7 +52,7 @@ test.each(opened)('%s: positions of a random game are well formed, in both theme
 
 test('every colour that the style sheet names is in every palette', () => {
   const css = readFileSync(new URL('board.css', import.meta.url), 'utf8');
-  const named = new Set([...css.matchAll(/--m-([a-z0-9-]+)/g)].map(([, name]) => name as string));
+  const named = new Set([...css.matchAll(/--m-([a-z0-9-]+)/g)].map(([, name]) => name));
   expect(named.size).toBeGreaterThan(5);
   expect([...named].filter((name) => !(name in BASE_PALETTE))).toEqual([]);
 });

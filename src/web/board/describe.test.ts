@@ -29,7 +29,7 @@ function* countersOf(game: Game): Generator<CounterLook> {
       seen.add(name);
     }
     const actions = legal(game, s, list).toArray();
-    apply(game, s, actions[random.below(actions.length)] as number);
+    apply(game, s, actions[random.below(actions.length)]);
   }
 }
 

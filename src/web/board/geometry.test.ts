@@ -51,7 +51,7 @@ test.each([
 });
 
 test('the nearest node to a point', () => {
-  const { x, y } = layout.points[node('0402')] as { x: number; y: number };
+  const { x, y } = layout.points[node('0402')];
   expect(nearestNode(layout, { x: x + 20, y: y - 20 })).toBe(node('0402'));
 });
 

@@ -39,7 +39,7 @@ test('where something is missing the whole table is asked for, and shown as it c
 test('an answer comes with what it changed, which is there first', async () => {
   const { kept, sent } = mirror();
   const asked = kept.act(1, ['x']).then((answer) => ({ answer, seq: kept.view.peek()?.seq }));
-  const [{ id }] = sent as [ClientMessage];
+  const [{ id }] = sent;
   expect(kept.pending).toEqual([{ type: 'act', id, seq: 1, actions: ['x'] }]);
   kept.take(changes(2, { answer: { id, played: 1 } }));
   expect(await asked).toEqual({ answer: { played: 1 }, seq: 2 });

@@ -20,8 +20,8 @@ test('what is to be told of an error is told at the other end of the line', asyn
       throw thrown[name];
     },
   };
-  expose(api, port1 as never);
-  const remote = wrap<typeof api>(port2 as never);
+  expose(api, port1);
+  const remote = wrap<typeof api>(port2);
   port1.start();
   port2.start();
   const caught = (name: keyof typeof thrown) => remote.fail(name).catch((e) => e);

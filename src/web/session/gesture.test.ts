@@ -23,7 +23,7 @@ function atTurn(change: (s: Tiny) => void = () => {}, side = 0, of: Game<Tiny> =
   s.secret.set([2, 3]);
   s.side = side;
   change(s);
-  return openSession(of as Game, viewOf(of, s, side), side);
+  return openSession(of, viewOf(of, s, side), side);
 }
 
 const blueToMove = (s: Tiny): void => {

@@ -55,8 +55,8 @@ function seated(open: Game, side: number, seed: number) {
 }
 
 test.each([
-  ['with a secret each', tinyGame() as Game],
-  ['with nothing hidden', game as Game],
+  ['with a secret each', tinyGame()],
+  ['with nothing hidden', game],
   ['with fog and hands', isles.open(parseSetup(isles, { scenario: 'three' }))],
 ])('a game %s is shown entry by entry, as the seat saw it', (_, open) => {
   const rng = new Sfc32('frames');
@@ -78,34 +78,34 @@ test.each([
 });
 
 test('what is known already is not shown again', () => {
-  const { table, hear } = seated(game as Game, 0, 1);
+  const { table, hear } = seated(game, 0, 1);
   table.act(0, 0, ['move r1', 'to b1']);
   const view = hear();
-  const [frame, ...others] = framesSince(game as Game, 1, view, stateFrom(game as Game, view.ints));
+  const [frame, ...others] = framesSince(game, 1, view, stateFrom(game, view.ints));
   expect(frame?.entries).toMatchObject([{ seq: 2, text: 'to b1' }]);
   expect(others).toEqual([]);
 });
 
 test('where the whole table came anew, the board jumps to it', () => {
-  const { table } = seated(game as Game, 0, 1);
+  const { table } = seated(game, 0, 1);
   table.act(0, 0, ['move r1', 'to b1']);
   const [view, to] = [table.viewFor(0), table.stateFor(0)];
-  expect(framesSince(game as Game, 0, view, to)).toEqual([{ state: to, entries: view.entries }]);
+  expect(framesSince(game, 0, view, to)).toEqual([{ state: to, entries: view.entries }]);
 });
 
 test('all positions of a record, an undo going back to an earlier one', () => {
   const undo: Entry = { seq: 3, kind: 'undo', side: 0, text: '1', events: [] };
-  const positions = positionsOf(game as Game, [...entriesOf('move r1', 'to b1'), undo]);
+  const positions = positionsOf(game, [...entriesOf('move r1', 'to b1'), undo]);
   expect(positions).toHaveLength(4);
   expect(positions?.[3]?.ints.join()).toBe(after('move r1').ints.join());
 });
 
 test('a move that is seen stays longer than a selection', () => {
-  const { table, hear } = seated(game as Game, 1, 1);
+  const { table, hear } = seated(game, 1, 1);
   table.act(0, 0, ['move r1', 'to b1']);
   const view = hear();
-  const [first, second] = framesSince(game as Game, 0, view, stateFrom(game as Game, view.ints));
+  const [first, second] = framesSince(game, 0, view, stateFrom(game, view.ints));
   if (!first || !second) throw new Error('two frames');
-  expect(paceOf(game as Game, start(game), first)).toBe(0);
-  expect(paceOf(game as Game, first.state, second)).toBeGreaterThan(200);
+  expect(paceOf(game, start(game), first)).toBe(0);
+  expect(paceOf(game, first.state, second)).toBeGreaterThan(200);
 });

@@ -28,7 +28,7 @@ function atTurn(change: (s: Tiny) => void = () => {}, side = 0, of: Game<Tiny> =
   s.secret.set([2, 3]);
   s.side = side;
   change(s);
-  return openSession(of as Game, viewOf(of, s, side), side);
+  return openSession(of, viewOf(of, s, side), side);
 }
 
 const blueToMove = (s: Tiny): void => {
@@ -46,8 +46,8 @@ describe('whose decision it is', () => {
 
   test('an onlooker never chooses', () => {
     const s = start(game);
-    expect(openSession(game as Game, viewOf(game, s, SPECTATOR), SPECTATOR).stage).toBe('wait');
-    expect(choicesNow(openSession(game as Game, s, SPECTATOR))).toBeUndefined();
+    expect(openSession(game, viewOf(game, s, SPECTATOR), SPECTATOR).stage).toBe('wait');
+    expect(choicesNow(openSession(game, s, SPECTATOR))).toBeUndefined();
   });
 });
 

@@ -13,14 +13,13 @@ import { formatRecord } from '../../../src/table/record.ts';
 import type { Seat } from '../../../src/table/table-parts.ts';
 import { Table } from '../../../src/table/table.ts';
 
-export const openChitin = (scenario: string): Game =>
-  chitin.open(parseSetup(chitin, { scenario })) as Game;
+export const openChitin = (scenario: string): Game => chitin.open(parseSetup(chitin, { scenario }));
 
 export const openAnnihilator = (scenario: string): Game =>
-  annihilator.open(parseSetup(annihilator, { scenario })) as Game;
+  annihilator.open(parseSetup(annihilator, { scenario }));
 
 export const openAnnihilation = (scenario: string): Game =>
-  annihilation.open(parseSetup(annihilation, { scenario })) as Game;
+  annihilation.open(parseSetup(annihilation, { scenario }));
 
 /** Games looked at before there is none. */
 const SEEDS = 60;

@@ -8,7 +8,7 @@ import { trayNode } from './field.ts';
 const labelsOf = (scenario: string) => {
   const { board, create } = openGame({ scenario });
   const { world } = create();
-  const lines = board.lines.map((line) => line.map((n) => board.labels[n] as string));
+  const lines = board.lines.map((line) => line.map((n) => board.labels[n]));
   return { board, world, lines };
 };
 

@@ -249,7 +249,7 @@ const indexOf = ({ units }: Table['game'], id: string): number =>
 /** A position in words: who is to act, the scores, and which particles are where. */
 function inFull({ game, s }: Table): string {
   const particles = game.units.map((_, u) => {
-    const where = s.place[u] === NONE ? 'tray' : game.board.labels[s.place[u] as number];
+    const where = s.place[u] === NONE ? 'tray' : game.board.labels[s.place[u]];
     return `${ownerOf(s, u)}/${s.world.charge[u]}/${where}`;
   });
   return [s.side, ...s.score, ...particles.sort()].join(' ');

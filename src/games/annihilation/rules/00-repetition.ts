@@ -15,10 +15,10 @@ export function markOf(s: AnnihilationState): readonly [number, number, number] 
   let [a, b, c] = [0, 0, 0];
   for (let u = 0; u < s.place.length; u++) {
     const kind = 2 * chargeOf(s, u) + ownerOf(s, u);
-    const at = 3 * (kind * (points + 1) + (s.place[u] as number) + 1);
-    a += marks[at] as number;
-    b += marks[at + 1] as number;
-    c += marks[at + 2] as number;
+    const at = 3 * (kind * (points + 1) + s.place[u] + 1);
+    a += marks[at];
+    b += marks[at + 1];
+    c += marks[at + 2];
   }
   return [a & 0x7fff, b & 0x7fff, c & 0x7fff];
 }

@@ -108,7 +108,7 @@ const whyNotPlaced = (s: AnnihilationState, u: number): Refusal => ({
 
 /** Why an own particle may not emit itself. */
 function whyNotEmitted(s: AnnihilationState, u: number): Refusal {
-  const n = s.place[u] as number;
+  const n = s.place[u];
   const args = { u: named(s, u) };
   if (isAnnihilator(s, u)) return { rule: 'R12', reason: say('refusal.annihilator', args) };
   if (n === NONE) return { rule: '1.1', reason: say('refusal.tray', args) };
@@ -139,13 +139,13 @@ export const gameOver: Step<AnnihilationState> = { rule: '0.2' };
 
 function endingNow(s: AnnihilationState): number {
   const { target } = s.world;
-  if ((s.score[0] as number) >= target || (s.score[1] as number) >= target) return TARGET as number;
+  if (s.score[0] >= target || s.score[1] >= target) return TARGET;
   // [R15] Nobody has an action left.
-  if (s.passes === 2) return PASSED as number;
-  if (timesStood(s) >= REPETITION_LIMIT) return REPEATED as number;
+  if (s.passes === 2) return PASSED;
+  if (timesStood(s) >= REPETITION_LIMIT) return REPEATED;
   // [R16] [D5] The quiet rule, and [D6] the last turn of all.
-  if (s.quiet >= QUIET_TURNS) return QUIET as number;
-  return s.turn >= LAST_TURN ? (STOPPED as number) : 0;
+  if (s.quiet >= QUIET_TURNS) return QUIET;
+  return s.turn >= LAST_TURN ? STOPPED : 0;
 }
 
 function endArgs(s: AnnihilationState) {
@@ -165,6 +165,6 @@ const winnersOf = (s: AnnihilationState): readonly number[] => bestOf([...s.scor
 export function outcomeOf(s: AnnihilationState): Outcome | undefined {
   const ending = ENDINGS[s.ending - 1];
   if (!ending) return undefined;
-  const scores = [s.score[0] as number, s.score[1] as number];
+  const scores = [s.score[0], s.score[1]];
   return { winners: winnersOf(s), rule: ending.rule, reason: ending.reason, scores };
 }

@@ -11,7 +11,7 @@ import { comeToRest } from './05-annihilation.ts';
  * struck with the charge of the new one, which has then emitted [R7]; only the owner's own can be.
  */
 export function placeCarrier(s: AnnihilationState, u: number, log?: Log): void {
-  const n = s.world.emergence[s.side] as number;
+  const n = s.world.emergence[s.side];
   s.quiet = 0;
   s.place[u] = n;
   log?.add({ type: 'place', rule: '1.1', args: { u: named(s, u), at: node(n) } });

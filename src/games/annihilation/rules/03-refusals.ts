@@ -47,13 +47,13 @@ export function whyNotStep(s: AnnihilationState, action: Action): Refusal | unde
   if (verbOf(action) !== VERB.to) return undefined;
   const { particle: u, force } = s.frame(STEP['emission.path']);
   const to = nounOf(action);
-  const from = s.place[u] as number;
+  const from = s.place[u];
   const [mover, here, there] = [named(s, u), node(from), node(to)];
   if (!neighboursOf(s, from).includes(to))
     return { rule: '3.3', reason: say('refusal.far', { to: there, at: here }) };
   if (isForbiddenForwards(s, from, to, rivalDistance(s, u)))
     return { rule: '6.1', reason: say('refusal.forwards', { u: mover, at: here }) };
-  const met = s.unitOn[to] as number;
+  const met = s.unitOn[to];
   if (met !== NONE)
     return {
       rule: 'R2',

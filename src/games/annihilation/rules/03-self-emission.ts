@@ -25,7 +25,7 @@ import { STEP, VERB } from './names.ts';
  * path that is legal to its end.
  */
 export function canSelfEmit(s: AnnihilationState, u: number): boolean {
-  const n = s.place[u] as number;
+  const n = s.place[u];
   if (n === NONE || isAnnihilator(s, u) || ownerOf(s, u) !== s.side || isEmergence(s, n))
     return false;
   s.world.scratch.stamp++;
@@ -36,7 +36,7 @@ export function canSelfEmit(s: AnnihilationState, u: number): boolean {
 export function beginSelfEmission(s: AnnihilationState, u: number, log?: Log): void {
   const n = chargeOf(s, u);
   s.emitted[u] = 1;
-  s.unitOn[s.place[u] as number] = NONE;
+  s.unitOn[s.place[u]] = NONE;
   log?.add({ type: 'emit', rule: '3.1', args: { u: named(s, u), n } });
   s.push(STEP['emission.path'], { particle: u, force: n });
 }
@@ -57,7 +57,7 @@ export function canStep(
   const d = distanceFor(s, side, from);
   // [6.1] [6.2] [R10] Judged at every step, from where the carrier is at that moment.
   if (d < rival && distanceFor(s, side, to) < d) return false;
-  const v = s.unitOn[to] as number;
+  const v = s.unitOn[to];
   // [3.4] What it hits must be able to move the rest of the force [R2].
   if (v !== NONE && v !== u)
     return force === 1 || isAnnihilator(s, v) || canDrive(s, to, force - 1, u);
@@ -79,7 +79,7 @@ function canGoOn(
   if (scratch.blind[key] === scratch.stamp) return false;
   const start = from * board.slots;
   for (let slot = 0; slot < board.slots; slot++) {
-    const to = board.neighbours[start + slot] as number;
+    const to = board.neighbours[start + slot];
     if (to === NONE) break;
     if (canStep(s, u, from, to, force, rival)) return true;
   }
@@ -109,11 +109,11 @@ export function eachEnd(
     seen.fill(0);
     for (const n of here) {
       for (let slot = 0; slot < board.slots; slot++) {
-        const to = board.neighbours[n * board.slots + slot] as number;
+        const to = board.neighbours[n * board.slots + slot];
         if (to === NONE) break;
         if (seen[to] || !canStep(s, u, n, to, left, rival)) continue;
         seen[to] = 1;
-        const v = s.unitOn[to] as number;
+        const v = s.unitOn[to];
         if (left === 1 || (v !== NONE && v !== u)) visit(to, left);
         else next.push(to);
       }
@@ -125,11 +125,11 @@ export function eachEnd(
 function addSteps(s: AnnihilationState, out: ActionList): void {
   const { board, scratch } = s.world;
   const { particle: u, force } = s.frame(STEP['emission.path']);
-  const from = s.place[u] as number;
+  const from = s.place[u];
   const rival = rivalDistance(s, u);
   scratch.stamp++;
   for (let slot = 0; slot < board.slots; slot++) {
-    const to = board.neighbours[from * board.slots + slot] as number;
+    const to = board.neighbours[from * board.slots + slot];
     if (to === NONE) break;
     if (canStep(s, u, from, to, force, rival)) out.add(VERB.to, to);
   }

@@ -10,11 +10,11 @@ import type { AnnihilationState } from '../state.ts';
 export function endOfRay(s: AnnihilationState, r: number, force: number, lifted: number): number {
   const { rayAt, rayNodes } = s.world;
   const { unitOn } = s;
-  const end = rayAt[r + 1] as number;
-  const last = (rayAt[r] as number) + force - 1;
-  for (let i = rayAt[r] as number; i < end; i++) {
-    const n = rayNodes[i] as number;
-    const u = unitOn[n] as number;
+  const end = rayAt[r + 1];
+  const last = rayAt[r] + force - 1;
+  for (let i = rayAt[r]; i < end; i++) {
+    const n = rayNodes[i];
+    const u = unitOn[n];
     if (i === last || (u !== NONE && u !== lifted)) return n;
   }
   return NONE;
@@ -23,8 +23,8 @@ export function endOfRay(s: AnnihilationState, r: number, force: number, lifted:
 /** [R2] Whether a particle on `n` can be driven `force` steps in any direction at all. */
 export function canDrive(s: AnnihilationState, n: number, force: number, lifted: number): boolean {
   const { rayOf } = s.world;
-  const end = rayOf[n + 1] as number;
-  for (let r = rayOf[n] as number; r < end; r++) {
+  const end = rayOf[n + 1];
+  for (let r = rayOf[n]; r < end; r++) {
     if (endOfRay(s, r, force, lifted) !== NONE) return true;
   }
   return false;

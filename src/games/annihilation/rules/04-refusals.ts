@@ -14,8 +14,8 @@ export function whyNotDriven(s: AnnihilationState, action: Action): Refusal | un
   const { rayOf } = s.world;
   const { particle: u, force } = s.frame(STEP['transference.line']);
   const to = nounOf(action);
-  const from = s.place[u] as number;
-  for (let r = rayOf[from] as number; r < (rayOf[from + 1] as number); r++) {
+  const from = s.place[u];
+  for (let r = rayOf[from]; r < rayOf[from + 1]; r++) {
     const ray = pointsOfRay(s, r);
     if (ray.includes(to)) return whyNotAlong(s, r, ray.indexOf(to));
   }
@@ -38,7 +38,7 @@ function whyNotAlong(s: AnnihilationState, r: number, k: number): Refusal {
     const to = node(ray.at(-1) as number);
     return { rule: 'R2', reason: say('refusal.short', { to, n: ray.length, force }) };
   }
-  const met = s.unitOn[end] as number;
+  const met = s.unitOn[end];
   if (met !== NONE && ray.indexOf(end) < k)
     return { rule: 'R1', reason: say('refusal.blocked', { v: named(s, met), at: node(end), u }) };
   return { rule: '4.2', reason: say('refusal.exact', { u, n: force, to: node(end) }) };

@@ -20,7 +20,7 @@ export function collide(
   log?: Log,
 ): void {
   // [5.1] An annihilator kills whatever hits it, with any force.
-  if (isAnnihilator(s, s.unitOn[n] as number)) annihilateBoth(s, u, n, '5.1', log);
+  if (isAnnihilator(s, s.unitOn[n])) annihilateBoth(s, u, n, '5.1', log);
   else if (force > 0) strike(s, u, n, force, log);
   else annihilateBoth(s, u, n, 'R9', log);
 }
@@ -28,7 +28,7 @@ export function collide(
 /** [4.4] [4.5] A struck particle comes upon another one: it has no force to give. */
 function meet(s: AnnihilationState, u: number, n: number, log?: Log): void {
   s.place[u] = n;
-  if (isAnnihilator(s, s.unitOn[n] as number)) annihilateBoth(s, u, n, '5.1', log);
+  if (isAnnihilator(s, s.unitOn[n])) annihilateBoth(s, u, n, '5.1', log);
   else if (mayEmitOnMeeting(s, u)) s.push(STEP['meeting.choice'], { particle: u });
   else annihilateBoth(s, u, n, whyNoEmission(s, u), log);
 }
@@ -46,7 +46,7 @@ const ruleOfMeeting = (s: AnnihilationState, u: number, n: number): LossRule =>
  * it one that was placed in this turn.
  */
 export function strike(s: AnnihilationState, u: number, n: number, force: number, log?: Log): void {
-  const struck = s.unitOn[n] as number;
+  const struck = s.unitOn[n];
   log?.add({
     type: 'strike',
     rule: '4.1',
@@ -72,7 +72,7 @@ const mayEmitOnMeeting = (s: AnnihilationState, u: number): boolean =>
 function addEnds(s: AnnihilationState, n: number, force: number, out: ActionList): void {
   const { points, rayOf } = s.world;
   const isEnd = new Uint8Array(points);
-  for (let r = rayOf[n] as number; r < (rayOf[n + 1] as number); r++) {
+  for (let r = rayOf[n]; r < rayOf[n + 1]; r++) {
     const end = endOfRay(s, r, force, NONE);
     if (end !== NONE) isEnd[end] = 1;
   }
@@ -89,7 +89,7 @@ export const transferenceLine: Step<AnnihilationState> = {
   who: (s) => s.side,
   actions(s, out) {
     const { particle, force } = s.frame(STEP['transference.line']);
-    addEnds(s, s.place[particle] as number, force, out);
+    addEnds(s, s.place[particle], force, out);
   },
   apply(s, action, log) {
     const { particle: u } = s.frame(STEP['transference.line']);
@@ -117,7 +117,7 @@ export const meetingChoice: Step<AnnihilationState> = {
   },
   apply(s, action, log) {
     const { particle: u } = s.frame(STEP['meeting.choice']);
-    const n = s.place[u] as number;
+    const n = s.place[u];
     s.pop();
     if (verbOf(action) === VERB.annihilate) {
       annihilateBoth(s, u, n, ruleOfMeeting(s, u, n), log);

@@ -21,7 +21,7 @@ export function annihilate(s: AnnihilationState, u: number, n: number, log?: Log
     args: { u: named(s, u), at: node(n), to: side(1 - ownerOf(s, u)) },
   });
   scoreAt(s, u, n, log);
-  s.flipped[u] = 1 - (s.flipped[u] as number);
+  s.flipped[u] = 1 - s.flipped[u];
 }
 
 /** Rules by which two particles destroy each other, and how the log puts it. */
@@ -54,7 +54,7 @@ export function annihilateBoth(
   rule: LossRule,
   log?: Log,
 ): void {
-  const v = s.unitOn[n] as number;
+  const v = s.unitOn[n];
   log?.add({
     type: 'meet',
     rule,

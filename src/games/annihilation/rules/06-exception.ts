@@ -15,7 +15,7 @@ export function rivalDistance(s: AnnihilationState, u: number): number {
   const owner = ownerOf(s, u);
   let least = NO_RIVAL;
   for (let v = 0; v < place.length; v++) {
-    const n = place[v] as number;
+    const n = place[v];
     if (n === NONE || v === u || ownerOf(s, v) !== owner || isAnnihilator(s, v)) continue;
     const d = distanceFor(s, owner, n);
     if (d < least) least = d;
@@ -26,7 +26,7 @@ export function rivalDistance(s: AnnihilationState, u: number): number {
 /** [6.1] The closest carrier of a side, or `NONE`: nobody is, in a tie or with no carrier there. */
 export function closestCarrier(s: AnnihilationState, side: number): number {
   for (let u = 0; u < s.place.length; u++) {
-    const n = s.place[u] as number;
+    const n = s.place[u];
     if (n === NONE || ownerOf(s, u) !== side || isAnnihilator(s, u)) continue;
     if (distanceFor(s, side, n) < rivalDistance(s, u)) return u;
   }

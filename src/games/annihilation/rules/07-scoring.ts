@@ -13,7 +13,7 @@ export function scoreAt(s: AnnihilationState, u: number, n: number, log?: Log): 
   if (n !== emergence[0] && n !== emergence[1]) return;
   const by = n === emergence[0] ? 1 : 0;
   const points = chargeOf(s, u);
-  s.score[by] = (s.score[by] as number) + points;
+  s.score[by] = s.score[by] + points;
   forgetPositions(s);
   log?.add({
     type: 'score',

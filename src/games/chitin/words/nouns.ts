@@ -47,5 +47,5 @@ export const inTurn = (...all: readonly (Message | undefined)[]): Message => {
   const [first, ...more] = all.filter((one) => one !== undefined);
   return more.length === 0 && first
     ? first
-    : say('several.told', { all: { sentences: [first as Message, ...more] } });
+    : say('several.told', { all: { sentences: [first, ...more] } });
 };

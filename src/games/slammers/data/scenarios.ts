@@ -35,7 +35,7 @@ function withOptions(scenario: ScenarioData, options: Options): ScenarioData {
 
 /** [R64] Scenarios without a printed end have the one of the option. */
 function withTurns(scenario: ScenarioData, options: Options): ScenarioData {
-  return { turns: options['last-turn'] as number, ...scenario };
+  return { turns: options['last-turn'], ...scenario };
 }
 
 /** [34.2] [35.2] */

@@ -15,7 +15,7 @@ export function partyOfSide({ world }: S, side: Side): number {
 
 /** The sides that have not given up, ascending. */
 export const sidesInPlay = ({ out }: S): Side[] =>
-  [...out.keys()].filter((side) => out[side] === 0) as Side[];
+  [...out.keys()].filter((side) => out[side] === 0);
 
 /** The party of the side that a scenario names. */
 export const partyNamed = (s: S, by: string): number =>

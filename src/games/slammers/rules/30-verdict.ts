@@ -49,6 +49,6 @@ export function mostOf(s: S, amounts: readonly number[], what: End): Verdict {
     reason: say(what, {
       amounts: { row: sides.map((by) => say('end.amount', { by: sideNoun(by), n: amountOf(by) })) },
     }),
-    scores: s.world.scenario.commands.map((_, by) => amountOf(by as Side)),
+    scores: s.world.scenario.commands.map((_, by) => amountOf(by)),
   };
 }

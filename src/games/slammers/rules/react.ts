@@ -25,7 +25,7 @@ const TABLE: Readonly<Record<ReactionName, Reaction>> = {
   shell: reactToShells,
 };
 
-const reactionOf = (s: S): Reaction => TABLE[REACTIONS[s.frame(STEP.react).kind] as ReactionName];
+const reactionOf = (s: S): Reaction => TABLE[REACTIONS[s.frame(STEP.react).kind]];
 
 /** On to the next who has an answer; after the last one what it was about goes on, maybe with another reaction. */
 function ask(s: S, log?: Log): void {

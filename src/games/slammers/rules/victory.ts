@@ -36,7 +36,7 @@ const JUDGES: { readonly [K in Victory['kind']]: Judge<Won<K>> } = {
   gather,
 };
 
-const judgeOf = ({ world }: S): Judge => JUDGES[world.scenario.victory.kind] as Judge;
+const judgeOf = ({ world }: S): Judge => JUDGES[world.scenario.victory.kind];
 
 /** The paragraph that says how each printed scenario is won. */
 const VICTORY_RULES: Readonly<Record<string, string>> = {
