@@ -25,7 +25,7 @@ export async function fresh<Figures>(name: string, { warm, measured }: Effort): 
 }
 
 /** Rates of several things, one row per round. */
-export class Rounds {
+class Rounds {
   readonly #rows: readonly (readonly Rate[])[];
 
   constructor(rows: readonly (readonly Rate[])[]) {

@@ -11,7 +11,7 @@ import { contestById } from './contests.ts';
 import { type Job, repeated } from './measure.ts';
 
 /** Iterations of one search; also what boardgame.io's bot does unless told otherwise. */
-export const ITERATIONS = 1000;
+const ITERATIONS = 1000;
 
 /** Plain Monte-Carlo tree search: every action competes, playouts are random and go to the end. */
 const PLAIN: Style = {

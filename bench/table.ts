@@ -1,7 +1,7 @@
 /** Results as a text table on the screen and as Markdown in a file. */
 
 /** A target and whether it was met; `because` says in plain words what stands in the way of one missed. */
-export interface Target {
+interface Target {
   readonly text: string;
   readonly met: boolean;
   readonly because?: string;

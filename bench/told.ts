@@ -15,7 +15,7 @@ import { CASES } from './cases.ts';
 import { figure, type Row, times } from './table.ts';
 
 /** Bytes of an action and of what comes of it, for each seat, in the mean. */
-export interface ToldFigures {
+interface ToldFigures {
   readonly changes: number;
   readonly whole: number;
 }

@@ -10,14 +10,14 @@ const NO_CODE =
   /\/words\/[a-z]{2}(\.ts$|\/)|\.test\.ts$|\/(testing|statements|rulebook(-\w+)*)\.ts$|\/rulebook\//;
 
 /** What the code of a game says. */
-export interface CodeKeys {
+interface CodeKeys {
   /** What is said, and events: `say('side.white')`, ``say(`side.${id}`)``, `log.add({ type: 'moved' })`. */
   readonly said: readonly SaidKey[];
   /** Every string of the code: keys may be picked from a table. */
   readonly strings: readonly KeyPattern[];
 }
 
-export interface KeyPattern {
+interface KeyPattern {
   readonly text: string;
   /** A key as it stands. */
   readonly isWhole: boolean;
@@ -25,7 +25,7 @@ export interface KeyPattern {
 }
 
 /** A key, and the names of what is given to fill its gaps; undefined where they cannot be read off. */
-export interface SaidKey extends KeyPattern {
+interface SaidKey extends KeyPattern {
   readonly given: readonly string[] | undefined;
 }
 

@@ -55,10 +55,10 @@ export function gridBoard(columns: number, rows: number): Board {
 }
 
 /** The fields every benchmark state has, besides its own. */
-export type PlainState = GameState & { side: number; winner: number; readonly cell: Int16Array };
+type PlainState = GameState & { side: number; winner: number; readonly cell: Int16Array };
 
 /** What a benchmark game has to say for itself. */
-export interface PlainSpec<S extends PlainState> {
+interface PlainSpec<S extends PlainState> {
   readonly id: string;
   readonly board: Board;
   readonly verbs: VerbTable;

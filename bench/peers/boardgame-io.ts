@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import type { Rng } from '../../src/kernel/random.ts';
 
 /** Cells by number, 0 empty, else the player's number plus 1. */
-export interface Cells {
+interface Cells {
   readonly cells: number[];
 }
 interface Context {
@@ -30,7 +30,7 @@ interface PeerAction {
   readonly type: 'MAKE_MOVE';
   readonly payload: { readonly type: string; readonly args: MoveArgs; readonly playerID: string };
 }
-export interface PeerGame {
+interface PeerGame {
   readonly name: string;
   readonly turn: { readonly minMoves: 1; readonly maxMoves: 1 };
   setup(): Cells;

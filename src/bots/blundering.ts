@@ -14,7 +14,7 @@ import type { Bot, Budget, Weighed } from './bot.ts';
 const TRIFLE = 0.05;
 
 /** How a level slips. */
-export interface Slips {
+interface Slips {
   /** Decisions in a thousand that it slips in. */
   readonly often: number;
   /** Part of what is at stake, from the best to the worst, that a slip may throw away. */

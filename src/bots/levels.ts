@@ -1,7 +1,7 @@
 /** The bots there are, by level. `create-bot.ts` makes them. */
 
 /** A level as players choose it. */
-export interface Level {
+interface Level {
   /** Word on the command line and in messages: `--bots 3,greedy`, `bot:5`. */
   readonly id: string;
   readonly name: string;

@@ -23,7 +23,7 @@ export interface Care {
 }
 
 /** Result of a finished game for a side: 1 won, 0 drawn, -1 lost; of several, between by its place. */
-export function resultFor(game: Game, s: GameState, side: Side): number {
+function resultFor(game: Game, s: GameState, side: Side): number {
   const outcome = game.outcome(s);
   return outcome ? 2 * pointsOf(outcome, side, game.sides.length) - 1 : 0;
 }

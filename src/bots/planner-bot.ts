@@ -12,7 +12,7 @@ import { Follower, type Plan } from './plan.ts';
 import { Planner, type Planning } from './planner.ts';
 import { positionsIn, recall, spend, type TurnBudget } from './turn-budget.ts';
 
-export interface Foresight extends TurnBudget {
+interface Foresight extends TurnBudget {
   readonly style: Planning;
 }
 

@@ -21,7 +21,7 @@ export interface Manner {
 }
 
 /** Says what to do at a decision, or nothing. */
-export type Guide = (s: GameState) => Action | undefined;
+type Guide = (s: GameState) => Action | undefined;
 
 export class Playout {
   /** Luck of the searching side with the dice since it was last set to 0. */

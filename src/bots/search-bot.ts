@@ -11,7 +11,7 @@ import { Search, type Style } from './search.ts';
 import { NO_NODE, Tree } from './tree.ts';
 import { recall, spend, type TurnBudget } from './turn-budget.ts';
 
-export interface Strength {
+interface Strength {
   readonly style: Style;
   /** Positions to look at for one decision, times the game's `effort`, where nobody gives a budget. */
   readonly positions: number;

@@ -30,7 +30,7 @@ export interface Recipe {
 }
 
 /** A turn that was played in the head. */
-export interface Made {
+interface Made {
   readonly plan: Plan;
   /** How often dice fell in it. */
   readonly dice: number;

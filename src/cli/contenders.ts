@@ -40,7 +40,7 @@ export function dismiss(contenders: readonly Contender[]): void {
 }
 
 /** How the program of a side lost the game without being beaten. */
-export interface Fault {
+interface Fault {
   readonly side: Side;
   readonly name: string;
   readonly reason: string;

@@ -9,7 +9,7 @@ import type { GameModule } from '../kernel/game.ts';
 import type { Rule } from '../kernel/rulebook.ts';
 
 /** A place where a number stands: `rules/07-combat.ts:12`. */
-export type Place = string;
+type Place = string;
 
 export interface RuleCoverage {
   readonly rule: Rule;
@@ -31,7 +31,7 @@ export interface Coverage {
 }
 
 /** One source file of a game, by its path inside the game's folder. */
-export interface SourceFile {
+interface SourceFile {
   readonly path: string;
   readonly text: string;
 }

@@ -9,7 +9,7 @@ import { writePositionAfter } from './fuzz-failure.ts';
 import { print } from './output.ts';
 
 /** Clicks at one step with one verb that were refused without a reason of their own. */
-export interface Silence {
+interface Silence {
   readonly step: string;
   readonly verb: string;
   count: number;

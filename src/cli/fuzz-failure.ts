@@ -10,7 +10,7 @@ import { writeText } from './files.ts';
 import { recordOf } from './record-match.ts';
 
 /** What is known of a failure; goes into the file. */
-export interface AboutFailure {
+interface AboutFailure {
   readonly seed: number;
   readonly number: number;
   readonly message: string;

@@ -13,7 +13,7 @@ import { viewOf } from '../kernel/view.ts';
 import type { Difference } from '../table/difference.ts';
 
 /** What a golden game says, as far as it is held against the rules. */
-export interface Golden {
+interface Golden {
   readonly game: string;
   readonly setup: SetupRequest;
   /** Version of the rules that it was written with. */

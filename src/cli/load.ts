@@ -17,7 +17,7 @@ import { inFile, isRecord, parseJson, readText } from './files.ts';
 import { inWordsOf } from './speech.ts';
 
 /** A position to look at. */
-export interface Loaded {
+interface Loaded {
   readonly game: Game;
   readonly state: GameState;
 }
@@ -85,7 +85,7 @@ function tryEveryAction(game: Game, s: GameState): void {
 }
 
 /** A recorded game: the record as it was read, and the table it was played at. */
-export interface LoadedRecord {
+interface LoadedRecord {
   readonly record: GameRecord;
   readonly table: Table;
 }

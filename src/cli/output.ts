@@ -8,7 +8,7 @@ import type { GameState } from '../kernel/state.ts';
 const PLAIN_WIDTH = 100;
 
 /** Columns to write in. */
-export const lineWidth = (): number => process.stdout.columns ?? PLAIN_WIDTH;
+const lineWidth = (): number => process.stdout.columns ?? PLAIN_WIDTH;
 
 /** Writes a line of result. */
 export function print(text = ''): void {

@@ -5,7 +5,7 @@ import type { PlanItem, PlanLook, PlanSide } from '../kernel/look-plan.ts';
 import { chanceItems } from './odds-words.ts';
 
 /** Things that stand on a line one after another as long as there is room. */
-export interface PlanText {
+interface PlanText {
   readonly indent: number;
   readonly items: readonly string[];
 }

@@ -14,10 +14,10 @@ import type { Side } from '../kernel/side.ts';
 import { ProgramFault, ProgramPipe, quote } from './program-pipe.ts';
 import { outcomeJson } from './words.ts';
 
-export const BOT_PROTOCOL = 'countermarch/bot/1';
+const BOT_PROTOCOL = 'countermarch/bot/1';
 
 /** How long a program may take, in milliseconds. */
-export interface Patience {
+interface Patience {
   /** From the start of a game to its first line: it may have a large file to load. */
   readonly ready: number;
   /** For one decision. */

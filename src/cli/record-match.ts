@@ -10,7 +10,7 @@ import { formatRecord } from '../table/record.ts';
 import { Table } from '../table/table.ts';
 
 /** A game as its actions. */
-export interface PlayedGame {
+interface PlayedGame {
   readonly id: string;
   readonly game: Game;
   /** Dice included. */

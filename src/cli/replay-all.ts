@@ -26,7 +26,7 @@ export interface Kept {
 }
 
 /** What came of it under the rules of this build. */
-export interface Replayed {
+interface Replayed {
   /** The game as this build opens it. */
   readonly on: Game;
   readonly scenario: string;

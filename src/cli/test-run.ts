@@ -11,7 +11,7 @@ import { prepareSpeech } from './speech.ts';
 
 await prepareSpeech();
 
-export interface Ran {
+interface Ran {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;

@@ -10,7 +10,7 @@ import type { CounterLook, MarkerLook } from '../kernel/look.ts';
 import { side as sideNoun } from '../kernel/message.ts';
 import type { GameState } from '../kernel/state.ts';
 
-export interface TextBoardOptions {
+interface TextBoardOptions {
   /** Print labels of all nodes, below what stands there. Boards of short labels print those of empty ones. */
   readonly labels?: boolean;
   /** Columns there are: a wider board is drawn closer, and then in parts below one another. */

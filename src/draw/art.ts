@@ -4,7 +4,7 @@ import type { Art } from '../kernel/art.ts';
 export type Theme = 'light' | 'dark';
 
 /** CSS variable of a colour of the palette. */
-export const variable = (name: string): string => `var(--m-${name})`;
+const variable = (name: string): string => `var(--m-${name})`;
 
 /** Turns the colour names in a picture (`$hull`) into CSS variables. */
 export const paint = (svg: string): string =>

@@ -13,7 +13,7 @@ import { drawMap } from './map.ts';
 import { placeMarker } from './marker.ts';
 import { escapeText, num } from './svg.ts';
 
-export interface DrawOptions {
+interface DrawOptions {
   /** `auto` (the default) follows the viewer; `light` and `dark` suit viewers without CSS. */
   readonly theme?: Theme | 'auto';
   readonly areas?: readonly AreaDrawing[];

@@ -6,7 +6,7 @@ import type { Board, Point } from '../kernel/board/graph.ts';
 import { between, distance, polar } from './svg.ts';
 
 /** Distance between neighbouring hex centres in a picture. */
-export const PITCH = 100;
+const PITCH = 100;
 /** Side of a counter. */
 export const COUNTER = 64;
 
@@ -18,7 +18,7 @@ export interface Box {
 }
 
 /** `hex`: a hexagon; `point`: a place on lines; `tray`: a box that nothing leads to. */
-export type NodeShape = 'hex' | 'point' | 'tray';
+type NodeShape = 'hex' | 'point' | 'tray';
 
 export interface Layout {
   readonly board: Board;

@@ -8,7 +8,7 @@ import { at, distance, num } from './svg.ts';
 const ARM = 0.42;
 
 /** A smooth open curve through points. */
-export function splineThrough(points: readonly Point[]): string {
+function splineThrough(points: readonly Point[]): string {
   const [first] = points;
   if (!first) return '';
   const segments = points.slice(1).map((_, i) => {

@@ -12,7 +12,7 @@ interface RimSide {
 }
 
 /** A corner of a loop with the hexes whose sides meet there. */
-export interface LoopCorner extends Point {
+interface LoopCorner extends Point {
   readonly inner: Point;
 }
 
@@ -63,7 +63,7 @@ export function outlinePath(layout: Layout, nodes: readonly number[]): string {
 }
 
 /** How a natural outline departs from the hex sides. */
-export interface Softness {
+interface Softness {
   /** Picture units by which corners are drawn inwards (negative: outwards). */
   readonly inset: number;
   /** Picture units by which they wander. */

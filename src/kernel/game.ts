@@ -1,5 +1,5 @@
 /** The contract between a game and everything that plays, serves, shows or tests it. */
-import type { Action, ActionList, VerbTable } from './action.ts';
+import type { ActionList, VerbTable } from './action.ts';
 import type { Board } from './board/graph.ts';
 import type { Log } from './log.ts';
 import type { Look } from './look.ts';
@@ -130,6 +130,3 @@ export interface GameModule {
   /** Builds the game of a valid set-up (see `parseSetup`). */
   open(setup: Setup): Game;
 }
-
-/** Shorthand of the pieces that move about in the rest of the code. */
-export type { Action, Rule, Setup };

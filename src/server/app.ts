@@ -28,7 +28,7 @@ import { catalogue, fault, rulebook } from './schemas.ts';
 import { socketRoutes } from './socket.ts';
 import type { Tables } from './tables.ts';
 
-export interface AppOptions {
+interface AppOptions {
   readonly tables: Tables;
   readonly limits: Limits;
   /** Folder of the built page; none: the API only. */

@@ -15,7 +15,7 @@ import type { Hub } from './hub.ts';
 import type { Tables } from './tables.ts';
 import { TurnQueue } from './turn-queue.ts';
 
-export interface BotOptions {
+interface BotOptions {
   /** Address of the module with the games, for the threads. */
   readonly registry: string;
   /** Longest time for one decision, in milliseconds; bots keep to it by the clock. */

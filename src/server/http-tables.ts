@@ -26,12 +26,12 @@ import {
 import { personName } from './names.ts';
 import { checkLevel, type Tables } from './tables.ts';
 
-export interface TableRoutes {
+interface TableRoutes {
   readonly tables: Tables;
   readonly limits: Limits;
 }
 
-export const RECORD_TYPE = 'application/jsonl; charset=utf-8';
+const RECORD_TYPE = 'application/jsonl; charset=utf-8';
 /** Longest record that is taken in. */
 const RECORD_BYTES = 4 * 1024 * 1024;
 

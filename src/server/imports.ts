@@ -10,7 +10,7 @@ import { HttpError } from './http-error.ts';
 import type { Imported, ImportJob } from './import-worker.ts';
 import type { ImportLimits } from './limits.ts';
 
-export type Parts = Exclude<Imported, { fault: Said }>;
+type Parts = Exclude<Imported, { fault: Said }>;
 
 /** Memory of the thread: many times what the longest record takes. */
 const MEGABYTES = 512;

@@ -39,7 +39,7 @@ function isFresh(): boolean {
     .every((path) => statSync(join(ROOT, path)).mtimeMs <= built);
 }
 
-export interface PageOptions {
+interface PageOptions {
   readonly page: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import type { Hub } from './hub.ts';
 import { Bucket, type Limits } from './limits.ts';
 import type { Tables } from './tables.ts';
 
-export interface SocketOptions {
+interface SocketOptions {
   readonly tables: Tables;
   readonly limits: Limits;
   /** Origins other than our own whose pages may connect. */

@@ -38,7 +38,7 @@ import type { Listed } from './store/rows.ts';
 import { progressOf } from './stored-table.ts';
 import { DamagedTableError, type LoadedTable, type Store } from './store/store.ts';
 
-export interface TablesOptions {
+interface TablesOptions {
   /** Most tables kept in memory; those with people at them stay beyond that. */
   readonly capacity: number;
   /** Milliseconds after which a table that nobody attends leaves the memory. */

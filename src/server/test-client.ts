@@ -43,7 +43,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
   return server;
 }
 
-export interface HttpReply<T> {
+interface HttpReply<T> {
   readonly status: number;
   readonly body: T;
   readonly text: string;
@@ -97,7 +97,7 @@ export async function viewOf(address: string, table: string, token?: string): Pr
 type Told<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
 /** An answer, and how long the record was with it. */
-export interface Reply extends Answered {
+interface Reply extends Answered {
   readonly type: 'done' | 'refused';
   readonly seq: number;
 }

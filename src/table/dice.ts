@@ -13,7 +13,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Rng, Sfc32 } from '../kernel/random.ts';
 
 export const DICE_SCHEMES = ['sealed', 'seeded', 'typed'] as const;
-export type DiceScheme = (typeof DICE_SCHEMES)[number];
+type DiceScheme = (typeof DICE_SCHEMES)[number];
 
 /** The dice of one table. */
 export interface Dice {

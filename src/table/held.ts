@@ -3,7 +3,7 @@ import type { Changes, TableView, Told } from './messages.ts';
 import { applyRuns } from './runs.ts';
 
 /** Entries with the view before the first of them, so that each can be shown. */
-export interface Steps {
+interface Steps {
   readonly from: number;
   readonly ints: readonly number[];
   readonly entries: readonly Told[];

@@ -174,7 +174,7 @@ export type ServerMessage =
   | { readonly type: 'error'; readonly reason: Said };
 
 /** A seat when a table is made: `me` takes it at once, `open` waits for somebody with the link. */
-export const seatRequest = z.union([
+const seatRequest = z.union([
   z.literal('me'),
   z.literal('open'),
   z.string().regex(/^bot:[a-z0-9-]{1,20}$/),
@@ -190,7 +190,6 @@ export const seatChangeRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('take-over').describe('A person plays in place of the bot') }),
   z.strictObject({ do: z.literal('give-back').describe('The bot plays again') }),
 ]);
-export type SeatChangeRequest = z.infer<typeof seatChangeRequest>;
 
 /** What it takes to make a table. */
 export const tableRequest = z.strictObject({

@@ -16,7 +16,7 @@ import { DICE_SCHEMES } from './dice.ts';
 import { finish, type Slices } from './slices.ts';
 
 export const RECORD_FORMAT = 'countermarch/record/1';
-export const ENTRY_KINDS = ['action', 'die', 'undo', 'resign', 'seat', 'rules'] as const;
+const ENTRY_KINDS = ['action', 'die', 'undo', 'resign', 'seat', 'rules'] as const;
 const HASH_DIGITS = 32;
 /** Lines written between two pauses. */
 const SLICE = 500;

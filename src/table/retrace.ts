@@ -27,7 +27,7 @@ import { RESIGNED } from './standing.ts';
 import { resignation, type Seat, waitingFor, WATCHING } from './table-parts.ts';
 
 /** What has been played somewhere, some time. */
-export interface Past {
+interface Past {
   readonly game: Game;
   readonly header: RecordHeader;
   readonly entries: readonly RecordEntry[];

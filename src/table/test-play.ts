@@ -19,13 +19,13 @@ export function patrolTable(seed: number | string = 1): Table {
 }
 
 /** The legal actions of whoever is to act, in notation. */
-export function legalTexts(table: Table): string[] {
+function legalTexts(table: Table): string[] {
   const list = legal(table.game, table.state, new ActionList());
   return list.toArray().map((action) => formatAction(table.game, action));
 }
 
 /** One random decision; throws if the table refuses it. */
-export function playOne(table: Table, rng: Rng): void {
+function playOne(table: Table, rng: Rng): void {
   const texts = legalTexts(table);
   const answer = table.act(table.actor, table.seq, [texts[rng.below(texts.length)] as string]);
   if (!answer.ok) throw new Error(keyOf(answer.refusal.reason));

@@ -3,11 +3,11 @@ import type { GameModule } from '../kernel/game.ts';
 import type { OptionSpec } from '../kernel/setup.ts';
 
 /** `tagline`: why play it. `credits`: designer, publisher, year. `designed`: what of it is ours. */
-export const ABOUT = ['title', 'tagline', 'credits', 'designed'] as const;
+const ABOUT = ['title', 'tagline', 'credits', 'designed'] as const;
 export type About = (typeof ABOUT)[number];
 
 /** As much of a game as it takes to tell what it says of itself. */
-export type Head = Pick<GameModule, 'sides' | 'scenarios' | 'options'> & {
+type Head = Pick<GameModule, 'sides' | 'scenarios' | 'options'> & {
   readonly document?: unknown;
 };
 

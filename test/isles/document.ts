@@ -4,7 +4,7 @@ import { say } from './words/say.ts';
 
 /** Kinds of cards, in the order of their numbers. */
 export const CARDS = ['march', 'raid', 'scout'] as const;
-export type Card = (typeof CARDS)[number];
+type Card = (typeof CARDS)[number];
 
 /** A map of rows, `.` land, `^` hill, blank sea; and how many cards of each kind are in a deck. */
 export interface IslesDocument {

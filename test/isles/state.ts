@@ -11,7 +11,7 @@ import { STEPS } from './names.ts';
 import { say } from './words/say.ts';
 
 /** Units of each side. */
-export const TROOPS = 2;
+const TROOPS = 2;
 /** [2] Most cards in a hand. */
 export const HAND = 3;
 export const KINDS = CARDS.length;
@@ -100,7 +100,7 @@ export const troopsOf = (s: Isles, side: number): number[] =>
   [...s.at.keys()].filter((u) => sideOf(s, u) === side && isAlive(s, u));
 
 /** [6] Fog: a side sees its own, what stands in or beside a hex of its own, and what it has found out. */
-export function seesUnit(s: Isles, u: number, side: number): boolean {
+function seesUnit(s: Isles, u: number, side: number): boolean {
   if (side === sideOf(s, u) || !isAlive(s, u) || s.depth === 0) return true;
   if (side < 0 || s.at[u] === UNKNOWN) return false;
   if (knownRows(s).has(s.known, side, u)) return true;

@@ -6,7 +6,7 @@ import { type ParsedSource, parseSource, type Source } from './source.ts';
 /** A file above this is, in every project we looked at, several files in one. */
 export const MAX_LINES = 400;
 
-export interface Fault {
+interface Fault {
   readonly path: string;
   readonly line: number;
   readonly message: string;

@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import type { Import } from './source.ts';
 
-export const LAYERS = [
+const LAYERS = [
   'kernel',
   'words',
   'games',
@@ -14,7 +14,7 @@ export const LAYERS = [
   'web',
   'cli',
 ] as const;
-export type Layer = (typeof LAYERS)[number];
+type Layer = (typeof LAYERS)[number];
 
 interface Rule {
   /** The folders whose files it may import; its own is always among them. */

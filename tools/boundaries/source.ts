@@ -23,7 +23,7 @@ export interface Import {
   readonly kind: 'types' | 'value' | 'file';
 }
 
-export interface Use {
+interface Use {
   /** `process`, or `Math.random` for a member of a name that is not declared in the file. */
   readonly name: string;
   readonly at: number;

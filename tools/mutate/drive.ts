@@ -11,7 +11,7 @@ import type { Job } from './job.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-export interface Found {
+interface Found {
   readonly outcomes: readonly Outcome[];
   readonly tests: readonly TestFacts[];
 }

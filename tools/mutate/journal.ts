@@ -1,7 +1,7 @@
 /** What the process that runs the tests writes down as it goes, since it may be killed in a loop. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-export const FATES = ['killed', 'endless', 'survived', 'uncovered'] as const;
+const FATES = ['killed', 'endless', 'survived', 'uncovered'] as const;
 export type Fate = (typeof FATES)[number];
 
 /** What the clean run told of a test. */

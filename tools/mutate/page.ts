@@ -67,7 +67,7 @@ export function withReport(page: string, report: Report): string {
 }
 
 /** The page with the equivalent changes of a game as they are listed now. */
-export const withEquivalent = (page: string, game: string, entries: readonly Reviewed[]): string =>
+const withEquivalent = (page: string, game: string, entries: readonly Reviewed[]): string =>
   replacePart(page, `equivalent in ${game}`, tableOf(entries));
 
 /** Brings the list of a game's equivalent changes up to date. */

@@ -15,7 +15,7 @@ export interface Survivor extends Mutant {
   readonly why?: string;
 }
 
-export type Tally = Readonly<Record<Fate, number>>;
+type Tally = Readonly<Record<Fate, number>>;
 
 export interface Report {
   readonly game: string;

@@ -34,7 +34,7 @@ function isText(meant: string, text: string): boolean {
   return text.length >= head.length + tail.length && text.startsWith(head) && text.endsWith(tail);
 }
 
-export const isMeant = (entry: Reviewed, mutant: Mutant): boolean =>
+const isMeant = (entry: Reviewed, mutant: Mutant): boolean =>
   entry.file === basename(mutant.file) &&
   entry.in === mutant.in &&
   (entry.at === undefined || entry.at === mutant.at) &&

@@ -22,7 +22,7 @@ export interface Options {
 }
 
 /** A folder with rules and their tests. */
-export interface Target {
+interface Target {
   readonly game: string;
   readonly root: string;
   readonly folder: string;

@@ -11,7 +11,7 @@ import type { Rng } from '../../src/kernel/random.ts';
 export type Weights = Readonly<Record<string, number>>;
 
 /** Gains as Spall's guidelines have them: `step / (k + rounds / 10)^0.602` and `reach / k^0.101`. */
-export interface Gains {
+interface Gains {
   readonly rounds: number;
   /** First perturbation, as a share of each weight. */
   readonly reach: number;

@@ -10,7 +10,7 @@ import { readText, writeText } from '../files.ts';
 const FORMAT = 'countermarch/arena/1';
 
 /** What makes results comparable. */
-export interface ArenaKey {
+interface ArenaKey {
   readonly game: string;
   readonly rules: number;
   readonly scenario: string;

@@ -25,7 +25,7 @@ export function openingWords(game: Game, decisions: number): string | undefined 
     : 'no dice, and nothing drawn by lot: bots that draw none repeat one game';
 }
 
-export interface Opening {
+interface Opening {
   readonly state: GameState;
   /** What led to it, dice included. */
   readonly actions: readonly Action[];

@@ -13,14 +13,14 @@ export interface PairScore {
   readonly points: number;
 }
 
-export interface Rating {
+interface Rating {
   /** In Elo points; the mean of all players is 0. */
   readonly elo: number;
   /** Half the width of the 95 % interval. */
   readonly error: number;
 }
 
-export interface Ladder {
+interface Ladder {
   readonly ratings: readonly Rating[];
   /** How much stronger one player is than another, with the 95 % error of that difference. */
   gap(one: number, other: number): Rating;

@@ -12,7 +12,7 @@ import type { RecordEntry } from '../../table/record.ts';
 import type { Table } from '../../table/table.ts';
 
 /** How a set becomes legal with one more of it: back to entry `to`, then these; or why it does not. */
-export type SetOrder =
+type SetOrder =
   | { readonly to: number; readonly texts: readonly string[] }
   | { readonly refusal: Refusal };
 

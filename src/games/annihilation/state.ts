@@ -11,7 +11,7 @@ import { STEP, STEPS } from './rules/names.ts';
 import { say } from './words/say.ts';
 
 /** Working memory of the search for a legal path; belongs to one game, not to a module. */
-export interface Scratch {
+interface Scratch {
   /**
    * `blind[n * reach + force]` is `stamp` where no path goes on from n with that force. Doubles:
    * millions of searches a second soon run out of 32 bits.
@@ -22,7 +22,7 @@ export interface Scratch {
 }
 
 /** Everything about a game that does not change while it is played. */
-export interface World extends Field {
+interface World extends Field {
   readonly units: readonly UnitSpec[];
   readonly charge: Int16Array;
   /** The side each particle belongs to with its first face up. */

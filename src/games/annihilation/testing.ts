@@ -21,7 +21,7 @@ export interface Table {
 }
 
 /** Values of the position and the set-up that differ from a new game's. */
-export interface Circumstances extends SetupRequest {
+interface Circumstances extends SetupRequest {
   readonly values?: Readonly<Record<string, number | string>>;
 }
 

@@ -14,7 +14,7 @@ type S = AnnihilatorState;
  * Groups of squads in columns: where each stands, who comes to fight it there, and who is there
  * already. Filled anew by every call of `meleeLosses`.
  */
-export interface Groups {
+interface Groups {
   count: number;
   readonly hex: Int16Array;
   readonly attack: Float64Array;

@@ -28,7 +28,7 @@ export const CLEAR = 2;
 export const SHIP = 3;
 
 /** Working memory of floods; belongs to one game, not to a module. */
-export interface Scratch {
+interface Scratch {
   readonly flood: Flood;
   /** Units in each hex, by side; valid after `countUnits`. */
   readonly counts: readonly [human: Uint8Array, robots: Uint8Array];
@@ -38,7 +38,7 @@ export interface Scratch {
 }
 
 /** Everything about a game that does not change while it is played. */
-export interface World {
+interface World {
   readonly scenario: string;
   /** [7.2] The mind weapon is in play; off only by option [D7]. */
   readonly mindWeapon: boolean;

@@ -78,6 +78,3 @@ export const chitin: GameModule = {
   words: { en: async () => (await import('./words/en.ts')).en },
   open,
 };
-
-/** [7.02] For the page that plans attacks: battles with all adds before the die, a legal default plan. */
-export { type BattleSheet, battleSheets, type Plan, proposePlan, weighPlan } from './plan.ts';

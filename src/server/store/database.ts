@@ -218,5 +218,5 @@ export function adviceOf(error: unknown): string {
 /** Result codes of SQLite. */
 const SQLITE = { readOnly: 8, io: 10, corrupt: 11, full: 13 } as const;
 
-export const reasonOf = (error: unknown): string =>
+const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -2,7 +2,7 @@
 import type { Point } from '../../kernel/board/graph.ts';
 import type { Size } from './viewport-math.ts';
 
-export interface Rect extends Point, Size {}
+interface Rect extends Point, Size {}
 
 const STEP = 12;
 const EDGE = 4;

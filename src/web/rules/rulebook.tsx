@@ -8,7 +8,7 @@ import { t } from '../words.ts';
 const sourceWords = (source: RuleSource): string =>
   source === 'restated' ? '' : t(`rulebook.${source}`);
 
-export interface RulebookProps {
+interface RulebookProps {
   readonly rules: readonly Rule[];
   /** Rule to bring into view. */
   readonly rule?: string | undefined;

@@ -7,7 +7,7 @@ import { batchOf, pick, type Session } from './session.ts';
 import { refusalOf } from '../../kernel/engine.ts';
 
 /** What is kept of a table: its seq then, and the picks in notation. */
-export interface Draft {
+interface Draft {
   readonly seq: number;
   readonly picks: readonly string[];
 }

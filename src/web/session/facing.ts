@@ -3,7 +3,7 @@ import type { Choice, Choices } from './choices.ts';
 import { choicesNow, pick, type Session } from './session.ts';
 
 /** The picks that send something to a node and turn it there, by direction. */
-export type Turns = ReadonlyMap<number, readonly Choice[]>;
+type Turns = ReadonlyMap<number, readonly Choice[]>;
 
 const NO_TURNS: Turns = new Map();
 

@@ -60,7 +60,7 @@ function standingOf(value: number): Said {
 }
 
 /** The places that an action is about. */
-export function nodesOf(game: Game, s: GameState, action: Action): number[] {
+function nodesOf(game: Game, s: GameState, action: Action): number[] {
   const path = game.look.path?.(s, action);
   if (path) return path.nodes;
   const { board } = game;

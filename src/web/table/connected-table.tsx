@@ -14,7 +14,7 @@ import type { TablePlace } from './context.ts';
 import { TableModel } from './model.ts';
 import { TableScreen } from './screen.tsx';
 
-export interface ConnectedTableProps {
+interface ConnectedTableProps {
   readonly connection: Connection;
   readonly placeOf: (view: TableView) => TablePlace;
   /** Told once, when the table and its game are known. */

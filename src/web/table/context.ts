@@ -6,7 +6,7 @@ import { ruleWords } from '../games/phrases.ts';
 import { showsSecrets } from '../session/secrets.ts';
 import type { TableModel } from './model.ts';
 
-export const TABS = ['force', 'plan', 'log', 'state', 'moves', 'rules', 'charts', 'table'] as const;
+const TABS = ['force', 'plan', 'log', 'state', 'moves', 'rules', 'charts', 'table'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Link and extras of a table that the screen shows but the model does not need. */

@@ -33,7 +33,7 @@ import { Player } from './player.ts';
 import { ReplayModel } from './replay-model.ts';
 
 /** A sentence for the player, with its rule ('' if none). */
-export interface Notice extends Refusal {
+interface Notice extends Refusal {
   readonly kind: 'refusal' | 'info';
 }
 

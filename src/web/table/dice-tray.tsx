@@ -60,7 +60,7 @@ function sideFor({ game, shown, choices }: TableModel): 'left' | 'right' {
 }
 
 /** The last series of dice. */
-export function lastDice(entries: readonly Entry[]): readonly Entry[] {
+function lastDice(entries: readonly Entry[]): readonly Entry[] {
   const end = entries.findLastIndex((e) => e.kind === 'die');
   if (end < 0) return [];
   let start = end;
@@ -87,7 +87,7 @@ function faceOf(game: Game, text: string): { value: number | undefined; text: st
   return { value: isNumber ? nounOf(action) : undefined, text: text.split(' ').at(-1) ?? text };
 }
 
-export function Face({ value, text }: { value: number | undefined; text: string }) {
+function Face({ value, text }: { value: number | undefined; text: string }) {
   const pips = value === undefined ? undefined : PIPS[value];
   if (!pips) return <span class="die text">{text}</span>;
   return (

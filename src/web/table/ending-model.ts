@@ -16,7 +16,7 @@ export const DOUBLE_PRESS = 600;
 const NEVER = { at: Number.NEGATIVE_INFINITY, ended: false };
 
 /** An ending that waits for a yes. */
-export interface EndingQuestion extends Idle {
+interface EndingQuestion extends Idle {
   readonly choice: Choice;
 }
 

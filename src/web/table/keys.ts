@@ -4,7 +4,7 @@ import type { Tab } from './context.ts';
 import type { TableKey } from '../words/say.ts';
 import { confirm, pressable } from './prompt-bar.tsx';
 
-export interface Shortcut {
+interface Shortcut {
   readonly keys: readonly string[];
   readonly told: TableKey;
 }

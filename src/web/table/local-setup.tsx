@@ -14,7 +14,7 @@ import { t } from '../words.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import '../styles/forms.css';
 
-export interface LocalSetupProps {
+interface LocalSetupProps {
   readonly game: string;
   readonly saved: SavedGame | undefined;
   readonly onStart: (request: LocalRequest) => void;

@@ -14,7 +14,7 @@ import { readStored, writeStored } from '../ui/settings.ts';
 import type { DecisionModel } from './decision-model.ts';
 
 /** A force kept for another time. */
-export interface SavedForce {
+interface SavedForce {
   readonly name: string;
   readonly counts: Counts;
 }

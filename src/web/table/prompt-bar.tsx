@@ -120,11 +120,11 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
 }
 
 /** What is chosen by number, but for the counts of a force, which have their own panel. */
-export const numbersOf = ({ choices, muster }: TableModel): readonly NumberChoice[] =>
+const numbersOf = ({ choices, muster }: TableModel): readonly NumberChoice[] =>
   muster.shown.value ? [] : choices.value.numbers;
 
 /** The key of whatever ends something: never a digit, for those press what happens to stand there. */
-export const ENDING_KEY = 'E';
+const ENDING_KEY = 'E';
 
 /** Everything that is chosen by button, in the order of the digits; the ending apart from the rest. */
 export function pressable(model: TableModel) {

@@ -5,7 +5,7 @@ import type { Said } from '../../kernel/message.ts';
 import { faultOf, t, tellPlain } from '../words.ts';
 import { Loading, Message } from './message.tsx';
 
-export interface LoadProps<T> {
+interface LoadProps<T> {
   /** Called once: what needs another load needs another `key`. */
   readonly load: () => Promise<T>;
   /** What is said meanwhile. */

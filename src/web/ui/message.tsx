@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../words.ts';
 
-export interface MessageProps {
+interface MessageProps {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly onRetry?: () => void;

@@ -1,7 +1,7 @@
 /** A rule number in brackets that opens the rule. */
 import { t } from '../words.ts';
 
-export interface RuleTagProps {
+interface RuleTagProps {
   readonly rule: string;
   /** Opens the rule beside the board; without it the number is a link to the rulebook. */
   readonly onOpen?: ((rule: string) => void) | undefined;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { Rule } from '../../kernel/rulebook.ts';
 import { RuleTag } from './rule-tag.tsx';
 
-export interface RuleTextProps {
+interface RuleTextProps {
   readonly text: string;
   /** The rules there are; other words in brackets stay text. */
   readonly rules: readonly Rule[];

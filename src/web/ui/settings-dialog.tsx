@@ -91,7 +91,7 @@ interface SwitchProps {
   readonly children: ComponentChildren;
 }
 
-export function Switch({ on, onChange, children }: SwitchProps) {
+function Switch({ on, onChange, children }: SwitchProps) {
   return (
     <label class="switch">
       <input

@@ -52,7 +52,7 @@ export async function endIt(page: Page): Promise<void> {
   }).toPass();
 }
 
-export interface NewTable {
+interface NewTable {
   readonly game: string;
   readonly scenario: string;
   /** Who sits where, by the name of the side and the words of the form. */

@@ -29,7 +29,7 @@ const PEOPLE: readonly Seat[] = [
 ];
 
 /** Is this, as the side to act sees it, what is looked for? */
-export type Wanted = (s: GameState, side: number) => boolean;
+type Wanted = (s: GameState, side: number) => boolean;
 
 /** The record of a game between two greedy computers up to the first position that is wanted. */
 export function recordUntil(game: Game, isWanted: Wanted, seats: readonly Seat[] = []): string {

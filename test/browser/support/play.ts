@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Numbers below `n`, the same in every run. */
-export type Chooser = (n: number) => number;
+type Chooser = (n: number) => number;
 
 export function chooser(seed: number): Chooser {
   let state = seed;
@@ -35,9 +35,9 @@ export async function pickOnBoard(page: Page, name: string): Promise<void> {
 type Kind = 'ending' | 'roll' | 'confirm' | 'menu' | 'board' | 'button';
 
 /** How an answer is given: which one of its kind, counted from 0. */
-export type Give = (kind: Kind, index: number) => Promise<void>;
+type Give = (kind: Kind, index: number) => Promise<void>;
 
-export interface Play {
+interface Play {
   readonly choose: Chooser;
   readonly give: Give;
   /** Called before each answer; for screenshots and checks on the way. */

@@ -13,7 +13,7 @@ export interface BoardData {
 }
 
 /** [D1] 49 points, 8 force lines of 10 steps, the full set of charges. */
-export const STANDARD: BoardData = {
+const STANDARD: BoardData = {
   charges: [0, 1, 1, 2, 3, 5, 8],
   layers: [
     [0],
@@ -41,7 +41,7 @@ export const STANDARD: BoardData = {
 };
 
 /** [D2] 24 points, 6 force lines of 6 steps, everything but the 8: the same crossings, fewer. */
-export const LEARNING: BoardData = {
+const LEARNING: BoardData = {
   charges: [0, 1, 1, 2, 3, 5],
   layers: [
     [0],

@@ -45,7 +45,7 @@ export function beginSelfEmission(s: AnnihilationState, u: number, log?: Log): v
  * Whether `u`, at `from` with `force` left, may step to the neighbour `to` and get from there to a
  * legal end. `rival` is `rivalDistance` of `u`.
  */
-export function canStep(
+function canStep(
   s: AnnihilationState,
   u: number,
   from: number,

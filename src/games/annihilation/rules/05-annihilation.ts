@@ -10,7 +10,7 @@ import { scoreAt } from './07-scoring.ts';
  * [5.6] Turns a particle over: it changes owner and lies in the new owner's tray. [R13] Nobody can
  * place it before that player's next turn, since placing is an action of its own.
  */
-export function annihilate(s: AnnihilationState, u: number, n: number, log?: Log): void {
+function annihilate(s: AnnihilationState, u: number, n: number, log?: Log): void {
   // Whatever else is on the point is annihilated with it.
   s.unitOn[n] = NONE;
   s.place[u] = NONE;

@@ -10,7 +10,7 @@ export const PATTERN_A = 0;
 export const PATTERN_B = 1;
 export const PATTERN_C = 2;
 
-export interface Figure {
+interface Figure {
   readonly id: string;
   /** Axial offsets of hexes 1, 2, … from the hex of the charge, turned to direction E. */
   readonly offsets: readonly (readonly [q: number, r: number])[];

@@ -85,7 +85,7 @@ export function isBeside(a: number, b: number): boolean {
 }
 
 /** [7.02] The direction after turning `steps` sixths clockwise. */
-export const turned = (direction: number, steps: number): number => (direction + steps + 6) % 6;
+const turned = (direction: number, steps: number): number => (direction + steps + 6) % 6;
 
 /** [7.02] Whether a direction points into one of the three front hexes. */
 export function isFront(facing: number, direction: number): boolean {

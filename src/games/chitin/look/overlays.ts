@@ -65,7 +65,7 @@ function zones(s: Chitin): AreaLook[] {
  * [6.02] Where a unit could go now, or, if it is not its turn, with all its points; each hex with
  * the points left there.
  */
-export function reach(s: Chitin, unit: number): AreaLook[] {
+function reach(s: Chitin, unit: number): AreaLook[] {
   if (unit < 0 || s.at[unit] < 0) return [];
   const own = s.clone();
   own.marked.fill(0);

@@ -202,7 +202,7 @@ function whyNotEdge(s: Chitin, fronts: Fronts, n: number, edge: number, to: numb
 const whyNotDone = (s: Chitin, fronts: Fronts): Refusal | undefined => dutiesLeft(s, fronts)[0];
 
 /** A refusal, and the hex it is about. */
-export interface Duty extends Refusal {
+interface Duty extends Refusal {
   readonly node: number;
 }
 

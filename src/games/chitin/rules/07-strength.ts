@@ -21,7 +21,7 @@ import type { Chitin } from '../state.ts';
 import { say } from '../words/say.ts';
 
 /** Something that changes a strength, with the rule that says so. */
-export interface Add {
+interface Add {
   readonly rule: RuleId;
   readonly reason: Message;
   readonly value: number;
