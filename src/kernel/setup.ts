@@ -36,6 +36,8 @@ export type Json =
  * scenario of a player's own.
  */
 export interface DocumentSpec {
+  /** Ids of the scenarios that take one; absent: all. */
+  readonly scenarios?: readonly string[];
   /**
    * Checks a document and puts it into the one form that equal documents share; or makes the usual one
    * where none is given, undefined if the scenario takes none. Throws `InputError` naming the field.

@@ -6,6 +6,8 @@ import { check } from './check.ts';
 import { OPTIONS } from './data/options.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { COLOURS } from './data/units.ts';
+import { DESIGNED } from './design/document.ts';
+import { designs } from './design/read.ts';
 import { COLOUR_NUMBERS } from './look/pieces.ts';
 import { makeLook } from './look.ts';
 import { makePosition } from './position.ts';
@@ -61,12 +63,16 @@ export function openWorld(setup: Setup, world: World): Game<Slammers> {
 export const slammers: GameModule = {
   id: 'slammers',
   sides: SIDES,
-  scenarios: SCENARIOS.map(({ id, minutes, commands }) => ({
-    id,
-    minutes,
-    sides: commands.map(({ side }) => side),
-  })),
+  scenarios: [
+    ...SCENARIOS.map(({ id, minutes, commands }) => ({
+      id,
+      minutes,
+      sides: commands.map(({ side }) => side),
+    })),
+    { id: DESIGNED, minutes: 120, sides: ['green', 'tan'] },
+  ],
   options: OPTIONS,
+  document: designs,
   rulebook,
   words: { en: async () => (await import('./words/en.ts')).en },
   open,

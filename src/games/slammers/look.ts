@@ -55,11 +55,12 @@ const regionsOf = (world: World): RegionLook[] =>
   }));
 
 function panel(s: S): PanelLine[] {
-  const { turns = 0 } = s.world.scenario;
+  const { turns = 0, title } = s.world.scenario;
   const turn = { n: s.round, turns, marker: markerOf(s.round) };
   // [27.1]
   const key = turn.marker === s.round ? 'panel.turn.of' : 'panel.turn.marker';
   return [
+    ...(title ? [{ label: say('panel.design'), value: title }] : []),
     { label: say('panel.turn'), value: say(key, turn) },
     {
       label: say('panel.section'),

@@ -69,6 +69,7 @@ const BUILT = new Set(
     'R1 R2 R3 R4 R7 R8 R27 R29 R32 R33 R34 R35 R36 R37 R43 R44 R45 R46 R47 R54 R55 R59',
     'R9 R11 R14 R18 R19 R21 R22 R23 R24 R25 R41 R52 R53 R58 R61 R65 R66 R67 R68',
     'D1 D2 D3 D4 D5 D6 D7 D9 D11 D13',
+    '4.2 R75',
   ].flatMap((line) => line.split(' ')),
 );
 

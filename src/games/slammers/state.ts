@@ -179,6 +179,7 @@ export function fillBlank(s: Slammers): void {
   world.forces.forEach((force, colour) => {
     s.gas[colour] = gasBits(force?.gas ?? []);
     s.electronics[colour] = force?.electronics ? 1 : 0;
+    s.fortresses[colour] = force?.fortresses ?? 0;
   });
 }
 

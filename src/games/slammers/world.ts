@@ -19,6 +19,8 @@ import {
   type UnitId,
   type UnitType,
 } from './data/units.ts';
+import type { DesignDocument } from './design/document.ts';
+import { scenarioOfDesign } from './design/scenario.ts';
 import { groupsIn, hexesOf, outerEdgeOf, westOf } from './ground/areas.ts';
 import { type Ground, makeGround, pieceOf } from './ground/ground.ts';
 import { type CostTable, makeCosts } from './ground/reach.ts';
@@ -108,9 +110,14 @@ export interface Areas {
   readonly outer: Readonly<Record<number, readonly number[]>>;
 }
 
-/** The constants of a printed scenario with its options. */
-export const makeWorld = ({ scenario, options }: Setup): World =>
-  worldOf(scenarioOf(scenario, options), options);
+/** The constants of a printed scenario with its options, or [4.2] of a designed one. */
+export const makeWorld = ({ scenario, options, document }: Setup): World =>
+  worldOf(
+    document === undefined
+      ? scenarioOf(scenario, options)
+      : scenarioOfDesign(document as unknown as DesignDocument),
+    options,
+  );
 
 /** The constants of any scenario. */
 export function worldOf(scenario: ScenarioData, options: Setup['options']): World {

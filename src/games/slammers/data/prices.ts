@@ -21,7 +21,8 @@ export function priceOf(force: Pick<Force, 'colour' | 'gas' | 'electronics'>, id
 }
 
 /** Kinds of a group with their numbers. */
-export const unitsOf = ({ units }: Group) => Object.entries(units) as [UnitId, number][];
+export const unitsOf = ({ units }: Pick<Group, 'units'>) =>
+  Object.entries(units) as [UnitId, number][];
 
 /** Units of a force. */
 export const countOf = ({ groups }: Force): number =>

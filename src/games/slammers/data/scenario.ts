@@ -1,7 +1,7 @@
 /** What a scenario says, as plain data: a printed one, or one that players designed. */
 import type { Scenario } from '../../../kernel/setup.ts';
 import type { Layout } from './layouts.ts';
-import type { PieceId } from './pieces.ts';
+import type { Cell, PieceId } from './pieces.ts';
 import type { Colour, UnitId } from './units.ts';
 
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
@@ -19,6 +19,8 @@ export interface AreaPart {
   readonly terrain?: string;
   /** Of the groups of that terrain on the piece, the largest one or all others. */
   readonly group?: 'largest' | 'others';
+  /** [4.2] These hexes alone, by column and row as drawn. */
+  readonly cells?: readonly Cell[];
   /** [R61] No water in the same column at the hex or south of it. */
   readonly southOfRiver?: true;
 }
@@ -30,8 +32,8 @@ export type Area = readonly AreaPart[];
 export type Arrival =
   /** Set up before the first turn; `each`: one unit in every hex of the area. */
   | { readonly how: 'set-up'; readonly area: Area; readonly each?: true }
-  /** [7.2] Dropped in a turn, with zones in the area if there is one. */
-  | { readonly how: 'drop'; readonly turn: number; readonly area?: Area }
+  /** [7.2] Dropped in a turn, [24.8] or when its player wants; with zones in the area if there is one. */
+  | { readonly how: 'drop'; readonly turn?: number; readonly area?: Area }
   /** Moves onto the map in a turn, paying for its first hex. */
   | { readonly how: 'enter'; readonly turn: number; readonly area: Area }
   /** [43.3] The same, by the outer edge of the panel that a die names. */
@@ -56,6 +58,8 @@ export interface Force {
   readonly gas: readonly UnitId[];
   /** [23.1] Its hover tanks have electronics. */
   readonly electronics: boolean;
+  /** [22.5] Fortresses that it brings; absent: none. */
+  readonly fortresses?: number;
   /** [24.1] [44.2] Points it buys for instead, and the most of some kinds; where it starts. */
   readonly buys?: {
     readonly points: number;
@@ -140,6 +144,8 @@ export interface Specials {
 }
 
 export interface ScenarioData extends Scenario {
+  /** [4.2] What its designer calls it. */
+  readonly title?: string;
   readonly layout: Layout;
   /** Game turns; absent: until it is won [R64]. */
   readonly turns?: number;

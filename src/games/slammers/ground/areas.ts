@@ -1,7 +1,7 @@
 /** The hexes that an area of a scenario means on the map of a set-up. */
 import { neighbour } from '../../../kernel/board/graph.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { isPanel, type PieceId } from '../data/pieces.ts';
+import { isPanel, type PieceId, type Slot } from '../data/pieces.ts';
 import type { Area, AreaPart, Edge } from '../data/scenario.ts';
 import { BRIDGE, RIVER, TERRAINS } from '../data/terrain.ts';
 import { type Ground, pieceOf } from './ground.ts';
@@ -18,11 +18,12 @@ export function hexesOf(ground: Ground, area: Area): number[] {
 
 /** [2.5] A panel means its own hexes, not those of the edge pieces beside it. */
 function isIn(ground: Ground, part: AreaPart, n: number): boolean {
-  const { columns, rows, edge, terrain } = part;
+  const { columns, rows, edge, terrain, cells } = part;
   return (
     part.pieces.includes(pieceOf(ground, n)) &&
     (!columns || isBetween(ground.column[n], columns)) &&
     (!rows || isBetween(ground.row[n], rows)) &&
+    (!cells || cells.some(([c, r]) => c === ground.column[n] && r === ground.row[n])) &&
     (!edge || isOnEdge(ground, n, edge)) &&
     (!terrain || TERRAINS[ground.terrain[n]].id === terrain) &&
     (!part.southOfRiver || isSouthOfRiver(ground, n))
@@ -98,6 +99,21 @@ export function outerEdgeOf(ground: Ground, panel: PieceId): number[] {
 export function isOuter({ board }: Ground, n: number): boolean {
   return board.neighbours.subarray(n * 6, n * 6 + 6).includes(-1);
 }
+
+/** Directions that lead over each edge. */
+export const EDGE_SLOTS: Readonly<Record<Edge, readonly Slot[]>> = {
+  north: [0, 1, 5],
+  east: [1, 2],
+  south: [2, 3, 4],
+  west: [4, 5],
+};
+
+/** Of these, the ones that lead nowhere else: a corner of the map is at two edges. */
+const STRAIGHT: Readonly<Record<Edge, readonly Slot[]>> = { ...EDGE_SLOTS, north: [0], south: [3] };
+
+/** Whether the map ends beyond an edge of a hex. */
+export const endsBeyond = ({ board }: Ground, n: number, edge: Edge): boolean =>
+  STRAIGHT[edge].some((slot) => neighbour(board, n, slot) < 0);
 
 const [SOUTH_WEST, NORTH_WEST] = [4, 5];
 

@@ -1,7 +1,9 @@
 /** [R66] Reads a layout of the players' own, as part of a set-up document; errors name the field. */
-import { InputError } from '../../../kernel/setup.ts';
+import { ruleRef } from '../../../kernel/message.ts';
 import type { Layout, PlacedPiece } from '../data/layouts.ts';
 import { isPanel, PIECE_IDS, type PieceId } from '../data/pieces.ts';
+import { bad, readFlag, readList, readRecord, readWord } from '../design/fields.ts';
+import { say } from '../words/say.ts';
 import {
   besideOf,
   keyOf,
@@ -16,13 +18,12 @@ import {
 /** So far from the first piece, in hexes, may another lie: all of them in a row are shorter. */
 const FARTHEST = 100;
 const SLOTS = [0, 1, 2, 3, 4, 5] as const;
+const R66 = ruleRef('R66');
 
 /** Checks a layout and puts it into the one form of all layouts that are the same map. */
 export function readLayout(raw: unknown, field = 'layout'): Layout {
   const { pieces } = readRecord(raw, field, ['pieces']);
-  if (!Array.isArray(pieces) || pieces.length === 0)
-    throw new InputError(`${field}.pieces: expected a list of at least one piece`);
-  const placed = pieces.map((piece, i) => readPiece(piece, `${field}.pieces[${i}]`));
+  const placed = readList(pieces, `${field}.pieces`, [1, PIECE_IDS.length], readPiece);
   checkPieces(placed, field);
   const layout = { pieces: placed };
   checkPlaces(layout, field);
@@ -30,26 +31,13 @@ export function readLayout(raw: unknown, field = 'layout'): Layout {
   return normalize(layout);
 }
 
-function readRecord(raw: unknown, field: string, keys: readonly string[]): Record<string, unknown> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    throw new InputError(`${field}: expected an object with ${keys.join(', ')}`);
-  const unknown = Object.keys(raw).find((key) => !keys.includes(key));
-  if (unknown !== undefined)
-    throw new InputError(`${field}.${unknown}: unknown field; known: ${keys.join(', ')}`);
-  return raw as Record<string, unknown>;
-}
-
 function readPiece(raw: unknown, field: string): PlacedPiece {
-  const { piece, at, turned = false } = readRecord(raw, field, ['piece', 'at', 'turned']);
-  const id = PIECE_IDS.find((known) => known === piece);
-  if (id === undefined)
-    throw new InputError(`${field}.piece: expected one of ${PIECE_IDS.join(', ')}`);
-  if (typeof turned !== 'boolean') throw new InputError(`${field}.turned: expected true or false`);
-  if (turned && isPanel(id))
-    throw new InputError(
-      `${field}.turned: numbered panels lie with their north up [2.2]; edge pieces may be turned`,
-    );
-  return { piece: id, at: readPlace(at, `${field}.at`), ...(turned && { turned }) };
+  const { piece, at, turned } = readRecord(raw, field, ['piece', 'at', 'turned']);
+  const id = readWord(piece, `${field}.piece`, PIECE_IDS);
+  const isTurned = readFlag(turned, `${field}.turned`);
+  if (isTurned && isPanel(id))
+    throw bad(`${field}.turned`, say('fault.layout.turned', { rule: ruleRef('2.2') }));
+  return { piece: id, at: readPlace(at, `${field}.at`), ...(isTurned && { turned: true }) };
 }
 
 function readPlace(raw: unknown, field: string): readonly [number, number] {
@@ -57,13 +45,9 @@ function readPlace(raw: unknown, field: string): readonly [number, number] {
     Array.isArray(raw) &&
     raw.length === 2 &&
     raw.every((n) => Number.isInteger(n) && n >= -FARTHEST && n <= FARTHEST);
-  if (!isPlace)
-    throw new InputError(
-      `${field}: expected [column, row], whole numbers from -${FARTHEST} to ${FARTHEST}`,
-    );
+  if (!isPlace) throw bad(field, say('fault.layout.place', { most: FARTHEST }));
   const [column, row] = raw as [number, number];
-  if (column % 2 !== 0)
-    throw new InputError(`${field}: the column must be even, so that whole hexes meet [R66]`);
+  if (column % 2 !== 0) throw bad(field, say('fault.layout.even', { rule: R66 }));
   return [column, row];
 }
 
@@ -72,13 +56,14 @@ function checkPieces(pieces: readonly PlacedPiece[], field: string): void {
   for (const [i, placed] of pieces.entries()) {
     const first = seen.get(placed.piece);
     if (first !== undefined)
-      throw new InputError(
-        `${field}.pieces[${i}].piece: there is one ${nameOf(placed)}, and pieces[${first}] is it [R66]`,
+      throw bad(
+        `${field}.pieces[${i}].piece`,
+        say('fault.layout.twice', { piece: nameOf(placed), n: first, rule: R66 }),
       );
     seen.set(placed.piece, i);
   }
   if (!pieces.some(({ piece }) => isPanel(piece)))
-    throw new InputError(`${field}.pieces: expected at least one numbered panel [R66]`);
+    throw bad(`${field}.pieces`, say('fault.layout.panel', { rule: R66 }));
 }
 
 /** [R66] No overlap, and all in one. */
@@ -89,16 +74,22 @@ function checkPlaces(layout: Layout, field: string): void {
     const key = keyOf(hex.column, hex.row);
     const other = hexes.get(key);
     if (other)
-      throw new InputError(
-        `${field}.pieces[${hex.piece}].at: ${nameOf(pieces[hex.piece])} lies on ${labelOf(pieces[other.piece], other.cell)} [R66]`,
+      throw bad(
+        `${field}.pieces[${hex.piece}].at`,
+        say('fault.layout.overlap', {
+          piece: nameOf(pieces[hex.piece]),
+          at: labelOf(pieces[other.piece], other.cell),
+          rule: R66,
+        }),
       );
     hexes.set(key, hex);
   }
   const joined = joinedTo(hexes);
   const alone = pieces.findIndex((_, i) => !joined.has(i));
   if (alone >= 0)
-    throw new InputError(
-      `${field}.pieces[${alone}].at: ${nameOf(pieces[alone])} does not touch the pieces before it [R66]`,
+    throw bad(
+      `${field}.pieces[${alone}].at`,
+      say('fault.layout.apart', { piece: nameOf(pieces[alone]), rule: R66 }),
     );
 }
 
@@ -128,8 +119,13 @@ function checkRoads(layout: Layout, field: string): void {
     if (!against) continue;
     if (exits.some((e) => e.column === c && e.row === r && e.out === opposite(out))) continue;
     // The later of the two is named: it was laid against what lay there.
-    throw new InputError(
-      `${field}.pieces[${Math.max(piece, against.piece)}].at: the road that leaves ${labelOf(pieces[piece], cell)} runs against ${labelOf(pieces[against.piece], against.cell)}, which has none there [R65]`,
+    throw bad(
+      `${field}.pieces[${Math.max(piece, against.piece)}].at`,
+      say('fault.layout.road', {
+        from: labelOf(pieces[piece], cell),
+        to: labelOf(pieces[against.piece], against.cell),
+        rule: ruleRef('R65'),
+      }),
     );
   }
 }

@@ -1,6 +1,8 @@
 /** Where the hexes and road ends of the pieces of a layout come to lie on the map. */
+import type { Message } from '../../../kernel/message.ts';
 import type { Layout, PlacedPiece } from '../data/layouts.ts';
-import { type Cell, isPanel, PIECES, type Slot } from '../data/pieces.ts';
+import { type Cell, isPanel, type PieceId, PIECES, type Slot } from '../data/pieces.ts';
+import { say } from '../words/say.ts';
 
 /** A hex of a piece, laid out. Columns and rows of the map are an offset grid, odd columns lower. */
 export interface PlacedHex {
@@ -76,5 +78,5 @@ export const labelOf = ({ piece }: PlacedPiece, [column, row]: Cell): string =>
   `${piece}-${two(column)}${two(row)}`;
 
 /** What a piece is called in messages. */
-export const nameOf = ({ piece }: PlacedPiece): string =>
-  isPanel(piece) ? `panel ${piece}` : `piece ${piece}`;
+export const nameOf = ({ piece }: { readonly piece: PieceId }): Message =>
+  say(isPanel(piece) ? 'region.panel' : 'region.piece', { id: piece });

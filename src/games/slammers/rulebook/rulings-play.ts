@@ -12,6 +12,11 @@ export const rulingsOfPlay = [
     'Set up in a fortress',
     'A unit that is set up in a hex with a fortress is in it. Fortresses that have been bought are set up before all units, on hexes of the buyer’s area.',
   ),
+  ruling(
+    'R75',
+    'Scenarios of one’s own',
+    'have at least two parties, each with a player who commands his own colour; colours that move together have one player and one party. Enemies are set up on hexes of their own, all units find room, and who enters does so at the outer edge of the map, in his turn or later. Drops come when their player wants. Fortresses stand in hexes that are set up in. The victory is one of those of the printed scenarios.',
+  ),
   // Close assault
   ruling(
     'R71',

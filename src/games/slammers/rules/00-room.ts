@@ -1,4 +1,5 @@
 /** Room to set up: which hexes a unit may be put on so that all that are still to come find room as well. */
+import { NONE } from '../../../kernel/state.ts';
 import { STACK_LIMIT } from '../data/terrain.ts';
 import { canStandOn, isToBePlaced } from './00-ground.ts';
 import type { Slammers } from '../state.ts';
@@ -70,6 +71,18 @@ function leavesRoom(s: S, units: readonly number[], taken: number, loss: number)
   if (!units.some((u) => isOpen(s, u, taken))) return true;
   const inHex = new Map<number, number[]>();
   return units.every((u) => seat(s, u, { taken, loss, inHex, tried: new Set() }));
+}
+
+/** [R67] [R75] The first unit without room beside those before it, wherever these stand; `NONE` if all find some. */
+export function firstWithoutRoom(s: S): number {
+  const seats = Array.from({ length: s.world.parties }, () => new Map<number, number[]>());
+  countStacks(s);
+  for (const u of s.world.placing) {
+    if (!isToBePlaced(s, u)) continue;
+    const seating = { taken: NONE, loss: 0, inHex: seats[partyOf(s, u)], tried: new Set<number>() };
+    if (!seat(s, u, seating)) return u;
+  }
+  return NONE;
 }
 
 interface Seating {

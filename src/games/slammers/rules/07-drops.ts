@@ -7,6 +7,7 @@ import { CHANCE } from '../../../kernel/side.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Slot } from '../data/pieces.ts';
+import type { Arrival } from '../data/scenario.ts';
 import { CLEAR } from '../data/terrain.ts';
 import { landingOf } from '../ground/scatter.ts';
 import { LANDED, LANDED_ON_ENEMIES, type Slammers } from '../state.ts';
@@ -52,15 +53,19 @@ export const pickStep: Step<S> = {
 const waiting = (s: S): number[] =>
   [...s.at.keys()].filter((u) => s.at[u] === NONE && s.drops[u] === 1 && isMoving(s, u));
 
+/** Whether the scenario says when it is dropped; [24.8] else its player does. */
+const isOrdered = (arrival: Arrival): arrival is Arrival & { readonly turn: number } =>
+  arrival.how === 'drop' && arrival.turn !== undefined;
+
 /** [32.2] [40.2] Whether the scenario drops it now. */
 function isDue({ world, round }: S, u: number): boolean {
   const { arrival } = world.groups[world.group[u]];
-  return arrival.how === 'drop' && round >= arrival.turn;
+  return isOrdered(arrival) && round >= arrival.turn;
 }
 
 /** [24.8] Those that may be dropped in any turn. */
 const optional = (s: S): number[] =>
-  waiting(s).filter((u) => s.world.groups[s.world.group[u]].arrival.how !== 'drop');
+  waiting(s).filter((u) => !isOrdered(s.world.groups[s.world.group[u]].arrival));
 
 /** [7.2] [R10] A hex without enemies, of any terrain. */
 export const zoneStep: Step<S> = {

@@ -1,7 +1,7 @@
 /** [R24] Units leave the map where the scenario counts them. */
 import { node, unit } from '../../../kernel/message.ts';
-import type { Edge } from '../data/scenario.ts';
 import { BARRED, EXIT_COST } from '../data/terrain.ts';
+import { EDGE_SLOTS } from '../ground/areas.ts';
 import { exitCost } from '../ground/reach.ts';
 import { LEFT, type Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
@@ -12,14 +12,6 @@ import { V } from './names.ts';
 import { commanderOf, remove } from './units.ts';
 
 type S = Slammers;
-
-/** Directions that lead over each edge. */
-const SLOTS: Readonly<Record<Edge, readonly number[]>> = {
-  north: [0, 1, 5],
-  east: [1, 2],
-  south: [2, 3, 4],
-  west: [4, 5],
-};
 
 /** [R24] [38.4] For 1, or 1/2 along a road that leads over the edge, or as the one hex that it always has. */
 export const exitDeed: Deed = {
@@ -49,6 +41,8 @@ function isAtExit(s: S, u: number): boolean {
 /** The cheapest way over the edge. */
 function costOut(s: S, u: number): number {
   const trip = tripOf(s, u);
-  const costs = SLOTS[s.world.areas.exitEdge].map((slot) => exitCost(s.world, trip, s.at[u], slot));
+  const costs = EDGE_SLOTS[s.world.areas.exitEdge].map((slot) =>
+    exitCost(s.world, trip, s.at[u], slot),
+  );
   return Math.min(EXIT_COST, ...costs.filter((cost) => cost !== BARRED));
 }

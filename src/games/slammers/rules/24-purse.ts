@@ -105,7 +105,9 @@ function fortressesLeft(s: S, colour: number): number {
 
 /** [22.3] [22.5] [R57] Hexes in which a colour can set up a fortress, ascending. */
 export function fortressHexes({ world, fortress, rubble }: S, colour: number): number[] {
-  const own = world.groups.filter((group) => group.colour === colour);
+  const own = world.groups.filter(
+    (group) => group.colour === colour && group.arrival.how === 'set-up',
+  );
   return [...world.terrain.keys()].filter(
     (n) =>
       own.some(({ area }) => area[n] === 1) &&

@@ -1,5 +1,6 @@
 /** What the game says, in English, part by part. Its rules stand in `rulebook`. */
 import { assault } from './en/assault.ts';
+import { design } from './en/design.ts';
 import { fire } from './en/fire.ts';
 import { general } from './en/general.ts';
 import { lobby } from './en/lobby.ts';
@@ -15,4 +16,5 @@ export const en = {
   ...movement,
   ...fire,
   ...assault,
+  ...design,
 } as const;

@@ -1,0 +1,105 @@
+/** [4.3] [R75] Whether all of a document finds room: fortresses and units, without meeting enemies. */
+import { ruleRef } from '../../../kernel/message.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { takesFortress } from '../data/terrain.ts';
+import { COLOURS, MARKERS } from '../data/units.ts';
+import { firstWithoutRoom } from '../rules/00-room.ts';
+import { fillBlank, stateClass } from '../state.ts';
+import { say } from '../words/say.ts';
+import { type World, worldOf } from '../world.ts';
+import type { DesignDocument, DesignedForce } from './document.ts';
+import { bad } from './fields.ts';
+import { scenarioOfDesign } from './scenario.ts';
+
+const R75 = ruleRef('R75');
+
+/** `given`: the forces in the order in which the document has them, for the names of fields. */
+export function checkRoom(
+  design: DesignDocument,
+  given: readonly DesignedForce[],
+  at: string,
+): void {
+  const world = worldOf(scenarioOfDesign(design), {});
+  const placeOf = fieldsOf(design.forces, given, at);
+  checkEnemies(world, placeOf);
+  checkFortresses(world, design.forces, given, at);
+  const s = new (stateClass(world))(world);
+  fillBlank(s);
+  const u = firstWithoutRoom(s);
+  if (u === NONE) return;
+  const g = world.group[u];
+  const n = world.group.filter((group) => group === g).length;
+  throw bad(`${placeOf[g]}.area`, say('fault.units.room', { n, rule: ruleRef('9.13') }));
+}
+
+/** The field of each group of a world. */
+function fieldsOf(
+  forces: readonly DesignedForce[],
+  given: readonly DesignedForce[],
+  at: string,
+): string[] {
+  return forces.flatMap(({ colour, groups, buys }) => {
+    const i = given.findIndex((force) => force.colour === colour);
+    return [
+      ...groups.map((_, g) => `${at}[${i}].groups[${g}]`),
+      ...(buys ? [`${at}[${i}].buys`] : []),
+    ];
+  });
+}
+
+const isSetUp = ({ groups }: World, g: number): boolean => groups[g].arrival.how === 'set-up';
+
+/** [R75] Enemies are set up apart. */
+function checkEnemies(world: World, placeOf: readonly string[]): void {
+  const { groups, partyOf, board } = world;
+  groups.forEach((group, g) => {
+    for (let other = 0; other < g; other++) {
+      if (!isSetUp(world, g) || !isSetUp(world, other)) continue;
+      if (partyOf[groups[other].colour] === partyOf[group.colour]) continue;
+      const n = group.hexes.find((hex) => groups[other].area[hex] === 1);
+      if (n === undefined) continue;
+      const field = placeOf[g].endsWith('.buys') ? placeOf[g] : `${placeOf[g]}.area`;
+      throw bad(field, say('fault.enemy-area', { at: board.labels[n], rule: R75 }));
+    }
+  });
+}
+
+/** [22.5] [D2] There are so many, each in a hex of its own that takes one, whatever allies do before. */
+function checkFortresses(
+  world: World,
+  forces: readonly DesignedForce[],
+  given: readonly DesignedForce[],
+  at: string,
+): void {
+  const placeOf = ({ colour }: DesignedForce) =>
+    `${at}[${given.findIndex((force) => force.colour === colour)}].fortresses`;
+  const hexes = forces.map((force) => fortressGround(world, force));
+  let all = 0;
+  forces.forEach((force, i) => {
+    all += force.fortresses;
+    if (all > MARKERS.fortress)
+      throw bad(
+        placeOf(force),
+        say('fault.fortresses.markers', { most: MARKERS.fortress, rule: ruleRef('22.3') }),
+      );
+    const sharing = forces.filter(
+      (other, j) => other === force || hexes[j].some((n) => hexes[i].includes(n)),
+    );
+    const wanted = sharing.reduce((sum, { fortresses }) => sum + fortresses, 0);
+    if (force.fortresses > 0 && wanted > hexes[i].length)
+      throw bad(
+        placeOf(force),
+        say('fault.fortresses', { wanted, most: hexes[i].length, rule: ruleRef('22.5') }),
+      );
+  });
+}
+
+/** Hexes that a colour is set up in and that take a fortress. */
+const fortressGround = (world: World, { colour }: DesignedForce): number[] =>
+  [...world.terrain.keys()].filter(
+    (n) =>
+      takesFortress(world.terrain[n]) &&
+      world.groups.some(
+        (group, g) => COLOURS[group.colour] === colour && isSetUp(world, g) && group.area[n] === 1,
+      ),
+  );

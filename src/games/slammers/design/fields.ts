@@ -1,0 +1,68 @@
+/** Reading a document field by field: whatever is wrong is said with the field it is wrong in. */
+import type { Message } from '../../../kernel/message.ts';
+import { say as sayShared } from '../../../kernel/message.ts';
+import { InputError } from '../../../kernel/setup.ts';
+import { say } from '../words/say.ts';
+
+/** Bad input at a place of a document, `document.forces[0].morale`. */
+export const bad = (at: string, fault: Message): InputError =>
+  new InputError(sayShared('fault.at', { at, fault }));
+
+/** An object without unknown fields; those that are missing are undefined. */
+export function readRecord(
+  raw: unknown,
+  at: string,
+  keys: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const known = { row: keys };
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw bad(at, say('fault.record', { known }));
+  const unknown = Object.keys(raw).find((key) => !keys.includes(key));
+  if (unknown !== undefined) throw bad(`${at}.${unknown}`, say('fault.unknown', { known }));
+  return raw as Record<string, unknown>;
+}
+
+/** A list with so many entries, each read with the field it stands in. */
+export function readList<T>(
+  raw: unknown,
+  at: string,
+  [min, max]: readonly [number, number],
+  read: (entry: unknown, at: string) => T,
+): T[] {
+  if (!Array.isArray(raw) || raw.length < min || raw.length > max)
+    throw bad(at, say('fault.list', { min, max }));
+  return raw.map((entry, i) => read(entry, `${at}[${i}]`));
+}
+
+/** One of some words. */
+export function readWord<T extends string>(raw: unknown, at: string, words: readonly T[]): T {
+  const word = words.find((known) => known === raw);
+  if (word === undefined) throw bad(at, say('fault.word', { known: { row: words } }));
+  return word;
+}
+
+/** Several of some words, in their order, each once. */
+export function readWords<T extends string>(
+  raw: unknown,
+  at: string,
+  words: readonly T[],
+  least = 0,
+): T[] {
+  const given = readList(raw ?? [], at, [least, words.length], (word, place) =>
+    readWord(word, place, words),
+  );
+  return words.filter((word) => given.includes(word));
+}
+
+/** A whole number within bounds. */
+export function readWhole(raw: unknown, at: string, min: number, max: number): number {
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < min || raw > max)
+    throw bad(at, say('fault.whole', { min, max }));
+  return raw;
+}
+
+/** True or false; absent: false. */
+export function readFlag(raw: unknown, at: string): boolean {
+  if (raw !== undefined && typeof raw !== 'boolean') throw bad(at, say('fault.flag'));
+  return raw ?? false;
+}

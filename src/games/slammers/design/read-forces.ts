@@ -1,0 +1,250 @@
+/** [24.1] The forces of a document, each by itself. */
+import { ruleRef } from '../../../kernel/message.ts';
+import { LESSER } from '../data/buying.ts';
+import { unitsOf } from '../data/prices.ts';
+import { BARRED, LAKE_HEX, RIVER, SWAMP_HEX } from '../data/terrain.ts';
+import {
+  COLOURS,
+  type Colour,
+  COUNTERS,
+  isAmphibious,
+  isArtillery,
+  MORALE_PRICES,
+  SHOWN_BY,
+  takesElectronics,
+  typeOf,
+  UNIT_IDS,
+  type UnitId,
+  type UnitType,
+} from '../data/units.ts';
+import { isOuter } from '../ground/areas.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { CostTable } from '../ground/reach.ts';
+import { say } from '../words/say.ts';
+import { costOf } from './costs.ts';
+import {
+  ARRIVALS,
+  type DesignedForce,
+  type DesignedGroup,
+  MOST_GROUPS,
+  MOST_POINTS,
+  MOST_TURNS,
+  ROLES,
+} from './document.ts';
+import { bad, readFlag, readList, readRecord, readWhole, readWord, readWords } from './fields.ts';
+import { hexesOfWords, readHexes } from './hexes.ts';
+import { countsOf } from './scenario.ts';
+
+const R75 = ruleRef('R75');
+const FIELDS = [
+  'colour',
+  'player',
+  'party',
+  'setsUp',
+  'moves',
+  'role',
+  'points',
+  'buys',
+  'morale',
+  'gas',
+  'electronics',
+  'fortresses',
+  'groups',
+];
+const [FEWEST, MOST] = [6, 9];
+
+/** The map that units are put on, and what it costs them to go there. */
+export interface Field {
+  readonly ground: Ground;
+  readonly costs: CostTable;
+  /** [44.6] Carriers and armoured cars swim. */
+  readonly amphibious: boolean;
+}
+
+/** Kinds that a colour can buy, in the order of the chart; [24.9] with the lesser ones. */
+export const kindsOf = (colour: Colour): UnitId[] =>
+  UNIT_IDS.filter((id) => COUNTERS[colour][counterOf(id)] !== undefined && isListed(id));
+
+/** [24.6] A bus is bought as an armoured car that is less. */
+const isListed = (id: UnitId): boolean =>
+  SHOWN_BY[id] === undefined || Object.values(LESSER).some((lesser) => lesser.id === id);
+
+/** The kind whose counters are used for a kind. */
+export const counterOf = (id: UnitId): UnitId => SHOWN_BY[id] ?? id;
+
+/** Reads a force, and checks all that concerns no other. */
+export function readForce(raw: unknown, at: string, field: Field): DesignedForce {
+  const record = readRecord(raw, at, FIELDS);
+  const colour = readWord(record.colour, `${at}.colour`, COLOURS);
+  const force = {
+    colour,
+    player: readWord(record.player ?? colour, `${at}.player`, COLOURS),
+    party: readWhole(record.party, `${at}.party`, 1, COLOURS.length),
+    setsUp: readWhole(record.setsUp, `${at}.setsUp`, 1, COLOURS.length),
+    moves: readWhole(record.moves, `${at}.moves`, 1, COLOURS.length),
+    role: readWord(record.role ?? 'neither', `${at}.role`, ROLES),
+    points: readWhole(record.points, `${at}.points`, 1, MOST_POINTS),
+    ...(record.buys === undefined
+      ? readBought(record, at, colour, field)
+      : readBuyer(record, at, field)),
+  };
+  return force;
+}
+
+/** [24.1] What is bought at the table has an area, and nothing else yet. */
+function readBuyer(record: Readonly<Record<string, unknown>>, at: string, { ground }: Field) {
+  const said = ['morale', 'gas', 'electronics', 'fortresses', 'groups'].find((name) => {
+    const value = record[name];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== USUAL[name];
+  });
+  if (said) throw bad(`${at}.${said}`, say('fault.buys', { rule: ruleRef('24.1') }));
+  return {
+    buys: readHexes(record.buys, `${at}.buys`, ground),
+    morale: MOST,
+    gas: [],
+    electronics: false,
+    fortresses: 0,
+    groups: [],
+  };
+}
+
+/** What a force says that has said nothing. */
+const USUAL: Readonly<Record<string, unknown>> = {
+  morale: MOST,
+  electronics: false,
+  fortresses: 0,
+};
+
+function readBought(
+  record: Readonly<Record<string, unknown>>,
+  at: string,
+  colour: Colour,
+  field: Field,
+) {
+  const bought = {
+    morale: readWhole(record.morale ?? MOST, `${at}.morale`, FEWEST, MOST),
+    gas: readWords(record.gas, `${at}.gas`, kindsOf(colour)),
+    electronics: readFlag(record.electronics, `${at}.electronics`),
+    fortresses: readWhole(record.fortresses ?? 0, `${at}.fortresses`, 0, 10),
+    groups: readList(record.groups, `${at}.groups`, [1, MOST_GROUPS], (group, place) =>
+      readGroup(group, place, colour, field),
+    ),
+  };
+  checkCounters(bought.groups, at, colour);
+  checkExtras(bought, at, colour);
+  return bought;
+}
+
+function readGroup(raw: unknown, at: string, colour: Colour, field: Field): DesignedGroup {
+  const record = readRecord(raw, at, ['units', 'how', 'turn', 'area']);
+  const units = readUnits(record.units, `${at}.units`, colour);
+  const how = readWord(record.how, `${at}.how`, ARRIVALS);
+  if (how !== 'enter' && record.turn !== undefined)
+    throw bad(`${at}.turn`, say('fault.turn', { rule: ruleRef('24.8') }));
+  if (how !== 'drop' && record.area === undefined) throw bad(`${at}.area`, say('fault.area'));
+  const group: DesignedGroup = {
+    units,
+    how,
+    ...(how === 'enter' && { turn: readWhole(record.turn ?? 1, `${at}.turn`, 1, MOST_TURNS) }),
+    ...(record.area !== undefined && { area: readHexes(record.area, `${at}.area`, field.ground) }),
+  };
+  checkArrival(group, at, colour, field);
+  return group;
+}
+
+/** Numbers by kind, in the order of the chart of units; [24.1] as many as there are counters. */
+function readUnits(raw: unknown, at: string, colour: Colour): DesignedGroup['units'] {
+  const kinds = kindsOf(colour);
+  const record = readRecord(raw, at, kinds);
+  const counts = kinds.flatMap((id) => {
+    const most = COUNTERS[colour][counterOf(id)] ?? 0;
+    const n = readWhole(record[id] ?? 0, `${at}.${id}`, 0, most);
+    return n > 0 ? [[id, n] as const] : [];
+  });
+  if (counts.length === 0) throw bad(at, say('fault.units.none'));
+  return Object.fromEntries(counts);
+}
+
+/** Whether each kind can come so, and has a hex that it can be on. */
+function checkArrival(
+  { units, how, area }: DesignedGroup,
+  at: string,
+  colour: Colour,
+  field: Field,
+): void {
+  const { ground } = field;
+  const hexes = area ? hexesOfWords(ground, area) : [];
+  const inside = hexes.find((n) => !isOuter(ground, n));
+  if (how === 'enter' && inside !== undefined)
+    throw bad(
+      `${at}.area`,
+      say('fault.hexes.outer', { at: ground.board.labels[inside], rule: R75 }),
+    );
+  for (const [id] of unitsOf({ units })) {
+    const type = typeOf(colour, id);
+    const kind = say(`unit.${id}`);
+    const place = `${at}.units.${id}`;
+    // [7.1] [24.8]
+    if (how === 'drop' && !type.drops)
+      throw bad(place, say('fault.units.drop', { kind, rule: ruleRef('7.1') }));
+    // [9.6]
+    if (how === 'enter' && type.propulsion === 'towed')
+      throw bad(place, say('fault.units.towed', { kind, rule: ruleRef('9.6') }));
+    if (how !== 'drop' && !hexes.some((n) => canBeOn(field, type, n)))
+      throw bad(place, say('fault.units.ground', { kind, rule: ruleRef('4.3') }));
+  }
+}
+
+/** [4.3] [R25] */
+function canBeOn({ ground, costs, amphibious }: Field, type: UnitType, n: number): boolean {
+  const { propulsion } = type;
+  if (propulsion === 'towed') return ![LAKE_HEX, SWAMP_HEX, RIVER].includes(ground.terrain[n]);
+  return costs[amphibious && isAmphibious(type) ? 'amphibious' : propulsion][n] !== BARRED;
+}
+
+/** [D2] [24.9] Counters of all groups together; militia and buses instead of the better kind. */
+function checkCounters(groups: readonly DesignedGroup[], at: string, colour: Colour): void {
+  const counts = countsOf({ groups });
+  for (const [id, lesser] of Object.entries(LESSER) as [UnitId, (typeof LESSER)['IN'] & {}][]) {
+    if (!counts.has(id) || !counts.has(lesser.id)) continue;
+    const key = lesser.buys === 'militia' ? 'fault.units.militia' : 'fault.units.buses';
+    throw bad(placeOf(groups, at, lesser.id), say(key, { rule: ruleRef('24.9') }));
+  }
+  for (const [id, n] of counts) {
+    const most = COUNTERS[colour][counterOf(id)] ?? 0;
+    if (n <= most) continue;
+    const args = { most, colour: say(`colour.${colour}`), rule: ruleRef('D2') };
+    throw bad(placeOf(groups, at, id), say('fault.units.counters', args));
+  }
+}
+
+/** The last group with a kind. */
+function placeOf(groups: readonly DesignedGroup[], at: string, id: UnitId): string {
+  return `${at}.groups[${groups.findLastIndex(({ units }) => units[id])}].units.${id}`;
+}
+
+type Bought = Pick<DesignedForce, 'groups' | 'gas' | 'electronics'>;
+
+/** [24.7] Gas and electronics go to all of a kind that is there. */
+function checkExtras({ groups, gas, electronics }: Bought, at: string, colour: Colour): void {
+  const counts = countsOf({ groups });
+  const args = { colour: say(`colour.${colour}`), rule: ruleRef('24.7') };
+  const idle = gas.find((id) => !counts.has(id) || !isArtillery(typeOf(colour, id)));
+  if (idle !== undefined)
+    throw bad(`${at}.gas`, say('fault.gas', { ...args, kind: say(`unit.${idle}`) }));
+  const hasTanks = [...counts.keys()].some((id) => takesElectronics(typeOf(colour, id)));
+  if (electronics && !hasTanks) throw bad(`${at}.electronics`, say('fault.electronics', args));
+}
+
+/** [24.1] Nobody spends more than he has. */
+export function checkPoints(force: DesignedForce, at: string): void {
+  const spent = costOf(force);
+  if (spent > force.points)
+    throw bad(
+      `${at}.points`,
+      say('fault.points', { spent, points: force.points, rule: ruleRef('24.1') }),
+    );
+}
+
+/** [24.10] Morales that can be bought. */
+export const MORALES = Object.keys(MORALE_PRICES).map(Number);

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { faultOf } from '../../../../test/english.ts';
+import { createBot } from '../../../bots/create-bot.ts';
+import { playMatch } from '../../../bots/match.ts';
+import { conformGame } from '../../../kernel/conform.ts';
+import { start } from '../../../kernel/engine.ts';
+import { readPositionOf, writePosition } from '../../../kernel/position.ts';
+import { Sfc32 } from '../../../kernel/random.ts';
+import { parseSetup } from '../../../kernel/setup.ts';
+import { slammers } from '../index.ts';
+import { planned, rulebook } from '../rulebook.ts';
+import { act, asked, told } from '../testing.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { Slammers } from '../state.ts';
+import { costOf } from './costs.ts';
+import { DESIGNED, type DesignDocument, VICTORIES } from './document.ts';
+import { spoiltOf } from './spoil.ts';
+import { randomDesign } from './by-lot.ts';
+import { USUAL_DESIGN } from './usual.ts';
+
+const setupOf = (document?: unknown, scenario = DESIGNED) =>
+  parseSetup(slammers, { scenario, ...(document !== undefined && { document }) });
+const refuse = (document: unknown) => faultOf(() => setupOf(document)) || 'taken';
+const read = (document?: unknown) => setupOf(document).document as unknown as DesignDocument;
+const open = (document?: unknown) => slammers.open(setupOf(document)) as Game as Game<Slammers>;
+const rules = new Set([...rulebook, ...planned].map(({ id }) => id));
+
+/** The usual one with some fields of its forces changed. */
+const changed = (change: Partial<DesignDocument>, ...forces: object[]) => ({
+  ...USUAL_DESIGN,
+  ...change,
+  forces: (change.forces ?? USUAL_DESIGN.forces).map((force, i) => ({ ...force, ...forces[i] })),
+});
+
+describe('[4.2] [24.1] documents by lot', () => {
+  test('legal ones have one form, and keep the contract in random games', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const rng = new Sfc32(`design/${seed}`);
+      const setup = setupOf(randomDesign(rng));
+      expect(setupOf(setup.document)).toEqual(setup);
+      const report = conformGame(slammers.open(setup), rng, { deepEvery: 16, rules });
+      expect(report.unexplained).toEqual([]);
+      expect(['4.2', 'R70']).toContain(report.outcome.rule);
+    }
+  });
+
+  test('those made by lot have every victory, buyers at the table, drops and late comers', () => {
+    const designs = Array.from({ length: 80 }, (_, seed) => read(randomDesign(new Sfc32(seed))));
+    const kinds = new Set(designs.map(({ victory }) => victory.kind));
+    expect([...kinds].sort()).toEqual([...VICTORIES].sort());
+    const forces = designs.flatMap((design) => design.forces);
+    expect(forces.some(({ buys }) => buys)).toBe(true);
+    const hows = new Set(forces.flatMap(({ groups }) => groups.map(({ how }) => how)));
+    expect(hows.size).toBe(3);
+  });
+
+  test('[R75] a spoilt one is refused with the field and the rule', () => {
+    let count = 0;
+    for (let seed = 0; seed < 12; seed++)
+      for (const { document, at, says } of spoiltOf(randomDesign(new Sfc32(seed)))) {
+        const message = refuse(document);
+        expect(message.slice(0, at.length + 2)).toBe(`${at}: `);
+        expect(message).toContain(says);
+        count++;
+      }
+    expect(count).toBeGreaterThan(500);
+  });
+
+  test('[4.2] random and greedy players play one to the end', () => {
+    const game = open(randomDesign(new Sfc32('bots/3')));
+    for (const level of ['random', 'greedy']) {
+      const bots = game.sides.map((_, side) => createBot(level, side));
+      expect(playMatch(game, bots, level).outcome.rule).toBe('4.2');
+    }
+  });
+});
+
+describe('[4.2] a document', () => {
+  test('is the usual one where none is brought; a printed scenario takes none', () => {
+    expect(read().title).toBe(USUAL_DESIGN.title);
+    expect(read().victory).toMatchObject({
+      area: ['3-0303', '3-0403', '3-0907', '3-1007', '3-0408'],
+    });
+    expect(setupOf(undefined, '1').document).toBeUndefined();
+    expect(faultOf(() => setupOf(USUAL_DESIGN, '1'))).toBe(
+      'document: a printed scenario takes no document; choose the designed one',
+    );
+  });
+
+  test('[24.1] equal scenarios have one form, in whatever order they are said', () => {
+    const [green, tan] = USUAL_DESIGN.forces;
+    const other = {
+      ...USUAL_DESIGN,
+      specials: { desperate: [], firstByLot: false },
+      title: '  Three hills ',
+      layout: {
+        pieces: [...USUAL_DESIGN.layout.pieces]
+          .reverse()
+          .map((p) => ({ ...p, at: [p.at[0] + 6, 3] })),
+      },
+      forces: [
+        { ...tan, party: 4, setsUp: 4, moves: 2 },
+        { ...green, moves: 4 },
+      ],
+    };
+    expect(read(other)).toEqual(read());
+  });
+
+  test('says which sides play, in their order, and who commands whom', () => {
+    const [green, tan] = USUAL_DESIGN.forces;
+    const red = {
+      ...tan,
+      colour: 'red',
+      player: 'tan',
+      party: 2,
+      setsUp: 3,
+      moves: 3,
+      points: 400,
+      groups: [{ units: { HT: 2 }, how: 'enter', turn: 2, area: ['4 west'] }],
+    };
+    const game = open({ ...USUAL_DESIGN, forces: [green, tan, red] });
+    expect(game.sides.map(({ id }) => id)).toEqual(['green', 'tan']);
+    expect(game.units.filter(({ type }) => type === 'HT').map(({ side }) => side)).toEqual([1, 1]);
+  });
+
+  test('[22.5] [4.1] begins with its fortresses, then units in the order of set-up', () => {
+    const t = { game: open(), s: start(open()), events: [] };
+    expect(asked(t)).toContain('a hex for a fortress');
+    act(t, 'to 3-0303');
+    expect(told(t, 'fortress')).toEqual(['A fortress stands at 3-0303.']);
+    act(t, 'usual, usual');
+    expect(t.s.round).toBe(1);
+  });
+
+  test('[24.8] what is to be dropped waits until its player wants', () => {
+    const t = { game: open(), s: start(open()), events: [] };
+    act(t, 'usual, usual, usual');
+    expect(t.game.stepNames[t.s.step]).toBe('drop.pick');
+    act(t, 'done');
+    expect(t.s.drops.reduce((sum, n) => sum + n, 0)).toBe(3);
+  });
+
+  test('[4.2] stands in a position file', () => {
+    const game = open();
+    const s = start(game);
+    const file = JSON.parse(JSON.stringify(writePosition(game, s)));
+    expect(file.document).toEqual(read());
+    expect(readPositionOf(game, file).at).toEqual(s.at);
+  });
+});
+
+describe('[24.1] points', () => {
+  test('[24.4] [24.6] [24.7] [24.8] [24.10] are those of the list', () => {
+    const [green, tan] = read().forces;
+    // 4 tanks 17, 6 infantry 8, 2 small guns 14, calliope 12, fortress 24, 13 units at morale 8.
+    expect(green && costOf(green)).toBe(68 + 48 + 28 + 12 + 24 + 13);
+    // 6 tanks, 3 cars 12, 7 infantry, 3 carriers 9, artillery 20, 3 drops 2, 20 units at morale 8.
+    expect(tan && costOf(tan)).toBe(102 + 36 + 56 + 27 + 20 + 6 + 20);
+  });
+
+  test('are not overspent', () => {
+    expect(refuse(changed({}, { points: 192 }))).toBe(
+      'document.forces[0].points: it costs 193, and has 192 [24.1]',
+    );
+    expect(refuse(changed({}, { points: 193 }))).toBe('taken');
+  });
+
+  test('[D2] counters of all groups are counted together', () => {
+    const groups = [
+      { units: { LG: 2 }, how: 'set-up', area: ['3'] },
+      { units: { LG: 1 }, how: 'set-up', area: ['3'] },
+    ];
+    expect(refuse(changed({}, { groups }))).toBe(
+      'document.forces[0].groups[1].units.LG: there are 2 counters of Green for it [D2]',
+    );
+  });
+});
+
+describe('[R75] what concerns several forces', () => {
+  test('one force a colour, and players of their own', () => {
+    const [green, tan] = USUAL_DESIGN.forces;
+    expect(
+      refuse({ ...USUAL_DESIGN, forces: [green, { ...tan, colour: 'green', player: 'green' }] }),
+    ).toContain('document.forces[1].colour: Green has one force, and forces[0] is it');
+    expect(refuse(changed({}, {}, { player: 'green' }))).toContain(
+      'document.forces[1].party: nobody',
+    );
+  });
+
+  test('enemies are set up apart', () => {
+    const groups = [{ units: { TK: 1 }, how: 'set-up', area: ['4', '3-0102'] }];
+    expect(refuse(changed({}, {}, { groups }))).toBe(
+      'document.forces[1].groups[0].area: 3-0102 is in the area of an enemy too [R75]',
+    );
+  });
+
+  test('[41.5] the lot is for two', () => {
+    expect(refuse(changed({ specials: { firstByLot: true } }))).toBe('taken');
+    const [green, tan] = USUAL_DESIGN.forces;
+    const red = {
+      ...tan,
+      colour: 'red',
+      player: 'red',
+      party: 3,
+      moves: 3,
+      groups: [{ units: { HT: 2 }, how: 'enter', turn: 2, area: ['4 west'] }],
+    };
+    const three = { ...USUAL_DESIGN, forces: [green, tan, red] };
+    expect(refuse(three)).toBe('taken');
+    expect(refuse({ ...three, specials: { firstByLot: true } })).toContain(
+      'document.specials.firstByLot: ',
+    );
+  });
+
+  test('[22.3] there are ten fortresses', () => {
+    expect(
+      refuse(changed({}, { fortresses: 9, points: 999 }, { fortresses: 2, points: 999 })),
+    ).toBe('document.forces[1].fortresses: there are 10 fortresses in all [22.3]');
+  });
+});
+
+describe('[4.2] victories', () => {
+  const won = (victory: object) => refuse({ ...USUAL_DESIGN, victory });
+  test.each([
+    [
+      { kind: 'hold-any', by: 'red', area: ['3'] },
+      'document.victory.by: expected a colour that has a player: green, tan',
+    ],
+    [
+      { kind: 'eliminate', by: 'tan', colour: 'tan' },
+      'document.victory.colour: Tan is no enemy of Tan',
+    ],
+    [
+      { kind: 'occupy', by: 'tan', colour: 'green', area: ['3'] },
+      'document.victory.colour: Green is not on the side of Tan',
+    ],
+    [
+      { kind: 'reach', colours: ['blue'], area: ['3'] },
+      'document.victory.colours: Blue takes no part',
+    ],
+    [{ kind: 'points', area: ['3'] }, 'document.victory.area: unknown field; there are kind'],
+    [
+      { kind: 'leave', by: 'tan', area: ['3 east'], edge: 'north', grades: [1, 2, 3, 4] },
+      'document.victory.area: the map goes on beyond 3-1202 in that direction [38.4]',
+    ],
+    [
+      { kind: 'leave', by: 'tan', area: ['3 east'], edge: 'east', grades: [1, 3, 2, 4] },
+      'document.victory.grades: expected four',
+    ],
+  ])('%j: %s', (victory, message) => {
+    expect(won(victory)).toContain(message);
+  });
+});

@@ -1,0 +1,126 @@
+/** [4.2] [24.1] Reads a document: refuses it with the field and the rule, and gives equal scenarios one form. */
+import { ruleRef } from '../../../kernel/message.ts';
+import type { DocumentSpec, Json } from '../../../kernel/setup.ts';
+import { COLOURS } from '../data/units.ts';
+import { type Ground, makeGround } from '../ground/ground.ts';
+import { readLayout } from '../ground/layout.ts';
+import { makeCosts } from '../ground/reach.ts';
+import { say } from '../words/say.ts';
+import { checkRoom } from './check-room.ts';
+import {
+  DESIGNED,
+  type DesignDocument,
+  type DesignedForce,
+  MOST_TURNS,
+  TITLE_LENGTH,
+} from './document.ts';
+import { bad, readList, readRecord, readWhole } from './fields.ts';
+import { checkPoints, readForce } from './read-forces.ts';
+import { readSpecials, readVictory } from './read-victory.ts';
+import { USUAL_DESIGN } from './usual.ts';
+
+const AT = 'document';
+const FIELDS = ['title', 'layout', 'turns', 'forces', 'victory', 'specials'];
+
+export const designs: DocumentSpec = {
+  scenarios: [DESIGNED],
+  read(raw, { scenario }) {
+    if (scenario === DESIGNED) return readDesign(raw ?? USUAL_DESIGN) as unknown as Json;
+    if (raw !== undefined) throw bad(AT, say('fault.printed'));
+    return undefined;
+  },
+};
+
+/** A document in its one form. */
+export function readDesign(raw: unknown): DesignDocument {
+  const record = readRecord(raw, AT, FIELDS);
+  const title = readTitle(record.title ?? '', `${AT}.title`);
+  const layout = readLayout(record.layout, `${AT}.layout`);
+  const ground = makeGround(layout);
+  const turns = readWhole(record.turns, `${AT}.turns`, 1, MOST_TURNS);
+  const given = readForces(record.forces, `${AT}.forces`, ground, isAmphibious(record.specials));
+  const forces = inOrder(given);
+  const victory = readVictory(record.victory, `${AT}.victory`, ground, forces);
+  const specials = readSpecials(record.specials ?? {}, `${AT}.specials`, forces);
+  const design = { title, layout, turns, forces, victory, specials };
+  checkRoom(design, given, `${AT}.forces`);
+  return design;
+}
+
+function readTitle(raw: unknown, at: string): string {
+  const title = typeof raw === 'string' ? raw.trim() : undefined;
+  if (title === undefined || title.length > TITLE_LENGTH)
+    throw bad(at, say('fault.title', { most: TITLE_LENGTH }));
+  return title;
+}
+
+/** [44.6] Read ahead, for it says who can stand where. */
+const isAmphibious = (specials: unknown): boolean =>
+  (specials as { readonly amphibious?: unknown } | undefined)?.amphibious === true;
+
+function readForces(
+  raw: unknown,
+  at: string,
+  ground: Ground,
+  amphibious: boolean,
+): DesignedForce[] {
+  const field = { ground, costs: makeCosts(ground), amphibious };
+  const forces = readList(raw, at, [2, COLOURS.length], (force, place) =>
+    readForce(force, place, field),
+  );
+  forces.forEach((force, i) => {
+    checkColour(forces, i, at);
+    checkPoints(force, `${at}[${i}]`);
+  });
+  forces.forEach((_, i) => {
+    checkTable(forces, i, at);
+  });
+  const [first] = forces;
+  if (forces.every(({ party }) => party === first.party))
+    throw bad(`${at}[1].party`, say('fault.party', { rule: ruleRef('R75') }));
+  return forces;
+}
+
+function checkColour(forces: readonly DesignedForce[], i: number, at: string): void {
+  const { colour } = forces[i];
+  const first = forces.findIndex((force) => force.colour === colour);
+  if (first < i)
+    throw bad(
+      `${at}[${i}].colour`,
+      say('fault.colour.twice', { colour: say(`colour.${colour}`), n: first }),
+    );
+}
+
+/** [R75] Who commands whom, and who moves with whom. */
+function checkTable(forces: readonly DesignedForce[], i: number, at: string): void {
+  const { colour, player, party, moves } = forces[i];
+  const rule = ruleRef('R75');
+  const named = { colour: say(`colour.${colour}`) };
+  if (!forces.some((f) => f.colour === player && f.player === player))
+    throw bad(
+      `${at}[${i}].player`,
+      say('fault.player', { ...named, player: say(`colour.${player}`), rule }),
+    );
+  if (!forces.some((f) => f.party === party && f.player === f.colour))
+    throw bad(`${at}[${i}].party`, say('fault.party.player', { rule }));
+  const other = forces.find((f) => f.moves === moves && (f.player !== player || f.party !== party));
+  if (other)
+    throw bad(
+      `${at}[${i}].moves`,
+      say('fault.moves', { ...named, other: say(`colour.${other.colour}`), rule }),
+    );
+}
+
+/** Forces by colour, with parties and orders counted from 1 without gaps. */
+function inOrder(forces: readonly DesignedForce[]): DesignedForce[] {
+  const sorted = [...forces].sort((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour));
+  const parties = [...new Set(sorted.map(({ party }) => party))];
+  const setUp = [...sorted].sort((a, b) => a.setsUp - b.setsUp);
+  const moves = [...new Set(sorted.map((force) => force.moves))].sort((a, b) => a - b);
+  return sorted.map((force) => ({
+    ...force,
+    party: parties.indexOf(force.party) + 1,
+    setsUp: setUp.indexOf(force) + 1,
+    moves: moves.indexOf(force.moves) + 1,
+  }));
+}
