@@ -51,9 +51,11 @@ function checkCarrier(s: S, u: number, towers: Set<number>): void {
   const carrier = s.carrier[u];
   if (carrier === NONE) return;
   const [above, kind] = [kindOf(s, carrier), kindOf(s, u)];
-  const fits = kind.towable ? canTow(above) : kind.infantry && above.carries;
+  // [11.8] Guns of allies are towed, their infantry is not carried.
+  const rides = kind.infantry && above.carries && above.army === kind.army;
+  const fits = kind.towable ? canTow(above) : rides;
   const own = partyOf(s, u) === partyOf(s, carrier) && s.carrier[carrier] === NONE;
-  holdTo(fits && own && above.army === kind.army, 'carrier', u, () =>
+  holdTo(fits && own, 'carrier', u, () =>
     say('fault.carrier', { u: unit(u), carrier: unit(carrier) }),
   );
   hold(s.at[u] === s.at[carrier], 'carrier', u, 'fault.together');

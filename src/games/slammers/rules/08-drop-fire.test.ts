@@ -55,13 +55,17 @@ describe('who fires', () => {
     expect(nouns(falls('gCA1 5-0705'), 'shoot')).toBe('gCA1');
   });
 
-  test('[R53] [S253] gaps of the map count', () => {
-    // From 6 to 3 past the corner of 2, where no hex is: 5, and by the hexes there are 7.
-    const t = table('drops', '14', 'bMI1 waiting drops; rCC1 4-0101; gCA1 6-0108', {
-      values: { mover: 'blue' },
-    });
-    act(t, 'drop bMI1, to 3-0901, roll 1');
-    expect(nouns(t, 'shoot')).toBe('gCA1');
+  test('[44.5] in scenario 14 only over panel 2', () => {
+    const t = table(
+      'drops',
+      '14',
+      'rMI1 waiting drops; rCC1 4-0101; bHT1 2-0409; tSC1 2-0509; gSC1 4-0102',
+      { values: { mover: 'red' } },
+    );
+    // Green’s calliope has the hex of 4 in range.
+    expect(stepNow(act(copyOf(t), 'drop rMI1, to 4-0401, roll 1'))).toBe('move.pick');
+    const over = act(t, 'drop rMI1, to 2-0410, roll 1');
+    expect(nouns(over, 'shoot')).toBe('tSC1');
   });
 
   test('[R16] [12.7] [10.4] not if disrupted, in a close assault, or towed; nor twice in a player turn', () => {

@@ -53,8 +53,12 @@ const canShoot = (s: S, u: number, n: number): boolean =>
   kindOf(s, u).counterFire &&
   mayFire(s, u) &&
   !s.disrupted[u] &&
+  isFoughtOver(s, n) &&
   isInReach(s, u, n) &&
   !isInAssault(s, u);
+
+/** [44.5] Where there is combat at all. */
+const isFoughtOver = ({ world }: S, n: number): boolean => world.areas.battlefield[n] === 1;
 
 /** [8.2] [8.3] Printed range to the hex where it lands; [R16] whatever lies between. */
 const isInReach = (s: S, u: number, n: number): boolean =>

@@ -95,15 +95,18 @@ describe('hooking up', () => {
     expect(refused(other, 'load tIN1')).toBe('11.1');
   });
 
-  test('[R26] a gun of another army is left where it is', () => {
-    const t = table('movement', '14', 'rHT1 2-0101; rHO1 2-0101; gTK1 5-0101', {
-      values: { mover: 'red' },
-    });
-    expect(nouns(act(t, 'move rHT1'), 'tow')).toBe('rHO1');
+  test('[10.1] [R26] any vehicle tows any gun of its side, those of allies too; enemies’ it does not', () => {
     const allies = table('movement', '12', 'rCC1 4-0205; tSG1 4-0205; gTK1 6-0101', {
       values: { mover: 'tan+blue+red' },
     });
-    expect(refused(act(allies, 'move rCC1'), 'tow tSG1')).toBe('R26');
+    act(allies, 'move rCC1, tow tSG1, to 4-0305');
+    expect(where(allies, 'tSG1')).toBe('4-0305');
+    expect(() => allies.game.check(allies.s)).not.toThrow();
+    // Scenario 11: Blue commands Tan, its enemy.
+    const crossed = table('movement', '11', 'bHT1 4-0205; tLG1 4-0305; gTK1 4-0101; rHT1 3-0101', {
+      values: { mover: 'blue+tan' },
+    });
+    expect(refused(act(crossed, 'move bHT1'), 'tow tLG1')).toBe('10.2');
   });
 });
 

@@ -45,10 +45,9 @@ export const isReady = (s: S, u: number): boolean =>
   isInPlace(s, u) &&
   cargoOf(s, u) === NONE;
 
-/** [10.1] [10.2] Whether a gun stands there to be hooked up to a unit of its army, both in the fortress or out of it. */
+/** [10.1] [10.2] Whether a gun, of an ally too, stands there to be hooked up, both in the fortress or out of it. */
 export function isLoose(s: S, u: number, gun: number): boolean {
-  const kind = kindOf(s, gun);
-  if (!kind.towable || kind.army !== kindOf(s, u).army || isCarried(s, gun)) return false;
+  if (!kindOf(s, gun).towable || isCarried(s, gun)) return false;
   if (!isMoving(s, gun) || areEnemies(s, gun, u) || s.inside[gun] !== s.inside[u]) return false;
   // [R26] It has neither dropped in this turn nor been set up in it.
   return !s.landed[gun] && !s.alighted[gun];

@@ -73,15 +73,9 @@ function canLeave(s: S, u: number): boolean {
 const loose = (s: S, u: number): number[] =>
   unitsAt(s, s.at[u]).filter((gun) => isLoose(s, u, gun));
 
-/** Vehicles with a unit, itself too, that can take a gun of its army. */
+/** Vehicles with a unit, itself too, that can take a gun. */
 const towers = (s: S, u: number): number[] =>
-  unitsAt(s, s.at[u]).filter(
-    (v) =>
-      isReady(s, v) &&
-      mayMove(s, v) &&
-      s.inside[v] === s.inside[u] &&
-      kindOf(s, v).army === kindOf(s, u).army,
-  );
+  unitsAt(s, s.at[u]).filter((v) => isReady(s, v) && mayMove(s, v) && s.inside[v] === s.inside[u]);
 
 /** [22.8] It is as good as gone: nobody of theirs enters, and it falls when all have moved. */
 export function blowUp(s: S, n: number, log?: Log): void {

@@ -1,6 +1,6 @@
 /** How scenarios 8 to 14 are won, every way, and who goes home before. */
 import { describe, expect, test } from 'vitest';
-import { act, closing, judge, table, told, verdict, where } from '../testing.ts';
+import { act, closing, judge, of, table, told, verdict, where } from '../testing.ts';
 
 describe('[38.4] [S224] scenario 8', () => {
   const off = (green: number, red: number, values = {}) =>
@@ -214,6 +214,16 @@ describe('who goes home', () => {
     ]);
     expect([...t.s.losses]).toEqual([0, 0, 1, 0]);
     expect(told(t, 'gone')).toEqual(['Red goes home.']);
+  });
+
+  test('[39.5] [R26] a gun of Green that deserters tow stays where it is', () => {
+    const text = 'rCC1 5-0205 disrupted; rHT3 dead; rHT1 5-0305; gSG1 in rHT1; tIN1 4-0101';
+    const t = act(table('rally', '9', text), 'rally, roll 9');
+    expect([where(t, 'rHT1'), where(t, 'gSG1'), of(t, 'carrier', 'gSG1')]).toEqual([
+      'left',
+      '5-0305',
+      -1,
+    ]);
   });
 
   test.each([

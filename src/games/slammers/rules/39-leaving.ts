@@ -5,7 +5,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { COLOURS } from '../data/units.ts';
 import { LEFT, type Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
-import { remove } from './units.ts';
+import { cargoOf, detach, remove } from './units.ts';
 
 type S = Slammers;
 
@@ -30,10 +30,14 @@ export function sendHome(s: S, log?: Log): void {
   }
 }
 
-/** All units of a colour leave, from close assaults too. They are no losses [R6]. */
+/** All units of a colour leave, from close assaults too. They are no losses [R6]. What they tow for others stays [R26]. */
 function goHome(s: S, colour: number, rule: RuleId, log?: Log): void {
   s.gone[colour] = 1;
-  for (let u = 0; u < s.at.length; u++)
-    if (s.world.colour[u] === colour && s.at[u] >= NONE) remove(s, u, LEFT);
+  for (let u = 0; u < s.at.length; u++) {
+    if (s.world.colour[u] !== colour || s.at[u] < NONE) continue;
+    const cargo = cargoOf(s, u);
+    if (cargo !== NONE && s.world.colour[cargo] !== colour) detach(s, cargo);
+    remove(s, u, LEFT);
+  }
   log?.add({ type: 'gone', rule, args: { colour: say(`colour.${COLOURS[colour]}`) } });
 }

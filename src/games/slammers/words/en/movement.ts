@@ -74,7 +74,7 @@ export const movement = {
     'Guns are hooked up at the start of a move, where the vehicle has been since the turn began.',
   'refusal.gun-elsewhere': '{gun} is not in the hex of {u}.',
   'refusal.gun-not-loose':
-    '{gun} cannot be hooked up to {u}: it is of another army or side, behind another vehicle, on the other side of the walls, has just come down, or has been set up in this turn.',
+    '{gun} cannot be hooked up to {u}: it is of another side, behind another vehicle, on the other side of the walls, has just come down, or has been set up in this turn.',
   'refusal.no-gun': '{u} has no gun hooked up.',
   'refusal.gun-on-water': 'No gun is set up on the wet ground of {at}.',
   'refusal.unhook-late':
