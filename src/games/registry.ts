@@ -5,9 +5,10 @@ import { requireName } from '../kernel/setup.ts';
 import { annihilation } from './annihilation/index.ts';
 import { annihilator } from './annihilator/index.ts';
 import { chitin } from './chitin/index.ts';
+import { slammers } from './slammers/index.ts';
 
 /** In the order the lobby shows them. */
-export const games: readonly GameModule[] = [annihilator, chitin, annihilation];
+export const games: readonly GameModule[] = [annihilator, chitin, annihilation, slammers];
 
 /** A game by its id; throws `InputError` with the nearest names. */
 export function gameById(id: string): GameModule {

@@ -5,6 +5,7 @@ import { BrokenInvariant } from '../../kernel/invariant.ts';
 import { begin, type Table, setUpUsually } from './testing.ts';
 import { beginSection, SECTION, type SectionId } from './rules/sequence.ts';
 import { put } from './rules/units.ts';
+import { NONE } from '../../kernel/state.ts';
 import { DEAD, LEFT, type Slammers } from './state.ts';
 
 const u = ({ game }: Table, id: string) => game.units.findIndex((unit) => unit.id === id);
@@ -221,6 +222,16 @@ describe('the turn and the colours', () => {
     expect(
       faultAfter(at('rally'), (s) => {
         s.gone[0] = 1;
+      }),
+    ).toContain('gone: a colour');
+    // Not even off the map, to be set up.
+    const waiting = at('rally');
+    expect(
+      faultAfter(waiting, (s) => {
+        s.gone[0] = 1;
+        s.world.units.forEach((_, v) => {
+          if (s.world.colour[v] === 0 && s.at[v] >= 0) s.at[v] = NONE;
+        });
       }),
     ).toContain('gone: a colour');
   });

@@ -7,7 +7,7 @@ import { canBeRubble, STACK_LIMIT, takesFortress } from './data/terrain.ts';
 import { COLOURS } from './data/units.ts';
 import { STEP, STEPS } from './rules/names.ts';
 import { SECTION, SECTIONS } from './rules/sequence.ts';
-import { countAt, countOnMap, countStacks, partyOf, unitsAt } from './rules/units.ts';
+import { countAt, countStacks, partyOf, unitsAt } from './rules/units.ts';
 import { DEAD, type Slammers } from './state.ts';
 import { say } from './words/say.ts';
 
@@ -90,9 +90,13 @@ function checkColours(s: S): void {
   for (let u = 0; u < s.at.length; u++) if (s.at[u] === DEAD) dead[s.world.colour[u]]++;
   for (const c of COLOURS.keys()) {
     holdTo(s.losses[c] === dead[c], 'losses', c, () => say('fault.losses', { n: dead[c] }));
-    holdTo(!s.gone[c] || countOnMap(s, c) === 0, 'gone', c, say('fault.gone'));
+    holdTo(!s.gone[c] || !hasAnybody(s, c), 'gone', c, say('fault.gone'));
   }
 }
+
+/** Whether units of a colour are on the map or wait off it. */
+const hasAnybody = ({ world, at }: S, colour: number): boolean =>
+  at.some((n, u) => world.colour[u] === colour && n >= NONE);
 
 /** [44.3] Every container is in one place. */
 function checkSpice(s: S): void {

@@ -5,6 +5,7 @@ import { isPanel } from './data/pieces.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { COLOURS, type Colour } from './data/units.ts';
 import { pieceOf, roadEdges } from './ground/ground.ts';
+import { chartsOf } from './look/charts.ts';
 import { counters, markers, nodeOfUnit } from './look/pieces.ts';
 import { actionLabel, focus, prompt } from './look/words.ts';
 import { markerOf, SECTIONS } from './rules/sequence.ts';
@@ -42,7 +43,7 @@ export function makeLook(world: World): Look<S> {
     focus,
     panel,
     overlays: [],
-    charts: [],
+    charts: chartsOf(world),
   };
 }
 

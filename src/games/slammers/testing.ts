@@ -22,7 +22,7 @@ import type { PieceId } from './data/pieces.ts';
 import { type Ground, hexAt, makeGround } from './ground/ground.ts';
 import { readLayout } from './ground/layout.ts';
 import { openWorld, slammers } from './index.ts';
-import { planned, rulebook } from './rulebook.ts';
+import { rulebook } from './rulebook.ts';
 import { STEP } from './rules/names.ts';
 import type { SectionId } from './rules/sequence.ts';
 import type { Slammers } from './state.ts';
@@ -149,7 +149,7 @@ function readMarkers(game: Game<Slammers>, [type, ...hexes]: readonly string[]):
   return hexes.map((hex) => ({ type, at: hex }));
 }
 
-const RULES = new Set([...rulebook, ...planned].map(({ id }) => id));
+const RULES = new Set(rulebook.map(({ id }) => id));
 
 const actionOf = (t: Table, text: string): Action => parseAction(t.game, text);
 

@@ -93,6 +93,13 @@ export const GAS_TABLES: readonly Readonly<
   { mercenary: { A: [9, 11], B: [9, 10] }, conventional: { A: [7, 9], B: [5, 9] } },
 ];
 
+/** [14.6] [26.2] These odds, column by column of the table; empty where there are none. */
+export const indirectOdds = (of: UnitClass): string[] =>
+  COLUMNS.map((_, column) => {
+    const first = COLUMNS.length - (of === 'A' ? RATIOS_ON_A : RATIOS_ON_B).length;
+    return column < first ? '' : oddsLabel(column, of);
+  });
+
 /** [15.3] What two dice of gas do to a unit; `reading` is an index into `GAS_TABLES`. */
 export function gasResult(mercenary: boolean, of: UnitClass, roll: number, reading = 0): Result {
   const [disrupts, eliminates] = GAS_TABLES[reading][mercenary ? 'mercenary' : 'conventional'][of];

@@ -8,7 +8,7 @@ import { readPositionOf, writePosition } from '../../../kernel/position.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { parseSetup } from '../../../kernel/setup.ts';
 import { slammers } from '../index.ts';
-import { planned, rulebook } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import { act, asked, told } from '../testing.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Slammers } from '../state.ts';
@@ -23,7 +23,7 @@ const setupOf = (document?: unknown, scenario = DESIGNED) =>
 const refuse = (document: unknown) => faultOf(() => setupOf(document)) || 'taken';
 const read = (document?: unknown) => setupOf(document).document as unknown as DesignDocument;
 const open = (document?: unknown) => slammers.open(setupOf(document)) as Game as Game<Slammers>;
-const rules = new Set([...rulebook, ...planned].map(({ id }) => id));
+const rules = new Set(rulebook.map(({ id }) => id));
 
 /** The usual one with some fields of its forces changed. */
 const changed = (change: Partial<DesignDocument>, ...forces: object[]) => ({

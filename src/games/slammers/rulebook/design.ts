@@ -1,18 +1,24 @@
 /** Section 24: scenarios of one's own. */
-import { heading, rule } from '../../../kernel/rulebook.ts';
+import { heading, type Rule, type RuleId, rule } from '../../../kernel/rulebook.ts';
+
+/** What the rulebook recommends and nobody has to do. */
+const advice = (id: RuleId, title: string, text: string): Rule => ({
+  ...rule(id, title, text),
+  status: 'unused',
+});
 
 export const design = [
   heading('24', 'Scenarios of one’s own'),
   rule('24.1', 'Points', 'Each player buys units by the price list, so that forces may differ.'),
-  rule(
+  advice(
     '24.2',
     'Attackers',
-    'usually have the harder task; 20 % more points make up for it, and the more experienced player should attack.',
+    'usually have the harder task; 20 % more points make up for it, and the more experienced player should attack. This is advice: no force is refused for it.',
   ),
-  rule(
+  advice(
     '24.3',
     'Size',
-    '750 to 800 points a side fill an evening; under 500 there are few good mercenaries, over 1,000 it gets unwieldy.',
+    '750 to 800 points a side fill an evening; under 500 there are few good mercenaries, over 1,000 it gets unwieldy. This is advice: no force is refused for it.',
   ),
   rule(
     '24.4',

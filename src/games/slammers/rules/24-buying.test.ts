@@ -351,3 +351,13 @@ test('[24.1] whatever is bought is legal, is set up, and can be played', () => {
     expect(t.s.round).toBe(1);
   }
 });
+
+test('[24.2] [24.3] [S215] the size of forces is advice: any plays against any', () => {
+  const t = designed((force) => ({
+    ...force,
+    ...(force.buys && { buys: { ...force.buys, points: force.colour === 'tan' ? 17 : 2000 } }),
+  }));
+  shop(t, { 'units TK': 1 });
+  expect([stepNow(t), actorNow(t)]).toEqual(['setup.buy', 'green']);
+  expect(refused(t, 'count 10')).toBe('');
+});

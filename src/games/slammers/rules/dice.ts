@@ -1,4 +1,4 @@
-/** [12.1] Two dice: an outcome for each sum, as likely as it is. */
+/** [1.1] [12.1] Two dice of six: an outcome for each sum, as likely as it is. */
 import { type Action, type ActionList, nounOf } from '../../../kernel/action.ts';
 import type { Slammers } from '../state.ts';
 import { V } from './names.ts';

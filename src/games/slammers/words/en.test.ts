@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { assault } from './en/assault.ts';
+import { charts } from './en/charts.ts';
 import { design } from './en/design.ts';
 import { fire } from './en/fire.ts';
 import { general } from './en/general.ts';
@@ -16,8 +17,8 @@ test('everything that is said before a game has its sentence', () => {
 });
 
 test('no part says what another says under the same key', () => {
-  const keys = [assault, design, fire, general, lobby, movement, rally, setup].flatMap((part) =>
-    Object.keys(part),
+  const keys = [assault, charts, design, fire, general, lobby, movement, rally, setup].flatMap(
+    (part) => Object.keys(part),
   );
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   expect(keys.sort()).toEqual(Object.keys(en).sort());

@@ -1,5 +1,6 @@
 /** What the game says, in English, part by part. Its rules stand in `rulebook`. */
 import { assault } from './en/assault.ts';
+import { charts } from './en/charts.ts';
 import { design } from './en/design.ts';
 import { fire } from './en/fire.ts';
 import { general } from './en/general.ts';
@@ -10,6 +11,7 @@ import { setup } from './en/setup.ts';
 
 export const en = {
   ...lobby,
+  ...charts,
   ...general,
   ...setup,
   ...rally,

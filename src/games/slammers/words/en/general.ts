@@ -136,5 +136,5 @@ export const general = {
   'fault.spice': 'a container is in a hex, or with a unit on the map, or safe',
   'fault.section': 'the steps do not belong to {section}',
   'fault.ending': 'the game has an end if it is over, else none',
-  'fault.gone': 'a colour that has gone home has nobody on the map',
+  'fault.gone': 'a colour that has gone home has nobody on the map, and nobody who waits',
 } as const;
