@@ -1,8 +1,11 @@
 /** What every game's heuristics must keep to, on positions of games played half at random. */
 import { expect } from 'vitest';
+import { createBot } from '../src/bots/create-bot.ts';
+import { playMatch } from '../src/bots/match.ts';
 import { ActionList } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
 import type { Game, Heuristics } from '../src/kernel/game.ts';
+import { pointsOf } from '../src/kernel/outcome.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { CHANCE, NOBODY } from '../src/kernel/side.ts';
@@ -97,4 +100,16 @@ export function candidateCounts<S extends GameState>(
     counts.push(some.length);
   });
   return counts.sort((a, b) => a - b);
+}
+
+/** Points of greedy from every side in turn, one game each, against others who play at random; 1 is all. */
+export function pointsAgainstRandom(game: Game, seed: string): number {
+  const sides = game.sides.length;
+  const points = game.sides.map((_, side) => {
+    const bots = game.sides.map((__, i) =>
+      createBot(i === side ? 'greedy' : 'random', `${seed}/${i}`),
+    );
+    return pointsOf(playMatch(game, bots, seed).outcome, side, sides);
+  });
+  return points.reduce((sum, p) => sum + p, 0) / sides;
 }

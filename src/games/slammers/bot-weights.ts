@@ -1,16 +1,54 @@
-/** What the bots' judgement of a position is made of. `npm run tune -- slammers --write` changes this file. */
+/**
+ * What the bots' judgement of a position is made of. Units count what they cost [24.4]; the rest is in shares of
+ * that, or of what a side begins with. `npm run tune -- slammers --write` changes this file.
+ */
 
 export const WEIGHT_NAMES = [
-  /** A unit next to its goal is worth so much more than one at the end of the map. */
-  'closeness',
-  /** What is left of a unit that is disrupted. */
+  /** Advantage, as a share of an army, at which a game is about 76 % sure. */
+  'sure',
+  /** What is left of a unit that is disrupted, and if it may be so no second time [19.5]; of one that waits. */
   'disrupted',
+  'doomed',
+  'waiting',
+  /** Share of a unit that the fire it stands in may cost. */
+  'danger',
+  /** Share of a unit for having no way to go to where it is wanted, and how many turns are far. */
+  'pull',
+  'farTurns',
+  /** The same for those who hunt units, or are hunted; hexes that are far. */
+  'hunt',
+  'farHexes',
+  /** What it is worth, in armies, to have somebody near every place. */
+  'coverage',
+  /** What victory is worth, in armies, at the beginning and in the last turn. */
+  'prizeEarly',
+  'prizeLate',
+  /** [41.4] Units of other parties that one commands. */
+  'hired',
+  /** Share of a gun for being set up with enemies, or where they will come, in range. */
+  'ready',
 ] as const;
-export type Weights = Readonly<Record<(typeof WEIGHT_NAMES)[number], number>>;
+export type WeightName = (typeof WEIGHT_NAMES)[number];
+export type Weights = Readonly<Record<WeightName, number>>;
 
-export const WEIGHTS: Readonly<Record<'all', Weights>> = {
+export const WEIGHT_SETS = ['all'] as const;
+export type WeightSet = (typeof WEIGHT_SETS)[number];
+
+export const WEIGHTS: Readonly<Record<WeightSet, Weights>> = {
   all: {
-    closeness: 0.25,
-    disrupted: 0.7,
+    sure: 1,
+    disrupted: 0.6,
+    doomed: 0.45,
+    waiting: 0.8,
+    danger: 0.7,
+    pull: 0.35,
+    farTurns: 8,
+    hunt: 0.3,
+    farHexes: 30,
+    coverage: 1,
+    prizeEarly: 0.5,
+    prizeLate: 3,
+    hired: 0.3,
+    ready: 0.1,
   },
 };

@@ -1,61 +1,30 @@
-/** What bots may use. Rough: what is lost and left, and how far what is left is from where it wants to be. */
+/** What bots know of the game: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
-import { type Weights, WEIGHTS } from './bot-weights.ts';
-import { distancesTo, goalsOf, isHunted } from './goals.ts';
+import { makeCandidates } from './bot-candidates.ts';
+import { makeEvaluate } from './bot-evaluate.ts';
+import { makeMind, type Mind } from './bot-mind.ts';
+import { WEIGHT_SETS, type Weights, WEIGHTS } from './bot-weights.ts';
 import { V } from './rules/names.ts';
-import { priceNow } from './rules/units.ts';
-import { outcomeOf } from './rules/victory.ts';
 import type { Slammers } from './state.ts';
 import type { World } from './world.ts';
-import { COLOURS } from './data/units.ts';
-import { ABSENT, DEAD, LEFT } from './state.ts';
-import { pointsOf } from '../../kernel/outcome.ts';
 
-type S = Slammers;
+/** [5.3] Player turns begun. */
+const turn = (s: Slammers): number => s.round * s.world.playerTurns.length + s.mover;
 
-/** Farther away than so many hexes is far. */
-const FAR = 40;
-
-/** The heuristics of a world; they keep distances, which never change. */
-export function makeHeuristics(world: World): Heuristics<S> {
-  const distances = COLOURS.map((_, c) =>
-    world.forces[c] ? distancesTo(world, goalsOf(world, c)) : new Int16Array(0),
-  );
-  const withWeights = (weights: Weights): Heuristics<S> => ({
-    evaluate: (s, side) => evaluate(s, side, distances, weights),
-    turn: (s) => s.round * world.playerTurns.length + s.mover,
-    idle: [V.stay, V.done, V.pass, V.leave],
-  });
-  const weights = WEIGHTS.all;
+/** Heuristics of one open game; what they keep of its map never changes. */
+export function makeHeuristics(world: World): Heuristics<Slammers> {
+  const set = WEIGHT_SETS[0];
+  const weights = WEIGHTS[set];
+  const mind = makeMind(world);
   return {
-    ...withWeights(weights),
-    tuning: { set: 'all', weights, with: (others) => withWeights({ ...weights, ...others }) },
+    ...withWeights(mind, weights),
+    tuning: { set, weights, with: (others) => withWeights(mind, { ...weights, ...others }) },
   };
 }
 
-function evaluate(s: S, side: number, distances: readonly Int16Array[], weights: Weights): number {
-  const outcome = outcomeOf(s);
-  const { sideOf, colour } = s.world;
-  if (outcome) return 2 * pointsOf(outcome, side, s.world.scenario.commands.length) - 1;
-  let [own, theirs] = [0, 0];
-  for (let u = 0; u < s.at.length; u++) {
-    const worth = worthOf(s, u, distances[colour[u]], weights);
-    if (sideOf[colour[u]] === side) own += worth;
-    else theirs += worth;
-  }
-  const all = own + theirs;
-  return all === 0 ? 0 : (own - theirs) / all;
-}
-
-/** Points of a unit that is still in the game, more the nearer it is to its goal, fewer if it is shaken. */
-function worthOf(s: S, u: number, distance: Int16Array, weights: Weights): number {
-  const at = s.at[u];
-  if (at === DEAD || at === LEFT || at === ABSENT) return 0;
-  const { colour } = s.world;
-  const steps = at < 0 ? FAR : Math.min(FAR, Math.max(0, distance[at]));
-  const near = 1 - steps / FAR;
-  const place = isHunted(s.world, colour[u]) ? 1 - near : near;
-  return (
-    priceNow(s, u) * (1 + weights.closeness * place) * (s.disrupted[u] ? weights.disrupted : 1)
-  );
-}
+const withWeights = (mind: Mind, weights: Weights): Heuristics<Slammers> => ({
+  evaluate: makeEvaluate(mind, weights),
+  candidates: makeCandidates(mind, weights),
+  turn,
+  idle: [V.stay, V.done, V.pass, V.leave],
+});

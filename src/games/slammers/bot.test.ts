@@ -1,0 +1,50 @@
+/** What bots know of the game, on every scenario: judgement that adds up, and lists that are short. */
+import { describe, expect, test } from 'vitest';
+import {
+  candidateCounts,
+  expectTunable,
+  expectZeroSum,
+  pointsAgainstRandom,
+} from '../../../test/heuristics.ts';
+import type { Game } from '../../kernel/game.ts';
+import { SCENARIOS } from './data/scenarios.ts';
+import { openGame } from './testing.ts';
+
+/** For two, with one judgement each. */
+const FOR_TWO = SCENARIOS.filter(({ commands }) => commands.length === 2).map(({ id }) => id);
+
+describe('evaluate', () => {
+  test.each(FOR_TWO)('what one side gains the other loses: scenario %s', (id) => {
+    expectZeroSum(openGame(id), 200);
+  });
+
+  test('every weight counts somewhere', () => {
+    // Guns stand in 1, hunters are in 4; nobody serves under another flag but in 11.
+    expectTunable(openGame('1'), 600, ['hunt', 'farHexes', 'hired']);
+    expectTunable(openGame('4'), 600, ['pull', 'farTurns', 'coverage', 'hired', 'ready']);
+    expectTunable(openGame('11'), 600, ['hunt', 'farHexes', 'ready', 'doomed']);
+  });
+});
+
+describe('candidates', () => {
+  test.each(SCENARIOS.map(({ id }) => id))(
+    'a handful of the legal actions, and mostly one: scenario %s',
+    (id) => {
+      const game = openGame(id);
+      const counts = candidateCounts(game, game.bot, 300);
+      expect(counts.at(-1)).toBeLessThan(12);
+      expect(counts[Math.floor(counts.length / 2)]).toBe(1);
+    },
+  );
+});
+
+const gameOf = (id: string): Game => openGame(id) as unknown as Game;
+
+describe('greedy', () => {
+  test.each(['1', '3', '7', '9'])(
+    'beats whoever plays at random, from every side: scenario %s',
+    (id) => {
+      expect(pointsAgainstRandom(gameOf(id), id)).toBe(1);
+    },
+  );
+});
