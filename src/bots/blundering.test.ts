@@ -16,13 +16,15 @@ const V = tinyVerbs.id;
 const ALWAYS = { often: 1000, far: 0.5 };
 
 /** What slips turn out to be where a bot weighs its actions like this: all of them, over many tries. */
-function slipsAmong(...weighed: [Action, number][]): Action[] {
+const slipsAmong = (...weighed: [Action, number][]): Action[] => slipsIn(tiny, weighed);
+
+function slipsIn(game: Game, weighed: readonly [Action, number][]): Action[] {
   const found = weighed.map(([action, value]): Weighed => ({ action, value, share: 0 }));
   const [best] = found;
   const bot: Bot = { level: 'x', weigh: () => found, choose: () => best.action };
   const slipping = new BlunderingBot('x', bot, ALWAYS, new Sfc32('slips'));
   const view = tiny.create();
-  const seen = Array.from({ length: 60 }, () => slipping.choose(tiny, view, 0));
+  const seen = Array.from({ length: 60 }, () => slipping.choose(game, view, 0));
   return [...new Set(seen)].sort((a, b) => a - b);
 }
 
@@ -50,6 +52,22 @@ describe('a slip', () => {
   test('does not pass while there is something better, and may do something where that is best', () => {
     expect(slipsAmong([good, 0.04], [pass, 0.03], [poor, 0.02])).toEqual([good, poor]);
     expect(slipsAmong([pass, 0.04], [good, 0.03])).toEqual([good, pass]);
+  });
+
+  test('is nothing that the game calls rash, unless that is best', () => {
+    const rash = (_: unknown, action: Action) => action === fair;
+    const wary = { ...tiny, bot: { ...tiny.bot, isRash: rash } };
+    const weighed: [Action, number][] = [
+      [good, 0.3],
+      [fair, 0.3],
+      [poor, 0.2],
+      [awful, -0.4],
+    ];
+    expect(slipsIn(wary, weighed)).toEqual([good, poor]);
+    expect(slipsIn(wary, [[fair, 0.4], ...weighed.slice(0, 1), [awful, -0.4]])).toEqual([
+      good,
+      fair,
+    ]);
   });
 
   test('leaves who never slips alone', () => {

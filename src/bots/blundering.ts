@@ -1,7 +1,8 @@
 /**
  * Plays like another bot, and slips now and then: it takes something that is not best. A slip is a weaker
- * move, never a silly one: it does not throw away nearly all that is at stake in the decision, and it does
- * not stay, decline or end the turn while there is something better to do.
+ * move, never a silly one: it does not throw away nearly all that is at stake in the decision, it does not
+ * stay, decline or end the turn while there is something better to do, and it does nothing that its game
+ * calls rash.
  */
 import { type Action, verbOf } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
@@ -42,17 +43,23 @@ export class BlunderingBot implements Bot {
   weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly Weighed[] {
     const found = this.#bot.weigh(game, view, side, budget);
     if (this.#rng.below(1000) >= this.#slips.often) return found;
-    const slips = slipsOf(game, found, this.#slips.far);
+    const slips = slipsOf(game, view, found, this.#slips.far);
     const slip = slips[this.#rng.below(slips.length)];
     return [{ ...slip, share: 0 }, ...found.filter((w) => w !== slip)];
   }
 }
 
 /** What a slip may be; the best is always among it. `found` has the best first. */
-function slipsOf({ bot }: Game, found: readonly Weighed[], far: number): readonly Weighed[] {
+function slipsOf(
+  { bot }: Game,
+  view: GameState,
+  found: readonly Weighed[],
+  far: number,
+): readonly Weighed[] {
   const [best] = found;
   const worst = found.reduce((least, { value }) => Math.min(least, value), best.value);
   const floor = best.value - Math.max(TRIFLE, far * (best.value - worst));
-  const isIdle = ({ action }: Weighed): boolean => bot.idle?.includes(verbOf(action)) ?? false;
-  return found.filter((w, i) => i === 0 || (w.value >= floor && !isIdle(w)));
+  const isSilly = (action: Action): boolean =>
+    (bot.idle?.includes(verbOf(action)) ?? false) || (bot.isRash?.(view, action) ?? false);
+  return found.filter((w, i) => i === 0 || (w.value >= floor && !isSilly(w.action)));
 }

@@ -1,5 +1,5 @@
 /** The contract between a game and everything that plays, serves, shows or tests it. */
-import type { ActionList, VerbTable } from './action.ts';
+import type { Action, ActionList, VerbTable } from './action.ts';
 import type { Board } from './board/graph.ts';
 import type { Log } from './log.ts';
 import type { Look } from './look.ts';
@@ -57,6 +57,11 @@ export interface Heuristics<S extends GameState = GameState> {
    * something better can be done. Absent: none.
    */
   readonly idle?: readonly number[];
+  /**
+   * Actions that look like no slip but like folly: to walk into a blast of one's own, to leave the helpless
+   * before the enemy. Levels that slip do not do so by these. Absent: none.
+   */
+  isRash?(s: S, action: Action): boolean;
   /** Fills what a view hides with a consistent guess, in place. Absent: nothing is hidden. */
   determinize?(view: S, side: Side, rng: Rng): void;
   /** The numbers in it, for improving them by self-play (`npm run tune`). */

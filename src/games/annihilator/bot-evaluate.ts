@@ -170,4 +170,4 @@ function repairsAhead(s: S, w: Weights): number {
 }
 
 /** Hexes so near to the centre are the core and what lies around it. */
-const HOME_RING = 3;
+export const HOME_RING = 3;

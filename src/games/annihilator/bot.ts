@@ -2,6 +2,7 @@
 import type { Heuristics } from '../../kernel/game.ts';
 import { makeCandidates } from './bot-candidates.ts';
 import { makeEvaluate } from './bot-evaluate.ts';
+import { isRash } from './bot-rash.ts';
 import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot-weights.ts';
 import { STEP, VERB } from './rules/names.ts';
 import { type AnnihilatorState, phaseStep } from './state.ts';
@@ -26,4 +27,5 @@ const withWeights = (weights: Weights): Heuristics<AnnihilatorState> => ({
   turn,
   thinks: 'turns',
   idle: [VERB.stay, VERB.decline, VERB.done],
+  isRash,
 });

@@ -234,5 +234,5 @@ function staying(s: Chitin, m: Memory, party: Party, list: ActionList, out: Acti
   }
   const facing = facingAt(s, s.mover, party.node);
   if (list.has(pack(V.face, facing))) out.push(pack(V.face, facing));
-  if (foesBeside(m.board, s.mover, party.node) > 0) facings(s, m, party, list, out, 1 << facing);
+  facings(s, m, party, list, out, 1 << facing);
 }

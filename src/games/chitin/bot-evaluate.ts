@@ -8,6 +8,7 @@ import {
   readGrip,
   tokenWorth,
 } from './bot-board.ts';
+import { openBehind } from './bot-facing.ts';
 import { makeProspects, prospects } from './bot-prospects.ts';
 import type { Weights } from './bot-weights.ts';
 import {
@@ -227,6 +228,7 @@ function postureWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number 
     const leaders = b.units[i] - b.warriors[i] - b.workers[i];
     if (leaders > 0) sum -= w.basicRisk * leaders * risk(b, w, side, b.node[i]);
     sum -= w.back * foesBehind(b, i);
+    sum -= w.open * openBehind(b, side, b.node[i], b.facing[i]);
   }
   return sum;
 }

@@ -6,6 +6,8 @@ import { distance, isFront, NEXT, sectorOf } from './data/field.ts';
 const SIGHT = 9;
 /** [7.02] A front reaches one side further left and right; there an enemy may still get round. */
 const OBLIQUE = 0.8;
+/** What a hex behind counts for where an enemy may come to. */
+const OPEN = 1;
 /** With nobody in sight one looks away from the own end: east to north-west, for the northern side. */
 const OUTLOOK: readonly number[] = [0.01, 0.03, 0.03, 0.01, 0, 0];
 
@@ -23,6 +25,7 @@ export function rateFacings(
     const far = distance(n, b.node[i]);
     if (far > 0 && far <= SIGHT) look(out, sectorOf(n, b.node[i]), (1 + b.attack[i]) / (far * far));
   }
+  for (let d = 0; d < 6; d++) out[d] -= OPEN * openBehind(b, side, n, d);
 }
 
 function look(out: Float64Array, sector: number, weight: number): void {
@@ -51,4 +54,27 @@ export function rearsBeside(b: BotBoard, side: number, n: number): number {
     sum += isFront(b.facing[stack], (d + 3) % 6) ? -0.5 : 1;
   }
   return sum;
+}
+
+/**
+ * [7.041] Hexes behind a stack of a side where nobody stands and an enemy may come to in its next turn: with
+ * one more point for the zone of control there, and another where it has to come round the stack.
+ */
+export function openBehind(b: BotBoard, side: number, n: number, facing: number): number {
+  let count = 0;
+  for (let turn = 2; turn <= 4; turn++) {
+    const to = NEXT[n * 6 + ((facing + turn) % 6)];
+    if (to >= 0 && b.at[to] < 0 && canCome(b, side, n, to)) count++;
+  }
+  return count;
+}
+
+function canCome(b: BotBoard, side: number, n: number, to: number): boolean {
+  for (let i = 0; i < b.count; i++) {
+    if (b.side[i] === side || b.attack[i] === 0) continue;
+    const far = distance(b.node[i], to);
+    const round = far > distance(b.node[i], n) ? 1 : 0;
+    if (far + 1 + round <= b.moves[i]) return true;
+  }
+  return false;
 }

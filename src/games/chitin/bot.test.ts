@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eachDecision, expectTunable, expectZeroSum } from '../../../test/heuristics.ts';
+import { createBot } from '../../bots/create-bot.ts';
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -64,10 +65,17 @@ describe('evaluate', () => {
     expect(columnWorth(8, 3, 3)).toBeGreaterThan(columnWorth(4, 3, 3));
   });
 
+  test('[D11] [7.041] a stack shows an enemy that may come round it as little of its back as it can', () => {
+    const facing = (d: string) => value(table(`red 3 Gantua 0,0 ${d}; blue 3 Phlanx 3,0 W`));
+    for (const away of ['W', 'NW', 'SW']) expect(facing('E'), away).toBeGreaterThan(facing(away));
+    const far = (d: string) => value(table(`red 3 Gantua 0,0 ${d}; blue 3 Phlanx 9,-7 W`));
+    expect(far('W')).toBe(far('E'));
+  });
+
   test('[D11] [6.082] Workers near enemy warriors are in danger, less so beside their own', () => {
-    const alone = value(table('red Worker 5,-7 E; blue Termagant 8,-7 W; red 3 Gantua 0,0 E'));
+    const alone = value(table('red Worker 5,-7 E; blue Phlanx 8,-7 W; red 3 Gantua 0,0 E'));
     const guarded = value(
-      table('red Worker 5,-7 E; blue Termagant 8,-7 W; red 2 Gantua 5,-7 E; red Gantua 5,-6 E'),
+      table('red Worker 5,-7 E; blue Phlanx 8,-7 W; red 2 Gantua 5,-7 E; red Gantua 5,-6 E'),
     );
     expect(guarded).toBeGreaterThan(alone);
   });
@@ -90,6 +98,14 @@ describe('candidates', () => {
     act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'to 1,0');
     expect(candidates(t)).toHaveLength(2);
     expect(candidates(t)[0]).toBe('face W');
+  });
+
+  test('[D11] [7.041] a stack that stays may turn its back away from the enemy', () => {
+    const t = table('red 3 Gantua 0,0 W; blue 3 Termagant 3,0 W');
+    act(t, 'pick RG1', 'pick RG2', 'pick RG3');
+    const bot = createBot('greedy', 'face');
+    expect(formatAction(t.game, bot.choose(t.game as unknown as Game, t.s, 0))).not.toBe('face W');
+    expect(candidates(t)).toContain('face E');
   });
 
   test('[D11] [7.041] [7.05] a stack turns to the enemy behind it, and goes behind the enemy', () => {

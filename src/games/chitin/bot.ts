@@ -3,6 +3,7 @@ import type { Heuristics } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/random.ts';
 import { makeCandidates } from './bot-candidates.ts';
 import { makeEvaluate } from './bot-evaluate.ts';
+import { makeRash } from './bot-rash.ts';
 import { type Weights, type WeightSet, WEIGHTS } from './bot-weights.ts';
 import type { ScenarioRules } from './data/scenarios.ts';
 import { UNIT_TYPES, WORKER } from './data/units.ts';
@@ -63,6 +64,7 @@ const withWeights = (weights: Weights): Heuristics<Chitin> => ({
   candidates: makeCandidates(),
   turn,
   idle: [V.stay, V.hold, V.done],
+  isRash: makeRash(),
   determinize,
 });
 
