@@ -96,8 +96,9 @@ const RAMPART =
   '<path d="M0-47 40-24V24L0 47-40 24V-24ZM0-36-30-18V18L0 36 30 18V-18Z" fill-rule="evenodd" fill="$wall" stroke="$wall-edge" stroke-width="2.4" stroke-linejoin="round"/>' +
   '<path d="M-9-51H9V-37H-9ZM-9 37H9V51H-9ZM31-31H47V-15H31ZM31 15H47V31H31ZM-47-31H-31V-15H-47ZM-47 15H-31V31H-47Z" fill="$wall" stroke="$wall-edge" stroke-width="2.4" stroke-linejoin="round"/>';
 
-const CHARGES =
-  '<path d="M0-30 8-9 27-20 15 0 30 13 8 11 0 32-8 11-30 13-15 0-27-20-8-9Z" fill="$fire" stroke="$fire-edge" stroke-width="2.4" stroke-linejoin="round"/>';
+const burst = (x: number, y: number): string =>
+  `<path transform="translate(${x} ${y})scale(.5)" d="M0-30 8-9 27-20 15 0 30 13 8 11 0 32-8 11-30 13-15 0-27-20-8-9Z" fill="$fire" stroke="$fire-edge" stroke-width="4" stroke-linejoin="round"/>`;
+const CHARGES = burst(-39, -1) + burst(39, -1) + burst(0, -42) + burst(0, 42);
 
 const puff = (x: number, y: number, r: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="$smoke" fill-opacity=".62"/>`;
@@ -109,9 +110,10 @@ const FLAMES =
   SMOKE +
   '<path d="M-40 34Q-50 20-38 8-38 16-32 18-34 2-24-4-26 12-20 20-16 14-18 8-8 20-14 34ZM18 36Q12 22 22 14 22 20 26 22 24 8 34 2 32 16 40 22 42 18 40 14 48 24 42 36Z" fill="$fire" stroke="$fire-edge" stroke-width="2" stroke-linejoin="round"/>';
 
-/** A drum. */
-const DRUM =
-  '<path d="M-9-13Q0-17 9-13V3Q0 7-9 3ZM-9-8Q0-4 9-8M-9-2Q0 2 9-2" fill="none" stroke="currentColor" stroke-width="2.2"/>';
+const drum = (x: number): string =>
+  `<path transform="translate(${x} 33)" d="M-8-11Q0-15 8-11V9Q0 13-8 9Z" fill="$spice" stroke="$spice-edge" stroke-width="2.2"/><path transform="translate(${x} 33)" d="M-8-7Q0-3 8-7M-8 2Q0 6 8 2" fill="none" stroke="$spice-edge" stroke-width="1.8"/>`;
+/** Drums on either side, and how many between. */
+const DRUMS = drum(-25) + drum(25);
 
 /** A canopy with its lines. */
 const PARACHUTE =
@@ -123,7 +125,7 @@ export const MARKERS: Readonly<Record<string, MarkerArt>> = {
   'blown-up': { shape: 'ground', color: 'wall', ink: 'wall-edge', symbol: RAMPART + CHARGES },
   smoke: { shape: 'ground', color: 'smoke', ink: 'label', symbol: SMOKE },
   burning: { shape: 'ground', color: 'fire', ink: 'label', symbol: FLAMES },
-  spice: { shape: 'disc', color: 'spice', ink: 'spice-ink', symbol: DRUM, size: 0.9 },
+  spice: { shape: 'ground', color: 'spice', ink: 'spice-edge', symbol: DRUMS },
   zone: { shape: 'hex', color: 'pill', ink: 'path', symbol: PARACHUTE, size: 0.9 },
   aim: { shape: 'ring', color: 'attack', ink: 'attack', mute: true },
 };

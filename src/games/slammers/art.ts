@@ -127,7 +127,7 @@ export const art: Art = {
     fire: ['#f08a24', '#ff9a3c'],
     'fire-edge': ['#8f2d0c', '#7d2408'],
     spice: ['#c96f1e', '#d9802c'],
-    'spice-ink': ['#fff3df', '#2a1402'],
+    'spice-edge': ['#6b3206', '#ffd9a8'],
     'sight-free': ['#1b7f3b', '#5fe08e'],
     'sight-blocked': ['#b3261e', '#ff7a6e'],
     hit: ['#c76a00', '#c97a14'],

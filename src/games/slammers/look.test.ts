@@ -68,6 +68,41 @@ describe('pieces', () => {
     ]);
     expect(begin('14').game.look.markers(begin('14').s)).toHaveLength(12);
   });
+
+  test('[3.5] [R29] self-propelled guns of Red hover, and what is towed lies under its tower', () => {
+    const red = act(begin('10'), 'usual');
+    expect(counter(red, 'rSA1')?.type).toBe('SA-hover');
+    const t = table('movement', '1', 'gSG1 in gTK2; gTK2 3-0601; gTK1 3-0602; gIN1 3-0601');
+    const stack = t.game.look.counters(t.s).map((c) => t.game.units[c.unit].id);
+    expect(stack).toEqual(['gTK1', 'gSG1', 'gTK2', 'gIN1']);
+  });
+
+  test('[R2] what was hit burns or smokes until the player turn ends', () => {
+    const t = table('direct', '7', 'tTK1 tTK2 tTK3 1-0601; tTK4 1-0701; gIN1 1-0602; gTK1 1-0603');
+    const here = (hex: string) =>
+      t.game.look
+        .markers(t.s)
+        .flatMap(({ type, node }) => (t.game.board.labels[node] === hex ? [type] : []));
+    act(t, 'done, aim 1-0602');
+    expect(here('1-0602')).toEqual(['aim']);
+    act(t, 'join tTK1, join tTK2, fire, roll 12');
+    expect(here('1-0602')).toEqual(['burning']);
+    expect(counter(t, 'gIN1')?.conditions.map((c) => english(t.game, c))).toEqual([
+      'hit: eliminated at the end of the turn',
+    ]);
+    act(t, 'aim 1-0603, join tTK3, fire, roll 2');
+    expect(here('1-0603')).toEqual(['smoke']);
+  });
+
+  test('[7.2] a drop has its zone until it has come down', () => {
+    const t = setUpUsually(begin('2'));
+    const zones = () => t.game.look.markers(t.s).filter(({ type }) => type === 'zone');
+    expect(zones()).toEqual([]);
+    act(t, 'to 4-0801');
+    expect(zones().map(({ node }) => t.game.board.labels[node])).toEqual(['4-0801']);
+    act(t, 'roll 1');
+    expect(zones()).toEqual([]);
+  });
 });
 
 test('every verb has a label, and every step that asks a prompt', () => {

@@ -1,6 +1,7 @@
 /** What the game tells the outside about itself: messages and plain data, no drawing. */
 import type { Look, RegionLook, TerrainLook } from '../../kernel/look.ts';
 import type { PanelLine } from '../../kernel/look-panel.ts';
+import { art } from './art.ts';
 import { isPanel } from './data/pieces.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { COLOURS, type Colour } from './data/units.ts';
@@ -44,6 +45,7 @@ export function makeLook(world: World): Look<S> {
     panel,
     overlays: [],
     charts: chartsOf(world),
+    art,
   };
 }
 

@@ -4,6 +4,8 @@ import type { Message } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type Colour, COLOURS } from '../data/units.ts';
 import { commanderOf, hasElectronics, hasGas, kindOf, ratingsOf } from '../rules/units.ts';
+import { STEP } from '../rules/names.ts';
+import { SECTION } from '../rules/sequence.ts';
 import { BLOWN_UP, DISRUPTED, ELIMINATED, type Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
 
@@ -21,12 +23,22 @@ export const COLOUR_NUMBERS: Readonly<Record<Colour, number>> = {
 export const nodeOfUnit = (s: S, u: number): number =>
   s.at[u] === NONE ? s.world.box[s.world.colour[u]] : s.at[u];
 
-/** Units on the map, and those that wait in the box of their colour. */
+/**
+ * Units on the map, and those that wait in the box of their colour; what is carried or towed right under what
+ * carries it.
+ */
 export function counters(s: S): CounterLook[] {
-  return s.world.units.flatMap((_, u): CounterLook[] => {
+  return stackOrder(s).flatMap((u): CounterLook[] => {
     const at = nodeOfUnit(s, u);
     return at < 0 ? [] : [counter(s, u, at)];
   });
+}
+
+function stackOrder(s: S): number[] {
+  const cargo = new Map<number, number>();
+  for (let u = 0; u < s.carrier.length; u++) if (s.carrier[u] !== NONE) cargo.set(s.carrier[u], u);
+  const down = (u: number): number[] => [...(cargo.has(u) ? down(cargo.get(u) as number) : []), u];
+  return [...s.at.keys()].flatMap((u) => (s.carrier[u] === NONE ? down(u) : []));
 }
 
 function counter(s: S, u: number, at: number): CounterLook {
@@ -39,7 +51,7 @@ function counter(s: S, u: number, at: number): CounterLook {
     node: at,
     side: commanderOf(s, u),
     colour: COLOUR_NUMBERS[colour],
-    type: s.mounted[u] ? `${kind.id}-mounted` : kind.id,
+    type: faceOf(s, u),
     name: say('unit.named', {
       colour: say(`colour.${colour}`),
       type: say(`unit.${kind.id}`),
@@ -53,6 +65,15 @@ function counter(s: S, u: number, at: number): CounterLook {
   };
 }
 
+/** The key of its picture. */
+function faceOf(s: S, u: number): string {
+  const { id, propulsion } = kindOf(s, u);
+  if (s.mounted[u]) return `${id}-mounted`;
+  return propulsion === 'hover' && ON_TRACKS_TOO.has(id) ? `${id}-hover` : id;
+}
+/** Kinds that some armies have on tracks or wheels, and others on air. */
+const ON_TRACKS_TOO: ReadonlySet<string> = new Set(['SA', 'SC']);
+
 function conditionsOf(s: S, u: number): Message[] {
   const riding = kindOf(s, u).towable ? 'condition.towed' : 'condition.riding';
   return [
@@ -63,33 +84,73 @@ function conditionsOf(s: S, u: number): Message[] {
     ...(s.carrier[u] !== NONE ? [say(riding)] : []),
     ...(s.inside[u] ? [say('condition.inside')] : []),
     ...(s.jammed[u] ? [say('condition.jammed')] : []),
-    ...(s.moved[u] ? [say('condition.moved')] : []),
-    ...(s.fired[u] ? [say('condition.fired')] : []),
+    ...(s.moved[u] && s.section === SECTION.movement ? [say('condition.moved')] : []),
+    ...(s.fired[u] && s.section > SECTION.movement ? [say('condition.fired')] : []),
   ];
 }
 
+/** What lies on the map, what burns there, and what the step on top is about. */
 export function markers(s: S): MarkerLook[] {
-  const list: MarkerLook[] = [];
-  for (let n = 0; n < s.world.hexes; n++) {
-    if (s.rubble[n]) list.push(marker(n, 'rubble'));
-    if (s.fortress[n]) list.push(marker(n, s.fortress[n] === BLOWN_UP ? 'blown-up' : 'fortress'));
-    const count = s.spiceAt.filter((at) => at === n).length;
-    if (count > 0)
-      list.push({
-        node: n,
-        type: 'spice',
-        name: say('marker.spice', { n: count }),
-        text: String(count),
-        facing: NONE,
-      });
-  }
-  return list;
+  return [...groundMarkers(s), ...fireMarkers(s), ...pendingMarkers(s)];
 }
 
-const marker = (node: number, type: 'rubble' | 'fortress' | 'blown-up'): MarkerLook => ({
+type Lying = 'rubble' | 'fortress' | 'blown-up' | 'smoke' | 'burning' | 'zone' | 'aim';
+
+const marker = (node: number, type: Lying): MarkerLook => ({
   node,
   type,
   name: say(`marker.${type}`),
   text: '',
   facing: NONE,
 });
+
+/** [20.4] [22.2] [44.3] */
+function groundMarkers(s: S): MarkerLook[] {
+  const list: MarkerLook[] = [];
+  for (let n = 0; n < s.world.hexes; n++) {
+    if (s.rubble[n]) list.push(marker(n, 'rubble'));
+    if (s.fortress[n]) list.push(marker(n, s.fortress[n] === BLOWN_UP ? 'blown-up' : 'fortress'));
+    const count = s.spiceAt.filter((at) => at === n).length;
+    if (count > 0) list.push(spice(n, count));
+  }
+  return list;
+}
+
+const spice = (node: number, n: number): MarkerLook => ({
+  node,
+  type: 'spice',
+  name: say('marker.spice', { n }),
+  text: `${n}`,
+  facing: NONE,
+});
+
+/** [R2] Hexes with somebody who is gone when the player turn ends; others that were hit in it. */
+function fireMarkers(s: S): MarkerLook[] {
+  const burning = new Set<number>();
+  for (let u = 0; u < s.at.length; u++)
+    if (s.at[u] >= 0 && s.mark[u] === ELIMINATED) burning.add(s.at[u]);
+  const hexes = [...Array(s.world.hexes).keys()];
+  return hexes.flatMap((n) => {
+    if (burning.has(n)) return [marker(n, 'burning')];
+    return s.struck[n] || s.starred[n] || s.razed[n] ? [marker(n, 'smoke')] : [];
+  });
+}
+
+/** [7.2] The zone of a drop until it has come down; the hex of an attack that is put together. */
+function pendingMarkers(s: S): MarkerLook[] {
+  const zone = ZONED.find((step) => step === s.step);
+  if (zone !== undefined) return [marker(s.frame<string>(zone).zone, 'zone')];
+  const aim = AIMED.find((step) => s.isPending(step));
+  return aim === undefined ? [] : [marker(s.frame<string>(aim).hex, 'aim')];
+}
+
+const ZONED = [STEP['drop.course'], STEP['drop.way'], STEP['drop.far']] as const;
+const AIMED = [
+  STEP['strike.guns'],
+  STEP['strike.roll'],
+  STEP['direct.targets'],
+  STEP['direct.guns'],
+  STEP['attack.roll'],
+  STEP['assault.targets'],
+  STEP['assault.units'],
+] as const;

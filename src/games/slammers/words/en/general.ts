@@ -54,6 +54,10 @@ export const general = {
   'region.piece': 'edge piece {id}',
   'marker.rubble': 'rubble',
   'marker.fortress': 'fortress',
+  'marker.smoke': 'hit in this turn',
+  'marker.burning': 'somebody here is gone when the turn ends',
+  'marker.zone': 'drop zone',
+  'marker.aim': 'under attack',
   'marker.spice': '{n, plural, one {a container of spice} other {# containers of spice}}',
 
   'prompt.section.end': 'The section is over.',
