@@ -4,9 +4,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { GameModule } from '../kernel/game.ts';
 import type { Rule } from '../kernel/rulebook.ts';
+import { folderOf } from './games.ts';
 
 /** A place where a number stands: `rules/07-combat.ts:12`. */
 type Place = string;
@@ -51,13 +52,14 @@ const BRACKETED = /(?<![\w\])])\[((?:[RDS]?\d+(?:\.\d+)*[a-z]?)|[A-Z]{2,4})\]/g;
 const STEP_RULE = /\brule: '([^']+)'/g;
 const QUOTED = /(['"`])(?:(?!\1)[^\\\n]|\\.)*\1/g;
 
-/** Coverage of a registered game from its sources. */
+/** Coverage of a game from its sources. */
 export async function coverageOf(module: GameModule): Promise<Coverage> {
-  const folder = fileURLToPath(new URL(`../games/${module.id}`, import.meta.url));
+  const folder = folderOf(module.id);
   const coverage = (statements: readonly string[]) =>
     measureCoverage(module.id, module.rulebook, statements, readSources(folder));
-  if (existsSync(join(folder, 'statements.ts'))) {
-    const { statements } = await import(`../games/${module.id}/statements.ts`);
+  const list = join(folder, 'statements.ts');
+  if (existsSync(list)) {
+    const { statements } = await import(pathToFileURL(list).href);
     return coverage(statements as readonly string[]);
   }
   const found = coverage([]);

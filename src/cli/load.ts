@@ -1,6 +1,6 @@
 /** From words on the command line to games, positions and recorded games. */
 import { existsSync } from 'node:fs';
-import { gameById, games } from '../games/registry.ts';
+import { gameById, games } from './games.ts';
 import { actor, apply, legal, start } from '../kernel/engine.ts';
 import { ActionList } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';

@@ -1,5 +1,5 @@
 /** The command line: `countermarch COMMAND`. */
-import { run } from './program.ts';
+import { InputError } from '../kernel/setup.ts';
 
 /** Exit code of a fault of ours, told apart from what commands find and from bad input. */
 const OUR_FAULT = 3;
@@ -11,8 +11,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
+  // Loaded here, so that what is wrong with a game from outside is told like any other bad input.
+  const { run } = await import('./program.ts');
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
+  if (error instanceof InputError) {
+    process.stderr.write(`countermarch: ${error.message}\n`);
+    process.exit(2);
+  }
   const words = error instanceof Error ? error.stack : String(error);
   process.stderr.write(`countermarch: this is a fault of ours; please report it.\n${words}\n`);
   process.exitCode = OUR_FAULT;

@@ -1,5 +1,5 @@
 /** What the command line says of games, in the language asked for. */
-import { games } from '../games/registry.ts';
+import { games } from './games.ts';
 import type { GameModule } from '../kernel/game.ts';
 import type { Said } from '../kernel/message.ts';
 import { InputError } from '../kernel/setup.ts';

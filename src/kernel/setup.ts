@@ -103,22 +103,12 @@ export function sidesIn<Side extends { readonly id: string }>(
 
 /** Completes and checks a set-up; throws `InputError` with the nearest valid names. */
 export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
-  const scenario = request.scenario ?? game.scenarios[0]?.id ?? '';
-  requireName(
-    say('kind.scenario'),
-    scenario,
-    game.scenarios.map((s) => s.id),
-  );
+  const wanted = request.scenario ?? game.scenarios[0]?.id ?? '';
+  const { id: scenario } = findNamed(say('kind.scenario'), wanted, game.scenarios);
   const options: Record<string, number> = {};
   for (const spec of game.options) options[spec.id] = spec.fallback;
   for (const [id, raw] of Object.entries(request.options ?? {})) {
-    requireName(
-      say('kind.option'),
-      id,
-      game.options.map((o) => o.id),
-    );
-    const spec = game.options.find((o) => o.id === id) as OptionSpec;
-    options[id] = optionValue(spec, raw);
+    options[id] = optionValue(findNamed(say('kind.option'), id, game.options), raw);
   }
   const document = parseDocument(game, request.document, { scenario, options });
   return { scenario, options, ...(document !== undefined && { document }) };
@@ -168,6 +158,22 @@ export function requireName(kind: Said, name: string, valid: readonly string[]):
       ? say('input.unknown.near', { ...args, near: { list: near, join: 'or' } })
       : say('input.unknown', args),
   );
+}
+
+/** The one of that id; throws an `InputError` naming the nearest ids if there is none. */
+export function findNamed<T extends { readonly id: string }>(
+  kind: Said,
+  id: string,
+  list: readonly T[],
+): T {
+  const found = list.find((one) => one.id === id);
+  if (!found)
+    requireName(
+      kind,
+      id,
+      list.map((one) => one.id),
+    );
+  return found as T;
 }
 
 /** Bad input at a place of it, `values.turn`: what is wrong there. */

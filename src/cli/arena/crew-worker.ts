@@ -1,5 +1,5 @@
 /** Plays games between bots of ours in a thread of its own, for `crew.ts`. */
-import { gameById } from '../../games/registry.ts';
+import { gameById } from '../games.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup.ts';
 import { type Bout, playBout, type Terms } from './bout.ts';

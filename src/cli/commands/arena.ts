@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { LEVELS } from '../../bots/levels.ts';
-import { gameById } from '../../games/registry.ts';
+import { gameById } from '../games.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/setup.ts';
 import { type Bout, boutsOf, nameInLadder } from '../arena/bout.ts';

@@ -1,6 +1,6 @@
 /** `countermarch fuzz`: random play with every invariant checked and illegal actions thrown in. */
 import type { Command } from 'commander';
-import { gameById } from '../../games/registry.ts';
+import { gameById } from '../games.ts';
 import { ConformanceError, conformGame } from '../../kernel/conform.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { Sfc32 } from '../../kernel/random.ts';
@@ -166,7 +166,7 @@ function fuzzOne(
 /** Every how many actions views, files and copies are checked: now and then often, as it is slow. */
 const deepEvery = (number: number): number => 8 + ((number * 7) % 64);
 
-/** Scenarios in turn; every option at random within its range. */
+/** Scenarios in turn; every option at random within its range; the usual document, if there is one. */
 function randomSetup(
   module: GameModule,
   fixed: string | undefined,
@@ -177,7 +177,7 @@ function randomSetup(
   const options = Object.fromEntries(
     module.options.map((o) => [o.id, o.min + rng.below(o.max - o.min + 1)]),
   );
-  return { scenario, options };
+  return parseSetup(module, { scenario, options });
 }
 
 function again({ id }: GameModule, { seed, scenario }: Options, number: number): string {

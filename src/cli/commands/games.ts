@@ -1,7 +1,7 @@
 /** `countermarch games`: what can be played. */
 import type { Command } from 'commander';
 import { LEVELS } from '../../bots/levels.ts';
-import { gameById, games } from '../../games/registry.ts';
+import { gameById, games } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import type { OptionSpec } from '../../kernel/setup.ts';
 import { aboutKey, headKeys, optionKey, scenarioKey, sideKey } from '../../words/head.ts';

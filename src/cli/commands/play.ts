@@ -1,6 +1,6 @@
 /** `countermarch play`: a whole game in the terminal, against bots, programs or each other. */
 import type { Command } from 'commander';
-import { gameById } from '../../games/registry.ts';
+import { gameById } from '../games.ts';
 import { InputError, requireName } from '../../kernel/setup.ts';
 import { freshSeed, sealedDice, typedDice } from '../../table/dice.ts';
 import { say } from '../../kernel/message.ts';

@@ -1,6 +1,6 @@
 /** `countermarch replay-all`: holds every game that is kept against the rules of this build. */
 import type { Command } from 'commander';
-import { gameById } from '../../games/registry.ts';
+import { gameById } from '../games.ts';
 import { InputError } from '../../kernel/setup.ts';
 import { Store } from '../../server/store/store.ts';
 import { CheckFailed } from '../check-failed.ts';

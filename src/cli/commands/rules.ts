@@ -1,6 +1,6 @@
 /** `countermarch rules`: the rulebook against the code and the tests; exit 1 on any gap. */
 import type { Command } from 'commander';
-import { gameById, games } from '../../games/registry.ts';
+import { gameById, games } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { requireName } from '../../kernel/setup.ts';
 import { type About, aboutKey } from '../../words/head.ts';

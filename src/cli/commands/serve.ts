@@ -29,6 +29,6 @@ export function addServe(program: Command): void {
     .action(async (options: Options) => {
       // Loaded on demand: the other commands need no server libraries.
       const { serve } = await import('../../server/main.ts');
-      await serve(options);
+      await serve({ ...options, registry: new URL('../games.ts', import.meta.url) });
     });
 }

@@ -1,7 +1,7 @@
 /** `countermarch simulate`: many games between bots, with results that repeat on any machine. */
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { gameById } from '../../games/registry.ts';
+import { gameById } from '../games.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/setup.ts';
 import { openingOf, openingWords, usualOpening } from '../arena/opening.ts';

@@ -3,7 +3,7 @@ import { rulesMessage } from '../../table/difference.ts';
 import { speakerOf, tell, tellHead } from '../speech.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Seat as Player } from '../../bots/bot.ts';
-import { gameById } from '../../games/registry.ts';
+import { gameById } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';

@@ -16,7 +16,7 @@ export interface IslesServer {
 export async function startIsles(): Promise<IslesServer> {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-isles-'));
   const page = join(folder, 'page');
-  process.env['COUNTERMARCH_GAMES'] = `isles=${path('../../isles/index.ts')}`;
+  process.env['COUNTERMARCH_GAMES'] = path('../../isles');
   process.env['COUNTERMARCH_PAGE'] = page;
   await build({ configFile: path('../../../vite.config.ts'), logLevel: 'error' });
   const server: RunningServer = await startServer({

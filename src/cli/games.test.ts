@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test, vi } from 'vitest';
+import { child, scratchFolder } from './test-run.ts';
+
+const folder = scratchFolder();
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The first on offer, until the game is over: the rest is not read. */
+const FIRST = '1\n'.repeat(60);
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Runs a command line with games from outside, in the folder that they are named from. */
+function withGames(games: string, args: readonly string[], input?: string) {
+  vi.stubEnv('COUNTERMARCH_GAMES', games);
+  return child(args, input, ROOT);
+}
+
+test('a game from outside is played in the terminal by its folder, in its own words', async () => {
+  const { code, out, err } = await withGames('test/isles', ['play', 'isles'], FIRST);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('Isles. Red: you, Blue: 3, Green: 3.');
+  expect(out).toContain('[3] Red: play a card, or pass.');
+  expect(out).toMatch(/\[5\] .* (wins?|A draw), \d+ to \d+ to \d+\.$/m);
+});
+
+test('every command knows it, beside those that are listed', async () => {
+  const { out } = await withGames('test/isles', ['games']);
+  expect(out).toMatch(/^annihilator .*^isles +Two units, a few cards, and fog\.$/ms);
+  const { code } = await withGames('test/isles', ['fuzz', 'isles', '--games', '3']);
+  expect(code).toBe(0);
+  const coverage = await withGames('test/isles', ['rules', 'isles']);
+  expect(coverage.out).toContain('gap: isles has no statements.ts');
+});
+
+test('what is no game is refused by name', async () => {
+  const nowhere = await withGames('test/nowhere', ['games']);
+  expect(nowhere.code).toBe(2);
+  expect(nowhere.err).toMatch(
+    /^countermarch: COUNTERMARCH_GAMES: .*nowhere.index\.ts cannot be loaded: /,
+  );
+  writeFileSync(join(folder, 'index.ts'), 'export const other = {};\n');
+  const empty = await withGames(folder, ['games']);
+  expect(empty.code).toBe(2);
+  expect(empty.err).toContain(`index.ts exports no game "${basename(folder)}"`);
+});
