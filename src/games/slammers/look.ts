@@ -63,7 +63,7 @@ function panel(s: S): PanelLine[] {
   // [27.1]
   const key = turn.marker === s.round ? 'panel.turn.of' : 'panel.turn.marker';
   return [
-    ...(title ? [{ label: say('panel.design'), value: title }] : []),
+    ...(title ? [{ label: say('panel.design'), value: say('panel.design.title', { title }) }] : []),
     { label: say('panel.turn'), value: say(key, turn) },
     {
       label: say('panel.section'),

@@ -5,6 +5,7 @@ export const design = {
   'scenario.designed.text':
     'Forces by points, a map of panels, areas and aims as you say; without a file our example of three hills.',
   'panel.design': 'Scenario',
+  'panel.design.title': '“{title}”',
 
   'fault.record': 'expected an object with {known}',
   'fault.unknown': 'unknown field; there are {known}',
