@@ -38,6 +38,13 @@ export function share(report: Report, one: string, other: string): number | unde
   return undefined;
 }
 
+/** With what a ladder was made, and when. */
+function originOf({ origin }: Report): string {
+  if (origin === undefined) return 'Older than the levels, see above.';
+  const { version, rules, node, machine, day } = origin;
+  return `Countermarch ${version} of ${day}, rules ${rules}, Node ${node.slice(1)}, ${machine}.`;
+}
+
 /** One ladder as a heading, its command, and a table. */
 export function tableOf(report: Report): string {
   const lines = report.ladder.map((row) => {
@@ -54,7 +61,7 @@ export function tableOf(report: Report): string {
   return [
     `### ${report.game}, ${report.scenario}`,
     '',
-    `${report.gamesPerPair} games of each pair${isFull(report) ? '' : ' that met'}: \`${commandOf(report)}\``,
+    `${report.gamesPerPair} games of each pair${isFull(report) ? '' : ' that met'}: \`${commandOf(report)}\`. ${originOf(report)}`,
     '',
     '| level | Elo ± 95 % | above the next | score | against greedy |',
     '|---|---|---|---|---|',

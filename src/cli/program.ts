@@ -1,6 +1,5 @@
 /** All commands put together, and how they end: 0 done, 1 a check failed, 2 bad input. */
 import { prepareSpeech, tellFault } from './speech.ts';
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { InputError, requireName } from '../kernel/setup.ts';
 import { addArena } from './commands/arena.ts';
@@ -15,6 +14,7 @@ import { addRules } from './commands/rules.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { CheckFailed } from './check-failed.ts';
+import { version } from './version.ts';
 
 const CHECK_FAILED = 1;
 const BAD_INPUT = 2;
@@ -43,11 +43,6 @@ const ADD = [
   addArena,
   addFuzz,
 ];
-
-function version(): string {
-  const file = new URL('../../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
 
 /** The program with all its commands; it throws where it would end. */
 export function build(): Command {

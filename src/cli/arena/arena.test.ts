@@ -6,7 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
+import { gameById } from '../../games/registry.ts';
 import { here, json, scratchFolder } from '../test-run.ts';
+import { version } from '../version.ts';
+import type { Origin } from './ladder.ts';
 import { type PairScore, rate } from './ratings.ts';
 
 const pair = (first: number, second: number, games: number, points: number): PairScore => ({
@@ -117,6 +120,15 @@ describe('arena', () => {
     );
     expect(out).toMatch(/\nrandom +0 /);
     expect(out).toContain('greedy against random: 6 of 6, 3 of them on the first side');
+  });
+
+  test('says in JSON with what it was made, so that it can be made again', async () => {
+    const { origin } = await json<{ origin: Origin }>(...args, ...two, '--games', '2');
+    expect(origin).toMatchObject({ version: version(), node: process.version });
+    const module = gameById('annihilation');
+    expect(origin.rules).toBe(module.open(parseSetup(module)).version);
+    expect(origin.machine).toMatch(/, \d+ of them$/);
+    expect(origin.day).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   test('finds the same on every run, and however a run was cut into pieces', async () => {

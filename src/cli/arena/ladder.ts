@@ -14,8 +14,21 @@ interface Row {
   readonly above?: { readonly elo: number; readonly error: number } | undefined;
 }
 
+/** With what a ladder was made, so that it can be made again. */
+export interface Origin {
+  /** Versions of Countermarch and of the rules of the game. */
+  readonly version: string;
+  readonly rules: number;
+  readonly node: string;
+  /** Kind of processor, and how many of them. */
+  readonly machine: string;
+  readonly day: string;
+}
+
 /** What an arena found: what `--json` prints. */
 export interface Report {
+  /** Absent in old ones. */
+  readonly origin?: Origin;
   readonly game: string;
   readonly scenario: string;
   readonly seed: number;

@@ -1,5 +1,5 @@
 /** `countermarch arena`: every player against every other, or its neighbours, and the ladder that comes of it. */
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import type { Command } from 'commander';
 import { LEVELS } from '../../bots/levels.ts';
 import { gameById } from '../games.ts';
@@ -8,10 +8,11 @@ import { InputError } from '../../kernel/setup.ts';
 import { type Bout, boutsOf, nameInLadder } from '../arena/bout.ts';
 import { playBouts } from '../arena/crew.ts';
 import { type ArenaGame, Journal } from '../arena/journal.ts';
-import { ladderOf, type Report } from '../arena/ladder.ts';
+import { ladderOf, type Origin, type Report } from '../arena/ladder.ts';
 import { openingWords, usualOpening } from '../arena/opening.ts';
 import { addOpening, addSetup, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
 import { type Contender, dismiss, parseContender } from '../contenders.ts';
+import { version } from '../version.ts';
 import { print, printJson, printTable, progressBar } from '../output.ts';
 
 interface Options extends SetupOptions {
@@ -73,9 +74,15 @@ export function addArena(program: Command): void {
       const terms = { ...options, near, opening };
       const played = await playAll(game, players, terms);
       const report = ladderOf(game, players.map(nameInLadder), played, terms);
-      if (options.json) printJson(report);
+      if (options.json) printJson({ origin: originOf(game), ...report });
       else printLadder(report, openingWords(game, opening));
     });
+}
+
+function originOf(game: Game): Origin {
+  const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} of them`;
+  const day = new Date().toISOString().slice(0, 10);
+  return { version: version(), rules: game.version, node: process.version, machine, day };
 }
 
 function playersOf(game: Game, { levels, time }: Options): Contender[] {
