@@ -14,8 +14,11 @@ import { escapeText, num, polar, polygon } from './svg.ts';
 import { strokePath } from './strokes.ts';
 import { drawFeature, type FeatureNodes } from './terrain.ts';
 
+/** As much of a game as its map needs. */
+type Drawn = Pick<Game, 'board' | 'look'>;
+
 /** Index into `game.look.terrains` of every node as it stands now. */
-export function terrainsOf(game: Game, state: GameState): number[] {
+export function terrainsOf(game: Drawn, state: GameState): number[] {
   return Array.from({ length: game.board.size }, (_, n) => game.look.terrainOf(state, n));
 }
 
@@ -23,7 +26,7 @@ export function terrainsOf(game: Game, state: GameState): number[] {
  * The whole map as the inside of a `<g>`, with its definitions. Needs the art's palette as CSS
  * custom properties round it (`paletteProperties`, `paletteSheet`, or `fixTheme`).
  */
-export function drawMap(game: Game, art: Art, state: GameState): string {
+export function drawMap(game: Drawn, art: Art, state: GameState): string {
   const layout = layoutOf(game.board);
   const terrains = terrainsOf(game, state);
   const parts = [
@@ -49,7 +52,7 @@ function drawTiles(art: Art): string {
     .join('');
 }
 
-function drawTerrain(layout: Layout, game: Game, art: Art, terrains: readonly number[]): string {
+function drawTerrain(layout: Layout, game: Drawn, art: Art, terrains: readonly number[]): string {
   const nodesOf = new Map<string, number[]>();
   const unknown = new Map<number, number[]>();
   terrains.forEach((terrain, node) => {
@@ -75,7 +78,7 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 /** Terrain without art: a tint of its own and the letter of the text board. */
 function drawUnknown(
   layout: Layout,
-  game: Game,
+  game: Drawn,
   terrain: number,
   nodes: readonly number[],
 ): string {
@@ -103,7 +106,7 @@ function drawGlows(layout: Layout, art: Art, nodesOf: FeatureNodes): string {
 }
 
 /** Named parts of the map: a bold outline each, and its letter in the middle. */
-function drawRegions(layout: Layout, game: Game): string {
+function drawRegions(layout: Layout, game: Drawn): string {
   const regions = game.look.regions ?? [];
   const outlines = regions.map(({ nodes }) => outlinePath(layout, nodes)).join('');
   if (!outlines) return '';
@@ -140,7 +143,7 @@ function drawTrays(layout: Layout): string {
 }
 
 /** Labels in the upper corner of each hex, clear of the counter; beside the points of lines. */
-function drawLabels(layout: Layout, game: Game, art: Art, terrains: readonly number[]): string {
+function drawLabels(layout: Layout, game: Drawn, art: Art, terrains: readonly number[]): string {
   const groups = new Map<string, string[]>();
   const trays = layout.shapes.filter((shape) => shape === 'tray').length;
   layout.board.labels.forEach((label, node) => {

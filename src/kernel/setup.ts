@@ -1,7 +1,11 @@
 /** Scenario and options of one game: what is offered, and the check of what was asked for. */
+import type { Designer } from './design.ts';
+import type { Json } from './json.ts';
 import { keyOf, type MessageArg, type MessageArgs, type Said, say } from './message.ts';
 import type { Named } from './named.ts';
 import type { RuleId } from './rulebook.ts';
+
+export type { Json };
 
 export interface Scenario {
   readonly id: string;
@@ -22,15 +26,6 @@ export interface OptionSpec {
   readonly names?: readonly string[];
 }
 
-/** Plain data, as JSON has it. */
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json };
-
 /**
  * What a game may take beside scenario and options: a layout of panels, forces, a deck, a map, a whole
  * scenario of a player's own.
@@ -43,6 +38,8 @@ export interface DocumentSpec {
    * where none is given, undefined if the scenario takes none. Throws `InputError` naming the field.
    */
   read(raw: unknown, setup: Omit<Setup, 'document'>): Json | undefined;
+  /** How one is made on screen; absent: it is brought as a file. */
+  designer?(): Designer;
 }
 
 export interface Setup {

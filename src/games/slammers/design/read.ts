@@ -17,6 +17,7 @@ import {
 import { bad, readList, readRecord, readWhole } from './fields.ts';
 import { checkPoints, readForce } from './read-forces.ts';
 import { readSpecials, readVictory } from './read-victory.ts';
+import { createDesigner } from './form.ts';
 import { USUAL_DESIGN } from './usual.ts';
 
 const AT = 'document';
@@ -29,6 +30,7 @@ export const designs: DocumentSpec = {
     if (raw !== undefined) throw bad(AT, say('fault.printed'));
     return undefined;
   },
+  designer: createDesigner,
 };
 
 /** A document in its one form. */

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
+import { openGame } from '../testing.ts';
+import { adviceOn } from './advice.ts';
+import type { DesignedForce } from './document.ts';
+import { USUAL_DESIGN } from './usual.ts';
+
+/** Tan attacks Green, with so many points each, bought at the table. */
+const against = (tan: number, green: number, ...more: Partial<DesignedForce>[]) => {
+  const [defender, attacker] = USUAL_DESIGN.forces as [DesignedForce, DesignedForce];
+  const forces = [
+    { ...attacker, buys: ['4'], points: tan },
+    { ...defender, buys: ['3'], points: green },
+    ...more.map((change) => ({ ...attacker, buys: ['4'], ...change })),
+  ];
+  return adviceOn(forces).map(({ rule, text }) => `[${rule}] ${english(openGame('1'), text)}`);
+};
+
+test('[24.3] [S215] under 500 and over 1,000 points a side are said, and how far it is to an evening', () => {
+  const sizes = (n: number) => against(n, n)[0];
+  expect(sizes(499)).toBe('[24.3] Tan: 499 points. Under 500 there are few good mercenaries.');
+  expect(sizes(500)).toBe('[24.3] Tan: 500 points. An evening takes 750 to 800 a side.');
+  expect(sizes(1000)).toBe('[24.3] Tan: 1,000 points. An evening takes 750 to 800 a side.');
+  expect(sizes(1001)).toBe('[24.3] Tan: 1,001 points. Over 1,000 it gets unwieldy.');
+});
+
+test('[24.3] allies are one side', () => {
+  const [size] = against(400, 700, { colour: 'red', points: 300 });
+  expect(size).toContain('Tan and Red: 700 points');
+});
+
+test('[24.2] [S215] an attacker should have 20 % more than the defender', () => {
+  expect(against(840, 700).at(-1)).toBe(
+    '[24.2] Tan attacks with 840 points, 20 % more than the defender or better. The more experienced player should attack.',
+  );
+  expect(against(839, 700).at(-1)).toBe(
+    '[24.2] Tan attacks with 839 points; 20 % more than the defender would be 840. The more experienced player should attack.',
+  );
+});
+
+test('[24.2] where nobody attacks or nobody defends, there is nothing to make up for', () => {
+  const neither = USUAL_DESIGN.forces.map((force) => ({ ...force, role: 'neither' as const }));
+  expect(adviceOn(neither).map(({ rule }) => rule)).toEqual(['24.3', '24.3']);
+});

@@ -1,0 +1,284 @@
+/** [24.1] Forces in the form: who commands them, what they buy and what is left, how they come. */
+import type { FormField, FormSection, NumberField, Path } from '../../../kernel/design.ts';
+import type { Json } from '../../../kernel/setup.ts';
+import { unitsOf } from '../data/prices.ts';
+import {
+  COLOURS,
+  COUNTERS,
+  DROP_PRICE,
+  ELECTRONICS_PRICE,
+  FORTRESS_PRICE,
+  GAS_PRICE,
+  isArtillery,
+  MARKERS,
+  MORALE_PRICES,
+  takesElectronics,
+  typeOf,
+  type UnitId,
+} from '../data/units.ts';
+import type { Ground } from '../ground/ground.ts';
+import { say } from '../words/say.ts';
+import { adviceOn } from './advice.ts';
+import { costOf } from './costs.ts';
+import {
+  ARRIVALS,
+  type DesignDocument,
+  type DesignedForce,
+  type DesignedGroup,
+  MOST_GROUPS,
+  MOST_POINTS,
+  MOST_TURNS,
+  ROLES,
+} from './document.ts';
+import { choice, colourChoice, colourName, hexesField } from './form-parts.ts';
+import { counterOf, kindsOf, MORALES } from './read-forces.ts';
+import { countsOf } from './scenario.ts';
+
+/** All forces, with the advice on their sizes. */
+export function forcesSection({ forces }: DesignDocument, ground: Ground): FormSection {
+  const absent = COLOURS.filter((colour) => !forces.some((force) => force.colour === colour));
+  return {
+    id: 'forces',
+    title: say('design.forces'),
+    rule: '24.1',
+    fields: [],
+    notes: adviceOn(forces),
+    sections: forces.map((_, i) => forceSection(forces, i, ground)),
+    additions: absent.map((colour) => ({
+      label: say('design.add-force', { colour: colourName(colour) }),
+      at: ['forces'],
+      value: freshForce(forces, colour) as unknown as Json,
+    })),
+  };
+}
+
+/** [24.3] Points that a force begins with. */
+const USUAL_POINTS = 750;
+
+/** A force that has nothing yet, and is everybody's enemy. */
+function freshForce(forces: readonly DesignedForce[], colour: DesignedForce['colour']) {
+  const next = (of: (force: DesignedForce) => number): number =>
+    Math.min(COLOURS.length, 1 + Math.max(0, ...forces.map(of)));
+  const force: DesignedForce = {
+    colour,
+    player: colour,
+    party: next(({ party }) => party),
+    setsUp: next(({ setsUp }) => setsUp),
+    moves: next(({ moves }) => moves),
+    role: 'neither',
+    points: USUAL_POINTS,
+    morale: 9,
+    gas: [],
+    electronics: false,
+    fortresses: 0,
+    groups: [FRESH_GROUP],
+  };
+  return force;
+}
+
+const FRESH_GROUP: DesignedGroup = { units: {}, how: 'set-up', area: [] };
+
+function forceSection(forces: readonly DesignedForce[], i: number, ground: Ground): FormSection {
+  const force = forces[i];
+  const at = ['forces', i];
+  const isBought = force.buys === undefined;
+  return {
+    id: `force-${force.colour}`,
+    title: colourName(force.colour),
+    entry: at,
+    ...(isBought && {
+      tally: { label: say('design.points'), n: costOf(force), most: force.points },
+    }),
+    fields: [
+      ...tableFields(forces, i),
+      ...(isBought ? boughtFields(force, at) : buyerFields(force, at, ground)),
+    ],
+    sections: force.groups.map((_, g) => groupSection(force, at, g, ground)),
+    additions:
+      isBought && force.groups.length < MOST_GROUPS
+        ? [
+            {
+              label: say('design.add-group'),
+              at: [...at, 'groups'],
+              value: FRESH_GROUP as unknown as Json,
+            },
+          ]
+        : [],
+  };
+}
+
+/** [R75] Who commands it, who its friends are, and when it comes. */
+function tableFields(forces: readonly DesignedForce[], i: number): FormField[] {
+  const { player, party, setsUp, moves, role, points, buys } = forces[i];
+  const at: Path = ['forces', i];
+  const place = (name: string, value: number, label: NumberField['label']): NumberField => ({
+    kind: 'number',
+    at: [...at, name],
+    label,
+    value,
+    min: 1,
+    max: COLOURS.length,
+  });
+  return [
+    colourChoice(
+      { at: [...at, 'player'], label: say('design.player') },
+      forces.map(({ colour }) => colour),
+      player,
+    ),
+    choice(
+      { at: [...at, 'party'], label: say('design.party') },
+      COLOURS.map((_, n) => ({ label: say('design.party.n', { n: n + 1 }), value: n + 1 })),
+      party,
+    ),
+    choice(
+      { at: [...at, 'role'], label: say('design.role') },
+      ROLES.map((value) => ({ label: say(`design.role.${value}`), value })),
+      role,
+    ),
+    place('setsUp', setsUp, say('design.sets-up')),
+    place('moves', moves, say('design.moves')),
+    {
+      kind: 'number',
+      at: [...at, 'points'],
+      label: say('design.points.most'),
+      rule: '24.1',
+      value: points,
+      min: 1,
+      max: MOST_POINTS,
+    },
+    {
+      ...choice(
+        { at: [...at, 'buys'], label: say('design.buys'), rule: '24.1' },
+        [
+          { label: say('design.buys.now'), value: undefined },
+          { label: say('design.buys.table'), value: [] },
+        ],
+        undefined,
+      ),
+      chosen: buys === undefined ? 0 : 1,
+    },
+  ];
+}
+
+/** Where it is set up, if the rest is bought at the table. */
+const buyerFields = ({ buys = [] }: DesignedForce, at: Path, ground: Ground): FormField[] => [
+  hexesField({ at: [...at, 'buys'], label: say('design.area.set-up') }, buys, ground, 'anywhere'),
+];
+
+/** [24.7] [24.10] [22.5] What is bought for all of the colour. */
+function boughtFields(force: DesignedForce, at: Path): FormField[] {
+  const { colour, morale, gas, electronics, fortresses } = force;
+  const kinds = [...countsOf(force).keys()].map((id) => typeOf(colour, id));
+  const guns = kinds.filter(isArtillery);
+  return [
+    choice(
+      { at: [...at, 'morale'], label: say('design.morale'), rule: '24.10' },
+      MORALES.map((n) => ({
+        label: say('design.morale.n', { n, price: MORALE_PRICES[n] ?? 0 }),
+        value: n,
+      })),
+      morale,
+    ),
+    ...(guns.length > 0
+      ? [
+          {
+            kind: 'several' as const,
+            at: [...at, 'gas'],
+            label: say('design.gas'),
+            rule: '24.7',
+            hint: say('design.each', { price: GAS_PRICE }),
+            choices: guns.map(({ id }) => ({ label: say(`unit.${id}`), value: id })),
+            chosen: gas,
+          },
+        ]
+      : []),
+    ...(kinds.some(takesElectronics)
+      ? [
+          {
+            kind: 'switch' as const,
+            at: [...at, 'electronics'],
+            label: say('design.electronics'),
+            rule: '24.7',
+            hint: say('design.each', { price: ELECTRONICS_PRICE }),
+            value: electronics,
+          },
+        ]
+      : []),
+    {
+      kind: 'number',
+      at: [...at, 'fortresses'],
+      label: say('design.fortresses'),
+      rule: '22.5',
+      hint: say('design.each', { price: FORTRESS_PRICE }),
+      value: fortresses,
+      min: 0,
+      max: MARKERS.fortress,
+    },
+  ];
+}
+
+function groupSection(force: DesignedForce, forceAt: Path, g: number, ground: Ground): FormSection {
+  const group = force.groups[g];
+  const at: Path = [...forceAt, 'groups', g];
+  return {
+    id: `group-${force.colour}-${g}`,
+    title: say('design.group', { n: g + 1 }),
+    ...(force.groups.length > 1 && { entry: at }),
+    fields: [
+      choice(
+        { at: [...at, 'how'], label: say('design.how') },
+        ARRIVALS.map((value) => ({ label: say(`design.how.${value}`), value })),
+        group.how,
+      ),
+      ...(group.how === 'enter'
+        ? [
+            {
+              kind: 'number' as const,
+              at: [...at, 'turn'],
+              label: say('design.turn'),
+              value: group.turn ?? 1,
+              min: 1,
+              max: MOST_TURNS,
+            },
+          ]
+        : []),
+      ...unitFields(force, group, at),
+      hexesField(
+        {
+          at: [...at, 'area'],
+          label: say(`design.area.${group.how}`),
+          ...(group.how === 'drop' && { hint: say('design.area.free') }),
+        },
+        group.area ?? [],
+        ground,
+        group.how === 'enter' ? 'edges' : 'anywhere',
+      ),
+    ],
+  };
+}
+
+/** [24.4] to [24.6]: kinds that can come so, each with its price and as many as there are counters. */
+function unitFields(force: DesignedForce, group: DesignedGroup, at: Path): NumberField[] {
+  const { colour } = force;
+  return kindsOf(colour)
+    .filter((id) => canCome(force, group, id))
+    .map((id) => ({
+      kind: 'number',
+      at: [...at, 'units', id],
+      label: say(`unit.${id}`),
+      hint: say('design.each', {
+        price: typeOf(colour, id).price + (group.how === 'drop' ? DROP_PRICE : 0),
+      }),
+      value: group.units[id] ?? 0,
+      min: 0,
+      max: COUNTERS[colour][counterOf(id)] ?? 0,
+    }));
+}
+
+/** [7.1] [9.6] What is there already is shown, so that it can be taken out. */
+function canCome({ colour }: DesignedForce, group: DesignedGroup, id: UnitId): boolean {
+  const { drops, propulsion } = typeOf(colour, id);
+  if (unitsOf(group).some(([kind, n]) => kind === id && n > 0)) return true;
+  if (group.how === 'drop') return drops;
+  return group.how === 'set-up' || propulsion !== 'towed';
+}

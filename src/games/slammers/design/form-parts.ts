@@ -1,0 +1,99 @@
+/** What several sections of the form have: colours to choose from, hexes with the usual sets of them. */
+import type {
+  Choice,
+  ChoiceField,
+  NodePart,
+  NodesField,
+  Path,
+  SeveralField,
+} from '../../../kernel/design.ts';
+import type { Message } from '../../../kernel/message.ts';
+import type { Json } from '../../../kernel/setup.ts';
+import { EDGES } from '../data/scenario.ts';
+import type { Colour } from '../data/units.ts';
+import type { Ground } from '../ground/ground.ts';
+import { nameOf } from '../ground/place.ts';
+import { isOuter } from '../ground/areas.ts';
+import { say } from '../words/say.ts';
+import type { Hexes } from './document.ts';
+import { hexesOfWord, partOf } from './hexes.ts';
+
+export const colourName = (colour: Colour): Message => say(`colour.${colour}`);
+
+/** A choice with the value that the draft has now. */
+export function choice(
+  { at, label, rule }: { at: Path; label: Message; rule?: string },
+  choices: readonly Choice[],
+  value: Json | undefined,
+): ChoiceField {
+  const chosen = choices.findIndex((each) => each.value === value);
+  return { kind: 'choice', at, label, ...(rule && { rule }), choices, chosen };
+}
+
+/** One of some colours. */
+export const colourChoice = (
+  field: { at: Path; label: Message; rule?: string },
+  colours: readonly Colour[],
+  value: Colour | undefined,
+): ChoiceField =>
+  choice(
+    field,
+    colours.map((colour) => ({ label: colourName(colour), value: colour })),
+    value,
+  );
+
+/** Any of some colours. */
+export const coloursField = (
+  field: { at: Path; label: Message; rule?: string },
+  colours: readonly Colour[],
+  chosen: readonly Colour[],
+): SeveralField => ({
+  kind: 'several',
+  ...field,
+  choices: colours.map((colour) => ({ label: colourName(colour), value: colour })),
+  chosen,
+});
+
+type Wanted = 'anywhere' | 'edges';
+
+/** Hexes, with whole pieces, their terrains or the edges of the map to choose at once. */
+export const hexesField = (
+  field: { at: Path; label: Message; rule?: string; hint?: Message },
+  words: Hexes,
+  ground: Ground,
+  wanted: Wanted,
+): NodesField => ({
+  kind: 'nodes',
+  ...field,
+  nodes: [...new Set(words.flatMap((word) => hexesOfWord(ground, word)))].sort((a, b) => a - b),
+  parts: wanted === 'edges' ? edgesOf(ground) : piecesOf(ground),
+});
+
+/** Terrains that are worth to be had at once. */
+const TERRAINS = ['city', 'hilltop', 'forest'] as const;
+
+const piecesOf = (ground: Ground): NodePart[] =>
+  ground.layout.pieces.flatMap(({ piece }) =>
+    [undefined, ...TERRAINS].flatMap((terrain) => {
+      const nodes = partOf(ground, terrain ? `${piece} ${terrain}` : piece);
+      const name = nameOf({ piece });
+      if (nodes.length === 0) return [];
+      if (!terrain) return [{ label: name, nodes }];
+      return [
+        { label: say('design.part', { piece: name, part: say(`terrain.${terrain}`) }), nodes },
+      ];
+    }),
+  );
+
+/** [R75] Edges of pieces, as far as the map ends there. */
+const edgesOf = (ground: Ground): NodePart[] =>
+  ground.layout.pieces.flatMap(({ piece }) =>
+    EDGES.flatMap((edge) => {
+      const nodes = partOf(ground, `${piece} ${edge}`).filter((n) => isOuter(ground, n));
+      const label = say('design.part', {
+        piece: nameOf({ piece }),
+        part: say(`design.edge.${edge}`),
+      });
+      return nodes.length > 1 ? [{ label, nodes }] : [];
+    }),
+  );

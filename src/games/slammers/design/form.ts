@@ -1,0 +1,72 @@
+/** [4.2] [24.1] The form that a designed scenario is made with: fields, choices and what they cost. */
+import type { DesignForm, Designer, DraftMap, FormSection } from '../../../kernel/design.ts';
+import type { Json } from '../../../kernel/setup.ts';
+import type { Layout } from '../data/layouts.ts';
+import { type Ground, makeGround } from '../ground/ground.ts';
+import { say } from '../words/say.ts';
+import { type DesignDocument, MOST_TURNS, TITLE_LENGTH } from './document.ts';
+import { forcesSection } from './form-forces.ts';
+import { layoutField } from './form-map.ts';
+import { specialsSection, victorySection } from './form-victory.ts';
+import { mapOnly } from './map-only.ts';
+import { tidyDesign } from './tidy.ts';
+
+/** What is known of a layout: worked out once, since most changes leave the map as it is. */
+interface Known {
+  readonly key: string;
+  readonly ground: Ground;
+  readonly map: DraftMap;
+}
+
+/** [4.2] Makes documents on screen. */
+export function createDesigner(): Designer {
+  let known: Known | undefined;
+  const knowing = (layout: Layout): Known => {
+    const key = JSON.stringify(layout);
+    if (known?.key !== key) known = { key, ground: makeGround(layout), map: mapOnly(layout) };
+    return known;
+  };
+  return {
+    form(draft) {
+      const design = draft as unknown as DesignDocument;
+      const { ground, map } = knowing(design.layout);
+      return formOf(design, ground, map);
+    },
+    tidy(draft) {
+      const design = draft as unknown as DesignDocument;
+      return tidyDesign(design, knowing(design.layout).ground) as unknown as Json;
+    },
+  };
+}
+
+const formOf = (design: DesignDocument, ground: Ground, map: DraftMap): DesignForm => ({
+  map,
+  sections: [
+    generalSection(design),
+    {
+      id: 'map',
+      title: say('design.map'),
+      rule: '4.2',
+      fields: [layoutField(design.layout)],
+    },
+    forcesSection(design, ground),
+    victorySection(design, ground),
+    specialsSection(design),
+  ],
+});
+
+const generalSection = ({ title, turns }: DesignDocument): FormSection => ({
+  id: 'general',
+  title: say('design.general'),
+  fields: [
+    { kind: 'text', at: ['title'], label: say('design.title'), value: title, most: TITLE_LENGTH },
+    {
+      kind: 'number',
+      at: ['turns'],
+      label: say('design.turns'),
+      value: turns,
+      min: 1,
+      max: MOST_TURNS,
+    },
+  ],
+});

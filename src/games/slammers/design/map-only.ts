@@ -1,0 +1,29 @@
+/** The map of a draft, while there are no forces yet. */
+import type { DraftMap } from '../../../kernel/design.ts';
+import type { Look } from '../../../kernel/look.ts';
+import type { Layout } from '../data/layouts.ts';
+import type { ScenarioData } from '../data/scenario.ts';
+import { makeLook } from '../look.ts';
+import { stateClass } from '../state.ts';
+import { worldOf } from '../world.ts';
+import { DESIGNED } from './document.ts';
+
+/** What it takes to draw a layout, whether it is a legal one or not. */
+export function mapOnly(layout: Layout): DraftMap {
+  const world = worldOf(emptyOf(layout), {});
+  const State = stateClass(world);
+  return { board: world.board, look: makeLook(world) as Look, blank: new State(world) };
+}
+
+const emptyOf = (layout: Layout): ScenarioData => ({
+  id: DESIGNED,
+  minutes: 0,
+  layout,
+  forces: [],
+  commands: [],
+  parties: [],
+  setUp: [],
+  moves: [],
+  victory: { kind: 'points' },
+  specials: {},
+});
