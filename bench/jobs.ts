@@ -22,6 +22,7 @@ const PLAIN: Style = {
   doubt: 0,
   outcomes: 0,
   turns: 1e9,
+  others: 'against-me',
 };
 
 /** The job of a name; throws if there is none. */

@@ -24,6 +24,7 @@ const STYLE: Style = {
   playout: { breadth: 4, outcomes: 1 },
   outcomes: 12,
   turns: 4,
+  others: 'against-me',
 };
 
 /** What a whole turn may cost, at most. */
@@ -61,8 +62,10 @@ const SLIPS = {
 type Deep = keyof typeof TURNS;
 const depthOf = (level: string): Deep => Number(level[0]) as Deep;
 
-const searching = (level: string, rng: Rng): Bot =>
-  new SearchBot(level, STRENGTHS[depthOf(level)], rng);
+function searching(level: string, rng: Rng, others = STYLE.others): Bot {
+  const strength = STRENGTHS[depthOf(level)];
+  return new SearchBot(level, { ...strength, style: { ...strength.style, others } }, rng);
+}
 
 const planning = (level: string, rng: Rng): Bot =>
   new PlannerBot(level, { style: PLANNING, ...TURNS[depthOf(level)] }, rng);
@@ -88,6 +91,12 @@ export function createBot(level: string, seed: number | string): Bot {
     case '4.decisions':
     case '5.decisions':
       return searching(level, rng);
+    case '4.paranoid':
+    case '5.paranoid':
+      return searching(level, rng, 'against-me');
+    case '4.maxn':
+    case '5.maxn':
+      return searching(level, rng, 'for-themselves');
     case '4.turns':
     case '5.turns':
       return planning(level, rng);

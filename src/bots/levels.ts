@@ -39,7 +39,9 @@ export const LEVELS: readonly Level[] = [
  * Levels that think ahead, held to one way of it in every game: to measure which does better. Nobody is
  * offered them.
  */
-export const BOUND_LEVELS = ['4.decisions', '4.turns', '5.decisions', '5.turns'] as const;
+export const BOUND_LEVELS = [4, 5].flatMap((level) =>
+  ['decisions', 'paranoid', 'maxn', 'turns'].map((way) => `${level}.${way}`),
+);
 
 /** Who plays against people unless they choose; whose choice a hint is: strong, and not long about it. */
 export const USUAL_LEVEL = '3';

@@ -27,6 +27,7 @@ const STYLE: Style = {
   doubt: 0,
   outcomes: 12,
   turns: 1_000,
+  others: 'against-me',
 };
 
 /** A position of the tiny game in which a side has to decide and nothing is hidden any more. */

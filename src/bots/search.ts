@@ -15,7 +15,7 @@ import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { hidesSomething } from '../kernel/view.ts';
 import type { Weighed } from './bot.ts';
-import { type Care, candidatesOf, Lookahead } from './lookahead.ts';
+import { type Care, candidatesOf, Lookahead, scoreOf } from './lookahead.ts';
 import { type Manner, Playout } from './playout.ts';
 import { Results } from './results.ts';
 import { Stream } from './stream.ts';
@@ -36,6 +36,11 @@ export interface Style extends Manner {
    * them it takes to overrule it.
    */
   readonly doubt: number;
+  /**
+   * With more than two sides: whether what others decide is taken to be for their own good (max^n), or
+   * against the searching side (paranoid).
+   */
+  readonly others: 'for-themselves' | 'against-me';
 }
 
 /** Longest way down the tree; an iteration that gets there goes on as a playout. */
@@ -119,7 +124,7 @@ export class Search {
     const result = this.#playout.play(s);
     this.#results.add(result, this.#playout.luck);
     this.#measure();
-    this.#learn(depth, result);
+    this.#learn(s, depth, result);
   }
 
   /** Replays actions down the tree in `s` until there is a new node; how deep it got. */
@@ -128,6 +133,8 @@ export class Search {
     let node = this.root;
     let depth = 0;
     while (depth < DEEPEST && tree.who[node] !== NOBODY) {
+      // Another guess than the one that made the node: the same actions led to another's decision, or the end.
+      if (this.hidden && actor(game, s) !== tree.who[node]) break;
       const edge = this.#choose(s, node);
       if (edge === FULL) break;
       // Every action of the root meets the same dice in its n-th try.
@@ -153,17 +160,23 @@ export class Search {
     this.#trust = doubt > 0 ? variance / doubt ** 2 : 0;
   }
 
-  /** Adds a result to everything on the way down. */
-  #learn(depth: number, result: number): void {
+  /** Adds the result of an end to everything on the way down, as good as it is for who decided there. */
+  #learn(end: GameState, depth: number, result: number): void {
     const { visits, tries, sum, luck, who } = this.tree;
+    const against = this.game.sides.length === 2 || this.style.others === 'against-me';
     for (let i = 0; i < depth; i++) {
       const node = this.#nodes[i];
       const edge = this.#edges[i];
       visits[node] += 1;
       tries[edge] += 1;
       if (who[node] === CHANCE) continue;
-      sum[edge] += result;
-      luck[edge] += this.#playout.luck;
+      if (who[node] === this.#side) {
+        sum[edge] += result;
+        luck[edge] += this.#playout.luck;
+      } else if (against) {
+        sum[edge] -= result;
+        luck[edge] -= this.#playout.luck;
+      } else sum[edge] += scoreOf(this.game, end, who[node]);
     }
   }
 
@@ -177,10 +190,9 @@ export class Search {
   }
 
   #best(node: number): number {
-    const { tries, visits, first, count, who } = this.tree;
+    const { tries, visits, first, count } = this.tree;
     const start = first[node];
     const end = start + this.#widthOf(visits[node], count[node]);
-    const sign = who[node] === this.#side ? 1 : -1;
     const trust = this.#trust;
     const offset = this.#surprise(node);
     const bonus = this.style.curiosity * this.#scatter * Math.sqrt(Math.log(visits[node] + 1));
@@ -189,7 +201,7 @@ export class Search {
     for (let e = start; e < end; e++) {
       const n = tries[e] + trust;
       if (n === 0) return e;
-      const value = sign * this.#valueOf(e, offset) + bonus / Math.sqrt(n);
+      const value = this.#valueOf(e, offset) + bonus / Math.sqrt(n);
       if (value <= most) continue;
       most = value;
       best = e;
@@ -197,7 +209,7 @@ export class Search {
     return best;
   }
 
-  /** What an edge is worth to the searching side by its results, less luck, and by its hope. */
+  /** What an edge is worth to who decides there by its results, less luck, and by its hope. */
   #valueOf(edge: number, offset: number): number {
     const { tries, sum, luck, hope } = this.tree;
     const trust = this.#trust;
@@ -229,7 +241,6 @@ export class Search {
     const { tree } = this;
     const list = this.#candidates(s);
     const end = this.#widthOf(tree.visits[node], list.length);
-    const sign = tree.who[node] === this.#side ? 1 : -1;
     const offset = this.#surprise(node);
     const curiosity = this.style.curiosity * this.#scatter;
     let best = FULL;
@@ -238,10 +249,10 @@ export class Search {
       const known = tree.count[node];
       const edge = tree.edgeOf(node, list.at(i), i);
       if (edge === FULL) return FULL;
-      if (tree.count[node] > known) tree.hope[edge] = this.#priorOf(s, list.at(i), sign);
+      if (tree.count[node] > known) tree.hope[edge] = this.#priorOf(s, list.at(i));
       const n = tree.tries[edge] + this.#trust;
       const bonus = n === 0 ? 1e9 : curiosity * Math.sqrt(Math.log(++tree.offers[edge] + 1) / n);
-      const value = sign * this.#valueOf(edge, offset) + bonus;
+      const value = this.#valueOf(edge, offset) + bonus;
       if (value <= most) continue;
       most = value;
       best = tree.action[edge];
@@ -254,20 +265,19 @@ export class Search {
   #expand(s: GameState, node: number): boolean {
     const { tree } = this;
     const list = this.#candidates(s);
-    const sign = tree.who[node] === this.#side ? 1 : -1;
     if (!this.#prior || list.length === 1) return tree.expand(node, list);
     if (this.#values.length < list.length) this.#values = new Float64Array(2 * list.length);
     const values = this.#values;
-    for (let i = 0; i < list.length; i++) values[i] = this.#priorOf(s, list.at(i), sign);
-    sortByValue(list, values, sign);
+    for (let i = 0; i < list.length; i++) values[i] = this.#priorOf(s, list.at(i));
+    sortByValue(list, values);
     if (!tree.expand(node, list)) return false;
     for (let i = 0; i < list.length; i++) tree.hope[tree.first[node] + i] = values[i];
     return true;
   }
 
-  /** What looking one decision ahead says of an action, for the searching side. */
-  #priorOf(s: GameState, action: Action, sign: number): number {
-    return this.#prior ? sign * this.#prior.value(s, action) : 0;
+  /** What looking one decision ahead says of an action, for who decides. */
+  #priorOf(s: GameState, action: Action): number {
+    return this.#prior?.value(s, action) ?? 0;
   }
 
   /** Candidates in a list of their own: looking ahead uses the others. */
@@ -325,13 +335,13 @@ export class Search {
 }
 
 /** Sorts actions and their values together, best for the mover first; insertion sort, no memory. */
-function sortByValue(list: ActionList, values: Float64Array, sign: number): void {
+function sortByValue(list: ActionList, values: Float64Array): void {
   const { items } = list;
   for (let i = 1; i < list.length; i++) {
     const action = items[i];
     const value = values[i];
     let k = i;
-    for (; k > 0 && sign * values[k - 1] < sign * value; k--) {
+    for (; k > 0 && values[k - 1] < value; k--) {
       items[k] = items[k - 1];
       values[k] = values[k - 1];
     }

@@ -32,6 +32,14 @@ describe.each(['three', 'duel', 'alone'])('Isles, %s', (scenario) => {
   });
 });
 
+test('a search goes on where the same actions end the game by one guess and not by another', () => {
+  const game = open('three');
+  for (let seed = 0; seed < 8; seed++) {
+    const bots = game.sides.map((_, side) => createBot('4', side));
+    expect(playMatch(game, bots, seed).outcome.rule).toBe('5');
+  }
+});
+
 describe('the document', () => {
   test('makes the board and the decks', () => {
     const map = ['......', ' ..^..', '......'];

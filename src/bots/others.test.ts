@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { type Action, type ActionList, defineVerbs, verbOf } from '../kernel/action.ts';
+import { start } from '../kernel/engine.ts';
+import { defineSteps } from '../kernel/frames.ts';
+import type { Game } from '../kernel/game.ts';
+import { Sfc32 } from '../kernel/random.ts';
+import { defineState, type StateOf } from '../kernel/state.ts';
+import type { Step } from '../kernel/step.ts';
+import { Search, type Style } from './search.ts';
+import { Tree } from './tree.ts';
+
+/**
+ * The first of three sides may stop, which leaves all equal, or trust the second, who is better off paying
+ * back than betraying. So trust pays if the second thinks of itself, and does not if it thinks of harm.
+ */
+const STEPS = defineSteps({ first: [], second: [], over: [] });
+const { id: STEP } = STEPS;
+const verbs = defineVerbs({ stop: 'none', trust: 'none', betray: 'none', repay: 'none' });
+const { stop, trust, betray, repay } = verbs.id;
+/** What each end is worth to each side. */
+const WORTH = [
+  [0, 0, 0],
+  [-0.5, 0.2, 0.3],
+  [0.4, 0.6, -1],
+];
+
+const spec = { schema: 'trust/1', steps: STEPS, scalars: { end: 'public' }, columns: {} } as const;
+const State = defineState(spec);
+type Trust = StateOf<typeof spec>;
+
+function finish(s: Trust, end: number): void {
+  s.end = end;
+  s.goto(STEP.over);
+}
+
+const offer =
+  (...of: readonly number[]) =>
+  (_: Trust, out: ActionList) => {
+    for (const verb of of) out.add(verb);
+  };
+
+const steps: readonly Step<Trust>[] = [
+  {
+    rule: '1',
+    who: () => 0,
+    actions: offer(stop, trust),
+    apply: (s, action) => (verbOf(action) === stop ? finish(s, 0) : s.goto(STEP.second)),
+  },
+  {
+    rule: '1',
+    who: () => 1,
+    actions: offer(betray, repay),
+    apply: (s, action) => finish(s, verbOf(action) === betray ? 1 : 2),
+  },
+  { rule: '1', who: () => 2 },
+];
+
+/** As much of a game as a search looks at. Nothing is done at its end: `evaluate` is what it is worth. */
+const game = {
+  id: 'trust',
+  sides: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+  verbs,
+  steps,
+  stepNames: STEPS.names,
+  bot: {
+    evaluate: (s: Trust, side: number) => WORTH[s.end][side],
+    turn: (s: Trust) => (s.isPending(STEP.over) ? 1 : 0),
+  },
+  create: () => new State(undefined),
+  begin: (s: Trust) => s.push(STEP.first),
+  outcome: () => undefined,
+} as unknown as Game;
+
+const STYLE: Omit<Style, 'others'> = {
+  curiosity: 1,
+  width: 100,
+  rate: 0,
+  power: 1,
+  doubt: 0,
+  outcomes: 0,
+  turns: 1,
+};
+
+function chosen(others: Style['others']): { action: Action; value: number } {
+  const search = new Search(game, { ...STYLE, others }, new Sfc32(1), new Tree(64, 256));
+  search.begin(start(game), 0);
+  for (let i = 0; i < 400; i++) search.iterate();
+  return search.weighed()[0];
+}
+
+test('others who play for themselves are trusted with what is good for them', () => {
+  const { action, value } = chosen('for-themselves');
+  expect(verbOf(action)).toBe(trust);
+  expect(value).toBeGreaterThan(0.3);
+});
+
+test('others who play against the searching side are not', () => {
+  const { action, value } = chosen('against-me');
+  expect(verbOf(action)).toBe(stop);
+  expect(value).toBe(0);
+});
