@@ -7,6 +7,8 @@ import { COLOURS } from './data/units.ts';
 export interface Aims {
   /** Places, each of hexes that serve as well as one another. */
   readonly places: readonly (readonly number[])[];
+  /** How many of them call everybody; behind them come homes, for who carries something there. */
+  readonly calling: number;
   /** Of each hex, the place it is in, or -1; the last one if it is in several. */
   readonly placeOf: Int16Array;
   /** [44.3] By colour: the number of its home among the places, or -1. */
@@ -25,12 +27,21 @@ export function aimsOf(world: World): Aims {
     ? [...called, ...COLOURS.map((c) => homeOf(world, specials.homes?.[c]))]
     : called;
   const placeOf = new Int16Array(world.hexes).fill(-1);
-  places.forEach((hexes, i) => {
+  called.forEach((hexes, i) => {
     for (const n of hexes) placeOf[n] = i;
   });
   const prey = victory.kind === 'eliminate' ? COLOURS.indexOf(victory.colour) : -1;
   const hunted = COLOURS.map((_, c) => c === prey);
-  return { places, placeOf, homes, hunts: COLOURS.map((_, c) => isHunter(world, c)), prey, hunted };
+  const calling = called.length;
+  return {
+    places,
+    calling,
+    placeOf,
+    homes,
+    hunts: COLOURS.map((_, c) => isHunter(world, c)),
+    prey,
+    hunted,
+  };
 }
 
 const homeOf = (world: World, piece: PieceId | undefined): number[] =>

@@ -26,7 +26,7 @@ function addCandidates(s: S, mind: Mind, w: Weights, list: ActionList, out: Acti
       out.push(pack(V.usual));
       return;
     case STEP['setup.place']:
-      out.push(pack(V.usual));
+      placings(list, out);
       return;
     case STEP['drop.zone']:
       dropZones(s, mind, w, list, out);
@@ -53,6 +53,16 @@ function addCandidates(s: S, mind: Mind, w: Weights, list: ActionList, out: Acti
       fireOr(s, mind, w, list, out);
   }
 }
+
+/** [D13] The usual set-up of all; for variety, one unit by itself in one of a few hexes spread over what is open. */
+function placings(list: ActionList, out: ActionList): void {
+  out.push(pack(V.usual));
+  for (let i = 1; i <= OTHERS; i++) {
+    const action = list.at(Math.trunc((i * list.length) / (OTHERS + 1)));
+    if (verbOf(action) === V.to) out.push(action);
+  }
+}
+const OTHERS = 2;
 
 function fireOr(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
   switch (s.step) {

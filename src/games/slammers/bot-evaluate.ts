@@ -39,9 +39,11 @@ export function makeEvaluate(mind: Mind, w: Weights): (s: S, side: number) => nu
     const prize = (w.prizeEarly + (w.prizeLate - w.prizeEarly) * t * t) * mind.scale;
     for (let k = 0; k < sides; k++) {
       const party = partyOfSide(s, k as 0);
-      scores[k] += prize * chances[party] + w.coverage * mind.scale * coverage(s, mind, party);
+      scores[k] += prize * chances[party] + w.coverage * mind.scale * coverage(s, mind, w, party);
     }
-    return Math.tanh(leadOf(scores, side, sides) / (w.sure * mind.scale));
+    const lead = leadOf(scores, side, sides) / (w.sure * mind.scale);
+    // Not a curve that ends at 1: who is far ahead must still tell better from worse.
+    return lead / (1 + Math.abs(lead));
   };
 }
 
@@ -68,5 +70,6 @@ function scoreOf(s: S, mind: Mind, w: Weights, u: number): number {
     partyFor(s, world.sideOf[colour], world.partyOf[colour]) !== world.partyOf[colour];
   const n = s.at[u];
   const share = n < 0 ? 1 : 1 - w.danger * roster.risk[u] + standing(s, mind, w, u);
+  if (world.sideOf[colour] < 0) return worth * share * w.foes;
   return worth * share * (isHired ? w.hired : 1);
 }

@@ -51,7 +51,8 @@ function wayOf(s: S, mind: Mind, u: number, n: number): number {
   if (n < 0 || mode === undefined) return 400;
   const { aims } = mind;
   let least = 400;
-  for (const ways of waysOf(mind, mode)) least = Math.min(least, ways[n]);
+  const ways = waysOf(mind, mode);
+  for (let p = 0; p < aims.calling; p++) least = Math.min(least, ways[p][n]);
   if (aims.places.length === 0) least = 2 * nearestFoe(mind, u, n);
   return least;
 }

@@ -45,14 +45,22 @@ function readUnit(s: S, mind: Mind, w: Weights, u: number): void {
   if (mode === undefined || s.carrier[u] !== NONE) return;
   const range = w.farTurns * 2 * ratingsOf(s, u).movement;
   const ways = waysOf(mind, mode);
-  for (let i = 0; i < places; i++) {
-    const cost = ways[i][n];
+  const isGathering = world.scenario.victory.kind === 'gather';
+  for (let i = 0; i < aims.calling; i++) {
+    const cost = isGathering ? wayToSpice(s, mind, ways[i], i, n) : ways[i][n];
     if (cost >= range) continue;
     const closeness = 1 - cost / range;
     if (closeness > mind.pull[u]) mind.pull[u] = closeness;
     rank(mind.near[first + i], closeness * steady * (0.5 + 0.5 * safe));
   }
 }
+/** [44.3] Half points to a container from a hex; one that was dropped elsewhere is taken to lie in a swamp. */
+function wayToSpice({ spiceAt }: S, mind: Mind, ways: Int16Array, i: number, n: number): number {
+  if (spiceAt[i] === NONE) return NO_WAY;
+  if (spiceAt[i] === mind.aims.places[i][0]) return ways[n];
+  return 4 * (rowOf(mind.chart, spiceAt[i])[n] & (UNSEEN - 1));
+}
+
 /** What a disrupted unit counts for a place. */
 const SHAKEN = 0.5;
 
@@ -65,18 +73,36 @@ function rank(best: Float64Array, value: number): void {
 }
 
 /** How well a party is placed to be everywhere it should be, 0 to 1. */
-export function coverage(s: S, { aims, near, world }: Mind, party: number): number {
-  const { places } = aims;
+export function coverage(s: S, mind: Mind, w: Weights, party: number): number {
+  const { aims, near, world } = mind;
+  const { places, calling } = aims;
+  const isGathered = world.scenario.victory.kind === 'gather';
   const isCleared = world.scenario.victory.kind === 'clear';
   let sum = 0;
-  for (let p = 0; p < places.length; p++) {
+  for (let p = 0; p < calling; p++) {
     const best = near[party * places.length + p];
     if (isCleared && s.searched[places[p][0]]) sum += 1;
+    else if (isGathered && isOurs(s, p, party)) sum += homeward(s, mind, w, p);
     else if (best.length === RANKS.length)
       for (let i = 0; i < RANKS.length; i++) sum += RANKS[i] * best[i];
     else for (let i = 0; i < best.length; i++) sum += best[i] / best.length;
   }
-  return places.length === 0 ? 0 : sum / places.length;
+  return calling === 0 ? 0 : sum / calling;
+}
+
+/** [44.3] A container that is carried is half safe, and the more so the nearer it is to home. */
+function homeward(s: S, mind: Mind, w: Weights, i: number): number {
+  const u = s.spiceBy[i];
+  const mode = u === NONE ? undefined : modeOf(s, u);
+  if (mode === undefined) return u === NONE ? 1 : 0.5;
+  const way = waysOf(mind, mode)[mind.aims.homes[mind.world.colour[u]]][s.at[u]];
+  return 0.5 + 0.4 * nearness(way, 2 * ratingsOf(s, u).movement, w);
+}
+
+/** [44.3] Whether a party has a container, safe or not yet. */
+function isOurs({ world, spiceBy, spiceSafe }: S, i: number, party: number): boolean {
+  const colour = spiceBy[i] === NONE ? spiceSafe[i] : world.colour[spiceBy[i]];
+  return colour !== NONE && world.partyOf[colour] === party;
 }
 
 /** A place that is taken care of calls less than one that is not. */
@@ -90,7 +116,7 @@ function needOf(s: S, mind: Mind, party: number, p: number): number {
     case 'clear':
       return s.searched[hexes[0]] && mind.roster.stackAt[hexes[0]] === NONE ? 0 : 1;
     case 'gather':
-      return p < world.areas.spice.length && s.spiceAt[p] === hexes[0] ? 1 : 0;
+      return s.spiceAt[p] === NONE ? 0 : 1;
     case 'garrison':
       return 1 - (1 - SETTLED) * filled(s, mind, party, p);
     case 'leave':
@@ -180,11 +206,12 @@ function pullAt(s: S, mind: Mind, w: Weights, u: number, n: number): number {
   const standOff = isArtillery(kind) || kind.calliope ? 2 * (kind.range - 2) : 0;
   const party = world.partyOf[world.colour[u]];
   const ways = waysOf(mind, mode);
+  const isGathering = world.scenario.victory.kind === 'gather';
   let most = 0;
-  for (let p = 0; p < count; p++) {
+  for (let p = 0; p < aims.calling; p++) {
     const wanted = need[party * count + p];
     if (wanted <= most) continue;
-    const cost = ways[p][n];
+    const cost = isGathering ? wayToSpice(s, mind, ways[p], p, n) : ways[p][n];
     if (cost >= NO_WAY) continue;
     most = Math.max(most, wanted * nearness(Math.max(0, cost - standOff), speed, w));
   }

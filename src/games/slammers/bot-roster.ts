@@ -123,7 +123,8 @@ function readUnit(s: S, r: Roster, w: Weights, u: number): void {
     return;
   }
   const isShaken = s.disrupted[u] === 1 || s.mark[u] === DISRUPTED;
-  const state = at === NONE ? w.waiting : !isShaken ? 1 : s.began[u] ? w.doomed : w.disrupted;
+  const waiting = s.round === 0 ? w.waiting * UNPLACED : w.waiting;
+  const state = at === NONE ? waiting : !isShaken ? 1 : s.began[u] ? w.doomed : w.disrupted;
   r.worth[u] = priceNow(s, u) * state;
   if (at < 0) return;
   const { attack, range, defence } = ratingsOf(s, u);
@@ -136,6 +137,9 @@ function readUnit(s: S, r: Roster, w: Weights, u: number): void {
   r.fires[u] = 1;
   r.guns[u] = isArtillery(kind) ? 1 : 0;
 }
+
+/** During the set-up, so that all at once is better than one by one. */
+const UNPLACED = 0.3;
 
 /** [38.4] Whoever has left is worth more than if it were still to do so. */
 const SAVED = 1.3;

@@ -3,6 +3,8 @@
  * that, or of what a side begins with. `npm run tune -- slammers --write` changes this file.
  */
 
+import type { Victory } from './data/scenario.ts';
+
 export const WEIGHT_NAMES = [
   /** Advantage, as a share of an army, at which a game is about 76 % sure. */
   'sure',
@@ -25,17 +27,38 @@ export const WEIGHT_NAMES = [
   'prizeLate',
   /** [41.4] Units of other parties that one commands. */
   'hired',
+  /** [36.3] Units that nobody commands. */
+  'foes',
   /** Share of a gun for being set up with enemies, or where they will come, in range. */
   'ready',
 ] as const;
 export type WeightName = (typeof WEIGHT_NAMES)[number];
 export type Weights = Readonly<Record<WeightName, number>>;
 
-export const WEIGHT_SETS = ['all'] as const;
+/** Kinds of victory that share weights: places are held; units hunted; a place reached; forests searched; spice. */
+export const WEIGHT_SETS = ['hold', 'hunt', 'race', 'search', 'spice'] as const;
 export type WeightSet = (typeof WEIGHT_SETS)[number];
 
+/** The set of a kind of victory. */
+export const setOf = (kind: Victory['kind']): WeightSet => SETS[kind];
+
+const SETS: Readonly<Record<Victory['kind'], WeightSet>> = {
+  'hold-each-group': 'hold',
+  'hold-any': 'hold',
+  'most-hexes': 'hold',
+  'most-units': 'hold',
+  garrison: 'hold',
+  eliminate: 'hunt',
+  points: 'hunt',
+  leave: 'race',
+  occupy: 'race',
+  reach: 'race',
+  clear: 'search',
+  gather: 'spice',
+};
+
 export const WEIGHTS: Readonly<Record<WeightSet, Weights>> = {
-  all: {
+  hold: {
     sure: 1,
     disrupted: 0.6,
     doomed: 0.45,
@@ -49,6 +72,75 @@ export const WEIGHTS: Readonly<Record<WeightSet, Weights>> = {
     prizeEarly: 0.5,
     prizeLate: 3,
     hired: 0.3,
+    foes: 1,
+    ready: 0.1,
+  },
+  hunt: {
+    sure: 1,
+    disrupted: 0.6,
+    doomed: 0.45,
+    waiting: 0.8,
+    danger: 0.7,
+    pull: 0.35,
+    farTurns: 8,
+    hunt: 0.3,
+    farHexes: 30,
+    coverage: 1,
+    prizeEarly: 0.5,
+    prizeLate: 3,
+    hired: 0.3,
+    foes: 1,
+    ready: 0.1,
+  },
+  race: {
+    sure: 1,
+    disrupted: 0.6,
+    doomed: 0.45,
+    waiting: 0.8,
+    danger: 0.7,
+    pull: 0.35,
+    farTurns: 8,
+    hunt: 0.3,
+    farHexes: 30,
+    coverage: 1,
+    prizeEarly: 0.5,
+    prizeLate: 3,
+    hired: 0.3,
+    foes: 1,
+    ready: 0.1,
+  },
+  search: {
+    sure: 1,
+    disrupted: 0.6,
+    doomed: 0.45,
+    waiting: 0.8,
+    danger: 0.7,
+    pull: 0.35,
+    farTurns: 8,
+    hunt: 0.3,
+    farHexes: 30,
+    coverage: 2,
+    prizeEarly: 2.5,
+    prizeLate: 3,
+    hired: 0.3,
+    foes: 0.5,
+    ready: 0.1,
+  },
+  spice: {
+    sure: 1,
+    disrupted: 0.6,
+    doomed: 0.45,
+    waiting: 0.8,
+    danger: 0.4,
+    pull: 0.35,
+    farTurns: 8,
+    hunt: 0.3,
+    farHexes: 30,
+    coverage: 4,
+    prizeEarly: 1.5,
+    prizeLate: 3,
+    hired: 0.3,
+    foes: 1,
     ready: 0.1,
   },
 };

@@ -19,10 +19,12 @@ describe('evaluate', () => {
   });
 
   test('every weight counts somewhere', () => {
-    // Guns stand in 1, hunters are in 4; nobody serves under another flag but in 11.
-    expectTunable(openGame('1'), 600, ['hunt', 'farHexes', 'hired']);
-    expectTunable(openGame('4'), 600, ['pull', 'farTurns', 'coverage', 'hired', 'ready']);
-    expectTunable(openGame('11'), 600, ['hunt', 'farHexes', 'ready', 'doomed']);
+    // Guns stand in 1, hunters are in 4; who is met in 6 has no commander; in 11 one commands others' troops.
+    const others = ['hired', 'foes'];
+    expectTunable(openGame('1'), 600, ['hunt', 'farHexes', ...others]);
+    expectTunable(openGame('4'), 600, ['pull', 'farTurns', 'coverage', 'ready', ...others]);
+    expectTunable(openGame('6'), 200, ['doomed', 'ready', 'hired']);
+    expectTunable(openGame('11'), 600, ['hunt', 'farHexes', 'ready', 'doomed', 'foes']);
   });
 });
 
