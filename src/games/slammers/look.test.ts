@@ -119,3 +119,37 @@ test('every verb has a label, and every step that asks a prompt', () => {
     ).toBe(true);
   for (const key of labels) expect(known).toContain(key);
 });
+
+describe('the panel', () => {
+  const lines = ({ game, s }: Table) =>
+    game.look
+      .panel(s)
+      .map(({ label, value }) => `${english(game, label)}: ${english(game, value)}`);
+
+  test('[5.1] [5.3] [5.4] [6.6] turn, player turns, sections, order of fire, morale, how things stand', () => {
+    const t = table('direct', '1', 'gTK1 3-0605; tTK1 tTK2 3-0705', {
+      values: { round: 2, mover: 'green' },
+    });
+    expect(lines(t)).toEqual([
+      'Turn: 2 of 6',
+      'Player turns: Tan, ▸ Green',
+      'Section: rally, drops, movement, indirect fire, ▸ direct fire, close assaults',
+      'Order of fire: Tan, Green',
+      'Green: Green: morale 7, 0 lost, 1 on the map',
+      'Tan: Tan: morale 8, 0 lost, 2 on the map',
+      'As things stand: Tan holds 0 of the 3 places that count',
+    ]);
+  });
+
+  test('[35.3] points of scenario 5, beside the names of the sides', () => {
+    const t = setUpUsually(begin('5'));
+    t.s.points[1] = 17;
+    expect(lines(t).slice(-2)).toEqual(['Points of Blue: 0', 'Points of Red: 17']);
+    expect(t.game.look.panel(t.s).at(-1)?.tally).toBe('17');
+  });
+
+  test('[27.1] [R64] without a printed end the last turn is that of the option', () => {
+    expect(lines(setUpUsually(begin('14')))[0]).toBe('Turn: 1 of 40');
+    expect(lines(begin('14')).slice(0, 2)).toEqual(['Turn: 0 of 40', 'Section: set-up']);
+  });
+});

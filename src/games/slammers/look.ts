@@ -1,16 +1,15 @@
 /** What the game tells the outside about itself: messages and plain data, no drawing. */
 import type { Look, RegionLook, TerrainLook } from '../../kernel/look.ts';
-import type { PanelLine } from '../../kernel/look-panel.ts';
 import { art } from './art.ts';
 import { isPanel } from './data/pieces.ts';
 import { TERRAINS } from './data/terrain.ts';
-import { COLOURS, type Colour } from './data/units.ts';
 import { pieceOf, roadEdges } from './ground/ground.ts';
 import { chartsOf } from './look/charts.ts';
+import { overlaysOf, path, preview } from './look/overlays.ts';
+import { panel } from './look/panel.ts';
+import { plan } from './look/plan.ts';
 import { counters, markers, nodeOfUnit } from './look/pieces.ts';
 import { actionLabel, focus, prompt } from './look/words.ts';
-import { markerOf, SECTIONS } from './rules/sequence.ts';
-import { countOnMap, moraleOf } from './rules/units.ts';
 import type { Slammers } from './state.ts';
 import type { en } from './words/en.ts';
 import { say } from './words/say.ts';
@@ -42,8 +41,11 @@ export function makeLook(world: World): Look<S> {
     prompt,
     actionLabel,
     focus,
+    path,
+    preview,
+    plan: { show: plan },
     panel,
-    overlays: [],
+    overlays: overlaysOf(world),
     charts: chartsOf(world),
     art,
   };
@@ -56,28 +58,3 @@ const regionsOf = (world: World): RegionLook[] =>
     text: piece,
     nodes: [...world.terrain.keys()].filter((n) => pieceOf(world, n) === piece),
   }));
-
-function panel(s: S): PanelLine[] {
-  const { turns = 0, title } = s.world.scenario;
-  const turn = { n: s.round, turns, marker: markerOf(s.round) };
-  // [27.1]
-  const key = turn.marker === s.round ? 'panel.turn.of' : 'panel.turn.marker';
-  return [
-    ...(title ? [{ label: say('panel.design'), value: say('panel.design.title', { title }) }] : []),
-    { label: say('panel.turn'), value: say(key, turn) },
-    {
-      label: say('panel.section'),
-      value: say(`section.${SECTIONS[s.section].id}`),
-    },
-    ...COLOURS.flatMap((colour, c) => (s.world.forces[c] ? [colourLine(s, colour, c)] : [])),
-  ];
-}
-
-function colourLine(s: S, colour: Colour, c: number): PanelLine {
-  const morale = moraleOf(s, c);
-  const name = say(`colour.${colour}`);
-  const key = morale === 0 ? 'panel.never-disrupted' : 'panel.morale';
-  const value = say(key, { colour: name, morale, losses: s.losses[c], left: countOnMap(s, c) });
-  const side = s.world.sideOf[c];
-  return { label: name, value, ...(side >= 0 && { side }) };
-}

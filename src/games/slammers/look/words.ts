@@ -6,11 +6,14 @@ import { COLUMNS } from '../data/tables.ts';
 import { COLOURS } from '../data/units.ts';
 import { lineNow } from '../rules/24-buying.ts';
 import { leftTo, priceOfKind, shownId } from '../rules/24-purse.ts';
+import { shotChance } from '../rules/08-drop-fire.ts';
 import { strikeOdds } from '../rules/14-strike.ts';
 import { REACTIONS, STEP, STEPS, type StepName, V, VERBS } from '../rules/names.ts';
 import type { Slammers } from '../state.ts';
 import type { en } from '../words/en.ts';
 import { say } from '../words/say.ts';
+import { forecastOfRoll } from './chances.ts';
+import { changeBy } from './plan.ts';
 
 type S = Slammers;
 type Key = keyof typeof en;
@@ -52,7 +55,8 @@ export function prompt(s: S): Message {
   const name: StepName = STEPS.names[s.step];
   if (name === 'setup.buy') return buyPrompt(s);
   if (name !== 'react') return say(`prompt.${name}`, argsOf(s));
-  return say(`prompt.react.${REACTIONS[s.frame(STEP.react).kind]}`, argsOf(s));
+  const odds = forecastOfRoll(s)?.odds ?? say('odds.gas');
+  return say(`prompt.react.${REACTIONS[s.frame(STEP.react).kind]}`, { ...argsOf(s), odds });
 }
 
 /** [24.1] What a line of the shopping list asks. */
@@ -85,7 +89,29 @@ export function actionLabel(s: S, action: Action): Message {
   if (verbOf(action) === V.claim)
     return say(noun === 0 ? 'label.claim.first' : 'label.claim.second');
   const args = { u: unit(noun), at: node(noun), n: noun };
-  return say(`label.${verb.name}` as Key, args);
+  return fireLabel(s, action, args) ?? say(`label.${verb.name}` as Key, args);
+}
+
+/** What it does to the odds, and to the chance that somebody is eliminated. */
+function fireLabel(s: S, action: Action, args: MessageArgs): Message | undefined {
+  if (verbOf(action) === V.shoot && s.step === STEP.react)
+    return shootLabel(s, args, nounOf(action));
+  const change = changeBy(s, action);
+  if (!change) return undefined;
+  const { before, behind } = change;
+  const label = say(`label.${VERBS.list[verbOf(action)].name}` as Key, args);
+  const now = { label, odds: behind.odds, lost: percentOf(behind) };
+  if (!before || verbOf(action) === V.fire) return say('label.odds', now);
+  return say('label.odds.change', { ...now, from: before.odds, was: percentOf(before) });
+}
+
+/** [26.3] Whole percents. */
+const percentOf = ({ lost }: { lost: number }): number => Math.round((100 * lost) / 36);
+
+/** [8.4] [8.5] A calliope never misses, a tank rolls. */
+function shootLabel(s: S, args: MessageArgs, u: number): Message {
+  const chance = shotChance(s, u, s.frame(STEP.react).unit);
+  return say('label.shoot', { ...args, n: Math.round(100 * chance) });
 }
 
 /** The unit and the hex that the step on top is about. */

@@ -174,10 +174,12 @@ function land(s: S, u: number, n: number, offMap: boolean, log?: Log): void {
   log?.add({ type: 'landed', rule: '7.9', args: { u: unit(u), at: node(n) } });
   // [R11] [R12] Off the map all is clear.
   if (offMap) return;
-  // [7.7]
-  if (isWetNow(s, n)) eliminate(s, u, '7.7', log);
-  else if (!kindOf(s, u).infantry && !isClear(s, n)) eliminate(s, u, '7.8', log);
+  if (!lives(s, u, n)) eliminate(s, u, isWetNow(s, n) ? '7.7' : '7.8', log);
 }
+
+/** [7.7] Nobody lives through water, [7.8] and only infantry through what is not clear. */
+export const lives = (s: S, u: number, n: number): boolean =>
+  !isWetNow(s, n) && (kindOf(s, u).infantry || isClear(s, n));
 
 /** [7.8] [R12] Clear ground, with or without a road; neither rubble nor a fortress. */
 const isClear = ({ world, rubble, fortress }: S, n: number): boolean =>

@@ -1,5 +1,5 @@
 /** [8.1] Counter paradrop fire: calliopes and hover tanks fire at what is coming down. */
-import { nounOf } from '../../../kernel/action.ts';
+import { nounOf, pack } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { node, unit } from '../../../kernel/message.ts';
 import type { Refusal, RuleId } from '../../../kernel/rulebook.ts';
@@ -86,7 +86,7 @@ export const shootStep: Step<S> = {
   weight: waysOf,
   apply(s, action, log) {
     const { unit: dropped, tank } = s.frame(STEP['cpf.roll']);
-    const column = directColumn(2 * kindOf(s, tank).attack, kindOf(s, dropped).defence);
+    const column = columnOn(s, tank, dropped);
     const result = resultOf(column, nounOf(action), s.world.options['combat-table']);
     // [8.7] Whatever disrupts, eliminates; [8.8] nothing becomes rubble.
     if (result !== '-') shootDown(s, dropped, tank, '8.7', log);
@@ -94,6 +94,21 @@ export const shootStep: Step<S> = {
     s.pop();
   },
 };
+
+/** [8.5] [R16] Without terrain. */
+const columnOn = (s: S, tank: number, dropped: number): number =>
+  directColumn(2 * kindOf(s, tank).attack, kindOf(s, dropped).defence);
+
+/** [8.4] [8.7] The chance that a unit shoots down another. */
+export function shotChance(s: S, u: number, dropped: number): number {
+  if (kindOf(s, u).calliope) return 1;
+  const column = columnOn(s, u, dropped);
+  let ways = 0;
+  for (let roll = 2; roll <= 12; roll++)
+    if (resultOf(column, roll, s.world.options['combat-table']) !== '-')
+      ways += waysOf(s, pack(V.roll, roll));
+  return ways / 36;
+}
 
 function tell(
   key: 'outcome.missed' | 'outcome.shot-down',

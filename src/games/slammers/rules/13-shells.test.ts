@@ -25,7 +25,7 @@ describe('who stops shells', () => {
   test('[13.1] [13.3] [S101] calliopes and hover tanks, with the hex in range and in sight', () => {
     const t = strike('gLG1 3-0505; rCC1 3-0705; rHT1 rSC1 rMI1 3-0805; rHT2 3-1105; rHT3 3-1205');
     act(t, 'aim 3-0705');
-    expect(asked(t)).toBe('stop shells on their way to 3-0705?');
+    expect(asked(t)).toBe('shells come at 3-0705, 3-1 on class A: stop some?');
     expect([actorNow(t), ...offers(t)]).toEqual([
       'red',
       'stop rHT1',

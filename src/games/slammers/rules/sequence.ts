@@ -65,8 +65,8 @@ export function nextTurn(s: S): void {
 
 const isOut = ({ world, out }: S, turn: number): boolean => out[world.playerTurns[turn].side] === 1;
 
-/** The player turns of a game turn in their order, but of who has given up. */
-function turnsOfRound(s: S): number[] {
+/** [5.3] The player turns of a game turn in their order, but of who has given up. */
+export function playerTurnsNow(s: S): number[] {
   const { playerTurns } = s.world;
   return playerTurns
     .map((_, i) => (s.first + i) % playerTurns.length)
@@ -74,8 +74,8 @@ function turnsOfRound(s: S): number[] {
 }
 
 /** [5.3] Whether the present player turn is the first or the last one of its game turn. */
-export const isFirstOfRound = (s: S): boolean => s.mover === turnsOfRound(s)[0];
-export const isLastOfRound = (s: S): boolean => s.mover === turnsOfRound(s).at(-1);
+export const isFirstOfRound = (s: S): boolean => s.mover === playerTurnsNow(s)[0];
+export const isLastOfRound = (s: S): boolean => s.mover === playerTurnsNow(s).at(-1);
 
 /** [27.1] What the turn marker stands on: behind 20 it begins again. */
 export const markerOf = (round: number): number => (round < 1 ? 0 : ((round - 1) % TRACK) + 1);

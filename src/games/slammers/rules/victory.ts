@@ -1,4 +1,5 @@
 /** Who has won, and when it is over: the victory of each kind of scenario has a judge of its own. */
+import type { Message } from '../../../kernel/message.ts';
 import type { Outcome } from '../../../kernel/outcome.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Victory } from '../data/scenario.ts';
@@ -99,6 +100,9 @@ export function outcomeOf(s: S): Outcome | undefined {
     s.ending === GIVEN_UP ? lastInPlay(s) : judgeOf(s).verdict(s, s.world.scenario.victory);
   return { ...verdict, rule: s.ending === GIVEN_UP ? 'R70' : victoryRule(s) };
 }
+
+/** What would be said of the result if the game were over now. */
+export const standing = (s: S): Message => judgeOf(s).verdict(s, s.world.scenario.victory).reason;
 
 /** All others have given up. */
 function lastInPlay(s: S): Verdict {

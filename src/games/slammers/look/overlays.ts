@@ -1,0 +1,270 @@
+/** What a player may want to see on the map: lines of sight, who can fire where, where units go and come down. */
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { AreaLook, OverlaySpec } from '../../../kernel/look.ts';
+import { node, unit } from '../../../kernel/message.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { TERRAINS } from '../data/terrain.ts';
+import { COLOURS } from '../data/units.ts';
+import { blockerOf, isInSight, rangeOf } from '../ground/sight.ts';
+import { landingOf } from '../ground/scatter.ts';
+import type { Slot } from '../data/pieces.ts';
+import { halvesAt } from '../rules/12-bearing.ts';
+import { pointsLeft } from '../rules/09-points.ts';
+import { isUnsearched, reachOf, wayTo } from '../rules/09-reach.ts';
+import { lives } from '../rules/07-drops.ts';
+import { STEP, V } from '../rules/names.ts';
+import {
+  isCarried,
+  isMoving,
+  kindOf,
+  modeOf,
+  partyOf,
+  ratingsOf,
+  unitsAt,
+} from '../rules/units.ts';
+import type { Slammers } from '../state.ts';
+import type { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
+import type { World } from '../world.ts';
+import { pointsText } from './charts.ts';
+import { previewFire } from './plan.ts';
+
+type S = Slammers;
+
+interface Focus {
+  readonly unit: number;
+  readonly node: number;
+}
+
+/** The overlays that a scenario has a use for. */
+export function overlaysOf(world: World): OverlaySpec<S>[] {
+  const drops = world.groups.some(({ arrival }) => arrival.how === 'drop');
+  return [
+    { id: 'sight', name: say('overlay.sight'), areas: (s, _, focus) => sight(s, focus) },
+    { id: 'fire', name: say('overlay.fire'), areas: (s, by, focus) => fireOn(s, by, focus) },
+    { id: 'range', name: say('overlay.range'), areas: (s, _, focus) => rangeOfUnit(s, focus) },
+    { id: 'reach', name: say('overlay.reach'), areas: (s, _, { unit: u }) => reach(s, u) },
+    { id: 'places', name: say('overlay.places'), areas: places },
+    ...(drops ? [{ id: 'zones', name: say('overlay.zones'), areas: dropZones }] : []),
+    { id: 'victory', name: say('overlay.victory'), isStanding: true, areas: victory },
+  ];
+}
+
+const hexesOf = ({ world }: S): number[] =>
+  [...world.terrain.keys()].filter((n) => n < world.hexes);
+
+const isHex = ({ world }: S, n: number): boolean => n >= 0 && n < world.hexes;
+
+// Lines of sight
+
+/** Hexes so near have their range written on them. */
+const NEAR = 4;
+
+/** [21.1] [21.6] What is seen from a hex, and for what is not but holds units, what is in the way. */
+function sight(s: S, { node: from }: Focus): AreaLook[] {
+  if (!isHex(s, from)) return [];
+  const held = new Set([...s.at]);
+  const others = hexesOf(s).filter((n) => n !== from);
+  const seen = others.filter((n) => isInSight(s.world, from, n));
+  const hidden = others.filter((n) => !isInSight(s.world, from, n));
+  const blockers = new Set(hidden.map((n) => blockerOf(s.world, from, n)));
+  const lost = hidden.filter((n) => held.has(n));
+  const far = (n: number) => rangeOf(s.world, from, n);
+  return [
+    {
+      type: 'seen',
+      name: say('area.seen', { at: node(from) }),
+      nodes: seen,
+      texts: seen.map((n) => (far(n) <= NEAR || held.has(n) ? `${far(n)}` : '')),
+    },
+    { type: 'blocked', name: say('area.blocks'), nodes: [...blockers] },
+    {
+      type: 'hidden',
+      name: say('area.hidden', { at: node(from) }),
+      nodes: lost,
+      texts: lost.map((n) => blockedText(s, from, n)),
+    },
+  ];
+}
+
+/** [21.4] [21.6] The hex in the way, and what is there. */
+function blockedText(s: S, from: number, to: number) {
+  const by = blockerOf(s.world, from, to);
+  const { id } = TERRAINS[s.world.terrain[by]];
+  return say('area.hidden.by', {
+    n: rangeOf(s.world, from, to),
+    by: node(by),
+    terrain: say(`terrain.${id}` as keyof typeof en),
+  });
+}
+
+// Fire
+
+/** [12.3] [12.5] [21.6] Hexes that a unit could fire at directly from where it is, and those with half its attack. */
+function rangeOfUnit(s: S, { unit: u }: Focus): AreaLook[] {
+  if (u < 0 || !isHex(s, s.at[u])) return [];
+  const from = s.at[u];
+  const { fire, calliope } = kindOf(s, u);
+  const isBlind = fire === 'indirect' || calliope;
+  const inSight = hexesOf(s).filter((n) => n !== from && (isBlind || isInSight(s.world, from, n)));
+  const { range: most } = ratingsOf(s, u);
+  const far = (n: number) => rangeOf(s.world, from, n);
+  const args = { u: unit(u) };
+  return [
+    {
+      type: 'in-range',
+      name: say('area.in-range', args),
+      nodes: inSight.filter((n) => far(n) <= most),
+    },
+    {
+      type: 'extended',
+      name: say('area.extended', args),
+      nodes: calliope ? [] : inSight.filter((n) => far(n) > most && far(n) <= 2 * most),
+    },
+  ];
+}
+
+/** [12.6] Units that could fire at a hex directly from where they are, with what each brings to bear on it. */
+function fireOn(s: S, side: number, { node: to }: Focus): AreaLook[] {
+  if (!isHex(s, to)) return [];
+  const there = unitsAt(s, to);
+  const party = there.length > 0 ? partyOf(s, there[0]) : partyOfSide(s, side);
+  const byHex = new Map<number, number>();
+  for (let u = 0; u < s.at.length; u++)
+    if (bears(s, u, to, party)) byHex.set(s.at[u], (byHex.get(s.at[u]) ?? 0) + halvesAt(s, u, to));
+  const nodes = [...byHex.keys()];
+  const name = say('area.bears', { at: node(to) });
+  return [{ type: 'bears', name, nodes, texts: nodes.map((n) => `${(byHex.get(n) ?? 0) / 2}`) }];
+}
+
+const partyOfSide = ({ world }: S, side: number): number =>
+  world.partyOf[world.sideOf.indexOf(side)] ?? NONE;
+
+function bears(s: S, u: number, to: number, party: number): boolean {
+  const { fire } = kindOf(s, u);
+  if (!isHex(s, s.at[u]) || s.at[u] === to || partyOf(s, u) === party) return false;
+  if ((fire !== 'direct' && fire !== 'both') || s.disrupted[u]) return false;
+  if (isCarried(s, u) && kindOf(s, u).towable) return false;
+  const far = rangeOf(s.world, s.at[u], to);
+  return far <= 2 * ratingsOf(s, u).range && isInSight(s.world, s.at[u], to);
+}
+
+// Movement
+
+/** [9.4] Where a unit can go, with the points it takes; who does not move now, with all his points. */
+export function reach(s: S, u: number): AreaLook[] {
+  const waits = u >= 0 && s.at[u] === NONE;
+  if (u < 0 || (!waits && !isHex(s, s.at[u])) || isCarried(s, u) || modeOf(s, u) === undefined)
+    return [];
+  const own = isMoving(s, u) ? s : rested(s, u);
+  const points = pointsLeft(own, u);
+  const left = reachOf(own, u).slice(0, s.world.hexes);
+  const nodes = hexesOf(s).filter((n) => left[n] >= 0 && n !== s.at[u]);
+  const texts = nodes.map((n) => pointsText(Math.max(0, points - left[n])));
+  return [{ type: 'reach', name: say('area.reach', { u: unit(u) }), nodes, texts }];
+}
+
+/** As if its turn began. */
+function rested(s: S, u: number): S {
+  const own = s.clone();
+  own.walked[u] = 0;
+  own.rode[u] = 0;
+  return own;
+}
+
+/** [9.2] The way of a unit to where it could go, and its price. */
+export function path(s: S, action: Action): { nodes: number[]; cost: string } | undefined {
+  if (s.step !== STEP['move.unit'] || verbOf(action) !== V.to) return undefined;
+  const { unit: u } = s.frame(STEP['move.unit']);
+  const { hexes, left } = wayTo(s, u, nounOf(action));
+  return { nodes: [...hexes], cost: pointsText(Math.max(0, pointsLeft(s, u) - left)) };
+}
+
+// Drops
+
+/** [7.3] [7.4] [7.5] How likely a unit that is dropped at a hex comes down in each, in 72 parts. */
+function landings(s: S, zone: number): Map<number, { ways: number; offMap: number }> {
+  const found = new Map<number, { ways: number; offMap: number }>();
+  const add = (hex: number, ways: number, off: number) => {
+    const before = found.get(hex) ?? { ways: 0, offMap: 0 };
+    found.set(hex, { ways: before.ways + ways, offMap: before.offMap + off });
+  };
+  add(zone, PARTS / 2, 0);
+  for (let direction = 0; direction < 6; direction++)
+    for (let far = 1; far <= 6; far++) {
+      const { hex, offMap } = landingOf(s.world, zone, direction as Slot, far);
+      add(hex, 1, offMap ? 1 : 0);
+    }
+  return found;
+}
+const PARTS = 72;
+
+/** [7.7] [7.8] Where a dropped unit may come down, and where that is its end. */
+function previewDrop(s: S, zone: number): AreaLook[] {
+  const { unit: u } = s.frame(STEP['drop.zone']);
+  const found = [...landings(s, zone)];
+  const dies = found.filter(([n, { ways, offMap }]) => !lives(s, u, n) && ways > offMap);
+  const lost = dies.reduce((sum, [, { ways, offMap }]) => sum + ways - offMap, 0);
+  const text = say('area.landing.lost', { n: Math.round((100 * lost) / PARTS) });
+  return [
+    { type: 'zone', name: say('area.landing', { u: unit(u) }), nodes: found.map(([n]) => n) },
+    { type: 'deadly', name: say('area.deadly', { u: unit(u) }), nodes: dies.map(([n]) => n) },
+    { type: 'target', name: say('marker.zone'), nodes: [zone], texts: [text] },
+  ];
+}
+
+/** [7.2] Where those who have still to come down may be dropped. */
+function dropZones(s: S): AreaLook[] {
+  return areasOfGroups(s, (u) => s.drops[u] === 1, 'area.zones');
+}
+
+/** [4.1] [36.2] Where those who are not on the map are set up, or come in. */
+function places(s: S): AreaLook[] {
+  return areasOfGroups(s, (u) => s.drops[u] === 0, 'area.places');
+}
+
+function areasOfGroups(
+  s: S,
+  counts: (u: number) => boolean,
+  key: 'area.zones' | 'area.places',
+): AreaLook[] {
+  return COLOURS.flatMap((colour, c) => {
+    const groups = new Set<number>();
+    for (let u = 0; u < s.at.length; u++)
+      if (s.at[u] === NONE && s.world.colour[u] === c && counts(u)) groups.add(s.world.group[u]);
+    const hexes = new Set([...groups].flatMap((g) => [...(s.world.groups[g]?.hexes ?? [])]));
+    if (hexes.size === 0) return [];
+    return [
+      {
+        type: `place-${colour}`,
+        name: say(key, { colour: say(`colour.${colour}`) }),
+        nodes: [...hexes],
+      },
+    ];
+  });
+}
+
+// What it is about
+
+/** [4.1] Hexes that decide the game; forests to be searched; where the map is left, or containers lie safe. */
+function victory(s: S): AreaLook[] {
+  const { areas } = s.world;
+  const marked = (column: Uint8Array) => hexesOf(s).filter((n) => column[n] === 1);
+  const all: AreaLook[] = [
+    { type: 'victory', name: say('area.victory'), nodes: marked(areas.victory) },
+    {
+      type: 'victory',
+      name: say('area.unsearched'),
+      nodes: hexesOf(s).filter((n) => isUnsearched(s, n)),
+    },
+    { type: 'exit', name: say('area.exits'), nodes: marked(areas.exits) },
+  ];
+  return all.filter(({ nodes }) => nodes.length > 0);
+}
+
+/** What an action would affect, before it is chosen. */
+export function preview(s: S, action: Action): AreaLook[] {
+  if (s.step === STEP['drop.zone'] && verbOf(action) === V.to)
+    return previewDrop(s, nounOf(action));
+  return previewFire(s, action);
+}

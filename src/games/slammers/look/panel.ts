@@ -1,0 +1,92 @@
+/** Lines beside the board: turn, player turns and sections in their order, order of fire, how each colour fares. */
+import type { PanelLine } from '../../../kernel/look-panel.ts';
+import { type Message, type MessageArg, side as sideNoun } from '../../../kernel/message.ts';
+import { type Colour, COLOURS } from '../data/units.ts';
+import {
+  markerOf,
+  playerTurnsNow,
+  SECTION,
+  type SectionId,
+  SECTIONS,
+  sideAt,
+} from '../rules/sequence.ts';
+import { countOnMap, moraleOf } from '../rules/units.ts';
+import { standing } from '../rules/victory.ts';
+import type { Slammers } from '../state.ts';
+import { say } from '../words/say.ts';
+
+type S = Slammers;
+
+export function panel(s: S): PanelLine[] {
+  const { turns, title } = s.world.scenario;
+  const plays = s.section !== SECTION['set-up'];
+  return [
+    ...(title ? [{ label: say('panel.design'), value: say('panel.design.title', { title }) }] : []),
+    { label: say('panel.turn'), value: turnText(s, turns) },
+    ...(plays ? [{ label: say('panel.player-turns'), value: playerTurns(s) }] : []),
+    { label: say('panel.section'), value: plays ? sections(s) : sectionName('set-up') },
+    ...(plays ? [{ label: say('panel.fire-order'), value: fireOrder(s) }] : []),
+    ...COLOURS.flatMap((colour, c) => (s.world.forces[c] ? [colourLine(s, colour, c)] : [])),
+    ...(plays ? [{ label: say('panel.standing'), value: standing(s) }] : []),
+    ...pointLines(s),
+  ];
+}
+
+/** [27.1] */
+function turnText({ round, world }: S, turns = world.options['last-turn']): Message {
+  const turn = { n: round, turns, marker: markerOf(round) };
+  return say(turn.marker === round ? 'panel.turn.of' : 'panel.turn.marker', turn);
+}
+
+const sectionName = (id: SectionId): Message => say(`section.${id}`);
+
+/** One after another, the present one set off. */
+const inOrder = (names: readonly MessageArg[], now: number): Message =>
+  say('panel.order', {
+    all: { row: names.map((name, i) => (i === now ? say('panel.order.now', { name }) : name)) },
+  });
+
+/** [5.3] */
+function playerTurns(s: S): Message {
+  const turns = playerTurnsNow(s);
+  const names = turns.map((turn) => sideNoun(s.world.playerTurns[turn].side));
+  return inOrder(names, turns.indexOf(s.mover));
+}
+
+/** [5.1] */
+function sections(s: S): Message {
+  const shown = SECTIONS.filter(({ id }) => id !== 'set-up' && id !== 'begin' && id !== 'end');
+  const names = shown.map(({ id }) => sectionName(id));
+  return inOrder(
+    names,
+    shown.findIndex(({ id }) => SECTION[id] === s.section),
+  );
+}
+
+/** [5.4] Each side as often as it has a player turn. */
+const fireOrder = (s: S): Message =>
+  inOrder(
+    s.world.playerTurns.map((_, order) => sideNoun(sideAt(s, order))),
+    -1,
+  );
+
+/** [6.6] [R6] */
+function colourLine(s: S, colour: Colour, c: number): PanelLine {
+  const morale = moraleOf(s, c);
+  const name = say(`colour.${colour}`);
+  const key = morale === 0 ? 'panel.never-disrupted' : 'panel.morale';
+  const value = say(key, { colour: name, morale, losses: s.losses[c], left: countOnMap(s, c) });
+  const side = s.world.sideOf[c];
+  return { label: name, value, ...(side >= 0 && { side }) };
+}
+
+/** [35.3] */
+const pointLines = ({ world, points }: S): PanelLine[] =>
+  world.scenario.victory.kind === 'points'
+    ? world.scenario.commands.map((_, side) => ({
+        label: say('panel.points', { by: sideNoun(side) }),
+        value: `${points[side]}`,
+        side,
+        tally: `${points[side]}`,
+      }))
+    : [];

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
+import { pack } from '../../../kernel/action.ts';
+import { parseAction } from '../../../kernel/notation.ts';
+import { V } from '../rules/names.ts';
+import {
+  act,
+  actorNow,
+  asked,
+  begin,
+  chances,
+  offers,
+  setUpUsually,
+  type Table,
+  table,
+} from '../testing.ts';
+
+/** What is planned: name, sums, odds, chances. */
+function planned({ game, s }: Table): string[] {
+  return (game.look.plan?.show(s)?.items ?? []).map(
+    ({ name, attack, defence, odds }) =>
+      `${english(game, name)}: ${english(game, attack.total)}:${english(game, defence.total)} ${english(game, odds)}`,
+  );
+}
+
+function chancesOf(t: Table, name: string): Record<string, string> {
+  const items = t.game.look.plan?.show(t.s)?.items ?? [];
+  const item = items.find((one) => english(t.game, one.name) === name);
+  if (!item) throw new Error(`${name}: ${planned(t)}`);
+  const all = item.chances.map(({ label, p }) => [english(t.game, label), p.toFixed(4)]);
+  return Object.fromEntries(all);
+}
+
+/** What the kernel finds by playing the action out. */
+const played = (t: Table, text: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(chances(t, text)).map(([label, odds]) => {
+      const [n, of] = odds.split('/').map(Number);
+      return [label, (n / of).toFixed(4)];
+    }),
+  );
+
+const label = ({ game, s }: Table, text: string): string =>
+  english(game, game.look.actionLabel(s, parseAction(game, text)));
+
+const direct = () =>
+  act(table('direct', '7', 'tTK1 tTK2 tTK3 1-0601; gIN1 gIN2 1-0602'), 'done, aim 1-0602');
+
+describe('direct fire', () => {
+  test('[16.3] every target with all who could fire at it', () => {
+    expect(planned(direct())).toEqual([
+      'All at gIN1 and gIN2: 15:4 3-1',
+      'All at gIN1: 15:2 5-1',
+      'All at gIN2: 15:2 5-1',
+    ]);
+    expect(label(direct(), 'target gIN1')).toBe('At gIN1: 5-1, 92 % to eliminate');
+  });
+
+  test('[16.4] [16.5] as it stands, with one unit more, with all; each is an action', () => {
+    const t = act(direct(), 'all, join tTK1');
+    expect(planned(t)).toEqual([
+      'As it stands: 5:4 1-1',
+      'With tTK2: 10:4 2-1',
+      'With tTK3: 10:4 2-1',
+      'With all of them: 15:4 3-1',
+    ]);
+    expect(label(t, 'join tTK2')).toBe('tTK2 takes part: 1-1 → 2-1, 17 % → 28 % to eliminate');
+    expect(label(t, 'fire')).toBe('Fire: 1-1, 17 % to eliminate');
+    const plan = t.game.look.plan?.show(t.s);
+    expect(plan?.items.map(({ next }) => next)).toEqual([
+      pack(V.fire),
+      ...['join tTK2', 'join tTK3'].map((text) => parseAction(t.game, text)),
+      undefined,
+    ]);
+    expect(plan).toMatchObject({ isOpen: true, end: pack(V.fire) });
+    // Arrows on the map only for what stands.
+    expect(plan?.items.map(({ attack }) => attack.nodes.length)).toEqual([1, 0, 0, 0]);
+  });
+
+  test('[26.1] the chances are those that the dice have', () => {
+    const t = act(direct(), 'all, join tTK1');
+    expect(chancesOf(t, 'As it stands')).toEqual(played(t, 'fire'));
+    const more = act(t, 'join tTK2');
+    const before = chancesOf(more, 'As it stands');
+    expect(before).toEqual(played(more, 'fire'));
+    expect(Object.keys(before)).toContain('gIN1 and gIN2 eliminated, rubble');
+  });
+
+  test('[12.5] [17.1] [20.4] the sums have a line for each unit, the ground and rubble', () => {
+    const t = act(
+      table('direct', '1', 'tTK1 tTK2 3-0605; gIN1 3-0601; rubble 3-0601'),
+      'aim 3-0601, join tTK1',
+    );
+    const item = t.game.look.plan?.show(t.s)?.items[0];
+    const lines = (side?: { lines: readonly { label: unknown; value: unknown; rule: string }[] }) =>
+      side?.lines.map(({ label: what, value, rule }) =>
+        [english(t.game, what as string), value, rule].join(' '),
+      );
+    expect(lines(item?.attack)).toEqual(['tTK1 2.5 12.5']);
+    expect(lines(item?.defence)).toEqual(['gIN1 2 16.5', 'rubble +2 20.4']);
+  });
+
+  test('a hex that could be aimed at shows the best odds there', () => {
+    const t = act(table('direct', '7', 'tTK1 tTK2 tTK3 1-0601; gIN1 gTK1 1-0602'), 'done');
+    const aim = parseAction(t.game, 'aim 1-0602');
+    expect(t.game.look.preview?.(t.s, aim)).toMatchObject([{ type: 'target', texts: ['5-1'] }]);
+    // Looking changes nothing.
+    expect(offers(t)).toEqual(['aim 1-0602', 'done']);
+  });
+});
+
+describe('indirect fire', () => {
+  test('[14.6] [14.7] [17.2] guns together, against the hex, as each class reads it', () => {
+    const t = table('indirect', '1', 'gSG1 gSG2 3-0605; tTK1 tIN1 3-0705');
+    while (actorNow(t) !== 'green') act(t, 'done');
+    act(t, 'aim 3-0705');
+    expect(planned(t)).toEqual([
+      'With gSG1: 4:2 2-1 on class A, 2-1 on class B',
+      'With gSG2: 4:2 2-1 on class A, 2-1 on class B',
+      'With all of them: 8:2 4-1 on class A, 4-1 on class B',
+    ]);
+    act(t, 'shell gSG1');
+    expect(label(t, 'shell gSG2')).toBe(
+      'Shells of gSG2: 2-1 on class A, 2-1 on class B → 4-1 on class A, 4-1 on class B, 28 % → 72 % to eliminate',
+    );
+    expect(chancesOf(t, 'As it stands')).toEqual(played(t, 'fire'));
+  });
+
+  test('[13.6] who may stop shells is told what is coming, and what would be left', () => {
+    const t = table(
+      'indirect',
+      '10',
+      'gLG1 gLG2 3-0505; rCC1 3-0705; rHT1 3-0805; bCC9 3-1009; rCC9 3-1010',
+    );
+    while (actorNow(t) !== 'blue') act(t, 'done');
+    act(t, 'aim 3-0705, shell gLG1, shell gLG2');
+    expect(asked(t)).toBe('shells come at 3-0705, 6-1 on class A: stop some?');
+    expect(planned(t)).toEqual([
+      'As it comes: 12:2 6-1 on class A',
+      'Without gLG1: 6:2 3-1 on class A',
+      'Without gLG2: 6:2 3-1 on class A',
+    ]);
+    expect(t.game.look.plan?.show(t.s)?.isOpen).toBe(false);
+    act(t, 'stop rHT1');
+    expect(planned(t)).toEqual(['As it comes: 6:2 3-1 on class A']);
+  });
+});
+
+describe('close assault', () => {
+  test('[18.4] [18.5] [18.13] doubled infantry and the shift are in the sums, the ground is not', () => {
+    const t = table('assault', '7', 'gIN1 gIN2 gTK1 tTK1 tTK2 1-0601');
+    act(t, 'target tTK1, done');
+    expect(planned(t)).toContain('With all of them: 13:5 3-1');
+    act(t, 'join gTK1');
+    expect(planned(t)[0]).toBe('As it stands: 5:5 2-1');
+    expect(chancesOf(t, 'As it stands')).toEqual(played(t, 'fire'));
+  });
+});
+
+describe('answers', () => {
+  test('[23.2] who may jam is told what is coming, and what it is without each', () => {
+    const t = table('direct', '5', 'gTK1 gTK2 3-0605; bCC1 3-0705; bHT1 3-1105; bCC9 3-1009', {
+      options: { electronics: 1, players: 3 },
+    });
+    while (actorNow(t) !== 'green') act(t, 'done');
+    act(t, 'aim 3-0705, join gTK1, join gTK2');
+    expect(asked(t)).toBe('an attack comes at 3-0705, 2-1: jam an enemy?');
+    expect(planned(t)).toEqual([
+      'As it comes: 10:4 2-1',
+      'Without gTK1: 5:4 1-1',
+      'Without gTK2: 5:4 1-1',
+    ]);
+  });
+
+  test('[8.4] [8.5] who fires at a drop is told how likely he hits', () => {
+    const t = act(
+      table(
+        'drops',
+        '10',
+        'tIN1 waiting drops; rHT1 6-0101; gIN1 3-0101; bHT1 5-1205; gCA1 5-1204',
+      ),
+      'to 4-0105, roll 1',
+    );
+    const said = offers(t).map((text) => label(t, text));
+    expect(said).toContain('Fire with bHT1: 97 % to shoot it down');
+  });
+});
+
+test('there is no plan where nothing is fired', () => {
+  const t = setUpUsually(begin('1'));
+  expect(t.game.look.plan?.show(t.s)).toBeUndefined();
+});
