@@ -1,0 +1,120 @@
+/** What always holds of a state, or of a view, in which hidden values are passed over. */
+import { holdTo } from '../../kernel/invariant.ts';
+import { unit } from '../../kernel/message.ts';
+import { NONE, UNKNOWN } from '../../kernel/state.ts';
+import { CARDS } from './data/cards.ts';
+import { ENHANCEMENTS, GEAR } from './data/gear.ts';
+import { NUMBER } from './data/numbers.ts';
+import { STEP } from './rules/names.ts';
+import {
+  cardOf,
+  cardsOf,
+  hasFlag,
+  isArmy,
+  isFamily,
+  isGarrison,
+  leftOf,
+  unitsOf,
+} from './rules/pieces.ts';
+import type { Armageddon } from './state.ts';
+import { DECK, DISCARDED, HAND } from './state/pieces.ts';
+import { say } from './words/say.ts';
+
+type S = Armageddon;
+
+export function check(s: S): void {
+  for (let u = 0; u < s.world.units.length; u++) {
+    if (s.owner[u] === UNKNOWN || s.place[u] === UNKNOWN) continue;
+    if (isArmy(s, u)) checkArmy(s, u);
+    else if (s.kind[u] !== NONE) checkCard(s, u);
+    else holdTo(s.place[u] === NONE, 'place', u, () => say('fault.place', { u: unit(u) }));
+  }
+  checkSides(s);
+}
+
+function checkCard(s: S, u: number): void {
+  const args = { u: unit(u) };
+  holdTo(s.kind[u] < CARDS.length, 'kind', u, say('fault.kind', { n: CARDS.length }));
+  holdTo(isSomewhere(s, u), 'place', u, () => say('fault.place', args));
+  holdTo(isGrouped(s, u), 'group', u, () => say('fault.group', args));
+  holdTo(hasItsGear(s, u), 'gear1', u, () => say('fault.gear', args));
+  if (s.place[u] === DISCARDED) return;
+  holdTo(s.damage[u] >= 0 && leftOf(s, u) > 0, 'damage', u, () => say('fault.damage', args));
+  const flies = s.isPending(STEP.sortie);
+  holdTo(flies || !hasFlag(s, u, 'fired'), 'flags', u, () => say('fault.flag', args));
+}
+
+/** Heroes and units on the map are in armies; facilities stand alone; attack cards are never there. */
+function isSomewhere(s: S, u: number): boolean {
+  const place = s.place[u];
+  if (place < 0) return place === HAND || place === DECK || place === DISCARDED;
+  return place < s.world.board.size && !isFamily(s, u, 'attack');
+}
+
+/** [3.11] A card stands where its army stands; of a prisoner it is the garrison that holds him [3.23]. */
+function isGrouped(s: S, u: number): boolean {
+  const army = s.group[u];
+  const needs = s.place[u] >= 0 && !isFamily(s, u, 'facility');
+  if (army === UNKNOWN) return true;
+  if (army === NONE) return !needs;
+  if (!needs || !isArmy(s, army)) return false;
+  if (s.place[army] === UNKNOWN) return true;
+  const isOwn = s.owner[army] === s.owner[u] || hasFlag(s, u, 'prisoner');
+  return isOwn && s.place[army] === s.place[u];
+}
+
+/** [1.7] [1.8] [1.9] Attachments and munitions where they belong; an enhancement is a bit. */
+function hasItsGear(s: S, u: number): boolean {
+  const { family } = cardOf(s, u);
+  const fits = (code: number, what: 'attachment' | 'munition') => {
+    if (code === NONE) return true;
+    const gear = GEAR[code];
+    return gear?.family === what && (gear.hosts as readonly string[]).includes(family);
+  };
+  if (family === 'unit' && s.gear2[u] !== NONE) return false;
+  const isGrafted = s.grafts[u] >= 0 && s.grafts[u] < 1 << ENHANCEMENTS.length;
+  return (
+    fits(s.gear1[u], 'attachment') &&
+    fits(s.gear2[u], 'attachment') &&
+    fits(s.load[u], 'munition') &&
+    isGrafted
+  );
+}
+
+/** [3.11] */
+function checkArmy(s: S, army: number): void {
+  const args = { u: unit(army) };
+  const isFree = s.owner[army] === NONE;
+  holdTo(isFree === s.place[army] < 0, 'place', army, () => say('fault.place', args));
+  if (isFree || isGarrison(s, army)) return;
+  const cards = cardsOf(s, army);
+  const heroes = cards.filter((u) => isFamily(s, u, 'hero')).length;
+  holdTo(heroes <= 1, 'group', army, () => say('fault.heroes', args));
+  const isFull = unitsOf(s, army).length > NUMBER.unitsOfArmy;
+  holdTo(!isFull, 'group', army, () => say('fault.units', args));
+}
+
+/** The public sizes are those of what is hidden, as far as it is seen. */
+function checkSides(s: S): void {
+  for (const side of s.world.sides.keys()) {
+    if (s.stock[side * 4] === UNKNOWN) continue;
+    const held = s.held.length / s.world.sides.length;
+    const gear = sum(s.held.subarray(side * held, (side + 1) * held));
+    const size = count(s, side, HAND) + gear;
+    holdTo(s.handSize[side] === size, 'handSize', side, say('fault.size'));
+    holdTo(s.deckSize[side] === count(s, side, DECK), 'deckSize', side, say('fault.size'));
+    const kinds = s.tactics.length / s.world.sides.length;
+    const tactics = sum(s.tactics.subarray(side * kinds, (side + 1) * kinds));
+    holdTo(s.tacticsSize[side] === tactics, 'tacticsSize', side, say('fault.size'));
+  }
+  holdTo(new Set(s.order).size === s.order.length, 'order', 0, say('fault.order'));
+}
+
+const sum = (values: Int16Array): number => values.reduce((a, b) => a + b, 0);
+
+/** Cards of a side at a place that is no hex. */
+function count(s: S, side: number, place: number): number {
+  let n = 0;
+  for (let u = 0; u < s.world.cards; u++) if (s.owner[u] === side && s.place[u] === place) n += 1;
+  return n;
+}

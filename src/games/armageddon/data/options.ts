@@ -1,0 +1,37 @@
+/** Choices before a game: the map, the limits, who plays what, what else there is, and readings of page 25. */
+import type { OptionSpec } from '../../../kernel/setup.ts';
+import { FACTION_IDS } from './factions.ts';
+import { FREQUENCIES, MAP_SIZES } from './maps.ts';
+import { DECK_LIMITS, TILE_LIMITS } from './numbers.ts';
+import { SWITCHES } from './switches.ts';
+
+/** Seats in the order of their numbers. */
+export const SEATS = ['red', 'blue', 'green', 'gold'] as const;
+export type Seat = (typeof SEATS)[number];
+
+interface Choice {
+  readonly id: string;
+  readonly rule: string;
+  readonly names: readonly string[];
+  readonly fallback?: number;
+}
+
+const choice = ({ id, rule, names, fallback = 0 }: Choice): OptionSpec => ({
+  ...{ id, rule, names, fallback, min: 0, max: names.length - 1 },
+});
+
+const frequencies = FREQUENCIES.map(({ id }) => id);
+
+export const OPTIONS: readonly OptionSpec[] = [
+  choice({ id: 'map', rule: 'D17', names: MAP_SIZES.map(({ id }) => id) }),
+  choice({ id: 'resources', rule: 'D17', names: frequencies, fallback: 1 }),
+  choice({ id: 'specials', rule: 'D17', names: frequencies, fallback: 1 }),
+  choice({ id: 'points', rule: '8.3', names: DECK_LIMITS.points.map(String), fallback: 1 }),
+  choice({ id: 'tiles', rule: '8.4', names: TILE_LIMITS.points.map(String) }),
+  choice({ id: 'cult', rule: '13.1', names: ['none', 'lantern', 'iron', 'random'] }),
+  choice({ id: 'events', rule: '14.1', names: ['no', 'yes'] }),
+  ...SEATS.map((seat, fallback) =>
+    choice({ id: `${seat}-faction`, rule: 'D1', names: FACTION_IDS, fallback }),
+  ),
+  ...SWITCHES.map(({ id, rule, words }) => choice({ id, rule, names: words })),
+];

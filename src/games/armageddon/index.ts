@@ -1,0 +1,68 @@
+/** Armageddon: empires in a wasteland, with decks of cards on a map of hexes. The only file others import. */
+import type { Game, GameModule, SideSpec } from '../../kernel/game.ts';
+import type { Setup } from '../../kernel/setup.ts';
+import { heuristics } from './bot.ts';
+import { check } from './check.ts';
+import { OPTIONS, SEATS } from './data/options.ts';
+import { makeLook } from './look.ts';
+import { makePosition } from './position.ts';
+import { rulebook } from './rulebook.ts';
+import { outcomeOf } from './rules/09-victory.ts';
+import { STEP, STEPS, VERBS } from './rules/names.ts';
+import { TABLE } from './rules/steps.ts';
+import { type Armageddon, fillBlank, stateClass } from './state.ts';
+import { makeWorld, PLAYERS } from './world.ts';
+
+const SIDES: readonly SideSpec[] = SEATS.map((id) => ({ id, name: id }));
+
+/** More than any game that comes to its end needs: 150 rounds of four players. */
+const MOST_DECISIONS = 20_000;
+
+/** [2.5] What comes before the first round, tiles and decks, is still to be built: nobody has anything. */
+function begin(s: Armageddon): void {
+  fillBlank(s);
+  s.order.set([...s.world.sides.keys()]);
+  s.push(STEP['round.begin']);
+}
+
+/** The typed game of a set-up. */
+export function openArmageddon(setup: Setup): Game<Armageddon> {
+  const world = makeWorld(setup);
+  const State = stateClass(world);
+  return {
+    id: 'armageddon',
+    version: 1,
+    setup,
+    sides: world.sides,
+    board: world.board,
+    units: world.units,
+    items: world.items,
+    verbs: VERBS,
+    steps: TABLE,
+    stepNames: STEPS.names,
+    look: makeLook(world),
+    bot: heuristics,
+    position: makePosition(world),
+    maxDecisions: MOST_DECISIONS,
+    create: () => new State(world),
+    begin,
+    outcome: outcomeOf,
+    check,
+  };
+}
+
+const MINUTES: Readonly<Record<string, number>> = { duel: 90, three: 150, four: 240 };
+
+export const armageddon: GameModule = {
+  id: 'armageddon',
+  sides: SIDES,
+  scenarios: Object.entries(PLAYERS).map(([id, count]) => ({
+    id,
+    sides: SEATS.slice(0, count),
+    minutes: MINUTES[id],
+  })),
+  options: OPTIONS,
+  rulebook,
+  words: { en: async () => (await import('./words/en.ts')).en },
+  open: openArmageddon as unknown as GameModule['open'],
+};

@@ -1,0 +1,162 @@
+/** What the game tells the outside about itself: messages and plain data, no drawing. */
+import { nounOf, verbOf } from '../../kernel/action.ts';
+import type { Look, TerrainLook } from '../../kernel/look.ts';
+import type { PanelLine } from '../../kernel/look-panel.ts';
+import type { ZoneLook } from '../../kernel/look-zones.ts';
+import { type Message, node } from '../../kernel/message.ts';
+import { RESOURCES } from './data/card.ts';
+import { TERRAINS } from './data/terrain.ts';
+import { counters, nodeOfUnit } from './look/counters.ts';
+import { standingDamage } from './rules/05-challenge.ts';
+import { DEFENDER } from './rules/05-pools.ts';
+import { outcomeOf } from './rules/09-victory.ts';
+import { nameOf, ownerName } from './rules/named.ts';
+import { STEP, STEPS, V } from './rules/names.ts';
+import type { Armageddon } from './state.ts';
+import { HAND } from './state/pieces.ts';
+import { say } from './words/say.ts';
+import type { World } from './world.ts';
+
+type S = Armageddon;
+
+const terrains: readonly TerrainLook[] = [
+  ...TERRAINS.map(({ id, glyph }) => ({ id, name: say(`terrain.${id}`), glyph })),
+  { id: 'unknown', name: say('terrain.unknown'), glyph: '?' },
+];
+
+export const makeLook = (_: World): Look<S> => ({
+  terrains,
+  terrainOf: (s, n) => (s.terrain[n] >= 0 ? s.terrain[n] : TERRAINS.length),
+  terrainIsFixed: false,
+  counters,
+  nodeOf: nodeOfUnit,
+  markers: () => [],
+  prompt,
+  actionLabel,
+  focus,
+  panel,
+  zones: { show: zones },
+  overlays: [],
+  charts: [],
+});
+
+function prompt(s: S): Message {
+  const step = STEPS.names[s.step];
+  switch (step) {
+    case 'turn.act':
+    case 'fly.to':
+    case 'fly.at':
+    case 'sortie.intercept':
+    case 'sortie.guns':
+      return say(`prompt.${step}`);
+    case 'challenge.act':
+      return challengePrompt(s);
+    default:
+      return say(outcomeOf(s) ? 'prompt.over' : 'prompt.dice');
+  }
+}
+
+/** [5.3] Whether the one who is asked may take his prerogative. */
+const isPrerogative = (s: S): boolean =>
+  s.frame(STEP['challenge.act']).role === DEFENDER &&
+  s.frame(STEP.challenge).opening === 1 &&
+  standingDamage(s, DEFENDER) === 0;
+
+function challengePrompt(s: S): Message {
+  if (isPrerogative(s)) return say('prompt.challenge.prerogative');
+  const isDefender = s.frame(STEP['challenge.act']).role === DEFENDER;
+  return say(isDefender ? 'prompt.challenge.defender' : 'prompt.challenge.attacker');
+}
+
+function actionLabel(s: S, action: number): Message {
+  const noun = nounOf(action);
+  const card = () => ({ card: nameOf(s, noun) });
+  switch (verbOf(action)) {
+    case V.fly:
+      return say('label.fly', card());
+    case V.to:
+      return say('label.to', { at: node(noun) });
+    case V.strike:
+      return say('label.strike', card());
+    case V.bomb:
+      return say('label.bomb', { owner: ownerName(s, noun) });
+    case V.intercept:
+      return say('label.intercept', card());
+    case V.fire:
+      return say('label.fire', card());
+    case V.pick:
+      return say('label.pick', card());
+    case V.tactic:
+      return say('label.tactic', { tactic: { item: noun } });
+    case V.roll:
+      return say('label.roll', { hits: noun >> 4, saves: noun & 15 });
+    case V.again:
+      return say('label.again', { n: noun });
+    case V.blind:
+      return say('label.blind', { n: noun });
+    default:
+      return plainLabel(s, verbOf(action));
+  }
+}
+
+function plainLabel(s: S, verb: number): Message {
+  if (verb === V.accept)
+    return say(
+      s.step === STEP['challenge.act'] && isPrerogative(s) ? 'label.prerogative' : 'label.accept',
+    );
+  return say(verb === V.fate ? 'label.fate' : verb === V.pass ? 'label.pass' : 'label.end-turn');
+}
+
+function focus(s: S): { readonly unit: number; readonly node: number } {
+  if (s.isPending(STEP.sortie)) {
+    const { card, hex } = s.frame(STEP.sortie);
+    return { unit: card, node: hex };
+  }
+  if (s.step === STEP['fly.at']) {
+    const { card, hex } = s.frame(STEP['fly.at']);
+    return { unit: card, node: hex };
+  }
+  return { unit: s.step === STEP['fly.to'] ? s.frame(STEP['fly.to']).card : -1, node: -1 };
+}
+
+function panel(s: S): PanelLine[] {
+  return [
+    { label: say('panel.round'), value: String(s.round) },
+    ...s.world.sides.map(({ id }, side) => ({
+      label: say(`side.${id as 'red'}`),
+      value: say('panel.side', {
+        faction: say(`faction.${s.world.factions[side].id as 'compact'}`),
+        ap: s.ap[side],
+        hand: s.handSize[side],
+      }),
+      side,
+    })),
+    ...s.world.sides.flatMap((_, side) => stockLine(s, side)),
+  ];
+}
+
+/** [1.2] Seen by its owner only. */
+function stockLine(s: S, side: number): PanelLine[] {
+  const at = (i: number) => s.stock[side * RESOURCES.length + i];
+  if (at(0) < 0) return [];
+  const amounts = Object.fromEntries(RESOURCES.map((name, i) => [name, at(i)]));
+  return [
+    {
+      label: say(`side.${s.world.sides[side].id as 'red'}`),
+      value: say('panel.stock', amounts),
+      side,
+    },
+  ];
+}
+
+/** Hands, as far as they are seen. */
+const zones = (s: S): ZoneLook[] =>
+  s.world.sides.map((_, side) => ({
+    id: 'hand',
+    name: say('zone.hand', { by: { side } }),
+    side,
+    count: s.handSize[side],
+    things: [...s.owner.keys()]
+      .filter((u) => s.owner[u] === side && s.place[u] === HAND)
+      .map((u) => ({ name: nameOf(s, u), count: 1, noun: { kind: 'unit' as const, index: u } })),
+  }));

@@ -1,0 +1,72 @@
+/** Section 2: the turns of a round, and what happens between them. */
+import { nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Step } from '../../../kernel/step.ts';
+import type { Armageddon } from '../state.ts';
+import { leave, living } from './09-victory.ts';
+import { DEEDS } from './deeds.ts';
+import { STEP } from './names.ts';
+import { clearFlag } from './pieces.ts';
+
+type S = Armageddon;
+
+/** The side whose turn it is. */
+export const sideNow = (s: S): number => s.order[s.turn];
+
+/** [2.5] The next round begins with the first who is left. */
+export const roundStep: Step<S> = {
+  rule: '2.5',
+  enter(s, log) {
+    s.round += 1;
+    s.turn = 0;
+    log?.add({ type: 'round', rule: '2.5', args: { n: s.round } });
+    s.restart(STEP['turn.begin']);
+  },
+};
+
+/** [R21] What has flown may fly again in the next own turn, what has intercepted in any other. */
+export const beginStep: Step<S> = {
+  rule: '2.12',
+  enter(s) {
+    if (s.out[sideNow(s)]) return nextTurn(s);
+    s.beheaded.fill(0);
+    for (let u = 0; u < s.world.cards; u++) {
+      if (s.flags[u] <= 0) continue;
+      clearFlag(s, u, 'intercepted');
+      if (s.owner[u] === sideNow(s)) clearFlag(s, u, 'flown');
+    }
+    s.restart(STEP['turn.act']);
+  },
+};
+
+/** [2.12] The player whose turn it is does one thing after the other. */
+export const actStep: Step<S> = {
+  rule: '2.12',
+  who: sideNow,
+  verbs: DEEDS.map(({ verb }) => verb),
+  actions(s, out) {
+    for (const deed of DEEDS) deed.list(s, sideNow(s), out);
+  },
+  apply(s, action, log) {
+    const deed = DEEDS.find(({ verb }) => verb === verbOf(action));
+    deed?.apply(s, sideNow(s), nounOf(action), log);
+  },
+  whyNot(s, action) {
+    const deed = DEEDS.find(({ verb }) => verb === verbOf(action));
+    return deed?.whyNot?.(s, sideNow(s), nounOf(action));
+  },
+};
+
+/** [9.1] [9.2] [9.3] Who has no headquarters is out; who is left alone has won. */
+export const endStep: Step<S> = {
+  rule: '9.2',
+  enter(s, log) {
+    for (const side of living(s)) if (s.beheaded[side]) leave(s, side, log);
+    if (living(s).length <= 1) return s.restart(STEP['game.over']);
+    nextTurn(s);
+  },
+};
+
+function nextTurn(s: S): void {
+  s.turn += 1;
+  s.restart(s.turn < s.world.sides.length ? STEP['turn.begin'] : STEP['round.begin']);
+}

@@ -1,0 +1,131 @@
+/** Section 3: who controls a hex, what its ground gives who defends there, and where supply comes from. */
+import { neighbour } from '../../../kernel/board/graph.ts';
+import { Flood } from '../../../kernel/board/path.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { TERRAINS } from '../data/terrain.ts';
+import type { Armageddon } from '../state.ts';
+import { EVERYTHING, isKnown } from './knowledge.ts';
+import {
+  armiesAt,
+  facilitiesAt,
+  garrisonOf,
+  has,
+  hasFlag,
+  cardsOf,
+  isCombatCapable,
+  isFamily,
+  isGarrison,
+  isPlayer,
+} from './pieces.ts';
+
+type S = Armageddon;
+
+/**
+ * [3.13] [3.14] The owner who controls a hex, or `NONE`: whose army with units stands there openly, else whose
+ * facility, else whose hero. Two armies with units of different owners contest it. Collectors and minefields do
+ * not hold it against a hero. `viewer` goes by what a side knows, else by what is.
+ */
+export function controllerOf(s: S, hex: number, viewer = EVERYTHING): number {
+  const armies = armiesAt(s, hex).filter((a) => isKnown(s, a, viewer) && !hasFlag(s, a, 'stealth'));
+  const fighting = ownersOf(
+    s,
+    armies.filter((a) => couldFight(s, a, viewer)),
+  );
+  if (fighting.length > 0) return fighting.length === 1 ? fighting[0] : NONE;
+  const facilities = facilitiesAt(s, hex).filter((u) => isKnown(s, u, viewer));
+  const strong = facilities.find((u) => !has(s, u, 'collects-one') && !has(s, u, 'mines'));
+  if (strong !== undefined) return s.owner[strong];
+  const heroes = ownersOf(s, armies);
+  if (heroes.length > 0) return heroes.length === 1 ? heroes[0] : NONE;
+  return facilities.length > 0 ? s.owner[facilities[0]] : NONE;
+}
+
+/** An army of which a side knows the counter alone could have units. */
+function couldFight(s: S, army: number, viewer: number): boolean {
+  if (viewer === EVERYTHING) return isCombatCapable(s, army);
+  const seen = cardsOf(s, army).filter((u) => isKnown(s, u, viewer));
+  return seen.length === 0 || seen.some((u) => isFamily(s, u, 'unit'));
+}
+
+const ownersOf = (s: S, pieces: readonly number[]): number[] => [
+  ...new Set(pieces.map((u) => s.owner[u])),
+];
+
+/** [3.2] */
+export const terrainBonus = (s: S, hex: number): number => TERRAINS[s.terrain[hex]]?.defence ?? 0;
+
+/** [3.2] [3.7] Dice for who defends in a hex: its terrain, and works or tunnels for who controls it. */
+export const groundBonus = (s: S, hex: number, owner: number): number =>
+  terrainBonus(s, hex) + (controllerOf(s, hex) === owner ? s.works[hex] : 0);
+
+/** A stronghold or an outpost of a player: a source of supply, and a place to fly from. */
+export const isBase = (s: S, u: number): boolean => has(s, u, 'supply') && isPlayer(s, s.owner[u]);
+
+/** [3.24] Whether an army of somebody else lies about it. */
+export const isBesieged = (s: S, base: number): boolean =>
+  armiesAt(s, s.place[base]).some(
+    (a) => s.owner[a] !== s.owner[base] && hasFlag(s, a, 'besieging'),
+  );
+
+/** Bases of a side that are not besieged. */
+export function freeBases(s: S, side: number): number[] {
+  const found: number[] = [];
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.owner[u] === side && s.place[u] >= 0 && isBase(s, u) && !isBesieged(s, u)) found.push(u);
+  return found;
+}
+
+/** Points to enter a hex, as far as a side has mapped it; else it cannot plan through it. */
+function costFor(s: S, hex: number, side: number): number {
+  if (!s.world.hexRows.has(s.mapped, side, hex)) return NONE;
+  return TERRAINS[s.terrain[hex]]?.cost ?? NONE;
+}
+
+/**
+ * [3.16] Whether a hex is supplied: a way of so many points to a free base, through no hex that the side knows
+ * to be an enemy’s. `reach`: points more or less than its faction has.
+ */
+export function isSupplied(s: S, hex: number, side: number, reach = 0): boolean {
+  const flood = new Flood(s.world.board);
+  const points = s.world.factions[side].supply + reach;
+  const isEnemy = (n: number) => {
+    const owner = controllerOf(s, n, side);
+    return owner !== NONE && owner !== side;
+  };
+  return freeBases(s, side).some((base) => {
+    flood.run(s.place[base], points, (_, n) => (isEnemy(n) ? NONE : costFor(s, n, side)));
+    return flood.left[hex] >= 0;
+  });
+}
+
+/** [3.17] [10.2.4] An army is supplied by the way to a base, by a mobile source with it, or needs none. */
+export function isArmySupplied(s: S, army: number): boolean {
+  const [hex, side] = [s.place[army], s.owner[army]];
+  if (isSupplied(s, hex, side)) return true;
+  return armiesAt(s, hex).some(
+    (a) => s.owner[a] === side && !isGarrison(s, a) && hasUnitWith(s, a, 'mobile-supply'),
+  );
+}
+
+/** Whether one of the cards of an army has an ability. */
+export function hasUnitWith(
+  s: S,
+  army: number,
+  ability: 'mobile-supply' | 'mobile-launcher',
+): boolean {
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.group[u] === army && !hasFlag(s, u, 'prisoner') && has(s, u, ability)) return true;
+  return false;
+}
+
+/** [25.29] [6.9] The garrison that stands in a base, if the base is Hardened: it is sheltered. */
+export const shelteredBy = (s: S, base: number): number =>
+  has(s, base, 'hardened') ? garrisonOf(s, base) : NONE;
+
+/** Hexes beside one. */
+export function besides({ world: { board } }: S, hex: number): number[] {
+  const found: number[] = [];
+  for (let slot = 0; slot < board.slots; slot++)
+    if (neighbour(board, hex, slot) >= 0) found.push(neighbour(board, hex, slot));
+  return found;
+}

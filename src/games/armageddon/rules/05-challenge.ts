@@ -1,0 +1,214 @@
+/**
+ * Section 5: the course of a challenge. ROLL; then the defender, who takes his prerogative if nothing befalls him
+ * [5.3]; then both in turns until both accept in a row [5.4].
+ */
+import { nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { CHANCE } from '../../../kernel/side.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { TACTICS } from '../data/gear.ts';
+import { NUMBER } from '../data/numbers.ts';
+import type { Armageddon } from '../state.ts';
+import { say } from '../words/say.ts';
+import { choose } from './05-chances.ts';
+import { damageOf, KINDS, type Kind, wound } from './05-damage.ts';
+import { ATTACKER, DEFENDER, TURN } from './05-pools.ts';
+import { failuresOf, handOf, playTactic } from './05-tactics.ts';
+import { named } from './named.ts';
+import { STEP, V } from './names.ts';
+import { isPlayer, leftOf } from './pieces.ts';
+import { whoKnows } from './knowledge.ts';
+
+type S = Armageddon;
+
+const frameOf = (s: S) => s.frame(STEP.challenge);
+const kindOf = (s: S): Kind => KINDS[frameOf(s).kind];
+
+/** [5.2] [R27] What the dice as they stand do to a role. */
+export function standingDamage(s: S, role: number): number {
+  const { attacker, defender, hits, saves, duel } = frameOf(s);
+  if (role === DEFENDER) return damageOf(s, kindOf(s), attacker, defender, hits - saves);
+  return duel ? damageOf(s, kindOf(s), defender, attacker, saves - hits) : 0;
+}
+
+const slotOf = (s: S, role: number): number =>
+  role === ATTACKER ? frameOf(s).attacker : frameOf(s).defender;
+const sideOf = (s: S, role: number): number => s.owner[slotOf(s, role)];
+
+/** [R37] [R42] Whether a role is asked: it could act, and what it does could be of use. */
+function isAsked(s: S, role: number): boolean {
+  const side = sideOf(s, role);
+  if (!isPlayer(s, side) || s.ap[side] < NUMBER.apFate || isContent(s, role)) return false;
+  return hasFate(s, role) || s.tacticsSize[side] > 0;
+}
+
+const hasFate = (s: S, role: number): boolean =>
+  handOf(s, role).fate > 0 && failuresOf(handOf(s, role)) > 0;
+
+/** Nothing better can come of acting: no damage to oneself, and none that one could do, or the other is gone. */
+function isContent(s: S, role: number): boolean {
+  const other = 1 - role;
+  if (standingDamage(s, role) > 0) return false;
+  const canHurt = role === ATTACKER || frameOf(s).duel === 1;
+  return !canHurt || standingDamage(s, other) >= leftOf(s, slotOf(s, other));
+}
+
+/** [5.4] A role accepts: by prerogative, or after the other, that is the end. */
+function accept(s: S, role: number): void {
+  const f = frameOf(s);
+  const isPrerogative = role === DEFENDER && f.opening === 1 && standingDamage(s, DEFENDER) === 0;
+  f.turn = isPrerogative || f.accepted ? TURN.over : turnOf(1 - role);
+  [f.opening, f.accepted] = [0, 1];
+}
+
+/** [5.4] Who acts gives up the prerogative; the other may answer. */
+function answer(s: S, role: number): void {
+  const f = frameOf(s);
+  f.turn = turnOf(1 - role);
+  [f.opening, f.accepted] = [0, 0];
+}
+
+const turnOf = (role: number): number => (role === ATTACKER ? TURN.attacker : TURN.defender);
+
+export const challengeStep: Step<S> = {
+  rule: '5.2',
+  enter(s, log) {
+    const { turn } = frameOf(s);
+    if (turn === TURN.roll) return s.push(STEP['challenge.roll']);
+    if (turn === TURN.over) return resolve(s, log);
+    const role = turn === TURN.attacker ? ATTACKER : DEFENDER;
+    if (!isAsked(s, role)) return accept(s, role);
+    s.push(STEP['challenge.act'], { side: sideOf(s, role), role });
+  },
+};
+
+/** [5.2] [25.3] The difference is damage to the defender, or in a duel to the attacker [25.5] [25.11]. */
+function resolve(s: S, log?: Log): void {
+  const { attacker, defender, hits, saves } = frameOf(s);
+  const [there, back] = [standingDamage(s, DEFENDER), standingDamage(s, ATTACKER)];
+  const rule = RULES[kindOf(s)];
+  const args = { attacker: named(s, attacker), defender: named(s, defender), hits, saves };
+  log?.add({ type: 'challenge', rule, args, to: whoKnows(s, attacker, defender) });
+  s.pop();
+  s.margin = hits - saves;
+  wound(s, defender, there, rule, log);
+  wound(s, attacker, back, rule, log);
+}
+
+/** The rule that says what a challenge of a kind does. */
+const RULES: Readonly<Record<Kind, string>> = {
+  intercept: '25.3',
+  'anti-air': '25.10',
+  'anti-missile': '25.13',
+  strike: '25.19',
+  collateral: '25.26',
+  ground: '5.2',
+};
+
+/** [5.1] Both pools at once: what counts is how many succeed. */
+export const rollStep: Step<S> = {
+  rule: '5.1',
+  who: () => CHANCE,
+  actions(s, out) {
+    const { attack, defence } = frameOf(s);
+    for (let hits = 0; hits <= attack; hits++)
+      for (let saves = 0; saves <= defence; saves++) out.add(V.roll, hits * BASE + saves);
+  },
+  weight(s, action) {
+    const { attack, defence } = frameOf(s);
+    const noun = nounOf(action);
+    return choose(attack, Math.trunc(noun / BASE)) * choose(defence, noun % BASE);
+  },
+  apply(s, action, log) {
+    const f = frameOf(s);
+    [f.hits, f.saves] = [Math.trunc(nounOf(action) / BASE), nounOf(action) % BASE];
+    f.turn = TURN.defender;
+    const { hits, saves, attack, defence } = f;
+    const outcome = say('outcome.rolled', { hits, saves });
+    log?.add({ type: 'rolled', rule: '5.1', args: { hits, saves, attack, defence }, outcome });
+    s.pop();
+  },
+};
+const BASE = 16;
+
+/** [5.3] [5.4] [5.5] [5.10] Accepts, spends fate, or plays a tactic. */
+export const actStep: Step<S> = {
+  rule: '5.4',
+  who: (s) => s.frame(STEP['challenge.act']).side,
+  verbs: [V.accept, V.fate, V.tactic],
+  // What comes next may show who else is there.
+  reveals: true,
+  actions(s, out) {
+    const { side, role } = s.frame(STEP['challenge.act']);
+    out.add(V.accept);
+    if (hasFate(s, role)) out.add(V.fate);
+    for (let i = 0; i < TACTICS.length; i++) if (mayPlay(s, side, i)) out.add(V.tactic, i);
+  },
+  apply(s, action, log) {
+    const { side, role } = s.frame(STEP['challenge.act']);
+    s.pop();
+    const verb = verbOf(action);
+    if (verb === V.accept) return accept(s, role);
+    answer(s, role);
+    if (verb === V.fate) spendFate(s, side, role, log);
+    else spendTactic(s, side, role, nounOf(action), log);
+  },
+  whyNot(s, action) {
+    const { side, role } = s.frame(STEP['challenge.act']);
+    const fate = handOf(s, role).fate;
+    if (verbOf(action) === V.fate)
+      return { rule: '5.5', reason: say(fate > 0 ? 'refusal.no-failure' : 'refusal.no-fate') };
+    if (verbOf(action) !== V.tactic) return undefined;
+    const tactic = nounOf(action);
+    const isHeld = s.tactics[side * TACTICS.length + tactic] > 0;
+    const reason = say(isHeld ? 'refusal.tactic-dear' : 'refusal.tactic-missing', {
+      tactic: { item: tactic },
+      n: TACTICS[tactic].price,
+    });
+    return { rule: '5.10', reason };
+  },
+};
+
+/** [5.10] It is held, and can be paid. */
+const mayPlay = (s: S, side: number, tactic: number): boolean =>
+  s.tactics[side * TACTICS.length + tactic] > 0 && s.ap[side] >= TACTICS[tactic].price;
+
+/** [5.5] */
+function spendFate(s: S, side: number, role: number, log?: Log): void {
+  handOf(s, role).fate -= 1;
+  s.ap[side] -= NUMBER.apFate;
+  log?.add({ type: 'fate', rule: '5.5', args: { by: { side } } });
+  s.push(STEP['challenge.again'], { role, dice: 1 });
+}
+
+/** [5.10] */
+function spendTactic(s: S, side: number, role: number, tactic: number, log?: Log): void {
+  s.tactics[side * TACTICS.length + tactic] -= 1;
+  s.tacticsSize[side] -= 1;
+  s.ap[side] -= TACTICS[tactic].price;
+  const args = { by: { side }, tactic: { item: tactic } };
+  log?.add({ type: 'tactic', rule: '5.10', args });
+  playTactic(s, tactic, role);
+}
+
+/** [5.5] [10.5] So many dice of a role are rolled; who succeeds is added. */
+export const againStep: Step<S> = {
+  rule: '5.5',
+  who: () => CHANCE,
+  actions(s, out) {
+    const { dice } = s.frame(STEP['challenge.again']);
+    for (let n = 0; n <= dice; n++) out.add(V.again, n);
+  },
+  weight: (s, action) => choose(s.frame(STEP['challenge.again']).dice, nounOf(action)),
+  apply(s, action, log) {
+    const { role, dice } = s.frame(STEP['challenge.again']);
+    const n = nounOf(action);
+    s.pop();
+    handOf(s, role).successes += n;
+    const outcome = say('outcome.again', { n });
+    log?.add({ type: 'again', rule: '5.5', args: { n, dice }, outcome });
+  },
+};
+
+/** Whether a challenge is going on, and what it would do as it stands. */
+export const isChallenged = (s: S): boolean => s.isPending(STEP.challenge);

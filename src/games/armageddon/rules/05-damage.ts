@@ -1,0 +1,171 @@
+/** Section 5: what a margin does, what wounds do, and what becomes of a card that is destroyed. */
+import type { Log } from '../../../kernel/log.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { totalOf } from '../data/card.ts';
+import { NUMBER } from '../data/numbers.ts';
+import type { Armageddon } from '../state.ts';
+import { DISCARDED } from '../state/pieces.ts';
+import { forgetByAll, whoKnows } from './knowledge.ts';
+import { named } from './named.ts';
+import {
+  cardOf,
+  cardsOf,
+  clearFlag,
+  garrisonOf,
+  gearLevel,
+  has,
+  hasFlag,
+  heroOf,
+  isFamily,
+  isPlayer,
+  leftOf,
+  level,
+  unitsOf,
+} from './pieces.ts';
+
+type S = Armageddon;
+
+/** Kinds of challenges, in the order of their numbers. */
+export const KINDS = [
+  'intercept',
+  'anti-air',
+  'anti-missile',
+  'strike',
+  'collateral',
+  'ground',
+] as const;
+export type Kind = (typeof KINDS)[number];
+export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<
+  Record<Kind, number>
+>;
+
+/**
+ * [5.7] What a margin does to a card: doubled by Critical, bonus with a margin of 1 or more, plating off, halved
+ * on what is Hardened [6.10]. What comes back in a duel is margin, without the attacker’s bonus.
+ */
+export function damageOf(s: S, kind: Kind, from: number, to: number, margin: number): number {
+  if (margin <= 0) return 0;
+  const doubled = kind === 'ground' && has(s, from, 'critical') ? 2 * margin : margin;
+  const dealt = Math.max(0, doubled + bonusOf(s, kind, from, to) - level(s, to, 'plating'));
+  const taken = isHardened(s, to) ? Math.trunc(dealt / 2) : dealt;
+  return has(s, to, 'absorb-field') ? Math.min(1, taken) : taken;
+}
+
+const isHardened = (s: S, u: number): boolean =>
+  isFamily(s, u, 'facility') && has(s, u, 'hardened');
+
+/** [25.22] [10.2.33] [R8] What a hit does more. */
+function bonusOf(s: S, kind: Kind, from: number, to: number): number {
+  if (kind === 'ground') return level(s, from, 'bonus-damage') + gearLevel(s, from, 'charge');
+  if (kind !== 'strike') return 0;
+  const penetrator = isFamily(s, to, 'facility') ? gearLevel(s, from, 'penetrator') : 0;
+  return gearLevel(s, from, 'warhead') + penetrator;
+}
+
+/** [1.3] What a card defends with: a hero his fate, others defence, gear, upgrades and a shield. */
+export function defenceOf(s: S, u: number): number {
+  const { defence } = cardOf(s, u);
+  if (!isFamily(s, u, 'facility')) return defence + gearLevel(s, u, 'defence');
+  return defence + upgradeDefence(s, u) + shieldOver(s, u);
+}
+
+/** [D7] The second upgrade of an outpost. */
+const upgradeDefence = (s: S, u: number): number =>
+  has(s, u, 'supply') && !has(s, u, 'headquarters') && s.upgrades[u] >= 2 ? 1 : 0;
+
+/** [10.3.15] Another facility of the owner in the hex shields it, once. */
+function shieldOver(s: S, u: number): number {
+  for (let v = 0; v < s.world.cards; v++) {
+    if (v === u || s.place[v] !== s.place[u] || s.owner[v] !== s.owner[u]) continue;
+    if (has(s, v, 'shield')) return level(s, v, 'shield');
+  }
+  return 0;
+}
+
+/** [1.4] A card loses points, and is discarded with none left. True if it is. */
+export function wound(s: S, u: number, points: number, rule: string, log?: Log): boolean {
+  if (points <= 0) return false;
+  const to = whoKnows(s, u);
+  s.damage[u] += points;
+  const isDestroyed = leftOf(s, u) <= 0;
+  const args = { card: named(s, u), n: points };
+  log?.add({ type: isDestroyed ? 'destroyed' : 'damaged', rule, args, to });
+  if (isDestroyed) discard(s, u, log);
+  return isDestroyed;
+}
+
+/** [1.4] A card leaves play, with all that it carries. */
+export function discard(s: S, u: number, log?: Log): void {
+  const owner = s.owner[u];
+  if (isFamily(s, u, 'attack') && isPlayer(s, owner)) s.handSize[owner] -= 1;
+  if (isFamily(s, u, 'facility')) loseFacility(s, u, log);
+  if (s.group[u] !== NONE) leaveArmy(s, u);
+  s.place[u] = DISCARDED;
+  [s.group[u], s.gear1[u], s.gear2[u], s.load[u]] = [NONE, NONE, NONE, NONE];
+  [s.flags[u], s.grafts[u]] = [0, 0];
+}
+
+/** [9.2] [R22] [R24] What goes with a facility: its headquarters, and the walls of its garrison. */
+function loseFacility(s: S, u: number, log?: Log): void {
+  const owner = s.owner[u];
+  if (isPlayer(s, owner) && s.headquarters[owner] === u) {
+    s.headquarters[owner] = NONE;
+    s.beheaded[owner] = 1;
+  }
+  const garrison = garrisonOf(s, u);
+  if (garrison !== NONE) turnOut(s, garrison, log);
+}
+
+/** [R24] A garrison becomes a field army; of more than 8 units the cheapest are lost, of heroes all but one move apart. */
+function turnOut(s: S, garrison: number, log?: Log): void {
+  s.group[garrison] = NONE;
+  freePrisoners(s, garrison, log);
+  const worth = (u: number) => totalOf(cardOf(s, u).cost);
+  const units = unitsOf(s, garrison).sort((a, b) => worth(b) - worth(a) || a - b);
+  for (const u of units.slice(NUMBER.unitsOfArmy)) discard(s, u, log);
+  for (const u of cardsOf(s, garrison))
+    if (isFamily(s, u, 'hero') && u !== heroOf(s, garrison)) standApart(s, u, log);
+  dissolve(s, garrison);
+}
+
+/** [3.23] Heroes whom a base held are free when it falls. */
+function freePrisoners(s: S, garrison: number, log?: Log): void {
+  for (let u = 0; u < s.world.cards; u++) {
+    if (s.group[u] !== garrison || !hasFlag(s, u, 'prisoner')) continue;
+    clearFlag(s, u, 'prisoner');
+    standApart(s, u, log);
+  }
+}
+
+/** [3.11] A hero founds an army of his own; without a slot for it he is lost. */
+function standApart(s: S, hero: number, log?: Log): void {
+  const army = freeArmy(s, s.owner[hero]);
+  if (army === NONE) {
+    discard(s, hero, log);
+    return;
+  }
+  [s.owner[army], s.place[army]] = [s.owner[hero], s.place[hero]];
+  s.group[hero] = army;
+}
+
+/** A slot of an owner in which there is no army, or `NONE`. */
+export function freeArmy(s: S, owner: number): number {
+  const pool = isPlayer(s, owner) ? owner : NONE;
+  for (let u = s.world.cards; u < s.world.units.length; u++)
+    if (s.owner[u] === NONE && s.world.units[u].side === pool) return u;
+  return NONE;
+}
+
+/** A card leaves its army, which is no more if it was the last; a garrison stays with its base. */
+export function leaveArmy(s: S, u: number): void {
+  const army = s.group[u];
+  s.group[u] = NONE;
+  dissolve(s, army);
+}
+
+/** [2.16] A field army without cards is no more. */
+function dissolve(s: S, army: number): void {
+  if (s.group[army] !== NONE || cardsOf(s, army).length > 0) return;
+  [s.owner[army], s.place[army], s.flags[army], s.experience[army]] = [NONE, NONE, 0, 0];
+  forgetByAll(s, army);
+}

@@ -1,0 +1,138 @@
+/** Section 6: what attack cards can reach, from where, and what they may go for. */
+import { nodeDistance } from '../../../kernel/board/hex.ts';
+import { apOf, type AttackCard } from '../data/card.ts';
+import { SPECIAL } from '../data/maps.ts';
+import type { Armageddon } from '../state.ts';
+import { HAND } from '../state/pieces.ts';
+import { controllerOf, freeBases, hasUnitWith, isArmySupplied } from './03-control.ts';
+import { isKnown } from './knowledge.ts';
+import { cardOf, has, hasFlag, isArmy, isCombatCapable, isFamily, level } from './pieces.ts';
+
+type S = Armageddon;
+
+export const attackCardOf = (s: S, u: number): AttackCard => cardOf(s, u) as AttackCard;
+export const isMissile = (s: S, u: number): boolean => attackCardOf(s, u).flier === 'missile';
+
+/** Attack cards in the hand of a side. */
+export function attackCards(s: S, side: number): number[] {
+  const found: number[] = [];
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.owner[u] === side && s.place[u] === HAND && isFamily(s, u, 'attack')) found.push(u);
+  return found;
+}
+
+/** [6.1] Whether a side can pay for a card’s sortie. */
+export function canPay(s: S, side: number, u: number): boolean {
+  const card = cardOf(s, u);
+  if (s.ap[side] < apOf(card)) return false;
+  return card.cost.every((n, i) => s.stock[side * card.cost.length + i] >= n);
+}
+
+export function pay(s: S, side: number, u: number): void {
+  const card = cardOf(s, u);
+  s.ap[side] -= apOf(card);
+  card.cost.forEach((n, i) => {
+    s.stock[side * card.cost.length + i] -= n;
+  });
+}
+
+/** Where a card takes its range from: a hex, how much farther it reaches from there, whether an army helps. */
+interface Site {
+  readonly hex: number;
+  readonly more: number;
+  readonly isArmy: boolean;
+}
+
+/** [6.2] [6.3] [6.4] [10.3.18] [14.6] Where cards of a kind start from. */
+export function sitesOf(s: S, side: number, u: number): Site[] {
+  const { flier } = attackCardOf(s, u);
+  const isMissile = flier === 'missile';
+  const bases = freeBases(s, side).map((base) => ({
+    hex: s.place[base],
+    more: isMissile ? level(s, base, 'long-silos') : 0,
+    isArmy: false,
+  }));
+  const places = flier === 'helo' ? helperHexes(s, side) : isMissile ? launcherHexes(s, side) : [];
+  return [...bases, ...places.map((hex) => ({ hex, more: 0, isArmy: flier === 'helo' }))];
+}
+
+/** Own armies in the field that are not in stealth. */
+function openArmies(s: S, side: number): number[] {
+  const found: number[] = [];
+  for (let u = s.world.cards; u < s.world.units.length; u++)
+    if (s.owner[u] === side && s.place[u] >= 0) found.push(u);
+  return found;
+}
+
+/** [6.3] */
+const helperHexes = (s: S, side: number): number[] =>
+  openArmies(s, side)
+    .filter((a) => !hasFlag(s, a, 'stealth') && isCombatCapable(s, a) && isArmySupplied(s, a))
+    .map((a) => s.place[a]);
+
+/** [6.4] [10.2.9] [14.6] */
+function launcherHexes(s: S, side: number): number[] {
+  const launchers = openArmies(s, side).filter((a) => hasUnitWith(s, a, 'mobile-launcher'));
+  const silos = [...s.special.keys()].filter(
+    (n) =>
+      s.world.hexRows.has(s.explored, side, n) &&
+      s.special[n] === SPECIAL.silo &&
+      controllerOf(s, n, side) === side,
+  );
+  return [...launchers.map((a) => s.place[a]), ...silos];
+}
+
+/** The best site within range of a hex: a base before an army; undefined if there is none. */
+export function siteFor(s: S, sites: readonly Site[], u: number, hex: number): Site | undefined {
+  const { range } = attackCardOf(s, u);
+  const near = sites.filter(
+    (site) => nodeDistance(s.world.board, site.hex, hex) <= range + site.more,
+  );
+  return near.find((site) => !site.isArmy) ?? near[0];
+}
+
+/** [6.5] Known pieces of others on the map: armies and facilities, which may be attacked. */
+function targetsKnown(s: S, side: number): number[] {
+  const found: number[] = [];
+  for (let u = 0; u < s.world.units.length; u++) {
+    if (s.place[u] < 0 || s.owner[u] === side || !isKnown(s, u, side)) continue;
+    if (isArmy(s, u) || isFamily(s, u, 'facility')) found.push(u);
+  }
+  return found;
+}
+
+/** [25.23] [R20] Whether a facility makes a hex one that missiles may be played on. */
+const isSomeBase = (s: S, u: number): boolean =>
+  isFamily(s, u, 'facility') && (!s.world.switches['missile-bases'] || has(s, u, 'supply'));
+
+/** What a card of a side may go for in a hex, as far as it knows: armies, not for missiles [25.23], and facilities. */
+export function targetsIn(s: S, side: number, u: number, hex: number): number[] {
+  const there = targetsKnown(s, side).filter((v) => s.place[v] === hex);
+  if (!isMissile(s, u)) return there;
+  const isBase = there.some((v) => isSomeBase(s, v));
+  return isBase ? there.filter((v) => isFamily(s, v, 'facility')) : [];
+}
+
+/** [6.1] [25.7] Hexes that a card can be flown against, ascending. */
+export function hexesFor(s: S, side: number, u: number): number[] {
+  const sites = sitesOf(s, side, u);
+  if (sites.length === 0) return [];
+  const hexes = [...new Set(targetsKnown(s, side).map((v) => s.place[v]))].sort((a, b) => a - b);
+  return hexes.filter(
+    (n) => siteFor(s, sites, u, n) !== undefined && targetsIn(s, side, u, n).length > 0,
+  );
+}
+
+/** [R21] Whether a card may still fly in this turn. */
+export const mayFly = (s: S, side: number, u: number): boolean =>
+  !hasFlag(s, u, 'flown') && canPay(s, side, u) && hexesFor(s, side, u).length > 0;
+
+/** [R3] [R21] Fighters of a side that can intercept over a hex, at their usual cost and range. */
+export const interceptorsOf = (s: S, side: number, hex: number): number[] =>
+  attackCards(s, side).filter(
+    (u) =>
+      has(s, u, 'air-to-air') &&
+      !hasFlag(s, u, 'intercepted') &&
+      canPay(s, side, u) &&
+      siteFor(s, sitesOf(s, side, u), u, hex) !== undefined,
+  );

@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import {
+  act,
+  actorNow,
+  copyOf,
+  damage,
+  left,
+  offers,
+  pools,
+  refused,
+  stepNow,
+  table,
+  told,
+  weights,
+  where,
+} from '../testing.ts';
+
+const base = 'red at 0404: concord-keep';
+const enemy =
+  'blue at 0505: outpost laboratory; blue army 0505: line-rifles levy-rifles marshal-orsine-vale';
+
+/** Red has cards in his hand; Blue stands in 0505. */
+const ready = (hand: string, more = '', situation = {}) =>
+  table(`${base}; red hand: ${hand}; ${enemy}; ${more}`, situation);
+
+/** Right before a strike on the only thing there. */
+function over(hand: string, there: string, situation = {}) {
+  const t = table(`${base}; red hand: ${hand}; ${there}`, situation);
+  act(t, `fly ${hand.split(/[/!]/)[0]}, to 0505`);
+  return t;
+}
+
+describe('[25.15] [25.16] [25.17] targets', () => {
+  test('[S30] [25.15] the strike comes after interceptors and guns', () => {
+    const t = ready('pelican-bomber', 'blue hand: kestrel-fighter; blue army 0505: flak-crawler');
+    act(t, 'fly pelican-bomber, to 0505, bomb 1');
+    expect(stepNow(t)).toBe('sortie.intercept');
+    act(t, 'intercept kestrel-fighter, roll 0:0, pass');
+    expect(pools(t)).toBe('5 v 3');
+    act(t, 'roll 0:0');
+    expect([stepNow(t), told(t, 'drawn')]).toEqual(['sortie.pick', []]);
+  });
+
+  test('[S31] [25.15] who was shot down strikes nothing', () => {
+    const t = over('pelican-bomber', 'blue at 0505: air-defence');
+    act(t, 'roll 6:1, accept');
+    // The gun has fired, was hit back by nobody, and stands unhurt.
+    expect([stepNow(t), damage(t, 'air-defence'), told(t, 'challenge').length]).toEqual([
+      'turn.act',
+      0,
+      1,
+    ]);
+  });
+
+  test('[S32] [25.16] without Precision each target is drawn alike', () => {
+    const t = act(ready('pelican-bomber'), 'fly pelican-bomber, to 0505');
+    const facilities = act(copyOf(t), 'bomb 1');
+    expect(offers(facilities)).toEqual(['pick outpost', 'pick laboratory']);
+    expect(Object.values(weights(facilities))).toEqual([1, 1]);
+    // [R6] Never the hero.
+    expect(offers(act(t, 'strike army.1'))).toEqual(['pick line-rifles', 'pick levy-rifles']);
+  });
+
+  test('[R6] by option heroes are drawn too', () => {
+    const t = ready('pelican-bomber', '', { options: { 'heroes-drawn': 'yes' } });
+    act(t, 'fly pelican-bomber, to 0505, strike army.1');
+    expect(offers(t)).toHaveLength(3);
+    expect(pools(act(t, 'pick marshal-orsine-vale'))).toBe('7 v 4');
+  });
+
+  test('[S33] [25.16] an aircraft chooses between a unit of an army and a facility', () => {
+    expect(offers(act(ready('pelican-bomber'), 'fly pelican-bomber, to 0505'))).toEqual([
+      'strike army.1',
+      'bomb 1',
+    ]);
+  });
+
+  test('[S34] [25.16] so does a helo', () => {
+    expect(offers(act(ready('dragonfly-rotor'), 'fly dragonfly-rotor, to 0505'))).toEqual([
+      'strike army.1',
+      'bomb 1',
+    ]);
+  });
+
+  test('[S35] [25.16] a missile goes for facilities, unasked', () => {
+    const t = act(ready('javelin-rocket'), 'fly javelin-rocket, to 0505');
+    expect(offers(t)).toEqual(['pick outpost', 'pick laboratory']);
+  });
+
+  test('[S36] [25.17] with Precision aircraft and helos name the very unit or facility', () => {
+    const cards = ['outpost', 'laboratory', 'line-rifles', 'levy-rifles'].map(
+      (id) => `strike ${id}`,
+    );
+    expect(offers(act(ready('kite-raiders'), 'fly kite-raiders, to 0505'))).toEqual(cards);
+    expect(offers(act(ready('wasp-gunship'), 'fly wasp-gunship, to 0505'))).toEqual(cards);
+    expect(
+      offers(act(ready('pelican-bomber/guidance-pod'), 'fly pelican-bomber, to 0505')),
+    ).toEqual(cards);
+    const t = act(
+      ready('kite-raiders'),
+      'fly kite-raiders, to 0505, strike levy-rifles, roll 3:1, rest',
+    );
+    expect([left(t, 'levy-rifles'), left(t, 'line-rifles')]).toEqual([1, 4]);
+  });
+
+  test('[S37] [25.17] a missile with Precision names the very facility', () => {
+    const t = act(ready('needle-missile'), 'fly needle-missile, to 0505');
+    expect(offers(t)).toEqual(['strike outpost', 'strike laboratory']);
+    expect(refused(t, 'strike line-rifles')).toBe('6.5');
+    expect(pools(act(t, 'strike laboratory'))).toBe('7 v 2');
+  });
+
+  test('[R36] of an army whose cards are not identified a unit is drawn', () => {
+    const t = table(
+      `${base}; red hand: kite-raiders; hidden blue army 0505: line-rifles; blue at 0505: outpost`,
+    );
+    act(t, 'fly kite-raiders, to 0505');
+    // Not even its counter has been seen: only the outpost is there.
+    expect(told(t, 'flies')).toEqual(['Kite Raiders flies against 0505, where it goes for Blue.']);
+    expect([stepNow(t), pools(t)]).toEqual(['challenge.roll', '4 v 3']);
+  });
+
+  test('[R29] [R38] facilities are drawn among those observed, of the owner named', () => {
+    const t = table(
+      `${base}; red hand: pelican-bomber; blue at 0505: outpost; hidden blue at 0505: minefield; independents at 0505: laboratory`,
+    );
+    act(t, 'fly pelican-bomber, to 0505');
+    expect(offers(t)).toEqual(['bomb 1', 'bomb 2']);
+    expect(offers(act(t, 'bomb 1'))).toEqual(['pick outpost']);
+  });
+
+  test('[R44] [25.21] without anything to hit the card flies home, its munition aboard', () => {
+    const t = over('pelican-bomber/cluster-load', 'blue army 0505: marshal-orsine-vale');
+    expect([stepNow(t), where(t, 'pelican-bomber')]).toEqual(['turn.act', 'hand']);
+    expect(told(t, 'no-target')).toHaveLength(1);
+    expect(t.s.load[t.s.load.findIndex((code) => code >= 0)]).toBeGreaterThan(0);
+  });
+});
+
+describe('[25.18] [25.19] [25.20] the challenge', () => {
+  test('[S38] [25.18] the attack is that of the card', () => {
+    expect(
+      pools(act(over('pelican-bomber', 'blue army 0505: line-rifles'), 'pick line-rifles')),
+    ).toBe('7 v 3');
+  });
+
+  test.each([
+    ['hills 0505', '7 v 5'],
+    ['works 0505', '7 v 4'],
+    ['mountains 0505; tunnels 0505', '7 v 8'],
+    // Works are for who controls the hex.
+    ['works 0505; red army 0505: line-rifles', '7 v 3'],
+    ['scrub 0505', '7 v 3'],
+  ])(
+    '[S39] [25.18] [3.2] [3.7] [S140] the defence has terrain and works: %s',
+    (ground, expected) => {
+      const t = over('pelican-bomber', `blue army 0505: line-rifles; ${ground}`);
+      expect(pools(act(t, 'pick line-rifles'))).toBe(expected);
+    },
+  );
+
+  test('[25.18] plates, shields and upgrades count', () => {
+    const plates = over('pelican-bomber', 'blue army 0505: line-rifles/composite-plates');
+    expect(pools(act(plates, 'pick line-rifles'))).toBe('7 v 4');
+    const shield = over('pelican-bomber', 'blue at 0505: laboratory shield-generator');
+    expect(pools(act(copyOf(shield), 'pick laboratory'))).toBe('7 v 3');
+    expect(pools(act(shield, 'pick shield-generator'))).toBe('7 v 2');
+    const grown = over('pelican-bomber', 'blue at 0505: outpost^2');
+    expect(pools(act(grown, 'pick outpost'))).toBe('7 v 4');
+  });
+
+  test('[S40] [25.2] it ends by prerogative, or when both accept', () => {
+    const t = act(over('pelican-bomber', 'blue army 0505: line-rifles'), 'pick line-rifles');
+    expect(stepNow(act(copyOf(t), 'roll 2:2'))).toBe('turn.act');
+    act(t, 'roll 4:2');
+    expect([actorNow(t), offers(t)]).toEqual(['red', ['accept', 'fate']]);
+    expect(stepNow(act(t, 'accept'))).toBe('turn.act');
+  });
+
+  test('[S41] [25.19] the difference is damage', () => {
+    const t = over('pelican-bomber', 'blue army 0505: line-rifles');
+    act(t, 'pick line-rifles, roll 4:1, accept');
+    expect([damage(t, 'line-rifles'), left(t, 'line-rifles')]).toEqual([3, 1]);
+  });
+
+  test('[S42] [25.19] at its points the target is destroyed and discarded', () => {
+    const t = over('pelican-bomber', 'blue army 0505: line-rifles levy-rifles');
+    act(t, 'pick line-rifles, roll 5:1');
+    expect([where(t, 'line-rifles'), where(t, 'army.1')]).toEqual(['discarded', '0505']);
+    const alone = over('pelican-bomber', 'blue at 0505: laboratory!3');
+    expect(where(act(alone, 'pick laboratory, roll 4:1'), 'laboratory')).toBe('discarded');
+  });
+
+  test('[S43] [25.20] the unit that is struck has no fate, hero or not', () => {
+    const t = over('pelican-bomber', 'blue army 0505: line-rifles wren');
+    act(t, 'pick line-rifles, roll 4:1');
+    // Six points of fate stand beside it; it is the attacker who is asked.
+    expect(actorNow(t)).toBe('red');
+    act(t, 'fate, again 1');
+    expect([stepNow(t), where(t, 'line-rifles')]).toEqual(['turn.act', 'discarded']);
+  });
+
+  test('[S44] [R5] the attack card uses its own', () => {
+    const t = act(
+      over('pelican-bomber', 'blue army 0505: rampart-guard'),
+      'pick rampart-guard, roll 4:2, fate, again 1',
+    );
+    expect([damage(t, 'rampart-guard'), t.s.ap[0]]).toEqual([3, 9]);
+  });
+
+  test('[6.8] [S106] [10.2.5] each own air controller in the hex gives three dice', () => {
+    const t = over('pelican-bomber', 'blue army 0505: line-rifles; red army 0505: beacon-cell');
+    expect(pools(act(t, 'pick line-rifles'))).toBe('10 v 3');
+    const theirs = over('pelican-bomber', 'blue army 0505: line-rifles beacon-cell');
+    expect(pools(act(theirs, 'pick line-rifles'))).toBe('7 v 3');
+  });
+});
+
+describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
+  const loaded = () =>
+    act(over('pelican-bomber/cluster-load', 'blue army 0505: rampart-guard'), 'pick rampart-guard');
+  const isLoaded = (t: ReturnType<typeof loaded>) => t.s.load.some((code) => code >= 0);
+
+  test('[S45] [25.21] a munition is spent on a hit', () => {
+    const t = loaded();
+    expect(isLoaded(t)).toBe(true);
+    expect(isLoaded(act(t, 'roll 4:2, accept'))).toBe(false);
+  });
+
+  test('[S46] [25.21] and on a miss', () => {
+    expect(isLoaded(act(loaded(), 'roll 2:2, rest'))).toBe(false);
+  });
+
+  test('[S47] [25.22] [R8] its damage is added to a hit, and only to a hit', () => {
+    expect(damage(act(loaded(), 'roll 3:2, accept'), 'rampart-guard')).toBe(3);
+    expect(damage(act(loaded(), 'roll 2:2, rest'), 'rampart-guard')).toBe(0);
+    // Deep Penetrator is for facilities.
+    const deep = over('pelican-bomber/deep-penetrator', 'blue at 0505: outpost');
+    expect(damage(act(deep, 'pick outpost, roll 1:0, accept'), 'outpost')).toBe(5);
+    const soft = over('pelican-bomber/deep-penetrator', 'blue army 0505: rampart-guard');
+    expect(damage(act(soft, 'pick rampart-guard, roll 1:0, accept'), 'rampart-guard')).toBe(1);
+  });
+
+  test('[S48] [25.23] no missile on a hex without a base', () => {
+    const t = table(`${base}; red hand: javelin-rocket; blue army 0505: line-rifles`);
+    expect(refused(t, 'fly javelin-rocket')).toBe('6.5');
+    const two = table(
+      `${base}; red hand: javelin-rocket; blue army 0505: line-rifles; blue at 0506: outpost`,
+    );
+    act(two, 'fly javelin-rocket');
+    expect([offers(two), refused(two, 'to 0505')]).toEqual([['to 0506'], '25.23']);
+  });
+
+  test('[S49] [25.23] no missile on an army', () => {
+    const t = act(ready('needle-missile'), 'fly needle-missile, to 0505');
+    expect([offers(t).includes('strike army.1'), refused(t, 'strike army.1')]).toEqual([
+      false,
+      '6.5',
+    ]);
+  });
+
+  test('[S50] [25.23] on a hex with both the army is not struck', () => {
+    const t = act(
+      ready('needle-missile'),
+      'fly needle-missile, to 0505, strike laboratory, roll 7:0, rest',
+    );
+    expect([left(t, 'laboratory'), where(t, 'laboratory')]).toEqual([-1, 'discarded']);
+    expect(['line-rifles', 'levy-rifles'].map((name) => damage(t, name))).toEqual([0, 0]);
+  });
+
+  test('[R20] any facility will do for a missile; by option strongholds and outposts only', () => {
+    const there = 'blue at 0505: collector-energy';
+    expect(stepNow(over('javelin-rocket', there))).toBe('sortie.pick');
+    const options = { 'missile-bases': 'supply' };
+    const t = table(`${base}; red hand: javelin-rocket; ${there}`, { options });
+    expect(refused(t, 'fly javelin-rocket')).toBe('6.5');
+    const mines = 'hidden blue at 0505: minefield';
+    expect(
+      refused(table(`${base}; red hand: javelin-rocket; ${mines}`), 'fly javelin-rocket'),
+    ).toBe('6.5');
+  });
+
+  test('[S51] [6.7] aircraft and helos come back with their damage, missiles never', () => {
+    const t = over('pelican-bomber!2', 'blue army 0505: line-rifles');
+    act(t, 'pick line-rifles, roll 0:0, rest');
+    expect([where(t, 'pelican-bomber'), left(t, 'pelican-bomber')]).toEqual(['hand', 2]);
+    const missile = over('needle-missile', 'blue at 0505: outpost');
+    act(missile, 'roll 0:0, rest');
+    expect([where(missile, 'needle-missile'), missile.s.handSize[0]]).toEqual(['discarded', 0]);
+  });
+
+  test('[S86] [6.10] a Hardened facility takes half of a strike', () => {
+    const t = over('needle-missile', 'blue at 0505: bunkered-outpost');
+    expect(damage(act(t, 'roll 5:0, accept'), 'bunkered-outpost')).toBe(2);
+    const doors = over('needle-missile', 'blue at 0505: laboratory/blast-doors');
+    expect(damage(act(doors, 'roll 5:0, accept'), 'laboratory')).toBe(2);
+  });
+});

@@ -1,0 +1,67 @@
+/**
+ * [R35] Blind dice. Whoever counts dice learns how many cards were rolled for; so three numbers are drawn, always
+ * three, and all hidden dice follow from them. Nobody sees the numbers.
+ */
+import { nounOf } from '../../../kernel/action.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { CHANCE } from '../../../kernel/side.ts';
+import type { Armageddon } from '../state.ts';
+import { STEP, V } from './names.ts';
+
+type S = Armageddon;
+
+const DRAWS = 3;
+/** Bits of one draw, and of one scalar that keeps them. */
+const [DRAWN, KEPT] = [10, 15];
+
+/** Draws the numbers that the next blind dice follow from. */
+export function drawBlind(s: S): void {
+  [s.blindHigh, s.blindLow, s.blindUsed] = [0, 0, 0];
+  s.push(STEP['blind.draw'], { left: DRAWS });
+}
+
+export const blindStep: Step<S> = {
+  rule: 'R35',
+  secret: true,
+  who: () => CHANCE,
+  actions(_, out) {
+    for (let n = 0; n < 1 << DRAWN; n++) out.add(V.blind, n);
+  },
+  apply(s, action) {
+    const seed = (((s.blindHigh << KEPT) | s.blindLow) << DRAWN) | nounOf(action);
+    s.blindHigh = (seed >> KEPT) & ((1 << KEPT) - 1);
+    s.blindLow = seed & ((1 << KEPT) - 1);
+    const frame = s.frame(STEP['blind.draw']);
+    frame.left -= 1;
+    if (frame.left === 0) s.pop();
+  },
+};
+
+/** The next 32 bits: the finisher of MurmurHash3 over the numbers drawn and a counter. */
+function nextWord(s: S): number {
+  const seed = (s.blindHigh << KEPT) | s.blindLow;
+  s.blindUsed += 1;
+  return finish(finish(seed) + Math.imul(s.blindUsed, 0x9e3779b9));
+}
+
+function finish(word: number): number {
+  let h = word;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** A number from 0 to n - 1. */
+export const blindBelow = (s: S, n: number): number => Math.floor((nextWord(s) * n) / 2 ** 32);
+
+/** [5.1] Successes of so many dice. */
+export function blindFlips(s: S, dice: number): number {
+  let count = 0;
+  let bits = dice === 0 ? 0 : nextWord(s) >>> (32 - dice);
+  for (; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}
+
+/** [5.9] [R15] The margin of a hidden challenge: both pools rolled once, nobody asked. */
+export const blindMargin = (s: S, attack: number, defence: number): number =>
+  blindFlips(s, attack) - blindFlips(s, defence);

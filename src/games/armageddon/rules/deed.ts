@@ -1,0 +1,14 @@
+/** One thing that a player may do in his turn: an area of the rules gives one, `deeds.ts` lists them. */
+import type { ActionList } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import type { Armageddon } from '../state.ts';
+
+export interface Deed {
+  readonly verb: number;
+  /** Its nouns that are legal for the side whose turn it is, ascending. */
+  list(s: Armageddon, side: number, out: ActionList): void;
+  /** Carries it out; the step of the turn stays below whatever it pushes. */
+  apply(s: Armageddon, side: number, noun: number, log?: Log): void;
+  whyNot?(s: Armageddon, side: number, noun: number): Refusal | undefined;
+}

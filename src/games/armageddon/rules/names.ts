@@ -1,0 +1,92 @@
+/** Names of the steps in the order of play, each with what it has to remember, and the verbs of the decisions. */
+import { defineVerbs } from '../../../kernel/action.ts';
+import { defineSteps } from '../../../kernel/frames.ts';
+
+export const VERBS = defineVerbs({
+  // In a turn
+  /** [6.1] An attack card of the hand. */
+  fly: 'unit',
+  /** Ends a turn. */
+  'end-turn': 'none',
+  // Sorties
+  to: 'node',
+  /** [25.16] An army, of which a unit is drawn; or the very card [25.17]. */
+  strike: 'unit',
+  /** [25.16] Facilities of an owner, of which one is drawn. */
+  bomb: 'number',
+  intercept: 'unit',
+  /** [R32] A gun that fires at a card with HARM. */
+  fire: 'unit',
+  pass: 'none',
+  // Challenges
+  accept: 'none',
+  fate: 'none',
+  tactic: 'item',
+  // Chance
+  /** `attacker’s successes * 16 + defender’s`. */
+  roll: 'number',
+  /** Of dice that are rolled again. */
+  again: 'number',
+  pick: 'unit',
+  /** [R35] */
+  blind: 'number',
+});
+export const V = VERBS.id;
+
+export const STEPS = defineSteps({
+  // The round, and the turns of the players
+  'round.begin': [],
+  'turn.begin': [],
+  'turn.act': [],
+  'turn.end': [],
+
+  // Sorties
+  'fly.to': ['card'],
+  'fly.at': ['card', 'hex'],
+  /**
+   * `card` of the attacker goes for `target`, an army or a card, or `NONE` for any facility of `foe`, the owner
+   * of what is attacked; `aim` is one of `AIM`, `stage` one of `STAGE`. `dice` and `rays` of a weapon that
+   * went off [25.27]; `shooter`: the side asked for guns.
+   */
+  sortie: ['card', 'hex', 'target', 'foe', 'aim', 'stage', 'dice', 'rays', 'shooter'],
+  /** [R33] */
+  'sortie.intercept': ['side'],
+  /** [R32] */
+  'sortie.guns': ['side'],
+  /** [25.16] */
+  'sortie.pick': [],
+
+  // Challenges
+  /**
+   * Of `attacker` against `defender`, both slots. Pools, successes; fate left, or `NONE` for who never had any.
+   * `kind` is one of `KIND`, `turn` one of `TURN`; `opening`: nobody has acted yet; `accepted`: the other side
+   * has just accepted; `duel`: the attacker may be hurt.
+   */
+  challenge: [
+    'kind',
+    'attacker',
+    'defender',
+    'attack',
+    'defence',
+    'hits',
+    'saves',
+    'attackFate',
+    'defenceFate',
+    'turn',
+    'opening',
+    'accepted',
+    'duel',
+  ],
+  'challenge.roll': [],
+  /** `role`: 0 the defender acts, 1 the attacker. */
+  'challenge.act': ['side', 'role'],
+  /** So many dice of the pool of `role` are rolled, again or besides. */
+  'challenge.again': ['role', 'dice'],
+
+  /** [R35] Secret numbers still to be drawn. */
+  'blind.draw': ['left'],
+
+  'game.over': [],
+});
+export const STEP = STEPS.id;
+export type StepName = (typeof STEPS.names)[number];

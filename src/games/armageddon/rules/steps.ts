@@ -1,0 +1,39 @@
+/** The table of steps; names.ts has them in the order of play. A step inset under another is called by it. */
+import { stepList, type StepTable } from '../../../kernel/step.ts';
+import type { Armageddon } from '../state.ts';
+import { actStep, beginStep, endStep, roundStep } from './02-turn.ts';
+import { actStep as challengeActStep, againStep, challengeStep, rollStep } from './05-challenge.ts';
+import { atStep, toStep } from './06-fly.ts';
+import { sortieStep } from './06-sortie.ts';
+import { overStep } from './09-victory.ts';
+import { gunsStep } from './25-guns.ts';
+import { interceptStep } from './25-intercept.ts';
+import { pickStep } from './25-strike.ts';
+import { blindStep } from './blind.ts';
+import { STEPS, type StepName } from './names.ts';
+
+const STEP_TABLE: StepTable<StepName, Armageddon> = {
+  'round.begin': roundStep,
+  'turn.begin': beginStep,
+  'turn.act': actStep,
+  'turn.end': endStep,
+
+  // Sorties
+  'fly.to': toStep,
+  'fly.at': atStep,
+  sortie: sortieStep,
+  'sortie.intercept': interceptStep,
+  'sortie.guns': gunsStep,
+  'sortie.pick': pickStep,
+
+  // Challenges
+  challenge: challengeStep,
+  'challenge.roll': rollStep,
+  'challenge.act': challengeActStep,
+  'challenge.again': againStep,
+
+  'blind.draw': blindStep,
+  'game.over': overStep,
+};
+
+export const TABLE = stepList<StepName, Armageddon>(STEPS.names, STEP_TABLE);

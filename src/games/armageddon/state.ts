@@ -1,0 +1,94 @@
+/** The state of play: columns by area, and who sees what of them. */
+import { bitSight, rowLength } from '../../kernel/bits.ts';
+import { defineState, type GameState, NONE, type StateOf } from '../../kernel/state.ts';
+import { RESOURCES } from './data/card.ts';
+import { GEAR, TACTICS } from './data/gear.ts';
+import { STEP, STEPS } from './rules/names.ts';
+import { hexColumns } from './state/hexes.ts';
+import { knowledgeColumns } from './state/knowledge.ts';
+import { pieceColumns } from './state/pieces.ts';
+import { sideColumns } from './state/sides.ts';
+import type { World } from './world.ts';
+
+/** Frames at a time: turn, sortie, gun, challenge, dice, and some to spare. */
+const DEPTH = 8;
+
+const specOf = (world: World) => {
+  const [sides, pieces, hexes] = [world.sides.length, world.units.length, world.board.size];
+  return {
+    schema: 'armageddon/1',
+    steps: STEPS,
+    depth: DEPTH,
+    scalars: {
+      round: 'public',
+      /** Place in `order` of whose turn it is. */
+      turn: 'public',
+      /** [5.2] Margin of the challenge that was last decided, from the attacker’s side. */
+      margin: 'public',
+      /** [R35] What blind dice come from, and how many have been used. */
+      blindHigh: 'nobody',
+      blindLow: 'nobody',
+      blindUsed: 'nobody',
+    },
+    columns: {
+      ...pieceColumns(pieces),
+      ...hexColumns(hexes),
+      ...sideColumns(sides),
+      ...knowledgeColumns(sides, pieces, hexes),
+    },
+    world,
+  } as const;
+};
+
+export type Armageddon = StateOf<ReturnType<typeof specOf>>;
+
+const isOver = (s: GameState): boolean => s.step === STEP['game.over'];
+
+/** Whether a side sees what lies in a slot: its own, what it knows, and in the end everything. */
+export function seesPiece(s: Armageddon, u: number, side: number): boolean {
+  if (isOver(s)) return true;
+  if (side < 0) return false;
+  if (s.owner[u] === side || (s.owner[u] === NONE && s.world.units[u].side === side)) return true;
+  return s.world.pieceRows.has(s.known, side, u);
+}
+
+/** The state class of a world. */
+export function stateClass(world: World) {
+  const piece = (s: GameState, u: number, side: number) => seesPiece(s as Armageddon, u, side);
+  const hex = (column: 'mapped' | 'explored') => (s: GameState, n: number, side: number) =>
+    isOver(s) || (side >= 0 && world.hexRows.has((s as Armageddon)[column], side, n));
+  /** Each side sees its own cells of a column that has so many for each. */
+  const own = (cells: number) => (s: GameState, i: number, side: number) =>
+    isOver(s) || Math.trunc(i / cells) === side;
+  return defineState(specOf(world), {
+    kind: piece,
+    owner: piece,
+    place: piece,
+    group: piece,
+    damage: piece,
+    flags: piece,
+    gear1: piece,
+    gear2: piece,
+    load: piece,
+    grafts: piece,
+    upgrades: piece,
+    experience: piece,
+    terrain: hex('mapped'),
+    works: hex('mapped'),
+    resources: hex('mapped'),
+    special: hex('explored'),
+    stock: own(RESOURCES.length),
+    tactics: own(TACTICS.length),
+    held: own(GEAR.length),
+    headquarters: own(1),
+    known: bitSight(rowLength(world.units.length)),
+    mapped: bitSight(rowLength(world.board.size)),
+    explored: bitSight(rowLength(world.board.size)),
+  });
+}
+
+/** The state before anything is dealt: all slots free, nothing carried, nobody has a headquarters. */
+export function fillBlank(s: Armageddon): void {
+  const columns = [s.kind, s.owner, s.place, s.group, s.gear1, s.gear2, s.load, s.headquarters];
+  for (const column of columns) column.fill(NONE);
+}

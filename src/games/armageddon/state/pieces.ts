@@ -1,0 +1,51 @@
+/** Columns over the slots: cards and armies. All are secret, with one rule of sight [R41]. */
+
+/** Places that are no hex. A free slot is at `NONE`. */
+export const HAND = -3;
+export const DECK = -4;
+export const DISCARDED = -5;
+
+/** Bits of `flags`. */
+export const FLAG = {
+  // Of cards
+  /** [R21] It has flown in this turn of its owner. */
+  flown: 1,
+  /** [R21] It has intercepted in this turn of another. */
+  intercepted: 2,
+  /** [R3] This gun has fired at the present sortie. */
+  fired: 4,
+  /** [3.23] Its `group` is the garrison of the base that holds it. */
+  prisoner: 8,
+  // Of armies
+  /** [3.26] */
+  stealth: 16,
+  /** [3.24] It lays siege to the base in its hex. */
+  besieging: 32,
+} as const;
+
+const secret = <N extends number>(length: N) => [length, 'secret'] as const;
+
+export const pieceColumns = (pieces: number) => ({
+  /** Number of the card in a slot, `NONE` in a free one and of armies. */
+  kind: secret(pieces),
+  /** Number of the owner, `NONE` of a free slot: see `World.owners`. */
+  owner: secret(pieces),
+  /** Hex, or `HAND`, `DECK`, `DISCARDED`; `NONE`: the slot is free. */
+  place: secret(pieces),
+  /** What it belongs to: a card to an army, a garrison to its base; or `NONE`. */
+  group: secret(pieces),
+  /** Points that a card has lost. */
+  damage: secret(pieces),
+  /** Bits, see `FLAG`. */
+  flags: secret(pieces),
+  /** [1.7] [1.8] Attachments and the munition, numbers of `GEAR`, or `NONE`. */
+  gear1: secret(pieces),
+  gear2: secret(pieces),
+  load: secret(pieces),
+  /** [1.7] Enhancements: bit i for `ENHANCEMENTS[i]`. */
+  grafts: secret(pieces),
+  /** [2.22] Levels that a facility has gained. */
+  upgrades: secret(pieces),
+  /** [3.21] Experience of an army. */
+  experience: secret(pieces),
+});

@@ -1,0 +1,29 @@
+/** Columns over the sides: what everybody knows of them, and what they keep to themselves. */
+import { RESOURCES } from '../data/card.ts';
+import { GEAR, TACTICS } from '../data/gear.ts';
+
+const open = <N extends number>(length: N) => [length, 'public'] as const;
+const secret = <N extends number>(length: N) => [length, 'secret'] as const;
+
+export const sideColumns = (sides: number) => ({
+  /** [2.10] Action points left in this round. */
+  ap: open(sides),
+  /** [2.10] Side at each place of this round’s order. */
+  order: open(sides),
+  /** Cards in hand and deck, and tactics; views cannot count what they do not see. */
+  handSize: open(sides),
+  deckSize: open(sides),
+  tacticsSize: open(sides),
+  /** [9.4] 1: it is out of the game. */
+  out: open(sides),
+  /** [9.1] [9.2] 1: its headquarters was lost in this turn. */
+  beheaded: open(sides),
+  /** [1.2] Stock of each resource. */
+  stock: secret(sides * RESOURCES.length),
+  /** [1.10] Tactics of each kind. */
+  tactics: secret(sides * TACTICS.length),
+  /** [2.15] Attachments, munitions and enhancements in the hand, by kind. */
+  held: secret(sides * GEAR.length),
+  /** [9.1] The facility that is the headquarters, or `NONE`. */
+  headquarters: secret(sides),
+});

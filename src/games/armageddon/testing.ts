@@ -1,0 +1,273 @@
+/**
+ * Positions for tests in words, through position files: who has what where, then what is done. Entries are parted
+ * by `;`: `red at 0305: concord-keep`, `blue garrison 0505: line-rifles`, `blue army 0505: line-rifles levy-rifles`,
+ * `red hand: pelican-bomber/cluster-load`, `hills 0505`. A card may have gear behind `/`, damage behind `!`, upgrades
+ * behind `^`; `hidden` before an entry: nobody else has observed it. Cards are named by their ids, the second of a kind
+ * `line-rifles.2`, armies `army.1`, `army.2` in the order in which they are named.
+ */
+import { english, englishEvent, prepare } from '../../../test/english.ts';
+import { type Action, ActionList, nounOf, pack } from '../../kernel/action.ts';
+import { applyChecked } from '../../kernel/checked-play.ts';
+import { actor, apply, legal, refusalOf, weightOf } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Log, type LogEvent } from '../../kernel/log.ts';
+import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
+import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
+import { CHANCE, NOBODY } from '../../kernel/side.ts';
+import { CARD, CARDS } from './data/cards.ts';
+import { type GearId, GEAR } from './data/gear.ts';
+import { armageddon, openArmageddon } from './index.ts';
+import { planned, rulebook } from './rulebook.ts';
+import { forget } from './rules/knowledge.ts';
+import { V } from './rules/names.ts';
+import { leftOf } from './rules/pieces.ts';
+import type { Armageddon } from './state.ts';
+
+await prepare(armageddon);
+
+export interface Table {
+  readonly game: Game<Armageddon>;
+  readonly s: Armageddon;
+  readonly events: LogEvent[];
+  /** Slots by the names that the tests call them. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+export interface Situation {
+  readonly scenario?: string;
+  readonly options?: NonNullable<SetupRequest['options']>;
+  /** As in position files: `blue-ap`, `turn`, `red-surge`, … */
+  readonly values?: Readonly<Record<string, unknown>>;
+  readonly step?: string;
+}
+
+interface Counter {
+  readonly unit: string;
+  readonly at: string;
+  readonly owner: string;
+  readonly [field: string]: unknown;
+}
+
+/** Slots handed out one after the other, and what they are called. */
+class Slots {
+  readonly #game: Game<Armageddon>;
+  readonly #used = new Map<string, number>();
+  readonly names = new Map<string, string>();
+
+  constructor(game: Game<Armageddon>) {
+    this.#game = game;
+  }
+
+  /** The next free slot of an owner’s pool, under a name with a number if it is taken. */
+  take(owner: string, type: 'card' | 'army', name: string): string {
+    const side = this.#game.sides.findIndex(({ id }) => id === owner);
+    const pool = this.#game.units.filter((unit) => unit.side === side && unit.type === type);
+    const key = `${side} ${type}`;
+    const next = this.#used.get(key) ?? 0;
+    this.#used.set(key, next + 1);
+    const slot = pool[next];
+    if (!slot) throw new Error(`${owner} has no more slots for ${name}`);
+    let n = 1;
+    while (this.names.has(numbered(name, n))) n += 1;
+    this.names.set(numbered(name, n), slot.id);
+    return slot.id;
+  }
+}
+
+const numbered = (name: string, n: number): string =>
+  n === 1 && name !== 'army' ? name : `${name}.${n}`;
+
+/** A position in the turn of the first seat, or at another step. */
+export function table(text: string, situation: Situation = {}): Table {
+  const { scenario = 'duel', options = {}, values = {}, step = 'turn' } = situation;
+  const game = openArmageddon(parseSetup(armageddon, { scenario, options }));
+  const slots = new Slots(game);
+  const entries = text.split(';').map((entry) => entry.trim());
+  const groups = entries
+    .filter((entry) => entry.includes(':'))
+    .map((entry) => ({
+      isHidden: entry.startsWith('hidden '),
+      counters: counters(slots, entry.replace(/^hidden /, '')),
+    }));
+  const file = {
+    ...{ format: POSITION_FORMAT, game: game.id, scenario, options, step, values },
+    counters: linkGarrisons(groups.flatMap((group) => group.counters)),
+    markers: entries.filter((entry) => !entry.includes(':')).flatMap(markers),
+  };
+  const s = readPositionOf(game, file);
+  const hidden = groups.flatMap((group) => (group.isHidden ? group.counters : []));
+  for (const { unit } of hidden)
+    for (const side of game.sides.keys()) forget(s, slotOf(game, unit), side);
+  return { game, s, events: [], names: slots.names };
+}
+
+const slotOf = (game: Game<Armageddon>, id: string): number =>
+  game.units.findIndex((unit) => unit.id === id);
+
+/** `red army 0505: line-rifles!2 levy-rifles` */
+function counters(slots: Slots, entry: string): Counter[] {
+  const [head = '', cards = ''] = entry.split(':');
+  const [owner = '', what = '', where = what] = head.trim().split(/\s+/);
+  const tokens = cards.trim().split(/\s+/);
+  if (what !== 'army' && what !== 'garrison')
+    return tokens.map((token) => cardIn(slots, owner, where, token));
+  const army = slots.take(owner, 'army', 'army');
+  const group = what === 'garrison' ? { isGarrison: true } : {};
+  const inside = cards.trim() === '' ? [] : tokens;
+  return [
+    { unit: army, at: where, owner, ...group },
+    ...inside.map((token) => ({ ...cardIn(slots, owner, where, token), group: army })),
+  ];
+}
+
+/** `pelican-bomber/cluster-load!1^2` */
+function cardIn(slots: Slots, owner: string, at: string, token: string): Counter {
+  const [kind = ''] = /^[a-z0-9-]+/.exec(token) ?? [];
+  if (!(kind in CARD)) throw new Error(`there is no card ${kind}`);
+  const gear = [...token.matchAll(/\/([a-z-]+)/g)].map(([, id]) => id as GearId);
+  const number = (sign: string) => Number(new RegExp(`\\${sign}(\\d+)`).exec(token)?.[1] ?? 0);
+  return {
+    ...{ unit: slots.take(owner, 'card', kind), at, owner, kind },
+    ...(number('!') > 0 && { damage: number('!') }),
+    ...(number('^') > 0 && { upgrades: number('^') }),
+    ...Object.assign({}, ...gear.map((id, i) => gearField(id, i, gear))),
+  };
+}
+
+/** The field that a piece of gear goes into; several enhancements are one field. */
+function gearField(id: GearId, index: number, all: readonly GearId[]): object {
+  const familyOf = (other: GearId) => GEAR.find((gear) => gear.id === other)?.family;
+  if (familyOf(id) === 'munition') return { load: id };
+  if (familyOf(id) === 'enhancement') {
+    const list = GEAR.filter(({ family }) => family === 'enhancement');
+    return { grafts: all.reduce((bits, g) => bits | bitOf(list.findIndex((x) => x.id === g)), 0) };
+  }
+  const before = all.slice(0, index).filter((other) => familyOf(other) === 'attachment').length;
+  return { [`gear${before + 1}`]: id };
+}
+
+const bitOf = (index: number): number => (index < 0 ? 0 : 1 << index);
+
+/** A garrison belongs to the base of its owner in its hex. */
+function linkGarrisons(all: readonly Counter[]): object[] {
+  return all.map(({ isGarrison, ...counter }) => {
+    if (!isGarrison) return counter;
+    const base = all.find(
+      ({ at, owner, kind }) =>
+        at === counter.at &&
+        owner === counter.owner &&
+        CARDS.some(({ id, abilities }) => id === kind && 'supply' in abilities),
+    );
+    if (!base) throw new Error(`there is no base for the garrison at ${counter.at}`);
+    return { ...counter, group: base.unit };
+  });
+}
+
+/** `hills 0505 0506` */
+function markers(entry: string): object[] {
+  const [type, ...hexes] = entry.split(/\s+/);
+  return hexes.map((at) => ({ type, at }));
+}
+
+const RULES = new Set([...rulebook, ...planned].map(({ id }) => id));
+
+/** `strike line-rifles`, `roll 3:1`: names of tests for those of the game. */
+function actionOf({ game, names }: Table, text: string): Action {
+  const [verb, noun] = text.split(' ');
+  if (noun === undefined) return parseAction(game, text);
+  const dice = /^(\d+):(\d+)$/.exec(noun);
+  const word = dice ? String(Number(dice[1]) * 16 + Number(dice[2])) : (names.get(noun) ?? noun);
+  return parseAction(game, `${verb} ${word}`);
+}
+
+/**
+ * Plays `fly kestrel-fighter, to 0505, roll 3:1`; throws with the rule at the first that is refused. `rest`: both
+ * accept as long as they are asked.
+ */
+export function act(t: Table, text: string): Table {
+  for (const word of text.split(/,\s+/)) {
+    if (word === 'rest') {
+      while (stepNow(t) === 'challenge.act') act(t, 'accept');
+      continue;
+    }
+    const action = actionOf(t, word);
+    const refusal = refusalOf(t.game, t.s, action);
+    if (refusal) throw new Error(`${word}: [${refusal.rule}] ${english(t.game, refusal.reason)}`);
+    t.events.push(...applyChecked(t.game, t.s, action, RULES));
+  }
+  return t;
+}
+
+/** Lets secret numbers be drawn: the same for the same seed. Seldom checked, as tests draw by the thousand. */
+export function drawBlind(t: Table, seed: number): Table {
+  const log = new Log();
+  for (let i = 0; i < 3; i++) {
+    if (stepNow(t) !== 'blind.draw') throw new Error(`nothing is drawn at ${stepNow(t)}`);
+    const n = (Math.imul(seed + 1, 2654435761) >>> (i * 10)) & 1023;
+    apply(t.game, t.s, pack(V.blind, n), log);
+  }
+  if (seed % 16 === 0) t.game.check(t.s);
+  t.events.push(...log.take());
+  return t;
+}
+
+/** A copy of the table, so that one position serves several tries. */
+export const copyOf = (t: Table): Table => ({ ...t, s: t.s.clone(), events: [] });
+
+/** Rule that forbids an action, or '' if it is legal. */
+export const refused = (t: Table, text: string): string =>
+  refusalOf(t.game, t.s, actionOf(t, text))?.rule ?? '';
+
+/** Everything legal, with cards and armies called as the tests call them. */
+export const offers = (t: Table): string[] => {
+  const called = new Map([...t.names].map(([name, id]) => [id, name]));
+  return legal(t.game, t.s, new ActionList())
+    .toArray()
+    .map((action) => formatAction(t.game, action).split(' '))
+    .map(([verb, noun]) => (noun === undefined ? verb : `${verb} ${called.get(noun) ?? noun}`));
+};
+
+/** Weights of what Chance may do, by its number or name. */
+export const weights = (t: Table): Record<string, number> =>
+  Object.fromEntries(
+    legal(t.game, t.s, new ActionList())
+      .toArray()
+      .map((action) => [nounOf(action), weightOf(t.game, t.s, action)]),
+  );
+
+export const stepNow = ({ game, s }: Table): string => game.stepNames[s.step];
+/** The id of the side that is to act; `chance`, `nobody`. */
+export function actorNow({ game, s }: Table): string {
+  const side = actor(game, s);
+  return side === NOBODY ? 'nobody' : side === CHANCE ? 'chance' : game.sides[side].id;
+}
+
+/** The slot of a card or an army by its name in the test. */
+export function slot(t: Table, name: string): number {
+  const id = t.names.get(name);
+  if (id === undefined) throw new Error(`there is no ${name}`);
+  return slotOf(t.game, id);
+}
+
+export const left = (t: Table, name: string): number => leftOf(t.s, slot(t, name));
+export const damage = (t: Table, name: string): number => t.s.damage[slot(t, name)];
+
+/** Hex of a card or an army, or the word of position files for where it is. */
+export function where(t: Table, name: string): string {
+  const n = t.s.place[slot(t, name)];
+  const [word] = Object.entries(t.game.position.where.places).find(([, v]) => v === n) ?? [];
+  return word ?? t.game.board.labels[n];
+}
+
+/** What has been told, in English, of one type or all. */
+export const told = (t: Table, type?: string): string[] =>
+  t.events
+    .filter((event) => type === undefined || event.type === type)
+    .map((event) => englishEvent(t.game, event));
+
+/** Pools of the challenge that is to be rolled: `6 v 4`. */
+export function pools(t: Table): string {
+  const most = Math.max(...Object.keys(weights(t)).map(Number));
+  return `${Math.trunc(most / 16)} v ${most % 16}`;
+}

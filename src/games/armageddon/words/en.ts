@@ -1,0 +1,8 @@
+/** What the game says, in English, part by part. Its rules stand in `rulebook`. */
+import { cards } from './en/cards.ts';
+import { challenge } from './en/challenge.ts';
+import { general } from './en/general.ts';
+import { lobby } from './en/lobby.ts';
+import { sorties } from './en/sorties.ts';
+
+export const en = { ...lobby, ...general, ...cards, ...challenge, ...sorties } as const;

@@ -1,0 +1,99 @@
+/**
+ * What does not change in a game: its board, its seats and their decks, the slots for cards and armies. A slot
+ * is anonymous: what lies in it stands in the state, hidden. The list of units is public and tells nothing.
+ */
+import { BitRows } from '../../kernel/bits.ts';
+import type { Board } from '../../kernel/board/graph.ts';
+import { hexBoard } from '../../kernel/board/hex.ts';
+import type { SideSpec, UnitSpec } from '../../kernel/game.ts';
+import type { Setup } from '../../kernel/setup.ts';
+import { CULT_IDS } from './data/card.ts';
+import { FACTIONS, type Faction } from './data/factions.ts';
+import { TACTICS } from './data/gear.ts';
+import { MAP_SIZES } from './data/maps.ts';
+import { SEATS } from './data/options.ts';
+import { type Deck, STARTERS } from './data/starters.ts';
+import { type Switches, switchesOf } from './data/switches.ts';
+
+/** Who takes part in a scenario. */
+export const PLAYERS: Readonly<Record<string, number>> = { duel: 2, three: 3, four: 4 };
+
+/** Slots of a player beside his deck: the stronghold, what is built without a card, what joins him. */
+const SPARE = { small: 21, normal: 25, large: 29, huge: 33 } as const;
+/** Slots for cards of nobody: independents and cults. */
+const NEUTRAL = { small: 30, normal: 45, large: 60, huge: 80 } as const;
+/** Armies, garrisons among them. */
+const ARMIES = { player: 24, neutral: 32 } as const;
+
+export interface World {
+  readonly sides: readonly SideSpec[];
+  readonly factions: readonly Faction[];
+  readonly decks: readonly Deck[];
+  readonly board: Board;
+  /** Cards first, then armies. */
+  readonly units: readonly UnitSpec[];
+  /** Number of slots for cards; units from it on are armies. */
+  readonly cards: number;
+  /** Words of items: tactics. */
+  readonly items: readonly string[];
+  readonly switches: Switches;
+  readonly options: Readonly<Record<string, number>>;
+  /** Owners by number: the sides, then independents, then the cults. */
+  readonly owners: readonly string[];
+  /** Rows of bits over the pieces, and over the hexes. */
+  readonly pieceRows: BitRows;
+  readonly hexRows: BitRows;
+}
+
+/** The owner that is nobody: independents. */
+export const independentsOf = ({ sides }: World): number => sides.length;
+
+const letterOf = (pool: number): string => (SEATS[pool]?.[0] as string) ?? 'n';
+
+/** Slots for so many cards, or armies, of a pool; neutral slots belong to no side. */
+function slotsFor(count: number, pool: number, sides: number, type: 'card' | 'army'): UnitSpec[] {
+  const [letter, side] = pool < sides ? [letterOf(pool), pool] : ['n', -1];
+  const sign = type === 'army' ? 'A' : '';
+  return Array.from({ length: count }, (_, i) => ({ id: `${letter}${sign}${i + 1}`, type, side }));
+}
+
+const sizeOfDeck = ({ cards }: Deck): number => Object.values(cards).reduce((a, b) => a + b, 0);
+
+export function makeWorld(setup: Setup): World {
+  const { options } = setup;
+  const count = PLAYERS[setup.scenario] ?? 2;
+  const size = MAP_SIZES[options.map ?? 0];
+  const sides = SEATS.slice(0, count).map((id) => ({ id, name: id }));
+  const factions = sides.map(({ id }, side) => FACTIONS[options[`${id}-faction`] ?? side]);
+  const decks = factions.map(({ id }) => STARTERS[id as keyof typeof STARTERS]);
+  const pools = [...sides.keys(), count];
+  const slots = Math.max(...decks.map(sizeOfDeck)) + SPARE[size.id];
+  const cards = pools.flatMap((pool) =>
+    slotsFor(pool < count ? slots : NEUTRAL[size.id], pool, count, 'card'),
+  );
+  const armies = pools.flatMap((pool) =>
+    slotsFor(pool < count ? ARMIES.player : ARMIES.neutral, pool, count, 'army'),
+  );
+  const units = [...cards, ...armies];
+  return {
+    sides,
+    factions,
+    decks,
+    board: hexBoard('flat', cellsOf(size.columns, size.rows)),
+    units,
+    cards: cards.length,
+    items: TACTICS.map(({ id }) => id),
+    switches: switchesOf(options),
+    options,
+    owners: [...sides.map(({ id }) => id), 'independents', ...CULT_IDS],
+    pieceRows: new BitRows(units.length),
+    hexRows: new BitRows(size.columns * size.rows),
+  };
+}
+
+/** A grid of columns and rows, odd columns half a hex lower. */
+const cellsOf = (columns: number, rows: number) =>
+  Array.from({ length: columns * rows }, (_, i) => {
+    const [q, row] = [i % columns, Math.trunc(i / columns)];
+    return { q, r: row - (q - (q & 1)) / 2 };
+  });
