@@ -172,6 +172,22 @@ describe('order and areas', () => {
     expect(told(t)).toEqual(['Tan sets up the usual way.']);
   });
 
+  test('[D13] the usual way is near what the scenario is about; who is hunted is far from it', () => {
+    const columns = (t: Table, colour: string) =>
+      t.game.units.flatMap(({ id }) =>
+        id[0] === colour ? [Number(where(t, id).slice(2, 4))] : [],
+      );
+    // The city of panel 1 is in the west of panel 2, which has 12 columns.
+    const siege = act(act(begin('7'), 'usual'), 'usual');
+    expect(Math.max(...columns(siege, 't'))).toBeLessThanOrEqual(4);
+    // Scenario 12: Green comes from panel 6, and Tan waits on panels 1 and 4 north of it.
+    const hunted = act(begin('12'), 'usual');
+    const panels = hunted.game.units.flatMap(({ id }) =>
+      id[0] === 't' ? [where(hunted, id).slice(0, 1)] : [],
+    );
+    expect(new Set(panels)).toEqual(new Set(['1']));
+  });
+
   test('[41.4] crossed commands: Blue sets up Tan and Blue, Red Green and Red', () => {
     const t = begin('11');
     const seen: string[] = [];

@@ -125,6 +125,32 @@ describe('[R70] giving up', () => {
     expect(offers(t)).toEqual(['aim 2-0301', 'done']);
   });
 
+  test('[R70] an attack that is rolled for, and shells on their way, go on without a third side', () => {
+    const direct = table('direct', '14', 'tTK1 2-0101; gTK1 2-0201; bHT1 2-0301; rHT1 4-0101');
+    act(direct, 'aim 2-0201');
+    out(direct, 'red');
+    expect([stepNow(direct), of(direct, 'role', 'tTK1')]).toEqual(['attack.roll', 2]);
+    act(direct, 'roll 2');
+    expect(of(direct, 'fired', 'tTK1')).toBe(1);
+    const shells = table('indirect', '14', 'tSA1 2-0101; gTK1 2-0301; bHT1 3-0101; rHT1 4-0101');
+    act(shells, 'aim 2-0301');
+    expect(stepNow(out(shells, 'red'))).toBe('strike.roll');
+  });
+
+  test('[R70] [15.2] rolls of gas that are still to come are not made; the gun has fired', () => {
+    const t = table(
+      'direct',
+      '14',
+      'tSA1 tSA2 2-0101; gTK1 gTK2 2-0201; bHT1 2-0301; rHT1 4-0101',
+      { values: { 'tan-gas': 1 << 10 } },
+    );
+    act(t, 'aim 2-0201, gas tSA1, roll 2');
+    expect(stepNow(t)).toBe('gas.roll');
+    out(t, 'red');
+    expect([stepNow(t), actorNow(t)]).toEqual(['direct.hex', 'tan']);
+    expect([of(t, 'fired', 'tSA1'), of(t, 'fired', 'tSA2')]).toEqual([1, 0]);
+  });
+
   test('[27.1] [S231] behind turn 20 the marker begins again', () => {
     expect([1, 19, 20, 21, 40, 41].map(markerOf)).toEqual([1, 19, 20, 1, 20, 1]);
   });

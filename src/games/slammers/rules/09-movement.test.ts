@@ -249,6 +249,15 @@ describe('stacking', () => {
     expect(offers(t)).toContain('done');
   });
 
+  test('[R68] who has come into a full hex may do more there, or stay; the other one leaves', () => {
+    const t = table('movement', '4', 'rMI1 3-0405 mounted; rMI2 rMI3 rMI4 3-0505; bHT1 4-0101', {
+      values: { mover: 'red' },
+    });
+    act(t, 'move rMI1, to 3-0505');
+    expect(offers(t)).toEqual(['dismount', 'stay']);
+    expect(nouns(act(t, 'stay'), 'move')).toBe('rMI2 rMI3 rMI4');
+  });
+
   test('[R68] not if who could step out has no room beside it', () => {
     const around = (last: string) =>
       'gTK1 gTK2 gTK3 6-0504 moved; gTK4 gTK5 gTK6 6-0604 moved; gTK7 gTK8 gTK9 6-0605 moved; ' +

@@ -49,6 +49,16 @@ describe('onto the map', () => {
     expect([t.s.round, nouns(t, 'move')]).toEqual([2, 'bHT1 bHT2']);
   });
 
+  test('[9.1] [7.2] who is still to come is told how: by parachute, or in which turn', () => {
+    const t = table('movement', '10', 'tIN1 waiting drops; tIN2 4-0101; rHT1 6-0101; gIN1 3-0101');
+    expect([refused(t, 'move tIN1'), why(t, 'move tIN1')]).toEqual([
+      '7.2',
+      'tIN1 comes by parachute.',
+    ]);
+    const set = table('movement', '1', 'tTK1 waiting; tTK2 6-0101; gTK1 3-0101');
+    expect(refused(set, 'move tTK1')).toBe('9.1');
+  });
+
   test('[43.3] [R63] by any outer hex of the panel that the lot has named, and of the pieces beside it', () => {
     const t = table('movement', '13', 'rCC1 rCC2 waiting; tTK1 1-0505; bHT1 waiting', {
       values: { 'red-entry': 1 },

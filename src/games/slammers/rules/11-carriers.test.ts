@@ -53,6 +53,18 @@ describe('mounting', () => {
     expect([stepNow(t), of(t, 'carrier', 'tIN1')]).toEqual(['move.pick', -1]);
   });
 
+  test('[11.2] [R28] [11.1] refusals tell why nobody mounts', () => {
+    // It has let one out, and has half a point left; it has taken one in before.
+    const spent = act(tan('tAP1 tIN1 6-0805 walked=7'), 'move tAP1');
+    expect(refused(spent, 'load tIN1')).toBe('11.2');
+    const again = act(tan('tAP1 tIN1 6-0805 boarded'), 'move tAP1');
+    expect(refused(again, 'load tIN1')).toBe('R28');
+    const tired = act(tan('tAP1 6-0805; tIN1 6-0805 walked=3 alighted'), 'move tAP1');
+    expect(refused(tired, 'load tIN1')).toBe('11.2');
+    expect(refused(act(tan('tAP1 tTK1 6-0805'), 'move tAP1'), 'load tTK1')).toBe('11.1');
+    expect(refused(act(tan('tTK1 tIN1 6-0805'), 'move tTK1'), 'load tIN1')).toBe('11.8');
+  });
+
   test('[11.2] not without the points', () => {
     const t = act(tan('tAP1 6-0801; tIN1 in tAP1'), 'move tAP1, to 6-0905');
     expect(of(t, 'walked', 'tAP1')).toBe(7);

@@ -85,6 +85,18 @@ describe('skimmers', () => {
     expect(refused(t, 'mount')).toBe('');
   });
 
+  test('[3.3] [R69] nobody mounts who has no skimmers, or sits on them, on the map or off it', () => {
+    const t = table('movement', '6', 'bMI1 waiting; bHT1 waiting; bCC1 6-0101');
+    expect(nouns(act(t, 'move bHT1'), 'to')).not.toBe('');
+    expect(offers(t)).not.toContain('mount');
+    expect(refused(t, 'mount')).toBe('3.3');
+    act(t, 'stay, move bMI1, mount');
+    expect(offers(t)).not.toContain('mount');
+    expect(refused(t, 'mount')).toBe('3.3');
+    act(t, 'to 6-0810, stay, move bCC1');
+    expect(offers(t)).not.toContain('mount');
+  });
+
   test('[R69] who comes onto the map comes on either face, which costs nothing', () => {
     const t = table('movement', '6', 'bMI1 waiting; bMI2 6-0101');
     act(t, 'move bMI1, mount');

@@ -365,7 +365,7 @@ describe('[18.14] fortresses', () => {
 
 describe('who is surprised or commanded by nobody', () => {
   test('[32.4] [R59] whoever is close assaulted is surprised no longer, target or not', () => {
-    const t = fight('2', 'gTK1 gIN1 4-0605; tIN1 4-0605; gTK2 4-0705');
+    const t = fight('2', 'gTK1 gIN1 4-0605; tIN1 4-0605; gTK2 4-0505');
     expect(stepNow(t)).toBe('assault.targets');
     expect(['gTK1', 'gIN1', 'gTK2'].map((u) => of(t, 'freed', u))).toEqual([1, 1, 0]);
   });

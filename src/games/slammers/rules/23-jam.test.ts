@@ -165,7 +165,7 @@ describe('indirect fire', () => {
     act(t, 'jam bHT1');
     expect(told(t, 'jam')).toEqual(['bHT1 jams gIN1.']);
     expect(told(t, 'strike.jammed')).toEqual(['gSA1 cannot strike 3-0407: jammed.']);
-    expect(of(t, 'fired', 'gSA1')).toBe(0);
+    expect([of(t, 'fired', 'gSA1'), stepNow(t)]).toEqual([0, 'strike.hex']);
   });
 
   test('[23.5] it is asked only where every observer can be jammed, and guns that see need none', () => {

@@ -183,6 +183,17 @@ describe('[24.7] what is bought for all of a kind', () => {
     expect([spentBy(poor.s, TAN), actorNow(poor)]).toEqual([40, 'green']);
   });
 
+  test('[24.7] electronics are not asked about where there is no tank', () => {
+    const t = act(act(begin('14'), 'usual'), 'usual');
+    act(t, 'count 0');
+    expect(lineNow(t.s).line).toEqual({ buys: 'units', id: 'CC' });
+    expect(offers(t)).toContain('count 4');
+    const some = act(act(begin('14'), 'usual'), 'usual');
+    act(some, 'count 1');
+    expect(lineNow(some.s).line).toEqual({ buys: 'electronics', id: 'HT' });
+    expect([refused(some, 'count 2'), nouns(some, 'count')]).toEqual(['24.7', '0 1']);
+  });
+
   test('[24.9] [S213] [S214] militia is all infantry of a colour, at 3, and dies of a Dis', () => {
     const t = begin('14');
     shop(t, {}, 'militia');

@@ -136,6 +136,11 @@ describe('[35.3] [S221] scenario 5', () => {
     expect([...t.s.points]).toEqual([20, 0, 20]);
   });
 
+  test('[35.3] it goes on while two parties are there', () => {
+    expect(judge('5', both, { values: { round: 2 } })).toBe('goes on');
+    expect(judge('5', both, { options: { players: 3 }, values: { round: 2 } })).toBe('goes on');
+  });
+
   test('[35.3] whoever is alone has nobody left to score with', () => {
     expect(judge('5', 'bHT1 5-0101; gTK1 dead', { values: { round: 2 } })).toContain('draw [35.3]');
   });
