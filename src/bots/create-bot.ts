@@ -5,7 +5,7 @@ import { requireName } from '../kernel/setup.ts';
 import { BlunderingBot } from './blundering.ts';
 import type { Bot } from './bot.ts';
 import { GreedyBot } from './greedy.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, TURN_MILLISECONDS } from './levels.ts';
 import type { Planning } from './planner.ts';
 import { PlannerBot } from './planner-bot.ts';
 import { RandomBot } from './random.ts';
@@ -29,8 +29,8 @@ const STYLE: Style = {
 
 /** What a whole turn may cost, at most. */
 const TURNS = {
-  4: { positions: 60_000, milliseconds: 2_000 },
-  5: { positions: 240_000, milliseconds: 4_000 },
+  4: { positions: 60_000, milliseconds: TURN_MILLISECONDS[4] },
+  5: { positions: 240_000, milliseconds: TURN_MILLISECONDS[5] },
 } as const;
 
 const STRENGTHS = {

@@ -6,7 +6,12 @@ interface Level {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  /** Longest time for a turn, if it thinks ahead. */
+  readonly milliseconds?: number;
 }
+
+/** Longest time for a turn with all its decisions, by level. */
+export const TURN_MILLISECONDS = { 4: 2_000, 5: 4_000 } as const;
 
 /** Weakest first; between them stand `random` and `greedy`, which have no number. */
 export const LEVELS: readonly Level[] = [
@@ -27,11 +32,13 @@ export const LEVELS: readonly Level[] = [
     id: '4',
     name: 'Strong',
     text: 'Plays out its plans, and the answers to them, before it decides.',
+    milliseconds: TURN_MILLISECONDS[4],
   },
   {
     id: '5',
     name: 'Expert',
     text: 'The same, several times as long: up to four seconds for a turn.',
+    milliseconds: TURN_MILLISECONDS[5],
   },
 ];
 

@@ -1,4 +1,4 @@
-/** The page stays quick while a bot thinks. */
+/** The page stays quick while a bot thinks, says so, and shows what it decides as it comes. */
 import type { Page } from '@playwright/test';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
@@ -58,4 +58,25 @@ test('the page goes on drawing while the strongest bot thinks', async ({ page })
   }
   test.info().annotations.push({ type: 'measured', description: JSON.stringify(found) });
   expect(found.filter(isGood), JSON.stringify(found)).not.toEqual([]);
+});
+
+test('a computer at a long turn is told of, with how far it is, and each of its moves as it comes', async ({
+  page,
+}) => {
+  await page.goto('/local/annihilator');
+  await stopAnimation(page);
+  await page.goto('/local/annihilator');
+  const strongest = { label: `The computer: ${LEVELS.at(-1)?.name}` };
+  for (const seat of [0, 1]) await page.getByRole('combobox').nth(seat).selectOption(strongest);
+  const prompt = page.getByRole('region', { name: 'What to do', exact: true });
+  const progress = prompt.getByRole('progressbar');
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(progress).toBeVisible({ timeout: 30_000 });
+  await expect(prompt).toContainText(/(Human|Annihilator) is thinking …/);
+  // It is still at the same turn when the next move stands in the log.
+  const moves = page.locator('.log-line');
+  const before = await moves.count();
+  await expect
+    .poll(async () => (await moves.count()) > before && (await progress.isVisible()))
+    .toBe(true);
 });

@@ -13,6 +13,7 @@ import { EndingModel } from './ending-model.ts';
 import { HintModel } from './hint-model.ts';
 import { MusterModel } from './muster-model.ts';
 import { PlanModel } from './plan-model.ts';
+import { ThinkingModel } from './thinking-model.ts';
 
 export class TableModel extends DecisionModel {
   readonly ending: EndingModel;
@@ -20,6 +21,7 @@ export class TableModel extends DecisionModel {
   readonly carry: CarryModel;
   readonly muster: MusterModel;
   readonly hint: HintModel;
+  readonly thinking: ThinkingModel;
   /** What the pointer or the board's cursor is on. */
   readonly hovered = signal<Target | undefined>(undefined);
 
@@ -30,6 +32,12 @@ export class TableModel extends DecisionModel {
     this.carry = new CarryModel(this);
     this.muster = new MusterModel(this);
     this.hint = new HintModel(this);
+    this.thinking = new ThinkingModel(this);
+  }
+
+  override close(): void {
+    this.thinking.close();
+    super.close();
   }
 
   /** Something on the board was clicked. */

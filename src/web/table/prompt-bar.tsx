@@ -29,8 +29,16 @@ export function PromptBar({ screen }: { screen: ScreenState }) {
         <RuleTag rule={rule} onOpen={screen.openRule} />
         <span>{text}</span>
       </p>
+      <Progress model={model} />
     </section>
   );
+}
+
+/** How far the computer is with its turn. */
+function Progress({ model }: { model: TableModel }) {
+  const thought = model.thinking.thought.value;
+  if (!thought || model.replay.seq.value !== undefined) return null;
+  return <progress class="thinking" aria-label={t('act.progress')} max={1} value={thought.share} />;
 }
 
 /** The prompt as read aloud as well. */
@@ -75,6 +83,8 @@ function waitingText(model: TableModel): string {
   if (session.stage === 'dice') return tell(game, say('act.dice-next', { action }));
   if (session.stage === 'handover') return tell(game, handoverWords(game, session.state, action));
   if (areDiceAwaited(model)) return t('act.dice-awaited');
+  const thought = model.thinking.thought.value;
+  if (thought) return tell(game, say('act.thinking', { who: side(thought.side) }));
   if (session.side < 0) return tell(game, asked);
   return tell(game, say('act.waiting', { who: actorIn(session), asked }));
 }

@@ -32,6 +32,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.dice-next': '{action}. Als Nächstes wird gewürfelt.',
   'act.next': '{action}. Danach am Zug: {who}.',
   'act.ends': '{action}. Damit endet das Spiel.',
+  'act.thinking': '{who} denkt nach …',
+  'act.progress': 'Wie viel von der Zeit für diesen Zug vorbei ist',
   'act.waiting': 'Am Zug: {who}. {asked}',
   'act.dice-awaited': 'Die Würfel warten, bis alle da sind: Jeder Platz hat einen Anteil an ihnen.',
   'act.the-dice': 'die Würfel',

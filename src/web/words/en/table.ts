@@ -31,6 +31,8 @@ export const table = {
   'act.dice-next': '{action}. The dice are next.',
   'act.next': '{action}. {who} is next.',
   'act.ends': '{action}. That ends the game.',
+  'act.thinking': '{who} is thinking …',
+  'act.progress': 'How much of the time for this turn is gone',
   'act.waiting': 'Waiting for {who}. {asked}',
   'act.dice-awaited': 'The dice wait until everybody has sat down: every seat has a share in them.',
   'act.the-dice': 'the dice',
