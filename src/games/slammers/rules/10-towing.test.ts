@@ -95,6 +95,11 @@ describe('hooking up', () => {
     expect(refused(other, 'load tIN1')).toBe('11.1');
   });
 
+  test('[10.2] nobody has to take a gun along that is beside him', () => {
+    const t = act(tan('tTK1 4-0205; tSG1 4-0205'), 'move tTK1');
+    expect(refused(t, 'to 4-0305')).toBe('');
+  });
+
   test('[10.1] [R26] any vehicle tows any gun of its side, those of allies too; enemies’ it does not', () => {
     const allies = table('movement', '12', 'rCC1 4-0205; tSG1 4-0205; gTK1 6-0101', {
       values: { mover: 'tan+blue+red' },

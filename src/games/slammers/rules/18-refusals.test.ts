@@ -1,13 +1,13 @@
 /** Why something is not done in a close assault. */
 import { expect, test } from 'vitest';
 import { settle } from '../../../kernel/engine.ts';
-import { act, refused, type Table, table, why } from '../testing.ts';
+import { act, of, offers, refused, stepNow, type Table, table, why } from '../testing.ts';
 import { beginSection, SECTION } from './sequence.ts';
 
 /** Clear ground in scenario 12; Green attacks first. */
 const HEX = '1-0101';
-function fight(text: string, scenario = '12'): Table {
-  const t = table('assault', scenario, text);
+function fight(text: string, scenario = '12', options = {}): Table {
+  const t = table('assault', scenario, text, { options });
   t.s.role.fill(0);
   beginSection(t.s, SECTION.assault);
   settle(t.game, t.s);
@@ -15,6 +15,13 @@ function fight(text: string, scenario = '12'): Table {
 }
 const answers = (t: Table, ...texts: readonly string[]): string[] =>
   texts.map((text) => refused(t, text));
+
+test('[R40] [18.4] 1-4 is enough to attack, and whoever could join is asked', () => {
+  // 5 to two tanks and a car is 1-4, shifted 1-3; to 24 it would be 1-5.
+  const t = fight(`gTK1 gTK2 ${HEX}; bHT1 bHT2 bCC1 ${HEX}; tIN1 1-0103`);
+  act(t, 'target bHT1, target bHT2, done, join gTK1');
+  expect(offers(t)).toEqual(['join gTK2', 'fire']);
+});
 
 test('[18.3] [R40] [18.2] [R27] who is no target, and why', () => {
   // A carrier’s 1 reaches 4 at most, with the shift 5; an armoured car has 2, a tank 8.
@@ -41,4 +48,11 @@ test('[18.9] [R39] [R40] who does not join, and why', () => {
   const guns = fight(`rHT1 rHT2 rSC1 3-0101; gIN1 gIN2 3-0101`, '10');
   act(guns, 'target gIN1, done');
   expect(answers(guns, 'join rSC1')).toEqual(['R39']);
+});
+
+test('[23.3] [R40] with one of two jammed, 1-4 is left and rolled for', () => {
+  // 10 to three tanks is 1-3, shifted 1-2; 5 to 24 is 1-5, shifted 1-4.
+  const t = fight('gTK1 gTK2 bHT1 bHT2 bHT3 3-0101; rHT1 6-0101', '5', { electronics: 1 });
+  act(t, 'all, join gTK1, join gTK2, jam bHT1, target gTK2');
+  expect([stepNow(t), of(t, 'role', 'gTK1'), of(t, 'role', 'gTK2')]).toEqual(['attack.roll', 2, 0]);
 });

@@ -98,10 +98,7 @@ export const isLeaving = ({ at, inside, fortress }: S, u: number): boolean =>
 
 /** [22.8] [R56] Whether it must take a gun along, which no other vehicle there can take. Stacks are counted. */
 export const mustHook = (s: S, u: number): boolean =>
-  isLeaving(s, u) &&
-  isReady(s, u) &&
-  loose(s, u).length >= towers(s, u).length &&
-  loose(s, u).length > 0;
+  isLeaving(s, u) && isReady(s, u) && loose(s, u).length >= towers(s, u).length;
 
 /** Whether somebody can still leave such a fortress. `countStacks` has been called. */
 export function hasLeavers(s: S): boolean {

@@ -95,6 +95,14 @@ describe('direct fire', () => {
     ]);
   });
 
+  test('[16.8] [23.3] what is left at 1-4 goes on', () => {
+    // 2 and 2 to 8 in range; either alone is 1-4.
+    const t = act(green('direct', 'gIN1 gIN2 3-0605; bHT1 3-0805; bHT2 3-1105'), 'aim 3-0805');
+    act(t, 'join gIN1, join gIN2, jam bHT2, target gIN1');
+    expect(told(t, 'direct.jammed')).toEqual(['gIN1 drops out, jammed: 1-4 at 3-0805.']);
+    expect(stepNow(t)).toBe('attack.roll');
+  });
+
   test('[23.1] [R47] what is not offered is refused with its reason', () => {
     // Green and Red attack together when there are two players.
     const t = table(
