@@ -6,7 +6,7 @@ import { readPosition } from './bot-evaluate.ts';
 import { chanceOf } from './bot-exchange.ts';
 import { type Mind, waysOf } from './bot-mind.ts';
 import { closeness } from './bot-places.ts';
-import { progressOf } from './bot-prize.ts';
+import { progressOf } from './bot-time.ts';
 import { areFoes } from './bot-roster.ts';
 import type { Weights } from './bot-weights.ts';
 import { isArtillery } from './data/units.ts';

@@ -5,6 +5,7 @@ import { type Mind, waysOf } from './bot-mind.ts';
 import { areFoes, type Roster } from './bot-roster.ts';
 import type { Weights } from './bot-weights.ts';
 import { isArtillery } from './data/units.ts';
+import { turnsLeft } from './bot-time.ts';
 import { partyOfSide } from './rules/30-sides.ts';
 import { kindOf, modeOf, ratingsOf } from './rules/units.ts';
 import type { Slammers } from './state.ts';
@@ -43,7 +44,7 @@ function readUnit(s: S, mind: Mind, w: Weights, u: number): void {
   mind.pull[u] = 0;
   const mode = modeOf(s, u);
   if (mode === undefined || s.carrier[u] !== NONE) return;
-  const range = w.farTurns * 2 * ratingsOf(s, u).movement;
+  const range = farNow(s, w) * 2 * ratingsOf(s, u).movement;
   const ways = waysOf(mind, mode);
   const isGathering = world.scenario.victory.kind === 'gather';
   for (let i = 0; i < aims.calling; i++) {
@@ -96,7 +97,7 @@ function homeward(s: S, mind: Mind, w: Weights, i: number): number {
   const mode = u === NONE ? undefined : modeOf(s, u);
   if (mode === undefined) return u === NONE ? 1 : 0.5;
   const way = waysOf(mind, mode)[mind.aims.homes[mind.world.colour[u]]][s.at[u]];
-  return 0.5 + 0.4 * nearness(way, 2 * ratingsOf(s, u).movement, w);
+  return 0.5 + 0.4 * nearness(way, 2 * ratingsOf(s, u).movement, w.farTurns);
 }
 
 /** [44.3] Whether a party has a container, safe or not yet. */
@@ -199,9 +200,10 @@ function pullAt(s: S, mind: Mind, w: Weights, u: number, n: number): number {
   const mode = modeOf(s, u);
   if (count === 0 || mode === undefined) return 0;
   const speed = 2 * ratingsOf(s, u).movement;
+  const far = farNow(s, w);
   const home = aims.homes[world.colour[u]];
   if (home >= 0 && s.spiceBy.includes(u))
-    return 1 + nearness(waysOf(mind, mode)[home][n], speed, w);
+    return 1 + nearness(waysOf(mind, mode)[home][n], speed, w.farTurns);
   const kind = kindOf(s, u);
   const standOff = isArtillery(kind) || kind.calliope ? 2 * (kind.range - 2) : 0;
   const party = world.partyOf[world.colour[u]];
@@ -213,11 +215,15 @@ function pullAt(s: S, mind: Mind, w: Weights, u: number, n: number): number {
     if (wanted <= most) continue;
     const cost = isGathering ? wayToSpice(s, mind, ways[p], p, n) : ways[p][n];
     if (cost >= NO_WAY) continue;
-    most = Math.max(most, wanted * nearness(Math.max(0, cost - standOff), speed, w));
+    most = Math.max(most, wanted * nearness(Math.max(0, cost - standOff), speed, far));
   }
   return most;
 }
 
+/** Turns that are far: what cannot be reached in time is hardly worth going to. */
+export const farNow = (s: S, w: Weights): number => Math.min(w.farTurns, turnsLeft(s) + IN_TIME);
+const IN_TIME = 1;
+
 /** 1 there, 0 far away, by turns. */
-const nearness = (cost: number, speed: number, w: Weights): number =>
-  Math.max(0, 1 - cost / (speed * w.farTurns));
+const nearness = (cost: number, speed: number, far: number): number =>
+  Math.max(0, 1 - cost / (speed * far));

@@ -4,6 +4,7 @@ import { type Mind, waysOf } from './bot-mind.ts';
 import { filled, isIn } from './bot-places.ts';
 import type { Victory } from './data/scenario.ts';
 import { COLOURS } from './data/units.ts';
+import { turnsLeft } from './bot-time.ts';
 import { byParty, countAlive, partyNamed, partyOfSide } from './rules/30-sides.ts';
 import { countOnMap, modeOf, partyOf, ratingsOf } from './rules/units.ts';
 import { NONE } from '../../kernel/state.ts';
@@ -16,18 +17,6 @@ type Won<K extends Victory['kind']> = Extract<Victory, { readonly kind: K }>;
 const CLEAR_LEAD = { 'most-hexes': 2, 'most-units': 2, garrison: 6, gather: 2 } as const;
 /** Share of an army that points won must be ahead. */
 const POINTS_AHEAD = 0.12;
-
-/** Game turns of scenarios without an end of their own that feel like the whole. */
-const LONG = 12;
-
-/** How much of the game is over, 0 to 1. */
-export function progressOf({ world, round, mover }: S): number {
-  const turns = Math.min(world.scenario.turns ?? LONG, 16);
-  return Math.min(1, Math.max(0, round - 1 + mover / world.playerTurns.length) / turns);
-}
-
-const turnsLeft = ({ world, round }: S): number =>
-  Math.max(1, (world.scenario.turns ?? LONG) - round + 1);
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 

@@ -2,7 +2,7 @@
 import { NONE } from '../../kernel/state.ts';
 import type { Mind } from './bot-mind.ts';
 import type { Weights } from './bot-weights.ts';
-import { progressOf } from './bot-prize.ts';
+import { progressOf } from './bot-time.ts';
 import { gasResult } from './data/tables.ts';
 import { isMercenary } from './data/units.ts';
 import { effectOn } from './rules/19-hits.ts';
