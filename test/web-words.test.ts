@@ -7,6 +7,7 @@ import { games } from '../src/games/registry.ts';
 import { atTable as germanAtTable } from '../src/web/words/de/at-table.ts';
 import { de as german } from '../src/web/words/de.ts';
 import { board } from '../src/web/words/en/board.ts';
+import { design } from '../src/web/words/en/design.ts';
 import { general } from '../src/web/words/en/general.ts';
 import { lobby } from '../src/web/words/en/lobby.ts';
 import { panels } from '../src/web/words/en/panels.ts';
@@ -16,7 +17,7 @@ import { readSources, type Source } from '../tools/boundaries/source.ts';
 import { gapsOf } from './gaps.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FILES = [general, lobby, board, panels, table];
+const FILES = [general, lobby, board, panels, table, design];
 const en: Readonly<Record<string, string>> = Object.assign({}, ...FILES);
 const de: Readonly<Record<string, string>> = { ...german, ...germanAtTable };
 

@@ -6,7 +6,7 @@ import type { Board, Point } from '../kernel/board/graph.ts';
 import { between, distance, polar } from './svg.ts';
 
 /** Distance between neighbouring hex centres in a picture. */
-const PITCH = 100;
+export const PITCH = 100;
 /** Side of a counter. */
 export const COUNTER = 64;
 

@@ -18,6 +18,7 @@ import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { LEVELS } from '../bots/levels.ts';
 import { InputError } from '../kernel/setup.ts';
+import { documentHead } from '../table/document-head.ts';
 import { Gate } from './gate.ts';
 import { addressOf } from './addresses.ts';
 import { HttpError } from './http-error.ts';
@@ -151,7 +152,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
         sides: game.sides,
         scenarios: game.scenarios,
         options: game.options,
-        ...(game.document && { document: {} }),
+        ...(game.document && { document: documentHead(game.document) }),
         bots: LEVELS,
       }));
     },

@@ -202,7 +202,14 @@ export const catalogue: z.ZodType<readonly CatalogueEntry[]> = z.array(
         names: option(z.array(text).describe('Words for the values, from the least on')),
       }),
     ),
-    document: option(z.object({}).describe('Is there if a set-up may hold one')),
+    document: option(
+      z
+        .object({
+          scenarios: option(z.array(text).describe('Those that take one; absent: all')),
+          made: option(z.boolean().describe('They can be made on the page')),
+        })
+        .describe('Is there if a set-up may hold one'),
+    ),
     bots: z.array(z.object({ ...named, text })),
   }),
 );

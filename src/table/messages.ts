@@ -12,6 +12,7 @@ import type { Refusal } from '../kernel/rulebook.ts';
 import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Difference } from './difference.ts';
+import type { DocumentHead } from './document-head.ts';
 import type { Run } from './runs.ts';
 import { SEAL, SHARE } from './shares.ts';
 
@@ -252,6 +253,6 @@ export interface CatalogueEntry {
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
   /** What a set-up may hold beside them; absent: nothing. */
-  readonly document?: object;
+  readonly document?: DocumentHead;
   readonly bots: readonly { readonly id: string; readonly name: string; readonly text: string }[];
 }

@@ -48,6 +48,11 @@ export function DocumentField({ game, scenario, brought }: DocumentProps) {
         aria-label={t('form.document', { name })}
         onChange={(event) => void take(event.currentTarget.files?.[0])}
       />
+      {game.document?.made && (
+        <a class="button small" href={`/design/${game.id}`}>
+          {t('form.document.make')}
+        </a>
+      )}
       <input type="hidden" name="document" value={brought.value.text} />
       <p class="hint" role="status">
         {fault.value

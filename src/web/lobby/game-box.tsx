@@ -4,7 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { Said } from '../../kernel/message.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import { aboutGame, sideName } from '../games/phrases.ts';
-import { faultOf, t, tellPlain } from '../words.ts';
+import { DOCUMENT_KEY } from '../../words/head.ts';
+import { faultOf, phraseOf, t, tellPlain } from '../words.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { NewTable } from './new-table.tsx';
 import { quickRequest, quickWords, startTable } from './start-table.ts';
@@ -51,6 +52,11 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
           <button type="button" class="button small" onClick={() => (setting.value = true)}>
             {t('box.set-up')}
           </button>
+          {game.document?.made && (
+            <a class="button small" href={`/design/${game.id}`}>
+              {t('box.make', { name: phraseOf(game.id, DOCUMENT_KEY) })}
+            </a>
+          )}
           <a class="button small" href={`/rules/${game.id}`}>
             {t('box.rules')}
           </a>

@@ -7,9 +7,16 @@ import { Dialog } from '../ui/dialog.tsx';
 import { changeSettings, settings } from '../ui/settings.ts';
 import { faultOf, t, tellPlain } from '../words.ts';
 import { startTable } from './start-table.ts';
-import { requestOf, TableFields } from './table-fields.tsx';
+import { type Given, requestOf, TableFields } from './table-fields.tsx';
 
-export function NewTable({ game, onClose }: { game: CatalogueEntry; onClose: () => void }) {
+interface NewTableProps {
+  readonly game: CatalogueEntry;
+  /** A document to play by, which is not asked for then. */
+  readonly given?: Given;
+  readonly onClose: () => void;
+}
+
+export function NewTable({ game, given, onClose }: NewTableProps) {
   const fault = useSignal<Said>('');
   const busy = useSignal(false);
   const submit = async (event: SubmitEvent) => {
@@ -25,7 +32,7 @@ export function NewTable({ game, onClose }: { game: CatalogueEntry; onClose: () 
   return (
     <Dialog title={t('form.title', { game: aboutGame(game, 'title') })} onClose={onClose}>
       <form class="new-table" onSubmit={(event) => void submit(event)}>
-        <TableFields game={game} />
+        <TableFields game={game} given={given} />
         <div class="field">
           <label for="table-name">{t('form.your-name')}</label>
           <input

@@ -20,20 +20,40 @@ import { t } from '../words.ts';
 type Option = CatalogueEntry['options'][number];
 
 /** `local`: at a table of the page nobody can join by link. */
-export function TableFields({ game, local = false }: { game: CatalogueEntry; local?: boolean }) {
-  const scenario = useSignal(game.scenarios[0]?.id ?? '');
-  const brought = useSignal<Brought>(NOTHING);
+/** A document that there is already, and the scenario that it opens with. */
+export interface Given extends Brought {
+  readonly scenario: string;
+}
+
+interface TableProps {
+  readonly game: CatalogueEntry;
+  readonly local?: boolean;
+  readonly given?: Given | undefined;
+}
+
+export function TableFields({ game, local = false, given }: TableProps) {
+  const scenario = useSignal(given?.scenario ?? game.scenarios[0]?.id ?? '');
+  const brought = useSignal<Brought>(given ?? NOTHING);
   const sides = brought.value.sides ?? sidesIn(game, scenario.value);
   return (
     <>
-      <Scenarios
-        game={game}
-        onChoose={(id) => {
-          scenario.value = id;
-          brought.value = NOTHING;
-        }}
-      />
-      {game.document && <DocumentField game={game} scenario={scenario.value} brought={brought} />}
+      {given ? (
+        <>
+          <input type="hidden" name="scenario" value={given.scenario} />
+          <input type="hidden" name="document" value={given.text} />
+        </>
+      ) : (
+        <Scenarios
+          game={game}
+          onChoose={(id) => {
+            scenario.value = id;
+            brought.value = NOTHING;
+          }}
+        />
+      )}
+      {!given && takesDocument(game, scenario.value) && (
+        <DocumentField game={game} scenario={scenario.value} brought={brought} />
+      )}
       <Seats game={game} sides={sides} local={local} />
       {game.options.length > 0 && (
         <fieldset class="field">
@@ -47,6 +67,9 @@ export function TableFields({ game, local = false }: { game: CatalogueEntry; loc
     </>
   );
 }
+
+const takesDocument = ({ document }: CatalogueEntry, scenario: string): boolean =>
+  document !== undefined && (document.scenarios?.includes(scenario) ?? true);
 
 function Hints() {
   return (

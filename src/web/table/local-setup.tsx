@@ -2,6 +2,7 @@
 import { parseSetup } from '../../kernel/setup.ts';
 import { LEVELS } from '../../bots/levels.ts';
 import type { GameModule } from '../../kernel/game.ts';
+import { documentHead } from '../../table/document-head.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { loadSpokenGame } from '../games/words.ts';
@@ -84,4 +85,9 @@ function SetupForm({ module, saved, onStart }: SetupFormProps) {
 }
 
 /** A module, whose words are ready, as the forms know games. */
-const entryOf = (module: GameModule): CatalogueEntry => ({ ...module, words: {}, bots: LEVELS });
+const entryOf = ({ document, ...module }: GameModule): CatalogueEntry => ({
+  ...module,
+  ...(document && { document: documentHead(document) }),
+  words: {},
+  bots: LEVELS,
+});

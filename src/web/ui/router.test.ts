@@ -12,6 +12,7 @@ test.each([
   ['/rules/some-game#7.2', { screen: 'rules', game: 'some-game', rule: '7.2' }],
   ['/rules/some-game', { screen: 'rules', game: 'some-game', rule: undefined }],
   ['/local/some-game', { screen: 'local', game: 'some-game' }],
+  ['/design/some-game#d=abc', { screen: 'design', game: 'some-game' }],
   ['/local', { screen: 'local', game: undefined }],
   ['/t', { screen: 'unknown', path: '/t' }],
   ['/t/a/b', { screen: 'unknown', path: '/t/a/b' }],

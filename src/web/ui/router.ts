@@ -6,6 +6,7 @@ export type Route =
   | { readonly screen: 'table'; readonly table: string; readonly token: string | undefined }
   | { readonly screen: 'local'; readonly game: string | undefined }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | undefined }
+  | { readonly screen: 'design'; readonly game: string }
   | { readonly screen: 'replay' }
   | { readonly screen: 'unknown'; readonly path: string };
 
@@ -22,6 +23,7 @@ export function routeOf(url: URL): Route {
   if (name === undefined || name === '' || rest.length > 0)
     return { screen: 'unknown', path: url.pathname };
   if (head === 't') return { screen: 'table', table: name, token: tokenIn(hash) };
+  if (head === 'design') return { screen: 'design', game: name };
   if (head === 'rules') return { screen: 'rules', game: name, rule: hash || undefined };
   return { screen: 'unknown', path: url.pathname };
 }

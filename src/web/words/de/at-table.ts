@@ -1,6 +1,7 @@
 /** What the page says at a table, in German. */
 import type { atTable as english } from '../en/at-table.ts';
 import { board } from './board.ts';
+import { design } from './design.ts';
 import { panels } from './panels.ts';
 import { table } from './table.ts';
 
@@ -8,4 +9,5 @@ export const atTable: Readonly<Record<keyof typeof english, string>> = {
   ...board,
   ...table,
   ...panels,
+  ...design,
 };

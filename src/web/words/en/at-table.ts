@@ -1,6 +1,7 @@
 /** What the page says at a table, in English. */
 import { board } from './board.ts';
+import { design } from './design.ts';
 import { panels } from './panels.ts';
 import { table } from './table.ts';
 
-export const atTable = { ...board, ...table, ...panels } as const;
+export const atTable = { ...board, ...table, ...panels, ...design } as const;

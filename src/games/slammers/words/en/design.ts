@@ -99,7 +99,7 @@ export const design = {
   'design.fortresses': 'Fortresses',
   'design.group': 'Group {n}',
   'design.add-group': 'Add a group',
-  'design.how': 'It',
+  'design.how': 'This group',
   'design.how.set-up': 'is set up before the game',
   'design.how.enter': 'enters at the edge of the map',
   'design.how.drop': 'drops when its player wants',

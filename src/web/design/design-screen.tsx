@@ -1,0 +1,100 @@
+/** A game's documents made by hand: its form, and what becomes of what is made. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Designer } from '../../kernel/design.ts';
+import type { GameModule } from '../../kernel/game.ts';
+import { DOCUMENT_KEY } from '../../words/head.ts';
+import { aboutGame } from '../games/phrases.ts';
+import { loadSpokenGame } from '../games/words.ts';
+import { t } from '../table-words.ts';
+import { Load } from '../ui/load.tsx';
+import { Message } from '../ui/message.tsx';
+import type { Route } from '../ui/router.ts';
+import { TopBar } from '../ui/top-bar.tsx';
+import { faultOf, phraseOf, tellOf, wordsReady } from '../words.ts';
+import { unpackDraft } from './draft.ts';
+import { Keeping } from './keeping.tsx';
+import { DesignModel } from './model.ts';
+import { SectionView } from './section.tsx';
+import '../styles/forms.css';
+import '../styles/design.css';
+
+type DesignRoute = Extract<Route, { screen: 'design' }>;
+
+export function DesignScreen({ route }: { route: DesignRoute }) {
+  return (
+    <Load key={route.game} load={() => load(route.game)} waiting={t('make.waiting')}>
+      {(made) =>
+        made ? (
+          <Design model={made.model} fault={made.fault} />
+        ) : (
+          <Message title={t('make.unknown')}>
+            <p>{t('make.unknown.why', { game: route.game })}</p>
+          </Message>
+        )
+      }
+    </Load>
+  );
+}
+
+interface Loaded {
+  readonly model: DesignModel;
+  /** What is wrong with the document that the address brought, if it brought one. */
+  readonly fault: string;
+}
+
+/** The draft that the address brings, or the one that is kept here. */
+async function load(id: string): Promise<Loaded | undefined> {
+  const module = await loadSpokenGame(id);
+  await wordsReady();
+  const designer = module?.document?.designer?.();
+  if (!module || !designer) return undefined;
+  return open(module, designer);
+}
+
+async function open(module: GameModule, designer: Designer): Promise<Loaded> {
+  const model = new DesignModel(module, designer);
+  const text = await unpackDraft(location.hash);
+  if (text === undefined) return { model, fault: '' };
+  try {
+    model.take(JSON.parse(text));
+    // The address is done with: a reload is to bring back what is made from now on.
+    history.replaceState(undefined, '', location.pathname);
+    return { model, fault: '' };
+  } catch (error) {
+    return { model, fault: tellOf(module.id, faultOf(error, module.id)) };
+  }
+}
+
+function Design({ model, fault }: Loaded) {
+  const [brought] = useState(fault);
+  const name = phraseOf(model.module.id, DOCUMENT_KEY);
+  const title = t('make.title', { name, game: aboutGame(model.module, 'title') });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <>
+      <TopBar />
+      <main class="page design">
+        <h1>{title}</h1>
+        {brought && (
+          <p role="alert" class="fault">
+            {brought}
+          </p>
+        )}
+        <Sections model={model} />
+        <Keeping model={model} name={name} />
+      </main>
+    </>
+  );
+}
+
+function Sections({ model }: { model: DesignModel }) {
+  return (
+    <>
+      {model.form.value.sections.map((section) => (
+        <SectionView key={section.id} model={model} section={section} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+/** The fields of a form as controls, each with what is wrong with it. */
+import type {
+  ChoiceField,
+  FormField,
+  NumberField,
+  SeveralField,
+  SwitchField,
+  TextField,
+} from '../../kernel/design.ts';
+import { formatPath } from '../../kernel/design.ts';
+import type { Said } from '../../kernel/message.ts';
+import { RuleTag } from '../ui/rule-tag.tsx';
+import { tellOf } from '../words.ts';
+import { type DesignModel, isAt } from './model.ts';
+import { NodesEditor } from './nodes-field.tsx';
+import { PiecesEditor } from './pieces-field.tsx';
+
+interface FieldProps<Field extends FormField = FormField> {
+  readonly model: DesignModel;
+  readonly field: Field;
+}
+
+/** Whether label and control stand in one line. */
+export const isSmall = ({ kind }: FormField): boolean => kind === 'number' || kind === 'switch';
+
+export function FieldView({ model, field }: FieldProps) {
+  const fault = model.fault.value;
+  const tell = (said: Said) => tellOf(model.module.id, said);
+  const id = idOf(field);
+  const isWrong = fault !== undefined && isAt(fault, field);
+  return (
+    <div class={`field design-field ${isSmall(field) ? 'small' : ''}`} id={`at-${id}`}>
+      <span class="design-label">
+        <label for={id}>{tell(field.label)}</label>
+        {field.hint && <span class="hint"> {tell(field.hint)}</span>}
+        {field.rule && (
+          <>
+            {' '}
+            <RuleTag rule={field.rule} game={model.module.id} />
+          </>
+        )}
+      </span>
+      <Control model={model} field={field} />
+      {isWrong && (
+        <p class="fault" role="alert">
+          {tell(fault.said)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One for each place and kind: a choice may stand before what it opens, at the same place. */
+export const idOf = ({ kind, at }: FormField): string => `${formatPath(at)}-${kind}`;
+
+function Control({ model, field }: FieldProps) {
+  switch (field.kind) {
+    case 'text':
+      return <TextControl model={model} field={field} />;
+    case 'number':
+      return <NumberControl model={model} field={field} />;
+    case 'switch':
+      return <SwitchControl model={model} field={field} />;
+    case 'choice':
+      return <ChoiceControl model={model} field={field} />;
+    case 'several':
+      return <SeveralControl model={model} field={field} />;
+    case 'nodes':
+      return <NodesEditor model={model} field={field} />;
+    case 'pieces':
+      return <PiecesEditor model={model} field={field} />;
+  }
+}
+
+const TextControl = ({ model, field }: FieldProps<TextField>) => (
+  <input
+    id={idOf(field)}
+    type="text"
+    maxLength={field.most}
+    value={field.value}
+    onChange={(event) => model.set(field.at, event.currentTarget.value)}
+  />
+);
+
+function NumberControl({ model, field }: FieldProps<NumberField>) {
+  const { min, max, value } = field;
+  return (
+    <input
+      id={idOf(field)}
+      type="number"
+      min={min}
+      max={max}
+      value={value}
+      onChange={(event) => {
+        const wanted = Math.round(Number(event.currentTarget.value) || 0);
+        const taken = Math.min(max, Math.max(min, wanted));
+        event.currentTarget.value = String(taken);
+        model.set(field.at, taken);
+      }}
+    />
+  );
+}
+
+const SwitchControl = ({ model, field }: FieldProps<SwitchField>) => (
+  <input
+    id={idOf(field)}
+    type="checkbox"
+    checked={field.value}
+    onChange={(event) => model.set(field.at, event.currentTarget.checked)}
+  />
+);
+
+const ChoiceControl = ({ model, field }: FieldProps<ChoiceField>) => (
+  <select
+    id={idOf(field)}
+    onChange={(event) =>
+      model.set(field.at, field.choices[event.currentTarget.selectedIndex]?.value)
+    }
+  >
+    {field.choices.map(({ label }, i) => (
+      <option key={i} selected={i === field.chosen}>
+        {tellOf(model.module.id, label)}
+      </option>
+    ))}
+  </select>
+);
+
+function SeveralControl({ model, field }: FieldProps<SeveralField>) {
+  const { chosen, choices } = field;
+  const flip = (value: string) =>
+    choices.map((each) => each.value).filter((each) => chosen.includes(each) !== (each === value));
+  return (
+    <fieldset class="row plain" id={idOf(field)} aria-label={tellOf(model.module.id, field.label)}>
+      {choices.map(({ label, value }) => (
+        <label key={value} class="switch">
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={() => model.set(field.at, flip(value))}
+          />
+          <span>{tellOf(model.module.id, label)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,149 @@
+/** What becomes of a draft: played at once, saved as a file, opened from one, sent as a link. */
+import { useSignal } from '@preact/signals';
+import { parseSetup } from '../../kernel/setup.ts';
+import { aboutFile } from './file.ts';
+import { NewTable } from '../lobby/new-table.tsx';
+import { fetchCatalogue } from '../net/api.ts';
+import type { CatalogueEntry } from '../../table/messages.ts';
+import { Icon } from '../ui/icons.tsx';
+import { faultOf, say, t } from '../table-words.ts';
+import { tellOf } from '../words.ts';
+import type { Said } from '../../kernel/message.ts';
+import { packDraft } from './draft.ts';
+import type { DesignModel } from './model.ts';
+import { PageError } from '../faults.ts';
+
+interface KeepingProps {
+  readonly model: DesignModel;
+  readonly name: string;
+}
+
+export function Keeping({ model, name }: KeepingProps) {
+  const notice = useSignal<Said>('');
+  const game = useSignal<CatalogueEntry | undefined>(undefined);
+  const { id } = model.module;
+  const fault = model.fault.value;
+  const trying = async (run: () => Promise<Said | undefined>) => {
+    notice.value = '';
+    try {
+      notice.value = (await run()) ?? '';
+    } catch (error) {
+      notice.value = faultOf(error, id);
+    }
+  };
+  const play = async () => {
+    const entry = (await fetchCatalogue()).find((each) => each.id === id);
+    if (!entry) throw new PageError(say('net.unknown-game', { game: id }));
+    game.value = entry;
+    return undefined;
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return undefined;
+    model.take(await aboutFile(file));
+    return say('make.opened', { file: file.name });
+  };
+  return (
+    <div class="design-keeping">
+      <p role="status" class={fault ? 'fault' : 'hint'}>
+        {notice.value
+          ? tellOf(id, notice.value)
+          : fault
+            ? t('make.not-yet', { fault: tellOf(id, fault.said) })
+            : t('make.ready', { name })}
+      </p>
+      <div class="row">
+        {fault && (
+          <button type="button" class="button small" onClick={() => show(fault.at)}>
+            {t('make.show-fault')}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button primary"
+          disabled={fault !== undefined}
+          onClick={() => void trying(play)}
+        >
+          {t('make.play')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={fault !== undefined}
+          onClick={() => save(model)}
+        >
+          <Icon name="download" size={16} /> {t('make.save')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={fault !== undefined}
+          onClick={() => void trying(() => share(model))}
+        >
+          {t('make.share')}
+        </button>
+        <label class="button">
+          {t('make.open')}
+          <input
+            type="file"
+            class="unseen"
+            accept="application/json,.json"
+            onChange={(event) => void trying(() => open(event.currentTarget.files?.[0]))}
+          />
+        </label>
+        <button type="button" class="button quiet" onClick={() => model.startOver()}>
+          {t('make.start-over')}
+        </button>
+      </div>
+      {game.value && (
+        <NewTable
+          game={game.value}
+          given={givenBy(model)}
+          onClose={() => {
+            game.value = undefined;
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The document, who plays by it, and the scenario that it opens with. */
+function givenBy({ module, scenario, draft }: DesignModel) {
+  const document = draft.value;
+  const setup = parseSetup(module, { scenario, document });
+  return { scenario, text: JSON.stringify(document), sides: module.open(setup).sides };
+}
+
+/** Goes to the field that is at fault: the one at its place, or the nearest round it. */
+function show(at: string): void {
+  const fields = [...document.querySelectorAll<HTMLElement>('.design-field')];
+  const placeOf = ({ id }: HTMLElement) => id.replace(/^at-/, '').replace(/-\w+$/, '');
+  const near = fields
+    .filter((field) => at.startsWith(placeOf(field)) || placeOf(field).startsWith(at))
+    .sort((a, b) => placeOf(b).length - placeOf(a).length)[0];
+  near?.scrollIntoView({ block: 'center' });
+  near?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
+}
+
+/** The document in its one form, as a file of the browser. */
+function save(model: DesignModel): void {
+  const text = `${JSON.stringify(model.read(model.draft.value), undefined, 2)}\n`;
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${model.module.id}-${model.scenario}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The address of this page with the document in it; where it cannot be copied it is shown above. */
+async function share(model: DesignModel): Promise<Said> {
+  const address = `${location.origin}${location.pathname}${await packDraft(model.read(model.draft.value))}`;
+  try {
+    await navigator.clipboard.writeText(address);
+    return say('make.shared');
+  } catch {
+    history.replaceState(undefined, '', address);
+    return say('make.in-address');
+  }
+}

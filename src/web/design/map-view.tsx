@@ -1,0 +1,104 @@
+/** The map of a draft, drawn as games are, with something on top to click on. */
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { artOf } from '../../draw/art-base.ts';
+import { paletteProperties } from '../../draw/art.ts';
+import { type Box, layoutOf, PITCH } from '../../draw/layout.ts';
+import { drawMap } from '../../draw/map.ts';
+import type { Point } from '../../kernel/board/graph.ts';
+import type { DraftMap, MapBox } from '../../kernel/design.ts';
+import { t } from '../table-words.ts';
+
+interface MapProps {
+  readonly map: DraftMap;
+  readonly label: string;
+  /** Boxes that are to be in the picture beside the map. */
+  readonly more?: readonly MapBox[];
+  /** A click that nothing on top has taken, in units of the board. */
+  readonly onPoint?: (point: Point) => void;
+  readonly children: ComponentChildren;
+}
+
+const [LEAST, MOST, STEP] = [1, 6, 1.5];
+
+export function MapView({ map, label, more = [], onPoint, children }: MapProps) {
+  const [zoom, setZoom] = useState(1);
+  const svg = useRef<SVGSVGElement>(null);
+  const art = useMemo(() => artOf(map.look), [map]);
+  const picture = useMemo(() => drawMap(map, art, map.blank), [map]);
+  const box = frameOf(map, more);
+  const click = (event: MouseEvent) => {
+    const point = svg.current && pointOn(svg.current, event);
+    if (point) onPoint?.(point);
+  };
+  return (
+    <div class="design-map" style={paletteProperties(art)}>
+      <div class="row design-zoom">
+        <ZoomButton
+          label={t('make.smaller')}
+          sign="−"
+          off={zoom <= LEAST}
+          onClick={() => setZoom(Math.max(LEAST, zoom / STEP))}
+        />
+        <ZoomButton
+          label={t('make.larger')}
+          sign="+"
+          off={zoom >= MOST}
+          onClick={() => setZoom(Math.min(MOST, zoom * STEP))}
+        />
+      </div>
+      <div class="design-window">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: what can be chosen stands beside it as buttons too */}
+        <svg
+          ref={svg}
+          role="img"
+          aria-label={label}
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          style={{ width: `${zoom * 100}%` }}
+          onClick={click}
+        >
+          <g dangerouslySetInnerHTML={{ __html: picture }} />
+          {children}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+interface ZoomProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly off: boolean;
+  readonly onClick: () => void;
+}
+
+const ZoomButton = ({ label, sign, off, onClick }: ZoomProps) => (
+  <button type="button" class="button small" aria-label={label} disabled={off} onClick={onClick}>
+    {sign}
+  </button>
+);
+
+/** The whole map and what else is to be seen. */
+function frameOf(map: DraftMap, more: readonly MapBox[]): Box {
+  const { bounds } = layoutOf(map.board);
+  let [left, top, right, bottom] = [
+    bounds.x,
+    bounds.y,
+    bounds.x + bounds.width,
+    bounds.y + bounds.height,
+  ];
+  for (const { x, y, width, height } of more) {
+    left = Math.min(left, x * PITCH);
+    top = Math.min(top, y * PITCH);
+    right = Math.max(right, (x + width) * PITCH);
+    bottom = Math.max(bottom, (y + height) * PITCH);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function pointOn(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): Point | undefined {
+  const matrix = svg.getScreenCTM()?.inverse();
+  if (!matrix) return undefined;
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+  return { x: x / PITCH, y: y / PITCH };
+}

@@ -1,0 +1,108 @@
+/** A document in the making: the draft, its form, and what is still wrong with it. */
+import { computed, signal } from '@preact/signals';
+import {
+  type Designer,
+  formatPath,
+  type FormField,
+  type Path,
+  withValue,
+} from '../../kernel/design.ts';
+import type { GameModule } from '../../kernel/game.ts';
+import { keyOf, type Said } from '../../kernel/message.ts';
+import { InputError, type Json, parseSetup } from '../../kernel/setup.ts';
+import { readStored, writeStored } from '../ui/settings.ts';
+import { draftKey } from './draft.ts';
+
+/** Why a draft is no document yet: what is wrong, and where it says so. */
+export interface DraftFault {
+  readonly said: Said;
+  readonly at: string;
+}
+
+export class DesignModel {
+  readonly module: GameModule;
+  /** The scenario that documents open with. */
+  readonly scenario: string;
+  readonly #designer: Designer;
+  readonly #start: Json;
+  readonly draft;
+  /** The field whose map is open, by its place. */
+  readonly open = signal('');
+  readonly form = computed(() => this.#designer.form(this.draft.value));
+  readonly fault = computed((): DraftFault | undefined =>
+    faultOf(this.module, this.scenario, this.draft.value),
+  );
+
+  constructor(module: GameModule, designer: Designer) {
+    this.module = module;
+    this.#designer = designer;
+    this.scenario = module.document?.scenarios?.[0] ?? module.scenarios[0]?.id ?? '';
+    this.#start = this.read(undefined);
+    this.draft = signal(this.#kept() ?? this.#start);
+  }
+
+  /** A document of somebody in its one form. Throws `InputError` if it is none. */
+  read(raw: unknown): Json {
+    const setup = parseSetup(this.module, {
+      scenario: this.scenario,
+      ...(raw !== undefined && { document: raw }),
+    });
+    return setup.document ?? {};
+  }
+
+  /** Takes a document in place of the draft. */
+  take(raw: unknown): void {
+    this.#keep(this.read(raw));
+  }
+
+  set(at: Path, value: Json | undefined): void {
+    this.#keep(this.#designer.tidy(withValue(this.draft.value, at, value)));
+  }
+
+  startOver(): void {
+    this.#keep(this.#start);
+  }
+
+  #keep(draft: Json): void {
+    this.draft.value = draft;
+    writeStored(draftKey(this.module.id), draft);
+  }
+
+  /** What was being made when the page was left, if this version can still show it. */
+  #kept(): Json | undefined {
+    const draft = readStored<Json>(draftKey(this.module.id));
+    try {
+      return draft && this.#designer.form(draft) && this.#designer.tidy(draft);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** What is wrong with a draft; undefined if it is a document. */
+function faultOf(module: GameModule, scenario: string, document: Json): DraftFault | undefined {
+  try {
+    parseSetup(module, { scenario, document });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return partsOf(error.said);
+  }
+}
+
+/** A fault at a place, apart from the place. */
+function partsOf(said: Said): DraftFault {
+  if (typeof said === 'string' || !said.args?.['at']) return { said, at: '' };
+  const { at, fault } = said.args;
+  return {
+    said: (fault as Said | undefined) ?? said,
+    at: typeof at === 'string' ? at : keyOf(at as Said),
+  };
+}
+
+/** Whether a fault belongs to a field: it is at its place or within. */
+export function isAt(fault: DraftFault | undefined, { at }: Pick<FormField, 'at'>): boolean {
+  const place = formatPath(at);
+  if (fault === undefined || !fault.at.startsWith(place)) return false;
+  return /^($|[.[])/.test(fault.at.slice(place.length));
+}

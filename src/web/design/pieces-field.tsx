@@ -1,0 +1,185 @@
+/** Pieces of a map laid out by hand: choose one, turn it, put it where it fits. */
+import { useState } from 'preact/hooks';
+import { PITCH } from '../../draw/layout.ts';
+import type { Point } from '../../kernel/board/graph.ts';
+import {
+  formatPath,
+  type MapPiece,
+  type PiecePlace,
+  type PiecesField,
+  valueAt,
+} from '../../kernel/design.ts';
+import type { Said } from '../../kernel/message.ts';
+import type { Json } from '../../kernel/setup.ts';
+import { tellOf } from '../words.ts';
+import { t } from '../table-words.ts';
+import { MapView } from './map-view.tsx';
+import type { DesignModel } from './model.ts';
+
+interface PiecesProps {
+  readonly model: DesignModel;
+  readonly field: PiecesField;
+}
+
+export function PiecesEditor({ model, field }: PiecesProps) {
+  const [id, setId] = useState('');
+  const [turned, setTurned] = useState(false);
+  const [why, setWhy] = useState<Said>('');
+  const { map } = model.form.value;
+  const tell = (said: Said) => tellOf(model.module.id, said);
+  const piece = field.pieces.find((each) => each.id === id);
+  const isTurned = turned && piece?.turns === true;
+  const places = piece ? field.places(id, isTurned) : [];
+  const choose = (next: MapPiece) => {
+    setWhy('');
+    setId(next.id === id ? '' : next.id);
+    setTurned(next.turned ?? false);
+  };
+  const write = (index: number, value: Json | undefined) => {
+    setWhy('');
+    setId('');
+    model.set([...field.at, index], value);
+  };
+  const list = valueAt(model.draft.value, field.at) as readonly Json[];
+  const lay = ({ value }: PiecePlace) => write(piece?.index ?? list.length, value);
+  const layAt = (point: Point) => {
+    const there = field.pieces.find((each) => holds(each, point));
+    if (!piece) return there && choose(there);
+    const place = field.placeAt(id, isTurned, point);
+    if ('why' in place) setWhy(place.why);
+    else lay(place);
+  };
+  return (
+    <div class="design-pieces">
+      <Palette model={model} field={field} id={id} onChoose={choose} />
+      {piece && (
+        <div class="row">
+          {piece.turns && <Turn turned={turned} onTurn={() => setTurned(!turned)} />}
+          <Places places={places} onPlace={lay} />
+          {piece.index !== undefined && list.length > 1 && (
+            <button
+              type="button"
+              class="button small"
+              onClick={() => write(piece.index ?? 0, undefined)}
+            >
+              {t('make.take-away', { piece: tell(piece.label) })}
+            </button>
+          )}
+        </div>
+      )}
+      <p class="hint" role="status">
+        {why ? tell(why) : hintFor(piece && tell(piece.label), places.length)}
+      </p>
+      {map && (
+        <MapView
+          map={map}
+          label={tell(field.label)}
+          more={places.map(({ box }) => box)}
+          onPoint={layAt}
+        >
+          {piece?.box && <PieceBox class="design-piece" box={piece.box} />}
+          {places.map((place, i) => (
+            <PieceBox
+              key={keyOf(place)}
+              class="design-place"
+              box={place.box}
+              text={String(i + 1)}
+            />
+          ))}
+        </MapView>
+      )}
+    </div>
+  );
+}
+
+const keyOf = ({ value }: PiecePlace): string => JSON.stringify(value);
+
+interface PaletteProps extends PiecesProps {
+  readonly id: string;
+  readonly onChoose: (piece: MapPiece) => void;
+}
+
+/** All pieces there are; those that lie have a double edge. */
+const Palette = ({ model, field, id, onChoose }: PaletteProps) => (
+  <fieldset
+    class="row plain"
+    id={idOfPieces(field)}
+    aria-label={tellOf(model.module.id, field.label)}
+  >
+    {field.pieces.map((each) => (
+      <button
+        key={each.id}
+        type="button"
+        class={`button small ${each.index === undefined ? '' : 'laid'}`}
+        aria-pressed={each.id === id}
+        onClick={() => onChoose(each)}
+      >
+        {tellOf(model.module.id, each.label)}
+      </button>
+    ))}
+  </fieldset>
+);
+
+const idOfPieces = ({ kind, at }: PiecesField): string => `${formatPath(at)}-${kind}`;
+
+const Turn = ({ turned, onTurn }: { turned: boolean; onTurn: () => void }) => (
+  <label class="switch">
+    <input type="checkbox" checked={turned} onChange={onTurn} />
+    <span>{t('make.turned')}</span>
+  </label>
+);
+
+interface PlacesProps {
+  readonly places: readonly PiecePlace[];
+  readonly onPlace: (place: PiecePlace) => void;
+}
+
+/** The same places as on the map, for whoever has no pointer. */
+const Places = ({ places, onPlace }: PlacesProps) => (
+  <>
+    {places.map((place, i) => (
+      <button key={keyOf(place)} type="button" class="button small" onClick={() => onPlace(place)}>
+        {t('make.place', { n: i + 1 })}
+      </button>
+    ))}
+  </>
+);
+
+function hintFor(piece: string | undefined, places: number): string {
+  if (piece === undefined) return t('make.choose-piece');
+  return t('make.choose-place', { piece, n: places });
+}
+
+const holds = ({ box }: MapPiece, { x, y }: Point): boolean =>
+  box !== undefined &&
+  x >= box.x &&
+  x <= box.x + box.width &&
+  y >= box.y &&
+  y <= box.y + box.height;
+
+interface BoxProps {
+  readonly class: string;
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly text?: string;
+}
+
+const PieceBox = ({ class: name, box, text }: BoxProps) => (
+  <g class={name}>
+    <rect
+      x={box.x * PITCH}
+      y={box.y * PITCH}
+      width={box.width * PITCH}
+      height={box.height * PITCH}
+    />
+    {text && (
+      <text x={(box.x + box.width / 2) * PITCH} y={(box.y + box.height / 2) * PITCH}>
+        {text}
+      </text>
+    )}
+  </g>
+);

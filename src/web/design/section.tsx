@@ -1,0 +1,100 @@
+/** A section of a form: its fields, what is used up, advice, sections within, what can be added. */
+import { type FormField, type FormSection, valueAt } from '../../kernel/design.ts';
+import { RuleTag } from '../ui/rule-tag.tsx';
+import type { Said } from '../../kernel/message.ts';
+import { t } from '../table-words.ts';
+import { tellOf } from '../words.ts';
+import { FieldView, idOf, isSmall } from './fields.tsx';
+import type { DesignModel } from './model.ts';
+
+interface SectionProps {
+  readonly model: DesignModel;
+  readonly section: FormSection;
+  readonly depth?: number;
+}
+
+export function SectionView({ model, section, depth = 0 }: SectionProps) {
+  const tell = (said: Said) => tellOf(model.module.id, said);
+  const { id, title, rule, fields, notes = [], sections = [], entry } = section;
+  const Heading = `h${depth + 2}` as 'h2';
+  return (
+    <section class={`design-section depth-${depth}`} aria-labelledby={`section-${id}`}>
+      <div class="row design-head">
+        <Heading id={`section-${id}`}>
+          {tell(title)} {rule && <RuleTag rule={rule} game={model.module.id} />}
+        </Heading>
+        {section.tally && <Tally tally={section.tally} tell={tell} />}
+        {entry && (
+          <button
+            type="button"
+            class="button small quiet"
+            onClick={() => model.set(entry, undefined)}
+          >
+            {t('make.remove', { what: tell(title) })}
+          </button>
+        )}
+      </div>
+      {notes.map(({ text, rule: by }) => (
+        <p key={tell(text)} class="hint design-note">
+          {tell(text)} <RuleTag rule={by} game={model.module.id} />
+        </p>
+      ))}
+      {runsOf(fields).map((run) => (
+        <div key={run.map(idOf).join()} class="design-fields">
+          {run.map((field) => (
+            <FieldView key={idOf(field)} model={model} field={field} />
+          ))}
+        </div>
+      ))}
+      {sections.map((each) => (
+        <SectionView key={each.id} model={model} section={each} depth={depth + 1} />
+      ))}
+      <Additions model={model} section={section} />
+    </section>
+  );
+}
+
+/** Fields of one height stand side by side. */
+function runsOf(fields: readonly FormField[]): FormField[][] {
+  const runs: FormField[][] = [];
+  for (const field of fields) {
+    const last = runs.at(-1);
+    if (last?.[0] && isSmall(last[0]) === isSmall(field)) last.push(field);
+    else runs.push([field]);
+  }
+  return runs;
+}
+
+interface TallyProps {
+  readonly tally: NonNullable<FormSection['tally']>;
+  readonly tell: (said: Said) => string;
+}
+
+function Tally({ tally: { label, n, most }, tell }: TallyProps) {
+  return (
+    <p class={`design-tally ${n > most ? 'over' : ''}`}>
+      {tell(label)} <b>{t('make.of', { n, most })}</b>{' '}
+      <span class="hint">{t(n > most ? 'make.over' : 'make.left', { n: Math.abs(most - n) })}</span>
+    </p>
+  );
+}
+
+function Additions({ model, section: { additions = [] } }: SectionProps) {
+  if (additions.length === 0) return null;
+  const add = ({ at, value }: (typeof additions)[number]) => {
+    const list = valueAt(model.draft.value, at);
+    model.set([...at, Array.isArray(list) ? list.length : 0], value);
+  };
+  return (
+    <p class="row">
+      {additions.map((addition) => {
+        const label = tellOf(model.module.id, addition.label);
+        return (
+          <button key={label} type="button" class="button small" onClick={() => add(addition)}>
+            {label}
+          </button>
+        );
+      })}
+    </p>
+  );
+}

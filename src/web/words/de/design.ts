@@ -1,0 +1,38 @@
+/** Was gesagt wird, wo Dokumente von Hand gemacht werden. */
+import type { design as english } from '../en/design.ts';
+
+export const design: Readonly<Record<keyof typeof english, string>> = {
+  'make.title': '{game}: {name}, selbst gemacht',
+  'make.waiting': 'Das Formular wird geöffnet …',
+  'make.unknown': 'Hier gibt es nichts zu machen',
+  'make.unknown.why': '„{game}“ ist kein Spiel, dessen Dokumente hier gemacht werden.',
+  'make.ready': 'In Ordnung: {name} kann gespielt werden.',
+  'make.not-yet': 'Noch nicht in Ordnung: {fault}',
+  'make.show-fault': 'Zeigen, wo',
+  'make.play': 'Damit spielen …',
+  'make.save': 'Als Datei sichern',
+  'make.open': 'Datei öffnen',
+  'make.opened': '{file} ist geöffnet.',
+  'make.share': 'Link kopieren',
+  'make.shared': 'Der Link ist kopiert: wer ihn öffnet, sieht dies.',
+  'make.in-address': 'Der Browser lässt nichts kopieren; der Link steht in der Adresszeile.',
+  'make.start-over': 'Von vorn',
+  'make.remove': '{what} entfernen',
+  'make.of': '{n, number} von {most, number}',
+  'make.left': '{n, number} übrig',
+  'make.over': '{n, number} zu viel',
+  'make.hexes': '{n, plural, =0 {Keine Felder} one {# Feld} other {# Felder}}',
+  'make.open-map': 'Auf der Karte wählen',
+  'make.close-map': 'Karte schließen',
+  'make.none': 'Keine',
+  'make.by-number': 'Nach Nummer',
+  'make.flip': 'Hinein oder heraus',
+  'make.smaller': 'Karte kleiner',
+  'make.larger': 'Karte größer',
+  'make.turned': 'Umgedreht',
+  'make.place': 'Platz {n}',
+  'make.take-away': '{piece} wegnehmen',
+  'make.choose-piece': 'Erst ein Teil wählen, hier oder auf der Karte, dann seinen Platz.',
+  'make.choose-place':
+    '{n, plural, =0 {Für {piece} ist kein Platz frei, an dem die Karte weitergeht} one {# Platz passt für {piece}} other {# Plätze passen für {piece}}}; oder dorthin klicken, wo die Mitte liegen soll.',
+};

@@ -1,0 +1,132 @@
+/** A scenario made on screen, saved as a file, and played by somebody else who was given it. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { pickOnBoard } from './support/play.ts';
+
+const keeping = (page: Page) => page.locator('.design-keeping');
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+/** A few tanks on either side, on two panels laid out by hand. */
+async function design(page: Page): Promise<void> {
+  await page.goto('/');
+  await stopAnimation(page);
+  const box = page.getByRole('article', { name: 'Hammer’s Slammers' });
+  await box.getByRole('link', { name: 'Make your own' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Meeting at the ford');
+  await page.getByLabel('Title', { exact: true }).blur();
+  // The map: panel 3 goes, panel 6 comes to the first place offered, and not on top of panel 4.
+  const map = section(page, /^Map/);
+  await map.getByRole('button', { name: 'panel 3' }).click();
+  await map.getByRole('button', { name: 'Take panel 3 away' }).click();
+  await map.getByRole('button', { name: 'panel 6' }).click();
+  await map.locator('svg[role=img]').click({ position: { x: 400, y: 300 } });
+  await expect(map.getByRole('status')).toContainText(/panel 6 lies on 4-\d+ \[R66\]/);
+  await map.getByRole('button', { name: 'Place 3' }).click();
+  await expect(map.getByRole('button', { name: 'panel 6' })).toHaveClass(/laid/);
+  // Green has lost its hexes, and the page says where.
+  await expect(keeping(page)).toContainText('Not in order yet: expected at least one hex');
+  await keeping(page).getByRole('button', { name: 'Show me where' }).click();
+  const green = section(page, 'Green');
+  await green.getByRole('button', { name: 'Choose on the map' }).first().click();
+  await green.getByRole('button', { name: 'panel 6', exact: true }).click();
+  await expect(green).toContainText('120 hexes');
+  await green.locator('[data-node="6-0101"]').click();
+  await expect(green).toContainText('119 hexes');
+  await green.getByRole('button', { name: 'Close the map' }).click();
+  const victory = section(page, /^Victory/);
+  await victory.getByLabel('Won by').selectOption({ label: 'points for enemies eliminated' });
+}
+
+test('made on screen, refused with the reason, saved, opened by another seat and played', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await design(page);
+  const green = section(page, 'Green');
+  // [24.1] More than it may spend is said, with what is too much; then it is taken back.
+  const tanks = green.getByRole('spinbutton', { name: /^tank/ });
+  await tanks.fill('9');
+  await tanks.blur();
+  await expect(green).toContainText('too many');
+  await expect(keeping(page)).toContainText('it costs 283, and has 250 [24.1]');
+  await expect(keeping(page).getByRole('button', { name: 'Play it' })).toBeDisabled();
+  await tanks.fill('2');
+  await tanks.blur();
+  await expect(keeping(page)).toContainText('In order');
+  // [24.2] [24.3] What the rulebook advises.
+  const forces = section(page, /^Forces/);
+  await expect(forces).toContainText('Under 500 there are few good mercenaries. [24.3]');
+  await expect(forces).toContainText('20 % more than the defender or better');
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Meeting at the ford');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    keeping(page).getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const path = await file.path();
+  const saved = JSON.parse(readFileSync(path, 'utf8'));
+  expect(saved.layout.pieces.map(({ piece }: { piece: string }) => piece)).toEqual(['4', '6']);
+
+  // Somebody else opens the file, changes nothing, and invites the first one.
+  const other = await (await browser.newContext({ locale: 'en' })).newPage();
+  await other.goto(page.url());
+  await stopAnimation(other);
+  await keeping(other).locator('input[type=file]').setInputFiles(path);
+  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Meeting at the ford');
+  await keeping(other).getByRole('button', { name: 'Play it' }).click();
+  const form = other.getByRole('dialog');
+  await form.getByLabel('Green', { exact: true }).selectOption({ label: 'I do' });
+  await form.getByLabel('Tan', { exact: true }).selectOption({ label: 'The computer: Random' });
+  await form.getByRole('button', { name: 'Open the table' }).click();
+  const todo = other.getByRole('region', { name: 'What to do' });
+  await expect(todo).toContainText('choose a hex for a fortress');
+  await pickOnBoard(other, '6-0304');
+  await expect(todo).toContainText('choose a hex for gTK1');
+  await pickOnBoard(other, '6-0304');
+  await expect(todo).toContainText('choose a hex for gTK2');
+  // What may be half of a double click is not taken; a person presses again.
+  const send = other.getByRole('button', { name: /^(Confirm|Send all)/ });
+  await expect(async () => {
+    if (!(await send.isVisible()))
+      await other
+        .getByRole('button', { name: 'Do the rest the usual way' })
+        .click({ timeout: 500 });
+    await expect(send).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await send.click();
+  await other.getByRole('tab', { name: 'Log' }).click();
+  await expect(other.getByRole('list', { name: 'Log' })).toContainText('A fortress stands at 6-');
+  await other.getByRole('tab', { name: 'Situation' }).click();
+  await expect(other.getByRole('tabpanel')).toContainText('Meeting at the ford');
+});
+
+test('a link brings the scenario that somebody made', async ({ page }) => {
+  await page.goto('/design/slammers');
+  await page.getByLabel('Title', { exact: true }).fill('By post');
+  await page.getByLabel('Title', { exact: true }).blur();
+  // Where nothing can be copied the link stands in the address bar.
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    }),
+  );
+  await keeping(page).getByRole('button', { name: 'Copy a link' }).click();
+  await expect(keeping(page)).toContainText('in its address bar');
+  const link = page.url();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/');
+  await page.goto(link);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('By post');
+  expect(page.url()).not.toContain('#');
+});
+
+test('in a narrow window the form stays within it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/design/slammers');
+  await page.getByRole('button', { name: 'Choose on the map' }).first().click();
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBe(widths[1]);
+});
