@@ -12,7 +12,7 @@ interface PlanText {
 
 /** The plan of a decision; empty if there is nothing in it yet. */
 export function planTexts(game: Game, plan: PlanLook): PlanText[] {
-  const { title, rule, items, unmet } = plan;
+  const { title, rule, items, unmet = [] } = plan;
   if (items.length + unmet.length === 0) return [];
   return [
     { indent: 0, items: [`[${rule}] ${tell(game, title)}:`] },

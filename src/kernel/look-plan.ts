@@ -47,7 +47,8 @@ export interface PlanLook {
   readonly title: Said;
   readonly rule: string;
   readonly items: readonly PlanItem[];
-  readonly unmet: readonly PlanDuty[];
+  /** What is still owed; absent: nothing ever is. */
+  readonly unmet?: readonly PlanDuty[];
   /** False once it is announced and merely carried out. */
   readonly isOpen: boolean;
   /** The action that announces it; absent at steps where other things are decided first. */

@@ -2,10 +2,10 @@
 import type { Art } from '../../kernel/art.ts';
 import { MARKERS, UNITS } from './art-pieces.ts';
 
+/** Two shapes each: a map of hundreds of hexes has thousands of them. */
 const tree = (radius: number, dy: number): string =>
   `<ellipse cx="2" cy="${dy + 4}" rx="${radius}" ry="${radius * 0.7}" fill="$wood-shadow"/>` +
-  `<circle cy="${dy}" r="${radius}" fill="$leaf" stroke="$leaf-edge" stroke-width="1.5"/>` +
-  `<path d="M${-radius * 0.5} ${dy - radius * 0.2}A${radius * 0.6} ${radius * 0.6} 0 0 1 ${radius * 0.2} ${dy - radius * 0.55}" stroke="$leaf-light" stroke-width="2.2" fill="none" stroke-linecap="round"/>`;
+  `<circle cy="${dy}" r="${radius}" fill="$leaf" stroke="$leaf-edge" stroke-width="1.5"/>`;
 
 const FIR =
   '<path d="M0-13 8 3H4L9 10H-9L-4 3H-8Z" fill="$leaf-b" stroke="$leaf-edge" stroke-width="1.5" stroke-linejoin="round"/>';
@@ -96,7 +96,6 @@ export const art: Art = {
     leaf: ['#5b843c', '#37622b'],
     'leaf-b': ['#4c7636', '#2e5526'],
     'leaf-edge': ['#31521e', '#13250e'],
-    'leaf-light': ['#a2c774', '#6f9c50'],
     town: ['#c4bdb0', '#3f3d3a'],
     'town-edge': ['#7d766a', '#6b675f'],
     roof: ['#a8563f', '#8a4a38'],
@@ -157,7 +156,7 @@ export const art: Art = {
     clear: {
       fill: 'field',
       shades: ['field-a', 'field-b'],
-      scatter: { motifs: TUFTS, count: 4, spread: 42 },
+      scatter: { motifs: TUFTS, count: 2, spread: 40 },
     },
     slope: {
       fill: 'slope',
@@ -204,7 +203,7 @@ export const art: Art = {
       opacity: 0.82,
       soft: { inset: 4, jitter: 10 },
       outline: [{ color: 'wood-edge', width: 2.2 }],
-      scatter: { motifs: [tree(10, -3), tree(12, -4), tree(8.5, -2), FIR], count: 10, spread: 40 },
+      scatter: { motifs: [tree(10, -3), tree(12, -4), tree(8.5, -2), FIR], count: 8, spread: 39 },
     },
   },
   // Farmland lies under everything but the hills.

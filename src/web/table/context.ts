@@ -101,7 +101,7 @@ export class ScreenState {
     const { isMine, shown } = this.model.plan;
     if (isMine.value) {
       this.openTab('plan');
-      this.cursor.value = shown.peek()?.unmet[0]?.node;
+      this.cursor.value = shown.peek()?.unmet?.[0]?.node;
     }
     const isAsked = this.model.choices.value.all.some(({ action }) =>
       shown.value?.items.some(({ next }) => next === action),

@@ -19,7 +19,7 @@ export function PlanPanel({ screen }: { screen: ScreenState }) {
         <RuleTag rule={plan.rule} onOpen={screen.openRule} />
       </header>
       {mine && <Buttons screen={screen} plan={plan} />}
-      {mine && <Duties screen={screen} duties={plan.unmet} />}
+      {mine && plan.unmet && <Duties screen={screen} duties={plan.unmet} />}
       {mine && plan.items.length === 0 && <p class="hint">{t('planning.empty')}</p>}
       <ul class="plan-items">
         {plan.items.map((item) => (
@@ -32,7 +32,7 @@ export function PlanPanel({ screen }: { screen: ScreenState }) {
 
 function Buttons({ screen, plan }: { screen: ScreenState; plan: PlanLook }) {
   const { model } = screen;
-  const { end, unmet } = plan;
+  const { end, unmet = [] } = plan;
   const session = model.session.value;
   const canClear =
     session?.picks.some((p) => model.game.look.plan?.show(p.before)?.isOpen) ?? false;

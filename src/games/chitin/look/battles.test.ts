@@ -12,12 +12,12 @@ const COMBINED =
 describe('planning attacks', () => {
   test('[7.02] what is owed is told by hex until it is attacked', () => {
     const t = table(COMBINED, { step: 'combat' });
-    expect(look.plan?.show(t.s)?.unmet.map(({ node, rule }) => [node, rule])).toEqual([
+    expect(look.plan?.show(t.s)?.unmet?.map(({ node, rule }) => [node, rule])).toEqual([
       [hex(2, -7), '7.02'],
       [hex(8, -7), '7.02'],
     ]);
     act(t, 'attack 3,-7/W');
-    expect(look.plan?.show(t.s)?.unmet.map(({ node }) => node)).toEqual([hex(8, -7)]);
+    expect(look.plan?.show(t.s)?.unmet?.map(({ node }) => node)).toEqual([hex(8, -7)]);
   });
 
   test('[7.01] [7.041] [7.043] each stack with its adds; the odds; all six faces', () => {

@@ -31,11 +31,11 @@ export function plan(s: S): PlanLook | undefined {
     const items = isAiming ? targetItems(s, attempt) : firerItems(s, attempt);
     const end = attempt.kind.isLegal(s, hex) ? { end: pack(V.fire) } : {};
     const title = say('plan.attack', { at: node(hex) });
-    return { title, rule: '12.1', items, unmet: [], isOpen: true, ...(isAiming ? {} : end) };
+    return { title, rule: '12.1', items, isOpen: true, ...(isAiming ? {} : end) };
   }
   const items = answerItems(s);
   if (items.length === 0) return undefined;
-  return { title: say('plan.announced'), rule: '5.4', items, unmet: [], isOpen: false };
+  return { title: say('plan.announced'), rule: '5.4', items, isOpen: false };
 }
 
 const named = (name: Message, forecast: Forecast | undefined, next?: Action): PlanItem[] => {
