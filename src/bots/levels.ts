@@ -50,6 +50,7 @@ export const BOUND_LEVELS = [4, 5].flatMap((level) =>
   ['decisions', 'paranoid', 'maxn', 'turns'].map((way) => `${level}.${way}`),
 );
 
-/** Who plays against people unless they choose; whose choice a hint is: strong, and not long about it. */
+/** Who plays against people unless they choose. */
 export const USUAL_LEVEL = '3';
+/** Whose choice a hint is: strong, and not long about it. */
 export const ADVISER_LEVEL = '4';

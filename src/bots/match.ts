@@ -14,6 +14,7 @@ import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { hasSecrets, viewOf } from '../kernel/view.ts';
 import type { Bot, Budget, Seat } from './bot.ts';
 
+/** How a game between bots went. */
 export interface MatchResult {
   readonly outcome: Outcome;
   /** Decisions of the sides, dice not counted. */

@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GameModule } from '../kernel/game.ts';
 import type { Rule } from '../kernel/rulebook.ts';
+import { InputError } from '../kernel/setup.ts';
 import { folderOf } from './games.ts';
 
 /** A place where a number stands: `rules/07-combat.ts:12`. */
@@ -55,8 +56,13 @@ const QUOTED = /(['"`])(?:(?!\1)[^\\\n]|\\.)*\1/g;
 /** Coverage of a game from its sources. */
 export async function coverageOf(module: GameModule): Promise<Coverage> {
   const folder = folderOf(module.id);
+  const sources = readSources(folder);
+  if (sources.length === 0)
+    throw new InputError(
+      `rules: which rules the code and the tests name is read off the sources of ${module.id}, and there are none in ${folder}. Ask in a clone of the project, or print the rules themselves: countermarch rules ${module.id} --text`,
+    );
   const coverage = (statements: readonly string[]) =>
-    measureCoverage(module.id, module.rulebook, statements, readSources(folder));
+    measureCoverage(module.id, module.rulebook, statements, sources);
   const list = join(folder, 'statements.ts');
   if (existsSync(list)) {
     const { statements } = await import(pathToFileURL(list).href);
@@ -68,7 +74,7 @@ export async function coverageOf(module: GameModule): Promise<Coverage> {
 
 function readSources(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /(?<!\.d)\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => ({ path: relative(folder, file), text: readFileSync(file, 'utf8') }));

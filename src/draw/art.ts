@@ -1,6 +1,7 @@
 /** From the data of a game's art to colours and pieces of SVG. */
 import type { Art } from '../kernel/art.ts';
 
+/** Which half of each pair of colours is meant. */
 export type Theme = 'light' | 'dark';
 
 /** CSS variable of a colour of the palette. */

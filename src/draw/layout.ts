@@ -10,6 +10,7 @@ export const PITCH = 100;
 /** Side of a counter. */
 export const COUNTER = 64;
 
+/** A rectangle of the picture. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -20,6 +21,7 @@ export interface Box {
 /** `hex`: a hexagon; `point`: a place on lines; `tray`: a box that nothing leads to. */
 type NodeShape = 'hex' | 'point' | 'tray';
 
+/** Where everything of a board lies in the picture. */
 export interface Layout {
   readonly board: Board;
   readonly points: readonly Point[];

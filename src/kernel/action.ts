@@ -22,6 +22,7 @@ export const NOUN_KINDS = [
   'option',
   'number',
 ] as const;
+/** What the number in the lower half of an action means. */
 export type NounKind = (typeof NOUN_KINDS)[number];
 
 /** One verb of a game. `options` are the notation words of an `option` verb, without spaces. */
@@ -55,8 +56,11 @@ export function defineVerbs<const V extends Readonly<Record<string, NounKind | r
   return { list, id };
 }
 
+/** The action of a verb and a noun. */
 export const pack = (verb: number, noun = 0): Action => (verb << 16) | noun;
+/** The verb of an action, its index in the table of verbs. */
 export const verbOf = (action: Action): number => action >> 16;
+/** The noun of an action. */
 export const nounOf = (action: Action): number => action & 0xffff;
 
 /**

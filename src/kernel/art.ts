@@ -50,6 +50,7 @@ export interface Feature {
   readonly label?: string;
 }
 
+/** The picture on the counter of a unit. */
 export interface UnitArt {
   /** SVG in a box of 48 by 30 round the origin, drawn in `currentColor`. */
   readonly symbol: string;
@@ -58,6 +59,7 @@ export interface UnitArt {
 /** `arrow`: across the side that it faces. `ground`: no piece at all, the symbol lies on the hex itself at full size. */
 export type MarkerShape = 'tile' | 'disc' | 'hex' | 'ring' | 'star' | 'arrow' | 'ground';
 
+/** A marker: its shape, its colours, its symbol. */
 export interface MarkerArt {
   readonly shape: MarkerShape;
   readonly color: string;
@@ -76,6 +78,7 @@ export interface EdgeArt {
   readonly strokes: readonly Stroke[];
 }
 
+/** The border of an area. */
 export interface AreaArt {
   readonly color: string;
   readonly dash?: string;
@@ -92,6 +95,7 @@ export type ConditionMark =
   | 'faded'
   | { readonly tag: string; readonly color: string };
 
+/** The pictures of a game, by the names that its look gives to things. */
 export interface Art {
   /** Prefix of what its pictures define, unique among games. */
   readonly id: string;

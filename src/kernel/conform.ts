@@ -37,6 +37,7 @@ export class ConformanceError extends Error {
   }
 }
 
+/** How hard the suite tries. */
 export interface ConformanceOptions {
   /** Illegal actions thrown in before each decision. */
   readonly illegalPerDecision?: number;
@@ -50,6 +51,7 @@ export interface ConformanceOptions {
   readonly seeks?: boolean;
 }
 
+/** What a run of the suite has seen. */
 export interface ConformanceReport {
   readonly decisions: number;
   readonly dice: number;

@@ -20,6 +20,7 @@ export interface Designer {
 /** Where something stands in a draft: `['forces', 0, 'morale']`. */
 export type Path = readonly (string | number)[];
 
+/** A form for a document as it stands: what can be asked, and the map so far. */
 export interface DesignForm {
   readonly sections: readonly FormSection[];
   /** The map laid out so far, to be drawn and to choose nodes on: the same object while it is the same map. */
@@ -51,11 +52,13 @@ export interface FormSection {
   readonly additions?: readonly Addition[];
 }
 
+/** A remark on what was made, with its rule. */
 export interface FormNote {
   readonly text: Said;
   readonly rule: RuleId;
 }
 
+/** An entry that can be put behind a list. */
 export interface Addition {
   readonly label: Said;
   /** The list, and what comes behind its last entry. */
@@ -91,6 +94,7 @@ export interface SwitchField extends FieldOf<'switch'> {
   readonly value: boolean;
 }
 
+/** One of the values that a field can take. */
 export interface Choice {
   readonly label: Said;
   /** Undefined: the field is left out. */
@@ -117,6 +121,7 @@ export interface NodesField extends FieldOf<'nodes'> {
   readonly parts: readonly NodePart[];
 }
 
+/** Nodes that are chosen as one. */
 export interface NodePart {
   readonly label: Said;
   readonly nodes: readonly number[];
@@ -131,6 +136,7 @@ export interface PiecesField extends FieldOf<'pieces'> {
   placeAt(id: string, turned: boolean, point: Point): PiecePlace | { readonly why: Said };
 }
 
+/** A piece that can be laid, and where it lies. */
 export interface MapPiece {
   readonly id: string;
   readonly label: Said;
@@ -156,6 +162,7 @@ export interface MapBox {
   readonly height: number;
 }
 
+/** Any field of a form. */
 export type FormField =
   | TextField
   | NumberField

@@ -71,6 +71,7 @@ export function giveUp<S extends GameState>(game: Game<S>, s: S, side: Side, log
   settle(game, s, log);
 }
 
+/** What `play` answers. */
 export type PlayResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Carries out an action if it is legal, else refuses with a rule and changes nothing. */

@@ -12,6 +12,7 @@ import type { GameState } from './state.ts';
 import type { Side } from './side.ts';
 import type { Step } from './step.ts';
 
+/** A side of a game. */
 export interface SideSpec {
   /** Word used in notation, files and on the command line: `human`. */
   readonly id: string;

@@ -6,6 +6,7 @@
 import type { MessageArgs, Said } from './message.ts';
 import type { RuleId } from './rulebook.ts';
 
+/** Something that happened, as data: its rule, what it speaks of, who may read it. */
 export interface LogEvent {
   /** Key into the game's sentences, such as `combat.result`. */
   readonly type: string;

@@ -37,6 +37,7 @@ export interface MusterLook {
   readonly warning?: { readonly rule: string; readonly text: Said };
 }
 
+/** The part of a look by which a force is chosen in one panel. */
 export interface MusterPart<S extends GameState = GameState> {
   /** The force that the side to act is choosing; undefined if it is not, or to whom it is hidden. */
   show(s: S): MusterLook | undefined;

@@ -55,6 +55,7 @@ export interface PlanLook {
   readonly end?: Action;
 }
 
+/** The part of a look by which a plan is shown and made as a whole. */
 export interface PlanPart<S extends GameState = GameState> {
   /** The plan in the making, or being carried out; undefined while there is none. */
   show(s: S): PlanLook | undefined;

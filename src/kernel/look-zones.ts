@@ -25,6 +25,7 @@ export interface ZoneLook {
   readonly things: readonly ZoneThing[];
 }
 
+/** The part of a look that shows what lies off the map: hands, pools, boxes. */
 export interface ZonesPart<S extends GameState = GameState> {
   /** All zones, as far as they are seen in a view. */
   show(s: S): ZoneLook[];

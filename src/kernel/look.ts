@@ -102,6 +102,7 @@ export interface Chart {
   readonly designed?: Said;
 }
 
+/** How a game is shown: what stands on every node and counter, and what is asked, as messages. */
 export interface Look<S extends GameState = GameState> {
   readonly terrains: readonly TerrainLook[];
   /** Index into `terrains` of a node as it stands now. */

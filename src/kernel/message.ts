@@ -48,14 +48,20 @@ export const sayer =
 /** Messages of the kernel and of what is shared; their sentences are in `src/words/en`. */
 export const say: (key: string, args?: MessageArgs) => Message = sayer<string>();
 
+/** A unit, to be named in a message. */
 export const unit = (index: number, name?: MessageArg): Noun =>
   name === undefined ? { unit: index } : { unit: index, name };
+/** A node, to be named in a message. */
 export const node = (index: number): Noun => ({ node: index });
+/** A side, to be named in a message. */
 export const side = (index: Side): Noun => ({ side: index });
+/** The number of a rule, to be named in a message. */
 export const ruleRef = (id: string): Noun => ({ rule: id });
+/** Several units, to be listed in a message. */
 export const units = (indices: Iterable<number>): Several => ({
   list: [...indices].map((u) => unit(u)),
 });
+/** Several nodes, to be listed in a message. */
 export const nodes = (indices: Iterable<number>): Several => ({ list: [...indices].map(node) });
 
 /** Equal for equal messages, in any language: what odds and lists are grouped by. */

@@ -3,6 +3,7 @@ import type { Said } from './message.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 
+/** How a game ended. */
 export interface Outcome {
   /**
    * The sides that have won, ascending: one as a rule, several that share it, all of them in a draw,

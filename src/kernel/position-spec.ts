@@ -29,6 +29,7 @@ export interface PositionStep<S extends GameState> {
   begin(s: S): void;
 }
 
+/** What a position file of a game speaks of, and in which words. */
 export interface PositionSpec<S extends GameState = GameState> {
   /** Unit column that holds the node, and the words for places that are no node. */
   readonly where: { readonly field: string; readonly places: Readonly<Record<string, number>> };

@@ -30,6 +30,7 @@ export interface PositionFile {
   readonly [list: string]: unknown;
 }
 
+/** The `format` of a position file. */
 export const POSITION_FORMAT = 'countermarch/position/1';
 const HEAD = [
   'format',

@@ -14,6 +14,7 @@ export type RuleSource = 'restated' | 'found' | 'designed';
  */
 export type RuleStatus = 'done' | 'client' | 'heading' | 'unused';
 
+/** A rule of a rulebook. */
 export interface Rule {
   readonly id: RuleId;
   readonly title: string;

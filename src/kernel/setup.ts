@@ -7,6 +7,7 @@ import type { RuleId } from './rulebook.ts';
 
 export type { Json };
 
+/** A scenario of a game, as the lobby lists it. */
 export interface Scenario {
   readonly id: string;
   /** Ids of the sides that take part, in the order of their seats; absent: all of the game. */
@@ -42,6 +43,7 @@ export interface DocumentSpec {
   designer?(): Designer;
 }
 
+/** What a game was opened with: complete and checked. */
 export interface Setup {
   readonly scenario: string;
   readonly options: Readonly<Record<string, number>>;

@@ -15,7 +15,9 @@ import {
   type StepSpec,
 } from './frames.ts';
 
+/** No unit, no node, nothing. */
 export const NONE = -1;
+/** What a view has where its side may not see. */
 export const UNKNOWN = -2;
 
 /**

@@ -8,6 +8,7 @@ import type { Refusal, RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
+/** A step of the sequence of play: who decides, what is legal, what comes of it, and why not. */
 export interface Step<S extends GameState = GameState> {
   /** The rule that asks for this step; shown with its prompt. */
   readonly rule: RuleId;

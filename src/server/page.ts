@@ -1,4 +1,7 @@
-/** The web page: served from its built form, which is made first if it is missing or old. */
+/**
+ * The web page: served from its built form. In a clone that is made first if it is missing or old; the
+ * package brings it along and has no sources.
+ */
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = join(ROOT, 'dist/web');
 const INDEX = join(BUILT, 'index.html');
+const CONFIG = join(ROOT, 'vite.config.ts');
 /** What the page is made of. */
 const SOURCES = [
   'src/{kernel,games,bots,draw,table,web}/**/*',
@@ -19,10 +23,14 @@ const SOURCES = [
 /** The folder of the built page; undefined if it is not there and cannot be built. */
 export async function ensurePage(log: (line: string) => void): Promise<string | undefined> {
   if (isFresh()) return BUILT;
+  if (!existsSync(CONFIG)) {
+    log('This package was made without the page (`npm run build`); the API alone is served.');
+    return undefined;
+  }
   log('Building the page; this is needed once after each change …');
   try {
     const { build } = await import('vite');
-    await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error' });
+    await build({ configFile: CONFIG, logLevel: 'error' });
     return BUILT;
   } catch (error) {
     log(`The page could not be built: ${error instanceof Error ? error.message : error}`);

@@ -12,6 +12,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Rng, Sfc32 } from '../kernel/random.ts';
 
+/** Where the dice of a table come from: `docs/records.md` describes each. */
 export const DICE_SCHEMES = ['sealed', 'seeded', 'typed'] as const;
 type DiceScheme = (typeof DICE_SCHEMES)[number];
 

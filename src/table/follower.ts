@@ -13,6 +13,7 @@ import type { RecordEntry } from './record.ts';
 import { runsBetween } from './runs.ts';
 import { entryFor } from './table-parts.ts';
 
+/** What one seat is told: the whole table once, from then on what each entry changes of it. */
 export class Follower {
   readonly side: Side;
   readonly #game: Game;

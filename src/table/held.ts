@@ -9,6 +9,7 @@ interface Steps {
   readonly entries: readonly Told[];
 }
 
+/** What a seat holds of its table. */
 export interface Held extends TableView {
   /** What the last entries changed; absent where the whole table was shown since. */
   readonly last?: Steps;

@@ -47,6 +47,7 @@ const requests = [
 
 /** Everything a seat may ask for. `id` is the client's own number, repeated in the answer. */
 export const seatMessage = z.discriminatedUnion('type', requests);
+/** What a seat asks for. */
 export type SeatMessage = z.infer<typeof seatMessage>;
 
 /** Everything a client may send: what a seat asks for, or that the whole table be told again. */
@@ -54,6 +55,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   ...requests,
   z.strictObject({ type: z.literal('table'), id }),
 ]);
+/** What a client sends. */
 export type ClientMessage = z.infer<typeof clientMessage>;
 
 /** What is said: a message, or text of old records. */
@@ -207,6 +209,7 @@ export const tableRequest = z.strictObject({
   /** Whether the page may give hints to those who sit here; `on` if left out. */
   hints: z.enum(['on', 'off']).optional(),
 });
+/** A table that is asked for. */
 export type TableRequest = z.infer<typeof tableRequest>;
 
 /** Answer to a table request: the secret seat tokens of the seats the maker may use or hand out. */

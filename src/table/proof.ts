@@ -21,6 +21,7 @@ const pinSchema = z.strictObject({
   /** How often a share was told and not taken: so often could whoever refused it choose again. */
   refused: z.number().int().positive().optional(),
 });
+/** What a page noted of the dice before they fell. */
 export type DicePin = z.infer<typeof pinSchema>;
 
 /** What was noted, from the JSON that the page gives out. */
@@ -37,6 +38,7 @@ export function parsePin(text: string): DicePin {
   }
 }
 
+/** What can be said of the dice of a record. */
 export interface DiceProof {
   readonly scheme: string;
   readonly dice: number;

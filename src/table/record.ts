@@ -15,6 +15,7 @@ import { CHANCE, type Side } from '../kernel/side.ts';
 import { DICE_SCHEMES } from './dice.ts';
 import { finish, type Slices } from './slices.ts';
 
+/** The `format` in the first line of a record. */
 export const RECORD_FORMAT = 'countermarch/record/1';
 const ENTRY_KINDS = ['action', 'die', 'undo', 'resign', 'seat', 'rules'] as const;
 const HASH_DIGITS = 32;
@@ -62,6 +63,7 @@ const headerSchema = z.strictObject({
   /** `off` where the page gives no hints; they are there otherwise. */
   hints: z.literal('off').optional(),
 });
+/** The first line of a record: how the game was set up. */
 export type RecordHeader = z.infer<typeof headerSchema>;
 
 const entrySchema = z.strictObject({
@@ -89,6 +91,7 @@ const outcomeSchema = z.strictObject({
   reason: saidSchema,
   scores: z.array(z.number()).optional(),
 });
+/** How a game ended, as the last line of its record says it. */
 export type WrittenOutcome = z.infer<typeof outcomeSchema>;
 
 const closeSchema = z.strictObject({
@@ -127,6 +130,7 @@ export interface RecordClose {
   readonly mixed?: readonly string[];
 }
 
+/** A record, read. */
 export interface GameRecord {
   readonly header: RecordHeader;
   readonly entries: readonly RecordEntry[];

@@ -22,6 +22,7 @@ export interface Seat {
   readonly name: string;
 }
 
+/** A seat that nobody has taken. */
 export const OPEN_SEAT: Seat = { kind: 'open', name: '' };
 
 /** Answer to everything that a seat asks for; `played` of its actions were carried out. */

@@ -1,10 +1,3 @@
-/**
- * The referee of one game in progress. The same code runs in the server, in a browser worker and in
- * the CLI: no clock, no storage, no sockets; all input and output is plain data.
- * Nothing is ever changed in place: every action, die, undo and resignation is a new entry. Input
- * that cannot be accepted is answered with a refusal (rule '' if no rule of the game is the reason)
- * and changes nothing; a broken invariant of a game throws and changes nothing either.
- */
 import { say } from '../kernel/message.ts';
 import type { Action } from '../kernel/action.ts';
 import { actor, refusalOf, stepOf } from '../kernel/engine.ts';
@@ -55,6 +48,13 @@ import {
 
 type Kind = RecordEntry['kind'];
 
+/**
+ * The referee of one game in progress. The same code runs in the server, in a browser worker and in
+ * the CLI: no clock, no storage, no sockets; all input and output is plain data.
+ * Nothing is ever changed in place: every action, die, undo and resignation is a new entry. Input
+ * that cannot be accepted is answered with a refusal (rule '' if no rule of the game is the reason)
+ * and changes nothing; a broken invariant of a game throws and changes nothing either.
+ */
 export class Table {
   readonly id: string;
   readonly game: Game;

@@ -15,6 +15,7 @@ export interface OffMapBox {
   readonly point: Point;
 }
 
+/** Nodes with their neighbours and their places in a picture: any graph is a board. */
 export interface Board {
   /** Number of nodes; they are 0 … size - 1. */
   readonly size: number;
@@ -34,6 +35,7 @@ export interface Board {
   readonly nodeOf: ReadonlyMap<string, number>;
 }
 
+/** The axial coordinates of a board of hexes. */
 export interface HexGeometry {
   readonly orientation: 'pointy' | 'flat';
   readonly q: Int16Array;

@@ -4,6 +4,7 @@
  */
 import { type Board, indexLabels, type OffMapBox, type Point } from './graph.ts';
 
+/** Which way the hexes stand: a corner on top, or a side. */
 export type Orientation = 'pointy' | 'flat';
 
 /** Axial vectors of the six directions, clockwise, with their compass names. */
@@ -35,6 +36,7 @@ export const DIRECTIONS = {
   { names: readonly string[]; vectors: readonly (readonly [number, number])[] }
 >;
 
+/** A hex of a map by its axial coordinates. */
 export interface HexCell {
   readonly q: number;
   readonly r: number;

@@ -1,0 +1,13 @@
+/**
+ * `countermarch/bots`: players that know nothing but the kernel's interface of a game, see only their
+ * side's view, and play the same for the same seed on any machine.
+ */
+
+// Making a bot, and what it is.
+export { createBot } from './create-bot.ts';
+export { ADVISER_LEVEL, BOUND_LEVELS, LEVELS, USUAL_LEVEL } from './levels.ts';
+export type { Bot, Budget, Memory, Seat, Weighed } from './bot.ts';
+export type { Plan } from './plan.ts';
+
+// Bots against each other.
+export { IllegalChoiceError, Match, type MatchResult, playMatch, playSeats } from './match.ts';

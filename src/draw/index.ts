@@ -1,0 +1,13 @@
+/**
+ * `countermarch/draw`: boards and counters as SVG text. No dependency, no DOM.
+ */
+
+// A whole board, and where things stand on it.
+export { drawBoard, stacksOf } from './board.ts';
+export { drawMap } from './map.ts';
+export { type Box, COUNTER, type Layout, layoutOf } from './layout.ts';
+
+// Single counters, and the colours.
+export { drawCounter } from './counter.ts';
+export { fixTheme, paint, paletteSheet, type Theme } from './art.ts';
+export { artOf, BASE_PALETTE, COLOURS } from './art-base.ts';

@@ -1,0 +1,244 @@
+/**
+ * `countermarch/kernel`: what games are made of, and how they are played. No dependency, no clock, no
+ * chance, no input or output.
+ */
+
+// What other packages may build on (docs/api.md, written by tools/api.ts). Inside the project files are
+// imported by their own names.
+
+// A game: its contract, its set-up, its rulebook.
+export type { Game, GameModule, Heuristics, SideSpec, Tuning, UnitSpec, Words } from './game.ts';
+export {
+  DOCUMENT_LIMIT,
+  type DocumentSpec,
+  findNamed,
+  InputError,
+  nearest,
+  type OptionSpec,
+  parseSetup,
+  requireName,
+  type Scenario,
+  type Setup,
+  type SetupRequest,
+  sidesIn,
+} from './setup.ts';
+export type { Json } from './json.ts';
+export {
+  designedValue,
+  heading,
+  type Refusal,
+  type Rule,
+  rule,
+  type RuleId,
+  type RuleSource,
+  type RuleStatus,
+  ruling,
+} from './rulebook.ts';
+export {
+  type Addition,
+  type Choice,
+  type ChoiceField,
+  type Designer,
+  type DesignForm,
+  type DraftMap,
+  formatPath,
+  type FormField,
+  type FormNote,
+  type FormSection,
+  type MapBox,
+  type MapPiece,
+  type NodePart,
+  type NodesField,
+  type NumberField,
+  type Path,
+  type PiecePlace,
+  type PiecesField,
+  type SeveralField,
+  type SwitchField,
+  type TextField,
+  valueAt,
+  withValue,
+} from './design.ts';
+
+// State, steps and actions.
+export {
+  defineState,
+  type Field,
+  type FrameJson,
+  GameState,
+  hashInts,
+  hashState,
+  type Layout,
+  NONE,
+  readState,
+  type SecretNames,
+  type Sight,
+  type Sights,
+  type StateClass,
+  type StateJson,
+  type StateOf,
+  type StateSpec,
+  UNKNOWN,
+  type Visibility,
+  writeFrames,
+  writeState,
+} from './state.ts';
+export {
+  defineSteps,
+  type FieldsOf,
+  type Frame,
+  type StepId,
+  type StepNames,
+  type StepSpec,
+} from './frames.ts';
+export { type Step, stepList, type StepTable } from './step.ts';
+export {
+  type Action,
+  ActionList,
+  defineVerbs,
+  NOUN_KINDS,
+  type NounKind,
+  nounOf,
+  pack,
+  type Verb,
+  verbOf,
+  type VerbTable,
+} from './action.ts';
+export { CHANCE, NOBODY, type Side, SPECTATOR } from './side.ts';
+export { BitRows, bitSight, rowLength } from './bits.ts';
+export { type Rng, Sfc32 } from './random.ts';
+
+// Playing a game.
+export {
+  actor,
+  apply,
+  drawOutcome,
+  giveUp,
+  hasDice,
+  legal,
+  play,
+  type PlayResult,
+  promptOf,
+  refusalOf,
+  replay,
+  settle,
+  start,
+  stepOf,
+  weightOf,
+} from './engine.ts';
+export { eventsFor, Log, type LogEvent } from './log.ts';
+export {
+  bestOf,
+  formatWinners,
+  isDraw,
+  type Outcome,
+  parseWinners,
+  placeOf,
+  pointsOf,
+  soleWinner,
+} from './outcome.ts';
+export { formatAction, parseAction } from './notation.ts';
+export {
+  type Chance,
+  type Odds,
+  oddsOf,
+  type Ratio,
+  ratioColumn,
+  type ResultTable,
+  resultTable,
+} from './odds.ts';
+export { nounsOfSet, type Sequence, sequenceOf, startOfSet, type WantedSet } from './sets.ts';
+
+// What a side may see, and files of positions.
+export { hasSecrets, hidesSomething, viewOf } from './view.ts';
+export type { FieldSpec, ListSpec, PositionSpec, PositionStep } from './position-spec.ts';
+export {
+  gameOfPosition,
+  POSITION_FORMAT,
+  type PositionFile,
+  readPosition,
+  readPositionOf,
+  writePosition,
+} from './position.ts';
+
+// Boards.
+export {
+  type Board,
+  type HexGeometry,
+  lineBoard,
+  neighbour,
+  type OffMapBox,
+  type Point,
+  slotTo,
+} from './board/graph.ts';
+export {
+  DIRECTIONS,
+  hexBoard,
+  type HexCell,
+  hexDistance,
+  hexPoint,
+  nodeDistance,
+  type Orientation,
+  rotate,
+} from './board/hex.ts';
+export { pattern, ring, within } from './board/area.ts';
+export { distancesFrom, type EnterCost, Flood, type StopsAt } from './board/path.ts';
+export { hexesBetween } from './board/sight.ts';
+
+// How a game is shown and told.
+export type {
+  AreaLook,
+  Chart,
+  CounterLook,
+  EdgeLook,
+  Look,
+  MarkerLook,
+  OverlaySpec,
+  RegionLook,
+  TerrainLook,
+} from './look.ts';
+export type { PanelLine } from './look-panel.ts';
+export type { PlanDuty, PlanItem, PlanLine, PlanLook, PlanPart, PlanSide } from './look-plan.ts';
+export type { ZoneLook, ZonesPart, ZoneThing } from './look-zones.ts';
+export type { MusterGroup, MusterLook, MusterPart } from './look-muster.ts';
+export type {
+  AreaArt,
+  Art,
+  ConditionMark,
+  EdgeArt,
+  Feature,
+  MarkerArt,
+  MarkerShape,
+  Pair,
+  Stroke,
+  UnitArt,
+} from './art.ts';
+export {
+  keyOf,
+  type Message,
+  type MessageArg,
+  type MessageArgs,
+  node,
+  nodes,
+  type Noun,
+  ruleRef,
+  type Said,
+  say,
+  sayer,
+  type Several,
+  side,
+  unit,
+  units,
+} from './message.ts';
+export type { Named } from './named.ts';
+
+// What every game must pass.
+export {
+  ConformanceError,
+  type ConformanceOptions,
+  type ConformanceReport,
+  conformGame,
+  type Unexplained,
+} from './conform.ts';
+export { applyChecked } from './checked-play.ts';
+export { BrokenInvariant, holdTo } from './invariant.ts';

@@ -1,0 +1,61 @@
+/** The package without its installation, which is a long test: what is compiled, and what it needs. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseSource, readSources } from '../tools/boundaries/source.ts';
+import { buildLib, exportsOf } from '../tools/package.ts';
+
+// Inside the project, so that what is compiled finds its packages.
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync(join(process.cwd(), '.cache/package-'));
+const lib = join(folder, 'lib');
+beforeAll(() => buildLib(lib));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([...exportsOf()])('%s of the package exports what its source does', async (_, file) => {
+  const compiled = await import(pathToFileURL(join(lib, file)).href);
+  const source = await import(join(process.cwd(), 'src', file.replace(/\.js$/, '.ts')));
+  expect(Object.keys(compiled)).toEqual(Object.keys(source));
+  expect(readFileSync(join(lib, file.replace(/\.js$/, '.d.ts')), 'utf8')).toContain('export ');
+});
+
+test('workers and games are named by their compiled files', () => {
+  const sources = readSources(lib, '.').filter(({ path }) => path.endsWith('.js'));
+  const named = sources.flatMap(({ text }) => [
+    ...text.matchAll(/new URL\((['"])([^'"]+)\1, import/g),
+  ]);
+  const files = named.map(([, , file = '']) => file);
+  for (const file of [
+    'bot-worker',
+    'import-worker',
+    'crew-worker',
+    '../games/registry',
+    '../games',
+  ])
+    expect(files).toContain(`${file}.js`);
+  expect(files.filter((file) => file.endsWith('.ts'))).toEqual([]);
+});
+
+test('nothing but what runs is compiled: no tests, no page, no words that nobody loads', () => {
+  const paths = readSources(lib, '.').map(({ path }) => path);
+  expect(paths.filter((path) => /test|web\/|statements/.test(path))).toEqual([]);
+  expect(paths).toContain('games/annihilation/words/de.js');
+});
+
+test('what the package needs of other packages is what it depends on', () => {
+  const imports = readSources(lib, '.')
+    .filter(({ path }) => path.endsWith('.js'))
+    .flatMap((source) => parseSource(source).imports);
+  const packages = imports
+    .map(({ specifier }) => specifier ?? '.')
+    .filter((name) => !name.startsWith('.') && !isBuiltin(name))
+    .filter((name) => !/^(crew|bot|import)-worker\.js$/.test(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  // Vite is asked for in a clone only, whose page may have to be built.
+  expect([...new Set(packages)].filter((name) => name !== 'vite').sort()).toEqual(
+    Object.keys(dependencies).sort(),
+  );
+});
