@@ -1,12 +1,12 @@
 /** What bots may use. Rough: what is on the map and in the hand, by what it cost and what is left of it. */
 import type { Heuristics } from '../../kernel/game.ts';
 import { pointsOf as worthOfOutcome } from '../../kernel/outcome.ts';
+import { determinize } from './determinize.ts';
 import { totalOf } from './data/card.ts';
-import { cardOf, leftOf, pointsOf } from './rules/pieces.ts';
 import { outcomeOf } from './rules/09-victory.ts';
 import type { Armageddon } from './state.ts';
 import { DECK, DISCARDED } from './state/pieces.ts';
-import { isArmy } from './rules/pieces.ts';
+import { cardOf, isArmy, leftOf, pointsOf } from './rules/pieces.ts';
 
 type S = Armageddon;
 
@@ -29,5 +29,6 @@ function evaluate(s: S, side: number): number {
 
 export const heuristics: Heuristics<S> = {
   evaluate,
+  determinize,
   turn: (s) => s.round * s.world.sides.length + s.turn,
 };

@@ -1,0 +1,145 @@
+/** What a side does not know shows nowhere: in its view, in what it may do, in refusals, in how much happens. */
+import { describe, expect, test } from 'vitest';
+import { ActionList } from '../../kernel/action.ts';
+import { checkSecrets } from '../../kernel/conform-secrets.ts';
+import { actor, apply, drawOutcome, legal } from '../../kernel/engine.ts';
+import { readPositionOf, writePosition } from '../../kernel/position.ts';
+import { Sfc32 } from '../../kernel/random.ts';
+import { CHANCE, NOBODY, SPECTATOR } from '../../kernel/side.ts';
+import { hashState, UNKNOWN } from '../../kernel/state.ts';
+import { viewOf } from '../../kernel/view.ts';
+import { act, drawBlind, offers, slot, stepNow, type Table, table, told } from './testing.ts';
+
+/** Three sides with all that flies and fires, half of it unseen. */
+const war = () =>
+  table(
+    'red at 0404: concord-keep; red garrison 0404: flak-crawler levy-rifles; ' +
+      'red hand: pelican-bomber/great-fusion-device sabre-suppressor scrap-barrage line-rifles kestrel-fighter wasp-gunship; ' +
+      'red army 0504: line-rifles marshal-orsine-vale beacon-cell; ' +
+      'blue at 0606: axle-zero laboratory; blue hand: gnat-interceptor locust-strike-frame/guidance-pod hammerfall-missile husk-drones; ' +
+      'blue army 0606: screen-node vector-striker axiom; hidden blue army 0606: mote-scout; hidden blue at 0606: minefield; ' +
+      'green at 0408: the-first-nest air-defence; green hand: glide-drake stinger-host seed-torpedo; ' +
+      'hidden green army 0606: spore-mast; green army 0408: thorn-warriors mother-sere; independents army 0507: stray-mower',
+    {
+      scenario: 'three',
+      values: {
+        'red-ap': 40,
+        'blue-ap': 40,
+        'green-ap': 40,
+        'red-surge': 1,
+        'blue-deny': 1,
+        'green-reset': 2,
+      },
+    },
+  );
+
+const deal = (t: Table): Table => {
+  for (let i = 0; i < t.s.stock.length; i++) t.s.stock[i] = 60;
+  return t;
+};
+
+describe('random sorties', () => {
+  test('[S147] [4.6] show nothing hidden, keep every invariant, and are written and read again', () => {
+    let [decisions, states] = [0, 0];
+    for (let seed = 0; seed < 5; seed++) {
+      const { game, s } = deal(war());
+      const rng = new Sfc32(seed);
+      const list = new ActionList();
+      const fail = (message: string, cause?: unknown): never => {
+        throw new Error(`seed ${seed} at ${game.stepNames[s.step]}: ${message}`, { cause });
+      };
+      for (let i = 0; i < 100 && actor(game, s) !== NOBODY; i++) {
+        legal(game, s, list);
+        if (actor(game, s) !== CHANCE) {
+          decisions += 1;
+          checkSecrets(game, s, list, rng, fail);
+          if (i % 10 === 0) {
+            states += 1;
+            expect(hashState(readPositionOf(game, writePosition(game, s)))).toBe(hashState(s));
+          }
+        }
+        apply(
+          game,
+          s,
+          drawOutcome(game, s, list, (n) => rng.below(n)),
+        );
+        game.check(s);
+      }
+    }
+    expect(decisions).toBeGreaterThan(100);
+    expect(states).toBeGreaterThan(10);
+  });
+
+  test('[R32] [R33] [R35] an army that nobody sees changes nothing that its enemies are told or asked', () => {
+    const played = (army: string) => {
+      const t = table(
+        `red at 0404: concord-keep; red hand: scrap-barrage/small-fusion-device; blue at 0505: outpost; ${army}; blue hand: husk-drones`,
+      );
+      act(t, 'fly scrap-barrage, to 0505, pass, pick outpost, roll 2:0, rest');
+      const steps = [stepNow(t)];
+      drawBlind(t, 5);
+      steps.push(stepNow(t));
+      drawBlind(t, 6);
+      const lines = t.events
+        .filter(({ to }) => to === undefined || to.includes(0))
+        .map(({ type }) => type);
+      return { t, steps, lines };
+    };
+    const [alone, guarded] = [
+      played('blue hand: tine-walker'),
+      played('hidden blue army 0505: tine-walker'),
+    ];
+    expect(guarded.steps).toEqual(alone.steps);
+    expect(guarded.lines).toEqual(alone.lines);
+    expect(offers(guarded.t)).toEqual(offers(alone.t));
+    // Its owner is told what befell it.
+    expect(guarded.t.events.some(({ to }) => to?.length === 1 && to[0] === 1)).toBe(true);
+    expect(told(guarded.t, 'weapon')).toHaveLength(1);
+  });
+});
+
+describe('views', () => {
+  const t = war();
+  const seen = (name: string, side: number) =>
+    viewOf(t.game, t.s, side).kind[slot(t, name)] !== UNKNOWN;
+
+  test('[4.8] [R41] a side sees its own and what it has observed; a spectator nothing', () => {
+    expect(
+      ['vector-striker', 'mote-scout', 'minefield', 'gnat-interceptor'].map((name) =>
+        seen(name, 0),
+      ),
+    ).toEqual([true, false, false, false]);
+    expect(['mote-scout', 'gnat-interceptor'].map((name) => seen(name, 1))).toEqual([true, true]);
+    expect(viewOf(t.game, t.s, SPECTATOR).owner.every((owner) => owner === UNKNOWN)).toBe(true);
+  });
+
+  test('[1.2] [1.10] [2.15] stock, tactics and headquarters are one’s own; sizes are open', () => {
+    const view = viewOf(t.game, t.s, 1);
+    expect([...view.stock.slice(0, 5)]).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, 9]);
+    expect([view.tactics[0], view.headquarters[0]]).toEqual([UNKNOWN, UNKNOWN]);
+    expect([...view.handSize, ...view.tacticsSize]).toEqual([6, 4, 3, 1, 1, 2]);
+  });
+
+  test('[R35] nobody sees what blind dice come from', () => {
+    const { s, game } = table('red at 0404: concord-keep');
+    s.blindHigh = 77;
+    for (const side of [0, 1, SPECTATOR]) expect(viewOf(game, s, side).blindHigh).toBe(UNKNOWN);
+  });
+
+  test('[3.5] ground that nobody has mapped is not seen', () => {
+    const { s, game } = table('red at 0404: concord-keep; hills 0505');
+    s.mapped.fill(0);
+    s.explored.fill(0);
+    const view = viewOf(game, s, 0);
+    expect([...new Set([...view.terrain, ...view.special])]).toEqual([UNKNOWN]);
+    expect(game.look.terrainOf(view, 0)).toBe(game.look.terrains.length - 1);
+  });
+
+  test('the slots tell nothing: they are as many for everybody, and named by their place', () => {
+    const { units } = t.game;
+    const count = (side: number, type: string) =>
+      units.filter((u) => u.side === side && u.type === type).length;
+    expect([0, 1, 2].map((side) => count(side, 'card'))).toEqual([57, 57, 57]);
+    expect([0, 1, 2, -1].map((side) => count(side, 'army'))).toEqual([24, 24, 24, 32]);
+  });
+});
