@@ -111,7 +111,7 @@ describe('[5.1] [5.2] dice', () => {
     const { outcomes = [] } = odds ?? {};
     expect(outcomes).toHaveLength(8 * 3);
     for (const { label, p } of outcomes) {
-      const { hits, saves } = (label as { args: { hits: number; saves: number } }).args;
+      const { hits, saves } = (label as unknown as { args: { hits: number; saves: number } }).args;
       expect(p).toBeCloseTo((choose(7, hits) * choose(2, saves)) / 2 ** 9, 12);
     }
   });

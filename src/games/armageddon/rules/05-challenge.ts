@@ -1,5 +1,5 @@
 /**
- * Section 5: the course of a challenge. ROLL; then the defender, who takes his prerogative if nothing befalls him
+ * Section 5, [25.2]: the course of a challenge. ROLL; then the defender, who takes his prerogative if nothing befalls him
  * [5.3]; then both in turns until both accept in a row [5.4].
  */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
@@ -53,7 +53,7 @@ function isContent(s: S, role: number): boolean {
   return !canHurt || standingDamage(s, other) >= leftOf(s, slotOf(s, other));
 }
 
-/** [5.4] A role accepts: by prerogative, or after the other, that is the end. */
+/** [5.4] A role accepts: by prerogative, which in a duel too is the defender’s [25.6] [25.12], or after the other, that is the end. */
 function accept(s: S, role: number): void {
   const f = frameOf(s);
   const isPrerogative = role === DEFENDER && f.opening === 1 && standingDamage(s, DEFENDER) === 0;
@@ -82,7 +82,7 @@ export const challengeStep: Step<S> = {
   },
 };
 
-/** [5.2] [25.3] The difference is damage to the defender, or in a duel to the attacker [25.5] [25.11]. */
+/** [5.2] [25.3] [25.10] [25.19] The difference is damage to the defender, or in a duel to the attacker [25.5] [25.11]. */
 function resolve(s: S, log?: Log): void {
   const { attacker, defender, hits, saves } = frameOf(s);
   const [there, back] = [standingDamage(s, DEFENDER), standingDamage(s, ATTACKER)];
@@ -105,7 +105,7 @@ const RULES: Readonly<Record<Kind, string>> = {
   ground: '5.2',
 };
 
-/** [5.1] Both pools at once: what counts is how many succeed. */
+/** [5.1] [R34] Both pools at once: what counts is how many succeed. Everybody is told. */
 export const rollStep: Step<S> = {
   rule: '5.1',
   who: () => CHANCE,
@@ -191,7 +191,7 @@ function spendTactic(s: S, side: number, role: number, tactic: number, log?: Log
   playTactic(s, tactic, role);
 }
 
-/** [5.5] [10.5] So many dice of a role are rolled; who succeeds is added. */
+/** [5.5] [R26] So many dice of a role are rolled; who succeeds is added. A die that fails again is a failure as any other. */
 export const againStep: Step<S> = {
   rule: '5.5',
   who: () => CHANCE,

@@ -54,7 +54,7 @@ export function damageOf(s: S, kind: Kind, from: number, to: number, margin: num
 const isHardened = (s: S, u: number): boolean =>
   isFamily(s, u, 'facility') && has(s, u, 'hardened');
 
-/** [25.22] [10.2.33] [R8] What a hit does more. */
+/** [25.22] [10.2.33] [10.6.15] [10.6.16] [R8] What a hit does more. */
 function bonusOf(s: S, kind: Kind, from: number, to: number): number {
   if (kind === 'ground') return level(s, from, 'bonus-damage') + gearLevel(s, from, 'charge');
   if (kind !== 'strike') return 0;
@@ -62,7 +62,7 @@ function bonusOf(s: S, kind: Kind, from: number, to: number): number {
   return gearLevel(s, from, 'warhead') + penetrator;
 }
 
-/** [1.3] What a card defends with: a hero his fate, others defence, gear, upgrades and a shield. */
+/** [1.3] [10.6.2] What a card defends with: a hero his fate, others defence, gear, upgrades and a shield. */
 export function defenceOf(s: S, u: number): number {
   const { defence } = cardOf(s, u);
   if (!isFamily(s, u, 'facility')) return defence + gearLevel(s, u, 'defence');
@@ -82,7 +82,7 @@ function shieldOver(s: S, u: number): number {
   return 0;
 }
 
-/** [1.4] A card loses points, and is discarded with none left. True if it is. */
+/** [1.4] [25.4] A card loses points, and is discarded with none left. True if it is. */
 export function wound(s: S, u: number, points: number, rule: string, log?: Log): boolean {
   if (points <= 0) return false;
   const to = whoKnows(s, u);

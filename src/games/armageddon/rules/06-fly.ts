@@ -108,7 +108,7 @@ export const atStep: Step<S> = {
   },
 };
 
-/** What may be named, ascending. */
+/** [R38] What may be named, ascending: facilities by their owner. */
 function choices(s: S): { readonly strike: number[]; readonly bomb: number[] } {
   const { card, hex } = s.frame(STEP['fly.at']);
   const targets = targetsIn(s, sideOf(s), card, hex);

@@ -38,7 +38,7 @@ const rolls = (t: Table): number[] =>
 const base = 'blue at 0505: outpost';
 
 describe('[25.24] [25.25] which armies', () => {
-  test('[S52] [25.24] only missiles with the ability, only with a facility and an army', () => {
+  test('[S52] [25.24] [10.4.4] only missiles with the ability, only with a facility and an army', () => {
     const army = `${base}; blue army 0505: line-rifles`;
     expect(stepNow(shower('javelin-rocket', army))).toBe('blind.draw');
     expect(stepNow(shower('needle-missile', army))).toBe('turn.act');
@@ -132,7 +132,7 @@ describe('[25.26] who is hit', () => {
     expect(Math.abs(share('wren') - chanceOfMargin(2, 6, 1))).toBeLessThan(0.03);
   });
 
-  test('[S62] [R15] [R35] nobody is asked: three secret numbers are drawn, whoever is there', () => {
+  test('[S62] [R15] [R35] [5.9] nobody is asked: three secret numbers are drawn, whoever is there', () => {
     for (const there of [base, two]) {
       const t = shower('javelin-rocket', there, { values: { 'blue-surge': 1 } });
       for (let i = 0; i < 3; i++)

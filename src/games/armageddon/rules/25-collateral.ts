@@ -27,7 +27,7 @@ export function spreadDamage(s: S): void {
   drawBlind(s);
 }
 
-/** [25.25] A ten-sided die for each army in the hex, garrisons too [R23]; at or below the percentage it is hit. */
+/** [25.25] [R19] A ten-sided die for each army in the hex, garrisons too [R23]; at or below the percentage it is hit. */
 export function rainDown(s: S, log?: Log): void {
   const { card, hex } = sortieOf(s);
   goOn(s, 'weapon');

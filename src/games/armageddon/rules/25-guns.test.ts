@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { STEP } from './names.ts';
 import {
   act,
   actorNow,
@@ -8,6 +9,7 @@ import {
   offers,
   pools,
   refused,
+  slot,
   stepNow,
   table,
   told,
@@ -31,7 +33,7 @@ const flak = 'blue army 0505: flak-crawler';
 const battery = 'blue at 0505: air-defence';
 
 describe('[25.7] [25.8] [25.10] Anti-Air', () => {
-  test('[S12] [25.8] it is the attacker, with its level in dice', () => {
+  test('[S12] [25.8] [10.2.31] [10.6.3] it is the attacker, with its level in dice', () => {
     expect(pools(fly('pelican-bomber', flak))).toBe('5 v 3');
     expect(pools(fly('pelican-bomber', battery))).toBe('6 v 3');
     expect(pools(fly('pelican-bomber', 'blue army 0505: line-rifles/shoulder-launchers'))).toBe(
@@ -70,15 +72,18 @@ describe('[25.7] [25.8] [25.10] Anti-Air', () => {
     ['sabre-suppressor', '5 v 6'],
     ['dragonfly-rotor/suppression-pod', '5 v 5'],
     ['buzzard-copter', '5 v 3'],
-  ])('[S18] [25.9] with HARM its level, whatever the defence: %s', (flyer, expected) => {
-    const t = table(
-      `red at 0504: concord-keep; red hand: ${flyer}; blue at 0505: laboratory; ${flak}`,
-    );
-    act(t, `fly ${flyer.split('/')[0]}, to 0505`);
-    act(t, offers(t).includes('bomb 1') ? 'bomb 1' : 'strike laboratory');
-    expect([actorNow(t), offers(t)]).toEqual(['blue', ['fire flak-crawler', 'pass']]);
-    expect(pools(act(t, 'fire flak-crawler'))).toBe(expected);
-  });
+  ])(
+    '[S18] [25.9] [10.4.2] [10.6.17] with HARM its level, whatever the defence: %s',
+    (flyer, expected) => {
+      const t = table(
+        `red at 0504: concord-keep; red hand: ${flyer}; blue at 0505: laboratory; ${flak}`,
+      );
+      act(t, `fly ${flyer.split('/')[0]}, to 0505`);
+      act(t, offers(t).includes('bomb 1') ? 'bomb 1' : 'strike laboratory');
+      expect([actorNow(t), offers(t)]).toEqual(['blue', ['fire flak-crawler', 'pass']]);
+      expect(pools(act(t, 'fire flak-crawler'))).toBe(expected);
+    },
+  );
 
   test('[S19] [25.10] it ends by prerogative, or when both accept', () => {
     const t = fly('pelican-bomber', flak);
@@ -107,6 +112,19 @@ describe('[25.7] [25.8] [25.10] Anti-Air', () => {
     const alone = act(fly('pelican-bomber', battery), 'roll 3:1, accept');
     expect(stepNow(alone)).toBe('sortie.pick');
   });
+});
+
+test('[5.6] [3.21] the fate of a hero, and a point for each band of experience', () => {
+  const fate = (experience: number, hero = ' colonel-ines-duarte') => {
+    const t = table(
+      `red at 0303: concord-keep; red hand: sabre-suppressor; blue at 0505: laboratory; blue army 0505: flak-crawler${hero}`,
+    );
+    t.s.experience[slot(t, 'army.1')] = experience;
+    act(t, 'fly sabre-suppressor, to 0505, strike laboratory, fire flak-crawler');
+    return t.s.frame(STEP.challenge).attackFate;
+  };
+  expect([0, 10, 11, 31, 71, 151].map((points) => fate(points))).toEqual([3, 3, 4, 5, 6, 7]);
+  expect(fate(151, '')).toBe(-1);
 });
 
 describe('[25.11] [25.12] HARM', () => {
@@ -171,7 +189,7 @@ describe('[25.11] [25.12] HARM', () => {
 describe('[25.13] [25.14] Anti-Missile', () => {
   const shield = 'blue army 0505: shield-truck';
 
-  test('[S26] [25.13] it fires at missiles only, in its own hex', () => {
+  test('[S26] [25.13] [10.2.32] it fires at missiles only, in its own hex', () => {
     expect(pools(fly('javelin-rocket', shield))).toBe('5 v 4');
     expect(stepNow(fly('pelican-bomber', shield))).toBe('sortie.pick');
     expect(stepNow(fly('javelin-rocket', 'blue army 0504: shield-truck'))).toBe('sortie.pick');

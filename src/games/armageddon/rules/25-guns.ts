@@ -91,7 +91,7 @@ export const gunsStep: Step<S> = {
   },
 };
 
-/** [25.8] [25.9] The gun attacks with its level, the card defends with its defence or HARM. */
+/** [25.8] [25.9] [10.2.31] [10.2.32] [10.4.2] The gun attacks with its level, the card defends with its defence or HARM. */
 function fire(s: S, gun: number, log?: Log): void {
   const { card } = sortieOf(s);
   const ability = abilityNow(s);

@@ -31,7 +31,7 @@ const met = (flyer: string, hand?: string, more = {}) => {
 };
 
 describe('[25.1] [25.2] [25.3] air to air', () => {
-  test('[S1] [25.1] the interceptor rolls its Air-To-Air, not its attack', () => {
+  test('[S1] [25.1] [10.4.1] the interceptor rolls its Air-To-Air, not its attack', () => {
     // Attack 3, Air-To-Air 6; the bomber defends with 3.
     expect(pools(act(met('pelican-bomber'), 'intercept kestrel-fighter'))).toBe('6 v 3');
   });
@@ -73,7 +73,7 @@ describe('[25.1] [25.2] [25.3] air to air', () => {
     },
   );
 
-  test('[S6] [25.4] damage of its hit points destroys it: discarded, no strike', () => {
+  test('[S6] [25.4] [1.4] damage of its hit points destroys it: discarded, no strike', () => {
     const t = act(met('pelican-bomber'), 'intercept kestrel-fighter, roll 5:1, accept');
     expect(where(t, 'pelican-bomber')).toBe('discarded');
     expect([stepNow(t), t.s.handSize[0]]).toEqual(['turn.act', 0]);

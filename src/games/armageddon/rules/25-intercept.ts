@@ -57,7 +57,7 @@ function whyNotIntercept(s: S, u: number): Refusal {
   return { rule: 'R3', reason: say('refusal.out-of-range', args) };
 }
 
-/** [25.1] [R3] It costs what a sortie costs, and challenges the card that flies. */
+/** [25.1] [10.4.1] [R3] It costs what a sortie costs, and challenges the card that flies. */
 function intercept(s: S, side: number, u: number, log?: Log): void {
   const { card } = sortieOf(s);
   pay(s, side, u);

@@ -31,7 +31,7 @@ function over(hand: string, there: string, situation = {}) {
 }
 
 describe('[25.15] [25.16] [25.17] targets', () => {
-  test('[S30] [25.15] the strike comes after interceptors and guns', () => {
+  test('[S30] [25.15] [6.6] the strike comes after interceptors and guns', () => {
     const t = ready('pelican-bomber', 'blue hand: kestrel-fighter; blue army 0505: flak-crawler');
     act(t, 'fly pelican-bomber, to 0505, bomb 1');
     expect(stepNow(t)).toBe('sortie.intercept');
@@ -87,7 +87,7 @@ describe('[25.15] [25.16] [25.17] targets', () => {
     expect(offers(t)).toEqual(['pick outpost', 'pick laboratory']);
   });
 
-  test('[S36] [25.17] with Precision aircraft and helos name the very unit or facility', () => {
+  test('[S36] [25.17] [10.4.3] [10.6.18] with Precision aircraft and helos name the very unit or facility', () => {
     const cards = ['outpost', 'laboratory', 'line-rifles', 'levy-rifles'].map(
       (id) => `strike ${id}`,
     );
@@ -159,7 +159,7 @@ describe('[25.18] [25.19] [25.20] the challenge', () => {
     },
   );
 
-  test('[25.18] plates, shields and upgrades count', () => {
+  test('[25.18] [10.3.15] [10.6.2] plates, shields and upgrades count', () => {
     const plates = over('pelican-bomber', 'blue army 0505: line-rifles/composite-plates');
     expect(pools(act(plates, 'pick line-rifles'))).toBe('7 v 4');
     const shield = over('pelican-bomber', 'blue at 0505: laboratory shield-generator');
@@ -200,12 +200,31 @@ describe('[25.18] [25.19] [25.20] the challenge', () => {
     expect([stepNow(t), where(t, 'line-rifles')]).toEqual(['turn.act', 'discarded']);
   });
 
+  test('[R42] independents spend nothing and take the prerogative', () => {
+    const t = over('pelican-bomber', 'independents army 0505: rust-knights');
+    expect(stepNow(act(copyOf(t), 'pick rust-knights, roll 3:3'))).toBe('turn.act');
+    act(t, 'pick rust-knights, roll 5:3');
+    // One damage stands: it is the attacker alone who is asked.
+    expect(actorNow(t)).toBe('red');
+    expect(damage(act(t, 'accept'), 'rust-knights')).toBe(2);
+  });
+
   test('[S44] [R5] the attack card uses its own', () => {
     const t = act(
       over('pelican-bomber', 'blue army 0505: rampart-guard'),
       'pick rampart-guard, roll 4:2, fate, again 1',
     );
     expect([damage(t, 'rampart-guard'), t.s.ap[0]]).toEqual([3, 9]);
+  });
+
+  test('[R28] leaders, command and supply do not count in a strike', () => {
+    // A Military Genius, more units than anybody could lead, and no base of theirs anywhere.
+    const led = over('pelican-bomber', 'blue army 0505: line-rifles marshal-orsine-vale');
+    expect(pools(act(led, 'pick line-rifles'))).toBe('7 v 3');
+    const crowd = Array<string>(8).fill('line-rifles').join(' ');
+    expect(pools(act(over('pelican-bomber', `blue army 0505: ${crowd}`), 'pick line-rifles'))).toBe(
+      '7 v 3',
+    );
   });
 
   test('[6.8] [S106] [10.2.5] each own air controller in the hex gives three dice', () => {
@@ -231,7 +250,7 @@ describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
     expect(isLoaded(act(loaded(), 'roll 2:2, rest'))).toBe(false);
   });
 
-  test('[S47] [25.22] [R8] its damage is added to a hit, and only to a hit', () => {
+  test('[S47] [25.22] [R8] [10.6.15] [10.6.16] its damage is added to a hit, and only to a hit', () => {
     expect(damage(act(loaded(), 'roll 3:2, accept'), 'rampart-guard')).toBe(3);
     expect(damage(act(loaded(), 'roll 2:2, rest'), 'rampart-guard')).toBe(0);
     // Deep Penetrator is for facilities.
@@ -289,7 +308,7 @@ describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
     expect([where(missile, 'needle-missile'), missile.s.handSize[0]]).toEqual(['discarded', 0]);
   });
 
-  test('[S86] [6.10] a Hardened facility takes half of a strike', () => {
+  test('[S86] [6.10] [10.6.10] a Hardened facility takes half of a strike', () => {
     const t = over('needle-missile', 'blue at 0505: bunkered-outpost');
     expect(damage(act(t, 'roll 5:0, accept'), 'bunkered-outpost')).toBe(2);
     const doors = over('needle-missile', 'blue at 0505: laboratory/blast-doors');

@@ -28,7 +28,7 @@ function candidates(s: S): number[] {
   return facilitiesAt(s, hex).filter((u) => s.owner[u] === foe && isKnown(s, u, flyerOf(s)));
 }
 
-/** [25.15] The target is drawn if need be, then challenged; without one the card flies home [R44]. */
+/** [25.15] [R28] The target is drawn if need be, then challenged; without one the card flies home [R44]. */
 export function strike(s: S, log?: Log): void {
   const { card, aim, target } = sortieOf(s);
   if (candidates(s).length === 0) {

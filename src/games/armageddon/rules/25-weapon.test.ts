@@ -60,10 +60,10 @@ describe('[25.27] what sets it off', () => {
     expect(least('singularity-device')).toBe(0);
   });
 
-  test('[S70] [25.27] not if the card is shot down first', () => {
+  test('[S70] [25.27] [R9] not if the card is shot down first', () => {
     const t = bomb('great-fusion-device', 'blue at 0505: missile-shield', {}, 'roll 6:0');
     expect([stepNow(t), where(t, 'missile-shield')]).toEqual(['turn.act', '0505']);
-    // [R9] The device is gone with it.
+    // The device is gone with it.
     expect(t.s.load.some((code) => code >= 0)).toBe(false);
   });
 

@@ -64,7 +64,7 @@ function isSheltered(s: S, u: number): boolean {
   return !isFamily(s, u, 'hero') || !s.world.switches['sheltered-heroes'];
 }
 
-/** [25.29] [25.30] [6.9] The dice, and for what survives them and is not sheltered the radiation. */
+/** [25.29] [25.30] [6.9] [R25] The dice, and for what survives them and is not sheltered the radiation. */
 function challenge(s: S, u: number, defence: number, isInside: boolean, log?: Log): void {
   const { dice, rays } = sortieOf(s);
   const damage = Math.max(0, blindMargin(s, poolOf(dice), defence));

@@ -45,7 +45,7 @@ export const gearLevel = (s: S, u: number, effect: EffectId): number =>
 export const carries = (s: S, u: number, id: GearId): boolean =>
   gearOn(s, u).some((code) => gearOf(code).id === id);
 
-/** Gear that gives an ability, under the same name but for two. */
+/** [10.6.3] [10.6.8] [10.6.9] [10.6.10] [10.6.17] [10.6.18] Gear that gives an ability. */
 const GIVEN: Readonly<Partial<Record<AbilityId, EffectId>>> = {
   'anti-air': 'anti-air',
   stealth: 'stealth',
