@@ -10,11 +10,23 @@ const LISTING_MICROSECONDS = 20;
 const STATE_INTS = 2000;
 const LARGE_INTS = 6500;
 const LARGE_COPY_MICROSECONDS = 2;
+const SIGHT_MICROSECONDS = 2;
 
 export async function gameRows(effort: Effort): Promise<Row[]> {
   const rows: Row[] = [];
   for (const one of CASES) rows.push(...(await rowsOf(one, effort)));
-  return [...rows, await largeCopy(effort)];
+  return [...rows, await sight(effort), await largeCopy(effort)];
+}
+
+/** On the largest map of Hammer's Slammers. */
+async function sight(effort: Effort): Promise<Row> {
+  const asked = median((await inTurns(['sight/13'], effort)).cpu(0));
+  const time = 1e6 / asked;
+  return {
+    what: 'Hammer’s Slammers, scenario 13: a line of sight',
+    figure: `${figure(time)} µs`,
+    target: { text: 'under 2 µs', met: time < SIGHT_MICROSECONDS },
+  };
 }
 
 /** A game with boards made up of panels, hundreds of units and four sides may come to this. */

@@ -2,9 +2,13 @@
 import { Search, type Style } from '../src/bots/search.ts';
 import { Tree } from '../src/bots/tree.ts';
 import { ActionList } from '../src/kernel/action.ts';
+import { isInSight } from '../src/games/slammers/ground/sight.ts';
+import { slammers } from '../src/games/slammers/index.ts';
+import { makeWorld } from '../src/games/slammers/world.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { type Rng, Sfc32 } from '../src/kernel/random.ts';
+import { parseSetup } from '../src/kernel/setup.ts';
 import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import { caseById } from './cases.ts';
 import { contestById } from './contests.ts';
@@ -40,6 +44,7 @@ export async function jobOf(name: string): Promise<Job> {
     case 'search/boardgame.io':
       return peerSearches(id);
   }
+  if (kind === 'sight') return sights(id);
   if (kind === 'random') return playouts(caseById(`${id}/${way}`).open());
   throw new Error(`nothing to measure is called "${name}"`);
 }
@@ -62,6 +67,16 @@ function playouts(game: Game, rng: Rng = new Sfc32(1)): () => number {
       }
     }
     return decisions;
+  };
+}
+
+/** Asks for the line of sight between all hexes of a map of Hammer's Slammers; gives how many it asked for. */
+function sights(scenario: string): Job {
+  const world = makeWorld(parseSetup(slammers, { scenario }));
+  return () => {
+    for (let from = 0; from < world.hexes; from++)
+      for (let to = 0; to < world.hexes; to++) isInSight(world, from, to);
+    return world.hexes ** 2;
   };
 }
 
