@@ -82,30 +82,42 @@ function costFor(s: S, hex: number, side: number): number {
 }
 
 /**
- * [3.16] Whether a hex is supplied: a way of so many points to a free base, through no hex that the side knows
- * to be an enemy’s. `reach`: points more or less than its faction has.
+ * [3.16] Which hexes are supplied: by a way of so many points to a free base, through no hex that the side knows to
+ * be an enemy’s. `reach`: points more or less than its faction has.
  */
-export function isSupplied(s: S, hex: number, side: number, reach = 0): boolean {
-  const flood = new Flood(s.world.board);
+export function supplyOf(s: S, side: number, reach = 0): (hex: number) => boolean {
   const points = s.world.factions[side].supply + reach;
-  const isEnemy = (n: number) => {
-    const owner = controllerOf(s, n, side);
-    return owner !== NONE && owner !== side;
-  };
-  return freeBases(s, side).some((base) => {
-    flood.run(s.place[base], points, (_, n) => (isEnemy(n) ? NONE : costFor(s, n, side)));
-    return flood.left[hex] >= 0;
-  });
+  const cost = costsFor(s, side);
+  const floods = freeBases(s, side).map((base) =>
+    new Flood(s.world.board).run(s.place[base], points, (_, n) => cost[n]),
+  );
+  return (hex) => floods.some(({ left }) => left[hex] >= 0);
 }
 
-/** [3.17] [10.2.4] An army is supplied by the way to a base, by a mobile source with it, or needs none. */
-export function isArmySupplied(s: S, army: number): boolean {
-  const [hex, side] = [s.place[army], s.owner[army]];
-  if (isSupplied(s, hex, side)) return true;
-  return armiesAt(s, hex).some(
-    (a) => s.owner[a] === side && !isGarrison(s, a) && hasUnitWith(s, a, 'mobile-supply'),
-  );
+/** [3.16] */
+export const isSupplied = (s: S, hex: number, side: number): boolean => supplyOf(s, side)(hex);
+
+/** Points to enter each hex, `NONE` where a side has not mapped it or knows it to be an enemy’s. */
+function costsFor(s: S, side: number): Int16Array {
+  const costs = new Int16Array(s.world.board.size);
+  for (let n = 0; n < costs.length; n++) costs[n] = costFor(s, n, side);
+  for (const n of new Set(s.place)) {
+    if (n < 0) continue;
+    const owner = controllerOf(s, n, side);
+    if (owner !== NONE && owner !== side) costs[n] = NONE;
+  }
+  return costs;
 }
+
+/** [3.17] [10.2.8] An army is supplied by the way to a base, or by a mobile source with it. */
+export const isArmySupplied = (s: S, army: number): boolean =>
+  isSupplied(s, s.place[army], s.owner[army]) || hasMobileSupply(s, army);
+
+/** [3.17] Whether an own army in the hex of an army brings supply. */
+export const hasMobileSupply = (s: S, army: number): boolean =>
+  armiesAt(s, s.place[army]).some(
+    (a) => s.owner[a] === s.owner[army] && !isGarrison(s, a) && hasUnitWith(s, a, 'mobile-supply'),
+  );
 
 /** Whether one of the cards of an army has an ability. */
 export function hasUnitWith(

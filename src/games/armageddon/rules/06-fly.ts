@@ -11,13 +11,14 @@ import { HAND } from '../state/pieces.ts';
 import { say } from '../words/say.ts';
 import { wound } from './05-damage.ts';
 import {
+  attackCardOf,
   attackCards,
   canPay,
   hexesFor,
   mayFly,
   pay,
   siteFor,
-  sitesOf,
+  skyOf,
   targetsIn,
 } from './06-launch.ts';
 import { AIM, STAGE } from './06-stages.ts';
@@ -33,7 +34,8 @@ type S = Armageddon;
 export const flyDeed: Deed = {
   verb: V.fly,
   list(s, side, out) {
-    for (const u of attackCards(s, side)) if (mayFly(s, side, u)) out.add(V.fly, u);
+    const sky = skyOf(s, side);
+    for (const u of attackCards(s, side)) if (mayFly(s, sky, u)) out.add(V.fly, u);
   },
   apply: (s, _, u) => s.push(STEP['fly.to'], { card: u }),
   whyNot: whyNotFly,
@@ -45,7 +47,7 @@ function whyNotFly(s: S, side: number, u: number): Refusal | undefined {
     return { rule: '6.1', reason: say('refusal.not-in-hand', args) };
   if (hasFlag(s, u, 'flown')) return { rule: 'R21', reason: say('refusal.flown', args) };
   if (!canPay(s, side, u)) return { rule: '6.1', reason: say('refusal.dear', args) };
-  const rule = sitesOf(s, side, u).length === 0 ? '6.2' : '6.5';
+  const rule = skyOf(s, side).sites(attackCardOf(s, u).flier).length === 0 ? '6.2' : '6.5';
   return { rule, reason: say(rule === '6.2' ? 'refusal.no-site' : 'refusal.nothing', args) };
 }
 
@@ -58,7 +60,8 @@ export const toStep: Step<S> = {
   verbs: [V.to],
   reveals: true,
   actions(s, out) {
-    for (const n of hexesFor(s, sideOf(s), s.frame(STEP['fly.to']).card)) out.add(V.to, n);
+    const { card } = s.frame(STEP['fly.to']);
+    for (const n of hexesFor(s, skyOf(s, sideOf(s)), card)) out.add(V.to, n);
   },
   apply: (s, action) =>
     s.goto(STEP['fly.at'], { card: s.frame(STEP['fly.to']).card, hex: nounOf(action) }),
@@ -66,9 +69,10 @@ export const toStep: Step<S> = {
     if (verbOf(action) !== V.to) return undefined;
     const { card } = s.frame(STEP['fly.to']);
     const args = { card: named(s, card), at: node(nounOf(action)) };
-    if (siteFor(s, sitesOf(s, sideOf(s), card), card, nounOf(action)) === undefined)
+    const sky = skyOf(s, sideOf(s));
+    if (siteFor(s, sky, card, nounOf(action)) === undefined)
       return { rule: '6.2', reason: say('refusal.range', args) };
-    const rule = targetsIn(s, sideOf(s), card, nounOf(action)).length === 0 ? '25.23' : '6.5';
+    const rule = targetsIn(s, sky, card, nounOf(action)).length === 0 ? '25.23' : '6.5';
     return { rule, reason: say('refusal.target', args) };
   },
 };
@@ -111,7 +115,7 @@ export const atStep: Step<S> = {
 /** [R38] What may be named, ascending: facilities by their owner. */
 function choices(s: S): { readonly strike: number[]; readonly bomb: number[] } {
   const { card, hex } = s.frame(STEP['fly.at']);
-  const targets = targetsIn(s, sideOf(s), card, hex);
+  const targets = targetsIn(s, skyOf(s, sideOf(s)), card, hex);
   const armies = targets.filter((u) => isArmy(s, u));
   const facilities = targets.filter((u) => !isArmy(s, u));
   if (!has(s, card, 'precision'))
@@ -128,7 +132,7 @@ const knownUnits = (s: S, army: number): number[] =>
 function launch(s: S, target: number, foe: number, log?: Log): void {
   const { card, hex } = s.frame(STEP['fly.at']);
   const side = sideOf(s);
-  const site = siteFor(s, sitesOf(s, side, card), card, hex);
+  const site = siteFor(s, skyOf(s, side), card, hex);
   pay(s, side, card);
   setFlag(s, card, 'flown');
   revealToAll(s, card);

@@ -1,10 +1,10 @@
 /** Section 6: what attack cards can reach, from where, and what they may go for. */
 import { nodeDistance } from '../../../kernel/board/hex.ts';
-import { apOf, type AttackCard } from '../data/card.ts';
+import { apOf, type AttackCard, type Flier } from '../data/card.ts';
 import { SPECIAL } from '../data/maps.ts';
 import type { Armageddon } from '../state.ts';
 import { HAND } from '../state/pieces.ts';
-import { controllerOf, freeBases, hasUnitWith, isArmySupplied } from './03-control.ts';
+import { controllerOf, freeBases, hasMobileSupply, hasUnitWith, supplyOf } from './03-control.ts';
 import { isKnown } from './knowledge.ts';
 import { cardOf, has, hasFlag, isArmy, isCombatCapable, isFamily, level } from './pieces.ts';
 
@@ -43,9 +43,29 @@ interface Site {
   readonly isArmy: boolean;
 }
 
+/** What a side may fly from and at: worked out once for all its cards. */
+export interface Sky {
+  readonly side: number;
+  /** Pieces that it may attack, as far as it knows. */
+  readonly known: readonly number[];
+  sites(flier: Flier): readonly Site[];
+}
+
+export function skyOf(s: S, side: number): Sky {
+  const found = new Map<Flier, readonly Site[]>();
+  return {
+    side,
+    known: targetsKnown(s, side),
+    sites(flier) {
+      const sites = found.get(flier) ?? sitesOf(s, side, flier);
+      found.set(flier, sites);
+      return sites;
+    },
+  };
+}
+
 /** [6.2] [6.3] [6.4] [10.3.18] [14.6] Where cards of a kind start from. */
-export function sitesOf(s: S, side: number, u: number): Site[] {
-  const { flier } = attackCardOf(s, u);
+function sitesOf(s: S, side: number, flier: Flier): Site[] {
   const isMissile = flier === 'missile';
   const bases = freeBases(s, side).map((base) => ({
     hex: s.place[base],
@@ -65,10 +85,14 @@ function openArmies(s: S, side: number): number[] {
 }
 
 /** [6.3] */
-const helperHexes = (s: S, side: number): number[] =>
-  openArmies(s, side)
-    .filter((a) => !hasFlag(s, a, 'stealth') && isCombatCapable(s, a) && isArmySupplied(s, a))
-    .map((a) => s.place[a]);
+function helperHexes(s: S, side: number): number[] {
+  const able = openArmies(s, side).filter(
+    (a) => !hasFlag(s, a, 'stealth') && isCombatCapable(s, a),
+  );
+  if (able.length === 0) return [];
+  const isSupplied = supplyOf(s, side);
+  return able.filter((a) => isSupplied(s.place[a]) || hasMobileSupply(s, a)).map((a) => s.place[a]);
+}
 
 /** [6.4] [10.2.9] [14.6] */
 function launcherHexes(s: S, side: number): number[] {
@@ -83,11 +107,11 @@ function launcherHexes(s: S, side: number): number[] {
 }
 
 /** The best site within range of a hex: a base before an army; undefined if there is none. */
-export function siteFor(s: S, sites: readonly Site[], u: number, hex: number): Site | undefined {
-  const { range } = attackCardOf(s, u);
-  const near = sites.filter(
-    (site) => nodeDistance(s.world.board, site.hex, hex) <= range + site.more,
-  );
+export function siteFor(s: S, sky: Sky, u: number, hex: number): Site | undefined {
+  const { range, flier } = attackCardOf(s, u);
+  const near = sky
+    .sites(flier)
+    .filter((site) => nodeDistance(s.world.board, site.hex, hex) <= range + site.more);
   return near.find((site) => !site.isArmy) ?? near[0];
 }
 
@@ -105,34 +129,34 @@ function targetsKnown(s: S, side: number): number[] {
 const isSomeBase = (s: S, u: number): boolean =>
   isFamily(s, u, 'facility') && (!s.world.switches['missile-bases'] || has(s, u, 'supply'));
 
-/** What a card of a side may go for in a hex, as far as it knows: armies, not for missiles [25.23], and facilities. */
-export function targetsIn(s: S, side: number, u: number, hex: number): number[] {
-  const there = targetsKnown(s, side).filter((v) => s.place[v] === hex);
+/** What a card may go for in a hex, as far as its side knows: armies, not for missiles [25.23], and facilities. */
+export function targetsIn(s: S, sky: Sky, u: number, hex: number): number[] {
+  const there = sky.known.filter((v) => s.place[v] === hex);
   if (!isMissile(s, u)) return there;
   const isBase = there.some((v) => isSomeBase(s, v));
   return isBase ? there.filter((v) => isFamily(s, v, 'facility')) : [];
 }
 
 /** [6.1] [25.7] Hexes that a card can be flown against, ascending. */
-export function hexesFor(s: S, side: number, u: number): number[] {
-  const sites = sitesOf(s, side, u);
-  if (sites.length === 0) return [];
-  const hexes = [...new Set(targetsKnown(s, side).map((v) => s.place[v]))].sort((a, b) => a - b);
+export function hexesFor(s: S, sky: Sky, u: number): number[] {
+  const hexes = [...new Set(sky.known.map((v) => s.place[v]))].sort((a, b) => a - b);
   return hexes.filter(
-    (n) => siteFor(s, sites, u, n) !== undefined && targetsIn(s, side, u, n).length > 0,
+    (n) => siteFor(s, sky, u, n) !== undefined && targetsIn(s, sky, u, n).length > 0,
   );
 }
 
 /** [R21] Whether a card may still fly in this turn. */
-export const mayFly = (s: S, side: number, u: number): boolean =>
-  !hasFlag(s, u, 'flown') && canPay(s, side, u) && hexesFor(s, side, u).length > 0;
+export const mayFly = (s: S, sky: Sky, u: number): boolean =>
+  !hasFlag(s, u, 'flown') && canPay(s, sky.side, u) && hexesFor(s, sky, u).length > 0;
 
 /** [R3] [R21] Fighters of a side that can intercept over a hex, at their usual cost and range. */
-export const interceptorsOf = (s: S, side: number, hex: number): number[] =>
-  attackCards(s, side).filter(
+export function interceptorsOf(s: S, side: number, hex: number): number[] {
+  const sky = skyOf(s, side);
+  return attackCards(s, side).filter(
     (u) =>
       has(s, u, 'air-to-air') &&
       !hasFlag(s, u, 'intercepted') &&
       canPay(s, side, u) &&
-      siteFor(s, sitesOf(s, side, u), u, hex) !== undefined,
+      siteFor(s, sky, u, hex) !== undefined,
   );
+}
