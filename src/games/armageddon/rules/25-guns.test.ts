@@ -19,7 +19,7 @@ import {
 /** Red flies against a laboratory of Blue, whose hand is empty, and what else stands there. */
 function fly(flyer: string, ground: string, more = {}) {
   const t = table(
-    `red at 0303: concord-keep; red hand: ${flyer}; blue at 0505: laboratory; ${ground}`,
+    `red at 0303: concord-keep; red hand: ${flyer}; blue at 0505: laboratory; ${ground || 'scrub 0505'}`,
     more,
   );
   const [name] = flyer.split(/[/!]/);
@@ -167,6 +167,30 @@ describe('[25.11] [25.12] HARM', () => {
     expect(stepNow(act(copyOf(t), 'pass'))).toBe('challenge.roll');
     act(t, 'fire hawk-launchers, roll 1:1, accept');
     expect([actorNow(t), offers(t)]).toEqual(['green', ['pass']]);
+  });
+
+  test('[25.10] shot down by a gun that was asked, it is gone, and nobody else is asked', () => {
+    const t = fly('sabre-suppressor', `${flak}; green army 0505: hawk-launchers`, {
+      scenario: 'three',
+    });
+    act(t, 'fire flak-crawler, roll 5:0, rest');
+    expect([where(t, 'sabre-suppressor'), stepNow(t)]).toEqual(['discarded', 'turn.act']);
+  });
+
+  test('[R3] [R32] by option only who is attacked is asked against HARM', () => {
+    const more = { scenario: 'three', options: { guns: 'owner' } };
+    const t = fly('sabre-suppressor', `${flak}; green army 0505: hawk-launchers`, more);
+    expect([actorNow(t), offers(t)]).toEqual(['blue', ['fire flak-crawler', 'pass']]);
+    expect(stepNow(act(t, 'pass'))).toBe('challenge.roll');
+    const theirs = fly('pelican-bomber', `${flak}; green army 0505: hawk-launchers`, more);
+    expect(told(act(theirs, 'roll 0:0'), 'fires')).toEqual([
+      'Flak Crawler fires at Pelican Bomber.',
+    ]);
+  });
+
+  test('[R32] who is out of the game is asked nothing', () => {
+    const t = fly('sabre-suppressor', '', { scenario: 'three', values: { 'blue-out': 1 } });
+    expect(actorNow(t)).toBe('green');
   });
 
   test('[R3] every player but the one who flies fires; by option only who is attacked', () => {

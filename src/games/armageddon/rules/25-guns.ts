@@ -27,7 +27,7 @@ function gunsReady(s: S): number[] {
   for (let u = 0; u < s.world.cards; u++) {
     if (s.place[u] !== hex || s.owner[u] === flyerOf(s) || hasFlag(s, u, 'fired')) continue;
     if (s.world.switches.guns && s.owner[u] !== foe) continue;
-    if (has(s, u, ability) && !hasFlag(s, u, 'prisoner')) found.push(u);
+    if (has(s, u, ability)) found.push(u);
   }
   return found;
 }
@@ -58,9 +58,13 @@ export function askForGuns(s: S): void {
     return;
   }
   const f = sortieOf(s);
-  while (f.shooter < s.world.sides.length && !isAsked(s, f.shooter)) f.shooter += 1;
-  if (f.shooter < s.world.sides.length) s.push(STEP['sortie.guns'], { side: f.shooter });
-  else goOn(s, 'strike');
+  const side = [...s.world.sides.keys()].find((n) => n >= f.shooter && isAsked(s, n));
+  if (side === undefined) {
+    goOn(s, 'strike');
+    return;
+  }
+  f.shooter = side;
+  s.push(STEP['sortie.guns'], { side });
 }
 
 function isAsked(s: S, side: number): boolean {
