@@ -9,6 +9,7 @@ import { ActionList } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { readPositionOf, writePosition } from '../src/kernel/position.ts';
+import { optionsIn, parseSetup } from '../src/kernel/setup.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import { InputError } from '../src/kernel/setup.ts';
 import { type GameState, hashState } from '../src/kernel/state.ts';
@@ -33,9 +34,9 @@ function positionOf(id: string, seed: number): { game: Game; file: Json } {
   const rng = new Sfc32(`mutants/${id}/${seed}`);
   const { id: scenario } = module.scenarios[rng.below(module.scenarios.length)] ?? { id: '' };
   const options = Object.fromEntries(
-    module.options.map((o) => [o.id, o.min + rng.below(o.max - o.min + 1)]),
+    optionsIn(module, scenario).map((o) => [o.id, o.min + rng.below(o.max - o.min + 1)]),
   );
-  const game = module.open({ scenario, options });
+  const game = module.open(parseSetup(module, { scenario, options }));
   const s = start(game);
   const list = new ActionList();
   for (let i = rng.below(400); i > 0 && step(game, s, rng, list); i--);

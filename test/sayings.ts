@@ -16,7 +16,7 @@ import type { Message, MessageArgs } from '../src/kernel/message.ts';
 import { oddsOf } from '../src/kernel/odds.ts';
 import { readPositionOf, writePosition } from '../src/kernel/position.ts';
 import type { Rng } from '../src/kernel/random.ts';
-import { InputError, parseSetup } from '../src/kernel/setup.ts';
+import { InputError, optionsIn, parseSetup } from '../src/kernel/setup.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { CHANCE, NOBODY, SPECTATOR } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
@@ -40,7 +40,7 @@ const ODDS_EVERY = 40;
 
 /** A game of a scenario; options of few values at random. */
 export function openAny(module: GameModule, scenario: string, rng: Rng): Game {
-  const small = module.options.filter(({ min, max }) => max - min < 4);
+  const small = optionsIn(module, scenario).filter(({ min, max }) => max - min < 4);
   const options = small.map(({ id, min, max }) => [id, min + rng.below(max - min + 1)]);
   return module.open(parseSetup(module, { scenario, options: Object.fromEntries(options) }));
 }

@@ -1,12 +1,31 @@
 import { inEnglish } from '../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { tiny } from '../../test/tiny-game.ts';
-import { DOCUMENT_LIMIT, type DocumentSpec, InputError, nearest, parseSetup } from './setup.ts';
+import {
+  DOCUMENT_LIMIT,
+  type DocumentSpec,
+  InputError,
+  nearest,
+  optionsIn,
+  parseSetup,
+} from './setup.ts';
 
 describe('a set-up', () => {
   test('is completed with defaults and reads numbers as text', () => {
     expect(parseSetup(tiny)).toEqual({ scenario: 'standard', options: { turns: 12 } });
     expect(parseSetup(tiny, { options: { turns: '7' } }).options.turns).toBe(7);
+  });
+
+  test('has the options of its scenario; those of others stay as they are, or are refused', () => {
+    const [turns] = tiny.options;
+    const scenarios = [...tiny.scenarios, { id: 'long', minutes: 60 }];
+    const game = { ...tiny, scenarios, options: [{ ...turns, scenarios: ['long'] }] };
+    expect([optionsIn(game, 'standard'), optionsIn(game, 'long')]).toEqual([[], game.options]);
+    expect(parseSetup(game, { scenario: 'long', options: { turns: 7 } }).options.turns).toBe(7);
+    expect(parseSetup(game, { options: { turns: 12 } }).options.turns).toBe(12);
+    expect(() => inEnglish(() => parseSetup(game, { options: { turns: 7 } }))).toThrow(
+      'options.turns: that makes a difference only in long',
+    );
   });
 
   test('suggests near names', () => {

@@ -19,6 +19,8 @@ export interface Scenario {
 /** A choice made before the game. Booleans are the numbers 0 and 1. */
 export interface OptionSpec {
   readonly id: string;
+  /** Ids of the scenarios in which it makes a difference; absent: all. */
+  readonly scenarios?: readonly string[];
   readonly rule: RuleId;
   readonly fallback: number;
   readonly min: number;
@@ -100,6 +102,12 @@ export function sidesIn<Side extends { readonly id: string }>(
     : game.sides;
 }
 
+/** The options that make a difference in a scenario. */
+export const optionsIn = <Option extends Pick<OptionSpec, 'scenarios'>>(
+  { options }: { readonly options: readonly Option[] },
+  scenario: string,
+): Option[] => options.filter(({ scenarios }) => scenarios?.includes(scenario) ?? true);
+
 /** Completes and checks a set-up; throws `InputError` with the nearest valid names. */
 export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
   const wanted = request.scenario ?? game.scenarios[0]?.id ?? '';
@@ -107,7 +115,11 @@ export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
   const options: Record<string, number> = {};
   for (const spec of game.options) options[spec.id] = spec.fallback;
   for (const [id, raw] of Object.entries(request.options ?? {})) {
-    options[id] = optionValue(findNamed(say('kind.option'), id, game.options), raw);
+    const spec = findNamed(say('kind.option'), id, game.options);
+    options[id] = optionValue(spec, raw);
+    const { scenarios: only, fallback } = spec;
+    if (only && !only.includes(scenario) && options[id] !== fallback)
+      throw fault(`options.${id}`, 'input.option.elsewhere', { only: { row: only } });
   }
   const document = parseDocument(game, request.document, { scenario, options });
   return { scenario, options, ...(document !== undefined && { document }) };

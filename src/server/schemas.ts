@@ -195,6 +195,7 @@ export const catalogue: z.ZodType<readonly CatalogueEntry[]> = z.array(
     options: z.array(
       z.object({
         id: text,
+        scenarios: option(z.array(text)),
         rule: text,
         fallback: int,
         min: int,

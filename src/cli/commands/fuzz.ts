@@ -4,7 +4,7 @@ import { gameById } from '../games.ts';
 import { ConformanceError, conformGame } from '../../kernel/conform.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { Sfc32 } from '../../kernel/random.ts';
-import { parseSetup, type Setup } from '../../kernel/setup.ts';
+import { optionsIn, parseSetup, type Setup } from '../../kernel/setup.ts';
 import { wholeNumber } from '../arguments.ts';
 import { CheckFailed } from '../check-failed.ts';
 import { makeFolder } from '../files.ts';
@@ -175,7 +175,7 @@ function randomSetup(
 ): Setup {
   const scenario = fixed ?? (module.scenarios[number % module.scenarios.length]?.id as string);
   const options = Object.fromEntries(
-    module.options.map((o) => [o.id, o.min + rng.below(o.max - o.min + 1)]),
+    optionsIn(module, scenario).map((o) => [o.id, o.min + rng.below(o.max - o.min + 1)]),
   );
   return parseSetup(module, { scenario, options });
 }

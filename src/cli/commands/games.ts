@@ -61,7 +61,8 @@ function show(game: GameModule): void {
   for (const { id, text } of LEVELS) field(`  ${id}`, text);
 }
 
-function valuesOf({ min, max, names, fallback }: OptionSpec): string {
+function valuesOf({ min, max, names, fallback, scenarios }: OptionSpec): string {
   const values = names ? names.join(' or ') : `${min} to ${max}`;
-  return `${values}, usually ${names?.[fallback - min] ?? fallback}`;
+  const where = scenarios ? `, only in ${scenarios.join(', ')}` : '';
+  return `${values}, usually ${names?.[fallback - min] ?? fallback}${where}`;
 }

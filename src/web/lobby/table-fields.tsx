@@ -1,7 +1,7 @@
 /** The fields that set up a table, for the server's and for those of the page. */
 import { useSignal } from '@preact/signals';
 import type { SideSpec } from '../../kernel/game.ts';
-import { sidesIn } from '../../kernel/setup.ts';
+import { optionsIn, sidesIn } from '../../kernel/setup.ts';
 import { type Brought, DocumentField, NOTHING } from './document-field.tsx';
 import type { CatalogueEntry, TableRequest } from '../../table/messages.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
@@ -35,6 +35,7 @@ export function TableFields({ game, local = false, given }: TableProps) {
   const scenario = useSignal(given?.scenario ?? game.scenarios[0]?.id ?? '');
   const brought = useSignal<Brought>(given ?? NOTHING);
   const sides = brought.value.sides ?? sidesIn(game, scenario.value);
+  const options = optionsIn(game, scenario.value);
   return (
     <>
       {given ? (
@@ -55,10 +56,10 @@ export function TableFields({ game, local = false, given }: TableProps) {
         <DocumentField game={game} scenario={scenario.value} brought={brought} />
       )}
       <Seats game={game} sides={sides} local={local} />
-      {game.options.length > 0 && (
+      {options.length > 0 && (
         <fieldset class="field">
           <legend>{t('form.options')}</legend>
-          {game.options.map((option) => (
+          {options.map((option) => (
             <OptionField key={option.id} game={game} option={option} />
           ))}
         </fieldset>

@@ -64,6 +64,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.many': '{some}, … ({n} insgesamt)',
   'input.whole': 'eine ganze Zahl von {min} bis {max}',
   'input.option': 'Option {id}: „{raw}“ ist nicht erlaubt, sondern {allowed}',
+  'input.option.elsewhere': 'das macht nur einen Unterschied in {only}',
   'input.document.none': 'dieses Spiel nimmt keins',
   'input.document.long': 'höchstens {most} Zeichen, hier sind es {size}',
   'input.action.long': '„{text}“: ein Verb und ein Nomen, nichts dahinter',

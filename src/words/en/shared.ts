@@ -63,6 +63,7 @@ export const shared = {
   'input.many': '{some}, … ({n} in all)',
   'input.whole': 'a whole number from {min} to {max}',
   'input.option': 'option {id}: "{raw}" is not allowed; it takes {allowed}',
+  'input.option.elsewhere': 'that makes a difference only in {only}',
   'input.document.none': 'this game takes none',
   'input.document.long': 'at most {most} characters, this one has {size}',
   'input.action.long': '"{text}": one verb and one noun, nothing behind them',

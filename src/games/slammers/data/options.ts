@@ -7,6 +7,7 @@ const LAST_TURN = 40;
 export const OPTIONS: readonly OptionSpec[] = [
   {
     id: 'players',
+    scenarios: ['5'],
     rule: 'D8',
     fallback: 2,
     min: 2,
@@ -14,6 +15,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'electronics',
+    scenarios: ['4', '5'],
     rule: '34.2',
     fallback: 0,
     min: 0,
@@ -54,6 +56,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'towns',
+    scenarios: ['3'],
     rule: '33.3',
     fallback: 0,
     min: 0,
@@ -62,6 +65,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'victory-panel',
+    scenarios: ['9'],
     rule: 'R62',
     fallback: 0,
     min: 0,
@@ -70,6 +74,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'held-back',
+    scenarios: ['10'],
     rule: 'R42',
     fallback: 1,
     min: 0,
@@ -78,6 +83,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'last-turn',
+    scenarios: ['11', '14'],
     rule: 'R64',
     fallback: LAST_TURN,
     min: 10,
