@@ -1,0 +1,202 @@
+/**
+ * The package as people get it: packed, installed in a home with nothing in it, run there. Other packages come
+ * from npm's cache where it has them, as after `npm ci` it has, and from the registry where it has not.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json } from '../src/cli/test-run.ts';
+import { request, Visitor } from '../src/server/test-client.ts';
+import type { TableCreated } from '../src/table/messages.ts';
+import { Home } from './package-home.ts';
+
+const ROOT = process.cwd();
+const scratch = mkdtempSync(join(tmpdir(), 'countermarch-package-'));
+const home = new Home(join(scratch, 'home'));
+let tarball: string;
+
+beforeAll(async () => {
+  // `prepack` builds, as it does before anything is published.
+  await home.done(`cd '${ROOT}' && npm pack --pack-destination '${scratch}'`);
+  tarball = join(scratch, readdirSync(scratch).find((name) => name.endsWith('.tgz')) ?? '');
+  cpSync(tarball, home.path('countermarch.tgz'));
+  await home.done('npm install --prefer-offline ./countermarch.tgz');
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+test('the tarball is small: what runs, the page, and nothing else', () => {
+  const packed = home.path('node_modules/countermarch');
+  const files = globSync('**/*', { cwd: packed, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(packed.length + 1));
+  const known = /^(bin\/countermarch\.js|(lib|dist\/web)\/.+|README\.md|LICENSE|package\.json)$/;
+  expect(files.filter((file) => !known.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.(map|gz|tsx?)$|\.test\.|screenshots/.test(file))).toEqual(
+    files.filter((file) => file.endsWith('.d.ts')),
+  );
+  expect(files).toContain('dist/web/index.html.br');
+  expect(statSync(tarball).size).toBeLessThan(3_000_000);
+});
+
+test('npx countermarch simulate finds the digest that a clone finds, arena starts its threads', async () => {
+  const args = ['simulate', 'chitin', '--games', '2', '--seed', '1', '--bots', 'random'];
+  const there = JSON.parse(await home.done(`npx countermarch ${args.join(' ')} --json`));
+  expect(there.digest).toBe((await json(...args)).digest);
+  const arena = 'arena annihilation --scenario learning --levels random,greedy --games 4 --jobs 2';
+  expect(await home.done(`npx countermarch ${arena}`)).toContain('greedy against random');
+});
+
+test('what it cannot do without sources it says, and the rules are told', async () => {
+  const { code, err } = await home.sh('npx countermarch rules annihilation');
+  expect([code, err]).toEqual([2, expect.stringContaining('in a clone of the project')]);
+  expect(await home.done('npx countermarch rules annihilation 3.1')).toMatch(
+    /^\[3\.1\] Who may emit/,
+  );
+});
+
+/** The first game of a server, played by bots until something has come of it: they think in threads. */
+async function watchBots(address: string): Promise<void> {
+  const wanted = {
+    game: 'annihilation',
+    scenario: 'learning',
+    seats: { white: 'bot:greedy', black: 'bot:random' },
+  };
+  const { body } = await request<TableCreated>(address, 'POST', '/api/tables', wanted);
+  const visitor = new Visitor(address, body.table);
+  await visitor.until(6);
+  visitor.close();
+}
+
+/** Everything that the page asks for when it is opened. */
+async function openPage(address: string): Promise<void> {
+  const page = await request(address, 'GET', '/');
+  const files = [...page.text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = '']) => file);
+  expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+  for (const file of [...files, '/sw.js'])
+    expect((await request(address, 'GET', file)).status).toBe(200);
+}
+
+test('npx countermarch serve has the page, bots that play, and takes records in', async () => {
+  const address = await home.serve('npx countermarch serve --port 0 --data data');
+  await openPage(address);
+  await watchBots(address);
+  await home.done(
+    'npx countermarch simulate annihilation --scenario learning --games 1 --records kept',
+  );
+  const [record = ''] = readdirSync(home.path('kept'));
+  const file = readFileSync(home.path('kept', record), 'utf8');
+  expect(await request(address, 'POST', '/api/records', { record: file })).toMatchObject({
+    status: 201,
+  });
+});
+
+describe('programs that build on it', () => {
+  const page = readFileSync('docs/api.md', 'utf8');
+  const program = /^```ts\n(.*?)^```/ms.exec(page)?.[1] ?? '';
+  const tsc = `'${process.execPath}' '${join(ROOT, 'node_modules/typescript/bin/tsc')}'`;
+
+  beforeAll(() => {
+    cpSync(join(ROOT, 'node_modules/@types/node'), home.path('types/node'), { recursive: true });
+    cpSync(join(ROOT, 'node_modules/undici-types'), home.path('node_modules/undici-types'), {
+      recursive: true,
+    });
+    writeFileSync(home.path('package.json'), JSON.stringify({ ...manifest(), type: 'module' }));
+    writeFileSync(home.path('study.ts'), program);
+  });
+
+  const manifest = () => JSON.parse(readFileSync(home.path('package.json'), 'utf8'));
+
+  test('the program of docs/api.md runs, and what it writes is good', async () => {
+    const node = `'${process.execPath}'`;
+    expect(await home.done(`${node} study.ts`)).toMatch(/^white began; \d+ decisions\.\n$/);
+    expect(readFileSync(home.path('end.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>\s*$/s);
+    expect(await home.done('npx countermarch replay study.cmr')).toContain(
+      'every hash as recorded',
+    );
+  });
+
+  test('its types hold, those of the package too, and a wrong use is an error', async () => {
+    const strict =
+      '--noEmit --strict --module nodenext --target es2024 --typeRoots types --types node';
+    const check = (file: string) => home.sh(`${tsc} ${strict} ${file}`);
+    expect(await check('study.ts')).toEqual({ code: 0, out: '', err: '' });
+    writeFileSync(home.path('wrong.ts'), program.replace("'greedy', `study", '7, `study'));
+    expect((await check('wrong.ts')).out).toMatch(/wrong\.ts.*not assignable to.*'string'/);
+  });
+
+  test('a game from outside imports the kernel from it, and is played and served', async () => {
+    cpSync(join(ROOT, 'test/isles'), home.path('isles'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.test.ts'),
+    });
+    for (const file of globSync('**/*.ts', { cwd: home.path('isles') })) {
+      const path = home.path('isles', file);
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replace(/'[./]+\/src\/kernel\/[^']+'/g, "'countermarch/kernel'"));
+    }
+    const games = { COUNTERMARCH_GAMES: 'isles' };
+    const simulated = await home.done(
+      'npx countermarch simulate isles --games 3 --bots greedy',
+      games,
+    );
+    expect(simulated).toMatch(/^digest [0-9a-f]{16}$/m);
+    const address = await home.serve('npx countermarch serve --port 0 --data isles-data', games);
+    const listed = await request<{ id: string }[]>(address, 'GET', '/api/games');
+    expect(listed.body.map(({ id }) => id)).toContain('isles');
+  });
+});
+
+describe('the Dockerfile', () => {
+  const text = readFileSync('Dockerfile', 'utf8');
+  const [build = '', image = ''] = text.split(/^FROM /m).slice(1);
+  const linesOf = (stage: string, word: string) =>
+    [...stage.matchAll(new RegExp(`^(?:HEALTHCHECK .*)?\\b${word} (.*)$`, 'gm'))].map(
+      ([, line = '']) => line,
+    );
+
+  test('builds what was packed above, from a clone', () => {
+    expect(linesOf(build, 'RUN')).toEqual(['npm ci', 'npm pack']);
+  });
+
+  test('installs it, serves it, and looks after its health', async () => {
+    const there = new Home(join(scratch, 'image'));
+    cpSync(tarball, there.path('countermarch-0.tgz'));
+    const inside = (line: string) =>
+      line.replaceAll('/tmp/', `${there.folder}/`).replaceAll('/data', there.path('data'));
+    const env = { npm_config_prefix: there.path('usr'), npm_config_prefer_offline: 'true' };
+    const [install = '', folder = ''] = linesOf(image, 'RUN');
+    await there.done(inside(install), env);
+    expect(readdirSync(there.folder)).toEqual(['usr']);
+    // Who owns the volume is for an image to say, where there is a user called node.
+    await there.done(inside(folder.replace(/--(owner|group)=node /g, '')));
+    const [health = '', serve = '[]'] = linesOf(image, 'CMD');
+    const command = (JSON.parse(serve) as string[]).map((word) =>
+      word === '3000' ? '0' : inside(word),
+    );
+    const path = {
+      PATH: `${dirname(process.execPath)}:${there.path('usr/bin')}:${process.env['PATH']}`,
+    };
+    const address = await there.serve(command.join(' '), path);
+    await openPage(address);
+    await watchBots(address);
+    const here = (line: string) => line.replace('http://127.0.0.1:3000', address);
+    expect((await there.sh(here(health), path)).code).toBe(0);
+    expect((await there.sh(health.replace(':3000', ':1'), path)).code).toBe(1);
+  });
+
+  const docker = spawnSync('docker', ['info']).status === 0;
+  test.runIf(docker)('is built by Docker, where there is one', async () => {
+    expect((await home.sh(`docker build --quiet '${ROOT}'`)).code).toBe(0);
+  });
+});
