@@ -5,8 +5,8 @@ import { FREQUENCIES, MAP_SIZES } from './maps.ts';
 import { DECK_LIMITS, TILE_LIMITS } from './numbers.ts';
 import { SWITCHES } from './switches.ts';
 
-/** Seats in the order of their numbers. */
-export const SEATS = ['red', 'blue', 'green', 'gold'] as const;
+/** Seats in the order of their numbers; their first letters begin the names of their slots. */
+export const SEATS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Seat = (typeof SEATS)[number];
 
 interface Choice {

@@ -120,11 +120,11 @@ describe('[25.26] who is hit', () => {
   test('[S59] [S60] [S61] [25.26] so many dice against defence, or the fate of a hero', () => {
     // Two dice against 3, 5 and 6: how often anything is left of them.
     const t = shower('scrap-barrage', two);
-    const seeds = [...Array(1500).keys()];
+    const all = drawn(t, [...Array(1500).keys()]);
     const share = (name: string) => {
-      const struck = drawn(t, seeds).filter((one) =>
-        told(one, 'collateral').some((text) => isArmyOf(one, name, text)),
-      );
+      const isHit = (one: Table) =>
+        told(one, 'collateral').some((text) => isArmyOf(one, name, text));
+      const struck = all.filter(isHit);
       return struck.filter((one) => damage(one, name) > 0).length / struck.length;
     };
     expect(Math.abs(share('line-rifles') - chanceOfMargin(2, 3, 1))).toBeLessThan(0.05);

@@ -3,7 +3,7 @@ export const general = {
   'side.red': 'Red',
   'side.blue': 'Blue',
   'side.green': 'Green',
-  'side.gold': 'Gold',
+  'side.yellow': 'Yellow',
   'faction.compact': 'Meridian Compact',
   'faction.lattice': 'The Lattice',
   'faction.brood': 'Verdant Brood',

@@ -1,0 +1,127 @@
+/** What is shown and said in a turn with a sortie; all of it must have its sentence. */
+import { describe, expect, test } from 'vitest';
+import { english } from '../../../test/english.ts';
+import { ActionList } from '../../kernel/action.ts';
+import { legal, promptOf } from '../../kernel/engine.ts';
+import { viewOf } from '../../kernel/view.ts';
+import { act, copyOf, slot, type Table, table } from './testing.ts';
+
+const ready = () =>
+  table(
+    'red at 0404: concord-keep; red hand: sabre-suppressor line-rifles; blue at 0505: axle-zero outpost; ' +
+      'blue army 0505: screen-node axiom; blue hand: kestrel-fighter; hills 0505',
+    { values: { 'red-surge': 1, 'blue-deny': 1 } },
+  );
+
+const asked = (t: Table): string => english(t.game, promptOf(t.game, t.s));
+const labels = (t: Table): string[] =>
+  legal(t.game, t.s, new ActionList())
+    .toArray()
+    .map((action) => english(t.game, t.game.look.actionLabel(t.s, action)));
+
+describe('prompts and labels', () => {
+  test('in a turn, a sortie and a duel with HARM', () => {
+    const t = ready();
+    expect([asked(t), labels(t)]).toEqual([
+      'Red: what do you do?',
+      ['Fly Sabre Suppressor', 'End the turn'],
+    ]);
+    expect(labels(act(t, 'fly sabre-suppressor'))).toEqual(['Against 0505']);
+    expect(labels(act(t, 'to 0505'))).toEqual(['At Axle Zero', 'At Relay Node', 'At Screen Node']);
+    act(t, 'strike outpost');
+    expect([asked(t), labels(t)]).toEqual([
+      'Blue: intercept, or let it pass?',
+      ['Intercept with Kestrel Fighter', 'Let it pass'],
+    ]);
+    // The stronghold fires unasked, the unit is asked.
+    act(t, 'pass, roll 0:0, rest');
+    expect([asked(t), labels(t)]).toEqual([
+      'Blue: it hits back at guns: fire, or hold your fire?',
+      ['Fire with Screen Node', 'Let it pass'],
+    ]);
+    expect(labels(act(t, 'fire screen-node'))[0]).toBe('0 to 0');
+  });
+
+  test('[5.3] the prerogative is called by its name while it is there', () => {
+    const t = act(
+      ready(),
+      'fly sabre-suppressor, to 0505, strike outpost, pass, roll 0:0, rest, fire screen-node',
+    );
+    const duel = act(copyOf(t), 'roll 1:2');
+    expect([asked(duel), labels(duel)]).toEqual([
+      'Red: no damage stands: take the defender’s prerogative, or give it up and act?',
+      ['Take the prerogative', 'Roll a failed die again (1 fate, 1 AP)', 'Play Surge'],
+    ]);
+    const hit = act(t, 'roll 2:1');
+    expect([asked(hit), labels(hit)[0]]).toEqual([
+      'Red: accept, or spend fate or a tactic on your defence?',
+      'Accept',
+    ]);
+    act(hit, 'accept');
+    expect(asked(hit)).toBe('Blue: accept, or spend fate or a tactic on your attack?');
+    expect(labels(hit)).toEqual(['Accept', 'Roll a failed die again (1 fate, 1 AP)', 'Play Deny']);
+  });
+});
+
+describe('counters, panel and hands', () => {
+  test('armies lie on their cards; what is hidden is not there', () => {
+    const t = ready();
+    const view = viewOf(t.game, t.s, 0);
+    const counters = t.game.look
+      .counters(view)
+      .map(({ unit, name }) => `${t.game.units[unit].id} ${english(t.game, name)}`);
+    expect(counters).toEqual([
+      'r1 Concord Keep',
+      'b1 Axle Zero',
+      'b2 Relay Node',
+      'b3 Screen Node',
+      'b4 Axiom',
+      'bA1 Army bA1',
+    ]);
+    t.s.known.fill(0);
+    expect(t.game.look.counters(viewOf(t.game, t.s, 0))).toHaveLength(1);
+  });
+
+  test('figures say what is left of a card', () => {
+    const t = table('red at 0404: concord-keep!5^1; red army 0505: line-rifles/composite-plates!1');
+    const figures = t.game.look.counters(t.s).map((c) => [c.values, english(t.game, c.figures)]);
+    expect(figures).toEqual([
+      ['0-5-18', 'defence 5, 18 of 23 points'],
+      ['4-3-3', 'defence 3, 3 of 4 points'],
+      ['', '1 card'],
+    ]);
+  });
+
+  test('[1.2] [2.15] the panel and the hands, as far as a side sees them', () => {
+    const t = ready();
+    const view = viewOf(t.game, t.s, 0);
+    const lines = t.game.look
+      .panel(view)
+      .map(({ label, value }) => [label, value].map((said) => english(t.game, said)).join(': '));
+    expect(lines).toEqual([
+      'Round: 1',
+      'Red: Meridian Compact: 12 AP, 2 cards in hand',
+      'Blue: The Lattice: 12 AP, 1 card in hand',
+      'Red: 9 H, 9 M, 9 E, 9 T',
+    ]);
+    const [own, theirs] = t.game.look.zones?.show(view) ?? [];
+    expect([own?.count, own?.things.length, theirs?.count, theirs?.things.length]).toEqual([
+      2, 2, 1, 0,
+    ]);
+    expect(english(t.game, own?.name)).toBe('Red’s hand');
+  });
+
+  test('the focus is the card that flies, and where', () => {
+    const t = act(ready(), 'fly sabre-suppressor');
+    const { look, board } = t.game;
+    const card = slot(t, 'sabre-suppressor');
+    expect(look.focus(t.s)).toEqual({ unit: card, node: -1 });
+    act(t, 'to 0505');
+    expect(look.focus(t.s)).toEqual({ unit: card, node: board.nodeOf.get('0505') });
+    act(t, 'strike outpost');
+    expect(look.focus(t.s)).toEqual({ unit: card, node: board.nodeOf.get('0505') });
+    expect(look.terrains[look.terrainOf(t.s, board.nodeOf.get('0505') as number)]?.id).toBe(
+      'hills',
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { headKeys } from '../../../words/head.ts';
+import { armageddon } from '../index.ts';
+import { cards } from './en/cards.ts';
+import { challenge } from './en/challenge.ts';
+import { general } from './en/general.ts';
+import { lobby } from './en/lobby.ts';
+import { sorties } from './en/sorties.ts';
+import { en } from './en.ts';
+
+test('everything that is said before a game has its sentence', () => {
+  expect(headKeys(armageddon).filter((key) => !(key in en))).toEqual([]);
+});
+
+test('no part says what another says under the same key', () => {
+  const keys = [cards, challenge, general, lobby, sorties].flatMap((part) => Object.keys(part));
+  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+  expect(keys.sort()).toEqual(Object.keys(en).sort());
+});
