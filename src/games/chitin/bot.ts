@@ -63,6 +63,7 @@ const withWeights = (weights: Weights): Heuristics<Chitin> => ({
   evaluate: makeEvaluate(weights),
   candidates: makeCandidates(),
   turn,
+  thinks: 'turns',
   idle: [V.stay, V.hold, V.done],
   isRash: makeRash(),
   determinize,
