@@ -4,9 +4,10 @@ import { createBot } from '../../../src/bots/create-bot.ts';
 import { annihilation } from '../../../src/games/annihilation/index.ts';
 import { annihilator } from '../../../src/games/annihilator/index.ts';
 import { chitin } from '../../../src/games/chitin/index.ts';
+import { slammers } from '../../../src/games/slammers/index.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { formatAction } from '../../../src/kernel/notation.ts';
-import { parseSetup } from '../../../src/kernel/setup.ts';
+import { parseSetup, type SetupRequest } from '../../../src/kernel/setup.ts';
 import type { GameState } from '../../../src/kernel/state.ts';
 import { seededDice } from '../../../src/table/dice.ts';
 import { formatRecord } from '../../../src/table/record.ts';
@@ -21,20 +22,26 @@ export const openAnnihilator = (scenario: string): Game =>
 export const openAnnihilation = (scenario: string): Game =>
   annihilation.open(parseSetup(annihilation, { scenario }));
 
+export const openSlammers = (scenario: string, options: SetupRequest['options'] = {}): Game =>
+  slammers.open(parseSetup(slammers, { scenario, options }));
+
 /** Games looked at before there is none. */
 const SEEDS = 60;
-const PEOPLE: readonly Seat[] = [
-  { kind: 'human', name: 'you' },
-  { kind: 'human', name: 'you' },
-];
+const peopleOf = ({ sides }: Game): Seat[] => sides.map(() => ({ kind: 'human', name: 'you' }));
 
 /** Is this, as the side to act sees it, what is looked for? */
 type Wanted = (s: GameState, side: number) => boolean;
 
-/** The record of a game between two greedy computers up to the first position that is wanted. */
-export function recordUntil(game: Game, isWanted: Wanted, seats: readonly Seat[] = []): string {
+interface Played {
+  readonly seats?: readonly Seat[];
+  /** Level of the computers; greedy if absent. */
+  readonly level?: string;
+}
+
+/** The record of a game between computers up to the first position that is wanted. */
+export function recordUntil(game: Game, isWanted: Wanted, played: Played = {}): string {
   for (let seed = 1; seed <= SEEDS; seed++) {
-    const record = recordOf(game, seed, isWanted, seats);
+    const record = recordOf(game, seed, isWanted, played);
     if (record !== undefined) return record;
   }
   throw new Error('no game leads there');
@@ -44,10 +51,10 @@ function recordOf(
   game: Game,
   seed: number,
   isWanted: Wanted,
-  seats: readonly Seat[],
+  { seats = [], level = 'greedy' }: Played,
 ): string | undefined {
   const table = Table.create({ id: `seed-${seed}`, game, dice: seededDice(seed), seats });
-  const bot = createBot('greedy', seed);
+  const bot = createBot(level, seed);
   while (!table.outcome) {
     const side = table.actor;
     const view = table.stateFor(side);
@@ -73,9 +80,17 @@ export async function goOn(page: Page, record: string, side: string): Promise<vo
  * Puts a record into the browser as the game that was saved there, for two people at one screen, and
  * goes on with it: nobody's computer has to move.
  */
-export async function goOnHere(page: Page, game: Game, isWanted: Wanted): Promise<void> {
-  const request = { game: game.id, scenario: game.setup.scenario, seats: ['me', 'me'] };
-  const saved = { request, record: recordUntil(game, isWanted, PEOPLE) };
+export async function goOnHere(
+  page: Page,
+  game: Game,
+  isWanted: Wanted,
+  level?: string,
+): Promise<void> {
+  const { scenario, options } = game.setup;
+  const people = peopleOf(game);
+  const request = { game: game.id, scenario, options, seats: people.map(() => 'me') };
+  const played = { seats: people, ...(level && { level }) };
+  const saved = { request, record: recordUntil(game, isWanted, played) };
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     `countermarch.local.${game.id}`,
     JSON.stringify(saved),

@@ -1,0 +1,193 @@
+/** Hammer's Slammers by clicking: the first move of a newcomer, a drop, planned fire, a jam, four seats. */
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { REACTIONS } from '../../src/games/slammers/rules/names.ts';
+import type { GameState } from '../../src/kernel/state.ts';
+import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere, openSlammers } from './support/opening.ts';
+import { answersOn, byMouse, chooser, findAnswer } from './support/play.ts';
+import { takePicture } from './support/screenshot.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const NAME = 'Hammer’s Slammers';
+const logOn = (page: Page) => page.getByRole('list', { name: 'Log' });
+const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
+const usual = (page: Page) => page.getByRole('button', { name: /^Do the rest the usual way/ });
+
+/** Presses Confirm and dice until the log tells of something. */
+async function rollUntil(page: Page, told: RegExp): Promise<void> {
+  const { roll, confirm } = answersOn(page);
+  // Who may answer once more declines.
+  const pass = page.getByRole('button', { name: /^Do nothing/ });
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(async () => {
+    for (const button of [pass, confirm, roll])
+      if (await button.isVisible()) await button.click({ timeout: 1000 });
+    await expect(logOn(page)).toContainText(told, { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+test('a newcomer makes his first legal move in scenario 1', async ({ page }) => {
+  const begun = Date.now();
+  await openTable(page, { game: NAME, scenario: 'Badger Hunt' });
+  await usual(page).click({ timeout: 60_000 });
+  const { confirm, board } = answersOn(page);
+  await expect(confirm.or(page.getByText('choose a unit to move')).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('unit to move');
+  await board.first().click({ force: true });
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText(
+    /where does t\w+ go/,
+  );
+  await board.last().click({ force: true });
+  // A carrier has something left to do.
+  const stay = page.getByRole('button', { name: /^Stay here/ });
+  const asked = page.getByRole('region', { name: 'What to do' });
+  await expect(async () => {
+    if (await stay.isVisible()) await stay.click({ timeout: 1000 });
+    await expect(asked).toContainText('unit to move', { timeout: 1000 });
+  }).toPass();
+  const seconds = (Date.now() - begun) / 1000;
+  test.info().annotations.push({ type: 'first move', description: `${seconds.toFixed(1)} s` });
+});
+
+test('scenario 2: a unit is dropped, scattered or not, and lands', async ({ page }) => {
+  await openTable(page, { game: NAME, scenario: 'A City Too Far' });
+  const asked = page.getByRole('region', { name: 'What to do' });
+  await expect(asked).toContainText('choose a drop zone for tIN1', { timeout: 60_000 });
+  const zone = page.locator('[aria-label^="4-0203"][aria-label$=": pick"]').first();
+  await zone.hover({ force: true });
+  await expect(page.locator('.b-areas')).toContainText('% lost');
+  await zone.click({ force: true });
+  await rollUntil(page, /tIN1 (comes down|lands|is eliminated)/);
+});
+
+test('fire is planned: odds of every set, and what one more unit adds', async ({ page }) => {
+  const game = openSlammers('1');
+  const isRich = (s: GameState) =>
+    game.stepNames[s.step] === 'direct.guns' && (game.look.plan?.show(s)?.items.length ?? 0) > 2;
+  await goOnHere(page, game, isRich);
+  await stopAnimation(page);
+  await expect(plan(page)).toContainText('With all of them');
+  await expect(plan(page)).not.toContainText('owed');
+  await plan(page)
+    .getByRole('button', { name: /takes part/ })
+    .first()
+    .click();
+  await expect(plan(page)).toContainText('As it stands');
+  await expect(
+    plan(page).getByRole('button', { name: /takes part: .*→.*% to elim/ }),
+  ).not.toHaveCount(0);
+  await takePicture(page, 'slammers-fire');
+  await plan(page)
+    .getByRole('button', { name: /^Fire: \d-\d/ })
+    .click();
+  await rollUntil(page, /\[26\.1\] \d-\d at \w-\d{4}, \d+: [^[]*$/);
+});
+
+test('what is seen from a hex, with the range, and what is in the way', async ({ page }) => {
+  const game = openSlammers('1');
+  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+  await stopAnimation(page);
+  await page.locator('.overlays summary').click();
+  await page.getByLabel('Line of sight from a hex').check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Whole board' }).click();
+  const node = game.board.nodeOf.get('3-0403') ?? -1;
+  await page.locator(`.b-hits [data-node="${node}"]`).hover({ force: true });
+  await expect(page.locator('.b-areas')).toContainText(/\d: \d-\d{4} (forest|slope|city|hilltop)/);
+});
+
+test('scenario 5 with electronics: a tank jams one of those who attack', async ({ page }) => {
+  const game = openSlammers('5', { electronics: 1 });
+  const isJam = (s: GameState) =>
+    game.stepNames[s.step] === 'react' &&
+    REACTIONS[(s.frame as (step: number) => { kind: number })(s.step).kind] === 'jam';
+  await goOnHere(page, game, isJam);
+  await stopAnimation(page);
+  const asked = page.getByRole('region', { name: 'What to do' });
+  await expect(asked).toContainText(/an attack comes at .*: jam an enemy\?/);
+  await page.getByRole('tab', { name: 'Plan' }).click();
+  await expect(plan(page)).toContainText('As it comes');
+  const { board } = answersOn(page);
+  await board.first().click({ force: true });
+  // Whom it jams is asked where there is a choice.
+  if (/jam an enemy/.test((await asked.textContent()) ?? '') && (await board.count()) > 0)
+    await board.first().click({ force: true });
+  await rollUntil(page, /bHT\d+ jams g\w+/);
+});
+
+test('scenario 4 with electronics: the tanks have them, and mercenaries are not jammed', async ({
+  page,
+}) => {
+  const game = openSlammers('4', { electronics: 1 });
+  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'direct.guns');
+  await stopAnimation(page);
+  const tanks = page.locator('.b-counter', {
+    has: page.locator('[aria-label*="Blue hover tank"]'),
+  });
+  await expect(tanks.first()).toContainText('E');
+  for (let i = 0; i < 12; i++) {
+    const answer = await findAnswer(page, chooser(i + 1));
+    if (answer) await byMouse(page)(answer.kind, answer.index);
+    await page.waitForTimeout(50);
+  }
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(logOn(page)).not.toContainText('jams');
+});
+
+/** Makes a table for as many seats as the scenario has, and sits a person down at each. */
+async function sitDownAll(
+  request: APIRequestContext,
+  browser: Browser,
+  { address, scenario }: { address: string; scenario: string },
+): Promise<Page[]> {
+  const made = await request.post(`${address}/api/tables`, {
+    data: { game: 'slammers', scenario },
+  });
+  const { table, seats } = (await made.json()) as { table: string; seats: Record<string, string> };
+  return Promise.all(
+    Object.values(seats).map(async (token) => {
+      const page = await (await browser.newContext({ locale: 'en' })).newPage();
+      await page.goto(`${address}/t/${table}#seat=${token}`);
+      await stopAnimation(page);
+      return page;
+    }),
+  );
+}
+
+test('scenario 14: four seats buy their forces, set up, and begin', async ({
+  browser,
+  request,
+  server,
+}) => {
+  const pages = await sitDownAll(request, browser, { address: server.address, scenario: '14' });
+  expect(pages).toHaveLength(4);
+  const begun = () =>
+    Promise.all(
+      pages.map((p) =>
+        logOn(p)
+          .getByText(/Turn 1: \w+ moves/)
+          .count(),
+      ),
+    );
+  await expect(async () => {
+    for (const page of pages) {
+      const { confirm } = answersOn(page);
+      if (await usual(page).isVisible()) await usual(page).click({ timeout: 2000 });
+      if (await confirm.isVisible()) await confirm.click({ timeout: 2000 });
+    }
+    expect(Math.min(...(await begun()))).toBeGreaterThan(0);
+  }).toPass({ timeout: 120_000 });
+  for (const page of pages)
+    await expect(page.getByRole('banner')).toContainText(/Green.*Tan.*Red.*Blue|Tan|Green/);
+  // Whoever moves first goes, and everybody reads of it.
+  const mover = await Promise.all(pages.map((p) => answersOn(p).board.count()));
+  const first = mover.findIndex((count) => count > 0);
+  expect(first).toBeGreaterThanOrEqual(0);
+  const page = pages[first] as Page;
+  await answersOn(page).board.first().click({ force: true });
+  await answersOn(page).board.last().click({ force: true });
+  for (const other of pages) await expect(logOn(other)).toContainText(/\w+ (goes to|moves)/);
+  for (const other of pages) await other.context().close();
+});
