@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GreedyBot } from '../../bots/greedy.ts';
 import { actor } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { formatAction } from '../../kernel/notation.ts';
+import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { act, actorNow, copyOf, of, stepNow, type Table, table, told, where } from './testing.ts';
 
@@ -164,5 +164,30 @@ describe('movement', () => {
     expect(value('tIN1 5-1004; tIN2 5-0904; tIN3 5-0905')).toBeGreaterThan(
       value('tIN1 tIN2 tIN3 5-0904'),
     );
+  });
+});
+
+describe('not even by a slip', () => {
+  const isRash = (t: Table, move: string, word: string): boolean => {
+    act(t, move);
+    return t.game.bot.isRash?.(t.s, parseAction(t.game, word)) ?? false;
+  };
+
+  test('[37.4] the last of them leaves what decides the game', () => {
+    const last = (text: string, round: number) =>
+      table('movement', '7', `${text}; gTK1 1-1201`, { values: { round, mover: 'tan' } });
+    expect(isRash(last('tIN1 1-0604', 4), 'move tIN1', 'to 1-0504')).toBe(true);
+    expect(isRash(last('tIN1 1-0604', 4), 'move tIN1', 'to 1-0605')).toBe(false);
+    expect(isRash(last('tIN1 1-0604', 3), 'move tIN1', 'to 1-0504')).toBe(false);
+    expect(isRash(last('tIN1 tIN2 1-0604', 4), 'move tIN1', 'to 1-0504')).toBe(false);
+  });
+
+  test('[18.4] a carrier runs into a tank', () => {
+    const near = (units: string) =>
+      table('movement', '9', `${units} 4-0305; gTK1 4-0405`, {
+        values: { mover: 'tan', round: 2 },
+      });
+    expect(isRash(near('tAP1'), 'move tAP1', 'to 4-0405')).toBe(true);
+    expect(isRash(near('tTK1'), 'move tTK1', 'to 4-0405')).toBe(false);
   });
 });

@@ -1,0 +1,72 @@
+/**
+ * Writes who wins which scenario into `docs/bots.md`, from what `countermarch simulate … --json` printed into
+ * `docs/win-rates`:
+ *
+ *   node tools/win-rates.ts
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const FOLDER = new URL('../docs/win-rates/', import.meta.url);
+const PAGE = new URL('../docs/bots.md', import.meta.url);
+const [BEGIN, END] = ['<!-- win rates -->', '<!-- end of win rates -->'];
+
+/** What is used of it. */
+export interface Run {
+  readonly game: string;
+  readonly scenario: string;
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: number | string;
+  readonly wins: Readonly<Record<string, number>>;
+  readonly ends: Readonly<Record<string, number>>;
+  readonly decisionsPerGame: { readonly mean: number };
+  readonly digest: string;
+}
+
+/** Shares of a hundred, those who won nothing too. */
+const shares = ({ wins, games }: Run): string =>
+  Object.entries(wins)
+    .filter(([who, count]) => who !== 'draw' || count > 0)
+    .map(([who, count]) => `${who} ${Math.round((100 * count) / games)}`)
+    .join(', ');
+
+const rules = ({ ends }: Run): string =>
+  Object.keys(ends)
+    .map((rule) => `[${rule}]`)
+    .join(' ');
+
+export const rowOf = (run: Run): string =>
+  `| ${run.game}, ${run.scenario} | ${shares(run)} | ${rules(run)} | ${Math.round(run.decisionsPerGame.mean)} | \`${run.digest}\` |`;
+
+const commandOf = ({ game, games, seed, bots }: Run): string =>
+  `npx countermarch simulate ${game} --scenario N --games ${games} --seed ${seed} --bots ${new Set(bots).size === 1 ? bots[0] : bots.join(',')} --json`;
+
+/** Runs of one command in one table. */
+export function tablesOf(runs: readonly Run[]): string {
+  const commands = [...new Set(runs.map(commandOf))];
+  return commands
+    .map((command) =>
+      [
+        `\`${command}\``,
+        '',
+        '| scenario | wins in a hundred | by | decisions a game | digest |',
+        '|---|---|---|---|---|',
+        ...runs.filter((run) => commandOf(run) === command).map(rowOf),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
+/** All runs there are, scenarios in the order of their numbers. */
+export const runsIn = (folder: URL): Run[] =>
+  readdirSync(folder)
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Run);
+
+function main(): void {
+  const [before = '', rest = ''] = readFileSync(PAGE, 'utf8').split(BEGIN);
+  const [, after = ''] = rest.split(END);
+  writeFileSync(PAGE, `${before}${BEGIN}\n\n${tablesOf(runsIn(FOLDER))}\n\n${END}${after}`);
+}
+
+if (import.meta.main) main();
