@@ -219,6 +219,14 @@ export const copyOf = (t: Table): Table => ({ ...t, s: t.s.clone(), events: [] }
 export const refused = (t: Table, text: string): string =>
   refusalOf(t.game, t.s, actionOf(t, text))?.rule ?? '';
 
+/** Why an action is not legal, in English. */
+export const why = (t: Table, text: string): string =>
+  english(t.game, refusalOf(t.game, t.s, actionOf(t, text))?.reason);
+
+/** Rules of the events of a type, in their order. */
+export const rulesOf = (t: Table, type: string): string[] =>
+  t.events.filter((event) => event.type === type).map(({ rule }) => rule);
+
 /** Everything legal, with cards and armies called as the tests call them. */
 export const offers = (t: Table): string[] => {
   const called = new Map([...t.names].map(([name, id]) => [id, name]));

@@ -8,6 +8,7 @@ import {
   drawBlind,
   left,
   offers,
+  rulesOf,
   slot,
   stepNow,
   type Table,
@@ -48,6 +49,12 @@ describe('[25.24] [25.25] which armies', () => {
       [],
       0,
     ]);
+  });
+
+  test('[R14] without a weapon aboard the option changes nothing', () => {
+    const options = { 'weapon-replaces': 'yes' };
+    const there = `${base}; blue army 0505: line-rifles`;
+    expect(stepNow(shower('javelin-rocket', there, { options }))).toBe('blind.draw');
   });
 
   test('[S53] [25.24] also when the strike missed', () => {
@@ -161,6 +168,7 @@ describe('[25.26] who is hit', () => {
         left(one, 'picket-riders') > 0 ? '0505' : 'discarded',
       );
     expect(all.some((one) => where(one, 'picket-riders') === 'discarded')).toBe(true);
+    expect(new Set(all.flatMap((one) => rulesOf(one, 'damaged')))).toEqual(new Set(['25.26']));
   });
 });
 
@@ -174,6 +182,7 @@ test('[S66] [R10] [R11] [R12] no terrain, armies of any owner, also after a shoo
   );
   expect(hurt({}, 'levy-rifles')).toBeGreaterThan(0);
   expect(hurt({ 'collateral-armies': 'enemies' }, 'levy-rifles')).toBe(0);
+  expect(hurt({ 'collateral-armies': 'enemies' }, 'line-rifles')).toBeGreaterThan(0);
 
   const guarded = 'blue at 0505: missile-shield; blue army 0505: line-rifles';
   const shot = shower('javelin-rocket', guarded, {}, 'roll 6:0');

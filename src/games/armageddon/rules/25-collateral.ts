@@ -36,9 +36,10 @@ export function rainDown(s: S, log?: Log): void {
   for (const army of armiesAt(s, hex).filter((a) => isMeant(s, a))) {
     const roll = 1 + blindBelow(s, NUMBER.collateralDie);
     const args = { army: named(s, army), n: roll };
-    const type = roll <= tenths ? 'collateral' : 'spared';
+    const isHit = roll <= tenths;
+    const type = isHit ? 'collateral' : 'spared';
     log?.add({ type, rule: '25.25', args, to: whoKnows(s, army) });
-    if (roll <= tenths) for (const u of cardsOf(s, army)) challenge(s, u, dice, log);
+    if (isHit) for (const u of cardsOf(s, army)) challenge(s, u, dice, log);
   }
 }
 

@@ -8,9 +8,11 @@ import {
   offers,
   pools,
   refused,
+  slot,
   stepNow,
   table,
   told,
+  why,
   where,
 } from '../testing.ts';
 
@@ -154,6 +156,35 @@ describe('[R3] [R5] [R7] [R21] [R33] who intercepts', () => {
     );
     act(far, 'fly pelican-bomber, to 0505');
     expect([offers(far), refused(far, 'intercept kestrel-fighter')]).toEqual([['pass'], 'R3']);
+  });
+
+  test('[25.1] refusals say why a card cannot intercept', () => {
+    const t = met('javelin-rocket', 'kestrel-fighter pelican-bomber');
+    expect(why(t, 'intercept pelican-bomber')).toBe(
+      'Pelican Bomber cannot intercept: name a card of your hand with Air-To-Air.',
+    );
+    expect(refused(t, 'intercept javelin-rocket')).toBe('25.1');
+    // Guns are another question.
+    expect(refused(t, 'fire kestrel-fighter')).toBe('R32');
+    const poor = met('javelin-rocket', undefined, { values: { 'blue-energy': 1 } });
+    expect(why(poor, 'intercept kestrel-fighter')).toBe(
+      'Kestrel Fighter costs more than you have.',
+    );
+    const besieged = met('javelin-rocket', 'kestrel-fighter', {});
+    besieged.s.place[slot(besieged, 'outpost')] = 0;
+    expect(why(besieged, 'intercept kestrel-fighter')).toBe(
+      'Kestrel Fighter does not reach the hex.',
+    );
+  });
+
+  test('[R39] [R41] an interceptor is seen and told of by all, those too whom it does not concern', () => {
+    const t = table(
+      'red at 0303: concord-keep; red hand: pelican-bomber; blue at 0505: outpost; blue hand: kestrel-fighter; green at 0909: the-first-nest',
+      { scenario: 'three' },
+    );
+    act(t, 'fly pelican-bomber, to 0505, intercept kestrel-fighter');
+    expect(told(t, 'intercepts')).toEqual(['Kestrel Fighter intercepts Pelican Bomber.']);
+    expect(t.s.world.pieceRows.has(t.s.known, 2, slot(t, 'kestrel-fighter'))).toBe(true);
   });
 
   test('[R5] attack cards use their own fate; by option nobody does', () => {

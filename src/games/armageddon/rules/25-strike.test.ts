@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
+import { forget } from './knowledge.ts';
 import {
   act,
   actorNow,
@@ -8,6 +10,7 @@ import {
   offers,
   pools,
   refused,
+  slot,
   stepNow,
   table,
   told,
@@ -137,6 +140,36 @@ describe('[25.15] [25.16] [25.17] targets', () => {
   });
 });
 
+test('[R44] [25.11] the gun that was to be struck may have fallen in its duel before', () => {
+  const t = table(`${base}; red hand: sabre-suppressor; blue army 0505: flak-crawler line-rifles`);
+  act(
+    t,
+    'fly sabre-suppressor, to 0505, strike flak-crawler, fire flak-crawler, roll 0:5, rest, pass',
+  );
+  expect([stepNow(t), where(t, 'flak-crawler'), told(t, 'no-target').length]).toEqual([
+    'turn.act',
+    'discarded',
+    1,
+  ]);
+});
+
+test('[25.16] [R41] who is drawn is told to both, and known from then on', () => {
+  const t = table(
+    `${base}; red hand: pelican-bomber; blue army 0505: line-rifles; green at 0909: outpost`,
+    {
+      scenario: 'three',
+    },
+  );
+  for (const side of [0, 2]) forget(t.s, slot(t, 'line-rifles'), side);
+  act(t, 'fly pelican-bomber, to 0505, pick line-rifles');
+  expect(told(t, 'drawn')).toEqual(['Line Rifles is hit by lot.']);
+  const [event] = t.events.filter(({ type }) => type === 'drawn');
+  expect([event?.to, english(t.game, event?.outcome)]).toEqual([[0, 1], 'Line Rifles']);
+  const isKnown = (side: number) =>
+    t.s.world.pieceRows.has(t.s.known, side, slot(t, 'line-rifles'));
+  expect([isKnown(0), isKnown(2)]).toEqual([true, false]);
+});
+
 describe('[25.18] [25.19] [25.20] the challenge', () => {
   test('[S38] [25.18] the attack is that of the card', () => {
     expect(
@@ -217,6 +250,14 @@ describe('[25.18] [25.19] [25.20] the challenge', () => {
     expect([damage(t, 'rampart-guard'), t.s.ap[0]]).toEqual([3, 9]);
   });
 
+  test('[R5] by option it uses none', () => {
+    const t = over('pelican-bomber', 'blue army 0505: rampart-guard', {
+      options: { 'air-fate': 'no' },
+    });
+    act(t, 'pick rampart-guard, roll 4:2');
+    expect([stepNow(t), damage(t, 'rampart-guard')]).toEqual(['turn.act', 2]);
+  });
+
   test('[R28] leaders, command and supply do not count in a strike', () => {
     // A Military Genius, more units than anybody could lead, and no base of theirs anywhere.
     const led = over('pelican-bomber', 'blue army 0505: line-rifles marshal-orsine-vale');
@@ -230,6 +271,11 @@ describe('[25.18] [25.19] [25.20] the challenge', () => {
   test('[6.8] [S106] [10.2.5] each own air controller in the hex gives three dice', () => {
     const t = over('pelican-bomber', 'blue army 0505: line-rifles; red army 0505: beacon-cell');
     expect(pools(act(t, 'pick line-rifles'))).toBe('10 v 3');
+    const elsewhere = over(
+      'pelican-bomber',
+      'blue army 0505: line-rifles; red army 0506: beacon-cell',
+    );
+    expect(pools(act(elsewhere, 'pick line-rifles'))).toBe('7 v 3');
     const theirs = over('pelican-bomber', 'blue army 0505: line-rifles beacon-cell');
     expect(pools(act(theirs, 'pick line-rifles'))).toBe('7 v 3');
   });

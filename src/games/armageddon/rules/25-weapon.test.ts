@@ -10,6 +10,7 @@ import {
   drawBlind,
   left,
   offers,
+  rulesOf,
   slot,
   stepNow,
   type Table,
@@ -107,6 +108,11 @@ describe('[25.28] [25.29] [25.31] what it does', () => {
         'squatter-fort',
       ])
         expect([name, where(one, name)]).toEqual([name, 'discarded']);
+    const one = once(bomb('small-fusion-device', crowd, { scenario: 'three' }));
+    expect(told(one, 'destroyed')).toContain('Relay Node takes 10 and is destroyed.');
+    expect(rulesOf(one, 'destroyed').filter((rule) => rule === '25.28')).toHaveLength(5);
+    const rules = new Set([...rulesOf(one, 'destroyed'), ...rulesOf(one, 'damaged')]);
+    expect([...rules].sort()).toEqual(['25.28', '25.29', '25.30']);
   });
 
   test('[S73] [25.28] Hardened ones are not', () => {
