@@ -6,6 +6,7 @@ const learning = { game: 'Annihilator', scenario: 'Two ships' };
 
 test('what is not lit says why, and the rule opens beside the board', async ({ page }) => {
   await openTable(page, learning);
+  await page.getByRole('button', { name: 'Whole board' }).click();
   await page
     .getByRole('img', { name: /^Security Robot/ })
     .first()
@@ -21,6 +22,7 @@ test('what is not lit says why, and the rule opens beside the board', async ({ p
 
 test('a pick is taken back by Escape, by Undo, and by picking another', async ({ page }) => {
   await openTable(page, learning);
+  await page.getByRole('button', { name: 'Whole board' }).click();
   const prompt = page.getByRole('region', { name: 'What to do' });
   const squad = (name: string) =>
     page.getByRole('img', { name }).or(page.getByRole('button', { name }));

@@ -58,7 +58,8 @@ test('a server that is gone: games run in the page, and are kept there', async (
   const server = await new TestServer().start();
   await page.goto(server.address);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Play offline' }).last().click();
+  const box = page.getByRole('article', { name: 'Annihilation', exact: true });
+  await box.getByRole('link', { name: 'Play offline' }).click();
   await page.getByRole('radio', { name: 'Learning board' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
@@ -72,7 +73,7 @@ test('a server that is gone: games run in the page, and are kept there', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await stopAnimation(page);
-  await page.getByRole('link', { name: 'Play offline' }).last().click();
+  await box.getByRole('link', { name: 'Play offline' }).click();
   await page.getByRole('button', { name: 'Go on with it' }).click();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText("White's 3 is placed");
   await server.remove();

@@ -8,6 +8,7 @@ import { paletteProperties } from '../../draw/art.ts';
 import { stacksOf } from '../../draw/board.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
 import { drawMap, terrainsOf } from '../../draw/map.ts';
+import { Beyond } from './beyond.tsx';
 import './board.css';
 import { CarriedCounter } from './carried.tsx';
 import { placeName } from './describe.ts';
@@ -49,9 +50,11 @@ export function BoardView(props: BoardViewProps) {
   const palette = useMemo(() => paletteProperties(model.art), [model]);
   useCursorProp(model, props.cursor);
   usePicksInView(model, props);
+  useFollow(model, props.follow);
   return (
     <div class="b" data-game={game.id} style={palette}>
       <Window model={model} props={props} id={id} />
+      <Beyond model={model} props={props} nodes={nodesOf(model, props.picks)} />
       <StackFan model={model} props={props} />
       <Tooltip model={model} props={props} />
       <Readout model={model} props={props} />
@@ -87,6 +90,14 @@ function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps):
     const wanted = nodesOf(model, picks).flatMap((n) => points[n] ?? []);
     model.viewport.revealAll(about ? [...wanted, about] : wanted, about);
   }, [model, picks, mover]);
+}
+
+/** What is being shown is to be seen, as large as the board is. */
+function useFollow(model: BoardModel, follow: readonly number[] | undefined): void {
+  useEffect(() => {
+    const points = (follow ?? []).flatMap((n) => model.layout.points[n] ?? []);
+    if (points.length > 0) model.viewport.follow(points);
+  }, [model, follow]);
 }
 
 /** Where something can be picked; of an edge both ends, of directions what they stand round. */

@@ -2,7 +2,7 @@
 import type { Point } from '../../kernel/board/graph.ts';
 import type { Size } from './viewport-math.ts';
 
-interface Rect extends Point, Size {}
+export interface Rect extends Point, Size {}
 
 const STEP = 12;
 const EDGE = 4;
@@ -26,5 +26,5 @@ export function freePlace(
   return best;
 }
 
-const overlaps = (a: Rect, b: Rect): boolean =>
+export const overlaps = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

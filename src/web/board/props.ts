@@ -78,6 +78,8 @@ export interface BoardViewProps {
   readonly onCancel?: () => void;
   /** Node to bring into view and to put the keyboard cursor on, whenever it changes. */
   readonly cursor?: number;
+  /** Where that takes place which is just being shown, the end of a move first; the view goes along. */
+  readonly follow?: readonly number[];
   /** Name of the board for screen readers; the game's title. */
   readonly label?: string;
 }

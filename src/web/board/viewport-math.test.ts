@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../kernel/board/graph.ts';
 import {
+  beyond,
   clampView,
   fitZoom,
   handleScale,
   homeView,
   isInside,
   leastZoom,
+  PICK_ZOOM,
   pinchView,
   revealPoint,
   revealPoints,
@@ -121,47 +123,70 @@ describe('what can be picked is brought into view', () => {
     [-50, 50].every((d) => isInside(toScreen(view, board, { x: x + d, y: y + d }), frame));
   const corner = { x: board.x + 60, y: board.y + 60 };
   const middle = { x: 250, y: 150 };
-  const end = { x: 1400, y: 1100 };
+  const large: View = zoomAt(homeView(board, desk), { x: 500, y: 400 }, 3, board, desk);
 
-  test('nothing moves while all of it is in view, whole', () => {
+  test('nothing moves while all of it is in view, whole and large enough', () => {
+    const view = zoomAt(homeView(board, desk), { x: 500, y: 400 }, 1.7, board, desk);
+    expect(view.zoom).toBeGreaterThan(PICK_ZOOM);
+    expect(revealPoints(view, board, [middle, { x: 300, y: 300 }], desk)).toEqual(view);
+    expect(revealPoints(view, board, [], desk)).toEqual(view);
+  });
+
+  test('what is too small to be picked is shown larger, but not where a person wants it small', () => {
     const home = homeView(board, desk);
-    expect(revealPoints(home, board, [middle, { x: 300, y: 300 }], desk)).toEqual(home);
-    expect(revealPoints(home, board, [], desk)).toEqual(home);
+    expect(home.zoom).toBeLessThan(PICK_ZOOM);
+    const view = revealPoints(home, board, [corner], desk);
+    expect(view.zoom).toBe(PICK_ZOOM);
+    expect(seen(view, desk, corner)).toBe(true);
+    expect(revealPoints(home, board, [middle], desk, { least: home.zoom })).toEqual(home);
   });
 
   test('what lies at the edge is moved in, at the same zoom', () => {
-    const near = zoomAt(homeView(board, desk), { x: 500, y: 400 }, 3, board, desk);
-    const view = revealPoints(near, board, [corner], desk);
-    expect(view.zoom).toBe(near.zoom);
-    expect(seen(near, desk, corner)).toBe(false);
+    const view = revealPoints(large, board, [corner], desk);
+    expect(view.zoom).toBe(large.zoom);
+    expect(seen(large, desk, corner)).toBe(false);
     expect(seen(view, desk, corner)).toBe(true);
   });
 
   test('what is too far apart is shown smaller, all of it', () => {
-    const near = zoomAt(homeView(board, desk), { x: 500, y: 400 }, 3, board, desk);
-    const points = [corner, middle, end];
-    const view = revealPoints(near, board, points, desk);
-    expect(view.zoom).toBeLessThan(near.zoom);
-    expect(points.map((p) => seen(view, desk, p))).toEqual([true, true, true]);
-    expect(seen(near, desk, end)).toBe(false);
+    const points = [middle, { x: 900, y: 700 }];
+    const view = revealPoints(large, board, points, desk);
+    expect(view.zoom).toBeLessThan(large.zoom);
+    expect(view.zoom).toBeGreaterThanOrEqual(PICK_ZOOM);
+    expect(points.map((p) => seen(view, desk, p))).toEqual([true, true]);
+    expect(seen(large, desk, { x: 900, y: 700 })).toBe(false);
   });
 
-  test('on a desk the ends of a large board are seen together, smaller than a finger would need', () => {
-    const low = { width: 900, height: 520 };
-    const home = homeView(board, low);
-    const view = revealPoints(home, board, [corner, end], low);
-    expect(view.zoom).toBeLessThan(home.zoom);
-    expect([corner, end].map((p) => seen(view, low, p))).toEqual([true, true]);
-  });
+  test.each([desk, phone])(
+    'where a window of $width cannot hold it: most of it, and never too small to be picked',
+    (frame) => {
+      const crowd = [0, 100, 200].map((d) => ({ x: 1300, y: 600 + d }));
+      const view = revealPoints(homeView(board, frame), board, [corner, ...crowd], frame);
+      expect(view.zoom).toBe(PICK_ZOOM);
+      expect([corner, ...crowd].map((p) => seen(view, frame, p))).toEqual([
+        false,
+        true,
+        true,
+        true,
+      ]);
+      // What the others are about stays in view, and so does what is near it.
+      const all = [corner, ...crowd];
+      const about = revealPoints(view, board, all, frame, { about: corner });
+      expect(seen(about, frame, corner)).toBe(true);
+    },
+  );
 
-  test('where a window cannot hold it: most of it, and never too small for a finger', () => {
-    const home = homeView(board, phone);
-    const crowd = [0, 100, 200].map((d) => ({ x: 1300, y: 600 + d }));
-    const view = revealPoints(home, board, [corner, ...crowd], phone);
-    expect(view.zoom).toBe(home.zoom);
-    expect([corner, ...crowd].map((p) => seen(view, phone, p))).toEqual([false, true, true, true]);
-    // What the others are about stays in view, and so does what is near it.
-    const about = revealPoints(home, board, [corner, ...crowd], phone, corner);
-    expect(seen(about, phone, corner)).toBe(true);
+  test('what is out of sight is told by the edge beyond which it lies', () => {
+    const view = { x: 0, y: 0, zoom: 1 };
+    const at = (x: number, y: number): Point => ({ x: board.x + x, y: board.y + y });
+    const [left, right, up, down, far] = [
+      at(30, 300),
+      at(970, 300),
+      at(300, -5),
+      at(300, 805),
+      at(1010, 900),
+    ];
+    const found = beyond(view, board, [at(500, 400), left, right, up, down, far], desk);
+    expect(found).toEqual({ top: [up], left: [left], right: [right], bottom: [down, far] });
   });
 });

@@ -99,6 +99,8 @@ export function revealPoint(view: View, bounds: Box, point: Point, frame: Size):
 
 /** Half of a node in the picture, with the ring that shows that it can be picked. */
 const NODE_REACH = 58;
+/** Half of a counter, which may lie off the middle in a stack. */
+const COUNTER_REACH = 40;
 
 /** Windows as wide as this are not those of phones. */
 const isWide = ({ width }: Size): boolean => width > 640;
@@ -106,30 +108,66 @@ const isWide = ({ width }: Size): boolean => width > 640;
 /** Pixels kept free at each edge: wide windows have buttons in their corners. */
 const edgeOf = (frame: Size): number => (isWide(frame) ? 48 : 8);
 
-/** The smallest zoom at which one still picks: by a finger, or in a wide window by a mouse. */
-const pickZoom = (frame: Size): number => (isWide(frame) ? 0.18 : LEAST_PITCH / PITCH);
+/** The same where not all is seen: at the edge it says how much lies beyond (`beyond.tsx`). */
+const SIGN_EDGE = 48;
+
+/** Zoom at which a counter, 64 units wide in the picture, has the 32 pixels that a finger hits. */
+export const PICK_ZOOM = 0.5;
+
+export interface Reveal {
+  /** Is to be seen, whatever else is. */
+  readonly about?: Point | undefined;
+  /** The smallest zoom to end at, though the view were smaller; absent: `PICK_ZOOM`. */
+  readonly least?: number;
+}
 
 /**
- * The view nearest to this one in which all of these points are seen whole, with a margin: moved, and
- * smaller if need be, but never so small that they could not be hit. Where they cannot all be
- * seen then, as many as can, of those near `about` if it is given.
+ * The view nearest to this one in which all of these points are seen whole, with a margin: moved, smaller
+ * if need be, but never so small that they could not be hit, and larger if they were. Where they
+ * cannot all be seen then, as many as can, of those near `about` if it is given.
  */
 export function revealPoints(
   view: View,
   bounds: Box,
   points: readonly Point[],
   frame: Size,
-  about?: Point,
+  { about, least = PICK_ZOOM }: Reveal = {},
 ): View {
   if (points.length === 0) return view;
   const wanted = boxOf(points);
-  const fit = zoomFor(wanted, frame);
-  const least = Math.min(view.zoom, pickZoom(frame));
+  const fit = zoomFor(wanted, frame, edgeOf(frame));
   const zoom = Math.max(least, Math.min(view.zoom, fit));
-  const held =
-    fit >= zoom ? wanted : boxOf(mostOf(points, zoom, frame, about, middleOf(view, bounds, frame)));
-  return shiftTo({ ...zoomAbout(view, zoom, frame) }, bounds, held, frame);
+  const zoomed = zoomAbout(view, zoom, frame);
+  if (fit >= zoom) return shiftTo(zoomed, bounds, wanted, frame, edgeOf(frame));
+  const held = boxOf(mostOf(points, zoom, frame, about, middleOf(view, bounds, frame)));
+  return shiftTo(zoomed, bounds, held, frame, SIGN_EDGE);
 }
+
+/** Points of the picture whose counters cannot be seen whole, by the edge of the window that they lie beyond. */
+export function beyond(
+  view: View,
+  bounds: Box,
+  points: readonly Point[],
+  { width, height }: Size,
+): Readonly<Record<Edge, readonly Point[]>> {
+  const found: Record<Edge, Point[]> = { top: [], left: [], right: [], bottom: [] };
+  for (const point of points) {
+    const { x, y } = toScreen(view, bounds, point);
+    const half = COUNTER_REACH * view.zoom;
+    const over = {
+      top: half - y,
+      left: half - x,
+      right: x + half - width,
+      bottom: y + half - height,
+    };
+    const [edge] = EDGES.toSorted((a, b) => over[b] - over[a]);
+    if (edge && over[edge] > 0) found[edge].push(point);
+  }
+  return found;
+}
+
+export const EDGES = ['top', 'left', 'right', 'bottom'] as const;
+export type Edge = (typeof EDGES)[number];
 
 interface Span {
   readonly left: number;
@@ -149,9 +187,8 @@ function boxOf(points: readonly Point[]): Span {
 }
 
 /** The largest zoom at which a box is seen whole. */
-function zoomFor({ left, top, right, bottom }: Span, frame: Size): number {
-  const edge = 2 * edgeOf(frame);
-  return Math.min((frame.width - edge) / (right - left), (frame.height - edge) / (bottom - top));
+function zoomFor({ left, top, right, bottom }: Span, { width, height }: Size, edge: number) {
+  return Math.min((width - 2 * edge) / (right - left), (height - 2 * edge) / (bottom - top));
 }
 
 const middleOf = (view: View, bounds: Box, frame: Size): Point => ({
@@ -167,7 +204,7 @@ function mostOf(
   about: Point | undefined,
   middle: Point,
 ): readonly Point[] {
-  const edge = 2 * edgeOf(frame);
+  const edge = 2 * SIGN_EDGE;
   const halfWidth = ((frame.width - edge) / zoom - 2 * NODE_REACH) / 2;
   const halfHeight = ((frame.height - edge) / zoom - 2 * NODE_REACH) / 2;
   const near = (a: Point, b: Point): boolean =>
@@ -192,8 +229,7 @@ function zoomAbout(view: View, zoom: number, { width, height }: Size): View {
 }
 
 /** Moves a view no further than it takes to have a box inside the window. */
-function shiftTo(view: View, bounds: Box, box: Span, frame: Size): View {
-  const edge = edgeOf(frame);
+function shiftTo(view: View, bounds: Box, box: Span, frame: Size, edge: number): View {
   const from = toScreen(view, bounds, { x: box.left, y: box.top });
   const to = toScreen(view, bounds, { x: box.right, y: box.bottom });
   return {

@@ -8,6 +8,7 @@ import type { Point } from '../../kernel/board/graph.ts';
 import type { Box } from '../../draw/layout.ts';
 import {
   clampView,
+  PICK_ZOOM,
   handleScale,
   homeView,
   pinchView,
@@ -30,6 +31,9 @@ const SLACK = 6;
 export class Viewport {
   /** What is on the screen; overlays in window pixels follow it. */
   readonly view: Signal<View> = signal({ x: 0, y: 0, zoom: 1 });
+  /** The same when the board has come to rest, and the window it lies in. */
+  readonly rested: Signal<{ readonly view: View; readonly frame: Size } | undefined> =
+    signal(undefined);
   /** Scale of handles that suits the zoom; changes only when the board has come to rest. */
   readonly handles: Signal<number> = signal(1);
   readonly #bounds: Box;
@@ -46,6 +50,8 @@ export class Viewport {
   };
   /** True until the person moves the board: the home view follows the size of the window. */
   #atHome = true;
+  /** The zoom that a person has chosen: no decision shows the board larger than that again. */
+  #chosen = PICK_ZOOM;
   #glide: { from: View; to: View; start: number; length: number } | undefined;
   readonly #pointers = new Map<number, Point>();
   /** Where a press began, until it becomes a drag. */
@@ -90,7 +96,7 @@ export class Viewport {
   /** All of the board, however small its nodes become. */
   whole(): void {
     this.#atHome = false;
-    this.#glideTo(wholeView(this.#bounds, this.#frame));
+    this.#choose(wholeView(this.#bounds, this.#frame));
   }
 
   /** Zooms about a point of the window, or its middle. */
@@ -98,7 +104,7 @@ export class Viewport {
     const { width, height } = this.#frame;
     const from = this.#glide?.to ?? this.#next ?? this.view.peek();
     this.#atHome = false;
-    this.#glideTo(
+    this.#choose(
       zoomAt(from, at ?? { x: width / 2, y: height / 2 }, factor, this.#bounds, this.#frame),
     );
   }
@@ -117,9 +123,21 @@ export class Viewport {
     this.#wanted = { points, about };
     if (!this.#frame.width) return;
     const now = this.#glide?.to ?? this.#next ?? this.view.peek();
-    const to = revealPoints(now, this.#bounds, points, this.#frame, about);
+    const least = Math.min(PICK_ZOOM, this.#chosen);
+    const to = revealPoints(now, this.#bounds, points, this.#frame, { about, least });
     const isThere = Math.abs(to.x - now.x) < 1 && Math.abs(to.y - now.y) < 1;
     if (isThere && to.zoom === now.zoom) return;
+    this.#atHome = false;
+    this.#glideTo(clampView(to, this.#bounds, this.#frame));
+  }
+
+  /** Brings as many of these points into the window as it holds, as large as it is. */
+  follow(points: readonly Point[]): void {
+    if (!this.#frame.width || this.#pointers.size > 0) return;
+    const now = this.#glide?.to ?? this.#next ?? this.view.peek();
+    const [about] = points;
+    const to = revealPoints(now, this.#bounds, points, this.#frame, { about, least: now.zoom });
+    if (Math.abs(to.x - now.x) < 1 && Math.abs(to.y - now.y) < 1) return;
     this.#atHome = false;
     this.#glideTo(clampView(to, this.#bounds, this.#frame));
   }
@@ -230,9 +248,16 @@ export class Viewport {
   /** A view asked for by hand: shown in the next frame. */
   #show(view: View): void {
     this.#atHome = false;
+    if (view.zoom !== this.view.peek().zoom) this.#chosen = view.zoom;
     this.#glide = undefined;
     this.#next = view;
     this.#request ||= requestAnimationFrame((now) => this.#onFrame(now));
+  }
+
+  /** A zoom asked for by a button. */
+  #choose(to: View): void {
+    this.#chosen = to.zoom;
+    this.#glideTo(to);
   }
 
   #glideTo(to: View): void {
@@ -281,6 +306,8 @@ export class Viewport {
   }
 
   #rest(): void {
-    this.handles.value = handleScale(this.view.peek().zoom);
+    const view = this.view.peek();
+    this.handles.value = handleScale(view.zoom);
+    this.rested.value = { view, frame: this.#frame };
   }
 }

@@ -13,6 +13,8 @@ import { type Choice, nodesOfUnits } from '../session/choices.ts';
 import { keptDirection } from '../session/facing.ts';
 import { choicesOn } from '../session/gesture.ts';
 import { ghostsOf } from '../session/session.ts';
+import { linesOf } from '../session/log-lines.ts';
+import { settings } from '../ui/settings.ts';
 import type { ScreenState } from './context.ts';
 import { goBack } from './keys.ts';
 import type { TableModel } from './model.ts';
@@ -26,6 +28,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
   const hint = useComputed(() => hintOf(screen));
   const areas = useComputed(() => areasOf(screen, hint.value.areas));
   const arrows = useComputed(() => arrowsOf(screen));
+  const follow = useComputed(() => followedOf(model));
   const ghosts = useComputed(() => {
     const session = model.session.value;
     const live = session && !model.player.frame.value && !model.replay.position.value;
@@ -47,6 +50,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       arrows={arrows.value}
       ghosts={ghosts.value}
       {...(cursor !== undefined && { cursor })}
+      follow={follow.value}
       label={t('board.of', { game: aboutGame(model.module, 'title') })}
       {...(drag.value && { drag: drag.value })}
       carry={{
@@ -178,16 +182,39 @@ function focusOf({ model }: ScreenState, state: GameState): { unit: number; node
   return over?.kind === 'node' ? { ...focus, node: over.index } : { ...focus };
 }
 
+const NOWHERE: readonly number[] = [];
+
+/** Where that takes place which is just being shown: where units went and came from, and what is told of. */
+function followedOf(model: TableModel): readonly number[] {
+  const frame = model.player.frame.value;
+  if (!frame || !settings.value.follow || model.replay.position.value) return NOWHERE;
+  const moves = movesOf(model.game, frame);
+  const places = nodesOfUnits(model.game, frame.state);
+  const told = frame.entries
+    .flatMap((entry) => linesOf(model.game, entry))
+    .flatMap(({ segments }) => segments)
+    .map(({ kind, index = -1 }) => (kind === 'unit' ? (places.get(index) ?? -1) : index));
+  return [...moves.map(({ to }) => to), ...moves.map(({ from }) => from), ...told];
+}
+
 /** Arrows of the moves that are just being shown, else of the plan. */
 function arrowsOf({ model }: ScreenState): BoardArrow[] {
   const frame = model.player.frame.value;
   if (!frame || model.replay.position.value) return model.plan.arrows.value;
-  const before = nodesOfUnits(model.game, frame.before);
-  const after = nodesOfUnits(model.game, frame.state);
-  const moves = [...after].flatMap(([unit, to]): BoardArrow[] => {
+  const moves = movesOf(model.game, frame);
+  const distinct = new Map(moves.map((arrow) => [`${arrow.from} ${arrow.to}`, arrow]));
+  return [...distinct.values()];
+}
+
+/** What has moved in a step that is shown. */
+function movesOf(
+  game: Game,
+  frame: { readonly before: GameState; readonly state: GameState },
+): BoardArrow[] {
+  const before = nodesOfUnits(game, frame.before);
+  const after = nodesOfUnits(game, frame.state);
+  return [...after].flatMap(([unit, to]): BoardArrow[] => {
     const from = before.get(unit);
     return from === undefined || from === to ? [] : [{ from, to, type: 'move' }];
   });
-  const distinct = new Map(moves.map((arrow) => [`${arrow.from} ${arrow.to}`, arrow]));
-  return [...distinct.values()];
 }

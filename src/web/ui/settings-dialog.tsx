@@ -7,7 +7,7 @@ import { t } from '../words.ts';
 import { changeSettings, PACES, type Settings, settings, THEMES } from './settings.ts';
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { language, theme, pace, showOdds, confirm, sendAtOnce, name } = settings.value;
+  const { language, theme, pace, follow, showOdds, confirm, sendAtOnce, name } = settings.value;
   return (
     <Dialog title={t('settings.title')} onClose={onClose}>
       <Choice
@@ -32,6 +32,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         value={pace}
         onChange={(value) => changeSettings({ pace: value as Settings['pace'] })}
       />
+      <Switch on={follow} onChange={(on) => changeSettings({ follow: on })}>
+        {t('settings.follow')}
+      </Switch>
       <Switch on={showOdds} onChange={(on) => changeSettings({ showOdds: on })}>
         {t('settings.odds')}
       </Switch>

@@ -11,6 +11,8 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   /** How fast other people's moves are shown. */
   readonly pace: (typeof PACES)[number];
+  /** The board goes to where others move. */
+  readonly follow: boolean;
   /** Every small decision goes to the table at once, instead of a whole turn's as one. */
   readonly sendAtOnce: boolean;
   /** Ask before a pick on the board that ends one's turn. */
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   language: 'auto',
   theme: 'system',
   pace: 'normal',
+  follow: true,
   sendAtOnce: false,
   confirm: true,
   showOdds: true,

@@ -7,6 +7,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'board.role': 'Spielbrett',
   'board.keys':
     'Die Pfeiltasten führen über das Brett. Tab geht zur nächsten Wahl, die erlaubt ist, Enter oder Leertaste wählt, F breitet einen Stapel aus, Plus und Minus vergrößern und verkleinern, 0 zeigt das ganze Brett, Escape nimmt zurück.',
+  'board.beyond.units': '{n, plural, one {# Einheit} other {# Einheiten}} {arrow}',
+  'board.beyond.places': '{n, plural, one {# Feld} other {# Felder}} {arrow}',
   'board.zoom': 'Größe',
   'board.zoom-in': 'Vergrößern',
   'board.zoom-out': 'Verkleinern',

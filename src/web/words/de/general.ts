@@ -35,6 +35,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'settings.pace.fast': 'Schnell',
   'settings.pace.normal': 'Normal',
   'settings.pace.slow': 'Langsam',
+  'settings.follow': 'Das Brett folgt den Zügen der anderen',
   'settings.odds': 'Vor dem Würfeln die Chancen zeigen und warten',
   'settings.confirm':
     'Nachfragen, bevor ein Klick auf das Brett meinen Zug beendet und bevor ich Einheiten stehen lasse',

@@ -5,6 +5,8 @@ export const board = {
   'board.role': 'board',
   'board.keys':
     'Arrow keys move over the board. Tab goes to the next legal pick, Enter or Space picks, F spreads a stack out, plus and minus zoom, 0 shows the whole board, Escape takes back.',
+  'board.beyond.units': '{n, plural, one {# unit} other {# units}} {arrow}',
+  'board.beyond.places': '{n, plural, one {# place} other {# places}} {arrow}',
   'board.zoom': 'Zoom',
   'board.zoom-in': 'Zoom in',
   'board.zoom-out': 'Zoom out',

@@ -33,6 +33,7 @@ export const general = {
   'settings.pace.fast': 'Fast',
   'settings.pace.normal': 'Normal',
   'settings.pace.slow': 'Slow',
+  'settings.follow': 'The board follows the moves of others',
   'settings.odds': 'Show the odds and wait before dice are rolled',
   'settings.confirm':
     'Ask before a click on the board ends my turn, and before I leave units unmoved',

@@ -1,0 +1,96 @@
+/** At the edges of the window: how much of what can be picked lies beyond, and the way there. */
+import type { Point } from '../../kernel/board/graph.ts';
+import { overlaps, type Rect } from './free-place.ts';
+import { t } from '../table-words.ts';
+import type { BoardModel } from './model.ts';
+import type { BoardViewProps } from './props.ts';
+import { beyond, type Edge, EDGES, type Size, toScreen, type View } from './viewport-math.ts';
+
+/** Room that a sign takes, in pixels; its style keeps to it. */
+const SIGN: Size = { width: 112, height: 30 };
+/** Half of a node in the picture, with the ring that shows that it can be picked. */
+const HALF_NODE = 52;
+/** How far signs are moved along their edge at a time, to lie on nothing that can be picked. */
+const STEP = 8;
+const ARROWS: Readonly<Record<Edge, string>> = { top: '↑', left: '←', right: '→', bottom: '↓' };
+
+interface BeyondProps {
+  readonly model: BoardModel;
+  /** Without a prop of its own it would not see them change. */
+  readonly props: BoardViewProps;
+  /** Nodes where something can be picked. */
+  readonly nodes: readonly number[];
+}
+
+export function Beyond({ model, props, nodes }: BeyondProps) {
+  const rested = model.viewport.rested.value;
+  if (!rested || model.carried.value) return null;
+  const { bounds, points } = model.layout;
+  const all = nodes.flatMap((n) => points[n] ?? []);
+  const hidden = beyond(rested.view, bounds, all, rested.frame);
+  const what = props.picks.units.size > 0 && props.picks.nodes.size === 0 ? 'units' : 'places';
+  return EDGES.filter((edge) => hidden[edge].length > 0).map((edge) => {
+    const there = hidden[edge];
+    const n = countOf(model, props, there);
+    const place = placeOf(edge, rested.frame, taken(model, all, rested.view));
+    return (
+      <button
+        key={edge}
+        type="button"
+        // By keys Tab goes from pick to pick, and the board with it.
+        tabIndex={-1}
+        class="b-beyond"
+        style={{ transform: `translate(${place.x}px, ${place.y}px)` }}
+        onClick={() => model.viewport.revealAll(there, nearest(there, rested.view, model))}
+      >
+        {t(`board.beyond.${what}`, { n, arrow: ARROWS[edge] })}
+      </button>
+    );
+  });
+}
+
+/** How many units, or places where there are none to be picked, stand for these points. */
+function countOf(model: BoardModel, { picks }: BoardViewProps, there: readonly Point[]): number {
+  if (picks.units.size === 0 || picks.nodes.size > 0) return there.length;
+  const { points } = model.layout;
+  const at = new Set(there);
+  return [...picks.units].filter((u) => {
+    const point = points[model.nodeOfUnit(u) ?? -1];
+    return point !== undefined && at.has(point);
+  }).length;
+}
+
+/** Of points out of sight that which the middle of the window is nearest to. */
+function nearest(there: readonly Point[], view: View, { layout, viewport }: BoardModel): Point {
+  const { width = 0, height = 0 } = viewport.rested.peek()?.frame ?? {};
+  const away = (point: Point): number => {
+    const { x, y } = toScreen(view, layout.bounds, point);
+    return Math.hypot(x - width / 2, y - height / 2);
+  };
+  return there.toSorted((a, b) => away(a) - away(b))[0] as Point;
+}
+
+/** What can be picked, in the window. */
+const taken = ({ layout }: BoardModel, points: readonly Point[], view: View): Rect[] =>
+  points.map((point) => {
+    const half = HALF_NODE * view.zoom;
+    const { x, y } = toScreen(view, layout.bounds, point);
+    return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+  });
+
+/** At the edge, nearest to its middle, where the sign lies on nothing that can be picked. */
+function placeOf(edge: Edge, frame: Size, others: readonly Rect[]): Point {
+  const end = { x: frame.width - SIGN.width, y: frame.height - SIGN.height };
+  const isAcross = edge === 'top' || edge === 'bottom';
+  const length = isAcross ? end.x : end.y;
+  const at = (along: number): Point =>
+    isAcross
+      ? { x: along, y: edge === 'top' ? 0 : end.y }
+      : { x: edge === 'left' ? 0 : end.x, y: along };
+  for (let d = 0; d <= length / 2; d += STEP)
+    for (const along of [length / 2 - d, length / 2 + d]) {
+      const place = at(Math.round(along));
+      if (!others.some((other) => overlaps({ ...place, ...SIGN }, other))) return place;
+    }
+  return at(Math.round(length / 2));
+}

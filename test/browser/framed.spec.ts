@@ -1,0 +1,189 @@
+/** Every decision is framed: what can be picked is large enough, and the edges tell of the rest. */
+import type { Page } from '@playwright/test';
+import type { Game } from '../../src/kernel/game.ts';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
+
+/** Each game where one of many units is to move; in Chitin at the first decision on the board. */
+const OPENINGS: readonly (readonly [game: Game, step: string])[] = [
+  [openAnnihilation('standard'), 'turn.action'],
+  [openAnnihilator('standard'), 'human.move'],
+  [openChitin('learning'), 'move.pick'],
+];
+/** Pixels from the edge of the window within which something counts as cut by it. */
+const EDGE = 16;
+/** Pixels that what can be picked is wide and high, at the least. */
+const LEAST = 32;
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+] as const)
+  test(`what can be picked has 32 px and more, and signs tell of the rest, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const [game, step] of OPENINGS) {
+      await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
+      await stopAnimation(page);
+      await expectFramed(page, `${game.id}, who moves`);
+      await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
+      if (await page.locator('.b-lit path').first().isVisible())
+        await expectFramed(page, `${game.id}, where to`);
+    }
+  });
+
+test('a sign at the edge leads to what it tells of', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const game = openAnnihilator('standard');
+  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'human.move');
+  await stopAnimation(page);
+  const sign = page.locator('.b-beyond').first();
+  await expect(sign).toHaveText(/^\d+ units? [↑↓←→]$/);
+  const before = (await framed(page)).labels;
+  await sign.click();
+  await expect(async () => {
+    const { labels, seen } = await framed(page);
+    expect(labels.filter((label) => !before.includes(label))).not.toEqual([]);
+    expect(seen).toBeGreaterThan(0);
+  }).toPass({ timeout: 15_000 });
+  await expectFramed(page, 'after the sign');
+});
+
+test('who wants the board small has it small, also at the next decision', async ({ page }) => {
+  const game = openAnnihilator('standard');
+  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'human.move');
+  await stopAnimation(page);
+  await page.getByRole('button', { name: 'Whole board' }).click();
+  await expect(page.locator('.b-beyond')).toHaveCount(0);
+  await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
+  await expect(page.locator('.b-lit path').first()).toBeVisible();
+  await expect(page.locator('.b-beyond')).toHaveCount(0);
+});
+
+/** Lets two computers play at one screen of a phone, their moves shown slowly. */
+async function watch(page: Page, follow: boolean): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(
+    (settings) => localStorage.setItem('countermarch.settings', settings),
+    JSON.stringify({ pace: 'slow', follow }),
+  );
+  await page.goto('/local/annihilator');
+  for (const seat of [0, 1])
+    await page.getByRole('combobox').nth(seat).selectOption({ label: 'The computer: Steady' });
+  await page.getByRole('radio', { name: /Two ships/ }).check();
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.locator('.b-arrow-move').first()).toBeAttached({ timeout: 30_000 });
+}
+
+interface Watched {
+  /** Moves that were shown for a while, and those of them whose end could be seen at last. */
+  readonly moves: number;
+  readonly seen: number;
+  /** Places that the board was in. */
+  readonly places: number;
+}
+
+/** What is seen of the moves that are shown, until there have been a few. */
+const watched = (page: Page): Promise<Watched> =>
+  page.evaluate(
+    () =>
+      new Promise<Watched>((done) => {
+        const found = new Map<string, { since: number; until: number; isSeen: boolean }>();
+        const places = new Set<string>();
+        const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
+        const look = (now: number) => {
+          places.add((document.querySelector('.b-world') as HTMLElement).style.transform);
+          for (const arrow of document.querySelectorAll('.b-arrow-move')) {
+            const head = arrow.querySelector('.b-arrow-head') ?? arrow;
+            const { left, right, top, bottom } = head.getBoundingClientRect();
+            const isAcross = left >= frame.left && right <= frame.right;
+            const isSeen = isAcross && top >= frame.top && bottom <= frame.bottom;
+            const key = arrow.querySelector('path')?.getAttribute('d') ?? '';
+            found.set(key, { since: found.get(key)?.since ?? now, until: now, isSeen });
+          }
+          const moves = [...found.values()].filter(({ since, until }) => until - since > 600);
+          const seen = moves.filter(({ isSeen }) => isSeen).length;
+          if (moves.length < 6) requestAnimationFrame(look);
+          else done({ moves: moves.length, seen, places: places.size });
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+
+test('the view follows the moves of others, on a phone too', async ({ page }) => {
+  await watch(page, true);
+  const { moves, seen, places } = await watched(page);
+  expect(seen).toBe(moves);
+  expect(places).toBeGreaterThan(1);
+});
+
+test('a view that is told not to follow stays where it is', async ({ page }) => {
+  await watch(page, false);
+  const { places } = await watched(page);
+  expect(places).toBe(1);
+});
+
+interface Framed {
+  /** Things to be picked, and those of them that are in the window, with their smallest measure. */
+  readonly all: number;
+  readonly seen: number;
+  readonly least: number;
+  /** Those that are in the window whole, and not at its very edge. */
+  readonly whole: number;
+  /** What can be picked in the window, by name. */
+  readonly labels: readonly string[];
+  /** Sum of what the signs at the edges tell. */
+  readonly told: number;
+  /** What lies under something that is not the board. */
+  readonly covered: readonly string[];
+}
+
+const framed = (page: Page): Promise<Framed> =>
+  page.evaluate((EDGE) => {
+    const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
+    const picks = [...document.querySelectorAll('.b-live [aria-label$=": pick"]')];
+    const boxes = picks.map((pick) => {
+      // A ring stands for its counter, which is smaller.
+      const thing = pick.closest('.b-counter')?.querySelector(':not(.b-ring)') ?? pick;
+      return { pick, box: thing.getBoundingClientRect() };
+    });
+    const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
+    const shown = boxes.filter(({ box }) => {
+      const { x, y } = middle(box);
+      return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+    });
+    const whole = boxes.filter(({ box }) => {
+      const isAcross = box.left - EDGE >= frame.left && box.right + EDGE <= frame.right;
+      return isAcross && box.top - EDGE >= frame.top && box.bottom + EDGE <= frame.bottom;
+    });
+    const covered = shown.filter(({ box }) => {
+      const { x, y } = middle(box);
+      return !document.elementFromPoint(x, y)?.closest('.b-window');
+    });
+    const name = ({ pick }: { pick: Element }) => pick.getAttribute('aria-label') ?? '';
+    const signs = [...document.querySelectorAll('.b-beyond')];
+    return {
+      all: boxes.length,
+      seen: shown.length,
+      whole: whole.length,
+      least: Math.min(...shown.map(({ box }) => Math.min(box.width, box.height))),
+      labels: shown.map(name),
+      told: signs.reduce((sum, sign) => sum + Number.parseInt(sign.textContent ?? '0', 10), 0),
+      covered: covered.map(name),
+    };
+  }, EDGE);
+
+async function expectFramed(page: Page, what: string): Promise<void> {
+  // The board glides there.
+  await expect(async () => {
+    const { all, seen, whole, least, told, covered } = await framed(page);
+    expect(seen, what).toBeGreaterThan(0);
+    expect(least, what).toBeGreaterThanOrEqual(LEAST);
+    // What the edge cuts may be told of, or not.
+    expect(told, what).toBeGreaterThanOrEqual(all - seen);
+    expect(told, what).toBeLessThanOrEqual(all - whole);
+    expect(covered, what).toEqual([]);
+  }).toPass({ timeout: 15_000 });
+}
