@@ -16,9 +16,9 @@ const USUAL: IslesDocument = {
   map: ['.....', '.....', '..^..', '.....', '.....'],
   cards: { march: 6, raid: 3, scout: 3 },
 };
-const LARGEST = 9;
+export const LARGEST = 9;
 const FEWEST_HEXES = 12;
-const MOST_CARDS = 20;
+export const MOST_CARDS = 20;
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);

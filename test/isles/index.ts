@@ -6,6 +6,7 @@ import type { Game, GameModule } from '../../src/kernel/game.ts';
 import type { Setup } from '../../src/kernel/setup.ts';
 import { bot } from './bot.ts';
 import { CARDS, type IslesDocument, islesDocument } from './document.ts';
+import { createIslesDesigner } from './form.ts';
 import { look } from './look.ts';
 import { position } from './position.ts';
 import { STEPS, VERBS } from './names.ts';
@@ -57,7 +58,7 @@ export const isles: GameModule = {
     },
   ],
   options: [{ id: 'rounds', rule: '5', fallback: 6, min: 1, max: 20 }],
-  document: islesDocument,
+  document: { ...islesDocument, designer: createIslesDesigner },
   rulebook: [
     ['1', 'Set-up', 'A map and a deck are brought along; each side has two units in a corner.'],
     ['2', 'Cards', 'A turn begins with a card, up to three in the hand.'],

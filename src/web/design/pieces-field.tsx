@@ -4,6 +4,7 @@ import { PITCH } from '../../draw/layout.ts';
 import type { Point } from '../../kernel/board/graph.ts';
 import {
   formatPath,
+  type MapBox,
   type MapPiece,
   type PiecePlace,
   type PiecesField,
@@ -84,6 +85,7 @@ export function PiecesEditor({ model, field }: PiecesProps) {
               class="design-place"
               box={place.box}
               text={String(i + 1)}
+              onClick={() => lay(place)}
             />
           ))}
         </MapView>
@@ -159,17 +161,23 @@ const holds = ({ box }: MapPiece, { x, y }: Point): boolean =>
 
 interface BoxProps {
   readonly class: string;
-  readonly box: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  };
+  readonly box: MapBox;
   readonly text?: string;
+  readonly onClick?: () => void;
 }
 
-const PieceBox = ({ class: name, box, text }: BoxProps) => (
-  <g class={name}>
+/** A place is taken wherever it is clicked; the map below would take the click for the middle of the piece. */
+const PieceBox = ({ class: name, box, text, onClick }: BoxProps) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: the same places are buttons beside the map
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the same places are buttons beside the map
+  <g
+    class={name}
+    onClick={(event) => {
+      if (!onClick) return;
+      event.stopPropagation();
+      onClick();
+    }}
+  >
     <rect
       x={box.x * PITCH}
       y={box.y * PITCH}

@@ -15,6 +15,13 @@ export const en = {
   'option.rounds.title': 'Rounds',
   'option.rounds.text': 'Length.',
 
+  // Making a map and a deck
+  'form.map': 'Map',
+  'form.row': 'Row {n}',
+  'form.add-row': 'Add a row',
+  'form.cards': 'Deck',
+  'form.total': 'Cards',
+
   // Names of things
   'side.red': 'Red',
   'side.blue': 'Blue',

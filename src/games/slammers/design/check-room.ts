@@ -23,6 +23,7 @@ export function checkRoom(
   const placeOf = fieldsOf(design.forces, given, at);
   checkEnemies(world, placeOf);
   checkFortresses(world, design.forces, given, at);
+  checkGoal(world, design.victory);
   const s = new (stateClass(world))(world);
   fillBlank(s);
   const u = firstWithoutRoom(s);
@@ -62,6 +63,19 @@ function checkEnemies(world: World, placeOf: readonly string[]): void {
       throw bad(field, say('fault.enemy-area', { at: board.labels[n], rule: R75 }));
     }
   });
+}
+
+/** [R75] Nobody is set up where he wins by coming there. */
+function checkGoal(world: World, victory: DesignDocument['victory']): void {
+  if (victory.kind !== 'reach' && victory.kind !== 'occupy') return;
+  const colours: readonly string[] = 'colour' in victory ? [victory.colour] : victory.colours;
+  for (const [g, group] of world.groups.entries()) {
+    const colour = COLOURS[group.colour];
+    const n = group.hexes.find((hex) => world.areas.victory[hex] === 1);
+    if (n === undefined || !isSetUp(world, g) || !colours.includes(colour)) continue;
+    const args = { colour: say(`colour.${colour}`), at: world.board.labels[n], rule: R75 };
+    throw bad('document.victory.area', say('fault.victory.there', args));
+  }
 }
 
 /** [22.5] [D2] There are so many, each in a hex of its own that takes one, whatever allies do before. */

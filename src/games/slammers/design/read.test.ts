@@ -238,6 +238,10 @@ describe('[4.2] victories', () => {
       { kind: 'reach', colours: ['blue'], area: ['3'] },
       'document.victory.colours: Blue takes no part',
     ],
+    [
+      { kind: 'reach', colours: ['green'], area: ['3-0101'] },
+      'document.victory.area: Green can be set up at 3-0101, and would have won there [R75]',
+    ],
     [{ kind: 'points', area: ['3'] }, 'document.victory.area: unknown field; there are kind'],
     [
       { kind: 'leave', by: 'tan', area: ['3 east'], edge: 'north', grades: [1, 2, 3, 4] },

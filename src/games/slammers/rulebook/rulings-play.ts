@@ -15,7 +15,7 @@ export const rulingsOfPlay = [
   ruling(
     'R75',
     'Scenarios of one’s own',
-    'have at least two parties, each with a player who commands his own colour; colours that move together have one player and one party. Enemies are set up on hexes of their own, all units find room, and who enters does so at the outer edge of the map, in his turn or later. Drops come when their player wants. Fortresses stand in hexes that are set up in. The victory is one of those of the printed scenarios.',
+    'have at least two parties, each with a player who commands his own colour; colours that move together have one player and one party. Enemies are set up on hexes of their own, all units find room, and who enters does so at the outer edge of the map, in his turn or later. Drops come when their player wants. Fortresses stand in hexes that are set up in. The victory is one of those of the printed scenarios; nobody is set up where he wins by coming there.',
   ),
   // Close assault
   ruling(

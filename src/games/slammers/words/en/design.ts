@@ -54,6 +54,7 @@ export const design = {
   'fault.enemy': '{colour} is no enemy of {by}',
   'fault.friend': '{colour} is not on the side of {by}',
   'fault.in-play': '{colour} takes no part',
+  'fault.victory.there': '{colour} can be set up at {at}, and would have won there {rule}',
   'fault.grades': 'expected four whole numbers, each as high as the one before or higher',
   'fault.first': 'a lot for the first move needs two players with a player turn each {rule}',
 

@@ -1,0 +1,53 @@
+/** [1] The form of a map and a deck: a row of the map in each text, a number for each kind of card. */
+import type { Designer, FormSection } from '../../src/kernel/design.ts';
+import type { Json } from '../../src/kernel/setup.ts';
+import { CARDS, type IslesDocument, LARGEST, MOST_CARDS } from './document.ts';
+import { say } from './words/say.ts';
+
+export const createIslesDesigner = (): Designer => ({
+  form: (draft) => {
+    const { map, cards } = draft as unknown as IslesDocument;
+    return { sections: [mapSection(map), cardsSection(cards)] };
+  },
+  /** Cards of which there are none are said to be 0. */
+  tidy: (draft) => {
+    const { map, cards } = draft as unknown as IslesDocument;
+    return {
+      map,
+      cards: Object.fromEntries(CARDS.map((card) => [card, cards[card] ?? 0])),
+    } as Json;
+  },
+});
+
+const mapSection = (map: IslesDocument['map']): FormSection => ({
+  id: 'map',
+  title: say('form.map'),
+  rule: '1',
+  fields: map.map((row, i) => ({
+    kind: 'text',
+    at: ['map', i],
+    label: say('form.row', { n: i + 1 }),
+    value: row,
+    most: LARGEST,
+  })),
+  additions:
+    map.length < LARGEST ? [{ label: say('form.add-row'), at: ['map'], value: '.....' }] : [],
+});
+
+const cardsSection = (cards: IslesDocument['cards']): FormSection => ({
+  id: 'cards',
+  title: say('form.cards'),
+  tally: {
+    label: say('form.total'),
+    n: CARDS.reduce((sum, card) => sum + cards[card], 0),
+    most: CARDS.length * MOST_CARDS,
+  },
+  fields: CARDS.map((card) => ({
+    kind: 'number',
+    at: ['cards', card],
+    label: say(`item.${card}`),
+    value: cards[card],
+    min: 0,
+    max: MOST_CARDS,
+  })),
+});
