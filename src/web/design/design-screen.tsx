@@ -78,7 +78,7 @@ function Design({ model, fault }: Loaded) {
       <main class="page design">
         <h1>{title}</h1>
         {brought && (
-          <p role="alert" class="fault">
+          <p role="alert" class="design-fault">
             {brought}
           </p>
         )}

@@ -42,7 +42,7 @@ export function FieldView({ model, field }: FieldProps) {
       </span>
       <Control model={model} field={field} />
       {isWrong && (
-        <p class="fault" role="alert">
+        <p class="design-fault" role="alert">
           {tell(fault.said)}
         </p>
       )}

@@ -44,7 +44,7 @@ export function Keeping({ model, name }: KeepingProps) {
   };
   return (
     <div class="design-keeping">
-      <p role="status" class={fault ? 'fault' : 'hint'}>
+      <p role="status" class={fault ? 'design-fault' : 'hint'}>
         {notice.value
           ? tellOf(id, notice.value)
           : fault

@@ -20,6 +20,8 @@ interface MapProps {
 }
 
 const [LEAST, MOST, STEP] = [1, 6, 1.5];
+/** A map of few pieces is not blown up: pixels at most for a unit of the picture. */
+const LARGEST = 0.55;
 
 export function MapView({ map, label, more = [], onPoint, children }: MapProps) {
   const [zoom, setZoom] = useState(1);
@@ -54,7 +56,7 @@ export function MapView({ map, label, more = [], onPoint, children }: MapProps) 
           role="img"
           aria-label={label}
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-          style={{ width: `${zoom * 100}%` }}
+          style={{ width: `calc(min(100%, ${Math.round(box.width * LARGEST)}px) * ${zoom})` }}
           onClick={click}
         >
           <g dangerouslySetInnerHTML={{ __html: picture }} />

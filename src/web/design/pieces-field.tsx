@@ -169,7 +169,6 @@ interface BoxProps {
 /** A place is taken wherever it is clicked; the map below would take the click for the middle of the piece. */
 const PieceBox = ({ class: name, box, text, onClick }: BoxProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the same places are buttons beside the map
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the same places are buttons beside the map
   <g
     class={name}
     onClick={(event) => {

@@ -10,7 +10,7 @@ import { DESIGNED } from './document.ts';
 import { spoiltOf } from './spoil.ts';
 
 const rules = new Set(rulebook.map(({ id }) => id));
-const SEEDS = 150;
+const SEEDS = 100;
 
 test('[4.2] [24.1] [R75] documents by lot are played to the end, spoilt ones are refused', () => {
   for (let seed = 0; seed < SEEDS; seed++) {
@@ -20,9 +20,10 @@ test('[4.2] [24.1] [R75] documents by lot are played to the end, spoilt ones are
     const seeks = seed % 2 === 0;
     const report = conformGame(slammers.open(setup), rng, { deepEvery: 32, seeks, rules });
     expect(report.unexplained).toEqual([]);
-    for (const spoilt of spoiltOf(document))
-      expect(() =>
-        parseSetup(slammers, { scenario: DESIGNED, document: spoilt.document }),
-      ).toThrow();
+    if (seed % 5 === 0)
+      for (const spoilt of spoiltOf(document))
+        expect(() =>
+          parseSetup(slammers, { scenario: DESIGNED, document: spoilt.document }),
+        ).toThrow();
   }
 });
