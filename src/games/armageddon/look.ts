@@ -48,6 +48,7 @@ function prompt(s: S): Message {
     case 'fly.at':
     case 'sortie.intercept':
     case 'sortie.guns':
+    case 'threshold.act':
       return say(`prompt.${step}`);
     case 'challenge.act':
       return challengePrompt(s);

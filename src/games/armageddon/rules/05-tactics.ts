@@ -113,11 +113,16 @@ const EFFECTS: Readonly<Record<TacticId, Effect>> = {
   },
 };
 
-/** [5.10] Plays a tactic for a role, and has its dice rolled. */
-export function playTactic(s: S, tactic: number, role: number): void {
+/** [5.10] What a tactic does at once to the one who plays it and to the enemy; the dice that it has rolled. */
+export const effectOf = (tactic: number, own: Hand, enemy: Hand): Reroll | undefined => {
   const { id, level } = TACTICS[tactic];
+  return EFFECTS[id](own, enemy, level);
+};
+
+/** [5.10] Plays a tactic for a role of a challenge, and has its dice rolled. */
+export function playTactic(s: S, tactic: number, role: number): void {
   const other = 1 - role;
-  const reroll = EFFECTS[id](handOf(s, role), handOf(s, other), level);
+  const reroll = effectOf(tactic, handOf(s, role), handOf(s, other));
   if (reroll === undefined || reroll.dice === 0) return;
   s.push(STEP['challenge.again'], { role: reroll.ofEnemy ? other : role, dice: reroll.dice });
 }

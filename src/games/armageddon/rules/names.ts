@@ -83,6 +83,15 @@ export const STEPS = defineSteps({
   /** So many dice of the pool of `role` are rolled, again or besides. */
   'challenge.again': ['role', 'dice'],
 
+  /**
+   * [5.8] A hero tests himself: `dice` of his ability, `fate` left or `NONE`, against `needed`; `turn` is one of
+   * `TURN`.
+   */
+  threshold: ['hero', 'dice', 'successes', 'fate', 'needed', 'turn'],
+  'threshold.roll': [],
+  'threshold.act': ['side'],
+  'threshold.again': ['dice'],
+
   /** [R35] Secret numbers still to be drawn. */
   'blind.draw': ['left'],
 

@@ -3,6 +3,12 @@ import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import { actStep, beginStep, endStep, roundStep } from './02-turn.ts';
 import { actStep as challengeActStep, againStep, challengeStep, rollStep } from './05-challenge.ts';
+import {
+  actStep as testActStep,
+  againStep as testAgainStep,
+  rollStep as testRollStep,
+  thresholdStep,
+} from './05-threshold.ts';
 import { atStep, toStep } from './06-fly.ts';
 import { sortieStep } from './06-sortie.ts';
 import { overStep } from './09-victory.ts';
@@ -31,6 +37,11 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'challenge.roll': rollStep,
   'challenge.act': challengeActStep,
   'challenge.again': againStep,
+
+  threshold: thresholdStep,
+  'threshold.roll': testRollStep,
+  'threshold.act': testActStep,
+  'threshold.again': testAgainStep,
 
   'blind.draw': blindStep,
   'game.over': overStep,

@@ -4,6 +4,7 @@ export const challenge = {
   'prompt.challenge.prerogative':
     'no damage stands: take the defender’s prerogative, or give it up and act?',
   'prompt.challenge.attacker': 'accept, or spend fate or a tactic on your attack?',
+  'prompt.threshold.act': 'not enough: accept, or spend fate or a tactic?',
   'label.accept': 'Accept',
   'label.prerogative': 'Take the prerogative',
   'label.fate': 'Roll a failed die again (1 fate, 1 AP)',
@@ -12,6 +13,7 @@ export const challenge = {
   'label.again': '{n, plural, one {# success} other {# successes}}',
   'label.blind': 'Secret number {n}',
 
+  'log.tested': '{hero} has {n} of the {needed} that are needed.',
   'log.rolled': 'The attacker rolls {hits} of {attack}, the defender {saves} of {defence}.',
   'log.fate': '{by} spends a point of fate.',
   'log.tactic': '{by} plays {tactic}.',
