@@ -214,6 +214,10 @@ describe('lots', () => {
     act(t, 'claim first');
     expect(told(t, 'first')).toEqual(['Red moves first.']);
     expect(told(second, 'first')).toEqual(['Blue moves first.']);
+    expect(told(t, 'lot')).toHaveLength(4);
+    const other = begin('11');
+    while (stepNow(other) === 'setup.place') act(other, 'usual');
+    expect(actorNow(act(other, 'roll 5, roll 2'))).toBe('blue');
   });
 
   test('[43.3] Red and Blue dice for different panels', () => {

@@ -21,7 +21,6 @@ type S = Slammers;
 
 /** [8.6] One unit fires at what comes down, or nobody. */
 export const reactToDrop: Reaction = {
-  rule: '8.1',
   verb: () => V.shoot,
   answers(s) {
     const { unit: dropped, hex } = s.frame(STEP.react);

@@ -174,6 +174,9 @@ describe('among enemies', () => {
     expect(() => t.game.check(t.s)).not.toThrow();
     const full = act(table('movement', '1', text(3)), 'move tTK1');
     expect(refused(full, 'to 6-0505')).toBe('18.7');
+    // Room for one there is; it is too far.
+    const far = table('movement', '1', text(2).replace('6-0405', '6-0101'));
+    expect(refused(act(far, 'move tTK1'), 'to 6-0505')).toBe('9.4');
   });
 
   test('[41.3] Tan is an enemy of Blue, though one player moves both', () => {

@@ -62,6 +62,11 @@ describe('mounting', () => {
     const tired = act(tan('tAP1 6-0805; tIN1 6-0805 walked=3 alighted'), 'move tAP1');
     expect(refused(tired, 'load tIN1')).toBe('11.2');
     expect(refused(act(tan('tAP1 tTK1 6-0805'), 'move tAP1'), 'load tTK1')).toBe('11.1');
+    // Who has stayed has moved.
+    const stayed = act(tan('tAP1 6-0805; tIN1 6-0805'), 'move tIN1, stay, move tAP1');
+    expect(refused(stayed, 'load tIN1')).toBe('11.1');
+    const rider = act(tan('tAP1 6-0805 walked=7; tIN1 in tAP1'), 'move tAP1');
+    expect(refused(rider, 'unload')).toBe('11.2');
     expect(refused(act(tan('tTK1 tIN1 6-0805'), 'move tTK1'), 'load tIN1')).toBe('11.8');
   });
 

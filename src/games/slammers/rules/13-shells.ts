@@ -18,7 +18,6 @@ type S = Slammers;
 
 /** [13.6] [R44] Who stops shells, then whose, if it matters. */
 export const reactToShells: Reaction = {
-  rule: '13.6',
   verb: (s) => (s.frame(STEP.react).unit === NONE ? V.stop : V.shell),
   answers: (s) => (s.frame(STEP.react).unit === NONE ? stoppers(s) : stoppable(s)),
   answer(s, u, log) {

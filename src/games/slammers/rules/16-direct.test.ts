@@ -157,6 +157,7 @@ describe('what is attacked, and by how many', () => {
     expect(why(t, 'target tIN1')).toBe(
       'Targets are chosen in the order of their units; tIN2 was the last.',
     );
+    expect(refused(t, 'target tIN1')).toBe('16.3');
     act(t, 'done, join gTK2');
     expect(offers(t)).toEqual(['join gTK3', 'fire']);
     expect(refused(t, 'join gTK1')).toBe('16.4');

@@ -20,7 +20,6 @@ type S = Slammers;
 
 /** [23.2] [R47] The tank that jams, then whom. It is asked only where it could change something. */
 export const reactByJamming: Reaction = {
-  rule: '23.2',
   verb: (s) => (s.frame(STEP.react).unit === NONE ? V.jam : V.target),
   answers(s) {
     if (!s.electronics.includes(1)) return [];

@@ -179,7 +179,7 @@ describe('[24.7] what is bought for all of a kind', () => {
     shop(t, { 'units TK': 10, 'units AC': 3, 'units SA': 4 }, 'gas SA');
     expect(leftTo(t.s, TAN)).toBe(300 - 170 - 36 - 80);
     expect(nouns(t, 'count')).toBe('0 1');
-    const poor = shop(withPoints(41), { 'units SA': 2 });
+    const poor = shop(withPoints(41), { 'units SA': 2 }, 'gas SA');
     expect([spentBy(poor.s, TAN), actorNow(poor)]).toEqual([40, 'green']);
   });
 
