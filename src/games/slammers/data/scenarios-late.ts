@@ -214,7 +214,7 @@ const religiousWar: ScenarioData = {
   // [42.2] [42.3]
   forces: [
     force('green', 'attacker', [[0, 7]])(
-      put({ TK: 10, AC: 8, IN: 8, AP: 6, SA: 4 }, [{ pieces: ['6'], edge: 'south' }]),
+      put({ TK: 7, AC: 5, IN: 8, AP: 6, SA: 1 }, [{ pieces: ['6'], edge: 'south' }]),
     ),
     force('tan', 'defender', [[0, 6]])(put({ AC: 4, IN: 12, AP: 4, SG: 2 }, allOf('1', '4'))),
     force('red', 'defender', [[0, 8]])(put({ CC: 2, MI: 4 }, allOf('1', '4'))),

@@ -35,7 +35,7 @@ export const designed = [
   designedValue(
     'D7',
     'Lost forces',
-    'Scenario 10, Green’s column on panel 5: 6 tanks, 4 cars, 2 infantry, 2 carriers. Scenario 12: Green 10 tanks, 8 cars, 8 infantry, 6 carriers, 4 artillery; Tan 4 cars, 12 infantry, 4 carriers, 2 small guns; Red 2 combat cars, 4 infantry; Blue 2 tanks, 2 combat cars, 2 infantry.',
+    'Scenario 10, Green’s column on panel 5: 6 tanks, 4 cars, 2 infantry, 2 carriers. Scenario 12: Green 7 tanks, 5 cars, 8 infantry, 6 carriers, 1 artillery; Tan 4 cars, 12 infantry, 4 carriers, 2 small guns; Red 2 combat cars, 4 infantry; Blue 2 tanks, 2 combat cars, 2 infantry.',
   ),
   designedValue(
     'D8',
