@@ -91,6 +91,8 @@ test('npx countermarch serve has the page, bots that play, and takes records in'
   const address = await home.serve('npx countermarch serve --port 0 --data data');
   await openPage(address);
   await watchBots(address);
+  const saved = await home.done('npx countermarch backup tables.db --data data');
+  expect(saved).toMatch(/^Wrote tables\.db: 1 table, \d+ entries/);
   await home.done(
     'npx countermarch simulate annihilation --scenario learning --games 1 --records kept',
   );

@@ -3,6 +3,7 @@ import { prepareSpeech, tellFault } from './speech.ts';
 import { Command, CommanderError } from 'commander';
 import { InputError, requireName } from '../kernel/setup.ts';
 import { addArena } from './commands/arena.ts';
+import { addBackup, addRestore } from './commands/backup.ts';
 import { addDraw } from './commands/draw.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
@@ -34,6 +35,8 @@ const ADD = [
   addGames,
   addPlay,
   addServe,
+  addBackup,
+  addRestore,
   addInspect,
   addReplay,
   addReplayAll,

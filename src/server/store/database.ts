@@ -10,7 +10,8 @@ import { InputError } from '../../kernel/setup.ts';
 import { describeReadable } from './salvage.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 
-const FILE = 'countermarch.db';
+/** The store, in its folder. */
+export const FILE = 'countermarch.db';
 const LOCK = 'server.lock';
 /** There while a server runs, and after one that was killed: then the log must be there too. */
 const MARK = 'server.running';
@@ -64,6 +65,15 @@ export function openSnapshot(folder: string): OpenDatabase {
   return { db, fault: 'It was opened to be looked at only.', close: () => db.close() };
 }
 
+/** The file of a store that is whole; throws `InputError` if there is none, or if something of it is missing. */
+export function storeToCopy(folder: string): string {
+  const path = join(folder, FILE);
+  if (!existsSync(path)) throw new InputError(`data folder ${folder}: there is no ${FILE} in it`);
+  const fault = checkFile(path, folder);
+  if (fault !== undefined) throw new InputError(fault);
+  return path;
+}
+
 /** The store as it lies there, to be looked at; throws `InputError` if not even that is possible. */
 function openForReading(path: string, fault: string, lock?: DatabaseSync): OpenDatabase {
   const db = readable(path);
@@ -95,7 +105,8 @@ function readable(path: string): DatabaseSync | undefined {
   return undefined;
 }
 
-function makeFolder(folder: string): void {
+/** Makes a data folder unless it is there; throws `InputError` with the reason if that fails. */
+export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
@@ -107,9 +118,9 @@ function makeFolder(folder: string): void {
 
 /**
  * A lock that the system gives back however we end. It is a file of its own, so that the store may
- * be read and backed up by others while we run.
+ * be read and backed up by others while we run. Gives the reason if the folder cannot be written.
  */
-function lockFolder(folder: string): DatabaseSync | string {
+export function lockFolder(folder: string): DatabaseSync | string {
   try {
     const lock = new DatabaseSync(join(folder, LOCK));
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
@@ -147,7 +158,8 @@ const lostLog = (path: string, folder: string): string =>
     `If it is lost, or another program has taken it into the store, delete ${join(folder, MARK)} and start again: play goes on from what is there.`,
   ].join('\n');
 
-function faultOf(path: string): string | undefined {
+/** Why a file is no store that can be used; undefined if it is one, and whole. */
+export function faultOf(path: string): string | undefined {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(path, { readOnly: true });
