@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { start } from '../../../kernel/engine.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { SCENARIOS } from '../data/scenarios.ts';
+import { scenarioOf, SCENARIOS } from '../data/scenarios.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { ABSENT } from '../state.ts';
 import {
@@ -13,6 +14,7 @@ import {
   nouns,
   of,
   offers,
+  openDesigned,
   refused,
   setUpUsually,
   stepNow,
@@ -131,8 +133,14 @@ describe('order and areas', () => {
   });
 
   test('[4.1] nobody takes a place that somebody after him cannot do without', () => {
-    // Scenario 12: 36 units on 12 hexes; the last of them finds what is left.
-    const t = act(begin('12'), 'usual');
+    // Scenario 12 with 36 units on its 12 hexes; the last of them finds what is left.
+    const printed = scenarioOf('12');
+    const units = { TK: 10, AC: 8, IN: 8, AP: 6, SA: 4 };
+    const forces = printed.forces.map((force) =>
+      force.colour === 'green' ? { ...force, groups: [{ ...force.groups[0], units }] } : force,
+    );
+    const game = openDesigned({ ...printed, forces });
+    const t = act({ game, s: start(game), events: [] }, 'usual');
     for (let i = 0; i < 35; i++) act(t, offers(t)[1]);
     expect(offers(t)).toHaveLength(2);
     expect(stepNow(act(t, offers(t)[1]))).not.toBe('setup.place');
