@@ -28,7 +28,6 @@ export function whyNoStrike(s: S, action: Action): Refusal | undefined {
 function whyNoGuns(s: S, n: number, ours: readonly number[]): Refusal {
   const at = node(n);
   const ready = ours.filter((u) => isArtillery(kindOf(s, u)) && !whyIdle(s, u));
-  if (ready.length === 0) return { rule: '14.1', reason: say('refusal.no-guns') };
   const near = ready.filter((u) => !whyTooFar(s, u, n));
   if (near.length === 0) return { rule: '12.5', reason: say('refusal.guns-range', { at }) };
   const [struck] = near.map((u) => whyStruck(s, u, n)).filter((why) => why !== undefined);

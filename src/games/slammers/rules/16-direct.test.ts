@@ -152,6 +152,12 @@ describe('what is attacked, and by how many', () => {
     expect(odds(act(single, 'done, join gTK1, fire'))).toBe('gTK1 at tIN1, 3-0606: 1-1.');
   });
 
+  test('[14.2] [16.1] a howitzer does not join', () => {
+    const t = table('direct', '14', 'tHO1 tTK1 tTK2 2-0101; gTK1 2-0201; bHT1 3-0101');
+    act(t, 'aim 2-0201');
+    expect([nouns(t, 'join'), refused(t, 'join tHO1')]).toEqual(['tTK1 tTK2', '14.2']);
+  });
+
   test('[16.3] targets and firers are picked in the order of their units', () => {
     const t = act(green('gTK1 gTK2 gTK3 3-0605; tIN1 tIN2 tIN3 3-0606'), 'aim 3-0606, target tIN2');
     expect(why(t, 'target tIN1')).toBe(

@@ -94,6 +94,9 @@ describe('into a fortress', () => {
   test('[22.2] nothing is hooked up or mounted through its walls', () => {
     const t = act(tan('tAP1 6-0802 inside; tIN1 6-0802; fortress 6-0802'), 'move tAP1');
     expect(nouns(t, 'load')).toBe('');
+    const text = 'tTK1 4-0205 inside; tSG1 4-0205; fortress 4-0205; gTK1 5-0101';
+    const gun = act(table('movement', '9', text, { values: { mover: 'tan' } }), 'move tTK1');
+    expect([nouns(gun, 'tow'), refused(gun, 'tow tSG1')]).toEqual(['', 'R26']);
   });
 });
 

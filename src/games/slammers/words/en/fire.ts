@@ -97,7 +97,6 @@ export const fire = {
   'refusal.not-allies': '{u} and {last} are enemies, and do not fire together.',
   'refusal.no-artillery': '{u} is no artillery.',
   'refusal.struck': '{at} has been struck: all guns at a hex strike it together, once.',
-  'refusal.no-guns': 'No artillery of yours can still fire.',
   'refusal.guns-range': '{at} is out of range of all artillery that can still fire.',
   'refusal.unobserved': 'Nobody who could tell {u} sees {at}.',
   'refusal.blinded': '{u} is jammed, and fires only at what it sees itself.',
