@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../../../test/english.ts';
 import { createBot } from '../../../bots/create-bot.ts';
@@ -147,6 +148,17 @@ describe('[4.2] a document', () => {
     expect(file.document).toEqual(read());
     expect(readPositionOf(game, file).at).toEqual(s.at);
   });
+});
+
+test('[4.2] the example of the documentation is a document, and its table names every victory and field', () => {
+  const page = readFileSync(
+    new URL('../../../../docs/designed-scenarios.md', import.meta.url),
+    'utf8',
+  );
+  const example = JSON.parse(/```json\n(.*?)```/s.exec(page)?.[1] ?? '');
+  expect(refuse(example)).toBe('taken');
+  for (const kind of VICTORIES) expect(page).toContain(`\`${kind}\``);
+  for (const field of Object.keys(read().forces[0] ?? {})) expect(page).toContain(`\`${field}\``);
 });
 
 describe('[24.1] points', () => {
