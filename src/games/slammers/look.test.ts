@@ -134,9 +134,9 @@ describe('the panel', () => {
       'Turn: 2 of 6',
       'Player turns: Tan, ▸ Green',
       'Section: rally, drops, movement, indirect fire, ▸ direct fire, close assaults',
-      'Order of fire: Tan, Green',
-      'Green: Green: morale 7, 0 lost, 1 on the map',
-      'Tan: Tan: morale 8, 0 lost, 2 on the map',
+      'Order of fire: ▸ Tan, Green',
+      'Green: morale 7, 0 lost, 1 on the map',
+      'Tan: morale 8, 0 lost, 2 on the map',
       'As things stand: Tan holds 0 of the 3 places that count',
     ]);
   });

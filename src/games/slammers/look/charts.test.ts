@@ -76,8 +76,8 @@ describe('combat', () => {
   test('[26.1] [26.2] the heads are the odds that lead into their columns', () => {
     const [direct, onB, onA] = chart('Combat results');
     expect(direct).toBe(`two dice|${COLUMNS.join('|')}`);
-    expect(onB).toBe('indirect fire on class B|||1-2|1-1|2-1|3-1|4-1|5-1');
-    expect(onA).toBe('indirect fire on class A||1-2|1-1|2-1|3-1|4-1|5-1|6-1');
+    expect(onB).toBe('indirect, class B|||1-2|1-1|2-1|3-1|4-1|5-1');
+    expect(onA).toBe('indirect, class A||1-2|1-1|2-1|3-1|4-1|5-1|6-1');
     // Three against one, in halves.
     expect([directColumn(6, 1), indirectColumn(6, 1, 'B'), indirectColumn(6, 1, 'A')]).toEqual([
       direct.split('|').indexOf('3-1') - 1,

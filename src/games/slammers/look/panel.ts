@@ -2,6 +2,8 @@
 import type { PanelLine } from '../../../kernel/look-panel.ts';
 import { type Message, type MessageArg, side as sideNoun } from '../../../kernel/message.ts';
 import { type Colour, COLOURS } from '../data/units.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { STEP } from '../rules/names.ts';
 import {
   markerOf,
   playerTurnsNow,
@@ -63,19 +65,23 @@ function sections(s: S): Message {
   );
 }
 
-/** [5.4] Each side as often as it has a player turn. */
-const fireOrder = (s: S): Message =>
-  inOrder(
+/** [5.4] Each side as often as it has a player turn; in the sections of fire whose fire it is. */
+function fireOrder(s: S): Message {
+  const now = FIRES.find((step) => s.isPending(step));
+  return inOrder(
     s.world.playerTurns.map((_, order) => sideNoun(sideAt(s, order))),
-    -1,
+    now === undefined ? NONE : s.frame<string>(now).order,
   );
+}
+
+const FIRES = [STEP['strike.hex'], STEP['direct.hex'], STEP['assault.hex']] as const;
 
 /** [6.6] [R6] */
 function colourLine(s: S, colour: Colour, c: number): PanelLine {
   const morale = moraleOf(s, c);
   const name = say(`colour.${colour}`);
   const key = morale === 0 ? 'panel.never-disrupted' : 'panel.morale';
-  const value = say(key, { colour: name, morale, losses: s.losses[c], left: countOnMap(s, c) });
+  const value = say(key, { morale, losses: s.losses[c], left: countOnMap(s, c) });
   const side = s.world.sideOf[c];
   return { label: name, value, ...(side >= 0 && { side }) };
 }

@@ -7,7 +7,7 @@ export const charts = {
 
   'chart.combat.printed': 'Combat results',
   'chart.combat.other': 'Combat results, rows 11 and 12 read from the left',
-  'chart.combat.indirect': 'indirect fire on class {class}',
+  'chart.combat.indirect': 'indirect, class {class}',
   'chart.combat.designed':
     'Direct fire, fire at drops and close assault use the odds at the head. Two rows are torn and can be read in two ways; an option chooses [R41].',
   'chart.results': 'Results',
