@@ -145,7 +145,7 @@ function checkFile(path: string, folder: string): string | undefined {
   const text = [
     `${path}: ${fault}`,
     describeReadable(path),
-    'Nothing has been changed. Stop the server and keep a copy of the folder; then put a backup back, or repair the copy (`sqlite3 countermarch.db .recover`). Start with an empty folder by --data FOLDER.',
+    'Nothing has been changed. Stop the server and keep a copy of the folder; then put a backup back (`countermarch restore FILE --data NEW-FOLDER`), or repair the copy (`sqlite3 countermarch.db .recover`). Start with an empty folder by --data FOLDER.',
   ].join('\n');
   if (fault.startsWith('is damaged')) return text;
   throw new InputError(text);
