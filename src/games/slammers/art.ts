@@ -71,7 +71,7 @@ const WAVES = [
 /** Masonry on four piers; the road runs over it whichever way it comes. */
 const BRIDGE =
   '<path d="M-22-22H22V22H-22Z" transform="rotate(45)" fill="$pier" stroke="$pier-edge" stroke-width="2.6" stroke-linejoin="round"/>' +
-  '<circle r="18" fill="$road-bed" stroke="$pier-edge" stroke-width="2"/>';
+  '<circle r="18" fill="$deck" stroke="$pier-edge" stroke-width="2"/>';
 
 export const art: Art = {
   id: 'slammers',
@@ -110,6 +110,7 @@ export const art: Art = {
     reed: ['#55764a', '#6f9560'],
     pier: ['#9b958a', '#77726a'],
     'pier-edge': ['#4a453d', '#171512'],
+    deck: ['#f1e3c4', '#a79d8d'],
     road: ['#b2432f', '#c4604a'],
     'road-bed': ['#f1e3c4', '#241a15'],
     grid: ['#4a4a2540', '#0a0d066e'],
