@@ -82,12 +82,16 @@ describe('counters, panel and hands', () => {
     expect(t.game.look.counters(viewOf(t.game, t.s, 0))).toHaveLength(1);
   });
 
-  test('figures say what is left of a card', () => {
-    const t = table('red at 0404: concord-keep!5^1; red army 0505: line-rifles/composite-plates!1');
+  test('figures say what is left of a card, with gear and upgrades', () => {
+    const t = table(
+      'red at 0404: concord-keep!5^1; blue at 0606: outpost^2 intel-centre^1; red army 0505: line-rifles/composite-plates!1',
+    );
     const figures = t.game.look.counters(t.s).map((c) => [c.values, english(t.game, c.figures)]);
     expect(figures).toEqual([
       ['0-5-18', 'defence 5, 18 of 23 points'],
-      ['4-3-3', 'defence 3, 3 of 4 points'],
+      ['4-4-3', 'defence 4, 3 of 4 points'],
+      ['0-4-14', 'defence 4, 14 of 14 points'],
+      ['0-2-6', 'defence 2, 6 of 6 points'],
       ['', '1 card'],
     ]);
   });

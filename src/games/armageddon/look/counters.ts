@@ -1,5 +1,6 @@
 /** Counters: armies with their cards on them, and facilities, as far as they are seen. */
 import type { CounterLook } from '../../../kernel/look.ts';
+import { defenceOf } from '../rules/05-damage.ts';
 import { nameOf } from '../rules/named.ts';
 import { cardOf, cardsOf, isArmy, isPlayer, leftOf, pointsOf } from '../rules/pieces.ts';
 import type { Armageddon } from '../state.ts';
@@ -33,7 +34,8 @@ const army = (s: S, u: number): CounterLook => ({
 });
 
 function card(s: S, u: number): CounterLook {
-  const { family, attack, defence } = cardOf(s, u);
+  const { family, attack } = cardOf(s, u);
+  const defence = defenceOf(s, u);
   const [left, points] = [leftOf(s, u), pointsOf(s, u)];
   return {
     ...common(s, u),

@@ -61,7 +61,7 @@ export const rulings = [
   ruling(
     'R39',
     'Announcing',
-    'A sortie is announced to all: the card, the hex and whose cards it goes for.',
+    'A sortie is announced to all: the card, the hex, whose cards it goes for and in which slot; not what lies there.',
   ),
   ruling(
     'R40',

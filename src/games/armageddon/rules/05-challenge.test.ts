@@ -5,7 +5,7 @@ import { Sfc32 } from '../../../kernel/random.ts';
 import { hashState } from '../../../kernel/state.ts';
 import { GEAR_NUMBER } from '../data/gear.ts';
 import { chanceOfMargin, choose } from './05-chances.ts';
-import { damageOf } from './05-damage.ts';
+import { damageOf, dealt } from './05-damage.ts';
 import { beginChallenge, MOST_DICE } from './05-pools.ts';
 import {
   act,
@@ -316,6 +316,19 @@ describe('[5.7] damage', () => {
     // 4 and 2 more, halved: not 2 and 2 more.
     expect(damageOf(t.s, 'strike', bomber, base, 4)).toBe(3);
     expect(damageOf(t.s, 'strike', bomber, base, 1)).toBe(1);
+  });
+
+  test('[S100] [5.7] [10.2.27] [10.2.34] the order: double, bonus, plating, half, and 1 at most', () => {
+    const all = { isCritical: true, bonus: 3, plating: 2, isHardened: true };
+    expect(dealt(3, all)).toBe(3);
+    expect(dealt(3, { isCritical: true, bonus: 3 })).toBe(9);
+    expect(dealt(1, { plating: 2 })).toBe(0);
+    expect(dealt(3, { bonus: 3, isHardened: true })).toBe(3);
+    expect([
+      dealt(5, { isAbsorbed: true }),
+      dealt(1, { isHardened: true, isAbsorbed: true }),
+    ]).toEqual([1, 0]);
+    expect([dealt(0, all), dealt(-3, all)]).toEqual([0, 0]);
   });
 
   test('[R27] what plating takes off is no damage, also for the prerogative', () => {

@@ -39,17 +39,36 @@ export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Rea
   Record<Kind, number>
 >;
 
-/**
- * [5.7] What a margin does to a card: doubled by Critical, bonus with a margin of 1 or more, plating off, halved
- * on what is Hardened [6.10]. What comes back in a duel is margin, without the attacker’s bonus.
- */
-export function damageOf(s: S, kind: Kind, from: number, to: number, margin: number): number {
-  if (margin <= 0) return 0;
-  const doubled = kind === 'ground' && has(s, from, 'critical') ? 2 * margin : margin;
-  const dealt = Math.max(0, doubled + bonusOf(s, kind, from, to) - level(s, to, 'plating'));
-  const taken = isHardened(s, to) ? Math.trunc(dealt / 2) : dealt;
-  return has(s, to, 'absorb-field') ? Math.min(1, taken) : taken;
+/** What changes a margin into damage. */
+interface Change {
+  readonly isCritical?: boolean;
+  readonly bonus?: number;
+  readonly plating?: number;
+  readonly isHardened?: boolean;
+  readonly isAbsorbed?: boolean;
 }
+
+/**
+ * [5.7] What a margin does: doubled by Critical [10.2.27], bonus with a margin of 1 or more, plating off, halved on what
+ * is Hardened [6.10], 1 at most in an Absorb Field [10.2.34].
+ */
+export function dealt(margin: number, change: Change): number {
+  if (margin <= 0) return 0;
+  const { bonus = 0, plating = 0 } = change;
+  const given = Math.max(0, (change.isCritical ? 2 * margin : margin) + bonus - plating);
+  const taken = change.isHardened ? Math.trunc(given / 2) : given;
+  return change.isAbsorbed ? Math.min(1, taken) : taken;
+}
+
+/** [5.7] What a margin does to a card by another. What comes back in a duel has no bonus but in kind. */
+export const damageOf = (s: S, kind: Kind, from: number, to: number, margin: number): number =>
+  dealt(margin, {
+    isCritical: kind === 'ground' && has(s, from, 'critical'),
+    bonus: bonusOf(s, kind, from, to),
+    plating: level(s, to, 'plating'),
+    isHardened: isHardened(s, to),
+    isAbsorbed: has(s, to, 'absorb-field'),
+  });
 
 const isHardened = (s: S, u: number): boolean =>
   isFamily(s, u, 'facility') && has(s, u, 'hardened');

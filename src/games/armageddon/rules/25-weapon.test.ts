@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attackCard } from '../data/card.ts';
 import { GEAR_NUMBER } from '../data/gear.ts';
 import { chanceOfMargin } from './05-chances.ts';
+import { FLAG } from '../state/pieces.ts';
 import { weaponIn } from './pieces.ts';
 import {
   act,
@@ -288,6 +289,28 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
     expect(drawn(held()).some((one) => damage(one, 'wren') > 0)).toBe(true);
     const spared = drawn(held({ 'prisoners-hit': 'no' }));
     expect(spared.every((one) => damage(one, 'wren') === 0)).toBe(true);
+  });
+
+  test('[R18] [R24] heroes that a base held are free when it is destroyed, each in an army of his own', () => {
+    const t = table(
+      `red at 0404: concord-keep; red hand: needle-missile; blue at 0505: outpost!9; blue garrison 0505: line-rifles; ` +
+        'green army 0505: wren; red army 0505: marshal-orsine-vale',
+      { scenario: 'three' },
+    );
+    for (const name of ['wren', 'marshal-orsine-vale']) {
+      const [hero, army] = [slot(t, name), t.s.group[slot(t, name)]];
+      t.s.group[hero] = slot(t, 'army.1');
+      t.s.flags[hero] = FLAG.prisoner;
+      [t.s.owner[army], t.s.place[army]] = [-1, -1];
+    }
+    t.game.check(t.s);
+    act(t, 'fly needle-missile, to 0505, roll 4:0, rest');
+    expect(where(t, 'outpost')).toBe('discarded');
+    const armies = ['wren', 'marshal-orsine-vale', 'line-rifles'].map(
+      (name) => t.s.group[slot(t, name)],
+    );
+    expect(armies.map((army) => t.s.owner[army])).toEqual([2, 0, 1]);
+    expect([t.s.flags[slot(t, 'wren')], where(t, 'wren')]).toEqual([0, '0505']);
   });
 
   test('[S87] [R22] [9.2] who loses his headquarters so is out at the end of the turn', () => {
