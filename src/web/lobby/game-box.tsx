@@ -7,11 +7,12 @@ import { aboutGame, sideName } from '../games/phrases.ts';
 import { DOCUMENT_KEY } from '../../words/head.ts';
 import { faultOf, phraseOf, t, tellPlain } from '../words.ts';
 import { BoardPicture } from './board-picture.tsx';
-import { NewTable } from './new-table.tsx';
+import type { NewTable } from './new-table.tsx';
 import { quickRequest, quickWords, startTable } from './start-table.ts';
 
 export function GameBox({ game }: { game: CatalogueEntry }) {
-  const setting = useSignal(false);
+  /** The form for a table, loaded when it is asked for. */
+  const form = useSignal<typeof NewTable | undefined>(undefined);
   const fault = useSignal<Said>('');
   const busy = useSignal(false);
   const play = async (side: string) => {
@@ -22,6 +23,14 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
     });
     busy.value = false;
   };
+  const setUp = async () => {
+    try {
+      form.value = (await import('./new-table.tsx')).NewTable;
+    } catch (error) {
+      fault.value = faultOf(error);
+    }
+  };
+  const Form = form.value;
   const title = aboutGame(game, 'title');
   return (
     <article class="game-box" aria-labelledby={`game-${game.id}`}>
@@ -49,7 +58,7 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
         </div>
         {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
         <div class="row more">
-          <button type="button" class="button small" onClick={() => (setting.value = true)}>
+          <button type="button" class="button small" onClick={() => void setUp()}>
             {t('box.set-up')}
           </button>
           {game.document?.made && (
@@ -70,7 +79,7 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
           <p>{aboutGame(game, 'designed')}</p>
         </details>
       </div>
-      {setting.value && <NewTable game={game} onClose={() => (setting.value = false)} />}
+      {Form && <Form game={game} onClose={() => (form.value = undefined)} />}
     </article>
   );
 }
