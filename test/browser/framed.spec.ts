@@ -62,6 +62,62 @@ test('who wants the board small has it small, also at the next decision', async 
   await expect(page.locator('.b-beyond')).toHaveCount(0);
 });
 
+/** What lies on something that can be picked: a card, a sign, a tooltip, by its class. */
+const coverings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cards = [
+      ...document.querySelectorAll('.dice-tray, .notice, .hint-card, .b-tip, .b-beyond, .b-zoom'),
+    ].filter((card) => card.checkVisibility({ visibilityProperty: true }));
+    const picks = [...document.querySelectorAll('.b-live .b-can, .b-live .b-lit path')];
+    const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
+    const onPick = (card: Element) => {
+      const a = card.getBoundingClientRect();
+      return picks.some((pick) => {
+        const b = pick.getBoundingClientRect();
+        const right = Math.min(a.right, b.right, frame.right);
+        const bottom = Math.min(a.bottom, b.bottom, frame.bottom);
+        const across = right - Math.max(a.left, b.left, frame.left);
+        return across > 2 && bottom - Math.max(a.top, b.top, frame.top) > 2;
+      });
+    };
+    return cards.filter(onPick).map((card) => card.className);
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+] as const)
+  test(`dice, hints, refusals and tooltips lie on nothing that can be picked, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const game = openAnnihilator('standard');
+    await goOnHere(page, game, (s) => game.stepNames[s.step] === 'human.move');
+    await stopAnimation(page);
+    const expectClear = (what: string) =>
+      expect(async () => expect(await coverings(page), what).toEqual([])).toPass({
+        timeout: 15_000,
+      });
+    await expect(page.getByRole('region', { name: 'Dice' })).toBeVisible();
+    await expectClear('dice');
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Hint' }).getByRole('listitem').first(),
+    ).toBeVisible({
+      timeout: 30_000,
+    });
+    await expectClear('a hint');
+    await page.getByRole('button', { name: 'Close the hint' }).click();
+    await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
+    await expect(page.locator('.b-lit path').first()).toBeVisible();
+    await page.locator('[aria-label^="Security Robot"]').first().dispatchEvent('click');
+    await expect(page.getByRole('alert').locator('.notice')).toBeVisible();
+    await expectClear('a refusal');
+    await page.locator('[aria-label^="Assault Squad"]').first().dispatchEvent('pointerover');
+    await expectClear('a tooltip');
+  });
+
 /** Lets two computers play at one screen of a phone, their moves shown slowly. */
 async function watch(page: Page, follow: boolean): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });

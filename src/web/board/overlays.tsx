@@ -1,10 +1,11 @@
 /** What floats over the board in window pixels: the fan of a stack, the tooltip of a counter. */
 import { t, tell } from '../table-words.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Point } from '../../kernel/board/graph.ts';
 import type { CounterLook } from '../../kernel/look.ts';
 import { facingAngle } from '../../draw/layout.ts';
 import { counterName, counterState, placeName } from './describe.ts';
-import { freePlace } from './free-place.ts';
+import { freePlace, type Rect } from './free-place.ts';
 import { useCounterSvg } from './layers.tsx';
 import type { BoardModel, Fan } from './model.ts';
 import type { BoardViewProps } from './props.ts';
@@ -125,7 +126,7 @@ export function Tooltip({ model, props }: OverlayProps) {
   const box = useRef<HTMLDivElement>(null);
   const target = model.hovered.value;
   const node = target?.node ?? -1;
-  useKeepInside(box, model, node);
+  usePlaceBeside(box, model, node);
   const stack = model.stackOn(node);
   const [look] = stack;
   const markers = new Set(model.lie.markers.get(node)?.map(({ name }) => tell(props.game, name)));
@@ -151,23 +152,13 @@ const HALF_NODE = 52;
  * place it leaves the board, for the head of the panels, or of the page where those lie below.
  */
 function useFreePlace(ref: { current: HTMLElement | null }, model: BoardModel, node: number): void {
-  const view = model.viewport.view.value;
+  // It goes along with the board.
+  model.viewport.view.value;
   useLayoutEffect(() => {
     const box = ref.current;
     const frame = box?.closest<HTMLElement>('.b');
-    const point = model.layout.points[node];
-    if (!box || !frame || !point) return;
-    const { bounds, points } = model.layout;
-    const { picks } = model.props;
-    const half = HALF_NODE * view.zoom;
-    const nodes = [...picks.nodes, ...[...picks.units].map((u) => model.nodeOfUnit(u) ?? -1)];
-    const taken = nodes.flatMap((n) => {
-      const at = points[n] && toScreen(view, bounds, points[n]);
-      return at ? [{ x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half }] : [];
-    });
-    const size = { width: box.offsetWidth, height: box.offsetHeight };
-    const window = { width: frame.clientWidth, height: frame.clientHeight };
-    const free = freePlace(size, window, toScreen(view, bounds, point), taken);
+    if (!box || !frame || !model.layout.points[node]) return;
+    const free = placeFor(box, frame, model, node, []);
     if (!free) {
       box.popover = 'manual';
       if (!box.matches(':popover-open')) box.showPopover();
@@ -179,8 +170,8 @@ function useFreePlace(ref: { current: HTMLElement | null }, model: BoardModel, n
   });
 }
 
-/** Keeps a box above its node, or below if there is no room, and inside the board's window. */
-function useKeepInside(
+/** Puts a box beside its node, where it lies on nothing that can be picked; hides it if there is no such place. */
+function usePlaceBeside(
   ref: { current: HTMLElement | null },
   model: BoardModel,
   node: number,
@@ -188,17 +179,32 @@ function useKeepInside(
   const view = model.viewport.view.value;
   useLayoutEffect(() => {
     const box = ref.current;
-    const frame = box?.offsetParent;
-    const point = model.layout.points[node];
-    if (!box || !frame || !point) return;
-    const { x, y } = toScreen(view, model.layout.bounds, point);
-    const gap = 42 * view.zoom + 4;
-    const above = y - gap - box.offsetHeight;
-    const below = Math.min(y + gap, frame.clientHeight - box.offsetHeight - 4);
-    const left = Math.max(
-      4,
-      Math.min(x - box.offsetWidth / 2, frame.clientWidth - box.offsetWidth - 4),
-    );
-    box.style.transform = `translate(${Math.round(left)}px, ${Math.round(above < 4 ? below : above)}px)`;
+    const frame = box?.closest<HTMLElement>('.b');
+    if (!box || !frame || !model.layout.points[node]) return;
+    const free = placeFor(box, frame, model, node, [node]);
+    box.style.visibility = free ? '' : 'hidden';
+    if (free) box.style.transform = `translate(${Math.round(free.x)}px, ${Math.round(free.y)}px)`;
+  }, [model, node, view, model.props.picks, model.props.state]);
+}
+
+/** The place nearest to a node at which a box lies neither on what can be picked nor on `others`. */
+function placeFor(
+  box: HTMLElement,
+  frame: HTMLElement,
+  model: BoardModel,
+  node: number,
+  others: readonly number[],
+): Point | undefined {
+  const { bounds, points } = model.layout;
+  const { picks } = model.props;
+  const view = model.viewport.view.peek();
+  const half = HALF_NODE * view.zoom;
+  const units = [...picks.units].map((u) => model.nodeOfUnit(u) ?? -1);
+  const taken = [...picks.nodes, ...units, ...others].flatMap((n): Rect[] => {
+    const at = points[n] && toScreen(view, bounds, points[n]);
+    return at ? [{ x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half }] : [];
   });
+  const size = { width: box.offsetWidth, height: box.offsetHeight };
+  const window = { width: frame.clientWidth, height: frame.clientHeight };
+  return freePlace(size, window, toScreen(view, bounds, points[node] as Point), taken);
 }

@@ -1,5 +1,6 @@
 /** The dice that fell last, with what they did. */
 import { useComputed } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
@@ -11,6 +12,7 @@ import { diceWords } from '../session/log-lines.ts';
 import { clearSide } from './clear-side.ts';
 import type { ScreenState } from './context.ts';
 import type { TableModel } from './model.ts';
+import { useOffTargets } from './off-targets.ts';
 
 const MOST_DICE = 8;
 
@@ -19,12 +21,14 @@ const PIPS = ['', '4', '08', '048', '0268', '02468', '023568'] as const;
 
 export function DiceTray({ screen }: { screen: ScreenState }) {
   const { model } = screen;
+  const tray = useRef<HTMLElement>(null);
+  useOffTargets(tray, model);
   const dice = useComputed(() => lastDice(model.entries.value));
   const shown = dice.value.filter((e) => e.seq > screen.diceAway.value).slice(-MOST_DICE);
   if (shown.length === 0 || model.oddsCard.value) return null;
   const left = dice.value.length - shown.length;
   return (
-    <section class={`dice-tray ${sideFor(model)}`} aria-label={t('dice.label')}>
+    <section ref={tray} class={`dice-tray ${sideFor(model)}`} aria-label={t('dice.label')}>
       <ul>
         {left > 0 && <li class="hint">{t('dice.before', { n: left })}</li>}
         {shown.map((entry) => (

@@ -1,5 +1,6 @@
 /** What a strong computer would do here, with its chances and the two next best. */
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { Advice } from '../session/hint.ts';
 import { Icon } from '../ui/icons.tsx';
 import { say, t, tell } from '../table-words.ts';
@@ -9,16 +10,20 @@ import { clearSide } from './clear-side.ts';
 import type { ScreenState } from './context.ts';
 import type { Hint } from './hint-model.ts';
 import type { TableModel } from './model.ts';
+import { useOffTargets } from './off-targets.ts';
 
 export function HintCard({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const hint = model.hint.shown.value;
   // On a narrow screen only the best is shown until more is asked for: the card lies on the board.
   const isWhole = useSignal(false);
+  const card = useRef<HTMLElement>(null);
+  useOffTargets(card, model);
   if (!hint) return null;
   const whole = isWhole.value ? 'whole' : '';
   return (
     <section
+      ref={card}
       class={`card hint-card ${sideFor(model, hint)} ${whole}`}
       aria-label={t('hint.label')}
       aria-live="polite"

@@ -12,6 +12,7 @@ import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
 import { sideStyle } from './side-style.ts';
 import type { TableModel } from './model.ts';
+import { useOffTargets } from './off-targets.ts';
 import { download } from './table-panel.tsx';
 
 export function OverlaySwitch({ screen }: { screen: ScreenState }) {
@@ -92,8 +93,10 @@ export function ChoiceMenu({ model, at }: { model: TableModel; at: { x: number; 
 /** Why something was refused, with the rule. */
 export function NoticeLine({ screen }: { screen: ScreenState }) {
   const notice = screen.model.notice.value;
+  const line = useRef<HTMLDivElement>(null);
+  useOffTargets(line, screen.model);
   return (
-    <div class="notice-host" role="alert">
+    <div ref={line} class="notice-host" role="alert">
       {notice && (
         <p class={`notice ${notice.kind}`}>
           <RuleTag rule={notice.rule} onOpen={screen.openRule} />

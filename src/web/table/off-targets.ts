@@ -1,0 +1,56 @@
+/** Cards that lie over the board keep off everything that can be picked there. */
+import { useEffect } from 'preact/hooks';
+import { freePlace, overlaps, type Rect } from '../board/free-place.ts';
+import type { TableModel } from './model.ts';
+
+/** What on the board is not to be covered: lit counters, places and arrows, and signs. */
+const TARGETS = '.b-live .b-can, .b-live .b-lit path, .b-handles [data-direction], .b-beyond';
+/** Where a card that has to go does not go either. */
+const CONTROLS = '.b-zoom, .overlays summary';
+/** Milliseconds after which the board has come to rest where a decision or a hand has moved it. */
+const AT_REST = 500;
+
+/** Moves a card from its usual place to the nearest one where it covers nothing, if there is one. */
+export function useOffTargets(card: { current: HTMLElement | null }, model: TableModel): void {
+  // What can be picked, and what is told, make it look again.
+  model.choices.value;
+  useEffect(() => {
+    const host = card.current?.closest<HTMLElement>('.board-host');
+    if (!host) return;
+    let timer = 0;
+    const look = () => {
+      if (card.current) moveOff(card.current, host);
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(look, AT_REST);
+    };
+    look();
+    later();
+    for (const type of ['pointerup', 'wheel', 'keyup']) host.addEventListener(type, later);
+    return () => {
+      clearTimeout(timer);
+      for (const type of ['pointerup', 'wheel', 'keyup']) host.removeEventListener(type, later);
+    };
+  });
+}
+
+function moveOff(card: HTMLElement, host: HTMLElement): void {
+  card.style.translate = '';
+  const frame = host.querySelector('.b-window')?.getBoundingClientRect();
+  if (!frame) return;
+  const within = (element: Element): Rect => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x - frame.x, y: y - frame.y, width, height };
+  };
+  const usual = within(card);
+  const taken = (selector: string) => [...host.querySelectorAll(selector)].map(within);
+  const seen = { x: 0, y: 0, width: frame.width, height: frame.height };
+  const targets = taken(TARGETS).filter((target) => overlaps(target, seen));
+  // What is docked beside the board covers nothing, whatever lies on below it.
+  if (!overlaps(usual, seen) || !targets.some((target) => overlaps(usual, target))) return;
+  const middle = { x: usual.x + usual.width / 2, y: usual.y + usual.height / 2 };
+  const size = { width: usual.width, height: usual.height };
+  const free = freePlace(size, frame, middle, [...targets, ...taken(CONTROLS)]);
+  if (free) card.style.translate = `${free.x - usual.x}px ${free.y - usual.y}px`;
+}
