@@ -64,7 +64,7 @@ describe('fire', () => {
       '3-0606 2',
       '3-0905 4',
     ]);
-    const far = table('direct', '1', 'gTK1 3-0605; gTK2 3-0605 disrupted; tTK1 3-1004');
+    const far = table('direct', '1', 'tTK1 tAP1 3-0605; tTK2 3-0605 disrupted; gTK1 3-1004');
     expect(shown(far, overlay(far, 'fire', '3-1004')[0])).toEqual(['3-0605 2.5']);
   });
 
@@ -74,6 +74,9 @@ describe('fire', () => {
     expect(shown(t, near)).toContain('3-0805');
     expect(shown(t, near)).not.toContain('3-0905');
     expect(shown(t, far)).toContain('3-0905');
+    // Five hexes away.
+    expect(shown(t, far)).toContain('3-1004');
+    expect(shown(t, far)).not.toContain('3-1105');
     expect(overlay(t, 'range', 'gAC4')).toEqual([]);
   });
 });
