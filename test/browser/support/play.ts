@@ -29,7 +29,23 @@ export function answersOn(page: Page) {
 /** Clicks what is lit under that name, where a person sees it; what lies on top gets the click. */
 export async function pickOnBoard(page: Page, name: string): Promise<void> {
   const lit = page.locator(`[aria-label*="${name}"][aria-label$=": pick"]`);
+  await seeWhole(page, lit.first());
   await lit.first().click({ force: true });
+}
+
+/** Has the whole board shown, as a person does who looks for what is not to be seen. */
+export async function seeWhole(page: Page, thing: Locator): Promise<void> {
+  const isSeen = await thing.evaluate((element) => {
+    const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isAcross = x + width / 2 > frame.left && x + width / 2 < frame.right;
+    return isAcross && y + height / 2 > frame.top && y + height / 2 < frame.bottom;
+  });
+  if (isSeen) return;
+  const whole = page.getByRole('button', { name: 'Whole board' });
+  await whole.click();
+  // It glides there.
+  await page.waitForTimeout(300);
 }
 
 type Kind = 'ending' | 'roll' | 'confirm' | 'menu' | 'board' | 'button';
@@ -79,6 +95,7 @@ export async function findAnswer(page: Page, choose: Chooser) {
 export function byMouse(page: Page): Give {
   const on = answersOn(page);
   return async (kind, index) => {
+    if (kind === 'board') await seeWhole(page, on.board.nth(index));
     // Counters lie under one another: a person spreads the stack out, this click goes through it.
     await on[kind].nth(index).click({ force: true, timeout: 5000 });
   };
