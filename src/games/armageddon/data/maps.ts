@@ -1,10 +1,12 @@
 /** [D17] [D14] Sizes of maps, how often resources and specials lie on them, and which specials there are. */
 
+import type { TerrainId } from './terrain.ts';
+
 interface MapSize {
   readonly id: string;
   readonly columns: number;
   readonly rows: number;
-  /** Hexes between two strongholds. */
+  /** Hexes between the starts of two players. */
   readonly apart: number;
 }
 
@@ -22,6 +24,26 @@ export const FREQUENCIES = [
   { id: 'uncommon', resources: 14, specials: 10 },
   { id: 'common', resources: 22, specials: 16 },
 ] as const;
+
+/** How likely each kind of resource is in a hex, by its terrain: H/M/E/T. */
+export const RICHES: Readonly<Record<TerrainId, readonly [number, number, number, number]>> = {
+  flat: [1, 1, 4, 1],
+  scrub: [2, 1, 2, 1],
+  badlands: [1, 2, 1, 2],
+  ruins: [4, 4, 1, 4],
+  hills: [1, 5, 1, 1],
+  crater: [1, 4, 4, 1],
+  mountains: [1, 3, 1, 1],
+};
+
+/** Out of ten: how many kinds of resources there are in a hex that has any, and how much of each. */
+export const HOW_MUCH = [1, 1, 1, 1, 1, 1, 2, 2, 2, 3] as const;
+
+/** [2.2] Hexes round a start in which its player may lay tiles. */
+export const TILES_WITHIN = 2;
+
+/** Movement points round a stronghold within which all players have as many hexes with resources. */
+export const FAIR_WITHIN = 4;
 
 /** What a special may be, in hundredths of all specials. `works` and `tunnels` are kept apart from the rest. */
 export const SPECIALS = [

@@ -53,7 +53,7 @@ export const designed = [
   designedValue(
     'D17',
     'Maps',
-    '11 by 9, 15 by 11, 19 by 15, 25 by 19; how often resources and specials lie there.',
+    '11 by 9, 15 by 11, 19 by 15, 25 by 19; how often resources and specials lie there, and where players start. Round each stronghold equally many hexes with resources lie within 4 points.',
   ),
   designedValue(
     'D18',

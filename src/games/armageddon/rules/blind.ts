@@ -41,7 +41,25 @@ export const blindStep: Step<S> = {
 function nextWord(s: S): number {
   const seed = (s.blindHigh << KEPT) | s.blindLow;
   s.blindUsed += 1;
-  return finish(finish(seed) + Math.imul(s.blindUsed, 0x9e3779b9));
+  return mix(seed, s.blindUsed);
+}
+
+/** The `index`-th word that follows from a seed. */
+const mix = (seed: number, index: number): number =>
+  finish(finish(seed) + Math.imul(index, 0x9e3779b9));
+
+/** Numbers below what is asked for, one after the other, that all follow from the next word. */
+export function blindStream(s: S): (n: number) => number {
+  return streamOf(nextWord(s));
+}
+
+/** The same from a seed of 32 bits. */
+export function streamOf(seed: number): (n: number) => number {
+  let used = 0;
+  return (n) => {
+    used += 1;
+    return Math.floor((mix(seed, used) * n) / 2 ** 32);
+  };
 }
 
 function finish(word: number): number {
