@@ -6,6 +6,7 @@ import { hashState } from '../../../kernel/state.ts';
 import { GEAR_NUMBER } from '../data/gear.ts';
 import { chanceOfMargin, choose } from './05-chances.ts';
 import { damageOf, dealt } from './05-damage.ts';
+import { forget } from './knowledge.ts';
 import { beginChallenge, MOST_DICE } from './05-pools.ts';
 import {
   act,
@@ -270,6 +271,26 @@ describe('[5.10] tactics', () => {
       'roll 5:2, tactic doubt',
     );
     expect(stepNow(all)).toBe('turn.act');
+  });
+
+  test('[5.10] who plays what is told to all', () => {
+    const t = act(ground(6, 6, {}, { values: { 'blue-deny': 1 } }), 'roll 5:2');
+    // Something else is asked elsewhere.
+    expect(refused(t, 'end-turn')).toBe('2.12');
+    expect(told(act(t, 'tactic deny'), 'tactic')).toEqual(['Blue plays Deny.']);
+  });
+
+  test('[R41] both sides of a challenge learn of each other', () => {
+    const t = field();
+    const [own, theirs] = [slot(t, 'line-rifles'), slot(t, 'bastion-colossus')];
+    forget(t.s, theirs, 0);
+    forget(t.s, own, 1);
+    beginChallenge(t.s, { kind: 'ground', attacker: own, defender: theirs, attack: 1, defence: 1 });
+    const { known, world } = t.s;
+    expect([world.pieceRows.has(known, 0, theirs), world.pieceRows.has(known, 1, own)]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test('[5.10] [D9] a tactic costs its AP', () => {

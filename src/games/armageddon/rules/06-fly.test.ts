@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, damage, offers, refused, slot, stepNow, table, where } from '../testing.ts';
+import { act, damage, offers, refused, slot, stepNow, table, where, why } from '../testing.ts';
 
 describe('[6.1] [6.5] flying', () => {
   const t = (more = '', situation = {}) =>
@@ -15,6 +15,25 @@ describe('[6.1] [6.5] flying', () => {
       ['end-turn'],
       '6.5',
     ]);
+  });
+
+  test('[6.1] [6.5] refusals say why', () => {
+    const one = t('blue army 0505: levy-rifles');
+    expect(why(one, 'fly line-rifles')).toBe('Line Rifles is no attack card of your hand.');
+    expect(why(one, 'fly levy-rifles')).toBe('Levy Rifles is no attack card of your hand.');
+    const nothing = t('blue army 1109: levy-rifles');
+    expect(why(nothing, 'fly pelican-bomber')).toBe(
+      'Pelican Bomber reaches nothing that you have observed.',
+    );
+    const far = t('blue army 0505: levy-rifles; blue army 1109: rampart-guard');
+    act(far, 'fly pelican-bomber');
+    expect([refused(far, 'to 1109'), why(far, 'to 1109')]).toEqual([
+      '6.2',
+      '1109 is out of range of Pelican Bomber.',
+    ]);
+    expect(why(far, 'to 0506')).toBe(
+      'Pelican Bomber has no target in 0506 that you have observed.',
+    );
   });
 
   test('[6.5] only at what has been observed', () => {
@@ -90,6 +109,9 @@ describe('[6.2] [6.3] [6.4] where from', () => {
     expect(
       reach(`red at 0404: laboratory; red hand: kestrel-fighter; ${targets}`, 'kestrel-fighter'),
     ).toBe('6.2');
+    // An army helps no aircraft.
+    const helped = `red at 0403: concord-keep; red army 0406: line-rifles; red hand: kestrel-fighter; ${targets}`;
+    expect(reach(helped, 'kestrel-fighter')).toBe('to 0407');
     const besieged = table(
       `red at 0404: outpost; red hand: kestrel-fighter; ${targets}; blue army 0404: war-rigs`,
     );

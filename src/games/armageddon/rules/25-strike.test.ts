@@ -123,6 +123,16 @@ describe('[25.15] [25.16] [25.17] targets', () => {
     expect([stepNow(t), pools(t)]).toEqual(['challenge.roll', '4 v 3']);
   });
 
+  test('[R36] with Precision an army of which only the counter is known may be named as such', () => {
+    const t = table(
+      `${base}; red hand: kite-raiders; blue army 0505: line-rifles wren; blue at 0505: outpost`,
+    );
+    forget(t.s, slot(t, 'line-rifles'), 0);
+    act(t, 'fly kite-raiders, to 0505');
+    expect(offers(t)).toEqual(['strike outpost', 'strike army.1']);
+    expect(offers(act(t, 'strike army.1'))).toEqual(['pick line-rifles']);
+  });
+
   test('[R29] [R38] facilities are drawn among those observed, of the owner named', () => {
     const t = table(
       `${base}; red hand: pelican-bomber; blue at 0505: outpost; hidden blue at 0505: minefield; independents at 0505: laboratory`,
@@ -222,6 +232,13 @@ describe('[25.18] [25.19] [25.20] the challenge', () => {
     expect([where(t, 'line-rifles'), where(t, 'army.1')]).toEqual(['discarded', '0505']);
     const alone = over('pelican-bomber', 'blue at 0505: laboratory!3');
     expect(where(act(alone, 'pick laboratory, roll 4:1'), 'laboratory')).toBe('discarded');
+  });
+
+  test('[1.4] [2.16] with its last card an army of the field is gone', () => {
+    const t = over('pelican-bomber', 'blue army 0505: line-rifles');
+    act(t, 'pick line-rifles, roll 7:0, rest');
+    expect([where(t, 'army.1'), t.s.owner[slot(t, 'army.1')]]).toEqual(['free', -1]);
+    expect(t.s.group[slot(t, 'line-rifles')]).toBe(-1);
   });
 
   test('[S43] [25.20] the unit that is struck has no fate, hero or not', () => {

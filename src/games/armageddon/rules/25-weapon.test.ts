@@ -252,23 +252,26 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
   });
 
   test('[R24] of more than eight units the cheapest are lost, of heroes all but one stand apart', () => {
-    const open =
-      'blue at 0505: outpost; blue garrison 0505: bastion-colossus bastion-colossus bastion-colossus bastion-colossus ' +
-      'bastion-colossus bastion-colossus bastion-colossus bastion-colossus husk-drones axiom lemma';
-    const t = table(`red at 0404: concord-keep; red hand: needle-missile; ${open}`);
-    act(t, 'fly needle-missile, to 0505, roll 7:0, rest');
-    expect(where(t, 'outpost')).toBe('0505');
-    const worn = table(
-      `red at 0404: concord-keep; red hand: needle-missile; ${open.replace('outpost', 'outpost!9')}`,
+    const eight = Array<string>(8).fill('bastion-colossus').join(' ');
+    const fall = (units: string) => {
+      const t = table(
+        `red at 0404: concord-keep; red hand: needle-missile; blue at 0505: outpost!9; blue garrison 0505: ${units}`,
+      );
+      return act(t, 'fly needle-missile, to 0505, roll 7:0, rest');
+    };
+    const t = fall(`husk-drones ${eight} axiom lemma`);
+    expect([where(t, 'outpost'), where(t, 'husk-drones')]).toEqual(['discarded', 'discarded']);
+    const armyOf = (name: string) => t.game.units[t.s.group[slot(t, name)]]?.id;
+    const units = [...Array(8).keys()].map((i) =>
+      armyOf(i === 0 ? 'bastion-colossus' : `bastion-colossus.${i + 1}`),
     );
-    act(worn, 'fly needle-missile, to 0505, roll 7:0, rest');
-    expect([where(worn, 'outpost'), where(worn, 'husk-drones')]).toEqual([
-      'discarded',
-      'discarded',
+    expect([new Set(units).size, armyOf('axiom')]).toEqual([1, units[0]]);
+    expect([armyOf('lemma') === units[0], armyOf('lemma')?.startsWith('bA')]).toEqual([
+      false,
+      true,
     ]);
-    const armies = ['axiom', 'lemma'].map((name) => worn.s.group[slot(worn, name)]);
-    expect(new Set(armies).size).toBe(2);
-    expect(where(worn, 'bastion-colossus.8')).toBe('0505');
+    // Of equals the last.
+    expect(where(fall(`${eight} bastion-colossus`), 'bastion-colossus.9')).toBe('discarded');
   });
 
   test('[R18] prisoners are hit as heroes, by option not; without the base they are free', () => {
