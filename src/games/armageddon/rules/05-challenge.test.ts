@@ -157,6 +157,15 @@ describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
     expect([t.s.margin, damage(t, 'bastion-colossus')]).toEqual([1, 1]);
   });
 
+  test('[5.3] [5.4] once it is given up, no damage does not end it: the attacker is asked again', () => {
+    const t = act(both('roll 4:3'), 'fate, again 1, fate, again 0');
+    expect([actorNow(t), offers(t)]).toEqual(['red', ['accept', 'fate']]);
+    expect(told(t, 'fate')).toEqual([
+      'Blue spends a point of fate.',
+      'Red spends a point of fate.',
+    ]);
+  });
+
   test('[S95] [5.5] [R26] fate rolls failures again, one a point, for 1 AP', () => {
     const t = act(ground(6, 2, { attack: 3, defence: 2 }), 'roll 5:1');
     const before = [...t.s.ap];
@@ -296,6 +305,11 @@ describe('[5.10] tactics', () => {
   test('[5.10] [D9] a tactic costs its AP', () => {
     const ap = (tactic: string) => 12 - play(tactic, tactic === 'reset' ? 'again 4' : '').s.ap[1];
     expect([ap('deny'), ap('falter'), ap('reset')]).toEqual([1, 2, 1]);
+    const values = { 'blue-falter': 1, 'blue-ap': 2 };
+    expect(offers(act(ground(6, 6, {}, { values }), 'roll 4:3'))).toEqual([
+      'accept',
+      'tactic falter',
+    ]);
   });
 
   test('[10.5.6] a denied success cannot be rolled again as a failure, one that faltered can', () => {

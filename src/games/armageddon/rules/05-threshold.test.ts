@@ -82,6 +82,23 @@ describe('[5.8] threshold challenges', () => {
     expect([t.s.margin, t.s.tacticsSize[0], t.s.ap[0]]).toEqual([0, 4, 2]);
   });
 
+  test('[5.8] [10.5.1] [10.5.3] fate and dice that tactics add are the hero’s; without a failed die there is nothing to do', () => {
+    const values = { 'red-surge': 1, 'red-extra-weight': 1 };
+    const t = act(ready(6, { values }), 'again 2, tactic surge');
+    expect(t.s.frame(STEP.threshold).fate).toBe(5);
+    act(t, 'tactic extra-weight, again 1, fate, again 1, accept');
+    expect([t.s.margin, told(t, 'tactic')]).toEqual([
+      -2,
+      ['Red plays Surge.', 'Red plays Extra Weight.'],
+    ]);
+    expect(told(t, 'again')).toEqual([
+      '2 of 6 dice succeed.',
+      '1 of 3 dice succeed.',
+      '1 of 1 die succeed.',
+    ]);
+    expect(stepNow(act(ready(7), 'again 6'))).toBe('turn.act');
+  });
+
   test('[5.8] who has enough is asked nothing', () => {
     expect(stepNow(act(ready(2), 'again 2'))).toBe('turn.act');
   });

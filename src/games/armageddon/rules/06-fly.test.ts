@@ -51,6 +51,10 @@ describe('[6.1] [6.5] flying', () => {
         'fly pelican-bomber',
       ),
     ).toBe('6.1');
+    const enough = { 'red-materials': 1, 'red-energy': 2, 'red-ap': 2 };
+    expect(
+      refused(t('blue army 0505: rampart-guard', { values: enough }), 'fly pelican-bomber'),
+    ).toBe('');
     const poor = t('blue army 0505: rampart-guard', { values: { 'red-materials': 0 } });
     expect(refused(poor, 'fly pelican-bomber')).toBe('6.1');
   });

@@ -208,6 +208,17 @@ describe('[25.18] [25.19] [25.20] the challenge', () => {
     const shield = over('pelican-bomber', 'blue at 0505: laboratory shield-generator');
     expect(pools(act(copyOf(shield), 'pick laboratory'))).toBe('7 v 3');
     expect(pools(act(shield, 'pick shield-generator'))).toBe('7 v 2');
+    const apart = over(
+      'pelican-bomber',
+      'blue at 0505: laboratory; blue at 0506: shield-generator',
+    );
+    expect(pools(act(apart, 'pick laboratory'))).toBe('7 v 2');
+    // A stronghold grows in slots and structure only.
+    expect(
+      pools(
+        act(over('pelican-bomber', 'blue at 0505: axle-zero^2'), 'roll 0:0, rest, pick axle-zero'),
+      ),
+    ).toBe('7 v 5');
     const grown = over('pelican-bomber', 'blue at 0505: outpost^2');
     expect(pools(act(grown, 'pick outpost'))).toBe('7 v 4');
   });
@@ -232,6 +243,7 @@ describe('[25.18] [25.19] [25.20] the challenge', () => {
     expect([where(t, 'line-rifles'), where(t, 'army.1')]).toEqual(['discarded', '0505']);
     const alone = over('pelican-bomber', 'blue at 0505: laboratory!3');
     expect(where(act(alone, 'pick laboratory, roll 4:1'), 'laboratory')).toBe('discarded');
+    expect([...alone.s.beheaded]).toEqual([0, 0]);
   });
 
   test('[1.4] [2.16] with its last card an army of the field is gone', () => {
@@ -366,6 +378,7 @@ describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
     const t = over('pelican-bomber!2', 'blue army 0505: line-rifles');
     act(t, 'pick line-rifles, roll 0:0, rest');
     expect([where(t, 'pelican-bomber'), left(t, 'pelican-bomber')]).toEqual(['hand', 2]);
+    expect(told(t, 'lands')).toEqual(['Pelican Bomber is back.']);
     const missile = over('needle-missile', 'blue at 0505: outpost');
     act(missile, 'roll 0:0, rest');
     expect([where(missile, 'needle-missile'), missile.s.handSize[0]]).toEqual(['discarded', 0]);
