@@ -18,11 +18,11 @@ const SIDES: readonly SideSpec[] = SEATS.map((id) => ({ id, name: id }));
 /** More than any game that comes to its end needs: 150 rounds of four players. */
 const MOST_DECISIONS = 20_000;
 
-/** [2.5] What comes before the first round, tiles and decks, is still to be built: nobody has anything. */
+/** [2.2] Lots come first. */
 function begin(s: Armageddon): void {
   fillBlank(s);
   s.order.set([...s.world.sides.keys()]);
-  s.push(STEP['round.begin']);
+  s.push(STEP['setup.order']);
 }
 
 /** The typed game of a set-up. */

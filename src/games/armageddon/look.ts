@@ -43,6 +43,8 @@ export const makeLook = (_: World): Look<S> => ({
 function prompt(s: S): Message {
   const step = STEPS.names[s.step];
   switch (step) {
+    case 'setup.lay':
+    case 'setup.settle':
     case 'turn.act':
     case 'fly.to':
     case 'fly.at':
@@ -73,6 +75,12 @@ function actionLabel(s: S, action: number): Message {
   const noun = nounOf(action);
   const card = () => ({ card: nameOf(s, noun) });
   switch (verbOf(action)) {
+    case V.lay:
+      return say('label.lay', { at: node(noun) });
+    case V.settle:
+      return say('label.settle', { at: node(noun) });
+    case V.order:
+      return say('label.order', { n: noun + 1 });
     case V.fly:
       return say('label.fly', card());
     case V.to:

@@ -84,6 +84,11 @@ export const rulings = [
     'Are known as cards: there is no mere counter of a facility.',
   ),
   ruling(
+    'R45',
+    'Slots',
+    'A deck is dealt into its slots in no order, and tiles are laid unseen: neither a number nor a place tells what is hidden.',
+  ),
+  ruling(
     'R44',
     'No target left',
     'If nothing that was named is left when the strike comes, the card flies home, and a weapon aboard does not go off.',

@@ -158,6 +158,7 @@ export function reachOf(plan: Plan, { terrain }: Ground): number[][] {
  * many. Only hexes that no other stronghold reaches are changed. A tile that was laid counts for nobody: it was paid for.
  */
 function evenOut(plan: Plan, ground: Ground, below: Below): void {
+  if (plan.starts.length < 2) return;
   const reach = reachOf(plan, ground);
   const own = reach.map((hexes, i) =>
     hexes.filter((n) => !reach.some((others, j) => i !== j && others.includes(n))),

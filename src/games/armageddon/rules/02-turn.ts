@@ -19,7 +19,7 @@ export const roundStep: Step<S> = {
     s.round += 1;
     s.turn = 0;
     log?.add({ type: 'round', rule: '2.5', args: { n: s.round } });
-    s.restart(STEP['turn.begin']);
+    s.restart(STEP['round.collect']);
   },
 };
 

@@ -3,6 +3,9 @@ import { defineVerbs } from '../../../kernel/action.ts';
 import { defineSteps } from '../../../kernel/frames.ts';
 
 export const VERBS = defineVerbs({
+  // Before the first round
+  lay: 'node',
+  settle: 'node',
   // In a turn
   /** [6.1] An attack card of the hand. */
   fly: 'unit',
@@ -30,12 +33,21 @@ export const VERBS = defineVerbs({
   pick: 'unit',
   /** [R35] */
   blind: 'number',
+  /** [2.2] One of all orders of the sides. */
+  order: 'number',
 });
 export const V = VERBS.id;
 
 export const STEPS = defineSteps({
+  // Set-up
+  'setup.order': [],
+  'setup.lay': [],
+  'setup.settle': [],
+  'setup.map': [],
+
   // The round, and the turns of the players
   'round.begin': [],
+  'round.collect': [],
   'turn.begin': [],
   'turn.act': [],
   'turn.end': [],

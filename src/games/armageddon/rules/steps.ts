@@ -1,6 +1,8 @@
 /** The table of steps; names.ts has them in the order of play. A step inset under another is called by it. */
 import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
+import { layStep, mapStep, orderStep, settleStep } from './00-setup.ts';
+import { collectStep } from './02-collect.ts';
 import { actStep, beginStep, endStep, roundStep } from './02-turn.ts';
 import { actStep as challengeActStep, againStep, challengeStep, rollStep } from './05-challenge.ts';
 import {
@@ -19,7 +21,13 @@ import { blindStep } from './blind.ts';
 import { STEPS, type StepName } from './names.ts';
 
 const STEP_TABLE: StepTable<StepName, Armageddon> = {
+  'setup.order': orderStep,
+  'setup.lay': layStep,
+  'setup.settle': settleStep,
+  'setup.map': mapStep,
+
   'round.begin': roundStep,
+  'round.collect': collectStep,
   'turn.begin': beginStep,
   'turn.act': actStep,
   'turn.end': endStep,

@@ -4,6 +4,7 @@ import { armageddon } from '../index.ts';
 import { cards } from './en/cards.ts';
 import { challenge } from './en/challenge.ts';
 import { general } from './en/general.ts';
+import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
 import { sorties } from './en/sorties.ts';
 import { en } from './en.ts';
@@ -13,7 +14,9 @@ test('everything that is said before a game has its sentence', () => {
 });
 
 test('no part says what another says under the same key', () => {
-  const keys = [cards, challenge, general, lobby, sorties].flatMap((part) => Object.keys(part));
+  const keys = [cards, challenge, general, ground, lobby, sorties].flatMap((part) =>
+    Object.keys(part),
+  );
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   expect(keys.sort()).toEqual(Object.keys(en).sort());
 });

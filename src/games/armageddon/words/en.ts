@@ -2,7 +2,8 @@
 import { cards } from './en/cards.ts';
 import { challenge } from './en/challenge.ts';
 import { general } from './en/general.ts';
+import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
 import { sorties } from './en/sorties.ts';
 
-export const en = { ...lobby, ...general, ...cards, ...challenge, ...sorties } as const;
+export const en = { ...lobby, ...general, ...cards, ...challenge, ...sorties, ...ground } as const;

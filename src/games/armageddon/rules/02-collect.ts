@@ -1,0 +1,76 @@
+/** Section 2: what the round begins with: collectors that are lost, and what the others collect. */
+import type { Log } from '../../../kernel/log.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { RESOURCES } from '../data/card.ts';
+import type { Armageddon } from '../state.ts';
+import { controllerOf, isBase } from './03-control.ts';
+import { discard } from './05-damage.ts';
+import { living } from './09-victory.ts';
+import { STEP } from './names.ts';
+import { armiesAt, facilitiesAt, has, isCombatCapable, isFamily, level } from './pieces.ts';
+import { amountIn } from './resources.ts';
+
+type S = Armageddon;
+
+/** [2.6] Before anybody acts, every side collects; each is told what it has got, and of nobody else. */
+export const collectStep: Step<S> = {
+  rule: '2.6',
+  enter(s, log) {
+    for (const hex of facilityHexes(s)) loseCollectors(s, hex, log);
+    for (const side of living(s)) {
+      const income = incomeOf(s, side);
+      income.forEach((n, kind) => {
+        s.stock[side * RESOURCES.length + kind] += n;
+      });
+      const [humans, materials, energy, technology] = income;
+      const args = { by: { side }, humans, materials, energy, technology };
+      log?.add({ type: 'collected', rule: '2.6', args, to: [side] });
+    }
+    s.restart(STEP['turn.begin']);
+  },
+};
+
+const facilityHexes = (s: S): number[] => {
+  const hexes = new Set<number>();
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.place[u] >= 0 && isFamily(s, u, 'facility')) hexes.add(s.place[u]);
+  return [...hexes].sort((a, b) => a - b);
+};
+
+/** [2.6] [3.3] What a side collects in all hexes that it controls. */
+export function incomeOf(s: S, side: number): number[] {
+  const income = RESOURCES.map(() => 0);
+  for (const hex of facilityHexes(s)) {
+    if (controllerOf(s, hex) !== side) continue;
+    const here = yieldOf(s, hex, side);
+    here.forEach((n, kind) => {
+      income[kind] += n;
+    });
+  }
+  return income;
+}
+
+/** [3.3] [10.3.9] [10.3.10] 1 of each kind to a base, 1 of its own to each collector, never more than there is. */
+function yieldOf(s: S, hex: number, side: number): number[] {
+  const own = facilitiesAt(s, hex).filter((u) => s.owner[u] === side);
+  const bases = own.some((u) => has(s, u, 'collects')) ? 1 : 0;
+  return RESOURCES.map((_, kind) => {
+    const collectors = own.filter((u) => level(s, u, 'collects-one') === kind + 1).length;
+    return Math.min(amountIn(s.resources[hex], kind), bases + collectors);
+  });
+}
+
+/** [3.4] Collectors in a hex that an enemy controls are destroyed, if their owner has neither an army with units nor a base there. */
+export function loseCollectors(s: S, hex: number, log?: Log): void {
+  const controller = controllerOf(s, hex);
+  if (controller === NONE) return;
+  for (const u of facilitiesAt(s, hex)) {
+    if (!has(s, u, 'collects-one') || s.owner[u] === controller) continue;
+    if (!isHeld(s, hex, s.owner[u])) discard(s, u, log);
+  }
+}
+
+const isHeld = (s: S, hex: number, owner: number): boolean =>
+  armiesAt(s, hex).some((a) => s.owner[a] === owner && isCombatCapable(s, a)) ||
+  facilitiesAt(s, hex).some((u) => s.owner[u] === owner && isBase(s, u));
