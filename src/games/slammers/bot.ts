@@ -12,8 +12,11 @@ import type { World } from './world.ts';
 /** [5.3] Player turns begun. */
 const turn = (s: Slammers): number => s.round * s.world.playerTurns.length + s.mover;
 
-/** Share of the usual positions: each takes as much longer as there are more units. */
-const [MOST_EFFORT, UNITS_IN_TIME] = [0.6, 12];
+/**
+ * Share of the usual positions, so that turns keep to their time without a clock too: a position takes the longer the
+ * more units there are, and in the largest scenarios every plan that is made has twice as many decisions.
+ */
+const effortFor = (units: number): number => Math.min(0.6, 9 / units, 600 / units ** 2);
 
 /** Heuristics of one open game; what they keep of its map never changes. */
 export function makeHeuristics(world: World): Heuristics<Slammers> {
@@ -22,7 +25,7 @@ export function makeHeuristics(world: World): Heuristics<Slammers> {
   const mind = makeMind(world);
   return {
     ...withWeights(mind, weights),
-    effort: Math.min(MOST_EFFORT, UNITS_IN_TIME / world.units.length),
+    effort: effortFor(world.units.length),
     tuning: { set, weights, with: (others) => withWeights(mind, { ...weights, ...others }) },
   };
 }
