@@ -74,6 +74,9 @@ export function makePosition(world: World): PositionSpec<S> {
   };
 }
 
+/** Numbers of a side that are 0 unless the file says more. */
+const PLAIN = ['out', 'beheaded', 'destroyed', 'lost'];
+
 /** Rows of knowledge are written as they are; `NONE`: the file does not say. */
 const unsaid = (field: string, index: number): FieldSpec => ({
   ...number(field, MOST, NONE),
@@ -93,7 +96,7 @@ function valuesOf(world: World): Record<string, FieldSpec> {
     };
     add('ap', 'ap', side, 12);
     values[`order-${side + 1}`] = { field: 'order', kind: 'side', fallback: side, index: side };
-    for (const field of ['deckSize', 'handSize', 'tacticsSize', 'out', 'beheaded'])
+    for (const field of ['deckSize', 'handSize', 'tacticsSize', ...PLAIN])
       add(field, field, side, field.endsWith('Size') ? NONE : 0);
     values[`${id}-headquarters`] = {
       ...{ field: 'headquarters', kind: 'unit', fallback: NONE, index: side },

@@ -81,6 +81,9 @@ export function stateClass(world: World) {
     tactics: own(TACTICS.length),
     held: own(GEAR.length),
     headquarters: own(1),
+    // They would tell whether what nobody sees was hit.
+    destroyed: isOver,
+    lost: isOver,
     known: bitSight(rowLength(world.units.length)),
     mapped: bitSight(rowLength(world.board.size)),
     explored: bitSight(rowLength(world.board.size)),

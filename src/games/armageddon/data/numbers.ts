@@ -17,6 +17,13 @@ const NUMBERS = {
   handOfTactics: { value: 5, rule: '7.5', source: 'designed' },
   offers: { value: 6, rule: '7.2', source: 'found' },
   lastRound: { value: 150, rule: '9.6', source: 'designed' },
+  // The score
+  scoreBase: { value: 1000, rule: '9.5', source: 'designed' },
+  scoreDestroyed: { value: 4, rule: '9.5', source: 'designed' },
+  scoreLost: { value: 3, rule: '9.5', source: 'designed' },
+  scoreHero: { value: 50, rule: '9.5', source: 'designed' },
+  scoreHex: { value: 25, rule: '9.5', source: 'designed' },
+  scoreRound: { value: 10, rule: '9.5', source: 'designed' },
   // What is done costs AP
   apFound: { value: 3, rule: '2.16', source: 'found' },
   apTransfer: { value: 1, rule: '2.17', source: 'designed' },

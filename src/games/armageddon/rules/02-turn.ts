@@ -1,6 +1,7 @@
 /** Section 2: the turns of a round, and what happens between them. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Step } from '../../../kernel/step.ts';
+import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { leave, living } from './09-victory.ts';
 import { DEEDS } from './deeds.ts';
@@ -68,5 +69,8 @@ export const endStep: Step<S> = {
 
 function nextTurn(s: S): void {
   s.turn += 1;
-  s.restart(s.turn < s.world.sides.length ? STEP['turn.begin'] : STEP['round.begin']);
+  s.restart(s.turn < s.world.sides.length ? STEP['turn.begin'] : nextRound(s));
 }
+
+/** [9.6] After the last round nobody plays on. */
+const nextRound = (s: S) => (s.round < NUMBER.lastRound ? STEP['round.begin'] : STEP['game.over']);

@@ -91,8 +91,8 @@ function resolve(s: S, log?: Log): void {
   log?.add({ type: 'challenge', rule, args, to: whoKnows(s, attacker, defender) });
   s.pop();
   s.margin = hits - saves;
-  wound(s, defender, there, rule, log);
-  wound(s, attacker, back, rule, log);
+  wound(s, defender, there, rule, log, s.owner[attacker]);
+  wound(s, attacker, back, rule, log, s.owner[defender]);
 }
 
 /** The rule that says what a challenge of a kind does. */

@@ -5,7 +5,8 @@ import { totalOf } from '../data/card.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { DISCARDED } from '../state/pieces.ts';
-import { forgetByAll, whoKnows } from './knowledge.ts';
+import { independentsOf } from '../world.ts';
+import { forgetByAll, reveal, whoKnows } from './knowledge.ts';
 import { named } from './named.ts';
 import {
   cardOf,
@@ -101,16 +102,36 @@ function shieldOver(s: S, u: number): number {
   return 0;
 }
 
-/** [1.4] [25.4] A card loses points, and is discarded with none left. True if it is. */
-export function wound(s: S, u: number, points: number, rule: string, log?: Log): boolean {
+/**
+ * [1.4] [25.4] A card loses points, and is lost with none left. True if it is. `by`: the owner of what did it, if
+ * that was not of the side whose turn it is.
+ */
+export function wound(
+  s: S,
+  u: number,
+  points: number,
+  rule: string,
+  log?: Log,
+  by?: number,
+): boolean {
   if (points <= 0) return false;
   const to = whoKnows(s, u);
   s.damage[u] += points;
   const isDestroyed = leftOf(s, u) <= 0;
   const args = { card: named(s, u), n: points };
   log?.add({ type: isDestroyed ? 'destroyed' : 'damaged', rule, args, to });
-  if (isDestroyed) discard(s, u, log);
+  if (isDestroyed) lose(s, u, log, by);
   return isDestroyed;
+}
+
+/** [9.5] A card is destroyed, which counts for the score of both sides. */
+export function lose(s: S, u: number, log?: Log, by = s.order[s.turn]): void {
+  const owner = s.owner[u];
+  const worth = totalOf(cardOf(s, u).cost);
+  if (isPlayer(s, owner)) s.lost[owner] += worth;
+  if (isPlayer(s, by) && by !== owner && owner !== independentsOf(s.world))
+    s.destroyed[by] += worth;
+  discard(s, u, log);
 }
 
 /** [1.4] A card leaves play, with all that it carries. */
@@ -141,14 +162,14 @@ function turnOut(s: S, garrison: number, log?: Log): void {
   freePrisoners(s, garrison, log);
   const worth = (u: number) => totalOf(cardOf(s, u).cost);
   const units = unitsOf(s, garrison).sort((a, b) => worth(b) - worth(a) || a - b);
-  for (const u of units.slice(NUMBER.unitsOfArmy)) discard(s, u, log);
+  for (const u of units.slice(NUMBER.unitsOfArmy)) lose(s, u, log);
   for (const u of cardsOf(s, garrison))
     if (isFamily(s, u, 'hero') && u !== heroOf(s, garrison)) standApart(s, u, log);
   dissolve(s, garrison);
 }
 
 /** [3.23] Heroes whom a base held are free when it falls. */
-function freePrisoners(s: S, garrison: number, log?: Log): void {
+export function freePrisoners(s: S, garrison: number, log?: Log): void {
   for (let u = 0; u < s.world.cards; u++) {
     if (s.group[u] !== garrison || !hasFlag(s, u, 'prisoner')) continue;
     clearFlag(s, u, 'prisoner');
@@ -160,11 +181,13 @@ function freePrisoners(s: S, garrison: number, log?: Log): void {
 function standApart(s: S, hero: number, log?: Log): void {
   const army = freeArmy(s, s.owner[hero]);
   if (army === NONE) {
-    discard(s, hero, log);
+    lose(s, hero, log);
     return;
   }
   [s.owner[army], s.place[army]] = [s.owner[hero], s.place[hero]];
   s.group[hero] = army;
+  // [R41] Who knows him knows his army.
+  for (const side of whoKnows(s, hero)) reveal(s, hero, side);
 }
 
 /** A slot of an owner in which there is no army, or `NONE`. */

@@ -1,21 +1,26 @@
 /** Section 9: who is out, and who has won. */
 import type { Log } from '../../../kernel/log.ts';
-import type { Outcome } from '../../../kernel/outcome.ts';
+import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import { independentsOf } from '../world.ts';
 import { say } from '../words/say.ts';
+import { freePrisoners } from './05-damage.ts';
+import { scoreOf } from './09-score.ts';
 import { STEP } from './names.ts';
+import { isGarrison } from './pieces.ts';
 
 type S = Armageddon;
 
 /** Sides that are in the game. */
 export const living = (s: S): number[] => [...s.world.sides.keys()].filter((side) => !s.out[side]);
 
-/** [9.2] A side is out; what it has on the map is nobody’s from now on [9.4]. */
+/** [9.2] A side is out; its prisoners are free, and what it has on the map is nobody’s from now on [9.4]. */
 export function leave(s: S, side: number, log?: Log): void {
   s.out[side] = 1;
   log?.add({ type: 'out', rule: '9.2', args: { by: { side } } });
+  for (let u = s.world.cards; u < s.world.units.length; u++)
+    if (s.owner[u] === side && isGarrison(s, u)) freePrisoners(s, u, log);
   for (let u = 0; u < s.world.units.length; u++)
     if (s.owner[u] === side && s.place[u] >= 0) s.owner[u] = independentsOf(s.world);
 }
@@ -23,10 +28,15 @@ export function leave(s: S, side: number, log?: Log): void {
 /** Nobody is to act. */
 export const overStep: Step<S> = { rule: '9.3' };
 
-/** [9.3] Who is left alone has won; if nobody is, it is a draw. */
+/** [9.3] Who is left alone has won; if nobody is, it is a draw. Of several the score decides [9.6]. */
 export function outcomeOf(s: S): Outcome | undefined {
   if (s.step !== STEP['game.over']) return undefined;
   const left = living(s);
-  if (left.length > 0) return { winners: left, rule: '9.3', reason: say('end.alone') };
-  return { winners: [...s.world.sides.keys()], rule: '9.3', reason: say('end.nobody') };
+  const scores = [...s.world.sides.keys()].map((side) => scoreOf(s, side));
+  if (left.length > 1) {
+    const winners = bestOf(scores.map((score, side) => (s.out[side] ? -Infinity : score)));
+    return { winners, scores, rule: '9.6', reason: say('end.score') };
+  }
+  if (left.length > 0) return { winners: left, scores, rule: '9.3', reason: say('end.alone') };
+  return { winners: [...scores.keys()], scores, rule: '9.3', reason: say('end.nobody') };
 }

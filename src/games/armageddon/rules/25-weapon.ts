@@ -5,7 +5,7 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Armageddon } from '../state.ts';
 import { blindBelow, blindMargin, drawBlind } from './blind.ts';
 import { groundBonus } from './03-control.ts';
-import { defenceOf, discard, wound } from './05-damage.ts';
+import { defenceOf, lose, wound } from './05-damage.ts';
 import { goOn, sortieOf } from './06-flight.ts';
 import { poolOf } from './05-pools.ts';
 import { whoKnows } from './knowledge.ts';
@@ -45,7 +45,7 @@ export function blast(s: S, log?: Log): void {
 function destroy(s: S, u: number, log?: Log): void {
   const args = { card: named(s, u), n: leftOf(s, u) };
   log?.add({ type: 'destroyed', rule: '25.28', args, to: whoKnows(s, u) });
-  discard(s, u, log);
+  lose(s, u, log);
 }
 
 /** [25.29] [R18] Facilities, units, heroes, and prisoners unless by option. */

@@ -24,6 +24,9 @@ export const sideColumns = (sides: number) => ({
   tactics: secret(sides * TACTICS.length),
   /** [2.15] Attachments, munitions and enhancements in the hand, by kind. */
   held: secret(sides * GEAR.length),
+  /** [9.5] Resources of others’ cards that it has destroyed, and of own cards that it has lost. */
+  destroyed: secret(sides),
+  lost: secret(sides),
   /** [9.1] The facility that is the headquarters, or `NONE`. */
   headquarters: secret(sides),
 });

@@ -45,6 +45,7 @@ export const general = {
   'log.round': 'Round {n}.',
   'log.out': '{by} is out of the game.',
   'end.alone': 'Nobody else is left.',
+  'end.score': 'The last round is over: the highest score wins.',
   'end.nobody': 'Nobody is left.',
 
   'fault.kind': 'there are {n} cards, numbered from 0, and -1 for a free slot',

@@ -1,0 +1,34 @@
+/** Section 9: the score, by which a victory is rated and the last round decided. */
+import { NUMBER } from '../data/numbers.ts';
+import type { Armageddon } from '../state.ts';
+import { controllerOf } from './03-control.ts';
+import { hasFlag } from './pieces.ts';
+
+type S = Armageddon;
+
+/**
+ * [9.5] What a side destroyed, whom it holds prisoner and what it controls, less what it lost and how long it took;
+ * all of it once for each opponent.
+ */
+export function scoreOf(s: S, side: number): number {
+  const score =
+    NUMBER.scoreBase +
+    NUMBER.scoreDestroyed * s.destroyed[side] -
+    NUMBER.scoreLost * s.lost[side] +
+    NUMBER.scoreHero * prisonersOf(s, side) +
+    NUMBER.scoreHex * hexesOf(s, side) -
+    NUMBER.scoreRound * s.round;
+  return score * (s.world.sides.length - 1);
+}
+
+/** [3.23] Heroes of others in bases of a side. */
+function prisonersOf(s: S, side: number): number {
+  let n = 0;
+  for (let u = 0; u < s.world.cards; u++)
+    if (hasFlag(s, u, 'prisoner') && s.owner[s.group[u]] === side) n += 1;
+  return n;
+}
+
+/** [3.13] Only a hex where something stands is controlled by anybody. */
+const hexesOf = (s: S, side: number): number =>
+  [...new Set(s.place)].filter((hex) => hex >= 0 && controllerOf(s, hex) === side).length;

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '../../../kernel/side.ts';
+import { UNKNOWN } from '../../../kernel/state.ts';
+import { viewOf } from '../../../kernel/view.ts';
+import { NUMBER } from '../data/numbers.ts';
+import { FLAG } from '../state/pieces.ts';
+import { act, slot, stepNow, table, told } from '../testing.ts';
+import { lose } from './05-damage.ts';
+import { scoreOf } from './09-score.ts';
+import { outcomeOf } from './09-victory.ts';
+import { cardsOf } from './pieces.ts';
+
+/** Red holds Axiom of Blue, Blue holds Doctor Karam of Red, in their strongholds. */
+function withPrisoners(values = {}) {
+  const t = table(
+    'red at 0404: concord-keep; red garrison 0404: line-rifles axiom; ' +
+      'blue at 0606: axle-zero; blue garrison 0606: tine-walker doctor-ilse-karam; green at 0408: the-first-nest',
+    { scenario: 'three', values },
+  );
+  for (const [name, owner] of [
+    ['axiom', 1],
+    ['doctor-ilse-karam', 0],
+  ] as const) {
+    t.s.flags[slot(t, name)] |= FLAG.prisoner;
+    t.s.owner[slot(t, name)] = owner;
+  }
+  t.game.check(t.s);
+  return t;
+}
+
+describe('[9.4] who is out', () => {
+  test('[S169] [9.4] his prisoners are free, in armies of their own, and who knew them knows these', () => {
+    const t = withPrisoners({ 'blue-beheaded': 1 });
+    act(t, 'end-turn');
+    const hero = slot(t, 'doctor-ilse-karam');
+    const army = t.s.group[hero];
+    expect([t.s.flags[hero] & FLAG.prisoner, t.s.owner[army], cardsOf(t.s, army)]).toEqual([
+      0,
+      0,
+      [hero],
+    ]);
+    expect(t.s.place[army]).toBe(t.s.place[slot(t, 'axle-zero')]);
+    expect(viewOf(t.game, t.s, 2).owner[army]).toBe(0);
+    t.game.check(t.s);
+  });
+
+  test('[9.4] what he has on the map is nobody’s; whom others hold stays where he is', () => {
+    const t = withPrisoners({ 'blue-beheaded': 1 });
+    act(t, 'end-turn');
+    const owners = ['axle-zero', 'tine-walker', 'army.2', 'axiom'].map(
+      (u) => t.s.owner[slot(t, u)],
+    );
+    expect(owners).toEqual([3, 3, 3, 3]);
+    expect(t.s.flags[slot(t, 'axiom')] & FLAG.prisoner).toBe(FLAG.prisoner);
+    expect([stepNow(t), t.s.order[t.s.turn], told(t, 'out')]).toEqual([
+      'turn.act',
+      2,
+      ['Blue is out of the game.'],
+    ]);
+  });
+});
+
+describe('[9.5] score', () => {
+  test('[9.5] prisoners, hexes under control, and rounds, once for each opponent', () => {
+    const t = withPrisoners({ round: 7 });
+    expect([0, 1, 2].map((side) => scoreOf(t.s, side))).toEqual([2010, 2010, 1910]);
+  });
+
+  test('[9.5] 4 for each resource destroyed, 3 off for each lost; independents count for neither', () => {
+    const t = table(
+      'red at 0404: concord-keep; red hand: pelican-bomber pelican-bomber pelican-bomber; blue at 0505: academy; blue at 0606: axle-zero; independents at 0504: squatter-fort',
+    );
+    act(t, 'fly pelican-bomber, to 0505, pick academy, roll 7:0, rest');
+    expect([[...t.s.destroyed], [...t.s.lost]]).toEqual([
+      [6, 0],
+      [0, 6],
+    ]);
+    const before = scoreOf(t.s, 0);
+    act(t, 'fly pelican-bomber.2, to 0504, pick squatter-fort, roll 7:0, rest');
+    expect([[...t.s.destroyed], [...t.s.lost]]).toEqual([
+      [6, 0],
+      [0, 6],
+    ]);
+    expect([before, scoreOf(t.s, 0), scoreOf(t.s, 1)]).toEqual([1039, 1039, 997]);
+  });
+
+  test('[9.5] a duel that is lost counts for who won it; what one destroys of one’s own is lost alone', () => {
+    const t = table(
+      'red at 0404: concord-keep outpost; red hand: sabre-suppressor; blue at 0505: academy; blue army 0505: flak-crawler',
+    );
+    act(t, 'fly sabre-suppressor, to 0505, strike flak-crawler, fire flak-crawler, roll 5:0, rest');
+    expect([[...t.s.destroyed], [...t.s.lost]]).toEqual([
+      [0, 3],
+      [3, 0],
+    ]);
+    lose(t.s, slot(t, 'outpost'));
+    expect([t.s.destroyed[0], t.s.lost[0], t.s.lost[1]]).toEqual([0, 9, 0]);
+  });
+
+  test('[9.5] nobody sees the sums before the end: they would tell of what nobody sees', () => {
+    const { s, game } = withPrisoners();
+    for (const side of [0, 1, SPECTATOR]) {
+      const view = viewOf(game, s, side);
+      expect([...view.destroyed, ...view.lost]).toEqual(Array(6).fill(UNKNOWN));
+    }
+  });
+});
+
+describe('[9.6] the last round', () => {
+  const last = (values: object) =>
+    withPrisoners({ round: NUMBER.lastRound, turn: 2, 'green-destroyed': 90, ...values });
+
+  test('[9.6] after it the highest score wins', () => {
+    const t = act(last({}), 'end-turn');
+    expect(stepNow(t)).toBe('game.over');
+    expect(outcomeOf(t.s)).toMatchObject({ winners: [2], rule: '9.6', scores: [-850, -850, -230] });
+    expect(stepNow(act(last({ round: NUMBER.lastRound - 1 }), 'end-turn'))).toBe('turn.act');
+    expect(stepNow(act(last({ turn: 1 }), 'end-turn'))).toBe('turn.act');
+  });
+
+  test('[9.6] equals share it; who is out has no part in it', () => {
+    const t = act(last({ 'green-beheaded': 1 }), 'end-turn');
+    expect(outcomeOf(t.s)?.winners).toEqual([0, 1]);
+  });
+});
+
+test('[9.3] who is left alone has won, with his score', () => {
+  const t = act(withPrisoners({ 'blue-beheaded': 1, 'green-beheaded': 1 }), 'end-turn');
+  expect(outcomeOf(t.s)).toMatchObject({ winners: [0], rule: '9.3' });
+  expect(outcomeOf(t.s)?.scores).toHaveLength(3);
+});
