@@ -10,7 +10,8 @@ import { counters, nodeOfUnit } from './look/counters.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
 import { outcomeOf } from './rules/09-victory.ts';
-import { nameOf, ownerName } from './rules/named.ts';
+import { projectOf } from './rules/07-offers.ts';
+import { nameOf, ownerName, projectName } from './rules/named.ts';
 import { STEP, STEPS, V } from './rules/names.ts';
 import type { Armageddon } from './state.ts';
 import { HAND } from './state/pieces.ts';
@@ -51,6 +52,7 @@ function prompt(s: S): Message {
     case 'sortie.intercept':
     case 'sortie.guns':
     case 'threshold.act':
+    case 'research.pick':
       return say(`prompt.${step}`);
     case 'challenge.act':
       return challengePrompt(s);
@@ -87,6 +89,10 @@ function actionLabel(s: S, action: number): Message {
       return say('label.to', { at: node(noun) });
     case V.strike:
       return say('label.strike', card());
+    case V.research:
+      return say('label.research', card());
+    case V.make:
+      return say('label.make', projectArgs(noun));
     case V.bomb:
       return say('label.bomb', { owner: ownerName(s, noun) });
     case V.intercept:
@@ -107,6 +113,11 @@ function actionLabel(s: S, action: number): Message {
       return plainLabel(s, verbOf(action));
   }
 }
+
+const projectArgs = (code: number) => {
+  const { ap, difficulty } = projectOf(code);
+  return { project: projectName(code), ap, n: difficulty };
+};
 
 function plainLabel(s: S, verb: number): Message {
   if (verb === V.accept)

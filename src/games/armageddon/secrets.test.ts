@@ -13,7 +13,7 @@ import { act, drawBlind, offers, slot, stepNow, type Table, table, told } from '
 /** Three sides with all that flies and fires, half of it unseen. */
 const war = () =>
   table(
-    'red at 0404: concord-keep; red garrison 0404: flak-crawler levy-rifles; ' +
+    'red at 0404: concord-keep laboratory; red garrison 0404: flak-crawler levy-rifles doctor-ilse-karam; ' +
       'red hand: pelican-bomber/great-fusion-device sabre-suppressor scrap-barrage line-rifles kestrel-fighter wasp-gunship; ' +
       'red army 0504: line-rifles marshal-orsine-vale beacon-cell; ' +
       'blue at 0606: axle-zero laboratory; blue hand: gnat-interceptor locust-strike-frame/guidance-pod hammerfall-missile husk-drones; ' +

@@ -93,4 +93,9 @@ export const rulings = [
     'No target left',
     'If nothing that was named is left when the strike comes, the card flies home, and a weapon aboard does not go off.',
   ),
+  ruling(
+    'R46',
+    'Looking at offers',
+    'They are drawn when a hero asks, of what he could make there, none twice; he tries one of them at once, or none until the next turn. What there is no room for is not tried.',
+  ),
 ];

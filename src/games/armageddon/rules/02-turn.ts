@@ -24,6 +24,9 @@ export const roundStep: Step<S> = {
   },
 };
 
+/** [R21] [7.2] Marks that last from one own turn to the next. */
+const OWN_TURN = ['flown', 'worked'] as const;
+
 /** [R21] What has flown may fly again in the next own turn, what has intercepted in any other. */
 export const beginStep: Step<S> = {
   rule: '2.12',
@@ -33,7 +36,7 @@ export const beginStep: Step<S> = {
     for (let u = 0; u < s.world.cards; u++) {
       if (s.flags[u] <= 0) continue;
       clearFlag(s, u, 'intercepted');
-      if (s.owner[u] === sideNow(s)) clearFlag(s, u, 'flown');
+      if (s.owner[u] === sideNow(s)) for (const flag of OWN_TURN) clearFlag(s, u, flag);
     }
     s.restart(STEP['turn.act']);
   },

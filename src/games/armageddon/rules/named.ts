@@ -2,6 +2,7 @@
 import { type Message, type Noun, unit } from '../../../kernel/message.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
+import { GEAR, gearOf, TACTICS } from '../data/gear.ts';
 import type { CardId } from '../data/cards.ts';
 import { isKnown } from './knowledge.ts';
 import { seenCard } from './pieces.ts';
@@ -23,6 +24,12 @@ export const named = (s: S, u: number): Noun => unit(u, nameOf(s, u));
 /** The same for one side, who may not know it. */
 export const namedFor = (s: S, u: number, side: number): Noun =>
   isKnown(s, u, side) ? named(s, u) : unit(u);
+
+/** What research makes: gear, or a tactic. */
+export const projectName = (code: number): Message =>
+  code < GEAR.length
+    ? say(`gear.${gearOf(code).id}`)
+    : say(`item.${TACTICS[code - GEAR.length].id}`);
 
 /** An owner: a side, independents, a cult. */
 export const ownerName = ({ world }: S, owner: number) =>

@@ -9,6 +9,8 @@ export const VERBS = defineVerbs({
   // In a turn
   /** [6.1] An attack card of the hand. */
   fly: 'unit',
+  /** [7.2] A hero. */
+  research: 'unit',
   /** Ends a turn. */
   'end-turn': 'none',
   // Sorties
@@ -17,6 +19,8 @@ export const VERBS = defineVerbs({
   strike: 'unit',
   /** [25.16] Facilities of an owner, of which one is drawn. */
   bomb: 'number',
+  /** [7.2] Number of a piece of gear, behind them of a tactic. */
+  make: 'number',
   intercept: 'unit',
   /** [R32] A gun that fires at a card with HARM. */
   fire: 'unit',
@@ -67,6 +71,12 @@ export const STEPS = defineSteps({
   'sortie.guns': ['side'],
   /** [25.16] */
   'sortie.pick': [],
+
+  // Research
+  'research.offers': ['hero'],
+  /** What is offered; `NONE` where there are fewer than six. */
+  'research.pick': ['hero', 'a', 'b', 'c', 'd', 'e', 'f'],
+  'research.made': ['hero', 'project'],
 
   // Challenges
   /**

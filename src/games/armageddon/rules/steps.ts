@@ -13,6 +13,7 @@ import {
 } from './05-threshold.ts';
 import { atStep, toStep } from './06-fly.ts';
 import { sortieStep } from './06-sortie.ts';
+import { madeStep, offersStep, pickStep as tryStep } from './07-research.ts';
 import { overStep } from './09-victory.ts';
 import { gunsStep } from './25-guns.ts';
 import { interceptStep } from './25-intercept.ts';
@@ -39,6 +40,11 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'sortie.intercept': interceptStep,
   'sortie.guns': gunsStep,
   'sortie.pick': pickStep,
+
+  // Research
+  'research.offers': offersStep,
+  'research.pick': tryStep,
+  'research.made': madeStep,
 
   // Challenges
   challenge: challengeStep,

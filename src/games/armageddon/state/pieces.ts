@@ -16,6 +16,8 @@ export const FLAG = {
   fired: 4,
   /** [3.23] Its `group` is the garrison of the base that holds it. */
   prisoner: 8,
+  /** [7.2] A hero has done research in this turn of his owner. */
+  worked: 64,
   // Of armies
   /** [3.26] */
   stealth: 16,

@@ -6,6 +6,7 @@ import { challenge } from './en/challenge.ts';
 import { general } from './en/general.ts';
 import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
+import { research } from './en/research.ts';
 import { sorties } from './en/sorties.ts';
 import { en } from './en.ts';
 
@@ -14,7 +15,7 @@ test('everything that is said before a game has its sentence', () => {
 });
 
 test('no part says what another says under the same key', () => {
-  const keys = [cards, challenge, general, ground, lobby, sorties].flatMap((part) =>
+  const keys = [cards, challenge, general, ground, lobby, research, sorties].flatMap((part) =>
     Object.keys(part),
   );
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);

@@ -4,6 +4,15 @@ import { challenge } from './en/challenge.ts';
 import { general } from './en/general.ts';
 import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
+import { research } from './en/research.ts';
 import { sorties } from './en/sorties.ts';
 
-export const en = { ...lobby, ...general, ...cards, ...challenge, ...sorties, ...ground } as const;
+export const en = {
+  ...lobby,
+  ...general,
+  ...cards,
+  ...challenge,
+  ...research,
+  ...sorties,
+  ...ground,
+} as const;

@@ -1,0 +1,118 @@
+/** Section 7: what a hero may try to make, where, and what is drawn for him. */
+import type { AbilityId } from '../data/abilities.ts';
+import type { Cost } from '../data/card.ts';
+import { GEAR, TACTIC_COST, TACTICS } from '../data/gear.ts';
+import { NUMBER } from '../data/numbers.ts';
+import type { Armageddon } from '../state.ts';
+import { blindBelow } from './blind.ts';
+import { isBesieged, supplyOf } from './03-control.ts';
+import { facilitiesAt, has, hasFlag, isFamily, level } from './pieces.ts';
+
+type S = Armageddon;
+
+/** Something to make: a piece of gear by its number, a tactic by its own behind them. */
+interface Project {
+  readonly maker: 'technologist' | 'geneticist' | 'tactician';
+  readonly place: AbilityId;
+  readonly difficulty: number;
+  readonly ap: number;
+  readonly cost: Cost;
+}
+
+const PROJECTS: readonly Project[] = [
+  ...GEAR.map((gear) => ({ ...gear, place: 'laboratory' as const })),
+  ...TACTICS.map((tactic) => ({
+    ...{ difficulty: tactic.difficulty, ap: tactic.ap, cost: TACTIC_COST },
+    ...{ maker: 'tactician' as const, place: 'academy' as const },
+  })),
+];
+
+export const projectOf = (code: number): Project => PROJECTS[code];
+export const isTactic = (code: number): boolean => code >= GEAR.length;
+export const tacticIn = (code: number): number => code - GEAR.length;
+
+/** [7.1] A place of work: an own facility that is not besieged, in a supplied hex. */
+function placesAt(s: S, hex: number, side: number): number[] {
+  return facilitiesAt(s, hex).filter((u) => s.owner[u] === side && !isBesieged(s, u));
+}
+
+/** [7.1] What a hero could make where he is, if the hex is supplied. */
+export function projectsOf(s: S, hero: number): number[] {
+  const places = placesAt(s, s.place[hero], s.owner[hero]);
+  return [...PROJECTS.keys()].filter((code) => {
+    const { maker, place } = PROJECTS[code];
+    return has(s, hero, maker) && places.some((u) => has(s, u, place));
+  });
+}
+
+/** [7.1] [7.2] Heroes of a side who may ask for offers, ascending. */
+export function makersOf(s: S, side: number): number[] {
+  const able: number[] = [];
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.owner[u] === side && isMaker(s, u) && projectsOf(s, u).length > 0) able.push(u);
+  if (able.length === 0) return able;
+  const isSupplied = supplyOf(s, side);
+  return able.filter((u) => isSupplied(s.place[u]));
+}
+
+/** A hero in the field who has not worked in this turn and is nobody’s prisoner. */
+const isMaker = (s: S, u: number): boolean =>
+  s.place[u] >= 0 &&
+  isFamily(s, u, 'hero') &&
+  !hasFlag(s, u, 'prisoner') &&
+  !hasFlag(s, u, 'worked');
+
+/** [7.2] [R46] Six of what he could make, none twice; all if there are fewer. By the blind dice. */
+export function drawOffers(s: S, hero: number): number[] {
+  const rest = projectsOf(s, hero);
+  const found: number[] = [];
+  while (rest.length > 0 && found.length < NUMBER.offers)
+    found.push(...rest.splice(blindBelow(s, rest.length), 1));
+  return found;
+}
+
+/** [7.3] Dice of a hero for a project. */
+export const diceFor = (s: S, hero: number, code: number): number =>
+  level(s, hero, PROJECTS[code].maker);
+
+/** [7.3] Whether a side can pay for a project. */
+export function canAfford(s: S, side: number, code: number): boolean {
+  const { ap, cost } = PROJECTS[code];
+  return s.ap[side] >= ap && cost.every((n, i) => s.stock[side * cost.length + i] >= n);
+}
+
+/** [7.3] */
+export function payFor(s: S, side: number, code: number): void {
+  const { ap, cost } = PROJECTS[code];
+  s.ap[side] -= ap;
+  cost.forEach((n, i) => {
+    s.stock[side * cost.length + i] -= n;
+  });
+}
+
+/** [7.3] Of each resource half comes back, rounded down. */
+export function refund(s: S, side: number, code: number): void {
+  const { cost } = PROJECTS[code];
+  cost.forEach((n, i) => {
+    s.stock[side * cost.length + i] += Math.trunc(n / 2);
+  });
+}
+
+/** [2.15] [7.5] Whether there is room for what would be made. */
+export const hasRoom = (s: S, side: number, code: number): boolean =>
+  isTactic(code)
+    ? s.tacticsSize[side] < NUMBER.handOfTactics
+    : s.handSize[side] < handLimit(s, side);
+
+/** [2.15] [10.1.22] Cards that a hand holds: one more for each such hero at the headquarters. */
+function handLimit(s: S, side: number): number {
+  const base = s.headquarters[side];
+  let n = s.world.factions[side].hand;
+  if (base < 0) return n;
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.owner[u] === side && s.place[u] === s.place[base] && administers(s, u)) n += 1;
+  return n;
+}
+
+const administers = (s: S, u: number): boolean =>
+  has(s, u, 'hand-at-headquarters') && !hasFlag(s, u, 'prisoner');
