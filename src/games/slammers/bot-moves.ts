@@ -147,7 +147,7 @@ function addEnds(s: S, mind: Mind, w: Weights, u: number, list: ActionList, out:
 function endWorth(s: S, mind: Mind, w: Weights, u: number, n: number, bold: number): number {
   const { roster, aims } = mind;
   let value = closeness(s, mind, w, u, n);
-  if (aims.placeOf[n] >= 0) value += 0.1 * bold;
+  if (aims.placeOf[n] >= 0 && mind.world.scenario.victory.kind !== 'occupy') value += 0.1 * bold;
   let [friends, foes] = [0, 0];
   for (let k = roster.stackAt[n]; k !== NONE; k = roster.other[k]) {
     if (areFoes(roster.armies[roster.army[k]], roster.armies[roster.armyOf[mind.world.colour[u]]]))

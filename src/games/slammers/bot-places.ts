@@ -4,7 +4,7 @@ import { NO_WAY, rowOf, UNSEEN } from './bot-chart.ts';
 import { type Mind, waysOf } from './bot-mind.ts';
 import { areFoes, type Roster } from './bot-roster.ts';
 import type { Weights } from './bot-weights.ts';
-import { isArtillery } from './data/units.ts';
+import { COLOURS, isArtillery } from './data/units.ts';
 import { turnsLeft } from './bot-time.ts';
 import { partyOfSide } from './rules/30-sides.ts';
 import { kindOf, modeOf, ratingsOf } from './rules/units.ts';
@@ -48,13 +48,21 @@ function readUnit(s: S, mind: Mind, w: Weights, u: number): void {
   const ways = waysOf(mind, mode);
   const isGathering = world.scenario.victory.kind === 'gather';
   for (let i = 0; i < aims.calling; i++) {
-    const cost = isGathering ? wayToSpice(s, mind, ways[i], i, n) : ways[i][n];
+    const cost = isGathering ? wayToSpice(s, mind, ways[i], i, n) : wayIn(mind, u, ways[i][n]);
     if (cost >= range) continue;
     const closeness = 1 - cost / range;
     if (closeness > mind.pull[u]) mind.pull[u] = closeness;
     rank(mind.near[first + i], closeness * steady * (0.5 + 0.5 * safe));
   }
 }
+/** [40.5] Friends of the colour that must be in the hex alone stand beside it: there they would be in its way. */
+function wayIn({ world }: Mind, u: number, cost: number): number {
+  const { victory } = world.scenario;
+  if (cost > 0 || victory.kind !== 'occupy') return cost;
+  return COLOURS[world.colour[u]] === victory.colour ? cost : BESIDE;
+}
+const BESIDE = 12;
+
 /** [44.3] Half points to a container from a hex; one that was dropped elsewhere is taken to lie in a swamp. */
 function wayToSpice({ spiceAt }: S, mind: Mind, ways: Int16Array, i: number, n: number): number {
   if (spiceAt[i] === NONE) return NO_WAY;
@@ -213,7 +221,7 @@ function pullAt(s: S, mind: Mind, w: Weights, u: number, n: number): number {
   for (let p = 0; p < aims.calling; p++) {
     const wanted = need[party * count + p];
     if (wanted <= most) continue;
-    const cost = isGathering ? wayToSpice(s, mind, ways[p], p, n) : ways[p][n];
+    const cost = isGathering ? wayToSpice(s, mind, ways[p], p, n) : wayIn(mind, u, ways[p][n]);
     if (cost >= NO_WAY) continue;
     most = Math.max(most, wanted * nearness(Math.max(0, cost - standOff), speed, far));
   }

@@ -140,6 +140,15 @@ describe('movement', () => {
     ).toBe(1);
   });
 
+  test('[40.5] friends do not stand where a unit of the colour must be alone', () => {
+    const t = table('movement', '10', 'tAC1 4-1005; rHT1 6-0101; gIN1 3-0101; bHT1 2-0101', {
+      values: { round: 9, mover: 'tan+red' },
+    });
+    playOut(t, 'red', 'move');
+    const [capital] = t.s.world.areas.clusters.flat();
+    expect(where(t, 'tAC1')).not.toBe(t.game.board.labels[capital]);
+  });
+
   test('[38.4] who is to leave the map does so', () => {
     const t = table('movement', '8', 'gTK1 1-0601; rHT1 6-0101; tTK1 3-1210', {
       values: { round: 6, mover: 'green+red' },
