@@ -53,6 +53,7 @@ function prompt(s: S): Message {
     case 'sortie.guns':
     case 'threshold.act':
     case 'research.pick':
+    case 'fit.gear':
       return say(`prompt.${step}`);
     case 'challenge.act':
       return challengePrompt(s);
@@ -91,6 +92,10 @@ function actionLabel(s: S, action: number): Message {
       return say('label.strike', card());
     case V.research:
       return say('label.research', card());
+    case V.fit:
+      return say('label.fit', card());
+    case V.gear:
+      return say('label.gear', { project: projectName(noun) });
     case V.make:
       return say('label.make', projectArgs(noun));
     case V.bomb:

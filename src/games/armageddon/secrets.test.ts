@@ -29,6 +29,8 @@ const war = () =>
         'red-surge': 1,
         'blue-deny': 1,
         'green-reset': 2,
+        'red-cluster-load': 1,
+        'red-rail-carbines': 1,
       },
     },
   );
@@ -117,7 +119,7 @@ describe('views', () => {
     const view = viewOf(t.game, t.s, 1);
     expect([...view.stock.slice(0, 5)]).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, 9]);
     expect([view.tactics[0], view.headquarters[0]]).toEqual([UNKNOWN, UNKNOWN]);
-    expect([...view.handSize, ...view.tacticsSize]).toEqual([6, 4, 3, 1, 1, 2]);
+    expect([...view.handSize, ...view.tacticsSize]).toEqual([8, 4, 3, 1, 1, 2]);
   });
 
   test('[R35] nobody sees what blind dice come from', () => {

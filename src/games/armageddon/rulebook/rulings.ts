@@ -98,4 +98,9 @@ export const rulings = [
     'Looking at offers',
     'They are drawn when a hero asks, of what he could make there, none twice; he tries one of them at once, or none until the next turn. What there is no room for is not tried.',
   ),
+  ruling(
+    'R47',
+    'Gear of the hand',
+    'Is put on cards for nothing in one’s turn: on attack cards of the hand, on others at a base that is supplied and not besieged. A weapon of mass destruction needs a slot that is made for it.',
+  ),
 ];

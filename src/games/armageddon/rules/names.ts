@@ -11,6 +11,8 @@ export const VERBS = defineVerbs({
   fly: 'unit',
   /** [7.2] A hero. */
   research: 'unit',
+  /** [1.7] A card that gear of the hand is put on. */
+  fit: 'unit',
   /** Ends a turn. */
   'end-turn': 'none',
   // Sorties
@@ -19,6 +21,8 @@ export const VERBS = defineVerbs({
   strike: 'unit',
   /** [25.16] Facilities of an owner, of which one is drawn. */
   bomb: 'number',
+  /** [1.7] Number of a piece of gear. */
+  gear: 'number',
   /** [7.2] Number of a piece of gear, behind them of a tactic. */
   make: 'number',
   intercept: 'unit',
@@ -71,6 +75,8 @@ export const STEPS = defineSteps({
   'sortie.guns': ['side'],
   /** [25.16] */
   'sortie.pick': [],
+
+  'fit.gear': ['card'],
 
   // Research
   'research.offers': ['hero'],

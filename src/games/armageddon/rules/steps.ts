@@ -13,6 +13,7 @@ import {
 } from './05-threshold.ts';
 import { atStep, toStep } from './06-fly.ts';
 import { sortieStep } from './06-sortie.ts';
+import { gearStep } from './07-fit.ts';
 import { madeStep, offersStep, pickStep as tryStep } from './07-research.ts';
 import { overStep } from './09-victory.ts';
 import { gunsStep } from './25-guns.ts';
@@ -40,6 +41,8 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'sortie.intercept': interceptStep,
   'sortie.guns': gunsStep,
   'sortie.pick': pickStep,
+
+  'fit.gear': gearStep,
 
   // Research
   'research.offers': offersStep,
