@@ -9,6 +9,7 @@ import { TERRAINS } from './data/terrain.ts';
 import { counters, nodeOfUnit } from './look/counters.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
+import { findName, findNow } from './rules/03-specials.ts';
 import { outcomeOf } from './rules/09-victory.ts';
 import { projectOf } from './rules/07-offers.ts';
 import { nameOf, ownerName, projectName } from './rules/named.ts';
@@ -46,6 +47,8 @@ function prompt(s: S): Message {
   switch (step) {
     case 'setup.lay':
     case 'setup.settle':
+    case 'find.take':
+    case 'clinic.heal':
     case 'turn.act':
     case 'fly.to':
     case 'fly.at':
@@ -82,6 +85,15 @@ function actionLabel(s: S, action: number): Message {
       return say('label.lay', { at: node(noun) });
     case V.settle:
       return say('label.settle', { at: node(noun) });
+    case V.claim:
+      return say('label.claim', { army: nameOf(s, noun) });
+    case V.blow:
+      return say('label.blow', { army: nameOf(s, noun) });
+    case V.heal:
+      return say('label.heal', card());
+    case V.take:
+    case V.find:
+      return say('label.take', { what: findName(findNow(s, noun)) });
     case V.order:
       return say('label.order', { n: noun + 1 });
     case V.fly:

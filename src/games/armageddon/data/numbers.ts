@@ -41,6 +41,9 @@ const NUMBERS = {
   apRepairCard: { value: 3, rule: '2.27', source: 'designed' },
   apClearMines: { value: 1, rule: '5.30', source: 'designed' },
   apRepairField: { value: 6, rule: '10.2.7', source: 'found' },
+  apBlow: { value: 2, rule: '14.6', source: 'designed' },
+  mastRange: { value: 4, rule: '14.3', source: 'designed' },
+  mastDice: { value: 4, rule: '14.3', source: 'designed' },
   apArmoury: { value: 1, rule: '7.4', source: 'designed' },
   // Sorties
   airController: { value: 3, rule: '6.8', source: 'found' },

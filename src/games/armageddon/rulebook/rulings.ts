@@ -89,6 +89,11 @@ export const rulings = [
     'A deck is dealt into its slots in no order, and tiles are laid unseen: neither a number nor a place tells what is hidden.',
   ),
   ruling(
+    'R48',
+    'Discoveries that are taken',
+    'Are gone for all who knew of them; what was found only the finder is told.',
+  ),
+  ruling(
     'R44',
     'No target left',
     'If nothing that was named is left when the strike comes, the card flies home, and a weapon aboard does not go off.',

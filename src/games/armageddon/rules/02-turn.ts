@@ -25,7 +25,7 @@ export const roundStep: Step<S> = {
 };
 
 /** [R21] [7.2] Marks that last from one own turn to the next. */
-const OWN_TURN = ['flown', 'worked'] as const;
+const OWN_TURN = ['flown', 'worked', 'moved'] as const;
 
 /** [R21] What has flown may fly again in the next own turn, what has intercepted in any other. */
 export const beginStep: Step<S> = {
@@ -33,7 +33,7 @@ export const beginStep: Step<S> = {
   enter(s) {
     if (s.out[sideNow(s)]) return nextTurn(s);
     s.beheaded.fill(0);
-    for (let u = 0; u < s.world.cards; u++) {
+    for (let u = 0; u < s.world.units.length; u++) {
       if (s.flags[u] <= 0) continue;
       clearFlag(s, u, 'intercepted');
       if (s.owner[u] === sideNow(s)) for (const flag of OWN_TURN) clearFlag(s, u, flag);

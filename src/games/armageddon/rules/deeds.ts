@@ -1,8 +1,16 @@
 /** All that a player may do in his turn [2.12], in the order of the verbs. */
+import { blowDeed, claimDeed } from './03-specials.ts';
 import { flyDeed } from './06-fly.ts';
 import { fitDeed } from './07-fit.ts';
 import { researchDeed } from './07-research.ts';
 import type { Deed } from './deed.ts';
 import { endDeed } from './02-turn-end.ts';
 
-export const DEEDS: readonly Deed[] = [flyDeed, researchDeed, fitDeed, endDeed];
+export const DEEDS: readonly Deed[] = [
+  flyDeed,
+  researchDeed,
+  fitDeed,
+  claimDeed,
+  blowDeed,
+  endDeed,
+];

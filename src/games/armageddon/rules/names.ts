@@ -13,6 +13,10 @@ export const VERBS = defineVerbs({
   research: 'unit',
   /** [1.7] A card that gear of the hand is put on. */
   fit: 'unit',
+  /** [3.6] An army takes what it has discovered. */
+  claim: 'unit',
+  /** [14.6] An army blows up a silo. */
+  blow: 'unit',
   /** Ends a turn. */
   'end-turn': 'none',
   // Sorties
@@ -29,6 +33,9 @@ export const VERBS = defineVerbs({
   /** [R32] A gun that fires at a card with HARM. */
   fire: 'unit',
   pass: 'none',
+  // Discoveries
+  take: 'number',
+  heal: 'unit',
   // Challenges
   accept: 'none',
   fate: 'none',
@@ -43,6 +50,8 @@ export const VERBS = defineVerbs({
   blind: 'number',
   /** [2.2] One of all orders of the sides. */
   order: 'number',
+  /** [3.6] One of what may be found. */
+  find: 'number',
 });
 export const V = VERBS.id;
 
@@ -59,6 +68,13 @@ export const STEPS = defineSteps({
   'turn.begin': [],
   'turn.act': [],
   'turn.end': [],
+
+  // Discoveries
+  /** `first`: what the first of two draws was, or `NONE`. */
+  'find.draw': ['army', 'special', 'first'],
+  'find.take': ['special', 'first', 'second'],
+  'clinic.heal': ['army'],
+  'mast.look': ['hex'],
 
   // Sorties
   'fly.to': ['card'],

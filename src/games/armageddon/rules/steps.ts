@@ -4,6 +4,7 @@ import type { Armageddon } from '../state.ts';
 import { layStep, mapStep, orderStep, settleStep } from './00-setup.ts';
 import { collectStep } from './02-collect.ts';
 import { actStep, beginStep, endStep, roundStep } from './02-turn.ts';
+import { drawStep, healStep, mastStep, takeStep } from './03-specials.ts';
 import { actStep as challengeActStep, againStep, challengeStep, rollStep } from './05-challenge.ts';
 import {
   actStep as testActStep,
@@ -33,6 +34,12 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'turn.begin': beginStep,
   'turn.act': actStep,
   'turn.end': endStep,
+
+  // Discoveries
+  'find.draw': drawStep,
+  'find.take': takeStep,
+  'clinic.heal': healStep,
+  'mast.look': mastStep,
 
   // Sorties
   'fly.to': toStep,

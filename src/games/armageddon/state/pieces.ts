@@ -23,6 +23,8 @@ export const FLAG = {
   stealth: 16,
   /** [3.24] It lays siege to the base in its hex. */
   besieging: 32,
+  /** [3.9] It has moved in this turn of its owner. */
+  moved: 128,
 } as const;
 
 const secret = <N extends number>(length: N) => [length, 'secret'] as const;
