@@ -15,7 +15,7 @@ import { SPECIAL } from '../data/maps.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
-import { hasRoom } from './02-hand.ts';
+import { hasHandRoom } from './02-hand.ts';
 import { exploreHex, hexesWithin } from './03-explore.ts';
 import { lookAt } from './04-hiding.ts';
 import { blindFlips, drawBlind } from './blind.ts';
@@ -76,7 +76,7 @@ export const claimDeed: Deed = {
 
 const mayClaim = (s: S, army: number, side: number): boolean => {
   const special = specialOf(s, army, side);
-  return CLAIMED.includes(special) && (!NEEDS_ROOM.includes(special) || hasRoom(s, side));
+  return CLAIMED.includes(special) && (!NEEDS_ROOM.includes(special) || hasHandRoom(s, side));
 };
 
 // What is drawn

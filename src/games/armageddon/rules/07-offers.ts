@@ -5,6 +5,7 @@ import { GEAR, TACTIC_COST, TACTICS } from '../data/gear.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { blindBelow } from './blind.ts';
+import { hasHandRoom } from './02-hand.ts';
 import { isBesieged, supplyOf } from './03-control.ts';
 import { facilitiesAt, has, hasFlag, isFamily, level } from './pieces.ts';
 
@@ -100,19 +101,4 @@ export function refund(s: S, side: number, code: number): void {
 
 /** [2.15] [7.5] Whether there is room for what would be made. */
 export const hasRoom = (s: S, side: number, code: number): boolean =>
-  isTactic(code)
-    ? s.tacticsSize[side] < NUMBER.handOfTactics
-    : s.handSize[side] < handLimit(s, side);
-
-/** [2.15] [10.1.22] Cards that a hand holds: one more for each such hero at the headquarters. */
-function handLimit(s: S, side: number): number {
-  const base = s.headquarters[side];
-  let n = s.world.factions[side].hand;
-  if (base < 0) return n;
-  for (let u = 0; u < s.world.cards; u++)
-    if (s.owner[u] === side && s.place[u] === s.place[base] && administers(s, u)) n += 1;
-  return n;
-}
-
-const administers = (s: S, u: number): boolean =>
-  has(s, u, 'hand-at-headquarters') && !hasFlag(s, u, 'prisoner');
+  isTactic(code) ? s.tacticsSize[side] < NUMBER.handOfTactics : hasHandRoom(s, side);
