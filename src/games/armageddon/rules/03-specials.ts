@@ -69,7 +69,7 @@ export const claimDeed: Deed = {
     const rule = isThere ? '2.15' : '3.6';
     return {
       rule,
-      reason: say(isThere ? 'refusal.no-room' : 'refusal.no-find', { u: unit(army) }),
+      reason: say(isThere ? 'refusal.no-hand-room' : 'refusal.no-find', { u: unit(army) }),
     };
   },
 };

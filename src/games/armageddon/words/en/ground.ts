@@ -21,7 +21,7 @@ export const ground = {
   'outcome.order': '{by} first',
   'refusal.no-find':
     '{u} stands where nothing is to be taken: name an own army in the field that has discovered something.',
-  'refusal.no-room': 'There is no room in your hand for what {u} may find: make some first.',
+  'refusal.no-hand-room': 'There is no room in your hand for what {u} may find: make some first.',
   'refusal.no-silo': '{u} has no engineer in a hex with a silo that you know of.',
   'refusal.blow-dear': 'This costs {n} AP, which you have not.',
   'refusal.not-near': '{at} is more than {n} hexes from your start: lay your tiles round it.',
