@@ -27,7 +27,7 @@ export const collectStep: Step<S> = {
       const args = { by: { side }, humans, materials, energy, technology };
       log?.add({ type: 'collected', rule: '2.6', args, to: [side] });
     }
-    s.restart(STEP['turn.begin']);
+    s.restart(STEP['round.upkeep']);
   },
 };
 

@@ -65,6 +65,7 @@ export const STEPS = defineSteps({
   // The round, and the turns of the players
   'round.begin': [],
   'round.collect': [],
+  'round.upkeep': [],
   'turn.begin': [],
   'turn.act': [],
   'turn.end': [],

@@ -3,6 +3,7 @@ import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import { layStep, mapStep, orderStep, settleStep } from './00-setup.ts';
 import { collectStep } from './02-collect.ts';
+import { upkeepStep } from './02-upkeep.ts';
 import { actStep, beginStep, endStep, roundStep } from './02-turn.ts';
 import { drawStep, healStep, mastStep, takeStep } from './03-specials.ts';
 import { actStep as challengeActStep, againStep, challengeStep, rollStep } from './05-challenge.ts';
@@ -31,6 +32,7 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
 
   'round.begin': roundStep,
   'round.collect': collectStep,
+  'round.upkeep': upkeepStep,
   'turn.begin': beginStep,
   'turn.act': actStep,
   'turn.end': endStep,
