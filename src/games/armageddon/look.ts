@@ -57,6 +57,7 @@ function prompt(s: S): Message {
     case 'threshold.act':
     case 'research.pick':
     case 'fit.gear':
+    case 'relocate.to':
       return say(`prompt.${step}`);
     case 'challenge.act':
       return challengePrompt(s);
@@ -104,6 +105,8 @@ function actionLabel(s: S, action: number): Message {
       return say('label.strike', card());
     case V.research:
       return say('label.research', card());
+    case V.base:
+      return say('label.base', card());
     case V.fit:
       return say('label.fit', card());
     case V.gear:
@@ -141,6 +144,7 @@ function plainLabel(s: S, verb: number): Message {
     return say(
       s.step === STEP['challenge.act'] && isPrerogative(s) ? 'label.prerogative' : 'label.accept',
     );
+  if (verb === V.relocate) return say('label.relocate');
   return say(verb === V.fate ? 'label.fate' : verb === V.pass ? 'label.pass' : 'label.end-turn');
 }
 

@@ -75,6 +75,8 @@ export const NUMBER = Object.fromEntries(
 
 /** [2.10] AP by rank in initiative, for two players and for more. */
 export const AP_BY_RANK = { two: [12, 6], more: [12, 8, 6, 4] } as const;
+/** [2.23] What moving the headquarters costs beside AP. */
+export const RELOCATION = [0, 3, 3, 3] as const;
 /** [3.21] Experience from which a band begins; each adds a point of fate. */
 export const EXPERIENCE = [11, 31, 71, 151] as const;
 /** [8.3] [8.4] */

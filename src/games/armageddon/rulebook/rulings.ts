@@ -108,4 +108,9 @@ export const rulings = [
     'Gear of the hand',
     'Is put on cards for nothing in one’s turn: on attack cards of the hand, on others at a base that is supplied and not besieged. A weapon of mass destruction needs a slot that is made for it.',
   ),
+  ruling(
+    'R55',
+    'A new headquarters',
+    'Is a stronghold or an outpost that is supplied and not besieged. That it moves is seen, not where to.',
+  ),
 ];

@@ -145,7 +145,7 @@ export function discard(s: S, u: number, log?: Log): void {
   [s.flags[u], s.grafts[u]] = [0, 0];
 }
 
-/** [9.2] [R22] [R24] What goes with a facility: its headquarters, and the walls of its garrison. */
+/** [9.2] [10.3.1] [R22] [R24] What goes with a facility: its headquarters, and the walls of its garrison. */
 function loseFacility(s: S, u: number, log?: Log): void {
   const owner = s.owner[u];
   if (isPlayer(s, owner) && s.headquarters[owner] === u) {

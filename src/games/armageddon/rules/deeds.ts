@@ -1,6 +1,7 @@
 /** All that a player may do in his turn [2.12], in the order of the verbs. */
 import { blowDeed, claimDeed } from './03-specials.ts';
 import { flyDeed } from './06-fly.ts';
+import { relocateDeed } from './02-relocate.ts';
 import { fitDeed } from './07-fit.ts';
 import { researchDeed } from './07-research.ts';
 import type { Deed } from './deed.ts';
@@ -12,5 +13,6 @@ export const DEEDS: readonly Deed[] = [
   fitDeed,
   claimDeed,
   blowDeed,
+  relocateDeed,
   endDeed,
 ];

@@ -17,6 +17,8 @@ export const VERBS = defineVerbs({
   claim: 'unit',
   /** [14.6] An army blows up a silo. */
   blow: 'unit',
+  /** [2.23] The headquarters. */
+  relocate: 'none',
   /** Ends a turn. */
   'end-turn': 'none',
   // Sorties
@@ -25,6 +27,8 @@ export const VERBS = defineVerbs({
   strike: 'unit',
   /** [25.16] Facilities of an owner, of which one is drawn. */
   bomb: 'number',
+  /** [2.23] */
+  base: 'unit',
   /** [1.7] Number of a piece of gear. */
   gear: 'number',
   /** [7.2] Number of a piece of gear, behind them of a tactic. */
@@ -93,6 +97,7 @@ export const STEPS = defineSteps({
   /** [25.16] */
   'sortie.pick': [],
 
+  'relocate.to': [],
   'fit.gear': ['card'],
 
   // Research

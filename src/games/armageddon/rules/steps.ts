@@ -15,6 +15,7 @@ import {
 } from './05-threshold.ts';
 import { atStep, toStep } from './06-fly.ts';
 import { sortieStep } from './06-sortie.ts';
+import { relocateStep } from './02-relocate.ts';
 import { gearStep } from './07-fit.ts';
 import { madeStep, offersStep, pickStep as tryStep } from './07-research.ts';
 import { overStep } from './09-victory.ts';
@@ -51,6 +52,7 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'sortie.guns': gunsStep,
   'sortie.pick': pickStep,
 
+  'relocate.to': relocateStep,
   'fit.gear': gearStep,
 
   // Research

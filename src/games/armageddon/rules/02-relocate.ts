@@ -1,0 +1,64 @@
+/** [2.23] Another base becomes the headquarters. */
+import { nounOf } from '../../../kernel/action.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { NUMBER, RELOCATION } from '../data/numbers.ts';
+import type { Armageddon } from '../state.ts';
+import { say } from '../words/say.ts';
+import { freeBases, supplyOf } from './03-control.ts';
+import type { Deed } from './deed.ts';
+import { named } from './named.ts';
+import { STEP, V } from './names.ts';
+
+type S = Armageddon;
+
+const sideOf = (s: S): number => s.order[s.turn];
+
+/** [2.23] [R55] Bases that it may move to: supplied, not besieged, ascending. */
+function basesFor(s: S, side: number): number[] {
+  const isSupplied = supplyOf(s, side);
+  return freeBases(s, side).filter((u) => u !== s.headquarters[side] && isSupplied(s.place[u]));
+}
+
+const canPay = (s: S, side: number): boolean =>
+  s.ap[side] >= NUMBER.apRelocate &&
+  RELOCATION.every((n, i) => s.stock[side * RELOCATION.length + i] >= n);
+
+/** [2.23] [9.1] Whoever has lost his headquarters has none to move. */
+export const relocateDeed: Deed = {
+  verb: V.relocate,
+  list(s, side, out) {
+    if (s.headquarters[side] >= 0 && canPay(s, side) && basesFor(s, side).length > 0)
+      out.add(V.relocate);
+  },
+  apply: (s) => s.push(STEP['relocate.to']),
+  whyNot: whyNotRelocate,
+};
+
+function whyNotRelocate(s: S, side: number): Refusal {
+  if (s.headquarters[side] < 0) return { rule: '9.1', reason: say('refusal.no-headquarters') };
+  const reason = canPay(s, side) ? say('refusal.no-other-base') : say('refusal.relocation-dear');
+  return { rule: '2.23', reason };
+}
+
+/** [2.23] [R55] Where to: nobody else learns that. */
+export const relocateStep: Step<S> = {
+  rule: '2.23',
+  who: sideOf,
+  verbs: [V.base],
+  secret: true,
+  actions(s, out) {
+    for (const u of basesFor(s, sideOf(s))) out.add(V.base, u);
+  },
+  apply(s, action, log) {
+    const side = sideOf(s);
+    s.ap[side] -= NUMBER.apRelocate;
+    RELOCATION.forEach((n, i) => {
+      s.stock[side * RELOCATION.length + i] -= n;
+    });
+    s.headquarters[side] = nounOf(action);
+    s.pop();
+    const args = { card: named(s, nounOf(action)) };
+    log?.add({ type: 'relocated', rule: '2.23', args, to: [side] });
+  },
+};
