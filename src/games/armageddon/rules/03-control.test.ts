@@ -48,7 +48,7 @@ describe('[3.16] [3.17] supply', () => {
       .join(' ');
   };
 
-  test('[S127] [3.16] [11.4] four points from a base, of the Clans five', () => {
+  test('[S127] [3.16] [11.4] [10.3.2] four points from a base, of the Clans five', () => {
     expect(reached('red at 0504: outpost')).toBe('0504 0505 0506 0507 0508');
     expect(reached('red at 0504: outpost', { 'red-faction': 'clans' })).toBe(
       '0504 0505 0506 0507 0508 0509',

@@ -58,7 +58,7 @@ export const terrainBonus = (s: S, hex: number): number => TERRAINS[s.terrain[he
 export const groundBonus = (s: S, hex: number, owner: number): number =>
   terrainBonus(s, hex) + (controllerOf(s, hex) === owner ? s.works[hex] : 0);
 
-/** A stronghold or an outpost of a player: a source of supply, and a place to fly from. */
+/** [10.3.2] A stronghold or an outpost of a player: a source of supply, and a place to fly from. */
 export const isBase = (s: S, u: number): boolean => has(s, u, 'supply') && isPlayer(s, s.owner[u]);
 
 /** [3.24] Whether an army of somebody else lies about it. */

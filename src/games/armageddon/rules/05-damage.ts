@@ -71,6 +71,7 @@ export const damageOf = (s: S, kind: Kind, from: number, to: number, margin: num
     isAbsorbed: has(s, to, 'absorb-field'),
   });
 
+/** [6.10] [10.3.8] Strikes and the like do it half of their damage. */
 const isHardened = (s: S, u: number): boolean =>
   isFamily(s, u, 'facility') && has(s, u, 'hardened');
 

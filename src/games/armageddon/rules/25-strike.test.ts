@@ -384,7 +384,7 @@ describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
     expect([where(missile, 'needle-missile'), missile.s.handSize[0]]).toEqual(['discarded', 0]);
   });
 
-  test('[S86] [6.10] [10.6.10] a Hardened facility takes half of a strike', () => {
+  test('[S86] [6.10] [10.6.10] [10.3.8] a Hardened facility takes half of a strike', () => {
     const t = over('needle-missile', 'blue at 0505: bunkered-outpost');
     expect(damage(act(t, 'roll 5:0, accept'), 'bunkered-outpost')).toBe(2);
     const doors = over('needle-missile', 'blue at 0505: laboratory/blast-doors');

@@ -116,7 +116,7 @@ describe('[25.28] [25.29] [25.31] what it does', () => {
     expect([...rules].sort()).toEqual(['25.28', '25.29', '25.30']);
   });
 
-  test('[S73] [25.28] Hardened ones are not', () => {
+  test('[S73] [25.28] [10.3.8] Hardened ones are not', () => {
     const t = bomb('small-fusion-device', crowd, { scenario: 'three' });
     expect(drawn(t).every((one) => where(one, 'bunkered-outpost') === '0505')).toBe(true);
   });
