@@ -19,10 +19,7 @@ const won = (winners: number[], places?: number[]): Outcome => ({
   reason: 'So.',
 });
 const words = (outcome: Outcome, ids = IDS): string =>
-  englishResult(
-    { id: 'x', sides: ids.map((id) => ({ id, name: id.toUpperCase() })) } as never,
-    outcome,
-  );
+  englishResult({ id: 'x', sides: ids.map((id) => ({ id })) } as never, outcome);
 
 test('the best are all with the most', () => {
   expect(bestOf([3, 5, 5])).toEqual([1, 2]);
@@ -63,8 +60,8 @@ test('a lone player who reaches his aim has not drawn', () => {
 });
 
 test.each([
-  [[0], 'red', 'RED wins'],
-  [[0, 2], 'red+green', 'RED and GREEN win'],
+  [[0], 'red', 'red wins'],
+  [[0, 2], 'red+green', 'red and green win'],
   [[0, 1, 2], 'draw', 'A draw'],
   [[], 'nobody', 'Nobody wins'],
 ])('winners %j are written "%s" and told as "%s"', (winners, word, sentence) => {

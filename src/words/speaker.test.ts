@@ -59,12 +59,12 @@ test.each<[MessageArg, string]>([
   expect(spoken(what)).toBe(text);
 });
 
-test('things that are not there are said to be nothing', () => {
+test('things that are not there are said to be nothing, a side without a name by its id', () => {
   expect([unit(-2), node(-1), side(-2), side(1)].map(spoken)).toEqual([
     'something unknown',
     'nowhere',
     'nobody',
-    'Blue',
+    'blue',
   ]);
   expect([side(0), ruleRef('7.1')].map(spoken)).toEqual(['Rot', '[7.1]']);
 });

@@ -26,8 +26,9 @@ describe.each(SETUPS)('$scenario with $options', (setup) => {
     });
     expect(report.decisions).toBeGreaterThan(100);
     expect(report.refused).toBeGreaterThan(100);
-    // Two or more for the first move of the game, the others for battles.
-    if (seeks) expect(report.dice).toBeGreaterThan(10);
+    // Two for the first move of the game, again if equal; the others for battles. Of 32 such games, whose
+    // candidates mind their backs, the fewest had 7 in all.
+    if (seeks) expect(report.dice).toBeGreaterThan(4);
   });
 });
 
