@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { showWhole } from './support/play.ts';
 import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
 
 const lit = (page: Page): Locator => page.locator('.b-can[data-unit]').last();
@@ -44,7 +45,7 @@ test('a counter of Chitin is dragged to where it goes, and asked how it faces th
   await stopAnimation(page);
   // Somebody who can be moved is in sight at once; for this all of them are.
   await expect(page.locator('.b-can[data-unit]').first()).toBeInViewport();
-  await page.getByRole('button', { name: 'Whole board' }).click();
+  await showWhole(page);
   await settled(page.locator('.b-world'));
   const counters = await page.locator('.b-counter').count();
   await takeUp(page);

@@ -11,6 +11,7 @@ import {
 import { side } from '../../src/kernel/message.ts';
 import { nameIn } from '../english.ts';
 import { expect, test } from './support/fixtures.ts';
+import { showWhole } from './support/play.ts';
 import { openChitin } from './support/opening.ts';
 import { takePicture } from './support/screenshot.ts';
 import { Hand, type Scripted } from './support/script.ts';
@@ -57,7 +58,7 @@ async function sitDown(page: Page, { record }: ScriptedGame): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('Not at all', { exact: true }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Whole board' }).click();
+  await showWhole(page);
 }
 
 async function playAll(page: Page, { red }: ScriptedGame): Promise<void> {

@@ -8,7 +8,7 @@ import { parseRecord } from '../../src/table/record.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOn, openChitin, recordUntil } from './support/opening.ts';
-import { answersOn } from './support/play.ts';
+import { answersOn, showWhole } from './support/play.ts';
 import { takePicture } from './support/screenshot.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -59,7 +59,7 @@ test('an attack by dragging, and cleared', async ({ page }) => {
   await goOn(page, record, 'Red');
   const plan = panel(page);
   await expect(plan).toContainText('Nothing is attacked yet');
-  await page.getByRole('button', { name: 'Whole board' }).click();
+  await showWhole(page);
   // The board glides there.
   await page.waitForTimeout(600);
   const [from, to] = firstEdge(record);

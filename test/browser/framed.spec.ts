@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { boardRests, showWhole } from './support/play.ts';
 import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
 
 /** Each game where one of many units is to move; in Chitin at the first decision on the board. */
@@ -55,7 +56,7 @@ test('who wants the board small has it small, also at the next decision', async 
   const game = openAnnihilator('standard');
   await goOnHere(page, game, (s) => game.stepNames[s.step] === 'human.move');
   await stopAnimation(page);
-  await page.getByRole('button', { name: 'Whole board' }).click();
+  await showWhole(page);
   await expect(page.locator('.b-beyond')).toHaveCount(0);
   await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
   await expect(page.locator('.b-lit path').first()).toBeVisible();
@@ -131,6 +132,8 @@ async function watch(page: Page, follow: boolean): Promise<void> {
   await page.getByRole('radio', { name: /Two ships/ }).check();
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.locator('.b-arrow-move').first()).toBeAttached({ timeout: 30_000 });
+  // The view that the game begins with is glided to as well.
+  if (!follow) await boardRests(page);
 }
 
 interface Watched {

@@ -1,12 +1,12 @@
 import { endIt, expect, openTable, stopAnimation, test } from './support/fixtures.ts';
-import { answersOn, pickOnBoard } from './support/play.ts';
+import { answersOn, pickOnBoard, showWhole } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 
 const learning = { game: 'Annihilator', scenario: 'Two ships' };
 
 test('what is not lit says why, and the rule opens beside the board', async ({ page }) => {
   await openTable(page, learning);
-  await page.getByRole('button', { name: 'Whole board' }).click();
+  await showWhole(page);
   await page
     .getByRole('img', { name: /^Security Robot/ })
     .first()
@@ -22,7 +22,7 @@ test('what is not lit says why, and the rule opens beside the board', async ({ p
 
 test('a pick is taken back by Escape, by Undo, and by picking another', async ({ page }) => {
   await openTable(page, learning);
-  await page.getByRole('button', { name: 'Whole board' }).click();
+  await showWhole(page);
   const prompt = page.getByRole('region', { name: 'What to do' });
   const squad = (name: string) =>
     page.getByRole('img', { name }).or(page.getByRole('button', { name }));

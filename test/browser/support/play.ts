@@ -33,19 +33,33 @@ export async function pickOnBoard(page: Page, name: string): Promise<void> {
   await lit.first().click({ force: true });
 }
 
+/** Waits until the board glides no more: a forced click goes where its target was a moment ago. */
+export async function boardRests(page: Page): Promise<void> {
+  const placeOf = (world: Element) => world.getAttribute('style');
+  const world = page.locator('.b-world');
+  let place: string | null;
+  do {
+    place = await world.evaluate(placeOf);
+    await page.waitForTimeout(80);
+  } while (place !== (await world.evaluate(placeOf)));
+}
+
+/** Has the whole board shown, and waits until it is there. */
+export async function showWhole(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Whole board' }).click();
+  await boardRests(page);
+}
+
 /** Has the whole board shown, as a person does who looks for what is not to be seen. */
 export async function seeWhole(page: Page, thing: Locator): Promise<void> {
+  await boardRests(page);
   const isSeen = await thing.evaluate((element) => {
     const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
     const { x, y, width, height } = element.getBoundingClientRect();
     const isAcross = x + width / 2 > frame.left && x + width / 2 < frame.right;
     return isAcross && y + height / 2 > frame.top && y + height / 2 < frame.bottom;
   });
-  if (isSeen) return;
-  const whole = page.getByRole('button', { name: 'Whole board' });
-  await whole.click();
-  // It glides there.
-  await page.waitForTimeout(300);
+  if (!isSeen) await showWhole(page);
 }
 
 type Kind = 'ending' | 'roll' | 'confirm' | 'menu' | 'board' | 'button';

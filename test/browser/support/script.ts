@@ -12,6 +12,7 @@ import type { GameState } from '../../../src/kernel/state.ts';
 import { slotAngle } from '../../../src/draw/layout.ts';
 import type { Stage } from '../../../src/web/session/session.ts';
 import { endIt, expect } from './fixtures.ts';
+import { showWhole } from './play.ts';
 
 /** An action and the position it is taken in, as the side that takes it sees it. */
 export interface Scripted {
@@ -165,8 +166,7 @@ export class Hand {
 
   /** All of the board again: to see what asks for something, the page may have moved it. */
   async #lookAtAll(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Whole board' }).click();
-    await this.#page.waitForTimeout(300);
+    await showWhole(this.#page);
   }
 
   /** Clicks where that thing is what a click would hit; false if it is nowhere to be seen. */
