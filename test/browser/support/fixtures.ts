@@ -1,5 +1,6 @@
 /** What every browser test starts with: a server, and a page on which no error goes unseen. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { boardRests } from './play.ts';
 import { TestServer } from './server.ts';
 
 interface Worker {
@@ -71,4 +72,5 @@ export async function openTable(page: Page, wanted: NewTable): Promise<void> {
     await form.getByLabel(side, { exact: true }).selectOption({ label: who });
   await form.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await boardRests(page);
 }

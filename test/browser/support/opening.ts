@@ -13,6 +13,7 @@ import { seededDice } from '../../../src/table/dice.ts';
 import { formatRecord } from '../../../src/table/record.ts';
 import type { Seat } from '../../../src/table/table-parts.ts';
 import { Table } from '../../../src/table/table.ts';
+import { boardRests } from './play.ts';
 
 export const openChitin = (scenario: string): Game => chitin.open(parseSetup(chitin, { scenario }));
 
@@ -97,4 +98,5 @@ export async function goOnHere(
   ] as const);
   await page.goto(`/local/${game.id}`);
   await page.getByRole('button', { name: /^(Go on with it|Damit weiterspielen)$/ }).click();
+  await boardRests(page);
 }

@@ -33,15 +33,19 @@ export async function pickOnBoard(page: Page, name: string): Promise<void> {
   await lit.first().click({ force: true });
 }
 
-/** Waits until the board glides no more: a forced click goes where its target was a moment ago. */
-export async function boardRests(page: Page): Promise<void> {
-  const placeOf = (world: Element) => world.getAttribute('style');
+/**
+ * Waits until the board glides no more: a forced click goes where its target was a moment ago. It is looked at
+ * every 50 ms, and rests if it stood still `times` in a row.
+ */
+export async function boardRests(page: Page, times = 3): Promise<void> {
   const world = page.locator('.b-world');
-  let place: string | null;
-  do {
-    place = await world.evaluate(placeOf);
-    await page.waitForTimeout(80);
-  } while (place !== (await world.evaluate(placeOf)));
+  let [place, same]: [string | null, number] = [null, 0];
+  while (same < times) {
+    const now = await world.getAttribute('style');
+    same = now === place ? same + 1 : 0;
+    place = now;
+    await page.waitForTimeout(50);
+  }
 }
 
 /** Has the whole board shown, and waits until it is there. */
@@ -52,7 +56,7 @@ export async function showWhole(page: Page): Promise<void> {
 
 /** Has the whole board shown, as a person does who looks for what is not to be seen. */
 export async function seeWhole(page: Page, thing: Locator): Promise<void> {
-  await boardRests(page);
+  await boardRests(page, 1);
   const isSeen = await thing.evaluate((element) => {
     const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
     const { x, y, width, height } = element.getBoundingClientRect();
