@@ -39,9 +39,12 @@ export async function pickOnBoard(page: Page, name: string): Promise<void> {
  */
 export async function boardRests(page: Page, times = 3): Promise<void> {
   const world = page.locator('.b-world');
-  let [place, same]: [string | null, number] = [null, 0];
+  let [place, same] = ['', 0];
   while (same < times) {
-    const now = await world.getAttribute('style');
+    // Where forces are chosen first there is no board yet.
+    const now = await world.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('style')).join(),
+    );
     same = now === place ? same + 1 : 0;
     place = now;
     await page.waitForTimeout(50);
