@@ -7,7 +7,7 @@ import { games } from '../src/games/registry.ts';
 import { conformGame } from '../src/kernel/conform.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
-import { parseSetup } from '../src/kernel/setup.ts';
+import { optionsIn, parseSetup } from '../src/kernel/setup.ts';
 import { isles } from './isles/index.ts';
 
 const FEWEST_GAMES = 20;
@@ -22,7 +22,10 @@ const cases = [...games, isles].flatMap((module) =>
 /** The game as it usually is, or with options by lot. */
 function openBySeed(module: GameModule, scenario: string, seed: number): Game {
   const rng = new Sfc32(`options/${scenario}/${seed}`);
-  const drawn = module.options.map(({ id, min, max }) => [id, min + rng.below(max - min + 1)]);
+  const drawn = optionsIn(module, scenario).map((o) => [
+    o.id,
+    o.min + rng.below(o.max - o.min + 1),
+  ]);
   const options = seed % 2 === 0 ? {} : Object.fromEntries(drawn);
   return module.open(parseSetup(module, { scenario, options }));
 }
