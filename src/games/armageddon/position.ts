@@ -36,7 +36,7 @@ const counter = (world: World): Record<string, FieldSpec> => ({
   owner: words('owner', world.owners),
   group: { field: 'group', kind: 'unit', fallback: NONE },
   damage: number('damage'),
-  flags: number('flags', 255),
+  flags: number('flags'),
   gear1: words('gear1', gear),
   gear2: words('gear2', gear),
   load: words('load', gear),

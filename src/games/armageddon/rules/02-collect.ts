@@ -4,6 +4,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { RESOURCES } from '../data/card.ts';
 import type { Armageddon } from '../state.ts';
+import { gain } from './02-pay.ts';
 import { controllerOf, isBase } from './03-control.ts';
 import { discard } from './05-damage.ts';
 import { living } from './09-victory.ts';
@@ -20,9 +21,7 @@ export const collectStep: Step<S> = {
     for (const hex of facilityHexes(s)) loseCollectors(s, hex, log);
     for (const side of living(s)) {
       const income = incomeOf(s, side);
-      income.forEach((n, kind) => {
-        s.stock[side * RESOURCES.length + kind] += n;
-      });
+      gain(s, side, income);
       const [humans, materials, energy, technology] = income;
       const args = { by: { side }, humans, materials, energy, technology };
       log?.add({ type: 'collected', rule: '2.6', args, to: [side] });

@@ -5,6 +5,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { NUMBER, RELOCATION } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
+import { mayPay, pay } from './02-pay.ts';
 import { freeBases, supplyOf } from './03-control.ts';
 import type { Deed } from './deed.ts';
 import { named } from './named.ts';
@@ -20,9 +21,7 @@ function basesFor(s: S, side: number): number[] {
   return freeBases(s, side).filter((u) => u !== s.headquarters[side] && isSupplied(s.place[u]));
 }
 
-const canPay = (s: S, side: number): boolean =>
-  s.ap[side] >= NUMBER.apRelocate &&
-  RELOCATION.every((n, i) => s.stock[side * RELOCATION.length + i] >= n);
+const canPay = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apRelocate, RELOCATION);
 
 /** [2.23] [9.1] Whoever has lost his headquarters has none to move. */
 export const relocateDeed: Deed = {
@@ -52,10 +51,7 @@ export const relocateStep: Step<S> = {
   },
   apply(s, action, log) {
     const side = sideOf(s);
-    s.ap[side] -= NUMBER.apRelocate;
-    RELOCATION.forEach((n, i) => {
-      s.stock[side * RELOCATION.length + i] -= n;
-    });
+    pay(s, side, NUMBER.apRelocate, RELOCATION);
     s.headquarters[side] = nounOf(action);
     s.pop();
     const args = { card: named(s, nounOf(action)) };

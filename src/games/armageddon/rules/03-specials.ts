@@ -8,7 +8,6 @@ import { node, unit } from '../../../kernel/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { RESOURCES } from '../data/card.ts';
 import { type Find, FINDS } from '../data/finds.ts';
 import { GEAR } from '../data/gear.ts';
 import { SPECIAL } from '../data/maps.ts';
@@ -16,6 +15,7 @@ import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { hasHandRoom } from './02-hand.ts';
+import { gain } from './02-pay.ts';
 import { exploreHex, hexesWithin } from './03-explore.ts';
 import { lookAt } from './04-hiding.ts';
 import { blindFlips, drawBlind } from './blind.ts';
@@ -130,9 +130,7 @@ export const takeStep: Step<S> = {
 /** [2.15] Resources go to the stock, gear to the hand. */
 function take(s: S, find: Find, log?: Log): void {
   const side = sideNow(s);
-  find.stock?.forEach((n, kind) => {
-    s.stock[side * RESOURCES.length + kind] += n;
-  });
+  gain(s, side, find.stock ?? []);
   if (find.gear !== undefined) {
     s.held[side * GEAR.length + find.gear] += 1;
     s.handSize[side] += 1;

@@ -9,14 +9,13 @@ import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { HAND } from '../state/pieces.ts';
 import { say } from '../words/say.ts';
+import { mayPayFor, payFor } from './02-pay.ts';
 import { wound } from './05-damage.ts';
 import {
   attackCardOf,
   attackCards,
-  canPay,
   hexesFor,
   mayFly,
-  pay,
   siteFor,
   skyOf,
   targetsIn,
@@ -46,7 +45,7 @@ function whyNotFly(s: S, side: number, u: number): Refusal | undefined {
   if (s.owner[u] !== side || s.place[u] !== HAND || !isFamily(s, u, 'attack'))
     return { rule: '6.1', reason: say('refusal.not-in-hand', args) };
   if (hasFlag(s, u, 'flown')) return { rule: 'R21', reason: say('refusal.flown', args) };
-  if (!canPay(s, side, u)) return { rule: '6.1', reason: say('refusal.dear', args) };
+  if (!mayPayFor(s, side, u)) return { rule: '6.1', reason: say('refusal.dear', args) };
   const rule = skyOf(s, side).sites(attackCardOf(s, u).flier).length === 0 ? '6.2' : '6.5';
   return { rule, reason: say(rule === '6.2' ? 'refusal.no-site' : 'refusal.nothing', args) };
 }
@@ -133,7 +132,7 @@ function launch(s: S, target: number, foe: number, log?: Log): void {
   const { card, hex } = s.frame(STEP['fly.at']);
   const side = sideOf(s);
   const site = siteFor(s, skyOf(s, side), card, hex);
-  pay(s, side, card);
+  payFor(s, side, card);
   setFlag(s, card, 'flown');
   revealToAll(s, card);
   const args = { card: named(s, card), at: node(hex), foe: ownerName(s, foe) };

@@ -1,9 +1,10 @@
 /** Section 6: what attack cards can reach, from where, and what they may go for. */
 import { nodeDistance } from '../../../kernel/board/hex.ts';
-import { apOf, type AttackCard, type Flier } from '../data/card.ts';
+import type { AttackCard, Flier } from '../data/card.ts';
 import { SPECIAL } from '../data/maps.ts';
 import type { Armageddon } from '../state.ts';
 import { HAND } from '../state/pieces.ts';
+import { mayPayFor } from './02-pay.ts';
 import { controllerOf, freeBases, hasMobileSupply, hasUnitWith, supplyOf } from './03-control.ts';
 import { isKnown } from './knowledge.ts';
 import { cardOf, has, hasFlag, isArmy, isCombatCapable, isFamily, level } from './pieces.ts';
@@ -19,21 +20,6 @@ export function attackCards(s: S, side: number): number[] {
   for (let u = 0; u < s.world.cards; u++)
     if (s.owner[u] === side && s.place[u] === HAND && isFamily(s, u, 'attack')) found.push(u);
   return found;
-}
-
-/** [6.1] Whether a side can pay for a card’s sortie. */
-export function canPay(s: S, side: number, u: number): boolean {
-  const card = cardOf(s, u);
-  if (s.ap[side] < apOf(card)) return false;
-  return card.cost.every((n, i) => s.stock[side * card.cost.length + i] >= n);
-}
-
-export function pay(s: S, side: number, u: number): void {
-  const card = cardOf(s, u);
-  s.ap[side] -= apOf(card);
-  card.cost.forEach((n, i) => {
-    s.stock[side * card.cost.length + i] -= n;
-  });
 }
 
 /** Where a card takes its range from: a hex, how much farther it reaches from there, whether an army helps. */
@@ -147,7 +133,7 @@ export function hexesFor(s: S, sky: Sky, u: number): number[] {
 
 /** [R21] Whether a card may still fly in this turn. */
 export const mayFly = (s: S, sky: Sky, u: number): boolean =>
-  !hasFlag(s, u, 'flown') && canPay(s, sky.side, u) && hexesFor(s, sky, u).length > 0;
+  !hasFlag(s, u, 'flown') && mayPayFor(s, sky.side, u) && hexesFor(s, sky, u).length > 0;
 
 /** [R3] [R21] Fighters of a side that can intercept over a hex, at their usual cost and range. */
 export function interceptorsOf(s: S, side: number, hex: number): number[] {
@@ -156,7 +142,7 @@ export function interceptorsOf(s: S, side: number, hex: number): number[] {
     (u) =>
       has(s, u, 'air-to-air') &&
       !hasFlag(s, u, 'intercepted') &&
-      canPay(s, side, u) &&
+      mayPayFor(s, side, u) &&
       siteFor(s, sky, u, hex) !== undefined,
   );
 }

@@ -6,6 +6,7 @@ import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { blindBelow } from './blind.ts';
 import { hasHandRoom } from './02-hand.ts';
+import { gain, mayPay, pay } from './02-pay.ts';
 import { isBesieged, supplyOf } from './03-control.ts';
 import { facilitiesAt, has, hasFlag, isFamily, level } from './pieces.ts';
 
@@ -79,24 +80,23 @@ export const diceFor = (s: S, hero: number, code: number): number =>
 /** [7.3] Whether a side can pay for a project. */
 export function canAfford(s: S, side: number, code: number): boolean {
   const { ap, cost } = PROJECTS[code];
-  return s.ap[side] >= ap && cost.every((n, i) => s.stock[side * cost.length + i] >= n);
+  return mayPay(s, side, ap, cost);
 }
 
 /** [7.3] */
 export function payFor(s: S, side: number, code: number): void {
   const { ap, cost } = PROJECTS[code];
-  s.ap[side] -= ap;
-  cost.forEach((n, i) => {
-    s.stock[side * cost.length + i] -= n;
-  });
+  pay(s, side, ap, cost);
 }
 
 /** [7.3] Of each resource half comes back, rounded down. */
 export function refund(s: S, side: number, code: number): void {
   const { cost } = PROJECTS[code];
-  cost.forEach((n, i) => {
-    s.stock[side * cost.length + i] += Math.trunc(n / 2);
-  });
+  gain(
+    s,
+    side,
+    cost.map((n) => Math.trunc(n / 2)),
+  );
 }
 
 /** [2.15] [7.5] Whether there is room for what would be made. */

@@ -5,10 +5,11 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
+import { mayPayFor, payFor } from './02-pay.ts';
 import { terrainBonus } from './03-control.ts';
 import { defenceOf } from './05-damage.ts';
 import { beginChallenge, fateOf } from './05-pools.ts';
-import { attackCards, canPay, interceptorsOf, pay } from './06-launch.ts';
+import { attackCards, interceptorsOf } from './06-launch.ts';
 import { couldAnswer, fallDown, goOn, isFlying, sortieOf } from './06-flight.ts';
 import { revealToAll } from './knowledge.ts';
 import { named, namedFor } from './named.ts';
@@ -53,14 +54,14 @@ function whyNotIntercept(s: S, u: number): Refusal {
   if (!attackCards(s, side).includes(u) || !has(s, u, 'air-to-air'))
     return { rule: '25.1', reason: say('refusal.no-fighter', args) };
   if (hasFlag(s, u, 'intercepted')) return { rule: 'R21', reason: say('refusal.flown', args) };
-  if (!canPay(s, side, u)) return { rule: 'R3', reason: say('refusal.dear', args) };
+  if (!mayPayFor(s, side, u)) return { rule: 'R3', reason: say('refusal.dear', args) };
   return { rule: 'R3', reason: say('refusal.out-of-range', args) };
 }
 
 /** [25.1] [10.4.1] [R3] It costs what a sortie costs, and challenges the card that flies. */
 function intercept(s: S, side: number, u: number, log?: Log): void {
   const { card } = sortieOf(s);
-  pay(s, side, u);
+  payFor(s, side, u);
   setFlag(s, u, 'intercepted');
   revealToAll(s, u);
   log?.add({ type: 'intercepts', rule: '25.1', args: { by: named(s, u), card: named(s, card) } });
