@@ -28,6 +28,8 @@ export interface Step<S extends GameState = GameState> {
   actions?(s: S, out: ActionList): void;
   /** Chance steps: relative weight of an outcome, a positive integer; absent: all equal. */
   weight?(s: S, action: Action): number;
+  /** Chance steps: how many dice a number is the sum of; absent: it is the face of one. */
+  readonly dice?: number;
   /** Carries out a legal action; trusts it. Must push, goto, pop or stay. */
   apply?(s: S, action: Action, log?: Log): void;
   /** Why an action is not legal here, when the step can say more than its own rule number. */

@@ -60,6 +60,7 @@ const entryShape = {
     'The action in notation; for `seat` who plays it now; for `rules` their version from here on; empty if this seat may not see it',
   ),
   events: z.array(logEvent),
+  dice: option(int).describe('Where several dice fell as one number: how many it is the sum of'),
   lost: option(z.literal(true)).describe('The rules of today do not lead to it'),
 };
 const entry: z.ZodType<Entry> = z.object(entryShape);

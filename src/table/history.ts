@@ -28,6 +28,8 @@ export interface Note {
   readonly reveals: boolean;
   /** It was a secret decision: others may not read it before the end. */
   readonly secret: boolean;
+  /** A die of several: how many it is the sum of. */
+  readonly dice?: number;
   /** The rules of today do not lead to it: what it meant is not known. */
   readonly lost?: true;
 }
@@ -58,10 +60,10 @@ const SLICE = 32;
 
 /** Plays a legal action and says what it meant. */
 export function carryOut(game: Game, s: GameState, action: Action): Note {
-  const { reveals = false, secret = false } = stepOf(game, s);
+  const { reveals = false, secret = false, dice } = stepOf(game, s);
   const log = new Log();
   apply(game, s, action, log);
-  return { events: log.take(), reveals, secret };
+  return { events: log.take(), reveals, secret, ...(dice !== undefined && { dice }) };
 }
 
 export class History {

@@ -91,6 +91,8 @@ export interface Entry {
   readonly text: string;
   /** What happened, for this seat; sentences come from the game's look. */
   readonly events: readonly LogEvent[];
+  /** Where several dice fell as one number: how many it is the sum of. */
+  readonly dice?: number;
   /** The rules of today do not lead to it, so nothing is known of what happened. */
   readonly lost?: true;
 }

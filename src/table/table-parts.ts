@@ -144,6 +144,7 @@ export function entryFor(side: Side, entry: RecordEntry, note: Note, open: boole
     side: entry.side,
     text: kind === 'rules' ? toldOfRules(text) : hidden ? '' : text,
     events: open ? note.events : eventsFor(note.events, side),
+    ...(note.dice !== undefined && { dice: note.dice }),
     ...(note.lost && { lost: true }),
   };
 }

@@ -77,21 +77,30 @@ function Die({ game, entry }: { game: Game; entry: Entry }) {
   const words = told && diceWords(game, told);
   return (
     <li class="die-line">
-      <Face {...faceOf(game, entry.text)} />
+      <Face {...faceOf(game, entry)} />
       {words && <span>{words}</span>}
     </li>
   );
 }
 
-/** What is printed on the die: its number, if it has one. */
-function faceOf(game: Game, text: string): { value: number | undefined; text: string } {
-  if (text === '') return { value: undefined, text: '?' };
-  const action = parseAction(game, text);
-  const isNumber = game.verbs.list[verbOf(action)]?.noun === 'number';
-  return { value: isNumber ? nounOf(action) : undefined, text: text.split(' ').at(-1) ?? text };
+interface FaceProps {
+  readonly value: number | undefined;
+  readonly text: string;
+  /** How many dice the number is the sum of. */
+  readonly dice: number;
 }
 
-function Face({ value, text }: { value: number | undefined; text: string }) {
+/** What is printed on the die: its number, if it has one. */
+function faceOf(game: Game, { text, dice = 1 }: Entry): FaceProps {
+  if (text === '') return { value: undefined, text: '?', dice };
+  const action = parseAction(game, text);
+  const isNumber = game.verbs.list[verbOf(action)]?.noun === 'number';
+  const value = isNumber ? nounOf(action) : undefined;
+  return { value, text: text.split(' ').at(-1) ?? text, dice };
+}
+
+function Face({ value, text, dice }: FaceProps) {
+  if (dice > 1) return <Sum text={text} dice={dice} />;
   const pips = value === undefined ? undefined : PIPS[value];
   if (!pips) return <span class="die text">{text}</span>;
   return (
@@ -105,6 +114,19 @@ function Face({ value, text }: { value: number | undefined; text: string }) {
           r="2.1"
         />
       ))}
+    </svg>
+  );
+}
+
+/** Several dice of which only the sum is known: one lies behind the other, and the number on both. */
+function Sum({ text, dice }: Pick<FaceProps, 'text' | 'dice'>) {
+  return (
+    <svg class="die sum" viewBox="0 0 32 24" role="img" aria-label={t('dice.sum', { dice, text })}>
+      <rect x="11" y="1" width="20" height="20" rx="4" />
+      <rect x="1" y="3" width="20" height="20" rx="4" />
+      <text x="11" y="17.6">
+        {text}
+      </text>
     </svg>
   );
 }

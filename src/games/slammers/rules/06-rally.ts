@@ -74,6 +74,7 @@ export const askStep: Step<S> = {
 export const rollStep: Step<S> = {
   rule: '6.2',
   who: () => CHANCE,
+  dice: 2,
   actions: (_, out) => addTwoDice(out),
   weight: waysOf,
   apply(s, action, log) {

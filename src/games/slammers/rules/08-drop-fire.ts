@@ -81,6 +81,7 @@ function whyNotShoot(s: S, u: number): Refusal {
 export const shootStep: Step<S> = {
   rule: '8.5',
   who: () => CHANCE,
+  dice: 2,
   actions: (_, out) => addTwoDice(out),
   weight: waysOf,
   apply(s, action, log) {

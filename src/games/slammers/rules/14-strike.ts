@@ -176,6 +176,7 @@ const columnFor = (s: S, halves: number, u: number): number =>
 export const strikeRollStep: Step<S> = {
   rule: '14.9',
   who: () => CHANCE,
+  dice: 2,
   actions: (_, out) => addTwoDice(out),
   weight: waysOf,
   apply(s, action, log) {

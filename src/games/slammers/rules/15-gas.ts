@@ -59,6 +59,7 @@ function nextTarget(s: S, gun: number, n: number, last: number): number {
 export const gasStep: Step<S> = {
   rule: '15.2',
   who: () => CHANCE,
+  dice: 2,
   actions: (_, out) => addTwoDice(out),
   weight: waysOf,
   apply(s, action, log) {

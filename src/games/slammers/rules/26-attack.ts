@@ -14,6 +14,7 @@ type S = Slammers;
 export const attackStep: Step<S> = {
   rule: '26.1',
   who: () => CHANCE,
+  dice: 2,
   actions: (_, out) => addTwoDice(out),
   weight: waysOf,
   apply(s, action, log) {

@@ -80,6 +80,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'dice.before': 'davor {n} Würfel',
   'dice.away': 'Würfel weglegen',
   'dice.face': 'Würfel: {value}',
+  'dice.sum': '{dice} Würfel: {text}',
   'chances.label': 'Chancen',
   'chances.waiting': 'Die Chancen werden ausgerechnet …',
   'chances.roll': 'Würfeln',

@@ -82,6 +82,7 @@ export const table = {
   'dice.before': '{n} dice before',
   'dice.away': 'Put the dice away',
   'dice.face': 'Die: {value}',
+  'dice.sum': '{dice} dice: {text}',
   'chances.label': 'Odds',
   'chances.waiting': 'Working out the chances …',
   'chances.roll': 'Roll',
