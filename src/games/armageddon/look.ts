@@ -10,6 +10,8 @@ import { counters, nodeOfUnit } from './look/counters.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
 import { findName, findNow } from './rules/03-specials.ts';
+import { tradeOf } from './rules/14-barter.ts';
+import { eventName } from './rules/14-events.ts';
 import { outcomeOf } from './rules/09-victory.ts';
 import { projectOf } from './rules/07-offers.ts';
 import { nameOf, ownerName, projectName } from './rules/named.ts';
@@ -58,6 +60,7 @@ function prompt(s: S): Message {
     case 'research.pick':
     case 'fit.gear':
     case 'relocate.to':
+    case 'barter.trade':
       return say(`prompt.${step}`);
     case 'challenge.act':
       return challengePrompt(s);
@@ -113,6 +116,10 @@ function actionLabel(s: S, action: number): Message {
       return say('label.gear', { project: projectName(noun) });
     case V.make:
       return say('label.make', projectArgs(noun));
+    case V.trade:
+      return tradeLabel(noun);
+    case V.event:
+      return say('label.event', { what: eventName(noun) });
     case V.bomb:
       return say('label.bomb', { owner: ownerName(s, noun) });
     case V.intercept:
@@ -134,6 +141,11 @@ function actionLabel(s: S, action: number): Message {
   }
 }
 
+function tradeLabel(noun: number): Message {
+  const { given, got } = tradeOf(noun);
+  return say('label.trade', { given: say(`resource.${given}`), got: say(`resource.${got}`) });
+}
+
 const projectArgs = (code: number) => {
   const { ap, difficulty } = projectOf(code);
   return { project: projectName(code), ap, n: difficulty };
@@ -144,6 +156,7 @@ function plainLabel(s: S, verb: number): Message {
     return say(
       s.step === STEP['challenge.act'] && isPrerogative(s) ? 'label.prerogative' : 'label.accept',
     );
+  if (verb === V.barter) return say('label.barter');
   if (verb === V.relocate) return say('label.relocate');
   return say(verb === V.fate ? 'label.fate' : verb === V.pass ? 'label.pass' : 'label.end-turn');
 }

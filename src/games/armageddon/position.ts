@@ -8,7 +8,7 @@ import { NONE } from '../../kernel/state.ts';
 import { RESOURCES } from './data/card.ts';
 import { CARDS } from './data/cards.ts';
 import { GEAR, TACTICS } from './data/gear.ts';
-import { SPECIALS } from './data/maps.ts';
+import { EVENTS, SPECIALS } from './data/maps.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { reveal } from './rules/knowledge.ts';
 import { STEP } from './rules/names.ts';
@@ -75,7 +75,7 @@ export function makePosition(world: World): PositionSpec<S> {
 }
 
 /** Numbers of a side that are 0 unless the file says more. */
-const PLAIN = ['out', 'beheaded', 'destroyed', 'lost'];
+const PLAIN = ['out', 'beheaded', 'bartered', 'destroyed', 'lost'];
 
 /** Rows of knowledge are written as they are; `NONE`: the file does not say. */
 const unsaid = (field: string, index: number): FieldSpec => ({
@@ -87,6 +87,7 @@ function valuesOf(world: World): Record<string, FieldSpec> {
   const values: Record<string, FieldSpec> = {
     round: number('round', MOST, 1),
     turn: number('turn', 3),
+    event: number('event', EVENTS.length),
     margin: { ...number('margin'), min: -MOST },
     ...Object.fromEntries(['blindHigh', 'blindLow', 'blindUsed'].map((f) => [f, number(f)])),
   };

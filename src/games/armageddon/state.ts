@@ -23,6 +23,8 @@ const specOf = (world: World) => {
       round: 'public',
       /** Place in `order` of whose turn it is. */
       turn: 'public',
+      /** [14.1] The event of this round, 0 for none. */
+      event: 'public',
       /** [5.2] Margin of the challenge that was last decided, from the attacker’s side. */
       margin: 'public',
       /** [R35] What blind dice come from, and how many have been used. */

@@ -10,6 +10,10 @@ export const GUARDED_FROM: Readonly<Record<Guarded, number>> = { weak: 1, middle
 
 type Group = Readonly<Partial<Record<CardId, number>>>;
 
+/** The cards of a group, one by one. */
+export const groupCards = (group: Group): CardId[] =>
+  Object.entries(group).flatMap(([id, count]) => Array<CardId>(count).fill(id as CardId));
+
 /** By strength, then by the die, 1 to 6. */
 export const GUARDS: Readonly<Record<Guarded, readonly Group[]>> = {
   weak: [

@@ -24,6 +24,10 @@ const NUMBERS = {
   scoreHero: { value: 50, rule: '9.5', source: 'designed' },
   scoreHex: { value: 25, rule: '9.5', source: 'designed' },
   scoreRound: { value: 10, rule: '9.5', source: 'designed' },
+  // Events
+  firstEvent: { value: 5, rule: '14.1', source: 'designed' },
+  eventDie: { value: 20, rule: '14.1', source: 'designed' },
+  barterGiven: { value: 3, rule: '14.1', source: 'designed' },
   // What is done costs AP
   apFound: { value: 3, rule: '2.16', source: 'found' },
   apTransfer: { value: 1, rule: '2.17', source: 'designed' },

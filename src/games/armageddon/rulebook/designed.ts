@@ -44,7 +44,11 @@ export const designed = [
   designedValue('D12', 'Independents', 'Twelve cards and eighteen guard groups.'),
   designedValue('D13', 'Cults', 'Two, of four cards each.'),
   designedValue('D14', 'Specials', 'Odds of all; the five of our own.'),
-  designedValue('D15', 'Events', 'Six of twenty.'),
+  designedValue(
+    'D15',
+    'Events',
+    'Six of twenty. In a dust storm nobody sees beyond his hex; in static nothing flies but missiles, and nothing intercepts; the others are plain.',
+  ),
   designedValue(
     'D16',
     'Terrain',

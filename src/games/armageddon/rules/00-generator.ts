@@ -7,13 +7,11 @@ import { nodeDistance } from '../../../kernel/board/hex.ts';
 import { Flood } from '../../../kernel/board/path.ts';
 import { RESOURCES } from '../data/card.ts';
 import type { CardId } from '../data/cards.ts';
-import { GUARDED, GUARDED_FROM, GUARDS } from '../data/independents.ts';
+import { groupCards, GUARDED, GUARDED_FROM, GUARDS } from '../data/independents.ts';
 import { FAIR_WITHIN, HOW_MUCH, RICHES, SPECIAL, SPECIALS } from '../data/maps.ts';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
+import type { Below } from './blind.ts';
 import { kindsIn, packed, totalIn } from './resources.ts';
-
-/** A number from 0 to n - 1. */
-export type Below = (n: number) => number;
 
 /** What is on the map before it is made, and how much shall be. */
 export interface Plan {
@@ -219,6 +217,5 @@ function post(plan: Plan, ground: Ground, open: readonly number[], below: Below)
 /** [D12] Stronger where there is more to guard. */
 function groupFor(total: number, below: Below): CardId[] {
   const strength = GUARDED.findLast((id) => total >= GUARDED_FROM[id]) ?? 'weak';
-  const group = pickFrom(GUARDS[strength], below);
-  return Object.entries(group).flatMap(([id, count]) => Array<CardId>(count).fill(id as CardId));
+  return groupCards(pickFrom(GUARDS[strength], below));
 }

@@ -17,11 +17,11 @@ import { TILES } from '../data/tiles.ts';
 import type { Armageddon } from '../state.ts';
 import { DECK, HAND } from '../state/pieces.ts';
 import { say } from '../words/say.ts';
-import { type Below, generateMap, type Guards } from './00-generator.ts';
+import { generateMap, type Guards } from './00-generator.ts';
 import { startsOf } from './00-starts.ts';
 import { exploreHex, standIn } from './03-explore.ts';
 import { standGuards } from './12-independents.ts';
-import { blindStream, drawBlind } from './blind.ts';
+import { type Below, blindStream, drawBlind } from './blind.ts';
 import { STEP, V } from './names.ts';
 import { packed } from './resources.ts';
 

@@ -20,7 +20,7 @@ export const roundStep: Step<S> = {
     s.round += 1;
     s.turn = 0;
     log?.add({ type: 'round', rule: '2.5', args: { n: s.round } });
-    s.restart(STEP['round.collect']);
+    s.restart(STEP['round.event']);
   },
 };
 

@@ -15,6 +15,7 @@ import {
   attackCardOf,
   attackCards,
   hexesFor,
+  isGrounded,
   mayFly,
   siteFor,
   skyOf,
@@ -45,6 +46,7 @@ function whyNotFly(s: S, side: number, u: number): Refusal | undefined {
   if (s.owner[u] !== side || s.place[u] !== HAND || !isFamily(s, u, 'attack'))
     return { rule: '6.1', reason: say('refusal.not-in-hand', args) };
   if (hasFlag(s, u, 'flown')) return { rule: 'R21', reason: say('refusal.flown', args) };
+  if (isGrounded(s, u)) return { rule: '14.1', reason: say('refusal.grounded', args) };
   if (!mayPayFor(s, side, u)) return { rule: '6.1', reason: say('refusal.dear', args) };
   const rule = skyOf(s, side).sites(attackCardOf(s, u).flier).length === 0 ? '6.2' : '6.5';
   return { rule, reason: say(rule === '6.2' ? 'refusal.no-site' : 'refusal.nothing', args) };

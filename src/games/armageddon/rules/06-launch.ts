@@ -6,6 +6,7 @@ import type { Armageddon } from '../state.ts';
 import { HAND } from '../state/pieces.ts';
 import { mayPayFor } from './02-pay.ts';
 import { controllerOf, freeBases, hasMobileSupply, hasUnitWith, supplyOf } from './03-control.ts';
+import { isEvent } from './14-events.ts';
 import { isKnown } from './knowledge.ts';
 import { cardOf, has, hasFlag, isArmy, isCombatCapable, isFamily, level } from './pieces.ts';
 
@@ -131,12 +132,19 @@ export function hexesFor(s: S, sky: Sky, u: number): number[] {
   );
 }
 
+/** [14.1] Static keeps on the ground what does not fly by itself. */
+export const isGrounded = (s: S, u: number): boolean => isEvent(s, 'static') && !isMissile(s, u);
+
 /** [R21] Whether a card may still fly in this turn. */
 export const mayFly = (s: S, sky: Sky, u: number): boolean =>
-  !hasFlag(s, u, 'flown') && mayPayFor(s, sky.side, u) && hexesFor(s, sky, u).length > 0;
+  !hasFlag(s, u, 'flown') &&
+  !isGrounded(s, u) &&
+  mayPayFor(s, sky.side, u) &&
+  hexesFor(s, sky, u).length > 0;
 
 /** [R3] [R21] Fighters of a side that can intercept over a hex, at their usual cost and range. */
 export function interceptorsOf(s: S, side: number, hex: number): number[] {
+  if (isEvent(s, 'static')) return [];
   const sky = skyOf(s, side);
   return attackCards(s, side).filter(
     (u) =>

@@ -9,7 +9,7 @@ import { mayPayFor, payFor } from './02-pay.ts';
 import { terrainBonus } from './03-control.ts';
 import { defenceOf } from './05-damage.ts';
 import { beginChallenge, fateOf } from './05-pools.ts';
-import { attackCards, interceptorsOf } from './06-launch.ts';
+import { attackCards, interceptorsOf, isGrounded } from './06-launch.ts';
 import { couldAnswer, fallDown, goOn, isFlying, sortieOf } from './06-flight.ts';
 import { revealToAll } from './knowledge.ts';
 import { named, namedFor } from './named.ts';
@@ -53,6 +53,7 @@ function whyNotIntercept(s: S, u: number): Refusal {
   const args = { card: namedFor(s, u, side) };
   if (!attackCards(s, side).includes(u) || !has(s, u, 'air-to-air'))
     return { rule: '25.1', reason: say('refusal.no-fighter', args) };
+  if (isGrounded(s, u)) return { rule: '14.1', reason: say('refusal.grounded', args) };
   if (hasFlag(s, u, 'intercepted')) return { rule: 'R21', reason: say('refusal.flown', args) };
   if (!mayPayFor(s, side, u)) return { rule: 'R3', reason: say('refusal.dear', args) };
   return { rule: 'R3', reason: say('refusal.out-of-range', args) };

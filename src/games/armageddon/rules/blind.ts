@@ -48,13 +48,16 @@ function nextWord(s: S): number {
 const mix = (seed: number, index: number): number =>
   finish(finish(seed) + Math.imul(index, 0x9e3779b9));
 
+/** A number from 0 to n - 1. */
+export type Below = (n: number) => number;
+
 /** Numbers below what is asked for, one after the other, that all follow from the next word. */
-export function blindStream(s: S): (n: number) => number {
+export function blindStream(s: S): Below {
   return streamOf(nextWord(s));
 }
 
 /** The same from a seed of 32 bits. */
-export function streamOf(seed: number): (n: number) => number {
+export function streamOf(seed: number): Below {
   let used = 0;
   return (n) => {
     used += 1;

@@ -4,6 +4,7 @@ import { flyDeed } from './06-fly.ts';
 import { relocateDeed } from './02-relocate.ts';
 import { fitDeed } from './07-fit.ts';
 import { researchDeed } from './07-research.ts';
+import { barterDeed } from './14-barter.ts';
 import type { Deed } from './deed.ts';
 import { endDeed } from './02-turn-end.ts';
 
@@ -14,5 +15,6 @@ export const DEEDS: readonly Deed[] = [
   claimDeed,
   blowDeed,
   relocateDeed,
+  barterDeed,
   endDeed,
 ];

@@ -19,6 +19,8 @@ export const VERBS = defineVerbs({
   blow: 'unit',
   /** [2.23] The headquarters. */
   relocate: 'none',
+  /** [14.1] */
+  barter: 'none',
   /** Ends a turn. */
   'end-turn': 'none',
   // Sorties
@@ -39,6 +41,8 @@ export const VERBS = defineVerbs({
   pass: 'none',
   // Discoveries
   take: 'number',
+  /** [14.1] What is given, four times, and what is got. */
+  trade: 'number',
   heal: 'unit',
   // Challenges
   accept: 'none',
@@ -56,6 +60,8 @@ export const VERBS = defineVerbs({
   order: 'number',
   /** [3.6] One of what may be found. */
   find: 'number',
+  /** [14.1] One of the events, 0 for none. */
+  event: 'number',
 });
 export const V = VERBS.id;
 
@@ -68,6 +74,8 @@ export const STEPS = defineSteps({
 
   // The round, and the turns of the players
   'round.begin': [],
+  'round.event': [],
+  'event.strikes': [],
   'round.collect': [],
   'round.upkeep': [],
   'turn.begin': [],
@@ -98,6 +106,7 @@ export const STEPS = defineSteps({
   'sortie.pick': [],
 
   'relocate.to': [],
+  'barter.trade': [],
   'fit.gear': ['card'],
 
   // Research

@@ -19,6 +19,8 @@ import { relocateStep } from './02-relocate.ts';
 import { gearStep } from './07-fit.ts';
 import { madeStep, offersStep, pickStep as tryStep } from './07-research.ts';
 import { overStep } from './09-victory.ts';
+import { tradeStep } from './14-barter.ts';
+import { eventStep, strikesStep } from './14-events.ts';
 import { gunsStep } from './25-guns.ts';
 import { interceptStep } from './25-intercept.ts';
 import { pickStep } from './25-strike.ts';
@@ -32,6 +34,8 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'setup.map': mapStep,
 
   'round.begin': roundStep,
+  'round.event': eventStep,
+  'event.strikes': strikesStep,
   'round.collect': collectStep,
   'round.upkeep': upkeepStep,
   'turn.begin': beginStep,
@@ -53,6 +57,7 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'sortie.pick': pickStep,
 
   'relocate.to': relocateStep,
+  'barter.trade': tradeStep,
   'fit.gear': gearStep,
 
   // Research

@@ -18,6 +18,8 @@ export const sideColumns = (sides: number) => ({
   out: open(sides),
   /** [9.1] [9.2] 1: its headquarters was lost in this turn. */
   beheaded: open(sides),
+  /** [14.1] 1: it has bartered in this round. */
+  bartered: open(sides),
   /** [1.2] Stock of each resource. */
   stock: secret(sides * RESOURCES.length),
   /** [1.10] Tactics of each kind. */

@@ -3,6 +3,7 @@ import { headKeys } from '../../../words/head.ts';
 import { armageddon } from '../index.ts';
 import { cards } from './en/cards.ts';
 import { challenge } from './en/challenge.ts';
+import { cults } from './en/cults.ts';
 import { general } from './en/general.ts';
 import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
@@ -15,8 +16,8 @@ test('everything that is said before a game has its sentence', () => {
 });
 
 test('no part says what another says under the same key', () => {
-  const keys = [cards, challenge, general, ground, lobby, research, sorties].flatMap((part) =>
-    Object.keys(part),
+  const keys = [cards, challenge, cults, general, ground, lobby, research, sorties].flatMap(
+    (part) => Object.keys(part),
   );
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   expect(keys.sort()).toEqual(Object.keys(en).sort());

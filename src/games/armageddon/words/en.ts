@@ -1,6 +1,7 @@
 /** What the game says, in English, part by part. Its rules stand in `rulebook`. */
 import { cards } from './en/cards.ts';
 import { challenge } from './en/challenge.ts';
+import { cults } from './en/cults.ts';
 import { general } from './en/general.ts';
 import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
@@ -15,4 +16,5 @@ export const en = {
   ...research,
   ...sorties,
   ...ground,
+  ...cults,
 } as const;

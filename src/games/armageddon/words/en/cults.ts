@@ -1,0 +1,26 @@
+/** Events, independents, cults. */
+export const cults = {
+  'resource.humans': 'humans',
+  'resource.materials': 'materials',
+  'resource.energy': 'energy',
+  'resource.technology': 'technology',
+  'event.nothing': 'The wasteland is quiet.',
+  'event.storm': 'A dust storm: in this round nobody sees beyond his own hex.',
+  'event.static': 'Static: neither aircraft nor helos leave the ground in this round.',
+  'event.caravan': 'A caravan brings everybody one of what he has least of.',
+  'event.deserters': 'Deserters settle where there is something to live on.',
+  'event.aftershock': 'The earth shakes somewhere.',
+  'event.barter':
+    'Traders: in this round everybody may once give three of a resource for one of another.',
+  'label.event': '{what}',
+  'label.barter': 'Barter with the traders',
+  'label.trade': 'Give {given} for {got}',
+  'log.event': '{what}',
+  'log.caravan': 'The caravan brings 1 of {what}.',
+  'log.bartered': '{n} of {given} were given for 1 of {got}.',
+  'prompt.barter.trade': 'what do you give for what?',
+  'refusal.grounded': '{card} cannot leave the ground in this round.',
+  'refusal.no-barter': 'There are no traders in this round.',
+  'refusal.bartered': 'You have bartered in this round: the traders want to see the others.',
+  'refusal.no-goods': 'The traders want {n} of one resource, and you have not so many of any.',
+} as const;
