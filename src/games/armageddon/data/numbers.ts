@@ -61,7 +61,6 @@ const NUMBERS = {
   salvageChance: { value: 25, rule: '3.8', source: 'found' },
   // Observation
   sightHere: { value: 3, rule: '4.3', source: 'designed' },
-  sightBeside: { value: 2, rule: '4.3', source: 'designed' },
   cardsMargin: { value: 2, rule: '4.8', source: 'designed' },
   // Espionage and hunts
   spyThreshold: { value: 2, rule: '5.25', source: 'designed' },

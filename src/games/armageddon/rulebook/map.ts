@@ -26,7 +26,7 @@ export const map = [
   rule(
     '3.5',
     'Exploring',
-    'A hex is mapped when it is entered or seen; its special is known to who has entered.',
+    'A hex is mapped when it is entered or within reach of who looks; its special is known to who has entered.',
   ),
   rule('3.6', 'Discoveries', 'Are offered to an army that enters; taking one ends its move.'),
   rule('3.7', 'Works and tunnels', 'Give 1 and 2 dice to who defends and controls the hex.'),

@@ -71,7 +71,7 @@ export const rulings = [
   ruling(
     'R41',
     'Cards that were seen',
-    'Who has identified a card knows it from then on: also in the hand to which it returns.',
+    'Who has identified an attack card knows it from then on: also in the hand to which it returns.',
   ),
   ruling(
     'R42',
@@ -112,5 +112,15 @@ export const rulings = [
     'R55',
     'A new headquarters',
     'Is a stronghold or an outpost that is supplied and not besieged. That it moves is seen, not where to.',
+  ),
+  ruling(
+    'R56',
+    'A look of everybody',
+    'Is as much as Recce of strength 3 and range 1: beside the own hex terrain comes off it too.',
+  ),
+  ruling(
+    'R57',
+    'What stands stays known',
+    'A facility that was observed is known as long as it stands, for it does not move. Armies are looked for again each round.',
   ),
 ];

@@ -1,24 +1,44 @@
-/** Section 4: how armies hide, and what a look at one shows. */
+/** Section 4: how pieces hide, and what a look at one shows. */
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { blindFlips } from './blind.ts';
 import { reveal } from './knowledge.ts';
-import { cardsOf, hasFlag, isGarrison, level } from './pieces.ts';
+import { cardsOf, hasFlag, isArmy, isFamily, isGarrison, level } from './pieces.ts';
 
 type S = Armageddon;
 
 /** [4.4] Dice of an army that hides: its lowest stealth; 1 of two cards or fewer; none of a garrison. */
-export function hidingDice(s: S, army: number): number {
-  const cards = cardsOf(s, army);
+export function hidingDice(s: S, army: number, cards = cardsOf(s, army)): number {
   if (hasFlag(s, army, 'stealth')) return Math.min(...cards.map((u) => level(s, u, 'stealth')));
   return isGarrison(s, army) || cards.length > 2 ? 0 : 1;
 }
 
+/** [4.4] [10.3.7] [10.6.9] Dice of what is looked for, an army or a facility. */
+export const hidingOf = (s: S, u: number, cards: readonly number[]): number =>
+  isArmy(s, u) ? hidingDice(s, u, [...cards]) : level(s, u, 'camouflage');
+
+/** [4.5] [4.9] What nobody in its hex can miss: units out of stealth, garrisons, facilities without camouflage. */
+export function isOpen(s: S, u: number, cards: readonly number[]): boolean {
+  if (!isArmy(s, u)) return level(s, u, 'camouflage') === 0;
+  if (hasFlag(s, u, 'stealth')) return false;
+  return isGarrison(s, u) || cards.some((v) => isFamily(s, v, 'unit'));
+}
+
 /** [4.5] [4.8] More successes than the army hides with show its counter, two more its cards. */
 export function lookAt(s: S, army: number, side: number, successes: number): void {
-  const margin = successes - blindFlips(s, hidingDice(s, army));
-  if (margin <= 0) return;
-  reveal(s, army, side);
-  if (margin < NUMBER.cardsMargin) return;
-  for (const u of cardsOf(s, army)) reveal(s, u, side);
+  const cards = cardsOf(s, army);
+  const margin = successes - blindFlips(s, hidingDice(s, army, cards));
+  if (margin > 0) show(s, army, cards, side, margin >= NUMBER.cardsMargin);
+}
+
+/** [4.8] [R43] A side sees a facility, or the counter of an army, or its cards as well. */
+export function show(
+  s: S,
+  u: number,
+  cards: readonly number[],
+  side: number,
+  withCards: boolean,
+): void {
+  reveal(s, u, side);
+  if (withCards) for (const card of cards) reveal(s, card, side);
 }

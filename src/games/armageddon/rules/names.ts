@@ -78,6 +78,7 @@ export const STEPS = defineSteps({
   'event.strikes': [],
   'round.collect': [],
   'round.upkeep': [],
+  observe: [],
   'turn.begin': [],
   'turn.act': [],
   'turn.end': [],

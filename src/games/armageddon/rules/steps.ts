@@ -6,6 +6,7 @@ import { collectStep } from './02-collect.ts';
 import { upkeepStep } from './02-upkeep.ts';
 import { actStep, beginStep, endStep, roundStep } from './02-turn.ts';
 import { drawStep, healStep, mastStep, takeStep } from './03-specials.ts';
+import { observeStep } from './04-observe.ts';
 import { actStep as challengeActStep, againStep, challengeStep, rollStep } from './05-challenge.ts';
 import {
   actStep as testActStep,
@@ -38,6 +39,7 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'event.strikes': strikesStep,
   'round.collect': collectStep,
   'round.upkeep': upkeepStep,
+  observe: observeStep,
   'turn.begin': beginStep,
   'turn.act': actStep,
   'turn.end': endStep,

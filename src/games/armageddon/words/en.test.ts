@@ -7,6 +7,7 @@ import { cults } from './en/cults.ts';
 import { general } from './en/general.ts';
 import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
+import { observe } from './en/observe.ts';
 import { research } from './en/research.ts';
 import { sorties } from './en/sorties.ts';
 import { en } from './en.ts';
@@ -16,9 +17,17 @@ test('everything that is said before a game has its sentence', () => {
 });
 
 test('no part says what another says under the same key', () => {
-  const keys = [cards, challenge, cults, general, ground, lobby, research, sorties].flatMap(
-    (part) => Object.keys(part),
-  );
+  const keys = [
+    cards,
+    challenge,
+    cults,
+    general,
+    ground,
+    lobby,
+    observe,
+    research,
+    sorties,
+  ].flatMap((part) => Object.keys(part));
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   expect(keys.sort()).toEqual(Object.keys(en).sort());
 });

@@ -5,6 +5,7 @@ import { cults } from './en/cults.ts';
 import { general } from './en/general.ts';
 import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
+import { observe } from './en/observe.ts';
 import { research } from './en/research.ts';
 import { sorties } from './en/sorties.ts';
 
@@ -17,4 +18,5 @@ export const en = {
   ...sorties,
   ...ground,
   ...cults,
+  ...observe,
 } as const;

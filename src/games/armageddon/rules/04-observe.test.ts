@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { eventsFor } from '../../../kernel/log.ts';
+import { FLAG } from '../state/pieces.ts';
+import { copyOf, drawBlind, slot, type Table, table, told } from '../testing.ts';
+import { lookOnEntry, observeRound } from './04-observe.ts';
+import { diceAt, eyesOf, musterOf } from './04-sight.ts';
+import { isKnown } from './knowledge.ts';
+
+const HOMES = 'red at 0101: concord-keep; blue at 1109: axle-zero';
+const SEEDS = 2000;
+
+const at = (t: Table, label: string): number => t.game.board.nodeOf.get(label) as number;
+const knows = (t: Table, name: string, side = 0): boolean => isKnown(t.s, slot(t, name), side);
+
+/** A round of looks with some secret numbers. */
+function look(t: Table, seed = 1): Table {
+  observeRound(t.s);
+  return drawBlind(t, seed);
+}
+
+/** Dice of all eyes of red toward a hex, ascending. */
+const eyes = (t: Table, label: string, isStealthed = false): number[] =>
+  eyesOf(t.s, musterOf(t.s))
+    .filter(({ side }) => side === 0)
+    .map((eye) => diceAt(t.s, eye, at(t, label), isStealthed))
+    .filter((dice) => dice > 0)
+    .sort((a, b) => a - b);
+
+/** How often red sees a piece, in hundredths. */
+function share(text: string, name: string, prepare: (t: Table) => void = () => {}): number {
+  const before = table(`${HOMES}; ${text}`);
+  prepare(before);
+  let found = 0;
+  for (let seed = 0; seed < SEEDS; seed++) if (knows(look(copyOf(before), seed), name)) found += 1;
+  return Math.round((100 * found) / SEEDS);
+}
+
+describe('dice', () => {
+  test.each([
+    ['[S141] strength 6 beside flat ground is 5', 'red at 0505: radar-mast', '0506', [5]],
+    ['two hexes off 4', 'red at 0505: radar-mast', '0507', [4]],
+    ['beyond its range none', 'red at 0505: radar-mast', '0509', []],
+    ['[3.2] less the terrain', 'red at 0505: radar-mast; hills 0506', '0506', [3]],
+    ['not in its own hex', 'red at 0505: radar-mast; hills 0505', '0505', [6]],
+    ['never less than none', 'red at 0505: radar-mast; mountains 0508', '0508', []],
+    ['[4.3] an army looks with 3 in its hex', 'red army 0505: line-rifles', '0505', [3]],
+    ['and with 2 beside it', 'red army 0505: line-rifles', '0506', [2]],
+    ['[R56] less the terrain', 'red army 0505: line-rifles; hills 0506', '0506', []],
+    ['no farther', 'red army 0505: line-rifles', '0507', []],
+    ['with Recce once more', 'red army 0505: picket-riders', '0506', [2, 4]],
+    ['a base looks', 'red at 0505: outpost', '0506', [2]],
+    ['what is no base does not', 'red at 0505: laboratory', '0505', []],
+    ['[10.3.6] a sniffer in its own hex', 'red at 0505: intel-centre', '0505', [4]],
+    ['and nowhere else', 'red at 0505: intel-centre', '0506', []],
+    ['[D7] upgrades are dice more', 'red at 0505: intel-centre^2', '0505', [6]],
+  ])('[4.1] %s', (_, text, hex, dice) => {
+    expect(eyes(table(`${HOMES}; ${text}`), hex)).toEqual(dice);
+  });
+
+  test('[S142] [4.2] against stealth half of them, rounded down', () => {
+    const t = table(`${HOMES}; red at 0505: radar-mast; red army 0505: line-rifles`);
+    expect(eyes(t, '0506', true)).toEqual([1, 2]);
+  });
+
+  test('[S143] [4.2] but a sniffer has all of them', () => {
+    const t = table(`${HOMES}; red at 0505: intel-centre outpost`);
+    expect(eyes(t, '0505', true)).toEqual([1, 4]);
+  });
+
+  test('[3.23] prisoners do not look', () => {
+    const t = table(`${HOMES}; red at 0505: outpost; red garrison 0505: picket-riders`);
+    t.s.flags[slot(t, 'picket-riders')] = FLAG.prisoner;
+    expect(eyes(t, '0506')).toEqual([2]);
+  });
+});
+
+describe('detection', () => {
+  // Of 4 dice against 4, 36 % have more successes and 64 % at least as many.
+  test('[S144] [4.5] needs more successes than the other has', () => {
+    expect(share('red at 0505: radar-mast; blue at 0507: minefield', 'minefield')).toBe(100);
+    const seen = share('red at 0505: radar-mast; hidden blue at 0507: minefield', 'minefield');
+    expect(Math.abs(seen - 36)).toBeLessThan(4);
+  });
+
+  test('[S146] [10.3.7] [10.6.9] [4.4] a facility hides with its camouflage, by print or by gear; else with nothing', () => {
+    const works = share(
+      'red at 0505: radar-mast; hidden blue at 0507: laboratory/camouflage-works',
+      'laboratory',
+    );
+    // 4 dice against 3: exactly one half. 4 against none: 15 of 16.
+    expect(Math.abs(works - 50)).toBeLessThan(4);
+    const plain = share('red at 0505: radar-mast; hidden blue at 0507: laboratory', 'laboratory');
+    expect(Math.abs(plain - 94)).toBeLessThan(3);
+  });
+
+  test('[S145] [10.1.2] an army in stealth hides with the least of its levels', () => {
+    const hide = (t: Table) => {
+      t.s.flags[slot(t, 'army.1')] = FLAG.stealth;
+    };
+    // 5 dice halved are 2, against 3 and against 6.
+    const three = share(
+      'red at 0505: radar-mast; blue army 0506: wren beacon-cell',
+      'beacon-cell',
+      hide,
+    );
+    const six = share('red at 0505: radar-mast; blue army 0506: wren', 'wren', hide);
+    expect([three, six].map((n) => n > 0)).toEqual([true, true]);
+    expect(three).toBeGreaterThan(2 * six);
+  });
+
+  test.each([
+    ['units in the open', 'blue army 0505: tine-walker', 'tine-walker', true],
+    ['a camp', 'blue at 0505: laboratory', 'laboratory', true],
+    ['[4.9] not a hero alone', 'blue army 0505: lemma', 'lemma', false],
+    ['not what has camouflage', 'blue at 0505: minefield', 'minefield', false],
+  ])('[4.5] in the own hex nobody misses: %s', (_, text, name, always) => {
+    const seen = share(`red army 0505: line-rifles; hidden ${text}`, name);
+    expect(seen === 100).toBe(always);
+    expect(seen).toBeGreaterThan(15);
+  });
+
+  test('[4.8] in the same hex the cards are seen as well, and what hides with them', () => {
+    const t = table(
+      `${HOMES}; red army 0505: line-rifles; hidden blue army 0505: tine-walker skinwalker`,
+    );
+    look(t);
+    expect(['tine-walker', 'skinwalker', 'army.2'].map((name) => knows(t, name))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('[4.8] from beside the counter, with 2 successes more the cards', () => {
+    const text = 'red at 0505: radar-mast; hidden blue army 0507: tine-walker';
+    // 4 dice against 1: 26 of 32 have more, 16 of 32 have two more.
+    const [army, card] = [share(text, 'army.1'), share(text, 'tine-walker')];
+    expect(Math.abs(army - 81)).toBeLessThan(4);
+    expect(Math.abs(card - 50)).toBeLessThan(4);
+  });
+
+  test('[R43] a facility is seen as a card', () => {
+    const t = table(`${HOMES}; red army 0505: line-rifles; hidden blue at 0505: laboratory`);
+    expect(told(look(t), 'sighted')).toEqual(['Kiln of Methods is sighted in 0505.']);
+  });
+});
+
+describe('[4.6] [4.7] time', () => {
+  const FAR = 'red army 0202: line-rifles; blue army 0808: tine-walker; blue at 0806: outpost';
+
+  test('[R57] a new round loses sight of armies that nobody sees, not of what stands', () => {
+    const t = look(table(`${HOMES}; ${FAR}`));
+    const all = ['army.2', 'tine-walker', 'outpost', 'axle-zero'];
+    expect(all.map((name) => knows(t, name))).toEqual([false, false, true, true]);
+    expect(knows(t, 'line-rifles', 1)).toBe(false);
+    expect(knows(t, 'tine-walker', 1)).toBe(true);
+  });
+
+  test('a prisoner is known to who holds him', () => {
+    const t = table(`${HOMES}; red at 0505: outpost; red garrison 0505: picket-riders lemma`);
+    const hero = slot(t, 'lemma');
+    [t.s.owner[hero], t.s.flags[hero]] = [1, FLAG.prisoner];
+    look(t);
+    expect([knows(t, 'lemma', 0), knows(t, 'lemma', 1)]).toEqual([true, true]);
+  });
+
+  test('an army that leaves the reach of everybody is seen no longer', () => {
+    const t = table(`${HOMES}; red army 0505: line-rifles; blue army 0506: tine-walker`);
+    const [army, card] = [slot(t, 'army.2'), slot(t, 'tine-walker')];
+    for (const [hex, isSeen] of [
+      ['0405', true],
+      ['0305', false],
+    ] as const) {
+      [t.s.place[army], t.s.place[card]] = [at(t, hex), at(t, hex)];
+      lookOnEntry(t.s, army);
+      expect([knows(t, 'army.2'), knows(t, 'tine-walker')]).toEqual([isSeen, isSeen]);
+    }
+  });
+
+  test('who enters a hex looks round, and is looked at', () => {
+    const t = table(
+      `${HOMES}; hidden red army 0505: line-rifles; hidden blue army 0505: tine-walker; hidden blue at 0508: laboratory`,
+    );
+    lookOnEntry(t.s, slot(t, 'army.1'));
+    expect([knows(t, 'tine-walker'), knows(t, 'line-rifles', 1)]).toEqual([true, true]);
+    expect(knows(t, 'laboratory')).toBe(false);
+  });
+
+  test('an army of nobody is looked at, and sees nothing', () => {
+    const t = table(
+      `${HOMES}; red army 0505: line-rifles; hidden independents army 0505: slag-giant`,
+    );
+    lookOnEntry(t.s, slot(t, 'army.2'));
+    expect([knows(t, 'slag-giant', 0), knows(t, 'slag-giant', 1)]).toEqual([true, false]);
+  });
+
+  test('[3.5] [10.1.3] the ground within reach is mapped, its special not', () => {
+    const t = table(`${HOMES}; red at 0505: radar-mast`);
+    t.s.mapped.fill(0);
+    t.s.explored.fill(0);
+    look(t);
+    const { hexRows } = t.s.world;
+    const maps = (label: string) => hexRows.has(t.s.mapped, 0, at(t, label));
+    expect(['0505', '0508', '0509'].map(maps)).toEqual([true, true, false]);
+    expect(hexRows.has(t.s.explored, 0, at(t, '0505'))).toBe(false);
+  });
+});
+
+test('[4.5] [R35] whoever sees something is told, once, and nobody else', () => {
+  const t = table(
+    `${HOMES}; red army 0505: line-rifles; hidden blue army 0505: tine-walker; hidden blue army 0303: husk-drones`,
+  );
+  look(t);
+  const lines = t.events.filter(({ type }) => type === 'sighted');
+  expect(lines.map(({ to }) => to)).toEqual([[0]]);
+  expect(eventsFor(t.events, 1).some(({ type }) => type === 'sighted')).toBe(false);
+  t.events.length = 0;
+  look(t, 2);
+  expect(told(t, 'sighted')).toEqual([]);
+});

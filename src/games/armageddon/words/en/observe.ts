@@ -1,0 +1,4 @@
+/** Observation. */
+export const observe = {
+  'log.sighted': '{piece} is sighted in {at}.',
+} as const;
