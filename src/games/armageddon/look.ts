@@ -7,11 +7,10 @@ import { type Message, node } from '../../kernel/message.ts';
 import { RESOURCES } from './data/card.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { counters, nodeOfUnit } from './look/counters.ts';
+import { wastelandLabel } from './look/wasteland.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
 import { findName, findNow } from './rules/03-specials.ts';
-import { tradeOf } from './rules/14-barter.ts';
-import { eventName } from './rules/14-events.ts';
 import { outcomeOf } from './rules/09-victory.ts';
 import { projectOf } from './rules/07-offers.ts';
 import { nameOf, ownerName, projectName } from './rules/named.ts';
@@ -61,6 +60,7 @@ function prompt(s: S): Message {
     case 'fit.gear':
     case 'relocate.to':
     case 'barter.trade':
+    case 'attitude.bargain':
       return say(`prompt.${step}`);
     case 'challenge.act':
       return challengePrompt(s);
@@ -116,10 +116,6 @@ function actionLabel(s: S, action: number): Message {
       return say('label.gear', { project: projectName(noun) });
     case V.make:
       return say('label.make', projectArgs(noun));
-    case V.trade:
-      return tradeLabel(noun);
-    case V.event:
-      return say('label.event', { what: eventName(noun) });
     case V.bomb:
       return say('label.bomb', { owner: ownerName(s, noun) });
     case V.intercept:
@@ -137,13 +133,8 @@ function actionLabel(s: S, action: number): Message {
     case V.blind:
       return say('label.blind', { n: noun });
     default:
-      return plainLabel(s, verbOf(action));
+      return wastelandLabel(s, action) ?? plainLabel(s, verbOf(action));
   }
-}
-
-function tradeLabel(noun: number): Message {
-  const { given, got } = tradeOf(noun);
-  return say('label.trade', { given: say(`resource.${given}`), got: say(`resource.${got}`) });
 }
 
 const projectArgs = (code: number) => {
@@ -156,7 +147,6 @@ function plainLabel(s: S, verb: number): Message {
     return say(
       s.step === STEP['challenge.act'] && isPrerogative(s) ? 'label.prerogative' : 'label.accept',
     );
-  if (verb === V.barter) return say('label.barter');
   if (verb === V.relocate) return say('label.relocate');
   return say(verb === V.fate ? 'label.fate' : verb === V.pass ? 'label.pass' : 'label.end-turn');
 }

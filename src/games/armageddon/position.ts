@@ -110,13 +110,17 @@ function valuesOf(world: World): Record<string, FieldSpec> {
   return {
     ...values,
     ...rowsOf('known', world),
+    ...rowsOf('met', world),
     ...rowsOf('mapped', world),
     ...rowsOf('explored', world),
   };
 }
 
-function rowsOf(field: 'known' | 'mapped' | 'explored', world: World): Record<string, FieldSpec> {
-  const bits = field === 'known' ? world.units.length : world.board.size;
+function rowsOf(
+  field: 'known' | 'met' | 'mapped' | 'explored',
+  world: World,
+): Record<string, FieldSpec> {
+  const bits = field === 'known' || field === 'met' ? world.units.length : world.board.size;
   const cells = world.sides.length * Math.ceil(bits / 15);
   return Object.fromEntries(
     Array.from({ length: cells }, (_, i) => [`${field}-${i}`, unsaid(field, i)]),
@@ -125,7 +129,7 @@ function rowsOf(field: 'known' | 'mapped' | 'explored', world: World): Record<st
 
 function finish(s: S): void {
   const isOpen = s.known.every((word) => word === NONE);
-  for (const column of [s.known, s.mapped, s.explored])
+  for (const column of [s.known, s.met, s.mapped, s.explored])
     for (let i = 0; i < column.length; i++) if (column[i] === NONE) column[i] = 0;
   countCards(s);
   findHeadquarters(s);

@@ -87,6 +87,7 @@ export function stateClass(world: World) {
     destroyed: isOver,
     lost: isOver,
     known: bitSight(rowLength(world.units.length)),
+    met: bitSight(rowLength(world.units.length)),
     mapped: bitSight(rowLength(world.board.size)),
     explored: bitSight(rowLength(world.board.size)),
   });

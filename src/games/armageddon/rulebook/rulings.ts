@@ -109,6 +109,11 @@ export const rulings = [
     'Is put on cards for nothing in one’s turn: on attack cards of the hand, on others at a base that is supplied and not besieged. A weapon of mass destruction needs a slot that is made for it.',
   ),
   ruling(
+    'R58',
+    'Who has an attitude',
+    'Independents that are cards of theirs; what is left of an empire fights. An army in stealth meets nobody. What they think only the visitor is told, and who cannot pay is asked as well.',
+  ),
+  ruling(
     'R55',
     'A new headquarters',
     'Is a stronghold or an outpost that is supplied and not besieged. That it moves is seen, not where to.',

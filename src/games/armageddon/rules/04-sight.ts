@@ -5,6 +5,7 @@ import { printedSecond } from '../data/cards.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { isBase, terrainBonus } from './03-control.ts';
+import { isEvent } from './14-events.ts';
 import { has, hasFlag, isPlayer, level } from './pieces.ts';
 
 type S = Armageddon;
@@ -43,23 +44,26 @@ export function eyesOf(s: S, muster: Muster): Eye[] {
 }
 
 /** [4.3] [R56] What every army and every base has besides: as much as Recce of strength 3 and range 1. */
-const PLAIN = { strength: NUMBER.sightHere, range: 1 };
+const plainOf = (s: S) => ({ strength: NUMBER.sightHere, range: reachOf(s, 1) });
+
+/** [14.1] In a dust storm nobody sees beyond his own hex. */
+const reachOf = (s: S, range: number): number => (isEvent(s, 'storm') ? 0 : range);
 
 /** [4.3] [10.1.3] An army looks once, and each of its cards with Recce once more. */
 export const eyesOfArmy = (s: S, army: number, cards: readonly number[]): Eye[] => [
-  { side: s.owner[army], hex: s.place[army], ...PLAIN },
+  { side: s.owner[army], hex: s.place[army], ...plainOf(s) },
   ...cards.filter((u) => has(s, u, 'recce')).map((u) => recceOf(s, u)),
 ];
 
 const recceOf = (s: S, u: number): Eye => ({
   ...{ side: s.owner[u], hex: s.place[u], strength: level(s, u, 'recce') },
-  range: printedSecond(s.kind[u], 'recce'),
+  range: reachOf(s, printedSecond(s.kind[u], 'recce')),
 });
 
 /** [4.3] [10.3.6] Of facilities only bases look, and what has Recce or a sniffer. */
 function eyesOfFacility(s: S, u: number): Eye[] {
   const at = { side: s.owner[u], hex: s.place[u] };
-  const eyes: Eye[] = isBase(s, u) ? [{ ...at, ...PLAIN }] : [];
+  const eyes: Eye[] = isBase(s, u) ? [{ ...at, ...plainOf(s) }] : [];
   if (has(s, u, 'recce')) eyes.push(recceOf(s, u));
   if (has(s, u, 'sniffer'))
     eyes.push({ ...at, strength: snifferOf(s, u), range: 0, isSniffer: true });

@@ -211,4 +211,6 @@ function dissolve(s: S, army: number): void {
   if (s.group[army] !== NONE || cardsOf(s, army).length > 0) return;
   [s.owner[army], s.place[army], s.flags[army], s.experience[army]] = [NONE, NONE, 0, 0];
   forgetByAll(s, army);
+  // [12.1] Whoever takes its slot has met nobody.
+  for (const side of s.world.sides.keys()) s.world.pieceRows.remove(s.met, side, army);
 }

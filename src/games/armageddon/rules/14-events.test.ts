@@ -15,6 +15,7 @@ import {
   told,
   weights,
 } from '../testing.ts';
+import { eyesOf, musterOf } from './04-sight.ts';
 import { packed } from './resources.ts';
 
 const HANDS = 'red hand: kestrel-fighter scrap-barrage; blue hand: kestrel-fighter';
@@ -23,6 +24,8 @@ const PLACES =
 
 /** Something to fly against. */
 const NEAR = '; blue at 0303: outpost';
+
+const SCOUTS = '; red at 0202: radar-mast; red army 0505: picket-riders';
 
 /** Two players before the die of round 5. */
 const land = (values = {}, options: Record<string, string> = { events: 'yes' }, more = ''): Table =>
@@ -78,6 +81,13 @@ describe('[14.1] what events do', () => {
     const free = befall(land({}, { events: 'yes' }, NEAR), 'caravan');
     act(free, 'fly scrap-barrage, to 0303');
     expect(offers(free)).toEqual(['intercept kestrel-fighter.2', 'pass']);
+  });
+
+  test('[14.1] a dust storm: everybody sees his own hex alone', () => {
+    const { s } = befall(land({}, { events: 'yes' }, SCOUTS), 'storm');
+    expect(new Set(eyesOf(s, musterOf(s)).map(({ range }) => range))).toEqual(new Set([0]));
+    s.event = 0;
+    expect(new Set(eyesOf(s, musterOf(s)).map(({ range }) => range))).toEqual(new Set([1, 3]));
   });
 
   test('[14.1] a caravan brings each player one of what he has least of, the first of equals', () => {

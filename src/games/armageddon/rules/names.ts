@@ -39,6 +39,10 @@ export const VERBS = defineVerbs({
   /** [R32] A gun that fires at a card with HARM. */
   fire: 'unit',
   pass: 'none',
+  // Independents
+  /** [12.4] */
+  hire: 'none',
+  decline: 'none',
   // Discoveries
   take: 'number',
   /** [14.1] What is given, four times, and what is got. */
@@ -60,6 +64,8 @@ export const VERBS = defineVerbs({
   order: 'number',
   /** [3.6] One of what may be found. */
   find: 'number',
+  /** [12.1] */
+  attitude: 'number',
   /** [14.1] One of the events, 0 for none. */
   event: 'number',
 });
@@ -90,6 +96,9 @@ export const STEPS = defineSteps({
   'clinic.heal': ['army'],
   'mast.look': ['hex'],
 
+  // Independents: `side` comes to them in `hex`
+  'attitude.roll': ['side', 'hex'],
+  'attitude.bargain': ['side', 'hex'],
   // Sorties
   'fly.to': ['card'],
   'fly.at': ['card', 'hex'],

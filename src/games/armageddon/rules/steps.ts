@@ -20,6 +20,7 @@ import { relocateStep } from './02-relocate.ts';
 import { gearStep } from './07-fit.ts';
 import { madeStep, offersStep, pickStep as tryStep } from './07-research.ts';
 import { overStep } from './09-victory.ts';
+import { bargainStep, rollStep as attitudeStep } from './12-attitude.ts';
 import { tradeStep } from './14-barter.ts';
 import { eventStep, strikesStep } from './14-events.ts';
 import { gunsStep } from './25-guns.ts';
@@ -50,6 +51,9 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'clinic.heal': healStep,
   'mast.look': mastStep,
 
+  // Independents
+  'attitude.roll': attitudeStep,
+  'attitude.bargain': bargainStep,
   // Sorties
   'fly.to': toStep,
   'fly.at': atStep,

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { actor } from '../../../kernel/engine.ts';
+import { CHANCE } from '../../../kernel/side.ts';
+import { viewOf } from '../../../kernel/view.ts';
+import { FLAG } from '../state/pieces.ts';
+import {
+  act,
+  offers,
+  refused,
+  slot,
+  stepNow,
+  type Table,
+  table,
+  told,
+  weights,
+} from '../testing.ts';
+import { greet, modifierOf } from './12-attitude.ts';
+import { leaveArmy } from './05-damage.ts';
+import { cardsOf } from './pieces.ts';
+
+const FACTIONS = ['compact', 'lattice', 'brood', 'clans'] as const;
+
+/** An army of red, of a faction, with independents in its hex; nobody has observed them. */
+const visit = (there: string, faction = 'compact', values = {}): Table =>
+  table(
+    `red at 0202: concord-keep; blue at 0808: axle-zero; red army 0505: line-rifles; ${there}`,
+    { options: { 'red-faction': faction }, values },
+  );
+const PEOPLE = 'hidden independents army 0505: old-guard-remnant ditch-farmers';
+
+/** The army of red comes to the hex, and the die is thrown. */
+function meet(t: Table, die?: number): boolean {
+  const isMet = greet(t.s, slot(t, 'army.1'), t.s.place[slot(t, 'army.1')]);
+  if (isMet && die !== undefined) act(t, `attitude ${die}`);
+  return isMet;
+}
+
+const ownerOf = (t: Table, name: string) => t.s.owner[slot(t, name)];
+const mood = (t: Table) => t.events.map(({ type }) => type).join();
+
+describe('[12.1] attitude', () => {
+  test('[12.1] a ten-sided die with the modifier: 9 joins, 6 bargains, else they fight', () => {
+    const moods = Array.from({ length: 10 }, (_, i) => {
+      const t = visit(PEOPLE, 'clans');
+      meet(t, i + 1);
+      return mood(t);
+    });
+    expect(moods).toEqual([
+      ...Array(4).fill('mood-fight'),
+      ...Array(3).fill('mood-bargain'),
+      ...Array(3).fill('mood-join'),
+    ]);
+  });
+
+  test('[12.1] all ten numbers are as likely', () => {
+    const t = visit(PEOPLE);
+    meet(t);
+    expect(actor(t.game, t.s)).toBe(CHANCE);
+    expect(Object.values(weights(t))).toEqual(Array(10).fill(1));
+  });
+
+  test('[12.1] it is rolled once for a group and a player', () => {
+    const t = visit(`${PEOPLE}; blue army 0505: tine-walker`);
+    expect([meet(t, 1), meet(t)]).toEqual([true, false]);
+    expect(greet(t.s, slot(t, 'army.3'), t.s.place[slot(t, 'army.3')])).toBe(true);
+  });
+
+  test('[12.1] who comes into the slot of a group that is no more has not met anybody', () => {
+    const t = visit(PEOPLE);
+    meet(t, 1);
+    const army = slot(t, 'army.2');
+    const cards = cardsOf(t.s, army);
+    for (const u of cards) leaveArmy(t.s, u);
+    expect(t.s.owner[army]).toBe(-1);
+    [t.s.owner[army], t.s.place[army]] = [2, t.s.place[slot(t, 'army.1')]];
+    for (const u of cards) t.s.group[u] = army;
+    expect(meet(t)).toBe(true);
+  });
+
+  test('[12.1] the visitor sees who they are, and only he is told', () => {
+    const t = visit(PEOPLE);
+    meet(t, 1);
+    const [red, blue] = [0, 1].map((side) => viewOf(t.game, t.s, side).owner[slot(t, 'army.2')]);
+    expect([red, blue]).toEqual([2, -2]);
+    expect(t.events.map(({ to }) => to)).toEqual([[0]]);
+  });
+});
+
+describe('[12.2] modifiers', () => {
+  test.each([
+    ['human', 'ditch-farmers', [5, -2, -2, 1]],
+    ['mutant', 'pale-cousins', [3, -2, -2, 5]],
+    ['machine', 'stray-mower', [3, 5, -2, 1]],
+    ['beast', 'dune-hounds', [3, -2, 5, 1]],
+  ])('[12.2] what %s people think of the four factions', (_, card, expected) => {
+    const found = FACTIONS.map((faction) => {
+      const t = visit(`independents army 0505: ${card}`, faction);
+      return modifierOf(t.s, slot(t, 'army.2'), 0);
+    });
+    expect(found).toEqual(expected);
+  });
+});
+
+describe('[12.3] joining', () => {
+  test('[12.3] they become an army of the player in that hex, and their fort his', () => {
+    const t = visit(`${PEOPLE}; independents at 0505: squatter-fort`);
+    meet(t, 9);
+    for (const name of ['army.2', 'old-guard-remnant', 'ditch-farmers', 'squatter-fort'])
+      expect(ownerOf(t, name)).toBe(0);
+    expect(cardsOf(t.s, slot(t, 'army.2'))).toHaveLength(2);
+    expect(told(t)).toEqual(['The people in 0505 join.']);
+    expect([...t.s.stock.slice(0, 4)]).toEqual([9, 9, 9, 9]);
+    t.game.check(t.s);
+  });
+
+  test('[12.3] of more than 8 units the rest stays what it was', () => {
+    const hounds = (n: number) => Array(n).fill('dune-hounds').join(' ');
+    const t = visit(
+      `independents army 0505: ${hounds(5)}; independents army 0505: ${hounds(5)}`,
+      'brood',
+    );
+    meet(t, 10);
+    expect(
+      ['army.2', 'army.3'].map((a) => [ownerOf(t, a), cardsOf(t.s, slot(t, a)).length]),
+    ).toEqual([
+      [0, 8],
+      [2, 2],
+    ]);
+    t.game.check(t.s);
+  });
+
+  test('[12.3] [3.11] where eight armies of the player stand they do not join', () => {
+    const more = Array(7).fill('red army 0505: levy-rifles').join('; ');
+    const t = visit(`${PEOPLE}; ${more}`);
+    meet(t, 10);
+    expect(ownerOf(t, 'army.2')).toBe(2);
+    const room = visit(`${PEOPLE}; ${more.replace('0505', '0606')}`);
+    meet(room, 10);
+    expect(ownerOf(room, 'army.2')).toBe(0);
+  });
+});
+
+describe('[12.4] a bargain', () => {
+  test('[12.4] half of their resources, each kind rounded down, and they join', () => {
+    // 3 H, 3 M, 1 E together
+    const t = visit(PEOPLE);
+    meet(t, 1 + 2);
+    expect(mood(t)).toBe('mood-bargain');
+    expect(offers(t)).toEqual(['hire', 'decline']);
+    act(t, 'hire');
+    expect([[...t.s.stock.slice(0, 4)], ownerOf(t, 'army.2'), stepNow(t)]).toEqual([
+      [8, 8, 9, 9],
+      0,
+      'turn.act',
+    ]);
+    expect(told(t, 'hired')).toEqual(['The people in 0505 are paid, and join.']);
+  });
+
+  test('[12.4] who refuses keeps his resources, and is not asked again', () => {
+    const t = visit(PEOPLE);
+    meet(t, 3);
+    act(t, 'decline');
+    expect([[...t.s.stock.slice(0, 4)], ownerOf(t, 'army.2')]).toEqual([[9, 9, 9, 9], 2]);
+    expect(meet(t)).toBe(false);
+  });
+
+  test('[12.4] [R58] who cannot pay is asked too', () => {
+    const t = visit(PEOPLE, 'compact', { 'red-materials': 0 });
+    meet(t, 3);
+    expect([offers(t), refused(t, 'hire')]).toEqual([['decline'], '12.4']);
+  });
+});
+
+describe('[R58] who has an attitude', () => {
+  test('[R58] not what is left of an empire, and nobody meets an army in stealth', () => {
+    expect(meet(visit('independents army 0505: tine-walker stray-mower'))).toBe(false);
+    expect(meet(visit('blue army 0505: tine-walker'))).toBe(false);
+    const t = visit(PEOPLE);
+    t.s.flags[slot(t, 'army.1')] |= FLAG.stealth;
+    expect(meet(t)).toBe(false);
+    t.s.flags[slot(t, 'army.1')] = 0;
+    expect(meet(t)).toBe(true);
+  });
+});
