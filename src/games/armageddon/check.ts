@@ -97,7 +97,10 @@ function checkArmy(s: S, army: number): void {
 /** The public sizes are those of what is hidden, as far as it is seen. */
 function checkSides(s: S): void {
   for (const side of s.world.sides.keys()) {
+    holdTo(s.ap[side] >= 0, 'ap', side, say('fault.ap'));
     if (s.stock[side * 4] === UNKNOWN) continue;
+    const stock = s.stock.subarray(side * 4, side * 4 + 4);
+    holdTo(Math.min(...stock) >= 0, 'stock', side, say('fault.stock'));
     const held = s.held.length / s.world.sides.length;
     const gear = sum(s.held.subarray(side * held, (side + 1) * held));
     const size = count(s, side, HAND) + gear;

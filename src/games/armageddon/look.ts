@@ -7,6 +7,7 @@ import { type Message, node } from '../../kernel/message.ts';
 import { RESOURCES } from './data/card.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { counters, nodeOfUnit } from './look/counters.ts';
+import { roundLabel } from './look/round.ts';
 import { wastelandLabel } from './look/wasteland.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
@@ -61,6 +62,7 @@ function prompt(s: S): Message {
     case 'relocate.to':
     case 'barter.trade':
     case 'attitude.bargain':
+    case 'initiative.bid':
       return say(`prompt.${step}`);
     case 'challenge.act':
       return challengePrompt(s);
@@ -133,7 +135,7 @@ function actionLabel(s: S, action: number): Message {
     case V.blind:
       return say('label.blind', { n: noun });
     default:
-      return wastelandLabel(s, action) ?? plainLabel(s, verbOf(action));
+      return wastelandLabel(s, action) ?? roundLabel(s, action) ?? plainLabel(s, verbOf(action));
   }
 }
 

@@ -75,7 +75,7 @@ export function makePosition(world: World): PositionSpec<S> {
 }
 
 /** Numbers of a side that are 0 unless the file says more. */
-const PLAIN = ['out', 'beheaded', 'bartered', 'destroyed', 'lost'];
+const PLAIN = ['out', 'beheaded', 'bartered', 'destroyed', 'lost', 'dice', 'rank', 'bid'];
 
 /** Rows of knowledge are written as they are; `NONE`: the file does not say. */
 const unsaid = (field: string, index: number): FieldSpec => ({
@@ -99,6 +99,7 @@ function valuesOf(world: World): Record<string, FieldSpec> {
     values[`order-${side + 1}`] = { field: 'order', kind: 'side', fallback: side, index: side };
     for (const field of ['deckSize', 'handSize', 'tacticsSize', ...PLAIN])
       add(field, field, side, field.endsWith('Size') ? NONE : 0);
+    values[`${id}-hits`] = { ...number('hits'), min: NONE, index: side };
     values[`${id}-headquarters`] = {
       ...{ field: 'headquarters', kind: 'unit', fallback: NONE, index: side },
     };

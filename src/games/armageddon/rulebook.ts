@@ -12,6 +12,7 @@ import { empires } from './rulebook/empires.ts';
 import { map } from './rulebook/map.ts';
 import { page25 } from './rulebook/page-25.ts';
 import { rulings } from './rulebook/rulings.ts';
+import { rulingsOfRound } from './rulebook/rulings-round.ts';
 import { rulingsOfPage25 } from './rulebook/rulings-page-25.ts';
 import { sorties } from './rulebook/sorties.ts';
 import { turn } from './rulebook/turn.ts';
@@ -28,6 +29,7 @@ const everything: readonly Rule[] = [
   ...page25,
   ...rulingsOfPage25,
   ...rulings,
+  ...rulingsOfRound,
   ...designed,
 ];
 
@@ -40,6 +42,7 @@ const LINES: readonly string[] = [
   'R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R14 R15 R16 R17 R18 R19 R20 R21 R22 R23 R24 R25 R26',
   'R27 R28 R29 R32 R33 R34 R35 R36 R37 R38 R39 R41 R42 R44',
   '2.2 2.3 2.4 2.6 3.1 3.3 3.4 10.3.9 10.3.10 R45 R48 14.2 14.3 14.5 14.6',
+  '2.8 2.9 2.10 2.11 2.13 10.3.5 R70',
   '5.8 1.3 1.4 3.2 3.7 3.13 3.14 3.16 3.17 5.1 5.2 5.3 5.4 5.5 5.6 5.7 5.9 5.10',
   '6.1 6.2 6.3 6.4 6.5 6.6 6.7 6.8 6.9 6.10 9.2 9.3 9.4 9.5 9.6',
   '7.1 7.2 7.3 7.5 10.1.4 10.1.5 10.1.6 10.3.11 10.3.12 R46 1.7 1.9 10.4.6 R47 2.23 10.3.1 10.3.2 10.3.8 R55',

@@ -83,6 +83,7 @@ export function stateClass(world: World) {
     tactics: own(TACTICS.length),
     held: own(GEAR.length),
     headquarters: own(1),
+    bid: own(1),
     // They would tell whether what nobody sees was hit.
     destroyed: isOver,
     lost: isOver,

@@ -15,11 +15,12 @@ import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
 import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
+import { NONE } from '../../kernel/state.ts';
 import { CARD, CARDS } from './data/cards.ts';
 import { type GearId, GEAR } from './data/gear.ts';
 import { armageddon, openArmageddon } from './index.ts';
 import { planned, rulebook } from './rulebook.ts';
-import { forget } from './rules/knowledge.ts';
+import { forget, reveal } from './rules/knowledge.ts';
 import { V } from './rules/names.ts';
 import { leftOf } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
@@ -181,14 +182,29 @@ function actionOf({ game, names }: Table, text: string): Action {
   return parseAction(game, `${verb} ${word}`);
 }
 
+/** All that comes before the first turn of a round. */
+function dawn(t: Table): void {
+  const order = [...t.s.order].filter((side) => !t.s.out[side]);
+  while (!stepNow(t).startsWith('turn.')) {
+    const side = t.game.sides.findIndex((_, i) => order.includes(i) && t.s.hits[i] === NONE);
+    if (stepNow(t) === 'blind.draw') drawBlind(t, 1);
+    else if (stepNow(t) === 'initiative.bid') act(t, 'bid 0');
+    else act(t, `hits ${order.length - 1 - order.indexOf(side)}`);
+  }
+}
+
 /**
  * Plays `fly kestrel-fighter, to 0505, roll 3:1`; throws with the rule at the first that is refused. `rest`: both
- * accept as long as they are asked.
+ * accept as long as they are asked. `dawn`: nobody buys dice, and the order of the last round stays.
  */
 export function act(t: Table, text: string): Table {
   for (const word of text.split(/,\s+/)) {
     if (word === 'rest') {
       while (stepNow(t) === 'challenge.act') act(t, 'accept');
+      continue;
+    }
+    if (word === 'dawn') {
+      dawn(t);
       continue;
     }
     const action = actionOf(t, word);
@@ -209,6 +225,13 @@ export function drawBlind(t: Table, seed: number): Table {
   }
   if (seed % 16 === 0) t.game.check(t.s);
   t.events.push(...log.take());
+  return t;
+}
+
+/** Everybody observes all that is on the map. */
+export function see(t: Table): Table {
+  for (const side of t.game.sides.keys())
+    for (let u = 0; u < t.s.place.length; u++) if (t.s.place[u] >= 0) reveal(t.s, u, side);
   return t;
 }
 

@@ -129,7 +129,7 @@ describe('[2.3] [2.4] the start', () => {
     '[2.4] 6 cards, 3 of each resource and the rest of the deck: %s',
     (scenario) => {
       for (let seed = 0; seed < 20; seed++) {
-        const t = playTo(opened(scenario, { map: seed % 4 }), 'turn.act', seed);
+        const t = playTo(opened(scenario, { map: seed % 4 }), 'initiative.bid', seed);
         for (const side of t.game.sides.keys()) {
           const { cards } = t.s.world.decks[side];
           const size = Object.values(cards).reduce((a, b) => a + b, 0);

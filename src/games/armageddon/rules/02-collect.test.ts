@@ -42,7 +42,7 @@ describe('[2.6] [3.3] collecting', () => {
   test('[2.6] [3.1] the stock grows before anybody acts, and each is told of his own', () => {
     const t = rich('red at 0505: outpost');
     act(t, 'end-turn, end-turn');
-    expect(stepNow(t)).toBe('turn.act');
+    expect(stepNow(t)).toBe('blind.draw');
     expect([...t.s.stock.slice(0, 8)]).toEqual([10, 10, 9, 10, 9, 9, 9, 9]);
     expect(told(t, 'collected')).toEqual([
       'Red collects 1 H, 1 M, 0 E, 1 T.',

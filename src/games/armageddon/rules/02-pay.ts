@@ -39,3 +39,15 @@ export const mayPayFor = (s: S, side: number, u: number): boolean =>
 
 export const payFor = (s: S, side: number, u: number): void =>
   pay(s, side, apOf(cardOf(s, u)), cardOf(s, u).cost);
+
+/** [2.9] [2.28] Whether the stock of a side holds so many resources of any kind. */
+export const mayPayAny = (s: S, side: number, n: number): boolean =>
+  RESOURCES.reduce((sum, _, kind) => sum + stockOf(s, side, kind), 0) >= n;
+
+/** [R70] Resources of any kind are taken one by one from what there is most of, the first of equals. */
+export function payAny(s: S, side: number, n: number): void {
+  for (let i = 0; i < n; i++) {
+    const stock = RESOURCES.map((_, kind) => stockOf(s, side, kind));
+    s.stock[side * RESOURCES.length + stock.indexOf(Math.max(...stock))] -= 1;
+  }
+}

@@ -13,12 +13,13 @@ type S = Armageddon;
 /** The side whose turn it is. */
 export const sideNow = (s: S): number => s.order[s.turn];
 
-/** [2.5] The next round begins with the first who is left. */
+/** [2.5] The next round begins; what was left of action points is lost [2.13]. */
 export const roundStep: Step<S> = {
   rule: '2.5',
   enter(s, log) {
     s.round += 1;
     s.turn = 0;
+    s.ap.fill(0);
     log?.add({ type: 'round', rule: '2.5', args: { n: s.round } });
     s.restart(STEP['round.event']);
   },

@@ -1,9 +1,10 @@
 /** Section 2: what a new round heals. */
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
+import { beginInitiative } from './02-initiative.ts';
+import { observeRound } from './04-observe.ts';
 import { whoKnows } from './knowledge.ts';
 import { named } from './named.ts';
-import { STEP } from './names.ts';
 import { has, isFamily } from './pieces.ts';
 
 type S = Armageddon;
@@ -18,6 +19,8 @@ export const upkeepStep: Step<S> = {
       s.damage[u] = 0;
       log?.add({ type: 'healed', rule: '2.7', args: { card: named(s, u) }, to: whoKnows(s, u) });
     }
-    s.restart(STEP['turn.begin']);
+    // Bids come when everybody has looked.
+    beginInitiative(s);
+    observeRound(s);
   },
 };

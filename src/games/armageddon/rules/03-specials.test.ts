@@ -67,7 +67,7 @@ describe('[3.6] discoveries', () => {
     ]).toEqual(['3.6', '3.6', '3.6']);
     act(t, 'end-turn');
     expect(offers(t)).toEqual(['end-turn']);
-    act(t, 'end-turn');
+    act(t, 'end-turn, dawn');
     expect(t.s.flags[slot(t, 'army.2')]).toBe(0);
   });
 

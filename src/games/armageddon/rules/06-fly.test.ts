@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, damage, offers, refused, slot, stepNow, table, where, why } from '../testing.ts';
+import { act, damage, offers, refused, see, slot, stepNow, table, where, why } from '../testing.ts';
 
 describe('[6.1] [6.5] flying', () => {
   const t = (more = '', situation = {}) =>
@@ -63,7 +63,8 @@ describe('[6.1] [6.5] flying', () => {
     const one = t('blue army 0505: rampart-guard; blue at 0909: axle-zero');
     act(one, 'fly pelican-bomber, to 0505, pick rampart-guard, roll 0:0, rest');
     expect(refused(one, 'fly pelican-bomber')).toBe('R21');
-    act(one, 'end-turn, end-turn');
+    act(one, 'end-turn, end-turn, dawn');
+    see(one);
     expect([one.s.round, offers(one)[0]]).toEqual([2, 'fly pelican-bomber']);
   });
 
@@ -78,7 +79,9 @@ describe('[6.1] [6.5] flying', () => {
     act(one, 'end-turn');
     expect(offers(one)).toContain('fly kestrel-fighter');
     act(one, 'fly kestrel-fighter, to 0404, pass, roll 0:0, rest');
-    act(one, 'pick concord-keep, roll 0:0, rest, end-turn, fly pelican-bomber, to 0505');
+    act(one, 'pick concord-keep, roll 0:0, rest, end-turn, dawn');
+    see(one);
+    act(one, 'fly pelican-bomber, to 0505');
     expect(offers(one)).toContain('intercept kestrel-fighter');
   });
 

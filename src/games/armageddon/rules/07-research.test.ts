@@ -112,7 +112,7 @@ describe('[7.2] offers', () => {
     expect(stepNow(t)).toBe('turn.act');
     expect(refused(t, 'research doctor-ilse-karam')).toBe('7.2');
     expect(researchers(t)).toEqual(['research colonel-ines-duarte']);
-    act(t, 'end-turn, end-turn');
+    act(t, 'end-turn, end-turn, dawn');
     expect(researchers(t)).toHaveLength(2);
     expect(refused(t, 'research line-rifles')).toBe('7.1');
   });

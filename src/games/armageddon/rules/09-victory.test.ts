@@ -114,7 +114,7 @@ describe('[9.6] the last round', () => {
     const t = act(last({}), 'end-turn');
     expect(stepNow(t)).toBe('game.over');
     expect(outcomeOf(t.s)).toMatchObject({ winners: [2], rule: '9.6', scores: [-850, -850, -230] });
-    expect(stepNow(act(last({ round: NUMBER.lastRound - 1 }), 'end-turn'))).toBe('turn.act');
+    expect(stepNow(act(last({ round: NUMBER.lastRound - 1 }), 'end-turn'))).toBe('blind.draw');
     expect(stepNow(act(last({ turn: 1 }), 'end-turn'))).toBe('turn.act');
   });
 

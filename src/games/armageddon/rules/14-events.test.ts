@@ -37,8 +37,11 @@ const land = (values = {}, options: Record<string, string> = { events: 'yes' }, 
 /** The die shows an event; what is hidden follows from `seed`. */
 function befall(t: Table, id: EventId, seed = 1): Table {
   act(t, `event ${EVENTS.indexOf(id) + 1}`);
-  return stepNow(t) === 'blind.draw' ? drawBlind(t, seed) : t;
+  return id === 'deserters' || id === 'aftershock' ? drawBlind(t, seed) : t;
 }
+
+/** The first turn of a round with an event. */
+const today = (t: Table, id: EventId): Table => act(befall(t, id), 'dawn');
 
 describe('[14.1] the die', () => {
   test('[14.1] [D15] a die of twenty, of which six numbers are events', () => {
@@ -46,17 +49,17 @@ describe('[14.1] the die', () => {
     expect(stepNow(t)).toBe('round.event');
     expect(weights(t)).toEqual({ 0: 14, 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 });
     act(t, 'event 0');
-    expect([stepNow(t), told(t, 'event')]).toEqual(['turn.act', ['The wasteland is quiet.']]);
+    expect([stepNow(t), told(t, 'event')]).toEqual(['blind.draw', ['The wasteland is quiet.']]);
   });
 
   test('[14.1] none before the fifth round, nor without the option', () => {
-    expect(stepNow(land({ round: 3 }))).toBe('turn.act');
-    expect(stepNow(land({}, {}))).toBe('turn.act');
+    expect(stepNow(land({ round: 3 }))).toBe('blind.draw');
+    expect(stepNow(land({}, {}))).toBe('blind.draw');
   });
 
   test('[14.1] an event lasts for its round', () => {
-    const t = befall(land({}, { events: 'yes' }, NEAR), 'static');
-    act(t, 'end-turn, end-turn, event 0');
+    const t = today(land({}, { events: 'yes' }, NEAR), 'static');
+    act(t, 'end-turn, end-turn, event 0, dawn');
     expect([t.s.round, t.s.event]).toEqual([6, 0]);
     act(t, 'fly kestrel-fighter');
   });
@@ -65,7 +68,7 @@ describe('[14.1] the die', () => {
 describe('[14.1] what events do', () => {
   test('[14.1] static: nothing flies but missiles', () => {
     const [t, free] = (['static', 'caravan'] as const).map((id) =>
-      befall(land({}, { events: 'yes' }, NEAR), id),
+      today(land({}, { events: 'yes' }, NEAR), id),
     );
     expect(offers(t)).toEqual(['fly scrap-barrage', 'end-turn']);
     expect(refused(t, 'fly kestrel-fighter')).toBe('14.1');
@@ -73,12 +76,12 @@ describe('[14.1] what events do', () => {
   });
 
   test('[14.1] static: nothing intercepts either', () => {
-    const t = befall(land({}, { events: 'yes' }, NEAR), 'static');
+    const t = today(land({}, { events: 'yes' }, NEAR), 'static');
     act(t, 'fly scrap-barrage, to 0303');
     expect(stepNow(t)).toBe('sortie.intercept');
     expect(offers(t)).toEqual(['pass']);
     expect(refused(t, 'intercept kestrel-fighter.2')).toBe('14.1');
-    const free = befall(land({}, { events: 'yes' }, NEAR), 'caravan');
+    const free = today(land({}, { events: 'yes' }, NEAR), 'caravan');
     act(free, 'fly scrap-barrage, to 0303');
     expect(offers(free)).toEqual(['intercept kestrel-fighter.2', 'pass']);
   });
@@ -129,7 +132,7 @@ describe('[14.1] what events do', () => {
     const t = befall(land(), 'deserters');
     expect([...t.s.owner].includes(2)).toBe(false);
     expect(t.events.filter(({ type }) => type === 'event')).toHaveLength(1);
-    expect(stepNow(t)).toBe('turn.act');
+    expect(stepNow(t)).toBe('blind.draw');
   });
 
   test('[14.1] an aftershock takes a point off the facilities of one hex, not off Hardened ones, never the last', () => {
@@ -144,7 +147,7 @@ describe('[14.1] what events do', () => {
   });
 
   test('[14.1] barter: three of one resource for one of another, once a player and round', () => {
-    const t = befall(land({ 'red-humans': 3, 'red-energy': 2, 'red-technology': 0 }), 'barter');
+    const t = today(land({ 'red-humans': 3, 'red-energy': 2, 'red-technology': 0 }), 'barter');
     act(t, 'barter');
     expect(offers(t)).toEqual([1, 2, 3, 4, 6, 7].map((n) => `trade ${n}`));
     act(t, 'trade 3');
@@ -153,15 +156,15 @@ describe('[14.1] what events do', () => {
     expect([refused(t, 'barter'), offers(t).includes('barter')]).toEqual(['14.1', false]);
     act(t, 'end-turn');
     expect(offers(t)).toContain('barter');
-    act(t, 'end-turn, event 6');
+    act(t, 'end-turn, event 6, dawn');
     expect(offers(t)).toContain('barter');
   });
 
   test('[14.1] no barter without traders, nor without goods', () => {
-    expect(refused(befall(land(), 'caravan'), 'barter')).toBe('14.1');
+    expect(refused(today(land(), 'caravan'), 'barter')).toBe('14.1');
     const poor = Object.fromEntries(
       ['humans', 'materials', 'energy', 'technology'].map((kind) => [`red-${kind}`, 2]),
     );
-    expect(refused(befall(land(poor), 'barter'), 'barter')).toBe('14.1');
+    expect(refused(today(land(poor), 'barter'), 'barter')).toBe('14.1');
   });
 });

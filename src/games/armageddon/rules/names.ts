@@ -6,6 +6,9 @@ export const VERBS = defineVerbs({
   // Before the first round
   lay: 'node',
   settle: 'node',
+  // Before the turns
+  /** [2.9] Dice that are bought. */
+  bid: 'number',
   // In a turn
   /** [6.1] An attack card of the hand. */
   fly: 'unit',
@@ -60,6 +63,8 @@ export const VERBS = defineVerbs({
   pick: 'unit',
   /** [R35] */
   blind: 'number',
+  /** [2.8] Successes of the dice for initiative. */
+  hits: 'number',
   /** [2.2] One of all orders of the sides. */
   order: 'number',
   /** [3.6] One of what may be found. */
@@ -85,6 +90,8 @@ export const STEPS = defineSteps({
   'round.collect': [],
   'round.upkeep': [],
   observe: [],
+  'initiative.bid': [],
+  'initiative.roll': [],
   'turn.begin': [],
   'turn.act': [],
   'turn.end': [],

@@ -2,6 +2,7 @@
 import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import { layStep, mapStep, orderStep, settleStep } from './00-setup.ts';
+import { bidStep, rollStep as luckStep } from './02-initiative.ts';
 import { collectStep } from './02-collect.ts';
 import { upkeepStep } from './02-upkeep.ts';
 import { actStep, beginStep, endStep, roundStep } from './02-turn.ts';
@@ -41,6 +42,8 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'round.collect': collectStep,
   'round.upkeep': upkeepStep,
   observe: observeStep,
+  'initiative.bid': bidStep,
+  'initiative.roll': luckStep,
   'turn.begin': beginStep,
   'turn.act': actStep,
   'turn.end': endStep,

@@ -10,6 +10,10 @@ export const sideColumns = (sides: number) => ({
   ap: open(sides),
   /** [2.10] Side at each place of this round’s order. */
   order: open(sides),
+  /** [2.8] Dice for initiative in this round, their successes, and how many others are before a side so far. */
+  dice: open(sides),
+  hits: open(sides),
+  rank: open(sides),
   /** Cards in hand and deck, and tactics; views cannot count what they do not see. */
   handSize: open(sides),
   deckSize: open(sides),
@@ -20,6 +24,8 @@ export const sideColumns = (sides: number) => ({
   beheaded: open(sides),
   /** [14.1] 1: it has bartered in this round. */
   bartered: open(sides),
+  /** [2.9] Dice that a side buys, until all bids are opened. */
+  bid: secret(sides),
   /** [1.2] Stock of each resource. */
   stock: secret(sides * RESOURCES.length),
   /** [1.10] Tactics of each kind. */

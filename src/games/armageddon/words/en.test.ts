@@ -9,6 +9,7 @@ import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
 import { observe } from './en/observe.ts';
 import { research } from './en/research.ts';
+import { round } from './en/round.ts';
 import { sorties } from './en/sorties.ts';
 import { en } from './en.ts';
 
@@ -26,6 +27,7 @@ test('no part says what another says under the same key', () => {
     lobby,
     observe,
     research,
+    round,
     sorties,
   ].flatMap((part) => Object.keys(part));
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);

@@ -6,12 +6,14 @@ import { general } from './en/general.ts';
 import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
 import { observe } from './en/observe.ts';
+import { round } from './en/round.ts';
 import { research } from './en/research.ts';
 import { sorties } from './en/sorties.ts';
 
 export const en = {
   ...lobby,
   ...general,
+  ...round,
   ...cards,
   ...challenge,
   ...research,

@@ -55,6 +55,8 @@ export const general = {
   'end.score': 'The last round is over: the highest score wins.',
   'end.nobody': 'Nobody is left.',
 
+  'fault.ap': 'nobody owes action points',
+  'fault.stock': 'nobody owes resources',
   'fault.kind': 'there are {n} cards, numbered from 0, and -1 for a free slot',
   'fault.group': '{u} belongs to no army of its owner in its hex',
   'fault.place': '{u} is nowhere that it could be',

@@ -1,0 +1,10 @@
+/** Rulings of ours on the round and the hand. */
+import { ruling } from '../../../kernel/rulebook.ts';
+
+export const rulingsOfRound = [
+  ruling(
+    'R70',
+    'Resources of any kind',
+    'Are taken one by one from what the payer has most of, of equals the first in the order H, M, E, T: nobody is asked.',
+  ),
+];
