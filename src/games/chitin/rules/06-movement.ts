@@ -25,7 +25,7 @@ import { whyNotFace, whyNotParty, whyNotPick } from './06-refusals.ts';
 import { leave, listTokens, takeToken } from './06-workers.ts';
 import { listOverruns, overrun } from './07-overrun.ts';
 import { flyTo, listFlights } from './08-air-movement.ts';
-import { chargesAt, declareCharge, mayCharge, mayChargeOn, mayDeclareStill } from './08-charge.ts';
+import { chargersOn, chargesAt, declareCharge, mayCharge, mayDeclareStill } from './08-charge.ts';
 import { STEP, V } from './names.ts';
 import type { Party, Survey } from './scratch.ts';
 import { hasRoom, survey } from './survey.ts';
@@ -39,14 +39,14 @@ export const pickStep: Step<Chitin> = {
   enter(s) {
     for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) if (mayMove(s, u)) return;
     // [8.02] A charge may be declared as long as the movement phase lasts.
-    const sv = survey(s, s.mover);
-    for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) if (mayChargeOn(s, sv, u)) return;
+    const mayChargeOn = chargersOn(s);
+    for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) if (mayChargeOn(u)) return;
     s.goto(STEP['turn.recover']);
   },
   actions(s, out) {
-    const sv = survey(s, s.mover);
+    const mayChargeOn = chargersOn(s);
     for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
-      if (mayMove(s, u) || mayChargeOn(s, sv, u)) out.add(V.pick, u);
+      if (mayMove(s, u) || mayChargeOn(u)) out.add(V.pick, u);
     out.add(V.done);
   },
   apply(s, action) {

@@ -18,7 +18,7 @@ import { say } from '../words/say.ts';
 import { partyOf } from './06-party.ts';
 import { floodFrom } from './06-reach.ts';
 import type { Party, Survey } from './scratch.ts';
-import { hasRoom } from './survey.ts';
+import { hasRoom, survey } from './survey.ts';
 
 /** [8.021] Points that a charge adds. */
 const CHARGE_POINTS = 2;
@@ -30,14 +30,26 @@ export function mayCharge(s: Chitin, sv: Survey, party: Party): boolean {
   return mayDeclare(s, party) && canReachEnemy(s, sv, party, CHARGE_POINTS);
 }
 
-/** [8.02] [R41] Whether a unit that has no points left may still declare a charge, and so move on. */
-export function mayChargeOn(s: Chitin, sv: Survey, u: number): boolean {
-  return mayDeclareStill(s, u) && mayCharge(s, sv, partyOf(s, u));
+/**
+ * [8.02] [R41] Asks of units that have no points left whether they may still declare a charge, and so move on.
+ * The survey is made for the first that it is needed for. Valid until the next survey.
+ */
+export function chargersOn(s: Chitin): (u: number) => boolean {
+  let sv: Survey | undefined;
+  return (u) => {
+    if (!mayDeclareStill(s, u)) return false;
+    sv ??= survey(s, s.mover);
+    return mayCharge(s, sv, partyOf(s, u));
+  };
 }
 
 /** [R41] A unit with no points left and a charge still to declare. */
 export const mayDeclareStill = (s: Chitin, u: number): boolean =>
-  s.at[u] >= 0 && s.left[u] === 0 && typeOf(u).charges && s.charging[u] === 0;
+  s.world.rules.advanced &&
+  s.at[u] >= 0 &&
+  s.left[u] === 0 &&
+  typeOf(u).charges &&
+  s.charging[u] === 0;
 
 /** [8.02] [8.025] [8.034] All its warriors can charge, none is disrupted, not all charge already. */
 function mayDeclare(s: Chitin, party: Party): boolean {
@@ -50,8 +62,11 @@ export function canReachEnemy(s: Chitin, sv: Survey, party: Party, bonus: number
   if (party.node < HEXES && sv.near[party.node]) return true;
   if (!isEnemyWithin(s, party, bonus)) return false;
   const reach = floodFrom(s, sv, party, s.mover, bonus);
-  for (let n = 0; n < HEXES; n++)
-    if (reach.best[n] >= 0 && sv.near[n] && hasRoom(sv, n, party.size, party.types)) return true;
+  // Over the labels, which are few: a charge by itself goes no farther than its bonus.
+  for (let label = 1; label < reach.length; label++) {
+    const n = reach.node[label];
+    if (n < HEXES && sv.near[n] && hasRoom(sv, n, party.size, party.types)) return true;
+  }
   return false;
 }
 

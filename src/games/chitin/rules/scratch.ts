@@ -1,16 +1,22 @@
 /** Working memory of one open game. Nothing here is state: every user fills it before reading. */
+import { NONE } from '../../../kernel/state.ts';
 import { NODES, PLAIN_COST } from '../data/field.ts';
 import { UNIT_COUNT } from '../data/units.ts';
 
 /** What stands where, seen by one side. Filled by `survey`. */
 export interface Survey {
+  /** Whose it is, and where every unit stands in it. */
+  side: number;
+  readonly at: Int16Array;
+  /** All of the below in one, to be cleared at once. */
+  readonly all: Int8Array;
   /** Own and enemy ground units in each hex. */
   readonly own: Int8Array;
   readonly foe: Int8Array;
   /** [R12] Own warriors and Basics in each hex. */
   readonly fighters: Int8Array;
   /** Bits of the own warrior types in each hex. */
-  readonly types: Uint8Array;
+  readonly types: Int8Array;
   /** [6.04] 1 where an enemy zone of control reaches. */
   readonly zone: Int8Array;
   /** 1 next to enemy ground units of any kind. */
@@ -105,19 +111,27 @@ const createParty = (): Party => ({
   spent: 0,
 });
 
+function createSurvey(): Survey {
+  const all = new Int8Array(6 * NODES);
+  const row = (i: number) => all.subarray(i * NODES, (i + 1) * NODES);
+  return {
+    side: NONE,
+    at: new Int16Array(UNIT_COUNT),
+    all,
+    own: row(0),
+    foe: row(1),
+    fighters: row(2),
+    types: row(3),
+    zone: row(4),
+    near: row(5),
+  };
+}
+
 export function createScratch(): Scratch {
-  const perNode = () => new Int8Array(NODES);
   const perLabel = () => new Int16Array(LABELS);
   const perUnit = () => new Int16Array(UNIT_COUNT);
   return {
-    survey: {
-      own: perNode(),
-      foe: perNode(),
-      fighters: perNode(),
-      types: new Uint8Array(NODES),
-      zone: perNode(),
-      near: perNode(),
-    },
+    survey: createSurvey(),
     reach: {
       best: new Int16Array(NODES),
       sibling: perLabel(),

@@ -7,14 +7,12 @@ import type { Survey } from './scratch.ts';
 /** Fills and returns the survey of a side. Valid until the next survey. */
 export function survey(s: Chitin, side: number): Survey {
   const sv = s.world.scratch.survey;
-  const { own, foe, fighters, types, zone, near } = sv;
-  own.fill(0);
-  foe.fill(0);
-  fighters.fill(0);
-  types.fill(0);
-  zone.fill(0);
-  near.fill(0);
   const { at } = s;
+  if (isOf(sv, side, at)) return sv;
+  sv.side = side;
+  sv.at.set(at);
+  sv.all.fill(0);
+  const { own, foe, fighters, types, zone, near } = sv;
   for (let u = 0; u < UNIT_COUNT; u++) {
     const n = at[u];
     if (n < 0 || n >= HEXES || isFlyer(u)) continue;
@@ -30,6 +28,13 @@ export function survey(s: Chitin, side: number): Survey {
     }
   }
   return sv;
+}
+
+/** Whether it is the survey of this side with everybody where he stands now; it depends on nothing else. */
+function isOf(sv: Survey, side: number, at: Int16Array): boolean {
+  if (sv.side !== side) return false;
+  for (let u = 0; u < UNIT_COUNT; u++) if (sv.at[u] !== at[u]) return false;
+  return true;
 }
 
 function spread(marks: Int8Array, n: number): void {
