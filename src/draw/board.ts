@@ -57,10 +57,16 @@ export function stacksOf<T extends { readonly node: number }>(
   return stacks;
 }
 
-/** Where the `i`th marker of a node lies: the first in the middle, the others round it. */
-export function markerOffset(i: number, count: number): Point {
-  return count < 2 ? { x: 0, y: 0 } : { x: (i - (count - 1) / 2) * 22, y: i % 2 ? 14 : -8 };
+/** Where the markers of a node lie: those that lie on one another are moved apart, spots have places of their own. */
+export function markerOffsets(stack: readonly MarkerLook[], art: Art): Point[] {
+  const isSpot = ({ type }: MarkerLook) => art.markers[type]?.shape === 'spot';
+  const count = stack.filter((look) => !isSpot(look)).length;
+  let i = 0;
+  return stack.map((look) => (isSpot(look) ? { x: 0, y: 0 } : markerOffset(i++, count)));
 }
+
+const markerOffset = (i: number, count: number): Point =>
+  count < 2 ? { x: 0, y: 0 } : { x: (i - (count - 1) / 2) * 22, y: i % 2 ? 14 : -8 };
 
 const moved = (x: number, y: number, inside: string): string =>
   `<g transform="translate(${num(x)} ${num(y)})">${inside}</g>`;
@@ -68,8 +74,9 @@ const moved = (x: number, y: number, inside: string): string =>
 function placeMarkers(looks: readonly MarkerLook[], layout: Layout, art: Art): string[] {
   return [...stacksOf(looks)].flatMap(([node, stack]) => {
     const { x, y } = layout.points[node];
+    const offsets = markerOffsets(stack, art);
     return stack.map((look, i) => {
-      const off = markerOffset(i, stack.length);
+      const off = offsets[i];
       return moved(x + off.x, y + off.y, placeMarker(look, art, layout));
     });
   });

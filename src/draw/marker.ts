@@ -38,6 +38,7 @@ function drawShape({ shape, color, ink }: MarkerArt): string {
   switch (shape) {
     case 'arrow':
     case 'ground':
+    case 'spot':
       return '';
     case 'disc':
       return `<circle cx="1.5" cy="2.5" r="25" fill="$shadow" fill-opacity=".4"/><circle r="24" ${paintwork}/>`;

@@ -5,6 +5,7 @@ import { parseSetup } from '../kernel/setup.ts';
 import { drawArea, drawPill } from './area.ts';
 import { featuresOf, fixTheme, paint, paletteProperties, paletteSheet } from './art.ts';
 import { artOf, generic } from './art-base.ts';
+import { markerOffsets } from './board.ts';
 import { drawCounter } from './counter.ts';
 import { layoutOf } from './layout.ts';
 import { controlsOf } from './lines.ts';
@@ -164,4 +165,20 @@ test('a curve leaves a point the way it came in', () => {
   const middle = points[1];
   const cross = (middle.x - into.x) * (out.y - middle.y) - (middle.y - into.y) * (out.x - middle.x);
   expect(cross).toBeCloseTo(0, 6);
+});
+
+test('spots have places of their own; other markers of a node make room for one another', () => {
+  const art: Art = {
+    ...generic,
+    markers: { corner: { shape: 'spot', color: 'tag', ink: 'tag' } },
+  };
+  const offsets = (...types: string[]) =>
+    markerOffsets(
+      types.map((type) => markerLook({ type })),
+      art,
+    );
+  const here = { x: 0, y: 0 };
+  expect(offsets('corner', 'other', 'corner')).toEqual([here, here, here]);
+  const [first, corner, second] = offsets('other', 'corner', 'other');
+  expect([corner, first?.x !== second?.x]).toEqual([here, true]);
 });

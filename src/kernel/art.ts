@@ -56,8 +56,11 @@ export interface UnitArt {
   readonly symbol: string;
 }
 
-/** `arrow`: across the side that it faces. `ground`: no piece at all, the symbol lies on the hex itself at full size. */
-export type MarkerShape = 'tile' | 'disc' | 'hex' | 'ring' | 'star' | 'arrow' | 'ground';
+/**
+ * `arrow`: across the side that it faces. `ground`: no piece at all, the symbol lies on the hex itself at full size.
+ * `spot`: the same, but it has a corner of the hex to itself: it makes room for no other marker, and hides no label.
+ */
+export type MarkerShape = 'tile' | 'disc' | 'hex' | 'ring' | 'star' | 'arrow' | 'ground' | 'spot';
 
 /** A marker: its shape, its colours, its symbol. */
 export interface MarkerArt {

@@ -6,7 +6,7 @@ import type { CounterLook, MarkerLook } from '../../kernel/look.ts';
 import { type AreaDrawing, drawArea, drawPill } from '../../draw/area.ts';
 import { paint } from '../../draw/art.ts';
 import type { Art } from '../../kernel/art.ts';
-import { markerOffset } from '../../draw/board.ts';
+import { markerOffsets } from '../../draw/board.ts';
 import { drawCounter } from '../../draw/counter.ts';
 import { COUNTER, facingAngle, type Layout, nodeOutline, stackOffset } from '../../draw/layout.ts';
 import { placeMarker } from '../../draw/marker.ts';
@@ -135,16 +135,16 @@ function Arrow({ arrow, layout }: { arrow: BoardArrow; layout: Layout }) {
 }
 
 export function Markers({ model }: { model: BoardModel }) {
-  const { layout, lie } = model;
+  const { art, layout, lie } = model;
   return (
     <g class="b-markers">
       {[...lie.markers].map(([node, stack]) =>
-        stack.map((look, i) => (
+        markerOffsets(stack, art).map((offset, i) => (
           <Marker
             key={`${node} ${i}`}
             model={model}
-            look={look}
-            place={add(pointOf(layout, node), markerOffset(i, stack.length))}
+            look={stack[i] as MarkerLook}
+            place={add(pointOf(layout, node), offset)}
           />
         )),
       )}
