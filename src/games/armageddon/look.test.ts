@@ -88,10 +88,10 @@ describe('counters, panel and hands', () => {
     );
     const figures = t.game.look.counters(t.s).map((c) => [c.values, english(t.game, c.figures)]);
     expect(figures).toEqual([
-      ['0-5-18', 'defence 5, 18 of 23 points'],
-      ['4-4-3', 'defence 4, 3 of 4 points'],
-      ['0-4-14', 'defence 4, 14 of 14 points'],
-      ['0-2-6', 'defence 2, 6 of 6 points'],
+      ['5-18', 'defence 5, 18 of 23 structure'],
+      ['4-14', 'defence 4, 14 of 14 structure'],
+      ['2-6', 'defence 2, 6 of 6 structure'],
+      ['4-4-3', 'attack 4, defence 4, 3 of 4 hit points, movement 2, range 1'],
       ['', '1 card'],
     ]);
   });

@@ -6,7 +6,8 @@ import type { ZoneLook } from '../../kernel/look-zones.ts';
 import { type Message, node } from '../../kernel/message.ts';
 import { RESOURCES } from './data/card.ts';
 import { TERRAINS } from './data/terrain.ts';
-import { counters, nodeOfUnit } from './look/counters.ts';
+import { art } from './art.ts';
+import { counters, markers, nodeOfUnit } from './look/pieces.ts';
 import { roundLabel } from './look/round.ts';
 import { wastelandLabel } from './look/wasteland.ts';
 import { standingDamage } from './rules/05-challenge.ts';
@@ -34,7 +35,7 @@ export const makeLook = (_: World): Look<S> => ({
   terrainIsFixed: false,
   counters,
   nodeOf: nodeOfUnit,
-  markers: () => [],
+  markers,
   prompt,
   actionLabel,
   focus,
@@ -42,6 +43,7 @@ export const makeLook = (_: World): Look<S> => ({
   zones: { show: zones },
   overlays: [],
   charts: [],
+  art,
 });
 
 function prompt(s: S): Message {

@@ -1,8 +1,25 @@
-/** Counters: armies with their cards on them, and facilities, as far as they are seen. */
-import type { CounterLook } from '../../../kernel/look.ts';
+/** Counters: armies on their cards, and facilities; markers: what lies in the hexes. All as far as they are seen. */
+import type { CounterLook, MarkerLook } from '../../../kernel/look.ts';
+import type { Message, Said } from '../../../kernel/message.ts';
+import { NONE } from '../../../kernel/state.ts';
+import type { CrestId } from '../art/faces.ts';
+import { type Card, RESOURCES } from '../data/card.ts';
+import { SPECIALS, WORKS } from '../data/maps.ts';
 import { defenceOf } from '../rules/05-damage.ts';
 import { nameOf } from '../rules/named.ts';
-import { cardOf, cardsOf, isArmy, isPlayer, leftOf, pointsOf } from '../rules/pieces.ts';
+import {
+  cardsOf,
+  gearOn,
+  hasFlag,
+  heroOf,
+  isArmy,
+  isGarrison,
+  isPlayer,
+  leftOf,
+  pointsOf,
+  seenCard,
+} from '../rules/pieces.ts';
+import { amountIn } from '../rules/resources.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 
@@ -10,37 +27,143 @@ type S = Armageddon;
 
 export const nodeOfUnit = (s: S, u: number): number => (s.place[u] >= 0 ? s.place[u] : -1);
 
+/** In each hex facilities first, then armies, each on its cards. */
 export function counters(s: S): CounterLook[] {
   const seen = [...s.place.keys()].filter((u) => s.place[u] >= 0);
-  // An army lies on its cards.
-  return seen.map((u) => (isArmy(s, u) ? army(s, u) : card(s, u)));
+  const groups = new Map<number, number[]>();
+  for (const u of seen) if (!isArmy(s, u) && s.group[u] >= 0) addTo(groups, s.group[u], u);
+  const alone = seen.filter((u) => !isArmy(s, u) && s.group[u] < 0);
+  const armies = seen.filter((u) => isArmy(s, u));
+  return [
+    ...alone.map((u) => cardCounter(s, u)),
+    ...armies.flatMap((u) => [
+      ...(groups.get(u) ?? []).map((card) => cardCounter(s, card)),
+      armyCounter(s, u),
+    ]),
+  ];
 }
+
+const addTo = (groups: Map<number, number[]>, group: number, u: number): void => {
+  groups.set(group, [...(groups.get(group) ?? []), u]);
+};
+
+/** Numbers of the colours of those who are no side. */
+const COLOURS: Readonly<Record<string, number>> = { lantern: 5, iron: 7 };
 
 const common = (s: S, u: number) => ({
   unit: u,
   node: s.place[u],
   side: isPlayer(s, s.owner[u]) ? s.owner[u] : -1,
+  ...(COLOURS[s.world.owners[s.owner[u]]] && { colour: COLOURS[s.world.owners[s.owner[u]]] }),
   name: nameOf(s, u),
-  conditions: [],
-  badge: '',
   facing: -1,
 });
 
-const army = (s: S, u: number): CounterLook => ({
-  ...common(s, u),
-  type: 'army',
-  values: '',
-  figures: say('figures.army', { n: cardsOf(s, u).length }),
-});
+/** The crest of an owner: of a side that of its faction. */
+export const crestOf = ({ world }: S, owner: number): CrestId =>
+  (world.factions[owner]?.id ?? world.owners[owner]) as CrestId;
 
-function card(s: S, u: number): CounterLook {
-  const { family, attack } = cardOf(s, u);
-  const defence = defenceOf(s, u);
-  const [left, points] = [leftOf(s, u), pointsOf(s, u)];
+function armyCounter(s: S, u: number): CounterLook {
+  const cards = cardsOf(s, u);
   return {
     ...common(s, u),
-    type: family,
-    values: `${attack}-${defence}-${left}`,
-    figures: say('figures.card', { defence, left, points }),
+    type: armyType(s, u),
+    values: '',
+    figures: say('figures.army', { n: cards.length }),
+    badge: cards.length > 0 ? `${cards.length}` : '',
+    conditions: [
+      ...flagged(s, u, 'stealth', 'besieging', 'moved'),
+      ...(isGarrison(s, u) ? [say('condition.garrison')] : []),
+      ...(s.experience[u] > 0 ? [say('condition.experience', { n: s.experience[u] })] : []),
+    ],
   };
 }
+
+/** The key of its picture: whose it is, and who leads it. */
+function armyType(s: S, u: number): string {
+  const crest = crestOf(s, s.owner[u]);
+  if (isGarrison(s, u)) return `garrison-${crest}`;
+  const hero = heroOf(s, u);
+  const led = hero === NONE ? undefined : seenCard(s, hero);
+  return led ? `army-${crest}-led-${led.origin}` : `army-${crest}`;
+}
+
+function cardCounter(s: S, u: number): CounterLook {
+  const card = seenCard(s, u);
+  if (!card) return hiddenCard(s, u);
+  return {
+    ...common(s, u),
+    type: pictureOf(s, u, card),
+    values: valuesOf(s, u, card),
+    figures: figuresOf(s, u, card),
+    badge: gearOn(s, u).length > 0 ? '+' : '',
+    conditions: [
+      ...flagged(s, u, 'prisoner', 'worked'),
+      ...(s.damage[u] > 0 ? [say('condition.damaged', { n: s.damage[u] })] : []),
+      ...(s.upgrades[u] > 0 ? [say('condition.upgraded', { n: s.upgrades[u] })] : []),
+    ],
+  };
+}
+
+const hiddenCard = (s: S, u: number): CounterLook => ({
+  ...common(s, u),
+  ...{ type: 'unknown', values: '', figures: '', badge: '', conditions: [] },
+});
+
+/** The key of the picture of a card: what everybody may have looks as its owner builds it. */
+export function pictureOf(s: S, u: number, card: Card): string {
+  const faction = s.world.factions[s.owner[u]]?.id;
+  return card.origin === 'all' && faction ? `${card.id}-${faction}` : card.id;
+}
+
+/** Attack, defence and points of a unit; command, fate and wounds of a hero; defence and structure of a facility. */
+function valuesOf(s: S, u: number, card: Card): string {
+  const [defence, left] = [defenceOf(s, u), leftOf(s, u)];
+  if (card.family === 'facility') return `${defence}-${left}`;
+  return `${card.family === 'hero' ? card.command : card.attack}-${defence}-${left}`;
+}
+
+function figuresOf(s: S, u: number, card: Card): Message {
+  const [defence, left, points] = [defenceOf(s, u), leftOf(s, u), pointsOf(s, u)];
+  const { attack, fate, movement, range } = card;
+  if (card.family === 'facility') return say('figures.facility', { defence, left, points });
+  if (card.family === 'hero')
+    return say('figures.hero', { command: card.command, fate, movement, left, points });
+  return say('figures.unit', { attack, defence, movement, range, left, points });
+}
+
+type Marked = 'prisoner' | 'worked' | 'stealth' | 'besieging' | 'moved';
+
+const flagged = (s: S, u: number, ...flags: readonly Marked[]): Message[] =>
+  flags.filter((flag) => hasFlag(s, u, flag)).map((flag) => say(`condition.${flag}`));
+
+/** [3.1] [3.7] [14.2] What a side has found in the hexes. */
+export function markers(s: S): MarkerLook[] {
+  return [...s.terrain.keys()].flatMap((n) => [
+    ...RESOURCES.flatMap((id, kind) => {
+      const amount = amountIn(s.resources[n], kind);
+      return amount > 0
+        ? [
+            marker(
+              n,
+              `${id}-${amount}`,
+              say('marker.resource', { n: amount, kind: say(`resource.${id}`) }),
+            ),
+          ]
+        : [];
+    }),
+    ...(s.special[n] > 0 ? [special(n, s.special[n])] : []),
+    ...(s.works[n] > 0 ? [marker(n, WORKS[s.works[n]], say(`special.${WORKS[s.works[n]]}`))] : []),
+  ]);
+}
+
+const special = (n: number, index: number): MarkerLook => {
+  const { id } = SPECIALS[index];
+  return marker(n, `special-${id}`, say(`special.${id}`));
+};
+
+const marker = (node: number, type: string, name: Said): MarkerLook => ({
+  ...{ node, type, name },
+  text: '',
+  facing: -1,
+});

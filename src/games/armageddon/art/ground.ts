@@ -1,0 +1,63 @@
+/** What lies on the ground: resources along the lower side of a hex, specials in its upper corners, works in the lower. */
+import type { MarkerArt } from '../../../kernel/art.ts';
+import { RESOURCES } from '../data/card.ts';
+import { type SpecialId, SPECIALS } from '../data/maps.ts';
+
+const FONT = 'system-ui,sans-serif';
+
+/** More of a kind than lies in any hex. */
+const MOST = 7;
+
+/** Each kind has a shape and a colour, and its place: first to last from left to right. */
+const CHIPS = [
+  '<circle r="9" fill="$humans" stroke="$chip-edge" stroke-width="1.6"/>',
+  '<path d="M-8-8H8V8H-8Z" fill="$materials" stroke="$chip-edge" stroke-width="1.6" stroke-linejoin="round"/>',
+  '<path d="M0-10.5 10 8H-10Z" fill="$energy" stroke="$chip-edge" stroke-width="1.6" stroke-linejoin="round"/>',
+  '<path d="M-5-9H5L10 0 5 9H-5L-10 0Z" fill="$technology" stroke="$chip-edge" stroke-width="1.6" stroke-linejoin="round"/>',
+] as const;
+
+const chip = (kind: number, n: number): string =>
+  `<g transform="translate(${kind * 17 - 25.5} 40.5)">${CHIPS[kind]}` +
+  `<text y="${kind === 2 ? 7 : 4.4}" font-size="12.5" font-weight="800" text-anchor="middle" fill="$chip-ink" font-family="${FONT}">${n}</text></g>`;
+
+/** A small picture in the left corner of a hex. */
+const inCorner = (svg: string): string =>
+  `<g transform="translate(-43 0)"><circle r="11.5" fill="$special" stroke="$special-edge" stroke-width="1.8"/><g fill="$special-ink" stroke="none" transform="scale(.72)">${svg}</g></g>`;
+const stroke = (d: string, width = 2.6): string =>
+  `<path d="${d}" fill="none" stroke="$special-ink" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+const PICTURES: Readonly<Partial<Record<SpecialId, string>>> = {
+  cache: '<path d="M-9-7H9V8H-9ZM-9-1H-2V3H2V-1H9V-3H-9Z" fill-rule="evenodd"/>',
+  card: '<path d="M-7-10H7V10H-7ZM0-6 2-2 6-1.4 3 1.4 4 6 0 3.6-4 6-3 1.4-6-1.4-2-2Z" fill-rule="evenodd"/>',
+  independents: '<path d="M0-10 10.5 9H3L0 2-3 9H-10.5Z"/>',
+  clinic: '<path d="M-3.4-10H3.4V-3.4H10V3.4H3.4V10H-3.4V3.4H-10V-3.4H-3.4Z"/>',
+  mast: stroke('M0-10V10M0-2-6 10M0-2 6 10M-8-4A9 9 0 0 1-8-11M8-4A9 9 0 0 0 8-11'),
+  'hot-ground':
+    '<circle r="2.4"/><path d="M-5-8.6A10 10 0 0 1 5-8.6L2-3.5A4 4 0 0 0-2-3.5ZM10 0A10 10 0 0 1 5 8.6L2 3.5A4 4 0 0 0 4 0ZM-10 0A10 10 0 0 0-5 8.6L-2 3.5A4 4 0 0 1-4 0Z"/>',
+  'wreck-row': stroke('M-9 7 9 2M-6 6-3-8 1-8 3 3M-3-8-8-3M1-8 8-5'),
+  silo: '<path d="M0-11Q4-6 4-2V5L8 9H-8L-4 5V-2Q-4-6 0-11Z"/>',
+};
+
+/** A trench with its parapet, and the mouth of a tunnel, in the right corner. */
+const WORKS =
+  '<g transform="translate(42 0)"><path d="M-8-14 2-9-6-2 4 3-5 9 3 14" fill="none" stroke="$parapet" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"/><path d="M-8-14 2-9-6-2 4 3-5 9 3 14" fill="none" stroke="$trench" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"/></g>';
+const TUNNELS =
+  '<g transform="translate(42 1)"><path d="M-12 10Q-13-11 0-11T12 10Z" fill="$parapet" stroke="$trench" stroke-width="1.8"/><path d="M-7 10Q-7-5 0-5T7 10Z" fill="$trench"/></g>';
+
+const spot = (symbol: string): MarkerArt => ({
+  ...{ shape: 'spot', color: 'special', ink: 'special-ink', mute: true },
+  symbol,
+});
+
+export const MARKERS: Readonly<Record<string, MarkerArt>> = {
+  ...Object.fromEntries(
+    RESOURCES.flatMap((id, kind) =>
+      Array.from({ length: MOST }, (_, i) => [`${id}-${i + 1}`, spot(chip(kind, i + 1))]),
+    ),
+  ),
+  ...Object.fromEntries(
+    SPECIALS.map(({ id }) => [`special-${id}`, spot(inCorner(PICTURES[id] ?? ''))]),
+  ),
+  works: spot(WORKS),
+  tunnels: spot(TUNNELS),
+};

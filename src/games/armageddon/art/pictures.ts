@@ -1,0 +1,101 @@
+/**
+ * The picture of every card, put together from what is printed on it: its body by family, class and origin, and a
+ * sign for the ability that it is there for. A card of known abilities needs no drawing of its own.
+ */
+import type { UnitArt } from '../../../kernel/art.ts';
+import { type AbilityId, levelIn } from '../data/abilities.ts';
+import type { Card } from '../data/card.ts';
+import { type CardId, CARDS } from '../data/cards.ts';
+import { FACTION_IDS } from '../data/factions.ts';
+import { bodyOf } from './bodies.ts';
+import { buildingOf } from './buildings.ts';
+import { CRESTS, type CrestId, faceOf } from './faces.ts';
+import { flierOf } from './fliers.ts';
+import { part, pierced, placed } from './shapes.ts';
+import { SIGNS } from './signs.ts';
+
+/** Where body and sign stand beside each other. */
+const [BODY_X, SIGN_X, SIGN_Y] = [-8.5, 15.5, -5];
+
+/** The first ability that is printed on it, but for what the body itself shows. */
+const signOf = ({ abilities }: Card, but?: AbilityId): string => {
+  const id = (Object.keys(abilities) as AbilityId[]).find((ability) => ability !== but);
+  return id === undefined ? '' : SIGNS[id];
+};
+
+/** A body, with its sign beside it if it has one. */
+const beside = (body: string, sign: string): string =>
+  sign ? placed(body, BODY_X, 0) + placed(sign, SIGN_X, SIGN_Y) : body;
+
+/** [10.2.11] Swarms are many. */
+const many = (body: string): string =>
+  placed(body, -11, -4, 0.62) + placed(body, 9, -4, 0.62) + placed(body, -1, 5, 0.68);
+
+function symbolOf(card: Card & { readonly id: CardId }): string {
+  switch (card.family) {
+    case 'unit': {
+      const body = bodyOf(card.class, card.origin, card.points);
+      const isMany = 'swarm' in card.abilities;
+      return beside(isMany ? many(body) : body, signOf(card, 'swarm'));
+    }
+    case 'hero':
+      return beside(faceOf(card.origin), signOf(card));
+    case 'attack':
+      return beside(flierOf(card.flier, card.origin), signOf(card));
+    case 'facility':
+      return buildingOf(card.id, (ability) => levelIn(card.abilities, ability));
+  }
+}
+
+const POLE = part('M-21-15H-18.6V15H-21Z');
+/** Pale, with its border. */
+const cloth = (d: string): string =>
+  `<path d="${d}" fill-opacity=".2" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>`;
+const BANNER = cloth('M-18.6-14H20L14.5-4 20 6H-18.6Z');
+const WALL = cloth('M-22 14V-11H-15V-7H-8V-11H8V-7H15V-11H22V14Z');
+
+/** An army in the field, under its crest. */
+const field = (crest: string): string => POLE + BANNER + placed(crest, -2, -4, 0.86);
+/** An army within walls. */
+const garrison = (crest: string): string => WALL + placed(crest, 0, 4, 0.86);
+/** An army with a hero whom one knows. */
+const led = (crest: string, face: string): string =>
+  placed(POLE + BANNER + placed(crest, -3, -4, 0.95), -9, -3, 0.72) + placed(face, 12, 0, 0.95);
+
+const CREST_IDS = Object.keys(CRESTS) as CrestId[];
+
+/** How armies are drawn: those of a crest, and those led by a hero of its own. */
+const armies = (): [string, string][] =>
+  CREST_IDS.flatMap((id) => [
+    [`army-${id}`, field(CRESTS[id])],
+    [`garrison-${id}`, garrison(CRESTS[id])],
+    ...CREST_IDS.filter((of) => of !== 'independents').map((of): [string, string] => [
+      `army-${id}-led-${of}`,
+      led(CRESTS[id], faceOf(of)),
+    ]),
+  ]);
+
+/** Facilities that everybody has wear the crest of their owner’s faction. */
+const shared = (card: Card, symbol: string): [string, string][] =>
+  card.origin === 'all'
+    ? FACTION_IDS.map((id) => [
+        `${card.id}-${id}`,
+        placed(symbol, -5, 0, 0.86) + placed(CRESTS[id], 18.5, -10, 0.52),
+      ])
+    : [];
+
+const UNKNOWN = pierced(
+  'M-13-15H13V15H-13ZM-3-2.5V1.5H1.5V-1Q6-3 6-7T0-12Q-6-12-6-6.5H-2.5Q-2.5-9 0-9T2.4-6.8Q2.4-4.5-3-2.5ZM-3 4V8H1.5V4Z',
+);
+
+/** All pictures of pieces, by the types that the look gives them. */
+export const UNITS: Readonly<Record<string, UnitArt>> = Object.fromEntries(
+  [
+    ...CARDS.flatMap((card): [string, string][] => {
+      const symbol = symbolOf(card);
+      return [[card.id, symbol], ...shared(card, symbol)];
+    }),
+    ...armies(),
+    ['unknown', UNKNOWN] as [string, string],
+  ].map(([id, symbol]) => [id, { symbol }]),
+);
