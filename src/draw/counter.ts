@@ -85,10 +85,15 @@ function monogram(type: string): string {
   );
 }
 
+/** Values longer than this are set narrower; smaller they could not be read on a phone. */
+const MOST_LETTERS = 6;
+
 function drawValues(values: string, side: string): string {
   if (!values) return '';
-  const size = Math.min(20, 96 / Math.max(values.length, 1));
-  return `<text y="25.5" font-size="${num(size)}" font-weight="750" text-anchor="middle" fill="$${side}-ink" font-family="${FONT}">${escapeText(values)}</text>`;
+  const size = values.length < MOST_LETTERS ? Math.min(20, 96 / values.length) : 18;
+  const narrow =
+    values.length > MOST_LETTERS ? ' textLength="58" lengthAdjust="spacingAndGlyphs"' : '';
+  return `<text class="m-values" y="25.5" font-size="${num(size)}"${narrow} font-weight="750" text-anchor="middle" fill="$${side}-ink" font-family="${FONT}">${escapeText(values)}</text>`;
 }
 
 /** A small extra in the upper right corner. */

@@ -168,7 +168,7 @@ const isTray = (layout: Layout, node: number): boolean => layout.shapes[node] ==
 export function drawLabelOver(layout: Layout, node: number): string {
   const [dx, dy] = labelOffset(layout, node);
   return paint(
-    `<text x="${dx}" y="${dy}" font-size="16.5" font-weight="600" text-anchor="middle" font-family="${FONT}" ` +
+    `<text class="m-labels" x="${dx}" y="${dy}" font-size="16.5" font-weight="600" text-anchor="middle" font-family="${FONT}" ` +
       `fill="$label" stroke="$paper" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${escapeText(layout.board.labels[node] ?? '')}</text>`,
   );
 }

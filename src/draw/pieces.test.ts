@@ -88,14 +88,18 @@ test('a type without a symbol shows its letters', () => {
   expect(drawCounter(counterLook({ type: 'tank' }), generic)).toContain('>TA<');
 });
 
-test('long values are set smaller, so that they stay on the counter', () => {
-  const sizeOf = (values: string): number =>
-    Number(
-      /y="25.5" font-size="([\d.]+)"/.exec(drawCounter(counterLook({ values }), generic))?.[1],
-    );
-  expect(sizeOf('4-4')).toBe(20);
-  for (const values of ['8-8-4-6', '10-10-12-10'])
-    expect(sizeOf(values) * values.length * 0.58).toBeLessThan(60);
+test('long values stay on the counter, and large enough to be read on a phone', () => {
+  const typeOf = (values: string) => {
+    const drawn = drawCounter(counterLook({ values }), generic);
+    const [, size] = /y="25.5" font-size="([\d.]+)"/.exec(drawn) ?? [];
+    const [, width] = /textLength="(\d+)"/.exec(drawn) ?? [];
+    return { size: Number(size), width: Number(width ?? Number(size) * values.length * 0.54) };
+  };
+  expect(typeOf('4-4').size).toBe(20);
+  for (const values of ['4-4-4', '(1)-4C', '8-8-4-6', '10-10-12-10']) {
+    expect(typeOf(values).width).toBeLessThan(60);
+    expect(typeOf(values).size).toBeGreaterThanOrEqual(18);
+  }
 });
 
 test('conditions: stripes, faded, a tag, and nothing', () => {

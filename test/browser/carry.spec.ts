@@ -86,6 +86,7 @@ test('a counter of Annihilator: off the board, to its place, and to where it may
   await page.mouse.up();
   await expect(page.locator('.b-counter.b-ghost')).toHaveCount(1);
 
+  await showWhole(page);
   await takeUp(page);
   const core = await middleOf(page.locator('.b-hits [data-node]').nth(nodeOf(game.board, '1212')));
   await page.mouse.move(core.x, core.y, { steps: 3 });

@@ -3,12 +3,13 @@ import type { Point } from '../../kernel/board/graph.ts';
 import {
   beyond,
   clampView,
+  detailAt,
   fitZoom,
   handleScale,
   homeView,
   isInside,
   leastZoom,
-  PICK_ZOOM,
+  LEGIBLE,
   pinchView,
   revealPoint,
   revealPoints,
@@ -23,18 +24,31 @@ const board = { x: -1000, y: -900, width: 2500, height: 2100 };
 const desk = { width: 1000, height: 800 };
 const phone = { width: 360, height: 560 };
 
-test('a wide window shows the whole board, in the middle', () => {
-  const home = homeView(board, desk);
-  expect(home.zoom).toBeCloseTo(fitZoom(board, desk), 9);
-  expect(home.x + (board.width * home.zoom) / 2).toBeCloseTo(500, 6);
-  expect(home.y + (board.height * home.zoom) / 2).toBeCloseTo(400, 6);
+test('a board that can be read as a whole is shown so, in the middle', () => {
+  const small = { width: 1500, height: 1200 };
+  const home = homeView(small, desk);
+  expect(home.zoom).toBeCloseTo(fitZoom({ width: 1452, height: 1152 }, desk), 9);
+  expect(home.x + (small.width * home.zoom) / 2).toBeCloseTo(500, 6);
+  expect(home.y + (small.height * home.zoom) / 2).toBeCloseTo(400, 6);
 });
 
-test('a phone shows nodes that a finger can hit: at least 24 pixels apart', () => {
-  expect(100 * homeView(board, phone).zoom).toBeGreaterThanOrEqual(24);
-  expect(
-    42 * handleScale(homeView(board, phone).zoom) * homeView(board, phone).zoom,
-  ).toBeGreaterThanOrEqual(24);
+test.each([desk, phone])('in a window of $width counters have 40 pixels at first', (frame) => {
+  expect(64 * homeView(board, frame).zoom).toBeGreaterThanOrEqual(40);
+});
+
+test('a tall board fills the width, a wide one the height, and neither is blown up', () => {
+  expect(homeView({ width: 1250, height: 4000 }, desk).zoom).toBeCloseTo(0.8, 9);
+  expect(homeView({ width: 4000, height: 1000 }, desk).zoom).toBeCloseTo(0.8, 9);
+  expect(homeView({ width: 800, height: 4000 }, desk).zoom).toBe(1);
+});
+
+test('handles can be hit by a finger, however far off the board is', () => {
+  for (const zoom of [0.2, LEGIBLE, 1])
+    expect(42 * handleScale(zoom) * zoom).toBeGreaterThanOrEqual(24);
+});
+
+test('numbers of hexes are drawn where they have 8 pixels', () => {
+  expect([0.27, 0.48, 0.49, 1].map(detailAt)).toEqual(['unlabelled', 'unlabelled', 'all', 'all']);
 });
 
 test('the whole board can be had on a phone too', () => {
@@ -123,22 +137,22 @@ describe('what can be picked is brought into view', () => {
     [-50, 50].every((d) => isInside(toScreen(view, board, { x: x + d, y: y + d }), frame));
   const corner = { x: board.x + 60, y: board.y + 60 };
   const middle = { x: 250, y: 150 };
-  const large: View = zoomAt(homeView(board, desk), { x: 500, y: 400 }, 3, board, desk);
+  const large: View = zoomAt(wholeView(board, desk), { x: 500, y: 400 }, 3, board, desk);
 
   test('nothing moves while all of it is in view, whole and large enough', () => {
-    const view = zoomAt(homeView(board, desk), { x: 500, y: 400 }, 1.7, board, desk);
-    expect(view.zoom).toBeGreaterThan(PICK_ZOOM);
+    const view = zoomAt(wholeView(board, desk), { x: 500, y: 400 }, 1.7, board, desk);
+    expect(view.zoom).toBeGreaterThan(LEGIBLE);
     expect(revealPoints(view, board, [middle, { x: 300, y: 300 }], desk)).toEqual(view);
     expect(revealPoints(view, board, [], desk)).toEqual(view);
   });
 
   test('what is too small to be picked is shown larger, but not where a person wants it small', () => {
-    const home = homeView(board, desk);
-    expect(home.zoom).toBeLessThan(PICK_ZOOM);
-    const view = revealPoints(home, board, [corner], desk);
-    expect(view.zoom).toBe(PICK_ZOOM);
+    const whole = wholeView(board, desk);
+    expect(whole.zoom).toBeLessThan(LEGIBLE);
+    const view = revealPoints(whole, board, [corner], desk);
+    expect(view.zoom).toBe(LEGIBLE);
     expect(seen(view, desk, corner)).toBe(true);
-    expect(revealPoints(home, board, [middle], desk, { least: home.zoom })).toEqual(home);
+    expect(revealPoints(whole, board, [middle], desk, { least: whole.zoom })).toEqual(whole);
   });
 
   test('what lies at the edge is moved in, at the same zoom', () => {
@@ -152,7 +166,7 @@ describe('what can be picked is brought into view', () => {
     const points = [middle, { x: 900, y: 700 }];
     const view = revealPoints(large, board, points, desk);
     expect(view.zoom).toBeLessThan(large.zoom);
-    expect(view.zoom).toBeGreaterThanOrEqual(PICK_ZOOM);
+    expect(view.zoom).toBeGreaterThanOrEqual(LEGIBLE);
     expect(points.map((p) => seen(view, desk, p))).toEqual([true, true]);
     expect(seen(large, desk, { x: 900, y: 700 })).toBe(false);
   });
@@ -162,7 +176,7 @@ describe('what can be picked is brought into view', () => {
     (frame) => {
       const crowd = [0, 100, 200].map((d) => ({ x: 1300, y: 600 + d }));
       const view = revealPoints(homeView(board, frame), board, [corner, ...crowd], frame);
-      expect(view.zoom).toBe(PICK_ZOOM);
+      expect(view.zoom).toBe(LEGIBLE);
       expect([corner, ...crowd].map((p) => seen(view, frame, p))).toEqual([
         false,
         true,

@@ -29,9 +29,18 @@ export const fitZoom = (board: Size, frame: Size): number =>
 export const leastZoom = (board: Size, frame: Size): number =>
   Math.min(fitZoom(board, frame), LEAST_PITCH / PITCH);
 
-/** How the board is first shown: as a whole where nodes stay large enough, in the middle. */
-export const homeView = (board: Size, frame: Size): View =>
-  centredView(board, frame, Math.max(fitZoom(board, frame), LEAST_PITCH / PITCH));
+/** Of the margin round the nodes the outermost strip, on which nothing is drawn. */
+const BARE = 24;
+
+/**
+ * How the board is first shown: as a whole, but for bare margin, where its counters can be read then.
+ * Else it fills the window in the one direction and is moved in the other, as large as in the picture at most.
+ */
+export function homeView(board: Size, frame: Size): View {
+  const fit = fitZoom({ width: board.width - 2 * BARE, height: board.height - 2 * BARE }, frame);
+  const cover = Math.max(frame.width / board.width, frame.height / board.height);
+  return centredView(board, frame, fit >= LEGIBLE ? fit : clamp(cover, LEGIBLE, 1));
+}
 
 /** The whole board, in the middle. */
 export const wholeView = (board: Size, frame: Size): View =>
@@ -111,13 +120,23 @@ const edgeOf = (frame: Size): number => (isWide(frame) ? 48 : 8);
 /** The same where not all is seen: at the edge it says how much lies beyond (`beyond.tsx`). */
 const SIGN_EDGE = 48;
 
-/** Zoom at which a counter, 64 units wide in the picture, has the 32 pixels that a finger hits. */
-export const PICK_ZOOM = 0.5;
+/**
+ * Zoom at which a counter, 64 units wide in the picture, has 40 pixels, which a finger hits, and its
+ * values, 18 units high at least, have 11.
+ */
+export const LEGIBLE = 0.625;
+/** Zoom below which the numbers of hexes, 16.5 units high, have less than 8 pixels: they are not drawn. */
+const LABELS = 8 / 16.5;
+
+/** What of the picture can be read at a zoom. */
+export type Detail = 'all' | 'unlabelled';
+
+export const detailAt = (zoom: number): Detail => (zoom < LABELS ? 'unlabelled' : 'all');
 
 export interface Reveal {
   /** Is to be seen, whatever else is. */
   readonly about?: Point | undefined;
-  /** The smallest zoom to end at, though the view were smaller; absent: `PICK_ZOOM`. */
+  /** The smallest zoom to end at, though the view were smaller; absent: `LEGIBLE`. */
   readonly least?: number;
 }
 
@@ -131,7 +150,7 @@ export function revealPoints(
   bounds: Box,
   points: readonly Point[],
   frame: Size,
-  { about, least = PICK_ZOOM }: Reveal = {},
+  { about, least = LEGIBLE }: Reveal = {},
 ): View {
   if (points.length === 0) return view;
   const wanted = boxOf(points);

@@ -8,9 +8,10 @@ import type { Point } from '../../kernel/board/graph.ts';
 import type { Box } from '../../draw/layout.ts';
 import {
   clampView,
-  PICK_ZOOM,
+  detailAt,
   handleScale,
   homeView,
+  LEGIBLE,
   pinchView,
   revealPoint,
   revealPoints,
@@ -51,7 +52,7 @@ export class Viewport {
   /** True until the person moves the board: the home view follows the size of the window. */
   #atHome = true;
   /** The zoom that a person has chosen: no decision shows the board larger than that again. */
-  #chosen = PICK_ZOOM;
+  #chosen = LEGIBLE;
   #glide: { from: View; to: View; start: number; length: number } | undefined;
   readonly #pointers = new Map<number, Point>();
   /** Where a press began, until it becomes a drag. */
@@ -123,7 +124,7 @@ export class Viewport {
     this.#wanted = { points, about };
     if (!this.#frame.width) return;
     const now = this.#glide?.to ?? this.#next ?? this.view.peek();
-    const least = Math.min(PICK_ZOOM, this.#chosen);
+    const least = Math.min(LEGIBLE, this.#chosen);
     const to = revealPoints(now, this.#bounds, points, this.#frame, { about, least });
     const isThere = Math.abs(to.x - now.x) < 1 && Math.abs(to.y - now.y) < 1;
     if (isThere && to.zoom === now.zoom) return;
@@ -308,6 +309,7 @@ export class Viewport {
   #rest(): void {
     const view = this.view.peek();
     this.handles.value = handleScale(view.zoom);
+    if (this.#world) this.#world.dataset['detail'] = detailAt(view.zoom);
     this.rested.value = { view, frame: this.#frame };
   }
 }

@@ -60,12 +60,14 @@ export async function showWhole(page: Page): Promise<void> {
 /** Has the whole board shown, as a person does who looks for what is not to be seen. */
 export async function seeWhole(page: Page, thing: Locator): Promise<void> {
   await boardRests(page, 1);
-  const isSeen = await thing.evaluate((element) => {
+  const isInWindow = (element: Element) => {
     const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
     const { x, y, width, height } = element.getBoundingClientRect();
     const isAcross = x + width / 2 > frame.left && x + width / 2 < frame.right;
     return isAcross && y + height / 2 > frame.top && y + height / 2 < frame.bottom;
-  });
+  };
+  // Somebody else may have moved meanwhile, and taken it away.
+  const isSeen = await thing.evaluate(isInWindow, undefined, { timeout: 5000 });
   if (!isSeen) await showWhole(page);
 }
 
