@@ -40,7 +40,8 @@ function fill(column: Int16Array, value: number): void {
 function free(s: S, u: number): void {
   for (const column of [s.kind, s.owner, s.place, s.group, s.gear1, s.gear2, s.load])
     column[u] = NONE;
-  for (const column of [s.damage, s.flags, s.grafts, s.upgrades, s.experience]) column[u] = 0;
+  const numbers = [s.damage, s.flags, s.grafts, s.upgrades, s.spent, s.experience];
+  for (const column of numbers) column[u] = 0;
 }
 
 function put(s: S, u: number, id: CardId, owner: number, place: number, group = NONE): void {

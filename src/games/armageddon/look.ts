@@ -54,6 +54,7 @@ function prompt(s: S): Message {
     case 'find.take':
     case 'clinic.heal':
     case 'turn.act':
+    case 'march.to':
     case 'fly.to':
     case 'fly.at':
     case 'sortie.intercept':
@@ -95,6 +96,8 @@ function actionLabel(s: S, action: number): Message {
       return say('label.settle', { at: node(noun) });
     case V.claim:
       return say('label.claim', { army: nameOf(s, noun) });
+    case V.march:
+      return say('label.march', { army: nameOf(s, noun) });
     case V.blow:
       return say('label.blow', { army: nameOf(s, noun) });
     case V.heal:

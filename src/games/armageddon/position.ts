@@ -42,6 +42,7 @@ const counter = (world: World): Record<string, FieldSpec> => ({
   load: words('load', gear),
   grafts: number('grafts'),
   upgrades: number('upgrades'),
+  spent: number('spent'),
   experience: number('experience'),
 });
 

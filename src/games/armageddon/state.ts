@@ -10,8 +10,8 @@ import { pieceColumns } from './state/pieces.ts';
 import { sideColumns } from './state/sides.ts';
 import type { World } from './world.ts';
 
-/** Frames at a time: turn, sortie, gun, challenge, dice, and some to spare. */
-const DEPTH = 8;
+/** Frames at a time: turn, march, entry, battle, retreat, entry, mines, challenge, dice, and some to spare. */
+const DEPTH = 16;
 
 const specOf = (world: World) => {
   const [sides, pieces, hexes] = [world.sides.length, world.units.length, world.board.size];
@@ -74,6 +74,7 @@ export function stateClass(world: World) {
     load: piece,
     grafts: piece,
     upgrades: piece,
+    spent: piece,
     experience: piece,
     terrain: hex('mapped'),
     works: hex('mapped'),

@@ -259,6 +259,10 @@ export const offers = (t: Table): string[] => {
     .map(([verb, noun]) => (noun === undefined ? verb : `${verb} ${called.get(noun) ?? noun}`));
 };
 
+/** What is legal of one verb. */
+export const offersOf = (t: Table, verb: string): string[] =>
+  offers(t).filter((text) => text.split(' ')[0] === verb);
+
 /** Weights of what Chance may do, by its number or name. */
 export const weights = (t: Table): Record<string, number> =>
   Object.fromEntries(

@@ -46,6 +46,7 @@ const NUMBERS = {
   apClearMines: { value: 1, rule: '5.30', source: 'designed' },
   apRepairField: { value: 6, rule: '10.2.7', source: 'found' },
   apBlow: { value: 2, rule: '14.6', source: 'designed' },
+  hotGround: { value: 3, rule: '14.4', source: 'designed' },
   mastRange: { value: 4, rule: '14.3', source: 'designed' },
   mastDice: { value: 4, rule: '14.3', source: 'designed' },
   apArmoury: { value: 1, rule: '7.4', source: 'designed' },
@@ -56,6 +57,7 @@ const NUMBERS = {
   // Armies
   unitsOfArmy: { value: 8, rule: '3.11', source: 'found' },
   armiesOfHex: { value: 8, rule: '3.11', source: 'found' },
+  excessSlow: { value: 3, rule: '3.20', source: 'designed' },
   unsuppliedAttack: { value: 3, rule: '3.18', source: 'partly' },
   unsuppliedDefence: { value: 2, rule: '3.18', source: 'partly' },
   salvageChance: { value: 25, rule: '3.8', source: 'found' },

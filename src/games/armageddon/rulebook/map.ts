@@ -64,7 +64,7 @@ export const map = [
   rule(
     '3.15',
     'Capture',
-    'Of what nobody guards, strongholds, outposts and what they host are captured by who enters, collectors and minefields destroyed.',
+    'Of what nobody guards, strongholds, outposts and what they host are captured by an army with units that enters, collectors destroyed.',
   ),
   rule(
     '3.16',

@@ -128,4 +128,24 @@ export const rulings = [
     'What stands stays known',
     'A facility that was observed is known as long as it stands, for it does not move. Armies are looked for again each round.',
   ),
+  ruling(
+    'R62',
+    'Minefields are not taken',
+    'Who walks into one is hit and stopped, and the field stays: it ends by what it does, or by engineers, who would have nothing to clear otherwise.',
+  ),
+  ruling(
+    'R63',
+    'Whom command binds',
+    'Armies of players in the field. Garrisons are as large as they are, and independents and cults came as they are.',
+  ),
+  ruling(
+    'R72',
+    'Marches in parts',
+    'An army may spend its points in several parts of a turn; that is one move, paid for with the first. A card that was moved is not moved again with another army.',
+  ),
+  ruling(
+    'R73',
+    'Shut in',
+    'An army beside a base of its own that is besieged cannot march out of the hex but in stealth: it breaks out.',
+  ),
 ];

@@ -35,17 +35,19 @@ export const beginStep: Step<S> = {
     if (s.out[sideNow(s)]) return nextTurn(s);
     s.beheaded.fill(0);
     for (let u = 0; u < s.world.units.length; u++) {
-      if (s.flags[u] <= 0) continue;
-      clearFlag(s, u, 'intercepted');
-      if (s.owner[u] === sideNow(s)) for (const flag of OWN_TURN) clearFlag(s, u, flag);
+      if (s.flags[u] > 0) clearFlag(s, u, 'intercepted');
+      if (s.owner[u] !== sideNow(s)) continue;
+      s.spent[u] = 0;
+      for (const flag of OWN_TURN) clearFlag(s, u, flag);
     }
     s.restart(STEP['turn.act']);
   },
 };
 
-/** [2.12] The player whose turn it is does one thing after the other. */
+/** [2.12] The player whose turn it is does one thing after the other; others are told what they may know of it. */
 export const actStep: Step<S> = {
   rule: '2.12',
+  secret: true,
   who: sideNow,
   verbs: DEEDS.map(({ verb }) => verb),
   actions(s, out) {

@@ -41,7 +41,7 @@ export function controllerOf(s: S, hex: number, viewer = EVERYTHING): number {
 }
 
 /** An army of which a side knows the counter alone could have units. */
-function couldFight(s: S, army: number, viewer: number): boolean {
+export function couldFight(s: S, army: number, viewer: number): boolean {
   if (viewer === EVERYTHING) return isCombatCapable(s, army);
   const seen = cardsOf(s, army).filter((u) => isKnown(s, u, viewer));
   return seen.length === 0 || seen.some((u) => isFamily(s, u, 'unit'));
@@ -76,7 +76,7 @@ export function freeBases(s: S, side: number): number[] {
 }
 
 /** Points to enter a hex, as far as a side has mapped it; else it cannot plan through it. */
-function costFor(s: S, hex: number, side: number): number {
+export function costFor(s: S, hex: number, side: number): number {
   if (!s.world.hexRows.has(s.mapped, side, hex)) return NONE;
   return TERRAINS[s.terrain[hex]]?.cost ?? NONE;
 }

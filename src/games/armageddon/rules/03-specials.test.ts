@@ -13,6 +13,7 @@ import {
   damage,
   drawBlind,
   offers,
+  offersOf,
   refused,
   slot,
   stepNow,
@@ -50,7 +51,7 @@ describe('[3.6] discoveries', () => {
     const t = table(
       `${HOME}; red garrison 0202: levy-rifles; red army 0505: line-rifles; red army 0506: wren; blue army 0505: tine-walker; special-cache 0505 0202`,
     );
-    expect(offers(t)).toEqual(['claim army.2', 'end-turn']);
+    expect(offersOf(t, 'claim')).toEqual(['claim army.2']);
     act(t, `claim army.2, find ${find('cache', '0/6/0/0')}`);
     expect([stepNow(t), t.s.ap[0], ...stock(t)]).toEqual(['turn.act', 12, 9, 15, 9, 9]);
     expect(t.s.flags[slot(t, 'army.2')]).toBe(FLAG.moved);
@@ -65,8 +66,8 @@ describe('[3.6] discoveries', () => {
       refused(t, 'claim army.3'),
       refused(t, 'claim army.1'),
     ]).toEqual(['3.6', '3.6', '3.6']);
-    act(t, 'end-turn');
-    expect(offers(t)).toEqual(['end-turn']);
+    act(t, 'end-turn, dawn');
+    expect(stepNow(t)).toBe('turn.act');
     act(t, 'end-turn, dawn');
     expect(t.s.flags[slot(t, 'army.2')]).toBe(0);
   });
@@ -92,7 +93,7 @@ describe('[3.6] discoveries', () => {
     t.s.held[0] = 7;
     const full = copyOf(t);
     [full.s.handSize[0], full.s.held[0]] = [8, 8];
-    expect([refused(full, 'claim army.1'), offers(full)]).toEqual(['2.15', ['end-turn']]);
+    expect([refused(full, 'claim army.1'), offersOf(full, 'claim')]).toEqual(['2.15', []]);
     const code = GEAR.findIndex(({ id }) => id === 'composite-plates');
     act(t, `claim army.1, find ${find('card', 'composite-plates')}`);
     expect([t.s.handSize[0], t.s.held[code], told(t, 'found')]).toEqual([
@@ -141,7 +142,7 @@ describe('[14.2] Sealed Clinic', () => {
     expect(['line-rifles', 'levy-rifles', 'rampart-guard'].map((id) => damage(t, id))).toEqual([
       1, 0, 2,
     ]);
-    expect(offers(t)).toEqual(['end-turn']);
+    expect(stepNow(t)).toBe('turn.act');
   });
 
   test('without a choice nobody is asked', () => {
@@ -198,11 +199,11 @@ describe('[14.6] Buried Silo', () => {
   test('an engineer blows it up for 2 AP', () => {
     const text = `${HOME}; red army 0505: breach-pioneers; red army 0505: line-rifles; special-silo 0505`;
     const t = table(text);
-    expect(offers(t)).toEqual(['blow army.1', 'end-turn']);
+    expect(offersOf(t, 'blow')).toEqual(['blow army.1']);
     expect(refused(t, 'blow army.2')).toBe('14.6');
     expect(refused(table(text, { values: { 'red-ap': 1 } }), 'blow army.1')).toBe('14.6');
     act(t, 'blow army.1');
-    expect([t.s.ap[0], t.s.special[at(t, '0505')], offers(t)]).toEqual([10, 0, ['end-turn']]);
+    expect([t.s.ap[0], t.s.special[at(t, '0505')], offersOf(t, 'blow')]).toEqual([10, 0, []]);
   });
 });
 

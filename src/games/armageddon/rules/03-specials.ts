@@ -36,6 +36,9 @@ const CLAIMED: readonly number[] = [
   SPECIAL.mast,
   SPECIAL['wreck-row'],
 ];
+/** [3.6] Whether an army may take what is there. */
+export const isDiscovery = (special: number): boolean => CLAIMED.includes(special);
+
 /** [2.15] What may be a card, for which the hand needs room. */
 const NEEDS_ROOM: readonly number[] = [SPECIAL.card, SPECIAL['wreck-row']];
 

@@ -125,6 +125,13 @@ export function wound(
   return isDestroyed;
 }
 
+/** A card is destroyed whatever is left of it. */
+export function destroy(s: S, u: number, rule: string, log?: Log, by?: number): void {
+  const args = { card: named(s, u), n: leftOf(s, u) };
+  log?.add({ type: 'destroyed', rule, args, to: whoKnows(s, u) });
+  lose(s, u, log, by);
+}
+
 /** [9.5] A card is destroyed, which counts for the score of both sides. */
 export function lose(s: S, u: number, log?: Log, by = s.order[s.turn]): void {
   const owner = s.owner[u];
@@ -147,7 +154,7 @@ export function discard(s: S, u: number, log?: Log): void {
 }
 
 /** [9.2] [10.3.1] [R22] [R24] What goes with a facility: its headquarters, and the walls of its garrison. */
-function loseFacility(s: S, u: number, log?: Log): void {
+export function loseFacility(s: S, u: number, log?: Log): void {
   const owner = s.owner[u];
   if (isPlayer(s, owner) && s.headquarters[owner] === u) {
     s.headquarters[owner] = NONE;
@@ -207,9 +214,10 @@ export function leaveArmy(s: S, u: number): void {
 }
 
 /** [2.16] A field army without cards is no more. */
-function dissolve(s: S, army: number): void {
+export function dissolve(s: S, army: number): void {
   if (s.group[army] !== NONE || cardsOf(s, army).length > 0) return;
   [s.owner[army], s.place[army], s.flags[army], s.experience[army]] = [NONE, NONE, 0, 0];
+  s.spent[army] = 0;
   forgetByAll(s, army);
   // [12.1] Whoever takes its slot has met nobody.
   for (const side of s.world.sides.keys()) s.world.pieceRows.remove(s.met, side, army);

@@ -5,12 +5,10 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Armageddon } from '../state.ts';
 import { blindBelow, blindMargin, drawBlind } from './blind.ts';
 import { groundBonus } from './03-control.ts';
-import { defenceOf, lose, wound } from './05-damage.ts';
+import { defenceOf, destroy, wound } from './05-damage.ts';
 import { goOn, sortieOf } from './06-flight.ts';
 import { poolOf } from './05-pools.ts';
-import { whoKnows } from './knowledge.ts';
-import { named } from './named.ts';
-import { cardOf, facilitiesAt, has, hasFlag, isFamily, leftOf } from './pieces.ts';
+import { cardOf, facilitiesAt, has, hasFlag, isFamily } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -30,7 +28,7 @@ export function setOff(s: S, log?: Log): void {
 export function blast(s: S, log?: Log): void {
   const { hex } = sortieOf(s);
   goOn(s, 'home');
-  for (const u of facilitiesAt(s, hex)) if (!has(s, u, 'hardened')) destroy(s, u, log);
+  for (const u of facilitiesAt(s, hex)) if (!has(s, u, 'hardened')) destroy(s, u, '25.28', log);
   const cards = cardsAt(s, hex);
   // What the hex gives to its defenders, and who is sheltered, is what it was before anybody fell.
   const bonus = new Map(cards.map((u) => [s.owner[u], groundBonus(s, hex, s.owner[u])]));
@@ -39,13 +37,6 @@ export function blast(s: S, log?: Log): void {
   cards.forEach((u, i) => {
     challenge(s, u, defence[i], sheltered[i], log);
   });
-}
-
-/** [25.28] */
-function destroy(s: S, u: number, log?: Log): void {
-  const args = { card: named(s, u), n: leftOf(s, u) };
-  log?.add({ type: 'destroyed', rule: '25.28', args, to: whoKnows(s, u) });
-  lose(s, u, log);
 }
 
 /** [25.29] [R18] Facilities, units, heroes, and prisoners unless by option. */

@@ -1,4 +1,5 @@
 /** All that a player may do in his turn [2.12], in the order of the verbs. */
+import { marchDeed } from './03-march.ts';
 import { blowDeed, claimDeed } from './03-specials.ts';
 import { flyDeed } from './06-fly.ts';
 import { relocateDeed } from './02-relocate.ts';
@@ -11,6 +12,7 @@ import { endDeed } from './02-turn-end.ts';
 export const DEEDS: readonly Deed[] = [
   flyDeed,
   researchDeed,
+  marchDeed,
   fitDeed,
   claimDeed,
   blowDeed,

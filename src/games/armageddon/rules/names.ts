@@ -14,6 +14,8 @@ export const VERBS = defineVerbs({
   fly: 'unit',
   /** [7.2] A hero. */
   research: 'unit',
+  /** [3.9] An army. */
+  march: 'unit',
   /** [1.7] A card that gear of the hand is put on. */
   fit: 'unit',
   /** [3.6] An army takes what it has discovered. */
@@ -106,6 +108,13 @@ export const STEPS = defineSteps({
   // Independents: `side` comes to them in `hex`
   'attitude.roll': ['side', 'hex'],
   'attitude.bargain': ['side', 'hex'],
+  // Armies
+  'march.to': ['army'],
+  /** An army is on its way. */
+  'march.walk': ['army', 'to'],
+  /** [3.12] It has come into a hex; `tame`: no mines go off there. */
+  enter: ['army', 'hex', 'stage', 'tame'],
+
   // Sorties
   'fly.to': ['card'],
   'fly.at': ['card', 'hex'],

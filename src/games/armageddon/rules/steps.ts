@@ -6,6 +6,8 @@ import { bidStep, rollStep as luckStep } from './02-initiative.ts';
 import { collectStep } from './02-collect.ts';
 import { upkeepStep } from './02-upkeep.ts';
 import { actStep, beginStep, endStep, roundStep } from './02-turn.ts';
+import { entryStep } from './03-entry.ts';
+import { marchToStep, walkStep } from './03-march.ts';
 import { drawStep, healStep, mastStep, takeStep } from './03-specials.ts';
 import { observeStep } from './04-observe.ts';
 import { actStep as challengeActStep, againStep, challengeStep, rollStep } from './05-challenge.ts';
@@ -57,6 +59,11 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   // Independents
   'attitude.roll': attitudeStep,
   'attitude.bargain': bargainStep,
+  // Armies
+  'march.to': marchToStep,
+  'march.walk': walkStep,
+  enter: entryStep,
+
   // Sorties
   'fly.to': toStep,
   'fly.at': atStep,

@@ -23,7 +23,7 @@ export const FLAG = {
   stealth: 16,
   /** [3.24] It lays siege to the base in its hex. */
   besieging: 32,
-  /** [3.9] It has moved in this turn of its owner. */
+  /** [3.9] Its move in this turn of its owner is over; of a card: it has been moved in it. */
   moved: 128,
 } as const;
 
@@ -50,6 +50,8 @@ export const pieceColumns = (pieces: number) => ({
   grafts: secret(pieces),
   /** [2.22] Levels that a facility has gained. */
   upgrades: secret(pieces),
+  /** [3.9] Movement points that an army has spent in this turn of its owner. */
+  spent: secret(pieces),
   /** [3.21] Experience of an army. */
   experience: secret(pieces),
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { headKeys } from '../../../words/head.ts';
 import { armageddon } from '../index.ts';
+import { armies } from './en/armies.ts';
 import { cards } from './en/cards.ts';
 import { challenge } from './en/challenge.ts';
 import { cults } from './en/cults.ts';
@@ -19,6 +20,7 @@ test('everything that is said before a game has its sentence', () => {
 
 test('no part says what another says under the same key', () => {
   const keys = [
+    armies,
     cards,
     challenge,
     cults,

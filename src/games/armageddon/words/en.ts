@@ -1,4 +1,5 @@
 /** What the game says, in English, part by part. Its rules stand in `rulebook`. */
+import { armies } from './en/armies.ts';
 import { cards } from './en/cards.ts';
 import { challenge } from './en/challenge.ts';
 import { cults } from './en/cults.ts';
@@ -14,6 +15,7 @@ export const en = {
   ...lobby,
   ...general,
   ...round,
+  ...armies,
   ...cards,
   ...challenge,
   ...research,

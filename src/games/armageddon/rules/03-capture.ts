@@ -1,0 +1,55 @@
+/** Section 3: what becomes of what nobody guards. */
+import type { Log } from '../../../kernel/log.ts';
+import type { Armageddon } from '../state.ts';
+import { isBase } from './03-control.ts';
+import { destroy, dissolve, loseFacility } from './05-damage.ts';
+import { reveal, whoKnows } from './knowledge.ts';
+import { raiseGarrison } from './03-garrison.ts';
+import { named, ownerName } from './named.ts';
+import {
+  armiesAt,
+  cardsOf,
+  facilitiesAt,
+  has,
+  hasFlag,
+  isCombatCapable,
+  isGarrison,
+  isPlayer,
+} from './pieces.ts';
+
+type S = Armageddon;
+
+/** [3.15] Whether somebody else has an army with units there, not in stealth. */
+export const isGuarded = (s: S, side: number, hex: number): boolean =>
+  armiesAt(s, hex).some(
+    (a) => s.owner[a] !== side && !hasFlag(s, a, 'stealth') && isCombatCapable(s, a),
+  );
+
+/**
+ * [3.15] [5.21] An owner takes a hex that no army with units holds against him: strongholds, outposts and what they
+ * host are his from now on, collectors are destroyed, and armies without cards are no more. Minefields stay
+ * whose they are [R62].
+ */
+export function takeHex(s: S, side: number, hex: number, log?: Log): void {
+  if (isGuarded(s, side, hex)) return;
+  for (const u of facilitiesAt(s, hex)) {
+    if (s.owner[u] === side || has(s, u, 'mines')) continue;
+    if (has(s, u, 'collects-one')) destroy(s, u, '3.15', log, side);
+    else capture(s, u, side, log);
+  }
+  for (const army of armiesAt(s, hex))
+    if (s.owner[army] !== side && !isGarrison(s, army) && cardsOf(s, army).length === 0)
+      dissolve(s, army);
+}
+
+/** [3.15] [9.2] A facility changes hands; a headquarters is lost with it, and a base has a garrison of its new owner. */
+function capture(s: S, u: number, side: number, log?: Log): void {
+  const old = s.owner[u];
+  const to = [...new Set([...whoKnows(s, u), ...[side, old].filter((o) => isPlayer(s, o))])];
+  loseFacility(s, u, log);
+  s.owner[u] = side;
+  for (const seer of to) reveal(s, u, seer);
+  const args = { card: named(s, u), by: ownerName(s, side) };
+  log?.add({ type: 'captured', rule: '3.15', args, to });
+  if (isBase(s, u)) raiseGarrison(s, u);
+}

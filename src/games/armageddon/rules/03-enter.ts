@@ -1,0 +1,19 @@
+/**
+ * An army comes into a hex, by marching, jumping or retreating. What comes of it is the step `enter`, in 03-entry.ts. Hidden
+ * dice must have been drawn before, once for a whole march: their number may not tell how far it went [R35].
+ */
+import type { Armageddon } from '../state.ts';
+import { controllerOf } from './03-control.ts';
+import { STEP } from './names.ts';
+import { cardsOf, clearFlag } from './pieces.ts';
+
+type S = Armageddon;
+
+/** [3.25] It stands there from now on, and besieges nothing; what it meets there is seen to when the step runs. */
+export function enter(s: S, army: number, hex: number): void {
+  // [5.29] Mines do not go off under who controls the hex.
+  const isTame = controllerOf(s, hex) === s.owner[army];
+  for (const u of [army, ...cardsOf(s, army)]) s.place[u] = hex;
+  clearFlag(s, army, 'besieging');
+  s.push(STEP.enter, { army, hex, stage: 0, tame: isTame ? 1 : 0 });
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { offers, act, slot, table } from '../testing.ts';
+import { commandExcess, commandPenalty, isOutOfSupply, speedOf } from './03-speed.ts';
+
+const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
+
+describe('[3.20] command', () => {
+  const excess = (cards: string, options = {}) => {
+    const t = table(`${KEEP}red army 0404: ${cards}`, { options });
+    return commandExcess(t.s, slot(t, 'army.1'));
+  };
+  const rifles = (n: number) => Array(n).fill('line-rifles').join(' ');
+
+  test('[S136] [3.19] [3.20] two units without a hero, of the Compact three; with one as many as he leads', () => {
+    expect([3, 4, 6].map((n) => excess(rifles(n)))).toEqual([0, 1, 3]);
+    expect([2, 3].map((n) => excess(rifles(n), { 'red-faction': 1 }))).toEqual([0, 1]);
+    expect([6, 8].map((n) => excess(`${rifles(n)} axiom`))).toEqual([0, 2]);
+    expect(excess(`${rifles(7)} axiom`)).toBe(1);
+  });
+
+  test('[S136] [10.2.11] Swarm does not count, and is not punished', () => {
+    expect(excess(`${rifles(3)} levy-rifles levy-rifles`)).toBe(0);
+    const t = table(`${KEEP}red army 0404: ${rifles(6)} levy-rifles`);
+    expect(commandPenalty(t.s, slot(t, 'line-rifles'))).toBe(2);
+    expect(commandPenalty(t.s, slot(t, 'levy-rifles'))).toBe(0);
+  });
+
+  test('[3.20] 1 less for every two units above, rounded up; 3 above are slower by 1', () => {
+    const t = (n: number) => table(`${KEEP}red army 0404: ${rifles(n)}`);
+    const penalties = [3, 4, 5, 6].map((n) => {
+      const now = t(n);
+      return commandPenalty(now.s, slot(now, 'line-rifles'));
+    });
+    expect(penalties).toEqual([0, 1, 1, 2]);
+    expect(
+      [5, 6].map((n) => {
+        const now = t(n);
+        return speedOf(now.s, slot(now, 'army.1'));
+      }),
+    ).toEqual([2, 1]);
+  });
+
+  test('[R63] neither a garrison nor who is no player has too many', () => {
+    const t = table(
+      `${KEEP}red garrison 0404: ${rifles(6)}; independents army 0606: dune-hounds dune-hounds dune-hounds dune-hounds`,
+    );
+    expect(['army.1', 'army.2'].map((a) => commandExcess(t.s, slot(t, a)))).toEqual([0, 0]);
+  });
+});
+
+describe('[3.18] out of supply', () => {
+  const lacks = (text: string, options = {}) => {
+    const t = table(KEEP + text, { options });
+    return isOutOfSupply(t.s, slot(t, 'army.1'));
+  };
+
+  test('[S130] [3.18] beyond the points of its faction; not a hero alone, nor Commandos', () => {
+    expect(lacks('red army 0408: line-rifles')).toBe(false);
+    expect(lacks('red army 0409: line-rifles')).toBe(true);
+    expect(lacks('red army 0409: line-rifles', { 'red-faction': 3 })).toBe(false);
+    expect(lacks('red army 0409: marshal-orsine-vale')).toBe(false);
+    expect(lacks('independents army 0409: dune-hounds')).toBe(false);
+  });
+
+  test('[10.1.16] Raider has it reach farther for his army', () => {
+    expect(lacks('red army 0409: line-rifles ostinato')).toBe(false);
+  });
+
+  test('[3.17] mobile supply in the hex will do', () => {
+    expect(lacks('red army 0409: line-rifles; red army 0409: supply-column')).toBe(false);
+  });
+
+  test('[S130] [3.18] it goes one hex a turn; a hero alone as far as he can', () => {
+    const hexes = (cards: string) => {
+      const t = table(`${KEEP}red army 0409: ${cards}`);
+      return offers(act(t, 'march army.1')).length;
+    };
+    expect(hexes('picket-riders')).toBeLessThanOrEqual(6);
+    expect(hexes('wren')).toBeGreaterThan(10);
+  });
+});
