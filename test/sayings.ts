@@ -53,6 +53,7 @@ export function* sayingsOf(game: Game, rng: Rng): Generator<Saying> {
   const list = new ActionList();
   const s = start(game, log);
   yield* events(log);
+  yield* saidIn({ goal: goalOf(game, s) });
   for (let i = 0; actor(game, s) !== NOBODY; i++) {
     const side = actor(game, s);
     legal(game, s, list);
@@ -69,6 +70,12 @@ export function* sayingsOf(game: Game, rng: Rng): Generator<Saying> {
   if (!outcome) throw new Error(`${game.id}: no outcome`);
   yield { at: 'outcome', said: outcome.reason };
   yield { at: 'result', said: resultMessage(game, outcome) };
+}
+
+/** The card that the game opens with, without what is printed on its counter. */
+function goalOf(game: Game, s: GameState) {
+  const { wins, deeds, counter, marks } = game.look.goal?.(viewOf(game, s, SPECTATOR)) ?? {};
+  return { wins, deeds, name: counter?.name, marks: marks?.map(({ means }) => ({ means })) };
 }
 
 const any = (list: ActionList, rng: Rng): Action => list.at(rng.below(list.length));

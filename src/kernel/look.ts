@@ -102,6 +102,24 @@ export interface Chart {
   readonly designed?: Said;
 }
 
+/** Something printed on a counter, and what it means. */
+export interface CounterMark {
+  readonly print: string;
+  readonly means: Said;
+}
+
+/** The card that a game opens with, for who has never seen it. Its sentences name their rules in brackets. */
+export interface GoalLook {
+  /** How one wins: a sentence for each way, or for each side. */
+  readonly wins: readonly Said[];
+  /** The three things that one does. */
+  readonly deeds: readonly Said[];
+  /** A counter of the game as an example. */
+  readonly counter: CounterLook;
+  /** All that is printed on it, as it is read. */
+  readonly marks: readonly CounterMark[];
+}
+
 /** How a game is shown: what stands on every node and counter, and what is asked, as messages. */
 export interface Look<S extends GameState = GameState> {
   readonly terrains: readonly TerrainLook[];
@@ -144,6 +162,8 @@ export interface Look<S extends GameState = GameState> {
   readonly zones?: ZonesPart<S>;
   /** Turn, step, supplies, score, … beside the board. */
   panel(s: S): PanelLine[];
+  /** The card that a game opens with; absent: the game has none. */
+  goal?(s: S): GoalLook;
   readonly overlays: readonly OverlaySpec<S>[];
   readonly charts: readonly Chart[];
   /** Its pictures; absent: tints, letters and monograms. */

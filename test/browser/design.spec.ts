@@ -1,7 +1,7 @@
 /** A scenario made on screen, saved as a file, and played by somebody else who was given it. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { expect, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 
 const keeping = (page: Page) => page.locator('.design-keeping');
@@ -80,6 +80,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
 
   // Somebody else opens the file, changes nothing, and invites the first one.
   const other = await (await browser.newContext({ locale: 'en' })).newPage();
+  await skipGreeting(other);
   await other.goto(page.url());
   await stopAnimation(other);
   await keeping(other).locator('input[type=file]').setInputFiles(path);

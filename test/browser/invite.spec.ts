@@ -5,7 +5,7 @@ import { formatAction } from '../../src/kernel/notation.ts';
 import { seededDice } from '../../src/table/dice.ts';
 import { formatRecord } from '../../src/table/record.ts';
 import { Table } from '../../src/table/table.ts';
-import { expect, openTable, test } from './support/fixtures.ts';
+import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { openAnnihilation } from './support/opening.ts';
 import { pickOnBoard } from './support/play.ts';
 
@@ -28,6 +28,7 @@ test('the invitation stands there, the address gives nothing away, and who comes
   expect(watching).toBe(page.url());
 
   const guest = await (await browser.newContext()).newPage();
+  await skipGreeting(guest);
   // The address of the host opens no seat.
   await guest.goto(page.url());
   await expect(guest.locator('.prompt')).toBeVisible();

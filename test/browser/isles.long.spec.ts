@@ -1,6 +1,6 @@
 /** A game for three with hands, fog and a document: three browsers and an onlooker, each sees its own. */
 import { expect, type Page, test } from '@playwright/test';
-import { stopAnimation } from './support/fixtures.ts';
+import { skipGreeting, stopAnimation } from './support/fixtures.ts';
 import { type IslesServer, startIsles } from './support/isles-server.ts';
 import { answersOn, byMouse, chooser, findAnswer } from './support/play.ts';
 
@@ -30,6 +30,7 @@ test('three play it to the end, and nobody sees another’s hand', async ({ brow
   expect(sides).toHaveLength(3);
   const open = async (token?: string): Promise<Page> => {
     const page = await (await browser.newContext({ locale: 'en' })).newPage();
+    await skipGreeting(page);
     await page.goto(`${server.address}/t/${table}${token ? `#seat=${token}` : ''}`);
     await stopAnimation(page);
     await page.getByRole('tab', { name: 'Situation' }).click();

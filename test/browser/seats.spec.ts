@@ -1,5 +1,5 @@
 /** Seats that change hands: the computer for a person, a person for the computer. */
-import { expect, openTable, test } from './support/fixtures.ts';
+import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 
 test('the computer plays for a person until he is back; the log tells it', async ({ page }) => {
@@ -93,6 +93,7 @@ test('an opponent who is there is asked about, told, and taken along to the next
   });
   const link = await page.getByLabel('Link to the seat of Black').inputValue();
   const guest = await (await browser.newContext()).newPage();
+  await skipGreeting(guest);
   await guest.goto(link);
   await expect(page.getByRole('region', { name: 'Invitation' })).toBeHidden();
   await page.getByRole('tab', { name: 'Table' }).click();

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { REACTIONS } from '../../src/games/slammers/rules/names.ts';
 import type { GameState } from '../../src/kernel/state.ts';
-import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { expect, openTable, skipGreeting, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openSlammers } from './support/opening.ts';
 import { answersOn, byMouse, chooser, findAnswer, showWhole } from './support/play.ts';
 import { takePicture } from './support/screenshot.ts';
@@ -153,6 +153,7 @@ async function sitDownAll(
   return Promise.all(
     Object.values(seats).map(async (token) => {
       const page = await (await browser.newContext({ locale: 'en' })).newPage();
+      await skipGreeting(page);
       await page.goto(`${address}/t/${table}#seat=${token}`);
       await stopAnimation(page);
       return page;

@@ -1,4 +1,4 @@
-import { endIt, expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { endIt, expect, openTable, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
 import { answersOn, pickOnBoard, showWhole } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 
@@ -78,6 +78,7 @@ test('two people, one of them by link: each sees what the other does', async ({
   });
   const link = await page.getByLabel('Link to the seat of Black').inputValue();
   const other = await (await browser.newContext()).newPage();
+  await skipGreeting(other);
   await other.goto(link);
   await expect(other.getByRole('region', { name: 'What to do' })).toContainText(
     'Waiting for White',

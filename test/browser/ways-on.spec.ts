@@ -1,5 +1,5 @@
 /** Whatever goes wrong is said in words, with a way on. */
-import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { expect, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 
@@ -18,6 +18,7 @@ test('a seat’s secret that is wrong: the table can still be watched', async ({
     .click();
   await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
   const other = await (await browser.newContext()).newPage();
+  await skipGreeting(other);
   await other.goto(`${page.url()}#seat=wrong`);
   await expect(other.getByRole('alert')).toContainText('This table cannot be opened');
   await other.getByRole('link', { name: 'Watch the table' }).click();

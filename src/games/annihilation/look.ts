@@ -7,6 +7,7 @@ import { art } from './art.ts';
 import { charts } from './data/charts.ts';
 import { QUIET_TURNS } from './data/limits.ts';
 import { SIDES } from './data/particles.ts';
+import { goal } from './look-goal.ts';
 import { overlays } from './look-overlays.ts';
 import { pathOf, previewOf } from './look-preview.ts';
 import { actionLabel, prompt } from './look-words.ts';
@@ -121,6 +122,7 @@ export const look: Look<S> = {
   path: pathOf,
   preview: previewOf,
   panel,
+  goal,
   overlays,
   charts,
   art,

@@ -9,6 +9,7 @@ import { BOARD, TERRAIN, TERRAINS } from './data/map.ts';
 import { PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { UNITS } from './data/units.ts';
 import { chargeWords, lotWords } from './look-charges.ts';
+import { goal } from './look-goal.ts';
 import { actionLabel } from './look-labels.ts';
 import { overlays } from './look-overlays.ts';
 import { panel } from './look-panel.ts';
@@ -139,6 +140,7 @@ export const look: Look<S> = {
   path: pathOf,
   preview: previewOf,
   panel,
+  goal,
   overlays,
   charts,
   art,

@@ -10,6 +10,7 @@ import { TERRAINS } from './data/map.ts';
 import { SIDES } from './data/units.ts';
 import { plan } from './look/battles.ts';
 import { charts } from './look/charts.ts';
+import { goal } from './look/goal.ts';
 import { overlays } from './look/overlays.ts';
 import { counters, markers } from './look/pieces.ts';
 import { actionLabel, prompt } from './look/questions.ts';
@@ -146,6 +147,7 @@ export const look: Look<Chitin> = {
   preview,
   plan: { show: plan },
   panel,
+  goal,
   overlays,
   charts,
   art,

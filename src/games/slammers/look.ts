@@ -5,6 +5,7 @@ import { isPanel } from './data/pieces.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { pieceOf, roadEdges } from './ground/ground.ts';
 import { chartsOf } from './look/charts.ts';
+import { goal } from './look/goal.ts';
 import { overlaysOf, path, preview } from './look/overlays.ts';
 import { panel } from './look/panel.ts';
 import { plan } from './look/plan.ts';
@@ -45,6 +46,7 @@ export function makeLook(world: World): Look<S> {
     preview,
     plan: { show: plan },
     panel,
+    goal,
     overlays: overlaysOf(world),
     charts: chartsOf(world),
     art,

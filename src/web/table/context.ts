@@ -1,12 +1,23 @@
 /** What the parts of the table screen share besides the model: which panel is open, what is lit. */
 import { batch, computed, type Signal, signal } from '@preact/signals';
-import type { Side } from '../../kernel/side.ts';
+import { NOBODY, type Side } from '../../kernel/side.ts';
 import type { Rule } from '../../kernel/rulebook.ts';
 import { ruleWords } from '../games/phrases.ts';
 import { showsSecrets } from '../session/secrets.ts';
+import { keepGoal, knowsGoal } from './greeting.ts';
 import type { TableModel } from './model.ts';
 
-const TABS = ['force', 'plan', 'log', 'state', 'moves', 'rules', 'charts', 'table'] as const;
+const TABS = [
+  'force',
+  'plan',
+  'log',
+  'state',
+  'moves',
+  'goal',
+  'rules',
+  'charts',
+  'table',
+] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Link and extras of a table that the screen shows but the model does not need. */
@@ -32,6 +43,8 @@ export class ScreenState {
   /** Last die that was put away; the tray shows later ones only. */
   readonly diceAway = signal(0);
   readonly resultSeen = signal(false);
+  /** The card is open with which a game greets who has not played it here before. */
+  readonly greets = signal(false);
   /** The invitation has been put away. */
   readonly invited = signal(false);
 
@@ -78,12 +91,38 @@ export class ScreenState {
     const isThere = {
       plan: plan.shown.value !== undefined,
       force: muster.shown.value !== undefined,
+      goal: this.model.game.look.goal !== undefined,
     };
-    return TABS.filter((tab) => (tab === 'plan' || tab === 'force' ? isThere[tab] : true));
+    return TABS.filter((tab) => (tab in isThere ? isThere[tab as keyof typeof isThere] : true));
   });
+
+  /** Opens the card of the game, if whoever sits here has neither seen it nor acted yet. */
+  greet(): void {
+    const { game, view } = this.model;
+    const { side = NOBODY, entries = [], outcome } = view.peek() ?? {};
+    const hasActed = entries.some((e) => e.kind === 'action' && e.side === side);
+    if (!game.look.goal || side < 0 || outcome || hasActed || knowsGoal(game.id)) return;
+    this.greets.value = true;
+    this.openTab('goal');
+  }
+
+  /** The card has been read. */
+  begin(): void {
+    keepGoal(this.model.game.id);
+    batch(() => {
+      this.greets.value = false;
+      if (this.tab.peek() === 'goal') this.#leaveTab();
+    });
+  }
+
+  /** Who makes a first choice has begun. */
+  followGreeting(): void {
+    if (this.greets.value && (this.model.session.value?.picks.length ?? 0) > 0) this.begin();
+  }
 
   /** Opens the choice of a force when it is one's own, and goes back to the log after it. */
   followMuster(): void {
+    if (this.greets.value) return;
     const isMine = this.model.muster.shown.value !== undefined;
     if (isMine && this.tab.peek() !== 'force') this.openTab('force');
     if (!isMine && this.tab.peek() === 'force') this.#leaveTab();
@@ -98,6 +137,7 @@ export class ScreenState {
 
   /** Opens the plan when it is one's own to make, and goes back to the log when there is none. */
   followPlan(): void {
+    if (this.greets.value) return;
     const { isMine, shown } = this.model.plan;
     if (isMine.value) {
       this.openTab('plan');
@@ -123,6 +163,12 @@ export class ScreenState {
       this.tab.value = tab;
       this.sheet.value = true;
     });
+  }
+
+  /** Somebody chose a tab himself. */
+  turnTo(tab: Tab): void {
+    if (this.greets.value) this.begin();
+    this.openTab(tab);
   }
 
   readonly openRule = (rule: string): void => {

@@ -12,6 +12,7 @@ import { ScreenState, type Tab, type TablePlace } from './context.ts';
 import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Dialogs } from './dialogs.tsx';
+import { GoalPanel } from './goal-panel.tsx';
 import { HintCard } from './hint-card.tsx';
 import { InvitationCard } from './invitation.tsx';
 import { confirmByEnter, handleKey, neighbourTab } from './keys.ts';
@@ -57,6 +58,8 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
     const game = aboutGame(model.module, 'title');
     document.title = model.isChoosing.value ? t('table.your-turn', { game }) : game;
   });
+  useEffect(() => screen.greet(), [screen]);
+  useSignalEffect(() => screen.followGreeting());
   useSignalEffect(() => screen.followPlan());
   useSignalEffect(() => screen.followMuster());
   useSignalEffect(() => screen.followDice());
@@ -109,7 +112,7 @@ function Panels({ screen }: { screen: ScreenState }) {
   const { tab, sheet } = screen;
   const choose = (chosen: Tab) => {
     if (chosen === tab.value) sheet.value = !sheet.value;
-    else screen.openTab(chosen);
+    else screen.turnTo(chosen);
   };
   return (
     <aside class={`panels ${sheet.value ? 'open' : ''}`} aria-label={t('table.panels')}>
@@ -167,6 +170,8 @@ function Panel({ screen }: { screen: ScreenState }) {
       return <StatePanel screen={screen} />;
     case 'moves':
       return <MovesPanel screen={screen} />;
+    case 'goal':
+      return <GoalPanel screen={screen} />;
     case 'rules':
       return (
         <Rulebook rules={screen.rules.value} rule={screen.rule.value} onOpen={screen.openRule} />

@@ -12,13 +12,22 @@ interface RuleTextProps {
 }
 
 const BRACKETS = /\[([\w.-]+)\]/;
+/** Goes with the tag before it, so that no line begins with one. */
+const MARK = /^[,.:;)]+/;
 
 export function RuleText({ text, rules, onOpen, game }: RuleTextProps) {
   // Split at a pattern with one group: every second piece is what stood in brackets.
-  const pieces = text.split(BRACKETS).map((piece, i): JSX.Element | string => {
-    if (i % 2 === 0) return piece;
-    if (!rules.some((rule) => rule.id === piece)) return `[${piece}]`;
-    return <RuleTag key={i} rule={piece} onOpen={onOpen} {...(game !== undefined && { game })} />;
+  const split = text.split(BRACKETS);
+  const isTag = (i: number): boolean => i % 2 === 1 && rules.some(({ id }) => id === split[i]);
+  const pieces = split.map((piece, i): JSX.Element | string => {
+    if (i % 2 === 0) return isTag(i - 1) ? piece.replace(MARK, '') : piece;
+    if (!isTag(i)) return `[${piece}]`;
+    return (
+      <span key={i} class="with-mark">
+        <RuleTag rule={piece} onOpen={onOpen} {...(game !== undefined && { game })} />
+        {MARK.exec(split[i + 1] ?? '')?.[0]}
+      </span>
+    );
   });
   return <>{pieces}</>;
 }

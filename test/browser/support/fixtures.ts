@@ -7,7 +7,18 @@ interface Worker {
   readonly server: TestServer;
 }
 
-export const test = base.extend<{ readonly faults: string[] }, Worker>({
+interface Test {
+  readonly faults: string[];
+  /** Whether games greet with their card: those of the other tests have been played before. */
+  readonly isNewcomer: boolean;
+  readonly greeted: undefined;
+}
+
+/** Nobody is greeted by a game any more on this page. */
+export const skipGreeting = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('countermarch.goals', '["all"]'));
+
+export const test = base.extend<Test, Worker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
     async ({}, use) => {
@@ -18,6 +29,14 @@ export const test = base.extend<{ readonly faults: string[] }, Worker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.address),
+  isNewcomer: [false, { option: true }],
+  greeted: [
+    async ({ page, isNewcomer }, use) => {
+      if (!isNewcomer) await skipGreeting(page);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   /** Errors of the page's scripts; a test that ends with one has failed. */
   faults: [
     async ({ page }, use) => {

@@ -104,6 +104,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'area.distance': 'Schritte, die {side} noch fehlen',
 
   // Neben dem Brett
+  'goal.points':
+    'Was auf dem Entstehungspunkt des Gegners annihiliert wird, bringt dir seine Ladung als Punkte [7.1].',
+  'goal.target': 'Wer am Ende eines Zuges {n} Punkte hat, hat gewonnen [0.2].',
+  'goal.place':
+    'Bring einen Träger auf deinem eigenen Entstehungspunkt ins Spiel; einer, der dort steht, wird eine Linie entlang geschossen [1.1] [1.3].',
+  'goal.annihilator':
+    'Oder setz einen Annihilator auf irgendeinen leeren Punkt dazwischen: Was in ihn läuft, ist weg, und er auch [2.1] [5.1].',
+  'goal.emit':
+    'Oder lass einen Träger sich selbst emittieren: Er geht so viele Punkte weit, wie er Ladung hat, und gibt den Rest an das ab, was er trifft [3.1] [4.1].',
+  'goal.mark.charge': 'Ladung: wie weit er von selbst geht und was er zählt [3.2] [7.1]',
+
   'panel.turn': 'Zug',
   'panel.by': 'Am Zug',
   'panel.score': 'Punkte von {side}',

@@ -90,6 +90,17 @@ export const en = {
   'area.distance': 'steps left for {side}',
 
   // Beside the board
+  'goal.points':
+    'Whatever is annihilated on the emergence of your opponent brings you its charge in points [7.1].',
+  'goal.target': 'Whoever has {n} points at the end of a turn has won [0.2].',
+  'goal.place':
+    'Bring a carrier into play on your own emergence; one that stands there is shot along a line [1.1] [1.3].',
+  'goal.annihilator':
+    'Or put an annihilator on any empty point between: whatever runs into it is gone, and it too [2.1] [5.1].',
+  'goal.emit':
+    'Or let a carrier emit itself: it goes as many points as its charge, and gives what is left to whatever it hits [3.1] [4.1].',
+  'goal.mark.charge': 'charge: how far it goes by itself, and what it counts [3.2] [7.1]',
+
   'panel.turn': 'Turn',
   'panel.by': 'On turn',
   'panel.score': "{side}'s score",

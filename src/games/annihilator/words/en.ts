@@ -55,6 +55,21 @@ export const en = {
   'marker.dropped': '{n, plural, one {# charge} other {# charges}} left behind',
   'marker.charge': 'charge, {charge}',
 
+  // The card that the game opens with
+  'goal.human': 'The humans win when both hexes of the brain core have been blasted open [10.0].',
+  'goal.annihilator':
+    'The machine wins when no squad is left [10.0], or no charge that could still reach the core [R16].',
+  'goal.move':
+    'Move each of your units once, as far as its last figure goes; a unit that meets an enemy stops there [5.1] [5.4].',
+  'goal.fight':
+    'Attack where both sides stand in one hex: attack against defence makes the odds, one die the result [7.1].',
+  'goal.blast':
+    'Squads set charges, which go off in the next turn and open a way through anything [8.1]; Repairbots close it again [9.0].',
+  'goal.mark.attack': 'attack [2.2.1]',
+  'goal.mark.defence': 'defence [2.2.1]',
+  'goal.mark.move': 'movement points a turn [5.2]',
+  'goal.mark.charges': 'charges that it carries [8.4]',
+
   // Pieces of sentences
   charges: '{n, plural, one {# charge} other {# charges}}',
   // Of one half point, of two, of more or none.

@@ -29,7 +29,7 @@ export const standing = (s: Chitin, side: number): number =>
   s.world.rules.advanced ? scoreOf(s, side) : s.tokensOff[side];
 
 /** [4.01] [R46] Tokens that are most of them, so that they decide Learning and Basic. */
-const majority = (s: Chitin): number => (s.world.rules.tokens.length >> 1) + 1;
+export const majority = (s: Chitin): number => (s.world.rules.tokens.length >> 1) + 1;
 
 /** [4.01] [4.03] Ends Learning and Basic as soon as a token brought off decides them. */
 export function declareEnd(s: Chitin): void {

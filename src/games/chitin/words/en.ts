@@ -1,6 +1,7 @@
 /** Everything that Chitin says, in English, but for the texts of its rulebook. */
 import { asked } from './en/asked.ts';
 import { faults } from './en/faults.ts';
+import { goal } from './en/goal.ts';
 import { lobby } from './en/lobby.ts';
 import { log } from './en/log.ts';
 import { refusals } from './en/refusals.ts';
@@ -15,4 +16,5 @@ export const en = {
   ...refusals,
   ...shown,
   ...faults,
+  ...goal,
 } as const;

@@ -41,7 +41,8 @@ function stackOrder(s: S): number[] {
   return [...s.at.keys()].flatMap((u) => (s.carrier[u] === NONE ? down(u) : []));
 }
 
-function counter(s: S, u: number, at: number): CounterLook {
+/** A unit as it looks on a node. */
+export function counter(s: S, u: number, at: number): CounterLook {
   const kind = kindOf(s, u);
   const { attack, defence, range, movement } = ratingsOf(s, u);
   const colour = COLOURS[s.world.colour[u]];

@@ -40,7 +40,7 @@ const JUDGES: { readonly [K in Victory['kind']]: Judge<Won<K>> } = {
 const judgeOf = ({ world }: S): Judge => JUDGES[world.scenario.victory.kind];
 
 /** The paragraph that says how each printed scenario is won. */
-const VICTORY_RULES: Readonly<Record<string, string>> = {
+export const VICTORY_RULES: Readonly<Record<string, string>> = {
   1: '31.5',
   2: '32.5',
   3: '33.5',

@@ -4,6 +4,7 @@ import { charts } from './en/charts.ts';
 import { design } from './en/design.ts';
 import { fire } from './en/fire.ts';
 import { general } from './en/general.ts';
+import { goal } from './en/goal.ts';
 import { lobby } from './en/lobby.ts';
 import { movement } from './en/movement.ts';
 import { rally } from './en/rally.ts';
@@ -19,4 +20,5 @@ export const en = {
   ...fire,
   ...assault,
   ...design,
+  ...goal,
 } as const;

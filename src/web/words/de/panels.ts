@@ -7,6 +7,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'tab.log': 'Verlauf',
   'tab.state': 'Lage',
   'tab.moves': 'Züge',
+  'tab.goal': 'Ziel',
   'tab.rules': 'Regeln',
   'tab.charts': 'Tabellen',
   'tab.table': 'Tisch',
@@ -35,6 +36,11 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'scrub.stop': 'Anhalten',
   'scrub.play': 'Ab hier abspielen',
   'scrub.last': 'Zur Gegenwart',
+
+  'goal.wins': 'Wie man gewinnt',
+  'goal.deeds': 'Was man tut',
+  'goal.counter': 'Was auf einem Spielstein steht: {name}',
+  'goal.begin': 'Anfangen',
 
   'moves.search': 'Gib einen Zug ein, oder einen Teil davon',
   'moves.none': 'Du bist jetzt nicht am Zug.',
@@ -145,7 +151,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'help.undo': 'Zurücknehmen',
   'help.board': 'Zum Brett',
   'help.search': 'Einen Zug eingeben oder in allen erlaubten suchen',
-  'help.tabs': 'Verlauf, Lage, Regeln, Tabellen, Tisch',
+  'help.tabs': 'Verlauf, Lage, Ziel, Regeln, Tabellen, Tisch',
   'help.hint': 'Tipp: was ein starker Computer täte; noch einmal legt ihn weg',
   'help.plans': 'Die Truppe oder der Plan, solange es etwas zu planen gibt',
   'help.overlays': 'Einblendungen',

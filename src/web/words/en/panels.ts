@@ -5,6 +5,7 @@ export const panels = {
   'tab.log': 'Log',
   'tab.state': 'Situation',
   'tab.moves': 'Moves',
+  'tab.goal': 'Goal',
   'tab.rules': 'Rules',
   'tab.charts': 'Charts',
   'tab.table': 'Table',
@@ -34,6 +35,12 @@ export const panels = {
   'scrub.stop': 'Stop',
   'scrub.play': 'Play from here',
   'scrub.last': 'To the present',
+
+  // The card that a game opens with.
+  'goal.wins': 'How to win',
+  'goal.deeds': 'What you do',
+  'goal.counter': 'What stands on a counter: {name}',
+  'goal.begin': 'Begin',
 
   'moves.search': 'Type a move or a part of it',
   'moves.none': 'It is not for you to move now.',
@@ -149,7 +156,7 @@ export const panels = {
   'help.undo': 'Take back',
   'help.board': 'Go to the board',
   'help.search': 'Type a move, or search all legal moves',
-  'help.tabs': 'Log, situation, rules, charts, table',
+  'help.tabs': 'Log, situation, goal, rules, charts, table',
   'help.hint': 'Hint: what a strong computer would do; again, and it is put away',
   'help.plans': 'The force or the plan, while there is one to make',
   'help.overlays': 'Overlays',

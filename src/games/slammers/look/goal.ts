@@ -1,0 +1,38 @@
+/** The card that the game opens with. */
+import type { GoalLook } from '../../../kernel/look.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { VICTORY_RULES } from '../rules/victory.ts';
+import { kindOf } from '../rules/units.ts';
+import type { Slammers } from '../state.ts';
+import type { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
+import { counter } from './pieces.ts';
+
+type S = Slammers;
+type Key = keyof typeof en;
+
+/** The counter is the first of the scenario that fires and moves by itself. */
+export function goal(s: S): GoalLook {
+  const u = Math.max(
+    0,
+    s.world.units.findIndex((_, i) => kindOf(s, i).attack > 0 && kindOf(s, i).movement > 0),
+  );
+  const { conditions: _, badge: __, ...shown } = counter(s, u, NONE);
+  const { attack, defence, range, movement } = kindOf(s, u);
+  return {
+    wins: [winOf(s)],
+    deeds: [say('goal.move'), say('goal.fire'), say('goal.rally')],
+    counter: { ...shown, conditions: [], badge: '' },
+    marks: [
+      { print: String(attack), means: say('goal.mark.attack') },
+      { print: String(defence), means: say('goal.mark.defence') },
+      { print: String(range), means: say('goal.mark.range') },
+      { print: String(movement), means: say('goal.mark.movement') },
+    ],
+  };
+}
+
+/** [4.2] A scenario of one's own tells in its own words, beside the board. */
+function winOf({ world: { scenario } }: S) {
+  return say(scenario.id in VICTORY_RULES ? (`goal.win.${scenario.id}` as Key) : 'goal.win.own');
+}
