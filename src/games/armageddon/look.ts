@@ -66,6 +66,7 @@ function prompt(s: S): Message {
     case 'barter.trade':
     case 'attitude.bargain':
     case 'initiative.bid':
+    case 'hand.discard':
       return say(`prompt.${step}`);
     case 'challenge.act':
       return challengePrompt(s);

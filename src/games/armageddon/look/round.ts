@@ -2,6 +2,7 @@
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { priceOf } from '../rules/02-initiative.ts';
+import { nameOf, projectName } from '../rules/named.ts';
 import { V } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
@@ -9,13 +10,23 @@ import { say } from '../words/say.ts';
 type S = Armageddon;
 
 /** Undefined: the action is of another area. */
-export function roundLabel(_: S, action: number): Message | undefined {
+export function roundLabel(s: S, action: number): Message | undefined {
   const noun = nounOf(action);
   switch (verbOf(action)) {
     case V.bid:
       return say('label.bid', { n: noun, price: priceOf(noun) });
     case V.hits:
       return say('label.again', { n: noun });
+    case V.draw:
+      return say('label.draw');
+    case V['make-room']:
+      return say('label.make-room');
+    case V.deal:
+      return say('label.deal', { n: noun + 1 });
+    case V.discard:
+      return say('label.discard', { card: nameOf(s, noun) });
+    case V.scrap:
+      return say('label.discard', { card: projectName(noun) });
     default:
       return undefined;
   }

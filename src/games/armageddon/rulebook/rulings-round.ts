@@ -7,4 +7,9 @@ export const rulingsOfRound = [
     'Resources of any kind',
     'Are taken one by one from what the payer has most of, of equals the first in the order H, M, E, T: nobody is asked.',
   ),
+  ruling(
+    'R71',
+    'Discarding',
+    'Is done in one’s own turn while the hand is full, and at its end by who holds too much. Nobody else sees what goes.',
+  ),
 ];

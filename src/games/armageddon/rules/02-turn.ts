@@ -3,6 +3,7 @@ import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
+import { isHandOver } from './02-draw.ts';
 import { leave, living } from './09-victory.ts';
 import { DEEDS } from './deeds.ts';
 import { STEP } from './names.ts';
@@ -67,6 +68,8 @@ export const actStep: Step<S> = {
 export const endStep: Step<S> = {
   rule: '9.2',
   enter(s, log) {
+    // [2.15] Who is above the limit of his hand discards first.
+    if (!s.beheaded[sideNow(s)] && isHandOver(s, sideNow(s))) return s.push(STEP['hand.discard']);
     for (const side of living(s)) if (s.beheaded[side]) leave(s, side, log);
     if (living(s).length <= 1) return s.restart(STEP['game.over']);
     nextTurn(s);

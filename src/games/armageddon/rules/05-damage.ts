@@ -4,7 +4,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { totalOf } from '../data/card.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { DISCARDED } from '../state/pieces.ts';
+import { DISCARDED, HAND } from '../state/pieces.ts';
 import { independentsOf } from '../world.ts';
 import { forgetByAll, reveal, whoKnows } from './knowledge.ts';
 import { named } from './named.ts';
@@ -145,7 +145,7 @@ export function lose(s: S, u: number, log?: Log, by = s.order[s.turn]): void {
 /** [1.4] A card leaves play, with all that it carries. */
 export function discard(s: S, u: number, log?: Log): void {
   const owner = s.owner[u];
-  if (isFamily(s, u, 'attack') && isPlayer(s, owner)) s.handSize[owner] -= 1;
+  if (s.place[u] === HAND && isPlayer(s, owner)) s.handSize[owner] -= 1;
   if (isFamily(s, u, 'facility')) loseFacility(s, u, log);
   if (s.group[u] !== NONE) leaveArmy(s, u);
   s.place[u] = DISCARDED;

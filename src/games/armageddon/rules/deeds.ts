@@ -1,6 +1,7 @@
 /** All that a player may do in his turn [2.12], in the order of the verbs. */
 import { marchDeed } from './03-march.ts';
 import { blowDeed, claimDeed } from './03-specials.ts';
+import { discardDeed, drawDeed } from './02-draw.ts';
 import { flyDeed } from './06-fly.ts';
 import { relocateDeed } from './02-relocate.ts';
 import { fitDeed } from './07-fit.ts';
@@ -10,6 +11,8 @@ import type { Deed } from './deed.ts';
 import { endDeed } from './02-turn-end.ts';
 
 export const DEEDS: readonly Deed[] = [
+  drawDeed,
+  discardDeed,
   flyDeed,
   researchDeed,
   marchDeed,

@@ -10,6 +10,10 @@ export const VERBS = defineVerbs({
   /** [2.9] Dice that are bought. */
   bid: 'number',
   // In a turn
+  /** [2.14] A card of the deck. */
+  draw: 'none',
+  /** [2.15] In the hand. */
+  'make-room': 'none',
   /** [6.1] An attack card of the hand. */
   fly: 'unit',
   /** [7.2] A hero. */
@@ -48,6 +52,10 @@ export const VERBS = defineVerbs({
   /** [12.4] */
   hire: 'none',
   decline: 'none',
+  // The hand
+  discard: 'unit',
+  /** [2.15] A piece of gear. */
+  scrap: 'number',
   // Discoveries
   take: 'number',
   /** [14.1] What is given, four times, and what is got. */
@@ -65,6 +73,8 @@ export const VERBS = defineVerbs({
   pick: 'unit',
   /** [R35] */
   blind: 'number',
+  /** [2.14] A card by its place in the deck. */
+  deal: 'number',
   /** [2.8] Successes of the dice for initiative. */
   hits: 'number',
   /** [2.2] One of all orders of the sides. */
@@ -97,6 +107,10 @@ export const STEPS = defineSteps({
   'turn.begin': [],
   'turn.act': [],
   'turn.end': [],
+
+  // The hand
+  'hand.draw': [],
+  'hand.discard': [],
 
   // Discoveries
   /** `first`: what the first of two draws was, or `NONE`. */

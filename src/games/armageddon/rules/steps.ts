@@ -2,6 +2,7 @@
 import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import { layStep, mapStep, orderStep, settleStep } from './00-setup.ts';
+import { discardStep, drawStep as cardStep } from './02-draw.ts';
 import { bidStep, rollStep as luckStep } from './02-initiative.ts';
 import { collectStep } from './02-collect.ts';
 import { upkeepStep } from './02-upkeep.ts';
@@ -49,6 +50,10 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'turn.begin': beginStep,
   'turn.act': actStep,
   'turn.end': endStep,
+
+  // The hand
+  'hand.draw': cardStep,
+  'hand.discard': discardStep,
 
   // Discoveries
   'find.draw': drawStep,
