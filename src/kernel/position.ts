@@ -126,7 +126,9 @@ export function writePosition<S extends GameState>(game: Game<S>, s: S): Positio
     Object.fromEntries(
       Object.entries(fields)
         .filter(([, f]) => !skipFallback || at(f.field, f.index ?? index) !== f.fallback)
-        .map(([name, f]) => [name, show(f, at(f.field, f.index ?? index))]),
+        .map(([name, f]) => [name, show(f, at(f.field, f.index ?? index))])
+        // JSON leaves out what is nothing, and reads it as its fallback.
+        .filter(([, value]) => value !== undefined),
     );
   const counters = units.flatMap((unit, u) => {
     const where = at(spec.where.field, u);
