@@ -7,6 +7,7 @@ import { independentsOf } from '../world.ts';
 import { say } from '../words/say.ts';
 import { freePrisoners } from './05-damage.ts';
 import { scoreOf } from './09-score.ts';
+import { reveal } from './knowledge.ts';
 import { STEP } from './names.ts';
 import { isGarrison } from './pieces.ts';
 
@@ -21,8 +22,12 @@ export function leave(s: S, side: number, log?: Log): void {
   log?.add({ type: 'out', rule: '9.2', args: { by: { side } } });
   for (let u = s.world.cards; u < s.world.units.length; u++)
     if (s.owner[u] === side && isGarrison(s, u)) freePrisoners(s, u, log);
-  for (let u = 0; u < s.world.units.length; u++)
-    if (s.owner[u] === side && s.place[u] >= 0) s.owner[u] = independentsOf(s.world);
+  for (let u = 0; u < s.world.units.length; u++) {
+    if (s.owner[u] !== side || s.place[u] < 0) continue;
+    s.owner[u] = independentsOf(s.world);
+    // He goes on knowing what was his.
+    reveal(s, u, side);
+  }
 }
 
 /** Nobody is to act. */
