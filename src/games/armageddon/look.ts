@@ -63,6 +63,7 @@ function prompt(s: S): Message {
     case 'research.pick':
     case 'fit.gear':
     case 'relocate.to':
+    case 'covert.choose':
     case 'barter.trade':
     case 'attitude.bargain':
     case 'initiative.bid':

@@ -8,6 +8,7 @@ import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE, NOBODY, SPECTATOR } from '../../kernel/side.ts';
 import { hashState, UNKNOWN } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
+import { FLAG } from './state/pieces.ts';
 import { act, drawBlind, offers, slot, stepNow, type Table, table, told } from './testing.ts';
 
 /** Three sides with all that flies and fires, half of it unseen. */
@@ -35,16 +36,35 @@ const war = () =>
     },
   );
 
+/** Agents of three sides in one hex, some of them in stealth, with and without guards. */
+const agents = () => {
+  const t = table(
+    'red at 0404: concord-keep; red garrison 0404: levy-rifles; hidden red army 0606: wren/demolition-kit skinwalker; ' +
+      'blue at 0606: outpost laboratory intel-centre; blue garrison 0606: tine-walker lemma; hidden blue army 0606: palimpsest/nerve-agent; ' +
+      'hidden blue at 0606: minefield; blue army 0505: ledger; blue at 1008: axle-zero; ' +
+      'green at 0408: the-first-nest; green army 0606: hollow-reed/quiet-needle; hidden green army 0606: pollen-ear; green army 0505: waste-hunters',
+    {
+      scenario: 'three',
+      values: { 'red-ap': 40, 'blue-ap': 40, 'green-ap': 40, 'red-surge': 1, 'blue-deny': 1 },
+    },
+  );
+  for (const army of ['army.2', 'army.4']) t.s.flags[slot(t, army)] = FLAG.stealth;
+  return t;
+};
+
 const deal = (t: Table): Table => {
   for (let i = 0; i < t.s.stock.length; i++) t.s.stock[i] = 60;
   return t;
 };
 
-describe('random sorties', () => {
+describe.each([
+  ['sorties', war],
+  ['operations', agents],
+])('random %s', (_, begin) => {
   test('[S147] [4.6] show nothing hidden, keep every invariant, and are written and read again', () => {
     let [decisions, states] = [0, 0];
     for (let seed = 0; seed < 5; seed++) {
-      const { game, s } = deal(war());
+      const { game, s } = deal(begin());
       const rng = new Sfc32(seed);
       const list = new ActionList();
       const fail = (message: string, cause?: unknown): never => {
@@ -71,7 +91,9 @@ describe('random sorties', () => {
     expect(decisions).toBeGreaterThan(100);
     expect(states).toBeGreaterThan(10);
   });
+});
 
+describe('an army that nobody sees', () => {
   test('[R32] [R33] [R35] an army that nobody sees changes nothing that its enemies are told or asked', () => {
     const played = (army: string) => {
       const t = table(

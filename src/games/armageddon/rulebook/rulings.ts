@@ -114,6 +114,16 @@ export const rulings = [
     'Independents that are cards of theirs; what is left of an empire fights. An army in stealth meets nobody. What they think only the visitor is told, and who cannot pay is asked as well.',
   ),
   ruling(
+    'R49',
+    'Agents',
+    'A card does one special operation, or research, in a turn of its own. It goes for what its side has observed; who is attacked sees who it was.',
+  ),
+  ruling(
+    'R50',
+    'Demolitionist',
+    'Triples what saboteurs of his army do as well, for he need not be one himself.',
+  ),
+  ruling(
     'R55',
     'A new headquarters',
     'Is a stronghold or an outpost that is supplied and not besieged. That it moves is seen, not where to.',

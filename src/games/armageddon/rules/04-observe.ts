@@ -124,11 +124,11 @@ export function lookOnEntry(s: S, army: number, log?: Log): void {
     const own = eyesOfArmy(s, army, cardsIn(s, army, muster));
     lookFor(s, muster, own, side, log);
   }
-  beSeen(s, army, eyes, log);
+  beSeen(s, army, log, eyes);
 }
 
 /** [4.6] [4.7] Others look at an army; who has nobody in reach of it loses sight of it. */
-function beSeen(s: S, army: number, eyes: readonly Eye[], log?: Log): void {
+export function beSeen(s: S, army: number, log?: Log, eyes = eyesOf(s, musterOf(s))): void {
   const cards = cardsOf(s, army);
   for (const side of living(s)) {
     if (side === s.owner[army]) continue;

@@ -354,9 +354,9 @@ describe('[5.7] damage', () => {
   });
 
   test('[S100] [5.7] [10.2.27] [10.2.34] the order: double, bonus, plating, half, and 1 at most', () => {
-    const all = { isCritical: true, bonus: 3, plating: 2, isHardened: true };
+    const all = { times: 2, bonus: 3, plating: 2, isHardened: true };
     expect(dealt(3, all)).toBe(3);
-    expect(dealt(3, { isCritical: true, bonus: 3 })).toBe(9);
+    expect(dealt(3, { times: 2, bonus: 3 })).toBe(9);
     expect(dealt(1, { plating: 2 })).toBe(0);
     expect(dealt(3, { bonus: 3, isHardened: true })).toBe(3);
     expect([

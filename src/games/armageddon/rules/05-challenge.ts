@@ -11,7 +11,7 @@ import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { choose } from './05-chances.ts';
-import { damageOf, KINDS, type Kind, wound } from './05-damage.ts';
+import { damageBack, damageOf, KINDS, type Kind, wound } from './05-damage.ts';
 import { ATTACKER, DEFENDER, TURN } from './05-pools.ts';
 import { failuresOf, handOf, playTactic } from './05-tactics.ts';
 import { named } from './named.ts';
@@ -28,7 +28,7 @@ const kindOf = (s: S): Kind => KINDS[frameOf(s).kind];
 export function standingDamage(s: S, role: number): number {
   const { attacker, defender, hits, saves, duel } = frameOf(s);
   if (role === DEFENDER) return damageOf(s, kindOf(s), attacker, defender, hits - saves);
-  return duel ? damageOf(s, kindOf(s), defender, attacker, saves - hits) : 0;
+  return duel ? damageBack(s, attacker, saves - hits) : 0;
 }
 
 const slotOf = (s: S, role: number): number =>
@@ -103,6 +103,8 @@ const RULES: Readonly<Record<Kind, string>> = {
   strike: '25.19',
   collateral: '25.26',
   ground: '5.2',
+  assassination: '5.23',
+  sabotage: '5.24',
 };
 
 /** [5.1] [R34] Both pools at once: what counts is how many succeed. Everybody is told. */

@@ -34,6 +34,8 @@ export const KINDS = [
   'strike',
   'collateral',
   'ground',
+  'assassination',
+  'sabotage',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<
@@ -42,7 +44,7 @@ export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Rea
 
 /** What changes a margin into damage. */
 interface Change {
-  readonly isCritical?: boolean;
+  readonly times?: number;
   readonly bonus?: number;
   readonly plating?: number;
   readonly isHardened?: boolean;
@@ -50,26 +52,53 @@ interface Change {
 }
 
 /**
- * [5.7] What a margin does: doubled by Critical [10.2.27], bonus with a margin of 1 or more, plating off, halved on what
- * is Hardened [6.10], 1 at most in an Absorb Field [10.2.34].
+ * [5.7] What a margin does: multiplied, bonus with a margin of 1 or more, plating off, halved on what is Hardened
+ * [6.10], 1 at most in an Absorb Field [10.2.34].
  */
 export function dealt(margin: number, change: Change): number {
   if (margin <= 0) return 0;
-  const { bonus = 0, plating = 0 } = change;
-  const given = Math.max(0, (change.isCritical ? 2 * margin : margin) + bonus - plating);
+  const { times = 1, bonus = 0, plating = 0 } = change;
+  const given = Math.max(0, times * margin + bonus - plating);
   const taken = change.isHardened ? Math.trunc(given / 2) : given;
   return change.isAbsorbed ? Math.min(1, taken) : taken;
 }
 
-/** [5.7] What a margin does to a card by another. What comes back in a duel has no bonus but in kind. */
-export const damageOf = (s: S, kind: Kind, from: number, to: number, margin: number): number =>
-  dealt(margin, {
-    isCritical: kind === 'ground' && has(s, from, 'critical'),
-    bonus: bonusOf(s, kind, from, to),
-    plating: level(s, to, 'plating'),
-    isHardened: isHardened(s, to),
-    isAbsorbed: has(s, to, 'absorb-field'),
-  });
+/** [5.7] What a margin does to a card by another that attacks it. */
+export function damageOf(s: S, kind: Kind, from: number, to: number, margin: number): number {
+  const [times, bonus] = [timesOf(s, kind, from), bonusOf(s, kind, from, to)];
+  const damage = dealt(margin, { ...protectionOf(s, to), times, bonus });
+  return damage > 0 && isDeadly(s, kind, from) ? leftOf(s, to) : damage;
+}
+
+/** [5.7] What comes back in a duel: neither multiplied nor with a bonus. */
+export const damageBack = (s: S, to: number, margin: number): number =>
+  dealt(margin, protectionOf(s, to));
+
+/** [10.2.28] [10.2.34] [6.10] */
+const protectionOf = (s: S, u: number): Change => ({
+  plating: level(s, u, 'plating'),
+  isHardened: isHardened(s, u),
+  isAbsorbed: has(s, u, 'absorb-field'),
+});
+
+/** [10.2.27] Critical doubles; [10.1.12] [R40] Demolitionist triples what sabotage does. */
+function timesOf(s: S, kind: Kind, from: number): number {
+  if (kind === 'ground') return has(s, from, 'critical') ? 2 : 1;
+  return kind === 'sabotage' && isDemolition(s, from) ? 3 : 1;
+}
+
+/** [R50] His own, and that of those whom he leads. */
+function isDemolition(s: S, u: number): boolean {
+  const hero = s.group[u] === NONE ? NONE : heroOf(s, s.group[u]);
+  return has(s, u, 'demolitionist') || (hero !== NONE && has(s, hero, 'demolitionist'));
+}
+
+/** [10.1.9] [10.6.13] One wound kills; [10.6.14] one point destroys a facility. */
+function isDeadly(s: S, kind: Kind, from: number): boolean {
+  if (kind === 'assassination')
+    return has(s, from, 'slayer') || gearLevel(s, from, 'one-wound') > 0;
+  return kind === 'sabotage' && gearLevel(s, from, 'one-point') > 0;
+}
 
 /** [6.10] [10.3.8] Strikes and the like do it half of their damage. */
 const isHardened = (s: S, u: number): boolean =>

@@ -3,6 +3,8 @@ import { marchDeed } from './03-march.ts';
 import { blowDeed, claimDeed } from './03-specials.ts';
 import { discardDeed, drawDeed } from './02-draw.ts';
 import { flyDeed } from './06-fly.ts';
+import { assassinateDeed } from './05-assassinate.ts';
+import { sabotageDeed } from './05-sabotage.ts';
 import { relocateDeed } from './02-relocate.ts';
 import { fitDeed } from './07-fit.ts';
 import { researchDeed } from './07-research.ts';
@@ -19,6 +21,8 @@ export const DEEDS: readonly Deed[] = [
   fitDeed,
   claimDeed,
   blowDeed,
+  assassinateDeed,
+  sabotageDeed,
   relocateDeed,
   barterDeed,
   endDeed,

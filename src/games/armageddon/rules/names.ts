@@ -26,6 +26,9 @@ export const VERBS = defineVerbs({
   claim: 'unit',
   /** [14.6] An army blows up a silo. */
   blow: 'unit',
+  /** [5.23] [5.24] A hero or a unit goes against a hero, or a facility, in its hex. */
+  assassinate: 'unit',
+  sabotage: 'unit',
   /** [2.23] The headquarters. */
   relocate: 'none',
   /** [14.1] */
@@ -48,6 +51,8 @@ export const VERBS = defineVerbs({
   /** [R32] A gun that fires at a card with HARM. */
   fire: 'unit',
   pass: 'none',
+  // Special operations
+  target: 'unit',
   // Independents
   /** [12.4] */
   hire: 'none',
@@ -71,6 +76,8 @@ export const VERBS = defineVerbs({
   /** Of dice that are rolled again. */
   again: 'number',
   pick: 'unit',
+  /** [10.6.12] A number from 1 on. */
+  toll: 'number',
   /** [R35] */
   blind: 'number',
   /** [2.14] A card by its place in the deck. */
@@ -144,6 +151,14 @@ export const STEPS = defineSteps({
   'sortie.guns': ['side'],
   /** [25.16] */
   'sortie.pick': [],
+
+  // Special operations
+  /** `agent` against `target`, or `NONE` before it is found; `kind` is one of `COVERT`; `done`: it has been challenged. */
+  covert: ['kind', 'agent', 'target', 'done'],
+  'covert.choose': [],
+  'covert.pick': [],
+  /** [10.6.12] So much poison of the side `by`. */
+  'covert.poison': ['hero', 'poison', 'by'],
 
   'relocate.to': [],
   'barter.trade': [],

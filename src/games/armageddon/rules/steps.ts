@@ -18,6 +18,8 @@ import {
   rollStep as testRollStep,
   thresholdStep,
 } from './05-threshold.ts';
+import { poisonStep } from './05-assassinate.ts';
+import { chooseStep, covertStep, drawStep as drawTargetStep } from './05-covert.ts';
 import { atStep, toStep } from './06-fly.ts';
 import { sortieStep } from './06-sortie.ts';
 import { relocateStep } from './02-relocate.ts';
@@ -76,6 +78,12 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'sortie.intercept': interceptStep,
   'sortie.guns': gunsStep,
   'sortie.pick': pickStep,
+
+  // Special operations
+  covert: covertStep,
+  'covert.choose': chooseStep,
+  'covert.pick': drawTargetStep,
+  'covert.poison': poisonStep,
 
   'relocate.to': relocateStep,
   'barter.trade': tradeStep,

@@ -16,9 +16,11 @@ export const FLAG = {
   fired: 4,
   /** [3.23] Its `group` is the garrison of the base that holds it. */
   prisoner: 8,
-  /** [7.2] A hero has done research in this turn of his owner. */
+  /** [7.2] [R49] It has done research, or a special operation, in this turn of its owner. */
   worked: 64,
   // Of armies
+  /** [5.23] One of its cards was exposed in this turn of its owner: no stealth until the next. */
+  exposed: 512,
   /** [3.26] */
   stealth: 16,
   /** [3.24] It lays siege to the base in its hex. */

@@ -1,0 +1,100 @@
+/** [5.23] Assassination. */
+import { nounOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { CHANCE } from '../../../kernel/side.ts';
+import type { Step } from '../../../kernel/step.ts';
+import type { Armageddon } from '../state.ts';
+import { beSeen } from './04-observe.ts';
+import {
+  agentsOf,
+  beginCovert,
+  COVERT,
+  employ,
+  evasionOf,
+  expose,
+  targetsBeside,
+  useUp,
+  whyNotAgent,
+} from './05-agents.ts';
+import { wound } from './05-damage.ts';
+import { beginChallenge } from './05-pools.ts';
+import type { Deed } from './deed.ts';
+import { isKnown } from './knowledge.ts';
+import { STEP, V } from './names.ts';
+import { cardOf, gearLevel, has, hasFlag, isPlayer, level } from './pieces.ts';
+
+type S = Armageddon;
+
+/** [5.23] Heroes whom an assassin could go for. */
+export const victimsFor = (s: S, agent: number): number[] => targetsBeside(s, agent, 'hero');
+
+/** [10.1.8] */
+export const mayChooseHero = (s: S, agent: number): boolean => has(s, agent, 'master-assassin');
+
+/** [5.23] [10.1.7] Dice are drawn before anything else, so that what comes of it is nobody’s knowledge. */
+export const assassinateDeed: Deed = {
+  verb: V.assassinate,
+  list(s, side, out) {
+    const hasTarget = (agent: number) => victimsFor(s, agent).length > 0;
+    for (const u of agentsOf(s, side, 'assassin', hasTarget)) out.add(V.assassinate, u);
+  },
+  apply(s, _, agent) {
+    employ(s, agent);
+    beginCovert(s, COVERT.assassination, agent);
+  },
+  whyNot: (s, side, u) => whyNotAgent(s, side, u, 'assassin', '5.23'),
+};
+
+/** [5.23] The challenge; a die more for an assassin in stealth whom the other has not detected. */
+export function assassinate(s: S, agent: number, hero: number): void {
+  const guards = guardsOf(s, hero);
+  beginChallenge(s, {
+    ...{ kind: 'assassination', attacker: agent, defender: hero },
+    attack: level(s, agent, 'assassin') + (isUnseen(s, agent, s.owner[hero]) ? 1 : 0),
+    defence: evasionOf(s, hero) + guards,
+    duel: guards > 0,
+  });
+}
+
+const isUnseen = (s: S, agent: number, side: number): boolean =>
+  hasFlag(s, s.group[agent], 'stealth') && !(isPlayer(s, side) && isKnown(s, s.group[agent], side));
+
+/** [5.23] Bounty hunters, sniffers and intel centres of his owner in the hex. */
+function guardsOf(s: S, hero: number): number {
+  let guards = 0;
+  for (let u = 0; u < s.world.cards; u++) {
+    if (s.place[u] !== s.place[hero] || s.owner[u] !== s.owner[hero]) continue;
+    if (has(s, u, 'bounty-hunter') || has(s, u, 'sniffer') || has(s, u, 'counter-intel'))
+      guards += 1;
+  }
+  return guards;
+}
+
+/** [5.23] Poison works on; and whoever tried it is looked for at once. */
+export function afterAssassination(s: S, agent: number, hero: number, log?: Log): void {
+  const poison = gearLevel(s, agent, 'poison');
+  useUp(s, agent, ['poison', 'one-wound']);
+  if (s.place[agent] >= 0) {
+    const army = s.group[agent];
+    expose(s, agent);
+    beSeen(s, army, log);
+  }
+  if (poison > 0 && s.margin > 0 && s.place[hero] >= 0)
+    s.push(STEP['covert.poison'], { hero, poison, by: s.owner[agent] });
+}
+
+/** [10.6.12] Less a number from 1 to his resistance. */
+export const poisonStep: Step<S> = {
+  rule: '10.6.12',
+  who: () => CHANCE,
+  actions(s, out) {
+    const { hero } = s.frame(STEP['covert.poison']);
+    for (let n = 1; n <= Math.max(1, cardOf(s, hero).resistance); n++) out.add(V.toll, n);
+  },
+  apply(s, action, log) {
+    const { hero, poison, by } = s.frame(STEP['covert.poison']);
+    s.pop();
+    const wounds = Math.max(0, poison - nounOf(action));
+    wound(s, hero, wounds, '10.6.12', log, by);
+  },
+};
