@@ -16,19 +16,22 @@ describe.each(SETUPS)('$scenario with $options', (setup) => {
   const game = open(setup);
 
   test.each([
-    { seeks: false, games: 'random games' },
-    { seeks: true, games: 'games among candidates, which fight more,' },
-  ])('[5.00] [R49] $games keep the contract and end', ({ seeks }) => {
-    const report = conformGame(game, new Sfc32(`${setup.scenario}/0`), {
-      illegalPerDecision: 2,
-      deepEvery: 64,
-      seeks,
-    });
-    expect(report.decisions).toBeGreaterThan(100);
-    expect(report.refused).toBeGreaterThan(100);
-    // Two for the first move of the game, again if equal; the others for battles. Of 32 such games, whose
-    // candidates mind their backs, the fewest had 7 in all.
-    if (seeks) expect(report.dice).toBeGreaterThan(4);
+    { seeks: false, games: 1, what: 'random games' },
+    { seeks: true, games: 3, what: 'games among candidates, which fight more,' },
+  ])('[5.00] [R49] $what keep the contract and end', ({ seeks, games }) => {
+    let dice = 0;
+    for (let seed = 0; seed < games; seed++) {
+      const report = conformGame(game, new Sfc32(`${setup.scenario}/${seed}`), {
+        illegalPerDecision: 2,
+        deepEvery: 64,
+        seeks,
+      });
+      expect(report.decisions).toBeGreaterThan(100);
+      expect(report.refused).toBeGreaterThan(100);
+      dice += report.dice;
+    }
+    // Two or more for the first move of each game, the others for battles.
+    if (seeks) expect(dice).toBeGreaterThan(30);
   });
 });
 
