@@ -11,6 +11,17 @@ export interface Deck {
   readonly tiles: readonly TileId[];
 }
 
+/** What every starter deck builds with. */
+const FACILITIES: Deck['cards'] = {
+  outpost: 2,
+  laboratory: 1,
+  academy: 1,
+  'intel-centre': 1,
+  'air-defence': 1,
+  'missile-shield': 1,
+  'command-post': 1,
+};
+
 export const STARTERS: Readonly<Record<FactionId, Deck>> = {
   compact: {
     faction: 'compact',
@@ -39,13 +50,7 @@ export const STARTERS: Readonly<Record<FactionId, Deck>> = {
       'sabre-suppressor': 1,
       'wasp-gunship': 1,
       'javelin-rocket': 1,
-      outpost: 2,
-      laboratory: 1,
-      academy: 1,
-      'intel-centre': 1,
-      'air-defence': 1,
-      'missile-shield': 1,
-      'command-post': 1,
+      ...FACILITIES,
     },
   },
   lattice: {
@@ -74,13 +79,7 @@ export const STARTERS: Readonly<Record<FactionId, Deck>> = {
       'dragonfly-rotor': 1,
       'hammerfall-missile': 1,
       'judgement-bus': 1,
-      outpost: 2,
-      laboratory: 1,
-      academy: 1,
-      'intel-centre': 1,
-      'air-defence': 1,
-      'missile-shield': 1,
-      'command-post': 1,
+      ...FACILITIES,
     },
   },
   brood: {
@@ -109,13 +108,7 @@ export const STARTERS: Readonly<Record<FactionId, Deck>> = {
       'bombard-wing': 1,
       'stinger-host': 2,
       'seed-torpedo': 1,
-      outpost: 2,
-      laboratory: 1,
-      academy: 1,
-      'intel-centre': 1,
-      'air-defence': 1,
-      'missile-shield': 1,
-      'command-post': 1,
+      ...FACILITIES,
     },
   },
   clans: {
@@ -144,13 +137,7 @@ export const STARTERS: Readonly<Record<FactionId, Deck>> = {
       'dust-bomber': 1,
       'buzzard-copter': 2,
       'scrap-barrage': 1,
-      outpost: 2,
-      laboratory: 1,
-      academy: 1,
-      'intel-centre': 1,
-      'air-defence': 1,
-      'missile-shield': 1,
-      'command-post': 1,
+      ...FACILITIES,
     },
   },
 };
