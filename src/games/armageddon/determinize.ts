@@ -22,7 +22,7 @@ export function determinize(view: S, _: number, rng: Rng): void {
   for (const column of [view.destroyed, view.lost, view.bid]) fill(column, 0);
   fill(view.stock, STOCK);
   [view.blindHigh, view.blindLow] = [rng.below(1 << BITS), rng.below(1 << BITS)];
-  view.blindUsed = 0;
+  [view.blindUsed, view.zeal] = [0, 0];
   const hidden = [...view.owner.keys()].filter((u) => view.owner[u] === UNKNOWN);
   for (const u of hidden) free(view, u);
   guessBases(view);

@@ -5,7 +5,7 @@
  */
 import type { FieldSpec, PositionSpec } from '../../kernel/position-spec.ts';
 import { NONE } from '../../kernel/state.ts';
-import { RESOURCES } from './data/card.ts';
+import { CULT_IDS, RESOURCES } from './data/card.ts';
 import { CARDS } from './data/cards.ts';
 import { GEAR, TACTICS } from './data/gear.ts';
 import { EVENTS, SPECIALS } from './data/maps.ts';
@@ -89,6 +89,8 @@ function valuesOf(world: World): Record<string, FieldSpec> {
     round: number('round', MOST, 1),
     turn: number('turn', 3),
     event: number('event', EVENTS.length),
+    cult: number('cult', CULT_IDS.length),
+    zeal: number('zeal'),
     margin: { ...number('margin'), min: -MOST },
     ...Object.fromEntries(['blindHigh', 'blindLow', 'blindUsed'].map((f) => [f, number(f)])),
   };

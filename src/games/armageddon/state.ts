@@ -23,6 +23,9 @@ const specOf = (world: World) => {
       round: 'public',
       /** Place in `order` of whose turn it is. */
       turn: 'public',
+      /** [13.1] The cult of this game, 0 for none, and what drives it. */
+      cult: 'public',
+      zeal: 'nobody',
       /** [14.1] The event of this round, 0 for none. */
       event: 'public',
       /** [5.2] Margin of the challenge that was last decided, from the attacker’s side. */

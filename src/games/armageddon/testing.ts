@@ -158,7 +158,10 @@ function linkGarrisons(all: readonly Counter[]): object[] {
       ({ at, owner, kind }) =>
         at === counter.at &&
         owner === counter.owner &&
-        CARDS.some(({ id, abilities }) => id === kind && 'supply' in abilities),
+        CARDS.some(
+          ({ id, abilities, origin }) =>
+            id === kind && ('supply' in abilities || origin === 'iron'),
+        ),
     );
     if (!base) throw new Error(`there is no base for the garrison at ${counter.at}`);
     return { ...counter, group: base.unit };

@@ -25,6 +25,10 @@ const NEUTRAL = { small: 30, normal: 45, large: 60, huge: 80 } as const;
 /** Armies, garrisons among them. */
 const ARMIES = { player: 24, neutral: 32 } as const;
 
+/** Slots of nobody’s that a cult needs besides. */
+export const cultSlots = (options: Setup['options']) =>
+  options.cult ? { cards: 30, armies: 10 } : { cards: 0, armies: 0 };
+
 export interface World {
   readonly sides: readonly SideSpec[];
   readonly factions: readonly Faction[];
@@ -68,11 +72,12 @@ export function makeWorld(setup: Setup): World {
   const decks = factions.map(({ id }) => STARTERS[id as keyof typeof STARTERS]);
   const pools = [...sides.keys(), count];
   const slots = Math.max(...decks.map(sizeOfDeck)) + SPARE[size.id];
+  const cult = cultSlots(options);
   const cards = pools.flatMap((pool) =>
-    slotsFor(pool < count ? slots : NEUTRAL[size.id], pool, count, 'card'),
+    slotsFor(pool < count ? slots : NEUTRAL[size.id] + cult.cards, pool, count, 'card'),
   );
   const armies = pools.flatMap((pool) =>
-    slotsFor(pool < count ? ARMIES.player : ARMIES.neutral, pool, count, 'army'),
+    slotsFor(pool < count ? ARMIES.player : ARMIES.neutral + cult.armies, pool, count, 'army'),
   );
   const units = [...cards, ...armies];
   return {

@@ -8,6 +8,7 @@ import type { Log } from '../../../kernel/log.ts';
 import { node } from '../../../kernel/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { NONE } from '../../../kernel/state.ts';
+import type { UnitSpec } from '../../../kernel/game.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { CARD, type CardId } from '../data/cards.ts';
 import { FREQUENCIES, TILES_WITHIN } from '../data/maps.ts';
@@ -15,12 +16,14 @@ import { NUMBER } from '../data/numbers.ts';
 import { TERRAIN } from '../data/terrain.ts';
 import { TILES } from '../data/tiles.ts';
 import type { Armageddon } from '../state.ts';
+import { cultSlots } from '../world.ts';
 import { DECK, HAND } from '../state/pieces.ts';
 import { say } from '../words/say.ts';
 import { generateMap, type Guards } from './00-generator.ts';
 import { startsOf } from './00-starts.ts';
 import { exploreHex, standIn } from './03-explore.ts';
 import { standGuards } from './12-independents.ts';
+import { settleCult } from './13-cults.ts';
 import { type Below, blindStream, drawBlind } from './blind.ts';
 import { STEP, V } from './names.ts';
 import { packed } from './resources.ts';
@@ -171,6 +174,7 @@ export const mapStep: Step<S> = {
       dealTo(s, side, below);
     }
     for (const group of guards) standGuards(s, group);
+    settleCult(s, below, log);
     begin(s, log);
   },
 };
@@ -187,8 +191,10 @@ function makeMap(s: S, below: Below): Guards[] {
   const laid = [...Array(board.size).keys()].filter((n) =>
     sidesOf(s).some((side) => isLaid(s, n, side)),
   );
-  const neutral = units.filter(({ side }) => side < 0).length;
-  const slots = units.slice(0, cards).filter(({ side }) => side < 0).length;
+  const cult = cultSlots(options);
+  const isNeutral = ({ side }: UnitSpec) => side < 0;
+  const slots = units.slice(0, cards).filter(isNeutral).length - cult.cards;
+  const groups = units.slice(cards).filter(isNeutral).length - cult.armies;
   const plan = {
     ...{ board, laid: new Set(laid) },
     starts: [...s.headquarters].filter((u) => u >= 0).map((u) => s.place[u]),
@@ -197,7 +203,7 @@ function makeMap(s: S, below: Below): Guards[] {
     // A quarter stays free for those who come later: deserters, and what is left of an empire
     guards: {
       cards: Math.trunc((slots * 3) / 4),
-      groups: Math.trunc(((neutral - slots) * 3) / 4),
+      groups: Math.trunc((groups * 3) / 4),
     },
   };
   return generateMap(plan, s, below);

@@ -4,7 +4,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { isHandOver } from './02-draw.ts';
-import { leave, living } from './09-victory.ts';
+import { isOver } from './09-victory.ts';
 import { DEEDS } from './deeds.ts';
 import { STEP } from './names.ts';
 import { clearFlag } from './pieces.ts';
@@ -70,16 +70,16 @@ export const endStep: Step<S> = {
   enter(s, log) {
     // [2.15] Who is above the limit of his hand discards first.
     if (!s.beheaded[sideNow(s)] && isHandOver(s, sideNow(s))) return s.push(STEP['hand.discard']);
-    for (const side of living(s)) if (s.beheaded[side]) leave(s, side, log);
-    if (living(s).length <= 1) return s.restart(STEP['game.over']);
+    if (isOver(s, log)) return s.restart(STEP['game.over']);
     nextTurn(s);
   },
 };
 
 function nextTurn(s: S): void {
   s.turn += 1;
-  s.restart(s.turn < s.world.sides.length ? STEP['turn.begin'] : nextRound(s));
+  s.restart(s.turn < s.world.sides.length ? STEP['turn.begin'] : STEP['round.cult']);
 }
 
 /** [9.6] After the last round nobody plays on. */
-const nextRound = (s: S) => (s.round < NUMBER.lastRound ? STEP['round.begin'] : STEP['game.over']);
+export const nextRound = (s: S) =>
+  s.round < NUMBER.lastRound ? STEP['round.begin'] : STEP['game.over'];

@@ -7,6 +7,7 @@ import { independentsOf } from '../world.ts';
 import { say } from '../words/say.ts';
 import { freePrisoners } from './05-damage.ts';
 import { scoreOf } from './09-score.ts';
+import { isCultAlive } from './13-cults.ts';
 import { reveal } from './knowledge.ts';
 import { STEP } from './names.ts';
 import { isGarrison } from './pieces.ts';
@@ -28,6 +29,13 @@ export function leave(s: S, side: number, log?: Log): void {
     // He goes on knowing what was his.
     reveal(s, u, side);
   }
+}
+
+/** [9.1] [9.2] Who has no headquarters is out. True if nobody can lose any more: nobody wins while a cult lives [13.1]. */
+export function isOver(s: S, log?: Log): boolean {
+  for (const side of living(s)) if (s.beheaded[side]) leave(s, side, log);
+  const left = living(s).length;
+  return left === 0 || (left === 1 && !isCultAlive(s));
 }
 
 /** Nobody is to act. */

@@ -8,6 +8,7 @@ import { groundBonus } from './03-control.ts';
 import { defenceOf, destroy, wound } from './05-damage.ts';
 import { goOn, sortieOf } from './06-flight.ts';
 import { poolOf } from './05-pools.ts';
+import { angerCult } from './13-zeal.ts';
 import { cardOf, facilitiesAt, has, hasFlag, isFamily } from './pieces.ts';
 
 type S = Armageddon;
@@ -19,6 +20,7 @@ export function setOff(s: S, log?: Log): void {
     goOn(s, 'home');
     return;
   }
+  angerCult(s);
   goOn(s, 'blast');
   log?.add({ type: 'weapon', rule: '25.27', args: { at: node(hex) } });
   drawBlind(s);

@@ -114,6 +114,9 @@ export const STEPS = defineSteps({
   'turn.begin': [],
   'turn.act': [],
   'turn.end': [],
+  // The cult
+  'round.cult': [],
+  'cult.act': [],
 
   // The hand
   'hand.draw': [],

@@ -27,6 +27,7 @@ import { gearStep } from './07-fit.ts';
 import { madeStep, offersStep, pickStep as tryStep } from './07-research.ts';
 import { overStep } from './09-victory.ts';
 import { bargainStep, rollStep as attitudeStep } from './12-attitude.ts';
+import { cultActStep, cultStep } from './13-turn.ts';
 import { tradeStep } from './14-barter.ts';
 import { eventStep, strikesStep } from './14-events.ts';
 import { gunsStep } from './25-guns.ts';
@@ -52,6 +53,8 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'turn.begin': beginStep,
   'turn.act': actStep,
   'turn.end': endStep,
+  'round.cult': cultStep,
+  'cult.act': cultActStep,
 
   // The hand
   'hand.draw': cardStep,

@@ -1,0 +1,30 @@
+/** Section 13: what a cult does when all players have had their turn. */
+import type { Step } from '../../../kernel/step.ts';
+import { CULT_FROM } from '../data/cults.ts';
+import type { Armageddon } from '../state.ts';
+import { nextRound } from './02-turn.ts';
+import { isOver } from './09-victory.ts';
+import { isCultAlive } from './13-cults.ts';
+import { growCult } from './13-zeal.ts';
+import { blindStream, drawBlind } from './blind.ts';
+import { STEP } from './names.ts';
+
+type S = Armageddon;
+
+/** [13.1] After the last player, from the sixth round on; the dice that nobody sees are drawn once for all that it does. */
+export const cultStep: Step<S> = {
+  rule: '13.1',
+  enter(s) {
+    if (s.round < CULT_FROM || !isCultAlive(s)) return s.restart(nextRound(s));
+    s.goto(STEP['cult.act']);
+    drawBlind(s);
+  },
+};
+
+export const cultActStep: Step<S> = {
+  rule: '13.1',
+  enter(s, log) {
+    growCult(s, blindStream(s));
+    s.restart(isOver(s, log) ? STEP['game.over'] : nextRound(s));
+  },
+};
