@@ -68,6 +68,7 @@ function prompt(s: S): Message {
     case 'attitude.bargain':
     case 'initiative.bid':
     case 'hand.discard':
+    case 'deploy.to':
       return say(`prompt.${step}`);
     case 'challenge.act':
       return challengePrompt(s);

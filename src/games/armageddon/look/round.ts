@@ -1,6 +1,6 @@
 /** What is to be done about initiative and the hand, in words. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
-import type { Message } from '../../../kernel/message.ts';
+import { type Message, node } from '../../../kernel/message.ts';
 import { priceOf } from '../rules/02-initiative.ts';
 import { nameOf, projectName } from '../rules/named.ts';
 import { V } from '../rules/names.ts';
@@ -27,6 +27,12 @@ export function roundLabel(s: S, action: number): Message | undefined {
       return say('label.discard', { card: nameOf(s, noun) });
     case V.scrap:
       return say('label.discard', { card: projectName(noun) });
+    case V.deploy:
+      return say('label.deploy', { card: nameOf(s, noun) });
+    case V.into:
+      return say('label.into', { card: nameOf(s, noun) });
+    case V.site:
+      return say('label.site', { at: node(noun) });
     default:
       return undefined;
   }

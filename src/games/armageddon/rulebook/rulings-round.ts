@@ -12,4 +12,9 @@ export const rulingsOfRound = [
     'Discarding',
     'Is done in one’s own turn while the hand is full, and at its end by who holds too much. Nobody else sees what goes.',
   ),
+  ruling(
+    'R80',
+    'A base that was not seen',
+    'Is found by who would build another in its hex: nothing is built, and nothing paid.',
+  ),
 ];

@@ -75,7 +75,7 @@ export const turn = [
   rule(
     '2.18',
     'Deployment',
-    'Heroes and units go from the hand into the garrison of a supplied base with Barracks that is not besieged; with Fast Deploy into a supplied army too.',
+    'Heroes and units go from the hand into the garrison of a supplied base with Barracks that is not besieged; heroes, and units with Fast Deploy, into a supplied army in the field too.',
   ),
   rule(
     '2.19',

@@ -10,7 +10,7 @@ import { CHANCE } from '../../../kernel/side.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { UnitSpec } from '../../../kernel/game.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { CARD, type CardId } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
 import { FREQUENCIES, TILES_WITHIN } from '../data/maps.ts';
 import { NUMBER } from '../data/numbers.ts';
 import { TERRAIN } from '../data/terrain.ts';
@@ -21,6 +21,7 @@ import { DECK, HAND } from '../state/pieces.ts';
 import { say } from '../words/say.ts';
 import { generateMap, type Guards } from './00-generator.ts';
 import { startsOf } from './00-starts.ts';
+import { putCard, slotFor } from './02-slots.ts';
 import { exploreHex, standIn } from './03-explore.ts';
 import { standGuards } from './12-independents.ts';
 import { settleCult } from './13-cults.ts';
@@ -134,7 +135,7 @@ export const settleStep: Step<S> = {
   },
   apply(s, action) {
     const side = sideNow(s);
-    const u = freeCard(s, side);
+    const u = freeSlot(s, side);
     putCard(s, u, s.world.decks[side].stronghold, side, nounOf(action));
     s.headquarters[side] = u;
     s.turn += 1;
@@ -149,15 +150,11 @@ export const settleStep: Step<S> = {
   }),
 };
 
-/** A free slot for a card of a pool, `NONE` for nobody’s. */
-function freeCard(s: S, pool: number): number {
-  for (let u = 0; u < s.world.cards; u++)
-    if (s.owner[u] === NONE && s.world.units[u].side === pool) return u;
-  throw new Error(`pool ${pool} has no slot left`);
-}
-
-function putCard(s: S, u: number, id: CardId, owner: number, place: number): void {
-  [s.kind[u], s.owner[u], s.place[u]] = [CARD[id], owner, place];
+/** There are slots for a stronghold and the whole deck. */
+function freeSlot(s: S, pool: number): number {
+  const u = slotFor(s, pool);
+  if (u === NONE) throw new Error(`pool ${pool} has no slot left`);
+  return u;
 }
 
 // The map, decks, hands
@@ -216,7 +213,7 @@ function dealTo(s: S, side: number, below: Below): void {
   );
   const slots: number[] = [];
   while (list.length > 0) {
-    const u = freeCard(s, side);
+    const u = freeSlot(s, side);
     const [id] = list.splice(below(list.length), 1);
     putCard(s, u, id, side, DECK);
     slots.push(u);

@@ -19,7 +19,7 @@ describe('[6.1] [6.5] flying', () => {
 
   test('[6.1] only attack cards of one’s own hand, with a target in range', () => {
     const one = t('blue army 0505: levy-rifles; blue hand: kestrel-fighter');
-    expect(offers(one)).toEqual(['fly pelican-bomber', 'end-turn']);
+    expect(offersOf(one, 'fly')).toEqual(['fly pelican-bomber']);
     for (const name of ['line-rifles', 'levy-rifles', 'kestrel-fighter'])
       expect(refused(one, `fly ${name}`)).toBe('6.1');
     const nothing = t('red army 0505: levy-rifles');
@@ -75,7 +75,7 @@ describe('[6.1] [6.5] flying', () => {
     expect(refused(one, 'fly pelican-bomber')).toBe('R21');
     act(one, 'end-turn, end-turn, dawn');
     see(one);
-    expect([one.s.round, offers(one)[0]]).toEqual([2, 'fly pelican-bomber']);
+    expect([one.s.round, offersOf(one, 'fly')]).toEqual([2, ['fly pelican-bomber']]);
   });
 
   test('[R21] an interceptor flies in each turn of another, and in its own turn besides', () => {

@@ -1,6 +1,7 @@
 /** All that a player may do in his turn [2.12], in the order of the verbs. */
 import { marchDeed } from './03-march.ts';
 import { blowDeed, claimDeed } from './03-specials.ts';
+import { deployDeed } from './02-deploy.ts';
 import { discardDeed, drawDeed } from './02-draw.ts';
 import { flyDeed } from './06-fly.ts';
 import { assassinateDeed } from './05-assassinate.ts';
@@ -15,6 +16,7 @@ import { endDeed } from './02-turn-end.ts';
 export const DEEDS: readonly Deed[] = [
   drawDeed,
   discardDeed,
+  deployDeed,
   flyDeed,
   researchDeed,
   marchDeed,

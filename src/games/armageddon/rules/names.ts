@@ -14,6 +14,8 @@ export const VERBS = defineVerbs({
   draw: 'none',
   /** [2.15] In the hand. */
   'make-room': 'none',
+  /** [2.18] A card of the hand. */
+  deploy: 'unit',
   /** [6.1] An attack card of the hand. */
   fly: 'unit',
   /** [7.2] A hero. */
@@ -58,6 +60,10 @@ export const VERBS = defineVerbs({
   hire: 'none',
   decline: 'none',
   // The hand
+  /** [2.18] A base or an army. */
+  into: 'unit',
+  /** [2.19] [2.20] */
+  site: 'node',
   discard: 'unit',
   /** [2.15] A piece of gear. */
   scrap: 'number',
@@ -121,6 +127,7 @@ export const STEPS = defineSteps({
   // The hand
   'hand.draw': [],
   'hand.discard': [],
+  'deploy.to': ['card'],
 
   // Discoveries
   /** `first`: what the first of two draws was, or `NONE`. */

@@ -2,6 +2,7 @@
 import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import { layStep, mapStep, orderStep, settleStep } from './00-setup.ts';
+import { deployStep } from './02-deploy.ts';
 import { discardStep, drawStep as cardStep } from './02-draw.ts';
 import { bidStep, rollStep as luckStep } from './02-initiative.ts';
 import { collectStep } from './02-collect.ts';
@@ -59,6 +60,7 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   // The hand
   'hand.draw': cardStep,
   'hand.discard': discardStep,
+  'deploy.to': deployStep,
 
   // Discoveries
   'find.draw': drawStep,
