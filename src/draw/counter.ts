@@ -23,7 +23,7 @@ export function drawCounter(look: CounterLook, art: Art, angle?: number): string
 }
 
 /** Prefix of the colours of the side that a counter belongs to. */
-function sideColor({ side, colour = side }: CounterLook): string {
+export function sideColor({ side, colour = side }: CounterLook): string {
   return colour < 0 ? 'sn' : `s${colour % COLOURS}`;
 }
 

@@ -4,12 +4,18 @@ import { overlaps, type Rect } from './free-place.ts';
 import { t } from '../table-words.ts';
 import type { BoardModel } from './model.ts';
 import type { BoardViewProps } from './props.ts';
-import { beyond, type Edge, EDGES, type Size, toScreen, type View } from './viewport-math.ts';
+import {
+  beyond,
+  type Edge,
+  EDGES,
+  nodeRects,
+  type Size,
+  toScreen,
+  type View,
+} from './viewport-math.ts';
 
 /** Room that a sign takes, in pixels; its style keeps to it. */
 const SIGN: Size = { width: 112, height: 30 };
-/** Half of a node in the picture, with the ring that shows that it can be picked. */
-const HALF_NODE = 52;
 /** How far signs are moved along their edge at a time, to lie on nothing that can be picked. */
 const STEP = 8;
 const ARROWS: Readonly<Record<Edge, string>> = { top: '↑', left: '←', right: '→', bottom: '↓' };
@@ -28,11 +34,13 @@ export function Beyond({ model, props, nodes }: BeyondProps) {
   const { bounds, points } = model.layout;
   const all = nodes.flatMap((n) => points[n] ?? []);
   const hidden = beyond(rested.view, bounds, all, rested.frame);
+  const map = model.mapPlace.value;
+  const taken = [...nodeRects(rested.view, bounds, all), ...(map ? [map] : [])];
   const what = props.picks.units.size > 0 && props.picks.nodes.size === 0 ? 'units' : 'places';
   return EDGES.filter((edge) => hidden[edge].length > 0).map((edge) => {
     const there = hidden[edge];
     const n = countOf(model, props, there);
-    const place = placeOf(edge, rested.frame, taken(model, all, rested.view));
+    const place = placeOf(edge, rested.frame, taken);
     return (
       <button
         key={edge}
@@ -69,14 +77,6 @@ function nearest(there: readonly Point[], view: View, { layout, viewport }: Boar
   };
   return there.toSorted((a, b) => away(a) - away(b))[0] as Point;
 }
-
-/** What can be picked, in the window. */
-const taken = ({ layout }: BoardModel, points: readonly Point[], view: View): Rect[] =>
-  points.map((point) => {
-    const half = HALF_NODE * view.zoom;
-    const { x, y } = toScreen(view, layout.bounds, point);
-    return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
-  });
 
 /** At the edge, nearest to its middle, where the sign lies on nothing that can be picked. */
 function placeOf(edge: Edge, frame: Size, others: readonly Rect[]): Point {

@@ -27,9 +27,12 @@ import {
   Path,
   PulledRing,
 } from './layers.tsx';
+import { FindField } from './find-field.tsx';
 import { startDrag } from './drag.ts';
+import { Minimap } from './minimap.tsx';
 import { BoardModel } from './model.ts';
 import { spotAt } from './spot.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 import { StackFan, Tooltip } from './overlays.tsx';
 import type { BoardPicks, BoardViewProps } from './props.ts';
 
@@ -51,13 +54,16 @@ export function BoardView(props: BoardViewProps) {
   useCursorProp(model, props.cursor);
   usePicksInView(model, props);
   useFollow(model, props.follow);
+  const nodes = nodesOf(model, props.picks);
   return (
     <div class="b" data-game={game.id} style={palette}>
       <Window model={model} props={props} id={id} />
-      <Beyond model={model} props={props} nodes={nodesOf(model, props.picks)} />
+      <Beyond model={model} props={props} nodes={nodes} />
+      <Minimap model={model} props={props} nodes={nodes} />
       <StackFan model={model} props={props} />
       <Tooltip model={model} props={props} />
       <Readout model={model} props={props} />
+      <FindField model={model} />
       <ZoomButtons model={model} />
       <p id={`${id}-help`} class="b-hidden">
         {t('board.keys')}
@@ -256,29 +262,3 @@ const LiveRegion = ({ model }: { model: BoardModel }) => (
     {model.said.value}
   </p>
 );
-
-function ZoomButtons({ model: { viewport } }: { model: BoardModel }) {
-  return (
-    <fieldset class="b-zoom" aria-label={t('board.zoom')}>
-      <button type="button" aria-label={t('board.zoom-in')} onClick={() => viewport.zoomBy(1.5)}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M10 4V16M4 10H16" />
-        </svg>
-      </button>
-      <button
-        type="button"
-        aria-label={t('board.zoom-out')}
-        onClick={() => viewport.zoomBy(1 / 1.5)}
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M4 10H16" />
-        </svg>
-      </button>
-      <button type="button" aria-label={t('board.whole')} onClick={() => viewport.whole()}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M4 8V4H8M12 4H16V8M16 12V16H12M8 16H4V12" />
-        </svg>
-      </button>
-    </fieldset>
-  );
-}

@@ -25,6 +25,10 @@ export function handleKey(model: BoardModel, e: KeyboardEvent): boolean {
       return true;
     case 'Escape':
       return cancel(model);
+    case 'g':
+    case 'G':
+      model.isFinding.value = true;
+      return true;
     case 'f':
     case 'F':
       return fanAtCursor(model);

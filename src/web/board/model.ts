@@ -11,6 +11,7 @@ import type { Art } from '../../kernel/art.ts';
 import { type Layout, layoutOf } from '../../draw/layout.ts';
 import { say, t, tell } from '../table-words.ts';
 import { counterName, describeNode, edgeName, type Lie } from './describe.ts';
+import type { Rect } from './free-place.ts';
 import { nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
 import type { BoardViewProps, PickKind } from './props.ts';
 import { Viewport } from './viewport.ts';
@@ -56,6 +57,12 @@ export class BoardModel {
       }
     | undefined
   > = signal(undefined);
+  /** Whether the small map is to be seen: `auto` where there is room for it. */
+  readonly mapWanted: Signal<'auto' | 'yes' | 'no'> = signal('auto');
+  /** Where the small map lies, if it is seen. */
+  readonly mapPlace: Signal<Rect | undefined> = signal(undefined);
+  /** A node is being asked for by its number. */
+  readonly isFinding = signal(false);
   /** What the live region says. */
   readonly said = signal('');
   props: BoardViewProps;
@@ -254,6 +261,18 @@ export class BoardModel {
     if (spot.kind === 'direction')
       return tell(game, say('board.direction', { direction: { direction: spot.index } }));
     return describeNode(game, state, this.lie, picks, spot.node);
+  }
+
+  /** Puts the cursor on the node of this name, in capitals or not; false if there is none. */
+  find(label: string): boolean {
+    const name = label.trim().toLowerCase();
+    const node = this.props.game.board.labels.findIndex((each) => each.toLowerCase() === name);
+    if (node < 0) return false;
+    this.isFinding.value = false;
+    this.byKey.value = true;
+    this.viewport.centre(this.layout.points[node] as Point);
+    this.goTo(node);
+    return true;
   }
 
   /** An arrow key: to the next node that way; left and right, while a direction is asked for. */

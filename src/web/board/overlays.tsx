@@ -5,11 +5,11 @@ import type { Point } from '../../kernel/board/graph.ts';
 import type { CounterLook } from '../../kernel/look.ts';
 import { facingAngle } from '../../draw/layout.ts';
 import { counterName, counterState, placeName } from './describe.ts';
-import { freePlace, type Rect } from './free-place.ts';
+import { freePlace } from './free-place.ts';
 import { useCounterSvg } from './layers.tsx';
 import type { BoardModel, Fan } from './model.ts';
 import type { BoardViewProps } from './props.ts';
-import { toScreen } from './viewport-math.ts';
+import { nodeRects, toScreen } from './viewport-math.ts';
 
 /** What reads signals takes the props too: without a prop of its own it would not see them change. */
 interface OverlayProps {
@@ -144,9 +144,6 @@ export function Tooltip({ model, props }: OverlayProps) {
   );
 }
 
-/** Half of a node with its ring, in the picture. */
-const HALF_NODE = 52;
-
 /**
  * Puts the fan beside its stack, where it lies on nothing that can be picked. If there is no such
  * place it leaves the board, for the head of the panels, or of the page where those lie below.
@@ -198,12 +195,13 @@ function placeFor(
   const { bounds, points } = model.layout;
   const { picks } = model.props;
   const view = model.viewport.view.peek();
-  const half = HALF_NODE * view.zoom;
   const units = [...picks.units].map((u) => model.nodeOfUnit(u) ?? -1);
-  const taken = [...picks.nodes, ...units, ...others].flatMap((n): Rect[] => {
-    const at = points[n] && toScreen(view, bounds, points[n]);
-    return at ? [{ x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half }] : [];
-  });
+  const nodes = [...picks.nodes, ...units, ...others];
+  const taken = nodeRects(
+    view,
+    bounds,
+    nodes.flatMap((n) => points[n] ?? []),
+  );
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   const window = { width: frame.clientWidth, height: frame.clientHeight };
   return freePlace(size, window, toScreen(view, bounds, points[node] as Point), taken);

@@ -111,11 +111,11 @@ const NODE_REACH = 58;
 /** Half of a counter, which may lie off the middle in a stack. */
 const COUNTER_REACH = 40;
 
-/** Windows as wide as this are not those of phones. */
-const isWide = ({ width }: Size): boolean => width > 640;
+/** Windows as narrow as this are those of phones. */
+export const isNarrow = ({ width }: Size): boolean => width <= 640;
 
 /** Pixels kept free at each edge: wide windows have buttons in their corners. */
-const edgeOf = (frame: Size): number => (isWide(frame) ? 48 : 8);
+const edgeOf = (frame: Size): number => (isNarrow(frame) ? 8 : 48);
 
 /** The same where not all is seen: at the edge it says how much lies beyond (`beyond.tsx`). */
 const SIGN_EDGE = 48;
@@ -262,6 +262,28 @@ function shiftTo(view: View, bounds: Box, box: Span, frame: Size, edge: number):
 function shiftInto(from: number, to: number, low: number, high: number): number {
   if (to - from > high - low) return (low + high - from - to) / 2;
   return Math.max(0, low - from) + Math.min(0, high - to);
+}
+
+/** Half of a node in the picture, as it is kept free of what lies over the board. */
+const HALF_NODE = 52;
+
+/** Where nodes are in the window, by their points in the picture. */
+export const nodeRects = (view: View, bounds: Box, points: readonly Point[]): (Point & Size)[] =>
+  points.map((point) => {
+    const half = HALF_NODE * view.zoom;
+    const { x, y } = toScreen(view, bounds, point);
+    return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+  });
+
+/** Whether all of the board is in view, but for its bare margin. */
+export function showsAll(view: View, board: Size, frame: Size): boolean {
+  const bare = BARE * view.zoom;
+  const isIn = (from: number, length: number, room: number) =>
+    from + bare >= -1 && from + length - bare <= room + 1;
+  return (
+    isIn(view.x, board.width * view.zoom, frame.width) &&
+    isIn(view.y, board.height * view.zoom, frame.height)
+  );
 }
 
 /** Whether a point of the window can be seen. */

@@ -110,6 +110,17 @@ export class Viewport {
     );
   }
 
+  /** Brings a point of the picture to the middle of the window, as large as the board is. */
+  centre(point: Point): void {
+    const { zoom } = this.#glide?.to ?? this.#next ?? this.view.peek();
+    const { width, height } = this.#frame;
+    const at = toScreen({ x: 0, y: 0, zoom }, this.#bounds, point);
+    this.#atHome = false;
+    this.#glideTo(
+      clampView({ zoom, x: width / 2 - at.x, y: height / 2 - at.y }, this.#bounds, this.#frame),
+    );
+  }
+
   /** Brings a point of the picture into the window if it is not there. */
   reveal(point: Point): void {
     const now = this.#glide?.to ?? this.view.peek();

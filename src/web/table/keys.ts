@@ -25,6 +25,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: [',', '.'], told: 'help.steps' },
   { keys: ['S'], told: 'help.skip' },
   { keys: ['+', '−', '0'], told: 'help.zoom' },
+  { keys: ['G'], told: 'help.find' },
   { keys: ['?'], told: 'help.help' },
 ];
 

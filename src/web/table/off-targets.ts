@@ -6,7 +6,7 @@ import type { TableModel } from './model.ts';
 /** What on the board is not to be covered: lit counters, places and arrows, and signs. */
 const TARGETS = '.b-live .b-can, .b-live .b-lit path, .b-handles [data-direction], .b-beyond';
 /** Where a card that has to go does not go either. */
-const CONTROLS = '.b-zoom, .overlays summary';
+const CONTROLS = '.b-zoom, .b-mini, .overlays summary';
 /** Milliseconds after which the board has come to rest where a decision or a hand has moved it. */
 const AT_REST = 500;
 

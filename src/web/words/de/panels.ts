@@ -157,6 +157,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'help.overlays': 'Einblendungen',
   'help.steps': 'Eine Stellung zurück, eine weiter',
   'help.skip': 'Überspringen, was gezeigt wird; zurück zur Gegenwart',
+  'help.find': 'Auf dem Brett: zu einem Feld nach seiner Nummer',
   'help.zoom': 'Auf dem Brett: vergrößern, verkleinern, alles sehen',
   'help.help': 'Diese Hilfe',
 };

@@ -1,0 +1,55 @@
+/** A board as small as a stamp: where its ground lies and its forces stand, nothing that is read. */
+import type { Game } from '../kernel/game.ts';
+import type { CounterLook } from '../kernel/look.ts';
+import type { GameState } from '../kernel/state.ts';
+import type { Art } from '../kernel/art.ts';
+import { featuresOf, paint } from './art.ts';
+import { sideColor } from './counter.ts';
+import { layoutOf } from './layout.ts';
+import { outlinePath } from './outline.ts';
+import { num, polygon } from './svg.ts';
+
+type Drawn = Pick<Game, 'board' | 'look'>;
+
+/** Radius of a dot, in units of the picture: two on neighbouring hexes touch. */
+const DOT = 50;
+
+/** The ground of a board in its plainest colours, as the inside of a `<g>`. */
+export function drawGround(game: Drawn, art: Art, state: GameState): string {
+  const layout = layoutOf(game.board);
+  const groups = new Map<string, number[]>();
+  for (let node = 0; node < game.board.size; node++) {
+    const terrain = game.look.terrainOf(state, node);
+    const color = layout.shapes[node] === 'hex' ? groundColor(game, art, terrain) : 'tray';
+    groups.set(color, [...(groups.get(color) ?? []), node]);
+  }
+  const lines = game.board.lines.map((line) => {
+    const points = line.map((n) => layout.points[n]);
+    return `<path d="${polygon(points).slice(0, -1)}" fill="none" stroke="$label" stroke-width="14"/>`;
+  });
+  const grounds = [...groups].map(
+    ([color, nodes]) => `<path d="${outlinePath(layout, nodes)}" fill="$${color}"/>`,
+  );
+  return paint([...lines, ...grounds].join(''));
+}
+
+/** The topmost fill that the features of a terrain have. */
+function groundColor(game: Drawn, art: Art, terrain: number): string {
+  const fills = featuresOf(art, game.look.terrains[terrain]?.id ?? '').flatMap(
+    (id) => art.features[id]?.fill ?? [],
+  );
+  return fills.at(-1) ?? `t${terrain % 8}`;
+}
+
+/** A dot for each side on each node, as the inside of a `<g>`; those of one node lie side by side. */
+export function drawDots(game: Drawn, stacks: ReadonlyMap<number, readonly CounterLook[]>): string {
+  const { points } = layoutOf(game.board);
+  const dots = [...stacks].flatMap(([node, stack]) => {
+    const colors = [...new Set(stack.map(sideColor))];
+    return colors.map((color, i) => {
+      const x = points[node].x + (i - (colors.length - 1) / 2) * DOT;
+      return `<circle cx="${num(x)}" cy="${num(points[node].y)}" r="${DOT}" fill="$${color}" stroke="$${color}-edge" stroke-width="12"/>`;
+    });
+  });
+  return paint(dots.join(''));
+}

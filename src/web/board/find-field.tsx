@@ -1,0 +1,47 @@
+/** Where a node is asked for by its number. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../table-words.ts';
+import type { BoardModel } from './model.ts';
+
+export function FindField({ model }: { model: BoardModel }) {
+  return model.isFinding.value ? <OpenField model={model} /> : null;
+}
+
+function OpenField({ model }: { model: BoardModel }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState('');
+  useEffect(() => input.current?.focus(), []);
+  const toBoard = () =>
+    input.current?.closest('.b')?.querySelector<HTMLElement>('.b-window')?.focus();
+  const close = () => {
+    toBoard();
+    model.isFinding.value = false;
+  };
+  const find = (e: Event) => {
+    e.preventDefault();
+    const label = input.current?.value ?? '';
+    if (model.find(label)) toBoard();
+    else setMissing(label);
+  };
+  return (
+    <form class="b-find" onSubmit={find}>
+      <label for="b-find">{t('board.find')}</label>
+      <input
+        ref={input}
+        id="b-find"
+        autocomplete="off"
+        spellcheck={false}
+        onInput={() => setMissing('')}
+        onBlur={() => {
+          model.isFinding.value = false;
+        }}
+        onKeyDown={(e) => {
+          // The board and the page have keys of their own.
+          e.stopPropagation();
+          if (e.key === 'Escape') close();
+        }}
+      />
+      <p role="alert">{missing && t('board.find.none', { label: missing })}</p>
+    </form>
+  );
+}

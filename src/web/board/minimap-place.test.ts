@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { mapPlace, mapSize } from './minimap-place.ts';
+
+const desk = { width: 1056, height: 747 };
+const phone = { width: 360, height: 490 };
+const size = { width: 200, height: 100 };
+
+test('the small map has the shape of the board and leaves room beside it, on phones more', () => {
+  for (const board of [
+    { width: 1680, height: 3040 },
+    { width: 5390, height: 1430 },
+  ]) {
+    const [wide, narrow] = [mapSize(board, desk), mapSize(board, phone)];
+    expect(wide.width / wide.height).toBeCloseTo(board.width / board.height, 1);
+    expect(Math.max(wide.width, wide.height)).toBeLessThanOrEqual(240);
+    expect(Math.max(narrow.width, narrow.height)).toBeLessThanOrEqual(170);
+    expect(narrow.width * narrow.height).toBeLessThan(wide.width * wide.height);
+  }
+});
+
+test('it lies in a corner that is free, stays there while it is, and else goes or is gone', () => {
+  const first = mapPlace(desk, size, [], { isAsked: false });
+  expect(first).toEqual({ x: 848, y: 36, ...size });
+  const onIt = { x: 900, y: 40, width: 60, height: 60 };
+  const second = mapPlace(desk, size, [onIt], { last: first, isAsked: false });
+  expect(second).toEqual({ x: 792, y: 603, ...size });
+  expect(mapPlace(desk, size, [], { last: second, isAsked: false })).toEqual(second);
+  const all = [{ x: 0, y: 0, ...desk }];
+  expect(mapPlace(desk, size, all, { isAsked: false })).toBeUndefined();
+  expect(mapPlace(desk, size, all, { isAsked: true })).toEqual(first);
+});

@@ -1,0 +1,102 @@
+/** The small map in the corner, and places found by their numbers. */
+import type { Page } from '@playwright/test';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { boardRests, showWhole } from './support/play.ts';
+import { goOnHere, openChitin } from './support/opening.ts';
+
+const game = openChitin('learning');
+
+async function open(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+  await stopAnimation(page);
+}
+
+const mapOf = (page: Page) => page.getByRole('img', { name: 'The whole board, small' });
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+] as const)
+  test(`the small map shows forces and what is in view, and a click goes there, ${width} wide`, async ({
+    page,
+  }) => {
+    await open(page, width, height);
+    const map = mapOf(page);
+    await expect(map).toBeVisible();
+    await expect(map.locator('[r="50"]')).not.toHaveCount(0);
+    expect(await viewOnMap(page)).toEqual(await viewOnBoard(page));
+    const box = await map.boundingBox();
+    if (!box) throw new Error('no map');
+    const { x, y } = await placeOf(page, '0427');
+    await expect(labelAt(page, '0427')).not.toBeInViewport();
+    await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
+    await expect(labelAt(page, '0427')).toBeInViewport();
+    await boardRests(page);
+    expect(await viewOnMap(page)).toEqual(await viewOnBoard(page));
+    // All of it is in view: the small map would tell nothing.
+    await showWhole(page);
+    await expect(map).toBeHidden();
+  });
+
+test('on a phone the small map is asked for, and gone when it has led somewhere', async ({
+  page,
+}) => {
+  await open(page, 360, 740);
+  await expect(mapOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Map' }).click();
+  const box = await mapOf(page).boundingBox();
+  if (!box) throw new Error('no map');
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(80);
+  const { x, y } = await placeOf(page, '0427');
+  await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
+  await expect(labelAt(page, '0427')).toBeInViewport();
+  await expect(mapOf(page)).toBeHidden();
+});
+
+test('a place is found by its number, with keys alone', async ({ page }) => {
+  await open(page, 1440, 900);
+  await page.keyboard.press('b');
+  await page.keyboard.press('g');
+  await page.keyboard.type('9999');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('There is no 9999 here.')).toBeVisible();
+  await page.getByLabel('Go to').fill('0427');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Go to')).toBeHidden();
+  await expect(labelAt(page, '0427')).toBeInViewport();
+  await expect(page.locator('.b-cursor')).toBeVisible();
+  await expect(page.locator('.b-window')).toBeFocused();
+});
+
+const labelAt = (page: Page, label: string) =>
+  page.locator('.b-hits [data-node]').nth(game.board.labels.indexOf(label));
+
+/** Where a place is on the picture of the board, as shares of its width and height. */
+const placeOf = (page: Page, label: string) =>
+  labelAt(page, label).evaluate((hex) => {
+    const map = document.querySelector('.b-world')?.getBoundingClientRect() ?? new DOMRect();
+    const { x, y, width, height } = hex.getBoundingClientRect();
+    return {
+      x: (x + width / 2 - map.x) / map.width,
+      y: (y + height / 2 - map.y) / map.height,
+    };
+  });
+
+type Shares = readonly number[];
+
+const shares = (page: Page, inner: string, outer: string): Promise<Shares> =>
+  page.evaluate(
+    (selectors) => {
+      const [a, b] = selectors.map(
+        (one) => document.querySelector(one)?.getBoundingClientRect() ?? new DOMRect(),
+      ) as [DOMRect, DOMRect];
+      const all = [(a.x - b.x) / b.width, (a.y - b.y) / b.height, a.width / b.width];
+      return [...all, a.height / b.height].map((share) => Math.round(share * 25));
+    },
+    [inner, outer],
+  );
+
+/** What of the board is in view, in 25ths of it: as the small map says, and as it is. */
+const viewOnMap = (page: Page): Promise<Shares> => shares(page, '.b-mini-view', '.b-mini');
+const viewOnBoard = (page: Page): Promise<Shares> => shares(page, '.b-window', '.b-world');
