@@ -11,6 +11,8 @@ export interface ZoneThing {
   readonly count: number;
   /** What actions call it by: a unit, or one of the game's `items`. */
   readonly noun?: { readonly kind: 'unit' | 'item'; readonly index: number };
+  /** Unit type, as in `CounterLook`: the key of its picture; absent: it has none. */
+  readonly type?: string;
 }
 
 /** A zone as a viewer sees it. */
@@ -21,6 +23,8 @@ export interface ZoneLook {
   readonly side: Side;
   /** How many things it holds, whether or not they are seen. */
   readonly count: number;
+  /** Shown closed until it is asked for. */
+  readonly isFolded?: boolean;
   /** Those that are seen, in an order that tells nothing else. */
   readonly things: readonly ZoneThing[];
 }

@@ -2,7 +2,6 @@
 import { nounOf, verbOf } from '../../kernel/action.ts';
 import type { Look, TerrainLook } from '../../kernel/look.ts';
 import type { PanelLine } from '../../kernel/look-panel.ts';
-import type { ZoneLook } from '../../kernel/look-zones.ts';
 import { type Message, node } from '../../kernel/message.ts';
 import { RESOURCES } from './data/card.ts';
 import { TERRAINS } from './data/terrain.ts';
@@ -10,6 +9,7 @@ import { art } from './art.ts';
 import { counters, markers, nodeOfUnit } from './look/pieces.ts';
 import { roundLabel } from './look/round.ts';
 import { wastelandLabel } from './look/wasteland.ts';
+import { zones } from './look/zones.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
 import { findName, findNow } from './rules/03-specials.ts';
@@ -18,7 +18,6 @@ import { projectOf } from './rules/07-offers.ts';
 import { nameOf, ownerName, projectName } from './rules/named.ts';
 import { STEP, STEPS, V } from './rules/names.ts';
 import type { Armageddon } from './state.ts';
-import { HAND } from './state/pieces.ts';
 import { say } from './words/say.ts';
 import type { World } from './world.ts';
 
@@ -202,15 +201,3 @@ function stockLine(s: S, side: number): PanelLine[] {
     },
   ];
 }
-
-/** Hands, as far as they are seen. */
-const zones = (s: S): ZoneLook[] =>
-  s.world.sides.map((_, side) => ({
-    id: 'hand',
-    name: say('zone.hand', { by: { side } }),
-    side,
-    count: s.handSize[side],
-    things: [...s.owner.keys()]
-      .filter((u) => s.owner[u] === side && s.place[u] === HAND)
-      .map((u) => ({ name: nameOf(s, u), count: 1, noun: { kind: 'unit' as const, index: u } })),
-  }));

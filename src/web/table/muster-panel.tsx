@@ -2,13 +2,12 @@
 import type { Game } from '../../kernel/game.ts';
 import { nameOf, say, t, tell } from '../table-words.ts';
 import { useState } from 'preact/hooks';
-import { artOf } from '../../draw/art-base.ts';
 import type { MusterGroup, MusterLook } from '../../kernel/look-muster.ts';
-import { useCounterSvg } from '../board/layers.tsx';
 import { Bold } from '../ui/bold.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
+import { PiecePicture } from './piece-picture.tsx';
 
 export function MusterPanel({ screen }: { screen: ScreenState }) {
   const { muster } = screen.model;
@@ -92,7 +91,7 @@ function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGro
   const [name, figures] = [tell(game, group.name), tell(game, group.figures)];
   return (
     <li class="muster-group">
-      <Picture screen={screen} force={force} group={group} />
+      <PiecePicture game={game} shown={{ ...group, side: force.side }} />
       <div class="muster-name">
         <b>{name}</b>
         <span class="hint">{t('force.group', { cost, limit, figures })}</span>
@@ -133,24 +132,6 @@ function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGro
         {count * cost || ''}
       </span>
     </li>
-  );
-}
-
-/** The counter as it will lie on the board. */
-function Picture(props: { screen: ScreenState; force: MusterLook; group: MusterGroup }) {
-  const { type, name, values, figures, badge } = props.group;
-  const look = {
-    ...{ unit: -1, node: -1, conditions: [], facing: -1 },
-    ...{ side: props.force.side, type, name, values, figures, badge },
-  };
-  const svg = useCounterSvg(look, artOf(props.screen.model.game.look), undefined);
-  return (
-    <svg
-      class="muster-picture"
-      viewBox="-40 -40 80 80"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
   );
 }
 

@@ -3,7 +3,10 @@ import type { ZoneLook, ZoneThing } from '../../kernel/look-zones.ts';
 import { keyOf } from '../../kernel/message.ts';
 import { nounOf } from '../../kernel/action.ts';
 import { tell } from '../words.ts';
+import type { Choice } from '../session/choices.ts';
 import type { ScreenState } from './context.ts';
+import type { TableModel } from './model.ts';
+import { PiecePicture } from './piece-picture.tsx';
 import { sideStyle } from './side-style.ts';
 
 export function Zones({ screen }: { screen: ScreenState }) {
@@ -16,44 +19,82 @@ export function Zones({ screen }: { screen: ScreenState }) {
 function Zone({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
   const { game } = screen.model;
   const name = tell(game, zone.name);
+  const heading = (
+    <h3>
+      {name} <b>{zone.count}</b>
+    </h3>
+  );
+  const things = <Things screen={screen} zone={zone} />;
   return (
     <section class="zone" aria-label={name} style={sideStyle(game, zone.side)}>
-      <h3>
-        {name} <b>{zone.count}</b>
-      </h3>
-      <ul>
-        {zone.things.map((thing) => (
-          <Thing key={keyOf(thing.name)} screen={screen} thing={thing} />
-        ))}
-      </ul>
+      {zone.isFolded && zone.things.length > 0 ? (
+        <details>
+          <summary>{heading}</summary>
+          {things}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {things}
+        </>
+      )}
     </section>
   );
 }
 
-/** A thing; a button where it is one of the choices of the present decision. */
-function Thing({ screen: { model }, thing }: { screen: ScreenState; thing: ZoneThing }) {
+function Things({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
+  const isPictured = zone.things.some(({ type }) => type !== undefined);
+  return (
+    <ul class={isPictured ? 'pictured' : ''}>
+      {zone.things.map((thing) => (
+        <Thing
+          key={`${thing.noun?.kind} ${thing.noun?.index} ${keyOf(thing.name)}`}
+          screen={screen}
+          thing={thing}
+          side={zone.side}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** A thing; a button where it is a choice of the present decision, with several buttons where it is several. */
+function Thing(props: { screen: ScreenState; thing: ZoneThing; side: number }) {
+  const { screen, thing, side } = props;
+  const { model } = screen;
   const { game } = model;
-  const { noun, count } = thing;
-  const choice = model.choices.value.all.find(
+  const { noun, count, type } = thing;
+  const choices = model.choices.value.all.filter(
     ({ verb, action }) => verb.noun === noun?.kind && nounOf(action) === noun.index,
   );
+  const [only] = choices.length === 1 ? choices : [];
   const name = tell(game, thing.name);
   return (
     <li>
-      {choice ? (
-        <button
-          type="button"
-          class="button small"
-          title={choice.label}
-          onClick={() => model.ending.press(choice)}
-        >
-          {name}
-        </button>
-      ) : (
-        <b>{name}</b>
-      )}
-      {count > 1 && <span> ×{count}</span>}
-      {thing.text !== undefined && <span class="hint"> {tell(game, thing.text)}</span>}
+      {type !== undefined && <PiecePicture game={game} shown={{ side, type }} />}
+      <div>
+        {only ? <ChoiceButton model={model} choice={only} text={name} /> : <b>{name}</b>}
+        {count > 1 && <span> ×{count}</span>}
+        {thing.text !== undefined && <span class="hint"> {tell(game, thing.text)}</span>}
+        {choices.length > 1 &&
+          choices.map((choice) => (
+            <ChoiceButton key={choice.action} model={model} choice={choice} text={choice.label} />
+          ))}
+      </div>
     </li>
+  );
+}
+
+function ChoiceButton(props: { model: TableModel; choice: Choice; text: string }) {
+  const { model, choice, text } = props;
+  return (
+    <button
+      type="button"
+      class="button small"
+      title={choice.label}
+      onClick={() => model.ending.press(choice)}
+    >
+      {text}
+    </button>
   );
 }

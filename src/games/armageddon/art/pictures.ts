@@ -7,11 +7,12 @@ import { type AbilityId, levelIn } from '../data/abilities.ts';
 import type { Card } from '../data/card.ts';
 import { type CardId, CARDS } from '../data/cards.ts';
 import { FACTION_IDS } from '../data/factions.ts';
+import { type EffectId, GEAR } from '../data/gear.ts';
 import { bodyOf } from './bodies.ts';
 import { buildingOf } from './buildings.ts';
 import { CRESTS, type CrestId, faceOf } from './faces.ts';
 import { flierOf } from './fliers.ts';
-import { part, pierced, placed } from './shapes.ts';
+import { line, part, pierced, placed, ring } from './shapes.ts';
 import { SIGNS } from './signs.ts';
 
 /** Where body and sign stand beside each other. */
@@ -84,6 +85,32 @@ const shared = (card: Card, symbol: string): [string, string][] =>
       ])
     : [];
 
+/** A sign for each effect of gear. */
+const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
+  ...{ attack: SIGNS['double-attack'], defence: SIGNS.plating, 'anti-air': SIGNS['anti-air'] },
+  ...{ stealth: SIGNS.stealth, command: SIGNS.leader, double: SIGNS.trickster },
+  ...{ points: SIGNS.regenerate, regenerate: SIGNS['repair-field'], camouflage: SIGNS.camouflage },
+  ...{ hardened: SIGNS.steadfast, charge: SIGNS.demolitionist, poison: SIGNS.slayer },
+  ...{ 'one-wound': SIGNS.assassin, 'one-point': SIGNS.saboteur, warhead: SIGNS.collateral },
+  ...{ penetrator: SIGNS.breakthrough, harm: SIGNS.harm, precision: SIGNS.precision },
+  weapon: SIGNS.weapon,
+};
+
+/** What may hang on cards: attachments in a frame, munitions in a round, enhancements in a cell; tactics on a sheet. */
+const FRAMES = {
+  attachment: line('M-14-14H14V14H-14Z', 2),
+  munition: ring(0, 0, 14.5, 2),
+  enhancement: line('M-8-14H8L15 0 8 14H-8L-15 0Z', 2),
+} as const;
+const gear = (): [string, string][] =>
+  GEAR.map(({ id, family, effect, level }) => [
+    `gear-${id}`,
+    placed(FRAMES[family] + EFFECT_SIGNS[effect], -8, 0) + line(PIPS.slice(0, level).join(''), 3.4),
+  ]);
+/** As many as its level. */
+const PIPS = Array.from({ length: 10 }, (_, i) => `M${12 + (i % 2) * 7} ${-12 + (i >> 1) * 6}h.01`);
+const TACTIC = line('M-13-14H9L14-9V14H-13Z', 2) + placed(SIGNS.tactician, 0, 1, 1.1);
+
 const UNKNOWN = pierced(
   'M-13-15H13V15H-13ZM-3-2.5V1.5H1.5V-1Q6-3 6-7T0-12Q-6-12-6-6.5H-2.5Q-2.5-9 0-9T2.4-6.8Q2.4-4.5-3-2.5ZM-3 4V8H1.5V4Z',
 );
@@ -96,6 +123,8 @@ export const UNITS: Readonly<Record<string, UnitArt>> = Object.fromEntries(
       return [[card.id, symbol], ...shared(card, symbol)];
     }),
     ...armies(),
+    ...gear(),
+    ['tactic', TACTIC] as [string, string],
     ['unknown', UNKNOWN] as [string, string],
   ].map(([id, symbol]) => [id, { symbol }]),
 );

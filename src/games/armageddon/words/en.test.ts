@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { headKeys } from '../../../words/head.ts';
 import { armageddon } from '../index.ts';
+import { abilities } from './en/abilities.ts';
 import { armies } from './en/armies.ts';
 import { cards } from './en/cards.ts';
 import { challenge } from './en/challenge.ts';
@@ -8,6 +9,7 @@ import { cults } from './en/cults.ts';
 import { general } from './en/general.ts';
 import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
+import { look } from './en/look.ts';
 import { observe } from './en/observe.ts';
 import { research } from './en/research.ts';
 import { round } from './en/round.ts';
@@ -21,12 +23,14 @@ test('everything that is said before a game has its sentence', () => {
 test('no part says what another says under the same key', () => {
   const keys = [
     armies,
+    abilities,
     cards,
     challenge,
     cults,
     general,
     ground,
     lobby,
+    look,
     observe,
     research,
     round,

@@ -1,4 +1,5 @@
 /** What the game says, in English, part by part. Its rules stand in `rulebook`. */
+import { abilities } from './en/abilities.ts';
 import { armies } from './en/armies.ts';
 import { cards } from './en/cards.ts';
 import { challenge } from './en/challenge.ts';
@@ -6,6 +7,7 @@ import { cults } from './en/cults.ts';
 import { general } from './en/general.ts';
 import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
+import { look } from './en/look.ts';
 import { observe } from './en/observe.ts';
 import { round } from './en/round.ts';
 import { research } from './en/research.ts';
@@ -23,4 +25,6 @@ export const en = {
   ...ground,
   ...cults,
   ...observe,
+  ...abilities,
+  ...look,
 } as const;

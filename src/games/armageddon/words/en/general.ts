@@ -67,7 +67,6 @@ export const general = {
   'panel.round': 'Round',
   'panel.side': '{faction}: {ap} AP, {hand, plural, one {# card} other {# cards}} in hand',
   'panel.stock': '{humans} H, {materials} M, {energy} E, {technology} T',
-  'zone.hand': '{by}’s hand',
   'figures.unit':
     'attack {attack}, defence {defence}, {left} of {points} hit points, movement {movement}, range {range}',
   'figures.hero': 'command {command}, fate {fate}, {left} of {points} wounds, movement {movement}',

@@ -1,0 +1,36 @@
+/** What is printed on a card, in words. */
+import type { Message } from '../../../kernel/message.ts';
+import { ABILITIES, type AbilityId, levelIn, secondIn } from '../data/abilities.ts';
+import { apOf, type Card, type Cost, RESOURCES } from '../data/card.ts';
+import { say } from '../words/say.ts';
+
+/** An ability with its level, and the rule that says what it does. */
+export interface AbilityLook {
+  readonly name: Message;
+  readonly rule: string;
+}
+
+/** What a card can do. */
+export const abilitiesOf = ({ abilities }: Card): AbilityLook[] =>
+  (Object.keys(abilities) as AbilityId[]).map((id) => {
+    const [n, m] = [levelIn(abilities, id), secondIn(abilities, id)];
+    const kind = id === 'collects-one' && { kind: say(`resource.${RESOURCES[n - 1]}`) };
+    return { name: say(`ability.${id}`, { n, m, ...kind }), rule: ABILITIES[id].rule };
+  });
+
+/** [1.2] `2 M, 1 E`. */
+export function costText(cost: Cost): Message {
+  const row = RESOURCES.flatMap((id, kind) =>
+    cost[kind] > 0 ? [say(`cost.${id}`, { n: cost[kind] })] : [],
+  );
+  return row.length > 0 ? say('cost.all', { row: { row } }) : say('cost.nothing');
+}
+
+/** [1.5] What it costs, and its printed figures. */
+export function printedText(card: Card): Message {
+  const { attack, defence, movement, points, range, fate } = card;
+  const all = { attack, defence, movement, points, range, fate };
+  const command = card.family === 'hero' ? card.command : 0;
+  const cost = say('cost.card', { ap: apOf(card), cost: costText(card.cost) });
+  return say(`printed.${card.family}`, { ...all, command, cost });
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
+import { viewOf } from '../../../kernel/view.ts';
+import { art } from '../art.ts';
+import { CARDS } from '../data/cards.ts';
+import { discard } from '../rules/05-damage.ts';
+import { reveal } from '../rules/knowledge.ts';
+import { DECK } from '../state/pieces.ts';
+import { slot, type Table, table } from '../testing.ts';
+import { abilitiesOf, printedText } from './cards.ts';
+
+const field = () =>
+  table(
+    'red at 0404: concord-keep; red hand: pelican-bomber!1/cluster-load line-rifles line-rifles outpost; ' +
+      'blue at 0505: axle-zero; blue hand: kestrel-fighter husk-drones',
+    { values: { 'red-surge': 2, 'blue-deny': 1, 'red-rail-carbines': 1 } },
+  );
+
+/** Zones as a side sees them: name, count, what is told of the things. */
+const shown = ({ game, s }: Table, side: number) =>
+  (game.look.zones?.show(viewOf(game, s, side)) ?? []).map(
+    ({ name, count, things }) =>
+      `${english(game, name)} ${count}: ${things.map((thing) => `${thing.count} ${english(game, thing.name)}`).join(', ')}`,
+  );
+
+test('[2.15] [1.10] everybody sees his own hand and tactics, and how large the others’ hands are', () => {
+  const t = field();
+  expect(shown(t, 0)).toEqual([
+    'Red’s hand 5: 2 Line Rifles, 1 Pelican Bomber, 1 Waystation, 1 Rail Carbines',
+    'Blue’s hand 2: ',
+    'Red’s tactics 2: 2 Surge',
+    'Red’s deck 0: ',
+  ]);
+  expect(shown(t, 1)[0]).toBe('Red’s hand 5: ');
+  expect(shown(t, -1)).toEqual(['Red’s hand 5: ', 'Blue’s hand 2: ']);
+});
+
+test('[2.14] the deck is told by the numbers of its cards, not in the order in which they lie', () => {
+  const t = field();
+  const [rifles, bomber] = [slot(t, 'line-rifles'), slot(t, 'pelican-bomber')];
+  t.s.place[bomber] = DECK;
+  t.s.place[rifles] = DECK;
+  t.s.deckSize[0] = 2;
+  expect(shown(t, 0)[3]).toBe('Red’s deck 2: 1 Line Rifles, 1 Pelican Bomber');
+  expect(shown(t, 1).some((line) => line.startsWith('Red’s deck'))).toBe(false);
+});
+
+test('[6.7] what is gone lies in the discards of those who know of it', () => {
+  const t = field();
+  const card = slot(t, 'pelican-bomber');
+  discard(t.s, card);
+  expect(shown(t, 0)).toContain('Red’s discards 1: 1 Pelican Bomber');
+  expect(shown(t, 1).some((line) => line.startsWith('Red’s discards'))).toBe(false);
+  reveal(t.s, card, 1);
+  expect(shown(t, 1)).toContain('Red’s discards 1: 1 Pelican Bomber');
+});
+
+test('a thing tells its cost and figures, what is left of it, what it carries', () => {
+  const t = field();
+  const { things = [] } = t.game.look.zones?.show(t.s)[0] ?? {};
+  const texts = things.map(({ text }) => english(t.game, text));
+  expect(texts).toEqual([
+    '2 AP, 2 H, 1 M; attack 4, defence 3, 4 points, movement 2, range 1',
+    '2 AP, 1 M, 2 E; attack 7, defence 3, fate 1, 4 points, range 5; 3 of 4 left; with Cluster Load',
+    '3 AP, 1 H, 3 M, 1 E, 1 T; defence 3, 10 structure',
+    'attachment',
+  ]);
+  expect(things.filter(({ type = '' }) => !(type in art.units))).toEqual([]);
+});
+
+test('[10.1.1] every card can say what it can do and what it costs', () => {
+  const t = field();
+  for (const card of CARDS) {
+    expect(english(t.game, printedText(card))).toMatch(/^\d+ AP, .+; /);
+    for (const { name, rule } of abilitiesOf(card)) {
+      expect(english(t.game, name)).toMatch(/^[A-Z]/);
+      expect(rule).toMatch(/^10\.[1-4]\.\d+$/);
+    }
+  }
+});

@@ -1,0 +1,105 @@
+/** Hands, decks, discards and tactics, as far as they are seen. */
+import type { ZoneLook, ZoneThing } from '../../../kernel/look-zones.ts';
+import { keyOf, side as sideNoun } from '../../../kernel/message.ts';
+import { GEAR, TACTICS } from '../data/gear.ts';
+import { nameOf, projectName } from '../rules/named.ts';
+import { gearOn, leftOf, pointsOf, seenCard } from '../rules/pieces.ts';
+import type { Armageddon } from '../state.ts';
+import { DECK, DISCARDED, HAND } from '../state/pieces.ts';
+import { say } from '../words/say.ts';
+import { costText, printedText } from './cards.ts';
+import { pictureOf } from './pieces.ts';
+
+type S = Armageddon;
+
+/** The hands of all sides; tactics, decks and discards of those that are seen. */
+export const zones = (s: S): ZoneLook[] => [
+  ...sidesOf(s).map((side) => hand(s, side)),
+  ...sidesOf(s)
+    .filter((side) => isOpen(s, side))
+    .map((side) => tactics(s, side)),
+  ...sidesOf(s)
+    .filter((side) => isOpen(s, side))
+    .map((side) => deck(s, side)),
+  ...sidesOf(s).flatMap((side) => discards(s, side)),
+];
+
+const sidesOf = ({ world }: S): number[] => [...world.sides.keys()];
+
+/** Whether one sees what a side keeps to itself. */
+const isOpen = (s: S, side: number): boolean => s.tactics[side * TACTICS.length] >= 0;
+
+/** [2.15] [7.4] Cards and gear. */
+const hand = (s: S, side: number): ZoneLook => ({
+  ...{ id: 'hand', side, count: s.handSize[side] },
+  name: say('zone.hand', { by: sideNoun(side) }),
+  things: [...cardsAt(s, side, HAND), ...(isOpen(s, side) ? gearOf(s, side) : [])],
+});
+
+/** [2.14] In an order that does not tell what is drawn next. */
+const deck = (s: S, side: number): ZoneLook => ({
+  ...{ id: 'deck', side, count: s.deckSize[side], isFolded: true },
+  name: say('zone.deck', { by: sideNoun(side) }),
+  things: cardsAt(s, side, DECK),
+});
+
+/** [1.10] */
+const tactics = (s: S, side: number): ZoneLook => ({
+  ...{ id: 'tactics', side, count: s.tacticsSize[side] },
+  name: say('zone.tactics', { by: sideNoun(side) }),
+  things: TACTICS.flatMap(({ price }, index): ZoneThing[] => {
+    const count = s.tactics[side * TACTICS.length + index];
+    if (count <= 0) return [];
+    const [name, text] = [projectName(GEAR.length + index), say('zone.tactic', { n: price })];
+    return [{ name, text, count, noun: { kind: 'item', index }, type: 'tactic' }];
+  }),
+});
+
+/** What is known to be gone; nothing is said of others. */
+function discards(s: S, side: number): ZoneLook[] {
+  const things = cardsAt(s, side, DISCARDED);
+  if (things.length === 0) return [];
+  const count = things.reduce((sum, thing) => sum + thing.count, 0);
+  const name = say('zone.discards', { by: sideNoun(side) });
+  return [{ id: 'discards', side, count, isFolded: true, name, things }];
+}
+
+/** Cards of a side in a place, by their numbers; equal ones together. */
+function cardsAt(s: S, side: number, place: number): ZoneThing[] {
+  const found = [...s.owner.keys()].filter((u) => s.owner[u] === side && s.place[u] === place);
+  const things = new Map<string, ZoneThing>();
+  for (const u of found.sort((a, b) => s.kind[a] - s.kind[b])) {
+    const thing = cardThing(s, u);
+    const key = `${s.kind[u]} ${keyOf(thing.text ?? '')}`;
+    const before = things.get(key);
+    things.set(key, before ? { ...before, count: before.count + 1 } : thing);
+  }
+  return [...things.values()];
+}
+
+function cardThing(s: S, u: number): ZoneThing {
+  const card = seenCard(s, u);
+  const noun = { kind: 'unit', index: u } as const;
+  if (!card) return { name: nameOf(s, u), count: 1, noun, type: 'unknown' };
+  const [left, points] = [leftOf(s, u), pointsOf(s, u)];
+  const gear = gearOn(s, u).map(projectName);
+  const text = say('zone.card', {
+    printed: printedText(card),
+    more: {
+      parts: [
+        ...(left < points ? [say('zone.damaged', { left, points })] : []),
+        ...(gear.length > 0 ? [say('zone.carries', { gear: { row: gear } })] : []),
+      ],
+    },
+  });
+  return { name: nameOf(s, u), text, count: 1, noun, type: pictureOf(s, u, card) };
+}
+
+/** [1.7] [1.8] [1.9] Gear that nobody carries yet. */
+const gearOf = (s: S, side: number): ZoneThing[] =>
+  GEAR.flatMap(({ id, family, cost }, code): ZoneThing[] => {
+    const count = s.held[side * GEAR.length + code];
+    if (count <= 0) return [];
+    const text = say(`zone.gear.${family}`, { cost: costText(cost) });
+    return [{ name: projectName(code), text, count, type: `gear-${id}` }];
+  });
