@@ -15,7 +15,7 @@ type S = Armageddon;
 const STOCK = 5;
 const BITS = 15;
 
-export function determinize(view: S, _: number, rng: Rng): void {
+export function determinize(view: S, side: number, rng: Rng): void {
   for (const column of [view.known, view.met, view.mapped, view.explored, view.held])
     fill(column, 0);
   for (const column of [view.terrain, view.works, view.resources, view.special]) fill(column, 0);
@@ -26,9 +26,9 @@ export function determinize(view: S, _: number, rng: Rng): void {
   const hidden = [...view.owner.keys()].filter((u) => view.owner[u] === UNKNOWN);
   for (const u of hidden) free(view, u);
   guessBases(view);
-  guessArmies(view, hidden, rng);
-  for (const side of view.world.sides.keys()) deal(view, side, hidden, rng);
-  for (const side of view.world.sides.keys()) guessTactics(view, side, rng);
+  guessArmies(view, side, hidden, rng);
+  for (const owner of view.world.sides.keys()) deal(view, owner, hidden, rng);
+  for (const owner of view.world.sides.keys()) guessTactics(view, owner, rng);
   findHeadquarters(view);
 }
 
@@ -57,10 +57,10 @@ function guessBases(s: S): void {
   }
 }
 
-/** An army of which only the counter is seen has a unit of what its owner may have. */
-function guessArmies(s: S, hidden: readonly number[], rng: Rng): void {
+/** An army of somebody else of which only the counter is seen has a unit of what its owner may have. */
+function guessArmies(s: S, viewer: number, hidden: readonly number[], rng: Rng): void {
   for (let army = s.world.cards; army < s.world.units.length; army++) {
-    if (s.owner[army] < 0 || s.group.indexOf(army) >= 0) continue;
+    if (s.owner[army] < 0 || s.owner[army] === viewer || s.group.indexOf(army) >= 0) continue;
     const u = hidden.find((slot) => !isArmy(s, slot) && s.owner[slot] === NONE);
     if (u !== undefined)
       put(s, u, unitOf(s, s.owner[army], rng), s.owner[army], s.place[army], army);

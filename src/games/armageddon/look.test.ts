@@ -24,7 +24,12 @@ describe('prompts and labels', () => {
     const t = ready();
     expect([asked(t), labels(t)]).toEqual([
       'Red: what do you do?',
-      ['Deploy Line Rifles', 'Fly Sabre Suppressor', 'End the turn'],
+      [
+        'Deploy Line Rifles',
+        'Fly Sabre Suppressor',
+        'Found an army at Concord Keep',
+        'End the turn',
+      ],
     ]);
     expect(labels(act(t, 'fly sabre-suppressor'))).toEqual(['Against 0505']);
     expect(labels(act(t, 'to 0505'))).toEqual(['At Axle Zero', 'At Relay Node', 'At Screen Node']);

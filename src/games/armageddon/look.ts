@@ -7,6 +7,7 @@ import { RESOURCES } from './data/card.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { art } from './art.ts';
 import { counters, markers, nodeOfUnit } from './look/pieces.ts';
+import { armyLabel } from './look/armies.ts';
 import { roundLabel } from './look/round.ts';
 import { wastelandLabel } from './look/wasteland.ts';
 import { zones } from './look/zones.ts';
@@ -54,6 +55,7 @@ function prompt(s: S): Message {
     case 'clinic.heal':
     case 'turn.act':
     case 'march.to':
+    case 'transfer.to':
     case 'fly.to':
     case 'fly.at':
     case 'sortie.intercept':
@@ -98,8 +100,6 @@ function actionLabel(s: S, action: number): Message {
       return say('label.settle', { at: node(noun) });
     case V.claim:
       return say('label.claim', { army: nameOf(s, noun) });
-    case V.march:
-      return say('label.march', { army: nameOf(s, noun) });
     case V.blow:
       return say('label.blow', { army: nameOf(s, noun) });
     case V.heal:
@@ -142,7 +142,12 @@ function actionLabel(s: S, action: number): Message {
     case V.blind:
       return say('label.blind', { n: noun });
     default:
-      return wastelandLabel(s, action) ?? roundLabel(s, action) ?? plainLabel(s, verbOf(action));
+      return (
+        wastelandLabel(s, action) ??
+        roundLabel(s, action) ??
+        armyLabel(s, action) ??
+        plainLabel(s, verbOf(action))
+      );
   }
 }
 

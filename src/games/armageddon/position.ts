@@ -155,10 +155,10 @@ function countCards(s: S): void {
   }
 }
 
-/** [9.1] The stronghold, if the file names no other. */
+/** [9.1] The stronghold, if the file names no other; who has lost his has none, whatever stronghold he has taken. */
 function findHeadquarters(s: S): void {
   for (const side of s.world.sides.keys()) {
-    if (s.headquarters[side] !== NONE) continue;
+    if (s.headquarters[side] !== NONE || s.beheaded[side] || s.out[side]) continue;
     const found = s.place.findIndex(
       (place, u) => place >= 0 && s.owner[u] === side && has(s, u, 'headquarters'),
     );

@@ -30,6 +30,7 @@ const NUMBERS = {
   barterGiven: { value: 3, rule: '14.1', source: 'designed' },
   // What is done costs AP
   apFound: { value: 3, rule: '2.16', source: 'found' },
+  apMuster: { value: 1, rule: '10.3.17', source: 'designed' },
   apTransfer: { value: 1, rule: '2.17', source: 'designed' },
   apMove: { value: 1, rule: '3.10', source: 'found' },
   apStealth: { value: 1, rule: '3.26', source: 'found' },

@@ -158,4 +158,14 @@ export const rulings = [
     'Shut in',
     'An army beside a base of its own that is besieged cannot march out of the hex but in stealth: it breaks out.',
   ),
+  ruling(
+    'R74',
+    'Where armies are founded',
+    'At a stronghold or an outpost of one’s own, besieged or not. There an army may be without cards; elsewhere it ends with its last card.',
+  ),
+  ruling(
+    'R75',
+    'Transfers in a turn',
+    'A card changes its army once in a turn of its owner, so that turns end.',
+  ),
 ];

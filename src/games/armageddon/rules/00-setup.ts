@@ -23,6 +23,7 @@ import { generateMap, type Guards } from './00-generator.ts';
 import { startsOf } from './00-starts.ts';
 import { putCard, slotFor } from './02-slots.ts';
 import { exploreHex, standIn } from './03-explore.ts';
+import { raiseGarrison } from './03-garrison.ts';
 import { standGuards } from './12-independents.ts';
 import { settleCult } from './13-cults.ts';
 import { type Below, blindStream, drawBlind } from './blind.ts';
@@ -138,6 +139,7 @@ export const settleStep: Step<S> = {
     const u = freeSlot(s, side);
     putCard(s, u, s.world.decks[side].stronghold, side, nounOf(action));
     s.headquarters[side] = u;
+    raiseGarrison(s, u);
     s.turn += 1;
     if (s.turn < s.world.sides.length) return;
     s.turn = 0;

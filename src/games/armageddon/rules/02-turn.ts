@@ -27,7 +27,7 @@ export const roundStep: Step<S> = {
 };
 
 /** [R21] [7.2] Marks that last from one own turn to the next. */
-const OWN_TURN = ['flown', 'worked', 'moved', 'exposed'] as const;
+const OWN_TURN = ['flown', 'worked', 'moved', 'exposed', 'regrouped'] as const;
 
 /** [R21] What has flown may fly again in the next own turn, what has intercepted in any other. */
 export const beginStep: Step<S> = {

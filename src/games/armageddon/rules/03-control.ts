@@ -35,7 +35,10 @@ export function controllerOf(s: S, hex: number, viewer = EVERYTHING): number {
   const facilities = facilitiesAt(s, hex).filter((u) => isKnown(s, u, viewer));
   const strong = facilities.find((u) => !has(s, u, 'collects-one') && !has(s, u, 'mines'));
   if (strong !== undefined) return s.owner[strong];
-  const heroes = ownersOf(s, armies);
+  const heroes = ownersOf(
+    s,
+    armies.filter((a) => cardsOf(s, a).length > 0),
+  );
   if (heroes.length > 0) return heroes.length === 1 ? heroes[0] : NONE;
   return facilities.length > 0 ? s.owner[facilities[0]] : NONE;
 }

@@ -11,6 +11,7 @@ import type { Armageddon } from '../state.ts';
 import { loseCollectors } from './02-collect.ts';
 import { takeHex } from './03-capture.ts';
 import { standIn } from './03-explore.ts';
+import { HOW } from './03-enter.ts';
 import { isDiscovery } from './03-specials.ts';
 import { lookOnEntry } from './04-observe.ts';
 import { wound } from './05-damage.ts';
@@ -52,9 +53,12 @@ export const entryStep: Step<S> = {
   },
 };
 
+/** [3.26] It was there before, in stealth. */
+const isOut = (s: S): boolean => s.frame(STEP.enter).how === HOW.appears;
+
 /** [14.4] Hot ground hurts everybody who enters, by hidden dice. */
 function burn(s: S, army: number, log?: Log): void {
-  if (s.special[s.place[army]] !== SPECIAL['hot-ground']) return;
+  if (isOut(s) || s.special[s.place[army]] !== SPECIAL['hot-ground']) return;
   for (const u of cardsOf(s, army)) {
     const { resistance } = cardOf(s, u);
     const off = resistance === 0 ? 0 : 1 + blindBelow(s, resistance);
@@ -65,7 +69,7 @@ function burn(s: S, army: number, log?: Log): void {
 /** [3.5] [3.6] What is discovered ends this part of the march, so that it can be taken; the points that are left remain. */
 function explore(s: S, army: number): void {
   const [side, hex] = [s.owner[army], s.place[army]];
-  if (!isPlayer(s, side)) return;
+  if (!isPlayer(s, side) || isOut(s)) return;
   const isNew = !s.world.hexRows.has(s.explored, side, hex);
   standIn(s, hex, side);
   if (isNew && isDiscovery(s.special[hex]) && s.isPending(STEP['march.walk']))
@@ -73,6 +77,7 @@ function explore(s: S, army: number): void {
 }
 
 function report(s: S, army: number, log?: Log): void {
+  if (isOut(s)) return;
   const args = { army: named(s, army), at: node(s.place[army]) };
   log?.add({ type: 'enters', rule: '3.9', args, to: whoKnows(s, army) });
 }

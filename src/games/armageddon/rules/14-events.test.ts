@@ -8,6 +8,7 @@ import {
   drawBlind,
   left,
   offers,
+  offersOf,
   refused,
   stepNow,
   type Table,
@@ -70,9 +71,9 @@ describe('[14.1] what events do', () => {
     const [t, free] = (['static', 'caravan'] as const).map((id) =>
       today(land({}, { events: 'yes' }, NEAR), id),
     );
-    expect(offers(t)).toEqual(['fly scrap-barrage', 'end-turn']);
+    expect(offersOf(t, 'fly')).toEqual(['fly scrap-barrage']);
     expect(refused(t, 'fly kestrel-fighter')).toBe('14.1');
-    expect(offers(free)).toEqual(['fly kestrel-fighter', 'fly scrap-barrage', 'end-turn']);
+    expect(offersOf(free, 'fly')).toEqual(['fly kestrel-fighter', 'fly scrap-barrage']);
   });
 
   test('[14.1] static: nothing intercepts either', () => {

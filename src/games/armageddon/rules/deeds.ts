@@ -1,4 +1,7 @@
 /** All that a player may do in his turn [2.12], in the order of the verbs. */
+import { disbandDeed, foundDeed } from './03-armies.ts';
+import { hideDeed, showDeed } from './03-stealth.ts';
+import { transferDeed } from './03-transfer.ts';
 import { marchDeed } from './03-march.ts';
 import { blowDeed, claimDeed } from './03-specials.ts';
 import { deployDeed } from './02-deploy.ts';
@@ -19,7 +22,12 @@ export const DEEDS: readonly Deed[] = [
   deployDeed,
   flyDeed,
   researchDeed,
+  foundDeed,
+  transferDeed,
   marchDeed,
+  hideDeed,
+  showDeed,
+  disbandDeed,
   fitDeed,
   claimDeed,
   blowDeed,

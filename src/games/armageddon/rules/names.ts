@@ -20,8 +20,17 @@ export const VERBS = defineVerbs({
   fly: 'unit',
   /** [7.2] A hero. */
   research: 'unit',
+  /** [2.16] A base. */
+  found: 'unit',
+  /** [2.17] A card that changes its army. */
+  transfer: 'unit',
   /** [3.9] An army. */
   march: 'unit',
+  /** [3.26] An army goes into stealth, or comes out. */
+  hide: 'unit',
+  show: 'unit',
+  /** [2.16] An army without cards. */
+  disband: 'unit',
   /** [1.7] A card that gear of the hand is put on. */
   fit: 'unit',
   /** [3.6] An army takes what it has discovered. */
@@ -143,8 +152,9 @@ export const STEPS = defineSteps({
   'march.to': ['army'],
   /** An army is on its way. */
   'march.walk': ['army', 'to'],
-  /** [3.12] It has come into a hex; `tame`: no mines go off there. */
-  enter: ['army', 'hex', 'stage', 'tame'],
+  /** [3.12] It has come into a hex, `how`: one of `HOW`. */
+  enter: ['army', 'hex', 'stage', 'how'],
+  'transfer.to': ['card'],
 
   // Sorties
   'fly.to': ['card'],

@@ -10,6 +10,7 @@ import { upkeepStep } from './02-upkeep.ts';
 import { actStep, beginStep, endStep, roundStep } from './02-turn.ts';
 import { entryStep } from './03-entry.ts';
 import { marchToStep, walkStep } from './03-march.ts';
+import { transferStep } from './03-transfer.ts';
 import { drawStep, healStep, mastStep, takeStep } from './03-specials.ts';
 import { observeStep } from './04-observe.ts';
 import { actStep as challengeActStep, againStep, challengeStep, rollStep } from './05-challenge.ts';
@@ -75,6 +76,7 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'march.to': marchToStep,
   'march.walk': walkStep,
   enter: entryStep,
+  'transfer.to': transferStep,
 
   // Sorties
   'fly.to': toStep,

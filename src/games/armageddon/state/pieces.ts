@@ -16,8 +16,10 @@ export const FLAG = {
   fired: 4,
   /** [3.23] Its `group` is the garrison of the base that holds it. */
   prisoner: 8,
-  /** [7.2] [R49] It has done research, or a special operation, in this turn of its owner. */
+  /** [7.2] [R49] [10.3.17] It has done research, a special operation, or seen an army founded, in this turn of its owner. */
   worked: 64,
+  /** [R75] It has changed its army in this turn of its owner. */
+  regrouped: 1024,
   // Of armies
   /** [5.23] One of its cards was exposed in this turn of its owner: no stealth until the next. */
   exposed: 512,

@@ -1,0 +1,30 @@
+/** What armies may do, in words. */
+import { nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { nameOf } from '../rules/named.ts';
+import { V } from '../rules/names.ts';
+import type { Armageddon } from '../state.ts';
+import { say } from '../words/say.ts';
+
+type S = Armageddon;
+
+/** Undefined: the action is of another area. */
+export function armyLabel(s: S, action: number): Message | undefined {
+  const name = () => nameOf(s, nounOf(action));
+  switch (verbOf(action)) {
+    case V.found:
+      return say('label.found', { card: name() });
+    case V.transfer:
+      return say('label.transfer', { card: name() });
+    case V.march:
+      return say('label.march', { army: name() });
+    case V.hide:
+      return say('label.hide', { army: name() });
+    case V.show:
+      return say('label.show', { army: name() });
+    case V.disband:
+      return say('label.disband', { army: name() });
+    default:
+      return undefined;
+  }
+}
