@@ -19,6 +19,10 @@ export interface LogEvent {
   readonly outcome?: Said;
   /** What the die was about ("hex 0814"), when several dice are rolled for one decision. */
   readonly subject?: Said;
+  /** It begins a turn: in a log what follows stands under it. Whose turn it is, its argument `by` may say. */
+  readonly heading?: true;
+  /** It goes on with the event before: both stand in one line. */
+  readonly joins?: true;
   /** Sides that may read it; absent: everybody. */
   readonly to?: readonly number[];
 }

@@ -49,6 +49,8 @@ const logEvent: z.ZodType<LogEvent> = z.object({
   args: option(eventArgs),
   outcome: option(saidSchema),
   subject: option(saidSchema),
+  heading: option(z.literal(true)).describe('It begins a turn'),
+  joins: option(z.literal(true)).describe('It goes on with the event before'),
   to: option(z.array(int)),
 });
 

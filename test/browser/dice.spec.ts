@@ -6,7 +6,7 @@ import type { Entry } from '../../src/table/messages.ts';
 import { formatRecord } from '../../src/table/record.ts';
 import { Table } from '../../src/table/table.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openSlammers } from './support/opening.ts';
+import { openRecord, openSlammers } from './support/opening.ts';
 
 /** The record of a game between computers up to a die that is wanted. */
 function recordTo(isWanted: (entry: Entry) => boolean): string {
@@ -23,9 +23,8 @@ function recordTo(isWanted: (entry: Entry) => boolean): string {
 
 test('two dice that sum to six or less are drawn as two, with their sum', async ({ page }) => {
   const record = recordTo(({ dice, text }) => dice === 2 && Number(text.split(' ')[1]) <= 6);
-  await page.goto('/replay');
-  const file = { name: 'game.cmr', mimeType: 'text/plain', buffer: Buffer.from(record) };
-  await page.getByLabel(/choose one/).setInputFiles(file);
+  await openRecord(page, record);
+  await page.getByRole('button', { name: 'Back to the present' }).click();
   const tray = page.getByRole('region', { name: 'Dice' });
   const die = tray.getByRole('img').last();
   await expect(die).toHaveAccessibleName(/^2 dice: [2-6]$/);

@@ -139,5 +139,6 @@ test('a finished game: its dice are verified, its record is opened again', async
   await file.saveAs(path);
   await page.goto('/replay');
   await page.getByLabel(/choose one/).setInputFiles(path);
+  await page.getByRole('button', { name: 'Back to the present' }).click();
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Annihilator resigned');
 });

@@ -19,26 +19,43 @@ export interface LogLine {
   readonly segments: readonly Segment[];
 }
 
-/** The lines of one entry: its events; where it has none (undo, seats), it says so itself. */
-export function linesOf(game: Game, entry: Entry): LogLine[] {
+/** Something that a line of the log tells: an event of an entry, or the entry itself. */
+export interface Piece {
+  readonly entry: Entry;
+  readonly event?: LogEvent;
+}
+
+/** What is told of an entry: its events; where it has none (undo, seats), it tells itself. */
+export function piecesOf(entry: Entry): Piece[] {
+  const { kind, events, lost } = entry;
+  const isPlain = !lost && kind !== 'rules' && kind !== 'undo' && kind !== 'seat';
+  if (isPlain && (kind !== 'resign' || events.length > 0))
+    return events.map((event) => ({ entry, event }));
+  return [{ entry }];
+}
+
+/** A piece as a line. */
+export function lineOf(game: Game, { entry, event }: Piece): LogLine {
   const { seq, side, kind } = entry;
-  const line = (rule: string, segments: Segment[]): LogLine => ({
-    seq,
-    side,
-    kind,
-    rule,
-    segments,
-  });
-  const own = (message: Message): LogLine[] => [
-    line('', speakers.value.of(game).segments(message)),
-  ];
-  if (kind === 'rules') return own(rulesMessage(entry.text));
-  if (entry.lost) return own(lostMessage(side, entry.text));
+  const [rule, segments] = event
+    ? [event.rule, wordsOf(game, event)]
+    : ['', speakers.value.of(game).segments(entryMessage(game, entry))];
+  return { seq, side, kind, rule, segments };
+}
+
+/** The lines of one entry. */
+export const linesOf = (game: Game, entry: Entry): LogLine[] =>
+  piecesOf(entry).map((piece) => lineOf(game, piece));
+
+/** What an entry says of itself. */
+function entryMessage(game: Game, { seq, kind, side, text, lost }: Entry): Message {
+  if (kind === 'rules') return rulesMessage(text);
+  if (lost) return lostMessage(side, text);
   const who = game.sides[side] ? sideNoun(side) : say('told.somebody');
-  if (kind === 'undo') return own(say('told.undo', { who, seq: entry.text }));
-  if (kind === 'seat') return own(seatWords(who, entry.text));
-  if (kind === 'resign' && entry.events.length === 0) return own(say('told.resigned', { who }));
-  return entry.events.map((event) => line(event.rule, wordsOf(game, event)));
+  if (kind === 'undo') return say('told.undo', { who, seq: text });
+  if (kind === 'seat') return seatWords(who, text);
+  if (kind === 'resign') return say('told.resigned', { who });
+  throw new Error(`entry ${seq} has events to tell`);
 }
 
 /** Where the rules of today part from the record. */

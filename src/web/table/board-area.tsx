@@ -12,6 +12,7 @@ import type { BoardArrow, BoardPicks, BoardViewProps } from '../board/props.ts';
 import { type Choice, nodesOfUnits } from '../session/choices.ts';
 import { keptDirection } from '../session/facing.ts';
 import { choicesOn } from '../session/gesture.ts';
+import { distinctArrows, movesOf } from '../session/moves.ts';
 import { ghostsOf } from '../session/session.ts';
 import { linesOf } from '../session/log-lines.ts';
 import { settings } from '../ui/settings.ts';
@@ -197,24 +198,11 @@ function followedOf(model: TableModel): readonly number[] {
   return [...moves.map(({ to }) => to), ...moves.map(({ from }) => from), ...told];
 }
 
-/** Arrows of the moves that are just being shown, else of the plan. */
-function arrowsOf({ model }: ScreenState): BoardArrow[] {
+/** Arrows of what the log points at, of the moves that are just being shown, else of the plan. */
+function arrowsOf({ model }: ScreenState): readonly BoardArrow[] {
+  const traced = model.trace.arrows.value;
+  if (traced.length > 0) return traced;
   const frame = model.player.frame.value;
   if (!frame || model.replay.position.value) return model.plan.arrows.value;
-  const moves = movesOf(model.game, frame);
-  const distinct = new Map(moves.map((arrow) => [`${arrow.from} ${arrow.to}`, arrow]));
-  return [...distinct.values()];
-}
-
-/** What has moved in a step that is shown. */
-function movesOf(
-  game: Game,
-  frame: { readonly before: GameState; readonly state: GameState },
-): BoardArrow[] {
-  const before = nodesOfUnits(game, frame.before);
-  const after = nodesOfUnits(game, frame.state);
-  return [...after].flatMap(([unit, to]): BoardArrow[] => {
-    const from = before.get(unit);
-    return from === undefined || from === to ? [] : [{ from, to, type: 'move' }];
-  });
+  return distinctArrows(movesOf(model.game, frame));
 }

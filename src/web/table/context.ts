@@ -85,6 +85,12 @@ export class ScreenState {
     return module.rulebook.map((rule) => ruleWords(module, rule));
   });
 
+  /** Entries behind this one came after this seat's last choice: what is new to it. */
+  readonly freshFrom = computed((): number => {
+    const { side, entries = [] } = this.model.view.value ?? {};
+    return entries.findLast((e) => e.kind === 'action' && e.side === side)?.seq ?? 0;
+  });
+
   /** Tabs there are now: those of a plan or a force only while there is one. */
   readonly tabs = computed((): readonly Tab[] => {
     const { plan, muster } = this.model;
@@ -95,6 +101,12 @@ export class ScreenState {
     };
     return TABS.filter((tab) => (tab in isThere ? isThere[tab as keyof typeof isThere] : true));
   });
+
+  /** What comes first: of a record its beginning, of a game that is new here its card. */
+  open(): void {
+    if (this.place.kind === 'record') void this.model.replay.show(0);
+    else this.greet();
+  }
 
   /** Opens the card of the game, if whoever sits here has neither seen it nor acted yet. */
   greet(): void {

@@ -1,42 +1,42 @@
 /** What happened, line by line, with its rule; names in it point at the board. */
 import { useComputed } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { side as sideNoun } from '../../kernel/message.ts';
 import type { Segment } from '../../words/speaker.ts';
 import type { Entry } from '../../table/messages.ts';
 import { nodesOfUnits } from '../session/choices.ts';
-import { differenceLine, type LogLine, linesOf } from '../session/log-lines.ts';
-import { t } from '../table-words.ts';
+import { type Chapter, chaptersOf } from '../session/chapters.ts';
+import { differenceLine, type LogLine, lineOf, type Piece } from '../session/log-lines.ts';
+import { nameOf, t } from '../table-words.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
 import { Scrubber } from './scrubber.tsx';
 import { sideStyle } from './side-style.ts';
 
-/** So many entries are drawn; the rest on demand. */
-const FIRST_SHOWN = 250;
 /** Pixels from the end of the list within which somebody counts as reading there. */
 const NEAR_END = 60;
+/** So many of the last turns are open by themselves. */
+const OPEN_TURNS = 3;
 
 export function LogPanel({ screen }: { screen: ScreenState }) {
-  const { model } = screen;
-  const [most, setMost] = useState(FIRST_SHOWN);
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
-  const entries = useComputed(() => model.entries.value);
-  const shown = entries.value.slice(-most);
-  const last = shown.at(-1)?.seq;
+  const { model } = screen;
+  const chapters = useComputed(() => chaptersOf(entriesOf(screen)));
+  const last = chapters.value.at(-1)?.to;
+  const now = model.replay.seq.value;
   // The end is followed, unless somebody is reading further up. Before the browser keeps in place what
   // it shows while older lines go: that would look as if somebody had scrolled.
   useLayoutEffect(() => {
-    if (last !== undefined && isAtEnd.current) list.current?.scrollTo(0, list.current.scrollHeight);
-  }, [last]);
+    if (now !== undefined)
+      list.current?.querySelector('.log-now')?.scrollIntoView({ block: 'nearest' });
+    else if (last !== undefined && isAtEnd.current)
+      list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [last, now]);
   return (
     <div class="log">
       <Scrubber screen={screen} />
-      {entries.value.length > shown.length && (
-        <button type="button" class="button small" onClick={() => setMost(most * 4)}>
-          {t('entries.earlier')}
-        </button>
-      )}
       <ol
         ref={list}
         class="log-list"
@@ -47,50 +47,129 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
         }}
       >
-        {shown.length === 0 && <li class="log-empty hint">{t('entries.none')}</li>}
-        {shown.map((entry) => (
-          <LogEntry key={entry.seq} screen={screen} entry={entry} />
+        {chapters.value.length === 0 && <li class="log-empty hint">{t('entries.none')}</li>}
+        {chapters.value.map((chapter, i) => (
+          <Turn
+            key={chapter.from}
+            screen={screen}
+            chapter={chapter}
+            isRecent={i >= chapters.value.length - OPEN_TURNS}
+          />
         ))}
       </ol>
     </div>
   );
 }
 
-function LogEntry({ screen, entry }: { screen: ScreenState; entry: Entry }) {
-  const { game, view } = screen.model;
-  const { difference } = view.value ?? {};
-  const parts = difference?.seq === entry.seq ? [differenceLine(game, difference)] : [];
-  const lines = [...parts, ...linesOf(game, entry)];
-  return lines.map((line, i) => <LogItem key={i} screen={screen} line={line} isFirst={i === 0} />);
+/** Looking back all that was told is there, to go on to it as well. */
+function entriesOf({ model }: ScreenState): readonly Entry[] {
+  return model.replay.seq.value === undefined
+    ? model.entries.value
+    : (model.view.value?.entries ?? []);
 }
 
-function LogItem(props: { screen: ScreenState; line: LogLine; isFirst: boolean }) {
-  const { screen, line, isFirst } = props;
+interface TurnProps {
+  readonly screen: ScreenState;
+  readonly chapter: Chapter;
+  readonly isRecent: boolean;
+}
+
+/** A turn: its heading, and under it what was done, unless it is closed. */
+function Turn({ screen, chapter, isRecent }: TurnProps) {
   const { model } = screen;
+  const [chosen, choose] = useState<boolean>();
+  const { from, to, heading, side, lines } = chapter;
+  const now = model.replay.seq.value;
+  const isOpen = chosen ?? (now === undefined ? isRecent : now >= from - 1 && now <= to);
+  const { game } = model;
+  const line = heading && lineOf(game, heading);
+  const name = side < 0 ? t('entries.set-up') : nameOf(game, sideNoun(side));
   return (
-    <li class={`log-line log-${line.kind}`} style={sideStyle(model.game, line.side)}>
-      {isFirst && (
-        <button
-          type="button"
-          class="log-seq"
-          aria-label={t('entries.look', { seq: line.seq })}
-          onClick={() => void model.replay.show(line.seq)}
-        >
-          {line.seq}
+    <>
+      <li class="log-turn" style={sideStyle(game, side)}>
+        <RuleTag rule={line?.rule ?? ''} onOpen={screen.openRule} />
+        <button type="button" aria-expanded={isOpen} onClick={() => choose(!isOpen)}>
+          <b>{line ? line.segments.map(({ text }) => text).join('') : name}</b>
+          {!isOpen && <span class="hint">{t('entries.lines', { n: lines.length })}</span>}
         </button>
-      )}
+      </li>
+      {isOpen && lines.map((pieces, i) => <LogItem key={i} screen={screen} pieces={pieces} />)}
+    </>
+  );
+}
+
+function LogItem({ screen, pieces }: { screen: ScreenState; pieces: readonly Piece[] }) {
+  const { model } = screen;
+  const { game, view } = model;
+  const [first] = pieces;
+  if (!first) return null;
+  const { entry } = first;
+  const { difference } = view.value ?? {};
+  const parted = difference?.seq === entry.seq && first.event === entry.events[0];
+  const lines = pieces.map((piece) => lineOf(game, piece));
+  return (
+    <>
+      {parted && difference && <Line screen={screen} lines={[differenceLine(game, difference)]} />}
+      <Line screen={screen} lines={lines} entry={entry} />
+    </>
+  );
+}
+
+interface LineProps {
+  readonly screen: ScreenState;
+  readonly lines: readonly LogLine[];
+  /** What it tells of, to be drawn on the board. */
+  readonly entry?: Entry;
+}
+
+function Line({ screen, lines, entry }: LineProps) {
+  const { model } = screen;
+  const { seq, side, kind } = lines[0] as LogLine;
+  const flags = entry ? flagsOf(screen, entry) : [];
+  const point = (at: Entry | undefined) => () => model.trace.point(at);
+  return (
+    <li
+      class={['log-line', `log-${kind}`, ...flags].join(' ')}
+      style={sideStyle(model.game, side)}
+      onPointerEnter={point(entry)}
+      onPointerLeave={point(undefined)}
+    >
+      <button
+        type="button"
+        class="log-seq"
+        aria-label={t('entries.look', { seq })}
+        onFocus={point(entry)}
+        onBlur={point(undefined)}
+        onClick={() => void model.replay.show(lines.at(-1)?.seq ?? seq)}
+      >
+        {seq}
+      </button>
       <span class="log-text">
-        <RuleTag rule={line.rule} onOpen={screen.openRule} />{' '}
-        {line.segments.map((_, i) => (
-          <Piece key={i} screen={screen} segments={line.segments} at={i} />
+        {lines.map((line, i) => (
+          <Fragment key={i}>
+            {i > 0 && ' '}
+            <RuleTag rule={line.rule} onOpen={screen.openRule} />{' '}
+            {line.segments.map((_, k) => (
+              <Part key={k} screen={screen} segments={line.segments} at={k} />
+            ))}
+          </Fragment>
         ))}
       </span>
     </li>
   );
 }
 
+/** Where an entry stands to the position on the board, and to what its reader has seen. */
+function flagsOf({ model, freshFrom }: ScreenState, { seq, side }: Entry): string[] {
+  const now = model.replay.seq.value;
+  if (now === undefined)
+    return seq > freshFrom.value && side !== model.view.value?.side ? ['log-fresh'] : [];
+  if (seq === now) return ['log-now'];
+  return seq > now ? ['log-later'] : [];
+}
+
 /** A piece of a sentence; a name takes the mark behind it along, so that no line begins with one. */
-function Piece(props: { screen: ScreenState; segments: readonly Segment[]; at: number }) {
+function Part(props: { screen: ScreenState; segments: readonly Segment[]; at: number }) {
   const { screen, segments, at } = props;
   const { kind, index, text } = segments[at] as Segment;
   if (kind === undefined || index === undefined)

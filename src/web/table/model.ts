@@ -14,6 +14,7 @@ import { HintModel } from './hint-model.ts';
 import { MusterModel } from './muster-model.ts';
 import { PlanModel } from './plan-model.ts';
 import { ThinkingModel } from './thinking-model.ts';
+import { TraceModel } from './trace-model.ts';
 
 export class TableModel extends DecisionModel {
   readonly ending: EndingModel;
@@ -22,6 +23,7 @@ export class TableModel extends DecisionModel {
   readonly muster: MusterModel;
   readonly hint: HintModel;
   readonly thinking: ThinkingModel;
+  readonly trace: TraceModel;
   /** What the pointer or the board's cursor is on. */
   readonly hovered = signal<Target | undefined>(undefined);
 
@@ -33,6 +35,7 @@ export class TableModel extends DecisionModel {
     this.muster = new MusterModel(this);
     this.hint = new HintModel(this);
     this.thinking = new ThinkingModel(this);
+    this.trace = new TraceModel(game, this.replay);
   }
 
   override close(): void {

@@ -35,8 +35,16 @@ export class ReplayModel {
     if (wanted === this.length && !stay) return this.leave();
     this.seq.value = wanted;
     this.isLost.value = false;
-    const position = await this.#positionAt(wanted);
-    if (this.seq.value === wanted) this.position.value = position;
+    const { state, lost } = await this.#positionAt(wanted);
+    if (this.seq.value !== wanted) return;
+    this.position.value = state;
+    this.isLost.value = lost;
+  }
+
+  /** The position after `seq` entries, as far as this seat sees it. */
+  async stateAt(seq: number): Promise<GameState> {
+    const { state } = await this.#positionAt(seq);
+    return state;
   }
 
   step(by: number): Promise<void> {
@@ -65,15 +73,14 @@ export class ReplayModel {
   }
 
   /** Worked out here where nothing is hidden and the rules are those of the record; asked for otherwise. */
-  async #positionAt(seq: number): Promise<GameState> {
+  async #positionAt(seq: number): Promise<{ state: GameState; lost: boolean }> {
     const { difference } = this.#connection.view.value ?? {};
     // What other rules led to only the table can tell.
     if (seq >= this.#known.length && !difference)
       this.#known = positionsOf(this.#game, this.#connection.view.value?.entries ?? []) ?? [];
     const known = this.#known[seq];
-    if (known) return known;
+    if (known) return { state: known, lost: false };
     const { ints, lost = false } = await this.#connection.positionAt(seq);
-    if (this.seq.value === seq) this.isLost.value = lost;
-    return stateFrom(this.#game, ints);
+    return { state: stateFrom(this.#game, ints), lost };
   }
 }

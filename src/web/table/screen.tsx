@@ -58,7 +58,7 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
     const game = aboutGame(model.module, 'title');
     document.title = model.isChoosing.value ? t('table.your-turn', { game }) : game;
   });
-  useEffect(() => screen.greet(), [screen]);
+  useEffect(() => screen.open(), [screen]);
   useSignalEffect(() => screen.followGreeting());
   useSignalEffect(() => screen.followPlan());
   useSignalEffect(() => screen.followMuster());

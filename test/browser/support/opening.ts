@@ -67,11 +67,17 @@ function recordOf(
   return undefined;
 }
 
-/** Opens a record on the page and goes on from its end against the computer. */
-export async function goOn(page: Page, record: string, side: string): Promise<void> {
+/** Opens a record on the page. */
+export async function openRecord(page: Page, record: string): Promise<void> {
   await page.goto('/replay');
   const file = { name: 'game.cmr', mimeType: 'text/plain', buffer: Buffer.from(record) };
   await page.getByLabel(/choose one/).setInputFiles(file);
+  await boardRests(page);
+}
+
+/** Opens a record on the page and goes on from its end against the computer. */
+export async function goOn(page: Page, record: string, side: string): Promise<void> {
+  await openRecord(page, record);
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: `Go on as ${side}` }).click();
   await page.waitForURL(/\/t\//);

@@ -16,7 +16,7 @@ export function goOn(s: S, next: StepId<never>): void {
 /** [3.0] Starts turn 1 with the movement of the human player. */
 export function firstTurn(s: S, log: Log | undefined): void {
   s.turn = 1;
-  log?.add({ type: 'turn', rule: '3.0', args: { n: 1 } });
+  log?.add({ type: 'turn', heading: true, rule: '3.0', args: { n: 1 } });
   s.restart(STEP['human.move']);
 }
 
@@ -27,7 +27,7 @@ export const turnEnd: Step<S> = {
     s.turn += 1;
     s.mindUsed = 0;
     if (!s.world.mindWeapon) s.quiet += 1;
-    log?.add({ type: 'turn', rule: '3.0', args: { n: s.turn } });
+    log?.add({ type: 'turn', heading: true, rule: '3.0', args: { n: s.turn } });
     goOn(s, STEP['human.move']);
   },
 };

@@ -15,7 +15,12 @@ import { STEP } from './names.ts';
 export const beginStep: Step<Chitin> = {
   rule: '5.00',
   enter(s, log) {
-    log?.add({ type: 'turn', rule: '5.00', args: { by: side(s.mover), n: s.round } });
+    log?.add({
+      type: 'turn',
+      heading: true,
+      rule: '5.00',
+      args: { by: side(s.mover), n: s.round },
+    });
     hatchWorkers(s, s.mover, log);
     loseCommand(s, s.mover, log);
     s.tokenMoved.fill(0);

@@ -72,7 +72,7 @@ const mayTurn = (s: Chitin, n: number): boolean =>
 function turnStack(s: Chitin, n: number, direction: number, log?: Log): void {
   face(s, victorOf(s), n, direction);
   for (const u of victors(s)) if (s.at[u] === n) s.followed[u] |= TURNED;
-  log?.add({ type: 'face', rule: '7.066', args: { at: node(n), d: { direction } } });
+  log?.add({ type: 'face', joins: true, rule: '7.066', args: { at: node(n), d: { direction } } });
 }
 
 /** [R26] Ground units of the victor in the battle; flyers never advance [8.013]. */

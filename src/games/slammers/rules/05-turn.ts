@@ -18,7 +18,12 @@ type S = Slammers;
 export const beginStep: Step<S> = {
   rule: '5.1',
   enter(s, log) {
-    log?.add({ type: 'turn', rule: '5.3', args: { by: side(movingSide(s)), n: s.round } });
+    log?.add({
+      type: 'turn',
+      heading: true,
+      rule: '5.3',
+      args: { by: side(movingSide(s)), n: s.round },
+    });
     const { moved, walked, rode, boarded, alighted, landed, fired, jams, struck, starred } = s;
     for (const column of [moved, walked, rode, boarded, alighted, landed, fired, jams])
       column.fill(0);

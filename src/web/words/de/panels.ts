@@ -16,8 +16,9 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'overlays.tip': 'Einblendungen (O)',
 
   'entries.label': 'Verlauf',
-  'entries.earlier': 'Frühere Einträge zeigen',
   'entries.none': 'Noch ist nichts geschehen.',
+  'entries.set-up': 'Aufstellung',
+  'entries.lines': '{n, plural, one {# Zeile} other {# Zeilen}}',
   'entries.look': 'Das Brett nach Eintrag {seq} ansehen',
   'told.undo': '{who} hat Züge zurückgenommen, bis Eintrag {seq}.',
   'told.resigned': '{who} hat aufgegeben.',

@@ -15,8 +15,9 @@ export const panels = {
 
   // The log, and looking back in it.
   'entries.label': 'Log',
-  'entries.earlier': 'Show earlier entries',
   'entries.none': 'Nothing has happened yet.',
+  'entries.set-up': 'Set-up',
+  'entries.lines': '{n, plural, one {# line} other {# lines}}',
   'entries.look': 'Look at the board after entry {seq}',
   'told.undo': '{who} took back moves, to entry {seq}.',
   'told.resigned': '{who} resigned.',

@@ -1,0 +1,46 @@
+/** What has moved between two positions, as arrows. */
+import { parseAction } from '../../kernel/notation.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { GameState } from '../../kernel/state.ts';
+import type { Entry } from '../../table/messages.ts';
+import type { BoardArrow } from '../board/props.ts';
+import { nodesOfUnits } from './choices.ts';
+
+/** A step from one position to the next. */
+export interface Change {
+  readonly before: GameState;
+  readonly state: GameState;
+}
+
+/** An arrow for each unit that stands elsewhere. */
+export function movesOf(game: Game, { before, state }: Change): BoardArrow[] {
+  const from = nodesOfUnits(game, before);
+  return [...nodesOfUnits(game, state)].flatMap(([unit, to]): BoardArrow[] => {
+    const node = from.get(unit);
+    return node === undefined || node === to ? [] : [{ from: node, to, type: 'move' }];
+  });
+}
+
+/** Each way once: a stack goes as one. */
+export const distinctArrows = (arrows: readonly BoardArrow[]): BoardArrow[] => [
+  ...new Map(arrows.map((arrow) => [`${arrow.from} ${arrow.to}`, arrow])).values(),
+];
+
+/** The way that an entry went, step by step where the game can tell it. */
+export function wayOf(game: Game, { text, kind }: Entry, change: Change): BoardArrow[] {
+  const moves = distinctArrows(movesOf(game, change));
+  const [first] = moves;
+  const path = first && kind === 'action' ? pathOf(game, change.before, text) : [];
+  if (!first || moves.length > 1 || path.at(-1) !== first.to) return moves;
+  const nodes = path[0] === first.from ? path : [first.from, ...path];
+  return nodes.slice(1).map((to, i) => ({ from: nodes[i] as number, to, type: 'move' }));
+}
+
+function pathOf(game: Game, before: GameState, text: string): readonly number[] {
+  try {
+    return game.look.path?.(before, parseAction(game, text))?.nodes ?? [];
+  } catch {
+    // Words of newer rules, or of older ones.
+    return [];
+  }
+}

@@ -1,0 +1,80 @@
+/** The log by turns, as it is read: turns open and close, lines point at the board. */
+import type { Page } from '@playwright/test';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere, openChitin, openRecord, recordUntil } from './support/opening.ts';
+
+const log = (page: Page) => page.getByRole('list', { name: 'Log' });
+const turns = (page: Page) => log(page).locator('.log-turn');
+const isOpen = (page: Page) =>
+  turns(page)
+    .locator('[aria-expanded]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded') === 'true'));
+
+/** The third turn of somebody. */
+const game = openChitin('learning');
+const isThird = () => {
+  let turnsSeen = 0;
+  let last = -1;
+  return (_: unknown, side: number): boolean => {
+    if (side !== last) turnsSeen += 1;
+    last = side;
+    return turnsSeen > 8;
+  };
+};
+
+for (const width of [1440, 360])
+  test(`turns have headings that close them, the last are open, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await goOnHere(page, game, isThird());
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await expect(turns(page).first()).toBeVisible();
+    const open = await isOpen(page);
+    expect(open.length).toBeGreaterThan(4);
+    expect(open).toEqual(open.map((_, i) => i >= open.length - 3));
+    await expect(turns(page).last()).toContainText(/Turn \d+ of (Red|Blue) Hive\./);
+    // Where a unit went and how it faces is one line.
+    await expect(
+      log(page)
+        .locator('.log-line', { hasText: /from .+ to .+\. .*The stack at .+ faces/ })
+        .first(),
+    ).toBeAttached();
+    const lines = await log(page).locator('.log-line').count();
+    const first = turns(page).nth(1).locator('[aria-expanded]');
+    expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+    await first.click();
+    await expect.poll(() => log(page).locator('.log-line').count()).toBeGreaterThan(lines);
+    await first.click();
+    await expect(log(page).locator('.log-line')).toHaveCount(lines);
+    await page.screenshot({ path: `/tmp/story-log-${width}.png` });
+  });
+
+test('a line that is pointed at shows its way on the board, and only as long', async ({ page }) => {
+  await goOnHere(page, game, isThird());
+  await stopAnimation(page);
+  const line = log(page)
+    .locator('.log-line', { hasText: / goes from / })
+    .last();
+  await line.hover();
+  await expect(page.locator('.b-arrow').first()).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(page.locator('.b-arrow')).toHaveCount(0);
+  // By keys as well.
+  await line.getByRole('button', { name: /Look at the board/ }).focus();
+  await expect(page.locator('.b-arrow').first()).toBeVisible();
+});
+
+test('a record opens at its first entry, and what comes later is there to go to', async ({
+  page,
+}) => {
+  await openRecord(page, recordUntil(game, isThird()));
+  await expect(page.locator('.scrubber output')).toHaveText(/^0\//);
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('after entry 0');
+  await expect(turns(page)).not.toHaveCount(0);
+  await turns(page).last().locator('[aria-expanded]').click();
+  const last = log(page).locator('.log-line').last();
+  await expect(last).toHaveClass(/log-later/);
+  await last.getByRole('button', { name: /Look at the board/ }).click();
+  await expect(page.locator('.scrubber output')).not.toHaveText(/^0\//);
+});
