@@ -10,6 +10,7 @@ import { counters, markers, nodeOfUnit } from './look/pieces.ts';
 import { armyLabel } from './look/armies.ts';
 import { roundLabel } from './look/round.ts';
 import { wastelandLabel } from './look/wasteland.ts';
+import { plan } from './look/challenge.ts';
 import { zones } from './look/zones.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
@@ -40,6 +41,7 @@ export const makeLook = (_: World): Look<S> => ({
   actionLabel,
   focus,
   panel,
+  plan: { show: plan },
   zones: { show: zones },
   overlays: [],
   charts: [],

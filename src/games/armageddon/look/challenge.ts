@@ -1,0 +1,145 @@
+/** Section 5: challenges and tests as dice pools, with what would come of them as they stand and after each spend. */
+import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look-plan.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { standingDamage } from '../rules/05-challenge.ts';
+import { ATTACKER, DEFENDER, TURN } from '../rules/05-pools.ts';
+import { failuresOf, type Hand, handOf } from '../rules/05-tactics.ts';
+import { nameOf } from '../rules/named.ts';
+import { STEP, V } from '../rules/names.ts';
+import { leftOf, seenCard } from '../rules/pieces.ts';
+import { TABLE } from '../rules/steps.ts';
+import type { Armageddon } from '../state.ts';
+import { say } from '../words/say.ts';
+import { after, chancesOf, type Result } from './chances.ts';
+
+type S = Armageddon;
+
+/** The challenge or test that is going on; undefined if there is none, or one sees no more of it than its dice. */
+export function plan(s: S): PlanLook | undefined {
+  if (s.isPending(STEP.challenge)) return challenge(s);
+  if (s.isPending(STEP.threshold)) return threshold(s);
+  return undefined;
+}
+
+// Opposed
+
+function challenge(s: S): PlanLook | undefined {
+  const { attacker, defender, turn } = s.frame(STEP.challenge);
+  if (!seenCard(s, attacker) || !seenCard(s, defender)) return undefined;
+  const args = { attacker: nameOf(s, attacker), defender: nameOf(s, defender) };
+  return {
+    title: say('plan.challenge', args),
+    rule: turn === TURN.roll ? '5.1' : '5.4',
+    items: items(s, challengeItem),
+    isOpen: false,
+  };
+}
+
+const challengeItem = (s: S, name: Message, next?: Action): PlanItem => ({
+  name,
+  attack: poolOf(s, ATTACKER),
+  defence: poolOf(s, DEFENDER),
+  ...(next !== undefined && { next }),
+  ...oddsOf(s, challengeResult),
+  rule: '5.2',
+});
+
+/** [5.1] [5.5] Dice that succeed and those that do not, and fate. */
+function poolOf(s: S, role: number): PlanSide {
+  const hand = handOf(s, role);
+  const { attacker, defender, turn } = s.frame(STEP.challenge);
+  const node = s.place[role === ATTACKER ? attacker : defender];
+  const isRolled = turn !== TURN.roll;
+  return { nodes: node >= 0 ? [node] : [], ...shown(hand, isRolled) };
+}
+
+const [SUCCESS, FAILURE, UNROLLED, POINT] = ['●', '○', '◇', '★'];
+
+function shown(hand: Hand, isRolled: boolean): Pick<PlanSide, 'lines' | 'total'> {
+  const { pool, successes, fate } = hand;
+  const dice = isRolled
+    ? SUCCESS.repeat(successes) + FAILURE.repeat(failuresOf(hand))
+    : UNROLLED.repeat(pool);
+  const lines: PlanLine[] = [{ label: say('plan.dice', { n: pool }), value: dice, rule: '5.1' }];
+  if (fate !== NONE)
+    lines.push({ label: say('plan.fate', { n: fate }), value: POINT.repeat(fate), rule: '5.5' });
+  return { lines, total: isRolled ? `${successes}` : '?' };
+}
+
+/** [5.7] What it would do if nobody acted any more. */
+function challengeResult(s: S): Result {
+  const { attacker, defender } = s.frame(STEP.challenge);
+  const [there, back] = [standingDamage(s, DEFENDER), standingDamage(s, ATTACKER)];
+  if (there > 0) return { label: hit(s, defender, there), rank: there };
+  if (back > 0) return { label: hit(s, attacker, back), rank: -back };
+  return { label: say('chances.nothing'), rank: 0 };
+}
+
+const hit = (s: S, u: number, n: number): Message =>
+  say(n >= leftOf(s, u) ? 'chances.destroyed' : 'chances.damage', { card: nameOf(s, u), n });
+
+// Against a number
+
+function threshold(s: S): PlanLook | undefined {
+  const { hero } = s.frame(STEP.threshold);
+  if (!seenCard(s, hero)) return undefined;
+  return {
+    title: say('plan.test', { hero: nameOf(s, hero) }),
+    rule: '5.8',
+    items: items(s, thresholdItem),
+    isOpen: false,
+  };
+}
+
+function thresholdItem(s: S, name: Message, next?: Action): PlanItem {
+  const { hero, dice, successes, fate, needed, turn } = s.frame(STEP.threshold);
+  const hand = { pool: dice, successes, fate };
+  const nodes = s.place[hero] >= 0 ? [s.place[hero]] : [];
+  return {
+    name,
+    attack: { nodes, ...shown(hand, turn !== TURN.roll) },
+    defence: { nodes: [], lines: [], total: `${needed}` },
+    ...(next !== undefined && { next }),
+    ...oddsOf(s, thresholdResult),
+    rule: '5.8',
+  };
+}
+
+function thresholdResult(s: S): Result {
+  const { successes, needed } = s.frame(STEP.threshold);
+  return successes >= needed
+    ? { label: say('chances.passed'), rank: 1 }
+    : { label: say('chances.failed'), rank: 0 };
+}
+
+// Both
+
+/** As it stands, and behind everything that whoever is asked may do now. */
+function items(s: S, item: (s: S, name: Message, next?: Action) => PlanItem): PlanItem[] {
+  const asked = s.step === STEP['challenge.act'] || s.step === STEP['threshold.act'];
+  const isDue = !asked && s.step !== STEP.challenge && s.step !== STEP.threshold;
+  const now = item(s, say(isDue ? 'plan.roll' : 'plan.stands'));
+  if (!asked) return [now];
+  const list = new ActionList();
+  TABLE[s.step].actions?.(s, list);
+  return list
+    .toArray()
+    .map((action) =>
+      verbOf(action) === V.accept
+        ? { ...now, next: action }
+        : item(after(s, action), spendName(action), action),
+    );
+}
+
+const spendName = (action: Action): Message =>
+  verbOf(action) === V.fate
+    ? say('plan.spend-fate')
+    : say('plan.spend-tactic', { tactic: { item: nounOf(action) } });
+
+/** The chance that the attacker gets what he wants, and every result. */
+function oddsOf(s: S, resultOf: (s: S) => Result): Pick<PlanItem, 'odds' | 'chances'> {
+  const { good, chances } = chancesOf(s, resultOf);
+  return { odds: say('plan.odds', { n: Math.round(100 * good) }), chances };
+}
