@@ -6,7 +6,7 @@ import { FLAG } from './state/pieces.ts';
 import { slot, table } from './testing.ts';
 import type { Armageddon } from './state.ts';
 
-type Column = 'kind' | 'place' | 'group' | 'damage' | 'flags' | 'gear1' | 'gear2';
+type Column = 'kind' | 'place' | 'group' | 'damage' | 'flags' | 'gear1' | 'gear2' | 'marks';
 type OfSide = 'handSize' | 'deckSize' | 'tacticsSize' | 'order';
 
 const ready = () =>
@@ -39,6 +39,7 @@ describe('a state that cannot be is refused', () => {
     ['gear of a hero on a unit', 'gear1', 'line-rifles', GEAR_NUMBER['body-double'], 'gear1: '],
     ['two attachments on a unit', 'gear2', 'line-rifles', GEAR_NUMBER['rail-carbines'], 'gear1: '],
     ['a mark of a flight that is over', 'flags', 'line-rifles', FLAG.fired, 'flags: '],
+    ['a mark of a battle that is over', 'marks', 'line-rifles', 4, 'marks: '],
     ['a card that there is not', 'kind', 'line-rifles', 999, 'kind: '],
   ])('%s', (_, column, name, value, field) => {
     const found = fault(column, () => slot(ready(), name), value);

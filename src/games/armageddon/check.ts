@@ -17,6 +17,7 @@ import {
   unitsOf,
 } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
+import { BATTLE_COLUMNS } from './state/battle.ts';
 import { DECK, DISCARDED, HAND } from './state/pieces.ts';
 import { say } from './words/say.ts';
 
@@ -30,6 +31,10 @@ export function check(s: S): void {
     else holdTo(s.place[u] === NONE, 'place', u, () => say('fault.place', { u: unit(u) }));
   }
   checkSides(s);
+  if (s.isPending(STEP.battle)) return;
+  for (const name of BATTLE_COLUMNS)
+    for (const [u, n] of s[name].entries())
+      holdTo(n === 0 || n === UNKNOWN, name, u, () => say('fault.no-battle', { u: unit(u) }));
 }
 
 function checkCard(s: S, u: number): void {

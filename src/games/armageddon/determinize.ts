@@ -7,6 +7,7 @@ import { NONE, UNKNOWN } from '../../kernel/state.ts';
 import { CARD, type CardId, CARDS } from './data/cards.ts';
 import { isArmy } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
+import { BATTLE_COLUMNS } from './state/battle.ts';
 import { DECK, HAND } from './state/pieces.ts';
 
 type S = Armageddon;
@@ -42,6 +43,7 @@ function free(s: S, u: number): void {
     column[u] = NONE;
   const numbers = [s.damage, s.flags, s.grafts, s.upgrades, s.spent, s.experience];
   for (const column of numbers) column[u] = 0;
+  for (const name of BATTLE_COLUMNS) s[name][u] = 0;
 }
 
 function put(s: S, u: number, id: CardId, owner: number, place: number, group = NONE): void {

@@ -8,6 +8,7 @@ import { TERRAINS } from './data/terrain.ts';
 import { art } from './art.ts';
 import { counters, markers, nodeOfUnit } from './look/pieces.ts';
 import { armyLabel } from './look/armies.ts';
+import { battleLabel } from './look/battle-labels.ts';
 import { roundLabel } from './look/round.ts';
 import { wastelandLabel } from './look/wasteland.ts';
 import { plan } from './look/challenge.ts';
@@ -65,6 +66,11 @@ function prompt(s: S): Message {
     case 'threshold.act':
     case 'research.pick':
     case 'fit.gear':
+    case 'meeting':
+    case 'battle.lead':
+    case 'battle.rows':
+    case 'battle.act':
+    case 'battle.aim':
     case 'relocate.to':
     case 'covert.choose':
     case 'barter.trade':
@@ -148,6 +154,7 @@ function actionLabel(s: S, action: number): Message {
         wastelandLabel(s, action) ??
         roundLabel(s, action) ??
         armyLabel(s, action) ??
+        battleLabel(s, action) ??
         plainLabel(s, verbOf(action))
       );
   }

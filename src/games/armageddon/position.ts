@@ -14,6 +14,7 @@ import { reveal } from './rules/knowledge.ts';
 import { STEP } from './rules/names.ts';
 import { has } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
+import { BATTLE_COLUMNS } from './state/battle.ts';
 import { DECK, DISCARDED, HAND } from './state/pieces.ts';
 import type { World } from './world.ts';
 
@@ -44,6 +45,7 @@ const counter = (world: World): Record<string, FieldSpec> => ({
   upgrades: number('upgrades'),
   spent: number('spent'),
   experience: number('experience'),
+  ...Object.fromEntries(BATTLE_COLUMNS.map((field) => [field, number(field)])),
 });
 
 /** The position files of a world. */

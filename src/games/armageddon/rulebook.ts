@@ -11,6 +11,7 @@ import { designed } from './rulebook/designed.ts';
 import { empires } from './rulebook/empires.ts';
 import { map } from './rulebook/map.ts';
 import { page25 } from './rulebook/page-25.ts';
+import { rulingsOfBattle } from './rulebook/rulings-battle.ts';
 import { rulings } from './rulebook/rulings.ts';
 import { rulingsOfRound } from './rulebook/rulings-round.ts';
 import { rulingsOfPage25 } from './rulebook/rulings-page-25.ts';
@@ -29,6 +30,7 @@ const everything: readonly Rule[] = [
   ...page25,
   ...rulingsOfPage25,
   ...rulings,
+  ...rulingsOfBattle,
   ...rulingsOfRound,
   ...designed,
 ];
@@ -48,6 +50,7 @@ const LINES: readonly string[] = [
   '3.5 3.6 3.9 3.10 3.11 3.15 3.20 14.4 10.1.16 10.1.17 10.1.18 R62 R63 R72 R73',
   '6.1 6.2 6.3 6.4 6.5 6.6 6.7 6.8 6.9 6.10 9.2 9.3 9.4 9.5 9.6',
   '7.1 7.2 7.3 7.5 10.1.4 10.1.5 10.1.6 10.3.11 10.3.12 R46 1.7 1.9 10.4.6 R47 2.23 10.3.1 10.3.2 10.3.8 R55',
+  '5.12 5.13 5.14 5.15 5.16 5.17 10.1.14 10.1.15 10.6.1 R100 R101 R102 R103',
   '10.2.5 10.2.8 10.2.9 10.2.28 10.2.31 10.2.32 10.2.27 10.2.34 10.2.33 10.3.15 10.3.18 10.4.1 10.4.2 10.4.3 10.4.4 10.4.5',
   '10.5.1 10.5.2 10.5.3 10.5.4 10.5.5 10.5.6 10.5.7 10.5.8 10.5.9 10.5.10',
   '4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 10.1.2 10.1.3 10.3.6 10.3.7 10.6.9 R43 R56 R57',

@@ -4,6 +4,7 @@ import { defineState, type GameState, NONE, type StateOf } from '../../kernel/st
 import { RESOURCES } from './data/card.ts';
 import { GEAR, TACTICS } from './data/gear.ts';
 import { STEP, STEPS } from './rules/names.ts';
+import { battleColumns } from './state/battle.ts';
 import { hexColumns } from './state/hexes.ts';
 import { knowledgeColumns } from './state/knowledge.ts';
 import { pieceColumns } from './state/pieces.ts';
@@ -37,6 +38,7 @@ const specOf = (world: World) => {
     },
     columns: {
       ...pieceColumns(pieces),
+      ...battleColumns(pieces),
       ...hexColumns(hexes),
       ...sideColumns(sides),
       ...knowledgeColumns(sides, pieces, hexes),
@@ -79,6 +81,8 @@ export function stateClass(world: World) {
     upgrades: piece,
     spent: piece,
     experience: piece,
+    marks: piece,
+    toll: piece,
     terrain: hex('mapped'),
     works: hex('mapped'),
     resources: hex('mapped'),

@@ -37,8 +37,9 @@ describe('the world of a set-up', () => {
   test('a state is small enough to be copied by search', () => {
     const intsOf = (request: SetupRequest) =>
       openArmageddon(parseSetup(armageddon, request)).create().ints.length;
-    expect(intsOf({ options: { map: 'small' } })).toBeLessThan(4_000);
-    expect(intsOf({ scenario: 'four', options: { map: 'huge' } })).toBeLessThan(10_000);
+    // A copy of 5,000 ints takes a tenth of the 2 µs that it may.
+    expect(intsOf({ options: { map: 'small' } })).toBeLessThan(5_000);
+    expect(intsOf({ scenario: 'four', options: { map: 'huge' } })).toBeLessThan(12_000);
   });
 
   test('[R1] [R20] readings are options, the page’s letter by default', () => {

@@ -5,5 +5,5 @@ import { STEP, V } from './names.ts';
 export const endDeed: Deed = {
   verb: V['end-turn'],
   list: (_, __, out) => out.add(V['end-turn']),
-  apply: (s) => s.goto(STEP['turn.end']),
+  apply: (s) => s.goto(STEP['turn.battles']),
 };

@@ -6,6 +6,7 @@ import { marchDeed } from './03-march.ts';
 import { blowDeed, claimDeed } from './03-specials.ts';
 import { deployDeed } from './02-deploy.ts';
 import { discardDeed, drawDeed } from './02-draw.ts';
+import { assaultDeed } from './05-meeting.ts';
 import { flyDeed } from './06-fly.ts';
 import { assassinateDeed } from './05-assassinate.ts';
 import { sabotageDeed } from './05-sabotage.ts';
@@ -33,6 +34,7 @@ export const DEEDS: readonly Deed[] = [
   blowDeed,
   assassinateDeed,
   sabotageDeed,
+  assaultDeed,
   relocateDeed,
   barterDeed,
   endDeed,

@@ -40,6 +40,8 @@ export const VERBS = defineVerbs({
   /** [5.23] [5.24] A hero or a unit goes against a hero, or a facility, in its hex. */
   assassinate: 'unit',
   sabotage: 'unit',
+  /** [3.25] An army attacks an enemy in its own hex. */
+  assault: 'unit',
   /** [2.23] The headquarters. */
   relocate: 'none',
   /** [14.1] */
@@ -76,6 +78,18 @@ export const VERBS = defineVerbs({
   discard: 'unit',
   /** [2.15] A piece of gear. */
   scrap: 'number',
+  // Battles
+  /** [5.11] An owner. */
+  fight: 'number',
+  /** [5.12] */
+  later: 'none',
+  /** [5.13] An army. */
+  lead: 'unit',
+  /** [5.14] A unit changes its row. */
+  swap: 'unit',
+  /** [5.16] A unit acts. */
+  attack: 'unit',
+  done: 'none',
   // Discoveries
   take: 'number',
   /** [14.1] What is given, four times, and what is got. */
@@ -93,6 +107,8 @@ export const VERBS = defineVerbs({
   pick: 'unit',
   /** [10.6.12] A number from 1 on. */
   toll: 'number',
+  /** [5.15] The role that begins: 0 the defender, 1 the attacker. */
+  first: 'number',
   /** [R35] */
   blind: 'number',
   /** [2.14] A card by its place in the deck. */
@@ -128,6 +144,8 @@ export const STEPS = defineSteps({
   'initiative.roll': [],
   'turn.begin': [],
   'turn.act': [],
+  /** [5.12] Battles that were put off. */
+  'turn.battles': [],
   'turn.end': [],
   // The cult
   'round.cult': [],
@@ -179,6 +197,32 @@ export const STEPS = defineSteps({
   'covert.pick': [],
   /** [10.6.12] So much poison of the side `by`. */
   'covert.poison': ['hero', 'poison', 'by'],
+  // Battles
+  /** `army` has come upon enemies in `hex`; `way` is one of `WAY_IN`. */
+  meeting: ['army', 'hex', 'way'],
+  /**
+   * Of two owners in `hex`, whose ground helps `holder` [R100]; `first` and `second` are the armies that fight, `fresh` has
+   * bits of the roles whose army is new; `stage` is one of `STAGE`, `turn` the role that acts next.
+   */
+  battle: [
+    'hex',
+    'attacker',
+    'defender',
+    'holder',
+    'first',
+    'second',
+    'fresh',
+    'stage',
+    'round',
+    'turn',
+  ],
+  'battle.lead': ['side', 'role'],
+  'battle.rows': ['side', 'role'],
+  'battle.initiative': [],
+  'battle.act': ['side', 'role'],
+  /** `unit` acts in a `way`, one of `WAY`; `stage` is one of `BLOW`. */
+  'battle.blow': ['unit', 'role', 'way', 'target', 'stage'],
+  'battle.aim': ['side'],
 
   'relocate.to': [],
   'barter.trade': [],

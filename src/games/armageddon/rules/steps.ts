@@ -13,7 +13,12 @@ import { marchToStep, walkStep } from './03-march.ts';
 import { transferStep } from './03-transfer.ts';
 import { drawStep, healStep, mastStep, takeStep } from './03-specials.ts';
 import { observeStep } from './04-observe.ts';
+import { actStep as fightStep, initiativeStep } from './05-act.ts';
+import { battleStep, leadStep } from './05-battle.ts';
+import { aimStep, blowStep } from './05-blow.ts';
 import { actStep as challengeActStep, againStep, challengeStep, rollStep } from './05-challenge.ts';
+import { delayedStep, meetingStep } from './05-meeting.ts';
+import { rowsStep } from './05-rows.ts';
 import {
   actStep as testActStep,
   againStep as testAgainStep,
@@ -54,6 +59,7 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'initiative.roll': luckStep,
   'turn.begin': beginStep,
   'turn.act': actStep,
+  'turn.battles': delayedStep,
   'turn.end': endStep,
   'round.cult': cultStep,
   'cult.act': cultActStep,
@@ -91,6 +97,15 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'covert.choose': chooseStep,
   'covert.pick': drawTargetStep,
   'covert.poison': poisonStep,
+  // Battles
+  meeting: meetingStep,
+  battle: battleStep,
+  'battle.lead': leadStep,
+  'battle.rows': rowsStep,
+  'battle.initiative': initiativeStep,
+  'battle.act': fightStep,
+  'battle.blow': blowStep,
+  'battle.aim': aimStep,
 
   'relocate.to': relocateStep,
   'barter.trade': tradeStep,

@@ -29,6 +29,8 @@ export const FLAG = {
   besieging: 32,
   /** [3.9] Its move in this turn of its owner is over; of a card: it has been moved in it. */
   moved: 128,
+  /** [5.12] Its battle is fought at the end of the turn. */
+  delayed: 256,
 } as const;
 
 const secret = <N extends number>(length: N) => [length, 'secret'] as const;

@@ -3,6 +3,7 @@ import { headKeys } from '../../../words/head.ts';
 import { armageddon } from '../index.ts';
 import { abilities } from './en/abilities.ts';
 import { armies } from './en/armies.ts';
+import { battle } from './en/battle.ts';
 import { cards } from './en/cards.ts';
 import { challenge } from './en/challenge.ts';
 import { cults } from './en/cults.ts';
@@ -24,6 +25,7 @@ test('no part says what another says under the same key', () => {
   const keys = [
     armies,
     abilities,
+    battle,
     cards,
     challenge,
     cults,

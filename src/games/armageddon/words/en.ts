@@ -1,6 +1,7 @@
 /** What the game says, in English, part by part. Its rules stand in `rulebook`. */
 import { abilities } from './en/abilities.ts';
 import { armies } from './en/armies.ts';
+import { battle } from './en/battle.ts';
 import { cards } from './en/cards.ts';
 import { challenge } from './en/challenge.ts';
 import { cults } from './en/cults.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...general,
   ...round,
   ...armies,
+  ...battle,
   ...cards,
   ...challenge,
   ...research,

@@ -88,6 +88,7 @@ export const general = {
   'fault.heroes': '{u} has more than one hero',
   'fault.units': '{u} has more units than an army may have',
   'fault.gear': 'there is no such gear for this card',
+  'fault.no-battle': '{u} has a mark that only lasts while a battle does',
   'fault.flag': '{u} has a mark that only lasts while a card flies',
   'fault.order': 'the order names a side twice',
 } as const;

@@ -1,0 +1,25 @@
+/** Rulings of ours on battles. */
+import { ruling } from '../../../kernel/rulebook.ts';
+
+export const rulingsOfBattle = [
+  ruling(
+    'R100',
+    'Whose ground it is',
+    'In a battle terrain, works and tunnels help the units of one side: whose base the attacker sees in the hex, else who was there first.',
+  ),
+  ruling(
+    'R101',
+    'Who acts by himself',
+    'A unit that reaches nobody is passed over, and the only one that can act does. Who never decides lets his strongest unit attack the enemy with the fewest points left.',
+  ),
+  ruling(
+    'R102',
+    'Battles are heard',
+    'Armies that fight are seen by everybody, and with all their cards by those who stand in the hex. Whoever attacks meets the armies that he sees.',
+  ),
+  ruling(
+    'R103',
+    'Battles of others’ turns',
+    'A battle begins in the turn of the side that starts it, or is called out by its enemy in that turn; in the turn of another nobody starts one.',
+  ),
+];

@@ -1,0 +1,115 @@
+/** [5.15] [5.16] A round of a battle: who begins, and one unit after the other. */
+import { nounOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { CHANCE } from '../../../kernel/side.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { NONE } from '../../../kernel/state.ts';
+import type { Armageddon } from '../state.ts';
+import { say } from '../words/say.ts';
+import { beginBlow } from './05-blow.ts';
+import { armyIn, battleOf, decides, goOn, ownerIn, unitsIn } from './05-fray.ts';
+import { hasMark } from './05-marks.ts';
+import { ATTACKER, DEFENDER } from './05-pools.ts';
+import { targetsOf } from './05-rows.ts';
+import { attackOf } from './05-strength.ts';
+import { namedFor, ownerName } from './named.ts';
+import { STEP, V } from './names.ts';
+import { cardOf, heroOf, level } from './pieces.ts';
+
+type S = Armageddon;
+
+/** [5.15] The die that both throw. */
+const DIE = 6;
+
+/** [5.15] [10.1.15] What a role adds to its die: fate and Aggressive of its hero. */
+function dash(s: S, role: number): number {
+  const hero = heroOf(s, armyIn(s, role));
+  return hero === NONE ? 0 : cardOf(s, hero).fate + level(s, hero, 'aggressive');
+}
+
+/** [5.15] In how many of 36 throws a role is higher than the other; ties are thrown again. */
+function throwsFor(s: S, role: number): number {
+  const lead = dash(s, role) - dash(s, 1 - role);
+  let ways = 0;
+  for (let own = 1; own <= DIE; own++)
+    for (let other = 1; other <= DIE; other++) if (own + lead > other) ways += 1;
+  return ways;
+}
+
+/**
+ * [5.15] A round begins. The dice are thrown although one may be sure to lose: pools come only after them, and show
+ * more than whoever began the battle may have known.
+ */
+export function throwForIt(s: S): void {
+  battleOf(s).round += 1;
+  goOn(s, 'act');
+  s.push(STEP['battle.initiative']);
+}
+
+function lead(s: S, role: number, log?: Log): void {
+  battleOf(s).turn = role;
+  const args = { by: ownerName(s, ownerIn(s, role)), n: battleOf(s).round };
+  log?.add({ type: 'leads', rule: '5.15', args, outcome: say('outcome.leads', args) });
+}
+
+export const initiativeStep: Step<S> = {
+  rule: '5.15',
+  who: () => CHANCE,
+  actions(s, out) {
+    for (const role of [DEFENDER, ATTACKER]) if (throwsFor(s, role) > 0) out.add(V.first, role);
+  },
+  weight: (s, action) => throwsFor(s, nounOf(action)),
+  apply(s, action, log) {
+    s.pop();
+    lead(s, nounOf(action), log);
+  },
+};
+
+/** [5.16] Units of a role that may still act in this round, ascending. */
+const readyIn = (s: S, role: number): number[] =>
+  unitsIn(s, role).filter((u) => !hasMark(s, u, 'committed') && targetsOf(s, u, role).length > 0);
+
+/** [5.16] [R101] The next unit acts; who has none that reaches anything lets the other go on. */
+export function actNext(s: S): void {
+  const f = battleOf(s);
+  const isFought = [ATTACKER, DEFENDER].some((role) => unitsIn(s, role).length === 0);
+  const role = [f.turn, 1 - f.turn].find((r) => readyIn(s, r).length > 0);
+  if (isFought || role === undefined) {
+    goOn(s, 'after');
+    return;
+  }
+  f.turn = 1 - role;
+  const ready = readyIn(s, role);
+  if (ready.length > 1 && decides(s, role))
+    s.push(STEP['battle.act'], { side: ownerIn(s, role), role });
+  else beginBlow(s, strongest(s, ready, role), role, 'attack');
+}
+
+const strongest = (s: S, units: readonly number[], role: number): number =>
+  units.reduce((best, u) => (attackOf(s, u, role) > attackOf(s, best, role) ? u : best));
+
+const frameOf = (s: S) => s.frame(STEP['battle.act']);
+
+export const actStep: Step<S> = {
+  rule: '5.16',
+  who: (s) => frameOf(s).side,
+  verbs: [V.attack],
+  reveals: true,
+  actions(s, out) {
+    for (const u of readyIn(s, frameOf(s).role)) out.add(V.attack, u);
+  },
+  apply(s, action) {
+    const { role } = frameOf(s);
+    s.pop();
+    beginBlow(s, nounOf(action), role, 'attack');
+  },
+  whyNot(s, action) {
+    const { side, role } = frameOf(s);
+    const u = nounOf(action);
+    const args = { card: namedFor(s, u, side) };
+    if (!unitsIn(s, role).includes(u))
+      return { rule: '5.16', reason: say('refusal.not-in-battle', args) };
+    const key = hasMark(s, u, 'committed') ? 'refusal.committed' : 'refusal.no-reach';
+    return { rule: key === 'refusal.committed' ? '5.16' : '5.17', reason: say(key, args) };
+  },
+};

@@ -1,0 +1,176 @@
+/**
+ * Section 5: a battle, from the first army that falls in to the last that stands. Its frame lies below every challenge
+ * that it leads to; each stage either calls a step and stays, or goes on to another.
+ */
+import { nounOf } from '../../../kernel/action.ts';
+import type { Log } from '../../../kernel/log.ts';
+import { node } from '../../../kernel/message.ts';
+import type { Step } from '../../../kernel/step.ts';
+import { NONE } from '../../../kernel/state.ts';
+import type { Armageddon } from '../state.ts';
+import { say } from '../words/say.ts';
+import { actNext, throwForIt } from './05-act.ts';
+import {
+  armyIn,
+  battleOf,
+  decides,
+  fightersAt,
+  goOn,
+  ownerIn,
+  setArmy,
+  unitsIn,
+} from './05-fray.ts';
+import { clearMarks, endRoundOf, hasMark, setMark } from './05-marks.ts';
+import { ATTACKER, DEFENDER } from './05-pools.ts';
+import { formUp } from './05-rows.ts';
+import { STAGES, type StageId } from './05-stages.ts';
+import { isKnown, reveal, revealToAll, whoKnows } from './knowledge.ts';
+import { named, namedFor, ownerName } from './named.ts';
+import { STEP, V } from './names.ts';
+import { armiesAt, cardsOf, facilitiesAt, has, isGarrison, isPlayer } from './pieces.ts';
+import { dissolve } from './05-damage.ts';
+
+type S = Armageddon;
+
+const ROLES = [ATTACKER, DEFENDER] as const;
+
+/** [5.11] A battle in a hex between two owners. */
+export function beginBattle(
+  s: S,
+  hex: number,
+  attacker: number,
+  defender: number,
+  log?: Log,
+): void {
+  const args = { by: ownerName(s, attacker), foe: ownerName(s, defender), at: node(hex) };
+  log?.add({ type: 'battle', rule: '5.11', args });
+  for (const army of armiesAt(s, hex))
+    if (s.owner[army] === attacker || s.owner[army] === defender) clearEmpty(s, army, log);
+  // [R102] Nobody fights whom he does not see.
+  for (const army of fightersAt(s, hex, attacker)) setMark(s, army, 'engaged');
+  for (const army of fightersAt(s, hex, defender))
+    if (sees(s, army, attacker)) setMark(s, army, 'engaged');
+  const holder = holderOf(s, hex, attacker, defender);
+  s.push(STEP.battle, {
+    ...{ hex, attacker, defender, holder, first: NONE, second: NONE, fresh: 0 },
+    ...{ stage: 0, round: 0, turn: ATTACKER },
+  });
+}
+
+/** [5.13] An army without cards does not outlive it. */
+function clearEmpty(s: S, army: number, log?: Log): void {
+  if (isGarrison(s, army) || cardsOf(s, army).length > 0) return;
+  log?.add({
+    type: 'emptied',
+    rule: '5.13',
+    args: { army: named(s, army) },
+    to: whoKnows(s, army),
+  });
+  dissolve(s, army);
+}
+
+/** [R100] Whom the ground helps: the owner of the base in the hex, else who was there. */
+function holderOf(s: S, hex: number, attacker: number, defender: number): number {
+  const base = facilitiesAt(s, hex).find((u) => has(s, u, 'supply') && sees(s, u, attacker));
+  return base === undefined ? defender : s.owner[base];
+}
+
+const sees = (s: S, u: number, owner: number): boolean =>
+  !isPlayer(s, owner) || isKnown(s, u, owner);
+
+const STAGE_TABLE: Readonly<Record<StageId, (s: S, log?: Log) => void>> = {
+  muster,
+  form,
+  initiative: throwForIt,
+  act: actNext,
+  after: endRound,
+  over: end,
+};
+
+export const battleStep: Step<S> = {
+  rule: '5.11',
+  enter(s, log) {
+    STAGE_TABLE[STAGES[battleOf(s).stage]](s, log);
+  },
+};
+
+/** Armies that could fight in a role. */
+const fightersIn = (s: S, role: number): number[] =>
+  fightersAt(s, battleOf(s).hex, ownerIn(s, role)).filter((a) => hasMark(s, a, 'engaged'));
+
+/** [5.13] Whoever has no army in the fray sends the next; without one the battle is over. */
+function muster(s: S, log?: Log): void {
+  if (ROLES.some((role) => fightersIn(s, role).length === 0)) {
+    goOn(s, 'over');
+    return;
+  }
+  const role = ROLES.find((r) => !fightersIn(s, r).includes(armyIn(s, r)));
+  if (role === undefined) {
+    goOn(s, 'form');
+    return;
+  }
+  const armies = fightersIn(s, role);
+  if (armies.length > 1 && decides(s, role))
+    s.push(STEP['battle.lead'], { side: ownerIn(s, role), role });
+  else enlist(s, role, armies[0], log);
+}
+
+/** [R102] Who fights is seen: by those who stand in the hex with all cards, by others as an army. */
+function enlist(s: S, role: number, army: number, log?: Log): void {
+  setArmy(s, role, army);
+  battleOf(s).fresh |= 1 << role;
+  revealToAll(s, army);
+  const watchers = new Set(armiesAt(s, battleOf(s).hex).map((a) => s.owner[a]));
+  for (const side of watchers)
+    if (isPlayer(s, side)) for (const u of cardsOf(s, army)) reveal(s, u, side);
+  formUp(s, unitsIn(s, role));
+  log?.add({ type: 'fights', rule: '5.13', args: { army: named(s, army) } });
+}
+
+export const leadStep: Step<S> = {
+  rule: '5.13',
+  who: (s) => s.frame(STEP['battle.lead']).side,
+  verbs: [V.lead],
+  reveals: true,
+  actions(s, out) {
+    for (const army of fightersIn(s, s.frame(STEP['battle.lead']).role)) out.add(V.lead, army);
+  },
+  apply(s, action, log) {
+    const { role } = s.frame(STEP['battle.lead']);
+    s.pop();
+    enlist(s, role, nounOf(action), log);
+  },
+  whyNot(s, action) {
+    const args = { army: namedFor(s, nounOf(action), s.frame(STEP['battle.lead']).side) };
+    return { rule: '5.13', reason: say('refusal.no-fighter-army', args) };
+  },
+};
+
+/** [5.14] Both order the rows of an army that is new; one unit needs no order. */
+function form(s: S): void {
+  const f = battleOf(s);
+  const role = ROLES.find((r) => (f.fresh >> r) & 1);
+  if (role === undefined) {
+    goOn(s, 'initiative');
+    return;
+  }
+  f.fresh &= ~(1 << role);
+  if (decides(s, role) && unitsIn(s, role).length > 1)
+    s.push(STEP['battle.rows'], { side: ownerIn(s, role), role });
+}
+
+/** [5.16] [5.19] What a round leaves is over. */
+function endRound(s: S): void {
+  for (const role of ROLES) for (const u of unitsIn(s, role)) endRoundOf(s, u);
+  goOn(s, 'muster');
+}
+
+/** [5.21] */
+function end(s: S, log?: Log): void {
+  const { hex } = battleOf(s);
+  const winner = ROLES.find((role) => fightersIn(s, role).length > 0) ?? DEFENDER;
+  const args = { by: ownerName(s, ownerIn(s, winner)), at: node(hex) };
+  log?.add({ type: 'victory', rule: '5.21', args });
+  clearMarks(s);
+  s.pop();
+}

@@ -1,0 +1,144 @@
+/**
+ * Section 5: how battles begin. Who comes upon an enemy fights now, or when he ends his turn [5.12], so that several
+ * armies can meet.
+ */
+import { nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Step } from '../../../kernel/step.ts';
+import type { Armageddon } from '../state.ts';
+import { say } from '../words/say.ts';
+import { beginBattle } from './05-battle.ts';
+import { foesAt } from './05-fray.ts';
+import type { Deed } from './deed.ts';
+import { mayPay, pay } from './02-pay.ts';
+import { isKnown, reveal } from './knowledge.ts';
+import { namedFor, ownerName } from './named.ts';
+import { STEP, V } from './names.ts';
+import { NUMBER } from '../data/numbers.ts';
+import {
+  armiesAt,
+  cardsOf,
+  clearFlag,
+  hasFlag,
+  isArmy,
+  isCombatCapable,
+  setFlag,
+} from './pieces.ts';
+
+type S = Armageddon;
+
+/** Ways to come upon an enemy. */
+const WAY_IN = { entry: 0, inside: 1, turnEnd: 2 } as const;
+
+const sideNow = (s: S): number => s.order[s.turn];
+
+/**
+ * [5.11] An army has come into a hex: calls for a decision if enemies stand there openly, and it is its owner’s turn
+ * [R103]. True if it has.
+ */
+export function meet(s: S, army: number, hex: number): boolean {
+  const side = s.owner[army];
+  if (side !== sideNow(s) || s.isPending(STEP.battle) || !isReady(s, army)) return false;
+  if (foesAt(s, hex, side, side).length === 0) return false;
+  s.push(STEP.meeting, { army, hex, way: WAY_IN.entry });
+  return true;
+}
+
+/** [5.11] An army that could fight, and does not hide. */
+const isReady = (s: S, army: number): boolean =>
+  isCombatCapable(s, army) && !hasFlag(s, army, 'stealth');
+
+const frameOf = (s: S) => s.frame(STEP.meeting);
+
+/** Who may be fought: whom the side sees. */
+const foesNow = (s: S): number[] => foesAt(s, frameOf(s).hex, sideNow(s), sideNow(s));
+
+/** [5.11] [5.12] */
+export const meetingStep: Step<S> = {
+  rule: '5.12',
+  who: sideNow,
+  verbs: [V.fight, V.later],
+  reveals: true,
+  enter(s, log) {
+    const { hex, way } = frameOf(s);
+    const foes = foesNow(s);
+    if (foes.length === 0) return s.pop();
+    if (way !== WAY_IN.turnEnd || foes.length > 1) return;
+    s.pop();
+    beginBattle(s, hex, sideNow(s), foes[0], log);
+  },
+  actions(s, out) {
+    for (const foe of foesNow(s)) out.add(V.fight, foe);
+    if (frameOf(s).way !== WAY_IN.turnEnd) out.add(V.later);
+  },
+  apply(s, action, log) {
+    const { hex, army } = frameOf(s);
+    s.pop();
+    if (verbOf(action) === V.later) {
+      lookOver(s, hex);
+      setFlag(s, army, 'delayed');
+      return;
+    }
+    beginBattle(s, hex, sideNow(s), nounOf(action), log);
+  },
+  whyNot(s, action) {
+    if (verbOf(action) === V.later) return { rule: '5.12', reason: say('refusal.not-later') };
+    const args = { owner: ownerName(s, nounOf(action)) };
+    return { rule: '5.11', reason: say('refusal.not-there', args) };
+  },
+};
+
+/** [4.8] Who shares a hex sees the cards: nothing is left to be seen when the battle comes. */
+function lookOver(s: S, hex: number): void {
+  const side = sideNow(s);
+  const seen = armiesAt(s, hex).filter((a) => isKnown(s, a, side));
+  for (const army of seen) for (const u of cardsOf(s, army)) reveal(s, u, side);
+}
+
+/** [5.12] At the end of a turn what was put off is fought, hex by hex. */
+export const delayedStep: Step<S> = {
+  rule: '5.12',
+  enter(s) {
+    const side = sideNow(s);
+    const army = delayedArmy(s, side);
+    if (army === undefined) return s.goto(STEP['turn.end']);
+    const hex = s.place[army];
+    for (const a of armiesAt(s, hex)) if (s.owner[a] === side) clearFlag(s, a, 'delayed');
+    s.push(STEP.meeting, { army, hex, way: WAY_IN.turnEnd });
+  },
+};
+
+/** The army with the lowest hex of those whose battles wait. */
+function delayedArmy(s: S, side: number): number | undefined {
+  let found: number | undefined;
+  for (let a = s.world.cards; a < s.world.units.length; a++) {
+    if (s.owner[a] !== side || !hasFlag(s, a, 'delayed')) continue;
+    if (found === undefined || s.place[a] < s.place[found]) found = a;
+  }
+  return found;
+}
+
+/** Whether a side knows of enemies with an army of its own, which could fight. */
+const mayAssault = (s: S, side: number, army: number): boolean =>
+  s.owner[army] === side &&
+  isArmy(s, army) &&
+  isReady(s, army) &&
+  foesAt(s, s.place[army], side, side).length > 0;
+
+/** [3.25] From inside a hex, 3 AP break a siege or storm a base. */
+export const assaultDeed: Deed = {
+  verb: V.assault,
+  list(s, side, out) {
+    if (!mayPay(s, side, NUMBER.apSiege)) return;
+    for (let a = s.world.cards; a < s.world.units.length; a++)
+      if (mayAssault(s, side, a)) out.add(V.assault, a);
+  },
+  apply(s, side, army) {
+    pay(s, side, NUMBER.apSiege);
+    s.push(STEP.meeting, { army, hex: s.place[army], way: WAY_IN.inside });
+  },
+  whyNot(s, side, army) {
+    const args = { army: namedFor(s, army, side), n: NUMBER.apSiege };
+    const key = mayAssault(s, side, army) ? 'refusal.assault-dear' : 'refusal.no-enemy-here';
+    return { rule: '3.25', reason: say(key, args) };
+  },
+};

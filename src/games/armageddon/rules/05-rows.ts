@@ -1,0 +1,64 @@
+/** [5.14] [5.17] The two rows of an army in battle, and who reaches which. */
+import { nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Step } from '../../../kernel/step.ts';
+import type { Armageddon } from '../state.ts';
+import { say } from '../words/say.ts';
+import { unitsIn } from './05-fray.ts';
+import { clearMark, hasMark, setMark } from './05-marks.ts';
+import { namedFor } from './named.ts';
+import { STEP, V } from './names.ts';
+import { cardOf } from './pieces.ts';
+
+type S = Armageddon;
+
+/** [5.14] Whoever shoots over a row stands behind, unless all would. */
+export function formUp(s: S, units: readonly number[]): void {
+  for (const u of units) if (cardOf(s, u).range > 1) setMark(s, u, 'rear');
+}
+
+/** [5.14] Whether a unit stands in front: also if nobody does, and it is behind. */
+export const isFront = (s: S, u: number, role: number): boolean =>
+  !hasMark(s, u, 'rear') || unitsIn(s, role).every((v) => hasMark(s, v, 'rear'));
+
+/** [5.17] Range 1: front to front. Range 2: from the front both rows, from behind the front. Range 3: everything. */
+export function reaches(s: S, u: number, role: number, target: number): boolean {
+  const { range } = cardOf(s, u);
+  if (range >= 3) return true;
+  const [here, there] = [isFront(s, u, role), isFront(s, target, 1 - role)];
+  return range === 2 ? here || there : here && there;
+}
+
+/** [5.17] Units of the enemy that one reaches, ascending. */
+export const targetsOf = (s: S, u: number, role: number): number[] =>
+  unitsIn(s, 1 - role).filter((target) => reaches(s, u, role, target));
+
+const frameOf = (s: S) => s.frame(STEP['battle.rows']);
+
+/** [5.14] One unit after the other changes its row, each once. */
+export const rowsStep: Step<S> = {
+  rule: '5.14',
+  who: (s) => frameOf(s).side,
+  verbs: [V.swap, V.done],
+  actions(s, out) {
+    for (const u of unitsIn(s, frameOf(s).role)) if (!hasMark(s, u, 'placed')) out.add(V.swap, u);
+    out.add(V.done);
+  },
+  apply(s, action) {
+    if (verbOf(action) === V.done) {
+      for (const u of unitsIn(s, frameOf(s).role)) clearMark(s, u, 'placed');
+      s.pop();
+      return;
+    }
+    const u = nounOf(action);
+    setMark(s, u, 'placed');
+    if (hasMark(s, u, 'rear')) clearMark(s, u, 'rear');
+    else setMark(s, u, 'rear');
+  },
+  whyNot(s, action) {
+    if (verbOf(action) !== V.swap) return undefined;
+    const u = nounOf(action);
+    const isPlaced = unitsIn(s, frameOf(s).role).includes(u);
+    const reason = isPlaced ? 'refusal.placed' : 'refusal.not-in-battle';
+    return { rule: '5.14', reason: say(reason, { card: namedFor(s, u, frameOf(s).side) }) };
+  },
+};

@@ -1,0 +1,38 @@
+/** Battles on the ground. */
+export const battle = {
+  'prompt.meeting': 'enemies are here: fight now, or when you end your turn?',
+  'prompt.battle.lead': 'which army fights?',
+  'prompt.battle.rows': 'which units change their row?',
+  'prompt.battle.act': 'which unit acts?',
+  'prompt.battle.aim': 'at whom?',
+  'label.fight': 'Fight {owner} now',
+  'label.later': 'Fight at the end of the turn',
+  'label.assault': '{army} attacks whoever is in its hex (3 AP)',
+  'label.lead': '{army} fights',
+  'label.swap-rear': '{card} goes behind',
+  'label.swap-front': '{card} goes in front',
+  'label.done': 'Done',
+  'label.attack': '{card} attacks',
+  'label.first': '{owner} acts first',
+
+  'log.battle': '{by} fights {foe} in {at}.',
+  'log.emptied': '{army} has nobody left and is no more.',
+  'log.fights': '{army} joins the fray.',
+  'log.leads': 'Round {n} of the battle: {by} acts first.',
+  'log.attacks': '{by} attacks {card}.',
+  'log.victory': '{by} wins the battle in {at}.',
+  'outcome.leads': '{by} acts first',
+
+  'refusal.not-later': 'This battle is fought now: name whom.',
+  'refusal.not-there': 'No army of {owner} that could fight stands here openly.',
+  'refusal.no-enemy-here':
+    '{army} has no enemy to attack: name an own army with units, not in stealth, beside enemies in its hex.',
+  'refusal.assault-dear': 'An attack from inside a hex costs {n} AP, which you have not.',
+  'refusal.no-fighter-army': '{army} cannot fight here: name an own army in the hex with units.',
+  'refusal.placed': '{card} has changed its row; when all stand as they should, say so.',
+  'refusal.not-in-battle': '{card} is no unit of your army in this battle.',
+  'refusal.committed': '{card} is committed in this round.',
+  'refusal.no-reach': '{card} reaches no enemy from its row.',
+  'refusal.row': '{card} is out of reach of that row.',
+  'refusal.no-foe': '{card} is no unit of the enemy’s army in this battle.',
+} as const;
