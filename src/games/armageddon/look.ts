@@ -13,6 +13,7 @@ import { roundLabel } from './look/round.ts';
 import { wastelandLabel } from './look/wasteland.ts';
 import { plan } from './look/challenge.ts';
 import { zones } from './look/zones.ts';
+import { operationLabel } from './look/operations.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
 import { findName, findNow } from './rules/03-specials.ts';
@@ -73,6 +74,9 @@ function prompt(s: S): Message {
     case 'battle.aim':
     case 'relocate.to':
     case 'covert.choose':
+    case 'hunt.choose':
+    case 'prisoner.to':
+    case 'prisoner.ransom':
     case 'barter.trade':
     case 'attitude.bargain':
     case 'initiative.bid':
@@ -150,15 +154,17 @@ function actionLabel(s: S, action: number): Message {
     case V.blind:
       return say('label.blind', { n: noun });
     default:
-      return (
-        wastelandLabel(s, action) ??
-        roundLabel(s, action) ??
-        armyLabel(s, action) ??
-        battleLabel(s, action) ??
-        plainLabel(s, verbOf(action))
-      );
+      return areaLabel(s, action) ?? plainLabel(s, verbOf(action));
   }
 }
+
+/** Labels of areas that keep them in files of their own. */
+const areaLabel = (s: S, action: number): Message | undefined =>
+  wastelandLabel(s, action) ??
+  roundLabel(s, action) ??
+  armyLabel(s, action) ??
+  battleLabel(s, action) ??
+  operationLabel(s, action);
 
 const projectArgs = (code: number) => {
   const { ap, difficulty } = projectOf(code);

@@ -94,6 +94,7 @@ function valuesOf(world: World): Record<string, FieldSpec> {
     cult: number('cult', CULT_IDS.length),
     zeal: number('zeal'),
     margin: { ...number('margin'), min: -MOST },
+    scored: number('scored'),
     ...Object.fromEntries(['blindHigh', 'blindLow', 'blindUsed'].map((f) => [f, number(f)])),
   };
   for (const [side, { id }] of world.sides.entries()) {

@@ -42,7 +42,7 @@ const agents = () => {
     'red at 0404: concord-keep; red garrison 0404: levy-rifles; hidden red army 0606: wren/demolition-kit skinwalker; ' +
       'blue at 0606: outpost laboratory intel-centre; blue garrison 0606: tine-walker lemma; hidden blue army 0606: palimpsest/nerve-agent; ' +
       'hidden blue at 0606: minefield; blue army 0505: ledger; blue at 1008: axle-zero; ' +
-      'green at 0408: the-first-nest; green army 0606: hollow-reed/quiet-needle; hidden green army 0606: pollen-ear; green army 0505: waste-hunters',
+      'green at 0408: the-first-nest; green army 0606: hollow-reed/quiet-needle; hidden green army 0606: pollen-ear; green army 0505: waste-hunters levy-rifles; red army 0505: axiom; green at 0409: outpost; green garrison 0409: husk-drones',
     {
       scenario: 'three',
       values: { 'red-ap': 40, 'blue-ap': 40, 'green-ap': 40, 'red-surge': 1, 'blue-deny': 1 },

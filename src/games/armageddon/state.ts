@@ -31,6 +31,8 @@ const specOf = (world: World) => {
       event: 'public',
       /** [5.2] Margin of the challenge that was last decided, from the attacker’s side. */
       margin: 'public',
+      /** [5.28] Successes of its attacker. */
+      scored: 'public',
       /** [R35] What blind dice come from, and how many have been used. */
       blindHigh: 'nobody',
       blindLow: 'nobody',

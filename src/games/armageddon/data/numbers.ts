@@ -69,6 +69,7 @@ const NUMBERS = {
   spyThreshold: { value: 2, rule: '5.25', source: 'designed' },
   spyDie: { value: 16, rule: '5.25', source: 'found' },
   spyLimit: { value: 20, rule: '5.25', source: 'found' },
+  ransom: { value: 4, rule: '2.28', source: 'designed' },
   huntBase: { value: 1, rule: '5.28', source: 'designed' },
 } as const satisfies Readonly<Record<string, NumberSpec>>;
 

@@ -124,6 +124,26 @@ export const rulings = [
     'Triples what saboteurs of his army do as well, for he need not be one himself.',
   ),
   ruling(
+    'R51',
+    'Nobody to hold him',
+    'Without a base that is not besieged a hero is killed, not taken; so are heroes of nobody.',
+  ),
+  ruling(
+    'R52',
+    'Moving prisoners',
+    'Costs 1 AP, from a base to any other, neither of them besieged.',
+  ),
+  ruling(
+    'R53',
+    'Ransom',
+    'Is offered once in a turn for each prisoner. His owner is asked whether or not he has as much; it is taken one by one of what he has most of. The hero goes to the nearest own base.',
+  ),
+  ruling(
+    'R54',
+    'Hunting grounds',
+    'An army with units that is not in stealth hunts heroes alone in their armies, whom no army of their owner guards. Who slips away goes a hex toward his nearest base.',
+  ),
+  ruling(
     'R55',
     'A new headquarters',
     'Is a stronghold or an outpost that is supplied and not besieged. That it moves is seen, not where to.',

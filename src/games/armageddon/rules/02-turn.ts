@@ -29,6 +29,9 @@ export const roundStep: Step<S> = {
 /** [R21] [7.2] Marks that last from one own turn to the next. */
 const OWN_TURN = ['flown', 'worked', 'moved', 'exposed', 'regrouped'] as const;
 
+/** [R21] [R53] Marks that last for the turn of one player. */
+const EACH_TURN = ['intercepted', 'offered'] as const;
+
 /** [R21] What has flown may fly again in the next own turn, what has intercepted in any other. */
 export const beginStep: Step<S> = {
   rule: '2.12',
@@ -36,7 +39,7 @@ export const beginStep: Step<S> = {
     if (s.out[sideNow(s)]) return nextTurn(s);
     s.beheaded.fill(0);
     for (let u = 0; u < s.world.units.length; u++) {
-      if (s.flags[u] > 0) clearFlag(s, u, 'intercepted');
+      if (s.flags[u] > 0) for (const flag of EACH_TURN) clearFlag(s, u, flag);
       if (s.owner[u] !== sideNow(s)) continue;
       s.spent[u] = 0;
       for (const flag of OWN_TURN) clearFlag(s, u, flag);

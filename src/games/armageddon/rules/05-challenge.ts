@@ -48,6 +48,8 @@ const hasFate = (s: S, role: number): boolean =>
 /** Nothing better can come of acting: no damage to oneself, and none that one could do, or the other is gone. */
 function isContent(s: S, role: number): boolean {
   const other = 1 - role;
+  // [5.28] A hunter would rather have him alive.
+  if (role === ATTACKER && kindOf(s) === 'hunt') return false;
   if (standingDamage(s, role) > 0) return false;
   const canHurt = role === ATTACKER || frameOf(s).duel === 1;
   return !canHurt || standingDamage(s, other) >= leftOf(s, slotOf(s, other));
@@ -90,7 +92,9 @@ function resolve(s: S, log?: Log): void {
   const args = { attacker: named(s, attacker), defender: named(s, defender), hits, saves };
   log?.add({ type: 'challenge', rule, args, to: whoKnows(s, attacker, defender) });
   s.pop();
-  s.margin = hits - saves;
+  [s.margin, s.scored] = [hits - saves, hits];
+  // [5.28] What becomes of who is caught is for the hunt to say.
+  if (rule === RULES.hunt) return;
   wound(s, defender, there, rule, log, s.owner[attacker]);
   wound(s, attacker, back, rule, log, s.owner[defender]);
 }
@@ -105,6 +109,7 @@ const RULES: Readonly<Record<Kind, string>> = {
   ground: '5.2',
   assassination: '5.23',
   sabotage: '5.24',
+  hunt: '5.28',
 };
 
 /** [5.1] [R34] Both pools at once: what counts is how many succeed. Everybody is told. */

@@ -36,6 +36,7 @@ export const KINDS = [
   'ground',
   'assassination',
   'sabotage',
+  'hunt',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<
@@ -93,11 +94,11 @@ function isDemolition(s: S, u: number): boolean {
   return has(s, u, 'demolitionist') || (hero !== NONE && has(s, hero, 'demolitionist'));
 }
 
-/** [10.1.9] [10.6.13] One wound kills; [10.6.14] one point destroys a facility. */
+/** [10.1.9] [10.6.13] One wound kills, and a hunt does [5.28]; [10.6.14] one point destroys a facility. */
 function isDeadly(s: S, kind: Kind, from: number): boolean {
   if (kind === 'assassination')
     return has(s, from, 'slayer') || gearLevel(s, from, 'one-wound') > 0;
-  return kind === 'sabotage' && gearLevel(s, from, 'one-point') > 0;
+  return kind === 'hunt' || (kind === 'sabotage' && gearLevel(s, from, 'one-point') > 0);
 }
 
 /** [6.10] [10.3.8] Strikes and the like do it half of their damage. */
@@ -215,7 +216,7 @@ export function freePrisoners(s: S, garrison: number, log?: Log): void {
 }
 
 /** [3.11] A hero founds an army of his own; without a slot for it he is lost. */
-function standApart(s: S, hero: number, log?: Log): void {
+export function standApart(s: S, hero: number, log?: Log): void {
   const army = freeArmy(s, s.owner[hero]);
   if (army === NONE) {
     lose(s, hero, log);

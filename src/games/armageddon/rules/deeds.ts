@@ -10,6 +10,8 @@ import { assaultDeed } from './05-meeting.ts';
 import { flyDeed } from './06-fly.ts';
 import { assassinateDeed } from './05-assassinate.ts';
 import { sabotageDeed } from './05-sabotage.ts';
+import { huntDeed } from './05-hunt.ts';
+import { escortDeed, executeDeed, ransomDeed } from './03-prisoners.ts';
 import { relocateDeed } from './02-relocate.ts';
 import { fitDeed } from './07-fit.ts';
 import { researchDeed } from './07-research.ts';
@@ -35,6 +37,10 @@ export const DEEDS: readonly Deed[] = [
   assassinateDeed,
   sabotageDeed,
   assaultDeed,
+  huntDeed,
+  executeDeed,
+  escortDeed,
+  ransomDeed,
   relocateDeed,
   barterDeed,
   endDeed,

@@ -42,6 +42,12 @@ export const VERBS = defineVerbs({
   sabotage: 'unit',
   /** [3.25] An army attacks an enemy in its own hex. */
   assault: 'unit',
+  /** [5.28] An army hunts heroes in its hex. */
+  hunt: 'unit',
+  /** [2.28] A prisoner. */
+  execute: 'unit',
+  escort: 'unit',
+  ransom: 'unit',
   /** [2.23] The headquarters. */
   relocate: 'none',
   /** [14.1] */
@@ -223,6 +229,13 @@ export const STEPS = defineSteps({
   /** `unit` acts in a `way`, one of `WAY`; `stage` is one of `BLOW`. */
   'battle.blow': ['unit', 'role', 'way', 'target', 'stage'],
   'battle.aim': ['side'],
+  /** [5.28] A unit leads it; `prey` is `NONE` before it is found; `done`: it has been challenged. */
+  hunt: ['leader', 'prey', 'done'],
+  'hunt.choose': [],
+  'hunt.pick': [],
+  // Prisoners
+  'prisoner.to': ['hero'],
+  'prisoner.ransom': ['hero'],
 
   'relocate.to': [],
   'barter.trade': [],

@@ -27,6 +27,8 @@ import {
 } from './05-threshold.ts';
 import { poisonStep } from './05-assassinate.ts';
 import { chooseStep, covertStep, drawStep as drawTargetStep } from './05-covert.ts';
+import { chooseStep as chooseHuntStep, huntStep, pickStep as pickHuntStep } from './05-hunt.ts';
+import { escortStep, ransomStep } from './03-prisoners.ts';
 import { atStep, toStep } from './06-fly.ts';
 import { sortieStep } from './06-sortie.ts';
 import { relocateStep } from './02-relocate.ts';
@@ -106,6 +108,12 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'battle.act': fightStep,
   'battle.blow': blowStep,
   'battle.aim': aimStep,
+  hunt: huntStep,
+  'hunt.choose': chooseHuntStep,
+  'hunt.pick': pickHuntStep,
+  // Prisoners
+  'prisoner.to': escortStep,
+  'prisoner.ransom': ransomStep,
 
   'relocate.to': relocateStep,
   'barter.trade': tradeStep,

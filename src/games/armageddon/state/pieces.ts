@@ -20,6 +20,8 @@ export const FLAG = {
   worked: 64,
   /** [R75] It has changed its army in this turn of its owner. */
   regrouped: 1024,
+  /** [R53] A prisoner for whom ransom has been asked in this turn. */
+  offered: 2048,
   // Of armies
   /** [5.23] One of its cards was exposed in this turn of its owner: no stealth until the next. */
   exposed: 512,

@@ -1,0 +1,33 @@
+/** What special operations are called where one chooses them. */
+import { nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { nameOf } from '../rules/named.ts';
+import { V } from '../rules/names.ts';
+import type { Armageddon } from '../state.ts';
+import { say } from '../words/say.ts';
+
+/** Undefined for what is none of these. */
+export function operationLabel(s: Armageddon, action: number): Message | undefined {
+  const noun = nounOf(action);
+  const card = () => ({ card: nameOf(s, noun) });
+  switch (verbOf(action)) {
+    case V.assassinate:
+      return say('label.assassinate', card());
+    case V.sabotage:
+      return say('label.sabotage', card());
+    case V.target:
+      return say('label.target', card());
+    case V.hunt:
+      return say('label.hunt', card());
+    case V.execute:
+      return say('label.execute', card());
+    case V.escort:
+      return say('label.escort', card());
+    case V.ransom:
+      return say('label.ransom', card());
+    case V.toll:
+      return say('label.toll', { n: noun });
+    default:
+      return undefined;
+  }
+}
