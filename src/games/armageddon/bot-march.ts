@@ -1,0 +1,150 @@
+/** Where armies of a bot go: each has one aim at a time, and goes the best part of the way to it. */
+import { nodeDistance } from '../../kernel/board/hex.ts';
+import { type Foe, type Host, type Situation, waysFrom } from './bot-situation.ts';
+import { totalIn } from './rules/resources.ts';
+import { has, hasFlag, isFamily } from './rules/pieces.ts';
+import type { Armageddon } from './state.ts';
+import { HAND } from './state/pieces.ts';
+
+type S = Armageddon;
+
+/** How much stronger an army has to be than what it goes for; less where the game is won there. */
+const [ODDS, LAIR_ODDS] = [1.15, 0.95];
+/** An army that may go for a headquarters of which nothing is known. */
+const SEARCHES = 9;
+/** What an aim is worth. */
+const WORTH = {
+  lair: 90,
+  guess: 30,
+  base: 45,
+  facility: 10,
+  army: 3,
+  new: 4,
+  riches: 1.5,
+  site: 22,
+};
+/** Hexes from home within which an enemy is a danger. */
+const NEAR_HOME = 3;
+
+interface Aim {
+  readonly hex: number;
+  readonly value: number;
+}
+
+/** Everything that an army could go for. */
+function aimsOf(s: S, at: Situation, host: Host): Aim[] {
+  const aims: Aim[] = [];
+  const fights = host.strength > 0 && !host.isScout;
+  if (fights) for (const [hex, foe] of at.foes) aims.push(...aimAt(s, at, host, hex, foe));
+  if (fights && host.strength >= SEARCHES)
+    for (const hex of at.lairs) if (!at.foes.has(hex)) aims.push({ hex, value: WORTH.guess });
+  if (isBuilder(s, host)) aims.push(...sitesFor(s, at));
+  aims.push(...unexplored(s, at, host));
+  return aims;
+}
+
+function aimAt(s: S, at: Situation, host: Host, hex: number, foe: Foe): Aim[] {
+  const isLair = at.lairs.includes(hex);
+  const odds = isLair ? LAIR_ODDS : ODDS;
+  if (host.strength < odds * foe.strength) return [];
+  const danger = foe.isPlayer && nodeDistance(s.world.board, at.home, hex) <= NEAR_HOME ? 25 : 0;
+  const base = isLair ? WORTH.lair : foe.base >= 0 ? WORTH.base : 0;
+  const army = (foe.isPlayer ? 1 : 0.4) * WORTH.army * foe.strength;
+  const value = base + army + danger + WORTH.facility * Math.min(1, foe.facilities);
+  return value > 0 ? [{ hex, value }] : [];
+}
+
+/** [2.19] A hero or an engineer, and an outpost in the hand. */
+const isBuilder = (s: S, { cards }: Host): boolean =>
+  cards.some((u) => isFamily(s, u, 'hero') || has(s, u, 'engineer'));
+
+const hasOutpost = (s: S, side: number): boolean => {
+  for (let u = 0; u < s.world.cards; u++)
+    if (
+      s.owner[u] === side &&
+      s.place[u] === HAND &&
+      isFamily(s, u, 'facility') &&
+      has(s, u, 'supply')
+    )
+      return true;
+  return false;
+};
+
+/** Hexes where an outpost would be of use: for what lies there, and on the way to the enemy. */
+function sitesFor(s: S, at: Situation): Aim[] {
+  if (!hasOutpost(s, at.side)) return [];
+  const found: Aim[] = [];
+  for (let n = 0; n < s.world.board.size; n++) {
+    const value = siteWorth(s, at, n);
+    if (value > 0 && !at.foes.has(n)) found.push({ hex: n, value: WORTH.site + 3 * value });
+  }
+  return found;
+}
+
+/** What an outpost in a hex gives: what it collects, and how much nearer the enemy is; 0: too near another base. */
+export function siteWorth(s: S, at: Situation, hex: number): number {
+  if (!s.world.hexRows.has(s.mapped, at.side, hex)) return 0;
+  const { board } = s.world;
+  const apart = Math.min(...at.bases.map((u) => nodeDistance(board, s.place[u], hex)));
+  if (apart < 2 || apart > 4) return 0;
+  const riches = Math.min(4, totalIn(s.resources[hex]));
+  const way = (from: number) =>
+    Math.min(...at.lairs.map((lair) => nodeDistance(board, from, lair)));
+  const gained = at.lairs.length === 0 ? 0 : way(at.home) - way(hex);
+  return Math.max(0, 1.5 * riches + 1.2 * Math.max(0, gained));
+}
+
+/** Hexes of which the special is not known: the nearer and the richer the better. */
+function unexplored(s: S, at: Situation, host: Host): Aim[] {
+  const found: Aim[] = [];
+  const isHero = host.strength === 0;
+  for (let n = 0; n < s.world.board.size; n++) {
+    if (s.world.hexRows.has(s.explored, at.side, n) || at.foes.has(n)) continue;
+    if (isHero && nodeDistance(s.world.board, at.home, n) > NEAR_HOME) continue;
+    const isMapped = s.world.hexRows.has(s.mapped, at.side, n);
+    const riches = isMapped ? WORTH.riches * totalIn(s.resources[n]) : 1;
+    found.push({ hex: n, value: WORTH.new + riches + (at.lairs.includes(n) ? 8 : 0) });
+  }
+  return found;
+}
+
+/** Where an army is to go now, of what it may; undefined: it is better where it is. */
+export function marchOf(
+  s: S,
+  at: Situation,
+  host: Host,
+  hexes: readonly number[],
+): number | undefined {
+  const open = hexes.filter((n) => mayEnter(at, host, n));
+  if (open.length === 0) return undefined;
+  const ways = waysFrom(s, host.hex);
+  let [aim, most]: [Aim | undefined, number] = [undefined, 0];
+  for (const one of aimsOf(s, at, host)) {
+    if (one.hex === host.hex) continue;
+    const value = one.value / (ways[one.hex] + 3);
+    if (value > most) [aim, most] = [one, value];
+  }
+  return aim === undefined ? undefined : toward(s, host, aim.hex, open);
+}
+
+/** The hex that is nearest to another; undefined if none is nearer than where it stands. */
+function toward(s: S, host: Host, goal: number, open: readonly number[]): number | undefined {
+  const ways = waysFrom(s, goal);
+  let best: number | undefined;
+  for (const n of open) if (ways[n] < ways[best ?? host.hex]) best = n;
+  return best;
+}
+
+/** Nobody walks into who is stronger. */
+function mayEnter(at: Situation, host: Host, hex: number): boolean {
+  const foe = at.foes.get(hex);
+  if (foe === undefined || foe.strength === 0) return true;
+  if (host.strength === 0 || host.isScout) return false;
+  return host.strength >= (at.lairs.includes(hex) ? LAIR_ODDS : ODDS) * foe.strength;
+}
+
+/** Armies in the order in which they go: the strong before those that only look. */
+export const inOrder = (s: S, hosts: readonly Host[]): Host[] =>
+  [...hosts]
+    .filter(({ army, cards }) => cards.length > 0 && !hasFlag(s, army, 'moved'))
+    .sort((a, b) => b.strength - a.strength || a.army - b.army);

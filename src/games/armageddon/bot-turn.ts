@@ -1,0 +1,129 @@
+/**
+ * What a bot does in its turn: one thing after the other, by a fixed order of what is worth most for an action point.
+ * Most of it has one sensible answer, so it is one candidate and costs no search.
+ */
+import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
+import { inOrder, marchOf } from './bot-march.ts';
+import { bestSite, isFoundingDue, nextDeployment, nextTransfer } from './bot-muster.ts';
+import { readSituation, type Situation } from './bot-situation.ts';
+import { bestStrike } from './bot-sorties.ts';
+import { NUMBER } from './data/numbers.ts';
+import { handLimit } from './rules/02-hand.ts';
+import { reachOf } from './rules/03-march.ts';
+import { V } from './rules/names.ts';
+import { has, isPlayer } from './rules/pieces.ts';
+import type { Armageddon } from './state.ts';
+
+type S = Armageddon;
+
+/** What is legal, by verb. */
+type Choices = ReadonlyMap<number, readonly number[]>;
+
+export function choicesOf(list: ActionList): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (let i = 0; i < list.length; i++) {
+    const verb = verbOf(list.at(i));
+    found.set(verb, [...(found.get(verb) ?? []), nounOf(list.at(i))]);
+  }
+  return found;
+}
+
+type Idea = (s: S, at: Situation, choices: Choices) => Action | undefined;
+
+const nounsOf = (choices: Choices, verb: number): readonly number[] => choices.get(verb) ?? [];
+
+const doWith = (verb: number, noun: number | undefined): Action | undefined =>
+  noun === undefined ? undefined : pack(verb, noun);
+
+/** A verb of which anything is good. */
+const any =
+  (verb: number): Idea =>
+  (_, __, choices) =>
+    doWith(verb, nounsOf(choices, verb)[0]);
+
+/** [6.1] */
+const fly: Idea = (s, at, choices) =>
+  doWith(V.fly, bestStrike(s, at.side, nounsOf(choices, V.fly))?.card);
+
+/** [2.16] */
+const found: Idea = (s, at, choices) =>
+  doWith(
+    V.found,
+    nounsOf(choices, V.found).find((base) => isFoundingDue(s, at, base)),
+  );
+
+/** [2.17] */
+const transfer: Idea = (s, at, choices) =>
+  doWith(V.transfer, nextTransfer(s, at, new Set(nounsOf(choices, V.transfer))));
+
+/** [3.9] */
+const march: Idea = (s, at, choices) => {
+  const able = new Set(nounsOf(choices, V.march));
+  const host = inOrder(s, at.hosts)
+    .filter(({ army }) => able.has(army))
+    .find((one) => marchOf(s, at, one, reachable(s, one.army)) !== undefined);
+  return doWith(V.march, host?.army);
+};
+
+/** [3.9] Hexes that an army can march to. */
+export function reachable(s: S, army: number): number[] {
+  const { left } = reachOf(s, army);
+  return [...left.keys()].filter((n) => left[n] >= 0 && n !== s.place[army]);
+}
+
+/** [2.18] */
+const deploy: Idea = (s, at, choices) =>
+  doWith(V.deploy, nextDeployment(s, at, nounsOf(choices, V.deploy)));
+
+/** [2.19] Before whoever could build it marches on. */
+const settle: Idea = (s, at, choices) => {
+  const card = nounsOf(choices, V.deploy).find((u) => has(s, u, 'supply'));
+  return card === undefined || bestSite(s, at) === undefined ? undefined : pack(V.deploy, card);
+};
+
+/** [2.14] As long as there is room for what comes. */
+const draw: Idea = (s, at, choices) =>
+  choices.has(V.draw) && s.handSize[at.side] < handLimit(s, at.side) - 1 ? pack(V.draw) : undefined;
+
+/** [5.23] [5.24] */
+const covert =
+  (verb: number): Idea =>
+  (s, _, choices) =>
+    doWith(
+      verb,
+      nounsOf(choices, verb).find((u) => isPlayer(s, s.owner[u])),
+    );
+
+/** [7.2] With action points that nothing else needs. */
+const research: Idea = (s, at, choices) =>
+  s.ap[at.side] >= NUMBER.apOperation
+    ? doWith(V.research, nounsOf(choices, V.research)[0])
+    : undefined;
+
+/** In this order; the first that is possible and worth it. */
+const IDEAS: readonly Idea[] = [
+  any(V.claim),
+  any(V.fit),
+  transfer,
+  covert(V.assassinate),
+  covert(V.sabotage),
+  fly,
+  settle,
+  march,
+  found,
+  deploy,
+  draw,
+  research,
+];
+
+/** The next thing to do in a turn, or to end it. */
+export function nextDeed(s: S, side: number, list: ActionList): Action {
+  const choices = choicesOf(list);
+  if (choices.size === 1) return list.at(0);
+  const at = readSituation(s, side);
+  for (const idea of IDEAS) {
+    const action = idea(s, at, choices);
+    if (action !== undefined) return action;
+  }
+  return pack(V['end-turn']);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { ActionList } from '../../kernel/action.ts';
+import { legal } from '../../kernel/engine.ts';
+import { formatAction } from '../../kernel/notation.ts';
+import { viewOf } from '../../kernel/view.ts';
+import { candidates } from './bot-candidates.ts';
+import { evaluate } from './bot-evaluate.ts';
+import { act, type Table, table } from './testing.ts';
+
+const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
+
+/** What a bot would think about, as the tests call it. */
+function ideas(t: Table, side = 0): string[] {
+  const out = new ActionList();
+  candidates(viewOf(t.game, t.s, side), legal(t.game, t.s, new ActionList()), out);
+  const called = new Map([...t.names].map(([name, id]) => [id, name]));
+  return out
+    .toArray()
+    .map((action) => formatAction(t.game, action).split(' '))
+    .map(([verb, noun]) => (noun === undefined ? verb : `${verb} ${called.get(noun) ?? noun}`));
+}
+
+/** What it does, until its turn ends. */
+function deeds(t: Table): string[] {
+  const done: string[] = [];
+  for (let i = 0; i < 30 && done.at(-1) !== 'end-turn'; i++) {
+    const [idea] = ideas(t);
+    if (idea === 'end-turn') return [...done, idea];
+    act(t, idea);
+    done.push(idea);
+    while (t.game.stepNames[t.s.step] === 'blind.draw') act(t, 'blind 7');
+  }
+  return done;
+}
+
+describe('what a bot does in its turn', () => {
+  test('it takes what an army has discovered before anything else', () => {
+    const t = table(`${HOMES}; red army 0405: line-rifles marshal-orsine-vale; special-cache 0405`);
+    expect(ideas(t)).toEqual(['claim army.1']);
+  });
+
+  test('it makes an army of a leader and of what the garrison can spare, and keeps a guard', () => {
+    const t = table(
+      `${HOMES}; red garrison 0205: marshal-orsine-vale doctor-ilse-karam line-rifles levy-rifles rampart-guard courser-light-tank`,
+    );
+    expect(deeds(t).slice(0, 4)).toEqual([
+      'found concord-keep',
+      'transfer marshal-orsine-vale',
+      'transfer rampart-guard',
+      'transfer courser-light-tank',
+    ]);
+    const left = table(`${HOMES}; red garrison 0205: line-rifles levy-rifles`);
+    expect(ideas(left)).toEqual(['end-turn']);
+  });
+
+  test('a strong army goes for the headquarters, a weak one does not', () => {
+    const toward = (enemy: string) => {
+      const t = table(
+        `${HOMES}; red army 0805: marshal-orsine-vale rampart-guard courser-light-tank line-rifles; ${enemy}`,
+      );
+      return deeds(t).slice(0, 2);
+    };
+    expect(toward('blue garrison 1005: tine-walker')).toEqual(['march army.1', 'to 0905']);
+    expect(
+      toward('blue garrison 1005: bastion-colossus bastion-colossus vector-striker vector-striker'),
+    ).toEqual(['end-turn']);
+  });
+
+  test('it comes back where an enemy stands before its home', () => {
+    const t = table(
+      `${HOMES}; red army 0405: marshal-orsine-vale rampart-guard courser-light-tank; blue army 0305: vector-striker; blue garrison 1005: bastion-colossus bastion-colossus`,
+    );
+    expect(deeds(t).slice(0, 2)).toEqual(['march army.1', 'to 0305']);
+  });
+
+  test('it builds an outpost where something lies and the enemy is nearer', () => {
+    const t = table(
+      `${HOMES}; red army 0504: marshal-orsine-vale; red at 0405: radar-mast; red hand: outpost`,
+    );
+    t.s.resources[t.game.board.nodeOf.get('0504') as number] = 0o1111;
+    expect(ideas(t)).toEqual(['deploy outpost']);
+  });
+
+  test('it flies at what is worth the price, and at nothing else', () => {
+    const at = (target: string) =>
+      ideas(
+        table(`${HOMES}; red hand: kestrel-fighter pelican-bomber; blue at 0405: ${target}`),
+      )[0];
+    expect([at('laboratory'), at('outpost')]).toEqual(['fly pelican-bomber', 'end-turn']);
+  });
+
+  test('it draws while there is room', () => {
+    const hand = (n: number) => Array(n).fill('outpost').join(' ');
+    const t = (n: number) => table(`${HOMES}; red hand: ${hand(n)}; red deck: line-rifles`);
+    expect([ideas(t(3)), ideas(t(7))]).toEqual([['draw'], ['end-turn']]);
+  });
+});
+
+describe('what a bot thinks of a position', () => {
+  const worth = (text: string) => {
+    const t = table(`${HOMES}; ${text}`);
+    return evaluate(t.s, 0);
+  };
+  test('what it has speaks for it, what others have against it', () => {
+    const even = worth('independents army 0505: stray-mower');
+    expect(worth('red army 0505: line-rifles')).toBeGreaterThan(even);
+    expect(worth('blue army 0505: tine-walker')).toBeLessThan(even);
+    expect(worth('red army 0505: line-rifles')).toBeGreaterThan(
+      worth('red army 0505: line-rifles!3'),
+    );
+    expect(worth('red army 0505: line-rifles')).toBeGreaterThan(worth('red hand: line-rifles'));
+    expect(worth('red at 0505: outpost')).toBeGreaterThan(worth('red hand: outpost'));
+  });
+
+  test('a challenge counts as its dice stand', () => {
+    const t = table(`${HOMES}; red hand: pelican-bomber; blue at 0405: outpost`);
+    act(t, 'fly pelican-bomber, to 0405, pick outpost');
+    const rolled = (roll: string) => evaluate(act({ ...t, s: t.s.clone() }, `roll ${roll}`).s, 0);
+    expect(rolled('6:0')).toBeGreaterThan(rolled('2:0'));
+  });
+});
