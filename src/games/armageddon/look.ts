@@ -12,6 +12,8 @@ import { battleLabel } from './look/battle-labels.ts';
 import { roundLabel } from './look/round.ts';
 import { wastelandLabel } from './look/wasteland.ts';
 import { plan } from './look/challenge.ts';
+import { focus } from './look/focus.ts';
+import { overlays, path } from './look/overlays.ts';
 import { zones } from './look/zones.ts';
 import { operationLabel } from './look/operations.ts';
 import { standingDamage } from './rules/05-challenge.ts';
@@ -45,7 +47,8 @@ export const makeLook = (_: World): Look<S> => ({
   panel,
   plan: { show: plan },
   zones: { show: zones },
-  overlays: [],
+  path,
+  overlays,
   charts: [],
   art,
 });
@@ -178,18 +181,6 @@ function plainLabel(s: S, verb: number): Message {
     );
   if (verb === V.relocate) return say('label.relocate');
   return say(verb === V.fate ? 'label.fate' : verb === V.pass ? 'label.pass' : 'label.end-turn');
-}
-
-function focus(s: S): { readonly unit: number; readonly node: number } {
-  if (s.isPending(STEP.sortie)) {
-    const { card, hex } = s.frame(STEP.sortie);
-    return { unit: card, node: hex };
-  }
-  if (s.step === STEP['fly.at']) {
-    const { card, hex } = s.frame(STEP['fly.at']);
-    return { unit: card, node: hex };
-  }
-  return { unit: s.step === STEP['fly.to'] ? s.frame(STEP['fly.to']).card : -1, node: -1 };
 }
 
 function panel(s: S): PanelLine[] {

@@ -1,0 +1,115 @@
+/** What a player may want to see on the map, as far as he knows it: control, supply, sight, range, reach. */
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { AreaLook, OverlaySpec } from '../../../kernel/look.ts';
+import { type Message, unit } from '../../../kernel/message.ts';
+import { FLIERS, type Flier } from '../data/card.ts';
+import { controllerOf, supplyOf } from '../rules/03-control.ts';
+import { reachOf } from '../rules/03-march.ts';
+import { diceAt, eyesOf, musterOf } from '../rules/04-sight.ts';
+import { attackCardOf, attackCards, siteFor, skyOf } from '../rules/06-launch.ts';
+import { nameOf, ownerName } from '../rules/named.ts';
+import { STEP, V } from '../rules/names.ts';
+import { cardsOf, isArmy, isFamily, isGarrison, seenCard } from '../rules/pieces.ts';
+import type { Armageddon } from '../state.ts';
+import { say } from '../words/say.ts';
+
+type S = Armageddon;
+
+interface Focus {
+  readonly unit: number;
+  readonly node: number;
+}
+
+export const overlays: readonly OverlaySpec<S>[] = [
+  { id: 'control', name: say('overlay.control'), areas: (s, side) => control(s, side) },
+  { id: 'supply', name: say('overlay.supply'), areas: own(supply) },
+  { id: 'sight', name: say('overlay.sight'), areas: own(sight) },
+  { id: 'range', name: say('overlay.range'), areas: own(range) },
+  { id: 'reach', name: say('overlay.reach'), areas: own(reach) },
+];
+
+/** What only players have. */
+function own(areas: (s: S, side: number, focus: Focus) => AreaLook[]): OverlaySpec<S>['areas'] {
+  return (s, side, focus) => (side < 0 ? [] : areas(s, side, focus));
+}
+
+const hexesOf = ({ world }: S): number[] => [...Array(world.board.size).keys()];
+
+/** [3.13] [3.14] As far as a side knows. */
+function control(s: S, side: number): AreaLook[] {
+  const held = new Map<number, number[]>();
+  for (const n of new Set(s.place)) {
+    const owner = n < 0 ? -1 : controllerOf(s, n, side);
+    if (owner >= 0) held.set(owner, [...(held.get(owner) ?? []), n]);
+  }
+  return [...held].map(([owner, nodes]) => ({
+    type: `control-${s.world.owners[owner]}`,
+    name: say('area.control', { owner: ownerName(s, owner) }),
+    nodes: nodes.sort((a, b) => a - b),
+  }));
+}
+
+/** [3.16] */
+function supply(s: S, side: number): AreaLook[] {
+  const nodes = hexesOf(s).filter(supplyOf(s, side));
+  return [{ type: 'supply', name: say('area.supply'), nodes }];
+}
+
+/** [4.1] [4.3] The best look that a side has at each hex, at what does not hide. */
+function sight(s: S, side: number): AreaLook[] {
+  const eyes = eyesOf(s, musterOf(s)).filter((eye) => eye.side === side);
+  const dice = hexesOf(s).map((n) => Math.max(0, ...eyes.map((eye) => diceAt(s, eye, n, false))));
+  const nodes = hexesOf(s).filter((n) => dice[n] > 0);
+  return [{ type: 'sight', name: say('area.sight'), nodes, texts: nodes.map((n) => `${dice[n]}`) }];
+}
+
+/** [6.2] [6.3] [6.4] Of the attack card that a decision is about; else of the farthest of each kind in the hand. */
+function range(s: S, side: number, { unit: u }: Focus): AreaLook[] {
+  const sky = skyOf(s, side);
+  const within = (card: number): number[] =>
+    hexesOf(s).filter((n) => siteFor(s, sky, card, n) !== undefined);
+  if (u >= 0 && s.owner[u] === side && isFamily(s, u, 'attack'))
+    return [{ type: 'range', name: say('area.range', { card: nameOf(s, u) }), nodes: within(u) }];
+  return FLIERS.flatMap((flier) => {
+    const card = farthest(s, side, flier);
+    if (card === undefined) return [];
+    const name = say(`area.range.${flier}`, { card: nameOf(s, card) });
+    return [{ type: `range-${flier}`, name, nodes: within(card) }];
+  });
+}
+
+function farthest(s: S, side: number, flier: Flier): number | undefined {
+  const cards = attackCards(s, side).map((u) => ({ u, card: attackCardOf(s, u) }));
+  const [best] = cards
+    .filter(({ card }) => card.flier === flier)
+    .sort((a, b) => b.card.range - a.card.range);
+  return best?.u;
+}
+
+/** [3.9] Where an own army can get that is pointed at, with the points that it has left there. */
+function reach(s: S, side: number, { unit: u }: Focus): AreaLook[] {
+  const army = armyOf(s, u);
+  if (army < 0 || s.owner[army] !== side || isGarrison(s, army) || !isSeen(s, army)) return [];
+  const { left } = reachOf(s, army);
+  const nodes = hexesOf(s).filter((n) => left[n] >= 0 && n !== s.place[army]);
+  const name = say('area.reach', { army: unit(army) });
+  return [{ type: 'reach', name, nodes, texts: nodes.map((n) => `${left[n]}`) }];
+}
+
+/** The army itself, or that of a card; -1 if it has none. */
+const armyOf = (s: S, u: number): number =>
+  u < 0 || s.place[u] < 0 ? -1 : isArmy(s, u) ? u : s.group[u] >= s.world.cards ? s.group[u] : -1;
+
+const isSeen = (s: S, army: number): boolean => {
+  const cards = cardsOf(s, army);
+  return cards.length > 0 && cards.every((u) => seenCard(s, u) !== undefined);
+};
+
+/** [3.9] The way of an army. */
+export function path(s: S, action: Action): { nodes: number[]; cost: Message } | undefined {
+  if (verbOf(action) !== V.to || s.step !== STEP['march.to']) return undefined;
+  const { army } = s.frame(STEP['march.to']);
+  const flood = reachOf(s, army);
+  const left = flood.left[nounOf(action)];
+  return { nodes: flood.pathTo(nounOf(action)), cost: say('path.left', { n: left }) };
+}
