@@ -8,9 +8,10 @@ import type { Art } from '../kernel/art.ts';
 import { fixTheme, paletteSheet, type Theme } from './art.ts';
 import { artOf } from './art-base.ts';
 import { drawCounter } from './counter.ts';
-import { facingAngle, type Layout, layoutOf, stackOffset } from './layout.ts';
+import { facingAngle, type Layout, layoutOf } from './layout.ts';
 import { drawMap } from './map.ts';
 import { placeMarker } from './marker.ts';
+import { placesOf } from './stack.ts';
 import { escapeText, num } from './svg.ts';
 
 interface DrawOptions {
@@ -85,10 +86,9 @@ function placeMarkers(looks: readonly MarkerLook[], layout: Layout, art: Art): s
 function placeCounters(looks: readonly CounterLook[], layout: Layout, art: Art): string[] {
   return [...stacksOf(looks)].flatMap(([node, stack]) => {
     const { x, y } = layout.points[node];
-    return stack.map((look, i) => {
-      const off = stackOffset(i, stack.length);
-      const angle = i === stack.length - 1 ? facingAngle(layout, look.facing) : undefined;
-      return moved(x + off.x, y + off.y, drawCounter(look, art, angle));
+    return placesOf(stack).map(({ look, at, isTop }) => {
+      const angle = isTop ? facingAngle(layout, look.facing) : undefined;
+      return moved(x + at.x, y + at.y, drawCounter(look, art, angle));
     });
   });
 }

@@ -44,6 +44,12 @@ function drawSquare(look: CounterLook, art: Art, marks: Marks): string {
   ].join('');
 }
 
+/** A counter without a print, but for a number as large as it can be; colours are still names. */
+export const drawFace = (side: string, text: string): string =>
+  box(-HALF, -HALF, COUNTER, 7, `${side}-edge`) +
+  box(-HALF + 3, -HALF + 3, COUNTER - 6, 5, side) +
+  `<text y="17" font-size="48" font-weight="800" text-anchor="middle" fill="$${side}-ink" font-family="${FONT}">${escapeText(text)}</text>`;
+
 const faded = (marks: Marks, print: string): string =>
   marks.includes('faded') ? `<g opacity=".5">${print}</g>` : print;
 

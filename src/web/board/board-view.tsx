@@ -11,13 +11,13 @@ import { drawMap, terrainsOf } from '../../draw/map.ts';
 import { Beyond } from './beyond.tsx';
 import './board.css';
 import { CarriedCounter } from './carried.tsx';
+import { Counters, Forces } from './counters.tsx';
 import { placeName } from './describe.ts';
 import { t } from '../table-words.ts';
 import { handleKey } from './keys.ts';
 import {
   Areas,
   Arrows,
-  Counters,
   CursorRing,
   DraggedArrow,
   Handles,
@@ -201,6 +201,7 @@ function LiveLayer({ model }: { model: BoardModel }) {
     () => <Counters model={model} />,
     [model, lie, picks.units, ghosts, selected],
   );
+  const forces = useMemo(() => <Forces model={model} />, [model, lie]);
   return (
     <svg class="b-live" viewBox={viewBoxOf(model)} role="presentation">
       <Areas areas={props.areas ?? NO_AREAS} layout={layout} art={art} />
@@ -209,6 +210,7 @@ function LiveLayer({ model }: { model: BoardModel }) {
       {lit}
       <Path model={model} />
       {counters}
+      {forces}
       <Arrows arrows={props.arrows ?? NO_ARROWS} layout={layout} />
       <DraggedArrow model={model} />
       <Handles model={model} props={props} />

@@ -2,7 +2,7 @@
 import type { Point } from '../../kernel/board/graph.ts';
 import type { CounterLook } from '../../kernel/look.ts';
 import { facingAngle } from '../../draw/layout.ts';
-import { useCounterSvg } from './layers.tsx';
+import { useCounterSvg } from './counters.tsx';
 import type { BoardModel } from './model.ts';
 
 /** It is told where it lies. */

@@ -1,5 +1,5 @@
 /** Where a node is asked for by its number. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../table-words.ts';
 import type { BoardModel } from './model.ts';
 
@@ -10,7 +10,8 @@ export function FindField({ model }: { model: BoardModel }) {
 function OpenField({ model }: { model: BoardModel }) {
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState('');
-  useEffect(() => input.current?.focus(), []);
+  // Before the next key comes, which would mean something else to the board.
+  useLayoutEffect(() => input.current?.focus(), []);
   const toBoard = () =>
     input.current?.closest('.b')?.querySelector<HTMLElement>('.b-window')?.focus();
   const close = () => {

@@ -2,29 +2,27 @@
 import { say, t, tell } from '../table-words.ts';
 import { useMemo } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
-import type { CounterLook, MarkerLook } from '../../kernel/look.ts';
+import type { MarkerLook } from '../../kernel/look.ts';
 import { type AreaDrawing, drawArea, drawPill } from '../../draw/area.ts';
 import { paint } from '../../draw/art.ts';
 import type { Art } from '../../kernel/art.ts';
 import { markerOffsets } from '../../draw/board.ts';
-import { drawCounter } from '../../draw/counter.ts';
-import { COUNTER, facingAngle, type Layout, nodeOutline, stackOffset } from '../../draw/layout.ts';
+import { type Layout, nodeOutline } from '../../draw/layout.ts';
 import { placeMarker } from '../../draw/marker.ts';
 import { at, between, distance, polygon } from '../../draw/svg.ts';
-import { counterName, edgeName, placeName } from './describe.ts';
+import { edgeName, placeName } from './describe.ts';
 import { directionAngle, edgeHandle } from './geometry.ts';
 import type { BoardModel } from './model.ts';
 import type { BoardArrow, BoardViewProps } from './props.ts';
 
-const HALF = COUNTER / 2;
 /** Parts of a picture that are buttons: no HTML button can stand in SVG. */
-const button = (label: string) =>
+export const button = (label: string) =>
   ({ role: 'button', 'aria-label': t('board.pick', { what: label }) }) as const;
-const image = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
-const HIDDEN = { 'aria-hidden': true } as const;
-const html = (svg: string) => ({ __html: svg });
-const pointOf = (layout: Layout, node: number): Point => layout.points[node] ?? { x: 0, y: 0 };
-const shift = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` });
+export const image = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
+export const html = (svg: string) => ({ __html: svg });
+export const pointOf = (layout: Layout, node: number): Point =>
+  layout.points[node] ?? { x: 0, y: 0 };
+export const shift = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` });
 
 /** One outline for each node, unseen: what is clicked. */
 export function hitOutlines(layout: Layout): string {
@@ -168,116 +166,7 @@ function Marker(props: { model: BoardModel; look: MarkerLook; place: Point }) {
   );
 }
 
-const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
-
-/** All counters, keyed by unit so that a move is seen as one. */
-export function Counters({ model }: { model: BoardModel }) {
-  const { lie, layout, props } = model;
-  const origins = [...(props.ghosts ?? [])].filter(([, from]) => from >= 0);
-  return (
-    <g class="b-counters">
-      {origins.map(([unit, from]) => (
-        <rect
-          key={`from ${unit}`}
-          class="b-origin"
-          x={-HALF}
-          y={-HALF}
-          width={COUNTER}
-          height={COUNTER}
-          rx="7"
-          style={shift(pointOf(layout, from))}
-        />
-      ))}
-      {[...lie.counters].flatMap(([node, stack]) =>
-        stack.map((look, i) => (
-          <Counter
-            key={look.unit}
-            look={look}
-            place={add(pointOf(layout, node), stackOffset(i, stack.length))}
-            isTop={i === stack.length - 1}
-            model={model}
-          />
-        )),
-      )}
-      {[...lie.counters].map(([node, stack]) =>
-        stack.length > 2 ? (
-          <Count key={`count ${node}`} n={stack.length} place={pointOf(layout, node)} />
-        ) : null,
-      )}
-    </g>
-  );
-}
-
-function Counter({
-  look,
-  place,
-  isTop,
-  model,
-}: {
-  look: CounterLook;
-  place: Point;
-  isTop: boolean;
-  model: BoardModel;
-}) {
-  const { art, layout, props } = model;
-  const angle = isTop ? facingAngle(layout, look.facing) : undefined;
-  const svg = useCounterSvg(look, art, angle);
-  const isLit = props.picks.units.has(look.unit);
-  const flags = [
-    'b-counter',
-    isLit ? 'b-can' : '',
-    props.selected?.unit === look.unit ? 'b-selected' : '',
-    props.ghosts?.has(look.unit) ? 'b-ghost' : '',
-  ];
-  const name = counterName(props.game, look);
-  const classes = flags.filter(Boolean).join(' ');
-  // A new ring for other classes: Chromium does not style anew the child of an element that is given
-  // a class and moved to another place in the document at once.
-  return (
-    <g class={classes} data-unit={look.unit} style={shift(place)}>
-      <Ring
-        key={classes}
-        round={art.counter === 'particle'}
-        say={isLit ? button(name) : image(name)}
-      />
-      <g {...HIDDEN} dangerouslySetInnerHTML={html(svg)} />
-    </g>
-  );
-}
-
-/** A counter's picture, drawn again only if it looks different. */
-export function useCounterSvg(look: CounterLook, art: Art, angle: number | undefined): string {
-  const key = JSON.stringify([
-    look.side,
-    look.type,
-    look.values,
-    look.badge,
-    look.conditions,
-    angle,
-  ]);
-  return useMemo(() => drawCounter(look, art, angle), [key, art]);
-}
-
-/**
- * Shown by CSS when the counter is lit, selected or a ghost. It speaks for the counter too: the
- * counter's own figures would be read as part of its name.
- */
-function Ring({ round, say }: { round: boolean; say: ReturnType<typeof button | typeof image> }) {
-  const grow = 7;
-  if (round) return <circle class="b-ring" r={33 + grow} {...say} />;
-  const from = -HALF - grow;
-  const size = COUNTER + 2 * grow;
-  return <rect class="b-ring" x={from} y={from} width={size} height={size} rx="13" {...say} />;
-}
-
-function Count({ n, place }: { n: number; place: Point }) {
-  return (
-    <g class="b-count" style={shift({ x: place.x - 36, y: place.y + 38 })} {...HIDDEN}>
-      <circle r="13.5" />
-      <text y="6">{n}</text>
-    </g>
-  );
-}
+export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 
 /** The ring that a pull shows: the direction it chooses, among those it may. */
 export function PulledRing({ model }: { model: BoardModel }) {

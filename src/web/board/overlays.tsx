@@ -6,7 +6,7 @@ import type { CounterLook } from '../../kernel/look.ts';
 import { facingAngle } from '../../draw/layout.ts';
 import { counterName, counterState, placeName } from './describe.ts';
 import { freePlace } from './free-place.ts';
-import { useCounterSvg } from './layers.tsx';
+import { useCounterSvg } from './counters.tsx';
 import type { BoardModel, Fan } from './model.ts';
 import type { BoardViewProps } from './props.ts';
 import { nodeRects, toScreen } from './viewport-math.ts';

@@ -48,8 +48,14 @@ test('handles can be hit by a finger, however far off the board is', () => {
     expect(42 * handleScale(zoom) * zoom).toBeGreaterThanOrEqual(24);
 });
 
-test('numbers of hexes are drawn where they have 8 pixels', () => {
-  expect([0.27, 0.48, 0.49, 1].map(detailAt)).toEqual(['unlabelled', 'unlabelled', 'all', 'all']);
+test('numbers of hexes are drawn where they have 8 pixels, figures of counters where they have 6', () => {
+  expect([0.27, 0.33, 0.34, 0.48].map(detailAt)).toEqual([
+    'far',
+    'far',
+    'unlabelled',
+    'unlabelled',
+  ]);
+  expect([0.49, 1].map(detailAt)).toEqual(['all', 'all']);
 });
 
 test('the whole board can be had on a phone too', () => {

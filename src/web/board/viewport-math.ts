@@ -128,10 +128,16 @@ export const LEGIBLE = 0.625;
 /** Zoom below which the numbers of hexes, 16.5 units high, have less than 8 pixels: they are not drawn. */
 const LABELS = 8 / 16.5;
 
-/** What of the picture can be read at a zoom. */
-export type Detail = 'all' | 'unlabelled';
+/** Zoom below which the values of counters have less than 6 pixels: a stack is one sign for each side. */
+const FIGURES = 6 / 18;
 
-export const detailAt = (zoom: number): Detail => (zoom < LABELS ? 'unlabelled' : 'all');
+/** What of the picture can be read at a zoom. */
+export type Detail = 'all' | 'unlabelled' | 'far';
+
+export function detailAt(zoom: number): Detail {
+  if (zoom < FIGURES) return 'far';
+  return zoom < LABELS ? 'unlabelled' : 'all';
+}
 
 export interface Reveal {
   /** Is to be seen, whatever else is. */

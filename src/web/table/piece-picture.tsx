@@ -2,7 +2,7 @@
 import { artOf } from '../../draw/art-base.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look.ts';
-import { useCounterSvg } from '../board/layers.tsx';
+import { useCounterSvg } from '../board/counters.tsx';
 
 type Shown = Pick<CounterLook, 'side' | 'type'> &
   Partial<Pick<CounterLook, 'values' | 'badge' | 'colour'>>;

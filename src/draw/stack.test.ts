@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { generic } from './art-base.ts';
+import { COUNTER } from './layout.ts';
+import { drawForces, pilesOf, placesOf } from './stack.ts';
+import { counterLook, faultOf } from './testing.ts';
+
+const stackOf = (...sides: readonly number[]) =>
+  sides.map((side, unit) => counterLook({ unit, side }));
+
+test('one side lies in one pile, in the middle', () => {
+  expect(pilesOf(stackOf(1, 1, 1))).toHaveLength(1);
+  expect(placesOf(stackOf(1, 1, 1)).map(({ isTop }) => isTop)).toEqual([false, false, true]);
+});
+
+test('each side on a node has a pile of its own, of which nothing much is hidden', () => {
+  for (const sides of [
+    [0, 1, 0, 1, 1],
+    [0, 1, 2],
+    [3, 2, 1, 0],
+  ]) {
+    const placed = placesOf(stackOf(...sides));
+    const tops = placed.filter(({ isTop }) => isTop);
+    expect(tops.map(({ look }) => look.side)).toEqual([...new Set(sides)]);
+    expect(placed.map(({ look }) => look.unit).toSorted()).toEqual(sides.map((_, i) => i));
+    tops.forEach(({ at: a }, i) => {
+      for (const { at: b } of tops.slice(i + 1)) {
+        const across = COUNTER - Math.abs(a.x - b.x);
+        const down = COUNTER - Math.abs(a.y - b.y);
+        expect(across * down).toBeLessThan(COUNTER * COUNTER * 0.5);
+      }
+      // It stays on its hex, which is 100 wide.
+      expect(Math.abs(a.x) + COUNTER / 2).toBeLessThanOrEqual(56);
+    });
+  }
+});
+
+test('from afar there is a number for each side, or the symbol of its only counter', () => {
+  const drawn = drawForces(stackOf(0, 0, 0, 1), generic);
+  expect(faultOf(drawn)).toBe('');
+  expect([...drawn.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(['3', 'TR']);
+});

@@ -1,0 +1,80 @@
+/** How counters lie on one node: each side in a pile of its own, so that an enemy is never hidden. */
+import type { Point } from '../kernel/board/graph.ts';
+import type { CounterLook } from '../kernel/look.ts';
+import type { Side } from '../kernel/side.ts';
+import type { Art } from '../kernel/art.ts';
+import { paint } from './art.ts';
+import { drawCounter, drawFace, sideColor } from './counter.ts';
+import { stackOffset } from './layout.ts';
+import { num, polar } from './svg.ts';
+
+/** What one side has on a node, and where its pile lies from the middle of it. */
+export interface Pile {
+  readonly side: Side;
+  readonly looks: readonly CounterLook[];
+  readonly at: Point;
+}
+
+/** How far piles lie from the middle: two along a diagonal, so that the lower one shows its sign and values. */
+const PAIR = { x: 17, y: 15 };
+const RING = 22;
+
+/** The piles of a stack, in the order in which their lowest counters lie there. */
+export function pilesOf(stack: readonly CounterLook[]): Pile[] {
+  const sides = [...new Set(stack.map(({ side }) => side))];
+  return sides.map((side, i) => ({
+    side,
+    looks: stack.filter((look) => look.side === side),
+    at: pilePlace(i, sides.length),
+  }));
+}
+
+function pilePlace(i: number, count: number): Point {
+  if (count === 1) return { x: 0, y: 0 };
+  if (count === 2) return i === 0 ? { x: -PAIR.x, y: -PAIR.y } : PAIR;
+  return polar({ x: 0, y: 0 }, RING, -90 + (360 / count) * i);
+}
+
+/** A counter of a stack, where it lies from the middle of its node. */
+export interface Placed {
+  readonly look: CounterLook;
+  readonly at: Point;
+  /** It is the uppermost of its side, and shows where it faces. */
+  readonly isTop: boolean;
+}
+
+/** All counters of a stack, lowest first. */
+export function placesOf(stack: readonly CounterLook[]): Placed[] {
+  const piles = pilesOf(stack);
+  const spread = piles.length > 1 ? 0.5 : 1;
+  return piles.flatMap(({ looks, at }) =>
+    looks.map((look, i) => {
+      const { x, y } = stackOffset(i, looks.length);
+      const place = { x: at.x + x * spread, y: at.y + y * spread };
+      return { look, at: place, isTop: i === looks.length - 1 };
+    }),
+  );
+}
+
+/**
+ * A stack seen from afar: one sign for each side, with the number of its counters, or with the symbol of
+ * the only one; as the inside of a `<g>` round the origin.
+ */
+export function drawForces(stack: readonly CounterLook[], art: Art): string {
+  const piles = pilesOf(stack);
+  const scale = piles.length > 1 ? 0.72 : 1;
+  const signs = piles.map(({ looks, at }) => {
+    const place = `translate(${num(at.x * 1.4)} ${num(at.y * 1.4)})scale(${scale})`;
+    return `<g transform="${place}">${drawForce(looks, art)}</g>`;
+  });
+  return paint(signs.join(''));
+}
+
+function drawForce(looks: readonly CounterLook[], art: Art): string {
+  const [first] = looks;
+  if (looks.length > 1) return drawFace(sideColor(first), String(looks.length));
+  const { values } = first;
+  const plain = { ...first, badge: '', conditions: [] };
+  // A particle is nothing but its charge.
+  return drawCounter({ ...plain, values: art.counter === 'particle' ? values : '' }, art);
+}

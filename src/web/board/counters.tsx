@@ -1,0 +1,160 @@
+/** Counters as they lie: near each with its figures, from afar a sign for each side. */
+import { useMemo } from 'preact/hooks';
+import type { Point } from '../../kernel/board/graph.ts';
+import type { CounterLook } from '../../kernel/look.ts';
+import type { Art } from '../../kernel/art.ts';
+import { drawCounter } from '../../draw/counter.ts';
+import { COUNTER, facingAngle } from '../../draw/layout.ts';
+import { drawForces, type Pile, pilesOf, placesOf } from '../../draw/stack.ts';
+import { counterName } from './describe.ts';
+import { add, button, html, image, pointOf, shift } from './layers.tsx';
+import type { BoardModel } from './model.ts';
+
+const HALF = COUNTER / 2;
+const HIDDEN = { 'aria-hidden': true } as const;
+
+/** All counters, keyed by unit so that a move is seen as one. */
+export function Counters({ model }: { model: BoardModel }) {
+  const { lie, layout, props } = model;
+  const origins = [...(props.ghosts ?? [])].filter(([, from]) => from >= 0);
+  return (
+    <g class="b-counters">
+      {origins.map(([unit, from]) => (
+        <rect
+          key={`from ${unit}`}
+          class="b-origin"
+          x={-HALF}
+          y={-HALF}
+          width={COUNTER}
+          height={COUNTER}
+          rx="7"
+          style={shift(pointOf(layout, from))}
+        />
+      ))}
+      {[...lie.counters].flatMap(([node, stack]) =>
+        placesOf(stack).map(({ look, at, isTop }) => (
+          <Counter
+            key={look.unit}
+            look={look}
+            place={add(pointOf(layout, node), at)}
+            isTop={isTop}
+            model={model}
+          />
+        )),
+      )}
+      {[...lie.counters].flatMap(([node, stack]) =>
+        countsOf(pilesOf(stack)).map(({ side, n, at }) => (
+          <Count key={`count ${node} ${side}`} n={n} place={add(pointOf(layout, node), at)} />
+        )),
+      )}
+    </g>
+  );
+}
+
+interface Counted {
+  readonly side: number;
+  readonly n: number;
+  readonly at: Point;
+}
+
+/** How many there are of each side where there are more than two, or more than one side. */
+function countsOf(piles: readonly Pile[]): Counted[] {
+  const isContested = piles.length > 1;
+  return piles
+    .filter(({ looks }) => isContested || looks.length > 2)
+    .map(({ side, looks, at }) => {
+      const corner = isContested ? { x: Math.sign(at.x) * 27, y: 33 } : { x: -36, y: 38 };
+      return { side, n: looks.length, at: add(at, corner) };
+    });
+}
+
+/** What stacks are seen as from afar, over the counters, which are not drawn then. */
+export function Forces({ model }: { model: BoardModel }) {
+  const { lie, layout, art } = model;
+  return (
+    <g class="b-forces" {...HIDDEN}>
+      {[...lie.counters].map(([node, stack]) => (
+        <Force key={node} stack={stack} place={pointOf(layout, node)} art={art} />
+      ))}
+    </g>
+  );
+}
+
+function Force({ stack, place, art }: { stack: readonly CounterLook[]; place: Point; art: Art }) {
+  const key = JSON.stringify(
+    stack.map(({ side, colour, type, values }) => [side, colour, type, values]),
+  );
+  const svg = useMemo(() => drawForces(stack, art), [key, art]);
+  return <g style={shift(place)} dangerouslySetInnerHTML={html(svg)} />;
+}
+
+function Counter({
+  look,
+  place,
+  isTop,
+  model,
+}: {
+  look: CounterLook;
+  place: Point;
+  isTop: boolean;
+  model: BoardModel;
+}) {
+  const { art, layout, props } = model;
+  const angle = isTop ? facingAngle(layout, look.facing) : undefined;
+  const svg = useCounterSvg(look, art, angle);
+  const isLit = props.picks.units.has(look.unit);
+  const flags = [
+    'b-counter',
+    isLit ? 'b-can' : '',
+    props.selected?.unit === look.unit ? 'b-selected' : '',
+    props.ghosts?.has(look.unit) ? 'b-ghost' : '',
+  ];
+  const name = counterName(props.game, look);
+  const classes = flags.filter(Boolean).join(' ');
+  // A new ring for other classes: Chromium does not style anew the child of an element that is given
+  // a class and moved to another place in the document at once.
+  return (
+    <g class={classes} data-unit={look.unit} style={shift(place)}>
+      <Ring
+        key={classes}
+        round={art.counter === 'particle'}
+        say={isLit ? button(name) : image(name)}
+      />
+      <g {...HIDDEN} dangerouslySetInnerHTML={html(svg)} />
+    </g>
+  );
+}
+
+/** A counter's picture, drawn again only if it looks different. */
+export function useCounterSvg(look: CounterLook, art: Art, angle: number | undefined): string {
+  const key = JSON.stringify([
+    look.side,
+    look.type,
+    look.values,
+    look.badge,
+    look.conditions,
+    angle,
+  ]);
+  return useMemo(() => drawCounter(look, art, angle), [key, art]);
+}
+
+/**
+ * Shown by CSS when the counter is lit, selected or a ghost. It speaks for the counter too: the
+ * counter's own figures would be read as part of its name.
+ */
+function Ring({ round, say }: { round: boolean; say: ReturnType<typeof button | typeof image> }) {
+  const grow = 7;
+  if (round) return <circle class="b-ring" r={33 + grow} {...say} />;
+  const from = -HALF - grow;
+  const size = COUNTER + 2 * grow;
+  return <rect class="b-ring" x={from} y={from} width={size} height={size} rx="13" {...say} />;
+}
+
+function Count({ n, place }: { n: number; place: Point }) {
+  return (
+    <g class="b-count" style={shift(place)} {...HIDDEN}>
+      <circle r="13.5" />
+      <text y="6">{n}</text>
+    </g>
+  );
+}

@@ -1,0 +1,98 @@
+/** Stacks: both sides of a contested hex are seen, and from afar a stack is a sign of strength. */
+import type { Page } from '@playwright/test';
+import type { Game } from '../../src/kernel/game.ts';
+import type { GameState } from '../../src/kernel/state.ts';
+import { stacksOf } from '../../src/draw/board.ts';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere, openAnnihilator, openChitin } from './support/opening.ts';
+import { showWhole } from './support/play.ts';
+
+const SIZES = [
+  [1440, 900],
+  [360, 740],
+] as const;
+
+const contestedOf = (game: Game, s: GameState): number[] =>
+  [...stacksOf(game.look.counters(s))]
+    .filter(([, stack]) => new Set(stack.map(({ side }) => side)).size > 1)
+    .map(([node]) => node);
+
+for (const [width, height] of SIZES)
+  test(`both sides of a contested hex are seen, each with its count, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const game = openAnnihilator('standard');
+    const nodes: number[] = [];
+    await goOnHere(
+      page,
+      game,
+      (s) => {
+        nodes.splice(0, nodes.length, ...contestedOf(game, s));
+        return nodes.length > 0;
+      },
+      'random',
+    );
+    await stopAnimation(page);
+    await page.keyboard.press('b');
+    await page.keyboard.press('g');
+    await page.keyboard.type(game.board.labels[nodes[0] ?? -1] ?? '');
+    await page.keyboard.press('Enter');
+    await expect(async () => {
+      const shown = await pilesOn(page, nodes[0] ?? -1);
+      expect(shown.length).toBeGreaterThan(1);
+      // The uppermost of each side shows more than half of itself, on the hex it stands on.
+      for (const { share } of shown) expect(share).toBeGreaterThan(0.5);
+    }).toPass();
+    await expect(page.locator('.b-count')).not.toHaveCount(0);
+    await expect(page.locator('.b-count').getByText('1', { exact: true }).first()).toBeVisible();
+  });
+
+/** How much is seen of the uppermost counter of each side on a hex: of a grid of points the share that hits it. */
+const pilesOn = (page: Page, node: number) =>
+  page.evaluate((n) => {
+    const hex = document.querySelectorAll('.b-hits [data-node]')[n]?.getBoundingClientRect();
+    if (!hex) throw new Error('no such hex');
+    const isHere = ({ x, y, width, height }: DOMRect) =>
+      Math.abs(x + width / 2 - hex.x - hex.width / 2) < hex.width / 3 &&
+      Math.abs(y + height / 2 - hex.y - hex.height / 2) < hex.height / 3;
+    const bodies = [...document.querySelectorAll('.b-counter')].flatMap((counter) => {
+      const body = counter.querySelectorAll('rect')[2];
+      return body && isHere(body.getBoundingClientRect()) ? [{ counter, body }] : [];
+    });
+    const steps = Array.from({ length: 12 }, (_, i) => (i + 0.5) / 12);
+    const shares = bodies.map(({ counter, body }) => {
+      const { x, y, width, height } = body.getBoundingClientRect();
+      const hits = steps.flatMap((a) =>
+        steps.filter((b) =>
+          counter.contains(document.elementFromPoint(x + a * width, y + b * height)),
+        ),
+      );
+      return { fill: body.getAttribute('fill') ?? '', share: hits.length / 144 };
+    });
+    const fills = [...new Set(shares.map(({ fill }) => fill))];
+    return fills.map((fill) => {
+      const own = shares.filter((one) => one.fill === fill).map(({ share }) => share);
+      return { fill, share: Math.max(...own) };
+    });
+  }, node);
+
+for (const [width, height] of SIZES)
+  test(`from afar a stack is one sign with its number, near each counter has its figures, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const game = openChitin('learning');
+    await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+    await stopAnimation(page);
+    const forces = page.locator('.b-forces');
+    const figures = page.locator('.b-counter .m-values').first();
+    await expect(forces).toBeHidden();
+    await expect(figures).toBeVisible();
+    await showWhole(page);
+    await expect(forces).toBeVisible();
+    await expect(figures).toBeHidden();
+    await expect(forces.getByText('18')).toHaveCount(2);
+    // What can be picked still can.
+    await expect(page.locator('.b-can > .b-ring').first()).toBeVisible();
+  });
