@@ -63,6 +63,7 @@ function prompt(s: S): Message {
     case 'turn.act':
     case 'march.to':
     case 'transfer.to':
+    case 'jump.to':
     case 'fly.to':
     case 'fly.at':
     case 'sortie.intercept':

@@ -18,6 +18,10 @@ export function armyLabel(s: S, action: number): Message | undefined {
       return say('label.transfer', { card: name() });
     case V.march:
       return say('label.march', { army: name() });
+    case V.jump:
+      return say('label.jump', { army: name() });
+    case V.clear:
+      return say('label.clear', { army: name() });
     case V.hide:
       return say('label.hide', { army: name() });
     case V.show:

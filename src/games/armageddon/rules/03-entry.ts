@@ -1,5 +1,5 @@
 /**
- * What comes of an army’s coming into a hex, in this order: hot ground, exploring, who sees whom, the capture of
+ * What comes of an army’s coming into a hex, in this order: hot ground, exploring, mines, who sees whom, the capture of
  * what nobody guards. It ends a march, or only that part of it, or nothing.
  */
 import type { Log } from '../../../kernel/log.ts';
@@ -15,6 +15,7 @@ import { HOW } from './03-enter.ts';
 import { isDiscovery } from './03-specials.ts';
 import { lookOnEntry } from './04-observe.ts';
 import { wound } from './05-damage.ts';
+import { springMines } from './05-mines.ts';
 import { greet } from './12-attitude.ts';
 import { blindBelow } from './blind.ts';
 import { isKnown, whoKnows } from './knowledge.ts';
@@ -35,7 +36,16 @@ type S = Armageddon;
 type Stage = (s: S, army: number, log?: Log) => void;
 
 /** In order; a stage may push steps, and the next follows when they are done. */
-const STAGES: readonly Stage[] = [burn, explore, lookOnEntry, report, stop, take, meetIndependents];
+const STAGES: readonly Stage[] = [
+  burn,
+  explore,
+  mine,
+  lookOnEntry,
+  report,
+  stop,
+  take,
+  meetIndependents,
+];
 
 /** [3.12] Seen by the owner of the army alone, as it tells where his army is. */
 export const entryStep: Step<S> = {
@@ -74,6 +84,11 @@ function explore(s: S, army: number): void {
   standIn(s, hex, side);
   if (isNew && isDiscovery(s.special[hex]) && s.isPending(STEP['march.walk']))
     s.frame(STEP['march.walk']).to = hex;
+}
+
+/** [5.29] */
+function mine(s: S, army: number, log?: Log): void {
+  if (s.frame(STEP.enter).how === HOW.enters) springMines(s, army, log);
 }
 
 function report(s: S, army: number, log?: Log): void {

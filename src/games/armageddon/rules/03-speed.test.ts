@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { offers, act, slot, table } from '../testing.ts';
-import { commandExcess, commandPenalty, isOutOfSupply, speedOf } from './03-speed.ts';
+import { commandExcess, commandPenalty, isFed, isOutOfSupply, speedOf } from './03-speed.ts';
 
 const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
 
@@ -60,6 +60,12 @@ describe('[3.18] out of supply', () => {
     expect(lacks('red army 0409: line-rifles', { 'red-faction': 3 })).toBe(false);
     expect(lacks('red army 0409: marshal-orsine-vale')).toBe(false);
     expect(lacks('independents army 0409: dune-hounds')).toBe(false);
+  });
+
+  test('[10.2.4] Commandos need no supply, other units do, heroes do not', () => {
+    expect(isFed({ family: 'unit', abilities: { commando: true } })).toBe(false);
+    expect(isFed({ family: 'unit', abilities: { swarm: true } })).toBe(true);
+    expect(isFed({ family: 'hero', abilities: {} })).toBe(false);
   });
 
   test('[10.1.16] Raider has it reach farther for his army', () => {

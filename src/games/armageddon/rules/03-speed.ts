@@ -1,6 +1,7 @@
 /** Section 3: what an army can do as it is made up: how far it moves, whom it leads, whether it is supplied. */
 import { NONE } from '../../../kernel/state.ts';
-import type { HeroCard } from '../data/card.ts';
+import { levelIn } from '../data/abilities.ts';
+import type { Card, HeroCard } from '../data/card.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { hasMobileSupply, supplyOf } from './03-control.ts';
@@ -66,5 +67,8 @@ export function isOutOfSupply(s: S, army: number): boolean {
 }
 
 /** [3.18] [10.2.4] Heroes alone and Commandos do without. */
-export const needsSupply = (s: S, u: number): boolean =>
-  isFamily(s, u, 'unit') && !has(s, u, 'commando');
+export const needsSupply = (s: S, u: number): boolean => isFed(cardOf(s, u));
+
+/** [10.2.4] Whether cards of a kind need supply. */
+export const isFed = ({ family, abilities }: Pick<Card, 'family' | 'abilities'>): boolean =>
+  family === 'unit' && levelIn(abilities, 'commando') === 0;

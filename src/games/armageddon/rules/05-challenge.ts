@@ -107,6 +107,7 @@ const RULES: Readonly<Record<Kind, string>> = {
   strike: '25.19',
   collateral: '25.26',
   ground: '5.2',
+  mines: '5.29',
   assassination: '5.23',
   sabotage: '5.24',
   hunt: '5.28',

@@ -34,6 +34,7 @@ export const KINDS = [
   'strike',
   'collateral',
   'ground',
+  'mines',
   'assassination',
   'sabotage',
   'hunt',

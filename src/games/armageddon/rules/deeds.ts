@@ -1,5 +1,7 @@
 /** All that a player may do in his turn [2.12], in the order of the verbs. */
 import { disbandDeed, foundDeed } from './03-armies.ts';
+import { jumpDeed } from './03-jump.ts';
+import { clearDeed } from './05-mines.ts';
 import { hideDeed, showDeed } from './03-stealth.ts';
 import { transferDeed } from './03-transfer.ts';
 import { marchDeed } from './03-march.ts';
@@ -28,6 +30,8 @@ export const DEEDS: readonly Deed[] = [
   foundDeed,
   transferDeed,
   marchDeed,
+  jumpDeed,
+  clearDeed,
   hideDeed,
   showDeed,
   disbandDeed,

@@ -26,6 +26,10 @@ export const VERBS = defineVerbs({
   transfer: 'unit',
   /** [3.9] An army. */
   march: 'unit',
+  /** [3.27] An army. */
+  jump: 'unit',
+  /** [5.30] An army with engineers. */
+  clear: 'unit',
   /** [3.26] An army goes into stealth, or comes out. */
   hide: 'unit',
   show: 'unit',
@@ -178,6 +182,9 @@ export const STEPS = defineSteps({
   'march.walk': ['army', 'to'],
   /** [3.12] It has come into a hex, `how`: one of `HOW`. */
   enter: ['army', 'hex', 'stage', 'how'],
+  'jump.to': ['army'],
+  /** [5.29] Cards up to `last` have been challenged by a field; `isWaiting`: for what comes of the last. */
+  mines: ['army', 'field', 'last', 'isWaiting'],
   'transfer.to': ['card'],
 
   // Sorties

@@ -10,6 +10,8 @@ import { upkeepStep } from './02-upkeep.ts';
 import { actStep, beginStep, endStep, roundStep } from './02-turn.ts';
 import { entryStep } from './03-entry.ts';
 import { marchToStep, walkStep } from './03-march.ts';
+import { jumpStep } from './03-jump.ts';
+import { minesStep } from './05-mines.ts';
 import { transferStep } from './03-transfer.ts';
 import { drawStep, healStep, mastStep, takeStep } from './03-specials.ts';
 import { observeStep } from './04-observe.ts';
@@ -84,6 +86,8 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'march.to': marchToStep,
   'march.walk': walkStep,
   enter: entryStep,
+  'jump.to': jumpStep,
+  mines: minesStep,
   'transfer.to': transferStep,
 
   // Sorties
