@@ -5,7 +5,7 @@
 import type { Rng } from '../../kernel/random.ts';
 import { NONE, UNKNOWN } from '../../kernel/state.ts';
 import { CARD, type CardId, CARDS } from './data/cards.ts';
-import { isArmy } from './rules/pieces.ts';
+import { hasFlag, isArmy } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
 import { BATTLE_COLUMNS } from './state/battle.ts';
 import { DECK, HAND } from './state/pieces.ts';
@@ -26,6 +26,7 @@ export function determinize(view: S, side: number, rng: Rng): void {
   [view.blindUsed, view.zeal] = [0, 0];
   const hidden = [...view.owner.keys()].filter((u) => view.owner[u] === UNKNOWN);
   for (const u of hidden) free(view, u);
+  guessHolders(view);
   guessBases(view);
   guessArmies(view, side, hidden, rng);
   for (const owner of view.world.sides.keys()) deal(view, owner, hidden, rng);
@@ -49,6 +50,16 @@ function free(s: S, u: number): void {
 function put(s: S, u: number, id: CardId, owner: number, place: number, group = NONE): void {
   s.kind[u] = CARD[id];
   [s.owner[u], s.place[u], s.group[u]] = [owner, place, group];
+}
+
+/** A card that is seen is in an army, if only that of whoever holds it prisoner [3.23]. */
+function guessHolders(s: S): void {
+  for (let u = 0; u < s.world.cards; u++) {
+    const army = s.group[u];
+    if (army < 0 || s.owner[army] !== NONE) continue;
+    const isHeld = hasFlag(s, u, 'prisoner');
+    [s.owner[army], s.place[army]] = [isHeld ? s.world.units[army].side : s.owner[u], s.place[u]];
+  }
 }
 
 /** A garrison that is seen has a base. */
