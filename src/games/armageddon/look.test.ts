@@ -26,6 +26,7 @@ describe('prompts and labels', () => {
       'Red: what do you do?',
       [
         'Deploy Line Rifles',
+        'Upgrade Concord Keep (4 AP; 2 M, 2 E, 1 T)',
         'Fly Sabre Suppressor',
         'Found an army at Concord Keep',
         'End the turn',

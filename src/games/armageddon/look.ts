@@ -86,6 +86,7 @@ function prompt(s: S): Message {
     case 'initiative.bid':
     case 'hand.discard':
     case 'deploy.to':
+    case 'build.what':
       return say(`prompt.${step}`);
     case 'challenge.act':
       return challengePrompt(s);

@@ -45,6 +45,7 @@ const NUMBERS = {
   apHeal: { value: 3, rule: '2.25', source: 'found' },
   apRepairCard: { value: 3, rule: '2.27', source: 'designed' },
   apClearMines: { value: 1, rule: '5.30', source: 'designed' },
+  apRepairBay: { value: 2, rule: '10.3.14', source: 'designed' },
   apRepairField: { value: 6, rule: '10.2.7', source: 'found' },
   apBlow: { value: 2, rule: '14.6', source: 'designed' },
   hotGround: { value: 3, rule: '14.4', source: 'designed' },

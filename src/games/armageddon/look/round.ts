@@ -1,7 +1,9 @@
 /** What is to be done about initiative and the hand, in words. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import { type Message, node } from '../../../kernel/message.ts';
+import { builtName } from '../rules/02-build.ts';
 import { priceOf } from '../rules/02-initiative.ts';
+import { repairOf } from '../rules/02-repair.ts';
 import { nameOf, projectName } from '../rules/named.ts';
 import { V } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
@@ -33,6 +35,18 @@ export function roundLabel(s: S, action: number): Message | undefined {
       return say('label.into', { card: nameOf(s, noun) });
     case V.site:
       return say('label.site', { at: node(noun) });
+    case V.build:
+      return say('label.build', { at: node(noun) });
+    case V.raise:
+      return say('label.raise', { card: builtName(s, noun) });
+    case V.upgrade:
+      return say('label.upgrade', { card: nameOf(s, noun) });
+    case V.repair:
+      return say('label.repair', { card: nameOf(s, noun), n: repairOf(s, noun).ap });
+    case V.restore:
+      return say('label.restore', { card: nameOf(s, noun) });
+    case V.withdraw:
+      return say('label.withdraw', { project: projectName(noun) });
     default:
       return undefined;
   }

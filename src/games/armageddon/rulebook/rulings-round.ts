@@ -17,4 +17,9 @@ export const rulingsOfRound = [
     'A base that was not seen',
     'Is found by who would build another in its hex: nothing is built, and nothing paid.',
   ),
+  ruling(
+    'R81',
+    'What is built',
+    'A collector only where something is left to collect; one minefield of a player in a hex.',
+  ),
 ];

@@ -56,6 +56,14 @@ describe('[2.6] [3.3] collecting', () => {
   });
 });
 
+test('[10.2.22] units that gather collect where they stand, as a base does', () => {
+  const t = rich('red army 0505: line-rifles; red army 0606: line-rifles');
+  expect(incomeOf(t.s, 0)).toEqual([0, 0, 0, 0]);
+  const gathers = (_: typeof t.s, u: number) => (u === slot(t, 'line-rifles') ? 1 : 0);
+  expect(incomeOf(t.s, 0, gathers)).toEqual([1, 1, 0, 1]);
+  expect(incomeOf(t.s, 1, gathers)).toEqual([0, 0, 0, 0]);
+});
+
 describe('[3.4] collectors in danger', () => {
   const isLost = (text: string) => {
     const t = rich(`red at 0505: collector-humans; ${text}`);

@@ -9,7 +9,15 @@ import { controllerOf, isBase } from './03-control.ts';
 import { discard } from './05-damage.ts';
 import { living } from './09-victory.ts';
 import { STEP } from './names.ts';
-import { armiesAt, facilitiesAt, has, isCombatCapable, isFamily, level } from './pieces.ts';
+import {
+  armiesAt,
+  facilitiesAt,
+  has,
+  hasFlag,
+  isCombatCapable,
+  isFamily,
+  level,
+} from './pieces.ts';
 import { amountIn } from './resources.ts';
 
 type S = Armageddon;
@@ -18,7 +26,8 @@ type S = Armageddon;
 export const collectStep: Step<S> = {
   rule: '2.6',
   enter(s, log) {
-    for (const hex of facilityHexes(s)) loseCollectors(s, hex, log);
+    const facilities = hexesWith(s, (u) => isFamily(s, u, 'facility'));
+    for (const hex of facilities) loseCollectors(s, hex, log);
     for (const side of living(s)) {
       const income = incomeOf(s, side);
       gain(s, side, income);
@@ -30,19 +39,23 @@ export const collectStep: Step<S> = {
   },
 };
 
-const facilityHexes = (s: S): number[] => {
+/** Hexes with cards that may collect, ascending. */
+function hexesWith(s: S, isAny: (u: number) => boolean): number[] {
   const hexes = new Set<number>();
-  for (let u = 0; u < s.world.cards; u++)
-    if (s.place[u] >= 0 && isFamily(s, u, 'facility')) hexes.add(s.place[u]);
+  for (let u = 0; u < s.world.cards; u++) if (s.place[u] >= 0 && isAny(u)) hexes.add(s.place[u]);
   return [...hexes].sort((a, b) => a - b);
-};
+}
+
+/** How much of each kind a card collects as a base does; [10.2.22] a unit that gathers so much. */
+const gatheredBy = (s: S, u: number): number =>
+  hasFlag(s, u, 'prisoner') ? 0 : level(s, u, 'gathers');
 
 /** [2.6] [3.3] What a side collects in all hexes that it controls. */
-export function incomeOf(s: S, side: number): number[] {
+export function incomeOf(s: S, side: number, gathers = gatheredBy): number[] {
   const income = RESOURCES.map(() => 0);
-  for (const hex of facilityHexes(s)) {
+  for (const hex of hexesWith(s, (u) => isFamily(s, u, 'facility') || gathers(s, u) > 0)) {
     if (controllerOf(s, hex) !== side) continue;
-    const here = yieldOf(s, hex, side);
+    const here = yieldOf(s, hex, side, gathers);
     here.forEach((n, kind) => {
       income[kind] += n;
     });
@@ -51,13 +64,22 @@ export function incomeOf(s: S, side: number): number[] {
 }
 
 /** [3.3] [10.3.9] [10.3.10] 1 of each kind to a base, 1 of its own to each collector, never more than there is. */
-function yieldOf(s: S, hex: number, side: number): number[] {
+function yieldOf(s: S, hex: number, side: number, gathers: typeof gatheredBy): number[] {
   const own = facilitiesAt(s, hex).filter((u) => s.owner[u] === side);
   const bases = own.some((u) => has(s, u, 'collects')) ? 1 : 0;
+  const units = gatheredAt(s, hex, side, gathers);
   return RESOURCES.map((_, kind) => {
     const collectors = own.filter((u) => level(s, u, 'collects-one') === kind + 1).length;
-    return Math.min(amountIn(s.resources[hex], kind), bases + collectors);
+    return Math.min(amountIn(s.resources[hex], kind), bases + collectors + units);
   });
+}
+
+/** [10.2.22] What units of a side in a hex gather of each kind. */
+function gatheredAt(s: S, hex: number, side: number, gathers: typeof gatheredBy): number {
+  let n = 0;
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.place[u] === hex && s.owner[u] === side) n += gathers(s, u);
+  return n;
 }
 
 /** [3.4] Collectors in a hex that an enemy controls are destroyed, if their owner has neither an army with units nor a base there. */

@@ -134,7 +134,7 @@ describe('[2.19] outposts', () => {
     const t = home(`red hand: outpost bunkered-outpost laboratory; ${more}`, known);
     if (refused(t, 'deploy outpost') !== '') return [];
     act(t, 'deploy outpost');
-    return stepNow(t) === 'deploy.to' ? offers(t) : [`site ${where(t, 'outpost')}`];
+    return offers(t);
   };
 
   test.each([
@@ -160,7 +160,7 @@ describe('[2.19] outposts', () => {
   });
 
   test('[2.19] it has a garrison, and costs half of its resources in AP', () => {
-    const t = act(home('red hand: outpost; red army 0303: wren'), 'deploy outpost');
+    const t = act(home('red hand: outpost; red army 0303: wren'), 'deploy outpost, site 0303');
     const base = slot(t, 'outpost');
     expect([where(t, 'outpost'), t.s.ap[0], garrisonOf(t.s, base) !== NONE]).toEqual([
       '0303',
@@ -173,7 +173,7 @@ describe('[2.19] outposts', () => {
   test('[R80] a base that nobody saw is found instead, and nothing is paid', () => {
     const t = home('red hand: outpost; red army 0303: wren; hidden blue at 0303: outpost');
     expect(refused(t, 'deploy outpost')).toBe('');
-    act(t, 'deploy outpost');
+    act(t, 'deploy outpost, site 0303');
     expect([where(t, 'outpost'), t.s.ap[0], t.s.handSize[0]]).toEqual(['hand', 12, 1]);
     expect(told(t, 'base-found')).toEqual([
       'In 0303 there is Relay Node already: nothing is built.',
@@ -190,7 +190,7 @@ describe('[2.20] other facilities', () => {
     const t = home(
       'red at 0202: laboratory academy collector-energy minefield; red hand: radar-mast command-post armoury',
     );
-    act(t, 'deploy radar-mast');
+    act(t, 'deploy radar-mast, site 0202');
     expect(where(t, 'radar-mast')).toBe('0202');
     expect([refused(t, 'deploy command-post'), why(t, 'deploy command-post')]).toEqual([
       '2.20',
@@ -228,6 +228,7 @@ test('[2.18] [4.6] deploying shows nothing hidden', () => {
     'deploy laboratory',
     'site 0202',
     'deploy outpost.2',
+    'site 0303',
   ]) {
     const list = new ActionList();
     legal(t.game, t.s, list);

@@ -10,6 +10,7 @@ import { say } from '../words/say.ts';
 import { mayPayFor, payFor } from './02-pay.ts';
 import { type Places, placesFor, type Sort, sortOf } from './02-places.ts';
 import { raiseGarrison } from './03-garrison.ts';
+import { fillArmoury } from './07-armoury.ts';
 import type { Deed } from './deed.ts';
 import { isKnown, reveal } from './knowledge.ts';
 import { named, namedFor } from './named.ts';
@@ -61,7 +62,7 @@ function whyNotDeploy(s: S, side: number, u: number): Refusal {
 const placesNow = (s: S): Places =>
   placesFor(s, sideNow(s), sortOf(s, s.frame(STEP['deploy.to']).card) as Sort);
 
-/** [2.18] [2.19] Where to; a card with one place goes there. Nobody else sees it. */
+/** [2.18] [2.19] Where to; who has one place goes there. Nobody else sees it. */
 export const deployStep: Step<S> = {
   rule: '2.18',
   secret: true,
@@ -69,10 +70,9 @@ export const deployStep: Step<S> = {
   who: sideNow,
   verbs: [V.into, V.site],
   enter(s, log) {
+    // What is built may reveal something, so it has an entry of its own.
     const { into, at } = placesNow(s);
-    if (into.length + at.length !== 1) return;
-    if (into.length > 0) join(s, into[0], log);
-    else build(s, at[0], log);
+    if (into.length === 1 && at.length === 0) join(s, into[0], log);
   },
   actions(s, out) {
     const { into, at } = placesNow(s);
@@ -109,6 +109,7 @@ function build(s: S, hex: number, log?: Log): void {
     return;
   }
   enterPlay(s, hex, log);
+  if (has(s, card, 'armoury')) fillArmoury(s, card);
   if (has(s, card, 'supply')) raiseGarrison(s, card);
 }
 

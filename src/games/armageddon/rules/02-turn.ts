@@ -27,7 +27,7 @@ export const roundStep: Step<S> = {
 };
 
 /** [R21] [7.2] Marks that last from one own turn to the next. */
-const OWN_TURN = ['flown', 'worked', 'moved', 'exposed', 'regrouped'] as const;
+const OWN_TURN = ['flown', 'worked', 'moved', 'upgraded', 'exposed', 'regrouped'] as const;
 
 /** [R21] [R53] Marks that last for the turn of one player. */
 const EACH_TURN = ['intercepted', 'offered'] as const;

@@ -6,6 +6,10 @@ import { hideDeed, showDeed } from './03-stealth.ts';
 import { transferDeed } from './03-transfer.ts';
 import { marchDeed } from './03-march.ts';
 import { blowDeed, claimDeed } from './03-specials.ts';
+import { buildDeed } from './02-build.ts';
+import { repairDeed, restoreDeed } from './02-repair.ts';
+import { upgradeDeed } from './02-upgrade.ts';
+import { withdrawDeed } from './07-armoury.ts';
 import { deployDeed } from './02-deploy.ts';
 import { discardDeed, drawDeed } from './02-draw.ts';
 import { assaultDeed } from './05-meeting.ts';
@@ -25,6 +29,11 @@ export const DEEDS: readonly Deed[] = [
   drawDeed,
   discardDeed,
   deployDeed,
+  buildDeed,
+  upgradeDeed,
+  repairDeed,
+  restoreDeed,
+  withdrawDeed,
   flyDeed,
   researchDeed,
   foundDeed,

@@ -16,6 +16,16 @@ export const VERBS = defineVerbs({
   'make-room': 'none',
   /** [2.18] A card of the hand. */
   deploy: 'unit',
+  /** [2.21] */
+  build: 'node',
+  /** [2.22] A facility. */
+  upgrade: 'unit',
+  /** [2.24] A card that is damaged. */
+  repair: 'unit',
+  /** [10.2.7] A unit, and all of its class in the hex. */
+  restore: 'unit',
+  /** [7.4] A piece of gear, out of an armoury. */
+  withdraw: 'number',
   /** [6.1] An attack card of the hand. */
   fly: 'unit',
   /** [7.2] A hero. */
@@ -85,6 +95,8 @@ export const VERBS = defineVerbs({
   into: 'unit',
   /** [2.19] [2.20] */
   site: 'node',
+  /** [2.21] Place in the list of what is built without a card. */
+  raise: 'number',
   discard: 'unit',
   /** [2.15] A piece of gear. */
   scrap: 'number',
@@ -165,6 +177,7 @@ export const STEPS = defineSteps({
   'hand.draw': [],
   'hand.discard': [],
   'deploy.to': ['card'],
+  'build.what': ['hex'],
 
   // Discoveries
   /** `first`: what the first of two draws was, or `NONE`. */

@@ -2,6 +2,7 @@
 import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import { layStep, mapStep, orderStep, settleStep } from './00-setup.ts';
+import { buildStep } from './02-build.ts';
 import { deployStep } from './02-deploy.ts';
 import { discardStep, drawStep as cardStep } from './02-draw.ts';
 import { bidStep, rollStep as luckStep } from './02-initiative.ts';
@@ -72,6 +73,7 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'hand.draw': cardStep,
   'hand.discard': discardStep,
   'deploy.to': deployStep,
+  'build.what': buildStep,
 
   // Discoveries
   'find.draw': drawStep,

@@ -22,6 +22,8 @@ export const FLAG = {
   regrouped: 1024,
   /** [R53] A prisoner for whom ransom has been asked in this turn. */
   offered: 2048,
+  /** [2.22] A facility has been upgraded in this turn of its owner. */
+  upgraded: 8192,
   // Of armies
   /** [5.23] One of its cards was exposed in this turn of its owner: no stealth until the next. */
   exposed: 512,
@@ -56,7 +58,7 @@ export const pieceColumns = (pieces: number) => ({
   load: secret(pieces),
   /** [1.7] Enhancements: bit i for `ENHANCEMENTS[i]`. */
   grafts: secret(pieces),
-  /** [2.22] Levels that a facility has gained. */
+  /** [2.22] Levels that a facility has gained; of an armoury what lies in it [10.3.13]. */
   upgrades: secret(pieces),
   /** [3.9] Movement points that an army has spent in this turn of its owner. */
   spent: secret(pieces),

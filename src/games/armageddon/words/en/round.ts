@@ -8,6 +8,13 @@ export const round = {
   'label.deploy': 'Deploy {card}',
   'label.into': 'Into {card}',
   'label.site': 'Build it in {at}',
+  'prompt.build.what': 'what is built here?',
+  'label.build': 'Build in {at}',
+  'label.raise': '{card}',
+  'label.upgrade': 'Upgrade {card} (4 AP; 2 M, 2 E, 1 T)',
+  'label.repair': 'Repair {card} ({n} AP)',
+  'label.restore': 'Repair {card} and all of its class there (6 AP)',
+  'label.withdraw': 'Take {project} from the armoury (1 AP)',
   'label.draw': 'Draw a card',
   'label.make-room': 'Discard something',
   'label.deal': 'Card {n} of the deck',
@@ -16,6 +23,10 @@ export const round = {
   'log.discarded': '{card} is discarded.',
   'log.deployed': '{card} is deployed in {at}.',
   'log.base-found': 'In {at} there is {card} already: nothing is built.',
+  'log.built': '{card} is built in {at}.',
+  'log.upgraded': '{card} is upgraded.',
+  'log.withdrawn': '{project} is taken from the armoury.',
+  'log.mended': '{card} regains a point.',
   'log.bids': '{by} has {n} dice for initiative.',
   'log.initiative': '{by} rolls {hits} of {n}.',
   'log.points': '{by} has {n} action points.',
@@ -31,6 +42,23 @@ export const round = {
   'refusal.no-outpost':
     '{card} needs a supplied hex that you control, with a hero or an engineer of yours and no other base.',
   'refusal.no-slot': '{card} needs a base of yours that nobody besieges, with a free slot.',
+  'refusal.no-builder':
+    'In {at} a hero or an engineer of yours is needed, supply from a base, and no enemy in control.',
+  'refusal.build-dear': 'What could be built in {at} costs more than you have.',
+  'refusal.build-full':
+    'Nothing is left to be collected in {at}, and without an engineer no minefield is laid there, nor a second one.',
+  'refusal.no-upgrade': '{card} is no facility of yours with upgrades left.',
+  'refusal.upgraded': '{card} has been upgraded in this round.',
+  'refusal.upgrade-cut': '{card} is besieged, or without supply.',
+  'refusal.upgrade-dear': 'An upgrade costs 4 AP, 2 M, 2 E and 1 T.',
+  'refusal.not-damaged': '{card} is no card of yours that is damaged.',
+  'refusal.no-repair':
+    '{card} is repaired at a base of yours that nobody besieges, an attack card in the hand.',
+  'refusal.repair-dear': 'The repair of {card} costs more than you have.',
+  'refusal.no-field':
+    'Repair Field costs {n} AP, and takes a unit with it in the hex: name the first damaged one of a class.',
+  'refusal.not-stored': 'No armoury of yours that is supplied and not besieged holds {project}.',
+  'refusal.withdraw-dear': 'Taking {project} costs 1 AP, and you have none.',
   'refusal.bid-most': 'No more than {most} dice are sold.',
   'refusal.bid-dear':
     '{n, plural, one {# die costs} other {# dice cost}} {price} resources, and you have fewer.',
