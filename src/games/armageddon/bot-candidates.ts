@@ -1,6 +1,14 @@
 /** Which of the legal actions are worth a thought: mostly one that a glance at the position finds; where dice fall, all. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { nodeDistance } from '../../kernel/board/hex.ts';
+import {
+  aimChoice,
+  attackChoice,
+  best,
+  leadChoice,
+  meetingChoice,
+  rowsChoice,
+} from './bot-battle.ts';
 import { marchOf } from './bot-march.ts';
 import { baseFor, bestSite, hostAt } from './bot-muster.ts';
 import { readSituation } from './bot-situation.ts';
@@ -18,16 +26,6 @@ import type { Armageddon } from './state.ts';
 type S = Armageddon;
 
 const sideNow = (s: S): number => s.order[s.turn];
-
-/** The legal action with the most of something; of equals the first. */
-function best(list: ActionList, worth: (action: Action) => number): Action {
-  let [found, most] = [list.at(0), Number.NEGATIVE_INFINITY];
-  for (let i = 0; i < list.length; i++) {
-    const value = worth(list.at(i));
-    if (value > most) [found, most] = [list.at(i), value];
-  }
-  return found;
-}
 
 const nouns = (list: ActionList, verb: number): number[] => {
   const found: number[] = [];
@@ -138,6 +136,11 @@ const CHOICES: Readonly<Partial<Record<number, Choice>>> = {
   [STEP['find.take']]: first,
   [STEP['research.pick']]: make,
   [STEP['attitude.bargain']]: first,
+  [STEP.meeting]: meetingChoice,
+  [STEP['battle.lead']]: leadChoice,
+  [STEP['battle.rows']]: rowsChoice,
+  [STEP['battle.act']]: attackChoice,
+  [STEP['battle.aim']]: aimChoice,
 };
 
 /** All else is compared by what comes of it: fate, tactics, interceptors, guns, targets. */

@@ -85,6 +85,17 @@ const settle: Idea = (s, at, choices) => {
 const draw: Idea = (s, at, choices) =>
   choices.has(V.draw) && s.handSize[at.side] < handLimit(s, at.side) - 1 ? pack(V.draw) : undefined;
 
+/** [3.25] Against a player’s army in one’s own hex that is not stronger. */
+const assault: Idea = (s, at, choices) =>
+  doWith(
+    V.assault,
+    nounsOf(choices, V.assault).find((army) => {
+      const foe = at.foes.get(s.place[army]);
+      const host = at.hosts.find((one) => one.army === army);
+      return foe !== undefined && (host?.strength ?? 0) >= foe.strength;
+    }),
+  );
+
 /** [5.23] [5.24] */
 const covert =
   (verb: number): Idea =>
@@ -105,6 +116,7 @@ const IDEAS: readonly Idea[] = [
   any(V.claim),
   any(V.fit),
   transfer,
+  assault,
   covert(V.assassinate),
   covert(V.sabotage),
   fly,

@@ -1,0 +1,70 @@
+/** How bots fight: whether, with whom, and who goes for whom. */
+import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
+import { NONE } from '../../kernel/state.ts';
+import { readSituation } from './bot-situation.ts';
+import { strengthIn, strengthOf, worthOf } from './bot-worth.ts';
+import { fightersAt, unitsIn } from './rules/05-fray.ts';
+import { attackOf, resistOf } from './rules/05-strength.ts';
+import { STEP, V } from './rules/names.ts';
+import { cardsOf, leftOf } from './rules/pieces.ts';
+import type { Armageddon } from './state.ts';
+
+type S = Armageddon;
+
+/** The legal action with the most of something; of equals the first. */
+export function best(list: ActionList, worth: (action: Action) => number): Action {
+  let [found, most] = [list.at(0), Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < list.length; i++) {
+    const value = worth(list.at(i));
+    if (value > most) [found, most] = [list.at(i), value];
+  }
+  return found;
+}
+
+/** Odds from which an army fights that has come upon somebody. */
+const FIGHTS = 0.85;
+
+/** [5.12] Now if it looks well, else when others have come, or never. */
+export function meetingChoice(s: S, list: ActionList): Action {
+  const { hex } = s.frame(STEP.meeting);
+  const side = s.order[s.turn];
+  const own = fightersAt(s, hex, side).reduce((n, a) => n + strengthIn(s, cardsOf(s, a)), 0);
+  const foe = readSituation(s, side).foes.get(hex);
+  const isGood = foe === undefined || own >= FIGHTS * foe.strength;
+  return isGood ? list.at(0) : list.at(list.length - 1);
+}
+
+/** [5.13] The strongest army first. */
+export const leadChoice = (s: S, list: ActionList): Action =>
+  best(list, (action) => strengthIn(s, cardsOf(s, nounOf(action))));
+
+/** [5.16] Whoever hits hardest acts first. */
+export function attackChoice(s: S, list: ActionList): Action {
+  const { role } = s.frame(STEP['battle.act']);
+  return best(list, (action) => {
+    if (verbOf(action) !== V.attack) return -1;
+    const u = nounOf(action);
+    return s.kind[u] < 0 ? 0 : attackOf(s, u, role) + strengthOf(s, u) / 100;
+  });
+}
+
+/** [5.17] What is most likely to be lost by it, the dearest first. */
+export function aimChoice(s: S, list: ActionList): Action {
+  const { unit, role } = s.frame(STEP['battle.blow']);
+  const attack = unit === NONE ? 5 : attackOf(s, unit, role);
+  return best(list, (action) =>
+    verbOf(action) === V.strike ? targetWorth(s, nounOf(action), attack, role) : 0,
+  );
+}
+
+function targetWorth(s: S, u: number, attack: number, role: number): number {
+  if (s.kind[u] < 0 || !unitsIn(s, 1 - role).includes(u)) return 1;
+  const margin = (attack - resistOf(s, u, 1 - role)) / 2 + 0.6;
+  return (
+    (Math.min(1, Math.max(0.1, margin) / Math.max(1, leftOf(s, u))) + 0.1) * (1 + worthOf(s, u))
+  );
+}
+
+/** [5.14] As they stand. */
+export const rowsChoice = (_: S, list: ActionList): Action =>
+  list.has(pack(V.done)) ? pack(V.done) : list.at(0);
