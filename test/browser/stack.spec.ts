@@ -26,11 +26,24 @@ for (const [width, height] of [
       await expect(fan).toBeVisible({ timeout: 1500 });
     }).toPass();
     expect(await page.evaluate(coveredByFan)).toEqual([]);
+    await expectColumn(page);
     await expect(fan).toBeInViewport({ ratio: 0.9 });
     await fan.locator('.b-can').first().click();
     await expect(fan).toBeHidden();
     await expect(page.locator('.b-lit path').first()).toBeAttached();
   });
+
+/** A column of counters of 48 px, those alike as one with their number; where there is no room, a row. */
+async function expectColumn(page: Page): Promise<void> {
+  const items = page.locator('.b-fan-item');
+  await expect(items.filter({ hasText: /×\d+$/ })).not.toHaveCount(0);
+  const [first, second] = await Promise.all([0, 1].map((i) => items.nth(i).boundingBox()));
+  const isRow = await page.locator('.b-fan').evaluate((fan) => fan.matches(':popover-open'));
+  if (isRow) expect(second?.y).toBe(first?.y);
+  else expect(second?.x).toBe(first?.x);
+  const picture = await items.first().locator('svg').boundingBox();
+  expect(Math.min(picture?.width ?? 0, picture?.height ?? 0)).toBeGreaterThanOrEqual(48);
+}
 
 /** Where several counters that can be picked lie on one another, the nearest to the middle. */
 function placeOfStack(): { x: number; y: number } {

@@ -3,10 +3,11 @@ import { t, tell } from '../table-words.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { CounterLook } from '../../kernel/look.ts';
-import { facingAngle } from '../../draw/layout.ts';
-import { counterName, counterState, placeName } from './describe.ts';
+import type { Game } from '../../kernel/game.ts';
+import { counterState, placeName } from './describe.ts';
 import { freePlace } from './free-place.ts';
-import { useCounterSvg } from './counters.tsx';
+import { GroupButton, groupName } from './group-button.tsx';
+import { groupsOf } from './groups.ts';
 import type { BoardModel, Fan } from './model.ts';
 import type { BoardViewProps } from './props.ts';
 import { nodeRects, toScreen } from './viewport-math.ts';
@@ -28,8 +29,9 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
   const { picks, game, state } = props;
   const { node } = fan;
   const [unit, setUnit] = useState(-1);
-  const stack = [...model.stackOn(node)].reverse();
-  const pointed = stack.find((c) => c.unit === unit) ?? stack[0];
+  const groups = groupsOf([...model.stackOn(node)].reverse(), props);
+  const rows = Math.min(groups.length, COLUMN);
+  const pointed = groups.find((group) => group.some((c) => c.unit === unit)) ?? groups[0];
   useFreePlace(box, model, node);
   useEffect(() => {
     if (!fan.byKey) return;
@@ -47,20 +49,20 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
       onKeyDown={(e) => onFanKey(e, model, box.current)}
     >
       <p class="b-fan-title">{placeName(game, state, node)}</p>
-      <div class="b-fan-row">
-        {stack.map((look) => (
-          <FanCounter
-            key={look.unit}
-            look={look}
+      <div class="b-fan-row" style={{ '--rows': rows }}>
+        {groups.map((group) => (
+          <FanGroup
+            key={group[0]?.unit}
+            group={group}
             model={model}
-            onPoint={() => setUnit(look.unit)}
+            onPoint={(look) => setUnit(look.unit)}
           />
         ))}
       </div>
       <p class="b-fan-about" aria-hidden="true">
-        {stack.map((look) => (
-          <span key={look.unit} class={look === pointed ? '' : 'b-fan-other'}>
-            {t('board.about', { unit: tell(game, look.name), state: counterState(game, look) })}
+        {groups.map((group) => (
+          <span key={group[0]?.unit} class={group === pointed ? '' : 'b-fan-other'}>
+            {group[0] && aboutGroup(game, group, group[0])}
           </span>
         ))}
       </p>
@@ -73,38 +75,37 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
   );
 }
 
-interface FanCounterProps {
-  readonly look: CounterLook;
+/** Rows of a column, after which another begins. */
+const COLUMN = 7;
+
+const aboutGroup = (game: Game, group: readonly CounterLook[], look: CounterLook): string =>
+  t('board.about', { unit: groupName(game, group, look), state: counterState(game, look) });
+
+interface FanGroupProps {
+  readonly group: readonly CounterLook[];
   readonly model: BoardModel;
-  readonly onPoint: () => void;
+  readonly onPoint: (look: CounterLook) => void;
 }
 
-function FanCounter({ look, model, onPoint }: FanCounterProps) {
-  const { art, layout, props } = model;
-  const svg = useCounterSvg(look, art, facingAngle(layout, look.facing));
-  const isLit = props.picks.units.has(look.unit);
-  const name = counterName(props.game, look);
+function FanGroup({ group, model, onPoint }: FanGroupProps) {
+  const [look] = group;
+  if (!look) return null;
   const spot = { kind: 'unit', index: look.unit, node: look.node } as const;
   const point = () => {
-    onPoint();
+    onPoint(look);
     model.props.onHover?.('unit', look.unit);
   };
   return (
-    <button
-      type="button"
-      class={isLit ? 'b-fan-item b-can' : 'b-fan-item'}
-      data-fan-unit={look.unit}
-      aria-label={isLit ? t('board.pick', { what: name }) : name}
-      onClick={() => model.pick('unit', look.unit)}
-      onPointerEnter={point}
+    <GroupButton
+      group={group}
+      look={look}
+      model={model}
+      onPoint={point}
       onFocus={() => {
         model.spot.value = spot;
         point();
       }}
-    >
-      <svg viewBox="-44 -44 88 88" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
-      <span>{tell(props.game, look.name)}</span>
-    </button>
+    />
   );
 }
 
@@ -155,7 +156,7 @@ function useFreePlace(ref: { current: HTMLElement | null }, model: BoardModel, n
     const box = ref.current;
     const frame = box?.closest<HTMLElement>('.b');
     if (!box || !frame || !model.layout.points[node]) return;
-    const free = placeFor(box, frame, model, node, []);
+    const free = placeFor(box, frame, model, node, [node]);
     if (!free) {
       box.popover = 'manual';
       if (!box.matches(':popover-open')) box.showPopover();

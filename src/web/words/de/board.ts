@@ -18,6 +18,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'board.find': 'Gehe zu',
   'board.find.none': '{label} gibt es hier nicht.',
   'board.stack': 'Stapel auf {node}',
+  'board.alike': '{unit} ×{n}',
   'board.pick-node': '{node} selbst wählen',
   'board.about': '{unit}: {state}',
   'board.pick': '{what}: wählen',

@@ -16,6 +16,7 @@ export const board = {
   'board.find': 'Go to',
   'board.find.none': 'There is no {label} here.',
   'board.stack': 'Stack on {node}',
+  'board.alike': '{unit} ×{n}',
   'board.pick-node': 'Pick {node} itself',
   'board.about': '{unit}: {state}',
   'board.pick': '{what}: pick',

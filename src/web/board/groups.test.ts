@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { CounterLook } from '../../kernel/look.ts';
+import { groupsOf } from './groups.ts';
+
+const look = (unit: number, more: Partial<CounterLook> = {}): CounterLook => ({
+  unit,
+  node: 0,
+  side: 0,
+  type: 'worker',
+  name: `Worker ${unit}`,
+  values: '1-4',
+  figures: '',
+  conditions: [],
+  badge: '',
+  facing: -1,
+  ...more,
+});
+
+const unitsOf = (groups: readonly (readonly CounterLook[])[]) =>
+  groups.map((group) => group.map(({ unit }) => unit));
+
+test('counters that look alike are one group, whatever they are called', () => {
+  const stack = [look(1), look(2, { values: '2-4' }), look(3), look(4, { facing: 2 })];
+  const picks = { nodes: new Set<number>(), units: new Set<number>() };
+  expect(unitsOf(groupsOf(stack, { picks }))).toEqual([[1, 3], [2], [4]]);
+});
+
+test('what may be picked, is picked or has moved is a group of its own', () => {
+  const stack = [1, 2, 3, 4].map((unit) => look(unit));
+  const picks = { nodes: new Set<number>(), units: new Set([1, 2, 3]) };
+  const selected = { unit: 2, node: 0 };
+  const ghosts = new Map([[3, 5]]);
+  expect(unitsOf(groupsOf(stack, { picks, selected, ghosts }))).toEqual([[1], [2], [3], [4]]);
+});

@@ -1,0 +1,21 @@
+/** Counters that nobody could tell apart are shown once, with their number. */
+import type { CounterLook } from '../../kernel/look.ts';
+import type { BoardViewProps } from './props.ts';
+
+type Marks = Pick<BoardViewProps, 'picks' | 'selected' | 'ghosts'>;
+
+/** Groups of counters that look alike and may be picked alike, in the order of their first. */
+export function groupsOf(
+  stack: readonly CounterLook[],
+  { picks, selected, ghosts }: Marks,
+): CounterLook[][] {
+  const groups = new Map<string, CounterLook[]>();
+  for (const look of stack) {
+    const { unit, side, colour, type, values, badge, conditions, facing } = look;
+    const marks = [picks.units.has(unit), selected?.unit === unit, ghosts?.has(unit) ?? false];
+    const shown = [side, colour, type, values, badge, conditions, facing];
+    const key = JSON.stringify([shown, marks]);
+    groups.set(key, [...(groups.get(key) ?? []), look]);
+  }
+  return [...groups.values()];
+}
