@@ -72,6 +72,7 @@ function prompt(s: S): Message {
     case 'research.pick':
     case 'fit.gear':
     case 'meeting':
+    case 'sally':
     case 'battle.lead':
     case 'battle.rows':
     case 'battle.act':

@@ -18,6 +18,12 @@ export function battleLabel(s: S, action: number): Message | undefined {
       return say('label.fight', { owner: ownerName(s, noun) });
     case V.later:
       return say('label.later');
+    case V.besiege:
+      return say('label.besiege');
+    case V.sally:
+      return say('label.sally');
+    case V.stay:
+      return say('label.stay');
     case V.assault:
       return say('label.assault', { army: nameOf(s, noun) });
     case V.lead:

@@ -16,6 +16,7 @@ import { isDiscovery } from './03-specials.ts';
 import { lookOnEntry } from './04-observe.ts';
 import { wound } from './05-damage.ts';
 import { springMines } from './05-mines.ts';
+import { meet } from './05-meeting.ts';
 import { greet } from './12-attitude.ts';
 import { blindBelow } from './blind.ts';
 import { isKnown, whoKnows } from './knowledge.ts';
@@ -45,6 +46,7 @@ const STAGES: readonly Stage[] = [
   stop,
   take,
   meetIndependents,
+  fight,
 ];
 
 /** [3.12] Seen by the owner of the army alone, as it tells where his army is. */
@@ -126,4 +128,9 @@ function take(s: S, army: number, log?: Log): void {
 /** [12.1] */
 function meetIndependents(s: S, army: number): void {
   greet(s, army, s.place[army]);
+}
+
+/** [3.12] [5.11] Whom it finds there it may fight. */
+function fight(s: S, army: number): void {
+  meet(s, army, s.place[army]);
 }

@@ -148,6 +148,7 @@ describe('[3.12] meeting enemies', () => {
     expect(reach(t)).not.toContain('0407');
     drawBlind(act(t, 'to 0406'), 1);
     expect(where(t, 'army.1')).toBe('0406');
+    act(t, 'later');
     expect(refused(t, 'march army.1')).toBe('3.9');
   });
 

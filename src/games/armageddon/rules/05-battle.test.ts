@@ -27,9 +27,12 @@ import { STEP, V } from './names.ts';
 /** Two armies in one hex, and red attacks from inside it. */
 const clash = (red: string, blue: string, more = '', situation = {}): Table =>
   act(
-    table(`red army 0505: ${red}; blue army 0505: ${blue}; red at 0101: outpost; ${more}`, {
-      ...situation,
-    }),
+    table(
+      `red army 0505: ${red}; blue army 0505: ${blue}; red at 0504: outpost; blue at 0506: outpost; ${more}`,
+      {
+        ...situation,
+      },
+    ),
     'assault army.1, fight 1',
   );
 
@@ -260,10 +263,44 @@ describe('[5.18] pools', () => {
 
   test('[R100] the ground helps who has a base there, though he attacks', () => {
     const text =
-      'red at 0505: outpost; red garrison 0505: line-rifles; blue army 0505: tine-walker; hills 0505';
+      'red at 0505: outpost; red garrison 0505: line-rifles; blue army 0505: tine-walker; blue at 0506: outpost; hills 0505';
     const t = begun(act(table(text), 'assault army.1, fight 1'));
     expect(pools(t)).toBe('4 v 3');
     expect(pools(act(t, 'roll 0:0'))).toBe('4 v 5');
+  });
+
+  test('[3.18] [S130] without supply 3 and 2 less, a die at least; not for Commandos', () => {
+    const far = (red: string, blue: string) =>
+      pools(
+        begun(
+          act(
+            table(`red army 0505: ${red}; blue army 0505: ${blue}; blue at 0506: outpost`),
+            'assault army.1, fight 1',
+          ),
+        ),
+      );
+    expect(far('line-rifles', 'tine-walker')).toBe('1 v 3');
+    expect(far('picket-riders', 'tine-walker')).toBe('1 v 3');
+    expect(far('titan-mauler', 'tine-walker')).toBe('5 v 3');
+    // Who defends.
+    const t = begun(
+      act(
+        table('red army 0505: line-rifles; blue army 0505: tine-walker; red at 0504: outpost'),
+        'assault army.1, fight 1',
+      ),
+    );
+    expect(pools(t)).toBe('4 v 1');
+  });
+
+  test('[3.20] an army that lost its hero fights with less', () => {
+    const six = 'line-rifles line-rifles line-rifles line-rifles line-rifles line-rifles';
+    const t = begun(clash(`${six} levy-rifles`, 'tine-walker'));
+    // 6 count, 3 of the Compact may: 3 above, so 2 less.
+    act(t, 'attack line-rifles');
+    expect(pools(t)).toBe('2 v 3');
+    // Swarm never suffers.
+    const other = begun(clash(`${six} levy-rifles`, 'tine-walker'));
+    expect(pools(act(other, 'attack levy-rifles'))).toBe('3 v 3');
   });
 
   test('[5.6] units use the fate of their hero', () => {

@@ -9,6 +9,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
+import { takeHex } from './03-capture.ts';
 import { actNext, throwForIt } from './05-act.ts';
 import {
   armyIn,
@@ -24,10 +25,19 @@ import { clearMarks, endRoundOf, hasMark, setMark } from './05-marks.ts';
 import { ATTACKER, DEFENDER } from './05-pools.ts';
 import { formUp } from './05-rows.ts';
 import { STAGES, type StageId } from './05-stages.ts';
-import { isKnown, reveal, revealToAll, whoKnows } from './knowledge.ts';
+import { EVERYTHING, isKnown, reveal, revealToAll, whoKnows } from './knowledge.ts';
 import { named, namedFor, ownerName } from './named.ts';
 import { STEP, V } from './names.ts';
-import { armiesAt, cardsOf, facilitiesAt, has, isGarrison, isPlayer } from './pieces.ts';
+import {
+  armiesAt,
+  cardsOf,
+  clearFlag,
+  facilitiesAt,
+  isCombatCapable,
+  has,
+  isGarrison,
+  isPlayer,
+} from './pieces.ts';
 import { dissolve } from './05-damage.ts';
 
 type S = Armageddon;
@@ -47,9 +57,11 @@ export function beginBattle(
   for (const army of armiesAt(s, hex))
     if (s.owner[army] === attacker || s.owner[army] === defender) clearEmpty(s, army, log);
   // [R102] Nobody fights whom he does not see.
-  for (const army of fightersAt(s, hex, attacker)) setMark(s, army, 'engaged');
-  for (const army of fightersAt(s, hex, defender))
-    if (sees(s, army, attacker)) setMark(s, army, 'engaged');
+  const viewer = isPlayer(s, attacker) ? attacker : EVERYTHING;
+  for (const army of [...fightersAt(s, hex, attacker), ...fightersAt(s, hex, defender, viewer)]) {
+    setMark(s, army, 'engaged');
+    clearFlag(s, army, 'stealth');
+  }
   const holder = holderOf(s, hex, attacker, defender);
   s.push(STEP.battle, {
     ...{ hex, attacker, defender, holder, first: NONE, second: NONE, fresh: 0 },
@@ -96,7 +108,9 @@ export const battleStep: Step<S> = {
 
 /** Armies that could fight in a role. */
 const fightersIn = (s: S, role: number): number[] =>
-  fightersAt(s, battleOf(s).hex, ownerIn(s, role)).filter((a) => hasMark(s, a, 'engaged'));
+  armiesAt(s, battleOf(s).hex).filter(
+    (a) => s.owner[a] === ownerIn(s, role) && hasMark(s, a, 'engaged') && isCombatCapable(s, a),
+  );
 
 /** [5.13] Whoever has no army in the fray sends the next; without one the battle is over. */
 function muster(s: S, log?: Log): void {
@@ -165,12 +179,14 @@ function endRound(s: S): void {
   goOn(s, 'muster');
 }
 
-/** [5.21] */
+/** [5.21] The last who stands takes the hex, with the base in it, unless others still guard it. */
 function end(s: S, log?: Log): void {
   const { hex } = battleOf(s);
   const winner = ROLES.find((role) => fightersIn(s, role).length > 0) ?? DEFENDER;
   const args = { by: ownerName(s, ownerIn(s, winner)), at: node(hex) };
   log?.add({ type: 'victory', rule: '5.21', args });
+  const owner = ownerIn(s, winner);
   clearMarks(s);
   s.pop();
+  if (isPlayer(s, owner)) takeHex(s, owner, hex, log);
 }

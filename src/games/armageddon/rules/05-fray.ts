@@ -5,15 +5,8 @@ import { ATTACKER } from './05-pools.ts';
 import { STAGE, type StageId } from './05-stages.ts';
 import { EVERYTHING, isKnown } from './knowledge.ts';
 import { STEP } from './names.ts';
-import {
-  armiesAt,
-  cardsOf,
-  hasFlag,
-  isCombatCapable,
-  isFamily,
-  isPlayer,
-  unitsOf,
-} from './pieces.ts';
+import { armiesAt, hasFlag, isPlayer, unitsOf } from './pieces.ts';
+import { couldFight } from './03-control.ts';
 
 type S = Armageddon;
 
@@ -46,26 +39,23 @@ export const unitsIn = (s: S, role: number): number[] => {
 export const roleOf = (s: S, owner: number): number =>
   owner === battleOf(s).attacker ? ATTACKER : 1 - ATTACKER;
 
-/** [5.11] Armies of an owner in a hex that can fight and do not hide. */
-export const fightersAt = (s: S, hex: number, owner: number): number[] =>
+/** [5.11] [3.26] Armies of an owner in a hex that can fight, and do not hide from a side. */
+export const fightersAt = (s: S, hex: number, owner: number, viewer = EVERYTHING): number[] =>
   armiesAt(s, hex).filter(
-    (a) => s.owner[a] === owner && !hasFlag(s, a, 'stealth') && isCombatCapable(s, a),
+    (a) => s.owner[a] === owner && isOpenTo(s, a, viewer) && couldFight(s, a, viewer),
   );
 
-/** [5.11] Owners of armies in a hex that somebody would fight, ascending: all, or whom a side knows of. */
-export function foesAt(s: S, hex: number, side: number, viewer = EVERYTHING): number[] {
+/** [5.11] Owners of armies in a hex that a side knows and could fight, ascending. */
+export function foesAt(s: S, hex: number, side: number): number[] {
   const foes = armiesAt(s, hex).filter(
-    (a) => s.owner[a] !== side && isKnown(s, a, viewer) && isOpen(s, a, viewer),
+    (a) => s.owner[a] !== side && isOpenTo(s, a, side) && couldFight(s, a, side),
   );
   return [...new Set(foes.map((a) => s.owner[a]))].sort((a, b) => a - b);
 }
 
-/** An army of which only the counter is known may have units. */
-function isOpen(s: S, army: number, viewer: number): boolean {
-  if (hasFlag(s, army, 'stealth')) return false;
-  const seen = cardsOf(s, army).filter((u) => isKnown(s, u, viewer));
-  return (viewer !== EVERYTHING && seen.length === 0) || seen.some((u) => isFamily(s, u, 'unit'));
-}
+/** [3.26] Whom a side has detected does not hide from it. */
+const isOpenTo = (s: S, army: number, viewer: number): boolean =>
+  viewer === EVERYTHING ? !hasFlag(s, army, 'stealth') : isKnown(s, army, viewer);
 
 /** Whether a role is played by somebody who decides. */
 export const decides = (s: S, role: number): boolean => isPlayer(s, ownerIn(s, role));

@@ -10,6 +10,7 @@ import {
   table,
   told,
 } from '../testing.ts';
+import { forget, reveal } from './knowledge.ts';
 import { meet } from './05-meeting.ts';
 import { STEP } from './names.ts';
 
@@ -43,6 +44,11 @@ describe('how battles begin', () => {
       t.s.flags[hidden] = 16;
       expect(meet(t.s, own, hex)).toBe(false);
     }
+    // [3.26] Whom one has detected one may attack from inside.
+    expect(offers(t)).toContain('assault army.1');
+    forget(t.s, theirs, 0);
+    expect(offers(t)).not.toContain('assault army.1');
+    reveal(t.s, theirs, 0);
     t.s.flags.fill(0);
     expect(meet(t.s, own, hex)).toBe(true);
   });
@@ -75,7 +81,7 @@ describe('how battles begin', () => {
 
   test('[5.12] battles that were put off come one after the other, then the turn is over', () => {
     const t = table(
-      'red army 0505: titan-mauler; blue army 0505: levy-rifles!2; red army 0606: titan-mauler; blue army 0606: levy-rifles!2',
+      'red at 0504: outpost; red army 0505: titan-mauler; blue army 0505: levy-rifles!2; red army 0606: titan-mauler; blue army 0606: levy-rifles!2',
     );
     for (const name of ['army.1', 'army.3']) t.s.flags[slot(t, name)] = 256;
     act(t, 'end-turn, first 1, roll 8:0, rest');

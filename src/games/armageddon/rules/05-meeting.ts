@@ -4,10 +4,12 @@
  */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Step } from '../../../kernel/step.ts';
+import { NONE } from '../../../kernel/state.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { beginBattle } from './05-battle.ts';
-import { foesAt } from './05-fray.ts';
+import { besiege, closeSieges } from './03-siege.ts';
+import { fightersAt, foesAt } from './05-fray.ts';
 import type { Deed } from './deed.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { isKnown, reveal } from './knowledge.ts';
@@ -18,6 +20,8 @@ import {
   armiesAt,
   cardsOf,
   clearFlag,
+  facilitiesAt,
+  has,
   hasFlag,
   isArmy,
   isCombatCapable,
@@ -38,7 +42,9 @@ const sideNow = (s: S): number => s.order[s.turn];
 export function meet(s: S, army: number, hex: number): boolean {
   const side = s.owner[army];
   if (side !== sideNow(s) || s.isPending(STEP.battle) || !isReady(s, army)) return false;
-  if (foesAt(s, hex, side, side).length === 0) return false;
+  // [3.26] Whom it has detected in stealth it may attack later, from inside.
+  const isOpen = (foe: number) => fightersAt(s, hex, foe).some((a) => isKnown(s, a, side));
+  if (!foesAt(s, hex, side).some(isOpen)) return false;
   s.push(STEP.meeting, { army, hex, way: WAY_IN.entry });
   return true;
 }
@@ -50,13 +56,23 @@ const isReady = (s: S, army: number): boolean =>
 const frameOf = (s: S) => s.frame(STEP.meeting);
 
 /** Who may be fought: whom the side sees. */
-const foesNow = (s: S): number[] => foesAt(s, frameOf(s).hex, sideNow(s), sideNow(s));
+const foesNow = (s: S): number[] => foesAt(s, frameOf(s).hex, sideNow(s));
 
-/** [5.11] [5.12] */
+/** The base of an enemy who holds it, or `NONE`. */
+function baseHere(s: S): number {
+  const [foes, side] = [foesNow(s), sideNow(s)];
+  const bases = facilitiesAt(s, frameOf(s).hex).filter((u) => has(s, u, 'supply'));
+  return bases.find((u) => foes.includes(s.owner[u]) && isKnown(s, u, side)) ?? NONE;
+}
+
+/** [3.24] Who comes to a base may lay siege to it instead. */
+const mayBesiege = (s: S): boolean => frameOf(s).way === WAY_IN.entry && baseHere(s) !== NONE;
+
+/** [5.11] [5.12] [3.24] */
 export const meetingStep: Step<S> = {
   rule: '5.12',
   who: sideNow,
-  verbs: [V.fight, V.later],
+  verbs: [V.fight, V.later, V.besiege],
   reveals: true,
   enter(s, log) {
     const { hex, way } = frameOf(s);
@@ -69,10 +85,16 @@ export const meetingStep: Step<S> = {
   actions(s, out) {
     for (const foe of foesNow(s)) out.add(V.fight, foe);
     if (frameOf(s).way !== WAY_IN.turnEnd) out.add(V.later);
+    if (mayBesiege(s)) out.add(V.besiege);
   },
   apply(s, action, log) {
     const { hex, army } = frameOf(s);
+    const base = baseHere(s);
     s.pop();
+    if (verbOf(action) === V.besiege) {
+      besiege(s, army, s.owner[base], log);
+      return;
+    }
     if (verbOf(action) === V.later) {
       lookOver(s, hex);
       setFlag(s, army, 'delayed');
@@ -82,6 +104,7 @@ export const meetingStep: Step<S> = {
   },
   whyNot(s, action) {
     if (verbOf(action) === V.later) return { rule: '5.12', reason: say('refusal.not-later') };
+    if (verbOf(action) === V.besiege) return { rule: '3.24', reason: say('refusal.no-siege') };
     const args = { owner: ownerName(s, nounOf(action)) };
     return { rule: '5.11', reason: say('refusal.not-there', args) };
   },
@@ -100,7 +123,10 @@ export const delayedStep: Step<S> = {
   enter(s) {
     const side = sideNow(s);
     const army = delayedArmy(s, side);
-    if (army === undefined) return s.goto(STEP['turn.end']);
+    if (army === undefined) {
+      closeSieges(s, side);
+      return s.goto(STEP['turn.end']);
+    }
     const hex = s.place[army];
     for (const a of armiesAt(s, hex)) if (s.owner[a] === side) clearFlag(s, a, 'delayed');
     s.push(STEP.meeting, { army, hex, way: WAY_IN.turnEnd });
@@ -122,7 +148,7 @@ const mayAssault = (s: S, side: number, army: number): boolean =>
   s.owner[army] === side &&
   isArmy(s, army) &&
   isReady(s, army) &&
-  foesAt(s, s.place[army], side, side).length > 0;
+  foesAt(s, s.place[army], side).length > 0;
 
 /** [3.25] From inside a hex, 3 AP break a siege or storm a base. */
 export const assaultDeed: Deed = {

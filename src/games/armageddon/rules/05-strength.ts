@@ -2,6 +2,8 @@
 import { gearLevel, cardOf, heroOf, level } from './pieces.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Armageddon } from '../state.ts';
+import { NUMBER } from '../data/numbers.ts';
+import { commandPenalty, isOutOfSupply, needsSupply } from './03-speed.ts';
 import { terrainBonus } from './03-control.ts';
 import { defenceOf } from './05-damage.ts';
 import { armyIn, battleOf, ownerIn } from './05-fray.ts';
@@ -14,13 +16,23 @@ function leadership(s: S, role: number): number {
   return hero === NONE ? 0 : level(s, hero, 'military-genius');
 }
 
-/** [5.18] [10.6.1] */
-export const attackOf = (s: S, u: number, role: number): number =>
-  cardOf(s, u).attack + gearLevel(s, u, 'attack') + leadership(s, role);
+/** [3.18] An army without supply fights with less, but with a die at least. */
+function unsupplied(s: S, u: number, dice: number, less: number): number {
+  const isCut = needsSupply(s, u) && isOutOfSupply(s, s.group[u]);
+  return isCut ? Math.max(Math.min(dice, 1), dice - less) : dice;
+}
 
-/** [5.18] */
-export const resistOf = (s: S, u: number, role: number): number =>
-  defenceOf(s, u) + leadership(s, role) + groundUnder(s, role);
+/** [5.18] [3.20] [10.6.1] */
+export function attackOf(s: S, u: number, role: number): number {
+  const dice = cardOf(s, u).attack + gearLevel(s, u, 'attack') + leadership(s, role);
+  return unsupplied(s, u, dice - commandPenalty(s, u), NUMBER.unsuppliedAttack);
+}
+
+/** [5.18] [3.20] */
+export function resistOf(s: S, u: number, role: number): number {
+  const dice = defenceOf(s, u) + leadership(s, role) + groundUnder(s, role);
+  return unsupplied(s, u, dice - commandPenalty(s, u), NUMBER.unsuppliedDefence);
+}
 
 /** [3.2] [3.7] [R100] The ground helps who was there: terrain, works and tunnels. */
 function groundUnder(s: S, role: number): number {

@@ -105,6 +105,9 @@ export const VERBS = defineVerbs({
   fight: 'number',
   /** [5.12] */
   later: 'none',
+  /** [3.24] */
+  besiege: 'none',
+  sally: 'none',
   /** [5.13] An army. */
   lead: 'unit',
   /** [5.14] A unit changes its row. */
@@ -112,6 +115,8 @@ export const VERBS = defineVerbs({
   /** [5.16] A unit acts. */
   attack: 'unit',
   done: 'none',
+  /** [3.24] [5.19] */
+  stay: 'none',
   // Discoveries
   take: 'number',
   /** [14.1] What is given, four times, and what is got. */
@@ -226,6 +231,8 @@ export const STEPS = defineSteps({
   // Battles
   /** `army` has come upon enemies in `hex`; `way` is one of `WAY_IN`. */
   meeting: ['army', 'hex', 'way'],
+  /** [3.24] `army` besieges what `side` holds. */
+  sally: ['side', 'army'],
   /**
    * Of two owners in `hex`, whose ground helps `holder` [R100]; `first` and `second` are the armies that fight, `fresh` has
    * bits of the roles whose army is new; `stage` is one of `STAGE`, `turn` the role that acts next.

@@ -16,6 +16,7 @@ import { minesStep } from './05-mines.ts';
 import { transferStep } from './03-transfer.ts';
 import { drawStep, healStep, mastStep, takeStep } from './03-specials.ts';
 import { observeStep } from './04-observe.ts';
+import { sallyStep } from './03-siege.ts';
 import { actStep as fightStep, initiativeStep } from './05-act.ts';
 import { battleStep, leadStep } from './05-battle.ts';
 import { aimStep, blowStep } from './05-blow.ts';
@@ -107,6 +108,7 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'covert.poison': poisonStep,
   // Battles
   meeting: meetingStep,
+  sally: sallyStep,
   battle: battleStep,
   'battle.lead': leadStep,
   'battle.rows': rowsStep,

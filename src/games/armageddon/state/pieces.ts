@@ -35,6 +35,8 @@ export const FLAG = {
   moved: 128,
   /** [5.12] Its battle is fought at the end of the turn. */
   delayed: 256,
+  /** [3.25] Its siege has stood since an earlier turn: there is no way out. */
+  closed: 512,
 } as const;
 
 const secret = <N extends number>(length: N) => [length, 'secret'] as const;

@@ -1,12 +1,16 @@
 /** Battles on the ground. */
 export const battle = {
   'prompt.meeting': 'enemies are here: fight now, or when you end your turn?',
+  'prompt.sally': 'they lay siege to you: sally out?',
   'prompt.battle.lead': 'which army fights?',
   'prompt.battle.rows': 'which units change their row?',
   'prompt.battle.act': 'which unit acts?',
   'prompt.battle.aim': 'at whom?',
   'label.fight': 'Fight {owner} now',
   'label.later': 'Fight at the end of the turn',
+  'label.besiege': 'Lay siege to the base',
+  'label.sally': 'Sally out and fight',
+  'label.stay': 'Stay',
   'label.assault': '{army} attacks whoever is in its hex (3 AP)',
   'label.lead': '{army} fights',
   'label.swap-rear': '{card} goes behind',
@@ -16,6 +20,7 @@ export const battle = {
   'label.first': '{owner} acts first',
 
   'log.battle': '{by} fights {foe} in {at}.',
+  'log.besieges': '{by} lays siege to the base in {at}.',
   'log.emptied': '{army} has nobody left and is no more.',
   'log.fights': '{army} joins the fray.',
   'log.leads': 'Round {n} of the battle: {by} acts first.',
@@ -24,6 +29,7 @@ export const battle = {
   'outcome.leads': '{by} acts first',
 
   'refusal.not-later': 'This battle is fought now: name whom.',
+  'refusal.no-siege': 'There is no base of an enemy to besiege: fight.',
   'refusal.not-there': 'No army of {owner} that could fight stands here openly.',
   'refusal.no-enemy-here':
     '{army} has no enemy to attack: name an own army with units, not in stealth, beside enemies in its hex.',
