@@ -20,7 +20,15 @@ export function determinize(view: S, side: number, rng: Rng): void {
   for (const column of [view.known, view.met, view.mapped, view.explored, view.held])
     fill(column, 0);
   for (const column of [view.terrain, view.works, view.resources, view.special]) fill(column, 0);
-  for (const column of [view.destroyed, view.lost, view.bid]) fill(column, 0);
+  for (const column of [
+    view.destroyed,
+    view.lost,
+    view.bid,
+    view.reports,
+    view.cutUntil,
+    view.drained,
+  ])
+    fill(column, 0);
   fill(view.stock, STOCK);
   [view.blindHigh, view.blindLow] = [rng.below(1 << BITS), rng.below(1 << BITS)];
   [view.blindUsed, view.zeal] = [0, 0];

@@ -79,6 +79,8 @@ function prompt(s: S): Message {
     case 'battle.aim':
     case 'relocate.to':
     case 'covert.choose':
+    case 'spy.aim':
+    case 'spy.choose':
     case 'hunt.choose':
     case 'prisoner.to':
     case 'prisoner.ransom':

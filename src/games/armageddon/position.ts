@@ -9,12 +9,14 @@ import { CULT_IDS, RESOURCES } from './data/card.ts';
 import { CARDS } from './data/cards.ts';
 import { GEAR, TACTICS } from './data/gear.ts';
 import { EVENTS, SPECIALS } from './data/maps.ts';
+import { REPORTS } from './data/reports.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { reveal } from './rules/knowledge.ts';
 import { STEP } from './rules/names.ts';
 import { has } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
 import { BATTLE_COLUMNS } from './state/battle.ts';
+import { reportAt } from './state/intrigue.ts';
 import { DECK, DISCARDED, HAND } from './state/pieces.ts';
 import type { World } from './world.ts';
 
@@ -78,7 +80,18 @@ export function makePosition(world: World): PositionSpec<S> {
 }
 
 /** Numbers of a side that are 0 unless the file says more. */
-const PLAIN = ['out', 'beheaded', 'bartered', 'destroyed', 'lost', 'dice', 'rank', 'bid'];
+const PLAIN = [
+  'out',
+  'beheaded',
+  'bartered',
+  'destroyed',
+  'lost',
+  'dice',
+  'rank',
+  'bid',
+  'cutUntil',
+  'drained',
+];
 
 /** Rows of knowledge are written as they are; `NONE`: the file does not say. */
 const unsaid = (field: string, index: number): FieldSpec => ({
@@ -103,6 +116,13 @@ function valuesOf(world: World): Record<string, FieldSpec> {
     };
     add('ap', 'ap', side, 12);
     values[`order-${side + 1}`] = { field: 'order', kind: 'side', fallback: side, index: side };
+    for (const about of world.sides.keys())
+      for (const report of REPORTS)
+        add(
+          `${report}-of-${world.sides[about].id}`,
+          'reports',
+          reportAt(world.sides.length, side, about, report),
+        );
     for (const field of ['deckSize', 'handSize', 'tacticsSize', ...PLAIN])
       add(field, field, side, field.endsWith('Size') ? NONE : 0);
     values[`${id}-hits`] = { ...number('hits'), min: NONE, index: side };

@@ -13,6 +13,7 @@ import { map } from './rulebook/map.ts';
 import { page25 } from './rulebook/page-25.ts';
 import { rulingsOfBattle } from './rulebook/rulings-battle.ts';
 import { rulings } from './rulebook/rulings.ts';
+import { rulingsOnSpies } from './rulebook/rulings-observe.ts';
 import { rulingsOfRound } from './rulebook/rulings-round.ts';
 import { rulingsOfPage25 } from './rulebook/rulings-page-25.ts';
 import { sorties } from './rulebook/sorties.ts';
@@ -32,6 +33,7 @@ const everything: readonly Rule[] = [
   ...rulings,
   ...rulingsOfBattle,
   ...rulingsOfRound,
+  ...rulingsOnSpies,
   ...designed,
 ];
 
@@ -56,6 +58,7 @@ const LINES: readonly string[] = [
   '10.2.5 10.2.8 10.2.9 10.2.28 10.2.31 10.2.32 10.2.27 10.2.34 10.2.33 10.3.15 10.3.18 10.4.1 10.4.2 10.4.3 10.4.4 10.4.5',
   '10.5.1 10.5.2 10.5.3 10.5.4 10.5.5 10.5.6 10.5.7 10.5.8 10.5.9 10.5.10',
   '4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 10.1.2 10.1.3 10.3.6 10.3.7 10.6.9 R43 R56 R57',
+  '5.25 5.26 5.27 10.1.13 R90 R91 R92',
   '3.23 2.28 4.9 5.28 10.2.2 R51 R52 R53 R54',
   '5.23 5.24 10.1.7 10.1.8 10.1.9 10.1.10 10.1.11 10.1.12 10.3.4 10.6.4 10.6.6 10.6.12 10.6.13 10.6.14 1.8 R40 R49 R50',
   '10.6.2 10.6.3 10.6.10 10.6.15 10.6.16 10.6.17 10.6.18 10.6.19',

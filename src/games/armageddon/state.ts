@@ -3,9 +3,11 @@ import { bitSight, rowLength } from '../../kernel/bits.ts';
 import { defineState, type GameState, NONE, type StateOf } from '../../kernel/state.ts';
 import { RESOURCES } from './data/card.ts';
 import { GEAR, TACTICS } from './data/gear.ts';
+import { type ReportId, REPORTS } from './data/reports.ts';
 import { STEP, STEPS } from './rules/names.ts';
 import { battleColumns } from './state/battle.ts';
 import { hexColumns } from './state/hexes.ts';
+import { intrigueColumns, reportAt } from './state/intrigue.ts';
 import { knowledgeColumns } from './state/knowledge.ts';
 import { pieceColumns } from './state/pieces.ts';
 import { sideColumns } from './state/sides.ts';
@@ -43,6 +45,7 @@ const specOf = (world: World) => {
       ...battleColumns(pieces),
       ...hexColumns(hexes),
       ...sideColumns(sides),
+      ...intrigueColumns(sides),
       ...knowledgeColumns(sides, pieces, hexes),
     },
     world,
@@ -69,6 +72,13 @@ export function stateClass(world: World) {
   /** Each side sees its own cells of a column that has so many for each. */
   const own = (cells: number) => (s: GameState, i: number, side: number) =>
     isOver(s) || Math.trunc(i / cells) === side;
+  /** [R90] And those of others of whom it has a report. */
+  const read = (report: ReportId, cells: number) => (s: GameState, i: number, side: number) => {
+    if (side < 0 || own(cells)(s, i, side)) return own(cells)(s, i, side);
+    const { reports, round } = s as Armageddon;
+    const until = reports[reportAt(world.sides.length, side, Math.trunc(i / cells), report)];
+    return until > 0 && until >= round;
+  };
   return defineState(specOf(world), {
     kind: piece,
     owner: piece,
@@ -89,10 +99,13 @@ export function stateClass(world: World) {
     works: hex('mapped'),
     resources: hex('mapped'),
     special: hex('explored'),
-    stock: own(RESOURCES.length),
-    tactics: own(TACTICS.length),
-    held: own(GEAR.length),
-    headquarters: own(1),
+    stock: read('stock', RESOURCES.length),
+    tactics: read('tactics', TACTICS.length),
+    held: read('hand', GEAR.length),
+    headquarters: read('headquarters', 1),
+    reports: own(world.sides.length * REPORTS.length),
+    cutUntil: own(1),
+    drained: own(1),
     bid: own(1),
     // They would tell whether what nobody sees was hit.
     destroyed: isOver,

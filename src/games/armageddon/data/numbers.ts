@@ -69,6 +69,11 @@ const NUMBERS = {
   // Espionage and hunts
   spyThreshold: { value: 2, rule: '5.25', source: 'designed' },
   spyDie: { value: 16, rule: '5.25', source: 'found' },
+  intrigueRounds: { value: 3, rule: '5.27', source: 'designed' },
+  reportRange: { value: 3, rule: '5.26', source: 'designed' },
+  burnSix: { value: 6, rule: '5.27', source: 'designed' },
+  burnThree: { value: 3, rule: '5.27', source: 'designed' },
+  drain: { value: 2, rule: '5.27', source: 'designed' },
   spyLimit: { value: 20, rule: '5.25', source: 'found' },
   ransom: { value: 4, rule: '2.28', source: 'designed' },
   huntBase: { value: 1, rule: '5.28', source: 'designed' },

@@ -1,6 +1,7 @@
 /** What special operations are called where one chooses them. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Message } from '../../../kernel/message.ts';
+import { MISCHIEFS } from '../data/reports.ts';
 import { nameOf } from '../rules/named.ts';
 import { V } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
@@ -17,6 +18,14 @@ export function operationLabel(s: Armageddon, action: number): Message | undefin
       return say('label.sabotage', card());
     case V.target:
       return say('label.target', card());
+    case V.spy:
+      return say('label.spy', card());
+    case V.passive:
+      return say('label.passive', { about: { side: noun } });
+    case V.active:
+      return say('label.active', { about: { side: noun } });
+    case V.mischief:
+      return say(`label.mischief-${MISCHIEFS[noun]}`);
     case V.hunt:
       return say('label.hunt', card());
     case V.execute:

@@ -8,13 +8,14 @@ import { hasFlag, has, isFamily, level } from './pieces.ts';
 
 type S = Armageddon;
 
-/** [2.10] All have theirs before the first turn, so that who comes later can spend them before his own. */
+/** [2.10] [5.27] All have theirs before the first turn, so that who comes later can spend them before his own. */
 export function giveActionPoints(s: S, log?: Log): void {
   const sides = living(s);
   const table: readonly number[] = sides.length > 2 ? AP_BY_RANK.more : AP_BY_RANK.two;
   s.order.forEach((side, rank) => {
     if (s.out[side]) return;
-    s.ap[side] = table[rank] + bonusOf(s, side);
+    s.ap[side] = Math.max(0, table[rank] + bonusOf(s, side) - s.drained[side]);
+    s.drained[side] = 0;
     log?.add({ type: 'points', rule: '2.10', args: { by: { side }, n: s.ap[side] } });
   });
 }

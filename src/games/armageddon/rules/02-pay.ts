@@ -44,10 +44,19 @@ export const payFor = (s: S, side: number, u: number): void =>
 export const mayPayAny = (s: S, side: number, n: number): boolean =>
   RESOURCES.reduce((sum, _, kind) => sum + stockOf(s, side, kind), 0) >= n;
 
-/** [R70] Resources of any kind are taken one by one from what there is most of, the first of equals. */
-export function payAny(s: S, side: number, n: number): void {
+/** [R70] Resources of any kind are taken one by one from what there is most of: the amounts that were taken. */
+export function payAny(s: S, side: number, n: number): number[] {
+  const taken = RESOURCES.map(() => 0);
   for (let i = 0; i < n; i++) {
-    const stock = RESOURCES.map((_, kind) => stockOf(s, side, kind));
-    s.stock[side * RESOURCES.length + stock.indexOf(Math.max(...stock))] -= 1;
+    const kind = mostOf(s, side);
+    taken[kind] += 1;
+    s.stock[side * RESOURCES.length + kind] -= 1;
   }
+  return taken;
+}
+
+/** The resource that a side has most of, the first of equals. */
+export function mostOf(s: S, side: number): number {
+  const stock = RESOURCES.map((_, kind) => stockOf(s, side, kind));
+  return stock.indexOf(Math.max(...stock));
 }

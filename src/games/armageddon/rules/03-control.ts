@@ -89,13 +89,16 @@ export function costFor(s: S, hex: number, side: number): number {
  * be an enemy’s. `reach`: points more or less than its faction has.
  */
 export function supplyOf(s: S, side: number, reach = 0): (hex: number) => boolean {
-  const points = s.world.factions[side].supply + reach;
+  const points = s.world.factions[side].supply + reach - (isCut(s, side) ? 1 : 0);
   const cost = costsFor(s, side);
   const floods = freeBases(s, side).map((base) =>
     new Flood(s.world.board).run(s.place[base], points, (_, n) => cost[n]),
   );
   return (hex) => floods.some(({ left }) => left[hex] >= 0);
 }
+
+/** [5.27] Whether spies have cut the supply of a side in this round. */
+const isCut = (s: S, side: number): boolean => s.cutUntil[side] >= s.round;
 
 /** [3.16] */
 export const isSupplied = (s: S, hex: number, side: number): boolean => supplyOf(s, side)(hex);

@@ -5,11 +5,10 @@ import type { Log } from '../../../kernel/log.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { RESOURCES } from '../data/card.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
-import { gain, mayPay, pay, stockOf } from './02-pay.ts';
+import { gain, mayPay, mayPayAny, pay, payAny } from './02-pay.ts';
 import { freeBases } from './03-control.ts';
 import { raiseGarrison } from './03-garrison.ts';
 import { leaveArmy, lose, standApart } from './05-damage.ts';
@@ -170,9 +169,6 @@ export const ransomDeed: Deed = {
 
 const payerOf = (s: S): number => s.owner[s.frame(STEP['prisoner.ransom']).hero];
 
-const wealthOf = (s: S, side: number): number =>
-  RESOURCES.reduce((sum, _, kind) => sum + stockOf(s, side, kind), 0);
-
 /** [R53] He is asked whether or not he could pay, so that the question tells nothing. */
 export const ransomStep: Step<S> = {
   rule: '2.28',
@@ -181,7 +177,7 @@ export const ransomStep: Step<S> = {
   verbs: [V.accept, V.pass],
   actions(s, out) {
     out.add(V.pass);
-    if (wealthOf(s, payerOf(s)) >= NUMBER.ransom) out.add(V.accept);
+    if (mayPayAny(s, payerOf(s), NUMBER.ransom)) out.add(V.accept);
   },
   apply(s, action, log) {
     const { hero } = s.frame(STEP['prisoner.ransom']);
@@ -191,28 +187,11 @@ export const ransomStep: Step<S> = {
     const type = isPaid ? 'ransomed' : 'unransomed';
     log?.add({ type, rule: '2.28', args: { hero: named(s, hero) }, to: [side, owner] });
     if (!isPaid) return;
-    gain(s, side, takeMost(s, owner, NUMBER.ransom));
+    gain(s, side, payAny(s, owner, NUMBER.ransom));
     goHome(s, hero, log);
   },
   whyNot: () => ({ rule: 'R53', reason: say('refusal.no-ransom', { n: NUMBER.ransom }) }),
 };
-
-/** [R53] So many resources of a side, one by one of what it has most of; fewer if it has not so many. */
-export function takeMost(s: S, side: number, n: number): number[] {
-  const taken = RESOURCES.map(() => 0);
-  for (let i = 0; i < n && wealthOf(s, side) > 0; i++) {
-    const kind = mostOf(s, side);
-    taken[kind] += 1;
-    s.stock[side * RESOURCES.length + kind] -= 1;
-  }
-  return taken;
-}
-
-/** The first of the resources that a side has most of. */
-export function mostOf(s: S, side: number): number {
-  const amounts = RESOURCES.map((_, kind) => stockOf(s, side, kind));
-  return amounts.indexOf(Math.max(...amounts));
-}
 
 /** [R53] To the nearest own base; without one he stands where he was held. */
 function goHome(s: S, hero: number, log?: Log): void {

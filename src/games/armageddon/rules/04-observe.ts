@@ -19,6 +19,7 @@ import {
   type Muster,
   musterOf,
 } from './04-sight.ts';
+import { readReports } from './05-reports.ts';
 import { blindFlips, drawBlind } from './blind.ts';
 import { forget, isKnown } from './knowledge.ts';
 import { named } from './named.ts';
@@ -43,6 +44,7 @@ export const observeStep: Step<S> = {
     for (const side of living(s)) {
       const own = eyes.filter((eye) => eye.side === side);
       lookFor(s, muster, own, side, log, true);
+      readReports(s, side);
     }
   },
 };

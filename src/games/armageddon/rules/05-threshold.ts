@@ -120,6 +120,8 @@ export const actStep: Step<S> = {
   rule: '5.8',
   who: (s) => s.frame(STEP['threshold.act']).side,
   verbs: [V.accept, V.fate, V.tactic],
+  // [5.25] What a spy comes to follows at once, and from hidden dice.
+  reveals: true,
   actions(s, out) {
     out.add(V.accept);
     if (hasFate(s)) out.add(V.fate);

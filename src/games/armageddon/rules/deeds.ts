@@ -18,6 +18,7 @@ import { assassinateDeed } from './05-assassinate.ts';
 import { sabotageDeed } from './05-sabotage.ts';
 import { huntDeed } from './05-hunt.ts';
 import { escortDeed, executeDeed, ransomDeed } from './03-prisoners.ts';
+import { spyDeed } from './05-spy.ts';
 import { relocateDeed } from './02-relocate.ts';
 import { fitDeed } from './07-fit.ts';
 import { researchDeed } from './07-research.ts';
@@ -49,6 +50,7 @@ export const DEEDS: readonly Deed[] = [
   blowDeed,
   assassinateDeed,
   sabotageDeed,
+  spyDeed,
   assaultDeed,
   huntDeed,
   executeDeed,

@@ -54,6 +54,8 @@ export const VERBS = defineVerbs({
   /** [5.23] [5.24] A hero or a unit goes against a hero, or a facility, in its hex. */
   assassinate: 'unit',
   sabotage: 'unit',
+  /** [5.25] */
+  spy: 'unit',
   /** [3.25] An army attacks an enemy in its own hex. */
   assault: 'unit',
   /** [5.28] An army hunts heroes in its hex. */
@@ -86,6 +88,11 @@ export const VERBS = defineVerbs({
   pass: 'none',
   // Special operations
   target: 'unit',
+  /** [5.26] [5.27] About whom. */
+  passive: 'number',
+  active: 'number',
+  /** [5.27] One of `MISCHIEFS`. */
+  mischief: 'number',
   // Independents
   /** [12.4] */
   hire: 'none',
@@ -228,6 +235,10 @@ export const STEPS = defineSteps({
   'covert.pick': [],
   /** [10.6.12] So much poison of the side `by`. */
   'covert.poison': ['hero', 'poison', 'by'],
+  'spy.aim': ['agent'],
+  /** `active`: to do harm; `done`: the threshold has been rolled for. */
+  spy: ['agent', 'about', 'active', 'done'],
+  'spy.choose': ['agent', 'about'],
   // Battles
   /** `army` has come upon enemies in `hex`; `way` is one of `WAY_IN`. */
   meeting: ['army', 'hex', 'way'],

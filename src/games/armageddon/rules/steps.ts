@@ -32,6 +32,7 @@ import {
 import { poisonStep } from './05-assassinate.ts';
 import { chooseStep, covertStep, drawStep as drawTargetStep } from './05-covert.ts';
 import { chooseStep as chooseHuntStep, huntStep, pickStep as pickHuntStep } from './05-hunt.ts';
+import { aimStep as aimSpyStep, chooseStep as chooseHarmStep, spyStep } from './05-spy.ts';
 import { escortStep, ransomStep } from './03-prisoners.ts';
 import { atStep, toStep } from './06-fly.ts';
 import { sortieStep } from './06-sortie.ts';
@@ -106,6 +107,9 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'covert.choose': chooseStep,
   'covert.pick': drawTargetStep,
   'covert.poison': poisonStep,
+  'spy.aim': aimSpyStep,
+  spy: spyStep,
+  'spy.choose': chooseHarmStep,
   // Battles
   meeting: meetingStep,
   sally: sallyStep,
