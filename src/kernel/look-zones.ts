@@ -9,8 +9,12 @@ export interface ZoneThing {
   /** What it does or is worth; absent: its name says it. */
   readonly text?: Said;
   readonly count: number;
-  /** What actions call it by: a unit, or one of the game's `items`. */
-  readonly noun?: { readonly kind: 'unit' | 'item'; readonly index: number };
+  /** What actions call it by: a unit, or one of the game's `items`; `same`: the others that are counted with it. */
+  readonly noun?: {
+    readonly kind: 'unit' | 'item';
+    readonly index: number;
+    readonly same?: readonly number[];
+  };
   /** Unit type, as in `CounterLook`: the key of its picture; absent: it has none. */
   readonly type?: string;
 }

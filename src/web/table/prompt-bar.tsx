@@ -16,6 +16,8 @@ import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
 import { HintButton } from './hint-card.tsx';
 import type { TableModel } from './model.ts';
+import { type OpenZone, zonedChoices } from './zone-choices.ts';
+import { zoneId } from './zones-panel.tsx';
 
 /** More numbers than this are typed, not clicked. */
 const MOST_NUMBER_BUTTONS = 12;
@@ -102,7 +104,7 @@ function handoverWords(game: Game, s: GameState, action: MessageArg): Message {
 
 export function ActionBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
-  const { ending, buttons, numbers } = pressable(model);
+  const { ending, buttons, zones, numbers } = pressable(model);
   return (
     <section class="actions" aria-label={t('act.actions')}>
       <div class="actions-inner">
@@ -113,6 +115,9 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
             {ending && <ChoiceButton model={model} choice={ending} name={ENDING_KEY} />}
             {buttons.map((choice, i) => (
               <ChoiceButton key={choice.action} model={model} choice={choice} name={digitOf(i)} />
+            ))}
+            {zones.map((zone) => (
+              <OpenButton key={zoneId(zone.zone)} screen={screen} zone={zone} />
             ))}
             {numbers.map((number) => (
               <Numbers key={number.verb.name} model={model} number={number} from={buttons.length} />
@@ -139,8 +144,29 @@ const ENDING_KEY = 'E';
 /** Everything that is chosen by button, in the order of the digits; the ending apart from the rest. */
 export function pressable(model: TableModel) {
   const ending = model.ending.choice.value;
-  const buttons = buttonsOf(model.choices.value).filter((choice) => choice !== ending);
-  return { ending, buttons, numbers: numbersOf(model) };
+  const { zones, choices } = zonedChoices(model);
+  const buttons = buttonsOf(model.choices.value).filter(
+    (choice) => choice !== ending && !choices.has(choice),
+  );
+  return { ending, buttons, zones, numbers: numbersOf(model) };
+}
+
+/** Leads to things that are chosen where they lie. */
+function OpenButton({ screen, zone }: { screen: ScreenState; zone: OpenZone }) {
+  const open = () => {
+    screen.openTab('state');
+    requestAnimationFrame(() => {
+      const section = document.getElementById(zoneId(zone.zone));
+      section?.scrollIntoView({ block: 'start' });
+      section?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    });
+  };
+  const name = tell(screen.model.game, zone.zone.name);
+  return (
+    <button type="button" class="button" onClick={open}>
+      {t('act.zone', { zone: name, n: zone.count })}
+    </button>
+  );
 }
 
 const digitOf = (index: number): string => (index < 9 ? String(index + 1) : '');

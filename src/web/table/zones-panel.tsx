@@ -1,12 +1,11 @@
 /** Hands, decks and trays: how much is in them, and what of it this seat sees. */
 import type { ZoneLook, ZoneThing } from '../../kernel/look-zones.ts';
 import { keyOf } from '../../kernel/message.ts';
-import { nounOf } from '../../kernel/action.ts';
 import { tell } from '../words.ts';
 import type { Choice } from '../session/choices.ts';
 import type { ScreenState } from './context.ts';
-import type { TableModel } from './model.ts';
 import { PiecePicture } from './piece-picture.tsx';
+import { choicesOfThing } from './zone-choices.ts';
 import { sideStyle } from './side-style.ts';
 
 export function Zones({ screen }: { screen: ScreenState }) {
@@ -15,6 +14,9 @@ export function Zones({ screen }: { screen: ScreenState }) {
   const zones = state ? (model.game.look.zones?.show(state) ?? []) : [];
   return zones.map((zone) => <Zone key={`${zone.id} ${zone.side}`} screen={screen} zone={zone} />);
 }
+
+/** Where the zone is found in the document. */
+export const zoneId = ({ id, side }: ZoneLook): string => `zone-${id}-${side}`;
 
 function Zone({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
   const { game } = screen.model;
@@ -26,7 +28,7 @@ function Zone({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
   );
   const things = <Things screen={screen} zone={zone} />;
   return (
-    <section class="zone" aria-label={name} style={sideStyle(game, zone.side)}>
+    <section class="zone" id={zoneId(zone)} aria-label={name} style={sideStyle(game, zone.side)}>
       {zone.isFolded && zone.things.length > 0 ? (
         <details>
           <summary>{heading}</summary>
@@ -63,36 +65,38 @@ function Thing(props: { screen: ScreenState; thing: ZoneThing; side: number }) {
   const { screen, thing, side } = props;
   const { model } = screen;
   const { game } = model;
-  const { noun, count, type } = thing;
-  const choices = model.choices.value.all.filter(
-    ({ verb, action }) => verb.noun === noun?.kind && nounOf(action) === noun.index,
-  );
+  const { count, type } = thing;
+  const choices = choicesOfThing(model, thing);
   const [only] = choices.length === 1 ? choices : [];
   const name = tell(game, thing.name);
   return (
     <li>
       {type !== undefined && <PiecePicture game={game} shown={{ side, type }} />}
       <div>
-        {only ? <ChoiceButton model={model} choice={only} text={name} /> : <b>{name}</b>}
+        {only ? <ChoiceButton screen={screen} choice={only} text={name} /> : <b>{name}</b>}
         {count > 1 && <span> ×{count}</span>}
         {thing.text !== undefined && <span class="hint"> {tell(game, thing.text)}</span>}
         {choices.length > 1 &&
           choices.map((choice) => (
-            <ChoiceButton key={choice.action} model={model} choice={choice} text={choice.label} />
+            <ChoiceButton key={choice.action} screen={screen} choice={choice} text={choice.label} />
           ))}
       </div>
     </li>
   );
 }
 
-function ChoiceButton(props: { model: TableModel; choice: Choice; text: string }) {
-  const { model, choice, text } = props;
+function ChoiceButton(props: { screen: ScreenState; choice: Choice; text: string }) {
+  const { screen, choice, text } = props;
+  const { model } = screen;
   return (
     <button
       type="button"
       class="button small"
       title={choice.label}
-      onClick={() => model.ending.press(choice)}
+      onClick={() => {
+        screen.sheet.value = false;
+        model.ending.press(choice);
+      }}
     >
       {text}
     </button>

@@ -72,10 +72,16 @@ function cardsAt(s: S, side: number, place: number): ZoneThing[] {
     const thing = cardThing(s, u);
     const key = `${s.kind[u]} ${keyOf(thing.text ?? '')}`;
     const before = things.get(key);
-    things.set(key, before ? { ...before, count: before.count + 1 } : thing);
+    things.set(key, before ? together(before, u) : thing);
   }
   return [...things.values()];
 }
+
+const together = (thing: ZoneThing, u: number): ZoneThing => ({
+  ...thing,
+  count: thing.count + 1,
+  ...(thing.noun && { noun: { ...thing.noun, same: [...(thing.noun.same ?? []), u] } }),
+});
 
 function cardThing(s: S, u: number): ZoneThing {
   const card = seenCard(s, u);

@@ -25,6 +25,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.label': 'Was zu tun ist',
   'act.actions': 'Aktionen',
   'act.choices': 'Auswahl',
+  'act.zone': '{zone}: {n} zur Auswahl',
   'act.announced': 'Regel {rule}. {text}',
   'act.looking-back': 'Rückschau: nach Eintrag {seq} von {of}.',
   'act.over': 'Das Spiel ist zu Ende. {reason}',

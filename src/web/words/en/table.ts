@@ -24,6 +24,7 @@ export const table = {
   'act.label': 'What to do',
   'act.actions': 'Actions',
   'act.choices': 'Choices',
+  'act.zone': '{zone}: {n} to choose from',
   'act.announced': 'Rule {rule}. {text}',
   'act.looking-back': 'Looking back: after entry {seq} of {of}.',
   'act.over': 'The game is over. {reason}',

@@ -1,0 +1,53 @@
+/** Choices among things that lie beside the board: which of a thing, and which zones are opened to choose. */
+import type { ZoneLook, ZoneThing } from '../../kernel/look-zones.ts';
+import { nounOf } from '../../kernel/action.ts';
+import type { Choice } from '../session/choices.ts';
+import type { DecisionModel } from './decision-model.ts';
+
+type Model = Pick<DecisionModel, 'game' | 'shown' | 'choices'>;
+
+/** Things are chosen in their zones, where they are seen, once there are so many of them to choose from. */
+const MANY = 6;
+
+const zonesOf = ({ game, shown }: Model): readonly ZoneLook[] => {
+  const state = shown.value;
+  return state ? (game.look.zones?.show(state) ?? []) : [];
+};
+
+/** What may be done with a thing; of equal things it is one that does it. */
+export function choicesOfThing({ choices }: Model, { noun }: ZoneThing): readonly Choice[] {
+  if (!noun) return [];
+  const indices = [noun.index, ...(noun.same ?? [])];
+  const found = choices.value.all.filter(
+    ({ verb, action }) => verb.noun === noun.kind && indices.includes(nounOf(action)),
+  );
+  return found.filter(({ verb }, i) => found.findIndex((c) => c.verb === verb) === i);
+}
+
+/** A zone that things are chosen from. */
+export interface OpenZone {
+  readonly zone: ZoneLook;
+  readonly count: number;
+}
+
+/** What would make too many buttons: the zones to open instead, and the choices that are found there. */
+export function zonedChoices(model: Model): {
+  readonly zones: readonly OpenZone[];
+  readonly choices: ReadonlySet<Choice>;
+} {
+  const zones: OpenZone[] = [];
+  const nouns = new Set<string>();
+  for (const zone of zonesOf(model)) {
+    const count = zone.things.filter((thing) => choicesOfThing(model, thing).length > 0).length;
+    if (count === 0) continue;
+    zones.push({ zone, count });
+    for (const { noun } of zone.things)
+      if (noun) for (const i of [noun.index, ...(noun.same ?? [])]) nouns.add(`${noun.kind} ${i}`);
+  }
+  const inZones = model.choices.value.buttons.filter(({ verb, action }) =>
+    nouns.has(`${verb.noun} ${nounOf(action)}`),
+  );
+  return inZones.length < MANY
+    ? { zones: [], choices: new Set() }
+    : { zones, choices: new Set(inZones) };
+}
