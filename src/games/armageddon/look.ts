@@ -76,6 +76,7 @@ function prompt(s: S): Message {
     case 'battle.lead':
     case 'battle.rows':
     case 'battle.act':
+    case 'battle.go':
     case 'battle.aim':
     case 'relocate.to':
     case 'covert.choose':

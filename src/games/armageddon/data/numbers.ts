@@ -63,6 +63,7 @@ const NUMBERS = {
   unsuppliedAttack: { value: 3, rule: '3.18', source: 'partly' },
   unsuppliedDefence: { value: 2, rule: '3.18', source: 'partly' },
   salvageChance: { value: 25, rule: '3.8', source: 'found' },
+  battleRounds: { value: 10, rule: 'R104', source: 'designed' },
   // Observation
   sightHere: { value: 3, rule: '4.3', source: 'designed' },
   cardsMargin: { value: 2, rule: '4.8', source: 'designed' },

@@ -24,6 +24,10 @@ export function battleLabel(s: S, action: number): Message | undefined {
       return say('label.sally');
     case V.stay:
       return say('label.stay');
+    case V.retreat:
+      return say('label.retreat');
+    case V['retreat-all']:
+      return say('label.retreat-all');
     case V.assault:
       return say('label.assault', { army: nameOf(s, noun) });
     case V.lead:

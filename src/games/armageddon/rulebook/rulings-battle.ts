@@ -22,4 +22,14 @@ export const rulingsOfBattle = [
     'Battles of others’ turns',
     'A battle begins in the turn of the side that starts it, or is called out by its enemy in that turn; in the turn of another nobody starts one.',
   ),
+  ruling(
+    'R104',
+    'Long battles',
+    'After ten rounds whoever attacked goes with all his armies, or back to his garrison.',
+  ),
+  ruling(
+    'R105',
+    'Pursuit',
+    'The units that go meet those who stay in turns, in the order of their slots. Nobody retreats to where he knows an enemy; who meets one there unknown stands beside him.',
+  ),
 ];

@@ -191,6 +191,7 @@ describe('a round', () => {
       'strike husk-drones',
     ]);
     act(t, 'strike husk-drones, roll 0:0, rest, strike line-rifles, roll 0:0, rest');
+    act(t, 'stay, stay');
     expect(stepNow(t)).toBe('battle.initiative');
     expect(frame(t).round).toBe(2);
     expect([...new Set(t.s.marks.slice(0, t.s.world.cards))]).toEqual([0]);

@@ -23,6 +23,8 @@ import {
 } from './05-fray.ts';
 import { clearMarks, endRoundOf, hasMark, setMark } from './05-marks.ts';
 import { ATTACKER, DEFENDER } from './05-pools.ts';
+import { askToGo, maySlip } from './05-retreat.ts';
+import { beginHunt } from './05-hunt.ts';
 import { formUp } from './05-rows.ts';
 import { STAGES, type StageId } from './05-stages.ts';
 import { EVERYTHING, isKnown, reveal, revealToAll, whoKnows } from './knowledge.ts';
@@ -34,6 +36,7 @@ import {
   clearFlag,
   facilitiesAt,
   isCombatCapable,
+  isFamily,
   has,
   isGarrison,
   isPlayer,
@@ -96,7 +99,10 @@ const STAGE_TABLE: Readonly<Record<StageId, (s: S, log?: Log) => void>> = {
   initiative: throwForIt,
   act: actNext,
   after: endRound,
+  attacker: askAttacker,
+  defender: askDefender,
   over: end,
+  spoils,
 };
 
 export const battleStep: Step<S> = {
@@ -169,24 +175,56 @@ function form(s: S): void {
     return;
   }
   f.fresh &= ~(1 << role);
-  if (decides(s, role) && unitsIn(s, role).length > 1)
+  if (decides(s, role) && (unitsIn(s, role).length > 1 || maySlip(s, role)))
     s.push(STEP['battle.rows'], { side: ownerIn(s, role), role });
 }
 
 /** [5.16] [5.19] What a round leaves is over. */
 function endRound(s: S): void {
   for (const role of ROLES) for (const u of unitsIn(s, role)) endRoundOf(s, u);
-  goOn(s, 'muster');
+  goOn(s, 'attacker');
 }
 
-/** [5.21] The last who stands takes the hex, with the base in it, unless others still guard it. */
+/** [5.19] Whoever attacks says first whether he goes. */
+function askAttacker(s: S): void {
+  goOn(s, 'defender');
+  askToGo(s, ATTACKER);
+}
+
+function askDefender(s: S): void {
+  goOn(s, 'muster');
+  askToGo(s, DEFENDER);
+}
+
+/** [5.21] Who stands last has won. */
 function end(s: S, log?: Log): void {
   const { hex } = battleOf(s);
   const winner = ROLES.find((role) => fightersIn(s, role).length > 0) ?? DEFENDER;
   const args = { by: ownerName(s, ownerIn(s, winner)), at: node(hex) };
   log?.add({ type: 'victory', rule: '5.21', args });
-  const owner = ownerIn(s, winner);
+  battleOf(s).turn = winner;
+  goOn(s, 'spoils');
+}
+
+/** [5.21] [5.28] Heroes who are left alone are hunted; then the hex is taken, with the base in it. */
+function spoils(s: S, log?: Log): void {
+  const { hex, turn } = battleOf(s);
+  const winner = ownerIn(s, turn);
+  const hero = isPlayer(s, winner) ? abandonedHero(s, 1 - turn) : undefined;
+  if (hero !== undefined) {
+    setMark(s, hero, 'placed');
+    beginHunt(s, winner, hero);
+    return;
+  }
   clearMarks(s);
   s.pop();
-  if (isPlayer(s, owner)) takeHex(s, owner, hex, log);
+  if (isPlayer(s, winner)) takeHex(s, winner, hex, log);
 }
+
+/** A hero of an army that has lost all its units here, who has not been hunted yet. */
+const abandonedHero = (s: S, role: number): number | undefined =>
+  armiesAt(s, battleOf(s).hex)
+    .filter((a) => s.owner[a] === ownerIn(s, role) && hasMark(s, a, 'engaged'))
+    .filter((a) => !isCombatCapable(s, a))
+    .flatMap((a) => cardsOf(s, a))
+    .find((u) => isFamily(s, u, 'hero') && !hasMark(s, u, 'placed'));

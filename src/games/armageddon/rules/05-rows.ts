@@ -4,6 +4,7 @@ import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { unitsIn } from './05-fray.ts';
+import { beginRetreat, maySlip } from './05-retreat.ts';
 import { clearMark, hasMark, setMark } from './05-marks.ts';
 import { namedFor } from './named.ts';
 import { STEP, V } from './names.ts';
@@ -34,19 +35,24 @@ export const targetsOf = (s: S, u: number, role: number): number[] =>
 
 const frameOf = (s: S) => s.frame(STEP['battle.rows']);
 
-/** [5.14] One unit after the other changes its row, each once. */
+/** [5.14] One unit after the other changes its row, each once; a Trickster may rather leave [10.1.21]. */
 export const rowsStep: Step<S> = {
   rule: '5.14',
   who: (s) => frameOf(s).side,
-  verbs: [V.swap, V.done],
+  verbs: [V.swap, V.done, V.retreat],
+  reveals: true,
   actions(s, out) {
     for (const u of unitsIn(s, frameOf(s).role)) if (!hasMark(s, u, 'placed')) out.add(V.swap, u);
     out.add(V.done);
+    if (maySlip(s, frameOf(s).role)) out.add(V.retreat);
   },
   apply(s, action) {
-    if (verbOf(action) === V.done) {
-      for (const u of unitsIn(s, frameOf(s).role)) clearMark(s, u, 'placed');
+    const { role } = frameOf(s);
+    if (verbOf(action) !== V.swap) {
+      for (const u of unitsIn(s, role)) clearMark(s, u, 'placed');
       s.pop();
+      // [10.1.21] Pursuers have a die less.
+      if (verbOf(action) === V.retreat) beginRetreat(s, role, false, 1);
       return;
     }
     const u = nounOf(action);
@@ -55,6 +61,7 @@ export const rowsStep: Step<S> = {
     else setMark(s, u, 'rear');
   },
   whyNot(s, action) {
+    if (verbOf(action) === V.retreat) return { rule: '10.1.21', reason: say('refusal.no-trick') };
     if (verbOf(action) !== V.swap) return undefined;
     const u = nounOf(action);
     const isPlaced = unitsIn(s, frameOf(s).role).includes(u);

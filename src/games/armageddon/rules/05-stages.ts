@@ -1,6 +1,16 @@
 /** The stages of a battle in their order, and what a unit does when it acts. */
 
-export const STAGES = ['muster', 'form', 'initiative', 'act', 'after', 'over'] as const;
+export const STAGES = [
+  'muster',
+  'form',
+  'initiative',
+  'act',
+  'after',
+  'attacker',
+  'defender',
+  'over',
+  'spoils',
+] as const;
 export type StageId = (typeof STAGES)[number];
 export const STAGE = Object.fromEntries(STAGES.map((id, i) => [id, i])) as Readonly<
   Record<StageId, number>

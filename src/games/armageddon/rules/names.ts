@@ -124,6 +124,9 @@ export const VERBS = defineVerbs({
   done: 'none',
   /** [3.24] [5.19] */
   stay: 'none',
+  /** [5.19] The army that fights, or all that can. */
+  retreat: 'none',
+  'retreat-all': 'none',
   // Discoveries
   take: 'number',
   /** [14.1] What is given, four times, and what is got. */
@@ -267,6 +270,9 @@ export const STEPS = defineSteps({
   /** `unit` acts in a `way`, one of `WAY`; `stage` is one of `BLOW`. */
   'battle.blow': ['unit', 'role', 'way', 'target', 'stage'],
   'battle.aim': ['side'],
+  'battle.go': ['side', 'role'],
+  /** [5.20] Unit after unit of `army` is pursued, `last` was the last; with `all` the others follow. */
+  'battle.retreat': ['role', 'army', 'last', 'nth', 'stage', 'all', 'less'],
   /** [5.28] A unit leads it; `prey` is `NONE` before it is found; `done`: it has been challenged. */
   hunt: ['leader', 'prey', 'done'],
   'hunt.choose': [],

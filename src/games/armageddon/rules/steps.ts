@@ -22,6 +22,7 @@ import { battleStep, leadStep } from './05-battle.ts';
 import { aimStep, blowStep } from './05-blow.ts';
 import { actStep as challengeActStep, againStep, challengeStep, rollStep } from './05-challenge.ts';
 import { delayedStep, meetingStep } from './05-meeting.ts';
+import { goStep, retreatStep } from './05-retreat.ts';
 import { rowsStep } from './05-rows.ts';
 import {
   actStep as testActStep,
@@ -120,6 +121,8 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'battle.act': fightStep,
   'battle.blow': blowStep,
   'battle.aim': aimStep,
+  'battle.go': goStep,
+  'battle.retreat': retreatStep,
   hunt: huntStep,
   'hunt.choose': chooseHuntStep,
   'hunt.pick': pickHuntStep,

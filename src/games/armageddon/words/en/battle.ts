@@ -2,6 +2,7 @@
 export const battle = {
   'prompt.meeting': 'enemies are here: fight now, or when you end your turn?',
   'prompt.sally': 'they lay siege to you: sally out?',
+  'prompt.battle.go': 'a round is over: stay, or retreat?',
   'prompt.battle.lead': 'which army fights?',
   'prompt.battle.rows': 'which units change their row?',
   'prompt.battle.act': 'which unit acts?',
@@ -11,6 +12,8 @@ export const battle = {
   'label.besiege': 'Lay siege to the base',
   'label.sally': 'Sally out and fight',
   'label.stay': 'Stay',
+  'label.retreat': 'Retreat with this army',
+  'label.retreat-all': 'Retreat with all armies here',
   'label.assault': '{army} attacks whoever is in its hex (3 AP)',
   'label.lead': '{army} fights',
   'label.swap-rear': '{card} goes behind',
@@ -21,6 +24,8 @@ export const battle = {
 
   'log.battle': '{by} fights {foe} in {at}.',
   'log.besieges': '{by} lays siege to the base in {at}.',
+  'log.retreats': '{army} retreats to {at}.',
+  'log.trapped': '{army} has no way out and is lost.',
   'log.emptied': '{army} has nobody left and is no more.',
   'log.fights': '{army} joins the fray.',
   'log.leads': 'Round {n} of the battle: {by} acts first.',
@@ -30,6 +35,9 @@ export const battle = {
 
   'refusal.not-later': 'This battle is fought now: name whom.',
   'refusal.no-siege': 'There is no base of an enemy to besiege: fight.',
+  'refusal.one-army': 'There is no other army of yours that could go: retreat with this one.',
+  'refusal.no-trick':
+    'Only an army in the field that a Trickster leads leaves before the first round.',
   'refusal.not-there': 'No army of {owner} that could fight stands here openly.',
   'refusal.no-enemy-here':
     '{army} has no enemy to attack: name an own army with units, not in stealth, beside enemies in its hex.',
