@@ -25,7 +25,7 @@ export interface BoardArrow {
   readonly from: number;
   readonly to: number;
   /** `attack` by default. */
-  readonly type?: 'attack' | 'move' | 'retreat';
+  readonly type?: 'attack' | 'move' | 'retreat' | 'past';
   /** A few characters at its middle, such as odds. */
   readonly text?: string;
 }

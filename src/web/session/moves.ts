@@ -12,12 +12,17 @@ export interface Change {
   readonly state: GameState;
 }
 
+/** An arrow, and whose it is. */
+export interface Move extends BoardArrow {
+  readonly unit: number;
+}
+
 /** An arrow for each unit that stands elsewhere. */
-export function movesOf(game: Game, { before, state }: Change): BoardArrow[] {
+export function movesOf(game: Game, { before, state }: Change): Move[] {
   const from = nodesOfUnits(game, before);
-  return [...nodesOfUnits(game, state)].flatMap(([unit, to]): BoardArrow[] => {
+  return [...nodesOfUnits(game, state)].flatMap(([unit, to]): Move[] => {
     const node = from.get(unit);
-    return node === undefined || node === to ? [] : [{ from: node, to, type: 'move' }];
+    return node === undefined || node === to ? [] : [{ unit, from: node, to, type: 'move' }];
   });
 }
 

@@ -56,12 +56,16 @@ function stepOver(game: Game, before: GameState, entry: Entry): GameState | unde
 
 /**
  * All positions of a record from the set-up (index 0) on, index = seq; undefined if the game hides
- * something, for then only the table can tell what stood where.
+ * something, for then only the table can tell what stood where. `known`: the first of them.
  */
-export function positionsOf(game: Game, entries: readonly Entry[]): GameState[] | undefined {
-  const positions = [start(game)];
+export function positionsOf(
+  game: Game,
+  entries: readonly Entry[],
+  known: readonly GameState[] = [],
+): GameState[] | undefined {
+  const positions = known.length > 0 ? [...known] : [start(game)];
   if (hasSecrets(positions[0] as GameState)) return undefined;
-  for (const entry of entries) {
+  for (const entry of entries.slice(positions.length - 1)) {
     const before = positions.at(-1) as GameState;
     const after =
       entry.kind === 'undo'

@@ -160,6 +160,8 @@ function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaDrawing
   const focus = focusOf(screen, state);
   const side = model.view.value?.side ?? -3;
   const on = model.game.look.overlays.filter((o) => overlays.value.has(o.id));
+  const { lost = [] } = model.recap.shown.value ?? {};
+  const gone = lost.length > 0 ? [{ type: 'lost', nodes: lost }] : [];
   const pointed = lit.value.length > 0 ? [{ type: 'lit', nodes: lit.value }] : [];
   const { advice = [], next = [] } = model.hint.shown.value ?? {};
   const hinted = [...advice.slice(0, 1), ...next].map(({ nodes }) => {
@@ -169,7 +171,7 @@ function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaDrawing
   const drawn = own.map(({ type, nodes, texts = [] }) => {
     return { type, nodes, texts: texts.map((said) => tell(model.game, said)) };
   });
-  return [...drawn, ...hinted, ...pointed];
+  return [...drawn, ...hinted, ...gone, ...pointed];
 }
 
 /** What an overlay is about: the thing under the pointer, else that of the decision. */
@@ -203,6 +205,7 @@ function arrowsOf({ model }: ScreenState): readonly BoardArrow[] {
   const traced = model.trace.arrows.value;
   if (traced.length > 0) return traced;
   const frame = model.player.frame.value;
-  if (!frame || model.replay.position.value) return model.plan.arrows.value;
+  if (!frame || model.replay.position.value)
+    return [...(model.recap.shown.value?.arrows ?? []), ...model.plan.arrows.value];
   return distinctArrows(movesOf(model.game, frame));
 }

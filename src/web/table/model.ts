@@ -13,6 +13,7 @@ import { EndingModel } from './ending-model.ts';
 import { HintModel } from './hint-model.ts';
 import { MusterModel } from './muster-model.ts';
 import { PlanModel } from './plan-model.ts';
+import { RecapModel } from './recap-model.ts';
 import { ThinkingModel } from './thinking-model.ts';
 import { TraceModel } from './trace-model.ts';
 
@@ -24,6 +25,7 @@ export class TableModel extends DecisionModel {
   readonly hint: HintModel;
   readonly thinking: ThinkingModel;
   readonly trace: TraceModel;
+  readonly recap: RecapModel;
   /** What the pointer or the board's cursor is on. */
   readonly hovered = signal<Target | undefined>(undefined);
 
@@ -35,17 +37,20 @@ export class TableModel extends DecisionModel {
     this.muster = new MusterModel(this);
     this.hint = new HintModel(this);
     this.thinking = new ThinkingModel(this);
+    this.recap = new RecapModel(this);
     this.trace = new TraceModel(game, this.replay);
   }
 
   override close(): void {
     this.thinking.close();
+    this.recap.dispose();
     super.close();
   }
 
   /** Something on the board was clicked. */
   clickBoard(kind: PickKind, index: number): void {
     const session = this.session.value;
+    if (!this.player.frame.value) this.recap.close();
     if (this.player.frame.value) this.player.skip();
     else if (this.replay.position.value) this.replay.leave();
     else if (session && !this.isBusy.value)

@@ -3,22 +3,28 @@ import { signal } from '@preact/signals';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Connection } from '../net/connection.ts';
+import type { Entry } from '../../table/messages.ts';
+import { chaptersOf } from '../session/chapters.ts';
 import { positionsOf } from '../session/playback.ts';
 import { stateFrom } from '../session/session.ts';
 
+/** Milliseconds between two steps at the slowest speed. */
 const STEP_PAUSE = 700;
+/** How many times as fast a record may run. */
+const SPEEDS = [1, 4, 16] as const;
 
 export class ReplayModel {
   /** Undefined while the present is shown. */
   readonly seq = signal<number | undefined>(undefined);
   readonly position = signal<GameState | undefined>(undefined);
   readonly running = signal(false);
+  readonly speed = signal<(typeof SPEEDS)[number]>(1);
   /** The rules of today do not lead to this position: what is shown is the last that they know. */
   readonly isLost = signal(false);
   readonly #game: Game;
   readonly #connection: Connection;
   #known: readonly GameState[] = [];
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: Game, connection: Connection) {
     this.#game = game;
@@ -64,11 +70,41 @@ export class ReplayModel {
     if (wasRunning) return;
     this.running.value = true;
     if (this.seq.value === undefined) void this.show(0);
-    this.#timer = setInterval(() => void this.step(1), STEP_PAUSE);
+    this.#wait();
+  }
+
+  /** The next of the speeds, from the fastest on to the slowest. */
+  quicken(): void {
+    const next = SPEEDS.indexOf(this.speed.peek()) + 1;
+    this.speed.value = SPEEDS[next % SPEEDS.length] ?? 1;
+  }
+
+  /** To the end of this turn, or back to that of the turn before. */
+  turn(by: 1 | -1): Promise<void> {
+    const now = this.seq.value ?? this.length;
+    const ends = [0, ...chaptersOf(this.#entries).map(({ to }) => to)];
+    const end = by > 0 ? ends.find((to) => to > now) : ends.findLast((to) => to < now);
+    return this.show(end ?? (by > 0 ? this.length : 0));
+  }
+
+  get #entries(): readonly Entry[] {
+    return this.#connection.view.value?.entries ?? [];
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => void this.#runOn(), STEP_PAUSE / this.speed.peek());
+  }
+
+  /** On to the next entry of which anything is told: small decisions would look like standing still. */
+  async #runOn(): Promise<void> {
+    const now = this.seq.peek() ?? this.length;
+    const next = this.#entries.find((e) => e.seq > now && e.events.length > 0);
+    await this.show(next?.seq ?? this.length);
+    if (this.running.peek()) this.#wait();
   }
 
   pause(): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.running.value = false;
   }
 
@@ -77,7 +113,7 @@ export class ReplayModel {
     const { difference } = this.#connection.view.value ?? {};
     // What other rules led to only the table can tell.
     if (seq >= this.#known.length && !difference)
-      this.#known = positionsOf(this.#game, this.#connection.view.value?.entries ?? []) ?? [];
+      this.#known = positionsOf(this.#game, this.#entries, this.#known) ?? [];
     const known = this.#known[seq];
     if (known) return { state: known, lost: false };
     const { ints, lost = false } = await this.#connection.positionAt(seq);

@@ -24,6 +24,7 @@ import { OddsCard } from './odds-card.tsx';
 import { ChoiceMenu, NoticeLine, OverlaySwitch, ResultBanner } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { ActionBar, PromptBar } from './prompt-bar.tsx';
+import { RecapLine } from './recap-line.tsx';
 import { StandInNotice } from './seats-panel.tsx';
 import { ChartsPanel, StatePanel } from './state-panel.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -98,6 +99,7 @@ function BoardHost({ screen }: { screen: ScreenState }) {
       <OverlaySwitch screen={screen} />
       <DiceTray screen={screen} />
       <NoticeLine screen={screen} />
+      <RecapLine screen={screen} />
       <HintCard screen={screen} />
       <ChoiceMenu model={model} at={at} />
       <OddsCard screen={screen} right={at.x < (host.current?.clientWidth ?? 0) / 2} />

@@ -11,7 +11,39 @@ export function Scrubber({ screen }: { screen: ScreenState }) {
   return (
     <fieldset class={`scrubber ${atEnd ? '' : 'past'}`} aria-label={t('scrub.label')}>
       <Step icon="first" label={t('scrub.first')} off={seq === 0} onClick={() => replay.show(0)} />
+      <Step
+        icon="rewind"
+        label={t('scrub.turn-back')}
+        off={seq === 0}
+        onClick={() => replay.turn(-1)}
+      />
       <Step icon="back" label={t('scrub.back')} off={seq === 0} onClick={() => replay.step(-1)} />
+      <Step icon="forward" label={t('scrub.forward')} off={atEnd} onClick={() => replay.step(1)} />
+      <Step
+        icon={replay.running.value ? 'pause' : 'play'}
+        label={replay.running.value ? t('scrub.stop') : t('scrub.play')}
+        off={length === 0}
+        onClick={() => replay.run()}
+      />
+      <Step
+        icon="skip"
+        label={t('scrub.turn-forward')}
+        off={atEnd}
+        onClick={() => replay.turn(1)}
+      />
+      <Step icon="last" label={t('scrub.last')} off={atEnd} onClick={() => replay.leave()} />
+      <button
+        type="button"
+        class="button quiet speed"
+        aria-label={t('scrub.speed', { n: replay.speed.value })}
+        title={t('scrub.speed', { n: replay.speed.value })}
+        onClick={() => replay.quicken()}
+      >
+        {replay.speed.value}×
+      </button>
+      <output class="count">
+        {seq}/{length}
+      </output>
       <input
         type="range"
         min={0}
@@ -21,17 +53,6 @@ export function Scrubber({ screen }: { screen: ScreenState }) {
         aria-valuetext={atEnd ? t('scrub.at-present') : t('scrub.at', { seq, of: length })}
         onInput={(event) => void replay.show(Number(event.currentTarget.value))}
       />
-      <Step icon="forward" label={t('scrub.forward')} off={atEnd} onClick={() => replay.step(1)} />
-      <Step
-        icon={replay.running.value ? 'pause' : 'play'}
-        label={replay.running.value ? t('scrub.stop') : t('scrub.play')}
-        off={length === 0}
-        onClick={() => replay.run()}
-      />
-      <Step icon="last" label={t('scrub.last')} off={atEnd} onClick={() => replay.leave()} />
-      <output class="count">
-        {seq}/{length}
-      </output>
     </fieldset>
   );
 }

@@ -77,6 +77,15 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'curtain.text': 'Was jetzt kommt, darf nur {side} sehen. Die anderen schauen weg.',
   'curtain.ready': 'Ich spiele {side}',
 
+  'recap.label': 'Was geschah',
+  'recap.line': '{who}: {did}.',
+  'recap.moves': '{n, plural, one {# Einheit gezogen} other {# Einheiten gezogen}}',
+  'recap.dice': '{n, plural, one {# Wurf} other {# Würfe}}',
+  'recap.lost': 'du verlierst {units}',
+  'recap.killed': 'Verluste dort: {units}',
+  'recap.again': 'Noch einmal',
+  'recap.close': 'Weglegen',
+
   'dice.label': 'Würfel',
   'dice.before': 'davor {n} Würfel',
   'dice.away': 'Würfel weglegen',

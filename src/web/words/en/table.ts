@@ -78,6 +78,16 @@ export const table = {
   'curtain.text': 'What comes next is for {side} alone to see. The others look away.',
   'curtain.ready': 'I am {side}',
 
+  // What the others have done.
+  'recap.label': 'What happened',
+  'recap.line': '{who}: {did}.',
+  'recap.moves': '{n, plural, one {# unit moved} other {# units moved}}',
+  'recap.dice': '{n, plural, one {# roll} other {# rolls}}',
+  'recap.lost': 'you lost {units}',
+  'recap.killed': 'they lost {units}',
+  'recap.again': 'Show again',
+  'recap.close': 'Put it away',
+
   // Dice and chances.
   'dice.label': 'Dice',
   'dice.before': '{n} dice before',

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { game, node, positionAfter, unit } from '../../../test/page-table.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Entry } from '../../table/messages.ts';
+import { tell } from '../table-words.ts';
+import { lastChoiceOf, recapOf } from './recap.ts';
+
+const played = (side: number, ...texts: string[]): Entry[] =>
+  texts.map((text, i) => ({ seq: i + 1, kind: 'action', side, text, events: [] }));
+const open = game as Game;
+const change = { before: positionAfter('pass'), state: positionAfter('pass', 'move b1', 'to b1') };
+
+test('who moved, how many, and where from and to', () => {
+  const recap = recapOf(open, 0, played(1, 'move b1', 'to b1'), change);
+  expect(recap?.arrows).toMatchObject([
+    { from: change.before.at[unit('b1')], to: node('b1'), type: 'past' },
+  ]);
+  expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved.');
+});
+
+test('dice and losses are told, one’s own as such', () => {
+  const state = change.state.clone();
+  state.at[unit('r1')] = -1;
+  const die = { seq: 3, kind: 'die', side: -1, text: 'roll 1', events: [] } as const;
+  const recap = recapOf(open, 0, [...played(1, 'move b1', 'to b1'), die], { ...change, state });
+  expect(recap?.lost).toEqual([change.before.at[unit('r1')]]);
+  expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved, 1 roll, you lost r1.');
+});
+
+test('nothing is told where nobody else acted, or nothing came of it', () => {
+  expect(recapOf(open, 1, played(1, 'move b1', 'to b1'), change)).toBeUndefined();
+  const still = { before: change.before, state: change.before };
+  expect(recapOf(open, 0, played(1, 'pass'), still)).toBeUndefined();
+});
+
+test('it begins behind the last choice of the seat', () => {
+  expect(
+    lastChoiceOf([...played(0, 'a', 'b'), ...played(1, 'c').map((e) => ({ ...e, seq: 3 }))], 0),
+  ).toBe(2);
+  expect(lastChoiceOf(played(1, 'a'), 0)).toBe(0);
+});

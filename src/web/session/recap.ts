@@ -1,0 +1,58 @@
+/** What the others did since a seat's last choice, in short. */
+import type { Game } from '../../kernel/game.ts';
+import type { CounterLook } from '../../kernel/look.ts';
+import { type Message, side as sideNoun, unit } from '../../kernel/message.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { Entry } from '../../table/messages.ts';
+import type { BoardArrow } from '../board/props.ts';
+import { say } from '../table-words.ts';
+import { type Change, distinctArrows, movesOf } from './moves.ts';
+
+export interface Recap {
+  /** Where they went, and where somebody was lost. */
+  readonly arrows: readonly BoardArrow[];
+  readonly lost: readonly number[];
+  readonly words: Message;
+}
+
+/** The entry behind which nobody of this seat has acted; 0 if it never has. */
+export const lastChoiceOf = (entries: readonly Entry[], side: Side): number =>
+  entries.findLast((e) => e.kind === 'action' && e.side === side)?.seq ?? 0;
+
+/** What `entries` have made of a position, for a side; undefined if the others did nothing that is seen. */
+export function recapOf(
+  game: Game,
+  side: Side,
+  entries: readonly Entry[],
+  change: Change,
+): Recap | undefined {
+  const others = entries.filter((e) => e.kind === 'action' && e.side !== side);
+  const who = [...new Set(others.map((e) => e.side))].filter((s) => game.sides[s]);
+  if (who.length === 0) return undefined;
+  const after = new Map(game.look.counters(change.state).map((c) => [c.unit, c]));
+  const gone = game.look.counters(change.before).filter((c) => after.get(c.unit)?.side !== c.side);
+  const isOwn = (u: number): boolean => after.get(u)?.side === side;
+  const moves = movesOf(game, change).filter((arrow) => !isOwn(arrow.unit));
+  const dice = entries.filter((e) => e.kind === 'die').length;
+  if (moves.length + gone.length + dice === 0) return undefined;
+  const did = [
+    ...(moves.length > 0 ? [say('recap.moves', { n: moves.length })] : []),
+    ...(dice > 0 ? [say('recap.dice', { n: dice })] : []),
+    ...lossesOf(side, gone),
+  ];
+  return {
+    arrows: distinctArrows(moves).map((arrow) => ({ ...arrow, type: 'past' })),
+    lost: gone.map(({ node }) => node),
+    words: say('recap.line', { who: { list: who.map(sideNoun) }, did: { row: did } }),
+  };
+}
+
+function lossesOf(side: Side, gone: readonly CounterLook[]): Message[] {
+  const own = gone.filter((c) => c.side === side);
+  const theirs = gone.filter((c) => c.side !== side && c.side >= 0);
+  const list = (some: readonly CounterLook[]) => ({ list: some.map((c) => unit(c.unit)) });
+  return [
+    ...(own.length > 0 ? [say('recap.lost', { units: list(own) })] : []),
+    ...(theirs.length > 0 ? [say('recap.killed', { units: list(theirs) })] : []),
+  ];
+}
