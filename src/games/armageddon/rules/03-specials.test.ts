@@ -161,6 +161,17 @@ describe('[14.3] Signal Mast', () => {
     return drawBlind(act(t, 'claim army.1'), seed);
   };
 
+  test('[14.3] [R35] shows nothing before the hidden dice are drawn', () => {
+    const t = table(`${HOME}; red army 0505: line-rifles; special-mast 0505; hills 0506`);
+    t.s.mapped.fill(0);
+    t.s.world.hexRows.add(t.s.explored, 0, at(t, '0505'));
+    act(t, 'claim army.1');
+    expect([stepNow(t), t.s.world.hexRows.has(t.s.mapped, 0, at(t, '0506'))]).toEqual([
+      'blind.draw',
+      false,
+    ]);
+  });
+
   test('shows the ground for four hexes, with specials', () => {
     const t = climbed('blue army 0909: tine-walker', 0);
     const knows = (label: string) =>

@@ -63,7 +63,7 @@ export const claimDeed: Deed = {
     setFlag(s, army, 'moved');
     log?.add({ type: 'claims', rule: '3.6', args: { by: { side }, at: node(hex) }, to: [side] });
     if (special === SPECIAL.clinic) visitClinic(s, army, log);
-    else if (special === SPECIAL.mast) climbMast(s, hex, side);
+    else if (special === SPECIAL.mast) climbMast(s, hex);
     else s.push(STEP['find.draw'], { army, special, first: NONE });
   },
   whyNot(s, side, army) {
@@ -189,14 +189,13 @@ export const healStep: Step<S> = {
 
 // The mast
 
-/** [14.3] The ground is seen at once; armies when the hidden dice are drawn. */
-function climbMast(s: S, hex: number, side: number): void {
-  for (const n of hexesWithin(s, hex, NUMBER.mastRange)) exploreHex(s, n, side);
+/** [14.3] What is seen from it is seen when the hidden dice are drawn: to climb it shows nothing yet. */
+function climbMast(s: S, hex: number): void {
   s.push(STEP['mast.look'], { hex });
   drawBlind(s);
 }
 
-/** [14.3] Every army of others within reach is looked for once. */
+/** [14.3] The ground within reach is explored, and every army of others there is looked for once. */
 export const mastStep: Step<S> = {
   rule: '14.3',
   secret: true,
@@ -204,6 +203,7 @@ export const mastStep: Step<S> = {
     const near = new Set(hexesWithin(s, s.frame(STEP['mast.look']).hex, NUMBER.mastRange));
     const side = sideNow(s);
     s.pop();
+    for (const n of near) exploreHex(s, n, side);
     for (let a = s.world.cards; a < s.world.units.length; a++)
       if (near.has(s.place[a]) && s.owner[a] !== side)
         lookAt(s, a, side, blindFlips(s, NUMBER.mastDice));
