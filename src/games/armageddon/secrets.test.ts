@@ -9,6 +9,7 @@ import { CHANCE, NOBODY, SPECTATOR } from '../../kernel/side.ts';
 import { hashState, UNKNOWN } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { FLAG } from './state/pieces.ts';
+import { forget } from './rules/knowledge.ts';
 import { act, drawBlind, offers, slot, stepNow, type Table, table, told } from './testing.ts';
 
 /** Three sides with all that flies and fires, half of it unseen. */
@@ -52,6 +53,22 @@ const agents = () => {
   return t;
 };
 
+/** Armies of three sides on the march, among mines, discoveries, independents, and bases that nobody guards. */
+const marches = () => {
+  const t = table(
+    'red at 0404: concord-keep; red garrison 0404: line-rifles breach-pioneers axiom; hidden red army 0505: picket-riders wren; ' +
+      'red army 0504: skyhook-company jump-major-pell; red army 0504: breach-pioneers levy-rifles; hidden red at 0606: minefield; ' +
+      'blue at 0808: axle-zero; blue garrison 0808: tine-walker; hidden blue army 0606: mote-scout skinwalker; hidden blue army 0706: tine-walker mender-frame lemma; ' +
+      'hidden blue at 0506: minefield; blue at 0605: outpost collector-energy; hidden blue army 0605: mote-scout; ' +
+      'green at 0408: the-first-nest; hidden green army 0507: skitter-brood; green army 0407: burrow-warden thorn-warriors gnaw-swarm old-threshold; hidden green at 0406: minefield; ' +
+      'hidden independents army 0607: dune-hounds dune-hounds; hills 0405 0507; mountains 0305; special-hot-ground 0604; special-cache 0503 0506; special-mast 0707',
+    { scenario: 'three', values: { 'red-ap': 40, 'blue-ap': 40, 'green-ap': 40 } },
+  );
+  for (const army of ['army.2', 'army.6', 'army.8', 'army.9'])
+    t.s.flags[slot(t, army)] |= FLAG.stealth;
+  return t;
+};
+
 const deal = (t: Table): Table => {
   for (let i = 0; i < t.s.stock.length; i++) t.s.stock[i] = 60;
   return t;
@@ -60,6 +77,7 @@ const deal = (t: Table): Table => {
 describe.each([
   ['sorties', war],
   ['operations', agents],
+  ['marches', marches],
 ])('random %s', (_, begin) => {
   test('[S147] [4.6] show nothing hidden, keep every invariant, and are written and read again', () => {
     let [decisions, states] = [0, 0];
@@ -119,6 +137,30 @@ describe('an army that nobody sees', () => {
     // Its owner is told what befell it.
     expect(guarded.t.events.some(({ to }) => to?.length === 1 && to[0] === 1)).toBe(true);
     expect(told(guarded.t, 'weapon')).toHaveLength(1);
+  });
+});
+
+describe('a march', () => {
+  test('[R35] [4.6] past an army that nobody sees is offered, asked and told as if nobody were there', () => {
+    const played = (army: string) => {
+      const t = table(
+        `red at 0404: concord-keep; red army 0404: picket-riders; blue at 1008: axle-zero; ${army}`,
+      );
+      if (t.names.has('army.2')) t.s.flags[slot(t, 'army.2')] |= FLAG.stealth;
+      for (const side of [0, 1]) forget(t.s, slot(t, 'army.1'), side);
+      const steps = [offers(t)];
+      for (const to of ['0405', '0407']) {
+        act(t, 'march army.1');
+        steps.push(offers(t));
+        drawBlind(act(t, `to ${to}`), 2);
+        steps.push([stepNow(t), ...offers(t)]);
+      }
+      const lines = t.events.filter(({ to }) => to === undefined || to.includes(0));
+      return { steps, lines: lines.map(({ type }) => type) };
+    };
+    const alone = played('blue hand: palimpsest');
+    for (const hex of ['0405', '0406', '0407', '0507'])
+      expect(played(`hidden blue army ${hex}: palimpsest`)).toEqual(alone);
   });
 });
 

@@ -85,7 +85,7 @@ export function costFor(s: S, hex: number, side: number): number {
 }
 
 /**
- * [3.16] Which hexes are supplied: by a way of so many points to a free base, through no hex that the side knows to
+ * [3.16] [11.4] Which hexes are supplied: by a way of so many points to a free base, through no hex that the side knows to
  * be an enemy’s. `reach`: points more or less than its faction has.
  */
 export function supplyOf(s: S, side: number, reach = 0): (hex: number) => boolean {

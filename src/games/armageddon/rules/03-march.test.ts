@@ -105,7 +105,7 @@ describe('[3.10] the price', () => {
     return 12 - (t.s.ap[0] as number);
   };
 
-  test('[S120] [3.10] 1 AP for each hero and unit, none for Fast Start', () => {
+  test('[S120] [3.10] [10.1.1] 1 AP for each hero and unit, none for Fast Start', () => {
     expect(price('red army 0404: line-rifles levy-rifles marshal-orsine-vale')).toBe(3);
     expect(price('red army 0404: mote-scout husk-drones')).toBe(1);
     expect(price('red army 0404: mote-scout')).toBe(0);

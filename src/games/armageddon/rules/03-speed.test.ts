@@ -11,7 +11,7 @@ describe('[3.20] command', () => {
   };
   const rifles = (n: number) => Array(n).fill('line-rifles').join(' ');
 
-  test('[S136] [3.19] [3.20] two units without a hero, of the Compact three; with one as many as he leads', () => {
+  test('[S136] [3.19] [3.20] [11.1] two units without a hero, of the Compact three; with one as many as he leads', () => {
     expect([3, 4, 6].map((n) => excess(rifles(n)))).toEqual([0, 1, 3]);
     expect([2, 3].map((n) => excess(rifles(n), { 'red-faction': 1 }))).toEqual([0, 1]);
     expect([6, 8].map((n) => excess(`${rifles(n)} axiom`))).toEqual([0, 2]);
@@ -38,6 +38,11 @@ describe('[3.20] command', () => {
         return speedOf(now.s, slot(now, 'army.1'));
       }),
     ).toEqual([2, 1]);
+  });
+
+  test('[10.6.5] gear may let a hero lead more', () => {
+    expect(excess(`${rifles(7)} axiom`)).toBe(1);
+    expect(excess(`${rifles(7)} axiom/field-staff-kit`)).toBe(0);
   });
 
   test('[R63] neither a garrison nor who is no player has too many', () => {

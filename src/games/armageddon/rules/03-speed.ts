@@ -21,7 +21,7 @@ type S = Armageddon;
 
 // Command
 
-/** [3.19] [10.6.5] Units that an army may have: what its hero leads, without one what its faction does. */
+/** [3.19] [10.6.5] [11.1] Units that an army may have: what its hero leads, without one what its faction does. */
 export function commandOf(s: S, army: number, hero = heroOf(s, army)): number {
   if (hero === NONE) return s.world.factions[s.owner[army]].command;
   return (cardOf(s, hero) as HeroCard).command + gearLevel(s, hero, 'command');
