@@ -32,6 +32,7 @@ import { startDrag } from './drag.ts';
 import { Minimap } from './minimap.tsx';
 import { BoardModel } from './model.ts';
 import { spotAt } from './spot.ts';
+import { Trays } from './trays.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 import { StackFan, Tooltip } from './overlays.tsx';
 import type { BoardPicks, BoardViewProps } from './props.ts';
@@ -60,6 +61,7 @@ export function BoardView(props: BoardViewProps) {
       <Window model={model} props={props} id={id} />
       <Beyond model={model} props={props} nodes={nodes} />
       <Minimap model={model} props={props} nodes={nodes} />
+      <Trays model={model} props={props} />
       <StackFan model={model} props={props} />
       <Tooltip model={model} props={props} />
       <Readout model={model} props={props} />

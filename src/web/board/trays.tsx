@@ -1,0 +1,76 @@
+/** Forces beside the map, docked under the board: what lies in a tray, told apart and large enough to be picked. */
+import type { CounterLook } from '../../kernel/look.ts';
+import { side as sideNoun } from '../../kernel/message.ts';
+import { nameOf } from '../table-words.ts';
+import { placeName } from './describe.ts';
+import { startDrag } from './drag.ts';
+import { GroupButton } from './group-button.tsx';
+import { groupsOf } from './groups.ts';
+import type { BoardModel } from './model.ts';
+import type { BoardViewProps } from './props.ts';
+import { isNarrow } from './viewport-math.ts';
+
+interface Tray {
+  readonly key: string;
+  readonly name: string;
+  readonly stack: readonly CounterLook[];
+}
+
+export function Trays({ model, props }: { model: BoardModel; props: BoardViewProps }) {
+  const trays = traysOf(model, props);
+  if (trays.length === 0) return null;
+  return (
+    <div class="b-dock">
+      {trays.map(({ key, name, stack }) => (
+        <fieldset key={key} aria-label={name}>
+          <p class="b-dock-name" aria-hidden="true">
+            {name} <b>{stack.length}</b>
+          </p>
+          <div class="b-dock-row">
+            {groupsOf(stack.toReversed(), props).map((group) => (
+              <TrayGroup key={group[0]?.unit} group={group} model={model} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function TrayGroup({ group, model }: { group: readonly CounterLook[]; model: BoardModel }) {
+  const [look] = group;
+  if (!look) return null;
+  const hover = () => model.props.onHover?.('unit', look.unit);
+  return (
+    // A drag begins here as it does on the counter itself.
+    <div class="b-dock-item" data-unit={look.unit} onPointerDown={(e) => startDrag(model, e)}>
+      <GroupButton group={group} look={look} model={model} onPoint={hover} onFocus={hover} />
+    </div>
+  );
+}
+
+/**
+ * Places beside the map with what lies there, one's own first. In a wide window those only where several
+ * lie on one another; many places of a side are one tray.
+ */
+function traysOf(model: BoardModel, { game, state, side }: BoardViewProps): Tray[] {
+  const { layout, lie } = model;
+  const frame = model.viewport.rested.value?.frame;
+  const isSmall = frame !== undefined && isNarrow(frame);
+  const places = [...lie.counters].filter(
+    ([node, stack]) => layout.shapes[node] === 'tray' && (isSmall || stack.length > 1),
+  );
+  const found = new Map<string, Tray>();
+  for (const [node, stack] of places) {
+    const [{ side: owner } = { side: -1 }] = stack;
+    const isShared = places.length > FEW;
+    const key = isShared ? `side ${owner}` : `node ${node}`;
+    const name = isShared ? nameOf(game, sideNoun(owner)) : placeName(game, state, node);
+    found.set(key, { key, name, stack: [...(found.get(key)?.stack ?? []), ...stack] });
+  }
+  const isOther = ({ stack }: Tray): number => Number(stack[0]?.side !== side);
+  return [...found.values()].toSorted((a, b) => isOther(a) - isOther(b));
+}
+
+/** Up to so many places are told apart by name. */
+const FEW = 6;

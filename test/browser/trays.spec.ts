@@ -1,0 +1,58 @@
+/** Forces beside the map lie in trays under the board. */
+import type { Page } from '@playwright/test';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere, openAnnihilation, openChitin } from './support/opening.ts';
+import { boardRests } from './support/play.ts';
+
+const SIZES = [
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+] as const;
+
+for (const [width, height] of SIZES)
+  test(`what waits beside the map is docked, those alike as one, at 48 px, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const game = openChitin('learning');
+    await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+    await stopAnimation(page);
+    const tray = page.getByRole('group', { name: /^North/ });
+    const workers = tray.getByRole('button', { name: /^Worker .*×6, .*: pick$/ });
+    await expect(workers).toBeVisible();
+    const picture = await workers.locator('svg').boundingBox();
+    // A counter is 64 of the 72 units of its picture.
+    expect(((picture?.width ?? 0) * 64) / 72).toBeGreaterThanOrEqual(48);
+    expect(await isClear(page)).toBe(true);
+    await workers.click();
+    await expect(page.locator('.b-lit path').first()).toBeAttached();
+    await expect(tray.locator('[aria-current]')).toHaveCount(1);
+  });
+
+test('a particle is played from its tray on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const game = openAnnihilation('standard');
+  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'turn.action');
+  await stopAnimation(page);
+  await boardRests(page);
+  const tray = page.getByRole('group', { name: 'White' });
+  const picks = tray.getByRole('button', { name: /: pick$/ });
+  // Seven particles, two of them alike.
+  await expect(picks).toHaveCount(6);
+  await picks.first().click();
+  const goal = page.locator('.b-lit path').or(page.getByRole('button', { name: /^Confirm/ }));
+  await expect(goal.first()).toBeVisible();
+});
+
+/** The trays lie beside the board and not on it, nor on the buttons there. */
+const isClear = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const boxOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const dock = boxOf('.b-dock');
+    return ['.b-window', '.b-zoom', '.dice-tray', '.actions-inner'].every((selector) => {
+      const { top, bottom } = boxOf(selector);
+      return bottom <= dock.top + 1 || top >= dock.bottom - 1;
+    });
+  });
