@@ -1,4 +1,4 @@
-/** R90 to R94: rulings of ours on spies and what hides. */
+/** R90 and on: rulings of ours on spies and what hides. */
 import { ruling } from '../../../kernel/rulebook.ts';
 
 export const rulingsOnSpies = [
@@ -16,5 +16,10 @@ export const rulingsOnSpies = [
     'R92',
     'What spies do',
     'Burns the resource that there is most of, no more than there is; cuts supply for this round and the next three. Who suffers learns what was done, not who did it.',
+  ),
+  ruling(
+    'R93',
+    'A mouth that opens',
+    'Is looked at at once by everybody in reach, and hides again with the next round, but from those who have seen it.',
   ),
 ];

@@ -10,6 +10,7 @@ import { say } from '../words/say.ts';
 import { mayPayFor, payFor } from './02-pay.ts';
 import { type Places, placesFor, type Sort, sortOf } from './02-places.ts';
 import { raiseGarrison } from './03-garrison.ts';
+import { openMouth } from './04-observe.ts';
 import { fillArmoury } from './07-armoury.ts';
 import type { Deed } from './deed.ts';
 import { isKnown, reveal } from './knowledge.ts';
@@ -120,6 +121,7 @@ function enterPlay(s: S, hex: number, log?: Log): void {
   s.handSize[side] -= 1;
   s.place[card] = hex;
   s.pop();
+  openMouth(s, hex, side, log);
   const args = { card: named(s, card), at: node(hex) };
   log?.add({ type: 'deployed', rule: '2.18', args, to: [side] });
 }

@@ -3,7 +3,7 @@ import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { blindFlips } from './blind.ts';
 import { reveal } from './knowledge.ts';
-import { cardsOf, hasFlag, isArmy, isFamily, isGarrison, level } from './pieces.ts';
+import { cardsOf, has, hasFlag, isArmy, isFamily, isGarrison, level } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -13,13 +13,23 @@ export function hidingDice(s: S, army: number, cards = cardsOf(s, army)): number
   return isGarrison(s, army) || cards.length > 2 ? 0 : 1;
 }
 
-/** [4.4] [10.3.7] [10.6.9] Dice of what is looked for, an army or a facility. */
+/** [4.4] Dice of what is looked for, an army or a facility. */
 export const hidingOf = (s: S, u: number, cards: readonly number[]): number =>
-  isArmy(s, u) ? hidingDice(s, u, [...cards]) : level(s, u, 'camouflage');
+  isArmy(s, u) ? hidingDice(s, u, [...cards]) : camouflageOf(s, u);
+
+/** [10.3.7] [10.6.9] Of a facility, by print or by gear; [10.3.20] of a mouth that nobody has opened in this round. */
+function camouflageOf(s: S, u: number): number {
+  const printed = level(s, u, 'camouflage');
+  return isShut(s, u) ? Math.max(printed, level(s, u, 'hidden-mouth')) : printed;
+}
+
+/** [10.3.20] As long as it is its first owner’s. */
+export const isShut = (s: S, u: number): boolean =>
+  has(s, u, 'hidden-mouth') && s.owner[u] === s.world.units[u].side && !hasFlag(s, u, 'opened');
 
 /** [4.5] [4.9] What nobody in its hex can miss: units out of stealth, garrisons, facilities without camouflage. */
 export function isOpen(s: S, u: number, cards: readonly number[]): boolean {
-  if (!isArmy(s, u)) return level(s, u, 'camouflage') === 0;
+  if (!isArmy(s, u)) return camouflageOf(s, u) === 0;
   if (hasFlag(s, u, 'stealth')) return false;
   return isGarrison(s, u) || cards.some((v) => isFamily(s, v, 'unit'));
 }

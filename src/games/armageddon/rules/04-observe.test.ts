@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { eventsFor } from '../../../kernel/log.ts';
 import { FLAG } from '../state/pieces.ts';
-import { copyOf, drawBlind, slot, type Table, table, told } from '../testing.ts';
+import { act, copyOf, drawBlind, slot, type Table, table, told } from '../testing.ts';
 import { lookOnEntry, observeRound } from './04-observe.ts';
 import { diceAt, eyesOf, musterOf } from './04-sight.ts';
+import { beginBattle } from './05-battle.ts';
+import { isShut } from './04-hiding.ts';
 import { isKnown } from './knowledge.ts';
 
 const HOMES = 'red at 0101: concord-keep; blue at 1109: axle-zero';
@@ -217,4 +219,81 @@ test('[4.5] [R35] whoever sees something is told, once, and nobody else', () => 
   t.events.length = 0;
   look(t, 2);
   expect(told(t, 'sighted')).toEqual([]);
+});
+
+describe('[10.3.20] the Hidden Mouth', () => {
+  const MESA = 'hidden red at 0505: hollow-mesa; red garrison 0505: scrap-militia';
+  const BLUE = 'blue at 1109: axle-zero; blue at 0507: radar-mast';
+  const mesa = (...more: string[]) =>
+    table([MESA, BLUE, ...more].join('; '), { options: { 'red-faction': 3 } });
+  const seen = (t: Table) => isKnown(t.s, slot(t, 'hollow-mesa'), 1);
+
+  /** How often blue sees it in a round, in hundredths, from two hexes off with 4 dice. */
+  function shareOf(before: Table): number {
+    let found = 0;
+    for (let seed = 0; seed < SEEDS; seed++) if (seen(look(copyOf(before), seed))) found += 1;
+    return Math.round((100 * found) / SEEDS);
+  }
+
+  test('[S146] hides with 4 dice: a scout with 4 sees it in 36 % of rounds', () => {
+    expect(Math.abs(shareOf(mesa()) - 36)).toBeLessThan(4);
+  });
+
+  test('an army in its hex may miss it', () => {
+    const t = mesa('blue army 0505: wren');
+    lookOnEntry(t.s, slot(t, 'army.2'));
+    t.s.known.fill(0);
+    const found = Array.from({ length: 300 }, (_, seed) => {
+      const one = copyOf(t);
+      one.s.blindLow = seed;
+      lookOnEntry(one.s, slot(one, 'army.2'));
+      return seen(one);
+    });
+    expect(new Set(found).size).toBe(2);
+  });
+
+  test('not from somebody else who has taken it', () => {
+    const t = mesa();
+    t.s.owner[slot(t, 'hollow-mesa')] = 1;
+    expect(isShut(t.s, slot(t, 'hollow-mesa'))).toBe(false);
+  });
+
+  test('[R93] whoever deploys into it or flies from it opens it: everybody in reach looks, until the next round', () => {
+    const flown = (seed: number) => {
+      const t = mesa('red hand: kite-raiders scrap-militia; blue at 0506: academy');
+      t.s.blindLow = seed;
+      return t;
+    };
+    let [before, after] = [0, 0];
+    for (let seed = 0; seed < 40; seed++) {
+      const t = flown(seed);
+      before += seen(t) ? 1 : 0;
+      act(t, 'fly kite-raiders, to 0506');
+      after += seen(t) ? 1 : 0;
+      expect(t.s.flags[slot(t, 'hollow-mesa')]).toBe(FLAG.opened);
+      expect(t.events.filter(({ type }) => type === 'sighted').length).toBe(seen(t) ? 1 : 0);
+    }
+    // 4 dice against none: 15 of 16.
+    expect(before).toBe(0);
+    expect(after).toBeGreaterThan(32);
+  });
+
+  test('[R93] with the next round it hides again', () => {
+    const t = mesa();
+    t.s.flags[slot(t, 'hollow-mesa')] = FLAG.opened;
+    expect(isShut(t.s, slot(t, 'hollow-mesa'))).toBe(false);
+    expect(isShut(look(t).s, slot(t, 'hollow-mesa'))).toBe(true);
+  });
+
+  test('[2.18] deploying and [3.24] sallying open it as well', () => {
+    const t = mesa('red hand: scrap-militia');
+    act(t, 'deploy scrap-militia.2');
+    expect(isShut(t.s, slot(t, 'hollow-mesa'))).toBe(false);
+    const sally = mesa('blue army 0505: tine-walker');
+    beginBattle(sally.s, sally.s.place[slot(sally, 'hollow-mesa')], 0, 1);
+    expect(isShut(sally.s, slot(sally, 'hollow-mesa'))).toBe(false);
+    const stormed = mesa('blue army 0505: tine-walker');
+    beginBattle(stormed.s, stormed.s.place[slot(stormed, 'hollow-mesa')], 1, 0);
+    expect(isShut(stormed.s, slot(stormed, 'hollow-mesa'))).toBe(true);
+  });
 });

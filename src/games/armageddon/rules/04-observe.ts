@@ -9,7 +9,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { hexesWithin, mapHex } from './03-explore.ts';
-import { hidingOf, isOpen, show } from './04-hiding.ts';
+import { hidingOf, isOpen, isShut, show } from './04-hiding.ts';
 import {
   diceAt,
   distanceTo,
@@ -24,7 +24,7 @@ import { blindFlips, drawBlind } from './blind.ts';
 import { forget, isKnown } from './knowledge.ts';
 import { named } from './named.ts';
 import { STEP } from './names.ts';
-import { cardsOf, hasFlag, isArmy, isPlayer } from './pieces.ts';
+import { cardsOf, clearFlag, facilitiesAt, hasFlag, isArmy, isPlayer, setFlag } from './pieces.ts';
 import { living } from './09-victory.ts';
 
 type S = Armageddon;
@@ -39,6 +39,8 @@ export const observeStep: Step<S> = {
   rule: '4.7',
   enter(s, log) {
     s.pop();
+    // [10.3.20]
+    for (let u = 0; u < s.world.cards; u++) if (s.flags[u] > 0) clearFlag(s, u, 'opened');
     const muster = musterOf(s);
     const eyes = eyesOf(s, muster);
     for (const side of living(s)) {
@@ -132,14 +134,33 @@ export function lookOnEntry(s: S, army: number, log?: Log): void {
 /** [4.6] [4.7] Others look at an army; who has nobody in reach of it loses sight of it. */
 export function beSeen(s: S, army: number, log?: Log, eyes = eyesOf(s, musterOf(s))): void {
   const cards = cardsOf(s, army);
-  for (const side of living(s)) {
-    if (side === s.owner[army]) continue;
+  for (const side of others(s, army)) {
     const wasKnown = isKnown(s, army, side);
-    const near = eyes.filter(
-      (eye) => eye.side === side && distanceTo(s, eye, s.place[army]) <= eye.range,
-    );
+    const near = eyesNear(s, eyes, side, s.place[army]);
     if (near.length === 0) loseSight(s, army, cards, side);
     else spot(s, army, cards, near, side);
     if (!wasKnown) report(s, army, side, log);
+  }
+}
+
+const others = (s: S, u: number): number[] => living(s).filter((side) => side !== s.owner[u]);
+
+const eyesNear = (s: S, eyes: readonly Eye[], side: number, hex: number): Eye[] =>
+  eyes.filter((eye) => eye.side === side && distanceTo(s, eye, hex) <= eye.range);
+
+/**
+ * [10.3.20] [R93] A side attacks from a hex, or deploys into it: its mouth there is open for this round, and everybody
+ * in reach looks at once.
+ */
+export function openMouth(s: S, hex: number, side: number, log?: Log): void {
+  for (const u of facilitiesAt(s, hex)) {
+    if (s.owner[u] !== side || !isShut(s, u)) continue;
+    setFlag(s, u, 'opened');
+    const eyes = eyesOf(s, musterOf(s));
+    for (const other of others(s, u)) {
+      if (isKnown(s, u, other)) continue;
+      spot(s, u, [], eyesNear(s, eyes, other, hex), other);
+      report(s, u, other, log);
+    }
   }
 }

@@ -25,6 +25,7 @@ import { clearMarks, endRoundOf, hasMark, setMark } from './05-marks.ts';
 import { ATTACKER, DEFENDER } from './05-pools.ts';
 import { askToGo, maySlip } from './05-retreat.ts';
 import { beginHunt } from './05-hunt.ts';
+import { openMouth } from './04-observe.ts';
 import { formUp } from './05-rows.ts';
 import { STAGES, type StageId } from './05-stages.ts';
 import { EVERYTHING, isKnown, reveal, revealToAll, whoKnows } from './knowledge.ts';
@@ -57,6 +58,7 @@ export function beginBattle(
 ): void {
   const args = { by: ownerName(s, attacker), foe: ownerName(s, defender), at: node(hex) };
   log?.add({ type: 'battle', rule: '5.11', args });
+  openMouth(s, hex, attacker, log);
   for (const army of armiesAt(s, hex))
     if (s.owner[army] === attacker || s.owner[army] === defender) clearEmpty(s, army, log);
   // [R102] Nobody fights whom he does not see.

@@ -10,6 +10,7 @@ import type { Armageddon } from '../state.ts';
 import { HAND } from '../state/pieces.ts';
 import { say } from '../words/say.ts';
 import { mayPayFor, payFor } from './02-pay.ts';
+import { openMouth } from './04-observe.ts';
 import { wound } from './05-damage.ts';
 import {
   attackCardOf,
@@ -137,6 +138,7 @@ function launch(s: S, target: number, foe: number, log?: Log): void {
   payFor(s, side, card);
   setFlag(s, card, 'flown');
   revealToAll(s, card);
+  if (site && !site.isArmy) openMouth(s, site.hex, side, log);
   const args = { card: named(s, card), at: node(hex), foe: ownerName(s, foe) };
   log?.add({ type: 'flies', rule: '6.1', args });
   s.pop();

@@ -24,6 +24,8 @@ export const FLAG = {
   offered: 2048,
   /** [2.22] A facility has been upgraded in this turn of its owner. */
   upgraded: 8192,
+  /** [10.3.20] A mouth from which its owner has come out in this round. */
+  opened: 4096,
   // Of armies
   /** [5.23] One of its cards was exposed in this turn of its owner: no stealth until the next. */
   exposed: 512,
