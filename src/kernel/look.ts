@@ -2,6 +2,7 @@
  * What a game tells the outside about itself so that it can be shown: plain data and sentences, no
  * drawing. The client, the text board and the picture are made from this alone.
  */
+import type { CataloguePart } from './look-catalogue.ts';
 import type { PanelLine } from './look-panel.ts';
 import type { MusterPart } from './look-muster.ts';
 import type { PlanPart } from './look-plan.ts';
@@ -166,6 +167,8 @@ export interface Look<S extends GameState = GameState> {
   goal?(s: S): GoalLook;
   readonly overlays: readonly OverlaySpec<S>[];
   readonly charts: readonly Chart[];
+  /** All cards or counters that there are, to be looked up; absent: its charts say enough. */
+  readonly catalogue?: CataloguePart;
   /** Its pictures; absent: tints, letters and monograms. */
   readonly art?: Art;
 }

@@ -11,6 +11,8 @@ import { armyLabel } from './look/armies.ts';
 import { battleLabel } from './look/battle-labels.ts';
 import { roundLabel } from './look/round.ts';
 import { wastelandLabel } from './look/wasteland.ts';
+import { catalogue } from './look/catalogue.ts';
+import { charts } from './look/charts.ts';
 import { plan } from './look/challenge.ts';
 import { focus } from './look/focus.ts';
 import { overlays, path } from './look/overlays.ts';
@@ -49,7 +51,8 @@ export const makeLook = (_: World): Look<S> => ({
   zones: { show: zones },
   path,
   overlays,
-  charts: [],
+  charts,
+  catalogue,
   art,
 });
 

@@ -8,6 +8,7 @@ import { levelName } from '../ui/level-name.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { RuleText } from '../ui/rule-text.tsx';
 import { counterState } from '../board/describe.ts';
+import { CataloguePanel } from './catalogue-panel.tsx';
 import type { ScreenState } from './context.ts';
 import { sideStyle } from './side-style.ts';
 
@@ -71,11 +72,16 @@ function Forces({ screen }: { screen: ScreenState }) {
 }
 
 export function ChartsPanel({ screen }: { screen: ScreenState }) {
-  const { charts } = screen.model.game.look;
-  if (charts.length === 0) return <p class="hint">{t('charts.none')}</p>;
-  return charts.map((chart) => (
-    <ChartTable key={keyOf(chart.title)} screen={screen} chart={chart} />
-  ));
+  const { charts, catalogue } = screen.model.game.look;
+  if (charts.length === 0 && !catalogue) return <p class="hint">{t('charts.none')}</p>;
+  return (
+    <>
+      {catalogue && <CataloguePanel screen={screen} part={catalogue} />}
+      {charts.map((chart) => (
+        <ChartTable key={keyOf(chart.title)} screen={screen} chart={chart} />
+      ))}
+    </>
+  );
 }
 
 function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {

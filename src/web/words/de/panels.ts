@@ -51,6 +51,10 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'moves.found': '{found} von {all} erlaubten Zügen. Enter spielt den einzigen, der übrig ist.',
 
   'counters.of': '{side}: {n, plural, one {# Spielstein} other {# Spielsteine}}',
+  'catalogue.search': 'Nach Namen, Werten, Fähigkeiten suchen',
+  'catalogue.all': 'alle',
+  'catalogue.found': '{n} von {all}',
+  'catalogue.more': 'Mehr zeigen',
   'charts.none': 'Dieses Spiel hat keine Tabellen.',
 
   'sitter.computer': 'Computer, {level}',

@@ -51,6 +51,10 @@ export const panels = {
   'moves.found': '{found} of {all} legal moves. Enter plays the only one left.',
 
   'counters.of': '{side}: {n, plural, one {# counter} other {# counters}}',
+  'catalogue.search': 'Search by name, figures, abilities',
+  'catalogue.all': 'all',
+  'catalogue.found': '{n} of {all}',
+  'catalogue.more': 'Show more',
   'charts.none': 'This game has no charts.',
 
   // Who sits in a seat, and who plays for whom.

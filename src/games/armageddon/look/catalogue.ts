@@ -1,0 +1,101 @@
+/** [8.1] All cards, gear and tactics, to be looked up. */
+import type { CatalogueEntry, CataloguePart } from '../../../kernel/look-catalogue.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { CLASSES, type Card, FLIERS, type Origin } from '../data/card.ts';
+import { CARDS } from '../data/cards.ts';
+import { EFFECTS, GEAR, TACTICS } from '../data/gear.ts';
+import { projectName } from '../rules/named.ts';
+import type { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
+import { abilitiesOf, costText, printedText } from './cards.ts';
+
+type Key = keyof typeof en;
+
+const FAMILIES = ['unit', 'hero', 'facility', 'attack', 'gear', 'tactic'] as const;
+
+/** Whose cards there are, with the number of the colours that they are shown in; -1: those of nobody. */
+const OWNERS = [
+  { id: 'compact', colour: 1 },
+  { id: 'lattice', colour: 7 },
+  { id: 'brood', colour: 2 },
+  { id: 'clans', colour: 3 },
+  { id: 'all', colour: 4 },
+  { id: 'independents', colour: -1 },
+  { id: 'lantern', colour: 5 },
+  { id: 'iron', colour: 6 },
+] as const;
+
+const ownerOf = (origin: Origin): number => {
+  const found = OWNERS.findIndex(({ id }) => id === origin);
+  return found < 0 ? OWNERS.findIndex(({ id }) => id === 'independents') : found;
+};
+
+/** Of units and of what flies; the last is what has none. */
+const KINDS = [...CLASSES, ...FLIERS] as const;
+
+function kindOf(card: Card): number {
+  const kind = card.family === 'unit' ? card.class : card.family === 'attack' ? card.flier : '';
+  const found = KINDS.findIndex((each) => each === kind);
+  return found < 0 ? KINDS.length : found;
+}
+
+const cardEntry = (card: (typeof CARDS)[number]): CatalogueEntry => {
+  const owner = ownerOf(card.origin);
+  return {
+    id: card.id,
+    name: say(`card.${card.id}`, { faction: 'other' }),
+    type: card.id,
+    colour: OWNERS[owner].colour,
+    text: printedText(card),
+    traits: abilitiesOf(card),
+    facets: [FAMILIES.indexOf(card.family), owner, kindOf(card)],
+  };
+};
+
+const common = (family: (typeof FAMILIES)[number]) => ({
+  colour: OWNERS[ownerOf('all')].colour,
+  facets: [FAMILIES.indexOf(family), ownerOf('all'), KINDS.length],
+});
+
+const gearEntry = ({ id, effect, family, ap, difficulty, level, cost }: (typeof GEAR)[number]) => ({
+  ...common('gear'),
+  id: `gear-${id}`,
+  name: say(`gear.${id}`),
+  type: `gear-${id}`,
+  text: say('printed.gear', {
+    ...{ family: say(`zone.gear.${family}`), difficulty, level },
+    cost: say('cost.card', { ap, cost: costText(cost) }),
+  }),
+  traits: [{ name: say(`effect.${effect}`), rule: EFFECTS[effect] }],
+});
+
+const tacticEntry = ({ id, rule, ap, difficulty, price }: (typeof TACTICS)[number], i: number) => ({
+  ...common('tactic'),
+  id: `tactic-${id}`,
+  name: projectName(GEAR.length + i),
+  type: 'tactic',
+  text: say('printed.tactic', { ap, difficulty, price }),
+  traits: [{ name: say('effect.tactic'), rule }],
+});
+
+const named = (prefix: string, ids: readonly string[]): Message[] =>
+  ids.map((id) => say(`${prefix}.${id}` as Key));
+
+export const catalogue: CataloguePart = {
+  title: say('catalogue.title'),
+  rule: '8.1',
+  facets: [
+    { id: 'family', name: say('catalogue.family'), values: named('family', FAMILIES) },
+    {
+      id: 'owner',
+      name: say('catalogue.owner'),
+      values: named(
+        'origin',
+        OWNERS.map(({ id }) => id),
+      ),
+    },
+    { id: 'kind', name: say('catalogue.kind'), values: named('class', [...KINDS, 'none']) },
+  ],
+  entries: [...CARDS.map(cardEntry), ...GEAR.map(gearEntry), ...TACTICS.map(tacticEntry)],
+  designed: say('catalogue.designed'),
+};

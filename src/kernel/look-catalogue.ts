@@ -1,0 +1,35 @@
+/** A part of a game's look: everything that there is of cards or counters, to be looked up. */
+import type { Said } from './message.ts';
+
+/** One of the cards or counters that a game has. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly name: Said;
+  /** Unit type, as in `CounterLook`: the key of its picture. */
+  readonly type: string;
+  /** Number of the colours that it is shown in; absent: those of nobody. */
+  readonly colour?: number;
+  /** Its figures, in a sentence. */
+  readonly text: Said;
+  /** What it can do, each with the rule that says so. */
+  readonly traits: readonly { readonly name: Said; readonly rule: string }[];
+  /** Its value of each facet, by number. */
+  readonly facets: readonly number[];
+}
+
+/** What entries are filtered by: `family`, with the values that there are. */
+export interface CatalogueFacet {
+  readonly id: string;
+  readonly name: Said;
+  readonly values: readonly Said[];
+}
+
+/** All cards or counters of a game. */
+export interface CataloguePart {
+  readonly title: Said;
+  readonly rule: string;
+  readonly facets: readonly CatalogueFacet[];
+  readonly entries: readonly CatalogueEntry[];
+  /** Who made these values, if they are ours. */
+  readonly designed?: Said;
+}
