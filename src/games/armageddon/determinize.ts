@@ -15,10 +15,13 @@ type S = Armageddon;
 /** What somebody else is guessed to have of each resource. */
 const STOCK = 5;
 const BITS = 15;
+/** All bits of a row of knowledge. */
+const EVERYWHERE = (1 << BITS) - 1;
 
 export function determinize(view: S, side: number, rng: Rng): void {
-  for (const column of [view.known, view.met, view.mapped, view.explored, view.held])
-    fill(column, 0);
+  for (const column of [view.known, view.met, view.explored, view.held]) fill(column, 0);
+  // [3.18] Whoever had mapped nothing would lack supply everywhere.
+  fill(view.mapped, EVERYWHERE);
   for (const column of [view.terrain, view.works, view.resources, view.special]) fill(column, 0);
   for (const column of [
     view.destroyed,

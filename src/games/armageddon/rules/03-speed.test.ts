@@ -1,3 +1,5 @@
+import { Sfc32 } from '../../../kernel/random.ts';
+import { viewOf } from '../../../kernel/view.ts';
 import { describe, expect, test } from 'vitest';
 import { offers, act, slot, table } from '../testing.ts';
 import { commandExcess, commandPenalty, isFed, isOutOfSupply, speedOf } from './03-speed.ts';
@@ -79,6 +81,14 @@ describe('[3.18] out of supply', () => {
 
   test('[3.17] mobile supply in the hex will do', () => {
     expect(lacks('red army 0409: line-rifles; red army 0409: supply-column')).toBe(false);
+  });
+
+  test('[3.18] whoever is guessed at is not guessed to lack supply beside his base', () => {
+    const { game, s, names } = table(`${KEEP}blue army 1007: husk-drones`);
+    const guess = viewOf(game, s, 0);
+    game.bot.determinize?.(guess, 0, new Sfc32(1));
+    const army = game.units.findIndex(({ id }) => id === names.get('army.1'));
+    expect(isOutOfSupply(guess, army)).toBe(false);
   });
 
   test('[S130] [3.18] it goes one hex a turn; a hero alone as far as he can', () => {
