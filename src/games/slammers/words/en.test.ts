@@ -4,6 +4,7 @@ import { charts } from './en/charts.ts';
 import { design } from './en/design.ts';
 import { fire } from './en/fire.ts';
 import { general } from './en/general.ts';
+import { goal } from './en/goal.ts';
 import { lobby } from './en/lobby.ts';
 import { movement } from './en/movement.ts';
 import { rally } from './en/rally.ts';
@@ -17,9 +18,18 @@ test('everything that is said before a game has its sentence', () => {
 });
 
 test('no part says what another says under the same key', () => {
-  const keys = [assault, charts, design, fire, general, lobby, movement, rally, setup].flatMap(
-    (part) => Object.keys(part),
-  );
+  const keys = [
+    assault,
+    charts,
+    design,
+    fire,
+    general,
+    goal,
+    lobby,
+    movement,
+    rally,
+    setup,
+  ].flatMap((part) => Object.keys(part));
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   expect(keys.sort()).toEqual(Object.keys(en).sort());
 });
