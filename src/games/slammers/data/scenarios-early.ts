@@ -40,8 +40,8 @@ const badgerHunt: ScenarioData = {
       [6, 8],
       [10, 9],
     ])(
-      put({ TK: 3, IN: 6, SG: 2 }, allOf('3')),
-      put({ AC: 4, IN: 2 }, [{ pieces: ['6'], rows: [0, 3] }]),
+      put({ TK: 3, IN: 6, AP: 2 }, allOf('3')),
+      put({ AC: 4, SG: 2 }, [{ pieces: ['6'], rows: [0, 3] }]),
     ),
   ],
   victory: { kind: 'hold-each-group', by: 'tan', area: [{ pieces: ['3'], terrain: 'hilltop' }] },

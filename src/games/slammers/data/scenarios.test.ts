@@ -27,7 +27,7 @@ const printedCounts = (id: string, colour: Colour) =>
 
 describe('[D6] [D7] forces: numbers and points of the sheet', () => {
   test.each([
-    ['1', 'tan 25 for 303, green 17 for 191'],
+    ['1', 'tan 25 for 303, green 17 for 193'],
     ['2', 'tan 16 for 160, green 14 for 142'],
     ['3', 'red 19 for 268, green 26 for 118'],
     ['4', 'blue 18 for 438, red 16 for 176'],
