@@ -2,13 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../kernel/action.ts';
 import { checkSecrets } from '../../kernel/conform-secrets.ts';
-import { actor, apply, drawOutcome, legal } from '../../kernel/engine.ts';
+import { actor, apply, drawOutcome, legal, start } from '../../kernel/engine.ts';
 import { readPositionOf, writePosition } from '../../kernel/position.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE, NOBODY, SPECTATOR } from '../../kernel/side.ts';
 import { hashState, UNKNOWN } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { FLAG } from './state/pieces.ts';
+import { shuffled } from './shuffling.ts';
+import type { Armageddon } from './state.ts';
 import { forget } from './rules/knowledge.ts';
 import { act, drawBlind, offers, slot, stepNow, type Table, table, told } from './testing.ts';
 
@@ -109,6 +111,53 @@ describe.each([
     expect(decisions).toBeGreaterThan(100);
     expect(states).toBeGreaterThan(10);
   });
+});
+
+/** A game from its first lots on. */
+const wholeGame = (): Table => {
+  const { game } = table('red at 0404: concord-keep', { scenario: 'three' });
+  return { game, s: start(game), events: [], names: new Map() };
+};
+
+/** Decisions of each kind of play; 500 in all. */
+const STATES = 125;
+
+describe('what a side does not know', () => {
+  test.each([
+    ['sorties', () => deal(war())],
+    ['operations', () => deal(agents())],
+    ['marches', () => deal(marches())],
+    ['a whole game', wholeGame],
+  ])(
+    '[S147] may be shuffled: what it sees, may do and is refused, and how much happens, is the same in %s',
+    (_, begin) => {
+      let [states, differ] = [0, 0];
+      for (let seed = 0; states < STATES; seed++) {
+        const { game, s } = begin();
+        const [rng, list] = [new Sfc32(seed), new ActionList()];
+        // `checkSecrets` compares with what the bots guess; here with what may be as well.
+        const determinize = (guess: Armageddon, side: number) => {
+          const other = shuffled(game, s, side, rng);
+          differ += hashState(other) === hashState(s) ? 0 : 1;
+          guess.copyFrom(other);
+        };
+        const shuffling = { ...game, bot: { ...game.bot, determinize } };
+        const fail = (message: string, cause?: unknown): never => {
+          throw new Error(`seed ${seed} at ${game.stepNames[s.step]}: ${message}`, { cause });
+        };
+        for (let i = 0; i < 120 && actor(game, s) !== NOBODY; i++) {
+          legal(game, s, list);
+          if (actor(game, s) !== CHANCE) {
+            states += 1;
+            checkSecrets(shuffling, s, list, rng, fail);
+          }
+          const action = drawOutcome(game, s, list, (n) => rng.below(n));
+          apply(game, s, action);
+        }
+      }
+      expect(differ).toBeGreaterThan(2 * STATES);
+    },
+  );
 });
 
 describe('an army that nobody sees', () => {
