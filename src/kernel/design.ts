@@ -11,6 +11,8 @@ import type { GameState } from './state.ts';
 
 /** Makes documents; keeps what is dear to work out, so each form has one of its own. */
 export interface Designer {
+  /** What one begins with; absent: the document of the usual set-up. */
+  start?(): Json;
   /** The form as a draft has it now. */
   form(draft: Json): DesignForm;
   /** The draft after a change: what the change has made meaningless is gone, what it asks for is there. */

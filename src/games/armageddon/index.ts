@@ -1,6 +1,7 @@
 /** Armageddon: empires in a wasteland, with decks of cards on a map of hexes. The only file others import. */
 import type { Game, GameModule, SideSpec } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup.ts';
+import { decks } from './design/read.ts';
 import { heuristics } from './bot.ts';
 import { check } from './check.ts';
 import { OPTIONS, SEATS } from './data/options.ts';
@@ -62,6 +63,7 @@ export const armageddon: GameModule = {
     minutes: MINUTES[id],
   })),
   options: OPTIONS,
+  document: decks,
   rulebook,
   words: { en: async () => (await import('./words/en.ts')).en },
   open: openArmageddon as unknown as GameModule['open'],

@@ -13,6 +13,7 @@ import { TACTICS } from './data/gear.ts';
 import { MAP_SIZES } from './data/maps.ts';
 import { SEATS } from './data/options.ts';
 import { type Deck, STARTERS } from './data/starters.ts';
+import { type DeckDocument, deckOf, factionOf } from './design/document.ts';
 import { type Switches, switchesOf } from './data/switches.ts';
 
 /** Who takes part in a scenario. */
@@ -63,13 +64,20 @@ function slotsFor(count: number, pool: number, sides: number, type: 'card' | 'ar
 
 const sizeOfDeck = ({ cards }: Deck): number => Object.values(cards).reduce((a, b) => a + b, 0);
 
+/** [2.1] [R82] The deck that a document has for a seat, else the starter of its faction. */
+function deckFor({ options, document }: Setup, seat: string, side: number): Deck {
+  const given = (document as unknown as DeckDocument | undefined)?.decks;
+  const own = given?.find((deck) => deck.seat === seat);
+  return own ? deckOf(own) : STARTERS[FACTIONS[options[`${seat}-faction`] ?? side].id];
+}
+
 export function makeWorld(setup: Setup): World {
   const { options } = setup;
   const count = PLAYERS[setup.scenario] ?? 2;
   const size = MAP_SIZES[options.map ?? 0];
   const sides = SEATS.slice(0, count).map((id) => ({ id, name: id }));
-  const factions = sides.map(({ id }, side) => FACTIONS[options[`${id}-faction`] ?? side]);
-  const decks = factions.map(({ id }) => STARTERS[id as keyof typeof STARTERS]);
+  const decks = sides.map(({ id }, side) => deckFor(setup, id, side));
+  const factions = decks.map(({ faction }) => factionOf(faction));
   const pools = [...sides.keys(), count];
   const slots = Math.max(...decks.map(sizeOfDeck)) + SPARE[size.id];
   const cult = cultSlots(options);

@@ -37,7 +37,7 @@ export class DesignModel {
     this.module = module;
     this.#designer = designer;
     this.scenario = module.document?.scenarios?.[0] ?? module.scenarios[0]?.id ?? '';
-    this.#start = this.read(undefined);
+    this.#start = designer.start?.() ?? this.read(undefined);
     this.draft = signal(this.#kept() ?? this.#start);
   }
 

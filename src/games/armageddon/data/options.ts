@@ -2,7 +2,6 @@
 import type { OptionSpec } from '../../../kernel/setup.ts';
 import { FACTION_IDS } from './factions.ts';
 import { FREQUENCIES, MAP_SIZES } from './maps.ts';
-import { DECK_LIMITS, TILE_LIMITS } from './numbers.ts';
 import { SWITCHES } from './switches.ts';
 
 /** Seats in the order of their numbers; their first letters begin the names of their slots. */
@@ -26,8 +25,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice({ id: 'map', rule: 'D17', names: MAP_SIZES.map(({ id }) => id) }),
   choice({ id: 'resources', rule: 'D17', names: frequencies, fallback: 1 }),
   choice({ id: 'specials', rule: 'D17', names: frequencies, fallback: 1 }),
-  choice({ id: 'points', rule: '8.3', names: DECK_LIMITS.points.map(String), fallback: 1 }),
-  choice({ id: 'tiles', rule: '8.4', names: TILE_LIMITS.points.map(String) }),
   choice({ id: 'cult', rule: '13.1', names: ['none', 'lantern', 'iron', 'random'] }),
   choice({ id: 'events', rule: '14.1', names: ['no', 'yes'] }),
   ...SEATS.map((seat, fallback) =>

@@ -22,4 +22,9 @@ export const rulingsOfRound = [
     'What is built',
     'A collector only where something is left to collect; one minefield of a player in a hex.',
   ),
+  ruling(
+    'R82',
+    'Decks of one’s own',
+    'Stand in a document with their limits, open to all at the table; the order in which they come is not. Who has none there plays the starter of his faction.',
+  ),
 ];

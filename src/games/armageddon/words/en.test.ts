@@ -7,6 +7,7 @@ import { battle } from './en/battle.ts';
 import { cards } from './en/cards.ts';
 import { challenge } from './en/challenge.ts';
 import { cults } from './en/cults.ts';
+import { design } from './en/design.ts';
 import { general } from './en/general.ts';
 import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
@@ -29,6 +30,7 @@ test('no part says what another says under the same key', () => {
     cards,
     challenge,
     cults,
+    design,
     general,
     ground,
     lobby,

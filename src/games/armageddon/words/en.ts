@@ -5,6 +5,7 @@ import { battle } from './en/battle.ts';
 import { cards } from './en/cards.ts';
 import { challenge } from './en/challenge.ts';
 import { cults } from './en/cults.ts';
+import { design } from './en/design.ts';
 import { general } from './en/general.ts';
 import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
@@ -17,6 +18,7 @@ import { sorties } from './en/sorties.ts';
 export const en = {
   ...lobby,
   ...general,
+  ...design,
   ...round,
   ...armies,
   ...battle,

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type DesignForm,
+  type FormField,
+  type FormSection,
+  valueAt,
+  withValue,
+} from '../../../kernel/design.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Said } from '../../../kernel/message.ts';
+import { parseSetup } from '../../../kernel/setup.ts';
+import { armageddon } from '../index.ts';
+import { en } from '../words/en.ts';
+import type { DeckDocument } from './document.ts';
+import { createDesigner } from './form.ts';
+
+const designer = createDesigner();
+const start = (): Json => designer.start?.() ?? {};
+const set = (draft: Json, at: readonly (string | number)[], value: Json | undefined): Json =>
+  designer.tidy(withValue(draft, at, value));
+
+const allSections = (sections: readonly FormSection[]): FormSection[] =>
+  sections.flatMap((section) => [section, ...allSections(section.sections ?? [])]);
+const sectionsOf = (form: DesignForm) => allSections(form.sections);
+const section = (draft: Json, id: string): FormSection =>
+  sectionsOf(designer.form(draft)).find((each) => each.id === id) as FormSection;
+const field = (draft: Json, place: string): FormField | undefined =>
+  sectionsOf(designer.form(draft))
+    .flatMap(({ fields }) => fields)
+    .find(({ at }) => at.join('.') === place);
+
+describe('[8.1] the form of decks', () => {
+  test('begins with two starters, which are a document', () => {
+    expect(parseSetup(armageddon, { document: start() }).document).toEqual(start());
+    expect(designer.tidy(start())).toEqual(start());
+  });
+
+  test('[8.2] [8.3] asks for every card of a faction, with its points, and counts them', () => {
+    const units = section(start(), 'deck-red-unit');
+    expect(units.fields.map(({ at }) => at[3])).toContain('skyhook-company');
+    expect(units.fields).toHaveLength(14);
+    expect(field(start(), 'decks.0.cards.line-rifles')).toMatchObject({
+      ...{ kind: 'number', value: 3, min: 0, max: 3, hint: { args: { n: 3 } } },
+    });
+    expect(field(start(), 'decks.0.cards.wren')).toMatchObject({ value: 1, max: 1 });
+    expect(field(start(), 'decks.0.cards.husk-drones')).toBeUndefined();
+    expect(section(start(), 'deck-red').tally).toMatchObject({ n: 164, most: 175 });
+    expect(units.tally).toMatchObject({ n: 36, most: 50 });
+    expect(section(start(), 'deck-red-tiles').tally).toMatchObject({ n: 5, most: 5 });
+    const less = set(start(), ['decks', 0, 'cards', 'line-rifles'], 0);
+    expect(section(less, 'deck-red').tally?.n).toBe(155);
+    expect(valueAt(less, ['decks', 0, 'cards', 'line-rifles'])).toBeUndefined();
+  });
+
+  test('[8.1] another faction brings its starter', () => {
+    const draft = set(start(), ['decks', 0, 'faction'], 'clans');
+    expect((draft as unknown as DeckDocument).decks[0]).toMatchObject({
+      ...{ seat: 'red', faction: 'clans', tiles: { 'mesa-foot': 1 } },
+    });
+    expect(parseSetup(armageddon, { document: draft }).document).toEqual(draft);
+  });
+
+  test('decks are added for seats that have none, and taken out; each seat has one', () => {
+    const [addition] = section(start(), 'decks').additions ?? [];
+    const draft = set(start(), ['decks', 2], addition?.value);
+    expect(section(draft, 'decks').additions).toHaveLength(1);
+    const seats = field(draft, 'decks.2.seat');
+    expect(seats?.kind === 'choice' && seats.choices.map(({ value }) => value)).toEqual([
+      'green',
+      'yellow',
+    ]);
+    const one = set(start(), ['decks', 1], undefined);
+    expect((one as unknown as DeckDocument).decks).toHaveLength(1);
+    expect(section(one, 'deck-red').entry).toBeUndefined();
+    expect(section(draft, 'deck-red').entry).toEqual(['decks', 0]);
+  });
+
+  test('limits are chosen among those that there are', () => {
+    const draft = set(start(), ['points'], 275);
+    expect(section(draft, 'deck-red').tally?.most).toBe(275);
+    const points = field(draft, 'points');
+    expect(points?.kind === 'choice' && points.chosen).toBe(3);
+  });
+
+  test('everything in it has its sentence', () => {
+    const said = sectionsOf(designer.form(start())).flatMap((each) => [
+      each.title,
+      ...(each.tally ? [each.tally.label] : []),
+      ...(each.additions ?? []).map(({ label }) => label),
+      ...each.fields.flatMap(({ label, hint }) => [label, ...(hint ? [hint] : [])]),
+    ]);
+    const keys = said.map((each: Said) => (typeof each === 'string' ? each : each.key));
+    expect(keys.filter((key) => !(key in en))).toEqual([]);
+  });
+});

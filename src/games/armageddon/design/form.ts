@@ -1,0 +1,165 @@
+/** [8.1] The form that decks are built with: every card with its points, and what is left of the limits. */
+import type { Choice, Designer, FormField, FormSection } from '../../../kernel/design.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { FAMILIES } from '../data/abilities.ts';
+import { deckPointsOf } from '../data/card.ts';
+import { CARD, type CardId, CARDS } from '../data/cards.ts';
+import { FACTION_IDS } from '../data/factions.ts';
+import { DECK_LIMITS, TILE_LIMITS } from '../data/numbers.ts';
+import { SEATS } from '../data/options.ts';
+import { say } from '../words/say.ts';
+import {
+  cardsOf,
+  type DeckDocument,
+  pointsOfCards,
+  pointsOfTiles,
+  type SeatDeck,
+  sizeOf,
+  starterOf,
+  tilePointsOf,
+  tilesOf,
+} from './document.ts';
+import { mostOf } from './limits.ts';
+
+/** One begins with two starters, within the usual limits. */
+const START: DeckDocument = {
+  points: DECK_LIMITS.points[1],
+  tiles: TILE_LIMITS.points[0],
+  decks: [starterOf('red', 'compact'), starterOf('blue', 'lattice')],
+};
+
+const jsonOf = (value: DeckDocument | SeatDeck): Json => value as unknown as Json;
+const documentOf = (draft: Json): DeckDocument => draft as unknown as DeckDocument;
+
+export const createDesigner = (): Designer => ({
+  start: () => jsonOf(START),
+  form: (draft) => ({ sections: sectionsOf(documentOf(draft)) }),
+  tidy: (draft) => jsonOf(tidyDecks(documentOf(draft))),
+});
+
+/** A deck whose faction was changed is the starter of the new one; cards and tiles of which there are none are gone. */
+const tidyDecks = (document: DeckDocument): DeckDocument => ({
+  ...document,
+  decks: document.decks.map((deck) =>
+    isOfFaction(deck)
+      ? { ...deck, cards: withoutNone(deck.cards), tiles: withoutNone(deck.tiles) }
+      : starterOf(deck.seat, deck.faction),
+  ),
+});
+
+const isOfFaction = ({ faction, cards, tiles }: SeatDeck): boolean => {
+  const known: readonly string[] = [...cardsOf(faction), ...tilesOf(faction)];
+  return Object.keys({ ...cards, ...tiles }).every((id) => known.includes(id));
+};
+
+const withoutNone = <T extends Readonly<Record<string, number>>>(counts: T): T =>
+  Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0)) as T;
+
+// Sections
+
+const sectionsOf = (document: DeckDocument): FormSection[] => [
+  limitsSection(document),
+  {
+    id: 'decks',
+    title: say('design.decks'),
+    rule: '8.1',
+    fields: [],
+    sections: document.decks.map((_, i) => deckSection(document, i)),
+    additions: SEATS.filter((seat) => !document.decks.some((deck) => deck.seat === seat)).map(
+      (seat) => ({
+        label: say('design.add-deck', { seat: say(`side.${seat}`) }),
+        at: ['decks'],
+        value: jsonOf(starterOf(seat, FACTION_IDS[SEATS.indexOf(seat)])),
+      }),
+    ),
+  },
+];
+
+const limitsSection = ({ points, tiles }: DeckDocument): FormSection => ({
+  id: 'limits',
+  title: say('design.limits'),
+  rule: '8.3',
+  fields: [
+    choice(['points'], say('design.points'), numbers(DECK_LIMITS.points), points),
+    choice(['tiles'], say('design.tiles'), numbers(TILE_LIMITS.points), tiles),
+  ],
+});
+
+const numbers = (values: readonly number[]): Choice[] =>
+  values.map((value) => ({ label: say('design.number', { n: value }), value }));
+
+function choice(
+  at: readonly (string | number)[],
+  label: Message,
+  choices: readonly Choice[],
+  value: Json | undefined,
+): FormField {
+  const chosen = choices.findIndex((each) => each.value === value);
+  return { kind: 'choice', at, label, choices, chosen };
+}
+
+/** [8.1] [8.3] A deck: whose it is, and its cards family by family. */
+function deckSection({ decks, points, tiles }: DeckDocument, i: number): FormSection {
+  const deck = decks[i];
+  const factions = FACTION_IDS.map((id) => ({ label: say(`faction.${id}`), value: id }));
+  const free = SEATS.filter((seat) => seat === deck.seat || !decks.some((d) => d.seat === seat));
+  const seats = free.map((seat) => ({ label: say(`side.${seat}`), value: seat }));
+  return {
+    id: `deck-${deck.seat}`,
+    title: say('design.deck', { seat: say(`side.${deck.seat}`) }),
+    rule: '8.1',
+    tally: { label: say('design.points'), n: pointsOfCards(deck.cards), most: points },
+    fields: [
+      choice(['decks', i, 'seat'], say('design.seat'), seats, deck.seat),
+      choice(['decks', i, 'faction'], say('design.faction'), factions, deck.faction),
+    ],
+    ...(decks.length > 1 && { entry: ['decks', i] }),
+    sections: [
+      ...FAMILIES.map((family) => cardsSection(deck, i, family)),
+      tilesSection(deck, i, tiles),
+    ],
+  };
+}
+
+/** [8.1] Cards of a family, with the size of the whole deck. */
+const cardsSection = (
+  { seat, faction, cards }: SeatDeck,
+  i: number,
+  family: (typeof FAMILIES)[number],
+): FormSection => ({
+  id: `deck-${seat}-${family}`,
+  title: say(`design.${family}`),
+  tally: { label: say('design.cards'), n: sizeOf(cards), most: DECK_LIMITS.most },
+  fields: cardsOf(faction)
+    .filter((id) => CARDS[CARD[id]].family === family)
+    .map((id) => cardField(id, faction, cards[id] ?? 0, i)),
+});
+
+/** [8.2] How often a card is in the deck, with its points. */
+const cardField = (id: CardId, faction: string, value: number, i: number): FormField => ({
+  kind: 'number',
+  at: ['decks', i, 'cards', id],
+  label: say(`card.${id}`, { faction }),
+  hint: say('design.price', { n: deckPointsOf(CARDS[CARD[id]]) }),
+  ...{ value, min: 0, max: mostOf(id) },
+});
+
+/** [8.4] */
+const tilesSection = (
+  { seat, faction, tiles }: SeatDeck,
+  i: number,
+  most: number,
+): FormSection => ({
+  id: `deck-${seat}-tiles`,
+  title: say('design.laid'),
+  rule: '8.4',
+  tally: { label: say('design.tiles'), n: pointsOfTiles(tiles), most },
+  fields: tilesOf(faction).map((id) => ({
+    kind: 'number',
+    at: ['decks', i, 'tiles', id],
+    label: say(`tile.${id}`),
+    hint: say('design.price', { n: tilePointsOf(id) }),
+    ...{ value: tiles[id] ?? 0, min: 0, max: TILE_LIMITS.most },
+  })),
+});

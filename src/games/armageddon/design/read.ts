@@ -1,0 +1,129 @@
+/** [8.1] [8.3] [8.4] Reads a document of decks: refuses it with the field and the rule, and gives equal ones one form. */
+import { type Message, ruleRef, say as sayShared } from '../../../kernel/message.ts';
+import { type DocumentSpec, InputError, type Json } from '../../../kernel/setup.ts';
+import { FACTION_IDS, type FactionId } from '../data/factions.ts';
+import { DECK_LIMITS, TILE_LIMITS } from '../data/numbers.ts';
+import { SEATS } from '../data/options.ts';
+import type { TileId } from '../data/tiles.ts';
+import { say } from '../words/say.ts';
+import {
+  cardsOf,
+  type DeckDocument,
+  pointsOfCards,
+  pointsOfTiles,
+  type SeatDeck,
+  sizeOf,
+  tilesOf,
+} from './document.ts';
+import { createDesigner } from './form.ts';
+import { mostOf } from './limits.ts';
+
+const AT = 'document';
+
+export const decks: DocumentSpec = {
+  read: (raw) => (raw === undefined ? undefined : (readDecks(raw) as unknown as Json)),
+  designer: createDesigner,
+};
+
+/** Bad input at a place of a document, `document.decks[0].cards`. */
+const bad = (at: string, fault: Message): InputError =>
+  new InputError(sayShared('fault.at', { at, fault }));
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** An object without unknown fields. */
+function readRecord(raw: unknown, at: string, known: readonly string[]): Row {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw bad(at, say('fault.record', { known: { row: known } }));
+  const odd = Object.keys(raw).find((key) => !known.includes(key));
+  if (odd !== undefined) throw bad(`${at}.${odd}`, say('fault.field', { known: { row: known } }));
+  return raw as Row;
+}
+
+function readOne<T extends string | number>(raw: unknown, at: string, known: readonly T[]): T {
+  const found = known.find((value) => value === raw);
+  if (found === undefined)
+    throw bad(at, say('fault.one-of', { known: { row: known.map(String) } }));
+  return found;
+}
+
+/** A document in its one form. */
+export function readDecks(raw: unknown): DeckDocument {
+  const record = readRecord(raw, AT, ['points', 'tiles', 'decks']);
+  const points = readOne(
+    record.points ?? DECK_LIMITS.points[1],
+    `${AT}.points`,
+    DECK_LIMITS.points,
+  );
+  const tiles = readOne(record.tiles ?? TILE_LIMITS.points[0], `${AT}.tiles`, TILE_LIMITS.points);
+  const list = readList(record.decks, `${AT}.decks`);
+  const read = list.map((deck, i) => readDeck(deck, `${AT}.decks[${i}]`, { points, tiles }));
+  read.forEach(({ seat }, i) => {
+    const n = read.findIndex((other) => other.seat === seat);
+    if (n < i)
+      throw bad(`${AT}.decks[${i}].seat`, say('fault.seat', { seat: say(`side.${seat}`), n }));
+  });
+  return { points, tiles, decks: SEATS.flatMap((seat) => read.find((d) => d.seat === seat) ?? []) };
+}
+
+function readList(raw: unknown, at: string): readonly unknown[] {
+  if (!Array.isArray(raw) || raw.length < 1 || raw.length > SEATS.length)
+    throw bad(at, say('fault.decks', { most: SEATS.length }));
+  return raw;
+}
+
+interface Limits {
+  readonly points: number;
+  readonly tiles: number;
+}
+
+function readDeck(raw: unknown, at: string, limits: Limits): SeatDeck {
+  const record = readRecord(raw, at, ['seat', 'faction', 'cards', 'tiles']);
+  const seat = readOne(record.seat, `${at}.seat`, SEATS);
+  const faction = readOne(record.faction, `${at}.faction`, FACTION_IDS);
+  const cards = readCards(record.cards, `${at}.cards`, faction, limits.points);
+  const tiles = readTiles(record.tiles, `${at}.tiles`, faction, limits.tiles);
+  return { seat, faction, cards, tiles };
+}
+
+/** Counts of some words, in their order; those of which there are none are left out. */
+function readCounts<Id extends string>(
+  raw: unknown,
+  at: string,
+  known: readonly Id[],
+  rule: string,
+  most: (id: Id) => number,
+): Partial<Record<Id, number>> {
+  const record = readRecord(raw, at, known);
+  const found = known.flatMap((id): [Id, number][] => {
+    const n = record[id] ?? 0;
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > most(id))
+      throw bad(`${at}.${id}`, say('fault.copies', { most: most(id), rule: ruleRef(rule) }));
+    return n > 0 ? [[id, n]] : [];
+  });
+  return Object.fromEntries(found) as Partial<Record<Id, number>>;
+}
+
+/** [8.1] [8.3] */
+function readCards(raw: unknown, at: string, faction: FactionId, most: number) {
+  const cards = readCounts(raw, at, cardsOf(faction), '8.1', mostOf);
+  const [size, points] = [sizeOf(cards), pointsOfCards(cards)];
+  const { fewest, most: largest } = DECK_LIMITS;
+  if (size < fewest || size > largest)
+    throw bad(at, say('fault.deck-size', { fewest, most: largest, size, rule: ruleRef('8.1') }));
+  if (points > most)
+    throw bad(at, say('fault.deck-points', { most, points, rule: ruleRef('8.3') }));
+  return cards;
+}
+
+/** [8.4] */
+function readTiles(raw: unknown, at: string, faction: FactionId, most: number) {
+  const tiles = readCounts<TileId>(raw, at, tilesOf(faction), '8.4', () => TILE_LIMITS.most);
+  const [size, points] = [sizeOf(tiles), pointsOfTiles(tiles)];
+  const { fewest, most: largest } = TILE_LIMITS;
+  if (size < fewest || size > largest)
+    throw bad(at, say('fault.tiles-size', { fewest, most: largest, size, rule: ruleRef('8.4') }));
+  if (points > most)
+    throw bad(at, say('fault.tiles-points', { most, points, rule: ruleRef('8.4') }));
+  return tiles;
+}
