@@ -20,7 +20,7 @@ const LONGEST_FRAME = 50;
 const THREADS = ['CrRendererMain', 'Compositor', 'VizCompositorThread'] as const;
 const WINDOW = { width: 1280, height: 800 };
 
-interface Board {
+export interface Board {
   readonly name: string;
   readonly path: string;
   /** Words on its button in the form; absent: the first. */
@@ -62,20 +62,32 @@ export async function frameRows({ rounds }: Effort): Promise<Row[]> {
 }
 
 async function rowsOf(browser: Browser, board: Board, rounds: number): Promise<Row[]> {
+  let rows: Row[] = [];
+  await withServer(async (address) => {
+    rows = await boardRows(browser, address, board, rounds);
+  });
+  return rows;
+}
+
+/** What a board costs that a server shows: until it is there, and while it moves. */
+export async function boardRows(
+  browser: Browser,
+  address: string,
+  board: Board,
+  rounds: number,
+): Promise<Row[]> {
   const opening: number[] = [];
   const zooming: Motion[] = [];
   const panning: Motion[] = [];
-  await withServer(async (address) => {
-    for (let round = 0; round < rounds; round++) {
-      const { page, work } = await openBoard(browser, address, board);
-      opening.push(work);
-      zooming.push(await motionOf(browser, page, zoom));
-      for (let i = 0; i < CLOSER; i++) await page.mouse.wheel(0, -WHEEL);
-      await page.waitForTimeout(CALM);
-      panning.push(await motionOf(browser, page, pan));
-      await page.close();
-    }
-  });
+  for (let round = 0; round < rounds; round++) {
+    const { page, work } = await openBoard(browser, address, board);
+    opening.push(work);
+    zooming.push(await motionOf(browser, page, zoom));
+    for (let i = 0; i < CLOSER; i++) await page.mouse.wheel(0, -WHEEL);
+    await page.waitForTimeout(CALM);
+    panning.push(await motionOf(browser, page, pan));
+    await page.close();
+  }
   return [
     ...(board.opens === undefined ? [] : [openingRow(board, opening)]),
     row(board, 'zooming', zooming),
@@ -99,7 +111,7 @@ interface Opened {
 }
 
 /** A new page, so that what is slow only the first time is not missed. */
-async function openBoard(browser: Browser, address: string, board: Board): Promise<Opened> {
+export async function openBoard(browser: Browser, address: string, board: Board): Promise<Opened> {
   const page = await browser.newPage({ viewport: WINDOW });
   await page.goto(`${address}/local/${board.path}`);
   if (board.scenario) await page.getByRole('radio', { name: board.scenario }).check();

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { choosingRows } from './choosing.ts';
 import { frameRows } from './frames.ts';
 import type { Effort } from './fresh.ts';
 import { gameRows } from './games-speed.ts';
@@ -19,6 +20,7 @@ const SECTIONS: readonly { id: string; title: string; rows(effort: Effort): Prom
   { id: 'games', title: 'The games', rows: gameRows },
   { id: 'told', title: 'What a seat is told', rows: toldRows },
   { id: 'frames', title: 'The board on the screen', rows: frameRows },
+  { id: 'choosing', title: 'Choosing on a large table', rows: choosingRows },
 ];
 
 const { values } = parseArgs({

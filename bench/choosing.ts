@@ -1,0 +1,92 @@
+/**
+ * From the press on a unit until its goals are painted, on a table with as much on it as there may be (`crowd`):
+ * by the clock, with whatever else the machine does meanwhile.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { startServer } from '../src/server/main.ts';
+import { chromiumFlags, findChromium } from '../tools/chromium.ts';
+import { type Board, boardRows, openBoard } from './frames.ts';
+import type { Effort } from './fresh.ts';
+import { median, quantile } from './measure.ts';
+import type { Row } from './table.ts';
+
+const CROWD: Board = { name: 'Crowd', path: 'crowd' };
+/** Milliseconds until 95 of 100 choices are shown. */
+const SOON = 100;
+/** Units chosen in a round. */
+const CHOICES = 40;
+
+export async function choosingRows({ rounds }: Effort): Promise<Row[]> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) return [{ what: 'Choosing', figure: 'no Chromium found' }];
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags() });
+  try {
+    return await withCrowd(async (address) => [
+      await choosingRow(browser, address, rounds),
+      ...(await boardRows(browser, address, CROWD, rounds)),
+    ]);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Builds the page with Crowd in it and serves it, in a folder that goes afterwards. */
+async function withCrowd<T>(use: (address: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'countermarch-crowd-'));
+  const page = join(folder, 'page');
+  process.env['COUNTERMARCH_GAMES'] = new URL('crowd', import.meta.url).pathname;
+  process.env['COUNTERMARCH_PAGE'] = page;
+  const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
+  await build({ configFile, logLevel: 'error' });
+  const registry = new URL('crowd/registry.ts', import.meta.url);
+  const data = join(folder, 'data');
+  const server = await startServer({ port: 0, host: '127.0.0.1', data, page, registry });
+  try {
+    return await use(server.address);
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function choosingRow(browser: Browser, address: string, rounds: number): Promise<Row> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const { page } = await openBoard(browser, address, CROWD);
+    for (let i = 0; i < CHOICES; i++) times.push(await timeOfChoice(page, i));
+    await page.close();
+  }
+  const late = quantile(times, 0.95);
+  return {
+    what: 'Crowd (1800 hexes, 120 counters, four sides): from the press on a unit to lit goals',
+    figure: `95 % within ${late.toFixed(0)} ms, median ${median(times).toFixed(0)} ms; load ${loadavg()[0].toFixed(1)}`,
+    target: { text: `95 % within ${SOON} ms`, met: late <= SOON },
+  };
+}
+
+/** Chooses one of the units that can be chosen, and takes it back. */
+async function timeOfChoice(page: Page, i: number): Promise<number> {
+  // As text: it runs in the page, and this program knows no document.
+  const time = await page.evaluate<number>(`new Promise((done) => {
+    const units = document.querySelectorAll('.b-counter.b-can');
+    const unit = units[${i} % units.length];
+    const press = performance.now();
+    const look = () => {
+      if (!document.querySelector('.b-lit path')) return requestAnimationFrame(look);
+      // Posted in the frame in which they are there: it comes after their paint.
+      const after = new MessageChannel();
+      after.port1.onmessage = () => done(performance.now() - press);
+      after.port2.postMessage(0);
+    };
+    unit.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    requestAnimationFrame(look);
+  })`);
+  await page.keyboard.press('u');
+  await page.locator('.b-counter.b-can').first().waitFor({ state: 'attached' });
+  await page.locator('.b-lit path').first().waitFor({ state: 'detached' });
+  return time;
+}
