@@ -17,6 +17,9 @@ export interface ZoneThing {
   };
   /** Unit type, as in `CounterLook`: the key of its picture; absent: it has none. */
   readonly type?: string;
+  /** Printed values and conditions, as on a counter; absent: none. */
+  readonly values?: string;
+  readonly conditions?: readonly Said[];
 }
 
 /** A zone as a viewer sees it. */
@@ -29,6 +32,8 @@ export interface ZoneLook {
   readonly count: number;
   /** Shown closed until it is asked for. */
   readonly isFolded?: boolean;
+  /** Shown as counters side by side: rows follow one another as they stand. */
+  readonly isRow?: boolean;
   /** Those that are seen, in an order that tells nothing else. */
   readonly things: readonly ZoneThing[];
 }

@@ -163,6 +163,14 @@ export class ScreenState {
     if (!isMine.value && !shown.value && this.tab.peek() === 'plan') this.#leaveTab();
   }
 
+  /** Opens the rows of a battle while it goes on and nothing else has been opened. */
+  followRows(): void {
+    const { game, shown } = this.model;
+    const state = shown.value;
+    const hasRows = state && game.look.zones?.show(state).some(({ isRow }) => isRow);
+    if (hasRows && this.tab.peek() === 'log') this.tab.value = 'state';
+  }
+
   /** Dice have been seen when the player goes on: they would lie on what comes next. */
   followDice(): void {
     if ((this.model.session.value?.picks.length ?? 0) === 0) return;

@@ -5,7 +5,7 @@ import type { CounterLook } from '../../kernel/look.ts';
 import { useCounterSvg } from '../board/counters.tsx';
 
 type Shown = Pick<CounterLook, 'side' | 'type'> &
-  Partial<Pick<CounterLook, 'values' | 'badge' | 'colour'>>;
+  Partial<Pick<CounterLook, 'values' | 'badge' | 'colour' | 'conditions'>>;
 
 const BARE = {
   ...{ unit: -1, node: -1, facing: -1, conditions: [] },

@@ -63,6 +63,7 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
   useSignalEffect(() => screen.followGreeting());
   useSignalEffect(() => screen.followPlan());
   useSignalEffect(() => screen.followMuster());
+  useSignalEffect(() => screen.followRows());
   useSignalEffect(() => screen.followDice());
   if (screen.veiled.value !== undefined)
     return (

@@ -46,10 +46,11 @@ function Zone({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
 
 function Things({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
   const isPictured = zone.things.some(({ type }) => type !== undefined);
+  const Each = zone.isRow ? Stander : Thing;
   return (
-    <ul class={isPictured ? 'pictured' : ''}>
+    <ul class={zone.isRow ? 'row-of' : isPictured ? 'pictured' : ''}>
       {zone.things.map((thing) => (
-        <Thing
+        <Each
           key={`${thing.noun?.kind} ${thing.noun?.index} ${keyOf(thing.name)}`}
           screen={screen}
           thing={thing}
@@ -57,6 +58,25 @@ function Things({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
         />
       ))}
     </ul>
+  );
+}
+
+/** A thing in a row, as its counter, with its name; to press where it is a choice. */
+function Stander(props: { screen: ScreenState; thing: ZoneThing; side: number }) {
+  const { screen, thing, side } = props;
+  const { game } = screen.model;
+  const { type = '', values = '', conditions = [], name, text } = thing;
+  const choices = choicesOfThing(screen.model, thing);
+  const face = <PiecePicture game={game} shown={{ side, type, values, conditions }} />;
+  const said = [name, text ?? '', ...conditions].map((each) => tell(game, each));
+  return (
+    <li title={said.filter(Boolean).join(', ')}>
+      {face}
+      <span>{tell(game, name)}</span>
+      {choices.map((choice) => (
+        <ChoiceButton key={choice.action} screen={screen} choice={choice} text={choice.label} />
+      ))}
+    </li>
   );
 }
 

@@ -6,6 +6,7 @@ import type { CrestId } from '../art/faces.ts';
 import { type Card, RESOURCES } from '../data/card.ts';
 import { SPECIALS, WORKS } from '../data/maps.ts';
 import { defenceOf } from '../rules/05-damage.ts';
+import { hasMark } from '../rules/05-marks.ts';
 import { nameOf } from '../rules/named.ts';
 import {
   cardsOf,
@@ -88,7 +89,7 @@ function armyType(s: S, u: number): string {
   return led ? `army-${crest}-led-${led.origin}` : `army-${crest}`;
 }
 
-function cardCounter(s: S, u: number): CounterLook {
+export function cardCounter(s: S, u: number): CounterLook {
   const card = seenCard(s, u);
   if (!card) return hiddenCard(s, u);
   return {
@@ -99,11 +100,15 @@ function cardCounter(s: S, u: number): CounterLook {
     badge: gearOn(s, u).length > 0 ? '+' : '',
     conditions: [
       ...flagged(s, u, 'prisoner', 'worked'),
+      ...MARKS.filter((mark) => hasMark(s, u, mark)).map((mark) => say(`condition.${mark}`)),
       ...(s.damage[u] > 0 ? [say('condition.damaged', { n: s.damage[u] })] : []),
       ...(s.upgrades[u] > 0 ? [say('condition.upgraded', { n: s.upgrades[u] })] : []),
     ],
   };
 }
+
+/** [5.16] What has befallen a card in a battle. */
+const MARKS = ['committed', 'stunned', 'exposed', 'supported'] as const;
 
 const hiddenCard = (s: S, u: number): CounterLook => ({
   ...common(s, u),

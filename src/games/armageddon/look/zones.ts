@@ -7,13 +7,15 @@ import { gearOn, leftOf, pointsOf, seenCard } from '../rules/pieces.ts';
 import type { Armageddon } from '../state.ts';
 import { DECK, DISCARDED, HAND } from '../state/pieces.ts';
 import { say } from '../words/say.ts';
+import { battleRows } from './battle.ts';
 import { costText, printedText } from './cards.ts';
 import { pictureOf } from './pieces.ts';
 
 type S = Armageddon;
 
-/** The hands of all sides; tactics, decks and discards of those that are seen. */
+/** The rows of a battle; the hands of all sides; tactics, decks and discards of those that are seen. */
 export const zones = (s: S): ZoneLook[] => [
+  ...battleRows(s),
   ...sidesOf(s).map((side) => hand(s, side)),
   ...sidesOf(s)
     .filter((side) => isOpen(s, side))

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
+import { viewOf } from '../../../kernel/view.ts';
+import { art } from '../art.ts';
+import { STEP } from '../rules/names.ts';
+import { act, stepNow, type Table, table } from '../testing.ts';
+
+const clash = (): Table =>
+  act(
+    table(
+      'red army 0505: titan-mauler line-rifles longbow-battery marshal-orsine-vale; blue army 0505: levy-rifles tine-walker; ' +
+        'red at 0504: outpost; blue at 0506: outpost; green at 0808: outpost',
+      { scenario: 'three' },
+    ),
+    'assault army.1, fight 1',
+  );
+
+/** Rows as a side sees them: name, and what stands in them. */
+const rows = ({ game, s }: Table, side: number): string[] =>
+  (game.look.zones?.show(viewOf(game, s, side)) ?? [])
+    .filter(({ isRow }) => isRow)
+    .map(({ name, things }) => {
+      expect(things.filter(({ type = '' }) => !(type in art.units))).toEqual([]);
+      return `${english(game, name)}: ${things.map((thing) => english(game, thing.name)).join(', ')}`;
+    });
+
+test('[5.14] rows follow one another as they stand, whoever shoots over one behind; heroes lead from behind', () => {
+  const t = clash();
+  const field = [
+    'Red, behind: Longbow Battery, Marshal Orsine Vale',
+    'Red, in front: Titan Mauler, Line Rifles',
+    'Blue, in front: Levy Rifles, Tine Walker',
+  ];
+  expect([rows(t, 0), rows(t, 1)]).toEqual([field, field]);
+  while (stepNow(t) === 'battle.rows')
+    act(t, t.s.frame(STEP['battle.rows']).role ? 'swap line-rifles, done' : 'done');
+  expect(rows(t, 0).slice(0, 2)).toEqual([
+    'Red, behind: Line Rifles, Longbow Battery, Marshal Orsine Vale',
+    'Red, in front: Titan Mauler',
+  ]);
+});
+
+test('[5.16] who has acted is marked, on the map too; without a battle there are no rows', () => {
+  const t = clash();
+  while (stepNow(t) === 'battle.rows') act(t, 'done');
+  if (stepNow(t) === 'battle.initiative') act(t, 'first 1');
+  act(t, 'attack titan-mauler, strike levy-rifles');
+  act(t, 'roll 0:0, rest');
+  const mauler = t.game.look.counters(t.s).find(({ type }) => type === 'titan-mauler');
+  expect(mauler?.conditions.map((said) => english(t.game, said))).toContain('has acted');
+  expect(rows(table('red at 0404: concord-keep'), 0)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/** [5.14] The rows of a battle, as they stand against one another. */
+import type { ZoneLook, ZoneThing } from '../../../kernel/look-zones.ts';
+import { armyIn, ownerIn, unitsIn } from '../rules/05-fray.ts';
+import { ATTACKER, DEFENDER } from '../rules/05-pools.ts';
+import { isFront } from '../rules/05-rows.ts';
+import { ownerName } from '../rules/named.ts';
+import { STEP } from '../rules/names.ts';
+import { heroOf, isPlayer } from '../rules/pieces.ts';
+import type { Armageddon } from '../state.ts';
+import { say } from '../words/say.ts';
+import { cardCounter } from './pieces.ts';
+
+type S = Armageddon;
+
+/** From behind the attacker to behind the defender; none while nobody fights, or nobody is seen. */
+export function battleRows(s: S): ZoneLook[] {
+  if (!s.isPending(STEP.battle)) return [];
+  return [
+    row(s, ATTACKER, 'rear'),
+    row(s, ATTACKER, 'front'),
+    row(s, DEFENDER, 'front'),
+    row(s, DEFENDER, 'rear'),
+  ].filter(({ count }) => count > 0);
+}
+
+function row(s: S, role: number, which: 'front' | 'rear'): ZoneLook {
+  const isHere = (u: number) => isFront(s, u, role) === (which === 'front');
+  const units = unitsIn(s, role).filter(isHere);
+  const things = [...units, ...(which === 'rear' ? leaderOf(s, role) : [])].map((u) => thing(s, u));
+  const owner = ownerIn(s, role);
+  return {
+    ...{ id: `${which}-${role}`, side: isPlayer(s, owner) ? owner : -1, isRow: true },
+    name: say(`zone.${which}`, { owner: ownerName(s, owner) }),
+    count: things.length,
+    things,
+  };
+}
+
+/** The hero leads from behind. */
+function leaderOf(s: S, role: number): number[] {
+  const army = armyIn(s, role);
+  const hero = army < 0 ? -1 : heroOf(s, army);
+  return hero < 0 ? [] : [hero];
+}
+
+function thing(s: S, u: number): ZoneThing {
+  const { name, figures, type, values, conditions } = cardCounter(s, u);
+  const noun = { kind: 'unit', index: u } as const;
+  return { name, text: figures, count: 1, noun, type, values, conditions };
+}
