@@ -20,6 +20,16 @@ const labels = (t: Table): string[] =>
     .map((action) => english(t.game, t.game.look.actionLabel(t.s, action)));
 
 describe('prompts and labels', () => {
+  test('[3.9] [3.10] a march says what it costs, and where it goes', () => {
+    const t = table(
+      'red at 0404: concord-keep; red army 0404: line-rifles levy-rifles; blue at 1008: axle-zero',
+    );
+    expect(labels(t)).toContain('Army rA1 marches (2 AP)');
+    act(t, 'march army.1');
+    expect(asked(t)).toBe('Red: where does the army march?');
+    expect(labels(t)).toContain('To 0405');
+  });
+
   test('in a turn, a sortie and a duel with HARM', () => {
     const t = ready();
     expect([asked(t), labels(t)]).toEqual([

@@ -135,8 +135,6 @@ function actionLabel(s: S, action: number): Message {
       return say('label.order', { n: noun + 1 });
     case V.fly:
       return say('label.fly', card());
-    case V.to:
-      return say('label.to', { at: node(noun) });
     case V.strike:
       return say('label.strike', card());
     case V.research:

@@ -1,8 +1,9 @@
 /** What armies may do, in words. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
-import type { Message } from '../../../kernel/message.ts';
+import { type Message, node } from '../../../kernel/message.ts';
+import { duePrice } from '../rules/03-march.ts';
 import { nameOf } from '../rules/named.ts';
-import { V } from '../rules/names.ts';
+import { STEP, V } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 
@@ -17,7 +18,9 @@ export function armyLabel(s: S, action: number): Message | undefined {
     case V.transfer:
       return say('label.transfer', { card: name() });
     case V.march:
-      return say('label.march', { army: name() });
+      return say('label.march', { army: name(), n: duePrice(s, nounOf(action)) });
+    case V.to:
+      return say(s.step === STEP['fly.to'] ? 'label.to' : 'label.go', { at: node(nounOf(action)) });
     case V.jump:
       return say('label.jump', { army: name() });
     case V.clear:

@@ -130,6 +130,9 @@ function canGo(s: S, army: number): boolean {
 const dueFor = (s: S, army: number, cards: readonly number[]): number =>
   isFresh(s, army) ? priceOfMarch(s, cards) : 0;
 
+/** [3.10] What the next march of an army would cost. */
+export const duePrice = (s: S, army: number): number => dueFor(s, army, cardsOf(s, army));
+
 /** [3.9] [3.10] */
 export const marchDeed: Deed = {
   verb: V.march,
@@ -177,7 +180,7 @@ export const marchToStep: Step<S> = {
   },
   apply(s, action) {
     const { army } = s.frame(STEP['march.to']);
-    pay(s, sideOf(s), dueFor(s, army, cardsOf(s, army)));
+    pay(s, sideOf(s), duePrice(s, army));
     s.goto(STEP['march.walk'], { army, to: nounOf(action) });
     drawBlind(s);
   },

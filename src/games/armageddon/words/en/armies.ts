@@ -1,7 +1,8 @@
 /** Armies: founding, marching, what they meet. */
 export const armies = {
   'prompt.march.to': 'where does the army march?',
-  'label.march': '{army} marches',
+  'label.march': '{army} marches ({n} AP)',
+  'label.go': 'To {at}',
   'log.enters': '{army} enters {at}.',
   'log.captured': '{card} is {by}’s from now on.',
   'refusal.no-field-army': '{u} is no army of yours in the field; garrisons stay where they are.',
