@@ -64,7 +64,8 @@ function isGrouped(s: S, u: number): boolean {
   if (army === NONE) return !needs;
   if (!needs || !isArmy(s, army)) return false;
   if (s.place[army] === UNKNOWN) return true;
-  const isOwn = s.owner[army] === s.owner[u] || hasFlag(s, u, 'prisoner');
+  // [3.23] Others hold a prisoner.
+  const isOwn = (s.owner[army] === s.owner[u]) !== hasFlag(s, u, 'prisoner');
   return isOwn && s.place[army] === s.place[u];
 }
 

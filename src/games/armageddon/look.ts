@@ -17,7 +17,7 @@ import { plan } from './look/challenge.ts';
 import { focus } from './look/focus.ts';
 import { overlays, path } from './look/overlays.ts';
 import { zones } from './look/zones.ts';
-import { operationLabel } from './look/operations.ts';
+import { operationLabel, ransomPrompt } from './look/operations.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
 import { findName, findNow } from './rules/03-specials.ts';
@@ -87,7 +87,6 @@ function prompt(s: S): Message {
     case 'spy.choose':
     case 'hunt.choose':
     case 'prisoner.to':
-    case 'prisoner.ransom':
     case 'barter.trade':
     case 'attitude.bargain':
     case 'initiative.bid':
@@ -97,6 +96,8 @@ function prompt(s: S): Message {
       return say(`prompt.${step}`);
     case 'challenge.act':
       return challengePrompt(s);
+    case 'prisoner.ransom':
+      return ransomPrompt(s);
     default:
       return say(outcomeOf(s) ? 'prompt.over' : 'prompt.dice');
   }

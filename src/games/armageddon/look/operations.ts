@@ -3,14 +3,20 @@ import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { MISCHIEFS } from '../data/reports.ts';
 import { nameOf } from '../rules/named.ts';
-import { V } from '../rules/names.ts';
+import { STEP, V } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
+
+/** [2.28] Who is offered a hero of his. */
+export const ransomPrompt = (s: Armageddon): Message =>
+  say('prompt.prisoner.ransom', { hero: nameOf(s, s.frame(STEP['prisoner.ransom']).hero) });
 
 /** Undefined for what is none of these. */
 export function operationLabel(s: Armageddon, action: number): Message | undefined {
   const noun = nounOf(action);
   const card = () => ({ card: nameOf(s, noun) });
+  if (s.step === STEP['prisoner.ransom'])
+    return say(verbOf(action) === V.accept ? 'label.pay-ransom' : 'label.no-ransom');
   switch (verbOf(action)) {
     case V.assassinate:
       return say('label.assassinate', card());

@@ -83,13 +83,14 @@ export function afterAssassination(s: S, agent: number, hero: number, log?: Log)
     s.push(STEP['covert.poison'], { hero, poison, by: s.owner[agent] });
 }
 
-/** [10.6.12] Less a number from 1 to his resistance. */
+/** [10.6.12] [1.11] Less a number from 1 to his resistance; [R16] without any nothing comes off. */
 export const poisonStep: Step<S> = {
   rule: '10.6.12',
   who: () => CHANCE,
   actions(s, out) {
     const { hero } = s.frame(STEP['covert.poison']);
-    for (let n = 1; n <= Math.max(1, cardOf(s, hero).resistance); n++) out.add(V.toll, n);
+    const { resistance } = cardOf(s, hero);
+    for (let n = Math.min(1, resistance); n <= resistance; n++) out.add(V.toll, n);
   },
   apply(s, action, log) {
     const { hero, poison, by } = s.frame(STEP['covert.poison']);

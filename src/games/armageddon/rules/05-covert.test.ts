@@ -112,7 +112,7 @@ describe('[5.23] assassination', () => {
     }
   });
 
-  test('[10.6.12] [S158] poison: a wound brings 4 more, less a number from 1 to resistance', () => {
+  test('[10.6.12] [1.11] [S158] poison: a wound brings 4 more, less a number from 1 to resistance', () => {
     const t = field('red army 0505: palimpsest/nerve-agent; blue army 0505: ostinato');
     act(begin(t, 'assassinate palimpsest'), 'roll 1:0, rest');
     expect(weights(t)).toEqual({ 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 });

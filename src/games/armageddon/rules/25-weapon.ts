@@ -65,7 +65,7 @@ function challenge(s: S, u: number, defence: number, isInside: boolean, log?: Lo
   if (!isDead && !isInside) wound(s, u, radiationOn(s, u, rays), '25.30', log);
 }
 
-/** [25.30] [R16] Less a number from 1 to its resistance; never below 0. */
+/** [25.30] [1.11] [R16] Less a number from 1 to its resistance; never below 0. */
 function radiationOn(s: S, u: number, rays: number): number {
   const { resistance } = cardOf(s, u);
   const off = resistance === 0 ? 0 : 1 + blindBelow(s, resistance);
