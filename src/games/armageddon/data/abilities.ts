@@ -3,7 +3,7 @@
  * that number; the rules ask for it by its id.
  */
 
-/** The families that are in decks. */
+/** [1.1] The families that are in decks; what is made or found in play has lists of its own. */
 export const FAMILIES = ['hero', 'unit', 'facility', 'attack'] as const;
 export type Family = (typeof FAMILIES)[number];
 

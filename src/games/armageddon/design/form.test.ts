@@ -35,6 +35,17 @@ describe('[8.1] the form of decks', () => {
     expect(designer.tidy(start())).toEqual(start());
   });
 
+  test('[1.1] heroes, units, facilities and attack cards are in decks, and tiles beside them', () => {
+    const ids = sectionsOf(designer.form(start())).map(({ id }) => id);
+    expect(ids.filter((id) => id.startsWith('deck-red-'))).toEqual([
+      'deck-red-hero',
+      'deck-red-unit',
+      'deck-red-facility',
+      'deck-red-attack',
+      'deck-red-tiles',
+    ]);
+  });
+
   test('[8.2] [8.3] asks for every card of a faction, with its points, and counts them', () => {
     const units = section(start(), 'deck-red-unit');
     expect(units.fields.map(({ at }) => at[3])).toContain('skyhook-company');

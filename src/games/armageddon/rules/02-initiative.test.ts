@@ -41,7 +41,7 @@ const night = (more = '', values = {}, scenario = 'duel'): Table =>
   drawBlind(act(evening(more, values, scenario), 'end-turn'), 1);
 
 describe('[2.8] [2.9] bids', () => {
-  test('[S107] [2.5] collection comes before initiative', () => {
+  test('[S119] [2.5] collection comes before initiative', () => {
     const t = evening('', { 'red-humans': 0, 'red-materials': 0, 'red-energy': 0 });
     for (const kind of [0, 1, 2]) t.s.stock[kind] = 0;
     t.s.stock[3] = 0;
