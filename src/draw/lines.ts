@@ -30,6 +30,32 @@ export function controlsOf(points: readonly Point[], i: number): [Point, Point] 
   ];
 }
 
+/** A way from node to node as path data: along the curves where it follows lines, straight elsewhere. */
+export function wayAlong(layout: Layout, nodes: readonly number[]): string {
+  const [first, ...others] = nodes.map((n) => layout.points[n]);
+  if (!first) return '';
+  const pieces = others.map((to, i) => {
+    const controls = curveBetween(layout, nodes[i], nodes[i + 1]);
+    return controls ? `C${at(controls[0])} ${at(controls[1])} ${at(to)}` : `L${at(to)}`;
+  });
+  return `M${at(first)}${pieces.join('')}`;
+}
+
+/** The control points of the curve from a node to the next on a line, either way; undefined if none joins them. */
+function curveBetween(layout: Layout, from: number, to: number): [Point, Point] | undefined {
+  for (const line of layout.board.lines) {
+    const i = line.findIndex((n, k) => isPair(n, line[k + 1], from, to));
+    if (i < 0) continue;
+    const points = line.map((n) => layout.points[n]);
+    const [out, back] = controlsOf(points, i);
+    return line[i] === from ? [out, back] : [back, out];
+  }
+  return undefined;
+}
+
+const isPair = (a: number, b: number | undefined, from: number, to: number): boolean =>
+  (a === from && b === to) || (a === to && b === from);
+
 /** Direction of the curve in a point: half way between the ways in and out; length 1. */
 function headingAt(points: readonly Point[], i: number): Point {
   const here = points[i];

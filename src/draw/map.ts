@@ -178,10 +178,13 @@ const labelColor = (art: Art, terrain: string): string =>
     .map((id) => art.features[id]?.label)
     .findLast((color) => color !== undefined) ?? 'label';
 
+/** Clear of the disc on a point, and of lines, none of which leaves a point that way. */
+const BESIDE = [50, 6] as const;
+
 function labelOffset(layout: Layout, node: number): readonly [number, number] {
   if (isTray(layout, node)) return [0, 78];
   if (layout.shapes[node] === 'point')
-    return isPole(layout, node) ? poleLabel(layout, node) : [25, -21];
+    return isPole(layout, node) ? poleLabel(layout, node) : BESIDE;
   return layout.board.hex?.orientation === 'flat' ? [0, -34] : [0, -33];
 }
 

@@ -8,6 +8,7 @@ import { paint } from '../../draw/art.ts';
 import type { Art } from '../../kernel/art.ts';
 import { markerOffsets } from '../../draw/board.ts';
 import { type Layout, nodeOutline } from '../../draw/layout.ts';
+import { wayAlong } from '../../draw/lines.ts';
 import { placeMarker } from '../../draw/marker.ts';
 import { at, between, distance, polygon } from '../../draw/svg.ts';
 import { edgeName, placeName } from './describe.ts';
@@ -76,13 +77,14 @@ export function Path({ model }: { model: BoardModel }) {
   if (last === undefined) return null;
   const start = props.selected?.node ?? -1;
   const nodes = start >= 0 && path[0] !== start ? [start, ...path] : path;
-  const points = nodes.map((n) => pointOf(layout, n));
+  const way = wayAlong(layout, nodes);
+  const end = pointOf(layout, last);
   const pill = props.cost ? paint(drawPill(pointOf(layout, last), props.cost, 'path')) : '';
   return (
     <g class="b-path">
-      <path class="b-path-bed" d={`M${points.map(at).join('L')}`} />
-      <path class="b-path-line" d={`M${points.map(at).join('L')}`} />
-      <circle cx={points.at(-1)?.x} cy={points.at(-1)?.y} r="11" />
+      <path class="b-path-bed" d={way} />
+      <path class="b-path-line" d={way} />
+      <circle cx={end.x} cy={end.y} r="11" />
       <g dangerouslySetInnerHTML={html(pill)} />
     </g>
   );
