@@ -281,9 +281,12 @@ export const nodeRects = (view: View, bounds: Box, points: readonly Point[]): (P
     return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
   });
 
-/** Whether all of the board is in view, but for its bare margin. */
+/** Of the margin round the nodes the strip beyond the outermost hexes. */
+const BEYOND = 76;
+
+/** Whether all hexes and points of the board are in view. */
 export function showsAll(view: View, board: Size, frame: Size): boolean {
-  const bare = BARE * view.zoom;
+  const bare = BEYOND * view.zoom;
   const isIn = (from: number, length: number, room: number) =>
     from + bare >= -1 && from + length - bare <= room + 1;
   return (
