@@ -1,5 +1,5 @@
 /** Who sits where, and who plays meanwhile: bots for absent people, people in place of bots. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { LEVELS, USUAL_LEVEL } from '../../bots/levels.ts';
 import { isClosed } from '../../table/difference.ts';
 import type { SeatChange } from '../../table/duties.ts';
@@ -10,6 +10,7 @@ import { nameOf, say, t, tell } from '../table-words.ts';
 import { levelName } from '../ui/level-name.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { ScreenState } from './context.ts';
+import { useOffTargets } from './off-targets.ts';
 import { sideStyle } from './side-style.ts';
 import { sitterOf } from './state-panel.tsx';
 
@@ -171,10 +172,12 @@ export function StandInNotice({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
   const [fault, setFault] = useState<Said>('');
   const { game } = screen.model;
+  const host = useRef<HTMLDivElement>(null);
+  useOffTargets(host, screen.model);
   if (!view || isClosed(view) || screen.place.kind === 'record') return null;
   const seats = view.seats.filter((s) => s.standIn !== undefined && screen.isOwn(s.side));
   return (
-    <div class="stand-in-host" role="status">
+    <div ref={host} class="stand-in-host" role="status">
       {seats.map((seat) => (
         <p key={seat.side} class="notice info">
           <span>

@@ -1,0 +1,35 @@
+/** That the line to the server is lost is said where it covers nothing that is needed meanwhile. */
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { TestServer } from './support/server.ts';
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const)
+  test(`a lost connection covers neither what is asked nor the board, ${width} wide`, async ({
+    page,
+  }) => {
+    const server = await new TestServer().start();
+    await page.goto(server.address);
+    await stopAnimation(page);
+    await page.setViewportSize({ width, height });
+    await page
+      .getByRole('article', { name: 'Annihilation' })
+      .getByRole('button', { name: 'as White' })
+      .click();
+    await expect(page.locator('.b-can').first()).toBeAttached();
+    await server.stop();
+    const line = page.locator('.line-state');
+    await expect(line).toHaveText('Connection lost; trying again …');
+    const box = await line.boundingBox();
+    const bar = await page.locator('.table-bar').boundingBox();
+    if (!box || !bar) throw new Error('no line');
+    expect(box.y).toBeGreaterThanOrEqual(bar.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height);
+    // Nor the buttons in the bar.
+    for (const tool of await page.locator('.table-bar .tools button').all()) {
+      const { x = 0 } = (await tool.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(box.x + box.width - 1);
+    }
+    await server.remove();
+  });
