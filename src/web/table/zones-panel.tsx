@@ -1,4 +1,5 @@
 /** Hands, decks and trays: how much is in them, and what of it this seat sees. */
+import type { ComponentChildren } from 'preact';
 import type { ZoneLook, ZoneThing } from '../../kernel/look-zones.ts';
 import { keyOf } from '../../kernel/message.ts';
 import { tell } from '../words.ts';
@@ -67,15 +68,21 @@ function Stander(props: { screen: ScreenState; thing: ZoneThing; side: number })
   const { game } = screen.model;
   const { type = '', values = '', conditions = [], name, text } = thing;
   const choices = choicesOfThing(screen.model, thing);
-  const face = <PiecePicture game={game} shown={{ side, type, values, conditions }} />;
+  const [only] = choices.length === 1 ? choices : [];
+  const face = (
+    <>
+      <PiecePicture game={game} shown={{ side, type, values, conditions }} />
+      <span>{tell(game, name)}</span>
+    </>
+  );
   const said = [name, text ?? '', ...conditions].map((each) => tell(game, each));
   return (
     <li title={said.filter(Boolean).join(', ')}>
-      {face}
-      <span>{tell(game, name)}</span>
-      {choices.map((choice) => (
-        <ChoiceButton key={choice.action} screen={screen} choice={choice} text={choice.label} />
-      ))}
+      {only ? <ChoiceButton screen={screen} choice={only} text={face} /> : face}
+      {!only &&
+        choices.map((choice) => (
+          <ChoiceButton key={choice.action} screen={screen} choice={choice} text={choice.label} />
+        ))}
     </li>
   );
 }
@@ -105,7 +112,7 @@ function Thing(props: { screen: ScreenState; thing: ZoneThing; side: number }) {
   );
 }
 
-function ChoiceButton(props: { screen: ScreenState; choice: Choice; text: string }) {
+function ChoiceButton(props: { screen: ScreenState; choice: Choice; text: ComponentChildren }) {
   const { screen, choice, text } = props;
   const { model } = screen;
   return (
@@ -113,6 +120,7 @@ function ChoiceButton(props: { screen: ScreenState; choice: Choice; text: string
       type="button"
       class="button small"
       title={choice.label}
+      aria-label={choice.label}
       onClick={() => {
         screen.sheet.value = false;
         model.ending.press(choice);
