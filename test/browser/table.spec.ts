@@ -128,6 +128,7 @@ test('a finished game: its dice are verified, its record is opened again', async
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Verify the dice' }).click();
   await expect(page.getByText(/^Proved: .* the ones? that the seed gives/)).toBeVisible();
   const [file] = await Promise.all([

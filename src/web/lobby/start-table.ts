@@ -32,10 +32,11 @@ export async function goOnFrom(
   record: string,
   { id, sides }: Pick<Game, 'id' | 'sides'>,
   side: string,
+  level = USUAL_LEVEL,
 ): Promise<void> {
   const game = (await fetchCatalogue()).find((g) => g.id === id);
   if (!game) throw new PageError(say('net.unknown-game', { game: id }));
-  const wanted = { game: id, seats: againstBots(sides, side) };
+  const wanted = { game: id, seats: againstBots(sides, side, level) };
   sitDown(game, wanted, await importTable(record, wanted.seats));
 }
 
@@ -64,8 +65,9 @@ export function quickRequest(game: CatalogueEntry, side: string): TableRequest {
 const againstBots = (
   sides: readonly SideSpec[],
   side: string,
+  level = USUAL_LEVEL,
 ): NonNullable<TableRequest['seats']> =>
-  Object.fromEntries(sides.map(({ id }) => [id, id === side ? 'me' : `bot:${USUAL_LEVEL}`]));
+  Object.fromEntries(sides.map(({ id }) => [id, id === side ? 'me' : `bot:${level}`]));
 
 /** What that will be: "The assault (60 minutes), opponent: Steady". */
 export function quickWords(game: CatalogueEntry): string {

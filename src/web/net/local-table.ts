@@ -15,7 +15,7 @@ import { ask } from '../../table/asking.ts';
 import { freshSeed, sealedDice } from '../../table/dice.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import { Follower, isNews } from '../../table/follower.ts';
-import { importRecord } from '../../table/import.ts';
+import { forkRecord, importRecord } from '../../table/import.ts';
 import type {
   Answered,
   ClientMessage,
@@ -25,7 +25,7 @@ import type {
 } from '../../table/messages.ts';
 import { formatRecord, parseRecord } from '../../table/record.ts';
 import { Table } from '../../table/table.ts';
-import { answerTo, type Seat } from '../../table/table-parts.ts';
+import { answerTo, type NewTable, type Seat } from '../../table/table-parts.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
 import { saidOf } from '../faults.ts';
 import { say } from '../words/say.ts';
@@ -38,6 +38,8 @@ export interface LocalRequest extends SetupRequest {
   /** `me` or `bot:LEVEL` by side; sides left out are bots of the last level. */
   readonly seats: readonly string[];
   readonly record?: string | undefined;
+  /** A record that was not finished, to be played on from its end with other dice. */
+  readonly from?: string | undefined;
   readonly hints?: 'on' | 'off' | undefined;
 }
 
@@ -201,18 +203,23 @@ export class LocalTable {
   }
 }
 
-const setupOf = ({ scenario, options }: LocalRequest): SetupRequest => ({ scenario, options });
+const setupOf = ({ scenario, options, document }: LocalRequest): SetupRequest => ({
+  scenario,
+  options,
+  document,
+});
 
-function create(game: Game, { seats, hints }: LocalRequest): Table {
+function create(game: Game, { seats, hints, from }: LocalRequest): Table {
   // Long enough that nobody takes one saved game for another.
   const id = `local-${freshSeed().slice(0, 12)}`;
-  return Table.create({
+  const spec: NewTable = {
     id,
     game,
     dice: sealedDice(id, freshSeed()),
     hints: hints !== 'off',
     seats: game.sides.map((_, side) => seatOf(seats[side] ?? `bot:${LEVELS.at(-1)?.id}`)),
-  });
+  };
+  return from === undefined ? Table.create(spec) : forkRecord(parseRecord(from), spec);
 }
 
 function seatOf(text: string): Seat {

@@ -35,9 +35,11 @@ export class WorkerConnection implements Connection {
   readonly #table: Promise<Remote<LocalTable>>;
 
   constructor(request: LocalRequest) {
+    // What it began from stands in the record itself.
+    const { from: _, ...kept } = request;
     const listener = proxy({
       tell: (message: ServerMessage) => this.#receive(message),
-      save: (record: string) => writeStored(keyOf(request.game), { request, record }),
+      save: (record: string) => writeStored(keyOf(request.game), { request: kept, record }),
       think: (question: Question) => think(question),
     });
     this.#table = wrap<typeof api>(this.#worker).open(request, listener) as never;

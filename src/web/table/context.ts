@@ -3,11 +3,13 @@ import { batch, computed, type Signal, signal } from '@preact/signals';
 import { NOBODY, type Side } from '../../kernel/side.ts';
 import type { Rule } from '../../kernel/rulebook.ts';
 import { ruleWords } from '../games/phrases.ts';
+import type { LocalRequest } from '../net/local-table.ts';
 import { showsSecrets } from '../session/secrets.ts';
 import { keepGoal, knowsGoal } from './greeting.ts';
 import type { TableModel } from './model.ts';
 
 const TABS = [
+  'end',
   'force',
   'plan',
   'log',
@@ -23,6 +25,8 @@ export type Tab = (typeof TABS)[number];
 /** Link and extras of a table that the screen shows but the model does not need. */
 export interface TablePlace {
   readonly kind: 'server' | 'local' | 'record';
+  /** Begins another game in the page itself, where this one is played there. */
+  readonly restart?: (request: LocalRequest) => void;
   /** Ids of the sides that are played at this screen, at a table of the server's. */
   readonly own?: readonly string[];
   /** Secrets of seats (by id of the side) and of the host that this browser has. */
@@ -39,14 +43,16 @@ export class ScreenState {
   readonly overlays: Signal<ReadonlySet<string>>;
   readonly lit = signal<readonly number[]>([]);
   readonly cursor = signal<number | undefined>(undefined);
-  readonly dialog = signal<'help' | 'settings' | 'resign' | undefined>(undefined);
+  readonly dialog = signal<'help' | 'settings' | 'resign' | 'from-here' | undefined>(undefined);
   /** Last die that was put away; the tray shows later ones only. */
   readonly diceAway = signal(0);
-  readonly resultSeen = signal(false);
   /** The card is open with which a game greets who has not played it here before. */
   readonly greets = signal(false);
   /** The invitation has been put away. */
   readonly invited = signal(false);
+
+  /** The next game that was told of with the end, empty if there was none. */
+  #endSeen: string | undefined;
 
   /** The side that has said it sits before this screen, where several share it. */
   readonly #seated = signal<Side | undefined>(undefined);
@@ -95,6 +101,7 @@ export class ScreenState {
   readonly tabs = computed((): readonly Tab[] => {
     const { plan, muster } = this.model;
     const isThere = {
+      end: this.model.view.value?.outcome !== undefined,
       plan: plan.shown.value !== undefined,
       force: muster.shown.value !== undefined,
       goal: this.model.game.look.goal !== undefined,
@@ -176,6 +183,20 @@ export class ScreenState {
     if ((this.model.session.value?.picks.length ?? 0) === 0) return;
     const last = this.model.entries.peek().findLast((e) => e.kind === 'die');
     if (last) this.diceAway.value = last.seq;
+  }
+
+  /** The end is told as soon as it is on the board, and again when another game is opened behind it. */
+  followEnd(): void {
+    const { outcome, next = '' } = this.model.view.value ?? {};
+    if (!outcome || !this.model.isOver.value || this.#endSeen === next) return;
+    this.#endSeen = next;
+    this.greets.value = false;
+    this.openTab('end');
+  }
+
+  /** The result is put away; it stays in its tab. */
+  leaveEnd(): void {
+    this.#leaveTab();
   }
 
   openTab(tab: Tab): void {

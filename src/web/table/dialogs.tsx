@@ -3,6 +3,7 @@ import { t } from '../table-words.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SettingsDialog } from '../ui/settings-dialog.tsx';
 import type { ScreenState } from './context.ts';
+import { FromHereDialog } from './from-here.tsx';
 import { SHORTCUTS } from './keys.ts';
 
 /** Before an ending that would leave units where they are. */
@@ -36,6 +37,8 @@ export function Dialogs({ screen }: { screen: ScreenState }) {
       return <Help onClose={close} />;
     case 'settings':
       return <SettingsDialog onClose={close} />;
+    case 'from-here':
+      return <FromHereDialog screen={screen} onClose={close} />;
     case 'resign':
       return <Resign screen={screen} onClose={close} />;
     default:

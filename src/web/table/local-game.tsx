@@ -17,11 +17,22 @@ import { LocalSetup } from './local-setup.tsx';
 type LocalRoute = Extract<Route, { screen: 'local' }>;
 
 export function LocalGame({ route }: { route: LocalRoute }) {
-  const [request, setRequest] = useState<LocalRequest>();
+  // One after the other: from the end of a game another is begun.
+  const [requests, setRequests] = useState<readonly LocalRequest[]>([]);
+  const begin = (next: LocalRequest) => setRequests([...requests, next]);
+  const request = requests.at(-1);
   const { game } = route;
   if (game === undefined) return <LocalIndex />;
-  if (request) return <Played request={request} onRetry={() => setRequest(undefined)} />;
-  return <LocalSetup game={game} saved={savedGame(game)} onStart={setRequest} />;
+  if (request)
+    return (
+      <Played
+        key={requests.length}
+        request={request}
+        onRetry={() => setRequests([])}
+        onRestart={begin}
+      />
+    );
+  return <LocalSetup game={game} saved={savedGame(game)} onStart={begin} />;
 }
 
 /** The games that run in the page, when no server can tell. */
@@ -51,7 +62,13 @@ const LocalBox = ({ game }: { game: GameModule }) => (
   </li>
 );
 
-function Played({ request, onRetry }: { request: LocalRequest; onRetry: () => void }) {
+interface PlayedProps {
+  readonly request: LocalRequest;
+  readonly onRetry: () => void;
+  readonly onRestart: (request: LocalRequest) => void;
+}
+
+function Played({ request, onRetry, onRestart }: PlayedProps) {
   const connection = useMemo(() => new WorkerConnection(request), [request]);
   useEffect(() => () => connection.close(), [connection]);
   const fault = connection.line.value === 'closed' && connection.fault.value;
@@ -64,7 +81,7 @@ function Played({ request, onRetry }: { request: LocalRequest; onRetry: () => vo
   return (
     <ConnectedTable
       connection={connection}
-      placeOf={() => ({ kind: 'local' })}
+      placeOf={() => ({ kind: 'local', restart: onRestart })}
       waiting={t('opening.board')}
     />
   );

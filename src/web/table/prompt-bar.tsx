@@ -14,6 +14,7 @@ import { Icon } from '../ui/icons.tsx';
 import { Key } from '../ui/key.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
+import { mayPlayFrom } from './from-here.tsx';
 import { HintButton } from './hint-card.tsx';
 import type { TableModel } from './model.ts';
 import { type OpenZone, zonedChoices } from './zone-choices.ts';
@@ -109,7 +110,7 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
     <section class="actions" aria-label={t('act.actions')}>
       <div class="actions-inner">
         <div class="actions-list">
-          <Present model={model} />
+          <Present screen={screen} />
           <Pending model={model} />
           <fieldset class="choices" aria-label={t('act.choices')}>
             {ending && <ChoiceButton model={model} choice={ending} name={ENDING_KEY} />}
@@ -246,13 +247,28 @@ function Numbers(props: { model: TableModel; number: NumberChoice; from: number 
   );
 }
 
-/** Out of what is being looked back at. */
-function Present({ model }: { model: TableModel }) {
+/** Out of what is being looked back at: to the present, or on from there. */
+function Present({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
   if (!model.replay.position.value) return null;
   return (
-    <button type="button" class="button primary" onClick={() => model.replay.leave()}>
-      {t('act.present')} <Key name="S" />
-    </button>
+    <>
+      <button type="button" class="button primary" onClick={() => model.replay.leave()}>
+        {t('act.present')} <Key name="S" />
+      </button>
+      {mayPlayFrom(screen) && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            model.replay.pause();
+            screen.dialog.value = 'from-here';
+          }}
+        >
+          {t('from-here.open')}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { ScreenState, type Tab, type TablePlace } from './context.ts';
 import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Dialogs } from './dialogs.tsx';
+import { EndPanel } from './end-panel.tsx';
 import { GoalPanel } from './goal-panel.tsx';
 import { HintCard } from './hint-card.tsx';
 import { InvitationCard } from './invitation.tsx';
@@ -21,7 +22,7 @@ import type { TableModel } from './model.ts';
 import { MovesPanel } from './moves-panel.tsx';
 import { MusterPanel } from './muster-panel.tsx';
 import { OddsCard } from './odds-card.tsx';
-import { ChoiceMenu, NoticeLine, OverlaySwitch, ResultBanner } from './overlays.tsx';
+import { ChoiceMenu, NoticeLine, OverlaySwitch } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { ActionBar, PromptBar } from './prompt-bar.tsx';
 import { RecapLine } from './recap-line.tsx';
@@ -65,6 +66,7 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
   useSignalEffect(() => screen.followMuster());
   useSignalEffect(() => screen.followRows());
   useSignalEffect(() => screen.followDice());
+  useSignalEffect(() => screen.followEnd());
   if (screen.veiled.value !== undefined)
     return (
       <div style={palette}>
@@ -106,7 +108,6 @@ function BoardHost({ screen }: { screen: ScreenState }) {
       <OddsCard screen={screen} right={at.x < (host.current?.clientWidth ?? 0) / 2} />
       <StandInNotice screen={screen} />
       <InvitationCard screen={screen} />
-      <ResultBanner screen={screen} />
     </main>
   );
 }
@@ -173,6 +174,8 @@ function Panel({ screen }: { screen: ScreenState }) {
       return <StatePanel screen={screen} />;
     case 'moves':
       return <MovesPanel screen={screen} />;
+    case 'end':
+      return <EndPanel screen={screen} />;
     case 'goal':
       return <GoalPanel screen={screen} />;
     case 'rules':

@@ -2,6 +2,7 @@
 import type { panels as english } from '../en/panels.ts';
 
 export const panels: Readonly<Record<keyof typeof english, string>> = {
+  'tab.end': 'Schluss',
   'tab.force': 'Truppe',
   'tab.plan': 'Plan',
   'tab.log': 'Verlauf',

@@ -126,12 +126,22 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'standing.worse': 'deutlich schlechter für dich',
   'standing.lost': 'so gut wie verloren',
 
+  'from-here.open': 'Von hier weiterspielen …',
+  'from-here.title': 'Von hier weiterspielen',
+  'from-here.text':
+    'Ein anderes Spiel beginnt so, wie dieses nach Eintrag {seq} stand. Seine Würfel sind andere.',
+  'from-here.side': 'Meine Seite',
+  'from-here.level': 'Gegen den Computer',
+  'from-here.start': 'Weiterspielen',
+
   'over.label': 'Ergebnis',
   'over.title': 'Das Spiel ist zu Ende',
   'over.won': 'Das Spiel ist zu Ende: Du hast gewonnen',
   'over.lost': 'Das Spiel ist zu Ende: Du hast verloren',
   'over.next': 'Ein weiteres Spiel ist eröffnet: Dein Platz dort wird freigehalten.',
   'over.watch': 'Ansehen',
+  'over.try': 'Noch einmal von einer Stelle …',
+  'over.swap': 'Noch einmal, Seiten getauscht',
   'over.record': 'Aufzeichnung',
   'over.lobby': 'Lobby',
   'over.look': 'Das Brett ansehen',

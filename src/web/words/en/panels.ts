@@ -1,5 +1,6 @@
 /** What the panels beside a board say, and the help. */
 export const panels = {
+  'tab.end': 'End',
   'tab.force': 'Force',
   'tab.plan': 'Plan',
   'tab.log': 'Log',

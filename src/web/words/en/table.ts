@@ -130,6 +130,14 @@ export const table = {
   'standing.worse': 'clearly worse for you',
   'standing.lost': 'all but lost',
 
+  // Playing on from where one looks back to.
+  'from-here.open': 'Play on from here …',
+  'from-here.title': 'Play on from here',
+  'from-here.text': 'Another game begins as this one stood after entry {seq}. Its dice are others.',
+  'from-here.side': 'My side',
+  'from-here.level': 'Against the computer',
+  'from-here.start': 'Play on',
+
   // How it ended.
   'over.label': 'Result',
   'over.title': 'The game is over',
@@ -137,6 +145,8 @@ export const table = {
   'over.lost': 'The game is over: you have lost',
   'over.next': 'Another game has been opened: your seat there is kept.',
   'over.watch': 'Watch it',
+  'over.try': 'Try again from a point …',
+  'over.swap': 'Again, sides changed',
   'over.record': 'Record',
   'over.lobby': 'Lobby',
   'over.look': 'Look at the board',

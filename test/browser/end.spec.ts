@@ -1,0 +1,90 @@
+/** The end of a game: the board is free, and there are ways on. */
+import type { Page } from '@playwright/test';
+import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere, openChitin } from './support/opening.ts';
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const asked = (page: Page) => page.getByRole('region', { name: 'What to do' });
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(result(page)).toContainText('resigned');
+}
+
+/** A game against the computer in the page itself. */
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto(`/local/${game}`);
+  await stopAnimation(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(asked(page)).toBeVisible();
+}
+
+for (const width of [1440, 768, 360])
+  test(`the result stands beside the board, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await begin(page, 'annihilation');
+    await resign(page);
+    await page.screenshot({ path: `/tmp/story-end-${width}.png` });
+    const panel = await page.getByRole('tabpanel').boundingBox();
+    const board = await page.locator('.b-window').boundingBox();
+    if (!panel || !board) throw new Error('not to be seen');
+    // Beside it where it is wide; else a sheet over its lower half.
+    if (width === 1440) expect(board.x + board.width).toBeLessThanOrEqual(panel.x + 1);
+    else expect(panel.y - board.y).toBeGreaterThan(100);
+    for (const button of await result(page).locator('.result-ways > *').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await expect(result(page)).toBeHidden();
+    await page.getByRole('tab', { name: 'End' }).click();
+    await expect(result(page)).toBeVisible();
+  });
+
+test('another game is played at once, with the sides changed as well', async ({ page }) => {
+  await begin(page, 'annihilation');
+  const mine = page.locator('.chip', { hasText: 'you' });
+  await expect(mine).toContainText('White');
+  await resign(page);
+  await result(page).getByRole('button', { name: 'Again, sides changed' }).click();
+  await expect(mine).toContainText('Black');
+  await expect(result(page)).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'End' })).toHaveCount(0);
+  await resign(page);
+  await result(page).getByRole('button', { name: 'Play again' }).click();
+  await expect(result(page)).toBeHidden();
+  await expect(mine).toContainText('Black');
+});
+
+test('a game is tried again from an earlier point, against another computer', async ({ page }) => {
+  const game = openChitin('learning');
+  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
+  await stopAnimation(page);
+  await resign(page);
+  const count = page.locator('.scrubber output');
+  await result(page).getByRole('button', { name: 'Try again from a point' }).click();
+  const at = (await count.textContent())?.split('/')[0];
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`after entry ${at}`);
+  await dialog.getByLabel('My side').selectOption({ label: 'Blue Hive' });
+  await dialog.getByLabel('Against the computer').selectOption({ label: 'Beginner' });
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await expect(page.locator('.chip', { hasText: 'Blue Hive' })).toContainText('you');
+  await expect(page.locator('.chip', { hasText: 'Red Hive' })).toContainText('Beginner');
+  await expect(result(page)).toBeHidden();
+  await expect
+    .poll(async () => Number((await count.textContent())?.split('/')[1]))
+    .toBeGreaterThanOrEqual(Number(at));
+});
+
+test('at a table of the server’s sides are changed too', async ({ page }) => {
+  await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
+  const mine = page.locator('.chip', { hasText: 'you' });
+  await expect(mine).toContainText('White');
+  await resign(page);
+  const before = page.url();
+  await result(page).getByRole('button', { name: 'Again, sides changed' }).click();
+  await expect(mine).toContainText('Black');
+  expect(page.url()).not.toBe(before);
+});
