@@ -37,6 +37,16 @@ export type CultName = keyof typeof CULTS;
 export const CULT_APART = 5;
 /** Armies in the field that it has at most. */
 export const CULT_ARMIES = 6;
+/** Points of what it took and holds. */
+export const CONVERTED = 7;
+/** Movement points of its armies, how far they see other armies, and whom they fight: who is worth 5/4 of them at most. */
+export const CULT_POINTS = 2;
+export const CULT_SIGHT = 2;
+export const FIGHTS = { of: 4, for: 5 } as const;
+/** Up to this number of the die independents join the Choir. */
+export const CHOIR = { die: 10, join: 6 } as const;
+/** What a scout of the Fast sabotages with. */
+export const SCOUT_DICE = 4;
 /** The round from which it acts. */
 export const CULT_FROM = 6;
 /** Zeal that a round brings by itself; hexes round a Hall in which independents count; most of them, and of places of learning; for a weapon of mass destruction. */

@@ -144,6 +144,11 @@ export const rulings = [
     'An army with units that is not in stealth hunts heroes alone in their armies, whom no army of their owner guards. Who slips away goes a hex toward his nearest base.',
   ),
   ruling(
+    'R106',
+    'What a cult knows',
+    'The ground, and what stands on it without hiding; armies of players within two hexes, so that farther off it takes a place for unguarded. It takes strongholds as it takes outposts.',
+  ),
+  ruling(
     'R55',
     'A new headquarters',
     'Is a stronghold or an outpost that is supplied and not besieged. That it moves is seen, not where to.',

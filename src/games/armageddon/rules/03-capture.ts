@@ -5,6 +5,7 @@ import { isBase } from './03-control.ts';
 import { destroy, dissolve, loseFacility } from './05-damage.ts';
 import { reveal, whoKnows } from './knowledge.ts';
 import { raiseGarrison } from './03-garrison.ts';
+import { isCult, takeForCult } from './13-taking.ts';
 import { named, ownerName } from './named.ts';
 import {
   armiesAt,
@@ -32,6 +33,10 @@ export const isGuarded = (s: S, side: number, hex: number): boolean =>
  */
 export function takeHex(s: S, side: number, hex: number, log?: Log): void {
   if (isGuarded(s, side, hex)) return;
+  if (isCult(s, side)) {
+    takeForCult(s, hex, log);
+    return;
+  }
   for (const u of facilitiesAt(s, hex)) {
     if (s.owner[u] === side || has(s, u, 'mines')) continue;
     if (has(s, u, 'collects-one')) destroy(s, u, '3.15', log, side);

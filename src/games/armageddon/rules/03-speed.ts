@@ -31,7 +31,7 @@ export function commandOf(s: S, army: number, hero = heroOf(s, army)): number {
 export const commanded = (s: S, cards: readonly number[]): number =>
   cards.filter((u) => isFamily(s, u, 'unit') && !has(s, u, 'swarm')).length;
 
-/** [3.20] [R63] Units above the limit; in a garrison, and of who is no player, there is none. */
+/** [3.20] [12.5] [R63] Units above the limit; in a garrison, and of who is no player, there is none. */
 export function commandExcess(s: S, army: number): number {
   if (isGarrison(s, army) || !isPlayer(s, s.owner[army])) return 0;
   return Math.max(0, commanded(s, cardsOf(s, army)) - commandOf(s, army));

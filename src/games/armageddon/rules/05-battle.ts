@@ -29,6 +29,7 @@ import { openMouth } from './04-observe.ts';
 import { formUp } from './05-rows.ts';
 import { STAGES, type StageId } from './05-stages.ts';
 import { EVERYTHING, isKnown, reveal, revealToAll, whoKnows } from './knowledge.ts';
+import { isCult } from './13-taking.ts';
 import { named, namedFor, ownerName } from './named.ts';
 import { STEP, V } from './names.ts';
 import {
@@ -220,7 +221,7 @@ function spoils(s: S, log?: Log): void {
   }
   clearMarks(s);
   s.pop();
-  if (isPlayer(s, winner)) takeHex(s, winner, hex, log);
+  if (isPlayer(s, winner) || isCult(s, winner)) takeHex(s, winner, hex, log);
 }
 
 /** A hero of an army that has lost all its units here, who has not been hunted yet. */

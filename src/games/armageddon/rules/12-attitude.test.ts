@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { actor } from '../../../kernel/engine.ts';
+import { ActionList } from '../../../kernel/action.ts';
+import { actor, apply, drawOutcome, legal } from '../../../kernel/engine.ts';
+import { Sfc32 } from '../../../kernel/random.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { FLAG } from '../state/pieces.ts';
@@ -15,7 +17,9 @@ import {
   weights,
 } from '../testing.ts';
 import { greet, modifierOf } from './12-attitude.ts';
+import { commandExcess, isOutOfSupply } from './03-speed.ts';
 import { leaveArmy } from './05-damage.ts';
+import { STEP } from './names.ts';
 import { cardsOf } from './pieces.ts';
 
 const FACTIONS = ['compact', 'lattice', 'brood', 'clans'] as const;
@@ -180,5 +184,29 @@ describe('[R58] who has an attitude', () => {
     expect(meet(t)).toBe(false);
     t.s.flags[slot(t, 'army.1')] = 0;
     expect(meet(t)).toBe(true);
+  });
+});
+
+describe('[12.5] independents in battle', () => {
+  test('[12.5] neither command nor supply counts for them, and nobody is asked for them', () => {
+    const hounds = Array(6).fill('dune-hounds').join(' ');
+    const t = visit(`independents army 0505: ${hounds} stray-mower stray-mower`);
+    expect([commandExcess(t.s, slot(t, 'army.2')), isOutOfSupply(t.s, slot(t, 'army.2'))]).toEqual([
+      0,
+      false,
+    ]);
+    act(t, 'assault army.1, fight 2');
+    const rng = new Sfc32(5);
+    const list = new ActionList();
+    const asked = new Set<number>();
+    for (let i = 0; i < 60 && t.s.isPending(STEP.battle); i++) {
+      asked.add(actor(t.game, t.s));
+      apply(
+        t.game,
+        t.s,
+        drawOutcome(t.game, t.s, legal(t.game, t.s, list), (n) => rng.below(n)),
+      );
+    }
+    expect([...asked].sort()).toEqual([CHANCE, 0]);
   });
 });

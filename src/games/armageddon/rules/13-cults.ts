@@ -5,7 +5,6 @@
 import { nodeDistance } from '../../../kernel/board/hex.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { CARD } from '../data/cards.ts';
 import { CULT_APART, type Cult, CULTS } from '../data/cults.ts';
 import { CULT_IDS } from '../data/card.ts';
 import type { Armageddon } from '../state.ts';
@@ -22,6 +21,8 @@ const RANDOM = CULT_IDS.length + 1;
 
 /** The owner that the cult of this game is; only where there is one. */
 export const cultOwner = (s: S): number => independentsOf(s.world) + s.cult;
+
+export const isIron = (s: S): boolean => CULT_IDS[s.cult - 1] === 'iron';
 
 /** What kind of cult it is; undefined without one. */
 export const cultOf = (s: S): Cult | undefined => CULTS[CULT_IDS[s.cult - 1]];
@@ -75,9 +76,3 @@ function settle(s: S, hex: number, { base, garrison }: Cult): void {
   const u = placeCard(s, cultOwner(s), hex, base);
   if (u !== NONE) raiseArmy(s, cultOwner(s), hex, garrison, u);
 }
-
-/** [13.2] Whether a card is a base as this cult builds them. */
-export const isCultBase = (s: S, u: number): boolean => {
-  const base = cultOf(s)?.base;
-  return base !== undefined && s.kind[u] === CARD[base];
-};

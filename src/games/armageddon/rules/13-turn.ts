@@ -1,10 +1,13 @@
 /** Section 13: what a cult does when all players have had their turn. */
+import { NOBODY } from '../../../kernel/side.ts';
+import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { CULT_FROM } from '../data/cults.ts';
+import { CULT_FROM, CULT_POINTS } from '../data/cults.ts';
 import type { Armageddon } from '../state.ts';
 import { nextRound } from './02-turn.ts';
 import { isOver } from './09-victory.ts';
 import { isCultAlive } from './13-cults.ts';
+import { nextArmy } from './13-march.ts';
 import { growCult } from './13-zeal.ts';
 import { blindStream, drawBlind } from './blind.ts';
 import { STEP } from './names.ts';
@@ -16,14 +19,22 @@ export const cultStep: Step<S> = {
   rule: '13.1',
   enter(s) {
     if (s.round < CULT_FROM || !isCultAlive(s)) return s.restart(nextRound(s));
-    s.goto(STEP['cult.act']);
+    s.goto(STEP['cult.act'], { next: s.world.cards });
     drawBlind(s);
   },
 };
 
+/** [13.1] One army after the other, by their slots; then it grows. */
 export const cultActStep: Step<S> = {
   rule: '13.1',
+  secret: true,
+  who: () => NOBODY,
   enter(s, log) {
+    const army = nextArmy(s, s.frame(STEP['cult.act']).next);
+    if (army !== NONE) {
+      s.frame(STEP['cult.act']).next = army + 1;
+      return s.push(STEP['cult.march'], { army, left: CULT_POINTS });
+    }
     growCult(s, blindStream(s));
     s.restart(isOver(s, log) ? STEP['game.over'] : nextRound(s));
   },

@@ -2,17 +2,14 @@
 import { nodeDistance } from '../../../kernel/board/hex.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CULT_ARMIES, ZEAL } from '../data/cults.ts';
-import { CULT_IDS } from '../data/card.ts';
 import type { Armageddon } from '../state.ts';
 import { independentsOf } from '../world.ts';
 import { raiseArmy } from './12-independents.ts';
-import { cultArmies, cultBases, cultOf, cultOwner } from './13-cults.ts';
+import { cultArmies, cultBases, cultOf, cultOwner, isIron } from './13-cults.ts';
 import type { Below } from './blind.ts';
 import { has, isArmy, isFamily, isPlayer, setFlag } from './pieces.ts';
 
 type S = Armageddon;
-
-const isIron = (s: S): boolean => CULT_IDS[s.cult - 1] === 'iron';
 
 /** [13.2] [13.3] At the end of a round a cult grows, and raises armies for it. */
 export function growCult(s: S, below: Below): void {

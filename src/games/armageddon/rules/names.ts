@@ -186,7 +186,8 @@ export const STEPS = defineSteps({
   'turn.end': [],
   // The cult
   'round.cult': [],
-  'cult.act': [],
+  'cult.act': ['next'],
+  'cult.march': ['army', 'left'],
 
   // The hand
   'hand.draw': [],

@@ -42,6 +42,7 @@ import { gearStep } from './07-fit.ts';
 import { madeStep, offersStep, pickStep as tryStep } from './07-research.ts';
 import { overStep } from './09-victory.ts';
 import { bargainStep, rollStep as attitudeStep } from './12-attitude.ts';
+import { cultMarchStep } from './13-march.ts';
 import { cultActStep, cultStep } from './13-turn.ts';
 import { tradeStep } from './14-barter.ts';
 import { eventStep, strikesStep } from './14-events.ts';
@@ -71,6 +72,7 @@ const STEP_TABLE: StepTable<StepName, Armageddon> = {
   'turn.end': endStep,
   'round.cult': cultStep,
   'cult.act': cultActStep,
+  'cult.march': cultMarchStep,
 
   // The hand
   'hand.draw': cardStep,
