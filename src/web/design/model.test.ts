@@ -25,6 +25,18 @@ describe('a draft', () => {
     expect(model.fault.value).toBeUndefined();
   });
 
+  test('begins with what the form says, if it says so, and over again', () => {
+    const usual = opened();
+    const start = { ...(usual.draft.value as object), cards: { raid: 2 } };
+    const designer = isles.document?.designer?.();
+    if (!designer) throw new Error('Isles has a form');
+    const model = new DesignModel(isles, { ...designer, start: () => start });
+    expect(model.draft.value).toEqual(start);
+    model.set(['map', 0], '.^...');
+    model.startOver();
+    expect(model.draft.value).toEqual(start);
+  });
+
   test('is written field by field, and tells what is wrong and where', () => {
     const model = opened();
     model.set(['map', 0], '..x..');
