@@ -5,6 +5,7 @@ test.each([
   ['http://host:8080/t/abc#seat=s3cret', '/t/abc#seat=s3cret'],
   ['  https://host/t/abc  ', '/t/abc'],
   ['/t/abc#seat=x-y_z', '/t/abc#seat=x-y_z'],
+  ['http://host/t/abc#at=12', '/t/abc#at=12'],
 ])('the link %s leads to %s', (link, path) => {
   expect(pathOfLink(link)).toBe(path);
 });

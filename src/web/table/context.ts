@@ -25,6 +25,8 @@ export type Tab = (typeof TABS)[number];
 /** Link and extras of a table that the screen shows but the model does not need. */
 export interface TablePlace {
   readonly kind: 'server' | 'local' | 'record';
+  /** The entry after which the board is shown first. */
+  readonly at?: number;
   /** Begins another game in the page itself, where this one is played there. */
   readonly restart?: (request: LocalRequest) => void;
   /** Ids of the sides that are played at this screen, at a table of the server's. */
@@ -111,7 +113,9 @@ export class ScreenState {
 
   /** What comes first: of a record its beginning, of a game that is new here its card. */
   open(): void {
-    if (this.place.kind === 'record') void this.model.replay.show(0);
+    const { kind, at } = this.place;
+    if (at !== undefined) void this.model.replay.show(at, true);
+    else if (kind === 'record') void this.model.replay.show(0);
     else this.greet();
   }
 

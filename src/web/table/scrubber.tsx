@@ -1,5 +1,6 @@
 /** Looking back through the positions of the game. */
-import { t } from '../table-words.ts';
+import { momentPath } from '../lobby/my-tables.ts';
+import { say, t } from '../table-words.ts';
 import { type IconName, Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
 
@@ -41,6 +42,14 @@ export function Scrubber({ screen }: { screen: ScreenState }) {
       >
         {replay.speed.value}×
       </button>
+      {screen.place.kind === 'server' && (
+        <Step
+          icon="link"
+          label={t('scrub.link')}
+          off={false}
+          onClick={() => copyMoment(screen, seq)}
+        />
+      )}
       <output class="count">
         {seq}/{length}
       </output>
@@ -55,6 +64,19 @@ export function Scrubber({ screen }: { screen: ScreenState }) {
       />
     </fieldset>
   );
+}
+
+/** The address of a moment: to the clipboard, or where the browser forbids that into the address bar. */
+async function copyMoment({ model }: ScreenState, seq: number): Promise<void> {
+  const path = momentPath(model.view.peek()?.table ?? '', seq);
+  const href = new URL(path, location.origin).href;
+  const isCopied = await navigator.clipboard?.writeText(href).then(
+    () => true,
+    () => false,
+  );
+  if (!isCopied) history.replaceState(history.state, '', path);
+  const reason = say(isCopied ? 'scrub.copied' : 'scrub.in-address', { seq });
+  model.notice.value = { kind: 'info', rule: '', reason };
 }
 
 interface StepProps {

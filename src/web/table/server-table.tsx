@@ -54,14 +54,14 @@ export function ServerTable({ route }: { route: TableRoute }) {
     );
   return (
     <ConnectedTable
-      key={line}
+      key={`${line} ${route.at}`}
       connection={connection}
       onView={(view, game) => {
         const known = knownTable(table);
         if (known) keepTable({ ...known, at: Date.now() });
         introduce(view, known?.seats[game.sides[view.side]?.id ?? ''] ?? token);
       }}
-      placeOf={() => placeOf(table)}
+      placeOf={() => placeOf(table, route.at)}
       waiting={t('table.finding')}
     />
   );
@@ -104,8 +104,9 @@ function introduce({ table, side, seats }: TableView, token: string | undefined)
 }
 
 /** What this browser knows of the table, also what it learns while one plays. */
-const placeOf = (table: string): TablePlace => ({
+const placeOf = (table: string, at: number | undefined): TablePlace => ({
   kind: 'server',
+  ...(at !== undefined && { at }),
   get own() {
     return knownTable(table)?.mine ?? [];
   },

@@ -3,7 +3,13 @@ import { signal } from '@preact/signals';
 
 export type Route =
   | { readonly screen: 'lobby' }
-  | { readonly screen: 'table'; readonly table: string; readonly token: string | undefined }
+  | {
+      readonly screen: 'table';
+      readonly table: string;
+      readonly token: string | undefined;
+      /** The entry after which the board is to be shown. */
+      readonly at?: number;
+    }
   | { readonly screen: 'local'; readonly game: string | undefined }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly screen: 'design'; readonly game: string }
@@ -22,7 +28,8 @@ export function routeOf(url: URL): Route {
   if (head === 'local' && rest.length === 0) return { screen: 'local', game: name };
   if (name === undefined || name === '' || rest.length > 0)
     return { screen: 'unknown', path: url.pathname };
-  if (head === 't') return { screen: 'table', table: name, token: tokenIn(hash) };
+  if (head === 't')
+    return { screen: 'table', table: name, token: tokenIn(hash), ...momentIn(hash) };
   if (head === 'design') return { screen: 'design', game: name };
   if (head === 'rules') return { screen: 'rules', game: name, rule: hash || undefined };
   return { screen: 'unknown', path: url.pathname };
@@ -39,6 +46,12 @@ function decode(text: string): string {
 
 function tokenIn(hash: string): string | undefined {
   return new URLSearchParams(hash).get('seat') ?? undefined;
+}
+
+/** `#at=12`: a moment of the game. */
+function momentIn(hash: string): { at?: number } {
+  const at = new URLSearchParams(hash).get('at') ?? '';
+  return /^\d{1,7}$/.test(at) ? { at: Number(at) } : {};
 }
 
 export const route = signal<Route>({ screen: 'lobby' });
