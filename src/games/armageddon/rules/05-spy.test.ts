@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { type MischiefId, MISCHIEFS, type ReportId, REPORTS } from '../data/reports.ts';
-import { FLAG } from '../state/pieces.ts';
+import { FLAG, HAND } from '../state/pieces.ts';
 import {
   act,
   copyOf,
@@ -22,7 +22,7 @@ import { giveActionPoints } from './02-action-points.ts';
 import { observeRound } from './04-observe.ts';
 import { drawReports, file } from './05-reports.ts';
 import { harm, read, resultOf } from './05-spy.ts';
-import { isKnown } from './knowledge.ts';
+import { forgetByAll, isKnown } from './knowledge.ts';
 
 const HOMES = 'red at 0101: concord-keep; blue at 1109: axle-zero';
 const field = (text: string, situation = {}) =>
@@ -141,6 +141,7 @@ describe('[5.26] passive', () => {
     for (let seed = 0; seed < 60; seed++) {
       const t = field(TRAP);
       t.s.flags[slot(t, 'army.1')] = FLAG.stealth;
+      for (const name of ['army.1', 'ledger']) forgetByAll(t.s, slot(t, name));
       act(drawBlind(act(t, `spy ledger, ${how} 1`), seed), 'again 0, accept');
       const result = Number(/comes to (-?\d+)/.exec(told(t, 'spied')[0])?.[1]);
       const isBlown = result <= 1;
@@ -149,6 +150,10 @@ describe('[5.26] passive', () => {
         isBlown ? [1, wounds] : [0, 0],
       );
       expect(t.s.flags[slot(t, 'army.1')]).toBe(isBlown ? FLAG.exposed : FLAG.stealth);
+      expect(['army.1', 'ledger'].map((name) => isKnown(t.s, slot(t, name), 1))).toEqual([
+        isBlown,
+        isBlown,
+      ]);
     }
     expect(blown).toBeGreaterThan(5);
     expect(blown).toBeLessThan(55);
@@ -215,6 +220,20 @@ describe('[5.26] passive', () => {
       expect(knows(t, 'army.2')).toBe(isSeen);
     }
   });
+});
+
+test('[R90] the hand is read anew each round, as long as the report is read', () => {
+  const t = field(`${LAB}; blue hand: gnat-interceptor husk-drones; blue deck: tine-walker`);
+  file(t.s, 0, 1, 'hand');
+  const drawn = slot(t, 'tine-walker');
+  t.s.place[drawn] = HAND;
+  for (const isSeen of [true, false]) {
+    forgetByAll(t.s, drawn);
+    t.s.round += isSeen ? 3 : 1;
+    observeRound(t.s);
+    drawBlind(t, 1);
+    expect(isKnown(t.s, drawn, 0)).toBe(isSeen);
+  }
 });
 
 describe('[5.27] active', () => {
