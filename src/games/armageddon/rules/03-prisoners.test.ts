@@ -35,7 +35,9 @@ const besiege = (t: Table, army: string): Table => {
 
 describe('[3.23] who is captured', () => {
   test('goes to the nearest base of who took him, out of his army', () => {
-    const t = take(field('blue army 0707: lemma; blue army 0808: axiom'));
+    const before = field('blue army 0707: lemma; blue army 0808: axiom');
+    before.s.flags[slot(before, 'lemma')] = FLAG.worked;
+    const t = take(before);
     const [hero, base] = [slot(t, 'lemma'), slot(t, 'outpost')];
     expect([where(t, 'lemma'), t.s.group[hero], t.s.owner[hero]]).toEqual([
       '0505',

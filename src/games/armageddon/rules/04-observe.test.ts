@@ -133,6 +133,15 @@ describe('detection', () => {
     ]);
   });
 
+  test('[4.8] in the same hex whoever is found at all is found with his cards', () => {
+    const before = table(`${HOMES}; red army 0505: line-rifles; hidden blue army 0505: lemma`);
+    const found = Array.from({ length: 200 }, (_, seed) => {
+      const t = look(copyOf(before), seed);
+      return [knows(t, 'army.2'), knows(t, 'lemma')].join();
+    });
+    expect([...new Set(found)].sort()).toEqual(['false,false', 'true,true']);
+  });
+
   test('[4.8] from beside the counter, with 2 successes more the cards', () => {
     const text = 'red at 0505: radar-mast; hidden blue army 0507: tine-walker';
     // 4 dice against 1: 26 of 32 have more, 16 of 32 have two more.

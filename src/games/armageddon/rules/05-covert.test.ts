@@ -198,6 +198,13 @@ describe('[5.24] sabotage', () => {
     expect(deeds(field('red army 0505: levy-rifles; blue at 0505: academy'))).toEqual([]);
   });
 
+  test('[3.23] a prisoner does nothing of the kind', () => {
+    const t = field('blue at 0505: outpost laboratory; blue garrison 0505: wren skinwalker');
+    t.s.owner[slot(t, 'wren')] = 0;
+    t.s.flags[slot(t, 'wren')] = FLAG.prisoner;
+    expect(deeds(t)).toEqual([]);
+  });
+
   test('[10.1.11] drawn, each alike; a master chooses', () => {
     const drawn = begin(
       field('red army 0505: wren; blue at 0505: academy laboratory'),
