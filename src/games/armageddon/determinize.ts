@@ -86,15 +86,19 @@ function guessArmies(s: S, viewer: number, hidden: readonly number[], rng: Rng):
   for (let army = s.world.cards; army < s.world.units.length; army++) {
     if (s.owner[army] < 0 || s.owner[army] === viewer || s.group.indexOf(army) >= 0) continue;
     const u = hidden.find((slot) => !isArmy(s, slot) && s.owner[slot] === NONE);
-    if (u !== undefined)
-      put(s, u, unitOf(s, s.owner[army], rng), s.owner[army], s.place[army], army);
+    if (u === undefined) continue;
+    const id = unitOf(s, s.owner[army], hasFlag(s, army, 'stealth'), rng);
+    put(s, u, id, s.owner[army], s.place[army], army);
   }
 }
 
-/** A unit that may be in somebody’s deck; independents are hounds. */
-function unitOf(s: S, owner: number, rng: Rng): CardId {
-  const units = cardsLeft(s, owner).filter((id) => CARDS[CARD[id]].family === 'unit');
-  return shuffled(units, rng)[0] ?? 'dune-hounds';
+/** A unit that may be in somebody’s deck; independents are hounds. Who hides has Stealth [3.26]. */
+function unitOf(s: S, owner: number, hides: boolean, rng: Rng): CardId {
+  const units = cardsLeft(s, owner).filter((id) => {
+    const { family, abilities } = CARDS[CARD[id]];
+    return family === 'unit' && (!hides || 'stealth' in abilities);
+  });
+  return shuffled(units, rng)[0] ?? (hides ? 'mote-scout' : 'dune-hounds');
 }
 
 /** Cards of a deck that have not been seen anywhere. */

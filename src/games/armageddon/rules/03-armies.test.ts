@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { Sfc32 } from '../../../kernel/random.ts';
+import { viewOf } from '../../../kernel/view.ts';
+import { hidingDice } from './04-hiding.ts';
+import { forget } from './knowledge.ts';
 import { FLAG } from '../state/pieces.ts';
 import {
   act,
@@ -204,5 +208,17 @@ describe('[3.26] stealth', () => {
     met.s.flags[slot(met, 'army.2')] |= FLAG.stealth;
     drawBlind(act(met, 'show army.2'), 1);
     expect(met.s.flags[slot(met, 'army.2')] & FLAG.moved).toBe(FLAG.moved);
+  });
+
+  test('[3.26] [4.4] an army in stealth of which only the counter is seen is guessed to have Stealth', () => {
+    const t = field('blue army 0606: mote-scout');
+    const army = slot(t, 'army.2');
+    t.s.flags[army] |= FLAG.stealth;
+    forget(t.s, slot(t, 'mote-scout'), 0);
+    for (let seed = 0; seed < 20; seed++) {
+      const guess = viewOf(t.game, t.s, 0);
+      t.game.bot.determinize?.(guess, 0, new Sfc32(seed));
+      expect(hidingDice(guess, army)).toBeGreaterThan(0);
+    }
   });
 });
