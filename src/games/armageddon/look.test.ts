@@ -120,8 +120,8 @@ describe('counters, panel and hands', () => {
       .map(({ label, value }) => [label, value].map((said) => english(t.game, said)).join(': '));
     expect(lines).toEqual([
       'Round: 1',
-      'Red: Meridian Compact: 12 AP, 2 cards in hand',
-      'Blue: The Lattice: 12 AP, 1 card in hand',
+      'Red: Meridian Compact: 12 AP; 2 cards in hand, 0 in the deck, 1 tactic',
+      'Blue: The Lattice: 12 AP; 1 card in hand, 0 in the deck, 1 tactic',
       'Red: 9 H, 9 M, 9 E, 9 T',
     ]);
   });

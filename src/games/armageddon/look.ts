@@ -200,6 +200,8 @@ function panel(s: S): PanelLine[] {
         faction: say(`faction.${s.world.factions[side].id as 'compact'}`),
         ap: s.ap[side],
         hand: s.handSize[side],
+        deck: s.deckSize[side],
+        tactics: s.tacticsSize[side],
       }),
       side,
     })),

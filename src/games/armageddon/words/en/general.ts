@@ -65,7 +65,8 @@ export const general = {
   'refusal.relocation-dear': 'Moving the headquarters costs 6 AP, 3 M, 3 E and 3 T.',
   'label.end-turn': 'End the turn',
   'panel.round': 'Round',
-  'panel.side': '{faction}: {ap} AP, {hand, plural, one {# card} other {# cards}} in hand',
+  'panel.side':
+    '{faction}: {ap} AP; {hand, plural, one {# card} other {# cards}} in hand, {deck} in the deck, {tactics, plural, one {# tactic} other {# tactics}}',
   'panel.stock': '{humans} H, {materials} M, {energy} E, {technology} T',
   'figures.unit':
     'attack {attack}, defence {defence}, {left} of {points} hit points, movement {movement}, range {range}',

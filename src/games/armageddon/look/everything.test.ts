@@ -1,0 +1,68 @@
+/** Whatever comes up in random games is shown to everybody: with a sentence, a picture, a colour, and without a fault. */
+import { expect, test } from 'vitest';
+import { english, prepare } from '../../../../test/english.ts';
+import { ActionList } from '../../../kernel/action.ts';
+import { actor, apply, drawOutcome, legal, settle, start } from '../../../kernel/engine.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { Said } from '../../../kernel/message.ts';
+import { Sfc32 } from '../../../kernel/random.ts';
+import { parseSetup } from '../../../kernel/setup.ts';
+import { CHANCE } from '../../../kernel/side.ts';
+import { viewOf } from '../../../kernel/view.ts';
+import { art } from '../art.ts';
+import { armageddon, openArmageddon } from '../index.ts';
+import type { Armageddon } from '../state.ts';
+
+await prepare(armageddon);
+
+/** Everything that the page would show of a view; throws where something cannot be said. Keys without a picture. */
+function unpictured(game: Game<Armageddon>, view: Armageddon, side: number, unit: number) {
+  const { look } = game;
+  const told = (...all: readonly (Said | undefined)[]) => all.map((said) => english(game, said));
+  const counters = look.counters(view);
+  const zones = look.zones?.show(view) ?? [];
+  const areas = look.overlays.flatMap((each) => each.areas(view, side, { unit, node: 0 }));
+  const markers = look.markers(view);
+  for (const { name, figures, conditions } of counters) told(name, figures, ...conditions);
+  for (const { name, things } of zones) told(name, ...things.flatMap((t) => [t.name, t.text]));
+  for (const { name } of [...areas, ...markers]) told(name);
+  for (const { label, value } of look.panel(view)) told(label, value);
+  for (const { name, odds, chances } of look.plan?.show(view)?.items ?? [])
+    told(name, odds, ...chances.map(({ label }) => label));
+  told(look.prompt(view));
+  const pieces = [...counters, ...zones.flatMap(({ things }) => things)].map((p) => p.type ?? '');
+  return [
+    ...pieces.filter((type) => !(type in art.units)),
+    ...markers.map(({ type }) => type).filter((type) => !(type in art.markers)),
+    ...areas.map(({ type }) => type).filter((type) => !(type in art.areas)),
+  ];
+}
+
+test.each([
+  ['duel', 1],
+  ['three', 2],
+])('%s', (scenario, cult) => {
+  const game = openArmageddon(parseSetup(armageddon, { scenario, options: { cult, events: 1 } }));
+  const rng = new Sfc32(`look ${scenario}`);
+  const below = (n: number) => rng.below(n);
+  const s = start(game);
+  const dumb = new Set<string>();
+  for (let i = 0; i < 300 && !game.outcome(s); i++) {
+    const who = actor(game, s);
+    const list = legal(game, s, new ActionList());
+    for (const side of who === CHANCE ? [] : [-1, ...game.sides.keys()]) {
+      const view = viewOf(game, s, side);
+      expect(unpictured(game, view, side, below(game.units.length))).toEqual([]);
+      if (english(game, game.look.prompt(view)) === 'The dice decide.')
+        dumb.add(game.stepNames[s.step] ?? '');
+    }
+    apply(
+      game,
+      s,
+      who === CHANCE ? drawOutcome(game, s, list, below) : list.at(below(list.length)),
+    );
+    settle(game, s);
+  }
+  // Where somebody decides, he is asked.
+  expect([...dumb]).toEqual([]);
+});
