@@ -21,10 +21,10 @@ describe('cards', () => {
     const roster = FACTION_IDS.map((id) => FAMILIES.map((family) => of(id, family).length));
     // Heroes, units, facilities (the stronghold), attack cards
     expect(roster).toEqual([
-      [6, 14, 1, 5],
-      [6, 12, 1, 6],
+      [6, 16, 1, 5],
+      [6, 14, 1, 6],
+      [6, 14, 1, 4],
       [6, 12, 1, 4],
-      [6, 11, 1, 4],
     ]);
     expect(of('all', 'facility')).toHaveLength(17);
     expect([of('lantern', 'unit'), of('iron', 'hero')].map((cards) => cards.length)).toEqual([

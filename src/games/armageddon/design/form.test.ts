@@ -49,7 +49,7 @@ describe('[8.1] the form of decks', () => {
   test('[8.2] [8.3] asks for every card of a faction, with its points, and counts them', () => {
     const units = section(start(), 'deck-red-unit');
     expect(units.fields.map(({ at }) => at[3])).toContain('skyhook-company');
-    expect(units.fields).toHaveLength(14);
+    expect(units.fields).toHaveLength(16);
     expect(field(start(), 'decks.0.cards.line-rifles')).toMatchObject({
       ...{ kind: 'number', value: 3, min: 0, max: 3, hint: { args: { n: 3 } } },
     });

@@ -3,6 +3,7 @@ import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { ownerIn } from '../rules/05-fray.ts';
 import { hasMark } from '../rules/05-marks.ts';
+import { WAYS } from '../rules/05-stages.ts';
 import { nameOf, ownerName } from '../rules/named.ts';
 import { V } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
@@ -38,6 +39,14 @@ export function battleLabel(s: S, action: number): Message | undefined {
       });
     case V.attack:
       return say('label.attack', { card: nameOf(s, noun) });
+    case V.storm:
+    case V.charge:
+    case V.snipe:
+    case V.support:
+    case V.cover:
+      return say(`label.${WAYS.find((way) => V[way] === verbOf(action)) ?? 'attack'}`, {
+        card: nameOf(s, noun),
+      });
     case V.done:
       return say('label.done');
     case V.first:

@@ -2,7 +2,7 @@
 import type { ZoneLook, ZoneThing } from '../../../kernel/look-zones.ts';
 import { armyIn, ownerIn, unitsIn } from '../rules/05-fray.ts';
 import { ATTACKER, DEFENDER } from '../rules/05-pools.ts';
-import { isFront } from '../rules/05-rows.ts';
+import { isFront } from '../rules/05-reach.ts';
 import { ownerName } from '../rules/named.ts';
 import { STEP } from '../rules/names.ts';
 import { heroOf, isPlayer } from '../rules/pieces.ts';

@@ -104,7 +104,10 @@ describe('a siege', () => {
 
 describe('the end of a battle at a base', () => {
   test('[S157] [5.21] victory takes the base and what it hosts', () => {
-    const t = act(come('blue garrison 0505: levy-rifles!2'), 'fight 1, first 1, roll 8:0, rest');
+    const t = act(
+      come('blue garrison 0505: levy-rifles!2'),
+      'fight 1, first 1, attack titan-mauler, roll 8:0, rest',
+    );
     expect(told(t, 'victory')).toHaveLength(1);
     expect(['outpost.2', 'laboratory'].map((name) => t.s.owner[slot(t, name)])).toEqual([0, 0]);
   });
@@ -122,7 +125,7 @@ describe('the end of a battle at a base', () => {
       `${HOME}; red army 0505: titan-mauler; blue at 0505: outpost; blue garrison 0505: levy-rifles!2; green army 0505: thorn-warriors`,
       { scenario: 'three' },
     );
-    act(t, 'assault army.1, fight 1, first 1, roll 8:0, rest');
+    act(t, 'assault army.1, fight 1, first 1, attack titan-mauler, roll 8:0, rest');
     expect(told(t, 'victory')).toHaveLength(1);
     expect(t.s.owner[slot(t, 'outpost.2')]).toBe(1);
   });

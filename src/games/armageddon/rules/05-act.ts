@@ -1,5 +1,5 @@
 /** [5.15] [5.16] A round of a battle: who begins, and one unit after the other. */
-import { nounOf } from '../../../kernel/action.ts';
+import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
@@ -10,8 +10,9 @@ import { beginBlow } from './05-blow.ts';
 import { armyIn, battleOf, decides, goOn, ownerIn, unitsIn } from './05-fray.ts';
 import { hasMark } from './05-marks.ts';
 import { ATTACKER, DEFENDER } from './05-pools.ts';
-import { targetsOf } from './05-rows.ts';
+import { type Way, WAYS } from './05-stages.ts';
 import { attackOf } from './05-strength.ts';
+import { waysOf } from './05-ways.ts';
 import { namedFor, ownerName } from './named.ts';
 import { STEP, V } from './names.ts';
 import { cardOf, heroOf, level } from './pieces.ts';
@@ -67,7 +68,7 @@ export const initiativeStep: Step<S> = {
 
 /** [5.16] Units of a role that may still act in this round, ascending. */
 const readyIn = (s: S, role: number): number[] =>
-  unitsIn(s, role).filter((u) => !hasMark(s, u, 'committed') && targetsOf(s, u, role).length > 0);
+  unitsIn(s, role).filter((u) => waysOf(s, u, role).length > 0);
 
 /** [5.16] [R101] The next unit acts; who has none that reaches anything lets the other go on. */
 export function actNext(s: S): void {
@@ -80,28 +81,44 @@ export function actNext(s: S): void {
   }
   f.turn = 1 - role;
   const ready = readyIn(s, role);
-  if (ready.length > 1 && decides(s, role))
+  const unit = strongest(s, ready, role);
+  const [way, other] = waysOf(s, unit, role);
+  if (decides(s, role) && (ready.length > 1 || other !== undefined))
     s.push(STEP['battle.act'], { side: ownerIn(s, role), role });
-  else beginBlow(s, strongest(s, ready, role), role, 'attack');
+  else beginBlow(s, unit, role, way);
 }
 
 const strongest = (s: S, units: readonly number[], role: number): number =>
   units.reduce((best, u) => (attackOf(s, u, role) > attackOf(s, best, role) ? u : best));
 
 const frameOf = (s: S) => s.frame(STEP['battle.act']);
+const wayOf = (verb: number): Way => WAYS.find((way) => V[way] === verb) ?? 'attack';
+
+/** The rule that says who may act so. */
+const RULES: Readonly<Record<Way, string>> = {
+  attack: '5.17',
+  storm: '10.2.14',
+  charge: '10.6.11',
+  snipe: '5.22',
+  support: '10.2.19',
+  cover: '10.2.20',
+};
 
 export const actStep: Step<S> = {
   rule: '5.16',
   who: (s) => frameOf(s).side,
-  verbs: [V.attack],
+  verbs: WAYS.map((way) => V[way]),
   reveals: true,
   actions(s, out) {
-    for (const u of readyIn(s, frameOf(s).role)) out.add(V.attack, u);
+    const { role } = frameOf(s);
+    const ready = readyIn(s, role).map((u) => ({ u, ways: waysOf(s, u, role) }));
+    for (const way of WAYS)
+      for (const { u, ways } of ready) if (ways.includes(way)) out.add(V[way], u);
   },
   apply(s, action) {
     const { role } = frameOf(s);
     s.pop();
-    beginBlow(s, nounOf(action), role, 'attack');
+    beginBlow(s, nounOf(action), role, wayOf(verbOf(action)));
   },
   whyNot(s, action) {
     const { side, role } = frameOf(s);
@@ -109,7 +126,8 @@ export const actStep: Step<S> = {
     const args = { card: namedFor(s, u, side) };
     if (!unitsIn(s, role).includes(u))
       return { rule: '5.16', reason: say('refusal.not-in-battle', args) };
-    const key = hasMark(s, u, 'committed') ? 'refusal.committed' : 'refusal.no-reach';
-    return { rule: key === 'refusal.committed' ? '5.16' : '5.17', reason: say(key, args) };
+    if (hasMark(s, u, 'committed')) return { rule: '5.16', reason: say('refusal.committed', args) };
+    const rule = RULES[wayOf(verbOf(action))];
+    return { rule, reason: say(rule === '5.17' ? 'refusal.no-reach' : 'refusal.not-so', args) };
   },
 };

@@ -56,7 +56,7 @@ describe('armies', () => {
     const t = clash('titan-mauler', 'levy-rifles!2', 'blue army 0505: tine-walker');
     begun(act(t, 'lead army.2'));
     expect(frame(t).second).toBe(slot(t, 'army.2'));
-    act(t, 'roll 8:0, rest');
+    act(t, 'attack titan-mauler, roll 8:0, rest');
     expect(where(t, 'levy-rifles')).toBe('discarded');
     expect(frame(t).second).toBe(slot(t, 'army.3'));
     expect(stepNow(t)).toBe('battle.initiative');
@@ -282,7 +282,7 @@ describe('[5.18] pools', () => {
       );
     expect(far('line-rifles', 'tine-walker')).toBe('1 v 3');
     expect(far('picket-riders', 'tine-walker')).toBe('1 v 3');
-    expect(far('titan-mauler', 'tine-walker')).toBe('5 v 3');
+    expect(far('war-rigs', 'tine-walker')).toBe('2 v 3');
     // Who defends.
     const t = begun(
       act(

@@ -24,9 +24,10 @@ import {
 import { clearMarks, endRoundOf, hasMark, setMark } from './05-marks.ts';
 import { ATTACKER, DEFENDER } from './05-pools.ts';
 import { askToGo, maySlip } from './05-retreat.ts';
+import { recover, regenerate } from './05-hits.ts';
 import { beginHunt } from './05-hunt.ts';
 import { openMouth } from './04-observe.ts';
-import { formUp } from './05-rows.ts';
+import { formUp } from './05-reach.ts';
 import { STAGES, type StageId } from './05-stages.ts';
 import { EVERYTHING, isKnown, reveal, revealToAll, whoKnows } from './knowledge.ts';
 import { isCult } from './13-taking.ts';
@@ -184,8 +185,14 @@ function form(s: S): void {
 
 /** [5.16] [5.19] What a round leaves is over. */
 function endRound(s: S): void {
-  for (const role of ROLES) for (const u of unitsIn(s, role)) endRoundOf(s, u);
+  for (const role of ROLES) for (const u of unitsIn(s, role)) endRoundFor(s, u);
   goOn(s, 'attacker');
+}
+
+function endRoundFor(s: S, u: number): void {
+  endRoundOf(s, u);
+  recover(s, u);
+  regenerate(s, u);
 }
 
 /** [5.19] Whoever attacks says first whether he goes. */

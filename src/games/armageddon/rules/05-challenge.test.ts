@@ -6,6 +6,7 @@ import { hashState } from '../../../kernel/state.ts';
 import { GEAR_NUMBER } from '../data/gear.ts';
 import { chanceOfMargin, choose } from './05-chances.ts';
 import { damageOf, dealt } from './05-damage.ts';
+import { setMark } from './05-marks.ts';
 import { forget } from './knowledge.ts';
 import { beginChallenge, MOST_DICE } from './05-pools.ts';
 import {
@@ -342,6 +343,9 @@ describe('[5.7] damage', () => {
   test('[S99] [R8] no bonus without a margin', () => {
     expect([0, 1].map((margin) => damageOf(t.s, 'ground', beast, levy, margin))).toEqual([0, 2]);
     expect(damageOf(t.s, 'ground', rifles, levy, -2)).toBe(0);
+    // [10.6.11] A charge does more when it is fired.
+    expect(damageOf(t.s, 'ground', rifles, levy, 1)).toBe(1);
+    setMark(t.s, rifles, 'charging');
     expect(damageOf(t.s, 'ground', rifles, levy, 1)).toBe(4);
   });
 

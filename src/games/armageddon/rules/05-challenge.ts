@@ -111,6 +111,7 @@ const RULES: Readonly<Record<Kind, string>> = {
   assassination: '5.23',
   sabotage: '5.24',
   hunt: '5.28',
+  snipe: '5.22',
 };
 
 /** [5.1] [R34] Both pools at once: what counts is how many succeed. Everybody is told. */

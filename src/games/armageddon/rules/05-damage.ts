@@ -6,6 +6,7 @@ import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { DISCARDED, HAND } from '../state/pieces.ts';
 import { independentsOf } from '../world.ts';
+import { hasMark } from './05-marks.ts';
 import { forgetByAll, reveal, whoKnows } from './knowledge.ts';
 import { named } from './named.ts';
 import {
@@ -38,6 +39,7 @@ export const KINDS = [
   'assassination',
   'sabotage',
   'hunt',
+  'snipe',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<
@@ -108,11 +110,15 @@ const isHardened = (s: S, u: number): boolean =>
 
 /** [25.22] [10.2.33] [10.6.15] [10.6.16] [R8] What a hit does more. */
 function bonusOf(s: S, kind: Kind, from: number, to: number): number {
-  if (kind === 'ground') return level(s, from, 'bonus-damage') + gearLevel(s, from, 'charge');
+  if (kind === 'ground') return level(s, from, 'bonus-damage') + chargeOf(s, from);
   if (kind !== 'strike') return 0;
   const penetrator = isFamily(s, to, 'facility') ? gearLevel(s, from, 'penetrator') : 0;
   return gearLevel(s, from, 'warhead') + penetrator;
 }
+
+/** [10.6.11] A charge counts for the attack that it is fired with. */
+const chargeOf = (s: S, u: number): number =>
+  hasMark(s, u, 'charging') ? gearLevel(s, u, 'charge') : 0;
 
 /** [1.3] [10.6.2] What a card defends with: a hero his fate, others defence, gear, upgrades and a shield. */
 export function defenceOf(s: S, u: number): number {

@@ -39,10 +39,13 @@ export const unitsIn = (s: S, role: number): number[] => {
 export const roleOf = (s: S, owner: number): number =>
   owner === battleOf(s).attacker ? ATTACKER : 1 - ATTACKER;
 
-/** [5.11] [3.26] Armies of an owner in a hex that can fight, and do not hide from a side. */
+/** [5.11] [3.26] Armies of an owner in a hex that can fight, and do not hide from a side, which knows a unit of theirs. */
 export const fightersAt = (s: S, hex: number, owner: number, viewer = EVERYTHING): number[] =>
   armiesAt(s, hex).filter(
-    (a) => s.owner[a] === owner && isOpenTo(s, a, viewer) && couldFight(s, a, viewer),
+    (a) =>
+      s.owner[a] === owner &&
+      isOpenTo(s, a, viewer) &&
+      unitsOf(s, a).some((u) => isKnown(s, u, viewer)),
   );
 
 /** [5.11] Owners of armies in a hex that a side knows and could fight, ascending. */

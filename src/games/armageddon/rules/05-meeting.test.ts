@@ -84,9 +84,9 @@ describe('how battles begin', () => {
       'red at 0504: outpost; red army 0505: titan-mauler; blue army 0505: levy-rifles!2; red army 0606: titan-mauler; blue army 0606: levy-rifles!2',
     );
     for (const name of ['army.1', 'army.3']) t.s.flags[slot(t, name)] = 256;
-    act(t, 'end-turn, first 1, roll 8:0, rest');
+    act(t, 'end-turn, first 1, attack titan-mauler, roll 8:0, rest');
     expect(told(t, 'victory')).toEqual(['Red wins the battle in 0505.']);
-    act(t, 'first 1, roll 8:0, rest');
+    act(t, 'first 1, attack titan-mauler.2, roll 8:0, rest');
     expect(told(t, 'victory')).toHaveLength(2);
     expect(stepNow(t)).toBe('turn.act');
     expect(actorNow(t)).toBe('blue');

@@ -58,6 +58,10 @@ const frameOf = (s: S) => s.frame(STEP.meeting);
 /** Who may be fought: whom the side sees. */
 const foesNow = (s: S): number[] => foesAt(s, frameOf(s).hex, sideNow(s));
 
+/** At the end of a turn nothing new is seen: whom the side has looked over. */
+const foesSeen = (s: S, hex: number): number[] =>
+  foesNow(s).filter((foe) => fightersAt(s, hex, foe, sideNow(s)).length > 0);
+
 /** The base of an enemy who holds it, or `NONE`. */
 function baseHere(s: S): number {
   const [foes, side] = [foesNow(s), sideNow(s)];
@@ -76,7 +80,7 @@ export const meetingStep: Step<S> = {
   reveals: true,
   enter(s, log) {
     const { hex, way } = frameOf(s);
-    const foes = foesNow(s);
+    const foes = way === WAY_IN.turnEnd ? foesSeen(s, hex) : foesNow(s);
     if (foes.length === 0) return s.pop();
     if (way !== WAY_IN.turnEnd || foes.length > 1) return;
     s.pop();
@@ -95,8 +99,8 @@ export const meetingStep: Step<S> = {
       besiege(s, army, s.owner[base], log);
       return;
     }
+    lookOver(s, hex);
     if (verbOf(action) === V.later) {
-      lookOver(s, hex);
       setFlag(s, army, 'delayed');
       return;
     }
@@ -110,7 +114,7 @@ export const meetingStep: Step<S> = {
   },
 };
 
-/** [4.8] Who shares a hex sees the cards: nothing is left to be seen when the battle comes. */
+/** [4.8] Who shares a hex sees the cards. */
 function lookOver(s: S, hex: number): void {
   const side = sideNow(s);
   const seen = armiesAt(s, hex).filter((a) => isKnown(s, a, side));

@@ -181,7 +181,7 @@ describe('[5.20] a retreat', () => {
 
 test('[5.28] a hero who is left alone is hunted by those who have won', () => {
   const t = clash('titan-mauler', 'levy-rifles!2 captain-tamsin-roe');
-  act(t, 'first 1, roll 8:0, rest');
+  act(t, 'first 1, attack titan-mauler, roll 8:0, rest');
   expect(told(t, 'victory')).toHaveLength(1);
   expect(t.s.isPending(STEP.hunt)).toBe(true);
 });

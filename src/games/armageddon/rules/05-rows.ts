@@ -1,4 +1,4 @@
-/** [5.14] [5.17] The two rows of an army in battle, and who reaches which. */
+/** [5.14] Who fights orders the two rows of his army. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
@@ -8,30 +8,8 @@ import { beginRetreat, maySlip } from './05-retreat.ts';
 import { clearMark, hasMark, setMark } from './05-marks.ts';
 import { namedFor } from './named.ts';
 import { STEP, V } from './names.ts';
-import { cardOf } from './pieces.ts';
 
 type S = Armageddon;
-
-/** [5.14] Whoever shoots over a row stands behind, unless all would. */
-export function formUp(s: S, units: readonly number[]): void {
-  for (const u of units) if (cardOf(s, u).range > 1) setMark(s, u, 'rear');
-}
-
-/** [5.14] Whether a unit stands in front: also if nobody does, and it is behind. */
-export const isFront = (s: S, u: number, role: number): boolean =>
-  !hasMark(s, u, 'rear') || unitsIn(s, role).every((v) => hasMark(s, v, 'rear'));
-
-/** [5.17] Range 1: front to front. Range 2: from the front both rows, from behind the front. Range 3: everything. */
-export function reaches(s: S, u: number, role: number, target: number): boolean {
-  const { range } = cardOf(s, u);
-  if (range >= 3) return true;
-  const [here, there] = [isFront(s, u, role), isFront(s, target, 1 - role)];
-  return range === 2 ? here || there : here && there;
-}
-
-/** [5.17] Units of the enemy that one reaches, ascending. */
-export const targetsOf = (s: S, u: number, role: number): number[] =>
-  unitsIn(s, 1 - role).filter((target) => reaches(s, u, role, target));
 
 const frameOf = (s: S) => s.frame(STEP['battle.rows']);
 

@@ -196,16 +196,18 @@ describe('[12.5] independents in battle', () => {
       false,
     ]);
     act(t, 'assault army.1, fight 2');
-    const rng = new Sfc32(5);
     const list = new ActionList();
     const asked = new Set<number>();
-    for (let i = 0; i < 60 && t.s.isPending(STEP.battle); i++) {
-      asked.add(actor(t.game, t.s));
-      apply(
-        t.game,
-        t.s,
-        drawOutcome(t.game, t.s, legal(t.game, t.s, list), (n) => rng.below(n)),
-      );
+    for (let seed = 0; seed < 5; seed++) {
+      const [s, rng] = [t.s.clone(), new Sfc32(seed)];
+      for (let i = 0; i < 60 && s.isPending(STEP.battle); i++) {
+        asked.add(actor(t.game, s));
+        apply(
+          t.game,
+          s,
+          drawOutcome(t.game, s, legal(t.game, s, list), (n) => rng.below(n)),
+        );
+      }
     }
     expect([...asked].sort()).toEqual([CHANCE, 0]);
   });

@@ -119,8 +119,13 @@ export const VERBS = defineVerbs({
   lead: 'unit',
   /** [5.14] A unit changes its row. */
   swap: 'unit',
-  /** [5.16] A unit acts. */
+  /** [5.16] A unit acts: as `WAYS` has it. */
   attack: 'unit',
+  storm: 'unit',
+  charge: 'unit',
+  snipe: 'unit',
+  support: 'unit',
+  cover: 'unit',
   done: 'none',
   /** [3.24] [5.19] */
   stay: 'none',
@@ -268,8 +273,11 @@ export const STEPS = defineSteps({
   'battle.rows': ['side', 'role'],
   'battle.initiative': [],
   'battle.act': ['side', 'role'],
-  /** `unit` acts in a `way`, one of `WAY`; `stage` is one of `BLOW`. */
-  'battle.blow': ['unit', 'role', 'way', 'target', 'stage'],
+  /**
+   * `unit` acts in a `way`, one of `WAY`; `stage` is one of `BLOW`, `aim` one of `AIM`. After so many `blows`; dice in
+   * `shares` [10.2.23]; `revenge`: dice of who is struck, if he takes it [10.2.12].
+   */
+  'battle.blow': ['unit', 'role', 'way', 'target', 'stage', 'aim', 'blows', 'shares', 'revenge'],
   'battle.aim': ['side'],
   'battle.go': ['side', 'role'],
   /** [5.20] Unit after unit of `army` is pursued, `last` was the last; with `all` the others follow. */

@@ -27,6 +27,8 @@ export const brood = [
   }),
   unit('burrow-warden', 'brood', 'beast', [2, 0, 1, 0], [3, 3, 3, 2, 4, 1], { engineer: 2 }),
   unit('veil-organ', 'brood', 'support', [2, 0, 2, 1], [2, 4, 4, 2, 5, 1], { 'anti-missile': 5 }),
+  unit('spite-thorns', 'brood', 'beast', [2, 0, 1, 0], [5, 2, 3, 2, 4, 1], { vengeance: true }),
+  unit('maw-young', 'brood', 'beast', [3, 0, 1, 0], [4, 3, 4, 3, 6, 1], { growth: true }),
   // Heroes: command, fate, resistance, movement, wounds
   hero('mother-sere', 'brood', [2, 0, 1, 0], [6, 3, 4, 2, 5], {
     'military-genius': 1,

@@ -31,6 +31,7 @@ export const clans = [
     'mobile-supply': true,
   }),
   unit('chaff-wagon', 'clans', 'support', [1, 2, 1, 0], [2, 3, 2, 3, 4, 1], { 'anti-missile': 4 }),
+  unit('howl-drummers', 'clans', 'foot', [2, 0, 0, 1], [4, 3, 3, 3, 4, 1], { confusion: true }),
   // Heroes: command, fate, resistance, movement, wounds
   hero('jessamy-crowfoot', 'clans', [2, 0, 0, 0], [5, 4, 3, 3, 4], { raider: 1, aggressive: 2 }),
   hero('brannock-dray', 'clans', [2, 1, 0, 0], [6, 2, 4, 2, 5], { 'military-genius': 1 }),

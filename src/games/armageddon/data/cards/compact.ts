@@ -34,6 +34,12 @@ export const compact = [
   unit('supply-column', 'compact', 'support', [1, 2, 1, 0], [1, 3, 2, 3, 5, 1], {
     'mobile-supply': true,
   }),
+  unit('drill-cadre', 'compact', 'foot', [2, 0, 0, 0], [3, 3, 2, 2, 4, 1], {
+    'infantry-support': true,
+  }),
+  unit('rampart-guns', 'compact', 'gun', [1, 2, 0, 0], [4, 2, 2, 2, 4, 2], {
+    'defensive-fire': true,
+  }),
   // Heroes: command, fate, resistance, movement, wounds
   hero('marshal-orsine-vale', 'compact', [2, 0, 0, 1], [6, 4, 3, 2, 4], { 'military-genius': 1 }),
   hero('captain-tamsin-roe', 'compact', [2, 0, 0, 0], [5, 3, 3, 3, 4], {

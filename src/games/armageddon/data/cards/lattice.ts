@@ -37,6 +37,12 @@ export const lattice = [
     stealth: 5,
   }),
   unit('null-emitter', 'lattice', 'support', [0, 1, 2, 2], [3, 4, 5, 2, 5, 2], { disable: [2, 2] }),
+  unit('shunt-emitter', 'lattice', 'support', [0, 1, 2, 2], [3, 4, 5, 2, 5, 2], {
+    disarm: [2, 2],
+  }),
+  unit('auger-frame', 'lattice', 'walker', [0, 3, 2, 1], [6, 4, 5, 2, 6, 1], {
+    breakthrough: true,
+  }),
   // Heroes: command, fate, resistance, movement, wounds
   hero('axiom', 'lattice', [0, 1, 1, 2], [6, 3, 6, 2, 5], { 'military-genius': 1, aggressive: 1 }),
   hero('cantor-9', 'lattice', [0, 1, 0, 3], [3, 3, 5, 2, 3], { technologist: 7 }),

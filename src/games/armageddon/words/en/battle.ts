@@ -20,6 +20,11 @@ export const battle = {
   'label.swap-front': '{card} goes in front',
   'label.done': 'Done',
   'label.attack': '{card} attacks',
+  'label.storm': '{card} storms the front',
+  'label.charge': '{card} attacks with its charge',
+  'label.snipe': '{card} shoots at the hero (1 AP)',
+  'label.support': '{card} supports foot units',
+  'label.cover': '{card} covers a unit in front',
   'label.first': '{owner} acts first',
 
   'log.battle': '{by} fights {foe} in {at}.',
@@ -30,6 +35,9 @@ export const battle = {
   'log.fights': '{army} joins the fray.',
   'log.leads': 'Round {n} of the battle: {by} acts first.',
   'log.attacks': '{by} attacks {card}.',
+  'log.helps': '{by} stands by {card}.',
+  'log.snipes': '{by} shoots at {card}.',
+  'log.avenges': '{by} takes its revenge on {card}.',
   'log.victory': '{by} wins the battle in {at}.',
   'outcome.leads': '{by} acts first',
 
@@ -47,6 +55,8 @@ export const battle = {
   'refusal.not-in-battle': '{card} is no unit of your army in this battle.',
   'refusal.committed': '{card} is committed in this round.',
   'refusal.no-reach': '{card} reaches no enemy from its row.',
+  'refusal.not-so': '{card} cannot act so now: attack, or let another unit act.',
+  'refusal.no-aim': 'Name at least one target first.',
   'refusal.row': '{card} is out of reach of that row.',
   'refusal.no-foe': '{card} is no unit of the enemy’s army in this battle.',
 } as const;
