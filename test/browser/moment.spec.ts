@@ -22,9 +22,14 @@ for (const width of [1440, 360])
     expect((await copy.boundingBox())?.height).toBeGreaterThanOrEqual(32);
     await copy.click();
     await expect(page.getByRole('alert')).toContainText('entry 1');
+    // The slider and how far it is stand in one row under the buttons.
+    const [slider, far] = [
+      await page.locator('.scrubber input').boundingBox(),
+      await count.boundingBox(),
+    ];
+    expect(Math.abs((slider?.y ?? 0) - (far?.y ?? 99))).toBeLessThan(24);
     const box = await copy.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: `/tmp/story-moment-${width}.png` });
     const guest = await (await browser.newContext({ locale: 'en' })).newPage();
     await guest.goto(`${page.url().split('#')[0]}#at=1`);
     await expect(guest.getByRole('region', { name: 'What to do' })).toContainText(
