@@ -221,4 +221,81 @@ describe('[3.26] stealth', () => {
       expect(hidingDice(guess, army)).toBeGreaterThan(0);
     }
   });
+
+  test('[3.26] [3.25] who hides besieges no more', () => {
+    const t = field(
+      'red army 0606: picket-riders; blue at 0606: outpost; blue garrison 0606: husk-drones',
+    );
+    t.s.flags[slot(t, 'army.2')] |= FLAG.besieging;
+    expect(t.s.flags[slot(act(t, 'hide army.2'), 'army.2')]).toBe(FLAG.stealth);
+  });
+});
+
+test('[4.6] what is done with armies only their owner is told', () => {
+  const t = field('red at 0606: outpost; red army 0404: picket-riders');
+  act(t, 'found outpost, disband rA3, hide army.2');
+  drawBlind(act(t, 'show army.2'), 1);
+  act(t, 'transfer picket-riders');
+  const own = ['founded', 'disbanded', 'hides', 'shows', 'transferred'];
+  expect(
+    t.events.filter(({ type }) => own.includes(type)).map(({ type, to }) => [type, to]),
+  ).toEqual(own.map((type) => [type, [0]]));
+  expect(own.flatMap((type) => told(t, type))).toEqual([
+    'Army rA3 is founded in 0606.',
+    'Army rA3 in 0606 is disbanded.',
+    'Army rA2 goes into stealth.',
+    'Army rA2 comes out of stealth.',
+    'Picket Riders is in army rA1 now.',
+  ]);
+  // Only a yard has seen its first army.
+  expect(t.s.flags[slot(t, 'outpost')]).toBe(0);
+});
+
+test('[2.17] cards of others stay where they are', () => {
+  const t = field('blue army 0606: husk-drones; blue army 0606: husk-drones');
+  expect(offersOf(t, 'transfer')).toEqual([]);
+  expect(refused(t, 'transfer husk-drones')).toBe('2.17');
+});
+
+describe('[2.17] what a transfer leaves behind', () => {
+  const pair = (first: string, second: string, options = {}) =>
+    field(`red army 0606: ${first}; red army 0606: ${second}`, {}, options);
+
+  test('[R72] an army that has not begun to march still may', () => {
+    const t = act(pair('line-rifles levy-rifles', 'wren'), 'transfer levy-rifles');
+    expect([refused(t, 'march army.2'), refused(t, 'march army.3')]).toEqual(['', '']);
+  });
+
+  test('[R41] who knows the card sees which army it goes to; nobody else is asked or told', () => {
+    const t = pair('line-rifles levy-rifles', 'wren');
+    forget(t.s, slot(t, 'army.3'), 1);
+    act(t, 'transfer levy-rifles');
+    expect(t.s.world.pieceRows.has(t.s.known, 1, slot(t, 'army.3'))).toBe(true);
+    const several = act(
+      field('red army 0606: levy-rifles; red army 0606: wren; red army 0606: axiom'),
+      'transfer levy-rifles',
+    );
+    expect(several.game.steps[several.s.step]?.secret).toBe(true);
+  });
+
+  test('[R74] only a base of one’s own keeps an army without cards, which hides no more', () => {
+    const left = (at: string) => {
+      const t = field(`${at}; red army 0606: picket-riders; red army 0606: wren`);
+      t.s.flags[slot(t, 'army.2')] |= FLAG.stealth;
+      act(t, 'transfer picket-riders');
+      return [where(t, 'army.2'), t.s.flags[slot(t, 'army.2')]];
+    };
+    expect(left('red at 0606: outpost')).toEqual(['0606', 0]);
+    expect(left('blue at 0606: outpost')).toEqual(['free', 0]);
+    expect(left('red at 0606: laboratory')).toEqual(['free', 0]);
+  });
+
+  test('[3.19] a hero leads as many as his rating says, or more where nobody could lead more', () => {
+    expect(refused(pair('line-rifles line-rifles', 'wren'), 'transfer wren')).toBe('');
+    const lattice = { 'red-faction': 1 };
+    const three = 'tine-walker tine-walker tine-walker';
+    expect(refused(pair(three, 'palimpsest', lattice), 'transfer palimpsest')).toBe('');
+    const levies = Array(7).fill('levy-rifles').join(' ');
+    expect(refused(pair(`${levies} axiom`, 'levy-rifles'), 'transfer levy-rifles.8')).toBe('');
+  });
 });

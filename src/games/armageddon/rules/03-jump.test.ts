@@ -23,6 +23,10 @@ describe('[3.27] air assault', () => {
   test('[3.27] every unit must have Air Assault', () => {
     const t = field('red army 0404: skyhook-company line-rifles; red army 0405: jump-major-pell');
     expect([refused(t, 'jump army.1'), refused(t, 'jump army.2')]).toEqual(['3.27', '3.27']);
+    const led = field('red army 0404: line-rifles jump-major-pell; red army 0405: skyhook-company');
+    expect(refused(led, 'jump army.1')).toBe('3.27');
+    act(led, 'jump army.2');
+    expect([refused(led, 'to 1101'), led.game.steps[led.s.step]?.secret]).toEqual(['3.27', true]);
   });
 
   test('[3.27] [10.1.20] 1 AP a card, less by a Jump Master, at least 1', () => {

@@ -66,6 +66,7 @@ describe('[3.18] out of supply', () => {
     expect(lacks('red army 0409: line-rifles')).toBe(true);
     expect(lacks('red army 0409: line-rifles', { 'red-faction': 3 })).toBe(false);
     expect(lacks('red army 0409: marshal-orsine-vale')).toBe(false);
+    expect(lacks('red army 0409: line-rifles marshal-orsine-vale')).toBe(true);
     expect(lacks('independents army 0409: dune-hounds')).toBe(false);
   });
 
