@@ -28,7 +28,9 @@ test.each(opened)('%s: every terrain and unit type has its picture', (_, game) =
   );
   const bare = [...onHexes].map((t) => game.look.terrains[t]?.id ?? '');
   expect(bare.filter((id) => !featuresOf(art, id).length)).toEqual([]);
-  const types = new Set(game.units.map((u) => u.type));
+  // Where units are slots without names, these can be looked up.
+  const things: readonly { readonly type: string }[] = game.look.catalogue?.entries ?? game.units;
+  const types = new Set(things.map(({ type }) => type));
   const blank = art.counter === 'square' ? [...types].filter((type) => !art.units[type]) : [];
   expect(blank).toEqual([]);
 });
@@ -36,18 +38,22 @@ test.each(opened)('%s: every terrain and unit type has its picture', (_, game) =
 test.each(opened)('%s: positions of a random game are well formed, in both themes', (_, game) => {
   const s = start(game);
   const list = new ActionList();
-  const markers = new Set<string>();
+  const [markers, counters] = [new Set<string>(), new Set<string>()];
   for (let i = 0; i < 240; i++) {
     legal(game, s, list);
     if (list.length === 0) break;
     apply(game, s, list.at(Math.floor(noise(i, 5) * list.length)));
     for (const marker of game.look.markers(s)) markers.add(marker.type);
+    for (const counter of game.look.counters(s)) counters.add(counter.type);
     if (i % 60 > 0) continue;
     for (const theme of ['light', 'dark'] as const)
       expect(faultOf(drawBoard(game, s, { theme }))).toBe('');
   }
-  const known = game.look.art?.markers;
-  if (known) expect([...markers].filter((type) => !known[type])).toEqual([]);
+  const { art } = game.look;
+  if (!art) return;
+  expect([...markers].filter((type) => !art.markers?.[type])).toEqual([]);
+  if (art.counter === 'square')
+    expect([...counters].filter((type) => !art.units[type])).toEqual([]);
 });
 
 test('every colour that the style sheet names is in every palette', () => {

@@ -1,15 +1,11 @@
 /** [8.1] All cards, gear and tactics, to be looked up. */
 import type { CatalogueEntry, CataloguePart } from '../../../kernel/look-catalogue.ts';
-import type { Message } from '../../../kernel/message.ts';
 import { CLASSES, type Card, FLIERS, type Origin } from '../data/card.ts';
 import { CARDS } from '../data/cards.ts';
 import { EFFECTS, GEAR, TACTICS } from '../data/gear.ts';
 import { projectName } from '../rules/named.ts';
-import type { en } from '../words/en.ts';
 import { say } from '../words/say.ts';
 import { abilitiesOf, costText, printedText } from './cards.ts';
-
-type Key = keyof typeof en;
 
 const FAMILIES = ['unit', 'hero', 'facility', 'attack', 'gear', 'tactic'] as const;
 
@@ -78,23 +74,25 @@ const tacticEntry = ({ id, rule, ap, difficulty, price }: (typeof TACTICS)[numbe
   traits: [{ name: say('effect.tactic'), rule }],
 });
 
-const named = (prefix: string, ids: readonly string[]): Message[] =>
-  ids.map((id) => say(`${prefix}.${id}` as Key));
-
 export const catalogue: CataloguePart = {
   title: say('catalogue.title'),
   rule: '8.1',
   facets: [
-    { id: 'family', name: say('catalogue.family'), values: named('family', FAMILIES) },
+    {
+      id: 'family',
+      name: say('catalogue.family'),
+      values: FAMILIES.map((id) => say(`family.${id}`)),
+    },
     {
       id: 'owner',
       name: say('catalogue.owner'),
-      values: named(
-        'origin',
-        OWNERS.map(({ id }) => id),
-      ),
+      values: OWNERS.map(({ id }) => say(`origin.${id}`)),
     },
-    { id: 'kind', name: say('catalogue.kind'), values: named('class', [...KINDS, 'none']) },
+    {
+      id: 'kind',
+      name: say('catalogue.kind'),
+      values: [...KINDS, 'none' as const].map((id) => say(`class.${id}`)),
+    },
   ],
   entries: [...CARDS.map(cardEntry), ...GEAR.map(gearEntry), ...TACTICS.map(tacticEntry)],
   designed: say('catalogue.designed'),

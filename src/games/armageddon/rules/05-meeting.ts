@@ -109,8 +109,9 @@ export const meetingStep: Step<S> = {
   whyNot(s, action) {
     if (verbOf(action) === V.later) return { rule: '5.12', reason: say('refusal.not-later') };
     if (verbOf(action) === V.besiege) return { rule: '3.24', reason: say('refusal.no-siege') };
-    const args = { owner: ownerName(s, nounOf(action)) };
-    return { rule: '5.11', reason: say('refusal.not-there', args) };
+    const foe = nounOf(action);
+    if (foe >= s.world.owners.length) return undefined;
+    return { rule: '5.11', reason: say('refusal.not-there', { owner: ownerName(s, foe) }) };
   },
 };
 

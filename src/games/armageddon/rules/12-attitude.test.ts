@@ -50,9 +50,9 @@ describe('[12.1] attitude', () => {
       return mood(t);
     });
     expect(moods).toEqual([
-      ...Array(4).fill('mood-fight'),
-      ...Array(3).fill('mood-bargain'),
-      ...Array(3).fill('mood-join'),
+      ...Array(4).fill('mood.fight'),
+      ...Array(3).fill('mood.bargain'),
+      ...Array(3).fill('mood.join'),
     ]);
   });
 
@@ -149,7 +149,7 @@ describe('[12.4] a bargain', () => {
     // 3 H, 3 M, 1 E together
     const t = visit(PEOPLE);
     meet(t, 1 + 2);
-    expect(mood(t)).toBe('mood-bargain');
+    expect(mood(t)).toBe('mood.bargain');
     expect(offers(t)).toEqual(['hire', 'decline']);
     act(t, 'hire');
     expect([[...t.s.stock.slice(0, 4)], ownerOf(t, 'army.2'), stepNow(t)]).toEqual([

@@ -87,7 +87,7 @@ export const rollStep: Step<S> = {
     for (const group of groups) s.world.pieceRows.add(s.met, side, group);
     s.pop();
     const [args, outcome] = [{ at: node(hex) }, say('outcome.attitude', { n: nounOf(action) })];
-    log?.add({ type: `mood-${mood}`, rule: '12.1', args, to: [side], outcome });
+    log?.add({ type: `mood.${mood}`, rule: '12.1', args, to: [side], outcome });
     if (mood === 'join') join(s, hex, side);
     if (mood === 'bargain') s.push(STEP['attitude.bargain'], { side, hex });
   },
