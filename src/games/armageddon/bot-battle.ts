@@ -3,7 +3,7 @@ import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel
 import { NONE } from '../../kernel/state.ts';
 import { readSituation } from './bot-situation.ts';
 import { strengthIn, strengthOf, worthOf } from './bot-worth.ts';
-import { fightersAt, unitsIn } from './rules/05-fray.ts';
+import { battleOf, fightersAt, unitsIn } from './rules/05-fray.ts';
 import { attackOf, resistOf } from './rules/05-strength.ts';
 import { STEP, V } from './rules/names.ts';
 import { cardsOf, leftOf } from './rules/pieces.ts';
@@ -63,6 +63,19 @@ function targetWorth(s: S, u: number, attack: number, role: number): number {
   return (
     (Math.min(1, Math.max(0.1, margin) / Math.max(1, leftOf(s, u))) + 0.1) * (1 + worthOf(s, u))
   );
+}
+
+/** Share of the enemy's strength below which an army goes. */
+const FLEES = 0.4;
+
+/** [5.19] The headquarters is held to the last; elsewhere whoever is far weaker retreats. */
+export function goChoice(s: S, list: ActionList): Action {
+  const { side, role } = s.frame(STEP['battle.go']);
+  const head = s.headquarters[side];
+  const isHome = head >= 0 && s.place[head] === battleOf(s).hex;
+  const [own, foe] = [role, 1 - role].map((r) => strengthIn(s, unitsIn(s, r)));
+  const goes = !isHome && own < FLEES * foe && list.has(pack(V.retreat));
+  return pack(goes ? V.retreat : V.stay);
 }
 
 /** [5.14] As they stand. */

@@ -5,6 +5,7 @@ import {
   aimChoice,
   attackChoice,
   best,
+  goChoice,
   leadChoice,
   meetingChoice,
   rowsChoice,
@@ -141,6 +142,7 @@ const CHOICES: Readonly<Partial<Record<number, Choice>>> = {
   [STEP['battle.rows']]: rowsChoice,
   [STEP['battle.act']]: attackChoice,
   [STEP['battle.aim']]: aimChoice,
+  [STEP['battle.go']]: goChoice,
 };
 
 /** All else is compared by what comes of it: fate, tactics, interceptors, guns, targets. */

@@ -10,6 +10,9 @@ type S = Armageddon;
 
 /** How much stronger an army has to be than what it goes for; less where the game is won there. */
 const [ODDS, LAIR_ODDS] = [1.15, 0.95];
+/** From this round on an army dares more, up to anything: a war of positions has no end. */
+const PATIENCE = 30;
+const boldness = (s: S): number => Math.max(0.1, Math.min(1, 1 - (s.round - PATIENCE) / 60));
 /** An army that may go for a headquarters of which nothing is known. */
 const SEARCHES = 9;
 /** What an aim is worth. */
@@ -36,7 +39,7 @@ function aimsOf(s: S, at: Situation, host: Host): Aim[] {
   const aims: Aim[] = [];
   const fights = host.strength > 0 && !host.isScout;
   if (fights) for (const [hex, foe] of at.foes) aims.push(...aimAt(s, at, host, hex, foe));
-  if (fights && host.strength >= SEARCHES)
+  if (fights && host.strength >= SEARCHES * boldness(s))
     for (const hex of at.lairs) if (!at.foes.has(hex)) aims.push({ hex, value: WORTH.guess });
   if (isBuilder(s, host)) aims.push(...sitesFor(s, at));
   aims.push(...unexplored(s, at, host));
@@ -45,7 +48,7 @@ function aimsOf(s: S, at: Situation, host: Host): Aim[] {
 
 function aimAt(s: S, at: Situation, host: Host, hex: number, foe: Foe): Aim[] {
   const isLair = at.lairs.includes(hex);
-  const odds = isLair ? LAIR_ODDS : ODDS;
+  const odds = boldness(s) * (isLair ? LAIR_ODDS : ODDS);
   if (host.strength < odds * foe.strength) return [];
   const danger = foe.isPlayer && nodeDistance(s.world.board, at.home, hex) <= NEAR_HOME ? 25 : 0;
   const base = isLair ? WORTH.lair : foe.base >= 0 ? WORTH.base : 0;
@@ -115,7 +118,7 @@ export function marchOf(
   host: Host,
   hexes: readonly number[],
 ): number | undefined {
-  const open = hexes.filter((n) => mayEnter(at, host, n));
+  const open = hexes.filter((n) => mayEnter(s, at, host, n));
   if (open.length === 0) return undefined;
   const ways = waysFrom(s, host.hex);
   let [aim, most]: [Aim | undefined, number] = [undefined, 0];
@@ -136,15 +139,17 @@ function toward(s: S, host: Host, goal: number, open: readonly number[]): number
 }
 
 /** Nobody walks into who is stronger. */
-function mayEnter(at: Situation, host: Host, hex: number): boolean {
+function mayEnter(s: S, at: Situation, host: Host, hex: number): boolean {
   const foe = at.foes.get(hex);
   if (foe === undefined || foe.strength === 0) return true;
   if (host.strength === 0 || host.isScout) return false;
-  return host.strength >= (at.lairs.includes(hex) ? LAIR_ODDS : ODDS) * foe.strength;
+  return host.strength >= boldness(s) * (at.lairs.includes(hex) ? LAIR_ODDS : ODDS) * foe.strength;
 }
 
 /** Armies in the order in which they go: the strong before those that only look. */
 export const inOrder = (s: S, hosts: readonly Host[]): Host[] =>
   [...hosts]
-    .filter(({ army, cards }) => cards.length > 0 && !hasFlag(s, army, 'moved'))
+    .filter(
+      ({ army, cards }) => cards.length > 0 && s.spent[army] === 0 && !hasFlag(s, army, 'moved'),
+    )
     .sort((a, b) => b.strength - a.strength || a.army - b.army);

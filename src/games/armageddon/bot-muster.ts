@@ -13,6 +13,12 @@ type S = Armageddon;
 
 /** Cards of an army that marches for what a round gives; units that are worth an army of their own. */
 const [FULL, ENOUGH] = [6, 3];
+/** Strength that stays with a headquarters. */
+const GUARD = 4;
+/** When decks run out, whoever is left goes. */
+const LATE = 50;
+const isLate = (s: S): boolean => s.round > LATE;
+const enough = (s: S): number => (isLate(s) ? 1 : ENOUGH);
 /** Armies that look. */
 const SCOUTS = 2;
 /** An enemy army within so many hexes is a threat to a base. */
@@ -33,7 +39,7 @@ function guardOf(s: S, at: Situation, base: number): number {
     if (foe.isPlayer && nodeDistance(s.world.board, hex, s.place[base]) <= THREAT)
       near += foe.strength;
   const isHead = s.headquarters[at.side] === base;
-  return Math.max(near, isHead ? 2 : 0);
+  return Math.max(near, isHead && !isLate(s) ? GUARD : 0);
 }
 
 /** What a garrison can spare: its leaders, and its strongest units beyond the guard. */
@@ -58,7 +64,7 @@ export function isFoundingDue(s: S, at: Situation, base: number): boolean {
   if (at.hosts.some((host) => host.hex === hex && isOpen(s, host))) return false;
   const spare = spareAt(s, at, base);
   const units = spare.filter((u) => isFamily(s, u, 'unit') && !has(s, u, 'recce'));
-  if (units.length >= ENOUGH && strengthIn(s, units) >= 7) return true;
+  if (units.length >= enough(s) && (isLate(s) || strengthIn(s, units) >= 7)) return true;
   return isScoutDue(s, at, spare);
 }
 
@@ -92,7 +98,7 @@ export function nextTransfer(s: S, at: Situation, able: ReadonlySet<number>): nu
 function nextUnit(s: S, at: Situation, host: Host, spare: readonly number[]): number | undefined {
   const units = spare.filter((u) => isFamily(s, u, 'unit'));
   const fighters = units.filter((u) => !has(s, u, 'recce'));
-  if (host.cards.length === 0 && fighters.length < ENOUGH)
+  if (host.cards.length === 0 && fighters.length < enough(s))
     return isScoutDue(s, at, units) ? units.find((u) => has(s, u, 'recce')) : undefined;
   const room = commanded(s, host.cards) < commandOf(s, host.army);
   const fit = fighters.filter((u) => room || has(s, u, 'swarm'));

@@ -8,6 +8,7 @@ import { hexesWithin } from './rules/03-explore.ts';
 import { fieldArmies } from './rules/03-march.ts';
 import { hasFlag, has, isArmy, isFamily, isGarrison, isPlayer } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
+import { independentsOf } from './world.ts';
 
 type S = Armageddon;
 
@@ -68,7 +69,8 @@ function foesOf(s: S, side: number): Map<number, Foe> {
     foe.isPlayer ||= isPlayer(s, owner);
     if (isFamily(s, u, 'facility')) {
       foe.facilities += has(s, u, 'mines') ? 0 : 1;
-      if (has(s, u, 'supply')) foe.base = u;
+      // [13.1] Nobody wins while a cult lives: its houses count as bases.
+      if (has(s, u, 'supply') || owner > independentsOf(s.world)) foe.base = u;
       foe.isStronghold ||= has(s, u, 'headquarters');
     } else cards.set(s.group[u], [...(cards.get(s.group[u]) ?? []), u]);
   }

@@ -41,13 +41,13 @@ describe('what a bot does in its turn', () => {
 
   test('it makes an army of a leader and of what the garrison can spare, and keeps a guard', () => {
     const t = table(
-      `${HOMES}; red garrison 0205: marshal-orsine-vale doctor-ilse-karam line-rifles levy-rifles rampart-guard courser-light-tank`,
+      `${HOMES}; red garrison 0205: marshal-orsine-vale doctor-ilse-karam line-rifles levy-rifles bulwark-heavy-tank rampart-guard courser-light-tank`,
     );
     expect(deeds(t).slice(0, 4)).toEqual([
       'found concord-keep',
       'transfer marshal-orsine-vale',
+      'transfer bulwark-heavy-tank',
       'transfer rampart-guard',
-      'transfer courser-light-tank',
     ]);
     const left = table(`${HOMES}; red garrison 0205: line-rifles levy-rifles`);
     expect(ideas(left)).toEqual(['end-turn']);
