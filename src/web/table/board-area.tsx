@@ -200,10 +200,10 @@ function followedOf(model: TableModel): readonly number[] {
   return [...moves.map(({ to }) => to), ...moves.map(({ from }) => from), ...told];
 }
 
-/** Arrows of what the log points at, of the moves that are just being shown, else of the plan. */
+/** Arrows of what the log points at, with the plan, or of the moves that are just being shown, else of the plan. */
 function arrowsOf({ model }: ScreenState): readonly BoardArrow[] {
   const traced = model.trace.arrows.value;
-  if (traced.length > 0) return traced;
+  if (traced.length > 0) return [...traced, ...model.plan.arrows.value];
   const frame = model.player.frame.value;
   if (!frame || model.replay.position.value)
     return [...(model.recap.shown.value?.arrows ?? []), ...model.plan.arrows.value];
