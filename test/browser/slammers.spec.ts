@@ -56,6 +56,7 @@ test('scenario 2: a unit is dropped, scattered or not, and lands', async ({ page
   await openTable(page, { game: NAME, scenario: 'A City Too Far' });
   const asked = page.getByRole('region', { name: 'What to do' });
   await expect(asked).toContainText('choose a drop zone for tIN1', { timeout: 60_000 });
+  await showWhole(page);
   const zone = page.locator('[aria-label^="4-0203"][aria-label$=": pick"]').first();
   await zone.hover({ force: true });
   await expect(page.locator('.b-areas')).toContainText('% lost');
