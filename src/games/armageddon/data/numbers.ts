@@ -63,6 +63,12 @@ const NUMBERS = {
   unsuppliedAttack: { value: 3, rule: '3.18', source: 'partly' },
   unsuppliedDefence: { value: 2, rule: '3.18', source: 'partly' },
   salvageChance: { value: 25, rule: '3.8', source: 'found' },
+  experienceLess: { value: 4, rule: '3.21', source: 'partly' },
+  experienceMore: { value: 10, rule: '3.21', source: 'partly' },
+  experienceHero: { value: 8, rule: '3.21', source: 'partly' },
+  experienceHit: { value: 1, rule: '3.22', source: 'designed' },
+  experienceKill: { value: 3, rule: '3.22', source: 'designed' },
+  experienceWin: { value: 5, rule: '3.22', source: 'designed' },
   battleRounds: { value: 10, rule: 'R104', source: 'designed' },
   // Observation
   sightHere: { value: 3, rule: '4.3', source: 'designed' },

@@ -4,6 +4,7 @@ import type { Log } from '../../../kernel/log.ts';
 import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
+import { addOne } from './03-experience.ts';
 import type { Armageddon } from '../state.ts';
 import { HAND } from '../state/pieces.ts';
 import { say } from '../words/say.ts';
@@ -98,6 +99,7 @@ function join(s: S, u: number, log?: Log): void {
   if (!isArmy(s, u)) raiseGarrison(s, u);
   const army = isArmy(s, u) ? u : garrisonOf(s, u);
   s.group[card] = army;
+  addOne(s, card, army);
   enterPlay(s, s.place[army], log);
 }
 

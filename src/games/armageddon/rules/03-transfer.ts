@@ -6,6 +6,7 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NUMBER } from '../data/numbers.ts';
+import { addOne, loseOne } from './03-experience.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { mayPay, pay } from './02-pay.ts';
@@ -144,6 +145,8 @@ function moveInto(s: S, u: number, army: number, log?: Log): void {
   const from = s.group[u];
   pay(s, s.owner[u], priceOf(s, from, army));
   s.group[u] = army;
+  loseOne(s, u, from);
+  addOne(s, u, army);
   setFlag(s, u, 'regrouped');
   // [R72] A march that has begun is over.
   for (const a of [from, army]) if (s.spent[a] > 0) setFlag(s, a, 'moved');

@@ -9,6 +9,8 @@ import type { Step } from '../../../kernel/step.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
+import { NUMBER } from '../data/numbers.ts';
+import { learn } from './03-experience.ts';
 import { takeHex } from './03-capture.ts';
 import { actNext, throwForIt } from './05-act.ts';
 import {
@@ -212,6 +214,7 @@ function end(s: S, log?: Log): void {
   const winner = ROLES.find((role) => fightersIn(s, role).length > 0) ?? DEFENDER;
   const args = { by: ownerName(s, ownerIn(s, winner)), at: node(hex) };
   log?.add({ type: 'victory', rule: '5.21', args });
+  learn(s, armyIn(s, winner), NUMBER.experienceWin);
   battleOf(s).turn = winner;
   goOn(s, 'spoils');
 }

@@ -10,6 +10,7 @@ import { say } from '../words/say.ts';
 import { pay } from './02-pay.ts';
 import { damageOf, defenceOf } from './05-damage.ts';
 import { ownerIn, unitsIn } from './05-fray.ts';
+import { learn } from './03-experience.ts';
 import { grow, unsettle } from './05-hits.ts';
 import { clearMark, hasMark, setMark, setTally } from './05-marks.ts';
 import { beginChallenge, fateOf } from './05-pools.ts';
@@ -193,6 +194,7 @@ function follow(s: S, log?: Log): void {
   if (wayOf(s) === 'snipe') return;
   const isHit = damageOf(s, 'ground', unit, target, s.margin) > 0;
   const isGone = s.place[target] === DISCARDED;
+  if (isHit) learn(s, s.group[unit], NUMBER.experienceHit + (isGone ? NUMBER.experienceKill : 0));
   if (isGone) grow(s, unit);
   else if (isHit) unsettle(s, unit, target);
   if (isGone && f.revenge > 0 && unitsIn(s, 1 - f.role).length > 0) avenge(s, log);

@@ -6,6 +6,7 @@ import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { DISCARDED, HAND } from '../state/pieces.ts';
 import { independentsOf } from '../world.ts';
+import { loseOne } from './03-experience.ts';
 import { hasMark } from './05-marks.ts';
 import { forgetByAll, reveal, whoKnows } from './knowledge.ts';
 import { named } from './named.ts';
@@ -247,6 +248,7 @@ export function freeArmy(s: S, owner: number): number {
 export function leaveArmy(s: S, u: number): void {
   const army = s.group[u];
   s.group[u] = NONE;
+  if (!hasFlag(s, u, 'prisoner')) loseOne(s, u, army);
   dissolve(s, army);
 }
 

@@ -1,6 +1,6 @@
 /** Section 5: how a challenge begins: its pools, whose fate it is, and who learns of whom. */
 import { NONE } from '../../../kernel/state.ts';
-import { EXPERIENCE } from '../data/numbers.ts';
+import { EXPERIENCE, NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { KIND, type Kind } from './05-damage.ts';
 import { reveal } from './knowledge.ts';
@@ -52,9 +52,11 @@ export function fateOf(s: S, u: number): number {
   if (isFamily(s, u, 'attack')) return cardOf(s, u).fate || NONE;
   if (!isFamily(s, u, 'unit') || s.group[u] < 0) return NONE;
   const hero = heroOf(s, s.group[u]);
-  return hero === NONE ? NONE : cardOf(s, hero).fate + experienceFate(s.experience[s.group[u]]);
+  return hero === NONE
+    ? NONE
+    : cardOf(s, hero).fate + experienceFate(s.experience[s.group[u]] + NUMBER.experienceHero);
 }
 
-/** [3.21] */
+/** [3.21] A point for each band that is reached; a hero counts for some of it. */
 const experienceFate = (points: number): number =>
   EXPERIENCE.filter((from) => points >= from).length;
