@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../../kernel/state.ts';
 import { cards as names } from '../words/en/cards.ts';
+import { en } from '../words/en.ts';
 import { ABILITIES, ABILITY_IDS, FAMILIES, levelIn, secondIn } from './abilities.ts';
 import { apOf, type Card, deckPointsOf, facility, hero, totalOf, unit } from './card.ts';
 import { CARD, type CardId, CARDS, printedLevel, printedSecond } from './cards.ts';
@@ -119,7 +120,7 @@ describe('cards', () => {
     const known: Readonly<Record<string, string>> = names;
     for (const { id } of CARDS) expect(known[`card.${id}`]).toBeTruthy();
     for (const { id } of GEAR) expect(known[`gear.${id}`]).toBeTruthy();
-    for (const { id } of TACTICS) expect(known[`tactic.${id}`]).toBeTruthy();
+    for (const { id } of TACTICS) expect(`item.${id}` in en).toBe(true);
     for (const { id } of TILES) expect(known[`tile.${id}`]).toBeTruthy();
     const all = Object.values(known);
     expect(all.filter((name, i) => all.indexOf(name) !== i)).toEqual([]);
