@@ -1,5 +1,5 @@
 /** Stacks: both sides of a contested hex are seen, and from afar a stack is a sign of strength. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { stacksOf } from '../../src/draw/board.ts';
@@ -96,3 +96,35 @@ for (const [width, height] of SIZES)
     // What can be picked still can.
     await expect(page.locator('.b-can > .b-ring').first()).toBeVisible();
   });
+
+test('from afar the pointer still meets counters, lit or not, and a stack opens its column', async ({
+  page,
+}) => {
+  const game = openChitin('learning');
+  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+  await stopAnimation(page);
+  await showWhole(page);
+  await expect(page.locator('.b-forces')).toBeVisible();
+  const unlit = page.locator('.b-counter:not(.b-can)');
+  await expect(unlit).not.toHaveCount(0);
+  expect(await page.locator('.b-counter').evaluateAll(missed)).toEqual([]);
+  const { x, y } = await middleOf(unlit.last());
+  await page.mouse.move(x, y, { steps: 3 });
+  await expect(page.locator('.b-fan')).toBeVisible();
+});
+
+async function middleOf(counter: Locator): Promise<{ x: number; y: number }> {
+  const box = await counter.locator('.b-ring').boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The units on whose middle the pointer meets no counter. */
+function missed(counters: Element[]): (string | null)[] {
+  const isMissed = (counter: Element): boolean => {
+    const { x, y, width, height } = counter.getBoundingClientRect();
+    const met = document.elementFromPoint(x + width / 2, y + height / 2);
+    return met?.closest('.b-counter') == null;
+  };
+  return counters.filter(isMissed).map((counter) => counter.getAttribute('data-unit'));
+}
