@@ -56,13 +56,19 @@ test('a line that is pointed at shows its way on the board, and only as long', a
   const line = log(page)
     .locator('.log-line', { hasText: / goes from / })
     .last();
+  // What the others did stays drawn until one's own first pick: the line's way is in its place meanwhile.
+  const arrows = page.locator('.b-arrow');
+  const drawn = () => arrows.evaluateAll((all) => all.map((one) => one.outerHTML));
+  const before = await drawn();
   await line.hover();
-  await expect(page.locator('.b-arrow').first()).toBeVisible();
+  await expect.poll(drawn).not.toEqual(before);
+  await expect(arrows.first()).toBeVisible();
   await page.mouse.move(5, 5);
-  await expect(page.locator('.b-arrow')).toHaveCount(0);
+  await expect.poll(drawn).toEqual(before);
   // By keys as well.
   await line.getByRole('button', { name: /Look at the board/ }).focus();
-  await expect(page.locator('.b-arrow').first()).toBeVisible();
+  await expect.poll(drawn).not.toEqual(before);
+  await expect(arrows.first()).toBeVisible();
 });
 
 test('a record opens at its first entry, and what comes later is there to go to', async ({

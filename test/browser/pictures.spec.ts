@@ -39,9 +39,8 @@ test('set-up by the other side', async ({ page }) => {
     scenario: 'The assault',
     seats: { Human: 'The computer: Greedy', Annihilator: 'I do' },
   });
-  const { board } = answersOn(page);
   for (const hex of ['1107', '1417', '0911', '1612']) {
-    await board.and(page.getByLabel(new RegExp(`^${hex},`))).click({ force: true });
+    await pickOnBoard(page, `${hex},`);
   }
   await takePicture(page, 'set-up');
 });

@@ -35,7 +35,8 @@ for (const [width, height] of [
 
 /** A column of counters of 48 px, those alike as one with their number; where there is no room, a row. */
 async function expectColumn(page: Page): Promise<void> {
-  const items = page.locator('.b-fan-item');
+  // The trays beside the map have such items too.
+  const items = page.locator('.b-fan .b-fan-item');
   await expect(items.filter({ hasText: /×\d+$/ })).not.toHaveCount(0);
   const [first, second] = await Promise.all([0, 1].map((i) => items.nth(i).boundingBox()));
   const isRow = await page.locator('.b-fan').evaluate((fan) => fan.matches(':popover-open'));

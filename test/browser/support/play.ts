@@ -29,6 +29,8 @@ export function answersOn(page: Page) {
 /** Clicks what is lit under that name, where a person sees it; what lies on top gets the click. */
 export async function pickOnBoard(page: Page, name: string): Promise<void> {
   const lit = page.locator(`[aria-label*="${name}"][aria-label$=": pick"]`);
+  // What the others did may be shown first, for some seconds.
+  await lit.first().waitFor({ state: 'attached' });
   await seeWhole(page, lit.first());
   await lit.first().click({ force: true });
 }
