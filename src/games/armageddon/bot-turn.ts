@@ -114,6 +114,7 @@ const research: Idea = (s, at, choices) =>
 /** In this order; the first that is possible and worth it. */
 const IDEAS: readonly Idea[] = [
   any(V.claim),
+  any(V.salvage),
   any(V.fit),
   transfer,
   assault,

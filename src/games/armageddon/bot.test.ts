@@ -39,6 +39,12 @@ describe('what a bot does in its turn', () => {
     expect(ideas(t)).toEqual(['claim army.1']);
   });
 
+  test('[3.8] it picks up what a battle has left', () => {
+    const t = table(`${HOMES}; red army 0405: doctor-ilse-karam line-rifles`);
+    t.s.salvage[t.game.board.nodeOf.get('0405') as number] = 1;
+    expect(ideas(t)).toEqual(['salvage doctor-ilse-karam']);
+  });
+
   test('it makes an army of a leader and of what the garrison can spare, and keeps a guard', () => {
     const t = table(
       `${HOMES}; red garrison 0205: marshal-orsine-vale doctor-ilse-karam line-rifles levy-rifles bulwark-heavy-tank rampart-guard courser-light-tank`,

@@ -1,10 +1,12 @@
 /** What always holds of a state, or of a view, in which hidden values are passed over. */
 import { holdTo } from '../../kernel/invariant.ts';
-import { unit } from '../../kernel/message.ts';
+import { node, unit } from '../../kernel/message.ts';
 import { NONE, UNKNOWN } from '../../kernel/state.ts';
 import { CARDS } from './data/cards.ts';
 import { ENHANCEMENTS, GEAR } from './data/gear.ts';
 import { NUMBER } from './data/numbers.ts';
+import { SALVAGED } from './rules/03-salvage.ts';
+import { bundleOf, piecesIn } from './rules/bundle.ts';
 import { STEP } from './rules/names.ts';
 import {
   cardOf,
@@ -31,6 +33,7 @@ export function check(s: S): void {
     else holdTo(s.place[u] === NONE, 'place', u, () => say('fault.place', { u: unit(u) }));
   }
   checkSides(s);
+  checkSalvage(s);
   if (s.isPending(STEP.battle)) return;
   for (const name of BATTLE_COLUMNS)
     for (const [u, n] of s[name].entries())
@@ -98,6 +101,16 @@ function checkArmy(s: S, army: number): void {
   holdTo(heroes <= 1, 'group', army, () => say('fault.heroes', args));
   const isFull = unitsOf(s, army).length > NUMBER.unitsOfArmy;
   holdTo(!isFull, 'group', army, () => say('fault.units', args));
+}
+
+/** [3.8] Attachments and munitions of units, without a gap. */
+function checkSalvage(s: S): void {
+  for (const [n, bundle] of s.salvage.entries()) {
+    if (bundle === UNKNOWN) continue;
+    const pieces = piecesIn(bundle);
+    const isSound = bundleOf(pieces) === bundle && pieces.every((code) => SALVAGED.includes(code));
+    holdTo(isSound, 'salvage', n, () => say('fault.salvage', { at: node(n) }));
+  }
 }
 
 /** The public sizes are those of what is hidden, as far as it is seen. */

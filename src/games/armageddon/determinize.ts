@@ -22,7 +22,8 @@ export function determinize(view: S, side: number, rng: Rng): void {
   for (const column of [view.known, view.met, view.explored, view.held]) fill(column, 0);
   // [3.18] Whoever had mapped nothing would lack supply everywhere.
   fill(view.mapped, EVERYWHERE);
-  for (const column of [view.terrain, view.works, view.resources, view.special]) fill(column, 0);
+  for (const column of [view.terrain, view.works, view.resources, view.special, view.salvage])
+    fill(column, 0);
   for (const column of [
     view.destroyed,
     view.lost,

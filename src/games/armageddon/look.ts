@@ -125,6 +125,8 @@ function actionLabel(s: S, action: number): Message {
       return say('label.settle', { at: node(noun) });
     case V.claim:
       return say('label.claim', { army: nameOf(s, noun) });
+    case V.salvage:
+      return say('label.salvage', card());
     case V.blow:
       return say('label.blow', { army: nameOf(s, noun) });
     case V.heal:

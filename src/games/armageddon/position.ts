@@ -68,6 +68,7 @@ export function makePosition(world: World): PositionSpec<S> {
         ),
       ),
       resources: { field: 'resources', max: 4095 },
+      salvage: { field: 'salvage', max: MOST },
     },
     lists: {},
     values: valuesOf(world),

@@ -6,6 +6,8 @@ import { viewOf } from '../../kernel/view.ts';
 import { TACTICS } from './data/gear.ts';
 import { SPECIALS } from './data/maps.ts';
 import { TERRAINS } from './data/terrain.ts';
+import { SALVAGED } from './rules/03-salvage.ts';
+import { bundleOf } from './rules/bundle.ts';
 import { armiesAt, cardsOf, isFamily, isGarrison, isPlayer, leftOf } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
 import { DECK, HAND } from './state/pieces.ts';
@@ -49,6 +51,7 @@ function shuffleGround(view: S, s: S, rng: Rng): void {
       [s.works[n], s.resources[n]] = [rng.below(3), rng.below(4096)];
     }
     if (view.special[n] === UNKNOWN) s.special[n] = rng.below(SPECIALS.length);
+    if (view.salvage[n] === UNKNOWN) s.salvage[n] = bundleOf([SALVAGED[n % SALVAGED.length]]);
   }
 }
 

@@ -99,6 +99,7 @@ export function stateClass(world: World) {
     works: hex('mapped'),
     resources: hex('mapped'),
     special: hex('explored'),
+    salvage: hex('explored'),
     stock: read('stock', RESOURCES.length),
     tactics: read('tactics', TACTICS.length),
     held: read('hand', GEAR.length),

@@ -7,7 +7,8 @@ import { type Card, RESOURCES } from '../data/card.ts';
 import { SPECIALS, WORKS } from '../data/maps.ts';
 import { defenceOf } from '../rules/05-damage.ts';
 import { hasMark } from '../rules/05-marks.ts';
-import { nameOf } from '../rules/named.ts';
+import { piecesIn } from '../rules/bundle.ts';
+import { nameOf, projectName } from '../rules/named.ts';
 import {
   cardsOf,
   gearOn,
@@ -142,7 +143,7 @@ type Marked = 'prisoner' | 'worked' | 'stealth' | 'besieging' | 'moved';
 const flagged = (s: S, u: number, ...flags: readonly Marked[]): Message[] =>
   flags.filter((flag) => hasFlag(s, u, flag)).map((flag) => say(`condition.${flag}`));
 
-/** [3.1] [3.7] [14.2] What a side has found in the hexes. */
+/** [3.1] [3.7] [3.8] [14.2] What a side has found in the hexes. */
 export function markers(s: S): MarkerLook[] {
   return [...s.terrain.keys()].flatMap((n) => [
     ...RESOURCES.flatMap((id, kind) => {
@@ -158,8 +159,16 @@ export function markers(s: S): MarkerLook[] {
         : [];
     }),
     ...(s.special[n] > 0 ? [special(n, s.special[n])] : []),
+    ...salvage(s, n),
     ...(s.works[n] > 0 ? [marker(n, WORKS[s.works[n]], say(`special.${WORKS[s.works[n]]}`))] : []),
   ]);
+}
+
+/** [3.8] */
+function salvage(s: S, n: number): MarkerLook[] {
+  const pieces = piecesIn(s.salvage[n]);
+  if (pieces.length === 0) return [];
+  return [marker(n, 'salvage', say('marker.salvage', { what: { row: pieces.map(projectName) } }))];
 }
 
 const special = (n: number, index: number): MarkerLook => {

@@ -32,4 +32,9 @@ export const rulingsOfBattle = [
     'Pursuit',
     'The units that go meet those who stay in turns, in the order of their slots. Nobody retreats to where he knows an enemy; who meets one there unknown stands beside him.',
   ),
+  ruling(
+    'R107',
+    'What a battle leaves',
+    'Lies there together or not at all, by the hidden dice; three pieces at most in a hex, enhancements never. Who has explored the hex sees it, as discoveries. Picking up costs nothing and goes piece by piece, in the order in which they came to lie there.',
+  ),
 ];

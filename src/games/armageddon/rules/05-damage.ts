@@ -7,6 +7,7 @@ import type { Armageddon } from '../state.ts';
 import { DISCARDED, HAND } from '../state/pieces.ts';
 import { independentsOf } from '../world.ts';
 import { loseOne } from './03-experience.ts';
+import { leaveSalvage } from './03-salvage.ts';
 import { hasMark } from './05-marks.ts';
 import { forgetByAll, reveal, whoKnows } from './knowledge.ts';
 import { named } from './named.ts';
@@ -177,6 +178,7 @@ export function lose(s: S, u: number, log?: Log, by = s.order[s.turn]): void {
   if (isPlayer(s, owner)) s.lost[owner] += worth;
   if (isPlayer(s, by) && by !== owner && owner !== independentsOf(s.world))
     s.destroyed[by] += worth;
+  leaveSalvage(s, u, log);
   discard(s, u, log);
 }
 

@@ -7,6 +7,7 @@ import { say } from '../words/say.ts';
 import { hasHandRoom } from './02-hand.ts';
 import { isBesieged, supplyOf } from './03-control.ts';
 import { blindBelow } from './blind.ts';
+import { BUNDLE, bundleOf, piecesIn } from './bundle.ts';
 import type { Deed } from './deed.ts';
 import { projectName } from './named.ts';
 import { V } from './names.ts';
@@ -14,34 +15,18 @@ import { has } from './pieces.ts';
 
 type S = Armageddon;
 
-/** Places in an armoury, and bits of each: 0 is empty, else the number of the gear and 1. */
-const [PLACES, BITS] = [3, 5];
-
 /** [7.4] What may lie there: attachments and munitions of difficulty 2 and 3. */
 const STOCK: readonly number[] = [...GEAR.keys()].filter(
   (code) => GEAR[code].family !== 'enhancement' && [2, 3].includes(GEAR[code].difficulty),
 );
 
-const at = (s: S, u: number, i: number): number =>
-  ((s.upgrades[u] >> (i * BITS)) & ((1 << BITS) - 1)) - 1;
-
 /** Numbers of the gear in an armoury. */
-export const storedIn = (s: S, u: number): number[] =>
-  s.upgrades[u] < 0
-    ? []
-    : Array.from({ length: PLACES }, (_, i) => at(s, u, i)).filter((code) => code >= 0);
+export const storedIn = (s: S, u: number): number[] => piecesIn(s.upgrades[u]);
 
 /** [7.4] [R35] Filled by the hidden dice of the round, without a draw of its own: that would tell what was built. */
 export function fillArmoury(s: S, u: number): void {
-  store(
-    s,
-    u,
-    Array.from({ length: PLACES }, () => STOCK[blindBelow(s, STOCK.length)]),
-  );
-}
-
-function store(s: S, u: number, codes: readonly number[]): void {
-  s.upgrades[u] = codes.reduce((sum, code, i) => sum | ((code + 1) << (i * BITS)), 0);
+  const codes = Array.from({ length: BUNDLE }, () => STOCK[blindBelow(s, STOCK.length)]);
+  s.upgrades[u] = bundleOf(codes);
 }
 
 /** Own armouries that are supplied and not besieged. */
@@ -68,7 +53,7 @@ export const withdrawDeed: Deed = {
     const u = armouriesOf(s, side).find((armoury) => storedIn(s, armoury).includes(code)) ?? NONE;
     const rest = storedIn(s, u);
     rest.splice(rest.indexOf(code), 1);
-    store(s, u, rest);
+    s.upgrades[u] = bundleOf(rest);
     s.held[side * GEAR.length + code] += 1;
     s.handSize[side] += 1;
     log?.add({ type: 'withdrawn', rule: '7.4', args: { project: projectName(code) }, to: [side] });

@@ -6,6 +6,7 @@ import { hideDeed, showDeed } from './03-stealth.ts';
 import { transferDeed } from './03-transfer.ts';
 import { marchDeed } from './03-march.ts';
 import { blowDeed, claimDeed } from './03-specials.ts';
+import { salvageDeed } from './03-salvage.ts';
 import { buildDeed } from './02-build.ts';
 import { repairDeed, restoreDeed } from './02-repair.ts';
 import { upgradeDeed } from './02-upgrade.ts';
@@ -47,6 +48,7 @@ export const DEEDS: readonly Deed[] = [
   disbandDeed,
   fitDeed,
   claimDeed,
+  salvageDeed,
   blowDeed,
   assassinateDeed,
   sabotageDeed,

@@ -49,6 +49,8 @@ export const VERBS = defineVerbs({
   fit: 'unit',
   /** [3.6] An army takes what it has discovered. */
   claim: 'unit',
+  /** [3.8] A hero picks up what a battle has left. */
+  salvage: 'unit',
   /** [14.6] An army blows up a silo. */
   blow: 'unit',
   /** [5.23] [5.24] A hero or a unit goes against a hero, or a facility, in its hex. */

@@ -11,4 +11,6 @@ export const hexColumns = (hexes: number) => ({
   resources: secret(hexes),
   /** Index into `SPECIALS`; who has explored the hex knows it. */
   special: secret(hexes),
+  /** [3.8] Gear that lies there, as `bundleOf` has it; who has explored the hex knows it. */
+  salvage: secret(hexes),
 });

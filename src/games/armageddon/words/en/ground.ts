@@ -8,11 +8,14 @@ export const ground = {
   'prompt.find.take': 'which of the two do you take?',
   'prompt.clinic.heal': 'which unit is healed?',
   'label.claim': '{army} takes what is there',
+  'label.salvage': '{card} picks up what the battle has left',
   'label.blow': '{army} blows up the silo',
   'label.heal': 'Heal {card}',
   'label.take': '{what}',
   'log.claims': '{by} takes what was discovered in {at}.',
   'log.found': 'Found: {what}.',
+  'log.salvage': 'Left behind in {at}: {what}.',
+  'log.salvaged': 'Picked up in {at}: {what}.',
   'log.healed': '{card} is healed.',
   'log.blown': '{by} blows up the silo in {at}.',
   'log.order': '{by} is the first to lay a tile.',
@@ -22,6 +25,8 @@ export const ground = {
   'refusal.no-find':
     '{u} stands where nothing is to be taken: name an own army in the field that has discovered something.',
   'refusal.no-hand-room': 'There is no room in your hand for what {u} may find: make some first.',
+  'refusal.no-salvage':
+    '{card} finds nothing: name an own technologist in a hex where a battle has left gear.',
   'refusal.no-silo': '{u} has no engineer in a hex with a silo that you know of.',
   'refusal.blow-dear': 'This costs {n} AP, which you have not.',
   'refusal.not-near': '{at} is more than {n} hexes from your start: lay your tiles round it.',
