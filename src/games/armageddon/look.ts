@@ -15,6 +15,7 @@ import { catalogue } from './look/catalogue.ts';
 import { charts } from './look/charts.ts';
 import { plan } from './look/challenge.ts';
 import { focus } from './look/focus.ts';
+import { goal } from './look/goal.ts';
 import { overlays, path } from './look/overlays.ts';
 import { zones } from './look/zones.ts';
 import { operationLabel, ransomPrompt } from './look/operations.ts';
@@ -46,6 +47,7 @@ export const makeLook = (_: World): Look<S> => ({
   prompt,
   actionLabel,
   focus,
+  goal,
   panel,
   plan: { show: plan },
   zones: { show: zones },

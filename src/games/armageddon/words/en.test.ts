@@ -9,6 +9,7 @@ import { challenge } from './en/challenge.ts';
 import { cults } from './en/cults.ts';
 import { design } from './en/design.ts';
 import { general } from './en/general.ts';
+import { goal } from './en/goal.ts';
 import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
 import { look } from './en/look.ts';
@@ -32,6 +33,7 @@ test('no part says what another says under the same key', () => {
     cults,
     design,
     general,
+    goal,
     ground,
     lobby,
     look,

@@ -7,6 +7,7 @@ import { challenge } from './en/challenge.ts';
 import { cults } from './en/cults.ts';
 import { design } from './en/design.ts';
 import { general } from './en/general.ts';
+import { goal } from './en/goal.ts';
 import { ground } from './en/ground.ts';
 import { lobby } from './en/lobby.ts';
 import { look } from './en/look.ts';
@@ -18,6 +19,7 @@ import { sorties } from './en/sorties.ts';
 export const en = {
   ...lobby,
   ...general,
+  ...goal,
   ...design,
   ...round,
   ...armies,
