@@ -1,4 +1,5 @@
 /** Section 2: the hand. */
+import { NONE } from '../../../kernel/state.ts';
 import type { Armageddon } from '../state.ts';
 import { has, hasFlag } from './pieces.ts';
 
@@ -6,7 +7,7 @@ type S = Armageddon;
 
 /** [2.15] [10.1.22] [11.2] Cards that a hand holds: one more for each such hero at the headquarters. */
 export function handLimit(s: S, side: number): number {
-  const base = s.headquarters[side];
+  const base = s.beheaded[side] ? NONE : s.headquarters[side];
   let n = s.world.factions[side].hand;
   if (base < 0) return n;
   for (let u = 0; u < s.world.cards; u++)

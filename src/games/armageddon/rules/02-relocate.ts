@@ -27,7 +27,12 @@ const canPay = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apRelocat
 export const relocateDeed: Deed = {
   verb: V.relocate,
   list(s, side, out) {
-    if (s.headquarters[side] >= 0 && canPay(s, side) && basesFor(s, side).length > 0)
+    if (
+      !s.beheaded[side] &&
+      s.headquarters[side] >= 0 &&
+      canPay(s, side) &&
+      basesFor(s, side).length > 0
+    )
       out.add(V.relocate);
   },
   apply: (s) => s.push(STEP['relocate.to']),
@@ -35,7 +40,8 @@ export const relocateDeed: Deed = {
 };
 
 function whyNotRelocate(s: S, side: number): Refusal {
-  if (s.headquarters[side] < 0) return { rule: '9.1', reason: say('refusal.no-headquarters') };
+  if (s.beheaded[side] || s.headquarters[side] < 0)
+    return { rule: '9.1', reason: say('refusal.no-headquarters') };
   const reason = canPay(s, side) ? say('refusal.no-other-base') : say('refusal.relocation-dear');
   return { rule: '2.23', reason };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, drawBlind, slot, type Table, table, told, where } from '../testing.ts';
+import { act, drawBlind, refused, slot, type Table, table, told, where } from '../testing.ts';
+import { lose, loseFacility } from './05-damage.ts';
 import { garrisonOf } from './pieces.ts';
 import { FLAG } from '../state/pieces.ts';
 
@@ -49,7 +50,8 @@ describe('[3.15] what nobody guards', () => {
     const marshal = slot(t, 'marshal-orsine-vale');
     [t.s.owner[marshal], t.s.flags[marshal]] = [0, FLAG.prisoner];
     drawBlind(act(t, 'march army.1, to 0506'), 3);
-    expect([t.s.headquarters[1], t.s.beheaded[1], ownerOf(t, 'axle-zero')]).toEqual([-1, 1, 0]);
+    const keep = slot(t, 'axle-zero');
+    expect([t.s.headquarters[1], t.s.beheaded[1], t.s.owner[keep]]).toEqual([keep, 1, 0]);
     const armies = ['axiom', 'lemma', 'marshal-orsine-vale'].map(
       (name) => t.s.group[slot(t, name)],
     );
@@ -64,5 +66,46 @@ describe('[3.15] what nobody guards', () => {
 
   test('[2.16] armies without cards are no more', () => {
     expect(where(go('blue at 0506: outpost; blue army 0506:'), 'army.2')).toBe('free');
+  });
+});
+
+describe('[9.1] a headquarters that was taken', () => {
+  /** Blue has taken Red’s keep in this turn of Red, and an army of Red stands beside it. */
+  const fallen = (guard = ''): Table => {
+    const t = table(
+      `red at 0506: concord-keep; red army 0505: line-rifles; blue at 1008: axle-zero; ${guard}`,
+    );
+    const keep = slot(t, 'concord-keep');
+    loseFacility(t.s, keep);
+    t.s.owner[keep] = 1;
+    return t;
+  };
+
+  test('[S165] [9.1] puts nobody out who retakes it before the turn ends', () => {
+    const t = fallen();
+    expect([t.s.beheaded[0], t.s.headquarters[0]]).toEqual([1, slot(t, 'concord-keep')]);
+    drawBlind(act(t, 'march army.1, to 0506'), 3);
+    expect([ownerOf(t, 'concord-keep'), t.s.beheaded[0]]).toEqual([0, 0]);
+    expect(told(t, 'retaken')).toEqual(['Red has retaken the headquarters.']);
+    act(t, 'end-turn');
+    expect(t.s.out[0]).toBe(0);
+  });
+
+  test('[S165] [9.1] puts him out who does not', () => {
+    const t = act(fallen(), 'end-turn');
+    expect([t.s.out[0], t.s.headquarters[0]]).toEqual([1, -1]);
+  });
+
+  test('[S166] [9.2] and him whose headquarters is destroyed, whoever held it then', () => {
+    const t = fallen();
+    lose(t.s, slot(t, 'concord-keep'));
+    expect([t.s.beheaded[0], t.s.headquarters[0]]).toEqual([1, -1]);
+    drawBlind(act(t, 'march army.1, to 0506'), 3);
+    act(t, 'end-turn');
+    expect(t.s.out[0]).toBe(1);
+  });
+
+  test('[9.1] cannot be moved while others have it', () => {
+    expect(refused(fallen(), 'relocate')).toBe('9.1');
   });
 });

@@ -47,7 +47,7 @@ export function takeHex(s: S, side: number, hex: number, log?: Log): void {
       dissolve(s, army);
 }
 
-/** [3.15] [9.2] A facility changes hands; a headquarters is lost with it, and a base has a garrison of its new owner. */
+/** [3.15] [9.1] A facility changes hands; a headquarters is lost with it, and a base has a garrison of its new owner. */
 function capture(s: S, u: number, side: number, log?: Log): void {
   const old = s.owner[u];
   const to = [...new Set([...whoKnows(s, u), ...[side, old].filter((o) => isPlayer(s, o))])];
@@ -56,5 +56,13 @@ function capture(s: S, u: number, side: number, log?: Log): void {
   for (const seer of to) reveal(s, u, seer);
   const args = { card: named(s, u), by: ownerName(s, side) };
   log?.add({ type: 'captured', rule: '3.15', args, to });
+  retake(s, u, side, log);
   if (isBase(s, u)) raiseGarrison(s, u);
+}
+
+/** [9.1] A headquarters that is its owner’s again before the turn ends was never lost. */
+function retake(s: S, u: number, side: number, log?: Log): void {
+  if (!isPlayer(s, side) || s.out[side] || s.headquarters[side] !== u) return;
+  s.beheaded[side] = 0;
+  log?.add({ type: 'retaken', rule: '9.1', args: { by: { side } } });
 }

@@ -135,7 +135,7 @@ describe('rows', () => {
     ['2 behind reaches the front', 'war-rigs', 'rear', front],
     ['3 in front reaches both rows', 'rocket-wagons', 'front', all],
     ['3 behind reaches both rows', 'rocket-wagons', 'rear', all],
-  ])('[5.17] [S148] range %s', (_, unit, row, expected) => {
+  ])('[1.6] [5.17] [S148] range %s', (_, unit, row, expected) => {
     expect(reached(unit, row)).toEqual(expected);
   });
 

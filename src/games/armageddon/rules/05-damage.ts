@@ -186,20 +186,27 @@ export function lose(s: S, u: number, log?: Log, by = s.order[s.turn]): void {
 export function discard(s: S, u: number, log?: Log): void {
   const owner = s.owner[u];
   if (s.place[u] === HAND && isPlayer(s, owner)) s.handSize[owner] -= 1;
-  if (isFamily(s, u, 'facility')) loseFacility(s, u, log);
+  if (isFamily(s, u, 'facility')) loseForGood(s, u, log);
   if (s.group[u] !== NONE) leaveArmy(s, u);
   s.place[u] = DISCARDED;
   [s.group[u], s.gear1[u], s.gear2[u], s.load[u]] = [NONE, NONE, NONE, NONE];
   [s.flags[u], s.grafts[u]] = [0, 0];
 }
 
-/** [9.2] [10.3.1] [R22] [R24] What goes with a facility: its headquarters, and the walls of its garrison. */
+/**
+ * [9.2] [10.3.1] [R22] [R24] What goes with a facility: its headquarters, and the walls of its garrison. One that was
+ * destroyed is nobody’s headquarters any more, also if it had been taken in this turn [9.1].
+ */
+function loseForGood(s: S, u: number, log?: Log): void {
+  loseFacility(s, u, log);
+  for (const side of s.world.sides.keys())
+    if (s.headquarters[side] === u) s.headquarters[side] = NONE;
+}
+
+/** [9.1] [R24] What goes with a facility that changes hands: a headquarters may be retaken. */
 export function loseFacility(s: S, u: number, log?: Log): void {
   const owner = s.owner[u];
-  if (isPlayer(s, owner) && s.headquarters[owner] === u) {
-    s.headquarters[owner] = NONE;
-    s.beheaded[owner] = 1;
-  }
+  if (isPlayer(s, owner) && s.headquarters[owner] === u) s.beheaded[owner] = 1;
   const garrison = garrisonOf(s, u);
   if (garrison !== NONE) turnOut(s, garrison, log);
 }

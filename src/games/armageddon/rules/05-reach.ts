@@ -15,7 +15,7 @@ export function formUp(s: S, units: readonly number[]): void {
 export const isFront = (s: S, u: number, role: number): boolean =>
   !hasMark(s, u, 'rear') || unitsIn(s, role).every((v) => hasMark(s, v, 'rear'));
 
-/** [5.17] Range 1: front to front. Range 2: from the front both rows, from behind the front. Range 3: everything. */
+/** [1.6] [5.17] Range 1: front to front. Range 2: from the front both rows, from behind the front. Range 3: everything. */
 export function reaches(s: S, u: number, role: number, target: number): boolean {
   const { range } = cardOf(s, u);
   if (range >= 3) return true;

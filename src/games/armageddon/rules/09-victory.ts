@@ -1,6 +1,7 @@
 /** Section 9: who is out, and who has won. */
 import type { Log } from '../../../kernel/log.ts';
 import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
+import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import { independentsOf } from '../world.ts';
@@ -20,6 +21,7 @@ export const living = (s: S): number[] => [...s.world.sides.keys()].filter((side
 /** [9.2] A side is out; its prisoners are free, and what it has on the map is nobody’s from now on [9.4]. */
 export function leave(s: S, side: number, log?: Log): void {
   s.out[side] = 1;
+  s.headquarters[side] = NONE;
   log?.add({ type: 'out', rule: '9.2', args: { by: { side } } });
   for (let u = s.world.cards; u < s.world.units.length; u++)
     if (s.owner[u] === side && isGarrison(s, u)) freePrisoners(s, u, log);

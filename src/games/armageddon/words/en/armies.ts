@@ -5,6 +5,7 @@ export const armies = {
   'label.go': 'To {at}',
   'log.enters': '{army} enters {at}.',
   'log.captured': '{card} is {by}’s from now on.',
+  'log.retaken': '{by} has retaken the headquarters.',
   'refusal.no-field-army': '{u} is no army of yours in the field; garrisons stay where they are.',
   'refusal.empty-army': '{u} has no cards: put some into it first.',
   'refusal.moved': '{u}, or who is in it, has moved in this turn.',
