@@ -167,7 +167,7 @@ describe('abilities', () => {
 describe('decks and tiles', () => {
   test.each([
     ['compact', 164, 146],
-    ['lattice', 168, 152],
+    ['lattice', 162, 146],
     ['brood', 161, 143],
     ['clans', 164, 136],
   ] as const)(

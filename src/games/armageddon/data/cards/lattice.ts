@@ -9,8 +9,8 @@ export const lattice = [
     stealth: 5,
     'fast-start': true,
   }),
-  unit('husk-drones', 'lattice', 'drone', [0, 2, 0, 0], [3, 2, 4, 2, 4, 1], { swarm: true }),
-  unit('tine-walker', 'lattice', 'drone', [0, 2, 1, 0], [4, 3, 4, 2, 5, 1]),
+  unit('husk-drones', 'lattice', 'drone', [0, 1, 0, 0], [3, 2, 4, 2, 4, 1], { swarm: true }),
+  unit('tine-walker', 'lattice', 'drone', [0, 2, 0, 0], [4, 3, 4, 2, 5, 1]),
   unit('mender-frame', 'lattice', 'support', [0, 1, 1, 1], [2, 3, 4, 2, 5, 1], {
     engineer: 2,
     'repair-field': true,
