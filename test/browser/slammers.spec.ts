@@ -4,7 +4,7 @@ import { REACTIONS } from '../../src/games/slammers/rules/names.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, openTable, skipGreeting, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openSlammers } from './support/opening.ts';
-import { answersOn, byMouse, chooser, findAnswer, showWhole } from './support/play.ts';
+import { answersOn, byMouse, chooser, findAnswer, seeWhole, showWhole } from './support/play.ts';
 import { takePicture } from './support/screenshot.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -114,11 +114,13 @@ test('scenario 5 with electronics: a tank jams one of those who attack', async (
   await expect(asked).toContainText(/an attack comes at .*: jam an enemy\?/);
   await page.getByRole('tab', { name: 'Plan' }).click();
   await expect(plan(page)).toContainText('As it comes');
-  const { board } = answersOn(page);
-  await board.first().click({ force: true });
+  const lit = answersOn(page).board.first();
   // Whom it jams is asked where there is a choice.
-  if (/jam an enemy/.test((await asked.textContent()) ?? '') && (await board.count()) > 0)
-    await board.first().click({ force: true });
+  await expect(async () => {
+    await seeWhole(page, lit);
+    await lit.click({ force: true, timeout: 2000 });
+    await expect(asked).not.toContainText('jam an enemy', { timeout: 2000 });
+  }).toPass();
   await rollUntil(page, /bHT\d+ jams g\w+/);
 });
 
