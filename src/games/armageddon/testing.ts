@@ -19,7 +19,7 @@ import { NONE } from '../../kernel/state.ts';
 import { CARD, CARDS } from './data/cards.ts';
 import { type GearId, GEAR } from './data/gear.ts';
 import { armageddon, openArmageddon } from './index.ts';
-import { planned, rulebook } from './rulebook.ts';
+import { rulebook } from './rulebook.ts';
 import { forget, reveal } from './rules/knowledge.ts';
 import { V } from './rules/names.ts';
 import { leftOf } from './rules/pieces.ts';
@@ -174,7 +174,7 @@ function markers(entry: string): object[] {
   return hexes.map((at) => ({ type, at }));
 }
 
-const RULES = new Set([...rulebook, ...planned].map(({ id }) => id));
+const RULES = new Set(rulebook.map(({ id }) => id));
 
 /** `strike line-rifles`, `roll 3:1`: names of tests for those of the game. */
 function actionOf({ game, names }: Table, text: string): Action {

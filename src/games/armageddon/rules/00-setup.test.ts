@@ -11,13 +11,13 @@ import { viewOf } from '../../../kernel/view.ts';
 import { CARD, CARDS } from '../data/cards.ts';
 import { SPECIAL } from '../data/maps.ts';
 import { armageddon, openArmageddon } from '../index.ts';
-import { planned, rulebook } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import type { Armageddon } from '../state.ts';
 import { DECK, HAND } from '../state/pieces.ts';
 import { offers, refused, stepNow, type Table } from '../testing.ts';
 import { packed } from './resources.ts';
 
-const RULES = new Set([...rulebook, ...planned].map(({ id }) => id));
+const RULES = new Set(rulebook.map(({ id }) => id));
 
 /** A new game, before anything is done. */
 function opened(scenario: string, options = {}): Table {
