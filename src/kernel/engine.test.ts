@@ -103,6 +103,19 @@ describe('the engine', () => {
     expect(drawOutcome(weighted, s, faces, (n) => n - 1)).toBe(act('roll 6')[0]);
     expect(drawOutcome(weighted, s, faces, () => 1)).toBe(act('roll 2')[0]);
   });
+
+  test('does not draw from an empty list of outcomes', () => {
+    const s = replay(
+      game,
+      act(...BIDS, 'move r1', 'to b2', 'pass', 'pass', 'pass', 'move r1', 'to c1'),
+    );
+    const none = new ActionList();
+    const draw = () =>
+      drawOutcome(game, s, none, (n) => {
+        throw new Error(`asked for a number below ${n}`);
+      });
+    expect(draw).toThrow('[3] has no outcome to draw');
+  });
 });
 
 describe('a view', () => {

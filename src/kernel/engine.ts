@@ -185,6 +185,8 @@ export function drawOutcome<S extends GameState>(
   below: (n: number) => number,
 ): Action {
   const step = stepOf(game, s);
+  // Nothing lies below 0: a generator would look for it forever.
+  if (outcomes.length === 0) throw new Error(`[${step.rule}] has no outcome to draw`);
   if (step.weight === undefined) return outcomes.at(below(outcomes.length));
   let total = 0;
   for (let i = 0; i < outcomes.length; i++) total += step.weight(s, outcomes.at(i));
