@@ -18,7 +18,7 @@ import { parseAction } from '../src/kernel/notation.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import { parseSetup } from '../src/kernel/setup.ts';
 import type { GameState } from '../src/kernel/state.ts';
-import { Store } from '../src/server/store/store.ts';
+import { SqliteStore } from '../src/server/store/sqlite.ts';
 import { progressOf, storedSeatOf } from '../src/server/stored-table.ts';
 import { sealedDice } from '../src/table/dice.ts';
 import { layoutName } from '../src/table/rules-mark.ts';
@@ -50,7 +50,7 @@ function playedTable(i: number): Table {
   return table;
 }
 
-async function put(store: Store, table: Table): Promise<void> {
+async function put(store: SqliteStore, table: Table): Promise<void> {
   const { id, header, game, dice, entries, snapshot } = table;
   const seats = game.sides.map((_, side) => storedSeatOf(table, side, ''));
   const schema = layoutName(game);
@@ -64,21 +64,25 @@ async function put(store: Store, table: Table): Promise<void> {
 
 const tables = new Map<string, Table>();
 beforeAll(async () => {
-  const store = new Store(data);
+  const store = new SqliteStore(data);
   for (let i = 0; i < TABLES; i++) tables.set(`table-${i}`, playedTable(i));
   await Promise.all([...tables.values()].map((table) => put(store, table)));
-  store.close();
+  await store.close();
 });
 
-const off = (results: Iterable<Result>): Result[] =>
-  [...results].filter((result) => 'fault' in result || result.difference);
+async function off(results: AsyncIterable<Result>): Promise<Result[]> {
+  const found: Result[] = [];
+  for await (const result of results)
+    if ('fault' in result || result.difference) found.push(result);
+  return found;
+}
 
-function withStore<T>(work: (kept: Kept[]) => T): T {
-  const store = Store.forReading(data);
+async function withStore<T>(work: (kept: Kept[]) => Promise<T>): Promise<T> {
+  const store = SqliteStore.forReading(data);
   try {
-    return work(storedGames(store));
+    return await work(await storedGames(store));
   } finally {
-    store.close();
+    await store.close();
   }
 }
 
@@ -144,8 +148,8 @@ function firstAt(
 describe('a rule that was changed without saying so', () => {
   const STEP = 'human.move.to';
 
-  test('is reported with table, entry and rule, and other games are not', () => {
-    const results = withStore((kept) => off(replayAll(kept, changed(STEP))));
+  test('is reported with table, entry and rule, and other games are not', async () => {
+    const results = await withStore((kept) => off(replayAll(kept, changed(STEP))));
     const found = new Map(
       results.map((r) => [
         r.name,
@@ -161,8 +165,8 @@ describe('a rule that was changed without saying so', () => {
     expect(found).toEqual(expected);
   });
 
-  test('is reported with golden game, entry and rule', () => {
-    const results = off(replayAll(keptGames([GOLDEN]), changed(STEP)));
+  test('is reported with golden game, entry and rule', async () => {
+    const results = await off(replayAll(keptGames([GOLDEN]), changed(STEP)));
     expect(results.map(({ name }) => name.slice(GOLDEN.length))).toEqual([
       'annihilator/learning-first.txt',
       'annihilator/learning-second.txt',

@@ -22,7 +22,7 @@ export interface Kept {
   readonly kind: 'table' | 'record' | 'golden';
   /** Id of the table, or path of the file. */
   readonly name: string;
-  replay(gameById: (id: string) => GameModule): Replayed;
+  replay(gameById: (id: string) => GameModule): Replayed | Promise<Replayed>;
 }
 
 /** What came of it under the rules of this build. */
@@ -46,14 +46,14 @@ export type Result = Pick<Kept, 'kind' | 'name'> &
   (Replayed | { readonly fault: Said; readonly difference?: undefined });
 
 /** Replays one game after the other. */
-export function* replayAll(
+export async function* replayAll(
   kept: readonly Kept[],
   gameById: (id: string) => GameModule,
-): Generator<Result> {
+): AsyncGenerator<Result> {
   for (const one of kept) {
     const { kind, name } = one;
     try {
-      yield { kind, name, ...one.replay(gameById) };
+      yield { kind, name, ...(await one.replay(gameById)) };
     } catch (error) {
       if (error instanceof InputError) yield { kind, name, fault: error.said };
       else if (error instanceof DamagedTableError) yield { kind, name, fault: error.message };
@@ -63,11 +63,11 @@ export function* replayAll(
 }
 
 /** The tables of a store. */
-export const storedGames = (store: Store): Kept[] =>
-  store.ids().map((name) => ({
+export const storedGames = async (store: Store): Promise<Kept[]> =>
+  (await store.ids()).map((name) => ({
     kind: 'table',
     name,
-    replay: (gameById) => replayStored(store.load(name) as LoadedTable, gameById),
+    replay: async (gameById) => replayStored((await store.load(name)) as LoadedTable, gameById),
   }));
 
 /** Golden games and records, in files and in folders; other files of a folder are passed over. */

@@ -52,9 +52,9 @@ export class BotSeats {
   }
 
   /** Goes on with every game in the store where a bot is to act. */
-  resume(): void {
+  async resume(): Promise<void> {
     if (this.#tables.store.fault !== undefined) return;
-    for (const { id, people } of this.#tables.store.botTurns()) this.#queue.add(id, people);
+    for (const { id, people } of await this.#tables.store.botTurns()) this.#queue.add(id, people);
   }
 
   /** Lets a bot move at this table, if it is for one to move. */

@@ -11,7 +11,7 @@ import type { Table } from '../table/table.ts';
 import { type Answer, answerTo, type Seat, type TableHead } from '../table/table-parts.ts';
 import { type Side, SPECTATOR } from '../kernel/side.ts';
 import { answerText, Audience, type Listener } from './audience.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, NOT_WRITTEN, ONLY_READ } from './http-error.ts';
 import type { SeatChange } from '../table/duties.ts';
 import { freshToken, hashToken, type Secrets } from './secrets.ts';
 import type { Slicer } from './slicer.ts';
@@ -48,6 +48,7 @@ export class Hub {
   readonly #audience: Audience;
   readonly #secrets: boolean;
   #version = 0;
+  #revision: number;
   #writing = 0;
   /** What is in memory is ahead of the disk for good. */
   #dead = false;
@@ -59,8 +60,9 @@ export class Hub {
   #snapshot: number;
   #next = '';
 
-  constructor(table: Table, secrets: Secrets, keeper: HubKeeper) {
+  constructor(table: Table, secrets: Secrets, keeper: HubKeeper, revision = 0) {
     this.table = table;
+    this.#revision = revision;
     this.layout = layoutName(table.game);
     this.#keeper = keeper;
     this.#audience = new Audience(table);
@@ -299,7 +301,7 @@ export class Hub {
   /** Puts on disk what has changed, then tells it, unless more has changed by then. */
   #save(seats: readonly Side[]): Promise<void> {
     this.#version += 1;
-    const write = this.#keeper.store.append(this.id, this.change(seats));
+    const write = this.#keeper.store.append(this.id, this.#revision++, this.change(seats));
     const saving = this.#tellAfter(write, this.#version);
     this.#saving = saving.catch(() => undefined);
     return saving;
@@ -393,8 +395,3 @@ export class Hub {
     return storedSeatOf(this.table, side, this.#tokens[side] ?? '');
   }
 }
-
-/** What a visitor is told of a store with a fault; the host has been told all of it. */
-export const ONLY_READ =
-  'This server can only show tables just now: nothing can be written. Its host has been told why.';
-const NOT_WRITTEN = 'The server could not write this down; nothing has happened.';

@@ -6,7 +6,7 @@ import { formatRecord } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
 import { patrolTable } from '../table/test-play.ts';
 import { Hub } from './hub.ts';
-import { Store } from './store/store.ts';
+import { SqliteStore } from './store/sqlite.ts';
 import { makeTable, request, sitDown, tempFolder, testServer, viewOf } from './test-client.ts';
 
 /** A game in which West looks and takes it back, `times` over. */
@@ -100,7 +100,7 @@ describe('a long record', () => {
 
 describe('a store', () => {
   /** A long table on disk, or on its way there. */
-  function putting(store: Store, id: string, times = 500) {
+  function putting(store: SqliteStore, id: string, times = 500) {
     const { header, entries, seq, actor, snapshot, state } = wavering(times);
     const seat = { kind: 'human', name: '', token: 'h', contribution: '', seal: '' } as const;
     return store.insert(
@@ -114,39 +114,39 @@ describe('a store', () => {
   }
 
   test('writes a long table in pieces, others in between, and shows it when it is whole', async () => {
-    const store = new Store(tempFolder());
+    const store = new SqliteStore(tempFolder());
     await putting(store, 'short', 1);
     let done = false;
     const long = putting(store, 'long').then(() => {
       done = true;
     });
-    await store.append('short', { progress: { seq: 4, actor: 1, over: false } });
+    await store.append('short', 0, { progress: { seq: 4, actor: 1, over: false } });
     expect(done).toBe(false);
-    expect(store.list(9, false).map(({ id }) => id)).toEqual(['short']);
-    expect(store.load('long')).toBeUndefined();
+    expect((await store.list(9, false)).map(({ id }) => id)).toEqual(['short']);
+    expect(await store.load('long')).toBeUndefined();
     await long;
-    expect(store.list(9, false).map(({ id }) => id)).toContain('long');
-    expect(store.load('long')?.entries).toHaveLength(1002);
+    expect((await store.list(9, false)).map(({ id }) => id)).toContain('long');
+    expect((await store.load('long'))?.entries).toHaveLength(1002);
     store.close();
   });
 
   test('clears away what was half written when the process died', async () => {
     const folder = tempFolder();
-    const first = new Store(folder);
+    const first = new SqliteStore(folder);
     await putting(first, 'short', 1);
     const cut = putting(first, 'long', 1500).catch(() => 'cut');
     await setImmediate();
     await setImmediate();
     first.close();
     expect(await cut).toBe('cut');
-    const second = new Store(folder);
-    expect(second.load('long')).toBeUndefined();
+    const second = new SqliteStore(folder);
+    expect(await second.load('long')).toBeUndefined();
     await second.clearPartial();
-    expect(second.load('short')?.entries).toHaveLength(4);
+    expect((await second.load('short'))?.entries).toHaveLength(4);
     await putting(second, 'long');
-    expect(second.load('long')?.entries).toHaveLength(1002);
+    expect((await second.load('long'))?.entries).toHaveLength(1002);
     await second.remove('long');
-    expect(second.load('long')).toBeUndefined();
+    expect(await second.load('long')).toBeUndefined();
     second.close();
   });
 });
@@ -181,7 +181,7 @@ test('a table that several ask for at once is read from the disk once', async ()
   const { body } = await send(first.address, fileOf(300));
   await first.close();
   const { address, tables } = await testServer({ data });
-  const loading = vi.spyOn(tables.store, 'loading');
+  const loading = vi.spyOn(tables.store, 'load');
   const views: TableView[] = await Promise.all(
     [1, 2, 3].map(() => viewOf(address, body.table, body.seats.west)),
   );

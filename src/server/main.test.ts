@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { Store } from './store/store.ts';
+import { SqliteStore } from './store/sqlite.ts';
 import { makeTable, REGISTRY, sitDown, tempFolder } from './test-client.ts';
 
 /** `serve` in a process of its own, and the lines that it prints. */
@@ -30,8 +30,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     child.kill(signal);
     expect(await visitor.closed).toBe(1001);
     expect(await exit).toEqual([0, null]);
-    const store = new Store(data);
-    expect(store.load(table)?.entries).toHaveLength(1);
+    const store = new SqliteStore(data);
+    expect((await store.load(table))?.entries).toHaveLength(1);
     store.close();
   },
 );

@@ -6,7 +6,7 @@ import { BotSeats } from './bot-seats.ts';
 import { learn } from './english.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { ensurePage } from './page.ts';
-import { Store } from './store/store.ts';
+import { SqliteStore } from './store/sqlite.ts';
 import type { Registry } from './registry.ts';
 import { Tables } from './tables.ts';
 
@@ -56,7 +56,7 @@ const BOT_PATIENCE = 6000;
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { registry = REGISTRY, capacity = CAPACITY, log = console.error } = options;
-  const store = new Store(options.data);
+  const store = new SqliteStore(options.data);
   if (store.fault !== undefined) log(store.fault);
   const games = (await import(registry.href)) as Registry;
   await learn(games.games);
@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stop = async (): Promise<void> => {
     clearInterval(sweep);
     await bots.close();
-    store.close();
+    await store.close();
   };
   try {
     const app = await buildApp({
@@ -82,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
     });
     const address = await listen(app, options);
-    bots.resume();
+    await bots.resume();
     await store.clearPartial();
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { NOBODY } from '../kernel/side.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { InputError } from '../kernel/setup.ts';
 import type { TableView } from '../table/messages.ts';
-import { Store } from './store/store.ts';
+import { SqliteStore } from './store/sqlite.ts';
 import {
   makeTable,
   randomAction,
@@ -245,6 +245,6 @@ describe('what is wrong with the port or the data folder', () => {
       body: { reason: expect.stringMatching(/damaged in the store, from entry 1 on/) },
     });
     expect((await viewOf(address, made[1]!.table)).seq).toBe(1);
-    expect(() => new Store(data)).toThrow(/another server/);
+    expect(() => new SqliteStore(data)).toThrow(/another server/);
   });
 });

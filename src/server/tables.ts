@@ -25,8 +25,8 @@ import { OPEN_SEAT, type Seat } from '../table/table-parts.ts';
 import { shared } from '../words/en/shared.ts';
 import { Speakers } from '../words/speakers.ts';
 import { Allowance } from './addresses.ts';
-import { HttpError } from './http-error.ts';
-import { Hub, type HubKeeper, ONLY_READ } from './hub.ts';
+import { HttpError, ONLY_READ } from './http-error.ts';
+import { Hub, type HubKeeper } from './hub.ts';
 import { Imports } from './imports.ts';
 import type { Limits } from './limits.ts';
 import { personName, seatOfStranger } from './names.ts';
@@ -152,8 +152,8 @@ export class Tables implements HubKeeper {
     return this.#add(table, !goesOn);
   }
 
-  list(openOnly: boolean): TableSummary[] {
-    return this.store.list(LONGEST_LIST, openOnly).map(summaryOf);
+  async list(openOnly: boolean): Promise<TableSummary[]> {
+    return (await this.store.list(LONGEST_LIST, openOnly)).map(summaryOf);
   }
 
   changed(hub: Hub): void {
@@ -241,11 +241,11 @@ export class Tables implements HubKeeper {
 
   async #load(id: string): Promise<Hub> {
     try {
-      const stored = await this.slicer.run(this.store.loading(id));
+      const stored = await this.store.load(id, (work) => this.slicer.run(work));
       if (!stored) throw new HttpError(404, `There is no table "${id}" here.`);
       const tokens = stored.seats.map((s) => s.token);
       const table = await this.slicer.run(this.#tableOf(stored));
-      const hub = new Hub(table, { tokens, host: stored.host }, this);
+      const hub = new Hub(table, { tokens, host: stored.host }, this, stored.revision);
       this.#live.set(id, hub);
       return hub;
     } catch (error) {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
 import type { ServerMessage, TableCreated } from '../table/messages.ts';
-import { Store } from './store/store.ts';
+import { SqliteStore } from './store/sqlite.ts';
 import { makeTable, randomAction, sitDown, tempFolder, type Visitor } from './test-client.ts';
 
 const PLAYERS = 4;
@@ -129,25 +129,25 @@ export async function killAgainAndAgain(kills: number): Promise<void> {
     while (acknowledged() < goal) await new Promise((resolve) => setTimeout(resolve, 1));
     await child.kill();
     await Promise.all(games);
-    compare(data, players);
+    await compare(data, players);
   }
   await next.kill();
   expect(acknowledged()).toBeGreaterThan(kills * 10);
 }
 
 /** Every entry that anybody was told of must be on disk, in a chain that holds. */
-function compare(data: string, players: readonly Player[]): void {
-  const store = new Store(data);
+async function compare(data: string, players: readonly Player[]): Promise<void> {
+  const store = new SqliteStore(data);
   try {
     for (const { told } of players)
       for (const [table, entries] of told) {
-        const stored = store.load(table)?.entries ?? [];
+        const stored = (await store.load(table))?.entries ?? [];
         for (const [seq, text] of entries) {
           expect(stored.length, `${table}: entry ${seq}`).toBeGreaterThanOrEqual(seq);
           if (text !== '') expect(stored[seq - 1]?.text, `${table}: entry ${seq}`).toBe(text);
         }
       }
   } finally {
-    store.close();
+    await store.close();
   }
 }

@@ -20,7 +20,7 @@ import {
   testServer,
   viewOf,
 } from '../../server/test-client.ts';
-import { Store } from '../../server/store/store.ts';
+import { SqliteStore } from '../../server/store/sqlite.ts';
 import type { TableCreated } from '../../table/messages.ts';
 import { child, here, scratchFolder } from '../test-run.ts';
 
@@ -86,7 +86,7 @@ class Player {
   }
 }
 
-const recordOf = (store: Store, id: string) => store.load(id)?.entries ?? [];
+const recordOf = async (store: SqliteStore, id: string) => (await store.load(id))?.entries ?? [];
 const acknowledgedBy = (players: readonly Player[]) =>
   players.flatMap(({ tables }) => tables.map((one) => ({ ...one })));
 const sum = (tables: readonly Played[]) =>
@@ -108,11 +108,11 @@ test('a backup made while people play has all that was acknowledged before it, a
   expect(saved.out).toMatch(/tables\.db: \d+ tables, \d+ entries, [\d.]+ MB\.\n$/);
 
   expect(sum(before)).toBeGreaterThan(0);
-  const [copied, live] = [at('copy'), data].map((folder) => Store.forReading(folder));
+  const [copied, live] = [at('copy'), data].map((folder) => SqliteStore.forReading(folder));
   for (const { table, acknowledged } of before) {
-    const entries = recordOf(copied, table);
+    const entries = await recordOf(copied, table);
     expect(entries.length).toBeGreaterThanOrEqual(acknowledged);
-    expect(entries).toEqual(recordOf(live, table).slice(0, entries.length));
+    expect(entries).toEqual((await recordOf(live, table)).slice(0, entries.length));
   }
   for (const store of [copied, live]) store.close();
 

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { gameById } from '../games.ts';
 import { InputError } from '../../kernel/setup.ts';
-import { Store } from '../../server/store/store.ts';
+import { SqliteStore } from '../../server/store/sqlite.ts';
 import { CheckFailed } from '../check-failed.ts';
 import { print, printJson, progressBar } from '../output.ts';
 import { type Kept, keptGames, replayAll, type Result, storedGames } from '../replay-all.ts';
@@ -28,30 +28,30 @@ export function addReplayAll(program: Command): void {
     .option('--data <dir>', 'the data folder of a server: all its tables')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
-    .action((paths: readonly string[], { data, json }: Options) => {
+    .action(async (paths: readonly string[], { data, json }: Options) => {
       if (data === undefined && paths.length === 0)
         throw new InputError('replay-all: name files or folders, or a data folder with --data');
       const files = keptGames(paths);
-      const results = data === undefined ? replay(files) : withStore(data, files);
+      const results = await (data === undefined ? replay(files) : withStore(data, files));
       if (json) printJson(summary(results));
       else report(results);
       if (results.some(isOff)) throw new CheckFailed();
     });
 }
 
-function withStore(data: string, files: readonly Kept[]): Result[] {
-  const store = Store.forReading(data);
+async function withStore(data: string, files: readonly Kept[]): Promise<Result[]> {
+  const store = SqliteStore.forReading(data);
   try {
-    return replay([...storedGames(store), ...files]);
+    return await replay([...(await storedGames(store)), ...files]);
   } finally {
-    store.close();
+    await store.close();
   }
 }
 
-function replay(kept: readonly Kept[]): Result[] {
+async function replay(kept: readonly Kept[]): Promise<Result[]> {
   const results: Result[] = [];
   const bar = progressBar('replay-all', kept.length, 'games');
-  for (const result of replayAll(kept, gameById)) {
+  for await (const result of replayAll(kept, gameById)) {
     results.push(result);
     bar.at(results.length);
   }

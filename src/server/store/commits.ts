@@ -19,8 +19,8 @@ export class Commits {
   }
 
   /**
-   * Runs `write` in the next transaction. Resolves once that is on disk; rejects if it, or one that
-   * shared the transaction, could not be written: then none of them was.
+   * Runs `write` in the next transaction. Resolves once that is on disk; rejects if it could not be
+   * written. One that throws takes none of its neighbours with it: each is then written by itself.
    */
   run(write: () => void): Promise<void> {
     return new Promise((done, failed) => {
@@ -35,15 +35,27 @@ export class Commits {
     const group = this.#waiting;
     if (group.length === 0) return;
     this.#waiting = [];
+    const error = this.#commit(group);
+    if (error === undefined || group.length === 1) settle(group, error);
+    else for (const one of group) settle([one], this.#commit([one]));
+  }
+
+  /** All of them or none: then the reason. */
+  #commit(group: readonly Waiting[]): unknown {
     try {
       this.#db.exec('BEGIN IMMEDIATE');
       for (const { write } of group) write();
       this.#db.exec('COMMIT');
+      return undefined;
     } catch (error) {
       if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      for (const { failed } of group) failed(error);
-      return;
+      return error ?? new Error('unknown');
     }
-    for (const { done } of group) done();
   }
+}
+
+function settle(group: readonly Waiting[], error: unknown): void {
+  for (const { done, failed } of group)
+    if (error === undefined) done();
+    else failed(error);
 }

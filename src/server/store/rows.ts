@@ -1,5 +1,7 @@
 /** Rows of the store as the things they mean. */
 import type { Outcome } from '../../kernel/outcome.ts';
+import { parseSeatChange } from '../../table/duties.ts';
+import type { Snapshot } from '../../table/history.ts';
 import {
   type RecordEntry,
   type RecordHeader,
@@ -72,3 +74,32 @@ export function readEnd(json: unknown, { sides }: RecordHeader): Outcome | undef
 }
 
 export const readHeader = (json: unknown): RecordHeader => JSON.parse(String(json)) as RecordHeader;
+
+/** A table as lists show it. */
+export const readListed = (row: Record<string, unknown>, seats: readonly Seat[]): Listed => ({
+  id: String(row['id']),
+  header: readHeader(row['header']),
+  seats,
+  seq: Number(row['seq']),
+  actor: Number(row['actor']),
+  over: row['over'] === 1,
+});
+
+/** A snapshot, if it is of a state of this size. */
+export function readSnapshot(
+  row: Record<string, unknown> | undefined,
+  size: number,
+): Snapshot | undefined {
+  const bytes = row?.['ints'];
+  if (!(bytes instanceof Uint8Array) || bytes.byteLength !== 2 * size) return undefined;
+  return { seq: Number(row?.['seq']), ints: new Int16Array(Uint8Array.from(bytes).buffer) };
+}
+
+/** Whether a bot plays the seat of a row: its own, or an absent person's. */
+export function isBots({ owner, duty }: Record<string, unknown>): boolean {
+  const change = typeof duty === 'string' ? parseSeatChange(duty)?.do : undefined;
+  return change === 'stand-in' || (owner === 'bot' && change !== 'take-over');
+}
+
+export const textOf = (outcome: WrittenOutcome | undefined): string | null =>
+  outcome ? JSON.stringify(outcome) : null;

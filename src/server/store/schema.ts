@@ -72,4 +72,7 @@ export const MIGRATIONS: readonly string[] = [
   -- How it ended, as the last line of a record says it, JSON: it stays so when the rules change.
   ALTER TABLE tables ADD COLUMN outcome TEXT;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;  -- writes since it was made
+  `,
 ];

@@ -1,0 +1,253 @@
+/** The embedded store: SQLite in a folder of its own. Writes go through the group commit. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Snapshot } from '../../table/history.ts';
+import { headerHash, type RecordEntry } from '../../table/record.ts';
+import type { Slices } from '../../table/slices.ts';
+import { Commits } from './commits.ts';
+import { adviceOf, type OpenDatabase, openDatabase, openSnapshot } from './database.ts';
+import {
+  isBots,
+  type Listed,
+  readEnd,
+  readEntry,
+  readHeader,
+  readListed,
+  readSeat,
+  readSnapshot,
+  type StoredHead,
+  type StoredSeat,
+  textOf,
+} from './rows.ts';
+import { follows } from './salvage.ts';
+import {
+  atOnce,
+  type BotTurn,
+  type Change,
+  ConflictError,
+  damagedFrom,
+  DamagedTableError,
+  type LoadedTable,
+  type Runner,
+  type Store,
+} from './store.ts';
+
+/** `over` of a table that is not all here. */
+const PARTIAL = 2;
+/** Entries written in one transaction, and read in one go. */
+const PIECE = 400;
+const READ = 200;
+
+export class SqliteStore implements Store {
+  readonly #open: OpenDatabase;
+  readonly #db: DatabaseSync;
+  readonly #commits: Commits;
+  readonly #statements = new Map<string, StatementSync>();
+
+  /** Opens the data folder; throws `InputError` if that cannot be done safely. */
+  constructor(folder: string, open: OpenDatabase = openDatabase(folder)) {
+    this.#open = open;
+    this.#db = this.#open.db;
+    this.#commits = new Commits(this.#db);
+  }
+
+  /** The same to be looked at only, by whoever; it is as it stood when it was opened. */
+  static forReading(folder: string): SqliteStore {
+    return new SqliteStore(folder, openSnapshot(folder));
+  }
+
+  get fault(): string | undefined {
+    return this.#open.fault;
+  }
+
+  async close(): Promise<void> {
+    this.#commits.flush();
+    this.#open.close();
+  }
+
+  /** In pieces if it is much, so that others are written in between. */
+  async insert(head: StoredHead, change: Change): Promise<void> {
+    const { id, header, seed, seats, host } = head;
+    const { entries = [], progress } = change;
+    const { seq, actor, over, outcome } = progress;
+    const now = Date.now();
+    const last = Math.max(0, entries.length - PIECE);
+    const begin = () =>
+      this.#run(
+        'INSERT INTO tables (id, header, seed, seq, actor, over, made, touched, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[id, JSON.stringify(header), seed ?? null, seq, actor, PARTIAL, now, now, host],
+      );
+    for (let from = 0; from < last; from += PIECE)
+      await this.#commits.run(() => {
+        if (from === 0) begin();
+        this.#writeEntries(id, entries.slice(from, Math.min(from + PIECE, last)), now);
+      });
+    await this.#commits.run(() => {
+      if (last === 0) begin();
+      this.#write(
+        id,
+        { ...change, entries: entries.slice(last), seats: new Map(seats.entries()) },
+        now,
+      );
+      const end = [Number(over), textOf(outcome), id];
+      this.#run('UPDATE tables SET over = ?, outcome = ? WHERE id = ?', ...end);
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#commits.run(() =>
+      this.#run('UPDATE tables SET over = ? WHERE id = ?', PARTIAL, id),
+    );
+    const last = this.#get('SELECT max(seq) AS seq FROM events WHERE table_id = ?', id);
+    for (let upTo = PIECE; upTo < Number(last?.seq) + PIECE; upTo += PIECE)
+      await this.#commits.run(() =>
+        this.#run('DELETE FROM events WHERE table_id = ? AND seq <= ?', id, upTo),
+      );
+    await this.#commits.run(() => {
+      for (const name of ['events', 'snapshots', 'seats'])
+        this.#run(`DELETE FROM ${name} WHERE table_id = ?`, id);
+      this.#run('DELETE FROM tables WHERE id = ?', id);
+    });
+  }
+
+  async clearPartial(): Promise<void> {
+    if (this.fault !== undefined) return;
+    for (const { id } of this.#all('SELECT id FROM tables WHERE over = ?', PARTIAL))
+      await this.remove(String(id));
+  }
+
+  append(id: string, expected: number, change: Change): Promise<void> {
+    const { seq, actor, over, outcome } = change.progress;
+    const now = Date.now();
+    return this.#commits.run(() => {
+      const sql = `UPDATE tables SET seq = ?, actor = ?, over = ?, outcome = ?, touched = ?, revision = revision + 1
+        WHERE id = ? AND revision = ?`;
+      const values = [seq, actor, Number(over), textOf(outcome), now, id, expected];
+      if (this.#statement(sql).run(...values).changes === 0) throw new ConflictError(id);
+      this.#write(id, change, now);
+    });
+  }
+
+  async load(id: string, run: Runner = atOnce): Promise<LoadedTable | undefined> {
+    try {
+      return await run(this.#loading(id));
+    } catch (error) {
+      if (error instanceof DamagedTableError) throw error;
+      throw new DamagedTableError(`Table ${id} cannot be read: ${adviceOf(error)}`);
+    }
+  }
+
+  *#loading(id: string): Slices<LoadedTable | undefined> {
+    const row = this.#get('SELECT * FROM tables WHERE id = ?', id);
+    if (row === undefined || row.over === PARTIAL) return undefined;
+    const header = readHeader(row.header);
+    const entries: RecordEntry[] = [];
+    let above = headerHash(header);
+    for (;;) {
+      const sql = 'SELECT * FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?';
+      const rows = this.#all(sql, id, entries.length, READ);
+      for (const entry of rows.map(readEntry)) {
+        if (!follows(header, above, entries.length, entry))
+          throw damagedFrom(id, entries.length + 1);
+        entries.push(entry);
+        above = entry.hash;
+      }
+      if (rows.length < READ) break;
+      yield;
+    }
+    if (entries.length !== row.seq) throw damagedFrom(id, entries.length + 1);
+    return {
+      id,
+      header,
+      ...(typeof row.seed === 'string' && { seed: row.seed }),
+      seats: this.#seatsOf(id),
+      host: String(row.host ?? ''),
+      outcome: readEnd(row.outcome, header),
+      entries,
+      revision: Number(row.revision ?? 0),
+      snapshot: (schema, size) => this.#snapshot(id, schema, size),
+    };
+  }
+
+  async ids(): Promise<string[]> {
+    const rows = this.#all('SELECT id FROM tables WHERE over <> ? ORDER BY made, id', PARTIAL);
+    return rows.map(({ id }) => String(id));
+  }
+
+  async list(limit: number, open: boolean): Promise<Listed[]> {
+    const free = "EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')";
+    const rows = this.#all(
+      `SELECT * FROM tables WHERE over = 0 ${open ? `AND ${free}` : ''} ORDER BY touched DESC LIMIT ?`,
+      limit,
+    );
+    return rows.map((row) => readListed(row, this.#seatsOf(String(row.id))));
+  }
+
+  async botTurns(): Promise<BotTurn[]> {
+    const rows = this.#all(
+      `SELECT id, seats.kind AS owner,
+         EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind <> 'bot') AS people, (
+         SELECT text FROM events WHERE table_id = id AND side = actor AND kind = 'seat'
+         ORDER BY seq DESC LIMIT 1
+       ) AS duty
+       FROM tables JOIN seats ON table_id = id AND side = actor
+       WHERE over = 0 ORDER BY touched DESC`,
+    );
+    return rows.filter(isBots).map((row) => ({ id: String(row.id), people: row.people === 1 }));
+  }
+
+  #write(id: string, { entries = [], snapshot, seats }: Change, now: number): void {
+    this.#writeEntries(id, entries, now);
+    if (snapshot) {
+      const { seq, schema, ints } = snapshot;
+      const bytes = new Uint8Array(ints.buffer, ints.byteOffset, ints.byteLength);
+      this.#run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)', id, seq, schema, bytes);
+    }
+    for (const [side, { kind, name, token, contribution, seal }] of seats ?? []) {
+      const row = [id, side, kind, name, token, contribution, seal];
+      this.#run('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)', ...row);
+    }
+  }
+
+  #writeEntries(id: string, entries: readonly RecordEntry[], now: number): void {
+    for (const e of entries) {
+      const mixed = e.mixed ? JSON.stringify(e.mixed) : null;
+      this.#run(
+        'INSERT INTO events (table_id, seq, kind, side, text, mixed, state, hash, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[id, e.seq, e.kind, e.side, e.text, mixed, e.state, e.hash, now],
+      );
+    }
+  }
+
+  #seatsOf(id: string): StoredSeat[] {
+    return this.#all('SELECT * FROM seats WHERE table_id = ? ORDER BY side', id).map(readSeat);
+  }
+
+  #snapshot(id: string, schema: string, size: number): Snapshot | undefined {
+    const row = this.#get(
+      'SELECT seq, ints FROM snapshots WHERE table_id = ? AND schema = ?',
+      id,
+      schema,
+    );
+    return readSnapshot(row, size);
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#db.prepare(sql);
+    this.#statements.set(sql, known);
+    return known;
+  }
+
+  #run(sql: string, ...values: Value[]): void {
+    this.#statement(sql).run(...values);
+  }
+
+  #get(sql: string, ...values: Value[]): Record<string, unknown> | undefined {
+    return this.#statement(sql).get(...values);
+  }
+
+  #all(sql: string, ...values: Value[]): Record<string, unknown>[] {
+    return this.#statement(sql).all(...values);
+  }
+}
+
+type Value = string | number | null | Uint8Array;

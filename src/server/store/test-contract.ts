@@ -1,0 +1,147 @@
+/** What every store has to do, whatever it is made of. */
+import { expect, test } from 'vitest';
+import { Sfc32 } from '../../kernel/random.ts';
+import { OPEN_SEAT } from '../../table/table-parts.ts';
+import { patrolTable, playOn } from '../../table/test-play.ts';
+import { type Change, ConflictError, type Store } from './store.ts';
+
+export const SEAT = { ...OPEN_SEAT, token: 'hash', contribution: '', seal: '' };
+const BOT = { kind: 'bot', name: 'random', token: '', contribution: '', seal: '' } as const;
+
+/** A table of some length, put on disk under an id. */
+export async function put(store: Store, id: string, decisions = 20) {
+  const table = patrolTable(id);
+  playOn(table, new Sfc32(id), decisions);
+  const { header, entries, snapshot } = table;
+  const schema = table.state.layout.schema;
+  const change = { entries, progress: progressAt(table), snapshot: { ...snapshot, schema } };
+  await store.insert({ id, header, seed: 'ab', seats: [SEAT, SEAT], host: 'h' }, change);
+  return table;
+}
+
+type Played = Awaited<ReturnType<typeof put>>;
+
+const progressAt = ({ seq, actor }: Pick<Played, 'seq' | 'actor'>) => ({ seq, actor, over: false });
+
+/** One more move at a table, as the change that writes it. */
+function moved(table: Played, seed = 'more'): Change {
+  const { seq } = table;
+  playOn(table, new Sfc32(seed), 1);
+  return { entries: table.entries.slice(seq), progress: progressAt(table) };
+}
+
+const named = (table: Played, name: string): Change => ({
+  progress: progressAt(table),
+  seats: new Map([[0, { ...SEAT, name }]]),
+});
+
+/** The contract, as tests. `open` gives an empty store, which goes with the test. */
+export function keepsTheContract(open: () => Promise<Store>): void {
+  testWriting(open);
+  testReading(open);
+}
+
+function testWriting(open: () => Promise<Store>): void {
+  test('gives back what was put in', async () => {
+    const store = await open();
+    const table = await put(store, 'a');
+    const loaded = await store.load('a');
+    expect(loaded).toMatchObject({ header: table.header, entries: table.entries, seed: 'ab' });
+    expect(loaded).toMatchObject({ seats: [SEAT, SEAT], host: 'h', revision: 0 });
+    const { schema, size } = table.state.layout;
+    expect(loaded?.snapshot(schema, size)).toEqual(table.snapshot);
+    expect(loaded?.snapshot('another/1', size)).toBeUndefined();
+    expect(loaded?.snapshot(schema, size + 1)).toBeUndefined();
+    expect(await store.load('zzz')).toBeUndefined();
+  });
+
+  test('takes one of two writes that stand on the same revision', async () => {
+    const store = await open();
+    const table = await put(store, 'a', 3);
+    const before = table.seq;
+    const copies = [
+      moved(table),
+      { ...named(table, 'Ann'), progress: { ...progressAt(table), seq: before } },
+    ];
+    const results = await Promise.allSettled(copies.map((change) => store.append('a', 0, change)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect((results[1] as PromiseRejectedResult).reason).toBeInstanceOf(ConflictError);
+    const loaded = await store.load('a');
+    expect(loaded).toMatchObject({ entries: table.entries, revision: 1 });
+    expect(loaded?.seats[0]?.name).toBe('');
+    await store.append('a', 1, named(table, 'Ann'));
+    expect((await store.load('a'))?.seats[0]?.name).toBe('Ann');
+  });
+
+  test('takes writes that stand on each other, asked for at once, in their order', async () => {
+    const store = await open();
+    const table = await put(store, 'a', 1);
+    const changes = [1, 2, 3, 4, 5].map((n) => moved(table, `more ${n}`));
+    await Promise.all(changes.map((change, i) => store.append('a', i, change)));
+    expect(await store.load('a')).toMatchObject({ entries: table.entries, revision: 5 });
+  });
+
+  test('loses none of the writes that share a transaction with one that fails', async () => {
+    const store = await open();
+    const tables = await Promise.all(['a', 'b', 'c', 'd'].map((id) => put(store, id, 3)));
+    const [a, b, c, d] = tables as [Played, Played, Played, Played];
+    const results = await Promise.allSettled([
+      store.append('a', 0, moved(a)),
+      // The same entries once more: not possible in an append-only record.
+      store.append('b', 0, { entries: b.entries, progress: progressAt(b) }),
+      store.append('c', 7, moved(c)),
+      store.append('d', 0, moved(d)),
+      store.append('zzz', 0, { progress: progressAt(a) }),
+    ]);
+    const [whole, broken] = ['fulfilled', 'rejected'];
+    expect(results.map(({ status }) => status)).toEqual([whole, broken, broken, whole, broken]);
+    expect((await store.load('a'))?.entries).toEqual(a.entries);
+    expect((await store.load('d'))?.entries).toEqual(d.entries);
+    for (const id of ['b', 'c']) expect((await store.load(id))?.revision).toBe(0);
+  });
+}
+
+function testReading(open: () => Promise<Store>): void {
+  test('lists tables in play and those with a free seat, and knows where bots are to act', async () => {
+    const store = await open();
+    await put(store, 'a');
+    const b = await put(store, 'b');
+    const seats = new Map([0, 1].map((side) => [side, BOT] as const));
+    await store.append('b', 0, { progress: { ...progressAt(b), actor: 1 }, seats });
+    expect((await store.list(10, false)).map(({ id }) => id).sort()).toEqual(['a', 'b']);
+    expect((await store.list(10, true)).map(({ id }) => id)).toEqual(['a']);
+    expect(await store.list(1, false)).toHaveLength(1);
+    expect(await store.botTurns()).toEqual([{ id: 'b', people: false }]);
+    expect(await store.ids()).toEqual(['a', 'b']);
+  });
+
+  test('tells how a game ended, and lists it no more', async () => {
+    const store = await open();
+    const table = await put(store, 'a');
+    const outcome = { winner: 'west', rule: '5', reason: 'First across.' };
+    const progress = { ...progressAt(table), actor: -1, over: true, outcome };
+    await store.append('a', 0, { progress });
+    const end = { winners: [0], rule: '5', reason: 'First across.' };
+    expect((await store.load('a'))?.outcome).toEqual(end);
+    expect(await store.list(10, false)).toEqual([]);
+  });
+
+  test('writes a table of thousands of entries, and takes it away', async () => {
+    const store = await open();
+    await put(store, 'a', 3);
+    const long = patrolTable('long');
+    for (let i = 0; i < 500; i++) {
+      playOn(long, new Sfc32(i), 1);
+      const { undoer } = long;
+      if (undoer !== undefined) long.undo(undoer, long.seq);
+    }
+    const { header, entries } = long;
+    const head = { id: 'long', header, seats: [SEAT, SEAT], host: '' };
+    await store.insert(head, { entries, progress: progressAt(long) });
+    expect((await store.load('long'))?.entries).toEqual(entries);
+    await store.clearPartial();
+    await store.remove('long');
+    expect(await store.load('long')).toBeUndefined();
+    expect(await store.ids()).toEqual(['a']);
+  });
+}
