@@ -177,8 +177,8 @@ const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
   });
 };
 
-const ABOUT_SEATS = `Asked with the token of the seat, or with the \`host\` token that came with a
-new table. It becomes an entry of the record. Taking a seat over gives its token, which opens the
+const ABOUT_SEATS = `Asked with the token of the seat, or, for seats that are no person's, with the \`host\`
+token that came with a new table. It becomes an entry of the record. Taking a seat over gives its token, which opens the
 seat until it is given back; a stand-in ends when the person acts.`;
 
 const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, limits }) => {

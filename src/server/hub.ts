@@ -13,6 +13,7 @@ import { type Side, SPECTATOR } from '../kernel/side.ts';
 import { answerText, Audience, type Listener } from './audience.ts';
 import { HttpError, NOT_WRITTEN, ONLY_READ } from './http-error.ts';
 import type { SeatChange } from '../table/duties.ts';
+import { whyNotChange } from './seat-rights.ts';
 import { freshToken, hashToken, type Secrets } from './secrets.ts';
 import type { Slicer } from './slicer.ts';
 import type { StoredSeat } from './store/rows.ts';
@@ -148,8 +149,8 @@ export class Hub {
   }
 
   /**
-   * Lets somebody else play a seat, or its owner again, on behalf of whoever holds the secret of the
-   * seat or of the host. Gives the secret of the seat to who takes it over.
+   * Lets somebody else play a seat, or its owner again, if `token` gives the right to it. Gives the
+   * secret of the seat to who takes it over.
    */
   async changeSeat(
     token: string | undefined,
@@ -159,11 +160,11 @@ export class Hub {
     this.#checkWritable();
     this.touched = performance.now();
     const hash = token ? hashToken(token) : '';
-    const isSitter = hash !== '' && hash === this.#tokens[side];
-    if (!isSitter && (hash === '' || hash !== this.#host))
-      throw new HttpError(403, 'Only who has this seat, or who made the table, may do that.');
+    const forbidden = whyNotChange(this.table.seats, this.hashes, hash, side, change);
+    if (forbidden !== undefined) throw new HttpError(403, forbidden);
     const answer = this.#whyFull(side) ?? this.table.changeSeat(side, this.table.seq, change);
     if (!answer.ok) throw new HttpError(409, english(answer.refusal.reason));
+    const isSitter = hash === this.#tokens[side];
     const secret = change.do !== 'take-over' ? undefined : isSitter ? token : freshToken();
     if (secret !== undefined) this.#tokens[side] = hashToken(secret);
     await this.#save(secret === undefined ? [] : [side]);

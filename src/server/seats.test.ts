@@ -118,7 +118,7 @@ describe('a bot in place of a person', () => {
     expect(view.seats[0]?.standIn).toBeUndefined();
   });
 
-  test('the host lets a bot play for somebody who is away, to the end of the game', async () => {
+  test('the host lets a bot play where nobody has come, to the end of the game', async () => {
     const { address } = await testServer();
     const { table, seats, host } = await makeTable(address, { west: 'me', east: 'open' });
     const west = (await sitDown(address, table, seats.west)).visitor;
@@ -130,19 +130,20 @@ describe('a bot in place of a person', () => {
   test('goes on after a restart, with nobody there', async () => {
     const data = tempFolder();
     const first = await testServer({ data });
-    const { table, seats, host } = await makeTable(first.address, { west: 'me', east: 'me' });
+    const { table, seats } = await makeTable(first.address, { west: 'me', east: 'me' });
     const west = (await sitDown(first.address, table, seats.west)).visitor;
     await west.act(0, 'bury n3');
     // The process ends before the bot has moved.
     vi.spyOn(first.tables, 'changed').mockImplementation(() => undefined);
-    await change(first.address, table, 'east', STAND_IN, host);
+    await change(first.address, table, 'east', STAND_IN, seats.east);
     await first.close();
     const second = await testServer({ data });
     const seq = async () => (await viewOf(second.address, table)).seq;
     await expect.poll(seq, { timeout: 20_000 }).toBe(3);
     const view = await viewOf(second.address, table, seats.west);
     expect(view).toMatchObject({ actor: 0, seats: [{}, { standIn: 'random' }] });
-    expect((await change(second.address, table, 'east', { do: 'back' }, host)).status).toBe(200);
+    const back = await change(second.address, table, 'east', { do: 'back' }, seats.east);
+    expect(back.status).toBe(200);
   });
 });
 
@@ -156,6 +157,8 @@ describe('who may do that', () => {
     ['not anything else', 'west', { do: 'leave' }, 'west', 400],
     ['not what is so already', 'west', { do: 'back' }, 'west', 409],
     ['not a person’s seat', 'west', { do: 'take-over' }, 'host', 409],
+    ['not the host for a person', 'west', STAND_IN, 'host', 403],
+    ['not the host in place of who is away', 'west', { do: 'back' }, 'host', 403],
   ])('%s', async (_, side, wanted, who, status) => {
     const { address } = await testServer();
     const made = await makeTable(address, { west: 'me', east: 'me' });

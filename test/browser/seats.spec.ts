@@ -82,7 +82,7 @@ test('a table without hints has no button for them; one with hints draws the bes
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
 });
 
-test('an opponent who is there is asked about, told, and taken along to the next game', async ({
+test('an opponent’s seat is his own, whether the computer plays it, and he is taken along to the next game', async ({
   page,
   browser,
 }) => {
@@ -99,11 +99,9 @@ test('an opponent who is there is asked about, told, and taken along to the next
   await page.getByRole('tab', { name: 'Table' }).click();
   const dialog = page.getByRole('dialog');
   const stands = page.locator('.chips');
-  await page.getByRole('button', { name: 'Let the computer play for them' }).click();
-  await dialog.getByRole('button', { name: 'Wait for him' }).click();
-  await expect(stands).not.toContainText('computer');
-  await page.getByRole('button', { name: 'Let the computer play for them' }).click();
-  await dialog.getByRole('button', { name: 'Let the computer play' }).click();
+  await expect(page.getByRole('button', { name: 'Let the computer play for them' })).toBeHidden();
+  await guest.getByRole('tab', { name: 'Table' }).click();
+  await guest.getByRole('button', { name: 'Let the computer play for me' }).click();
   await expect(stands).toContainText('computer');
   const notice = guest.getByRole('status').filter({ hasText: 'plays Black for you' });
   await expect(notice).toBeInViewport();

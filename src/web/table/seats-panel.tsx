@@ -8,7 +8,6 @@ import { keepSeat, ownTokens } from '../lobby/my-tables.ts';
 import { type Message, type Said, side as sideNoun } from '../../kernel/message.ts';
 import { nameOf, say, t, tell } from '../table-words.ts';
 import { levelName } from '../ui/level-name.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import type { ScreenState } from './context.ts';
 import { useOffTargets } from './off-targets.ts';
 import { sideStyle } from './side-style.ts';
@@ -68,21 +67,19 @@ function SeatButtons(props: SeatProps) {
   return <StandIn {...props} />;
 }
 
-/** One's own seat, one whose secret this browser has, or any if it made the table. */
-function mayChange({ model, place }: ScreenState, { side }: SeatView): boolean {
+/** One's own seat, or, if one made the table, one that is no other person's. */
+function mayChange(screen: ScreenState, { side, kind }: SeatView): boolean {
+  const { place } = screen;
   if (place.kind === 'record') return false;
-  const { side: mine } = model.view.value ?? {};
-  return place.kind === 'local' || side === mine || secretFor(model.game.sides, place, side) !== '';
+  if (place.kind === 'local' || screen.isOwn(side)) return true;
+  return kind !== 'human' && secretFor(screen, side) !== '';
 }
 
-/** The secret with which a seat is changed: the host's, else its own; empty if there is none. */
-function secretFor(
-  sides: readonly { readonly id: string }[],
-  place: ScreenState['place'],
-  side: number,
-): string {
-  const { seats = {}, host = '' } = place.secrets ?? {};
-  return host || (seats[sides[side]?.id ?? ''] ?? '');
+/** The secret with which a seat is changed: the host's, or one's own seat's; empty if there is none. */
+function secretFor(screen: ScreenState, side: number): string {
+  const { seats = {}, host = '' } = screen.place.secrets ?? {};
+  const own = screen.isOwn(side) ? seats[screen.model.game.sides[side]?.id ?? ''] : undefined;
+  return own || host;
 }
 
 function ChangeButton(props: SeatProps & { change: SeatChange; text: string }) {
@@ -98,19 +95,12 @@ function StandIn(props: SeatProps) {
   const [level, setLevel] = useState(USUAL_LEVEL);
   const { screen, seat } = props;
   const isMine = screen.isOwn(seat.side);
-  // Somebody who sits there is not sent away by one click.
-  const asks = !isMine && seat.connected;
-  const [asking, setAsking] = useState(false);
-  const letPlay = () => {
-    setAsking(false);
-    void carryOut(props, { do: 'stand-in', level });
-  };
   return (
     <span class="row stand-in">
       <button
         type="button"
         class="button small"
-        onClick={() => (asks ? setAsking(true) : letPlay())}
+        onClick={() => void carryOut(props, { do: 'stand-in', level })}
       >
         {isMine ? t('seat.play-for-me') : t('seat.play-for-them')}
       </button>
@@ -125,31 +115,15 @@ function StandIn(props: SeatProps) {
           </option>
         ))}
       </select>
-      {asking && (
-        <Dialog
-          title={tell(screen.model.game, say('seat.is-here', { side: sideNoun(seat.side) }))}
-          onClose={() => setAsking(false)}
-        >
-          <p>{t('seat.is-here.text')}</p>
-          <div class="dialog-actions">
-            <button type="button" class="button" onClick={() => setAsking(false)}>
-              {t('seat.wait')}
-            </button>
-            <button type="button" class="button primary" onClick={letPlay}>
-              {t('seat.let-play')}
-            </button>
-          </div>
-        </Dialog>
-      )}
     </span>
   );
 }
 
 /** Asks the table; whoever has taken a seat over plays it from now on, beside any of his own. */
 async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange): Promise<void> {
-  const { model, place } = screen;
+  const { model } = screen;
   const side = model.game.sides[seat.side]?.id ?? '';
-  const secret = secretFor(model.game.sides, place, seat.side);
+  const secret = secretFor(screen, seat.side);
   const { fault = '', token } = await model.connection.changeSeat(
     side,
     change,

@@ -80,11 +80,6 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'seat.play-for-them': 'Den Computer dort spielen lassen',
   'seat.level-for-me': 'Welcher Computer für mich spielt',
   'seat.level-for-them': 'Welcher Computer dort spielt',
-  'seat.is-here': '{side} ist da',
-  'seat.is-here.text':
-    'Wer diesen Platz spielt, sitzt am Tisch. Die Person erfährt, dass der Computer für sie spielt, und kann den Platz jederzeit zurücknehmen.',
-  'seat.wait': 'Abwarten',
-  'seat.let-play': 'Den Computer spielen lassen',
   'seat.played-for-you': 'Der Computer ({level}) spielt {side} für dich.',
   'seat.take-back': 'Meinen Platz zurücknehmen',
 

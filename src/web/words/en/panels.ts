@@ -81,11 +81,6 @@ export const panels = {
   'seat.play-for-them': 'Let the computer play for them',
   'seat.level-for-me': 'Which computer plays for me',
   'seat.level-for-them': 'Which computer plays for them',
-  'seat.is-here': '{side} is here',
-  'seat.is-here.text':
-    'Whoever plays that seat is at the table. He is told that the computer plays for him, and can take the seat back at any time.',
-  'seat.wait': 'Wait for him',
-  'seat.let-play': 'Let the computer play',
   'seat.played-for-you': 'The computer ({level}) plays {side} for you.',
   'seat.take-back': 'Take my seat back',
 
