@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { STEP, type Tiny, tinyGame, tinyVerbs } from '../../test/tiny-game.ts';
+import { type Action, ActionList, nounOf, pack } from '../kernel/action.ts';
+import { actor, apply, drawOutcome, legal, start } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { parseAction } from '../kernel/notation.ts';
+import { Sfc32 } from '../kernel/random.ts';
+import { NOBODY } from '../kernel/side.ts';
+import { type Deed, type Review, reviewGame, Weigher, worthOf } from './review.ts';
+
+const game = tinyGame();
+const OPENING = ['bid 2', 'bid 1', 'move r1', 'to b2'];
+
+function deedsOf(texts: readonly string[]): Deed[] {
+  return texts.map((text, i) => ({ seq: i + 1, side: 0, action: parseAction(game, text) }));
+}
+
+function review(
+  deeds: readonly Deed[],
+  ends: readonly number[] = [],
+  of: Game<Tiny> = game,
+): Review {
+  const work = reviewGame(of as Game, deeds, new Set(ends));
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+describe('a roll', () => {
+  // One piece of two is worth half a game: 1-2 the mover dies, 3-4 nothing, 5-6 the enemy dies.
+  test.each([
+    [1, -0.5],
+    [3, 0],
+    [6, 0.5],
+  ])('a die of %i is worth %f to the attacker, where nothing was to be expected', (die, luck) => {
+    const [roll] = review(deedsOf([...OPENING, 'move b1', 'to b2', `roll ${die}`])).rolls;
+    // Blue attacks.
+    expect(roll).toEqual({ seq: 7, expected: [0, 0], came: [0 - luck, luck] });
+  });
+
+  test('each outcome counts by its weight', () => {
+    const steps = game.steps.map((step, id) =>
+      id === STEP.roll
+        ? { ...step, weight: (_: Tiny, a: Action) => (nounOf(a) === 6 ? 5 : 1) }
+        : step,
+    );
+    const loaded = { ...game, steps };
+    const [roll] = review(deedsOf([...OPENING, 'move b1', 'to b2', 'roll 5']), [], loaded).rolls;
+    // Two in ten for either loss of the mover and nothing, six in ten for that of the enemy.
+    expect(roll?.expected[1]).toBeCloseTo((0.5 * (6 - 2)) / 10, 12);
+    expect(roll?.came).toEqual([-0.5, 0.5]);
+  });
+
+  test('one that follows at once is weighed with it: nothing has come before the last', () => {
+    // The die is thrown twice, and the second counts.
+    const steps = game.steps.map((step, id) =>
+      id === STEP.roll
+        ? {
+            ...step,
+            apply(s: Tiny, action: Action) {
+              const frame = s.frame(STEP.roll);
+              if (frame.rolled === 0) frame.rolled = 1;
+              else step.apply?.(s, action);
+            },
+          }
+        : step,
+    );
+    const texts = [...OPENING, 'move b1', 'to b2', 'roll 6', 'roll 6'];
+    const { rolls } = review(deedsOf(texts), [], { ...game, steps });
+    expect(rolls).toEqual([
+      { seq: 7, expected: [0, 0], came: [0, 0] },
+      { seq: 8, expected: [0, 0], came: [-0.5, 0.5] },
+    ]);
+  });
+
+  test('that ends the game is worth the result', () => {
+    const s = start(game);
+    for (const text of ['bid 2', 'bid 1']) apply(game, s, parseAction(game, text));
+    s.at.set([3, -1, 5, -1]);
+    s.side = 0;
+    const weigher = new Weigher(game as Game);
+    weigher.decide(s, parseAction(game, 'move r1'));
+    weigher.decide(s, parseAction(game, 'to c1'));
+    expect(weigher.roll(s, pack(tinyVerbs.id.roll, 5))).toEqual({
+      expected: [0, 0],
+      came: [1, -1],
+    });
+    expect(actor(game, s)).toBe(NOBODY);
+  });
+});
+
+test('standings are told at the set-up, after the entries asked for, and at the end', () => {
+  const deeds = deedsOf([...OPENING, 'move b1', 'to b2', 'roll 6', 'pass']);
+  const { standings } = review(deeds, [4]);
+  expect(standings.map(({ seq, worth }) => [seq, ...worth])).toEqual([
+    [0, 0, 0],
+    [4, 0, 0],
+    [8, -0.5, 0.5],
+  ]);
+  expect(standings.map(({ units }) => units.map(([u]) => u))).toEqual([
+    [0, 1, 2, 3],
+    [0, 1, 2, 3],
+    [1, 2, 3],
+  ]);
+});
+
+test('of two sides one has what the other lacks, whatever the evaluation says', () => {
+  const s = start(game);
+  const bot = { ...game.bot, evaluate: (_: Tiny, side: number) => (side === 0 ? 0.5 : 0.1) };
+  const [red, blue] = worthOf({ ...game, bot } as Game, s);
+  expect(red).toBeCloseTo(0.2, 12);
+  expect(blue).toBeCloseTo(-0.2, 12);
+});
+
+test('luck is nobody’s in the long run: over 200 games it sums up to nothing within four deviations', () => {
+  const rng = new Sfc32('luck');
+  const sums = Array.from({ length: 200 }, () =>
+    review(playAtRandom(rng)).rolls.reduce(
+      (sum, r) => sum + (r.came[0] ?? 0) - (r.expected[0] ?? 0),
+      0,
+    ),
+  );
+  const total = sums.reduce((a, b) => a + b, 0);
+  const deviation = Math.sqrt(sums.reduce((a, b) => a + b * b, 0));
+  expect(deviation).toBeGreaterThan(1);
+  expect(Math.abs(total)).toBeLessThan(4 * deviation);
+});
+
+function playAtRandom(rng: Sfc32): Deed[] {
+  const s = start(game);
+  const deeds: Deed[] = [];
+  const list = new ActionList();
+  while (actor(game, s) !== NOBODY) {
+    legal(game, s, list);
+    const action = drawOutcome(game, s, list, (n) => rng.below(n));
+    deeds.push({ seq: deeds.length + 1, side: actor(game, s), action });
+    apply(game, s, action);
+  }
+  return deeds;
+}
