@@ -109,7 +109,8 @@ async function declare(
 async function wholeLog(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Look at the board', exact: true }).click();
   await page.getByRole('tab', { name: 'Log' }).click();
-  const earlier = page.getByRole('button', { name: 'Show earlier entries' });
-  while (await earlier.isVisible()) await earlier.click();
-  return page.getByRole('list', { name: 'Log' }).innerText();
+  const log = page.getByRole('list', { name: 'Log' });
+  const closed = log.locator('[aria-expanded="false"]');
+  while ((await closed.count()) > 0) await closed.first().click();
+  return log.innerText();
 }

@@ -32,3 +32,9 @@ test('what may be picked, is picked or has moved is a group of its own', () => {
   const ghosts = new Map([[3, 5]]);
   expect(unitsOf(groupsOf(stack, { picks, selected, ghosts }))).toEqual([[1], [2], [3], [4]]);
 });
+
+test('a pick of a group takes its lowest number, however high it lies', () => {
+  const stack = [3, 1, 2].map((unit) => look(unit));
+  const picks = { nodes: new Set<number>(), units: new Set([1, 2, 3]) };
+  expect(unitsOf(groupsOf(stack, { picks }))).toEqual([[1, 2, 3]]);
+});

@@ -4,7 +4,10 @@ import type { BoardViewProps } from './props.ts';
 
 type Marks = Pick<BoardViewProps, 'picks' | 'selected' | 'ghosts'>;
 
-/** Groups of counters that look alike and may be picked alike, in the order of their first. */
+/**
+ * Groups of counters that look alike and may be picked alike, in the order of their first. A group has its lowest
+ * number first, which is the one that is picked: who picks several of them picks them in the order of the rules.
+ */
 export function groupsOf(
   stack: readonly CounterLook[],
   { picks, selected, ghosts }: Marks,
@@ -17,5 +20,5 @@ export function groupsOf(
     const key = JSON.stringify([shown, marks]);
     groups.set(key, [...(groups.get(key) ?? []), look]);
   }
-  return [...groups.values()];
+  return [...groups.values()].map((group) => group.sort((a, b) => a.unit - b.unit));
 }

@@ -1,13 +1,16 @@
 /** A whole game of Chitin, thought out before it is played: what a person at the page will click. */
 import { english } from '../../english.ts';
 import { createBot } from '../../../src/bots/create-bot.ts';
-import { pack, verbOf } from '../../../src/kernel/action.ts';
+import { type Action, nounOf, pack, verbOf } from '../../../src/kernel/action.ts';
 import type { Game } from '../../../src/kernel/game.ts';
+import type { GameState } from '../../../src/kernel/state.ts';
 import type { PlanItem } from '../../../src/kernel/look-plan.ts';
 import { formatAction } from '../../../src/kernel/notation.ts';
 import { seededDice } from '../../../src/table/dice.ts';
 import { formatRecord } from '../../../src/table/record.ts';
 import { Table } from '../../../src/table/table.ts';
+import { groupsOf } from '../../../src/web/board/groups.ts';
+import { choicesOf } from '../../../src/web/session/choices.ts';
 import { openSession, pick } from '../../../src/web/session/session.ts';
 import type { Scripted } from './script.ts';
 import { soleWinner } from '../../../src/kernel/outcome.ts';
@@ -65,6 +68,7 @@ function tryGame(game: Game, seed: number, most: number): ScriptedGame | undefin
     let action = bot.choose(game, before, side);
     const isEnough = moved >= most && game.stepNames[before.step] === 'move.pick';
     if (side === 0 && isEnough) action = pack(game.verbs.id.done ?? 0);
+    if (side === 0) action = asShown(game, before, action);
     if (side === 0 && game.stepNames[before.step] === 'move.pick')
       moved = isDone(game, action) ? 0 : moved + 1;
     const answer = table.act(side, table.seq, [formatAction(game, action)]);
@@ -76,6 +80,18 @@ function tryGame(game: Game, seed: number, most: number): ScriptedGame | undefin
   const { outcome } = table;
   if (!outcome || !hasEverything(game, red) || !outcome.scores?.[0]) return undefined;
   return { record, red, winner: soleWinner(outcome) };
+}
+
+/** The same of the unit that the page offers for all that look alike on that spot. */
+function asShown(game: Game, s: GameState, action: Action): Action {
+  const units = new Set(choicesOf(game, s).units.keys());
+  const unit = nounOf(action);
+  if (game.verbs.list[verbOf(action)]?.noun !== 'unit' || !units.has(unit)) return action;
+  const node = game.look.nodeOf(s, unit);
+  const stack = game.look.counters(s).filter((counter) => counter.node === node);
+  const groups = groupsOf(stack.toReversed(), { picks: { nodes: new Set(), units } });
+  const group = groups.find((alike) => alike.some((counter) => counter.unit === unit));
+  return pack(verbOf(action), group?.[0]?.unit ?? unit);
 }
 
 const isDone = (game: Game, action: number): boolean =>
