@@ -1,6 +1,7 @@
 /** The contract between a game and everything that plays, serves, shows or tests it. */
 import type { Action, ActionList, VerbTable } from './action.ts';
 import type { Board } from './board/graph.ts';
+import type { Lesson } from './lesson.ts';
 import type { Log } from './log.ts';
 import type { Look } from './look.ts';
 import type { Outcome } from './outcome.ts';
@@ -131,6 +132,8 @@ export interface GameModule {
   /** What a set-up may hold beside them; absent: nothing. */
   readonly document?: DocumentSpec;
   readonly rulebook: readonly Rule[];
+  /** A guided first game; absent: it has none. */
+  readonly lesson?: Lesson;
   /** Its sentences by language, each loaded when it is first spoken; English is always there. */
   readonly words?: Words;
   /** Builds the game of a valid set-up (see `parseSetup`). */

@@ -201,6 +201,7 @@ export type {
 } from './look.ts';
 export type { PanelLine } from './look-panel.ts';
 export type { PlanDuty, PlanItem, PlanLine, PlanLook, PlanPart, PlanSide } from './look-plan.ts';
+export type { Lesson, LessonStep } from './lesson.ts';
 export type { CatalogueEntry, CatalogueFacet, CataloguePart } from './look-catalogue.ts';
 export type { ZoneLook, ZonesPart, ZoneThing } from './look-zones.ts';
 export type { MusterGroup, MusterLook, MusterPart } from './look-muster.ts';

@@ -5,6 +5,7 @@ import { makeHeuristics } from './bot.ts';
 import { BOARD } from './data/map.ts';
 import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
 import { SIDES, UNITS } from './data/units.ts';
+import { lesson } from './lesson.ts';
 import { look } from './look.ts';
 import { position } from './position.ts';
 import { rulebook } from './rulebook.ts';
@@ -51,6 +52,7 @@ export const annihilator: GameModule = {
   scenarios: SCENARIOS,
   options: OPTIONS,
   rulebook,
+  lesson,
   words: { en: async () => (await import('./words/en.ts')).en },
   open,
 };

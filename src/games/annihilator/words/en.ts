@@ -1,5 +1,8 @@
 /** What the game says, in English. Its rules stand in `rulebook*.ts`. */
+import { lesson } from './en/lesson.ts';
+
 export const en = {
+  ...lesson,
   // Before the game opens
   'game.title': 'Annihilator',
   'game.tagline':

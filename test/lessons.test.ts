@@ -1,0 +1,83 @@
+/** The conformance suite of guided first games: each is played to its end, as a newcomer would. */
+import { describe, expect, test } from 'vitest';
+import { games } from '../src/games/registry.ts';
+import { ActionList } from '../src/kernel/action.ts';
+import { legal } from '../src/kernel/engine.ts';
+import type { GameModule } from '../src/kernel/game.ts';
+import type { Lesson } from '../src/kernel/lesson.ts';
+import { keyOf } from '../src/kernel/message.ts';
+import { formatAction } from '../src/kernel/notation.ts';
+import { Sfc32 } from '../src/kernel/random.ts';
+import { courseOf, isMeant, linesOf, openLesson, standingOf } from '../src/table/lesson.ts';
+import type { Table } from '../src/table/table.ts';
+import { Speaker } from '../src/words/speaker.ts';
+
+/** Where a line leaves the choice, so many pupils choose. */
+const PUPILS = 5;
+
+interface Lecture {
+  readonly module: GameModule;
+  readonly lesson: Lesson;
+}
+const LECTURES: readonly (Lecture & { readonly id: string })[] = games.flatMap((module) =>
+  module.lesson ? [{ id: module.id, module, lesson: module.lesson }] : [],
+);
+
+const open = ({ module, lesson }: Lecture): Table => openLesson(module, lesson, 'lesson', '3');
+
+/** What is legal now and meant by a line. */
+const meantBy = (table: Table, line: Parameters<typeof isMeant>[0]): string[] =>
+  legal(table.game, table.state, new ActionList())
+    .toArray()
+    .map((action) => formatAction(table.game, action))
+    .filter((text) => isMeant(line, text));
+
+/** Plays a lesson to its end; gives what went wrong. */
+function playThrough(lecture: Lecture, seed: number): string[] {
+  const { lesson } = lecture;
+  const table = open(lecture);
+  const rng = new Sfc32(seed);
+  const pupil = table.game.sides.findIndex(({ id }) => id === lesson.side);
+  for (const line of linesOf(lesson).filter(({ step }) => step >= 0)) {
+    const at = `step ${line.step + 1}, "${line.text}"`;
+    if ((table.actor === pupil) !== line.isOwn) return [`${at}: side ${table.actor} is asked`];
+    const meant = meantBy(table, line);
+    const text = meant[rng.below(Math.max(1, meant.length))];
+    if (text === undefined) return [`${at}: not legal`];
+    const answer = table.act(table.actor, table.seq, [text], false);
+    if (!answer.ok) return [`${at}: refused`];
+  }
+  const { status } = courseOf(linesOf(lesson), pupil, standingOf(table.entries));
+  return status === 'done' ? [] : [`it ends ${status}`];
+}
+
+describe.each(LECTURES)('the lesson of $id', (lecture) => {
+  const { module, lesson } = lecture;
+
+  test('is played to its end, whatever a pupil chooses where he may', () => {
+    for (let seed = 0; seed < PUPILS; seed++) expect(playThrough(lecture, seed)).toEqual([]);
+  });
+
+  test('has 8 to 12 prompts on the shortest scenario, each by a rule that there is', () => {
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(8);
+    expect(lesson.steps.length).toBeLessThanOrEqual(12);
+    const shortest = Math.min(...module.scenarios.map(({ minutes }) => minutes));
+    expect(module.scenarios.find(({ id }) => id === lesson.scenario)?.minutes).toBe(shortest);
+    const known = new Set(module.rulebook.map(({ id }) => id));
+    expect(lesson.steps.filter(({ rule }) => !known.has(rule))).toEqual([]);
+    expect(lesson.steps.filter(({ does }) => does.length === 0)).toEqual([]);
+    const keys = lesson.steps.map(({ says }) => keyOf(says));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('can be told in every language, in sentences that are short enough for a phone', async () => {
+    const { game } = open(lecture);
+    for (const [language, load] of Object.entries(module.words ?? {})) {
+      const speaker = new Speaker(language, [await load()], game);
+      for (const { says } of lesson.steps) {
+        const text = speaker.text(says);
+        expect([text, text.length > 20 && text.length <= 180]).toEqual([text, true]);
+      }
+    }
+  });
+});
