@@ -1,15 +1,14 @@
 /** From words on the command line to games, positions and recorded games. */
 import { existsSync } from 'node:fs';
 import { gameById, games } from './games.ts';
-import { actor, apply, legal, start } from '../kernel/engine.ts';
-import { ActionList } from '../kernel/action.ts';
+import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
-import { gameOfPosition, POSITION_FORMAT, readPositionOf } from '../kernel/position.ts';
+import { gameOfPosition, POSITION_FORMAT } from '../kernel/position.ts';
 import { InputError, nearest } from '../kernel/setup.ts';
 import type { GameState } from '../kernel/state.ts';
-import { NOBODY } from '../kernel/side.ts';
 import { foreignDice } from '../table/dice.ts';
 import { gameOfRecord, importRecord } from '../table/import.ts';
+import { readPlayable } from '../table/position-record.ts';
 import { type GameRecord, parseRecord } from '../table/record.ts';
 import { Table } from '../table/table.ts';
 import { type SetupOptions, setupOf } from './arguments.ts';
@@ -43,7 +42,7 @@ export function load(source: string, options: SourceOptions): Loaded {
     return to === undefined ? table : tableAt(table, to);
   }
   if (to !== undefined) throw new InputError('--to goes with a record, not with a position');
-  return inFile(source, () => readPlayable(parseJson(text, JSON_EXPECTED)));
+  return inFile(source, () => positionIn(parseJson(text, JSON_EXPECTED)));
 }
 
 function firstPosition(source: string, options: SetupOptions): Loaded {
@@ -62,26 +61,9 @@ function firstPosition(source: string, options: SetupOptions): Loaded {
 
 const JSON_EXPECTED = `a position with "format": "${POSITION_FORMAT}", or a record`;
 
-/** A position that can be played on: whatever its game trips over is the fault of the file. */
-function readPlayable(file: unknown): Loaded {
-  try {
-    const game = gameOfPosition(file, gameById);
-    const state = inWordsOf(game, () => readPositionOf(game, file));
-    game.check(state);
-    tryEveryAction(game, state);
-    return { game, state };
-  } catch (error) {
-    if (error instanceof InputError || !(error instanceof Error)) throw error;
-    throw new InputError(`no game can come to this position: ${error.message}`);
-  }
-}
-
-function tryEveryAction(game: Game, s: GameState): void {
-  const over = actor(game, s) === NOBODY;
-  if (over && game.outcome(s) === undefined) throw new Error('nobody is to act');
-  const actions = over ? [] : legal(game, s, new ActionList()).toArray();
-  if (!over && actions.length === 0) throw new Error('nothing is legal');
-  for (const action of actions) apply(game, s.clone(), action);
+function positionIn(file: unknown): Loaded {
+  const game = gameOfPosition(file, gameById);
+  return { game, state: readPlayable(game, file) };
 }
 
 /** A recorded game: the record as it was read, and the table it was played at. */

@@ -39,5 +39,6 @@ export function lostMessage(by: Side, text: string): Message {
   return text === '' ? say('rules.hidden', { by: who }) : say('rules.entry', { by: who, text });
 }
 
-/** From here on other rules are played: what an entry of kind `rules` tells. */
-export const rulesMessage = (version: string): Message => say('rules.from', { version });
+/** From here on other rules are played, or from a position that was put down: what an entry of kind `rules` tells. */
+export const rulesMessage = (version: string): Message =>
+  version === '' ? say('rules.begins') : say('rules.from', { version });

@@ -50,8 +50,12 @@ export function parseRulesMark(text: string): RulesMark | undefined {
   return { version: Number(version), layout, ...(ints && { ints: Int16Array.from(ints) }) };
 }
 
-/** What everybody at the table may read of such an entry: the version, not the position. */
-export const toldOfRules = (text: string): string => text.split(' ', 1)[0] as string;
+/**
+ * What everybody at the table may read of such an entry: the version, not the position; nothing where the game begins
+ * at a position (`position-record.ts`).
+ */
+export const toldOfRules = ({ seq, text }: Pick<RecordEntry, 'seq' | 'text'>): string =>
+  seq === 1 && parseRulesMark(text)?.ints ? '' : (text.split(' ', 1)[0] as string);
 
 /** Under which rules the last of these entries were played. */
 export function lastMark(header: RecordHeader, entries: readonly RecordEntry[]): RulesMark {

@@ -142,7 +142,7 @@ export function entryFor(side: Side, entry: RecordEntry, note: Note, open: boole
     seq,
     kind,
     side: entry.side,
-    text: kind === 'rules' ? toldOfRules(text) : hidden ? '' : text,
+    text: kind === 'rules' ? toldOfRules(entry) : hidden ? '' : text,
     events: open ? note.events : eventsFor(note.events, side),
     ...(note.dice !== undefined && { dice: note.dice }),
     ...(note.lost && { lost: true }),

@@ -234,6 +234,10 @@ function open(setup: Setup): Game<Patrol> {
       lists: {},
       values: {},
       steps: { turn: { begin: (s) => s.push(STEP.turn, { side: 0 }) } },
+      finish: (s) => {
+        s.winner = NONE;
+        s.mine.fill(NONE);
+      },
     },
     create: () => new PatrolState(undefined),
     begin: (s) => {

@@ -1,11 +1,15 @@
-/** A record that was opened as a file: a table at which nothing more happens. */
+/** A record or a position that was opened as a file: a table at which nothing more happens. */
 import { signal } from '@preact/signals';
 import { SPECTATOR } from '../../kernel/side.ts';
 import { importRecord } from '../../table/import.ts';
 import type { ReplayView, TableView } from '../../table/messages.ts';
-import { formatRecord, parseRecord } from '../../table/record.ts';
+import { freshSeed, sealedDice } from '../../table/dice.ts';
+import { readPlayable, recordFrom } from '../../table/position-record.ts';
+import { formatRecord, type GameRecord, parseRecord } from '../../table/record.ts';
 import type { Table } from '../../table/table.ts';
-import { parseSetup, requireName } from '../../kernel/setup.ts';
+import type { Game } from '../../kernel/game.ts';
+import { POSITION_FORMAT, type PositionFile } from '../../kernel/position.ts';
+import { parseSetup, requireName, type SetupRequest } from '../../kernel/setup.ts';
 import type { Said } from '../../kernel/message.ts';
 import { say } from '../words/say.ts';
 import { GAME_IDS, openGame } from '../games/loaders.ts';
@@ -25,14 +29,13 @@ export class RecordConnection implements Connection {
     this.view = signal<TableView | undefined>(table.viewFor(SPECTATOR));
   }
 
-  /** Checks a record by playing it again; throws `InputError` with the line at fault. */
+  /**
+   * Checks a record by playing it again, or a position file; throws `InputError` with the line or the field at fault.
+   */
   static async open(file: string): Promise<RecordConnection> {
-    const record = parseRecord(file);
-    const { game: id } = record.header;
-    requireName('game', id, GAME_IDS);
-    const module = await loadSpokenGame(id);
-    if (!module) throw new Error(`no loader for ${id}`);
-    const game = openGame(module, parseSetup(module, record.header));
+    const position = positionIn(file);
+    const record = position ? await recordAt(position) : parseRecord(file);
+    const game = await gameOf(record.header);
     return new RecordConnection(importRecord(game, record));
   }
 
@@ -58,4 +61,30 @@ export class RecordConnection implements Connection {
   close(): void {
     this.line.value = 'closed';
   }
+}
+
+/** A file that is a position, as far as its format says so. */
+function positionIn(file: string): PositionFile | undefined {
+  try {
+    const json = JSON.parse(file);
+    return json?.format === POSITION_FORMAT ? json : undefined;
+  } catch {
+    // The lines of a record are no JSON together.
+    return undefined;
+  }
+}
+
+/** The record of a game that begins there. */
+async function recordAt(position: PositionFile): Promise<GameRecord> {
+  const game = await gameOf(position);
+  const id = `position-${freshSeed().slice(0, 12)}`;
+  const dice = sealedDice(id, freshSeed());
+  return recordFrom({ id, game, dice }, readPlayable(game, position));
+}
+
+async function gameOf(head: SetupRequest & { readonly game: string }): Promise<Game> {
+  requireName('game', head.game, GAME_IDS);
+  const module = await loadSpokenGame(head.game);
+  if (!module) throw new Error(`no loader for ${head.game}`);
+  return openGame(module, parseSetup(module, head));
 }

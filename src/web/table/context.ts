@@ -115,8 +115,14 @@ export class ScreenState {
   open(): void {
     const { kind, at } = this.place;
     if (at !== undefined) void this.model.replay.show(at, true);
-    else if (kind === 'record') void this.model.replay.show(0);
+    else if (kind === 'record') void this.model.replay.show(this.#beginning);
     else this.greet();
+  }
+
+  /** What is before the position that a record may begin with was never on a board. */
+  get #beginning(): number {
+    const [first] = this.model.view.value?.entries ?? [];
+    return first?.kind === 'rules' ? first.seq : 0;
   }
 
   /** Opens the card of the game, if whoever sits here has neither seen it nor acted yet. */

@@ -21,6 +21,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'fault.line': 'Zeile {n}: {fault}',
   'fault.at': '{at}: {fault}',
   'fault.impossible': 'Diese Stellung kann es nicht geben: {fault}',
+  'fault.unreachable': 'zu dieser Stellung kann kein Spiel kommen: {fault}',
   'record.refused': '{rule, select, none {} other {[{rule}] }}{reason}',
 
   'rules.stopped':
@@ -30,6 +31,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'rules.after': 'die Stellung danach gibt es nach diesen Regeln nicht: {reason}',
   'rules.layout': 'die Stellung beim Wechsel der Regeln ist anders aufgebaut',
   'rules.position': 'die Stellung beim Wechsel der Regeln ist nicht die von {state}',
+  'rules.begins': 'Das Spiel beginnt mit einer Stellung, die von Hand aufgestellt wurde.',
   'rules.from': 'Von hier an gilt Version {version} der Regeln.',
   'rules.lost':
     'Die heutigen Regeln führen nicht zu dieser Stellung; zu sehen ist die vor Eintrag {seq}.',

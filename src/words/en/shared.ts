@@ -20,6 +20,7 @@ export const shared = {
   'fault.line': 'line {n}: {fault}',
   'fault.at': '{at}: {fault}',
   'fault.impossible': 'this position cannot exist: {fault}',
+  'fault.unreachable': 'no game can come to this position: {fault}',
   'record.refused': '{rule, select, none {} other {[{rule}] }}{reason}',
 
   'rules.stopped':
@@ -29,6 +30,7 @@ export const shared = {
   'rules.after': 'the position after it is none to these rules: {reason}',
   'rules.layout': 'the position at the change of rules has another layout',
   'rules.position': 'the position at the change of rules is not that of {state}',
+  'rules.begins': 'The game begins at a position that was put down by hand.',
   'rules.from': 'From here on version {version} of the rules is played.',
   'rules.lost':
     'The rules of today do not lead to this position: the one before entry {seq} is shown.',

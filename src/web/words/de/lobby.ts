@@ -77,9 +77,9 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'local.start-another': 'Ein anderes beginnen',
   'local.closed': 'Dieses Spiel lässt sich nicht öffnen',
 
-  'opening.title': 'Aufzeichnung öffnen',
+  'opening.title': 'Aufzeichnung oder Stellung öffnen',
   'opening.text':
-    'Eine Aufzeichnung ist ein beendetes oder unterbrochenes Spiel als Datei. Sie wird hier Zug um Zug nachgespielt: Jeder Zug muss erlaubt sein, und jede Prüfsumme muss stimmen.',
+    'Eine Aufzeichnung ist ein beendetes oder unterbrochenes Spiel als Datei. Sie wird hier Zug um Zug nachgespielt: Jeder Zug muss erlaubt sein, und jede Prüfsumme muss stimmen. Eine Stellungsdatei sagt von Hand, was wo steht; auch von ihr aus kann man weiterspielen.',
   'opening.drop': 'Lege eine Datei hier ab, oder wähle eine aus:',
   'opening.fault': '{file}: {fault}',
   'opening.board': 'Das Brett wird aufgebaut …',

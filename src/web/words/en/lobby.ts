@@ -80,9 +80,9 @@ export const lobby = {
   'local.closed': 'This game cannot be opened',
 
   // Records from files.
-  'opening.title': 'Open a record',
+  'opening.title': 'Open a record or a position',
   'opening.text':
-    'A record is a finished or interrupted game as a file. It is played again here, move by move: every move must be legal and every hash must fit.',
+    'A record is a finished or interrupted game as a file. It is played again here, move by move: every move must be legal and every hash must fit. A position file says by hand what stands where, and can be played on as well.',
   'opening.drop': 'Drop a file here, or choose one:',
   'opening.fault': '{file}: {fault}',
   'opening.board': 'Setting up the board …',

@@ -1,0 +1,38 @@
+/** Position files in the page: opened, refused with the field at fault, played on from. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { answersOn, boardRests } from './support/play.ts';
+
+/** The first example of the document that tells how such files are written. */
+const [, example = ''] =
+  /^```json\n(.*?)^```/ms.exec(readFileSync('docs/positions.md', 'utf8')) ?? [];
+
+async function open(page: Page, text: string): Promise<void> {
+  await page.goto('/replay');
+  const file = { name: 'puzzle.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel(/choose one/).setInputFiles(file);
+}
+
+test('a position file is opened, and played on from against the computer', async ({ page }) => {
+  await open(page, example);
+  await boardRests(page);
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(log).toContainText('The game begins at a position that was put down by hand.');
+  await expect(page.locator('.b-counter')).toHaveCount(JSON.parse(example).counters.length);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page
+    .getByRole('button', { name: /^Go on as/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/t\//);
+  await stopAnimation(page);
+  await expect(answersOn(page).board.first()).toBeAttached();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(log).toContainText('The game begins at a position');
+});
+
+test('one that cannot be is refused with the field', async ({ page }) => {
+  await open(page, example.replace('"at": "', '"at": "99'));
+  await expect(page.getByRole('alert')).toContainText(/puzzle\.json: .*counters\[0\]\.at/);
+});
