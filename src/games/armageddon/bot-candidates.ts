@@ -15,6 +15,7 @@ import { baseFor, bestSite, hostAt } from './bot-muster.ts';
 import { readSituation } from './bot-situation.ts';
 import { bestStrike, strikeValue } from './bot-sorties.ts';
 import { nextDeed, reachable } from './bot-turn.ts';
+import { bestBuilding, bestGear } from './bot-upkeep.ts';
 import { RESOURCES } from './data/card.ts';
 import { worthOf } from './bot-worth.ts';
 import { startsOf } from './rules/00-starts.ts';
@@ -115,6 +116,16 @@ function passes(dice: number, needed: number): number {
   return all === 0 ? 0 : ways / all;
 }
 
+/** [2.21] */
+const raise: Choice = (s, list) => {
+  const { hex } = s.frame(STEP['build.what']);
+  const what = bestBuilding(s, readSituation(s, sideNow(s)), hex, nouns(list, V.raise));
+  return what === undefined ? list.at(0) : pack(V.raise, what);
+};
+
+/** [1.7] */
+const fitGear: Choice = (_, list) => pack(V.gear, bestGear(nouns(list, V.gear)) ?? 0);
+
 /** [2.15] What is worth least. */
 const discard: Choice = (s, list) =>
   best(list, (action) => (verbOf(action) === V.discard ? -worthOf(s, nounOf(action)) : -3));
@@ -133,7 +144,8 @@ const CHOICES: Readonly<Partial<Record<number, Choice>>> = {
   [STEP['hand.discard']]: discard,
   [STEP['fly.to']]: flyTo,
   [STEP['fly.at']]: flyAt,
-  [STEP['fit.gear']]: first,
+  [STEP['build.what']]: raise,
+  [STEP['fit.gear']]: fitGear,
   [STEP['find.take']]: first,
   [STEP['research.pick']]: make,
   [STEP['attitude.bargain']]: first,

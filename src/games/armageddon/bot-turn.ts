@@ -7,6 +7,14 @@ import { inOrder, marchOf } from './bot-march.ts';
 import { bestSite, isFoundingDue, nextDeployment, nextTransfer } from './bot-muster.ts';
 import { readSituation, type Situation } from './bot-situation.ts';
 import { bestStrike } from './bot-sorties.ts';
+import {
+  bestGear,
+  bestHost,
+  bestRepair,
+  bestRestore,
+  bestUpgrade,
+  bestYard,
+} from './bot-upkeep.ts';
 import { NUMBER } from './data/numbers.ts';
 import { handLimit } from './rules/02-hand.ts';
 import { reachOf } from './rules/03-march.ts';
@@ -105,6 +113,32 @@ const covert =
       nounsOf(choices, verb).find((u) => isPlayer(s, s.owner[u])),
     );
 
+/** [1.7] */
+const fit: Idea = (s, _, choices) => doWith(V.fit, bestHost(s, nounsOf(choices, V.fit)));
+
+/** [2.24] An action point has its price, or none that nothing else needs. */
+const repair =
+  (price?: number): Idea =>
+  (s, at, choices) =>
+    doWith(V.repair, bestRepair(s, at.side, nounsOf(choices, V.repair), price));
+
+/** [10.2.7] */
+const restore: Idea = (s, at, choices) =>
+  doWith(V.restore, bestRestore(s, at.side, nounsOf(choices, V.restore)));
+
+/** [2.21] Before whoever could build marches on. */
+const build: Idea = (s, at, choices) => doWith(V.build, bestYard(s, at, nounsOf(choices, V.build)));
+
+/** [2.22] */
+const upgrade: Idea = (s, at, choices) =>
+  doWith(V.upgrade, bestUpgrade(s, at, nounsOf(choices, V.upgrade)));
+
+/** [7.4] As long as there is room for cards. */
+const withdraw: Idea = (s, at, choices) =>
+  s.handSize[at.side] < handLimit(s, at.side) - 1
+    ? doWith(V.withdraw, bestGear(nounsOf(choices, V.withdraw)))
+    : undefined;
+
 /** [7.2] With action points that nothing else needs. */
 const research: Idea = (s, at, choices) =>
   s.ap[at.side] >= NUMBER.apOperation
@@ -115,18 +149,26 @@ const research: Idea = (s, at, choices) =>
 const IDEAS: readonly Idea[] = [
   any(V.claim),
   any(V.salvage),
-  any(V.fit),
+  fit,
   transfer,
   assault,
+  any(V.clear),
+  any(V.hunt),
   covert(V.assassinate),
   covert(V.sabotage),
   fly,
   settle,
+  build,
+  repair(),
+  restore,
   march,
   found,
   deploy,
+  upgrade,
+  withdraw,
   draw,
   research,
+  repair(0),
 ];
 
 /** The next thing to do in a turn, or to end it. */

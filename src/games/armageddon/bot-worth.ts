@@ -28,13 +28,16 @@ export const shareLeft = (s: S, u: number): number =>
 
 /** What is left of a card, to its owner. */
 export function leftWorth(s: S, u: number, owner: number): number {
-  const isHead = s.headquarters[owner] === u;
   // Hurt is better than gone.
   const share = isFamily(s, u, 'hero')
     ? 0.7 + 0.3 * shareLeft(s, u)
     : 0.35 + 0.65 * shareLeft(s, u);
-  return share * (worthOf(s, u) + (isHead ? HEADQUARTERS : 0));
+  return share * wholeWorth(s, u, owner);
 }
+
+/** What a card would be worth to its owner without damage. */
+export const wholeWorth = (s: S, u: number, owner: number): number =>
+  worthOf(s, u) + (s.headquarters[owner] === u ? HEADQUARTERS : 0);
 
 /** How much a unit counts for in battle. */
 export const strengthOf = (s: S, u: number): number =>

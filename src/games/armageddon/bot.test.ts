@@ -1,30 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ActionList } from '../../kernel/action.ts';
-import { legal } from '../../kernel/engine.ts';
-import { formatAction } from '../../kernel/notation.ts';
-import { viewOf } from '../../kernel/view.ts';
-import { candidates } from './bot-candidates.ts';
 import { evaluate } from './bot-evaluate.ts';
-import { act, type Table, table } from './testing.ts';
+import { act, ideasOf, type Table, table } from './testing.ts';
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
-
-/** What a bot would think about, as the tests call it. */
-function ideas(t: Table, side = 0): string[] {
-  const out = new ActionList();
-  candidates(viewOf(t.game, t.s, side), legal(t.game, t.s, new ActionList()), out);
-  const called = new Map([...t.names].map(([name, id]) => [id, name]));
-  return out
-    .toArray()
-    .map((action) => formatAction(t.game, action).split(' '))
-    .map(([verb, noun]) => (noun === undefined ? verb : `${verb} ${called.get(noun) ?? noun}`));
-}
 
 /** What it does, until its turn ends. */
 function deeds(t: Table): string[] {
   const done: string[] = [];
   for (let i = 0; i < 30 && done.at(-1) !== 'end-turn'; i++) {
-    const [idea] = ideas(t);
+    const [idea] = ideasOf(t);
     if (idea === 'end-turn') return [...done, idea];
     act(t, idea);
     done.push(idea);
@@ -36,13 +20,13 @@ function deeds(t: Table): string[] {
 describe('what a bot does in its turn', () => {
   test('it takes what an army has discovered before anything else', () => {
     const t = table(`${HOMES}; red army 0405: line-rifles marshal-orsine-vale; special-cache 0405`);
-    expect(ideas(t)).toEqual(['claim army.1']);
+    expect(ideasOf(t)).toEqual(['claim army.1']);
   });
 
   test('[3.8] it picks up what a battle has left', () => {
     const t = table(`${HOMES}; red army 0405: doctor-ilse-karam line-rifles`);
     t.s.salvage[t.game.board.nodeOf.get('0405') as number] = 1;
-    expect(ideas(t)).toEqual(['salvage doctor-ilse-karam']);
+    expect(ideasOf(t)).toEqual(['salvage doctor-ilse-karam']);
   });
 
   test('it makes an army of a leader and of what the garrison can spare, and keeps a guard', () => {
@@ -56,7 +40,7 @@ describe('what a bot does in its turn', () => {
       'transfer rampart-guard',
     ]);
     const left = table(`${HOMES}; red garrison 0205: line-rifles levy-rifles`);
-    expect(ideas(left)).toEqual(['end-turn']);
+    expect(ideasOf(left)).toEqual(['end-turn']);
   });
 
   test('a strong army goes for the headquarters, a weak one does not', () => {
@@ -84,12 +68,12 @@ describe('what a bot does in its turn', () => {
       `${HOMES}; red army 0504: marshal-orsine-vale; red at 0405: radar-mast; red hand: outpost`,
     );
     t.s.resources[t.game.board.nodeOf.get('0504') as number] = 0o1111;
-    expect(ideas(t)).toEqual(['deploy outpost']);
+    expect(ideasOf(t)).toEqual(['deploy outpost']);
   });
 
   test('it flies at what is worth the price, and at nothing else', () => {
     const at = (target: string) =>
-      ideas(
+      ideasOf(
         table(`${HOMES}; red hand: kestrel-fighter pelican-bomber; blue at 0405: ${target}`),
       )[0];
     expect([at('laboratory'), at('outpost')]).toEqual(['fly pelican-bomber', 'end-turn']);
@@ -98,7 +82,7 @@ describe('what a bot does in its turn', () => {
   test('it draws while there is room', () => {
     const hand = (n: number) => Array(n).fill('outpost').join(' ');
     const t = (n: number) => table(`${HOMES}; red hand: ${hand(n)}; red deck: line-rifles`);
-    expect([ideas(t(3)), ideas(t(7))]).toEqual([['draw'], ['end-turn']]);
+    expect([ideasOf(t(3)), ideasOf(t(7))]).toEqual([['draw'], ['end-turn']]);
   });
 });
 

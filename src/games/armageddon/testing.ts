@@ -16,6 +16,8 @@ import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
 import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { NONE } from '../../kernel/state.ts';
+import { viewOf } from '../../kernel/view.ts';
+import { candidates } from './bot-candidates.ts';
 import { CARD, CARDS } from './data/cards.ts';
 import { type GearId, GEAR } from './data/gear.ts';
 import { armageddon, openArmageddon } from './index.ts';
@@ -261,6 +263,17 @@ export const offers = (t: Table): string[] => {
     .map((action) => formatAction(t.game, action).split(' '))
     .map(([verb, noun]) => (noun === undefined ? verb : `${verb} ${called.get(noun) ?? noun}`));
 };
+
+/** What a bot would think about, as the tests call it; the first is what it does. */
+export function ideasOf(t: Table, side = 0): string[] {
+  const out = new ActionList();
+  candidates(viewOf(t.game, t.s, side), legal(t.game, t.s, new ActionList()), out);
+  const called = new Map([...t.names].map(([name, id]) => [id, name]));
+  return out
+    .toArray()
+    .map((action) => formatAction(t.game, action).split(' '))
+    .map(([verb, noun]) => (noun === undefined ? verb : `${verb} ${called.get(noun) ?? noun}`));
+}
 
 /** What is legal of one verb. */
 export const offersOf = (t: Table, verb: string): string[] =>

@@ -131,7 +131,7 @@ const isUnitHurt = (s: S, u: number, side: number): boolean =>
   isDamaged(s, u, side) && isFamily(s, u, 'unit');
 
 /** Own damaged units of the class of one, in its hex. */
-const likeIt = (s: S, u: number, side: number): number[] =>
+export const likeIt = (s: S, u: number, side: number): number[] =>
   [...Array(s.world.cards).keys()].filter(
     (v) => s.place[v] === s.place[u] && isUnitHurt(s, v, side) && classOf(s, v) === classOf(s, u),
   );
