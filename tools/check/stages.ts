@@ -2,6 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { ensurePostgres } from '../../src/server/store/test-postgres.ts';
 import { ensureChromium } from '../chromium.ts';
 import { type Counts, countPlaywright, countVitest } from './counts.ts';
 import { bin, run } from './run.ts';
@@ -53,6 +54,7 @@ function command(name: string, args: readonly string[]): Stage {
 
 /** Vitest: units, boundaries, conformance, golden games. */
 async function runUnit(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  ensurePostgres();
   forget(UNIT_REPORT);
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
   const code = await run([bin('vitest', 'vitest'), ...args], env);

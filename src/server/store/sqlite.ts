@@ -29,6 +29,7 @@ import {
   type LoadedTable,
   type Runner,
   type Store,
+  type Tail,
 } from './store.ts';
 
 /** `over` of a table that is not all here. */
@@ -164,8 +165,18 @@ export class SqliteStore implements Store {
       outcome: readEnd(row.outcome, header),
       entries,
       revision: Number(row.revision ?? 0),
+      attended: false,
       snapshot: (schema, size) => this.#snapshot(id, schema, size),
     };
+  }
+
+  async tail(id: string, seq: number): Promise<Tail | undefined> {
+    const row = this.#get('SELECT revision FROM tables WHERE id = ?', id);
+    if (row === undefined) return undefined;
+    const sql = 'SELECT * FROM events WHERE table_id = ? AND seq > ? ORDER BY seq';
+    const entries = this.#all(sql, id, seq).map(readEntry);
+    const seats = this.#seatsOf(id);
+    return { revision: Number(row.revision), entries, seats, attended: false };
   }
 
   async ids(): Promise<string[]> {
@@ -193,6 +204,16 @@ export class SqliteStore implements Store {
        WHERE over = 0 ORDER BY touched DESC`,
     );
     return rows.filter(isBots).map((row) => ({ id: String(row.id), people: row.people === 1 }));
+  }
+
+  /** Only one server has the folder: there is nobody to be told of. */
+  async watch(): Promise<void> {}
+
+  /** Whoever has come is known in this process. */
+  async wake(): Promise<void> {}
+
+  async check(): Promise<void> {
+    this.#get('SELECT 1');
   }
 
   #write(id: string, { entries = [], snapshot, seats }: Change, now: number): void {

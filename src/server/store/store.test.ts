@@ -1,7 +1,10 @@
-import { describe, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../test-client.ts';
+import { PostgresStore } from './postgres.ts';
 import { SqliteStore } from './sqlite.ts';
-import { keepsTheContract } from './test-contract.ts';
+import { ConflictError } from './store.ts';
+import { keepsTheContract, moved, put } from './test-contract.ts';
+import { query, startPostgres, type TestPostgres } from './test-postgres.ts';
 
 describe('the embedded store', () =>
   keepsTheContract(async () => {
@@ -9,3 +12,109 @@ describe('the embedded store', () =>
     onTestFinished(() => store.close());
     return store;
   }));
+
+describe('the store in PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let databases = 0;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  const fresh = () => postgres.fresh(`test_${databases++}`);
+
+  async function open(url: string): Promise<PostgresStore> {
+    const store = await PostgresStore.open(url);
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  keepsTheContract(async () => open(await fresh()));
+
+  test('takes one of the moves that servers write at the same time', async () => {
+    const url = await fresh();
+    const [one, two] = await Promise.all([open(url), open(url)]);
+    const tables = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => put(one, id, 3)));
+    for (let revision = 0; revision < 20; revision++) {
+      const results = await Promise.all(
+        tables.flatMap((table, i) => {
+          const change = moved(table, `${revision}`);
+          // In opposite orders, in which locks could wait for each other.
+          const id = 'abcde'[i] as string;
+          return [one, two].map((store) =>
+            store.append(id, revision, change).catch((e: unknown) => e),
+          );
+        }),
+      );
+      const refused = results.filter((result) => result instanceof ConflictError);
+      expect([refused.length, results.filter((r) => r === undefined).length]).toEqual([5, 5]);
+    }
+    for (const [i, table] of tables.entries())
+      expect((await two.load('abcde'[i] as string))?.entries).toEqual(table.entries);
+  });
+
+  test('tells the others of what one has written, and of what they may have missed', async () => {
+    const url = await fresh();
+    const [one, two] = await Promise.all([open(url), open(url)]);
+    const told: unknown[] = [];
+    let wake = (): void => undefined;
+    const more = () => new Promise<void>((resolve) => (wake = resolve));
+    for (const [name, store] of [
+      ['one', one],
+      ['two', two],
+    ] as const)
+      await store.watch((id, revision) => {
+        told.push([name, id, revision]);
+        wake();
+      });
+    const table = await put(one, 'a', 3);
+    const news = more();
+    await one.append('a', 0, moved(table));
+    await news;
+    expect(told).toEqual([['two', 'a', 1]]);
+    expect(await two.tail('a', table.seq - 1)).toMatchObject({
+      revision: 1,
+      entries: table.entries.slice(-1),
+    });
+    told.length = 0;
+    await query(
+      url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`,
+    );
+    while (told.length < 2) await more();
+    expect(told.sort()).toEqual([
+      ['one', undefined, 0],
+      ['two', undefined, 0],
+    ]);
+  });
+
+  test('goes on after the database has crashed, with all that was acknowledged', async () => {
+    const url = await fresh();
+    const store = await open(url);
+    const table = await put(store, 'a', 3);
+    await store.append('a', 0, moved(table));
+    await postgres.crash();
+    expect((await store.load('a'))?.entries).toEqual(table.entries);
+    await store.append('a', 1, moved(table, 'again'));
+    expect((await store.load('a'))?.entries).toEqual(table.entries);
+  });
+
+  test('never changes an entry, nor lets one go', async () => {
+    const url = await fresh();
+    await put(await open(url), 'a', 3);
+    for (const sql of [
+      "UPDATE countermarch.events SET text = ''",
+      'DELETE FROM countermarch.events',
+    ])
+      await expect(query(url, sql)).rejects.toThrow(/append-only/);
+  });
+
+  test('is brought to its layout once, by whoever comes, and not by an older program', async () => {
+    const url = await fresh();
+    await Promise.all([open(url), open(url), open(url)]);
+    await query(url, 'UPDATE countermarch.layout SET version = 99');
+    await expect(PostgresStore.open(url)).rejects.toThrow(/newer Countermarch \(store version 99/);
+    const nowhere = PostgresStore.open('postgres://me:secret@127.0.0.1:1/none');
+    await expect(nowhere).rejects.toThrow(/^database 127\.0\.0\.1:1\/none: .*ECONNREFUSED/);
+  });
+});

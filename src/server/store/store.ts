@@ -27,7 +27,12 @@ export interface LoadedTable extends StoredHead {
   /** How it ended; undefined if it has not, or if that was not kept yet when it did. */
   readonly outcome: Outcome | undefined;
   snapshot(schema: string, size: number): Snapshot | undefined;
+  /** A bot is to act, and somebody had been there when that was written. */
+  readonly attended: boolean;
 }
+
+/** How a table has gone on. */
+export interface Tail extends Pick<LoadedTable, 'entries' | 'seats' | 'revision' | 'attended'> {}
 
 /** What one change of a table writes. */
 export interface Change {
@@ -37,6 +42,8 @@ export interface Change {
   readonly snapshot?: Snapshot & { readonly schema: string };
   /** Seats that have changed, by side. */
   readonly seats?: ReadonlyMap<number, StoredSeat>;
+  /** Whether a bot is to act: 1 where only bots sit, 2 among people. Absent: no. */
+  readonly bot?: 0 | 1 | 2;
 }
 
 /** A table where a bot is to act, in its own seat or in an absent person's. */
@@ -73,12 +80,20 @@ export interface Store {
   clearPartial(): Promise<void>;
   /** A table by its id; rejects with `DamagedTableError` if its entries do not hang together. */
   load(id: string, run?: Runner): Promise<LoadedTable | undefined>;
+  /** A table's entries behind `seq`, with what else may have changed; undefined if it is gone. */
+  tail(id: string, seq: number): Promise<Tail | undefined>;
   /** Every table that is all here, the oldest first. */
   ids(): Promise<string[]>;
   /** Tables in play, the ones last touched first; with `open` only those with a free seat. */
   list(limit: number, open: boolean): Promise<Listed[]>;
   /** Tables where a bot is to act. */
   botTurns(): Promise<BotTurn[]>;
+  /** A bot is to act now that somebody has come, though nothing is written. */
+  wake(turn: BotTurn): Promise<void>;
+  /** From now on tells of each table that another server has written; without an id when any may have been. */
+  watch(told: (id: string | undefined, revision: number) => void): Promise<void>;
+  /** Rejects if the store cannot be reached. */
+  check(): Promise<void>;
   /** Lets go, once what was asked to be written is on disk. */
   close(): Promise<void>;
 }

@@ -24,7 +24,7 @@ type Played = Awaited<ReturnType<typeof put>>;
 const progressAt = ({ seq, actor }: Pick<Played, 'seq' | 'actor'>) => ({ seq, actor, over: false });
 
 /** One more move at a table, as the change that writes it. */
-function moved(table: Played, seed = 'more'): Change {
+export function moved(table: Played, seed = 'more'): Change {
   const { seq } = table;
   playOn(table, new Sfc32(seed), 1);
   return { entries: table.entries.slice(seq), progress: progressAt(table) };
@@ -107,7 +107,7 @@ function testReading(open: () => Promise<Store>): void {
     await put(store, 'a');
     const b = await put(store, 'b');
     const seats = new Map([0, 1].map((side) => [side, BOT] as const));
-    await store.append('b', 0, { progress: { ...progressAt(b), actor: 1 }, seats });
+    await store.append('b', 0, { progress: { ...progressAt(b), actor: 1 }, seats, bot: 1 });
     expect((await store.list(10, false)).map(({ id }) => id).sort()).toEqual(['a', 'b']);
     expect((await store.list(10, true)).map(({ id }) => id)).toEqual(['a']);
     expect(await store.list(1, false)).toHaveLength(1);

@@ -1,0 +1,339 @@
+/** The store of many machines: PostgreSQL. Any number of servers write to it, each move once. */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { InputError } from '../../kernel/setup.ts';
+import type { RecordEntry } from '../../table/record.ts';
+import { headerHash } from '../../table/record.ts';
+import type { Slices } from '../../table/slices.ts';
+import { News } from './news.ts';
+import {
+  APPEND,
+  type Asked,
+  entryColumns,
+  seatRow,
+  snapshotRow,
+  valuesOf,
+} from './postgres-batch.ts';
+import { PostgresCommits } from './postgres-commits.ts';
+import { migrate, SCHEMA } from './postgres-schema.ts';
+import {
+  type Listed,
+  readEnd,
+  readEntry,
+  readHeader,
+  readListed,
+  readSeat,
+  readSnapshot,
+  type StoredHead,
+  type StoredSeat,
+  textOf,
+} from './rows.ts';
+import { follows } from './salvage.ts';
+import {
+  atOnce,
+  type BotTurn,
+  type Change,
+  damagedFrom,
+  type LoadedTable,
+  type Runner,
+  type Store,
+  type Tail,
+} from './store.ts';
+
+/** `over` of a table that is not all here. */
+const PARTIAL = 2;
+/** Entries written in one transaction, and checked in one go. */
+const PIECE = 400;
+/** Half of what one process of a small server takes: others want some too. */
+const CONNECTIONS = 6;
+/** A table that is only half here for so long is nobody's any more, in milliseconds. */
+const ABANDONED = 10 * 60_000;
+
+type Row = Record<string, unknown>;
+
+/** Puts turns of bots into the queue, in the transaction that makes them due. */
+export type Enqueue = (client: pg.ClientBase, turns: readonly BotTurn[]) => Promise<void>;
+
+export class PostgresStore implements Store {
+  readonly fault = undefined;
+  /** Who writes, so that nobody is told of what he did himself. */
+  readonly #name = randomUUID().slice(0, 8);
+  readonly #pool: pg.Pool;
+  readonly #commits = new PostgresCommits((asked) => this.#append(asked));
+  readonly #news: News;
+  /** Set by who has a queue. */
+  enqueue: Enqueue | undefined;
+
+  private constructor(url: string, pool: pg.Pool) {
+    this.#pool = pool;
+    this.#news = new News(url, this.#name);
+  }
+
+  /** Opens a database and brings it to our layout; rejects with `InputError` if that cannot be done. */
+  static async open(url: string): Promise<PostgresStore> {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      application_name: 'countermarch',
+      keepAlive: true,
+    });
+    // A connection that breaks while it is idle is replaced when the next is needed.
+    pool.on('error', () => undefined);
+    // One that breaks at work fails what it was at.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await migrate(client);
+    } catch (error) {
+      await pool.end();
+      if (error instanceof InputError) throw error;
+      throw new InputError(`database ${placeOf(url)}: ${reasonOf(error)}`);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+    return new PostgresStore(url, pool);
+  }
+
+  watch(told: (id: string | undefined, revision: number) => void): Promise<void> {
+    return this.#news.listen(told);
+  }
+
+  async insert(head: StoredHead, change: Change): Promise<void> {
+    const { id, header, seed, seats, host } = head;
+    const { entries = [], progress, snapshot, bot = 0 } = change;
+    const { seq, actor, over, outcome } = progress;
+    const now = Date.now();
+    const last = Math.max(0, entries.length - PIECE);
+    await this.#query(
+      `INSERT INTO ${SCHEMA}.tables (id, header, seed, seq, actor, over, made, touched, host)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+      [id, JSON.stringify(header), seed ?? null, seq, actor, PARTIAL, now, host],
+    );
+    for (let from = 0; from < last; from += PIECE)
+      await this.#writeEntries(this.#pool, id, entries.slice(from, Math.min(from + PIECE, last)));
+    await this.#transaction(async (client) => {
+      await this.#writeEntries(client, id, entries.slice(last));
+      if (snapshot)
+        await client.query(
+          `INSERT INTO ${SCHEMA}.snapshots VALUES ($1, $2, $3, $4)`,
+          snapshotRow(id, snapshot),
+        );
+      for (const [side, seat] of seats.entries())
+        await client.query(
+          `INSERT INTO ${SCHEMA}.seats VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+          seatRow(id, side, seat),
+        );
+      await client.query(
+        `UPDATE ${SCHEMA}.tables SET over = $2, outcome = $3, bot = $4 WHERE id = $1`,
+        [id, Number(over), textOf(outcome), bot],
+      );
+      if (bot > 0) await this.enqueue?.(client, [{ id, people: bot > 1 }]);
+    });
+  }
+
+  append(id: string, expected: number, change: Change): Promise<void> {
+    return this.#commits.run(id, expected, change);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#query(`UPDATE ${SCHEMA}.tables SET over = $2 WHERE id = $1`, [id, PARTIAL]);
+    await this.#transaction(async (client) => {
+      for (const name of ['events', 'snapshots', 'seats'])
+        await client.query(`DELETE FROM ${SCHEMA}.${name} WHERE table_id = $1`, [id]);
+      await client.query(`DELETE FROM ${SCHEMA}.tables WHERE id = $1`, [id]);
+    });
+  }
+
+  /** Only what is old: another server may be writing the others just now. */
+  async clearPartial(): Promise<void> {
+    const sql = `SELECT id FROM ${SCHEMA}.tables WHERE over = $1 AND touched < $2`;
+    for (const { id } of await this.#query(sql, [PARTIAL, Date.now() - ABANDONED]))
+      await this.remove(String(id));
+  }
+
+  async load(id: string, run: Runner = atOnce): Promise<LoadedTable | undefined> {
+    const found = await this.#read(id, 0);
+    if (!found) return undefined;
+    const { row, events, seats, snapshot } = found;
+    const header = readHeader(row['header']);
+    const entries = await run(checked(id, header, events));
+    if (entries.length !== row['seq']) throw damagedFrom(id, entries.length + 1);
+    const { seed, host, revision } = row;
+    return {
+      ...{ id, header, seats, entries, host: String(host), revision: Number(revision) },
+      ...(typeof seed === 'string' && { seed }),
+      outcome: readEnd(row['outcome'], header),
+      attended: row['bot'] !== 0,
+      snapshot: (schema, size) =>
+        snapshot?.['schema'] === schema ? readSnapshot(snapshot, size) : undefined,
+    };
+  }
+
+  async tail(id: string, seq: number): Promise<Tail | undefined> {
+    const found = await this.#read(id, seq);
+    if (!found) return undefined;
+    const { row, events, seats } = found;
+    const { revision, bot } = row;
+    return {
+      revision: Number(revision),
+      entries: events.map(readEntry),
+      seats,
+      attended: bot !== 0,
+    };
+  }
+
+  async ids(): Promise<string[]> {
+    const sql = `SELECT id FROM ${SCHEMA}.tables WHERE over <> $1 ORDER BY made, id`;
+    return (await this.#query(sql, [PARTIAL])).map(({ id }) => String(id));
+  }
+
+  async list(limit: number, open: boolean): Promise<Listed[]> {
+    const free = `EXISTS (SELECT 1 FROM ${SCHEMA}.seats WHERE table_id = tables.id AND kind = 'open')`;
+    const rows = await this.#query(
+      `SELECT * FROM ${SCHEMA}.tables WHERE over = 0 ${open ? `AND ${free}` : ''} ORDER BY touched DESC LIMIT $1`,
+      [limit],
+    );
+    const ids = rows.map(({ id }) => id);
+    const seats = await this.#query(
+      `SELECT * FROM ${SCHEMA}.seats WHERE table_id = ANY($1::text[]) ORDER BY side`,
+      [ids],
+    );
+    const bySeat = Map.groupBy(seats, (seat) => seat['table_id']);
+    return rows.map((row) => readListed(row, (bySeat.get(row['id']) ?? []).map(readSeat)));
+  }
+
+  async botTurns(): Promise<BotTurn[]> {
+    const sql = `SELECT id, bot FROM ${SCHEMA}.tables WHERE bot > 0 AND over = 0 ORDER BY touched DESC`;
+    return (await this.#query(sql)).map(turnOf);
+  }
+
+  async wake(turn: BotTurn): Promise<void> {
+    await this.#transaction(async (client) => {
+      await client.query(`UPDATE ${SCHEMA}.tables SET bot = $2 WHERE id = $1 AND bot = 0`, [
+        turn.id,
+        turn.people ? 2 : 1,
+      ]);
+      await this.enqueue?.(client, [turn]);
+    });
+  }
+
+  async check(): Promise<void> {
+    await this.#query('SELECT 1');
+  }
+
+  async close(): Promise<void> {
+    await this.#commits.settled();
+    await this.#news.close();
+    await this.#pool.end();
+  }
+
+  /** One statement; with turns of bots to put into the queue, one transaction. */
+  async #append(asked: readonly Asked[]): Promise<ReadonlySet<string>> {
+    const values = valuesOf(asked, Date.now());
+    const { enqueue } = this;
+    const mayWake = asked.some(({ changes }) => (changes.at(-1)?.bot ?? 0) > 0);
+    const rows =
+      enqueue && mayWake
+        ? await this.#transaction(async (client) => {
+            const taken = await this.#appendBy(client, values);
+            const turns = taken.filter(({ bot }) => Number(bot) > 0).map(turnOf);
+            if (turns.length > 0) await enqueue(client, turns);
+            return taken;
+          })
+        : await this.#appendBy(this.#pool, values);
+    return new Set(rows.map(({ id }) => String(id)));
+  }
+
+  async #appendBy(client: pg.Pool | pg.ClientBase, values: readonly unknown[]): Promise<Row[]> {
+    const sql = { name: 'append', text: APPEND, values: [...values, this.#name] };
+    return (await client.query<Row>(sql)).rows;
+  }
+
+  async #writeEntries(
+    client: pg.Pool | pg.ClientBase,
+    id: string,
+    entries: readonly RecordEntry[],
+  ): Promise<void> {
+    await client.query(
+      `INSERT INTO ${SCHEMA}.events (at, table_id, seq, kind, side, text, mixed, state, hash)
+       SELECT $1, e.* FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::text[], $9::text[]) AS e`,
+      [Date.now(), ...entryColumns(entries.map((entry) => ({ id, entry })))],
+    );
+  }
+
+  /** A table as it stands at one moment, with its entries behind `seq`. */
+  async #read(id: string, seq: number) {
+    const { rows } = await this.#pool.query<Row>({
+      name: 'read',
+      text: `SELECT t.*, (SELECT coalesce(json_agg(e ORDER BY e.seq), '[]') FROM ${SCHEMA}.events e WHERE e.table_id = t.id AND e.seq > $2) AS events,
+          (SELECT coalesce(json_agg(s ORDER BY s.side), '[]') FROM ${SCHEMA}.seats s WHERE s.table_id = t.id) AS seats,
+          s.seq AS snapshot_seq, s.schema, s.ints
+        FROM ${SCHEMA}.tables t LEFT JOIN ${SCHEMA}.snapshots s ON s.table_id = t.id WHERE t.id = $1 AND t.over <> ${PARTIAL}`,
+      values: [id, seq],
+    });
+    const row = rows[0];
+    if (!row) return undefined;
+    const { snapshot_seq: at, schema, ints } = row;
+    return {
+      row,
+      events: row['events'] as Row[],
+      seats: (row['seats'] as Row[]).map(readSeat) satisfies StoredSeat[],
+      snapshot: at === null ? undefined : { seq: at, schema, ints },
+    };
+  }
+
+  async #query(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return (await this.#pool.query<Row>(sql, [...values])).rows;
+  }
+
+  async #transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      const broken = await client.query('ROLLBACK').then(
+        () => false,
+        () => true,
+      );
+      client.release(broken);
+      throw error;
+    }
+  }
+}
+
+const turnOf = ({ id, bot }: Row): BotTurn => ({ id: String(id), people: Number(bot) > 1 });
+
+/** Entries whose chain of hashes holds; throws `DamagedTableError` where it breaks. */
+function* checked(
+  id: string,
+  header: StoredHead['header'],
+  rows: readonly Row[],
+): Slices<RecordEntry[]> {
+  const entries: RecordEntry[] = [];
+  let above = headerHash(header);
+  for (const row of rows) {
+    const entry = readEntry(row);
+    if (!follows(header, above, entries.length, entry)) throw damagedFrom(id, entries.length + 1);
+    entries.push(entry);
+    above = entry.hash;
+    if (entries.length % PIECE === 0) yield;
+  }
+  return entries;
+}
+
+/** A database without the password that opens it. */
+function placeOf(url: string): string {
+  if (!URL.canParse(url)) return 'of that address';
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+const reasonOf = (error: unknown): string => {
+  const { message, errors } = error as AggregateError;
+  return message || errors?.map(String).join('; ') || String(error);
+};
