@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { boardRests, showWhole } from './support/play.ts';
+import { showWhole } from './support/play.ts';
 import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
 
 /** Each game where one of many units is to move; in Chitin at the first decision on the board. */
@@ -118,71 +118,6 @@ for (const [width, height] of [
     await page.locator('[aria-label^="Assault Squad"]').first().dispatchEvent('pointerover');
     await expectClear('a tooltip');
   });
-
-/** Lets two computers play at one screen of a phone, their moves shown slowly. */
-async function watch(page: Page, follow: boolean): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(
-    (settings) => localStorage.setItem('countermarch.settings', settings),
-    JSON.stringify({ pace: 'slow', follow }),
-  );
-  await page.goto('/local/annihilator');
-  for (const seat of [0, 1])
-    await page.getByRole('combobox').nth(seat).selectOption({ label: 'The computer: Steady' });
-  await page.getByRole('radio', { name: /Two ships/ }).check();
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await expect(page.locator('.b-arrow-move').first()).toBeAttached({ timeout: 30_000 });
-  // The view that the game begins with is glided to as well.
-  if (!follow) await boardRests(page);
-}
-
-interface Watched {
-  /** Moves that were shown for a while, and those of them whose end could be seen at last. */
-  readonly moves: number;
-  readonly seen: number;
-  /** Places that the board was in. */
-  readonly places: number;
-}
-
-/** What is seen of the moves that are shown, until there have been a few. */
-const watched = (page: Page): Promise<Watched> =>
-  page.evaluate(
-    () =>
-      new Promise<Watched>((done) => {
-        const found = new Map<string, { since: number; until: number; isSeen: boolean }>();
-        const places = new Set<string>();
-        const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
-        const look = (now: number) => {
-          places.add((document.querySelector('.b-world') as HTMLElement).style.transform);
-          for (const arrow of document.querySelectorAll('.b-arrow-move')) {
-            const head = arrow.querySelector('.b-arrow-head') ?? arrow;
-            const { left, right, top, bottom } = head.getBoundingClientRect();
-            const isAcross = left >= frame.left && right <= frame.right;
-            const isSeen = isAcross && top >= frame.top && bottom <= frame.bottom;
-            const key = arrow.querySelector('path')?.getAttribute('d') ?? '';
-            found.set(key, { since: found.get(key)?.since ?? now, until: now, isSeen });
-          }
-          const moves = [...found.values()].filter(({ since, until }) => until - since > 600);
-          const seen = moves.filter(({ isSeen }) => isSeen).length;
-          if (moves.length < 6) requestAnimationFrame(look);
-          else done({ moves: moves.length, seen, places: places.size });
-        };
-        requestAnimationFrame(look);
-      }),
-  );
-
-test('the view follows the moves of others, on a phone too', async ({ page }) => {
-  await watch(page, true);
-  const { moves, seen, places } = await watched(page);
-  expect(seen).toBe(moves);
-  expect(places).toBeGreaterThan(1);
-});
-
-test('a view that is told not to follow stays where it is', async ({ page }) => {
-  await watch(page, false);
-  const { places } = await watched(page);
-  expect(places).toBe(1);
-});
 
 interface Framed {
   /** Things to be picked, and those of them that are in the window, with their smallest measure. */

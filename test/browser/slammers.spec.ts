@@ -1,8 +1,8 @@
-/** Hammer's Slammers by clicking: the first move of a newcomer, a drop, planned fire, a jam, four seats. */
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+/** Hammer's Slammers by clicking: the first move of a newcomer, a drop, planned fire, a jam. */
+import type { Page } from '@playwright/test';
 import { REACTIONS } from '../../src/games/slammers/rules/names.ts';
 import type { GameState } from '../../src/kernel/state.ts';
-import { expect, openTable, skipGreeting, stopAnimation, test } from './support/fixtures.ts';
+import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openSlammers } from './support/opening.ts';
 import { answersOn, byMouse, chooser, findAnswer, seeWhole, showWhole } from './support/play.ts';
 import { takePicture } from './support/screenshot.ts';
@@ -141,61 +141,4 @@ test('scenario 4 with electronics: the tanks have them, and mercenaries are not 
   }
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(logOn(page)).not.toContainText('jams');
-});
-
-/** Makes a table for as many seats as the scenario has, and sits a person down at each. */
-async function sitDownAll(
-  request: APIRequestContext,
-  browser: Browser,
-  { address, scenario }: { address: string; scenario: string },
-): Promise<Page[]> {
-  const made = await request.post(`${address}/api/tables`, {
-    data: { game: 'slammers', scenario },
-  });
-  const { table, seats } = (await made.json()) as { table: string; seats: Record<string, string> };
-  return Promise.all(
-    Object.values(seats).map(async (token) => {
-      const page = await (await browser.newContext({ locale: 'en' })).newPage();
-      await skipGreeting(page);
-      await page.goto(`${address}/t/${table}#seat=${token}`);
-      await stopAnimation(page);
-      return page;
-    }),
-  );
-}
-
-test('scenario 14: four seats buy their forces, set up, and begin', async ({
-  browser,
-  request,
-  server,
-}) => {
-  const pages = await sitDownAll(request, browser, { address: server.address, scenario: '14' });
-  expect(pages).toHaveLength(4);
-  const begun = () =>
-    Promise.all(
-      pages.map((p) =>
-        logOn(p)
-          .getByText(/Turn 1: \w+ moves/)
-          .count(),
-      ),
-    );
-  await expect(async () => {
-    for (const page of pages) {
-      const { confirm } = answersOn(page);
-      if (await usual(page).isVisible()) await usual(page).click({ timeout: 2000 });
-      if (await confirm.isVisible()) await confirm.click({ timeout: 2000 });
-    }
-    expect(Math.min(...(await begun()))).toBeGreaterThan(0);
-  }).toPass({ timeout: 120_000 });
-  for (const page of pages)
-    await expect(page.getByRole('banner')).toContainText(/Green.*Tan.*Red.*Blue|Tan|Green/);
-  // Whoever moves first goes, and everybody reads of it.
-  const mover = await Promise.all(pages.map((p) => answersOn(p).board.count()));
-  const first = mover.findIndex((count) => count > 0);
-  expect(first).toBeGreaterThanOrEqual(0);
-  const page = pages[first] as Page;
-  await answersOn(page).board.first().click({ force: true });
-  await answersOn(page).board.last().click({ force: true });
-  for (const other of pages) await expect(logOn(other)).toContainText(/\w+ (goes to|moves)/);
-  for (const other of pages) await other.context().close();
 });

@@ -1,0 +1,34 @@
+/** The log of a long game: its end is in view while it grows. */
+import { expect, test } from './support/fixtures.ts';
+import { goOnHere, openChitin } from './support/opening.ts';
+import { byMouse, chooser, playOn } from './support/play.ts';
+
+test('the log shows its end, also when its first lines go', async ({ page }) => {
+  test.setTimeout(120_000);
+  const game = openChitin('learning');
+  let decisions = 0;
+  // More turns than the log has open at once; then a turn in which units can be moved.
+  await goOnHere(page, game, (s, side) => {
+    decisions += 1;
+    return decisions > 400 && side === 0 && game.stepNames[s.step] === 'move.pick';
+  });
+  const first = page.locator('.log-turn [aria-expanded]').first();
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  const few = playOn(page, {
+    choose: chooser(5),
+    give: byMouse(page),
+    most: 14,
+    onTurn: async () => {
+      const send = page.getByRole('button', { name: /^Send/ });
+      if (await send.isVisible()) await send.dispatchEvent('click');
+      expect(await page.evaluate(pixelsBelowLog)).toBeLessThan(2);
+    },
+  });
+  await expect(few).rejects.toThrow('no result');
+});
+
+/** How much of the log lies below what is shown of it; 0 while another panel is open. */
+function pixelsBelowLog(): number {
+  const log = document.querySelector('[aria-label="Log"]');
+  return log ? log.scrollHeight - log.scrollTop - log.clientHeight : 0;
+}

@@ -1,0 +1,19 @@
+/** The page without a network. */
+import { expect, type Page } from '@playwright/test';
+
+/** Until the service worker has every file, and answers for this page. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 30_000,
+  });
+}
+
+/** Sets a game up in the page itself, against a computer of that name. */
+export async function startHere(page: Page, scenario: string, computer: string): Promise<void> {
+  await page.getByRole('radio', { name: scenario }).check();
+  await page
+    .getByLabel('Black', { exact: true })
+    .selectOption({ label: `The computer: ${computer}` });
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+}
