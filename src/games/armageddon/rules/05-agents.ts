@@ -13,6 +13,7 @@ import { say } from '../words/say.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { defenceOf } from './05-damage.ts';
 import { drawBlind } from './blind.ts';
+import type { Deed } from './deed.ts';
 import { isKnown } from './knowledge.ts';
 import { namedFor } from './named.ts';
 import { STEP } from './names.ts';
@@ -29,7 +30,7 @@ import {
 
 type S = Armageddon;
 
-export type AgentAbility = Extract<AbilityId, 'assassin' | 'saboteur' | 'espionage'>;
+type AgentAbility = Extract<AbilityId, 'assassin' | 'saboteur' | 'espionage'>;
 
 /** Whether a card of a side may go to work. */
 const isFree = (s: S, u: number, side: number, ability: AgentAbility): boolean =>
@@ -40,40 +41,48 @@ const isFree = (s: S, u: number, side: number, ability: AgentAbility): boolean =
   !hasFlag(s, u, 'prisoner') &&
   !hasFlag(s, u, 'worked');
 
-/** Cards of a side with an ability that could use it now on something. */
-export function agentsOf(
-  s: S,
-  side: number,
-  ability: AgentAbility,
-  hasTarget: (agent: number) => boolean,
-): number[] {
-  if (!mayPay(s, side, NUMBER.apOperation)) return [];
-  const found: number[] = [];
-  for (let u = 0; u < s.world.cards; u++)
-    if (isFree(s, u, side, ability) && hasTarget(u)) found.push(u);
-  return found;
+interface AgentDeed {
+  readonly verb: number;
+  readonly ability: AgentAbility;
+  readonly rule: string;
+  /** What such an agent could go for, as far as his side knows; with nothing, he is not listed. */
+  readonly targets: (s: S, agent: number) => readonly number[];
+  readonly begin: (s: S, agent: number) => void;
+}
+
+/** [5.23] [5.24] [5.25] [R49] A card goes to work: it costs, and is done once in a turn. */
+export function agentDeed({ verb, ability, rule, targets, begin }: AgentDeed): Deed {
+  return {
+    verb,
+    list(s, side, out) {
+      if (!mayPay(s, side, NUMBER.apOperation)) return;
+      for (let u = 0; u < s.world.cards; u++)
+        if (isFree(s, u, side, ability) && targets(s, u).length > 0) out.add(verb, u);
+    },
+    apply(s, side, agent) {
+      pay(s, side, NUMBER.apOperation);
+      setFlag(s, agent, 'worked');
+      begin(s, agent);
+    },
+    whyNot: (s, side, u) => whyNotAgent(s, { side, u, ability, rule }),
+  };
+}
+
+interface Agent {
+  readonly side: number;
+  readonly u: number;
+  readonly ability: AgentAbility;
+  readonly rule: string;
 }
 
 /** Why a card may not go to work: it cannot, there is nothing that it could go for, or it is too dear. */
-export function whyNotAgent(
-  s: S,
-  side: number,
-  u: number,
-  ability: AgentAbility,
-  rule: string,
-): Refusal {
+function whyNotAgent(s: S, { side, u, ability, rule }: Agent): Refusal {
   const args = { card: namedFor(s, u, side), n: NUMBER.apOperation };
   if (s.owner[u] === side && hasFlag(s, u, 'worked'))
     return { rule: 'R49', reason: say('refusal.agent-worked', args) };
   if (!isFree(s, u, side, ability)) return { rule, reason: say(`refusal.no-${ability}`, args) };
   const isDear = !mayPay(s, side, NUMBER.apOperation);
   return { rule, reason: say(isDear ? 'refusal.agent-dear' : 'refusal.agent-target', args) };
-}
-
-/** [R49] An agent goes to work, which costs. */
-export function employ(s: S, agent: number): void {
-  pay(s, s.owner[agent], NUMBER.apOperation);
-  setFlag(s, agent, 'worked');
 }
 
 /** Operations that go against one card. */

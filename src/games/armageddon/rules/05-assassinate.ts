@@ -6,19 +6,16 @@ import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import { beSeen } from './04-observe.ts';
 import {
-  agentsOf,
+  agentDeed,
   beginCovert,
   COVERT,
-  employ,
   evasionOf,
   expose,
   targetsBeside,
   useUp,
-  whyNotAgent,
 } from './05-agents.ts';
 import { wound } from './05-damage.ts';
 import { beginChallenge } from './05-pools.ts';
-import type { Deed } from './deed.ts';
 import { isKnown } from './knowledge.ts';
 import { STEP, V } from './names.ts';
 import { cardOf, gearLevel, has, hasFlag, isPlayer, level } from './pieces.ts';
@@ -32,18 +29,11 @@ export const victimsFor = (s: S, agent: number): number[] => targetsBeside(s, ag
 export const mayChooseHero = (s: S, agent: number): boolean => has(s, agent, 'master-assassin');
 
 /** [5.23] [10.1.7] Dice are drawn before anything else, so that what comes of it is nobody’s knowledge. */
-export const assassinateDeed: Deed = {
-  verb: V.assassinate,
-  list(s, side, out) {
-    const hasTarget = (agent: number) => victimsFor(s, agent).length > 0;
-    for (const u of agentsOf(s, side, 'assassin', hasTarget)) out.add(V.assassinate, u);
-  },
-  apply(s, _, agent) {
-    employ(s, agent);
-    beginCovert(s, COVERT.assassination, agent);
-  },
-  whyNot: (s, side, u) => whyNotAgent(s, side, u, 'assassin', '5.23'),
-};
+export const assassinateDeed = agentDeed({
+  ...{ verb: V.assassinate, ability: 'assassin', rule: '5.23' },
+  targets: victimsFor,
+  begin: (s, agent) => beginCovert(s, COVERT.assassination, agent),
+});
 
 /** [5.23] The challenge; a die more for an assassin in stealth whom the other has not detected. */
 export function assassinate(s: S, agent: number, hero: number): void {

@@ -1,19 +1,9 @@
 /** [5.24] Sabotage. */
 import { NONE } from '../../../kernel/state.ts';
 import type { Armageddon } from '../state.ts';
-import {
-  agentsOf,
-  beginCovert,
-  COVERT,
-  employ,
-  intelLevels,
-  targetsBeside,
-  useUp,
-  whyNotAgent,
-} from './05-agents.ts';
+import { agentDeed, beginCovert, COVERT, intelLevels, targetsBeside, useUp } from './05-agents.ts';
 import { defenceOf } from './05-damage.ts';
 import { beginChallenge } from './05-pools.ts';
-import type { Deed } from './deed.ts';
 import { V } from './names.ts';
 import { has, level } from './pieces.ts';
 
@@ -26,18 +16,11 @@ export const worksFor = (s: S, agent: number): number[] => targetsBeside(s, agen
 export const mayChooseFacility = (s: S, agent: number): boolean => has(s, agent, 'master-saboteur');
 
 /** [5.24] [10.1.10] */
-export const sabotageDeed: Deed = {
-  verb: V.sabotage,
-  list(s, side, out) {
-    const hasTarget = (agent: number) => worksFor(s, agent).length > 0;
-    for (const u of agentsOf(s, side, 'saboteur', hasTarget)) out.add(V.sabotage, u);
-  },
-  apply(s, _, agent) {
-    employ(s, agent);
-    beginCovert(s, COVERT.sabotage, agent);
-  },
-  whyNot: (s, side, u) => whyNotAgent(s, side, u, 'saboteur', '5.24'),
-};
+export const sabotageDeed = agentDeed({
+  ...{ verb: V.sabotage, ability: 'saboteur', rule: '5.24' },
+  targets: worksFor,
+  begin: (s, agent) => beginCovert(s, COVERT.sabotage, agent),
+});
 
 /** [5.24] [10.3.4] Where an intel centre of the owner stands, it is a duel, and its level is fate. */
 export function sabotage(s: S, agent: number, facility: number): void {

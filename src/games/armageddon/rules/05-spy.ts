@@ -9,12 +9,11 @@ import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { mostOf, stockOf } from './02-pay.ts';
 import { beSeen } from './04-observe.ts';
-import { agentsOf, employ, expose, intelLevels, isSeenBeside, whyNotAgent } from './05-agents.ts';
+import { agentDeed, expose, intelLevels, isSeenBeside } from './05-agents.ts';
 import { wound } from './05-damage.ts';
 import { drawReports, file } from './05-reports.ts';
 import { beginThreshold } from './05-threshold.ts';
 import { blindBelow, drawBlind } from './blind.ts';
-import type { Deed } from './deed.ts';
 import { reveal } from './knowledge.ts';
 import { named } from './named.ts';
 import { STEP, V } from './names.ts';
@@ -30,15 +29,11 @@ function aimsOf(s: S, agent: number): number[] {
 }
 
 /** [5.25] [10.1.13] */
-export const spyDeed: Deed = {
-  verb: V.spy,
-  list(s, side, out) {
-    const hasTarget = (agent: number) => aimsOf(s, agent).length > 0;
-    for (const u of agentsOf(s, side, 'espionage', hasTarget)) out.add(V.spy, u);
-  },
-  apply: (s, _, agent) => s.push(STEP['spy.aim'], { agent }),
-  whyNot: (s, side, u) => whyNotAgent(s, side, u, 'espionage', '5.25'),
-};
+export const spyDeed = agentDeed({
+  ...{ verb: V.spy, ability: 'espionage', rule: '5.25' },
+  targets: aimsOf,
+  begin: (s, agent) => s.push(STEP['spy.aim'], { agent }),
+});
 
 const sideOf = (s: S): number => s.order[s.turn];
 
@@ -54,7 +49,6 @@ export const aimStep: Step<S> = {
   },
   apply(s, action) {
     const { agent } = s.frame(STEP['spy.aim']);
-    employ(s, agent);
     const active = verbOf(action) === V.active ? 1 : 0;
     s.goto(STEP.spy, { agent, about: nounOf(action), active, done: 0 });
     drawBlind(s);
