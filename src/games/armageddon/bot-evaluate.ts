@@ -1,5 +1,6 @@
 /** How good a position is: what everybody has left, what he collects, and how near the enemy is to losing his headquarters. */
 import { pointsOf as worthOfOutcome } from '../../kernel/outcome.ts';
+import type { Weights } from './bot-weights.ts';
 import { leftWorth, worthOf } from './bot-worth.ts';
 import { RESOURCES } from './data/card.ts';
 import { outcomeOf } from './rules/09-victory.ts';
@@ -12,77 +13,76 @@ import { DECK, DISCARDED, HAND } from './state/pieces.ts';
 
 type S = Armageddon;
 
-/** Share of what a card is worth in the deck and in the hand. */
-const [IN_DECK, IN_HAND] = [0.1, 0.55];
-/** A resource in stock, one that is collected each round, an action point now and when its use is over, a tactic. */
-const WORTH = { stock: 0.4, income: 3, ap: 0.25, lateAp: 0.02, tactic: 0.8, prisoner: 6, out: 60 };
-/** Points of difference that leave the game open. */
-const OPEN = 60;
+/** Judges positions by these weights. */
+export const makeEvaluate =
+  (w: Weights) =>
+  (s: S, side: number): number =>
+    evaluate(s, side, w);
 
-export function evaluate(s: S, side: number): number {
+function evaluate(s: S, side: number, w: Weights): number {
   const outcome = outcomeOf(s);
   if (outcome) return 2 * worthOfOutcome(outcome, side, s.world.sides.length) - 1;
-  const scores = s.world.sides.map((_, owner) => standingOf(s, owner));
-  addCards(s, scores);
-  addChallenge(s, scores);
+  const scores = s.world.sides.map((_, owner) => standingOf(s, owner, w));
+  addCards(s, scores, w);
+  addChallenge(s, scores, w);
   const others = scores.filter((_, owner) => owner !== side);
   const most = Math.max(...others);
   const mean = others.reduce((a, b) => a + b, 0) / others.length;
-  const lead = (scores[side] - (most + mean) / 2) / OPEN;
+  const lead = (scores[side] - (most + mean) / 2) / w.open;
   // Not a curve that ends at 1: who is far ahead must still tell better from worse.
   return lead / (1 + Math.abs(lead));
 }
 
 /** What a side has beside its cards. */
-function standingOf(s: S, owner: number): number {
-  if (s.out[owner] || s.beheaded[owner]) return -WORTH.out;
+function standingOf(s: S, owner: number, w: Weights): number {
+  if (s.out[owner] || s.beheaded[owner]) return -w.out;
   const isLater = s.order.indexOf(owner) >= s.turn;
-  let sum = s.ap[owner] * (isLater ? WORTH.ap : WORTH.lateAp) + s.tacticsSize[owner] * WORTH.tactic;
+  let sum = s.ap[owner] * (isLater ? w.ap : w.lateAp) + s.tacticsSize[owner] * w.tactic;
   for (let kind = 0; kind < RESOURCES.length; kind++)
-    sum += WORTH.stock * Math.max(0, s.stock[owner * RESOURCES.length + kind]);
+    sum += w.stock * Math.max(0, s.stock[owner * RESOURCES.length + kind]);
   return sum;
 }
 
-function addCards(s: S, scores: number[]): void {
+function addCards(s: S, scores: number[], w: Weights): void {
   for (let u = 0; u < s.world.cards; u++) {
     const [owner, place] = [s.owner[u], s.place[u]];
     if (owner < 0 || owner >= scores.length || place === DISCARDED) continue;
-    if (hasFlag(s, u, 'prisoner')) scores[owner] -= WORTH.prisoner / 2;
-    else if (place === DECK) scores[owner] += IN_DECK * worthOf(s, u);
-    else if (place === HAND) scores[owner] += IN_HAND * leftWorth(s, u, owner);
-    else scores[owner] += leftWorth(s, u, owner) + incomeOf(s, u);
+    if (hasFlag(s, u, 'prisoner')) scores[owner] -= w.prisoner;
+    else if (place === DECK) scores[owner] += w.inDeck * worthOf(s, u);
+    else if (place === HAND) scores[owner] += w.inHand * leftWorth(s, u, owner);
+    else scores[owner] += leftWorth(s, u, owner) + incomeOf(s, u, w);
   }
 }
 
 /** What a facility collects, roughly. */
-function incomeOf(s: S, u: number): number {
+function incomeOf(s: S, u: number, w: Weights): number {
   if (isArmy(s, u) || !isFamily(s, u, 'facility')) return 0;
-  if (has(s, u, 'collects-one')) return WORTH.income;
+  if (has(s, u, 'collects-one')) return w.income;
   if (!has(s, u, 'collects')) return 0;
   let kinds = 0;
   for (let kind = 0; kind < RESOURCES.length; kind++)
     if (s.resources[s.place[u]] > 0 && (s.resources[s.place[u]] >> (3 * kind)) & 7) kinds += 1;
-  return WORTH.income * kinds;
+  return w.income * kinds;
 }
 
 /** A challenge that is going on counts as it stands. */
-function addChallenge(s: S, scores: number[]): void {
+function addChallenge(s: S, scores: number[], w: Weights): void {
   if (!s.isPending(STEP.challenge)) return;
   const { attacker, defender } = s.frame(STEP.challenge);
-  hurt(s, scores, defender, standingDamage(s, DEFENDER));
-  hurt(s, scores, attacker, standingDamage(s, ATTACKER));
+  hurt(s, scores, defender, standingDamage(s, DEFENDER), w);
+  hurt(s, scores, attacker, standingDamage(s, ATTACKER), w);
 }
 
-function hurt(s: S, scores: number[], u: number, damage: number): void {
+function hurt(s: S, scores: number[], u: number, damage: number, w: Weights): void {
   const owner = s.owner[u];
   if (damage <= 0 || owner < 0 || s.kind[u] < 0) return;
   const left = Math.max(1, leftOf(s, u));
   const value = leftWorth(s, u, owner);
-  const loss = damage >= left ? value : (0.6 * value * damage) / left;
+  const loss = damage >= left ? value : (w.damage * value * damage) / left;
   if (owner < scores.length) scores[owner] -= loss;
   // What belongs to nobody is still in the way.
   else
     scores.forEach((_, side) => {
-      scores[side] += 0.2 * loss;
+      scores[side] += w.nobody * loss;
     });
 }

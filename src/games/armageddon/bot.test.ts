@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from './bot-evaluate.ts';
 import { act, ideasOf, type Table, table } from './testing.ts';
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
@@ -89,7 +88,7 @@ describe('what a bot does in its turn', () => {
 describe('what a bot thinks of a position', () => {
   const worth = (text: string) => {
     const t = table(`${HOMES}; ${text}`);
-    return evaluate(t.s, 0);
+    return t.game.bot.evaluate(t.s, 0);
   };
   test('what it has speaks for it, what others have against it', () => {
     const even = worth('independents army 0505: stray-mower');
@@ -105,7 +104,8 @@ describe('what a bot thinks of a position', () => {
   test('a challenge counts as its dice stand', () => {
     const t = table(`${HOMES}; red hand: pelican-bomber; blue at 0405: outpost`);
     act(t, 'fly pelican-bomber, to 0405, pick outpost');
-    const rolled = (roll: string) => evaluate(act({ ...t, s: t.s.clone() }, `roll ${roll}`).s, 0);
+    const rolled = (roll: string) =>
+      t.game.bot.evaluate(act({ ...t, s: t.s.clone() }, `roll ${roll}`).s, 0);
     expect(rolled('6:0')).toBeGreaterThan(rolled('2:0'));
   });
 });

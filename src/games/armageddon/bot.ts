@@ -1,16 +1,27 @@
 /** What bots may use: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
 import { candidates } from './bot-candidates.ts';
-import { evaluate } from './bot-evaluate.ts';
+import { makeEvaluate } from './bot-evaluate.ts';
+import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot-weights.ts';
 import { determinize } from './determinize.ts';
 import { V } from './rules/names.ts';
 import type { Armageddon } from './state.ts';
 
-export const heuristics: Heuristics<Armageddon> = {
-  evaluate,
+/** The heuristics of all scenarios. */
+export function makeHeuristics(): Heuristics<Armageddon> {
+  const set = WEIGHT_SETS[0];
+  const weights = WEIGHTS[set];
+  return {
+    ...withWeights(weights),
+    tuning: { set, weights, with: (others) => withWeights({ ...weights, ...others }) },
+  };
+}
+
+const withWeights = (weights: Weights): Heuristics<Armageddon> => ({
+  evaluate: makeEvaluate(weights),
   candidates,
   determinize,
   turn: (s) => s.round * s.world.sides.length + s.turn,
   thinks: 'turns',
   idle: [V['end-turn'], V.pass, V.accept, V.decline],
-};
+});

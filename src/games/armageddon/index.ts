@@ -2,7 +2,7 @@
 import type { Game, GameModule, SideSpec } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup.ts';
 import { decks } from './design/read.ts';
-import { heuristics } from './bot.ts';
+import { makeHeuristics } from './bot.ts';
 import { check } from './check.ts';
 import { OPTIONS, SEATS } from './data/options.ts';
 import { makeLook } from './look.ts';
@@ -42,7 +42,7 @@ export function openArmageddon(setup: Setup): Game<Armageddon> {
     steps: TABLE,
     stepNames: STEPS.names,
     look: makeLook(world),
-    bot: heuristics,
+    bot: makeHeuristics(),
     position: makePosition(world),
     maxDecisions: MOST_DECISIONS,
     create: () => new State(world),
