@@ -20,6 +20,12 @@ const TARGETS: Readonly<Record<string, number>> = {
   'annihilation/standard': 150_000,
   'chitin/armageddon': 20_000,
   'slammers/1': 20_000,
+  'armageddon/duel': 10_000,
+};
+
+/** Options of a game's first scenario, where the usual ones are not those of the target. */
+const FIRST: Readonly<Record<string, SetupRequest>> = {
+  armageddon: { options: { map: 'normal' } },
 };
 
 /** Games that are also measured in another scenario than their first, with its options. */
@@ -31,7 +37,9 @@ const speakers = await Speakers.load('en', SHARED);
 for (const module of games) await speakers.ready(module);
 
 export const CASES: readonly Case[] = games.flatMap((module) =>
-  [{}, MORE[module.id]].flatMap((request) => (request ? [caseOf(module.id, request)] : [])),
+  [FIRST[module.id] ?? {}, MORE[module.id]].flatMap((request) =>
+    request ? [caseOf(module.id, request)] : [],
+  ),
 );
 
 function caseOf(game: string, request: SetupRequest): Case {

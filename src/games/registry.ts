@@ -4,11 +4,18 @@ import type { GameModule } from '../kernel/game.ts';
 import { findNamed } from '../kernel/setup.ts';
 import { annihilation } from './annihilation/index.ts';
 import { annihilator } from './annihilator/index.ts';
+import { armageddon } from './armageddon/index.ts';
 import { chitin } from './chitin/index.ts';
 import { slammers } from './slammers/index.ts';
 
 /** In the order the lobby shows them. */
-export const games: readonly GameModule[] = [annihilator, chitin, annihilation, slammers];
+export const games: readonly GameModule[] = [
+  annihilator,
+  chitin,
+  annihilation,
+  slammers,
+  armageddon,
+];
 
 /** A game by its id; throws `InputError` with the nearest names. */
 export const gameById = (id: string): GameModule => findNamed(say('kind.game'), id, games);

@@ -31,6 +31,8 @@ test('a game is loaded only where it is played', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/rules/annihilation', { waitUntil: 'networkidle' });
-  const games = scripts.filter((url) => /\/(annihilat|chitin|slammers)\w*-[\w-]+\.js$/.test(url));
+  const games = scripts.filter((url) =>
+    /\/(annihilat|armageddon|chitin|slammers)\w*-[\w-]+\.js$/.test(url),
+  );
   expect(games.map((url) => url.split('/').at(-1)?.split('-')[0])).toEqual(['annihilation']);
 });

@@ -1,0 +1,89 @@
+/** What games say in random play, spoken in all languages that they have. */
+import type { GameModule } from '../src/kernel/game.ts';
+import { keyOf, type Message, type MessageArg } from '../src/kernel/message.ts';
+import { Sfc32 } from '../src/kernel/random.ts';
+import { shared as german } from '../src/words/de/shared.ts';
+import { shared as english } from '../src/words/en/shared.ts';
+import { type Dictionary, Speaker } from '../src/words/speaker.ts';
+import { openAny, type Saying, sayingsOf } from './sayings.ts';
+
+const SHARED: Readonly<Record<string, Dictionary>> = { en: english, de: german };
+/** Random games of each, if they are short. */
+const GAMES = 24;
+
+/** What came of it: how many games, how much was said in them, and what is wrong with it. */
+interface Spoken {
+  readonly games: number;
+  readonly sayings: number;
+  readonly faults: readonly string[];
+}
+
+export const filesOf = async ({ words = {} }: GameModule): Promise<Map<string, Dictionary>> =>
+  new Map(
+    await Promise.all(
+      Object.entries(words).map(async ([language, load]) => [language, await load()] as const),
+    ),
+  );
+
+/** Plays random games, one of each scenario at least, until so many things have happened. */
+export function speakOf(
+  module: GameModule,
+  files: ReadonlyMap<string, Dictionary>,
+  enough = Number.POSITIVE_INFINITY,
+): Spoken {
+  const faults: string[] = [];
+  const { scenarios } = module;
+  let [games, sayings, events] = [0, 0, 0];
+  for (; games < GAMES && (games < scenarios.length || events < enough); games++) {
+    const rng = new Sfc32(`words/${module.id}/${games}`);
+    const game = openAny(module, scenarios[games % scenarios.length].id, rng);
+    const speakers = [...files].map(
+      ([language, words]) => new Speaker(language, [words, SHARED[language] ?? {}], game),
+    );
+    const heard = new Set<string>();
+    for (const saying of sayingsOf(game, rng)) {
+      if (saying.at === 'event') events++;
+      const key = `${saying.at.replace(/\[\d+\]/g, '')} ${keyOf(saying.said)}`;
+      if (heard.has(key)) continue;
+      heard.add(key);
+      sayings++;
+      const where = `${game.setup.scenario}, game ${games}`;
+      for (const fault of speakers.map((speaker) => faultOf(speaker, saying)))
+        if (fault !== '') faults.push(`${where}: ${fault}`);
+    }
+  }
+  return { games, sayings, faults };
+}
+
+/** Cells of charts, texts beside nodes. */
+const MAY_BE_EMPTY = /\.rows\[|\.texts\[/;
+
+/** What is wrong with a saying in a language; '' if nothing is. */
+function faultOf(speaker: Speaker, { at, said }: Saying): string {
+  const where = `${speaker.language}: ${at}, ${keyOf(said)}`;
+  if (typeof said === 'string') return hasWords(said, 2) ? `${where} is no message` : '';
+  const baked = textsIn(said).find((text) => hasWords(text, 3));
+  if (baked !== undefined) return `${where} takes the words "${baked}"`;
+  try {
+    const text = speaker.text(said);
+    const isWhole =
+      !/undefined|\[object|NaN|[{}]/.test(text) && (text.trim() || MAY_BE_EMPTY.test(at));
+    return isWhole ? '' : `${where} is spoken as "${text}"`;
+  } catch (error) {
+    return `${where}: ${(error as Error).message}`;
+  }
+}
+
+/** True if so many words stand one behind another, which is no notation. */
+const hasWords = (text: string, count: number): boolean =>
+  new RegExp(`\\p{L}{2,}( \\p{L}{2,}){${count - 1}}`, 'u').test(text);
+
+/** Texts that fill gaps, at any depth. */
+function textsIn(arg: MessageArg): string[] {
+  if (typeof arg === 'string') return [arg];
+  if (typeof arg === 'number') return [];
+  if ('key' in arg) return Object.values((arg as Message).args ?? {}).flatMap(textsIn);
+  return Object.values(arg)
+    .flat()
+    .flatMap((value) => (value === undefined ? [] : textsIn(value as MessageArg)));
+}
