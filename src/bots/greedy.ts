@@ -6,7 +6,7 @@ import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import { hidesSomething } from '../kernel/view.ts';
 import type { Bot, Weighed } from './bot.ts';
-import { candidatesOf, type Care, Lookahead } from './lookahead.ts';
+import { candidatesOf, type Care, habitIn, Lookahead } from './lookahead.ts';
 
 /** Everything is tried; one die, or two small ones, are weighed in full. */
 const CARE: Care = { breadth: Number.POSITIVE_INFINITY, outcomes: 36 };
@@ -24,15 +24,19 @@ export class GreedyBot implements Bot {
   }
 
   choose(game: Game, view: GameState, side: Side): Action {
-    return this.weigh(game, view, side)[0].action;
+    return habitIn(game, view, new ActionList()) ?? this.weigh(game, view, side)[0].action;
   }
 
-  /** Best first. Equals keep the game's order, or come by chance where the game has none. */
+  /**
+   * Best first. Equals keep the game's order, or come by chance where the game has none. Where it has a habit, its
+   * order is all there is to go by.
+   */
   weigh(game: Game, view: GameState, side: Side): readonly Weighed[] {
     const actions = candidatesOf(game, view, new ActionList(), new ActionList()).toArray();
     if (actions.length === 1) return [{ action: actions[0], value: 0, share: 1 }];
     if (game.bot.candidates === undefined) shuffle(actions, this.#rng);
-    const values = this.#values(game, view, side, actions);
+    const isHabit = habitIn(game, view, new ActionList()) !== undefined;
+    const values = isHabit ? actions.map(byPlace) : this.#values(game, view, side, actions);
     return actions
       .map((action, i) => ({ action, value: values[i], share: 1 / actions.length }))
       .sort((a, b) => b.value - a.value);
@@ -53,6 +57,10 @@ export class GreedyBot implements Bot {
     return values;
   }
 }
+
+/** Worth less from place to place, so that the last is what throws away all. */
+const byPlace = (_: Action, place: number, { length }: readonly Action[]): number =>
+  -place / length;
 
 function shuffle(actions: Action[], rng: Rng): void {
   for (let i = actions.length - 1; i > 0; i--) {

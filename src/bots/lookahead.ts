@@ -42,6 +42,13 @@ export function candidatesOf(
   return some;
 }
 
+/** What the game does here out of habit; `list` is filled on the way. */
+export function habitIn(game: Game, s: GameState, list: ActionList): Action | undefined {
+  if (game.bot.habit === undefined) return undefined;
+  legal(game, s, list);
+  return list.length === 1 ? list.at(0) : game.bot.habit(s, list);
+}
+
 /** The candidate of a position that has no other. */
 export function onlyCandidate(game: Game, s: GameState): Action | undefined {
   const list = candidatesOf(game, s, new ActionList(), new ActionList());
@@ -93,6 +100,8 @@ export class Lookahead {
 
   #bestAt(s: GameState, at: number, plies: number): Action {
     const { game } = this;
+    const habit = habitIn(game, s, this.#all);
+    if (habit !== undefined) return habit;
     const list = this.#candidates(s, at);
     const count = Math.min(list.length, this.#care.breadth);
     let best = list.at(0);

@@ -40,6 +40,12 @@ export interface Heuristics<S extends GameState = GameState> {
    */
   candidates?(s: S, legal: ActionList, out: ActionList): void;
   /**
+   * The candidate that is taken here without comparing, for games that know: who looks one decision ahead does it, while
+   * who slips, and who plans whole turns, chooses among all candidates, of which it is the first. Undefined, or
+   * absent: candidates are compared by what `evaluate` says of them.
+   */
+  habit?(s: S, legal: ActionList): Action | undefined;
+  /**
    * Number of player turns begun so far. A search compares positions at the beginning of the same
    * turn, where `evaluate` need not know what is still to come of a turn. Absent: it plays to the end.
    */

@@ -1,4 +1,4 @@
-/** Which of the legal actions are worth a thought: mostly one that a glance at the position finds; where dice fall, all. */
+/** Which of the legal actions are worth a thought: one that a glance at the position finds, and what could be done instead. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { nodeDistance } from '../../kernel/board/hex.ts';
 import {
@@ -10,11 +10,12 @@ import {
   meetingChoice,
   rowsChoice,
 } from './bot-battle.ts';
-import { marchOf } from './bot-march.ts';
+import { marchesOf, marchOf } from './bot-march.ts';
 import { baseFor, bestSite, hostAt } from './bot-muster.ts';
+import { isRash } from './bot-rash.ts';
 import { readSituation } from './bot-situation.ts';
 import { bestStrike, strikeValue } from './bot-sorties.ts';
-import { nextDeed, reachable } from './bot-turn.ts';
+import { deedsNow, nextDeed, reachable } from './bot-turn.ts';
 import { bestBuilding, bestGear } from './bot-upkeep.ts';
 import { RESOURCES } from './data/card.ts';
 import { worthOf } from './bot-worth.ts';
@@ -157,9 +158,35 @@ const CHOICES: Readonly<Partial<Record<number, Choice>>> = {
   [STEP['battle.go']]: goChoice,
 };
 
-/** All else is compared by what comes of it: fate, tactics, interceptors, guns, targets. */
+/** [3.9] More ways than that are not compared. */
+const WAYS = 4;
+
+/** Where several answers may be good, by step: the usual one first. */
+const OTHERS: Readonly<Partial<Record<number, (s: S, list: ActionList) => readonly Action[]>>> = {
+  [STEP['turn.act']]: (s, list) => deedsNow(s, sideNow(s), list),
+  [STEP['march.to']]: (s) => {
+    const { army } = s.frame(STEP['march.to']);
+    const at = readSituation(s, sideNow(s));
+    const host = at.hosts.find((one) => one.army === army);
+    const hexes = host ? marchesOf(s, at, host, reachable(s, army), WAYS) : [];
+    return hexes.map((hex) => pack(V.to, hex));
+  },
+  [STEP.meeting]: (_, list) => list.toArray(),
+  [STEP['battle.go']]: (_, list) => list.toArray(),
+};
+
+/** What is done where one answer is known to be good; all else is compared. */
+export const habit = (s: S, list: ActionList): Action | undefined => CHOICES[s.step]?.(s, list);
+
+/**
+ * The usual answer, and others where there may be better ones, but no folly; fate, tactics, interceptors and guns are
+ * all compared by what comes of them.
+ */
 export function candidates(s: S, list: ActionList, out: ActionList): void {
-  const choice = CHOICES[s.step];
-  if (choice) out.push(choice(s, list));
-  else for (let i = 0; i < list.length; i++) out.push(list.at(i));
+  const usual = habit(s, list);
+  if (usual !== undefined) out.push(usual);
+  const others = usual === undefined ? list.toArray() : (OTHERS[s.step]?.(s, list) ?? []);
+  for (const action of others)
+    if (action !== usual && list.has(action) && !isRash(s, action)) out.push(action);
+  if (out.length === 0) out.push(list.at(0));
 }

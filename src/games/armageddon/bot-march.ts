@@ -112,22 +112,51 @@ function unexplored(s: S, at: Situation, host: Host): Aim[] {
 }
 
 /** Where an army is to go now, of what it may; undefined: it is better where it is. */
-export function marchOf(
+export const marchOf = (
   s: S,
   at: Situation,
   host: Host,
   hexes: readonly number[],
-): number | undefined {
+): number | undefined => marchesOf(s, at, host, hexes, 1)[0];
+
+/** Aims that are looked at for each hex that is asked for: several lead to one. */
+const TRIES = 2;
+
+/** Where an army could go now, by its best aims: so many hexes at most, the best first. */
+export function marchesOf(
+  s: S,
+  at: Situation,
+  host: Host,
+  hexes: readonly number[],
+  most: number,
+): number[] {
   const open = hexes.filter((n) => mayEnter(s, at, host, n));
-  if (open.length === 0) return undefined;
-  const ways = waysFrom(s, host.hex);
-  let [aim, most]: [Aim | undefined, number] = [undefined, 0];
-  for (const one of aimsOf(s, at, host)) {
-    if (one.hex === host.hex) continue;
-    const value = one.value / (ways[one.hex] + 3);
-    if (value > most) [aim, most] = [one, value];
+  const found: number[] = [];
+  if (open.length === 0) return found;
+  const aims = weighedAims(s, at, host);
+  for (let tries = 0; aims.length > 0 && found.length < most && tries < TRIES * most; tries++) {
+    const aim = takeBest(aims);
+    const hex = toward(s, host, aim.hex, open);
+    if (hex === undefined && found.length === 0) return found;
+    if (hex !== undefined && !found.includes(hex)) found.push(hex);
   }
-  return aim === undefined ? undefined : toward(s, host, aim.hex, open);
+  return found;
+}
+
+/** Aims by what they are worth for the way there. */
+function weighedAims(s: S, at: Situation, host: Host): Aim[] {
+  const ways = waysFrom(s, host.hex);
+  return aimsOf(s, at, host)
+    .filter(({ hex }) => hex !== host.hex)
+    .map(({ hex, value }) => ({ hex, value: value / (ways[hex] + 3) }))
+    .filter(({ value }) => value > 0);
+}
+
+/** The best of some aims, the first of equals, which is then no longer among them. */
+function takeBest(aims: Aim[]): Aim {
+  let best = 0;
+  for (let i = 1; i < aims.length; i++) if (aims[i].value > aims[best].value) best = i;
+  return aims.splice(best, 1)[0];
 }
 
 /** The hex that is nearest to another; undefined if none is nearer than where it stands. */
@@ -139,7 +168,7 @@ function toward(s: S, host: Host, goal: number, open: readonly number[]): number
 }
 
 /** Nobody walks into who is stronger. */
-function mayEnter(s: S, at: Situation, host: Host, hex: number): boolean {
+export function mayEnter(s: S, at: Situation, host: Host, hex: number): boolean {
   const foe = at.foes.get(hex);
   if (foe === undefined || foe.strength === 0) return true;
   if (host.strength === 0 || host.isScout) return false;

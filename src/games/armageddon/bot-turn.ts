@@ -30,8 +30,10 @@ type Choices = ReadonlyMap<number, readonly number[]>;
 export function choicesOf(list: ActionList): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (let i = 0; i < list.length; i++) {
-    const verb = verbOf(list.at(i));
-    found.set(verb, [...(found.get(verb) ?? []), nounOf(list.at(i))]);
+    const [verb, noun] = [verbOf(list.at(i)), nounOf(list.at(i))];
+    const nouns = found.get(verb);
+    if (nouns) nouns.push(noun);
+    else found.set(verb, [noun]);
   }
   return found;
 }
@@ -66,12 +68,17 @@ const transfer: Idea = (s, at, choices) =>
 
 /** [3.9] */
 const march: Idea = (s, at, choices) => {
-  const able = new Set(nounsOf(choices, V.march));
-  const host = inOrder(s, at.hosts)
-    .filter(({ army }) => able.has(army))
-    .find((one) => marchOf(s, at, one, reachable(s, one.army)) !== undefined);
-  return doWith(V.march, host?.army);
+  for (const action of marches(s, at, choices)) return action;
+  return undefined;
 };
+
+/** [3.9] Every army that has somewhere to go, in the order in which they should. */
+function* marches(s: S, at: Situation, choices: Choices): Generator<Action> {
+  const able = new Set(nounsOf(choices, V.march));
+  for (const one of inOrder(s, at.hosts))
+    if (able.has(one.army) && marchOf(s, at, one, reachable(s, one.army)) !== undefined)
+      yield pack(V.march, one.army);
+}
 
 /** [3.9] Hexes that an army can march to. */
 export function reachable(s: S, army: number): number[] {
@@ -82,6 +89,14 @@ export function reachable(s: S, army: number): number[] {
 /** [2.18] */
 const deploy: Idea = (s, at, choices) =>
   doWith(V.deploy, nextDeployment(s, at, nounsOf(choices, V.deploy)));
+
+/** [2.18] What would be next if the next were not. */
+const deployOther: Idea = (s, at, choices) => {
+  const able = nounsOf(choices, V.deploy);
+  const best = nextDeployment(s, at, able);
+  const others = able.filter((u) => u !== best);
+  return doWith(V.deploy, nextDeployment(s, at, others));
+};
 
 /** [2.19] Before whoever could build it marches on. */
 const settle: Idea = (s, at, choices) => {
@@ -181,4 +196,21 @@ export function nextDeed(s: S, side: number, list: ActionList): Action {
     if (action !== undefined) return action;
   }
   return pack(V['end-turn']);
+}
+
+/** More deeds than that are not compared. */
+const DEEDS = 8;
+
+/** All that is worth doing now, in the order in which it is usually done; alone at the end, to end the turn. */
+export function deedsNow(s: S, side: number, list: ActionList): Action[] {
+  const choices = choicesOf(list);
+  if (choices.size === 1) return [list.at(0)];
+  const at = readSituation(s, side);
+  const found = new Set<Action>();
+  for (const idea of [...IDEAS, deployOther]) {
+    const action = idea(s, at, choices);
+    if (action !== undefined) found.add(action);
+    if (idea === march) for (const other of marches(s, at, choices)) found.add(other);
+  }
+  return found.size === 0 ? [pack(V['end-turn'])] : [...found].slice(0, DEEDS);
 }

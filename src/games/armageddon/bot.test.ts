@@ -19,13 +19,13 @@ function deeds(t: Table): string[] {
 describe('what a bot does in its turn', () => {
   test('it takes what an army has discovered before anything else', () => {
     const t = table(`${HOMES}; red army 0405: line-rifles marshal-orsine-vale; special-cache 0405`);
-    expect(ideasOf(t)).toEqual(['claim army.1']);
+    expect(ideasOf(t)[0]).toBe('claim army.1');
   });
 
   test('[3.8] it picks up what a battle has left', () => {
     const t = table(`${HOMES}; red army 0405: doctor-ilse-karam line-rifles`);
     t.s.salvage[t.game.board.nodeOf.get('0405') as number] = 1;
-    expect(ideasOf(t)).toEqual(['salvage doctor-ilse-karam']);
+    expect(ideasOf(t)[0]).toBe('salvage doctor-ilse-karam');
   });
 
   test('it makes an army of a leader and of what the garrison can spare, and keeps a guard', () => {
@@ -67,7 +67,7 @@ describe('what a bot does in its turn', () => {
       `${HOMES}; red army 0504: marshal-orsine-vale; red at 0405: radar-mast; red hand: outpost`,
     );
     t.s.resources[t.game.board.nodeOf.get('0504') as number] = 0o1111;
-    expect(ideasOf(t)).toEqual(['deploy outpost']);
+    expect(ideasOf(t)[0]).toBe('deploy outpost');
   });
 
   test('it flies at what is worth the price, and at nothing else', () => {

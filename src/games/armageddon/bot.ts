@@ -1,7 +1,8 @@
 /** What bots may use: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
-import { candidates } from './bot-candidates.ts';
+import { candidates, habit } from './bot-candidates.ts';
 import { makeEvaluate } from './bot-evaluate.ts';
+import { isRash } from './bot-rash.ts';
 import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot-weights.ts';
 import { determinize } from './determinize.ts';
 import { V } from './rules/names.ts';
@@ -20,8 +21,11 @@ export function makeHeuristics(): Heuristics<Armageddon> {
 const withWeights = (weights: Weights): Heuristics<Armageddon> => ({
   evaluate: makeEvaluate(weights),
   candidates,
+  habit,
+  isRash,
   determinize,
   turn: (s) => s.round * s.world.sides.length + s.turn,
   thinks: 'turns',
+  effort: 0.05,
   idle: [V['end-turn'], V.pass, V.accept, V.decline],
 });

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { tinyGame, tinyVerbs } from '../../test/tiny-game.ts';
+import { type Action, type ActionList, pack } from '../kernel/action.ts';
+import { apply, start } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { Sfc32 } from '../kernel/random.ts';
+import { createBot } from './create-bot.ts';
+import { GreedyBot } from './greedy.ts';
+import { Lookahead } from './lookahead.ts';
+
+const V = tinyVerbs.id;
+const plain = tinyGame() as unknown as Game;
+const compared = { outcomes: 6, breadth: 8 };
+
+/** The tiny game with a habit, whose candidates come in an order of their own. */
+const withHabit = (habit: (list: ActionList) => Action | undefined): Game => ({
+  ...plain,
+  bot: {
+    ...plain.bot,
+    evaluate: () => {
+      throw new Error('nothing is to be compared');
+    },
+    candidates: (_, list, out) => {
+      for (const action of list.toArray().toReversed()) out.push(action);
+    },
+    habit: (_, list) => habit(list),
+  },
+});
+
+/** At red's bid. */
+const opened = (game: Game) => start(game);
+const last = (list: ActionList): Action => list.at(list.length - 1);
+
+describe('a habit of a game', () => {
+  test('is what who looks one decision ahead does, without a comparison', () => {
+    const game = withHabit(last);
+    const s = opened(game);
+    const ahead = new Lookahead(game, new Sfc32(1), compared);
+    expect(ahead.best(s)).toBe(new GreedyBot('g', new Sfc32(1)).choose(game, s, 0));
+    expect(ahead.positions).toBe(0);
+  });
+
+  test('comes first among the candidates, which are worth less from place to place', () => {
+    const game = withHabit(last);
+    const weighed = new GreedyBot('g', new Sfc32(1)).weigh(game, opened(game), 0);
+    expect(weighed[0].action).toBe(new GreedyBot('g', new Sfc32(1)).choose(game, opened(game), 0));
+    expect(weighed.map(({ value }) => value)).toEqual(
+      weighed.map((_, i) => (i === 0 ? -0 : -i / weighed.length)),
+    );
+  });
+
+  test('is what levels slip from: the lower, the farther', () => {
+    const game = withHabit(last);
+    const s = opened(game);
+    const places = (level: string) => {
+      const order = new GreedyBot('g', new Sfc32(1)).weigh(game, s, 0).map(({ action }) => action);
+      const bots = Array.from({ length: 60 }, (_, seed) => createBot(level, seed));
+      return new Set(bots.map((bot) => order.indexOf(bot.choose(game, s, 0))));
+    };
+    expect(places('greedy')).toEqual(new Set([0]));
+    expect(places('1').size).toBeGreaterThanOrEqual(places('3').size);
+    expect(places('1').size).toBeGreaterThan(1);
+  });
+
+  test('may be silent: then candidates are compared', () => {
+    const game: Game = {
+      ...plain,
+      bot: { ...plain.bot, habit: () => undefined },
+    };
+    const s = opened(game);
+    apply(game, s, pack(V.bid, 1));
+    const ahead = new Lookahead(game, new Sfc32(1), compared);
+    const without = new Lookahead(plain, new Sfc32(1), compared);
+    expect(ahead.best(s)).toBe(without.best(s));
+    expect(ahead.positions).toBe(without.positions);
+  });
+});
