@@ -4,7 +4,7 @@
  * told; it goes with the last of them.
  */
 import { Follower, isNews } from '../table/follower.ts';
-import type { Answered, Changes, ServerMessage, TableStatus } from '../table/messages.ts';
+import type { Answered, Changes, SeatView, ServerMessage, TableStatus } from '../table/messages.ts';
 import type { Table } from '../table/table.ts';
 import type { Side } from '../kernel/side.ts';
 
@@ -41,6 +41,14 @@ export class Audience {
   has(side: Side): boolean {
     for (const listener of this.#present) if (listener.side === side) return true;
     return false;
+  }
+
+  /** The same seats with who is here. */
+  mark(seats: readonly SeatView[]): SeatView[] {
+    return seats.map((seat) => {
+      const isBots = seat.kind === 'bot' && !seat.takenOver;
+      return { ...seat, connected: isBots || this.has(seat.side) };
+    });
   }
 
   /** Somebody is about to be shown the table, for the first time or anew. */

@@ -48,7 +48,7 @@ export class BotSeats {
   constructor(tables: Tables, options: BotOptions) {
     this.#tables = tables;
     this.#options = options;
-    tables.onChange = (hub) => this.consider(hub);
+    tables.watchers.push((hub) => this.consider(hub));
   }
 
   /** Goes on with every game in the store where a bot is to act. */
@@ -170,7 +170,7 @@ export class BotSeats {
 function botToAct({ table, attended }: Hub): Seat | undefined {
   const seat = table.sitter(table.actor);
   if (seat.kind !== 'bot') return undefined;
-  const fresh = table.entries.every(({ kind }) => kind === 'die');
+  const fresh = table.entries.every(({ kind }) => kind === 'die' || kind === 'beacon');
   const awaited = fresh && table.seats.some(({ kind }) => kind !== 'bot');
   return awaited && !attended ? undefined : seat;
 }

@@ -5,7 +5,8 @@
 import { english } from './english.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import { ask } from '../table/asking.ts';
-import type { SeatMessage, SeatView, ServerMessage, TableStatus } from '../table/messages.ts';
+import type { Round } from '../table/beacon.ts';
+import type { SeatMessage, ServerMessage, TableStatus } from '../table/messages.ts';
 import { layoutName } from '../table/rules-mark.ts';
 import type { Table } from '../table/table.ts';
 import { type Answer, answerTo, type Seat, type TableHead } from '../table/table-parts.ts';
@@ -146,6 +147,12 @@ export class Hub {
     const answer = this.table.act(side, seq, [text], false);
     if (answer.played > 0) await this.#save([]);
     return answer;
+  }
+
+  /** Takes in a round of the beacon, for the dice that wait for it. */
+  async hear(round: Round): Promise<void> {
+    this.#checkWritable();
+    if (this.table.hear(round)) await this.#save([]);
   }
 
   /**
@@ -382,14 +389,7 @@ export class Hub {
   #statusFor(side: Side): TableStatus {
     const status = this.table.statusFor(side);
     const next = this.#next && { next: this.#next };
-    return { ...status, ...next, seats: this.#present(status.seats) };
-  }
-
-  #present(seats: readonly SeatView[]): SeatView[] {
-    return seats.map((seat) => {
-      const isBots = seat.kind === 'bot' && !seat.takenOver;
-      return { ...seat, connected: isBots || this.#audience.has(seat.side) };
-    });
+    return { ...status, ...next, seats: this.#audience.mark(status.seats) };
   }
 
   #storedSeat(side: Side): StoredSeat {

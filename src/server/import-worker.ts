@@ -4,7 +4,9 @@ import type { Game } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { Said } from '../kernel/message.ts';
 import { InputError } from '../kernel/setup.ts';
+import type { Chain } from '../table/beacon.ts';
 import { sealedDice } from '../table/dice.ts';
+import { beaconOf } from './beacon-clock.ts';
 import type { Snapshot } from '../table/history.ts';
 import { forkRecord, gameOfRecord, importRecord } from '../table/import.ts';
 import {
@@ -26,6 +28,8 @@ export interface ImportJob {
   /** Of the new table, should the game go on. */
   readonly id: string;
   readonly seed: string;
+  /** The beacon that its dice will wait for. */
+  readonly chain?: Chain;
 }
 
 /** What became of it, as data: the parts of a table, or why there is none. */
@@ -42,14 +46,14 @@ export type Imported =
     }
   | { readonly fault: Said };
 
-export async function takeIn({ registry, file, id, seed }: ImportJob): Promise<Imported> {
+export async function takeIn({ registry, file, ...spec }: ImportJob): Promise<Imported> {
   const { gameById } = (await import(registry)) as Registry;
   try {
     const record = parseRecord(file);
     await learn([gameById(record.header.game)]);
     const game = gameOfRecord(record, gameById);
     if (record.close.end === 'over') return partsOf(importRecord(game, record));
-    return partsOf(goOn(record, game, id, seed));
+    return partsOf(goOn(record, game, spec));
   } catch (error) {
     // Classes of errors do not survive the way between threads.
     if (error instanceof InputError)
@@ -59,10 +63,15 @@ export async function takeIn({ registry, file, id, seed }: ImportJob): Promise<I
 }
 
 /** A table that goes on from a record; where other rules were played, perhaps one to look at only. */
-function goOn(record: GameRecord, game: Game, id: string, seed: string): Table {
+function goOn(
+  record: GameRecord,
+  game: Game,
+  { id, seed, chain }: Pick<ImportJob, 'id' | 'seed' | 'chain'>,
+): Table {
   try {
     // Its dice wait for those who will sit there.
-    return forkRecord(record, { id, game, dice: sealedDice(id, seed), seals: [] });
+    const dice = sealedDice(id, seed, chain && beaconOf(chain));
+    return forkRecord(record, { id, game, dice, seals: [] });
   } catch (error) {
     if (error instanceof RecordError) return importRecord(game, record);
     throw error;

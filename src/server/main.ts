@@ -2,6 +2,8 @@
 import { once } from 'node:events';
 import { InputError } from '../kernel/setup.ts';
 import { buildApp } from './app.ts';
+import { beaconOf } from './beacon-clock.ts';
+import { Beacons, sourceOf } from './beacons.ts';
 import { BotSeats } from './bot-seats.ts';
 import { learn } from './english.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
@@ -25,6 +27,8 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** Proxies that say where a visitor comes from: all (true), or these addresses and ranges. */
   readonly trustProxy?: boolean | string;
+  /** Address of a drand chain that the dice of new tables wait for; true: the public one. */
+  readonly beacon?: string | true;
   /** Most tables in memory. */
   readonly capacity?: number;
   /** Longest time for one decision of a bot, in milliseconds. */
@@ -56,20 +60,24 @@ const BOT_PATIENCE = 6000;
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { registry = REGISTRY, capacity = CAPACITY, log = console.error } = options;
+  const source = options.beacon === undefined ? undefined : await sourceOf(options.beacon);
   const store = new SqliteStore(options.data);
   if (store.fault !== undefined) log(store.fault);
   const games = (await import(registry.href)) as Registry;
   await learn(games.games);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const own = { capacity, idle: IDLE, registry: registry.href, limits, log };
+  const beacon = source && { beacon: beaconOf(source.chain) };
+  const own = { capacity, idle: IDLE, registry: registry.href, limits, log, ...beacon };
   const tables = new Tables(store, games, own);
   const milliseconds = options.botMilliseconds ?? BOT_MILLISECONDS;
   const patience = options.botPatience ?? BOT_PATIENCE;
   const bots = new BotSeats(tables, { registry: registry.href, milliseconds, patience, log });
+  const beacons = source && new Beacons(tables, source, log);
   const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
   const stop = async (): Promise<void> => {
     clearInterval(sweep);
     await bots.close();
+    await beacons?.close();
     await store.close();
   };
   try {
@@ -83,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     const address = await listen(app, options);
     await bots.resume();
+    await beacons?.resume();
     await store.clearPartial();
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {

@@ -2,6 +2,7 @@
  * What the API answers, as schemas: they check our answers and write the documentation. Each is held
  * by the compiler against the type that the pages use.
  */
+import { chainSchema } from '../table/beacon.ts';
 import { saidSchema } from '../table/messages.ts';
 import { z } from 'zod';
 import type { Outcome } from '../kernel/outcome.ts';
@@ -56,10 +57,10 @@ const logEvent: z.ZodType<LogEvent> = z.object({
 
 const entryShape = {
   seq: int,
-  kind: z.enum(['action', 'die', 'undo', 'resign', 'seat', 'rules']),
+  kind: z.enum(['action', 'die', 'undo', 'resign', 'seat', 'rules', 'beacon']),
   side: int.describe('Index of the side that acted; -1 for dice'),
   text: text.describe(
-    'The action in notation; for `seat` who plays it now; for `rules` their version from here on; empty if this seat may not see it',
+    'The action in notation; for `seat` who plays it now; for `rules` their version from here on; for `beacon` a round, and its signature once it is out; empty if this seat may not see it',
   ),
   events: z.array(logEvent),
   dice: option(int).describe('Where several dice fell as one number: how many it is the sum of'),
@@ -108,6 +109,7 @@ const statusShape = {
     seals: option(z.array(text)).describe(
       'Until the first die: SHA-256 of each share, `none` where there is none, empty: awaited',
     ),
+    beacon: option(chainSchema).describe('The public beacon that each die waits for'),
   }),
 };
 

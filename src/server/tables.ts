@@ -5,6 +5,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Said } from '../kernel/message.ts';
 import { InputError, parseSetup, requireName } from '../kernel/setup.ts';
 import { hashInts } from '../kernel/state.ts';
+import type { Beacon } from '../table/beacon.ts';
 import {
   type Dice,
   foreignDice,
@@ -46,6 +47,8 @@ interface TablesOptions {
   /** Address of the module with the games, for threads. */
   readonly registry: string;
   readonly limits: Limits;
+  /** What the dice of new tables wait for, if for any. */
+  readonly beacon?: Beacon;
   /** Told of faults that no visitor can mend. */
   log(line: string): void;
 }
@@ -65,8 +68,8 @@ export class Tables implements HubKeeper {
   readonly #opening = new Map<string, Promise<Hub>>();
   /** By table that is over, that at which its people play on. */
   readonly #again = new WeakMap<Hub, Promise<string>>();
-  /** Told after every change that is on disk; the bots listen here. */
-  onChange: (hub: Hub) => void = () => undefined;
+  /** Told after every change that is on disk: bots, beacons. */
+  readonly watchers: ((hub: Hub) => void)[] = [];
 
   constructor(store: Store, registry: Registry, options: TablesOptions) {
     this.store = store;
@@ -103,7 +106,7 @@ export class Tables implements HubKeeper {
     this.#allowBots(seats, address);
     const id = freshId();
     const hints = request.hints !== 'off';
-    const dice = sealedDice(id, freshSeed());
+    const dice = sealedDice(id, freshSeed(), this.#options.beacon);
     return this.#add(Table.create({ id, game, seats, hints, dice, seals: [] }));
   }
 
@@ -117,7 +120,7 @@ export class Tables implements HubKeeper {
     const { game, header, outcome, seats } = hub.table;
     if (!outcome) throw new HttpError(409, 'This game is not over yet.');
     const id = freshId();
-    const dice = sealedDice(id, freshSeed());
+    const dice = sealedDice(id, freshSeed(), this.#options.beacon);
     const hints = header.hints !== 'off';
     const table = Table.create({ id, game, seats: [...seats], hints, dice, seals: [] });
     const made = this.#put(table, hub.hashes).then(() => {
@@ -138,13 +141,16 @@ export class Tables implements HubKeeper {
     address: string,
   ): Promise<TableCreated> {
     const [id, seed] = [freshId(), freshSeed()];
-    const { registry } = this.#options;
-    const parts = await this.#imports.check({ registry, file, id, seed }, address);
+    const { registry, beacon } = this.#options;
+    const parts = await this.#imports.check(
+      { registry, file, id, seed, ...(beacon && { chain: beacon.chain }) },
+      address,
+    );
     const game = this.#gameOf(parts.header);
     const goesOn = parts.header.table === id;
     const seats = goesOn ? seatsOf(game, request) : parts.seats.map(seatOfStranger);
     if (goesOn) this.#allowBots(seats, address);
-    const dice = diceOf(parts);
+    const dice = diceOf(parts, beacon);
     const seals = goesOn ? { seals: [] } : {};
     const stored = { ...parts, id, game, seats, dice, ...seals };
     const table = await this.slicer.run(Table.loading(stored));
@@ -157,7 +163,7 @@ export class Tables implements HubKeeper {
   }
 
   changed(hub: Hub): void {
-    this.onChange(hub);
+    for (const watch of this.watchers) watch(hub);
   }
 
   failed(hub: Hub, error: unknown): void {
@@ -227,7 +233,7 @@ export class Tables implements HubKeeper {
     });
     this.#live.set(table.id, hub);
     this.#trim();
-    this.onChange(hub);
+    this.changed(hub);
   }
 
   /** A table from the disk; those who ask for it at the same time get the same one. */
@@ -260,7 +266,7 @@ export class Tables implements HubKeeper {
     const game = this.#gameOfStored(stored);
     const found = stored.snapshot(layoutName(game), game.create().ints.length);
     const table = yield* Table.loading({
-      ...{ id, game, header, entries, seats, outcome, dice: diceOf(stored) },
+      ...{ id, game, header, entries, seats, outcome, dice: diceOf(stored, this.#options.beacon) },
       ...(found && fits(found, entries) && { snapshot: found }),
       ...sharesOf(stored),
     });
@@ -304,11 +310,16 @@ export class Tables implements HubKeeper {
   }
 }
 
-function diceOf({ header, seed }: { header: RecordHeader; seed?: string }): Dice {
+function diceOf(
+  { header, seed }: { header: RecordHeader; seed?: string },
+  beacon: Beacon | undefined,
+): Dice {
   const { scheme, commitment } = header.dice;
   if (scheme === 'typed') return typedDice;
   if (scheme === 'seeded') return seededDice(header.dice.seed ?? '');
-  return seed === undefined ? foreignDice(commitment) : sealedDice(header.table, seed);
+  if (seed === undefined) return foreignDice(commitment);
+  const isSame = beacon?.chain.hash === header.dice.beacon?.hash;
+  return sealedDice(header.table, seed, isSame ? beacon : undefined);
 }
 
 function sharesOf({ header, seats }: LoadedTable): StoredShares {

@@ -3,7 +3,8 @@
  * record can be checked die by die and a table resumed anywhere.
  *
  * - `sealed`: a secret seed whose SHA-256 is shown before play and which is told after it, mixed
- *   with what each seat contributes (`shares.ts`): neither the host nor a player can choose a die.
+ *   with what each seat contributes (`shares.ts`): neither the host nor a player can choose a die; and
+ *   with a round of a public beacon, if the host has one (`beacon.ts`): nor can anybody foresee it.
  * - `seeded`: a known seed, for simulations and tests.
  * - `typed`: a person rolls real dice and types what fell (`Table.roll`).
  */
@@ -11,6 +12,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Rng, Sfc32 } from '../kernel/random.ts';
+import type { Beacon } from './beacon.ts';
 
 /** Where the dice of a table come from: `docs/records.md` describes each. */
 export const DICE_SCHEMES = ['sealed', 'seeded', 'typed'] as const;
@@ -23,6 +25,8 @@ export interface Dice {
   readonly commitment: string;
   /** The seed, if this driver knows it; told to players by the table only when that is due. */
   readonly seed?: string;
+  /** What every die waits for beside, and what names its rounds. */
+  readonly beacon?: Beacon;
   /**
    * The numbers that die `n` (1, 2, 3 …) is drawn from, given the seats' contributions; undefined
    * if it is not ours to roll: typed dice, or a seed sealed elsewhere.
@@ -45,13 +49,14 @@ export function commitmentOf(seed: string): string {
 }
 
 /** Dice of a table with a sealed seed (64 hex digits, from `freshSeed`). */
-export function sealedDice(table: string, seed: string): Dice {
+export function sealedDice(table: string, seed: string, beacon?: Beacon): Dice {
   const key = hexToBytes(seed);
   if (key.length !== SEED_BYTES) throw new Error(`a sealed seed has ${SEED_BYTES} bytes`);
   return {
     scheme: 'sealed',
     commitment: commitmentOf(seed),
     seed,
+    ...(beacon && { beacon }),
     die: (n, mixed) => new SealedDie(key, mixed, table, n),
   };
 }

@@ -18,6 +18,7 @@ import { parseAction } from '../kernel/notation.ts';
 import type { GameState } from '../kernel/state.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
+import { isAside } from './aside.ts';
 import type { RecordEntry } from './record.ts';
 import { finish, type Slices } from './slices.ts';
 
@@ -359,10 +360,10 @@ export class History {
   }
 }
 
-/** The entry that stands after an entry: itself, unless it takes back or only changes a seat. */
+/** The entry that stands after an entry: itself, unless it takes back or changes no position. */
 function standingAfter({ seq, kind, text }: RecordEntry, before: readonly number[]): number {
   if (kind === 'undo') return before[Number(text)] ?? 0;
-  return kind === 'seat' ? (before[seq - 1] ?? 0) : seq;
+  return isAside({ kind }) ? (before[seq - 1] ?? 0) : seq;
 }
 
 /** The seqs of the entries that made the last position: none that was taken back. */

@@ -11,6 +11,7 @@ import type { Said } from '../kernel/message.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
+import type { Chain } from './beacon.ts';
 import type { Difference } from './difference.ts';
 import type { DocumentHead } from './document-head.ts';
 import type { Run } from './runs.ts';
@@ -81,12 +82,13 @@ export interface SeatView {
 export interface Entry {
   /** 1, 2, 3 …; `seq` of a table is that of its last entry. */
   readonly seq: number;
-  readonly kind: 'action' | 'die' | 'undo' | 'resign' | 'seat' | 'rules';
+  readonly kind: 'action' | 'die' | 'undo' | 'resign' | 'seat' | 'rules' | 'beacon';
   /** Side that acted; -1 for dice. */
   readonly side: Side;
   /**
    * Notation; for `undo` the seq it returned to; for `seat` who plays it from now on (`duties.ts`); for
-   * `rules` the version of the rules from now on; empty if this seat may not see it.
+   * `rules` the version of the rules from now on; for `beacon` the round that dice wait for, and then its
+   * signature; empty if this seat may not see it.
    */
   readonly text: string;
   /** What happened, for this seat; sentences come from the game's look. */
@@ -121,6 +123,8 @@ export interface TableStatus {
     readonly mixed: readonly string[];
     /** Until the first die, where shares are sealed: each side's seal, `none`, or empty: awaited. */
     readonly seals?: readonly string[];
+    /** The public beacon that each die waits for, if there is one. */
+    readonly beacon?: Chain;
   };
 }
 

@@ -5,6 +5,7 @@
 import { keyOf, type Message, say } from '../kernel/message.ts';
 import { z } from 'zod';
 import { InputError } from '../kernel/setup.ts';
+import { parseRound } from './beacon.ts';
 import type { Difference } from './difference.ts';
 import type { GameRecord, RecordEntry } from './record.ts';
 import { SEAL, SHARE, sealOf, WITHOUT } from './shares.ts';
@@ -20,6 +21,8 @@ const pinSchema = z.strictObject({
   seals: z.array(z.string()).optional(),
   /** How often a share was told and not taken: so often could whoever refused it choose again. */
   refused: z.number().int().positive().optional(),
+  /** Rounds of the beacon that were named before they were out: the entry, and the round. */
+  rounds: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
 });
 /** What a page noted of the dice before they fell. */
 export type DicePin = z.infer<typeof pinSchema>;
@@ -54,6 +57,13 @@ export interface DiceProof {
   readonly faults: readonly Message[];
   /** How often a share that had been told was not taken. */
   readonly refused: number;
+  /** If each die waits for a beacon: how many rounds were named, and how many of them noted in time. */
+  readonly rounds?: {
+    readonly named: number;
+    readonly noted: number;
+    /** Whose signatures they have; `unchecked` until somebody looks (`beacon-check.ts`). */
+    readonly signed: 'unchecked' | 'public' | 'own';
+  };
 }
 
 /**
@@ -75,6 +85,8 @@ export function proveDice(
   const faults = all.filter(
     (one, i) => all.findIndex((other) => keyOf(other) === keyOf(one)) === i,
   );
+  const named = namedRounds(record);
+  const noted = new Set(pins.flatMap(({ rounds = [] }) => rounds.map(([seq]) => seq)));
   const isCompared = faults.length === 0 && pins.length > 0;
   const hasShare = pins.some((pin) => pin.share !== '' && pin.seals && !pin.refused);
   return {
@@ -86,10 +98,37 @@ export function proveDice(
     compared: !isCompared ? 'nothing' : hasShare ? 'share' : 'seal',
     faults,
     refused: Math.max(0, ...pins.map((pin) => pin.refused ?? 0)),
+    ...(header.dice.beacon && {
+      rounds: { named: named.size, noted: noted.size, signed: 'unchecked' },
+    }),
   };
 }
 
-function faultsOf(
+/** By entry: the rounds that dice of this table have waited for. */
+function namedRounds({ header, entries }: GameRecord): Map<number, number> {
+  const own = entries.filter(({ kind, seq }) => kind === 'beacon' && seq > (header.imported ?? 0));
+  const named = own.flatMap(({ seq, text }): [number, number][] => {
+    const known = parseRound(text);
+    return known && known.signature === undefined ? [[seq, known.round]] : [];
+  });
+  return new Map(named);
+}
+
+/** What was named otherwise than it was noted. */
+function faultsOfRounds(record: GameRecord, { rounds = [] }: DicePin): Message[] {
+  const named = namedRounds(record);
+  return rounds.flatMap(([seq, round]) =>
+    seq > record.entries.length || named.get(seq) === round
+      ? []
+      : [say('proof.round.other', { round: String(round), seq: String(seq) })],
+  );
+}
+
+function faultsOf(record: GameRecord, own: readonly RecordEntry[], pin: DicePin): Message[] {
+  return [...faultsOfShares(record, own, pin), ...faultsOfRounds(record, pin).slice(0, 1)];
+}
+
+function faultsOfShares(
   { header }: GameRecord,
   own: readonly RecordEntry[],
   { commitment, side, share, seals }: DicePin,
@@ -130,13 +169,24 @@ export function proofMessages(proof: DiceProof): Message[] {
   ];
   if (faults.length > 0) return [say('proof.bad'), ...faults];
   if (checked === 0) return [say('proof.unseeded'), ...elsewhere];
-  return [...messagesOfChecked(proof), ...elsewhere];
+  return [...messagesOfChecked(proof), ...messagesOfRounds(proof), ...elsewhere];
+}
+
+/** Whether anybody could foresee the dice. */
+function messagesOfRounds({ rounds, compared }: DiceProof): Message[] {
+  if (!rounds || rounds.named === 0) return compared === 'share' ? [say('proof.foresight')] : [];
+  const { named, noted, signed } = rounds;
+  if (signed === 'unchecked') return [say('proof.rounds.unchecked')];
+  const whose = say(signed === 'public' ? 'proof.rounds.public' : 'proof.rounds.own', { n: named });
+  const [some, others] = [noted > 0 && noted >= named, named - noted];
+  if (some) return [whose, say('proof.rounds.noted', { n: named })];
+  return [whose, say('proof.rounds.late', { n: others, all: named })];
 }
 
 function messagesOfChecked({ scheme, checked, compared, refused }: DiceProof): Message[] {
   const n = checked;
   if (scheme === 'seeded') return [say('proof.seeded', { n })];
-  if (compared === 'share') return [say('proof.share', { n }), say('proof.foresight')];
+  if (compared === 'share') return [say('proof.share', { n })];
   if (compared === 'seal')
     return [
       say('proof.kept', { n }),

@@ -12,12 +12,13 @@ import { z } from 'zod';
 import { formatWinners, type Outcome, parseWinners } from '../kernel/outcome.ts';
 import { InputError, type Json } from '../kernel/setup.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
+import { chainSchema } from './beacon.ts';
 import { DICE_SCHEMES } from './dice.ts';
 import { finish, type Slices } from './slices.ts';
 
 /** The `format` in the first line of a record. */
 export const RECORD_FORMAT = 'countermarch/record/1';
-const ENTRY_KINDS = ['action', 'die', 'undo', 'resign', 'seat', 'rules'] as const;
+const ENTRY_KINDS = ['action', 'die', 'undo', 'resign', 'seat', 'rules', 'beacon'] as const;
 const HASH_DIGITS = 32;
 /** Lines written between two pauses. */
 const SLICE = 500;
@@ -57,6 +58,8 @@ const headerSchema = z.strictObject({
     seed: z.string().optional(),
     /** Every seat's share was sealed before any was told, and all were before the first die. */
     shares: z.literal('sealed').optional(),
+    /** The beacon that is mixed into each die. */
+    beacon: chainSchema.optional(),
   }),
   /** The first so many entries were played elsewhere; the dice among them are not of this seal. */
   imported: count.optional(),
@@ -69,11 +72,11 @@ export type RecordHeader = z.infer<typeof headerSchema>;
 const entrySchema = z.strictObject({
   seq: count,
   kind: z.enum(ENTRY_KINDS),
-  /** Id of the side that acted; absent for dice and changes of the rules. */
+  /** Id of the side that acted; absent for dice, rounds of a beacon and changes of the rules. */
   side: z.string().optional(),
   /**
-   * Notation; for `undo` the seq gone back to; for `seat` see `duties.ts`, for `rules` `rules-mark.ts`;
-   * absent for `resign`.
+   * Notation; for `undo` the seq gone back to; for `seat` see `duties.ts`, for `rules` `rules-mark.ts`, for
+   * `beacon` `beacon.ts`; absent for `resign`.
    */
   text: z.string().optional(),
   /** With the first die that knows of it: what the sides have contributed to the dice. */
@@ -111,7 +114,7 @@ const closeSchema = z.strictObject({
 export interface RecordEntry {
   readonly seq: number;
   readonly kind: (typeof ENTRY_KINDS)[number];
-  /** Side that acted; `CHANCE` for dice and changes of the rules. */
+  /** Side that acted; `CHANCE` for dice, rounds of a beacon and changes of the rules. */
   readonly side: Side;
   readonly text: string;
   readonly mixed?: readonly string[];
@@ -147,8 +150,8 @@ const sealLine = (body: string, hash: string): string => `${body.slice(0, -1)},"
 function headerBody(h: RecordHeader): string {
   const { format, game, rules, layout, scenario, options, document } = h;
   const { sides, table, imported, hints } = h;
-  const { scheme, commitment, seed, shares } = h.dice;
-  const dice = { scheme, commitment, seed, shares };
+  const { scheme, commitment, seed, shares, beacon } = h.dice;
+  const dice = { scheme, commitment, seed, shares, beacon };
   const rest = { sides, table, dice, imported, hints };
   return JSON.stringify({ format, game, rules, layout, scenario, options, document, ...rest });
 }

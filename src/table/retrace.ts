@@ -15,6 +15,7 @@ import type { Refusal } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { CHANCE } from '../kernel/side.ts';
+import { parseRound } from './beacon.ts';
 import { type Dice, foreignDice } from './dice.ts';
 import type { Difference } from './difference.ts';
 import { Duties, parseSeatChange } from './duties.ts';
@@ -188,6 +189,7 @@ class Walk {
     const { kind, side, text } = entry;
     if (kind === 'die') return this.#whyNotDie(entry);
     if (kind === 'rules') return this.#whyNotRules(entry);
+    if (kind === 'beacon') return this.#whyNotBeacon(entry);
     if (!this.#game.sides[side]) return { rule: '', reason: WATCHING };
     if (this.#outcome) return { rule: this.#outcome.rule, reason: OVER };
     if (this.#resigned.has(side)) return { rule: '', reason: RESIGNED };
@@ -233,6 +235,15 @@ class Walk {
     const drawn = illegal ? undefined : this.#rolls.draw(game, s);
     if (drawn === undefined || formatAction(game, drawn) === text) return illegal;
     return { rule: '', reason: `text: expected ${formatAction(game, drawn)}, found ${text}` };
+  }
+
+  #whyNotBeacon(entry: RecordEntry): Fault | undefined {
+    const round = parseRound(entry.text);
+    if (!round) return told(say('beacon.round', { round: entry.text }));
+    if (!this.#isOwn(entry)) return undefined;
+    const { rule } = stepOf(this.#game, this.#state);
+    if (actor(this.#game, this.#state) !== CHANCE) return { rule, reason: say('table.no-die') };
+    return told(this.#rolls.whyNotRound(round));
   }
 
   #whyNotSeat(entry: RecordEntry): Said | undefined {

@@ -8,6 +8,8 @@ import { drawOutcome, legal } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
+import { type Chain, parseRound, type Round } from './beacon.ts';
+import { isAside } from './aside.ts';
 import type { Dice } from './dice.ts';
 import type { TableView } from './messages.ts';
 import type { RecordClose, RecordEntry, RecordHeader } from './record.ts';
@@ -29,6 +31,9 @@ export class Rolls {
   #shares: Shares | undefined;
   #texts: readonly string[];
   readonly #isBots: (side: Side) => boolean;
+  readonly #chain: Chain | undefined;
+  /** The round that the dice which are due wait for, or have; none while somebody is to act. */
+  #round: Round | undefined;
   #rolled = 0;
   /** How many contributions the record tells of: those that went into a die. */
   #told = 0;
@@ -42,6 +47,7 @@ export class Rolls {
     const { contributions = [], seals } = stored;
     this.dice = dice;
     this.#imported = header.imported ?? 0;
+    this.#chain = header.dice.beacon;
     this.#texts = header.sides.map((_, side) => contributions[side] ?? '');
     const given = header.sides.map((_, side) => seals?.[side] ?? '');
     this.#shares = seals && new Shares(header.table, given, this.#texts);
@@ -64,7 +70,8 @@ export class Rolls {
     const { scheme, commitment, seed } = this.dice;
     const told = isOver && seed !== undefined ? { seed } : {};
     const seals = this.#shares && { seals: this.#shares.sealsWhile(this.#isBots) };
-    return { scheme, commitment, ...told, mixed: this.texts, ...seals };
+    const beacon = this.#chain && { beacon: this.#chain };
+    return { scheme, commitment, ...told, mixed: this.texts, ...seals, ...beacon };
   }
 
   /** What the last line of a record says of them, `withSeed` what is sealed too. */
@@ -84,7 +91,31 @@ export class Rolls {
     return seq > this.#imported ? this.#pending : {};
   }
 
-  takeIn({ kind, mixed, seq }: RecordEntry): void {
+  /** The round that dice wait for which are due, once it is named. */
+  get awaited(): number | undefined {
+    return this.#round?.signature === undefined ? this.#round?.round : undefined;
+  }
+
+  /** The round that a die which is due now has to name first, if it is ours to roll. */
+  get toName(): number | undefined {
+    return this.#round || !this.#areShared ? undefined : this.dice.beacon?.next();
+  }
+
+  /** Why a round cannot be named or told now. */
+  whyNotRound({ round, signature }: Round): Said | undefined {
+    const named = this.#round;
+    const fits =
+      signature === undefined
+        ? named === undefined
+        : named?.signature === undefined && named?.round === round;
+    return this.#chain && fits ? undefined : say('beacon.round', { round: String(round) });
+  }
+
+  takeIn(entry: RecordEntry): void {
+    const { kind, mixed, seq, text } = entry;
+    if (seq <= this.#imported) this.#round = undefined;
+    else if (kind === 'beacon') this.#round = parseRound(text);
+    else if (kind !== 'die' && !isAside(entry)) this.#round = undefined;
     if (kind === 'die') this.#rolled += 1;
     if (kind === 'die' && seq > this.#imported) this.#begin();
     if (!mixed) return;
@@ -94,8 +125,8 @@ export class Rolls {
 
   /** What the next die comes to; undefined if it is not ours to roll, or waits for shares. */
   draw(game: Game, s: GameState): Action | undefined {
-    if (this.#shares && !this.#shares.areComplete(this.#isBots)) return undefined;
-    const rng = this.dice.die(this.#rolled + 1, this.#mixture);
+    if (!this.#areShared || (this.#chain && !this.#round?.signature)) return undefined;
+    const rng = this.dice.die(this.#rolled + 1, this.#withRound);
     return rng && drawOutcome(game, s, legal(game, s, new ActionList()), (n) => rng.below(n));
   }
 
@@ -119,6 +150,17 @@ export class Rolls {
   #begin(): void {
     this.#texts = this.texts;
     this.#shares = undefined;
+  }
+
+  /** Nobody's share is waited for. */
+  get #areShared(): boolean {
+    return this.#shares?.areComplete(this.#isBots) ?? true;
+  }
+
+  /** What goes into the next die: what was mixed in, and behind it the signature of the round. */
+  get #withRound(): readonly string[] {
+    const { signature } = this.#round ?? {};
+    return this.#chain && signature !== undefined ? [...this.texts, signature] : this.#mixture;
   }
 
   /** As they go into the dice: none at all if nobody made one. */

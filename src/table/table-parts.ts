@@ -62,7 +62,7 @@ export const seatName = ({ kind, name }: Seat): string => (kind === 'bot' ? `bot
 
 /** The header of the record of a new table. */
 export function headerOf({ id, game, dice, hints = true, seals }: NewTable): RecordHeader {
-  const { scheme, commitment, seed } = dice;
+  const { scheme, commitment, seed, beacon } = dice;
   return {
     format: RECORD_FORMAT,
     game: game.id,
@@ -78,6 +78,7 @@ export function headerOf({ id, game, dice, hints = true, seals }: NewTable): Rec
       commitment,
       ...(scheme === 'seeded' && { seed }),
       ...(seals && { shares: 'sealed' }),
+      ...(beacon && { beacon: beacon.chain }),
     },
     ...(!hints && { hints: 'off' }),
   };

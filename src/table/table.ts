@@ -5,14 +5,14 @@ import type { Game } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { formatAction } from '../kernel/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
-import { InputError } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
-import { viewOf } from '../kernel/view.ts';
+import { formatRound, type Round } from './beacon.ts';
 import type { Dice } from './dice.ts';
 import { Duties, formatSeatChange, type SeatChange } from './duties.ts';
 import type { Follower } from './follower.ts';
 import { carryOut, History, type Note, RULES_CHANGED, type Snapshot } from './history.ts';
+import { entriesFor, type Insides, positionFor, seenBy, statusFor } from './looks.ts';
 import type { Entry, ReplayView, TableStatus, TableView } from './messages.ts';
 import {
   entryHash,
@@ -29,7 +29,6 @@ import { Standing, type Verdict } from './standing.ts';
 import {
   type Answer,
   closeOf,
-  entryFor,
   fixedOf,
   headerOf,
   type NewTable,
@@ -39,7 +38,6 @@ import {
   plainSeat,
   resignation,
   type Seat,
-  seatViewOf,
   type TableHead,
   WATCHING,
   waitingFor,
@@ -49,11 +47,10 @@ import {
 type Kind = RecordEntry['kind'];
 
 /**
- * The referee of one game in progress. The same code runs in the server, in a browser worker and in
- * the CLI: no clock, no storage, no sockets; all input and output is plain data.
- * Nothing is ever changed in place: every action, die, undo and resignation is a new entry. Input
- * that cannot be accepted is answered with a refusal (rule '' if no rule of the game is the reason)
- * and changes nothing; a broken invariant of a game throws and changes nothing either.
+ * The referee of one game in progress, in the server, in a browser worker and in the terminal: no clock,
+ * no storage, no sockets. Every action, die, undo and resignation is a new entry. Input that cannot be
+ * accepted is answered with a refusal (rule '' if no rule of the game is the reason); a broken invariant
+ * of a game throws. Both change nothing.
  */
 export class Table {
   readonly id: string;
@@ -67,6 +64,7 @@ export class Table {
   readonly #duties = new Duties();
   #hash: string;
   readonly #standing: Standing;
+  readonly #insides: Insides;
   /** Those who note what each entry changes of what they see. */
   readonly followers = new Set<Follower>();
 
@@ -83,6 +81,8 @@ export class Table {
     this.#rolls = new Rolls(dice, header, stored, (side) => this.sitter(side).kind === 'bot');
     this.#hash = entries.at(-1)?.hash ?? headerHash(header);
     this.#standing = new Standing(verdict);
+    const [duties, standing, rolls] = [this.#duties, this.#standing, this.#rolls];
+    this.#insides = { game, history, duties, standing, rolls, seats: this.#seats };
     for (const entry of entries) this.#takeIn(entry);
   }
 
@@ -130,7 +130,7 @@ export class Table {
     return this.#seats;
   }
 
-  /** The whole truth, for the driver. Not to be changed. */
+  /** The whole truth; not to be changed. */
   get state(): GameState {
     return this.#state;
   }
@@ -139,7 +139,6 @@ export class Table {
     return this.#rolls.dice;
   }
 
-  /** What the seats have given to the dice, as the store keeps it. */
   get shares(): StoredShares {
     return this.#rolls.stored;
   }
@@ -192,7 +191,7 @@ export class Table {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     if (this.actor !== side)
-      return this.#refuse({ rule: this.#rule, reason: waitingFor(this.actor) });
+      return this.#refuse({ rule: this.#rule(), reason: waitingFor(this.actor) });
     const actions = parseActions(this.game, texts);
     if (!Array.isArray(actions)) return this.#refuse(actions);
     let played = 0;
@@ -220,7 +219,7 @@ export class Table {
     return { ok: true, seq: this.seq, played: 0 };
   }
 
-  /** The side that may undo now, whoever is to act; undefined if none may. */
+  /** The side that may undo now. */
   get undoer(): Side | undefined {
     const { isOpen, isDue } = this.#standing;
     return isOpen && !isDue ? this.#history.undoer : undefined;
@@ -244,7 +243,20 @@ export class Table {
     return { ok: true, seq: this.seq, played: 0 };
   }
 
-  /** Mixes into the dice to come what a record says was mixed into them. */
+  /** The round of the beacon that dice wait for, if they do. */
+  get awaitedRound(): number | undefined {
+    return this.actor === CHANCE ? this.#rolls.awaited : undefined;
+  }
+
+  /** Takes in a round whose signature has been checked, and rolls the dice that waited for it. */
+  hear(round: Round): boolean {
+    if (this.actor !== CHANCE || this.#rolls.whyNotRound(round)) return false;
+    this.#append('beacon', CHANCE, formatRound(round));
+    this.#rollDice();
+    return true;
+  }
+
+  /** Mixes into the dice to come what a record tells. */
   mix(texts: readonly string[]): void {
     this.#rolls.mix(texts);
   }
@@ -252,7 +264,7 @@ export class Table {
   /** Enters a die that a person has rolled, and plays on. For dice that the table cannot roll. */
   roll(text: string): Answer {
     if (this.actor !== CHANCE)
-      return this.#refuse({ rule: this.#rule, reason: say('table.no-die') });
+      return this.#refuse({ rule: this.#rule(), reason: say('table.no-die') });
     const actions = parseActions(this.game, [text]);
     if (!Array.isArray(actions)) return this.#refuse(actions);
     const illegal = refusalOf(this.game, this.#state, actions[0] as Action);
@@ -264,7 +276,7 @@ export class Table {
 
   /** The state, or another of this table, as a side may see it, for bots and overlays; a copy. */
   stateFor(side: Side, s = this.#state): GameState {
-    return this.outcome ? s.clone() : viewOf(this.game, s, side);
+    return seenBy(side, this.#insides, s);
   }
 
   /** The table as a side or a spectator may see it. Seats count as connected; the server knows. */
@@ -279,30 +291,17 @@ export class Table {
 
   /** How things stand for a side besides the position. */
   statusFor(side: Side): TableStatus {
-    return {
-      seats: this.#seats.map((seat, i) => seatViewOf(i, seat, this.#duties.marks(i))),
-      actor: this.actor,
-      canUndo: this.undoer === side,
-      ...this.#standing.view,
-      dice: this.#rolls.view(this.outcome !== undefined),
-    };
+    return statusFor(side, this.#insides, this);
   }
 
   /** Entries `from` + 1 to `to` with what the side may read of them; all of it once over. */
   entriesFor(side: Side, from = 0, to?: number): Entry[] {
-    const open = this.outcome !== undefined;
-    const told = this.entries.slice(from, to);
-    return told.map((entry) => entryFor(side, entry, this.#history.note(entry.seq), open));
+    return entriesFor(side, this.#insides, from, to);
   }
 
   /** The position after `seq` entries as the side may see it. Throws `InputError` if none. */
   viewAt(seq: number, side: Side): ReplayView {
-    if (!Number.isInteger(seq) || seq < 0 || seq > this.seq)
-      throw new InputError(say('table.no-position', { n: String(seq), most: this.seq }));
-    const s = this.#history.stateAt(seq);
-    const ints = plain(this.stateFor(side, s).ints);
-    const lost = this.#history.isLost(seq) && { lost: true };
-    return { table: this.id, seq, side, ints, actor: actor(this.game, s), ...lost };
+    return { table: this.id, ...positionFor(side, this.#insides, seq) };
   }
 
   /**
@@ -321,9 +320,7 @@ export class Table {
       this.#append('seat', side, formatSeatChange({ do: 'back' }));
   }
 
-  get #rule(): string {
-    return stepOf(this.game, this.#state).rule;
-  }
+  #rule = (): string => stepOf(this.game, this.#state).rule;
 
   #refuse(refusal: Refusal, played = 0): Answer {
     return { ok: false, seq: this.seq, played, refusal };
@@ -359,6 +356,8 @@ export class Table {
   #rollDice(): boolean {
     const before = this.seq;
     while (this.actor === CHANCE) {
+      const round = this.#rolls.toName;
+      if (round !== undefined) this.#append('beacon', CHANCE, formatRound({ round }));
       const drawn = this.#rolls.draw(this.game, this.#state);
       if (drawn === undefined) break;
       this.#play('die', CHANCE, drawn);

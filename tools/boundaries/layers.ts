@@ -62,7 +62,7 @@ export const RULES: Readonly<Record<Layer, Rule>> = {
   draw: { folders: ['kernel', 'draw'], packages: [], node: false, forbidden: PURE },
   table: {
     folders: ['kernel', 'table'],
-    packages: ['zod', '@noble/hashes'],
+    packages: ['zod', '@noble/hashes', 'drand-client'],
     node: false,
     forbidden: PORTABLE,
   },

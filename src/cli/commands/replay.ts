@@ -15,6 +15,7 @@ import {
   proofMessages,
   proveDice,
 } from '../../table/proof.ts';
+import type { GameRecord } from '../../table/record.ts';
 import { SEAL } from '../../table/shares.ts';
 import type { Table } from '../../table/table.ts';
 import { seatName } from '../../table/table-parts.ts';
@@ -52,14 +53,21 @@ export function addReplay(program: Command): void {
     .option('--pin <file>', 'what the page noted of the dice before play, to compare')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
-    .action((file: string, options: Options) => {
+    .action(async (file: string, options: Options) => {
       const { record, table } = loadRecord(file);
-      const proof = proveDice(record, pinsFrom(options), table.verdict.difference);
+      const plain = proveDice(record, pinsFrom(options), table.verdict.difference);
+      const proof = plain.rounds ? await withRounds(record, plain) : plain;
       const then = tableAt(table, options.to ?? table.seq);
       if (options.json) printJson(report(table, then, proof));
       else printReplay(table, then, proof, options.moves === true);
       if (table.verdict.difference) throw new CheckFailed();
     });
+}
+
+/** The same with the signatures of a beacon checked, for which much has to be loaded. */
+async function withRounds(record: GameRecord, proof: DiceProof): Promise<DiceProof> {
+  const { proveRounds } = await import('../../table/beacon-check.ts');
+  return proveRounds(record, proof);
 }
 
 /** What somebody noted during play, outside of the record. */

@@ -7,6 +7,7 @@ interface Options {
   readonly data: string;
   readonly host: string;
   readonly trustProxy?: boolean | string;
+  readonly beacon?: string | true;
 }
 
 const EXAMPLES = `
@@ -24,6 +25,10 @@ export function addServe(program: Command): void {
     .option(
       '--trust-proxy [addresses]',
       'behind a proxy: take its word on where visitors come from; of any, or of these (a,b/24)',
+    )
+    .option(
+      '--beacon [url]',
+      'mix a public drand beacon into every die: that of the League of Entropy, or this chain',
     )
     .addHelpText('after', EXAMPLES)
     .action(async (options: Options) => {

@@ -3,7 +3,7 @@ import { sealedDice } from '../../table/dice.ts';
 import { type DicePin, proveDice } from '../../table/proof.ts';
 import { Table } from '../../table/table.ts';
 import { openPatrol } from '../../table/test-game.ts';
-import { diceMove } from './dice-pins.ts';
+import { diceMove, noteRounds } from './dice-pins.ts';
 
 const SEED = '0f'.repeat(32);
 
@@ -146,4 +146,21 @@ describe('the pages of a table', () => {
     const move = diceMove(old.viewFor(0), undefined, true);
     expect(move).toEqual({ pin: { ...noted, side: 0 } });
   });
+});
+
+test('a round is noted if it is not out yet by the clock of this device, once for each die', () => {
+  const beacon = { hash: '', key: '', scheme: '', genesis: 100, period: 10 };
+  const dice = { ...openTable().viewFor(0).dice, beacon };
+  const entry = (seq: number, text: string) =>
+    ({ seq, kind: 'beacon', side: -1, text, events: [] }) as const;
+  const pin = { commitment: dice.commitment, side: 0, share: '' };
+  // Round 3 is out at 120 s.
+  const early = noteRounds(pin, dice, [entry(4, '3')], 119_999);
+  expect(early.rounds).toEqual([[4, 3]]);
+  expect(noteRounds(pin, dice, [entry(4, '3')], 120_000)).toBe(pin);
+  expect(noteRounds(pin, dice, [entry(5, `3 ${'a'.repeat(96)}`)], 0)).toBe(pin);
+  expect(noteRounds(early, dice, [entry(7, '4')], 0).rounds).toEqual([
+    [4, 3],
+    [7, 4],
+  ]);
 });

@@ -2,7 +2,8 @@
  * This browser's part in the dice of a table: it notes the first seal it is shown, seals a share of
  * its own, tells it when all seats have sealed theirs, and keeps all of that to be compared at the end.
  */
-import type { ClientMessage, TableView } from '../../table/messages.ts';
+import { parseRound, roundTime } from '../../table/beacon.ts';
+import type { ClientMessage, Entry, TableView } from '../../table/messages.ts';
 import type { DicePin } from '../../table/proof.ts';
 import { freshShare, sealOf } from '../../table/shares.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
@@ -42,8 +43,9 @@ export function sealed({ table, side }: TableView, pin: DicePin, isSeen: boolean
   const share = isSeen || pin.share === '' ? freshShare() : pin.share;
   const refused = (pin.refused ?? 0) + Number(isSeen);
   const send = { type: 'seal', seal: sealOf(table, side, share) } as const;
-  const { commitment } = pin;
-  return { pin: { commitment, side, share, ...(refused > 0 && { refused }) }, send };
+  const { commitment, rounds } = pin;
+  const kept = { ...(refused > 0 && { refused }), ...(rounds && { rounds }) };
+  return { pin: { commitment, side, share, ...kept }, send };
 }
 
 /** Tells the share once every seat has sealed its own, and notes their seals before. */
@@ -51,6 +53,29 @@ function told(pin: DicePin, seals: readonly string[]): DiceMove {
   if (seals.includes('')) return { pin };
   const noted = { ...pin, seals: [...(pin.seals ?? seals)] };
   return { pin: noted, send: { type: 'share', share: pin.share, seals: noted.seals } };
+}
+
+/** Rounds that are noted of one table: more dice than a long game has. */
+const MOST_ROUNDS = 3000;
+
+/**
+ * Notes the rounds of the beacon that these entries name, if they are not out yet: then nobody can know the
+ * dice that wait for them, and nothing that led to those can be changed any more.
+ */
+export function noteRounds(
+  pin: DicePin,
+  { beacon }: TableView['dice'],
+  entries: readonly Entry[],
+  now: number,
+): DicePin {
+  if (!beacon) return pin;
+  const rounds = entries.flatMap(({ kind, seq, text }): [number, number][] => {
+    const named = kind === 'beacon' ? parseRound(text) : undefined;
+    const isEarly = named && named.signature === undefined && now < roundTime(beacon, named.round);
+    return isEarly ? [[seq, named.round]] : [];
+  });
+  if (rounds.length === 0) return pin;
+  return { ...pin, rounds: [...(pin.rounds ?? []), ...rounds].slice(-MOST_ROUNDS) };
 }
 
 const KEY = 'countermarch.dice';

@@ -17,7 +17,7 @@ import type {
 import type { DicePin } from '../../table/proof.ts';
 import { changeSeat, fetchPosition, fetchRecord, socketUrl } from './api.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
-import { type DiceMove, diceMove, keepPin, pinsOf, sealed } from './dice-pins.ts';
+import { type DiceMove, diceMove, keepPin, noteRounds, pinsOf, sealed } from './dice-pins.ts';
 import { type Asked, Mirror } from './mirror.ts';
 
 /** Close codes of the server's that no second try will change. */
@@ -131,6 +131,10 @@ export class SocketConnection implements Connection {
     if (answer?.refusal && answer.id === this.#telling) this.#sealAnew();
     const view = this.view.peek();
     if (view && status?.dice) this.#tendDice(view, false);
+    if (view && this.#pin) {
+      const pin = noteRounds(this.#pin, view.dice, changes.entries, Date.now());
+      if (pin !== this.#pin) this.#move(view, { pin });
+    }
   }
 
   #welcome(table: TableView): void {
@@ -177,7 +181,7 @@ export class SocketConnection implements Connection {
 }
 
 /** What comes between a seat's own entries without being asked for. */
-const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat']);
+const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat', 'beacon']);
 
 /**
  * What became of a message whose answer was lost: undefined if the table stands where it was, so

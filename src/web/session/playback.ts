@@ -3,6 +3,7 @@
  * watched. Each entry comes with what it changed of the view, so nothing has to be worked out here, and
  * nothing has to be known that is hidden.
  */
+import { isAside } from '../../table/aside.ts';
 import { apply, refusalOf, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
@@ -70,7 +71,7 @@ export function positionsOf(
     const after =
       entry.kind === 'undo'
         ? positions[Number(entry.text)]
-        : entry.kind === 'resign' || entry.kind === 'seat'
+        : entry.kind === 'resign' || isAside(entry)
           ? before
           : stepOver(game, before, entry);
     if (!after) return undefined;

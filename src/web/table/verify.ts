@@ -17,7 +17,10 @@ export async function verifyRecord(model: TableModel): Promise<readonly Said[]> 
     const { difference } = importRecord(model.game, record).verdict;
     const { commitment } = model.view.value?.dice ?? {};
     if (record.header.dice.commitment !== commitment) return [say('seal.other')];
-    return proofMessages(proveDice(record, pinsOf(record.header.table), difference));
+    const proof = proveDice(record, pinsOf(record.header.table), difference);
+    if (!proof.rounds) return proofMessages(proof);
+    const { proveRounds } = await import('../../table/beacon-check.ts');
+    return proofMessages(await proveRounds(record, proof));
   } catch (error) {
     return [say('seal.failed', { fault: faultOf(error) })];
   }

@@ -22,6 +22,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'record.die': 'erwartet wird vor dem Ende der Wurf „{text}“',
   'record.seat':
     'erwartet wird stand-in LEVEL, back, take-over oder give-back, hier steht „{text}“',
+  'beacon.round': 'auf Runde {round} der öffentlichen Zufallsquelle warten die Würfel nicht',
   'share.seal': 'Ein Siegel ist ein SHA-256 in hex.',
   'share.told': 'Ein Anteil an den Würfeln ist genannt: Versiegelt wird nichts mehr.',
   'proof.json': 'erwartet wird ein JSON-Objekt, wie die Seite es kopiert',
@@ -46,6 +47,19 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{n, plural, one {Ein Wurf ist der, den} other {# Würfe sind die, die}} der Startwert gibt, und sein Siegel steht im Protokoll.',
   'proof.refused':
     'Nicht gezeigt: dass niemand ihn wählte. Anteile wurden genannt und nicht genommen; {n} Reihen von Würfen ließen sich ansehen.',
+  'proof.round.other':
+    'Eintrag {seq} nennt nicht Runde {round} der Zufallsquelle, die am Tisch notiert wurde.',
+  'proof.round.unsigned':
+    'Runde {round} der Zufallsquelle trägt nicht deren Unterschrift: Jemand hat sie erfunden.',
+  'proof.rounds.late':
+    'Nicht gezeigt: dass niemand die Würfel von {n} der {all} Runden voraussah. Dieses Gerät erfuhr von ihnen nicht, ehe sie heraus waren.',
+  'proof.rounds.noted':
+    'Nach der Uhr dieses Geräts bewiesen: Niemand sah sie voraus. {n, plural, one {Die Runde wurde genannt, ehe sie heraus war} other {Alle # Runden wurden genannt, ehe sie heraus waren}}, als alles vor den Würfeln feststand.',
+  'proof.rounds.own':
+    '{n, plural, one {Eine Runde} other {# Runden}} einer Zufallsquelle {n, plural, one {steckt} other {stecken}} darin, richtig unterschrieben; wessen Quelle es ist, sagt aber nur, wer den Server betreibt.',
+  'proof.rounds.public':
+    '{n, plural, one {Eine Runde} other {# Runden}} der öffentlichen Zufallsquelle drand (Kette „quicknet“) {n, plural, one {steckt} other {stecken}} darin; die Unterschriften stimmen.',
+  'proof.rounds.unchecked': 'Die Unterschriften der Zufallsquelle wurden nicht geprüft.',
   'proof.seal': 'Das Siegel im Protokoll ist nicht das vor dem Spiel notierte.',
   'proof.seeded':
     '{n, plural, one {Ein Wurf ist der, den} other {# Würfe sind die, die}} der Startwert gibt; den kannte, wer ihn setzte.',

@@ -18,6 +18,7 @@ export const table = {
   'record.seed': 'seed: its SHA-256 is {found}, but the header sealed {sealed}',
   'record.die': 'expected die "{text}" before the end',
   'record.seat': 'expected stand-in LEVEL, back, take-over or give-back, found "{text}"',
+  'beacon.round': 'round {round} of the beacon is not the one that the dice wait for',
   'share.seal': 'A seal is a SHA-256 in hex.',
   'share.told': 'A share in the dice has been told: nothing is sealed any more.',
   'proof.json': 'expected one JSON object, as the page copies it',
@@ -41,6 +42,19 @@ export const table = {
     '{n, plural, one {One die is the one} other {# dice are the ones}} that the seed gives, and its seal stands in the record.',
   'proof.refused':
     'Not shown: that nobody chose it. Shares were told and not taken, so {n} sets of dice could be looked at.',
+  'proof.round.other':
+    'Entry {seq} does not name round {round} of the beacon, which was noted at the table.',
+  'proof.round.unsigned':
+    'Round {round} of the beacon has not the signature of its chain: somebody made it up.',
+  'proof.rounds.late':
+    'Not shown: that nobody foresaw the dice of {n} of {all} rounds. This device was not told of them before they were out.',
+  'proof.rounds.noted':
+    'Proved, by the clock of this device: nobody foresaw them. {n, plural, one {The round was named before it was out} other {All # rounds were named before they were out}}, when everything before the dice stood fast.',
+  'proof.rounds.own':
+    '{n, plural, one {One round} other {# rounds}} of a beacon went into them, with the right signatures; but only whoever keeps the server says whose beacon that is.',
+  'proof.rounds.public':
+    '{n, plural, one {One round} other {# rounds}} of the public beacon drand (the chain “quicknet”) went into them; the signatures are right.',
+  'proof.rounds.unchecked': 'The signatures of the beacon have not been checked.',
   'proof.seal': 'The seal in the record is not the one that was noted before play.',
   'proof.seeded':
     '{n, plural, one {One die is the one} other {# dice are the ones}} that the seed gives, which was known to whoever set it.',

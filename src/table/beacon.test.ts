@@ -1,0 +1,173 @@
+/** Dice that wait for a public beacon: what is named when, and what a record proves of it. */
+import { describe, expect, test } from 'vitest';
+import { inEnglish, plainEnglish } from '../../test/english.ts';
+import { parseRound, QUICKNET, roundAfter, roundTime } from './beacon.ts';
+import { proveRounds } from './beacon-check.ts';
+import { sealedDice } from './dice.ts';
+import { importRecord } from './import.ts';
+import { type DicePin, proofMessages, proveDice } from './proof.ts';
+
+import { Table } from './table.ts';
+import { testChain } from '../../test/beacon-chain.ts';
+import {
+  entryHash,
+  formatRecord,
+  type GameRecord,
+  headerHash,
+  parseRecord,
+  type RecordEntry,
+} from './record.ts';
+import type { Answer } from './table-parts.ts';
+import { openPatrol } from './test-game.ts';
+
+const SEED = '0f'.repeat(32);
+const [WEST, EAST] = [0, 1];
+const { chain, sign } = testChain({ genesis: 1000, period: 3 });
+
+function accept(answer: Answer): void {
+  if (!answer.ok) throw new Error(plainEnglish(answer.refusal.reason));
+}
+
+/** The same entries with hashes that hang together. */
+function rehashed({ header, entries, close }: GameRecord): GameRecord {
+  let above = headerHash(header);
+  const chained = entries.map((entry): RecordEntry => {
+    above = entryHash(header, above, entry);
+    return { ...entry, hash: above };
+  });
+  return { header, entries: chained, close };
+}
+
+/** A table whose dice wait, from round 7 on, and which is at the first of them. */
+function tableAtDie() {
+  let round = 7;
+  const dice = sealedDice('t', SEED, { chain, next: () => round++ });
+  const table = Table.create({ id: 't', game: openPatrol(), dice });
+  accept(table.act(WEST, 0, ['bury n3']));
+  accept(table.act(EAST, table.seq, ['bury n1']));
+  accept(table.act(WEST, table.seq, ['walk']));
+  return table;
+}
+
+const lines = ({ entries }: Pick<GameRecord, 'entries'>) =>
+  entries.map((e) => `${e.kind} ${e.text}`);
+
+describe('a round', () => {
+  test('is out at its time, and the next one is later', () => {
+    expect(roundTime(chain, 1)).toBe(1_000_000);
+    expect(roundAfter(chain, 999_999)).toBe(1);
+    expect(roundAfter(chain, 1_000_000)).toBe(2);
+    for (const now of [1_700_000_000_000, 1_700_000_001_500, 1_700_000_002_999]) {
+      const round = roundAfter(QUICKNET, now);
+      expect(roundTime(QUICKNET, round)).toBeGreaterThan(now);
+      expect(roundTime(QUICKNET, round - 1)).toBeLessThanOrEqual(now);
+    }
+  });
+
+  test.each(['', '0', '-1', '1.5', '7 ', '7 xyz', '7 aa', `7 ${'a'.repeat(64)} b`])(
+    '"%s" names none',
+    (text) => expect(parseRound(text)).toBeUndefined(),
+  );
+});
+
+describe('a die', () => {
+  test('names its round with the action that it follows from, and falls when that is told', () => {
+    const table = tableAtDie();
+    expect(lines(table).slice(2)).toEqual(['action walk', 'beacon 7']);
+    expect([table.actor, table.awaitedRound]).toEqual([-1, 7]);
+    expect(table.act(WEST, table.seq, ['stay']).ok).toBe(false);
+    expect(table.hear(sign(8))).toBe(false);
+    expect(table.hear({ round: 7 })).toBe(false);
+    expect(lines(table)).toHaveLength(4);
+    expect(table.hear(sign(7))).toBe(true);
+    expect(table.hear(sign(7))).toBe(false);
+    expect(table.entries[4]?.text).toBe(`7 ${sign(7).signature}`);
+    expect(table.entries[5]?.kind).toBe('die');
+    expect(table.awaitedRound).toBeUndefined();
+  });
+
+  test('after another decision waits for another round', () => {
+    const table = tableAtDie();
+    table.hear(sign(7));
+    while (table.awaitedRound === undefined)
+      accept(table.act(table.actor, table.seq, [table.actor === EAST ? 'walk' : 'stay']));
+    expect(table.awaitedRound).toBe(8);
+  });
+
+  test('falls otherwise with another signature', () => {
+    const falls = (signature: string): string => {
+      const table = tableAtDie();
+      table.hear({ round: 7, signature });
+      return table.entries[5]?.text ?? '';
+    };
+    const texts = Array.from({ length: 20 }, (_, i) => falls(String(i).padStart(64, '0')));
+    expect(new Set(texts).size).toBeGreaterThan(1);
+    expect(falls('0'.repeat(64))).toBe(texts[0]);
+  });
+
+  test('that waits when the process ends waits for the same round afterwards', () => {
+    const { header, entries } = tableAtDie();
+    const dice = sealedDice('t', SEED, { chain, next: () => 99 });
+    const again = Table.load({ id: 't', game: openPatrol(), dice, header, entries });
+    expect(again.ready().awaitedRound).toBe(7);
+    expect(again.hear(sign(7))).toBe(true);
+  });
+});
+
+describe('what a record proves', () => {
+  const finished = (): GameRecord => {
+    const table = tableAtDie();
+    table.hear(sign(7));
+    accept(table.resign(EAST, table.seq));
+    return parseRecord(formatRecord(table.record()));
+  };
+  const pin = (rounds: [number, number][]): DicePin => ({
+    commitment: finished().header.dice.commitment,
+    side: WEST,
+    share: '',
+    rounds,
+  });
+  const said = async (record: GameRecord, ...pins: DicePin[]): Promise<string> => {
+    const { difference } = importRecord(openPatrol(), record).verdict;
+    const proof = await proveRounds(record, proveDice(record, pins, difference));
+    return proofMessages(proof).map(plainEnglish).join(' ');
+  };
+
+  test('nobody foresaw what this device was told of in time, and whose beacon it was', async () => {
+    const words = await said(finished(), pin([[4, 7]]));
+    expect(words).toMatch(/Proved, by the clock of this device: nobody foresaw them/);
+    // The chain is one of our own making, and nobody else vouches for it.
+    expect(words).toMatch(/only whoever keeps the server says whose beacon/);
+  });
+
+  test('an operator who names a round when it is out already has nobody who noted it', async () => {
+    const words = await said(finished(), pin([]));
+    expect(words).toMatch(/Not shown: that nobody foresaw the dice of 1 of 1 rounds/);
+    expect(words).not.toMatch(/Proved/);
+  });
+
+  test('an operator who lets the round go by and takes another is found out', async () => {
+    expect(await said(finished(), pin([[4, 6]]))).toMatch(
+      /not what was agreed.* Entry 4 does not name round 6/,
+    );
+  });
+
+  test('a forger who makes a signature up, and dice that fit it, is found out', async () => {
+    const table = tableAtDie();
+    table.hear({ round: 7, signature: '5'.repeat(96) });
+    accept(table.resign(EAST, table.seq));
+    const record = parseRecord(formatRecord(table.record()));
+    expect(await said(record, pin([[4, 7]]))).toMatch(/Round 7 .* has not the signature/);
+  });
+
+  test.each<[string, (text: string) => string, RegExp]>([
+    ['another signature', (t) => t.replace(/ .*/, ` ${'5'.repeat(96)}`), /line 7/],
+    ['another round', (t) => t.replace(/^7 /, '8 '), /line 6: round 8/],
+    ['none', () => 'x', /line 6: round x/],
+  ])('in a record %s is refused', (_, change, reason) => {
+    const record = finished();
+    const entries = record.entries.map((e) => (e.seq === 5 ? { ...e, text: change(e.text) } : e));
+    const forged = rehashed({ ...record, entries });
+    expect(() => inEnglish(() => importRecord(openPatrol(), forged))).toThrow(reason);
+  });
+});

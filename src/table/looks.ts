@@ -1,0 +1,66 @@
+/** What a table shows to those who sit at it and watch it. */
+import { actor } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { say } from '../kernel/message.ts';
+import { InputError } from '../kernel/setup.ts';
+import type { Side } from '../kernel/side.ts';
+import type { GameState } from '../kernel/state.ts';
+import { viewOf } from '../kernel/view.ts';
+import type { Duties } from './duties.ts';
+import type { History } from './history.ts';
+import type { Entry, ReplayView, TableStatus } from './messages.ts';
+import type { Rolls } from './rolls.ts';
+import type { Standing } from './standing.ts';
+import { entryFor, plain, type Seat, seatViewOf } from './table-parts.ts';
+
+/** What a table is made of inside. */
+export interface Insides {
+  readonly game: Game;
+  readonly history: History;
+  readonly duties: Duties;
+  readonly standing: Standing;
+  readonly rolls: Rolls;
+  readonly seats: readonly Seat[];
+}
+
+/** A state as a side may see it; a copy. */
+export const seenBy = (side: Side, { game, standing }: Insides, s: GameState): GameState =>
+  standing.outcome ? s.clone() : viewOf(game, s, side);
+
+/** How things stand for a side besides the position. */
+export function statusFor(
+  side: Side,
+  { seats, duties, standing, rolls }: Insides,
+  { actor: turn, undoer }: { readonly actor: Side; readonly undoer: Side | undefined },
+): TableStatus {
+  return {
+    seats: seats.map((seat, i) => seatViewOf(i, seat, duties.marks(i))),
+    actor: turn,
+    canUndo: undoer === side,
+    ...standing.view,
+    dice: rolls.view(standing.outcome !== undefined),
+  };
+}
+
+/** Entries `from` + 1 to `to` with what the side may read of them; all of it once over. */
+export function entriesFor(
+  side: Side,
+  { history, standing }: Insides,
+  from: number,
+  to: number | undefined,
+): Entry[] {
+  const open = standing.outcome !== undefined;
+  const told = history.entries.slice(from, to);
+  return told.map((entry) => entryFor(side, entry, history.note(entry.seq), open));
+}
+
+/** The position after `seq` entries as the side may see it. Throws `InputError` if none. */
+export function positionFor(side: Side, insides: Insides, seq: number): Omit<ReplayView, 'table'> {
+  const { game, history } = insides;
+  if (!Number.isInteger(seq) || seq < 0 || seq > history.length)
+    throw new InputError(say('table.no-position', { n: String(seq), most: history.length }));
+  const s = history.stateAt(seq);
+  const ints = plain(seenBy(side, insides, s).ints);
+  const lost = history.isLost(seq) && { lost: true };
+  return { seq, side, ints, actor: actor(game, s), ...lost };
+}
