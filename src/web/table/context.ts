@@ -10,6 +10,7 @@ import type { TableModel } from './model.ts';
 
 const TABS = [
   'end',
+  'review',
   'force',
   'plan',
   'log',
@@ -102,8 +103,13 @@ export class ScreenState {
   /** Tabs there are now: those of a plan or a force only while there is one. */
   readonly tabs = computed((): readonly Tab[] => {
     const { plan, muster } = this.model;
+    const isEnded = this.model.view.value?.outcome !== undefined;
+    const isPast = isEnded || this.place.kind === 'record';
     const isThere = {
-      end: this.model.view.value?.outcome !== undefined,
+      end: isEnded,
+      // What the rules of today do not lead to, they cannot judge.
+      review: isPast && this.model.view.value?.difference === undefined,
+      moves: !isPast,
       plan: plan.shown.value !== undefined,
       force: muster.shown.value !== undefined,
       goal: this.model.game.look.goal !== undefined,
@@ -236,6 +242,12 @@ export class ScreenState {
       this.cursor.value = nodes[0];
       this.sheet.value = false;
     });
+  }
+
+  /** Shows the board as it stood after an entry. */
+  goTo(seq: number): void {
+    this.sheet.value = false;
+    void this.model.replay.show(seq, true);
   }
 
   toggleOverlay(id: string): void {

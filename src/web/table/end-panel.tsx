@@ -35,6 +35,11 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
         <button type="button" class="button" onClick={() => lookBack(screen, 'watch')}>
           <Icon name="play" size={16} /> {t('over.watch')}
         </button>
+        {screen.tabs.value.includes('review') && (
+          <button type="button" class="button" onClick={() => screen.openTab('review')}>
+            <Icon name="graph" size={16} /> {t('over.review')}
+          </button>
+        )}
         {mayPlayFrom(screen) && (
           <button type="button" class="button" onClick={() => lookBack(screen, 'try')}>
             <Icon name="rewind" size={16} /> {t('over.try')}

@@ -42,6 +42,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   b: () => focusIn('.board-host'),
   '/': (s) => {
+    if (!s.tabs.value.includes('moves')) return;
     s.openTab('moves');
     requestAnimationFrame(() => document.getElementById('move-search')?.focus());
   },

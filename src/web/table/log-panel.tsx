@@ -2,13 +2,13 @@
 import { useComputed } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { side as sideNoun } from '../../kernel/message.ts';
 import type { Segment } from '../../words/speaker.ts';
 import type { Entry } from '../../table/messages.ts';
+import { chapterName } from '../session/chapter-name.ts';
 import { nodesOfUnits } from '../session/choices.ts';
 import { type Chapter, chaptersOf } from '../session/chapters.ts';
 import { differenceLine, type LogLine, lineOf, type Piece } from '../session/log-lines.ts';
-import { nameOf, t } from '../table-words.ts';
+import { t } from '../table-words.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -83,13 +83,12 @@ function Turn({ screen, chapter, isRecent }: TurnProps) {
   const isOpen = chosen ?? (now === undefined ? isRecent : now >= from - 1 && now <= to);
   const { game } = model;
   const line = heading && lineOf(game, heading);
-  const name = side < 0 ? t('entries.set-up') : nameOf(game, sideNoun(side));
   return (
     <>
       <li class="log-turn" style={sideStyle(game, side)}>
         <RuleTag rule={line?.rule ?? ''} onOpen={screen.openRule} />
         <button type="button" aria-expanded={isOpen} onClick={() => choose(!isOpen)}>
-          <b>{line ? line.segments.map(({ text }) => text).join('') : name}</b>
+          <b>{chapterName(game, chapter)}</b>
           {!isOpen && <span class="hint">{t('entries.lines', { n: lines.length })}</span>}
         </button>
       </li>

@@ -14,6 +14,7 @@ import { HintModel } from './hint-model.ts';
 import { MusterModel } from './muster-model.ts';
 import { PlanModel } from './plan-model.ts';
 import { RecapModel } from './recap-model.ts';
+import { ReviewModel } from './review-model.ts';
 import { ThinkingModel } from './thinking-model.ts';
 import { TraceModel } from './trace-model.ts';
 
@@ -26,6 +27,7 @@ export class TableModel extends DecisionModel {
   readonly thinking: ThinkingModel;
   readonly trace: TraceModel;
   readonly recap: RecapModel;
+  readonly review: ReviewModel;
   /** What the pointer or the board's cursor is on. */
   readonly hovered = signal<Target | undefined>(undefined);
 
@@ -38,12 +40,14 @@ export class TableModel extends DecisionModel {
     this.hint = new HintModel(this);
     this.thinking = new ThinkingModel(this);
     this.recap = new RecapModel(this);
+    this.review = new ReviewModel(this);
     this.trace = new TraceModel(game, this.replay);
   }
 
   override close(): void {
     this.thinking.close();
     this.recap.dispose();
+    this.review.close();
     super.close();
   }
 

@@ -26,6 +26,7 @@ import { ChoiceMenu, NoticeLine, OverlaySwitch } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { ActionBar, PromptBar } from './prompt-bar.tsx';
 import { RecapLine } from './recap-line.tsx';
+import { ReviewPanel } from './review-panel.tsx';
 import { StandInNotice } from './seats-panel.tsx';
 import { ChartsPanel, StatePanel } from './state-panel.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -176,6 +177,8 @@ function Panel({ screen }: { screen: ScreenState }) {
       return <MovesPanel screen={screen} />;
     case 'end':
       return <EndPanel screen={screen} />;
+    case 'review':
+      return <ReviewPanel screen={screen} />;
     case 'goal':
       return <GoalPanel screen={screen} />;
     case 'rules':

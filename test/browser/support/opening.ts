@@ -54,17 +54,31 @@ function recordOf(
   isWanted: Wanted,
   { seats = [], level = 'greedy' }: Played,
 ): string | undefined {
+  const { table, isFound } = playUntil(game, seed, isWanted, { seats, level });
+  return isFound ? formatRecord(table.record({ withSeed: true })) : undefined;
+}
+
+/** The record of a whole game between computers. */
+export const wholeRecord = (game: Game, seed: number, played: Played = {}): string =>
+  formatRecord(playUntil(game, seed, () => false, played).table.record());
+
+function playUntil(
+  game: Game,
+  seed: number,
+  isWanted: Wanted,
+  { seats = [], level = 'greedy' }: Played,
+): { table: Table; isFound: boolean } {
   const table = Table.create({ id: `seed-${seed}`, game, dice: seededDice(seed), seats });
   const bot = createBot(level, seed);
   while (!table.outcome) {
     const side = table.actor;
     const view = table.stateFor(side);
-    if (isWanted(view, side)) return formatRecord(table.record({ withSeed: true }));
+    if (isWanted(view, side)) return { table, isFound: true };
     const action = formatAction(game, bot.choose(game, view, side));
     const answer = table.act(side, table.seq, [action]);
     if (!answer.ok) throw new Error(`${action} was refused`);
   }
-  return undefined;
+  return { table, isFound: false };
 }
 
 /** Opens a record on the page. */

@@ -3,11 +3,13 @@ import type { atTable as english } from '../en/at-table.ts';
 import { board } from './board.ts';
 import { design } from './design.ts';
 import { panels } from './panels.ts';
+import { review } from './review.ts';
 import { table } from './table.ts';
 
 export const atTable: Readonly<Record<keyof typeof english, string>> = {
   ...board,
   ...table,
   ...panels,
+  ...review,
   ...design,
 };

@@ -2,7 +2,8 @@
 import type { panels as english } from '../en/panels.ts';
 
 export const panels: Readonly<Record<keyof typeof english, string>> = {
-  'tab.end': 'Schluss',
+  'tab.end': 'Ende',
+  'tab.review': 'Bilanz',
   'tab.force': 'Truppe',
   'tab.plan': 'Plan',
   'tab.log': 'Verlauf',

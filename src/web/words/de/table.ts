@@ -139,6 +139,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.won': 'Das Spiel ist zu Ende: Du hast gewonnen',
   'over.lost': 'Das Spiel ist zu Ende: Du hast verloren',
   'over.next': 'Ein weiteres Spiel ist eröffnet: Dein Platz dort wird freigehalten.',
+  'over.review': 'Wie es lief',
   'over.watch': 'Ansehen',
   'over.try': 'Noch einmal von einer Stelle …',
   'over.swap': 'Noch einmal, Seiten getauscht',

@@ -2,6 +2,7 @@
 import { board } from './board.ts';
 import { design } from './design.ts';
 import { panels } from './panels.ts';
+import { review } from './review.ts';
 import { table } from './table.ts';
 
-export const atTable = { ...board, ...table, ...panels, ...design } as const;
+export const atTable = { ...board, ...table, ...panels, ...review, ...design } as const;

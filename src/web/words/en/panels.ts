@@ -1,6 +1,7 @@
 /** What the panels beside a board say, and the help. */
 export const panels = {
   'tab.end': 'End',
+  'tab.review': 'Review',
   'tab.force': 'Force',
   'tab.plan': 'Plan',
   'tab.log': 'Log',

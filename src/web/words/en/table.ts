@@ -144,6 +144,7 @@ export const table = {
   'over.won': 'The game is over: you have won',
   'over.lost': 'The game is over: you have lost',
   'over.next': 'Another game has been opened: your seat there is kept.',
+  'over.review': 'How it went',
   'over.watch': 'Watch it',
   'over.try': 'Try again from a point …',
   'over.swap': 'Again, sides changed',

@@ -1,0 +1,28 @@
+/** The page's line to the worker that looks back at a game. */
+import { proxy, wrap } from 'comlink';
+import type { Review } from '../../bots/review.ts';
+import { PageError } from '../faults.ts';
+import { say } from '../words.ts';
+import type { api } from './review-worker.ts';
+import './said-errors.ts';
+
+export interface Reviewing {
+  readonly found: Promise<Review>;
+  /** Ends the work. */
+  stop(): void;
+}
+
+/** Has a record looked back at; see `reviewing.ts`. */
+export function startReview(
+  file: string,
+  ends: readonly number[],
+  tell: (part: number) => void,
+): Reviewing {
+  const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
+  const failure = new Promise<never>((_, fail) => {
+    worker.onerror = () => fail(new PageError(say('net.bot-not-loaded')));
+  });
+  const work = wrap<typeof api>(worker).review(file, ends, proxy(tell));
+  const found = Promise.race([work, failure]).finally(() => worker.terminate());
+  return { found, stop: () => worker.terminate() };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { Review } from '../../bots/review.ts';
+import type { Chapter } from './chapters.ts';
+import {
+  decidingRolls,
+  gainOf,
+  lossesOf,
+  luckBySide,
+  luckOf,
+  swingsOf,
+  turningPoints,
+} from './review.ts';
+
+const chapter = (from: number, to: number): Chapter => ({ from, to, side: 0, lines: [] });
+const standing = (
+  seq: number,
+  worth: number,
+  units: readonly (readonly [number, number])[] = [],
+) => ({
+  seq,
+  worth: [worth, -worth],
+  units,
+});
+const roll = (seq: number, expected: number, came: number) => ({
+  seq,
+  expected: [expected, -expected],
+  came: [came, -came],
+});
+
+/** Even; the first side comes up to 70 with a roll that gave it 15; then it loses all by a worse one. */
+const GAME: Review = {
+  standings: [standing(0, 0), standing(4, 0.4), standing(9, -1)],
+  rolls: [roll(3, 0, 0.3), roll(6, 0.2, 0.2), roll(9, 0.1, -1)],
+};
+const CHAPTERS = [chapter(1, 4), chapter(5, 9)];
+
+describe('turns', () => {
+  test('are told by how the game stood before and after, and what the dice had in it', () => {
+    const [first, second] = swingsOf(GAME, CHAPTERS);
+    expect(first).toMatchObject({ seq: 4, after: [70, 30], change: [20, -20] });
+    expect(first?.luck[0]).toBeCloseTo(15, 9);
+    expect(second).toMatchObject({ seq: 9, after: [0, 100] });
+    expect(second?.change[1]).toBeCloseTo(70, 9);
+    expect(second?.luck[1]).toBeCloseTo(55, 9);
+  });
+
+  test('that end with what was taken back are told by the last entry that was not', () => {
+    const [first] = swingsOf(GAME, [chapter(1, 6), chapter(7, 9)]);
+    expect(first).toMatchObject({ seq: 4, after: [70, 30] });
+  });
+
+  test('are turning points by their size, in order of play, if they changed enough', () => {
+    const worths = [0, 0.01, 0.3, 0.2, 0.6, 0.59, -0.2];
+    const many = { standings: worths.map((w, i) => standing(i, w)), rolls: [] };
+    const swings = swingsOf(
+      many,
+      worths.slice(1).map((_, i) => chapter(i + 1, i + 1)),
+    );
+    expect(turningPoints(swings).map(({ seq }) => seq)).toEqual([2, 4, 6]);
+    expect(turningPoints(swings.slice(0, 1))).toEqual([]);
+  });
+
+  test('are good for the side that gained the most', () => {
+    expect(gainOf([-5, 12, -7])).toEqual({ side: 1, points: 12 });
+  });
+});
+
+describe('rolls', () => {
+  const lucks = GAME.rolls.map(luckOf);
+
+  test('are told in games out of a hundred', () => {
+    expect(lucks[0]).toMatchObject({ seq: 3, expected: [50, 50], came: [65, 35] });
+    expect(luckBySide(lucks, 2)[0]).toBeCloseTo(15 - 55, 9);
+    expect(luckBySide(lucks, 2)[1]).toBeCloseTo(55 - 15, 9);
+  });
+
+  test('that decided come first by their size; one that changed nothing did not', () => {
+    expect(decidingRolls(lucks).map(({ seq }) => seq)).toEqual([9, 3]);
+  });
+});
+
+test('losses are units that stood on the board at the end of a turn and do no more', () => {
+  const standings = [
+    standing(0, 0, [
+      [0, 0],
+      [1, 0],
+      [2, 1],
+    ]),
+    // One comes, one changes sides, and one that is gone comes back.
+    standing(3, 0, [
+      [0, 0],
+      [2, 1],
+      [3, 1],
+    ]),
+    standing(7, 0, [
+      [0, 1],
+      [1, 0],
+      [3, 1],
+    ]),
+  ];
+  expect(lossesOf({ standings }, 2)).toEqual([[0], [2]]);
+});

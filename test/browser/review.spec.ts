@@ -1,0 +1,113 @@
+/** After the game: how it stood, where it turned, what the dice did, who was lost; each moment a way there. */
+import type { Page } from '@playwright/test';
+import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { openAnnihilator, openRecord, wholeRecord } from './support/opening.ts';
+import { boardRests } from './support/play.ts';
+
+/** A whole game between computers. */
+const record = wholeRecord(openAnnihilator('standard'), 3);
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+const section = (page: Page, title: string) =>
+  panel(page).locator('section', { has: page.getByRole('heading', { name: title }) });
+const count = (page: Page) => page.getByRole('region', { name: 'What to do' });
+
+for (const [width, scheme] of [
+  [1440, 'light'],
+  [768, 'dark'],
+  [360, 'light'],
+] as const)
+  test(`a record is looked back at, ${width} wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 800 });
+    await openRecord(page, record);
+    await page.getByRole('tab', { name: 'Review' }).click();
+    const graph = page.getByRole('slider', { name: 'How the game stood after each turn' });
+    await expect(graph).toBeVisible();
+    const [box, frame] = [await graph.boundingBox(), await panel(page).boundingBox()];
+    expect(box?.height).toBeGreaterThanOrEqual(120);
+    expect(box?.width).toBeGreaterThan((frame?.width ?? 0) - 60);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await page.screenshot({ path: `/tmp/after-review-${width}-${scheme}.png` });
+
+    // Three rolls that decided it, each a way to the moment, wide enough for a finger.
+    const rolls = section(page, 'The rolls that decided it').locator('.moment');
+    await expect(rolls).toHaveCount(3);
+    for (const roll of await rolls.all()) {
+      await expect(roll).toContainText(/\+\d+: \d+ was to be expected, \d+ came/);
+      expect((await roll.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await rolls.first().scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `/tmp/after-review-rolls-${width}-${scheme}.png` });
+    await rolls.first().click();
+    await expect(count(page)).toContainText(/after entry \d+ of/);
+
+    // Every roll of the record is told, and what it was worth to one side it cost the other.
+    if (width < 1440) await page.getByRole('tab', { name: 'Review' }).click();
+    await panel(page)
+      .getByText(/^All rolls/)
+      .click();
+    const dice = record.match(/"kind":"die"/g)?.length ?? 0;
+    await expect(panel(page).locator('details[open] .moment')).toHaveCount(dice);
+    const luck = await panel(page)
+      .locator('.review-balance tbody td:nth-child(2)')
+      .allTextContents();
+    const [one = 0, other = 1] = luck.map((text) => Number(text.replace('−', '-')));
+    expect(one + other).toBe(0);
+    const lost = panel(page).locator('.review-balance details').first();
+    await lost.locator('summary').click();
+    await expect(lost).toContainText(/,/);
+    await page.screenshot({ path: `/tmp/after-review-all-${width}-${scheme}.png` });
+  });
+
+test('the line of the graph is walked by keys, and the board goes along', async ({ page }) => {
+  await openRecord(page, record);
+  await page.getByRole('tab', { name: 'Review' }).click();
+  const graph = page.getByRole('slider', { name: 'How the game stood after each turn' });
+  await graph.focus();
+  await page.keyboard.press('Home');
+  await expect(count(page)).toContainText('after entry 0 of');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(count(page)).not.toContainText('after entry 0 of');
+  await expect(graph).toHaveAttribute('aria-valuetext', /\d+, .+ \d+$/);
+});
+
+test('a game that has just ended leads there, and its moments are links that others can open', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page, { game: 'Annihilator', scenario: 'The assault' });
+  await stopAnimation(page);
+  await expect(page.getByRole('tab', { name: 'Review' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'How it went' }).click();
+  const last = section(page, 'Where it turned').locator('a.moment').last();
+  await expect(last).toContainText('100');
+  const guest = await (await browser.newContext({ locale: 'en' })).newPage();
+  await guest.goto(new URL((await last.getAttribute('href')) ?? '', page.url()).href);
+  await boardRests(guest);
+  await expect(guest.getByRole('tab', { name: 'Review' })).toBeVisible();
+  await guest.context().close();
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('all tabs of a finished game fit a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/replay');
+    const file = { name: 'game.cmr', mimeType: 'text/plain', buffer: Buffer.from(record) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('tab', { name: 'Bilanz' }).click();
+    await expect(panel(page)).toContainText('Wo es sich wendete');
+    for (const tab of await page.getByRole('tab').all()) {
+      const box = await tab.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+      expect(await tab.evaluate((one) => one.scrollWidth <= one.clientWidth + 1)).toBe(true);
+    }
+    await page.screenshot({ path: '/tmp/after-review-de.png' });
+  });
+});
