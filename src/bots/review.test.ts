@@ -105,6 +105,22 @@ test('standings are told at the set-up, after the entries asked for, and at the 
   ]);
 });
 
+test('a game that begins at a position is looked back at from there', () => {
+  const s = start(game);
+  s.restart(STEP.turn);
+  s.at.set([0, -1, 5, 6]);
+  const deeds = [
+    { seq: 1, side: -1, ints: s.ints.slice() },
+    ...deedsOf(['pass']).map((d) => ({ ...d, seq: 2 })),
+  ];
+  const { standings } = review(deeds);
+  expect(standings.map(({ seq, worth }) => [seq, ...worth])).toEqual([
+    [0, -0.5, 0.5],
+    [2, -0.5, 0.5],
+  ]);
+  expect(standings[0]?.units).toHaveLength(3);
+});
+
 test('of two sides one has what the other lacks, whatever the evaluation says', () => {
   const s = start(game);
   const bot = { ...game.bot, evaluate: (_: Tiny, side: number) => (side === 0 ? 0.5 : 0.1) };

@@ -23,8 +23,10 @@ const SLICE = 8;
 export interface Deed {
   readonly seq: number;
   readonly side: Side;
-  /** Absent where a side has given up. */
+  /** Absent where a side has given up, or a position is put down. */
   readonly action?: Action;
+  /** A position put down by hand: the game is played on from it. */
+  readonly ints?: Int16Array;
 }
 
 /** What something is worth to each side, from -1 lost to 1 won; of two sides, one has what the other lacks. */
@@ -71,9 +73,12 @@ export function* reviewGame(
   const weigher = new Weigher(game);
   const standings = [standingOf(game, s, 0)];
   const rolls: Roll[] = [];
-  for (const [i, { seq, side, action }] of deeds.entries()) {
+  for (const [i, { seq, side, action, ints }] of deeds.entries()) {
     if (i % SLICE === 0) yield i;
-    if (action === undefined) giveUp(game, s, side);
+    if (ints) {
+      s.ints.set(ints);
+      if (i === 0) standings[0] = standingOf(game, s, 0);
+    } else if (action === undefined) giveUp(game, s, side);
     else if (actor(game, s) === CHANCE) rolls.push({ seq, ...weigher.roll(s, action) });
     else weigher.decide(s, action);
     if (ends.has(seq) || i === deeds.length - 1) standings.push(standingOf(game, s, seq));

@@ -4,7 +4,9 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import { type Outcome, pointsOf } from '../../kernel/outcome.ts';
 import { InputError, parseSetup } from '../../kernel/setup.ts';
+import { standingLine } from '../../table/history.ts';
 import { parseRecord, type RecordEntry } from '../../table/record.ts';
+import { parseRulesMark } from '../../table/rules-mark.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
 import { say } from '../words/say.ts';
 
@@ -33,14 +35,15 @@ export async function review(
 
 /** What was played and never taken back. */
 export function deedsOf(game: Game, entries: readonly RecordEntry[]): Deed[] {
-  let deeds: Deed[] = [];
-  for (const { seq, kind, side, text } of entries) {
-    if (kind === 'undo') deeds = deeds.filter((deed) => deed.seq <= Number(text));
-    else if (kind === 'resign') deeds.push({ seq, side });
-    else if (kind === 'action' || kind === 'die')
-      deeds.push({ seq, side, action: parseAction(game, text) });
-  }
-  return deeds;
+  const line = standingLine(entries);
+  return entries.filter(({ seq }) => line.has(seq)).flatMap((entry) => deedOf(game, entry));
+}
+
+function deedOf(game: Game, { seq, kind, side, text }: RecordEntry): Deed[] {
+  if (kind === 'resign') return [{ seq, side }];
+  if (kind === 'action' || kind === 'die') return [{ seq, side, action: parseAction(game, text) }];
+  const { ints } = (kind === 'rules' && parseRulesMark(text)) || {};
+  return ints ? [{ seq, side, ints }] : [];
 }
 
 /** The last standing is the result, whatever the position says: somebody may have given up. */
