@@ -153,6 +153,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
         scenarios: game.scenarios,
         options: game.options,
         ...(game.document && { document: documentHead(game.document) }),
+        ...(game.lesson && { lesson: true }),
         bots: LEVELS,
       }));
     },

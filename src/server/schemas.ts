@@ -216,6 +216,7 @@ export const catalogue: z.ZodType<readonly CatalogueEntry[]> = z.array(
         })
         .describe('Is there if a set-up may hold one'),
     ),
+    lesson: option(z.boolean()).describe('It has a guided first game'),
     bots: z.array(z.object({ ...named, text })),
   }),
 );

@@ -32,6 +32,8 @@ test('another action, or that of another side, leaves it', () => {
   expect(course(own('place 1'), theirs('move A3'))).toEqual({ status: 'left' });
   expect(course(own('place 1'), own('moves'))).toEqual({ status: 'left' });
   expect(course(own('place 1'), own('move A3'), own('to 0102'))).toEqual({ status: 'left' });
+  const all = [own('place 1'), own('move A3'), own('to 0101'), theirs('stay'), own('done')];
+  expect(course(...all, theirs('x'), own('y'))).toEqual({ status: 'left' });
 });
 
 test('what was taken back does not count, nor do dice', () => {

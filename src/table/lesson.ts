@@ -1,5 +1,5 @@
 /** Guided first games at a table: how one is opened, and how far along its script a game is. */
-import type { GameModule } from '../kernel/game.ts';
+import type { Game, GameModule } from '../kernel/game.ts';
 import type { Lesson } from '../kernel/lesson.ts';
 import { parseSetup } from '../kernel/setup.ts';
 import { seededDice } from './dice.ts';
@@ -21,7 +21,7 @@ export interface Done {
   readonly side: number;
 }
 
-/** How far a lesson is: the line that is next, all lines done, or another game than that of the script. */
+/** How far a lesson is: the line that is next, all lines done, or a game of the pupil's own. */
 export type Course =
   | { readonly status: 'on'; readonly next: LessonLine; readonly index: number }
   | { readonly status: 'done' | 'left' };
@@ -53,7 +53,8 @@ export function courseOf(
     if (!line || !isMeant(line, text)) return true;
     return line.step >= 0 && line.isOwn !== (side === pupil);
   });
-  if (isOff) return { status: 'left' };
+  const isPlayedOn = done.slice(lines.length).some(({ side }) => side === pupil);
+  if (isOff || isPlayedOn) return { status: 'left' };
   const index = played.length;
   const next = lines[index];
   return next ? { status: 'on', next, index } : { status: 'done' };
@@ -71,6 +72,30 @@ export function standingOf(
     else after.push(kind === 'action' ? [...before, { side, text }] : before);
   }
   return after.at(-1) ?? [];
+}
+
+/** Reads a lesson's script along with the record of a game; one that has been left is never come back to. */
+export class ScriptReader {
+  readonly lines: readonly LessonLine[];
+  readonly pupil: number;
+  /** Index of the line that the pupil begins with. */
+  readonly first: number;
+  #isLeft = false;
+
+  constructor({ sides }: Pick<Game, 'sides'>, lesson: Lesson) {
+    this.lines = linesOf(lesson);
+    this.pupil = sides.findIndex(({ id }) => id === lesson.side);
+    this.first = lesson.opening?.length ?? 0;
+  }
+
+  /** How far the record is, and what has been chosen since and not been sent. */
+  courseAt(entries: Parameters<typeof standingOf>[0], picks: readonly string[] = []): Course {
+    if (this.#isLeft) return { status: 'left' };
+    const chosen = picks.map((text) => ({ side: this.pupil, text }));
+    const course = courseOf(this.lines, this.pupil, [...standingOf(entries), ...chosen]);
+    this.#isLeft = course.status === 'left' && picks.length === 0;
+    return course;
+  }
 }
 
 /** A table at the first step of a game's lesson. `level`: who plays the others once the script is left. */

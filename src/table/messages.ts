@@ -263,5 +263,7 @@ export interface CatalogueEntry {
   readonly options: readonly OptionSpec[];
   /** What a set-up may hold beside them; absent: nothing. */
   readonly document?: DocumentHead;
+  /** It has a guided first game. */
+  readonly lesson?: boolean;
   readonly bots: readonly { readonly id: string; readonly name: string; readonly text: string }[];
 }

@@ -6,6 +6,7 @@ import type { CatalogueEntry } from '../../table/messages.ts';
 import { aboutGame, sideName } from '../games/phrases.ts';
 import { DOCUMENT_KEY } from '../../words/head.ts';
 import { faultOf, phraseOf, t, tellPlain } from '../words.ts';
+import { knowsGoal } from '../table/greeting.ts';
 import { BoardPicture } from './board-picture.tsx';
 import type { NewTable } from './new-table.tsx';
 import { quickRequest, quickWords, startTable } from './start-table.ts';
@@ -31,6 +32,7 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
     }
   };
   const Form = form.value;
+  const isNew = game.lesson === true && !knowsGoal(game.id);
   const title = aboutGame(game, 'title');
   return (
     <article class="game-box" aria-labelledby={`game-${game.id}`}>
@@ -39,6 +41,11 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
         <h2 id={`game-${game.id}`}>{title}</h2>
         <p class="tagline">{aboutGame(game, 'tagline')}</p>
         <Facts game={game} />
+        {isNew && (
+          <a class="button primary big" href={`/learn/${game.id}`}>
+            {t('box.learn')}
+          </a>
+        )}
         <div class="play-now">
           <span class="legend">{t('box.play-now')}</span>
           <div class="row">
@@ -46,7 +53,7 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
               <button
                 key={side.id}
                 type="button"
-                class={`button ${i === 0 ? 'primary' : ''}`}
+                class={`button ${i === 0 && !isNew ? 'primary' : ''}`}
                 disabled={busy.value}
                 onClick={() => void play(side.id)}
               >
@@ -64,6 +71,11 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
           {game.document?.made && (
             <a class="button small" href={`/design/${game.id}`}>
               {t('box.make', { name: phraseOf(game.id, DOCUMENT_KEY) })}
+            </a>
+          )}
+          {game.lesson && !isNew && (
+            <a class="button small" href={`/learn/${game.id}`}>
+              {t('box.learn')}
             </a>
           )}
           <a class="button small" href={`/rules/${game.id}`}>

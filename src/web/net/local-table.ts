@@ -5,8 +5,8 @@
  * has been told what became of his action.
  */
 import type { Weighed } from '../../bots/bot.ts';
-import { LEVELS } from '../../bots/levels.ts';
-import type { Game } from '../../kernel/game.ts';
+import { LEVELS, USUAL_LEVEL } from '../../bots/levels.ts';
+import type { Game, GameModule } from '../../kernel/game.ts';
 import { formatAction } from '../../kernel/notation.ts';
 import { InputError, parseSetup, requireName, type SetupRequest } from '../../kernel/setup.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
@@ -16,6 +16,7 @@ import { freshSeed, sealedDice } from '../../table/dice.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import { Follower, isNews } from '../../table/follower.ts';
 import { forkRecord, importRecord } from '../../table/import.ts';
+import { type Course, openLesson, playLine, ScriptReader } from '../../table/lesson.ts';
 import type {
   Answered,
   ClientMessage,
@@ -41,6 +42,8 @@ export interface LocalRequest extends SetupRequest {
   /** A record that was not finished, to be played on from its end with other dice. */
   readonly from?: string | undefined;
   readonly hints?: 'on' | 'off' | undefined;
+  /** The game's guided first game is played, by its script as long as that is followed. */
+  readonly lesson?: boolean | undefined;
 }
 
 export interface LocalListener {
@@ -57,12 +60,15 @@ const FALLBACK = 'greedy';
 export class LocalTable {
   readonly #table: Table;
   readonly #listener: LocalListener;
+  /** Reads the script of a guided first game. */
+  #script: ScriptReader | undefined;
   #follower: Follower;
   #driving = false;
 
-  private constructor(table: Table, listener: LocalListener) {
+  private constructor(table: Table, listener: LocalListener, script?: ScriptReader) {
     this.#table = table;
     this.#listener = listener;
+    this.#script = script;
     this.#follower = this.#show();
   }
 
@@ -70,11 +76,22 @@ export class LocalTable {
   static async open(request: LocalRequest, listener: LocalListener): Promise<LocalTable> {
     const module = await loadGame(request.game);
     if (!module) throw new InputError(say('ui.no-game.why', { game: request.game }));
+    if (request.lesson) return LocalTable.#teach(module, listener);
     const game = openGame(module, parseSetup(module, setupOf(request)));
     const table = request.record
       ? importRecord(game, parseRecord(request.record)).ready()
       : create(game, request);
     const local = new LocalTable(table, listener);
+    void local.#drive();
+    return local;
+  }
+
+  /** A guided first game. */
+  static #teach(module: GameModule, listener: LocalListener): LocalTable {
+    const { lesson } = module;
+    if (!lesson) throw new InputError(say('lesson.none', { game: module.id }));
+    const table = openLesson(module, lesson, freshId(), USUAL_LEVEL);
+    const local = new LocalTable(table, listener, new ScriptReader(table.game, lesson));
     void local.#drive();
     return local;
   }
@@ -86,6 +103,15 @@ export class LocalTable {
       return;
     }
     const side = message.type === 'undo' ? this.#undoer : this.#side;
+    if (message.type === 'undo' && !this.#mayUndo) {
+      this.#listener.tell({
+        type: 'changes',
+        seq: this.#table.seq,
+        entries: [],
+        answer: { id: message.id, played: 0 },
+      });
+      return;
+    }
     this.#tell(answerTo(message.id, ask(this.#table, side, message)));
     void this.#drive();
   }
@@ -97,6 +123,12 @@ export class LocalTable {
     this.#tell();
     void this.#drive();
     return answer.ok ? {} : { fault: answer.refusal.reason };
+  }
+
+  /** From a lesson to a game of one's own. */
+  leaveLesson(): void {
+    this.#script = undefined;
+    this.#save();
   }
 
   positionAt(seq: number): ReplayView {
@@ -131,12 +163,16 @@ export class LocalTable {
   /** Tells what has changed to whoever was told so far; then all of it to whoever is to be from now on. */
   #tell(answer?: Answered): void {
     const changes = this.#follower.take(this.#status);
-    if (changes.entries.length > 0)
-      this.#listener.save(formatRecord(this.#table.record({ withSeed: true })));
+    // A lesson begins anew; what is played on from it is kept.
+    if (changes.entries.length > 0 && this.#course?.status !== 'on') this.#save();
     if (answer || isNews(changes)) this.#listener.tell({ ...changes, ...(answer && { answer }) });
     const { outcome, state } = this.#table;
     const isOpened = outcome && hasSecrets(state) && changes.status?.outcome;
     if (isOpened || this.#side !== this.#follower.side) this.#turn();
+  }
+
+  #save(): void {
+    this.#listener.save(formatRecord(this.#table.record({ withSeed: true })));
   }
 
   #turn(): void {
@@ -159,8 +195,18 @@ export class LocalTable {
 
   /** Whoever acted last may take back, though the screen has turned. */
   get #status(): TableStatus {
-    const canUndo = this.#table.undoer === this.#undoer;
+    const canUndo = this.#table.undoer === this.#undoer && this.#mayUndo;
     return { ...this.#table.statusFor(this.#side), canUndo };
+  }
+
+  get #course(): Course | undefined {
+    return this.#script?.courseAt(this.#table.entries);
+  }
+
+  /** What was played before a lesson began stands. */
+  get #mayUndo(): boolean {
+    const course = this.#course;
+    return course?.status !== 'on' || course.index > (this.#script?.first ?? 0);
   }
 
   /** Lets the bots act until a person or nobody is to act. */
@@ -179,6 +225,12 @@ export class LocalTable {
   /** One decision of the bot that is to act, or of a simpler one if that fails. */
   async #decide(level: string): Promise<void> {
     const { actor, seq, game } = this.#table;
+    const course = this.#course;
+    if (course?.status === 'on') {
+      playLine(this.#table, course.next.text);
+      this.#tell();
+      return;
+    }
     const found = await this.#weigh(level).catch(() => this.#weigh(FALLBACK));
     const [best] = found;
     // A person may have taken something back meanwhile, or the seat.
@@ -209,9 +261,11 @@ const setupOf = ({ scenario, options, document }: LocalRequest): SetupRequest =>
   document,
 });
 
+/** Long enough that nobody takes one saved game for another. */
+const freshId = (): string => `local-${freshSeed().slice(0, 12)}`;
+
 function create(game: Game, { seats, hints, from }: LocalRequest): Table {
-  // Long enough that nobody takes one saved game for another.
-  const id = `local-${freshSeed().slice(0, 12)}`;
+  const id = freshId();
   const spec: NewTable = {
     id,
     game,

@@ -35,8 +35,8 @@ export class WorkerConnection implements Connection {
   readonly #table: Promise<Remote<LocalTable>>;
 
   constructor(request: LocalRequest) {
-    // What it began from stands in the record itself.
-    const { from: _, ...kept } = request;
+    // What it began from stands in the record itself, and a lesson that is kept is one no more.
+    const { from: _, lesson: __, ...kept } = request;
     const listener = proxy({
       tell: (message: ServerMessage) => this.#receive(message),
       save: (record: string) => writeStored(keyOf(request.game), { request: kept, record }),
@@ -63,6 +63,11 @@ export class WorkerConnection implements Connection {
 
   async changeSeat(side: string, change: SeatChange): Promise<SeatAnswer> {
     return (await this.#table).changeSeat(side, change);
+  }
+
+  /** A lesson goes on as a game of one's own, and is kept. */
+  async leaveLesson(): Promise<void> {
+    await (await this.#table).leaveLesson();
   }
 
   async positionAt(seq: number): Promise<ReplayView> {

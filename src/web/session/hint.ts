@@ -46,7 +46,7 @@ export function adviceOf(game: Game, s: GameState, weighed: readonly Weighed[]):
     label: game.look.actionLabel(s, action),
     chances: isOnly ? undefined : chancesOf(value),
     words: isOnly ? say('hint.only') : standingOf(value),
-    nodes: nodesOf(game, s, action),
+    nodes: choiceNodes(game, s, action),
   }));
 }
 
@@ -60,7 +60,7 @@ function standingOf(value: number): Said {
 }
 
 /** The places that an action is about. */
-function nodesOf(game: Game, s: GameState, action: Action): number[] {
+export function choiceNodes(game: Game, s: GameState, action: Action): number[] {
   const path = game.look.path?.(s, action);
   if (path) return path.nodes;
   const { board } = game;

@@ -9,7 +9,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { BoardView } from '../board/board-view.tsx';
 import type { BoardArrow, BoardPicks, BoardViewProps } from '../board/props.ts';
-import { type Choice, nodesOfUnits } from '../session/choices.ts';
+import { type Choice, type Choices, nodesOfUnits } from '../session/choices.ts';
 import { keptDirection } from '../session/facing.ts';
 import { choicesOn } from '../session/gesture.ts';
 import { distinctArrows, movesOf } from '../session/moves.ts';
@@ -85,7 +85,9 @@ function cursorOf({ model, cursor }: ScreenState, state: GameState): number | un
 const keys = (map: ReadonlyMap<number, readonly Choice[]>): Set<number> => new Set(map.keys());
 
 /** What is legal now, and where an edge may be begun or led to by two clicks. */
-function picksOf({ choices, plan, game }: TableModel): BoardPicks {
+function picksOf({ choices, plan, game, lesson }: TableModel): BoardPicks {
+  const meant = lesson.meant.value;
+  if (meant) return picksAmong(choices.value, meant);
   const { nodes, units, edges, directions } = choices.value;
   const from = plan.from.value;
   const shown = [...edges.keys()].filter(
@@ -96,6 +98,23 @@ function picksOf({ choices, plan, game }: TableModel): BoardPicks {
     units: keys(units),
     edges: new Set(shown),
     directions: keys(directions),
+  };
+}
+
+/** What of it a lesson asks for. */
+function picksAmong(
+  { nodes, units, edges, directions }: Choices,
+  meant: ReadonlySet<Action>,
+): BoardPicks {
+  const among = (targets: ReadonlyMap<number, readonly Choice[]>) =>
+    new Set(
+      [...targets].flatMap(([at, some]) => (some.some((c) => meant.has(c.action)) ? at : [])),
+    );
+  return {
+    nodes: among(nodes),
+    units: among(units),
+    edges: among(edges),
+    directions: among(directions),
   };
 }
 

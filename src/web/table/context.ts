@@ -26,6 +26,8 @@ export type Tab = (typeof TABS)[number];
 /** Link and extras of a table that the screen shows but the model does not need. */
 export interface TablePlace {
   readonly kind: 'server' | 'local' | 'record';
+  /** It is a guided first game; called when that is to go on as a game of one's own. */
+  readonly leaveLesson?: () => void;
   /** The entry after which the board is shown first. */
   readonly at?: number;
   /** Begins another game in the page itself, where this one is played there. */
@@ -65,6 +67,7 @@ export class ScreenState {
     this.place = place;
     const standing = model.game.look.overlays.filter(({ isStanding }) => isStanding);
     this.overlays = signal(new Set(standing.map(({ id }) => id)));
+    if (place.leaveLesson) model.lesson.begin();
   }
 
   /** The side that the screen is to be passed to before anything is shown; undefined if it need not. */
@@ -135,7 +138,8 @@ export class ScreenState {
   greet(): void {
     const { game, view } = this.model;
     const { side = NOBODY, entries = [], outcome } = view.peek() ?? {};
-    const hasActed = entries.some((e) => e.kind === 'action' && e.side === side);
+    const acts = entries.some((e) => e.kind === 'action' && e.side === side);
+    const hasActed = acts && !this.model.lesson.isFresh;
     if (!game.look.goal || side < 0 || outcome || hasActed || knowsGoal(game.id)) return;
     this.greets.value = true;
     this.openTab('goal');
@@ -234,6 +238,14 @@ export class ScreenState {
       this.openTab('rules');
     });
   };
+
+  /** From a lesson to a game of one's own, which is found again by its own address. */
+  leaveLesson(): void {
+    this.light([]);
+    this.model.lesson.leave();
+    this.place.leaveLesson?.();
+    history.replaceState(history.state, '', `/local/${this.model.game.id}`);
+  }
 
   /** Lights nodes on the board and brings the first into view. */
   light(nodes: readonly number[]): void {

@@ -33,8 +33,8 @@ import { Player } from './player.ts';
 import { ReplayModel } from './replay-model.ts';
 
 /** A sentence for the player, with its rule ('' if none). */
-interface Notice extends Refusal {
-  readonly kind: 'refusal' | 'info';
+export interface Notice extends Refusal {
+  readonly kind: 'refusal' | 'info' | 'lesson';
 }
 
 /** The odds of the dice that the last pick leads to. */
@@ -64,6 +64,8 @@ export class DecisionModel {
   readonly weighed = signal<Choice | undefined>(undefined);
   readonly oddsCard = signal<OddsCard | undefined>(undefined);
   readonly sending = signal(false);
+  /** Looks at picks before they are made; what it says is told instead. */
+  readonly guard = signal<((session: Session) => Notice | undefined) | undefined>(undefined);
   readonly #stop: () => void;
   #seen: Held | undefined;
 
@@ -135,6 +137,14 @@ export class DecisionModel {
 
   /** What a gesture on the board means is done. */
   perform(meaning: Meaning): void {
+    const objection = 'session' in meaning && this.guard.peek()?.(meaning.session);
+    if (objection) {
+      batch(() => {
+        this.notice.value = objection;
+        this.menu.value = undefined;
+      });
+      return;
+    }
     batch(() => {
       this.from.value = meaning.type === 'from' ? meaning.node : undefined;
       this.notice.value = noticeOf(meaning);

@@ -68,6 +68,8 @@ export class EndingModel {
   /** Whether an ending has to be asked about first; the question is open then. */
   #asks(choice: Choice): boolean {
     const session = this.#model.session.value;
+    // In a lesson it is the script that ends things.
+    if (this.#model.guard.value) return false;
     if (!session || !settings.value.confirm || choice.action !== this.choice.value?.action)
       return false;
     const idle = idleAt(session, choice.action, this.#model.view.value?.entries ?? []);

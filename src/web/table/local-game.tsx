@@ -1,14 +1,15 @@
 /** A game in the page itself, without a server. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { USUAL_LEVEL } from '../../bots/levels.ts';
 import type { GameModule } from '../../kernel/game.ts';
-import { GAME_IDS } from '../games/loaders.ts';
+import { GAME_IDS, loadGame } from '../games/loaders.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { loadSpokenGame } from '../games/words.ts';
 import type { LocalRequest } from '../net/local-table.ts';
 import { savedGame, WorkerConnection } from '../net/worker-connection.ts';
 import { Load } from '../ui/load.tsx';
 import { Message } from '../ui/message.tsx';
-import type { Route } from '../ui/router.ts';
+import { go, type Route } from '../ui/router.ts';
 import { t, tellPlain } from '../table-words.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { ConnectedTable } from './connected-table.tsx';
@@ -32,7 +33,37 @@ export function LocalGame({ route }: { route: LocalRoute }) {
         onRestart={begin}
       />
     );
+  if (route.lesson) return <Lesson game={game} onRestart={begin} />;
   return <LocalSetup game={game} saved={savedGame(game)} onStart={begin} />;
+}
+
+interface LessonProps {
+  readonly game: string;
+  readonly onRestart: (request: LocalRequest) => void;
+}
+
+/** The guided first game, if there is one. */
+const Lesson = ({ game, onRestart }: LessonProps) => (
+  <Load key={game} load={() => lessonOf(game)} waiting={t('local.opening')}>
+    {(request) =>
+      request ? (
+        <Played request={request} onRetry={() => go(`/local/${game}`)} onRestart={onRestart} />
+      ) : (
+        <Message title={t('ui.no-game')}>
+          <p>{t('lesson.none', { game })}</p>
+        </Message>
+      )
+    }
+  </Load>
+);
+
+/** What is asked for to play a lesson, as it is kept when it has been left and is played on. */
+async function lessonOf(game: string): Promise<LocalRequest | undefined> {
+  const { sides = [], lesson } = (await loadGame(game)) ?? {};
+  if (!lesson) return undefined;
+  const { scenario, options, side } = lesson;
+  const seats = sides.map(({ id }) => (id === side ? 'me' : `bot:${USUAL_LEVEL}`));
+  return { game, scenario, options, seats, lesson: true };
 }
 
 /** The games that run in the page, when no server can tell. */
@@ -81,7 +112,11 @@ function Played({ request, onRetry, onRestart }: PlayedProps) {
   return (
     <ConnectedTable
       connection={connection}
-      placeOf={() => ({ kind: 'local', restart: onRestart })}
+      placeOf={() => ({
+        kind: 'local',
+        restart: onRestart,
+        ...(request.lesson && { leaveLesson: () => void connection.leaveLesson() }),
+      })}
       waiting={t('opening.board')}
     />
   );

@@ -59,6 +59,13 @@ function SetupForm({ module, saved, onStart }: SetupFormProps) {
       <main class="page narrow">
         <h1>{t('local.game', { game: aboutGame(module, 'title') })}</h1>
         <p class="hint">{t('local.private')}</p>
+        {module.lesson && (
+          <p>
+            <a class={`button ${saved ? '' : 'primary'}`} href={`/learn/${module.id}`}>
+              {t('box.learn')}
+            </a>
+          </p>
+        )}
         {saved && (
           <section class="list-box">
             <p>{t('local.saved')}</p>
@@ -85,8 +92,9 @@ function SetupForm({ module, saved, onStart }: SetupFormProps) {
 }
 
 /** A module, whose words are ready, as the forms know games. */
-const entryOf = ({ document, ...module }: GameModule): CatalogueEntry => ({
+const entryOf = ({ document, lesson, ...module }: GameModule): CatalogueEntry => ({
   ...module,
+  ...(lesson && { lesson: true }),
   ...(document && { document: documentHead(document) }),
   words: {},
   bots: LEVELS,

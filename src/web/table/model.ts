@@ -11,6 +11,7 @@ import { CarryModel } from './carry-model.ts';
 import { DecisionModel } from './decision-model.ts';
 import { EndingModel } from './ending-model.ts';
 import { HintModel } from './hint-model.ts';
+import { LessonModel } from './lesson-model.ts';
 import { MusterModel } from './muster-model.ts';
 import { PlanModel } from './plan-model.ts';
 import { RecapModel } from './recap-model.ts';
@@ -24,6 +25,7 @@ export class TableModel extends DecisionModel {
   readonly carry: CarryModel;
   readonly muster: MusterModel;
   readonly hint: HintModel;
+  readonly lesson: LessonModel;
   readonly thinking: ThinkingModel;
   readonly trace: TraceModel;
   readonly recap: RecapModel;
@@ -38,6 +40,7 @@ export class TableModel extends DecisionModel {
     this.carry = new CarryModel(this);
     this.muster = new MusterModel(this);
     this.hint = new HintModel(this);
+    this.lesson = new LessonModel(this);
     this.thinking = new ThinkingModel(this);
     this.recap = new RecapModel(this);
     this.review = new ReviewModel(this);

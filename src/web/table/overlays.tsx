@@ -5,6 +5,7 @@ import { Icon } from '../ui/icons.tsx';
 import { Key } from '../ui/key.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
+import { LessonWays } from './lesson-row.tsx';
 import type { TableModel } from './model.ts';
 import { useOffTargets } from './off-targets.ts';
 
@@ -94,6 +95,7 @@ export function NoticeLine({ screen }: { screen: ScreenState }) {
         <p class={`notice ${notice.kind}`}>
           <RuleTag rule={notice.rule} onOpen={screen.openRule} />
           <span>{tell(screen.model.game, notice.reason)}</span>
+          {notice.kind === 'lesson' && <LessonWays screen={screen} />}
           <button
             type="button"
             class="button quiet icon"

@@ -16,6 +16,7 @@ import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
 import { mayPlayFrom } from './from-here.tsx';
 import { HintButton } from './hint-card.tsx';
+import { LessonRow } from './lesson-row.tsx';
 import type { TableModel } from './model.ts';
 import { type OpenZone, zonedChoices } from './zone-choices.ts';
 import { zoneId } from './zones-panel.tsx';
@@ -32,6 +33,7 @@ export function PromptBar({ screen }: { screen: ScreenState }) {
         <RuleTag rule={rule} onOpen={screen.openRule} />
         <span>{text}</span>
       </p>
+      <LessonRow screen={screen} />
       <Progress model={model} />
     </section>
   );
@@ -69,6 +71,8 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
   }
   const { rule } = stepOf(game, shown);
   const mine = model.isChoosing.value;
+  const lesson = model.lesson.step.value;
+  if (lesson) return { text: tell(game, lesson.says), rule: lesson.rule, mine };
   if (mine) return { text: tell(game, promptMessage(game, shown)), rule, mine };
   return { text: waitingText(model), rule, mine: session.stage !== 'wait' };
 }
@@ -179,10 +183,11 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }
     model.weighed.value = on ? choice : undefined;
   };
   const isTurn = choice.verb.noun === 'direction';
+  const lit = model.lesson.meant.value?.has(choice.action) ? 'meant' : '';
   return (
     <button
       type="button"
-      class={`button ${isTurn ? 'turn' : ''} ${name === ENDING_KEY ? 'ending' : ''}`}
+      class={`button ${isTurn ? 'turn' : ''} ${name === ENDING_KEY ? 'ending' : ''} ${lit}`}
       {...(isTurn && { 'aria-label': choice.label, title: choice.label })}
       onClick={() => model.ending.press(choice)}
       onMouseEnter={weigh(true)}
@@ -315,6 +320,8 @@ function Pending({ model }: { model: TableModel }) {
 function Hint({ model }: { model: TableModel }) {
   const { nodes, units, edges, directions, buttons, numbers } = model.choices.value;
   if (buttons.length + numbers.length + directions.size > 0) return null;
+  // A lesson says itself what it asks for.
+  if (model.lesson.step.value) return null;
   const places = nodes.size + edges.size;
   const list = [
     ...(units.size > 0 ? [say('act.counters', { n: units.size })] : []),

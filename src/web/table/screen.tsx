@@ -32,6 +32,7 @@ import { ChartsPanel, StatePanel } from './state-panel.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TablePanel } from './table-panel.tsx';
 import '../styles/forms.css';
+import '../styles/lesson.css';
 import '../styles/muster.css';
 import '../styles/panels.css';
 import '../styles/plan.css';
@@ -75,7 +76,7 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
       </div>
     );
   return (
-    <div class="table" style={palette}>
+    <div class={`table ${model.lesson.course.value ? 'taught' : ''}`} style={palette}>
       <TableBar screen={screen} />
       <PromptBar screen={screen} />
       <BoardHost screen={screen} />

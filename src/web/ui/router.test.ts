@@ -15,6 +15,8 @@ test.each([
   ['/rules/some-game#7.2', { screen: 'rules', game: 'some-game', rule: '7.2' }],
   ['/rules/some-game', { screen: 'rules', game: 'some-game', rule: undefined }],
   ['/local/some-game', { screen: 'local', game: 'some-game' }],
+  ['/learn/some-game', { screen: 'local', game: 'some-game', lesson: true }],
+  ['/learn', { screen: 'unknown', path: '/learn' }],
   ['/design/some-game#d=abc', { screen: 'design', game: 'some-game' }],
   ['/local', { screen: 'local', game: undefined }],
   ['/t', { screen: 'unknown', path: '/t' }],

@@ -10,7 +10,12 @@ export type Route =
       /** The entry after which the board is to be shown. */
       readonly at?: number;
     }
-  | { readonly screen: 'local'; readonly game: string | undefined }
+  | {
+      readonly screen: 'local';
+      readonly game: string | undefined;
+      /** Its guided first game is to be played. */
+      readonly lesson?: true;
+    }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly screen: 'design'; readonly game: string }
   | { readonly screen: 'replay' }
@@ -28,6 +33,7 @@ export function routeOf(url: URL): Route {
   if (head === 'local' && rest.length === 0) return { screen: 'local', game: name };
   if (name === undefined || name === '' || rest.length > 0)
     return { screen: 'unknown', path: url.pathname };
+  if (head === 'learn') return { screen: 'local', game: name, lesson: true };
   if (head === 't')
     return { screen: 'table', table: name, token: tokenIn(hash), ...momentIn(hash) };
   if (head === 'design') return { screen: 'design', game: name };

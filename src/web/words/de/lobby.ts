@@ -11,6 +11,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.local': 'Ohne Server spielen',
 
   'box.board': 'Das Brett von {game}',
+  'box.learn': 'Beim Spielen lernen',
   'box.play-now': 'Jetzt gegen den Computer spielen',
   'box.as': 'als {side}',
   'box.usual': '{scenario} ({n, plural, one {# Minute} other {# Minuten}}), Gegner: {level}',

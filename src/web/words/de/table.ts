@@ -77,6 +77,13 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'curtain.text': 'Was jetzt kommt, darf nur {side} sehen. Die anderen schauen weg.',
   'curtain.ready': 'Ich spiele {side}',
 
+  'lesson.step': 'Schritt {at} von {all}',
+  'lesson.show': 'Zeig es mir',
+  'lesson.leave': 'Frei weiterspielen',
+  'lesson.other': 'Auch das ist erlaubt. Zuerst zeigt die Einführung etwas anderes: was leuchtet.',
+  'lesson.done': 'Das war die Einführung. Die Partie geht von hier aus weiter.',
+  'lesson.lobby': 'Zu den Spielen',
+
   'recap.label': 'Was geschah',
   'recap.line': '{who}: {did}.',
   'recap.moves': '{n, plural, one {# Einheit gezogen} other {# Einheiten gezogen}}',

@@ -10,6 +10,7 @@ export const lobby = {
 
   // A game, like the back of its box.
   'box.board': 'The board of {game}',
+  'box.learn': 'Learn by playing',
   'box.play-now': 'Play now against the computer',
   'box.as': 'as {side}',
   'box.usual': '{scenario} ({n, plural, one {# minute} other {# minutes}}), opponent: {level}',

@@ -79,6 +79,13 @@ export const table = {
   'curtain.ready': 'I am {side}',
 
   // What the others have done.
+  'lesson.step': 'Step {at} of {all}',
+  'lesson.show': 'Show me',
+  'lesson.leave': 'Play on freely',
+  'lesson.other': 'That is allowed as well. The lesson comes to something else first: what is lit.',
+  'lesson.done': 'That was the lesson. The game goes on from here.',
+  'lesson.lobby': 'To the games',
+
   'recap.label': 'What happened',
   'recap.line': '{who}: {did}.',
   'recap.moves': '{n, plural, one {# unit moved} other {# units moved}}',

@@ -3,23 +3,23 @@ export const lesson = {
   'lesson.take':
     'Your marines have rammed the machine at the top. Click Assault Squad A1 to move it.',
   'lesson.go':
-    'The numbers are the points a hex costs; A1 has four. Send it down the passageway to 1204.',
+    'A passageway costs one point a hex, and A1 has four. Send it down to 1205, towards the core.',
   'lesson.follow':
-    'Each squad moves once a turn. Bring A2 and then Demolition Squad D1 to 1204 as well: together they are hard to beat.',
+    'Each squad moves once a turn. Bring A2 and then Demolition Squad D1 to 1205 as well: together they are hard to beat.',
   'lesson.moved': 'The two squads at the bottom can wait. End your movement.',
   'lesson.charge':
-    'Armour bars the way to the core, and charges open it. Let A1 set its only one next door, in 1205.',
+    'A ring of automatic guns bars the way to the core, and charges open it. Let A1 set its only one next door, in 1306.',
   'lesson.face':
-    'A charge blasts a line of four hexes. Turn it to SE, towards the core and away from your squads.',
+    'A charge blasts a line of four hexes. Turn it to SE: through the ring, and away from your squads.',
   'lesson.set':
     'It goes off in your next turn, so that the machine sees it coming. Set no more; then the machine moves.',
   'lesson.met':
-    'Security Robot S2 has come into 1204, and who meets an enemy stops. The mind weapon has stunned your other squads. End your movement.',
+    'Security Robot S2 has come into 1205, and who meets an enemy stops. The mind weapon has stunned your other squads. End your movement.',
   'lesson.attack':
-    'Both sides stand in 1204, so fight. Your 10 points of attack against its defence of 2 are odds of 4-1: no die can save it.',
-  'lesson.blast': 'Set no more charges. When you are done, the one in 1205 goes off, hex by hex.',
+    'Both sides stand in 1205, so fight. Your 10 points of attack against its defence of 2 are odds of 4-1: no die can save it.',
+  'lesson.blast': 'Set no more charges. When you are done, the one in 1306 goes off, hex by hex.',
   'lesson.advance':
-    'The blast has cleared three hexes. Advance at once: take A1 to 1307, the last.',
+    'All four hexes are clear, and the ring is open. Advance at once: take A1 to 1409, the last.',
   'lesson.core':
     'Bring A2 and D1 after it. You win when both hexes of the brain core are blasted open, and D1 has three charges left for that.',
 } as const;

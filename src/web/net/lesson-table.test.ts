@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { games } from '../../games/registry.ts';
+import { linesOf } from '../../table/lesson.ts';
+import { type Held, withChanges } from '../../table/held.ts';
+import type { Answered, ServerMessage } from '../../table/messages.ts';
+import { LocalTable } from './local-table.ts';
+
+const taught = games.flatMap(({ id, lesson, sides }) => (lesson ? [{ id, lesson, sides }] : []));
+
+/** Sits down to the lesson of a game; nobody thinks, for the script answers. */
+async function learn(id: string) {
+  let view: Held | undefined;
+  let answer: Answered | undefined;
+  const saved: string[] = [];
+  const tell = (message: ServerMessage) => {
+    if (message.type === 'table') view = message.table;
+    if (message.type !== 'changes') return;
+    view = withChanges(view, message);
+    if (message.answer) answer = message.answer;
+  };
+  const think = () => new Promise<never>(() => {});
+  const save = (record: string) => saved.push(record);
+  const local = await LocalTable.open({ game: id, seats: [], lesson: true }, { tell, save, think });
+  const now = () => view as Held;
+  const act = (text: string) => {
+    local.ask({ type: 'act', id: 1, seq: now().seq, actions: [text] });
+    return answer?.played;
+  };
+  const undo = () => {
+    local.ask({ type: 'undo', id: 2, seq: now().seq });
+    return answer;
+  };
+  return { act, undo, now, saved };
+}
+
+test.each(taught)(
+  'the lesson of $id is answered by its script, and is not kept',
+  async ({ id, lesson }) => {
+    const { act, now, saved } = await learn(id);
+    const lines = linesOf(lesson);
+    for (const { text, isOwn, step } of lines) {
+      if (step < 0 || !isOwn) continue;
+      await vi.waitFor(() => expect(now().actor).toBe(now().side));
+      expect([text, act(text)]).toEqual([text, 1]);
+    }
+    const played = now().entries.filter(({ kind }) => kind === 'action');
+    expect(played.slice(0, lines.length).map(({ text }) => text)).toEqual(
+      lines.map(({ text }) => text),
+    );
+    expect(saved.length).toBeLessThanOrEqual(1);
+  },
+);
+
+test('what was played before the lesson began cannot be taken back; what one did can', async () => {
+  const [{ id, lesson }] = taught;
+  const { act, undo, now } = await learn(id);
+  expect(now().canUndo).toBe(false);
+  expect(undo()).toMatchObject({ played: 0 });
+  const begun = now().seq;
+  act(lesson.steps[0]?.does[0] ?? '');
+  expect(now().canUndo).toBe(true);
+  undo();
+  expect(now().entries.at(-1)).toMatchObject({ kind: 'undo', text: String(begun) });
+});

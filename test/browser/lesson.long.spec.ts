@@ -1,0 +1,32 @@
+/** A whole guided first game, clicked from its first prompt to its last. */
+import { expect, test } from './support/fixtures.ts';
+import { doAsTold, goalCard, lessonOver, prompt } from './support/lesson.ts';
+import { boardRests } from './support/play.ts';
+
+test.use({ isNewcomer: true });
+
+const GAMES = ['annihilator'];
+const SCREENS = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
+
+for (const game of GAMES)
+  for (const { width, colorScheme } of SCREENS)
+    test(`the lesson of ${game} by what is lit, ${width} wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/learn/${game}`);
+      await goalCard(page).getByRole('button', { name: 'Begin' }).click();
+      await boardRests(page);
+      for (let i = 0; i < 80 && !(await lessonOver(page).isVisible()); i++) {
+        const step = /Step (\d+) of/.exec((await prompt(page).textContent()) ?? '')?.[1] ?? 'x';
+        await page.screenshot({ path: `/tmp/lesson-${game}-${width}-${step}.png` });
+        // All that is said is seen.
+        const unseen = await prompt(page).evaluate((e) => e.scrollHeight - e.clientHeight);
+        expect([step, unseen]).toEqual([step, 0]);
+        await doAsTold(page);
+      }
+      await expect(lessonOver(page)).toBeVisible();
+      await page.screenshot({ path: `/tmp/lesson-${game}-${width}-done.png` });
+    });

@@ -1,0 +1,58 @@
+/** Guided first games, as somebody meets them who has never played here. */
+import { expect, test } from './support/fixtures.ts';
+import { doAsTold, goalCard, prompt } from './support/lesson.ts';
+import { boardRests } from './support/play.ts';
+
+test.use({ isNewcomer: true });
+
+const GAMES = ['annihilator'];
+
+for (const game of GAMES)
+  test(`a newcomer is three clicks from his first move in ${game}`, async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('article').filter({ has: page.locator(`#game-${game}`) });
+    await box.getByRole('link', { name: 'Learn by playing' }).click();
+    // The card lies beside the board, and has been read.
+    await expect(goalCard(page)).toContainText('How to win');
+    await expect(prompt(page)).toContainText('Step 1 of');
+    await boardRests(page);
+    await goalCard(page).getByRole('button', { name: 'Begin' }).click();
+    await doAsTold(page);
+    await expect(prompt(page)).toContainText('Step 2 of');
+    // Who has begun is no newcomer any more.
+    await page.goto('/');
+    await expect(box.getByRole('link', { name: 'Learn by playing' })).toHaveClass(/small/);
+  });
+
+for (const width of [1440, 360])
+  test(`who does something else in a lesson is shown a way on, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/local/annihilator');
+    await page.getByRole('link', { name: 'Learn by playing' }).click();
+    await goalCard(page).getByRole('button', { name: 'Begin' }).click();
+    await boardRests(page);
+    await page.getByRole('button', { name: 'End movement' }).click();
+    const notice = page.locator('.notice');
+    await expect(notice).toContainText('That is allowed as well.');
+    await expect(prompt(page)).toContainText('Step 1 of');
+    await page.screenshot({ path: `/tmp/lesson-other-${width}.png` });
+    await notice.getByRole('button', { name: 'Show me' }).click();
+    await expect(notice).toHaveCount(0);
+    await doAsTold(page);
+    await expect(prompt(page)).toContainText('Step 2 of');
+    // Nothing of the page is wider than the screen, and all that is said is seen.
+    const unseen = await prompt(page).evaluate((e) => e.scrollHeight - e.clientHeight);
+    expect(unseen).toBeLessThanOrEqual(0);
+    await prompt(page).getByRole('button', { name: 'Play on freely' }).click();
+    await expect(prompt(page)).not.toContainText('Step');
+    await expect(page).toHaveURL(/\/local\/annihilator$/);
+    // It is kept from now on, as any game is.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'End movement' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End movement' }).click();
+    await expect(prompt(page)).toContainText('set charges');
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(prompt(page)).toContainText('set charges');
+    await expect(prompt(page)).not.toContainText('Step');
+  });
