@@ -7,6 +7,7 @@ import { LAST_TURN } from './data/limits.ts';
 import { SIDES } from './data/particles.ts';
 import { look } from './look.ts';
 import { position } from './position.ts';
+import { lesson } from './lesson.ts';
 import { rulebook } from './rulebook.ts';
 import { outcomeOf, setUp } from './rules/00-turn.ts';
 import { STEPS, VERBS } from './rules/names.ts';
@@ -77,6 +78,7 @@ export const annihilation: GameModule = {
   scenarios: SCENARIOS,
   options: OPTIONS,
   rulebook,
+  lesson,
   words: {
     en: async () => (await import('./words/en.ts')).en,
     de: async () => (await import('./words/de.ts')).de,

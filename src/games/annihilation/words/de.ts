@@ -3,9 +3,11 @@
  * Annihilator), so sentences ask for a case: `{u_acc}`. What moves or is struck is a carrier, and `sie`.
  */
 import type { en } from './en.ts';
+import { lesson } from './de/lesson.ts';
 import { rules } from './de/rules.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  ...lesson,
   ...rules,
 
   // Vor der Partie

@@ -1,5 +1,8 @@
 /** Everything that Annihilation says, in English; the rulebook is in `rulebook.ts`. */
+import { lesson } from './en/lesson.ts';
+
 export const en = {
+  ...lesson,
   // Before a game is opened
   'game.title': 'Annihilation',
   'game.tagline':
