@@ -12,13 +12,14 @@ import { general } from '../src/web/words/en/general.ts';
 import { lobby } from '../src/web/words/en/lobby.ts';
 import { panels } from '../src/web/words/en/panels.ts';
 import { review } from '../src/web/words/en/review.ts';
+import { screens } from '../src/web/words/en/screens.ts';
 import { table } from '../src/web/words/en/table.ts';
 import { shared } from '../src/words/en/shared.ts';
 import { readSources, type Source } from '../tools/boundaries/source.ts';
 import { gapsOf } from './gaps.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FILES = [general, lobby, board, panels, review, table, design];
+const FILES = [general, lobby, board, panels, review, table, design, screens];
 const en: Readonly<Record<string, string>> = Object.assign({}, ...FILES);
 const de: Readonly<Record<string, string>> = { ...german, ...germanAtTable };
 

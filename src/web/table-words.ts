@@ -1,5 +1,5 @@
 /**
- * What the page says at a table: a part of its own, which the lobby need not bring along. Whatever
+ * What the page says at a table, and on all screens but the lobby, which need not bring it along. Whatever
  * belongs to the table speaks by this file.
  */
 import type { MessageArgs } from '../kernel/message.ts';

@@ -4,7 +4,7 @@ import { RecordConnection } from '../net/record-connection.ts';
 import { ConnectedTable } from '../table/connected-table.tsx';
 import type { Said } from '../../kernel/message.ts';
 import { PageError } from '../faults.ts';
-import { faultOf, say, t, tellPlain } from '../words.ts';
+import { faultOf, say, t, tellPlain } from '../table-words.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import '../styles/forms.css';
 

@@ -7,7 +7,7 @@ import { Load } from '../ui/load.tsx';
 import { Message } from '../ui/message.tsx';
 import { go, type Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { t } from '../words.ts';
+import { t } from '../table-words.ts';
 import '../styles/forms.css';
 import { Rulebook } from './rulebook.tsx';
 

@@ -11,7 +11,7 @@ import type { LocalRequest } from '../net/local-table.ts';
 import type { SavedGame } from '../net/worker-connection.ts';
 import { Load } from '../ui/load.tsx';
 import { Message } from '../ui/message.tsx';
-import { t } from '../words.ts';
+import { t } from '../table-words.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import '../styles/forms.css';
 

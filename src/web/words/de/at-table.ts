@@ -1,9 +1,10 @@
-/** What the page says at a table, in German. */
+/** What the page says at a table and on the other screens that the lobby leads to, in German. */
 import type { atTable as english } from '../en/at-table.ts';
 import { board } from './board.ts';
 import { design } from './design.ts';
 import { panels } from './panels.ts';
 import { review } from './review.ts';
+import { screens } from './screens.ts';
 import { table } from './table.ts';
 
 export const atTable: Readonly<Record<keyof typeof english, string>> = {
@@ -12,4 +13,5 @@ export const atTable: Readonly<Record<keyof typeof english, string>> = {
   ...panels,
   ...review,
   ...design,
+  ...screens,
 };

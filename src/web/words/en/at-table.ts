@@ -1,8 +1,9 @@
-/** What the page says at a table, in English. */
+/** What the page says at a table and on the other screens that the lobby leads to, in English. */
 import { board } from './board.ts';
 import { design } from './design.ts';
 import { panels } from './panels.ts';
 import { review } from './review.ts';
+import { screens } from './screens.ts';
 import { table } from './table.ts';
 
-export const atTable = { ...board, ...table, ...panels, ...review, ...design } as const;
+export const atTable = { ...board, ...table, ...panels, ...review, ...design, ...screens } as const;
