@@ -1,9 +1,10 @@
 /** How bots fight: whether, with whom, and who goes for whom. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { NONE } from '../../kernel/state.ts';
+import { isSallyDue, isSiegeDue, strengthAt } from './bot-siege.ts';
 import { readSituation } from './bot-situation.ts';
 import { strengthIn, strengthOf, worthOf } from './bot-worth.ts';
-import { battleOf, fightersAt, unitsIn } from './rules/05-fray.ts';
+import { battleOf, unitsIn } from './rules/05-fray.ts';
 import { attackOf, resistOf } from './rules/05-strength.ts';
 import { STEP, V } from './rules/names.ts';
 import { cardsOf, leftOf } from './rules/pieces.ts';
@@ -24,15 +25,18 @@ export function best(list: ActionList, worth: (action: Action) => number): Actio
 /** Odds from which an army fights that has come upon somebody. */
 const FIGHTS = 0.85;
 
-/** [5.12] Now if it looks well, else when others have come, or never. */
+/** [5.12] [3.24] Now if it looks well, by siege if hunger helps, else when others have come, or never. */
 export function meetingChoice(s: S, list: ActionList): Action {
-  const { hex } = s.frame(STEP.meeting);
+  const { hex, army } = s.frame(STEP.meeting);
   const side = s.order[s.turn];
-  const own = fightersAt(s, hex, side).reduce((n, a) => n + strengthIn(s, cardsOf(s, a)), 0);
+  if (list.has(pack(V.besiege)) && isSiegeDue(s, army, side)) return pack(V.besiege);
   const foe = readSituation(s, side).foes.get(hex);
-  const isGood = foe === undefined || own >= FIGHTS * foe.strength;
+  const isGood = foe === undefined || strengthAt(s, hex, side) >= FIGHTS * foe.strength;
   return isGood ? list.at(0) : list.at(list.length - 1);
 }
+
+/** [3.24] */
+export const sallyChoice = (s: S): Action => pack(isSallyDue(s) ? V.sally : V.stay);
 
 /** [5.13] The strongest army first. */
 export const leadChoice = (s: S, list: ActionList): Action =>

@@ -8,6 +8,7 @@ import {
   goChoice,
   leadChoice,
   meetingChoice,
+  sallyChoice,
   rowsChoice,
 } from './bot-battle.ts';
 import { marchesOf, marchOf } from './bot-march.ts';
@@ -127,6 +128,9 @@ const raise: Choice = (s, list) => {
 /** [1.7] */
 const fitGear: Choice = (_, list) => pack(V.gear, bestGear(nouns(list, V.gear)) ?? 0);
 
+/** [5.25] To do harm, to who is first in the list. */
+const spyOn: Choice = (_, list) => pack(V.active, nouns(list, V.active)[0]);
+
 /** [2.15] What is worth least. */
 const discard: Choice = (s, list) =>
   best(list, (action) => (verbOf(action) === V.discard ? -worthOf(s, nounOf(action)) : -3));
@@ -148,9 +152,11 @@ const CHOICES: Readonly<Partial<Record<number, Choice>>> = {
   [STEP['build.what']]: raise,
   [STEP['fit.gear']]: fitGear,
   [STEP['find.take']]: first,
+  [STEP['spy.aim']]: spyOn,
   [STEP['research.pick']]: make,
   [STEP['attitude.bargain']]: first,
   [STEP.meeting]: meetingChoice,
+  [STEP.sally]: sallyChoice,
   [STEP['battle.lead']]: leadChoice,
   [STEP['battle.rows']]: rowsChoice,
   [STEP['battle.act']]: attackChoice,
@@ -172,6 +178,7 @@ const OTHERS: Readonly<Partial<Record<number, (s: S, list: ActionList) => readon
     return hexes.map((hex) => pack(V.to, hex));
   },
   [STEP.meeting]: (_, list) => list.toArray(),
+  [STEP.sally]: (_, list) => list.toArray(),
   [STEP['battle.go']]: (_, list) => list.toArray(),
 };
 

@@ -1,5 +1,7 @@
 /** Where armies of a bot go: each has one aim at a time, and goes the best part of the way to it. */
 import { nodeDistance } from '../../kernel/board/hex.ts';
+import { isAtWork, isUnseen, missionsFor } from './bot-agents.ts';
+import { keepsSiege } from './bot-siege.ts';
 import { type Foe, type Host, type Situation, waysFrom } from './bot-situation.ts';
 import { totalIn } from './rules/resources.ts';
 import { has, hasFlag, isFamily } from './rules/pieces.ts';
@@ -36,6 +38,7 @@ interface Aim {
 
 /** Everything that an army could go for. */
 function aimsOf(s: S, at: Situation, host: Host): Aim[] {
+  if (host.isMission) return missionsFor(s, at, host.hex);
   const aims: Aim[] = [];
   const fights = host.strength > 0 && !host.isScout;
   if (fights) for (const [hex, foe] of at.foes) aims.push(...aimAt(s, at, host, hex, foe));
@@ -132,7 +135,7 @@ export function marchesOf(
 ): number[] {
   const open = hexes.filter((n) => mayEnter(s, at, host, n));
   const found: number[] = [];
-  if (open.length === 0) return found;
+  if (open.length === 0 || isAtWork(s, at, host)) return found;
   const aims = weighedAims(s, at, host);
   for (let tries = 0; aims.length > 0 && found.length < most && tries < TRIES * most; tries++) {
     const aim = takeBest(aims);
@@ -171,6 +174,7 @@ function toward(s: S, host: Host, goal: number, open: readonly number[]): number
 export function mayEnter(s: S, at: Situation, host: Host, hex: number): boolean {
   const foe = at.foes.get(hex);
   if (foe === undefined || foe.strength === 0) return true;
+  if (host.isMission) return isUnseen(s, host);
   if (host.strength === 0 || host.isScout) return false;
   return host.strength >= boldness(s) * (at.lairs.includes(hex) ? LAIR_ODDS : ODDS) * foe.strength;
 }
@@ -179,6 +183,10 @@ export function mayEnter(s: S, at: Situation, host: Host, hex: number): boolean 
 export const inOrder = (s: S, hosts: readonly Host[]): Host[] =>
   [...hosts]
     .filter(
-      ({ army, cards }) => cards.length > 0 && s.spent[army] === 0 && !hasFlag(s, army, 'moved'),
+      ({ army, cards }) =>
+        cards.length > 0 &&
+        s.spent[army] === 0 &&
+        !hasFlag(s, army, 'moved') &&
+        !keepsSiege(s, army),
     )
     .sort((a, b) => b.strength - a.strength || a.army - b.army);

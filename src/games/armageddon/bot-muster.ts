@@ -1,7 +1,8 @@
 /** How a bot makes up its armies, and what it puts into play. */
 import { nodeDistance } from '../../kernel/board/hex.ts';
+import { agentDue } from './bot-agents.ts';
 import { siteWorth } from './bot-march.ts';
-import { garrisonCards, type Host, type Situation } from './bot-situation.ts';
+import { garrisonCards, type Host, isAgent, type Situation } from './bot-situation.ts';
 import { strengthIn, strengthOf, worthOf } from './bot-worth.ts';
 import type { HeroCard } from './data/card.ts';
 import { placesFor } from './rules/02-places.ts';
@@ -55,7 +56,9 @@ export function spareAt(s: S, at: Situation, base: number): number[] {
     guard -= strengthOf(s, u);
     kept.add(u);
   }
-  return cards.filter((u) => isLeader(s, u) || (isFamily(s, u, 'unit') && !kept.has(u)));
+  return cards.filter(
+    (u) => isLeader(s, u) || (isFamily(s, u, 'unit') && !kept.has(u) && !isAgent(s, u)),
+  );
 }
 
 /** Whether an army should be founded at a base: there is one to be made of what it can spare. */
@@ -65,7 +68,7 @@ export function isFoundingDue(s: S, at: Situation, base: number): boolean {
   const spare = spareAt(s, at, base);
   const units = spare.filter((u) => isFamily(s, u, 'unit') && !has(s, u, 'recce'));
   if (units.length >= enough(s) && (isLate(s) || strengthIn(s, units) >= 7)) return true;
-  return isScoutDue(s, at, spare);
+  return isScoutDue(s, at, spare) || agentDue(s, at, base) !== undefined;
 }
 
 const isScoutDue = (s: S, at: Situation, spare: readonly number[]): boolean =>
@@ -73,8 +76,8 @@ const isScoutDue = (s: S, at: Situation, spare: readonly number[]): boolean =>
   spare.some((u) => has(s, u, 'recce'));
 
 /** Whether an army stands where it was made up, and takes more. */
-const isOpen = (s: S, { army, cards, isScout }: Host): boolean =>
-  s.spent[army] === 0 && !isScout && cards.length < FULL;
+const isOpen = (s: S, { army, cards, isScout, isMission }: Host): boolean =>
+  s.spent[army] === 0 && !isScout && !isMission && cards.length < FULL;
 
 /** The army in a hex that is made up there. */
 export const hostAt = (s: S, at: Situation, hex: number): Host | undefined =>
@@ -90,6 +93,8 @@ export function nextTransfer(s: S, at: Situation, able: ReadonlySet<number>): nu
     if (leader !== undefined && !host.cards.some((u) => isFamily(s, u, 'hero'))) return leader;
     const next = nextUnit(s, at, host, spare);
     if (next !== undefined) return next;
+    const agent = host.cards.length === 0 ? agentDue(s, at, base) : undefined;
+    if (agent !== undefined && able.has(agent)) return agent;
   }
   return undefined;
 }

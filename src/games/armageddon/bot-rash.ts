@@ -1,12 +1,11 @@
 /** What nobody does who has played before: no candidate of any level is one of these, and no slip. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import { mayEnter } from './bot-march.ts';
+import { strengthAt } from './bot-siege.ts';
 import { readSituation } from './bot-situation.ts';
 import { strikeValue } from './bot-sorties.ts';
-import { strengthIn } from './bot-worth.ts';
-import { battleOf, fightersAt } from './rules/05-fray.ts';
+import { battleOf } from './rules/05-fray.ts';
 import { STEP, V } from './rules/names.ts';
-import { cardsOf } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
 
 type S = Armageddon;
@@ -40,8 +39,9 @@ function walksIntoDeath(s: S, action: Action): boolean {
 /** [5.11] [3.25] All own armies in a hex together are far weaker than who is known to be there. */
 function isHopeless(s: S, hex: number): boolean {
   const side = sideNow(s);
-  const own = fightersAt(s, hex, side).reduce((n, a) => n + strengthIn(s, cardsOf(s, a)), 0);
-  return own < HOPELESS * (readSituation(s, side).foes.get(hex)?.strength ?? 0);
+  return (
+    strengthAt(s, hex, side) < HOPELESS * (readSituation(s, side).foes.get(hex)?.strength ?? 0)
+  );
 }
 
 /** [5.19] [9.1] A retreat that loses the headquarters. */

@@ -19,6 +19,8 @@ export interface Host {
   readonly strength: number;
   /** All of them are there to look. */
   readonly isScout: boolean;
+  /** All of them are agents. */
+  readonly isMission: boolean;
 }
 
 /** What stands in a hex that is not one’s own. */
@@ -55,8 +57,17 @@ export function readSituation(s: S, side: number): Situation {
 function hostOf(s: S, army: number, cards: readonly number[]): Host {
   const units = cards.filter((u) => isFamily(s, u, 'unit'));
   const isScout = units.length > 0 && cards.every((u) => has(s, u, 'recce'));
-  return { army, hex: s.place[army], cards, strength: strengthIn(s, cards), isScout };
+  const isMission = cards.length > 0 && cards.every((u) => isAgent(s, u));
+  // Agents avoid battles.
+  const strength = isMission ? 0 : strengthIn(s, cards);
+  return { army, hex: s.place[army], cards, strength, isScout, isMission };
 }
+
+/** Who does harm where others are, and can hide on the way; engineers have other work. */
+export const isAgent = (s: S, u: number): boolean =>
+  has(s, u, 'stealth') &&
+  !has(s, u, 'engineer') &&
+  (has(s, u, 'assassin') || has(s, u, 'saboteur') || has(s, u, 'espionage'));
 
 /** Everything of others that is known, by hex. */
 function foesOf(s: S, side: number): Map<number, Foe> {

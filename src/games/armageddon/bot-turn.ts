@@ -3,8 +3,10 @@
  * Most of it has one sensible answer, so it is one candidate and costs no search.
  */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
+import { hidingDue, isWorthIt } from './bot-agents.ts';
 import { inOrder, marchOf } from './bot-march.ts';
 import { bestSite, isFoundingDue, nextDeployment, nextTransfer } from './bot-muster.ts';
+import { oddsInside } from './bot-siege.ts';
 import { readSituation, type Situation } from './bot-situation.ts';
 import { bestStrike } from './bot-sorties.ts';
 import {
@@ -19,7 +21,7 @@ import { NUMBER } from './data/numbers.ts';
 import { handLimit } from './rules/02-hand.ts';
 import { reachOf } from './rules/03-march.ts';
 import { V } from './rules/names.ts';
-import { has, isPlayer } from './rules/pieces.ts';
+import { has } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
 
 type S = Armageddon;
@@ -108,25 +110,24 @@ const settle: Idea = (s, at, choices) => {
 const draw: Idea = (s, at, choices) =>
   choices.has(V.draw) && s.handSize[at.side] < handLimit(s, at.side) - 1 ? pack(V.draw) : undefined;
 
-/** [3.25] Against a player’s army in one’s own hex that is not stronger. */
+/** [3.25] Where the odds inside a hex are good: who is besieged, or who besieges, may be starved by now. */
 const assault: Idea = (s, at, choices) =>
   doWith(
     V.assault,
-    nounsOf(choices, V.assault).find((army) => {
-      const foe = at.foes.get(s.place[army]);
-      const host = at.hosts.find((one) => one.army === army);
-      return foe !== undefined && (host?.strength ?? 0) >= foe.strength;
-    }),
+    nounsOf(choices, V.assault).find((army) => oddsInside(s, s.place[army], at.side) >= 1),
   );
 
 /** [5.23] [5.24] */
 const covert =
-  (verb: number): Idea =>
+  (verb: number, family: 'hero' | 'facility'): Idea =>
   (s, _, choices) =>
     doWith(
       verb,
-      nounsOf(choices, verb).find((u) => isPlayer(s, s.owner[u])),
+      nounsOf(choices, verb).find((u) => isWorthIt(s, u, family)),
     );
+
+/** [3.26] */
+const hide: Idea = (s, at, choices) => doWith(V.hide, hidingDue(s, at, nounsOf(choices, V.hide)));
 
 /** [1.7] */
 const fit: Idea = (s, _, choices) => doWith(V.fit, bestHost(s, nounsOf(choices, V.fit)));
@@ -169,9 +170,9 @@ const IDEAS: readonly Idea[] = [
   assault,
   any(V.clear),
   any(V.hunt),
-  covert(V.assassinate),
-  covert(V.sabotage),
+  covert(V.assassinate, 'hero'),
   fly,
+  hide,
   settle,
   build,
   repair(),
@@ -179,6 +180,8 @@ const IDEAS: readonly Idea[] = [
   march,
   found,
   deploy,
+  covert(V.sabotage, 'facility'),
+  any(V.spy),
   upgrade,
   withdraw,
   draw,
