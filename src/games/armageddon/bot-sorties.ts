@@ -1,6 +1,7 @@
 /** What bots fly at: what a strike is expected to do, against what it costs. */
 import { worthOf } from './bot-worth.ts';
 import { totalOf } from './data/card.ts';
+import { printedSecond } from './data/cards.ts';
 import { groundBonus } from './rules/03-control.ts';
 import { defenceOf } from './rules/05-damage.ts';
 import { attackCardOf, hexesFor, isMissile, skyOf, targetsIn } from './rules/06-launch.ts';
@@ -23,6 +24,9 @@ type S = Armageddon;
 const PAYS = 0.9;
 /** What a headquarters counts for, by the point of its structure. */
 const HEAD = 1.5;
+
+/** What the game is worth. */
+const WAR = 90;
 
 export interface Strike {
   readonly card: number;
@@ -50,10 +54,44 @@ export function strikeValue(s: S, card: number, hex: number, target: number): nu
   const price = totalOf(cardOf(s, card).cost) * PAYS + (isMissile(s, card) ? 1.5 : 0);
   const done = isArmy(s, target) ? overArmy(s, card, hex, target) : damageTo(s, card, hex, target);
   const risk = gunsAt(s, card, hex) > 0 ? 0.6 : 1;
-  const wmd = weaponOf(s, card).dice > 0 ? 1.5 : 1;
-  const foe = isPlayer(s, s.owner[target]) ? 1 : 0.4;
-  return foe * wmd * risk * done - price;
+  return risk * (careOf(s, target, s.owner[card]) * done + besides(s, card, hex)) - price;
 }
+
+/** What it is worth that a card is hurt: less of who is no player, and against who does it if it is his own. */
+const careOf = (s: S, u: number, side: number): number =>
+  s.owner[u] === side ? -1 : isPlayer(s, s.owner[u]) ? 1 : 0.4;
+
+/** [25.25] [25.27] What a card does to all that lies about its target: armies, or everything. */
+function besides(s: S, card: number, hex: number): number {
+  const weapon = weaponOf(s, card).dice;
+  const [hits, dice] = weapon > 0 ? [1, weapon] : collateralOf(s, card);
+  if (hits === 0) return 0;
+  let sum = 0;
+  for (let u = 0; u < s.world.cards; u++) {
+    if (s.place[u] !== hex || s.owner[u] < 0) continue;
+    const isWork = isFamily(s, u, 'facility');
+    if (isWork && weapon === 0) continue;
+    const lost = isWork && !has(s, u, 'hardened') ? 1 : lossTo(s, u, dice);
+    sum += hits * careOf(s, u, s.owner[card]) * lost * stakeIn(s, u);
+  }
+  return sum;
+}
+
+/** [25.24] How likely each army is hit, and with how many dice. */
+const collateralOf = (s: S, card: number): readonly [number, number] =>
+  isMissile(s, card)
+    ? [level(s, card, 'collateral') / 100, printedSecond(s.kind[card], 'collateral')]
+    : [0, 0];
+
+/** Share of what is left of a card that so many dice take. */
+function lossTo(s: S, u: number, dice: number): number {
+  const hurt = Math.max(0.25, (dice - defenceOf(s, u)) / 2 + 0.5);
+  return Math.min(1, (hurt * (has(s, u, 'hardened') ? 0.5 : 1)) / Math.max(1, leftOf(s, u)));
+}
+
+/** A headquarters is worth the game. */
+const stakeIn = (s: S, u: number): number =>
+  s.headquarters[s.owner[u]] === u ? WAR : worthOf(s, u) + (isFamily(s, u, 'facility') ? 2 : 0);
 
 /** A unit is drawn of those that are known. */
 function overArmy(s: S, card: number, hex: number, army: number): number {
