@@ -12,7 +12,7 @@ import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReplayAll } from './commands/replay-all.ts';
 import { addRules } from './commands/rules.ts';
-import { addServe } from './commands/serve.ts';
+import { addServe, addWorker } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { CheckFailed } from './check-failed.ts';
 import { version } from './version.ts';
@@ -35,6 +35,7 @@ const ADD = [
   addGames,
   addPlay,
   addServe,
+  addWorker,
   addBackup,
   addRestore,
   addInspect,

@@ -22,6 +22,7 @@ import { documentHead } from '../table/document-head.ts';
 import { Gate } from './gate.ts';
 import { addressOf } from './addresses.ts';
 import { HttpError } from './http-error.ts';
+import { healthRoutes } from './http-health.ts';
 import { tableRoutes } from './http-tables.ts';
 import { type Limits, MESSAGE_BYTES } from './limits.ts';
 import { pageRoutes } from './page.ts';
@@ -37,6 +38,8 @@ interface AppOptions {
   readonly origins: readonly string[];
   /** Proxies whose word on where a visitor comes from is taken: all, or these addresses. */
   readonly trustProxy?: boolean | string;
+  /** About to leave: nobody new should be sent here. */
+  isDraining(): boolean;
   log(line: string): void;
 }
 
@@ -123,6 +126,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
     indexPrefix: '/api',
     staticCSP: true,
   });
+  await app.register(healthRoutes, options);
   await app.register(gameRoutes, options);
   await app.register(tableRoutes, options);
   await app.register(socketRoutes, options);

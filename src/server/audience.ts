@@ -18,7 +18,7 @@ export interface Listener {
 }
 
 export class Audience {
-  readonly #table: Table;
+  #table: Table;
   readonly #present = new Set<Listener>();
   /** Those who have not been shown the table yet. */
   readonly #arriving = new Set<Listener>();
@@ -67,6 +67,21 @@ export class Audience {
   /** From here on changes are told to those of a side, who have just been shown this. */
   follow(side: Side, shown: TableStatus): void {
     if (!this.#followers.has(side)) this.#followers.set(side, this.#newFollower(side, shown));
+  }
+
+  /** Another table in the place of this one: those who have to be shown it, by side. */
+  renew(table: Table): Map<Side, Listener[]> {
+    for (const follower of this.#followers.values()) this.#letGo(follower);
+    this.#followers.clear();
+    const bySide = this.clear();
+    this.#table = table;
+    for (const guest of this.#guests.keys()) this.#guests.set(guest, this.#newFollower(guest.side));
+    return bySide;
+  }
+
+  /** What he is to be told and has not been, if anything. */
+  owed(asker: Listener): Answered | undefined {
+    return this.#answers.get(asker);
   }
 
   /** Everybody has to be shown the table anew: those who were there, by side. */

@@ -8,12 +8,14 @@ import type { Side } from '../kernel/side.ts';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { freshSeed } from '../table/dice.ts';
-import type { Seat } from '../table/table-parts.ts';
 import type { BotAnswer, BotJob } from './bot-worker.ts';
+import { botToAct, hasPeople } from './bot-due.ts';
 import { HttpError } from './http-error.ts';
 import type { Hub } from './hub.ts';
 import type { Tables } from './tables.ts';
+import { ConflictError } from './store/store.ts';
 import { TurnQueue } from './turn-queue.ts';
+import type { Turns } from './turns.ts';
 
 interface BotOptions {
   /** Address of the module with the games, for the threads. */
@@ -22,11 +24,16 @@ interface BotOptions {
   readonly milliseconds: number;
   /** A thread that answers so much later than that is killed, in milliseconds. */
   readonly patience: number;
+  /** The queue of all processes, if there are several; else turns wait in this one. */
+  readonly turns?: Turns | undefined;
   log(line: string): void;
 }
 
 /** What plays, one after the other, when a level fails, so that the other side can go on. */
 const FALLBACKS = ['greedy', 'random'];
+
+/** Milliseconds for which a process plays at one table when others wait. */
+const SHARE = 500;
 
 /** What a bot remembers of its turn, and how long the record was when it did. */
 interface Remembered {
@@ -48,11 +55,13 @@ export class BotSeats {
   constructor(tables: Tables, options: BotOptions) {
     this.#tables = tables;
     this.#options = options;
-    tables.watchers.push((hub) => this.consider(hub));
+    if (!options.turns) tables.watchers.push((hub) => this.consider(hub));
   }
 
   /** Goes on with every game in the store where a bot is to act. */
   async resume(): Promise<void> {
+    const { turns } = this.#options;
+    if (turns) return turns.work(this.#threads, (id) => this.#playFor(id));
     if (this.#tables.store.fault !== undefined) return;
     for (const { id, people } of await this.#tables.store.botTurns()) this.#queue.add(id, people);
   }
@@ -60,16 +69,23 @@ export class BotSeats {
   /** Lets a bot move at this table, if it is for one to move. */
   consider(hub: Hub): void {
     if (this.#tables.store.fault !== undefined || !botToAct(hub)) return;
-    this.#queue.add(
-      hub.id,
-      hub.table.seats.some(({ kind }) => kind !== 'bot'),
-    );
+    this.#queue.add(hub.id, hasPeople(hub.table));
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     this.#queue.close();
     await this.#pool?.destroy();
+  }
+
+  /** What is due at a table, for a while; then the next job of that table is due. */
+  async #playFor(id: string): Promise<void> {
+    const until = performance.now() + SHARE;
+    const hub = await this.#tables.get(id);
+    // Another process has put the job there, and may have been heard of later than the job.
+    await hub.follow();
+    let more = true;
+    while (more && performance.now() < until && !this.#closed) more = await this.#turn(id);
   }
 
   /** One decision at a table; true if another is due. */
@@ -104,6 +120,8 @@ export class BotSeats {
       } catch (error) {
         // It could not be written down: the table is gone until somebody comes to it.
         if (this.#closed || error instanceof HttpError) return false;
+        // Another process was first: look again.
+        if (error instanceof ConflictError) return true;
         this.#options.log(`table ${hub.id}: bot ${level} failed: ${error}`);
       }
       // Somebody took something back, or the seat, meanwhile: then there is something else to do.
@@ -161,16 +179,4 @@ export class BotSeats {
     const signal = AbortSignal.timeout(milliseconds + patience);
     return this.#pool.run(job, { signal }) as Promise<BotAnswer>;
   }
-}
-
-/**
- * The bot that is to act, if one is and may. A fresh game waits for the first person, so that the
- * seal of the dice is seen before they are rolled.
- */
-function botToAct({ table, attended }: Hub): Seat | undefined {
-  const seat = table.sitter(table.actor);
-  if (seat.kind !== 'bot') return undefined;
-  const fresh = table.entries.every(({ kind }) => kind === 'die' || kind === 'beacon');
-  const awaited = fresh && table.seats.some(({ kind }) => kind !== 'bot');
-  return awaited && !attended ? undefined : seat;
 }

@@ -133,7 +133,7 @@ describe('what is not on disk yet', () => {
   }
 
   test('is told to nobody, nor is anything that stands on it', async () => {
-    const { address, tables, table, seats, host, west, east } = await seated();
+    const { address, tables, table, seats, west, east } = await seated();
     await west.act(0, 'bury n3');
     await east.until(1);
     const known = [west, east].map(({ told }) => told.length);
@@ -141,7 +141,7 @@ describe('what is not on disk yet', () => {
     const answer = east.act(1, 'bury n6');
     await expect.poll(() => writes.length).toBe(1);
     const standIn = { do: 'stand-in', level: 'random' };
-    const change = request(address, 'POST', `/api/tables/${table}/seats/west`, standIn, host);
+    const change = request(address, 'POST', `/api/tables/${table}/seats/west`, standIn, seats.west);
     await expect.poll(() => writes.length).toBe(2);
     const arriving = sitDown(address, table, seats.west);
     writes[0]?.();

@@ -3,24 +3,26 @@
  * them and to the others, when it is on disk.
  */
 import { english } from './english.ts';
-import { hasSecrets } from '../kernel/view.ts';
 import { ask } from '../table/asking.ts';
 import type { Round } from '../table/beacon.ts';
-import type { SeatMessage, ServerMessage, TableStatus } from '../table/messages.ts';
+import type { SeatMessage, ServerMessage } from '../table/messages.ts';
 import { layoutName } from '../table/rules-mark.ts';
 import type { Table } from '../table/table.ts';
-import { type Answer, answerTo, type Seat, type TableHead } from '../table/table-parts.ts';
+import { type Answer, answerTo, type Seat } from '../table/table-parts.ts';
 import { type Side, SPECTATOR } from '../kernel/side.ts';
-import { answerText, Audience, type Listener } from './audience.ts';
+import { botDue } from './bot-due.ts';
+import { answerText, type Audience, type Listener } from './audience.ts';
+import { extend } from './extend.ts';
 import { HttpError, NOT_WRITTEN, ONLY_READ } from './http-error.ts';
 import type { SeatChange } from '../table/duties.ts';
-import { whyNotChange } from './seat-rights.ts';
+import { freeSeat, movedSeats, whyFull, whyNotChange } from './seat-rights.ts';
 import { freshToken, hashToken, type Secrets } from './secrets.ts';
+import { judgeAgain, Saver } from './saver.ts';
+import { Showing } from './showing.ts';
 import type { Slicer } from './slicer.ts';
 import type { StoredSeat } from './store/rows.ts';
-import type { Change, Store } from './store/store.ts';
-import { progressOf, storedSeatOf } from './stored-table.ts';
-import { itemsOf, viewText, writeEntries } from './table-text.ts';
+import { ConflictError, type Store } from './store/store.ts';
+import { type Kept, storedSeatOf } from './stored-table.ts';
 
 /** What a hub needs of the place it lives in. */
 export interface HubKeeper {
@@ -30,12 +32,16 @@ export interface HubKeeper {
   readonly recordEntries: number;
   /** Something has changed and is on disk. */
   changed(hub: Hub): void;
+  /** The first person has come, though nothing has changed. */
+  visited(hub: Hub): void;
+  /** The table as it stands in the store; undefined if it is gone. */
+  reload(id: string): Promise<Kept | undefined>;
   /** What is in memory is ahead of the disk for good: forget it. */
   failed(hub: Hub, error: unknown): void;
 }
 
 export class Hub {
-  readonly table: Table;
+  table: Table;
   readonly layout: string;
   /** When it was last asked for anything, by a clock that nobody sets. */
   touched = performance.now();
@@ -44,36 +50,31 @@ export class Hub {
   /** A person has been at the table since it was opened. */
   attended = false;
   readonly #keeper: HubKeeper;
-  readonly #tokens: string[];
+  #tokens: string[];
   /** Hash of the host's secret; empty for tables that have none. */
   readonly #host: string;
-  readonly #audience: Audience;
-  readonly #secrets: boolean;
+  readonly #showing: Showing;
+  readonly #saver: Saver;
   #version = 0;
-  #revision: number;
-  #writing = 0;
   /** What is in memory is ahead of the disk for good. */
   #dead = false;
   #saving: Promise<void> = Promise.resolve();
-  #recalled: Promise<void> | undefined;
-  /** How much of the record is on its way to the disk, and how much has been told. */
-  #queued: number;
-  #told: number;
-  #snapshot: number;
-  #next = '';
+  #following: Promise<void> = Promise.resolve();
+  /** Read again, since another server was first. */
+  #renewing: Promise<void> | undefined;
 
   constructor(table: Table, secrets: Secrets, keeper: HubKeeper, revision = 0) {
     this.table = table;
-    this.#revision = revision;
     this.layout = layoutName(table.game);
     this.#keeper = keeper;
-    this.#audience = new Audience(table);
+    this.#showing = new Showing(table, keeper.slicer, () => this.settled());
     this.#tokens = [...secrets.tokens];
     this.#host = secrets.host;
-    this.#secrets = hasSecrets(table.state);
-    this.#queued = table.seq;
-    this.#told = table.seq;
-    this.#snapshot = table.snapshot.seq;
+    this.#saver = new Saver(keeper.store, table, this.layout, revision);
+  }
+
+  get #audience(): Audience {
+    return this.#showing.audience;
   }
 
   get id(): string {
@@ -86,17 +87,17 @@ export class Hub {
 
   /** Nobody is there and nothing is under way: it may be forgotten. */
   get idle(): boolean {
-    return this.#audience.empty && this.pins === 0 && this.#writing === 0;
+    return this.#audience.empty && this.pins === 0 && !this.#saver.busy;
   }
 
   get mayShowRecord(): boolean {
-    return this.table.outcome !== undefined || !this.#secrets;
+    return this.#showing.mayShowRecord;
   }
 
   /** Resolves when everything that has been carried out is on disk. */
   async settled(): Promise<void> {
     do await this.#saving;
-    while (this.#writing > 0);
+    while (this.#saver.busy);
   }
 
   /**
@@ -109,17 +110,21 @@ export class Hub {
     if (side < 0) throw new HttpError(403, 'This link is not (or no longer) good for a seat here.');
     if (!this.attended) {
       this.attended = true;
-      this.#keeper.changed(this);
+      this.#keeper.visited(this);
     }
     const isBots = this.table.seats[side]?.kind === 'bot';
     return isBots && this.table.sitter(side).kind === 'bot' ? SPECTATOR : side;
   }
 
   /** Carries out what a seat asks, and tells what comes of it when it is on disk. */
-  async ask(asker: Listener, message: SeatMessage): Promise<Answer> {
+  ask(asker: Listener, message: SeatMessage): Promise<Answer> {
+    return this.#judged(() => this.#ask(asker, message));
+  }
+
+  async #ask(asker: Listener, message: SeatMessage): Promise<Answer> {
     this.#checkWritable();
     this.touched = performance.now();
-    await this.#recall();
+    await this.#showing.recall();
     this.#audience.await(asker);
     try {
       const before = this.table.shares.seals;
@@ -130,15 +135,22 @@ export class Hub {
         // A share that is told settles the other seats too.
         const shared = before?.join() !== this.table.shares.seals?.join() || 'share' in message;
         await this.#save(shared ? [...this.table.seats.keys()] : seated ? [asker.side] : []);
+        this.#tellOwed(asker);
       } else {
         // What made it too late may itself not be on disk yet.
         await this.settled();
-        asker.tell(answerText(this.#told, answerTo(message.id, answer)));
+        asker.tell(answerText(this.#showing.told, answerTo(message.id, answer)));
       }
       return answer;
     } finally {
       this.#audience.forget(asker);
     }
+  }
+
+  /** What came behind it did not stand, and the table was shown anew: then this is told by itself. */
+  #tellOwed(asker: Listener): void {
+    const owed = this.#audience.owed(asker);
+    if (owed) asker.tell(answerText(this.#showing.told, owed));
   }
 
   /** Carries out what a bot has decided for the seat that it plays. */
@@ -150,20 +162,26 @@ export class Hub {
   }
 
   /** Takes in a round of the beacon, for the dice that wait for it. */
-  async hear(round: Round): Promise<void> {
-    this.#checkWritable();
-    if (this.table.hear(round)) await this.#save([]);
+  hear(round: Round): Promise<void> {
+    return this.#judged(async () => {
+      this.#checkWritable();
+      if (this.table.hear(round)) await this.#save([]);
+    });
   }
 
   /**
    * Lets somebody else play a seat, or its owner again, if `token` gives the right to it. Gives the
    * secret of the seat to who takes it over.
    */
-  async changeSeat(
+  changeSeat(
     token: string | undefined,
     side: Side,
     change: SeatChange,
   ): Promise<{ token?: string }> {
+    return this.#judged(() => this.#changeSeat(token, side, change));
+  }
+
+  async #changeSeat(token: string | undefined, side: Side, change: SeatChange) {
     this.#checkWritable();
     this.touched = performance.now();
     const hash = token ? hashToken(token) : '';
@@ -178,15 +196,19 @@ export class Hub {
     // Whoever plays a seat no more sees no more through its eyes.
     if (change.do === 'give-back') {
       this.#audience.dismiss('The computer plays this seat again.', side);
-      this.#tellStatus();
+      this.#showing.tellStatus();
     }
     return secret === undefined ? {} : { token: secret };
   }
 
   /** Takes a seat in person: an open one, or with its secret under another name. */
-  async join(token: string | undefined, wanted: Side | undefined, name: string) {
+  join(token: string | undefined, wanted: Side | undefined, name: string) {
+    return this.#judged(() => this.#join(token, wanted, name));
+  }
+
+  async #join(token: string | undefined, wanted: Side | undefined, name: string) {
     this.#checkWritable();
-    const side = token ? this.sideOf(token) : this.#freeSeat(wanted);
+    const side = token ? this.sideOf(token) : freeSeat(this.table.seats, wanted);
     if (this.table.seats[side]?.kind === 'bot' || side === SPECTATOR)
       throw new HttpError(409, 'That seat is the computer’s; it can be taken over.');
     const secret = token || freshToken();
@@ -197,20 +219,22 @@ export class Hub {
   }
 
   /** Begins to tell somebody, with the whole table first. */
-  async listen(listener: Listener): Promise<void> {
+  listen(listener: Listener): Promise<void> {
+    return this.#judged(() => this.#listen(listener));
+  }
+
+  async #listen(listener: Listener): Promise<void> {
     this.#checkAlive();
     this.touched = performance.now();
     const { side } = listener;
     this.#audience.arrive(listener);
     if (this.#takeSeat(side)) await this.#save([side]);
-    await this.#show(side, [listener]);
+    await this.#showing.show(side, [listener]);
   }
 
   leave(listener: Listener): void {
     this.touched = performance.now();
-    const { side } = listener;
-    if (!this.#audience.leave(listener)) return;
-    if (side !== SPECTATOR && !this.#audience.has(side)) this.#tellStatus();
+    this.#showing.leave(listener);
   }
 
   /** Sends everybody away. */
@@ -218,28 +242,16 @@ export class Hub {
     this.#audience.dismiss(reason);
   }
 
-  /** Tells everybody at the table. */
   announce(message: ServerMessage): void {
     this.#audience.announce(message);
   }
 
-  /** The whole table for a side, as JSON; only what is on disk. */
-  async textFor(side: Side): Promise<string> {
-    let text = '';
-    await this.#read(side, (items) => {
-      text = viewText(this.headFor(side), items);
-    });
-    return text;
+  textFor(side: Side): Promise<string> {
+    return this.#showing.textFor(side);
   }
 
-  headFor(side: Side): TableHead {
-    return { ...this.table.headFor(side), ...this.#statusFor(side) };
-  }
-
-  /** Tells those who are here at which table they play on. */
   passOn(next: string): void {
-    this.#next = next;
-    this.#tellStatus();
+    this.#showing.passOn(next);
   }
 
   /** The seats as the store keeps them. */
@@ -247,35 +259,13 @@ export class Hub {
     return this.table.seats.map((_, side) => this.#storedSeat(side));
   }
 
-  /** What a change of the table writes. */
-  change(seats: readonly Side[] = []): Change {
-    const { table } = this;
-    const { snapshot } = table;
-    const entries = table.entries.slice(this.#queued);
-    this.#queued = table.seq;
-    const fresh = snapshot.seq > this.#snapshot;
-    this.#snapshot = snapshot.seq;
-    return {
-      entries,
-      progress: progressOf(table),
-      ...(fresh && { snapshot: { ...snapshot, schema: this.layout } }),
-      ...(seats.length > 0 && {
-        seats: new Map(seats.map((side) => [side, this.#storedSeat(side)])),
-      }),
-    };
-  }
-
   #carryOut(side: Side, message: SeatMessage): Answer {
     const full = message.type === 'undo' ? this.#whyFull(side) : undefined;
     return full ?? ask(this.table, side, message);
   }
 
-  /** A game comes to its end by itself, but one can waver for ever. */
   #whyFull(side: Side): Answer | undefined {
-    const { seq } = this.table;
-    if (side === SPECTATOR || seq < this.#keeper.recordEntries) return undefined;
-    const reason = `The record of this table has ${seq} entries: nothing more is taken back, and no seat changes hands.`;
-    return { ok: false, seq, played: 0, refusal: { rule: '', reason } };
+    return whyFull(side, this.table.seq, this.#keeper.recordEntries);
   }
 
   /** Who comes with the secret of an open seat sits down on it; true if so. */
@@ -284,16 +274,6 @@ export class Hub {
     if (seat?.kind !== 'open' || this.#keeper.store.fault !== undefined) return false;
     this.table.seat(side, { kind: 'human', name: '' });
     return true;
-  }
-
-  #freeSeat(wanted: Side | undefined): Side {
-    const { seats } = this.table;
-    const side = wanted ?? seats.findIndex((seat) => seat.kind === 'open');
-    if (seats[side]?.kind === 'open') return side;
-    throw new HttpError(
-      409,
-      wanted === undefined ? 'No seat is free here.' : 'That seat is taken.',
-    );
   }
 
   /** Whoever still holds a table that could not be written must not build on it. */
@@ -309,87 +289,108 @@ export class Hub {
   /** Puts on disk what has changed, then tells it, unless more has changed by then. */
   #save(seats: readonly Side[]): Promise<void> {
     this.#version += 1;
-    const write = this.#keeper.store.append(this.id, this.#revision++, this.change(seats));
-    const saving = this.#tellAfter(write, this.#version);
+    const rows = new Map(seats.map((side) => [side, this.#storedSeat(side)]));
+    const write = this.#saver.write({
+      ...(seats.length > 0 && { seats: rows }),
+      bot: botDue(this),
+    });
+    const saving = this.#tellAfter(write, this.#version, this.table);
     this.#saving = saving.catch(() => undefined);
     return saving;
   }
 
-  async #tellAfter(write: Promise<void>, version: number): Promise<void> {
-    this.#writing += 1;
+  async #tellAfter(write: Promise<void>, version: number, table: Table): Promise<void> {
     try {
       await write;
     } catch (error) {
-      this.#dead = true;
-      this.#keeper.failed(this, error);
-      throw new HttpError(503, NOT_WRITTEN);
-    } finally {
-      this.#writing -= 1;
+      if (!(error instanceof ConflictError)) {
+        this.#die(error);
+        throw new HttpError(503, NOT_WRITTEN);
+      }
+      // What stood on it falls with it, and the table is read again once.
+      if (this.table === table) void this.#renew();
+      throw error;
     }
     if (version === this.#version) this.#tellChange();
     // What has come in between is on its way to the disk, and is told together with this.
     else await this.#saving;
   }
 
-  #tellChange(): void {
-    this.#told = this.table.seq;
-    this.#audience.tellChanges((side) => this.#statusFor(side));
-    // What was hidden is open now, in earlier entries too.
-    if (this.#secrets && this.table.outcome !== undefined) this.#showAll();
-    this.#keeper.changed(this);
+  #die(error: unknown): void {
+    this.#dead = true;
+    this.#keeper.failed(this, error);
   }
 
-  /** Shows everybody the whole table anew. */
-  #showAll(): void {
-    for (const [side, listeners] of this.#audience.clear())
-      this.#show(side, listeners).catch((error: unknown) => this.#keeper.failed(this, error));
+  /** Does what is asked, and once more from the start whenever another server was first. */
+  #judged<T>(work: () => Promise<T>): Promise<T> {
+    return judgeAgain(work, () => this.#renewing);
   }
 
-  /** Shows the whole table to some who arrive, and tells them from then on. */
-  async #show(side: Side, listeners: readonly Listener[]): Promise<void> {
-    await this.#read(side, (items) => {
-      const before = this.#audience.has(side);
-      const present = this.#audience.admit(listeners);
-      if (present.length === 0) return;
-      const head = this.headFor(side);
-      this.#audience.follow(side, this.#statusFor(side));
-      const text = `{"type":"table","table":${viewText(head, items)}}`;
-      for (const listener of present) listener.tell(text);
-      if (!before && side !== SPECTATOR) this.#tellStatus();
-    });
+  /** Goes on as another server has, at a revision if that is known. */
+  follow(revision?: number): Promise<void> {
+    this.#following = this.#following.then(() => this.#catchUp(revision)).catch(() => undefined);
+    return this.#following;
   }
 
-  /** Entries from the store are played again before they are shown or taken back. */
-  #recall(): Promise<void> {
-    this.#recalled ??= this.#keeper.slicer.run(this.table.reading());
-    return this.#recalled;
-  }
-
-  /** Reads the entries for a side; `use` is called when all of them are on disk, and no more. */
-  async #read(side: Side, use: (items: string) => void): Promise<void> {
-    await this.#recall();
-    for (;;) {
-      const [upTo, wasOver] = [this.table.seq, this.table.outcome !== undefined];
-      const items = await this.#keeper.slicer.run(writeEntries(this.table, side, upTo));
-      await this.settled();
-      // Whoever may read more now reads it all again.
-      if (wasOver !== (this.table.outcome !== undefined)) continue;
-      const fresh = itemsOf(this.table, side, upTo);
-      use(fresh && items ? `${items},${fresh}` : items || fresh);
+  async #catchUp(revision: number | undefined): Promise<void> {
+    await this.#renewing;
+    await this.settled();
+    if (this.#dead || revision === this.#saver.revision) return;
+    await this.#showing.recall();
+    const { table } = this;
+    const known = this.#saver.revision;
+    const tail = await this.#keeper.store.tail(this.id, table.seq);
+    if (!tail || tail.revision === known) return;
+    // What was done here meanwhile is under way: whether it stands, its write will tell.
+    if (this.table !== table || this.#saver.revision !== known) return;
+    if (!extend(table, tail)) {
+      await this.#renew();
       return;
+    }
+    this.attended ||= tail.attended;
+    this.#saver.standsAt(table, tail.revision);
+    this.#version += 1;
+    this.#tellChange();
+    this.#reseat(tail.seats.map(({ token }) => token));
+  }
+
+  /** The table of the store in the place of the one that is here; everybody is shown it anew. Never rejects. */
+  #renew(): Promise<void> {
+    this.#renewing ??= this.#readAgain().finally(() => {
+      this.#renewing = undefined;
+    });
+    return this.#renewing;
+  }
+
+  async #readAgain(): Promise<void> {
+    try {
+      const kept = await this.#keeper.reload(this.id);
+      if (!kept) throw new HttpError(404, `There is no table "${this.id}" here.`);
+      this.table = kept.table;
+      this.#version += 1;
+      this.attended ||= kept.attended;
+      this.#saver.standsAt(kept.table, kept.revision);
+      const shown = this.#showing.renew(kept.table);
+      this.#reseat(kept.tokens);
+      await shown;
+      this.#keeper.changed(this);
+    } catch (error) {
+      this.#die(error);
     }
   }
 
-  /** Tells who sits here now. Only what is on disk is told. */
-  #tellStatus(): void {
-    if (this.#told === this.table.seq) this.#audience.tellChanges((side) => this.#statusFor(side));
+  /** Whoever plays a seat no more, by what another server has written, sees no more through its eyes. */
+  #reseat(tokens: readonly string[]): void {
+    const before = this.#tokens;
+    this.#tokens = [...tokens];
+    for (const side of movedSeats(this.table, before, tokens))
+      this.#audience.dismiss('This seat is somebody else’s now.', side);
   }
 
-  /** How things stand, and who is here. */
-  #statusFor(side: Side): TableStatus {
-    const status = this.table.statusFor(side);
-    const next = this.#next && { next: this.#next };
-    return { ...status, ...next, seats: this.#audience.mark(status.seats) };
+  #tellChange(): void {
+    this.#showing.tellChange();
+    this.#showing.showOpened().catch((error: unknown) => this.#keeper.failed(this, error));
+    this.#keeper.changed(this);
   }
 
   #storedSeat(side: Side): StoredSeat {

@@ -1,6 +1,9 @@
 /** Who may decide who plays a seat. */
+import { HttpError } from './http-error.ts';
 import type { SeatChange } from '../table/duties.ts';
-import type { Seat } from '../table/table-parts.ts';
+import { type Side, SPECTATOR } from '../kernel/side.ts';
+import type { Table } from '../table/table.ts';
+import type { Answer, Seat } from '../table/table-parts.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
@@ -21,4 +24,29 @@ export function whyNotChange(
   const isPersons = seats[side]?.kind === 'human';
   if (!isPersons || change.do === 'take-over' || change.do === 'give-back') return undefined;
   return 'Only who has this seat may let a computer play it, or end that.';
+}
+
+/** The side of a free seat: the one that is wanted, or any. Throws a 409 if there is none. */
+export function freeSeat(seats: readonly Seat[], wanted: Side | undefined): Side {
+  const side = wanted ?? seats.findIndex((seat) => seat.kind === 'open');
+  if (seats[side]?.kind === 'open') return side;
+  throw new HttpError(409, wanted === undefined ? 'No seat is free here.' : 'That seat is taken.');
+}
+
+/** Sides whose secret is another one now, or which the computer plays. */
+export function movedSeats(
+  table: Table,
+  before: readonly string[],
+  now: readonly string[],
+): Side[] {
+  const isBots = (side: Side): boolean =>
+    table.seats[side]?.kind === 'bot' && table.sitter(side).kind === 'bot';
+  return [...now.keys()].filter((side) => isBots(side) || before[side] !== now[side]);
+}
+
+/** A game comes to its end by itself, but one can waver for ever: why a record of that length takes no more of it. */
+export function whyFull(side: Side, seq: number, most: number): Answer | undefined {
+  if (side === SPECTATOR || seq < most) return undefined;
+  const reason = `The record of this table has ${seq} entries: nothing more is taken back, and no seat changes hands.`;
+  return { ok: false, seq, played: 0, refusal: { rule: '', reason } };
 }

@@ -66,6 +66,8 @@ describe('the catalogue', () => {
     expect(Object.keys(body.paths).sort()).toEqual([
       '/api/games',
       '/api/games/{id}/rules',
+      '/api/health',
+      '/api/ready',
       '/api/records',
       '/api/tables',
       '/api/tables/{id}',

@@ -3,7 +3,15 @@ import { CHANCE, type Side } from '../kernel/side.ts';
 import { writeOutcome } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
 import { OPEN_SEAT } from '../table/table-parts.ts';
+import type { Secrets } from './secrets.ts';
 import type { Progress, StoredSeat } from './store/rows.ts';
+
+/** A table out of the store. */
+export interface Kept extends Secrets {
+  readonly table: Table;
+  readonly revision: number;
+  readonly attended: boolean;
+}
 
 /** How far it has come. */
 export function progressOf({ actor, outcome, seq, header }: Table): Progress {

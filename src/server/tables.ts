@@ -27,6 +27,7 @@ import { shared } from '../words/en/shared.ts';
 import { Speakers } from '../words/speakers.ts';
 import { Allowance } from './addresses.ts';
 import { HttpError, ONLY_READ } from './http-error.ts';
+import { botDue, botToAct, hasPeople } from './bot-due.ts';
 import { Hub, type HubKeeper } from './hub.ts';
 import { Imports } from './imports.ts';
 import type { Limits } from './limits.ts';
@@ -36,7 +37,7 @@ import { freshId, freshToken, hashToken, type Secrets } from './secrets.ts';
 import { Slicer } from './slicer.ts';
 import { adviceOf } from './store/database.ts';
 import type { Listed } from './store/rows.ts';
-import { progressOf } from './stored-table.ts';
+import { type Kept, progressOf } from './stored-table.ts';
 import { DamagedTableError, type LoadedTable, type Store } from './store/store.ts';
 
 interface TablesOptions {
@@ -166,6 +167,32 @@ export class Tables implements HubKeeper {
     for (const watch of this.watchers) watch(hub);
   }
 
+  visited(hub: Hub): void {
+    const turn = { id: hub.id, people: hasPeople(hub.table) };
+    if (botToAct(hub))
+      this.store.wake(turn).catch((error: unknown) => this.#options.log(adviceOf(error)));
+    this.changed(hub);
+  }
+
+  /** Another server has written at a table, or at any if none is named. */
+  follow(id: string | undefined, revision: number): void {
+    const hubs = id === undefined ? [...this.#live.values()] : [this.#live.get(id)];
+    for (const hub of hubs)
+      void hub?.follow(id === undefined ? undefined : revision).catch(() => undefined);
+    // One that is being read may have been read too early.
+    const opening = id === undefined ? [...this.#opening.values()] : [this.#opening.get(id)];
+    for (const hub of opening) void hub?.then((open) => open.follow()).catch(() => undefined);
+  }
+
+  async reload(id: string): Promise<Kept | undefined> {
+    const stored = await this.store.load(id, (work) => this.slicer.run(work));
+    if (!stored) return undefined;
+    const tokens = stored.seats.map((s) => s.token);
+    const table = await this.slicer.run(this.#tableOf(stored));
+    const { host, revision, attended } = stored;
+    return { table, tokens, host, revision, attended };
+  }
+
   failed(hub: Hub, error: unknown): void {
     this.#options.log(`table ${hub.id} could not be written: ${adviceOf(error)}`);
     this.#live.delete(hub.id);
@@ -225,6 +252,7 @@ export class Tables implements HubKeeper {
         // What can only be looked at is not in play.
         progress: { ...progress, over: progress.over || readOnly },
         snapshot: { ...snapshot, schema: hub.layout },
+        bot: botDue(hub),
       },
     );
     await written.catch((error: unknown) => {
@@ -247,11 +275,10 @@ export class Tables implements HubKeeper {
 
   async #load(id: string): Promise<Hub> {
     try {
-      const stored = await this.store.load(id, (work) => this.slicer.run(work));
-      if (!stored) throw new HttpError(404, `There is no table "${id}" here.`);
-      const tokens = stored.seats.map((s) => s.token);
-      const table = await this.slicer.run(this.#tableOf(stored));
-      const hub = new Hub(table, { tokens, host: stored.host }, this, stored.revision);
+      const kept = await this.reload(id);
+      if (!kept) throw new HttpError(404, `There is no table "${id}" here.`);
+      const hub = new Hub(kept.table, kept, this, kept.revision);
+      hub.attended = kept.attended;
       this.#live.set(id, hub);
       return hub;
     } catch (error) {

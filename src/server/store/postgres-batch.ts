@@ -18,13 +18,13 @@ export interface Asked {
  */
 export const APPEND = `
 WITH asked AS (
-  SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::smallint[], $7::text[], $8::smallint[])
-    AS a (id, expected, writes, seq, actor, over, outcome, bot)
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::int[], $5::int[], $6::smallint[], $7::text[], $8::smallint[])
+    AS a (id, expected, next, seq, actor, over, outcome, bot)
 ), locked AS (
   SELECT t.id FROM ${SCHEMA}.tables t JOIN asked a ON a.id = t.id ORDER BY t.id FOR UPDATE OF t
 ), taken AS (
   UPDATE ${SCHEMA}.tables t SET seq = a.seq, actor = a.actor, over = a.over, outcome = a.outcome,
-    bot = a.bot, touched = $9, revision = t.revision + a.writes
+    bot = a.bot, touched = $9, revision = a.next
   FROM asked a JOIN locked l ON l.id = a.id
   WHERE t.id = a.id AND t.revision = a.expected
   RETURNING t.id, t.revision, t.bot
@@ -55,9 +55,10 @@ export function valuesOf(asked: readonly Asked[], now: number): unknown[] {
   );
   return [
     ...columns(asked, 8, ({ id, expected, changes }) => {
-      const { progress, bot = 0 } = changes.at(-1) as Change;
+      const last = changes.at(-1) as Change;
+      const { progress, bot = 0, revision = expected + changes.length } = last;
       const { seq, actor, over, outcome } = progress;
-      return [id, expected, changes.length, seq, actor, Number(over), textOf(outcome), bot];
+      return [id, expected, revision, seq, actor, Number(over), textOf(outcome), bot];
     }),
     now,
     ...entryColumns(entries),

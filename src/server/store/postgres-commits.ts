@@ -49,7 +49,7 @@ export class PostgresCommits {
     const later: Waiting[] = [];
     for (const one of this.#waiting) {
       const before = tables.get(one.id);
-      const follows = before && one.expected === (before[0] as Waiting).expected + before.length;
+      const follows = before && one.expected === revisionOf(before.at(-1) as Waiting);
       if (before && follows) before.push(one);
       else if (before || tables.size >= MOST) later.push(one);
       else tables.set(one.id, [one]);
@@ -69,6 +69,8 @@ export class PostgresCommits {
     }
   }
 }
+
+const revisionOf = ({ expected, change }: Waiting): number => change.revision ?? expected + 1;
 
 function askedOf(group: readonly Waiting[]): Asked {
   const { id, expected } = group[0] as Waiting;

@@ -23,7 +23,7 @@ const MIGRATIONS: readonly string[] = [
     touched bigint NOT NULL,
     host text NOT NULL DEFAULT '',
     outcome text,
-    revision integer NOT NULL DEFAULT 0,
+    revision bigint NOT NULL DEFAULT 0,
     bot smallint NOT NULL DEFAULT 0     -- whether a bot is to act: 1 where only bots sit, 2 among people
   );
   CREATE INDEX tables_in_play ON tables (over, touched);

@@ -203,17 +203,18 @@ export class PostgresStore implements Store {
     return rows.map((row) => readListed(row, (bySeat.get(row['id']) ?? []).map(readSeat)));
   }
 
-  async botTurns(): Promise<BotTurn[]> {
-    const sql = `SELECT id, bot FROM ${SCHEMA}.tables WHERE bot > 0 AND over = 0 ORDER BY touched DESC`;
-    return (await this.#query(sql)).map(turnOf);
+  async botTurns(untouched = 0): Promise<BotTurn[]> {
+    const sql = `SELECT id, bot FROM ${SCHEMA}.tables
+      WHERE bot > 0 AND over = 0 AND touched <= $1 ORDER BY touched DESC`;
+    return (await this.#query(sql, [Date.now() - untouched])).map(turnOf);
   }
 
   async wake(turn: BotTurn): Promise<void> {
     await this.#transaction(async (client) => {
-      await client.query(`UPDATE ${SCHEMA}.tables SET bot = $2 WHERE id = $1 AND bot = 0`, [
-        turn.id,
-        turn.people ? 2 : 1,
-      ]);
+      await client.query(
+        `UPDATE ${SCHEMA}.tables SET bot = $2, touched = $3 WHERE id = $1 AND bot = 0`,
+        [turn.id, turn.people ? 2 : 1, Date.now()],
+      );
       await this.enqueue?.(client, [turn]);
     });
   }

@@ -73,6 +73,6 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN outcome TEXT;
   `,
   `
-  ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;  -- writes since it was made
+  ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;  -- of its last write, drawn
   `,
 ];

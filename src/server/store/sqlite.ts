@@ -118,11 +118,12 @@ export class SqliteStore implements Store {
 
   append(id: string, expected: number, change: Change): Promise<void> {
     const { seq, actor, over, outcome } = change.progress;
+    const { revision: next = expected + 1 } = change;
     const now = Date.now();
     return this.#commits.run(() => {
-      const sql = `UPDATE tables SET seq = ?, actor = ?, over = ?, outcome = ?, touched = ?, revision = revision + 1
+      const sql = `UPDATE tables SET seq = ?, actor = ?, over = ?, outcome = ?, touched = ?, revision = ?
         WHERE id = ? AND revision = ?`;
-      const values = [seq, actor, Number(over), textOf(outcome), now, id, expected];
+      const values = [seq, actor, Number(over), textOf(outcome), now, next, id, expected];
       if (this.#statement(sql).run(...values).changes === 0) throw new ConflictError(id);
       this.#write(id, change, now);
     });

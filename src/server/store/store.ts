@@ -22,7 +22,7 @@ export class ConflictError extends Error {
 /** A table with all its entries, and a snapshot if there is one of this layout of the state. */
 export interface LoadedTable extends StoredHead {
   readonly entries: readonly RecordEntry[];
-  /** Writes since it was made. */
+  /** Of its last write; 0 if it has only been made. */
   readonly revision: number;
   /** How it ended; undefined if it has not, or if that was not kept yet when it did. */
   readonly outcome: Outcome | undefined;
@@ -42,6 +42,8 @@ export interface Change {
   readonly snapshot?: Snapshot & { readonly schema: string };
   /** Seats that have changed, by side. */
   readonly seats?: ReadonlyMap<number, StoredSeat>;
+  /** The revision that it makes; one that nobody else draws. */
+  readonly revision?: number;
   /** Whether a bot is to act: 1 where only bots sit, 2 among people. Absent: no. */
   readonly bot?: 0 | 1 | 2;
 }
@@ -68,8 +70,8 @@ export interface Store {
    */
   insert(head: StoredHead, change: Change): Promise<void>;
   /**
-   * Puts what has happened at a table on disk, all of it or nothing, and makes revision
-   * `expected` + 1 of it. Rejects with `ConflictError`, and writes nothing, if another revision is
+   * Puts what has happened at a table on disk, all of it or nothing, and makes the revision of the
+   * change of it, or else `expected` + 1. Rejects with `ConflictError`, and writes nothing, if another revision is
    * there: so no two servers ever write the same move, or seat, twice. A write that fails does not
    * fail those that share its transaction.
    */
@@ -86,8 +88,8 @@ export interface Store {
   ids(): Promise<string[]>;
   /** Tables in play, the ones last touched first; with `open` only those with a free seat. */
   list(limit: number, open: boolean): Promise<Listed[]>;
-  /** Tables where a bot is to act. */
-  botTurns(): Promise<BotTurn[]>;
+  /** Tables where a bot is to act, and which nobody has touched for so many milliseconds. */
+  botTurns(untouched?: number): Promise<BotTurn[]>;
   /** A bot is to act now that somebody has come, though nothing is written. */
   wake(turn: BotTurn): Promise<void>;
   /** From now on tells of each table that another server has written; without an id when any may have been. */

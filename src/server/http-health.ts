@@ -1,0 +1,41 @@
+/** Whether a server lives, and whether visitors should be sent to it: for proxies and whoever restarts it. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Tables } from './tables.ts';
+
+interface HealthOptions {
+  readonly tables: Tables;
+  isDraining(): boolean;
+}
+
+const health = z.object({ status: z.enum(['ok', 'read-only', 'draining', 'no-store']) });
+
+export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, options) => {
+  const { store } = options.tables;
+  // Whoever asks every second is no visitor.
+  const config = { rateLimit: false } as const;
+
+  app.get('/health', {
+    config,
+    schema: { tags: ['server'], summary: 'The process answers', response: { 200: health } },
+    handler: async () => ({ status: 'ok' as const }),
+  });
+
+  app.get('/ready', {
+    config,
+    schema: {
+      tags: ['server'],
+      summary: 'Visitors can play here: the store answers, and the server is not about to leave',
+      response: { 200: health, 503: health },
+    },
+    handler: async (_, reply) => {
+      if (options.isDraining()) return reply.code(503).send({ status: 'draining' });
+      try {
+        await store.check();
+      } catch {
+        return reply.code(503).send({ status: 'no-store' });
+      }
+      return { status: store.fault === undefined ? ('ok' as const) : ('read-only' as const) };
+    },
+  });
+};

@@ -1,0 +1,141 @@
+/** Several servers and workers on one database. */
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { Sfc32 } from '../kernel/random.ts';
+import { openPlaying } from './playing.ts';
+import { startPostgres, type TestPostgres } from './store/test-postgres.ts';
+import { makeTable, randomAction, request, sitDown, testServer, viewOf } from './test-client.ts';
+
+const REGISTRY = new URL('../table/test-game.ts', import.meta.url);
+
+let postgres: TestPostgres;
+let databases = 0;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+/** Servers that share a database, without bots of their own. */
+async function servers(count: number) {
+  const database = await postgres.fresh(`many_${databases++}`);
+  const running = [];
+  for (let i = 0; i < count; i++) running.push(await testServer({ database, bots: false }));
+  return { database, running, addresses: running.map(({ address }) => address) };
+}
+
+async function worker(database: string): Promise<void> {
+  const playing = await openPlaying({ data: '', database, registry: REGISTRY });
+  await playing.begin();
+  onTestFinished(() => playing.close());
+}
+
+/** A game to its end, each side at a server of its own; views are followed change by change. */
+async function playOut(addresses: readonly string[], seed: string) {
+  const [one = '', two = ''] = addresses;
+  const { table, seats } = await makeTable(one);
+  const [west, east] = await Promise.all([
+    sitDown(one, table, seats['west']),
+    sitDown(two, table, seats['east']),
+  ]);
+  const players = [west.visitor, east.visitor];
+  const rng = new Sfc32(seed);
+  let view = await west.visitor.until(0);
+  while (view.outcome === undefined) {
+    const player = players[view.actor];
+    const mine = await player?.until(view.seq);
+    if (!player || !mine) throw new Error('nobody is to act');
+    const { seq } = await player.act(view.seq, randomAction(mine, rng));
+    view = await west.visitor.until(seq);
+  }
+  await east.visitor.until(view.seq);
+  return { table, players };
+}
+
+test('a game between two servers: each seat is told by its own, change by change', async () => {
+  const { addresses } = await servers(2);
+  const { table, players } = await playOut(addresses, 'two');
+  for (const { told } of players) {
+    // Whole on arrival, and when all is opened at the end; the dice that wait for seats come between.
+    expect(told.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(3);
+    expect(told.filter(({ type }) => type === 'changes').length).toBeGreaterThan(5);
+  }
+  const views = await Promise.all(addresses.map((address) => viewOf(address, table)));
+  expect(views[0]?.entries).toEqual(views[1]?.entries);
+});
+
+test('of two moves at the same time on two servers one is taken, and the other judged on what stands', async () => {
+  const { addresses } = await servers(2);
+  const [one = '', two = ''] = addresses;
+  const { table, seats } = await makeTable(one);
+  const west = await Promise.all(
+    addresses.map((address) => sitDown(address, table, seats['west'])),
+  );
+  const east = await sitDown(two, table, seats['east']);
+  const rng = new Sfc32('race');
+  let moves = 0;
+  for (let view = await east.visitor.until(0); view.outcome === undefined && moves < 12; moves++) {
+    if (view.actor === 1) {
+      await east.visitor.act(view.seq, randomAction(view, rng));
+    } else {
+      const { seq } = view;
+      const mine = await Promise.all(west.map(({ visitor }) => visitor.until(seq)));
+      const text = randomAction(mine[0] as (typeof mine)[0], rng);
+      const replies = await Promise.all(west.map(({ visitor }) => visitor.act(seq, text)));
+      expect(replies.map(({ type }) => type).sort()).toEqual(['done', 'refused']);
+    }
+    view = await east.visitor.until(view.seq + 1);
+  }
+  expect(moves).toBeGreaterThan(3);
+  const views = await Promise.all(addresses.map((address) => viewOf(address, table)));
+  expect(views[0]?.entries).toEqual(views[1]?.entries);
+});
+
+test('of two who take the last free seat on two servers one gets it', async () => {
+  const { addresses } = await servers(2);
+  const { table, seats } = await makeTable(addresses[0] as string, { west: 'me', east: 'open' });
+  await Promise.all(addresses.map((address) => viewOf(address, table, seats['west'])));
+  const path = `/api/tables/${table}/join`;
+  const joined = await Promise.all(
+    addresses.map((address, i) => request(address, 'POST', path, { name: `Visitor ${i}` })),
+  );
+  expect(joined.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const first = joined.findIndex(({ status }) => status === 200);
+  for (const address of addresses) {
+    const view = await viewOf(address, table, seats['west']);
+    expect(view.seats[1]).toMatchObject({ kind: 'human', name: `Visitor ${first}` });
+  }
+});
+
+test('bots play at the tables of all servers, in workers', async () => {
+  const { database, addresses } = await servers(2);
+  const bots = { west: 'bot:random', east: 'bot:random' };
+  const tables = await Promise.all(
+    [0, 1, 2, 3, 4, 5].map((i) => makeTable(addresses[i % 2] as string, bots)),
+  );
+  const [one = ''] = addresses;
+  const mine = await makeTable(one, { west: 'bot:random', east: 'me' });
+  const watching = await Promise.all(
+    tables.map(({ table }, i) => sitDown(addresses[(i + 1) % 2] as string, table)),
+  );
+  await worker(database);
+  await worker(database);
+  for (const { visitor } of watching) {
+    let view = await visitor.until(0);
+    while (view.outcome === undefined) view = await visitor.until(view.seq + 1);
+  }
+  // A game with a person waits for him, wherever he comes.
+  expect((await viewOf(one, mine.table)).seq).toBe(0);
+  const { visitor } = await sitDown(addresses[1] as string, mine.table, mine.seats['east']);
+  expect((await visitor.until(1)).seq).toBeGreaterThan(0);
+});
+
+test('a server says whether it lives and whether visitors may come', async () => {
+  const { running } = await servers(1);
+  const [server] = running;
+  const { address = '' } = server ?? {};
+  expect((await request(address, 'GET', '/api/health')).body).toEqual({ status: 'ok' });
+  expect((await request(address, 'GET', '/api/ready')).body).toEqual({ status: 'ok' });
+  await server?.drain();
+  const leaving = await request(address, 'GET', '/api/ready');
+  expect([leaving.status, leaving.body]).toEqual([503, { status: 'draining' }]);
+  expect((await request(address, 'GET', '/api/health')).status).toBe(200);
+});

@@ -1,0 +1,104 @@
+/** Tables and those who play for bots, on a store: what a server and a worker have in common. */
+import { beaconOf } from './beacon-clock.ts';
+import { Beacons, sourceOf } from './beacons.ts';
+import { BotSeats } from './bot-seats.ts';
+import { learn } from './english.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import type { Registry } from './registry.ts';
+import { openStore, type Place } from './store/open.ts';
+import { PostgresStore } from './store/postgres.ts';
+import { Tables } from './tables.ts';
+import { Turns } from './turns.ts';
+
+export interface PlayingOptions extends Place {
+  /** Module with the games. */
+  readonly registry?: URL;
+  readonly limits?: Partial<Limits>;
+  /** Most tables in memory. */
+  readonly capacity?: number;
+  /** Address of a drand chain that the dice of new tables wait for; true: the public one. */
+  readonly beacon?: string | true;
+  /** Whether this process plays for bots; else one that shares the database has to. */
+  readonly bots?: boolean;
+  /** Longest time for one decision of a bot, in milliseconds. */
+  readonly botMilliseconds?: number;
+  /** A bot that takes so much longer than that is stopped by force, in milliseconds. */
+  readonly botPatience?: number;
+  readonly log?: (line: string) => void;
+}
+
+/** Tables that can be played at. */
+export interface Playing {
+  readonly tables: Tables;
+  /** From here on bots play, and what other servers write is followed. */
+  begin(): Promise<void>;
+  /** Lets go of everything, once what was accepted is on disk. */
+  close(): Promise<void>;
+}
+
+const REGISTRY = new URL('../games/registry.ts', import.meta.url);
+const CAPACITY = 500;
+const IDLE = 10 * 60_000;
+const SWEEP = 60_000;
+const BOT_MILLISECONDS = 4000;
+/** Enough for a thread to start and to load the games on a busy machine. */
+const BOT_PATIENCE = 6000;
+/** What a decision may take beyond a bot's own time before another process is asked for it. */
+const SLACK = 2000;
+
+/** Opens the store and what plays on it; throws `InputError` if that cannot be done safely. */
+export async function openPlaying(options: PlayingOptions): Promise<Playing> {
+  const { registry = REGISTRY, capacity = CAPACITY, log = console.error } = options;
+  const milliseconds = options.botMilliseconds ?? BOT_MILLISECONDS;
+  const patience = options.botPatience ?? BOT_PATIENCE;
+  const source = options.beacon === undefined ? undefined : await sourceOf(options.beacon);
+  const store = await openStore(options);
+  if (store.fault !== undefined) log(store.fault);
+  try {
+    const games = (await import(registry.href)) as Registry;
+    await learn(games.games);
+    const turns = await turnsOf(store, options, milliseconds + SLACK, log);
+    const limits = { ...DEFAULT_LIMITS, ...options.limits };
+    const beacon = source && { beacon: beaconOf(source.chain) };
+    const own = { capacity, idle: IDLE, registry: registry.href, limits, log, ...beacon };
+    const tables = new Tables(store, games, own);
+    const bots = new BotSeats(tables, {
+      registry: registry.href,
+      milliseconds,
+      patience,
+      turns,
+      log,
+    });
+    const beacons = source && new Beacons(tables, source, log);
+    const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
+    return {
+      tables,
+      begin: async () => {
+        await store.watch((id, revision) => tables.follow(id, revision));
+        if (options.bots ?? true) await bots.resume();
+        await beacons?.resume();
+        await store.clearPartial();
+      },
+      close: async () => {
+        clearInterval(sweep);
+        await turns?.close();
+        await bots.close();
+        await beacons?.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function turnsOf(
+  store: unknown,
+  { database }: Place,
+  lease: number,
+  log: (line: string) => void,
+): Promise<Turns | undefined> {
+  if (!database || !(store instanceof PostgresStore)) return undefined;
+  return Turns.open(store, { url: database, lease, log });
+}

@@ -1,0 +1,134 @@
+/** What those at a table are shown and told of it: only what is on disk. */
+import type { TableStatus } from '../table/messages.ts';
+import { type Side, SPECTATOR } from '../kernel/side.ts';
+import { hasSecrets } from '../kernel/view.ts';
+import type { Table } from '../table/table.ts';
+import { Audience, type Listener } from './audience.ts';
+import type { Slicer } from './slicer.ts';
+import { itemsOf, viewText, writeEntries } from './table-text.ts';
+
+export class Showing {
+  readonly audience: Audience;
+  readonly #slicer: Slicer;
+  /** Resolves when everything that has been carried out is on disk. */
+  readonly #settled: () => Promise<void>;
+  readonly #secrets: boolean;
+  #table: Table;
+  #recalled: Promise<void> | undefined;
+  /** How much of the record has been told. */
+  #told: number;
+  #next = '';
+
+  constructor(table: Table, slicer: Slicer, settled: () => Promise<void>) {
+    this.audience = new Audience(table);
+    this.#table = table;
+    this.#slicer = slicer;
+    this.#settled = settled;
+    this.#secrets = hasSecrets(table.state);
+    this.#told = table.seq;
+  }
+
+  /** Length of the record as it has been told. */
+  get told(): number {
+    return this.#told;
+  }
+
+  get mayShowRecord(): boolean {
+    return this.#table.outcome !== undefined || !this.#secrets;
+  }
+
+  /** Another table in the place of this one; those who are here are shown it. */
+  async renew(table: Table): Promise<void> {
+    this.#table = table;
+    this.#recalled = undefined;
+    this.#told = table.seq;
+    const here = this.audience.renew(table);
+    await Promise.all([...here].map(([side, listeners]) => this.show(side, listeners)));
+  }
+
+  leave(listener: Listener): void {
+    const { side } = listener;
+    if (!this.audience.leave(listener)) return;
+    if (side !== SPECTATOR && !this.audience.has(side)) this.tellStatus();
+  }
+
+  /** Tells those who are here at which table they play on. */
+  passOn(next: string): void {
+    this.#next = next;
+    this.tellStatus();
+  }
+
+  /** The whole table for a side, as JSON. */
+  async textFor(side: Side): Promise<string> {
+    let text = '';
+    await this.#read(side, (items) => {
+      text = this.#viewText(side, items);
+    });
+    return text;
+  }
+
+  /** Tells what has changed. */
+  tellChange(): void {
+    this.#told = this.#table.seq;
+    this.audience.tellChanges((side) => this.#statusFor(side));
+  }
+
+  /** What was hidden and is open now, in earlier entries too: everybody is shown the whole anew. */
+  async showOpened(): Promise<void> {
+    if (!this.#secrets || this.#table.outcome === undefined) return;
+    const here = [...this.audience.clear()];
+    await Promise.all(here.map(([side, listeners]) => this.show(side, listeners)));
+  }
+
+  /** Shows the whole table to some who arrive, and tells them from then on. */
+  async show(side: Side, listeners: readonly Listener[]): Promise<void> {
+    await this.#read(side, (items) => {
+      const before = this.audience.has(side);
+      const present = this.audience.admit(listeners);
+      if (present.length === 0) return;
+      const view = this.#viewText(side, items);
+      this.audience.follow(side, this.#statusFor(side));
+      for (const listener of present) listener.tell(`{"type":"table","table":${view}}`);
+      if (!before && side !== SPECTATOR) this.tellStatus();
+    });
+  }
+
+  /** Tells who sits here now. */
+  tellStatus(): void {
+    if (this.#told === this.#table.seq) this.audience.tellChanges((side) => this.#statusFor(side));
+  }
+
+  /** Entries from the store are played again before they are shown or taken back. */
+  recall(): Promise<void> {
+    this.#recalled ??= this.#slicer.run(this.#table.reading());
+    return this.#recalled;
+  }
+
+  /** Reads the entries for a side; `use` is called when all of them are on disk, and no more. */
+  async #read(side: Side, use: (items: string) => void): Promise<void> {
+    for (;;) {
+      const table = this.#table;
+      await this.recall();
+      const [upTo, wasOver] = [table.seq, table.outcome !== undefined];
+      const items = await this.#slicer.run(writeEntries(table, side, upTo));
+      await this.#settled();
+      // Whoever may read more now reads it all again, and so does who has read what does not stand.
+      if (table !== this.#table || wasOver !== (table.outcome !== undefined)) continue;
+      const fresh = itemsOf(table, side, upTo);
+      use(fresh && items ? `${items},${fresh}` : items || fresh);
+      return;
+    }
+  }
+
+  #viewText(side: Side, items: string): string {
+    const head = { ...this.#table.headFor(side), ...this.#statusFor(side) };
+    return viewText(head, items);
+  }
+
+  /** How things stand, and who is here. */
+  #statusFor(side: Side): TableStatus {
+    const status = this.#table.statusFor(side);
+    const next = this.#next && { next: this.#next };
+    return { ...status, ...next, seats: this.audience.mark(status.seats) };
+  }
+}

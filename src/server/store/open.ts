@@ -1,0 +1,19 @@
+/** Opens the store that a host has chosen. */
+import { PostgresStore } from './postgres.ts';
+import { SqliteStore } from './sqlite.ts';
+
+/** Where tables are kept: in a folder, or in the database of an address. */
+export interface Place {
+  readonly data: string;
+  readonly database?: string | undefined;
+}
+
+export const openStore = async ({ data, database }: Place): Promise<SqliteStore | PostgresStore> =>
+  database ? PostgresStore.open(database) : new SqliteStore(data);
+
+/** The place as one would name it, without the password. */
+export function describePlace({ data, database }: Place): string {
+  if (!database || !URL.canParse(database)) return database ? 'the database' : data;
+  const { host, pathname } = new URL(database);
+  return `the database ${host}${pathname}`;
+}

@@ -1,0 +1,125 @@
+/**
+ * Turns of bots as jobs, for many machines: pg-boss on the database of the tables. A job is put there
+ * in the transaction that makes a bot's turn due, and is worked on by whichever process is free. What
+ * a process leaves behind when it dies is given to another; should it come back, the revision that its
+ * decision stands on is gone, and nothing of it is written.
+ */
+import { type Job, PgBoss } from 'pg-boss';
+import type { ClientBase } from 'pg';
+import { JOBS_SCHEMA } from './store/postgres-schema.ts';
+import type { PostgresStore } from './store/postgres.ts';
+import type { BotTurn } from './store/store.ts';
+
+const QUEUE = 'bots';
+
+/** A table where a bot is to act. */
+interface Turn {
+  readonly id: string;
+}
+
+interface TurnsOptions {
+  readonly url: string;
+  /** Milliseconds after which a table whose bot has not moved is given to another process. */
+  readonly lease: number;
+  log(line: string): void;
+}
+
+/** Seconds for which what is done is kept. */
+const KEPT = 60;
+/** Jobs are failed as often as processes are killed. */
+const RETRIES = 1_000_000;
+const SWEEP = 1000;
+
+export class Turns {
+  readonly #boss: PgBoss;
+  readonly #store: PostgresStore;
+  readonly #options: TurnsOptions;
+  #sweep: NodeJS.Timeout | undefined;
+
+  private constructor(store: PostgresStore, options: TurnsOptions) {
+    this.#store = store;
+    this.#options = options;
+    this.#boss = new PgBoss({
+      connectionString: options.url,
+      schema: JOBS_SCHEMA,
+      application_name: 'countermarch jobs',
+      max: 4,
+      useListenNotify: true,
+      registerInstance: false,
+      schedule: false,
+      superviseIntervalSeconds: 5,
+      monitorIntervalSeconds: 5,
+    });
+    this.#boss.on('error', (error) => options.log(`jobs: ${error.message}`));
+  }
+
+  /** Opens the queue; from now on the store puts turns into it. */
+  static async open(store: PostgresStore, options: TurnsOptions): Promise<Turns> {
+    const turns = new Turns(store, options);
+    const boss = turns.#boss;
+    await boss.start();
+    await boss.createQueue(QUEUE, {
+      // Of a table one job waits and one is worked on, and no more.
+      policy: 'stately',
+      notify: true,
+      retryLimit: RETRIES,
+      expireInSeconds: Math.ceil((4 * options.lease) / 1000),
+      deleteAfterSeconds: KEPT,
+    });
+    store.enqueue = (client, due) => turns.#put(due, client);
+    return turns;
+  }
+
+  /** Works on turns, some at a time: `play` plays what is due at a table for a while. */
+  async work(most: number, play: (id: string) => Promise<void>): Promise<void> {
+    const pace = {
+      localConcurrency: most,
+      pollingIntervalSeconds: 0.5,
+      notifyPollingIntervalSeconds: 0.5,
+    };
+    await this.#boss.work<Turn>(QUEUE, pace, async (jobs: Job<Turn>[]) => {
+      for (const { data } of jobs) await play(data.id);
+    });
+    this.#sweep = setInterval(() => void this.#takeOver(), SWEEP).unref();
+  }
+
+  /** Ends the work that is under way; what is left is for others. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweep);
+    this.#store.enqueue = undefined;
+    await this.#boss.stop({ graceful: true, timeout: 10_000 }).catch(() => undefined);
+  }
+
+  async #put(due: readonly BotTurn[], client?: ClientBase): Promise<void> {
+    const db = client && {
+      executeSql: (text: string, values?: unknown[]) => client.query(text, values),
+    };
+    const jobs = due.map(({ id, people }) => ({
+      data: { id } satisfies Turn,
+      singletonKey: id,
+      // Who waits for a bot goes before bots among themselves.
+      priority: people ? 1 : 0,
+    }));
+    await this.#boss.insert(QUEUE, jobs, db && { db });
+  }
+
+  /** Tables whose bot should have moved long ago: whoever had the job has died, or it has been lost. */
+  async #takeOver(): Promise<void> {
+    try {
+      const late = await this.#store.botTurns(this.#options.lease);
+      for (const { id } of late) await this.#release(id);
+      if (late.length > 0) await this.#put(late);
+    } catch (error) {
+      this.#options.log(`jobs: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  /** A job that has been worked on for longer than the lease goes back into the queue. */
+  async #release(id: string): Promise<void> {
+    const jobs = await this.#boss.findJobs<Turn>(QUEUE, { key: id });
+    const before = Date.now() - this.#options.lease;
+    for (const job of jobs)
+      if (job.state === 'active' && job.startedOn.getTime() < before)
+        await this.#boss.fail(QUEUE, { id: job.id, retryCount: job.retryCount });
+  }
+}
