@@ -115,7 +115,7 @@ test('a game that begins at a position is looked back at from there', () => {
   ];
   const { standings } = review(deeds);
   expect(standings.map(({ seq, worth }) => [seq, ...worth])).toEqual([
-    [0, -0.5, 0.5],
+    [1, -0.5, 0.5],
     [2, -0.5, 0.5],
   ]);
   expect(standings[0]?.units).toHaveLength(3);

@@ -77,7 +77,7 @@ export function* reviewGame(
     if (i % SLICE === 0) yield i;
     if (ints) {
       s.ints.set(ints);
-      if (i === 0) standings[0] = standingOf(game, s, 0);
+      if (i === 0) standings[0] = standingOf(game, s, seq);
     } else if (action === undefined) giveUp(game, s, side);
     else if (actor(game, s) === CHANCE) rolls.push({ seq, ...weigher.roll(s, action) });
     else weigher.decide(s, action);

@@ -1,5 +1,6 @@
-/** Links to a moment of a table. */
-import { expect, openTable, test } from './support/fixtures.ts';
+/** Links to a moment of a table, by the eyes of a side where there are secrets; playing on from there. */
+import { readFileSync } from 'node:fs';
+import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 
 for (const width of [1440, 360])
@@ -37,3 +38,83 @@ for (const width of [1440, 360])
     );
     await guest.context().close();
   });
+
+for (const width of [1440, 360])
+  test(`a line of the log has a link to its moment, ${width} wide`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 800 });
+    await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
+    await pickOnBoard(page, "White's 3");
+    await page.getByRole('button', { name: /^Confirm/ }).click();
+    await page.getByRole('tab', { name: 'Log' }).click();
+    const line = page.locator('.log-line', {
+      has: page.getByRole('button', { name: 'after entry 1' }),
+    });
+    const link = line.first().getByRole('button', { name: 'Copy a link' });
+    // Where there is no pointer that hovers, the line that is looked at has it.
+    if (width === 360) await line.first().locator('.log-seq').click();
+    else await line.first().hover();
+    await expect(link).toHaveCSS('opacity', '1');
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await page.screenshot({ path: `/tmp/after-link-${width}.png` });
+    await link.click();
+    await expect(page.getByRole('alert')).toContainText('entry 1');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/t\/[^#]+#at=1$/);
+  });
+
+test('a finished game is seen by the eyes of a side, and the link says whose', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTable(page, { game: 'Armageddon', scenario: 'Two empires and what lies' });
+  await stopAnimation(page);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const eyes = page.getByLabel('Seen by');
+  await expect(eyes).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const [, first = '', second = ''] = await eyes.locator('option').allTextContents();
+  await eyes.selectOption(first);
+  const asked = page.getByRole('region', { name: 'What to do' });
+  await expect(asked).toContainText(`As ${first} saw it.`);
+  const cards = async () => {
+    await page.getByRole('tab', { name: 'Situation' }).click();
+    return page.getByRole('tabpanel').textContent();
+  };
+  const seen = await cards();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await eyes.selectOption(second);
+  expect(await cards()).not.toBe(seen);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.screenshot({ path: '/tmp/after-eyes.png' });
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  const href = await page.evaluate(() => navigator.clipboard.readText());
+  expect(href).toMatch(/#at=\d+&as=\w+$/);
+  const guest = await context.newPage();
+  await guest.goto(href);
+  await expect(guest.getByRole('region', { name: 'What to do' })).toContainText(
+    `As ${second} saw it.`,
+  );
+});
+
+test('a position is played on from by two people at one screen', async ({ page }) => {
+  const [, example = ''] =
+    /^```json\n(.*?)^```/ms.exec(readFileSync('docs/positions.md', 'utf8')) ?? [];
+  await page.goto('/replay');
+  const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(example) };
+  await page.getByLabel(/choose one/).setInputFiles(file);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Play on from here' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('Against the computer')
+    .selectOption({ label: 'Nobody: we play all sides at this screen' });
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.locator('.chip', { hasText: 'you' })).toHaveCount(2);
+});

@@ -63,13 +63,18 @@ export function tablePath(table: string, token?: string): string {
   return `/t/${encodeURIComponent(table)}${seat}`;
 }
 
-/** Address of a table as it stood after an entry; each sees of it what his seat may see. */
-export const momentPath = (table: string, seq: number): string =>
-  `/t/${encodeURIComponent(table)}#at=${seq}`;
+/**
+ * Address of a table as it stood after an entry; each sees of it what his seat may see. `as`: the id of a side, by
+ * whose eyes it is looked at once the game is over.
+ */
+export const momentPath = (table: string, seq: number, as?: string): string =>
+  `/t/${encodeURIComponent(table)}#at=${seq}${as === undefined ? '' : `&as=${as}`}`;
 
 /** The path of a table link that somebody pasted; undefined if it is none. */
 export function pathOfLink(text: string): string | undefined {
-  const match = /\/t\/([\w.~%-]+)\/?(#(?:seat=[\w.~%-]+|at=\d+))?\s*$/.exec(text.trim());
+  const match = /\/t\/([\w.~%-]+)\/?(#(?:seat=[\w.~%-]+|at=\d+(?:&as=[\w-]+)?))?\s*$/.exec(
+    text.trim(),
+  );
   return match ? `/t/${match[1]}${match[2] ?? ''}` : undefined;
 }
 

@@ -27,16 +27,16 @@ export async function startTable(game: GameHead, wanted: TableRequest): Promise<
   sitDown(game, wanted, await createTable({ ...wanted, ...(name && { name }) }));
 }
 
-/** Goes on from the end of a record at a new table as one of its sides, against the computer. */
+/** Goes on from the end of a record at a new table; `seats`: who plays each side, `me` or `bot:LEVEL`. */
 export async function goOnFrom(
   record: string,
   { id, sides }: Pick<Game, 'id' | 'sides'>,
-  side: string,
-  level = USUAL_LEVEL,
+  seats: readonly string[],
 ): Promise<void> {
   const game = (await fetchCatalogue()).find((g) => g.id === id);
   if (!game) throw new PageError(say('net.unknown-game', { game: id }));
-  const wanted = { game: id, seats: againstBots(sides, side, level) };
+  const bySide = sides.map((side, i) => [side.id, seats[i] ?? `bot:${USUAL_LEVEL}`]);
+  const wanted = { game: id, seats: Object.fromEntries(bySide) };
   sitDown(game, wanted, await importTable(record, wanted.seats));
 }
 
@@ -65,9 +65,8 @@ export function quickRequest(game: CatalogueEntry, side: string): TableRequest {
 const againstBots = (
   sides: readonly SideSpec[],
   side: string,
-  level = USUAL_LEVEL,
 ): NonNullable<TableRequest['seats']> =>
-  Object.fromEntries(sides.map(({ id }) => [id, id === side ? 'me' : `bot:${level}`]));
+  Object.fromEntries(sides.map(({ id }) => [id, id === side ? 'me' : `bot:${USUAL_LEVEL}`]));
 
 /** What that will be: "The assault (60 minutes), opponent: Steady". */
 export function quickWords(game: CatalogueEntry): string {

@@ -1,6 +1,7 @@
 /** What the parts of the table screen share besides the model: which panel is open, what is lit. */
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { NOBODY, type Side } from '../../kernel/side.ts';
+import { hasSecrets } from '../../kernel/view.ts';
 import type { Rule } from '../../kernel/rulebook.ts';
 import { ruleWords } from '../games/phrases.ts';
 import type { LocalRequest } from '../net/local-table.ts';
@@ -30,6 +31,8 @@ export interface TablePlace {
   readonly leaveLesson?: () => void;
   /** The entry after which the board is shown first. */
   readonly at?: number;
+  /** The id of the side by whose eyes, where the game is over. */
+  readonly as?: string;
   /** Begins another game in the page itself, where this one is played there. */
   readonly restart?: (request: LocalRequest) => void;
   /** Ids of the sides that are played at this screen, at a table of the server's. */
@@ -103,6 +106,12 @@ export class ScreenState {
     return entries.findLast((e) => e.kind === 'action' && e.side === side)?.seq ?? 0;
   });
 
+  /** The game hid things while it went on, and hides them no more: it can be seen by anybody's eyes. */
+  readonly showsAll = computed((): boolean => {
+    const { outcome, difference } = this.model.view.value ?? {};
+    return outcome !== undefined && !difference && hasSecrets(this.model.game.create());
+  });
+
   /** Tabs there are now: those of a plan or a force only while there is one. */
   readonly tabs = computed((): readonly Tab[] => {
     const { plan, muster } = this.model;
@@ -122,7 +131,9 @@ export class ScreenState {
 
   /** What comes first: of a record its beginning, of a game that is new here its card. */
   open(): void {
-    const { kind, at } = this.place;
+    const { kind, at, as } = this.place;
+    const eyes = this.model.game.sides.findIndex(({ id }) => id === as);
+    if (eyes >= 0 && this.showsAll.peek()) this.model.replay.eyes.value = eyes;
     if (at !== undefined) void this.model.replay.show(at, true);
     else if (kind === 'record') void this.model.replay.show(this.#beginning);
     else this.greet();

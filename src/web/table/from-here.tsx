@@ -10,6 +10,9 @@ import { levelName } from '../ui/level-name.ts';
 import type { ScreenState } from './context.ts';
 import '../styles/forms.css';
 
+/** Who plays the other sides: a level, or people at this screen. */
+const HERE = 'here';
+
 /** Whether nobody else would mind: the game is over, a record, or one against computers. */
 export function mayPlayFrom({ model, place }: ScreenState): boolean {
   const view = model.view.value;
@@ -22,7 +25,7 @@ export function mayPlayFrom({ model, place }: ScreenState): boolean {
 export function FromHereDialog({ screen, onClose }: { screen: ScreenState; onClose: () => void }) {
   const { model } = screen;
   const { game } = model;
-  const seq = model.replay.seq.value ?? 0;
+  const seq = model.replay.seq.value ?? model.replay.length;
   const own = Math.max(0, model.view.value?.side ?? 0);
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
@@ -49,6 +52,7 @@ export function FromHereDialog({ screen, onClose }: { screen: ScreenState; onClo
         <label class="option-field">
           <b>{t('from-here.level')}</b>
           <select name="level">
+            {game.sides.length > 1 && <option value={HERE}>{t('from-here.here')}</option>}
             {LEVELS.map(({ id }) => (
               <option key={id} value={id} selected={id === USUAL_LEVEL}>
                 {levelName(id)}
@@ -70,8 +74,9 @@ async function start(screen: ScreenState, seq: number, side: string, level: stri
   const { model, place } = screen;
   const { game } = model;
   const record = cutRecord(await model.connection.record(), seq);
-  if (!place.restart) return goOnFrom(record, game, side, level);
-  const seats = game.sides.map(({ id }) => (id === side ? 'me' : `bot:${level}`));
+  const other = level === HERE ? 'me' : `bot:${level}`;
+  const seats = game.sides.map(({ id }) => (id === side ? 'me' : other));
+  if (!place.restart) return goOnFrom(record, game, seats);
   place.restart({ ...requestOf(screen), seats, from: record });
 }
 

@@ -9,8 +9,10 @@ import { nodesOfUnits } from '../session/choices.ts';
 import { type Chapter, chaptersOf } from '../session/chapters.ts';
 import { differenceLine, type LogLine, lineOf, type Piece } from '../session/log-lines.ts';
 import { t } from '../table-words.ts';
+import { Icon } from '../ui/icons.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
+import { copyMoment } from './moment-link.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { sideStyle } from './side-style.ts';
 
@@ -154,6 +156,17 @@ function Line({ screen, lines, entry }: LineProps) {
           </Fragment>
         ))}
       </span>
+      {entry && screen.place.kind === 'server' && (
+        <button
+          type="button"
+          class="log-link"
+          aria-label={t('entries.link', { seq })}
+          title={t('scrub.link')}
+          onClick={() => void copyMoment(screen, seq)}
+        >
+          <Icon name="link" size={16} />
+        </button>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
-/** A moment of the game to go to: at a table of the server's a link, that can be copied and opened elsewhere. */
+/** Moments of the game: at a table of the server's they have addresses, to be copied and opened elsewhere. */
 import type { ComponentChildren } from 'preact';
 import { momentPath } from '../lobby/my-tables.ts';
+import { say } from '../table-words.ts';
 import type { ScreenState } from './context.ts';
 
 interface MomentLinkProps {
@@ -23,7 +24,7 @@ export function MomentLink({ screen, seq, children }: MomentLinkProps) {
   return (
     <a
       class="moment"
-      href={momentPath(screen.model.view.value?.table ?? '', seq)}
+      href={pathOf(screen, seq)}
       onClick={(event) => {
         if (!event.metaKey && !event.ctrlKey && !event.shiftKey) show(event);
       }}
@@ -31,4 +32,23 @@ export function MomentLink({ screen, seq, children }: MomentLinkProps) {
       {children}
     </a>
   );
+}
+
+/** With the eyes by which it is looked at. */
+function pathOf({ model }: ScreenState, seq: number): string {
+  const { game, replay, view } = model;
+  return momentPath(view.value?.table ?? '', seq, game.sides[replay.eyes.value ?? -1]?.id);
+}
+
+/** The address of a moment: to the clipboard, or where the browser forbids that into the address bar. */
+export async function copyMoment(screen: ScreenState, seq: number): Promise<void> {
+  const path = pathOf(screen, seq);
+  const href = new URL(path, location.origin).href;
+  const isCopied = await navigator.clipboard?.writeText(href).then(
+    () => true,
+    () => false,
+  );
+  if (!isCopied) history.replaceState(history.state, '', path);
+  const reason = say(isCopied ? 'scrub.copied' : 'scrub.in-address', { seq });
+  screen.model.notice.value = { kind: 'info', rule: '', reason };
 }

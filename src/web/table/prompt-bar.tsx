@@ -46,6 +46,14 @@ function Progress({ model }: { model: TableModel }) {
   return <progress class="thinking" aria-label={t('act.progress')} max={1} value={thought.share} />;
 }
 
+/** Where one looks back to, and by whose eyes. */
+function pastText({ game, replay }: TableModel, seq: number, of: number): string {
+  const text = t('act.looking-back', { seq, of });
+  const eyes = replay.eyes.value;
+  if (eyes === undefined) return text;
+  return `${text} ${t('act.as-seen', { side: nameOf(game, side(eyes)) })}`;
+}
+
 /** The prompt as read aloud as well. */
 export function promptOf(model: TableModel): { text: string; rule: string; mine: boolean } {
   const { game } = model;
@@ -54,7 +62,7 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
   const view = model.view.value;
   if (!shown || !session || !view) return { text: '', rule: '', mine: false };
   if (model.replay.seq.value !== undefined) {
-    const text = t('act.looking-back', { seq: model.replay.seq.value, of: view.seq });
+    const text = pastText(model, model.replay.seq.value, view.seq);
     if (!view.difference || !model.replay.isLost.value) return { text, rule: '', mine: false };
     const lost = tell(game, lostPositionMessage(view.difference));
     return { text: `${text} ${lost}`, rule: '', mine: false };

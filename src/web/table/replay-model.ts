@@ -1,7 +1,9 @@
 /** Looking back: which earlier position is on the board, and walking through them. */
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Game } from '../../kernel/game.ts';
+import type { Side } from '../../kernel/side.ts';
 import type { GameState } from '../../kernel/state.ts';
+import { viewOf } from '../../kernel/view.ts';
 import type { Connection } from '../net/connection.ts';
 import type { Entry } from '../../table/messages.ts';
 import { chaptersOf } from '../session/chapters.ts';
@@ -16,11 +18,13 @@ const SPEEDS = [1, 4, 16] as const;
 export class ReplayModel {
   /** Undefined while the present is shown. */
   readonly seq = signal<number | undefined>(undefined);
-  readonly position = signal<GameState | undefined>(undefined);
+  /** By whose eyes it is looked at, where all is open; undefined: by nobody's, all of it. */
+  readonly eyes = signal<Side | undefined>(undefined);
   readonly running = signal(false);
   readonly speed = signal<(typeof SPEEDS)[number]>(1);
   /** The rules of today do not lead to this position: what is shown is the last that they know. */
   readonly isLost = signal(false);
+  readonly #found = signal<GameState | undefined>(undefined);
   readonly #game: Game;
   readonly #connection: Connection;
   #known: readonly GameState[] = [];
@@ -30,6 +34,12 @@ export class ReplayModel {
     this.#game = game;
     this.#connection = connection;
   }
+
+  /** What is on the board while one looks back. */
+  readonly position = computed((): GameState | undefined => {
+    const [found, side] = [this.#found.value, this.eyes.value];
+    return found && side !== undefined ? viewOf(this.#game, found, side) : found;
+  });
 
   get length(): number {
     return this.#connection.view.value?.seq ?? 0;
@@ -43,7 +53,7 @@ export class ReplayModel {
     this.isLost.value = false;
     const { state, lost } = await this.#positionAt(wanted);
     if (this.seq.value !== wanted) return;
-    this.position.value = state;
+    this.#found.value = state;
     this.isLost.value = lost;
   }
 
@@ -60,7 +70,7 @@ export class ReplayModel {
   leave(): void {
     this.pause();
     this.seq.value = undefined;
-    this.position.value = undefined;
+    this.#found.value = undefined;
   }
 
   /** Plays on from here to the present. */

@@ -31,7 +31,8 @@ export function ReviewGraph({ screen, review, swings }: GraphProps) {
   const now = replay.seq.value;
   const at = now === undefined ? swings.length : 1 + swings.findLastIndex(({ seq }) => seq <= now);
   // Above it the board is to be seen, on narrow screens too: the panel stays.
-  const go = (i: number) => void replay.show(i === 0 ? 0 : (swings[i - 1]?.seq ?? 0), true);
+  const go = (i: number) =>
+    void replay.show(swings[i - 1]?.seq ?? review.standings[0]?.seq ?? 0, true);
   const isDuel = game.sides.length === 2;
   return (
     <figure class="review-graph">

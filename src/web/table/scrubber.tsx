@@ -1,8 +1,9 @@
 /** Looking back through the positions of the game. */
-import { momentPath } from '../lobby/my-tables.ts';
-import { say, t } from '../table-words.ts';
+import { side as sideNoun } from '../../kernel/message.ts';
+import { nameOf, t } from '../table-words.ts';
 import { type IconName, Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
+import { copyMoment } from './moment-link.tsx';
 
 export function Scrubber({ screen }: { screen: ScreenState }) {
   const { replay, view } = screen.model;
@@ -62,21 +63,35 @@ export function Scrubber({ screen }: { screen: ScreenState }) {
         aria-valuetext={atEnd ? t('scrub.at-present') : t('scrub.at', { seq, of: length })}
         onInput={(event) => void replay.show(Number(event.currentTarget.value))}
       />
+      {screen.showsAll.value && <Eyes screen={screen} />}
     </fieldset>
   );
 }
 
-/** The address of a moment: to the clipboard, or where the browser forbids that into the address bar. */
-async function copyMoment({ model }: ScreenState, seq: number): Promise<void> {
-  const path = momentPath(model.view.peek()?.table ?? '', seq);
-  const href = new URL(path, location.origin).href;
-  const isCopied = await navigator.clipboard?.writeText(href).then(
-    () => true,
-    () => false,
+/** By whose eyes the past is looked at: a finished game hides nothing any more. */
+function Eyes({ screen }: { screen: ScreenState }) {
+  const { game, replay } = screen.model;
+  const choose = (side: number) => {
+    replay.eyes.value = side < 0 ? undefined : side;
+    // The present is the end, at which all is open: what a side saw of it is the past as well.
+    if (replay.seq.value === undefined) void replay.show(replay.length, true);
+  };
+  return (
+    <label class="eyes">
+      {t('scrub.eyes')}
+      <select
+        value={replay.eyes.value ?? -1}
+        onChange={(event) => choose(Number(event.currentTarget.value))}
+      >
+        <option value={-1}>{t('scrub.eyes.all')}</option>
+        {game.sides.map(({ id }, side) => (
+          <option key={id} value={side}>
+            {nameOf(game, sideNoun(side))}
+          </option>
+        ))}
+      </select>
+    </label>
   );
-  if (!isCopied) history.replaceState(history.state, '', path);
-  const reason = say(isCopied ? 'scrub.copied' : 'scrub.in-address', { seq });
-  model.notice.value = { kind: 'info', rule: '', reason };
 }
 
 interface StepProps {

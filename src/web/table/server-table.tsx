@@ -54,14 +54,14 @@ export function ServerTable({ route }: { route: TableRoute }) {
     );
   return (
     <ConnectedTable
-      key={`${line} ${route.at}`}
+      key={`${line} ${route.at} ${route.as}`}
       connection={connection}
       onView={(view, game) => {
         const known = knownTable(table);
         if (known) keepTable({ ...known, at: Date.now() });
         introduce(view, known?.seats[game.sides[view.side]?.id ?? ''] ?? token);
       }}
-      placeOf={() => placeOf(table, route.at)}
+      placeOf={() => placeOf(table, route)}
       waiting={t('table.finding')}
     />
   );
@@ -104,9 +104,10 @@ function introduce({ table, side, seats }: TableView, token: string | undefined)
 }
 
 /** What this browser knows of the table, also what it learns while one plays. */
-const placeOf = (table: string, at: number | undefined): TablePlace => ({
+const placeOf = (table: string, { at, as }: TableRoute): TablePlace => ({
   kind: 'server',
   ...(at !== undefined && { at }),
+  ...(as !== undefined && { as }),
   get own() {
     return knownTable(table)?.mine ?? [];
   },

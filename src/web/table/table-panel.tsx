@@ -1,5 +1,6 @@
 /** The table itself: seats, links, dice that can be checked, the record, resigning. */
 import { useState } from 'preact/hooks';
+import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { isClosed } from '../../table/difference.ts';
 import { goOnFrom } from '../lobby/start-table.ts';
 import { pinsOf } from '../net/dice-pins.ts';
@@ -102,7 +103,8 @@ function GoOn({ screen }: { screen: ScreenState }) {
   const [fault, setFault] = useState<Said>('');
   const goOn = async (side: string) => {
     try {
-      await goOnFrom(await model.connection.record(), model.game, side);
+      const seats = model.game.sides.map(({ id }) => (id === side ? 'me' : `bot:${USUAL_LEVEL}`));
+      await goOnFrom(await model.connection.record(), model.game, seats);
     } catch (error) {
       setFault(faultOf(error));
     }
@@ -117,6 +119,15 @@ function GoOn({ screen }: { screen: ScreenState }) {
             {tell(model.game, say('keep.go-on', { side: sideNoun(side) }))}
           </button>
         ))}
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            screen.dialog.value = 'from-here';
+          }}
+        >
+          {t('from-here.open')}
+        </button>
       </div>
       {fault && <p role="alert">{tell(model.game, fault)}</p>}
     </section>

@@ -10,6 +10,8 @@ test.each([
   ['/t/abc#seat=s3cret', { screen: 'table', table: 'abc', token: 's3cret' }],
   ['/t/abc#at=12', { screen: 'table', table: 'abc', token: undefined, at: 12 }],
   ['/t/abc#seat=s3cret&at=0', { screen: 'table', table: 'abc', token: 's3cret', at: 0 }],
+  ['/t/abc#at=12&as=red', { screen: 'table', table: 'abc', token: undefined, at: 12, as: 'red' }],
+  ['/t/abc#at=12&as=%3Cb', { screen: 'table', table: 'abc', token: undefined, at: 12 }],
   ['/t/abc#at=1e3', { screen: 'table', table: 'abc', token: undefined }],
   ['/t/abc/', { screen: 'table', table: 'abc', token: undefined }],
   ['/rules/some-game#7.2', { screen: 'rules', game: 'some-game', rule: '7.2' }],

@@ -9,6 +9,8 @@ export type Route =
       readonly token: string | undefined;
       /** The entry after which the board is to be shown. */
       readonly at?: number;
+      /** The id of the side by whose eyes. */
+      readonly as?: string;
     }
   | {
       readonly screen: 'local';
@@ -54,10 +56,12 @@ function tokenIn(hash: string): string | undefined {
   return new URLSearchParams(hash).get('seat') ?? undefined;
 }
 
-/** `#at=12`: a moment of the game. */
-function momentIn(hash: string): { at?: number } {
-  const at = new URLSearchParams(hash).get('at') ?? '';
-  return /^\d{1,7}$/.test(at) ? { at: Number(at) } : {};
+/** `#at=12`: a moment of the game; `#at=12&as=red`: by the eyes of a side. */
+function momentIn(hash: string): { at?: number; as?: string } {
+  const query = new URLSearchParams(hash);
+  const [at, as] = [query.get('at') ?? '', query.get('as') ?? ''];
+  if (!/^\d{1,7}$/.test(at)) return {};
+  return { at: Number(at), ...(/^[\w-]{1,40}$/.test(as) && { as }) };
 }
 
 export const route = signal<Route>({ screen: 'lobby' });

@@ -28,6 +28,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.zone': '{zone}: {n} zur Auswahl',
   'act.announced': 'Regel {rule}. {text}',
   'act.looking-back': 'Rückschau: nach Eintrag {seq} von {of}.',
+  'act.as-seen': 'Wie {side} es sah.',
   'act.over': 'Das Spiel ist zu Ende. {reason}',
   'act.sending': 'Wird gesendet …',
   'act.dice-next': '{action}. Als Nächstes wird gewürfelt.',
@@ -139,6 +140,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Ein anderes Spiel beginnt so, wie dieses nach Eintrag {seq} stand. Seine Würfel sind andere.',
   'from-here.side': 'Meine Seite',
   'from-here.level': 'Gegen den Computer',
+  'from-here.here': 'Keiner: Wir spielen alle Seiten an diesem Bildschirm',
   'from-here.start': 'Weiterspielen',
 
   'over.label': 'Ergebnis',

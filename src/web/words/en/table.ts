@@ -27,6 +27,7 @@ export const table = {
   'act.zone': '{zone}: {n} to choose from',
   'act.announced': 'Rule {rule}. {text}',
   'act.looking-back': 'Looking back: after entry {seq} of {of}.',
+  'act.as-seen': 'As {side} saw it.',
   'act.over': 'The game is over. {reason}',
   'act.sending': 'Sending …',
   'act.dice-next': '{action}. The dice are next.',
@@ -143,6 +144,7 @@ export const table = {
   'from-here.text': 'Another game begins as this one stood after entry {seq}. Its dice are others.',
   'from-here.side': 'My side',
   'from-here.level': 'Against the computer',
+  'from-here.here': 'Nobody: we play all sides at this screen',
   'from-here.start': 'Play on',
 
   // How it ended.
