@@ -19,12 +19,20 @@ export interface LogEvent {
   readonly outcome?: Said;
   /** What the die was about ("hex 0814"), when several dice are rolled for one decision. */
   readonly subject?: Said;
+  /** Dice of which each succeeds or fails, pool by pool: so many fell, and so many of them succeeded. */
+  readonly pools?: readonly DicePool[];
   /** It begins a turn: in a log what follows stands under it. Whose turn it is, its argument `by` may say. */
   readonly heading?: true;
   /** It goes on with the event before: both stand in one line. */
   readonly joins?: true;
   /** Sides that may read it; absent: everybody. */
   readonly to?: readonly number[];
+}
+
+/** Dice that are rolled together, and how many of them succeed. */
+export interface DicePool {
+  readonly dice: number;
+  readonly successes: number;
 }
 
 /** Collects events. One is passed to `apply` wherever somebody will read them. */

@@ -66,7 +66,7 @@ describe('prompts and labels', () => {
     const duel = act(copyOf(t), 'roll 1:2');
     expect([asked(duel), labels(duel)]).toEqual([
       'Red: no damage stands: take the defender’s prerogative, or give it up and act?',
-      ['Take the prerogative', 'Roll a failed die again (1 fate, 1 AP)', 'Play Surge'],
+      ['Take the prerogative', 'Spend fate on a failed die (1 AP)', 'Play Surge'],
     ]);
     const hit = act(t, 'roll 2:1');
     expect([asked(hit), labels(hit)[0]]).toEqual([
@@ -75,7 +75,7 @@ describe('prompts and labels', () => {
     ]);
     act(hit, 'accept');
     expect(asked(hit)).toBe('Blue: accept, or spend fate or a tactic on your attack?');
-    expect(labels(hit)).toEqual(['Accept', 'Roll a failed die again (1 fate, 1 AP)', 'Play Deny']);
+    expect(labels(hit)).toEqual(['Accept', 'Spend fate on a failed die (1 AP)', 'Play Deny']);
   });
 });
 

@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
+import type { DicePool } from '../../kernel/log.ts';
 import type { Entry } from '../../table/messages.ts';
 import { t } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -77,7 +78,7 @@ function Die({ game, entry }: { game: Game; entry: Entry }) {
   const words = told && diceWords(game, told);
   return (
     <li class="die-line">
-      <Face {...faceOf(game, entry)} />
+      {told?.pools ? <Pools pools={told.pools} /> : <Face {...faceOf(game, entry)} />}
       {words && <span>{words}</span>}
     </li>
   );
@@ -128,5 +129,20 @@ function Sum({ text, dice }: Pick<FaceProps, 'text' | 'dice'>) {
         {text}
       </text>
     </svg>
+  );
+}
+
+/** Dice that succeed, and behind them those that do not, a row for each pool. */
+function Pools({ pools }: { pools: readonly DicePool[] }) {
+  return (
+    <span class="die-pools">
+      {pools.map(({ dice, successes }, i) => (
+        <span key={i} role="img" aria-label={t('dice.pool', { successes, dice })}>
+          {Array.from({ length: dice }, (_, n) => (
+            <span key={n} class={n < successes ? 'yes' : 'no'} />
+          ))}
+        </span>
+      ))}
+    </span>
   );
 }

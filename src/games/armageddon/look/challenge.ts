@@ -42,7 +42,7 @@ const challengeItem = (s: S, name: Message, next?: Action): PlanItem => ({
   attack: poolOf(s, ATTACKER),
   defence: poolOf(s, DEFENDER),
   ...(next !== undefined && { next }),
-  ...oddsOf(s, challengeResult),
+  ...oddsOf(s, 'plan.odds', challengeResult),
   rule: '5.2',
 });
 
@@ -52,15 +52,22 @@ function poolOf(s: S, role: number): PlanSide {
   const { attacker, defender, turn } = s.frame(STEP.challenge);
   const node = s.place[role === ATTACKER ? attacker : defender];
   const isRolled = turn !== TURN.roll;
-  return { nodes: node >= 0 ? [node] : [], ...shown(hand, isRolled) };
+  return { nodes: node >= 0 ? [node] : [], ...shown(hand, isRolled, dueOf(s, role)) };
+}
+
+/** [5.5] [5.10] Dice of a role that are still to be rolled again, or besides. */
+function dueOf(s: S, role: number): number {
+  if (s.step !== STEP['challenge.again']) return 0;
+  const f = s.frame(STEP['challenge.again']);
+  return f.role === role ? f.dice : 0;
 }
 
 const [SUCCESS, FAILURE, UNROLLED, POINT] = ['●', '○', '◇', '★'];
 
-function shown(hand: Hand, isRolled: boolean): Pick<PlanSide, 'lines' | 'total'> {
+function shown(hand: Hand, isRolled: boolean, due: number): Pick<PlanSide, 'lines' | 'total'> {
   const { pool, successes, fate } = hand;
   const dice = isRolled
-    ? SUCCESS.repeat(successes) + FAILURE.repeat(failuresOf(hand))
+    ? SUCCESS.repeat(successes) + FAILURE.repeat(failuresOf(hand) - due) + UNROLLED.repeat(due)
     : UNROLLED.repeat(pool);
   const lines: PlanLine[] = [{ label: say('plan.dice', { n: pool }), value: dice, rule: '5.1' }];
   if (fate !== NONE)
@@ -97,12 +104,13 @@ function thresholdItem(s: S, name: Message, next?: Action): PlanItem {
   const { hero, dice, successes, fate, needed, turn } = s.frame(STEP.threshold);
   const hand = { pool: dice, successes, fate };
   const nodes = s.place[hero] >= 0 ? [s.place[hero]] : [];
+  const due = s.step === STEP['threshold.again'] ? s.frame(STEP['threshold.again']).dice : 0;
   return {
     name,
-    attack: { nodes, ...shown(hand, turn !== TURN.roll) },
+    attack: { nodes, ...shown(hand, turn !== TURN.roll, due) },
     defence: { nodes: [], lines: [], total: `${needed}` },
     ...(next !== undefined && { next }),
-    ...oddsOf(s, thresholdResult),
+    ...oddsOf(s, 'plan.odds-test', thresholdResult),
     rule: '5.8',
   };
 }
@@ -139,7 +147,11 @@ const spendName = (action: Action): Message =>
     : say('plan.spend-tactic', { tactic: { item: nounOf(action) } });
 
 /** The chance that the attacker gets what he wants, and every result. */
-function oddsOf(s: S, resultOf: (s: S) => Result): Pick<PlanItem, 'odds' | 'chances'> {
+function oddsOf(
+  s: S,
+  words: 'plan.odds' | 'plan.odds-test',
+  resultOf: (s: S) => Result,
+): Pick<PlanItem, 'odds' | 'chances'> {
   const { good, chances } = chancesOf(s, resultOf);
-  return { odds: say('plan.odds', { n: Math.round(100 * good) }), chances };
+  return { odds: say(words, { n: Math.round(100 * good) }), chances };
 }

@@ -134,7 +134,12 @@ export const rollStep: Step<S> = {
     f.turn = TURN.defender;
     const { hits, saves, attack, defence } = f;
     const outcome = say('outcome.rolled', { hits, saves });
-    log?.add({ type: 'rolled', rule: '5.1', args: { hits, saves, attack, defence }, outcome });
+    const pools = [
+      { dice: attack, successes: hits },
+      { dice: defence, successes: saves },
+    ];
+    const args = { hits, saves, attack, defence };
+    log?.add({ type: 'rolled', rule: '5.1', args, outcome, pools });
     s.pop();
   },
 };
@@ -215,7 +220,8 @@ export const againStep: Step<S> = {
     s.pop();
     handOf(s, role).successes += n;
     const outcome = say('outcome.again', { n });
-    log?.add({ type: 'again', rule: '5.5', args: { n, dice }, outcome });
+    const pools = [{ dice, successes: n }];
+    log?.add({ type: 'again', rule: '5.5', args: { n, dice }, outcome, pools });
   },
 };
 

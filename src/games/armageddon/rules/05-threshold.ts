@@ -110,6 +110,7 @@ export const rollStep: Step<S> = {
       rule: '5.8',
       args: { n, dice: f.dice },
       outcome: say('outcome.again', { n }),
+      pools: [{ dice: f.dice, successes: n }],
     });
     s.pop();
   },
@@ -178,6 +179,7 @@ export const againStep: Step<S> = {
       rule: '5.8',
       args: { n, dice },
       outcome: say('outcome.again', { n }),
+      pools: [{ dice, successes: n }],
     });
   },
 };

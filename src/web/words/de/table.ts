@@ -98,6 +98,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'dice.before': 'davor {n} Würfel',
   'dice.away': 'Würfel weglegen',
   'dice.face': 'Würfel: {value}',
+  'dice.pool': '{successes} von {dice, plural, one {# Würfel} other {# Würfeln}} zählen',
   'dice.sum': '{dice} Würfel: {text}',
   'chances.label': 'Chancen',
   'chances.waiting': 'Die Chancen werden ausgerechnet …',

@@ -101,6 +101,7 @@ export const table = {
   'dice.before': '{n} dice before',
   'dice.away': 'Put the dice away',
   'dice.face': 'Die: {value}',
+  'dice.pool': '{successes} of {dice, plural, one {# die} other {# dice}} succeed',
   'dice.sum': '{dice} dice: {text}',
   'chances.label': 'Odds',
   'chances.waiting': 'Working out the chances …',
