@@ -21,7 +21,7 @@ export const roundStep: Step<S> = {
     s.round += 1;
     s.turn = 0;
     s.ap.fill(0);
-    log?.add({ type: 'round', rule: '2.5', args: { n: s.round } });
+    log?.add({ type: 'round', heading: true, rule: '2.5', args: { n: s.round } });
     s.restart(STEP['round.event']);
   },
 };
@@ -35,8 +35,10 @@ const EACH_TURN = ['intercepted', 'offered'] as const;
 /** [R21] What has flown may fly again in the next own turn, what has intercepted in any other. */
 export const beginStep: Step<S> = {
   rule: '2.12',
-  enter(s) {
+  enter(s, log) {
     if (s.out[sideNow(s)]) return nextTurn(s);
+    const args = { by: { side: sideNow(s) }, n: s.round };
+    log?.add({ type: 'turn', heading: true, rule: '2.12', args });
     s.beheaded.fill(0);
     for (let u = 0; u < s.world.units.length; u++) {
       if (s.flags[u] > 0) for (const flag of EACH_TURN) clearFlag(s, u, flag);

@@ -75,6 +75,7 @@ export const general = {
   'figures.facility': 'defence {defence}, {left} of {points} structure',
   'figures.army': '{n, plural, one {# card} other {# cards}}',
   'log.round': 'Round {n}.',
+  'log.turn': 'Round {n}: {by}’s turn.',
   'log.out': '{by} is out of the game.',
   'end.alone': 'Nobody else is left.',
   'end.score': 'The last round is over: the highest score wins.',
