@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { annihilation } from '../../games/annihilation/index.ts';
+import { armageddon } from '../../games/armageddon/index.ts';
 import { play } from '../../kernel/engine.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import { POSITION_FORMAT, readPosition } from '../../kernel/position.ts';
@@ -7,6 +9,7 @@ import { readyWords } from '../words.ts';
 import { buttonsOf, choicesOf } from './choices.ts';
 
 await readyWords(annihilation);
+await readyWords(armageddon);
 
 /** The buttons at a position of Annihilation (`w3 W, w5 1a`), after some moves. */
 function buttons(text: string, moves: string): string[] {
@@ -24,6 +27,23 @@ describe('what is chosen by button', () => {
   test('the only thing on the board stands beside the other answer', () => {
     const labels = buttons('w3 W, w5 1a', 'place w1a, drive 1a');
     expect(labels).toEqual(["Emit White's 3, striking White's 5 with force 3", 'Annihilate both']);
+  });
+
+  test('what would have to be dug out of a stack is told apart by button', () => {
+    const file = new URL(
+      '../../../test/fixtures/positions/armageddon-sortie.json',
+      import.meta.url,
+    );
+    const position = JSON.parse(readFileSync(file, 'utf8'));
+    const { game, state } = readPosition(position, () => armageddon);
+    for (const move of ['fly r2', 'to 0505']) play(game, state, parseAction(game, move));
+    const labels = buttonsOf(choicesOf(game, state)).map(({ label }) => label);
+    expect(labels).toEqual([
+      'At Relay Node',
+      'At Kiln of Methods',
+      'At Flak Crawler',
+      'At Line Rifles',
+    ]);
   });
 
   test('places to choose from stay on the board', () => {

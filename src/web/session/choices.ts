@@ -31,7 +31,12 @@ export interface Choices {
   /** What has no place on the board: options, plain verbs, and units that are not on it. */
   readonly buttons: readonly Choice[];
   readonly numbers: readonly NumberChoice[];
+  /** Units of one stack, where there is nothing else to choose on the board and they are few. */
+  readonly stacked: readonly Choice[];
 }
+
+/** Units of a stack that are told apart by button as well. */
+const MOST_STACKED = 8;
 
 export const NO_CHOICES: Choices = {
   all: [],
@@ -41,6 +46,7 @@ export const NO_CHOICES: Choices = {
   directions: new Map(),
   buttons: [],
   numbers: [],
+  stacked: [],
 };
 
 /** Node of each unit that is drawn on the board. */
@@ -71,19 +77,39 @@ export function choicesOf(game: Game, s: GameState): Choices {
     directions: byKind('direction'),
     buttons: all.filter(isButton),
     numbers: numbersOf(all),
+    stacked: stackedIn(all, onBoard),
   };
 }
 
+/** Choices on the board that would have to be dug out of one stack. */
+function stackedIn(all: readonly Choice[], places: ReadonlyMap<number, number>): Choice[] {
+  const onBoard = all.filter(
+    ({ verb, action }) =>
+      verb.noun === 'node' || (verb.noun === 'unit' && places.has(nounOf(action))),
+  );
+  const nodes = new Set(
+    onBoard.map(({ verb, action }) => verb.noun === 'unit' && places.get(nounOf(action))),
+  );
+  const isStack = nodes.size === 1 && !nodes.has(false);
+  return isStack && onBoard.length > 1 && onBoard.length <= MOST_STACKED ? onBoard : [];
+}
+
 /**
- * What is chosen by button; directions too, for the arrows on the board may be small, and a thing on
- * the board that is the only other answer, which would be overlooked beside a button.
+ * What is chosen by button; directions too, for the arrows on the board may be small, a thing on the board that is
+ * the only other answer, which would be overlooked beside a button, and what lies together in one stack.
  */
-export function buttonsOf({ all, buttons, directions, numbers }: Choices): readonly Choice[] {
+export function buttonsOf({
+  all,
+  buttons,
+  directions,
+  numbers,
+  stacked,
+}: Choices): readonly Choice[] {
   const turns = [...directions.values()].flat();
   const named = new Set([...turns, ...buttons, ...numbers.flatMap((number) => number.choices)]);
   const onBoard = all.filter((choice) => !named.has(choice));
   const lone = named.size > 0 && onBoard.length === 1 ? onBoard : [];
-  return [...turns, ...lone, ...buttons];
+  return [...turns, ...lone, ...stacked, ...buttons];
 }
 
 function choiceOf(game: Game, s: GameState, action: Action): Choice {
