@@ -11,6 +11,7 @@ import { muster, recruit } from './look/muster.ts';
 import { look } from './look.ts';
 import { proposePlan } from './plan.ts';
 import { position } from './position.ts';
+import { lesson } from './lesson.ts';
 import { rulebook } from './rulebook.ts';
 import { setUp } from './rules/03-setup.ts';
 import { outcomeOf } from './rules/04-victory.ts';
@@ -75,6 +76,7 @@ export const chitin: GameModule = {
   scenarios: SCENARIOS,
   options: OPTIONS,
   rulebook,
+  lesson,
   words: { en: async () => (await import('./words/en.ts')).en },
   open,
 };

@@ -2,6 +2,7 @@
 import { asked } from './en/asked.ts';
 import { faults } from './en/faults.ts';
 import { goal } from './en/goal.ts';
+import { lesson } from './en/lesson.ts';
 import { lobby } from './en/lobby.ts';
 import { log } from './en/log.ts';
 import { refusals } from './en/refusals.ts';
@@ -17,4 +18,5 @@ export const en = {
   ...shown,
   ...faults,
   ...goal,
+  ...lesson,
 } as const;

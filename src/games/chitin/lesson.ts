@@ -1,0 +1,48 @@
+/** The guided first game: a token is taken, and an enemy who looks the other way. */
+import type { Lesson } from '../../kernel/lesson.ts';
+import { say } from './words/say.ts';
+
+/** Three turns in which a Gantua takes a Worker to token A, and a Termagant of Blue comes near. */
+const OPENING = [
+  ...['claim first', 'claim north'],
+  ...['pick RP1', 'pick RP2', 'to 0821', 'face NW'],
+  ...['pick RG1', 'pick RW1', 'to 0822', 'face NW', 'done'],
+  ...['pick BT1', 'to 0810', 'face SE', 'done'],
+  ...['pick RP1', 'pick RP2', 'to 0818', 'face NW'],
+  ...['pick RG1', 'pick RW1', 'to 0819', 'face NW', 'done', 'done'],
+  ...['pick RG1', 'pick RW1', 'to 0816', 'face NW', 'done'],
+  ...['pick BT1', 'to 0814', 'face NW', 'done'],
+];
+
+export const lesson: Lesson = {
+  scenario: 'learning',
+  side: 'red',
+  dice: '1',
+  opening: OPENING,
+  steps: [
+    { says: say('lesson.warrior'), rule: '6.02', does: ['pick RG1'] },
+    { says: say('lesson.worker'), rule: '6.082', does: ['pick RW1'] },
+    { says: say('lesson.enter'), rule: '6.02', does: ['to 0815'] },
+    { says: say('lesson.take'), rule: '6.081', does: ['take A'] },
+    { says: say('lesson.face'), rule: '6.06', does: ['face NE'] },
+    {
+      says: say('lesson.guard'),
+      rule: '6.06',
+      does: ['pick RP1', 'pick RP2', 'to 0816', 'face NE'],
+    },
+    { says: say('lesson.moved'), rule: '5.00', does: ['done'] },
+    { says: say('lesson.attack'), rule: '7.02', does: ['attack 0815/NE'] },
+    { says: say('lesson.fight'), rule: '7.04', does: ['done'] },
+    {
+      says: say('lesson.stay'),
+      rule: '7.066',
+      does: ['done'],
+      answers: ['pick BG1', 'to 0904', 'face SE', 'done'],
+    },
+    {
+      says: say('lesson.home'),
+      rule: '4.01',
+      does: ['pick RG1', 'pick RW1', 'to 0818', 'face NW'],
+    },
+  ],
+};
