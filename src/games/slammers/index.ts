@@ -11,6 +11,7 @@ import { designs } from './design/read.ts';
 import { COLOUR_NUMBERS } from './look/pieces.ts';
 import { makeLook } from './look.ts';
 import { makePosition } from './position.ts';
+import { lesson } from './lesson.ts';
 import { rulebook } from './rulebook.ts';
 import { dropOut } from './rules/04-giving-up.ts';
 import { setUp } from './rules/00-setup.ts';
@@ -74,6 +75,7 @@ export const slammers: GameModule = {
   options: OPTIONS,
   document: designs,
   rulebook,
+  lesson,
   words: { en: async () => (await import('./words/en.ts')).en },
   open,
 };

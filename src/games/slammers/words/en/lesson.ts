@@ -1,0 +1,25 @@
+/** The guided first game, prompt by prompt. */
+export const lesson = {
+  'lesson.take':
+    'Partisans hide in the woods of this panel, and your units wait south of it. Click combat car bCC1 to move it.',
+  'lesson.wood':
+    'Its last figure, 8, is what it may spend on hexes. Send it into the wood at 6-0310: a die tells who hides there.',
+  'lesson.help':
+    'One partisan, who has stopped it. Bring hover tank bHT1 into the same hex: up to three of yours may fight there.',
+  'lesson.other': 'Search another wood in the meantime: send bCC2 to 6-1110.',
+  'lesson.onward': 'Nobody is there, and bCC2 has movement left. Go on into the next wood, 6-1010.',
+  'lesson.tanks':
+    'Two partisans at once. Bring hover tanks bHT2 and bHT3 to 6-1010, to be three there as well.',
+  'lesson.moved':
+    'The rest may come later. End your movement: where both sides share a hex, close assault follows.',
+  'lesson.join':
+    'All in the hex have to attack. Let bHT1 and bCC1 take part together: odds of 5-1 need only a low roll of two dice.',
+  'lesson.targets':
+    'At 6-0310 the partisan fell, but has hit your car. At 6-1010 take both partisans as one target.',
+  'lesson.odds':
+    'Attack against defence, the weight of three of you: let bHT2, bHT3 and bCC2 take part.',
+  'lesson.rally':
+    'All three partisans fell, and cost you bCC2. Car bCC1 is disrupted and failed to rally: try again, all or nothing.',
+  'lesson.search':
+    'It rallied. You win when every wood has been searched in six turns: send bCC1 on to 6-0309.',
+} as const;
