@@ -89,7 +89,7 @@ export class LocalTable {
   /** A guided first game. */
   static #teach(module: GameModule, listener: LocalListener): LocalTable {
     const { lesson } = module;
-    if (!lesson) throw new InputError(say('lesson.none', { game: module.id }));
+    if (!lesson) throw new InputError(say('learn.none', { game: module.id }));
     const table = openLesson(module, lesson, freshId(), USUAL_LEVEL);
     const local = new LocalTable(table, listener, new ScriptReader(table.game, lesson));
     void local.#drive();

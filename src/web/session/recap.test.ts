@@ -33,6 +33,18 @@ test('nothing is told where nobody else acted, or nothing came of it', () => {
   expect(recapOf(open, 0, played(1, 'pass'), still)).toBeUndefined();
 });
 
+test('what moved nobody and cost nobody is told by the log', () => {
+  const event = { type: 'passed', rule: '2', args: {} };
+  const [entry] = played(1, 'pass') as [Entry];
+  const told = [{ ...entry, events: [event] }];
+  const still = { before: change.before, state: change.before };
+  const recap = recapOf(open, 0, told, still);
+  expect(recap?.told).toEqual(told);
+  expect(recap && tell(open, recap.words)).toBe('Blue: 1 line in the log.');
+  const both = [...played(1, 'move b1', 'to b1'), ...told, { ...told[0], side: 0 } as Entry];
+  expect(recapOf(open, 0, both, change)?.told).toEqual(told);
+});
+
 test('it begins behind the last choice of the seat', () => {
   expect(
     lastChoiceOf([...played(0, 'a', 'b'), ...played(1, 'c').map((e) => ({ ...e, seq: 3 }))], 0),

@@ -13,6 +13,8 @@ export interface Recap {
   readonly arrows: readonly BoardArrow[];
   readonly lost: readonly number[];
   readonly words: Message;
+  /** What the log tells of it, to this side. */
+  readonly told: readonly Entry[];
 }
 
 /** The entry behind which nobody of this seat has acted; 0 if it never has. */
@@ -34,14 +36,17 @@ export function recapOf(
   const isOwn = (u: number): boolean => after.get(u)?.side === side;
   const moves = movesOf(game, change).filter((arrow) => !isOwn(arrow.unit));
   const dice = entries.filter((e) => e.kind === 'die').length;
-  if (moves.length + gone.length + dice === 0) return undefined;
+  const told = entries.filter((e) => e.side !== side && e.events.length > 0);
   const did = [
     ...(moves.length > 0 ? [say('recap.moves', { n: moves.length })] : []),
     ...(dice > 0 ? [say('recap.dice', { n: dice })] : []),
     ...lossesOf(side, gone),
   ];
+  if (did.length + told.length === 0) return undefined;
+  if (did.length === 0) did.push(say('recap.told', { n: told.length }));
   return {
     arrows: distinctArrows(moves).map((arrow) => ({ ...arrow, type: 'past' })),
+    told,
     lost: gone.map(({ node }) => node),
     words: say('recap.line', { who: { list: who.map(sideNoun) }, did: { row: did } }),
   };

@@ -73,12 +73,18 @@ export class ScreenState {
     if (place.leaveLesson) model.lesson.begin();
   }
 
+  /** Whether several sides are played at this screen. */
+  readonly isShared = computed((): boolean => {
+    const { seats = [] } = this.model.view.value ?? {};
+    return seats.filter(({ side }) => this.isOwn(side)).length > 1;
+  });
+
   /** The side that the screen is to be passed to before anything is shown; undefined if it need not. */
   readonly veiled = computed((): Side | undefined => {
     const view = this.model.view.value;
     const state = this.model.session.value?.state;
     if (!view || !state || view.side < 0 || this.#seated.value === view.side) return undefined;
-    if (view.seats.filter(({ side }) => this.isOwn(side)).length < 2) return undefined;
+    if (!this.isShared.value) return undefined;
     return showsSecrets(this.model.game, state, view.side) ? view.side : undefined;
   });
 
@@ -189,7 +195,9 @@ export class ScreenState {
   followPlan(): void {
     if (this.greets.value) return;
     const { isMine, shown } = this.model.plan;
-    if (isMine.value) {
+    // A lesson says itself what to do, and what it asks for is to be seen.
+    if (isMine.value && this.model.lesson.course.value) this.tab.value = 'plan';
+    else if (isMine.value) {
       this.openTab('plan');
       this.cursor.value = shown.peek()?.unmet?.[0]?.node;
     }

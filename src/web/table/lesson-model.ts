@@ -68,6 +68,6 @@ export class LessonModel {
     const entries = this.#model.view.peek()?.entries ?? [];
     const then = this.#script.peek()?.courseAt(entries, batchOf(session));
     if (now?.status !== 'on' || then?.status !== 'left') return undefined;
-    return { kind: 'lesson', rule: '', reason: say('lesson.other') } as const;
+    return { kind: 'lesson', rule: '', reason: say('learn.other') } as const;
   }
 }

@@ -11,10 +11,10 @@ export function LessonRow({ screen }: { screen: ScreenState }) {
   if (course.status === 'done')
     return (
       <div class="lesson-row">
-        <p>{t('lesson.done')}</p>
+        <p>{t('learn.done')}</p>
         <LeaveButton screen={screen} />
         <a class="button small" href="/">
-          {t('lesson.lobby')}
+          {t('learn.lobby')}
         </a>
       </div>
     );
@@ -22,7 +22,7 @@ export function LessonRow({ screen }: { screen: ScreenState }) {
   return (
     <div class="lesson-row">
       <progress max={all} value={at - 1} aria-hidden="true" />
-      <span class="legend">{t('lesson.step', { at, all })}</span>
+      <span class="legend">{t('learn.step', { at, all })}</span>
       <LessonWays screen={screen} />
     </div>
   );
@@ -39,7 +39,7 @@ export function LessonWays({ screen }: { screen: ScreenState }) {
         disabled={!lesson.meant.value}
         onClick={() => show(screen)}
       >
-        {t('lesson.show')}
+        {t('learn.show')}
       </button>
       <LeaveButton screen={screen} />
     </>
@@ -48,7 +48,7 @@ export function LessonWays({ screen }: { screen: ScreenState }) {
 
 const LeaveButton = ({ screen }: { screen: ScreenState }) => (
   <button type="button" class="button small" onClick={() => screen.leaveLesson()}>
-    {t('lesson.leave')}
+    {t('learn.leave')}
   </button>
 );
 

@@ -50,7 +50,7 @@ const Lesson = ({ game, onRestart }: LessonProps) => (
         <Played request={request} onRetry={() => go(`/local/${game}`)} onRestart={onRestart} />
       ) : (
         <Message title={t('ui.no-game')}>
-          <p>{t('lesson.none', { game })}</p>
+          <p>{t('learn.none', { game })}</p>
         </Message>
       )
     }

@@ -1,11 +1,18 @@
-/** One line on what the others did, while it is still drawn on the board. */
+/** One line on what the others did, while it is still drawn on the board; more where the screen was passed on. */
 import { useRef } from 'preact/hooks';
+import type { Entry } from '../../table/messages.ts';
+import { type LogLine, linesOf } from '../session/log-lines.ts';
 import { t, tell } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
+import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
 import { useOffTargets } from './off-targets.ts';
 
-export function RecapLine({ screen: { model } }: { screen: ScreenState }) {
+/** What is told to whoever sits down: the last of it, for the whole of it stands in the log. */
+const MOST_LINES = 4;
+
+export function RecapLine({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
   const line = useRef<HTMLElement>(null);
   useOffTargets(line, model);
   const recap = model.recap.shown.value;
@@ -24,6 +31,33 @@ export function RecapLine({ screen: { model } }: { screen: ScreenState }) {
       >
         <Icon name="close" size={16} />
       </button>
+      {screen.isShared.value && <Told screen={screen} entries={recap.told} />}
     </section>
   );
 }
+
+/** Who sits down anew has not seen it happen. */
+function Told({ screen, entries }: { screen: ScreenState; entries: readonly Entry[] }) {
+  const { game } = screen.model;
+  const lines = entries.flatMap((entry) => linesOf(game, entry));
+  if (lines.length === 0) return null;
+  const rest = lines.length - MOST_LINES;
+  return (
+    <ul class="recap-told">
+      {rest > 0 && (
+        <li>
+          <button type="button" class="button quiet small" onClick={() => screen.openTab('log')}>
+            {t('recap.earlier', { n: rest })}
+          </button>
+        </li>
+      )}
+      {lines.slice(-MOST_LINES).map((line, i) => (
+        <li key={i}>
+          <RuleTag rule={line.rule} onOpen={screen.openRule} /> {textOf(line)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const textOf = ({ segments }: LogLine): string => segments.map(({ text }) => text).join('');

@@ -16,7 +16,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'ui.not-loaded.why':
     'Vielleicht läuft der Server nicht, oder er wurde erneuert, seit die Seite offen ist. ({fault})',
   'ui.no-game': 'Dieses Spiel gibt es nicht',
-  'lesson.none': 'Das Spiel „{game}“ hat keine geführte erste Partie.',
+  'learn.none': 'Das Spiel „{game}“ hat keine geführte erste Partie.',
   'ui.no-game.why': 'Diese Seite hat kein Spiel namens „{game}“.',
 
   'rule.name': 'Regel {rule}',

@@ -14,7 +14,7 @@ export const general = {
   'ui.not-loaded.why':
     'The server may be down, or have been renewed since the page was opened. ({fault})',
   'ui.no-game': 'There is no such game',
-  'lesson.none': 'The game “{game}” has no guided first game.',
+  'learn.none': 'The game “{game}” has no guided first game.',
   'ui.no-game.why': 'This page has no game called “{game}”.',
 
   // Rule numbers, where they stand in brackets.

@@ -80,19 +80,21 @@ export const table = {
   'curtain.ready': 'I am {side}',
 
   // What the others have done.
-  'lesson.step': 'Step {at} of {all}',
-  'lesson.show': 'Show me',
-  'lesson.leave': 'Play on freely',
-  'lesson.other': 'That is allowed as well. The lesson comes to something else first: what is lit.',
-  'lesson.done': 'That was the lesson. The game goes on from here.',
-  'lesson.lobby': 'To the games',
+  'learn.step': 'Step {at} of {all}',
+  'learn.show': 'Show me',
+  'learn.leave': 'Play on freely',
+  'learn.other': 'That is allowed as well. The lesson comes to something else first: what is lit.',
+  'learn.done': 'That was the lesson. The game goes on from here.',
+  'learn.lobby': 'To the games',
 
   'recap.label': 'What happened',
   'recap.line': '{who}: {did}.',
   'recap.moves': '{n, plural, one {# unit moved} other {# units moved}}',
   'recap.dice': '{n, plural, one {# roll} other {# rolls}}',
+  'recap.told': '{n, plural, one {# line} other {# lines}} in the log',
   'recap.lost': 'you lost {units}',
   'recap.killed': 'they lost {units}',
+  'recap.earlier': '{n, plural, one {# line} other {# lines}} before that',
   'recap.again': 'Show again',
   'recap.close': 'Put it away',
 
