@@ -1,5 +1,5 @@
 /** The arguments that several commands share, and how they are read. */
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { GameModule } from '../kernel/game.ts';
 import { InputError, parseSetup, type Setup } from '../kernel/setup.ts';
 import { inFile, parseJson, readText } from './files.ts';
@@ -60,3 +60,6 @@ export function wholeNumber(name: string, min: number, max: number): (raw: strin
 
 /** Reader of an option that may be given several times. */
 export const collect = (raw: string, before: readonly string[] = []): string[] => [...before, raw];
+
+export const databaseOption = (): Option =>
+  new Option('--database <url>', 'PostgreSQL database to keep tables in').env('DATABASE_URL');

@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { ensurePage } from './page.ts';
 import { openPlaying, type PlayingOptions } from './playing.ts';
-import { describePlace } from './store/open.ts';
+import { describePlace } from './store/place.ts';
 import type { Tables } from './tables.ts';
 
 export interface ServerOptions extends PlayingOptions {
@@ -82,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 export async function serve(options: ServerOptions): Promise<void> {
   const server = await startServer(options);
   console.log(
-    `Countermarch is at ${server.address} (games in ${describePlace(options)}). Ctrl-C stops it.`,
+    `Countermarch is at ${server.address} (games in ${placeOf(options)}). Ctrl-C stops it.`,
   );
   await toldToStop();
   console.log('Closing …');
@@ -94,7 +94,7 @@ export async function serve(options: ServerOptions): Promise<void> {
 export async function work(options: PlayingOptions): Promise<void> {
   const playing = await openPlaying(options);
   await playing.begin();
-  console.log(`Playing for the bots of ${describePlace(options)}. Ctrl-C stops it.`);
+  console.log(`Playing for the bots of ${placeOf(options)}. Ctrl-C stops it.`);
   await toldToStop();
   console.log('Closing …');
   await playing.tables.close();
@@ -137,3 +137,6 @@ async function pageOf(
   if (typeof page === 'string') return page;
   return page === false ? undefined : ensurePage(log);
 }
+
+const placeOf = ({ data, database }: PlayingOptions): string =>
+  database ? describePlace(database) : data;

@@ -80,6 +80,9 @@ export class Turns {
     await this.#boss.work<Turn>(QUEUE, pace, async (jobs: Job<Turn>[]) => {
       for (const { data } of jobs) await play(data.id);
     });
+    // After all of them were stopped, or a backup was put in, nobody has to wait for the lease.
+    const due = await this.#store.botTurns();
+    if (due.length > 0) await this.#put(due);
     this.#sweep = setInterval(() => void this.#takeOver(), SWEEP).unref();
   }
 

@@ -1,22 +1,33 @@
 /** `countermarch backup` and `countermarch restore`: the store of a server as one file, and back. */
 import type { Command } from 'commander';
-import { backUp, type Copied, restore } from '../../server/store/backup.ts';
+import {
+  backUp,
+  backUpDatabase,
+  type Copied,
+  restore,
+  restoreToDatabase,
+} from '../../server/store/backup.ts';
+import { describePlace } from '../../server/store/place.ts';
+import { databaseOption } from '../arguments.ts';
 import { print } from '../output.ts';
 
 interface Options {
   readonly data: string;
+  readonly database?: string;
   readonly force?: boolean;
 }
 
 const BACKUP = `
 Examples:
   countermarch backup /backup/tables.db                    of the folder data; a server may be running on it
-  countermarch backup tables.db --data /srv/data --force   in the place of an older one`;
+  countermarch backup tables.db --data /srv/data --force   in the place of an older one
+  countermarch backup tables.db --database postgres://…    of the database of several servers`;
 
 const RESTORE = `
 Examples:
   countermarch restore /backup/tables.db --data data-new   into a folder that has no store yet
-  countermarch serve --data data-new                       and then a server on it`;
+  countermarch serve --data data-new                       and then a server on it
+  countermarch restore tables.db --database postgres://…   into a database without tables, from either`;
 
 export function addBackup(program: Command): void {
   program
@@ -24,10 +35,15 @@ export function addBackup(program: Command): void {
     .description('write all tables of a server into one file, also while it runs')
     .argument('<file>', 'the file to write')
     .option('--data <dir>', 'the data folder of the server', 'data')
+    .addOption(databaseOption())
     .option('--force', 'replace a file of that name')
     .addHelpText('after', BACKUP)
-    .action((file: string, { data, force }: Options) => {
-      print(`Wrote ${file}: ${describe(backUp(data, file, force))}.`);
+    .action(async (file: string, { data, force }: Options, command: Command) => {
+      const database = databaseOf(command);
+      const copied = await (database
+        ? backUpDatabase(database, file, force)
+        : backUp(data, file, force));
+      print(`Wrote ${file}: ${describe(copied)}.`);
     });
 }
 
@@ -37,10 +53,21 @@ export function addRestore(program: Command): void {
     .description('put a backup into a data folder that has no store yet')
     .argument('<file>', 'a file that `countermarch backup` wrote')
     .option('--data <dir>', 'the data folder to make', 'data')
+    .addOption(databaseOption())
     .addHelpText('after', RESTORE)
-    .action((file: string, { data }: Options) => {
-      print(`Restored ${describe(restore(file, data))}, to be served with --data ${data}.`);
+    .action(async (file: string, { data }: Options, command: Command) => {
+      const database = databaseOf(command);
+      const copied = await (database ? restoreToDatabase(file, database) : restore(file, data));
+      const place = database ? `from ${describePlace(database)}` : `with --data ${data}`;
+      print(`Restored ${describe(copied)}, to be served ${place}.`);
     });
+}
+
+/** A folder that is named goes before a database that is only in the surroundings. */
+function databaseOf(command: Command): string | undefined {
+  const { database } = command.opts<Options>();
+  const isMeant = command.getOptionValueSource('database') !== 'env';
+  return isMeant || command.getOptionValueSource('data') !== 'cli' ? database : undefined;
 }
 
 function describe({ tables, entries, bytes }: Copied): string {

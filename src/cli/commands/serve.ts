@@ -1,7 +1,7 @@
 /** `countermarch serve`: the table in the browser. */
 import { type Command, Option } from 'commander';
 import { InputError } from '../../kernel/setup.ts';
-import { wholeNumber } from '../arguments.ts';
+import { databaseOption, wholeNumber } from '../arguments.ts';
 
 interface Options {
   readonly port: number;
@@ -74,9 +74,6 @@ export function addWorker(program: Command): void {
 }
 
 const GAMES = new URL('../games.ts', import.meta.url);
-
-const databaseOption = (): Option =>
-  new Option('--database <url>', 'PostgreSQL database to keep tables in').env('DATABASE_URL');
 
 const beaconOption = (): Option =>
   new Option(

@@ -17,7 +17,8 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { InputError } from '../../kernel/setup.ts';
-import { faultOf, FILE, lockFolder, makeFolder, storeToCopy } from './database.ts';
+import { faultOf, FILE, lockFolder, makeFolder, openForWriting, storeToCopy } from './database.ts';
+import { copyIn, copyOut } from './move.ts';
 
 /** What a copy of a store holds. */
 export interface Copied {
@@ -33,31 +34,49 @@ const PRIVATE = 0o600;
  * Writes the store of a data folder into a file. With `replace` one of that name is replaced, else it is an
  * `InputError`, as is a store that is not whole, or a place where a backup must not be.
  */
-export function backUp(folder: string, file: string, replace = false): Copied {
+export async function backUp(folder: string, file: string, replace = false): Promise<Copied> {
   const store = storeToCopy(folder);
-  const target = resolve(file);
-  const parent = realParent(target);
+  const { target, parent } = fileFor(file, replace);
   if (parent === realpathSync(folder))
     throw new InputError(
       `${file}: a backup in the data folder is lost with it, or taken for a part of it; choose a place elsewhere`,
     );
+  return copy(target, async (fresh) => vacuumInto(store, fresh));
+}
+
+/** The same of a database. */
+export function backUpDatabase(database: string, file: string, replace = false): Promise<Copied> {
+  return copy(fileFor(file, replace).target, async (fresh) => {
+    const db = openForWriting(fresh);
+    try {
+      await copyOut(database, db);
+      // One file, whole in itself.
+      db.exec('PRAGMA journal_mode = DELETE');
+    } finally {
+      db.close();
+    }
+  });
+}
+
+/** Where a file is to be, by its real name; throws `InputError` if it must not be there. */
+function fileFor(file: string, replace: boolean): { target: string; parent: string } {
+  const target = resolve(file);
+  const parent = realParent(target);
   if (existsSync(`${target}-wal`))
     throw new InputError(
       `${file}: is a store in use (there is ${target}-wal); choose another name`,
     );
   if (existsSync(target) && !replace)
     throw new InputError(`${file}: there is a file of that name; --force replaces it`);
-  return copy(store, join(parent, basename(target)));
+  return { target: join(parent, basename(target)), parent };
 }
 
 /**
  * Puts a backup into a data folder, for a server to be started on. Throws `InputError` if the folder has a
  * store already or is in use, or if the file is no whole backup.
  */
-export function restore(file: string, folder: string): Copied {
-  if (!existsSync(file)) throw new InputError(`${file}: there is no such file`);
-  const fault = faultOf(file);
-  if (fault !== undefined) throw new InputError(`${file}: ${fault}`);
+export async function restore(file: string, folder: string): Promise<Copied> {
+  checkBackup(file);
   makeFolder(folder);
   const lock = lockFolder(folder);
   if (typeof lock === 'string') throw new InputError(lock);
@@ -69,10 +88,28 @@ export function restore(file: string, folder: string): Copied {
         throw new InputError(
           `data folder ${folder}: has a store already (${there}). A backup goes into a folder without one: choose another by --data, or move the old files away.`,
         );
-    return copy(file, path);
+    return await copy(path, async (fresh) => vacuumInto(file, fresh));
   } finally {
     lock.close();
   }
+}
+
+/** Puts a backup into a database, which has no tables yet, for servers to be started on. */
+export async function restoreToDatabase(file: string, database: string): Promise<Copied> {
+  checkBackup(file);
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    await copyIn(db, database);
+  } finally {
+    db.close();
+  }
+  return { ...countIn(file), bytes: statSync(file).size };
+}
+
+function checkBackup(file: string): void {
+  if (!existsSync(file)) throw new InputError(`${file}: there is no such file`);
+  const fault = faultOf(file);
+  if (fault !== undefined) throw new InputError(`${file}: ${fault}`);
 }
 
 /** The folder that a file is to be in, by its real name. */
@@ -84,14 +121,14 @@ function realParent(target: string): string {
   }
 }
 
-/** Copies a store as it stands at one moment, checks the copy, and only then gives it its name. */
-function copy(from: string, to: string): Copied {
+/** Has a file filled with a store as it stands at one moment, checks it, and only then gives it its name. */
+async function copy(to: string, fill: (fresh: string) => Promise<void>): Promise<Copied> {
   const fresh = `${to}.${process.pid}.part`;
   try {
     // SQLite fills a file that is there and empty, and leaves its rights alone.
     closeSync(openSync(fresh, 'w', PRIVATE));
     chmodSync(fresh, PRIVATE);
-    vacuumInto(from, fresh);
+    await fill(fresh);
     const fault = faultOf(fresh);
     if (fault !== undefined) throw new InputError(`${to}: the copy ${fault}; nothing was written`);
     sync(fresh);

@@ -183,7 +183,8 @@ function faultOfForeign(db: DatabaseSync, version: number): string | undefined {
   return n === 0 && version === 0 ? undefined : 'belongs to another program';
 }
 
-function openForWriting(path: string): DatabaseSync {
+/** Opens a store, or makes one, and brings it to our layout. */
+export function openForWriting(path: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: 5000 });
   try {
     // Acknowledged means on disk: FULL syncs the log at every commit.

@@ -10,10 +10,3 @@ export interface Place {
 
 export const openStore = async ({ data, database }: Place): Promise<SqliteStore | PostgresStore> =>
   database ? PostgresStore.open(database) : new SqliteStore(data);
-
-/** The place as one would name it, without the password. */
-export function describePlace({ data, database }: Place): string {
-  if (!database || !URL.canParse(database)) return database ? 'the database' : data;
-  const { host, pathname } = new URL(database);
-  return `the database ${host}${pathname}`;
-}

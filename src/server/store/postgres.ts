@@ -15,6 +15,7 @@ import {
   valuesOf,
 } from './postgres-batch.ts';
 import { PostgresCommits } from './postgres-commits.ts';
+import { describePlace, reasonOf } from './place.ts';
 import { migrate, SCHEMA } from './postgres-schema.ts';
 import {
   type Listed,
@@ -88,7 +89,7 @@ export class PostgresStore implements Store {
     } catch (error) {
       await pool.end();
       if (error instanceof InputError) throw error;
-      throw new InputError(`database ${placeOf(url)}: ${reasonOf(error)}`);
+      throw new InputError(`${describePlace(url)}: ${reasonOf(error)}`);
     } finally {
       await client.end().catch(() => undefined);
     }
@@ -326,15 +327,3 @@ function* checked(
   }
   return entries;
 }
-
-/** A database without the password that opens it. */
-function placeOf(url: string): string {
-  if (!URL.canParse(url)) return 'of that address';
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
-}
-
-const reasonOf = (error: unknown): string => {
-  const { message, errors } = error as AggregateError;
-  return message || errors?.map(String).join('; ') || String(error);
-};

@@ -1,0 +1,105 @@
+/** Backups of a database, taken while people play, and moved from one kind of store to the other and back. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Sfc32 } from '../../kernel/random.ts';
+import { PostgresStore } from '../../server/store/postgres.ts';
+import { SqliteStore } from '../../server/store/sqlite.ts';
+import type { Store } from '../../server/store/store.ts';
+import { startPostgres, type TestPostgres } from '../../server/store/test-postgres.ts';
+import { makeTable, randomAction, sitDown, testServer, viewOf } from '../../server/test-client.ts';
+import { here, scratchFolder } from '../test-run.ts';
+
+const scratch = scratchFolder();
+const at = (name: string) => join(scratch, name);
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+/** Both sides of a table, as long as wanted; what was acknowledged so far. */
+async function player(address: string, seed: string) {
+  const rng = new Sfc32(seed);
+  const { table, seats } = await makeTable(address);
+  const [west, east] = await Promise.all(
+    [seats['west'], seats['east']].map((token) => sitDown(address, table, token)),
+  );
+  const sitting = [west, east].map((one) => one?.visitor);
+  const state = { table, seats, acknowledged: 0, leaving: false };
+  const play = async (): Promise<void> => {
+    while (!state.leaving) {
+      const { actor } = (await sitting[0]?.until(state.acknowledged)) ?? { actor: -1 };
+      const visitor = sitting[actor];
+      if (!visitor) return;
+      const view = await visitor.until(state.acknowledged);
+      state.acknowledged = (await visitor.act(view.seq, randomAction(view, rng))).seq;
+    }
+  };
+  return { state, played: play() };
+}
+
+const entriesOf = async (store: Store, id: string) => (await store.load(id))?.entries ?? [];
+
+test('a database that is played on goes into a file, from there into a folder and into another database', async () => {
+  const [from, to] = await Promise.all(['first', 'second'].map((name) => postgres.fresh(name)));
+  const [first = '', second = ''] = [from, to];
+  const server = await testServer({ database: first });
+  const players = await Promise.all([1, 2, 3].map((i) => player(server.address, `player ${i}`)));
+  const bots = await makeTable(server.address, { west: 'bot:random', east: 'bot:random' });
+  await Promise.all(players.map(({ state }) => viewOf(server.address, state.table)));
+  const before = players.map(({ state }) => state.acknowledged);
+  const saved = await here('backup', at('tables.db'), '--database', first);
+  expect([saved.code, saved.err]).toEqual([0, '']);
+  expect(saved.out).toMatch(/tables\.db: 4 tables, \d+ entries, [\d.]+ MB\.\n$/);
+  for (const { state, played } of players) {
+    state.leaving = true;
+    await played;
+  }
+
+  const again = await here('backup', at('tables.db'), '--database', first);
+  expect([again.code, again.err]).toEqual([2, expect.stringContaining('--force')]);
+  const folder = await here('restore', at('tables.db'), '--data', at('data'));
+  const other = await here('restore', at('tables.db'), '--database', second);
+  expect([folder.code, folder.err, other.code, other.err]).toEqual([0, '', 0, '']);
+  expect(other.out).toMatch(/^Restored 4 tables, .* from database .*\/second\.\n$/);
+  const twice = await here('restore', at('tables.db'), '--database', second);
+  expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('has tables already')]);
+
+  const stores = [SqliteStore.forReading(at('data')), await PostgresStore.open(second)];
+  const live = await PostgresStore.open(first);
+  for (const [i, { state }] of players.entries()) {
+    const [a = [], b = []] = await Promise.all(stores.map((s) => entriesOf(s, state.table)));
+    expect(a.length).toBeGreaterThanOrEqual(before[i] as number);
+    expect(b).toEqual(a);
+    expect((await entriesOf(live, state.table)).slice(0, a.length)).toEqual(a);
+  }
+  await Promise.all([...stores, live].map((store) => store.close()));
+
+  // Both are played on: by those who had the seats, and by bots.
+  for (const place of [{ data: at('data') }, { database: second }]) {
+    const copy = await testServer(place);
+    const [{ state } = { state: undefined }] = players;
+    const west = await sitDown(copy.address, state?.table ?? '', state?.seats['west']);
+    expect(west.view.side).toBe(0);
+    const { visitor } = await sitDown(copy.address, bots.table);
+    let view = await visitor.until(0);
+    while (view.outcome === undefined) view = await visitor.until(view.seq + 1);
+    await copy.close();
+  }
+  const back = await here('backup', at('back.db'), '--data', at('data'));
+  const third = await postgres.fresh('third');
+  const moved = await here('restore', at('back.db'), '--database', third);
+  expect([back.code, moved.code, moved.err]).toEqual([0, 0, '']);
+});
+
+test('a backup is for its owner only, and none is left where the database cannot be reached', async () => {
+  await here('backup', at('private.db'), '--database', await postgres.fresh('private'));
+  expect(statSync(at('private.db')).mode & 0o777).toBe(0o600);
+  const nowhere = 'postgres://me:secret@127.0.0.1:1/none';
+  const { code, err } = await here('backup', at('none.db'), '--database', nowhere);
+  expect([code, err]).toEqual([2, expect.stringMatching(/database 127\.0\.0\.1:1\/none: .*ECONN/)]);
+  expect(err).not.toContain('secret');
+  expect(existsSync(at('none.db'))).toBe(false);
+});

@@ -1,0 +1,13 @@
+/** How places and faults of stores are named. */
+
+/** A database without the password that opens it. */
+export function describePlace(database: string): string {
+  if (!URL.canParse(database)) return 'the database';
+  const { host, pathname } = new URL(database);
+  return `database ${host}${pathname}`;
+}
+
+export const reasonOf = (error: unknown): string => {
+  const { message, errors } = error as AggregateError;
+  return message || errors?.map(String).join('; ') || String(error);
+};
