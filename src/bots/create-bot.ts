@@ -52,6 +52,9 @@ const PLANNING: Planning = {
   tastes: 8,
 };
 
+/** Few plans, each tried a few times: there is no time for more where a turn played in the head takes milliseconds. */
+const DEAR: Planning = { ...PLANNING, first: 8, kept: 3, children: 4, least: 4, most: 16 };
+
 /** How the lower levels slip: the lower, the more often and the farther. */
 const SLIPS = {
   1: { often: 1000, far: 0.98 },
@@ -68,7 +71,7 @@ function searching(level: string, rng: Rng, others = STYLE.others): Bot {
 }
 
 const planning = (level: string, rng: Rng): Bot =>
-  new PlannerBot(level, { style: PLANNING, ...TURNS[depthOf(level)] }, rng);
+  new PlannerBot(level, { style: PLANNING, dear: DEAR, ...TURNS[depthOf(level)] }, rng);
 
 /**
  * Makes a bot. The same level and seed, given the same views in the same order without a clock,

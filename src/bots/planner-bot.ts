@@ -14,6 +14,8 @@ import { positionsIn, recall, spend, type TurnBudget } from './turn-budget.ts';
 
 interface Foresight extends TurnBudget {
   readonly style: Planning;
+  /** Where a game makes less than the usual effort, because its positions are dear; absent: the same. */
+  readonly dear?: Planning;
 }
 
 /** Part of what is left of the budget that a look may cost while dice are to come: they call for others. */
@@ -56,7 +58,7 @@ export class PlannerBot implements Bot {
 
   #plan(game: Game, view: GameState, memory: Memory, budget: Budget): readonly Weighed[] {
     if (this.#planner?.game !== game)
-      this.#planner = new Planner(game, this.#foresight.style, this.#rng);
+      this.#planner = new Planner(game, styleFor(game, this.#foresight), this.#rng);
     const planner = this.#planner;
     const begun = budget.now?.() ?? 0;
     const looked = planner.positions;
@@ -86,6 +88,9 @@ export class PlannerBot implements Bot {
       planner.positions - looked >= positions || (now !== undefined && now() - begun >= time);
   }
 }
+
+const styleFor = ({ bot }: Game, { style, dear = style }: Foresight): Planning =>
+  (bot.effort ?? 1) < 1 ? dear : style;
 
 /** What the best plan says here. */
 function nextOf(game: Game, view: GameState, [plan]: readonly Plan[]): Action | undefined {

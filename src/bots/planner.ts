@@ -45,6 +45,8 @@ interface Rival {
 
 /** Streams of dice of one search lie so far from those of the next. */
 const STREAMS = 1 << 24;
+/** No detour. */
+const NOWHERE = -1;
 /** Children in a row that are not new: there are no more to be had. */
 const BARREN = 8;
 
@@ -66,6 +68,7 @@ export class Planner {
   #side: Side = 0;
   #streams = 0;
   #hidden = false;
+  #forks = 0;
   /** How often dice are going to fall in the turn, by the first plan. */
   dice = 0;
   /** Turns played to the horizon since `begin`. */
@@ -99,7 +102,8 @@ export class Planner {
     this.#rivals = [];
     this.#known.clear();
     this.playouts = 0;
-    this.dice = Math.max(...[{ plan: [], taste: 0 }, ...known.map(again)].map((r) => this.#add(r)));
+    const usual: Recipe = { plan: [], taste: 0, detour: NOWHERE };
+    this.dice = Math.max(...[usual, ...known.map(again)].map((recipe) => this.#add(recipe)));
   }
 
   /** Thinks until `isOver` says that it is enough, which it asks after each playout. */
@@ -145,7 +149,8 @@ export class Planner {
   /** Makes a turn and lets it compete if it is new; how often dice fell in it. */
   #add(recipe: Recipe): number {
     const stream = this.#rng.below(this.#style.most);
-    const { plan, dice } = this.#maker.make(this.#guess(stream), this.#side, recipe);
+    const { plan, dice, forks } = this.#maker.make(this.#guess(stream), this.#side, recipe);
+    if (this.#rivals.length === 0) this.#forks = forks;
     const key = plan.join();
     if (!this.#known.has(key)) this.#rivals.push({ plan, results: [], lucks: [] });
     this.#known.add(key);
@@ -210,7 +215,7 @@ export class Planner {
     const at = this.#rng.below(Math.max(1, lengthOf(parent)));
     switch (this.#rng.below(4)) {
       case 0:
-        return { plan: parent, taste: 0, detour: at };
+        return { plan: parent, taste: 0, detour: this.#hasHabits ? this.#anyFork() : at };
       case 1:
         return { plan: parent, taste: this.#rng.below(this.#style.tastes), until: at };
       case 2:
@@ -226,10 +231,18 @@ export class Planner {
     return this.#rivals[this.#rng.below(among)].plan;
   }
 
-  /** Every other plan to begin with has a detour. */
+  /** Every other plan to begin with has a detour; where habits decide, taste does not, and each has one. */
   #anyDetour(number: number): number {
-    const length = lengthOf(this.#rivals[0].plan);
-    return number % 2 === 0 ? this.#rng.below(Math.max(1, length)) : -1;
+    return this.#hasHabits || number % 2 === 0 ? this.#anyFork() : NOWHERE;
+  }
+
+  /** A decision of the usual turn at which there could be a detour. */
+  #anyFork(): number {
+    return this.#rng.below(Math.max(1, this.#forks));
+  }
+
+  get #hasHabits(): boolean {
+    return this.game.bot.habit !== undefined;
   }
 }
 

@@ -23,7 +23,10 @@ export interface Recipe {
   readonly plan: Plan;
   /** From this decision on, counted from 0, the plan is forgotten; absent: never. */
   readonly until?: number;
-  /** At this decision something else is done than the plan or looking ahead would have it; absent: nowhere. */
+  /**
+   * At this decision something else is done than the plan or looking ahead would have it; -1: nowhere, but decisions are
+   * counted; absent: nowhere. In games with habits only decisions with several candidates count: most have one.
+   */
   readonly detour?: number;
   /** Whose weights judge where the plan says nothing: 0 the game's own, then those changed by lot. */
   readonly taste: number;
@@ -34,6 +37,8 @@ interface Made {
   readonly plan: Plan;
   /** How often dice fell in it. */
   readonly dice: number;
+  /** Decisions at which there could be a detour, if they were counted. */
+  readonly forks: number;
 }
 
 export class TurnMaker {
@@ -47,6 +52,7 @@ export class TurnMaker {
   readonly #list = new ActionList();
   readonly #some = new ActionList();
   readonly #follower: Follower;
+  #forks = 0;
 
   /** `rng` draws the detours, `dice` everything that falls in the game. */
   constructor(game: Game, care: Care, rng: Rng, dice: Rng) {
@@ -71,6 +77,7 @@ export class TurnMaker {
     const turn = turnOf(game, s);
     const plan: number[] = [];
     let dice = 0;
+    this.#forks = 0;
     follower.follow(recipe.plan);
     while (turnOf(game, s) === turn && plan.length < 2 * LONGEST_PLAN) {
       const who = actor(game, s);
@@ -79,7 +86,7 @@ export class TurnMaker {
       else if (who !== side) apply(game, s, this.#taste(0).best(s));
       else this.#decide(s, plan, recipe);
     }
-    return { plan, dice };
+    return { plan, dice, forks: this.#forks };
   }
 
   #roll(s: GameState): number {
@@ -92,11 +99,19 @@ export class TurnMaker {
   /** One own decision, carried out and written down. */
   #decide(s: GameState, plan: number[], { until, detour, taste }: Recipe): void {
     const at = plan.length / 2;
+    const fork = detour !== undefined && this.#isFork(s) ? this.#forks++ : -1;
     const planned = at < (until ?? Number.POSITIVE_INFINITY) ? this.#follower.next(s) : undefined;
     const best = planned ?? this.#taste(taste).best(s);
-    const action = at === detour ? this.#otherThan(s, best) : best;
+    const action = fork === detour ? this.#otherThan(s, best) : best;
     plan.push(contextOf(s), action);
     apply(this.#game, s, action);
+  }
+
+  /** Whether something else could be done here. */
+  #isFork(s: GameState): boolean {
+    const game = this.#game;
+    if (game.bot.habit === undefined) return true;
+    return candidatesOf(game, s, this.#list, this.#some).length > 1;
   }
 
   /** Another candidate, if there is one. */

@@ -11,7 +11,7 @@ import {
   sallyChoice,
   rowsChoice,
 } from './bot-battle.ts';
-import { marchesOf, marchOf } from './bot-march.ts';
+import { FOLLY, marchesOf, marchOf } from './bot-march.ts';
 import { baseFor, bestSite, hostAt } from './bot-muster.ts';
 import { isRash } from './bot-rash.ts';
 import { readSituation } from './bot-situation.ts';
@@ -167,6 +167,8 @@ const CHOICES: Readonly<Partial<Record<number, Choice>>> = {
 /** [3.9] More ways than that are not compared. */
 const WAYS = 4;
 
+const all = (_: S, list: ActionList): readonly Action[] => list.toArray();
+
 /** Where several answers may be good, by step: the usual one first. */
 const OTHERS: Readonly<Partial<Record<number, (s: S, list: ActionList) => readonly Action[]>>> = {
   [STEP['turn.act']]: (s, list) => deedsNow(s, sideNow(s), list),
@@ -174,12 +176,16 @@ const OTHERS: Readonly<Partial<Record<number, (s: S, list: ActionList) => readon
     const { army } = s.frame(STEP['march.to']);
     const at = readSituation(s, sideNow(s));
     const host = at.hosts.find((one) => one.army === army);
-    const hexes = host ? marchesOf(s, at, host, reachable(s, army), WAYS) : [];
+    const hexes = host ? marchesOf(s, at, host, reachable(s, army), WAYS, FOLLY) : [];
     return hexes.map((hex) => pack(V.to, hex));
   },
-  [STEP.meeting]: (_, list) => list.toArray(),
-  [STEP.sally]: (_, list) => list.toArray(),
-  [STEP['battle.go']]: (_, list) => list.toArray(),
+  [STEP.meeting]: all,
+  [STEP.sally]: all,
+  [STEP['battle.go']]: all,
+  [STEP['battle.act']]: all,
+  [STEP['battle.aim']]: all,
+  [STEP['initiative.bid']]: all,
+  [STEP['deploy.to']]: all,
 };
 
 /** What is done where one answer is known to be good; all else is compared. */

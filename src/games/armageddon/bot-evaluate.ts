@@ -1,7 +1,9 @@
 /** How good a position is: what everybody has left, what he collects, and how near the enemy is to losing his headquarters. */
+import { nodeDistance } from '../../kernel/board/hex.ts';
 import { pointsOf as worthOfOutcome } from '../../kernel/outcome.ts';
 import type { Weights } from './bot-weights.ts';
-import { leftWorth, worthOf } from './bot-worth.ts';
+import { leftWorth, strengthOf, worthOf } from './bot-worth.ts';
+import { NONE } from '../../kernel/state.ts';
 import { RESOURCES } from './data/card.ts';
 import { outcomeOf } from './rules/09-victory.ts';
 import { standingDamage } from './rules/05-challenge.ts';
@@ -44,14 +46,37 @@ function standingOf(s: S, owner: number, w: Weights): number {
 }
 
 function addCards(s: S, scores: number[], w: Weights): void {
+  const heads = scores.map((_, owner) => headOf(s, owner));
   for (let u = 0; u < s.world.cards; u++) {
     const [owner, place] = [s.owner[u], s.place[u]];
     if (owner < 0 || owner >= scores.length || place === DISCARDED) continue;
     if (hasFlag(s, u, 'prisoner')) scores[owner] -= w.prisoner;
     else if (place === DECK) scores[owner] += w.inDeck * worthOf(s, u);
     else if (place === HAND) scores[owner] += w.inHand * leftWorth(s, u, owner);
-    else scores[owner] += leftWorth(s, u, owner) + incomeOf(s, u, w);
+    else {
+      scores[owner] += leftWorth(s, u, owner) + incomeOf(s, u, w);
+      if (isAfield(s, u)) scores[owner] += w.near * strengthOf(s, u) * nearness(s, u, heads);
+    }
   }
+}
+
+/** Where a side has its headquarters, or `NONE`. */
+const headOf = (s: S, owner: number): number =>
+  s.headquarters[owner] >= 0 ? s.place[s.headquarters[owner]] : NONE;
+
+/** A card of an army that is no garrison. */
+const isAfield = (s: S, u: number): boolean => s.group[u] >= 0 && s.group[s.group[u]] < 0;
+
+/** Hexes from an enemy’s headquarters at which an army is far. */
+const FAR = 16;
+
+/** 1 where an enemy has his headquarters, 0 far from all of them. */
+function nearness(s: S, u: number, heads: readonly number[]): number {
+  let least = FAR;
+  for (let side = 0; side < heads.length; side++)
+    if (side !== s.owner[u] && heads[side] >= 0)
+      least = Math.min(least, nodeDistance(s.world.board, s.place[u], heads[side]));
+  return 1 - least / FAR;
 }
 
 /** What a facility collects, roughly. */

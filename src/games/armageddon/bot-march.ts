@@ -17,6 +17,8 @@ const PATIENCE = 30;
 const boldness = (s: S): number => Math.max(0.1, Math.min(1, 1 - (s.round - PATIENCE) / 60));
 /** An army that may go for a headquarters of which nothing is known. */
 const SEARCHES = 9;
+/** Share of the usual odds below which going somewhere is folly. */
+export const FOLLY = 0.7;
 /** What an aim is worth. */
 const WORTH = {
   lair: 90,
@@ -36,12 +38,12 @@ interface Aim {
   readonly value: number;
 }
 
-/** Everything that an army could go for. */
-function aimsOf(s: S, at: Situation, host: Host): Aim[] {
+/** Everything that an army could go for; `dare`: share of the usual odds that it asks for. */
+function aimsOf(s: S, at: Situation, host: Host, dare: number): Aim[] {
   if (host.isMission) return missionsFor(s, at, host.hex);
   const aims: Aim[] = [];
   const fights = host.strength > 0 && !host.isScout;
-  if (fights) for (const [hex, foe] of at.foes) aims.push(...aimAt(s, at, host, hex, foe));
+  if (fights) for (const [hex, foe] of at.foes) aims.push(...aimAt(s, at, host, hex, foe, dare));
   if (fights && host.strength >= SEARCHES * boldness(s))
     for (const hex of at.lairs) if (!at.foes.has(hex)) aims.push({ hex, value: WORTH.guess });
   if (isBuilder(s, host)) aims.push(...sitesFor(s, at));
@@ -49,9 +51,9 @@ function aimsOf(s: S, at: Situation, host: Host): Aim[] {
   return aims;
 }
 
-function aimAt(s: S, at: Situation, host: Host, hex: number, foe: Foe): Aim[] {
+function aimAt(s: S, at: Situation, host: Host, hex: number, foe: Foe, dare: number): Aim[] {
   const isLair = at.lairs.includes(hex);
-  const odds = boldness(s) * (isLair ? LAIR_ODDS : ODDS);
+  const odds = dare * boldness(s) * (isLair ? LAIR_ODDS : ODDS);
   if (host.strength < odds * foe.strength) return [];
   const danger = foe.isPlayer && nodeDistance(s.world.board, at.home, hex) <= NEAR_HOME ? 25 : 0;
   const base = isLair ? WORTH.lair : foe.base >= 0 ? WORTH.base : 0;
@@ -132,11 +134,12 @@ export function marchesOf(
   host: Host,
   hexes: readonly number[],
   most: number,
+  dare = 1,
 ): number[] {
-  const open = hexes.filter((n) => mayEnter(s, at, host, n));
+  const open = hexes.filter((n) => mayEnter(s, at, host, n, dare));
   const found: number[] = [];
   if (open.length === 0 || isAtWork(s, at, host)) return found;
-  const aims = weighedAims(s, at, host);
+  const aims = weighedAims(s, at, host, dare);
   for (let tries = 0; aims.length > 0 && found.length < most && tries < TRIES * most; tries++) {
     const aim = takeBest(aims);
     const hex = toward(s, host, aim.hex, open);
@@ -147,9 +150,9 @@ export function marchesOf(
 }
 
 /** Aims by what they are worth for the way there. */
-function weighedAims(s: S, at: Situation, host: Host): Aim[] {
+function weighedAims(s: S, at: Situation, host: Host, dare: number): Aim[] {
   const ways = waysFrom(s, host.hex);
-  return aimsOf(s, at, host)
+  return aimsOf(s, at, host, dare)
     .filter(({ hex }) => hex !== host.hex)
     .map(({ hex, value }) => ({ hex, value: value / (ways[hex] + 3) }))
     .filter(({ value }) => value > 0);
@@ -170,13 +173,14 @@ function toward(s: S, host: Host, goal: number, open: readonly number[]): number
   return best;
 }
 
-/** Nobody walks into who is stronger. */
-export function mayEnter(s: S, at: Situation, host: Host, hex: number): boolean {
+/** Nobody walks into who is stronger, by a share of the usual odds. */
+export function mayEnter(s: S, at: Situation, host: Host, hex: number, dare = 1): boolean {
   const foe = at.foes.get(hex);
   if (foe === undefined || foe.strength === 0) return true;
   if (host.isMission) return isUnseen(s, host);
   if (host.strength === 0 || host.isScout) return false;
-  return host.strength >= boldness(s) * (at.lairs.includes(hex) ? LAIR_ODDS : ODDS) * foe.strength;
+  const odds = dare * boldness(s) * (at.lairs.includes(hex) ? LAIR_ODDS : ODDS);
+  return host.strength >= odds * foe.strength;
 }
 
 /** Armies in the order in which they go: the strong before those that only look. */

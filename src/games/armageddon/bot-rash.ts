@@ -1,6 +1,6 @@
 /** What nobody does who has played before: no candidate of any level is one of these, and no slip. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
-import { mayEnter } from './bot-march.ts';
+import { FOLLY, mayEnter } from './bot-march.ts';
 import { strengthAt } from './bot-siege.ts';
 import { readSituation } from './bot-situation.ts';
 import { strikeValue } from './bot-sorties.ts';
@@ -33,7 +33,9 @@ function walksIntoDeath(s: S, action: Action): boolean {
   const { army } = s.frame(STEP['march.to']);
   const at = readSituation(s, sideNow(s));
   const host = at.hosts.find((one) => one.army === army);
-  return host !== undefined && verbOf(action) === V.to && !mayEnter(s, at, host, nounOf(action));
+  return (
+    host !== undefined && verbOf(action) === V.to && !mayEnter(s, at, host, nounOf(action), FOLLY)
+  );
 }
 
 /** [5.11] [3.25] All own armies in a hex together are far weaker than who is known to be there. */

@@ -25,6 +25,8 @@ export const WEIGHT_NAMES = [
   'damage',
   /** Share of the loss of what belongs to nobody that is everybody's gain: it is in the way. */
   'nobody',
+  /** [3.9] What a unit in the field counts for more, the nearer it is to the headquarters of an enemy. */
+  'near',
 ] as const;
 export type WeightName = (typeof WEIGHT_NAMES)[number];
 export type Weights = Readonly<Record<WeightName, number>>;
@@ -37,7 +39,7 @@ export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = 
     open: 60,
     inDeck: 0.1,
     inHand: 0.55,
-    stock: 0.4,
+    stock: 0.25,
     income: 3,
     ap: 0.25,
     lateAp: 0.02,
@@ -46,5 +48,6 @@ export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = 
     out: 60,
     damage: 0.6,
     nobody: 0.2,
+    near: 0.15,
   },
 };
