@@ -38,7 +38,7 @@ describe('[5.25] espionage', () => {
     expect(spies(t)).toEqual(['spy ledger']);
     act(t, 'spy ledger');
     expect(offers(t)).toEqual(['passive 1', 'active 1']);
-    drawBlind(act(t, 'passive 1'), 1);
+    act(t, 'passive 1');
     expect([t.s.ap[0], refused(t, 'spy ledger')]).toEqual([9, '5.8']);
   });
 
@@ -65,13 +65,12 @@ describe('[5.25] espionage', () => {
     ['of each centre', 'blue at 0505: outpost intel-centre intel-centre^1', 5],
     ['not of others', `${LAB}; green at 0505: intel-centre`, 2],
   ])('[S160] [10.3.4] the threshold: %s', (_, text, needed) => {
-    const t = drawBlind(act(field(text), 'spy ledger, passive 1'), 1);
-    act(t, 'again 6');
+    const t = act(field(text), 'spy ledger, passive 1, again 6');
     expect(told(t, 'tested')).toEqual([`Ledger has 6 of the ${needed} that are needed.`]);
   });
 
   test('[S160] the level in dice', () => {
-    const t = drawBlind(act(field(LAB), 'spy ledger, passive 1'), 1);
+    const t = act(field(LAB), 'spy ledger, passive 1');
     expect(Object.keys(weights(t))).toHaveLength(7);
   });
 
@@ -80,18 +79,16 @@ describe('[5.25] espionage', () => {
       16, 20, 20, -2,
     ]);
     const seen = new Set<number>();
-    const before = act(field(LAB), 'spy ledger, active 1');
+    const before = act(field(LAB), 'spy ledger, active 1, again 2');
     for (let seed = 0; seed < 400; seed++) {
       const t = drawBlind(copyOf(before), seed);
-      act(t, 'again 2');
       seen.add(Number(/comes to (\d+)/.exec(told(t, 'spied')[0])?.[1]));
     }
     expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
   });
 
   test('[R91] nobody else is told', () => {
-    const t = drawBlind(act(field(LAB), 'spy ledger, passive 1'), 1);
-    act(t, 'again 6');
+    const t = drawBlind(act(field(LAB), 'spy ledger, passive 1, again 6'), 1);
     const lines = t.events.filter(({ type }) => ['spied', 'report'].includes(type));
     expect(new Set(lines.map(({ to }) => to?.join()))).toEqual(new Set(['0']));
   });
@@ -142,7 +139,7 @@ describe('[5.26] passive', () => {
       const t = field(TRAP);
       t.s.flags[slot(t, 'army.1')] = FLAG.stealth;
       for (const name of ['army.1', 'ledger']) forgetByAll(t.s, slot(t, name));
-      act(drawBlind(act(t, `spy ledger, ${how} 1`), seed), 'again 0, accept');
+      drawBlind(act(t, `spy ledger, ${how} 1, again 0, accept`), seed);
       const result = Number(/comes to (-?\d+)/.exec(told(t, 'spied')[0])?.[1]);
       const isBlown = result <= 1;
       blown += isBlown ? 1 : 0;

@@ -51,11 +51,13 @@ export const aimStep: Step<S> = {
     const { agent } = s.frame(STEP['spy.aim']);
     const active = verbOf(action) === V.active ? 1 : 0;
     s.goto(STEP.spy, { agent, about: nounOf(action), active, done: 0 });
-    drawBlind(s);
   },
 };
 
-/** [5.25] First the threshold, higher by 1 for each level of intel; then what it comes to. */
+/**
+ * [5.25] First the threshold, higher by 1 for each level of intel; then what it comes to. [R35] The hidden dice are drawn
+ * between: nothing that is decided before tells what they are.
+ */
 export const spyStep: Step<S> = {
   rule: '5.25',
   secret: true,
@@ -66,6 +68,10 @@ export const spyStep: Step<S> = {
     if (done === 0) {
       f.done = 1;
       return beginThreshold(s, agent, level(s, agent, 'espionage'), thresholdOf(s, agent, about));
+    }
+    if (done === 1) {
+      f.done = 2;
+      return drawBlind(s);
     }
     const result = resultOf(s.margin, 1 + blindBelow(s, NUMBER.spyDie));
     const args = { card: named(s, agent), n: result };

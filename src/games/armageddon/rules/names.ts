@@ -247,7 +247,7 @@ export const STEPS = defineSteps({
   /** [10.6.12] So much poison of the side `by`. */
   'covert.poison': ['hero', 'poison', 'by'],
   'spy.aim': ['agent'],
-  /** `active`: to do harm; `done`: the threshold has been rolled for. */
+  /** `active`: to do harm; `done`: 1 once the threshold is rolled for, 2 once the hidden dice are drawn. */
   spy: ['agent', 'about', 'active', 'done'],
   'spy.choose': ['agent', 'about'],
   // Battles
