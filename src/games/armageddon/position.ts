@@ -103,7 +103,8 @@ const unsaid = (field: string, index: number): FieldSpec => ({
 function valuesOf(world: World): Record<string, FieldSpec> {
   const values: Record<string, FieldSpec> = {
     round: number('round', MOST, 1),
-    turn: number('turn', 3),
+    // Between the last turn and the next round it is behind all.
+    turn: number('turn', world.sides.length),
     event: number('event', EVENTS.length),
     cult: number('cult', CULT_IDS.length),
     zeal: number('zeal'),

@@ -12,6 +12,7 @@ import { FLAG } from '../state/pieces.ts';
 import { act, drawBlind, slot, stepNow, type Table, table } from '../testing.ts';
 import { lose } from './05-damage.ts';
 import { cultArmies, cultBases, isCultAlive } from './13-cults.ts';
+import { STEP } from './names.ts';
 import { growCult } from './13-zeal.ts';
 import { cardsOf, garrisonOf, hasFlag } from './pieces.ts';
 
@@ -115,6 +116,20 @@ describe('[13.1] while a cult lives', () => {
     const t = abroad(CHOIR);
     for (const name of ['axle-zero', 'concord-keep']) lose(t.s, slot(t, name));
     expect(stepNow(act(t, 'end-turn'))).toBe('game.over');
+  });
+
+  test('[13.1] [R35] whether it does nobody can count: as many dice are thrown for a dead one', () => {
+    const drawn = (round: number, isDead: boolean) => {
+      const t = abroad(CHOIR, 'lantern', { round });
+      if (isDead) for (const name of ['choir-hall', 'chorister']) lose(t.s, slot(t, name));
+      act(t, 'end-turn, end-turn');
+      return [stepNow(t), t.s.isPending(STEP['cult.act']), isCultAlive(t.s)];
+    };
+    expect([drawn(6, false), drawn(6, true)]).toEqual([
+      ['blind.draw', true, true],
+      ['blind.draw', true, false],
+    ]);
+    expect(drawn(5, true)[1]).toBe(false);
   });
 
   test('[13.1] it acts from the sixth round on, after the last player', () => {
