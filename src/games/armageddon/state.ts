@@ -64,6 +64,13 @@ export function seesPiece(s: Armageddon, u: number, side: number): boolean {
   return s.world.pieceRows.has(s.known, side, u);
 }
 
+/** [R107] Whether a side has anything in a hex: an army, or a facility. */
+export function standsIn(s: Armageddon, hex: number, side: number): boolean {
+  for (let u = 0; u < s.world.units.length; u++)
+    if (s.place[u] === hex && s.owner[u] === side) return true;
+  return false;
+}
+
 /** The state class of a world. */
 export function stateClass(world: World) {
   const piece = (s: GameState, u: number, side: number) => seesPiece(s as Armageddon, u, side);
@@ -99,7 +106,7 @@ export function stateClass(world: World) {
     works: hex('mapped'),
     resources: hex('mapped'),
     special: hex('explored'),
-    salvage: hex('explored'),
+    salvage: (s, n, side) => isOver(s) || (side >= 0 && standsIn(s as Armageddon, n, side)),
     stock: read('stock', RESOURCES.length),
     tactics: read('tactics', TACTICS.length),
     held: read('hand', GEAR.length),

@@ -35,6 +35,6 @@ export const rulingsOfBattle = [
   ruling(
     'R107',
     'What a battle leaves',
-    'Lies there together or not at all, by the hidden dice; three pieces at most in a hex, enhancements never. Who has explored the hex sees it, as discoveries. Picking up costs nothing and goes piece by piece, in the order in which they came to lie there.',
+    'Lies there together or not at all, by the hidden dice; three pieces at most in a hex, enhancements never. Who has an army or a facility there sees it, and nobody else, or it would tell who knows the ground that somebody has died on it. Picking up costs nothing and goes piece by piece, in the order in which they came to lie there.',
   ),
 ];

@@ -46,12 +46,6 @@ function seeded(t: Table, seed: number): Table {
   return t;
 }
 
-/** Nobody but red has explored where it happens. */
-function unexplored(t: Table): Table {
-  for (const side of [1, 2]) t.s.world.hexRows.remove(t.s.explored, side, at(t));
-  return t;
-}
-
 const struck = (t: Table): Table => act(t, 'roll 8:0, rest');
 /** Copies in which the unit has died, each by other dice. */
 const deaths = (t: Table, n: number): Table[] =>
@@ -121,7 +115,7 @@ describe('[3.8] [S139] salvage', () => {
 describe('[R107] [R35] what a battle has left', () => {
   test('[R107] [R35] is not drawn for: as much happens, whatever a unit carried', () => {
     const course = (unit: string) =>
-      deaths(unexplored(doomed(unit)), 30).map((t) => [
+      deaths(doomed(unit), 30).map((t) => [
         stepNow(t),
         ...offers(t).filter((offer) => !offer.startsWith('salvage')),
         ...t.events.filter(({ to }) => to === undefined || to.includes(2)).map(({ type }) => type),
@@ -129,17 +123,27 @@ describe('[R107] [R35] what a battle has left', () => {
     expect(course('levy-rifles!2/rail-carbines')).toEqual(course('levy-rifles!2'));
   });
 
-  test('[R107] is seen by who has explored the hex, and nobody else is told', () => {
-    const t = fallen(unexplored(doomed()));
+  test('[R107] is seen by who has an army or a facility there; who only knows the ground is not told that somebody has died', () => {
+    const t = fallen();
     const seen = (side: number) => viewOf(t.game, t.s, side).salvage[at(t)];
     expect([seen(0), seen(1), seen(2)]).toEqual([bundle('rail-carbines'), UNKNOWN, UNKNOWN]);
+    expect(t.s.world.hexRows.has(t.s.explored, 2, at(t))).toBe(true);
     const [left] = t.events.filter(({ type }) => type === 'salvage');
-    expect(left?.to).toEqual([0]);
+    // Blue’s army, which was there, has fallen with its only unit.
+    expect(left?.to?.includes(2)).toBe(false);
+    expect(left?.to?.includes(0)).toBe(true);
     const names = t.game.look.markers(viewOf(t.game, t.s, 0)).map(({ type }) => type);
     expect(names).toContain('salvage');
     expect(t.game.look.markers(viewOf(t.game, t.s, 2)).map(({ type }) => type)).not.toContain(
       'salvage',
     );
+  });
+
+  test('[R107] a base that nobody guards sees it too: to found an army in it shows nothing new', () => {
+    const t = table(`blue army 0505: levy-rifles; ${BASES}`);
+    t.s.salvage[at(t, '0502')] = bundle('ghost-mesh');
+    const seen = (side: number) => viewOf(t.game, t.s, side).salvage[at(t, '0502')];
+    expect([seen(0), seen(1)]).toEqual([bundle('ghost-mesh'), UNKNOWN]);
   });
 
   test('[R107] shows nowhere else, and is written and read again', () => {

@@ -1,12 +1,13 @@
 /**
  * [3.8] Salvage: what a unit carried that died in battle may lie in the hex, until a technologist picks it up. [R107] Who
- * has explored the hex sees it, as discoveries.
+ * has an army or a facility there sees it, and nobody else: it would tell who only knows the ground that somebody has
+ * died on it.
  */
 import type { Log } from '../../../kernel/log.ts';
 import { node } from '../../../kernel/message.ts';
 import { GEAR } from '../data/gear.ts';
 import { NUMBER } from '../data/numbers.ts';
-import type { Armageddon } from '../state.ts';
+import { type Armageddon, standsIn } from '../state.ts';
 import { say } from '../words/say.ts';
 import { hasHandRoom } from './02-hand.ts';
 import { hasMark } from './05-marks.ts';
@@ -37,12 +38,9 @@ export function leaveSalvage(s: S, u: number, log?: Log): void {
   if (left.length === 0 || blindBelow(s, 100) >= NUMBER.salvageChance) return;
   s.salvage[hex] = bundleOf([...before, ...left]);
   const args = { at: node(hex), what: { row: left.map(projectName) } };
-  const to = [...s.world.sides.keys()].filter((side) => hasExplored(s, hex, side));
+  const to = [...s.world.sides.keys()].filter((side) => standsIn(s, hex, side));
   log?.add({ type: 'salvage', rule: '3.8', args, to });
 }
-
-const hasExplored = (s: S, hex: number, side: number): boolean =>
-  s.world.hexRows.has(s.explored, side, hex);
 
 /** Who has retreated out of the hex of the battle does not die in it. */
 const diesInBattle = (s: S, u: number): boolean =>
@@ -83,5 +81,5 @@ function findsAt(s: S, side: number, hero: number): number[] {
   const hex = s.place[hero];
   const isAble = s.owner[hero] === side && hex >= 0 && isFamily(s, hero, 'hero');
   if (!isAble || !has(s, hero, 'technologist') || hasFlag(s, hero, 'prisoner')) return [];
-  return hasExplored(s, hex, side) ? piecesIn(s.salvage[hex]) : [];
+  return piecesIn(s.salvage[hex]);
 }

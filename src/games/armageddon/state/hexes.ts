@@ -11,6 +11,6 @@ export const hexColumns = (hexes: number) => ({
   resources: secret(hexes),
   /** Index into `SPECIALS`; who has explored the hex knows it. */
   special: secret(hexes),
-  /** [3.8] Gear that lies there, as `bundleOf` has it; who has explored the hex knows it. */
+  /** [3.8] Gear that lies there, as `bundleOf` has it; who has an army or a facility there knows it [R107]. */
   salvage: secret(hexes),
 });
