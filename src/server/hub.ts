@@ -260,7 +260,8 @@ export class Hub {
   }
 
   #carryOut(side: Side, message: SeatMessage): Answer {
-    const full = message.type === 'undo' ? this.#whyFull(side) : undefined;
+    const grows = message.type === 'undo' || message.type === 'accord';
+    const full = grows ? this.#whyFull(side) : undefined;
     return full ?? ask(this.table, side, message);
   }
 

@@ -2,6 +2,7 @@
  * What the API answers, as schemas: they check our answers and write the documentation. Each is held
  * by the compiler against the type that the pages use.
  */
+import type { Offer } from '../table/accords.ts';
 import { chainSchema } from '../table/beacon.ts';
 import { saidSchema } from '../table/messages.ts';
 import { z } from 'zod';
@@ -57,10 +58,10 @@ const logEvent: z.ZodType<LogEvent> = z.object({
 
 const entryShape = {
   seq: int,
-  kind: z.enum(['action', 'die', 'undo', 'resign', 'seat', 'rules', 'beacon']),
+  kind: z.enum(['action', 'die', 'undo', 'resign', 'seat', 'rules', 'beacon', 'accord']),
   side: int.describe('Index of the side that acted; -1 for dice'),
   text: text.describe(
-    'The action in notation; for `seat` who plays it now; for `rules` their version from here on; for `beacon` a round, and its signature once it is out; empty if this seat may not see it',
+    'The action in notation; for `seat` who plays it now; for `rules` their version from here on; for `beacon` a round, and its signature once it is out; for `accord` what is asked or answered; empty if this seat may not see it',
   ),
   events: z.array(logEvent),
   dice: option(int).describe('Where several dice fell as one number: how many it is the sum of'),
@@ -94,10 +95,19 @@ const difference: z.ZodType<NonNullable<TableView['difference']>> = z
   })
   .describe('Where record and rules part, if the rules have changed since');
 
+const wish: z.ZodType<Offer['wish']> = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('draw') }),
+  z.object({ do: z.literal('takeback'), to: int.describe('The entry that would be gone back to') }),
+  z.object({ do: z.literal('stand-in'), side: int, level: text }),
+]);
+
+const offer: z.ZodType<Offer> = z.object({ by: int, wish, agreed: z.array(int) });
+
 const statusShape = {
   seats: z.array(seatView),
   actor: int.describe('The side to act; -2 when the game is over'),
   canUndo: z.boolean(),
+  offers: option(z.array(offer).describe('What somebody asks of the others, at most one thing')),
   next: option(text).describe('Table at which the same people play another game'),
   outcome: option(outcome),
   difference: option(difference),

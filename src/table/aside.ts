@@ -1,6 +1,23 @@
-/** Entries of a record that say something about the table, and leave the position as it is. */
-import type { RecordEntry } from './record.ts';
+/** Entries of a record that say something about the table, and those that go back to an earlier position. */
 
-const ASIDE: ReadonlySet<RecordEntry['kind']> = new Set(['seat', 'beacon']);
+/** Of an entry, what it says; its `kind` is that of a record. */
+interface Said {
+  readonly kind: string;
+  readonly text: string;
+}
 
-export const isAside = ({ kind }: Pick<RecordEntry, 'kind'>): boolean => ASIDE.has(kind);
+const TAKEBACK = /^takeback (\d{1,9})$/;
+
+/** The entry whose position an entry goes back to; undefined if it does not. */
+export function goesBackTo({ kind, text }: Said): number | undefined {
+  if (kind === 'undo') return Number(text);
+  const to = kind === 'accord' ? TAKEBACK.exec(text)?.[1] : undefined;
+  return to === undefined ? undefined : Number(to);
+}
+
+/** Whether an entry leaves the game as it is. */
+export function isAside(entry: Said): boolean {
+  const { kind, text } = entry;
+  if (kind === 'accord') return text !== 'draw' && goesBackTo(entry) === undefined;
+  return kind === 'seat' || kind === 'beacon';
+}

@@ -13,6 +13,8 @@ export function ask(table: Table, side: Side, message: SeatMessage): Answer {
       return table.undo(side, message.seq);
     case 'resign':
       return table.resign(side, message.seq);
+    case 'accord':
+      return table.agree(side, message.seq, message.text);
     case 'seal':
     case 'share':
       return table.contribute(side, message);

@@ -18,7 +18,7 @@ import { parseAction } from '../kernel/notation.ts';
 import type { GameState } from '../kernel/state.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
-import { isAside } from './aside.ts';
+import { goesBackTo, isAside } from './aside.ts';
 import type { RecordEntry } from './record.ts';
 import { finish, type Slices } from './slices.ts';
 
@@ -255,6 +255,24 @@ export class History {
     return stands ? undefined : say('undo.undone');
   }
 
+  /** The position before the last decision of a side; undefined if it has made none. */
+  beforeLastOf(side: Side): number | undefined {
+    const seq = this.#line.findLast((at) => at > 0 && this.at(at).side === side);
+    return seq === undefined ? undefined : this.standing(seq - 1);
+  }
+
+  /** Why not even all together can go back to the position after entry `target`. */
+  whyNoTakeback(target: number): Said | undefined {
+    if (!Number.isInteger(target) || target < 0 || target >= this.length)
+      return say('undo.nothing');
+    const wanted = this.standing(target);
+    const place = this.#place[wanted] as number;
+    if (this.#line[place] !== wanted) return say('undo.undone');
+    const over = this.#line.slice(place + 1);
+    if (over.some((seq) => this.#bases.has(seq))) return RULES_CHANGED;
+    return over.some((seq) => this.at(seq).kind === 'resign') ? say('undo.resigned') : undefined;
+  }
+
   /** Why entry `seq` is not taken back by a side that may take back all that came after it. */
   #obstacle(seq: number, side: Side): Said {
     const entry = this.at(seq);
@@ -353,7 +371,8 @@ export class History {
   /** Carries stored entries out on `s` and takes them in. */
   *#replaying(entries: readonly RecordEntry[], s: GameState): Slices<void> {
     for (const entry of entries) {
-      if (entry.kind === 'undo') s.copyFrom(this.stateAt(Number(entry.text)));
+      const target = goesBackTo(entry);
+      if (target !== undefined) s.copyFrom(this.stateAt(target));
       this.push(entry, s, this.#carryOut(entry, s));
       if (entry.seq % SLICE === 0) yield;
     }
@@ -361,9 +380,10 @@ export class History {
 }
 
 /** The entry that stands after an entry: itself, unless it takes back or changes no position. */
-function standingAfter({ seq, kind, text }: RecordEntry, before: readonly number[]): number {
-  if (kind === 'undo') return before[Number(text)] ?? 0;
-  return isAside({ kind }) ? (before[seq - 1] ?? 0) : seq;
+function standingAfter(entry: RecordEntry, before: readonly number[]): number {
+  const target = goesBackTo(entry);
+  if (target !== undefined) return before[target] ?? 0;
+  return isAside(entry) || entry.kind === 'accord' ? (before[entry.seq - 1] ?? 0) : entry.seq;
 }
 
 /** The seqs of the entries that made the last position: none that was taken back. */
@@ -375,6 +395,6 @@ export function standingLine(entries: readonly RecordEntry[]): Set<number> {
   return line;
 }
 
-/** Whether entries behind `seq` go back to a position before it, which then has to be played again. */
+/** Whether entries behind `seq` go back to a position before it. */
 const goesBack = (entries: readonly RecordEntry[], seq: number): boolean =>
-  entries.slice(seq).some(({ kind, text }) => kind === 'undo' && Number(text) < seq);
+  entries.slice(seq).some((entry) => (goesBackTo(entry) ?? seq) < seq);

@@ -1,5 +1,6 @@
 /** Guided first games at a table: how one is opened, and how far along its script a game is. */
 import type { Game, GameModule } from '../kernel/game.ts';
+import { goesBackTo } from './aside.ts';
 import type { Lesson } from '../kernel/lesson.ts';
 import { parseSetup } from '../kernel/setup.ts';
 import { seededDice } from './dice.ts';
@@ -66,9 +67,11 @@ export function standingOf(
 ): readonly Done[] {
   /** What stood after each entry. */
   const after: (readonly Done[])[] = [[]];
-  for (const { kind, side, text } of entries) {
+  for (const entry of entries) {
+    const { kind, side, text } = entry;
     const before = after.at(-1) ?? [];
-    if (kind === 'undo') after.push(after[Number(text)] ?? []);
+    const target = goesBackTo(entry);
+    if (target !== undefined) after.push(after[target] ?? []);
     else after.push(kind === 'action' ? [...before, { side, text }] : before);
   }
   return after.at(-1) ?? [];

@@ -1,4 +1,4 @@
-/** What a table shows to those who sit at it and watch it. */
+/** What a table is made of inside, and what it shows of it to those who sit at it and watch it. */
 import { actor } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { say } from '../kernel/message.ts';
@@ -6,12 +6,14 @@ import { InputError } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
 import type { GameState } from '../kernel/state.ts';
 import { viewOf } from '../kernel/view.ts';
+import type { Accords } from './accords.ts';
 import type { Duties } from './duties.ts';
 import type { History } from './history.ts';
 import type { Entry, ReplayView, TableStatus } from './messages.ts';
+import type { GameRecord, RecordEntry, RecordHeader } from './record.ts';
 import type { Rolls } from './rolls.ts';
 import type { Standing } from './standing.ts';
-import { entryFor, plain, type Seat, seatViewOf } from './table-parts.ts';
+import { closeOf, entryFor, plain, type Seat, seatViewOf } from './table-parts.ts';
 
 /** What a table is made of inside. */
 export interface Insides {
@@ -20,7 +22,23 @@ export interface Insides {
   readonly duties: Duties;
   readonly standing: Standing;
   readonly rolls: Rolls;
+  readonly accords: Accords;
   readonly seats: readonly Seat[];
+}
+
+/** Takes in what an entry says beside the play. */
+export function takeIn(
+  { rolls, standing, duties, accords }: Insides,
+  { imported = 0 }: RecordHeader,
+  entry: RecordEntry,
+): void {
+  const { seq, kind, side, text } = entry;
+  rolls.takeIn(entry);
+  if (kind === 'resign') standing.resigned.add(side);
+  // What was agreed elsewhere before is nothing to those who sit here.
+  if (seq <= imported) return;
+  if (kind === 'seat') duties.note(side, text);
+  accords.takeIn(entry);
 }
 
 /** A state as a side may see it; a copy. */
@@ -30,13 +48,14 @@ export const seenBy = (side: Side, { game, standing }: Insides, s: GameState): G
 /** How things stand for a side besides the position. */
 export function statusFor(
   side: Side,
-  { seats, duties, standing, rolls }: Insides,
+  { seats, duties, standing, rolls, accords }: Insides,
   { actor: turn, undoer }: { readonly actor: Side; readonly undoer: Side | undefined },
 ): TableStatus {
   return {
     seats: seats.map((seat, i) => seatViewOf(i, seat, duties.marks(i))),
     actor: turn,
     canUndo: undoer === side,
+    offers: accords.offer && !standing.outcome ? [accords.offer] : [],
     ...standing.view,
     dice: rolls.view(standing.outcome !== undefined),
   };
@@ -63,4 +82,15 @@ export function positionFor(side: Side, insides: Insides, seq: number): Omit<Rep
   const ints = plain(seenBy(side, insides, s).ints);
   const lost = history.isLost(seq) && { lost: true };
   return { seq, side, ints, actor: actor(game, s), ...lost };
+}
+
+/** The whole record, secrets included. */
+export function recordOf(
+  header: RecordHeader,
+  { history, seats, standing, rolls }: Insides,
+  withSeed: boolean,
+): GameRecord {
+  const { outcome } = standing;
+  const close = closeOf(seats, outcome, rolls.closing(withSeed || outcome !== undefined));
+  return { header, entries: history.entries, close };
 }

@@ -11,6 +11,7 @@ import type { Said } from '../kernel/message.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
+import type { Offer } from './accords.ts';
 import type { Chain } from './beacon.ts';
 import type { Difference } from './difference.ts';
 import type { DocumentHead } from './document-head.ts';
@@ -35,6 +36,15 @@ const requests = [
   }),
   z.strictObject({ type: z.literal('undo'), id, seq: z.number().int().nonnegative() }),
   z.strictObject({ type: z.literal('resign'), id, seq: z.number().int().nonnegative() }),
+  /** To ask the others for something, or to answer them (`accords.ts`). */
+  z.strictObject({
+    type: z.literal('accord'),
+    id,
+    seq: z.number().int().nonnegative(),
+    text: z
+      .string()
+      .regex(/^(ask (draw|takeback|stand-in \d{1,2} [a-z0-9-]{1,20})|agree|decline|withdraw)$/),
+  }),
   /** The hash of a share in the dice, before the first of them (`shares.ts`). */
   z.strictObject({ type: z.literal('seal'), id, seal: z.string().regex(SEAL) }),
   /** That share, once all seats have sealed theirs, with all seals as seen; empty: go without. */
@@ -82,13 +92,13 @@ export interface SeatView {
 export interface Entry {
   /** 1, 2, 3 …; `seq` of a table is that of its last entry. */
   readonly seq: number;
-  readonly kind: 'action' | 'die' | 'undo' | 'resign' | 'seat' | 'rules' | 'beacon';
+  readonly kind: 'action' | 'die' | 'undo' | 'resign' | 'seat' | 'rules' | 'beacon' | 'accord';
   /** Side that acted; -1 for dice. */
   readonly side: Side;
   /**
    * Notation; for `undo` the seq it returned to; for `seat` who plays it from now on (`duties.ts`); for
    * `rules` the version of the rules from now on; for `beacon` the round that dice wait for, and then its
-   * signature; empty if this seat may not see it.
+   * signature; for `accord` what is asked or answered (`accords.ts`); empty if this seat may not see it.
    */
   readonly text: string;
   /** What happened, for this seat; sentences come from the game's look. */
@@ -109,6 +119,8 @@ export interface TableStatus {
   readonly seats: readonly SeatView[];
   readonly actor: Side;
   readonly canUndo: boolean;
+  /** What one of them asks of the others, if anything: at most one thing at a time. */
+  readonly offers?: readonly Offer[];
   /** The table at which the same people play another game, with the secrets they have. */
   readonly next?: string;
   readonly outcome?: Outcome;

@@ -18,7 +18,16 @@ import { finish, type Slices } from './slices.ts';
 
 /** The `format` in the first line of a record. */
 export const RECORD_FORMAT = 'countermarch/record/1';
-const ENTRY_KINDS = ['action', 'die', 'undo', 'resign', 'seat', 'rules', 'beacon'] as const;
+const ENTRY_KINDS = [
+  'action',
+  'die',
+  'undo',
+  'resign',
+  'seat',
+  'rules',
+  'beacon',
+  'accord',
+] as const;
 const HASH_DIGITS = 32;
 /** Lines written between two pauses. */
 const SLICE = 500;
@@ -76,7 +85,7 @@ const entrySchema = z.strictObject({
   side: z.string().optional(),
   /**
    * Notation; for `undo` the seq gone back to; for `seat` see `duties.ts`, for `rules` `rules-mark.ts`, for
-   * `beacon` `beacon.ts`; absent for `resign`.
+   * `beacon` and `accord` the files of these names; absent for `resign`.
    */
   text: z.string().optional(),
   /** With the first die that knows of it: what the sides have contributed to the dice. */

@@ -15,6 +15,8 @@ import type { Refusal } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { CHANCE } from '../kernel/side.ts';
+import { Accords, parseAccord } from './accords.ts';
+import { goesBackTo } from './aside.ts';
 import { parseRound } from './beacon.ts';
 import { type Dice, foreignDice } from './dice.ts';
 import type { Difference } from './difference.ts';
@@ -25,7 +27,7 @@ import { Rolls } from './rolls.ts';
 import { layoutName, parseRulesMark } from './rules-mark.ts';
 import type { Slices } from './slices.ts';
 import { RESIGNED } from './standing.ts';
-import { resignation, type Seat, waitingFor, WATCHING } from './table-parts.ts';
+import { agreedDraw, resignation, type Seat, waitingFor, WATCHING } from './table-parts.ts';
 
 /** What has been played somewhere, some time. */
 interface Past {
@@ -77,6 +79,7 @@ class Walk {
   readonly #history: History;
   readonly #rolls: Rolls;
   readonly #duties = new Duties();
+  readonly #accords = new Accords();
   readonly #resigned = new Set<number>();
   readonly #layout: string;
   #state: GameState;
@@ -123,6 +126,7 @@ class Walk {
     if (entry.kind === 'rules') this.#changeRules(entry);
     if (this.#isOwn(entry) && entry.kind === 'seat') this.#duties.note(entry.side, entry.text);
     this.#rolls.takeIn(entry);
+    if (this.#isOwn(entry)) this.#accords.takeIn(entry);
   }
 
   #part({ seq }: RecordEntry, fault: Fault): void {
@@ -152,7 +156,8 @@ class Walk {
     }
   }
 
-  #carryOut({ kind, side, text }: RecordEntry): Note | undefined {
+  #carryOut(entry: RecordEntry): Note | undefined {
+    const { kind, side, text } = entry;
     const [game, s] = [this.#game, this.#state];
     switch (kind) {
       case 'action':
@@ -166,12 +171,17 @@ class Walk {
         this.#outcome = game.dropOut ? game.outcome(s) : resignation(game, side);
         return note;
       }
-      case 'undo':
-        s.copyFrom(this.#history.stateAt(Number(text)));
-        return undefined;
       default:
-        return undefined;
+        return this.#goOn(entry);
     }
+  }
+
+  /** Goes back, or ends the game, where an entry says so that is no play. */
+  #goOn(entry: RecordEntry): undefined {
+    const target = goesBackTo(entry);
+    if (target !== undefined) this.#state.copyFrom(this.#history.stateAt(target));
+    if (entry.kind === 'accord' && entry.text === 'draw')
+      this.#outcome = agreedDraw(this.#game, this.#resigned);
   }
 
   /** Compares the position, unless its layout is another; where none is named the first entry tells. */
@@ -200,6 +210,8 @@ class Walk {
         return told(this.#history.whyNoUndo(side, Number(text)));
       case 'seat':
         return told(this.#whyNotSeat(entry));
+      case 'accord':
+        return told(this.#whyNotAccord(entry));
       case 'resign':
         return undefined;
     }
@@ -235,6 +247,16 @@ class Walk {
     const drawn = illegal ? undefined : this.#rolls.draw(game, s);
     if (drawn === undefined || formatAction(game, drawn) === text) return illegal;
     return { rule: '', reason: `text: expected ${formatAction(game, drawn)}, found ${text}` };
+  }
+
+  /** Who was asked the seats of then would tell; that one other than the asker has agreed, this does. */
+  #whyNotAccord(entry: RecordEntry): Said | undefined {
+    const { side, text } = entry;
+    const accord = parseAccord(text);
+    if (!accord) return say('record.accord', { text });
+    const reason = this.#isOwn(entry) ? this.#accords.whyNot(side, accord) : undefined;
+    if (reason || accord.say !== 'done' || accord.wish.do !== 'takeback') return reason;
+    return this.#history.whyNoTakeback(accord.wish.to);
   }
 
   #whyNotBeacon(entry: RecordEntry): Fault | undefined {

@@ -114,6 +114,12 @@ export function resignation({ sides }: Game, side: Side): Outcome {
   return { winners, rule: '', reason: say('table.resigned', { by: sideNoun(side) }) };
 }
 
+/** How a game ends that all who play it call a draw: by no rule of the game. */
+export function agreedDraw({ sides }: Game, resigned: ReadonlySet<Side>): Outcome {
+  const winners = [...sides.keys()].filter((side) => !resigned.has(side));
+  return { winners, rule: '', reason: say('table.draw') };
+}
+
 /** A seat as everybody sees it; whether somebody is there the server knows better. */
 export const seatViewOf = (side: Side, seat: Seat, marks: Partial<SeatView>): SeatView => ({
   side,

@@ -5,30 +5,27 @@ import type { Game } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { formatAction } from '../kernel/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
-import { type GameState, hashState } from '../kernel/state.ts';
+import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
+import { Accords, formatAccord } from './accords.ts';
+import { accordOf } from './agreeing.ts';
+import { goesBackTo } from './aside.ts';
 import { formatRound, type Round } from './beacon.ts';
 import type { Dice } from './dice.ts';
 import { Duties, formatSeatChange, type SeatChange } from './duties.ts';
 import type { Follower } from './follower.ts';
 import { carryOut, History, type Note, RULES_CHANGED, type Snapshot } from './history.ts';
-import { entriesFor, type Insides, positionFor, seenBy, statusFor } from './looks.ts';
+import * as looks from './looks.ts';
 import type { Entry, ReplayView, TableStatus, TableView } from './messages.ts';
-import {
-  entryHash,
-  type GameRecord,
-  headerHash,
-  type RecordEntry,
-  type RecordHeader,
-} from './record.ts';
+import type { GameRecord, RecordEntry, RecordHeader } from './record.ts';
 import { revive, type Revived, type StoredTable } from './restore.ts';
 import { Rolls, type StoredShares } from './rolls.ts';
 import type { Contribution } from './shares.ts';
 import { finish, type Slices } from './slices.ts';
 import { Standing, type Verdict } from './standing.ts';
 import {
+  agreedDraw,
   type Answer,
-  closeOf,
   fixedOf,
   headerOf,
   type NewTable,
@@ -43,6 +40,7 @@ import {
   waitingFor,
   whyLate,
 } from './table-parts.ts';
+import { Writer } from './writer.ts';
 
 type Kind = RecordEntry['kind'];
 
@@ -62,11 +60,12 @@ export class Table {
   readonly #spare: GameState;
   readonly #rolls: Rolls;
   readonly #duties = new Duties();
-  #hash: string;
-  readonly #standing: Standing;
-  readonly #insides: Insides;
+  readonly #accords = new Accords();
+  readonly #writer: Writer;
   /** Those who note what each entry changes of what they see. */
-  readonly followers = new Set<Follower>();
+  readonly followers: Set<Follower>;
+  readonly #standing: Standing;
+  readonly #insides: looks.Insides;
 
   private constructor(stored: StoredTable, revived: Revived) {
     const { id, game, dice, header, entries, seats = [] } = stored;
@@ -79,11 +78,13 @@ export class Table {
     this.#spare = game.create();
     this.#seats = game.sides.map((_, side) => plainSeat(seats[side] ?? OPEN_SEAT));
     this.#rolls = new Rolls(dice, header, stored, (side) => this.sitter(side).kind === 'bot');
-    this.#hash = entries.at(-1)?.hash ?? headerHash(header);
+    this.#writer = new Writer(header, history, this.#rolls);
+    this.followers = this.#writer.followers;
     this.#standing = new Standing(verdict);
     const [duties, standing, rolls] = [this.#duties, this.#standing, this.#rolls];
-    this.#insides = { game, history, duties, standing, rolls, seats: this.#seats };
-    for (const entry of entries) this.#takeIn(entry);
+    const parts = { duties, standing, rolls, accords: this.#accords };
+    this.#insides = { game, history, ...parts, seats: this.#seats };
+    for (const entry of entries) looks.takeIn(this.#insides, header, entry);
   }
 
   /** A new game at its first decision. */
@@ -211,8 +212,8 @@ export class Table {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     const target = to ?? this.#history.standing(this.seq) - 1;
-    const obstacle = this.#standing.isDue ? RULES_CHANGED : this.#history.whyNoUndo(side, target);
-    if (obstacle) return this.#refuse({ rule: '', reason: obstacle });
+    const reason = this.#standing.isDue ? RULES_CHANGED : this.#history.whyNoUndo(side, target);
+    if (reason) return this.#refuse({ rule: '', reason });
     if (own) this.#actInPerson(side);
     this.#state.copyFrom(this.#history.stateAt(target));
     this.#append('undo', side, String(target));
@@ -235,7 +236,24 @@ export class Table {
     return { ok: true, seq: this.seq, played: 0 };
   }
 
-  /** Takes a seat's seal, or its share of the randomness of the dice, and rolls those that waited. */
+  /** Asks the others for something, or answers them; what all agree to is done at once. */
+  agree(side: Side, seq: number, text: string): Answer {
+    const refusal = this.#whyNotNow(side, seq);
+    if (refusal) return this.#refuse(refusal);
+    const said = accordOf(this.#insides, side, text);
+    if ('why' in said) return this.#refuse({ rule: '', reason: said.why });
+    const asked = this.#accords.offer?.wish;
+    const target = goesBackTo({ kind: 'accord', text: formatAccord(said) });
+    if (target !== undefined) this.#state.copyFrom(this.#history.stateAt(target));
+    this.#append('accord', side, formatAccord(said));
+    if (said.say === 'done' && target === undefined)
+      this.#standing.outcome = agreedDraw(this.game, this.#standing.resigned);
+    if (said.say === 'agree' && asked?.do === 'stand-in')
+      return this.changeSeat(side, this.seq, asked);
+    return { ok: true, seq: this.seq, played: 0 };
+  }
+
+  /** Takes a seat's seal, or its share in the dice, and rolls those that waited. */
   contribute(side: Side, given: Contribution): Answer {
     const reason = this.#seats[side] ? this.#rolls.take(side, given) : WATCHING;
     if (reason) return this.#refuse({ rule: '', reason });
@@ -248,7 +266,7 @@ export class Table {
     return this.actor === CHANCE ? this.#rolls.awaited : undefined;
   }
 
-  /** Takes in a round whose signature has been checked, and rolls the dice that waited for it. */
+  /** Takes in a round that has been checked, and rolls the dice that waited for it. */
   hear(round: Round): boolean {
     if (this.actor !== CHANCE || this.#rolls.whyNotRound(round)) return false;
     this.#append('beacon', CHANCE, formatRound(round));
@@ -276,7 +294,7 @@ export class Table {
 
   /** The state, or another of this table, as a side may see it, for bots and overlays; a copy. */
   stateFor(side: Side, s = this.#state): GameState {
-    return seenBy(side, this.#insides, s);
+    return looks.seenBy(side, this.#insides, s);
   }
 
   /** The table as a side or a spectator may see it. Seats count as connected; the server knows. */
@@ -291,17 +309,17 @@ export class Table {
 
   /** How things stand for a side besides the position. */
   statusFor(side: Side): TableStatus {
-    return statusFor(side, this.#insides, this);
+    return looks.statusFor(side, this.#insides, this);
   }
 
   /** Entries `from` + 1 to `to` with what the side may read of them; all of it once over. */
   entriesFor(side: Side, from = 0, to?: number): Entry[] {
-    return entriesFor(side, this.#insides, from, to);
+    return looks.entriesFor(side, this.#insides, from, to);
   }
 
   /** The position after `seq` entries as the side may see it. Throws `InputError` if none. */
   viewAt(seq: number, side: Side): ReplayView {
-    return { table: this.id, ...positionFor(side, this.#insides, seq) };
+    return { table: this.id, ...looks.positionFor(side, this.#insides, seq) };
   }
 
   /**
@@ -309,9 +327,7 @@ export class Table {
    * once with `withSeed`, for a local save that must be able to roll on.
    */
   record({ withSeed = false } = {}): GameRecord {
-    const { header, entries, seats, outcome } = this;
-    const close = closeOf(seats, outcome, this.#rolls.closing(withSeed || outcome !== undefined));
-    return { header, entries, close };
+    return looks.recordOf(this.header, this.#insides, withSeed);
   }
 
   #actInPerson(side: Side): void {
@@ -322,9 +338,12 @@ export class Table {
 
   #rule = (): string => stepOf(this.game, this.#state).rule;
 
-  #refuse(refusal: Refusal, played = 0): Answer {
-    return { ok: false, seq: this.seq, played, refusal };
-  }
+  #refuse = (refusal: Refusal, played = 0): Answer => ({
+    ok: false,
+    seq: this.seq,
+    played,
+    refusal,
+  });
 
   #whyNotNow(side: Side, seq: number): Refusal | undefined {
     if (!this.#seats[side]) return { rule: '', reason: WATCHING };
@@ -373,27 +392,8 @@ export class Table {
 
   #append(kind: Kind, side: Side, text: string, note?: Note): void {
     this.#tellRules();
-    const body = {
-      seq: this.seq + 1,
-      kind,
-      side,
-      text,
-      ...(kind === 'die' && this.#rolls.tellWith(this.seq + 1)),
-      state: hashState(this.#state),
-    };
-    const entry = { ...body, hash: entryHash(this.header, this.#hash, body) };
-    if (kind === 'rules') this.#history.rebase(entry, this.#state);
-    else this.#history.push(entry, this.#state, note);
-    this.#hash = entry.hash;
-    this.#takeIn(entry);
-    for (const follower of this.followers)
-      follower.note(entry, this.#history.note(entry.seq), this.#state);
-  }
-
-  #takeIn(entry: RecordEntry): void {
-    const { seq, kind, side, text } = entry;
-    this.#rolls.takeIn(entry);
-    if (kind === 'resign') this.#standing.resigned.add(side);
-    if (kind === 'seat' && seq > (this.header.imported ?? 0)) this.#duties.note(side, text);
+    const entry = this.#writer.write(kind, side, text, this.#state, note);
+    looks.takeIn(this.#insides, this.header, entry);
+    this.#writer.tell(entry, this.#state);
   }
 }

@@ -39,6 +39,10 @@ export class Mirror {
     return this.#ask({ type: 'resign', id: this.nextId(), seq });
   }
 
+  accord(seq: number, text: string): Promise<Answer> {
+    return this.#ask({ type: 'accord', id: this.nextId(), seq, text });
+  }
+
   /** What has been asked and not been answered yet. */
   get pending(): Asked[] {
     return [...this.#pending.values()].map(({ message }) => message);

@@ -27,6 +27,7 @@ class Seat implements Connection {
   act = (seq: number) => this.#note(`acts at ${seq}`);
   undo = (seq: number) => this.#note(`undoes at ${seq}`);
   resign = (seq: number) => this.#note(`resigns at ${seq}`);
+  accord = (seq: number, text: string) => this.#note(`says ${text} at ${seq}`);
   changeSeat = async () => ({});
   positionAt = async () => ({}) as never;
   record = async () => '';

@@ -49,6 +49,10 @@ export class SeatsConnection implements Connection {
     return (this.#undoer() ?? this.#shown).undo(seq);
   }
 
+  accord(seq: number, text: string): Promise<Answer> {
+    return this.#shown.accord(seq, text);
+  }
+
   resign(seq: number): Promise<Answer> {
     return this.#shown.resign(seq);
   }

@@ -58,6 +58,10 @@ export class SocketConnection implements Connection {
     return this.#mirror.undo(seq);
   }
 
+  accord(seq: number, text: string): Promise<Answer> {
+    return this.#mirror.accord(seq, text);
+  }
+
   resign(seq: number): Promise<Answer> {
     return this.#mirror.resign(seq);
   }
@@ -181,7 +185,7 @@ export class SocketConnection implements Connection {
 }
 
 /** What comes between a seat's own entries without being asked for. */
-const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat', 'beacon']);
+const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat', 'beacon', 'accord']);
 
 /**
  * What became of a message whose answer was lost: undefined if the table stands where it was, so

@@ -57,6 +57,10 @@ export class WorkerConnection implements Connection {
     return this.#mirror.undo(seq);
   }
 
+  accord(seq: number, text: string): Promise<Answer> {
+    return this.#mirror.accord(seq, text);
+  }
+
   resign(seq: number): Promise<Answer> {
     return this.#mirror.resign(seq);
   }

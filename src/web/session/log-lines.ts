@@ -6,6 +6,7 @@ import type { Segment } from '../../words/speaker.ts';
 import { type Message, type MessageArg, side as sideNoun } from '../../kernel/message.ts';
 import { say, speakers, tell } from '../table-words.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
+import { parseAccord, wishMessage } from '../../table/accords.ts';
 import { parseSeatChange } from '../../table/duties.ts';
 import { type Difference, lostMessage, partMessage, rulesMessage } from '../../table/difference.ts';
 import type { Entry } from '../../table/messages.ts';
@@ -28,7 +29,8 @@ export interface Piece {
 /** What is told of an entry: its events; where it has none (undo, seats), it tells itself. */
 export function piecesOf(entry: Entry): Piece[] {
   const { kind, events, lost } = entry;
-  const isPlain = !lost && kind !== 'rules' && kind !== 'undo' && kind !== 'seat';
+  const isPlain =
+    !lost && kind !== 'rules' && kind !== 'undo' && kind !== 'seat' && kind !== 'accord';
   if (isPlain && (kind !== 'resign' || events.length > 0))
     return events.map((event) => ({ entry, event }));
   return [{ entry }];
@@ -54,6 +56,7 @@ function entryMessage(game: Game, { seq, kind, side, text, lost }: Entry): Messa
   const who = game.sides[side] ? sideNoun(side) : say('told.somebody');
   if (kind === 'undo') return say('told.undo', { who, seq: text });
   if (kind === 'seat') return seatWords(who, text);
+  if (kind === 'accord') return accordWords(side, text);
   if (kind === 'resign') return say('told.resigned', { who });
   throw new Error(`entry ${seq} has events to tell`);
 }
@@ -77,6 +80,15 @@ function seatWords(who: MessageArg, text: string): Message {
     default:
       return say('told.back', { who });
   }
+}
+
+/** What was asked of the others, or answered. */
+function accordWords(side: number, text: string): Message {
+  const accord = parseAccord(text);
+  const who = sideNoun(side);
+  if (accord?.say === 'ask') return wishMessage(side, accord.wish);
+  if (accord?.say === 'decline') return say('told.accord.decline', { who });
+  return say(accord?.say === 'withdraw' ? 'told.accord.withdraw' : 'told.accord.agree', { who });
 }
 
 /** What a die did, in a few words: about what or where, and how it went. */

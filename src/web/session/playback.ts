@@ -3,7 +3,7 @@
  * watched. Each entry comes with what it changed of the view, so nothing has to be worked out here, and
  * nothing has to be known that is hidden.
  */
-import { isAside } from '../../table/aside.ts';
+import { goesBackTo, isAside } from '../../table/aside.ts';
 import { apply, refusalOf, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
@@ -68,10 +68,11 @@ export function positionsOf(
   if (hasSecrets(positions[0] as GameState)) return undefined;
   for (const entry of entries.slice(positions.length - 1)) {
     const before = positions.at(-1) as GameState;
+    const target = goesBackTo(entry);
     const after =
-      entry.kind === 'undo'
-        ? positions[Number(entry.text)]
-        : entry.kind === 'resign' || isAside(entry)
+      target !== undefined
+        ? positions[target]
+        : entry.kind === 'resign' || entry.kind === 'accord' || isAside(entry)
           ? before
           : stepOver(game, before, entry);
     if (!after) return undefined;

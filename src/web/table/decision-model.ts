@@ -206,6 +206,12 @@ export class DecisionModel {
     if (view) await this.#send(() => this.connection.resign(view.seq));
   }
 
+  /** Asks the others for something, or answers them. */
+  async agree(text: string): Promise<void> {
+    const view = this.view.value;
+    if (view) await this.#send(() => this.connection.accord(view.seq, text));
+  }
+
   /** Other picks than before: a plan proposed, cleared; what was picked taken back. */
   replaceSession(session: Session): void {
     this.perform({ type: 'stage', session, filled: [] });

@@ -26,6 +26,7 @@ import { ChoiceMenu, NoticeLine, OverlaySwitch } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { ActionBar, PromptBar } from './prompt-bar.tsx';
 import { RecapLine } from './recap-line.tsx';
+import { OfferNotice } from './offers.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { StandInNotice } from './seats-panel.tsx';
 import { ChartsPanel, StatePanel } from './state-panel.tsx';
@@ -109,6 +110,7 @@ function BoardHost({ screen }: { screen: ScreenState }) {
       <ChoiceMenu model={model} at={at} />
       <OddsCard screen={screen} right={at.x < (host.current?.clientWidth ?? 0) / 2} />
       <StandInNotice screen={screen} />
+      <OfferNotice screen={screen} />
       <InvitationCard screen={screen} />
     </main>
   );

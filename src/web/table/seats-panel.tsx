@@ -9,6 +9,7 @@ import { type Message, type Said, side as sideNoun } from '../../kernel/message.
 import { nameOf, say, t, tell } from '../table-words.ts';
 import { levelName } from '../ui/level-name.ts';
 import type { ScreenState } from './context.ts';
+import { AskStandIn } from './offers.tsx';
 import { useOffTargets } from './off-targets.ts';
 import { sideStyle } from './side-style.ts';
 import { sitterOf } from './state-panel.tsx';
@@ -52,7 +53,8 @@ interface SeatProps {
 /** What whoever looks at this seat may change about it. */
 function SeatButtons(props: SeatProps) {
   const { screen, seat } = props;
-  if (!mayChange(screen, seat)) return null;
+  if (!mayChange(screen, seat))
+    return mayAsk(screen, seat) ? <AskStandIn {...{ screen, side: seat.side }} /> : null;
   if (seat.kind === 'bot')
     return seat.takenOver ? (
       <ChangeButton {...props} change={{ do: 'give-back' }} text={t('seat.give-back')} />
@@ -66,6 +68,13 @@ function SeatButtons(props: SeatProps) {
   }
   return <StandIn {...props} />;
 }
+
+/** Whoever sits here may ask another person to let the computer go on. */
+const mayAsk = ({ model, place }: ScreenState, { kind, standIn }: SeatView): boolean => {
+  const { side = -1, offers = [] } = model.view.value ?? {};
+  const isFree = standIn === undefined && offers.length === 0;
+  return place.kind !== 'record' && side >= 0 && kind === 'human' && isFree;
+};
 
 /** One's own seat, or, if one made the table, one that is no other person's. */
 function mayChange(screen: ScreenState, { side, kind }: SeatView): boolean {

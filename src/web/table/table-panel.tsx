@@ -8,6 +8,7 @@ import { keyOf, type Said, side as sideNoun } from '../../kernel/message.ts';
 import { faultOf, say, t, tell } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
+import { AskButtons } from './offers.tsx';
 import { Links } from './invitation.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import { verifyRecord } from './verify.ts';
@@ -33,6 +34,7 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
       )}
       {mine && (
         <section>
+          <AskButtons screen={screen} />
           <button
             type="button"
             class="button small"

@@ -24,6 +24,9 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'entries.look': 'Das Brett nach Eintrag {seq} ansehen',
   'entries.link': 'Verweis auf den Augenblick nach Eintrag {seq} kopieren',
   'told.undo': '{who} hat Züge zurückgenommen, bis Eintrag {seq}.',
+  'told.accord.agree': '{who} stimmt zu.',
+  'told.accord.decline': '{who} lehnt ab.',
+  'told.accord.withdraw': '{who} zieht die Frage zurück.',
   'told.resigned': '{who} hat aufgegeben.',
   'told.stand-in': 'Der Computer ({level}) spielt inzwischen für {who}.',
   'told.take-over': 'Jemand spielt {who} an Stelle des Computers.',
@@ -86,6 +89,14 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'seat.level-for-them': 'Welcher Computer dort spielt',
   'seat.played-for-you': 'Der Computer ({level}) spielt {side} für dich.',
   'seat.take-back': 'Meinen Platz zurücknehmen',
+
+  // Worum die anderen gebeten werden.
+  'offer.draw': 'Unentschieden anbieten',
+  'offer.takeback': 'Um Rücknahme bitten',
+  'offer.stand-in': 'Um den Computer bitten',
+  'offer.withdraw': 'Frage zurückziehen',
+  'offer.agree': 'Zustimmen',
+  'offer.decline': 'Ablehnen',
 
   'invite.label': 'Einladung',
   'invite.title': 'Jemanden einladen',

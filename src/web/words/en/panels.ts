@@ -23,6 +23,9 @@ export const panels = {
   'entries.look': 'Look at the board after entry {seq}',
   'entries.link': 'Copy a link to the moment after entry {seq}',
   'told.undo': '{who} took back moves, to entry {seq}.',
+  'told.accord.agree': '{who} agrees.',
+  'told.accord.decline': '{who} declines.',
+  'told.accord.withdraw': '{who} asks it no more.',
   'told.resigned': '{who} resigned.',
   'told.stand-in': 'The computer ({level}) plays for {who} in the meantime.',
   'told.take-over': 'Somebody plays {who} in place of the computer.',
@@ -87,6 +90,14 @@ export const panels = {
   'seat.level-for-them': 'Which computer plays for them',
   'seat.played-for-you': 'The computer ({level}) plays {side} for you.',
   'seat.take-back': 'Take my seat back',
+
+  // What is asked of the others.
+  'offer.draw': 'Offer a draw',
+  'offer.takeback': 'Ask to take back',
+  'offer.stand-in': 'Ask for a computer',
+  'offer.withdraw': 'Withdraw what I asked',
+  'offer.agree': 'Agree',
+  'offer.decline': 'Decline',
 
   // Links to hand out.
   'invite.label': 'Invitation',

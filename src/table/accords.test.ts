@@ -1,0 +1,175 @@
+/** What is asked of the others at a table, and what comes of it. */
+import { describe, expect, test } from 'vitest';
+import { inEnglish, plainEnglish } from '../../test/english.ts';
+import { formatAccord, parseAccord } from './accords.ts';
+import { seededDice } from './dice.ts';
+import { importRecord } from './import.ts';
+import { entryHash, formatRecord, type GameRecord, headerHash, parseRecord } from './record.ts';
+import { Table } from './table.ts';
+import type { Answer, Seat } from './table-parts.ts';
+import { openPatrol } from './test-game.ts';
+
+const [WEST, EAST] = [0, 1];
+const PEOPLE: readonly Seat[] = [
+  { kind: 'human', name: 'Ann' },
+  { kind: 'human', name: 'Ben' },
+];
+
+function accept(answer: Answer): void {
+  if (!answer.ok) throw new Error(plainEnglish(answer.refusal.reason));
+}
+const refusal = (answer: Answer): string =>
+  answer.ok ? 'was accepted' : plainEnglish(answer.refusal.reason);
+
+/** After two mines and a walk onto the first of them: a die has fallen, and East is to act. */
+function tableAfterDie(seats = PEOPLE): Table {
+  const table = Table.create({ id: 't', game: openPatrol(), dice: seededDice(3), seats });
+  for (const text of ['bury n3', 'bury n1', 'walk'])
+    accept(table.act(table.actor, table.seq, [text]));
+  expect(table.entries.at(-1)?.kind).toBe('die');
+  return table;
+}
+const say = (table: Table, side: number, text: string): Answer =>
+  table.agree(side, table.seq, text);
+const last = (table: Table) => `${table.entries.at(-1)?.kind} ${table.entries.at(-1)?.text}`;
+
+/** The record as a file that was read again and played again. */
+const again = (table: Table): Table =>
+  inEnglish(() =>
+    importRecord(openPatrol(), parseRecord(formatRecord(table.record({ withSeed: true })))),
+  );
+
+describe('taking back what an undo does not reach', () => {
+  test('goes back behind the die if the other agrees, and the next die is another number', () => {
+    const table = tableAfterDie();
+    expect(refusal(table.undo(WEST, table.seq))).toMatch(/cannot be taken back/);
+    const before = table.viewAt(2, WEST).ints;
+    accept(say(table, WEST, 'ask takeback'));
+    expect(table.statusFor(EAST).offers).toEqual([
+      { by: WEST, wish: { do: 'takeback', to: 2 }, agreed: [] },
+    ]);
+    accept(say(table, EAST, 'agree'));
+    expect(last(table)).toBe('accord takeback 2');
+    expect([table.actor, table.viewFor(WEST).ints]).toEqual([WEST, before]);
+    expect(table.statusFor(EAST).offers).toEqual([]);
+    accept(table.act(WEST, table.seq, ['walk']));
+    const loaded = again(table);
+    expect(loaded.state.ints).toEqual(table.state.ints);
+    expect(loaded.entries.filter(({ kind }) => kind === 'die')).toHaveLength(2);
+  });
+
+  test('does not happen if he declines, and is not asked again before the game has gone on', () => {
+    const table = tableAfterDie();
+    accept(say(table, WEST, 'ask takeback'));
+    accept(say(table, EAST, 'decline'));
+    expect(table.actor).toBe(EAST);
+    expect(refusal(say(table, WEST, 'ask takeback'))).toMatch(/declined/);
+    expect(refusal(say(table, EAST, 'agree'))).toMatch(/Nothing like that/);
+    accept(table.act(EAST, table.seq, ['stay']));
+    accept(say(table, WEST, 'ask takeback'));
+    again(table);
+  });
+
+  test('is restored from its entries, with the offer that is open', () => {
+    const table = tableAfterDie();
+    accept(say(table, WEST, 'ask takeback'));
+    const { header, entries, game, dice, seats } = table;
+    const loaded = Table.load({ id: 't', game, dice, seats, header, entries });
+    accept(say(loaded, EAST, 'agree'));
+    expect(loaded.actor).toBe(WEST);
+    const more = Table.load({
+      ...{ id: 't', game, dice, seats, header, entries: loaded.entries },
+      snapshot: table.snapshot,
+    });
+    expect(more.state.ints).toEqual(loaded.state.ints);
+  });
+
+  test('reaches no further than somebody gave up, nor where nothing was decided', () => {
+    const table = Table.create({ id: 't', game: openPatrol(), dice: seededDice(3), seats: PEOPLE });
+    expect(refusal(say(table, WEST, 'ask takeback'))).toMatch(/Nothing to undo/);
+  });
+});
+
+describe('a draw', () => {
+  test('is the end if both want it', () => {
+    const table = tableAfterDie();
+    accept(say(table, EAST, 'ask draw'));
+    accept(say(table, WEST, 'agree'));
+    expect(table.outcome).toMatchObject({ winners: [WEST, EAST], rule: '' });
+    expect(plainEnglish(table.outcome?.reason ?? '')).toBe('All sides agreed to a draw.');
+    expect(again(table).outcome).toEqual(table.outcome);
+    expect(refusal(table.act(EAST, table.seq, ['stay']))).toMatch(/over/);
+  });
+
+  test('lapses when the game goes on, and can be withdrawn', () => {
+    const table = tableAfterDie();
+    accept(say(table, WEST, 'ask draw'));
+    accept(table.act(EAST, table.seq, ['stay']));
+    expect(table.statusFor(EAST).offers).toEqual([]);
+    accept(say(table, WEST, 'ask draw'));
+    expect(refusal(say(table, EAST, 'withdraw'))).toMatch(/Somebody else/);
+    accept(say(table, WEST, 'withdraw'));
+    expect(refusal(say(table, EAST, 'agree'))).toMatch(/Nothing like that/);
+  });
+
+  test('nobody agrees with himself, and no computer does', () => {
+    const table = tableAfterDie();
+    accept(say(table, WEST, 'ask draw'));
+    expect(refusal(say(table, WEST, 'agree'))).toMatch(/for the others/);
+    const alone = tableAfterDie([PEOPLE[0] as Seat, { kind: 'bot', name: 'random' }]);
+    expect(refusal(say(alone, WEST, 'ask draw'))).toMatch(/Nobody is there/);
+    expect(refusal(say(alone, -3, 'ask draw'))).toMatch(/watching/);
+  });
+});
+
+describe('a computer in the place of another person', () => {
+  test('comes when he agrees, however much is played meanwhile', () => {
+    const table = tableAfterDie();
+    accept(say(table, WEST, 'ask stand-in 1 greedy'));
+    accept(table.act(EAST, table.seq, ['stay']));
+    accept(say(table, EAST, 'agree'));
+    expect(table.entries.slice(-2).map((e) => `${e.side} ${e.kind} ${e.text}`)).toEqual([
+      '1 accord agree',
+      '1 seat stand-in greedy',
+    ]);
+    expect(table.sitter(EAST)).toEqual({ kind: 'bot', name: 'greedy' });
+    expect(again(table).sitter(EAST).kind).toBe('bot');
+  });
+
+  test('is asked of him only, not of oneself nor of a computer', () => {
+    const table = tableAfterDie();
+    expect(refusal(say(table, EAST, 'ask stand-in 1 greedy'))).toMatch(/yourself/);
+    const alone = tableAfterDie([PEOPLE[0] as Seat, { kind: 'bot', name: 'random' }]);
+    expect(refusal(say(alone, WEST, 'ask stand-in 1 greedy'))).toMatch(/Nobody/);
+  });
+});
+
+test.each([
+  'ask draw',
+  'ask takeback 17',
+  'ask stand-in 1 greedy',
+  'agree',
+  'decline',
+  'withdraw',
+  'draw',
+  'takeback 0',
+])('"%s" is read back as it is written', (text) => {
+  const accord = parseAccord(text);
+  expect(accord && formatAccord(accord)).toBe(text);
+});
+
+test.each<[string, string]>([
+  ['a draw that nobody offered', 'draw'],
+  ['a takeback that nobody asked for', 'takeback 2'],
+  ['an agreement to nothing', 'agree'],
+  ['nonsense', 'perhaps'],
+  ['a stand-in that is simply there', 'stand-in 1 greedy'],
+])('a record with %s is refused', (_, text) => {
+  const { header, entries, close }: GameRecord = tableAfterDie().record({ withSeed: true });
+  const forged = { seq: entries.length + 1, kind: 'accord', side: EAST, text } as const;
+  const above = entries.at(-1);
+  const body = { ...forged, state: above?.state ?? '' };
+  const hash = entryHash(header, above?.hash ?? headerHash(header), body);
+  const record = { header, entries: [...entries, { ...body, hash }], close };
+  expect(() => inEnglish(() => importRecord(openPatrol(), record))).toThrow(/line 6/);
+});

@@ -1,0 +1,130 @@
+/**
+ * What one at a table asks of the others, and only they can grant: a draw, to take something back that an undo
+ * does not reach, that the computer plays a seat for its owner. All of it are entries of the record. An offer
+ * lapses when the game goes on.
+ */
+import { type Message, type Said, say, side as sideNoun } from '../kernel/message.ts';
+import type { Side } from '../kernel/side.ts';
+import { isAside } from './aside.ts';
+
+/** What is asked for. */
+export type Wish =
+  | { readonly do: 'draw' }
+  /** Back to the position after an entry. */
+  | { readonly do: 'takeback'; readonly to: number }
+  /** That a computer plays for the owner of a seat, which he alone can grant. */
+  | { readonly do: 'stand-in'; readonly side: Side; readonly level: string };
+
+/** What an entry of kind `accord` says. */
+export type Accord =
+  | { readonly say: 'ask'; readonly wish: Wish }
+  | { readonly say: 'agree' | 'decline' | 'withdraw' }
+  /** The last one to be asked has agreed: it is so. */
+  | { readonly say: 'done'; readonly wish: Exclude<Wish, { do: 'stand-in' }> };
+
+/** An offer that is open, as everybody sees it. */
+export interface Offer {
+  readonly by: Side;
+  readonly wish: Wish;
+  /** Who has agreed so far. */
+  readonly agreed: readonly Side[];
+}
+
+const WISH = /^(?:(draw)|takeback (\d{1,9})|stand-in (\d{1,2}) ([a-z0-9-]{1,20}))$/;
+
+const formatWish = (wish: Wish): string =>
+  wish.do === 'draw'
+    ? 'draw'
+    : wish.do === 'takeback'
+      ? `takeback ${wish.to}`
+      : `stand-in ${wish.side} ${wish.level}`;
+
+function parseWish(text: string): Wish | undefined {
+  const [, draw, to, side, level] = WISH.exec(text) ?? [];
+  if (draw) return { do: 'draw' };
+  if (to !== undefined) return { do: 'takeback', to: Number(to) };
+  return level === undefined ? undefined : { do: 'stand-in', side: Number(side), level };
+}
+
+/** The text of an entry; `parseAccord` reads it back. */
+export function formatAccord(accord: Accord): string {
+  if (accord.say === 'ask') return `ask ${formatWish(accord.wish)}`;
+  return accord.say === 'done' ? formatWish(accord.wish) : accord.say;
+}
+
+/** What the text of an entry says; undefined if it says nothing of the kind. */
+export function parseAccord(text: string): Accord | undefined {
+  if (text === 'agree' || text === 'decline' || text === 'withdraw') return { say: text };
+  const asks = text.startsWith('ask ');
+  const wish = parseWish(asks ? text.slice(4) : text);
+  if (!wish) return undefined;
+  if (asks) return { say: 'ask', wish };
+  return wish.do === 'stand-in' ? undefined : { say: 'done', wish };
+}
+
+export class Accords {
+  #offer: Offer | undefined;
+  /** What was declined, and may not be asked again before the game has gone on. */
+  readonly #declined = new Set<string>();
+
+  get offer(): Offer | undefined {
+    return this.#offer;
+  }
+
+  /** Takes in an entry of any kind. */
+  takeIn(entry: { readonly kind: string; readonly side: Side; readonly text: string }): void {
+    const accord = entry.kind === 'accord' ? parseAccord(entry.text) : undefined;
+    if (accord && accord.say !== 'done') this.#note(entry.side, accord);
+    else if (!isAside(entry)) {
+      this.#declined.clear();
+      // Whoever is away is asked until he comes.
+      if (this.#offer?.wish.do !== 'stand-in') this.#offer = undefined;
+    }
+  }
+
+  #note(side: Side, accord: Exclude<Accord, { say: 'done' }>): void {
+    const known = this.#offer;
+    if (accord.say === 'ask') this.#offer = { by: side, wish: accord.wish, agreed: [] };
+    else if (accord.say === 'agree' && known && known.wish.do !== 'stand-in')
+      this.#offer = { ...known, agreed: [...known.agreed, side] };
+    else {
+      if (accord.say === 'decline' && known) this.#declined.add(keyOf(known.by, known.wish));
+      this.#offer = undefined;
+    }
+  }
+
+  /** Why a side cannot say that; undefined if it can. */
+  whyNot(side: Side, accord: Accord): Said | undefined {
+    const open = this.#offer;
+    if (accord.say === 'ask') {
+      if (open) return say('accord.open');
+      if (accord.wish.do === 'stand-in' && accord.wish.side === side) return say('accord.own-seat');
+      return this.#declined.has(keyOf(side, accord.wish)) ? say('accord.declined') : undefined;
+    }
+    if (!open) return say('accord.none');
+    if (accord.say === 'withdraw') return open.by === side ? undefined : say('accord.not-yours');
+    if (open.by === side || open.agreed.includes(side)) return say('accord.yours');
+    if (open.wish.do === 'stand-in')
+      return open.wish.side === side ? undefined : say('accord.not-asked');
+    if (accord.say !== 'done') return undefined;
+    return formatWish(accord.wish) === formatWish(open.wish) ? undefined : say('accord.none');
+  }
+
+  /** What comes of it if `side` agrees too, of all the people who are asked; undefined: others are awaited. */
+  granted(side: Side, people: readonly Side[]): Wish | undefined {
+    const open = this.#offer;
+    if (!open) return undefined;
+    if (open.wish.do === 'stand-in') return open.wish;
+    const awaited = people.filter((p) => p !== open.by && p !== side && !open.agreed.includes(p));
+    return awaited.length === 0 ? open.wish : undefined;
+  }
+}
+
+const keyOf = (by: Side, wish: Wish): string => `${by} ${formatWish(wish)}`;
+
+/** What was asked for, to be told. */
+export const wishMessage = (by: Side, wish: Wish): Message =>
+  say(`accord.asks.${wish.do}`, {
+    who: sideNoun(by),
+    ...(wish.do === 'stand-in' && { side: sideNoun(wish.side) }),
+  });

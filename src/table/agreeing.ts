@@ -1,0 +1,39 @@
+/** What a seat says to what is asked at its table, as the table writes it down. */
+import { type Said, say } from '../kernel/message.ts';
+import type { Side } from '../kernel/side.ts';
+import { type Accord, parseAccord } from './accords.ts';
+import type { Insides } from './looks.ts';
+
+/** Those who are asked: the people who own seats or play them, and have not given up. */
+export const peopleOf = ({ seats, duties, standing }: Insides): Side[] =>
+  [...seats.keys()].filter(
+    (side) =>
+      !standing.resigned.has(side) &&
+      (seats[side]?.kind === 'human' || duties.sitter(side)?.kind === 'human'),
+  );
+
+/** What a message of a seat says now, or why it cannot. Who is the last to agree says that it is so. */
+export function accordOf(insides: Insides, side: Side, text: string): Accord | { why: Said } {
+  const { accords, history } = insides;
+  const to = history.beforeLastOf(side);
+  if (text === 'ask takeback' && to === undefined) return { why: say('undo.nothing') };
+  const accord = parseAccord(text === 'ask takeback' ? `ask takeback ${to}` : text);
+  if (!accord || accord.say === 'done') return { why: say('record.accord', { text }) };
+  const why =
+    accords.whyNot(side, accord) ??
+    (accord.say === 'ask' ? whyNotAsk(insides, side, accord) : undefined);
+  if (why !== undefined) return { why };
+  const wish = accord.say === 'agree' ? accords.granted(side, peopleOf(insides)) : undefined;
+  return wish && wish.do !== 'stand-in' ? { say: 'done', wish } : accord;
+}
+
+function whyNotAsk(
+  insides: Insides,
+  side: Side,
+  { wish }: Extract<Accord, { say: 'ask' }>,
+): Said | undefined {
+  const people = peopleOf(insides);
+  if (wish.do === 'stand-in') return people.includes(wish.side) ? undefined : say('accord.nobody');
+  if (people.every((other) => other === side)) return say('accord.nobody');
+  return wish.do === 'takeback' ? insides.history.whyNoTakeback(wish.to) : undefined;
+}

@@ -1,0 +1,81 @@
+/** What the others are asked for at a table, and what they ask: a draw, a takeback, a stand-in. */
+import { useRef } from 'preact/hooks';
+import { USUAL_LEVEL } from '../../bots/levels.ts';
+import { type Offer, wishMessage } from '../../table/accords.ts';
+import { isClosed } from '../../table/difference.ts';
+import type { Held } from '../../table/held.ts';
+import { t, tell } from '../table-words.ts';
+import type { ScreenState } from './context.ts';
+import { useOffTargets } from './off-targets.ts';
+
+/** Whether people beside oneself are there to be asked. */
+const othersOf = (screen: ScreenState, { seats }: Held) =>
+  seats.filter(
+    ({ kind, takenOver, side }) => (kind === 'human' || takenOver) && !screen.isOwn(side),
+  );
+
+/** Buttons with which one asks the others for something. */
+export function AskButtons({ screen }: { screen: ScreenState }) {
+  const view = screen.model.view.value;
+  if (!view || view.side < 0 || screen.place.kind === 'record' || isClosed(view)) return null;
+  const others = othersOf(screen, view);
+  if (others.length === 0) return null;
+  const own = view.offers?.find(({ by }) => screen.isOwn(by));
+  if (own) return <OfferButton {...{ screen, text: 'withdraw', label: t('offer.withdraw') }} />;
+  const hasDecided = view.entries.some(({ kind, side }) => kind === 'action' && side === view.side);
+  return (
+    <div class="row">
+      <OfferButton {...{ screen, text: 'ask draw', label: t('offer.draw') }} />
+      {hasDecided && (
+        <OfferButton {...{ screen, text: 'ask takeback', label: t('offer.takeback') }} />
+      )}
+    </div>
+  );
+}
+
+/** Asks whoever owns a seat to let the computer go on. */
+export function AskStandIn({ screen, side }: { screen: ScreenState; side: number }) {
+  const label = t('offer.stand-in');
+  return <OfferButton {...{ screen, text: `ask stand-in ${side} ${USUAL_LEVEL}`, label }} />;
+}
+
+interface OfferButtonProps {
+  readonly screen: ScreenState;
+  readonly text: string;
+  readonly label: string;
+}
+
+/** A refusal of the table stands where all of them do. */
+const OfferButton = ({ screen, text, label }: OfferButtonProps) => (
+  <button type="button" class="button small" onClick={() => void screen.model.agree(text)}>
+    {label}
+  </button>
+);
+
+/** What somebody asks, over the board, with the answers that this page may give. */
+export function OfferNotice({ screen }: { screen: ScreenState }) {
+  const view = screen.model.view.value;
+  const host = useRef<HTMLDivElement>(null);
+  useOffTargets(host, screen.model);
+  if (!view || isClosed(view) || screen.place.kind === 'record') return null;
+  return (
+    <div ref={host} class="stand-in-host" role="status">
+      {view.offers?.map((offer) => (
+        <p key={offer.by} class="notice info">
+          <span>{tell(screen.model.game, wishMessage(offer.by, offer.wish))}</span>
+          {isAsked(screen, view, offer) && (
+            <>
+              <OfferButton {...{ screen, text: 'agree', label: t('offer.agree') }} />
+              <OfferButton {...{ screen, text: 'decline', label: t('offer.decline') }} />
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function isAsked(screen: ScreenState, { side }: Held, { by, wish, agreed }: Offer): boolean {
+  if (side < 0 || screen.isOwn(by) || agreed.includes(side)) return false;
+  return wish.do !== 'stand-in' || screen.isOwn(wish.side);
+}

@@ -1,0 +1,48 @@
+/** Two people at a table on the server, each in a browser of his own. */
+import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
+import { pickOnBoard } from './support/play.ts';
+
+test('a move is taken back when the other agrees, and a draw ends the game', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { Black: 'Somebody I send the link to' },
+  });
+  const guest = await (await browser.newContext()).newPage();
+  await skipGreeting(guest);
+  await guest.goto(await page.getByLabel('Link to the seat of Black').inputValue());
+  await expect(page.getByRole('region', { name: 'Invitation' })).toBeHidden();
+  for (const [who, side] of [
+    [page, 'White'],
+    [guest, 'Black'],
+  ] as const) {
+    await expect(who.locator('.prompt.mine')).toBeVisible();
+    await pickOnBoard(who, `${side}'s 3`);
+    await who.getByRole('button', { name: /^Confirm/ }).click();
+  }
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Ask to take back' }).click();
+  const asked = guest.getByRole('status').filter({ hasText: 'White asks to take the last' });
+  await expect(asked).toBeInViewport();
+  await asked.getByRole('button', { name: 'Agree' }).click();
+  await expect(asked).toBeHidden();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(log).toContainText('Black agrees.');
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+
+  await guest.getByRole('tab', { name: 'Table' }).click();
+  await guest.getByRole('button', { name: 'Offer a draw' }).click();
+  const offered = page.getByRole('status').filter({ hasText: 'Black offers a draw.' });
+  await offered.getByRole('button', { name: 'Decline' }).click();
+  await expect(offered).toBeHidden();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Offer a draw' }).click();
+  await guest.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByText('All sides agreed to a draw.').first()).toBeVisible();
+  await expect(guest.getByText('All sides agreed to a draw.').first()).toBeVisible();
+  await guest.context().close();
+});
