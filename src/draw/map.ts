@@ -7,7 +7,7 @@ import { featuresOf, paint } from './art.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawEdges, drawHeights } from './edges.ts';
 import { FONT } from './font.ts';
-import { type Layout, layoutOf, nodeOutline, slotAngle } from './layout.ts';
+import { HEX_RADIUS, type Layout, layoutOf, nodeOutline, slotAngle } from './layout.ts';
 import { drawLines, isPole } from './lines.ts';
 import { gridPath, outlinePath } from './outline.ts';
 import { escapeText, num, polar, polygon } from './svg.ts';
@@ -192,28 +192,41 @@ function labelOffset(layout: Layout, node: number): readonly [number, number] {
 const poleLabel = ({ bounds, points }: Layout, node: number): readonly [number, number] =>
   points[node].y > bounds.y + bounds.height / 2 ? [0, 84] : [0, -70];
 
+const COMPASSES = [
+  { radius: 62, inset: 112, size: 20 },
+  { radius: 30, inset: 60, size: 14 },
+] as const;
+
+/** The large one, or one beside the hex that lies in the corner. */
+function compassFor({ bounds, points }: Layout): (typeof COMPASSES)[number] {
+  const [large, small] = COMPASSES;
+  const [x, y] = [bounds.x + large.inset, bounds.y + large.inset];
+  const room = HEX_RADIUS + large.radius + large.size;
+  return points.some((p) => Math.hypot(p.x - x, p.y - y) < room) ? small : large;
+}
+
 /** The names of the directions, as the game's notation uses them, in a corner of the picture. */
 function drawCompass(layout: Layout): string {
   const { board, bounds } = layout;
   if (!board.hex) return '';
-  const radius = 62;
-  const centre = { x: bounds.x + 112, y: bounds.y + 112 };
+  const { radius, inset, size } = compassFor(layout);
+  const centre = { x: bounds.x + inset, y: bounds.y + inset };
   const needles = board.directions.map((name, slot) => {
     const angle = slotAngle(board, slot);
     const [tip, left, right] = [
       polar(centre, radius, angle),
-      polar(centre, 17, angle - 30),
-      polar(centre, 17, angle + 30),
+      polar(centre, 0.27 * radius, angle - 30),
+      polar(centre, 0.27 * radius, angle + 30),
     ];
-    const text = polar(centre, radius + 19, angle);
+    const text = polar(centre, radius + 0.95 * size, angle);
     return (
       `<path d="M${num(centre.x)} ${num(centre.y)}L${num(left.x)} ${num(left.y)}L${num(tip.x)} ${num(tip.y)}Z" fill="$label"/>` +
       `<path d="M${num(centre.x)} ${num(centre.y)}L${num(right.x)} ${num(right.y)}L${num(tip.x)} ${num(tip.y)}Z" fill="$compass"/>` +
-      `<text x="${num(text.x)}" y="${num(text.y + 7)}">${escapeText(name)}</text>`
+      `<text x="${num(text.x)}" y="${num(text.y + 0.35 * size)}">${escapeText(name)}</text>`
     );
   });
   return (
-    '<g class="m-compass" fill="$label" stroke="$label" stroke-width=".8" font-size="20" ' +
-    `font-weight="700" text-anchor="middle" font-family="${FONT}">${needles.join('')}</g>`
+    '<g class="m-compass" fill="$label" stroke="$label" stroke-width=".8" ' +
+    `font-size="${size}" font-weight="700" text-anchor="middle" font-family="${FONT}">${needles.join('')}</g>`
   ).replaceAll('<text ', '<text stroke="none" ');
 }

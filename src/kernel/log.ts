@@ -21,8 +21,11 @@ export interface LogEvent {
   readonly subject?: Said;
   /** Dice of which each succeeds or fails, pool by pool: so many fell, and so many of them succeeded. */
   readonly pools?: readonly DicePool[];
-  /** It begins a turn: in a log what follows stands under it. Whose turn it is, its argument `by` may say. */
-  readonly heading?: true;
+  /**
+   * It begins a turn: in a log what follows stands under it. Whose turn it is, its argument `by` may say; `shared`: all
+   * act in it together.
+   */
+  readonly heading?: true | 'shared';
   /** It goes on with the event before: both stand in one line. */
   readonly joins?: true;
   /** Sides that may read it; absent: everybody. */

@@ -9,4 +9,6 @@ export interface PanelLine {
   readonly side?: Side;
   /** The figure that stands beside the name of its side at any time: how it fares, in a few characters. */
   readonly tally?: string;
+  /** Its value stands beside what is asked at any time, for its side or for everybody. */
+  readonly isPinned?: true;
 }

@@ -208,6 +208,7 @@ function panel(s: S): PanelLine[] {
         tactics: s.tacticsSize[side],
       }),
       side,
+      tally: `${s.ap[side]} AP`,
     })),
     ...s.world.sides.flatMap((_, side) => stockLine(s, side)),
   ];
@@ -223,6 +224,7 @@ function stockLine(s: S, side: number): PanelLine[] {
       label: say(`side.${s.world.sides[side].id as 'red'}`),
       value: say('panel.stock', amounts),
       side,
+      isPinned: true,
     },
   ];
 }

@@ -62,3 +62,9 @@ test('each turn knows its first and last entry, and silent ones are none', () =>
     [4, 5],
   ]);
 });
+
+test('a heading that all share holds whoever acts', () => {
+  const shared: LogEvent = { type: 'round', rule: '2', heading: 'shared' };
+  const entries = [act(-1, shared), act(0, done), act(1, done)];
+  expect(told(entries)).toEqual([[0, 'turn', [1, 1]]]);
+});

@@ -58,7 +58,7 @@ function begin({ seq }: Entry, heading?: Piece): Draft {
     to: seq,
     ...(heading && { heading }),
     side: by ?? NOBODY,
-    isNamed: by !== undefined,
+    isNamed: by !== undefined || heading?.event?.heading === 'shared',
     lines: [],
   };
 }

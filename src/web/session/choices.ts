@@ -91,7 +91,8 @@ function stackedIn(all: readonly Choice[], places: ReadonlyMap<number, number>):
     onBoard.map(({ verb, action }) => verb.noun === 'unit' && places.get(nounOf(action))),
   );
   const isStack = nodes.size === 1 && !nodes.has(false);
-  return isStack && onBoard.length > 1 && onBoard.length <= MOST_STACKED ? onBoard : [];
+  const units = new Set(onBoard.map(({ action }) => nounOf(action)));
+  return isStack && units.size > 1 && onBoard.length <= MOST_STACKED ? onBoard : [];
 }
 
 /**

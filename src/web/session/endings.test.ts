@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { annihilation } from '../../games/annihilation/index.ts';
 import { annihilator } from '../../games/annihilator/index.ts';
 import { chitin } from '../../games/chitin/index.ts';
-import { apply, start } from '../../kernel/engine.ts';
+import { armageddon } from '../../games/armageddon/index.ts';
+import { ActionList } from '../../kernel/action.ts';
+import { apply, legal, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { readPositionOf } from '../../kernel/position.ts';
@@ -100,4 +102,20 @@ test('a turn of one move has no ending in Annihilation but to pass', () => {
 test('nothing ends anything out of turn', () => {
   const game = annihilator.open(parseSetup(annihilator, { scenario: 'learning' })) as Game;
   expect(endingOf(openSession(game, start(game), 1))).toBeUndefined();
+});
+
+test('of several plain choices the ending is the one after which the same is not asked again', () => {
+  const position = {
+    ...{ format: 'countermarch/position/1', game: 'armageddon', step: 'turn' },
+    counters: [
+      { unit: 'r1', kind: 'concord-keep', owner: 'red', at: '0404' },
+      { unit: 'r2', kind: 'line-rifles', owner: 'red', at: 'deck' },
+      { unit: 'b1', kind: 'axle-zero', owner: 'blue', at: '0909' },
+    ],
+  };
+  const game = armageddon.open(parseSetup(armageddon, {})) as Game;
+  const session = openSession(game, readPositionOf(game, position), 0);
+  const texts = legal(game, session.state, new ActionList()).toArray();
+  expect(texts.map((action) => formatAction(game, action))).toContain('draw');
+  expect(nameOf(session)).toBe('end-turn');
 });

@@ -12,14 +12,28 @@ import { type Choice, choicesOf, nodesOfUnits } from './choices.ts';
 import { positionsOf } from './playback.ts';
 import { choicesNow, pick, type Session } from './session.ts';
 
-/** The one plain choice after which none of the others that are on offer now is on offer any more. */
+/**
+ * The one plain choice after which none of the others that are on offer now is on offer any more. Of several it is the
+ * one after which the same is not asked again.
+ */
 export function endingOf(session: Session): Choice | undefined {
-  const all = choicesNow(session)?.all ?? [];
-  const [end, ...others] = all.filter(({ verb }) => verb.noun === 'none');
-  if (!end || others.length > 0) return undefined;
+  const plain = (choicesNow(session)?.all ?? []).filter(({ verb }) => verb.noun === 'none');
+  const ends = plain.length > 1 ? plain.filter((choice) => leaves(session, choice)) : plain;
+  const [end, ...others] = ends.filter((choice) => isLast(session, choice));
+  return others.length > 0 ? undefined : end;
+}
+
+/** Whether the step that is asked now is over with a choice, or is for another side; or what comes then is hidden. */
+function leaves(session: Session, { action }: Choice): boolean {
+  const { stage, state } = pick(session, action);
+  return stage === 'handover' || stage === 'reveal' || !state.isPending(session.state.step);
+}
+
+function isLast(session: Session, end: Choice): boolean {
   const next = choicesNow(pick(session, end.action))?.all ?? [];
   const still = new Set(next.map(({ action }) => action));
-  return all.some((c) => c !== end && still.has(c.action)) ? undefined : end;
+  const all = choicesNow(session)?.all ?? [];
+  return !all.some(({ action }) => action !== end.action && still.has(action));
 }
 
 /** Units that could go somewhere and have not, of all that could since this was begun. */

@@ -13,7 +13,7 @@ import { type Held, withChanges } from '../../table/held.ts';
 import type { Entry } from '../../table/messages.ts';
 import { Table } from '../../table/table.ts';
 import { playOn } from '../../table/test-play.ts';
-import { framesSince, paceOf, positionsOf } from './playback.ts';
+import { isSeen, framesSince, paceOf, positionsOf } from './playback.ts';
 import { stateFrom } from './session.ts';
 
 const secretive = tinyGame();
@@ -108,4 +108,9 @@ test('a move that is seen stays longer than a selection', () => {
   if (!first || !second) throw new Error('two frames');
   expect(paceOf(game, start(game), first)).toBe(0);
   expect(paceOf(game, first.state, second)).toBeGreaterThan(200);
+});
+
+test('secret dice of which nothing is told are not waited for', () => {
+  const die = { seq: 1, kind: 'die', side: -1, text: '', events: [] } as const;
+  expect([isSeen(die), isSeen({ ...die, text: 'roll 3' })]).toEqual([false, true]);
 });

@@ -81,9 +81,12 @@ export function positionsOf(
   return positions;
 }
 
+/** Dice that are secret, and of which nothing is told, are none to this seat. */
+export const isSeen = ({ text, events }: Entry): boolean => text !== '' || events.length > 0;
+
 /** How long a position stays before the next, in milliseconds at normal pace. */
 export function paceOf(game: Game, before: GameState, frame: Frame): number {
-  if (frame.entries.some((e) => e.kind === 'die')) return 900;
+  if (frame.entries.some((e) => e.kind === 'die' && isSeen(e))) return 900;
   const face = (s: GameState) => JSON.stringify([game.look.counters(s), game.look.markers(s)]);
   if (face(before) !== face(frame.state)) return 480;
   return frame.entries.some((e) => e.events.length > 0) ? 300 : 0;

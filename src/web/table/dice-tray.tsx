@@ -6,6 +6,7 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import type { DicePool } from '../../kernel/log.ts';
 import type { Entry } from '../../table/messages.ts';
+import { isSeen } from '../session/playback.ts';
 import { t } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import { nodesOfUnits } from '../session/choices.ts';
@@ -70,7 +71,7 @@ function lastDice(entries: readonly Entry[]): readonly Entry[] {
   if (end < 0) return [];
   let start = end;
   while (entries[start - 1]?.kind === 'die') start -= 1;
-  return entries.slice(start, end + 1);
+  return entries.slice(start, end + 1).filter(isSeen);
 }
 
 function Die({ game, entry }: { game: Game; entry: Entry }) {

@@ -1,6 +1,6 @@
 /** What is asked, by which rule, and everything that can be answered without the board. */
 import { lostPositionMessage, stoppedMessage } from '../../table/difference.ts';
-import { type Message, type MessageArg, side } from '../../kernel/message.ts';
+import { keyOf, type Message, type MessageArg, side } from '../../kernel/message.ts';
 import { nameOf, say, t, tell } from '../table-words.ts';
 import { nounOf } from '../../kernel/action.ts';
 import { actor, promptOf as promptMessage, stepOf } from '../../kernel/engine.ts';
@@ -33,9 +33,27 @@ export function PromptBar({ screen }: { screen: ScreenState }) {
         <RuleTag rule={rule} onOpen={screen.openRule} />
         <span>{text}</span>
       </p>
+      <Pinned model={model} />
       <LessonRow screen={screen} />
       <Progress model={model} />
     </section>
+  );
+}
+
+/** What whoever sits here has to know at any decision. */
+function Pinned({ model }: { model: TableModel }) {
+  const shown = model.shown.value;
+  const own = model.view.value?.side;
+  const lines = shown ? model.game.look.panel(shown) : [];
+  const pinned = lines.filter(({ isPinned, side }) => isPinned && (side ?? own) === own);
+  if (pinned.length === 0) return null;
+  return (
+    <p class="pinned">
+      <span class="sr-only">{t('act.pinned')}: </span>
+      {pinned.map(({ label, value }) => (
+        <span key={keyOf(label)}>{tell(model.game, value)}</span>
+      ))}
+    </p>
   );
 }
 

@@ -21,7 +21,7 @@ export const roundStep: Step<S> = {
     s.round += 1;
     s.turn = 0;
     s.ap.fill(0);
-    log?.add({ type: 'round', heading: true, rule: '2.5', args: { n: s.round } });
+    log?.add({ type: 'round', heading: 'shared', rule: '2.5', args: { n: s.round } });
     s.restart(STEP['round.event']);
   },
 };

@@ -17,6 +17,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'bar.seats': 'Plätze',
   'bar.acting': 'ist am Zug',
   'bar.help': 'Hilfe und Tasten',
+  'act.pinned': 'Was du hast',
   'bar.tally': '{label}: {value}',
   'line.connecting': 'Verbindung wird aufgebaut …',
   'line.lost': 'Verbindung verloren, neuer Versuch …',

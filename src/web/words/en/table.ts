@@ -15,6 +15,7 @@ export const table = {
   'bar.seats': 'Seats',
   'bar.acting': 'is to act',
   'bar.help': 'Help and keys',
+  'act.pinned': 'What you have',
   'bar.tally': '{label}: {value}',
   'line.connecting': 'Connecting …',
   'line.lost': 'Connection lost; trying again …',

@@ -1,8 +1,7 @@
 /** The round: initiative, action points, the hand, what is deployed, built and repaired. */
 export const round = {
-  'prompt.initiative.bid': 'how many dice for initiative do you buy?',
-  'label.bid':
-    '{n, plural, =0 {No die more} one {# die more ({price} resource)} other {# dice more ({price} resources)}}',
+  'prompt.initiative.bid': 'how many dice for initiative do you buy, for how many resources?',
+  'label.bid': '{n, plural, =0 {None} one {# die for {price}} other {# dice for {price}}}',
   'prompt.hand.discard': 'what do you discard?',
   'prompt.deploy.to': 'where does it go?',
   'label.deploy': 'Deploy {card}',
