@@ -71,6 +71,21 @@ const marches = () => {
   return t;
 };
 
+/** Three sides beside a cult that few have seen and independents who have not met everybody; rounds, and events, go by fast. */
+const wilds = () =>
+  table(
+    'red at 0404: concord-keep; red garrison 0404: levy-rifles doctor-ilse-karam; red army 0504: line-rifles marshal-orsine-vale; ' +
+      'blue at 0808: axle-zero laboratory; blue army 0806: tine-walker lemma; hidden blue army 0404: mote-scout; ' +
+      'green at 0408: the-first-nest; green army 0407: thorn-warriors mother-sere; hidden green at 0506: outpost collector-energy; ' +
+      'hidden independents army 0505: dune-hounds dune-hounds; independents army 0507: stray-mower; hidden independents army 0807: dune-hounds; ' +
+      'hidden lantern at 0606: choir-hall; hidden lantern garrison 0606: chorister; hidden lantern army 0605: chorister; hidden lantern army 0706: chorister',
+    {
+      scenario: 'three',
+      options: { cult: 'lantern', events: 'yes' },
+      values: { cult: 1, zeal: 4, round: 6, 'red-ap': 2, 'blue-ap': 2, 'green-ap': 2 },
+    },
+  );
+
 const deal = (t: Table): Table => {
   for (let i = 0; i < t.s.stock.length; i++) t.s.stock[i] = 60;
   return t;
@@ -80,6 +95,7 @@ describe.each([
   ['sorties', war],
   ['operations', agents],
   ['marches', marches],
+  ['rounds among cults and independents', wilds],
 ])('random %s', (_, begin) => {
   test('[S147] [4.6] show nothing hidden, keep every invariant, and are written and read again', () => {
     let [decisions, states] = [0, 0];
@@ -119,7 +135,7 @@ const wholeGame = (): Table => {
   return { game, s: start(game), events: [], names: new Map() };
 };
 
-/** Decisions of each kind of play; 500 in all. */
+/** Decisions of each kind of play; 625 in all. */
 const STATES = 125;
 
 describe('what a side does not know', () => {
@@ -127,6 +143,7 @@ describe('what a side does not know', () => {
     ['sorties', () => deal(war())],
     ['operations', () => deal(agents())],
     ['marches', () => deal(marches())],
+    ['rounds among cults and independents', () => deal(wilds())],
     ['a whole game', wholeGame],
   ])(
     '[S147] may be shuffled: what it sees, may do and is refused, and how much happens, is the same in %s',

@@ -6,9 +6,19 @@ import { viewOf } from '../../kernel/view.ts';
 import { TACTICS } from './data/gear.ts';
 import { SPECIALS } from './data/maps.ts';
 import { TERRAINS } from './data/terrain.ts';
+import { isHeld } from './rules/02-collect.ts';
 import { SALVAGED } from './rules/03-salvage.ts';
 import { bundleOf } from './rules/bundle.ts';
-import { armiesAt, cardsOf, isFamily, isGarrison, isPlayer, leftOf } from './rules/pieces.ts';
+import {
+  armiesAt,
+  cardsOf,
+  facilitiesAt,
+  has,
+  isFamily,
+  isGarrison,
+  isPlayer,
+  leftOf,
+} from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
 import { DECK, HAND } from './state/pieces.ts';
 
@@ -96,6 +106,13 @@ function moveArmies(s: S, isHidden: (u: number) => boolean, rng: Rng): void {
     if (s.place[army] < 0 || isGarrison(s, army) || ![army, ...cards].every(isHidden)) continue;
     const hex = rng.below(s.world.board.size);
     if (!isPlayer(s, s.owner[army]) || armiesAt(s, hex).length > 3) continue;
+    if (wouldTake(s, hex, s.owner[army])) continue;
     for (const u of [army, ...cards]) s.place[u] = hex;
   }
 }
+
+/** [3.4] Who comes upon a collector that nobody holds destroys it: he has not been there unseen. */
+const wouldTake = (s: S, hex: number, owner: number): boolean =>
+  facilitiesAt(s, hex).some(
+    (u) => has(s, u, 'collects-one') && s.owner[u] !== owner && !isHeld(s, hex, s.owner[u]),
+  );

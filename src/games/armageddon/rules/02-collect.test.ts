@@ -35,6 +35,11 @@ describe('[2.6] [3.3] collecting', () => {
       'red at 0505: outpost; blue army 0505: tine-walker',
       [0, 0, 0, 0],
     ],
+    [
+      '[R108] as if nobody were there where an enemy stands whom it has not seen',
+      'red at 0505: outpost; hidden blue army 0505: tine-walker',
+      [1, 1, 0, 1],
+    ],
   ])('[S132] %s', (_, text, expected) => {
     expect(income(text)).toEqual(expected);
   });

@@ -50,11 +50,11 @@ function hexesWith(s: S, isAny: (u: number) => boolean): number[] {
 const gatheredBy = (s: S, u: number): number =>
   hasFlag(s, u, 'prisoner') ? 0 : level(s, u, 'gathers');
 
-/** [2.6] [3.3] What a side collects in all hexes that it controls. */
+/** [2.6] [3.3] What a side collects in all hexes that it controls; [R108] as far as it knows: what is missing would tell of others. */
 export function incomeOf(s: S, side: number, gathers = gatheredBy): number[] {
   const income = RESOURCES.map(() => 0);
   for (const hex of hexesWith(s, (u) => isFamily(s, u, 'facility') || gathers(s, u) > 0)) {
-    if (controllerOf(s, hex) !== side) continue;
+    if (controllerOf(s, hex, side) !== side) continue;
     const here = yieldOf(s, hex, side, gathers);
     here.forEach((n, kind) => {
       income[kind] += n;
@@ -92,6 +92,7 @@ export function loseCollectors(s: S, hex: number, log?: Log): void {
   }
 }
 
-const isHeld = (s: S, hex: number, owner: number): boolean =>
+/** Whether nobody can take the collectors of an owner in a hex. */
+export const isHeld = (s: S, hex: number, owner: number): boolean =>
   armiesAt(s, hex).some((a) => s.owner[a] === owner && isCombatCapable(s, a)) ||
   facilitiesAt(s, hex).some((u) => s.owner[u] === owner && isBase(s, u));
