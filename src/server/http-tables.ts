@@ -32,6 +32,8 @@ interface TableRoutes {
 }
 
 const RECORD_TYPE = 'application/jsonl; charset=utf-8';
+/** So many tables are looked for at once. */
+const MOST_FOUND = 50;
 /** Longest record that is taken in. */
 const RECORD_BYTES = 4 * 1024 * 1024;
 
@@ -67,13 +69,20 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, li
   app.get('/tables', {
     schema: {
       tags: ['tables'],
-      summary: 'Tables in play, the ones last touched first',
+      summary:
+        'Tables in play that have not been left, the ones last touched first; or some by their ids',
       querystring: z.object({
         open: z.stringbool().optional().describe('Only tables with a free seat'),
+        ids: z
+          .string()
+          .max(MOST_FOUND * 40)
+          .optional()
+          .describe('These tables, over or not: ids with commas between them'),
       }),
       response: { 200: tableSummaries, ...faults },
     },
-    handler: async (request) => tables.list(request.query.open ?? false),
+    handler: async ({ query: { open = false, ids } }) =>
+      ids === undefined ? tables.list(open) : tables.find(ids.split(',').slice(0, MOST_FOUND)),
   });
 
   app.post('/tables/:id/again', {

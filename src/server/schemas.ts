@@ -189,7 +189,9 @@ export const tableSummaries: z.ZodType<readonly TableSummary[]> = z.array(
     sides: z.array(text).describe('Ids, in the order of the seats'),
     seats: z.array(seatView),
     seq: int,
+    actor: int.describe('Who is to act: number of a side, below 0 for none'),
     over: z.boolean(),
+    at: z.number().describe('When something last happened, in milliseconds'),
   }),
 );
 

@@ -33,10 +33,10 @@ import { Imports } from './imports.ts';
 import type { Limits } from './limits.ts';
 import { personName, seatOfStranger } from './names.ts';
 import type { Registry } from './registry.ts';
+import { notLeft, summaryOf } from './listing.ts';
 import { freshId, freshToken, hashToken, type Secrets } from './secrets.ts';
 import { Slicer } from './slicer.ts';
 import { adviceOf } from './store/database.ts';
-import type { Listed } from './store/rows.ts';
 import { type Kept, progressOf } from './stored-table.ts';
 import { DamagedTableError, type LoadedTable, type Store } from './store/store.ts';
 
@@ -53,8 +53,6 @@ interface TablesOptions {
   /** Told of faults that no visitor can mend. */
   log(line: string): void;
 }
-
-const LONGEST_LIST = 50;
 
 export class Tables implements HubKeeper {
   readonly store: Store;
@@ -159,8 +157,14 @@ export class Tables implements HubKeeper {
     return this.#add(table, !goesOn);
   }
 
+  /** Tables in play that have not been left. */
   async list(openOnly: boolean): Promise<TableSummary[]> {
-    return (await this.store.list(LONGEST_LIST, openOnly)).map(summaryOf);
+    return notLeft(this.store, openOnly, Date.now());
+  }
+
+  /** These tables, over or not, as far as they are here. */
+  async find(ids: readonly string[]): Promise<TableSummary[]> {
+    return (await this.store.find(ids)).map(summaryOf);
   }
 
   changed(hub: Hub): void {
@@ -358,18 +362,6 @@ function sharesOf({ header, seats }: LoadedTable): StoredShares {
 /** Only saves work, so one that does not fit the record is left alone. */
 function fits({ seq, ints }: Snapshot, entries: readonly RecordEntry[]): boolean {
   return seq > 0 && entries[seq - 1]?.state === hashInts(ints);
-}
-
-function summaryOf({ id, header, seats, seq, over }: Listed): TableSummary {
-  return {
-    table: id,
-    game: header.game,
-    scenario: header.scenario,
-    sides: header.sides,
-    seats: seats.map(({ kind, name }, side) => ({ side, kind, name, connected: kind === 'bot' })),
-    seq,
-    over,
-  };
 }
 
 function seatsOf(

@@ -262,7 +262,11 @@ export interface TableSummary {
   readonly sides: readonly string[];
   readonly seats: readonly SeatView[];
   readonly seq: number;
+  /** Who is to act. */
+  readonly actor: Side;
   readonly over: boolean;
+  /** When something last happened there, in milliseconds of the server's clock. */
+  readonly at: number;
 }
 
 /** What the lobby needs to know of a game. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { percent } from './numbers.ts';
+import { agoOf, percent } from './numbers.ts';
 import { speak } from './words.ts';
 
 afterEach(() => speak('en', () => true));
@@ -14,4 +14,14 @@ test.each([
 ] as const)('in %s a chance of %d is %s', async (language, p, text) => {
   await speak(language, () => true);
   expect(percent(p).replace(/\s/g, ' ')).toBe(text);
+});
+
+test.each([
+  [0, 'now'],
+  [59_999, 'now'],
+  [60_000, '1 minute ago'],
+  [3 * 3_600_000 + 5, '3 hours ago'],
+  [24 * 3_600_000, 'yesterday'],
+])('what was %d ms ago was %s', (ms, text) => {
+  expect(agoOf(1e12 - ms, 1e12)).toBe(text);
 });

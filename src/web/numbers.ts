@@ -16,6 +16,19 @@ export function percent(p: number): string {
   return format.format(p);
 }
 
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago something was, by `now`: "2 hours ago". */
+export function agoOf(at: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+  const [unit, length] = UNITS.find(([, least]) => now - at >= least) ?? ['second', 0];
+  return format.format(length === 0 ? 0 : -Math.floor((now - at) / length), unit);
+}
+
 /** A day and the time of it, from milliseconds. */
 export const dayOf = (at: number): string =>
   new Date(at).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });

@@ -189,12 +189,22 @@ export class PostgresStore implements Store {
     return (await this.#query(sql, [PARTIAL])).map(({ id }) => String(id));
   }
 
-  async list(limit: number, open: boolean): Promise<Listed[]> {
+  async list(limit: number, open: boolean, since = 0): Promise<Listed[]> {
     const free = `EXISTS (SELECT 1 FROM ${SCHEMA}.seats WHERE table_id = tables.id AND kind = 'open')`;
     const rows = await this.#query(
-      `SELECT * FROM ${SCHEMA}.tables WHERE over = 0 ${open ? `AND ${free}` : ''} ORDER BY touched DESC LIMIT $1`,
-      [limit],
+      `SELECT * FROM ${SCHEMA}.tables WHERE over = 0 AND touched >= $2 ${open ? `AND ${free}` : ''}
+       ORDER BY touched DESC LIMIT $1`,
+      [limit, since],
     );
+    return this.#listed(rows);
+  }
+
+  async find(ids: readonly string[]): Promise<Listed[]> {
+    const sql = `SELECT * FROM ${SCHEMA}.tables WHERE over < $2 AND id = ANY($1::text[])`;
+    return this.#listed(await this.#query(sql, [ids, PARTIAL]));
+  }
+
+  async #listed(rows: readonly Record<string, unknown>[]): Promise<Listed[]> {
     const ids = rows.map(({ id }) => id);
     const seats = await this.#query(
       `SELECT * FROM ${SCHEMA}.seats WHERE table_id = ANY($1::text[]) ORDER BY side`,

@@ -37,6 +37,8 @@ export interface Listed {
   readonly seq: number;
   readonly actor: number;
   readonly over: boolean;
+  /** When it was last written, in milliseconds of the clock. */
+  readonly touched: number;
 }
 
 /** What changes in a table's row as it is played. */
@@ -83,6 +85,7 @@ export const readListed = (row: Record<string, unknown>, seats: readonly Seat[])
   seq: Number(row['seq']),
   actor: Number(row['actor']),
   over: row['over'] === 1,
+  touched: Number(row['touched']),
 });
 
 /** A snapshot, if it is of a state of this size. */

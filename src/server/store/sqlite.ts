@@ -185,12 +185,20 @@ export class SqliteStore implements Store {
     return rows.map(({ id }) => String(id));
   }
 
-  async list(limit: number, open: boolean): Promise<Listed[]> {
+  async list(limit: number, open: boolean, since = 0): Promise<Listed[]> {
     const free = "EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')";
     const rows = this.#all(
-      `SELECT * FROM tables WHERE over = 0 ${open ? `AND ${free}` : ''} ORDER BY touched DESC LIMIT ?`,
+      `SELECT * FROM tables WHERE over = 0 AND touched >= ? ${open ? `AND ${free}` : ''}
+       ORDER BY touched DESC LIMIT ?`,
+      since,
       limit,
     );
+    return rows.map((row) => readListed(row, this.#seatsOf(String(row.id))));
+  }
+
+  async find(ids: readonly string[]): Promise<Listed[]> {
+    const marks = ids.map(() => '?').join();
+    const rows = this.#all(`SELECT * FROM tables WHERE over < 2 AND id IN (${marks})`, ...ids);
     return rows.map((row) => readListed(row, this.#seatsOf(String(row.id))));
   }
 

@@ -86,8 +86,13 @@ export interface Store {
   tail(id: string, seq: number): Promise<Tail | undefined>;
   /** Every table that is all here, the oldest first. */
   ids(): Promise<string[]>;
-  /** Tables in play, the ones last touched first; with `open` only those with a free seat. */
-  list(limit: number, open: boolean): Promise<Listed[]>;
+  /**
+   * Tables in play, the ones last touched first; with `open` only those with a free seat; none that nobody has
+   * touched since then, in milliseconds of the clock.
+   */
+  list(limit: number, open: boolean, since?: number): Promise<Listed[]>;
+  /** These tables, over or not, as far as they are there. */
+  find(ids: readonly string[]): Promise<Listed[]>;
   /** Tables where a bot is to act, and which nobody has touched for so many milliseconds. */
   botTurns(untouched?: number): Promise<BotTurn[]>;
   /** A bot is to act now that somebody has come, though nothing is written. */

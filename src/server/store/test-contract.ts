@@ -111,6 +111,11 @@ function testReading(open: () => Promise<Store>): void {
     expect((await store.list(10, false)).map(({ id }) => id).sort()).toEqual(['a', 'b']);
     expect((await store.list(10, true)).map(({ id }) => id)).toEqual(['a']);
     expect(await store.list(1, false)).toHaveLength(1);
+    // None that was left before; and some by name.
+    const [last] = await store.list(1, false);
+    expect(await store.list(10, false, (last?.touched ?? 0) + 1)).toEqual([]);
+    expect((await store.list(10, false, last?.touched)).map(({ id }) => id)).toContain(last?.id);
+    expect((await store.find(['b', 'z'])).map(({ id, actor }) => [id, actor])).toEqual([['b', 1]]);
     expect(await store.botTurns()).toEqual([{ id: 'b', people: false }]);
     expect(await store.ids()).toEqual(['a', 'b']);
   });
@@ -124,6 +129,7 @@ function testReading(open: () => Promise<Store>): void {
     const end = { winners: [0], rule: '5', reason: 'First across.' };
     expect((await store.load('a'))?.outcome).toEqual(end);
     expect(await store.list(10, false)).toEqual([]);
+    expect((await store.find(['a'])).map(({ over }) => over)).toEqual([true]);
   });
 
   test('writes a table of thousands of entries, and takes it away', async () => {

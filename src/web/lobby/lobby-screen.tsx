@@ -1,13 +1,14 @@
 /** The lobby: the games there are, tables to join or to go on with. */
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { batch, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Said } from '../../kernel/message.ts';
 import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
 import { readyPhrases } from '../games/words.ts';
-import { fetchCatalogue, fetchTables } from '../net/api.ts';
+import { fetchCatalogue, fetchTables, fetchTheseTables } from '../net/api.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, speakers, t, tellPlain } from '../words.ts';
 import { GameBox } from './game-box.tsx';
+import { myTables, noteStandings } from './my-tables.ts';
 import { JoinByLink, MyTables, OpenTables } from './table-lists.tsx';
 import '../styles/forms.css';
 import '../styles/lobby.css';
@@ -21,7 +22,17 @@ export function LobbyScreen() {
   const fault = useSignal<Said>('');
   const load = async () => {
     try {
-      [games.value, tables.value] = await Promise.all([fetchCatalogue(), fetchTables()]);
+      const own = myTables.peek().map(({ table }) => table);
+      const [catalogue, inPlay, mine] = await Promise.all([
+        fetchCatalogue(),
+        fetchTables(),
+        fetchTheseTables(own),
+      ]);
+      batch(() => {
+        games.value = catalogue;
+        tables.value = inPlay;
+        noteStandings(mine);
+      });
       fault.value = '';
     } catch (error) {
       fault.value = faultOf(error);
@@ -48,13 +59,13 @@ export function LobbyScreen() {
         <Masthead />
         {fault.value && <Fault reason={fault.value} onRetry={() => void load()} />}
         <div class="lobby-columns">
+          <MyTables games={games.value ?? []} />
           <section id="games" class="games" aria-label={t('lobby.games')}>
             {games.value?.map((game) => <GameBox key={game.id} game={game} />) ?? (
               <div class="game-box empty" aria-busy={!fault.value} />
             )}
           </section>
           <aside class="lobby-side">
-            <MyTables games={games.value ?? []} />
             <JoinByLink />
             {/* Last, for it grows when the server answers: nothing stands below that would jump. */}
             <OpenTables tables={tables.value} games={games.value ?? []} />

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { momentPath, pathOfLink, tablePath } from './my-tables.ts';
+import {
+  inOrder,
+  momentPath,
+  myTables,
+  noteStandings,
+  pathOfLink,
+  standings,
+  tablePath,
+} from './my-tables.ts';
 
 test.each([
   ['http://host:8080/t/abc#seat=s3cret', '/t/abc#seat=s3cret'],
@@ -26,4 +34,34 @@ test('a link to a moment says by whose eyes it is looked at', () => {
 test('a seat link carries its secret behind the #, where no server logs it', () => {
   expect(tablePath('a b', 'x/y')).toBe('/t/a%20b#seat=x%2Fy');
   expect(tablePath('abc')).toBe('/t/abc');
+});
+
+test('one’s own tables stand in the order of what there is to do, and of time', () => {
+  const mineAt = (table: string, at: number) => ({
+    ...{ table, game: 'g', seats: {}, mine: ['red'], title: table },
+    at,
+  });
+  const listed = (table: string, actor: number, at: number, over = false) => ({
+    ...{ table, game: 'g', scenario: 's', sides: ['red', 'blue'], seats: [], seq: 1 },
+    ...{ actor, at, over },
+  });
+  myTables.value = ['over', 'gone', 'theirs', 'old', 'new', 'dice'].map((id, i) => mineAt(id, i));
+  noteStandings([
+    listed('theirs', 1, 40),
+    listed('old', 0, 10),
+    listed('new', 0, 20),
+    listed('over', -1, 90, true),
+    listed('dice', -1, 30),
+  ]);
+  expect(inOrder.value.map(({ table }) => table)).toEqual([
+    ...['new', 'old', 'theirs', 'dice', 'over', 'gone'],
+  ]);
+  expect(standings.value).toMatchObject({
+    new: { is: 'mine', actor: 'red', at: 20 },
+    theirs: { is: 'theirs', actor: 'blue' },
+    dice: { is: 'theirs', actor: undefined },
+    over: { is: 'over' },
+    gone: { is: 'gone' },
+  });
+  myTables.value = [];
 });

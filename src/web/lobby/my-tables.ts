@@ -1,5 +1,6 @@
 /** The tables that this browser has a seat at, and their secret links. */
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
+import type { TableSummary } from '../../table/messages.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 import { t } from '../words.ts';
@@ -24,6 +25,47 @@ const KEY = 'countermarch.tables';
 const MOST = 50;
 
 export const myTables = signal<readonly MyTable[]>(readStored<MyTable[]>(KEY) ?? []);
+
+/** How a table stood when the server was last asked. */
+export interface Standing {
+  /** `gone`: the server does not have it any more. */
+  readonly is: 'mine' | 'theirs' | 'over' | 'gone';
+  /** The id of the side that is to act, if one is. */
+  readonly actor?: string | undefined;
+  /** When something last happened. */
+  readonly at: number;
+}
+
+const STANDINGS = 'countermarch.standings';
+
+/** By table. They are kept, so that the list has its order before the server answers. */
+export const standings = signal<Readonly<Record<string, Standing>>>(readStored(STANDINGS) ?? {});
+
+/** Takes in how one's own tables stand; those that are not among them are gone. */
+export function noteStandings(found: readonly TableSummary[]): void {
+  const known = myTables.value.map((mine): [string, Standing] => {
+    const table = found.find((one) => one.table === mine.table);
+    return [mine.table, table ? standingOf(table, mine) : { is: 'gone', at: mine.at }];
+  });
+  standings.value = Object.fromEntries(known);
+  writeStored(STANDINGS, standings.value);
+}
+
+function standingOf({ over, sides, actor, at }: TableSummary, { mine }: MyTable): Standing {
+  const side = sides[actor];
+  const isMine = side !== undefined && mine.includes(side);
+  return { is: over ? 'over' : isMine ? 'mine' : 'theirs', actor: side, at };
+}
+
+const ORDER = ['mine', 'theirs', 'over', 'gone'];
+
+/** One's own tables, those first where one is to act, then those in play; of each kind the latest first. */
+export const inOrder = computed((): readonly MyTable[] => {
+  const rank = ({ table }: MyTable): number =>
+    ORDER.indexOf(standings.value[table]?.is ?? 'theirs');
+  const at = ({ table, at: opened }: MyTable): number => standings.value[table]?.at ?? opened;
+  return myTables.value.toSorted((a, b) => rank(a) - rank(b) || at(b) - at(a));
+});
 
 /** Puts a table at the top of the list; false if the browser keeps nothing. */
 export function keepTable(table: MyTable): boolean {

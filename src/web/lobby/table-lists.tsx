@@ -3,34 +3,51 @@ import { useSignal } from '@preact/signals';
 import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
 import type { Said } from '../../kernel/message.ts';
 import { sideName } from '../games/phrases.ts';
-import { dayOf } from '../numbers.ts';
+import { agoOf, dayOf } from '../numbers.ts';
 import { Icon } from '../ui/icons.tsx';
 import { levelName } from '../ui/level-name.ts';
 import { go } from '../ui/router.ts';
 import { faultOf, t, tellPlain } from '../words.ts';
 import {
   forgetTable,
+  inOrder,
   type MyTable,
   myTables,
   pathOfLink,
+  standings,
   tablePath,
   titleOf,
 } from './my-tables.ts';
 import { takeSeat } from './start-table.ts';
 
+/** More of one's own tables are shown when they are asked for. */
+const MOST_MINE = 5;
+
 type Games = readonly CatalogueEntry[];
 
 export function MyTables({ games }: { games: Games }) {
-  const tables = myTables.value;
+  const all = useSignal(false);
+  const tables = inOrder.value;
   return (
-    <section class="list-box">
+    <section class={`list-box my-tables ${tables.length === 0 ? 'none' : ''}`}>
       <h2 class="legend">{t('tables.mine')}</h2>
       {tables.length === 0 && <p class="hint">{t('tables.none-mine')}</p>}
       <ul>
-        {tables.slice(0, 8).map((table) => (
+        {tables.slice(0, all.value ? tables.length : MOST_MINE).map((table) => (
           <MyTableLine key={table.table} table={table} games={games} />
         ))}
       </ul>
+      {tables.length > MOST_MINE && !all.value && (
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            all.value = true;
+          }}
+        >
+          {t('tables.all', { n: tables.length })}
+        </button>
+      )}
     </section>
   );
 }
@@ -38,15 +55,23 @@ export function MyTables({ games }: { games: Games }) {
 function MyTableLine({ table, games }: { table: MyTable; games: Games }) {
   const game = games.find(({ id }) => id === table.game);
   const title = game && table.scenario ? titleOf(game, table.scenario) : table.title;
-  const sides = table.mine.map((id) => sideName({ id: table.game }, { id }));
-  const day = dayOf(table.at);
+  const { is, actor, at } = standings.value[table.table] ?? { is: undefined, at: table.at };
+  const name = (id: string) => sideName({ id: table.game }, { id });
+  const sides = table.mine.map(name);
   return (
-    <li>
-      <a href={tablePath(table.table)}>{title}</a>
-      <span class="hint">
+    <li class={`table-${is ?? 'unknown'}`}>
+      <a href={tablePath(table.table)}>
+        {title}
+        <span class="standing">
+          {is === 'theirs' && actor !== undefined
+            ? t('tables.waiting', { side: name(actor) })
+            : t(`tables.is.${is ?? 'theirs'}`)}
+        </span>
+      </a>
+      <span class="hint" title={dayOf(at)}>
         {sides.length > 0
-          ? t('tables.playing', { sides: { list: sides }, day })
-          : t('tables.watching', { day })}
+          ? t('tables.playing', { sides: { list: sides }, ago: agoOf(at, Date.now()) })
+          : t('tables.watching', { ago: agoOf(at, Date.now()) })}
       </span>
       <button
         type="button"

@@ -22,6 +22,10 @@ export async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {
 
 export const fetchTables = (): Promise<readonly TableSummary[]> => ask('/api/tables');
 
+/** How some tables stand, as far as they are there. */
+export const fetchTheseTables = (ids: readonly string[]): Promise<readonly TableSummary[]> =>
+  ids.length === 0 ? Promise.resolve([]) : ask(`/api/tables?ids=${ids.map(encodeURIComponent)}`);
+
 export const createTable = (wanted: TableRequest): Promise<TableCreated> =>
   post('/api/tables', wanted);
 

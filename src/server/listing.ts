@@ -1,0 +1,39 @@
+/** Tables as the lobby lists them. */
+import type { TableSummary } from '../table/messages.ts';
+import type { Listed } from './store/rows.ts';
+import type { Store } from './store/store.ts';
+
+const LONGEST_LIST = 50;
+const HOUR = 3_600_000;
+/** Untouched for longer, in milliseconds, a table counts as left. */
+const LEFT = { alone: HOUR, amongPeople: 72 * HOUR } as const;
+
+/** Tables in play to which somebody is expected to come back, the ones last touched first. */
+export async function notLeft(
+  store: Store,
+  openOnly: boolean,
+  now: number,
+): Promise<TableSummary[]> {
+  const found = await store.list(LONGEST_LIST, openOnly, now - LEFT.amongPeople);
+  return found.filter((table) => !isLeft(table, now)).map(summaryOf);
+}
+
+/** Whether nobody is expected to come back: the sooner where nobody else waits. */
+function isLeft({ seats, touched }: Listed, now: number): boolean {
+  const people = seats.filter(({ kind }) => kind !== 'bot').length;
+  return now - touched > (people > 1 ? LEFT.amongPeople : LEFT.alone);
+}
+
+export function summaryOf({ id, header, seats, seq, actor, over, touched }: Listed): TableSummary {
+  return {
+    table: id,
+    game: header.game,
+    scenario: header.scenario,
+    sides: header.sides,
+    seats: seats.map(({ kind, name }, side) => ({ side, kind, name, connected: kind === 'bot' })),
+    seq,
+    actor,
+    over,
+    at: touched,
+  };
+}
