@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
 import { games } from '../src/games/registry.ts';
 import { atTable as germanAtTable } from '../src/web/words/de/at-table.ts';
+import { settings as germanSettings } from '../src/web/words/de/settings.ts';
 import { de as german } from '../src/web/words/de.ts';
 import { board } from '../src/web/words/en/board.ts';
 import { design } from '../src/web/words/en/design.ts';
@@ -13,15 +14,16 @@ import { lobby } from '../src/web/words/en/lobby.ts';
 import { panels } from '../src/web/words/en/panels.ts';
 import { review } from '../src/web/words/en/review.ts';
 import { screens } from '../src/web/words/en/screens.ts';
+import { settings } from '../src/web/words/en/settings.ts';
 import { table } from '../src/web/words/en/table.ts';
 import { shared } from '../src/words/en/shared.ts';
 import { readSources, type Source } from '../tools/boundaries/source.ts';
 import { gapsOf } from './gaps.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FILES = [general, lobby, board, panels, review, table, design, screens];
+const FILES = [general, lobby, board, panels, review, table, design, screens, settings];
 const en: Readonly<Record<string, string>> = Object.assign({}, ...FILES);
-const de: Readonly<Record<string, string>> = { ...german, ...germanAtTable };
+const de: Readonly<Record<string, string>> = { ...german, ...germanAtTable, ...germanSettings };
 
 const SOURCES = readSources(ROOT, 'src/web').filter(
   ({ path }) => !path.startsWith('src/web/words/') && !/\.test\.tsx?$/.test(path),

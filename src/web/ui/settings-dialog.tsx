@@ -1,108 +1,30 @@
-/** The settings of this browser. */
-import type { ComponentChildren } from 'preact';
+/** The settings of this browser. What is in the dialog is loaded when it is opened. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t, wordsReady } from '../words.ts';
 import { Dialog } from './dialog.tsx';
-import { LANGUAGES } from '../../words/speakers.ts';
-import { unspoken } from '../language.ts';
-import { t } from '../words.ts';
-import { changeSettings, PACES, type Settings, settings, THEMES } from './settings.ts';
+
+type Part = ComponentType | 'failed' | undefined;
+
+async function fields(): Promise<ComponentType> {
+  const { SettingsFields } = await import('./settings-fields.tsx');
+  await wordsReady();
+  return SettingsFields;
+}
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { language, theme, pace, follow, showOdds, confirm, sendAtOnce, name } = settings.value;
+  const [Fields, setFields] = useState<Part>();
+  useEffect(() => {
+    fields().then(
+      (Loaded) => setFields(() => Loaded),
+      () => setFields('failed'),
+    );
+  }, []);
   return (
     <Dialog title={t('settings.title')} onClose={onClose}>
-      <Choice
-        name="language"
-        legend={t('settings.language')}
-        options={[['auto', t('settings.language.auto')], ...Object.entries(LANGUAGES)]}
-        value={language}
-        onChange={(value) => changeSettings({ language: value as Settings['language'] })}
-      />
-      <Unspoken />
-      <Choice
-        name="theme"
-        legend={t('settings.theme')}
-        options={THEMES.map((id) => [id, t(`settings.theme.${id}`)])}
-        value={theme}
-        onChange={(value) => changeSettings({ theme: value as Settings['theme'] })}
-      />
-      <Choice
-        name="pace"
-        legend={t('settings.pace')}
-        options={PACES.map((id) => [id, t(`settings.pace.${id}`)])}
-        value={pace}
-        onChange={(value) => changeSettings({ pace: value as Settings['pace'] })}
-      />
-      <Switch on={follow} onChange={(on) => changeSettings({ follow: on })}>
-        {t('settings.follow')}
-      </Switch>
-      <Switch on={showOdds} onChange={(on) => changeSettings({ showOdds: on })}>
-        {t('settings.odds')}
-      </Switch>
-      <Switch on={confirm} onChange={(on) => changeSettings({ confirm: on })}>
-        {t('settings.confirm')}
-      </Switch>
-      <Switch on={sendAtOnce} onChange={(on) => changeSettings({ sendAtOnce: on })}>
-        {t('settings.send-at-once')}
-      </Switch>
-      <div class="field">
-        <label for="own-name">{t('settings.name')}</label>
-        <input
-          id="own-name"
-          type="text"
-          maxLength={40}
-          value={name}
-          onChange={(event) => changeSettings({ name: event.currentTarget.value.trim() })}
-        />
-      </div>
+      {Fields === undefined && <p aria-busy="true">{t('ui.moment')}</p>}
+      {Fields === 'failed' && <p role="alert">{t('ui.not-loaded')}</p>}
+      {typeof Fields === 'function' && <Fields />}
     </Dialog>
-  );
-}
-
-/** Said where the words of another language did not come. */
-function Unspoken() {
-  const language = unspoken.value;
-  if (!language) return null;
-  return <p role="alert">{t('settings.language.failed', { language: LANGUAGES[language] })}</p>;
-}
-
-interface ChoiceProps {
-  /** Tells the choice apart from others, in any language. */
-  readonly name: string;
-  readonly legend: string;
-  readonly options: readonly (readonly [id: string, name: string])[];
-  readonly value: string;
-  readonly onChange: (id: string) => void;
-}
-
-function Choice({ name, legend, options, value, onChange }: ChoiceProps) {
-  return (
-    <fieldset class="segments">
-      <legend>{legend}</legend>
-      {options.map(([id, word]) => (
-        <label key={id}>
-          <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
-          <span>{word}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface SwitchProps {
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-  readonly children: ComponentChildren;
-}
-
-function Switch({ on, onChange, children }: SwitchProps) {
-  return (
-    <label class="switch">
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>{children}</span>
-    </label>
   );
 }

@@ -1,0 +1,107 @@
+/** What can be set, in the dialog of the settings. */
+import type { ComponentChildren } from 'preact';
+import { LANGUAGES } from '../../words/speakers.ts';
+import { unspoken } from '../language.ts';
+import { t } from '../settings-words.ts';
+import { changeSettings, PACES, type Settings, settings, THEMES } from './settings.ts';
+
+export function SettingsFields() {
+  const { language, theme, pace, follow, showOdds, confirm, sendAtOnce, name } = settings.value;
+  return (
+    <>
+      <Choice
+        name="language"
+        legend={t('settings.language')}
+        options={[['auto', t('settings.language.auto')], ...Object.entries(LANGUAGES)]}
+        value={language}
+        onChange={(value) => changeSettings({ language: value as Settings['language'] })}
+      />
+      <Unspoken />
+      <Choice
+        name="theme"
+        legend={t('settings.theme')}
+        options={THEMES.map((id) => [id, t(`settings.theme.${id}`)])}
+        value={theme}
+        onChange={(value) => changeSettings({ theme: value as Settings['theme'] })}
+      />
+      <Choice
+        name="pace"
+        legend={t('settings.pace')}
+        options={PACES.map((id) => [id, t(`settings.pace.${id}`)])}
+        value={pace}
+        onChange={(value) => changeSettings({ pace: value as Settings['pace'] })}
+      />
+      <Switch on={follow} onChange={(on) => changeSettings({ follow: on })}>
+        {t('settings.follow')}
+      </Switch>
+      <Switch on={showOdds} onChange={(on) => changeSettings({ showOdds: on })}>
+        {t('settings.odds')}
+      </Switch>
+      <Switch on={confirm} onChange={(on) => changeSettings({ confirm: on })}>
+        {t('settings.confirm')}
+      </Switch>
+      <Switch on={sendAtOnce} onChange={(on) => changeSettings({ sendAtOnce: on })}>
+        {t('settings.send-at-once')}
+      </Switch>
+      <div class="field">
+        <label for="own-name">{t('settings.name')}</label>
+        <input
+          id="own-name"
+          type="text"
+          maxLength={40}
+          value={name}
+          onChange={(event) => changeSettings({ name: event.currentTarget.value.trim() })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Said where the words of another language did not come. */
+function Unspoken() {
+  const language = unspoken.value;
+  if (!language) return null;
+  return <p role="alert">{t('settings.language.failed', { language: LANGUAGES[language] })}</p>;
+}
+
+interface ChoiceProps {
+  /** Tells the choice apart from others, in any language. */
+  readonly name: string;
+  readonly legend: string;
+  readonly options: readonly (readonly [id: string, name: string])[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function Choice({ name, legend, options, value, onChange }: ChoiceProps) {
+  return (
+    <fieldset class="segments">
+      <legend>{legend}</legend>
+      {options.map(([id, word]) => (
+        <label key={id}>
+          <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
+          <span>{word}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+  readonly children: ComponentChildren;
+}
+
+function Switch({ on, onChange, children }: SwitchProps) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
