@@ -5,10 +5,12 @@ import { expect, test } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
 import { games } from '../src/games/registry.ts';
 import { atTable as germanAtTable } from '../src/web/words/de/at-table.ts';
+import { form as germanForm } from '../src/web/words/de/form.ts';
 import { settings as germanSettings } from '../src/web/words/de/settings.ts';
 import { de as german } from '../src/web/words/de.ts';
 import { board } from '../src/web/words/en/board.ts';
 import { design } from '../src/web/words/en/design.ts';
+import { form } from '../src/web/words/en/form.ts';
 import { general } from '../src/web/words/en/general.ts';
 import { lobby } from '../src/web/words/en/lobby.ts';
 import { panels } from '../src/web/words/en/panels.ts';
@@ -21,9 +23,14 @@ import { readSources, type Source } from '../tools/boundaries/source.ts';
 import { gapsOf } from './gaps.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FILES = [general, lobby, board, panels, review, table, design, screens, settings];
+const FILES = [general, lobby, board, panels, review, table, design, screens, settings, form];
 const en: Readonly<Record<string, string>> = Object.assign({}, ...FILES);
-const de: Readonly<Record<string, string>> = { ...german, ...germanAtTable, ...germanSettings };
+const de: Readonly<Record<string, string>> = {
+  ...german,
+  ...germanAtTable,
+  ...germanSettings,
+  ...germanForm,
+};
 
 const SOURCES = readSources(ROOT, 'src/web').filter(
   ({ path }) => !path.startsWith('src/web/words/') && !/\.test\.tsx?$/.test(path),

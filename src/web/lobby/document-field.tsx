@@ -10,7 +10,8 @@ import { loadSpokenGame } from '../games/words.ts';
 import { readyPhrases } from '../games/words.ts';
 import { readyTableWords } from '../late-words.ts';
 import { say } from '../words/say.ts';
-import { faultOf, phraseOf, t, tellOf } from '../words.ts';
+import { faultOf, phraseOf, tellOf } from '../words.ts';
+import { t } from './form-words.ts';
 
 /** The text of a document that is in order, and who plays by it. */
 export interface Brought {

@@ -5,7 +5,7 @@ import type { Said } from '../../kernel/message.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import { aboutGame, sideName } from '../games/phrases.ts';
 import { DOCUMENT_KEY } from '../../words/head.ts';
-import { faultOf, phraseOf, t, tellPlain } from '../words.ts';
+import { faultOf, phraseOf, t, tellPlain, wordsReady } from '../words.ts';
 import { knowsGoal } from '../table/greeting.ts';
 import { BoardPicture } from './board-picture.tsx';
 import type { NewTable } from './new-table.tsx';
@@ -26,7 +26,9 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
   };
   const setUp = async () => {
     try {
-      form.value = (await import('./new-table.tsx')).NewTable;
+      const { NewTable: Loaded } = await import('./new-table.tsx');
+      await wordsReady();
+      form.value = Loaded;
     } catch (error) {
       fault.value = faultOf(error);
     }

@@ -5,7 +5,8 @@ import type { Said } from '../../kernel/message.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { changeSettings, settings } from '../ui/settings.ts';
-import { faultOf, t, tellPlain } from '../words.ts';
+import { faultOf, tellPlain } from '../words.ts';
+import { t } from './form-words.ts';
 import { startTable } from './start-table.ts';
 import { type Given, requestOf, TableFields } from './table-fields.tsx';
 

@@ -15,7 +15,7 @@ import {
 } from '../games/phrases.ts';
 import { levelName, levelText } from '../ui/level-name.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
-import { t } from '../words.ts';
+import { t } from './form-words.ts';
 
 type Option = CatalogueEntry['options'][number];
 

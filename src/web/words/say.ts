@@ -3,6 +3,7 @@ import { sayer } from '../../kernel/message.ts';
 import type { shared } from '../../words/en/shared.ts';
 import type { en } from './en.ts';
 import type { atTable } from './en/at-table.ts';
+import type { form } from './en/form.ts';
 import type { settings } from './en/settings.ts';
 
 /** What can be said on every screen. */
@@ -10,8 +11,10 @@ export type PageKey = keyof typeof en;
 /** What can be said where the words of a table are there: see `table-words.ts`. */
 export type TableKey = PageKey | keyof typeof atTable | keyof typeof shared;
 
+/** What can be said where a table is set up. */
+export type FormKey = PageKey | keyof typeof form;
 /** What can be said where the settings are there. */
 export type SettingsKey = PageKey | keyof typeof settings;
 
 /** A message to be spoken later, at a table or before. */
-export const say = sayer<TableKey | SettingsKey>();
+export const say = sayer<TableKey | SettingsKey | FormKey>();

@@ -25,26 +25,10 @@ export const lobby = {
   'box.minutes': '{low} to {n, plural, one {# minute} other {# minutes}}',
   'box.scenarios': '{n, plural, one {# scenario} other {# scenarios}}',
 
-  // The form for a new table.
-  'form.title': 'A table for {game}',
-  'form.your-name': 'Your name at the table',
-  'form.open': 'Open the table',
-  'form.scenario': 'Scenario',
-  'form.document': 'Bring along: {name}',
-  'form.document.make': 'Make one on screen',
+  // What forms have in common.
   'form.document.json': 'This file is not JSON.',
-  'form.document.taken': 'It is in order, and will be played.',
-  'form.document.usual': 'Without a file the usual one is played.',
-  'form.seats': 'Who sits where',
-  'form.me': 'I do',
-  'form.somebody': 'Somebody I send the link to',
-  'form.computer': 'The computer: {level}',
-  'form.options': 'Options',
   'form.no': 'no',
   'form.yes': 'yes',
-  'form.hints': 'Hints',
-  'form.hints.text':
-    'Whoever plays here may ask what a strong computer would do. The record says if not.',
 
   // Lists of tables.
   'tables.title': '{game}, {scenario}',

@@ -1,0 +1,21 @@
+/** The form for a new table, in German. */
+import type { form as english } from '../en/form.ts';
+
+export const form: Readonly<Record<keyof typeof english, string>> = {
+  'form.title': 'Ein Tisch für {game}',
+  'form.your-name': 'Dein Name am Tisch',
+  'form.open': 'Tisch eröffnen',
+  'form.scenario': 'Szenario',
+  'form.document': 'Mitbringen: {name}',
+  'form.document.make': 'Am Bildschirm machen',
+  'form.document.taken': 'In Ordnung; damit wird gespielt.',
+  'form.document.usual': 'Ohne Datei wird mit dem Üblichen gespielt.',
+  'form.seats': 'Wer spielt was',
+  'form.me': 'Ich',
+  'form.somebody': 'Jemand, dem ich den Link schicke',
+  'form.computer': 'Computer: {level}',
+  'form.options': 'Optionen',
+  'form.hints': 'Tipps',
+  'form.hints.text':
+    'Wer hier spielt, darf fragen, was ein starker Computer täte. Falls nicht, steht es in der Aufzeichnung.',
+};
