@@ -1,5 +1,6 @@
 /** A game that brings a document of its own: a map and decks. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { answersOn, boardRests } from './support/play.ts';
 import { type IslesServer, startIsles } from './support/isles-server.ts';
 
 let server: IslesServer;
@@ -33,3 +34,68 @@ test('a map and a deck are brought along as a file, and refused with the field',
   await page.getByRole('tab', { name: 'Situation' }).click();
   await expect(page.getByRole('region', { name: "Red's deck" })).toContainText(/\d/);
 });
+
+const curtain = (page: Page) => page.getByRole('region', { name: 'Pass the screen on' });
+const recap = (page: Page) => page.getByRole('region', { name: 'What happened' });
+
+/** Answers by what is lit and written until the screen is to be passed on. */
+async function playOn(page: Page): Promise<void> {
+  const { roll, confirm, menu, board, button } = answersOn(page);
+  const asked = [roll, confirm, menu, board, button].map((one) => one.first());
+  await expect(async () => {
+    if (await curtain(page).isVisible()) return;
+    await boardRests(page, 1);
+    for (const one of asked)
+      if (await one.isVisible()) {
+        await one.click({ force: true, timeout: 1000 });
+        break;
+      }
+    expect(await curtain(page).isVisible()).toBe(true);
+  }).toPass({ intervals: [100] });
+}
+
+for (const { width, way } of [
+  { width: 1440, way: 'online' },
+  { width: 360, way: 'in the page' },
+])
+  test(`two sides at one screen, ${way}: a curtain, then what happened, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => localStorage.setItem('countermarch.goals', '["all"]'));
+    if (way === 'online') {
+      await page.goto(server.address);
+      await page.getByRole('button', { name: 'Set up a table' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByText('Duel', { exact: true }).click();
+      for (const side of ['Red', 'Blue'])
+        await form.getByLabel(side, { exact: true }).selectOption({ label: 'I do' });
+      await form.getByRole('button', { name: 'Open the table' }).click();
+    } else {
+      await page.goto(`${server.address}/local/isles`);
+      await page.getByText('Duel', { exact: true }).click();
+      for (const side of ['Red', 'Blue'])
+        await page.getByLabel(side, { exact: true }).selectOption({ label: 'I do' });
+      await page.getByRole('button', { name: 'Start' }).click();
+    }
+    const told: string[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      await expect(curtain(page)).toBeVisible();
+      // Nothing of the game is behind it.
+      await expect(page.locator('.b-window')).toHaveCount(0);
+      await expect(recap(page)).toHaveCount(0);
+      await curtain(page).getByRole('button').click();
+      if (turn > 0) {
+        await expect(recap(page)).toBeVisible();
+        told.push((await recap(page).textContent()) ?? '');
+        const box = await recap(page).boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+        await page.screenshot({ path: `/tmp/handover-${width}-${turn}.png` });
+      }
+      await playOn(page);
+    }
+    // Each is told of the other, and of the cards only which he himself has drawn.
+    expect(told[0]).toMatch(/^Red: .*You draw \w+\.$/);
+    expect(told[1]).toMatch(/^Blue: .*You draw \w+\.$/);
+    for (const text of told) expect(text.match(/You draw/g)).toHaveLength(1);
+  });
