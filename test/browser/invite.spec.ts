@@ -1,4 +1,6 @@
 /** Who makes a table hands out the other seat, keeps his own, or plays both. */
+import type { Locator, Page } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
 import { createBot } from '../../src/bots/create-bot.ts';
 import { verbOf } from '../../src/kernel/action.ts';
 import { formatAction } from '../../src/kernel/notation.ts';
@@ -63,6 +65,76 @@ test('the invitation can be put away, and is found again', async ({ page }) => {
   await page.getByRole('tab', { name: 'Table' }).click();
   await expect(page.getByLabel('Link to the seat of Black')).toHaveValue(link);
 });
+
+for (const { width, colorScheme } of [
+  { width: 1440, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const)
+  test(`a link is shared or shown to a camera, and who comes is seen and named, ${width} wide`, async ({
+    page,
+    browser,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    // A share sheet is the system's; what it would be given is looked at.
+    await page.addInitScript(() => {
+      navigator.share = async (data) => void Object.assign(window, { shared: data });
+    });
+    await openTable(page, { game, scenario, seats: { Black: 'Somebody I send the link to' } });
+    await page.setViewportSize({ width, height: 800 });
+    const card = page.getByRole('region', { name: 'Invitation' });
+    const link = await card.getByLabel('Link to the seat of Black').inputValue();
+    await expect(card.getByRole('listitem').filter({ hasText: 'Black' })).toContainText('nobody');
+    await card.getByRole('button', { name: 'Share …' }).click();
+    expect(await page.evaluate(() => (window as { shared?: unknown }).shared)).toMatchObject({
+      text: 'Play Annihilation with me: here is the seat of Black.',
+      url: link,
+    });
+    await card.getByRole('button', { name: 'Show QR code' }).click();
+    const code = card.getByRole('img', { name: 'QR code: Link to the seat of Black' });
+    await code.scrollIntoViewIfNeeded();
+    await expect(code).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: `/tmp/invite-${width}.png` });
+    expect(await readCode(page, code)).toBe(link);
+    const box = await card.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+    for (const button of await card.getByRole('button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+
+    const guest = await (await browser.newContext({ colorScheme })).newPage();
+    await guest.setViewportSize({ width, height: 800 });
+    await skipGreeting(guest);
+    await guest.goto(link);
+    await expect(page.locator('.notice')).toContainText('Black: somebody has sat down.');
+    await expect(card).toBeHidden();
+    const ask = guest.getByRole('form', { name: 'Your name' });
+    await ask.getByLabel('You play Black').fill('Ada');
+    await guest.screenshot({ path: `/tmp/invite-name-${width}.png` });
+    await ask.getByRole('button', { name: 'That is me' }).click();
+    await expect(ask).toBeHidden();
+    await page.getByRole('tab', { name: 'Table' }).click();
+    await expect(page.getByRole('list', { name: 'Seats and who' })).toContainText('Ada');
+    // Asked once: the name is kept, and goes along to other tables.
+    await guest.reload();
+    await expect(guest.getByRole('region', { name: 'What to do' })).toBeVisible();
+    await expect(ask).toBeHidden();
+    await guest.context().close();
+  });
+
+/** What a camera reads off the screen. */
+async function readCode(page: Page, code: Locator): Promise<string> {
+  const png = (await code.screenshot()).toString('base64');
+  const seen = await page.evaluate(async (data) => {
+    const image = await createImageBitmap(
+      new Blob([Uint8Array.from(atob(data), (c) => c.charCodeAt(0))]),
+    );
+    const { width, height } = image;
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return { width, height, data: [...(context?.getImageData(0, 0, width, height).data ?? [])] };
+  }, png);
+  return decodeQR({ ...seen, data: Uint8Array.from(seen.data) });
+}
 
 test('one person for both sides of an online table plays to the end', async ({ page }) => {
   await openTable(page, { game, scenario, seats: { White: 'I do', Black: 'I do' } });

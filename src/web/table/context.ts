@@ -2,9 +2,11 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { NOBODY, type Side } from '../../kernel/side.ts';
 import { hasSecrets } from '../../kernel/view.ts';
+import { side as sideNoun } from '../../kernel/message.ts';
 import type { Rule } from '../../kernel/rulebook.ts';
 import { ruleWords } from '../games/phrases.ts';
 import type { LocalRequest } from '../net/local-table.ts';
+import { say } from '../table-words.ts';
 import { showsSecrets } from '../session/secrets.ts';
 import { keepGoal, knowsGoal } from './greeting.ts';
 import type { TableModel } from './model.ts';
@@ -37,6 +39,8 @@ export interface TablePlace {
   readonly restart?: (request: LocalRequest) => void;
   /** Ids of the sides that are played at this screen, at a table of the server's. */
   readonly own?: readonly string[];
+  /** Tells the others by what name one sits here. */
+  readonly callMyself?: (name: string) => Promise<unknown>;
   /** Secrets of seats (by id of the side) and of the host that this browser has. */
   readonly secrets?: { readonly seats: Readonly<Record<string, string>>; readonly host?: string };
 }
@@ -58,6 +62,12 @@ export class ScreenState {
   readonly greets = signal(false);
   /** The invitation has been put away. */
   readonly invited = signal(false);
+
+  /** The name that one sits here by has been asked for. */
+  readonly named = signal(false);
+
+  /** Sides whose seats waited for somebody when the table was last looked at. */
+  #waiting: readonly Side[] = [];
 
   /** The next game that was told of with the end, empty if there was none. */
   #endSeen: string | undefined;
@@ -222,6 +232,17 @@ export class ScreenState {
     if ((this.model.session.value?.picks.length ?? 0) === 0) return;
     const last = this.model.entries.peek().findLast((e) => e.kind === 'die');
     if (last) this.diceAway.value = last.seq;
+  }
+
+  /** Who has sat down since is told to whoever waits. */
+  followSeats(): void {
+    const seats = this.model.view.value?.seats ?? [];
+    const came = seats.find(({ side, kind }) => kind === 'human' && this.#waiting.includes(side));
+    this.#waiting = seats.flatMap(({ side, kind }) => (kind === 'open' ? side : []));
+    if (!came || this.isOwn(came.side)) return;
+    const who = came.name || say('sitter.somebody');
+    const reason = say('invite.came', { side: sideNoun(came.side), who });
+    this.model.notice.value = { kind: 'info', rule: '', reason };
   }
 
   /** The end is told as soon as it is on the board, and again when another game is opened behind it. */

@@ -1,15 +1,16 @@
 /** Links to hand out: to a seat that waits for somebody, to watch, and to one's own on another device. */
-import { useRef, useState } from 'preact/hooks';
 import { isClosed } from '../../table/difference.ts';
 import type { SeatView } from '../../table/messages.ts';
 import { tablePath } from '../lobby/my-tables.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
-import { sideName } from '../games/phrases.ts';
+import { aboutGame, sideName } from '../games/phrases.ts';
 import { nameOf, t } from '../table-words.ts';
 import { Bold } from '../ui/bold.tsx';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
+import { CopyLink, HandOut } from './hand-out.tsx';
 import { sideStyle } from './side-style.ts';
+import { sitterOf } from './state-panel.tsx';
 
 interface Invitation {
   readonly seat: SeatView;
@@ -33,21 +34,15 @@ function invitationsOf({ model, place }: ScreenState): Invitation[] {
 const hrefOf = (table: string, secret?: string): string =>
   new URL(tablePath(table, secret), location.href).href;
 
-/** The invitation, where nobody can overlook it, until somebody has come or it is put away. */
+/** The invitation, where nobody can overlook it, until everybody has come or it is put away. */
 export function InvitationCard({ screen }: { screen: ScreenState }) {
   const invitations = invitationsOf(screen);
   if (invitations.length === 0 || screen.invited.value) return null;
   return (
     <section class="card invitation" aria-label={t('invite.label')}>
       <h2>{t('invite.title')}</h2>
-      {invitations.map(({ seat, name, href }) => (
-        <div key={seat.side} class="invited" style={sideStyle(screen.model.game, seat.side)}>
-          <p>
-            <Bold text={t('invite.text', { side: name })} word={name} />
-          </p>
-          <CopyLink name={t('invite.link', { side: name })} href={href} />
-        </div>
-      ))}
+      <Sitters screen={screen} />
+      <Invited screen={screen} invitations={invitations} />
       <div class="dialog-actions">
         <p class="hint">{t('invite.later')}</p>
         <button
@@ -64,6 +59,46 @@ export function InvitationCard({ screen }: { screen: ScreenState }) {
   );
 }
 
+/** Who is here already, and for whom it waits. */
+function Sitters({ screen }: { screen: ScreenState }) {
+  const { game, view } = screen.model;
+  const seats = view.value?.seats ?? [];
+  return (
+    <ul class="sitters" aria-label={t('seat.label')}>
+      {seats.map((seat) => (
+        <li key={seat.side} class={seat.kind} style={sideStyle(game, seat.side)}>
+          <Icon name={seat.kind === 'open' ? 'link' : 'check'} size={16} />
+          <b>{nameOf(game, sideNoun(seat.side))}</b>
+          <span>{sitterOf(seat, screen.isOwn(seat.side))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface InvitedProps {
+  readonly screen: ScreenState;
+  readonly invitations: readonly Invitation[];
+}
+
+const Invited = ({ screen, invitations }: InvitedProps) =>
+  invitations.map(({ seat, name, href }) => (
+    <div key={seat.side} class="invited" style={sideStyle(screen.model.game, seat.side)}>
+      <p>
+        <Bold text={t('invite.text', { side: name })} word={name} />
+      </p>
+      <HandOut
+        screen={screen}
+        name={t('invite.link', { side: name })}
+        href={href}
+        text={t('invite.share.text', {
+          game: aboutGame(screen.model.module, 'title'),
+          side: name,
+        })}
+      />
+    </div>
+  ));
+
 /** The same in the panel, with the links of another kind apart from it. */
 export function Links({ screen }: { screen: ScreenState }) {
   const { model, place } = screen;
@@ -73,11 +108,9 @@ export function Links({ screen }: { screen: ScreenState }) {
   return (
     <>
       {invitations.length > 0 && (
-        <section class="invited">
+        <section>
           <h2 class="legend">{t('invite.label')}</h2>
-          {invitations.map(({ seat, name, href }) => (
-            <CopyLink key={seat.side} name={t('invite.link', { side: name })} href={href} />
-          ))}
+          <Invited screen={screen} invitations={invitations} />
         </section>
       )}
       <section>
@@ -110,43 +143,4 @@ function OwnSeats({ screen, table }: { screen: ScreenState; table: string }) {
       ))}
     </details>
   );
-}
-
-const COPY_WORDS = { no: 'invite.copy', yes: 'invite.copied', failed: 'invite.by-key' } as const;
-
-function CopyLink({ name, href }: { name: string; href: string }) {
-  const [copied, setCopied] = useState<keyof typeof COPY_WORDS>('no');
-  const field = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    setCopied((await copyText(href, field.current)) ? 'yes' : 'failed');
-    setTimeout(() => setCopied('no'), 3000);
-  };
-  return (
-    <div class="copy-link">
-      <label>
-        <span>{name}</span>
-        <input
-          ref={field}
-          type="text"
-          readOnly
-          value={href}
-          onFocus={(e) => e.currentTarget.select()}
-        />
-      </label>
-      <button type="button" class="button small" onClick={() => void copy()}>
-        <Icon name={copied === 'yes' ? 'check' : 'copy'} size={16} /> {t(COPY_WORDS[copied])}
-      </button>
-    </div>
-  );
-}
-
-/** Pages without a certificate have no clipboard: there the field is selected and copied as of old. */
-async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.select();
-    return document.execCommand('copy');
-  }
 }

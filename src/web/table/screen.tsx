@@ -21,6 +21,7 @@ import { LogPanel } from './log-panel.tsx';
 import type { TableModel } from './model.ts';
 import { MovesPanel } from './moves-panel.tsx';
 import { MusterPanel } from './muster-panel.tsx';
+import { NameCard } from './name-card.tsx';
 import { OddsCard } from './odds-card.tsx';
 import { ChoiceMenu, NoticeLine, OverlaySwitch } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
@@ -70,6 +71,7 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
   useSignalEffect(() => screen.followRows());
   useSignalEffect(() => screen.followDice());
   useSignalEffect(() => screen.followEnd());
+  useSignalEffect(() => screen.followSeats());
   if (screen.veiled.value !== undefined)
     return (
       <div style={palette}>
@@ -112,6 +114,7 @@ function BoardHost({ screen }: { screen: ScreenState }) {
       <StandInNotice screen={screen} />
       <OfferNotice screen={screen} />
       <InvitationCard screen={screen} />
+      <NameCard screen={screen} />
     </main>
   );
 }

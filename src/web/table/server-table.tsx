@@ -111,6 +111,9 @@ const placeOf = (table: string, { at, as }: TableRoute): TablePlace => ({
   get own() {
     return knownTable(table)?.mine ?? [];
   },
+  // A seat that is named already keeps its name.
+  callMyself: (name) =>
+    Promise.all(ownTokens(table).map((token) => joinTable(table, { token, name }))),
   get secrets() {
     const { seats = {}, host } = knownTable(table) ?? {};
     return { seats, ...(host && { host }) };
