@@ -51,6 +51,10 @@ function playThrough(lecture: Lecture, seed: number): string[] {
   return status === 'done' ? [] : [`it ends ${status}`];
 }
 
+test('every game has one', () => {
+  expect(LECTURES.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+});
+
 describe.each(LECTURES)('the lesson of $id', (lecture) => {
   const { module, lesson } = lecture;
 

@@ -36,6 +36,11 @@ test('another action, or that of another side, leaves it', () => {
   expect(course(...all, theirs('x'), own('y'))).toEqual({ status: 'left' });
 });
 
+test('what the others hide from the pupil is taken to be what the script says', () => {
+  expect(course(theirs(''), own('move A3'))).toMatchObject({ next: { text: 'to 0101' } });
+  expect(course(theirs(''), own(''))).toEqual({ status: 'left' });
+});
+
 test('what was taken back does not count, nor do dice', () => {
   const entry = (kind: 'action' | 'die' | 'undo', text: string, side = 0) => ({ kind, text, side });
   const entries = [entry('action', 'a'), entry('die', '5', -1), entry('action', 'b')];

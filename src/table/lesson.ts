@@ -38,9 +38,9 @@ export function linesOf({ opening = [], steps }: Lesson): LessonLine[] {
   ];
 }
 
-/** Whether an action is what a line asks for: the same, or any of its verb. */
-export const isMeant = ({ text: wanted }: LessonLine, text: string): boolean =>
-  text === wanted || text.startsWith(`${wanted} `);
+/** Whether an action is what a line asks for: the same, or any of its verb. What others hide from the pupil has no text. */
+export const isMeant = ({ text: wanted, isOwn }: LessonLine, text: string): boolean =>
+  text === wanted || text.startsWith(`${wanted} `) || (text === '' && !isOwn);
 
 /** How far actions have come along the script of a lesson. */
 export function courseOf(

@@ -5,7 +5,7 @@ import { boardRests } from './support/play.ts';
 
 test.use({ isNewcomer: true });
 
-const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers'];
+const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers', 'armageddon'];
 const SCREENS = [
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },

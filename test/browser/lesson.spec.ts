@@ -5,7 +5,7 @@ import { boardRests } from './support/play.ts';
 
 test.use({ isNewcomer: true });
 
-const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers'];
+const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers', 'armageddon'];
 
 for (const game of GAMES)
   test(`a newcomer is three clicks from his first move in ${game}`, async ({ page }) => {

@@ -7,6 +7,7 @@ import { check } from './check.ts';
 import { OPTIONS, SEATS } from './data/options.ts';
 import { makeLook } from './look.ts';
 import { makePosition } from './position.ts';
+import { lesson } from './lesson.ts';
 import { rulebook } from './rulebook.ts';
 import { outcomeOf } from './rules/09-victory.ts';
 import { STEP, STEPS, VERBS } from './rules/names.ts';
@@ -65,6 +66,7 @@ export const armageddon: GameModule = {
   options: OPTIONS,
   document: decks,
   rulebook,
+  lesson,
   words: { en: async () => (await import('./words/en.ts')).en },
   open: openArmageddon as unknown as GameModule['open'],
 };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { games } from '../../games/registry.ts';
-import { linesOf } from '../../table/lesson.ts';
+import { courseOf, linesOf, standingOf } from '../../table/lesson.ts';
 import { type Held, withChanges } from '../../table/held.ts';
 import type { Answered, ServerMessage } from '../../table/messages.ts';
 import { LocalTable } from './local-table.ts';
@@ -43,10 +43,15 @@ test.each(taught)(
       await vi.waitFor(() => expect(now().actor).toBe(now().side));
       expect([text, act(text)]).toEqual([text, 1]);
     }
-    const played = now().entries.filter(({ kind }) => kind === 'action');
-    expect(played.slice(0, lines.length).map(({ text }) => text)).toEqual(
-      lines.map(({ text }) => text),
+    // What a side hides is not told here; all else is what the script says.
+    await vi.waitFor(() =>
+      expect(standingOf(now().entries).length).toBeGreaterThanOrEqual(lines.length),
     );
+    const played = standingOf(now().entries).slice(0, lines.length);
+    expect(played.map((_, i) => lines[i]?.text)).toEqual(
+      played.map(({ text }, i) => (text === '' && !lines[i]?.isOwn ? lines[i]?.text : text)),
+    );
+    expect(courseOf(lines, now().side, played)).toEqual({ status: 'done' });
     expect(saved.length).toBeLessThanOrEqual(1);
   },
 );

@@ -9,6 +9,7 @@ import { design } from './en/design.ts';
 import { general } from './en/general.ts';
 import { goal } from './en/goal.ts';
 import { ground } from './en/ground.ts';
+import { lesson } from './en/lesson.ts';
 import { lobby } from './en/lobby.ts';
 import { look } from './en/look.ts';
 import { observe } from './en/observe.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...lobby,
   ...general,
   ...goal,
+  ...lesson,
   ...design,
   ...round,
   ...armies,
