@@ -10,6 +10,7 @@ const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   data: process.argv[2] ?? 'data',
+  database: process.env['DATABASE_URL'],
   page: process.argv[3] === 'page',
   limits: {
     requestsPerMinute: boundless,

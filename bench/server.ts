@@ -1,6 +1,7 @@
 /**
- * `node bench/server.ts [--tables 50] [--seconds 5] [--game annihilator]`: as many tables as told,
- * two players at each, who answer at once. Every move is on disk before it is acknowledged. Prints
+ * `node bench/server.ts [--tables 50] [--seconds 5] [--game annihilator] [--servers 1]`: as many tables as
+ * told, two players at each, who answer at once. Every move is on disk before it is acknowledged: in the
+ * embedded store, or with `--servers` in a PostgreSQL of its own that so many servers share. Prints
  * moves a second, what a move costs the server, how long a player waits for the acknowledgement, and how
  * many bytes a seat is told of a move against what the whole view would be.
  */
@@ -19,6 +20,7 @@ import { Sfc32 } from '../src/kernel/random.ts';
 import { parseSetup } from '../src/kernel/setup.ts';
 import { type Held, withChanges } from '../src/table/held.ts';
 import type { ServerMessage, TableCreated } from '../src/table/messages.ts';
+import { startPostgres } from '../src/server/store/test-postgres.ts';
 import { quantile } from './measure.ts';
 
 const { values } = parseArgs({
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '5' },
     game: { type: 'string', default: 'annihilator' },
+    servers: { type: 'string', default: '0' },
   },
 });
 const [tables, seconds] = [Number(values.tables), Number(values.seconds)];
@@ -127,27 +130,46 @@ function count(bytes: number, held: Held | undefined): void {
   whole[1] += 1;
 }
 
-async function ask(child: ChildProcess, question: string): Promise<{ cpu: number; rss: number }> {
-  child.send(question);
-  return ((await once(child, 'message')) as [{ cpu: number; rss: number }])[0];
+/** What all servers have cost so far. */
+async function cost(children: readonly ChildProcess[]): Promise<{ cpu: number; rss: number }> {
+  const sum = { cpu: 0, rss: 0 };
+  for (const child of children) {
+    child.send('cost');
+    const [{ cpu, rss }] = (await once(child, 'message')) as [{ cpu: number; rss: number }];
+    sum.cpu += cpu;
+    sum.rss += rss;
+  }
+  return sum;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'countermarch-bench-'));
-const child = fork(new URL('server-child.ts', import.meta.url), [folder]);
-const [{ address }] = (await once(child, 'message')) as [{ address: string }];
-await Promise.all(Array.from({ length: tables }, (_, i) => new Players(address, i).sitDown()));
+const servers = Number(values.servers);
+const postgres = servers > 0 ? await startPostgres() : undefined;
+const children: ChildProcess[] = [];
+const addresses: string[] = [];
+for (let i = 0; i < Math.max(1, servers); i++) {
+  const env = { ...process.env, DATABASE_URL: postgres?.url ?? '' };
+  const child = fork(new URL('server-child.ts', import.meta.url), [folder], { env });
+  children.push(child);
+  addresses.push(((await once(child, 'message')) as [{ address: string }])[0].address);
+}
+const addressOf = (i: number): string => addresses[i % addresses.length] ?? '';
+await Promise.all(Array.from({ length: tables }, (_, i) => new Players(addressOf(i), i).sitDown()));
 // The first second warms up.
 await new Promise((resolve) => setTimeout(resolve, 1000));
 waits.length = 0;
-const before = await ask(child, 'cost');
+const before = await cost(children);
 const from = performance.now();
 await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-const after = await ask(child, 'cost');
+const after = await cost(children);
 const passed = (performance.now() - from) / 1000;
 running = false;
 const moves = waits.length;
 const cpu = after.cpu - before.cpu;
-console.log(`${game.id}, ${tables} tables of two players, ${passed.toFixed(1)} s on one machine`);
+const store = servers > 0 ? `PostgreSQL, ${servers} servers` : 'embedded store';
+console.log(
+  `${game.id}, ${tables} tables of two players, ${passed.toFixed(1)} s on one machine, ${store}`,
+);
 console.log(`durable moves a second   ${(moves / passed).toFixed(0)}`);
 console.log(
   `moves a server CPU-s     ${(moves / cpu).toFixed(0)} (${((cpu / moves) * 1000).toFixed(3)} ms each)`,
@@ -160,7 +182,10 @@ console.log(
   `told to a seat           ${small.toFixed(0)} bytes, the whole view ${large.toFixed(0)} (${(large / small).toFixed(1)} x)`,
 );
 console.log(`server memory            ${(after.rss / 2 ** 20).toFixed(0)} MB`);
-child.send('stop');
-await once(child, 'exit');
+for (const child of children) {
+  child.send('stop');
+  await once(child, 'exit');
+}
+await postgres?.stop();
 rmSync(folder, { recursive: true, force: true });
 process.exit();

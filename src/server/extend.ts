@@ -50,8 +50,13 @@ function playAgain(table: Table, entry: RecordEntry, entries: readonly RecordEnt
   if (acted.kind === 'action') table.act(side, before, [acted.text], own);
   else if (acted.kind === 'undo') table.undo(side, before, Number(acted.text), own);
   else if (kind === 'beacon') table.hear(parseRound(text) as Round);
+  else if (kind === 'accord') table.agree(side, before, saidOf(text));
   else if (kind === 'resign') table.resign(side, before);
   else if (change) table.changeSeat(side, before, change);
   else throw new Error(`entry ${seq} does not follow from what is here`);
   if (table.seq < seq) throw new Error(`entry ${seq} is not taken here`);
 }
+
+/** What a seat has said, of which the entry tells what it came to. */
+const saidOf = (text: string): string =>
+  text.startsWith('done') ? 'agree' : text.replace(/^(ask takeback) .*$/, '$1');

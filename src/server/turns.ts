@@ -24,6 +24,9 @@ interface TurnsOptions {
   log(line: string): void;
 }
 
+/** Tables that a process plays at in turn, and the seconds after which it looks for others unasked. */
+const BATCH = 4;
+const POLL = 0.5;
 /** Seconds for which what is done is kept. */
 const KEPT = 60;
 /** Jobs are failed as often as processes are killed. */
@@ -74,16 +77,28 @@ export class Turns {
   async work(most: number, play: (id: string) => Promise<void>): Promise<void> {
     const pace = {
       localConcurrency: most,
-      pollingIntervalSeconds: 0.5,
-      notifyPollingIntervalSeconds: 0.5,
+      batchSize: BATCH,
+      // With a full batch there is more to be had: no pause then.
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: POLL,
+      notifyPollingIntervalSeconds: POLL,
     };
     await this.#boss.work<Turn>(QUEUE, pace, async (jobs: Job<Turn>[]) => {
-      for (const { data } of jobs) await play(data.id);
+      await Promise.all(jobs.map(({ data }) => this.#play(data.id, play)));
     });
     // After all of them were stopped, or a backup was put in, nobody has to wait for the lease.
     const due = await this.#store.botTurns();
     if (due.length > 0) await this.#put(due);
     this.#sweep = setInterval(() => void this.#takeOver(), SWEEP).unref();
+  }
+
+  /** One that cannot be played is tried again after the lease. */
+  async #play(id: string, play: (id: string) => Promise<void>): Promise<void> {
+    try {
+      await play(id);
+    } catch (error) {
+      this.#options.log(`jobs: table ${id}: ${error instanceof Error ? error.message : error}`);
+    }
   }
 
   /** Ends the work that is under way; what is left is for others. */
@@ -112,6 +127,9 @@ export class Turns {
       const late = await this.#store.botTurns(this.#options.lease);
       for (const { id } of late) await this.#release(id);
       if (late.length > 0) await this.#put(late);
+      // However many people wait for bots, bots among themselves are not forgotten.
+      for (const { id, people } of late)
+        if (!people) await this.#boss.update(QUEUE, undefined, { singletonKey: id, priority: 1 });
     } catch (error) {
       this.#options.log(`jobs: ${error instanceof Error ? error.message : error}`);
     }

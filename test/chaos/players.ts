@@ -1,0 +1,114 @@
+/** Players who go on whatever happens to the servers, and remember what they were told is done. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Sfc32 } from '../../src/kernel/random.ts';
+import { makeTable, randomAction, sitDown } from '../../src/server/test-client.ts';
+
+/** What somebody asked for: the entry that it was to be, and what came of it, if that was told. */
+export interface Asked {
+  readonly seq: number;
+  readonly side: number;
+  readonly text: string;
+  answer?: 'done' | 'refused';
+}
+
+/** A game and all that was asked of it. */
+export interface Played {
+  readonly table: string;
+  readonly people: number;
+  readonly asked: Asked[];
+}
+
+/** What players know of the world. */
+export interface World {
+  /** A server, if one is up. */
+  address(): string | undefined;
+  /** No new games are begun. */
+  isEnding(): boolean;
+  readonly games: Played[];
+  /** Times without a change at tables where bots are among themselves, the longest, in milliseconds. */
+  longestStill: number;
+  /** Players who are at a game. */
+  playing: number;
+  finished: number;
+}
+
+const KINDS = [
+  { west: 'me', east: 'me' },
+  { west: 'me', east: 'bot:random' },
+  { west: 'bot:random', east: 'bot:random' },
+];
+
+/** Games one after the other at one place in the room. */
+export async function playOn(world: World, place: number): Promise<void> {
+  const seats = KINDS[place % KINDS.length];
+  while (!world.isEnding()) {
+    const made = await again(world, (address) => makeTable(address, seats));
+    const sides = [made.seats['west'], made.seats['east']];
+    const game = { table: made.table, people: sides.filter(Boolean).length, asked: [] };
+    world.games.push(game);
+    world.playing += 1;
+    const sitting = sides.flatMap((token, side) =>
+      token ? [sit(world, game, side, token, `${made.table} ${side}`)] : [],
+    );
+    await Promise.all(sitting.length > 0 ? sitting : [watch(world, game)]);
+    world.playing -= 1;
+    world.finished += 1;
+  }
+}
+
+/** Until it works out, at any server. */
+async function again<T>(world: World, work: (address: string) => Promise<T>): Promise<T> {
+  for (;;) {
+    const address = world.address();
+    try {
+      if (address !== undefined) return await work(address);
+    } catch {
+      // Killed, or without its database: another one, or later.
+    }
+    await sleep(100);
+  }
+}
+
+/** A seat is played to the end of the game, at one server after the other. */
+function sit(world: World, game: Played, side: number, token: string, seed: string): Promise<void> {
+  const rng = new Sfc32(seed);
+  return again(world, async (address) => {
+    const { visitor } = await sitDown(address, game.table, token);
+    try {
+      for (let view = await visitor.until(0); view.outcome === undefined; ) {
+        if (view.actor !== side) {
+          view = await visitor.until(view.seq + 1);
+          continue;
+        }
+        const asked: Asked = { seq: view.seq + 1, side, text: randomAction(view, rng) };
+        game.asked.push(asked);
+        const reply = await visitor.act(view.seq, asked.text);
+        asked.answer = reply.type;
+        view = await visitor.until(reply.seq);
+      }
+    } finally {
+      visitor.close();
+    }
+  });
+}
+
+/** Bots among themselves, seen to the end. */
+function watch(world: World, game: Played): Promise<void> {
+  let moved = performance.now();
+  let seen = 0;
+  return again(world, async (address) => {
+    const { visitor } = await sitDown(address, game.table);
+    try {
+      for (let view = await visitor.until(0); view.outcome === undefined; ) {
+        view = await visitor.until(view.seq + 1);
+        if (view.seq > seen) {
+          world.longestStill = Math.max(world.longestStill, performance.now() - moved);
+          moved = performance.now();
+          seen = view.seq;
+        }
+      }
+    } finally {
+      visitor.close();
+    }
+  });
+}
