@@ -167,8 +167,8 @@ describe('abilities', () => {
 describe('decks and tiles', () => {
   test.each([
     ['compact', 164, 146],
-    ['lattice', 162, 146],
-    ['brood', 161, 143],
+    ['lattice', 159, 143],
+    ['brood', 158, 140],
     ['clans', 164, 136],
   ] as const)(
     '[D10] the starter of %s: 36 cards, %i points, %i resources',

@@ -35,7 +35,7 @@ export const designed = [
     'All names, costs and difficulties; their kinds are found.',
   ),
   designedValue('D9', 'Tactics', 'The ten effects are found; names and numbers are ours.'),
-  designedValue('D10', 'Starter decks', '36 cards each in fixed roles, 161 to 168 points.'),
+  designedValue('D10', 'Starter decks', '36 cards each in fixed roles, 158 to 164 points.'),
   designedValue(
     'D11',
     'Tiles',

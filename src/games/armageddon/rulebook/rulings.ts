@@ -25,7 +25,7 @@ export const rulings = [
   ruling(
     'R31',
     'Deck points',
-    'One formula of those that were proposed: 8.2, by which the four starters have 161 to 168 points.',
+    'One formula of those that were proposed: 8.2, by which the four starters have 158 to 164 points.',
   ),
   ruling(
     'R32',

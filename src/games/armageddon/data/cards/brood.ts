@@ -9,10 +9,10 @@ export const brood = [
     stealth: 4,
   }),
   unit('gnaw-swarm', 'brood', 'beast', [2, 0, 0, 0], [3, 2, 2, 3, 4, 1], { swarm: true }),
-  unit('thorn-warriors', 'brood', 'beast', [2, 0, 1, 0], [4, 3, 3, 3, 5, 1], { frenzy: true }),
-  unit('chitin-guard', 'brood', 'beast', [3, 0, 1, 0], [4, 4, 4, 2, 6, 1], { regenerate: 1 }),
-  unit('bile-slinger', 'brood', 'beast', [3, 0, 1, 1], [6, 3, 3, 2, 5, 2], { disable: [1, 2] }),
-  unit('gore-behemoth', 'brood', 'beast', [5, 0, 3, 2], [6, 5, 4, 2, 8, 1], {
+  unit('thorn-warriors', 'brood', 'beast', [1, 0, 1, 0], [4, 3, 3, 3, 5, 1], { frenzy: true }),
+  unit('chitin-guard', 'brood', 'beast', [2, 0, 1, 1], [4, 4, 4, 2, 6, 1], { regenerate: 1 }),
+  unit('bile-slinger', 'brood', 'beast', [2, 0, 1, 2], [6, 3, 3, 2, 5, 2], { disable: [1, 2] }),
+  unit('gore-behemoth', 'brood', 'beast', [4, 0, 3, 3], [6, 5, 4, 2, 8, 1], {
     regenerate: 1,
     'bonus-damage': 1,
   }),

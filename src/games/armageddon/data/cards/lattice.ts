@@ -10,7 +10,7 @@ export const lattice = [
     'fast-start': true,
   }),
   unit('husk-drones', 'lattice', 'drone', [0, 1, 0, 0], [3, 2, 4, 2, 4, 1], { swarm: true }),
-  unit('tine-walker', 'lattice', 'drone', [0, 2, 0, 0], [4, 3, 4, 2, 5, 1]),
+  unit('tine-walker', 'lattice', 'drone', [0, 1, 1, 0], [4, 3, 4, 2, 5, 1]),
   unit('mender-frame', 'lattice', 'support', [0, 1, 1, 1], [2, 3, 4, 2, 5, 1], {
     engineer: 2,
     'repair-field': true,
@@ -18,11 +18,11 @@ export const lattice = [
   unit('caltrop-frame', 'lattice', 'drone', [0, 2, 1, 1], [5, 3, 4, 3, 5, 1], {
     'shock-attack': true,
   }),
-  unit('vector-striker', 'lattice', 'walker', [0, 3, 2, 1], [5, 4, 5, 3, 5, 2], {
+  unit('vector-striker', 'lattice', 'walker', [0, 2, 2, 1], [5, 4, 5, 3, 5, 2], {
     'double-attack': true,
   }),
   unit('ogive-gun-walker', 'lattice', 'walker', [0, 3, 2, 2], [7, 3, 5, 2, 5, 3]),
-  unit('bastion-colossus', 'lattice', 'walker', [0, 5, 3, 2], [7, 5, 6, 2, 10, 1], {
+  unit('bastion-colossus', 'lattice', 'walker', [0, 4, 2, 2], [7, 5, 6, 2, 10, 1], {
     'multi-target': true,
   }),
   unit('screen-node', 'lattice', 'support', [0, 2, 1, 1], [2, 4, 5, 2, 5, 1], {
