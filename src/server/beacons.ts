@@ -122,7 +122,8 @@ export class Beacons {
 
   async #tell(id: string, round: number, signature: string): Promise<void> {
     try {
-      await (await this.#tables.get(id)).hear({ round, signature });
+      const hub = await this.#tables.get(id);
+      await hub.happen((table) => table.hear({ round, signature }));
     } catch (error) {
       this.#log(`table ${id}, round ${round} of the beacon: ${error}`);
     }

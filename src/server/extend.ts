@@ -4,6 +4,7 @@
  * the whole table then.
  */
 import { parseRound, type Round } from '../table/beacon.ts';
+import { parseTick } from '../table/clock.ts';
 import { parseSeatChange } from '../table/duties.ts';
 import type { RecordEntry } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
@@ -50,13 +51,21 @@ function playAgain(table: Table, entry: RecordEntry, entries: readonly RecordEnt
   if (acted.kind === 'action') table.act(side, before, [acted.text], own);
   else if (acted.kind === 'undo') table.undo(side, before, Number(acted.text), own);
   else if (kind === 'beacon') table.hear(parseRound(text) as Round);
-  else if (kind === 'accord') table.agree(side, before, saidOf(text));
+  else if (kind === 'accord') table.agree(side, before, askedBy(text));
+  else if (kind === 'clock') tickAgain(table, entry);
   else if (kind === 'resign') table.resign(side, before);
   else if (change) table.changeSeat(side, before, change);
   else throw new Error(`entry ${seq} does not follow from what is here`);
   if (table.seq < seq) throw new Error(`entry ${seq} is not taken here`);
 }
 
-/** What a seat has said, of which the entry tells what it came to. */
-const saidOf = (text: string): string =>
-  text.startsWith('done') ? 'agree' : text.replace(/^(ask takeback) .*$/, '$1');
+/** What a seat had said, of which an entry tells what came of it. */
+const askedBy = (text: string): string =>
+  text.startsWith('ask takeback') ? 'ask takeback' : /^(draw|takeback)/.test(text) ? 'agree' : text;
+
+function tickAgain({ timing }: Table, { side, text }: RecordEntry): void {
+  const tick = parseTick(text);
+  if (tick?.do === 'runs') timing.tick(tick.at);
+  else if (tick?.do === 'flag') timing.flag(tick.at);
+  else if (tick) timing.ask(side, text.slice(0, text.lastIndexOf(' ')), tick.at);
+}

@@ -4,7 +4,6 @@
  */
 import { english } from './english.ts';
 import { ask } from '../table/asking.ts';
-import type { Round } from '../table/beacon.ts';
 import type { SeatMessage, ServerMessage } from '../table/messages.ts';
 import { layoutName } from '../table/rules-mark.ts';
 import type { Table } from '../table/table.ts';
@@ -161,11 +160,11 @@ export class Hub {
     return answer;
   }
 
-  /** Takes in a round of the beacon, for the dice that wait for it. */
-  hear(round: Round): Promise<void> {
+  /** Has something happen that no seat asked for: true if anything came of it, which is told. */
+  happen(work: (table: Table) => boolean): Promise<void> {
     return this.#judged(async () => {
       this.#checkWritable();
-      if (this.table.hear(round)) await this.#save([]);
+      if (work(this.table)) await this.#save([]);
     });
   }
 
@@ -260,9 +259,9 @@ export class Hub {
   }
 
   #carryOut(side: Side, message: SeatMessage): Answer {
-    const grows = message.type === 'undo' || message.type === 'accord';
+    const grows = ['undo', 'accord', 'clock'].includes(message.type);
     const full = grows ? this.#whyFull(side) : undefined;
-    return full ?? ask(this.table, side, message);
+    return full ?? ask(this.table, side, message, Date.now() / 1000);
   }
 
   #whyFull(side: Side): Answer | undefined {
@@ -289,6 +288,7 @@ export class Hub {
 
   /** Puts on disk what has changed, then tells it, unless more has changed by then. */
   #save(seats: readonly Side[]): Promise<void> {
+    this.table.timing.tick(Date.now() / 1000);
     this.#version += 1;
     const rows = new Map(seats.map((side) => [side, this.#storedSeat(side)]));
     const write = this.#saver.write({

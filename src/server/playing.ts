@@ -2,6 +2,7 @@
 import { beaconOf } from './beacon-clock.ts';
 import { Beacons, sourceOf } from './beacons.ts';
 import { BotSeats } from './bot-seats.ts';
+import { ClockWatch } from './clock-watch.ts';
 import { learn } from './english.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import type { Registry } from './registry.ts';
@@ -70,6 +71,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
       log,
     });
     const beacons = source && new Beacons(tables, source, log);
+    const clocks = new ClockWatch(tables, log);
     const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
     return {
       tables,
@@ -77,6 +79,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
         await store.watch((id, revision) => tables.follow(id, revision));
         if (options.bots ?? true) await bots.resume();
         await beacons?.resume();
+        await clocks.resume();
         await store.clearPartial();
       },
       close: async () => {
@@ -84,6 +87,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
         await turns?.close();
         await bots.close();
         await beacons?.close();
+        clocks.close();
         await store.close();
       },
     };

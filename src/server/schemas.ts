@@ -4,6 +4,7 @@
  */
 import type { Offer } from '../table/accords.ts';
 import { chainSchema } from '../table/beacon.ts';
+import { clockSchema } from '../table/clock.ts';
 import { saidSchema } from '../table/messages.ts';
 import { z } from 'zod';
 import type { Outcome } from '../kernel/outcome.ts';
@@ -58,10 +59,10 @@ const logEvent: z.ZodType<LogEvent> = z.object({
 
 const entryShape = {
   seq: int,
-  kind: z.enum(['action', 'die', 'undo', 'resign', 'seat', 'rules', 'beacon', 'accord']),
+  kind: z.enum(['action', 'die', 'undo', 'resign', 'seat', 'rules', 'beacon', 'accord', 'clock']),
   side: int.describe('Index of the side that acted; -1 for dice'),
   text: text.describe(
-    'The action in notation; for `seat` who plays it now; for `rules` their version from here on; for `beacon` a round, and its signature once it is out; for `accord` what is asked or answered; empty if this seat may not see it',
+    'The action in notation; for `seat` who plays it now; for `rules` their version from here on; for `beacon` a round, and its signature once it is out; for `accord` what is asked or answered; for `clock` what a clock does, and when; empty if this seat may not see it',
   ),
   events: z.array(logEvent),
   dice: option(int).describe('Where several dice fell as one number: how many it is the sum of'),
@@ -107,6 +108,23 @@ const statusShape = {
   seats: z.array(seatView),
   actor: int.describe('The side to act; -2 when the game is over'),
   canUndo: z.boolean(),
+  clock: option(
+    z
+      .object({
+        rule: clockSchema,
+        sides: z.array(
+          z.object({
+            left: int.describe('Seconds left when it last began to run, or stopped'),
+            until: option(int).describe(
+              'When it runs out if nothing happens, in seconds since 1970',
+            ),
+            night: option(z.tuple([int, int])).describe('Minutes of the day, by universal time'),
+            away: option(int).describe('End of a vacation'),
+          }),
+        ),
+      })
+      .describe('How the table keeps time, and what each clock shows'),
+  ),
   offers: option(z.array(offer).describe('What somebody asks of the others, at most one thing')),
   next: option(text).describe('Table at which the same people play another game'),
   outcome: option(outcome),

@@ -106,7 +106,9 @@ export class Tables implements HubKeeper {
     const id = freshId();
     const hints = request.hints !== 'off';
     const dice = sealedDice(id, freshSeed(), this.#options.beacon);
-    return this.#add(Table.create({ id, game, seats, hints, dice, seals: [] }));
+    return this.#add(
+      Table.create({ id, game, seats, hints, dice, clock: request.clock, seals: [] }),
+    );
   }
 
   /**
@@ -120,8 +122,9 @@ export class Tables implements HubKeeper {
     if (!outcome) throw new HttpError(409, 'This game is not over yet.');
     const id = freshId();
     const dice = sealedDice(id, freshSeed(), this.#options.beacon);
+    const { clock } = header;
     const hints = header.hints !== 'off';
-    const table = Table.create({ id, game, seats: [...seats], hints, dice, seals: [] });
+    const table = Table.create({ id, game, seats: [...seats], hints, dice, clock, seals: [] });
     const made = this.#put(table, hub.hashes).then(() => {
       hub.passOn(id);
       return id;

@@ -19,5 +19,5 @@ export function goesBackTo({ kind, text }: Said): number | undefined {
 export function isAside(entry: Said): boolean {
   const { kind, text } = entry;
   if (kind === 'accord') return text !== 'draw' && goesBackTo(entry) === undefined;
-  return kind === 'seat' || kind === 'beacon';
+  return kind === 'seat' || kind === 'beacon' || kind === 'clock';
 }

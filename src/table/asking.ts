@@ -4,8 +4,8 @@ import type { SeatMessage } from './messages.ts';
 import type { Table } from './table.ts';
 import type { Answer } from './table-parts.ts';
 
-/** Carries out what a seat asks, if it may. */
-export function ask(table: Table, side: Side, message: SeatMessage): Answer {
+/** Carries out what a seat asks, if it may; `now` in seconds since 1970. */
+export function ask(table: Table, side: Side, message: SeatMessage, now = 0): Answer {
   switch (message.type) {
     case 'act':
       return table.act(side, message.seq, message.actions);
@@ -15,6 +15,8 @@ export function ask(table: Table, side: Side, message: SeatMessage): Answer {
       return table.resign(side, message.seq);
     case 'accord':
       return table.agree(side, message.seq, message.text);
+    case 'clock':
+      return table.timing.ask(side, message.text, now);
     case 'seal':
     case 'share':
       return table.contribute(side, message);

@@ -7,6 +7,7 @@ import type { Side } from '../kernel/side.ts';
 import type { GameState } from '../kernel/state.ts';
 import { viewOf } from '../kernel/view.ts';
 import type { Accords } from './accords.ts';
+import { type Clocks, parseTick } from './clock.ts';
 import type { Duties } from './duties.ts';
 import type { History } from './history.ts';
 import type { Entry, ReplayView, TableStatus } from './messages.ts';
@@ -23,12 +24,13 @@ export interface Insides {
   readonly standing: Standing;
   readonly rolls: Rolls;
   readonly accords: Accords;
+  readonly clocks: Clocks;
   readonly seats: readonly Seat[];
 }
 
 /** Takes in what an entry says beside the play. */
 export function takeIn(
-  { rolls, standing, duties, accords }: Insides,
+  { rolls, standing, duties, accords, clocks }: Insides,
   { imported = 0 }: RecordHeader,
   entry: RecordEntry,
 ): void {
@@ -39,6 +41,8 @@ export function takeIn(
   if (seq <= imported) return;
   if (kind === 'seat') duties.note(side, text);
   accords.takeIn(entry);
+  const tick = kind === 'clock' ? parseTick(text) : undefined;
+  if (tick) clocks.takeIn(side, tick);
 }
 
 /** A state as a side may see it; a copy. */
@@ -48,11 +52,14 @@ export const seenBy = (side: Side, { game, standing }: Insides, s: GameState): G
 /** How things stand for a side besides the position. */
 export function statusFor(
   side: Side,
-  { seats, duties, standing, rolls, accords }: Insides,
+  { seats, duties, standing, rolls, accords, clocks }: Insides,
   { actor: turn, undoer }: { readonly actor: Side; readonly undoer: Side | undefined },
 ): TableStatus {
   return {
     seats: seats.map((seat, i) => seatViewOf(i, seat, duties.marks(i))),
+    ...(clocks.rule && {
+      clock: { rule: clocks.rule, sides: seats.map((_, i) => clocks.view(i) ?? { left: 0 }) },
+    }),
     actor: turn,
     canUndo: undoer === side,
     offers: accords.offer && !standing.outcome ? [accords.offer] : [],

@@ -13,6 +13,7 @@ import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Offer } from './accords.ts';
 import type { Chain } from './beacon.ts';
+import { type ClockRule, clockSchema, type ClockView } from './clock.ts';
 import type { Difference } from './difference.ts';
 import type { DocumentHead } from './document-head.ts';
 import type { Run } from './runs.ts';
@@ -44,6 +45,12 @@ const requests = [
     text: z
       .string()
       .regex(/^(ask (draw|takeback|stand-in \d{1,2} [a-z0-9-]{1,20})|agree|decline|withdraw)$/),
+  }),
+  /** When one's own clock sleeps: `night FROM TO`, in minutes of the day by universal time; `vacation DAYS`. */
+  z.strictObject({
+    type: z.literal('clock'),
+    id,
+    text: z.string().regex(/^(night \d{1,4} \d{1,4}|vacation \d{1,2})$/),
   }),
   /** The hash of a share in the dice, before the first of them (`shares.ts`). */
   z.strictObject({ type: z.literal('seal'), id, seal: z.string().regex(SEAL) }),
@@ -92,7 +99,16 @@ export interface SeatView {
 export interface Entry {
   /** 1, 2, 3 …; `seq` of a table is that of its last entry. */
   readonly seq: number;
-  readonly kind: 'action' | 'die' | 'undo' | 'resign' | 'seat' | 'rules' | 'beacon' | 'accord';
+  readonly kind:
+    | 'action'
+    | 'die'
+    | 'undo'
+    | 'resign'
+    | 'seat'
+    | 'rules'
+    | 'beacon'
+    | 'accord'
+    | 'clock';
   /** Side that acted; -1 for dice. */
   readonly side: Side;
   /**
@@ -119,6 +135,8 @@ export interface TableStatus {
   readonly seats: readonly SeatView[];
   readonly actor: Side;
   readonly canUndo: boolean;
+  /** How the table keeps time, and what each clock shows. */
+  readonly clock?: { readonly rule: ClockRule; readonly sides: readonly ClockView[] };
   /** What one of them asks of the others, if anything: at most one thing at a time. */
   readonly offers?: readonly Offer[];
   /** The table at which the same people play another game, with the secrets they have. */
@@ -226,6 +244,8 @@ export const tableRequest = z.strictObject({
   name: z.string().max(40).optional(),
   /** Whether the page may give hints to those who sit here; `on` if left out. */
   hints: z.enum(['on', 'off']).optional(),
+  /** How the table keeps time; left out, it does not. */
+  clock: clockSchema.optional(),
 });
 /** A table that is asked for. */
 export type TableRequest = z.infer<typeof tableRequest>;

@@ -13,6 +13,7 @@ import { formatWinners, type Outcome, parseWinners } from '../kernel/outcome.ts'
 import { InputError, type Json } from '../kernel/setup.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
 import { chainSchema } from './beacon.ts';
+import { clockSchema } from './clock.ts';
 import { DICE_SCHEMES } from './dice.ts';
 import { finish, type Slices } from './slices.ts';
 
@@ -27,6 +28,7 @@ const ENTRY_KINDS = [
   'rules',
   'beacon',
   'accord',
+  'clock',
 ] as const;
 const HASH_DIGITS = 32;
 /** Lines written between two pauses. */
@@ -74,6 +76,8 @@ const headerSchema = z.strictObject({
   imported: count.optional(),
   /** `off` where the page gives no hints; they are there otherwise. */
   hints: z.literal('off').optional(),
+  /** How the table keeps time, if it does. */
+  clock: clockSchema.optional(),
 });
 /** The first line of a record: how the game was set up. */
 export type RecordHeader = z.infer<typeof headerSchema>;
@@ -85,7 +89,7 @@ const entrySchema = z.strictObject({
   side: z.string().optional(),
   /**
    * Notation; for `undo` the seq gone back to; for `seat` see `duties.ts`, for `rules` `rules-mark.ts`, for
-   * `beacon` and `accord` the files of these names; absent for `resign`.
+   * `beacon`, `accord` and `clock` the files of these names; absent for `resign`.
    */
   text: z.string().optional(),
   /** With the first die that knows of it: what the sides have contributed to the dice. */
@@ -158,10 +162,10 @@ const sealLine = (body: string, hash: string): string => `${body.slice(0, -1)},"
 
 function headerBody(h: RecordHeader): string {
   const { format, game, rules, layout, scenario, options, document } = h;
-  const { sides, table, imported, hints } = h;
+  const { sides, table, imported, hints, clock } = h;
   const { scheme, commitment, seed, shares, beacon } = h.dice;
   const dice = { scheme, commitment, seed, shares, beacon };
-  const rest = { sides, table, dice, imported, hints };
+  const rest = { sides, table, dice, imported, hints, clock };
   return JSON.stringify({ format, game, rules, layout, scenario, options, document, ...rest });
 }
 

@@ -18,6 +18,7 @@ import { CHANCE } from '../kernel/side.ts';
 import { Accords, parseAccord } from './accords.ts';
 import { goesBackTo } from './aside.ts';
 import { parseRound } from './beacon.ts';
+import { Clocks, parseTick } from './clock.ts';
 import { type Dice, foreignDice } from './dice.ts';
 import type { Difference } from './difference.ts';
 import { Duties, parseSeatChange } from './duties.ts';
@@ -80,6 +81,7 @@ class Walk {
   readonly #rolls: Rolls;
   readonly #duties = new Duties();
   readonly #accords = new Accords();
+  readonly #clocks: Clocks;
   readonly #resigned = new Set<number>();
   readonly #layout: string;
   #state: GameState;
@@ -97,6 +99,7 @@ class Walk {
     this.#game = game;
     this.#history = new History(game);
     this.#rolls = new Rolls(dice, header, {}, () => true);
+    this.#clocks = new Clocks(header.clock, game.sides.length);
     this.#layout = layoutName(game);
     this.#state = this.#history.stateAt(0);
     this.#version = header.rules;
@@ -200,6 +203,7 @@ class Walk {
     if (kind === 'die') return this.#whyNotDie(entry);
     if (kind === 'rules') return this.#whyNotRules(entry);
     if (kind === 'beacon') return this.#whyNotBeacon(entry);
+    if (kind === 'clock') return told(this.#whyNotTick(entry));
     if (!this.#game.sides[side]) return { rule: '', reason: WATCHING };
     if (this.#outcome) return { rule: this.#outcome.rule, reason: OVER };
     if (this.#resigned.has(side)) return { rule: '', reason: RESIGNED };
@@ -257,6 +261,17 @@ class Walk {
     const reason = this.#isOwn(entry) ? this.#accords.whyNot(side, accord) : undefined;
     if (reason || accord.say !== 'done' || accord.wish.do !== 'takeback') return reason;
     return this.#history.whyNoTakeback(accord.wish.to);
+  }
+
+  #whyNotTick(entry: RecordEntry): Said | undefined {
+    const { side, text } = entry;
+    const tick = parseTick(text);
+    if (!tick) return say('record.clock', { text });
+    if (!this.#isOwn(entry)) return undefined;
+    const isTurn = tick.do !== 'runs' || side < 0 || side === actor(this.#game, this.#state);
+    const why = isTurn ? this.#clocks.whyNot(side, tick) : 'clock.turn';
+    if (why === undefined) this.#clocks.takeIn(side, tick);
+    return why && say(why);
   }
 
   #whyNotBeacon(entry: RecordEntry): Fault | undefined {

@@ -8,6 +8,7 @@ import { parseAction } from '../kernel/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
+import type { ClockRule } from './clock.ts';
 import type { Dice } from './dice.ts';
 import type { Note } from './history.ts';
 import type { Answered, Entry, SeatView, TableView } from './messages.ts';
@@ -49,6 +50,8 @@ export interface NewTable extends StoredShares {
   readonly seats?: readonly Seat[];
   /** Whether the page may give hints; it may if nothing is said. */
   readonly hints?: boolean;
+  /** How it keeps time, if it does. */
+  readonly clock?: ClockRule | undefined;
 }
 
 /** Everything of a view but its entries. */
@@ -61,7 +64,7 @@ export const plainSeat = ({ kind, name }: Seat): Seat => ({ kind, name });
 export const seatName = ({ kind, name }: Seat): string => (kind === 'bot' ? `bot:${name}` : name);
 
 /** The header of the record of a new table. */
-export function headerOf({ id, game, dice, hints = true, seals }: NewTable): RecordHeader {
+export function headerOf({ id, game, dice, hints = true, seals, clock }: NewTable): RecordHeader {
   const { scheme, commitment, seed, beacon } = dice;
   return {
     format: RECORD_FORMAT,
@@ -81,6 +84,7 @@ export function headerOf({ id, game, dice, hints = true, seals }: NewTable): Rec
       ...(beacon && { beacon: beacon.chain }),
     },
     ...(!hints && { hints: 'off' }),
+    ...(clock && { clock }),
   };
 }
 

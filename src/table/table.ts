@@ -11,6 +11,7 @@ import { Accords, formatAccord } from './accords.ts';
 import { accordOf } from './agreeing.ts';
 import { goesBackTo } from './aside.ts';
 import { formatRound, type Round } from './beacon.ts';
+import { Clocks } from './clock.ts';
 import type { Dice } from './dice.ts';
 import { Duties, formatSeatChange, type SeatChange } from './duties.ts';
 import type { Follower } from './follower.ts';
@@ -40,6 +41,7 @@ import {
   waitingFor,
   whyLate,
 } from './table-parts.ts';
+import { Timing } from './timing.ts';
 import { Writer } from './writer.ts';
 
 type Kind = RecordEntry['kind'];
@@ -66,6 +68,7 @@ export class Table {
   readonly followers: Set<Follower>;
   readonly #standing: Standing;
   readonly #insides: looks.Insides;
+  readonly timing: Timing;
 
   private constructor(stored: StoredTable, revived: Revived) {
     const { id, game, dice, header, entries, seats = [] } = stored;
@@ -82,8 +85,10 @@ export class Table {
     this.followers = this.#writer.followers;
     this.#standing = new Standing(verdict);
     const [duties, standing, rolls] = [this.#duties, this.#standing, this.#rolls];
-    const parts = { duties, standing, rolls, accords: this.#accords };
+    const clocks = new Clocks(header.clock, game.sides.length);
+    const parts = { duties, standing, rolls, clocks, accords: this.#accords };
     this.#insides = { game, history, ...parts, seats: this.#seats };
+    this.timing = new Timing(this.#insides, this, (s, text) => this.#append('clock', s, text));
     for (const entry of entries) looks.takeIn(this.#insides, header, entry);
   }
 
@@ -307,7 +312,6 @@ export class Table {
     return { ...fixedOf(this), side, seq: this.seq, ints, ...this.statusFor(side) };
   }
 
-  /** How things stand for a side besides the position. */
   statusFor(side: Side): TableStatus {
     return looks.statusFor(side, this.#insides, this);
   }
@@ -338,12 +342,9 @@ export class Table {
 
   #rule = (): string => stepOf(this.game, this.#state).rule;
 
-  #refuse = (refusal: Refusal, played = 0): Answer => ({
-    ok: false,
-    seq: this.seq,
-    played,
-    refusal,
-  });
+  #refuse(refusal: Refusal, played = 0): Answer {
+    return { ok: false, seq: this.seq, played, refusal };
+  }
 
   #whyNotNow(side: Side, seq: number): Refusal | undefined {
     if (!this.#seats[side]) return { rule: '', reason: WATCHING };

@@ -5,7 +5,7 @@ import type { Changes, ClientMessage, SeatMessage, TableView } from '../../table
 import type { Answer } from './connection.ts';
 
 /** What a person asks for; the dice are tended by the connection itself. */
-export type Asked = Exclude<SeatMessage, { type: 'seal' | 'share' }>;
+export type Asked = Exclude<SeatMessage, { type: 'seal' | 'share' | 'clock' }>;
 
 interface Pending {
   readonly message: Asked;

@@ -185,7 +185,7 @@ export class SocketConnection implements Connection {
 }
 
 /** What comes between a seat's own entries without being asked for. */
-const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat', 'beacon', 'accord']);
+const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat', 'beacon', 'accord', 'clock']);
 
 /**
  * What became of a message whose answer was lost: undefined if the table stands where it was, so

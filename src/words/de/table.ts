@@ -22,6 +22,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'record.die': 'erwartet wird vor dem Ende der Wurf „{text}“',
   'record.accord':
     'erwartet wird ask, agree, decline, withdraw oder was vereinbart wurde, hier steht „{text}“',
+  'record.clock': 'erwartet wird, was eine Uhr tut, und eine Zeit, hier steht „{text}“',
   'record.seat':
     'erwartet wird stand-in LEVEL, back, take-over oder give-back, hier steht „{text}“',
   'beacon.round': 'auf Runde {round} der öffentlichen Zufallsquelle warten die Würfel nicht',
@@ -36,6 +37,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'accord.open': 'Es ist schon etwas gefragt, das erst eine Antwort braucht.',
   'accord.own-seat': 'Den eigenen Platz kannst du dem Computer selbst geben.',
   'accord.yours': 'Du hast dich schon geäußert; nun sind die anderen dran.',
+  'clock.flag': 'Diese Uhr ist nicht abgelaufen.',
+  'clock.night': 'Eine Nacht hat höchstens zehn Stunden und bleibt eine Woche, wo sie ist.',
+  'clock.none': 'Dieser Tisch hat keine Uhren.',
+  'clock.time': 'Eine Uhr geht nicht zurück.',
+  'clock.turn': 'Diese Seite ist nicht am Zug.',
+  'clock.vacation': 'So viele Urlaubstage sind nicht übrig.',
   'share.seal': 'Ein Siegel ist ein SHA-256 in hex.',
   'share.told': 'Ein Anteil an den Würfeln ist genannt: Versiegelt wird nichts mehr.',
   'proof.json': 'erwartet wird ein JSON-Objekt, wie die Seite es kopiert',

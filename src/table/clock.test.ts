@@ -1,0 +1,216 @@
+/** Clocks that sleep, and what becomes of who has no time left. */
+import { describe, expect, test } from 'vitest';
+import { inEnglish, plainEnglish } from '../../test/english.ts';
+import { type ClockRule, Clocks, formatTick, parseTick } from './clock.ts';
+import { seededDice } from './dice.ts';
+import { importRecord } from './import.ts';
+import { entryHash, formatRecord, parseRecord, type RecordEntry } from './record.ts';
+import { Table } from './table.ts';
+import type { Answer, Seat } from './table-parts.ts';
+import { openPatrol } from './test-game.ts';
+
+const [WEST, EAST] = [0, 1];
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** Midnight by universal time. */
+const ZERO = 20_000 * DAY;
+const BANK: ClockRule = { kind: 'bank', seconds: HOUR, increment: 60, late: 'loss' };
+const MOVE: ClockRule = { kind: 'move', seconds: DAY, late: 'stand-in random', vacation: 5 };
+const PEOPLE: readonly Seat[] = [
+  { kind: 'human', name: 'Ann' },
+  { kind: 'human', name: 'Ben' },
+];
+
+function runs(rule: ClockRule, at = ZERO): Clocks {
+  const clocks = new Clocks(rule, 2);
+  clocks.takeIn(WEST, { do: 'runs', at });
+  return clocks;
+}
+
+describe('a clock', () => {
+  test('of so much a turn begins anew with each turn', () => {
+    const clocks = runs(MOVE);
+    clocks.takeIn(EAST, { do: 'runs', at: ZERO + HOUR });
+    expect([clocks.view(WEST)?.left, clocks.view(EAST)?.left]).toEqual([23 * HOUR, DAY]);
+    clocks.takeIn(WEST, { do: 'runs', at: ZERO + 2 * HOUR });
+    expect(clocks.deadline).toBe(ZERO + 2 * HOUR + DAY);
+  });
+
+  test('of a bank keeps what is left, with the increment for each turn', () => {
+    const clocks = runs(BANK);
+    clocks.takeIn(EAST, { do: 'runs', at: ZERO + 600 });
+    expect(clocks.view(WEST)?.left).toBe(HOUR - 600 + 60);
+    clocks.takeIn(WEST, { do: 'runs', at: ZERO + 700 });
+    expect(clocks.deadline).toBe(ZERO + 700 + HOUR - 540);
+  });
+
+  test('sleeps in the night of its owner, over midnight too', () => {
+    const clocks = new Clocks(BANK, 2);
+    // From 22 to 7.
+    clocks.takeIn(WEST, { do: 'night', at: ZERO, from: 22 * 60, to: 7 * 60 });
+    const evening = ZERO + 21 * HOUR + 1800;
+    clocks.takeIn(WEST, { do: 'runs', at: evening });
+    expect(clocks.deadline).toBe(ZERO + DAY + 7 * HOUR + 1800);
+    clocks.takeIn(EAST, { do: 'runs', at: ZERO + DAY + 3 * HOUR });
+    expect(clocks.view(WEST)?.left).toBe(1800 + 60);
+    const inNight = new Clocks(BANK, 2);
+    inNight.takeIn(WEST, { do: 'night', at: ZERO, from: 22 * 60, to: 7 * 60 });
+    inNight.takeIn(WEST, { do: 'runs', at: ZERO + DAY + 2 * HOUR });
+    expect(inNight.deadline).toBe(ZERO + DAY + 8 * HOUR);
+  });
+
+  test('of many days counts each of them without its night', () => {
+    const clocks = new Clocks({ ...BANK, seconds: 30 * HOUR }, 2);
+    clocks.takeIn(WEST, { do: 'night', at: ZERO, from: 0, to: 8 * 60 });
+    clocks.takeIn(WEST, { do: 'runs', at: ZERO });
+    // 16 hours on the first day, 14 on the second.
+    expect(clocks.deadline).toBe(ZERO + DAY + 22 * HOUR);
+  });
+
+  test('sleeps through a vacation, of which what is not taken is kept', () => {
+    const clocks = runs(MOVE);
+    clocks.takeIn(WEST, { do: 'vacation', at: ZERO + HOUR, days: 3 });
+    expect(clocks.deadline).toBe(ZERO + DAY + 3 * DAY);
+    clocks.takeIn(WEST, { do: 'vacation', at: ZERO + HOUR + DAY, days: 0 });
+    expect(clocks.deadline).toBe(ZERO + 2 * DAY);
+    const [at, four, five] = [ZERO + HOUR + DAY, 4, 5] as const;
+    expect(clocks.whyNot(WEST, { do: 'vacation', at, days: four })).toBeUndefined();
+    expect(clocks.whyNot(WEST, { do: 'vacation', at, days: five })).toBe('clock.vacation');
+  });
+
+  test('has no night without end, nor one that moves along', () => {
+    const clocks = runs(MOVE);
+    const night = (from: number, to: number, at = ZERO) =>
+      clocks.whyNot(WEST, { do: 'night', at, from, to });
+    expect(night(1320, 480)).toBeUndefined();
+    expect(night(1320, 481)).toBe('clock.night');
+    expect(night(0, 1440)).toBe('clock.night');
+    clocks.takeIn(WEST, { do: 'night', at: ZERO, from: 1320, to: 480 });
+    expect(night(480, 1080, ZERO + DAY)).toBe('clock.night');
+    expect(night(480, 1080, ZERO + 7 * DAY)).toBeUndefined();
+  });
+
+  test('is not said to have run out before it has, and does not go back', () => {
+    const clocks = runs(BANK);
+    const flag = (at: number, side = WEST) => clocks.whyNot(side, { do: 'flag', at });
+    expect(flag(ZERO + HOUR - 1)).toBe('clock.flag');
+    expect(flag(ZERO + HOUR)).toBeUndefined();
+    expect(flag(ZERO + HOUR, EAST)).toBe('clock.flag');
+    expect(clocks.whyNot(EAST, { do: 'runs', at: ZERO - 1 })).toBe('clock.time');
+    expect(new Clocks(undefined, 2).whyNot(WEST, { do: 'runs', at: ZERO })).toBe('clock.none');
+  });
+});
+
+test.each(['runs 5', 'flag 5', 'night 0 480 5', 'vacation 3 5'])('"%s" is read back', (text) => {
+  const tick = parseTick(text);
+  expect(tick && formatTick(tick)).toBe(text);
+});
+
+function accept(answer: Answer): void {
+  if (!answer.ok) throw new Error(plainEnglish(answer.refusal.reason));
+}
+
+/** A table at which both have buried their mines, an hour apart. */
+function tableWith(clock: ClockRule, seats = PEOPLE): Table {
+  const table = Table.create({ id: 't', game: openPatrol(), dice: seededDice(3), seats, clock });
+  table.timing.tick(ZERO);
+  accept(table.act(WEST, 0, ['bury n3']));
+  table.timing.tick(ZERO);
+  accept(table.act(EAST, table.seq, ['bury n6']));
+  table.timing.tick(ZERO + 600);
+  return table;
+}
+const texts = (entries: readonly RecordEntry[]) =>
+  entries.map((e) => `${e.side} ${e.kind} ${e.text}`);
+const again = (table: Table): Table =>
+  inEnglish(() =>
+    importRecord(openPatrol(), parseRecord(formatRecord(table.record({ withSeed: true })))),
+  );
+
+describe('at a table', () => {
+  test('time begins with the first decision, and passes on with the turn', () => {
+    const table = tableWith(BANK);
+    expect(texts(table.entries)).toEqual([
+      '0 action bury n3',
+      `1 clock runs ${ZERO}`,
+      '1 action bury n6',
+      `0 clock runs ${ZERO + 600}`,
+    ]);
+    expect(table.statusFor(WEST).clock?.sides).toEqual([
+      { left: HOUR, until: ZERO + 600 + HOUR },
+      { left: HOUR - 600 + 60 },
+    ]);
+    expect(again(table).timing.deadline).toBe(ZERO + 600 + HOUR);
+    // Nothing is written where nothing changes hands; nothing is taken back with a tick.
+    table.timing.tick(ZERO + 700);
+    expect(table.seq).toBe(4);
+    expect(table.undoer).toBe(EAST);
+  });
+
+  test('who has no time left has lost, if that was agreed; not a second before', () => {
+    const table = tableWith(BANK);
+    expect(table.timing.flag(ZERO + 600 + HOUR - 1)).toBe(false);
+    expect(table.timing.flag(ZERO + 600 + HOUR)).toBe(true);
+    expect(texts(table.entries).slice(-2)).toEqual([
+      `0 clock flag ${ZERO + 600 + HOUR}`,
+      '0 resign ',
+    ]);
+    expect(table.outcome?.winners).toEqual([EAST]);
+    expect(again(table).outcome?.winners).toEqual([EAST]);
+    expect(table.timing.flag(ZERO + DAY)).toBe(false);
+  });
+
+  test('a computer stands in, if that was agreed, and who comes back has some time', () => {
+    const table = tableWith(MOVE);
+    expect(table.timing.flag(ZERO + 600 + DAY)).toBe(true);
+    expect(table.sitter(WEST)).toEqual({ kind: 'bot', name: 'random' });
+    table.timing.tick(ZERO + 600 + DAY);
+    expect(table.timing.deadline).toBeUndefined();
+    accept(table.act(WEST, table.seq, ['stay'], false));
+    table.timing.tick(ZERO + 2 * DAY);
+    accept(table.act(EAST, table.seq, ['stay']));
+    accept(table.changeSeat(WEST, table.seq, { do: 'back' }));
+    table.timing.tick(ZERO + 2 * DAY + 60);
+    expect(table.timing.deadline).toBe(ZERO + 3 * DAY + 60);
+    again(table);
+  });
+
+  test('no clock runs for a computer, for a seat that nobody has taken, nor without an agreement', () => {
+    expect(tableWith(BANK, [PEOPLE[0] as Seat, { kind: 'open', name: '' }]).seq).toBe(2);
+    const alone = tableWith(BANK, [PEOPLE[0] as Seat, { kind: 'bot', name: 'random' }]);
+    expect(texts(alone.entries).filter((text) => /^1 clock/.test(text))).toEqual([]);
+    const plain = Table.create({ id: 't', game: openPatrol(), dice: seededDice(3), seats: PEOPLE });
+    accept(plain.act(WEST, 0, ['bury n3']));
+    plain.timing.tick(ZERO);
+    expect([plain.seq, plain.statusFor(WEST).clock]).toEqual([1, undefined]);
+  });
+
+  test('a seat sets its own night and vacation; onlookers nothing', () => {
+    const table = tableWith(MOVE);
+    accept(table.timing.ask(WEST, 'night 1320 420', ZERO + 700));
+    accept(table.timing.ask(EAST, 'vacation 2', ZERO + 700));
+    expect(table.statusFor(WEST).clock?.sides).toMatchObject([
+      { night: [1320, 420] },
+      { away: ZERO + 700 + 2 * DAY },
+    ]);
+    expect(table.timing.ask(EAST, 'vacation 9', ZERO + 800).ok).toBe(false);
+    expect(table.timing.ask(-3, 'vacation 1', ZERO + 800).ok).toBe(false);
+    expect(again(table).statusFor(WEST).clock).toEqual(table.statusFor(WEST).clock);
+  });
+
+  test.each<[string, number, string, RegExp]>([
+    ['a clock that runs for who is not to act', EAST, `runs ${ZERO + 900}`, /turn/],
+    ['a flag that has not fallen', WEST, `flag ${ZERO + 900}`, /not run out/],
+    ['time that goes back', WEST, `runs ${ZERO - 900}`, /not go back/],
+    ['nonsense', WEST, 'stops', /expected what a clock does/],
+  ])('a record with %s is refused', (_, side, text, reason) => {
+    const { header, entries, close } = tableWith(BANK).record({ withSeed: true });
+    const above = entries.at(-1) as RecordEntry;
+    const body = { seq: 5, kind: 'clock', side, text, state: above.state } as const;
+    const record = {
+      ...{ header, close },
+      entries: [...entries, { ...body, hash: entryHash(header, above.hash, body) }],
+    };
+    expect(() => inEnglish(() => importRecord(openPatrol(), record))).toThrow(reason);
+  });
+});

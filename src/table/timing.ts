@@ -1,0 +1,100 @@
+/** The clocks of a table, for whoever drives it and knows what time it is, in seconds since 1970. */
+import { type Said, say } from '../kernel/message.ts';
+import { CHANCE, type Side } from '../kernel/side.ts';
+import { formatTick, type Tick } from './clock.ts';
+import type { SeatChange } from './duties.ts';
+import type { Insides } from './looks.ts';
+import { type Answer, WATCHING } from './table-parts.ts';
+
+/** What clocks need of their table. */
+interface Driven {
+  readonly seq: number;
+  readonly actor: Side;
+  resign(side: Side, seq: number): Answer;
+  changeSeat(side: Side, seq: number, change: SeatChange): Answer;
+}
+
+const WHAT = /^(?:night (\d{1,4}) (\d{1,4})|vacation (\d{1,2}))$/;
+
+export class Timing {
+  readonly #insides: Insides;
+  readonly #table: Driven;
+  readonly #write: (side: Side, text: string) => void;
+
+  constructor(insides: Insides, table: Driven, write: (side: Side, text: string) => void) {
+    this.#insides = insides;
+    this.#table = table;
+    this.#write = write;
+  }
+
+  /** When the clock that runs runs out; undefined if none does. */
+  get deadline(): number | undefined {
+    const { standing, clocks } = this.#insides;
+    return standing.isOpen && clocks.rule ? clocks.deadline : undefined;
+  }
+
+  /** Notes whose clock runs from now on, if that is another's than before. */
+  tick(now: number): void {
+    const { clocks, standing } = this.#insides;
+    if (!clocks.rule || !standing.isOpen || this.#runner === clocks.running) return;
+    this.#put(this.#runner, { do: 'runs', at: this.#after(now) });
+  }
+
+  /** Has a clock sleep at night, or for some days. */
+  ask(side: Side, text: string, now: number): Answer {
+    const reason = this.#whyNot(side, text, now);
+    const { seq } = this.#table;
+    return reason === undefined
+      ? { ok: true, seq, played: 0 }
+      : { ok: false, seq, played: 0, refusal: { rule: '', reason } };
+  }
+
+  /** Does it, or says why not. */
+  #whyNot(side: Side, text: string, now: number): Said | undefined {
+    const { standing, seats } = this.#insides;
+    if (!seats[side]) return WATCHING;
+    const late = standing.whyNot(side);
+    if (late) return late.reason;
+    const [, from, to, days] = WHAT.exec(text) ?? [];
+    const at = this.#after(now);
+    const tick: Tick =
+      days === undefined
+        ? { do: 'night', at, from: Number(from), to: Number(to) }
+        : { do: 'vacation', at, days: Number(days) };
+    const why = this.#insides.clocks.whyNot(side, tick);
+    if (why === undefined) this.#put(side, tick);
+    return why && say(why);
+  }
+
+  /** What was agreed for who has no time left, if somebody has none; true if so. */
+  flag(now: number): boolean {
+    const { clocks, standing } = this.#insides;
+    const [side, tick] = [clocks.running, { do: 'flag', at: this.#after(now) } as const];
+    if (!standing.isOpen || clocks.whyNot(side, tick) !== undefined) return false;
+    this.#put(side, tick);
+    const [what, level] = (clocks.rule?.late ?? '').split(' ');
+    if (what === 'stand-in' && level !== undefined)
+      this.#table.changeSeat(side, this.#table.seq, { do: 'stand-in', level });
+    else this.#table.resign(side, this.#table.seq);
+    return true;
+  }
+
+  #put(side: Side, tick: Tick): void {
+    this.#write(side, formatTick(tick));
+  }
+
+  /** Clocks of machines are set back now and then; those of a table are not. */
+  #after(now: number): number {
+    return Math.max(Math.floor(now), this.#insides.clocks.since);
+  }
+
+  /** Whose clock is to run: that of the person who is to act, once all have come and somebody has acted. */
+  get #runner(): Side {
+    const { seats, duties, history } = this.#insides;
+    const { actor } = this.#table;
+    const last = history.entries.findLast(({ kind }) => kind === 'action');
+    if (last === undefined || seats.some(({ kind }) => kind === 'open')) return CHANCE;
+    const sitter = duties.sitter(actor) ?? seats[actor];
+    return sitter?.kind === 'human' ? actor : CHANCE;
+  }
+}
