@@ -71,6 +71,9 @@ export class FakeConnection implements Connection {
   async resign(): Promise<Answer> {
     return this.answer;
   }
+  async setClock(): Promise<Answer> {
+    return this.answer;
+  }
   async accord(): Promise<Answer> {
     return this.answer;
   }

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { SideSpec } from '../../kernel/game.ts';
 import { optionsIn, sidesIn } from '../../kernel/setup.ts';
+import { ClockField, clockOf } from './clock-field.tsx';
 import { type Brought, DocumentField, NOTHING } from './document-field.tsx';
 import type { CatalogueEntry, TableRequest } from '../../table/messages.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
@@ -64,6 +65,7 @@ export function TableFields({ game, local = false, given }: TableProps) {
           ))}
         </fieldset>
       )}
+      {!local && <ClockField />}
       <Hints />
     </>
   );
@@ -96,6 +98,7 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
   const options = game.options.map(({ id, fallback }) => {
     return [id, Number(form.get(`option-${id}`) ?? fallback)] as const;
   });
+  const clock = clockOf(form);
   return {
     game: game.id,
     scenario: String(form.get('scenario')),
@@ -103,6 +106,7 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
     options: Object.fromEntries(options),
     ...(document && { document: JSON.parse(document) }),
     hints: form.has('hints') ? 'on' : 'off',
+    ...(clock && { clock }),
   };
 }
 

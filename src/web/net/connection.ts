@@ -36,6 +36,8 @@ export interface Connection {
   act(seq: number, actions: readonly string[]): Promise<Answer>;
   undo(seq: number): Promise<Answer>;
   resign(seq: number): Promise<Answer>;
+  /** When one's own clock sleeps: `night FROM TO`, `vacation DAYS`. */
+  setClock(text: string): Promise<Answer>;
   /** Asks the others for something, or answers them (`table/accords.ts`). */
   accord(seq: number, text: string): Promise<Answer>;
   /** Who plays a side (its id) from now on; `secret` is that of the seat or of the host. */

@@ -5,7 +5,7 @@ import type { Changes, ClientMessage, SeatMessage, TableView } from '../../table
 import type { Answer } from './connection.ts';
 
 /** What a person asks for; the dice are tended by the connection itself. */
-export type Asked = Exclude<SeatMessage, { type: 'seal' | 'share' | 'clock' }>;
+export type Asked = Exclude<SeatMessage, { type: 'seal' | 'share' }>;
 
 interface Pending {
   readonly message: Asked;
@@ -41,6 +41,10 @@ export class Mirror {
 
   accord(seq: number, text: string): Promise<Answer> {
     return this.#ask({ type: 'accord', id: this.nextId(), seq, text });
+  }
+
+  setClock(text: string): Promise<Answer> {
+    return this.#ask({ type: 'clock', id: this.nextId(), text });
   }
 
   /** What has been asked and not been answered yet. */

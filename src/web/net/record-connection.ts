@@ -46,6 +46,7 @@ export class RecordConnection implements Connection {
   undo = this.act;
   resign = this.act;
   accord = this.act;
+  setClock = this.act;
 
   async changeSeat(): Promise<SeatAnswer> {
     return { fault: OVER.reason };

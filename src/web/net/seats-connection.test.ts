@@ -28,6 +28,7 @@ class Seat implements Connection {
   undo = (seq: number) => this.#note(`undoes at ${seq}`);
   resign = (seq: number) => this.#note(`resigns at ${seq}`);
   accord = (seq: number, text: string) => this.#note(`says ${text} at ${seq}`);
+  setClock = (text: string) => this.#note(`sets ${text}`);
   changeSeat = async () => ({});
   positionAt = async () => ({}) as never;
   record = async () => '';

@@ -49,6 +49,10 @@ export class SeatsConnection implements Connection {
     return (this.#undoer() ?? this.#shown).undo(seq);
   }
 
+  setClock(text: string): Promise<Answer> {
+    return this.#shown.setClock(text);
+  }
+
   accord(seq: number, text: string): Promise<Answer> {
     return this.#shown.accord(seq, text);
   }

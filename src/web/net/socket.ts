@@ -58,6 +58,10 @@ export class SocketConnection implements Connection {
     return this.#mirror.undo(seq);
   }
 
+  setClock(text: string): Promise<Answer> {
+    return this.#mirror.setClock(text);
+  }
+
   accord(seq: number, text: string): Promise<Answer> {
     return this.#mirror.accord(seq, text);
   }
@@ -192,7 +196,8 @@ const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat', 'beacon', 'acc
  * that the message may be sent again; else what the record shows.
  */
 export function answerIn(table: TableView, message: Asked): Answer | undefined {
-  if (table.seq === message.seq) return undefined;
+  // When a clock sleeps may be said twice.
+  if (message.type === 'clock' || table.seq === message.seq) return undefined;
   const since = table.entries.filter((e) => e.seq > message.seq && !ASIDE.has(e.kind));
   const asked = message.type === 'act' ? message.actions : [undefined];
   const kind = message.type === 'act' ? 'action' : message.type;

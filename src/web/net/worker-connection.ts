@@ -57,6 +57,10 @@ export class WorkerConnection implements Connection {
     return this.#mirror.undo(seq);
   }
 
+  setClock(text: string): Promise<Answer> {
+    return this.#mirror.setClock(text);
+  }
+
   accord(seq: number, text: string): Promise<Answer> {
     return this.#mirror.accord(seq, text);
   }

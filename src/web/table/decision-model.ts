@@ -206,6 +206,11 @@ export class DecisionModel {
     if (view) await this.#send(() => this.connection.resign(view.seq));
   }
 
+  /** When the clock of this seat sleeps. */
+  async setClock(text: string): Promise<void> {
+    await this.#send(() => this.connection.setClock(text));
+  }
+
   /** Asks the others for something, or answers them. */
   async agree(text: string): Promise<void> {
     const view = this.view.value;

@@ -11,6 +11,7 @@ import { levelName } from '../ui/level-name.ts';
 import type { ScreenState } from './context.ts';
 import { AskStandIn } from './offers.tsx';
 import { useOffTargets } from './off-targets.ts';
+import { SeatClock } from './seat-clock.tsx';
 import { sideStyle } from './side-style.ts';
 import { sitterOf } from './state-panel.tsx';
 
@@ -27,6 +28,7 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
             <b>{nameOf(game, sideNoun(seat.side))}</b>
             <span>{sitterOf(seat, screen.isOwn(seat.side))}</span>
             <Presence seat={seat} isOwn={screen.isOwn(seat.side)} />
+            <SeatClock screen={screen} side={seat.side} />
             {!isClosed(view) && <SeatButtons screen={screen} seat={seat} onFault={setFault} />}
           </li>
         ))}

@@ -77,6 +77,7 @@ interface NewTable {
   readonly scenario: string;
   /** Who sits where, by the name of the side and the words of the form. */
   readonly seats?: Readonly<Record<string, string>>;
+  readonly clock?: string;
 }
 
 /** Sets a table up in the lobby and sits down at it. */
@@ -89,6 +90,7 @@ export async function openTable(page: Page, wanted: NewTable): Promise<void> {
   await form.getByRole('radio', { name: wanted.scenario }).check();
   for (const [side, who] of Object.entries(wanted.seats ?? {}))
     await form.getByLabel(side, { exact: true }).selectOption({ label: who });
+  if (wanted.clock) await form.getByLabel('Clock').selectOption({ label: wanted.clock });
   await form.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
   await boardRests(page);

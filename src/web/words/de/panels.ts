@@ -91,6 +91,11 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'seat.take-back': 'Meinen Platz zurücknehmen',
 
   // Worum die anderen gebeten werden.
+  'clock.label': 'Zeit übrig',
+  'clock.sleeps': 'schläft',
+  'clock.usual-night': 'Von 22 bis 7 schlafen',
+  'clock.away': 'Einen Tag Urlaub',
+  'clock.back': 'Urlaub beenden',
   'offer.draw': 'Unentschieden anbieten',
   'offer.takeback': 'Um Rücknahme bitten',
   'offer.stand-in': 'Um den Computer bitten',

@@ -92,6 +92,11 @@ export const panels = {
   'seat.take-back': 'Take my seat back',
 
   // What is asked of the others.
+  'clock.label': 'Time left',
+  'clock.sleeps': 'sleeps',
+  'clock.usual-night': 'Sleep from 22 to 7',
+  'clock.away': 'A day of vacation',
+  'clock.back': 'End the vacation',
   'offer.draw': 'Offer a draw',
   'offer.takeback': 'Ask to take back',
   'offer.stand-in': 'Ask for a computer',

@@ -1,0 +1,43 @@
+/** How a new table keeps time. */
+import { USUAL_LEVEL } from '../../bots/levels.ts';
+import type { ClockRule } from '../../table/clock.ts';
+import { t } from './form-words.ts';
+
+const DAY = 86_400;
+const DAYS = { kind: 'move', vacation: 14 } as const;
+
+/** What can be chosen: enough for an evening and for months; programs may agree on anything. */
+const RULES = {
+  'day-1': { ...DAYS, seconds: DAY },
+  'day-3': { ...DAYS, seconds: 3 * DAY },
+  'hour-1': { kind: 'bank', seconds: 3600, increment: 30 },
+  'hour-2': { kind: 'bank', seconds: 7200, increment: 60 },
+} as const;
+type Choice = keyof typeof RULES;
+const CHOICES = Object.keys(RULES) as Choice[];
+
+export function ClockField() {
+  return (
+    <fieldset class="field">
+      <legend>{t('form.clock')}</legend>
+      <select name="clock" aria-label={t('form.clock')}>
+        <option value="">{t('form.clock.none')}</option>
+        {CHOICES.map((id) => (
+          <option key={id} value={id}>
+            {t(`form.clock.${id}`)}
+          </option>
+        ))}
+      </select>
+      <select name="late" aria-label={t('form.late')}>
+        <option value={`stand-in ${USUAL_LEVEL}`}>{t('form.late.stand-in')}</option>
+        <option value="loss">{t('form.late.loss')}</option>
+      </select>
+    </fieldset>
+  );
+}
+
+/** What was chosen; undefined: no clock. */
+export function clockOf(form: FormData): ClockRule | undefined {
+  const rule = RULES[String(form.get('clock')) as Choice];
+  return rule && { ...rule, late: String(form.get('late') ?? 'loss') };
+}

@@ -1,0 +1,98 @@
+/** The clock of a seat: what it shows, when it sleeps, and for its owner how to change that. */
+import { useEffect, useState } from 'preact/hooks';
+import type { ClockView } from '../../table/clock.ts';
+import { isClosed } from '../../table/difference.ts';
+import { t } from '../table-words.ts';
+import type { ScreenState } from './context.ts';
+
+const MINUTE = 60;
+const DAY_MINUTES = 1440;
+/** Usual hours of sleep. */
+const NIGHT = [22, 7] as const;
+
+/** Seconds as people say them: 2 d 3 h, 3 h 05 min, 4:07. */
+export function spanOf(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const [days, hours, minutes] = [
+    Math.floor(left / 86_400),
+    Math.floor(left / 3600) % 24,
+    Math.floor(left / MINUTE) % 60,
+  ];
+  if (days > 0) return `${days} d ${hours} h`;
+  return hours > 0 ? `${hours} h ${two(minutes)} min` : `${minutes}:${two(left % MINUTE)}`;
+}
+
+/** Minute of the day by universal time, of an hour here. */
+export const universal = (hour: number, offset = new Date().getTimezoneOffset()): number =>
+  (hour * 60 + offset + 2 * DAY_MINUTES) % DAY_MINUTES;
+
+/** Whether a minute of the day lies in a night, which may go over midnight. */
+export const isNight = ([from, to]: readonly [number, number], minute: number): boolean =>
+  from <= to ? minute >= from && minute < to : minute >= from || minute < to;
+
+export function SeatClock({ screen, side }: { screen: ScreenState; side: number }) {
+  const view = screen.model.view.value;
+  const clock = view?.clock?.sides[side];
+  const now = useSeconds(clock?.until !== undefined);
+  if (!view || !clock || isClosed(view)) return null;
+  const asleep = isAsleep(clock, now);
+  return (
+    <span class="seat-clock">
+      <span
+        class={clock.until === undefined ? 'hint' : ''}
+        role="timer"
+        aria-label={t('clock.label')}
+      >
+        {spanOf(leftOf(clock, now))}
+      </span>
+      {asleep && <span class="hint">{t('clock.sleeps')}</span>}
+      {screen.isOwn(side) && screen.place.kind === 'server' && view.side === side && (
+        <Sleep {...{ screen, clock, now }} />
+      )}
+    </span>
+  );
+}
+
+/** The present second, looked at anew while a clock runs. */
+function useSeconds(runs: boolean): number {
+  const [now, setNow] = useState(Date.now() / 1000);
+  useEffect(() => {
+    setNow(Date.now() / 1000);
+    if (!runs) return;
+    const timer = setInterval(() => setNow(Date.now() / 1000), 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return now;
+}
+
+/** Time to the end with all its sleep; what is left stands still while it does not run. */
+const leftOf = ({ left, until }: ClockView, now: number): number =>
+  until === undefined ? left : until - now;
+
+const isAsleep = ({ night, away = 0 }: ClockView, now: number): boolean =>
+  away > now || (night !== undefined && isNight(night, Math.floor(now / MINUTE) % DAY_MINUTES));
+
+function Sleep({ screen, clock, now }: { screen: ScreenState; clock: ClockView; now: number }) {
+  const { model } = screen;
+  const isAway = (clock.away ?? 0) > now;
+  const night = `night ${universal(NIGHT[0])} ${universal(NIGHT[1])}`;
+  return (
+    <>
+      {clock.night === undefined && (
+        <button type="button" class="button small" onClick={() => void model.setClock(night)}>
+          {t('clock.usual-night')}
+        </button>
+      )}
+      {(model.view.value?.clock?.rule.vacation ?? 0) > 0 && (
+        <button
+          type="button"
+          class="button small"
+          onClick={() => void model.setClock(isAway ? 'vacation 0' : 'vacation 1')}
+        >
+          {isAway ? t('clock.back') : t('clock.away')}
+        </button>
+      )}
+    </>
+  );
+}

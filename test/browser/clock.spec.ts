@@ -1,0 +1,22 @@
+/** Tables that keep time. */
+import { expect, openTable, test } from './support/fixtures.ts';
+
+test('a clock is chosen with the table, stands beside the seats, and sleeps at night', async ({
+  page,
+}) => {
+  await openTable(page, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { Black: 'Somebody I send the link to' },
+    clock: '1 day for each turn',
+  });
+  await page.getByRole('tab', { name: 'Table' }).click();
+  const clocks = page.getByRole('timer', { name: 'Time left' });
+  await expect(clocks).toHaveText(['1 d 0 h', '1 d 0 h']);
+  await page.getByRole('button', { name: 'Sleep from 22 to 7' }).click();
+  await expect(page.getByRole('button', { name: 'Sleep from 22 to 7' })).toBeHidden();
+  await page.getByRole('button', { name: 'A day of vacation' }).click();
+  await expect(page.getByRole('list', { name: 'Seats and who' })).toContainText('sleeps');
+  await page.getByRole('button', { name: 'End the vacation' }).click();
+  await expect(page.getByRole('button', { name: 'A day of vacation' })).toBeVisible();
+});
