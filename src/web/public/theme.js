@@ -1,7 +1,8 @@
-// Before anything is drawn: the theme that was chosen last, so that the page does not flash.
+// Before anything is drawn: the theme and the size of the text that were chosen last, so that nothing flashes or jumps.
 try {
-  const { theme } = JSON.parse(localStorage.getItem('countermarch.settings') ?? '{}');
+  const { theme, textSize } = JSON.parse(localStorage.getItem('countermarch.settings') ?? '{}');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (textSize > 100) document.documentElement.style.fontSize = `${textSize}%`;
 } catch {
   // No storage, or not ours: the system's theme it is.
 }

@@ -3,10 +3,19 @@ import type { ComponentChildren } from 'preact';
 import { LANGUAGES } from '../../words/speakers.ts';
 import { unspoken } from '../language.ts';
 import { t } from '../settings-words.ts';
-import { changeSettings, PACES, type Settings, settings, THEMES } from './settings.ts';
+import {
+  changeSettings,
+  COORDINATES,
+  PACES,
+  type Settings,
+  settings,
+  TEXT_SIZES,
+  THEMES,
+} from './settings.ts';
 
 export function SettingsFields() {
-  const { language, theme, pace, follow, showOdds, confirm, sendAtOnce, name } = settings.value;
+  const { language, theme, textSize, coordinates, pace } = settings.value;
+  const { follow, showOdds, confirm, sendAtOnce, name } = settings.value;
   return (
     <>
       <Choice
@@ -23,6 +32,20 @@ export function SettingsFields() {
         options={THEMES.map((id) => [id, t(`settings.theme.${id}`)])}
         value={theme}
         onChange={(value) => changeSettings({ theme: value as Settings['theme'] })}
+      />
+      <Choice
+        name="text-size"
+        legend={t('settings.text-size')}
+        options={TEXT_SIZES.map((size) => [String(size), t(`settings.text-size.${size}`)])}
+        value={String(textSize)}
+        onChange={(value) => changeSettings({ textSize: Number(value) as Settings['textSize'] })}
+      />
+      <Choice
+        name="coordinates"
+        legend={t('settings.coordinates')}
+        options={COORDINATES.map((id) => [id, t(`settings.coordinates.${id}`)])}
+        value={coordinates}
+        onChange={(value) => changeSettings({ coordinates: value as Settings['coordinates'] })}
       />
       <Choice
         name="pace"

@@ -3,12 +3,18 @@ import { effect, signal } from '@preact/signals';
 import type { Language } from '../../words/speakers.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
+/** Size of the text, in hundredths of the browser's own. */
+export const TEXT_SIZES = [100, 115, 130] as const;
+/** When the numbers of places are printed on the board. */
+export const COORDINATES = ['zoom', 'always', 'never'] as const;
 export const PACES = ['off', 'fast', 'normal', 'slow'] as const;
 
 export interface Settings {
   /** `auto` is the browser's; see `language.ts`. */
   readonly language: 'auto' | Language;
   readonly theme: (typeof THEMES)[number];
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly coordinates: (typeof COORDINATES)[number];
   /** How fast other people's moves are shown. */
   readonly pace: (typeof PACES)[number];
   /** The board goes to where others move. */
@@ -27,6 +33,8 @@ const KEY = 'countermarch.settings';
 const DEFAULTS: Settings = {
   language: 'auto',
   theme: 'system',
+  textSize: 100,
+  coordinates: 'zoom',
   pace: 'normal',
   follow: true,
   sendAtOnce: false,
@@ -41,12 +49,15 @@ export function changeSettings(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
 }
 
-/** Writes the settings and sets the theme whenever they change. */
+/** Writes the settings, and sets what the whole page goes by, whenever they change. */
 export function applySettings(): void {
   effect(() => {
-    const { theme } = settings.value;
-    if (theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
+    const { theme, textSize, coordinates } = settings.value;
+    const { dataset, style } = document.documentElement;
+    if (theme === 'system') delete dataset.theme;
+    else dataset.theme = theme;
+    dataset.coordinates = coordinates;
+    style.fontSize = textSize === 100 ? '' : `${textSize}%`;
     writeStored(KEY, settings.value);
   });
 }
