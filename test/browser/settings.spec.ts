@@ -32,6 +32,11 @@ for (const [width, scheme] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
+    // Tabs that do not fit are reached by moving their row.
+    const last = page.getByRole('tab', { name: 'Table' });
+    await last.click();
+    const box = await last.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(width + 1);
     // Kept in this browser, and there before anything is drawn.
     await page.reload();
     await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
