@@ -16,6 +16,7 @@ import { MusterModel } from './muster-model.ts';
 import { PlanModel } from './plan-model.ts';
 import { RecapModel } from './recap-model.ts';
 import { ReviewModel } from './review-model.ts';
+import { SoundModel } from './sound-model.ts';
 import { ThinkingModel } from './thinking-model.ts';
 import { TraceModel } from './trace-model.ts';
 
@@ -30,6 +31,7 @@ export class TableModel extends DecisionModel {
   readonly trace: TraceModel;
   readonly recap: RecapModel;
   readonly review: ReviewModel;
+  readonly sound: SoundModel;
   /** What the pointer or the board's cursor is on. */
   readonly hovered = signal<Target | undefined>(undefined);
 
@@ -44,6 +46,7 @@ export class TableModel extends DecisionModel {
     this.thinking = new ThinkingModel(this);
     this.recap = new RecapModel(this);
     this.review = new ReviewModel(this);
+    this.sound = new SoundModel(this);
     this.trace = new TraceModel(game, this.replay);
   }
 
@@ -51,6 +54,7 @@ export class TableModel extends DecisionModel {
     this.thinking.close();
     this.recap.dispose();
     this.review.close();
+    this.sound.close();
     super.close();
   }
 

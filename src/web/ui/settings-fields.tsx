@@ -15,7 +15,7 @@ import {
 
 export function SettingsFields() {
   const { language, theme, textSize, coordinates, pace } = settings.value;
-  const { follow, showOdds, confirm, sendAtOnce, name } = settings.value;
+  const { volume, follow, showOdds, confirm, sendAtOnce, name } = settings.value;
   return (
     <>
       <Choice
@@ -54,6 +54,20 @@ export function SettingsFields() {
         value={pace}
         onChange={(value) => changeSettings({ pace: value as Settings['pace'] })}
       />
+      <div class="field">
+        <label for="volume">{t('settings.sound')}</label>
+        <input
+          id="volume"
+          type="range"
+          min={0}
+          max={100}
+          step={10}
+          value={volume}
+          aria-valuetext={volume === 0 ? t('settings.sound.off') : String(volume)}
+          onChange={(event) => void hear(Number(event.currentTarget.value))}
+        />
+        <p class="hint">{t('settings.sound.text')}</p>
+      </div>
       <Switch on={follow} onChange={(on) => changeSettings({ follow: on })}>
         {t('settings.follow')}
       </Switch>
@@ -78,6 +92,14 @@ export function SettingsFields() {
       </div>
     </>
   );
+}
+
+/** A sound says how loud it is. */
+async function hear(volume: number): Promise<void> {
+  changeSettings({ volume });
+  if (volume === 0) return;
+  const { play } = await import('./sounds.ts');
+  play('turn', volume / 100);
 }
 
 /** Said where the words of another language did not come. */

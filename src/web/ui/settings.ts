@@ -17,6 +17,8 @@ export interface Settings {
   readonly coordinates: (typeof COORDINATES)[number];
   /** How fast other people's moves are shown. */
   readonly pace: (typeof PACES)[number];
+  /** How loud sounds are, in hundredths; 0: there are none. */
+  readonly volume: number;
   /** The board goes to where others move. */
   readonly follow: boolean;
   /** Every small decision goes to the table at once, instead of a whole turn's as one. */
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   textSize: 100,
   coordinates: 'zoom',
   pace: 'normal',
+  volume: 0,
   follow: true,
   sendAtOnce: false,
   confirm: true,

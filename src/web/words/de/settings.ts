@@ -23,6 +23,10 @@ export const settings: Readonly<Record<keyof typeof english, string>> = {
   'settings.pace.fast': 'Schnell',
   'settings.pace.normal': 'Normal',
   'settings.pace.slow': 'Langsam',
+  'settings.sound': 'Klänge',
+  'settings.sound.off': 'aus',
+  'settings.sound.text':
+    'Für Züge, Würfel, Verluste und wenn du am Zug bist. Ganz links gibt es keine.',
   'settings.follow': 'Das Brett folgt den Zügen der anderen',
   'settings.odds': 'Vor dem Würfeln die Chancen zeigen und warten',
   'settings.confirm':

@@ -20,6 +20,10 @@ export const settings = {
   'settings.pace.fast': 'Fast',
   'settings.pace.normal': 'Normal',
   'settings.pace.slow': 'Slow',
+  'settings.sound': 'Sounds',
+  'settings.sound.off': 'off',
+  'settings.sound.text':
+    'Of moves, dice, losses, and when it is your turn. At the left end there are none.',
   'settings.follow': 'The board follows the moves of others',
   'settings.odds': 'Show the odds and wait before dice are rolled',
   'settings.confirm':
