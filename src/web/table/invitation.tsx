@@ -64,7 +64,7 @@ function Sitters({ screen }: { screen: ScreenState }) {
   const { game, view } = screen.model;
   const seats = view.value?.seats ?? [];
   return (
-    <ul class="sitters" aria-label={t('seat.label')}>
+    <ul class="sitters">
       {seats.map((seat) => (
         <li key={seat.side} class={seat.kind} style={sideStyle(game, seat.side)}>
           <Icon name={seat.kind === 'open' ? 'link' : 'check'} size={16} />

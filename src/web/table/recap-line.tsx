@@ -4,7 +4,6 @@ import type { Entry } from '../../table/messages.ts';
 import { type LogLine, linesOf } from '../session/log-lines.ts';
 import { t, tell } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
-import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
 import { useOffTargets } from './off-targets.ts';
 
@@ -52,12 +51,12 @@ function Told({ screen, entries }: { screen: ScreenState; entries: readonly Entr
         </li>
       )}
       {lines.slice(-MOST_LINES).map((line, i) => (
-        <li key={i}>
-          <RuleTag rule={line.rule} onOpen={screen.openRule} /> {textOf(line)}
-        </li>
+        <li key={i}>{textOf(line)}</li>
       ))}
     </ul>
   );
 }
 
-const textOf = ({ segments }: LogLine): string => segments.map(({ text }) => text).join('');
+/** Its rule is a number here: what can be pressed in the card is large. */
+const textOf = ({ rule, segments }: LogLine): string =>
+  `${rule && `[${rule}] `}${segments.map(({ text }) => text).join('')}`;
