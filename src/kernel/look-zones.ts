@@ -32,6 +32,8 @@ export interface ZoneLook {
   readonly count: number;
   /** Shown closed until it is asked for. */
   readonly isFolded?: boolean;
+  /** Its things lie under the board of the side whose they are, to be seen and chosen at any time. */
+  readonly isDocked?: boolean;
   /** Shown as counters side by side: rows follow one another as they stand. */
   readonly isRow?: boolean;
   /** Those that are seen, in an order that tells nothing else. */

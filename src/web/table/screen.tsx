@@ -8,6 +8,7 @@ import { t } from '../table-words.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
 import { Announcer } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
+import { HandDock } from './hand-dock.tsx';
 import { ScreenState, type Tab, type TablePlace } from './context.ts';
 import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
@@ -104,6 +105,7 @@ function BoardHost({ screen }: { screen: ScreenState }) {
   return (
     <main class="board-host" ref={host} onPointerDownCapture={remember}>
       <BoardArea screen={screen} />
+      <HandDock screen={screen} />
       <OverlaySwitch screen={screen} />
       <DiceTray screen={screen} />
       <NoticeLine screen={screen} />

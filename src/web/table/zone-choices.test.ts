@@ -3,7 +3,7 @@ import { pack } from '../../kernel/action.ts';
 import type { ZoneThing } from '../../kernel/look-zones.ts';
 import { game, positionAfter } from '../../../test/page-table.ts';
 import { type Choice, type Choices, NO_CHOICES } from '../session/choices.ts';
-import { choicesOfThing, zonedChoices } from './zone-choices.ts';
+import { choicesOfThing, dockedZones, zonedChoices } from './zone-choices.ts';
 
 const FLY = { name: 'fly', noun: 'unit' } as Choice['verb'];
 const DEPLOY = { name: 'deploy', noun: 'unit' } as Choice['verb'];
@@ -15,14 +15,15 @@ const thing = (index: number, ...same: number[]): ZoneThing => ({
 });
 
 /** A table with these things in a hand, and these choices by button. */
-function modelOf(things: readonly ZoneThing[], buttons: readonly Choice[]) {
-  const zone = { id: 'hand', name: 'Hand', side: 0, count: things.length, things };
+function modelOf(things: readonly ZoneThing[], buttons: readonly Choice[], isDocked = false) {
+  const zone = { id: 'hand', name: 'Hand', side: 0, count: things.length, things, isDocked };
   const choices: Choices = { ...NO_CHOICES, all: buttons, buttons };
   const look = { ...game.look, zones: { show: () => [zone] } };
   return {
     game: { ...game, look },
     shown: { value: positionAfter() },
     choices: { value: choices },
+    view: { value: { side: 0 } },
   } as unknown as Parameters<typeof zonedChoices>[0];
 }
 
@@ -43,4 +44,11 @@ test('few choices are buttons; many are made in the zone, what is in none stays 
   expect(zones.map(({ zone, count }) => [zone.id, count])).toEqual([['hand', 5]]);
   expect([...choices].map(({ label }) => label)).not.toContain('fly 9');
   expect(choices.size).toBe(6);
+});
+
+test('what lies under the board is chosen there, however few it is', () => {
+  const model = modelOf([thing(1), thing(2)], [choice(FLY, 1), choice(FLY, 9)], true);
+  const { zones, choices } = zonedChoices(model);
+  expect([zones, [...choices].map(({ label }) => label)]).toEqual([[], ['fly 1']]);
+  expect(dockedZones(model).map(({ id }) => id)).toEqual(['hand']);
 });

@@ -24,6 +24,13 @@ export function choicesOfThing({ choices }: Model, { noun }: ZoneThing): readonl
   return found.filter(({ verb }, i) => found.findIndex((c) => c.verb === verb) === i);
 }
 
+/** What lies under the board for the side that sits there. */
+export const dockedZones = (model: Model & Pick<DecisionModel, 'view'>): readonly ZoneLook[] =>
+  zonesOf(model).filter(
+    ({ isDocked, side, things }) =>
+      isDocked && side === model.view.value?.side && things.length > 0,
+  );
+
 /** A zone that things are chosen from. */
 export interface OpenZone {
   readonly zone: ZoneLook;
@@ -31,13 +38,18 @@ export interface OpenZone {
 }
 
 /** What would make too many buttons: the zones to open instead, and the choices that are found there. */
-export function zonedChoices(model: Model): {
+export function zonedChoices(model: Model & Pick<DecisionModel, 'view'>): {
   readonly zones: readonly OpenZone[];
   readonly choices: ReadonlySet<Choice>;
 } {
   const zones: OpenZone[] = [];
   const nouns = new Set<string>();
+  const docked = dockedZones(model);
+  const inDock = new Set(
+    docked.flatMap(({ things }) => things.flatMap((thing) => choicesOfThing(model, thing))),
+  );
   for (const zone of zonesOf(model)) {
+    if (docked.some(({ id, side }) => id === zone.id && side === zone.side)) continue;
     const count = zone.things.filter((thing) => choicesOfThing(model, thing).length > 0).length;
     if (count === 0) continue;
     zones.push({ zone, count });
@@ -48,6 +60,6 @@ export function zonedChoices(model: Model): {
     nouns.has(`${verb.noun} ${nounOf(action)}`),
   );
   return inZones.length < MANY
-    ? { zones: [], choices: new Set() }
-    : { zones, choices: new Set(inZones) };
+    ? { zones: [], choices: inDock }
+    : { zones, choices: new Set([...inDock, ...inZones]) };
 }

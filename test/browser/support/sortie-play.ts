@@ -33,7 +33,7 @@ async function sitDown(page: Page): Promise<void> {
 /** By button where there is one; else on the board. */
 async function give(page: Page, { before, action }: Decision): Promise<void> {
   const label = english(game, game.look.actionLabel(before, action));
-  const button = page.getByRole('group', { name: 'Choices' }).getByRole('button', { name: label });
+  const button = page.locator('.choices, .hand-dock').getByRole('button', { name: label });
   if (await button.isVisible()) return button.click({ timeout: 3000 });
   const kind = game.verbs.list[verbOf(action)]?.noun === 'node' ? 'node' : 'unit';
   const target = page.locator(`[data-${kind}="${nounOf(action)}"]`).first();

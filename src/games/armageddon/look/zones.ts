@@ -33,7 +33,7 @@ const isOpen = (s: S, side: number): boolean => s.tactics[side * TACTICS.length]
 
 /** [2.15] [7.4] Cards and gear. */
 const hand = (s: S, side: number): ZoneLook => ({
-  ...{ id: 'hand', side, count: s.handSize[side] },
+  ...{ id: 'hand', side, count: s.handSize[side], isDocked: isOpen(s, side) },
   name: say('zone.hand', { by: sideNoun(side) }),
   things: [...cardsAt(s, side, HAND), ...(isOpen(s, side) ? gearOf(s, side) : [])],
 });

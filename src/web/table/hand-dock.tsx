@@ -1,0 +1,64 @@
+/** What a seat holds, under the board: pictures that are read at a glance, and pressed where they are a choice. */
+import type { ZoneThing } from '../../kernel/look-zones.ts';
+import { keyOf } from '../../kernel/message.ts';
+import { tell } from '../table-words.ts';
+import type { ScreenState } from './context.ts';
+import { PiecePicture } from './piece-picture.tsx';
+import { choicesOfThing, dockedZones } from './zone-choices.ts';
+
+export function HandDock({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const zones = dockedZones(model);
+  if (zones.length === 0 || model.isOver.value) return null;
+  return (
+    <div class="b-dock hand-dock">
+      {zones.map((zone) => (
+        <fieldset key={zone.id} aria-label={tell(model.game, zone.name)}>
+          <p class="b-dock-name" aria-hidden="true">
+            {tell(model.game, zone.name)} <b>{zone.count}</b>
+          </p>
+          <div class="b-dock-row">
+            {zone.things.map((thing) => (
+              <Card
+                key={`${thing.noun?.index} ${keyOf(thing.name)}`}
+                screen={screen}
+                thing={thing}
+                side={zone.side}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function Card({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; side: number }) {
+  const { model } = screen;
+  const choices = choicesOfThing(model, thing);
+  const [first] = choices;
+  const name = tell(model.game, thing.name);
+  const about = tell(model.game, thing.text ?? '');
+  const { type, count } = thing;
+  const press = () => {
+    if (choices.length > 1) model.menu.value = choices;
+    else if (first) model.ending.press(first);
+  };
+  return (
+    <button
+      type="button"
+      class={`hand-card ${first ? 'b-can' : ''}`}
+      title={[name, about].filter(Boolean).join(': ')}
+      aria-label={choices.length === 1 ? first?.label : `${name}${about && `: ${about}`}`}
+      aria-disabled={first === undefined}
+      onClick={press}
+    >
+      {type !== undefined && <PiecePicture game={model.game} shown={{ side, type }} />}
+      <span>
+        {name}
+        {count > 1 && <b> ×{count}</b>}
+        {about && <small>{about}</small>}
+      </span>
+    </button>
+  );
+}
