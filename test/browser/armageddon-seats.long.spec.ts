@@ -1,0 +1,55 @@
+/** Four people at one screen: a curtain between them, and behind it everybody's own hand and nobody else's. */
+import { armageddon } from '../../src/games/armageddon/index.ts';
+import type { ZoneLook } from '../../src/kernel/look-zones.ts';
+import { parseSetup } from '../../src/kernel/setup.ts';
+import { viewOf } from '../../src/kernel/view.ts';
+import { english, prepare } from '../english.ts';
+import { expect, test } from './support/fixtures.ts';
+import { beginHere } from './support/saved-game.ts';
+
+test.describe.configure({ timeout: 240_000 });
+await prepare(armageddon);
+
+const game = armageddon.open(parseSetup(armageddon, { scenario: 'four' }));
+const NAMES = ['Red', 'Blue', 'Green', 'Yellow'] as const;
+
+test('four seats at one screen hand over, and nobody sees the hand of another', async ({
+  page,
+}) => {
+  const played = await beginHere(page, { game, seats: ['me', 'me', 'me', 'me'], seed: 1 });
+  const curtain = page.locator('.curtain');
+  const asked = page.getByRole('region', { name: 'What to do' });
+  const seen = new Set<number>();
+  let before = -1;
+  while (seen.size < NAMES.length) {
+    await played.follow();
+    const { side } = played;
+    if (side < 0) continue;
+    if (side !== before) {
+      await expect(curtain.getByRole('heading')).toContainText(NAMES[side] ?? '');
+      // Nothing of the table is behind it.
+      await expect(page.locator('.b, .panels')).toHaveCount(0);
+      await curtain.getByRole('button').click();
+    }
+    await expect(asked).toContainText(`${NAMES[side]}:`);
+    const view = viewOf(game, played.state, side);
+    const hands = (game.look.zones?.show(view) ?? []).filter(({ id }) => id === 'hand');
+    if (!seen.has(side) && game.stepNames[view.step] === 'turn.act') {
+      await page.getByRole('tab', { name: 'Situation' }).click();
+      for (const hand of hands) await expectHand(hand, side);
+      seen.add(side);
+    }
+    before = side;
+    await played.click(played.choose());
+  }
+
+  async function expectHand(hand: ZoneLook, side: number): Promise<void> {
+    const zone = page.locator(`#zone-hand-${hand.side}`);
+    await expect(zone.getByRole('heading')).toContainText(String(hand.count));
+    await expect(zone.getByRole('listitem')).toHaveCount(
+      hand.side === side ? hand.things.length : 0,
+    );
+    for (const { name } of hand.side === side ? hand.things : [])
+      await expect(zone).toContainText(english(game, name));
+  }
+});
