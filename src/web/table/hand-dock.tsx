@@ -57,7 +57,7 @@ function Card({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; 
       <span>
         {name}
         {count > 1 && <b> ×{count}</b>}
-        {about && <small>{about}</small>}
+        {about && <span class="about">{about}</span>}
       </span>
     </button>
   );
