@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const asked = (page: Page) => page.getByRole('region', { name: 'What to do' });
@@ -26,7 +27,7 @@ for (const width of [1440, 768, 360])
     await page.setViewportSize({ width, height: 800 });
     await begin(page, 'annihilation');
     await resign(page);
-    await page.screenshot({ path: `/tmp/story-end-${width}.png` });
+    await keepPicture(page, `end-${width}`);
     const panel = await page.getByRole('tabpanel').boundingBox();
     const board = await page.locator('.b-window').boundingBox();
     if (!panel || !board) throw new Error('not to be seen');

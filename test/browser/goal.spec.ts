@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { boardRests } from './support/play.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 test.use({ isNewcomer: true });
 
@@ -37,7 +38,7 @@ for (const { game, rule, width } of CASES)
         .getByRole('button', { name: `Rule ${rule}: open` })
         .first(),
     ).toBeVisible();
-    await page.screenshot({ path: `/tmp/story-goal-${game}-${width}.png` });
+    await keepPicture(page, `goal-${game}-${width}`);
     await expect(card(page).getByRole('button', { name: 'Begin' })).toBeInViewport({ ratio: 1 });
     const counter = card(page).locator('.goal-counter svg');
     await counter.scrollIntoViewIfNeeded();

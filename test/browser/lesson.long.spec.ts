@@ -2,6 +2,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { doAsTold, goalCard, lessonOver, prompt } from './support/lesson.ts';
 import { boardRests } from './support/play.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 test.use({ isNewcomer: true });
 
@@ -21,12 +22,12 @@ for (const game of GAMES)
       await boardRests(page);
       for (let i = 0; i < 80 && !(await lessonOver(page).isVisible()); i++) {
         const step = /Step (\d+) of/.exec((await prompt(page).textContent()) ?? '')?.[1] ?? 'x';
-        await page.screenshot({ path: `/tmp/lesson-${game}-${width}-${step}.png` });
+        await keepPicture(page, `lesson-${game}-${width}-${step}`);
         // All that is said is seen.
         const unseen = await prompt(page).evaluate((e) => e.scrollHeight - e.clientHeight);
         expect([step, unseen]).toEqual([step, 0]);
         await doAsTold(page);
       }
       await expect(lessonOver(page)).toBeVisible();
-      await page.screenshot({ path: `/tmp/lesson-${game}-${width}-done.png` });
+      await keepPicture(page, `lesson-${game}-${width}-done`);
     });

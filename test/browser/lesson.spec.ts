@@ -2,6 +2,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { doAsTold, goalCard, prompt } from './support/lesson.ts';
 import { answersOn, boardRests } from './support/play.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 test.use({ isNewcomer: true });
 
@@ -43,7 +44,7 @@ for (const width of [1440, 360])
     const notice = page.locator('.notice');
     await expect(notice).toContainText('That is allowed as well.');
     await expect(prompt(page)).toContainText('Step 1 of');
-    await page.screenshot({ path: `/tmp/lesson-other-${width}.png` });
+    await keepPicture(page, `lesson-other-${width}`);
     await notice.getByRole('button', { name: 'Show me' }).click();
     await expect(notice).toHaveCount(0);
     await doAsTold(page);

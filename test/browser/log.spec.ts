@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin, openRecord, recordUntil } from './support/opening.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
 const turns = (page: Page) => log(page).locator('.log-turn');
@@ -47,7 +48,7 @@ for (const width of [1440, 360])
     await expect.poll(() => log(page).locator('.log-line').count()).toBeGreaterThan(lines);
     await first.click();
     await expect(log(page).locator('.log-line')).toHaveCount(lines);
-    await page.screenshot({ path: `/tmp/story-log-${width}.png` });
+    await keepPicture(page, `log-${width}`);
   });
 
 test('a line that is pointed at shows its way on the board, and only as long', async ({ page }) => {

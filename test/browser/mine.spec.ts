@@ -1,6 +1,7 @@
 /** One's own tables in the lobby: what there is to do at them, and since when; on phones they come first. */
 import type { Page } from '@playwright/test';
 import { expect, openTable, test } from './support/fixtures.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 const mine = (page: Page) => page.locator('.my-tables');
 
@@ -43,7 +44,7 @@ test('says at which table one is to act, which is finished, and since when', asy
     expect(list.x + list.width).toBeLessThanOrEqual(width);
     for (const line of await lines.all())
       expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await page.screenshot({ path: `/tmp/after-mine-${width}-${scheme}.png` });
+    await keepPicture(page, `mine-${width}-${scheme}`);
   }
   // What the server does not have any more is said to be gone.
   await page.evaluate(() => {

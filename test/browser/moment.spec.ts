@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 for (const width of [1440, 360])
   test(`a link leads to the table as it stood after an entry, ${width} wide`, async ({
@@ -58,7 +59,7 @@ for (const width of [1440, 360])
     const box = await link.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: `/tmp/after-link-${width}.png` });
+    await keepPicture(page, `link-${width}`);
     await link.click();
     await expect(page.getByRole('alert')).toContainText('entry 1');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/t\/[^#]+#at=1$/);
@@ -91,7 +92,7 @@ test('a finished game is seen by the eyes of a side, and the link says whose', a
   await eyes.selectOption(second);
   expect(await cards()).not.toBe(seen);
   await page.getByRole('tab', { name: 'Log' }).click();
-  await page.screenshot({ path: '/tmp/after-eyes.png' });
+  await keepPicture(page, 'eyes');
   await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
   const href = await page.evaluate(() => navigator.clipboard.readText());
   expect(href).toMatch(/#at=\d+&as=\w+$/);

@@ -29,7 +29,7 @@ test('is readable to its end, and says why it stopped', async ({ page }) => {
   const log = page.getByRole('list', { name: 'Log' });
   await expect(log).toContainText('The rules of today part from the record here: [8.2]');
   await expect(
-    log.getByRole('button', { name: `after entry ${PLAYED}`, exact: false }),
+    log.getByRole('button', { name: `Look at the board after entry ${PLAYED}` }),
   ).toBeVisible();
   await page.getByRole('slider', { name: 'Position' }).fill('100');
   await expect(prompt).toContainText('do not lead to this position: the one before entry 87');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openChitin, openRecord, recordUntil } from './support/opening.ts';
 import { pickOnBoard } from './support/play.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 const recap = (page: Page) => page.getByRole('region', { name: 'What happened' });
 const game = openChitin('learning');
@@ -25,10 +26,11 @@ for (const width of [1440, 768, 360])
     await goOnHere(page, game, isMoving());
     await expect(recap(page)).toContainText(/Blue Hive: \d+ units moved/);
     await expect(page.locator('.b-arrow-past').first()).toBeAttached();
-    await page.screenshot({ path: `/tmp/story-recap-${width}.png` });
+    await keepPicture(page, `recap-${width}`);
     const box = await recap(page).boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
-    for (const button of await recap(page).getByRole('button').all())
+    // Rule numbers stand in sentences.
+    for (const button of await recap(page).locator('.button').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(32);
     // All of it once more, then it is there again.
     await recap(page).getByRole('button', { name: 'Show again' }).click();

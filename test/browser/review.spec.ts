@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { openAnnihilator, openRecord, wholeRecord } from './support/opening.ts';
 import { boardRests } from './support/play.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 /** A whole game between computers. */
 const record = wholeRecord(openAnnihilator('standard'), 3);
@@ -28,7 +29,7 @@ for (const [width, scheme] of [
     expect(box?.height).toBeGreaterThanOrEqual(120);
     expect(box?.width).toBeGreaterThan((frame?.width ?? 0) - 60);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: `/tmp/after-review-${width}-${scheme}.png` });
+    await keepPicture(page, `review-${width}-${scheme}`);
 
     // Three rolls that decided it, each a way to the moment, wide enough for a finger.
     const rolls = section(page, 'The rolls that decided it').locator('.moment');
@@ -38,7 +39,7 @@ for (const [width, scheme] of [
       expect((await roll.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await rolls.first().scrollIntoViewIfNeeded();
-    await page.screenshot({ path: `/tmp/after-review-rolls-${width}-${scheme}.png` });
+    await keepPicture(page, `review-rolls-${width}-${scheme}`);
     await rolls.first().click();
     await expect(count(page)).toContainText(/after entry \d+ of/);
 
@@ -57,7 +58,7 @@ for (const [width, scheme] of [
     const lost = panel(page).locator('.review-balance details').first();
     await lost.locator('summary').click();
     await expect(lost).toContainText(/,/);
-    await page.screenshot({ path: `/tmp/after-review-all-${width}-${scheme}.png` });
+    await keepPicture(page, `review-all-${width}-${scheme}`);
   });
 
 test('the line of the graph is walked by keys, and the board goes along', async ({ page }) => {
@@ -108,6 +109,6 @@ test.describe('in German', () => {
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
       expect(await tab.evaluate((one) => one.scrollWidth <= one.clientWidth + 1)).toBe(true);
     }
-    await page.screenshot({ path: '/tmp/after-review-de.png' });
+    await keepPicture(page, 'review-de');
   });
 });

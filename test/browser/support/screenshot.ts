@@ -1,4 +1,4 @@
-/** Pictures of the page for the README. */
+/** Pictures of the page: for the README, and for whoever looks at what a test has seen. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -17,4 +17,9 @@ export async function takePicture(page: Page, name: string): Promise<void> {
     return;
   }
   await page.screenshot({ path: file });
+}
+
+/** Keeps a picture with the results of the run, until the next run. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join('test-results/pictures', `${name}.png`) });
 }
