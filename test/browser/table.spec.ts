@@ -1,5 +1,5 @@
 import { endIt, expect, openTable, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
-import { answersOn, pickOnBoard, showWhole } from './support/play.ts';
+import { answersOn, pickOnBoard, showWhole, boardRests } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 
 const learning = { game: 'Annihilator', scenario: 'Two ships' };
@@ -119,6 +119,7 @@ test('a finished game: its dice are verified, its record is opened again', async
     seats: { Human: 'The computer: Greedy', Annihilator: 'I do' },
   });
   await endIt(page);
+  await boardRests(page);
   await page
     .getByRole('button', { name: /: pick$/ })
     .first()
