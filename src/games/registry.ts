@@ -8,11 +8,11 @@ import { armageddon } from './armageddon/index.ts';
 import { chitin } from './chitin/index.ts';
 import { slammers } from './slammers/index.ts';
 
-/** In the order the lobby shows them. */
+/** In the order the lobby shows them: games that are soon learnt first, and soon loaded. */
 export const games: readonly GameModule[] = [
   annihilator,
-  chitin,
   annihilation,
+  chitin,
   slammers,
   armageddon,
 ];

@@ -10,7 +10,10 @@ const CONTROLS = '.b-zoom, .b-mini, .overlays summary';
 /** Milliseconds after which the board has come to rest where a decision or a hand has moved it. */
 const AT_REST = 500;
 
-/** Moves a card from its usual place to the nearest one where it covers nothing, if there is one. */
+/**
+ * Moves a card from its usual place to the nearest one where it covers nothing. If there is none it is `tight`, by
+ * which styles leave out what is not needed most, and what is left of it is moved.
+ */
 export function useOffTargets(card: { current: HTMLElement | null }, model: TableModel): void {
   // What can be picked, and what is told, make it look again.
   model.choices.value;
@@ -36,9 +39,17 @@ export function useOffTargets(card: { current: HTMLElement | null }, model: Tabl
 }
 
 function moveOff(card: HTMLElement, host: HTMLElement): void {
+  card.classList.remove('tight');
+  if (isMovedOff(card, host)) return;
+  card.classList.add('tight');
+  isMovedOff(card, host);
+}
+
+/** Whether a card covers nothing that can be picked, in its usual place or another one. */
+function isMovedOff(card: HTMLElement, host: HTMLElement): boolean {
   card.style.translate = '';
   const frame = host.querySelector('.b-window')?.getBoundingClientRect();
-  if (!frame) return;
+  if (!frame) return true;
   const within = (element: Element): Rect => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x - frame.x, y: y - frame.y, width, height };
@@ -48,9 +59,10 @@ function moveOff(card: HTMLElement, host: HTMLElement): void {
   const seen = { x: 0, y: 0, width: frame.width, height: frame.height };
   const targets = taken(TARGETS).filter((target) => overlaps(target, seen));
   // What is docked beside the board covers nothing, whatever lies on below it.
-  if (!overlaps(usual, seen) || !targets.some((target) => overlaps(usual, target))) return;
+  if (!overlaps(usual, seen) || !targets.some((target) => overlaps(usual, target))) return true;
   const middle = { x: usual.x + usual.width / 2, y: usual.y + usual.height / 2 };
   const size = { width: usual.width, height: usual.height };
   const free = freePlace(size, frame, middle, [...targets, ...taken(CONTROLS)]);
   if (free) card.style.translate = `${free.x - usual.x}px ${free.y - usual.y}px`;
+  return free !== undefined;
 }
