@@ -22,7 +22,7 @@ Examples:
 
 const WORKER = `
 Examples:
-  DATABASE_URL=postgres://me:secret@db.example/tables countermarch worker`;
+  countermarch worker --database postgres://me:secret@db.example/tables`;
 
 export function addServe(program: Command): void {
   program

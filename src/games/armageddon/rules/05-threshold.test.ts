@@ -94,7 +94,7 @@ describe('[5.8] threshold challenges', () => {
     expect(told(t, 'again')).toEqual([
       '2 of 6 dice succeed.',
       '1 of 3 dice succeed.',
-      '1 of 1 die succeed.',
+      '1 of 1 die succeeds.',
     ]);
     expect(stepNow(act(ready(7), 'again 6'))).toBe('turn.act');
   });

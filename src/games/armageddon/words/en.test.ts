@@ -11,6 +11,7 @@ import { design } from './en/design.ts';
 import { general } from './en/general.ts';
 import { goal } from './en/goal.ts';
 import { ground } from './en/ground.ts';
+import { lesson } from './en/lesson.ts';
 import { lobby } from './en/lobby.ts';
 import { look } from './en/look.ts';
 import { observe } from './en/observe.ts';
@@ -35,6 +36,7 @@ test('no part says what another says under the same key', () => {
     general,
     goal,
     ground,
+    lesson,
     lobby,
     look,
     observe,

@@ -5,6 +5,7 @@ import { design } from './en/design.ts';
 import { fire } from './en/fire.ts';
 import { general } from './en/general.ts';
 import { goal } from './en/goal.ts';
+import { lesson } from './en/lesson.ts';
 import { lobby } from './en/lobby.ts';
 import { movement } from './en/movement.ts';
 import { rally } from './en/rally.ts';
@@ -25,6 +26,7 @@ test('no part says what another says under the same key', () => {
     fire,
     general,
     goal,
+    lesson,
     lobby,
     movement,
     rally,
