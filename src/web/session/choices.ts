@@ -31,7 +31,7 @@ export interface Choices {
   /** What has no place on the board: options, plain verbs, and units that are not on it. */
   readonly buttons: readonly Choice[];
   readonly numbers: readonly NumberChoice[];
-  /** Units of one stack, where there is nothing else to choose on the board and they are few. */
+  /** Units of one stack, where these few are all that there is to choose. */
   readonly stacked: readonly Choice[];
 }
 
@@ -81,18 +81,17 @@ export function choicesOf(game: Game, s: GameState): Choices {
   };
 }
 
-/** Choices on the board that would have to be dug out of one stack. */
+/**
+ * Choices that would have to be dug out of one stack, where these few are all there are: beside them nothing ends
+ * anything, which has to keep its place.
+ */
 function stackedIn(all: readonly Choice[], places: ReadonlyMap<number, number>): Choice[] {
-  const onBoard = all.filter(
-    ({ verb, action }) =>
-      verb.noun === 'node' || (verb.noun === 'unit' && places.has(nounOf(action))),
-  );
   const nodes = new Set(
-    onBoard.map(({ verb, action }) => verb.noun === 'unit' && places.get(nounOf(action))),
+    all.map(({ verb, action }) => (verb.noun === 'unit' ? places.get(nounOf(action)) : undefined)),
   );
-  const isStack = nodes.size === 1 && !nodes.has(false);
-  const units = new Set(onBoard.map(({ action }) => nounOf(action)));
-  return isStack && units.size > 1 && onBoard.length <= MOST_STACKED ? onBoard : [];
+  const units = new Set(all.map(({ action }) => nounOf(action)));
+  const isStack = nodes.size === 1 && !nodes.has(undefined);
+  return isStack && units.size > 1 && all.length <= MOST_STACKED ? [...all] : [];
 }
 
 /**
