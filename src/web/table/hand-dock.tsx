@@ -36,18 +36,20 @@ export function HandDock({ screen }: { screen: ScreenState }) {
 function Card({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; side: number }) {
   const { model } = screen;
   const choices = choicesOfThing(model, thing);
-  const [first] = choices;
+  const meant = model.lesson.meant.value;
+  const told = meant && choices.filter(({ action }) => meant.has(action));
+  const [first] = told ?? choices;
   const name = tell(model.game, thing.name);
   const about = tell(model.game, thing.text ?? '');
   const { type, count } = thing;
   const press = () => {
-    if (choices.length > 1) model.menu.value = choices;
+    if (!told && choices.length > 1) model.menu.value = choices;
     else if (first) model.ending.press(first);
   };
   return (
     <button
       type="button"
-      class={`hand-card ${first ? 'b-can' : ''}`}
+      class={`hand-card ${first ? 'b-can' : ''} ${told && first ? 'meant' : ''}`}
       title={[name, about].filter(Boolean).join(': ')}
       aria-label={choices.length === 1 ? first?.label : `${name}${about && `: ${about}`}`}
       aria-disabled={first === undefined}

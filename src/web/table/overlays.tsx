@@ -61,7 +61,11 @@ export function ChoiceMenu({ model, at }: { model: TableModel; at: { x: number; 
       <ul ref={list}>
         {choices.map((choice, i) => (
           <li key={choice.action}>
-            <button type="button" class="move" onClick={() => model.ending.press(choice)}>
+            <button
+              type="button"
+              class={`move ${model.lesson.meant.value?.has(choice.action) ? 'meant' : ''}`}
+              onClick={() => model.ending.press(choice)}
+            >
               <span>{choice.label}</span>
               {i < 9 && <Key name={String(i + 1)} />}
             </button>

@@ -9,14 +9,14 @@ export const lessonOver = (page: Page) => prompt(page).getByText('That was the l
 /** Clicks the first thing that is lit, and whatever asks for a yes to it. */
 export async function doAsTold(page: Page): Promise<void> {
   const { roll, confirm, menu, board } = answersOn(page);
-  const button = page.locator('.actions .button.meant');
+  const button = page.locator('.actions .button.meant, .hand-card.meant, .menu .meant');
   const any = roll.or(confirm).or(menu).or(board).or(button).or(lessonOver(page)).first();
   await any.waitFor({ state: 'attached' });
   if (await lessonOver(page).isVisible()) return;
-  for (const one of [roll, confirm, menu])
-    if (await one.first().isVisible()) return one.first().click();
+  for (const one of [roll, confirm]) if (await one.first().isVisible()) return one.first().click();
   await boardRests(page);
-  if (await button.first().isVisible()) return button.first().click();
+  if (await button.last().isVisible()) return button.last().click();
+  if (await menu.first().isVisible()) return menu.first().click();
   await seeWhole(page, board.first());
   await board.first().click({ force: true });
 }

@@ -115,6 +115,11 @@ export class SavedGame {
     const named = this.#page.getByRole('button', { name: label });
     const last = named.last();
     if (await last.isVisible()) return last.click({ timeout: 2000 });
+    // A card with several uses asks which, once it is pressed.
+    for (const card of await this.#page.locator('.hand-card.b-can').all()) {
+      const [name = ''] = ((await card.getAttribute('title')) ?? '').split(':');
+      if (label.includes(name)) return card.click({ timeout: 2000 });
+    }
     const { noun } = this.#game.verbs.list[verbOf(action)] ?? {};
     if (noun === 'node') return this.#node(nounOf(action));
     const place = this.#game.look.nodeOf(this.state, nounOf(action));
