@@ -10,10 +10,10 @@ import { Sfc32 } from '../src/kernel/random.ts';
 import { optionsIn, parseSetup } from '../src/kernel/setup.ts';
 import { isles } from './isles/index.ts';
 
-const FEWEST_GAMES = 20;
+const FEWEST_GAMES = 4;
 const MOST_GAMES = 200;
-/** Long games need not be many. */
-const ENOUGH_DECISIONS = 60_000;
+/** Long games need not be many, nor those of large states: integers that decisions are checked on. */
+const ENOUGH_INTEGERS = 60_000_000;
 
 const cases = [...games, isles].flatMap((module) =>
   module.scenarios.map(({ id }) => ({ module, id: module.id, scenario: id })),
@@ -33,12 +33,13 @@ function openBySeed(module: GameModule, scenario: string, seed: number): Game {
 describe.each(cases)('$id, $scenario', ({ module, scenario }) => {
   test('random games keep the contract and every invariant', () => {
     const rules = new Set(module.rulebook.map(({ id }) => id));
-    let [played, decisions] = [0, 0];
-    while (played < FEWEST_GAMES || (played < MOST_GAMES && decisions < ENOUGH_DECISIONS)) {
+    let [played, decisions, integers] = [0, 0, 0];
+    while (played < FEWEST_GAMES || (played < MOST_GAMES && integers < ENOUGH_INTEGERS)) {
       const game = openBySeed(module, scenario, played);
       const rng = new Sfc32(`${scenario}/${played}`);
       const report = conformGame(game, rng, { rules, seeks: played % 4 > 1 });
       decisions += report.decisions;
+      integers += report.decisions * game.create().ints.length;
       played += 1;
     }
     expect(decisions).toBeGreaterThan(10 * played);
