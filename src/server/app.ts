@@ -25,6 +25,7 @@ import { HttpError } from './http-error.ts';
 import { healthRoutes } from './http-health.ts';
 import { tableRoutes } from './http-tables.ts';
 import { type Limits, MESSAGE_BYTES } from './limits.ts';
+import type { Served } from './log.ts';
 import { pageRoutes } from './page.ts';
 import { catalogue, fault, rulebook } from './schemas.ts';
 import { socketRoutes } from './socket.ts';
@@ -40,6 +41,8 @@ interface AppOptions {
   readonly trustProxy?: boolean | string;
   /** About to leave: nobody new should be sent here. */
   isDraining(): boolean;
+  /** Told of every request that has been answered. */
+  readonly served?: ((request: Served) => void) | undefined;
   log(line: string): void;
 }
 
@@ -62,6 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   warnOfProxy(app, options);
+  noteRequests(app, options);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, _, reply) => {
@@ -76,6 +80,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register((scope) => addApi(scope, options), { prefix: '/api' });
   await app.register(pageRoutes, { page: options.page });
   return app;
+}
+
+/** Counts requests, and tells the log: by the route, never by an address that may hold a secret. */
+function noteRequests(app: FastifyInstance, { tables, served }: AppOptions): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    tables.metrics.request(statusCode);
+    const milliseconds = Math.round(elapsedTime);
+    served?.({ method, route: routeOptions.url ?? '', status: statusCode, milliseconds });
+  });
 }
 
 /** Behind a proxy that is not trusted all visitors share one address, and its limits. */

@@ -58,6 +58,11 @@ export class BotSeats {
     if (!options.turns) tables.watchers.push((hub) => this.consider(hub));
   }
 
+  /** Tables that wait for a decision in this process, and decisions under way. */
+  get load(): { waiting: number; running: number } {
+    return this.#queue;
+  }
+
   /** Goes on with every game in the store where a bot is to act. */
   async resume(): Promise<void> {
     const { turns } = this.#options;
@@ -139,6 +144,7 @@ export class BotSeats {
     this.#remember(hub, side, { level, seq, memory });
     const answer = await hub.play(side, seq, text);
     // The table has moved on: what was thought about is not asked any more.
+    if (answer.ok) this.#tables.metrics.decision();
     if (answer.ok || answer.seq !== seq) return;
     throw new Error(`${text}: ${keyOf(answer.refusal.reason)}`);
   }

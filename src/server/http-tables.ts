@@ -150,7 +150,9 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
     handler: async (request, reply) => {
       const { hub, side } = await visit(tables, request);
       const caller = new Caller(side);
+      const note = tables.metrics.action();
       const { ok } = await hub.ask(caller, request.body);
+      note(ok);
       if (caller.text === '')
         throw new HttpError(503, 'The table is being read again; look at it.');
       return sendJson(reply.code(ok ? 200 : 409), caller.text);

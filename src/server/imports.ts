@@ -27,6 +27,11 @@ export class Imports {
     this.#limits = limits;
   }
 
+  /** Records that are being checked, or wait for it. */
+  get waiting(): number {
+    return this.#under;
+  }
+
   /** A record as the parts of a table; throws `InputError` with what is wrong with it. */
   async check(job: ImportJob, address: string): Promise<Parts> {
     const { importsWaiting, importsPerAddress, recordEntries } = this.#limits;

@@ -4,6 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { InputError } from '../kernel/setup.ts';
 import { buildApp } from './app.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
+import { type LogForm, openLog, type Served } from './log.ts';
+import { type MetricsPlace, type MetricsServer, startMetrics } from './metrics-server.ts';
 import { ensurePage } from './page.ts';
 import { openPlaying, type PlayingOptions } from './playing.ts';
 import { describePlace } from './store/place.ts';
@@ -21,11 +23,23 @@ export interface ServerOptions extends PlayingOptions {
   readonly trustProxy?: boolean | string;
   /** Seconds between saying that we are to be left and leaving, for a proxy to hear of it. */
   readonly drain?: number;
+  /** Where metrics are to be had; nowhere if left out. */
+  readonly metrics?: MetricsPlace | undefined;
+  /** Told of every request that has been answered. */
+  readonly served?: ((request: Served) => void) | undefined;
+}
+
+/** What a process is told of its log. */
+interface Logged {
+  readonly logForm?: LogForm;
+  readonly logLevel?: string;
 }
 
 export interface RunningServer {
   /** Where it can be reached: `http://127.0.0.1:3000`. */
   readonly address: string;
+  /** Where its metrics are. */
+  readonly metrics: string | undefined;
   readonly tables: Tables;
   /** Says that it is about to leave, and waits for that to be heard. */
   drain(): Promise<void>;
@@ -42,7 +56,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const playing = await openPlaying(options);
   const { tables } = playing;
   let draining = false;
+  let metrics: MetricsServer | undefined;
   try {
+    metrics =
+      options.metrics &&
+      (await startMetrics(options.metrics, { tables, isDraining: () => draining }));
     const app = await buildApp({
       tables,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
@@ -50,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       origins: options.origins ?? [],
       ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
       isDraining: () => draining,
+      served: options.served,
       log,
     });
     const address = await listen(app, options);
@@ -59,9 +78,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await tables.close();
       await app.close();
       await playing.close();
+      await metrics?.close();
     };
     return {
       address,
+      metrics: metrics?.address,
       tables,
       drain: async () => {
         draining = true;
@@ -74,16 +95,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     };
   } catch (error) {
     await playing.close();
+    await metrics?.close();
     throw error;
   }
 }
 
 /** `countermarch serve`: starts a server, says where, and ends with it. */
-export async function serve(options: ServerOptions): Promise<void> {
-  const server = await startServer(options);
+export async function serve(options: ServerOptions & Logged): Promise<void> {
+  const server = await startServer({ ...options, ...openLog(options.logForm, options.logLevel) });
   console.log(
     `Countermarch is at ${server.address} (games in ${placeOf(options)}). Ctrl-C stops it.`,
   );
+  if (server.metrics) console.log(`Metrics are at ${server.metrics}/metrics.`);
   await toldToStop();
   console.log('Closing …');
   await server.drain();
@@ -91,14 +114,21 @@ export async function serve(options: ServerOptions): Promise<void> {
 }
 
 /** `countermarch worker`: plays for the bots of a database until it is told to stop. */
-export async function work(options: PlayingOptions): Promise<void> {
-  const playing = await openPlaying(options);
+export async function work(
+  options: PlayingOptions & Logged & Pick<ServerOptions, 'metrics'>,
+): Promise<void> {
+  const playing = await openPlaying({ ...options, ...openLog(options.logForm, options.logLevel) });
+  const { tables } = playing;
+  const metrics =
+    options.metrics && (await startMetrics(options.metrics, { tables, isDraining: () => false }));
   await playing.begin();
   console.log(`Playing for the bots of ${placeOf(options)}. Ctrl-C stops it.`);
+  if (metrics) console.log(`Metrics are at ${metrics.address}/metrics.`);
   await toldToStop();
   console.log('Closing …');
-  await playing.tables.close();
+  await tables.close();
   await playing.close();
+  await metrics?.close();
 }
 
 async function toldToStop(): Promise<void> {

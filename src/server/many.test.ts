@@ -128,6 +128,18 @@ test('bots play at the tables of all servers, in workers', async () => {
   expect((await visitor.until(1)).seq).toBeGreaterThan(0);
 });
 
+test('a process on a database tells monitoring how many jobs wait for any of them', async () => {
+  const database = await postgres.fresh(`many_${databases++}`);
+  const metrics = { host: '127.0.0.1', port: 0 };
+  const server = await testServer({ database, bots: false, metrics });
+  await makeTable(server.address, { west: 'bot:random', east: 'bot:random' });
+  const jobs = async () =>
+    /^countermarch_jobs_waiting (.*)$/m.exec(
+      (await request(`${server.metrics}`, 'GET', '/metrics')).text,
+    )?.[1];
+  await expect.poll(jobs, { timeout: 30_000 }).toBe('1');
+});
+
 test('a server says whether it lives and whether visitors may come', async () => {
   const { running } = await servers(1);
   const [server] = running;

@@ -72,6 +72,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
     });
     const beacons = source && new Beacons(tables, source, log);
     const clocks = new ClockWatch(tables, log);
+    measure(tables, bots, turns);
     const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
     return {
       tables,
@@ -95,6 +96,29 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
     await store.close();
     throw error;
   }
+}
+
+/** What monitoring may ask for at any time. */
+function measure(tables: Tables, bots: BotSeats, turns: Turns | undefined): void {
+  const { metrics, store } = tables;
+  metrics.measure('tables', 'Tables in memory', () => tables.size);
+  metrics.measure(
+    'imports_waiting',
+    'Records being checked or waiting',
+    () => tables.importsWaiting,
+  );
+  metrics.measure('writes_waiting', 'Changes that wait to be written', () => store.waiting);
+  metrics.measure('store_writable', 'Whether the store can be written', () =>
+    Number(store.fault === undefined),
+  );
+  metrics.measure(
+    'bots_waiting',
+    'Tables that wait for a bot of this process',
+    () => bots.load.waiting,
+  );
+  metrics.measure('bots_thinking', 'Decisions of bots under way', () => bots.load.running);
+  if (turns)
+    metrics.measure('jobs_waiting', 'Jobs that wait for any process', () => turns.waiting());
 }
 
 async function turnsOf(

@@ -34,6 +34,7 @@ const CLOSE = { policy: 1008, goingAway: 1001, noTable: 4404, noSeat: 4403, full
 export const socketRoutes: FastifyPluginAsyncZod<SocketOptions> = async (app, options) => {
   const open = new Set<Visitor>();
   const counts = new Counts();
+  const { tables } = options;
 
   app.route({
     method: 'GET',
@@ -54,8 +55,10 @@ export const socketRoutes: FastifyPluginAsyncZod<SocketOptions> = async (app, op
       counts.add(address, 1);
       const visitor = new Visitor(socket, request, options);
       open.add(visitor);
+      tables.metrics.sockets = open.size;
       socket.on('close', () => {
         open.delete(visitor);
+        tables.metrics.sockets = open.size;
         counts.add(address, -1);
       });
     },
@@ -183,7 +186,10 @@ class Visitor implements Listener {
 
   async #answer(hub: Hub, message: ClientMessage): Promise<void> {
     if (message.type === 'table') await hub.listen(this);
-    else await hub.ask(this, message);
+    else {
+      const note = this.#options.tables.metrics.action();
+      note((await hub.ask(this, message)).ok);
+    }
   }
 
   #complain(reason: string): void {

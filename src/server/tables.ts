@@ -31,6 +31,7 @@ import { botDue, botToAct, hasPeople } from './bot-due.ts';
 import { Hub, type HubKeeper } from './hub.ts';
 import { Imports } from './imports.ts';
 import type { Limits } from './limits.ts';
+import { Metrics } from './metrics.ts';
 import { personName, seatOfStranger } from './names.ts';
 import type { Registry } from './registry.ts';
 import { notLeft, summaryOf } from './listing.ts';
@@ -58,6 +59,7 @@ export class Tables implements HubKeeper {
   readonly store: Store;
   readonly registry: Registry;
   readonly slicer = new Slicer();
+  readonly metrics = new Metrics();
   readonly #options: TablesOptions;
   readonly #imports: Imports;
   readonly #botTables: Allowance;
@@ -82,6 +84,11 @@ export class Tables implements HubKeeper {
   /** Tables in memory. */
   get size(): number {
     return this.#live.size;
+  }
+
+  /** Records that are checked, or wait for it. */
+  get importsWaiting(): number {
+    return this.#imports.waiting;
   }
 
   get recordEntries(): number {

@@ -101,6 +101,11 @@ export class Turns {
     }
   }
 
+  /** Jobs of all processes that wait to be done, as counted some seconds ago. */
+  async waiting(): Promise<number> {
+    return (await this.#boss.getQueue(QUEUE))?.queuedCount ?? 0;
+  }
+
   /** Ends the work that is under way; what is left is for others. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);

@@ -1,6 +1,7 @@
 /** `countermarch serve`: the table in the browser. */
 import { type Command, Option } from 'commander';
 import { InputError } from '../../kernel/setup.ts';
+import type { LogForm } from '../../server/log.ts';
 import { databaseOption, wholeNumber } from '../arguments.ts';
 
 interface Options {
@@ -12,7 +13,12 @@ interface Options {
   readonly database?: string;
   readonly bots: boolean;
   readonly drain: number;
+  readonly metrics?: { readonly host: string; readonly port: number };
+  readonly metricsToken?: string;
+  readonly log: LogForm;
 }
+
+type WorkerOptions = Pick<Options, 'database' | 'beacon' | 'metrics' | 'metricsToken' | 'log'>;
 
 const EXAMPLES = `
 Examples:
@@ -44,6 +50,9 @@ export function addServe(program: Command): void {
       wholeNumber('--drain', 0, 600),
       0,
     )
+    .addOption(metricsOption())
+    .addOption(tokenOption())
+    .addOption(logOption())
     .addHelpText('after', EXAMPLES)
     .action(async (options: Options) => {
       // Loaded on demand: the other commands need no server libraries.
@@ -52,7 +61,8 @@ export function addServe(program: Command): void {
         throw new InputError(
           '--no-bots: only a database (--database) has workers that play for bots',
         );
-      await serve({ ...options, registry: GAMES });
+      const { log: _, ...own } = options;
+      await serve({ ...own, ...watchedBy(options), registry: GAMES });
     });
 }
 
@@ -63,13 +73,18 @@ export function addWorker(program: Command): void {
     .addOption(databaseOption())
     .addHelpText('after', WORKER)
     .addOption(beaconOption())
-    .action(async ({ database, beacon }: Pick<Options, 'database' | 'beacon'>) => {
+    .addOption(metricsOption())
+    .addOption(tokenOption())
+    .addOption(logOption())
+    .action(async (options: WorkerOptions) => {
+      const { database, beacon } = options;
       if (!database)
         throw new InputError(
           'worker: name the database that the servers use, by DATABASE_URL or --database',
         );
       const { work } = await import('../../server/main.ts');
-      await work({ data: '', database, ...(beacon && { beacon }), registry: GAMES });
+      const own = { ...(beacon && { beacon }), ...watchedBy(options) };
+      await work({ data: '', database, ...own, registry: GAMES });
     });
 }
 
@@ -80,3 +95,36 @@ const beaconOption = (): Option =>
     '--beacon [url]',
     'mix a public drand beacon into every die: that of the League of Entropy, or this chain',
   );
+
+const metricsOption = (): Option =>
+  new Option(
+    '--metrics <[host:]port>',
+    'tell Prometheus on this port of its own; of this machine if no host is named',
+  ).argParser(placeOfMetrics);
+
+const tokenOption = (): Option =>
+  new Option('--metrics-token <secret>', 'what Prometheus has to send as Bearer').env(
+    'METRICS_TOKEN',
+  );
+
+const logOption = (): Option =>
+  new Option('--log <form>', 'lines, or JSON of pino (LOG_LEVEL=debug: every request too)')
+    .choices(['text', 'json'])
+    .default('text');
+
+/** A port of this machine, or `host:port`; an IPv6 address in brackets. */
+function placeOfMetrics(raw: string): { host: string; port: number } {
+  const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(raw) ?? [];
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  return { host: bare, port: wholeNumber('--metrics', 0, 65535)(port) };
+}
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+
+/** How a process can be watched. */
+function watchedBy({ metrics, metricsToken: token, log }: WorkerOptions) {
+  const { LOG_LEVEL: logLevel = 'info' } = process.env;
+  if (!LEVELS.includes(logLevel))
+    throw new InputError(`LOG_LEVEL: "${logLevel}" is none of ${LEVELS.join(', ')}`);
+  return { metrics: metrics && { ...metrics, token }, logForm: log, logLevel };
+}

@@ -18,6 +18,10 @@ export class Commits {
     this.#db = db;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /**
    * Runs `write` in the next transaction. Resolves once that is on disk; rejects if it could not be
    * written. One that throws takes none of its neighbours with it: each is then written by itself.

@@ -23,6 +23,10 @@ export class PostgresCommits {
     this.#write = write;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Resolves once the change is on disk. */
   run(id: string, expected: number, change: Change): Promise<void> {
     return new Promise((done, failed) => {

@@ -96,6 +96,10 @@ export class PostgresStore implements Store {
     return new PostgresStore(url, pool);
   }
 
+  get waiting(): number {
+    return this.#commits.waiting;
+  }
+
   watch(told: (id: string | undefined, revision: number) => void): Promise<void> {
     return this.#news.listen(told);
   }

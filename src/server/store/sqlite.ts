@@ -60,6 +60,10 @@ export class SqliteStore implements Store {
     return this.#open.fault;
   }
 
+  get waiting(): number {
+    return this.#commits.waiting;
+  }
+
   async close(): Promise<void> {
     this.#commits.flush();
     this.#open.close();

@@ -64,6 +64,8 @@ export const atOnce: Runner = async (work) => finish(work);
 export interface Store {
   /** Why nothing can be written, and what to do; undefined if all is well. */
   readonly fault: string | undefined;
+  /** Changes that are asked to be written and wait for the write before them. */
+  readonly waiting: number;
   /**
    * Puts a new table on disk, as revision 0, with what has been played of it. Nobody is shown it
    * before it is all there.
