@@ -4,7 +4,6 @@ import { createBot } from '../../bots/create-bot.ts';
 import { InputError, parseSetup } from '../../kernel/setup.ts';
 import type { Setup } from '../../kernel/setup.ts';
 import type { Side } from '../../kernel/side.ts';
-import { freshSeed } from '../../table/dice.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
 import { say } from '../words/say.ts';
 import { stateFrom } from '../session/session.ts';
@@ -35,9 +34,10 @@ export async function weigh(question: Question): Promise<readonly Weighed[]> {
   });
 }
 
+/** Its luck comes from the name of the table, which is made by chance: a table of a known name plays out the same. */
 function botFor({ asker, level, side }: Question): Bot {
   const key = `${asker} ${level} ${side}`;
-  const bot = bots.get(key) ?? createBot(level, freshSeed());
+  const bot = bots.get(key) ?? createBot(level, key);
   if (bots.size >= MOST_BOTS && !bots.has(key)) bots.clear();
   bots.set(key, bot);
   return bot;
