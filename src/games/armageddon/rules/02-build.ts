@@ -34,10 +34,13 @@ const sideNow = (s: S): number => s.order[s.turn];
 const cardIn = (what: number) => CARDS[CARD[BUILT[what]]];
 
 /** [2.21] Supplied hexes of no enemy with somebody who builds there, ascending, and whether he is an engineer. */
-function sitesOf(s: S, side: number): [hex: number, isEngineer: boolean][] {
+function sitesOf(
+  s: S,
+  side: number,
+  isSupplied = supplyOf(s, side),
+): [hex: number, isEngineer: boolean][] {
   const builders = buildersOf(s, side);
-  if (builders.size === 0 || slotFor(s, side) === NONE) return [];
-  const isSupplied = supplyOf(s, side);
+  if (slotFor(s, side) === NONE) return [];
   return [...builders]
     .filter(([n]) => isSupplied(n) && [side, NONE].includes(controllerOf(s, n, side)))
     .sort(([a], [b]) => a - b);
@@ -63,9 +66,9 @@ const choicesAt = (s: S, side: number, hex: number, isEngineer: boolean): number
 
 export const buildDeed: Deed = {
   verb: V.build,
-  list(s, side, out) {
+  list(s, side, out, { isSupplied }) {
     if (!BUILT.some((_, what) => mayAfford(s, side, what))) return;
-    for (const [n, isEngineer] of sitesOf(s, side))
+    for (const [n, isEngineer] of sitesOf(s, side, isSupplied))
       if (choicesAt(s, side, n, isEngineer).length > 0) out.add(V.build, n);
   },
   apply: (s, _, hex) => s.push(STEP['build.what'], { hex }),

@@ -53,7 +53,9 @@ const gatheredBy = (s: S, u: number): number =>
 /** [2.6] [3.3] What a side collects in all hexes that it controls; [R108] as far as it knows: what is missing would tell of others. */
 export function incomeOf(s: S, side: number, gathers = gatheredBy): number[] {
   const income = RESOURCES.map(() => 0);
-  for (const hex of hexesWith(s, (u) => isFamily(s, u, 'facility') || gathers(s, u) > 0)) {
+  const collects = (u: number): boolean =>
+    s.owner[u] === side && (isFamily(s, u, 'facility') || gathers(s, u) > 0);
+  for (const hex of hexesWith(s, collects)) {
     if (controllerOf(s, hex, side) !== side) continue;
     const here = yieldOf(s, hex, side, gathers);
     here.forEach((n, kind) => {

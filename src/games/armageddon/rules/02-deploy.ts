@@ -26,13 +26,13 @@ const sideNow = (s: S): number => s.order[s.turn];
 /** [2.18] [1.5] A card that can be paid and has somewhere to go. */
 export const deployDeed: Deed = {
   verb: V.deploy,
-  list(s, side, out) {
+  list(s, side, out, { isSupplied }) {
     const known = new Map<Sort, boolean>();
     for (let u = 0; u < s.world.cards; u++) {
       if (s.owner[u] !== side || s.place[u] !== HAND) continue;
       const sort = sortOf(s, u);
       if (sort === undefined || !mayPayFor(s, side, u)) continue;
-      const isPlaced = known.get(sort) ?? hasPlace(placesFor(s, side, sort));
+      const isPlaced = known.get(sort) ?? hasPlace(placesFor(s, side, sort, isSupplied));
       known.set(sort, isPlaced);
       if (isPlaced) out.add(V.deploy, u);
     }

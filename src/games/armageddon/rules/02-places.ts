@@ -22,6 +22,9 @@ import {
 
 type S = Armageddon;
 
+/** Which hexes are supplied. */
+type Supply = (hex: number) => boolean;
+
 /** Cards that may go to the same places. */
 export type Sort = 'hero' | 'unit' | 'fast' | 'base' | 'facility';
 
@@ -39,12 +42,12 @@ export interface Places {
 }
 
 /** [2.18] [2.19] [2.20] */
-export function placesFor(s: S, side: number, sort: Sort): Places {
-  if (sort === 'base') return { into: [], at: sitesOf(s, side) };
+export function placesFor(s: S, side: number, sort: Sort, isSupplied = supplyOf(s, side)): Places {
+  if (sort === 'base') return { into: [], at: sitesOf(s, side, isSupplied) };
   if (sort === 'facility') return { into: [], at: yardsOf(s, side) };
   const bases = barracksOf(s, side);
   if (sort === 'unit') return { into: bases, at: [] };
-  return { into: [...bases, ...armiesFor(s, side, sort)], at: [] };
+  return { into: [...bases, ...armiesFor(s, side, sort, isSupplied)], at: [] };
 }
 
 /** [2.18] [10.3.3] Bases with Barracks that nobody besieges; each is a source of supply itself. */
@@ -54,9 +57,8 @@ const barracksOf = (s: S, side: number): number[] =>
   );
 
 /** [2.18] [10.2.1] Supplied armies in the field that have room: for a hero, for a unit that their command still leads. */
-function armiesFor(s: S, side: number, sort: Sort): number[] {
+function armiesFor(s: S, side: number, sort: Sort, isSupplied: Supply): number[] {
   const found: number[] = [];
-  const isSupplied = supplyOf(s, side);
   for (let army = s.world.cards; army < s.world.units.length; army++) {
     if (s.owner[army] !== side || isGarrison(s, army) || hasFlag(s, army, 'stealth')) continue;
     const hasRoom = sort === 'hero' ? heroOf(s, army) === NONE : hasRoomForUnit(s, army);
@@ -85,12 +87,10 @@ export function buildersOf(s: S, side: number): ReadonlyMap<number, boolean> {
 }
 
 /** [2.19] [10.2.3] Supplied hexes under control with a hero or an engineer, and no other base that is known. */
-function sitesOf(s: S, side: number): number[] {
-  const isSupplied = supplyOf(s, side);
-  return [...buildersOf(s, side).keys()]
+const sitesOf = (s: S, side: number, isSupplied: Supply): number[] =>
+  [...buildersOf(s, side).keys()]
     .filter((n) => isSupplied(n) && controllerOf(s, n, side) === side && !hasBase(s, n, side))
     .sort((a, b) => a - b);
-}
 
 /** Whether there is a base of anybody that a side knows. */
 const hasBase = (s: S, hex: number, side: number): boolean =>

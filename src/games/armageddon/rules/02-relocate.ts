@@ -16,8 +16,7 @@ type S = Armageddon;
 const sideOf = (s: S): number => s.order[s.turn];
 
 /** [2.23] [R55] Bases that it may move to: supplied, not besieged, ascending. */
-function basesFor(s: S, side: number): number[] {
-  const isSupplied = supplyOf(s, side);
+function basesFor(s: S, side: number, isSupplied = supplyOf(s, side)): number[] {
   return freeBases(s, side).filter((u) => u !== s.headquarters[side] && isSupplied(s.place[u]));
 }
 
@@ -26,12 +25,12 @@ const canPay = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apRelocat
 /** [2.23] [9.1] Whoever has lost his headquarters has none to move. */
 export const relocateDeed: Deed = {
   verb: V.relocate,
-  list(s, side, out) {
+  list(s, side, out, { isSupplied }) {
     if (
       !s.beheaded[side] &&
       s.headquarters[side] >= 0 &&
       canPay(s, side) &&
-      basesFor(s, side).length > 0
+      basesFor(s, side, isSupplied).length > 0
     )
       out.add(V.relocate);
   },

@@ -4,6 +4,8 @@ import type { Step } from '../../../kernel/step.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { isHandOver } from './02-draw.ts';
+import { supplyOf } from './03-control.ts';
+import { fieldArmies } from './03-march.ts';
 import { isOver } from './09-victory.ts';
 import { DEEDS } from './deeds.ts';
 import { STEP } from './names.ts';
@@ -57,7 +59,9 @@ export const actStep: Step<S> = {
   who: sideNow,
   verbs: DEEDS.map(({ verb }) => verb),
   actions(s, out) {
-    for (const deed of DEEDS) deed.list(s, sideNow(s), out);
+    const side = sideNow(s);
+    const survey = { isSupplied: supplyOf(s, side), armies: fieldArmies(s, side) };
+    for (const deed of DEEDS) deed.list(s, side, out, survey);
   },
   apply(s, action, log) {
     const deed = DEEDS.find(({ verb }) => verb === verbOf(action));

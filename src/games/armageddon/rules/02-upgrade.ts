@@ -26,9 +26,8 @@ const isOwn = (s: S, u: number, side: number): boolean => s.owner[u] === side &&
 /** [2.22] Once a facility and round, where supply reaches and nobody besieges. */
 export const upgradeDeed: Deed = {
   verb: V.upgrade,
-  list(s, side, out) {
+  list(s, side, out, { isSupplied }) {
     if (!mayPayUpgrade(s, side)) return;
-    const isSupplied = supplyOf(s, side);
     for (let u = 0; u < s.world.cards; u++)
       if (isOwn(s, u, side) && hasUpgrades(s, u) && isReady(s, u, isSupplied))
         out.add(V.upgrade, u);

@@ -8,7 +8,7 @@ import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { isBase } from './03-control.ts';
-import { fieldArmies, hasRoomAt } from './03-march.ts';
+import { hasRoomAt } from './03-march.ts';
 import { dissolve, freeArmy } from './05-damage.ts';
 import type { Deed } from './deed.ts';
 import { namedFor } from './named.ts';
@@ -63,9 +63,8 @@ function whyNotFound(s: S, side: number, base: number): Refusal | undefined {
 /** [2.16] An army without cards is disbanded for nothing. */
 export const disbandDeed: Deed = {
   verb: V.disband,
-  list(s, side, out) {
-    for (const [army, cards] of fieldArmies(s, side))
-      if (cards.length === 0) out.add(V.disband, army);
+  list(_, __, out, { armies }) {
+    for (const [army, cards] of armies) if (cards.length === 0) out.add(V.disband, army);
   },
   apply: disband,
   whyNot: (_, __, army) => ({

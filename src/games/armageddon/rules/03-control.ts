@@ -84,17 +84,30 @@ export function costFor(s: S, hex: number, side: number): number {
   return TERRAINS[s.terrain[hex]]?.cost ?? NONE;
 }
 
+/** Which hexes are supplied, worked out when the first is asked for: until then the state stays as it is. */
+export function supplyOf(s: S, side: number, reach = 0): (hex: number) => boolean {
+  let supplied: Uint8Array | undefined;
+  return (hex) => {
+    supplied ??= suppliedHexes(s, side, reach);
+    return supplied[hex] === 1;
+  };
+}
+
 /**
  * [3.16] [11.4] Which hexes are supplied: by a way of so many points to a free base, through no hex that the side knows to
  * be an enemy’s. `reach`: points more or less than its faction has.
  */
-export function supplyOf(s: S, side: number, reach = 0): (hex: number) => boolean {
+function suppliedHexes(s: S, side: number, reach: number): Uint8Array {
   const points = s.world.factions[side].supply + reach - (isCut(s, side) ? 1 : 0);
-  const cost = costsFor(s, side);
-  const floods = freeBases(s, side).map((base) =>
-    new Flood(s.world.board).run(s.place[base], points, (_, n) => cost[n]),
-  );
-  return (hex) => floods.some(({ left }) => left[hex] >= 0);
+  const isFoes = foesHexes(s, side);
+  const cost = (_: number, n: number): number => (isFoes[n] ? NONE : costFor(s, n, side));
+  const supplied = new Uint8Array(isFoes.length);
+  const flood = new Flood(s.world.board);
+  for (const base of freeBases(s, side)) {
+    const { left } = flood.run(s.place[base], points, cost);
+    for (let n = 0; n < left.length; n++) if (left[n] >= 0) supplied[n] = 1;
+  }
+  return supplied;
 }
 
 /** [5.27] Whether spies have cut the supply of a side in this round. */
@@ -103,16 +116,18 @@ const isCut = (s: S, side: number): boolean => s.cutUntil[side] >= s.round;
 /** [3.16] */
 export const isSupplied = (s: S, hex: number, side: number): boolean => supplyOf(s, side)(hex);
 
-/** Points to enter each hex, `NONE` where a side has not mapped it or knows it to be an enemy’s. */
-function costsFor(s: S, side: number): Int16Array {
-  const costs = new Int16Array(s.world.board.size);
-  for (let n = 0; n < costs.length; n++) costs[n] = costFor(s, n, side);
-  for (const n of new Set(s.place)) {
-    if (n < 0) continue;
+/** Hexes that a side knows to be an enemy’s: only where it knows something of his need it ask. */
+function foesHexes(s: S, side: number): Uint8Array {
+  const { board, units } = s.world;
+  const [isFoes, asked] = [new Uint8Array(board.size), new Uint8Array(board.size)];
+  for (let u = 0; u < units.length; u++) {
+    const n = s.place[u];
+    if (n < 0 || asked[n] || s.owner[u] === side || !isKnown(s, u, side)) continue;
+    asked[n] = 1;
     const owner = controllerOf(s, n, side);
-    if (owner !== NONE && owner !== side) costs[n] = NONE;
+    if (owner !== NONE && owner !== side) isFoes[n] = 1;
   }
-  return costs;
+  return isFoes;
 }
 
 /** [3.17] [10.2.8] An army is supplied by the way to a base, or by a mobile source with it. */

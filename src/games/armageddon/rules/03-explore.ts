@@ -6,8 +6,9 @@ type S = Armageddon;
 
 /** Hexes at most so far from one, itself among them. */
 export function hexesWithin({ world: { board } }: S, hex: number, range: number): number[] {
-  const all = [...Array(board.size).keys()];
-  return all.filter((n) => nodeDistance(board, hex, n) <= range);
+  const found: number[] = [];
+  for (let n = 0; n < board.size; n++) if (nodeDistance(board, hex, n) <= range) found.push(n);
+  return found;
 }
 
 /** [3.5] A side sees the ground of a hex: terrain, works and resources, not its special. */

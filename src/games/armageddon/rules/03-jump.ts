@@ -46,8 +46,8 @@ function hexesFor(s: S, army: number): number[] {
 /** [3.27] */
 export const jumpDeed: Deed = {
   verb: V.jump,
-  list(s, side, out) {
-    for (const [army, cards] of fieldArmies(s, side))
+  list(s, side, out, { armies }) {
+    for (const [army, cards] of armies)
       if (whyNotJump(s, side, army, cards) === undefined) out.add(V.jump, army);
   },
   apply: (s, _, army) => s.push(STEP['jump.to'], { army }),
@@ -60,8 +60,9 @@ function whyNotJump(
   army: number,
   cards: readonly number[] = [],
 ): Refusal | undefined {
+  if (leapOf(s, cards) === 0)
+    return { rule: '3.27', reason: say('refusal.no-jump', { u: unit(army) }) };
   const args = { u: unit(army), n: priceOf(s, cards) };
-  if (leapOf(s, cards) === 0) return { rule: '3.27', reason: say('refusal.no-jump', args) };
   // [R72] Who has begun to march does not jump.
   if (s.spent[army] > 0) return { rule: '3.9', reason: say('refusal.moved', args) };
   const refusal = whyNotLeave(s, army, cards);

@@ -39,7 +39,7 @@ export function fieldArmies(s: S, side: number): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (let a = s.world.cards; a < s.world.units.length; a++)
     if (s.owner[a] === side && s.place[a] >= 0 && !isGarrison(s, a)) found.set(a, []);
-  for (let u = 0; u < s.world.cards; u++) found.get(s.group[u])?.push(u);
+  for (let u = 0; u < s.world.cards; u++) if (s.group[u] >= 0) found.get(s.group[u])?.push(u);
   return found;
 }
 
@@ -136,8 +136,8 @@ export const duePrice = (s: S, army: number): number => dueFor(s, army, cardsOf(
 /** [3.9] [3.10] */
 export const marchDeed: Deed = {
   verb: V.march,
-  list(s, side, out) {
-    for (const [army, cards] of fieldArmies(s, side))
+  list(s, side, out, { armies }) {
+    for (const [army, cards] of armies)
       if (whyNotGo(s, army, cards) === undefined && mayPay(s, side, dueFor(s, army, cards)))
         out.add(V.march, army);
   },

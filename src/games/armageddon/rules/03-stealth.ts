@@ -17,8 +17,8 @@ type S = Armageddon;
 /** [3.26] [10.1.2] Every card of it must have Stealth. */
 export const hideDeed: Deed = {
   verb: V.hide,
-  list(s, side, out) {
-    for (const [army, cards] of fieldArmies(s, side))
+  list(s, side, out, { armies }) {
+    for (const [army, cards] of armies)
       if (whyNotHide(s, side, army, cards) === undefined) out.add(V.hide, army);
   },
   apply(s, side, army, log) {
@@ -53,9 +53,8 @@ function whyNotHide(
 /** [3.26] [3.12] Coming out costs nothing, and what it then meets it meets. */
 export const showDeed: Deed = {
   verb: V.show,
-  list(s, side, out) {
-    for (const army of fieldArmies(s, side).keys())
-      if (hasFlag(s, army, 'stealth')) out.add(V.show, army);
+  list(s, _, out, { armies }) {
+    for (const army of armies.keys()) if (hasFlag(s, army, 'stealth')) out.add(V.show, army);
   },
   apply(s, side, army, log) {
     clearFlag(s, army, 'stealth');

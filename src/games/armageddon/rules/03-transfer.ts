@@ -52,7 +52,8 @@ export const transferDeed: Deed = {
   verb: V.transfer,
   list(s, side, out) {
     for (let u = 0; u < s.world.cards; u++)
-      if (s.owner[u] === side && whyNotMove(s, u) === undefined) out.add(V.transfer, u);
+      if (s.owner[u] === side && isInArmy(s, u) && whyNotMove(s, u) === undefined)
+        out.add(V.transfer, u);
   },
   apply(s, _, u, log) {
     const armies = armiesFor(s, u);
@@ -69,15 +70,19 @@ const whyNotOwn = (s: S, side: number, u: number): Refusal | undefined =>
 
 /** Why a card of a side stays in its army. */
 function whyNotMove(s: S, u: number): Refusal | undefined {
-  const args = { card: named(s, u) };
-  if (s.place[u] < 0 || s.group[u] < 0 || hasFlag(s, u, 'prisoner'))
-    return { rule: '2.17', reason: say('refusal.not-in-army', args) };
-  if (hasFlag(s, u, 'regrouped')) return { rule: 'R75', reason: say('refusal.regrouped', args) };
+  if (!isInArmy(s, u))
+    return { rule: '2.17', reason: say('refusal.not-in-army', { card: named(s, u) }) };
+  if (hasFlag(s, u, 'regrouped'))
+    return { rule: 'R75', reason: say('refusal.regrouped', { card: named(s, u) }) };
   const beside = armiesBeside(s, u);
-  if (beside.length === 0) return { rule: '2.17', reason: say('refusal.nobody-beside', args) };
+  if (beside.length === 0)
+    return { rule: '2.17', reason: say('refusal.nobody-beside', { card: named(s, u) }) };
   const refusals = beside.map((army) => whyNotInto(s, u, army));
   return refusals.includes(undefined) ? undefined : refusals[0];
 }
+
+const isInArmy = (s: S, u: number): boolean =>
+  s.place[u] >= 0 && s.group[u] >= 0 && !hasFlag(s, u, 'prisoner');
 
 /** [2.17] [3.11] [3.19] [3.26] Why a card cannot go from its army into another in the hex. */
 function whyNotInto(s: S, u: number, army: number): Refusal | undefined {

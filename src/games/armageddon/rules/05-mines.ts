@@ -97,8 +97,8 @@ function challenge(s: S, field: number, u: number, attack: number): void {
 /** [5.30] [10.2.3] Engineers clear as much as their level, once in a turn. */
 export const clearDeed: Deed = {
   verb: V.clear,
-  list(s, side, out) {
-    for (const [army, cards] of fieldArmies(s, side))
+  list(s, side, out, { armies }) {
+    for (const [army, cards] of armies)
       if (whyNotClear(s, side, army, cards) === undefined) out.add(V.clear, army);
   },
   apply(s, side, army, log) {

@@ -35,8 +35,10 @@ type S = Armageddon;
 export const flyDeed: Deed = {
   verb: V.fly,
   list(s, side, out) {
+    const cards = attackCards(s, side);
+    if (cards.length === 0) return;
     const sky = skyOf(s, side);
-    for (const u of attackCards(s, side)) if (mayFly(s, sky, u)) out.add(V.fly, u);
+    for (const u of cards) if (mayFly(s, sky, u)) out.add(V.fly, u);
   },
   apply: (s, _, u) => s.push(STEP['fly.to'], { card: u }),
   whyNot: whyNotFly,

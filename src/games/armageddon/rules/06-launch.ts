@@ -35,14 +35,18 @@ export interface Sky {
   readonly side: number;
   /** Pieces that it may attack, as far as it knows. */
   readonly known: readonly number[];
+  /** Where they are, ascending. */
+  readonly hexes: readonly number[];
   sites(flier: Flier): readonly Site[];
 }
 
 export function skyOf(s: S, side: number): Sky {
   const found = new Map<Flier, readonly Site[]>();
+  const known = targetsKnown(s, side);
   return {
     side,
-    known: targetsKnown(s, side),
+    known,
+    hexes: [...new Set(known.map((v) => s.place[v]))].sort((a, b) => a - b),
     sites(flier) {
       const sites = found.get(flier) ?? sitesOf(s, side, flier);
       found.set(flier, sites);
@@ -125,12 +129,11 @@ export function targetsIn(s: S, sky: Sky, u: number, hex: number): number[] {
 }
 
 /** [6.1] [25.7] Hexes that a card can be flown against, ascending. */
-export function hexesFor(s: S, sky: Sky, u: number): number[] {
-  const hexes = [...new Set(sky.known.map((v) => s.place[v]))].sort((a, b) => a - b);
-  return hexes.filter(
-    (n) => siteFor(s, sky, u, n) !== undefined && targetsIn(s, sky, u, n).length > 0,
-  );
-}
+export const hexesFor = (s: S, sky: Sky, u: number): number[] =>
+  sky.hexes.filter((n) => canStrike(s, sky, u, n));
+
+const canStrike = (s: S, sky: Sky, u: number, hex: number): boolean =>
+  siteFor(s, sky, u, hex) !== undefined && targetsIn(s, sky, u, hex).length > 0;
 
 /** [14.1] Static keeps on the ground what does not fly by itself. */
 export const isGrounded = (s: S, u: number): boolean => isEvent(s, 'static') && !isMissile(s, u);
@@ -140,7 +143,7 @@ export const mayFly = (s: S, sky: Sky, u: number): boolean =>
   !hasFlag(s, u, 'flown') &&
   !isGrounded(s, u) &&
   mayPayFor(s, sky.side, u) &&
-  hexesFor(s, sky, u).length > 0;
+  sky.hexes.some((n) => canStrike(s, sky, u, n));
 
 /** [R3] [R21] Fighters of a side that can intercept over a hex, at their usual cost and range. */
 export function interceptorsOf(s: S, side: number, hex: number): number[] {

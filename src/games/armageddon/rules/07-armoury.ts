@@ -30,22 +30,20 @@ export function fillArmoury(s: S, u: number): void {
 }
 
 /** Own armouries that are supplied and not besieged. */
-function armouriesOf(s: S, side: number): number[] {
+function armouriesOf(s: S, side: number, isSupplied = supplyOf(s, side)): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++)
     if (s.owner[u] === side && s.place[u] >= 0 && has(s, u, 'armoury') && !isBesieged(s, u))
       found.push(u);
-  if (found.length === 0) return found;
-  const isSupplied = supplyOf(s, side);
   return found.filter((u) => isSupplied(s.place[u]));
 }
 
 /** [7.4] 1 AP takes a piece of gear into the hand, if there is room. */
 export const withdrawDeed: Deed = {
   verb: V.withdraw,
-  list(s, side, out) {
+  list(s, side, out, { isSupplied }) {
     if (s.ap[side] < NUMBER.apArmoury || !hasHandRoom(s, side)) return;
-    const codes = armouriesOf(s, side).flatMap((u) => storedIn(s, u));
+    const codes = armouriesOf(s, side, isSupplied).flatMap((u) => storedIn(s, u));
     for (const code of [...new Set(codes)].sort((a, b) => a - b)) out.add(V.withdraw, code);
   },
   apply(s, side, code, log) {

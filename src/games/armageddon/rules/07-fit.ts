@@ -47,8 +47,7 @@ function slotTakes(s: S, u: number, code: number): boolean {
 }
 
 /** [R47] Hexes where a side fits gear: those of its bases that are supplied and not besieged. */
-function yardsOf(s: S, side: number): Set<number> {
-  const isSupplied = supplyOf(s, side);
+function yardsOf(s: S, side: number, isSupplied = supplyOf(s, side)): Set<number> {
   return new Set(
     freeBases(s, side)
       .map((base) => s.place[base])
@@ -63,10 +62,10 @@ const isReady = (s: S, u: number, yards: ReadonlySet<number>): boolean =>
 /** [1.7] [1.8] [1.9] [R47] */
 export const fitDeed: Deed = {
   verb: V.fit,
-  list(s, side, out) {
+  list(s, side, out, { isSupplied }) {
     const held = heldBy(s, side);
     if (held.length === 0) return;
-    const yards = yardsOf(s, side);
+    const yards = yardsOf(s, side, isSupplied);
     for (let u = 0; u < s.world.cards; u++) {
       if (s.owner[u] !== side || hasFlag(s, u, 'prisoner') || !isReady(s, u, yards)) continue;
       if (held.some((code) => takes(s, u, code))) out.add(V.fit, u);

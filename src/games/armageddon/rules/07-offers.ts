@@ -12,9 +12,11 @@ import { facilitiesAt, has, hasFlag, isFamily, level } from './pieces.ts';
 
 type S = Armageddon;
 
+const MAKERS = ['technologist', 'geneticist', 'tactician'] as const satisfies readonly AbilityId[];
+
 /** Something to make: a piece of gear by its number, a tactic by its own behind them. */
 interface Project {
-  readonly maker: 'technologist' | 'geneticist' | 'tactician';
+  readonly maker: (typeof MAKERS)[number];
   readonly place: AbilityId;
   readonly difficulty: number;
   readonly ap: number;
@@ -40,20 +42,20 @@ function placesAt(s: S, hex: number, side: number): number[] {
 
 /** [7.1] What a hero could make where he is, if the hex is supplied. */
 export function projectsOf(s: S, hero: number): number[] {
+  const makers = MAKERS.filter((maker) => has(s, hero, maker));
+  if (makers.length === 0) return [];
   const places = placesAt(s, s.place[hero], s.owner[hero]);
   return [...PROJECTS.keys()].filter((code) => {
     const { maker, place } = PROJECTS[code];
-    return has(s, hero, maker) && places.some((u) => has(s, u, place));
+    return makers.includes(maker) && places.some((u) => has(s, u, place));
   });
 }
 
 /** [7.1] [7.2] Heroes of a side who may ask for offers, ascending. */
-export function makersOf(s: S, side: number): number[] {
+export function makersOf(s: S, side: number, isSupplied = supplyOf(s, side)): number[] {
   const able: number[] = [];
   for (let u = 0; u < s.world.cards; u++)
     if (s.owner[u] === side && isMaker(s, u) && projectsOf(s, u).length > 0) able.push(u);
-  if (able.length === 0) return able;
-  const isSupplied = supplyOf(s, side);
   return able.filter((u) => isSupplied(s.place[u]));
 }
 

@@ -31,8 +31,8 @@ type S = Armageddon;
 /** [7.2] */
 export const researchDeed: Deed = {
   verb: V.research,
-  list(s, side, out) {
-    for (const u of makersOf(s, side)) out.add(V.research, u);
+  list(s, side, out, { isSupplied }) {
+    for (const u of makersOf(s, side, isSupplied)) out.add(V.research, u);
   },
   apply(s, _, hero, log) {
     setFlag(s, hero, 'worked');

@@ -6,7 +6,7 @@ const BITS = 5;
 
 /** Numbers of the gear in a bundle, as it was put in; none in one that is not seen. */
 export const piecesIn = (bundle: number): number[] =>
-  bundle < 0
+  bundle <= 0
     ? []
     : Array.from(
         { length: BUNDLE },

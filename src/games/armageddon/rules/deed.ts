@@ -4,10 +4,17 @@ import type { Log } from '../../../kernel/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Armageddon } from '../state.ts';
 
+/** What the deeds of one listing ask for again and again, worked out when it is first asked for. */
+export interface Survey {
+  readonly isSupplied: (hex: number) => boolean;
+  /** Armies of the side in the field, with their cards. */
+  readonly armies: ReadonlyMap<number, readonly number[]>;
+}
+
 export interface Deed {
   readonly verb: number;
   /** Its nouns that are legal for the side whose turn it is, ascending. */
-  list(s: Armageddon, side: number, out: ActionList): void;
+  list(s: Armageddon, side: number, out: ActionList, survey: Survey): void;
   /** Carries it out; the step of the turn stays below whatever it pushes. */
   apply(s: Armageddon, side: number, noun: number, log?: Log): void;
   whyNot?(s: Armageddon, side: number, noun: number): Refusal | undefined;

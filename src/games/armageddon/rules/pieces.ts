@@ -37,10 +37,12 @@ export function gearOn(s: S, u: number): number[] {
 }
 
 /** What the gear of a card gives of an effect, in all. */
-export const gearLevel = (s: S, u: number, effect: EffectId): number =>
-  gearOn(s, u)
-    .map(gearOf)
-    .reduce((sum, gear) => sum + (gear.effect === effect ? gear.level : 0), 0);
+export function gearLevel(s: S, u: number, effect: EffectId): number {
+  let sum = 0;
+  if (s.gear1[u] >= 0 || s.gear2[u] >= 0 || s.load[u] >= 0 || s.grafts[u] > 0)
+    for (const code of gearOn(s, u)) if (gearOf(code).effect === effect) sum += gearOf(code).level;
+  return sum;
+}
 
 export const carries = (s: S, u: number, id: GearId): boolean =>
   gearOn(s, u).some((code) => gearOf(code).id === id);
