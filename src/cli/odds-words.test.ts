@@ -25,6 +25,17 @@ describe('odds in words', () => {
     ]);
   });
 
+  test('of a die that may not be thrown say how likely it is', () => {
+    const only = { p: 1 / 6, text: '1/6' };
+    const bySubject = [
+      { subject: 'gate', outcomes: half },
+      { subject: 'wall', outcomes: half, only },
+    ];
+    expect(oddsLines(game, { ...NOTHING, bySubject, more: false }).at(1)).toBe(
+      'wall (only if it comes to that: 1/6): hit 1/2 (50.0 %)',
+    );
+  });
+
   test('say so if nothing can be listed', () => {
     expect(oddsLines(game, NOTHING)).toEqual(['so many dice that the results cannot be listed']);
   });

@@ -9,7 +9,10 @@ export function oddsLines(game: Game, odds: Odds): string[] {
   const chances = (all: readonly Chance[]): string => chanceItems(game, all).join(' · ');
   if (complete && bySubject.length < 2) return [chances(outcomes)];
   if (bySubject.length === 0) return ['so many dice that the results cannot be listed'];
-  const lines = bySubject.map((one) => `${tell(game, one.subject)}: ${chances(one.outcomes)}`);
+  const lines = bySubject.map(({ subject, outcomes: each, only }) => {
+    const isIf = only ? ` (only if it comes to that: ${only.text})` : '';
+    return `${tell(game, subject)}${isIf}: ${chances(each)}`;
+  });
   return more ? [...lines, 'and more dice than can be followed'] : lines;
 }
 

@@ -179,8 +179,8 @@ describe('exact odds', () => {
   const tell = (log: Log | undefined, subject: string, face: number) =>
     log?.add({ type: 'roll', rule: '3', subject, outcome: face < 3 ? 'low' : 'high' });
   const THIRDS = [
-    ['high', '2/3'],
     ['low', '1/3'],
+    ['high', '2/3'],
   ];
   const tablesOf = (odds: Odds | undefined) =>
     odds?.bySubject.map(({ subject, outcomes }) => ({
@@ -227,6 +227,26 @@ describe('exact odds', () => {
       })),
     );
     expect(odds?.outcomes.map(({ text }) => text)).toEqual(['4/9', '2/9', '2/9', '1/9']);
+  });
+
+  test('of a die that is thrown in some cases only are those where it is, with how often that is', () => {
+    const odds = rolling(2, (state, face, k, log) => {
+      state.turn = k === 0 ? face : state.turn;
+      if (k === 0 || state.turn === 6) tell(log, `die ${k}`, face);
+    });
+    const [sure, maybe] = odds?.bySubject ?? [];
+    expect(sure?.only).toBeUndefined();
+    expect(maybe?.only).toEqual({ p: 1 / 6, text: '1/6' });
+    expect(tablesOf(odds)?.map(({ chances }) => chances)).toEqual([THIRDS, THIRDS]);
+  });
+
+  test('of a die that some faces say nothing of leave those out', () => {
+    const odds = rolling(1, (_, face, __, log) => {
+      if (face === 6) tell(log, 'the wall', face);
+    });
+    expect(odds?.bySubject).toEqual([
+      { subject: 'the wall', outcomes: [{ label: 'high', p: 1 / 6, text: '1/6' }] },
+    ]);
   });
 
   test('of what happens in any case, before the first die, are certain', () => {

@@ -141,6 +141,7 @@ export { formatAction, parseAction } from './notation.ts';
 export {
   type Chance,
   type Odds,
+  type SubjectOdds,
   oddsOf,
   type Ratio,
   ratioColumn,

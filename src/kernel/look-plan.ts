@@ -27,7 +27,7 @@ export interface PlanItem {
   /** Odds column as printed, and the rule that makes it. */
   readonly odds: Said;
   readonly rule: string;
-  /** Exact chances of every result, as fractions too; those best for the attacker first. */
+  /** Exact chances of every result, as fractions too; in the order of the die, lowest face first. */
   readonly chances: readonly {
     readonly label: Said;
     readonly p: number;

@@ -62,18 +62,26 @@ export interface Chance {
   readonly text: string;
 }
 
+/** What one die decides: the chances of its results where it is thrown, in the order of its faces. */
+export interface SubjectOdds {
+  readonly subject: Said;
+  readonly outcomes: readonly Chance[];
+  /** How likely it is thrown at all; absent: it is in any case. */
+  readonly only?: Omit<Chance, 'label'>;
+}
+
 /** Exact chances of everything an action can lead to before somebody has to decide again. */
 export interface Odds {
   /** False if there were too many ways to list them all; then `outcomes` is empty. */
   readonly complete: boolean;
-  /** Joint outcomes, most likely first. */
+  /** Joint outcomes: of one die in the order of its faces, of several most likely first. */
   readonly outcomes: readonly Chance[];
   /**
    * For several dice: the chances of each by what it is about, in the order rolled, and what happens in any
    * case before the first. Exact even if not
    * `complete`; if there is `more`, only those thrown in any case, before dice got too many.
    */
-  readonly bySubject: readonly { readonly subject: Said; readonly outcomes: readonly Chance[] }[];
+  readonly bySubject: readonly SubjectOdds[];
   /** Most dice thrown on any branch; so many at least if there is `more`. */
   readonly dice: number;
   /** True if there are dice that have not been followed. */
@@ -95,9 +103,15 @@ interface Branch<S> {
 }
 
 type Fraction = readonly [num: bigint, den: bigint];
-/** Chances by what happens, and such tables by what they are about; both by `keyOf`. */
-type Table = Map<string, { readonly label: Said; readonly p: Fraction }>;
-type Tables = Map<string, { readonly subject: Said; readonly table: Table }>;
+/** Chances by what happens, with the lowest face that brings it; by `keyOf`. */
+type Table = Map<string, { readonly label: Said; readonly p: Fraction; readonly face: number }>;
+/** Such a table, what it is about, and the chance that it is thrown for. */
+interface About {
+  readonly subject: Said;
+  readonly table: Table;
+  thrown: Fraction;
+}
+type Tables = Map<string, About>;
 
 /**
  * Chances of `action` in position (or view) `s`; undefined if it rolls no die. Branches that meet
@@ -111,7 +125,8 @@ export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action)
   if (actor(game, first) !== CHANCE) return undefined;
   const totals: Table = new Map();
   const tables: Tables = new Map();
-  const subjects = tell(log, [], tables, ONE);
+  const subjects = tell(log, [], tables, { p: ONE, face: 0 });
+  for (const about of tables.values()) about.thrown = ONE;
   let open: Branch<S>[] = [{ s: first, told: [], subjects, p: ONE }];
   let dice = 0;
   let work = 0;
@@ -125,20 +140,23 @@ export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action)
         if (work > JOINT_LIMIT && tables.size === 0) return unfollowed([], dice);
         if (work > BRANCH_LIMIT) return unfollowed([...tables.values()].filter(isCertain), dice);
         const told = work > JOINT_LIMIT ? [] : child.told;
-        if (actor(game, child.s) !== CHANCE) addTo(totals, together(told), child.p);
+        if (actor(game, child.s) !== CHANCE) addTo(totals, together(told), child);
         else merge(next, { ...child, told });
       }
     }
-    for (const { subject, table } of thrown.values())
-      for (const { label, p } of table.values()) addTo(tableOf(tables, subject), label, p);
+    for (const about of thrown.values()) addAll(tableOf(tables, about.subject), about);
     open = [...next.values()];
   }
   const complete = work <= JOINT_LIMIT;
-  const outcomes = complete ? chances(totals) : [];
-  return { complete, outcomes, bySubject: bySubject([...tables.values()]), dice, more: false };
+  const outcomes = complete ? chances(totals).sort(dice > 1 ? byChance : byFace) : [];
+  return {
+    complete,
+    outcomes: outcomes.map(spoken),
+    bySubject: bySubject([...tables.values()]),
+    dice,
+    more: false,
+  };
 }
-
-type About = { readonly subject: Said; readonly table: Table };
 
 /** What is known if dice were left, from the tables of those thrown so far. */
 const unfollowed = (tables: readonly About[], dice: number): Odds => ({
@@ -155,37 +173,58 @@ function isCertain({ table }: About): boolean {
   return num === den;
 }
 
-const bySubject = (tables: readonly About[]) =>
-  tables.map(({ subject, table }) => ({ subject, outcomes: chances(table) }));
+const bySubject = (tables: readonly About[]): SubjectOdds[] =>
+  tables.map(({ subject, table, thrown }) => {
+    const outcomes = chances(table, thrown).sort(byFace).map(spoken);
+    return isLess(thrown, ONE)
+      ? { subject, outcomes, only: chanceOf(thrown) }
+      : { subject, outcomes };
+  });
 
 function* expand<S extends GameState>(
   game: Game<S>,
   branch: Branch<S>,
   tables: Tables,
-): Generator<Branch<S>> {
+): Generator<Branch<S> & { readonly face: number }> {
   const faces = legal(game, branch.s, new ActionList()).toArray();
   const weights = faces.map((face) => weightOf(game, branch.s, face));
   const total = BigInt(weights.reduce((a, b) => a + b, 0));
+  const named = new Set<About>();
   for (const [i, face] of faces.entries()) {
     const s = branch.s.clone();
     const log = new Log();
     apply(game, s, face, log);
     const p = times(branch.p, [BigInt(weights[i]), total]);
     const outcomes = log.events.filter((e) => e.outcome !== undefined).map(toldBy);
-    const subjects = tell(log, branch.subjects, tables, p);
+    const subjects = tell(log, branch.subjects, tables, { p, face: i }, named);
     const now = outcomes.length > 0 ? outcomes : [formatAction(game, face)];
-    yield { s, told: [...branch.told, ...now], subjects, p };
+    yield { s, told: [...branch.told, ...now], subjects, p, face: i };
   }
+  for (const about of named) about.thrown = plus(about.thrown, branch.p);
 }
 
-/** Enters what is told of subjects into their tables; gives the subjects so far. */
-function tell(log: Log, before: readonly Said[], tables: Tables, p: Fraction): Said[] {
+/** A face of a die on one branch. */
+interface Face {
+  readonly p: Fraction;
+  readonly face: number;
+}
+
+/** Enters what is told of subjects into their tables, which are `named` then; gives the subjects so far. */
+function tell(
+  log: Log,
+  before: readonly Said[],
+  tables: Tables,
+  face: Face,
+  named = new Set<About>(),
+): Said[] {
   const names = [...before];
   for (const { subject, outcome } of log.events) {
     if (subject === undefined || outcome === undefined) continue;
     const name = nameFor(subject, names);
     names.push(name);
-    addTo(tableOf(tables, name), outcome, p);
+    const about = tableOf(tables, name);
+    named.add(about);
+    addTo(about.table, outcome, face);
   }
   return names;
 }
@@ -206,11 +245,16 @@ function nameFor(subject: Said, told: readonly Said[]): Said {
 const first = (said: Said): Said =>
   typeof said !== 'string' && said.key === 'odds.again' ? (said.args?.subject as Said) : said;
 
-function tableOf(tables: Tables, subject: Said): Table {
+function tableOf(tables: Tables, subject: Said): About {
   const key = keyOf(subject);
-  const found = tables.get(key) ?? { subject, table: new Map() };
+  const found = tables.get(key) ?? { subject, table: new Map(), thrown: ZERO };
   tables.set(key, found);
-  return found.table;
+  return found;
+}
+
+function addAll(into: About, { table, thrown }: About): void {
+  into.thrown = plus(into.thrown, thrown);
+  for (const each of table.values()) addTo(into.table, each.label, each);
 }
 
 function merge<S extends GameState>(into: Map<string, Branch<S>>, branch: Branch<S>): void {
@@ -225,22 +269,33 @@ function merge<S extends GameState>(into: Map<string, Branch<S>>, branch: Branch
   else into.set(key, branch);
 }
 
-function addTo(totals: Table, label: Said, p: Fraction): void {
+function addTo(totals: Table, label: Said, { p, face }: Face): void {
   const key = keyOf(label);
-  const before = totals.get(key)?.p ?? [0n, 1n];
-  totals.set(key, { label, p: plus(before, p) });
+  const before = totals.get(key) ?? { p: ZERO, face };
+  totals.set(key, { label, p: plus(before.p, p), face: Math.min(before.face, face) });
 }
 
-function chances(totals: Table): Chance[] {
-  return [...totals.values()]
-    .map(({ label, p: [num, den] }) => ({
-      label,
-      p: Number(num) / Number(den),
-      text: `${num}/${den}`,
-    }))
-    .sort((a, b) => b.p - a.p);
+interface Faced extends Chance {
+  readonly face: number;
 }
 
+/** The chances of a table where it is thrown for, which `thrown` is how likely. */
+const chances = (totals: Table, thrown: Fraction = ONE): Faced[] =>
+  [...totals.values()].map(({ label, p, face }) => {
+    const share = isLess(thrown, ONE) ? times(p, [thrown[1], thrown[0]]) : p;
+    return { label, ...chanceOf(share), face };
+  });
+
+const chanceOf = ([num, den]: Fraction) => ({
+  p: Number(num) / Number(den),
+  text: `${num}/${den}`,
+});
+const byChance = (a: Chance, b: Chance): number => b.p - a.p;
+const byFace = (a: Faced, b: Faced): number => a.face - b.face;
+const spoken = ({ label, p, text }: Chance): Chance => ({ label, p, text });
+const isLess = ([a, b]: Fraction, [c, d]: Fraction): boolean => a * d < c * b;
+
+const ZERO: Fraction = [0n, 1n];
 const ONE: Fraction = [1n, 1n];
 const times = (a: Fraction, b: Fraction): Fraction => reduce(a[0] * b[0], a[1] * b[1]);
 const plus = (a: Fraction, b: Fraction): Fraction => reduce(a[0] * b[1] + b[0] * a[1], a[1] * b[1]);

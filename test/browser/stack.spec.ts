@@ -79,7 +79,9 @@ function coveredByFan(): (string | null)[] {
   return covered.map((pick) => pick.getAttribute('aria-label'));
 }
 
-test('which battle is fought next is answered on the panel', async ({ page }) => {
+test('which battle is fought next is answered on the panel or on the board, with one set of odds', async ({
+  page,
+}) => {
   const isAsked = ({ items = [] }: { items?: readonly { next?: number }[] } = {}): boolean =>
     items.filter(({ next }) => next !== undefined).length > 1;
   await goOnHere(page, game, (s) => isAsked(game.look.plan?.show(s)) && countOf(s) > 1);
@@ -88,7 +90,21 @@ test('which battle is fought next is answered on the panel', async ({ page }) =>
   const answers = plan.locator('.plan-item').locator('> button');
   await expect(answers).not.toHaveCount(0);
   expect(await answers.count()).toBe(await plan.locator('.plan-item').count());
+  const items = plan.locator('.plan-item');
+  const told = await items.last().locator('.odds-table tr').allTextContents();
   await answers.last().click();
+  // The card before the die has the odds of the plan, which shows none beside it.
+  const card = page.getByRole('dialog', { name: 'Odds' });
+  const rows = await card.locator('.odds-table').first().locator('tbody tr').allTextContents();
+  expect(rows).toEqual(told);
+  await expect(plan.locator('.odds-table')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(plan.locator('.odds-table')).toHaveCount(await items.count());
+  // A battle on the board is the same answer.
+  const lit = await page.locator('.b-live .b-lit path').last().boundingBox();
+  if (!lit) throw new Error('no battle is lit');
+  expect(Math.min(lit.width, lit.height)).toBeGreaterThanOrEqual(32);
+  await page.mouse.click(lit.x + lit.width / 2, lit.y + lit.height / 2);
   // Its die is next, or has fallen: that battle is no longer asked for.
   await expect(answers).toHaveCount(0);
   await expectNotStuck(page);

@@ -3,6 +3,7 @@ import { percent } from '../numbers.ts';
 import { t, tell } from '../table-words.ts';
 import type { Game } from '../../kernel/game.ts';
 import { keyOf } from '../../kernel/message.ts';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Chance, Odds } from '../../kernel/odds.ts';
 import { Key } from '../ui/key.tsx';
@@ -65,19 +66,25 @@ const isMany = ({ odds }: Card): boolean => (odds?.bySubject.length ?? 0) > 2;
 function OddsTables({ game, odds }: { game: Game; odds: Odds }) {
   const { complete, outcomes, bySubject, dice, more } = odds;
   if (!complete && bySubject.length === 0) return <p>{t('chances.too-many', { n: dice })}</p>;
-  const single = complete && bySubject.length < 2;
+  // Of one die that is all about one thing its own results tell everything.
+  const [first] = bySubject.length === 1 ? bySubject : [];
+  const isOne = complete && dice === 1 && first?.outcomes.length === outcomes.length;
+  const single = complete && !isOne && bySubject.length < 2;
+  const told = single ? [] : bySubject;
+  // Where a die may not be thrown, all together would be a second account of each.
+  const isJoint = single || (bySubject.every(({ only }) => !only) && outcomes.length <= MOST_ROWS);
   return (
     <>
-      {!single &&
-        bySubject.map(({ subject, outcomes: list }) => (
-          <OddsTable
-            key={keyOf(subject)}
-            game={game}
-            caption={tell(game, subject)}
-            chances={list}
-          />
-        ))}
-      {complete && (single || outcomes.length <= MOST_ROWS) && (
+      {told.map(({ subject, outcomes: list, only }) => (
+        <OddsTable key={keyOf(subject)} game={game} caption={tell(game, subject)} chances={list}>
+          {only && (
+            <span class="odds-only">
+              {t('chances.only', { text: only.text, percent: percent(only.p) })}
+            </span>
+          )}
+        </OddsTable>
+      ))}
+      {complete && !isOne && isJoint && (
         <OddsTable
           game={game}
           caption={single ? t('chances.caption') : t('chances.together')}
@@ -89,12 +96,23 @@ function OddsTables({ game, odds }: { game: Game; odds: Odds }) {
   );
 }
 
-function OddsTable(props: { game: Game; caption: string; chances: readonly Chance[] }) {
-  const { game, caption, chances } = props;
-  const shown = chances.slice(0, MOST_ROWS);
+interface OddsTableProps {
+  readonly game: Game;
+  readonly caption: string;
+  readonly chances: readonly Chance[];
+  /** What else is to be said of them. */
+  readonly children?: ComponentChildren;
+}
+
+function OddsTable({ game, caption, chances, children }: OddsTableProps) {
+  const isLong = chances.length > MOST_ROWS;
+  const shown = (isLong ? chances.toSorted((a, b) => b.p - a.p) : chances).slice(0, MOST_ROWS);
   return (
     <table class="odds-table">
-      <caption>{caption}</caption>
+      <caption>
+        {caption}
+        {children}
+      </caption>
       <thead class="sr-only">
         <tr>
           <th scope="col">{t('chances.result')}</th>

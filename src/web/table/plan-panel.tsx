@@ -1,6 +1,7 @@
 /** What is decided together before any of it happens: fights, what each is made of, what is owed. */
 import { percent } from '../numbers.ts';
 import { say, t, tell } from '../table-words.ts';
+import type { Game } from '../../kernel/game.ts';
 import { keyOf } from '../../kernel/message.ts';
 import type { PlanDuty, PlanItem, PlanLook, PlanSide } from '../../kernel/look-plan.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -90,8 +91,9 @@ function Duties({ screen, duties }: { screen: ScreenState; duties: readonly Plan
 }
 
 function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
-  const { attack, defence, rule, chances } = item;
-  const { game } = screen.model;
+  const { attack, defence, rule } = item;
+  const { model } = screen;
+  const { game } = model;
   const [name, odds] = [tell(game, item.name), tell(game, item.odds)];
   const nodes = [...attack.nodes, ...defence.nodes];
   return (
@@ -110,19 +112,26 @@ function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
         <Side screen={screen} title={t('planning.attack')} side={attack} />
         <Side screen={screen} title={t('planning.defence')} side={defence} />
       </table>
-      <table class="odds-table">
-        <caption class="sr-only">{tell(game, say('chances.of', { what: item.name }))}</caption>
-        <tbody>
-          {chances.map(({ label, p, text }) => (
-            <tr key={keyOf(label)} style={{ '--p': p }}>
-              <th scope="row">{tell(game, label)}</th>
-              <td>{text}</td>
-              <td>{percent(p)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* Before the dice their card tells them, of all that may be rolled then. */}
+      {!model.oddsCard.value && <Chances game={game} item={item} />}
     </li>
+  );
+}
+
+function Chances({ game, item: { name, chances } }: { game: Game; item: PlanItem }) {
+  return (
+    <table class="odds-table">
+      <caption class="sr-only">{tell(game, say('chances.of', { what: name }))}</caption>
+      <tbody>
+        {chances.map(({ label, p, text }) => (
+          <tr key={keyOf(label)} style={{ '--p': p }}>
+            <th scope="row">{tell(game, label)}</th>
+            <td>{text}</td>
+            <td>{percent(p)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -23,7 +23,7 @@ export interface Result {
   readonly rank: number;
 }
 
-/** The chances of all results, best first, of the roll that is due, or of what stands; and of those above 0 together. */
+/** The chances of all results, the worst first as the fewest successes are, of the roll that is due, or of what stands; and of those above 0 together. */
 export function chancesOf(
   s: S,
   resultOf: (s: S) => Result,
@@ -38,7 +38,7 @@ export function chancesOf(
     if (result.rank > 0) good += ways;
   }
   const chances = [...found.values()]
-    .sort((a, b) => b.rank - a.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ label, ways }) => ({ label, p: ways / all, text: fraction(ways, all) }));
   return { good: good / all, chances };
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal } from '../../../kernel/engine.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { oddsOf } from '../../../kernel/odds.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { CHANCE, NOBODY } from '../../../kernel/side.ts';
+import { RESULTS } from '../data/charts.ts';
 import { look } from '../look.ts';
 import { act, hex, open, table } from '../testing.ts';
 
@@ -28,6 +31,27 @@ describe('planning attacks', () => {
     const sum = item?.attack.lines.reduce((n, { value }) => n + Number(value), 0);
     expect(`${sum}`).toBe(item?.attack.total);
     expect(item?.chances.reduce((n, { p }) => n + p, 0)).toBeCloseTo(1, 12);
+  });
+
+  test('[7.062] results stand in the order of the die', () => {
+    const t = act(table(COMBINED, { step: 'combat' }), 'attack 3,-7/W', 'attack 7,-7/E');
+    const item = look.plan?.show(t.s)?.items.find(({ attack }) => attack.nodes.length === 1);
+    const told = item?.chances.map(({ label }) => (label as Message).args?.result);
+    expect(told?.length).toBeGreaterThan(2);
+    expect(told).toEqual(RESULTS.filter((result) => told?.includes(result)));
+  });
+
+  test('[7.062] the odds before the dice are those of the plan, for a battle that may follow too', () => {
+    const t = act(table(COMBINED, { step: 'combat' }), 'attack 3,-7/W', 'attack 7,-7/E');
+    act(t, 'attack 9,-7/W', 'done');
+    // The lone Worker may die with nobody to decide anything: then the other die falls at once.
+    const items = look.plan?.show(t.s)?.items.toReversed() ?? [];
+    const odds = oddsOf(t.game, t.s, items[0]?.next as number);
+    expect(odds?.bySubject.map(({ only }) => only?.text)).toEqual([undefined, '1/2']);
+    const fractions = (all: readonly { text: string }[] = []) => all.map(({ text }) => text);
+    expect(odds?.bySubject.map(({ outcomes }) => fractions(outcomes))).toEqual(
+      items.map(({ chances }) => fractions(chances)),
+    );
   });
 
   test('[5.00] once announced the battles are shown, and nothing is owed', () => {

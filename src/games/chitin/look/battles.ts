@@ -2,7 +2,7 @@
 import { pack } from '../../../kernel/action.ts';
 import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look-plan.ts';
 import { type MessageArg, node, type Several } from '../../../kernel/message.ts';
-import { RESULTS, type Result } from '../data/charts.ts';
+import type { Result } from '../data/charts.ts';
 import { TYPE_OF } from '../data/units.ts';
 import { type BattleSheet, battleSheets, isDeclaring } from '../plan.ts';
 import { dutiesLeft } from '../rules/07-declare.ts';
@@ -76,14 +76,13 @@ function unitsOf({ units }: Share): Several {
   return { row: [...counts].map(([t, n]) => countOf(t, n)) };
 }
 
-/** [7.062] How many of the six faces give each result, those best for the attacker first. */
+/** [7.062] How many of the six faces give each result, in the order of the faces. */
 function chancesOf(results: readonly Result[]): PlanItem['chances'] {
-  return RESULTS.toReversed().flatMap((result) => {
+  return [...new Set(results)].map((result) => {
     const n = results.filter((r) => r === result).length;
-    if (n === 0) return [];
     const text = SIXTHS[n];
     const label = say('outcome.battle', { result, meaning: say(`result.${result}`) });
-    return [{ label, p: n / 6, text }];
+    return { label, p: n / 6, text };
   });
 }
 

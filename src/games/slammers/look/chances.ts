@@ -72,7 +72,7 @@ const placesOf = (s: S, units: readonly number[]): number[] => [
 function chancesBy(s: S, step: Step<S>): Pick<Forecast, 'chances' | 'lost'> {
   const found = new Map<string, { label: Said; ways: number }>();
   let lost = 0;
-  for (let roll = HIGHEST; roll >= LOWEST; roll--) {
+  for (let roll = LOWEST; roll <= HIGHEST; roll++) {
     const action = pack(V.roll, roll);
     const ways = waysOf(s, action);
     const { label, kills } = outcomeBy(s, step, action);

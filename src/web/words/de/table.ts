@@ -110,6 +110,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Es fallen {n} Würfel oder mehr: zu viele Möglichkeiten, um sie aufzuzählen. Jeder Würfel wird gezeigt, wenn er fällt.',
   'chances.caption': 'Chancen',
   'chances.together': 'Alles zusammen',
+  'chances.only': 'nur wenn es dazu kommt: {text} ({percent})',
   'chances.follow': 'Weitere Würfel folgen; jeder wird gezeigt, wenn er fällt.',
   'chances.result': 'Ergebnis',
   'chances.fraction': 'Bruch',

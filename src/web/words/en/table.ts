@@ -113,6 +113,7 @@ export const table = {
     '{n} dice or more are rolled: too many ways to list them. Each die is shown as it falls.',
   'chances.caption': 'Chances',
   'chances.together': 'All together',
+  'chances.only': 'only if it comes to that: {text} ({percent})',
   'chances.follow': 'More dice follow; each is shown as it falls.',
   'chances.result': 'Result',
   'chances.fraction': 'Fraction',
