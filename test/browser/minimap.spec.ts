@@ -69,6 +69,36 @@ test('a place is found by its number, with keys alone', async ({ page }) => {
   await expect(page.locator('.b-window')).toBeFocused();
 });
 
+test('what a move takes, what is around and where tokens lie is told, with keys alone', async ({
+  page,
+}) => {
+  await open(page, 1440, 900);
+  const told = page.locator('.b > [aria-live]');
+  await page.keyboard.press('b');
+  await page.keyboard.press('Tab');
+  await expect(told).toHaveText(/^Pick 1 of \d+: .*, on \S+$/);
+  await page.keyboard.press('Enter');
+  // Others who may go along come first.
+  for (let n = 0; n < 70; n++) {
+    await page.keyboard.press('Tab');
+    if (/You can pick this place/.test(await told.innerText())) break;
+  }
+  await expect(told).toHaveText(
+    /^Pick \d+ of \d+: \d{4}, .*You can pick this place, movement: \S+\.$/,
+  );
+  await page.keyboard.press('w');
+  await expect(told).toHaveText(
+    /^Around \d{4}: \w+: \d{4}, .*; .* Farther off: .* token \w, \d+ away, [NSEW]+/,
+  );
+  const token = page.getByRole('img', { name: /token A/ });
+  const [, hex = ''] = /, on (\d{4})$/.exec((await token.getAttribute('aria-label')) ?? '') ?? [];
+  expect(hex).not.toBe('');
+  await page.keyboard.press('g');
+  await page.keyboard.type('token a');
+  await page.keyboard.press('Enter');
+  await expect(told).toHaveText(new RegExp(`^${hex}, .*token A`));
+});
+
 const labelAt = (page: Page, label: string) =>
   page.locator('.b-hits [data-node]').nth(game.board.labels.indexOf(label));
 

@@ -6,7 +6,7 @@ import type { Art } from '../../kernel/art.ts';
 import { drawCounter } from '../../draw/counter.ts';
 import { COUNTER, facingAngle } from '../../draw/layout.ts';
 import { drawForces, type Pile, pilesOf, placesOf } from '../../draw/stack.ts';
-import { counterName } from './describe.ts';
+import { placedName } from './describe.ts';
 import { add, button, html, image, pointOf, shift } from './layers.tsx';
 import type { BoardModel } from './model.ts';
 
@@ -109,7 +109,7 @@ function Counter({
     props.selected?.unit === look.unit ? 'b-selected' : '',
     props.ghosts?.has(look.unit) ? 'b-ghost' : '',
   ];
-  const name = counterName(props.game, look);
+  const name = placedName(props.game, look);
   const classes = flags.filter(Boolean).join(' ');
   // A new ring for other classes: Chromium does not style anew the child of an element that is given
   // a class and moved to another place in the document at once.

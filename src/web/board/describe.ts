@@ -34,6 +34,14 @@ export function counterState(game: Game, look: CounterLook): string {
 export const counterName = (game: Game, look: CounterLook): string =>
   [tell(game, look.name), counterState(game, look)].filter(Boolean).join(', ');
 
+/** The same with where it lies. */
+export const placedName = (game: Game, look: CounterLook): string =>
+  t('board.on', { unit: counterName(game, look), node: game.board.labels[look.node] ?? '' });
+
+/** A marker by its name, with where it lies. */
+export const markerName = (game: Game, { name, type, node }: MarkerLook): string =>
+  t('board.on', { unit: tell(game, name) || type, node: game.board.labels[node] ?? '' });
+
 /** Name of an edge for lists: its node, and the direction or the node it leads to. */
 export function edgeName(
   game: Pick<Game, 'id' | 'units' | 'sides' | 'board'>,
@@ -46,13 +54,14 @@ export function edgeName(
   return tell(game, say('board.edge', { from: nodeNoun(node), to }));
 }
 
-/** Everything about a node, and what may be picked there, as sentences. */
+/** Everything about a node, and what may be picked there at which cost, as sentences. */
 export function describeNode(
   game: Game,
   state: GameState,
   lie: Lie,
   picks: BoardPicks,
   node: number,
+  cost = '',
 ): string {
   const counters = lie.counters.get(node) ?? [];
   const units = counters.filter((c) => picks.units.has(c.unit)).map(({ name }) => name);
@@ -60,7 +69,7 @@ export function describeNode(
     placeName(game, state, node),
     ...(lie.markers.get(node) ?? []).map((m) => tell(game, m.name)),
     ...counters.map((c) => counterName(game, c)),
-    picks.nodes.has(node) ? t('board.can-pick-place') : '',
+    picks.nodes.has(node) ? [t('board.can-pick-place'), cost].filter(Boolean).join(', ') : '',
     units.length > 0 ? tell(game, say('board.can-pick', { units: { row: units } })) : '',
   ];
   return t('board.described', { parts: parts.filter(Boolean).join('. ') });

@@ -1,6 +1,7 @@
-/** Where a node is asked for by its number. */
+/** Where a node is asked for by its number, or by the name of what is there. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../table-words.ts';
+import { landmarksOf } from './around.ts';
 import type { BoardModel } from './model.ts';
 
 export function FindField({ model }: { model: BoardModel }) {
@@ -30,6 +31,7 @@ function OpenField({ model }: { model: BoardModel }) {
       <input
         ref={input}
         id="b-find"
+        list="b-landmarks"
         autocomplete="off"
         spellcheck={false}
         onInput={() => setMissing('')}
@@ -42,6 +44,11 @@ function OpenField({ model }: { model: BoardModel }) {
           if (e.key === 'Escape') close();
         }}
       />
+      <datalist id="b-landmarks">
+        {[...landmarksOf(model.props.game, model.lie).keys()].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <p role="alert">{missing && t('board.find.none', { label: missing })}</p>
     </form>
   );

@@ -29,6 +29,10 @@ export function handleKey(model: BoardModel, e: KeyboardEvent): boolean {
     case 'G':
       model.isFinding.value = true;
       return true;
+    case 'w':
+    case 'W':
+      model.tellAround();
+      return true;
     case 'f':
     case 'F':
       return fanAtCursor(model);

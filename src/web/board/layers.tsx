@@ -11,7 +11,7 @@ import { type Layout, nodeOutline } from '../../draw/layout.ts';
 import { wayAlong } from '../../draw/lines.ts';
 import { placeMarker } from '../../draw/marker.ts';
 import { at, between, distance, polygon } from '../../draw/svg.ts';
-import { edgeName, placeName } from './describe.ts';
+import { edgeName, markerName, placeName } from './describe.ts';
 import { directionAngle, edgeHandle } from './geometry.ts';
 import type { BoardModel } from './model.ts';
 import type { BoardArrow, BoardViewProps } from './props.ts';
@@ -161,7 +161,7 @@ function Marker(props: { model: BoardModel; look: MarkerLook; place: Point }) {
   return (
     <g
       data-node={look.node}
-      {...image(tell(game, look.name) || look.type)}
+      {...image(markerName(game, look))}
       style={shift(place)}
       dangerouslySetInnerHTML={html(svg)}
     />

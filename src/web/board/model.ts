@@ -10,7 +10,8 @@ import { artOf } from '../../draw/art-base.ts';
 import type { Art } from '../../kernel/art.ts';
 import { type Layout, layoutOf } from '../../draw/layout.ts';
 import { say, t, tell } from '../table-words.ts';
-import { counterName, describeNode, edgeName, type Lie } from './describe.ts';
+import { describeAround, findPlace } from './around.ts';
+import { describeNode, edgeName, type Lie, placedName } from './describe.ts';
 import type { Rect } from './free-place.ts';
 import { nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
 import type { BoardViewProps, PickKind } from './props.ts';
@@ -237,12 +238,11 @@ export class BoardModel {
 
   /** Puts the cursor on a node, says what is there and brings it into view. */
   goTo(node: number, spot?: Spot, tab?: { readonly n: number; readonly all: number }): void {
-    const { game, state, picks } = this.props;
     const { cursor, said } = this;
     batch(() => {
       cursor.value = node;
       this.spot.value = spot;
-      const what = spot ? this.#spotName(spot) : describeNode(game, state, this.lie, picks, node);
+      const what = spot ? this.#spotName(spot) : this.#placeWords(node);
       said.value = tab ? t('board.tabbed', { ...tab, what }) : what;
     });
     this.viewport.reveal(this.layout.points[node] ?? { x: 0, y: 0 });
@@ -250,24 +250,34 @@ export class BoardModel {
   }
 
   #spotName(spot: Spot): string {
-    const { game, state, picks } = this.props;
+    const { game } = this.props;
     const look = this.stackOn(spot.node).find((c) => c.unit === spot.index);
-    if (spot.kind === 'unit' && look)
-      return t('board.on', {
-        unit: counterName(game, look),
-        node: game.board.labels[spot.node] ?? '',
-      });
+    if (spot.kind === 'unit' && look) return placedName(game, look);
     if (spot.kind === 'edge') return edgeName(game, spot.index);
     if (spot.kind === 'direction')
       return tell(game, say('board.direction', { direction: { direction: spot.index } }));
-    return describeNode(game, state, this.lie, picks, spot.node);
+    return this.#placeWords(spot.node);
   }
 
-  /** Puts the cursor on the node of this name, in capitals or not; false if there is none. */
-  find(label: string): boolean {
-    const name = label.trim().toLowerCase();
-    const node = this.props.game.board.labels.findIndex((each) => each.toLowerCase() === name);
-    if (node < 0) return false;
+  #placeWords(node: number): string {
+    const { game, state, picks, costOf } = this.props;
+    const points = picks.nodes.has(node) ? (costOf?.('node', node) ?? '') : '';
+    const cost = points && t('board.cost', { cost: points });
+    return describeNode(game, state, this.lie, picks, node, cost);
+  }
+
+  /** Says what is around the cursor. */
+  tellAround(): void {
+    const { game, state } = this.props;
+    const from = this.cursor.peek() ?? this.#firstNode();
+    this.cursor.value = from;
+    this.said.value = describeAround(game, state, this.lie, from);
+  }
+
+  /** Puts the cursor on the node of this number, or on that of something by its name; false if there is none. */
+  find(asked: string): boolean {
+    const node = findPlace(this.props.game, this.lie, asked, this.cursor.peek());
+    if (node === undefined) return false;
     this.isFinding.value = false;
     this.byKey.value = true;
     this.viewport.centre(this.layout.points[node] as Point);

@@ -72,6 +72,8 @@ export interface BoardViewProps {
     /** Of the directions now to be picked that which a pick of the node itself chooses, or -1. */
     readonly kept: number;
   };
+  /** What it takes to pick something, in points and words of the game; empty where it takes nothing. */
+  readonly costOf?: (kind: PickKind, index: number) => string;
   /** Pointer or keyboard cursor is on something, or (undefined) no longer on anything. */
   readonly onHover?: (kind: PickKind, index: number | undefined) => void;
   /** Escape with nothing open on the board. */

@@ -11,7 +11,7 @@ import { BoardView } from '../board/board-view.tsx';
 import type { BoardArrow, BoardPicks, BoardViewProps } from '../board/props.ts';
 import { type Choice, type Choices, nodesOfUnits } from '../session/choices.ts';
 import { keptDirection } from '../session/facing.ts';
-import { choicesOn } from '../session/gesture.ts';
+import { choicesOn, type Target } from '../session/gesture.ts';
 import { distinctArrows, movesOf } from '../session/moves.ts';
 import { ghostsOf } from '../session/session.ts';
 import { linesOf } from '../session/log-lines.ts';
@@ -65,6 +65,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
         onTurn: (node, direction) => model.turn(node, direction),
       }}
       onPick={(kind, index) => model.clickBoard(kind, index)}
+      costOf={(kind, index) => costOf(model, { kind, index })}
       onHover={(kind, index) => {
         model.hovered.value = index === undefined ? undefined : { kind, index };
       }}
@@ -160,15 +161,23 @@ function hintFor(game: Game, state: GameState, action: Action): Hint {
   };
 }
 
+/** What a click there would cost. */
+function costOf(model: TableModel, target: Target): string {
+  const state = model.session.value?.state;
+  const choice = choiceOn(model, target);
+  return state && choice ? hintFor(model.game, state, choice.action).cost : '';
+}
+
 /** The action that a click would choose now, on a button or on the board. */
 function choiceAt(model: TableModel): Choice | undefined {
-  const choices = model.choices.value;
   const weighed = model.weighed.value;
-  if (weighed) return choices.all.find((c) => c.action === weighed.action);
-  const over = model.hovered.value;
-  const state = model.shown.value;
-  if (!over || !state) return undefined;
-  return choicesOn(choices, nodesOfUnits(model.game, state), over)[0];
+  if (weighed) return model.choices.value.all.find((c) => c.action === weighed.action);
+  return model.hovered.value && choiceOn(model, model.hovered.value);
+}
+
+function choiceOn({ choices, game, shown }: TableModel, target: Target): Choice | undefined {
+  const state = shown.value;
+  return state && choicesOn(choices.value, nodesOfUnits(game, state), target)[0];
 }
 
 /** Overlays switched on, the preview, and what the log points at. */

@@ -26,6 +26,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['S'], told: 'help.skip' },
   { keys: ['+', '−', '0'], told: 'help.zoom' },
   { keys: ['G'], told: 'help.find' },
+  { keys: ['W'], told: 'help.around' },
   { keys: ['?'], told: 'help.help' },
 ];
 

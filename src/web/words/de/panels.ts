@@ -194,7 +194,8 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'help.overlays': 'Einblendungen',
   'help.steps': 'Eine Stellung zurück, eine weiter',
   'help.skip': 'Überspringen, was gezeigt wird; zurück zur Gegenwart',
-  'help.find': 'Auf dem Brett: zu einem Feld nach seiner Nummer',
+  'help.find': 'Auf dem Brett: zu einem Feld nach seiner Nummer, oder zu etwas nach seinem Namen',
+  'help.around': 'Auf dem Brett: vorlesen lassen, was ringsum ist',
   'help.zoom': 'Auf dem Brett: vergrößern, verkleinern, alles sehen',
   'help.help': 'Diese Hilfe',
 };

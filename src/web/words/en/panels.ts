@@ -199,7 +199,8 @@ export const panels = {
   'help.overlays': 'Overlays',
   'help.steps': 'Look one position back, on',
   'help.skip': 'Skip what is being shown; back to the present',
-  'help.find': 'On the board: go to a place by its number',
+  'help.find': 'On the board: go to a place by its number, or to something by its name',
+  'help.around': 'On the board: have read aloud what is around',
   'help.zoom': 'On the board: zoom in, out, see all',
   'help.help': 'This help',
 } as const;

@@ -1,0 +1,38 @@
+/** What lies about a node, for those who are told of a board: how far other nodes are, and which way. */
+import { type Board, neighbour } from './graph.ts';
+import { distancesFrom } from './path.ts';
+
+/** Another node, seen from one. */
+export interface Nearby {
+  readonly node: number;
+  /** Edges between the two, whatever the terrain. */
+  readonly steps: number;
+  /** The direction that comes nearest to the way there; -1 on boards without directions. */
+  readonly direction: number;
+}
+
+/** The neighbours of a node, in the order of their directions. */
+export function neighboursOf(board: Board, from: number): Nearby[] {
+  const slots = Array.from({ length: board.slots }, (_, slot) => neighbour(board, from, slot));
+  return slots
+    .filter((node) => node >= 0)
+    .map((node) => ({ node, steps: 1, direction: directionTo(board, from, node) }));
+}
+
+/** Of some nodes those that can be reached from another, without their neighbours, nearest first. */
+export function beyondOf(board: Board, from: number, wanted: Iterable<number>): Nearby[] {
+  const steps = distancesFrom(board, from);
+  return [...new Set(wanted)]
+    .map((node) => ({ node, steps: steps[node] ?? -1, direction: directionTo(board, from, node) }))
+    .filter((each) => each.steps > 1)
+    .toSorted((a, b) => a.steps - b.steps || a.node - b.node);
+}
+
+function directionTo({ points, hex, directions }: Board, from: number, to: number): number {
+  const [a, b] = [points[from], points[to]];
+  if (!hex || !a || !b) return -1;
+  // Slot 0 points east, on hexes with a side on top north; y goes down.
+  const turned = hex.orientation === 'flat' ? Math.PI / 2 : 0;
+  const sixths = (Math.atan2(b.y - a.y, b.x - a.x) + turned) / (Math.PI / 3);
+  return (Math.round(sixths) + 2 * directions.length) % directions.length;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { stacksOf } from '../../draw/board.ts';
+import {
+  counterLook,
+  markerLook,
+  NO_STATE,
+  pictureGame,
+  smallHexBoard,
+  smallLineBoard,
+} from '../../draw/testing.ts';
+import { describeAround, findPlace, landmarksOf } from './around.ts';
+import { counterName, describeNode, markerName, placedName } from './describe.ts';
+
+const board = smallHexBoard(5, 5, 'pointy');
+const at = (label: string): number => board.nodeOf.get(label) ?? -1;
+const COUNTERS = [
+  counterLook({ unit: 1, node: at('0302'), name: 'Alpha' }),
+  counterLook({ unit: 2, node: at('0503'), name: 'Beta' }),
+];
+const MARKERS = ['0405', '0105'].map((label) => markerLook({ node: at(label), name: 'Token' }));
+const game = pictureGame(board, { regions: [{ name: 'Wood', text: 'W', nodes: [0, 1, 2] }] });
+const lie = { counters: stacksOf(COUNTERS), markers: stacksOf(MARKERS) };
+
+test('what is around a place: its neighbours by direction, then the nearest beyond them with their way', () => {
+  const told = describeAround(game, NO_STATE, lie, at('0303'));
+  expect(told).toBe(
+    'Around 0303: E: 0403, ground; SE: 0304, ground; SW: 0204, ground; W: 0203, ground; ' +
+      'NW: 0202, ground; NE: 0302, ground, Alpha. ' +
+      'Farther off: 0503, Beta, 2 away, E; 0405, Token, 2 away, SE; 0105, Token, 3 away, SW.',
+  );
+});
+
+test('on lines nothing has a direction, and around a tray there is nothing', () => {
+  const lines = smallLineBoard();
+  const there = (label: string) => lines.nodeOf.get(label) ?? -1;
+  const counters = stacksOf([counterLook({ node: there('e'), name: 'Alpha' })]);
+  const told = (label: string) =>
+    describeAround(
+      pictureGame(lines, {}),
+      NO_STATE,
+      { ...lie, markers: new Map(), counters },
+      there(label),
+    );
+  expect(told('a')).toBe('Around a: c, ground. Farther off: e, Alpha, 2 away.');
+  expect(told('t')).toBe('Nothing is around t.');
+});
+
+test('a place is found by its number, and by a name or a part of it, one after the other', () => {
+  const found = (asked: string, from?: number) =>
+    game.board.labels[findPlace(game, lie, asked, from) ?? -1];
+  expect(found(' 0303 ')).toBe('0303');
+  expect(found('BETA')).toBe('0503');
+  expect(found('lph')).toBe('0302');
+  expect(found('wood')).toBe('0201');
+  expect(found('token')).toBe('0105');
+  expect(found('token', at('0105'))).toBe('0405');
+  expect(found('token', at('0405'))).toBe('0105');
+  expect(found('nothing')).toBeUndefined();
+  expect(found(' ')).toBeUndefined();
+  expect([...landmarksOf(game, lie).keys()]).toEqual(['Token', 'Wood', 'Alpha', 'Beta']);
+});
+
+test('counters and markers are told with where they lie, places with what a pick there takes', () => {
+  expect(placedName(game, COUNTERS[0])).toBe(`${counterName(game, COUNTERS[0])}, on 0302`);
+  expect(markerName(game, MARKERS[0])).toBe('Token, on 0405');
+  const picks = { nodes: new Set([at('0101')]), units: new Set<number>() };
+  const told = (label: string) =>
+    describeNode(game, NO_STATE, lie, picks, at(label), 'movement: 2 of 5');
+  expect(told('0101')).toBe('0101, ground. You can pick this place, movement: 2 of 5.');
+  expect(told('0102')).toBe('0102, ground.');
+});
