@@ -24,6 +24,7 @@ import { addressOf } from './addresses.ts';
 import { HttpError } from './http-error.ts';
 import { healthRoutes } from './http-health.ts';
 import { tableRoutes } from './http-tables.ts';
+import { talkRoutes } from './http-talk.ts';
 import { type Limits, MESSAGE_BYTES } from './limits.ts';
 import type { Served } from './log.ts';
 import { pageRoutes } from './page.ts';
@@ -142,6 +143,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(healthRoutes, options);
   await app.register(gameRoutes, options);
   await app.register(tableRoutes, options);
+  await app.register(talkRoutes, options);
   await app.register(socketRoutes, options);
   app.setNotFoundHandler((request, reply) =>
     reply

@@ -133,10 +133,13 @@ export class Audience {
         this.#tellAnswer(guest, JSON.stringify(follower.take(statusFor(guest.side))));
   }
 
-  /** Tells everybody the same. */
-  announce(message: ServerMessage): void {
-    const text = JSON.stringify(message);
-    for (const listener of this.#present) listener.tell(text);
+  /** Tells those of each side what is for them, if anything is. */
+  announce(messageFor: (side: Side) => ServerMessage | undefined): void {
+    for (const [side, listeners] of Map.groupBy(this.#present, (listener) => listener.side)) {
+      const message = messageFor(side);
+      const text = message && JSON.stringify(message);
+      if (text !== undefined) for (const listener of listeners) listener.tell(text);
+    }
   }
 
   /** Sends everybody away, or those of one side. */

@@ -132,7 +132,10 @@ export class BotSeats {
       // Somebody took something back, or the seat, meanwhile: then there is something else to do.
       if (botToAct(hub)?.name !== seat.name) return true;
     }
-    hub.announce({ type: 'error', reason: 'The bot has failed and does not move any more.' });
+    hub.announce(() => ({
+      type: 'error',
+      reason: 'The bot has failed and does not move any more.',
+    }));
     return false;
   }
 

@@ -37,11 +37,11 @@ const MOST_FOUND = 50;
 /** Longest record that is taken in. */
 const RECORD_BYTES = 4 * 1024 * 1024;
 
-const params = z.object({ id: z.string().max(100) });
-const seat = z.object({
+export const params = z.object({ id: z.string().max(100) });
+export const seat = z.object({
   seat: z.string().max(100).optional().describe('Secret token; better sent as Bearer'),
 });
-const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
+export const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
 
 export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
   await app.register(lobbyRoutes, options);
@@ -270,7 +270,10 @@ class Caller implements Listener {
 }
 
 /** The table of a request and the side that its token opens, when all that was done is on disk. */
-async function visit(tables: Tables, request: FastifyRequest): Promise<{ hub: Hub; side: Side }> {
+export async function visit(
+  tables: Tables,
+  request: FastifyRequest,
+): Promise<{ hub: Hub; side: Side }> {
   const { id } = request.params as { id: string };
   const hub = await tables.get(id);
   const side = hub.sideOf(tokenOf(request));

@@ -241,8 +241,8 @@ export class Hub {
     this.#audience.dismiss(reason);
   }
 
-  announce(message: ServerMessage): void {
-    this.#audience.announce(message);
+  announce(messageFor: (side: Side) => ServerMessage | undefined): void {
+    this.#audience.announce(messageFor);
   }
 
   textFor(side: Side): Promise<string> {

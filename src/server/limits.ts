@@ -23,6 +23,9 @@ export interface Limits extends ImportLimits {
   /** Free seats taken from the list by one address: so many at once, and an hour. */
   readonly seats: number;
   readonly seatsPerHour: number;
+  /** Remarks of one seat, or of one address that watches: so many at once, and an hour. */
+  readonly remarks: number;
+  readonly remarksPerHour: number;
   /** Messages on one socket, in the long run … */
   readonly messagesPerSecond: number;
   /** … and at once. */
@@ -46,6 +49,8 @@ export const DEFAULT_LIMITS: Limits = {
   botTablesPerHour: 30,
   seats: 10,
   seatsPerHour: 60,
+  remarks: 8,
+  remarksPerHour: 1200,
   messagesPerSecond: 20,
   burst: 100,
   sockets: 5000,

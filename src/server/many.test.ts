@@ -1,6 +1,7 @@
 /** Several servers and workers on one database. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
+import type { Remark } from '../table/talk.ts';
 import { openPlaying } from './playing.ts';
 import { startPostgres, type TestPostgres } from './store/test-postgres.ts';
 import { makeTable, randomAction, request, sitDown, testServer, viewOf } from './test-client.ts';
@@ -138,6 +139,30 @@ test('a process on a database tells monitoring how many jobs wait for any of the
       (await request(`${server.metrics}`, 'GET', '/metrics')).text,
     )?.[1];
   await expect.poll(jobs, { timeout: 30_000 }).toBe('1');
+});
+
+test('what is said at one server is told at the others, in the order in which it is kept', async () => {
+  const { addresses } = await servers(2);
+  const [one = '', two = ''] = addresses;
+  const { table, seats } = await makeTable(one);
+  const west = (await sitDown(one, table, seats['west'])).visitor;
+  const east = (await sitDown(two, table, seats['east'])).visitor;
+  const say = (address: string, text: string, token?: string) =>
+    request(address, 'POST', `/api/tables/${table}/talk`, { text }, token);
+  await Promise.all(
+    [1, 2, 3].flatMap((n) => [
+      say(one, `west ${n}`, seats['west']),
+      say(two, `east ${n}`, seats['east']),
+      say(two, `watching ${n}`),
+    ]),
+  );
+  for (const visitor of [west, east]) {
+    const heard: Remark[] = [];
+    while (heard.length < 6) heard.push(...(await visitor.next('talk')).remarks);
+    const numbers = heard.map(({ n }) => n);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(heard.filter(({ side }) => side < 0)).toEqual([]);
+  }
 });
 
 test('a server says whether it lives and whether visitors may come', async () => {

@@ -1,4 +1,4 @@
-/** Names of persons: what is shown to others must be what it seems to be. */
+/** Names of persons, and other text of theirs: what is shown to others must be what it seems to be. */
 import { LEVELS } from '../bots/levels.ts';
 import { InputError } from '../kernel/setup.ts';
 import type { Seat } from '../table/table-parts.ts';
@@ -11,13 +11,28 @@ const BOTS = /^(bot\b|(the )?computer\b)/i;
 const isLevel = (name: string): boolean =>
   LEVELS.some(({ id, name: level }) => [id, level.toLowerCase()].includes(name.toLowerCase()));
 
+/** Text as it is shown to others, on one line; throws `InputError` if it is not what it seems to be. */
+export const plainText = (field: string, text: string): string =>
+  checkSeen(field, text.normalize('NFC').trim().replace(/\s+/gu, ' '));
+
+/** The same of several lines. */
+export const plainLines = (field: string, text: string): string =>
+  text
+    .normalize('NFC')
+    .split(/\r\n?|\n/)
+    .map((line) => checkSeen(field, line.replaceAll('\t', ' ')))
+    .join('\n');
+
+function checkSeen(field: string, text: string): string {
+  if (text.search(UNSEEN) < 0) return text;
+  throw new InputError(
+    `${field}: has characters that are not seen, or that turn the text round them.`,
+  );
+}
+
 /** A name as it is shown; throws `InputError` if a person may not be called so. */
 export function personName(text: string): string {
-  const name = text.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  if (name.search(UNSEEN) >= 0)
-    throw new InputError(
-      'name: has characters that are not seen, or that turn the text round them.',
-    );
+  const name = plainText('name', text);
   if (BOTS.test(name) || isLevel(name))
     throw new InputError(`name: “${name}” would be taken for a computer’s; choose another.`);
   return name;

@@ -77,7 +77,10 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
     return {
       tables,
       begin: async () => {
-        await store.watch((id, revision) => tables.follow(id, revision));
+        await store.watch(
+          (id, revision) => tables.follow(id, revision),
+          (id) => tables.heard(id),
+        );
         if (options.bots ?? true) await bots.resume();
         await beacons?.resume();
         await clocks.resume();

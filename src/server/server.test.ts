@@ -74,8 +74,10 @@ describe('the catalogue', () => {
       '/api/tables/{id}/actions',
       '/api/tables/{id}/again',
       '/api/tables/{id}/join',
+      '/api/tables/{id}/note',
       '/api/tables/{id}/record',
       '/api/tables/{id}/seats/{side}',
+      '/api/tables/{id}/talk',
       '/api/tables/{id}/views/{seq}',
     ]);
     const view = JSON.stringify(body.paths['/api/tables/{id}']?.get?.responses);

@@ -131,9 +131,14 @@ class Visitor implements Listener {
       this.#socket.close(code, sentence(error).slice(0, 120));
       return;
     }
-    await this.#hub.listen(this).catch((error: unknown) => this.#fail(error));
+    await this.#arrived(this.#hub).catch((error: unknown) => this.#fail(error));
     this.#busy = false;
     await this.#work();
+  }
+
+  async #arrived(hub: Hub): Promise<void> {
+    await hub.listen(this);
+    await this.#options.tables.talk.greet(hub, this);
   }
 
   tell(text: string): void {

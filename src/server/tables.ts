@@ -4,21 +4,11 @@ import { createBot } from '../bots/create-bot.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Said } from '../kernel/message.ts';
 import { InputError, parseSetup, requireName } from '../kernel/setup.ts';
-import { hashInts } from '../kernel/state.ts';
 import type { Beacon } from '../table/beacon.ts';
-import {
-  type Dice,
-  foreignDice,
-  freshSeed,
-  sealedDice,
-  seededDice,
-  typedDice,
-} from '../table/dice.ts';
+import { freshSeed, sealedDice } from '../table/dice.ts';
 import { stoppedMessage } from '../table/difference.ts';
-import type { Snapshot } from '../table/history.ts';
 import type { TableCreated, TableRequest, TableSummary } from '../table/messages.ts';
-import type { RecordEntry, RecordHeader } from '../table/record.ts';
-import type { StoredShares } from '../table/rolls.ts';
+import type { RecordHeader } from '../table/record.ts';
 import { layoutName } from '../table/rules-mark.ts';
 import type { Slices } from '../table/slices.ts';
 import { Table } from '../table/table.ts';
@@ -38,7 +28,8 @@ import { notLeft, summaryOf } from './listing.ts';
 import { freshId, freshToken, hashToken, type Secrets } from './secrets.ts';
 import { Slicer } from './slicer.ts';
 import { adviceOf } from './store/database.ts';
-import { type Kept, progressOf } from './stored-table.ts';
+import { Talk } from './talk.ts';
+import { diceOf, fits, type Kept, progressOf, sharesOf } from './stored-table.ts';
 import { DamagedTableError, type LoadedTable, type Store } from './store/store.ts';
 
 interface TablesOptions {
@@ -60,6 +51,7 @@ export class Tables implements HubKeeper {
   readonly registry: Registry;
   readonly slicer = new Slicer();
   readonly metrics = new Metrics();
+  readonly talk: Talk;
   readonly #options: TablesOptions;
   readonly #imports: Imports;
   readonly #botTables: Allowance;
@@ -78,6 +70,7 @@ export class Tables implements HubKeeper {
     this.#options = options;
     const { limits } = options;
     this.#imports = new Imports(limits);
+    this.talk = new Talk(store, limits);
     this.#botTables = new Allowance(limits.botTables, limits.botTablesPerHour);
   }
 
@@ -190,12 +183,22 @@ export class Tables implements HubKeeper {
 
   /** Another server has written at a table, or at any if none is named. */
   follow(id: string | undefined, revision: number): void {
-    const hubs = id === undefined ? [...this.#live.values()] : [this.#live.get(id)];
-    for (const hub of hubs)
-      void hub?.follow(id === undefined ? undefined : revision).catch(() => undefined);
+    for (const hub of this.#known(id))
+      void hub.follow(id === undefined ? undefined : revision).catch(() => undefined);
     // One that is being read may have been read too early.
     const opening = id === undefined ? [...this.#opening.values()] : [this.#opening.get(id)];
     for (const hub of opening) void hub?.then((open) => open.follow()).catch(() => undefined);
+  }
+
+  /** Something has been said at a table on another server, or may have been at any. */
+  heard(id: string | undefined): void {
+    for (const hub of this.#known(id)) this.talk.heard(hub);
+  }
+
+  #known(id: string | undefined): readonly Hub[] {
+    if (id === undefined) return [...this.#live.values()];
+    const hub = this.#live.get(id);
+    return hub ? [hub] : [];
   }
 
   async reload(id: string): Promise<Kept | undefined> {
@@ -349,29 +352,6 @@ export class Tables implements HubKeeper {
       if (hub.idle) this.#live.delete(id);
     }
   }
-}
-
-function diceOf(
-  { header, seed }: { header: RecordHeader; seed?: string },
-  beacon: Beacon | undefined,
-): Dice {
-  const { scheme, commitment } = header.dice;
-  if (scheme === 'typed') return typedDice;
-  if (scheme === 'seeded') return seededDice(header.dice.seed ?? '');
-  if (seed === undefined) return foreignDice(commitment);
-  const isSame = beacon?.chain.hash === header.dice.beacon?.hash;
-  return sealedDice(header.table, seed, isSame ? beacon : undefined);
-}
-
-function sharesOf({ header, seats }: LoadedTable): StoredShares {
-  const contributions = seats.map((seat) => seat.contribution);
-  if (header.dice.shares === undefined) return { contributions };
-  return { contributions, seals: seats.map((seat) => seat.seal) };
-}
-
-/** Only saves work, so one that does not fit the record is left alone. */
-function fits({ seq, ints }: Snapshot, entries: readonly RecordEntry[]): boolean {
-  return seq > 0 && entries[seq - 1]?.state === hashInts(ints);
 }
 
 function seatsOf(

@@ -18,6 +18,7 @@ import type { Difference } from './difference.ts';
 import type { DocumentHead } from './document-head.ts';
 import type { Run } from './runs.ts';
 import { SEAL, SHARE } from './shares.ts';
+import type { Remark } from './talk.ts';
 
 /** Longest batch and longest action text that a client may send. */
 const BATCH_LIMIT = 200;
@@ -209,6 +210,8 @@ export type ServerMessage =
   /** On arrival, when asked for, and when the end of a game opens what was hidden. */
   | { readonly type: 'table'; readonly table: TableView }
   | Changes
+  /** What has been said at the table, as far as this seat may hear it; on arrival all that is kept. */
+  | { readonly type: 'talk'; readonly remarks: readonly Remark[] }
   /** Not about one message: malformed input, a closed table. */
   | { readonly type: 'error'; readonly reason: Said };
 

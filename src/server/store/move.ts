@@ -8,6 +8,7 @@ import { InputError } from '../../kernel/setup.ts';
 import { describePlace, reasonOf } from './place.ts';
 import { migrate, SCHEMA } from './postgres-schema.ts';
 import { isBots } from './rows.ts';
+import { MIGRATIONS } from './schema.ts';
 
 /** Rows on their way at once. */
 const PIECE = 1000;
@@ -24,6 +25,8 @@ const KEPT = {
     key: 'table_id, seq',
   },
   snapshots: { columns: 'table_id seq schema ints', key: 'table_id' },
+  remarks: { columns: 'table_id n side name who text at', key: 'table_id, n' },
+  notes: { columns: 'table_id side owner text', key: 'table_id, side' },
 } as const;
 
 type Row = Record<string, unknown>;
@@ -64,8 +67,7 @@ export async function copyIn(db: DatabaseSync, database: string): Promise<void> 
       throw new InputError(
         `${describePlace(database)}: has tables already. A backup goes into a database without any: make another, or drop the schema ${SCHEMA} of this one.`,
       );
-    const { n } = db.prepare("SELECT count(*) AS n FROM pragma_table_info('tables')").get() as Row;
-    if (Number(n) < KEPT.tables.columns.split(' ').length)
+    if (Number(db.prepare('PRAGMA user_version').get()?.['user_version']) < MIGRATIONS.length)
       throw new InputError(
         'The backup is of an older version. Restore it into a folder, start a server on that once, and back that up.',
       );

@@ -1,11 +1,14 @@
 /** What other servers have written, by the database's own notifications. */
 import pg from 'pg';
+import type { Told } from './store.ts';
 
 export const CHANNEL = 'countermarch';
+/** In the place of a revision: something has been said at the table. */
+export const TALK = 'talk';
 /** Longest wait before a broken connection is tried again, in milliseconds. */
 const SLOWEST = 5000;
 
-type Told = (id: string | undefined, revision: number) => void;
+type Heard = (id: string | undefined) => void;
 
 export class News {
   readonly #url: string;
@@ -21,14 +24,14 @@ export class News {
   }
 
   /** Tells of every table that another has written; without an id when something may have been missed. */
-  async listen(told: Told): Promise<void> {
+  async listen(told: Told, heard: Heard): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     this.#client = client;
-    client.on('notification', ({ payload = '' }) => this.#tell(payload, told));
+    client.on('notification', ({ payload = '' }) => this.#tell(payload, told, heard));
     // The end comes after it.
     client.on('error', () => undefined);
     await client.connect();
-    client.on('end', () => this.#again(told, 50));
+    client.on('end', () => this.#again(told, heard, 50));
     await client.query(`LISTEN ${CHANNEL}`);
   }
 
@@ -38,21 +41,25 @@ export class News {
     await this.#client?.end().catch(() => undefined);
   }
 
-  #tell(payload: string, told: Told): void {
+  #tell(payload: string, told: Told, heard: Heard): void {
     const [name, ...changed] = payload.split(' ');
     if (name === this.#name) return;
     for (const one of changed) {
       const [id, revision] = one.split(':');
-      told(id, Number(revision));
+      if (revision === TALK) heard(id);
+      else told(id, Number(revision));
     }
   }
 
-  #again(told: Told, wait: number): void {
+  #again(told: Told, heard: Heard, wait: number): void {
     if (this.#closed) return;
     this.#timer = setTimeout(() => {
-      this.listen(told).then(
-        () => told(undefined, 0),
-        () => this.#again(told, Math.min(2 * wait, SLOWEST)),
+      this.listen(told, heard).then(
+        () => {
+          told(undefined, 0);
+          heard(undefined);
+        },
+        () => this.#again(told, heard, Math.min(2 * wait, SLOWEST)),
       );
     }, wait);
   }

@@ -69,6 +69,26 @@ const MIGRATIONS: readonly string[] = [
     ints bytea NOT NULL
   );
   `,
+  `
+  CREATE TABLE remarks (
+    table_id text NOT NULL REFERENCES tables (id),
+    n integer NOT NULL,
+    side integer NOT NULL,
+    name text NOT NULL,
+    who text NOT NULL,
+    text text NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (table_id, n)
+  );
+
+  CREATE TABLE notes (
+    table_id text NOT NULL REFERENCES tables (id),
+    side integer NOT NULL,
+    owner text NOT NULL,
+    text text NOT NULL,
+    PRIMARY KEY (table_id, side)
+  );
+  `,
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */

@@ -15,7 +15,9 @@ import {
   valuesOf,
 } from './postgres-batch.ts';
 import { PostgresCommits } from './postgres-commits.ts';
+import { PostgresTalk } from './postgres-talk.ts';
 import { describePlace, reasonOf } from './place.ts';
+import { inTransaction } from './postgres-transaction.ts';
 import { migrate, SCHEMA } from './postgres-schema.ts';
 import {
   type Listed,
@@ -39,6 +41,7 @@ import {
   type Runner,
   type Store,
   type Tail,
+  type Told,
 } from './store.ts';
 
 /** `over` of a table that is not all here. */
@@ -62,12 +65,14 @@ export class PostgresStore implements Store {
   readonly #pool: pg.Pool;
   readonly #commits = new PostgresCommits((asked) => this.#append(asked));
   readonly #news: News;
+  readonly talk: PostgresTalk;
   /** Set by who has a queue. */
   enqueue: Enqueue | undefined;
 
   private constructor(url: string, pool: pg.Pool) {
     this.#pool = pool;
     this.#news = new News(url, this.#name);
+    this.talk = new PostgresTalk(pool, this.#name);
   }
 
   /** Opens a database and brings it to our layout; rejects with `InputError` if that cannot be done. */
@@ -100,8 +105,8 @@ export class PostgresStore implements Store {
     return this.#commits.waiting;
   }
 
-  watch(told: (id: string | undefined, revision: number) => void): Promise<void> {
-    return this.#news.listen(told);
+  watch(told: Told, heard: (id: string | undefined) => void = () => undefined): Promise<void> {
+    return this.#news.listen(told, heard);
   }
 
   async insert(head: StoredHead, change: Change): Promise<void> {
@@ -117,7 +122,7 @@ export class PostgresStore implements Store {
     );
     for (let from = 0; from < last; from += PIECE)
       await this.#writeEntries(this.#pool, id, entries.slice(from, Math.min(from + PIECE, last)));
-    await this.#transaction(async (client) => {
+    await inTransaction(this.#pool, async (client) => {
       await this.#writeEntries(client, id, entries.slice(last));
       if (snapshot)
         await client.query(
@@ -143,8 +148,8 @@ export class PostgresStore implements Store {
 
   async remove(id: string): Promise<void> {
     await this.#query(`UPDATE ${SCHEMA}.tables SET over = $2 WHERE id = $1`, [id, PARTIAL]);
-    await this.#transaction(async (client) => {
-      for (const name of ['events', 'snapshots', 'seats'])
+    await inTransaction(this.#pool, async (client) => {
+      for (const name of ['remarks', 'notes', 'events', 'snapshots', 'seats'])
         await client.query(`DELETE FROM ${SCHEMA}.${name} WHERE table_id = $1`, [id]);
       await client.query(`DELETE FROM ${SCHEMA}.tables WHERE id = $1`, [id]);
     });
@@ -225,7 +230,7 @@ export class PostgresStore implements Store {
   }
 
   async wake(turn: BotTurn): Promise<void> {
-    await this.#transaction(async (client) => {
+    await inTransaction(this.#pool, async (client) => {
       await client.query(
         `UPDATE ${SCHEMA}.tables SET bot = $2, touched = $3 WHERE id = $1 AND bot = 0`,
         [turn.id, turn.people ? 2 : 1, Date.now()],
@@ -251,7 +256,7 @@ export class PostgresStore implements Store {
     const mayWake = asked.some(({ changes }) => (changes.at(-1)?.bot ?? 0) > 0);
     const rows =
       enqueue && mayWake
-        ? await this.#transaction(async (client) => {
+        ? await inTransaction(this.#pool, async (client) => {
             const taken = await this.#appendBy(client, values);
             const turns = taken.filter(({ bot }) => Number(bot) > 0).map(turnOf);
             if (turns.length > 0) await enqueue(client, turns);
@@ -301,24 +306,6 @@ export class PostgresStore implements Store {
 
   async #query(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     return (await this.#pool.query<Row>(sql, [...values])).rows;
-  }
-
-  async #transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect();
-    try {
-      await client.query('BEGIN');
-      const result = await work(client);
-      await client.query('COMMIT');
-      client.release();
-      return result;
-    } catch (error) {
-      const broken = await client.query('ROLLBACK').then(
-        () => false,
-        () => true,
-      );
-      client.release(broken);
-      throw error;
-    }
   }
 }
 

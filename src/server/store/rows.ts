@@ -9,6 +9,7 @@ import {
   type WrittenOutcome,
 } from '../../table/record.ts';
 import type { Seat } from '../../table/table-parts.ts';
+import type { Remark } from '../../table/talk.ts';
 
 /** A seat with what only the server knows of it. */
 export interface StoredSeat extends Seat {
@@ -61,6 +62,11 @@ export function readEntry(row: Record<string, unknown>): RecordEntry {
     state,
     hash,
   };
+}
+
+export function readRemark(row: Record<string, unknown>): Remark {
+  const { n, side, name, who, text, at } = row as unknown as Remark;
+  return { n, side, name, who, text, at: Number(at) };
 }
 
 export function readSeat(row: Record<string, unknown>): StoredSeat {

@@ -75,4 +75,25 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;  -- of its last write, drawn
   `,
+  `
+  -- What is said beside the game: no part of the record.
+  CREATE TABLE remarks (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    side INTEGER NOT NULL,            -- below 0: an onlooker
+    name TEXT NOT NULL,
+    who TEXT NOT NULL,                -- tells onlookers apart
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, n)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE notes (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    side INTEGER NOT NULL,
+    owner TEXT NOT NULL,              -- SHA-256 of the secret of the seat that wrote them
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, side)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -19,6 +19,7 @@ import {
   textOf,
 } from './rows.ts';
 import { follows } from './salvage.ts';
+import { SqliteTalk } from './sqlite-talk.ts';
 import {
   atOnce,
   type BotTurn,
@@ -42,6 +43,7 @@ export class SqliteStore implements Store {
   readonly #open: OpenDatabase;
   readonly #db: DatabaseSync;
   readonly #commits: Commits;
+  readonly talk: SqliteTalk;
   readonly #statements = new Map<string, StatementSync>();
 
   /** Opens the data folder; throws `InputError` if that cannot be done safely. */
@@ -49,6 +51,7 @@ export class SqliteStore implements Store {
     this.#open = open;
     this.#db = this.#open.db;
     this.#commits = new Commits(this.#db);
+    this.talk = new SqliteTalk(this.#db, this.#commits);
   }
 
   /** The same to be looked at only, by whoever; it is as it stood when it was opened. */
@@ -108,7 +111,7 @@ export class SqliteStore implements Store {
         this.#run('DELETE FROM events WHERE table_id = ? AND seq <= ?', id, upTo),
       );
     await this.#commits.run(() => {
-      for (const name of ['events', 'snapshots', 'seats'])
+      for (const name of ['remarks', 'notes', 'events', 'snapshots', 'seats'])
         this.#run(`DELETE FROM ${name} WHERE table_id = ?`, id);
       this.#run('DELETE FROM tables WHERE id = ?', id);
     });

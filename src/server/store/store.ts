@@ -1,8 +1,10 @@
 /** What the server keeps its tables in: one interface, for the embedded store and for a database of many machines. */
 import type { Outcome } from '../../kernel/outcome.ts';
+import type { Side } from '../../kernel/side.ts';
 import type { Snapshot } from '../../table/history.ts';
 import type { RecordEntry } from '../../table/record.ts';
 import { finish, type Slices } from '../../table/slices.ts';
+import type { Remark } from '../../table/talk.ts';
 import type { Listed, Progress, StoredHead, StoredSeat } from './rows.ts';
 
 /** A stored table that cannot be trusted any more. */
@@ -55,13 +57,40 @@ export interface BotTurn {
   readonly people: boolean;
 }
 
+/** Takes the news of a table that is at a revision now. */
+export type Told = (id: string | undefined, revision: number) => void;
+
 /** Does work that comes in slices. */
 export type Runner = <T>(work: Slices<T>) => Promise<T>;
 
 /** All of it at once. */
 export const atOnce: Runner = async (work) => finish(work);
 
+/** What is said at tables, and what seats note for themselves. */
+export interface TalkStore {
+  /**
+   * Keeps a remark behind those that are there, and gives its number. Of each circle the oldest goes
+   * where there are more than `most`. Rejects with `NoTableError` if there is no such table.
+   */
+  say(id: string, remark: Omit<Remark, 'n'>, most: number): Promise<number>;
+  /** What has been said behind remark `n`, in order. */
+  after(id: string, n: number): Promise<Remark[]>;
+  /** What a seat has noted, as long as this is the hash of its secret; else empty. */
+  note(id: string, side: Side, owner: string): Promise<string>;
+  keepNote(id: string, side: Side, owner: string, text: string): Promise<void>;
+}
+
+/** There is no such table, or no more. */
+export class NoTableError extends Error {
+  override readonly name = 'NoTableError';
+
+  constructor(id: string) {
+    super(`There is no table "${id}" here.`);
+  }
+}
+
 export interface Store {
+  readonly talk: TalkStore;
   /** Why nothing can be written, and what to do; undefined if all is well. */
   readonly fault: string | undefined;
   /** Changes that are asked to be written and wait for the write before them. */
@@ -99,8 +128,11 @@ export interface Store {
   botTurns(untouched?: number): Promise<BotTurn[]>;
   /** A bot is to act now that somebody has come, though nothing is written. */
   wake(turn: BotTurn): Promise<void>;
-  /** From now on tells of each table that another server has written; without an id when any may have been. */
-  watch(told: (id: string | undefined, revision: number) => void): Promise<void>;
+  /**
+   * From now on tells of each table that another server has written, and of each where something has been said
+   * there; without an id when any may have been.
+   */
+  watch(told: Told, heard?: (id: string | undefined) => void): Promise<void>;
   /** Rejects if the store cannot be reached. */
   check(): Promise<void>;
   /** Lets go, once what was asked to be written is on disk. */

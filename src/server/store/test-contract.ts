@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import { OPEN_SEAT } from '../../table/table-parts.ts';
 import { patrolTable, playOn } from '../../table/test-play.ts';
-import { type Change, ConflictError, type Store } from './store.ts';
+import { type Change, ConflictError, NoTableError, type Store } from './store.ts';
 
 export const SEAT = { ...OPEN_SEAT, token: 'hash', contribution: '', seal: '' };
 const BOT = { kind: 'bot', name: 'random', token: '', contribution: '', seal: '' } as const;
@@ -39,6 +39,7 @@ const named = (table: Played, name: string): Change => ({
 export function keepsTheContract(open: () => Promise<Store>): void {
   testWriting(open);
   testReading(open);
+  testTalk(open);
 }
 
 function testWriting(open: () => Promise<Store>): void {
@@ -149,5 +150,47 @@ function testReading(open: () => Promise<Store>): void {
     await store.remove('long');
     expect(await store.load('long')).toBeUndefined();
     expect(await store.ids()).toEqual(['a']);
+  });
+}
+
+const remark = (text: string, side = 0) => ({ side, name: 'Ann', who: '', text, at: 1 });
+
+function testTalk(open: () => Promise<Store>): void {
+  test('keeps what is said at a table in order, so much of each circle, and what seats note', async () => {
+    const store = await open();
+    await put(store, 'a', 3);
+    await put(store, 'b', 3);
+    await store.talk.say('b', remark('elsewhere'), 3);
+    // Those who watch take nothing away from those who sit.
+    await store.talk.say('a', remark('first'), 3);
+    const said = [1, 2, 3, 4, 5].map((n) => store.talk.say('a', remark(`${n}`, -3), 3));
+    expect((await Promise.all(said)).sort()).toEqual([2, 3, 4, 5, 6]);
+    const kept = await store.talk.after('a', 0);
+    expect(kept.map(({ n }) => n)).toEqual([1, 4, 5, 6]);
+    expect(kept[0]).toEqual({ n: 1, ...remark('first') });
+    expect((await store.talk.after('a', 5)).map(({ n }) => n)).toEqual([6]);
+    await store.talk.keepNote('a', 0, 'hash', 'Left, then right.\nOr not?');
+    expect(await store.talk.note('a', 0, 'hash')).toBe('Left, then right.\nOr not?');
+    // Nobody else's: neither another seat's, nor of who has this one afterwards.
+    expect([await store.talk.note('a', 1, 'hash'), await store.talk.note('a', 0, 'other')]).toEqual(
+      ['', ''],
+    );
+    await store.talk.keepNote('a', 0, 'hash', '');
+    expect(await store.talk.note('a', 0, 'hash')).toBe('');
+  });
+
+  test('keeps nothing of a table that is not there, and takes all away with the table', async () => {
+    const store = await open();
+    await put(store, 'a', 3);
+    await expect(store.talk.say('z', remark('x'), 3)).rejects.toThrow(NoTableError);
+    await expect(store.talk.keepNote('z', 0, 'hash', 'x')).rejects.toThrow(NoTableError);
+    await store.talk.say('a', remark('x'), 3);
+    await store.talk.keepNote('a', 0, 'hash', 'x');
+    await store.remove('a');
+    await put(store, 'a', 3);
+    expect([await store.talk.after('a', 0), await store.talk.note('a', 0, 'hash')]).toEqual([
+      [],
+      '',
+    ]);
   });
 }

@@ -130,7 +130,7 @@ export class SocketConnection implements Connection {
   #receive(message: ServerMessage): void {
     if (message.type === 'table') this.#welcome(message.table);
     else if (message.type === 'changes') this.#take(message);
-    else this.fault.value = message.reason;
+    else if (message.type === 'error') this.fault.value = message.reason;
   }
 
   #take(changes: Changes): void {

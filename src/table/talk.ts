@@ -1,0 +1,35 @@
+/**
+ * What is said at a table beside the game, and what a seat notes for itself. Neither is part of the record, which
+ * says what was played. Those who sit are one circle, those who watch another: where a game has secrets, seats
+ * hear nothing of onlookers before it is over.
+ */
+import { z } from 'zod';
+import type { Side } from '../kernel/side.ts';
+
+/** Longest remark, and longest notes of a seat, in characters. */
+export const REMARK_LENGTH = 500;
+export const NOTE_LENGTH = 10_000;
+
+/** Something said at a table. */
+export interface Remark {
+  /** 1, 2, 3 …, of both circles together. */
+  readonly n: number;
+  /** Who said it; `SPECTATOR` for onlookers. */
+  readonly side: Side;
+  /** By what name he sat there, or called himself. */
+  readonly name: string;
+  /** Tells onlookers apart, whatever they call themselves; empty for seats. */
+  readonly who: string;
+  readonly text: string;
+  /** When, in milliseconds of the server's clock. */
+  readonly at: number;
+}
+
+/** To say something; `name` is for onlookers, as seats have theirs. */
+export const remarkRequest = z.strictObject({
+  text: z.string().min(1).max(REMARK_LENGTH),
+  name: z.string().max(40).optional(),
+});
+
+/** What a seat notes for itself. */
+export const noteRequest = z.strictObject({ text: z.string().max(NOTE_LENGTH) });
