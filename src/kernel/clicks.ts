@@ -30,11 +30,15 @@ export function clickable<S extends GameState>(
   const { steps, verbs } = game;
   const isClick = (v: number): boolean => verbs.list[v]?.noun !== 'number';
   const offered = list.toArray().map(verbOf);
-  const counters = game.look.counters(viewOf(game, s, side));
+  let units: readonly number[] | undefined;
   return {
     asked: distinct([...offered, ...(steps[s.step]?.verbs ?? [])]).filter(isClick),
     all: distinct(steps.flatMap((step) => step.verbs ?? [])).filter(isClick),
-    units: counters.map((c) => c.unit),
+    // Looked up when one is wanted: most positions are asked for a click or two.
+    get units() {
+      units ??= game.look.counters(viewOf(game, s, side)).map((c) => c.unit);
+      return units;
+    },
   };
 }
 
@@ -52,12 +56,12 @@ export function randomClick(game: Game, things: Clickable, rng: Rng): Action | u
 function randomNoun(
   { board, items }: Game,
   verb: Verb,
-  { units }: Clickable,
+  things: Clickable,
   rng: Rng,
 ): number | undefined {
   switch (verb.noun) {
     case 'unit':
-      return oneOf(units, rng);
+      return oneOf(things.units, rng);
     case 'edge':
       return randomEdge(board, rng);
     case 'node':

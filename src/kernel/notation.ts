@@ -44,12 +44,7 @@ export const slotName = (game: Game, slot: number): string =>
 export function parseAction(game: Game, text: string): Action {
   const [name = '', word, ...rest] = text.trim().split(/\s+/);
   const { list } = game.verbs;
-  requireName(
-    say('kind.verb'),
-    name,
-    list.map((v) => v.name),
-  );
-  const index = list.findIndex((v) => v.name === name);
+  const index = indexOf(say('kind.verb'), name, list, (v) => v.name);
   const verb = list[index];
   if (rest.length > 0) throw new InputError(say('input.action.long', { text }));
   if (verb.noun === 'none') {
@@ -64,11 +59,7 @@ export function parseAction(game: Game, text: string): Action {
 function parseNoun(game: Game, verb: Verb, word: string): number {
   switch (verb.noun) {
     case 'unit':
-      return indexIn(
-        say('kind.unit'),
-        word,
-        game.units.map((u) => u.id),
-      );
+      return indexOf(say('kind.unit'), word, game.units, (u) => u.id);
     case 'node':
       return indexIn(say('kind.node'), word, game.board.labels);
     case 'edge': {
@@ -98,7 +89,17 @@ function parseSlot(game: Game, word: string): number {
   return indexIn(say('kind.direction'), word, names);
 }
 
-function indexIn(kind: Said, word: string, names: readonly string[]): number {
-  requireName(kind, word, names);
-  return names.indexOf(word);
+const indexIn = (kind: Said, word: string, names: readonly string[]): number =>
+  indexOf(kind, word, names, (name) => name);
+
+/** The number of the one that is called so; the list of names is for who is told that there is none. */
+function indexOf<T>(
+  kind: Said,
+  word: string,
+  list: readonly T[],
+  nameOf: (one: T) => string,
+): number {
+  const index = list.findIndex((one) => nameOf(one) === word);
+  if (index < 0) requireName(kind, word, list.map(nameOf));
+  return index;
 }

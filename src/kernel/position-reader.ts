@@ -4,7 +4,7 @@ import { BrokenInvariant } from './invariant.ts';
 import type { FieldSpec, ListSpec } from './position-spec.ts';
 import { type Said, say } from './message.ts';
 import { fault, InputError, requireName } from './setup.ts';
-import type { GameState } from './state.ts';
+import type { Field, GameState } from './state.ts';
 
 /** What is wrong with a position that no play leads to. */
 const impossible = (fault: Said): Said => say('fault.impossible', { fault });
@@ -15,12 +15,16 @@ export class Reader<S extends GameState> {
   readonly game: Game<S>;
   readonly s: S;
   readonly #placed = new Set<number>();
+  readonly #fields: ReadonlyMap<string, Field>;
+  readonly #units: ReadonlyMap<string, number>;
   /** Where in the file a value comes from, by field and index. */
   readonly #paths = new Map<string, string>();
 
   constructor(game: Game<S>, s: S) {
     this.game = game;
     this.s = s;
+    this.#fields = new Map(s.layout.fields.map((field) => [field.name, field]));
+    this.#units = new Map(game.units.map(({ id }, u) => [id, u]));
   }
 
   /** What the file says, by path. */
@@ -184,12 +188,7 @@ export class Reader<S extends GameState> {
   #unit(doc: Record<string, unknown>, at: string): number {
     const { units, sides } = this.game;
     if (doc.unit !== undefined) {
-      requireName(
-        say('kind.in', { kind: say('kind.unit'), at }),
-        this.#word(doc.unit, `${at}.unit`),
-        units.map((u) => u.id),
-      );
-      const unit = units.findIndex((u) => u.id === doc.unit);
+      const unit = this.#unitOf(this.#word(doc.unit, `${at}.unit`), at);
       for (const key of ['type', 'side'])
         if (doc[key] !== undefined)
           throw fault(`${at}.${key}`, 'input.known', { unit: String(doc.unit) });
@@ -219,6 +218,14 @@ export class Reader<S extends GameState> {
     return unit;
   }
 
+  /** The number of a unit; `at`: what names it. */
+  #unitOf(id: string, at: string): number {
+    const unit = this.#units.get(id);
+    if (unit === undefined)
+      requireName(say('kind.in', { kind: say('kind.unit'), at }), id, [...this.#units.keys()]);
+    return unit as number;
+  }
+
   #place(raw: unknown, at: string): number {
     if (raw === undefined) throw fault(at, 'input.missing');
     const { places } = this.game.position.where;
@@ -245,13 +252,13 @@ export class Reader<S extends GameState> {
   }
 
   #value(f: FieldSpec, raw: unknown, at: string): number {
-    const { units, sides, board } = this.game;
+    const { sides, board } = this.game;
     const word = (names: readonly string[]): number => {
       requireName(say('kind.in', { kind: say(`kind.${f.kind}`), at }), this.#word(raw, at), names);
       return names.indexOf(raw as string);
     };
     if (f.kind === 'node') return this.#place(raw, at);
-    if (f.kind === 'unit') return word(units.map((u) => u.id));
+    if (f.kind === 'unit') return this.#unitOf(this.#word(raw, at), at);
     if (f.kind === 'side') return word(sides.map((x) => x.id));
     if (f.kind === 'direction') return word(board.directions);
     if (f.kind === 'option') return word(f.names ?? []);
@@ -272,8 +279,7 @@ export class Reader<S extends GameState> {
   }
 
   #set(field: string, index: number, value: number): void {
-    const { fields } = this.s.layout;
-    const f = fields.find((x) => x.name === field);
+    const f = this.#fields.get(field);
     if (!f || index >= f.length)
       throw new Error(`${this.game.id}: position field "${field}" is not in the state`);
     this.s.ints[f.offset + index] = value;

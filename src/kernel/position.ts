@@ -9,7 +9,7 @@ import type { Game, GameModule } from './game.ts';
 import { asList, asRecord, Reader } from './position-reader.ts';
 import type { FieldSpec } from './position-spec.ts';
 import { fault, parseSetup, requireName, type SetupRequest } from './setup.ts';
-import { type FrameJson, type GameState, hashState, NONE, writeFrames } from './state.ts';
+import { type FrameJson, type GameState, isSameState, NONE, writeFrames } from './state.ts';
 import { NOBODY } from './side.ts';
 
 /** A position file as JSON. Unknown fields are errors. */
@@ -103,7 +103,7 @@ function isSettled<S extends GameState>(game: Game<S>, s: S): boolean {
   try {
     const copy = s.clone();
     settle(game, copy);
-    if (hashState(copy) !== hashState(s)) return false;
+    if (!isSameState(copy, s)) return false;
     return actor(game, s) === NOBODY || legal(game, s, new ActionList()).length > 0;
   } catch {
     return false;
@@ -113,10 +113,8 @@ function isSettled<S extends GameState>(game: Game<S>, s: S): boolean {
 /** Writes a position so that `readPosition` gives the same state again. */
 export function writePosition<S extends GameState>(game: Game<S>, s: S): PositionFile {
   const { position: spec, board, units } = game;
-  const at = (field: string, index: number): number => {
-    const f = s.layout.fields.find((x) => x.name === field);
-    return s.ints[(f?.offset ?? 0) + index] as number;
-  };
+  const offsets = new Map(s.layout.fields.map(({ name, offset }) => [name, offset]));
+  const at = (field: string, index: number): number => s.ints[(offsets.get(field) ?? 0) + index];
   const show = (f: FieldSpec, value: number) => showValue(game, f, value);
   const named = (
     fields: Readonly<Record<string, FieldSpec>>,

@@ -74,6 +74,13 @@ export interface Field {
   readonly sight?: Sight;
 }
 
+/** Fields that are seen alike, cell by cell: their sight is asked once for all. */
+export interface Veil {
+  readonly sight: Sight;
+  readonly length: number;
+  readonly offsets: readonly number[];
+}
+
 /** The computed layout, the same object for all states of one definition. */
 export interface Layout {
   readonly schema: string;
@@ -86,6 +93,7 @@ export interface Layout {
   readonly fields: readonly Field[];
   /** The fields that somebody may not see. */
   readonly hidden: readonly Field[];
+  readonly veils: readonly Veil[];
 }
 
 /** Base of all states: the array and the stack of steps. Games get a subclass by `defineState`. */
@@ -200,7 +208,19 @@ function layoutOf(spec: StateSpec, sights: Readonly<Record<string, Sight>>): Lay
   for (const [name, [length, visibility]] of Object.entries(spec.columns))
     add(name, 'column', length, visibility);
   const hidden = fields.filter((f) => f.sight !== undefined);
-  return { schema: spec.schema, steps, classes, depth, frame, size: offset, fields, hidden };
+  const veils = veilsOf(hidden);
+  return { schema: spec.schema, steps, classes, depth, frame, size: offset, fields, hidden, veils };
+}
+
+/** Hidden fields by their rule of sight and their length. */
+function veilsOf(hidden: readonly Field[]): Veil[] {
+  const veils: (Veil & { readonly offsets: number[] })[] = [];
+  for (const { sight = byNobody, length, offset } of hidden) {
+    const alike = veils.find((veil) => veil.sight === sight && veil.length === length);
+    if (alike) alike.offsets.push(offset);
+    else veils.push({ sight, length, offsets: [offset] });
+  }
+  return veils;
 }
 
 /** A state class: `new Layout(world)` gives a blank state, all zero. */
@@ -321,6 +341,13 @@ export function readState<S extends GameState>(s: S, json: StateJson): S {
 
 const isInt16 = (value: unknown): boolean =>
   Number.isInteger(value) && (value as number) >= -32768 && (value as number) <= 32767;
+
+/** Whether two states of one game are the same to the last integer. */
+export function isSameState({ ints }: GameState, other: GameState): boolean {
+  if (ints.length !== other.ints.length) return false;
+  for (let i = 0; i < ints.length; i++) if (ints[i] !== other.ints[i]) return false;
+  return true;
+}
 
 /** 64-bit FNV-1a style hash in two lanes, as 16 hex digits; equal positions, equal hash. */
 export function hashState(s: GameState): string {

@@ -9,8 +9,9 @@ import type { Side } from './side.ts';
  */
 export function viewOf<S extends GameState>(game: Game<S>, s: S, side: Side, into?: S): S {
   const view = into ? into.copyFrom(s) : s.clone();
-  for (const { sight, offset, length } of s.layout.hidden)
-    for (let i = 0; i < length; i++) if (!sight?.(s, i, side)) view.ints[offset + i] = UNKNOWN;
+  for (const { sight, length, offsets } of s.layout.veils)
+    for (let i = 0; i < length; i++)
+      if (!sight(s, i, side)) for (const offset of offsets) view.ints[offset + i] = UNKNOWN;
   hideFrames(game, s, side, view);
   return view;
 }

@@ -36,13 +36,14 @@ export function check(s: S): void {
   checkSalvage(s);
   if (s.isPending(STEP.battle)) return;
   for (const name of BATTLE_COLUMNS)
-    for (const [u, n] of s[name].entries())
+    s[name].forEach((n, u) => {
       holdTo(n === 0 || n === UNKNOWN, name, u, () => say('fault.no-battle', { u: unit(u) }));
+    });
 }
 
 function checkCard(s: S, u: number): void {
   const args = { u: unit(u) };
-  holdTo(s.kind[u] < CARDS.length, 'kind', u, say('fault.kind', { n: CARDS.length }));
+  holdTo(s.kind[u] < CARDS.length, 'kind', u, () => say('fault.kind', { n: CARDS.length }));
   holdTo(isSomewhere(s, u), 'place', u, () => say('fault.place', args));
   holdTo(isGrouped(s, u), 'group', u, () => say('fault.group', args));
   holdTo(hasItsGear(s, u), 'gear1', u, () => say('fault.gear', args));
@@ -106,7 +107,7 @@ function checkArmy(s: S, army: number): void {
 /** [3.8] Attachments and munitions of units, without a gap. */
 function checkSalvage(s: S): void {
   for (const [n, bundle] of s.salvage.entries()) {
-    if (bundle === UNKNOWN) continue;
+    if (bundle === UNKNOWN || bundle === 0) continue;
     const pieces = piecesIn(bundle);
     const isSound = bundleOf(pieces) === bundle && pieces.every((code) => SALVAGED.includes(code));
     holdTo(isSound, 'salvage', n, () => say('fault.salvage', { at: node(n) }));

@@ -106,13 +106,12 @@ function unitOf(s: S, owner: number, hides: boolean, rng: Rng): CardId {
 function cardsLeft(s: S, owner: number): CardId[] {
   const deck = s.world.decks[owner];
   if (deck === undefined) return [];
+  const seen = new Map<number, number>();
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.owner[u] === owner) seen.set(s.kind[u], 1 + (seen.get(s.kind[u]) ?? 0));
   return Object.entries(deck.cards).flatMap(([id, n]) => {
-    const kind = CARD[id as CardId];
-    const seen = s.kind.reduce(
-      (sum, k, u) => sum + (k === kind && s.owner[u] === owner ? 1 : 0),
-      0,
-    );
-    return Array<CardId>(Math.max(0, n - seen)).fill(id as CardId);
+    const left = n - (seen.get(CARD[id as CardId]) ?? 0);
+    return Array<CardId>(Math.max(0, left)).fill(id as CardId);
   });
 }
 
