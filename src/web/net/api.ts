@@ -48,6 +48,27 @@ export const changeSeat = (
 ): Promise<{ readonly token?: string }> =>
   ask(`${tablePath(table)}/seats/${encodeURIComponent(side)}`, posted(change, secret));
 
+/** Says something at a table. */
+export const sayAt = (
+  table: string,
+  token: string | undefined,
+  said: { readonly text: string; readonly name?: string },
+): Promise<unknown> => ask(`${tablePath(table)}/talk`, posted(said, token));
+
+/** What a seat has noted for itself. */
+export const fetchNote = (
+  table: string,
+  token: string | undefined,
+): Promise<{ readonly text: string }> => ask(`${tablePath(table)}/note`, withSeat(token));
+
+export const keepNote = (
+  table: string,
+  token: string | undefined,
+  text: string,
+): Promise<unknown> =>
+  // Also when the page is left meanwhile.
+  ask(`${tablePath(table)}/note`, { ...posted({ text }, token), method: 'PUT', keepalive: true });
+
 /** A new table that goes on from the end of a record. */
 export const importTable = (record: string, seats: TableRequest['seats']): Promise<TableCreated> =>
   post('/api/records', { record, seats });

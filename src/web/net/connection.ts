@@ -8,6 +8,7 @@ import type { Refusal } from '../../kernel/rulebook.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { Held } from '../../table/held.ts';
 import type { ReplayView } from '../../table/messages.ts';
+import type { TalkLine } from './talk-line.ts';
 
 /** `lost` is being mended; `closed` is not: the table or the seat does not exist. */
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
@@ -33,6 +34,8 @@ export interface Connection {
   readonly view: ReadonlySignal<Held | undefined>;
   /** Why the line is closed. */
   readonly fault: ReadonlySignal<Said>;
+  /** Talk beside the game, where there is somebody to talk to. */
+  readonly talk?: TalkLine;
   act(seq: number, actions: readonly string[]): Promise<Answer>;
   undo(seq: number): Promise<Answer>;
   resign(seq: number): Promise<Answer>;

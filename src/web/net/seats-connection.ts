@@ -7,6 +7,7 @@ import type { Said } from '../../kernel/message.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { ReplayView, TableView } from '../../table/messages.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
+import type { TalkLine } from './talk-line.ts';
 
 export class SeatsConnection implements Connection {
   readonly #seats: readonly Connection[];
@@ -40,6 +41,11 @@ export class SeatsConnection implements Connection {
     this.#shown = seat;
     return { ...view, canUndo: this.#undoer() !== undefined };
   });
+
+  /** That of the seat that is shown: it says what is said here, and the notes are its own. */
+  get talk(): TalkLine {
+    return this.#shown.talk as TalkLine;
+  }
 
   act(seq: number, actions: readonly string[]): Promise<Answer> {
     return this.#shown.act(seq, actions);

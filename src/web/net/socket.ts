@@ -19,6 +19,7 @@ import { changeSeat, fetchPosition, fetchRecord, socketUrl } from './api.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 import { type DiceMove, diceMove, keepPin, noteRounds, pinsOf, sealed } from './dice-pins.ts';
 import { type Asked, Mirror } from './mirror.ts';
+import { ServerTalk } from './talk-line.ts';
 
 /** Close codes of the server's that no second try will change. */
 const NO_TABLE = 4404;
@@ -34,6 +35,7 @@ export class SocketConnection implements Connection {
   readonly fault = signal<Said>('');
   readonly #mirror = new Mirror((message) => this.#send(message));
   readonly view = this.#mirror.view;
+  readonly talk: ServerTalk;
   readonly #table: string;
   readonly #token: string | undefined;
   #socket: WebSocket | undefined;
@@ -46,6 +48,7 @@ export class SocketConnection implements Connection {
   constructor(table: string, token: string | undefined) {
     this.#table = table;
     this.#token = token;
+    this.talk = new ServerTalk(table, token);
     this.#open();
     addEventListener('online', this.#reopen);
   }
@@ -130,7 +133,8 @@ export class SocketConnection implements Connection {
   #receive(message: ServerMessage): void {
     if (message.type === 'table') this.#welcome(message.table);
     else if (message.type === 'changes') this.#take(message);
-    else if (message.type === 'error') this.fault.value = message.reason;
+    else if (message.type === 'talk') this.talk.hear(message.remarks);
+    else this.fault.value = message.reason;
   }
 
   #take(changes: Changes): void {

@@ -6,6 +6,7 @@ import { t } from '../table-words.ts';
 import { linesOf } from '../session/log-lines.ts';
 import type { ScreenState } from './context.ts';
 import { promptOf } from './prompt-bar.tsx';
+import { speakerName } from './talk-panel.tsx';
 
 /** Of a long series only the end is read. */
 const MOST_LINES = 6;
@@ -18,10 +19,14 @@ export function Announcer({ screen }: { screen: ScreenState }) {
     told.current = entries.at(-1)?.seq ?? told.current;
     return wordsOf(screen, entries);
   });
+  const said = useComputed(() => model.talk.unread.value.at(-1));
   const { text, rule } = promptOf(model);
   return (
     <div class="sr-only">
       <p aria-live="polite">{news.value}</p>
+      <p aria-live="polite">
+        {said.value && `${speakerName(screen, said.value)}: ${said.value.text}`}
+      </p>
       <p aria-live="polite">{rule ? t('act.announced', { rule, text }) : text}</p>
     </div>
   );

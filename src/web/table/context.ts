@@ -22,6 +22,7 @@ const TABS = [
   'goal',
   'rules',
   'charts',
+  'talk',
   'table',
 ] as const;
 export type Tab = (typeof TABS)[number];
@@ -141,6 +142,7 @@ export class ScreenState {
       plan: plan.shown.value !== undefined,
       force: muster.shown.value !== undefined,
       goal: this.model.game.look.goal !== undefined,
+      talk: this.model.connection.talk !== undefined,
     };
     return TABS.filter((tab) => (tab in isThere ? isThere[tab as keyof typeof isThere] : true));
   });

@@ -19,6 +19,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['B'], told: 'help.board' },
   { keys: ['/'], told: 'help.search' },
   { keys: ['L', 'I', 'G', 'R', 'C', 'T'], told: 'help.tabs' },
+  { keys: ['K'], told: 'help.talk' },
   { keys: ['H'], told: 'help.hint' },
   { keys: ['F', 'P'], told: 'help.plans' },
   { keys: ['O'], told: 'help.overlays' },
@@ -56,6 +57,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   r: (s) => s.openTab('rules'),
   c: (s) => s.openTab('charts'),
   t: (s) => s.openTab('table'),
+  k: (s) => s.tabs.value.includes('talk') && s.openTab('talk'),
   o: () => focusIn('.overlays'),
   ',': (s) => void s.model.replay.step(-1),
   '.': (s) => void s.model.replay.step(1),
@@ -85,7 +87,8 @@ function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement)
     return !['checkbox', 'radio', 'range'].includes(target.type);
-  return target instanceof HTMLSelectElement || target.isContentEditable;
+  const isField = target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  return isField || target.isContentEditable;
 }
 
 /** Closes what is open, in the order in which it lies on top; else takes the last pick back. */
@@ -112,7 +115,9 @@ export function confirmByEnter(screen: ScreenState, event: KeyboardEvent): boole
   const { model } = screen;
   const stage = model.session.value?.stage;
   const shown = model.isBusy.value || model.menu.value || model.ending.question.value;
-  const onControl = (event.target as Element).closest?.('button, a, summary, input, select');
+  const onControl = (event.target as Element).closest?.(
+    'button, a, summary, input, select, textarea',
+  );
   if (shown || onControl || (stage !== 'dice' && stage !== 'handover')) return false;
   confirm(model);
   return true;

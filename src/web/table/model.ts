@@ -17,6 +17,7 @@ import { PlanModel } from './plan-model.ts';
 import { RecapModel } from './recap-model.ts';
 import { ReviewModel } from './review-model.ts';
 import { SoundModel } from './sound-model.ts';
+import { TalkModel } from './talk-model.ts';
 import { ThinkingModel } from './thinking-model.ts';
 import { TraceModel } from './trace-model.ts';
 
@@ -32,6 +33,7 @@ export class TableModel extends DecisionModel {
   readonly recap: RecapModel;
   readonly review: ReviewModel;
   readonly sound: SoundModel;
+  readonly talk: TalkModel;
   /** What the pointer or the board's cursor is on. */
   readonly hovered = signal<Target | undefined>(undefined);
 
@@ -47,6 +49,7 @@ export class TableModel extends DecisionModel {
     this.recap = new RecapModel(this);
     this.review = new ReviewModel(this);
     this.sound = new SoundModel(this);
+    this.talk = new TalkModel(this);
     this.trace = new TraceModel(game, this.replay);
   }
 

@@ -34,6 +34,7 @@ import { StandInNotice } from './seats-panel.tsx';
 import { ChartsPanel, StatePanel } from './state-panel.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TablePanel } from './table-panel.tsx';
+import { TalkPanel } from './talk-panel.tsx';
 import '../styles/forms.css';
 import '../styles/lesson.css';
 import '../styles/muster.css';
@@ -41,6 +42,7 @@ import '../styles/panels.css';
 import '../styles/plan.css';
 import '../styles/board-cards.css';
 import '../styles/table.css';
+import '../styles/talk.css';
 
 export function TableScreen({ model, place }: { model: TableModel; place: TablePlace }) {
   const screen = useMemo(() => new ScreenState(model, place), [model, place]);
@@ -122,7 +124,7 @@ function BoardHost({ screen }: { screen: ScreenState }) {
 }
 
 function Panels({ screen }: { screen: ScreenState }) {
-  const { tab, sheet } = screen;
+  const { tab, sheet, model } = screen;
   const choose = (chosen: Tab) => {
     if (chosen === tab.value) sheet.value = !sheet.value;
     else screen.turnTo(chosen);
@@ -147,6 +149,7 @@ function Panels({ screen }: { screen: ScreenState }) {
             onClick={() => choose(each)}
           >
             {t(`tab.${each}`)}
+            {each === 'talk' && <Unread count={model.talk.unread.value.length} />}
           </button>
         ))}
       </div>
@@ -159,6 +162,17 @@ function Panels({ screen }: { screen: ScreenState }) {
         <Panel screen={screen} />
       </div>
     </aside>
+  );
+}
+
+/** How much has been said that was not seen yet. */
+function Unread({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span class="unread">
+      {count}
+      <span class="sr-only"> {t('talk.unread')}</span>
+    </span>
   );
 }
 
@@ -195,6 +209,8 @@ function Panel({ screen }: { screen: ScreenState }) {
       );
     case 'charts':
       return <ChartsPanel screen={screen} />;
+    case 'talk':
+      return <TalkPanel screen={screen} />;
     case 'table':
       return <TablePanel screen={screen} />;
   }

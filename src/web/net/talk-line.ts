@@ -1,0 +1,46 @@
+/** What is said at a table on the server, as one seat or an onlooker hears it. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Remark } from '../../table/talk.ts';
+import { fetchNote, keepNote, sayAt } from './api.ts';
+
+/** Talk at a table; where there is nobody to talk to, a connection has none. */
+export interface TalkLine {
+  /** All that this seat has heard, in order. */
+  readonly remarks: ReadonlySignal<readonly Remark[]>;
+  /** Rejects with what to tell who said it. */
+  say(text: string, name: string): Promise<unknown>;
+  /** What this seat has noted for itself. */
+  note(): Promise<string>;
+  keepNote(text: string): Promise<unknown>;
+}
+
+export class ServerTalk implements TalkLine {
+  readonly remarks = signal<readonly Remark[]>([]);
+  readonly #table: string;
+  readonly #token: string | undefined;
+
+  constructor(table: string, token: string | undefined) {
+    this.#table = table;
+    this.#token = token;
+  }
+
+  /** Takes in what is told: after a break of the line that is all of it once more. */
+  hear(told: readonly Remark[]): void {
+    const known = new Set(this.remarks.peek().map(({ n }) => n));
+    const fresh = told.filter(({ n }) => !known.has(n));
+    if (fresh.length > 0)
+      this.remarks.value = [...this.remarks.peek(), ...fresh].toSorted((a, b) => a.n - b.n);
+  }
+
+  say(text: string, name: string): Promise<unknown> {
+    return sayAt(this.#table, this.#token, { text, ...(name && { name }) });
+  }
+
+  async note(): Promise<string> {
+    return (await fetchNote(this.#table, this.#token)).text;
+  }
+
+  keepNote(text: string): Promise<unknown> {
+    return keepNote(this.#table, this.#token, text);
+  }
+}

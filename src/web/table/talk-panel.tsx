@@ -1,0 +1,182 @@
+/** Talk at the table, and what one notes for oneself. */
+import { useSignalEffect } from '@preact/signals';
+import type { SubmitEventHandler } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { hasSecrets } from '../../kernel/view.ts';
+import { type Said, side as sideNoun } from '../../kernel/message.ts';
+import { NOTE_LENGTH, REMARK_LENGTH, type Remark } from '../../table/talk.ts';
+import type { TalkLine } from '../net/talk-line.ts';
+import { dayOf } from '../numbers.ts';
+import { faultOf, nameOf, t, tellPlain } from '../table-words.ts';
+import { settings } from '../ui/settings.ts';
+import type { ScreenState } from './context.ts';
+import { sideStyle } from './side-style.ts';
+import { speakerOf } from './talk-model.ts';
+
+/** Milliseconds without a key after which notes are kept. */
+const PAUSE = 600;
+
+export function TalkPanel({ screen }: { screen: ScreenState }) {
+  const view = screen.model.view.value;
+  const { talk } = screen.model;
+  if (!view || !talk.line) return null;
+  return (
+    <>
+      <section>
+        <h2 class="legend">{t('talk.title')}</h2>
+        <Remarks screen={screen} />
+        <SayForm screen={screen} line={talk.line} />
+        <p class="hint">{aboutHearers(screen, view.side)}</p>
+        <Speakers screen={screen} />
+      </section>
+      {view.side >= 0 && <Notes key={view.side} line={talk.line} />}
+    </>
+  );
+}
+
+/** Who hears what is said here. */
+function aboutHearers({ model }: ScreenState, side: number): string {
+  if (side >= 0) return t('talk.to-all');
+  const isOpen = model.view.value?.outcome !== undefined || !hasSecrets(model.game.create());
+  return isOpen ? t('talk.to-all') : t('talk.to-watchers');
+}
+
+function Remarks({ screen }: { screen: ScreenState }) {
+  const { talk, game } = screen.model;
+  const list = useRef<HTMLOListElement>(null);
+  const remarks = talk.remarks.value;
+  const last = remarks.at(-1)?.n;
+  useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [last]);
+  useSignalEffect(() => {
+    // On a narrow screen the panel may be put away, and is opened again.
+    screen.sheet.value;
+    if (talk.unread.value.length > 0 && list.current?.offsetParent) talk.see();
+  });
+  return (
+    <ol
+      ref={list}
+      class="remarks"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too
+      tabIndex={0}
+      aria-label={t('talk.list')}
+    >
+      {remarks.length === 0 && <li class="hint">{t('talk.none')}</li>}
+      {remarks.map((remark) => (
+        <li key={remark.n} style={sideStyle(game, remark.side)}>
+          <b>{speakerName(screen, remark)}</b>{' '}
+          <time class="hint" dateTime={new Date(remark.at).toISOString()}>
+            {dayOf(remark.at)}
+          </time>
+          <p dir="auto">{remark.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A seat by its side and the name of who sits there; others by what they call themselves. */
+export function speakerName({ model }: ScreenState, { side, name }: Remark): string {
+  if (side < 0) return t('talk.watching', { name: name || t('sitter.somebody') });
+  const sideName = nameOf(model.game, sideNoun(side));
+  return name === '' ? sideName : t('talk.seat', { name, side: sideName });
+}
+
+function SayForm({ screen, line }: { screen: ScreenState; line: TalkLine }) {
+  const [fault, setFault] = useState<Said>('');
+  const [text, setText] = useState('');
+  const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    line.say(text, settings.value.name).then(
+      () => {
+        setText('');
+        setFault('');
+        screen.model.talk.see();
+      },
+      (error) => setFault(faultOf(error)),
+    );
+  };
+  return (
+    <form class="say" onSubmit={submit}>
+      <input
+        type="text"
+        aria-label={t('talk.field')}
+        maxLength={REMARK_LENGTH}
+        autocomplete="off"
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="button small">
+        {t('talk.say')}
+      </button>
+      {fault && <p role="alert">{tellPlain(fault)}</p>}
+    </form>
+  );
+}
+
+/** Whom to hear no more. */
+function Speakers({ screen }: { screen: ScreenState }) {
+  const { talk } = screen.model;
+  const others = talk.speakers.value.filter(({ side }) => !screen.isOwn(side));
+  if (others.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('talk.mute.title')}</summary>
+      {others.map((remark) => (
+        <label key={speakerOf(remark)} class="check">
+          <input
+            type="checkbox"
+            checked={talk.isMuted(remark)}
+            onChange={(event) => talk.mute(remark, event.currentTarget.checked)}
+          />
+          {t('talk.mute', { name: speakerName(screen, remark) })}
+        </label>
+      ))}
+    </details>
+  );
+}
+
+/** They are kept by themselves, after a pause and when one leaves. */
+function Notes({ line }: { line: TalkLine }) {
+  const [text, setText] = useState<string>();
+  const [state, setState] = useState<Said>('');
+  const unkept = useRef<string>(undefined);
+  useEffect(() => {
+    line.note().then(setText, (error) => setState(faultOf(error)));
+  }, [line]);
+  const keep = () => {
+    const wanted = unkept.current;
+    unkept.current = undefined;
+    if (wanted === undefined) return;
+    line.keepNote(wanted).then(
+      () => setState(t('notes.kept')),
+      (error) => setState(faultOf(error)),
+    );
+  };
+  useEffect(() => {
+    const timer = setTimeout(keep, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => keep, [line]);
+  return (
+    <section class="notes">
+      <h2 class="legend">{t('notes.title')}</h2>
+      <p class="hint">{t('notes.text')}</p>
+      <textarea
+        aria-label={t('notes.title')}
+        rows={5}
+        maxLength={NOTE_LENGTH}
+        disabled={text === undefined}
+        value={text ?? ''}
+        onInput={(event) => {
+          unkept.current = event.currentTarget.value;
+          setText(event.currentTarget.value);
+          setState('');
+        }}
+      />
+      <p class="hint" role="status">
+        {tellPlain(state)}
+      </p>
+    </section>
+  );
+}

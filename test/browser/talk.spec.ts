@@ -1,0 +1,51 @@
+/** Talk at a table, and notes of one's own. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
+
+test('two talk and one watches: what is new is marked, somebody is muted, notes stay one’s own', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { Black: 'Somebody I send the link to' },
+  });
+  const link = await page.getByLabel('Link to the seat of Black').inputValue();
+  const guest = await (
+    await browser.newContext({ viewport: { width: 360, height: 800 } })
+  ).newPage();
+  await skipGreeting(guest);
+  await guest.goto(link);
+  await page.keyboard.press('k');
+  const field = page.getByLabel('Say something');
+  await field.fill('Good luck!');
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+
+  const tab = guest.getByRole('tab', { name: 'Talk' });
+  await expect(tab).toContainText('1 not read yet');
+  await tab.click();
+  const heard = guest.getByRole('list', { name: 'What has been said' });
+  await expect(heard).toContainText('Good luck!');
+  await expect(tab).not.toContainText('not read');
+  const notes = guest.getByLabel('My notes');
+  // Keys of the table are letters here.
+  await notes.fill('');
+  await notes.pressSequentially('kulr?');
+  await expect(guest.getByText('Kept.')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole('tab', { name: 'Talk' })).not.toContainText('not read');
+  await guest.getByRole('tab', { name: 'Talk' }).click();
+  await expect(notes).toHaveValue('kulr?');
+  await expect(page.getByLabel('My notes')).toHaveValue('');
+
+  await guest.getByText('Hear somebody no more').click();
+  await guest.getByRole('checkbox', { name: /White/ }).check();
+  await expect(heard).not.toContainText('Good luck!');
+  for (const each of [page, guest]) {
+    const { violations } = await new AxeBuilder({ page: each }).analyze();
+    expect(violations).toEqual([]);
+  }
+  await guest.context().close();
+});
