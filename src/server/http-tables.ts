@@ -5,7 +5,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireName } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
-import { joinRequest, seatChangeRequest, seatMessage, tableRequest } from '../table/messages.ts';
+import {
+  againRequest,
+  joinRequest,
+  seatChangeRequest,
+  seatMessage,
+  tableRequest,
+} from '../table/messages.ts';
 import { writeRecord } from '../table/record.ts';
 import { addressOf, Allowance } from './addresses.ts';
 import type { Listener } from './audience.ts';
@@ -13,10 +19,10 @@ import { HttpError } from './http-error.ts';
 import type { Hub } from './hub.ts';
 import type { Limits } from './limits.ts';
 import {
-  again,
   changes,
   fault,
   joined,
+  next,
   replayView,
   seatChanged,
   tableCreated,
@@ -24,7 +30,8 @@ import {
   tableView,
 } from './schemas.ts';
 import { personName } from './names.ts';
-import { checkLevel, type Tables } from './tables.ts';
+import { checkLevel } from './seat-request.ts';
+import type { Tables } from './tables.ts';
 
 interface TableRoutes {
   readonly tables: Tables;
@@ -92,12 +99,13 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, li
       summary: 'Another game of the same people, who keep their seats and secrets',
       params,
       querystring: seat,
-      response: { 200: again, 409: fault, ...faults },
+      body: againRequest,
+      response: { 200: next, 409: fault, ...faults },
     },
     handler: async (request) => {
       const { hub, side } = await visit(tables, request);
       if (side < 0) throw new HttpError(403, 'Only who sits at a table may ask for another game.');
-      return { table: await tables.again(hub) };
+      return tables.again(hub, request.body?.swap ? 1 : 0);
     },
   });
 

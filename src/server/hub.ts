@@ -4,7 +4,7 @@
  */
 import { english } from './english.ts';
 import { ask } from '../table/asking.ts';
-import type { SeatMessage, ServerMessage } from '../table/messages.ts';
+import type { Next, SeatMessage, ServerMessage } from '../table/messages.ts';
 import { layoutName } from '../table/rules-mark.ts';
 import type { Table } from '../table/table.ts';
 import { type Answer, answerTo, type Seat } from '../table/table-parts.ts';
@@ -249,7 +249,7 @@ export class Hub {
     return this.#showing.textFor(side);
   }
 
-  passOn(next: string): void {
+  passOn(next: Next): void {
     this.#showing.passOn(next);
   }
 

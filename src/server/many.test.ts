@@ -1,6 +1,7 @@
 /** Several servers and workers on one database. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
+import type { Next } from '../table/messages.ts';
 import type { Remark } from '../table/talk.ts';
 import { openPlaying } from './playing.ts';
 import { startPostgres, type TestPostgres } from './store/test-postgres.ts';
@@ -139,6 +140,41 @@ test('a process on a database tells monitoring how many jobs wait for any of the
       (await request(`${server.metrics}`, 'GET', '/metrics')).text,
     )?.[1];
   await expect.poll(jobs, { timeout: 30_000 }).toBe('1');
+});
+
+test('of two who ask for another game at two servers both get the same one, and no other is left', async () => {
+  const { addresses } = await servers(2);
+  const [one = '', two = ''] = addresses;
+  const { table, seats } = await makeTable(one);
+  const west = (await sitDown(one, table, seats['west'])).visitor;
+  const east = (await sitDown(two, table, seats['east'])).visitor;
+  await west.ask({ type: 'resign', seq: 0 });
+  await east.until(1);
+  const ask = (address: string, token: string | undefined, swap: boolean) =>
+    request<Next>(address, 'POST', `/api/tables/${table}/again`, { swap }, token);
+  const made = await Promise.all([ask(one, seats['west'], true), ask(two, seats['east'], false)]);
+  const [next] = made.map(({ body }) => body);
+  expect(made.map(({ status, body }) => [status, body])).toEqual([200, 200].map((s) => [s, next]));
+  for (const visitor of [west, east])
+    while (visitor.view?.next === undefined) await visitor.next('changes', 'table');
+  expect([west.view?.next, east.view?.next]).toEqual([next, next]);
+  const { body } = await request<unknown[]>(one, 'GET', '/api/tables');
+  expect(body).toHaveLength(1);
+});
+
+test('another game that one server makes is told at the other', async () => {
+  const { addresses } = await servers(2);
+  const [one = '', two = ''] = addresses;
+  const { table, seats } = await makeTable(one);
+  const west = (await sitDown(one, table, seats['west'])).visitor;
+  const east = (await sitDown(two, table, seats['east'])).visitor;
+  await west.ask({ type: 'resign', seq: 0 });
+  const path = `/api/tables/${table}/again`;
+  const { body } = await request<Next>(one, 'POST', path, {}, seats['west']);
+  while (east.view?.next === undefined) await east.next('changes', 'table');
+  expect(east.view.next).toEqual(body);
+  const fresh = await viewOf(two, body.table, seats['east']);
+  expect([fresh.side, fresh.seq]).toEqual([1, 0]);
 });
 
 test('what is said at one server is told at the others, in the order in which it is kept', async () => {

@@ -15,6 +15,7 @@ import type {
   Changes,
   Entry,
   Joined,
+  Next,
   ReplayView,
   SeatView,
   TableCreated,
@@ -104,6 +105,11 @@ const wish: z.ZodType<Offer['wish']> = z.discriminatedUnion('do', [
 
 const offer: z.ZodType<Offer> = z.object({ by: int, wish, agreed: z.array(int) });
 
+export const next: z.ZodType<Next> = z.object({
+  table: text.describe('Id of the new table'),
+  shift: int.describe('How many seats further on everybody sits there'),
+});
+
 const statusShape = {
   seats: z.array(seatView),
   actor: int.describe('The side to act; -2 when the game is over'),
@@ -126,7 +132,7 @@ const statusShape = {
       .describe('How the table keeps time, and what each clock shows'),
   ),
   offers: option(z.array(offer).describe('What somebody asks of the others, at most one thing')),
-  next: option(text).describe('Table at which the same people play another game'),
+  next: option(next).describe('Where the same people play another game'),
   outcome: option(outcome),
   difference: option(difference),
   dice: z.object({
@@ -189,8 +195,6 @@ export const tableCreated: z.ZodType<TableCreated> = z.object({
   seats: z.record(text, text).describe('Side id -> secret token of the seat'),
   host: text.describe('Secret token of the host; empty for a table that is only looked at'),
 });
-
-export const again = z.object({ table: text.describe('Id of the new table') });
 
 export const seatChanged = z.object({
   side: text,

@@ -1,7 +1,7 @@
 /** Seats that change hands: people in place of bots, bots in place of people. */
 import { describe, expect, test, vi } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
-import type { TableView } from '../table/messages.ts';
+import type { Next, TableView } from '../table/messages.ts';
 import {
   makeTable,
   randomAction,
@@ -205,12 +205,12 @@ describe('bots and time', () => {
 });
 
 describe('another game of the same people', () => {
-  const again = (address: string, table: string, token?: string) =>
-    request<{ table: string; reason?: string }>(
+  const again = (address: string, table: string, token?: string, swap = false) =>
+    request<Next & { reason?: string }>(
       address,
       'POST',
       `/api/tables/${table}/again`,
-      {},
+      { swap },
       token,
     );
 
@@ -226,7 +226,7 @@ describe('another game of the same people', () => {
     expect(made.status).toBe(200);
     expect(made.body.table).not.toBe(table);
     await vi.waitFor(async () =>
-      expect(await viewOf(address, table, seats.east)).toMatchObject({ next: made.body.table }),
+      expect(await viewOf(address, table, seats.east)).toMatchObject({ next: made.body }),
     );
     expect((await again(address, table, seats.east)).body).toEqual(made.body);
     const fresh = await viewOf(address, made.body.table, seats.east);
@@ -235,5 +235,27 @@ describe('another game of the same people', () => {
     expect((await viewOf(address, made.body.table, seats.west)).side).toBe(0);
     // The one who did not ask was told, without asking.
     expect(await east.next('changes')).toBeDefined();
+  });
+
+  test('with sides changed everybody has the other’s seat, by his own secret, after a restart too', async () => {
+    const data = tempFolder();
+    const server = await testServer({ data });
+    const { table, seats } = await makeTable(server.address, { west: 'me', east: 'open' });
+    await request(server.address, 'POST', `/api/tables/${table}/join`, {
+      token: seats.east,
+      name: 'Bob',
+    });
+    const { visitor: west } = await sitDown(server.address, table, seats.west);
+    await west.ask({ type: 'resign', seq: 0 });
+    const made = (await again(server.address, table, seats.west, true)).body;
+    expect(made.shift).toBe(1);
+    await server.close();
+    const { address } = await testServer({ data });
+    // Whoever asks the second time asks in vain for his own choice: the game is there.
+    expect((await again(address, table, seats.east, false)).body).toEqual(made);
+    expect((await viewOf(address, table, seats.east)).next).toEqual(made);
+    const fresh = await viewOf(address, made.table, seats.west);
+    expect(fresh).toMatchObject({ side: 1, seats: [{ name: 'Bob' }, { name: 'Ann' }] });
+    expect((await viewOf(address, made.table, seats.east)).side).toBe(0);
   });
 });

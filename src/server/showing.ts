@@ -1,5 +1,5 @@
 /** What those at a table are shown and told of it: only what is on disk. */
-import type { TableStatus } from '../table/messages.ts';
+import type { Next, TableStatus } from '../table/messages.ts';
 import { type Side, SPECTATOR } from '../kernel/side.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import type { Table } from '../table/table.ts';
@@ -17,7 +17,7 @@ export class Showing {
   #recalled: Promise<void> | undefined;
   /** How much of the record has been told. */
   #told: number;
-  #next = '';
+  #next: Next | undefined;
 
   constructor(table: Table, slicer: Slicer, settled: () => Promise<void>) {
     this.audience = new Audience(table);
@@ -53,7 +53,8 @@ export class Showing {
   }
 
   /** Tells those who are here at which table they play on. */
-  passOn(next: string): void {
+  passOn(next: Next): void {
+    if (this.#next) return;
     this.#next = next;
     this.tellStatus();
   }

@@ -1,18 +1,15 @@
-/** All tables: made, imported, read from disk when somebody comes, and forgotten when nobody does. */
-import { say } from '../kernel/message.ts';
-import { createBot } from '../bots/create-bot.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Said } from '../kernel/message.ts';
-import { InputError, parseSetup, requireName } from '../kernel/setup.ts';
+import { InputError, parseSetup } from '../kernel/setup.ts';
 import type { Beacon } from '../table/beacon.ts';
 import { freshSeed, sealedDice } from '../table/dice.ts';
 import { stoppedMessage } from '../table/difference.ts';
-import type { TableCreated, TableRequest, TableSummary } from '../table/messages.ts';
+import type { Next, TableCreated, TableRequest, TableSummary } from '../table/messages.ts';
 import type { RecordHeader } from '../table/record.ts';
 import { layoutName } from '../table/rules-mark.ts';
 import type { Slices } from '../table/slices.ts';
 import { Table } from '../table/table.ts';
-import { OPEN_SEAT, type Seat } from '../table/table-parts.ts';
+import type { Seat } from '../table/table-parts.ts';
 import { shared } from '../words/en/shared.ts';
 import { Speakers } from '../words/speakers.ts';
 import { Allowance } from './addresses.ts';
@@ -22,13 +19,14 @@ import { Hub, type HubKeeper } from './hub.ts';
 import { Imports } from './imports.ts';
 import type { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
-import { personName, seatOfStranger } from './names.ts';
+import { seatOfStranger } from './names.ts';
 import type { Registry } from './registry.ts';
 import { notLeft, summaryOf } from './listing.ts';
 import { freshId, freshToken, hashToken, type Secrets } from './secrets.ts';
 import { Slicer } from './slicer.ts';
 import { adviceOf } from './store/database.ts';
 import { Talk } from './talk.ts';
+import { seatsOf, shifted } from './seat-request.ts';
 import { diceOf, fits, type Kept, progressOf, sharesOf } from './stored-table.ts';
 import { DamagedTableError, type LoadedTable, type Store } from './store/store.ts';
 
@@ -60,7 +58,7 @@ export class Tables implements HubKeeper {
   /** On their way from the disk. */
   readonly #opening = new Map<string, Promise<Hub>>();
   /** By table that is over, that at which its people play on. */
-  readonly #again = new WeakMap<Hub, Promise<string>>();
+  readonly #again = new WeakMap<Hub, Promise<Next>>();
   /** Told after every change that is on disk: bots, beacons. */
   readonly watchers: ((hub: Hub) => void)[] = [];
 
@@ -112,25 +110,45 @@ export class Tables implements HubKeeper {
   }
 
   /**
-   * Another game like one that is over, with the same people in the same seats, who keep their
-   * secrets. Whoever asks first makes it; the others are told, and get the same one.
+   * Another game like one that is over, with the same people, who keep their secrets and sit so many seats further
+   * on. Whoever asks first, at any server, makes it; the others are told, and get the same one.
    */
-  again(hub: Hub): Promise<string> {
+  again(hub: Hub, shift: number): Promise<Next> {
     const known = this.#again.get(hub);
     if (known) return known;
-    const { game, header, outcome, seats } = hub.table;
-    if (!outcome) throw new HttpError(409, 'This game is not over yet.');
-    const id = freshId();
-    const dice = sealedDice(id, freshSeed(), this.#options.beacon);
-    const { clock } = header;
-    const hints = header.hints !== 'off';
-    const table = Table.create({ id, game, seats: [...seats], hints, dice, clock, seals: [] });
-    const made = this.#put(table, hub.hashes).then(() => {
-      hub.passOn(id);
-      return id;
-    });
+    const made = this.#playOn(hub, shift);
     this.#again.set(hub, made);
+    made.catch(() => this.#again.delete(hub));
     return made;
+  }
+
+  async #playOn(hub: Hub, shift: number): Promise<Next> {
+    if (!hub.table.outcome) throw new HttpError(409, 'This game is not over yet.');
+    const known = await this.store.next(hub.id);
+    const next = known ?? (await this.#makeNext(hub, shift));
+    hub.passOn(next);
+    return next;
+  }
+
+  async #makeNext(hub: Hub, shift: number): Promise<Next> {
+    const { game, header, seats } = hub.table;
+    const table = freshId();
+    const { tokens, host } = hub.hashes;
+    const made = Table.create({
+      ...{ id: table, game, seats: shifted(seats, shift), hints: header.hints !== 'off' },
+      ...{ dice: sealedDice(table, freshSeed(), this.#options.beacon), clock: header.clock },
+      seals: [],
+    });
+    await this.#put(made, { tokens: shifted(tokens, shift), host });
+    const next = await this.store.passOn(hub.id, { table, shift });
+    if (next.table !== table) await this.#discard(table);
+    return next;
+  }
+
+  /** Another server was first: nobody knows of this one. */
+  async #discard(id: string): Promise<void> {
+    this.#live.delete(id);
+    await this.store.remove(id);
   }
 
   /**
@@ -190,9 +208,18 @@ export class Tables implements HubKeeper {
     for (const hub of opening) void hub?.then((open) => open.follow()).catch(() => undefined);
   }
 
-  /** Something has been said at a table on another server, or may have been at any. */
+  /** Something is new beside a game, by another server, or may be beside any. */
   heard(id: string | undefined): void {
-    for (const hub of this.#known(id)) this.talk.heard(hub);
+    for (const hub of this.#known(id)) {
+      this.talk.heard(hub);
+      this.#findNext(hub).catch(() => undefined);
+    }
+  }
+
+  /** Those who are here are told where they play on. */
+  async #findNext(hub: Hub): Promise<void> {
+    const next = hub.table.outcome && (await this.store.next(hub.id));
+    if (next) hub.passOn(next);
   }
 
   #known(id: string | undefined): readonly Hub[] {
@@ -296,6 +323,7 @@ export class Tables implements HubKeeper {
       if (!kept) throw new HttpError(404, `There is no table "${id}" here.`);
       const hub = new Hub(kept.table, kept, this, kept.revision);
       hub.attended = kept.attended;
+      await this.#findNext(hub);
       this.#live.set(id, hub);
       return hub;
     } catch (error) {
@@ -352,28 +380,4 @@ export class Tables implements HubKeeper {
       if (hub.idle) this.#live.delete(id);
     }
   }
-}
-
-function seatsOf(
-  game: Game,
-  { seats = {}, name = '' }: Pick<TableRequest, 'seats' | 'name'>,
-): Seat[] {
-  const ids = game.sides.map((side) => side.id);
-  for (const id of Object.keys(seats)) requireName(say('kind.side'), id, ids);
-  return ids.map((id) => {
-    const wanted = seats[id] ?? 'open';
-    if (wanted === 'open') return OPEN_SEAT;
-    if (wanted === 'me') return { kind: 'human', name: personName(name) };
-    return botSeat(wanted.slice('bot:'.length));
-  });
-}
-
-function botSeat(level: string): Seat {
-  checkLevel(level);
-  return { kind: 'bot', name: level };
-}
-
-/** Throws `InputError` with the nearest names for a level that does not exist. */
-export function checkLevel(level: string): void {
-  createBot(level, 0);
 }

@@ -131,6 +131,16 @@ export interface Told extends Entry {
   readonly runs: readonly Run[];
 }
 
+/** Another game of the same people. */
+export interface Next {
+  readonly table: string;
+  /** How many seats further on everybody sits there; 0 where he sat. */
+  readonly shift: number;
+}
+
+/** To ask the others for another game, where one sat or with everybody one seat further on. */
+export const againRequest = z.strictObject({ swap: z.boolean().optional() }).nullish();
+
 /** How things stand at a table besides the position. A part that has changed is told whole. */
 export interface TableStatus {
   readonly seats: readonly SeatView[];
@@ -140,8 +150,8 @@ export interface TableStatus {
   readonly clock?: { readonly rule: ClockRule; readonly sides: readonly ClockView[] };
   /** What one of them asks of the others, if anything: at most one thing at a time. */
   readonly offers?: readonly Offer[];
-  /** The table at which the same people play another game, with the secrets they have. */
-  readonly next?: string;
+  /** Where the same people play another game, with the secrets they have. */
+  readonly next?: Next;
   readonly outcome?: Outcome;
   /** Where the record and the rules of today part; with `stops` nothing behind that is known or played. */
   readonly difference?: Difference & { readonly stops: boolean };

@@ -1,8 +1,9 @@
 /** Talk at a table, and notes of one's own. */
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 
-test('two talk and one watches: what is new is marked, somebody is muted, notes stay one’s own', async ({
+test('two talk: what is new is marked, somebody is muted, notes stay one’s own; then they change sides', async ({
   page,
   browser,
 }) => {
@@ -44,8 +45,21 @@ test('two talk and one watches: what is new is marked, somebody is muted, notes 
   await guest.getByRole('checkbox', { name: /White/ }).check();
   await expect(heard).not.toContainText('Good luck!');
   for (const each of [page, guest]) {
-    const { violations } = await new AxeBuilder({ page: each }).analyze();
+    const { violations } = await new AxeBuilder({ page: each }).include('.panels').analyze();
     expect(violations).toEqual([]);
   }
+
+  // Another game with the sides changed: who is asked goes along.
+  const seatOf = (each: Page, side: string) => each.locator('.chip', { hasText: side });
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Again, sides changed' }).click();
+  await expect(seatOf(page, 'Black')).toContainText('you');
+  const end = guest.getByRole('region', { name: 'Result' });
+  await expect(end).toContainText('with the sides changed');
+  await end.getByRole('button', { name: 'Go to the next game' }).click();
+  await expect(seatOf(guest, 'White')).toContainText('you');
+  await expect(end).toBeHidden();
   await guest.context().close();
 });

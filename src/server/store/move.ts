@@ -16,7 +16,7 @@ const PIECE = 1000;
 /** What both kinds of store keep, in the order in which it has to be put in; with what its rows are ordered by. */
 const KEPT = {
   tables: {
-    columns: 'id header seed seq actor over made touched host outcome revision',
+    columns: 'id header seed seq actor over made touched host outcome revision next',
     key: 'id',
   },
   seats: { columns: 'table_id side kind name token contribution seal', key: 'table_id, side' },

@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Told } from './store.ts';
 
 export const CHANNEL = 'countermarch';
-/** In the place of a revision: something has been said at the table. */
-export const TALK = 'talk';
+/** In the place of a revision: something is new beside the game. */
+export const BESIDE = 'beside';
 /** Longest wait before a broken connection is tried again, in milliseconds. */
 const SLOWEST = 5000;
 
@@ -46,7 +46,7 @@ export class News {
     if (name === this.#name) return;
     for (const one of changed) {
       const [id, revision] = one.split(':');
-      if (revision === TALK) heard(id);
+      if (revision === BESIDE) heard(id);
       else told(id, Number(revision));
     }
   }

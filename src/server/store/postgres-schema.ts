@@ -89,6 +89,9 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, side)
   );
   `,
+  `
+  ALTER TABLE tables ADD COLUMN next text;
+  `,
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */

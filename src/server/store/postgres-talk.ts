@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { Side } from '../../kernel/side.ts';
 import type { Remark } from '../../table/talk.ts';
-import { CHANNEL, TALK } from './news.ts';
+import { BESIDE, CHANNEL } from './news.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import { inTransaction } from './postgres-transaction.ts';
 import { readRemark } from './rows.ts';
@@ -36,7 +36,7 @@ export class PostgresTalk implements TalkStore {
            SELECT n FROM ${SCHEMA}.remarks WHERE table_id = $1 AND ${CIRCLE} ORDER BY n DESC LIMIT 1 OFFSET $3)`,
         [id, side, most],
       );
-      await client.query(`SELECT pg_notify('${CHANNEL}', $1)`, [`${this.#name} ${id}:${TALK}`]);
+      await client.query(`SELECT pg_notify('${CHANNEL}', $1)`, [`${this.#name} ${id}:${BESIDE}`]);
       return rows[0]?.n ?? 0;
     });
   }

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { InputError } from '../../kernel/setup.ts';
+import type { Next } from '../../table/messages.ts';
 import type { RecordEntry } from '../../table/record.ts';
 import { headerHash } from '../../table/record.ts';
 import type { Slices } from '../../table/slices.ts';
-import { News } from './news.ts';
+import { BESIDE, CHANNEL, News } from './news.ts';
 import {
   APPEND,
   type Asked,
@@ -25,6 +26,7 @@ import {
   readEntry,
   readHeader,
   readListed,
+  readNext,
   readSeat,
   readSnapshot,
   type StoredHead,
@@ -144,6 +146,18 @@ export class PostgresStore implements Store {
 
   append(id: string, expected: number, change: Change): Promise<void> {
     return this.#commits.run(id, expected, change);
+  }
+
+  async passOn(id: string, next: Next): Promise<Next> {
+    const sql = `UPDATE ${SCHEMA}.tables SET next = $2 WHERE id = $1 AND next IS NULL
+      RETURNING pg_notify('${CHANNEL}', $3)`;
+    await this.#query(sql, [id, JSON.stringify(next), `${this.#name} ${id}:${BESIDE}`]);
+    return (await this.next(id)) ?? next;
+  }
+
+  async next(id: string): Promise<Next | undefined> {
+    const sql = `SELECT next FROM ${SCHEMA}.tables WHERE id = $1`;
+    return readNext((await this.#query(sql, [id]))[0]?.['next']);
   }
 
   async remove(id: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type WrittenOutcome,
 } from '../../table/record.ts';
 import type { Seat } from '../../table/table-parts.ts';
+import type { Next } from '../../table/messages.ts';
 import type { Remark } from '../../table/talk.ts';
 
 /** A seat with what only the server knows of it. */
@@ -63,6 +64,10 @@ export function readEntry(row: Record<string, unknown>): RecordEntry {
     hash,
   };
 }
+
+/** Where the people of a table play on. */
+export const readNext = (json: unknown): Next | undefined =>
+  typeof json === 'string' ? (JSON.parse(json) as Next) : undefined;
 
 export function readRemark(row: Record<string, unknown>): Remark {
   const { n, side, name, who, text, at } = row as unknown as Remark;

@@ -96,4 +96,7 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, side)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN next TEXT;  -- where its people play on, JSON
+  `,
 ];

@@ -1,6 +1,7 @@
 /** The embedded store: SQLite in a folder of its own. Writes go through the group commit. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Snapshot } from '../../table/history.ts';
+import type { Next } from '../../table/messages.ts';
 import { headerHash, type RecordEntry } from '../../table/record.ts';
 import type { Slices } from '../../table/slices.ts';
 import { Commits } from './commits.ts';
@@ -12,6 +13,7 @@ import {
   readEntry,
   readHeader,
   readListed,
+  readNext,
   readSeat,
   readSnapshot,
   type StoredHead,
@@ -99,6 +101,21 @@ export class SqliteStore implements Store {
       const end = [Number(over), textOf(outcome), id];
       this.#run('UPDATE tables SET over = ?, outcome = ? WHERE id = ?', ...end);
     });
+  }
+
+  async passOn(id: string, next: Next): Promise<Next> {
+    await this.#commits.run(() =>
+      this.#run(
+        'UPDATE tables SET next = ? WHERE id = ? AND next IS NULL',
+        JSON.stringify(next),
+        id,
+      ),
+    );
+    return (await this.next(id)) ?? next;
+  }
+
+  async next(id: string): Promise<Next | undefined> {
+    return readNext(this.#get('SELECT next FROM tables WHERE id = ?', id)?.['next']);
   }
 
   async remove(id: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Outcome } from '../../kernel/outcome.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Snapshot } from '../../table/history.ts';
 import type { RecordEntry } from '../../table/record.ts';
+import type { Next } from '../../table/messages.ts';
 import { finish, type Slices } from '../../table/slices.ts';
 import type { Remark } from '../../table/talk.ts';
 import type { Listed, Progress, StoredHead, StoredSeat } from './rows.ts';
@@ -107,6 +108,10 @@ export interface Store {
    * fail those that share its transaction.
    */
   append(id: string, expected: number, change: Change): Promise<void>;
+  /** Has the people of a table play on at another, unless they do at some other already: where they do. */
+  passOn(id: string, next: Next): Promise<Next>;
+  /** Where the people of a table play on, if they do. */
+  next(id: string): Promise<Next | undefined>;
   /** Takes a table off the disk. */
   remove(id: string): Promise<void>;
   /** Clears away what a process left half written, or half removed, when it died. */
@@ -129,8 +134,8 @@ export interface Store {
   /** A bot is to act now that somebody has come, though nothing is written. */
   wake(turn: BotTurn): Promise<void>;
   /**
-   * From now on tells of each table that another server has written, and of each where something has been said
-   * there; without an id when any may have been.
+   * From now on tells of each table that another server has written, and of each with something new beside the
+   * game (what is said, where its people play on); without an id when any may have been.
    */
   watch(told: Told, heard?: (id: string | undefined) => void): Promise<void>;
   /** Rejects if the store cannot be reached. */

@@ -179,6 +179,17 @@ function testTalk(open: () => Promise<Store>): void {
     expect(await store.talk.note('a', 0, 'hash')).toBe('');
   });
 
+  test('keeps where the people of a table play on: who says so first has said it', async () => {
+    const store = await open();
+    await put(store, 'a', 3);
+    expect(await store.next('a')).toBeUndefined();
+    const said = [0, 1].map((shift) => store.passOn('a', { table: `b${shift}`, shift }));
+    const [first, second] = await Promise.all(said);
+    expect(first).toEqual(second);
+    expect(await store.next('a')).toEqual(first);
+    expect(await store.passOn('a', { table: 'c', shift: 1 })).toEqual(first);
+  });
+
   test('keeps nothing of a table that is not there, and takes all away with the table', async () => {
     const store = await open();
     await put(store, 'a', 3);

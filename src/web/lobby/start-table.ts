@@ -40,13 +40,21 @@ export async function goOnFrom(
   sitDown(game, wanted, await importTable(record, wanted.seats));
 }
 
-/** Another game of the same people, who take their seats and secrets along. */
-export async function startAgain({ table, next }: TableView): Promise<void> {
+/** Another game of the same people, who take their secrets along, to where they sat or with sides changed. */
+export async function startAgain(
+  { table, next }: Pick<TableView, 'table' | 'next'>,
+  sides: readonly SideSpec[],
+  swap: boolean,
+): Promise<void> {
   const known = knownTable(table);
   const [token] = ownTokens(table);
   if (!known || token === undefined) throw new PageError(say('net.no-seat'));
-  const fresh = next ?? (await playAgain(table, token)).table;
-  open({ ...known, table: fresh, at: Date.now() });
+  const { table: fresh, shift } = next ?? (await playAgain(table, token, swap));
+  const ids = sides.map(({ id }) => id);
+  const seatThere = (id: string): string => ids[(ids.indexOf(id) + shift) % ids.length] ?? id;
+  const seats = Object.entries(known.seats).map(([id, secret]) => [seatThere(id), secret]);
+  const mine = known.mine.map(seatThere);
+  open({ ...known, seats: Object.fromEntries(seats), mine, table: fresh, at: Date.now() });
 }
 
 function sitDown(game: GameHead, wanted: TableRequest, created: TableCreated): void {

@@ -7,6 +7,7 @@ import type { Said } from '../../kernel/message.ts';
 import type {
   CatalogueEntry,
   Joined,
+  Next,
   ReplayView,
   TableCreated,
   TableRequest,
@@ -36,8 +37,8 @@ export const joinTable = (
 ): Promise<Joined> => post(`${tablePath(table)}/join`, wanted);
 
 /** Another game of those who sit at a table; asked with the secret of a seat. */
-export const playAgain = (table: string, token: string): Promise<{ readonly table: string }> =>
-  ask(`${tablePath(table)}/again`, posted({}, token));
+export const playAgain = (table: string, token: string, swap: boolean): Promise<Next> =>
+  ask(`${tablePath(table)}/again`, posted({ swap }, token));
 
 /** Who plays a side from now on; asked with the secret of the seat or of the host. */
 export const changeSeat = (

@@ -249,7 +249,7 @@ export class ScreenState {
 
   /** The end is told as soon as it is on the board, and again when another game is opened behind it. */
   followEnd(): void {
-    const { outcome, next = '' } = this.model.view.value ?? {};
+    const { outcome, next: { table: next } = { table: '' } } = this.model.view.value ?? {};
     if (!outcome || !this.model.isOver.value || this.#endSeen === next) return;
     this.#endSeen = next;
     this.greets.value = false;

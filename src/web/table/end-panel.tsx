@@ -3,6 +3,7 @@ import { isDraw, type Outcome, soleWinner } from '../../kernel/outcome.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import type { SeatView } from '../../table/messages.ts';
 import { resultMessage } from '../../words/sentences.ts';
+import { tablePath } from '../lobby/my-tables.ts';
 import { startAgain, startTable } from '../lobby/start-table.ts';
 import { faultOf, t, tell } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -28,7 +29,7 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
         <RuleTag rule={outcome.rule} onOpen={screen.openRule} /> {tell(model.game, outcome.reason)}
       </p>
       {outcome.scores && <p class="scores">{outcome.scores.join(' : ')}</p>}
-      {model.view.value?.next && <p>{t('over.next')}</p>}
+      <NextLine screen={screen} />
       <div class="result-ways">
         <AgainButton screen={screen} />
         <SwapButton screen={screen} />
@@ -80,6 +81,19 @@ function endWords({ model, place }: ScreenState, outcome: Outcome): string {
   return outcome.winners.includes(side) ? t('over.won') : t('over.lost');
 }
 
+/** Another game has been opened: where one sits there, or that it can be watched. */
+function NextLine({ screen }: { screen: ScreenState }) {
+  const view = screen.model.view.value;
+  if (!view?.next) return null;
+  if (view.side < 0)
+    return (
+      <p>
+        <a href={tablePath(view.next.table)}>{t('over.next.watch')}</a>
+      </p>
+    );
+  return <p>{view.next.shift > 0 ? t('over.next.swapped') : t('over.next')}</p>;
+}
+
 /** Another game like this one; a record has none. */
 function AgainButton({ screen }: { screen: ScreenState }) {
   const { model, place } = screen;
@@ -88,7 +102,7 @@ function AgainButton({ screen }: { screen: ScreenState }) {
   const again = () => {
     if (place.restart)
       return place.restart({ ...requestOf(screen), seats: view.seats.map(wishOf) });
-    startAgain(view).catch((error) => refuse(screen, error));
+    startAgain(view, model.game.sides, false).catch((error) => refuse(screen, error));
   };
   return (
     <button type="button" class="button primary" onClick={again}>
@@ -97,22 +111,27 @@ function AgainButton({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** The same against the computer with the sides changed: everybody sits one seat on. */
+/** The same with the sides changed: everybody sits one seat further on. */
 function SwapButton({ screen }: { screen: ScreenState }) {
   const { model, place } = screen;
   const view = model.view.value;
-  const people = view?.seats.filter(({ kind }) => kind !== 'bot') ?? [];
-  if (!view || view.side < 0 || people.length !== 1 || view.seats.length < 2) return null;
-  const seats = view.seats.map((_, i) => wishOf(view.seats.at(i - 1) as SeatView));
-  const swap = () => {
+  if (!view || view.side < 0 || view.seats.length < 2 || view.next) return null;
+  const isAmongPeople = view.seats.filter(({ kind }) => kind !== 'bot').length > 1;
+  if (isAmongPeople && place.kind !== 'server') return null;
+  const swap = async () => {
+    if (isAmongPeople) return startAgain(view, model.game.sides, true);
+    const seats = view.seats.map((_, i) => wishOf(view.seats.at(i - 1) as SeatView));
     const request = requestOf(screen);
     if (place.restart) return place.restart({ ...request, seats });
     const bySide = model.game.sides.map(({ id }, side) => [id, seats[side] ?? 'open']);
-    const wanted = { ...request, seats: Object.fromEntries(bySide) };
-    startTable(model.module, wanted).catch((error) => refuse(screen, error));
+    return startTable(model.module, { ...request, seats: Object.fromEntries(bySide) });
   };
   return (
-    <button type="button" class="button" onClick={swap}>
+    <button
+      type="button"
+      class="button"
+      onClick={() => void swap().catch((error) => refuse(screen, error))}
+    >
       {t('over.swap')}
     </button>
   );

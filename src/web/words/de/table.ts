@@ -156,6 +156,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.review': 'Wie es lief',
   'over.watch': 'Ansehen',
   'over.try': 'Noch einmal von einer Stelle …',
+  'over.next.swapped':
+    'Ein weiteres Spiel ist eröffnet, mit getauschten Seiten: Dein Platz dort wird freigehalten.',
+  'over.next.watch': 'Ihrem nächsten Spiel zuschauen',
   'over.swap': 'Noch einmal, Seiten getauscht',
   'over.record': 'Aufzeichnung',
   'over.lobby': 'Lobby',

@@ -161,6 +161,9 @@ export const table = {
   'over.review': 'How it went',
   'over.watch': 'Watch it',
   'over.try': 'Try again from a point …',
+  'over.next.swapped':
+    'Another game has been opened, with the sides changed: your seat there is kept.',
+  'over.next.watch': 'Watch their next game',
   'over.swap': 'Again, sides changed',
   'over.record': 'Record',
   'over.lobby': 'Lobby',
