@@ -1,0 +1,4 @@
+import { annihilation } from '../../src/games/annihilation/index.ts';
+import { conforms } from './conform.ts';
+
+conforms(annihilation);

@@ -1,0 +1,4 @@
+import { annihilator } from '../../src/games/annihilator/index.ts';
+import { conforms } from './conform.ts';
+
+conforms(annihilator);

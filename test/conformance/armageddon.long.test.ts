@@ -1,0 +1,4 @@
+import { armageddon } from '../../src/games/armageddon/index.ts';
+import { conforms } from './conform.ts';
+
+conforms(armageddon);

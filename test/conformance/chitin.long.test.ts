@@ -1,0 +1,4 @@
+import { chitin } from '../../src/games/chitin/index.ts';
+import { conforms } from './conform.ts';
+
+conforms(chitin);
