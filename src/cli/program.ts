@@ -3,6 +3,7 @@ import { prepareSpeech, tellFault } from './speech.ts';
 import { Command, CommanderError } from 'commander';
 import { InputError, requireName } from '../kernel/setup.ts';
 import { addArena } from './commands/arena.ts';
+import { addArchive } from './commands/archive.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
 import { addDraw } from './commands/draw.ts';
 import { addFuzz } from './commands/fuzz.ts';
@@ -36,6 +37,7 @@ const ADD = [
   addPlay,
   addServe,
   addWorker,
+  addArchive,
   addBackup,
   addRestore,
   addInspect,

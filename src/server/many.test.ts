@@ -1,11 +1,23 @@
 /** Several servers and workers on one database. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
 import type { Next } from '../table/messages.ts';
 import type { Remark } from '../table/talk.ts';
 import { openPlaying } from './playing.ts';
-import { startPostgres, type TestPostgres } from './store/test-postgres.ts';
-import { makeTable, randomAction, request, sitDown, testServer, viewOf } from './test-client.ts';
+import { SqliteStore } from './store/sqlite.ts';
+import { query, startPostgres, type TestPostgres } from './store/test-postgres.ts';
+import {
+  makeTable,
+  randomAction,
+  request,
+  sitDown,
+  tempFolder,
+  testServer,
+  viewOf,
+} from './test-client.ts';
 
 const REGISTRY = new URL('../table/test-game.ts', import.meta.url);
 
@@ -129,6 +141,32 @@ test('bots play at the tables of all servers, in workers', async () => {
   const { visitor } = await sitDown(addresses[1] as string, mine.table, mine.seats['east']);
   expect((await visitor.until(1)).seq).toBeGreaterThan(0);
 });
+
+test('of several processes with the rule one archives what is old', async () => {
+  const { database, addresses } = await servers(1);
+  const [address = ''] = addresses;
+  const { table } = await makeTable(address);
+  await query(database, 'UPDATE countermarch.tables SET touched = 1');
+  const { table: young } = await makeTable(address);
+  const folder = tempFolder();
+  const archive = { folder, leftDays: 30 };
+  const options = { data: '', database, registry: REGISTRY, archive, log: () => undefined };
+  const two = await Promise.all([openPlaying(options), openPlaying(options)]);
+  onTestFinished(async () => void (await Promise.all(two.map((playing) => playing.close()))));
+  await Promise.all(two.map((playing) => playing.begin()));
+  const there = async () =>
+    (await query(database, 'SELECT id FROM countermarch.tables')) as { id: string }[];
+  await expect.poll(there, { timeout: 30_000 }).toEqual([{ id: young }]);
+  const files = readdirSync(folder);
+  expect(files).toHaveLength(1);
+  expect(await new SqliteStore('', openFile(join(folder, files[0] ?? ''))).ids()).toEqual([table]);
+});
+
+function openFile(path: string) {
+  const db = new DatabaseSync(path, { readOnly: true });
+  onTestFinished(() => db.close());
+  return { db, close: () => undefined };
+}
 
 test('a process on a database tells monitoring how many jobs wait for any of them', async () => {
   const database = await postgres.fresh(`many_${databases++}`);

@@ -1,6 +1,7 @@
 /** Tables and those who play for bots, on a store: what a server and a worker have in common. */
 import { beaconOf } from './beacon-clock.ts';
 import { Beacons, sourceOf } from './beacons.ts';
+import { type ArchiveRule, Archiving } from './archiving.ts';
 import { BotSeats } from './bot-seats.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { learn } from './english.ts';
@@ -25,6 +26,8 @@ export interface PlayingOptions extends Place {
   readonly botMilliseconds?: number;
   /** A bot that takes so much longer than that is stopped by force, in milliseconds. */
   readonly botPatience?: number;
+  /** What becomes of old tables; they are kept if left out. */
+  readonly archive?: ArchiveRule | undefined;
   readonly log?: (line: string) => void;
 }
 
@@ -72,6 +75,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
     });
     const beacons = source && new Beacons(tables, source, log);
     const clocks = new ClockWatch(tables, log);
+    const archiving = options.archive && new Archiving(tables, options.archive, log);
     measure(tables, bots, turns);
     const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
     return {
@@ -85,10 +89,12 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
         await beacons?.resume();
         await clocks.resume();
         await store.clearPartial();
+        await archiving?.begin(turns);
       },
       close: async () => {
         clearInterval(sweep);
         await turns?.close();
+        await archiving?.close();
         await bots.close();
         await beacons?.close();
         clocks.close();

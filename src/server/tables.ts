@@ -243,6 +243,17 @@ export class Tables implements HubKeeper {
     hub.dismiss('The server could not write this table down; the page will come back to it.');
   }
 
+  /** Whether somebody is at a table in this process, or something is under way there. */
+  isAttended(id: string): boolean {
+    return this.#live.get(id)?.idle === false;
+  }
+
+  /** A table that has been taken off the disk. */
+  forget(id: string): void {
+    this.#live.get(id)?.dismiss('This table has been archived by the host.');
+    this.#live.delete(id);
+  }
+
   /** Forgets the tables that nobody has attended for a while. */
   sweep(now = performance.now()): void {
     for (const [id, hub] of this.#live)

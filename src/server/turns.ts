@@ -37,7 +37,7 @@ export class Turns {
   readonly #boss: PgBoss;
   readonly #store: PostgresStore;
   readonly #options: TurnsOptions;
-  #sweep: NodeJS.Timeout | undefined;
+  readonly #timers: NodeJS.Timeout[] = [];
 
   private constructor(store: PostgresStore, options: TurnsOptions) {
     this.#store = store;
@@ -89,7 +89,7 @@ export class Turns {
     // After all of them were stopped, or a backup was put in, nobody has to wait for the lease.
     const due = await this.#store.botTurns();
     if (due.length > 0) await this.#put(due);
-    this.#sweep = setInterval(() => void this.#takeOver(), SWEEP).unref();
+    this.#timers.push(setInterval(() => void this.#takeOver(), SWEEP).unref());
   }
 
   /** One that cannot be played is tried again after the lease. */
@@ -101,6 +101,22 @@ export class Turns {
     }
   }
 
+  /** Has something done again and again, by one process at a time of those that ask for it. */
+  async every(name: string, seconds: number, work: () => Promise<void>): Promise<void> {
+    await this.#boss.createQueue(name, {
+      policy: 'stately',
+      retryLimit: 0,
+      deleteAfterSeconds: KEPT,
+    });
+    await this.#boss.work(name, { pollingIntervalSeconds: 2 }, work);
+    const due = () =>
+      this.#boss
+        .send(name, {}, { singletonKey: name, singletonSeconds: seconds })
+        .catch((error: unknown) => this.#options.log(`jobs: ${error}`));
+    await due();
+    this.#timers.push(setInterval(() => void due(), 1000 * seconds).unref());
+  }
+
   /** Jobs of all processes that wait to be done, as counted some seconds ago. */
   async waiting(): Promise<number> {
     return (await this.#boss.getQueue(QUEUE))?.queuedCount ?? 0;
@@ -108,7 +124,7 @@ export class Turns {
 
   /** Ends the work that is under way; what is left is for others. */
   async close(): Promise<void> {
-    clearInterval(this.#sweep);
+    for (const timer of this.#timers) clearInterval(timer);
     this.#store.enqueue = undefined;
     await this.#boss.stop({ graceful: true, timeout: 10_000 }).catch(() => undefined);
   }

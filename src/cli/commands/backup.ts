@@ -64,7 +64,7 @@ export function addRestore(program: Command): void {
 }
 
 /** A folder that is named goes before a database that is only in the surroundings. */
-function databaseOf(command: Command): string | undefined {
+export function databaseOf(command: Command): string | undefined {
   const { database } = command.opts<Options>();
   const isMeant = command.getOptionValueSource('database') !== 'env';
   return isMeant || command.getOptionValueSource('data') !== 'cli' ? database : undefined;

@@ -2,6 +2,8 @@
 import { type Command, Option } from 'commander';
 import { InputError } from '../../kernel/setup.ts';
 import type { LogForm } from '../../server/log.ts';
+import type { ArchiveRule } from '../../server/archiving.ts';
+import { finishedOption, leftOption } from './archive-options.ts';
 import { databaseOption, wholeNumber } from '../arguments.ts';
 
 interface Options {
@@ -15,10 +17,13 @@ interface Options {
   readonly drain: number;
   readonly metrics?: { readonly host: string; readonly port: number };
   readonly metricsToken?: string;
+  readonly archive?: string;
+  readonly finishedDays?: number;
+  readonly leftDays?: number;
   readonly log: LogForm;
 }
 
-type WorkerOptions = Pick<Options, 'database' | 'beacon' | 'metrics' | 'metricsToken' | 'log'>;
+type WorkerOptions = Omit<Options, 'port' | 'data' | 'host' | 'trustProxy' | 'bots' | 'drain'>;
 
 const EXAMPLES = `
 Examples:
@@ -50,6 +55,12 @@ export function addServe(program: Command): void {
       wholeNumber('--drain', 0, 600),
       0,
     )
+    .option(
+      '--archive <dir>',
+      'move tables that are old, by the next two, into files in this folder',
+    )
+    .addOption(finishedOption())
+    .addOption(leftOption())
     .addOption(metricsOption())
     .addOption(tokenOption())
     .addOption(logOption())
@@ -61,8 +72,9 @@ export function addServe(program: Command): void {
         throw new InputError(
           '--no-bots: only a database (--database) has workers that play for bots',
         );
-      const { log: _, ...own } = options;
-      await serve({ ...own, ...watchedBy(options), registry: GAMES });
+      const { log: _, archive: __, ...own } = options;
+      const rules = { archive: archiveOf(options), ...watchedBy(options) };
+      await serve({ ...own, ...rules, registry: GAMES });
     });
 }
 
@@ -73,6 +85,12 @@ export function addWorker(program: Command): void {
     .addOption(databaseOption())
     .addHelpText('after', WORKER)
     .addOption(beaconOption())
+    .option(
+      '--archive <dir>',
+      'move tables that are old, by the next two, into files in this folder',
+    )
+    .addOption(finishedOption())
+    .addOption(leftOption())
     .addOption(metricsOption())
     .addOption(tokenOption())
     .addOption(logOption())
@@ -83,7 +101,8 @@ export function addWorker(program: Command): void {
           'worker: name the database that the servers use, by DATABASE_URL or --database',
         );
       const { work } = await import('../../server/main.ts');
-      const own = { ...(beacon && { beacon }), ...watchedBy(options) };
+      const rules = { archive: archiveOf(options), ...watchedBy(options) };
+      const own = { ...(beacon && { beacon }), ...rules };
       await work({ data: '', database, ...own, registry: GAMES });
     });
 }
@@ -127,4 +146,14 @@ function watchedBy({ metrics, metricsToken: token, log }: WorkerOptions) {
   if (!LEVELS.includes(logLevel))
     throw new InputError(`LOG_LEVEL: "${logLevel}" is none of ${LEVELS.join(', ')}`);
   return { metrics: metrics && { ...metrics, token }, logForm: log, logLevel };
+}
+
+/** What becomes of old tables; undefined: they are kept. */
+function archiveOf({ archive, finishedDays, leftDays }: WorkerOptions): ArchiveRule | undefined {
+  const isRule = finishedDays !== undefined || leftDays !== undefined;
+  if (isRule !== (archive !== undefined))
+    throw new InputError(
+      '--archive FOLDER goes with --finished-days N, --left-days N or both: what is old, and where it goes',
+    );
+  return archive === undefined ? undefined : { folder: archive, finishedDays, leftDays };
 }

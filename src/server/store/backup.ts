@@ -122,7 +122,7 @@ function realParent(target: string): string {
 }
 
 /** Has a file filled with a store as it stands at one moment, checks it, and only then gives it its name. */
-async function copy(to: string, fill: (fresh: string) => Promise<void>): Promise<Copied> {
+export async function copy(to: string, fill: (fresh: string) => Promise<void>): Promise<Copied> {
   const fresh = `${to}.${process.pid}.part`;
   try {
     // SQLite fills a file that is there and empty, and leaves its rights alone.

@@ -5,6 +5,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
 import { InputError } from '../../kernel/setup.ts';
+import { KEPT, ofTables } from './kept.ts';
 import { describePlace, reasonOf } from './place.ts';
 import { migrate, SCHEMA } from './postgres-schema.ts';
 import { isBots } from './rows.ts';
@@ -13,34 +14,32 @@ import { MIGRATIONS } from './schema.ts';
 /** Rows on their way at once. */
 const PIECE = 1000;
 
-/** What both kinds of store keep, in the order in which it has to be put in; with what its rows are ordered by. */
-const KEPT = {
-  tables: {
-    columns: 'id header seed seq actor over made touched host outcome revision next',
-    key: 'id',
-  },
-  seats: { columns: 'table_id side kind name token contribution seal', key: 'table_id, side' },
-  events: {
-    columns: 'table_id seq kind side text mixed state hash at',
-    key: 'table_id, seq',
-  },
-  snapshots: { columns: 'table_id seq schema ints', key: 'table_id' },
-  remarks: { columns: 'table_id n side name who text at', key: 'table_id, n' },
-  notes: { columns: 'table_id side owner text', key: 'table_id, side' },
-} as const;
-
 type Row = Record<string, unknown>;
 
-/** Fills an empty embedded store with what a database holds at this moment, while others write to it. */
-export async function copyOut(database: string, db: DatabaseSync): Promise<void> {
+/**
+ * Fills an embedded store with what a database holds at this moment, while others write to it: all of it, into
+ * an empty one, or these tables.
+ */
+export async function copyOut(
+  database: string,
+  db: DatabaseSync,
+  ids?: readonly string[],
+): Promise<void> {
   await withClient(database, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
+    const where = (key: string) =>
+      ids
+        ? ofTables(
+            key,
+            ids.map((id) => client.escapeLiteral(id)),
+          )
+        : '';
     db.exec('BEGIN');
     for (const [name, { columns, key }] of Object.entries(KEPT)) {
       const names = columns.split(' ');
       const places = names.map(() => '?').join();
       const insert = db.prepare(`INSERT INTO ${name} (${names}) VALUES (${places})`);
       await client.query(
-        `DECLARE kept CURSOR FOR SELECT ${names} FROM ${SCHEMA}.${name} ORDER BY ${key}`,
+        `DECLARE kept CURSOR FOR SELECT ${names} FROM ${SCHEMA}.${name} ${where(key)} ORDER BY ${key}`,
       );
       for (;;) {
         const { rows } = await client.query<Row>(`FETCH ${PIECE} FROM kept`);

@@ -1,11 +1,13 @@
 /** The store of many machines: PostgreSQL. Any number of servers write to it, each move once. */
 import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { InputError } from '../../kernel/setup.ts';
 import type { Next } from '../../table/messages.ts';
 import type { RecordEntry } from '../../table/record.ts';
 import { headerHash } from '../../table/record.ts';
 import type { Slices } from '../../table/slices.ts';
+import { copyOut } from './move.ts';
 import { BESIDE, CHANNEL, News } from './news.ts';
 import {
   APPEND,
@@ -27,6 +29,7 @@ import {
   readHeader,
   readListed,
   readNext,
+  readOld,
   readSeat,
   readSnapshot,
   type StoredHead,
@@ -38,8 +41,10 @@ import {
   atOnce,
   type BotTurn,
   type Change,
+  ConflictError,
   damagedFrom,
   type LoadedTable,
+  type OldTable,
   type Runner,
   type Store,
   type Tail,
@@ -64,6 +69,7 @@ export class PostgresStore implements Store {
   readonly fault = undefined;
   /** Who writes, so that nobody is told of what he did himself. */
   readonly #name = randomUUID().slice(0, 8);
+  readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #commits = new PostgresCommits((asked) => this.#append(asked));
   readonly #news: News;
@@ -72,6 +78,7 @@ export class PostgresStore implements Store {
   enqueue: Enqueue | undefined;
 
   private constructor(url: string, pool: pg.Pool) {
+    this.#url = url;
     this.#pool = pool;
     this.#news = new News(url, this.#name);
     this.talk = new PostgresTalk(pool, this.#name);
@@ -160,13 +167,27 @@ export class PostgresStore implements Store {
     return readNext((await this.#query(sql, [id]))[0]?.['next']);
   }
 
-  async remove(id: string): Promise<void> {
-    await this.#query(`UPDATE ${SCHEMA}.tables SET over = $2 WHERE id = $1`, [id, PARTIAL]);
+  async remove(id: string, expected?: number): Promise<void> {
+    const rows = await this.#query(
+      `UPDATE ${SCHEMA}.tables SET over = $2 WHERE id = $1 AND revision = coalesce($3, revision) RETURNING id`,
+      [id, PARTIAL, expected ?? null],
+    );
+    if (rows.length === 0 && expected !== undefined) throw new ConflictError(id);
     await inTransaction(this.#pool, async (client) => {
       for (const name of ['remarks', 'notes', 'events', 'snapshots', 'seats'])
         await client.query(`DELETE FROM ${SCHEMA}.${name} WHERE table_id = $1`, [id]);
       await client.query(`DELETE FROM ${SCHEMA}.tables WHERE id = $1`, [id]);
     });
+  }
+
+  async old(over: number, inPlay: number): Promise<OldTable[]> {
+    const sql = `SELECT id, revision FROM ${SCHEMA}.tables
+      WHERE over = 1 AND touched < $1 OR over = 0 AND touched < $2 ORDER BY touched, id`;
+    return (await this.#query(sql, [over, inPlay])).map(readOld);
+  }
+
+  copyTo(db: DatabaseSync, ids: readonly string[]): Promise<void> {
+    return copyOut(this.#url, db, ids);
   }
 
   /** Only what is old: another server may be writing the others just now. */

@@ -99,6 +99,11 @@ export const readListed = (row: Record<string, unknown>, seats: readonly Seat[])
   touched: Number(row['touched']),
 });
 
+export const readOld = ({ id, revision }: Record<string, unknown>) => ({
+  id: String(id),
+  revision: Number(revision),
+});
+
 /** A snapshot, if it is of a state of this size. */
 export function readSnapshot(
   row: Record<string, unknown> | undefined,

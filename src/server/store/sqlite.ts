@@ -1,5 +1,6 @@
 /** The embedded store: SQLite in a folder of its own. Writes go through the group commit. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import type { Snapshot } from '../../table/history.ts';
 import type { Next } from '../../table/messages.ts';
 import { headerHash, type RecordEntry } from '../../table/record.ts';
@@ -14,12 +15,14 @@ import {
   readHeader,
   readListed,
   readNext,
+  readOld,
   readSeat,
   readSnapshot,
   type StoredHead,
   type StoredSeat,
   textOf,
 } from './rows.ts';
+import { copyTable } from './kept.ts';
 import { follows } from './salvage.ts';
 import { SqliteTalk } from './sqlite-talk.ts';
 import {
@@ -30,6 +33,7 @@ import {
   damagedFrom,
   DamagedTableError,
   type LoadedTable,
+  type OldTable,
   type Runner,
   type Store,
   type Tail,
@@ -118,10 +122,12 @@ export class SqliteStore implements Store {
     return readNext(this.#get('SELECT next FROM tables WHERE id = ?', id)?.['next']);
   }
 
-  async remove(id: string): Promise<void> {
-    await this.#commits.run(() =>
-      this.#run('UPDATE tables SET over = ? WHERE id = ?', PARTIAL, id),
-    );
+  async remove(id: string, expected?: number): Promise<void> {
+    const sql = 'UPDATE tables SET over = ? WHERE id = ? AND revision = coalesce(?, revision)';
+    await this.#commits.run(() => {
+      const { changes } = this.#statement(sql).run(PARTIAL, id, expected ?? null);
+      if (changes === 0 && expected !== undefined) throw new ConflictError(id);
+    });
     const last = this.#get('SELECT max(seq) AS seq FROM events WHERE table_id = ?', id);
     for (let upTo = PIECE; upTo < Number(last?.seq) + PIECE; upTo += PIECE)
       await this.#commits.run(() =>
@@ -132,6 +138,18 @@ export class SqliteStore implements Store {
         this.#run(`DELETE FROM ${name} WHERE table_id = ?`, id);
       this.#run('DELETE FROM tables WHERE id = ?', id);
     });
+  }
+
+  async old(over: number, inPlay: number): Promise<OldTable[]> {
+    return this.#all(OLD, over, inPlay).map(readOld);
+  }
+
+  /** In between, others are served. */
+  async copyTo(db: DatabaseSync, ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      copyTable(this.#db, db, id);
+      await setImmediate();
+    }
   }
 
   async clearPartial(): Promise<void> {
@@ -303,5 +321,9 @@ export class SqliteStore implements Store {
     return this.#statement(sql).all(...values);
   }
 }
+
+/** Longest untouched first; ids tell those of one moment apart. */
+const OLD = `SELECT id, revision FROM tables
+  WHERE over = 1 AND touched < ? OR over = 0 AND touched < ? ORDER BY touched, id`;
 
 type Value = string | number | null | Uint8Array;

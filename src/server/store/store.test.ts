@@ -3,15 +3,19 @@ import { tempFolder } from '../test-client.ts';
 import { PostgresStore } from './postgres.ts';
 import { SqliteStore } from './sqlite.ts';
 import { ConflictError } from './store.ts';
+import { testArchiving } from './test-archive.ts';
 import { keepsTheContract, moved, put } from './test-contract.ts';
 import { query, startPostgres, type TestPostgres } from './test-postgres.ts';
 
-describe('the embedded store', () =>
-  keepsTheContract(async () => {
+describe('the embedded store', () => {
+  const open = async () => {
     const store = new SqliteStore(tempFolder());
     onTestFinished(() => store.close());
     return store;
-  }));
+  };
+  keepsTheContract(open);
+  testArchiving(open);
+});
 
 describe('the store in PostgreSQL', () => {
   let postgres: TestPostgres;
@@ -30,6 +34,7 @@ describe('the store in PostgreSQL', () => {
   }
 
   keepsTheContract(async () => open(await fresh()));
+  testArchiving(async () => open(await fresh()));
 
   test('takes one of the moves that servers write at the same time', async () => {
     const url = await fresh();

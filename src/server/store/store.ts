@@ -1,4 +1,5 @@
 /** What the server keeps its tables in: one interface, for the embedded store and for a database of many machines. */
+import type { DatabaseSync } from 'node:sqlite';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Snapshot } from '../../table/history.ts';
@@ -61,6 +62,12 @@ export interface BotTurn {
 /** Takes the news of a table that is at a revision now. */
 export type Told = (id: string | undefined, revision: number) => void;
 
+/** A table that nobody has touched for long, at its last revision. */
+export interface OldTable {
+  readonly id: string;
+  readonly revision: number;
+}
+
 /** Does work that comes in slices. */
 export type Runner = <T>(work: Slices<T>) => Promise<T>;
 
@@ -112,8 +119,15 @@ export interface Store {
   passOn(id: string, next: Next): Promise<Next>;
   /** Where the people of a table play on, if they do. */
   next(id: string): Promise<Next | undefined>;
-  /** Takes a table off the disk. */
-  remove(id: string): Promise<void>;
+  /**
+   * Takes a table off the disk; with a revision only if it still is at that, or else rejects with
+   * `ConflictError`.
+   */
+  remove(id: string, expected?: number): Promise<void>;
+  /** Tables that are over and untouched since `over`, or in play and untouched since `inPlay`; the oldest first. */
+  old(over: number, inPlay: number): Promise<OldTable[]>;
+  /** Copies all that is kept of tables into an embedded store that is open. */
+  copyTo(db: DatabaseSync, ids: readonly string[]): Promise<void>;
   /** Clears away what a process left half written, or half removed, when it died. */
   clearPartial(): Promise<void>;
   /** A table by its id; rejects with `DamagedTableError` if its entries do not hang together. */

@@ -21,7 +21,11 @@ export async function put(store: Store, id: string, decisions = 20) {
 
 type Played = Awaited<ReturnType<typeof put>>;
 
-const progressAt = ({ seq, actor }: Pick<Played, 'seq' | 'actor'>) => ({ seq, actor, over: false });
+export const progressAt = ({ seq, actor }: Pick<Played, 'seq' | 'actor'>) => ({
+  seq,
+  actor,
+  over: false,
+});
 
 /** One more move at a table, as the change that writes it. */
 export function moved(table: Played, seed = 'more'): Change {

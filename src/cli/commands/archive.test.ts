@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { SqliteStore } from '../../server/store/sqlite.ts';
+import { put } from '../../server/store/test-contract.ts';
+import { here, scratchFolder } from '../test-run.ts';
+
+const scratch = scratchFolder();
+
+test('archive moves what is old by the rule into a file, from which restore brings it back', async () => {
+  const [data, archive, again] = ['data', 'archive', 'again'].map((name) => join(scratch, name));
+  const store = new SqliteStore(data ?? '');
+  await put(store, 'old');
+  await put(store, 'young');
+  await store.close();
+  const db = new DatabaseSync(join(`${data}`, 'countermarch.db'));
+  db.exec("UPDATE tables SET touched = 1 WHERE id = 'old'");
+  db.close();
+  const { out } = await here('archive', `${archive}`, '--left-days', '1', '--data', `${data}`);
+  expect(out).toMatch(/^Archived 1 table in .*tables-/);
+  const [file = ''] = readdirSync(`${archive}`);
+  await here('restore', join(`${archive}`, file), '--data', `${again}`);
+  for (const [folder, id] of [
+    [data, 'young'],
+    [again, 'old'],
+  ] as const) {
+    const left = SqliteStore.forReading(`${folder}`);
+    expect(await left.ids()).toEqual([id]);
+    await left.close();
+  }
+});
+
+test('archive wants a rule and a store, and makes neither', async () => {
+  const data = join(scratch, 'none');
+  const none = await here('archive', scratch, '--data', data);
+  expect([none.code, none.err]).toEqual([2, expect.stringContaining('--finished-days')]);
+  const missing = await here('archive', scratch, '--left-days', '1', '--data', data);
+  expect([missing.code, existsSync(data)]).toEqual([2, false]);
+  const half = await here('serve', '--archive', scratch);
+  expect([half.code, half.err]).toEqual([2, expect.stringContaining('--finished-days')]);
+});

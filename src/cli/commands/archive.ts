@@ -1,0 +1,51 @@
+/** `countermarch archive`: takes old tables out of a store, into files. */
+import type { Command } from 'commander';
+import { InputError } from '../../kernel/setup.ts';
+import { sayArchived } from '../../server/archiving.ts';
+import { type AgeRule, archiveOld } from '../../server/store/archive.ts';
+import { storeToCopy } from '../../server/store/database.ts';
+import { openStore } from '../../server/store/open.ts';
+import { databaseOption } from '../arguments.ts';
+import { print } from '../output.ts';
+import { finishedOption, leftOption } from './archive-options.ts';
+import { databaseOf } from './backup.ts';
+
+interface Options extends AgeRule {
+  readonly data: string;
+  readonly database?: string;
+}
+
+const EXAMPLES = `
+Examples:
+  countermarch archive /archive --finished-days 365                  games that ended a year ago; the server stopped
+  countermarch archive /archive --left-days 90 --database postgres://…   games left in the middle; while servers play
+  countermarch restore /archive/tables-2026-11-23.db --data look     and back, to be looked at in a folder of its own`;
+
+export function addArchive(program: Command): void {
+  program
+    .command('archive')
+    .description('move old tables out of a store into a file that can be restored')
+    .argument('<folder>', 'where the files go')
+    .addOption(finishedOption())
+    .addOption(leftOption())
+    .option('--data <dir>', 'the data folder of the server, which must not be running', 'data')
+    .addOption(databaseOption())
+    .addHelpText('after', EXAMPLES)
+    .action(async (folder: string, options: Options, command: Command) => {
+      const { finishedDays, leftDays, data } = options;
+      if (finishedDays === undefined && leftDays === undefined)
+        throw new InputError('archive: say what is old, by --finished-days, --left-days or both');
+      const database = databaseOf(command);
+      // A folder that was mistyped is not made.
+      if (!database) storeToCopy(data);
+      const store = await openStore({ data, database });
+      try {
+        if (store.fault !== undefined) throw new InputError(store.fault);
+        const rule = { finishedDays, leftDays, folder };
+        const log = (line: string) => void console.error(line);
+        print(sayArchived(await archiveOld(store, { ...rule, log })));
+      } finally {
+        await store.close();
+      }
+    });
+}

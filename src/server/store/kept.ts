@@ -1,0 +1,36 @@
+/** What is kept of tables, in either store: what backups, archives and moves copy. */
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+
+/** What both kinds of store keep, in the order in which it has to be put in; with what its rows are ordered by. */
+export const KEPT = {
+  tables: {
+    columns: 'id header seed seq actor over made touched host outcome revision next',
+    key: 'id',
+  },
+  seats: { columns: 'table_id side kind name token contribution seal', key: 'table_id, side' },
+  events: {
+    columns: 'table_id seq kind side text mixed state hash at',
+    key: 'table_id, seq',
+  },
+  snapshots: { columns: 'table_id seq schema ints', key: 'table_id' },
+  remarks: { columns: 'table_id n side name who text at', key: 'table_id, n' },
+  notes: { columns: 'table_id side owner text', key: 'table_id, side' },
+} as const;
+
+/** Of these tables only, as SQL: the first column of each key is the id of the table. */
+export const ofTables = (key: string, ids: readonly string[]): string =>
+  `WHERE ${key.split(',')[0]} IN (${ids.join()})`;
+
+/** Copies all that an embedded store keeps of a table into another. */
+export function copyTable(from: DatabaseSync, to: DatabaseSync, id: string): void {
+  to.exec('BEGIN');
+  for (const [name, { columns, key }] of Object.entries(KEPT)) {
+    const names = columns.split(' ');
+    const places = names.map(() => '?');
+    const insert = to.prepare(`INSERT INTO ${name} (${names}) VALUES (${places})`);
+    const select = `SELECT ${names} FROM ${name} ${ofTables(key, ['?'])} ORDER BY ${key}`;
+    for (const row of from.prepare(select).iterate(id))
+      insert.run(...names.map((column) => row[column] as SQLInputValue));
+  }
+  to.exec('COMMIT');
+}
