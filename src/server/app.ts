@@ -23,10 +23,12 @@ import { Gate } from './gate.ts';
 import { addressOf } from './addresses.ts';
 import { HttpError } from './http-error.ts';
 import { healthRoutes } from './http-health.ts';
+import { noticeRoutes } from './http-notices.ts';
 import { tableRoutes } from './http-tables.ts';
 import { talkRoutes } from './http-talk.ts';
 import { type Limits, MESSAGE_BYTES } from './limits.ts';
 import type { Served } from './log.ts';
+import type { Notices } from './notices.ts';
 import { pageRoutes } from './page.ts';
 import { catalogue, fault, rulebook } from './schemas.ts';
 import { socketRoutes } from './socket.ts';
@@ -34,6 +36,7 @@ import type { Tables } from './tables.ts';
 
 interface AppOptions {
   readonly tables: Tables;
+  readonly notices: Notices | undefined;
   readonly limits: Limits;
   /** Folder of the built page; none: the API only. */
   readonly page: string | undefined;
@@ -144,6 +147,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(gameRoutes, options);
   await app.register(tableRoutes, options);
   await app.register(talkRoutes, options);
+  await app.register(noticeRoutes, options);
   await app.register(socketRoutes, options);
   app.setNotFoundHandler((request, reply) =>
     reply

@@ -72,7 +72,7 @@ export class Hub {
     this.#saver = new Saver(keeper.store, table, this.layout, revision);
   }
 
-  get #audience(): Audience {
+  get audience(): Audience {
     return this.#showing.audience;
   }
 
@@ -86,7 +86,7 @@ export class Hub {
 
   /** Nobody is there and nothing is under way: it may be forgotten. */
   get idle(): boolean {
-    return this.#audience.empty && this.pins === 0 && !this.#saver.busy;
+    return this.audience.empty && this.pins === 0 && !this.#saver.busy;
   }
 
   get mayShowRecord(): boolean {
@@ -124,12 +124,12 @@ export class Hub {
     this.#checkWritable();
     this.touched = performance.now();
     await this.#showing.recall();
-    this.#audience.await(asker);
+    this.audience.await(asker);
     try {
       const before = this.table.shares.seals;
       const answer = this.#carryOut(asker.side, message);
       if (answer.ok || answer.played > 0) {
-        this.#audience.answer(asker, answerTo(message.id, answer));
+        this.audience.answer(asker, answerTo(message.id, answer));
         const seated = this.#takeSeat(asker.side);
         // A share that is told settles the other seats too.
         const shared = before?.join() !== this.table.shares.seals?.join() || 'share' in message;
@@ -142,13 +142,13 @@ export class Hub {
       }
       return answer;
     } finally {
-      this.#audience.forget(asker);
+      this.audience.forget(asker);
     }
   }
 
   /** What came behind it did not stand, and the table was shown anew: then this is told by itself. */
   #tellOwed(asker: Listener): void {
-    const owed = this.#audience.owed(asker);
+    const owed = this.audience.owed(asker);
     if (owed) asker.tell(answerText(this.#showing.told, owed));
   }
 
@@ -194,7 +194,7 @@ export class Hub {
     await this.#save(secret === undefined ? [] : [side]);
     // Whoever plays a seat no more sees no more through its eyes.
     if (change.do === 'give-back') {
-      this.#audience.dismiss('The computer plays this seat again.', side);
+      this.audience.dismiss('The computer plays this seat again.', side);
       this.#showing.tellStatus();
     }
     return secret === undefined ? {} : { token: secret };
@@ -226,7 +226,7 @@ export class Hub {
     this.#checkAlive();
     this.touched = performance.now();
     const { side } = listener;
-    this.#audience.arrive(listener);
+    this.audience.arrive(listener);
     if (this.#takeSeat(side)) await this.#save([side]);
     await this.#showing.show(side, [listener]);
   }
@@ -238,11 +238,11 @@ export class Hub {
 
   /** Sends everybody away. */
   dismiss(reason: string): void {
-    this.#audience.dismiss(reason);
+    this.audience.dismiss(reason);
   }
 
   announce(messageFor: (side: Side) => ServerMessage | undefined): void {
-    this.#audience.announce(messageFor);
+    this.audience.announce(messageFor);
   }
 
   textFor(side: Side): Promise<string> {
@@ -385,7 +385,7 @@ export class Hub {
     const before = this.#tokens;
     this.#tokens = [...tokens];
     for (const side of movedSeats(this.table, before, tokens))
-      this.#audience.dismiss('This seat is somebody else’s now.', side);
+      this.audience.dismiss('This seat is somebody else’s now.', side);
   }
 
   #tellChange(): void {

@@ -63,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       (await startMetrics(options.metrics, { tables, isDraining: () => draining }));
     const app = await buildApp({
       tables,
+      notices: playing.notices,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
       page: await pageOf(options.page, log),
       origins: options.origins ?? [],

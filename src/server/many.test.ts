@@ -1,5 +1,8 @@
 /** Several servers and workers on one database. */
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -167,6 +170,39 @@ function openFile(path: string) {
   onTestFinished(() => db.close());
   return { db, close: () => undefined };
 }
+
+test('of several servers one tells of a turn, and none while he sits at one of them', async () => {
+  const database = await postgres.fresh(`many_${databases++}`);
+  const notices = { patience: 100, allowsPrivate: true };
+  const running = [];
+  for (let i = 0; i < 3; i++) running.push(await testServer({ database, bots: false, notices }));
+  const [one = '', two = ''] = running.map(({ address }) => address);
+  let calls = 0;
+  const hook = createServer((_, answer) => {
+    calls += 1;
+    // So slow that the others look meanwhile.
+    setTimeout(() => answer.writeHead(204).end(), 300);
+  }).listen(0, '127.0.0.1');
+  await once(hook, 'listening');
+  onTestFinished(() => void hook.close());
+  const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`;
+  const { table, seats } = await makeTable(one);
+  const path = `/api/tables/${table}/notices`;
+  await request(two, 'POST', path, { kind: 'webhook', url }, seats['east']);
+  const west = (await sitDown(one, table, seats['west'])).visitor;
+  await west.act(0, 'bury n3');
+  await expect.poll(() => calls, { timeout: 20_000 }).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(calls).toBe(1);
+  const other = await makeTable(one);
+  const there = `/api/tables/${other.table}/notices`;
+  await request(one, 'POST', there, { kind: 'webhook', url }, other.seats['east']);
+  await sitDown(two, other.table, other.seats['east']);
+  const second = (await sitDown(one, other.table, other.seats['west'])).visitor;
+  await second.act(0, 'bury n3');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(calls).toBe(1);
+});
 
 test('a process on a database tells monitoring how many jobs wait for any of them', async () => {
   const database = await postgres.fresh(`many_${databases++}`);

@@ -6,6 +6,7 @@ import { BotSeats } from './bot-seats.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { learn } from './english.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { type NoticeOptions, Notices } from './notices.ts';
 import type { Registry } from './registry.ts';
 import { openStore, type Place } from './store/open.ts';
 import { PostgresStore } from './store/postgres.ts';
@@ -28,12 +29,15 @@ export interface PlayingOptions extends Place {
   readonly botPatience?: number;
   /** What becomes of old tables; they are kept if left out. */
   readonly archive?: ArchiveRule | undefined;
+  /** How people are told of their turn; they are not if left out. */
+  readonly notices?: NoticeOptions | undefined;
   readonly log?: (line: string) => void;
 }
 
 /** Tables that can be played at. */
 export interface Playing {
   readonly tables: Tables;
+  readonly notices: Notices | undefined;
   /** From here on bots play, and what other servers write is followed. */
   begin(): Promise<void>;
   /** Lets go of everything, once what was accepted is on disk. */
@@ -75,11 +79,13 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
     });
     const beacons = source && new Beacons(tables, source, log);
     const clocks = new ClockWatch(tables, log);
+    const notices = options.notices && new Notices(tables, options.notices, log);
     const archiving = options.archive && new Archiving(tables, options.archive, log);
     measure(tables, bots, turns);
     const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
     return {
       tables,
+      notices,
       begin: async () => {
         await store.watch(
           (id, revision) => tables.follow(id, revision),
@@ -90,11 +96,13 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
         await clocks.resume();
         await store.clearPartial();
         await archiving?.begin(turns);
+        notices?.begin();
       },
       close: async () => {
         clearInterval(sweep);
         await turns?.close();
         await archiving?.close();
+        await notices?.close();
         await bots.close();
         await beacons?.close();
         clocks.close();

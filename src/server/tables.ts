@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/game.ts';
 import type { Said } from '../kernel/message.ts';
 import { InputError, parseSetup } from '../kernel/setup.ts';
+import type { Side } from '../kernel/side.ts';
 import type { Beacon } from '../table/beacon.ts';
 import { freshSeed, sealedDice } from '../table/dice.ts';
 import { stoppedMessage } from '../table/difference.ts';
@@ -246,6 +247,11 @@ export class Tables implements HubKeeper {
   /** Whether somebody is at a table in this process, or something is under way there. */
   isAttended(id: string): boolean {
     return this.#live.get(id)?.idle === false;
+  }
+
+  /** Whether somebody is at a table for a side, in this process. */
+  isSeated(id: string, side: Side): boolean {
+    return this.#live.get(id)?.audience.has(side) ?? false;
   }
 
   /** A table that has been taken off the disk. */

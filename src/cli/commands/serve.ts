@@ -17,6 +17,10 @@ interface Options {
   readonly drain: number;
   readonly metrics?: { readonly host: string; readonly port: number };
   readonly metricsToken?: string;
+  readonly url?: string;
+  readonly smtp?: string;
+  readonly mailFrom?: string;
+  readonly privateNotices?: boolean;
   readonly archive?: string;
   readonly finishedDays?: number;
   readonly leftDays?: number;
@@ -61,6 +65,10 @@ export function addServe(program: Command): void {
     )
     .addOption(finishedOption())
     .addOption(leftOption())
+    .option('--url <address>', 'where people find this server, for links in notices')
+    .addOption(smtpOption())
+    .addOption(mailOption())
+    .option('--private-notices', 'let webhooks and push services be in private networks')
     .addOption(metricsOption())
     .addOption(tokenOption())
     .addOption(logOption())
@@ -73,7 +81,8 @@ export function addServe(program: Command): void {
           '--no-bots: only a database (--database) has workers that play for bots',
         );
       const { log: _, archive: __, ...own } = options;
-      const rules = { archive: archiveOf(options), ...watchedBy(options) };
+      const notices = noticesOf(options);
+      const rules = { archive: archiveOf(options), notices, ...watchedBy(options) };
       await serve({ ...own, ...rules, registry: GAMES });
     });
 }
@@ -156,4 +165,23 @@ function archiveOf({ archive, finishedDays, leftDays }: WorkerOptions): ArchiveR
       '--archive FOLDER goes with --finished-days N, --left-days N or both: what is old, and where it goes',
     );
   return archive === undefined ? undefined : { folder: archive, finishedDays, leftDays };
+}
+
+const smtpOption = (): Option =>
+  new Option('--smtp <url>', 'mail server for notices: smtp://name:password@host:587').env(
+    'SMTP_URL',
+  );
+
+const mailOption = (): Option =>
+  new Option('--mail-from <address>', 'from whom notices by e-mail come').env('MAIL_FROM');
+
+/** How people are told of their turn. */
+function noticesOf({ url, smtp, mailFrom: from, privateNotices: allowsPrivate }: Options) {
+  if (url !== undefined && !/^https?:\/\/[^/]+$/.test(url))
+    throw new InputError(`--url: "${url}" is not of the form https://table.example.org`);
+  if (smtp !== undefined && (url === undefined || from === undefined))
+    throw new InputError(
+      '--smtp goes with --url and --mail-from: a mail says where the table is, and from whom it comes',
+    );
+  return { url, smtp, from, allowsPrivate };
 }

@@ -14,8 +14,15 @@ export const KEPT = {
   },
   snapshots: { columns: 'table_id seq schema ints', key: 'table_id' },
   remarks: { columns: 'table_id n side name who text at', key: 'table_id, n' },
+  notices: {
+    columns: 'key table_id side owner kind place means told due tries',
+    key: 'table_id, key',
+  },
   notes: { columns: 'table_id side owner text', key: 'table_id, side' },
 } as const;
+
+/** What is kept beside tables: not in archives of some of them. */
+export const BESIDE = { made: { columns: 'name value', key: 'name' } } as const;
 
 /** Of these tables only, as SQL: the first column of each key is the id of the table. */
 export const ofTables = (key: string, ids: readonly string[]): string =>

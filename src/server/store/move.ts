@@ -5,7 +5,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
 import { InputError } from '../../kernel/setup.ts';
-import { KEPT, ofTables } from './kept.ts';
+import { BESIDE, KEPT, ofTables } from './kept.ts';
 import { describePlace, reasonOf } from './place.ts';
 import { migrate, SCHEMA } from './postgres-schema.ts';
 import { isBots } from './rows.ts';
@@ -34,7 +34,7 @@ export async function copyOut(
           )
         : '';
     db.exec('BEGIN');
-    for (const [name, { columns, key }] of Object.entries(KEPT)) {
+    for (const [name, { columns, key }] of Object.entries(ids ? KEPT : { ...KEPT, ...BESIDE })) {
       const names = columns.split(' ');
       const places = names.map(() => '?').join();
       const insert = db.prepare(`INSERT INTO ${name} (${names}) VALUES (${places})`);
@@ -55,7 +55,7 @@ export async function copyOut(
 /** Large whole numbers come as text. */
 const cellOf = (column: string, value: unknown): SQLInputValue =>
   BIG.has(column) ? Number(value) : (value as SQLInputValue);
-const BIG = new Set(['made', 'touched', 'revision', 'at']);
+const BIG = new Set(['made', 'touched', 'revision', 'due', 'at']);
 
 /** Puts an embedded store into a database that has no tables yet: all of it or nothing. */
 export async function copyIn(db: DatabaseSync, database: string): Promise<void> {
@@ -70,7 +70,10 @@ export async function copyIn(db: DatabaseSync, database: string): Promise<void> 
       throw new InputError(
         'The backup is of an older version. Restore it into a folder, start a server on that once, and back that up.',
       );
-    for (const [name, { columns }] of Object.entries(KEPT)) await putAll(client, db, name, columns);
+    // Keys that this database has made already are of no use to anybody else yet.
+    await client.query(`DELETE FROM ${SCHEMA}.made`);
+    for (const [name, { columns }] of Object.entries({ ...KEPT, ...BESIDE }))
+      await putAll(client, db, name, columns);
     await markTurns(client);
     await client.query('COMMIT');
   });

@@ -92,6 +92,25 @@ const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE tables ADD COLUMN next text;
   `,
+  `
+  CREATE TABLE notices (
+    key text PRIMARY KEY,
+    table_id text NOT NULL REFERENCES tables (id),
+    side integer NOT NULL,
+    owner text NOT NULL,
+    kind text NOT NULL,
+    place text NOT NULL,
+    means text NOT NULL,
+    told integer NOT NULL,
+    due bigint NOT NULL,
+    tries integer NOT NULL
+  );
+  CREATE INDEX notices_of ON notices (table_id, side);
+  CREATE TABLE made (
+    name text PRIMARY KEY,
+    value text NOT NULL
+  );
+  `,
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */

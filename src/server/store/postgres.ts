@@ -8,6 +8,7 @@ import type { RecordEntry } from '../../table/record.ts';
 import { headerHash } from '../../table/record.ts';
 import type { Slices } from '../../table/slices.ts';
 import { copyOut } from './move.ts';
+import { NoticeStore } from './notice-store.ts';
 import { BESIDE, CHANNEL, News } from './news.ts';
 import {
   APPEND,
@@ -74,6 +75,7 @@ export class PostgresStore implements Store {
   readonly #commits = new PostgresCommits((asked) => this.#append(asked));
   readonly #news: News;
   readonly talk: PostgresTalk;
+  readonly notices = new NoticeStore((sql, values) => this.#query(numbered(sql), values));
   /** Set by who has a queue. */
   enqueue: Enqueue | undefined;
 
@@ -174,7 +176,7 @@ export class PostgresStore implements Store {
     );
     if (rows.length === 0 && expected !== undefined) throw new ConflictError(id);
     await inTransaction(this.#pool, async (client) => {
-      for (const name of ['remarks', 'notes', 'events', 'snapshots', 'seats'])
+      for (const name of ['notices', 'remarks', 'notes', 'events', 'snapshots', 'seats'])
         await client.query(`DELETE FROM ${SCHEMA}.${name} WHERE table_id = $1`, [id]);
       await client.query(`DELETE FROM ${SCHEMA}.tables WHERE id = $1`, [id]);
     });
@@ -342,6 +344,12 @@ export class PostgresStore implements Store {
   async #query(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     return (await this.#pool.query<Row>(sql, [...values])).rows;
   }
+}
+
+/** With values by number, and tables where they are. */
+function numbered(sql: string): string {
+  let n = 0;
+  return sql.replaceAll('@', `${SCHEMA}.`).replaceAll('?', () => `$${++n}`);
 }
 
 const turnOf = ({ id, bot }: Row): BotTurn => ({ id: String(id), people: Number(bot) > 1 });

@@ -99,4 +99,26 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE tables ADD COLUMN next TEXT;  -- where its people play on, JSON
   `,
+  `
+  -- Who wants to be told of his turn, and how.
+  CREATE TABLE notices (
+    key TEXT PRIMARY KEY,             -- ends it
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    side INTEGER NOT NULL,
+    owner TEXT NOT NULL,              -- SHA-256 of the secret of the seat that wants it
+    kind TEXT NOT NULL,
+    place TEXT NOT NULL,              -- the address that is told
+    means TEXT NOT NULL,              -- what that takes, JSON
+    told INTEGER NOT NULL,            -- length of the record when it last was
+    due INTEGER NOT NULL,             -- not before, in milliseconds; also who is at it
+    tries INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX notices_of ON notices (table_id, side);
+
+  -- What a server makes once and keeps, as the keys of web push.
+  CREATE TABLE made (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -23,6 +23,7 @@ import {
   textOf,
 } from './rows.ts';
 import { copyTable } from './kept.ts';
+import { NoticeStore } from './notice-store.ts';
 import { follows } from './salvage.ts';
 import { SqliteTalk } from './sqlite-talk.ts';
 import {
@@ -50,6 +51,9 @@ export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #commits: Commits;
   readonly talk: SqliteTalk;
+  readonly notices = new NoticeStore(async (sql, values) =>
+    this.#all(sql.replaceAll('@', ''), ...values),
+  );
   readonly #statements = new Map<string, StatementSync>();
 
   /** Opens the data folder; throws `InputError` if that cannot be done safely. */
@@ -134,7 +138,7 @@ export class SqliteStore implements Store {
         this.#run('DELETE FROM events WHERE table_id = ? AND seq <= ?', id, upTo),
       );
     await this.#commits.run(() => {
-      for (const name of ['remarks', 'notes', 'events', 'snapshots', 'seats'])
+      for (const name of ['notices', 'remarks', 'notes', 'events', 'snapshots', 'seats'])
         this.#run(`DELETE FROM ${name} WHERE table_id = ?`, id);
       this.#run('DELETE FROM tables WHERE id = ?', id);
     });

@@ -5,6 +5,11 @@ import type { shared as english } from '../en/shared.ts';
 export const shared: Readonly<Record<keyof typeof english, string>> = {
   ...table,
 
+  'notice.subject': '{game}: du bist am Zug',
+  'notice.text': '{game}: {side} ist am Zug, und das bist du.',
+  'notice.table': 'Der Tisch ist {table}.',
+  'notice.end': 'Damit du von diesem Tisch nichts mehr hörst:',
+
   'noun.none': 'nichts',
   'noun.nobody': 'niemand',
   'noun.nowhere': 'nirgends',

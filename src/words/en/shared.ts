@@ -4,6 +4,11 @@ import { table } from './table.ts';
 export const shared = {
   ...table,
 
+  'notice.subject': '{game}: it is your turn',
+  'notice.text': '{game}: {side} is to move, and that is you.',
+  'notice.table': 'The table is {table}.',
+  'notice.end': 'To be told no more of this table:',
+
   'noun.none': 'none',
   'noun.nobody': 'nobody',
   'noun.nowhere': 'nowhere',

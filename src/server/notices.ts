@@ -1,0 +1,245 @@
+/**
+ * Tells people that it is their turn: by web push, e-mail or a webhook, as whoever sits there has asked for it.
+ * Once a turn, and not while he is at the table. What is told is which table, nothing of what happens there.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { createTransport, type Transporter } from 'nodemailer';
+import webpush from 'web-push';
+import { z } from 'zod';
+import { say } from '../kernel/message.ts';
+import { english, headOf } from './english.ts';
+import type { Hub } from './hub.ts';
+import { post } from './outside.ts';
+import type { Notice, NoticeStore } from './store/notice-store.ts';
+import type { Tables } from './tables.ts';
+
+/** How a host has people told. */
+export interface NoticeOptions {
+  /** Where people find this server, for links: `https://table.example.org`. */
+  readonly url?: string | undefined;
+  /** The server that mail is given to, as `smtp://name:password@host:port`; none: no e-mail. */
+  readonly smtp?: string | undefined;
+  /** From whom mail comes. */
+  readonly from?: string | undefined;
+  /** Whether webhooks and push services may be in private networks. */
+  readonly allowsPrivate?: boolean | undefined;
+  /** Milliseconds for which a table rests before anybody is told: who plays on at once needs no notice. */
+  readonly patience?: number;
+  /** Milliseconds before the second attempt; each one after it waits twice as long. */
+  readonly again?: number;
+}
+
+const PATIENCE = 60_000;
+const AGAIN = 30_000;
+/** Between two looks, in milliseconds. */
+const LOOK = 2000;
+/** For so long servers that have him before them may say so, before another tells him. */
+const GRACE = 3 * LOOK;
+/** While this passes, one process is telling. */
+const LEASE = 60_000;
+/** Attempts in one turn. */
+const TRIES = 6;
+/** Seconds for which a push service keeps what it cannot deliver. */
+const PUSH_SECONDS = 3 * 86_400;
+
+/** What a turn is told by: nothing that the seat does not know. */
+interface Turn {
+  readonly table: string;
+  readonly game: string;
+  readonly side: string;
+  readonly url?: string;
+}
+
+/** What it takes to reach a browser. */
+export const pushMeans = z.object({
+  keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  title: z.string().max(120),
+});
+
+export class Notices {
+  readonly store: NoticeStore;
+  readonly #tables: Tables;
+  readonly #options: NoticeOptions;
+  readonly #log: (line: string) => void;
+  readonly #mail: Transporter | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #vapid: { publicKey: string; privateKey: string } | undefined;
+
+  constructor(tables: Tables, options: NoticeOptions, log: (line: string) => void) {
+    this.#tables = tables;
+    this.store = tables.store.notices;
+    this.#options = options;
+    this.#log = log;
+    this.#mail = options.smtp === undefined ? undefined : createTransport(options.smtp);
+  }
+
+  get allowsPrivate(): boolean {
+    return this.#options.allowsPrivate ?? false;
+  }
+
+  get hasMail(): boolean {
+    return this.#mail !== undefined;
+  }
+
+  /** The public key by which browsers know who may tell them; made once, and kept in the store. */
+  async pushKey(): Promise<string> {
+    return (await this.#keys()).publicKey;
+  }
+
+  begin(): void {
+    if (this.#tables.store.fault !== undefined) return;
+    this.#timer = setInterval(() => void this.look(), this.#pace).unref();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#looking;
+    this.#mail?.close();
+  }
+
+  /** Tells whoever is to be told now. Never rejects. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look()
+      .catch((error: unknown) => this.#log(`notices: ${reasonOf(error)}`))
+      .finally(() => {
+        this.#looking = undefined;
+      });
+    return this.#looking;
+  }
+
+  get #patience(): number {
+    return this.#options.patience ?? PATIENCE;
+  }
+
+  get #pace(): number {
+    return Math.min(LOOK, Math.max(20, this.#patience / 4));
+  }
+
+  async #look(): Promise<void> {
+    const now = Date.now();
+    const due = await this.store.due(now, now - this.#patience);
+    const late = new Set(
+      (await this.store.due(now, now - this.#patience - Math.min(GRACE, this.#patience))).map(
+        ({ key }) => key,
+      ),
+    );
+    for (const notice of due)
+      if (this.#tables.isSeated(notice.table, notice.side)) await this.store.told(notice);
+      else if (late.has(notice.key)) await this.#tell(notice);
+  }
+
+  /** Tells one, unless another process does, the seat is another's by now, or a computer plays it. */
+  async #tell(notice: Notice): Promise<void> {
+    if (!(await this.store.claim(notice, Date.now() + LEASE))) return;
+    try {
+      const hub = await this.#tables.get(notice.table);
+      if (hub.hashes.tokens[notice.side] !== notice.owner) await this.store.end(notice.key);
+      else if (hub.table.sitter(notice.side).kind !== 'human') await this.store.told(notice);
+      else await this.#send(notice, this.#turnOf(hub, notice));
+    } catch (error) {
+      await this.#again(notice, reasonOf(error));
+    }
+  }
+
+  async #send(notice: Notice, turn: Turn): Promise<void> {
+    const status = await this.#sendBy(notice, turn);
+    if (status < 300) await this.store.told(notice);
+    // The browser has thrown the permission away.
+    else if (notice.kind === 'push' && (status === 404 || status === 410))
+      await this.store.end(notice.key);
+    else await this.#again(notice, `status ${status}`);
+  }
+
+  #sendBy(notice: Notice, turn: Turn): Promise<number> {
+    if (notice.kind === 'webhook') return this.#hook(notice, turn);
+    return notice.kind === 'push' ? this.#push(notice, turn) : this.#write(notice, turn);
+  }
+
+  /** Later, each time twice as late; after some times not again in this turn. */
+  async #again(notice: Notice, reason: string): Promise<void> {
+    const { table, kind, tries } = notice;
+    if (tries + 1 >= TRIES) {
+      this.#log(
+        `table ${table}: a notice by ${kind} did not get there in ${TRIES} tries (${reason})`,
+      );
+      await this.store.told(notice);
+      return;
+    }
+    const wait = (this.#options.again ?? AGAIN) * 2 ** tries;
+    await this.store.failed(notice, Date.now() + wait);
+  }
+
+  /** Signed as GitHub's are: who has the secret can tell that it came from here, and when. */
+  #hook({ place, means }: Notice, turn: Turn): Promise<number> {
+    const at = Math.floor(Date.now() / 1000);
+    const body = JSON.stringify({ type: 'turn', ...turn, at });
+    const { secret } = JSON.parse(means) as { secret: string };
+    const signature = createHmac('sha256', secret).update(body).digest('hex');
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'Countermarch',
+      'x-countermarch-signature': `sha256=${signature}`,
+    };
+    return post({ url: place, headers, body }, this.allowsPrivate);
+  }
+
+  async #push({ place, means }: Notice, turn: Turn): Promise<number> {
+    const { keys, title } = pushMeans.parse(JSON.parse(means));
+    const vapid = await this.#keys();
+    const subject = this.#options.url?.startsWith('https:') ? this.#options.url : SUBJECT;
+    const { endpoint, headers, body } = webpush.generateRequestDetails(
+      { endpoint: place, keys },
+      JSON.stringify({ title, table: turn.table }),
+      { vapidDetails: { subject, ...vapid }, TTL: PUSH_SECONDS, topic: topicOf(turn.table) },
+    );
+    return post({ url: endpoint, headers, body }, this.allowsPrivate);
+  }
+
+  async #write({ key, place }: Notice, { table, game, side, url }: Turn): Promise<number> {
+    const end = this.#options.url && `${this.#options.url}/api/notices/${key}/end`;
+    await this.#mail?.sendMail({
+      from: this.#options.from ?? `Countermarch <countermarch@localhost>`,
+      to: place,
+      subject: english(say('notice.subject', { game })),
+      text: [
+        english(say('notice.text', { game, side })),
+        url ?? english(say('notice.table', { table })),
+        ...(end ? ['', english(say('notice.end')), end] : []),
+      ].join('\n'),
+      ...(end && { list: { unsubscribe: { url: end, comment: 'End' } } }),
+    });
+    return 200;
+  }
+
+  #turnOf({ id, table: { game } }: Hub, { side }: Notice): Turn {
+    const words = headOf(this.#tables.registry.gameById(game.id));
+    const sideId = game.sides[side]?.id ?? '';
+    const { url } = this.#options;
+    return {
+      table: id,
+      game: words['game.title'] ?? game.id,
+      side: words[`side.${sideId}`] ?? sideId,
+      ...(url !== undefined && { url: `${url}/t/${id}` }),
+    };
+  }
+
+  async #keys(): Promise<{ publicKey: string; privateKey: string }> {
+    const text = await this.store.once('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()));
+    this.#vapid ??= JSON.parse(text) as { publicKey: string; privateKey: string };
+    return this.#vapid;
+  }
+}
+
+/** Push services want to know whom to complain to; a server without a name has nobody. */
+const SUBJECT = 'mailto:nobody@localhost';
+
+/** A newer notice of a table takes the place of one that was not delivered. */
+const topicOf = (table: string): string => table.slice(0, 32);
+
+/** The secret by which a webhook can check who calls. */
+export const freshSecret = (): string => randomBytes(32).toString('base64url');
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

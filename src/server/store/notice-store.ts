@@ -1,0 +1,136 @@
+/**
+ * Who wants to be told of his turn, and how; and what has to be told now. That follows from the tables alone,
+ * so no notice is lost with a process. The same statements for both kinds of store: `?` are values, `@` is
+ * where the tables are.
+ */
+import { randomBytes } from 'node:crypto';
+
+export const NOTICE_KINDS = ['webhook', 'push', 'email'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What somebody in a seat wants. */
+export interface Wanted {
+  readonly table: string;
+  readonly side: number;
+  /** SHA-256 of the secret of the seat: with the seat the wish goes. */
+  readonly owner: string;
+  readonly kind: NoticeKind;
+  /** The address that is told, by which the wish is known. */
+  readonly place: string;
+  /** What it takes to tell it: secrets, keys, words; JSON. */
+  readonly means: string;
+}
+
+/** The same, as it is kept. */
+export interface Notice extends Wanted {
+  /** Whoever has it may end the notice. */
+  readonly key: string;
+  /** Attempts that have failed in this turn. */
+  readonly tries: number;
+  /** Not before; also who holds it, for two never claim the same. */
+  readonly due: number;
+  /** Length of the record now. */
+  readonly seq: number;
+}
+
+type Value = string | number;
+type Row = Record<string, unknown>;
+/** Carries a statement out, and gives its rows. */
+export type RunSql = (sql: string, values: readonly Value[]) => Promise<readonly Row[]>;
+
+/** Most that are told at once. */
+const MOST = 100;
+
+export class NoticeStore {
+  readonly #run: RunSql;
+
+  constructor(run: RunSql) {
+    this.#run = run;
+  }
+
+  /** Notes a wish; the same once more replaces it. Gives the key that ends it. */
+  async want({ table, side, owner, kind, place, means }: Wanted): Promise<string> {
+    const key = randomBytes(18).toString('base64url');
+    const now = await this.#run('SELECT seq FROM @tables WHERE id = ? AND over < 2', [table]);
+    if (now.length === 0) throw new Error(`there is no table ${table}`);
+    await this.#run(
+      'DELETE FROM @notices WHERE table_id = ? AND side = ? AND kind = ? AND place = ?',
+      [...[table, side, kind, place]],
+    );
+    await this.#run(
+      `INSERT INTO @notices (key, table_id, side, owner, kind, place, means, told, due, tries)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)`,
+      // Whoever asks for it is here, and knows how the table stands.
+      [key, table, side, owner, kind, place, means, Number(now[0]?.['seq'])],
+    );
+    return key;
+  }
+
+  /** What a seat wants, while it has this secret. */
+  async of(table: string, side: number, owner: string): Promise<Notice[]> {
+    const sql =
+      'SELECT *, 0 AS seq FROM @notices WHERE table_id = ? AND side = ? AND owner = ? ORDER BY kind, place';
+    return (await this.#run(sql, [table, side, owner])).map(readNotice);
+  }
+
+  /** Ends a notice; false if there is none. */
+  async end(key: string): Promise<boolean> {
+    return (await this.#run('DELETE FROM @notices WHERE key = ? RETURNING key', [key])).length > 0;
+  }
+
+  /**
+   * Whose turn has come since he was last told, at tables that nobody has touched since then. A turn begins
+   * with what another side did; the own actions in it begin none.
+   */
+  async due(now: number, touched: number): Promise<Notice[]> {
+    const rows = await this.#run(
+      `SELECT n.*, t.seq FROM @notices n JOIN @tables t ON t.id = n.table_id
+       WHERE t.over = 0 AND t.actor = n.side AND n.told < t.seq AND t.touched <= ? AND n.due <= ?
+         AND n.told < coalesce((SELECT e.seq FROM @events e WHERE e.table_id = n.table_id AND e.side >= 0
+           AND e.side <> n.side AND e.kind IN ('action', 'undo', 'resign') ORDER BY e.seq DESC LIMIT 1), 0)
+       ORDER BY n.due LIMIT ${MOST}`,
+      [touched, now],
+    );
+    return rows.map(readNotice);
+  }
+
+  /** Takes it on until then; false if another was first. */
+  async claim({ key, due }: Notice, until: number): Promise<boolean> {
+    const sql = 'UPDATE @notices SET due = ? WHERE key = ? AND due = ? RETURNING key';
+    return (await this.#run(sql, [until, key, due])).length > 0;
+  }
+
+  /** He knows of his turn. */
+  async told({ key, seq }: Notice): Promise<void> {
+    await this.#run('UPDATE @notices SET told = ?, due = 0, tries = 0 WHERE key = ?', [seq, key]);
+  }
+
+  /** It did not get there: once more, then. */
+  async failed({ key, tries }: Notice, due: number): Promise<void> {
+    await this.#run('UPDATE @notices SET due = ?, tries = ? WHERE key = ?', [due, tries + 1, key]);
+  }
+
+  /** Something that is made once and kept, whoever comes first. */
+  async once(name: string, make: () => string): Promise<string> {
+    await this.#run('INSERT INTO @made (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', [
+      name,
+      make(),
+    ]);
+    return String(
+      (await this.#run('SELECT value FROM @made WHERE name = ?', [name]))[0]?.['value'],
+    );
+  }
+}
+
+const readNotice = (row: Row): Notice => ({
+  key: String(row['key']),
+  table: String(row['table_id']),
+  side: Number(row['side']),
+  owner: String(row['owner']),
+  kind: row['kind'] as NoticeKind,
+  place: String(row['place']),
+  means: String(row['means']),
+  tries: Number(row['tries']),
+  due: Number(row['due']),
+  seq: Number(row['seq']),
+});
