@@ -194,14 +194,14 @@ const NO_ARROWS: NonNullable<BoardViewProps['arrows']> = [];
 /** What a hover does not change is not rendered again for it. */
 function LiveLayer({ model }: { model: BoardModel }) {
   const { layout, art, props, lie } = model;
-  const { picks, ghosts, state } = props;
+  const { picks, ghosts, state, leaning } = props;
   const selected = props.selected?.unit;
   const hits = useMemo(() => hitOutlines(layout), [layout]);
   const markers = useMemo(() => <Markers model={model} />, [model, lie]);
   const lit = useMemo(() => <LitNodes model={model} props={props} />, [model, picks.nodes, state]);
   const counters = useMemo(
     () => <Counters model={model} />,
-    [model, lie, picks.units, ghosts, selected],
+    [model, lie, picks.units, ghosts, selected, leaning],
   );
   const forces = useMemo(() => <Forces model={model} />, [model, lie]);
   return (

@@ -6,6 +6,7 @@ import type { Art } from '../../kernel/art.ts';
 import { drawCounter } from '../../draw/counter.ts';
 import { COUNTER, facingAngle } from '../../draw/layout.ts';
 import { drawForces, type Pile, pilesOf, placesOf } from '../../draw/stack.ts';
+import { between, distance } from '../../draw/svg.ts';
 import { placedName } from './describe.ts';
 import { add, button, html, image, pointOf, shift } from './layers.tsx';
 import type { BoardModel } from './model.ts';
@@ -109,12 +110,14 @@ function Counter({
     props.selected?.unit === look.unit ? 'b-selected' : '',
     props.ghosts?.has(look.unit) ? 'b-ghost' : '',
   ];
+  const lean = leanOf(model, look);
+  if (lean) flags.push('b-leans');
   const name = placedName(props.game, look);
   const classes = flags.filter(Boolean).join(' ');
   // A new ring for other classes: Chromium does not style anew the child of an element that is given
   // a class and moved to another place in the document at once.
   return (
-    <g class={classes} data-unit={look.unit} style={shift(place)}>
+    <g class={classes} data-unit={look.unit} style={{ ...shift(place), ...lean }}>
       <Ring
         key={classes}
         round={art.counter === 'particle'}
@@ -123,6 +126,22 @@ function Counter({
       <g {...HIDDEN} dangerouslySetInnerHTML={html(svg)} />
     </g>
   );
+}
+
+/** How far a counter leans towards what it strikes, in units of the picture. */
+const LEAN = 22;
+
+function leanOf({ layout, props }: BoardModel, { unit, node }: CounterLook) {
+  const { to = -1, units } = props.leaning ?? {};
+  const goal = layout.points[to];
+  if (!goal || units?.get(unit) !== node) return undefined;
+  const from = pointOf(layout, node);
+  const { x, y } = between(
+    { x: 0, y: 0 },
+    add(goal, { x: -from.x, y: -from.y }),
+    LEAN / distance(from, goal),
+  );
+  return { '--lean': `${x.toFixed(1)}px ${y.toFixed(1)}px` };
 }
 
 /** A counter's picture, drawn again only if it looks different. */

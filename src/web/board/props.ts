@@ -46,6 +46,8 @@ export interface BoardViewProps {
   readonly arrows?: readonly BoardArrow[];
   /** Units moved locally but not sent, with the node they came from (-1: from nowhere). */
   readonly ghosts?: ReadonlyMap<number, number>;
+  /** Where those stand who strike, by unit, and the node that they lean towards. */
+  readonly leaning?: { readonly to: number; readonly units: ReadonlyMap<number, number> };
   /**
    * Something was clicked, tapped or chosen by key. Called for what is not legal as well, so that
    * the page can say why; look it up in `picks`.

@@ -30,6 +30,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
   const areas = useComputed(() => areasOf(screen, hint.value.areas));
   const arrows = useComputed(() => arrowsOf(screen));
   const follow = useComputed(() => followedOf(model));
+  const leaning = useComputed(() => leaningOf(model));
   const ghosts = useComputed(() => {
     const session = model.session.value;
     const live = session && !model.player.frame.value && !model.replay.position.value;
@@ -50,6 +51,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       areas={areas.value}
       arrows={arrows.value}
       ghosts={ghosts.value}
+      {...(leaning.value && { leaning: leaning.value })}
       {...(cursor !== undefined && { cursor })}
       follow={follow.value}
       label={t('board.of', { game: aboutGame(model.module, 'title') })}
@@ -138,6 +140,11 @@ interface Hint {
 }
 
 const NO_HINT: Hint = { path: [], cost: '', areas: [] };
+
+function leaningOf({ battle }: TableModel): BoardViewProps['leaning'] {
+  const now = battle.now.value;
+  return now && { to: now.node, units: now.attackers };
+}
 
 /** Where the thing under the pointer leads, or what waits to be confirmed: the game itself tells. */
 function hintOf({ model }: ScreenState): Hint {

@@ -229,6 +229,11 @@ export class ScreenState {
     if (hasRows && this.tab.peek() === 'log') this.tab.value = 'state';
   }
 
+  /** On a narrow screen the card with the odds, and what is to be pressed there, lies on the board. */
+  followOdds(): void {
+    if (this.model.oddsCard.value) this.sheet.value = false;
+  }
+
   /** Dice have been seen when the player goes on: they would lie on what comes next. */
   followDice(): void {
     if ((this.model.session.value?.picks.length ?? 0) === 0) return;

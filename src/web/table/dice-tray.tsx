@@ -3,11 +3,14 @@ import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { CounterLook } from '../../kernel/look.ts';
+import { side as sideNoun } from '../../kernel/message.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import type { DicePool } from '../../kernel/log.ts';
 import type { Entry } from '../../table/messages.ts';
+import type { Fallen } from '../session/battle.ts';
 import { isSeen } from '../session/playback.ts';
-import { t } from '../table-words.ts';
+import { nameOf, t, tell } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import { nodesOfUnits } from '../session/choices.ts';
 import { diceWords } from '../session/log-lines.ts';
@@ -15,6 +18,7 @@ import { clearSide } from './clear-side.ts';
 import type { ScreenState } from './context.ts';
 import type { TableModel } from './model.ts';
 import { useOffTargets } from './off-targets.ts';
+import { PiecePicture } from './piece-picture.tsx';
 
 const MOST_DICE = 8;
 
@@ -24,7 +28,8 @@ const PIPS = ['', '4', '08', '048', '0268', '02468', '023568'] as const;
 export function DiceTray({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const tray = useRef<HTMLElement>(null);
-  useOffTargets(tray, model);
+  const { node } = model.battle.last.value ?? {};
+  useOffTargets(tray, model, node);
   const dice = useComputed(() => lastDice(model.entries.value));
   const shown = dice.value.filter((e) => e.seq > screen.diceAway.value).slice(-MOST_DICE);
   if (shown.length === 0 || model.oddsCard.value) return null;
@@ -36,6 +41,7 @@ export function DiceTray({ screen }: { screen: ScreenState }) {
         {shown.map((entry) => (
           <Die key={entry.seq} game={model.game} entry={entry} />
         ))}
+        <Dead game={model.game} fallen={model.battle.fallen.value} />
       </ul>
       <button
         type="button"
@@ -50,6 +56,25 @@ export function DiceTray({ screen }: { screen: ScreenState }) {
     </section>
   );
 }
+
+/** Who is dead since the dice fell. */
+function Dead({ game, fallen }: { game: Game; fallen: readonly Fallen[] }) {
+  if (fallen.length === 0) return null;
+  return (
+    <li class="dead-line">
+      <span>{t('dice.lost')}</span>
+      {fallen.map(({ look, n }) => (
+        <span key={look.unit} class="dead" role="img" aria-label={nameOfDead(game, look, n)}>
+          <PiecePicture game={game} shown={look} />
+          {n > 1 && <b aria-hidden="true">×{n}</b>}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+const nameOfDead = (game: Game, { name, side }: CounterLook, n: number): string =>
+  t('dice.dead', { unit: tell(game, name), side: nameOf(game, sideNoun(side)), n });
 
 /** Away from the counters to be picked at the lower edge of the board. */
 function sideFor({ game, shown, choices }: TableModel): 'left' | 'right' {

@@ -7,6 +7,7 @@ import type { Connection } from '../net/connection.ts';
 import type { Choice } from '../session/choices.ts';
 import { turnsAt } from '../session/facing.ts';
 import { meaningOfClick, meaningOfPull, type Target } from '../session/gesture.ts';
+import { BattleModel } from './battle-model.ts';
 import { CarryModel } from './carry-model.ts';
 import { DecisionModel } from './decision-model.ts';
 import { EndingModel } from './ending-model.ts';
@@ -34,6 +35,7 @@ export class TableModel extends DecisionModel {
   readonly review: ReviewModel;
   readonly sound: SoundModel;
   readonly talk: TalkModel;
+  readonly battle: BattleModel;
   /** What the pointer or the board's cursor is on. */
   readonly hovered = signal<Target | undefined>(undefined);
 
@@ -50,6 +52,7 @@ export class TableModel extends DecisionModel {
     this.review = new ReviewModel(this);
     this.sound = new SoundModel(this);
     this.talk = new TalkModel(this);
+    this.battle = new BattleModel(this);
     this.trace = new TraceModel(game, this.replay);
   }
 
@@ -58,6 +61,7 @@ export class TableModel extends DecisionModel {
     this.recap.dispose();
     this.review.close();
     this.sound.close();
+    this.battle.close();
     super.close();
   }
 

@@ -7,14 +7,21 @@ import type { TableModel } from './model.ts';
 const TARGETS = '.b-live .b-can, .b-live .b-lit path, .b-handles [data-direction], .b-beyond';
 /** Where a card that has to go does not go either. */
 const CONTROLS = '.b-zoom, .b-mini, .overlays summary';
+/** What a card beside a node leaves free as well, where it can. */
+const COUNTERS = '.b-live .b-counter';
 /** Milliseconds after which the board has come to rest where a decision or a hand has moved it. */
 const AT_REST = 500;
 
 /**
  * Moves a card from its usual place to the nearest one where it covers nothing. If there is none it is `tight`, by
- * which styles leave out what is not needed most, and what is left of it is moved.
+ * which styles leave out what is not needed most, and what is left of it is moved. `beside`: a node of the board that
+ * it stands next to instead, where there is room.
  */
-export function useOffTargets(card: { current: HTMLElement | null }, model: TableModel): void {
+export function useOffTargets(
+  card: { current: HTMLElement | null },
+  model: TableModel,
+  beside?: number,
+): void {
   // What can be picked, and what is told, make it look again.
   model.choices.value;
   useEffect(() => {
@@ -22,7 +29,7 @@ export function useOffTargets(card: { current: HTMLElement | null }, model: Tabl
     if (!host) return;
     let timer = 0;
     const look = () => {
-      if (card.current) moveOff(card.current, host);
+      if (card.current) moveOff(card.current, host, beside);
     };
     const later = () => {
       clearTimeout(timer);
@@ -38,15 +45,15 @@ export function useOffTargets(card: { current: HTMLElement | null }, model: Tabl
   });
 }
 
-function moveOff(card: HTMLElement, host: HTMLElement): void {
+function moveOff(card: HTMLElement, host: HTMLElement, beside?: number): void {
   card.classList.remove('tight');
-  if (isMovedOff(card, host)) return;
+  if (isMovedOff(card, host, beside)) return;
   card.classList.add('tight');
-  isMovedOff(card, host);
+  isMovedOff(card, host, beside);
 }
 
 /** Whether a card covers nothing that can be picked, in its usual place or another one. */
-function isMovedOff(card: HTMLElement, host: HTMLElement): boolean {
+function isMovedOff(card: HTMLElement, host: HTMLElement, beside?: number): boolean {
   card.style.translate = '';
   const frame = host.querySelector('.b-window')?.getBoundingClientRect();
   if (!frame) return true;
@@ -59,10 +66,16 @@ function isMovedOff(card: HTMLElement, host: HTMLElement): boolean {
   const seen = { x: 0, y: 0, width: frame.width, height: frame.height };
   const targets = taken(TARGETS).filter((target) => overlaps(target, seen));
   // What is docked beside the board covers nothing, whatever lies on below it.
-  if (!overlaps(usual, seen) || !targets.some((target) => overlaps(usual, target))) return true;
-  const middle = { x: usual.x + usual.width / 2, y: usual.y + usual.height / 2 };
+  if (!overlaps(usual, seen)) return true;
+  const [wanted] = beside === undefined ? [] : taken(`.b-hits [data-node="${beside}"]`);
+  const near = wanted && overlaps(wanted, seen) ? wanted : undefined;
+  if (!near && !targets.some((target) => overlaps(usual, target))) return true;
+  const at = near ?? usual;
+  const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
   const size = { width: usual.width, height: usual.height };
-  const free = freePlace(size, frame, middle, [...targets, ...taken(CONTROLS)]);
+  const others = [...targets, ...taken(CONTROLS), ...(near ? [near] : [])];
+  const clear = near && freePlace(size, frame, middle, [...others, ...taken(COUNTERS)]);
+  const free = clear ?? freePlace(size, frame, middle, others);
   if (free) card.style.translate = `${free.x - usual.x}px ${free.y - usual.y}px`;
   return free !== undefined;
 }

@@ -72,6 +72,7 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
   useSignalEffect(() => screen.followPlan());
   useSignalEffect(() => screen.followMuster());
   useSignalEffect(() => screen.followRows());
+  useSignalEffect(() => screen.followOdds());
   useSignalEffect(() => screen.followDice());
   useSignalEffect(() => screen.followEnd());
   useSignalEffect(() => screen.followSeats());

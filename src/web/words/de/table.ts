@@ -102,6 +102,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'dice.away': 'Würfel weglegen',
   'dice.face': 'Würfel: {value}',
   'dice.pool': '{successes} von {dice, plural, one {# Würfel} other {# Würfeln}} zählen',
+  'dice.lost': 'Verloren',
+  'dice.dead': '{n, plural, one {{unit}, {side}} other {#-mal {unit}, {side}}}',
   'dice.sum': '{dice} Würfel: {text}',
   'chances.label': 'Chancen',
   'chances.waiting': 'Die Chancen werden ausgerechnet …',

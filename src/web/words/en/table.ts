@@ -105,6 +105,8 @@ export const table = {
   'dice.away': 'Put the dice away',
   'dice.face': 'Die: {value}',
   'dice.pool': '{successes} of {dice, plural, one {# die} other {# dice}} succeed',
+  'dice.lost': 'Lost',
+  'dice.dead': '{n, plural, one {{unit}, {side}} other {# of {unit}, {side}}}',
   'dice.sum': '{dice} dice: {text}',
   'chances.label': 'Odds',
   'chances.waiting': 'Working out the chances …',

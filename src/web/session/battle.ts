@@ -1,0 +1,61 @@
+/** Who fights whom where dice are about to fall, and who is gone when they have. Knows no game. */
+import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { CounterLook } from '../../kernel/look.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { nodesOfUnits } from './choices.ts';
+
+export interface Battle {
+  /** Where the dice fall. */
+  readonly node: number;
+  /** Units that strike, and where each stands. */
+  readonly attackers: ReadonlyMap<number, number>;
+}
+
+/** What an action has dice fall for; undefined where that has no place on the board. */
+export function battleOf(game: Game, before: GameState, action: Action): Battle | undefined {
+  const { items = [] } = game.look.plan?.show(before) ?? {};
+  const item = items.find(({ next }) => next === action) ?? items[0];
+  const places = nodesOfUnits(game, before);
+  const [target] = item?.defence.nodes ?? [];
+  if (item && target !== undefined) {
+    const nodes = new Set(item.attack.nodes.filter((n) => n !== target));
+    return { node: target, attackers: standingOn(places, nodes) };
+  }
+  const aim = aimOf(game, places, action);
+  if (aim === undefined) return undefined;
+  const { unit } = game.look.focus(before);
+  const from = places.get(unit);
+  const strikes = from !== undefined && from !== aim;
+  return { node: aim, attackers: new Map(strikes ? [[unit, from]] : []) };
+}
+
+const standingOn = (places: ReadonlyMap<number, number>, nodes: ReadonlySet<number>) =>
+  new Map([...places].filter(([, n]) => nodes.has(n)));
+
+/** The node that an action names, or that of the unit that it names. */
+function aimOf(game: Game, places: ReadonlyMap<number, number>, action: Action) {
+  const kind = game.verbs.list[verbOf(action)]?.noun;
+  if (kind === 'node') return nounOf(action);
+  return kind === 'unit' ? places.get(nounOf(action)) : undefined;
+}
+
+/** Several counters that nobody could tell apart. */
+export interface Fallen {
+  readonly look: CounterLook;
+  readonly n: number;
+}
+
+/** Counters that were on the board and are not any more, those alike together. */
+export function fallenBetween(game: Game, before: GameState, after: GameState): Fallen[] {
+  const there = new Set(game.look.counters(after).map(({ unit }) => unit));
+  const gone = game.look.counters(before).filter(({ unit, side }) => side >= 0 && !there.has(unit));
+  const groups = new Map<string, CounterLook[]>();
+  for (const look of gone) {
+    const key = `${look.side} ${look.type} ${look.values}`;
+    groups.set(key, [...(groups.get(key) ?? []), look]);
+  }
+  return [...groups.values()].flatMap(([look, ...more]) =>
+    look ? [{ look, n: more.length + 1 }] : [],
+  );
+}

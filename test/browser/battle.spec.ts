@@ -1,0 +1,70 @@
+/** The moment of a battle: attackers lean in, the dice fall beside the hex, the dead lie with them. */
+import type { Page } from '@playwright/test';
+import type { GameState } from '../../src/kernel/state.ts';
+import { expect, test } from './support/fixtures.ts';
+import { goOnHere, openChitin } from './support/opening.ts';
+
+const game = openChitin('learning');
+
+/** A battle with one result, which kills. */
+const sureIn = (s: GameState): number =>
+  (game.look.plan?.show(s)?.items ?? []).findIndex(
+    ({ next, chances }) => next !== undefined && chances.length === 1,
+  );
+
+const leaning = (page: Page) => page.locator('.b-live .b-counter.b-leans');
+test('attackers lean in, dice fall beside the hex, and the dead are shown with them', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('countermarch.settings', JSON.stringify({ pace: 'slow' })),
+  );
+  for (const [width, height, scheme, motion] of [
+    [1440, 900, 'light', 'no-preference'],
+    [360, 740, 'dark', 'reduce'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: motion });
+    let [item, node] = [-1, -1];
+    await goOnHere(page, game, (s) => {
+      item = sureIn(s);
+      node = game.look.plan?.show(s)?.items[item]?.defence.nodes[0] ?? -1;
+      return item >= 0;
+    });
+    await page.getByRole('tab', { name: 'Plan' }).click();
+    await page.locator('.plan-item').nth(item).locator('> button').click();
+    await expect(leaning(page)).not.toHaveCount(0);
+    const lean = await leaning(page)
+      .first()
+      .evaluate((one) => getComputedStyle(one).translate);
+    expect(lean === 'none', lean).toBe(motion === 'reduce');
+    await page.getByRole('button', { name: /^Roll/ }).click();
+    const tray = page.getByRole('region', { name: 'Dice' });
+    await expect(tray).toBeVisible();
+    // What is being shown can be skipped, and nobody leans any more.
+    await expect(async () => {
+      const skip = page.getByRole('button', { name: /^Skip/ });
+      if (await skip.isVisible()) await skip.click({ timeout: 500 });
+      await expect(leaning(page)).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+    const dead = tray.locator('.dead .piece-picture');
+    await expect(dead.first()).toBeInViewport({ ratio: 0.9 });
+    const size = await dead.first().boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    // On a phone they lie in the bar under the board.
+    if (width > 1000) await expect.poll(() => awayFrom(page, node)).toBeLessThan(320);
+  }
+});
+
+/** How far the middle of the dice is from that of a node. */
+async function awayFrom(page: Page, node: number): Promise<number> {
+  const [hex, tray] = await Promise.all(
+    [`.b-hits [data-node="${node}"]`, '.dice-tray'].map((one) => page.locator(one).boundingBox()),
+  );
+  if (!hex || !tray) throw new Error('no dice lie on the board');
+  const middle = (from: number, length: number): number => from + length / 2;
+  return Math.hypot(
+    middle(hex.x, hex.width) - middle(tray.x, tray.width),
+    middle(hex.y, hex.height) - middle(tray.y, tray.height),
+  );
+}
