@@ -1,25 +1,44 @@
 import { expect, test } from 'vitest';
 import { neighbour, type Point } from '../kernel/board/graph.ts';
-import { edgeAngle, facingAngle, layoutOf, sideMiddle, slotAngle, stackOffset } from './layout.ts';
+import {
+  edgeAngle,
+  facingAngle,
+  layoutOf,
+  sideMiddle,
+  slotAngle,
+  stackOffset,
+  turnedLayoutOf,
+} from './layout.ts';
 import { smallHexBoard, smallLineBoard } from './testing.ts';
 
 test.each(['pointy', 'flat'] as const)(
   '%s: a slot points at the neighbour in it',
   (orientation) => {
     const board = smallHexBoard(5, 5, orientation);
-    const layout = layoutOf(board);
     const centre = 12;
-    const from = layout.points[centre] as Point;
-    for (let slot = 0; slot < 6; slot++) {
-      const to = layout.points[neighbour(board, centre, slot)] as Point;
-      const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-      expect((slotAngle(board, slot) - angle + 720) % 360).toBeCloseTo(0, 6);
-      const middle = sideMiddle(layout, centre, slot);
-      expect(middle.x).toBeCloseTo((from.x + to.x) / 2, 6);
-      expect(middle.y).toBeCloseTo((from.y + to.y) / 2, 6);
+    for (const layout of [layoutOf(board), turnedLayoutOf(board)]) {
+      const from = layout.points[centre] as Point;
+      for (let slot = 0; slot < 6; slot++) {
+        const to = layout.points[neighbour(board, centre, slot)] as Point;
+        const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+        expect((slotAngle(layout, slot) - angle + 720) % 360).toBeCloseTo(0, 6);
+        const middle = sideMiddle(layout, centre, slot);
+        expect(middle.x).toBeCloseTo((from.x + to.x) / 2, 6);
+        expect(middle.y).toBeCloseTo((from.y + to.y) / 2, 6);
+      }
     }
   },
 );
+
+test('a board that is turned has above what was below, within as much room', () => {
+  const board = smallHexBoard(5, 4, 'pointy');
+  const [upright, turned] = [layoutOf(board), turnedLayoutOf(board)];
+  expect(turned.points).toEqual(upright.points.map(({ x, y }) => ({ x: -x, y: -y })));
+  const sizes = [upright, turned].map(({ bounds }) => [bounds.width, bounds.height]);
+  for (const i of [0, 1]) expect(sizes[1]?.[i]).toBeCloseTo(sizes[0]?.[i] as number, -1);
+  const top = Math.min(...turned.points.map(({ y }) => y));
+  expect(top - turned.bounds.y).toBeGreaterThanOrEqual(100);
+});
 
 test('a layout belongs to its board and is made once', () => {
   const board = smallHexBoard(2, 2, 'pointy');

@@ -28,6 +28,8 @@ export interface Layout {
   readonly shapes: readonly NodeShape[];
   /** The whole picture with its margin. */
   readonly bounds: Box;
+  /** Degrees by which the board is turned: what was below is above then; signs and names stand upright. */
+  readonly turn: 0 | 180;
 }
 
 /** Centre to corner of a hex. */
@@ -57,6 +59,18 @@ function scaleOf(board: Board, shapes: readonly NodeShape[]): number {
 const MARGIN = 140;
 
 const layouts = new WeakMap<Board, Layout>();
+const turned = new WeakMap<Board, Layout>();
+
+/** The layout of a board turned round; the same object for the same board. */
+export function turnedLayoutOf(board: Board): Layout {
+  const known = turned.get(board);
+  if (known) return known;
+  const upright = layoutOf(board);
+  const points = upright.points.map(({ x, y }) => ({ x: -x, y: -y }));
+  const layout = { ...upright, points, bounds: boundsOf(points, MARGIN), turn: 180 } as const;
+  turned.set(board, layout);
+  return layout;
+}
 
 /** The layout of a board; the same object for the same board. */
 export function layoutOf(board: Board): Layout {
@@ -65,7 +79,7 @@ export function layoutOf(board: Board): Layout {
   const shapes = board.points.map((_, node) => shapeOf(board, node));
   const scale = scaleOf(board, shapes);
   const points = board.points.map((p) => ({ x: p.x * scale, y: p.y * scale }));
-  const layout = { board, points, shapes, bounds: boundsOf(points, MARGIN) };
+  const layout = { board, points, shapes, bounds: boundsOf(points, MARGIN), turn: 0 } as const;
   layouts.set(board, layout);
   return layout;
 }
@@ -84,25 +98,25 @@ function boundsOf(points: readonly Point[], margin: number): Box {
 }
 
 /** Degrees clockwise from east of a slot that is a direction. */
-export const slotAngle = (board: Board, slot: number): number =>
-  60 * slot - (board.hex?.orientation === 'flat' ? 90 : 0);
+export const slotAngle = ({ board, turn }: Pick<Layout, 'board' | 'turn'>, slot: number): number =>
+  60 * slot - (board.hex?.orientation === 'flat' ? 90 : 0) + turn;
 
 /** Where a unit or marker faces, for `drawCounter`; undefined if it faces nowhere. */
 export const facingAngle = (layout: Layout, facing: number): number | undefined =>
-  facing < 0 || !layout.board.hex ? undefined : slotAngle(layout.board, facing);
+  facing < 0 || !layout.board.hex ? undefined : slotAngle(layout, facing);
 
 /** Degrees clockwise from east from a node towards its neighbour in a slot; works on lines too. */
 export function edgeAngle(layout: Layout, node: number, slot: number): number {
   const { board, points } = layout;
   const to = board.neighbours[node * board.slots + slot];
-  if (board.hex || to < 0) return slotAngle(board, slot);
+  if (board.hex || to < 0) return slotAngle(layout, slot);
   const [a, b] = [points[node], points[to]];
   return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 }
 
 /** Corner `k` of a hex; the side of slot `k` runs from corner `k` to corner `k + 1`. */
 export const hexCorner = (layout: Layout, node: number, k: number, radius = HEX_RADIUS): Point =>
-  polar(layout.points[node], radius, slotAngle(layout.board, k) - 30);
+  polar(layout.points[node], radius, slotAngle(layout, k) - 30);
 
 /** Middle of the side of a hex towards a slot. */
 export const sideMiddle = (layout: Layout, node: number, slot: number): Point =>

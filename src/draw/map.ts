@@ -26,8 +26,12 @@ export function terrainsOf(game: Drawn, state: GameState): number[] {
  * The whole map as the inside of a `<g>`, with its definitions. Needs the art's palette as CSS
  * custom properties round it (`paletteProperties`, `paletteSheet`, or `fixTheme`).
  */
-export function drawMap(game: Drawn, art: Art, state: GameState): string {
-  const layout = layoutOf(game.board);
+export function drawMap(
+  game: Drawn,
+  art: Art,
+  state: GameState,
+  layout = layoutOf(game.board),
+): string {
   const terrains = terrainsOf(game, state);
   const parts = [
     `<defs>${drawTiles(art)}${art.defs ?? ''}</defs>`,
@@ -212,7 +216,7 @@ function drawCompass(layout: Layout): string {
   const { radius, inset, size } = compassFor(layout);
   const centre = { x: bounds.x + inset, y: bounds.y + inset };
   const needles = board.directions.map((name, slot) => {
-    const angle = slotAngle(board, slot);
+    const angle = slotAngle(layout, slot);
     const [tip, left, right] = [
       polar(centre, radius, angle),
       polar(centre, 0.27 * radius, angle - 30),

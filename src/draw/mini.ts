@@ -15,8 +15,12 @@ type Drawn = Pick<Game, 'board' | 'look'>;
 const DOT = 50;
 
 /** The ground of a board in its plainest colours, as the inside of a `<g>`. */
-export function drawGround(game: Drawn, art: Art, state: GameState): string {
-  const layout = layoutOf(game.board);
+export function drawGround(
+  game: Drawn,
+  art: Art,
+  state: GameState,
+  layout = layoutOf(game.board),
+): string {
   const groups = new Map<string, number[]>();
   for (let node = 0; node < game.board.size; node++) {
     const terrain = game.look.terrainOf(state, node);
@@ -42,8 +46,11 @@ function groundColor(game: Drawn, art: Art, terrain: number): string {
 }
 
 /** A dot for each side on each node, as the inside of a `<g>`; those of one node lie side by side. */
-export function drawDots(game: Drawn, stacks: ReadonlyMap<number, readonly CounterLook[]>): string {
-  const { points } = layoutOf(game.board);
+export function drawDots(
+  { board }: Pick<Drawn, 'board'>,
+  stacks: ReadonlyMap<number, readonly CounterLook[]>,
+  { points } = layoutOf(board),
+): string {
   const dots = [...stacks].flatMap(([node, stack]) => {
     const colors = [...new Set(stack.map(sideColor))];
     return colors.map((color, i) => {

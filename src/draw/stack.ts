@@ -5,6 +5,7 @@ import type { Side } from '../kernel/side.ts';
 import type { Art } from '../kernel/art.ts';
 import { paint } from './art.ts';
 import { drawCounter, drawFace, sideColor } from './counter.ts';
+import { drawSign } from './signs.ts';
 import { stackOffset } from './layout.ts';
 import { num, polar } from './svg.ts';
 
@@ -58,14 +59,14 @@ export function placesOf(stack: readonly CounterLook[]): Placed[] {
 
 /**
  * A stack seen from afar: one sign for each side, with the number of its counters, or with the symbol of
- * the only one; as the inside of a `<g>` round the origin.
+ * the only one, and the sign of the side if wanted; as the inside of a `<g>` round the origin.
  */
-export function drawForces(stack: readonly CounterLook[], art: Art): string {
+export function drawForces(stack: readonly CounterLook[], art: Art, hasSigns = false): string {
   const piles = pilesOf(stack);
   const scale = piles.length > 1 ? 0.72 : 1;
   const signs = piles.map(({ looks, at }) => {
     const place = `translate(${num(at.x * 1.4)} ${num(at.y * 1.4)})scale(${scale})`;
-    return `<g transform="${place}">${drawForce(looks, art)}</g>`;
+    return `<g transform="${place}">${drawForce(looks, art)}${hasSigns ? drawSign(looks[0]) : ''}</g>`;
   });
   return paint(signs.join(''));
 }

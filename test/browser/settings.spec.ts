@@ -1,7 +1,8 @@
 /** What everybody sets for himself: how large the text is, and whether the board bears numbers. */
 import type { Page } from '@playwright/test';
 import { expect, openTable, test } from './support/fixtures.ts';
-import { boardRests, showWhole } from './support/play.ts';
+import { goOnHere, openChitin } from './support/opening.ts';
+import { boardRests, pickOnBoard, showWhole } from './support/play.ts';
 
 async function set(page: Page, group: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -63,3 +64,56 @@ test('the numbers of places are on the board where they can be read, always, or 
   await set(page, 'Numbers of places on the board', 'Where they can be read');
   expect(await seen()).toBe('visible');
 });
+
+test('the board can be turned round, and is picked from as before', async ({ page }) => {
+  await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
+  const middle = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  };
+  const between = async () => {
+    await boardRests(page);
+    const [a, b] = [
+      await middle('.b-hits [data-node="0"]'),
+      await middle('.b-hits [data-node="7"]'),
+    ];
+    return [0, 1].map((i) => Math.round((b[i] ?? 0) - (a[i] ?? 0)));
+  };
+  const [dx = 0, dy = 0] = await between();
+  await set(page, 'The board lies', 'Turned round');
+  const [tx = 0, ty = 0] = await between();
+  expect(Math.abs(tx + dx) + Math.abs(ty + dy)).toBeLessThanOrEqual(4);
+  // What is printed stands upright.
+  const upright = await page
+    .locator('.b-world svg text')
+    .evaluateAll((all) => all.every((one) => ((one as SVGTextElement).getScreenCTM()?.a ?? 0) > 0));
+  expect(upright).toBe(true);
+  await pickOnBoard(page, "White's 3");
+  await expect(page.getByRole('button', { name: /^Confirm/ })).toBeVisible();
+});
+
+for (const [width, scheme] of [
+  [1440, 'dark'],
+  [360, 'light'],
+] as const)
+  test(`sides wear signs for whoever asks for them, ${width} wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 800 });
+    const game = openChitin('learning');
+    await goOnHere(page, game, (s) => game.look.counters(s).length > 30);
+    const signs = page.locator('.b-counters .m-sign');
+    expect(await signs.count()).toBe(0);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByText('Signs on the counters of each side').click();
+    await page.keyboard.press('Escape');
+    const boxes = await signs.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().width),
+    );
+    expect(boxes.length).toBeGreaterThan(10);
+    expect(Math.min(...boxes)).toBeGreaterThanOrEqual(11);
+    const chips = page.locator('.chip > b');
+    const told = await chips.evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one, '::before').content),
+    );
+    expect(new Set(told.map((each) => each.slice(0, 2))).size).toBe(2);
+  });

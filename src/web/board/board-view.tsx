@@ -4,7 +4,6 @@
  */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { paletteProperties } from '../../draw/art.ts';
 import { stacksOf } from '../../draw/board.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
 import { drawMap, terrainsOf } from '../../draw/map.ts';
@@ -34,6 +33,8 @@ import { BoardModel } from './model.ts';
 import { spotAt } from './spot.ts';
 import { Trays } from './trays.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
+import { settings } from '../ui/settings.ts';
+import { sidePalette } from './side-palette.ts';
 import { StackFan, Tooltip } from './overlays.tsx';
 import type { BoardPicks, BoardViewProps } from './props.ts';
 
@@ -41,7 +42,8 @@ let boards = 0;
 
 export function BoardView(props: BoardViewProps) {
   const { game, state } = props;
-  const model = useMemo(() => new BoardModel(game, props), [game]);
+  const { signs } = settings.value;
+  const model = useMemo(() => new BoardModel(game, props), [game, props.isTurned]);
   const id = useMemo(() => `board-${boards++}`, []);
   model.props = props;
   model.lie = useMemo(
@@ -51,14 +53,14 @@ export function BoardView(props: BoardViewProps) {
     }),
     [game, state],
   );
-  const palette = useMemo(() => paletteProperties(model.art), [model]);
+  const palette = useMemo(() => sidePalette(model.art, signs), [model, signs]);
   useCursorProp(model, props.cursor);
   usePicksInView(model, props);
   useFollow(model, props.follow);
   const nodes = nodesOf(model, props.picks);
   return (
     <div class="b" data-game={game.id} style={palette}>
-      <Window model={model} props={props} id={id} />
+      <Window key={String(props.isTurned)} model={model} props={props} id={id} />
       <Beyond model={model} props={props} nodes={nodes} />
       <Minimap model={model} props={props} nodes={nodes} />
       <Trays model={model} props={props} />
@@ -177,7 +179,7 @@ const viewBoxOf = ({ layout: { bounds: b } }: BoardModel): string =>
 function MapLayer({ model }: { model: BoardModel }) {
   const { game, state } = model.props;
   const terrain = game.look.terrainIsFixed ? '' : terrainsOf(game, state).join();
-  const svg = useMemo(() => drawMap(game, model.art, state), [model, terrain]);
+  const svg = useMemo(() => drawMap(game, model.art, state, model.layout), [model, terrain]);
   return (
     <svg
       class="b-map"

@@ -5,8 +5,10 @@ import type { CounterLook } from '../../kernel/look.ts';
 import type { Art } from '../../kernel/art.ts';
 import { drawCounter } from '../../draw/counter.ts';
 import { COUNTER, facingAngle } from '../../draw/layout.ts';
+import { drawSign } from '../../draw/signs.ts';
 import { drawForces, type Pile, pilesOf, placesOf } from '../../draw/stack.ts';
 import { between, distance } from '../../draw/svg.ts';
+import { settings } from '../ui/settings.ts';
 import { placedName } from './describe.ts';
 import { add, button, html, image, pointOf, shift } from './layers.tsx';
 import type { BoardModel } from './model.ts';
@@ -85,7 +87,8 @@ function Force({ stack, place, art }: { stack: readonly CounterLook[]; place: Po
   const key = JSON.stringify(
     stack.map(({ side, colour, type, values }) => [side, colour, type, values]),
   );
-  const svg = useMemo(() => drawForces(stack, art), [key, art]);
+  const { signs } = settings.value;
+  const svg = useMemo(() => drawForces(stack, art, signs), [key, art, signs]);
   return <g style={shift(place)} dangerouslySetInnerHTML={html(svg)} />;
 }
 
@@ -154,7 +157,11 @@ export function useCounterSvg(look: CounterLook, art: Art, angle: number | undef
     look.conditions,
     angle,
   ]);
-  return useMemo(() => drawCounter(look, art, angle), [key, art]);
+  const { signs } = settings.value;
+  return useMemo(
+    () => drawCounter(look, art, angle) + (signs ? drawSign(look) : ''),
+    [key, art, signs],
+  );
 }
 
 /**

@@ -104,7 +104,7 @@ export function edgeHandle(
 
 /** Degrees of a direction on this board. */
 export const directionAngle = (layout: Layout, direction: number): number =>
-  slotAngle(layout.board, direction);
+  slotAngle(layout, direction);
 
 /** Of some directions that which is nearest to the way of (`dx`, `dy`), y down. */
 export function directionTowards(

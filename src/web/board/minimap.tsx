@@ -82,12 +82,12 @@ function OpenMap({ model, props, nodes, place }: MinimapProps & { readonly place
 function Ground({ model, props }: { model: BoardModel; props: BoardViewProps }) {
   const { game, state } = props;
   const terrain = game.look.terrainIsFixed ? '' : terrainsOf(game, state).join();
-  const svg = useMemo(() => drawGround(game, model.art, state), [model, terrain]);
+  const svg = useMemo(() => drawGround(game, model.art, state, model.layout), [model, terrain]);
   return <g dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
 function Dots({ model, lie }: { model: BoardModel; lie: BoardModel['lie'] }) {
-  const svg = useMemo(() => drawDots(model.props.game, lie.counters), [model, lie]);
+  const svg = useMemo(() => drawDots(model.props.game, lie.counters, model.layout), [model, lie]);
   return <g dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 

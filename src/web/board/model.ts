@@ -8,7 +8,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look.ts';
 import { artOf } from '../../draw/art-base.ts';
 import type { Art } from '../../kernel/art.ts';
-import { type Layout, layoutOf } from '../../draw/layout.ts';
+import { type Layout, layoutOf, turnedLayoutOf } from '../../draw/layout.ts';
 import { say, t, tell } from '../table-words.ts';
 import { describeAround, findPlace } from './around.ts';
 import { describeNode, edgeName, type Lie, placedName } from './describe.ts';
@@ -75,7 +75,7 @@ export class BoardModel {
   #arrowEnded = false;
 
   constructor(game: Game, props: BoardViewProps) {
-    this.layout = layoutOf(game.board);
+    this.layout = (props.isTurned ? turnedLayoutOf : layoutOf)(game.board);
     this.art = artOf(game.look);
     this.viewport = new Viewport(this.layout.bounds);
     this.props = props;

@@ -36,6 +36,8 @@ export interface BoardViewProps {
   readonly state: GameState;
   /** The side that looks on, or SPECTATOR. */
   readonly side: Side;
+  /** The board is turned round, so that what was above is below. */
+  readonly isTurned?: boolean;
   readonly picks: BoardPicks;
   /** What the present decision is about; -1 for none. */
   readonly selected?: { readonly unit: number; readonly node: number };

@@ -51,6 +51,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       areas={areas.value}
       arrows={arrows.value}
       ghosts={ghosts.value}
+      isTurned={model.orientation.isTurned.value}
       {...(leaning.value && { leaning: leaning.value })}
       {...(cursor !== undefined && { cursor })}
       follow={follow.value}

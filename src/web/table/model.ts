@@ -14,6 +14,7 @@ import { EndingModel } from './ending-model.ts';
 import { HintModel } from './hint-model.ts';
 import { LessonModel } from './lesson-model.ts';
 import { MusterModel } from './muster-model.ts';
+import { OrientationModel } from './orientation-model.ts';
 import { PlanModel } from './plan-model.ts';
 import { RecapModel } from './recap-model.ts';
 import { ReviewModel } from './review-model.ts';
@@ -36,6 +37,7 @@ export class TableModel extends DecisionModel {
   readonly sound: SoundModel;
   readonly talk: TalkModel;
   readonly battle: BattleModel;
+  readonly orientation: OrientationModel;
   /** What the pointer or the board's cursor is on. */
   readonly hovered = signal<Target | undefined>(undefined);
 
@@ -52,6 +54,7 @@ export class TableModel extends DecisionModel {
     this.review = new ReviewModel(this);
     this.sound = new SoundModel(this);
     this.talk = new TalkModel(this);
+    this.orientation = new OrientationModel(this);
     this.battle = new BattleModel(this);
     this.trace = new TraceModel(game, this.replay);
   }

@@ -221,20 +221,22 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }
       onFocus={weigh(true)}
       onBlur={weigh(false)}
     >
-      {isTurn ? <TurnFace game={model.game} direction={nounOf(choice.action)} /> : choice.label}
+      {isTurn ? <TurnFace model={model} direction={nounOf(choice.action)} /> : choice.label}
       {name && <Key name={name} />}
     </button>
   );
 }
 
 /** A direction as the board shows it; six of them have to stand side by side. */
-function TurnFace({ game, direction }: { game: Game; direction: number }) {
+function TurnFace({ model, direction }: { model: TableModel; direction: number }) {
+  const { game } = model;
+  const layout = model.orientation.layout.value;
   return (
     <>
       <svg class="turn-arrow" viewBox="-16 -16 32 32" aria-hidden="true">
         <path
           d="M15 0 2-12V-4.5H-13V4.5H2V12Z"
-          transform={`rotate(${slotAngle(game.board, direction)})`}
+          transform={`rotate(${slotAngle(layout, direction)})`}
         />
       </svg>
       <span class="turn-name" aria-hidden="true">

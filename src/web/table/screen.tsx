@@ -1,10 +1,11 @@
 /** The table screen: board large, everything else around it. */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { paletteProperties } from '../../draw/art.ts';
 import { artOf } from '../../draw/art-base.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { t } from '../table-words.ts';
+import { sidePalette } from '../board/side-palette.ts';
+import { settings } from '../ui/settings.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
 import { Announcer } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
@@ -46,7 +47,8 @@ import '../styles/talk.css';
 
 export function TableScreen({ model, place }: { model: TableModel; place: TablePlace }) {
   const screen = useMemo(() => new ScreenState(model, place), [model, place]);
-  const palette = useMemo(() => paletteProperties(artOf(model.game.look)), [model]);
+  const { signs } = settings.value;
+  const palette = useMemo(() => sidePalette(artOf(model.game.look), signs), [model, signs]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (handleKey(screen, event)) event.preventDefault();

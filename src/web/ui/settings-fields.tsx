@@ -6,6 +6,7 @@ import { t } from '../settings-words.ts';
 import {
   changeSettings,
   COORDINATES,
+  LIES,
   PACES,
   type Settings,
   settings,
@@ -14,7 +15,7 @@ import {
 } from './settings.ts';
 
 export function SettingsFields() {
-  const { language, theme, textSize, coordinates, pace } = settings.value;
+  const { language, theme, textSize, coordinates, lie, signs, pace } = settings.value;
   const { volume, follow, showOdds, confirm, sendAtOnce, name } = settings.value;
   return (
     <>
@@ -47,6 +48,16 @@ export function SettingsFields() {
         value={coordinates}
         onChange={(value) => changeSettings({ coordinates: value as Settings['coordinates'] })}
       />
+      <Choice
+        name="lie"
+        legend={t('settings.lie')}
+        options={LIES.map((id) => [id, t(`settings.lie.${id}`)])}
+        value={lie}
+        onChange={(value) => changeSettings({ lie: value as Settings['lie'] })}
+      />
+      <Switch on={signs} onChange={(on) => changeSettings({ signs: on })}>
+        {t('settings.signs')}
+      </Switch>
       <Choice
         name="pace"
         legend={t('settings.pace')}

@@ -7,6 +7,8 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const TEXT_SIZES = [100, 115, 130] as const;
 /** When the numbers of places are printed on the board. */
 export const COORDINATES = ['zoom', 'always', 'never'] as const;
+/** Which way round boards lie. */
+export const LIES = ['printed', 'own', 'turned'] as const;
 export const PACES = ['off', 'fast', 'normal', 'slow'] as const;
 
 export interface Settings {
@@ -15,6 +17,9 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly coordinates: (typeof COORDINATES)[number];
+  readonly lie: (typeof LIES)[number];
+  /** Sides wear signs, in colours that all eyes tell apart. */
+  readonly signs: boolean;
   /** How fast other people's moves are shown. */
   readonly pace: (typeof PACES)[number];
   /** How loud sounds are, in hundredths; 0: there are none. */
@@ -37,6 +42,8 @@ const DEFAULTS: Settings = {
   theme: 'system',
   textSize: 100,
   coordinates: 'zoom',
+  lie: 'printed',
+  signs: false,
   pace: 'normal',
   volume: 0,
   follow: true,
@@ -55,11 +62,12 @@ export function changeSettings(change: Partial<Settings>): void {
 /** Writes the settings, and sets what the whole page goes by, whenever they change. */
 export function applySettings(): void {
   effect(() => {
-    const { theme, textSize, coordinates } = settings.value;
+    const { theme, textSize, coordinates, signs } = settings.value;
     const { dataset, style } = document.documentElement;
     if (theme === 'system') delete dataset.theme;
     else dataset.theme = theme;
     dataset.coordinates = coordinates;
+    dataset.signs = String(signs);
     style.fontSize = textSize === 100 ? '' : `${textSize}%`;
     writeStored(KEY, settings.value);
   });

@@ -9,7 +9,7 @@ import { type Action, nounOf, verbOf } from '../../../src/kernel/action.ts';
 import { neighbour } from '../../../src/kernel/board/graph.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import type { GameState } from '../../../src/kernel/state.ts';
-import { slotAngle } from '../../../src/draw/layout.ts';
+import { layoutOf, slotAngle } from '../../../src/draw/layout.ts';
 import type { Stage } from '../../../src/web/session/session.ts';
 import { endIt, expect } from './fixtures.ts';
 import { showWhole } from './play.ts';
@@ -88,7 +88,7 @@ export class Hand {
     if (!box) throw new Error(`node ${node} is not on the screen`);
     const { mouse } = this.#page;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const angle = (slotAngle(this.#game.board, direction) * Math.PI) / 180;
+    const angle = (slotAngle(layoutOf(this.#game.board), direction) * Math.PI) / 180;
     await mouse.move(x, y);
     await mouse.down();
     await mouse.move(x + Math.cos(angle) * box.width, y + Math.sin(angle) * box.width, {

@@ -18,6 +18,12 @@ export const settings: Readonly<Record<keyof typeof english, string>> = {
   'settings.coordinates.zoom': 'Wo man sie lesen kann',
   'settings.coordinates.always': 'Immer',
   'settings.coordinates.never': 'Nie',
+  'settings.lie': 'Das Brett liegt',
+  'settings.lie.printed': 'Wie gedruckt',
+  'settings.lie.own': 'Mit meiner Seite unten',
+  'settings.lie.turned': 'Umgedreht',
+  'settings.signs':
+    'Zeichen auf den Steinen jeder Seite, und Farben, die alle unterscheiden können',
   'settings.pace': 'Züge der anderen zeigen',
   'settings.pace.off': 'Gar nicht',
   'settings.pace.fast': 'Schnell',
