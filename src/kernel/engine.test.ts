@@ -240,6 +240,16 @@ describe('exact odds', () => {
     expect(tablesOf(odds)?.map(({ chances }) => chances)).toEqual([THIRDS, THIRDS]);
   });
 
+  test('of dice of which one says nothing are told without its face', () => {
+    const odds = rolling(2, (_, face, k, log) => {
+      if (k === 0) log?.add({ type: 'roll', rule: '3', outcome: face < 3 ? 'low' : 'high' });
+    });
+    expect(odds?.outcomes.map(({ label, text }) => [label, text])).toEqual([
+      ['high', '2/3'],
+      ['low', '1/3'],
+    ]);
+  });
+
   test('of a die that some faces say nothing of leave those out', () => {
     const odds = rolling(1, (_, face, __, log) => {
       if (face === 6) tell(log, 'the wall', face);

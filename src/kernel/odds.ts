@@ -93,10 +93,16 @@ const JOINT_LIMIT = 5_000;
 /** More branches than this are not followed. */
 const BRANCH_LIMIT = 20_000;
 
+/** What a die decided; `bare`: no more than its face is known. */
+interface Told {
+  readonly said: Said;
+  readonly isBare: boolean;
+}
+
 interface Branch<S> {
   /** What dice have decided on the way here. */
   readonly s: S;
-  readonly told: readonly Said[];
+  readonly told: readonly Told[];
   /** What the tables that this branch is in are about. */
   readonly subjects: readonly Said[];
   p: Fraction;
@@ -190,14 +196,15 @@ function* expand<S extends GameState>(
   const weights = faces.map((face) => weightOf(game, branch.s, face));
   const total = BigInt(weights.reduce((a, b) => a + b, 0));
   const named = new Set<About>();
-  for (const [i, face] of faces.entries()) {
+  for (const [i, action] of faces.entries()) {
     const s = branch.s.clone();
     const log = new Log();
-    apply(game, s, face, log);
+    apply(game, s, action, log);
     const p = times(branch.p, [BigInt(weights[i]), total]);
     const outcomes = log.events.filter((e) => e.outcome !== undefined).map(toldBy);
+    const face = { said: formatAction(game, action), isBare: true };
     const subjects = tell(log, branch.subjects, tables, { p, face: i }, named);
-    const now = outcomes.length > 0 ? outcomes : [formatAction(game, face)];
+    const now = outcomes.length > 0 ? outcomes : [face];
     yield { s, told: [...branch.told, ...now], subjects, p, face: i };
   }
   for (const about of named) about.thrown = plus(about.thrown, branch.p);
@@ -229,11 +236,17 @@ function tell(
   return names;
 }
 
-const toldBy = ({ subject, outcome = '' }: LogEvent): Said =>
-  subject === undefined ? outcome : say('odds.of', { subject, outcome });
+const toldBy = ({ subject, outcome = '' }: LogEvent): Told => ({
+  said: subject === undefined ? outcome : say('odds.of', { subject, outcome }),
+  isBare: false,
+});
 
-const together = (told: readonly Said[]): Said =>
-  told.length === 1 ? told[0] : say('odds.together', { told: { clauses: told } });
+/** Faces are told only where nothing else is: one that says where somebody lands adds nothing to that he missed. */
+function together(told: readonly Told[]): Said {
+  const worded = told.filter(({ isBare }) => !isBare);
+  const clauses = (worded.length > 0 ? worded : told).map(({ said }) => said);
+  return clauses.length === 1 ? clauses[0] : say('odds.together', { told: { clauses } });
+}
 
 /** What is rolled for once more has a table of its own. */
 function nameFor(subject: Said, told: readonly Said[]): Said {
@@ -260,7 +273,7 @@ function addAll(into: About, { table, thrown }: About): void {
 function merge<S extends GameState>(into: Map<string, Branch<S>>, branch: Branch<S>): void {
   const key = [
     hashState(branch.s),
-    ...branch.told.map(keyOf),
+    ...branch.told.map(({ said }) => keyOf(said)),
     '',
     ...branch.subjects.map(keyOf),
   ].join('\n');

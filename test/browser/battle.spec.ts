@@ -51,6 +51,8 @@ test('attackers lean in, dice fall beside the hex, and the dead are shown with t
     await expect(dead.first()).toBeInViewport({ ratio: 0.9 });
     const size = await dead.first().boundingBox();
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    // Every answer names the rule that it follows.
+    await expect(page.locator('.actions .button[title^="[7."]').first()).toBeVisible();
     // On a phone they lie in the bar under the board.
     if (width > 1000) await expect.poll(() => awayFrom(page, node)).toBeLessThan(320);
   }

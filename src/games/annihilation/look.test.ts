@@ -121,7 +121,9 @@ describe('before a choice is made', () => {
 
   test('[4.5] at a meeting: both ways on', () => {
     const t = playOn(table('w3 W, w5 1a'), 'place w1a, drive 1a');
-    expect(label(t, 'emit w3')).toBe("Emit White's 3, striking White's 5 with force 3");
+    expect(label(t, 'emit w3')).toBe(
+      "Use up the charge of White's 3, striking White's 5 with force 3",
+    );
     expect(label(t, 'annihilate')).toBe('Annihilate both');
     expect(previewOf(t, 'emit w3')).toContain("drive: White's 5 can be driven here: W=W1 4b");
     expect(previewOf(t, 'annihilate')).toEqual([
@@ -151,8 +153,8 @@ test('prompts say what is asked, for every step', () => {
     "White: White's 3 is on 5c with force 3; choose its next point.",
     "White: White's 3 is on 4b with force 2; choose its next point.",
     "White: White's 2 is struck with force 1; choose where it is driven.",
-    "White: White's 2 meets Black's 3 on 2a with no force left; it may emit its whole charge, or both are annihilated.",
-    'Black: place a particle from your tray, or choose a carrier to emit itself.',
+    "White: White's 2 meets Black's 3 on 2a with no force left; it may use up its whole charge, or both are annihilated.",
+    'Black: place a particle from your tray, or send one of yours off on its own charge: it emits itself.',
     'Black: put the annihilator on any empty point between the emergences.',
   ]);
 });
@@ -189,7 +191,7 @@ test.each([
 ])('[R16] after %i quiet turns the prompt warns of the end: "%s"', (quiet, warning) => {
   const t = table('w3 5c', { values: { quiet } });
   expect(prompt(t)).toBe(
-    `White: place a particle from your tray, or choose a carrier to emit itself.${warning}`,
+    `White: place a particle from your tray, or send one of yours off on its own charge: it emits itself.${warning}`,
   );
 });
 
@@ -265,15 +267,15 @@ describe('[7.1] labels say what comes of it', () => {
   test('[4.5] a meeting at which one may emit, before it comes about and when it has', () => {
     const t = playOn(table('w5 8b, w1a 9a, b8 B, w3 9d'), 'emit w5, to 9d');
     expect(label(t, 'drive B')).toBe(
-      "Drive White's 3 to B, meeting Black's 8: it may emit its whole charge, or both are annihilated, White scores 11",
+      "Drive White's 3 to B, meeting Black's 8: it may use up its whole charge, or both are annihilated, White scores 11",
     );
     playOn(t, 'drive B');
     expect(prompt(t)).toBe(
-      "White: White's 3 meets Black's 8 on B with no force left; it may emit its whole charge, or both are annihilated, White scores 11.",
+      "White: White's 3 meets Black's 8 on B with no force left; it may use up its whole charge, or both are annihilated, White scores 11.",
     );
     expect(label(t, 'annihilate')).toBe('Annihilate both, White scores 11');
     expect(label(t, 'emit w3')).toBe(
-      "Emit White's 3, striking Black's 8 with force 3: White's 3 is annihilated, White scores 3",
+      "Use up the charge of White's 3, striking Black's 8 with force 3: White's 3 is annihilated, White scores 3",
     );
   });
 

@@ -28,6 +28,7 @@ import {
   unpick,
   unpickAll,
 } from '../session/session.ts';
+import { ruleWords } from '../games/phrases.ts';
 import { settings } from '../ui/settings.ts';
 import { Player } from './player.ts';
 import { ReplayModel } from './replay-model.ts';
@@ -126,6 +127,14 @@ export class DecisionModel {
     const all = this.view.value?.entries ?? [];
     const upTo = this.replay.seq.value ?? this.player.upTo.value;
     return upTo === undefined ? all : all.filter((e) => e.seq <= upTo);
+  });
+
+  /** The rule that what is asked follows, by number and name. */
+  readonly ruleAsked = computed((): string => {
+    const { game, module, session } = this;
+    const id = session.value && game.steps[session.value.state.step]?.rule;
+    const rule = module.rulebook.find((each) => each.id === id);
+    return rule ? `[${rule.id}] ${ruleWords(module, rule).title}` : '';
   });
 
   /** Lets go of the connection, which belongs to whoever opened it. */

@@ -214,7 +214,8 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }
     <button
       type="button"
       class={`button ${isTurn ? 'turn' : ''} ${name === ENDING_KEY ? 'ending' : ''} ${lit}`}
-      {...(isTurn && { 'aria-label': choice.label, title: choice.label })}
+      title={isTurn ? choice.label : model.ruleAsked.value}
+      {...(isTurn && { 'aria-label': choice.label })}
       onClick={() => model.ending.press(choice)}
       onMouseEnter={weigh(true)}
       onMouseLeave={weigh(false)}

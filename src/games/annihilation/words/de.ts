@@ -51,7 +51,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // Was gefragt wird
   'prompt.all': '{told}',
   'prompt.action':
-    'Setze ein Teilchen aus deiner Schale ein, oder wähle einen Träger, der sich selbst emittiert.',
+    'Setze ein Teilchen aus deiner Schale ein, oder schicke eines mit seiner eigenen Ladung los: Es emittiert sich selbst.',
   'prompt.pass':
     'Deine Schale ist leer, und keiner deiner Träger darf sich selbst emittieren: Du kannst nur passen [R15].',
   'prompt.repeated':
@@ -64,13 +64,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.line': '{u_Nom} ist mit Kraft {n} getroffen; wähle, wohin sie getrieben wird.',
   'prompt.meeting': '{u_Nom} begegnet auf {at} {v_dat} und hat keine Kraft mehr; {choice}.',
   'prompt.ends': 'Der Zug endet.',
-  'prompt.choice': 'sie darf ihre ganze Ladung emittieren, sonst werden beide vernichtet{scores}',
+  'prompt.choice': 'sie darf ihre ganze Ladung abgeben, sonst werden beide vernichtet{scores}',
 
   // Aktionen und was daraus wird
   'label.whole': '{act}{what}',
   'label.place': '{u_Acc} einsetzen',
-  'label.emit': '{u_Acc} emittieren lassen',
-  'label.self': '{u_Acc} auf {at} sich selbst emittieren lassen, mit Kraft {n}',
+  'label.emit': '{u_Acc} die ganze Ladung abgeben lassen',
+  'label.self': '{u_Acc} von {at} mit der eigenen Ladung losschicken, mit Kraft {n}',
   'label.annihilate': 'Beide vernichten',
   'label.at': 'Auf {at} setzen',
   'label.to': 'Nach {at} ziehen',

@@ -40,7 +40,8 @@ export const en = {
 
   // What is asked
   'prompt.all': '{told}',
-  'prompt.action': 'place a particle from your tray, or choose a carrier to emit itself.',
+  'prompt.action':
+    'place a particle from your tray, or send one of yours off on its own charge: it emits itself.',
   'prompt.pass':
     'your tray is empty and none of your carriers may emit itself, so you can only pass [R15].',
   'prompt.repeated': 'This position stands for the second time; the third ends the game [R18].',
@@ -51,13 +52,13 @@ export const en = {
   'prompt.line': '{u} is struck with force {n}; choose where it is driven.',
   'prompt.meeting': '{u} meets {v} on {at} with no force left; {choice}.',
   'prompt.ends': 'The turn ends.',
-  'prompt.choice': 'it may emit its whole charge, or both are annihilated{scores}',
+  'prompt.choice': 'it may use up its whole charge, or both are annihilated{scores}',
 
   // Actions, and what comes of them
   'label.whole': '{act}{what}',
   'label.place': 'Place {u}',
-  'label.emit': 'Emit {u}',
-  'label.self': 'Emit {u} on {at} with force {n}',
+  'label.emit': 'Use up the charge of {u}',
+  'label.self': 'Send {u} off from {at} on its own charge, with force {n}',
   'label.annihilate': 'Annihilate both',
   'label.at': 'Put it on {at}',
   'label.to': 'Go to {at}',

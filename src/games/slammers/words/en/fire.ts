@@ -10,7 +10,7 @@ export const fire = {
   'prompt.gas.roll': 'The gas of {gun} reaches {target}.',
   'prompt.react.jam': 'an attack comes at {at}, {odds}: jam an enemy?',
   'prompt.react.shell': 'shells come at {at}, {odds}: stop some?',
-  'label.jam': 'Jam with {u}',
+  'label.jam': 'Jam an enemy with {u}',
   'label.stop': 'Stop shells with {u}',
   'label.aim': 'Fire at {at}',
   'label.all': 'All units there',

@@ -6,7 +6,7 @@ export const movement = {
   'label.move': 'Move {u}',
   'label.blow-up': 'Blow up the fortress at {at}',
   'label.to': 'To {at}',
-  'label.tow': 'Hook up {u}',
+  'label.tow': 'Take {u} in tow',
   'label.unhook': 'Set the gun up',
   'label.load': 'Take {u} in',
   'label.unload': 'Let the infantry out',
