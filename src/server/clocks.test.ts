@@ -73,3 +73,61 @@ test('a seat sets its own night; a rule that makes no sense is refused', async (
   const wrong = { game: 'patrol', clock: { ...BANK, seconds: 1 } };
   expect((await request(address, 'POST', '/api/tables', wrong)).status).toBe(400);
 });
+
+/** Waits that begin from now on and are about so long, in seconds. */
+function waits() {
+  const spy = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => void vi.restoreAllMocks());
+  return (seconds: number) =>
+    spy.mock.calls.filter(([, wait = 0]) => Math.abs(wait / 1000 - seconds) < 20);
+}
+
+type Wait = ReturnType<ReturnType<typeof waits>>[number];
+const end = ([done]: Wait | undefined = [() => undefined]): void => (done as () => void)();
+
+test('who has no time left has lost while the server plays on, though nobody asks', async () => {
+  const begun = waits();
+  const { address, table, west } = await scene(BANK);
+  expect(begun(600)).toEqual([]);
+  await west.act(0, 'bury n3');
+  const [wait] = begun(600);
+  expect(wait).toBeDefined();
+  end(wait);
+  // Not yet: who still has time has not lost, however often one looks.
+  await west.act(1, 'nonsense');
+  expect((await viewOf(address, table)).outcome).toBeUndefined();
+  hasten(601);
+  end(begun(600).at(-1));
+  await expect
+    .poll(async () => (await viewOf(address, table)).outcome?.winners, { timeout: 20_000 })
+    .toEqual([0]);
+});
+
+test('a clock that runs for longer than a timer can is looked at in between, and once more', async () => {
+  const begun = waits();
+  const DAY = 86_400;
+  const { address, table, west } = await scene({ ...BANK, seconds: 40 * DAY });
+  await west.act(0, 'bury n3');
+  const looks = () => begun(6 * 3600);
+  expect(looks()).toHaveLength(1);
+  hasten(6 * 3600);
+  end(looks().at(-1));
+  await expect.poll(() => looks().length, { timeout: 20_000 }).toBe(2);
+  expect((await viewOf(address, table)).outcome).toBeUndefined();
+  hasten(40 * DAY);
+  end(looks().at(-1));
+  await expect
+    .poll(async () => (await viewOf(address, table)).outcome?.winners, { timeout: 20_000 })
+    .toEqual([0]);
+});
+
+test('a clock that slept through the end of its time wakes with what was left', async () => {
+  const begun = waits();
+  const { address, table, west, east } = await scene({ ...BANK, vacation: 2 });
+  await west.act(0, 'bury n3');
+  await east.ask({ type: 'clock', text: 'vacation 1' });
+  hasten(3600);
+  end(begun(600).at(-1));
+  await west.act(1, 'nonsense');
+  expect((await viewOf(address, table)).outcome).toBeUndefined();
+});

@@ -60,8 +60,7 @@ function playAgain(table: Table, entry: RecordEntry, entries: readonly RecordEnt
 }
 
 /** What a seat had said, of which an entry tells what came of it. */
-const askedBy = (text: string): string =>
-  text.startsWith('ask takeback') ? 'ask takeback' : /^(draw|takeback)/.test(text) ? 'agree' : text;
+const askedBy = (text: string): string => (/^(draw|takeback)/.test(text) ? 'agree' : text);
 
 function tickAgain({ timing }: Table, { side, text }: RecordEntry): void {
   const tick = parseTick(text);

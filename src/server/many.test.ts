@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
-import type { Next } from '../table/messages.ts';
+import type { Next, TableCreated } from '../table/messages.ts';
 import type { Remark } from '../table/talk.ts';
 import { openPlaying } from './playing.ts';
 import { SqliteStore } from './store/sqlite.ts';
@@ -19,6 +19,7 @@ import {
   sitDown,
   tempFolder,
   testServer,
+  type Visitor,
   viewOf,
 } from './test-client.ts';
 
@@ -170,6 +171,93 @@ function openFile(path: string) {
   onTestFinished(() => db.close());
   return { db, close: () => undefined };
 }
+
+test('what is asked, answered and said of clocks at one server is told at the other, change by change', async () => {
+  const { addresses } = await servers(2);
+  const [one = '', two = ''] = addresses;
+  const clock = { kind: 'bank', seconds: 600, increment: 5, late: 'loss', vacation: 5 };
+  const wanted = { game: 'patrol', seats: { west: 'me', east: 'me' }, clock };
+  const { table, seats } = (await request<TableCreated>(one, 'POST', '/api/tables', wanted)).body;
+  const west = (await sitDown(one, table, seats['west'])).visitor;
+  const east = (await sitDown(two, table, seats['east'])).visitor;
+  let seq = 0;
+  /** One of them does something, and both hear of it. */
+  const does = async (who: Visitor, message: Parameters<Visitor['ask']>[0]) => {
+    const reply = await who.ask(message);
+    expect(reply.type, JSON.stringify([message, reply])).toBe('done');
+    seq = reply.seq;
+    await Promise.all([west.until(seq), east.until(seq)]);
+  };
+  const act = (who: Visitor, text: string) => does(who, { type: 'act', seq, actions: [text] });
+  const says = (who: Visitor, text: string) => does(who, { type: 'accord', seq, text });
+  await act(west, 'bury n3');
+  await act(east, 'bury n6');
+  const whole = () =>
+    [west, east].map(({ told }) => told.filter(({ type }) => type === 'table').length);
+  const before = whole();
+  await says(west, 'ask draw');
+  expect(east.view?.offers).toMatchObject([{ by: 0, wish: { do: 'draw' } }]);
+  await says(east, 'decline');
+  await says(west, 'ask takeback');
+  await says(west, 'withdraw');
+  expect(east.view?.offers).toEqual([]);
+  await says(west, 'ask takeback');
+  await says(east, 'agree');
+  expect([west.view?.actor, east.view?.actor]).toEqual([0, 0]);
+  await act(west, 'bury n4');
+  await does(west, { type: 'clock', text: 'night 1320 420' });
+  await does(west, { type: 'clock', text: 'vacation 1' });
+  await does(west, { type: 'clock', text: 'vacation 0' });
+  expect(east.view?.clock).toEqual(west.view?.clock);
+  await says(east, 'ask stand-in 0 random');
+  await says(west, 'agree');
+  expect(east.view?.seats[0]?.standIn).toBe('random');
+  expect(whole()).toEqual(before);
+});
+
+/** A table between two servers whose clock runs, and what ends the wait for it at each. */
+async function running(late: string) {
+  const { addresses } = await servers(2);
+  const [one = '', two = ''] = addresses;
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const clock = { kind: 'bank', seconds: 600, late };
+  const wanted = { game: 'patrol', seats: { west: 'me', east: 'me' }, clock };
+  const { table, seats } = (await request<TableCreated>(one, 'POST', '/api/tables', wanted)).body;
+  const west = (await sitDown(one, table, seats['west'])).visitor;
+  const east = (await sitDown(two, table, seats['east'])).visitor;
+  await west.act(0, 'bury n3');
+  await Promise.all([west.until(2), east.until(2)]);
+  const waits = () => set.mock.calls.filter(([, wait = 0]) => Math.abs(wait / 1000 - 600) < 20);
+  await expect.poll(() => waits().length).toBe(2);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 700_000);
+  const ends = waits().map(([end]) => end as () => void);
+  return { addresses, table, ends, visitors: [west, east] };
+}
+
+const isFlag = ({ text }: { readonly text: string }): boolean => text.startsWith('flag');
+
+test('a clock that runs out at one server is told at the other as a change', async () => {
+  const { ends, visitors } = await running('stand-in random');
+  ends[0]?.();
+  for (const visitor of visitors) {
+    const view = await visitor.until(4);
+    expect(view.seats[1]?.standIn).toBe('random');
+    expect(visitor.told.filter(({ type }) => type === 'table')).toHaveLength(1);
+  }
+});
+
+test('a clock that runs out at two servers at the same moment runs out once', async () => {
+  const { addresses, table, ends } = await running('loss');
+  for (const end of ends) end();
+  for (const address of addresses)
+    await expect
+      .poll(async () => (await viewOf(address, table)).outcome?.winners, { timeout: 20_000 })
+      .toEqual([0]);
+  const views = await Promise.all(addresses.map((address) => viewOf(address, table)));
+  expect(views[0]?.entries).toEqual(views[1]?.entries);
+  expect(views[0]?.entries.filter(isFlag)).toHaveLength(1);
+});
 
 test('of several servers one tells of a turn, and none while he sits at one of them', async () => {
   const database = await postgres.fresh(`many_${databases++}`);
