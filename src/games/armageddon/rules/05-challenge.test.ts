@@ -345,8 +345,9 @@ describe('[5.7] damage', () => {
     expect(damageOf(t.s, 'ground', rifles, levy, -2)).toBe(0);
     // [10.6.11] A charge does more when it is fired.
     expect(damageOf(t.s, 'ground', rifles, levy, 1)).toBe(1);
-    setMark(t.s, rifles, 'charging');
-    expect(damageOf(t.s, 'ground', rifles, levy, 1)).toBe(4);
+    const fired = t.s.clone();
+    setMark(fired, rifles, 'charging');
+    expect(damageOf(fired, 'ground', rifles, levy, 1)).toBe(4);
   });
 
   test('[S100] [5.7] [10.2.28] [10.2.33] margin, bonus, plating, then half on what is Hardened', () => {
