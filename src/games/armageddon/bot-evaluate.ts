@@ -94,13 +94,14 @@ function incomeOf(s: S, u: number, w: Weights): number {
 function addChallenge(s: S, scores: number[], w: Weights): void {
   if (!s.isPending(STEP.challenge)) return;
   const { attacker, defender } = s.frame(STEP.challenge);
-  hurt(s, scores, defender, standingDamage(s, DEFENDER), w);
-  hurt(s, scores, attacker, standingDamage(s, ATTACKER), w);
+  // What a side does not see it cannot weigh.
+  if (s.kind[defender] >= 0) hurt(s, scores, defender, standingDamage(s, DEFENDER), w);
+  if (s.kind[attacker] >= 0) hurt(s, scores, attacker, standingDamage(s, ATTACKER), w);
 }
 
 function hurt(s: S, scores: number[], u: number, damage: number, w: Weights): void {
   const owner = s.owner[u];
-  if (damage <= 0 || owner < 0 || s.kind[u] < 0) return;
+  if (damage <= 0 || owner < 0) return;
   const left = Math.max(1, leftOf(s, u));
   const value = leftWorth(s, u, owner);
   const loss = damage >= left ? value : (w.damage * value * damage) / left;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, ideasOf, type Table, table } from './testing.ts';
+import { viewOf } from '../../kernel/view.ts';
+import { forget } from './rules/knowledge.ts';
+import { act, drawBlind, ideasOf, slot, type Table, table } from './testing.ts';
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 
@@ -107,5 +109,16 @@ describe('what a bot thinks of a position', () => {
     const rolled = (roll: string) =>
       t.game.bot.evaluate(act({ ...t, s: t.s.clone() }, `roll ${roll}`).s, 0);
     expect(rolled('6:0')).toBeGreaterThan(rolled('2:0'));
+  });
+
+  test('[5.28] a hunt is nothing to who does not see the hero', () => {
+    const text = `${HOMES}; green at 0608: concord-keep; red army 0405: marshal-orsine-vale waste-hunters; blue army 0405: lemma`;
+    const t = table(text, { scenario: 'three' });
+    forget(t.s, slot(t, 'lemma'), 2);
+    const worth = () => t.game.bot.evaluate(viewOf(t.game, t.s, 2), 2);
+    drawBlind(act(t, 'hunt army.1'), 1);
+    const before = worth();
+    act(t, 'roll 2:0');
+    expect([t.game.stepNames[t.s.step], worth()]).toEqual(['challenge.act', before]);
   });
 });
