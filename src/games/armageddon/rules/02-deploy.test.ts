@@ -192,6 +192,7 @@ describe('[2.20] other facilities', () => {
     );
     act(t, 'deploy radar-mast, site 0202');
     expect(where(t, 'radar-mast')).toBe('0202');
+    expect(garrisonOf(t.s, slot(t, 'radar-mast'))).toBe(NONE);
     expect([refused(t, 'deploy command-post'), why(t, 'deploy command-post')]).toEqual([
       '2.20',
       'Field Staff needs a base of yours that nobody besieges, with a free slot.',

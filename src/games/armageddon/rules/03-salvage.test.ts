@@ -86,6 +86,11 @@ describe('[3.8] [S139] salvage', () => {
     }
   });
 
+  test('[3.8] a munition is left as well, if it was not fired', () => {
+    const left = fallen(doomed('levy-rifles!2/shaped-charges'));
+    expect(lying(left)).toEqual([GEAR_NUMBER['shaped-charges']]);
+  });
+
   test('[3.8] [10.6.11] a charge that is being fired is used up', () => {
     const t = table(
       `red army 0505: levy-rifles!2/rail-carbines/shaped-charges; blue army 0505: spite-thorns!3 tine-walker; ${BASES}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventsFor } from '../../../kernel/log.ts';
+import { eventsFor, Log } from '../../../kernel/log.ts';
 import { FLAG } from '../state/pieces.ts';
 import { act, copyOf, drawBlind, slot, type Table, table, told } from '../testing.ts';
 import { lookOnEntry, observeRound } from './04-observe.ts';
@@ -215,6 +215,14 @@ describe('[4.6] [4.7] time', () => {
     expect(['0505', '0508', '0509'].map(maps)).toEqual([true, true, false]);
     expect(hexRows.has(t.s.explored, 0, at(t, '0505'))).toBe(false);
   });
+});
+
+test('[4.5] [4.7] who sees an army come is told, as it is of what it finds', () => {
+  const t = table(`${HOMES}; red army 0505: line-rifles; hidden blue army 0505: tine-walker`);
+  const log = new Log();
+  lookOnEntry(t.s, slot(t, 'army.2'), log);
+  const lines = log.take().filter(({ type }) => type === 'sighted');
+  expect(lines.map(({ to }) => to)).toEqual([[0]]);
 });
 
 test('[4.5] [R35] whoever sees something is told, once, and nobody else', () => {

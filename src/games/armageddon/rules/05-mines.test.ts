@@ -45,6 +45,11 @@ describe('[5.29] minefields', () => {
     expect(t.s.destroyed[0]).toBe(0);
   });
 
+  test('[5.29] [10.3.16] of several the lowest slot goes off first', () => {
+    const t = act(go('line-rifles', 'blue at 0506: minefield minefield'), 'roll 3:1, rest');
+    expect([damage(t, 'minefield'), damage(t, 'minefield.2')]).toEqual([2, 0]);
+  });
+
   test('[S162] [5.29] nobody else is challenged when it is gone', () => {
     const t = act(go('line-rifles levy-rifles', 'blue at 0506: minefield!5'), 'roll 2:0, rest');
     expect([where(t, 'minefield'), stepNow(t)]).toEqual(['discarded', 'turn.act']);

@@ -85,6 +85,8 @@ describe('[13.2] the Lantern Choir', () => {
     expect([where(t, 'outpost'), where(t, 'laboratory')]).toEqual(['discarded', 'discarded']);
     const halls = cultBases(t.s);
     expect(halls.map((u) => leftOf(t.s, u)).sort((a, b) => a - b)).toEqual([7, 14]);
+    const rules = t.events.filter(({ type }) => type === 'destroyed').map(({ rule }) => rule);
+    expect(rules).toEqual(['13.2', '13.2']);
     t.game.check(t.s);
   });
 
