@@ -1,6 +1,7 @@
 /** Puts the web server together: page, API with its documentation, sockets, and the guards. */
 import type { Said } from '../kernel/message.ts';
 import { english, headOf, learn, told } from './english.ts';
+import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
@@ -30,6 +31,9 @@ import { type Limits, MESSAGE_BYTES } from './limits.ts';
 import type { Served } from './log.ts';
 import type { Notices } from './notices.ts';
 import { pageRoutes } from './page.ts';
+import { accountRoutes } from './people/http-accounts.ts';
+import { passkeyRoutes } from './people/http-passkeys.ts';
+import { People } from './people/people.ts';
 import { catalogue, fault, rulebook } from './schemas.ts';
 import { socketRoutes } from './socket.ts';
 import type { Tables } from './tables.ts';
@@ -143,7 +147,13 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
     indexPrefix: '/api',
     staticCSP: true,
   });
+  await app.register(fastifyCookie);
+  const { store } = options.tables;
+  const { origins, limits } = options;
+  const people = { people: new People(store, limits), sql: store.sql, origins };
   await app.register(healthRoutes, options);
+  await app.register(accountRoutes, people);
+  await app.register(passkeyRoutes, people);
   await app.register(gameRoutes, options);
   await app.register(tableRoutes, options);
   await app.register(talkRoutes, options);

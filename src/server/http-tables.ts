@@ -30,6 +30,7 @@ import {
   tableView,
 } from './schemas.ts';
 import { personName } from './names.ts';
+import { admitPass } from './people/seats.ts';
 import { checkLevel } from './seat-request.ts';
 import type { Tables } from './tables.ts';
 
@@ -120,6 +121,7 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, li
     handler: async (request) => {
       const hub = await tables.get(request.params.id);
       const { side, token, name = '' } = request.body;
+      await admitPass(tables.store.sql, hub, token);
       if (!token && !strangers.take(addressOf(request.ip)))
         throw new HttpError(429, 'Your address has taken many seats; try again later.');
       const { sides } = hub.table.game;
@@ -189,6 +191,7 @@ const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       const ids = hub.table.game.sides.map((s) => s.id);
       requireName(say('kind.side'), side, ids);
       const { body } = request;
+      await admitPass(tables.store.sql, hub, tokenOf(request));
       if (body.do === 'stand-in') checkLevel(body.level);
       const { token } = await hub.changeSeat(tokenOf(request), ids.indexOf(side), body);
       return { side, ...(token !== undefined && { token }) };
@@ -284,7 +287,9 @@ export async function visit(
 ): Promise<{ hub: Hub; side: Side }> {
   const { id } = request.params as { id: string };
   const hub = await tables.get(id);
-  const side = hub.sideOf(tokenOf(request));
+  const token = tokenOf(request);
+  await admitPass(tables.store.sql, hub, token);
+  const side = hub.sideOf(token);
   await hub.settled();
   return { hub, side };
 }

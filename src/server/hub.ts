@@ -15,7 +15,7 @@ import { extend } from './extend.ts';
 import { HttpError, NOT_WRITTEN, ONLY_READ } from './http-error.ts';
 import type { SeatChange } from '../table/duties.ts';
 import { freeSeat, movedSeats, whyFull, whyNotChange } from './seat-rights.ts';
-import { freshToken, hashToken, type Secrets } from './secrets.ts';
+import { freshToken, Passes, type Secrets } from './secrets.ts';
 import { judgeAgain, Saver } from './saver.ts';
 import { Showing } from './showing.ts';
 import type { Slicer } from './slicer.ts';
@@ -44,6 +44,8 @@ export class Hub {
   readonly layout: string;
   /** When it was last asked for anything, by a clock that nobody sets. */
   touched = performance.now();
+  /** Other secrets that open its seats (`people/seats.ts`). */
+  readonly passes = new Passes();
   /** Jobs that need this very object to stay alive. */
   pins = 0;
   /** A person has been at the table since it was opened. */
@@ -105,7 +107,7 @@ export class Hub {
    */
   sideOf(token: string | undefined): Side {
     if (token === undefined || token === '') return SPECTATOR;
-    const side = this.#tokens.indexOf(hashToken(token));
+    const side = this.#tokens.indexOf(this.passes.hashOf(token));
     if (side < 0) throw new HttpError(403, 'This link is not (or no longer) good for a seat here.');
     if (!this.attended) {
       this.attended = true;
@@ -172,25 +174,21 @@ export class Hub {
    * Lets somebody else play a seat, or its owner again, if `token` gives the right to it. Gives the
    * secret of the seat to who takes it over.
    */
-  changeSeat(
-    token: string | undefined,
-    side: Side,
-    change: SeatChange,
-  ): Promise<{ token?: string }> {
+  changeSeat(token: string | undefined, side: Side, change: SeatChange) {
     return this.#judged(() => this.#changeSeat(token, side, change));
   }
 
   async #changeSeat(token: string | undefined, side: Side, change: SeatChange) {
     this.#checkWritable();
     this.touched = performance.now();
-    const hash = token ? hashToken(token) : '';
+    const hash = token ? this.passes.hashOf(token) : '';
     const forbidden = whyNotChange(this.table.seats, this.hashes, hash, side, change);
     if (forbidden !== undefined) throw new HttpError(403, forbidden);
     const answer = this.#whyFull(side) ?? this.table.changeSeat(side, this.table.seq, change);
     if (!answer.ok) throw new HttpError(409, english(answer.refusal.reason));
     const isSitter = hash === this.#tokens[side];
     const secret = change.do !== 'take-over' ? undefined : isSitter ? token : freshToken();
-    if (secret !== undefined) this.#tokens[side] = hashToken(secret);
+    if (secret !== undefined) this.#tokens[side] = this.passes.hashOf(secret);
     await this.#save(secret === undefined ? [] : [side]);
     // Whoever plays a seat no more sees no more through its eyes.
     if (change.do === 'give-back') {
@@ -211,7 +209,7 @@ export class Hub {
     if (this.table.seats[side]?.kind === 'bot' || side === SPECTATOR)
       throw new HttpError(409, 'That seat is the computer’s; it can be taken over.');
     const secret = token || freshToken();
-    this.#tokens[side] = hashToken(secret);
+    this.#tokens[side] = this.passes.hashOf(secret);
     this.table.seat(side, { kind: 'human', name });
     await this.#save([side]);
     return { side, token: secret };

@@ -26,6 +26,14 @@ export interface Limits extends ImportLimits {
   /** Remarks of one seat, or of one address that watches: so many at once, and an hour. */
   readonly remarks: number;
   readonly remarksPerHour: number;
+  /** Accounts made from one address: so many at once, and an hour. */
+  readonly accounts: number;
+  readonly accountsPerHour: number;
+  /** Passwords and passkeys tried from one address, and for one name: so many at once, and an hour. */
+  readonly signIns: number;
+  readonly signInsPerHour: number;
+  /** Memory that checking a password takes, as a power of two in kB; the more, the harder it is to guess. */
+  readonly passwordWork: number;
   /** Messages on one socket, in the long run … */
   readonly messagesPerSecond: number;
   /** … and at once. */
@@ -51,6 +59,11 @@ export const DEFAULT_LIMITS: Limits = {
   seatsPerHour: 60,
   remarks: 8,
   remarksPerHour: 1200,
+  accounts: 5,
+  accountsPerHour: 10,
+  signIns: 10,
+  signInsPerHour: 60,
+  passwordWork: 15,
   messagesPerSecond: 20,
   burst: 100,
   sockets: 5000,

@@ -29,3 +29,20 @@ export interface Secrets {
   readonly tokens: readonly string[];
   readonly host: string;
 }
+
+/** Secrets that stand for that of a seat, as long as the seat has it. */
+export class Passes {
+  readonly #seats = new Map<string, string>();
+
+  /** The hash that a secret counts as: its own, or that of the seat that it is a pass to. */
+  hashOf(token: string): string {
+    const hash = hashToken(token);
+    return this.#seats.get(hash) ?? hash;
+  }
+
+  /** A pass by its hash, to the seat whose secret has that one; to none any more. */
+  set(hash: string, seat: string | undefined): void {
+    if (seat === undefined) this.#seats.delete(hash);
+    else this.#seats.set(hash, seat);
+  }
+}

@@ -9,6 +9,8 @@ import { type ClientMessage, clientMessage, type ServerMessage } from '../table/
 import { addressOf, Counts } from './addresses.ts';
 import { HttpError } from './http-error.ts';
 import { tokenOf } from './http-tables.ts';
+import { checkOrigin } from './origin.ts';
+import { admitPass } from './people/seats.ts';
 import type { Listener } from './audience.ts';
 import type { Hub } from './hub.ts';
 import { Bucket, type Limits } from './limits.ts';
@@ -70,14 +72,6 @@ export const socketRoutes: FastifyPluginAsyncZod<SocketOptions> = async (app, op
   app.addHook('onClose', async () => clearInterval(timer));
 };
 
-/** A page of another site must not act through the browser of somebody who sits here. */
-function checkOrigin({ headers }: FastifyRequest, allowed: readonly string[]): void {
-  const { origin, host } = headers;
-  if (origin === undefined || allowed.includes(origin)) return;
-  const own = URL.canParse(origin) && new URL(origin).host === host;
-  if (!own) throw new HttpError(403, `Pages of ${origin} may not connect here.`);
-}
-
 function refuse(socket: WebSocket, code: number, reason: string): void {
   socket.on('error', () => socket.terminate());
   socket.send(JSON.stringify({ type: 'error', reason } satisfies ServerMessage));
@@ -121,8 +115,10 @@ class Visitor implements Listener {
     try {
       const { id } = request.params as { id: string };
       const hub = await this.#options.tables.get(id);
+      const token = tokenOf(request);
+      await admitPass(this.#options.tables.store.sql, hub, token);
       if (this.#socket.readyState !== this.#socket.OPEN) return;
-      this.#side = hub.sideOf(tokenOf(request));
+      this.#side = hub.sideOf(token);
       this.#hub = hub;
     } catch (error) {
       const status = error instanceof HttpError ? error.status : 500;

@@ -22,7 +22,13 @@ export const KEPT = {
 } as const;
 
 /** What is kept beside tables: not in archives of some of them. */
-export const BESIDE = { made: { columns: 'name value', key: 'name' } } as const;
+export const BESIDE = {
+  made: { columns: 'name value', key: 'name' },
+  // Who is signed in where is not kept: everybody signs in again.
+  accounts: { columns: 'id name spelling password made banned muted', key: 'id' },
+  passkeys: { columns: 'id account_id public_key counter transports made', key: 'id' },
+  sitters: { columns: 'table_id side account_id', key: 'table_id, side' },
+} as const;
 
 /** Of these tables only, as SQL: the first column of each key is the id of the table. */
 export const ofTables = (key: string, ids: readonly string[]): string =>

@@ -1,6 +1,8 @@
 /** The layout of the store in PostgreSQL, as the steps that led to it. Steps are only ever added. */
 import type { Client } from 'pg';
 import { InputError } from '../../kernel/setup.ts';
+import { ACCOUNTS } from './people-schema.ts';
+import { layoutForPostgres } from './sql.ts';
 
 /** Where our tables are, and those of the queue of jobs. */
 export const SCHEMA = 'countermarch';
@@ -111,6 +113,7 @@ const MIGRATIONS: readonly string[] = [
     value text NOT NULL
   );
   `,
+  layoutForPostgres(ACCOUNTS),
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */

@@ -38,6 +38,7 @@ import {
   textOf,
 } from './rows.ts';
 import { follows } from './salvage.ts';
+import { forPostgres, type Sql, UnmetError } from './sql.ts';
 import {
   atOnce,
   type BotTurn,
@@ -76,6 +77,16 @@ export class PostgresStore implements Store {
   readonly #news: News;
   readonly talk: PostgresTalk;
   readonly notices = new NoticeStore((sql, values) => this.#query(numbered(sql), values));
+  readonly sql: Sql = {
+    all: (sql, ...values) => this.#query(forPostgres(sql, SCHEMA), values),
+    write: (...writes) =>
+      inTransaction(this.#pool, async (client) => {
+        for (const [i, { sql, values, must = 0 }] of writes.entries()) {
+          const { rowCount } = await client.query(forPostgres(sql, SCHEMA), [...values]);
+          if ((rowCount ?? 0) < must) throw new UnmetError(i);
+        }
+      }),
+  };
   /** Set by who has a queue. */
   enqueue: Enqueue | undefined;
 

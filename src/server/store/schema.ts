@@ -1,5 +1,7 @@
 /** The layout of the store, as the steps that led to it. Steps are only ever added. */
 
+import { ACCOUNTS } from './people-schema.ts';
+
 /** Marks a SQLite file as ours: `CMAR` in ASCII. */
 export const APPLICATION_ID = 0x434d4152;
 
@@ -121,4 +123,5 @@ export const MIGRATIONS: readonly string[] = [
     value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  ACCOUNTS,
 ];

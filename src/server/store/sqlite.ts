@@ -26,6 +26,7 @@ import { copyTable } from './kept.ts';
 import { NoticeStore } from './notice-store.ts';
 import { follows } from './salvage.ts';
 import { SqliteTalk } from './sqlite-talk.ts';
+import { forSqlite, type Sql, UnmetError, type Write } from './sql.ts';
 import {
   atOnce,
   type BotTurn,
@@ -55,6 +56,10 @@ export class SqliteStore implements Store {
     this.#all(sql.replaceAll('@', ''), ...values),
   );
   readonly #statements = new Map<string, StatementSync>();
+  readonly sql: Sql = {
+    all: async (sql, ...values) => this.#all(forSqlite(sql), ...values),
+    write: (...writes) => this.#commits.run(() => this.#writeRows(writes)),
+  };
 
   /** Opens the data folder; throws `InputError` if that cannot be done safely. */
   constructor(folder: string, open: OpenDatabase = openDatabase(folder)) {
@@ -292,6 +297,12 @@ export class SqliteStore implements Store {
         ...[id, e.seq, e.kind, e.side, e.text, mixed, e.state, e.hash, now],
       );
     }
+  }
+
+  #writeRows(writes: readonly Write[]): void {
+    for (const [i, { sql, values, must = 0 }] of writes.entries())
+      if (Number(this.#statement(forSqlite(sql)).run(...values).changes) < must)
+        throw new UnmetError(i);
   }
 
   #seatsOf(id: string): StoredSeat[] {

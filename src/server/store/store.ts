@@ -8,6 +8,7 @@ import type { Next } from '../../table/messages.ts';
 import { finish, type Slices } from '../../table/slices.ts';
 import type { Remark } from '../../table/talk.ts';
 import type { NoticeStore } from './notice-store.ts';
+import type { Sql } from './sql.ts';
 import type { Listed, Progress, StoredHead, StoredSeat } from './rows.ts';
 
 /** A stored table that cannot be trusted any more. */
@@ -102,6 +103,8 @@ export interface Store {
   readonly talk: TalkStore;
   /** Who wants to be told of his turn. */
   readonly notices: NoticeStore;
+  /** What is kept of people beside the tables. */
+  readonly sql: Sql;
   /** Why nothing can be written, and what to do; undefined if all is well. */
   readonly fault: string | undefined;
   /** Changes that are asked to be written and wait for the write before them. */

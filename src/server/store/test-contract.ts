@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import { OPEN_SEAT } from '../../table/table-parts.ts';
 import { patrolTable, playOn } from '../../table/test-play.ts';
+import { hashToken } from '../secrets.ts';
+import { Accounts } from '../people/accounts.ts';
+import { claimSeat, noteSitter, sittersOf } from '../people/seats.ts';
+import { mustWrite, UnmetError, write } from './sql.ts';
 import { type Change, ConflictError, NoTableError, type Store } from './store.ts';
 
 export const SEAT = { ...OPEN_SEAT, token: 'hash', contribution: '', seal: '' };
@@ -44,6 +48,8 @@ export function keepsTheContract(open: () => Promise<Store>): void {
   testWriting(open);
   testReading(open);
   testTalk(open);
+  testPeople(open);
+  testSitters(open);
 }
 
 function testWriting(open: () => Promise<Store>): void {
@@ -207,5 +213,78 @@ function testTalk(open: () => Promise<Store>): void {
       [],
       '',
     ]);
+  });
+}
+
+/** Passwords that are quickly made. */
+const WORK = 2;
+
+function testPeople(open: () => Promise<Store>): void {
+  test('writes rows of people all or none, and none where one is not as expected', async () => {
+    const { sql } = await open();
+    const insert = 'INSERT INTO @challenges VALUES (?, ?, ?, ?)';
+    const unmet = mustWrite('UPDATE @challenges SET name = ? WHERE challenge = ?', 'n', 'none');
+    const failed = sql.write(write(insert, 'a', '', '', 2 ** 40), unmet);
+    await expect(failed).rejects.toBeInstanceOf(UnmetError);
+    await expect(failed).rejects.toMatchObject({ index: 1 });
+    await expect(sql.write(write(insert, 'b', '', '', 1), write('nonsense'))).rejects.toThrow();
+    expect(await sql.all('SELECT * FROM @challenges')).toEqual([]);
+    await sql.write(mustWrite(insert, 'a', '?@', '', 2 ** 40));
+    const [row] = await sql.all('SELECT * FROM @challenges WHERE account_id = ?', '?@');
+    expect([row?.['challenge'], Number(row?.['until'])]).toEqual(['a', 2 ** 40]);
+  });
+
+  test('keeps accounts, one of each name, and all that is theirs until they go', async () => {
+    const { sql } = await open();
+    let now = Date.now();
+    const accounts = new Accounts(sql, WORK, () => now);
+    const asked = [1, 2, 3].map(() => accounts.create('Ann', 'correct horse'));
+    const made = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled');
+    expect(made).toHaveLength(1);
+    const id = await accounts.byPassword('ann', 'correct horse');
+    const secret = await accounts.signIn(id);
+    const month = 30 * 86_400_000;
+    now += month;
+    expect(await accounts.bySecret(secret)).toMatchObject({ id, name: 'Ann', hasPassword: true });
+    now += month;
+    const login = await accounts.bySecret(secret);
+    expect(login).toMatchObject({ id });
+    now += month + 1;
+    expect(await accounts.bySecret(secret)).toBeUndefined();
+    await sql.write(write('UPDATE @accounts SET banned = ? WHERE id = ?', now + 1, id));
+    await expect(accounts.signIn(id)).rejects.toThrow(/closed until/);
+    now += 1;
+    const again = await accounts.bySecret(await accounts.signIn(id));
+    await accounts.remove(again ?? expect.fail(), 'correct horse');
+    expect(await accounts.find(id)).toBeUndefined();
+    expect(await sql.all('SELECT * FROM @logins')).toEqual([]);
+  });
+}
+
+function testSitters(open: () => Promise<Store>): void {
+  test('keeps which seat is whose: the first who shows its secret, then who sits down', async () => {
+    const store = await open();
+    const { sql } = store;
+    const table = await put(store, 'a');
+    const accounts = new Accounts(sql, WORK);
+    const ann = await accounts.create('Ann', 'correct horse');
+    const bob = await accounts.create('Bob', 'correct horse');
+    const mine = { ...SEAT, kind: 'human', token: hashToken('mine') } as const;
+    const taken = { progress: progressAt(table), seats: new Map([[1, mine]]) };
+    await store.append('a', 0, taken);
+    for (const [id, token] of [
+      [bob, 'no idea'],
+      [ann, 'mine'],
+      [bob, 'mine'],
+    ] as const)
+      await claimSeat(sql, { id }, 'a', token);
+    expect([...(await sittersOf(sql, 'a'))]).toEqual([[1, ann]]);
+    await noteSitter(sql, 'a', 1, bob);
+    expect([...(await sittersOf(sql, 'a'))]).toEqual([[1, bob]]);
+    await noteSitter(sql, 'a', 1, undefined);
+    expect((await sittersOf(sql, 'a')).size).toBe(0);
+    await noteSitter(sql, 'a', 1, bob);
+    await store.remove('a');
+    expect((await sittersOf(sql, 'a')).size).toBe(0);
   });
 }

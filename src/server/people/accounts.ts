@@ -1,0 +1,209 @@
+/** Accounts: made, signed in to by a password or a passkey, signed out of, deleted. */
+import { InputError } from '../../kernel/setup.ts';
+import { HttpError } from '../http-error.ts';
+import { personName } from '../names.ts';
+import { freshId, freshToken, hashToken } from '../secrets.ts';
+import { mustWrite, type Row, type Sql, UnmetError, write, type Write } from '../store/sql.ts';
+import { checkPassword, hashPassword, isPassword, WORK } from './passwords.ts';
+
+/** Somebody with an account. */
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  /** Whether there is a password, or passkeys only. */
+  readonly hasPassword: boolean;
+  /** Until when he may not sign in, or not write to others, in milliseconds of the clock. */
+  readonly banned: number;
+  readonly muted: number;
+}
+
+/** An account as somebody is signed in to it. */
+export interface Login extends Account {
+  /** Hash of the secret in the cookie. */
+  readonly login: string;
+  /** When he signed in. */
+  readonly since: number;
+}
+
+const DAY = 86_400_000;
+/** Whoever has not come for so long signs in again. */
+const LONGEST_AWAY = 30 * DAY;
+/** So long after signing in nobody asks again whether it is really he. */
+const FRESH = 10 * 60_000;
+const NAME = { shortest: 2, longest: 30 } as const;
+const NOBODY = 'Name or password is wrong.';
+
+/** A name as names are compared: two that look alike are one. */
+export const spellingOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** A name for an account; throws `InputError` if nobody may be called so. */
+export function accountName(text: string): string {
+  const name = personName(text);
+  if (name.length < NAME.shortest || name.length > NAME.longest || spellingOf(name) === '')
+    throw new InputError(
+      `name: needs ${NAME.shortest} to ${NAME.longest} characters, letters or digits among them.`,
+    );
+  return name;
+}
+
+/** What makes an account, to be written with whatever it is signed in to by. */
+export const creationOf = (id: string, name: string, password: string): Write =>
+  mustWrite(
+    `INSERT INTO @accounts (id, name, spelling, password, made) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (spelling) DO NOTHING`,
+    ...[id, name, spellingOf(name), password, Date.now()],
+  );
+
+export class Accounts {
+  readonly #sql: Sql;
+  readonly #work: number;
+  readonly #now: () => number;
+
+  /** `work`: how hard passwords are to guess, as `hashPassword` has it. */
+  constructor(sql: Sql, work = WORK, now = () => Date.now()) {
+    this.#sql = sql;
+    this.#work = work;
+    this.#now = now;
+  }
+
+  /** Makes an account; its id. Throws `InputError` for a name or password that will not do, a 409 for one taken. */
+  async create(wanted: string, password: string): Promise<string> {
+    const name = accountName(wanted);
+    checkPassword(password, name);
+    await this.checkFree(name);
+    const id = freshId();
+    await this.add(creationOf(id, name, await hashPassword(password, this.#work)));
+    return id;
+  }
+
+  /** Writes what makes an account, with more; a 409 if the name went to somebody else meanwhile. */
+  async add(creation: Write, ...more: readonly Write[]): Promise<void> {
+    await this.#sql.write(creation, ...more).catch((error: unknown) => {
+      if (error instanceof UnmetError) throw nameIsTaken();
+      throw error;
+    });
+  }
+
+  /** Throws a 409 if somebody else has an account of that name. */
+  async checkFree(name: string, own?: string): Promise<void> {
+    const [row] = await this.#sql.all(
+      'SELECT id FROM @accounts WHERE spelling = ?',
+      spellingOf(name),
+    );
+    if (row && row['id'] !== own) throw nameIsTaken();
+  }
+
+  /** Who signs in with a password; throws a 403 that does not tell which of the two is wrong. */
+  async byPassword(name: string, password: string): Promise<string> {
+    const row = await this.#row('spelling', spellingOf(name));
+    const isHe = await isPassword(password, String(row?.['password'] ?? ''), this.#work);
+    if (!row || !isHe) throw new HttpError(403, NOBODY);
+    return String(row['id']);
+  }
+
+  /** Signs somebody in: the secret for his cookie. Throws a 403 if he is banned. */
+  async signIn(id: string): Promise<string> {
+    const account = await this.find(id);
+    const now = this.#now();
+    if (!account) throw new HttpError(403, NOBODY);
+    if (account.banned > now)
+      throw new HttpError(403, `This account is closed until ${dayOf(account.banned)}.`);
+    const secret = freshToken();
+    await this.#sql.write(
+      write('DELETE FROM @logins WHERE used < ?', now - LONGEST_AWAY),
+      mustWrite('INSERT INTO @logins VALUES (?, ?, ?, ?)', hashToken(secret), id, now, now),
+    );
+    return secret;
+  }
+
+  /** Who is signed in by a secret; undefined if nobody is, or not any more. */
+  async bySecret(secret: string): Promise<Login | undefined> {
+    const hash = hashToken(secret);
+    const now = this.#now();
+    const [row] = await this.#sql.all(
+      `SELECT a.*, l.made AS since, l.used FROM @logins l JOIN @accounts a ON a.id = l.account_id
+       WHERE l.hash = ? AND l.used >= ? AND a.banned <= ?`,
+      ...[hash, now - LONGEST_AWAY, now],
+    );
+    if (!row) return undefined;
+    if (Number(row['used']) < now - DAY)
+      await this.#sql.write(write('UPDATE @logins SET used = ? WHERE hash = ?', now, hash));
+    return { ...accountOf(row), login: hash, since: Number(row['since']) };
+  }
+
+  /** Signs out of this browser, or everywhere. Passes to seats go with it. */
+  async signOut({ id, login }: Login, everywhere: boolean): Promise<void> {
+    await this.#sql.write(
+      everywhere
+        ? write('DELETE FROM @logins WHERE account_id = ?', id)
+        : write('DELETE FROM @logins WHERE hash = ?', login),
+    );
+  }
+
+  /** Another password; all other browsers are signed out. */
+  async setPassword(login: Login, old: string | undefined, password: string): Promise<void> {
+    checkPassword(password, login.name);
+    await this.checkIsHe(login, old);
+    await this.#sql.write(
+      mustWrite(
+        'UPDATE @accounts SET password = ? WHERE id = ?',
+        ...[await hashPassword(password, this.#work), login.id],
+      ),
+      write('DELETE FROM @logins WHERE account_id = ? AND hash <> ?', login.id, login.login),
+    );
+  }
+
+  /** Deletes an account with all that hangs on it; seats and games stay, as nobody's. */
+  async remove(login: Login, password: string | undefined): Promise<void> {
+    await this.checkIsHe(login, password);
+    await this.#sql.write(write('DELETE FROM @accounts WHERE id = ?', login.id));
+  }
+
+  /** Throws a 403 unless it is really he: by his password, or who has signed in just now. */
+  async checkIsHe({ id, hasPassword, since }: Login, password: string | undefined): Promise<void> {
+    const kept = hasPassword ? String((await this.#row('id', id))?.['password'] ?? '') : '';
+    const isHe =
+      kept !== '' && password !== undefined
+        ? await isPassword(password, kept, this.#work)
+        : this.#now() - since < FRESH;
+    if (!isHe)
+      throw new HttpError(
+        403,
+        hasPassword
+          ? 'The password is wrong.'
+          : 'Sign in once more, and do this within ten minutes.',
+      );
+  }
+
+  async find(id: string): Promise<Account | undefined> {
+    const row = await this.#row('id', id);
+    return row && accountOf(row);
+  }
+
+  /** An account by its name, however it is written. */
+  async named(name: string): Promise<Account | undefined> {
+    const row = await this.#row('spelling', spellingOf(name));
+    return row && accountOf(row);
+  }
+
+  async #row(column: 'id' | 'spelling', value: string): Promise<Row | undefined> {
+    return (await this.#sql.all(`SELECT * FROM @accounts WHERE ${column} = ?`, value))[0];
+  }
+}
+
+const nameIsTaken = (): HttpError =>
+  new HttpError(409, 'name: somebody has an account of that name; sign in, or choose another.');
+
+const accountOf = (row: Row): Account => ({
+  id: String(row['id']),
+  name: String(row['name']),
+  hasPassword: row['password'] !== '',
+  banned: Number(row['banned']),
+  muted: Number(row['muted']),
+});
+
+const dayOf = (at: number): string => new Date(Math.min(at, 8.64e15)).toISOString().slice(0, 10);

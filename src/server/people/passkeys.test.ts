@@ -1,0 +1,79 @@
+/** Passkeys over HTTP, with an authenticator of our own that can be made to lie. */
+import { expect, test } from 'vitest';
+import type { OwnAccount } from '../../table/people.ts';
+import { Authenticator } from './test-authenticator.ts';
+import { Browser, peopleServer } from './test-browser.ts';
+
+type Asked = Parameters<Authenticator['make']>[0];
+
+/** A page by a name that passkeys can be for. */
+async function page() {
+  const { address } = await peopleServer();
+  const origin = address.replace('127.0.0.1', 'localhost');
+  return { origin, browser: new Browser(origin) };
+}
+
+async function makeAccount(browser: Browser, key: Authenticator, name = 'Ann') {
+  const { body } = await browser.post<Asked>('/api/passkeys/ask', { name });
+  return browser.post<OwnAccount>('/api/passkeys', key.make(body));
+}
+
+const toSignIn = async (browser: Browser): Promise<Asked> =>
+  (await browser.post<Asked>('/api/passkeys/login/ask', {})).body;
+
+test('an account is made by a passkey alone, and signed in to by it without a name', async () => {
+  const { origin, browser } = await page();
+  const key = new Authenticator(origin);
+  const made = await makeAccount(browser, key);
+  expect(made.body).toMatchObject({ name: 'Ann', hasPassword: false, passkeys: [{}] });
+  const other = new Browser(origin);
+  const answer = key.sign(await toSignIn(other));
+  expect((await other.post('/api/passkeys/login', answer)).body).toMatchObject({ name: 'Ann' });
+  expect((await other.get<OwnAccount>('/api/account')).body.name).toBe('Ann');
+  // Nobody can use what he has listened to.
+  expect((await new Browser(origin).post('/api/passkeys/login', answer)).status).toBe(403);
+});
+
+test('a passkey is asked for by our own page, of its owner, and signs for what was asked', async () => {
+  const { origin, browser } = await page();
+  const key = new Authenticator(origin);
+  await makeAccount(browser, key);
+  const tryWith = async (liar: Authenticator, asked: Asked) =>
+    (await browser.post('/api/passkeys/login', liar.sign(asked))).status;
+  const phished = Object.assign(new Authenticator('https://evil.example'), { id: key.id });
+  expect(await tryWith(phished, await toSignIn(browser))).toBe(403);
+  const forged = Object.assign(new Authenticator(origin), { id: key.id });
+  expect(await tryWith(forged, await toSignIn(browser))).toBe(403);
+  expect(await tryWith(key, { ...(await toSignIn(browser)), challenge: 'bWFkZSB1cA' })).toBe(403);
+  const { body: toMake } = await browser.post<Asked>('/api/passkeys/ask', {});
+  expect(await tryWith(key, { challenge: toMake.challenge, rpId: 'localhost' })).toBe(403);
+  key.flags = 0x01;
+  expect(await tryWith(key, await toSignIn(browser))).toBe(403);
+  key.flags = 0x05;
+  expect(await tryWith(key, await toSignIn(browser))).toBe(200);
+});
+
+test('what was asked of one visitor makes no passkey for another', async () => {
+  const { origin, browser } = await page();
+  await makeAccount(browser, new Authenticator(origin));
+  const { body } = await browser.post<Asked>('/api/passkeys/ask', {});
+  const thief = new Browser(origin);
+  const stolen = await thief.post('/api/passkeys', new Authenticator(origin).make(body));
+  expect(stolen.status).toBe(403);
+  expect((await thief.post('/api/passkeys/ask', { name: 'ann' })).status).toBe(409);
+});
+
+test('a second passkey is added to an account; the last way to sign in stays', async () => {
+  const { origin, browser } = await page();
+  const [first, second] = [new Authenticator(origin), new Authenticator(origin)];
+  await makeAccount(browser, first);
+  const added = await makeAccount(browser, second, 'whatever');
+  expect(added.body).toMatchObject({ name: 'Ann', passkeys: [{}, {}] });
+  const remove = async (key: Authenticator) => {
+    const id = encodeURIComponent(key.id.toString('base64url'));
+    return (await browser.delete(`/api/passkeys?id=${id}`)).status;
+  };
+  expect([await remove(first), await remove(second)]).toEqual([200, 409]);
+  await browser.post('/api/account/password', { password: 'correct horse' });
+  expect(await remove(second)).toBe(200);
+});

@@ -1,0 +1,42 @@
+/** What the server knows of people, and how much one visitor may ask of it. */
+import { Allowance } from '../addresses.ts';
+import { HttpError, ONLY_READ } from '../http-error.ts';
+import type { Limits } from '../limits.ts';
+import type { Store } from '../store/store.ts';
+import { Accounts, spellingOf } from './accounts.ts';
+import { Passkeys } from './passkeys.ts';
+
+export class People {
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
+  readonly #store: Store;
+  readonly #made: Allowance;
+  readonly #tries: Allowance;
+
+  constructor(store: Store, limits: Limits) {
+    this.#store = store;
+    this.accounts = new Accounts(store.sql, limits.passwordWork);
+    this.passkeys = new Passkeys(store.sql, this.accounts);
+    this.#made = new Allowance(limits.accounts, limits.accountsPerHour);
+    this.#tries = new Allowance(limits.signIns, limits.signInsPerHour);
+  }
+
+  /** Throws a 503 while nothing can be written. */
+  checkWritable(): void {
+    if (this.#store.fault !== undefined) throw new HttpError(503, ONLY_READ);
+  }
+
+  /** Throws a 429 if an address has made many accounts. */
+  countAccount(address: string): void {
+    if (!this.#made.take(address))
+      throw new HttpError(429, 'Your address has made many accounts; try again later.');
+  }
+
+  /** Throws a 429 if an address has tried often, or if anybody has for this name. */
+  countTry(address: string, name?: string): void {
+    const isMany =
+      !this.#tries.take(address) ||
+      (name !== undefined && !this.#tries.take(`name ${spellingOf(name)}`));
+    if (isMany) throw new HttpError(429, 'That was tried often; wait a few minutes.');
+  }
+}

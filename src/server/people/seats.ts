@@ -1,0 +1,97 @@
+/**
+ * Seats of accounts: which are whose, and passes, by which a browser that is signed in opens those that were
+ * taken in another.
+ */
+import type { Hub } from '../hub.ts';
+import { freshToken, hashToken } from '../secrets.ts';
+import { mustWrite, type Sql, write } from '../store/sql.ts';
+import { readHeader } from '../store/rows.ts';
+import type { Login } from './accounts.ts';
+
+/** By which a pass is known from the secret of a seat, which has no dot in it. */
+const PASS = 'pass.';
+/** As many as the page keeps. */
+const MOST = 50;
+
+/** A table of one's own, with secrets that open one's seats. */
+export interface OwnTable {
+  readonly table: string;
+  readonly game: string;
+  readonly scenario: string;
+  /** By side id. */
+  readonly seats: Readonly<Record<string, string>>;
+}
+
+/** Who has a seat shows it by its secret: it is kept as his, unless another account had it first. */
+export async function claimSeat(
+  sql: Sql,
+  { id }: Pick<Login, 'id'>,
+  table: string,
+  token: string,
+): Promise<void> {
+  await sql.write(
+    write(
+      `INSERT INTO @sitters (table_id, side, account_id)
+       SELECT table_id, side, ? FROM @seats WHERE table_id = ? AND token = ? AND kind <> 'bot'
+       ON CONFLICT (table_id, side) DO NOTHING`,
+      ...[id, table, hashToken(token)],
+    ),
+  );
+}
+
+/** Who has just sat down on a seat; nobody with an account: it is nobody's from now on. */
+export async function noteSitter(
+  sql: Sql,
+  table: string,
+  side: number,
+  account: string | undefined,
+): Promise<void> {
+  const gone = write('DELETE FROM @sitters WHERE table_id = ? AND side = ?', table, side);
+  const come = 'INSERT INTO @sitters (table_id, side, account_id) VALUES (?, ?, ?)';
+  await sql.write(gone, ...(account ? [mustWrite(come, table, side, account)] : []));
+}
+
+/** Accounts that sit at a table, by side. */
+export async function sittersOf(sql: Sql, table: string): Promise<ReadonlyMap<number, string>> {
+  const rows = await sql.all('SELECT side, account_id FROM @sitters WHERE table_id = ?', table);
+  return new Map(rows.map((row) => [Number(row['side']), String(row['account_id'])]));
+}
+
+/** One's tables beside those that the browser knows, the last played first, with passes to them. */
+export async function passesTo(
+  sql: Sql,
+  { id, login }: Login,
+  known: readonly string[],
+): Promise<OwnTable[]> {
+  const rows = await sql.all(
+    `SELECT t.id, t.header, s.side, s.token FROM @sitters w
+     JOIN @tables t ON t.id = w.table_id
+     JOIN @seats s ON s.table_id = w.table_id AND s.side = w.side
+     WHERE w.account_id = ? AND t.over < 2 AND s.kind <> 'bot' ORDER BY t.touched DESC, t.id, s.side`,
+    id,
+  );
+  const fresh = rows.filter((row) => !known.includes(String(row['id']))).slice(0, MOST);
+  const passes = fresh.map(() => PASS + freshToken());
+  await sql.write(
+    ...fresh.map((row, i) =>
+      write(
+        'INSERT INTO @passes VALUES (?, ?, ?)',
+        ...[hashToken(passes[i] ?? ''), login, String(row['token'])],
+      ),
+    ),
+  );
+  const byTable = Map.groupBy(fresh.keys(), (i) => String(fresh[i]?.['id']));
+  return [...byTable].map(([table, lines]) => {
+    const { game, scenario, sides } = readHeader(fresh[lines[0] ?? 0]?.['header']);
+    const seats = lines.map((i) => [sides[Number(fresh[i]?.['side'])] ?? '', passes[i] ?? '']);
+    return { table, game, scenario, seats: Object.fromEntries(seats) };
+  });
+}
+
+/** Lets a table know whether a secret that it is about to be shown is a pass, and to which seat. */
+export async function admitPass(sql: Sql, hub: Hub, token: string | undefined): Promise<void> {
+  if (!token?.startsWith(PASS)) return;
+  const hash = hashToken(token);
+  const [row] = await sql.all('SELECT seat FROM @passes WHERE hash = ?', hash);
+  hub.passes.set(hash, row && String(row['seat']));
+}

@@ -1,0 +1,55 @@
+/**
+ * Statements that both dialects understand, for what is kept of people: rows that are read and changed by key,
+ * seldom. What a table writes with every move goes its own way (`Store.append`).
+ */
+
+/** What stands in a row. */
+export type Cell = string | number;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** One statement that changes something. `?` are its values; `@name` is one of our tables. */
+export interface Write {
+  readonly sql: string;
+  readonly values: readonly Cell[];
+  /** So many rows it has to change, or nothing of all this is written. */
+  readonly must?: number;
+}
+
+/** What a write stood on is not so, or not so any more: nothing was written. */
+export class UnmetError extends Error {
+  override readonly name = 'UnmetError';
+  /** Which of the writes it was. */
+  readonly index: number;
+
+  constructor(index: number) {
+    super('What was to be changed is not as it was.');
+    this.index = index;
+  }
+}
+
+/** Reads and writes rows, in whichever store. */
+export interface Sql {
+  all(sql: string, ...values: Cell[]): Promise<Row[]>;
+  /** All of them or none, and on disk when it resolves. Rejects with `UnmetError` where too few rows change. */
+  write(...writes: readonly Write[]): Promise<void>;
+}
+
+/** A statement for SQLite. */
+export const forSqlite = (sql: string): string => sql.replaceAll('@', '');
+
+/** The same for PostgreSQL. */
+export function forPostgres(sql: string, schema: string): string {
+  let n = 0;
+  return sql.replaceAll('@', `${schema}.`).replaceAll('?', () => `$${++n}`);
+}
+
+/** A layout written for SQLite, for PostgreSQL. */
+export const layoutForPostgres = (sql: string): string =>
+  sql
+    .replaceAll(/\bINTEGER\b/g, 'bigint')
+    .replaceAll(/\bREAL\b/g, 'double precision')
+    .replaceAll(/\) STRICT(, WITHOUT ROWID)?;/g, ');');
+
+/** The write of some values, as many rows as it `must`. */
+export const write = (sql: string, ...values: Cell[]): Write => ({ sql, values });
+export const mustWrite = (sql: string, ...values: Cell[]): Write => ({ sql, values, must: 1 });
