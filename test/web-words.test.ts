@@ -4,10 +4,12 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
 import { games } from '../src/games/registry.ts';
+import { account as germanAccount } from '../src/web/words/de/account.ts';
 import { atTable as germanAtTable } from '../src/web/words/de/at-table.ts';
 import { form as germanForm } from '../src/web/words/de/form.ts';
 import { settings as germanSettings } from '../src/web/words/de/settings.ts';
 import { de as german } from '../src/web/words/de.ts';
+import { account } from '../src/web/words/en/account.ts';
 import { board } from '../src/web/words/en/board.ts';
 import { design } from '../src/web/words/en/design.ts';
 import { form } from '../src/web/words/en/form.ts';
@@ -23,13 +25,26 @@ import { readSources, type Source } from '../tools/boundaries/source.ts';
 import { gapsOf } from './gaps.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FILES = [general, lobby, board, panels, review, table, design, screens, settings, form];
+const FILES = [
+  general,
+  lobby,
+  board,
+  panels,
+  review,
+  table,
+  design,
+  screens,
+  settings,
+  form,
+  account,
+];
 const en: Readonly<Record<string, string>> = Object.assign({}, ...FILES);
 const de: Readonly<Record<string, string>> = {
   ...german,
   ...germanAtTable,
   ...germanSettings,
   ...germanForm,
+  ...germanAccount,
 };
 
 const SOURCES = readSources(ROOT, 'src/web').filter(

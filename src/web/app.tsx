@@ -13,6 +13,7 @@ const SCREENS: Readonly<Partial<Record<Route['screen'], LoadScreen>>> = {
   local: async () => (await import('./table/local-game.tsx')).LocalGame as never,
   rules: async () => (await import('./rules/rules-screen.tsx')).RulesScreen as never,
   design: async () => (await import('./design/design-screen.tsx')).DesignScreen as never,
+  account: async () => (await import('./account/account-screen.tsx')).AccountScreen as never,
   replay: async () => (await import('./replay/replay-screen.tsx')).ReplayScreen as never,
 };
 

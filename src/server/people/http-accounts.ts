@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { OwnAccount } from '../../table/people.ts';
+import type { OwnAccount, OwnTable } from '../../table/people.ts';
 import { addressOf } from '../addresses.ts';
 import { checkOrigin } from '../origin.ts';
 import { fault } from '../schemas.ts';
@@ -151,7 +151,7 @@ const ownRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) =
 };
 
 const id = z.string().max(100);
-const ownTables = z.array(
+const ownTables: z.ZodType<readonly OwnTable[]> = z.array(
   z.object({
     table: z.string(),
     game: z.string(),

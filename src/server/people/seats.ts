@@ -2,6 +2,7 @@
  * Seats of accounts: which are whose, and passes, by which a browser that is signed in opens those that were
  * taken in another.
  */
+import type { OwnTable } from '../../table/people.ts';
 import type { Hub } from '../hub.ts';
 import { freshToken, hashToken } from '../secrets.ts';
 import { mustWrite, type Sql, write } from '../store/sql.ts';
@@ -12,15 +13,6 @@ import type { Login } from './accounts.ts';
 const PASS = 'pass.';
 /** As many as the page keeps. */
 const MOST = 50;
-
-/** A table of one's own, with secrets that open one's seats. */
-export interface OwnTable {
-  readonly table: string;
-  readonly game: string;
-  readonly scenario: string;
-  /** By side id. */
-  readonly seats: Readonly<Record<string, string>>;
-}
 
 /** Who has a seat shows it by its secret: it is kept as his, unless another account had it first. */
 export async function claimSeat(

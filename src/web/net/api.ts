@@ -100,7 +100,8 @@ const seatQuery = (token: string | undefined): string =>
 const withSeat = (token: string | undefined): { headers?: { readonly authorization: string } } =>
   token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
 
-const post = <T>(path: string, body: unknown): Promise<T> => ask(path, posted(body));
+/** Asks by POST, and reads the answer. */
+export const post = <T>(path: string, body: unknown): Promise<T> => ask(path, posted(body));
 
 function posted(body: unknown, secret?: string): RequestInit {
   const { headers } = withSeat(secret);
@@ -111,14 +112,15 @@ function posted(body: unknown, secret?: string): RequestInit {
   };
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await request(path, init);
   return (await response.json().catch(() => {
     throw new PageError(say('net.stranger'));
   })) as T;
 }
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
+/** The answer to a request; rejects with what to tell of one that was refused. */
+export async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch(() => {
     throw new PageError(say('net.silent'));
   });

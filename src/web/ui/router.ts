@@ -21,6 +21,7 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly screen: 'design'; readonly game: string }
   | { readonly screen: 'replay' }
+  | { readonly screen: 'account' }
   | { readonly screen: 'unknown'; readonly path: string };
 
 /** The route of an address. */
@@ -31,7 +32,7 @@ export function routeOf(url: URL): Route {
     .map(decode);
   const hash = decode(url.hash.slice(1));
   if (head === '' || head === 'index.html') return { screen: 'lobby' };
-  if (head === 'replay' && name === undefined) return { screen: 'replay' };
+  if ((head === 'replay' || head === 'account') && name === undefined) return { screen: head };
   if (head === 'local' && rest.length === 0) return { screen: 'local', game: name };
   if (name === undefined || name === '' || rest.length > 0)
     return { screen: 'unknown', path: url.pathname };

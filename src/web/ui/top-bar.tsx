@@ -15,6 +15,9 @@ export function TopBar() {
         <a class="button quiet" href="/replay">
           {t('ui.open-record')}
         </a>
+        <a class="button quiet icon" href="/account" aria-label={t('account.title')}>
+          <Icon name="person" />
+        </a>
         <button
           type="button"
           class="button quiet icon"

@@ -3,6 +3,7 @@ import { sayer } from '../../kernel/message.ts';
 import type { shared } from '../../words/en/shared.ts';
 import type { en } from './en.ts';
 import type { atTable } from './en/at-table.ts';
+import type { account } from './en/account.ts';
 import type { form } from './en/form.ts';
 import type { settings } from './en/settings.ts';
 
@@ -16,5 +17,8 @@ export type FormKey = PageKey | keyof typeof form;
 /** What can be said where the settings are there. */
 export type SettingsKey = PageKey | keyof typeof settings;
 
+/** What can be said on the screen of accounts. */
+export type AccountKey = PageKey | keyof typeof account;
+
 /** A message to be spoken later, at a table or before. */
-export const say = sayer<TableKey | SettingsKey | FormKey>();
+export const say = sayer<TableKey | SettingsKey | FormKey | AccountKey>();

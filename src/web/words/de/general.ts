@@ -23,6 +23,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'rule.open': 'Regel {rule} öffnen',
 
   'settings.title': 'Einstellungen',
+  'account.title': 'Konto',
 
   'level.random': 'Zufall',
   'level.random.text':

@@ -22,6 +22,7 @@ export const general = {
   'rule.open': 'Rule {rule}: open',
 
   'settings.title': 'Settings',
+  'account.title': 'Account',
 
   // Computers by level, with a word on how they play.
   'level.random': 'Random',

@@ -1,0 +1,76 @@
+/** The screen of one's account: to sign in and out, and by what. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Said } from '../../kernel/message.ts';
+import type { OwnAccount } from '../../table/people.ts';
+import { changeSettings, settings } from '../ui/settings.ts';
+import { TopBar } from '../ui/top-bar.tsx';
+import { faultOf, tellPlain } from '../words.ts';
+import { t } from './account-words.ts';
+import { fetchAccount } from './api.ts';
+import type { Doing } from './doing.ts';
+import { joinTables, leaveTables } from './own-tables.ts';
+import { OwnPanel } from './own-panel.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+import '../styles/forms.css';
+import '../styles/account.css';
+
+const NOBODY: OwnAccount = { hasPassword: false, passkeys: [] };
+
+export function AccountScreen() {
+  const account = useSignal<OwnAccount | undefined>(undefined);
+  const fault = useSignal<Said>('');
+  const busy = useSignal(false);
+  const doing: Doing = async (work) => {
+    if (busy.value) return false;
+    busy.value = true;
+    fault.value = '';
+    try {
+      const before = account.value?.name;
+      const now = await work();
+      await follow(before, now);
+      account.value = now;
+      return true;
+    } catch (error) {
+      fault.value = faultOf(error);
+      return false;
+    } finally {
+      busy.value = false;
+    }
+  };
+  useEffect(() => {
+    document.title = `${t('account.title')} – Countermarch`;
+    void doing(fetchAccount);
+  }, []);
+  const { name } = account.value ?? NOBODY;
+  return (
+    <>
+      <TopBar />
+      <main class="page account">
+        <h1>{name === undefined ? t('account.title') : t('account.is', { name })}</h1>
+        {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+        {account.value === undefined && !fault.value && <p aria-busy="true">{t('ui.moment')}</p>}
+        {account.value &&
+          (name === undefined ? (
+            <SignInPanel doing={doing} busy={busy.value} />
+          ) : (
+            <OwnPanel
+              account={account.value}
+              doing={doing}
+              onLeave={(work) => doing(async () => work().then(() => NOBODY))}
+            />
+          ))}
+      </main>
+    </>
+  );
+}
+
+/** Tables come with who signs in, and go with who signs out. */
+async function follow(before: string | undefined, { name }: OwnAccount): Promise<void> {
+  if (name === undefined) {
+    if (before !== undefined) leaveTables();
+    return;
+  }
+  if (settings.value.name === '') changeSettings({ name });
+  await joinTables();
+}

@@ -1,0 +1,65 @@
+/** What the server is asked about accounts. The browser sends its cookie along; no script sees it. */
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import type { OwnAccount, OwnTable } from '../../table/people.ts';
+import { PageError } from '../faults.ts';
+import { ask, post, request } from '../net/api.ts';
+import { say } from '../words/say.ts';
+
+export const fetchAccount = (): Promise<OwnAccount> => ask('/api/account');
+
+export const makeAccount = (name: string, password: string): Promise<OwnAccount> =>
+  post('/api/account', { name, password });
+
+export const signIn = (name: string, password: string): Promise<OwnAccount> =>
+  post('/api/account/login', { name, password });
+
+export async function signOut(everywhere: boolean): Promise<void> {
+  await request(`/api/account/login?everywhere=${everywhere}`, { method: 'DELETE' });
+}
+
+export const setPassword = (old: string, password: string): Promise<OwnAccount> =>
+  post('/api/account/password', { ...(old && { old }), password });
+
+export async function deleteAccount(password: string): Promise<void> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const body = JSON.stringify(password ? { password } : {});
+  await request('/api/account/delete', { ...init, body });
+}
+
+/** A passkey for a new account of this name, or one more of one's own. */
+export async function makePasskey(name?: string): Promise<OwnAccount> {
+  const asked = { ...(name !== undefined && { name }) };
+  const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>(
+    '/api/passkeys/ask',
+    asked,
+  );
+  return post('/api/passkeys', await given(startRegistration({ optionsJSON })));
+}
+
+export async function signInByPasskey(): Promise<OwnAccount> {
+  const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>(
+    '/api/passkeys/login/ask',
+    {},
+  );
+  return post('/api/passkeys/login', await given(startAuthentication({ optionsJSON })));
+}
+
+export const removePasskey = (id: string): Promise<OwnAccount> =>
+  ask(`/api/passkeys?id=${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+/** Tells which seats this browser has; tables of the account that it does not know. */
+export const exchangeTables = (
+  known: readonly { readonly table: string; readonly seats: readonly string[] }[],
+): Promise<readonly OwnTable[]> => post('/api/account/tables', { known });
+
+/** What a device refuses, or its owner, it says in words of its own. */
+async function given<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch(() => {
+    throw new PageError(say('account.passkey.failed'));
+  });
+}

@@ -1,0 +1,144 @@
+/** For who is signed in: out again, other ways to sign in, and the end of the account. */
+import { useSignal } from '@preact/signals';
+import type { OwnAccount } from '../../table/people.ts';
+import { dayOf } from '../numbers.ts';
+import { Icon } from '../ui/icons.tsx';
+import type { Doing } from './doing.ts';
+import { t } from './account-words.ts';
+import { deleteAccount, makePasskey, removePasskey, setPassword, signOut } from './api.ts';
+import { mayUsePasskeys } from './passkeys.ts';
+
+interface OwnProps {
+  readonly account: OwnAccount;
+  readonly doing: Doing;
+}
+
+interface PanelProps extends OwnProps {
+  /** Does something after which nobody is signed in. */
+  readonly onLeave: (work: () => Promise<void>) => Promise<boolean>;
+}
+
+export function OwnPanel({ account, doing, onLeave }: PanelProps) {
+  return (
+    <>
+      <p>{t('account.tables')}</p>
+      <div class="row">
+        <button type="button" class="button" onClick={() => void onLeave(() => signOut(false))}>
+          {t('account.sign-out')}
+        </button>
+        <button type="button" class="button" onClick={() => void onLeave(() => signOut(true))}>
+          {t('account.sign-out.everywhere')}
+        </button>
+      </div>
+      <p class="hint">{t('account.sign-out.hint')}</p>
+      <section class="list-box">
+        <h2 class="legend">{t('account.ways')}</h2>
+        <Passkeys account={account} doing={doing} />
+        <PasswordForm account={account} doing={doing} />
+      </section>
+      <DeleteForm account={account} onLeave={onLeave} />
+    </>
+  );
+}
+
+function Passkeys({ account, doing }: OwnProps) {
+  return (
+    <>
+      <ul>
+        {account.passkeys.map(({ id, made }) => (
+          <li key={id}>
+            <span>{t('account.key', { day: dayOf(made) })}</span>
+            <button
+              type="button"
+              class="button quiet icon"
+              aria-label={t('account.key.remove', { day: dayOf(made) })}
+              onClick={() => void doing(() => removePasskey(id))}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {mayUsePasskeys() && (
+        <button type="button" class="button" onClick={() => void doing(() => makePasskey())}>
+          {t('account.key.add')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function PasswordForm({ account, doing }: OwnProps) {
+  const done = useSignal(false);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const data = new FormData(form);
+    const [old, password] = [String(data.get('old') ?? ''), String(data.get('password'))];
+    done.value = await doing(() => setPassword(old, password));
+    if (done.value) form.reset();
+  };
+  return (
+    <details>
+      <summary>
+        {account.hasPassword ? t('account.change-password') : t('account.set-password')}
+      </summary>
+      <form onSubmit={(event) => void submit(event)}>
+        {account.hasPassword && (
+          <PasswordField id="old" label={t('account.old-password')} fresh={false} />
+        )}
+        <PasswordField id="password" label={t('account.new-password')} fresh />
+        <button type="submit" class="button">
+          {account.hasPassword ? t('account.change-password') : t('account.set-password')}
+        </button>
+        <p role="status">{done.value && t('account.changed')}</p>
+      </form>
+    </details>
+  );
+}
+
+function DeleteForm({ account, onLeave }: Pick<PanelProps, 'account' | 'onLeave'>) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget as HTMLFormElement).get('delete-password');
+    void onLeave(() => deleteAccount(String(given ?? '')));
+  };
+  return (
+    <details class="list-box">
+      <summary>{t('account.delete')}</summary>
+      <p class="hint">{t('account.delete.hint')}</p>
+      <form onSubmit={submit}>
+        {account.hasPassword && (
+          <PasswordField id="delete-password" label={t('account.password')} fresh={false} />
+        )}
+        <button type="submit" class="button">
+          {t('account.delete.yes')}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** It is to be another one than before. */
+  readonly fresh: boolean;
+}
+
+function PasswordField({ id, label, fresh }: FieldProps) {
+  return (
+    <div class="field">
+      <label for={`own-${id}`}>{label}</label>
+      <input
+        id={`own-${id}`}
+        name={id}
+        type="password"
+        required
+        {...(fresh && { minLength: 10 })}
+        maxLength={200}
+        autocomplete={fresh ? 'new-password' : 'current-password'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** For who is not signed in: by name and password, or by passkey, to an account there is or a new one. */
+import { useRef } from 'preact/hooks';
+import type { Doing } from './doing.ts';
+import { t } from './account-words.ts';
+import { makeAccount, makePasskey, signIn, signInByPasskey } from './api.ts';
+import { mayUsePasskeys } from './passkeys.ts';
+
+interface SignInProps {
+  readonly doing: Doing;
+  readonly busy: boolean;
+}
+
+export function SignInPanel({ doing, busy }: SignInProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const read = (field: string): string =>
+    String(new FormData(form.current ?? undefined).get(field) ?? '').trim();
+  const named = (work: (name: string, password: string) => ReturnType<typeof signIn>) => () => {
+    if (form.current?.reportValidity())
+      void doing(() =>
+        work(read('name'), String(new FormData(form.current ?? undefined).get('password'))),
+      );
+  };
+  return (
+    <>
+      <p>{t('account.lead')}</p>
+      <form
+        ref={form}
+        class="list-box"
+        onSubmit={(event) => {
+          event.preventDefault();
+          named(signIn)();
+        }}
+      >
+        <div class="field">
+          <label for="account-name">{t('account.name')}</label>
+          <input
+            id="account-name"
+            name="name"
+            type="text"
+            required
+            minLength={2}
+            maxLength={30}
+            autocomplete="username"
+          />
+        </div>
+        <div class="field">
+          <label for="account-password">{t('account.password')}</label>
+          <input
+            id="account-password"
+            name="password"
+            type="password"
+            required
+            minLength={10}
+            maxLength={200}
+            autocomplete="current-password"
+            aria-describedby="account-password-hint"
+          />
+          <p id="account-password-hint" class="hint">
+            {t('account.password.hint')}
+          </p>
+        </div>
+        <div class="row">
+          <button type="submit" class="button primary" disabled={busy}>
+            {t('account.sign-in')}
+          </button>
+          <button type="button" class="button" disabled={busy} onClick={named(makeAccount)}>
+            {t('account.make')}
+          </button>
+        </div>
+      </form>
+      <PasskeySignIn doing={doing} busy={busy} name={() => read('name')} form={form} />
+    </>
+  );
+}
+
+interface PasskeyProps extends SignInProps {
+  readonly name: () => string;
+  readonly form: { readonly current: HTMLFormElement | null };
+}
+
+function PasskeySignIn({ doing, busy, name, form }: PasskeyProps) {
+  const make = () => {
+    const field = form.current?.elements.namedItem('name');
+    if (field instanceof HTMLInputElement && field.reportValidity())
+      void doing(() => makePasskey(name()));
+  };
+  const able = mayUsePasskeys();
+  return (
+    <section class="list-box">
+      <h2 class="legend">{t('account.passkey')}</h2>
+      <p class="hint">{able ? t('account.passkey.hint') : t('account.passkey.none')}</p>
+      {able && (
+        <div class="row">
+          <button
+            type="button"
+            class="button"
+            disabled={busy}
+            onClick={() => void doing(signInByPasskey)}
+          >
+            {t('account.passkey.sign-in')}
+          </button>
+          <button type="button" class="button" disabled={busy} onClick={make}>
+            {t('account.passkey.make')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

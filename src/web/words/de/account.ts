@@ -1,0 +1,40 @@
+/** The screen of accounts, in German. */
+import type { account as english } from '../en/account.ts';
+
+export const account: Readonly<Record<keyof typeof english, string>> = {
+  'account.lead':
+    'Zum Spielen brauchst du keines. Mit einem Konto hast du deine Tische in jedem Browser, unter einem Namen, der nur dir gehört.',
+  'account.name': 'Name',
+  'account.password': 'Passwort',
+  'account.password.hint': 'Zehn Zeichen oder mehr. Niemand kann dir ein neues schicken.',
+  'account.sign-in': 'Anmelden',
+  'account.make': 'Konto anlegen',
+  'account.passkey': 'Ohne Passwort',
+  'account.passkey.hint':
+    'Einen Passkey bewahrt dein Gerät auf und fragt dich nach Finger oder PIN.',
+  'account.passkey.none':
+    'Passkeys brauchen eine Adresse, die mit https beginnt und ein Name ist, keine Zahl.',
+  'account.passkey.sign-in': 'Mit Passkey anmelden',
+  'account.passkey.make': 'Konto mit Passkey anlegen',
+  'account.passkey.failed': 'Dein Gerät hat keinen Passkey gegeben.',
+  'account.is': 'Du bist {name}',
+  'account.tables':
+    'Deine Tische gehören zum Konto und stehen in jedem Browser, in dem du dich anmeldest.',
+  'account.sign-out': 'Abmelden',
+  'account.sign-out.everywhere': 'Überall abmelden',
+  'account.sign-out.hint':
+    'Ein Browser, in dem du dich hingesetzt hast, behält den Link zu diesem Platz.',
+  'account.ways': 'Wie du dich anmeldest',
+  'account.key': 'Passkey vom {day}',
+  'account.key.remove': 'Den Passkey vom {day} entfernen',
+  'account.key.add': 'Passkey hinzufügen',
+  'account.set-password': 'Passwort setzen',
+  'account.change-password': 'Passwort ändern',
+  'account.old-password': 'Bisheriges Passwort',
+  'account.new-password': 'Neues Passwort',
+  'account.changed': 'Das Passwort ist geändert; andere Browser sind abgemeldet.',
+  'account.delete': 'Konto löschen',
+  'account.delete.hint':
+    'Es kommt nicht zurück. Gespielte Partien bleiben, und auch die Links zu deinen Plätzen.',
+  'account.delete.yes': 'Endgültig löschen',
+};

@@ -1,0 +1,85 @@
+/** Accounts: made by who has played as a guest, and his tables in another browser. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, openTable, test } from './support/fixtures.ts';
+
+const PASSWORD = 'correct horse';
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+}
+
+/** Nothing that axe can find, and nothing beyond the edge, at the widths of a desk and a phone. */
+async function expectWhole(page: Page): Promise<void> {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('a guest makes an account, and has his table in another browser until he signs out', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
+  const { pathname } = new URL(page.url());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await expectWhole(page);
+  await fillIn(page, 'Ann');
+  await page.getByRole('button', { name: 'Make an account', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'You are Ann' })).toBeVisible();
+  await page.getByText('Change the password').first().click();
+  await page.getByText('Delete the account').click();
+  await expectWhole(page);
+
+  const other = await (
+    await browser.newContext({ baseURL: server.address, locale: 'en' })
+  ).newPage();
+  await other.goto('/account');
+  await fillIn(other, 'ann');
+  // By keyboard alone.
+  await other.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(other.getByRole('heading', { name: 'You are Ann' })).toBeVisible();
+  await other.goto('/');
+  const line = other.locator('.my-tables li');
+  await expect(line).toContainText('Your turn');
+  await line.getByRole('link').click();
+  await expect(other).toHaveURL(new RegExp(`${pathname}$`));
+  await expect(other.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(other.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await other.goto('/');
+  await expect(line).toHaveCount(0);
+  await other.context().close();
+});
+
+test('an account is made and signed in to by passkey alone', async ({ page, server }) => {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  // A passkey is for a name, not for a number.
+  await page.goto(`${server.address.replace('127.0.0.1', 'localhost')}/account`);
+  await page.getByLabel('Name', { exact: true }).fill('Bob');
+  await page.getByRole('button', { name: 'Make an account by passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'You are Bob' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in by passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'You are Bob' })).toBeVisible();
+});
