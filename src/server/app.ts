@@ -33,6 +33,7 @@ import type { Notices } from './notices.ts';
 import { pageRoutes } from './page.ts';
 import { accountRoutes } from './people/http-accounts.ts';
 import { passkeyRoutes } from './people/http-passkeys.ts';
+import { profileRoutes } from './people/http-profiles.ts';
 import { People } from './people/people.ts';
 import { catalogue, fault, rulebook } from './schemas.ts';
 import { socketRoutes } from './socket.ts';
@@ -154,8 +155,9 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(healthRoutes, options);
   await app.register(accountRoutes, people);
   await app.register(passkeyRoutes, people);
+  await app.register(profileRoutes, people);
   await app.register(gameRoutes, options);
-  await app.register(tableRoutes, options);
+  await app.register(tableRoutes, { ...options, ...people });
   await app.register(talkRoutes, options);
   await app.register(noticeRoutes, options);
   await app.register(socketRoutes, options);

@@ -30,13 +30,24 @@ import {
   tableView,
 } from './schemas.ts';
 import { personName } from './names.ts';
+import type { People } from './people/people.ts';
+import {
+  checkMayChange,
+  checkMaySit,
+  noteAgain,
+  noteMade,
+  noteTaken,
+  ratedRequest,
+} from './people/seating.ts';
 import { admitPass } from './people/seats.ts';
+import { loginOf } from './people/visitor.ts';
 import { checkLevel } from './seat-request.ts';
 import type { Tables } from './tables.ts';
 
 interface TableRoutes {
   readonly tables: Tables;
   readonly limits: Limits;
+  readonly people: People;
 }
 
 const RECORD_TYPE = 'application/jsonl; charset=utf-8';
@@ -53,13 +64,15 @@ export const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
 
 export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
   await app.register(lobbyRoutes, options);
+  await app.register(joinRoutes, options);
   await app.register(playRoutes, options);
   await app.register(seatRoutes, options);
   await app.register(recordRoutes, options);
 };
 
-const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, limits }) => {
-  const strangers = new Allowance(limits.seats, limits.seatsPerHour);
+const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
+  const { tables, limits, people } = options;
+  const { sql } = tables.store;
   const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
 
   app.post('/tables', {
@@ -70,8 +83,13 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, li
       body: tableRequest,
       response: { 201: tableCreated, ...faults },
     },
-    handler: async (request, reply) =>
-      reply.code(201).send(await tables.create(request.body, addressOf(request.ip))),
+    handler: async (request, reply) => {
+      const login = await loginOf(people.accounts, request);
+      const wanted = ratedRequest(tables.registry, request.body, login);
+      const made = await tables.create(wanted, addressOf(request.ip));
+      await noteMade(sql, await tables.get(made.table), request.body, login);
+      return reply.code(201).send(made);
+    },
   });
 
   app.get('/tables', {
@@ -92,6 +110,13 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, li
     handler: async ({ query: { open = false, ids } }) =>
       ids === undefined ? tables.list(open) : tables.find(ids.split(',').slice(0, MOST_FOUND)),
   });
+};
+
+const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
+  const { tables, limits, people } = options;
+  const { sql } = tables.store;
+  const strangers = new Allowance(limits.seats, limits.seatsPerHour);
+  const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
 
   app.post('/tables/:id/again', {
     config: seldom,
@@ -106,7 +131,9 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, li
     handler: async (request) => {
       const { hub, side } = await visit(tables, request);
       if (side < 0) throw new HttpError(403, 'Only who sits at a table may ask for another game.');
-      return tables.again(hub, request.body?.swap ? 1 : 0);
+      const next = await tables.again(hub, request.body?.swap ? 1 : 0);
+      await noteAgain(sql, hub.id, next.table);
+      return next;
     },
   });
 
@@ -121,12 +148,15 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, li
     handler: async (request) => {
       const hub = await tables.get(request.params.id);
       const { side, token, name = '' } = request.body;
-      await admitPass(tables.store.sql, hub, token);
+      await admitPass(sql, hub, token);
+      const login = await loginOf(people.accounts, request);
+      await checkMaySit(sql, hub.id, login);
       if (!token && !strangers.take(addressOf(request.ip)))
         throw new HttpError(429, 'Your address has taken many seats; try again later.');
       const { sides } = hub.table.game;
       const wanted = side === undefined ? undefined : sides.findIndex(({ id }) => id === side);
       const taken = await hub.join(token, wanted, personName(name));
+      await noteTaken(sql, hub.id, taken, { token, login });
       return { side: sides[taken.side]?.id ?? '', token: taken.token };
     },
   });
@@ -192,6 +222,7 @@ const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       requireName(say('kind.side'), side, ids);
       const { body } = request;
       await admitPass(tables.store.sql, hub, tokenOf(request));
+      await checkMayChange(tables.store.sql, hub.id, body);
       if (body.do === 'stand-in') checkLevel(body.level);
       const { token } = await hub.changeSeat(tokenOf(request), ids.indexOf(side), body);
       return { side, ...(token !== undefined && { token }) };

@@ -8,6 +8,7 @@ import { learn } from './english.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { type NoticeOptions, Notices } from './notices.ts';
 import type { Registry } from './registry.ts';
+import { RatingWatch } from './people/rating-watch.ts';
 import { openStore, type Place } from './store/open.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { Tables } from './tables.ts';
@@ -81,6 +82,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
     const clocks = new ClockWatch(tables, log);
     const notices = options.notices && new Notices(tables, options.notices, log);
     const archiving = options.archive && new Archiving(tables, options.archive, log);
+    const ratings = new RatingWatch(tables, log);
     measure(tables, bots, turns);
     const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
     return {
@@ -94,6 +96,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
         if (options.bots ?? true) await bots.resume();
         await beacons?.resume();
         await clocks.resume();
+        await ratings.resume();
         await store.clearPartial();
         await archiving?.begin(turns);
         notices?.begin();
@@ -106,6 +109,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
         await bots.close();
         await beacons?.close();
         clocks.close();
+        await ratings.settled();
         await store.close();
       },
     };

@@ -259,6 +259,8 @@ export const tableRequest = z.strictObject({
   hints: z.enum(['on', 'off']).optional(),
   /** How the table keeps time; left out, it does not. */
   clock: clockSchema.optional(),
+  /** Whether the game counts for the ratings of those who play it; they need accounts. */
+  rated: z.boolean().optional(),
 });
 /** A table that is asked for. */
 export type TableRequest = z.infer<typeof tableRequest>;

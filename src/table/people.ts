@@ -9,6 +9,31 @@ export interface OwnTable {
   readonly seats: Readonly<Record<string, string>>;
 }
 
+/** What anybody may know of an account. */
+export interface Profile {
+  readonly name: string;
+  /** Of each game, with people and with computers apart, by Glicko-2. */
+  readonly ratings: readonly {
+    readonly game: string;
+    readonly pool: 'people' | 'bots';
+    readonly rating: number;
+    readonly deviation: number;
+    readonly games: number;
+  }[];
+  /** The last ones that were rated. */
+  readonly games: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly at: number;
+    /** Name of an account, or level of a computer; neither: an account that is deleted. */
+    readonly opponent?: string;
+    readonly level?: string;
+    /** 1 won, 0.5 drawn, 0 lost. */
+    readonly score: number;
+    readonly change: number;
+  }[];
+}
+
 /** The account that a browser is signed in to. */
 export interface OwnAccount {
   /** Absent: nobody is signed in. */

@@ -4,6 +4,7 @@ import { HttpError } from '../http-error.ts';
 import { personName } from '../names.ts';
 import { freshId, freshToken, hashToken } from '../secrets.ts';
 import { mustWrite, type Row, type Sql, UnmetError, write, type Write } from '../store/sql.ts';
+import { forgetRatings } from './ratings.ts';
 import { checkPassword, hashPassword, isPassword, WORK } from './passwords.ts';
 
 /** Somebody with an account. */
@@ -160,7 +161,10 @@ export class Accounts {
   /** Deletes an account with all that hangs on it; seats and games stay, as nobody's. */
   async remove(login: Login, password: string | undefined): Promise<void> {
     await this.checkIsHe(login, password);
-    await this.#sql.write(write('DELETE FROM @accounts WHERE id = ?', login.id));
+    await this.#sql.write(
+      ...forgetRatings(login.id),
+      write('DELETE FROM @accounts WHERE id = ?', login.id),
+    );
   }
 
   /** Throws a 403 unless it is really he: by his password, or who has signed in just now. */

@@ -49,6 +49,10 @@ export async function sittersOf(sql: Sql, table: string): Promise<ReadonlyMap<nu
   return new Map(rows.map((row) => [Number(row['side']), String(row['account_id'])]));
 }
 
+/** Whether the game of a table counts for ratings. */
+export const isRated = async (sql: Sql, table: string): Promise<boolean> =>
+  (await sql.all('SELECT table_id FROM @rated WHERE table_id = ?', table)).length > 0;
+
 /** One's tables beside those that the browser knows, the last played first, with passes to them. */
 export async function passesTo(
   sql: Sql,

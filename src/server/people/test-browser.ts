@@ -33,6 +33,7 @@ export class Browser {
 
   get = <T = unknown>(path: string) => this.#ask<T>('GET', path);
   post = <T = unknown>(path: string, body?: unknown) => this.#ask<T>('POST', path, body);
+  put = <T = unknown>(path: string) => this.#ask<T>('PUT', path);
   delete = <T = unknown>(path: string) => this.#ask<T>('DELETE', path);
 
   async #ask<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {

@@ -28,6 +28,17 @@ export const BESIDE = {
   accounts: { columns: 'id name spelling password made banned muted', key: 'id' },
   passkeys: { columns: 'id account_id public_key counter transports made', key: 'id' },
   sitters: { columns: 'table_id side account_id', key: 'table_id, side' },
+  rated: { columns: 'table_id', key: 'table_id' },
+  ratings: {
+    columns: 'player game pool rating deviation volatility games at',
+    key: 'player, game, pool',
+  },
+  results: {
+    columns: 'table_id game pool at one two score one_change two_change',
+    key: 'table_id',
+  },
+  blocks: { columns: 'account_id blocked', key: 'account_id, blocked' },
+  audit: { columns: 'id at action subject reason', key: 'id' },
 } as const;
 
 /** Of these tables only, as SQL: the first column of each key is the id of the table. */

@@ -54,3 +54,52 @@ export const ACCOUNTS = `
   ) STRICT;
   CREATE INDEX passes_of ON passes (login);
 `;
+
+/** Rated tables, what came of them, and who wants to have nothing to do with whom. */
+export const RATINGS = `
+  CREATE TABLE rated (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE
+  ) STRICT;
+
+  CREATE TABLE ratings (
+    player TEXT NOT NULL,               -- id of an account; 'bot:' and a level
+    game TEXT NOT NULL,
+    pool TEXT NOT NULL,                 -- 'people', or 'bots': of games with computers
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    games INTEGER NOT NULL,
+    at INTEGER NOT NULL,                -- of the last of them
+    PRIMARY KEY (player, game, pool)
+  ) STRICT;
+
+  -- Stays when its table goes.
+  CREATE TABLE results (
+    table_id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    pool TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    one TEXT NOT NULL,                  -- players; empty: an account that is deleted
+    two TEXT NOT NULL,
+    score REAL NOT NULL,                -- of the first: 1 won, 0.5 drawn, 0 lost
+    one_change REAL NOT NULL,
+    two_change REAL NOT NULL
+  ) STRICT;
+  CREATE INDEX results_of_one ON results (one, at);
+  CREATE INDEX results_of_two ON results (two, at);
+
+  CREATE TABLE blocks (
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    blocked TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    PRIMARY KEY (account_id, blocked)
+  ) STRICT;
+
+  -- What moderators have done; never changed.
+  CREATE TABLE audit (
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    action TEXT NOT NULL,
+    subject TEXT NOT NULL,              -- name of an account, or id of a table
+    reason TEXT NOT NULL
+  ) STRICT;
+`;

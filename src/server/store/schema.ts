@@ -1,6 +1,6 @@
 /** The layout of the store, as the steps that led to it. Steps are only ever added. */
 
-import { ACCOUNTS } from './people-schema.ts';
+import { ACCOUNTS, RATINGS } from './people-schema.ts';
 
 /** Marks a SQLite file as ours: `CMAR` in ASCII. */
 export const APPLICATION_ID = 0x434d4152;
@@ -124,4 +124,5 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   `,
   ACCOUNTS,
+  RATINGS,
 ];

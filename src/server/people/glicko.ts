@@ -1,0 +1,89 @@
+/**
+ * Ratings by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2012): how strong somebody is, how sure
+ * that is, and how steady he is. The figures in the comments are the steps of that paper.
+ */
+
+/** A rating as it is shown: 1500 for who is new, with a deviation of 350. */
+export interface Rating {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+}
+
+/** A game against somebody: 1 won, 0.5 drawn, 0 lost. */
+export interface Game {
+  readonly against: Rating;
+  readonly score: number;
+}
+
+export const NEWCOMER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
+
+/** How fast steadiness may change: the paper asks for 0.3 to 1.2. */
+const TAU = 0.5;
+const SCALE = 173.7178;
+const CLOSE = 1e-6;
+/** Nobody is less sure than of who is new, nor so sure that he stands still. */
+const MOST_DEVIATION = 350;
+const LEAST_DEVIATION = 45;
+
+/** A rating after some games of one period (steps 2 to 8). */
+export function rate(player: Rating, games: readonly Game[]): Rating {
+  const mu = (player.rating - 1500) / SCALE;
+  const phi = player.deviation / SCALE;
+  if (games.length === 0) return idle(player, 1);
+  const terms = games.map(({ against, score }) => {
+    const g = weight(against.deviation / SCALE);
+    const expected = 1 / (1 + Math.exp(-g * (mu - (against.rating - 1500) / SCALE)));
+    return { g, expected, score };
+  });
+  const v = 1 / terms.reduce((sum, { g, expected: e }) => sum + g * g * e * (1 - e), 0);
+  const gain = terms.reduce((sum, { g, expected, score }) => sum + g * (score - expected), 0);
+  const sigma = steadiness(player.volatility, phi, v, v * gain);
+  const before = Math.hypot(phi, sigma);
+  const after = 1 / Math.sqrt(1 / before ** 2 + 1 / v);
+  return {
+    rating: SCALE * (mu + after ** 2 * gain) + 1500,
+    deviation: Math.min(MOST_DEVIATION, SCALE * after),
+    volatility: sigma,
+  };
+}
+
+/** Who has not played for some periods is less sure (step 6 alone). */
+export function idle(player: Rating, periods: number): Rating {
+  const drift = Math.sqrt(Math.max(0, periods)) * player.volatility * SCALE;
+  return { ...player, deviation: Math.min(MOST_DEVIATION, Math.hypot(player.deviation, drift)) };
+}
+
+/** A rating after one game, some periods after the last: the way of a site where people play when they like. */
+export function rateGame(player: Rating, against: Rating, score: number): Rating {
+  const { rating, deviation, volatility } = rate(player, [{ against, score }]);
+  return { rating, volatility, deviation: Math.max(LEAST_DEVIATION, deviation) };
+}
+
+const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi ** 2) / Math.PI ** 2);
+
+/** The new volatility: the zero of `f`, by the Illinois algorithm (step 5). */
+function steadiness(sigma: number, phi: number, v: number, delta: number): number {
+  const a = Math.log(sigma ** 2);
+  const f = (x: number): number => {
+    const e = Math.exp(x);
+    const rest = phi ** 2 + v + e;
+    return (e * (delta ** 2 - rest)) / (2 * rest ** 2) - (x - a) / TAU ** 2;
+  };
+  let low = a;
+  let high = Math.log(delta ** 2 - phi ** 2 - v);
+  if (!(delta ** 2 > phi ** 2 + v)) {
+    let k = 1;
+    while (f(a - k * TAU) < 0) k += 1;
+    high = a - k * TAU;
+  }
+  let [fLow, fHigh] = [f(low), f(high)];
+  while (Math.abs(high - low) > CLOSE) {
+    const next = low + ((low - high) * fLow) / (fHigh - fLow);
+    const fNext = f(next);
+    if (fNext * fHigh <= 0) [low, fLow] = [high, fHigh];
+    else fLow /= 2;
+    [high, fHigh] = [next, fNext];
+  }
+  return Math.exp(low / 2);
+}

@@ -1,0 +1,95 @@
+/** The HTTP API of other people: who they are, and whom one wants nothing to do with. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Profile } from '../../table/people.ts';
+import { HttpError } from '../http-error.ts';
+import { fault } from '../schemas.ts';
+import type { Account } from './accounts.ts';
+import { guard, type PeopleRoutes } from './http-accounts.ts';
+import { profileOf } from './ratings.ts';
+import { blockedBy, setBlock } from './seating.ts';
+import { requireLogin } from './visitor.ts';
+
+const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
+const option = z.exactOptional;
+const text = z.string();
+const int = z.number().int();
+const params = z.object({ name: text.max(40) });
+
+const profile: z.ZodType<Profile> = z.object({
+  name: text,
+  ratings: z.array(
+    z.object({
+      game: text,
+      pool: z.enum(['people', 'bots']).describe('Against people, or against computers'),
+      rating: int,
+      deviation: int.describe('Above 110: little is known yet'),
+      games: int,
+    }),
+  ),
+  games: z.array(
+    z.object({
+      table: text,
+      game: text,
+      at: z.number(),
+      opponent: option(text),
+      level: option(text).describe('Of the computer that it was against'),
+      score: z.number().describe('1 won, 0.5 drawn, 0 lost'),
+      change: int.describe('Of the rating'),
+    }),
+  ),
+});
+const names = z.array(text);
+
+export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, options) => {
+  const { people, sql } = options;
+  guard(app, options);
+  const find = async (name: string): Promise<Account> => {
+    const account = await people.accounts.named(name);
+    if (!account) throw new HttpError(404, `Nobody here has an account of the name “${name}”.`);
+    return account;
+  };
+
+  app.get('/people/:name', {
+    schema: {
+      tags: ['people'],
+      summary: 'Ratings and last games of an account',
+      params,
+      response: { 200: profile, ...faults },
+    },
+    handler: async ({ params: { name } }) => profileOf(sql, await find(name), Date.now()),
+  });
+
+  app.get('/account/blocks', {
+    schema: {
+      tags: ['people'],
+      summary: 'Whom one has blocked',
+      response: { 200: names, ...faults },
+    },
+    handler: async (request) => blockedBy(sql, (await requireLogin(people.accounts, request)).id),
+  });
+
+  for (const [method, on] of [
+    ['PUT', true],
+    ['DELETE', false],
+  ] as const)
+    app.route({
+      method,
+      url: '/account/blocks/:name',
+      schema: {
+        tags: ['people'],
+        summary: on
+          ? 'Block an account: it can neither sit down nor write at tables where one sits'
+          : 'Block an account no more',
+        params,
+        response: { 200: names, ...faults },
+      },
+      handler: async (request) => {
+        const { id } = await requireLogin(people.accounts, request);
+        const other = await find(request.params.name);
+        if (other.id === id) throw new HttpError(400, 'name: that is you.');
+        await setBlock(sql, id, other.id, on);
+        return blockedBy(sql, id);
+      },
+    });
+};

@@ -1,0 +1,175 @@
+/** Rated games, by the API: what counts, once; and what does not. */
+import { expect, test } from 'vitest';
+import type { TableCreated } from '../../table/messages.ts';
+import type { Profile } from '../../table/people.ts';
+import { SqliteStore } from '../store/sqlite.ts';
+import { makeTable, request, sitDown, tempFolder } from '../test-client.ts';
+import { Browser, peopleServer } from './test-browser.ts';
+
+const RATED = { game: 'patrol', seats: { west: 'me', east: 'open' }, rated: true };
+
+async function account(address: string, name: string): Promise<Browser> {
+  const browser = new Browser(address);
+  await browser.post('/api/account', { name, password: 'correct horse' });
+  return browser;
+}
+
+const profile = async (browser: Browser, name: string) =>
+  (await browser.get<Profile>(`/api/people/${name}`)).body;
+
+/** Ann makes a rated table, Bob sits down off the list; their secrets. */
+async function rated(ann: Browser, bob: Browser) {
+  const { body } = await ann.post<TableCreated>('/api/tables', RATED);
+  const joined = await bob.post<{ token: string }>(`/api/tables/${body.table}/join`, {});
+  return { table: body.table, west: body.seats['west'], east: joined.body.token };
+}
+
+/** Gives a game up, with the secret of a seat. */
+async function resign(address: string, table: string, token: string | undefined) {
+  const { visitor, view } = await sitDown(address, table, token);
+  expect(await visitor.ask({ type: 'resign', seq: view.seq })).toMatchObject({ type: 'done' });
+}
+
+/** The ratings of somebody, once so many of his games are. */
+async function until(browser: Browser, name: string, games: number): Promise<Profile> {
+  for (;;) {
+    const found = await profile(browser, name);
+    if (found.games.length >= games) return found;
+    await new Promise(setImmediate);
+  }
+}
+
+test('a game of two accounts that one resigns is rated for both, and once', async () => {
+  const data = tempFolder();
+  const server = await peopleServer({ data });
+  const { address } = server;
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  const { table, east } = await rated(ann, bob);
+  await resign(address, table, east);
+  const won = await until(ann, 'Ann', 1);
+  expect(won).toMatchObject({
+    name: 'Ann',
+    ratings: [{ game: 'patrol', pool: 'people', rating: 1662, deviation: 290, games: 1 }],
+    games: [{ table, opponent: 'Bob', score: 1, change: 162 }],
+  });
+  expect((await profile(bob, 'bob')).ratings).toMatchObject([{ rating: 1338, games: 1 }]);
+  await server.close();
+  const again = await peopleServer({ data });
+  const later = await profile(new Browser(again.address), 'Ann');
+  expect(later.ratings).toMatchObject([{ rating: 1662, games: 1 }]);
+});
+
+test('a game that ended while no server looked is rated when one starts', async () => {
+  const data = tempFolder();
+  const server = await peopleServer({ data });
+  const [ann, bob] = [await account(server.address, 'Ann'), await account(server.address, 'Bob')];
+  const { table, east } = await rated(ann, bob);
+  await resign(server.address, table, east);
+  await until(ann, 'Ann', 1);
+  await server.close();
+  const store = new SqliteStore(data);
+  for (const name of ['results', 'ratings'])
+    await store.sql.write({ sql: `DELETE FROM @${name}`, values: [] });
+  await store.close();
+  const again = new Browser((await peopleServer({ data })).address);
+  expect((await profile(again, 'Ann')).ratings).toMatchObject([{ rating: 1662, games: 1 }]);
+});
+
+test('another game of the same two is rated too, with sides changed', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  const { table, west, east } = await rated(ann, bob);
+  await resign(address, table, east);
+  await until(ann, 'Ann', 1);
+  const path = `/api/tables/${table}/again`;
+  const { body } = await request<{ table: string }>(address, 'POST', path, { swap: true }, west);
+  await resign(address, body.table, east);
+  expect((await until(ann, 'Ann', 2)).games).toMatchObject([{ score: 1 }, { score: 1 }]);
+});
+
+test('games with computers are rated apart', async () => {
+  const { address } = await peopleServer();
+  const ann = await account(address, 'Ann');
+  const wanted = { ...RATED, seats: { west: 'me', east: 'bot:random' } };
+  const { body } = await ann.post<TableCreated>('/api/tables', wanted);
+  await resign(address, body.table, body.seats['west']);
+  const { ratings, games } = await until(ann, 'Ann', 1);
+  expect(ratings).toMatchObject([{ pool: 'bots', rating: 1338 }]);
+  expect(games).toMatchObject([{ level: 'random', score: 0 }]);
+});
+
+test.each([
+  ['by guests', 401, {}, false],
+  ['with both seats one’s own', 400, { seats: { west: 'me', east: 'me' } }, true],
+  ['with nobody’s seat one’s own', 400, { seats: { west: 'bot:1', east: 'bot:1' } }, true],
+  [
+    'where a computer stands in for who is late',
+    400,
+    { clock: { kind: 'move', seconds: 60, late: 'stand-in 1' } },
+    true,
+  ],
+])('no rated table is made %s', async (_, status, change, isKnown) => {
+  const { address } = await peopleServer();
+  const browser = isKnown ? await account(address, 'Ann') : new Browser(address);
+  expect((await browser.post('/api/tables', { ...RATED, ...change })).status).toBe(status);
+});
+
+test('at a rated table nobody sits down without an account, nor against himself', async () => {
+  const { address } = await peopleServer();
+  const ann = await account(address, 'Ann');
+  const { body } = await ann.post<TableCreated>('/api/tables', RATED);
+  const path = `/api/tables/${body.table}/join`;
+  expect((await new Browser(address).post(path, {})).status).toBe(401);
+  expect((await ann.post(path, {})).status).toBe(403);
+  expect((await ann.post(path, { token: body.seats['east'] })).status).toBe(403);
+});
+
+test('in a rated game no computer plays for a person, and there are no hints', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  const { table, west } = await rated(ann, bob);
+  const change = { do: 'stand-in', level: '1' };
+  const path = `/api/tables/${table}/seats/west`;
+  expect((await request(address, 'POST', path, change, west)).status).toBe(403);
+  expect((await sitDown(address, table, west)).view.hints).toBe(false);
+});
+
+test('a game that a guest has come to by its link, or that is not rated, does not count', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  const { body } = await ann.post<TableCreated>('/api/tables', RATED);
+  await resign(address, body.table, body.seats['east']);
+  const plain = await makeTable(address, { west: 'open', east: 'open' });
+  for (const browser of [ann, bob]) await browser.post(`/api/tables/${plain.table}/join`, {});
+  await resign(address, plain.table, plain.host && plain.seats['west']).catch(() => undefined);
+  const { table, east } = await rated(ann, bob);
+  await resign(address, table, east);
+  // Games are rated one after the other, so the others would have been before.
+  expect((await until(ann, 'Ann', 1)).games).toMatchObject([{ table }]);
+});
+
+test('whoever is blocked does not sit down, until he is blocked no more', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  expect((await ann.put('/api/account/blocks/bob')).body).toEqual(['Bob']);
+  expect((await ann.put('/api/account/blocks/ann')).status).toBe(400);
+  expect((await ann.put('/api/account/blocks/nobody')).status).toBe(404);
+  const { body } = await ann.post<TableCreated>('/api/tables', { ...RATED, rated: false });
+  const path = `/api/tables/${body.table}/join`;
+  expect((await bob.post(path, {})).status).toBe(403);
+  expect((await ann.delete('/api/account/blocks/bob')).body).toEqual([]);
+  expect((await bob.post(path, {})).status).toBe(200);
+});
+
+test('whose account is deleted has no ratings; the games of the others stay', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  const { table, east } = await rated(ann, bob);
+  await resign(address, table, east);
+  await until(ann, 'Ann', 1);
+  await bob.post('/api/account/delete', {});
+  expect((await bob.get('/api/people/Bob')).status).toBe(404);
+  const { games, ratings } = await profile(ann, 'Ann');
+  expect(games).toEqual([expect.not.objectContaining({ opponent: expect.anything() })]);
+  expect(ratings).toMatchObject([{ rating: 1662 }]);
+});

@@ -1,0 +1,148 @@
+/** Ratings of accounts, for each game: what is kept of them, and what a game that has ended makes of them. */
+import type { Profile } from '../../table/people.ts';
+import { type Row, type Sql, UnmetError, mustWrite, write } from '../store/sql.ts';
+import { idle, NEWCOMER, type Rating, rateGame } from './glicko.ts';
+
+/** A game between two that is to be rated. */
+export interface Ended {
+  readonly table: string;
+  readonly game: string;
+  readonly players: readonly [string, string];
+  /** Of the first: 1 won, 0.5 drawn, 0 lost. */
+  readonly score: number;
+  /** In milliseconds of the clock. */
+  readonly at: number;
+}
+
+/** How a bot is called among players. */
+export const botPlayer = (level: string): string => `bot:${level}`;
+
+/** Who has not played for a day is less sure by one period. */
+const PERIOD = 86_400_000;
+/** How often one is rated again that was rated by another server meanwhile. */
+const TRIES = 8;
+const MOST_GAMES = 30;
+
+interface Standing extends Rating {
+  readonly games: number;
+  readonly at: number;
+}
+
+/** Rates a game, once, whoever else does at the same time; false if it had been. */
+export async function rateEnded(sql: Sql, ended: Ended): Promise<boolean> {
+  for (let i = 0; i < TRIES; i++)
+    try {
+      await rateOnce(sql, ended);
+      return true;
+    } catch (error) {
+      if (!(error instanceof UnmetError)) throw error;
+      if (error.index === 0) return false;
+    }
+  throw new Error(`Table ${ended.table} could not be rated: its players play much elsewhere.`);
+}
+
+async function rateOnce(sql: Sql, { table, game, players, score, at }: Ended): Promise<void> {
+  const pool = players.some(isBot) ? 'bots' : 'people';
+  const standings = await Promise.all(players.map((p) => standingOf(sql, p, game, pool, at)));
+  const [one, two] = standings as [Standing, Standing];
+  const after = [rateGame(one, two, score), rateGame(two, one, 1 - score)] as const;
+  const changes = [after[0].rating - one.rating, after[1].rating - two.rating];
+  await sql.write(
+    mustWrite(
+      'INSERT INTO @results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO NOTHING',
+      ...[table, game, pool, at, ...players, score, ...changes],
+    ),
+    ...players.map((player, i) => {
+      const { rating, deviation, volatility } = after[i === 0 ? 0 : 1];
+      const { games } = i === 0 ? one : two;
+      return mustWrite(
+        `INSERT INTO @ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player, game, pool)
+         DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
+           volatility = excluded.volatility, games = excluded.games, at = excluded.at
+         WHERE ratings.games = ?`,
+        ...[player, game, pool, rating, deviation, volatility, games + 1, at, games],
+      );
+    }),
+  );
+}
+
+const isBot = (player: string): boolean => player.startsWith(botPlayer(''));
+
+/** How a player stands when he plays at a time. */
+async function standingOf(
+  sql: Sql,
+  player: string,
+  game: string,
+  pool: string,
+  at: number,
+): Promise<Standing> {
+  const [row] = await sql.all(
+    'SELECT * FROM @ratings WHERE player = ? AND game = ? AND pool = ?',
+    ...[player, game, pool],
+  );
+  if (!row) return { ...NEWCOMER, games: 0, at };
+  const kept = ratingOf(row);
+  return { ...kept, ...idle(kept, (at - kept.at) / PERIOD) };
+}
+
+const ratingOf = (row: Row): Standing => ({
+  rating: Number(row['rating']),
+  deviation: Number(row['deviation']),
+  volatility: Number(row['volatility']),
+  games: Number(row['games']),
+  at: Number(row['at']),
+});
+
+/** What anybody may know of an account. */
+export async function profileOf(
+  sql: Sql,
+  { id, name }: { readonly id: string; readonly name: string },
+  now: number,
+): Promise<Profile> {
+  const ratings = await sql.all(
+    'SELECT * FROM @ratings WHERE player = ? ORDER BY pool DESC, game',
+    id,
+  );
+  const games = await sql.all(
+    `SELECT r.*, a.name AS one_name, b.name AS two_name FROM @results r
+     LEFT JOIN @accounts a ON a.id = r.one LEFT JOIN @accounts b ON b.id = r.two
+     WHERE r.one = ? OR r.two = ? ORDER BY r.at DESC LIMIT ${MOST_GAMES}`,
+    ...[id, id],
+  );
+  return {
+    name,
+    ratings: ratings.map((row) => {
+      const kept = ratingOf(row);
+      const { rating, deviation } = idle(kept, (now - kept.at) / PERIOD);
+      return {
+        ...{ game: String(row['game']), pool: poolOf(row), games: kept.games },
+        ...{ rating: Math.round(rating), deviation: Math.round(deviation) },
+      };
+    }),
+    games: games.map((row) => gameOf(row, id)),
+  };
+}
+
+const poolOf = (row: Row): 'people' | 'bots' => (row['pool'] === 'bots' ? 'bots' : 'people');
+
+function gameOf(row: Row, id: string): Profile['games'][number] {
+  const isOne = row['one'] === id;
+  const other = String(isOne ? row['two'] : row['one']);
+  const otherName = isOne ? row['two_name'] : row['one_name'];
+  const score = Number(row['score']);
+  return {
+    ...{ table: String(row['table_id']), game: String(row['game']), at: Number(row['at']) },
+    ...(isBot(other)
+      ? { level: other.slice(botPlayer('').length) }
+      : typeof otherName === 'string' && { opponent: otherName }),
+    score: isOne ? score : 1 - score,
+    change: Math.round(Number(isOne ? row['one_change'] : row['two_change'])),
+  };
+}
+
+/** An account that is deleted has no ratings, and its games are nobody's. */
+export const forgetRatings = (account: string) => [
+  write('DELETE FROM @ratings WHERE player = ?', account),
+  write("UPDATE @results SET one = '' WHERE one = ?", account),
+  write("UPDATE @results SET two = '' WHERE two = ?", account),
+];

@@ -1,0 +1,132 @@
+/** Who may sit down where: at rated tables, and at those of somebody who has blocked him. */
+import { sidesIn } from '../../kernel/setup.ts';
+import type { SeatChange } from '../../table/duties.ts';
+import type { TableRequest } from '../../table/messages.ts';
+import { HttpError } from '../http-error.ts';
+import type { Sql } from '../store/sql.ts';
+import { mustWrite, write } from '../store/sql.ts';
+import type { Hub } from '../hub.ts';
+import type { Login } from './accounts.ts';
+import type { Registry } from '../registry.ts';
+import { claimSeat, isRated, noteSitter, sittersOf } from './seats.ts';
+
+/** A rated table as it is made: without hints, and whose time runs out has lost. Throws a 400 or 401. */
+export function ratedRequest(
+  { gameById }: Registry,
+  { rated, ...request }: TableRequest,
+  login: Login | undefined,
+): TableRequest {
+  if (!rated) return request;
+  if (sidesIn(gameById(request.game), request.scenario).length !== 2)
+    throw new HttpError(400, 'rated: only games of two sides are.');
+  if (request.document !== undefined)
+    throw new HttpError(400, 'document: what somebody has made himself is not rated.');
+  if (!login) throw new HttpError(401, 'A rated game is for accounts: sign in first.');
+  const own = Object.values(request.seats ?? {}).filter((seat) => seat === 'me');
+  if (own.length !== 1)
+    throw new HttpError(
+      400,
+      'seats: at a rated table you take one seat, and somebody else the other.',
+    );
+  if (request.clock && request.clock.late !== 'loss')
+    throw new HttpError(400, 'clock: at a rated table whose time runs out has lost.');
+  return { ...request, hints: 'off' };
+}
+
+/** Keeps whose seats a new table has, and whether its game is rated. */
+export async function noteMade(
+  sql: Sql,
+  hub: Hub,
+  { rated, seats = {} }: TableRequest,
+  login: Login | undefined,
+): Promise<void> {
+  if (!login) return;
+  const { sides } = hub.table.game;
+  for (const [side, { id }] of sides.entries())
+    if (seats[id] === 'me') await noteSitter(sql, hub.id, side, login.id);
+  if (rated) await sql.write(mustWrite('INSERT INTO @rated VALUES (?)', hub.id));
+}
+
+/** Keeps who has taken a seat: off the list it is his; with its secret, unless somebody had it before. */
+export async function noteTaken(
+  sql: Sql,
+  table: string,
+  taken: { readonly side: number; readonly token: string },
+  by: { readonly token: string | undefined; readonly login: Login | undefined },
+): Promise<void> {
+  if (!by.token) await noteSitter(sql, table, taken.side, by.login?.id);
+  else if (by.login) await claimSeat(sql, by.login, table, by.token);
+}
+
+/** The same people sit at the next table, by the secrets that they keep, and play for as much. */
+export async function noteAgain(sql: Sql, table: string, next: string): Promise<void> {
+  await sql.write(
+    write(
+      `INSERT INTO @sitters (table_id, side, account_id)
+       SELECT n.table_id, n.side, s.account_id FROM @sitters s
+       JOIN @seats o ON o.table_id = s.table_id AND o.side = s.side
+       JOIN @seats n ON n.table_id = ? AND n.token = o.token
+       WHERE s.table_id = ? ON CONFLICT DO NOTHING`,
+      ...[next, table],
+    ),
+    write(
+      `INSERT INTO @rated (table_id) SELECT t.id FROM @rated r JOIN @tables t ON t.id = ?
+       WHERE r.table_id = ? ON CONFLICT DO NOTHING`,
+      ...[next, table],
+    ),
+  );
+}
+
+/** Throws a 403 where a computer would play in a person's place, or a person in a computer's, in a rated game. */
+export async function checkMayChange(
+  sql: Sql,
+  table: string,
+  { do: what }: SeatChange,
+): Promise<void> {
+  const swaps = what === 'stand-in' || what === 'take-over';
+  if (swaps && (await isRated(sql, table)))
+    throw new HttpError(403, 'This game is rated: everybody plays for himself.');
+}
+
+/** Throws a 401 or 403 if somebody may not sit down at a table. */
+export async function checkMaySit(
+  sql: Sql,
+  table: string,
+  login: Login | undefined,
+): Promise<void> {
+  if (await isRated(sql, table)) {
+    if (!login) throw new HttpError(401, 'This game is rated: sign in to your account first.');
+    if ([...(await sittersOf(sql, table)).values()].includes(login.id))
+      throw new HttpError(403, 'This game is rated: you cannot play against yourself.');
+  }
+  if (login && (await isBlocked(sql, table, login.id)))
+    throw new HttpError(403, 'Somebody who sits there does not want to play with you.');
+}
+
+/** Whether somebody who sits at a table has blocked an account, so that it neither sits down nor writes there. */
+export async function isBlocked(sql: Sql, table: string, account: string): Promise<boolean> {
+  const rows = await sql.all(
+    `SELECT b.blocked FROM @sitters s JOIN @blocks b ON b.account_id = s.account_id
+     WHERE s.table_id = ? AND b.blocked = ?`,
+    ...[table, account],
+  );
+  return rows.length > 0;
+}
+
+/** Blocks an account, or no more. */
+export async function setBlock(sql: Sql, own: string, other: string, on: boolean): Promise<void> {
+  await sql.write(
+    on
+      ? write('INSERT INTO @blocks VALUES (?, ?) ON CONFLICT DO NOTHING', own, other)
+      : write('DELETE FROM @blocks WHERE account_id = ? AND blocked = ?', own, other),
+  );
+}
+
+/** Names of those whom an account has blocked. */
+export async function blockedBy(sql: Sql, own: string): Promise<string[]> {
+  const rows = await sql.all(
+    'SELECT a.name FROM @blocks b JOIN @accounts a ON a.id = b.blocked WHERE b.account_id = ? ORDER BY a.name',
+    own,
+  );
+  return rows.map(({ name }) => String(name));
+}
