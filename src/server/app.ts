@@ -158,8 +158,8 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(profileRoutes, people);
   await app.register(gameRoutes, options);
   await app.register(tableRoutes, { ...options, ...people });
-  await app.register(talkRoutes, options);
   await app.register(noticeRoutes, options);
+  await app.register(talkRoutes, { ...options, ...people });
   await app.register(socketRoutes, options);
   app.setNotFoundHandler((request, reply) =>
     reply

@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { noteRequest, type Remark, remarkRequest } from '../table/talk.ts';
 import { addressOf } from './addresses.ts';
 import { faults, params, seat, visit } from './http-tables.ts';
+import type { People } from './people/people.ts';
+import { checkMaySpeak } from './people/seating.ts';
+import { loginOf } from './people/visitor.ts';
 import type { Tables } from './tables.ts';
+
+interface TalkRoutes {
+  readonly tables: Tables;
+  readonly people: People;
+}
 
 const remark: z.ZodType<Remark> = z.object({
   n: z.number().int().describe('1, 2, 3 …'),
@@ -17,10 +25,7 @@ const remark: z.ZodType<Remark> = z.object({
 
 const done = z.strictObject({});
 
-export const talkRoutes: FastifyPluginAsyncZod<{ readonly tables: Tables }> = async (
-  app,
-  { tables },
-) => {
+export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { tables, people }) => {
   const { talk } = tables;
 
   app.get('/tables/:id/talk', {
@@ -49,6 +54,7 @@ export const talkRoutes: FastifyPluginAsyncZod<{ readonly tables: Tables }> = as
     },
     handler: async (request, reply) => {
       const { hub, side } = await visit(tables, request);
+      await checkMaySpeak(tables.store.sql, hub.id, await loginOf(people.accounts, request));
       await talk.say(hub, { side, address: addressOf(request.ip) }, request.body);
       return reply.code(201).send({});
     },

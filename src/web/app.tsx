@@ -14,6 +14,7 @@ const SCREENS: Readonly<Partial<Record<Route['screen'], LoadScreen>>> = {
   rules: async () => (await import('./rules/rules-screen.tsx')).RulesScreen as never,
   design: async () => (await import('./design/design-screen.tsx')).DesignScreen as never,
   account: async () => (await import('./account/account-screen.tsx')).AccountScreen as never,
+  people: async () => (await import('./account/people-screen.tsx')).PeopleScreen as never,
   replay: async () => (await import('./replay/replay-screen.tsx')).ReplayScreen as never,
 };
 

@@ -59,6 +59,17 @@ test('a guest makes an account, and has his table in another browser until he si
   await other.goto('/');
   await expect(line).toHaveCount(0);
   await other.context().close();
+
+  // A rated game that she gives up: it is on her page, with what it cost.
+  await expect(page.getByText('No rated game')).toBeVisible();
+  await openTable(page, { game: 'Annihilation', scenario: 'Learning board', isRated: true });
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  await page.goto('/people/Ann');
+  await expect(page.getByText('lost, −162')).toBeVisible();
+  await expect(page.getByText('1338 ± 290')).toBeVisible();
 });
 
 test('an account is made and signed in to by passkey alone', async ({ page, server }) => {

@@ -113,6 +113,18 @@ export async function isBlocked(sql: Sql, table: string, account: string): Promi
   return rows.length > 0;
 }
 
+/** Throws a 403 if an account may not write at a table: it is muted, or blocked by somebody who sits there. */
+export async function checkMaySpeak(
+  sql: Sql,
+  table: string,
+  login: Login | undefined,
+): Promise<void> {
+  if (!login) return;
+  if (login.muted > Date.now()) throw new HttpError(403, 'Your account may not write just now.');
+  if (await isBlocked(sql, table, login.id))
+    throw new HttpError(403, 'Somebody who sits there does not want to hear from you.');
+}
+
 /** Blocks an account, or no more. */
 export async function setBlock(sql: Sql, own: string, other: string, on: boolean): Promise<void> {
   await sql.write(

@@ -5,6 +5,8 @@ import { OPEN_SEAT } from '../../table/table-parts.ts';
 import { patrolTable, playOn } from '../../table/test-play.ts';
 import { hashToken } from '../secrets.ts';
 import { Accounts } from '../people/accounts.ts';
+import { forgetRatings, profileOf, rateEnded } from '../people/ratings.ts';
+import { blockedBy, isBlocked, setBlock } from '../people/seating.ts';
 import { claimSeat, noteSitter, sittersOf } from '../people/seats.ts';
 import { mustWrite, UnmetError, write } from './sql.ts';
 import { type Change, ConflictError, NoTableError, type Store } from './store.ts';
@@ -50,6 +52,7 @@ export function keepsTheContract(open: () => Promise<Store>): void {
   testTalk(open);
   testPeople(open);
   testSitters(open);
+  testRatings(open);
 }
 
 function testWriting(open: () => Promise<Store>): void {
@@ -258,6 +261,47 @@ function testPeople(open: () => Promise<Store>): void {
     await accounts.remove(again ?? expect.fail(), 'correct horse');
     expect(await accounts.find(id)).toBeUndefined();
     expect(await sql.all('SELECT * FROM @logins')).toEqual([]);
+  });
+}
+
+const RATED = { game: 'patrol', players: ['ann', 'bob'], at: 1000 } as const;
+
+function testRatings(open: () => Promise<Store>): void {
+  test('rates each game once, whoever does, and every game of those who play many at once', async () => {
+    const { sql } = await open();
+    const twice = ['a', 'a', 'a', 'b', 'c'].map((table, i) =>
+      rateEnded(sql, { ...RATED, table, score: i < 3 ? 1 : 0.5 }),
+    );
+    expect((await Promise.all(twice)).filter((isNew) => isNew)).toHaveLength(3);
+    const rows = await sql.all('SELECT * FROM @ratings ORDER BY player');
+    expect(rows.map(({ player, games }) => [player, Number(games)])).toEqual([
+      ['ann', 3],
+      ['bob', 3],
+    ]);
+    const [ann, bob] = rows.map(({ rating }) => Number(rating));
+    expect((ann ?? 0) + (bob ?? 0)).toBeCloseTo(3000, 6);
+    expect(ann).toBeGreaterThan(1500);
+    const account = { id: 'bob', name: 'Bob', hasPassword: true, banned: 0, muted: 0 };
+    const { games, ratings } = await profileOf(sql, account, 1000);
+    expect(ratings).toMatchObject([{ game: 'patrol', pool: 'people', games: 3 }]);
+    expect(games.map(({ score }) => score).sort()).toEqual([0, 0.5, 0.5]);
+    await sql.write(...forgetRatings('bob'));
+    expect(await sql.all('SELECT * FROM @ratings WHERE player = ?', 'bob')).toEqual([]);
+  });
+
+  test('knows who has blocked whom at a table', async () => {
+    const store = await open();
+    const { sql } = store;
+    await put(store, 'a');
+    const accounts = new Accounts(sql, WORK);
+    const ann = await accounts.create('Ann', 'correct horse');
+    const bob = await accounts.create('Bob', 'correct horse');
+    await noteSitter(sql, 'a', 0, ann);
+    for (const on of [true, true]) await setBlock(sql, ann, bob, on);
+    expect([await isBlocked(sql, 'a', bob), await isBlocked(sql, 'a', ann)]).toEqual([true, false]);
+    expect([await blockedBy(sql, ann), await blockedBy(sql, bob)]).toEqual([['Bob'], []]);
+    await setBlock(sql, ann, bob, false);
+    expect(await isBlocked(sql, 'a', bob)).toBe(false);
   });
 }
 

@@ -5,7 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import type { OwnAccount, OwnTable } from '../../table/people.ts';
+import type { OwnAccount, OwnTable, Profile } from '../../table/people.ts';
 import { PageError } from '../faults.ts';
 import { ask, post, request } from '../net/api.ts';
 import { say } from '../words/say.ts';
@@ -51,6 +51,17 @@ export async function signInByPasskey(): Promise<OwnAccount> {
 
 export const removePasskey = (id: string): Promise<OwnAccount> =>
   ask(`/api/passkeys?id=${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+export const fetchProfile = (name: string): Promise<Profile> => ask(peoplePath('people', name));
+
+export const fetchBlocked = (): Promise<readonly string[]> => ask('/api/account/blocks');
+
+/** Blocks somebody, or no more; all whom one has blocked then. */
+export const setBlock = (name: string, on: boolean): Promise<readonly string[]> =>
+  ask(peoplePath('account/blocks', name), { method: on ? 'PUT' : 'DELETE' });
+
+const peoplePath = (what: string, name: string): string =>
+  `/api/${what}/${encodeURIComponent(name)}`;
 
 /** Tells which seats this browser has; tables of the account that it does not know. */
 export const exchangeTables = (

@@ -66,6 +66,7 @@ export function TableFields({ game, local = false, given }: TableProps) {
         </fieldset>
       )}
       {!local && <ClockField />}
+      {!local && !given && sides.length === 2 && <Rated />}
       <Hints />
     </>
   );
@@ -73,6 +74,18 @@ export function TableFields({ game, local = false, given }: TableProps) {
 
 const takesDocument = ({ document }: CatalogueEntry, scenario: string): boolean =>
   document !== undefined && (document.scenarios?.includes(scenario) ?? true);
+
+function Rated() {
+  return (
+    <fieldset class="field">
+      <legend>{t('form.rated')}</legend>
+      <label class="switch">
+        <input type="checkbox" name="rated" />
+        <span>{t('form.rated.text')}</span>
+      </label>
+    </fieldset>
+  );
+}
 
 function Hints() {
   return (
@@ -98,7 +111,9 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
   const options = game.options.map(({ id, fallback }) => {
     return [id, Number(form.get(`option-${id}`) ?? fallback)] as const;
   });
-  const clock = clockOf(form);
+  const rated = form.has('rated');
+  const agreed = clockOf(form);
+  const clock = agreed && rated ? { ...agreed, late: 'loss' } : agreed;
   return {
     game: game.id,
     scenario: String(form.get('scenario')),
@@ -107,6 +122,7 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
     ...(document && { document: JSON.parse(document) }),
     hints: form.has('hints') ? 'on' : 'off',
     ...(clock && { clock }),
+    ...(rated && { rated }),
   };
 }
 

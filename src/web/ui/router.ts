@@ -22,6 +22,7 @@ export type Route =
   | { readonly screen: 'design'; readonly game: string }
   | { readonly screen: 'replay' }
   | { readonly screen: 'account' }
+  | { readonly screen: 'people'; readonly name: string }
   | { readonly screen: 'unknown'; readonly path: string };
 
 /** The route of an address. */
@@ -39,6 +40,7 @@ export function routeOf(url: URL): Route {
   if (head === 'learn') return { screen: 'local', game: name, lesson: true };
   if (head === 't')
     return { screen: 'table', table: name, token: tokenIn(hash), ...momentIn(hash) };
+  if (head === 'people') return { screen: 'people', name };
   if (head === 'design') return { screen: 'design', game: name };
   if (head === 'rules') return { screen: 'rules', game: name, rule: hash || undefined };
   return { screen: 'unknown', path: url.pathname };

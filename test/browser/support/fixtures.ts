@@ -78,6 +78,7 @@ interface NewTable {
   /** Who sits where, by the name of the side and the words of the form. */
   readonly seats?: Readonly<Record<string, string>>;
   readonly clock?: string;
+  readonly isRated?: boolean;
 }
 
 /** Sets a table up in the lobby and sits down at it. */
@@ -91,6 +92,7 @@ export async function openTable(page: Page, wanted: NewTable): Promise<void> {
   for (const [side, who] of Object.entries(wanted.seats ?? {}))
     await form.getByLabel(side, { exact: true }).selectOption({ label: who });
   if (wanted.clock) await form.getByLabel('Clock').selectOption({ label: wanted.clock });
+  if (wanted.isRated) await form.getByLabel('The game counts').check();
   await form.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
   await boardRests(page);

@@ -37,4 +37,20 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.delete.hint':
     'Es kommt nicht zurück. Gespielte Partien bleiben, und auch die Links zu deinen Plätzen.',
   'account.delete.yes': 'Endgültig löschen',
+  'account.ratings': 'Wertungen',
+  'account.ratings.none': 'Noch keine gewertete Partie ist zu Ende gespielt.',
+  'account.rating': '{rating}',
+  'account.rating.unsure': '{rating} ± {deviation}',
+  'account.pool.people': '{n, plural, one {# Partie} other {# Partien}} gegen Menschen',
+  'account.pool.bots': '{n, plural, one {# Partie} other {# Partien}} gegen Computer',
+  'account.games': 'Gewertete Partien',
+  'account.computer': 'gegen den Computer, {level}',
+  'account.nobody': 'gegen ein gelöschtes Konto',
+  'account.won': 'gewonnen, {change}',
+  'account.drawn': 'unentschieden, {change}',
+  'account.lost': 'verloren, {change}',
+  'account.block': 'Blockieren',
+  'account.unblock': 'Nicht mehr blockieren',
+  'account.block.hint':
+    'Wen du blockierst, der nimmt an deinen Tischen keinen Platz und schreibt dort nichts von seinem Konto aus.',
 };

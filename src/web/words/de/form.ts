@@ -24,6 +24,9 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.late': 'Wer keine Zeit mehr hat',
   'form.late.stand-in': 'für den springt der Computer ein',
   'form.late.loss': 'der hat verloren',
+  'form.rated': 'Wertung',
+  'form.rated.text':
+    'Die Partie zählt für die Wertung beider, die dafür Konten brauchen. Ohne Hinweise, und wer keine Zeit mehr hat, hat verloren.',
   'form.hints': 'Tipps',
   'form.hints.text':
     'Wer hier spielt, darf fragen, was ein starker Computer täte. Falls nicht, steht es in der Aufzeichnung.',

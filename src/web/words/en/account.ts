@@ -34,4 +34,20 @@ export const account = {
   'account.delete.hint':
     'It cannot be brought back. Games that you have played stay, and so do the links to your seats.',
   'account.delete.yes': 'Delete it for good',
+  'account.ratings': 'Ratings',
+  'account.ratings.none': 'No rated game has been played to its end yet.',
+  'account.rating': '{rating}',
+  'account.rating.unsure': '{rating} ± {deviation}',
+  'account.pool.people': '{n, plural, one {# game} other {# games}} against people',
+  'account.pool.bots': '{n, plural, one {# game} other {# games}} against computers',
+  'account.games': 'Rated games',
+  'account.computer': 'against the computer, {level}',
+  'account.nobody': 'against a deleted account',
+  'account.won': 'won, {change}',
+  'account.drawn': 'drawn, {change}',
+  'account.lost': 'lost, {change}',
+  'account.block': 'Block',
+  'account.unblock': 'Block no more',
+  'account.block.hint':
+    'Whoever is blocked takes no seat at tables where you sit, and writes nothing there from his account.',
 } as const;

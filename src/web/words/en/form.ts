@@ -22,6 +22,9 @@ export const form = {
   'form.late': 'Who has no time left',
   'form.late.stand-in': 'the computer stands in',
   'form.late.loss': 'has lost',
+  'form.rated': 'Rating',
+  'form.rated.text':
+    'The game counts for the ratings of both, who need accounts. No hints, and who has no time left has lost.',
   'form.hints': 'Hints',
   'form.hints.text':
     'Whoever plays here may ask what a strong computer would do. The record says if not.',

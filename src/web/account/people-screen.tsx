@@ -1,0 +1,60 @@
+/** The screen of somebody else: his ratings and games, and a way to have nothing to do with him. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Said } from '../../kernel/message.ts';
+import type { Route } from '../ui/router.ts';
+import { TopBar } from '../ui/top-bar.tsx';
+import { faultOf, tellPlain } from '../words.ts';
+import { t } from './account-words.ts';
+import { fetchAccount, fetchBlocked, setBlock } from './api.ts';
+import { ProfilePanel } from './profile-panel.tsx';
+import '../styles/forms.css';
+import '../styles/account.css';
+
+export function PeopleScreen({ route }: { route: Extract<Route, { screen: 'people' }> }) {
+  const { name } = route;
+  useEffect(() => {
+    document.title = `${name} – Countermarch`;
+  }, [name]);
+  return (
+    <>
+      <TopBar />
+      <main class="page account">
+        <h1>{name}</h1>
+        <ProfilePanel name={name} />
+        <BlockButton name={name} />
+      </main>
+    </>
+  );
+}
+
+/** For who is signed in, and looks at another. */
+function BlockButton({ name }: { name: string }) {
+  const blocked = useSignal<boolean | undefined>(undefined);
+  const fault = useSignal<Said>('');
+  const follow = (names: Promise<readonly string[]>) =>
+    names.then(
+      (all) => {
+        blocked.value = all.includes(name);
+      },
+      (error) => {
+        fault.value = faultOf(error);
+      },
+    );
+  useEffect(() => {
+    void fetchAccount().then((own) => {
+      if (own.name !== undefined && own.name !== name) void follow(fetchBlocked());
+    });
+  }, []);
+  if (blocked.value === undefined) return null;
+  const on = blocked.value;
+  return (
+    <section>
+      <button type="button" class="button" onClick={() => void follow(setBlock(name, !on))}>
+        {on ? t('account.unblock') : t('account.block')}
+      </button>
+      <p class="hint">{t('account.block.hint')}</p>
+      {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+/** What anybody may know of an account: its ratings, and the last games that were rated. */
+import type { Profile } from '../../table/people.ts';
+import { aboutGame } from '../games/phrases.ts';
+import { tablePath } from '../lobby/my-tables.ts';
+import { fetchCatalogue } from '../net/api.ts';
+import { agoOf } from '../numbers.ts';
+import { levelName } from '../ui/level-name.ts';
+import { Load } from '../ui/load.tsx';
+import { t } from './account-words.ts';
+import { fetchProfile } from './api.ts';
+
+/** Above it little is known of how strong somebody is. */
+const UNSURE = 110;
+
+export function ProfilePanel({ name }: { name: string }) {
+  return (
+    <Load key={name} load={() => load(name)} waiting={t('ui.moment')}>
+      {(profile) => (
+        <>
+          <Ratings profile={profile} />
+          <Games profile={profile} />
+        </>
+      )}
+    </Load>
+  );
+}
+
+/** With the names of games, which the catalogue brings. */
+async function load(name: string): Promise<Profile> {
+  const [profile] = await Promise.all([fetchProfile(name), fetchCatalogue()]);
+  return profile;
+}
+
+const titleOf = (game: string): string => aboutGame({ id: game }, 'title');
+
+function Ratings({ profile: { ratings } }: { profile: Profile }) {
+  return (
+    <section class="list-box">
+      <h2 class="legend">{t('account.ratings')}</h2>
+      {ratings.length === 0 && <p class="hint">{t('account.ratings.none')}</p>}
+      <ul>
+        {ratings.map(({ game, pool, rating, deviation, games }) => (
+          <li key={game + pool}>
+            <span>
+              {titleOf(game)} <span class="hint">{t(`account.pool.${pool}`, { n: games })}</span>
+            </span>
+            <b>
+              {deviation > UNSURE
+                ? t('account.rating.unsure', { rating, deviation })
+                : t('account.rating', { rating })}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Games({ profile: { games } }: { profile: Profile }) {
+  if (games.length === 0) return null;
+  return (
+    <section class="list-box">
+      <h2 class="legend">{t('account.games')}</h2>
+      <ul>
+        {games.map(({ table, game, at, opponent, level, score, change }) => (
+          <li key={table}>
+            <span>
+              <a href={tablePath(table)}>{titleOf(game)}</a>{' '}
+              {opponent === undefined ? (
+                level === undefined ? (
+                  t('account.nobody')
+                ) : (
+                  t('account.computer', { level: levelName(level) })
+                )
+              ) : (
+                <a href={`/people/${encodeURIComponent(opponent)}`}>{opponent}</a>
+              )}{' '}
+              <span class="hint">{agoOf(at, Date.now())}</span>
+            </span>
+            <b>
+              {t(score === 1 ? 'account.won' : score === 0 ? 'account.lost' : 'account.drawn', {
+                change: change < 0 ? `−${-change}` : `+${change}`,
+              })}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
