@@ -5,6 +5,7 @@ import { InputError, requireName } from '../kernel/setup.ts';
 import { addArena } from './commands/arena.ts';
 import { addArchive } from './commands/archive.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
+import { addModerate } from './commands/moderate.ts';
 import { addDraw } from './commands/draw.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
@@ -40,6 +41,7 @@ const ADD = [
   addArchive,
   addBackup,
   addRestore,
+  addModerate,
   addInspect,
   addReplay,
   addReplayAll,

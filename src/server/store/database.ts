@@ -74,6 +74,21 @@ export function storeToCopy(folder: string): string {
   return path;
 }
 
+/**
+ * The store of a folder to write a little to, also while a server plays on. Throws `InputError` if there is none
+ * that is whole and of our layout.
+ */
+export function openBeside(folder: string): OpenDatabase {
+  const path = storeToCopy(folder);
+  const db = new DatabaseSync(path, { timeout: 5000 });
+  const version = pragma(db, 'user_version');
+  if (version === MIGRATIONS.length) return { db, close: () => db.close() };
+  db.close();
+  throw new InputError(
+    `${path}: is of an older version; start the server of this one on it, which brings it to its layout`,
+  );
+}
+
 /** The store as it lies there, to be looked at; throws `InputError` if not even that is possible. */
 function openForReading(path: string, fault: string, lock?: DatabaseSync): OpenDatabase {
   const db = readable(path);

@@ -1,4 +1,5 @@
 /** Opens the store that a host has chosen. */
+import { openBeside as openDatabaseBeside } from './database.ts';
 import { PostgresStore } from './postgres.ts';
 import { SqliteStore } from './sqlite.ts';
 
@@ -7,6 +8,13 @@ export interface Place {
   readonly data: string;
   readonly database?: string | undefined;
 }
+
+/** The store of a place for a moment, also while a server is at work on it; `InputError` where there is none. */
+export const openBeside = async ({
+  data,
+  database,
+}: Place): Promise<SqliteStore | PostgresStore> =>
+  database ? PostgresStore.open(database) : new SqliteStore(data, openDatabaseBeside(data));
 
 export const openStore = async ({ data, database }: Place): Promise<SqliteStore | PostgresStore> =>
   database ? PostgresStore.open(database) : new SqliteStore(data);

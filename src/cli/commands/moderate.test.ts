@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { Browser, peopleServer } from '../../server/people/test-browser.ts';
+import { makeTable, tempFolder } from '../../server/test-client.ts';
+import type { OwnAccount } from '../../table/people.ts';
+import { here } from '../test-run.ts';
+
+const ANN = { name: 'Ann', password: 'correct horse' };
+const WHY = ['--reason', 'insults'];
+
+test('a ban signs out and keeps out at once, while the server runs, until it is lifted', async () => {
+  const data = tempFolder();
+  const { address } = await peopleServer({ data });
+  const ann = new Browser(address);
+  await ann.post('/api/account', ANN);
+  const ban = await here('moderate', 'ban', 'ann', '--days', '3', '--data', data, ...WHY);
+  expect(ban.out).toMatch(/^\d{4}-\S+Z {2}ban until \d{4}-\S+Z {2}Ann: insults\n$/);
+  expect((await ann.get<OwnAccount>('/api/account')).body.name).toBeUndefined();
+  const refused = await ann.post('/api/account/login', ANN);
+  expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('closed until')]);
+  await here('moderate', 'unban', 'Ann', '--data', data, ...WHY);
+  expect((await ann.post('/api/account/login', ANN)).status).toBe(200);
+  const { out } = await here('moderate', 'log', '--data', data);
+  expect(out.trim().split('\n')).toEqual([
+    expect.stringContaining('  unban  Ann: insults'),
+    expect.stringContaining('  ban until '),
+  ]);
+});
+
+test('who is muted plays on, and writes nothing', async () => {
+  const data = tempFolder();
+  const { address } = await peopleServer({ data });
+  const ann = new Browser(address);
+  await ann.post('/api/account', ANN);
+  const { table } = await makeTable(address, { west: 'me', east: 'open' });
+  const say = async () =>
+    (await ann.post(`/api/tables/${table}/talk`, { text: 'Ha!', name: 'Ann' })).status;
+  expect(await say()).toBe(201);
+  await here('moderate', 'mute', 'Ann', '--data', data, ...WHY);
+  expect(await say()).toBe(403);
+  expect((await ann.post(`/api/tables/${table}/join`, {})).status).toBe(200);
+  await here('moderate', 'unmute', 'Ann', '--data', data, ...WHY);
+  expect(await say()).toBe(201);
+});
+
+test.each([
+  [['ban', '--reason', 'x'], /whom\? Give a name/],
+  [['ban', 'Ann'], /--reason: say why/],
+  [['ban', 'Bob', ...WHY], /nobody here has an account “Bob”/],
+  [['ban', 'Ann', '--days', '0', ...WHY], /--days: "0" is not a whole number/],
+])('%j is refused, and says what is missing', async (words, reason) => {
+  const data = tempFolder();
+  await (await peopleServer({ data })).close();
+  const { code, err } = await here('moderate', ...words, '--data', data);
+  expect([code, err]).toEqual([2, expect.stringMatching(reason)]);
+});
+
+test('where there is no store none is made', async () => {
+  const { code, err } = await here('moderate', 'log', '--data', tempFolder());
+  expect([code, err]).toEqual([2, expect.stringContaining('there is no countermarch.db in it')]);
+});
