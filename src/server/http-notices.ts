@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { addressOf, Allowance } from './addresses.ts';
 import { HttpError, ONLY_READ } from './http-error.ts';
 import { tokenOf } from './http-tables.ts';
+import { admitPass } from './people/seats.ts';
 import { freshSecret, type Notices, pushMeans } from './notices.ts';
 import { checkOutside } from './outside.ts';
 import { fault } from './schemas.ts';
-import { hashToken } from './secrets.ts';
 import { NOTICE_KINDS, type Notice, type Wanted } from './store/notice-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -165,10 +165,11 @@ async function sitter(tables: Tables, request: FastifyRequest) {
   const { id } = request.params as { id: string };
   const hub = await tables.get(id);
   const token = tokenOf(request);
+  await admitPass(tables.store.sql, hub, token);
   const side = hub.sideOf(token);
   if (side < 0 || token === undefined)
     throw new HttpError(403, 'Only who sits at a table is told of his turn.');
-  return { table: id, side, owner: hashToken(token) };
+  return { table: id, side, owner: hub.passes.hashOf(token) };
 }
 
 /** What is kept of a wish; throws `InputError` or a 400 if it cannot be met. */
