@@ -92,18 +92,20 @@ export function socketUrl(table: string, token: string | undefined): string {
   return url.href;
 }
 
-const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+export const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const seatQuery = (token: string | undefined): string =>
   token === undefined ? '' : `?seat=${encodeURIComponent(token)}`;
 
 /** Secrets go into a header, where no log of addresses shows them. */
-const withSeat = (token: string | undefined): { headers?: { readonly authorization: string } } =>
+export const withSeat = (
+  token: string | undefined,
+): { headers?: { readonly authorization: string } } =>
   token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
 
 /** Asks by POST, and reads the answer. */
 export const post = <T>(path: string, body: unknown): Promise<T> => ask(path, posted(body));
 
-function posted(body: unknown, secret?: string): RequestInit {
+export function posted(body: unknown, secret?: string): RequestInit {
   const { headers } = withSeat(secret);
   return {
     method: 'POST',

@@ -14,6 +14,7 @@ declare const __BUILD__: string;
 const FAMILY = 'countermarch-';
 const CACHE = `${FAMILY}${__BUILD__}`;
 const PAGE = '/index.html';
+const ICON = '/icon-192.png';
 /** Files whose names change with their content. */
 const LASTING = '/assets/';
 /** A network that takes longer than this for the page is none (milliseconds). */
@@ -25,6 +26,26 @@ self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request);
   if (answer) event.respondWith(answer);
 });
+
+self.addEventListener('push', (event) => event.waitUntil(tellTurn(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(String(event.notification.data)));
+});
+
+/** It is somebody's turn: what is told stands in the language in which he asked for it. */
+async function tellTurn(data: PushMessageData | null): Promise<void> {
+  const { title = '', table = '' } = (data?.json() ?? {}) as { title?: string; table?: string };
+  await self.registration.showNotification(title, { tag: table, data: table, icon: ICON });
+}
+
+/** The page that shows the table, or a new one. */
+async function openTable(table: string): Promise<void> {
+  const path = `/t/${encodeURIComponent(table)}`;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const open = pages.find(({ url }) => new URL(url).pathname === path);
+  await (open ? open.focus() : self.clients.openWindow(path));
+}
 
 /** All files or none: a build that cannot be kept whole is not kept. */
 async function keepAll(): Promise<void> {

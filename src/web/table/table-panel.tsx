@@ -8,6 +8,7 @@ import { keyOf, type Said, side as sideNoun } from '../../kernel/message.ts';
 import { faultOf, say, t, tell } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
+import { NoticesPanel } from './notices-panel.tsx';
 import { AskButtons } from './offers.tsx';
 import { Links } from './invitation.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
@@ -20,6 +21,7 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
   return (
     <>
       <SeatsPanel screen={screen} />
+      {mine && <NoticesPanel screen={screen} />}
       <Links screen={screen} />
       <DiceSeal screen={screen} />
       <section>

@@ -1,0 +1,47 @@
+/** Being told of one's turn: asked for beside the seats, and shown by the browser. */
+import { expect, openTable, test } from './support/fixtures.ts';
+import { untilKept } from './support/offline.ts';
+
+test('a seat asks to be told of its turn, and what is pushed to it is shown', async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: server.address });
+  await openTable(page, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { Black: 'Somebody I send the link to' },
+  });
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByText('Tell me when it is my turn').click();
+  const address = page.getByLabel('Address of a webhook');
+  await address.fill('http://192.168.0.1/');
+  await page.getByRole('button', { name: 'By webhook' }).click();
+  await expect(page.getByText('private networks')).toBeVisible();
+  await address.fill('https://example.org/turn');
+  await page.getByRole('button', { name: 'By webhook' }).click();
+  await expect(page.getByText('https://example.org/turn')).toBeVisible();
+  await page.getByRole('button', { name: 'Tell me no more' }).click();
+  await expect(page.getByText('https://example.org/turn')).toBeHidden();
+
+  await untilKept(page);
+  const tools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    }),
+  );
+  await tools.send('ServiceWorker.enable');
+  await tools.send('ServiceWorker.deliverPushMessage', {
+    origin: server.address,
+    registrationId: await registered,
+    data: JSON.stringify({ title: 'Your turn: Annihilation', table: 'abc' }),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const found = await (await navigator.serviceWorker.ready).getNotifications();
+      return found.map(({ title, data, tag }) => [title, data as string, tag]);
+    });
+  await expect.poll(shown).toEqual([['Your turn: Annihilation', 'abc', 'abc']]);
+});
