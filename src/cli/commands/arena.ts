@@ -23,6 +23,7 @@ interface Options extends SetupOptions {
   readonly near?: number;
   readonly time?: number;
   readonly jobs?: number;
+  readonly workers?: string;
   readonly results?: string;
   readonly json?: boolean;
 }
@@ -63,6 +64,7 @@ export function addArena(program: Command): void {
       'games at once, each in a thread; as many as there are cores if left out',
       wholeNumber('--jobs', 1, 1024),
     )
+    .option('--workers <url>', 'have `countermarch worker`s of this database play')
     .option('--results <file>', 'keep results in a file, and go on from those that are there')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
@@ -102,7 +104,7 @@ async function playAll(
   players: readonly Contender[],
   options: Options & { readonly near: number; readonly opening: number },
 ): Promise<ArenaGame[]> {
-  const { seed, opening, results, jobs = availableParallelism() } = options;
+  const { seed, opening, results, workers, jobs = availableParallelism() } = options;
   const { id, version: rules, setup } = game;
   const journal = new Journal(results, { game: id, rules, ...setup, seed, opening });
   const bouts = boutsOf(players, options);
@@ -112,11 +114,17 @@ async function playAll(
   const bar = progressBar(`arena ${id}`, bouts.length, 'games');
   let done = bouts.length - open.length;
   try {
-    await playBouts(game, open, options, jobs, (result) => {
+    const report = (result: ArenaGame): void => {
       journal.add(result);
       done += 1;
       bar.at(done);
-    });
+    };
+    if (workers === undefined) await playBouts(game, open, options, jobs, report);
+    else {
+      // Loaded on demand: games that are played here need no queue.
+      const { playBoutsElsewhere } = await import('../arena/batch.ts');
+      await playBoutsElsewhere(workers, game, open, options, report);
+    }
   } finally {
     bar.end();
     dismiss(players);

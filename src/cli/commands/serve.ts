@@ -112,7 +112,11 @@ export function addWorker(program: Command): void {
       const { work } = await import('../../server/main.ts');
       const rules = { archive: archiveOf(options), ...watchedBy(options) };
       const own = { ...(beacon && { beacon }), ...rules };
+      // Games of `simulate --workers` and `arena --workers` are played here too.
+      const { serveBatches } = await import('../arena/batch.ts');
+      const batches = await serveBatches(database);
       await work({ data: '', database, ...own, registry: GAMES });
+      await batches.close();
     });
 }
 

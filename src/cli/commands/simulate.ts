@@ -4,9 +4,10 @@ import type { Command } from 'commander';
 import { gameById } from '../games.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/setup.ts';
-import { openingOf, openingWords, usualOpening } from '../arena/opening.ts';
+import { openingWords, usualOpening } from '../arena/opening.ts';
+import { playSimulated, type SimulatedGame, unpacked } from '../arena/simulated.ts';
 import { addOpening, addSetup, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
-import { type Contender, dismiss, nameOf, parseContender, playFairly } from '../contenders.ts';
+import { type Contender, dismiss, type FairResult, nameOf, parseContender } from '../contenders.ts';
 import { makeFolder, writeText } from '../files.ts';
 import { print, printJson, printTable, progressBar } from '../output.ts';
 import { recordOf } from '../record-match.ts';
@@ -21,6 +22,7 @@ interface Options extends SetupOptions {
   readonly swap?: boolean;
   readonly json?: boolean;
   readonly records?: string;
+  readonly workers?: string;
 }
 
 type Terms = Options & { readonly opening: number };
@@ -48,6 +50,7 @@ export function addSimulate(program: Command): void {
     .option('--seed <k>', 'seed of the run', wholeNumber('--seed', 0, 2 ** 31), 1)
     .option('--time <s>', 'seconds a program has for a decision', wholeNumber('--time', 1, 3600))
     .option('--records <dir>', 'write a record file of each game')
+    .option('--workers <url>', 'have `countermarch worker`s of this database play')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: Options) => {
@@ -77,8 +80,14 @@ async function simulate(game: Game, options: Terms): Promise<Report> {
   const bar = progressBar(`simulate ${game.id}`, options.games, 'games');
   const begun = performance.now();
   try {
-    for (let i = 0; i < options.games; i++) {
-      await playOne(game, contenders, options, i, tally);
+    const asked = Array.from({ length: options.games }, (_, i) =>
+      askedOf(game, contenders, options, i),
+    );
+    const elsewhere = await playedElsewhere(game, options, asked, (done) => bar.at(done));
+    for (const [i, one] of asked.entries()) {
+      const there = elsewhere?.[i];
+      const result = there ? unpacked(game, there) : await playSimulated(game, one);
+      note(game, one, options, result, tally);
       bar.at(i + 1);
     }
   } finally {
@@ -88,29 +97,51 @@ async function simulate(game: Game, options: Terms): Promise<Report> {
   return tally.report(options, (performance.now() - begun) / 1000);
 }
 
-async function playOne(
+/** The game with this number, and who sits where in it. */
+function askedOf(
   game: Game,
   contenders: readonly Contender[],
-  options: Terms,
-  i: number,
-  tally: Tally,
-): Promise<void> {
-  const round = options.swap === true ? game.sides.length : 1;
-  const shift = i % round;
+  { seed, opening, swap }: Terms,
+  number: number,
+): SimulatedGame {
+  const round = swap === true ? game.sides.length : 1;
+  const shift = number % round;
   const seated = contenders.map(
     (_, side) => contenders[(side + shift) % contenders.length] as Contender,
   );
   // With sides that change, all bots get all sides of the same beginning.
-  const beginning = Math.floor(i / round);
-  const from = openingOf(game, options.opening, `${options.seed}/${beginning}`);
-  const result = await playFairly(game, seated, `${options.seed}/${i}`, from?.state);
+  return { seed, number, opening, beginning: Math.floor(number / round), shift, seated };
+}
+
+/** What workers have played; undefined if they were not asked. */
+async function playedElsewhere(
+  game: Game,
+  { workers }: Terms,
+  asked: readonly SimulatedGame[],
+  report: (done: number) => void,
+) {
+  if (workers === undefined) return undefined;
+  if (asked.some(({ seated }) => seated.some((one) => typeof one !== 'string')))
+    throw new InputError('--workers: programs play where they are started; leave it out for them');
+  // Loaded on demand: games that are played here need no queue.
+  const { simulateElsewhere } = await import('../arena/batch.ts');
+  return simulateElsewhere(workers, game, asked, report);
+}
+
+/** Counts a game that was played, and writes its record. */
+function note(
+  game: Game,
+  { number, shift, seated }: SimulatedGame,
+  { seed, records }: Terms,
+  result: FairResult,
+  tally: Tally,
+): void {
   tally.add(result, shift);
-  if (options.records === undefined) return;
-  const id = `${game.id}-${options.seed}-${i}`;
-  const { fault } = result;
-  const actions = [...(from?.actions ?? []), ...result.actions];
+  if (records === undefined) return;
+  const id = `${game.id}-${seed}-${number}`;
+  const { fault, actions } = result;
   const record = recordOf({ id, game, actions, bots: seated.map(nameOf), resigned: fault?.side });
-  writeText(join(options.records, `${id}.cmr`), record);
+  writeText(join(records, `${id}.cmr`), record);
 }
 
 function printReport(r: Report, opening: string | undefined): void {

@@ -1,0 +1,99 @@
+/** Games that other processes play: what is asked of them, and what they do. */
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { Game } from '../../kernel/game.ts';
+import { InputError, type Setup } from '../../kernel/setup.ts';
+import { Batches } from '../../server/batches.ts';
+import { version } from '../version.ts';
+import type { Bout, Terms } from './bout.ts';
+import type { ArenaGame } from './journal.ts';
+import type { Simulated, SimulatedGame } from './simulated.ts';
+
+/** A game for another process, which must be of the same version to play the same. */
+export type BatchJob = {
+  readonly version: string;
+  readonly rules: number;
+  readonly game: string;
+  readonly setup: Setup;
+} & (
+  | { readonly kind: 'bout'; readonly terms: Terms; readonly bout: Bout }
+  | { readonly kind: 'game'; readonly asked: SimulatedGame }
+);
+
+const log = (line: string): void => console.error(line);
+
+async function runAll(
+  database: string,
+  jobs: readonly BatchJob[],
+  report: (number: number, result: unknown) => void,
+): Promise<void> {
+  const batches = await Batches.open(database, log);
+  try {
+    await batches.run(jobs, report);
+  } finally {
+    await batches.close();
+  }
+}
+
+const headOf = ({ id, setup, version: rules }: Game) => ({
+  version: version(),
+  rules,
+  game: id,
+  setup,
+});
+
+/** Has the games of an arena played by workers; results come in any order. */
+export function playBoutsElsewhere(
+  database: string,
+  game: Game,
+  bouts: readonly Bout[],
+  terms: Terms,
+  report: (result: ArenaGame) => void,
+): Promise<void> {
+  if (bouts.some(({ one, other }) => typeof one !== 'string' || typeof other !== 'string'))
+    throw new InputError('--workers: programs play where they are started; leave it out for them');
+  const { seed, opening } = terms;
+  const jobs = bouts.map((bout) => ({
+    ...headOf(game),
+    kind: 'bout' as const,
+    terms: { seed, opening },
+    bout,
+  }));
+  return runAll(database, jobs, (_, result) => report(result as ArenaGame));
+}
+
+/** Has simulated games played by workers, and gives them in their order. */
+export async function simulateElsewhere(
+  database: string,
+  game: Game,
+  asked: readonly SimulatedGame[],
+  report: (done: number) => void,
+): Promise<Simulated[]> {
+  const played: Simulated[] = [];
+  let done = 0;
+  const jobs = asked.map((one) => ({ ...headOf(game), kind: 'game' as const, asked: one }));
+  await runAll(database, jobs, (number, result) => {
+    played[number] = result as Simulated;
+    report(++done);
+  });
+  return played;
+}
+
+/** Plays what others ask for, in threads, until it is closed. */
+export async function serveBatches(database: string): Promise<{ close(): Promise<void> }> {
+  const threads = Math.max(1, availableParallelism() - 1);
+  const pool = new Piscina<BatchJob, unknown>({
+    filename: new URL('batch-worker.ts', import.meta.url).href,
+    name: 'play',
+    maxThreads: threads,
+    idleTimeout: 60_000,
+  });
+  const batches = await Batches.open(database, log);
+  await batches.work(threads, (work) => pool.run(work as BatchJob));
+  return {
+    close: async () => {
+      await batches.close();
+      await pool.destroy();
+    },
+  };
+}

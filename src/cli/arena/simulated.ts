@@ -1,0 +1,60 @@
+/** One game of `simulate`: everything about it follows from what is asked. */
+import type { Action } from '../../kernel/action.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
+import { type Contender, type FairResult, playFairly } from '../contenders.ts';
+import { openingOf } from './opening.ts';
+
+export interface SimulatedGame {
+  readonly seed: number;
+  readonly number: number;
+  /** Decisions drawn by lot, and which beginning it is. */
+  readonly opening: number;
+  readonly beginning: number;
+  /** How far everybody has moved on from his own seat. */
+  readonly shift: number;
+  /** By side; of ours only where another process plays. */
+  readonly seated: readonly Contender[];
+}
+
+/** How it went, as JSON can carry it. */
+export interface Simulated {
+  readonly outcome: Outcome;
+  readonly decisions: number;
+  readonly dice: number;
+  readonly hash: string;
+  readonly ints: readonly number[];
+  readonly actions: readonly Action[];
+}
+
+/** Plays it; the actions are those from the set-up on. */
+export async function playSimulated(game: Game, asked: SimulatedGame): Promise<FairResult> {
+  const { seed, number, opening, beginning, seated } = asked;
+  const from = openingOf(game, opening, `${seed}/${beginning}`);
+  const result = await playFairly(game, seated, `${seed}/${number}`, from?.state);
+  return { ...result, actions: [...(from?.actions ?? []), ...result.actions] };
+}
+
+/** What is sent of a result. */
+export const packed = ({
+  outcome,
+  decisions,
+  dice,
+  hash,
+  state,
+  actions,
+}: FairResult): Simulated => ({
+  outcome,
+  decisions,
+  dice,
+  hash,
+  ints: [...state.ints],
+  actions: [...actions],
+});
+
+/** A result that was sent. */
+export function unpacked(game: Game, { ints, ...rest }: Simulated): FairResult {
+  const state = game.create();
+  state.ints.set(ints);
+  return { ...rest, state };
+}
