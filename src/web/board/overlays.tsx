@@ -204,6 +204,8 @@ function placeFor(
     nodes.flatMap((n) => points[n] ?? []),
   );
   const size = { width: box.offsetWidth, height: box.offsetHeight };
-  const window = { width: frame.clientWidth, height: frame.clientHeight };
+  // Not over what is docked below it.
+  const { clientWidth: width, clientHeight: height } = frame.querySelector('.b-window') ?? frame;
+  const window = { width, height };
   return freePlace(size, window, toScreen(view, bounds, points[node] as Point), taken);
 }
