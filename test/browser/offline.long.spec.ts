@@ -1,5 +1,6 @@
 /** A whole game without a network. */
 import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { doAsTold, prompt } from './support/lesson.ts';
 import { startHere, untilKept } from './support/offline.ts';
 import { byMouse, chooser, playOn } from './support/play.ts';
 import { TestServer } from './support/server.ts';
@@ -28,6 +29,12 @@ test('a whole game against the computer, with the network cut and the server gon
   await expect(page.getByRole('region', { name: 'Result' }).getByRole('heading')).toHaveText(
     /^(White|Black) wins$|^A draw$/,
   );
+  // A lesson is there as well: it is data of the game, its table the page's own.
+  await page.goto(`${server.address}/learn/annihilation`);
+  await expect(prompt(page)).toContainText('Step 1 of');
+  // The move, and the yes to it.
+  for (let i = 0; i < 2; i++) await doAsTold(page);
+  await expect(prompt(page)).toContainText('Step 2 of');
   // And from the rules, by an address typed in.
   await page.goto(`${server.address}/rules/annihilator`);
   await expect(page.locator('.rule-item').first()).toBeVisible();

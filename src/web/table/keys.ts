@@ -2,7 +2,7 @@
 import type { ScreenState } from './context.ts';
 import type { Tab } from './context.ts';
 import type { TableKey } from '../words/say.ts';
-import { confirm, pressable } from './prompt-bar.tsx';
+import { confirm, openZone, pressable } from './prompt-bar.tsx';
 
 interface Shortcut {
   readonly keys: readonly string[];
@@ -17,6 +17,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['E'], told: 'help.end' },
   { keys: ['U', 'Esc'], told: 'help.undo' },
   { keys: ['B'], told: 'help.board' },
+  { keys: ['A'], told: 'help.actions' },
+  { keys: ['D'], told: 'help.dock' },
+  { keys: ['Z'], told: 'help.zones' },
   { keys: ['/'], told: 'help.search' },
   { keys: ['L', 'I', 'G', 'R', 'C', 'T'], told: 'help.tabs' },
   { keys: ['K'], told: 'help.talk' },
@@ -43,6 +46,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     if (end) model.ending.press(end);
   },
   b: () => focusIn('.board-host'),
+  // Buttons beyond the ninth have no digit, nor have numbers that are typed.
+  a: () => focusIn('.choices'),
+  d: () => focusIn(document.querySelector('.b-dock .b-can') ? '.b-dock .b-can' : '.b-dock'),
+  z: (s) => {
+    const [first] = pressable(s.model).zones;
+    if (first) openZone(s, first);
+  },
   '/': (s) => {
     if (!s.tabs.value.includes('moves')) return;
     s.openTab('moves');

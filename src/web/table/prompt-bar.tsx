@@ -147,8 +147,13 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
             {buttons.map((choice, i) => (
               <ChoiceButton key={choice.action} model={model} choice={choice} name={digitOf(i)} />
             ))}
-            {zones.map((zone) => (
-              <OpenButton key={zoneId(zone.zone)} screen={screen} zone={zone} />
+            {zones.map((zone, i) => (
+              <OpenButton
+                key={zoneId(zone.zone)}
+                screen={screen}
+                zone={zone}
+                name={i === 0 ? 'Z' : ''}
+              />
             ))}
             {numbers.map((number) => (
               <Numbers key={number.verb.name} model={model} number={number} from={buttons.length} />
@@ -183,19 +188,24 @@ export function pressable(model: TableModel) {
 }
 
 /** Leads to things that are chosen where they lie. */
-function OpenButton({ screen, zone }: { screen: ScreenState; zone: OpenZone }) {
-  const open = () => {
-    screen.openTab('state');
-    requestAnimationFrame(() => {
-      const section = document.getElementById(zoneId(zone.zone));
-      section?.scrollIntoView({ block: 'start' });
-      section?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-    });
-  };
-  const name = tell(screen.model.game, zone.zone.name);
+export function openZone(screen: ScreenState, { zone }: OpenZone): void {
+  screen.openTab('state');
+  requestAnimationFrame(() => {
+    const section = document.getElementById(zoneId(zone));
+    const folded = section?.querySelector('details');
+    if (folded) folded.open = true;
+    section?.scrollIntoView({ block: 'start' });
+    section?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  });
+}
+
+/** `name`: the key that presses it, if any. */
+function OpenButton(props: { screen: ScreenState; zone: OpenZone; name: string }) {
+  const { screen, zone, name } = props;
   return (
-    <button type="button" class="button" onClick={open}>
-      {t('act.zone', { zone: name, n: zone.count })}
+    <button type="button" class="button" onClick={() => openZone(screen, zone)}>
+      {t('act.zone', { zone: tell(screen.model.game, zone.zone.name), n: zone.count })}
+      {name && <Key name={name} />}
     </button>
   );
 }

@@ -2,7 +2,7 @@
  * A person at a screen of the page's own who plays as a bot would: what he sees is worked out from the game that the
  * page keeps, what he does he clicks.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Bot } from '../../../src/bots/bot.ts';
 import { createBot } from '../../../src/bots/create-bot.ts';
 import { type Action, nounOf, verbOf } from '../../../src/kernel/action.ts';
@@ -15,17 +15,26 @@ import { seededDice } from '../../../src/table/dice.ts';
 import { formatRecord, parseRecord } from '../../../src/table/record.ts';
 import { Table } from '../../../src/table/table.ts';
 import { english } from '../../english.ts';
+import { giveByKeys } from './by-keys.ts';
 import { seeWhole } from './play.ts';
+
+/** How what is wanted is done. */
+export type Input = 'mouse' | 'touch' | 'keys';
 
 interface Begun {
   readonly game: Game;
+  /** By mouse, if absent. */
+  readonly input?: Input;
   /** As the page asks for them: `me`, `bot:2`. */
   readonly seats: readonly string[];
   readonly seed: number;
 }
 
 /** Begins a game at this screen, with dice that are known, where every click counts at once. */
-export async function beginHere(page: Page, { game, seats, seed }: Begun): Promise<SavedGame> {
+export async function beginHere(
+  page: Page,
+  { game, seats, seed, input }: Begun,
+): Promise<SavedGame> {
   const dice = seededDice(seed);
   const sitting = seats.map((text) =>
     text === 'me'
@@ -47,21 +56,25 @@ export async function beginHere(page: Page, { game, seats, seed }: Begun): Promi
     },
   );
   await page.goto(`/local/${game.id}`);
-  await page.getByRole('button', { name: 'Go on with it' }).click();
-  return new SavedGame(page, game);
+  const goOn = page.getByRole('button', { name: 'Go on with it' });
+  if (input === 'keys') await goOn.press('Enter');
+  else await goOn.click();
+  return new SavedGame(page, game, input);
 }
 
 export class SavedGame {
   readonly #page: Page;
   readonly #game: Game;
+  readonly #input: Input;
   readonly #bot: Bot = createBot('greedy', 1);
   readonly state: GameState;
   /** Entries that have been played in `state`. */
   #played = 0;
 
-  constructor(page: Page, game: Game) {
+  constructor(page: Page, game: Game, input: Input = 'mouse') {
     this.#page = page;
     this.#game = game;
+    this.#input = input;
     this.state = start(game);
   }
 
@@ -90,15 +103,18 @@ export class SavedGame {
     return this.#bot.choose(this.#game, view, this.side);
   }
 
-  /** Clicks an action until it is done. */
+  /** Does an action, by clicks, taps or keys, until it is done. */
   async click(action: Action): Promise<void> {
     const before = this.#played;
     for (let tries = 0; tries < 40; tries++) {
       await this.#give(action).catch(() => undefined);
-      await this.#page.waitForTimeout(60);
-      if ((await this.follow()) > before) return;
+      // A key pressed once more would answer whatever is asked next.
+      for (let waited = 0; waited < (this.#input === 'keys' ? 4 : 1); waited++) {
+        await this.#page.waitForTimeout(60);
+        if ((await this.follow()) > before) return;
+      }
     }
-    throw new Error(`"${this.#labelOf(action)}" cannot be clicked`);
+    throw new Error(`"${this.#labelOf(action)}" cannot be done by ${this.#input}`);
   }
 
   #labelOf(action: Action): string {
@@ -109,42 +125,51 @@ export class SavedGame {
   /** By a button of that name, wherever it is; in the zone that is opened for it; else on the board. */
   async #give(action: Action): Promise<void> {
     const label = this.#labelOf(action);
+    if (this.#input === 'keys') {
+      const view = viewOf(this.#game, this.state, this.side);
+      return giveByKeys(this.#page, { game: this.#game, view, action, label });
+    }
     const dialog = this.#page.locator('dialog[open]');
     const yes = dialog.locator('.dialog-actions .primary');
-    if (await yes.isVisible()) return yes.click({ timeout: 2000 });
+    if (await yes.isVisible()) return this.#press(yes);
     const named = this.#page.getByRole('button', { name: label });
     const last = named.last();
-    if (await last.isVisible()) return last.click({ timeout: 2000 });
+    if (await last.isVisible()) return this.#press(last);
     // A card with several uses asks which, once it is pressed.
     for (const card of await this.#page.locator('.hand-card.b-can').all()) {
       const [name = ''] = ((await card.getAttribute('title')) ?? '').split(':');
-      if (label.includes(name)) return card.click({ timeout: 2000 });
+      if (label.includes(name)) return this.#press(card);
     }
     const { noun } = this.#game.verbs.list[verbOf(action)] ?? {};
     if (noun === 'node') return this.#node(nounOf(action));
     const place = this.#game.look.nodeOf(this.state, nounOf(action));
     if (noun === 'unit' && place >= 0) return this.#unit(nounOf(action));
-    await this.#page
-      .getByRole('button', { name: /to choose from$/ })
-      .first()
-      .click({ timeout: 2000 });
+    await this.#press(this.#page.getByRole('button', { name: /to choose from$/ }).first());
+  }
+
+  /** `force`: where the thing is, whatever lies on it, and gets the click. */
+  #press(thing: Locator, force = false): Promise<void> {
+    const how = { force, timeout: 2000 };
+    return this.#input === 'touch' ? thing.tap(how) : thing.click(how);
   }
 
   async #node(node: number): Promise<void> {
     const place = this.#page.locator(`.b-hits [data-node="${node}"]`);
     await seeWhole(this.#page, place);
-    await place.click({ force: true, timeout: 2000 });
+    await this.#press(place, true);
   }
 
   /** On its counter, or out of its stack once that is open. */
   async #unit(unit: number): Promise<void> {
     const inFan = this.#page.locator(`[data-fan-unit="${unit}"]`);
-    if (await inFan.isVisible()) return inFan.click({ timeout: 2000 });
+    if (await inFan.isVisible()) return this.#press(inFan);
     const counter = this.#page.locator(`.b-counter[data-unit="${unit}"]`);
     await seeWhole(this.#page, counter);
+    // A finger picks what lies alone, and opens a stack; a mouse opens it where it rests.
+    if (this.#input === 'touch') return this.#press(counter, true);
     await counter.hover({ force: true, timeout: 2000 });
     await inFan.waitFor({ timeout: 700 }).catch(() => undefined);
-    if (await inFan.isVisible()) return inFan.click({ timeout: 2000 });
-    await counter.click({ force: true, timeout: 2000 });
+    if (await inFan.isVisible()) return this.#press(inFan);
+    await this.#press(counter, true);
   }
 }

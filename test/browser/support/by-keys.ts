@@ -1,0 +1,127 @@
+/** Somebody who has no mouse: what he wants he finds with the keys that the help names, and nothing else. */
+import type { Locator, Page } from '@playwright/test';
+import { type Action, nounOf, verbOf } from '../../../src/kernel/action.ts';
+import { neighbour } from '../../../src/kernel/board/graph.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import type { GameState } from '../../../src/kernel/state.ts';
+
+/** More presses of Tab than this lead nowhere. */
+const MOST_TABS = 60;
+
+/** Presses Tab until the thing has the focus. */
+export async function tabTo(page: Page, thing: Locator): Promise<void> {
+  const hasFocus = (element: Element) => element === document.activeElement;
+  for (let i = 0; i < MOST_TABS; i++) {
+    if (await thing.evaluate(hasFocus, undefined, { timeout: 2000 })) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${thing}`);
+}
+
+/** What is wanted: an action, as the side to act sees it, by the words on its button. */
+export interface Wish {
+  readonly game: Game;
+  readonly view: GameState;
+  readonly action: Action;
+  readonly label: string;
+}
+
+/** A try at it: a key or a few, after which it is done, or may have to be gone on with. */
+export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
+  const { game, view, action, label } = wish;
+  const { keyboard } = page;
+  const yes = page.locator('dialog[open] .dialog-actions .primary, .curtain .primary').first();
+  if (await yes.isVisible()) return enter(page, yes);
+  const menu = page.getByRole('dialog', { name: 'Which do you mean?' });
+  const named = { name: label, exact: true } as const;
+  const inMenu = menu.getByRole('button', named).first();
+  if (await inMenu.isVisible()) return pressNamed(page, inMenu);
+  const button = page.locator('.choices').getByRole('button', named).first();
+  if (await button.isVisible()) return pressNamed(page, button, 'a');
+  const card = await cardOf(page, label);
+  if (card) {
+    await keyboard.press('d');
+    return enter(page, card);
+  }
+  if (await giveOnBoard(page, wish)) return;
+  const field = page.locator('.choices input[type=number]');
+  if (await field.isVisible()) {
+    await keyboard.press('a');
+    await tabTo(page, field);
+    await keyboard.press('Control+a');
+    await keyboard.type(String(nounOf(action)));
+    return keyboard.press('Enter');
+  }
+  const zoned = page.locator('.zone').getByRole('button', named).first();
+  if (game.look.zones?.show(view).length) await keyboard.press('z');
+  if (await zoned.isVisible()) return enter(page, zoned);
+}
+
+/** By the key that is written on it; else the focus goes there. */
+async function pressNamed(page: Page, button: Locator, toList?: string): Promise<void> {
+  const key = button.locator('.key');
+  const name = (await key.count()) > 0 ? ((await key.textContent()) ?? '') : '';
+  if (name) return page.keyboard.press(name.toLowerCase());
+  if (toList) await page.keyboard.press(toList);
+  return enter(page, button);
+}
+
+async function enter(page: Page, thing: Locator): Promise<void> {
+  await tabTo(page, thing);
+  await page.keyboard.press('Enter');
+}
+
+/** The card of the hand that means it, alone or among others. */
+async function cardOf(page: Page, label: string): Promise<Locator | undefined> {
+  for (const card of await page.locator('.hand-card.b-can').all()) {
+    const [name = ''] = ((await card.getAttribute('title')) ?? '').split(':');
+    if (label.includes(name)) return card;
+  }
+  return undefined;
+}
+
+/** False if it has no place on the board. */
+async function giveOnBoard(page: Page, { game, view, action }: Wish): Promise<boolean> {
+  const { board, look, verbs } = game;
+  const noun = nounOf(action);
+  const kind = verbs.list[verbOf(action)]?.noun;
+  if (kind === 'edge') {
+    const from = Math.floor(noun / board.slots);
+    await pickAt(page, game, from);
+    await pickAt(page, game, neighbour(board, from, noun % board.slots));
+    return true;
+  }
+  const node = kind === 'node' ? noun : kind === 'unit' ? look.nodeOf(view, noun) : -1;
+  if (node < 0) return false;
+  await pickAt(page, game, node);
+  const fan = page.locator('.b-fan');
+  // The stack may be open already to be looked at; the pick itself closes it.
+  if (await fan.isVisible()) await pickInFan(page, fan, kind === 'unit' ? noun : undefined);
+  return true;
+}
+
+/** Goes to a place by its number, and picks there. */
+async function pickAt(page: Page, { board }: Game, node: number): Promise<void> {
+  const { keyboard } = page;
+  await keyboard.press('b');
+  await page.locator('.b-window:focus').waitFor({ timeout: 2000 });
+  await keyboard.press('g');
+  await page.locator('#b-find:focus').waitFor({ timeout: 2000 });
+  await keyboard.type(board.labels[node] ?? '');
+  await keyboard.press('Enter');
+  await page.locator('.b-window:focus').waitFor({ timeout: 2000 });
+  await keyboard.press('Enter');
+}
+
+/** A unit of a stack that is open, or one that nobody could tell from it; without one, the place itself. */
+async function pickInFan(page: Page, fan: Locator, unit?: number): Promise<void> {
+  const exact = fan.locator(`[data-fan-unit="${unit}"].b-can`);
+  const other = unit === undefined ? fan.locator('.b-fan-node') : fan.locator('.b-can').first();
+  const item = (await exact.count()) > 0 ? exact : other;
+  const hasFocus = (element: Element) => element === document.activeElement;
+  for (let i = 0; i < MOST_TABS; i++) {
+    if (await item.evaluate(hasFocus, undefined, { timeout: 2000 })) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
