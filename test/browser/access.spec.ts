@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openAnnihilator, openRecord, wholeRecord } from './support/opening.ts';
 import { endIt, expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 
 /** `part`: a selector, where the rest of the page has been looked at already. */
@@ -10,6 +11,9 @@ async function expectClean(page: Page, part = 'html'): Promise<void> {
 }
 
 test.describe.configure({ timeout: 120_000 });
+
+/** A whole game between computers. */
+const record = wholeRecord(openAnnihilator('learning'), 3);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme}, no fault that axe can find:`, () => {
@@ -35,6 +39,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       await page.keyboard.press('?');
       await expectClean(page, 'dialog');
+    });
+
+    test('a game looked back at with its review, a lesson, a map being designed', async ({
+      page,
+    }) => {
+      await openRecord(page, record);
+      await page.getByRole('tab', { name: 'Review' }).click();
+      await expect(page.getByRole('slider', { name: /^How the game stood/ })).toBeVisible();
+      await expectClean(page);
+      await page.goto('/learn/annihilation');
+      await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Step 1 of');
+      await expectClean(page);
+      await page.goto('/design/slammers');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectClean(page);
+    });
+
+    test('an invitation', async ({ page }) => {
+      await openTable(page, {
+        game: 'Annihilation',
+        scenario: 'Learning board',
+        seats: { Black: 'Somebody I send the link to' },
+      });
+      await expect(page.locator('.invitation')).toBeVisible();
+      await expectClean(page);
     });
 
     test('the odds card', async ({ page }) => {

@@ -49,7 +49,9 @@ export function MapView({ map, label, more = [], onPoint, children }: MapProps) 
           onClick={() => setZoom(Math.min(MOST, zoom * STEP))}
         />
       </div>
-      <div class="design-window">
+      {/* Keys scroll it: what has the focus is moved by the arrows. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to take the focus */}
+      <div class="design-window" tabIndex={0}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: what can be chosen stands beside it as buttons too */}
         <svg
           ref={svg}

@@ -18,7 +18,12 @@ export function SectionView({ model, section, depth = 0 }: SectionProps) {
   const { id, title, rule, fields, notes = [], sections = [], entry } = section;
   const Heading = `h${depth + 2}` as 'h2';
   return (
-    <section class={`design-section depth-${depth}`} aria-labelledby={`section-${id}`}>
+    <section
+      class={`design-section depth-${depth}`}
+      // Deep down names come again, as those of groups of either side: no places to go to.
+      {...(depth > 1 && { role: 'group' })}
+      aria-labelledby={`section-${id}`}
+    >
       <div class="row design-head">
         <Heading id={`section-${id}`}>
           {tell(title)} {rule && <RuleTag rule={rule} game={model.module.id} />}
