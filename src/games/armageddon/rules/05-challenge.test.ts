@@ -235,7 +235,7 @@ describe('[5.10] tactics', () => {
 
   test.each([
     ['[10.5.3] Extra Weight: three dice more', 'extra-weight', 'again 2', 5 - 4],
-    ['[10.5.4] Second Look: two enemy successes again', 'second-look', 'again 0', 3 - 2],
+    ['[10.5.4] Second Look: two enemy successes again', 'second-look', 'again 1', 4 - 2],
     ['[10.5.5] Certain Shot: one success', 'certain-shot', '', 5 - 3],
     ['[10.5.6] Deny: one enemy success gone', 'deny', '', 4 - 2],
     ['[10.5.7] Turn the Tide: two failures are successes', 'turn-the-tide', '', 5 - 4],
