@@ -64,9 +64,21 @@ describe('the catalogue', () => {
       paths: Record<string, Record<string, { responses: object }>>;
     }>(address, 'GET', '/api/docs/json');
     expect(Object.keys(body.paths).sort()).toEqual([
+      '/api/account',
+      '/api/account/blocks',
+      '/api/account/blocks/{name}',
+      '/api/account/delete',
+      '/api/account/login',
+      '/api/account/password',
+      '/api/account/tables',
       '/api/games',
       '/api/games/{id}/rules',
       '/api/health',
+      '/api/passkeys',
+      '/api/passkeys/ask',
+      '/api/passkeys/login',
+      '/api/passkeys/login/ask',
+      '/api/people/{name}',
       '/api/ready',
       '/api/records',
       '/api/tables',
