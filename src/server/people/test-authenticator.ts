@@ -20,6 +20,8 @@ export class Authenticator {
   flags = USER_PRESENT_AND_VERIFIED;
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #origin: string;
+  /** Whether it counts what it signs; those that share passkeys between devices do not. */
+  counts = true;
   #counter = 0;
 
   constructor(origin: string) {
@@ -64,7 +66,7 @@ export class Authenticator {
 
   #head(site: string, flags: number): Buffer {
     const counter = Buffer.alloc(4);
-    counter.writeUInt32BE(++this.#counter);
+    if (this.counts) counter.writeUInt32BE(++this.#counter);
     return Buffer.concat([sha256(site), Buffer.from([this.flags | flags]), counter]);
   }
 

@@ -254,7 +254,9 @@ function testPeople(open: () => Promise<Store>): void {
     expect(login).toMatchObject({ id });
     now += month + 1;
     expect(await accounts.bySecret(secret)).toBeUndefined();
+    const held = await accounts.signIn(id);
     await sql.write(write('UPDATE @accounts SET banned = ? WHERE id = ?', now + 1, id));
+    expect(await accounts.bySecret(held)).toBeUndefined();
     await expect(accounts.signIn(id)).rejects.toThrow(/closed until/);
     now += 1;
     const again = await accounts.bySecret(await accounts.signIn(id));
