@@ -144,8 +144,12 @@ export interface Look<S extends GameState = GameState> {
    * end, how things stand.
    */
   prompt(s: S): Said;
+  /** The rule of that question where it is not that of its step. */
+  ruleOf?(s: S): string | undefined;
   /** Label of an action on a button or in a list: "Move Assault Squad A3". */
   actionLabel(s: S, action: Action): Said;
+  /** Verbs that the page takes by itself after a pick where they leave no choice: the only place of what was picked. */
+  readonly implied?: readonly number[];
   /** The unit and node the present decision is about, or -1. */
   focus(s: S): { readonly unit: number; readonly node: number };
   /**

@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../test/english.ts';
 import { ActionList } from '../../kernel/action.ts';
-import { legal, promptOf } from '../../kernel/engine.ts';
+import { apply, legal, promptOf, start } from '../../kernel/engine.ts';
+import { parseSetup } from '../../kernel/setup.ts';
 import { viewOf } from '../../kernel/view.ts';
+import { armageddon, openArmageddon } from './index.ts';
+import { STEP } from './rules/names.ts';
 import { act, copyOf, slot, type Table, table } from './testing.ts';
 
 const ready = () =>
@@ -28,6 +31,20 @@ describe('prompts and labels', () => {
     act(t, 'march army.1');
     expect(asked(t)).toBe('Red: where does the army march?');
     expect(labels(t)).toContain('To 0405');
+  });
+
+  test('[2.2] [D11] the tile that is laid next is named, with what lies on it', () => {
+    const game = openArmageddon(parseSetup(armageddon, { scenario: 'duel' }));
+    const s = start(game);
+    const told: string[] = [];
+    const goOn = () => apply(game, s, legal(game, s, new ActionList()).toArray()[0]);
+    for (goOn(); s.step === STEP['setup.lay']; goOn()) told.push(english(game, promptOf(game, s)));
+    expect(told).toEqual([
+      'Red: where do you lay Parade Plain (Flat, 1 H, 1 M, 1 E, 1 T)?',
+      'Blue: where do you lay Salt Pan (Flat, 1 H, 1 M, 1 E, 1 T)?',
+      'Red: where do you lay Ore Cut (Flat, 1 M)?',
+      'Blue: where do you lay Server Cellar (Flat, 1 T)?',
+    ]);
   });
 
   test('in a turn, a sortie and a duel with HARM', () => {
@@ -75,6 +92,7 @@ describe('prompts and labels', () => {
     ]);
     act(hit, 'accept');
     expect(asked(hit)).toBe('Blue: accept, or spend fate or a tactic on your attack?');
+    expect([duel, hit].map((each) => each.game.look.ruleOf?.(each.s))).toEqual(['5.3', undefined]);
     expect(labels(hit)).toEqual(['Accept', 'Spend fate on a failed die (1 AP)', 'Play Deny']);
   });
 });

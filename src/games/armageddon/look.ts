@@ -5,12 +5,14 @@ import type { PanelLine } from '../../kernel/look-panel.ts';
 import { type Message, node } from '../../kernel/message.ts';
 import { RESOURCES } from './data/card.ts';
 import { TERRAINS } from './data/terrain.ts';
+import { WORKS } from './data/maps.ts';
 import { art } from './art.ts';
 import { counters, markers, nodeOfUnit } from './look/pieces.ts';
 import { armyLabel } from './look/armies.ts';
 import { battleLabel } from './look/battle-labels.ts';
 import { roundLabel } from './look/round.ts';
 import { wastelandLabel } from './look/wasteland.ts';
+import { costText } from './look/cards.ts';
 import { catalogue } from './look/catalogue.ts';
 import { charts } from './look/charts.ts';
 import { plan } from './look/challenge.ts';
@@ -19,6 +21,7 @@ import { goal } from './look/goal.ts';
 import { overlays, path } from './look/overlays.ts';
 import { zones } from './look/zones.ts';
 import { operationLabel, ransomPrompt } from './look/operations.ts';
+import { tileNow } from './rules/00-setup.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
 import { findName, findNow } from './rules/03-specials.ts';
@@ -45,7 +48,10 @@ export const makeLook = (_: World): Look<S> => ({
   nodeOf: nodeOfUnit,
   markers,
   prompt,
+  ruleOf,
   actionLabel,
+  // [2.19] [2.20] What is built where there is but one place for it.
+  implied: [V.site],
   focus,
   goal,
   panel,
@@ -62,6 +68,7 @@ function prompt(s: S): Message {
   const step = STEPS.names[s.step];
   switch (step) {
     case 'setup.lay':
+      return layPrompt(s);
     case 'setup.settle':
     case 'find.take':
     case 'clinic.heal':
@@ -103,6 +110,22 @@ function prompt(s: S): Message {
     default:
       return say(outcomeOf(s) ? 'prompt.over' : 'prompt.dice');
   }
+}
+
+/** [2.2] Names the tile that is next [D11], and what lies on it. */
+function layPrompt(s: S): Message {
+  const tile = tileNow(s);
+  const works = tile.works > 0 ? [say(`special.${WORKS[tile.works]}`)] : [];
+  const what = hasResources(tile.resources) || works.length === 0 ? [costText(tile.resources)] : [];
+  const row = [say(`terrain.${tile.terrain}`), ...what, ...works];
+  return say('prompt.setup.lay', { tile: say(`tile.${tile.id}`), what: { row } });
+}
+
+const hasResources = (amounts: readonly number[]): boolean => amounts.some((n) => n > 0);
+
+/** [5.3] [5.4] The prerogative, or what comes after it. */
+function ruleOf(s: S): string | undefined {
+  return s.step === STEP['challenge.act'] && isPrerogative(s) ? '5.3' : undefined;
 }
 
 /** [5.3] Whether the one who is asked may take his prerogative. */

@@ -23,7 +23,7 @@ import {
   type SetChange,
 } from './plan.ts';
 import { actionsMeant, refusalOfClick } from './refusal.ts';
-import { choicesNow, pick, type Session, unpick } from './session.ts';
+import { choicesNow, pick, type Session, take, unpick } from './session.ts';
 
 /** Something on the board that was pointed at. */
 export interface Target {
@@ -183,7 +183,7 @@ function tryClick(session: Session, target: Target): Meaning | undefined {
 
 const taking = (session: Session, choice: Choice): Meaning => ({
   type: 'take',
-  session: pick(session, choice.action),
+  session: take(session, choice.action),
   choice,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { STEP, type Tiny, tinyGame } from '../../../test/tiny-game.ts';
-import { pack } from '../../kernel/action.ts';
+import { STEP, type Tiny, tinyGame, tinyVerbs } from '../../../test/tiny-game.ts';
+import { type ActionList, pack } from '../../kernel/action.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
@@ -13,6 +13,7 @@ import {
   openSession,
   pick,
   type Session,
+  take,
   unpick,
   unpickAll,
 } from './session.ts';
@@ -52,6 +53,23 @@ describe('whose decision it is', () => {
 });
 
 describe('picking', () => {
+  test('what leaves no choice is taken along, where the game says so', () => {
+    const { to } = tinyVerbs.id;
+    const steps = game.steps.map((step, i) =>
+      i === STEP.to
+        ? { ...step, actions: (_: Tiny, out: ActionList) => out.add(to, node('b1')) }
+        : step,
+    );
+    const narrow = { ...game, steps };
+    const says = { ...narrow, look: { ...game.look, implied: [to] } };
+    const takenIn = (of: Game<Tiny>) => take(atTurn(undefined, 0, of), parseAction(of, 'move r1'));
+    expect(batchOf(takenIn(says))).toEqual(['move r1', 'to b1']);
+    expect(batchOf(unpick(takenIn(says)))).toEqual(['move r1']);
+    expect(batchOf(takenIn(narrow))).toEqual(['move r1']);
+    // Of several it is never said which.
+    expect(batchOf(takenIn({ ...game, look: says.look }))).toEqual(['move r1']);
+  });
+
   test('a unit, then a hex: two actions in one batch, sent when the other side is next', () => {
     let session = picked(atTurn(), 'move r1');
     expect(session.stage).toBe('choose');

@@ -3,7 +3,7 @@
  * sent: picks are made on a copy, taken back freely, and sent as one ordered batch. It never steps
  * through a die or through what its seat cannot see; there the table goes on.
  */
-import type { Action } from '../../kernel/action.ts';
+import { type Action, verbOf } from '../../kernel/action.ts';
 import { actor } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { formatAction } from '../../kernel/notation.ts';
@@ -62,6 +62,17 @@ export function pick(session: Session, action: Action): Session {
   if (after === undefined) return { ...session, picks, stage: 'reveal' };
   return { ...session, state: after, picks, stage: nextOf(game, after, side) };
 }
+
+/** The session with a legal action more, and what it leaves no choice about. */
+export function take(session: Session, action: Action): Session {
+  const next = pick(session, action);
+  const [only, ...others] = choicesNow(next)?.all ?? [];
+  const isImplied = only && others.length === 0 && isImpliedIn(next.game, only.action);
+  return isImplied ? pick(next, only.action) : next;
+}
+
+const isImpliedIn = ({ look }: Game, action: Action): boolean =>
+  look.implied?.includes(verbOf(action)) ?? false;
 
 function nextOf(game: Game, s: GameState, side: Side): Stage {
   const who = actor(game, s);

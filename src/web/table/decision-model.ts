@@ -22,9 +22,9 @@ import type { Meaning } from '../session/gesture.ts';
 import {
   batchOf,
   openSession,
-  pick,
   type Session,
   stateFrom,
+  take,
   unpick,
   unpickAll,
 } from '../session/session.ts';
@@ -170,7 +170,7 @@ export class DecisionModel {
   take(choice: Choice): void {
     const session = this.session.value;
     if (!session || !this.isChoosing.value) return;
-    this.perform({ type: 'take', session: pick(session, choice.action), choice });
+    this.perform({ type: 'take', session: take(session, choice.action), choice });
   }
 
   /** Sends what has been picked. */

@@ -95,7 +95,7 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
       : tell(game, promptMessage(game, shown));
     return { text, rule: view.outcome.rule, mine: false };
   }
-  const { rule } = stepOf(game, shown);
+  const rule = game.look.ruleOf?.(shown) ?? stepOf(game, shown).rule;
   const mine = model.isChoosing.value;
   const lesson = model.lesson.step.value;
   if (lesson) return { text: tell(game, lesson.says), rule: lesson.rule, mine };

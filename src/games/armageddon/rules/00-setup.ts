@@ -113,11 +113,16 @@ export const layStep: Step<S> = {
   },
 };
 
-/** [D11] The tile that is next in the list of a side. */
-function layTile(s: S, hex: number, side: number): void {
-  const id = s.world.decks[side].tiles[s.round];
+/** [D11] The tile that is next in the list of who lays one now. */
+export function tileNow(s: S): (typeof TILES)[number] {
+  const id = s.world.decks[sideNow(s)].tiles[s.round];
   const tile = TILES.find((other) => other.id === id);
   if (tile === undefined) throw new Error(`there is no tile ${id}`);
+  return tile;
+}
+
+function layTile(s: S, hex: number, side: number): void {
+  const tile = tileNow(s);
   s.terrain[hex] = TERRAIN[tile.terrain];
   [s.works[hex], s.resources[hex]] = [tile.works, packed(tile.resources)];
   exploreHex(s, hex, side);

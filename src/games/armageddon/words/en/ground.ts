@@ -1,6 +1,6 @@
 /** Set-up, the map, and what is collected. */
 export const ground = {
-  'prompt.setup.lay': 'where do you lay your tile?',
+  'prompt.setup.lay': 'where do you lay {tile} ({what})?',
   'prompt.setup.settle': 'on which of your tiles is your stronghold?',
   'label.lay': 'Lay it in {at}',
   'label.settle': 'Build it in {at}',
