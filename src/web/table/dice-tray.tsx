@@ -9,7 +9,6 @@ import { parseAction } from '../../kernel/notation.ts';
 import type { DicePool } from '../../kernel/log.ts';
 import type { Entry } from '../../table/messages.ts';
 import type { Fallen } from '../session/battle.ts';
-import { isSeen } from '../session/playback.ts';
 import { nameOf, t, tell } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import { nodesOfUnits } from '../session/choices.ts';
@@ -96,8 +95,12 @@ function lastDice(entries: readonly Entry[]): readonly Entry[] {
   if (end < 0) return [];
   let start = end;
   while (entries[start - 1]?.kind === 'die') start -= 1;
-  return entries.slice(start, end + 1).filter(isSeen);
+  return entries.slice(start, end + 1).filter(isTold);
 }
+
+/** What came of dice that nobody sees is told on the board and in the log: there is nothing to show of themselves. */
+const isTold = ({ text, events }: Entry): boolean =>
+  text !== '' || events.some(({ outcome }) => outcome !== undefined);
 
 function Die({ game, entry }: { game: Game; entry: Entry }) {
   const told = entry.events.find((e) => e.outcome !== undefined);

@@ -18,6 +18,7 @@ import { mayPlayFrom } from './from-here.tsx';
 import { HintButton } from './hint-card.tsx';
 import { LessonRow } from './lesson-row.tsx';
 import type { TableModel } from './model.ts';
+import { useOverhang } from './overhang.ts';
 import { type OpenZone, zonedChoices } from './zone-choices.ts';
 import { zoneId } from './zones-panel.tsx';
 
@@ -136,9 +137,10 @@ function handoverWords(game: Game, s: GameState, action: MessageArg): Message {
 export function ActionBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const { ending, buttons, zones, numbers } = pressable(model);
+  const inner = useOverhang();
   return (
     <section class="actions" aria-label={t('act.actions')}>
-      <div class="actions-inner">
+      <div ref={inner} class="actions-inner">
         <div class="actions-list">
           <Present screen={screen} />
           <Pending model={model} />
