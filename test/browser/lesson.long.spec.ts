@@ -7,6 +7,8 @@ import { keepPicture } from './support/screenshot.ts';
 test.use({ isNewcomer: true });
 
 const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers', 'armageddon'];
+/** A long one is clicked so far; the unit test of lessons plays it whole. */
+const MOST_STEPS = 20;
 const SCREENS = [
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
@@ -23,6 +25,7 @@ for (const [i, game] of GAMES.entries())
       await boardRests(page);
       for (let i = 0; i < 80 && !(await lessonOver(page).isVisible()); i++) {
         const step = /Step (\d+) of/.exec((await prompt(page).textContent()) ?? '')?.[1] ?? 'x';
+        if (Number(step) > MOST_STEPS) return;
         await keepPicture(page, `lesson-${game}-${width}-${step}`);
         // All that is said is seen.
         const unseen = await prompt(page).evaluate((e) => e.scrollHeight - e.clientHeight);
