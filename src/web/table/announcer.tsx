@@ -5,7 +5,7 @@ import type { Entry } from '../../table/messages.ts';
 import { t } from '../table-words.ts';
 import { linesOf } from '../session/log-lines.ts';
 import type { ScreenState } from './context.ts';
-import { promptOf } from './prompt-bar.tsx';
+import { promptOf } from './prompt.ts';
 import { speakerName } from './talk-panel.tsx';
 
 /** Of a long series only the end is read. */

@@ -10,7 +10,7 @@ import { tell } from '../table-words.ts';
 import { changeSettings } from '../ui/settings.ts';
 import { DOUBLE_PRESS } from './ending-model.ts';
 import { TableModel } from './model.ts';
-import { promptOf } from './prompt-bar.tsx';
+import { promptOf } from './prompt.ts';
 import {
   FakeConnection,
   game,
