@@ -13,6 +13,8 @@ import {
   tableRequest,
 } from '../table/messages.ts';
 import { writeRecord } from '../table/record.ts';
+import type { Table } from '../table/table.ts';
+import { openTo } from '../table/watching.ts';
 import { addressOf, Allowance } from './addresses.ts';
 import type { Listener } from './audience.ts';
 import { HttpError } from './http-error.ts';
@@ -238,14 +240,18 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
   app.get('/tables/:id/views/:seq', {
     schema: {
       tags: ['records'],
-      summary: 'An earlier position of a table',
+      summary: 'An earlier position of a table; for who watches, late, as a side saw it',
       params: z.object({ ...params.shape, seq: z.coerce.number().int().nonnegative() }),
-      querystring: seat,
+      querystring: seat.extend({
+        as: z.string().max(40).optional().describe('Id of the side, where the table lets watch so'),
+      }),
       response: { 200: replayView, ...faults },
     },
     handler: async (request) => {
       const { hub, side } = await visit(tables, request);
-      return hub.table.viewAt(request.params.seq, side);
+      const { as } = request.query;
+      const { seq } = request.params;
+      return hub.table.viewAt(seq, as === undefined ? side : sideWatched(hub.table, side, seq, as));
     },
   });
 
@@ -294,6 +300,19 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
     },
   });
 };
+
+/** The side through whose eyes an onlooker may look at the position after `seq` entries. */
+function sideWatched({ game, header, entries, outcome }: Table, by: Side, seq: number, as: string) {
+  const ids = game.sides.map(({ id }) => id);
+  requireName(say('kind.side'), as, ids);
+  const { watch } = header;
+  if (by >= 0) throw new HttpError(403, 'Who sits at a table sees what his seat sees.');
+  if (!outcome && watch === undefined)
+    throw new HttpError(403, 'At this table nobody who watches sees what a side sees.');
+  if (!outcome && seq > openTo(entries, watch ?? 0))
+    throw new HttpError(403, `Those who watch see this ${watch} turns later.`);
+  return ids.indexOf(as);
+}
 
 /** Somebody who asks once and is not told more. */
 class Caller implements Listener {

@@ -159,6 +159,7 @@ export const tableView: z.ZodType<TableView> = z.object({
   seq: int.describe('Length of the record; to be sent with every action'),
   ints: z.array(int).describe('The state of the game as this seat sees it'),
   hints: z.boolean().describe('Whether the page may give hints'),
+  watch: option(int).describe('How many turns late onlookers may see what a side sees'),
   ...statusShape,
   entries: z.array(entry),
 });

@@ -3,9 +3,14 @@ import { createBot } from '../bots/create-bot.ts';
 import type { Game } from '../kernel/game.ts';
 import { say } from '../kernel/message.ts';
 import { requireName } from '../kernel/setup.ts';
+import { hasSecrets } from '../kernel/view.ts';
 import type { TableRequest } from '../table/messages.ts';
 import { OPEN_SEAT, type Seat } from '../table/table-parts.ts';
 import { personName } from './names.ts';
+
+/** How late those who watch may see what a side sees; where nothing is secret they see all of it at once. */
+export const watchWanted = (game: Game, { watch }: TableRequest): number | undefined =>
+  hasSecrets(game.create()) ? watch : undefined;
 
 /** Everybody sits so many seats further on. */
 export const shifted = <T>(seats: readonly T[], shift: number): T[] =>

@@ -27,7 +27,7 @@ import { freshId, freshToken, hashToken, type Secrets } from './secrets.ts';
 import { Slicer } from './slicer.ts';
 import { adviceOf } from './store/database.ts';
 import { Talk } from './talk.ts';
-import { seatsOf, shifted } from './seat-request.ts';
+import { seatsOf, shifted, watchWanted } from './seat-request.ts';
 import { diceOf, fits, type Kept, progressOf, sharesOf } from './stored-table.ts';
 import { DamagedTableError, type LoadedTable, type Store } from './store/store.ts';
 
@@ -105,8 +105,9 @@ export class Tables implements HubKeeper {
     const id = freshId();
     const hints = request.hints !== 'off';
     const dice = sealedDice(id, freshSeed(), this.#options.beacon);
+    const watch = watchWanted(game, request);
     return this.#add(
-      Table.create({ id, game, seats, hints, dice, clock: request.clock, seals: [] }),
+      Table.create({ id, game, seats, hints, dice, clock: request.clock, watch, seals: [] }),
     );
   }
 
@@ -138,18 +139,15 @@ export class Tables implements HubKeeper {
     const made = Table.create({
       ...{ id: table, game, seats: shifted(seats, shift), hints: header.hints !== 'off' },
       ...{ dice: sealedDice(table, freshSeed(), this.#options.beacon), clock: header.clock },
-      seals: [],
+      ...{ watch: header.watch, seals: [] },
     });
     await this.#put(made, { tokens: shifted(tokens, shift), host });
     const next = await this.store.passOn(hub.id, { table, shift });
-    if (next.table !== table) await this.#discard(table);
+    if (next.table === table) return next;
+    // Another server was first: nobody knows of this one.
+    this.#live.delete(table);
+    await this.store.remove(table);
     return next;
-  }
-
-  /** Another server was first: nobody knows of this one. */
-  async #discard(id: string): Promise<void> {
-    this.#live.delete(id);
-    await this.store.remove(id);
   }
 
   /**

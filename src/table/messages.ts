@@ -19,6 +19,7 @@ import type { DocumentHead } from './document-head.ts';
 import type { Run } from './runs.ts';
 import { SEAL, SHARE } from './shares.ts';
 import type { Remark } from './talk.ts';
+import { watchSchema } from './watching.ts';
 
 /** Longest batch and longest action text that a client may send. */
 const BATCH_LIMIT = 200;
@@ -181,6 +182,8 @@ export interface TableView extends TableStatus {
   readonly ints: readonly number[];
   /** Whether the page may give hints here. */
   readonly hints: boolean;
+  /** How many turns late those who watch may see what a side sees (`watching.ts`), if they may. */
+  readonly watch?: number;
   readonly entries: readonly Entry[];
 }
 
@@ -255,6 +258,8 @@ export const tableRequest = z.strictObject({
   /** By side id; sides left out are `open`. */
   seats: z.record(z.string().max(40), seatRequest).optional(),
   name: z.string().max(40).optional(),
+  /** How many turns late those who watch may see what a side sees, in a game with secrets; left out, never. */
+  watch: watchSchema.optional(),
   /** Whether the page may give hints to those who sit here; `on` if left out. */
   hints: z.enum(['on', 'off']).optional(),
   /** How the table keeps time; left out, it does not. */

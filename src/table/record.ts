@@ -16,6 +16,7 @@ import { chainSchema } from './beacon.ts';
 import { clockSchema } from './clock.ts';
 import { DICE_SCHEMES } from './dice.ts';
 import { finish, type Slices } from './slices.ts';
+import { watchSchema } from './watching.ts';
 
 /** The `format` in the first line of a record. */
 export const RECORD_FORMAT = 'countermarch/record/1';
@@ -78,6 +79,8 @@ const headerSchema = z.strictObject({
   hints: z.literal('off').optional(),
   /** How the table keeps time, if it does. */
   clock: clockSchema.optional(),
+  /** How many turns late those who watch may see what a side sees, if they may. */
+  watch: watchSchema.optional(),
 });
 /** The first line of a record: how the game was set up. */
 export type RecordHeader = z.infer<typeof headerSchema>;
@@ -162,10 +165,10 @@ const sealLine = (body: string, hash: string): string => `${body.slice(0, -1)},"
 
 function headerBody(h: RecordHeader): string {
   const { format, game, rules, layout, scenario, options, document } = h;
-  const { sides, table, imported, hints, clock } = h;
+  const { sides, table, imported, hints, clock, watch } = h;
   const { scheme, commitment, seed, shares, beacon } = h.dice;
   const dice = { scheme, commitment, seed, shares, beacon };
-  const rest = { sides, table, dice, imported, hints, clock };
+  const rest = { sides, table, dice, imported, hints, clock, watch };
   return JSON.stringify({ format, game, rules, layout, scenario, options, document, ...rest });
 }
 

@@ -52,6 +52,8 @@ export interface NewTable extends StoredShares {
   readonly hints?: boolean;
   /** How it keeps time, if it does. */
   readonly clock?: ClockRule | undefined;
+  /** How many turns late those who watch may see what a side sees, if they may. */
+  readonly watch?: number | undefined;
 }
 
 /** Everything of a view but its entries. */
@@ -64,7 +66,7 @@ export const plainSeat = ({ kind, name }: Seat): Seat => ({ kind, name });
 export const seatName = ({ kind, name }: Seat): string => (kind === 'bot' ? `bot:${name}` : name);
 
 /** The header of the record of a new table. */
-export function headerOf({ id, game, dice, hints = true, seals, clock }: NewTable): RecordHeader {
+export function headerOf({ id, game, dice, hints = true, seals, ...kept }: NewTable): RecordHeader {
   const { scheme, commitment, seed, beacon } = dice;
   return {
     format: RECORD_FORMAT,
@@ -84,7 +86,8 @@ export function headerOf({ id, game, dice, hints = true, seals, clock }: NewTabl
       ...(beacon && { beacon: beacon.chain }),
     },
     ...(!hints && { hints: 'off' }),
-    ...(clock && { clock }),
+    ...(kept.clock && { clock: kept.clock }),
+    ...(kept.watch !== undefined && { watch: kept.watch }),
   };
 }
 
@@ -110,6 +113,7 @@ export const fixedOf = ({
   game: game.id,
   setup: game.setup,
   hints: header.hints !== 'off',
+  ...(header.watch !== undefined && { watch: header.watch }),
 });
 
 /** How a game ends that a side gives up: all others win, by no rule of the game. */

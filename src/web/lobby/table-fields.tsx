@@ -17,6 +17,7 @@ import {
 import { levelName, levelText } from '../ui/level-name.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { t } from './form-words.ts';
+import { WatchField, watchOf } from './watch-field.tsx';
 
 type Option = CatalogueEntry['options'][number];
 
@@ -65,6 +66,7 @@ export function TableFields({ game, local = false, given }: TableProps) {
           ))}
         </fieldset>
       )}
+      {!local && <WatchField />}
       {!local && <ClockField />}
       {!local && !given && sides.length === 2 && <Rated />}
       <Hints />
@@ -117,6 +119,7 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
   return {
     game: game.id,
     scenario: String(form.get('scenario')),
+    ...watchOf(form),
     seats: Object.fromEntries(seats),
     options: Object.fromEntries(options),
     ...(document && { document: JSON.parse(document) }),

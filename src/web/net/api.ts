@@ -78,7 +78,12 @@ export const fetchPosition = (
   table: string,
   token: string | undefined,
   seq: number,
-): Promise<ReplayView> => ask(`${tablePath(table)}/views/${seq}`, withSeat(token));
+  as?: string,
+): Promise<ReplayView> =>
+  ask(
+    `${tablePath(table)}/views/${seq}${as === undefined ? '' : `?as=${encodeURIComponent(as)}`}`,
+    withSeat(token),
+  );
 
 export async function fetchRecord(table: string, token: string | undefined): Promise<string> {
   const response = await request(`${tablePath(table)}/record`, withSeat(token));

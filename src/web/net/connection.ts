@@ -47,6 +47,8 @@ export interface Connection {
   changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer>;
   /** An earlier position as this seat may see it. */
   positionAt(seq: number): Promise<ReplayView>;
+  /** The same as a side (its id) saw it, for who watches a table that shows this late. */
+  watchedAt?(seq: number, as: string): Promise<ReplayView>;
   /** The record as a file. */
   record(): Promise<string>;
   close(): void;

@@ -85,6 +85,10 @@ export class SocketConnection implements Connection {
     return fetchPosition(this.#table, this.#token, seq);
   }
 
+  watchedAt(seq: number, as: string): Promise<ReplayView> {
+    return fetchPosition(this.#table, this.#token, seq, as);
+  }
+
   record(): Promise<string> {
     return fetchRecord(this.#table, this.#token);
   }

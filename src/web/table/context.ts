@@ -155,6 +155,16 @@ export class ScreenState {
     if (at !== undefined) void this.model.replay.show(at, true);
     else if (kind === 'record') void this.model.replay.show(this.#beginning);
     else this.greet();
+    this.#tellWatched();
+  }
+
+  /** Who sits down at a table that others watch so is told before he decides anything. */
+  #tellWatched(): void {
+    const { side = NOBODY, watch, entries = [], outcome } = this.model.view.peek() ?? {};
+    if (watch === undefined || side < 0 || outcome) return;
+    if (entries.some((e) => e.kind === 'action' && e.side === side)) return;
+    const reason = say('watch.told', { n: watch });
+    this.model.notice.value = { kind: 'info', rule: '', reason };
   }
 
   /** What is before the position that a record may begin with was never on a board. */

@@ -6,6 +6,7 @@ import type { GameState } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
 import type { Connection } from '../net/connection.ts';
 import type { Entry } from '../../table/messages.ts';
+import { openTo } from '../../table/watching.ts';
 import { chaptersOf } from '../session/chapters.ts';
 import { positionsOf } from '../session/playback.ts';
 import { stateFrom } from '../session/session.ts';
@@ -35,19 +36,35 @@ export class ReplayModel {
     this.#connection = connection;
   }
 
+  /**
+   * Length of the record up to which one who watches may look through the eyes of a side; undefined where it is
+   * not offered. Once the game is over nothing is hidden.
+   */
+  readonly late = computed((): number | undefined => {
+    const { side = 0, watch, outcome, entries = [] } = this.#connection.view.value ?? {};
+    return side >= 0 || watch === undefined || outcome ? undefined : openTo(entries, watch);
+  });
+
   /** What is on the board while one looks back. */
   readonly position = computed((): GameState | undefined => {
     const [found, side] = [this.#found.value, this.eyes.value];
-    return found && side !== undefined ? viewOf(this.#game, found, side) : found;
+    return found && side !== undefined && this.late.value === undefined
+      ? viewOf(this.#game, found, side)
+      : found;
   });
 
   get length(): number {
     return this.#connection.view.value?.seq ?? 0;
   }
 
+  /** What can be looked at: through the eyes of a side less, as long as the game goes on. */
+  get #last(): number {
+    return this.eyes.peek() === undefined ? this.length : (this.late.peek() ?? this.length);
+  }
+
   /** Goes to the position after `seq` entries; the last one is the present, unless `stay`. */
   async show(seq: number, stay = false): Promise<void> {
-    const wanted = Math.max(0, Math.min(seq, this.length));
+    const wanted = Math.max(0, Math.min(seq, this.#last));
     if (wanted === this.length && !stay) return this.leave();
     this.seq.value = wanted;
     this.isLost.value = false;
@@ -121,6 +138,12 @@ export class ReplayModel {
   /** Worked out here where nothing is hidden and the rules are those of the record; asked for otherwise. */
   async #positionAt(seq: number): Promise<{ state: GameState; lost: boolean }> {
     const { difference } = this.#connection.view.value ?? {};
+    const as = this.late.peek() === undefined ? undefined : this.eyes.peek();
+    const id = as === undefined ? undefined : this.#game.sides[as]?.id;
+    if (id !== undefined && this.#connection.watchedAt) {
+      const { ints, lost = false } = await this.#connection.watchedAt(seq, id);
+      return { state: stateFrom(this.#game, ints), lost };
+    }
     // What other rules led to only the table can tell.
     if (seq >= this.#known.length && !difference)
       this.#known = positionsOf(this.#game, this.#entries, this.#known) ?? [];

@@ -63,16 +63,23 @@ export function Scrubber({ screen }: { screen: ScreenState }) {
         aria-valuetext={atEnd ? t('scrub.at-present') : t('scrub.at', { seq, of: length })}
         onInput={(event) => void replay.show(Number(event.currentTarget.value))}
       />
-      {screen.showsAll.value && <Eyes screen={screen} />}
+      {(screen.showsAll.value || replay.late.value !== undefined) && <Eyes screen={screen} />}
     </fieldset>
   );
 }
 
-/** By whose eyes the past is looked at: a finished game hides nothing any more. */
+/** By whose eyes the past is looked at: a finished game hides nothing any more, another one shows it late. */
 function Eyes({ screen }: { screen: ScreenState }) {
   const { game, replay } = screen.model;
   const choose = (side: number) => {
     replay.eyes.value = side < 0 ? undefined : side;
+    // Who watches a game that goes on sees the last that is open to him, or the present as everybody sees it.
+    const late = replay.late.peek();
+    if (late !== undefined) {
+      if (side < 0) replay.leave();
+      else void replay.show(Math.min(replay.seq.value ?? late, late), true);
+      return;
+    }
     // The present is the end, at which all is open: what a side saw of it is the past as well.
     if (replay.seq.value === undefined) void replay.show(replay.length, true);
   };
@@ -83,7 +90,9 @@ function Eyes({ screen }: { screen: ScreenState }) {
         value={replay.eyes.value ?? -1}
         onChange={(event) => choose(Number(event.currentTarget.value))}
       >
-        <option value={-1}>{t('scrub.eyes.all')}</option>
+        <option value={-1}>
+          {replay.late.value === undefined ? t('scrub.eyes.all') : t('scrub.eyes.watching')}
+        </option>
         {game.sides.map(({ id }, side) => (
           <option key={id} value={side}>
             {nameOf(game, sideNoun(side))}

@@ -35,6 +35,9 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
       </ul>
       {fault && <p role="alert">{tell(game, fault)}</p>}
       {view && view.side < 0 && <p class="hint">{t('seat.watching')}</p>}
+      {view?.watch !== undefined && !view.outcome && (
+        <p class="hint">{t('watch.told', { n: view.watch })}</p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { openTo, watchSchema } from './watching.ts';
+
+/** `w` and `e` decide, a small `u` is an undo, `d` a die, `a` an offer of west's. */
+const entriesOf = (text: string) =>
+  [...text].map((letter) => {
+    const kind = ({ u: 'undo', d: 'die', a: 'accord' } as const)[letter] ?? 'action';
+    return { kind, side: letter === 'e' ? 1 : letter === 'd' ? -1 : 0 };
+  });
+
+test.each([
+  ['', 0],
+  ['wewe', 0],
+  ['wewew', 1],
+  ['wwewew', 2],
+  ['wdewew', 1],
+  // Neither small decisions, nor what is taken back or asked, is a turn.
+  ['wewewwwwwwwww', 1],
+  ['wewewuwuwuwuwu', 1],
+  ['weweaaaaaaaaaaaa', 0],
+])('of %s, 4 turns late, so much is open: %i', (text, open) =>
+  expect(openTo(entriesOf(text), 4)).toBe(open),
+);
+
+test('what comes later never closes what is open, and opens no more than one turn', () => {
+  const text = 'wweewdewweuewdwweweewwe';
+  const opens = [...text].map((_, i) => openTo(entriesOf(text.slice(0, i + 1)), 4));
+  expect(opens).toEqual(opens.toSorted((a, b) => a - b));
+  expect(watchSchema.safeParse(3).success).toBe(false);
+});

@@ -1,0 +1,27 @@
+/** What those who watch a new table may see. */
+import { t } from './form-words.ts';
+
+/** So many turns late may they see what a side sees. */
+const DELAYS = [6, 12, 30] as const;
+
+export function WatchField() {
+  return (
+    <fieldset class="field">
+      <legend>{t('form.watch')}</legend>
+      <select name="watch" aria-label={t('form.watch')}>
+        <option value="">{t('form.watch.never')}</option>
+        {DELAYS.map((n) => (
+          <option key={n} value={n}>
+            {t('form.watch.late', { n })}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  );
+}
+
+/** What was chosen; nothing: what is open to everybody. */
+export function watchOf(form: FormData): { readonly watch?: number } {
+  const watch = Number(form.get('watch'));
+  return watch > 0 ? { watch } : {};
+}
