@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the table with every panel, and the help', async ({ page }) => {
       await openTable(page, { game: 'Annihilator', scenario: 'Two ships' });
       await expectClean(page);
-      for (const tab of ['Situation', 'Moves', 'Rules', 'Charts', 'Table']) {
+      for (const tab of ['Situation', 'Moves', 'Rules', 'Charts', 'Talk', 'Table']) {
         await page.getByRole('tab', { name: tab }).click();
         await expectClean(page, '.panels');
       }
