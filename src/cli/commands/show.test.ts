@@ -65,7 +65,9 @@ describe('inspect', () => {
     const odds = actions.find(({ action }) => action === 'attack 0704')?.odds?.outcomes ?? [];
     expect(odds.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
     const { out } = await here('inspect', combat);
-    expect(out).toMatch(/1 {2}attack 0704 .+\n {8}X: eliminated 1\/2 \(50\.0 %\) · D: elim/);
+    expect(out).toMatch(
+      /1 {2}attack 0704 .+\n {8}NE: no effect 1\/6 \(16\.7 %\) · D: eliminated 1\/3 .+ · X: elim/,
+    );
     expect(out).toContain('Human: A1 0704');
   });
 
