@@ -55,7 +55,7 @@ describe('prompts and labels', () => {
         'Deploy Line Rifles',
         'Upgrade Concord Keep (4 AP; 2 M, 2 E, 1 T)',
         'Fly Sabre Suppressor',
-        'Found an army at Concord Keep',
+        'Found an army at Concord Keep (3 AP)',
         'End the turn',
       ],
     ]);

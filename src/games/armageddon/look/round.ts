@@ -2,8 +2,10 @@
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import { type Message, node } from '../../../kernel/message.ts';
 import { builtName } from '../rules/02-build.ts';
+import { drawPrice } from '../rules/02-draw.ts';
 import { priceOf } from '../rules/02-initiative.ts';
 import { repairOf } from '../rules/02-repair.ts';
+import { sideNow } from '../rules/02-turn.ts';
 import { nameOf, projectName } from '../rules/named.ts';
 import { V } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
@@ -20,7 +22,7 @@ export function roundLabel(s: S, action: number): Message | undefined {
     case V.hits:
       return say('label.again', { n: noun });
     case V.draw:
-      return say('label.draw');
+      return say('label.draw', { n: drawPrice(s, sideNow(s)) });
     case V['make-room']:
       return say('label.make-room');
     case V.deal:

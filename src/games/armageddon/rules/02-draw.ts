@@ -27,23 +27,24 @@ function cardsAt(s: S, side: number, place: number): number[] {
 
 // Drawing
 
-const priceFor = (s: S, side: number): number => s.world.factions[side].draw;
+/** [2.14] [11.3] Action points that a card costs: 3, for one faction 2. */
+export const drawPrice = (s: S, side: number): number => s.world.factions[side].draw;
 
-/** [2.14] [11.3] A card costs 3 AP, for one faction 2; there must be room for it. */
+/** [2.14] A card costs action points; there must be room for it. */
 export const drawDeed: Deed = {
   verb: V.draw,
   list(s, side, out) {
-    if (s.deckSize[side] > 0 && s.ap[side] >= priceFor(s, side) && hasHandRoom(s, side))
+    if (s.deckSize[side] > 0 && s.ap[side] >= drawPrice(s, side) && hasHandRoom(s, side))
       out.add(V.draw);
   },
   apply(s, side) {
-    s.ap[side] -= priceFor(s, side);
+    s.ap[side] -= drawPrice(s, side);
     s.push(STEP['hand.draw']);
   },
   whyNot(s, side) {
     if (s.deckSize[side] === 0) return { rule: '2.14', reason: say('refusal.no-deck') };
     if (!hasHandRoom(s, side)) return { rule: '2.15', reason: say('refusal.hand-full') };
-    return { rule: '2.14', reason: say('refusal.draw-dear', { n: priceFor(s, side) }) };
+    return { rule: '2.14', reason: say('refusal.draw-dear', { n: drawPrice(s, side) }) };
   },
 };
 

@@ -25,7 +25,7 @@ export const battle = {
   'label.snipe': '{card} shoots at the hero (1 AP)',
   'label.support': '{card} supports foot units',
   'label.cover': '{card} covers a unit in front',
-  'label.first': '{owner} acts first',
+  'label.first': 'First to act: {owner}',
 
   'log.battle': '{by} fights {foe} in {at}.',
   'log.besieges': '{by} lays siege to the base in {at}.',

@@ -31,7 +31,7 @@ export const general = {
   'terrain.crater': 'Crater',
   'terrain.mountains': 'Mountains',
   'terrain.unknown': 'Not explored',
-  'marker.resource': '{n} {kind}',
+  'marker.resource': '{kind}: {n}',
   'marker.salvage': 'left by a battle: {what}',
   'special.none': 'nothing special',
   'special.cache': 'a cache',

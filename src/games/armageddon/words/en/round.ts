@@ -14,7 +14,7 @@ export const round = {
   'label.repair': 'Repair {card} ({n} AP)',
   'label.restore': 'Repair {card} and all of its class there (6 AP)',
   'label.withdraw': 'Take {project} from the armoury (1 AP)',
-  'label.draw': 'Draw a card',
+  'label.draw': 'Draw a card ({n} AP)',
   'label.make-room': 'Discard something',
   'label.deal': 'Card {n} of the deck',
   'label.discard': 'Discard {card}',
