@@ -5,6 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { type Job, PgBoss } from 'pg-boss';
+import { InputError } from '../kernel/setup.ts';
+import { describePlace, reasonOf } from './store/place.ts';
 import { JOBS_SCHEMA } from './store/postgres-schema.ts';
 
 const QUEUE = 'batches';
@@ -20,6 +22,8 @@ interface Asked {
 const WINDOW = 256;
 /** Milliseconds between two looks at what has come back. */
 const LOOK = 200;
+/** After so many of them without a game it is said that nobody plays. */
+const LONELY = 25;
 /** Seconds for which a player may be silent before another plays its game; it is heard of twice as often. */
 const SILENCE = 10;
 /** Longest game, in seconds. */
@@ -31,11 +35,14 @@ const KEPT = 3600;
 
 export class Batches {
   readonly #boss: PgBoss;
+  readonly #log: (line: string) => void;
 
-  private constructor(boss: PgBoss) {
+  private constructor(boss: PgBoss, log: (line: string) => void) {
     this.#boss = boss;
+    this.#log = log;
   }
 
+  /** Rejects with `InputError` if there is no such database. */
   static async open(url: string, log: (line: string) => void): Promise<Batches> {
     const boss = new PgBoss({
       connectionString: url,
@@ -48,20 +55,22 @@ export class Batches {
       monitorIntervalSeconds: 5,
     });
     boss.on('error', (error) => log(`batches: ${error.message}`));
-    await boss.start();
+    await boss.start().catch((error: unknown) => {
+      throw new InputError(`${describePlace(url)}: ${reasonOf(error)}`);
+    });
     await boss.createQueue(QUEUE, {
       retryLimit: RETRIES,
       heartbeatSeconds: SILENCE,
       expireInSeconds: LONGEST,
       deleteAfterSeconds: KEPT,
     });
-    return new Batches(boss);
+    return new Batches(boss, log);
   }
 
   /** Has all of it played elsewhere, and hands each result to `report` when it is there. Rejects with what failed. */
   async run(works: readonly unknown[], report: (number: number, result: unknown) => void) {
     const batch = randomUUID();
-    let [sent, open] = [0, 0];
+    let [sent, open, looks] = [0, 0, 0];
     while (sent < works.length || open > 0) {
       const more = works.slice(sent, sent + WINDOW - open);
       if (more.length > 0) {
@@ -73,7 +82,12 @@ export class Batches {
       const back = await this.#back(batch);
       for (const { data, output } of back) report(data.number, answerOf(output));
       open -= back.length;
-      if (back.length === 0) await setTimeout(LOOK);
+      if (back.length > 0) continue;
+      if (++looks === LONELY && open === sent)
+        this.#log(
+          'No game has come back yet. If no worker runs, start one: `countermarch worker`.',
+        );
+      await setTimeout(LOOK);
     }
   }
 

@@ -39,6 +39,18 @@ test('two workers find what one process finds, game for game', async () => {
   expect(other['ladder']).toEqual(ladder['ladder']);
 });
 
+test('a database that is not there is named, without the password that opens it', async () => {
+  const nowhere = 'postgres://somebody:secret@127.0.0.1:9/none';
+  for (const command of [
+    ['worker', '--database', nowhere],
+    ['simulate', ...GAME, '--workers', nowhere],
+  ]) {
+    const { code, err } = await here(...command);
+    expect([code, err]).toEqual([2, expect.stringMatching(/database 127\.0\.0\.1:9\/none: .+/)]);
+    expect(err).not.toContain('secret');
+  }
+});
+
 test('programs are not spread, and say so', async () => {
   const refused = await here(
     'simulate',

@@ -81,6 +81,7 @@ export async function simulateElsewhere(
 
 /** Plays what others ask for, in threads, until it is closed. */
 export async function serveBatches(database: string): Promise<{ close(): Promise<void> }> {
+  const batches = await Batches.open(database, log);
   const threads = Math.max(1, availableParallelism() - 1);
   const pool = new Piscina<BatchJob, unknown>({
     filename: new URL('batch-worker.ts', import.meta.url).href,
@@ -88,7 +89,6 @@ export async function serveBatches(database: string): Promise<{ close(): Promise
     maxThreads: threads,
     idleTimeout: 60_000,
   });
-  const batches = await Batches.open(database, log);
   await batches.work(threads, (work) => pool.run(work as BatchJob));
   return {
     close: async () => {
