@@ -76,9 +76,9 @@ describe('[CRT] results', () => {
   test('[CRT] the chances of an attack follow from the table', () => {
     const one = chances(squads('A1 S1'), 'attack -8,0');
     expect(one.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
-      'X: eliminated 1/2',
-      'D: eliminated 1/3',
       'NE: no effect 1/6',
+      'D: eliminated 1/3',
+      'X: eliminated 1/2',
     ]);
     const back = chances(robots('A1 S1'), 'attack -8,0');
     expect(back.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([

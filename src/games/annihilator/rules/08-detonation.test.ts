@@ -158,8 +158,8 @@ describe('[DCT] the patterns', () => {
     expect(lines.map(axials)).toEqual([
       'A in -7,0, hex 1, -7,0: clear, A2 S1 die 1/1',
       'A in -7,0, hex 2, -6,0: clear, D1 dies 1/1',
-      'A in -7,0, hex 3, -5,0: clear 5/6 · no effect 1/6',
-      'A in -7,0, hex 4, -4,0: clear 1/2 · obstructed passable 1/3 · no effect 1/6',
+      'A in -7,0, hex 3, -5,0: no effect 1/6 · clear 5/6',
+      'A in -7,0, hex 4, -4,0: no effect 1/6 · obstructed passable 1/3 · clear 1/2',
     ]);
   });
 
@@ -338,8 +338,8 @@ describe('[8.2] who is named in a blast', () => {
     const t = table('demolition.set', 'A1 -9,0; A2 S1 -6,0; A5 8,0; charge -8,0 A E');
     const hex3 = chances(t, 'done').bySubject.find(({ subject }) => subject.includes('hex 3'));
     expect(hex3?.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
-      'clear, A2 S1 die 5/6',
       'no effect 1/6',
+      'clear, A2 S1 die 5/6',
     ]);
     act(t, 'done, roll 6, roll 6, roll 6');
     expect(logOf(t, 'blast.units').join()).toMatch(/eliminates A2, S1\.$/);
