@@ -1,31 +1,16 @@
-/** Hammer's Slammers by clicking: the first move of a newcomer, a drop, planned fire, a jam. */
+/** Hammer's Slammers by clicking: the first move of a newcomer, a drop, planned fire. */
 import type { Page } from '@playwright/test';
-import { REACTIONS } from '../../src/games/slammers/rules/names.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openSlammers } from './support/opening.ts';
-import { answersOn, byMouse, chooser, findAnswer, seeWhole, showWhole } from './support/play.ts';
+import { answersOn, byMouse, rollUntil, showWhole } from './support/play.ts';
 import { takePicture } from './support/screenshot.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
 const NAME = 'Hammer’s Slammers';
-const logOn = (page: Page) => page.getByRole('list', { name: 'Log' });
 const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
 const usual = (page: Page) => page.getByRole('button', { name: /^Do the rest the usual way/ });
-
-/** Presses Confirm and dice until the log tells of something. */
-async function rollUntil(page: Page, told: RegExp): Promise<void> {
-  const { roll, confirm } = answersOn(page);
-  // Who may answer once more declines.
-  const pass = page.getByRole('button', { name: /^Do nothing/ });
-  await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(async () => {
-    for (const button of [pass, confirm, roll])
-      if (await button.isVisible()) await button.click({ timeout: 1000 });
-    await expect(logOn(page)).toContainText(told, { timeout: 1000 });
-  }).toPass({ timeout: 60_000 });
-}
 
 test('a newcomer makes his first legal move in scenario 1', async ({ page }) => {
   const begun = Date.now();
@@ -101,44 +86,4 @@ test('what is seen from a hex, with the range, and what is in the way', async ({
   const node = game.board.nodeOf.get('3-0403') ?? -1;
   await page.locator(`.b-hits [data-node="${node}"]`).hover({ force: true });
   await expect(page.locator('.b-areas')).toContainText(/\d: \d-\d{4} (forest|slope|city|hilltop)/);
-});
-
-test('scenario 5 with electronics: a tank jams one of those who attack', async ({ page }) => {
-  const game = openSlammers('5', { electronics: 1 });
-  const isJam = (s: GameState) =>
-    game.stepNames[s.step] === 'react' &&
-    REACTIONS[(s.frame as (step: number) => { kind: number })(s.step).kind] === 'jam';
-  await goOnHere(page, game, isJam);
-  await stopAnimation(page);
-  const asked = page.getByRole('region', { name: 'What to do' });
-  await expect(asked).toContainText(/an attack comes at .*: jam an enemy\?/);
-  await page.getByRole('tab', { name: 'Plan' }).click();
-  await expect(plan(page)).toContainText('As it comes');
-  const lit = answersOn(page).board.first();
-  // Whom it jams is asked where there is a choice.
-  await expect(async () => {
-    await seeWhole(page, lit);
-    await lit.click({ force: true, timeout: 2000 });
-    await expect(asked).not.toContainText('jam an enemy', { timeout: 2000 });
-  }).toPass();
-  await rollUntil(page, /bHT\d+ jams g\w+/);
-});
-
-test('scenario 4 with electronics: the tanks have them, and mercenaries are not jammed', async ({
-  page,
-}) => {
-  const game = openSlammers('4', { electronics: 1 });
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'direct.guns');
-  await stopAnimation(page);
-  const tanks = page.locator('.b-counter', {
-    has: page.locator('[aria-label*="Blue hover tank"]'),
-  });
-  await expect(tanks.first()).toContainText('E');
-  for (let i = 0; i < 12; i++) {
-    const answer = await findAnswer(page, chooser(i + 1));
-    if (answer) await byMouse(page)(answer.kind, answer.index);
-    await page.waitForTimeout(50);
-  }
-  await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(logOn(page)).not.toContainText('jams');
 });

@@ -1,5 +1,5 @@
 /** Somebody who plays any game by what is lit and written on the screen, and by nothing else. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Numbers below `n`, the same in every run. */
 type Chooser = (n: number) => number;
@@ -145,4 +145,17 @@ export function byKeyboard(page: Page): Give {
 async function keyOf(page: Page, index: number): Promise<string> {
   const key = answersOn(page).button.nth(index).locator('.key');
   return (await key.count()) > 0 ? ((await key.textContent()) ?? '') : '9';
+}
+
+/** Presses Confirm and dice until the log tells of something. */
+export async function rollUntil(page: Page, told: RegExp): Promise<void> {
+  const { roll, confirm } = answersOn(page);
+  // Who may answer once more declines.
+  const pass = page.getByRole('button', { name: /^Do nothing/ });
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(async () => {
+    for (const button of [pass, confirm, roll])
+      if (await button.isVisible()) await button.click({ timeout: 1000 });
+    await expect(page.getByRole('list', { name: 'Log' })).toContainText(told, { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
 }

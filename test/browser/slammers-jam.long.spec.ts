@@ -1,0 +1,52 @@
+/** Electronic counter measures by clicking: a tank jams an attack, and not those of mercenaries. */
+import type { Page } from '@playwright/test';
+import { REACTIONS } from '../../src/games/slammers/rules/names.ts';
+import type { GameState } from '../../src/kernel/state.ts';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere, openSlammers } from './support/opening.ts';
+import { answersOn, byMouse, chooser, findAnswer, rollUntil, seeWhole } from './support/play.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const logOn = (page: Page) => page.getByRole('list', { name: 'Log' });
+const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
+
+test('scenario 5 with electronics: a tank jams one of those who attack', async ({ page }) => {
+  const game = openSlammers('5', { electronics: 1 });
+  const isJam = (s: GameState) =>
+    game.stepNames[s.step] === 'react' &&
+    REACTIONS[(s.frame as (step: number) => { kind: number })(s.step).kind] === 'jam';
+  await goOnHere(page, game, isJam);
+  await stopAnimation(page);
+  const asked = page.getByRole('region', { name: 'What to do' });
+  await expect(asked).toContainText(/an attack comes at .*: jam an enemy\?/);
+  await page.getByRole('tab', { name: 'Plan' }).click();
+  await expect(plan(page)).toContainText('As it comes');
+  const lit = answersOn(page).board.first();
+  // Whom it jams is asked where there is a choice.
+  await expect(async () => {
+    await seeWhole(page, lit);
+    await lit.click({ force: true, timeout: 2000 });
+    await expect(asked).not.toContainText('jam an enemy', { timeout: 2000 });
+  }).toPass();
+  await rollUntil(page, /bHT\d+ jams g\w+/);
+});
+
+test('scenario 4 with electronics: the tanks have them, and mercenaries are not jammed', async ({
+  page,
+}) => {
+  const game = openSlammers('4', { electronics: 1 });
+  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'direct.guns');
+  await stopAnimation(page);
+  const tanks = page.locator('.b-counter', {
+    has: page.locator('[aria-label*="Blue hover tank"]'),
+  });
+  await expect(tanks.first()).toContainText('E');
+  for (let i = 0; i < 12; i++) {
+    const answer = await findAnswer(page, chooser(i + 1));
+    if (answer) await byMouse(page)(answer.kind, answer.index);
+    await page.waitForTimeout(50);
+  }
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(logOn(page)).not.toContainText('jams');
+});
