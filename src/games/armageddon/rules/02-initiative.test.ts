@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { checkSecrets } from '../../../kernel/conform-secrets.ts';
 import { ActionList } from '../../../kernel/action.ts';
 import { actor, legal } from '../../../kernel/engine.ts';
@@ -125,6 +126,13 @@ describe('[2.8] dice', () => {
     const t = act(night(), 'bid 0, bid 1');
     expect(weights(t)).toEqual({ 0: 1, 1: 3, 2: 3, 3: 1 });
     expect(weights(act(t, 'hits 2'))).toEqual({ 0: 1, 1: 4, 2: 6, 3: 4, 4: 1 });
+  });
+
+  test('[2.8] all dice of a side are shown, and whose they are', () => {
+    const { game, events } = act(night(), 'bid 0, bid 1, hits 2');
+    const { pools, outcome } = events.findLast(({ type }) => type === 'initiative') ?? {};
+    expect(pools).toEqual([{ dice: 3, successes: 2 }]);
+    expect(english(game, outcome)).toBe('Red: 2 successes');
   });
 
   test('[S108] [2.10] two players have 12 and 6', () => {

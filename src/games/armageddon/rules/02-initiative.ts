@@ -99,9 +99,10 @@ export const rollStep: Step<S> = {
   apply(s, action, log) {
     const [side, hits] = [roller(s), nounOf(action)];
     s.hits[side] = hits;
-    const outcome = say('outcome.again', { n: hits });
-    const args = { by: { side }, hits, n: s.dice[side] };
-    log?.add({ type: 'initiative', rule: '2.8', args, outcome });
+    const [by, dice] = [{ side }, s.dice[side]];
+    const outcome = say('outcome.initiative', { by, n: hits });
+    const pools = [{ dice, successes: hits }];
+    log?.add({ type: 'initiative', rule: '2.8', args: { by, hits, n: dice }, outcome, pools });
   },
 };
 

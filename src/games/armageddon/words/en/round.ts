@@ -28,6 +28,7 @@ export const round = {
   'log.mended': '{card} regains a point.',
   'log.bids': '{by} has {n} dice for initiative.',
   'log.initiative': '{by} rolls {hits} of {n}.',
+  'outcome.initiative': '{by}: {n, plural, one {# success} other {# successes}}',
   'log.points': '{by} has {n} action points.',
   'refusal.no-deck': 'There is no card left in your deck.',
   'refusal.hand-full': 'There is no room in your hand: discard something first.',
