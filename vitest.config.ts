@@ -16,6 +16,8 @@ export default defineConfig({
     // For tests that hang, not for slow machines: conformance plays hundreds of whole games in one test.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // Vitest leaves one core to itself, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
