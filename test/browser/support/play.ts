@@ -120,9 +120,12 @@ export async function findAnswer(page: Page, choose: Chooser) {
 export function byMouse(page: Page): Give {
   const on = answersOn(page);
   return async (kind, index) => {
-    if (kind === 'board') await seeWhole(page, on.board.nth(index));
-    // Counters lie under one another: a person spreads the stack out, this click goes through it.
-    await on[kind].nth(index).click({ force: true, timeout: 5000 });
+    // The board may begin to glide between the look and the click: then once more.
+    await expect(async () => {
+      if (kind === 'board') await seeWhole(page, on.board.nth(index));
+      // Counters lie under one another: a person spreads the stack out, this click goes through it.
+      await on[kind].nth(index).click({ force: true, timeout: 5000 });
+    }).toPass({ timeout: 12_000 });
   };
 }
 
