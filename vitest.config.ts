@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // For tests that hang, not for slow machines: conformance plays hundreds of whole games in one test.
-    testTimeout: 300_000,
+    testTimeout: LONG ? 1_800_000 : 300_000,
     hookTimeout: 300_000,
     // Vitest leaves one core to itself, which is half of a machine with two.
     maxWorkers: '100%',
