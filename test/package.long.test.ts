@@ -46,8 +46,7 @@ test('the tarball is small: what runs, the page, and nothing else', () => {
     files.filter((file) => file.endsWith('.d.ts')),
   );
   expect(files).toContain('dist/web/index.html.br');
-  // Five games, each four times in the page: for itself and for each of its three workers.
-  expect(statSync(tarball).size).toBeLessThan(4_000_000);
+  expect(statSync(tarball).size).toBeLessThan(3_000_000);
 });
 
 test('npx countermarch simulate finds the digest that a clone finds, arena starts its threads', async () => {

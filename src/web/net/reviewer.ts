@@ -3,8 +3,9 @@ import { proxy, wrap } from 'comlink';
 import type { Review } from '../../bots/review.ts';
 import { PageError } from '../faults.ts';
 import { say } from '../words.ts';
-import type { api } from './review-worker.ts';
 import './said-errors.ts';
+import { startWorker } from './start-worker.ts';
+import type { api } from './worker.ts';
 
 export interface Reviewing {
   readonly found: Promise<Review>;
@@ -18,7 +19,7 @@ export function startReview(
   ends: readonly number[],
   tell: (part: number) => void,
 ): Reviewing {
-  const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker();
   const failure = new Promise<never>((_, fail) => {
     worker.onerror = () => fail(new PageError(say('net.bot-not-loaded')));
   });

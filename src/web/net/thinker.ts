@@ -8,9 +8,10 @@ import { PageError } from '../faults.ts';
 import { say } from '../words.ts';
 import type { Weighed } from '../../bots/bot.ts';
 import { renewIfStale } from '../renewal.ts';
-import type { api } from './bot-worker.ts';
 import './said-errors.ts';
+import { startWorker } from './start-worker.ts';
 import type { Question } from './thinking.ts';
+import type { api } from './worker.ts';
 
 /** No level may think that long; the games may have to be loaded first, over a slow line. */
 const PATIENCE = 20_000;
@@ -54,6 +55,6 @@ async function ask(question: Question): Promise<readonly Weighed[]> {
 }
 
 function start(): Running {
-  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker();
   return { worker, remote: wrap<typeof api>(worker) };
 }

@@ -13,6 +13,7 @@ import type { LocalRequest, LocalTable } from './local-table.ts';
 import { Mirror } from './mirror.ts';
 import { think } from './thinker.ts';
 import type { Question } from './thinking.ts';
+import { startWorker } from './start-worker.ts';
 import type { api } from './worker.ts';
 import './said-errors.ts';
 
@@ -31,7 +32,7 @@ export class WorkerConnection implements Connection {
   readonly fault = signal<Said>('');
   readonly #mirror = new Mirror((message) => void this.#send(message));
   readonly view = this.#mirror.view;
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = startWorker();
   readonly #table: Promise<Remote<LocalTable>>;
 
   constructor(request: LocalRequest) {
