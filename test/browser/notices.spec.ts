@@ -33,15 +33,22 @@ test('a seat asks to be told of its turn, and what is pushed to it is shown', as
     }),
   );
   await tools.send('ServiceWorker.enable');
-  await tools.send('ServiceWorker.deliverPushMessage', {
+  const pushed = {
     origin: server.address,
     registrationId: await registered,
     data: JSON.stringify({ title: 'Your turn: Annihilation', table: 'abc' }),
-  });
+  };
   const shown = () =>
     page.evaluate(async () => {
       const found = await (await navigator.serviceWorker.ready).getNotifications();
       return found.map(({ title, data, tag }) => [title, data as string, tag]);
     });
-  await expect.poll(shown).toEqual([['Your turn: Annihilation', 'abc', 'abc']]);
+  // The browser's tools drop what they push to a worker that it has just stopped; a push service
+  // delivers again. Those of one table replace each other, so one is shown however many come.
+  await expect(async () => {
+    await tools.send('ServiceWorker.deliverPushMessage', pushed);
+    await expect
+      .poll(shown, { timeout: 3000 })
+      .toEqual([['Your turn: Annihilation', 'abc', 'abc']]);
+  }).toPass({ timeout: 20_000 });
 });

@@ -1,11 +1,16 @@
 /** The page without a network. */
 import { expect, type Page } from '@playwright/test';
 
-/** Until the service worker has every file, and answers for this page. */
+/**
+ * Until the service worker has every file, answers for this page, and is done taking over: it answers
+ * for pages a moment before it can be pushed to.
+ */
 export async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 30_000,
-  });
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === 'activated',
+    undefined,
+    { timeout: 30_000 },
+  );
 }
 
 /** Sets a game up in the page itself, against a computer of that name. */
