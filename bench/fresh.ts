@@ -14,10 +14,17 @@ export interface Effort {
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 const run = promisify(execFile);
 
+/** Something to measure: here, or by the `child.ts` of another checkout. */
+type Subject = string | { readonly name: string; readonly child: string };
+
 /** Measures one thing in a process of its own. Throws with what the process complained of. */
-export async function fresh<Figures>(name: string, { warm, measured }: Effort): Promise<Figures> {
+export async function fresh<Figures>(
+  subject: Subject,
+  { warm, measured }: Effort,
+): Promise<Figures> {
+  const { name, child } = typeof subject === 'string' ? { name: subject, child: CHILD } : subject;
   process.stderr.write(`${name}\n`);
-  const { stdout } = await run(process.execPath, [CHILD, name, String(warm), String(measured)], {
+  const { stdout } = await run(process.execPath, [child, name, String(warm), String(measured)], {
     // boardgame.io looks at it when it is loaded.
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -48,7 +55,7 @@ class Rounds {
 }
 
 /** Measures the things in turns. */
-export async function inTurns(names: readonly string[], effort: Effort): Promise<Rounds> {
+export async function inTurns(names: readonly Subject[], effort: Effort): Promise<Rounds> {
   const rows: Rate[][] = [];
   for (let round = 0; round < effort.rounds; round++) {
     const row: Rate[] = [];

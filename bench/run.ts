@@ -1,10 +1,12 @@
 /**
- * `npm run bench [-- --quick] [-- --only playouts]`: measures, prints, and writes bench/results.md
- * (a whole run only). Every figure comes from a fresh process; what is compared runs in turns.
+ * `npm run bench [-- --quick] [-- --only playouts] [-- --against DIR]`: measures, prints, and writes
+ * bench/results.md (a whole run only). Every figure comes from a fresh process; what is compared runs
+ * in turns. `--against` holds the rates against another checkout, such as one of the commit before.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { beforeRows } from './before.ts';
 import { choosingRows } from './choosing.ts';
 import { frameRows } from './frames.ts';
 import type { Effort } from './fresh.ts';
@@ -14,7 +16,13 @@ import { searchRows } from './search.ts';
 import { markdownTable, misses, type Row, textTable } from './table.ts';
 import { toldRows } from './told.ts';
 
-const SECTIONS: readonly { id: string; title: string; rows(effort: Effort): Promise<Row[]> }[] = [
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  rows(effort: Effort): Promise<Row[]>;
+}
+
+const SECTIONS: readonly Section[] = [
   { id: 'playouts', title: 'Random playouts', rows: playoutRows },
   { id: 'search', title: 'Monte-Carlo tree search', rows: searchRows },
   { id: 'games', title: 'The games', rows: gameRows },
@@ -24,19 +32,36 @@ const SECTIONS: readonly { id: string; title: string; rows(effort: Effort): Prom
 ];
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    against: { type: 'string' },
+  },
 });
+const { against } = values;
+const before: Section[] =
+  against === undefined
+    ? []
+    : [
+        {
+          id: 'before',
+          title: 'Against the commit before',
+          rows: (effort) => beforeRows(against, effort),
+        },
+      ];
 const effort: Effort = values.quick
   ? { rounds: 1, warm: 300, measured: 300 }
   : { rounds: 5, warm: 1500, measured: 1000 };
-const sections = SECTIONS.filter(({ id }) => values.only === undefined || values.only === id);
+const sections = [...SECTIONS, ...before].filter(
+  ({ id }) => values.only === undefined || values.only === id,
+);
 if (sections.length === 0) {
   console.error(`--only takes one of: ${SECTIONS.map(({ id }) => id).join(', ')}`);
   process.exit(2);
 }
 
 const busy = (): string => loadavg()[0].toFixed(1);
-const before = busy();
+const busyBefore = busy();
 const parts: string[] = [];
 const all: Row[] = [];
 for (const { title, rows } of sections) {
@@ -55,7 +80,7 @@ if (!values.quick && values.only === undefined) {
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores`;
   const text = `# Results of \`npm run bench\`
 
-${date}, Node ${process.versions.node}, ${machine}; load average ${before} at the start, ${busy()} at the end.
+${date}, Node ${process.versions.node}, ${machine}; load average ${busyBefore} at the start, ${busy()} at the end.
 
 Each measurement ran in a fresh process, what is compared in turns. Figures are medians of
 ${effort.rounds} rounds, with the lowest and the highest in brackets. Rates and ratios are by processor time of the

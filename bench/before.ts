@@ -1,0 +1,48 @@
+/** This code against another checkout of it, in the same run: what has become slower? */
+import { resolve } from 'node:path';
+import { CASES } from './cases.ts';
+import { CONTESTS } from './contests.ts';
+import { type Effort, inTurns } from './fresh.ts';
+import { median } from './measure.ts';
+import { figure, percent, perSecond, type Row, spread } from './table.ts';
+
+/** What may be lost, as a share. */
+const ALLOWED = 0.05;
+
+/** Names of the jobs that count something a second, with what they are called in the results. */
+const JOBS: readonly { job: string; what: string }[] = [
+  ...CONTESTS.flatMap(({ name, game }) => [
+    { job: `playouts/${game.id}/kernel`, what: `${name}: random playouts` },
+    { job: `search/${game.id}/kernel`, what: `${name}: iterations of the search` },
+  ]),
+  ...CASES.map(({ id, name }) => ({ job: `random/${id}`, what: `${name}: random decisions` })),
+];
+
+/**
+ * Every rate here and in the checkout of that folder, its dependencies installed, in turns. What the
+ * other cannot measure, as it has no such game, is left out, and said.
+ */
+export async function beforeRows(folder: string, effort: Effort): Promise<Row[]> {
+  const other = resolve(folder, 'bench/child.ts');
+  const rows: Row[] = [];
+  for (const { job, what } of JOBS) {
+    const rounds = await inTurns([job, { name: job, child: other }], effort).catch(() => undefined);
+    if (rounds === undefined) {
+      rows.push({ what, figure: 'not in the other checkout' });
+      continue;
+    }
+    const ratios = rounds.ratios(0, 1);
+    rows.push({
+      what,
+      figure: spread(rounds.cpu(0), perSecond),
+      wall: perSecond(rounds.wall(0)),
+      against: `the commit before ${perSecond(median(rounds.cpu(1)))}`,
+      ratio: spread(ratios, percent),
+      target: {
+        text: `at least ${figure(100 * (1 - ALLOWED))} %`,
+        met: median(ratios) >= 1 - ALLOWED,
+      },
+    });
+  }
+  return rows;
+}
