@@ -25,6 +25,8 @@ export interface Board {
   readonly path: string;
   /** Words on its button in the form; absent: the first. */
   readonly scenario?: string;
+  /** What is picked from its lists, by their labels. */
+  readonly options?: Readonly<Record<string, string>>;
   /** Milliseconds of the page's own work until it is drawn. */
   readonly opens?: number;
 }
@@ -37,6 +39,14 @@ const BOARDS: readonly Board[] = [
     path: 'slammers',
     scenario: 'Everybody Wants a Piece of the Action',
     opens: 500,
+  },
+  // 475 hexes under fog, and four empires.
+  {
+    name: 'Armageddon, four on a huge map',
+    path: 'armageddon',
+    scenario: 'Four',
+    options: { Map: 'huge' },
+    opens: 1000,
   },
 ];
 
@@ -115,6 +125,8 @@ export async function openBoard(browser: Browser, address: string, board: Board)
   const page = await browser.newPage({ viewport: WINDOW });
   await page.goto(`${address}/local/${board.path}`);
   if (board.scenario) await page.getByRole('radio', { name: board.scenario }).check();
+  for (const [list, choice] of Object.entries(board.options ?? {}))
+    await page.getByLabel(list, { exact: true }).selectOption(choice);
   await browser.startTracing(page, { categories: ['toplevel'] });
   await page.getByRole('button', { name: /^Start/ }).click();
   await page.locator('.b-window').waitFor();
