@@ -33,12 +33,16 @@ test('an offer is still there after a restart, and a draw ends the game', async 
   const { server, table, seats, west } = await scene({ data });
   await west.ask({ type: 'accord', seq: 2, text: 'ask draw' });
   await server.close();
-  const { address } = await testServer({ data });
+  const again = await testServer({ data });
+  const { address } = again;
   const east = (await sitDown(address, table, seats.east)).visitor;
   expect(east.view?.offers).toMatchObject([{ by: 0, wish: { do: 'draw' } }]);
   await east.ask({ type: 'accord', seq: 3, text: 'agree' });
   const view = await viewOf(address, table);
   expect(view.outcome).toMatchObject({ winners: [0, 1], reason: { key: 'table.draw' } });
+  await again.close();
+  const third = await testServer({ data });
+  expect((await viewOf(third.address, table)).outcome).toEqual(view.outcome);
   // Nothing is hidden any more.
   expect(view.entries[0]?.text).toBe('bury n3');
 });

@@ -85,7 +85,9 @@ function* trust(stored: StoredTable): Slices<Revived | undefined> {
     const { history, state } = yield* History.restoring(game, entries, snapshot);
     const last = entries.at(-1);
     if (last && last.state !== hashState(state)) return undefined;
-    return { history, state, verdict: { outcome: outcomeAt(game, state, last) } };
+    // An agreed end, or one from outside, is told by no position.
+    const outcome = stored.outcome ?? outcomeAt(game, state, last);
+    return { history, state, verdict: { outcome } };
   } catch {
     return undefined;
   }
