@@ -54,6 +54,7 @@ function playAgain(table: Table, entry: RecordEntry, entries: readonly RecordEnt
   else if (kind === 'accord') table.agree(side, before, askedBy(text));
   else if (kind === 'clock') tickAgain(table, entry);
   else if (kind === 'resign') table.resign(side, before);
+  else if (kind === 'close') table.close(side, text);
   else if (change) table.changeSeat(side, before, change);
   else throw new Error(`entry ${seq} does not follow from what is here`);
   if (table.seq < seq) throw new Error(`entry ${seq} is not taken here`);

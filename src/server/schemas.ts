@@ -60,10 +60,21 @@ const logEvent: z.ZodType<LogEvent> = z.object({
 
 const entryShape = {
   seq: int,
-  kind: z.enum(['action', 'die', 'undo', 'resign', 'seat', 'rules', 'beacon', 'accord', 'clock']),
+  kind: z.enum([
+    'action',
+    'die',
+    'undo',
+    'resign',
+    'seat',
+    'rules',
+    'beacon',
+    'accord',
+    'clock',
+    'close',
+  ]),
   side: int.describe('Index of the side that acted; -1 for dice'),
   text: text.describe(
-    'The action in notation; for `seat` who plays it now; for `rules` their version from here on; for `beacon` a round, and its signature once it is out; for `accord` what is asked or answered; for `clock` what a clock does, and when; empty if this seat may not see it',
+    'The action in notation; for `seat` who plays it now; for `rules` their version from here on; for `beacon` a round, and its signature once it is out; for `accord` what is asked or answered; for `clock` what a clock does, and when; for `close` why; empty if this seat may not see it',
   ),
   events: z.array(logEvent),
   dice: option(int).describe('Where several dice fell as one number: how many it is the sum of'),

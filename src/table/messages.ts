@@ -110,13 +110,14 @@ export interface Entry {
     | 'rules'
     | 'beacon'
     | 'accord'
-    | 'clock';
+    | 'clock'
+    | 'close';
   /** Side that acted; -1 for dice. */
   readonly side: Side;
   /**
    * Notation; for `undo` the seq it returned to; for `seat` who plays it from now on (`duties.ts`); for
    * `rules` the version of the rules from now on; for `beacon` the round that dice wait for, and then its
-   * signature; for `accord` what is asked or answered (`accords.ts`); empty if this seat may not see it.
+   * signature; for `accord` what is asked or answered (`accords.ts`); for `close` why; empty if this seat may not see it.
    */
   readonly text: string;
   /** What happened, for this seat; sentences come from the game's look. */

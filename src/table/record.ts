@@ -30,6 +30,7 @@ const ENTRY_KINDS = [
   'beacon',
   'accord',
   'clock',
+  'close',
 ] as const;
 const HASH_DIGITS = 32;
 /** Lines written between two pauses. */
@@ -92,7 +93,7 @@ const entrySchema = z.strictObject({
   side: z.string().optional(),
   /**
    * Notation; for `undo` the seq gone back to; for `seat` see `duties.ts`, for `rules` `rules-mark.ts`, for
-   * `beacon`, `accord` and `clock` the files of these names; absent for `resign`.
+   * `beacon`, `accord` and `clock` the files of these names, for `close` why; absent for `resign`.
    */
   text: z.string().optional(),
   /** With the first die that knows of it: what the sides have contributed to the dice. */
@@ -130,7 +131,7 @@ const closeSchema = z.strictObject({
 export interface RecordEntry {
   readonly seq: number;
   readonly kind: (typeof ENTRY_KINDS)[number];
-  /** Side that acted; `CHANCE` for dice, rounds of a beacon and changes of the rules. */
+  /** Side that acted, or lost by a `close`; `CHANCE` for dice, rounds of a beacon and changes of the rules. */
   readonly side: Side;
   readonly text: string;
   readonly mixed?: readonly string[];

@@ -28,7 +28,14 @@ import { Rolls } from './rolls.ts';
 import { layoutName, parseRulesMark } from './rules-mark.ts';
 import type { Slices } from './slices.ts';
 import { RESIGNED } from './standing.ts';
-import { agreedDraw, resignation, type Seat, waitingFor, WATCHING } from './table-parts.ts';
+import {
+  agreedDraw,
+  closing,
+  resignation,
+  type Seat,
+  waitingFor,
+  WATCHING,
+} from './table-parts.ts';
 
 /** What has been played somewhere, some time. */
 interface Past {
@@ -185,6 +192,7 @@ class Walk {
     if (target !== undefined) this.#state.copyFrom(this.#history.stateAt(target));
     if (entry.kind === 'accord' && entry.text === 'draw')
       this.#outcome = agreedDraw(this.#game, this.#resigned);
+    if (entry.kind === 'close') this.#outcome = closing(this.#game, entry.side, entry.text);
   }
 
   /** Compares the position, unless its layout is another; where none is named the first entry tells. */
@@ -204,8 +212,9 @@ class Walk {
     if (kind === 'rules') return this.#whyNotRules(entry);
     if (kind === 'beacon') return this.#whyNotBeacon(entry);
     if (kind === 'clock') return told(this.#whyNotTick(entry));
-    if (!this.#game.sides[side]) return { rule: '', reason: WATCHING };
+    if (!this.#game.sides[side] && kind !== 'close') return { rule: '', reason: WATCHING };
     if (this.#outcome) return { rule: this.#outcome.rule, reason: OVER };
+    if (kind === 'close') return undefined;
     if (this.#resigned.has(side)) return { rule: '', reason: RESIGNED };
     switch (kind) {
       case 'action':

@@ -128,6 +128,16 @@ export function agreedDraw({ sides }: Game, resigned: ReadonlySet<Side>): Outcom
   return { winners, rule: '', reason: say('table.draw') };
 }
 
+/** Why a game is closed whose time has run out, that of a round for one. */
+export const TOO_LATE = 'late';
+
+/** How a game ends that is closed from outside: `loser` has lost, or nobody has won. */
+export function closing({ sides }: Game, loser: Side, why: string): Outcome {
+  const winners = sides[loser] ? [...sides.keys()].filter((side) => side !== loser) : [];
+  const reason = why === TOO_LATE ? say('table.closed.late') : say('table.closed', { why });
+  return { winners, rule: '', reason };
+}
+
 /** A seat as everybody sees it; whether somebody is there the server knows better. */
 export const seatViewOf = (side: Side, seat: Seat, marks: Partial<SeatView>): SeatView => ({
   side,

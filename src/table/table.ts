@@ -24,23 +24,8 @@ import { Rolls, type StoredShares } from './rolls.ts';
 import type { Contribution } from './shares.ts';
 import { finish, type Slices } from './slices.ts';
 import { Standing, type Verdict } from './standing.ts';
-import {
-  agreedDraw,
-  type Answer,
-  fixedOf,
-  headerOf,
-  type NewTable,
-  OPEN_SEAT,
-  parseActions,
-  plain,
-  plainSeat,
-  resignation,
-  type Seat,
-  type TableHead,
-  WATCHING,
-  waitingFor,
-  whyLate,
-} from './table-parts.ts';
+import * as parts from './table-parts.ts';
+import type { Answer, NewTable, Seat, TableHead } from './table-parts.ts';
 import { Timing } from './timing.ts';
 import { Writer } from './writer.ts';
 
@@ -48,7 +33,7 @@ type Kind = RecordEntry['kind'];
 
 /**
  * The referee of one game in progress, in the server, in a browser worker and in the terminal: no clock,
- * no storage, no sockets. Every action, die, undo and resignation is a new entry. Input that cannot be
+ * no storage, no sockets. Every action, die, undo and parts.resignation is a new entry. Input that cannot be
  * accepted is answered with a refusal (rule '' if no rule of the game is the reason); a broken invariant
  * of a game throws. Both change nothing.
  */
@@ -79,22 +64,22 @@ export class Table {
     this.#history = history;
     this.#state = state;
     this.#spare = game.create();
-    this.#seats = game.sides.map((_, side) => plainSeat(seats[side] ?? OPEN_SEAT));
+    this.#seats = game.sides.map((_, side) => parts.plainSeat(seats[side] ?? parts.OPEN_SEAT));
     this.#rolls = new Rolls(dice, header, stored, (side) => this.sitter(side).kind === 'bot');
     this.#writer = new Writer(header, history, this.#rolls);
     this.followers = this.#writer.followers;
     this.#standing = new Standing(verdict);
     const [duties, standing, rolls] = [this.#duties, this.#standing, this.#rolls];
     const clocks = new Clocks(header.clock, game.sides.length);
-    const parts = { duties, standing, rolls, clocks, accords: this.#accords };
-    this.#insides = { game, history, ...parts, seats: this.#seats };
+    const kept = { duties, standing, rolls, clocks, accords: this.#accords };
+    this.#insides = { game, history, ...kept, seats: this.#seats };
     this.timing = new Timing(this.#insides, this, (s, text) => this.#append('clock', s, text));
     for (const entry of entries) looks.takeIn(this.#insides, header, entry);
   }
 
   /** A new game at its first decision. */
   static create(spec: NewTable): Table {
-    return Table.load({ ...spec, header: headerOf(spec), entries: [] }).ready();
+    return Table.load({ ...spec, header: parts.headerOf(spec), entries: [] }).ready();
   }
 
   /** A table out of entries that this program has written and stored itself; they are trusted. */
@@ -172,7 +157,7 @@ export class Table {
 
   /** Who plays a seat: its owner, unless a bot stands in or a person has taken it over. */
   sitter(side: Side): Seat {
-    return this.#duties.sitter(side) ?? this.#seats[side] ?? OPEN_SEAT;
+    return this.#duties.sitter(side) ?? this.#seats[side] ?? parts.OPEN_SEAT;
   }
 
   /** Lets somebody else than its owner play a seat, or the owner again. */
@@ -197,8 +182,8 @@ export class Table {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     if (this.actor !== side)
-      return this.#refuse({ rule: this.#rule(), reason: waitingFor(this.actor) });
-    const actions = parseActions(this.game, texts);
+      return this.#refuse({ rule: this.#rule(), reason: parts.waitingFor(this.actor) });
+    const actions = parts.parseActions(this.game, texts);
     if (!Array.isArray(actions)) return this.#refuse(actions);
     let played = 0;
     for (const action of actions) {
@@ -236,7 +221,7 @@ export class Table {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     this.#carryOut('resign', side, '', (s) => History.resign(this.game, s, side));
-    if (!this.game.dropOut) this.#standing.outcome = resignation(this.game, side);
+    if (!this.game.dropOut) this.#standing.outcome = parts.resignation(this.game, side);
     this.#rollDice();
     return { ok: true, seq: this.seq, played: 0 };
   }
@@ -252,15 +237,23 @@ export class Table {
     if (target !== undefined) this.#state.copyFrom(this.#history.stateAt(target));
     this.#append('accord', side, formatAccord(said));
     if (said.say === 'done' && target === undefined)
-      this.#standing.outcome = agreedDraw(this.game, this.#standing.resigned);
+      this.#standing.outcome = parts.agreedDraw(this.game, this.#standing.resigned);
     if (said.say === 'agree' && asked?.do === 'stand-in')
       return this.changeSeat(side, this.seq, asked);
     return { ok: true, seq: this.seq, played: 0 };
   }
 
+  /** Ends the game from outside: `loser` has lost, or, if that is no side, nobody has won. False if it was over. */
+  close(loser: Side, why: string): boolean {
+    if (!this.#standing.isOpen) return false;
+    this.#append('close', loser, why);
+    this.#standing.outcome = parts.closing(this.game, loser, why);
+    return true;
+  }
+
   /** Takes a seat's seal, or its share in the dice, and rolls those that waited. */
   contribute(side: Side, given: Contribution): Answer {
-    const reason = this.#seats[side] ? this.#rolls.take(side, given) : WATCHING;
+    const reason = this.#seats[side] ? this.#rolls.take(side, given) : parts.WATCHING;
     if (reason) return this.#refuse({ rule: '', reason });
     this.#rollDice();
     return { ok: true, seq: this.seq, played: 0 };
@@ -288,7 +281,7 @@ export class Table {
   roll(text: string): Answer {
     if (this.actor !== CHANCE)
       return this.#refuse({ rule: this.#rule(), reason: say('table.no-die') });
-    const actions = parseActions(this.game, [text]);
+    const actions = parts.parseActions(this.game, [text]);
     if (!Array.isArray(actions)) return this.#refuse(actions);
     const illegal = refusalOf(this.game, this.#state, actions[0] as Action);
     if (illegal) return this.#refuse(illegal);
@@ -308,8 +301,8 @@ export class Table {
   }
 
   headFor(side: Side): TableHead {
-    const ints = plain(this.stateFor(side).ints);
-    return { ...fixedOf(this), side, seq: this.seq, ints, ...this.statusFor(side) };
+    const ints = parts.plain(this.stateFor(side).ints);
+    return { ...parts.fixedOf(this), side, seq: this.seq, ints, ...this.statusFor(side) };
   }
 
   statusFor(side: Side): TableStatus {
@@ -347,8 +340,8 @@ export class Table {
   }
 
   #whyNotNow(side: Side, seq: number): Refusal | undefined {
-    if (!this.#seats[side]) return { rule: '', reason: WATCHING };
-    return this.#standing.whyNot(side) ?? whyLate(seq, this.seq);
+    if (!this.#seats[side]) return { rule: '', reason: parts.WATCHING };
+    return this.#standing.whyNot(side) ?? parts.whyLate(seq, this.seq);
   }
 
   #play(kind: 'action' | 'die', side: Side, action: Action): Note {

@@ -30,7 +30,12 @@ export interface Piece {
 export function piecesOf(entry: Entry): Piece[] {
   const { kind, events, lost } = entry;
   const isPlain =
-    !lost && kind !== 'rules' && kind !== 'undo' && kind !== 'seat' && kind !== 'accord';
+    !lost &&
+    kind !== 'rules' &&
+    kind !== 'undo' &&
+    kind !== 'seat' &&
+    kind !== 'accord' &&
+    kind !== 'close';
   if (isPlain && (kind !== 'resign' || events.length > 0))
     return events.map((event) => ({ entry, event }));
   return [{ entry }];
@@ -58,6 +63,7 @@ function entryMessage(game: Game, { seq, kind, side, text, lost }: Entry): Messa
   if (kind === 'seat') return seatWords(who, text);
   if (kind === 'accord') return accordWords(side, text);
   if (kind === 'resign') return say('told.resigned', { who });
+  if (kind === 'close') return say('told.closed');
   throw new Error(`entry ${seq} has events to tell`);
 }
 

@@ -72,7 +72,7 @@ export function positionsOf(
     const after =
       target !== undefined
         ? positions[target]
-        : entry.kind === 'resign' || entry.kind === 'accord' || isAside(entry)
+        : ['resign', 'accord', 'close'].includes(entry.kind) || isAside(entry)
           ? before
           : stepOver(game, before, entry);
     if (!after) return undefined;

@@ -96,6 +96,8 @@ export const table = {
   'share.form': 'A share is 16 to 64 letters, digits or signs, without spaces.',
   'share.other': 'This is not the share that the seat has sealed.',
   'share.seen': 'A seat has sealed anew: seal another share, this one has been seen.',
+  'table.closed': 'Those who keep this server have closed the table: {why}',
+  'table.closed.late': 'The time for this game has run out.',
   'table.draw': 'All sides agreed to a draw.',
   'table.dice-first': 'The dice are to be rolled first.',
   'table.given-up': 'You have given up; the others play on.',

@@ -46,6 +46,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'told.accord.decline': '{who} lehnt ab.',
   'told.accord.withdraw': '{who} zieht die Frage zurück.',
   'told.resigned': '{who} hat aufgegeben.',
+  'told.closed': 'Der Tisch ist geschlossen.',
   'told.stand-in': 'Der Computer ({level}) spielt inzwischen für {who}.',
   'told.take-over': 'Jemand spielt {who} an Stelle des Computers.',
   'told.give-back': 'Der Computer spielt wieder {who}.',

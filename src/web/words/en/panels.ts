@@ -44,6 +44,7 @@ export const panels = {
   'told.accord.decline': '{who} declines.',
   'told.accord.withdraw': '{who} asks it no more.',
   'told.resigned': '{who} resigned.',
+  'told.closed': 'The table is closed.',
   'told.stand-in': 'The computer ({level}) plays for {who} in the meantime.',
   'told.take-over': 'Somebody plays {who} in place of the computer.',
   'told.give-back': 'The computer plays {who} again.',
