@@ -88,7 +88,7 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => 
     handler: async (request, reply) => {
       const login = await loginOf(people.accounts, request);
       const wanted = ratedRequest(tables.registry, request.body, login);
-      const made = await tables.create(wanted, addressOf(request.ip));
+      const made = await tables.maker.create(wanted, addressOf(request.ip));
       await noteMade(sql, await tables.get(made.table), request.body, login);
       return reply.code(201).send(made);
     },
@@ -133,7 +133,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
     handler: async (request) => {
       const { hub, side } = await visit(tables, request);
       if (side < 0) throw new HttpError(403, 'Only who sits at a table may ask for another game.');
-      const next = await tables.again(hub, request.body?.swap ? 1 : 0);
+      const next = await tables.maker.again(hub, request.body?.swap ? 1 : 0);
       await noteAgain(sql, hub.id, next.table);
       return next;
     },
@@ -296,7 +296,7 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
     },
     handler: async (request, reply) => {
       const { record, ...wanted } = request.body;
-      return reply.code(201).send(await tables.import(record, wanted, addressOf(request.ip)));
+      return reply.code(201).send(await tables.maker.import(record, wanted, addressOf(request.ip)));
     },
   });
 };

@@ -5,23 +5,21 @@
 import { english } from './english.ts';
 import { ask } from '../table/asking.ts';
 import type { Next, SeatMessage, ServerMessage } from '../table/messages.ts';
-import { layoutName } from '../table/rules-mark.ts';
 import type { Table } from '../table/table.ts';
 import { type Answer, answerTo, type Seat } from '../table/table-parts.ts';
 import { type Side, SPECTATOR } from '../kernel/side.ts';
 import { botDue } from './bot-due.ts';
 import { answerText, type Audience, type Listener } from './audience.ts';
-import { extend } from './extend.ts';
-import { HttpError, NOT_WRITTEN, ONLY_READ } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 import type { SeatChange } from '../table/duties.ts';
 import { freeSeat, movedSeats, whyFull, whyNotChange } from './seat-rights.ts';
 import { freshToken, Passes, type Secrets } from './secrets.ts';
-import { judgeAgain, Saver } from './saver.ts';
-import { Showing } from './showing.ts';
+import type { Showing } from './showing.ts';
 import type { Slicer } from './slicer.ts';
 import type { StoredSeat } from './store/rows.ts';
-import { ConflictError, type Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { type Kept, storedSeatOf } from './stored-table.ts';
+import { type Owner, Upkeep } from './upkeep.ts';
 
 /** What a hub needs of the place it lives in. */
 export interface HubKeeper {
@@ -40,8 +38,6 @@ export interface HubKeeper {
 }
 
 export class Hub {
-  table: Table;
-  readonly layout: string;
   /** When it was last asked for anything, by a clock that nobody sets. */
   touched = performance.now();
   /** Other secrets that open its seats (`people/seats.ts`). */
@@ -54,24 +50,25 @@ export class Hub {
   #tokens: string[];
   /** Hash of the host's secret; empty for tables that have none. */
   readonly #host: string;
-  readonly #showing: Showing;
-  readonly #saver: Saver;
-  #version = 0;
-  /** What is in memory is ahead of the disk for good. */
-  #dead = false;
-  #saving: Promise<void> = Promise.resolve();
-  #following: Promise<void> = Promise.resolve();
-  /** Read again, since another server was first. */
-  #renewing: Promise<void> | undefined;
+  readonly #upkeep: Upkeep;
 
   constructor(table: Table, secrets: Secrets, keeper: HubKeeper, revision = 0) {
-    this.table = table;
-    this.layout = layoutName(table.game);
     this.#keeper = keeper;
-    this.#showing = new Showing(table, keeper.slicer, () => this.settled());
     this.#tokens = [...secrets.tokens];
     this.#host = secrets.host;
-    this.#saver = new Saver(keeper.store, table, this.layout, revision);
+    this.#upkeep = new Upkeep(table, this.#asOwner(), revision);
+  }
+
+  get table(): Table {
+    return this.#upkeep.table;
+  }
+
+  get layout(): string {
+    return this.#upkeep.layout;
+  }
+
+  get #showing(): Showing {
+    return this.#upkeep.showing;
   }
 
   get audience(): Audience {
@@ -88,7 +85,7 @@ export class Hub {
 
   /** Nobody is there and nothing is under way: it may be forgotten. */
   get idle(): boolean {
-    return this.audience.empty && this.pins === 0 && !this.#saver.busy;
+    return this.audience.empty && this.pins === 0 && !this.#upkeep.busy;
   }
 
   get mayShowRecord(): boolean {
@@ -96,9 +93,8 @@ export class Hub {
   }
 
   /** Resolves when everything that has been carried out is on disk. */
-  async settled(): Promise<void> {
-    do await this.#saving;
-    while (this.#saver.busy);
+  settled(): Promise<void> {
+    return this.#upkeep.settled();
   }
 
   /**
@@ -119,11 +115,11 @@ export class Hub {
 
   /** Carries out what a seat asks, and tells what comes of it when it is on disk. */
   ask(asker: Listener, message: SeatMessage): Promise<Answer> {
-    return this.#judged(() => this.#ask(asker, message));
+    return this.#upkeep.judged(() => this.#ask(asker, message));
   }
 
   async #ask(asker: Listener, message: SeatMessage): Promise<Answer> {
-    this.#checkWritable();
+    this.#upkeep.checkWritable();
     this.touched = performance.now();
     await this.#showing.recall();
     this.audience.await(asker);
@@ -135,7 +131,7 @@ export class Hub {
         const seated = this.#takeSeat(asker.side);
         // A share that is told settles the other seats too.
         const shared = before?.join() !== this.table.shares.seals?.join() || 'share' in message;
-        await this.#save(shared ? [...this.table.seats.keys()] : seated ? [asker.side] : []);
+        await this.#upkeep.save(shared ? [...this.table.seats.keys()] : seated ? [asker.side] : []);
         this.#tellOwed(asker);
       } else {
         // What made it too late may itself not be on disk yet.
@@ -156,17 +152,17 @@ export class Hub {
 
   /** Carries out what a bot has decided for the seat that it plays. */
   async play(side: Side, seq: number, text: string): Promise<Answer> {
-    this.#checkWritable();
+    this.#upkeep.checkWritable();
     const answer = this.table.act(side, seq, [text], false);
-    if (answer.played > 0) await this.#save([]);
+    if (answer.played > 0) await this.#upkeep.save([]);
     return answer;
   }
 
   /** Has something happen that no seat asked for: true if anything came of it, which is told. */
   happen(work: (table: Table) => boolean): Promise<void> {
-    return this.#judged(async () => {
-      this.#checkWritable();
-      if (work(this.table)) await this.#save([]);
+    return this.#upkeep.judged(async () => {
+      this.#upkeep.checkWritable();
+      if (work(this.table)) await this.#upkeep.save([]);
     });
   }
 
@@ -175,11 +171,11 @@ export class Hub {
    * secret of the seat to who takes it over.
    */
   changeSeat(token: string | undefined, side: Side, change: SeatChange) {
-    return this.#judged(() => this.#changeSeat(token, side, change));
+    return this.#upkeep.judged(() => this.#changeSeat(token, side, change));
   }
 
   async #changeSeat(token: string | undefined, side: Side, change: SeatChange) {
-    this.#checkWritable();
+    this.#upkeep.checkWritable();
     this.touched = performance.now();
     const hash = token ? this.passes.hashOf(token) : '';
     const forbidden = whyNotChange(this.table.seats, this.hashes, hash, side, change);
@@ -189,7 +185,7 @@ export class Hub {
     const isSitter = hash === this.#tokens[side];
     const secret = change.do !== 'take-over' ? undefined : isSitter ? token : freshToken();
     if (secret !== undefined) this.#tokens[side] = this.passes.hashOf(secret);
-    await this.#save(secret === undefined ? [] : [side]);
+    await this.#upkeep.save(secret === undefined ? [] : [side]);
     // Whoever plays a seat no more sees no more through its eyes.
     if (change.do === 'give-back') {
       this.audience.dismiss('The computer plays this seat again.', side);
@@ -200,32 +196,32 @@ export class Hub {
 
   /** Takes a seat in person: an open one, or with its secret under another name. */
   join(token: string | undefined, wanted: Side | undefined, name: string) {
-    return this.#judged(() => this.#join(token, wanted, name));
+    return this.#upkeep.judged(() => this.#join(token, wanted, name));
   }
 
   async #join(token: string | undefined, wanted: Side | undefined, name: string) {
-    this.#checkWritable();
+    this.#upkeep.checkWritable();
     const side = token ? this.sideOf(token) : freeSeat(this.table.seats, wanted);
     if (this.table.seats[side]?.kind === 'bot' || side === SPECTATOR)
       throw new HttpError(409, 'That seat is the computer’s; it can be taken over.');
     const secret = token || freshToken();
     this.#tokens[side] = this.passes.hashOf(secret);
     this.table.seat(side, { kind: 'human', name });
-    await this.#save([side]);
+    await this.#upkeep.save([side]);
     return { side, token: secret };
   }
 
   /** Begins to tell somebody, with the whole table first. */
   listen(listener: Listener): Promise<void> {
-    return this.#judged(() => this.#listen(listener));
+    return this.#upkeep.judged(() => this.#listen(listener));
   }
 
   async #listen(listener: Listener): Promise<void> {
-    this.#checkAlive();
+    this.#upkeep.checkAlive();
     this.touched = performance.now();
     const { side } = listener;
     this.audience.arrive(listener);
-    if (this.#takeSeat(side)) await this.#save([side]);
+    if (this.#takeSeat(side)) await this.#upkeep.save([side]);
     await this.#showing.show(side, [listener]);
   }
 
@@ -274,122 +270,32 @@ export class Hub {
     return true;
   }
 
-  /** Whoever still holds a table that could not be written must not build on it. */
-  #checkAlive(): void {
-    if (this.#dead) throw new HttpError(503, NOT_WRITTEN);
-  }
-
-  #checkWritable(): void {
-    this.#checkAlive();
-    if (this.#keeper.store.fault !== undefined) throw new HttpError(503, ONLY_READ);
-  }
-
-  /** Puts on disk what has changed, then tells it, unless more has changed by then. */
-  #save(seats: readonly Side[]): Promise<void> {
-    this.table.timing.tick(Date.now() / 1000);
-    this.#version += 1;
-    const rows = new Map(seats.map((side) => [side, this.#storedSeat(side)]));
-    const write = this.#saver.write({
-      ...(seats.length > 0 && { seats: rows }),
-      bot: botDue(this),
-    });
-    const saving = this.#tellAfter(write, this.#version, this.table);
-    this.#saving = saving.catch(() => undefined);
-    return saving;
-  }
-
-  async #tellAfter(write: Promise<void>, version: number, table: Table): Promise<void> {
-    try {
-      await write;
-    } catch (error) {
-      if (!(error instanceof ConflictError)) {
-        this.#die(error);
-        throw new HttpError(503, NOT_WRITTEN);
-      }
-      // What stood on it falls with it, and the table is read again once.
-      if (this.table === table) void this.#renew();
-      throw error;
-    }
-    if (version === this.#version) this.#tellChange();
-    // What has come in between is on its way to the disk, and is told together with this.
-    else await this.#saving;
-  }
-
-  #die(error: unknown): void {
-    this.#dead = true;
-    this.#keeper.failed(this, error);
-  }
-
-  /** Does what is asked, and once more from the start whenever another server was first. */
-  #judged<T>(work: () => Promise<T>): Promise<T> {
-    return judgeAgain(work, () => this.#renewing);
-  }
-
   /** Goes on as another server has, at a revision if that is known. */
   follow(revision?: number): Promise<void> {
-    this.#following = this.#following.then(() => this.#catchUp(revision)).catch(() => undefined);
-    return this.#following;
+    return this.#upkeep.follow(revision);
   }
 
-  async #catchUp(revision: number | undefined): Promise<void> {
-    await this.#renewing;
-    await this.settled();
-    if (this.#dead || revision === this.#saver.revision) return;
-    await this.#showing.recall();
-    const { table } = this;
-    const known = this.#saver.revision;
-    const tail = await this.#keeper.store.tail(this.id, table.seq);
-    if (!tail || tail.revision === known) return;
-    // What was done here meanwhile is under way: whether it stands, its write will tell.
-    if (this.table !== table || this.#saver.revision !== known) return;
-    if (!extend(table, tail)) {
-      await this.#renew();
-      return;
-    }
-    this.attended ||= tail.attended;
-    this.#saver.standsAt(table, tail.revision);
-    this.#version += 1;
-    this.#tellChange();
-    this.#reseat(tail.seats.map(({ token }) => token));
-  }
-
-  /** The table of the store in the place of the one that is here; everybody is shown it anew. Never rejects. */
-  #renew(): Promise<void> {
-    this.#renewing ??= this.#readAgain().finally(() => {
-      this.#renewing = undefined;
-    });
-    return this.#renewing;
-  }
-
-  async #readAgain(): Promise<void> {
-    try {
-      const kept = await this.#keeper.reload(this.id);
-      if (!kept) throw new HttpError(404, `There is no table "${this.id}" here.`);
-      this.table = kept.table;
-      this.#version += 1;
-      this.attended ||= kept.attended;
-      this.#saver.standsAt(kept.table, kept.revision);
-      const shown = this.#showing.renew(kept.table);
-      this.#reseat(kept.tokens);
-      await shown;
-      this.#keeper.changed(this);
-    } catch (error) {
-      this.#die(error);
-    }
+  #asOwner(): Owner {
+    const keeper = this.#keeper;
+    return {
+      store: keeper.store,
+      slicer: keeper.slicer,
+      storedSeat: (side) => this.#storedSeat(side),
+      botDue: () => botDue(this),
+      changed: () => keeper.changed(this),
+      taken: (tokens, attended) => this.#takeIn(tokens, attended),
+      reload: () => keeper.reload(this.id),
+      failed: (error) => keeper.failed(this, error),
+    };
   }
 
   /** Whoever plays a seat no more, by what another server has written, sees no more through its eyes. */
-  #reseat(tokens: readonly string[]): void {
+  #takeIn(tokens: readonly string[], attended: boolean): void {
+    this.attended ||= attended;
     const before = this.#tokens;
     this.#tokens = [...tokens];
     for (const side of movedSeats(this.table, before, tokens))
       this.audience.dismiss('This seat is somebody else’s now.', side);
-  }
-
-  #tellChange(): void {
-    this.#showing.tellChange();
-    this.#showing.showOpened().catch((error: unknown) => this.#keeper.failed(this, error));
-    this.#keeper.changed(this);
   }
 
   #storedSeat(side: Side): StoredSeat {

@@ -126,7 +126,7 @@ function measure(tables: Tables, bots: BotSeats, turns: Turns | undefined): void
   metrics.measure(
     'imports_waiting',
     'Records being checked or waiting',
-    () => tables.importsWaiting,
+    () => tables.maker.importsWaiting,
   );
   metrics.measure('writes_waiting', 'Changes that wait to be written', () => store.waiting);
   metrics.measure('store_writable', 'Whether the store can be written', () =>

@@ -1,0 +1,84 @@
+/** Tables out of the store, under the rules of today. */
+import type { Game } from '../kernel/game.ts';
+import type { Said } from '../kernel/message.ts';
+import { InputError, parseSetup } from '../kernel/setup.ts';
+import type { Beacon } from '../table/beacon.ts';
+import { stoppedMessage } from '../table/difference.ts';
+import type { RecordHeader } from '../table/record.ts';
+import { layoutName } from '../table/rules-mark.ts';
+import type { Slices } from '../table/slices.ts';
+import { Table } from '../table/table.ts';
+import { shared } from '../words/en/shared.ts';
+import { Speakers } from '../words/speakers.ts';
+import type { Registry } from './registry.ts';
+import type { Slicer } from './slicer.ts';
+import { diceOf, fits, type Kept, sharesOf } from './stored-table.ts';
+import { DamagedTableError, type LoadedTable, type Store } from './store/store.ts';
+
+interface ReaderOptions {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly slicer: Slicer;
+  /** What the dice of new tables wait for, if for any. */
+  readonly beacon: Beacon | undefined;
+  log(line: string): void;
+}
+
+export class TableReader {
+  readonly #options: ReaderOptions;
+
+  constructor(options: ReaderOptions) {
+    this.#options = options;
+  }
+
+  /** The table as it stands in the store; undefined if it is gone. */
+  async read(id: string): Promise<Kept | undefined> {
+    const { store, slicer } = this.#options;
+    const stored = await store.load(id, (work) => slicer.run(work));
+    if (!stored) return undefined;
+    const tokens = stored.seats.map((s) => s.token);
+    const table = await slicer.run(this.#tableOf(stored));
+    const { host, revision, attended } = stored;
+    return { table, tokens, host, revision, attended };
+  }
+
+  *#tableOf(stored: LoadedTable): Slices<Table> {
+    const { id, header, entries, seats, outcome } = stored;
+    const game = this.#gameOfStored(stored);
+    const found = stored.snapshot(layoutName(game), game.create().ints.length);
+    const table = yield* Table.loading({
+      ...{ id, game, header, entries, seats, outcome, dice: diceOf(stored, this.#options.beacon) },
+      ...(found && fits(found, entries) && { snapshot: found }),
+      ...sharesOf(stored),
+    });
+    const { stopped } = table.verdict;
+    if (stopped) void this.#tellHost(table, stoppedMessage(stopped));
+    return table;
+  }
+
+  /** Writes something about a table into the log, in English. */
+  async #tellHost({ id, game }: Table, said: Said): Promise<void> {
+    const speakers = Speakers.english(shared);
+    await speakers.ready(this.#options.registry.gameById(game.id));
+    this.#options.log(`table ${id} (${game.id}): ${speakers.of(game).text(said)}`);
+  }
+
+  /** The same of a table on disk, whose set-up the rules of today may not know any more. */
+  #gameOfStored({ id, header }: LoadedTable): Game {
+    try {
+      return gameOf(this.#options.registry, header);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const [{ game, rules }, why] = [header, Speakers.english(shared).text(error.said)];
+      throw new DamagedTableError(
+        `Table ${id} cannot be shown: its set-up, of rules version ${rules} of ${game}, is not known any more (${why}).`,
+      );
+    }
+  }
+}
+
+/** The game that a record is of; throws `InputError` if its set-up is not known. */
+export function gameOf(registry: Registry, header: RecordHeader): Game {
+  const module = registry.gameById(header.game);
+  return module.open(parseSetup(module, header));
+}

@@ -1,0 +1,177 @@
+/**
+ * A table in memory and what the store has of it, kept alike: what happens here is written, then told; what
+ * another server has written is taken in; and where both have written, what stands is read again.
+ */
+import type { Side } from '../kernel/side.ts';
+import { layoutName } from '../table/rules-mark.ts';
+import type { Table } from '../table/table.ts';
+import { extend } from './extend.ts';
+import { HttpError, NOT_WRITTEN, ONLY_READ } from './http-error.ts';
+import { judgeAgain, Saver } from './saver.ts';
+import { Showing } from './showing.ts';
+import type { Slicer } from './slicer.ts';
+import type { StoredSeat } from './store/rows.ts';
+import { ConflictError, type Store } from './store/store.ts';
+import type { Kept } from './stored-table.ts';
+
+/** Whose table it is. */
+export interface Owner {
+  readonly store: Store;
+  readonly slicer: Slicer;
+  /** A seat as the store keeps it. */
+  storedSeat(side: Side): StoredSeat;
+  /** Whether a bot is to act, as the store keeps it. */
+  botDue(): 0 | 1 | 2;
+  /** Something has changed and is on disk. */
+  changed(): void;
+  /** Another server has given the seats these secrets; whether somebody has been there. */
+  taken(seats: readonly string[], attended: boolean): void;
+  /** The table as it stands in the store; undefined if it is gone. */
+  reload(): Promise<Kept | undefined>;
+  /** What is in memory is ahead of the disk for good. */
+  failed(error: unknown): void;
+}
+
+export class Upkeep {
+  table: Table;
+  readonly layout: string;
+  readonly showing: Showing;
+  readonly #owner: Owner;
+  readonly #saver: Saver;
+  #version = 0;
+  /** What is in memory is ahead of the disk for good. */
+  #dead = false;
+  #saving: Promise<void> = Promise.resolve();
+  #following: Promise<void> = Promise.resolve();
+  /** Read again, since another server was first. */
+  #renewing: Promise<void> | undefined;
+
+  constructor(table: Table, owner: Owner, revision: number) {
+    this.table = table;
+    this.layout = layoutName(table.game);
+    this.#owner = owner;
+    this.showing = new Showing(table, owner.slicer, () => this.settled());
+    this.#saver = new Saver(owner.store, table, this.layout, revision);
+  }
+
+  /** Something is on its way to the disk. */
+  get busy(): boolean {
+    return this.#saver.busy;
+  }
+
+  /** Resolves when everything that has been carried out is on disk. */
+  async settled(): Promise<void> {
+    do await this.#saving;
+    while (this.#saver.busy);
+  }
+
+  /** Whoever still holds a table that could not be written must not build on it. */
+  checkAlive(): void {
+    if (this.#dead) throw new HttpError(503, NOT_WRITTEN);
+  }
+
+  /** Throws a 503 if nothing can be written. */
+  checkWritable(): void {
+    this.checkAlive();
+    if (this.#owner.store.fault !== undefined) throw new HttpError(503, ONLY_READ);
+  }
+
+  /** Puts on disk what has changed, then tells it, unless more has changed by then. */
+  save(seats: readonly Side[]): Promise<void> {
+    this.table.timing.tick(Date.now() / 1000);
+    this.#version += 1;
+    const rows = new Map(seats.map((side) => [side, this.#owner.storedSeat(side)]));
+    const write = this.#saver.write({
+      ...(seats.length > 0 && { seats: rows }),
+      bot: this.#owner.botDue(),
+    });
+    const saving = this.#tellAfter(write, this.#version, this.table);
+    this.#saving = saving.catch(() => undefined);
+    return saving;
+  }
+
+  async #tellAfter(write: Promise<void>, version: number, table: Table): Promise<void> {
+    try {
+      await write;
+    } catch (error) {
+      if (!(error instanceof ConflictError)) {
+        this.#die(error);
+        throw new HttpError(503, NOT_WRITTEN);
+      }
+      // What stood on it falls with it, and the table is read again once.
+      if (this.table === table) void this.#renew();
+      throw error;
+    }
+    if (version === this.#version) this.#tellChange();
+    // What has come in between is on its way to the disk, and is told together with this.
+    else await this.#saving;
+  }
+
+  #die(error: unknown): void {
+    this.#dead = true;
+    this.#owner.failed(error);
+  }
+
+  /** Does what is asked, and once more from the start whenever another server was first. */
+  judged<T>(work: () => Promise<T>): Promise<T> {
+    return judgeAgain(work, () => this.#renewing);
+  }
+
+  /** Goes on as another server has, at a revision if that is known. */
+  follow(revision?: number): Promise<void> {
+    this.#following = this.#following.then(() => this.#catchUp(revision)).catch(() => undefined);
+    return this.#following;
+  }
+
+  async #catchUp(revision: number | undefined): Promise<void> {
+    await this.#renewing;
+    await this.settled();
+    if (this.#dead || revision === this.#saver.revision) return;
+    await this.showing.recall();
+    const { table } = this;
+    const known = this.#saver.revision;
+    const tail = await this.#owner.store.tail(table.id, table.seq);
+    if (!tail || tail.revision === known) return;
+    // What was done here meanwhile is under way: whether it stands, its write will tell.
+    if (this.table !== table || this.#saver.revision !== known) return;
+    if (!extend(table, tail)) {
+      await this.#renew();
+      return;
+    }
+    this.#saver.standsAt(table, tail.revision);
+    this.#version += 1;
+    const tokens = tail.seats.map(({ token }) => token);
+    this.#owner.taken(tokens, tail.attended);
+    this.#tellChange();
+  }
+
+  /** The table of the store in the place of the one that is here; everybody is shown it anew. Never rejects. */
+  #renew(): Promise<void> {
+    this.#renewing ??= this.#readAgain().finally(() => {
+      this.#renewing = undefined;
+    });
+    return this.#renewing;
+  }
+
+  async #readAgain(): Promise<void> {
+    try {
+      const kept = await this.#owner.reload();
+      if (!kept) throw new HttpError(404, `There is no table "${this.table.id}" here.`);
+      this.table = kept.table;
+      this.#version += 1;
+      this.#saver.standsAt(kept.table, kept.revision);
+      const shown = this.showing.renew(kept.table);
+      this.#owner.taken(kept.tokens, kept.attended);
+      await shown;
+      this.#owner.changed();
+    } catch (error) {
+      this.#die(error);
+    }
+  }
+
+  #tellChange(): void {
+    this.showing.tellChange();
+    this.showing.showOpened().catch((error: unknown) => this.#owner.failed(error));
+    this.#owner.changed();
+  }
+}
