@@ -25,6 +25,7 @@ import type { Refusal, RuleId } from './rulebook.ts';
 import { type GameState, hashState, isSameState, readState, writeState } from './state.ts';
 import { CHANCE, NOBODY, SPECTATOR } from './side.ts';
 import { viewOf } from './view.ts';
+import { whyNoWindow, windowAt } from './windows.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A breach of the contract, with the actions that lead to it. */
@@ -114,6 +115,7 @@ export function conformGame<S extends GameState>(
       checkList(game, s, list, fail);
       if (side !== CHANCE && decisions++ > game.maxDecisions)
         fail(`no end within ${game.maxDecisions} decisions`);
+      if (side !== CHANCE && game.windows) checkWindow(game, s, side, fail);
       for (let i = 0; i < illegalPerDecision; i++) tryIllegal(trial, s, list);
       if (side !== CHANCE)
         for (const found of tryClicks(trial, s, list, side, clicksPerDecision))
@@ -181,6 +183,15 @@ function checkList<S extends GameState>(game: Game<S>, s: S, list: ActionList, f
     const weight = weightOf(game, s, list.at(i));
     if (!Number.isInteger(weight) || weight <= 0) fail(`weight ${weight} at ${at}`);
   }
+}
+
+/** Standing orders are carried out by what a side sees: it sees the same window as the table. */
+function checkWindow<S extends GameState>(game: Game<S>, s: S, side: number, fail: Fail): void {
+  const view = viewOf(game, s, side);
+  const why = whyNoWindow(game, view);
+  if (why !== undefined) fail(why);
+  if (windowAt(game, s)?.id !== windowAt(game, view)?.id)
+    fail(`its side cannot see whether a window is open at ${game.stepNames[s.step]}`);
 }
 
 /** A step says which verbs it offers; refusals rely on it. */

@@ -12,6 +12,7 @@ import type { DocumentSpec, OptionSpec, Scenario, Setup } from './setup.ts';
 import type { GameState } from './state.ts';
 import type { Side } from './side.ts';
 import type { Step } from './step.ts';
+import type { ReactionWindow } from './window.ts';
 
 /** A side of a game. */
 export interface SideSpec {
@@ -102,6 +103,8 @@ export interface Game<S extends GameState = GameState> {
   readonly stepNames: readonly string[];
   readonly look: Look<S>;
   readonly bot: Heuristics<S>;
+  /** Reactions for which a side may leave standing orders; absent: there are none. */
+  readonly windows?: readonly ReactionWindow<S>[];
   readonly position: PositionSpec<S>;
   /** No game needs more decisions (dice not counted); the fuzzer holds it to that. */
   readonly maxDecisions: number;

@@ -7,6 +7,7 @@
 // imported by their own names.
 
 // A game: its contract, its set-up, its rulebook.
+export type { ReactionWindow } from './window.ts';
 export type { Game, GameModule, Heuristics, SideSpec, Tuning, UnitSpec, Words } from './game.ts';
 export {
   DOCUMENT_LIMIT,

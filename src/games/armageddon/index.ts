@@ -7,6 +7,7 @@ import { check } from './check.ts';
 import { OPTIONS, SEATS } from './data/options.ts';
 import { makeLook } from './look.ts';
 import { makePosition } from './position.ts';
+import { windows } from './windows.ts';
 import { lesson } from './lesson.ts';
 import { rulebook } from './rulebook.ts';
 import { outcomeOf } from './rules/09-victory.ts';
@@ -44,6 +45,7 @@ export function openArmageddon(setup: Setup): Game<Armageddon> {
     stepNames: STEPS.names,
     look: makeLook(world),
     bot: makeHeuristics(),
+    windows,
     position: makePosition(world),
     maxDecisions: MOST_DECISIONS,
     create: () => new State(world),

@@ -11,6 +11,7 @@ import { designs } from './design/read.ts';
 import { COLOUR_NUMBERS } from './look/pieces.ts';
 import { makeLook } from './look.ts';
 import { makePosition } from './position.ts';
+import { windows } from './windows.ts';
 import { lesson } from './lesson.ts';
 import { rulebook } from './rulebook.ts';
 import { dropOut } from './rules/04-giving-up.ts';
@@ -51,6 +52,7 @@ export function openWorld(setup: Setup, world: World): Game<Slammers> {
     stepNames: STEPS.names,
     look: makeLook(world),
     bot: makeHeuristics(world),
+    windows,
     position: makePosition(world),
     maxDecisions: perTurn * (1 + turns * world.playerTurns.length),
     create: () => new State(world),

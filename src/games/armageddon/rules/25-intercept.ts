@@ -7,14 +7,15 @@ import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { mayPayFor, payFor } from './02-pay.ts';
 import { terrainBonus } from './03-control.ts';
-import { defenceOf } from './05-damage.ts';
-import { beginChallenge, fateOf } from './05-pools.ts';
+import { chanceOfMargin } from './05-chances.ts';
+import { damageOf, defenceOf } from './05-damage.ts';
+import { beginChallenge, fateOf, poolOf } from './05-pools.ts';
 import { attackCards, interceptorsOf, isGrounded } from './06-launch.ts';
 import { couldAnswer, fallDown, goOn, isFlying, sortieOf } from './06-flight.ts';
 import { revealToAll } from './knowledge.ts';
 import { named, namedFor } from './named.ts';
 import { STEP, V } from './names.ts';
-import { has, hasFlag, level, setFlag } from './pieces.ts';
+import { has, hasFlag, leftOf, level, setFlag } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -74,6 +75,16 @@ function intercept(s: S, side: number, u: number, log?: Log): void {
     // [25.5]
     duel: has(s, card, 'air-to-air'),
   });
+}
+
+/** [25.3] [5.1] The chance that the dice of an interceptor bring down the card that flies, before fate and tactics. */
+export function downingChance(s: S, u: number): number {
+  const { card } = sortieOf(s);
+  const [attack, defence] = [poolOf(level(s, u, 'air-to-air')), poolOf(poolInTheAir(s, card))];
+  for (let margin = 1; margin <= attack; margin++)
+    if (damageOf(s, 'intercept', u, card, margin) >= leftOf(s, card))
+      return chanceOfMargin(attack, defence, margin);
+  return 0;
 }
 
 /** [R1] [R7] Its Air-To-Air if it has it, else its defence; by option always that. */

@@ -37,4 +37,5 @@ export const sorties = {
   'refusal.no-fighter': '{card} cannot intercept: name a card of your hand with Air-To-Air.',
   'refusal.out-of-range': '{card} does not reach the hex.',
   'refusal.no-gun': '{card} cannot fire at this; name another gun, or pass.',
+  'window.intercept': 'Intercept what flies at you',
 } as const;

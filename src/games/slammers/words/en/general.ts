@@ -147,4 +147,7 @@ export const general = {
   'fault.section': 'the steps do not belong to {section}',
   'fault.ending': 'the game has an end if it is over, else none',
   'fault.gone': 'a colour that has gone home has nobody on the map, and nobody who waits',
+  'window.drop': 'Fire at units that come down',
+  'window.shell': 'Stop shells and gas',
+  'window.jam': 'Jam an attack',
 } as const;

@@ -1,0 +1,21 @@
+/**
+ * Windows for reactions: decisions out of one's own turn that may be declined, and that come so often that a
+ * side may want to leave word how they are to be met. A game declares them; nobody else knows what they are.
+ */
+import type { Action } from './action.ts';
+import type { Said } from './message.ts';
+import type { RuleId } from './rulebook.ts';
+import type { GameState } from './state.ts';
+
+/** One kind of reaction. */
+export interface ReactionWindow<S extends GameState = GameState> {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly name: Said;
+  /** What declines it; where that is not legal, the reaction is half chosen and has to be completed. */
+  readonly decline: Action;
+  /** Whether the side to act is asked for this reaction; `s` may be its view. */
+  isOpen(s: S): boolean;
+  /** How likely an action in it succeeds, 0 to 1, as its side knows; absent: it needs no dice. */
+  chance?(s: S, action: Action): number;
+}
