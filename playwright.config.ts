@@ -4,15 +4,17 @@ import { chromiumFlags, findChromium } from './tools/chromium.ts';
 const chromium = findChromium();
 /** Whole games: `npm run test:long`, or one of them with `LONG=1 npx playwright test`. */
 const LONG = process.env['LONG'] === '1';
+/** Pictures of every screen instead of tests: `npm run screens`. */
+const SCREENS = process.env['SCREENS'] === '1';
 
 export default defineConfig({
   testDir: 'test/browser',
-  testMatch: LONG ? '*.long.spec.ts' : '*.spec.ts',
+  testMatch: SCREENS ? '*.screens.ts' : LONG ? '*.long.spec.ts' : '*.spec.ts',
   ...(!LONG && { testIgnore: '*.long.spec.ts' }),
   outputDir: 'test-results',
   // A test that passes only when tried again has found something.
   retries: 0,
-  workers: 2,
+  workers: SCREENS ? 1 : 2,
   // How long until something hangs, on a machine that has other work; not how quick it has to be.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -22,7 +24,7 @@ export default defineConfig({
     browserName: 'chromium',
     // The page speaks the browser's language; tests look for English words.
     locale: 'en',
-    trace: 'retain-on-failure',
+    trace: SCREENS ? 'off' : 'retain-on-failure',
     // The system's own: nothing is downloaded. See tools/chromium.ts.
     launchOptions: {
       args: chromiumFlags(),

@@ -1,0 +1,70 @@
+/**
+ * Pictures of a screen in three widths, light and dark, for somebody to look at: `npm run screens` takes them all
+ * and names the folder, `npm run screens -- stack` those whose name has that in it.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { stopAnimation, test } from './fixtures.ts';
+import type { TestServer } from './server.ts';
+
+const FOLDER = '.cache/screens';
+const SIZES = [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/** What leads to a screen, from an empty page of that width. */
+type Lead = (page: Page, server: TestServer) => Promise<unknown>;
+
+interface Told {
+  /** Larger than the window: the whole of it is taken. */
+  readonly isLong?: boolean;
+  /** Who comes has never played here. */
+  readonly isNewcomer?: boolean;
+}
+
+/** Takes a screen in all widths and schemes, as `NAME-360-dark.png`. */
+export function screen(name: string, lead: Lead, { isLong, isNewcomer }: Told = {}): void {
+  test.describe(name, () => {
+    test.use({ isNewcomer: isNewcomer ?? false });
+    for (const [width, height] of SIZES)
+      test(`${width} wide`, async ({ page, server }) => {
+        mkdirSync(FOLDER, { recursive: true });
+        await page.setViewportSize({ width, height });
+        await lead(page, server);
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          // Colours glide from the one to the other.
+          await page.waitForTimeout(400);
+          const path = join(FOLDER, `${name}-${width}-${colorScheme}.png`);
+          await page.screenshot({ path, fullPage: isLong ?? false });
+        }
+      });
+  });
+}
+
+/** A panel of the table; on a phone its sheet is opened. */
+export const turnTo = async (page: Page, tab: string): Promise<void> => {
+  const button = page.getByRole('tab', { name: tab, exact: true });
+  if ((await button.getAttribute('aria-selected')) !== 'true') return button.click();
+  if (!(await page.getByRole('tabpanel').isVisible())) await button.click();
+};
+
+/** Who sits down at a screen that is handed over. */
+export async function liftCurtain(page: Page): Promise<void> {
+  const curtain = page.locator('.curtain .primary');
+  await curtain.or(page.locator('.prompt-line')).first().waitFor();
+  if (await curtain.isVisible()) await curtain.click();
+}
+
+/** A game against the computer in the page itself. */
+export async function beginLocal(page: Page, game: string, scenario?: string): Promise<void> {
+  await page.goto(`/local/${game}`);
+  await stopAnimation(page);
+  if (scenario) await page.getByRole('radio', { name: scenario }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await liftCurtain(page);
+}

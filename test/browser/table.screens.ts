@@ -1,0 +1,187 @@
+/** Every screen of a table, for somebody to look at. */
+import type { Page } from '@playwright/test';
+import { armageddon } from '../../src/games/armageddon/index.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { parseSetup } from '../../src/kernel/setup.ts';
+import type { GameState } from '../../src/kernel/state.ts';
+import { prepare } from '../english.ts';
+import { endIt, expect, openTable, skipGreeting, stopAnimation, test } from './support/fixtures.ts';
+import {
+  goOnHere,
+  openAnnihilation,
+  openAnnihilator,
+  openChitin,
+  openRecord,
+  openSlammers,
+  wholeRecord,
+} from './support/opening.ts';
+import { answersOn, boardRests, showWhole } from './support/play.ts';
+import { beginLocal, liftCurtain, screen, turnTo } from './support/screens.ts';
+
+test.describe.configure({ timeout: 45_000 });
+await prepare(armageddon);
+
+const openArmageddon = (scenario: string): Game =>
+  armageddon.open(parseSetup(armageddon, { scenario }));
+
+type Wanted = (s: GameState, side: number) => boolean;
+
+/** The decision of the first side after so many of all sides. */
+const after = (count: number): Wanted => {
+  let seen = 0;
+  return (_, side) => ++seen > count && side === 0;
+};
+
+/** At that step, for the first side, after so many decisions of all sides. */
+const atStep = (game: Game, step: string, count = 0): Wanted => {
+  const isLate = after(count);
+  return (s, side) => isLate(s, side) && game.stepNames[s.step] === step;
+};
+
+async function goOnAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
+  await goOnHere(page, game, isWanted);
+  await liftCurtain(page);
+  await boardRests(page);
+}
+
+// The beginnings.
+screen('opening-annihilator', (page) => beginLocal(page, 'annihilator', 'The assault'));
+screen('opening-annihilation', (page) => beginLocal(page, 'annihilation'));
+screen('opening-chitin', (page) => beginLocal(page, 'chitin'));
+screen('opening-slammers', (page) => beginLocal(page, 'slammers'));
+screen('opening-armageddon', (page) => beginLocal(page, 'armageddon'));
+screen('goal', (page) => beginLocal(page, 'chitin'), { isNewcomer: true });
+screen('lesson', async (page) => {
+  await page.goto('/learn/annihilator');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await boardRests(page);
+});
+
+// In the middle of each.
+const assault = openAnnihilator('standard');
+const lines = openAnnihilation('standard');
+const hive = openChitin('small');
+const badgers = openSlammers('1');
+const empires = openArmageddon('duel');
+screen('middle-annihilator', (page) => goOnAt(page, assault, after(120)));
+screen('middle-annihilation', (page) => goOnAt(page, lines, after(20)));
+screen('middle-chitin', (page) => goOnAt(page, hive, after(160)));
+screen('middle-slammers', (page) => goOnAt(page, badgers, after(200)));
+screen('middle-armageddon', (page) => goOnAt(page, empires, after(300)));
+screen('curtain', (page) => goOnHere(page, empires, after(300)));
+
+// Parts of it.
+screen('odds', async (page) => {
+  await goOnAt(page, assault, atStep(assault, 'human.combat'));
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await page
+    .getByRole('button', { name: /^Attack/ })
+    .first()
+    .click();
+  await turnTo(page, 'Log');
+  await expect(answersOn(page).roll).toBeVisible();
+});
+screen('dice', async (page) => {
+  await goOnAt(page, hive, (s, side) => {
+    const items = hive.look.plan?.show(s)?.items ?? [];
+    return side === 0 && items.some(({ next }) => next !== undefined);
+  });
+  await turnTo(page, 'Plan');
+  await page.locator('.plan-item > button').first().click();
+  await page.getByRole('button', { name: /^Roll/ }).click();
+  await expect(page.getByRole('region', { name: 'Dice' })).toBeVisible();
+});
+screen('plan', async (page) => {
+  await goOnAt(page, hive, (s, side) => side === 0 && hive.look.plan?.show(s)?.end !== undefined);
+  await page.getByRole('button', { name: 'Propose' }).click();
+});
+screen('fire', (page) =>
+  goOnAt(
+    page,
+    badgers,
+    (s) =>
+      badgers.stepNames[s.step] === 'direct.guns' &&
+      (badgers.look.plan?.show(s)?.items.length ?? 0) > 2,
+  ),
+);
+screen('force', async (page) => {
+  const game = openChitin('intermediate');
+  await goOnAt(page, game, atStep(game, 'setup.force'));
+});
+screen('stack', async (page) => {
+  const game = openChitin('learning');
+  await goOnAt(page, game, atStep(game, 'move.pick', 30));
+  await page.locator('.b-counter.b-can').last().hover({ force: true });
+  await page.waitForTimeout(1500);
+});
+screen('recap', (page) => {
+  const game = openChitin('learning');
+  return goOnAt(page, game, atStep(game, 'move.pick', 60));
+});
+for (const tab of ['Log', 'Situation', 'Moves', 'Rules', 'Charts', 'Talk', 'Table'])
+  screen(`panel-${tab.toLowerCase()}`, async (page) => {
+    await goOnAt(page, hive, after(160));
+    await turnTo(page, tab);
+  });
+screen('panel-cards', async (page) => {
+  await goOnAt(page, empires, after(300));
+  await turnTo(page, 'Charts');
+});
+screen('panel-hands', async (page) => {
+  await goOnAt(page, empires, after(300));
+  await turnTo(page, 'Situation');
+});
+screen('help', async (page) => {
+  await beginLocal(page, 'annihilation');
+  await page.keyboard.press('?');
+});
+
+// Others at the table, and the end.
+screen('invitation', async (page) => {
+  await openTable(page, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { Black: 'Somebody I send the link to' },
+  });
+  await page.locator('.invitation').waitFor();
+});
+screen('guest-name', async (page) => {
+  await openTable(page, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { Black: 'Somebody I send the link to' },
+  });
+  const link = await page.getByLabel('Link to the seat of Black').first().inputValue();
+  await page.evaluate(() => localStorage.clear());
+  await skipGreeting(page);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('form', { name: 'Your name' }).waitFor();
+});
+screen('result', async (page) => {
+  await beginLocal(page, 'annihilator');
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('region', { name: 'Result' }).waitFor();
+});
+const whole = wholeRecord(assault, 3);
+screen('record', (page) => openRecord(page, whole));
+screen('review', async (page) => {
+  await openRecord(page, whole);
+  await turnTo(page, 'Review');
+  await page.getByRole('slider', { name: /^How the game stood/ }).waitFor({ timeout: 45_000 });
+});
+screen('signs', async (page) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('countermarch.settings', JSON.stringify({ signs: true })),
+  );
+  const game = openChitin('learning');
+  await goOnAt(page, game, atStep(game, 'move.pick', 30));
+  await showWhole(page);
+});
+screen('question', async (page) => {
+  await beginLocal(page, 'annihilator');
+  await endIt(page).catch(() => undefined);
+  await stopAnimation(page);
+});
