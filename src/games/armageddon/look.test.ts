@@ -33,6 +33,14 @@ describe('prompts and labels', () => {
     expect(labels(t)).toContain('To 0405');
   });
 
+  test('[2.16] [10.3.17] founding an army says what it costs there: less at a Muster Yard, once a turn', () => {
+    const t = table('red at 0404: concord-keep; blue at 1008: axle-zero');
+    const found = () => labels(t).filter((label) => label.startsWith('Found'));
+    expect(found()).toEqual(['Found an army at Concord Keep (1 AP)']);
+    act(t, 'found concord-keep');
+    expect(found()).toEqual(['Found an army at Concord Keep (3 AP)']);
+  });
+
   test('[2.2] [D11] the tile that is laid next is named, with what lies on it', () => {
     const game = openArmageddon(parseSetup(armageddon, { scenario: 'duel' }));
     const s = start(game);
@@ -55,7 +63,7 @@ describe('prompts and labels', () => {
         'Deploy Line Rifles',
         'Upgrade Concord Keep (4 AP; 2 M, 2 E, 1 T)',
         'Fly Sabre Suppressor',
-        'Found an army at Concord Keep (3 AP)',
+        'Found an army at Concord Keep (1 AP)',
         'End the turn',
       ],
     ]);

@@ -18,11 +18,16 @@ test('who moved, how many, and where from and to', () => {
   expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved.');
 });
 
-test('dice and losses are told, one’s own as such', () => {
+test('dice that show something and losses are told, one’s own as such', () => {
   const state = change.state.clone();
   state.at[unit('r1')] = -1;
-  const die = { seq: 3, kind: 'die', side: -1, text: 'roll 1', events: [] } as const;
-  const recap = recapOf(open, 0, [...played(1, 'move b1', 'to b1'), die], { ...change, state });
+  const events = [{ type: 'rolled', rule: '2', args: {} }];
+  const die: Entry = { seq: 3, kind: 'die', side: -1, text: 'roll 1', events };
+  const blind: Entry = { ...die, seq: 4, events: [] };
+  const recap = recapOf(open, 0, [...played(1, 'move b1', 'to b1'), die, blind], {
+    ...change,
+    state,
+  });
   expect(recap?.lost).toEqual([change.before.at[unit('r1')]]);
   expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved, 1 roll, you lost r1.');
 });

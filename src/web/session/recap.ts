@@ -35,7 +35,8 @@ export function recapOf(
   const gone = game.look.counters(change.before).filter((c) => after.get(c.unit)?.side !== c.side);
   const isOwn = (u: number): boolean => after.get(u)?.side === side;
   const moves = movesOf(game, change).filter((arrow) => !isOwn(arrow.unit));
-  const dice = entries.filter((e) => e.kind === 'die').length;
+  // Dice that only settle what is hidden are told nobody, and say nothing.
+  const dice = entries.filter((e) => e.kind === 'die' && e.events.length > 0).length;
   const told = entries.filter((e) => e.side !== side && e.events.length > 0);
   const did = [
     ...(moves.length > 0 ? [say('recap.moves', { n: moves.length })] : []),

@@ -22,9 +22,11 @@ export function GoalPanel({ screen }: { screen: ScreenState }) {
       <Sentences screen={screen} title={t('goal.deeds')} said={goal.deeds} numbered />
       <Counter screen={screen} goal={goal} />
       {screen.greets.value && (
-        <button type="button" class="button primary" onClick={() => screen.begin()}>
-          {t('goal.begin')}
-        </button>
+        <div class="goal-begin">
+          <button type="button" class="button primary" onClick={() => screen.begin()}>
+            {t('goal.begin')}
+          </button>
+        </div>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 /** What armies may do, in words. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import { type Message, node } from '../../../kernel/message.ts';
+import { foundingPrice } from '../rules/03-armies.ts';
 import { duePrice } from '../rules/03-march.ts';
 import { nameOf } from '../rules/named.ts';
 import { STEP, V } from '../rules/names.ts';
@@ -14,7 +15,7 @@ export function armyLabel(s: S, action: number): Message | undefined {
   const name = () => nameOf(s, nounOf(action));
   switch (verbOf(action)) {
     case V.found:
-      return say('label.found', { card: name() });
+      return say('label.found', { card: name(), n: foundingPrice(s, nounOf(action)) });
     case V.transfer:
       return say('label.transfer', { card: name() });
     case V.march:

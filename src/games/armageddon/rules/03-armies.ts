@@ -27,7 +27,7 @@ function basesOf(s: S, side: number): number[] {
 }
 
 /** [2.16] [10.3.17] The first army of a turn at a Muster Yard costs less. */
-const priceAt = (s: S, base: number): number =>
+export const foundingPrice = (s: S, base: number): number =>
   has(s, base, 'muster-yard') && !hasFlag(s, base, 'worked') ? NUMBER.apMuster : NUMBER.apFound;
 
 /** [2.16] [R74] An army without cards is founded at a base. */
@@ -38,7 +38,7 @@ export const foundDeed: Deed = {
       if (whyNotFound(s, side, base) === undefined) out.add(V.found, base);
   },
   apply(s, side, base, log) {
-    pay(s, side, priceAt(s, base));
+    pay(s, side, foundingPrice(s, base));
     if (has(s, base, 'muster-yard')) setFlag(s, base, 'worked');
     const army = freeArmy(s, side);
     [s.owner[army], s.place[army], s.group[army]] = [side, s.place[base], NONE];
@@ -52,7 +52,7 @@ export const foundDeed: Deed = {
 };
 
 function whyNotFound(s: S, side: number, base: number): Refusal | undefined {
-  const n = priceAt(s, base);
+  const n = foundingPrice(s, base);
   if (!mayPay(s, side, n)) return { rule: '2.16', reason: say('refusal.found-dear', { n }) };
   if (!hasRoomAt(s, side, s.place[base]))
     return { rule: '3.11', reason: say('refusal.full-hex', { n: NUMBER.armiesOfHex }) };

@@ -15,7 +15,7 @@ export const armies = {
   'refusal.too-far':
     '{u} cannot get to {at}, as far as you know the ground, or it is full of your armies.',
   'prompt.transfer.to': 'into which army?',
-  'label.found': 'Found an army at {card} (3 AP)',
+  'label.found': 'Found an army at {card} ({n} AP)',
   'label.transfer': 'Move {card} into another army',
   'label.hide': '{army} goes into stealth (1 AP)',
   'label.show': '{army} comes out of stealth',

@@ -4,7 +4,7 @@ export const goal = {
   'goal.out':
     'Who loses his headquarters is out at the end of the turn; one that was taken he may retake until then [9.1] [9.2].',
   'goal.build':
-    'Spend the action points of the round [2.10]: draw cards [2.14], deploy them at your bases [2.18], let heroes do research [7.1].',
+    'Spend the action points of the round [2.10]: draw cards [2.14], deploy them at your bases [2.18], let heroes do research [7.1]. Cards are paid with humans (H), materials (M), energy (E) and technology (T) [1.2].',
   'goal.march':
     'Found armies and march [3.9]: explore the map, claim what you find [3.6], take hexes with resources and bring collectors there [2.21].',
   'goal.challenge':

@@ -1,6 +1,7 @@
 /** The round: initiative, action points, the hand, what is deployed, built and repaired. */
 export const round = {
-  'prompt.initiative.bid': 'how many dice for initiative do you buy, for how many resources?',
+  'prompt.initiative.bid':
+    'how many dice for initiative do you buy with resources? Most successes: first, and most AP.',
   'label.bid': '{n, plural, =0 {None} one {# die for {price}} other {# dice for {price}}}',
   'prompt.hand.discard': 'what do you discard?',
   'prompt.deploy.to': 'where does it go?',
