@@ -14,6 +14,8 @@ export interface ZoneThing {
     readonly kind: 'unit' | 'item';
     readonly index: number;
     readonly same?: readonly number[];
+    /** What it lies there for: pressed when that is not to be done, it says why. */
+    readonly verb?: number;
   };
   /** Unit type, as in `CounterLook`: the key of its picture; absent: it has none. */
   readonly type?: string;

@@ -150,6 +150,8 @@ export interface Look<S extends GameState = GameState> {
   actionLabel(s: S, action: Action): Said;
   /** Verbs that the page takes by itself after a pick where they leave no choice: the only place of what was picked. */
   readonly implied?: readonly number[];
+  /** Verbs that the page asks about first, because one click does them and nothing takes them back. */
+  readonly final?: readonly number[];
   /** The unit and node the present decision is about, or -1. */
   focus(s: S): { readonly unit: number; readonly node: number };
   /**

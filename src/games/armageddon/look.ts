@@ -52,6 +52,8 @@ export const makeLook = (_: World): Look<S> => ({
   actionLabel,
   // [2.19] [2.20] What is built where there is but one place for it.
   implied: [V.site],
+  // [3.26] [3.12] Who came out may be seen, and meets what is there: that does not go back.
+  final: [V.show],
   focus,
   goal,
   panel,

@@ -10,15 +10,20 @@ import { choicesOf, nodesOfUnits } from './choices.ts';
 import type { Session } from './session.ts';
 
 /** What the rules answer to a click that means nothing now. */
-export function refusalOfClick(session: Session, kind: PickKind, index: number): Refusal {
+export const refusalOfClick = (session: Session, kind: PickKind, index: number): Refusal =>
+  refusalOfAny(session, actionsMeant(session, kind, index));
+
+/** What they answer to a thing that is pressed to do that with it. */
+export const refusalOfVerb = (session: Session, verb: number, index: number): Refusal =>
+  refusalOfAny(session, [pack(verb, index)]);
+
+function refusalOfAny(session: Session, meant: readonly Action[]): Refusal {
   const { game, state, stage } = session;
   const { rule } = stepOf(game, state);
   if (stage === 'over') return { rule, reason: say('refusal.over') };
   if (stage === 'wait') return { rule, reason: say('notice.not-now', { who: actorIn(session) }) };
   if (stage !== 'choose') return { rule, reason: say('notice.confirm') };
-  const refusals = actionsMeant(session, kind, index).flatMap(
-    (a) => refusalOf(game, state, a) ?? [],
-  );
+  const refusals = meant.flatMap((a) => refusalOf(game, state, a) ?? []);
   // A click names no verb: that other steps would ask for this thing says little.
   const special = refusals.find((r) => r.scope === undefined);
   return special ?? { rule, reason: say('refusal.general', { asked: promptOf(game, state) }) };

@@ -6,18 +6,18 @@ import type { ScreenState } from './context.ts';
 import { FromHereDialog } from './from-here.tsx';
 import { SHORTCUTS } from './keys.ts';
 
-/** Before an ending that would leave units where they are. */
+/** Before an ending that would leave units where they are, and before what is final. */
 function Ending({ screen: { model } }: { screen: ScreenState }) {
   const question = model.ending.question.value;
   if (!question) return null;
-  const { choice, left, of } = question;
+  const { choice, idle } = question;
   const answer = (yes: boolean) => () => model.ending.answer(yes);
   return (
     <Dialog title={t('ending.title', { action: choice.label })} onClose={answer(false)}>
-      <p>{t('ending.left', { left, of })}</p>
+      <p>{idle ? t('ending.left', { ...idle }) : t('ending.final')}</p>
       <div class="dialog-actions">
         <button type="button" class="button" autofocus onClick={answer(false)}>
-          {t('ending.go-on')}
+          {idle ? t('ending.go-on') : t('ending.leave')}
         </button>
         <button type="button" class="button primary" onClick={answer(true)}>
           {choice.label}

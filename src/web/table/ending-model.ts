@@ -1,10 +1,13 @@
 /**
- * Ending is safe: the choice that ends something has a place and a key of its own, asks when it would
- * leave units where they are, and is not taken by a click that was meant for something else.
+ * What does not come back is safe. Ending is: the choice that ends something has a place and a key of its own, asks when it would
+ * leave units where they are, and is not taken by a click that was meant for something else. What a game calls
+ * final asks as well.
  */
 import { computed, signal } from '@preact/signals';
+import { verbOf } from '../../kernel/action.ts';
 import type { Choice } from '../session/choices.ts';
 import { endingOf, type Idle, idleAt } from '../session/endings.ts';
+import type { Meaning } from '../session/gesture.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../ui/settings.ts';
 import type { DecisionModel } from './decision-model.ts';
@@ -15,9 +18,10 @@ export const DOUBLE_PRESS = 600;
 /** When the last press was, and whether it ended something. */
 const NEVER = { at: Number.NEGATIVE_INFINITY, ended: false };
 
-/** An ending that waits for a yes. */
-interface EndingQuestion extends Idle {
+/** What waits for a yes: an ending, by what it would leave, or something final. */
+interface EndingQuestion {
   readonly choice: Choice;
+  readonly idle?: Idle;
 }
 
 export class EndingModel {
@@ -65,24 +69,35 @@ export class EndingModel {
     if (!this.#asks(choice)) this.#model.take(choice);
   }
 
-  /** Whether an ending has to be asked about first; the question is open then. */
+  /** A click on the board took something; only what is final is asked about. */
+  mean(meaning: Extract<Meaning, { type: 'take' }>): void {
+    const isFinal = this.#model.game.look.final?.includes(verbOf(meaning.choice.action));
+    if (!isFinal || !this.#asks(meaning.choice)) this.#model.perform(meaning);
+  }
+
+  /** Whether a choice has to be asked about first; the question is open then. */
   #asks(choice: Choice): boolean {
     const session = this.#model.session.value;
     // In a lesson it is the script that ends things.
-    if (this.#model.guard.value) return false;
-    if (!session || !settings.value.confirm || choice.action !== this.choice.value?.action)
-      return false;
+    if (this.#model.guard.value || !session || !settings.value.confirm) return false;
+    const question = this.#questionOf(session, choice);
+    if (question) this.#asked.value = { session, question };
+    return question !== undefined;
+  }
+
+  #questionOf(session: Session, choice: Choice): EndingQuestion | undefined {
+    if (session.game.look.final?.includes(verbOf(choice.action))) return { choice };
+    if (choice.action !== this.choice.value?.action) return undefined;
     const idle = idleAt(session, choice.action, this.#model.view.value?.entries ?? []);
-    if (idle) this.#asked.value = { session, question: { ...idle, choice } };
-    return idle !== undefined;
+    return idle && { choice, idle };
   }
 
   /** The answer to the question. */
   answer(yes: boolean): void {
-    const { choice } = this.question.value ?? {};
+    const { choice, idle } = this.question.value ?? {};
     this.#asked.value = undefined;
     if (!yes || !choice) return;
     this.#model.take(choice);
-    this.#model.player.rest();
+    if (idle) this.#model.player.rest();
   }
 }

@@ -45,6 +45,7 @@ function Card({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; 
   const press = () => {
     if (!told && choices.length > 1) model.menu.value = choices;
     else if (first) model.ending.press(first);
+    else model.clickThing(thing);
   };
   return (
     <button

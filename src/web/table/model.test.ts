@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STEP, type Tiny, tiny } from '../../../test/tiny-game.ts';
+import { verbOf } from '../../kernel/action.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
@@ -49,6 +50,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The same table, whose game calls a verb final. */
+function withFinal(verb: number): void {
+  model.close();
+  const look = { ...game.look, final: [verb] };
+  model = new TableModel(connection, tiny, { ...game, look } as Game);
+}
+
 function moveTo(id: string, label: string): void {
   model.clickBoard('unit', unit(id));
   model.clickBoard('node', node(label));
@@ -68,7 +76,7 @@ describe('what is sent, and when', () => {
     const pass = model.choices.value.buttons.find((c) => c.label === 'Pass');
     expect(model.ending.choice.value).toBe(pass);
     if (pass) model.choose(pass);
-    expect(model.ending.question.value).toMatchObject({ left: 2, of: 2 });
+    expect(model.ending.question.value?.idle).toEqual({ left: 2, of: 2 });
     model.ending.answer(false);
     expect(model.ending.question.value).toBeUndefined();
     // What was only asked about blocks nothing: the next press is taken at once.
@@ -90,6 +98,33 @@ describe('what is sent, and when', () => {
     expect(model.ending.question.value).toBeUndefined();
     model.ending.answer(true);
     expect(connection.asked).toEqual([]);
+  });
+
+  test('what a game calls final is asked about, by a click on the board and by a button', () => {
+    const [move] = model.choices.value.units.get(unit('r1')) ?? [];
+    if (!move) throw new Error('r1 cannot move');
+    withFinal(verbOf(move.action));
+    for (const choose of [
+      () => model.clickBoard('unit', unit('r1')),
+      () => model.ending.press(move),
+    ]) {
+      choose();
+      expect(model.session.value?.picks).toEqual([]);
+      expect(model.ending.question.value).toEqual({ choice: move });
+      model.ending.answer(false);
+    }
+    model.clickBoard('unit', unit('r1'));
+    model.ending.answer(true);
+    expect(model.session.value?.picks).toHaveLength(1);
+  });
+
+  test('what is pressed beside the board and cannot be done says why', () => {
+    const [move] = model.choices.value.units.get(unit('r1')) ?? [];
+    const verb = verbOf(move?.action ?? 0);
+    model.clickThing({ name: 'b1', count: 1, noun: { kind: 'unit', index: unit('b1'), verb } });
+    expect(told()).toContain('not yours');
+    model.clickThing({ name: 'r2', count: 1 });
+    expect(told()).toContain('not yours');
   });
 
   test('who wants no questions is asked none', () => {

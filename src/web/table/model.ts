@@ -1,12 +1,14 @@
 /** Everything the table screen knows: the decision before the seat, and the parts that stand on it. */
 import { signal } from '@preact/signals';
 import type { Action } from '../../kernel/action.ts';
+import type { ZoneThing } from '../../kernel/look-zones.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { PickKind } from '../board/props.ts';
 import type { Connection } from '../net/connection.ts';
 import type { Choice } from '../session/choices.ts';
 import { turnsAt } from '../session/facing.ts';
-import { meaningOfClick, meaningOfPull, type Target } from '../session/gesture.ts';
+import { type Meaning, meaningOfClick, meaningOfPull, type Target } from '../session/gesture.ts';
+import { refusalOfVerb } from '../session/refusal.ts';
 import { BattleModel } from './battle-model.ts';
 import { CarryModel } from './carry-model.ts';
 import { DecisionModel } from './decision-model.ts';
@@ -75,7 +77,20 @@ export class TableModel extends DecisionModel {
     if (this.player.frame.value) this.player.skip();
     else if (this.replay.position.value) this.replay.leave();
     else if (session && !this.isBusy.value)
-      this.perform(meaningOfClick(session, { kind, index }, this.plan.from.value));
+      this.#mean(meaningOfClick(session, { kind, index }, this.plan.from.value));
+  }
+
+  /** Something beside the board was pressed that is no choice now: why not is told. */
+  clickThing({ noun }: ZoneThing): void {
+    const session = this.session.value;
+    if (!session || this.isBusy.value || noun?.verb === undefined) return;
+    this.perform({ type: 'refuse', refusal: refusalOfVerb(session, noun.verb, noun.index) });
+  }
+
+  /** What a click means is done; what it takes may have to be asked about. */
+  #mean(meaning: Meaning): void {
+    if (meaning.type === 'take') this.ending.mean(meaning);
+    else this.perform(meaning);
   }
 
   /** Directions that a pull out of a node may choose; see `turnsAt`. */

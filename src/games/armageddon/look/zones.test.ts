@@ -5,6 +5,7 @@ import { art } from '../art.ts';
 import { CARDS } from '../data/cards.ts';
 import { discard } from '../rules/05-damage.ts';
 import { reveal } from '../rules/knowledge.ts';
+import { V } from '../rules/names.ts';
 import { DECK } from '../state/pieces.ts';
 import { slot, type Table, table } from '../testing.ts';
 import { abilitiesOf, printedText } from './cards.ts';
@@ -33,6 +34,13 @@ test('[2.15] [1.10] everybody sees his own hand and tactics, and how large the o
   ]);
   expect(shown(t, 1)[0]).toBe('Red’s hand 5: ');
   expect(shown(t, -1)).toEqual(['Red’s hand 5: ', 'Blue’s hand 2: ']);
+});
+
+test('[2.18] [6.1] a card in hand that cannot be used says why when it is pressed: attack cards fly', () => {
+  const t = field();
+  const hand = t.game.look.zones?.show(viewOf(t.game, t.s, 0))[0]?.things ?? [];
+  const verbs = hand.map(({ noun }) => noun?.verb);
+  expect(verbs.slice(0, 3)).toEqual([V.deploy, V.fly, V.deploy]);
 });
 
 test('[2.14] the deck is told by the numbers of its cards, not in the order in which they lie', () => {

@@ -2,6 +2,7 @@
 import type { ZoneLook, ZoneThing } from '../../../kernel/look-zones.ts';
 import { keyOf, side as sideNoun } from '../../../kernel/message.ts';
 import { GEAR, TACTICS } from '../data/gear.ts';
+import { V } from '../rules/names.ts';
 import { nameOf, projectName } from '../rules/named.ts';
 import { gearOn, leftOf, pointsOf, seenCard } from '../rules/pieces.ts';
 import type { Armageddon } from '../state.ts';
@@ -87,8 +88,10 @@ const together = (thing: ZoneThing, u: number): ZoneThing => ({
 
 function cardThing(s: S, u: number): ZoneThing {
   const card = seenCard(s, u);
-  const noun = { kind: 'unit', index: u } as const;
-  if (!card) return { name: nameOf(s, u), count: 1, noun, type: 'unknown' };
+  if (!card)
+    return { name: nameOf(s, u), count: 1, noun: { kind: 'unit', index: u }, type: 'unknown' };
+  const verb = card.family === 'attack' ? V.fly : V.deploy;
+  const noun = { kind: 'unit', index: u, verb } as const;
   const [left, points] = [leftOf(s, u), pointsOf(s, u)];
   const gear = gearOn(s, u).map(projectName);
   const text = say('zone.card', {

@@ -66,7 +66,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'ending.title': '{action}?',
   'ending.left': '{left} von {of} {left, plural, one {hat} other {haben}} sich noch nicht bewegt.',
+  'ending.final': 'Das lässt sich nicht zurücknehmen.',
   'ending.go-on': 'Weiter ziehen',
+  'ending.leave': 'Lieber nicht',
 
   'resign.title': 'Aufgeben?',
   'resign.text':

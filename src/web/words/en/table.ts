@@ -67,7 +67,9 @@ export const table = {
   // Before an ending that would leave units where they are.
   'ending.title': '{action}?',
   'ending.left': '{left} of {of} {left, plural, one {has} other {have}} not moved.',
+  'ending.final': 'That cannot be taken back.',
   'ending.go-on': 'Go on moving',
+  'ending.leave': 'Leave it',
 
   'resign.title': 'Resign?',
   'resign.text': 'The game ends at once and the other side wins. This cannot be taken back.',
