@@ -1,94 +1,80 @@
-import AxeBuilder from '@axe-core/playwright';
+/** No fault that axe can find, by day and by night, on every page. */
 import type { Page } from '@playwright/test';
+import { expectClean, expectCleanInBoth } from './support/axe.ts';
 import { openAnnihilator, openRecord, wholeRecord } from './support/opening.ts';
 import { endIt, expect, openTable, stopAnimation, test } from './support/fixtures.ts';
-
-/** `part`: a selector, where the rest of the page has been looked at already. */
-async function expectClean(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
-  expect(told).toEqual([]);
-}
 
 test.describe.configure({ timeout: 120_000 });
 
 /** A whole game between computers. */
 const record = wholeRecord(openAnnihilator('learning'), 3);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme}, no fault that axe can find:`, () => {
-    test.use({ colorScheme });
+test('the lobby, its form and the settings', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectCleanInBoth(page);
+  await page.getByRole('button', { name: 'Set up a table' }).first().click();
+  await expectCleanInBoth(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expectCleanInBoth(page);
+});
 
-    test('the lobby, its form and the settings', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expectClean(page);
-      await page.getByRole('button', { name: 'Set up a table' }).first().click();
-      await expectClean(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await expectClean(page);
-    });
+test('the table with every panel, and the help', async ({ page }) => {
+  await openTable(page, { game: 'Annihilator', scenario: 'Two ships' });
+  await expectCleanInBoth(page);
+  for (const tab of ['Situation', 'Moves', 'Rules', 'Charts', 'Talk', 'Table']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expectCleanInBoth(page, '.panels');
+  }
+  await page.keyboard.press('?');
+  await expectCleanInBoth(page, 'dialog');
+});
 
-    test('the table with every panel, and the help', async ({ page }) => {
-      await openTable(page, { game: 'Annihilator', scenario: 'Two ships' });
-      await expectClean(page);
-      for (const tab of ['Situation', 'Moves', 'Rules', 'Charts', 'Talk', 'Table']) {
-        await page.getByRole('tab', { name: tab }).click();
-        await expectClean(page, '.panels');
-      }
-      await page.keyboard.press('?');
-      await expectClean(page, 'dialog');
-    });
+test('a game looked back at with its review, a lesson, a map being designed', async ({ page }) => {
+  await openRecord(page, record);
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await expect(page.getByRole('slider', { name: /^How the game stood/ })).toBeVisible();
+  await expectCleanInBoth(page);
+  await page.goto('/learn/annihilation');
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Step 1 of');
+  await expectCleanInBoth(page);
+  await page.goto('/design/slammers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectCleanInBoth(page);
+});
 
-    test('a game looked back at with its review, a lesson, a map being designed', async ({
-      page,
-    }) => {
-      await openRecord(page, record);
-      await page.getByRole('tab', { name: 'Review' }).click();
-      await expect(page.getByRole('slider', { name: /^How the game stood/ })).toBeVisible();
-      await expectClean(page);
-      await page.goto('/learn/annihilation');
-      await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Step 1 of');
-      await expectClean(page);
-      await page.goto('/design/slammers');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectClean(page);
-    });
-
-    test('an invitation', async ({ page }) => {
-      await openTable(page, {
-        game: 'Annihilation',
-        scenario: 'Learning board',
-        seats: { Black: 'Somebody I send the link to' },
-      });
-      await expect(page.locator('.invitation')).toBeVisible();
-      await expectClean(page);
-    });
-
-    test('the odds card', async ({ page }) => {
-      await openTable(page, {
-        game: 'Annihilator',
-        scenario: 'Two ships',
-        seats: { Human: 'The computer: Random', Annihilator: 'I do' },
-      });
-      await reachOdds(page);
-      await expectClean(page, '.odds');
-    });
-
-    test('the rulebook, records, and a table that does not exist', async ({ page }) => {
-      await page.goto('/rules/annihilator');
-      await expect(page.getByRole('heading', { name: 'Rules of Annihilator' })).toBeVisible();
-      await expectClean(page);
-      await page.goto('/replay');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectClean(page);
-      await page.goto('/t/nosuchtable');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectClean(page);
-    });
+test('an invitation', async ({ page }) => {
+  await openTable(page, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { Black: 'Somebody I send the link to' },
   });
-}
+  await expect(page.locator('.invitation')).toBeVisible();
+  await expectCleanInBoth(page);
+});
+
+test('the odds card', async ({ page }) => {
+  await openTable(page, {
+    game: 'Annihilator',
+    scenario: 'Two ships',
+    seats: { Human: 'The computer: Random', Annihilator: 'I do' },
+  });
+  await reachOdds(page);
+  await expectCleanInBoth(page, '.odds');
+});
+
+test('the rulebook, records, and a table that does not exist', async ({ page }) => {
+  await page.goto('/rules/annihilator');
+  await expect(page.getByRole('heading', { name: 'Rules of Annihilator' })).toBeVisible();
+  await expectCleanInBoth(page);
+  await page.goto('/replay');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectCleanInBoth(page);
+  await page.goto('/t/nosuchtable');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectCleanInBoth(page);
+});
 
 test('on a phone as well', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,6 +1,6 @@
 /** Accounts: made by who has played as a guest, and his tables in another browser. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectClean } from './support/axe.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 
 const PASSWORD = 'correct horse';
@@ -17,8 +17,7 @@ async function expectWhole(page: Page): Promise<void> {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectClean(page);
 }
 
 test('a guest makes an account, and has his table in another browser until he signs out', async ({

@@ -8,13 +8,13 @@ import { keepPicture } from './support/screenshot.ts';
 const recap = (page: Page) => page.getByRole('region', { name: 'What happened' });
 const game = openChitin('learning');
 
-/** The beginning of a movement some turns on. */
-const isMoving = () => {
+/** The beginning of a movement, so many turns on. */
+const isMoving = (turns: number) => {
   const seen = new Set<unknown>();
   return (s: { readonly step: number }, side: number): boolean => {
     if (game.stepNames[s.step] !== 'move.pick' || side !== 0) return false;
     seen.add((s as unknown as { round: number }).round);
-    return seen.size > 2;
+    return seen.size > turns;
   };
 };
 
@@ -23,7 +23,7 @@ for (const width of [1440, 768, 360])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await goOnHere(page, game, isMoving());
+    await goOnHere(page, game, isMoving(2));
     await expect(recap(page)).toContainText(/Blue Hive: \d+ units moved/);
     await expect(page.locator('.b-arrow-past').first()).toBeAttached();
     await keepPicture(page, `recap-${width}`);
@@ -44,7 +44,7 @@ for (const width of [1440, 768, 360])
   });
 
 test('a record runs by turns and at sixteen times its speed', async ({ page }) => {
-  await openRecord(page, recordUntil(game, isMoving()));
+  await openRecord(page, recordUntil(game, isMoving(1)));
   const [count, speed] = [
     page.locator('.scrubber output'),
     page.getByRole('button', { name: /^Speed/ }),

@@ -1,6 +1,6 @@
 /** Talk at a table, and notes of one's own. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectClean } from './support/axe.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 
 test('two talk: what is new is marked, somebody is muted, notes stay one’s own; then they change sides', async ({
@@ -44,10 +44,7 @@ test('two talk: what is new is marked, somebody is muted, notes stay one’s own
   await guest.getByText('Hear somebody no more').click();
   await guest.getByRole('checkbox', { name: /White/ }).check();
   await expect(heard).not.toContainText('Good luck!');
-  for (const each of [page, guest]) {
-    const { violations } = await new AxeBuilder({ page: each }).include('.panels').analyze();
-    expect(violations).toEqual([]);
-  }
+  for (const each of [page, guest]) await expectClean(each, { part: '.panels' });
 
   // Another game with the sides changed: who is asked goes along.
   const seatOf = (each: Page, side: string) => each.locator('.chip', { hasText: side });
