@@ -161,7 +161,8 @@ export abstract class GameState {
     const { ints } = this;
     const depth = ints[0];
     const at = this.#at(depth);
-    ints.fill(0, at, at + this.layout.frame);
+    const end = at + this.layout.frame;
+    for (let i = at; i < end; i++) ints[i] = 0;
     ints[0] = depth - 1;
   }
 
@@ -182,8 +183,9 @@ export abstract class GameState {
     const at = this.#at(ints[0]);
     const names = layout.steps[step].fields;
     ints[at] = step;
-    for (let i = 1; i < layout.frame; i++)
-      ints[at + i] = i > names.length ? 0 : (fields?.[names[i - 1] as string] as number);
+    let to = at + 1;
+    if (fields !== undefined) for (const name of names) ints[to++] = fields[name];
+    for (const end = at + layout.frame; to < end; to++) ints[to] = 0;
   }
 }
 

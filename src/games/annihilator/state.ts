@@ -32,9 +32,8 @@ interface Scratch {
   readonly flood: Flood;
   /** Units in each hex, by side; valid after `countUnits`. */
   readonly counts: readonly [human: Uint8Array, robots: Uint8Array];
-  /** Cost of entering each hex, and 1 where that ends the move, for the unit flooded last. */
-  readonly price: Int8Array;
-  readonly halts: Uint8Array;
+  /** Where the units stood when they were counted. */
+  readonly counted: Int16Array;
 }
 
 /** Everything about a game that does not change while it is played. */
@@ -61,8 +60,7 @@ export function makeWorld({ scenario, options }: Setup): World {
     scratch: {
       flood: new Flood(BOARD),
       counts: [new Uint8Array(size), new Uint8Array(size)],
-      price: new Int8Array(size),
-      halts: new Uint8Array(size),
+      counted: new Int16Array(UNITS.length).fill(NONE),
     },
   };
 }
@@ -210,11 +208,17 @@ export const QUIET_TURNS = 10;
 
 /** Counts the units of each side in every hex, into the scratch of the world. */
 export function countUnits(s: S): void {
-  const [human, robots] = s.world.scratch.counts;
+  const { hex } = s;
+  const { counted, counts } = s.world.scratch;
+  let moved = 0;
+  for (let u = 0; u < hex.length; u++) moved |= counted[u] ^ hex[u];
+  if (moved === 0) return;
+  counted.set(hex);
+  const [human, robots] = counts;
   human.fill(0);
   robots.fill(0);
   for (let u = 0; u < UNITS.length; u++) {
-    const n = s.hex[u];
+    const n = hex[u];
     if (n !== NONE) (u < SQUADS ? human : robots)[n]++;
   }
 }

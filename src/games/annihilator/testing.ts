@@ -100,8 +100,7 @@ export function act(t: Table, text: string): Table {
 /** Spoils working memory, so that no rule lives on what a check or another rule has left there. */
 function forget({ world: { scratch } }: AnnihilatorState): void {
   for (const counts of scratch.counts) counts.fill(99);
-  scratch.price.fill(1);
-  scratch.halts.fill(1);
+  scratch.counted.fill(-2);
   scratch.flood.left.fill(0);
 }
 

@@ -12,10 +12,11 @@ export const REPETITION_LIMIT = 3;
  */
 export function markOf(s: AnnihilationState): readonly [number, number, number] {
   const { marks, points } = s.world;
+  const { place } = s;
   let [a, b, c] = [0, 0, 0];
-  for (let u = 0; u < s.place.length; u++) {
+  for (let u = 0; u < place.length; u++) {
     const kind = 2 * chargeOf(s, u) + ownerOf(s, u);
-    const at = 3 * (kind * (points + 1) + s.place[u] + 1);
+    const at = 3 * (kind * (points + 1) + place[u] + 1);
     a += marks[at];
     b += marks[at + 1];
     c += marks[at + 2];
@@ -26,12 +27,23 @@ export function markOf(s: AnnihilationState): readonly [number, number, number] 
 /** Puts the position between two turns before all others: the players act by turns. */
 export function rememberPosition(s: AnnihilationState): void {
   const [a, b, c] = markOf(s);
-  s.beforeA.copyWithin(1, 0);
-  s.beforeB.copyWithin(1, 0);
-  s.beforeC.copyWithin(1, 0);
-  s.beforeA[0] = a;
-  s.beforeB[0] = b;
-  s.beforeC[0] = c;
+  const { beforeA, beforeB, beforeC } = s;
+  // By hand: there are a few as a rule, and room for one of each turn of the longest game.
+  for (let i = Math.min(remembered(s), beforeA.length - 1); i > 0; i--) {
+    beforeA[i] = beforeA[i - 1];
+    beforeB[i] = beforeB[i - 1];
+    beforeC[i] = beforeC[i - 1];
+  }
+  beforeA[0] = a;
+  beforeB[0] = b;
+  beforeC[0] = c;
+}
+
+/** How many positions are remembered. */
+function remembered({ beforeA }: AnnihilationState): number {
+  let count = 0;
+  while (count < beforeA.length && beforeA[count] !== NONE) count += 1;
+  return count;
 }
 
 /** [7.1] Points are never lost, so nothing that stood before they were scored comes again. */

@@ -24,7 +24,7 @@ import {
 import { placeCarrier } from './01-introduction.ts';
 import { beginAnnihilator } from './02-annihilators.ts';
 import { whyNoPath } from './03-refusals.ts';
-import { beginSelfEmission, canSelfEmit } from './03-self-emission.ts';
+import { addEmitters, beginSelfEmission } from './03-self-emission.ts';
 import { STEP, VERB } from './names.ts';
 
 /** What a value of `ending` means; who has won is decided by the scores. */
@@ -56,9 +56,7 @@ function addTurnActions(s: AnnihilationState, out: ActionList): void {
   for (let u = 0; u < count; u++) {
     if (place[u] === NONE && ownerOf(s, u) === side) out.add(VERB.place, u);
   }
-  for (let u = 0; u < count; u++) {
-    if (canSelfEmit(s, u)) out.add(VERB.emit, u);
-  }
+  addEmitters(s, out);
   if (out.length === 0) out.add(VERB.pass);
 }
 

@@ -17,19 +17,30 @@ import { whyNotStep } from './03-refusals.ts';
 import { canDrive } from './04-rays.ts';
 import { collide } from './04-transference.ts';
 import { comeToRest } from './05-annihilation.ts';
-import { rivalDistance } from './06-exception.ts';
+import { rivalDistance, rivalsOf } from './06-exception.ts';
 import { STEP, VERB } from './names.ts';
 
-/**
- * [3.1] Whether `u` may be chosen: an own carrier in the zone, [R6] not on its own emergence, with a
- * path that is legal to its end.
- */
-export function canSelfEmit(s: AnnihilationState, u: number): boolean {
+/** [3.1] Whether `u` may be chosen: it is somebody to choose, with a path that is legal to its end. */
+export const canSelfEmit = (s: AnnihilationState, u: number): boolean =>
+  isEmitter(s, u) && hasPath(s, u, rivalDistance(s, u));
+
+/** [3.1] All that may be chosen. */
+export function addEmitters(s: AnnihilationState, out: ActionList): void {
+  const rivalOf = rivalsOf(s, s.side);
+  for (let u = 0; u < s.place.length; u++)
+    if (isEmitter(s, u) && hasPath(s, u, rivalOf(u))) out.add(VERB.emit, u);
+}
+
+/** [3.1] An own carrier in the zone, [R6] not on its own emergence. */
+function isEmitter(s: AnnihilationState, u: number): boolean {
   const n = s.place[u];
-  if (n === NONE || isAnnihilator(s, u) || ownerOf(s, u) !== s.side || isEmergence(s, n))
-    return false;
+  return n !== NONE && !isAnnihilator(s, u) && ownerOf(s, u) === s.side && !isEmergence(s, n);
+}
+
+/** [3.2] Whether it can use up its whole charge on a path that is legal to its end. */
+function hasPath(s: AnnihilationState, u: number, rival: number): boolean {
   s.world.scratch.stamp++;
-  return canGoOn(s, u, n, chargeOf(s, u), rivalDistance(s, u));
+  return canGoOn(s, u, s.place[u], chargeOf(s, u), rival);
 }
 
 /** [3.1] Lifts a carrier and starts it on its way, with its whole charge as force. */

@@ -23,6 +23,25 @@ export function rivalDistance(s: AnnihilationState, u: number): number {
   return least;
 }
 
+/**
+ * The `rivalDistance` of every carrier that the side has on the board, in one pass: asked of a carrier,
+ * it is the least distance of all, or the second least where the carrier itself has the least.
+ */
+export function rivalsOf(s: AnnihilationState, side: number): (u: number) => number {
+  const { place } = s;
+  let [least, second] = [NO_RIVAL, NO_RIVAL];
+  for (let v = 0; v < place.length; v++) {
+    const n = place[v];
+    if (n === NONE || ownerOf(s, v) !== side || isAnnihilator(s, v)) continue;
+    const d = distanceFor(s, side, n);
+    if (d < least) {
+      second = least;
+      least = d;
+    } else if (d < second) second = d;
+  }
+  return (u) => (distanceFor(s, side, place[u]) === least ? second : least);
+}
+
 /** [6.1] The closest carrier of a side, or `NONE`: nobody is, in a tie or with no carrier there. */
 export function closestCarrier(s: AnnihilationState, side: number): number {
   for (let u = 0; u < s.place.length; u++) {

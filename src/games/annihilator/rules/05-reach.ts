@@ -37,35 +37,38 @@ export function entryCost(s: S, side: number, n: number): number {
  */
 export function floodFrom(s: S, u: number, points: number, advance: boolean): Flood {
   countUnits(s);
-  const { flood, price, halts } = s.world.scratch;
-  writePrices(s, sideOf(u), advance);
-  writeHalts(s, u);
+  const { flood } = s.world.scratch;
+  const { marker, justCleared } = s;
+  const side = sideOf(u);
+  const base = BASE_PRICES[side];
   return flood.run(
     s.hex[u],
     points,
-    (_, n) => price[n],
-    (n) => halts[n] === 1,
+    (_, n) => {
+      if (advance && !justCleared[n]) return -1;
+      return marker[n] === UNMARKED ? base[n] : entryCost(s, side, n);
+    },
+    (n) => isHalt(s, u, n),
   );
 }
 
 /**
- * [5.4] [7.3] [8.5] The first hex on the way that ends or interrupts the move before the unit, as last
- * flooded, gets to a hex for which its points would do; undefined if they would not.
+ * [5.4] [7.3] [8.5] The first hex on the way that ends or interrupts the move before the unit gets to a
+ * hex for which its points would do; undefined if they would not. Valid after `countUnits`.
  */
-export function blockerOf(s: S, u: number, n: number, points: number): number | undefined {
-  const { flood, price, halts } = s.world.scratch;
-  flood.run(s.hex[u], points, (_, m) => price[m]);
-  return flood.pathTo(n).find((m) => halts[m] === 1);
-}
-
-function writePrices(s: S, side: number, advance: boolean): void {
-  const { justCleared, marker } = s;
-  const { price } = s.world.scratch;
-  price.set(BASE_PRICES[side]);
-  for (let n = 0; n < price.length; n++) {
-    if (marker[n] !== UNMARKED) price[n] = entryCost(s, side, n);
-    if (advance && !justCleared[n]) price[n] = -1;
-  }
+export function blockerOf(
+  s: S,
+  u: number,
+  n: number,
+  points: number,
+  advance: boolean,
+): number | undefined {
+  const { flood } = s.world.scratch;
+  const side = sideOf(u);
+  flood.run(s.hex[u], points, (_, m) =>
+    advance && !s.justCleared[m] ? -1 : entryCost(s, side, m),
+  );
+  return flood.pathTo(n).find((m) => isHalt(s, u, m));
 }
 
 /** [HTC] Prices of a map without markers, for each side. */
@@ -73,18 +76,13 @@ const BASE_PRICES = ENTRY_COST.map((costs) => Int8Array.from(TERRAIN, (terrain) 
 
 /**
  * Where a move stops: [5.4] enemies, [7.3] the shield, and [8.5] where charges can be recovered. It
- * is entering that counts: nothing holds a unit in the hex it starts from, nor next to it [R8].
+ * is entering that counts: nothing holds a unit in the hex it starts from, nor next to it [R8]. Valid
+ * after `countUnits`.
  */
-function writeHalts(s: S, u: number): void {
-  const { counts, halts } = s.world.scratch;
+function isHalt(s: S, u: number, n: number): boolean {
   const side = sideOf(u);
-  const enemies = counts[1 - side];
-  const shield = side === HUMAN;
-  halts.fill(0);
-  for (let n = 0; n < halts.length; n++) {
-    if (enemies[n] > 0 || (shield && autoDefends(s, n))) halts[n] = 1;
-    else if (canRecoverIn(s, u, n)) halts[n] = 1;
-  }
+  if (s.world.scratch.counts[1 - side][n] > 0) return true;
+  return (side === HUMAN && autoDefends(s, n)) || canRecoverIn(s, u, n);
 }
 
 /**

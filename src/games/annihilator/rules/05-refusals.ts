@@ -52,7 +52,7 @@ export function whyNotTo(s: S, way: Way, n: number, advance: boolean): Refusal {
 /** What is in the way, if the points would do; else that they do not [5.2]. */
 function whyNotReached(s: S, { unit: u, points }: Way, n: number, advance: boolean): Refusal {
   const args = { u: unit(u), at: node(n) };
-  const blocker = blockerOf(s, u, n, points);
+  const blocker = blockerOf(s, u, n, points, advance);
   if (blocker !== undefined) return blocked(s, u, n, blocker);
   if (advance && floodFrom(s, u, points, false).left[n] >= 0)
     return { rule: '8.3', reason: say('refusal.no-way', args) };

@@ -5,26 +5,26 @@
  */
 import { boxOf, COST_OF, ENTRY, HEXES, IS_ENTRY, NEXT, PLAIN_COST } from '../data/field.ts';
 import { isWarrior, TYPE_OF } from '../data/units.ts';
+import { NONE } from '../../../kernel/state.ts';
 import type { Chitin } from '../state.ts';
-import type { Party, Reach, Survey } from './scratch.ts';
+import type { Errand, Party, Reach, Survey } from './scratch.ts';
 
 /**
  * Fills the reach of a party: `reach.best[n]` is its best label at node n, or -1. The party's own
  * node is not in it. Needs a survey of the party's side. `bonus` is for
- * the warriors that do not charge yet [8.021].
+ * the warriors that do not charge yet [8.021]. Valid until the next call; a party that is asked for again,
+ * first to list its goals and then to go to one, is not flooded again.
  */
 export function floodFrom(s: Chitin, sv: Survey, party: Party, side: number, bonus = 0): Reach {
-  const { reach } = s.world.scratch;
-  reach.best.fill(-1);
-  reach.bucket.fill(-1);
-  reach.length = 0;
-  reach.end = s.end[side];
-  if (party.disrupted > 0) return oneHex(s, sv, party, reach);
-  fillPurses(s, party, reach, bonus);
-  put(reach, party.node, reach.gifted[0], reach.common[0], -1);
-  for (let sum = reach.gifted[0] + reach.common[0]; sum >= 0; sum--) {
+  const { reach, errand } = s.world.scratch;
+  readErrand(s, sv, party, side, bonus, errand);
+  if (party.disrupted > 0) return oneHex(s, sv, party, cleared(reach, errand));
+  if (isSame(reach.errand, errand)) return reach;
+  cleared(reach, errand);
+  put(reach, errand.node, errand.gifted, errand.common, -1);
+  for (let sum = errand.gifted + errand.common; sum >= 0; sum--) {
     for (let label = reach.bucket[sum]; label >= 0; label = reach.next[label])
-      if (accept(reach, label)) spread(sv, party, reach, label);
+      if (accept(reach, label)) spread(sv, reach, label);
   }
   reach.best[party.node] = -1;
   return reach;
@@ -32,24 +32,57 @@ export function floodFrom(s: Chitin, sv: Survey, party: Party, side: number, bon
 
 const EMPTY = 99;
 
-/** [6.03] The least points that any member has left, of each kind, and the terrain costs. */
-function fillPurses(s: Chitin, party: Party, reach: Reach, bonus: number): void {
+/** [6.03] The least points that any member has left, of each kind, the terrain costs, and where it may go. */
+function readErrand(
+  s: Chitin,
+  sv: Survey,
+  party: Party,
+  side: number,
+  bonus: number,
+  errand: Errand,
+): void {
   let [gifted, common] = [EMPTY, EMPTY];
-  reach.giftedCosts = PLAIN_COST;
+  errand.giftedCosts = PLAIN_COST;
   for (let i = 0; i < party.size; i++) {
     const u = party.units[i];
     const costs = COST_OF[TYPE_OF[u]];
     const left = s.left[u] + (isWarrior(u) && !s.charging[u] ? bonus : 0);
     if (costs === PLAIN_COST) common = Math.min(common, left);
     else {
-      reach.giftedCosts = costs;
+      errand.giftedCosts = costs;
       gifted = Math.min(gifted, left);
     }
   }
   // A purse that nobody holds follows the other one, so that one label a hex is enough.
-  reach.commonCosts = common === EMPTY ? reach.giftedCosts : PLAIN_COST;
-  reach.gifted[0] = gifted === EMPTY ? common : gifted;
-  reach.common[0] = common === EMPTY ? gifted : common;
+  errand.commonCosts = common === EMPTY ? errand.giftedCosts : PLAIN_COST;
+  errand.gifted = gifted === EMPTY ? common : gifted;
+  errand.common = common === EMPTY ? gifted : common;
+  errand.node = party.node;
+  errand.survey = sv.version;
+  errand.end = s.end[side];
+  errand.escorted = party.fighters > 0;
+  errand.leaves = party.charging === 0;
+}
+
+/** Whether two floods would come out alike. */
+const isSame = (a: Errand, b: Errand): boolean =>
+  a.node === b.node &&
+  a.survey === b.survey &&
+  a.gifted === b.gifted &&
+  a.common === b.common &&
+  a.giftedCosts === b.giftedCosts &&
+  a.commonCosts === b.commonCosts &&
+  a.end === b.end &&
+  a.escorted === b.escorted &&
+  a.leaves === b.leaves;
+
+/** An empty reach for an errand. */
+function cleared(reach: Reach, errand: Errand): Reach {
+  Object.assign(reach.errand, errand);
+  reach.best.fill(-1);
+  reach.bucket.fill(-1);
+  reach.length = 0;
+  return reach;
 }
 
 /** Adds a label to its bucket unless a better one is known. */
@@ -85,31 +118,32 @@ function accept(reach: Reach, label: number): boolean {
   return true;
 }
 
-function spread(sv: Survey, party: Party, reach: Reach, label: number): void {
+function spread(sv: Survey, reach: Reach, label: number): void {
   const n = reach.node[label];
+  const { end, leaves } = reach.errand;
   if (n >= HEXES) {
     // [6.01] [R6] From off the map into any hex of the own short edge; nobody passes through there.
-    if (reach.from[label] < 0)
-      for (const to of ENTRY[reach.end]) enter(sv, party, reach, label, to);
+    if (reach.from[label] < 0) for (const to of ENTRY[end]) enter(sv, reach, label, to);
     return;
   }
-  for (let i = n * 6; i < n * 6 + 6; i++) if (NEXT[i] >= 0) enter(sv, party, reach, label, NEXT[i]);
+  for (let i = n * 6; i < n * 6 + 6; i++) if (NEXT[i] >= 0) enter(sv, reach, label, NEXT[i]);
   // [6.07] [R7] Leaving costs 1, from an entry hex of the own end; [8.021] not in a charge.
-  if (IS_ENTRY[reach.end][n] && party.charging === 0)
-    put(reach, boxOf(reach.end), reach.gifted[label] - 1, reach.common[label] - 1, label);
+  if (IS_ENTRY[end][n] && leaves)
+    put(reach, boxOf(end), reach.gifted[label] - 1, reach.common[label] - 1, label);
 }
 
-function enter(sv: Survey, party: Party, reach: Reach, label: number, to: number): void {
-  if (!mayPass(sv, party, to)) return;
-  const gifted = reach.gifted[label] - reach.giftedCosts[to] - sv.zone[to];
-  const common = reach.common[label] - reach.commonCosts[to] - sv.zone[to];
+function enter(sv: Survey, reach: Reach, label: number, to: number): void {
+  const { giftedCosts, commonCosts, escorted } = reach.errand;
+  if (!mayPass(sv, escorted, to)) return;
+  const gifted = reach.gifted[label] - giftedCosts[to] - sv.zone[to];
+  const common = reach.common[label] - commonCosts[to] - sv.zone[to];
   put(reach, to, gifted, common, label);
 }
 
 /** [6.09] No enemy ground unit in the hex; [6.082] Workers enter zones with or onto a fighter only. */
-function mayPass(sv: Survey, party: Party, to: number): boolean {
+function mayPass(sv: Survey, escorted: boolean, to: number): boolean {
   if (sv.foe[to] > 0) return false;
-  return sv.zone[to] === 0 || party.fighters > 0 || sv.fighters[to] > 0;
+  return sv.zone[to] === 0 || escorted || sv.fighters[to] > 0;
 }
 
 /** [7.064] [R24] One hex whatever the terrain, never into a zone; or off the map. */
@@ -118,10 +152,13 @@ function oneHex(s: Chitin, sv: Survey, party: Party, reach: Reach): Reach {
   const n = party.node;
   for (let i = n * 6; i < n * 6 + 6; i++) {
     const to = NEXT[i];
-    if (to < 0 || sv.zone[to] || !mayPass(sv, party, to)) continue;
+    if (to < 0 || sv.zone[to] || !mayPass(sv, party.fighters > 0, to)) continue;
     if (canPay(s, party, (u) => COST_OF[TYPE_OF[u]][to])) keep(reach, to);
   }
-  if (IS_ENTRY[reach.end][n] && canPay(s, party, () => 1)) keep(reach, boxOf(reach.end));
+  const { end } = reach.errand;
+  if (IS_ENTRY[end][n] && canPay(s, party, () => 1)) keep(reach, boxOf(end));
+  // It depends on more than its errand says, so it serves nobody else.
+  reach.errand.node = NONE;
   return reach;
 }
 

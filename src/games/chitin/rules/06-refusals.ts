@@ -125,9 +125,9 @@ function whyNotStop(sv: Survey, party: Party, n: number): Refusal | undefined {
   return undefined;
 }
 
-/** Whether the party would get to a hex if things stood otherwise. */
+/** Whether the party would get to a hex if things stood otherwise; such a survey is like no other. */
 const wouldReach = (s: Chitin, sv: Survey, party: Party, n: number): boolean =>
-  floodFrom(s, sv, party, s.mover).best[n] >= 0;
+  floodFrom(s, { ...sv, version: Number.NaN }, party, s.mover).best[n] >= 0;
 
 function whyNotReach(s: Chitin, sv: Survey, party: Party, n: number): Refusal {
   const at = node(n);

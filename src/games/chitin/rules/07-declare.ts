@@ -7,7 +7,7 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NEXT } from '../data/field.ts';
 import { firstUnit, isFlyer, isWarrior, TYPE_OF } from '../data/units.ts';
-import { type Chitin, holdsHex, stackAt, unitsEnd } from '../state.ts';
+import { type Chitin, holdsHex, isOnMap, stackAt, unitsEnd } from '../state.ts';
 import { airPlace, nodeRow, oddsName, signed, typePlural, unitRow } from '../words/nouns.ts';
 import { say } from '../words/say.ts';
 import { declaredBattles } from './07-battles.ts';
@@ -25,6 +25,7 @@ import {
 import { attackStrength, isAir, type Weighed, weighBattle } from './07-strength.ts';
 import { STEP, V } from './names.ts';
 import type { Fronts } from './scratch.ts';
+import { survey } from './survey.ts';
 
 /** [R55] Attacks in the order of their edges, until every duty is done. */
 export const declareStep: Step<Chitin> = {
@@ -125,20 +126,27 @@ function kindOf({ attackers, targets }: Weighed): string {
  * behind them, unless all enemies behind them are attacked in this turn.
  */
 function markMenaced(s: Chitin): void {
-  for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
-    if (!isFlyer(u) && isMenaced(s, s.at[u], s.facing[u])) s.menace[u] = s.at[u];
+  const { foe } = survey(s, s.mover);
+  for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) {
+    if (isFlyer(u) || !isOnMap(s, u)) continue;
+    for (let turn = 2; turn <= 4; turn++) {
+      const behind = NEXT[s.at[u] * 6 + ((s.facing[u] + turn) % 6)];
+      if (behind < 0 || foe[behind] === 0) continue;
+      if (isMenaced(s, u)) s.menace[u] = s.at[u];
+      break;
+    }
+  }
 }
 
-function isMenaced(s: Chitin, n: number, facing: number): boolean {
-  const behind = hexesBehind(n, facing).flatMap((to) => stackAt(s, 1 - s.mover, to));
+/** [7.02] Whether those in the three hexes behind a unit are a warrior who is not disrupted, and not all attacked. */
+function isMenaced(s: Chitin, u: number): boolean {
+  const behind = [2, 3, 4]
+    .map((turn) => NEXT[s.at[u] * 6 + ((s.facing[u] + turn) % 6)])
+    .filter((n) => n >= 0)
+    .flatMap((n) => stackAt(s, 1 - s.mover, n));
   return (
     behind.some((e) => isWarrior(e) && !s.disrupted[e]) && behind.some((e) => s.fight[e] === NONE)
   );
-}
-
-/** [7.02] The three hexes behind a stack, as far as they are on the map. */
-function hexesBehind(n: number, facing: number): number[] {
-  return [2, 3, 4].map((turn) => NEXT[n * 6 + ((facing + turn) % 6)]).filter((to) => to >= 0);
 }
 
 /** Why an attack, or the end of the declaration, is refused. */

@@ -5,6 +5,8 @@ import { UNIT_COUNT } from '../data/units.ts';
 
 /** What stands where, seen by one side. Filled by `survey`. */
 export interface Survey {
+  /** Counts the surveys that were made; not a number in one of how things do not stand. */
+  version: number;
   /** Whose it is, and where every unit stands in it. */
   side: number;
   readonly at: Int16Array;
@@ -37,10 +39,26 @@ export interface Reach {
   readonly bucket: Int16Array;
   readonly next: Int16Array;
   length: number;
+  /** What it was filled for. */
+  readonly errand: Errand;
+}
+
+/** All that a flood depends on; parties that agree in it reach the same places. */
+export interface Errand {
+  node: number;
+  /** Version of the survey. */
+  survey: number;
   /** The end that the party comes from. */
   end: number;
+  /** Points at the start of members that ford or scuttle, and of the others, and what terrain costs them. */
+  gifted: number;
+  common: number;
   giftedCosts: Int8Array;
   commonCosts: Int8Array;
+  /** [6.082] Somebody escorts the Workers. */
+  escorted: boolean;
+  /** [8.021] Nobody charges, so that the map may be left. */
+  leaves: boolean;
 }
 
 /** A party that moves together: the marked units. Filled by `readParty`. */
@@ -88,6 +106,8 @@ export interface Fronts {
 export interface Scratch {
   readonly survey: Survey;
   readonly reach: Reach;
+  /** What a party is about to be flooded for. */
+  readonly errand: Errand;
   readonly party: Party;
   /** A party that might be formed. */
   readonly trial: Party;
@@ -97,6 +117,18 @@ export interface Scratch {
 /** Labels of a flood: every hex is entered from six sides at most, with a few ways worth keeping. */
 const LABELS = 16_384;
 const MOST_POINTS = 32;
+
+export const createErrand = (): Errand => ({
+  node: NONE,
+  survey: NONE,
+  end: 0,
+  gifted: 0,
+  common: 0,
+  giftedCosts: PLAIN_COST,
+  commonCosts: PLAIN_COST,
+  escorted: false,
+  leaves: true,
+});
 
 const createParty = (): Party => ({
   units: new Int16Array(UNIT_COUNT),
@@ -115,6 +147,7 @@ function createSurvey(): Survey {
   const all = new Int8Array(6 * NODES);
   const row = (i: number) => all.subarray(i * NODES, (i + 1) * NODES);
   return {
+    version: 0,
     side: NONE,
     at: new Int16Array(UNIT_COUNT),
     all,
@@ -142,10 +175,9 @@ export function createScratch(): Scratch {
       bucket: new Int16Array(MOST_POINTS),
       next: perLabel(),
       length: 0,
-      end: 0,
-      giftedCosts: PLAIN_COST,
-      commonCosts: PLAIN_COST,
+      errand: createErrand(),
     },
+    errand: createErrand(),
     party: createParty(),
     trial: createParty(),
     fronts: {

@@ -9,6 +9,7 @@ export function survey(s: Chitin, side: number): Survey {
   const sv = s.world.scratch.survey;
   const { at } = s;
   if (isOf(sv, side, at)) return sv;
+  sv.version += 1;
   sv.side = side;
   sv.at.set(at);
   sv.all.fill(0);
