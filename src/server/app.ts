@@ -38,10 +38,13 @@ import { People } from './people/people.ts';
 import { catalogue, fault, rulebook } from './schemas.ts';
 import { socketRoutes } from './socket.ts';
 import type { Tables } from './tables.ts';
+import { tournamentRoutes } from './tournaments/http-tournaments.ts';
+import type { TournamentWatch } from './tournaments/tournament-watch.ts';
 
 interface AppOptions {
   readonly tables: Tables;
   readonly notices: Notices | undefined;
+  readonly tournaments: TournamentWatch;
   readonly limits: Limits;
   /** Folder of the built page; none: the API only. */
   readonly page: string | undefined;
@@ -156,6 +159,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(accountRoutes, people);
   await app.register(passkeyRoutes, people);
   await app.register(profileRoutes, people);
+  await app.register(tournamentRoutes, { ...options, ...people });
   await app.register(gameRoutes, options);
   await app.register(tableRoutes, { ...options, ...people });
   await app.register(noticeRoutes, options);

@@ -64,6 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const app = await buildApp({
       tables,
       notices: playing.notices,
+      tournaments: playing.tournaments,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
       page: await pageOf(options.page, log),
       origins: options.origins ?? [],

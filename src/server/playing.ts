@@ -12,6 +12,7 @@ import { RatingWatch } from './people/rating-watch.ts';
 import { openStore, type Place } from './store/open.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { Tables } from './tables.ts';
+import { TournamentWatch } from './tournaments/tournament-watch.ts';
 import { Turns } from './turns.ts';
 
 export interface PlayingOptions extends Place {
@@ -39,6 +40,7 @@ export interface PlayingOptions extends Place {
 export interface Playing {
   readonly tables: Tables;
   readonly notices: Notices | undefined;
+  readonly tournaments: TournamentWatch;
   /** From here on bots play, and what other servers write is followed. */
   begin(): Promise<void>;
   /** Lets go of everything, once what was accepted is on disk. */
@@ -83,11 +85,13 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
     const notices = options.notices && new Notices(tables, options.notices, log);
     const archiving = options.archive && new Archiving(tables, options.archive, log);
     const ratings = new RatingWatch(tables, log);
+    const tournaments = new TournamentWatch(tables, ratings, { log, ...beacon });
     measure(tables, bots, turns);
     const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
     return {
       tables,
       notices,
+      tournaments,
       begin: async () => {
         await store.watch(
           (id, revision) => tables.follow(id, revision),
@@ -99,12 +103,14 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
         await ratings.resume();
         await store.clearPartial();
         await archiving?.begin(turns);
+        await tournaments.begin(turns);
         notices?.begin();
       },
       close: async () => {
         clearInterval(sweep);
         await turns?.close();
         await archiving?.close();
+        await tournaments.close();
         await notices?.close();
         await bots.close();
         await beacons?.close();

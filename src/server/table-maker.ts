@@ -108,7 +108,7 @@ export class TableMaker {
       ...{ dice: sealedDice(table, freshSeed(), this.#options.beacon), clock: header.clock },
       ...{ watch: header.watch, seals: [] },
     });
-    await this.#put(made, { tokens: shifted(tokens, shift), host });
+    await this.put(made, { tokens: shifted(tokens, shift), host });
     const next = await this.#room.store.passOn(hub.id, { table, shift });
     if (next.table === table) return next;
     // Another server was first: nobody knows of this one.
@@ -162,12 +162,13 @@ export class TableMaker {
     );
     const host = readOnly ? '' : freshToken();
     const hashes = { tokens: secrets.map((s) => s && hashToken(s)), host: host && hashToken(host) };
-    await this.#put(table, hashes, readOnly);
+    await this.put(table, hashes, readOnly);
     const given = sides.flatMap((side, i) => (secrets[i] ? [[side, secrets[i]] as const] : []));
     return { table: table.id, seats: Object.fromEntries(given), host };
   }
 
-  async #put(table: Table, hashes: Secrets, readOnly = false): Promise<void> {
+  /** Puts a table with its secrets on disk, and in memory. */
+  async put(table: Table, hashes: Secrets, readOnly = false): Promise<void> {
     const hub = new Hub(table, hashes, this.#room);
     const { header, dice, snapshot } = table;
     const progress = progressOf(table);

@@ -4,6 +4,7 @@ import { HttpError } from '../http-error.ts';
 import { personName } from '../names.ts';
 import { freshId, freshToken, hashToken } from '../secrets.ts';
 import { mustWrite, type Row, type Sql, UnmetError, write, type Write } from '../store/sql.ts';
+import { forgetEntries } from '../tournaments/rows.ts';
 import { forgetRatings } from './ratings.ts';
 import { checkPassword, hashPassword, isPassword, WORK } from './passwords.ts';
 
@@ -163,6 +164,7 @@ export class Accounts {
     await this.checkIsHe(login, password);
     await this.#sql.write(
       ...forgetRatings(login.id),
+      ...forgetEntries(login.id),
       write('DELETE FROM @accounts WHERE id = ?', login.id),
     );
   }

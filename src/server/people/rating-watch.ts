@@ -7,6 +7,8 @@ import type { Tables } from '../tables.ts';
 import { write } from '../store/sql.ts';
 import { botPlayer, type Ended, rateEnded } from './ratings.ts';
 import { isRated, sittersOf } from './seats.ts';
+import { resultOf } from '../tournaments/rows.ts';
+import { scoresOf } from '../tournaments/scores.ts';
 
 export class RatingWatch {
   readonly #tables: Tables;
@@ -14,11 +16,13 @@ export class RatingWatch {
   readonly #seen = new WeakSet<Hub>();
   /** Under way. */
   #work: Promise<void> = Promise.resolve();
+  /** Told when what came of a game is on disk. */
+  readonly settledTables: (() => void)[] = [];
 
   constructor(tables: Tables, log: (line: string) => void) {
     this.#tables = tables;
     this.#log = log;
-    tables.watchers.push((hub) => this.#look(hub));
+    tables.watchers.push((hub) => this.consider(hub));
   }
 
   /** Rates what ended while nobody watched. */
@@ -31,7 +35,7 @@ export class RatingWatch {
     );
     for (const { id } of rows) {
       const hub = await this.#tables.get(String(id)).catch(() => undefined);
-      if (hub) this.#look(hub);
+      if (hub) this.consider(hub);
     }
     await this.#work;
   }
@@ -41,11 +45,15 @@ export class RatingWatch {
     await this.#work;
   }
 
-  #look(hub: Hub): void {
+  /** Rates the game of a table, if it is over and to be rated, and has not been. */
+  consider(hub: Hub): void {
     if (!hub.table.outcome || this.#seen.has(hub)) return;
     this.#seen.add(hub);
     this.#work = this.#work
       .then(() => this.#rate(hub))
+      .then(() => {
+        for (const tell of this.settledTables) tell();
+      })
       .catch((error: unknown) => {
         this.#seen.delete(hub);
         this.#log(`table ${hub.id} could not be rated: ${error}`);
@@ -55,10 +63,12 @@ export class RatingWatch {
   async #rate(hub: Hub): Promise<void> {
     const { sql } = this.#tables.store;
     if (!(await isRated(sql, hub.id))) return;
+    const { outcome } = hub.table;
+    const result = outcome ? [resultOf(hub.id, scoresOf(outcome))] : [];
     const ended = endOf(hub, await sittersOf(sql, hub.id));
-    if (ended) await rateEnded(sql, ended);
+    if (ended) await rateEnded(sql, ended, ...result);
     // What does not count is not looked at again.
-    else await sql.write(write('DELETE FROM @rated WHERE table_id = ?', hub.id));
+    else await sql.write(write('DELETE FROM @rated WHERE table_id = ?', hub.id), ...result);
   }
 }
 
@@ -68,7 +78,7 @@ export function endOf(
   sitters: ReadonlyMap<number, string>,
 ): Ended | undefined {
   const { id, game, seats, outcome } = table;
-  if (!outcome || seats.length !== 2) return undefined;
+  if (!outcome || seats.length !== 2 || wasNotPlayed(table)) return undefined;
   const [one, two] = seats.map(({ kind, name }, side) =>
     kind === 'bot' ? botPlayer(name) : sitters.get(side),
   );
@@ -78,4 +88,14 @@ export function endOf(
   const { winners } = outcome;
   const score = winners.length !== 1 ? 0.5 : winners[0] === 0 ? 1 : 0;
   return { table: id, game: game.id, players: [one, two], score, at: Date.now() };
+}
+
+/** A table that was closed from outside: by a moderator, or before both had played. */
+function wasNotPlayed({ entries, seats }: Hub['table']): boolean {
+  const last = entries.at(-1);
+  if (last?.kind !== 'close') return false;
+  const havePlayed = seats.every((_, side) =>
+    entries.some((entry) => entry.side === side && entry.kind === 'action'),
+  );
+  return last.side < 0 || !havePlayed;
 }

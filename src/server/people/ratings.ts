@@ -1,6 +1,6 @@
 /** Ratings of accounts, for each game: what is kept of them, and what a game that has ended makes of them. */
 import type { Profile } from '../../table/people.ts';
-import { type Row, type Sql, UnmetError, mustWrite, write } from '../store/sql.ts';
+import { type Row, type Sql, UnmetError, mustWrite, write, type Write } from '../store/sql.ts';
 import { idle, NEWCOMER, type Rating, rateGame } from './glicko.ts';
 
 /** A game between two that is to be rated. */
@@ -28,11 +28,11 @@ interface Standing extends Rating {
   readonly at: number;
 }
 
-/** Rates a game, once, whoever else does at the same time; false if it had been. */
-export async function rateEnded(sql: Sql, ended: Ended): Promise<boolean> {
+/** Rates a game, once, whoever else does at the same time, and writes `more` with that; false if it had been. */
+export async function rateEnded(sql: Sql, ended: Ended, ...more: Write[]): Promise<boolean> {
   for (let i = 0; i < TRIES; i++)
     try {
-      await rateOnce(sql, ended);
+      await rateOnce(sql, ended, more);
       return true;
     } catch (error) {
       if (!(error instanceof UnmetError)) throw error;
@@ -41,7 +41,11 @@ export async function rateEnded(sql: Sql, ended: Ended): Promise<boolean> {
   throw new Error(`Table ${ended.table} could not be rated: its players play much elsewhere.`);
 }
 
-async function rateOnce(sql: Sql, { table, game, players, score, at }: Ended): Promise<void> {
+async function rateOnce(
+  sql: Sql,
+  { table, game, players, score, at }: Ended,
+  more: readonly Write[],
+): Promise<void> {
   const pool = players.some(isBot) ? 'bots' : 'people';
   const standings = await Promise.all(players.map((p) => standingOf(sql, p, game, pool, at)));
   const [one, two] = standings as [Standing, Standing];
@@ -63,10 +67,15 @@ async function rateOnce(sql: Sql, { table, game, players, score, at }: Ended): P
         ...[player, game, pool, rating, deviation, volatility, games + 1, at, games],
       );
     }),
+    ...more,
   );
 }
 
 const isBot = (player: string): boolean => player.startsWith(botPlayer(''));
+
+/** The rating of an account in a game among people, at a time. */
+export const ratingIn = async (sql: Sql, id: string, game: string, at: number): Promise<number> =>
+  (await standingOf(sql, id, game, 'people', at)).rating;
 
 /** How a player stands when he plays at a time. */
 async function standingOf(

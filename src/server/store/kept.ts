@@ -38,6 +38,16 @@ export const BESIDE = {
     key: 'table_id',
   },
   blocks: { columns: 'account_id blocked', key: 'account_id, blocked' },
+  tournaments: {
+    columns: 'id name host spec state round deadline entered made',
+    key: 'id',
+  },
+  entrants: { columns: 'tournament_id n account_id name seed left_round', key: 'tournament_id, n' },
+  pairings: {
+    columns:
+      'tournament_id round board first_n second_n table_id claimed ready first_score second_score',
+    key: 'tournament_id, round, board',
+  },
   audit: { columns: 'id at action subject reason', key: 'id' },
 } as const;
 

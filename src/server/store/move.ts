@@ -55,7 +55,11 @@ export async function copyOut(
 /** Large whole numbers come as text. */
 const cellOf = (column: string, value: unknown): SQLInputValue =>
   BIG.has(column) ? Number(value) : (value as SQLInputValue);
-const BIG = new Set('made touched revision due at side counter banned muted games'.split(' '));
+const BIG = new Set(
+  'made touched revision due at side counter banned muted games round deadline entered n left_round board first_n second_n claimed ready'.split(
+    ' ',
+  ),
+);
 
 /** Puts an embedded store into a database that has no tables yet: all of it or nothing. */
 export async function copyIn(db: DatabaseSync, database: string): Promise<void> {

@@ -103,3 +103,46 @@ export const RATINGS = `
     reason TEXT NOT NULL
   ) STRICT;
 `;
+
+/** Tournaments, who takes part, and who plays whom. */
+export const TOURNAMENTS = `
+  CREATE TABLE tournaments (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    host TEXT NOT NULL,                 -- account that made it; empty: deleted
+    spec TEXT NOT NULL,                 -- what is played, and how, JSON
+    state TEXT NOT NULL,                -- 'open', 'playing' or 'over'
+    round INTEGER NOT NULL,             -- 0 before it begins
+    deadline INTEGER NOT NULL,          -- of the round
+    entered INTEGER NOT NULL,           -- numbers given out
+    made INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX tournaments_by_state ON tournaments (state, made);
+
+  CREATE TABLE entrants (
+    tournament_id TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    account_id TEXT NOT NULL,           -- empty: deleted
+    name TEXT NOT NULL,
+    seed REAL NOT NULL,                 -- his rating when he came
+    left_round INTEGER NOT NULL,        -- the round in which he left; 0: he has not
+    PRIMARY KEY (tournament_id, n)
+  ) STRICT;
+  CREATE UNIQUE INDEX entrants_once ON entrants (tournament_id, account_id) WHERE account_id <> '';
+  CREATE INDEX entrants_of ON entrants (account_id);
+
+  CREATE TABLE pairings (
+    tournament_id TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    round INTEGER NOT NULL,
+    board INTEGER NOT NULL,
+    first_n INTEGER NOT NULL,
+    second_n INTEGER NOT NULL,          -- -1: nobody
+    table_id TEXT NOT NULL,             -- where it is played, or will be; empty: nowhere
+    claimed INTEGER NOT NULL,           -- since when a server is setting the table up
+    ready INTEGER NOT NULL,             -- 1: it is set up
+    first_score REAL NOT NULL,          -- below 0: not known yet
+    second_score REAL NOT NULL,
+    PRIMARY KEY (tournament_id, round, board)
+  ) STRICT;
+  CREATE INDEX pairings_at ON pairings (table_id);
+`;

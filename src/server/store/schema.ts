@@ -1,6 +1,6 @@
 /** The layout of the store, as the steps that led to it. Steps are only ever added. */
 
-import { ACCOUNTS, RATINGS } from './people-schema.ts';
+import { ACCOUNTS, RATINGS, TOURNAMENTS } from './people-schema.ts';
 
 /** Marks a SQLite file as ours: `CMAR` in ASCII. */
 export const APPLICATION_ID = 0x434d4152;
@@ -125,4 +125,5 @@ export const MIGRATIONS: readonly string[] = [
   `,
   ACCOUNTS,
   RATINGS,
+  TOURNAMENTS,
 ];

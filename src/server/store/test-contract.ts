@@ -9,6 +9,7 @@ import { forgetRatings, profileOf, rateEnded } from '../people/ratings.ts';
 import { blockedBy, isBlocked, setBlock } from '../people/seating.ts';
 import { claimSeat, noteSitter, sittersOf } from '../people/seats.ts';
 import { mustWrite, UnmetError, write } from './sql.ts';
+import { testTournaments } from './test-tournaments.ts';
 import { type Change, ConflictError, NoTableError, type Store } from './store.ts';
 
 export const SEAT = { ...OPEN_SEAT, token: 'hash', contribution: '', seal: '' };
@@ -53,6 +54,7 @@ export function keepsTheContract(open: () => Promise<Store>): void {
   testPeople(open);
   testSitters(open);
   testRatings(open);
+  testTournaments(open);
 }
 
 function testWriting(open: () => Promise<Store>): void {

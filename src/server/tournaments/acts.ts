@@ -1,0 +1,146 @@
+/** What people do with tournaments: make, join, leave, begin and end one. */
+import { InputError, parseSetup, sidesIn } from '../../kernel/setup.ts';
+import type { TournamentRequest } from '../../table/tournaments.ts';
+import { HttpError } from '../http-error.ts';
+import { plainText } from '../names.ts';
+import { ratingIn } from '../people/ratings.ts';
+import type { Registry } from '../registry.ts';
+import { freshId } from '../secrets.ts';
+import { mustWrite, type Sql, UnmetError, type Write } from '../store/sql.ts';
+import { readTournament, type Spec, type Tournament } from './rows.ts';
+
+/** Tournaments of one account that are not over. */
+const MOST_OWN = 5;
+export const MOST_ENTRANTS = 64;
+const FEWEST = 2;
+const NAME = 60;
+/** How often one comes who came at the same moment as another. */
+const TRIES = 8;
+
+/** Somebody with an account. */
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Makes a tournament; its id. Throws `InputError` for what cannot be played, a 429 if he has made many. */
+export async function makeTournament(
+  sql: Sql,
+  { gameById }: Registry,
+  request: TournamentRequest,
+  host: string,
+): Promise<string> {
+  const name = plainText('name', request.name).slice(0, NAME);
+  if (name === '') throw new InputError('name: a tournament needs one.');
+  const spec = specOf(gameById(request.game), request);
+  const [own] = await sql.all(
+    "SELECT count(*) AS count FROM @tournaments WHERE host = ? AND state <> 'over'",
+    host,
+  );
+  if (Number(own?.['count']) >= MOST_OWN)
+    throw new HttpError(429, `You have ${MOST_OWN} tournaments that are not over; end one first.`);
+  const id = freshId();
+  await sql.write(
+    mustWrite(
+      "INSERT INTO @tournaments VALUES (?, ?, ?, ?, 'open', 0, 0, 0, ?)",
+      ...[id, name, host, JSON.stringify(spec), Date.now()],
+    ),
+  );
+  return id;
+}
+
+/** What is played, checked: a game of two sides, and who has no time left has lost. */
+function specOf(game: ReturnType<Registry['gameById']>, request: TournamentRequest): Spec {
+  const { kind, rounds, days, clock } = request;
+  const { scenario, options } = parseSetup(game, request);
+  if (sidesIn(game, scenario).length !== 2)
+    throw new InputError('scenario: a tournament needs one of two sides.');
+  if (clock && clock.late !== 'loss')
+    throw new InputError('clock: in a tournament whose time runs out has lost.');
+  return { game: game.id, scenario, options, kind, rounds, days, ...(clock && { clock }) };
+}
+
+/** A tournament; throws a 404 if there is none of that id. */
+export async function getTournament(sql: Sql, id: string): Promise<Tournament> {
+  const found = await readTournament(sql, id);
+  if (!found) throw new HttpError(404, `There is no tournament "${id}" here.`);
+  return found;
+}
+
+/** Takes part, until it begins. */
+export async function enter(sql: Sql, id: string, person: Person): Promise<void> {
+  for (let i = 0; i < TRIES; i++)
+    try {
+      await enterOnce(sql, await getTournament(sql, id), person);
+      return;
+    } catch (error) {
+      if (!(error instanceof UnmetError)) throw error;
+    }
+  throw new HttpError(503, 'Many come just now; try again.');
+}
+
+async function enterOnce(sql: Sql, t: Tournament, { id, name }: Person): Promise<void> {
+  if (t.entrants.some(({ account }) => account === id)) return;
+  if (t.state !== 'open')
+    throw new HttpError(409, 'This tournament has begun; nobody joins it now.');
+  if (t.entrants.length >= MOST_ENTRANTS)
+    throw new HttpError(409, `This tournament is full: ${MOST_ENTRANTS} take part.`);
+  const seed = await ratingIn(sql, id, t.game, Date.now());
+  await sql.write(
+    mustWrite(
+      "UPDATE @tournaments SET entered = entered + 1 WHERE id = ? AND entered = ? AND state = 'open'",
+      ...[t.id, t.entered],
+    ),
+    mustWrite(
+      'INSERT INTO @entrants VALUES (?, ?, ?, ?, ?, 0)',
+      ...[t.id, t.entered + 1, id, name, seed],
+    ),
+  );
+}
+
+/** Takes part no more: before it begins as if he had never come, after that he loses what he still plays. */
+export async function leave(sql: Sql, id: string, n: number | undefined): Promise<void> {
+  const t = await getTournament(sql, id);
+  const entrant = t.entrants.find((one) => one.n === n);
+  if (!entrant) throw new HttpError(409, 'Whoever is meant does not take part here.');
+  if (t.state === 'over') throw new HttpError(409, 'This tournament is over.');
+  if (entrant.hasLeft) return;
+  await sql.write(t.state === 'open' ? removalOf(t, entrant.n) : leavingOf(t, entrant.n));
+}
+
+const removalOf = ({ id }: Tournament, n: number): Write =>
+  mustWrite(
+    `DELETE FROM @entrants WHERE tournament_id = ? AND n = ?
+     AND EXISTS (SELECT 1 FROM @tournaments t WHERE t.id = tournament_id AND t.state = 'open')`,
+    ...[id, n],
+  );
+
+/** From this round on nobody is paired with him. */
+export const leavingOf = ({ id, round }: Pick<Tournament, 'id' | 'round'>, n: number): Write =>
+  mustWrite(
+    'UPDATE @entrants SET left_round = ? WHERE tournament_id = ? AND n = ?',
+    ...[Math.max(1, round), id, n],
+  );
+
+/** Begins it. Throws a 409 if it has begun, or too few take part. */
+export async function begin(sql: Sql, id: string): Promise<void> {
+  const { state, entrants } = await getTournament(sql, id);
+  if (state !== 'open') throw new HttpError(409, 'This tournament has begun already.');
+  if (entrants.length < FEWEST)
+    throw new HttpError(409, `A tournament needs ${FEWEST} who take part.`);
+  await setState(sql, id, 'open', 'playing');
+}
+
+/** Ends it: as it stands, or, if it has not begun, as if it had never been. Tables of its last round play on. */
+export async function end(sql: Sql, id: string): Promise<void> {
+  const { state } = await getTournament(sql, id);
+  if (state === 'open')
+    await sql.write(mustWrite("DELETE FROM @tournaments WHERE id = ? AND state = 'open'", id));
+  else if (state === 'playing') await setState(sql, id, 'playing', 'over');
+}
+
+async function setState(sql: Sql, id: string, from: string, to: string): Promise<void> {
+  await sql.write(
+    mustWrite('UPDATE @tournaments SET state = ? WHERE id = ? AND state = ?', to, id, from),
+  );
+}

@@ -1,0 +1,147 @@
+/** Tournaments as they are kept: read, and written by what changes them. */
+import type { ClockRule } from '../../table/clock.ts';
+import type {
+  TournamentKind,
+  TournamentState,
+  TournamentSummary,
+} from '../../table/tournaments.ts';
+import { mustWrite, type Row, type Sql, write, type Write } from '../store/sql.ts';
+import type { Entrant, Pair, Past } from './field.ts';
+
+/** What is played, and how. */
+export interface Spec {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, number>>;
+  readonly kind: TournamentKind;
+  readonly rounds: number;
+  readonly days: number;
+  readonly clock?: ClockRule;
+}
+
+/** Somebody who takes part, with his account. */
+export interface StoredEntrant extends Entrant {
+  /** Empty: deleted. */
+  readonly account: string;
+  readonly name: string;
+}
+
+/** A pair with its table. */
+export interface Pairing extends Past {
+  readonly board: number;
+  /** Where it is played, or will be; empty: nowhere. */
+  readonly table: string;
+  readonly isReady: boolean;
+}
+
+export interface Tournament extends Spec {
+  readonly id: string;
+  readonly name: string;
+  readonly host: string;
+  readonly state: TournamentState;
+  readonly round: number;
+  readonly deadline: number;
+  readonly entered: number;
+  readonly entrants: readonly StoredEntrant[];
+  readonly past: readonly Pairing[];
+}
+
+/** A tournament with all that belongs to it; undefined if there is none. */
+export async function readTournament(sql: Sql, id: string): Promise<Tournament | undefined> {
+  const [row] = await sql.all('SELECT * FROM @tournaments WHERE id = ?', id);
+  if (!row) return undefined;
+  const order = 'WHERE tournament_id = ? ORDER BY';
+  const entrants = await sql.all(`SELECT * FROM @entrants ${order} n`, id);
+  const past = await sql.all(`SELECT * FROM @pairings ${order} round, board`, id);
+  return {
+    ...(JSON.parse(String(row['spec'])) as Spec),
+    ...{ id, name: String(row['name']), host: String(row['host']), state: stateOf(row) },
+    ...{ round: Number(row['round']), deadline: Number(row['deadline']) },
+    entered: Number(row['entered']),
+    entrants: entrants.map(entrantOf),
+    past: past.map(pairingOf),
+  };
+}
+
+const stateOf = (row: Row): TournamentState => row['state'] as TournamentState;
+
+const entrantOf = (row: Row): StoredEntrant => ({
+  n: Number(row['n']),
+  seed: Number(row['seed']),
+  hasLeft: Number(row['left_round']) > 0,
+  account: String(row['account_id']),
+  name: String(row['name']),
+});
+
+function pairingOf(row: Row): Pairing {
+  const scores = [Number(row['first_score']), Number(row['second_score'])] as const;
+  return {
+    ...{ round: Number(row['round']), board: Number(row['board']) },
+    ...{ first: Number(row['first_n']), second: Number(row['second_n']) },
+    ...{ table: String(row['table_id']), isReady: Number(row['ready']) === 1 },
+    ...(scores[0] >= 0 && { scores }),
+  };
+}
+
+/** Tournaments that are open or played, then those that are over; of each the newest first. */
+export async function listTournaments(sql: Sql, most: number): Promise<TournamentSummary[]> {
+  const rows = await sql.all(
+    `SELECT t.*, (SELECT count(*) FROM @entrants e WHERE e.tournament_id = t.id) AS count
+     FROM @tournaments t
+     ORDER BY CASE state WHEN 'open' THEN 0 WHEN 'playing' THEN 1 ELSE 2 END, made DESC LIMIT ?`,
+    most,
+  );
+  return rows.map((row) => {
+    const { game, scenario, kind } = JSON.parse(String(row['spec'])) as Spec;
+    return {
+      ...{ id: String(row['id']), name: String(row['name']), game, scenario, kind },
+      ...{ state: stateOf(row), round: Number(row['round']), entrants: Number(row['count']) },
+    };
+  });
+}
+
+/** Ids of those that are played. */
+export const playedNow = async (sql: Sql): Promise<string[]> =>
+  (await sql.all("SELECT id FROM @tournaments WHERE state = 'playing' ORDER BY made")).map(
+    ({ id }) => String(id),
+  );
+
+/** The next round with its pairs, unless somebody else has begun it. */
+export const beginningOf = (
+  { id, round }: Pick<Tournament, 'id' | 'round'>,
+  pairs: readonly (Pair & { readonly table: string })[],
+  deadline: number,
+): Write[] => [
+  mustWrite(
+    "UPDATE @tournaments SET round = ?, deadline = ? WHERE id = ? AND round = ? AND state = 'playing'",
+    ...[round + 1, deadline, id, round],
+  ),
+  ...pairs.map(({ first, second, table, scores = [-1, -1] }, board) =>
+    mustWrite(
+      'INSERT INTO @pairings VALUES (?, ?, ?, ?, ?, ?, 0, 0, ?, ?)',
+      ...[id, round + 1, board, first, second, table, ...scores],
+    ),
+  ),
+];
+
+/** What came of a table, for the tournament that it is of, if it is of one; once. */
+export const resultOf = (table: string, [first, second]: readonly [number, number]): Write =>
+  write(
+    'UPDATE @pairings SET first_score = ?, second_score = ? WHERE table_id = ? AND first_score < 0',
+    ...[first, second, table],
+  );
+
+/** Who deletes his account has left, and is nobody any more. */
+export const forgetEntries = (account: string): Write[] => [
+  write(
+    `DELETE FROM @entrants WHERE account_id = ?
+     AND tournament_id IN (SELECT id FROM @tournaments WHERE state = 'open')`,
+    account,
+  ),
+  write(
+    `UPDATE @entrants SET account_id = '', name = '', left_round = CASE left_round WHEN 0 THEN 1 ELSE left_round END
+     WHERE account_id = ?`,
+    account,
+  ),
+  write("UPDATE @tournaments SET host = '' WHERE host = ?", account),
+];

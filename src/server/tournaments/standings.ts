@@ -1,0 +1,65 @@
+/** How a tournament stands: points, and what tells those apart who have as many. */
+import type { Ranked, TieBreak, TournamentKind } from '../../table/tournaments.ts';
+import { BYE, type Entrant, type Past } from './field.ts';
+
+/** What counts behind the points, in this order. */
+export const tieBreaksOf = (_: TournamentKind): readonly TieBreak[] => ['sonneborn-berger', 'wins'];
+
+/** One result from one's own side. */
+interface Own {
+  readonly other: number;
+  readonly score: number;
+}
+
+export type Standing = Omit<Ranked, 'name'>;
+
+/** All who take part, the first first; equals in the order in which they came. */
+export function standingsOf(
+  kind: TournamentKind,
+  entrants: readonly Entrant[],
+  past: readonly Past[],
+): Standing[] {
+  const results = new Map(entrants.map(({ n }) => [n, resultsOf(n, past)]));
+  const points = new Map([...results].map(([n, own]) => [n, sum(own.map(({ score }) => score))]));
+  const rows = entrants.map(({ n, hasLeft }) => {
+    const own = results.get(n) ?? [];
+    const ties = tieBreaksOf(kind).map((tie) => TIES[tie](own, points));
+    return { n, hasLeft, points: points.get(n) ?? 0, played: own.length, ties };
+  });
+  const ordered = rows.toSorted((a, b) => -compare(a, b) || a.n - b.n);
+  return ordered.map((row) => ({
+    ...row,
+    place: 1 + ordered.findIndex((other) => compare(other, row) === 0),
+  }));
+}
+
+/** Points of a number, among those that count so far. */
+export const pointsOf = (n: number, past: readonly Past[]): number =>
+  sum(resultsOf(n, past).map(({ score }) => score));
+
+const TIES: Readonly<
+  Record<TieBreak, (own: readonly Own[], points: ReadonlyMap<number, number>) => number>
+> = {
+  /** Points of those one has won against, and half of those one has drawn with. */
+  'sonneborn-berger': (own, points) =>
+    sum(own.map(({ other, score }) => score * (points.get(other) ?? 0))),
+  wins: (own) => own.filter(({ other, score }) => other !== BYE && score === 1).length,
+};
+
+function resultsOf(n: number, past: readonly Past[]): Own[] {
+  return past.flatMap(({ first, second, scores }) => {
+    if (!scores) return [];
+    if (first === n) return [{ other: second, score: scores[0] }];
+    return second === n ? [{ other: first, score: scores[1] }] : [];
+  });
+}
+
+type Counted = Pick<Ranked, 'points' | 'ties'>;
+
+/** By points, then by each of the others in turn. */
+function compare(a: Counted, b: Counted): number {
+  const [one, two] = [a, b].map(({ points, ties }) => [points, ...ties]) as [number[], number[]];
+  return one.map((x, i) => x - (two[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

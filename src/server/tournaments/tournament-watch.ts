@@ -1,0 +1,211 @@
+/**
+ * Has tournaments go on: sets tables up, gives a round its end, pairs the next. What is to be done follows from the
+ * store alone, and each step is written only where nobody else has done it, so any server may do it, as often as it likes.
+ */
+import { parseSetup } from '../../kernel/setup.ts';
+import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
+import type { Beacon } from '../../table/beacon.ts';
+import { freshSeed, sealedDice } from '../../table/dice.ts';
+import { WITHOUT } from '../../table/shares.ts';
+import { Table } from '../../table/table.ts';
+import { TOO_LATE } from '../../table/table-parts.ts';
+import type { Hub } from '../hub.ts';
+import type { RatingWatch } from '../people/rating-watch.ts';
+import { freshId, freshToken, hashToken } from '../secrets.ts';
+import { mustWrite, UnmetError, write } from '../store/sql.ts';
+import type { Tables } from '../tables.ts';
+import type { Turns } from '../turns.ts';
+import { leavingOf } from './acts.ts';
+import { BYE, type Pair } from './field.ts';
+import { pairsOf } from './pairing.ts';
+import { beginningOf, type Pairing, playedNow, readTournament, type Tournament } from './rows.ts';
+
+/** Seconds between two looks. */
+const EVERY = 10;
+/** So long a server has to set a table up before another does, in milliseconds. */
+const CLAIM = 60_000;
+const DAY = 86_400_000;
+
+interface WatchOptions {
+  readonly beacon?: Beacon;
+  log(line: string): void;
+}
+
+export class TournamentWatch {
+  readonly #tables: Tables;
+  readonly #ratings: RatingWatch;
+  readonly #options: WatchOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #again = false;
+  #isClosed = false;
+
+  constructor(tables: Tables, ratings: RatingWatch, options: WatchOptions) {
+    this.#tables = tables;
+    this.#ratings = ratings;
+    this.#options = options;
+    ratings.settledTables.push(() => void this.look());
+  }
+
+  /** Begins; where several processes share a database, as a job of which one at a time is done. */
+  async begin(turns: Turns | undefined): Promise<void> {
+    if (this.#tables.store.fault !== undefined) return;
+    if (turns) await turns.every('tournaments', EVERY, () => this.look());
+    else this.#timer = setInterval(() => void this.look(), 1000 * EVERY).unref();
+    void this.look();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await this.#looking;
+  }
+
+  /** Does what is to be done now; what comes up meanwhile too. Never rejects. */
+  look(): Promise<void> {
+    this.#again = true;
+    this.#looking ??= this.#lookOn().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #lookOn(): Promise<void> {
+    while (this.#again && !this.#isClosed) {
+      this.#again = false;
+      try {
+        for (const id of await playedNow(this.#tables.store.sql)) await this.#advance(id);
+      } catch (error) {
+        this.#options.log(`tournaments: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+
+  async #advance(id: string): Promise<void> {
+    try {
+      for (;;) {
+        const t = await readTournament(this.#tables.store.sql, id);
+        if (t?.state !== 'playing') return;
+        const open = t.past.filter(({ scores }) => !scores);
+        if (open.length > 0) return await this.#attendAll(t, open);
+        await this.#pairNext(t);
+      }
+    } catch (error) {
+      // Somebody else has done it meanwhile.
+      if (!(error instanceof UnmetError)) throw error;
+    }
+  }
+
+  async #attendAll(t: Tournament, open: readonly Pairing[]): Promise<void> {
+    for (const pairing of open)
+      try {
+        await this.#attend(t, pairing);
+      } catch (error) {
+        if (!(error instanceof UnmetError)) throw error;
+      }
+  }
+
+  /** The next round, or the end. */
+  async #pairNext(t: Tournament): Promise<void> {
+    const { sql } = this.#tables.store;
+    const pairs = pairsOf(t, t.round + 1);
+    const over = "UPDATE @tournaments SET state = 'over' WHERE id = ? AND round = ? AND state = ?";
+    if (!pairs) return sql.write(mustWrite(over, t.id, t.round, 'playing'));
+    const withTables = pairs.map((pair) => ({ ...pair, table: isPlayed(pair) ? freshId() : '' }));
+    await sql.write(...beginningOf(t, withTables, Date.now() + t.days * DAY));
+  }
+
+  /** What is to be done about a game that has no result yet. */
+  async #attend(t: Tournament, pairing: Pairing): Promise<void> {
+    if (!pairing.isReady) return this.#setUp(t, pairing);
+    const hub = await this.#tables.get(pairing.table);
+    if (hub.table.outcome) return this.#ratings.consider(hub);
+    const gone = [pairing.first, pairing.second].findIndex((n) => hasLeft(t, n));
+    if (gone >= 0)
+      await hub.happen((table) => table.outcome === undefined && table.resign(gone, table.seq).ok);
+    else if (Date.now() >= t.deadline) await this.#endLate(t, pairing, hub);
+    return undefined;
+  }
+
+  /** Whom a game waits for at the end of its round has lost it; who never came is out. */
+  async #endLate(t: Tournament, pairing: Pairing, hub: Hub): Promise<void> {
+    const late = lateSides(hub.table);
+    if (late.length === 0) return;
+    const away = awaySides(hub.table);
+    const numbers = [pairing.first, pairing.second];
+    await this.#tables.store.sql.write(...away.map((side) => leavingOf(t, numbers[side] ?? 0)));
+    const [loser = CHANCE] = late;
+    await hub.happen((table) => table.close(late.length === 1 ? loser : CHANCE, TOO_LATE));
+  }
+
+  /** The table of a game, with both of them seated; by one server at a time. */
+  async #setUp(t: Tournament, pairing: Pairing): Promise<void> {
+    const { sql } = this.#tables.store;
+    const now = Date.now();
+    await sql.write(
+      mustWrite(
+        'UPDATE @pairings SET claimed = ? WHERE table_id = ? AND ready = 0 AND claimed < ?',
+        ...[now, pairing.table, now - CLAIM],
+      ),
+    );
+    const players = [pairing.first, pairing.second].map((n) => t.entrants.find((e) => e.n === n));
+    const there = await this.#tables.find([pairing.table]);
+    if (there.length === 0)
+      await this.#make(
+        t,
+        pairing.table,
+        players.map((p) => p?.name ?? ''),
+      );
+    await sql.write(
+      ...players.flatMap((player, side) =>
+        player?.account
+          ? [
+              write(
+                'INSERT INTO @sitters VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+                ...[pairing.table, side, player.account],
+              ),
+            ]
+          : [],
+      ),
+      write('INSERT INTO @rated VALUES (?) ON CONFLICT DO NOTHING', pairing.table),
+      mustWrite('UPDATE @pairings SET ready = 1 WHERE table_id = ?', pairing.table),
+    );
+  }
+
+  async #make(t: Tournament, id: string, names: readonly string[]): Promise<void> {
+    const module = this.#tables.registry.gameById(t.game);
+    const game = module.open(parseSetup(module, t));
+    const seats = names.map((name) => ({ kind: 'human', name }) as const);
+    const dice = sealedDice(id, freshSeed(), this.#options.beacon);
+    const made = Table.create({ id, game, seats, hints: false, dice, clock: t.clock, seals: [] });
+    // Nobody is given these: the account of a player opens his seat.
+    const tokens = seats.map(() => hashToken(freshToken()));
+    await this.#tables.maker.put(made, { tokens, host: '' });
+  }
+}
+
+const isPlayed = ({ second, scores }: Pair): boolean => second !== BYE && !scores;
+
+const hasLeft = ({ entrants }: Tournament, n: number): boolean =>
+  entrants.find((one) => one.n === n)?.hasLeft ?? true;
+
+/** For whom a game waits: who is to act, or has not given his share in the dice. */
+function lateSides({ actor, shares, seats }: Table): Side[] {
+  if (actor >= 0) return [actor];
+  if (actor === NOBODY) return [...seats.keys()];
+  const { seals = [], contributions = [] } = shares;
+  const without = (texts: readonly string[]) =>
+    [...seats.keys()].filter((side) => texts[side] === '' && seals[side] !== WITHOUT);
+  const unsealed = without(seals);
+  return unsealed.length > 0 ? unsealed : without(contributions);
+}
+
+/** Who has never been there: neither acted nor sealed anything. */
+function awaySides({ entries, shares, seats }: Table): Side[] {
+  const { seals, contributions = [] } = shares;
+  return [...seats.keys()].filter(
+    (side) =>
+      !entries.some((entry) => entry.side === side && entry.kind === 'action') &&
+      (seals?.[side] ?? contributions[side] ?? '') === '',
+  );
+}

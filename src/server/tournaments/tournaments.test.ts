@@ -1,0 +1,212 @@
+/** Tournaments over HTTP: from the first who joins to the last result. */
+import { expect, test } from 'vitest';
+import type { OwnTable } from '../../table/people.ts';
+import type { TournamentSummary, TournamentView } from '../../table/tournaments.ts';
+import { Browser, peopleServer } from '../people/test-browser.ts';
+import { write } from '../store/sql.ts';
+import { sitDown, tempFolder, viewOf } from '../test-client.ts';
+
+const WANTED = { name: 'Autumn', game: 'patrol', kind: 'round-robin', rounds: 1, days: 7 };
+const PATH = '/api/tournaments';
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
+
+type Server = Awaited<ReturnType<typeof peopleServer>>;
+
+async function people(address: string, names: readonly string[] = NAMES): Promise<Browser[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const browser = new Browser(address);
+      expect((await browser.post('/api/account', { name, password: 'correct horse' })).status).toBe(
+        201,
+      );
+      return browser;
+    }),
+  );
+}
+
+/** A tournament that some have joined, in order, the first of whom made it; begun. */
+async function scene(
+  names = NAMES,
+  change: object = {},
+  options: Parameters<typeof peopleServer>[0] = {},
+) {
+  const server = await peopleServer({ limits: { accounts: 9 }, ...options });
+  const browsers = await people(server.address, names);
+  const [host] = browsers as [Browser];
+  const made = await host.post<TournamentView>(PATH, { ...WANTED, ...change });
+  expect(made.status).toBe(201);
+  const path = `${PATH}/${made.body.id}`;
+  for (const browser of browsers) expect((await browser.post(`${path}/join`)).status).toBe(200);
+  const begun = await host.post<TournamentView>(`${path}/begin`);
+  expect(begun.status).toBe(200);
+  return { server, browsers, host, path, begun: begun.body };
+}
+
+const look = async (browser: Browser, path: string) =>
+  (await browser.get<TournamentView>(path)).body;
+
+/** The tournament, once it is so. */
+async function until(
+  browser: Browser,
+  path: string,
+  isSo: (view: TournamentView) => boolean,
+): Promise<TournamentView> {
+  for (;;) {
+    const view = await look(browser, path);
+    if (isSo(view)) return view;
+    await new Promise(setImmediate);
+  }
+}
+
+/** Secrets of somebody's seats by table: of his account. */
+async function passes(browser: Browser): Promise<Map<string, string>> {
+  const { body } = await browser.post<OwnTable[]>('/api/account/tables', { known: [] });
+  return new Map(body.map(({ table, seats }) => [table, Object.values(seats)[0] ?? '']));
+}
+
+/** Has somebody give up at a table. */
+async function resign({ address }: Server, browser: Browser, table: string): Promise<void> {
+  const token = (await passes(browser)).get(table) ?? expect.fail('no seat there');
+  const { visitor, view } = await sitDown(address, table, token);
+  expect(await visitor.ask({ type: 'resign', seq: view.seq })).toMatchObject({ type: 'done' });
+  visitor.close();
+}
+
+const tablesOf = (view: TournamentView, round: number) =>
+  view.games.filter((game) => game.round === round && game.table !== undefined);
+
+test('everybody meets everybody: tables come by themselves, results from their ends, and it is over', async () => {
+  const { server, browsers, host, path, begun } = await scene();
+  expect(begun).toMatchObject({ state: 'playing', round: 1, rounds: 3, entrants: 4, own: 1 });
+  let view = begun;
+  for (let round = 1; round <= 3; round++) {
+    view = await until(host, path, (v) => tablesOf(v, round).length === 2);
+    // The one with the greater number gives up.
+    for (const { table, first, second } of tablesOf(view, round))
+      await resign(server, browsers[Math.max(first, second) - 1] as Browser, table ?? '');
+  }
+  view = await until(host, path, ({ state }) => state === 'over');
+  expect(view.standings.map(({ name, points, place }) => [name, points, place])).toEqual([
+    ['Ann', 3, 1],
+    ['Bob', 2, 2],
+    ['Cleo', 1, 3],
+    ['Dan', 0, 4],
+  ]);
+  expect(view.deadline).toBeUndefined();
+  // They were rated, too.
+  const { ratings } = (await host.get<{ ratings: { games: number }[] }>('/api/people/Ann')).body;
+  expect(ratings).toMatchObject([{ games: 3 }]);
+  // Who plays sits there under his name; the table is nobody's to give away.
+  const [game] = tablesOf(view, 1);
+  const { seats } = await viewOf(server.address, game?.table ?? '');
+  expect(seats.map(({ name }) => name)).toEqual(
+    [game?.first, game?.second].map((n) => NAMES[(n ?? 0) - 1]),
+  );
+});
+
+test('who leaves loses what he still plays, and is played no more', async () => {
+  const { browsers, host, path } = await scene(['Ann', 'Bob', 'Cleo']);
+  // Dan is not there: with three one pauses. Cleo leaves.
+  await (browsers[2] as Browser).post(`${path}/leave`);
+  const view = await until(host, path, ({ games }) =>
+    games.every(({ scores, first, second }) => scores || (first !== 3 && second !== 3)),
+  );
+  expect(view.standings.find(({ name }) => name === 'Cleo')).toMatchObject({
+    hasLeft: true,
+    points: 0,
+  });
+  const left = view.games.filter(({ first, second }) => [first, second].includes(3));
+  for (const { first, scores } of left) expect(scores).toEqual(first === 3 ? [0, 1] : [1, 0]);
+});
+
+test('a round ends at its time: whom a game waits for has lost it, and who never came is out', async () => {
+  const data = tempFolder();
+  const { server, browsers, host, path } = await scene(['Ann', 'Bob'], { rounds: 2 }, { data });
+  const [game] = tablesOf(await until(host, path, (v) => tablesOf(v, 1).length === 1), 1);
+  const first = browsers[(game?.first ?? 0) - 1] as Browser;
+  const token = (await passes(first)).get(game?.table ?? '') ?? '';
+  const { visitor } = await sitDown(server.address, game?.table ?? '', token);
+  expect(await visitor.act(0, 'bury n3')).toMatchObject({ type: 'done' });
+  const { sql } = server.tables.store;
+  await sql.write(write('UPDATE @tournaments SET deadline = 1'));
+  await first.post(`${path}/join`);
+  const view = await until(host, path, ({ state }) => state === 'over');
+  expect(view.games).toMatchObject([{ scores: [1, 0] }]);
+  expect(view.standings.map(({ hasLeft }) => hasLeft)).toEqual([false, true]);
+  const { outcome } = await viewOf(server.address, game?.table ?? '');
+  expect(outcome).toMatchObject({ winners: [0], reason: { key: 'table.closed.late' } });
+  // One of them has not played: no rating comes of it.
+  const profile = await first.get<{ ratings: unknown[] }>(`/api/people/${'Ann'}`);
+  expect(profile.body.ratings).toEqual([]);
+});
+
+test('a server that starts goes on where another has ended', async () => {
+  const data = tempFolder();
+  const { server, host, path, browsers } = await scene(['Ann', 'Bob'], {}, { data });
+  const [game] = tablesOf(await until(host, path, (v) => tablesOf(v, 1).length === 1), 1);
+  await server.tables.store.sql.write(
+    write('DELETE FROM @sitters'),
+    write('DELETE FROM @rated'),
+    write('UPDATE @pairings SET ready = 0, claimed = 0'),
+  );
+  await server.close();
+  const again = await peopleServer({ data });
+  const ann = new Browser(again.address);
+  await ann.post('/api/account/login', { name: 'Ann', password: 'correct horse' });
+  await until(ann, path, (v) => tablesOf(v, 1).length === 1);
+  expect([...(await passes(ann)).keys()]).toEqual([game?.table]);
+  await resign(again, ann, game?.table ?? '');
+  const { standings } = await until(ann, path, ({ state }) => state === 'over');
+  expect(standings.map(({ name, points }) => [name, points])).toEqual([
+    ['Bob', 1],
+    ['Ann', 0],
+  ]);
+  expect(browsers).toHaveLength(2);
+});
+
+test('only who made it begins it, takes people out and ends it; nobody joins late', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = (await people(address, ['Ann', 'Bob'])) as [Browser, Browser];
+  const { id } = (await ann.post<TournamentView>(PATH, WANTED)).body;
+  const path = `${PATH}/${id}`;
+  expect((await new Browser(address).post(`${path}/join`)).status).toBe(401);
+  expect((await ann.post(`${path}/begin`)).text).toContain('needs 2');
+  for (const browser of [ann, bob, bob]) await browser.post(`${path}/join`);
+  expect((await look(ann, path)).entrants).toBe(2);
+  for (const act of ['begin', 'end']) expect((await bob.post(`${path}/${act}`)).status).toBe(403);
+  expect((await bob.delete(`${path}/entrants/1`)).status).toBe(403);
+  expect((await ann.delete(`${path}/entrants/2`)).body).toMatchObject({ entrants: 1 });
+  await bob.post(`${path}/join`);
+  expect((await ann.post(`${path}/begin`)).body).toMatchObject({ state: 'playing' });
+  const [cleo] = (await people(address, ['Cleo'])) as [Browser];
+  expect((await cleo.post(`${path}/join`)).status).toBe(409);
+  expect((await ann.post(`${path}/end`)).body).toMatchObject({ state: 'over' });
+  const list = (await bob.get<TournamentSummary[]>(PATH)).body;
+  expect(list).toMatchObject([{ id, name: 'Autumn', state: 'over', entrants: 2 }]);
+});
+
+test('one that has not begun is taken back without a trace; whose account goes is gone from it', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = (await people(address, ['Ann', 'Bob'])) as [Browser, Browser];
+  const { id } = (await ann.post<TournamentView>(PATH, WANTED)).body;
+  await bob.post(`${PATH}/${id}/join`);
+  await bob.post('/api/account/delete', {});
+  expect((await look(ann, `${PATH}/${id}`)).entrants).toBe(0);
+  await ann.post(`${PATH}/${id}/end`);
+  expect((await ann.get(`${PATH}/${id}`)).status).toBe(404);
+  expect((await ann.get(PATH)).body).toEqual([]);
+});
+
+test.each([
+  ['a game that nobody knows', { game: 'chess' }],
+  ['no name', { name: '  ' }],
+  ['another kind', { kind: 'knockout' }],
+  [
+    'a clock that lets a computer play',
+    { clock: { kind: 'move', seconds: 60, late: 'stand-in 1' } },
+  ],
+])('no tournament is made with %s', async (_, change) => {
+  const { address } = await peopleServer();
+  const [ann] = (await people(address, ['Ann'])) as [Browser];
+  expect((await ann.post(PATH, { ...WANTED, ...change })).status).toBe(400);
+});

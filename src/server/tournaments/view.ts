@@ -1,0 +1,36 @@
+/** A tournament as its page shows it, to whoever looks. */
+import type { TournamentView } from '../../table/tournaments.ts';
+import { roundsOf } from './pairing.ts';
+import type { Tournament } from './rows.ts';
+import { Accounts } from '../people/accounts.ts';
+import type { Sql } from '../store/sql.ts';
+import { standingsOf, tieBreaksOf } from './standings.ts';
+
+export async function viewOf(
+  sql: Sql,
+  t: Tournament,
+  login: { readonly id: string } | undefined,
+): Promise<TournamentView> {
+  const { id, name, game, scenario, options, clock, kind, state, days, round, entrants } = t;
+  const own = login && entrants.find(({ account }) => account === login.id)?.n;
+  const names = new Map(entrants.map((entrant) => [entrant.n, entrant.name]));
+  return {
+    ...{ id, name, game, scenario, options, kind, state, days, round },
+    ...(clock && { clock }),
+    ...{ entrants: entrants.length, rounds: entrants.length < 2 ? 0 : roundsOf(t) },
+    host: (await new Accounts(sql).find(t.host))?.name ?? '',
+    ...(state === 'playing' && round > 0 && { deadline: t.deadline }),
+    ...(own !== undefined && { own }),
+    isHost: login !== undefined && login.id === t.host,
+    tieBreaks: [...tieBreaksOf(kind)],
+    standings: standingsOf(kind, entrants, t.past).map((row) => ({
+      ...row,
+      name: names.get(row.n) ?? '',
+    })),
+    games: t.past.map(({ round: of, first, second, table, isReady, scores }) => ({
+      ...{ round: of, first, second },
+      ...(table !== '' && isReady && { table }),
+      ...(scores && { scores }),
+    })),
+  };
+}

@@ -1,0 +1,93 @@
+/** What server and page say to each other of tournaments. */
+import { z } from 'zod';
+import { clockSchema } from './clock.ts';
+
+/** How it is decided who plays whom: everybody everybody. */
+export const TOURNAMENT_KINDS = ['round-robin'] as const;
+export type TournamentKind = (typeof TOURNAMENT_KINDS)[number];
+export const TOURNAMENT_STATES = ['open', 'playing', 'over'] as const;
+export type TournamentState = (typeof TOURNAMENT_STATES)[number];
+
+/** By what those are told apart who have as many points. */
+export const TIE_BREAKS = ['sonneborn-berger', 'wins'] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
+
+/** What it takes to make a tournament. */
+export const tournamentRequest = z.strictObject({
+  name: z.string().max(60),
+  game: z.string().max(40),
+  scenario: z.string().max(40).optional(),
+  options: z
+    .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
+    .optional(),
+  kind: z.enum(TOURNAMENT_KINDS),
+  /** In a round robin how often each meets each. */
+  rounds: z.number().int().min(1).max(20),
+  /** So many days a round takes; whom a game waits for then has lost it. */
+  days: z.number().int().min(1).max(90),
+  clock: clockSchema.optional(),
+});
+export type TournamentRequest = z.infer<typeof tournamentRequest>;
+
+/** A tournament as lists show it. */
+export interface TournamentSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly kind: TournamentKind;
+  readonly state: TournamentState;
+  /** How many take part. */
+  readonly entrants: number;
+  /** The round that is played, from 1 on; 0 before it begins. */
+  readonly round: number;
+}
+
+/** Somebody in the table of standings. */
+export interface Ranked {
+  /** His number in this tournament. */
+  readonly n: number;
+  /** Empty: an account that is deleted. */
+  readonly name: string;
+  /** The place he shares or has alone. */
+  readonly place: number;
+  readonly points: number;
+  /** Games, byes among them, that count so far. */
+  readonly played: number;
+  /** In the order of `tieBreaks`. */
+  readonly ties: readonly number[];
+  /** He has left; nobody is paired with him any more. */
+  readonly hasLeft: boolean;
+}
+
+/** A game of a tournament, or a point without one. */
+export interface TournamentGame {
+  readonly round: number;
+  /** Numbers of those who play; -1 as the second: a bye. */
+  readonly first: number;
+  readonly second: number;
+  /** Its table; absent where nothing is played, or before it is set up. */
+  readonly table?: string;
+  /** Points of both, once they are known. */
+  readonly scores?: readonly [number, number];
+}
+
+/** A tournament as its page shows it. */
+export interface TournamentView extends TournamentSummary {
+  readonly options: Readonly<Record<string, number>>;
+  readonly clock?: z.infer<typeof clockSchema>;
+  readonly days: number;
+  /** Rounds in all, as far as that is known. */
+  readonly rounds: number;
+  /** Name of the account that made it; empty: deleted. */
+  readonly host: string;
+  /** When the round ends, in milliseconds of the clock; absent while none is played. */
+  readonly deadline?: number;
+  /** One's own number, if one takes part. */
+  readonly own?: number;
+  /** Whether one may begin and end it. */
+  readonly isHost: boolean;
+  readonly tieBreaks: readonly TieBreak[];
+  readonly standings: readonly Ranked[];
+  readonly games: readonly TournamentGame[];
+}
