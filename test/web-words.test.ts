@@ -8,6 +8,7 @@ import { account as germanAccount } from '../src/web/words/de/account.ts';
 import { atTable as germanAtTable } from '../src/web/words/de/at-table.ts';
 import { form as germanForm } from '../src/web/words/de/form.ts';
 import { settings as germanSettings } from '../src/web/words/de/settings.ts';
+import { tournament as germanTournament } from '../src/web/words/de/tournament.ts';
 import { de as german } from '../src/web/words/de.ts';
 import { account } from '../src/web/words/en/account.ts';
 import { board } from '../src/web/words/en/board.ts';
@@ -20,6 +21,7 @@ import { review } from '../src/web/words/en/review.ts';
 import { screens } from '../src/web/words/en/screens.ts';
 import { settings } from '../src/web/words/en/settings.ts';
 import { table } from '../src/web/words/en/table.ts';
+import { tournament } from '../src/web/words/en/tournament.ts';
 import { shared } from '../src/words/en/shared.ts';
 import { readSources, type Source } from '../tools/boundaries/source.ts';
 import { gapsOf } from './gaps.ts';
@@ -37,6 +39,7 @@ const FILES = [
   settings,
   form,
   account,
+  tournament,
 ];
 const en: Readonly<Record<string, string>> = Object.assign({}, ...FILES);
 const de: Readonly<Record<string, string>> = {
@@ -45,6 +48,7 @@ const de: Readonly<Record<string, string>> = {
   ...germanSettings,
   ...germanForm,
   ...germanAccount,
+  ...germanTournament,
 };
 
 const SOURCES = readSources(ROOT, 'src/web').filter(

@@ -18,7 +18,7 @@ function closed(loser: number, why: string): Table {
 
 test('a table that is closed is over: nobody has won, and nobody plays on', () => {
   const table = closed(CHANCE, 'insults');
-  const reason = { key: 'table.closed', args: { why: 'insults' } };
+  const reason = { key: 'table.shut', args: { why: 'insults' } };
   expect(table.outcome).toEqual({ winners: [], rule: '', reason });
   expect(table.close(CHANCE, 'again')).toBe(false);
   expect(table.resign(0, table.seq).ok).toBe(false);
@@ -27,7 +27,7 @@ test('a table that is closed is over: nobody has won, and nobody plays on', () =
 
 test('whose time for a round has run out has lost', () => {
   const { outcome } = closed(1, TOO_LATE);
-  expect(outcome).toMatchObject({ winners: [0], reason: { key: 'table.closed.late' } });
+  expect(outcome).toMatchObject({ winners: [0], reason: { key: 'table.shut.late' } });
 });
 
 test.each([CHANCE, 0])(

@@ -134,7 +134,7 @@ export const TOO_LATE = 'late';
 /** How a game ends that is closed from outside: `loser` has lost, or nobody has won. */
 export function closing({ sides }: Game, loser: Side, why: string): Outcome {
   const winners = sides[loser] ? [...sides.keys()].filter((side) => side !== loser) : [];
-  const reason = why === TOO_LATE ? say('table.closed.late') : say('table.closed', { why });
+  const reason = why === TOO_LATE ? say('table.shut.late') : say('table.shut', { why });
   return { winners, rule: '', reason };
 }
 

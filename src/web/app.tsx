@@ -15,6 +15,10 @@ const SCREENS: Readonly<Partial<Record<Route['screen'], LoadScreen>>> = {
   design: async () => (await import('./design/design-screen.tsx')).DesignScreen as never,
   account: async () => (await import('./account/account-screen.tsx')).AccountScreen as never,
   people: async () => (await import('./account/people-screen.tsx')).PeopleScreen as never,
+  tournaments: async () =>
+    (await import('./tournament/tournaments-screen.tsx')).TournamentsScreen as never,
+  tournament: async () =>
+    (await import('./tournament/tournament-screen.tsx')).TournamentScreen as never,
   replay: async () => (await import('./replay/replay-screen.tsx')).ReplayScreen as never,
 };
 

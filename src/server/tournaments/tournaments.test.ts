@@ -134,7 +134,7 @@ test('a round ends at its time: whom a game waits for has lost it, and who never
   expect(view.games).toMatchObject([{ scores: [1, 0] }]);
   expect(view.standings.map(({ hasLeft }) => hasLeft)).toEqual([false, true]);
   const { outcome } = await viewOf(server.address, game?.table ?? '');
-  expect(outcome).toMatchObject({ winners: [0], reason: { key: 'table.closed.late' } });
+  expect(outcome).toMatchObject({ winners: [0], reason: { key: 'table.shut.late' } });
   // One of them has not played: no rating comes of it.
   const profile = await first.get<{ ratings: unknown[] }>(`/api/people/${'Ann'}`);
   expect(profile.body.ratings).toEqual([]);

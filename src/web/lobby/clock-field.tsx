@@ -16,7 +16,8 @@ const RULES = {
 type Choice = keyof typeof RULES;
 const CHOICES = Object.keys(RULES) as Choice[];
 
-export function ClockField() {
+/** `isLost`: whose time runs out has lost, and nothing else can be agreed. */
+export function ClockField({ isLost }: { isLost: boolean }) {
   return (
     <fieldset class="field">
       <legend>{t('form.clock')}</legend>
@@ -28,10 +29,12 @@ export function ClockField() {
           </option>
         ))}
       </select>
-      <select name="late" aria-label={t('form.late')}>
-        <option value={`stand-in ${USUAL_LEVEL}`}>{t('form.late.stand-in')}</option>
-        <option value="loss">{t('form.late.loss')}</option>
-      </select>
+      {!isLost && (
+        <select name="late" aria-label={t('form.late')}>
+          <option value={`stand-in ${USUAL_LEVEL}`}>{t('form.late.stand-in')}</option>
+          <option value="loss">{t('form.late.loss')}</option>
+        </select>
+      )}
     </fieldset>
   );
 }
@@ -40,4 +43,12 @@ export function ClockField() {
 export function clockOf(form: FormData): ClockRule | undefined {
   const rule = RULES[String(form.get('clock')) as Choice];
   return rule && { ...rule, late: String(form.get('late') ?? 'loss') };
+}
+
+/** A rule in the words that it is chosen by; undefined if it is none of these. */
+export function clockText(rule: ClockRule): string | undefined {
+  const id = CHOICES.find(
+    (choice) => RULES[choice].kind === rule.kind && RULES[choice].seconds === rule.seconds,
+  );
+  return id && t(`form.clock.${id}`);
 }

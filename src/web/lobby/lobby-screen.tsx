@@ -67,12 +67,25 @@ export function LobbyScreen() {
           </section>
           <aside class="lobby-side">
             <JoinByLink />
+            <Tournaments />
             {/* Last, for it grows when the server answers: nothing stands below that would jump. */}
             <OpenTables tables={tables.value} games={games.value ?? []} />
           </aside>
         </div>
       </main>
     </>
+  );
+}
+
+function Tournaments() {
+  return (
+    <section class="list-box">
+      <h2 class="legend">{t('lobby.tournaments')}</h2>
+      <p class="hint">{t('lobby.tournaments.text')}</p>
+      <a class="button small" href="/tournaments">
+        {t('lobby.tournaments.all')}
+      </a>
+    </section>
   );
 }
 

@@ -30,10 +30,12 @@ export interface Given extends Brought {
 interface TableProps {
   readonly game: CatalogueEntry;
   readonly local?: boolean;
+  /** Tables of a tournament: who sits where is decided there. */
+  readonly tournament?: boolean;
   readonly given?: Given | undefined;
 }
 
-export function TableFields({ game, local = false, given }: TableProps) {
+export function TableFields({ game, local = false, tournament = false, given }: TableProps) {
   const scenario = useSignal(given?.scenario ?? game.scenarios[0]?.id ?? '');
   const brought = useSignal<Brought>(given ?? NOTHING);
   const sides = brought.value.sides ?? sidesIn(game, scenario.value);
@@ -54,10 +56,10 @@ export function TableFields({ game, local = false, given }: TableProps) {
           }}
         />
       )}
-      {!given && takesDocument(game, scenario.value) && (
+      {!given && !tournament && takesDocument(game, scenario.value) && (
         <DocumentField game={game} scenario={scenario.value} brought={brought} />
       )}
-      <Seats game={game} sides={sides} local={local} />
+      {!tournament && <Seats game={game} sides={sides} local={local} />}
       {options.length > 0 && (
         <fieldset class="field">
           <legend>{t('form.options')}</legend>
@@ -66,10 +68,10 @@ export function TableFields({ game, local = false, given }: TableProps) {
           ))}
         </fieldset>
       )}
-      {!local && <WatchField />}
-      {!local && <ClockField />}
-      {!local && !given && sides.length === 2 && <Rated />}
-      <Hints />
+      {!local && !tournament && <WatchField />}
+      {!local && <ClockField isLost={tournament} />}
+      {!local && !tournament && !given && sides.length === 2 && <Rated />}
+      {!tournament && <Hints />}
     </>
   );
 }

@@ -23,7 +23,13 @@ export type Route =
   | { readonly screen: 'replay' }
   | { readonly screen: 'account' }
   | { readonly screen: 'people'; readonly name: string }
+  | { readonly screen: 'tournaments' }
+  | { readonly screen: 'tournament'; readonly id: string }
   | { readonly screen: 'unknown'; readonly path: string };
+
+/** Screens whose address is one word. */
+type Alone = 'replay' | 'account' | 'tournaments';
+const ALONE: readonly string[] = ['replay', 'account', 'tournaments'] satisfies Alone[];
 
 /** The route of an address. */
 export function routeOf(url: URL): Route {
@@ -33,7 +39,7 @@ export function routeOf(url: URL): Route {
     .map(decode);
   const hash = decode(url.hash.slice(1));
   if (head === '' || head === 'index.html') return { screen: 'lobby' };
-  if ((head === 'replay' || head === 'account') && name === undefined) return { screen: head };
+  if (ALONE.includes(head) && name === undefined) return { screen: head as Alone };
   if (head === 'local' && rest.length === 0) return { screen: 'local', game: name };
   if (name === undefined || name === '' || rest.length > 0)
     return { screen: 'unknown', path: url.pathname };
@@ -41,6 +47,7 @@ export function routeOf(url: URL): Route {
   if (head === 't')
     return { screen: 'table', table: name, token: tokenIn(hash), ...momentIn(hash) };
   if (head === 'people') return { screen: 'people', name };
+  if (head === 'tournaments') return { screen: 'tournament', id: name };
   if (head === 'design') return { screen: 'design', game: name };
   if (head === 'rules') return { screen: 'rules', game: name, rule: hash || undefined };
   return { screen: 'unknown', path: url.pathname };

@@ -6,6 +6,7 @@ import type { atTable } from './en/at-table.ts';
 import type { account } from './en/account.ts';
 import type { form } from './en/form.ts';
 import type { settings } from './en/settings.ts';
+import type { tournament } from './en/tournament.ts';
 
 /** What can be said on every screen. */
 export type PageKey = keyof typeof en;
@@ -20,5 +21,8 @@ export type SettingsKey = PageKey | keyof typeof settings;
 /** What can be said on the screen of accounts. */
 export type AccountKey = PageKey | keyof typeof account;
 
+/** What can be said on the screens of tournaments. */
+export type TournamentKey = PageKey | keyof typeof tournament;
+
 /** A message to be spoken later, at a table or before. */
-export const say = sayer<TableKey | SettingsKey | FormKey | AccountKey>();
+export const say = sayer<TableKey | SettingsKey | FormKey | AccountKey | TournamentKey>();

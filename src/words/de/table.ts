@@ -104,8 +104,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'share.other': 'Das ist nicht der Anteil, den der Platz versiegelt hat.',
   'share.seen':
     'Ein Platz hat neu versiegelt: Versiegle einen anderen Anteil, dieser wurde gesehen.',
-  'table.closed': 'Wer diesen Server betreibt, hat den Tisch geschlossen: {why}',
-  'table.closed.late': 'Die Zeit für diese Partie ist abgelaufen.',
+  'table.shut': 'Wer diesen Server betreibt, hat den Tisch geschlossen: {why}',
+  'table.shut.late': 'Die Zeit für diese Partie ist abgelaufen.',
   'table.draw': 'Alle Seiten einigten sich auf ein Unentschieden.',
   'table.dice-first': 'Erst wird gewürfelt.',
   'table.given-up': 'Du hast aufgegeben; die anderen spielen weiter.',

@@ -9,6 +9,10 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.games': 'Spiele',
   'lobby.without-server': 'Gegen den Computer spielt man auch ohne ihn, auf der Seite selbst.',
   'lobby.local': 'Ohne Server spielen',
+  'lobby.tournaments': 'Turniere',
+  'lobby.tournaments.text':
+    'Mach bei einem mit, sieh nach, wie es steht, oder richte selbst eins aus.',
+  'lobby.tournaments.all': 'Zu den Turnieren',
 
   'box.board': 'Das Brett von {game}',
   'box.learn': 'Beim Spielen lernen',

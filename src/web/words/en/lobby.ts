@@ -8,6 +8,10 @@ export const lobby = {
   'lobby.without-server': 'Games against the computer also run without it, in the page itself.',
   'lobby.local': 'Play without a server',
 
+  'lobby.tournaments': 'Tournaments',
+  'lobby.tournaments.text': 'Join one, see how one stands, or make your own.',
+  'lobby.tournaments.all': 'To the tournaments',
+
   // A game, like the back of its box.
   'box.board': 'The board of {game}',
   'box.learn': 'Learn by playing',

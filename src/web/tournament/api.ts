@@ -1,0 +1,28 @@
+/** What the server is asked about tournaments. */
+import type {
+  TournamentRequest,
+  TournamentSummary,
+  TournamentView,
+} from '../../table/tournaments.ts';
+import { ask, post } from '../net/api.ts';
+
+const pathOf = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;
+
+export const fetchTournaments = (): Promise<readonly TournamentSummary[]> =>
+  ask('/api/tournaments');
+
+export const makeTournament = (wanted: TournamentRequest): Promise<TournamentView> =>
+  post('/api/tournaments', wanted);
+
+export const fetchTournament = (id: string): Promise<TournamentView> => ask(pathOf(id));
+
+export const actOn = (
+  id: string,
+  act: 'join' | 'leave' | 'begin' | 'end',
+): Promise<TournamentView> => ask(`${pathOf(id)}/${act}`, { method: 'POST' });
+
+export const takeOut = (id: string, n: number): Promise<TournamentView> =>
+  ask(`${pathOf(id)}/entrants/${n}`, { method: 'DELETE' });
+
+/** Where the page of a tournament is. */
+export const tournamentPath = (id: string): string => `/tournaments/${encodeURIComponent(id)}`;

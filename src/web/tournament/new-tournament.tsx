@@ -1,0 +1,131 @@
+/** The form for a new tournament. */
+import { useSignal } from '@preact/signals';
+import { sidesIn } from '../../kernel/setup.ts';
+import type { Said } from '../../kernel/message.ts';
+import type { CatalogueEntry } from '../../table/messages.ts';
+import { TOURNAMENT_KINDS, type TournamentRequest } from '../../table/tournaments.ts';
+import { aboutGame } from '../games/phrases.ts';
+import { requestOf, TableFields } from '../lobby/table-fields.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { go } from '../ui/router.ts';
+import { faultOf, tellPlain } from '../words.ts';
+import { makeTournament, tournamentPath } from './api.ts';
+import { t } from './tournament-words.ts';
+
+interface NewProps {
+  readonly games: readonly CatalogueEntry[];
+  readonly onClose: () => void;
+}
+
+export function NewTournament({ games, onClose }: NewProps) {
+  const fitting = games.filter(forTwo).map(onlyForTwo);
+  const chosen = useSignal(fitting[0]?.id ?? '');
+  const fault = useSignal<Said>('');
+  const game = fitting.find(({ id }) => id === chosen.value);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!game) return;
+    try {
+      const form = new FormData(event.currentTarget as HTMLFormElement);
+      const { id } = await makeTournament(wantedOf(game, form));
+      go(tournamentPath(id));
+    } catch (error) {
+      fault.value = faultOf(error);
+    }
+  };
+  return (
+    <Dialog title={t('cup.make')} onClose={onClose}>
+      <form class="new-table" onSubmit={(event) => void submit(event)}>
+        <div class="field">
+          <label for="cup-name">{t('cup.make.name')}</label>
+          <input id="cup-name" name="cup-name" type="text" required maxLength={60} />
+        </div>
+        <div class="field">
+          <label for="cup-game">{t('cup.make.game')}</label>
+          <select
+            id="cup-game"
+            value={chosen.value}
+            onChange={(event) => (chosen.value = event.currentTarget.value)}
+          >
+            {fitting.map(({ id }) => (
+              <option key={id} value={id}>
+                {aboutGame({ id }, 'title')}
+              </option>
+            ))}
+          </select>
+        </div>
+        {game && <TableFields key={game.id} game={game} tournament />}
+        <Rounds />
+        {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+        <div class="dialog-actions">
+          <button type="button" class="button" onClick={onClose}>
+            {t('ui.cancel')}
+          </button>
+          <button type="submit" class="button primary">
+            {t('cup.make')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const forTwo = (game: CatalogueEntry): boolean =>
+  game.scenarios.some(({ id }) => sidesIn(game, id).length === 2);
+
+/** Without the scenarios that more than two play. */
+const onlyForTwo = (game: CatalogueEntry): CatalogueEntry => ({
+  ...game,
+  scenarios: game.scenarios.filter(({ id }) => sidesIn(game, id).length === 2),
+});
+
+function Rounds() {
+  return (
+    <>
+      <fieldset class="field">
+        <legend>{t('cup.make.kind')}</legend>
+        <select name="cup-kind" aria-label={t('cup.make.kind')}>
+          {TOURNAMENT_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`cup.kind.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </fieldset>
+      <NumberField name="cup-rounds" label={t('cup.make.each')} usual={1} most={2} />
+      <NumberField name="cup-days" label={t('cup.make.days')} usual={7} most={90} />
+      <p class="hint">{t('cup.make.days.hint')}</p>
+    </>
+  );
+}
+
+interface NumberProps {
+  readonly name: string;
+  readonly label: string;
+  readonly usual: number;
+  readonly most: number;
+}
+
+function NumberField({ name, label, usual, most }: NumberProps) {
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <input id={name} name={name} type="number" min={1} max={most} defaultValue={String(usual)} />
+    </div>
+  );
+}
+
+function wantedOf(game: CatalogueEntry, form: FormData): TournamentRequest {
+  const { scenario, options, clock } = requestOf(game, form);
+  const kind = TOURNAMENT_KINDS.find((one) => one === form.get('cup-kind'));
+  return {
+    name: String(form.get('cup-name')),
+    game: game.id,
+    ...(scenario !== undefined && { scenario }),
+    ...(options && { options }),
+    kind: kind ?? TOURNAMENT_KINDS[0],
+    rounds: Number(form.get('cup-rounds')),
+    days: Number(form.get('cup-days')),
+    ...(clock && { clock }),
+  };
+}

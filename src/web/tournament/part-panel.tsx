@@ -1,0 +1,100 @@
+/** Taking part in a tournament and leaving it; and for who made it: beginning and ending it. */
+import { useSignal } from '@preact/signals';
+import type { TournamentView } from '../../table/tournaments.ts';
+import { actOn, takeOut, tournamentPath } from './api.ts';
+import { nameOf } from './cross-table.tsx';
+import { t } from './tournament-words.ts';
+
+interface PartProps {
+  readonly view: TournamentView;
+  readonly take: (work: Promise<TournamentView>) => Promise<void>;
+}
+
+export function OwnPart({ view, isKnown, take }: PartProps & { isKnown: boolean }) {
+  const { id, own, state, standings } = view;
+  if (state === 'over') return null;
+  if (!isKnown)
+    return (
+      <p>
+        <a href="/account">{t('cup.sign-in')}</a>
+      </p>
+    );
+  if (own === undefined)
+    return state === 'open' ? (
+      <button type="button" class="button primary" onClick={() => void take(actOn(id, 'join'))}>
+        {t('cup.join')}
+      </button>
+    ) : null;
+  if (standings.find(({ n }) => n === own)?.hasLeft) return null;
+  return (
+    <div>
+      <p>{t('cup.in')}</p>
+      {state === 'playing' && <p class="hint">{t('cup.leave.lost')}</p>}
+      <SureButton text={t('cup.leave')} onSure={() => void take(actOn(id, 'leave'))} />
+    </div>
+  );
+}
+
+interface HostProps extends PartProps {
+  readonly end: () => Promise<void>;
+}
+
+export function HostPanel({ view, take, end }: HostProps) {
+  const { id, state, standings } = view;
+  const isOpen = state === 'open';
+  return (
+    <section class="list-box">
+      <h2 class="legend">{t('cup.by', { name: view.host })}</h2>
+      {isOpen && (
+        <label class="cup-address">
+          <span class="hint">{t('cup.invite')}</span>
+          <input
+            type="text"
+            readOnly
+            value={new URL(tournamentPath(id), location.href).href}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      )}
+      <ul>
+        {standings
+          .filter(({ hasLeft }) => !hasLeft)
+          .map((row) => (
+            <li key={row.n}>
+              <span>{nameOf(row)}</span>
+              <SureButton
+                text={t('cup.remove', { name: nameOf(row) })}
+                onSure={() => void take(takeOut(id, row.n))}
+              />
+            </li>
+          ))}
+      </ul>
+      <div class="row">
+        {isOpen && view.entrants > 1 && (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => void take(actOn(id, 'begin'))}
+          >
+            {t('cup.begin')}
+          </button>
+        )}
+        <SureButton text={t(isOpen ? 'cup.take-back' : 'cup.end')} onSure={() => void end()} />
+      </div>
+    </section>
+  );
+}
+
+/** A button that is pressed twice. */
+function SureButton({ text, onSure }: { text: string; onSure: () => void }) {
+  const asked = useSignal(false);
+  const press = () => {
+    if (asked.value) onSure();
+    asked.value = !asked.value;
+  };
+  return (
+    <button type="button" class="button" onClick={press}>
+      {asked.value ? `${text}: ${t('cup.sure')}` : text}
+    </button>
+  );
+}

@@ -1,0 +1,126 @@
+/** The screen of one tournament: to join, to play on in, and to see how it stands. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Said } from '../../kernel/message.ts';
+import type { CatalogueEntry } from '../../table/messages.ts';
+import type { TournamentView } from '../../table/tournaments.ts';
+import { fetchAccount } from '../account/api.ts';
+import { joinTables } from '../account/own-tables.ts';
+import { clockText } from '../lobby/clock-field.tsx';
+import { knownTable, titleOf } from '../lobby/my-tables.ts';
+import { fetchCatalogue } from '../net/api.ts';
+import { dayOf } from '../numbers.ts';
+import { go, type Route } from '../ui/router.ts';
+import { TopBar } from '../ui/top-bar.tsx';
+import { faultOf, tellPlain } from '../words.ts';
+import { actOn, fetchTournament } from './api.ts';
+import { CrossTable } from './cross-table.tsx';
+import { HostPanel, OwnPart } from './part-panel.tsx';
+import { NextGame, Missing } from './round-panel.tsx';
+import { t } from './tournament-words.ts';
+import '../styles/forms.css';
+import '../styles/account.css';
+import '../styles/tournament.css';
+
+/** How often the page asks how it stands. */
+const REFRESH = 15_000;
+
+interface Seen {
+  readonly view: TournamentView;
+  readonly game: CatalogueEntry | undefined;
+  readonly isKnown: boolean;
+}
+
+export function TournamentScreen({
+  route: { id },
+}: {
+  route: Extract<Route, { screen: 'tournament' }>;
+}) {
+  const seen = useSignal<Seen | undefined>(undefined);
+  const fault = useSignal<Said>('');
+  const take = async (work: Promise<TournamentView>) => {
+    try {
+      const view = await work;
+      const before = seen.value ?? (await around(view));
+      await fetchSeats(view);
+      fault.value = '';
+      seen.value = { ...before, view };
+    } catch (error) {
+      fault.value = faultOf(error);
+    }
+  };
+  useEffect(() => {
+    void take(fetchTournament(id));
+    const again = () => document.visibilityState === 'visible' && void take(fetchTournament(id));
+    const timer = setInterval(again, REFRESH);
+    return () => clearInterval(timer);
+  }, [id]);
+  const { name } = seen.value?.view ?? {};
+  useEffect(() => {
+    document.title = `${name ?? t('cup.title')} – Countermarch`;
+  }, [name]);
+  return (
+    <>
+      <TopBar />
+      <main class="page account cup">
+        <h1>{name ?? t('cup.title')}</h1>
+        {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+        {seen.value && <Parts seen={seen.value} take={take} />}
+        {!seen.value && !fault.value && <p aria-busy="true">{t('ui.moment')}</p>}
+        <p>
+          <a href="/tournaments">{t('lobby.tournaments.all')}</a>
+        </p>
+      </main>
+    </>
+  );
+}
+
+/** What else the page has to know, once. */
+async function around({ game }: TournamentView): Promise<Omit<Seen, 'view'>> {
+  const [games, { name }] = await Promise.all([fetchCatalogue(), fetchAccount()]);
+  return { game: games.find(({ id }) => id === game), isKnown: name !== undefined };
+}
+
+/** Seats of one's own come with the account, where this browser has not got them yet. */
+async function fetchSeats({ own, games }: TournamentView): Promise<void> {
+  const isNew = games.some(
+    ({ first, second, table, scores }) =>
+      table !== undefined && !scores && [first, second].includes(own ?? 0) && !knownTable(table),
+  );
+  if (isNew) await joinTables();
+}
+
+interface PartsProps {
+  readonly seen: Seen;
+  readonly take: (work: Promise<TournamentView>) => Promise<void>;
+}
+
+function Parts({ seen: { view, game, isKnown }, take }: PartsProps) {
+  const { state, id } = view;
+  const clock = view.clock && clockText(view.clock);
+  const end = async () => {
+    await take(actOn(id, 'end'));
+    if (state === 'open') go('/tournaments');
+  };
+  return (
+    <>
+      <p>
+        {game ? titleOf(game, view.scenario) : view.game}. {t(`cup.kind.${view.kind}`)}.{' '}
+        {t('cup.by', { name: view.host || t('cup.nobody') })} {clock && t('cup.clock', { clock })}
+      </p>
+      {state === 'playing' && (
+        <p>
+          <b>{t('cup.round', { round: view.round, rounds: view.rounds })}</b>{' '}
+          {view.deadline !== undefined && t('cup.until', { day: dayOf(view.deadline) })}
+        </p>
+      )}
+      {state === 'open' && <p>{t('cup.entrants', { n: view.entrants })}</p>}
+      {state === 'over' && <p>{t('cup.over')}</p>}
+      <NextGame view={view} />
+      <OwnPart view={view} isKnown={isKnown} take={take} />
+      {view.isHost && state !== 'over' && <HostPanel view={view} take={take} end={end} />}
+      <CrossTable view={view} />
+      <Missing view={view} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** The screens of tournaments, in German. */
+import type { tournament as english } from '../en/tournament.ts';
+
+export const tournament: Readonly<Record<keyof typeof english, string>> = {
+  'cup.title': 'Turniere',
+  'cup.lead':
+    'Wer mitmacht, hat ein Konto. Die Tische werden Runde für Runde aufgebaut, Ergebnisse kommen von ihrem Ende, und jede Partie zählt für die Wertung.',
+  'cup.none': 'Noch gibt es kein Turnier. Richte das erste aus.',
+  'cup.sign-in': 'Anmelden, um mitzumachen oder eins auszurichten',
+  'cup.state.open': 'nimmt noch auf',
+  'cup.state.playing': 'Runde {round}',
+  'cup.state.over': 'beendet',
+  'cup.entrants': '{n, plural, =0 {noch niemand} one {# macht mit} other {# machen mit}}',
+  'cup.kind.round-robin': 'Rundenturnier: jeder spielt gegen jeden',
+
+  'cup.make': 'Turnier ausrichten',
+  'cup.make.name': 'Name',
+  'cup.make.game': 'Spiel',
+  'cup.make.kind': 'Wer gegen wen spielt',
+  'cup.make.each': 'Partien von jedem gegen jeden',
+  'cup.make.days': 'Tage für eine Runde',
+  'cup.make.days.hint':
+    'Auf wen eine Partie wartet, wenn sie vorbei sind, der hat sie verloren; wer nie gekommen ist, ist draußen.',
+
+  'cup.by': '{name} richtet dieses Turnier aus.',
+  'cup.nobody': 'gelöschtes Konto',
+  'cup.clock': 'Uhr: {clock}.',
+  'cup.join': 'Mitmachen',
+  'cup.leave': 'Das Turnier verlassen',
+  'cup.leave.lost': 'Was du darin noch spielst, ist verloren.',
+  'cup.begin': 'Beginnen',
+  'cup.end': 'Beenden, wie es steht',
+  'cup.take-back': 'Zurücknehmen',
+  'cup.sure': 'Wirklich?',
+  'cup.invite': 'Wer diese Seite öffnet, kann mitmachen, bis es beginnt. Schick ihre Adresse:',
+  'cup.in': 'Du machst mit.',
+  'cup.round': 'Runde {round} von {rounds}',
+  'cup.until': 'bis {day}',
+  'cup.next': 'Deine Partie gegen {name}',
+  'cup.next.play': 'Zum Tisch',
+  'cup.next.soon': 'Der Tisch wird aufgebaut …',
+  'cup.next.none': 'In dieser Runde hast du nichts zu spielen.',
+  'cup.missing': 'Wird noch gespielt',
+  'cup.pair': '{first} – {second}',
+  'cup.over': 'Das Turnier ist beendet.',
+  'cup.standings': 'Tabelle',
+  'cup.place': 'Platz',
+  'cup.who': 'Name',
+  'cup.points': 'Punkte',
+  'cup.tie.sonneborn-berger': 'Sonneborn-Berger',
+  'cup.tie.wins': 'Siege',
+  'cup.tie.hint.sonneborn-berger':
+    'Sonneborn-Berger: die Punkte derer, gegen die man gewonnen hat, und die halben derer, gegen die man unentschieden gespielt hat.',
+  'cup.left': '{name} (hat verlassen)',
+  'cup.remove': '{name} herausnehmen',
+  'cup.against': 'Gegen {name}',
+};
