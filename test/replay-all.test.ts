@@ -52,7 +52,7 @@ function playedTable(i: number): Table {
 
 async function put(store: SqliteStore, table: Table): Promise<void> {
   const { id, header, game, dice, entries, snapshot } = table;
-  const seats = game.sides.map((_, side) => storedSeatOf(table, side, ''));
+  const seats = game.sides.map((_, side) => storedSeatOf(table, side, { token: '', orders: '' }));
   const schema = layoutName(game);
   const head = { id, header, seats, host: '', ...(dice.seed !== undefined && { seed: dice.seed }) };
   await store.insert(head, {

@@ -26,6 +26,7 @@ import { HttpError } from './http-error.ts';
 import { healthRoutes } from './http-health.ts';
 import { noticeRoutes } from './http-notices.ts';
 import { tableRoutes } from './http-tables.ts';
+import { orderRoutes } from './http-orders.ts';
 import { talkRoutes } from './http-talk.ts';
 import { type Limits, MESSAGE_BYTES } from './limits.ts';
 import type { Served } from './log.ts';
@@ -163,6 +164,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(gameRoutes, options);
   await app.register(tableRoutes, { ...options, ...people });
   await app.register(noticeRoutes, options);
+  await app.register(orderRoutes, options);
   await app.register(talkRoutes, { ...options, ...people });
   await app.register(socketRoutes, options);
   app.setNotFoundHandler((request, reply) =>

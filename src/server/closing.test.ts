@@ -39,7 +39,13 @@ test.each([CHANCE, 0])(
     expect(Table.load({ ...stored, outcome }).outcome).toEqual(outcome);
     expect(importRecord(game, parseRecord(formatRecord(table.record()))).outcome).toEqual(outcome);
     const other = patrolTable('a');
-    const rows = seats.map((seat) => ({ ...seat, token: '', contribution: '', seal: '' }));
+    const rows = seats.map((seat) => ({
+      ...seat,
+      token: '',
+      contribution: '',
+      seal: '',
+      orders: '',
+    }));
     expect(extend(other, { entries, seats: rows, revision: 1, attended: false })).toBe(true);
     expect(other.outcome).toEqual(outcome);
   },

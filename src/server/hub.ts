@@ -5,6 +5,7 @@
 import { english } from './english.ts';
 import { ask } from '../table/asking.ts';
 import type { Next, SeatMessage, ServerMessage } from '../table/messages.ts';
+import type { Orders, OrdersRequest } from '../table/orders.ts';
 import type { Table } from '../table/table.ts';
 import { type Answer, answerTo, type Seat } from '../table/table-parts.ts';
 import { type Side, SPECTATOR } from '../kernel/side.ts';
@@ -12,6 +13,7 @@ import { botDue } from './bot-due.ts';
 import { answerText, type Audience, type Listener } from './audience.ts';
 import { HttpError } from './http-error.ts';
 import type { SeatChange } from '../table/duties.ts';
+import { StandingOrders } from './orders.ts';
 import { freeSeat, movedSeats, whyFull, whyNotChange } from './seat-rights.ts';
 import { freshToken, Passes, type Secrets } from './secrets.ts';
 import type { Showing } from './showing.ts';
@@ -50,13 +52,15 @@ export class Hub {
   #tokens: string[];
   /** Hash of the host's secret; empty for tables that have none. */
   readonly #host: string;
+  readonly #orders: StandingOrders;
   readonly #upkeep: Upkeep;
 
-  constructor(table: Table, secrets: Secrets, keeper: HubKeeper, revision = 0) {
+  constructor(table: Table, secrets: Secrets, keeper: HubKeeper, kept?: Kept) {
     this.#keeper = keeper;
     this.#tokens = [...secrets.tokens];
     this.#host = secrets.host;
-    this.#upkeep = new Upkeep(table, this.#asOwner(), revision);
+    this.#orders = new StandingOrders(kept?.orders);
+    this.#upkeep = new Upkeep(table, this.#asOwner(), kept?.revision ?? 0);
   }
 
   get table(): Table {
@@ -129,6 +133,7 @@ export class Hub {
       if (answer.ok || answer.played > 0) {
         this.audience.answer(asker, answerTo(message.id, answer));
         const seated = this.#takeSeat(asker.side);
+        if (message.type === 'undo') this.#orders.undone(this.table, asker.side);
         // A share that is told settles the other seats too.
         const shared = before?.join() !== this.table.shares.seals?.join() || 'share' in message;
         await this.#upkeep.save(shared ? [...this.table.seats.keys()] : seated ? [asker.side] : []);
@@ -184,7 +189,7 @@ export class Hub {
     if (!answer.ok) throw new HttpError(409, english(answer.refusal.reason));
     const isSitter = hash === this.#tokens[side];
     const secret = change.do !== 'take-over' ? undefined : isSitter ? token : freshToken();
-    if (secret !== undefined) this.#tokens[side] = this.passes.hashOf(secret);
+    if (secret !== undefined) this.#open(side, secret);
     await this.#upkeep.save(secret === undefined ? [] : [side]);
     // Whoever plays a seat no more sees no more through its eyes.
     if (change.do === 'give-back') {
@@ -205,10 +210,28 @@ export class Hub {
     if (this.table.seats[side]?.kind === 'bot' || side === SPECTATOR)
       throw new HttpError(409, 'That seat is the computer’s; it can be taken over.');
     const secret = token || freshToken();
-    this.#tokens[side] = this.passes.hashOf(secret);
+    this.#open(side, secret);
     this.table.seat(side, { kind: 'human', name });
     await this.#upkeep.save([side]);
     return { side, token: secret };
+  }
+
+  /** What a seat has left word for; throws a 403 where nobody has it. */
+  ordersOf(side: Side): { readonly seq: number } & Orders {
+    if (side < 0) throw new HttpError(403, 'Only who sits at a table leaves word there.');
+    return { seq: this.table.seq, ...this.#orders.of(side) };
+  }
+
+  /** Takes in what a seat leaves word for, in place of what it had; what fits now is carried out at once. */
+  order(side: Side, wanted: OrdersRequest): Promise<void> {
+    return this.#upkeep.judged(async () => {
+      this.#upkeep.checkWritable();
+      if (side < 0) throw new HttpError(403, 'Only who sits at a table leaves word there.');
+      if (wanted.seq !== this.table.seq)
+        throw new HttpError(409, 'The game has moved on: look again.');
+      this.#orders.set(this.table.game, side, wanted);
+      await this.#upkeep.save([], true);
+    });
   }
 
   /** Begins to tell somebody, with the whole table first. */
@@ -262,6 +285,13 @@ export class Hub {
     return whyFull(side, this.table.seq, this.#keeper.recordEntries);
   }
 
+  /** From now on this secret opens a seat. Whoever had it before has left no word. */
+  #open(side: Side, secret: string): void {
+    const hash = this.passes.hashOf(secret);
+    if (hash !== this.#tokens[side]) this.#orders.clear(side);
+    this.#tokens[side] = hash;
+  }
+
   /** Who comes with the secret of an open seat sits down on it; true if so. */
   #takeSeat(side: Side): boolean {
     const seat: Seat | undefined = this.table.seats[side];
@@ -283,15 +313,17 @@ export class Hub {
       storedSeat: (side) => this.#storedSeat(side),
       botDue: () => botDue(this),
       changed: () => keeper.changed(this),
-      taken: (tokens, attended) => this.#takeIn(tokens, attended),
+      ordered: () => this.#orders.play(this.table),
+      taken: (written) => this.#takeIn(written),
       reload: () => keeper.reload(this.id),
       failed: (error) => keeper.failed(this, error),
     };
   }
 
   /** Whoever plays a seat no more, by what another server has written, sees no more through its eyes. */
-  #takeIn(tokens: readonly string[], attended: boolean): void {
+  #takeIn({ tokens, orders, attended }: Pick<Kept, 'tokens' | 'orders' | 'attended'>): void {
     this.attended ||= attended;
+    this.#orders.take(orders);
     const before = this.#tokens;
     this.#tokens = [...tokens];
     for (const side of movedSeats(this.table, before, tokens))
@@ -299,6 +331,7 @@ export class Hub {
   }
 
   #storedSeat(side: Side): StoredSeat {
-    return storedSeatOf(this.table, side, this.#tokens[side] ?? '');
+    const [token, orders] = [this.#tokens[side] ?? '', this.#orders.textOf(side)];
+    return storedSeatOf(this.table, side, { token, orders });
   }
 }

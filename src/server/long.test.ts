@@ -102,7 +102,14 @@ describe('a store', () => {
   /** A long table on disk, or on its way there. */
   function putting(store: SqliteStore, id: string, times = 500) {
     const { header, entries, seq, actor, snapshot, state } = wavering(times);
-    const seat = { kind: 'human', name: '', token: 'h', contribution: '', seal: '' } as const;
+    const seat = {
+      kind: 'human',
+      name: '',
+      token: 'h',
+      contribution: '',
+      seal: '',
+      orders: '',
+    } as const;
     return store.insert(
       { id, header, seed: 'ab', seats: [seat, seat], host: 'h' },
       {

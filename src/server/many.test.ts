@@ -68,6 +68,30 @@ async function playOut(addresses: readonly string[], seed: string) {
   return { table, players };
 }
 
+test('what a seat left word for at one server is carried out by the other, in one write with the move', async () => {
+  const { addresses, running } = await servers(2);
+  const [one = '', two = ''] = addresses;
+  const { table, seats } = await makeTable(one);
+  const west = (await sitDown(one, table, seats['west'])).visitor;
+  const east = (await sitDown(two, table, seats['east'])).visitor;
+  await west.act(0, 'bury n3');
+  await east.until(1);
+  await east.act(1, 'bury n6');
+  await west.until(2);
+  const lines = [{ since: 2, plies: [{ own: true, text: 'walk' }] }];
+  const path = `/api/tables/${table}/orders`;
+  const { status } = await request(two, 'PUT', path, { seq: 2, lines, wills: {} }, seats['east']);
+  expect(status).toBe(200);
+  // He who left word goes, and so does his server.
+  east.close();
+  await running[1]?.close();
+  expect(await west.act(2, 'stay')).toMatchObject({ type: 'done', seq: 4 });
+  expect((await request(one, 'GET', path, undefined, seats['east'])).body).toMatchObject({
+    lines: [],
+    dropped: [],
+  });
+});
+
 test('a game between two servers: each seat is told by its own, change by change', async () => {
   const { addresses } = await servers(2);
   const { table, players } = await playOut(addresses, 'two');

@@ -46,7 +46,7 @@ export class Saver {
   }
 
   /** Puts on disk what is not on its way there yet. */
-  async write(rest: Pick<Change, 'seats' | 'bot'>): Promise<void> {
+  async write(rest: Pick<Change, 'seats' | 'bot' | 'quiet'>): Promise<void> {
     const expected = this.#revision;
     this.#revision = randomInt(1, MOST_REVISIONS);
     const change = { ...this.#played(), ...rest, revision: this.#revision };

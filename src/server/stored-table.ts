@@ -17,6 +17,8 @@ export interface Kept extends Secrets {
   readonly table: Table;
   readonly revision: number;
   readonly attended: boolean;
+  /** What each seat has left word for, as kept. */
+  readonly orders: readonly string[];
 }
 
 /** How far it has come. */
@@ -26,10 +28,14 @@ export function progressOf({ actor, outcome, seq, header }: Table): Progress {
 }
 
 /** One of its seats, which a secret with this hash opens. */
-export function storedSeatOf({ seats, shares }: Table, side: Side, token: string): StoredSeat {
+export function storedSeatOf(
+  { seats, shares }: Table,
+  side: Side,
+  { token, orders }: Pick<StoredSeat, 'token' | 'orders'>,
+): StoredSeat {
   const { contributions, seals } = shares;
   const share = { contribution: contributions?.[side] ?? '', seal: seals?.[side] ?? '' };
-  return { ...(seats[side] ?? OPEN_SEAT), token, ...share };
+  return { ...(seats[side] ?? OPEN_SEAT), token, orders, ...share };
 }
 
 /** The dice of a table out of the store: they wait for the beacon only if it is the one they began with. */

@@ -39,7 +39,8 @@ export class TableReader {
     const tokens = stored.seats.map((s) => s.token);
     const table = await slicer.run(this.#tableOf(stored));
     const { host, revision, attended } = stored;
-    return { table, tokens, host, revision, attended };
+    const orders = stored.seats.map((s) => s.orders);
+    return { table, tokens, host, revision, attended, orders };
   }
 
   *#tableOf(stored: LoadedTable): Slices<Table> {

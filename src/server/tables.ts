@@ -179,7 +179,7 @@ export class Tables implements Room {
     try {
       const kept = await this.reload(id);
       if (!kept) throw new HttpError(404, `There is no table "${id}" here.`);
-      const hub = new Hub(kept.table, kept, this, kept.revision);
+      const hub = new Hub(kept.table, kept, this, kept);
       hub.attended = kept.attended;
       await this.#findNext(hub);
       this.#live.set(id, hub);

@@ -24,8 +24,10 @@ export interface Owner {
   botDue(): 0 | 1 | 2;
   /** Something has changed and is on disk. */
   changed(): void;
-  /** Another server has given the seats these secrets; whether somebody has been there. */
-  taken(seats: readonly string[], attended: boolean): void;
+  /** Carries out what seats have left word for; those that have left another word now. */
+  ordered(): readonly Side[];
+  /** Another server has written this of the seats; whether somebody has been there. */
+  taken(kept: Pick<Kept, 'tokens' | 'orders' | 'attended'>): void;
   /** The table as it stands in the store; undefined if it is gone. */
   reload(): Promise<Kept | undefined>;
   /** What is in memory is ahead of the disk for good. */
@@ -76,13 +78,20 @@ export class Upkeep {
     if (this.#owner.store.fault !== undefined) throw new HttpError(503, ONLY_READ);
   }
 
-  /** Puts on disk what has changed, then tells it, unless more has changed by then. */
-  save(seats: readonly Side[]): Promise<void> {
-    this.table.timing.tick(Date.now() / 1000);
+  /**
+   * Puts on disk what has changed, and what was ordered for when it would; then tells it, unless more has changed
+   * by then. With `quiet` nobody may learn of it, if nothing was played.
+   */
+  save(changed: readonly Side[], quiet = false): Promise<void> {
+    const before = this.table.seq;
+    const seats = new Set([...changed, ...this.#owner.ordered()]);
+    const isQuiet = quiet && this.table.seq === before;
+    if (!isQuiet) this.table.timing.tick(Date.now() / 1000);
     this.#version += 1;
-    const rows = new Map(seats.map((side) => [side, this.#owner.storedSeat(side)]));
+    const rows = new Map([...seats].map((side) => [side, this.#owner.storedSeat(side)]));
     const write = this.#saver.write({
-      ...(seats.length > 0 && { seats: rows }),
+      ...(seats.size > 0 && { seats: rows }),
+      ...(isQuiet && { quiet: true }),
       bot: this.#owner.botDue(),
     });
     const saving = this.#tellAfter(write, this.#version, this.table);
@@ -140,8 +149,8 @@ export class Upkeep {
     }
     this.#saver.standsAt(table, tail.revision);
     this.#version += 1;
-    const tokens = tail.seats.map(({ token }) => token);
-    this.#owner.taken(tokens, tail.attended);
+    const [tokens, orders] = [tail.seats.map((s) => s.token), tail.seats.map((s) => s.orders)];
+    this.#owner.taken({ tokens, orders, attended: tail.attended });
     this.#tellChange();
   }
 
@@ -161,7 +170,7 @@ export class Upkeep {
       this.#version += 1;
       this.#saver.standsAt(kept.table, kept.revision);
       const shown = this.showing.renew(kept.table);
-      this.#owner.taken(kept.tokens, kept.attended);
+      this.#owner.taken(kept);
       await shown;
       this.#owner.changed();
     } catch (error) {

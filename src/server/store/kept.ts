@@ -7,7 +7,10 @@ export const KEPT = {
     columns: 'id header seed seq actor over made touched host outcome revision next',
     key: 'id',
   },
-  seats: { columns: 'table_id side kind name token contribution seal', key: 'table_id, side' },
+  seats: {
+    columns: 'table_id side kind name token contribution seal orders',
+    key: 'table_id, side',
+  },
   events: {
     columns: 'table_id seq kind side text mixed state hash at',
     key: 'table_id, seq',

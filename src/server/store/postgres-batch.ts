@@ -18,13 +18,13 @@ export interface Asked {
  */
 export const APPEND = `
 WITH asked AS (
-  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::int[], $5::int[], $6::smallint[], $7::text[], $8::smallint[])
-    AS a (id, expected, next, seq, actor, over, outcome, bot)
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::int[], $5::int[], $6::smallint[], $7::text[], $8::smallint[], $30::bool[])
+    AS a (id, expected, next, seq, actor, over, outcome, bot, quiet)
 ), locked AS (
   SELECT t.id FROM ${SCHEMA}.tables t JOIN asked a ON a.id = t.id ORDER BY t.id FOR UPDATE OF t
 ), taken AS (
   UPDATE ${SCHEMA}.tables t SET seq = a.seq, actor = a.actor, over = a.over, outcome = a.outcome,
-    bot = a.bot, touched = $9, revision = a.next
+    bot = a.bot, touched = CASE WHEN a.quiet THEN t.touched ELSE $9 END, revision = a.next
   FROM asked a JOIN locked l ON l.id = a.id
   WHERE t.id = a.id AND t.revision = a.expected
   RETURNING t.id, t.revision, t.bot
@@ -40,13 +40,13 @@ WITH asked AS (
   ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, schema = excluded.schema, ints = excluded.ints
 ), new_seats AS (
   INSERT INTO ${SCHEMA}.seats
-  SELECT s.id, s.side, s.kind, s.name, s.token, s.contribution, s.seal
-  FROM unnest($22::text[], $23::int[], $24::text[], $25::text[], $26::text[], $27::text[], $28::text[])
-    AS s (id, side, kind, name, token, contribution, seal) JOIN taken ON taken.id = s.id
+  SELECT s.id, s.side, s.kind, s.name, s.token, s.contribution, s.seal, s.orders
+  FROM unnest($22::text[], $23::int[], $24::text[], $25::text[], $26::text[], $27::text[], $28::text[], $29::text[])
+    AS s (id, side, kind, name, token, contribution, seal, orders) JOIN taken ON taken.id = s.id
   ON CONFLICT (table_id, side) DO UPDATE SET kind = excluded.kind, name = excluded.name,
-    token = excluded.token, contribution = excluded.contribution, seal = excluded.seal
+    token = excluded.token, contribution = excluded.contribution, seal = excluded.seal, orders = excluded.orders
 )
-SELECT id, bot, pg_notify('${CHANNEL}', $29 || ' ' || id || ':' || revision) FROM taken`;
+SELECT id, bot, pg_notify('${CHANNEL}', $31 || ' ' || id || ':' || revision) FROM taken`;
 
 /** The parameters of `APPEND`: rows as one list for each column. */
 export function valuesOf(asked: readonly Asked[], now: number): unknown[] {
@@ -63,7 +63,8 @@ export function valuesOf(asked: readonly Asked[], now: number): unknown[] {
     now,
     ...entryColumns(entries),
     ...columns(asked.flatMap(lastSnapshot), 4, (row) => row),
-    ...columns(asked.flatMap(lastSeats), 7, ({ id, side, seat }) => seatRow(id, side, seat)),
+    ...columns(asked.flatMap(lastSeats), 8, ({ id, side, seat }) => seatRow(id, side, seat)),
+    asked.map(({ changes }) => changes.every(({ quiet }) => quiet === true)),
   ];
 }
 
@@ -83,8 +84,8 @@ export function snapshotRow(id: string, snapshot: NonNullable<Change['snapshot']
 
 /** A seat as a row. */
 export const seatRow = (id: string, side: number, seat: StoredSeat): unknown[] => {
-  const { kind, name, token, contribution, seal } = seat;
-  return [id, side, kind, name, token, contribution, seal];
+  const { kind, name, token, contribution, seal, orders } = seat;
+  return [id, side, kind, name, token, contribution, seal, orders];
 };
 
 function lastSnapshot({ id, changes }: Asked): unknown[][] {

@@ -116,6 +116,9 @@ const MIGRATIONS: readonly string[] = [
   layoutForPostgres(ACCOUNTS),
   layoutForPostgres(RATINGS),
   layoutForPostgres(TOURNAMENTS),
+  `
+  ALTER TABLE seats ADD COLUMN orders text NOT NULL DEFAULT '';
+  `,
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */

@@ -153,7 +153,7 @@ export class PostgresStore implements Store {
         );
       for (const [side, seat] of seats.entries())
         await client.query(
-          `INSERT INTO ${SCHEMA}.seats VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+          `INSERT INTO ${SCHEMA}.seats VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
           seatRow(id, side, seat),
         );
       await client.query(

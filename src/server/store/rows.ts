@@ -19,6 +19,8 @@ export interface StoredSeat extends Seat {
   /** Its share in the dice, and what it sealed of it before; empty where there is none. */
   readonly contribution: string;
   readonly seal: string;
+  /** What its owner has left word for (`table/orders.ts`), JSON; empty: nothing. */
+  readonly orders: string;
 }
 
 /** Everything of a table but its entries. */
@@ -75,8 +77,9 @@ export function readRemark(row: Record<string, unknown>): Remark {
 }
 
 export function readSeat(row: Record<string, unknown>): StoredSeat {
-  const { kind, name, token, contribution, seal } = row as unknown as StoredSeat;
-  return { kind, name, token, contribution, seal };
+  const { kind, name, token, contribution, seal, orders } = row as unknown as StoredSeat;
+  // A store that can only be read may be of an older layout.
+  return { kind, name, token, contribution, seal, orders: orders ?? '' };
 }
 
 /** How a table ended; undefined if it has not, or did before that was kept. */

@@ -126,4 +126,8 @@ export const MIGRATIONS: readonly string[] = [
   ACCOUNTS,
   RATINGS,
   TOURNAMENTS,
+  `
+  -- What the owner of a seat has left word for, JSON: nobody else is told of it.
+  ALTER TABLE seats ADD COLUMN orders TEXT NOT NULL DEFAULT '';
+  `,
 ];

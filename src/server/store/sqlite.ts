@@ -172,9 +172,10 @@ export class SqliteStore implements Store {
     const { revision: next = expected + 1 } = change;
     const now = Date.now();
     return this.#commits.run(() => {
-      const sql = `UPDATE tables SET seq = ?, actor = ?, over = ?, outcome = ?, touched = ?, revision = ?
+      const sql = `UPDATE tables SET seq = ?, actor = ?, over = ?, outcome = ?, touched = coalesce(?, touched), revision = ?
         WHERE id = ? AND revision = ?`;
-      const values = [seq, actor, Number(over), textOf(outcome), now, next, id, expected];
+      const touched = change.quiet ? null : now;
+      const values = [seq, actor, Number(over), textOf(outcome), touched, next, id, expected];
       if (this.#statement(sql).run(...values).changes === 0) throw new ConflictError(id);
       this.#write(id, change, now);
     });
@@ -283,9 +284,9 @@ export class SqliteStore implements Store {
       const bytes = new Uint8Array(ints.buffer, ints.byteOffset, ints.byteLength);
       this.#run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)', id, seq, schema, bytes);
     }
-    for (const [side, { kind, name, token, contribution, seal }] of seats ?? []) {
-      const row = [id, side, kind, name, token, contribution, seal];
-      this.#run('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)', ...row);
+    for (const [side, { kind, name, token, contribution, seal, orders }] of seats ?? []) {
+      const row = [id, side, kind, name, token, contribution, seal, orders];
+      this.#run('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)', ...row);
     }
   }
 

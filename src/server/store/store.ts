@@ -50,6 +50,8 @@ export interface Change {
   readonly seats?: ReadonlyMap<number, StoredSeat>;
   /** The revision that it makes; one that nobody else draws. */
   readonly revision?: number;
+  /** Nobody but who has asked for it may learn that something was written, or when. */
+  readonly quiet?: boolean;
   /** Whether a bot is to act: 1 where only bots sit, 2 among people. Absent: no. */
   readonly bot?: 0 | 1 | 2;
 }

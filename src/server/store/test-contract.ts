@@ -12,8 +12,15 @@ import { mustWrite, UnmetError, write } from './sql.ts';
 import { testTournaments } from './test-tournaments.ts';
 import { type Change, ConflictError, NoTableError, type Store } from './store.ts';
 
-export const SEAT = { ...OPEN_SEAT, token: 'hash', contribution: '', seal: '' };
-const BOT = { kind: 'bot', name: 'random', token: '', contribution: '', seal: '' } as const;
+export const SEAT = { ...OPEN_SEAT, token: 'hash', contribution: '', seal: '', orders: '' };
+const BOT = {
+  kind: 'bot',
+  name: 'random',
+  token: '',
+  contribution: '',
+  seal: '',
+  orders: '',
+} as const;
 
 /** A table of some length, put on disk under an id. */
 export async function put(store: Store, id: string, decisions = 20) {
@@ -49,6 +56,7 @@ const named = (table: Played, name: string): Change => ({
 /** The contract, as tests. `open` gives an empty store, which goes with the test. */
 export function keepsTheContract(open: () => Promise<Store>): void {
   testWriting(open);
+  testOrders(open);
   testReading(open);
   testTalk(open);
   testPeople(open);
@@ -114,6 +122,26 @@ function testWriting(open: () => Promise<Store>): void {
     expect((await store.load('a'))?.entries).toEqual(a.entries);
     expect((await store.load('d'))?.entries).toEqual(d.entries);
     for (const id of ['b', 'c']) expect((await store.load(id))?.revision).toBe(0);
+  });
+}
+
+function testOrders(open: () => Promise<Store>): void {
+  test('keeps what a seat has left word for, and not when, if nobody may learn that', async () => {
+    const store = await open();
+    const table = await put(store, 'a', 3);
+    const [before] = await store.find(['a']);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const seats = new Map([[1, { ...SEAT, orders: '{}' }]]);
+    await store.append('a', 0, { progress: progressAt(table), seats, quiet: true });
+    expect((await store.find(['a']))[0]?.touched).toBe(before?.touched);
+    expect((await store.tail('a', table.seq))?.seats.map(({ orders }) => orders)).toEqual([
+      '',
+      '{}',
+    ]);
+    expect((await store.load('a'))?.seats[1]?.orders).toBe('{}');
+    await store.append('a', 1, moved(table));
+    const [after] = await store.find(['a']);
+    expect(after?.touched).toBeGreaterThan(before?.touched ?? 0);
   });
 }
 

@@ -60,6 +60,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'kind.place': 'Ort',
   'kind.scenario': 'Szenario',
   'kind.side': 'Seite',
+  'kind.window': 'Fenster für eine Reaktion',
   'kind.step': 'Schritt',
   'kind.type': 'Typ',
   'kind.unit': 'Einheit',

@@ -96,6 +96,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'seat.not-taken': 'Dieser Platz ist nicht übernommen.',
   'seat.person':
     'Dieser Platz gehört einem Menschen; übernehmen lässt sich nur der eines Computers.',
+  'orders.otherwise': 'Es wurde anders gespielt.',
+  'orders.failed':
+    'Das ließ sich nicht ausführen; alles, was du hinterlassen hattest, ist gestrichen.',
   'seat.standing-in': 'Dieser Computer vertritt hier schon.',
   'seat.taken-over': 'Diesen Platz hat schon jemand übernommen.',
   'share.closed': 'Diese Würfel nehmen nichts mehr auf.',

@@ -59,6 +59,7 @@ export const shared = {
   'kind.place': 'place',
   'kind.scenario': 'scenario',
   'kind.side': 'side',
+  'kind.window': 'window for a reaction',
   'kind.step': 'step',
   'kind.type': 'type',
   'kind.unit': 'unit',

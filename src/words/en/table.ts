@@ -89,6 +89,8 @@ export const table = {
   'seat.nobody': 'Nobody stands in for this seat.',
   'seat.not-taken': 'This seat has not been taken over.',
   'seat.person': 'This seat belongs to a person; only a computer’s can be taken over.',
+  'orders.otherwise': 'Somebody has played otherwise.',
+  'orders.failed': 'This could not be carried out; all that you had left word for is off.',
   'seat.standing-in': 'That computer stands in already.',
   'seat.taken-over': 'Somebody has taken this seat over already.',
   'share.closed': 'The dice here take nothing more in.',
