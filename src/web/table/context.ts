@@ -10,6 +10,7 @@ import { say } from '../table-words.ts';
 import { showsSecrets } from '../session/secrets.ts';
 import { keepGoal, knowsGoal } from './greeting.ts';
 import type { TableModel } from './model.ts';
+import { OrdersModel } from './orders-model.ts';
 
 const TABS = [
   'end',
@@ -54,6 +55,7 @@ export class ScreenState {
   readonly sheet = signal(false);
   readonly rule = signal<string | undefined>(undefined);
   readonly overlays: Signal<ReadonlySet<string>>;
+  readonly orders = new OrdersModel();
   readonly lit = signal<readonly number[]>([]);
   readonly cursor = signal<number | undefined>(undefined);
   readonly dialog = signal<'help' | 'settings' | 'resign' | 'from-here' | undefined>(undefined);

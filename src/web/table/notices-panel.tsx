@@ -15,19 +15,14 @@ import {
 } from '../net/notices.ts';
 import { faultOf, say, t, tell } from '../table-words.ts';
 import type { ScreenState } from './context.ts';
-
-/** A seat, and what opens it. */
-interface Seat {
-  readonly table: string;
-  readonly token: string;
-}
+import { ownSeat } from './own-seat.ts';
 
 export function NoticesPanel({ screen }: { screen: ScreenState }) {
   const { game } = screen.model;
   const [means, setMeans] = useState<NoticeMeans>();
   const [wanted, setWanted] = useState<readonly Notice[]>([]);
   const [fault, setFault] = useState<Said>('');
-  const seat = seatOf(screen);
+  const seat = ownSeat(screen);
   if (!seat) return null;
   const { table, token } = seat;
   const attempt = async (work: () => Promise<unknown>) => {
@@ -129,12 +124,4 @@ function AddressForm({ mode, label, button, onDone }: AddressProps) {
       </button>
     </form>
   );
-}
-
-/** One's own seat at a table of the server's; undefined if there is none. */
-function seatOf({ model, place }: ScreenState): Seat | undefined {
-  const { table, side = -1 } = model.view.value ?? {};
-  const token = place.secrets?.seats[model.game.sides[side]?.id ?? ''];
-  if (place.kind !== 'server' || table === undefined || !token) return undefined;
-  return { table, token };
 }

@@ -1,5 +1,5 @@
 /** The table screen: board large, everything else around it. */
-import { useSignalEffect } from '@preact/signals';
+import { untracked, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { artOf } from '../../draw/art-base.ts';
 import { aboutGame } from '../games/phrases.ts';
@@ -29,6 +29,8 @@ import { ChoiceMenu, NoticeLine, OverlaySwitch } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { ActionBar, PromptBar } from './prompt-bar.tsx';
 import { RecapLine } from './recap-line.tsx';
+import { AwayNotice } from './away-panel.tsx';
+import { ownSeat } from './own-seat.ts';
 import { OfferNotice } from './offers.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { StandInNotice } from './seats-panel.tsx';
@@ -71,6 +73,11 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
   });
   useEffect(() => screen.open(), [screen]);
   useSignalEffect(() => screen.followGreeting());
+  useSignalEffect(() => {
+    const seat = ownSeat(screen);
+    const { seq = 0 } = screen.model.view.value ?? {};
+    untracked(() => screen.orders.follow(seat, seq));
+  });
   useSignalEffect(() => screen.followPlan());
   useSignalEffect(() => screen.followMuster());
   useSignalEffect(() => screen.followRows());
@@ -120,6 +127,7 @@ function BoardHost({ screen }: { screen: ScreenState }) {
       <OddsCard screen={screen} right={at.x < (host.current?.clientWidth ?? 0) / 2} />
       <StandInNotice screen={screen} />
       <OfferNotice screen={screen} />
+      <AwayNotice screen={screen} />
       <InvitationCard screen={screen} />
       <NameCard screen={screen} />
     </main>

@@ -8,6 +8,7 @@ import { keyOf, type Said, side as sideNoun } from '../../kernel/message.ts';
 import { faultOf, say, t, tell } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
+import { AwayPanel } from './away-panel.tsx';
 import { NoticesPanel } from './notices-panel.tsx';
 import { AskButtons } from './offers.tsx';
 import { Links } from './invitation.tsx';
@@ -22,6 +23,7 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
     <>
       <SeatsPanel screen={screen} />
       {mine && <NoticesPanel screen={screen} />}
+      {mine && <AwayPanel screen={screen} />}
       <Links screen={screen} />
       <DiceSeal screen={screen} />
       <section>

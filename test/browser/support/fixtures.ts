@@ -15,7 +15,7 @@ interface Test {
 }
 
 /** Nobody is greeted by a game any more on this page. */
-export const skipGreeting = (page: Page): Promise<unknown> =>
+export const skipGreeting = (page: Pick<Page, 'addInitScript'>): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('countermarch.goals', '["all"]'));
 
 export const test = base.extend<Test, Worker>({

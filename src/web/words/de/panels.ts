@@ -124,6 +124,29 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'notice.webhook': 'Adresse eines Webhooks',
   'notice.by-webhook': 'Per Webhook',
 
+  // Was an meinem Platz geschieht, während ich weg bin.
+  'away.title': 'Wenn ich weg bin',
+  'away.hint':
+    'Das siehst nur du. Der Server spielt es für dich, sobald er kann; was er nicht spielen kann, sagt er dir.',
+  'away.ask': 'Frag mich',
+  'away.decline': 'Immer ablehnen',
+  'away.best': 'Die beste Antwort, wenn sie wahrscheinlich genug ist',
+  'away.answer': 'Die beste Antwort',
+  'away.percent': 'Ab so viel Prozent',
+  'away.lines': 'Vorgemerkt',
+  'away.drop': 'Doch nicht',
+  'away.if': 'wenn {text}:',
+  'away.if-they': 'Wenn {side} spielt',
+  'away.whatever': 'was auch immer',
+  'away.i-play': 'Ich spiele',
+  'away.choose': 'wählen …',
+  'away.line-up': 'Vormerken',
+  'away.anew': 'Neu beginnen',
+  'away.your-turn': 'Du bist am Zug: spiele.',
+  'away.no-further': 'Was danach kommt, kann noch niemand sagen.',
+  'away.dropped': 'Das war vorgemerkt und wird nicht gespielt:',
+  'away.seen': 'Gesehen',
+
   // Worum die anderen gebeten werden.
   'clock.label': 'Zeit übrig',
   'clock.sleeps': 'schläft',

@@ -123,6 +123,29 @@ export const panels = {
   'notice.webhook': 'Address of a webhook',
   'notice.by-webhook': 'By webhook',
 
+  // What is done at one's seat while one is away.
+  'away.title': 'When I am away',
+  'away.hint':
+    'Only you see this. The server plays it for you as soon as it can; what it cannot play it tells you.',
+  'away.ask': 'Ask me',
+  'away.decline': 'Always decline',
+  'away.best': 'Take the best answer, if it is likely enough',
+  'away.answer': 'Take the best answer',
+  'away.percent': 'From so many percent on',
+  'away.lines': 'Lined up',
+  'away.drop': 'Not any more',
+  'away.if': 'if {text}:',
+  'away.if-they': 'If {side} plays',
+  'away.whatever': 'whatever it plays',
+  'away.i-play': 'I play',
+  'away.choose': 'choose …',
+  'away.line-up': 'Line it up',
+  'away.anew': 'Start anew',
+  'away.your-turn': 'It is your turn: play.',
+  'away.no-further': 'What comes behind this nobody can say yet.',
+  'away.dropped': 'This was lined up and is not played:',
+  'away.seen': 'Seen',
+
   // What is asked of the others.
   'clock.label': 'Time left',
   'clock.sleeps': 'sleeps',

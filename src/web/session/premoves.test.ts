@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { apply, start } from '../../kernel/engine.ts';
+import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { viewOf } from '../../kernel/view.ts';
+import { openPatrol } from '../../table/test-game.ts';
+import { type Ahead, answers, longer, replies } from './premoves.ts';
+
+const game = openPatrol();
+const texts = (ways: readonly Ahead[]) => ways.map(({ action }) => formatAction(game, action));
+
+const find = (ways: readonly Ahead[], text: string) =>
+  ways.find(({ action }) => formatAction(game, action) === text) as Ahead;
+
+/** Patrol after these actions, as East sees it. */
+function seen(...actions: string[]) {
+  const s = start(game);
+  for (const text of actions) apply(game, s, parseAction(game, text));
+  return viewOf(game, s, 1);
+}
+
+test('what the others may play is what is legal for them, one decision at a time', () => {
+  const s = seen('bury n3', 'bury n6');
+  expect(texts(replies(game, s, 1))).toEqual(['walk', 'look', 'stay']);
+  const line = longer(game, { plies: [], state: s }, false, find(replies(game, s, 1), 'look'));
+  expect(texts(replies(game, line?.state ?? s, 1))).toContain('at n4');
+});
+
+test('what nobody but they may read is not waited for', () => {
+  expect(replies(game, seen(), 1)).toEqual([]);
+});
+
+test('what oneself may play is found behind whatever they do', () => {
+  const s = seen('bury n3', 'bury n6');
+  expect(texts(answers(game, s, 1))).toEqual(['walk', 'look', 'stay']);
+  expect(answers(game, seen('bury n3'), 1)).toHaveLength(7);
+});
+
+test('a line goes on from where it leads', () => {
+  const s = seen('bury n3', 'bury n6');
+  const first = longer(game, { plies: [], state: s }, false, find(replies(game, s, 1), 'stay'));
+  const line = first && longer(game, first, true, find(answers(game, first.state, 1), 'look'));
+  expect(line?.plies).toEqual([
+    { own: false, text: 'stay' },
+    { own: true, text: 'look' },
+  ]);
+  expect(texts(answers(game, line?.state ?? s, 1))).toContain('at n4');
+});

@@ -1,0 +1,143 @@
+/** What is to be done at this seat while nobody is there: windows for reactions, and lines of play. */
+import type { ReactionWindow } from '../../kernel/window.ts';
+import type { Line, Ply, Will } from '../../table/orders.ts';
+import { t, tell } from '../table-words.ts';
+import { RuleTag } from '../ui/rule-tag.tsx';
+import type { ScreenState } from './context.ts';
+import { LineBuilder } from './line-builder.tsx';
+import { ownSeat } from './own-seat.ts';
+
+/** From which chance on, where nobody has said. */
+const USUAL = 50;
+
+export function AwayPanel({ screen }: { screen: ScreenState }) {
+  const { model, orders } = screen;
+  const kept = orders.kept.value;
+  const view = model.view.value;
+  if (!view || !ownSeat(screen)) return null;
+  const { windows = [] } = model.game;
+  const fault = orders.fault.value;
+  return (
+    <details class="away" onToggle={(event) => event.currentTarget.open && void orders.load()}>
+      <summary>{t('away.title')}</summary>
+      <p class="hint">{t('away.hint')}</p>
+      {windows.map((window) => (
+        <WindowField key={window.id} {...{ screen, window, will: kept?.wills[window.id] }} />
+      ))}
+      <h3 class="legend">{t('away.lines')}</h3>
+      <ul>
+        {kept?.lines.map((line) => (
+          <li key={JSON.stringify(line)} class="row">
+            <span>{lineText(line.plies)}</span>
+            <button
+              type="button"
+              class="button small"
+              onClick={() => void orders.send(view.seq, { lines: without(kept.lines, line) })}
+            >
+              {t('away.drop')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <LineBuilder
+        key={`${view.side} ${view.seq}`}
+        screen={screen}
+        onDone={(plies) =>
+          void orders.send(view.seq, {
+            lines: [...(kept?.lines ?? []), { since: view.seq, plies: [...plies] }],
+          })
+        }
+      />
+      {fault && <p role="alert">{tell(model.game, fault)}</p>}
+    </details>
+  );
+}
+
+const without = (lines: readonly Line[], line: Line): Line[] =>
+  lines.filter((other) => other !== line);
+
+/** `if to 0814: walk, stay` in the notation of the game. */
+export const lineText = (plies: readonly Ply[]): string =>
+  plies.map(({ own, text }) => (own ? text : t('away.if', { text }))).join(', ');
+
+interface WindowProps {
+  readonly screen: ScreenState;
+  readonly window: ReactionWindow;
+  readonly will: Will | undefined;
+}
+
+/** How one kind of reaction is met. */
+function WindowField({ screen, window, will }: WindowProps) {
+  const { model, orders } = screen;
+  const leave = (wanted: Will | undefined) => {
+    const { [window.id]: _, ...others } = orders.kept.peek()?.wills ?? {};
+    const wills = wanted ? { ...others, [window.id]: wanted } : others;
+    void orders.send(model.view.peek()?.seq ?? 0, { wills });
+  };
+  const percent = will?.do === 'best' ? will.percent : USUAL;
+  const name = tell(model.game, window.name);
+  return (
+    <div class="field">
+      <label>
+        {name} <RuleTag rule={window.rule} game={model.game.id} />
+        <select
+          aria-label={name}
+          value={will?.do ?? 'ask'}
+          onChange={({ currentTarget: { value } }) => leave(willOf(value, percent))}
+        >
+          <option value="ask">{t('away.ask')}</option>
+          <option value="decline">{t('away.decline')}</option>
+          <option value="best">{t(window.chance ? 'away.best' : 'away.answer')}</option>
+        </select>
+      </label>
+      {window.chance && will?.do === 'best' && (
+        <label>
+          {t('away.percent')}
+          <input
+            type="number"
+            min={0}
+            max={100}
+            value={percent}
+            onChange={({ currentTarget: { valueAsNumber } }) =>
+              leave(willOf('best', Math.min(100, Math.max(0, Math.round(valueAsNumber) || 0))))
+            }
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+function willOf(what: string, percent: number): Will | undefined {
+  if (what === 'ask') return undefined;
+  return what === 'decline' ? { do: 'decline' } : { do: 'best', percent };
+}
+
+/** Tells whoever comes back what was not played of what he had lined up. */
+export function AwayNotice({ screen }: { screen: ScreenState }) {
+  const { model, orders } = screen;
+  const dropped = orders.kept.value?.dropped ?? [];
+  if (dropped.length === 0) return null;
+  return (
+    <div class="stand-in-host" role="status">
+      <div class="notice info away-dropped">
+        <p>{t('away.dropped')}</p>
+        <ul>
+          {dropped.map(({ seq, plies, rule, reason }) => (
+            <li key={`${seq} ${lineText(plies)}`}>
+              {lineText(plies)} {plies.length > 0 && '– '}
+              {tell(model.game, reason)} <RuleTag rule={rule} game={model.game.id} />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => void orders.send(model.view.peek()?.seq ?? 0, {})}
+        >
+          {t('away.seen')}
+        </button>
+      </div>
+    </div>
+  );
+}

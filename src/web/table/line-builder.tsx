@@ -1,0 +1,117 @@
+/** Lines up what one plays next: whatever the others play, or if they play this. */
+import { useMemo, useState } from 'preact/hooks';
+import { actor } from '../../kernel/engine.ts';
+import { side as sideNoun } from '../../kernel/message.ts';
+import type { Ply } from '../../table/orders.ts';
+import { type Ahead, answers, type DraftLine, longer, replies } from '../session/premoves.ts';
+import { stateFrom } from '../session/session.ts';
+import { say, t, tell } from '../table-words.ts';
+import type { ScreenState } from './context.ts';
+
+interface BuilderProps {
+  readonly screen: ScreenState;
+  readonly onDone: (plies: readonly Ply[]) => void;
+}
+
+export function LineBuilder({ screen, onDone }: BuilderProps) {
+  const { game, view } = screen.model;
+  const table = view.value;
+  const begin = useMemo(
+    (): DraftLine | undefined => table && { plies: [], state: stateFrom(game, table.ints) },
+    [game, table?.seq, table?.side],
+  );
+  const [draft, setDraft] = useState(begin);
+  const [others, own] = useMemo(
+    () =>
+      table && draft && table.actor !== table.side
+        ? [replies(game, draft.state, table.side), answers(game, draft.state, table.side)]
+        : [[], []],
+    [game, table?.side, table?.actor, draft],
+  );
+  if (!table || !draft) return null;
+  if (table.actor === table.side) return <p class="hint">{t('away.your-turn')}</p>;
+  const { plies, state } = draft;
+  const add = (own: boolean) => (way: Ahead) => setDraft(longer(game, draft, own, way) ?? draft);
+  return (
+    <div class="field">
+      {plies.length > 0 && (
+        <ol>
+          {plies.map(({ own: mine, text }, i) => (
+            <li key={i}>{mine ? text : t('away.if', { text })}</li>
+          ))}
+        </ol>
+      )}
+      {others.length > 0 && (
+        <WaySelect
+          screen={screen}
+          label={tell(game, say('away.if-they', { side: sideNoun(actor(game, state)) }))}
+          first={t('away.whatever')}
+          ways={others}
+          onPick={add(false)}
+        />
+      )}
+      {own.length > 0 && (
+        <WaySelect
+          screen={screen}
+          label={t('away.i-play')}
+          first={t('away.choose')}
+          ways={own}
+          onPick={add(true)}
+        />
+      )}
+      {others.length + own.length === 0 && <p class="hint">{t('away.no-further')}</p>}
+      {plies.length > 0 && (
+        <div class="row">
+          <button
+            type="button"
+            class="button small"
+            disabled={!plies.at(-1)?.own}
+            onClick={() => {
+              onDone(plies);
+              setDraft(begin);
+            }}
+          >
+            {t('away.line-up')}
+          </button>
+          <button type="button" class="button small" onClick={() => setDraft(begin)}>
+            {t('away.anew')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly screen: ScreenState;
+  readonly label: string;
+  /** What stands there as long as nothing is picked. */
+  readonly first: string;
+  readonly ways: readonly Ahead[];
+  readonly onPick: (way: Ahead) => void;
+}
+
+function WaySelect({ screen, label, first, ways, onPick }: WayProps) {
+  const { game } = screen.model;
+  return (
+    <label>
+      {label}
+      <select
+        aria-label={label}
+        value=""
+        onChange={({ currentTarget }) => {
+          const way = ways[Number(currentTarget.value)];
+          currentTarget.value = '';
+          if (way) onPick(way);
+        }}
+      >
+        <option value="">{first}</option>
+        {ways.map(({ action, before }, i) => (
+          <option key={action} value={i}>
+            {tell(game, game.look.actionLabel(before, action))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+/** What is left word for at a seat is played while its browser is closed; nobody else is shown anything of it. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
+import { pickOnBoard } from './support/play.ts';
+
+test('one goes away: what he has lined up is played when the other moves, and what cannot be is told him', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { Black: 'Somebody I send the link to' },
+  });
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  await skipGreeting(context);
+  const guest = await context.newPage();
+  await guest.goto(await page.getByLabel('Link to the seat of Black').inputValue());
+  await guest.getByRole('tab', { name: 'Table' }).click();
+  await guest.getByText('When I am away').click();
+  // Whatever White plays; and, if he plays something else than he will, another reply.
+  await guest.getByLabel('I play').selectOption({ index: 5 });
+  await guest.getByRole('button', { name: 'Line it up' }).click();
+  const lined = guest.locator('.away li');
+  await expect(lined).toHaveCount(1);
+  const ordered = (await lined.locator('span').textContent()) ?? '';
+  await guest.getByLabel('If White plays').selectOption({ index: 1 });
+  await guest.getByLabel('I play').selectOption({ index: 1 });
+  await guest.getByRole('button', { name: 'Line it up' }).click();
+  await expect(lined).toHaveCount(2);
+  const { violations } = await new AxeBuilder({ page: guest }).include('.panels').analyze();
+  expect(violations).toEqual([]);
+  await guest.close();
+
+  // The other sees nothing of it, but that the answer comes at once.
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByText('When I am away').click();
+  await expect(page.getByText('It is your turn: play.')).toBeVisible();
+  await expect(page.locator('.away li')).toHaveCount(0);
+  await pickOnBoard(page, "White's 3");
+  await page.getByRole('button', { name: /^Confirm/ }).click();
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('Black');
+
+  const back = await context.newPage();
+  await back.goto(page.url());
+  const told = back.getByRole('status').filter({ hasText: 'This was lined up and is not played' });
+  await expect(told).toContainText('Somebody has played otherwise.');
+  expect(ordered).not.toBe('');
+  await told.getByRole('button', { name: 'Seen' }).click();
+  await expect(told).toBeHidden();
+  await context.close();
+});
