@@ -6,6 +6,7 @@ import { addArena } from './commands/arena.ts';
 import { addArchive } from './commands/archive.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
 import { addModerate } from './commands/moderate.ts';
+import { addTournament } from './commands/tournament.ts';
 import { addDraw } from './commands/draw.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
@@ -42,6 +43,7 @@ const ADD = [
   addBackup,
   addRestore,
   addModerate,
+  addTournament,
   addInspect,
   addReplay,
   addReplayAll,

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { clockSchema } from './clock.ts';
 
-/** How it is decided who plays whom: everybody everybody. */
-export const TOURNAMENT_KINDS = ['round-robin'] as const;
+/** How it is decided who plays whom: everybody everybody, or, round by round, who stands alike. */
+export const TOURNAMENT_KINDS = ['round-robin', 'swiss'] as const;
 export type TournamentKind = (typeof TOURNAMENT_KINDS)[number];
 export const TOURNAMENT_STATES = ['open', 'playing', 'over'] as const;
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 
 /** By what those are told apart who have as many points. */
-export const TIE_BREAKS = ['sonneborn-berger', 'wins'] as const;
+export const TIE_BREAKS = ['buchholz', 'sonneborn-berger', 'wins'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
 /** What it takes to make a tournament. */
@@ -21,7 +21,7 @@ export const tournamentRequest = z.strictObject({
     .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
     .optional(),
   kind: z.enum(TOURNAMENT_KINDS),
-  /** In a round robin how often each meets each. */
+  /** By the Swiss system rounds; in a round robin how often each meets each. */
   rounds: z.number().int().min(1).max(20),
   /** So many days a round takes; whom a game waits for then has lost it. */
   days: z.number().int().min(1).max(90),

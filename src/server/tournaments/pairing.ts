@@ -1,14 +1,23 @@
 /** Who plays whom in the next round of a tournament. Pure: the same past gives the same pairs. */
 import type { Field, Pair } from './field.ts';
 import { pairAll } from './round-robin.ts';
+import { pairSwiss } from './swiss.ts';
 
-/** Rounds in all. */
-export const roundsOf = ({ rounds, entrants }: Pick<Field, 'kind' | 'rounds' | 'entrants'>) =>
-  rounds * (entrants.length - (entrants.length % 2 === 0 ? 1 : 0));
+/** Rounds in all; by the Swiss system no more than half as many as take part, so that nobody has to meet twice. */
+export function roundsOf({
+  kind,
+  rounds,
+  entrants,
+}: Pick<Field, 'kind' | 'rounds' | 'entrants'>): number {
+  const count = entrants.length;
+  if (kind === 'swiss') return Math.min(rounds, Math.max(1, Math.floor(count / 2)));
+  return rounds * (count - (count % 2 === 0 ? 1 : 0));
+}
 
 /** The pairs of round `round`, from 1 on; undefined if the tournament is over before it. */
 export function pairsOf(field: Field, round: number): Pair[] | undefined {
   const still = field.entrants.filter(({ hasLeft }) => !hasLeft);
   if (round > roundsOf(field) || still.length < 2) return undefined;
-  return pairAll(field.entrants, round);
+  const { kind, entrants, past } = field;
+  return kind === 'swiss' ? pairSwiss(entrants, past) : pairAll(entrants, round);
 }

@@ -3,7 +3,8 @@ import type { Ranked, TieBreak, TournamentKind } from '../../table/tournaments.t
 import { BYE, type Entrant, type Past } from './field.ts';
 
 /** What counts behind the points, in this order. */
-export const tieBreaksOf = (_: TournamentKind): readonly TieBreak[] => ['sonneborn-berger', 'wins'];
+export const tieBreaksOf = (kind: TournamentKind): readonly TieBreak[] =>
+  kind === 'swiss' ? ['buchholz', 'sonneborn-berger'] : ['sonneborn-berger', 'wins'];
 
 /** One result from one's own side. */
 interface Own {
@@ -23,7 +24,7 @@ export function standingsOf(
   const points = new Map([...results].map(([n, own]) => [n, sum(own.map(({ score }) => score))]));
   const rows = entrants.map(({ n, hasLeft }) => {
     const own = results.get(n) ?? [];
-    const ties = tieBreaksOf(kind).map((tie) => TIES[tie](own, points));
+    const ties = tieBreaksOf(kind).map((tie) => TIES[tie](own, points, points.get(n) ?? 0));
     return { n, hasLeft, points: points.get(n) ?? 0, played: own.length, ties };
   });
   const ordered = rows.toSorted((a, b) => -compare(a, b) || a.n - b.n);
@@ -38,8 +39,10 @@ export const pointsOf = (n: number, past: readonly Past[]): number =>
   sum(resultsOf(n, past).map(({ score }) => score));
 
 const TIES: Readonly<
-  Record<TieBreak, (own: readonly Own[], points: ReadonlyMap<number, number>) => number>
+  Record<TieBreak, (own: readonly Own[], points: ReadonlyMap<number, number>, of: number) => number>
 > = {
+  /** Points of those one has met; for a round without a game one's own. */
+  buchholz: (own, points, of) => sum(own.map(({ other }) => points.get(other) ?? of)),
   /** Points of those one has won against, and half of those one has drawn with. */
   'sonneborn-berger': (own, points) =>
     sum(own.map(({ other, score }) => score * (points.get(other) ?? 0))),

@@ -104,6 +104,26 @@ test('everybody meets everybody: tables come by themselves, results from their e
   );
 });
 
+test('by the Swiss system those who have won meet, and the odd one pauses for a point', async () => {
+  const { server, browsers, host, path, begun } = await scene(
+    ['Ann', 'Bob', 'Cleo', 'Dan', 'Eva'],
+    { kind: 'swiss', rounds: 9 },
+  );
+  // No more rounds than nobody has to meet twice in.
+  expect(begun).toMatchObject({ rounds: 2, tieBreaks: ['buchholz', 'sonneborn-berger'] });
+  for (let round = 1; round <= 2; round++) {
+    const { games } = await until(host, path, (v) => tablesOf(v, round).length === 2);
+    const pause = games.find((game) => game.round === round && game.second < 0);
+    expect(pause).toMatchObject({ scores: [1, 0], first: 6 - round });
+    for (const { table, first, second } of games.filter((g) => g.round === round && g.table))
+      await resign(server, browsers[Math.max(first, second) - 1] as Browser, table ?? '');
+  }
+  const view = await until(host, path, ({ state }) => state === 'over');
+  const met = view.games.map(({ first, second }) => [first, second].sort().join('-'));
+  expect(new Set(met).size).toBe(6);
+  expect(view.standings[0]).toMatchObject({ name: 'Ann', points: 2, place: 1 });
+});
+
 test('who leaves loses what he still plays, and is played no more', async () => {
   const { browsers, host, path } = await scene(['Ann', 'Bob', 'Cleo']);
   // Dan is not there: with three one pauses. Cleo leaves.

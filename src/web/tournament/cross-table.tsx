@@ -8,6 +8,7 @@ interface ViewProps {
 
 export function CrossTable({ view }: ViewProps) {
   const { standings, tieBreaks } = view;
+  const columns = columnsOf(view);
   return (
     <section class="list-box">
       <h2 class="legend">{t('cup.standings')}</h2>
@@ -18,13 +19,9 @@ export function CrossTable({ view }: ViewProps) {
             <tr>
               <th scope="col">{t('cup.place')}</th>
               <th scope="col">{t('cup.who')}</th>
-              {standings.map((other) => (
-                <th
-                  key={other.n}
-                  scope="col"
-                  aria-label={t('cup.against', { name: nameOf(other) })}
-                >
-                  {other.n}
+              {columns.map(({ label, head }) => (
+                <th key={head} scope="col" aria-label={label}>
+                  {head}
                 </th>
               ))}
               <th scope="col">{t('cup.points')}</th>
@@ -37,17 +34,26 @@ export function CrossTable({ view }: ViewProps) {
           </thead>
           <tbody>
             {standings.map((row) => (
-              <Row key={row.n} row={row} view={view} />
+              <Row key={row.n} row={row} view={view} columns={columns} />
             ))}
           </tbody>
         </table>
       </section>
-      <p class="hint">{t('cup.tie.hint.sonneborn-berger')}</p>
+      {tieBreaks.map((tie) => (
+        <p key={tie} class="hint">
+          {t(`cup.tie.hint.${tie}`)}
+        </p>
+      ))}
     </section>
   );
 }
 
-function Row({ row, view }: ViewProps & { row: Ranked }) {
+interface RowProps extends ViewProps {
+  readonly row: Ranked;
+  readonly columns: readonly Column[];
+}
+
+function Row({ row, view, columns }: RowProps) {
   const name = nameOf(row);
   return (
     <tr class={row.n === view.own ? 'own' : ''}>
@@ -55,8 +61,8 @@ function Row({ row, view }: ViewProps & { row: Ranked }) {
       <th scope="row">
         {row.n}. {row.hasLeft ? t('cup.left', { name }) : name}
       </th>
-      {view.standings.map((other) => (
-        <td key={other.n}>{other.n === row.n ? '·' : scoresOf(view, row.n, other.n)}</td>
+      {columns.map(({ head, cellOf }) => (
+        <td key={head}>{cellOf(row.n)}</td>
       ))}
       <td>
         <b>{half(row.points)}</b>
@@ -66,6 +72,38 @@ function Row({ row, view }: ViewProps & { row: Ranked }) {
       ))}
     </tr>
   );
+}
+
+/** A column between names and points. */
+interface Column {
+  readonly head: string;
+  readonly label: string;
+  readonly cellOf: (n: number) => string;
+}
+
+/** Of a round robin one for each who takes part; of a Swiss one for each round. */
+function columnsOf(view: TournamentView): Column[] {
+  if (view.kind === 'round-robin')
+    return view.standings.map((other) => ({
+      head: `${other.n}`,
+      label: t('cup.against', { name: nameOf(other) }),
+      cellOf: (n) => (other.n === n ? '·' : scoresOf(view, n, other.n)),
+    }));
+  return Array.from({ length: view.round }, (_, i) => ({
+    head: `${i + 1}`,
+    label: t('cup.of-round', { round: i + 1 }),
+    cellOf: (n) => roundOf(view, n, i + 1),
+  }));
+}
+
+/** Whom one has met in a round, by his number, and what one has made of it. */
+function roundOf({ games }: TournamentView, own: number, round: number): string {
+  const game = games.find((g) => g.round === round && [g.first, g.second].includes(own));
+  if (!game) return '';
+  const isFirst = game.first === own;
+  const other = isFirst ? game.second : game.first;
+  const score = game.scores?.[isFirst ? 0 : 1];
+  return `${other < 0 ? '–' : other}:${score === undefined ? '' : ` ${half(score)}`}`;
 }
 
 /** What one has made of another, game by game. */

@@ -80,19 +80,32 @@ const onlyForTwo = (game: CatalogueEntry): CatalogueEntry => ({
 });
 
 function Rounds() {
+  const kind = useSignal<string>(TOURNAMENT_KINDS[0]);
+  const isSwiss = kind.value === 'swiss';
   return (
     <>
       <fieldset class="field">
         <legend>{t('cup.make.kind')}</legend>
-        <select name="cup-kind" aria-label={t('cup.make.kind')}>
-          {TOURNAMENT_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`cup.kind.${kind}`)}
+        <select
+          name="cup-kind"
+          aria-label={t('cup.make.kind')}
+          value={kind.value}
+          onChange={(event) => (kind.value = event.currentTarget.value)}
+        >
+          {TOURNAMENT_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {t(`cup.kind.${one}`)}
             </option>
           ))}
         </select>
       </fieldset>
-      <NumberField name="cup-rounds" label={t('cup.make.each')} usual={1} most={2} />
+      <NumberField
+        key={kind.value}
+        name="cup-rounds"
+        label={t(isSwiss ? 'cup.make.rounds' : 'cup.make.each')}
+        usual={isSwiss ? 5 : 1}
+        most={isSwiss ? 20 : 2}
+      />
       <NumberField name="cup-days" label={t('cup.make.days')} usual={7} most={90} />
       <p class="hint">{t('cup.make.days.hint')}</p>
     </>

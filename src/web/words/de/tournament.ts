@@ -12,6 +12,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'cup.state.over': 'beendet',
   'cup.entrants': '{n, plural, =0 {noch niemand} one {# macht mit} other {# machen mit}}',
   'cup.kind.round-robin': 'Rundenturnier: jeder spielt gegen jeden',
+  'cup.kind.swiss': 'Schweizer System: in jeder Runde, wer gleich steht',
 
   'cup.make': 'Turnier ausrichten',
   'cup.make.name': 'Name',
@@ -49,6 +50,12 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'cup.points': 'Punkte',
   'cup.tie.sonneborn-berger': 'Sonneborn-Berger',
   'cup.tie.wins': 'Siege',
+  'cup.tie.buchholz': 'Buchholz',
+  'cup.tie.hint.wins': 'Siege: gewonnene Partien.',
+  'cup.tie.hint.buchholz':
+    'Buchholz: die Punkte derer, auf die man getroffen ist; für eine Runde ohne Partie die eigenen.',
+  'cup.make.rounds': 'Runden (höchstens halb so viele, wie mitmachen)',
+  'cup.of-round': 'Runde {round}',
   'cup.tie.hint.sonneborn-berger':
     'Sonneborn-Berger: die Punkte derer, gegen die man gewonnen hat, und die halben derer, gegen die man unentschieden gespielt hat.',
   'cup.left': '{name} (hat verlassen)',

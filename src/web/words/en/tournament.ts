@@ -10,6 +10,7 @@ export const tournament = {
   'cup.state.over': 'over',
   'cup.entrants': '{n, plural, =0 {nobody yet} one {# takes part} other {# take part}}',
   'cup.kind.round-robin': 'Round robin: everybody plays everybody',
+  'cup.kind.swiss': 'Swiss system: each round those who stand alike',
 
   'cup.make': 'Make a tournament',
   'cup.make.name': 'Name',
@@ -47,6 +48,12 @@ export const tournament = {
   'cup.points': 'Points',
   'cup.tie.sonneborn-berger': 'Sonneborn-Berger',
   'cup.tie.wins': 'Wins',
+  'cup.tie.buchholz': 'Buchholz',
+  'cup.tie.hint.wins': 'Wins: games won.',
+  'cup.tie.hint.buchholz':
+    'Buchholz: the points of those one has met; for a round without a game one’s own.',
+  'cup.make.rounds': 'Rounds (at most half as many as take part)',
+  'cup.of-round': 'Round {round}',
   'cup.tie.hint.sonneborn-berger':
     'Sonneborn-Berger: the points of those one has won against, and half of those one has drawn with.',
   'cup.left': '{name} (has left)',

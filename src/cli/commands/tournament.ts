@@ -1,0 +1,103 @@
+/** `countermarch tournament`: what a host does about tournaments, beside who made them. */
+import { Argument, type Command } from 'commander';
+import { InputError } from '../../kernel/setup.ts';
+import { HttpError } from '../../server/http-error.ts';
+import { begin, end, getTournament, leave } from '../../server/tournaments/acts.ts';
+import { listTournaments } from '../../server/tournaments/rows.ts';
+import { viewOf } from '../../server/tournaments/view.ts';
+import { openBeside } from '../../server/store/open.ts';
+import type { Sql } from '../../server/store/sql.ts';
+import type { TournamentView } from '../../table/tournaments.ts';
+import { databaseOption } from '../arguments.ts';
+import { print } from '../output.ts';
+import { databaseOf } from './backup.ts';
+
+const ACTS = ['list', 'show', 'begin', 'remove', 'end'] as const;
+type Act = (typeof ACTS)[number];
+
+const MOST_LINES = 200;
+
+const EXAMPLES = `
+A server that runs goes on from there within some seconds.
+Examples:
+  countermarch tournament list
+  countermarch tournament show k3j9             standings, and what is still played
+  countermarch tournament begin k3j9            though nobody who made it is there
+  countermarch tournament remove k3j9 "Ann B."  takes somebody out; what he still plays is lost
+  countermarch tournament end k3j9              as it stands; before it begins it is as if it had never been`;
+
+export function addTournament(program: Command): void {
+  program
+    .command('tournament')
+    .description('show tournaments, begin or end one, take somebody out')
+    .addArgument(new Argument('<what>', 'what to do').choices(ACTS))
+    .argument('[id]', 'id of the tournament')
+    .argument('[name]', 'name of somebody who takes part')
+    .option('--data <dir>', 'the data folder of the server', 'data')
+    .addOption(databaseOption())
+    .addHelpText('after', EXAMPLES)
+    .action(
+      async (what: Act, id: string | undefined, name: string | undefined, _, own: Command) => {
+        const { data } = own.opts<{ readonly data: string }>();
+        const store = await openBeside({ data, database: databaseOf(own) });
+        try {
+          await carryOut(store.sql, what, id, name);
+        } catch (error) {
+          // What a visitor would be refused a host is told as bad input.
+          throw error instanceof HttpError ? new InputError(error.message) : error;
+        } finally {
+          await store.close();
+        }
+      },
+    );
+}
+
+async function carryOut(
+  sql: Sql,
+  what: Act,
+  id: string | undefined,
+  name: string | undefined,
+): Promise<void> {
+  if (what === 'list') return printList(sql);
+  if (!id) throw new InputError(`tournament ${what}: which? Give an id, as \`list\` shows it.`);
+  if (what === 'begin') await begin(sql, id);
+  else if (what === 'remove') await remove(sql, id, name);
+  else if (what === 'end') {
+    const { state } = await getTournament(sql, id);
+    await end(sql, id);
+    if (state === 'open') return print(`${id} is taken back.`);
+  }
+  printView(await viewOf(sql, await getTournament(sql, id), undefined));
+}
+
+async function remove(sql: Sql, id: string, name: string | undefined): Promise<void> {
+  const { entrants } = await getTournament(sql, id);
+  const found = entrants.find((entrant) => entrant.name === name);
+  if (!found) {
+    const names = entrants.map((entrant) => entrant.name).join(', ');
+    throw new InputError(`name: “${name ?? ''}” does not take part; there are ${names || 'none'}.`);
+  }
+  await leave(sql, id, found.n);
+}
+
+async function printList(sql: Sql): Promise<void> {
+  for (const { id, name, game, kind, state, round, entrants } of await listTournaments(
+    sql,
+    MOST_LINES,
+  ))
+    print(`${id}  ${state}  ${game}, ${kind}, ${entrants} take part, round ${round}  ${name}`);
+}
+
+function printView(view: TournamentView): void {
+  const { name, state, round, rounds, deadline, standings, games } = view;
+  const until = deadline === undefined ? '' : ` until ${new Date(deadline).toISOString()}`;
+  print(`${name}: ${state}, round ${round} of ${rounds}${until}`);
+  for (const { place, name: called, points, ties, hasLeft } of standings)
+    print(
+      `${place}.  ${called || '(deleted)'}${hasLeft ? ' (left)' : ''}  ${points}  ${ties.join('  ')}`,
+    );
+  const nameOf = (n: number) => standings.find((row) => row.n === n)?.name ?? '';
+  for (const { first, second, table, scores } of games)
+    if (!scores)
+      print(`still played: ${nameOf(first)} - ${nameOf(second)}  ${table ?? ''}`.trimEnd());
+}

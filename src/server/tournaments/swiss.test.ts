@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { Sfc32 } from '../../kernel/random.ts';
+import { BYE, type Entrant, type Past } from './field.ts';
+import { pairsOf } from './pairing.ts';
+import { standingsOf } from './standings.ts';
+
+const field = (count: number): Entrant[] =>
+  Array.from({ length: count }, (_, i) => ({ n: i + 1, seed: 2000 - i, hasLeft: false }));
+
+/** A whole tournament with results by chance; some leave on the way. */
+function played(count: number, rounds: number, seed: string, leaves = false): Past[][] {
+  const rng = new Sfc32(seed);
+  const past: Past[] = [];
+  const all: Past[][] = [];
+  let entrants = field(count);
+  for (let round = 1; ; round++) {
+    const pairs = pairsOf({ kind: 'swiss', rounds, entrants, past }, round);
+    if (!pairs) return all;
+    const done = pairs.map((pair): Past => {
+      const score = [0, 0.5, 1][rng.below(3)] ?? 0;
+      return { scores: [score, 1 - score], ...pair, round };
+    });
+    past.push(...done);
+    all.push(done);
+    const gone = leaves && rng.below(2) === 0 ? 1 + rng.below(count) : 0;
+    entrants = entrants.map((e) => (e.n === gone ? { ...e, hasLeft: true } : e));
+  }
+}
+
+const keyOf = ({ first, second }: Past) => [first, second].sort((a, b) => a - b).join('-');
+
+describe('the Swiss system', () => {
+  test('in hundreds of tournaments nobody meets anybody twice, pauses twice or has one side too often', () => {
+    for (let i = 0; i < 300; i++) {
+      const count = 4 + (i % 17);
+      const rounds = Math.min(2 + (i % 6), Math.floor(count / 2));
+      const all = played(count, rounds, `${i}`);
+      const games = all.flat();
+      expect(all).toHaveLength(rounds);
+      expect(new Set(games.map(keyOf)).size).toBe(games.length);
+      for (const { n } of field(count)) {
+        const own = games.filter(({ first, second }) => [first, second].includes(n));
+        expect(own).toHaveLength(rounds);
+        expect(own.filter(({ second }) => second === BYE).length).toBeLessThanOrEqual(1);
+        const firsts = own.filter(({ first, second }) => first === n && second !== BYE).length;
+        const seconds = own.filter(({ second }) => second === n).length;
+        expect(Math.abs(firsts - seconds)).toBeLessThanOrEqual(2);
+      }
+      const byes = games.filter(({ second }) => second === BYE);
+      expect(byes).toHaveLength(count % 2 === 0 ? 0 : rounds);
+      expect(byes.every(({ scores }) => scores?.[0] === 1)).toBe(true);
+    }
+  });
+
+  test('who leaves is paired no more, and nobody meets twice for it: rather it ends early', () => {
+    for (let i = 0; i < 200; i++) {
+      const all = played(5 + (i % 6), 5, `left ${i}`, true);
+      const games = all.flat();
+      expect(new Set(games.map(keyOf)).size).toBe(games.length);
+      expect(all.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('first the upper half meets the lower; then those who have as many points', () => {
+    const one = pairsOf({ kind: 'swiss', rounds: 3, entrants: field(8), past: [] }, 1) ?? [];
+    expect(one.map(({ first, second }) => Math.abs(first - second))).toEqual([4, 4, 4, 4]);
+    const past = one.map((pair): Past => {
+      const wins = pair.first < pair.second;
+      return { ...pair, round: 1, scores: wins ? [1, 0] : [0, 1] };
+    });
+    const two = pairsOf({ kind: 'swiss', rounds: 3, entrants: field(8), past }, 2) ?? [];
+    const groups = two.map(({ first, second }) => [first <= 4, second <= 4]);
+    expect(groups.every(([a, b]) => a === b)).toBe(true);
+    // Everybody has the other side now.
+    for (const { first } of two) expect(one.some((pair) => pair.second === first)).toBe(true);
+  });
+
+  test('the last who has not paused pauses', () => {
+    const pauses = played(5, 2, 'x').map((round) => round.find(({ second }) => second === BYE));
+    expect(pauses[0]?.first).toBe(5);
+    expect(pauses[1]?.first).not.toBe(5);
+  });
+});
+
+test('Buchholz: the points of those one has met; who pauses counts himself', () => {
+  const game = (first: number, second: number, score: number): Past => ({
+    ...{ round: 1, first, second, scores: [score, 1 - score] },
+  });
+  const past = [
+    game(1, 2, 1),
+    game(3, 4, 1),
+    game(5, BYE, 1),
+    game(1, 3, 0.5),
+    game(5, 2, 1),
+    game(4, BYE, 1),
+  ];
+  const rows = standingsOf('swiss', field(5), past);
+  expect(rows.map(({ n, points, ties }) => [n, points, ...ties])).toEqual(
+    [
+      // 5 has met 2, who has nothing, and paused.
+      [5, 2, 2, 0],
+      [1, 1.5, 1.5, 0.75],
+      [3, 1.5, 2.5, 1.75],
+      [4, 1, 2.5, 0],
+      [2, 0, 3.5, 0],
+    ].toSorted((a, b) => (b[1] ?? 0) - (a[1] ?? 0) || (b[2] ?? 0) - (a[2] ?? 0)),
+  );
+});
