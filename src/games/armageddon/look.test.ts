@@ -7,6 +7,7 @@ import { parseSetup } from '../../kernel/setup.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { armageddon, openArmageddon } from './index.ts';
 import { STEP } from './rules/names.ts';
+import { packed } from './rules/resources.ts';
 import { act, copyOf, slot, type Table, table } from './testing.ts';
 
 const ready = () =>
@@ -39,6 +40,13 @@ describe('prompts and labels', () => {
     expect(found()).toEqual(['Found an army at Concord Keep (1 AP)']);
     act(t, 'found concord-keep');
     expect(found()).toEqual(['Found an army at Concord Keep (3 AP)']);
+  });
+
+  test('[2.21] what is built says what it costs', () => {
+    const t = table('red at 0404: concord-keep; red army 0304: wren; blue at 1008: axle-zero');
+    t.s.resources[t.game.board.nodeOf.get('0304') as number] = packed([0, 1, 0, 0]);
+    act(t, 'build 0304');
+    expect(labels(t)).toEqual(['Work Camp (materials): 2 AP, 2 M, 1 E']);
   });
 
   test('[2.2] [D11] the tile that is laid next is named, with what lies on it', () => {

@@ -91,7 +91,6 @@ function prompt(s: S): Message {
     case 'battle.rows':
     case 'battle.act':
     case 'battle.go':
-    case 'battle.aim':
     case 'relocate.to':
     case 'covert.choose':
     case 'spy.aim':
@@ -105,6 +104,8 @@ function prompt(s: S): Message {
     case 'deploy.to':
     case 'build.what':
       return say(`prompt.${step}`);
+    case 'battle.aim':
+      return say(`prompt.${step}`, { card: nameOf(s, s.frame(STEP['battle.blow']).unit) });
     case 'challenge.act':
       return challengePrompt(s);
     case 'prisoner.ransom':

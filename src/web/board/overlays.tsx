@@ -68,7 +68,8 @@ function OpenFan({ fan, model, props }: OverlayProps & { fan: Fan }) {
       </p>
       {picks.nodes.has(node) ? (
         <button type="button" class="b-fan-node b-can" onClick={() => model.pick('node', node)}>
-          {t('board.pick-node', { node: game.board.labels[node] ?? '' })}
+          {props.labelOf?.('node', node) ??
+            t('board.pick-node', { node: game.board.labels[node] ?? '' })}
         </button>
       ) : null}
     </fieldset>

@@ -78,6 +78,8 @@ export interface BoardViewProps {
   };
   /** What it takes to pick something, in points and words of the game; empty where it takes nothing. */
   readonly costOf?: (kind: PickKind, index: number) => string;
+  /** What a pick of something does, where it does but one thing. */
+  readonly labelOf?: (kind: PickKind, index: number) => string | undefined;
   /** Pointer or keyboard cursor is on something, or (undefined) no longer on anything. */
   readonly onHover?: (kind: PickKind, index: number | undefined) => void;
   /** Escape with nothing open on the board. */

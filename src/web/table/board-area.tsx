@@ -69,6 +69,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       }}
       onPick={(kind, index) => model.clickBoard(kind, index)}
       costOf={(kind, index) => costOf(model, { kind, index })}
+      labelOf={(kind, index) => labelOf(model, { kind, index })}
       onHover={(kind, index) => {
         model.hovered.value = index === undefined ? undefined : { kind, index };
       }}
@@ -120,6 +121,12 @@ function picksAmong(
     edges: among(edges),
     directions: among(directions),
   };
+}
+
+/** What a pick of a node does, where only one thing is to be done with it. */
+function labelOf({ choices }: TableModel, { kind, index }: Target): string | undefined {
+  const [only, ...more] = (kind === 'node' && choices.value.nodes.get(index)) || [];
+  return more.length > 0 ? undefined : only?.label;
 }
 
 function dragOf({ plan }: TableModel): BoardViewProps['drag'] {

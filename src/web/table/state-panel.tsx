@@ -18,6 +18,7 @@ export function StatePanel({ screen }: { screen: ScreenState }) {
   if (!state) return null;
   return (
     <>
+      <Zones screen={screen} rows />
       <dl class="lines">
         {model.game.look.panel(state).map(({ label, value, side }) => (
           <div
@@ -30,7 +31,7 @@ export function StatePanel({ screen }: { screen: ScreenState }) {
           </div>
         ))}
       </dl>
-      <Zones screen={screen} />
+      <Zones screen={screen} rows={false} />
       <Forces screen={screen} />
     </>
   );

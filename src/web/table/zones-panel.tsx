@@ -9,11 +9,14 @@ import { PiecePicture } from './piece-picture.tsx';
 import { choicesOfThing } from './zone-choices.ts';
 import { sideStyle } from './side-style.ts';
 
-export function Zones({ screen }: { screen: ScreenState }) {
+/** `rows`: those whose counters stand side by side, which are looked at while they fight; else the others. */
+export function Zones({ screen, rows }: { screen: ScreenState; rows: boolean }) {
   const { model } = screen;
   const state = model.shown.value;
   const zones = state ? (model.game.look.zones?.show(state) ?? []) : [];
-  return zones.map((zone) => <Zone key={`${zone.id} ${zone.side}`} screen={screen} zone={zone} />);
+  return zones
+    .filter(({ isRow = false }) => isRow === rows)
+    .map((zone) => <Zone key={`${zone.id} ${zone.side}`} screen={screen} zone={zone} />);
 }
 
 /** Where the zone is found in the document. */

@@ -40,6 +40,15 @@ test('[5.14] rows follow one another as they stand, whoever shoots over one behi
   ]);
 });
 
+test('[5.17] who is asked at whom a unit strikes is told which unit it is, also where nobody chose it', () => {
+  const t = clash();
+  while (stepNow(t) === 'battle.rows') act(t, 'done');
+  if (stepNow(t) === 'battle.initiative') act(t, 'first 1');
+  act(t, 'attack titan-mauler');
+  const asked = english(t.game, t.game.look.prompt(viewOf(t.game, t.s, 0)));
+  expect(asked).toBe('whom does Titan Mauler attack?');
+});
+
 test('[5.16] who has acted is marked, on the map too; without a battle there are no rows', () => {
   const t = clash();
   while (stepNow(t) === 'battle.rows') act(t, 'done');

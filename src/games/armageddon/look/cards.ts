@@ -31,6 +31,9 @@ export function printedText(card: Card): Message {
   const { attack, defence, movement, points, range, fate } = card;
   const all = { attack, defence, movement, points, range, fate };
   const command = card.family === 'hero' ? card.command : 0;
-  const cost = say('cost.card', { ap: apOf(card), cost: costText(card.cost) });
-  return say(`printed.${card.family}`, { ...all, command, cost });
+  return say(`printed.${card.family}`, { ...all, command, cost: cardCost(card) });
 }
+
+/** [1.5] `2 AP, 2 M`: what it costs to bring it into play. */
+export const cardCost = (card: Card): Message =>
+  say('cost.card', { ap: apOf(card), cost: costText(card.cost) });

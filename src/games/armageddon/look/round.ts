@@ -1,7 +1,7 @@
 /** What is to be done about initiative and the hand, in words. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import { type Message, node } from '../../../kernel/message.ts';
-import { builtName } from '../rules/02-build.ts';
+import { builtCard, builtName } from '../rules/02-build.ts';
 import { drawPrice } from '../rules/02-draw.ts';
 import { priceOf } from '../rules/02-initiative.ts';
 import { repairOf } from '../rules/02-repair.ts';
@@ -10,6 +10,7 @@ import { nameOf, projectName } from '../rules/named.ts';
 import { V } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
+import { cardCost } from './cards.ts';
 
 type S = Armageddon;
 
@@ -40,7 +41,7 @@ export function roundLabel(s: S, action: number): Message | undefined {
     case V.build:
       return say('label.build', { at: node(noun) });
     case V.raise:
-      return say('label.raise', { card: builtName(s, noun) });
+      return say('label.raise', { card: builtName(s, noun), cost: cardCost(builtCard(noun)) });
     case V.upgrade:
       return say('label.upgrade', { card: nameOf(s, noun) });
     case V.repair:

@@ -4,7 +4,7 @@ import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { apOf } from '../data/card.ts';
+import { apOf, type Card } from '../data/card.ts';
 import { CARD, type CardId, CARDS } from '../data/cards.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
@@ -31,7 +31,8 @@ export const BUILT = [
 const MINEFIELD = 4;
 
 const sideNow = (s: S): number => s.order[s.turn];
-const cardIn = (what: number) => CARDS[CARD[BUILT[what]]];
+/** What a number stands for. */
+export const builtCard = (what: number): Card => CARDS[CARD[BUILT[what]]];
 
 /** [2.21] Supplied hexes of no enemy with somebody who builds there, ascending, and whether he is an engineer. */
 function sitesOf(
@@ -57,7 +58,7 @@ function isWanted(s: S, side: number, hex: number, what: number, isEngineer: boo
 }
 
 const mayAfford = (s: S, side: number, what: number): boolean =>
-  mayPay(s, side, apOf(cardIn(what)), cardIn(what).cost);
+  mayPay(s, side, apOf(builtCard(what)), builtCard(what).cost);
 
 const choicesAt = (s: S, side: number, hex: number, isEngineer: boolean): number[] =>
   [...BUILT.keys()].filter(
@@ -99,7 +100,7 @@ export const buildStep: Step<S> = {
   apply(s, action, log) {
     const { hex } = s.frame(STEP['build.what']);
     const [side, what] = [sideNow(s), nounOf(action)];
-    pay(s, side, apOf(cardIn(what)), cardIn(what).cost);
+    pay(s, side, apOf(builtCard(what)), builtCard(what).cost);
     const u = slotFor(s, side);
     putCard(s, u, BUILT[what], side, hex);
     s.pop();
@@ -108,6 +109,6 @@ export const buildStep: Step<S> = {
   },
 };
 
-/** What a number stands for. */
+/** Its name. */
 export const builtName = (s: S, what: number) =>
   say(`card.${BUILT[what]}`, { faction: s.world.factions[sideNow(s)].id });

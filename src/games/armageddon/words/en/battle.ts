@@ -6,7 +6,7 @@ export const battle = {
   'prompt.battle.lead': 'which army fights?',
   'prompt.battle.rows': 'which units change their row?',
   'prompt.battle.act': 'which unit acts?',
-  'prompt.battle.aim': 'at whom?',
+  'prompt.battle.aim': 'whom does {card} attack?',
   'label.fight': 'Fight {owner} now',
   'label.later': 'Fight at the end of the turn',
   'label.besiege': 'Lay siege to the base',

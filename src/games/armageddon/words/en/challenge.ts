@@ -21,7 +21,7 @@ export const challenge = {
   'log.challenge': '{attacker} against {defender}: {hits} to {saves}.',
   'log.damaged': '{card} takes {n}.',
   'log.destroyed': '{card} takes {n} and is destroyed.',
-  'outcome.rolled': '{hits} to {saves}',
+  'outcome.rolled': 'attack {hits}, defence {saves}',
   'outcome.again': '{n, plural, one {# success} other {# successes}}',
 
   'refusal.no-failure': 'No die of your pool has failed; accept instead.',

@@ -10,7 +10,7 @@ export const round = {
   'label.site': 'Build it in {at}',
   'prompt.build.what': 'what is built here?',
   'label.build': 'Build in {at}',
-  'label.raise': '{card}',
+  'label.raise': '{card}: {cost}',
   'label.upgrade': 'Upgrade {card} (4 AP; 2 M, 2 E, 1 T)',
   'label.repair': 'Repair {card} ({n} AP)',
   'label.restore': 'Repair {card} and all of its class there (6 AP)',
