@@ -1,4 +1,5 @@
 /** Forces beside the map, docked under the board: what lies in a tray, told apart and large enough to be picked. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { CounterLook } from '../../kernel/look.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
 import { nameOf } from '../table-words.ts';
@@ -39,11 +40,22 @@ export function Trays({ model, props }: { model: BoardModel; props: BoardViewPro
 
 function TrayGroup({ group, model }: { group: readonly CounterLook[]; model: BoardModel }) {
   const [look] = group;
+  const item = useRef<HTMLDivElement>(null);
+  const isAsked = look?.unit === model.props.selected?.unit;
+  // What the decision is about comes into sight where a tray holds more than its width.
+  useEffect(() => {
+    if (isAsked) item.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [isAsked]);
   if (!look) return null;
   const hover = () => model.props.onHover?.('unit', look.unit);
   return (
     // A drag begins here as it does on the counter itself.
-    <div class="b-dock-item" data-unit={look.unit} onPointerDown={(e) => startDrag(model, e)}>
+    <div
+      ref={item}
+      class="b-dock-item"
+      data-unit={look.unit}
+      onPointerDown={(e) => startDrag(model, e)}
+    >
       <GroupButton group={group} look={look} model={model} onPoint={hover} onFocus={hover} />
     </div>
   );

@@ -3,7 +3,7 @@ import { game, node, positionAfter, unit } from '../../../test/page-table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Entry } from '../../table/messages.ts';
 import { tell } from '../table-words.ts';
-import { lastChoiceOf, recapOf } from './recap.ts';
+import { fewFromEach, lastChoiceOf, recapOf } from './recap.ts';
 
 const played = (side: number, ...texts: string[]): Entry[] =>
   texts.map((text, i) => ({ seq: i + 1, kind: 'action', side, text, events: [] }));
@@ -55,4 +55,12 @@ test('it begins behind the last choice of the seat', () => {
     lastChoiceOf([...played(0, 'a', 'b'), ...played(1, 'c').map((e) => ({ ...e, seq: 3 }))], 0),
   ).toBe(2);
   expect(lastChoiceOf(played(1, 'a'), 0)).toBe(0);
+});
+
+test('more than six ways out of one place are not drawn: they would hide the board', () => {
+  const ways = (from: number, n: number) =>
+    Array.from({ length: n }, (_, i) => ({ from, to: 100 + i, type: 'past' }) as const);
+  const few = [...ways(1, 6), ...ways(2, 1)];
+  expect(fewFromEach(few)).toEqual(few);
+  expect(fewFromEach([...ways(3, 7), ...few])).toEqual(few);
 });

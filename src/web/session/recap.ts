@@ -17,6 +17,9 @@ export interface Recap {
   readonly told: readonly Entry[];
 }
 
+/** More than so many ways out of one place are a set-up or an entry: lines would hide the board, and tell nothing. */
+const FEW_WAYS = 6;
+
 /** The entry behind which nobody of this seat has acted; 0 if it never has. */
 export const lastChoiceOf = (entries: readonly Entry[], side: Side): number =>
   entries.findLast((e) => e.kind === 'action' && e.side === side)?.seq ?? 0;
@@ -46,12 +49,16 @@ export function recapOf(
   if (did.length + told.length === 0) return undefined;
   if (did.length === 0) did.push(say('recap.told', { n: told.length }));
   return {
-    arrows: distinctArrows(moves).map((arrow) => ({ ...arrow, type: 'past' })),
+    arrows: fewFromEach(distinctArrows(moves)).map((arrow) => ({ ...arrow, type: 'past' })),
     told,
     lost: gone.map(({ node }) => node),
     words: say('recap.line', { who: { list: who.map(sideNoun) }, did: { row: did } }),
   };
 }
+
+/** Those of places that few go out of. */
+export const fewFromEach = (arrows: readonly BoardArrow[]): BoardArrow[] =>
+  arrows.filter(({ from }) => arrows.filter((other) => other.from === from).length <= FEW_WAYS);
 
 function lossesOf(side: Side, gone: readonly CounterLook[]): Message[] {
   const own = gone.filter((c) => c.side === side);

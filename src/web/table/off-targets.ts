@@ -37,13 +37,23 @@ export function useOffTargets(
     };
     look();
     later();
+    // Signs at the edge come when the board has come to rest, be it later than that.
+    const signs = new MutationObserver((changes) => changes.some(isOfSigns) && later());
+    const board = host.querySelector('.b');
+    if (board) signs.observe(board, { childList: true });
     for (const type of ['pointerup', 'wheel', 'keyup']) host.addEventListener(type, later);
     return () => {
       clearTimeout(timer);
+      signs.disconnect();
       for (const type of ['pointerup', 'wheel', 'keyup']) host.removeEventListener(type, later);
     };
   });
 }
+
+const isOfSigns = ({ addedNodes, removedNodes }: MutationRecord): boolean =>
+  [...addedNodes, ...removedNodes].some(
+    (node) => node instanceof Element && node.matches('.b-beyond'),
+  );
 
 function moveOff(card: HTMLElement, host: HTMLElement, beside?: number): void {
   card.classList.remove('tight');
