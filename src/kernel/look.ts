@@ -138,6 +138,8 @@ export interface Look<S extends GameState = GameState> {
   counters(s: S): CounterLook[];
   /** Where a unit is drawn, as `counters` says; -1 if it is not. */
   nodeOf(s: S, unit: number): number;
+  /** Units of every side that are out of the game, as far as they are seen, at node -1; absent: nobody ever is. */
+  lost?(s: S): CounterLook[];
   markers(s: S): MarkerLook[];
   /**
    * What the side to act is asked, in one sentence without its name: "choose a stack." At dice, and at the

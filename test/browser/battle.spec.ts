@@ -51,12 +51,37 @@ test('attackers lean in, dice fall beside the hex, and the dead are shown with t
     await expect(dead.first()).toBeInViewport({ ratio: 0.9 });
     const size = await dead.first().boundingBox();
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    await seeLost(page, width);
     // Every answer names the rule that it follows.
     await expect(page.locator('.actions .button[title^="[7."]').first()).toBeVisible();
     // On a phone they lie in the bar under the board.
     if (width > 1000) await expect.poll(() => awayFrom(page, node)).toBeLessThan(320);
   }
 });
+
+/** The row of the dead: beside the board, or among how things stand; from it to the moment, and back. */
+async function seeLost(page: Page, width: number): Promise<void> {
+  if (width < 1000) await page.getByRole('tab', { name: 'Situation' }).click();
+  const row = page.getByRole('region', { name: 'Lost so far' });
+  const first = row.getByRole('button').first();
+  await expect(first).toBeInViewport({ ratio: 0.9 });
+  expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(first).toHaveAccessibleName(/, (Red|Blue) Hive: show how it fell$/);
+  const told = (await first.getAttribute('title')) ?? '';
+  await first.click();
+  const back = page.getByRole('button', { name: 'Back to the present' }).first();
+  await expect(back).toBeVisible();
+  // It has fallen there already, and not an entry before.
+  const same = row.getByTitle(told, { exact: true });
+  if (width < 1000) await page.getByRole('tab', { name: 'Situation' }).click();
+  await expect(same).toBeVisible();
+  await page.keyboard.press(',');
+  await expect(same).toHaveCount(0);
+  await page.keyboard.press('s');
+  await expect(back).toHaveCount(0);
+  // The sheet is put away again.
+  if (width < 1000) await page.getByRole('tab', { name: 'Situation' }).click();
+}
 
 /** How far the middle of the dice is from that of a node. */
 async function awayFrom(page: Page, node: number): Promise<number> {

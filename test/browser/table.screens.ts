@@ -94,6 +94,11 @@ screen('dice', async (page) => {
   await page.getByRole('button', { name: /^Roll/ }).click();
   await expect(page.getByRole('region', { name: 'Dice' })).toBeVisible();
 });
+screen('lost', (page) => goOnAt(page, hive, after(700)));
+screen('lost-state', async (page) => {
+  await goOnAt(page, assault, after(300));
+  await turnTo(page, 'Situation');
+});
 screen('plan', async (page) => {
   await goOnAt(page, hive, (s, side) => side === 0 && hive.look.plan?.show(s)?.end !== undefined);
   await page.getByRole('button', { name: 'Propose' }).click();
@@ -121,11 +126,15 @@ screen('recap', (page) => {
   const game = openChitin('learning');
   return goOnAt(page, game, atStep(game, 'move.pick', 60));
 });
-for (const tab of ['Log', 'Situation', 'Moves', 'Rules', 'Charts', 'Talk', 'Table'])
+for (const tab of ['Log', 'Situation', 'Moves', 'Rules', 'Charts', 'Table'])
   screen(`panel-${tab.toLowerCase()}`, async (page) => {
     await goOnAt(page, hive, after(160));
     await turnTo(page, tab);
   });
+screen('panel-talk', async (page) => {
+  await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
+  await turnTo(page, 'Talk');
+});
 screen('panel-cards', async (page) => {
   await goOnAt(page, empires, after(300));
   await turnTo(page, 'Charts');

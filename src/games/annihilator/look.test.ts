@@ -41,6 +41,16 @@ describe('what is shown', () => {
     ]);
   });
 
+  test('[4.1] who has been eliminated is lost, and nobody before all are set up', () => {
+    const t = table('human.move', 'A1 -8,0; S1 8,0');
+    const lost = look.lost?.(t.s).map(({ name }) => english(t.game, name)) ?? [];
+    expect(lost).toContain('Assault Squad A2');
+    expect(lost).toContain('Security Robot S2');
+    expect(lost).not.toContain('Assault Squad A1');
+    t.s.turn = 0;
+    expect(look.lost?.(t.s)).toEqual([]);
+  });
+
   test('[R4] conditions: disrupted, and what has moved or done its part', () => {
     const t = act(table('human.move', 'A1 -8,0; A2 8,0 disrupted; D1 -9,0'), 'move A1, to -7,0');
     const conditions = () =>

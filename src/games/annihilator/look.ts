@@ -35,22 +35,28 @@ function counters(s: S): CounterLook[] {
   const moving = focus(s).unit;
   const order = [...UNITS.keys()].filter((u) => isAlive(s, u)).reverse();
   order.sort((a, b) => Number(a === moving) - Number(b === moving));
-  return order.map((u) => {
-    const { id, attack, defence, move } = typeOf(s, u);
-    const carried = chargesOf(s, u);
-    return {
-      unit: u,
-      node: s.hex[u],
-      side: sideOf(u),
-      type: id,
-      name: unitName(s, u),
-      values: `${attack}-${defence}-${move}`,
-      figures: say('counter.figures', { attack, defence, move, n: carried }),
-      conditions: conditions(s, u),
-      badge: carried > 0 ? String(carried) : '',
-      facing: -1,
-    };
-  });
+  return order.map((u) => counter(s, u));
+}
+
+/** Who has been eliminated; before the first turn some have not been set up yet. */
+const lost = (s: S): CounterLook[] =>
+  s.turn < 1 ? [] : [...UNITS.keys()].filter((u) => !isAlive(s, u)).map((u) => counter(s, u));
+
+function counter(s: S, u: number): CounterLook {
+  const { id, attack, defence, move } = typeOf(s, u);
+  const carried = chargesOf(s, u);
+  return {
+    unit: u,
+    node: s.hex[u],
+    side: sideOf(u),
+    type: id,
+    name: unitName(s, u),
+    values: `${attack}-${defence}-${move}`,
+    figures: say('counter.figures', { attack, defence, move, n: carried }),
+    conditions: isAlive(s, u) ? conditions(s, u) : [],
+    badge: carried > 0 ? String(carried) : '',
+    facing: -1,
+  };
 }
 
 function conditions(s: S, u: number): Message[] {
@@ -133,6 +139,7 @@ export const look: Look<S> = {
   terrainIsFixed: true,
   counters,
   nodeOf: (s, u) => (isAlive(s, u) ? s.hex[u] : NONE),
+  lost,
   markers,
   prompt,
   actionLabel,

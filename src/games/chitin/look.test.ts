@@ -7,6 +7,7 @@ import { parseAction } from '../../kernel/notation.ts';
 import { CRT } from './data/charts.ts';
 import { BOARD } from './data/field.ts';
 import { look } from './look.ts';
+import { kill } from './rules/units.ts';
 import { act, asked, hex, inLabels, offers, type Table, table, unit } from './testing.ts';
 import { say } from './words/say.ts';
 
@@ -36,6 +37,20 @@ describe('counters and markers', () => {
       conditions: [say('condition.carries', { token: 'A' })],
     });
     expect(by('RF1')).toMatchObject({ facing: -1, node: hex(3, -5), badge: '' });
+  });
+
+  test('[7.063] [6.083] the dead are told apart from those on the map and those who wait', () => {
+    const t = table('red 2 Gantua 7,-7 NE; blue Worker 8,-7 W', { step: 'movement' });
+    const before = look.lost?.(t.s).length ?? -1;
+    kill(t.s, unit('RG2'), '7.063');
+    expect(look.lost?.(t.s).length).toBe(before + 1);
+    expect(look.lost?.(t.s).find((c) => c.unit === unit('RG2'))).toMatchObject({
+      side: 0,
+      type: 'Gantua',
+      values: '4-4C',
+      node: -1,
+    });
+    expect(look.lost?.(t.s).some((c) => c.unit === unit('RG1'))).toBe(false);
   });
 
   test('[5.00] [R19] declared attacks and announced battles are marked', () => {

@@ -12,7 +12,7 @@ import { plan } from './look/battles.ts';
 import { charts } from './look/charts.ts';
 import { goal } from './look/goal.ts';
 import { overlays } from './look/overlays.ts';
-import { counters, markers } from './look/pieces.ts';
+import { counters, lost, markers } from './look/pieces.ts';
 import { actionLabel, prompt } from './look/questions.ts';
 import { isWarned, STANDSTILL } from './rules/04-standstill.ts';
 import { scoreOf, standing } from './rules/04-victory.ts';
@@ -139,6 +139,7 @@ export const look: Look<Chitin> = {
   })),
   counters,
   nodeOf: (s, u) => s.at[u],
+  lost,
   markers,
   prompt,
   actionLabel,

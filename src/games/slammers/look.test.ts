@@ -6,6 +6,7 @@ import { legal } from '../../kernel/engine.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { VERBS } from './rules/names.ts';
 import { STEPS } from './rules/names.ts';
+import { eliminate } from './rules/units.ts';
 import { act, asked, begin, setUpUsually, type Table, table } from './testing.ts';
 import { en } from './words/en.ts';
 
@@ -47,6 +48,14 @@ describe('pieces', () => {
     const t = begin('6');
     expect(t.game.board.labels[counter(t, 'bHT1')?.node ?? -1]).toBe('blue');
     expect(counter(t, 'gIN1')).toBeUndefined();
+  });
+
+  test('[R6] who has been eliminated is lost; who waits, or is absent, is not', () => {
+    const t = begin('6');
+    expect(t.game.look.lost?.(t.s)).toEqual([]);
+    const gone = t.game.units.findIndex(({ id }) => id === 'bHT1');
+    eliminate(t.s, gone, '12.2');
+    expect(t.game.look.lost?.(t.s)).toMatchObject([{ unit: gone, node: -1, conditions: [] }]);
   });
 
   test('[2.7] [21.5] roads cross hexsides, hills rise', () => {

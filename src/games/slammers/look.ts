@@ -9,7 +9,7 @@ import { goal } from './look/goal.ts';
 import { overlaysOf, path, preview } from './look/overlays.ts';
 import { panel } from './look/panel.ts';
 import { plan } from './look/plan.ts';
-import { counters, markers, nodeOfUnit } from './look/pieces.ts';
+import { counters, lost, markers, nodeOfUnit } from './look/pieces.ts';
 import { actionLabel, focus, prompt } from './look/words.ts';
 import type { Slammers } from './state.ts';
 import type { en } from './words/en.ts';
@@ -38,6 +38,7 @@ export function makeLook(world: World): Look<S> {
     heightOf: (n) => (n < world.hexes ? world.height[n] : 0),
     counters,
     nodeOf: nodeOfUnit,
+    lost,
     markers,
     prompt,
     actionLabel,

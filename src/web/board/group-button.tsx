@@ -41,7 +41,7 @@ export function GroupButton({ group, look, model, onPoint, onFocus }: GroupButto
 }
 
 /** "Worker 3", "Worker 3 ×6" */
-export function groupName(game: Game, group: readonly CounterLook[], look: CounterLook): string {
+export function groupName(game: Game, group: readonly unknown[], look: CounterLook): string {
   const unit = tell(game, look.name);
   return group.length > 1 ? t('board.alike', { unit, n: group.length }) : unit;
 }

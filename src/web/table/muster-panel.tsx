@@ -92,10 +92,7 @@ function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGro
   return (
     <li class="muster-group">
       <PiecePicture game={game} shown={{ ...group, side: force.side }} />
-      <div class="muster-name">
-        <b>{name}</b>
-        <span class="hint">{t('force.group', { cost, limit, figures })}</span>
-      </div>
+      <b>{name}</b>
       <fieldset class="muster-count" aria-label={name}>
         <button
           type="button"
@@ -131,6 +128,7 @@ function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGro
       <span class="muster-sum" aria-hidden="true">
         {count * cost || ''}
       </span>
+      <span class="hint">{t('force.group', { cost, limit, figures })}</span>
     </li>
   );
 }

@@ -20,6 +20,7 @@ import { HintCard } from './hint-card.tsx';
 import { InvitationCard } from './invitation.tsx';
 import { confirmByEnter, handleKey, neighbourTab } from './keys.ts';
 import { LogPanel } from './log-panel.tsx';
+import { LostRow } from './lost-row.tsx';
 import type { TableModel } from './model.ts';
 import { MovesPanel } from './moves-panel.tsx';
 import { MusterPanel } from './muster-panel.tsx';
@@ -40,6 +41,7 @@ import { TablePanel } from './table-panel.tsx';
 import { TalkPanel } from './talk-panel.tsx';
 import '../styles/forms.css';
 import '../styles/lesson.css';
+import '../styles/lost.css';
 import '../styles/muster.css';
 import '../styles/panels.css';
 import '../styles/plan.css';
@@ -172,6 +174,7 @@ function Panels({ screen }: { screen: ScreenState }) {
       >
         <Panel screen={screen} />
       </div>
+      {tab.value !== 'state' && <LostRow screen={screen} />}
     </aside>
   );
 }

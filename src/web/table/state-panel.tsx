@@ -10,6 +10,7 @@ import { RuleText } from '../ui/rule-text.tsx';
 import { counterState } from '../board/describe.ts';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import type { ScreenState } from './context.ts';
+import { LostRow } from './lost-row.tsx';
 import { sideStyle } from './side-style.ts';
 
 export function StatePanel({ screen }: { screen: ScreenState }) {
@@ -31,6 +32,7 @@ export function StatePanel({ screen }: { screen: ScreenState }) {
           </div>
         ))}
       </dl>
+      <LostRow screen={screen} />
       <Zones screen={screen} rows={false} />
       <Forces screen={screen} />
     </>
@@ -113,7 +115,10 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
                       {tell(game, cell)}
                     </th>
                   ) : (
-                    <td key={keyOf(chart.columns[x] ?? '')}>
+                    <td
+                      key={keyOf(chart.columns[x] ?? '')}
+                      class={isShort(tell(game, cell)) ? 'short' : ''}
+                    >
                       <RuleText
                         text={tell(game, cell)}
                         rules={screen.rules.value}
@@ -131,6 +136,9 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
     </figure>
   );
 }
+
+/** A result such as D-1, which is not to be broken at its dash. */
+const isShort = (text: string): boolean => text.length <= 6;
 
 /** Who sits in a seat, in words; `isOwn`: it is played at this screen. */
 export function sitterOf(seat: SeatView, isOwn: boolean): string {

@@ -17,7 +17,7 @@ import {
 } from '../data/units.ts';
 import { openBattles } from '../rules/07-battles.ts';
 import { isDuel } from '../rules/07-resolve.ts';
-import type { Chitin } from '../state.ts';
+import { type Chitin, DEAD } from '../state.ts';
 import { inRow, oddsName, piece } from '../words/nouns.ts';
 import { say } from '../words/say.ts';
 
@@ -27,6 +27,12 @@ export function counters(s: Chitin): CounterLook[] {
   for (let u = 0; u < UNIT_COUNT; u++) if (s.at[u] >= 0) list.push(counter(s, u));
   return list;
 }
+
+/** [7.063] The dead; Workers among them until they are replaced [6.083]. */
+export const lost = (s: Chitin): CounterLook[] =>
+  [...s.at.keys()]
+    .filter((u) => s.at[u] === DEAD)
+    .map((u) => ({ ...counter(s, u), node: NONE, facing: NONE, conditions: [] }));
 
 function counter(s: Chitin, u: number): CounterLook {
   const type = typeOf(u);

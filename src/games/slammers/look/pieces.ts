@@ -6,7 +6,7 @@ import { type Colour, COLOURS } from '../data/units.ts';
 import { commanderOf, hasElectronics, hasGas, kindOf, ratingsOf } from '../rules/units.ts';
 import { STEP } from '../rules/names.ts';
 import { SECTION } from '../rules/sequence.ts';
-import { BLOWN_UP, DISRUPTED, ELIMINATED, type Slammers } from '../state.ts';
+import { BLOWN_UP, DEAD, DISRUPTED, ELIMINATED, type Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
 
 type S = Slammers;
@@ -33,6 +33,12 @@ export function counters(s: S): CounterLook[] {
     return at < 0 ? [] : [counter(s, u, at)];
   });
 }
+
+/** [R6] Units that have been eliminated. */
+export const lost = (s: S): CounterLook[] =>
+  [...s.at.keys()]
+    .filter((u) => s.at[u] === DEAD)
+    .map((u) => ({ ...counter(s, u, NONE), conditions: [] }));
 
 function stackOrder(s: S): number[] {
   const cargo = new Map<number, number>();

@@ -104,6 +104,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'dice.away': 'Würfel weglegen',
   'dice.face': 'Würfel: {value}',
   'dice.pool': '{successes} von {dice, plural, one {# Würfel} other {# Würfeln}} zählen',
+  'lost.label': 'Bisher verloren',
+  'lost.show': '{unit}, {side}: zeig, wie es fiel',
   'dice.lost': 'Verloren',
   'dice.dead': '{n, plural, one {{unit}, {side}} other {#-mal {unit}, {side}}}',
   'dice.sum': '{dice} Würfel: {text}',

@@ -107,6 +107,8 @@ export const table = {
   'dice.away': 'Put the dice away',
   'dice.face': 'Die: {value}',
   'dice.pool': '{successes} of {dice, plural, one {# die} other {# dice}} succeed',
+  'lost.label': 'Lost so far',
+  'lost.show': '{unit}, {side}: show how it fell',
   'dice.lost': 'Lost',
   'dice.dead': '{n, plural, one {{unit}, {side}} other {# of {unit}, {side}}}',
   'dice.sum': '{dice} dice: {text}',

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { game, positionAfter, unit } from '../../../test/page-table.ts';
+import type { CounterLook } from '../../kernel/look.ts';
+import type { GameState } from '../../kernel/state.ts';
+import type { Tiny } from '../../../test/tiny-game.ts';
+import { fellAt, lostGroups } from './lost.ts';
+
+const dead = (s: Tiny): number[] => [...s.at.keys()].filter((u) => s.at[u] === -1);
+/** The tiny game, in which who is nowhere is out of it. */
+const open = {
+  ...game,
+  look: {
+    ...game.look,
+    lost: (s: Tiny): CounterLook[] =>
+      dead(s).map((u) => {
+        const side = game.units[u]?.side ?? -1;
+        const bare = { figures: '', conditions: [], badge: '', facing: -1, node: -1 };
+        return { ...bare, unit: u, side, type: game.units[u]?.type ?? '', name: '', values: '1' };
+      }),
+  },
+};
+
+const without = (...ids: string[]): Tiny => {
+  const s = positionAfter('pass').clone();
+  for (const id of ids) s.at[unit(id)] = -1;
+  return s;
+};
+
+test('those alike are one group, side by side; a game that tells of none has none', () => {
+  const groups = lostGroups(open as never, without('b1', 'r1', 'r2'));
+  expect(groups.map(({ look, units }) => [look.side, units])).toEqual([
+    [0, [unit('r1'), unit('r2')]],
+    [1, [unit('b1')]],
+  ]);
+  expect(lostGroups(open as never, without())).toEqual([]);
+  expect(lostGroups(game as never, without('r1'))).toEqual([]);
+});
+
+test('the moment is the entry with which the last of a group fell', async () => {
+  // r1 falls with the third entry, r2 with the sixth.
+  const positions = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((seq) =>
+    without(...(seq >= 3 ? ['r1'] : []), ...(seq >= 6 ? ['r2'] : [])),
+  );
+  const stateAt = async (seq: number): Promise<GameState> => positions[seq] as GameState;
+  const at = (...ids: string[]) => fellAt(open as never, ids.map(unit), 8, stateAt);
+  expect(await at('r1')).toBe(3);
+  expect(await at('r2')).toBe(6);
+  expect(await at('r1', 'r2')).toBe(6);
+});

@@ -1,0 +1,44 @@
+/** Who is out of the game, those alike together, and when they fell. Knows no game. */
+import type { Game } from '../../kernel/game.ts';
+import type { CounterLook } from '../../kernel/look.ts';
+import type { GameState } from '../../kernel/state.ts';
+
+/** Counters of a side that look alike. */
+export interface LostGroup {
+  readonly look: CounterLook;
+  readonly units: readonly number[];
+}
+
+/** Everybody who is out of the game, side by side, in the order of their numbers. */
+export function lostGroups(game: Game, state: GameState): LostGroup[] {
+  const groups = new Map<string, CounterLook[]>();
+  for (const look of game.look.lost?.(state) ?? []) {
+    const key = `${look.side} ${look.colour} ${look.type} ${look.values}`;
+    groups.set(key, [...(groups.get(key) ?? []), look]);
+  }
+  return [...groups.values()]
+    .flatMap(([look, ...more]): LostGroup[] =>
+      look ? [{ look, units: [look, ...more].map(({ unit }) => unit) }] : [],
+    )
+    .sort((a, b) => a.look.side - b.look.side);
+}
+
+/**
+ * The entry with which the last of some units fell, all of whom are out of the game at `end`. Looked for by halves:
+ * who comes back is found where he fell last or before, and a position may have to be asked for.
+ */
+export async function fellAt(
+  game: Game,
+  units: readonly number[],
+  end: number,
+  stateAt: (seq: number) => Promise<GameState>,
+): Promise<number> {
+  let [before, after] = [0, end];
+  while (after - before > 1) {
+    const middle = (before + after) >> 1;
+    const lost = new Set(game.look.lost?.(await stateAt(middle)).map(({ unit }) => unit));
+    if (units.every((u) => lost.has(u))) after = middle;
+    else before = middle;
+  }
+  return after;
+}

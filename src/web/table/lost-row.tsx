@@ -1,0 +1,45 @@
+/** The row of the dead: who is out of the game, each a way to the moment when he fell. */
+import { groupName } from '../board/group-button.tsx';
+import { fellAt, type LostGroup, lostGroups } from '../session/lost.ts';
+import { side as sideNoun } from '../../kernel/message.ts';
+import { nameOf, t } from '../table-words.ts';
+import type { ScreenState } from './context.ts';
+import { PiecePicture } from './piece-picture.tsx';
+import { sideStyle } from './side-style.ts';
+
+export function LostRow({ screen }: { screen: ScreenState }) {
+  const { game, shown } = screen.model;
+  const state = shown.value;
+  const groups = state ? lostGroups(game, state) : [];
+  if (groups.length === 0) return null;
+  return (
+    <section class="lost-row" aria-label={t('lost.label')}>
+      <span class="legend" aria-hidden="true">
+        {t('lost.label')}
+      </span>
+      <ul>
+        {groups.map((group) => (
+          <Group key={group.units[0]} screen={screen} group={group} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Group({ screen, group: { look, units } }: { screen: ScreenState; group: LostGroup }) {
+  const { game, replay } = screen.model;
+  const unit = groupName(game, units, look);
+  const label = t('lost.show', { unit, side: nameOf(game, sideNoun(look.side)) });
+  const show = async () => {
+    const end = replay.seq.value ?? replay.length;
+    screen.goTo(await fellAt(game, units, end, (seq) => replay.stateAt(seq)));
+  };
+  return (
+    <li style={sideStyle(game, look.side)}>
+      <button type="button" title={label} aria-label={label} onClick={() => void show()}>
+        <PiecePicture game={game} shown={look} />
+        {units.length > 1 && <b aria-hidden="true">×{units.length}</b>}
+      </button>
+    </li>
+  );
+}
