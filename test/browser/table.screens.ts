@@ -15,7 +15,7 @@ import {
   openSlammers,
   wholeRecord,
 } from './support/opening.ts';
-import { answersOn, boardRests, showWhole } from './support/play.ts';
+import { answersOn, boardRests } from './support/play.ts';
 import { beginLocal, liftCurtain, screen, turnTo } from './support/screens.ts';
 
 test.describe.configure({ timeout: 45_000 });
@@ -119,8 +119,8 @@ screen('force', async (page) => {
 screen('stack', async (page) => {
   const game = openChitin('learning');
   await goOnAt(page, game, atStep(game, 'move.pick', 30));
-  await page.locator('.b-counter.b-can').last().hover({ force: true });
-  await page.waitForTimeout(1500);
+  await page.locator('.b-counter.b-can').first().hover({ force: true });
+  await page.locator('.b-fan').waitFor();
 });
 screen('recap', (page) => {
   const game = openChitin('learning');
@@ -157,16 +157,17 @@ screen('invitation', async (page) => {
   });
   await page.locator('.invitation').waitFor();
 });
-screen('guest-name', async (page) => {
-  await openTable(page, {
+screen('guest-name', async (page, { address }) => {
+  const host = await page.context().browser()?.newPage({ baseURL: address, locale: 'en' });
+  if (!host) throw new Error('no browser');
+  await skipGreeting(host);
+  await openTable(host, {
     game: 'Annihilation',
     scenario: 'Learning board',
     seats: { Black: 'Somebody I send the link to' },
   });
-  const link = await page.getByLabel('Link to the seat of Black').first().inputValue();
-  await page.evaluate(() => localStorage.clear());
-  await skipGreeting(page);
-  await page.goto('about:blank');
+  const link = await host.getByLabel('Link to the seat of Black').first().inputValue();
+  await host.close();
   await page.goto(link);
   await page.getByRole('form', { name: 'Your name' }).waitFor();
 });
@@ -189,8 +190,7 @@ screen('signs', async (page) => {
     localStorage.setItem('countermarch.settings', JSON.stringify({ signs: true })),
   );
   const game = openChitin('learning');
-  await goOnAt(page, game, atStep(game, 'move.pick', 30));
-  await showWhole(page);
+  await goOnAt(page, game, atStep(game, 'move.pick', 60));
 });
 screen('question', async (page) => {
   await beginLocal(page, 'annihilator');

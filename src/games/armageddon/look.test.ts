@@ -86,30 +86,36 @@ describe('prompts and labels', () => {
     act(t, 'pass, roll 0:0, rest');
     expect([asked(t), labels(t)]).toEqual([
       'Blue: it hits back at guns: fire, or hold your fire?',
-      ['Fire with Screen Node', 'Let it pass'],
+      ['Fire with Screen Node', 'Hold your fire'],
     ]);
     expect(labels(act(t, 'fire screen-node'))[0]).toBe('0 to 0');
   });
 
-  test('[5.3] the prerogative is called by its name while it is there', () => {
+  test('[5.3] what the prerogative does is said while it is there', () => {
     const t = act(
       ready(),
       'fly sabre-suppressor, to 0505, strike outpost, pass, roll 0:0, rest, fire screen-node',
     );
     const duel = act(copyOf(t), 'roll 1:2');
     expect([asked(duel), labels(duel)]).toEqual([
-      'Red: no damage stands: take the defender’s prerogative, or give it up and act?',
-      ['Take the prerogative', 'Spend fate on a failed die (1 AP)', 'Play Surge'],
+      'Red: no damage stands: end it here, as is the defender’s right, or give that up and act?',
+      ['End it without damage', 'Spend fate on a failed die (1 AP)', 'Play Surge'],
     ]);
     const hit = act(t, 'roll 2:1');
     expect([asked(hit), labels(hit)[0]]).toEqual([
-      'Red: accept, or spend fate or a tactic on your defence?',
-      'Accept',
+      'Red: leave the dice as they lie, or spend fate or a tactic on your defence?',
+      'Leave the dice as they lie',
     ]);
     act(hit, 'accept');
-    expect(asked(hit)).toBe('Blue: accept, or spend fate or a tactic on your attack?');
+    expect(asked(hit)).toBe(
+      'Blue: leave the dice as they lie, or spend fate or a tactic on your attack?',
+    );
     expect([duel, hit].map((each) => each.game.look.ruleOf?.(each.s))).toEqual(['5.3', undefined]);
-    expect(labels(hit)).toEqual(['Accept', 'Spend fate on a failed die (1 AP)', 'Play Deny']);
+    expect(labels(hit)).toEqual([
+      'Leave the dice as they lie',
+      'Spend fate on a failed die (1 AP)',
+      'Play Deny',
+    ]);
   });
 });
 

@@ -218,7 +218,14 @@ function plainLabel(s: S, verb: number): Message {
       s.step === STEP['challenge.act'] && isPrerogative(s) ? 'label.prerogative' : 'label.accept',
     );
   if (verb === V.relocate) return say('label.relocate');
-  return say(verb === V.fate ? 'label.fate' : verb === V.pass ? 'label.pass' : 'label.end-turn');
+  if (verb === V.pass) return say(passKey(s));
+  return say(verb === V.fate ? 'label.fate' : 'label.end-turn');
+}
+
+/** What is not done by who passes. */
+function passKey(s: S) {
+  if (s.step === STEP['sortie.guns']) return 'label.hold-fire';
+  return s.step === STEP['research.pick'] ? 'label.try-none' : 'label.pass';
 }
 
 function panel(s: S): PanelLine[] {

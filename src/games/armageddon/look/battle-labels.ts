@@ -5,7 +5,7 @@ import { ownerIn } from '../rules/05-fray.ts';
 import { hasMark } from '../rules/05-marks.ts';
 import { WAYS } from '../rules/05-stages.ts';
 import { nameOf, ownerName } from '../rules/named.ts';
-import { V } from '../rules/names.ts';
+import { STEP, V } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 
@@ -48,7 +48,7 @@ export function battleLabel(s: S, action: number): Message | undefined {
         card: nameOf(s, noun),
       });
     case V.done:
-      return say('label.done');
+      return say(s.step === STEP['battle.aim'] ? 'label.aims-done' : 'label.rows-done');
     case V.first:
       return say('label.first', { owner: ownerName(s, ownerIn(s, noun)) });
     default:

@@ -45,7 +45,7 @@ export const armies = {
   'refusal.hide-dear': 'To go into stealth costs {n} AP, which you have not.',
   'refusal.not-hidden': '{u} is no army of yours in stealth.',
   'prompt.jump.to': 'where does the army jump to?',
-  'label.jump': '{army} jumps',
+  'label.jump': '{army} jumps by air, over everything',
   'label.clear': '{army} clears mines (1 AP)',
   'log.mined': '{army} is in a minefield in {at}.',
   'refusal.no-jump': '{u} is no army of yours in the field of which every unit has Air Assault.',

@@ -1,12 +1,14 @@
 /** Challenges: dice, fate, tactics, damage. */
 export const challenge = {
-  'prompt.challenge.defender': 'accept, or spend fate or a tactic on your defence?',
+  'prompt.challenge.defender':
+    'leave the dice as they lie, or spend fate or a tactic on your defence?',
   'prompt.challenge.prerogative':
-    'no damage stands: take the defender’s prerogative, or give it up and act?',
-  'prompt.challenge.attacker': 'accept, or spend fate or a tactic on your attack?',
-  'prompt.threshold.act': 'not enough: accept, or spend fate or a tactic?',
-  'label.accept': 'Accept',
-  'label.prerogative': 'Take the prerogative',
+    'no damage stands: end it here, as is the defender’s right, or give that up and act?',
+  'prompt.challenge.attacker':
+    'leave the dice as they lie, or spend fate or a tactic on your attack?',
+  'prompt.threshold.act': 'not enough: leave the dice as they lie, or spend fate or a tactic?',
+  'label.accept': 'Leave the dice as they lie',
+  'label.prerogative': 'End it without damage',
   'label.fate': 'Spend fate on a failed die (1 AP)',
   'label.tactic': 'Play {tactic}',
   'label.roll': '{hits} to {saves}',
@@ -24,8 +26,8 @@ export const challenge = {
   'outcome.rolled': 'attack {hits}, defence {saves}',
   'outcome.again': '{n, plural, one {# success} other {# successes}}',
 
-  'refusal.no-failure': 'No die of your pool has failed; accept instead.',
-  'refusal.no-fate': 'There is no fate left here; accept, or play a tactic.',
-  'refusal.tactic-dear': '{tactic} costs {n} AP, which you have not; accept instead.',
-  'refusal.tactic-missing': 'You do not hold {tactic}; accept instead.',
+  'refusal.no-failure': 'No die of your pool has failed; leave them as they lie.',
+  'refusal.no-fate': 'There is no fate left here; leave the dice as they lie, or play a tactic.',
+  'refusal.tactic-dear': '{tactic} costs {n} AP, which you have not; leave the dice as they lie.',
+  'refusal.tactic-missing': 'You do not hold {tactic}; leave the dice as they lie.',
 } as const;

@@ -69,10 +69,11 @@ export const lesson = {
   'lesson.blow':
     'Each side lets one unit act at a time. Let the Tine Walker attack, at the first Stray Mower.',
   'lesson.accept':
-    'Two successes to one: a point of damage. Fate costs points; accept, and let the Vector Striker strike the same one.',
+    'Two successes to one: a point of damage. Fate costs points; leave the dice as they lie, and let the Vector Striker strike the same one.',
   'lesson.stay':
     'It is destroyed. After each round one may retreat: stay, and let the Tine Walker act again.',
-  'lesson.damage': 'Three to one: two of the four points of the last Mower. Accept.',
+  'lesson.damage':
+    'Three to one: two of the four points of the last Mower. Leave the dice as they lie.',
   'lesson.fate':
     'The striker has two to one, and two are needed. Spend a point of fate: a die that failed is rolled again.',
   'lesson.spoils':

@@ -2,6 +2,7 @@
 export const research = {
   'prompt.research.pick': 'which of these is tried?',
   'label.research': 'Let {card} do research',
+  'label.try-none': 'Try none of these',
   'prompt.fit.gear': 'which gear does it carry from now on?',
   'label.fit': 'Put gear on {card}',
   'label.gear': 'Put {project} on it',

@@ -11,6 +11,7 @@ export const sorties = {
   'label.intercept': 'Intercept with {card}',
   'label.fire': 'Fire with {card}',
   'label.pass': 'Let it pass',
+  'label.hold-fire': 'Hold your fire',
   'label.pick': '{card}',
 
   'log.flies': '{card} flies against {at}, where it goes for {foe}.',
