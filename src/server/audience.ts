@@ -26,6 +26,8 @@ export class Audience {
   readonly #followers = new Map<Side, Follower>();
   /** Those who are not here and wait for an answer. */
   readonly #guests = new Map<Listener, Follower>();
+  /** Sides that somebody plays at another server. */
+  #elsewhere: ReadonlySet<Side> = new Set();
   /** What is to be told to whom with the changes that come of it. */
   readonly #answers = new Map<Listener, Answered>();
 
@@ -47,8 +49,25 @@ export class Audience {
   mark(seats: readonly SeatView[]): SeatView[] {
     return seats.map((seat) => {
       const isBots = seat.kind === 'bot' && !seat.takenOver;
-      return { ...seat, connected: isBots || this.has(seat.side) };
+      return { ...seat, connected: isBots || this.#isAbout(seat.side) };
     });
+  }
+
+  /** Sides that somebody is here for, beside those who watch. */
+  get sides(): Side[] {
+    return [...new Set([...this.#present].map(({ side }) => side))].filter((side) => side >= 0);
+  }
+
+  /** Those who are at other servers; true if that changes who is about. */
+  setElsewhere(sides: readonly Side[]): boolean {
+    const before = this.#elsewhere;
+    this.#elsewhere = new Set(sides);
+    const all = [...new Set([...before, ...sides])];
+    return all.some((side) => !this.has(side) && before.has(side) !== this.#elsewhere.has(side));
+  }
+
+  #isAbout(side: Side): boolean {
+    return this.has(side) || this.#elsewhere.has(side);
   }
 
   /** Somebody is about to be shown the table, for the first time or anew. */

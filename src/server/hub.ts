@@ -33,6 +33,8 @@ export interface HubKeeper {
   changed(hub: Hub): void;
   /** The first person has come, though nothing has changed. */
   visited(hub: Hub): void;
+  /** Somebody has come for a side, or to watch, or the last one for it has gone. */
+  seen(hub: Hub, side: Side): void;
   /** The table as it stands in the store; undefined if it is gone. */
   reload(id: string): Promise<Kept | undefined>;
   /** What is in memory is ahead of the disk for good: forget it. */
@@ -266,6 +268,11 @@ export class Hub {
     return this.#showing.textFor(side);
   }
 
+  /** Shows who is at other servers. */
+  showElsewhere(sides: readonly Side[]): void {
+    this.#showing.showElsewhere(sides);
+  }
+
   passOn(next: Next): void {
     this.#showing.passOn(next);
   }
@@ -313,6 +320,7 @@ export class Hub {
       storedSeat: (side) => this.#storedSeat(side),
       botDue: () => botDue(this),
       changed: () => keeper.changed(this),
+      seen: (side) => keeper.seen(this, side),
       ordered: () => this.#orders.play(this.table),
       taken: (written) => this.#takeIn(written),
       reload: () => keeper.reload(this.id),

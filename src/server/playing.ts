@@ -29,6 +29,8 @@ export interface PlayingOptions extends Place {
   readonly botMilliseconds?: number;
   /** A bot that takes so much longer than that is stopped by force, in milliseconds. */
   readonly botPatience?: number;
+  /** Milliseconds for which somebody at another server counts as there; some seconds if left out. */
+  readonly lease?: number | undefined;
   /** What becomes of old tables; they are kept if left out. */
   readonly archive?: ArchiveRule | undefined;
   /** How people are told of their turn; they are not if left out. */
@@ -71,15 +73,10 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
     const turns = await turnsOf(store, options, milliseconds + SLACK, log);
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
     const beacon = source && { beacon: beaconOf(source.chain) };
-    const own = { capacity, idle: IDLE, registry: registry.href, limits, log, ...beacon };
+    const threads = { registry: registry.href, log };
+    const own = { ...threads, capacity, idle: IDLE, limits, ...beacon, lease: options.lease };
     const tables = new Tables(store, games, own);
-    const bots = new BotSeats(tables, {
-      registry: registry.href,
-      milliseconds,
-      patience,
-      turns,
-      log,
-    });
+    const bots = new BotSeats(tables, { ...threads, milliseconds, patience, turns });
     const beacons = source && new Beacons(tables, source, log);
     const clocks = new ClockWatch(tables, log);
     const notices = options.notices && new Notices(tables, options.notices, log);
@@ -93,10 +90,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
       notices,
       tournaments,
       begin: async () => {
-        await store.watch(
-          (id, revision) => tables.follow(id, revision),
-          (id) => tables.heard(id),
-        );
+        await watch(tables);
         if (options.bots ?? true) await bots.resume();
         await beacons?.resume();
         await clocks.resume();
@@ -124,6 +118,14 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
     throw error;
   }
 }
+
+/** What other servers write is followed from now on. */
+const watch = (tables: Tables): Promise<void> =>
+  tables.store.watch(
+    (id, revision) => tables.follow(id, revision),
+    (id) => tables.heard(id),
+    (id) => tables.about(id),
+  );
 
 /** What monitoring may ask for at any time. */
 function measure(tables: Tables, bots: BotSeats, turns: Turns | undefined): void {

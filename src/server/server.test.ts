@@ -87,10 +87,18 @@ describe('the catalogue', () => {
       '/api/tables/{id}/again',
       '/api/tables/{id}/join',
       '/api/tables/{id}/note',
+      '/api/tables/{id}/orders',
       '/api/tables/{id}/record',
       '/api/tables/{id}/seats/{side}',
       '/api/tables/{id}/talk',
       '/api/tables/{id}/views/{seq}',
+      '/api/tournaments',
+      '/api/tournaments/{id}',
+      '/api/tournaments/{id}/begin',
+      '/api/tournaments/{id}/end',
+      '/api/tournaments/{id}/entrants/{n}',
+      '/api/tournaments/{id}/join',
+      '/api/tournaments/{id}/leave',
     ]);
     const view = JSON.stringify(body.paths['/api/tables/{id}']?.get?.responses);
     expect(view).toContain('commitment');

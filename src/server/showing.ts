@@ -12,6 +12,8 @@ export class Showing {
   readonly #slicer: Slicer;
   /** Resolves when everything that has been carried out is on disk. */
   readonly #settled: () => Promise<void>;
+  /** Somebody has come for a side, or the last one for it has gone. */
+  readonly #seen: (side: Side) => void;
   readonly #secrets: boolean;
   #table: Table;
   #recalled: Promise<void> | undefined;
@@ -19,11 +21,16 @@ export class Showing {
   #told: number;
   #next: Next | undefined;
 
-  constructor(table: Table, slicer: Slicer, settled: () => Promise<void>) {
+  constructor(
+    table: Table,
+    slicer: Slicer,
+    { settled, seen }: { settled(): Promise<void>; seen(side: Side): void },
+  ) {
     this.audience = new Audience(table);
     this.#table = table;
     this.#slicer = slicer;
     this.#settled = settled;
+    this.#seen = seen;
     this.#secrets = hasSecrets(table.state);
     this.#told = table.seq;
   }
@@ -49,7 +56,9 @@ export class Showing {
   leave(listener: Listener): void {
     const { side } = listener;
     if (!this.audience.leave(listener)) return;
-    if (side !== SPECTATOR && !this.audience.has(side)) this.tellStatus();
+    if (side === SPECTATOR || this.audience.has(side)) return;
+    this.tellStatus();
+    this.#seen(side);
   }
 
   /** Tells those who are here at which table they play on. */
@@ -91,7 +100,13 @@ export class Showing {
       this.audience.follow(side, this.#statusFor(side));
       for (const listener of present) listener.tell(`{"type":"table","table":${view}}`);
       if (!before && side !== SPECTATOR) this.tellStatus();
+      if (!before) this.#seen(side);
     });
+  }
+
+  /** Shows who is at other servers. */
+  showElsewhere(sides: readonly Side[]): void {
+    if (this.audience.setElsewhere(sides)) this.tellStatus();
   }
 
   /** Tells who sits here now. */

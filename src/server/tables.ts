@@ -1,9 +1,10 @@
-import type { Side } from '../kernel/side.ts';
+import { type Side, SPECTATOR } from '../kernel/side.ts';
 import type { TableSummary } from '../table/messages.ts';
 import { HttpError } from './http-error.ts';
 import { botToAct, hasPeople } from './bot-due.ts';
 import { Hub } from './hub.ts';
 import { Metrics } from './metrics.ts';
+import { Presence } from './presence.ts';
 import type { Registry } from './registry.ts';
 import { notLeft, summaryOf } from './listing.ts';
 import { Slicer } from './slicer.ts';
@@ -19,6 +20,8 @@ interface TablesOptions extends MakerOptions {
   readonly capacity: number;
   /** Milliseconds after which a table that nobody attends leaves the memory. */
   readonly idle: number;
+  /** Milliseconds for which somebody counts as there when his server has not said so again. */
+  readonly lease?: number | undefined;
 }
 
 /** The tables in memory: those where somebody is, and those last asked for. */
@@ -32,6 +35,7 @@ export class Tables implements Room {
   readonly maker: TableMaker;
   readonly #reader: TableReader;
   readonly #options: TablesOptions;
+  readonly #presence: Presence | undefined;
   /** The least recently used first. */
   readonly #live = new Map<string, Hub>();
   /** On their way from the disk. */
@@ -46,6 +50,11 @@ export class Tables implements Room {
     const { beacon, log } = options;
     this.#reader = new TableReader({ store, registry, slicer: this.slicer, beacon, log });
     this.maker = new TableMaker(this, registry, options);
+    const room = {
+      attended: () => [...this.#live.values()].filter(({ audience }) => !audience.empty),
+      at: (of: string) => this.#live.get(of),
+    };
+    this.#presence = store.presence && new Presence(room, store.presence, options.lease);
     this.talk = new Talk(store, options.limits);
   }
 
@@ -79,6 +88,16 @@ export class Tables implements Room {
 
   changed(hub: Hub): void {
     for (const watch of this.watchers) watch(hub);
+  }
+
+  seen(hub: Hub, side: Side): void {
+    if (side === SPECTATOR) this.#presence?.look([hub]);
+    else this.#presence?.note(hub, side);
+  }
+
+  /** Somebody has come or gone at another server, or may have anywhere. */
+  about(id: string | undefined): void {
+    this.#presence?.heard(id);
   }
 
   visited(hub: Hub): void {
@@ -162,6 +181,7 @@ export class Tables implements Room {
   /** Sends everybody away. */
   async close(): Promise<void> {
     for (const hub of this.#live.values()) hub.dismiss('The server is shutting down.');
+    await this.#presence?.close();
     this.#live.clear();
     await this.maker.close();
   }

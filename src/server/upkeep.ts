@@ -28,6 +28,8 @@ export interface Owner {
   ordered(): readonly Side[];
   /** Another server has written this of the seats; whether somebody has been there. */
   taken(kept: Pick<Kept, 'tokens' | 'orders' | 'attended'>): void;
+  /** Somebody has come for a side, or the last one for it has gone. */
+  seen(side: Side): void;
   /** The table as it stands in the store; undefined if it is gone. */
   reload(): Promise<Kept | undefined>;
   /** What is in memory is ahead of the disk for good. */
@@ -52,7 +54,10 @@ export class Upkeep {
     this.table = table;
     this.layout = layoutName(table.game);
     this.#owner = owner;
-    this.showing = new Showing(table, owner.slicer, () => this.settled());
+    this.showing = new Showing(table, owner.slicer, {
+      settled: () => this.settled(),
+      seen: (side) => owner.seen(side),
+    });
     this.#saver = new Saver(owner.store, table, this.layout, revision);
   }
 

@@ -1,14 +1,21 @@
 /** What other servers have written, by the database's own notifications. */
 import pg from 'pg';
-import type { Told } from './store.ts';
+import type { Heard, Told } from './store.ts';
 
 export const CHANNEL = 'countermarch';
 /** In the place of a revision: something is new beside the game. */
 export const BESIDE = 'beside';
+/** Somebody has come or gone. */
+export const HERE = 'here';
 /** Longest wait before a broken connection is tried again, in milliseconds. */
 const SLOWEST = 5000;
 
-type Heard = (id: string | undefined) => void;
+/** Who takes the news. */
+interface Takers {
+  readonly told: Told;
+  readonly heard: Heard;
+  readonly present: Heard;
+}
 
 export class News {
   readonly #url: string;
@@ -24,14 +31,14 @@ export class News {
   }
 
   /** Tells of every table that another has written; without an id when something may have been missed. */
-  async listen(told: Told, heard: Heard): Promise<void> {
+  async listen(takers: Takers): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     this.#client = client;
-    client.on('notification', ({ payload = '' }) => this.#tell(payload, told, heard));
+    client.on('notification', ({ payload = '' }) => this.#tell(payload, takers));
     // The end comes after it.
     client.on('error', () => undefined);
     await client.connect();
-    client.on('end', () => this.#again(told, heard, 50));
+    client.on('end', () => this.#again(takers, 50));
     await client.query(`LISTEN ${CHANNEL}`);
   }
 
@@ -41,25 +48,27 @@ export class News {
     await this.#client?.end().catch(() => undefined);
   }
 
-  #tell(payload: string, told: Told, heard: Heard): void {
+  #tell(payload: string, { told, heard, present }: Takers): void {
     const [name, ...changed] = payload.split(' ');
     if (name === this.#name) return;
     for (const one of changed) {
       const [id, revision] = one.split(':');
       if (revision === BESIDE) heard(id);
+      else if (revision === HERE) present(id);
       else told(id, Number(revision));
     }
   }
 
-  #again(told: Told, heard: Heard, wait: number): void {
+  #again(takers: Takers, wait: number): void {
     if (this.#closed) return;
     this.#timer = setTimeout(() => {
-      this.listen(told, heard).then(
+      this.listen(takers).then(
         () => {
-          told(undefined, 0);
-          heard(undefined);
+          takers.told(undefined, 0);
+          takers.heard(undefined);
+          takers.present(undefined);
         },
-        () => this.#again(told, heard, Math.min(2 * wait, SLOWEST)),
+        () => this.#again(takers, Math.min(2 * wait, SLOWEST)),
       );
     }, wait);
   }

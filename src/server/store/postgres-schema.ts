@@ -119,6 +119,17 @@ const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE seats ADD COLUMN orders text NOT NULL DEFAULT '';
   `,
+  `
+  -- Not kept through a crash: whoever is there says so again.
+  CREATE UNLOGGED TABLE presence (
+    server text NOT NULL,
+    table_id text NOT NULL,
+    side integer NOT NULL,
+    until bigint NOT NULL,
+    PRIMARY KEY (server, table_id, side)
+  );
+  CREATE INDEX presence_at ON presence (table_id);
+  `,
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */

@@ -19,6 +19,7 @@ import {
   valuesOf,
 } from './postgres-batch.ts';
 import { PostgresCommits } from './postgres-commits.ts';
+import { PostgresPresence } from './postgres-presence.ts';
 import { PostgresTalk } from './postgres-talk.ts';
 import { describePlace, reasonOf } from './place.ts';
 import { inTransaction } from './postgres-transaction.ts';
@@ -43,6 +44,7 @@ import {
   atOnce,
   type BotTurn,
   type Change,
+  type Heard,
   ConflictError,
   damagedFrom,
   type LoadedTable,
@@ -76,6 +78,7 @@ export class PostgresStore implements Store {
   readonly #commits = new PostgresCommits((asked) => this.#append(asked));
   readonly #news: News;
   readonly talk: PostgresTalk;
+  readonly presence: PostgresPresence;
   readonly notices = new NoticeStore((sql, values) => this.#query(numbered(sql), values));
   readonly sql: Sql = {
     all: (sql, ...values) => this.#query(forPostgres(sql, SCHEMA), values),
@@ -95,6 +98,7 @@ export class PostgresStore implements Store {
     this.#pool = pool;
     this.#news = new News(url, this.#name);
     this.talk = new PostgresTalk(pool, this.#name);
+    this.presence = new PostgresPresence(pool, this.#name);
   }
 
   /** Opens a database and brings it to our layout; rejects with `InputError` if that cannot be done. */
@@ -127,8 +131,12 @@ export class PostgresStore implements Store {
     return this.#commits.waiting;
   }
 
-  watch(told: Told, heard: (id: string | undefined) => void = () => undefined): Promise<void> {
-    return this.#news.listen(told, heard);
+  watch(
+    told: Told,
+    heard: Heard = () => undefined,
+    present: Heard = () => undefined,
+  ): Promise<void> {
+    return this.#news.listen({ told, heard, present });
   }
 
   async insert(head: StoredHead, change: Change): Promise<void> {

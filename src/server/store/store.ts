@@ -66,6 +66,9 @@ export interface BotTurn {
 /** Takes the news of a table that is at a revision now. */
 export type Told = (id: string | undefined, revision: number) => void;
 
+/** Takes the news of something beside the game of a table. */
+export type Heard = (id: string | undefined) => void;
+
 /** A table that nobody has touched for long, at its last revision. */
 export interface OldTable {
   readonly id: string;
@@ -92,6 +95,26 @@ export interface TalkStore {
   keepNote(id: string, side: Side, owner: string, text: string): Promise<void>;
 }
 
+/** Somebody is at a table for a side. */
+export interface Present {
+  readonly id: string;
+  readonly side: Side;
+}
+
+/** Who is at the tables, where several servers share them. */
+export interface PresenceStore {
+  /** Somebody has come to this server, and counts as there for so many milliseconds. */
+  come(who: Present, lease: number): Promise<void>;
+  /** The last one of a side has left this server. */
+  go(who: Present): Promise<void>;
+  /** All these are still here. */
+  renew(here: readonly Present[], lease: number): Promise<void>;
+  /** Who is at these tables at other servers. */
+  elsewhere(ids: readonly string[]): Promise<Present[]>;
+  /** Nobody is at this server any more. */
+  leave(): Promise<void>;
+}
+
 /** There is no such table, or no more. */
 export class NoTableError extends Error {
   override readonly name = 'NoTableError';
@@ -103,6 +126,8 @@ export class NoTableError extends Error {
 
 export interface Store {
   readonly talk: TalkStore;
+  /** Who is where; only where there are several servers. */
+  readonly presence?: PresenceStore;
   /** Who wants to be told of his turn. */
   readonly notices: NoticeStore;
   /** What is kept of people beside the tables. */
@@ -157,9 +182,10 @@ export interface Store {
   wake(turn: BotTurn): Promise<void>;
   /**
    * From now on tells of each table that another server has written, and of each with something new beside the
-   * game (what is said, where its people play on); without an id when any may have been.
+   * game (what is said, where its people play on), or where somebody has come or gone; without an id when any may
+   * have been.
    */
-  watch(told: Told, heard?: (id: string | undefined) => void): Promise<void>;
+  watch(told: Told, heard?: Heard, present?: Heard): Promise<void>;
   /** Rejects if the store cannot be reached. */
   check(): Promise<void>;
   /** Lets go, once what was asked to be written is on disk. */

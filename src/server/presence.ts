@@ -1,0 +1,78 @@
+/** Who is at a table, at whichever server of the database: shown to those who are here as if they were here too. */
+import type { Side } from '../kernel/side.ts';
+import type { Hub } from './hub.ts';
+import type { Present, PresenceStore } from './store/store.ts';
+
+/** Milliseconds for which somebody counts as there when his server has not said so again. */
+export const LEASE = 15_000;
+/** It says so that many times in between. */
+const TIMES = 3;
+
+/** The tables of this process. */
+interface Room {
+  /** Those where somebody is. */
+  attended(): readonly Hub[];
+  /** One of them, if it is in memory. */
+  at(id: string): Hub | undefined;
+}
+
+export class Presence {
+  readonly #room: Room;
+  readonly #store: PresenceStore;
+  readonly #lease: number;
+  readonly #timer: NodeJS.Timeout;
+  /** One statement after the other, so that who comes and goes at once is gone. */
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(room: Room, store: PresenceStore, lease = LEASE) {
+    this.#room = room;
+    this.#store = store;
+    this.#lease = lease;
+    this.#timer = setInterval(() => this.#tick(), lease / TIMES).unref();
+  }
+
+  /** Somebody has come to a table for a side, or the last one for it has left. */
+  note(hub: Hub, side: Side): void {
+    const who = { id: hub.id, side };
+    this.#do(() =>
+      hub.audience.has(side) ? this.#store.come(who, this.#lease) : this.#store.go(who),
+    );
+    this.look([hub]);
+  }
+
+  /** Somebody has come or gone at another server; without an id at any. */
+  heard(id: string | undefined): void {
+    const hub = id === undefined ? undefined : this.#room.at(id);
+    this.look(id === undefined ? this.#room.attended() : hub ? [hub] : []);
+  }
+
+  /** Shows at some tables who is elsewhere. */
+  look(hubs: readonly Hub[]): void {
+    if (hubs.length === 0) return;
+    this.#do(async () => {
+      const found = await this.#store.elsewhere(hubs.map(({ id }) => id));
+      const sides = Map.groupBy(found, ({ id }) => id);
+      for (const hub of hubs) hub.showElsewhere((sides.get(hub.id) ?? []).map(({ side }) => side));
+    });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#do(() => this.#store.leave());
+    await this.#work;
+  }
+
+  #tick(): void {
+    const hubs = this.#room.attended();
+    const here = hubs.flatMap((hub): Present[] =>
+      hub.audience.sides.map((side) => ({ id: hub.id, side })),
+    );
+    if (here.length > 0) this.#do(() => this.#store.renew(here, this.#lease));
+    this.look(hubs);
+  }
+
+  /** Nobody waits for it, and where the database is away the next time tells. */
+  #do(work: () => Promise<void>): void {
+    this.#work = this.#work.then(work).catch(() => undefined);
+  }
+}
