@@ -7,7 +7,15 @@ import { formatRecord } from '../table/record.ts';
 import { patrolTable } from '../table/test-play.ts';
 import { addressOf, Allowance, Counts } from './addresses.ts';
 import { personName, seatOfStranger } from './names.ts';
-import { makeTable, request, sitDown, testServer, Visitor, viewOf } from './test-client.ts';
+import {
+  makeTable,
+  request,
+  sitDown,
+  testServer,
+  Visitor,
+  viewOf,
+  tempFolder,
+} from './test-client.ts';
 
 /** A request from behind a proxy, which says where it comes from. */
 async function from(ip: string, address: string, path: string, body: unknown) {
@@ -258,4 +266,59 @@ describe('connections on which nothing comes', () => {
     const connected = async () => (await viewOf(address, table)).seats[1]?.connected;
     await expect.poll(connected).toBe(false);
   });
+});
+
+describe('an invitation', () => {
+  const fresh = 'f'.repeat(43);
+
+  async function invited(options: Parameters<typeof testServer>[0] = {}) {
+    const server = await testServer(options);
+    const { address } = server;
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'open' });
+    const join = (body: object, at = address) =>
+      request(at, 'POST', `/api/tables/${table}/join`, body);
+    return { server, address, table, seats, join };
+  }
+
+  test('opens its seat once: then another secret does, which who sat down has made', async () => {
+    const { address, table, seats, join } = await invited();
+    const taken = await join({ token: seats.east, fresh, name: 'Ann' });
+    expect([taken.status, taken.body]).toEqual([200, { side: 'east', token: fresh }]);
+    const late = await join({ token: seats.east, fresh: 'g'.repeat(43) });
+    expect([late.status, String(late.body.reason)]).toEqual([
+      403,
+      expect.stringMatching(/no longer/),
+    ]);
+    const socket = new Visitor(address, table, seats.east);
+    expect(await socket.closed).toBe(4403);
+    expect((await viewOf(address, table, fresh)).side).toBe(1);
+    // Looking on is for everybody.
+    expect((await viewOf(address, table)).seats[1]).toMatchObject({ kind: 'human', name: 'Ann' });
+  });
+
+  test('is answered the same when it is asked again, also after a restart', async () => {
+    const data = tempFolder();
+    const { server, seats, join } = await invited({ data });
+    await join({ token: seats.east, fresh });
+    expect((await join({ token: seats.east, fresh })).body).toEqual({ side: 'east', token: fresh });
+    await server.close();
+    const again = await testServer({ data });
+    expect((await join({ token: seats.east, fresh }, again.address)).body['token']).toBe(fresh);
+    expect((await join({ token: seats.east }, again.address)).status).toBe(403);
+  });
+
+  test('to a seat that somebody has is left as it is: so one goes on in another browser', async () => {
+    const { address, table, seats, join } = await invited();
+    const { body } = await join({ token: seats.west, fresh });
+    expect(body).toEqual({ side: 'west', token: seats.west });
+    expect((await viewOf(address, table)).seats[0]?.name).toBe('Ann');
+  });
+
+  test.each(['short', `pass.${'f'.repeat(43)}`])(
+    'is not taken with %j as a secret',
+    async (weak) => {
+      const { seats, join } = await invited();
+      expect((await join({ token: seats.east, fresh: weak })).status).toBe(400);
+    },
+  );
 });

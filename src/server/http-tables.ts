@@ -149,15 +149,17 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
     },
     handler: async (request) => {
       const hub = await tables.get(request.params.id);
-      const { side, token, name = '' } = request.body;
+      const { side, token, name = '', fresh } = request.body;
       await admitPass(sql, hub, token);
+      const { sides } = hub.table.game;
+      const own = fresh === undefined ? undefined : hub.taken(fresh, token);
+      if (own) return { side: sides[own.side]?.id ?? '', token: own.token };
       const login = await loginOf(people.accounts, request);
       await checkMaySit(sql, hub.id, login);
       if (!token && !strangers.take(addressOf(request.ip)))
         throw new HttpError(429, 'Your address has taken many seats; try again later.');
-      const { sides } = hub.table.game;
       const wanted = side === undefined ? undefined : sides.findIndex(({ id }) => id === side);
-      const taken = await hub.join(token, wanted, personName(name));
+      const taken = await hub.join({ token, wanted, name: personName(name), fresh });
       await noteTaken(sql, hub.id, taken, { token, login });
       return { side: sides[taken.side]?.id ?? '', token: taken.token };
     },

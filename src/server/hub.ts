@@ -23,6 +23,16 @@ import type { Store } from './store/store.ts';
 import { type Kept, storedSeatOf } from './stored-table.ts';
 import { type Owner, Upkeep } from './upkeep.ts';
 
+/** How somebody sits down. */
+interface Sitting {
+  /** Secret of the seat, or of the invitation to it. */
+  readonly token: string | undefined;
+  readonly wanted: Side | undefined;
+  readonly name: string;
+  /** What opens the seat from now on, if nobody sat there. */
+  readonly fresh?: string | undefined;
+}
+
 /** What a hub needs of the place it lives in. */
 export interface HubKeeper {
   readonly store: Store;
@@ -201,17 +211,31 @@ export class Hub {
     return secret === undefined ? {} : { token: secret };
   }
 
-  /** Takes a seat in person: an open one, or with its secret under another name. */
-  join(token: string | undefined, wanted: Side | undefined, name: string) {
-    return this.#upkeep.judged(() => this.#join(token, wanted, name));
+  /**
+   * The seat that one of these opens already, so that there is nothing to be taken: its own link, or the answer to an
+   * invitation that was lost.
+   */
+  taken(...secrets: readonly (string | undefined)[]) {
+    for (const token of secrets) {
+      const side = token ? this.#tokens.indexOf(this.passes.hashOf(token)) : -1;
+      if (token && side >= 0 && this.table.seats[side]?.kind !== 'open') return { side, token };
+    }
+    return undefined;
   }
 
-  async #join(token: string | undefined, wanted: Side | undefined, name: string) {
+  /** Takes a seat in person: an open one, or with its secret under another name. */
+  join(wanted: Sitting) {
+    return this.#upkeep.judged(() => this.#join(wanted));
+  }
+
+  async #join({ token, wanted, name, fresh = '' }: Sitting) {
     this.#upkeep.checkWritable();
     const side = token ? this.sideOf(token) : freeSeat(this.table.seats, wanted);
     if (this.table.seats[side]?.kind === 'bot' || side === SPECTATOR)
       throw new HttpError(409, 'That seat is the computer’s; it can be taken over.');
-    const secret = token || freshToken();
+    // An invitation may have been read by many: it opens the seat once.
+    const isFirst = this.table.seats[side]?.kind === 'open';
+    const secret = (isFirst && fresh) || token || freshToken();
     this.#open(side, secret);
     this.table.seat(side, { kind: 'human', name });
     await this.#upkeep.save([side]);

@@ -286,6 +286,14 @@ export const joinRequest = z.strictObject({
   side: z.string().max(40).optional(),
   token: z.string().max(100).optional(),
   name: z.string().max(40).optional(),
+  /**
+   * The secret that opens the seat from now on, if nobody sat there: then the link that one was sent opens nothing
+   * more. Made by who sits down, who may therefore ask again when the answer was lost. 256 bits, base64url.
+   */
+  fresh: z
+    .string()
+    .regex(/^[\w-]{43,64}$/)
+    .optional(),
 });
 
 /** The seat that was taken, and its secret token. */

@@ -49,6 +49,15 @@ test('the invitation stands there, the address gives nothing away, and who comes
   await pickOnBoard(guest, "Black's 3");
   await guest.getByRole('button', { name: /^Confirm/ }).click();
   await expect(page.locator('.prompt.mine')).toBeVisible();
+  // A link that others have read opens nothing more, and says what can be done.
+  const late = await (await browser.newContext()).newPage();
+  await skipGreeting(late);
+  await late.goto(link);
+  await expect(late.getByRole('alert')).toContainText('An invitation opens its seat once.');
+  await late.getByRole('link', { name: 'Watch the table' }).click();
+  await expect(late.locator('.prompt')).toBeVisible();
+  await expect(late.locator('.prompt.mine')).toHaveCount(0);
+  await late.context().close();
   await guest.context().close();
 });
 

@@ -55,7 +55,7 @@ export async function noteTaken(
   by: { readonly token: string | undefined; readonly login: Login | undefined },
 ): Promise<void> {
   if (!by.token) await noteSitter(sql, table, taken.side, by.login?.id);
-  else if (by.login) await claimSeat(sql, by.login, table, by.token);
+  else if (by.login) await claimSeat(sql, by.login, table, taken.token);
 }
 
 /** The same people sit at the next table, by the secrets that they keep, and play for as much. */

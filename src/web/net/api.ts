@@ -33,7 +33,13 @@ export const createTable = (wanted: TableRequest): Promise<TableCreated> =>
 /** Takes a free seat, or says under which name one sits in the seat of a token. */
 export const joinTable = (
   table: string,
-  wanted: { readonly side?: string; readonly token?: string; readonly name?: string },
+  wanted: {
+    readonly side?: string;
+    readonly token?: string;
+    readonly name?: string;
+    /** What opens it from now on, if nobody sat there. */
+    readonly fresh?: string;
+  },
 ): Promise<Joined> => post(`${tablePath(table)}/join`, wanted);
 
 /** Another game of those who sit at a table; asked with the secret of a seat. */

@@ -1,5 +1,6 @@
 /** A table on the server: connects with every seat that is one's own, opens the table screen. */
 import { untracked, useSignalEffect } from '@preact/signals';
+import type { Said } from '../../kernel/message.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { TableView } from '../../table/messages.ts';
 import {
@@ -13,11 +14,12 @@ import {
 import { openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/words.ts';
 import { joinTable } from '../net/api.ts';
+import { claimSeat } from '../net/claims.ts';
 import type { Connection } from '../net/connection.ts';
 import { SeatsConnection } from '../net/seats-connection.ts';
 import { SocketConnection } from '../net/socket.ts';
-import { t, tellPlain } from '../table-words.ts';
-import { Message } from '../ui/message.tsx';
+import { faultOf, t, tellPlain } from '../table-words.ts';
+import { Loading, Message } from '../ui/message.tsx';
 import type { Route } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
 import { ConnectedTable } from './connected-table.tsx';
@@ -25,8 +27,62 @@ import type { TablePlace } from './context.ts';
 
 type TableRoute = Extract<Route, { screen: 'table' }>;
 
+/** A link is exchanged for a seat first, unless this browser has that already. */
 export function ServerTable({ route }: { route: TableRoute }) {
-  const { table, token } = route;
+  const { table, token: link } = route;
+  const isOwn = link === undefined || ownTokens(table).includes(link);
+  const [attempt, setAttempt] = useState(0);
+  const [seat, setSeat] = useState(isOwn ? { token: link } : undefined);
+  const [fault, setFault] = useState<Said>('');
+  useEffect(() => {
+    setFault('');
+    setSeat(isOwn ? { token: link } : undefined);
+    if (isOwn) return;
+    claimSeat(table, link, settings.value.name).then(
+      ({ token }) => setSeat({ token }),
+      // Who has another seat there goes on in it.
+      (error) =>
+        ownTokens(table).length > 0 ? setSeat({ token: undefined }) : setFault(faultOf(error)),
+    );
+  }, [table, link, attempt]);
+  if (fault)
+    return <Closed table={table} why={fault} isLink onRetry={() => setAttempt(attempt + 1)} />;
+  if (!seat) return <Loading what={t('table.finding')} />;
+  return <SeatedTable key={table} route={route} token={seat.token} />;
+}
+
+interface ClosedProps {
+  readonly table: string;
+  readonly why: Said;
+  /** It was the link of a seat that was opened. */
+  readonly isLink: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why a table cannot be opened, and the ways on. */
+const Closed = ({ table, why, isLink, onRetry }: ClosedProps) => (
+  <Message title={t('table.closed')} onRetry={onRetry}>
+    <p>{tellPlain(why)}</p>
+    {isLink && (
+      <>
+        <p class="hint">{t('table.used.hint')}</p>
+        <p class="hint">{t('table.closed.hint')}</p>
+        <p>
+          <a href={tablePath(table)}>{t('table.watch')}</a>
+        </p>
+      </>
+    )}
+  </Message>
+);
+
+interface SeatedProps {
+  readonly route: TableRoute;
+  /** The secret of the seat that is opened. */
+  readonly token: string | undefined;
+}
+
+function SeatedTable({ route, token }: SeatedProps) {
+  const { table } = route;
   const [attempt, setAttempt] = useState(0);
   const tokens = [...new Set([...(token === undefined ? [] : [token]), ...ownTokens(table)])];
   // Another seat at this table may become one's own while one plays.
@@ -35,22 +91,17 @@ export function ServerTable({ route }: { route: TableRoute }) {
   useEffect(() => () => connection.close(), [connection]);
   useSignalEffect(() => {
     const view = link.view.value;
-    if (token !== undefined && view) untracked(() => void adopt(view, token));
+    if (token !== undefined && view) untracked(() => void adopt(view, token, route.token));
   });
   const closed = connection.line.value === 'closed' && connection.fault.value;
   if (closed)
     return (
-      <Message title={t('table.closed')} onRetry={() => setAttempt(attempt + 1)}>
-        <p>{tellPlain(closed)}</p>
-        {token !== undefined && (
-          <>
-            <p class="hint">{t('table.closed.hint')}</p>
-            <p>
-              <a href={tablePath(table)}>{t('table.watch')}</a>
-            </p>
-          </>
-        )}
-      </Message>
+      <Closed
+        table={table}
+        why={closed}
+        isLink={token !== undefined}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
     );
   return (
     <ConnectedTable
@@ -80,7 +131,11 @@ function connect(table: string, tokens: readonly string[]) {
  * Keeps the seat whose link was opened among those of this browser. The secret then goes out of the
  * address, which is shown around and copied: the seat is found again without.
  */
-async function adopt({ table, game, side, setup }: TableView, token: string): Promise<void> {
+async function adopt(
+  { table, game, side, setup }: TableView,
+  token: string,
+  link: string | undefined,
+): Promise<void> {
   const module = await loadSpokenGame(game);
   if (!module) return;
   const id = openGame(module, setup).sides[side]?.id;
@@ -90,7 +145,7 @@ async function adopt({ table, game, side, setup }: TableView, token: string): Pr
   const known = knownTable(table) ?? { table, game, scenario, seats: {}, mine: [], title };
   const isKept = keepTable({ ...known, at: Date.now() });
   if (!ownTokens(table).includes(token)) keepSeat(table, id, token);
-  const isHere = location.hash.includes(encodeURIComponent(token));
+  const isHere = link !== undefined && location.hash.includes(encodeURIComponent(link));
   if (isKept && isHere) history.replaceState(history.state, '', tablePath(table));
 }
 

@@ -6,6 +6,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.unknown-game':
     'Diese Seite kennt das Spiel „{game}“ nicht. Vielleicht hilft es, sie neu zu laden.',
   'table.closed': 'Dieser Tisch lässt sich nicht öffnen',
+  'table.used.hint':
+    'Eine Einladung öffnet ihren Platz einmal. Hast du ihn in einem anderen Browser eingenommen, so nimm dort den Link bei den Plätzen, unter „Auf einem anderen Gerät weiterspielen“; sonst schau zu und frag am Tisch oder bei dem, der sie geschickt hat.',
   'table.closed.hint':
     'Der Link eines Platzes ist lang und geheim: Vielleicht wurde er beim Kopieren abgeschnitten. Ohne den Teil hinter dem # kann jeder zuschauen.',
   'table.watch': 'Am Tisch zuschauen',

@@ -3,6 +3,8 @@ export const table = {
   'table.unshown': 'This table cannot be shown',
   'table.unknown-game': 'This page does not know the game “{game}”. Reloading it may help.',
   'table.closed': 'This table cannot be opened',
+  'table.used.hint':
+    'An invitation opens its seat once. If you took it in another browser, go on with the link that it shows beside the seats, under “Go on at another device”; else watch, and ask at the table or whoever sent it.',
   'table.closed.hint':
     'A seat’s link is long and secret: it may have been cut off when it was copied. Without the part behind the # anybody can watch.',
   'table.watch': 'Watch the table',

@@ -1,0 +1,29 @@
+/**
+ * Sitting down by an invitation. Its link may have been read by many, so who takes the seat makes a secret of his own
+ * for it, and keeps that before he asks: if the answer is lost, asking again gives the same.
+ */
+import type { Joined } from '../../table/messages.ts';
+import { readStored, writeStored } from '../ui/settings.ts';
+import { joinTable } from './api.ts';
+
+const KEY = 'countermarch.claims';
+/** Most that are kept. */
+const MOST = 50;
+
+type Claims = readonly (readonly [invitation: string, fresh: string])[];
+
+/** Takes the seat of a link, if it is free; a link of one's own stays good. Rejects with what to tell. */
+export async function claimSeat(table: string, token: string, name: string): Promise<Joined> {
+  const known: Claims = readStored<Claims>(KEY) ?? [];
+  const fresh = known.find(([invitation]) => invitation === token)?.[1] ?? newSecret();
+  const others = known.filter(([invitation]) => invitation !== token);
+  writeStored(KEY, [...others, [token, fresh]].slice(-MOST));
+  return joinTable(table, { token, fresh, ...(name !== '' && { name }) });
+}
+
+/** 256 bits, base64url. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
