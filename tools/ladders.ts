@@ -5,8 +5,10 @@
  *   node tools/ladders.ts
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { levelsOf } from '../src/bots/levels.ts';
 import type { Report } from '../src/cli/arena/ladder.ts';
 import { usualOpening } from '../src/cli/arena/opening.ts';
+import { rate } from '../src/cli/arena/ratings.ts';
 import { gameById } from '../src/games/registry.ts';
 import { parseSetup } from '../src/kernel/setup.ts';
 
@@ -38,6 +40,25 @@ export function share(report: Report, one: string, other: string): number | unde
   return undefined;
 }
 
+/** How far the levels that players are offered lie above the next lower one of them, strongest first. */
+export function gapsOf(report: Report): { level: string; elo: number; error: number }[] {
+  const { players, pairs } = report;
+  const scores = pairs.map(({ one, other, games, points }) => ({
+    first: players.indexOf(one),
+    second: players.indexOf(other),
+    games,
+    points,
+  }));
+  const { gap } = rate(players.length, scores);
+  const offered = levelsOf(gameById(report.game)).map(({ id }) => id);
+  const order = report.ladder.map(({ player }) => player).filter((id) => offered.includes(id));
+  return order.slice(0, -1).map((level, i) => {
+    const below = order[i + 1] ?? '';
+    const { elo, error } = gap(players.indexOf(level), players.indexOf(below));
+    return { level, elo: Math.round(elo), error: Math.round(error) };
+  });
+}
+
 /** With what a ladder was made, and when. */
 function originOf({ origin }: Report): string {
   if (origin === undefined) return 'Older than the levels, see above.';
@@ -47,12 +68,15 @@ function originOf({ origin }: Report): string {
 
 /** One ladder as a heading, its command, and a table. */
 export function tableOf(report: Report): string {
+  const gaps = gapsOf(report);
+  const offered = levelsOf(gameById(report.game)).map(({ id }) => id);
   const lines = report.ladder.map((row) => {
     const against = share(report, row.player, 'greedy');
+    const above = gaps.find(({ level }) => level === row.player);
     const cells = [
-      row.player,
+      offered.includes(row.player) ? row.player : `(${row.player})`,
       `${row.elo} ± ${row.error}`,
-      row.above ? `${row.above.elo} ± ${row.above.error}` : '',
+      above ? `${above.elo} ± ${above.error}` : '',
       `${(100 * row.score).toFixed(0)} %`,
       against === undefined ? '' : `${against.toFixed(0)} %`,
     ];

@@ -29,8 +29,8 @@ const STYLE: Style = {
 
 /** What a whole turn may cost, at most. */
 const TURNS = {
-  4: { positions: 60_000, milliseconds: TURN_MILLISECONDS[4] },
-  5: { positions: 240_000, milliseconds: TURN_MILLISECONDS[5] },
+  4: { level: 4, positions: 60_000, milliseconds: TURN_MILLISECONDS[4] },
+  5: { level: 5, positions: 240_000, milliseconds: TURN_MILLISECONDS[5] },
 } as const;
 
 const STRENGTHS = {

@@ -1,4 +1,5 @@
 /** The bots there are, by level. `create-bot.ts` makes them. */
+import type { GameModule } from '../kernel/game.ts';
 
 /** A level as players choose it. */
 interface Level {
@@ -49,6 +50,10 @@ export const LEVELS: readonly Level[] = [
 export const BOUND_LEVELS = [4, 5].flatMap((level) =>
   ['decisions', 'paranoid', 'maxn', 'turns'].map((way) => `${level}.${way}`),
 );
+
+/** The levels that players of a game are offered, weakest first. */
+export const levelsOf = ({ levels }: GameModule): readonly Level[] =>
+  levels === undefined ? LEVELS : LEVELS.filter(({ id }) => levels.includes(id));
 
 /** Who plays against people unless they choose. */
 export const USUAL_LEVEL = '3';

@@ -10,7 +10,7 @@ import type { Bot, Budget, Memory, Weighed } from './bot.ts';
 import { onlyCandidate } from './lookahead.ts';
 import { Follower, type Plan } from './plan.ts';
 import { Planner, type Planning } from './planner.ts';
-import { positionsIn, recall, spend, type TurnBudget } from './turn-budget.ts';
+import { effortOf, positionsIn, recall, spend, type TurnBudget } from './turn-budget.ts';
 
 interface Foresight extends TurnBudget {
   readonly style: Planning;
@@ -89,8 +89,8 @@ export class PlannerBot implements Bot {
   }
 }
 
-const styleFor = ({ bot }: Game, { style, dear = style }: Foresight): Planning =>
-  (bot.effort ?? 1) < 1 ? dear : style;
+const styleFor = (game: Game, foresight: Foresight): Planning =>
+  effortOf(game, foresight) < 1 ? (foresight.dear ?? foresight.style) : foresight.style;
 
 /** What the best plan says here. */
 function nextOf(game: Game, view: GameState, [plan]: readonly Plan[]): Action | undefined {

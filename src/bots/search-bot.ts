@@ -9,7 +9,7 @@ import type { Bot, Budget, Memory, Weighed } from './bot.ts';
 import { onlyCandidate } from './lookahead.ts';
 import { Search, type Style } from './search.ts';
 import { NO_NODE, Tree } from './tree.ts';
-import { recall, spend, type TurnBudget } from './turn-budget.ts';
+import { effortOf, recall, spend, type TurnBudget } from './turn-budget.ts';
 
 interface Strength {
   readonly style: Style;
@@ -100,7 +100,7 @@ export class SearchBot implements Bot {
 
   #think(search: Search, memory: Memory, budget: Budget, begun: number): void {
     const { strength, now } = { strength: this.#strength, now: budget.now };
-    const usual = strength.positions * (search.game.bot.effort ?? 1);
+    const usual = strength.positions * effortOf(search.game, strength.turn);
     const positions = Math.min(usual, Math.max(LEAST_POSITIONS, PART * memory.positions));
     const time = Math.min(strength.milliseconds, PART * memory.milliseconds);
     const end = begun + Math.min(time, budget.milliseconds ?? time);

@@ -10,14 +10,21 @@ export interface TurnBudget {
   readonly positions: number;
   /** Longest time, where there is a clock. */
   readonly milliseconds: number;
+  /** The level whose budget it is; absent: the strongest. */
+  readonly level?: 4 | 5;
 }
 
 /** Number of the turn; a game that does not count them has one. */
 export const turnOf = ({ bot }: Game, s: GameState): number => bot.turn?.(s) ?? 0;
 
+/** How many times the usual number of positions a level looks at in this game. */
+export function effortOf({ bot: { effort = 1 } }: Game, { level = 5 }: TurnBudget): number {
+  return typeof effort === 'number' ? effort : effort[level];
+}
+
 /** Positions to look at in a turn of this game. */
-export const positionsIn = ({ bot }: Game, { positions }: TurnBudget): number =>
-  positions * (bot.effort ?? 1);
+export const positionsIn = (game: Game, budget: TurnBudget): number =>
+  budget.positions * effortOf(game, budget);
 
 /** What is known of the turn in progress; or a fresh budget if it is another one, or turns are not counted. */
 export function recall(

@@ -53,9 +53,10 @@ export interface Heuristics<S extends GameState = GameState> {
   turn?(s: S): number;
   /**
    * How many times the usual number of positions the levels that think ahead look at: more where they are
-   * quick to come by, so that strength does not depend on a clock. Absent: 1.
+   * quick to come by, so that strength does not depend on a clock; one figure for each level where the same
+   * for both would make them equally strong. Absent: 1.
    */
-  readonly effort?: number;
+  readonly effort?: number | { readonly 4: number; readonly 5: number };
   /**
    * What the levels that think ahead think about: each decision by itself, or the turn as a whole. What
    * does better was measured (docs/bots.md). Absent: decisions.
@@ -143,6 +144,11 @@ export interface GameModule {
   readonly rulebook: readonly Rule[];
   /** A guided first game; absent: it has none. */
   readonly lesson?: Lesson;
+  /**
+   * Bots that are worth telling apart here, as on the command line, weakest first: where dice level the rest,
+   * those less than 100 Elo above the one before are left out (docs/bots.md). Absent: all of them.
+   */
+  readonly levels?: readonly string[];
   /** Its sentences by language, each loaded when it is first spoken; English is always there. */
   readonly words?: Words;
   /** Builds the game of a valid set-up (see `parseSetup`). */

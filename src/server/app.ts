@@ -17,7 +17,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
-import { LEVELS } from '../bots/levels.ts';
+import { levelsOf } from '../bots/levels.ts';
 import { InputError } from '../kernel/setup.ts';
 import { documentHead } from '../table/document-head.ts';
 import { Gate } from './gate.ts';
@@ -195,7 +195,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
         options: game.options,
         ...(game.document && { document: documentHead(game.document) }),
         ...(game.lesson && { lesson: true }),
-        bots: LEVELS,
+        bots: levelsOf(game),
       }));
     },
   });

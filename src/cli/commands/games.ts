@@ -1,6 +1,6 @@
 /** `countermarch games`: what can be played. */
 import type { Command } from 'commander';
-import { LEVELS } from '../../bots/levels.ts';
+import { levelsOf } from '../../bots/levels.ts';
 import { gameById, games } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import type { OptionSpec } from '../../kernel/setup.ts';
@@ -28,7 +28,7 @@ export function addGames(program: Command): void {
 function describe(game: GameModule) {
   const { id, sides, scenarios, options } = game;
   const words = Object.fromEntries(headKeys(game).map((key) => [key, tellHead(game, key)]));
-  return { id, words, sides, scenarios, options, bots: LEVELS };
+  return { id, words, sides, scenarios, options, bots: levelsOf(game) };
 }
 
 function list(): void {
@@ -58,7 +58,7 @@ function show(game: GameModule): void {
     field(`  ${o.id}`, `[${o.rule}] ${title}: ${valuesOf(o)}. ${text}`);
   }
   print('bots');
-  for (const { id, text } of LEVELS) field(`  ${id}`, text);
+  for (const { id, text } of levelsOf(game)) field(`  ${id}`, text);
 }
 
 function valuesOf({ min, max, names, fallback, scenarios }: OptionSpec): string {

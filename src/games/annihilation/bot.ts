@@ -32,7 +32,8 @@ function withWeights(create: () => S, w: Weights): Heuristics<S> {
       return side === 0 ? value : -value;
     },
     turn: (s) => s.turn,
-    effort: 16,
+    // With 16 for both, level 5 won 24 games of 40, and both did equally well against greedy; so 29 of 40.
+    effort: { 4: 1, 5: 16 },
     idle: [VERB.pass],
     candidates: addCandidates,
   };

@@ -51,6 +51,8 @@ export const annihilator: GameModule = {
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,
+  // Dice decide so much that the others lie within 100 Elo of these.
+  levels: ['random', '1', '3', '5'],
   rulebook,
   lesson,
   words: { en: async () => (await import('./words/en.ts')).en },

@@ -75,6 +75,8 @@ export const chitin: GameModule = {
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,
+  // 4 wins as often as 5 in the small scenario.
+  levels: ['random', '1', '2', '3', 'greedy', '5'],
   rulebook,
   lesson,
   words: { en: async () => (await import('./words/en.ts')).en },

@@ -1,6 +1,6 @@
 /** Playing on from an entry that is looked back at: against any computer, at a table of its own. */
 import type { SubmitEventHandler } from 'preact';
-import { LEVELS, USUAL_LEVEL } from '../../bots/levels.ts';
+import { levelsOf, USUAL_LEVEL } from '../../bots/levels.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
 import { cutRecord } from '../../table/cut.ts';
 import { goOnFrom } from '../lobby/start-table.ts';
@@ -53,7 +53,7 @@ export function FromHereDialog({ screen, onClose }: { screen: ScreenState; onClo
           <b>{t('from-here.level')}</b>
           <select name="level">
             {game.sides.length > 1 && <option value={HERE}>{t('from-here.here')}</option>}
-            {LEVELS.map(({ id }) => (
+            {levelsOf(model.module).map(({ id }) => (
               <option key={id} value={id} selected={id === USUAL_LEVEL}>
                 {levelName(id)}
               </option>

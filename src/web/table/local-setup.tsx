@@ -1,6 +1,6 @@
 /** Before a game in the page: go on with the last one, or set up another. */
 import { parseSetup } from '../../kernel/setup.ts';
-import { LEVELS } from '../../bots/levels.ts';
+import { levelsOf } from '../../bots/levels.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { documentHead } from '../../table/document-head.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
@@ -92,10 +92,13 @@ function SetupForm({ module, saved, onStart }: SetupFormProps) {
 }
 
 /** A module, whose words are ready, as the forms know games. */
-const entryOf = ({ document, lesson, ...module }: GameModule): CatalogueEntry => ({
-  ...module,
-  ...(lesson && { lesson: true }),
-  ...(document && { document: documentHead(document) }),
-  words: {},
-  bots: LEVELS,
-});
+const entryOf = (whole: GameModule): CatalogueEntry => {
+  const { document, lesson, ...module } = whole;
+  return {
+    ...module,
+    ...(lesson && { lesson: true }),
+    ...(document && { document: documentHead(document) }),
+    words: {},
+    bots: levelsOf(whole),
+  };
+};

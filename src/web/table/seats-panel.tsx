@@ -1,6 +1,6 @@
 /** Who sits where, and who plays meanwhile: bots for absent people, people in place of bots. */
 import { useRef, useState } from 'preact/hooks';
-import { LEVELS, USUAL_LEVEL } from '../../bots/levels.ts';
+import { levelsOf, USUAL_LEVEL } from '../../bots/levels.ts';
 import { isClosed } from '../../table/difference.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { SeatView } from '../../table/messages.ts';
@@ -123,7 +123,7 @@ function StandIn(props: SeatProps) {
         value={level}
         onChange={(event) => setLevel(event.currentTarget.value)}
       >
-        {LEVELS.map(({ id }) => (
+        {levelsOf(screen.model.module).map(({ id }) => (
           <option key={id} value={id}>
             {levelName(id)}
           </option>
