@@ -39,11 +39,11 @@ export const collectStep: Step<S> = {
   },
 };
 
-/** Hexes with cards that may collect, ascending. */
-function hexesWith(s: S, isAny: (u: number) => boolean): number[] {
+/** Hexes with cards that may collect. */
+function hexesWith(s: S, isAny: (u: number) => boolean): Set<number> {
   const hexes = new Set<number>();
   for (let u = 0; u < s.world.cards; u++) if (s.place[u] >= 0 && isAny(u)) hexes.add(s.place[u]);
-  return [...hexes].sort((a, b) => a - b);
+  return hexes;
 }
 
 /** How much of each kind a card collects as a base does; [10.2.22] a unit that gathers so much. */

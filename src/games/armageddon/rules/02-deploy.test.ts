@@ -18,7 +18,7 @@ import {
   where,
   why,
 } from '../testing.ts';
-import { placesFor } from './02-places.ts';
+import { placesFor, sortOf } from './02-places.ts';
 import { garrisonOf, unitsOf } from './pieces.ts';
 
 const HOMES = 'red at 0202: concord-keep; blue at 0808: axle-zero';
@@ -28,6 +28,14 @@ const besiege = (t: Table, army: string): Table => {
   t.s.flags[slot(t, army)] |= FLAG.besieging;
   return t;
 };
+
+test('[2.18] [2.19] [2.20] what a card is deployed as; attack cards are not deployed', () => {
+  const cards = ['wren', 'line-rifles', 'outpost', 'concord-keep', 'laboratory', 'kestrel-fighter'];
+  const t = table(`red hand: ${cards.join(' ')}; blue at 0808: axle-zero`);
+  expect(cards.map((name) => sortOf(t.s, slot(t, name)))).toEqual([
+    ...['hero', 'unit', 'base', 'base', 'facility', undefined],
+  ]);
+});
 
 describe('[2.18] heroes and units', () => {
   test('[2.18] [10.3.3] go from the hand into the garrison of a base, alone if there is one base', () => {

@@ -144,6 +144,29 @@ describe('[5.28] the hunt', () => {
     expect(where(t, 'lemma')).toBe('0506');
   });
 
+  test('[R54] where nobody is free to go he hides where he is, and both are told', () => {
+    const round = ['0404', '0405', '0406', '0504', '0506', '0604', '0605', '0606'];
+    const ring = round.map((hex) => `red army ${hex}: levy-rifles`).join('; ');
+    const t = begin(field(`red army 0505: line-rifles; blue army 0505: lemma; ${ring}`));
+    act(t, 'roll 2:2, rest');
+    expect([where(t, 'lemma'), stepNow(t)]).toEqual(['0505', 'turn.act']);
+    expect(t.events.filter(({ type }) => type === 'slips').map(({ to }) => to)).toEqual([[0, 1]]);
+  });
+
+  test('[R54] a hero in a garrison stays in it', () => {
+    const t = field('red army 0505: line-rifles; blue at 0505: outpost; blue garrison 0505: lemma');
+    expect(beginHunt(t.s, 0, slot(t, 'lemma'))).toBe(true);
+    act(drawBlind(t, 1), 'roll 2:2, rest');
+    expect([where(t, 'lemma'), stepNow(t)]).toEqual(['0505', 'turn.act']);
+  });
+
+  test('[5.28] that one of nobody’s slips away hears who hunted him alone', () => {
+    const t = field('red army 0505: line-rifles; independents army 0505: lemma');
+    expect(beginHunt(t.s, 0, slot(t, 'lemma'))).toBe(true);
+    act(drawBlind(t, 1), 'roll 2:2, rest');
+    expect(t.events.filter(({ type }) => type === 'slips').map(({ to }) => to)).toEqual([[0]]);
+  });
+
   test('[5.28] who has lost his units is hunted for nothing by who stands there', () => {
     const t = field('red army 0505: line-rifles; blue army 0505: lemma');
     expect(beginHunt(t.s, 0, slot(t, 'lemma'))).toBe(true);

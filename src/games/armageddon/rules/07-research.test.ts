@@ -117,6 +117,17 @@ describe('[7.2] offers', () => {
     expect(refused(t, 'research line-rifles')).toBe('7.1');
   });
 
+  test('[7.2] [R46] they are listed ascending, and none of them last; what is not offered is refused', () => {
+    const t = research(workshop(), 'doctor-ilse-karam', 3);
+    const codes = [...offersOf(t.s)].sort((a, b) => a - b);
+    expect(codes).not.toEqual(offersOf(t.s));
+    expect(offers(t)).toEqual([...codes.map((code) => `make ${code}`), 'pass']);
+    const other = GEAR.findIndex((_, code) => !codes.includes(code));
+    expect(refused(t, `make ${other}`)).toBe('7.2');
+    act(t, 'pass');
+    expect([stepNow(t), t.s.ap[0]]).toEqual(['turn.act', 40]);
+  });
+
   test('[7.2] [4.6] nobody else sees them, nor what is tried', () => {
     const t = research(workshop(), 'doctor-ilse-karam');
     expect(offersOf(viewOf(t.game, t.s, 0))).toEqual(offersOf(t.s));

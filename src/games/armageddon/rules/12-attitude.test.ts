@@ -3,7 +3,9 @@ import { ActionList } from '../../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal } from '../../../kernel/engine.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { CHANCE } from '../../../kernel/side.ts';
+import { NONE } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
+import { CARDS } from '../data/cards.ts';
 import { FLAG } from '../state/pieces.ts';
 import {
   act,
@@ -18,7 +20,8 @@ import {
 } from '../testing.ts';
 import { greet, modifierOf } from './12-attitude.ts';
 import { commandExcess, isOutOfSupply } from './03-speed.ts';
-import { leaveArmy } from './05-damage.ts';
+import { raiseArmy } from './12-independents.ts';
+import { freeArmy, leaveArmy } from './05-damage.ts';
 import { STEP } from './names.ts';
 import { cardsOf } from './pieces.ts';
 
@@ -41,6 +44,50 @@ function meet(t: Table, die?: number): boolean {
 
 const ownerOf = (t: Table, name: string) => t.s.owner[slot(t, name)];
 const mood = (t: Table) => t.events.map(({ type }) => type).join();
+
+describe('[D12] who belongs to nobody comes', () => {
+  const people = ['dune-hounds', 'old-guard-remnant'] as const;
+  const empty = () => table('red at 0202: concord-keep; blue at 0808: axle-zero');
+  /** Takes slots away until so many are left. */
+  function leave(t: Table, n: number): Table {
+    const free = [...Array(t.s.world.cards).keys()].filter(
+      (u) => t.s.world.units[u].side < 0 && t.s.owner[u] < 0,
+    );
+    for (const u of free.slice(n)) t.s.owner[u] = 3;
+    return t;
+  }
+  const raised = (t: Table) => raiseArmy(t.s, 3, 40, people, 7);
+
+  test('[D12] in an army of its own at a place, or as the garrison of a base', () => {
+    const t = leave(empty(), 2);
+    const army = raised(t);
+    expect([t.s.owner[army], t.s.place[army], t.s.group[army]]).toEqual([3, 40, 7]);
+    const cards = cardsOf(t.s, army);
+    expect(cards.map((u) => CARDS[t.s.kind[u]]?.id)).toEqual(people);
+    expect(cards.map((u) => [t.s.owner[u], t.s.place[u]])).toEqual([
+      [3, 40],
+      [3, 40],
+    ]);
+  });
+
+  test('[D12] and not at all without room for every one of them', () => {
+    const t = leave(empty(), 1);
+    const before = [...t.s.owner];
+    expect(raised(t)).toBe(NONE);
+    expect([...t.s.owner]).toEqual(before);
+  });
+
+  test('[D12] nor without a counter for the army', () => {
+    const t = empty();
+    for (let i = 0; i < 200 && freeArmy(t.s, 3) !== NONE; i++) {
+      const army = freeArmy(t.s, 3);
+      [t.s.owner[army], t.s.place[army]] = [3, 0];
+    }
+    const cards = [...t.s.owner].slice(0, t.s.world.cards);
+    expect(raised(t)).toBe(NONE);
+    expect([...t.s.owner].slice(0, t.s.world.cards)).toEqual(cards);
+  });
+});
 
 describe('[12.1] attitude', () => {
   test('[12.1] a ten-sided die with the modifier: 9 joins, 6 bargains, else they fight', () => {

@@ -64,6 +64,15 @@ describe('[13.2] the Lantern Choir', () => {
     expect(goal(`${army}${outpost}${prey}`)).toMatch(/040[345]|0303/);
   });
 
+  test('[13.2] [R106] it passes by an outpost that it sees held, and goes for one that it does not see', () => {
+    const army = `${CHOIR}; lantern army 0505: chorister`;
+    const held = (hex: string) => `red at ${hex}: outpost; red garrison ${hex}: rampart-guard`;
+    expect(goal(`${army}; ${held('0507')}; blue at 0501: outpost`)).toMatch(/050[34]/);
+    // Two hexes are seen, three are not.
+    expect(goal(`${army}; ${held('0507')}`)).toBe('0505');
+    expect(goal(`${army}; ${held('0508')}`)).toMatch(/050[67]/);
+  });
+
   test('[13.2] independents join it 6 times of 10, else it fights them', () => {
     const before = abroad(
       `${CHOIR}; lantern army 0505: chorister chorister; independents army 0605: stray-mower`,
