@@ -22,6 +22,7 @@ import type { Hub } from './hub.ts';
 import type { Limits } from './limits.ts';
 import {
   changes,
+  entries,
   fault,
   joined,
   next,
@@ -44,6 +45,7 @@ import {
 import { admitPass } from './people/seats.ts';
 import { loginOf } from './people/visitor.ts';
 import { checkLevel } from './seat-request.ts';
+import { writeEntries } from './table-text.ts';
 import type { Tables } from './tables.ts';
 
 interface TableRoutes {
@@ -69,6 +71,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, optio
   await app.register(joinRoutes, options);
   await app.register(playRoutes, options);
   await app.register(seatRoutes, options);
+  await app.register(pastRoutes, options);
   await app.register(recordRoutes, options);
 };
 
@@ -238,7 +241,7 @@ const ABOUT_SEATS = `Asked with the token of the seat, or, for seats that are no
 token that came with a new table. It becomes an entry of the record. Taking a seat over gives its token, which opens the
 seat until it is given back; a stand-in ends when the person acts.`;
 
-const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, limits }) => {
+const pastRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) => {
   app.get('/tables/:id/views/:seq', {
     schema: {
       tags: ['records'],
@@ -257,6 +260,25 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
     },
   });
 
+  app.get('/tables/:id/log', {
+    schema: {
+      tags: ['records'],
+      summary: 'What a side has read of the record, for who watches, as late as the table lets him',
+      params,
+      querystring: seat.extend({ as: z.string().max(40).describe('Id of the side') }),
+      response: { 200: entries, ...faults },
+    },
+    handler: async (request, reply) => {
+      const { hub, side } = await visit(tables, request);
+      const { table } = hub;
+      const upTo = openUpTo(table);
+      const as = sideWatched(table, side, upTo, request.query.as);
+      return sendJson(reply, `[${await tables.slicer.run(writeEntries(table, as, upTo))}]`);
+    },
+  });
+};
+
+const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, limits }) => {
   app.get('/tables/:id/record', {
     schema: {
       tags: ['records'],
@@ -304,17 +326,22 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
 };
 
 /** The side through whose eyes an onlooker may look at the position after `seq` entries. */
-function sideWatched({ game, header, entries, outcome }: Table, by: Side, seq: number, as: string) {
+function sideWatched(table: Table, by: Side, seq: number, as: string) {
+  const { game, header, outcome } = table;
   const ids = game.sides.map(({ id }) => id);
   requireName(say('kind.side'), as, ids);
   const { watch } = header;
   if (by >= 0) throw new HttpError(403, 'Who sits at a table sees what his seat sees.');
   if (!outcome && watch === undefined)
     throw new HttpError(403, 'At this table nobody who watches sees what a side sees.');
-  if (!outcome && seq > openTo(entries, watch ?? 0))
+  if (seq > openUpTo(table))
     throw new HttpError(403, `Those who watch see this ${watch} turns later.`);
   return ids.indexOf(as);
 }
+
+/** Length of the record that those who watch may see as a side saw it. */
+const openUpTo = ({ header, entries, seq, outcome }: Table): number =>
+  outcome ? seq : openTo(entries, header.watch ?? 0);
 
 /** Somebody who asks once and is not told more. */
 class Caller implements Listener {

@@ -81,6 +81,7 @@ const entryShape = {
   lost: option(z.literal(true)).describe('The rules of today do not lead to it'),
 };
 const entry: z.ZodType<Entry> = z.object(entryShape);
+export const entries: z.ZodType<readonly Entry[]> = z.array(entry);
 
 const told: z.ZodType<Told> = z.object({
   ...entryShape,

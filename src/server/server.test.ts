@@ -86,6 +86,7 @@ describe('the catalogue', () => {
       '/api/tables/{id}/actions',
       '/api/tables/{id}/again',
       '/api/tables/{id}/join',
+      '/api/tables/{id}/log',
       '/api/tables/{id}/note',
       '/api/tables/{id}/orders',
       '/api/tables/{id}/record',

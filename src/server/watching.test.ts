@@ -1,7 +1,7 @@
 /** Those who watch a game with secrets see what a side sees only as late as the table has agreed. */
 import { expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
-import type { ReplayView, TableCreated } from '../table/messages.ts';
+import type { Entry, ReplayView, TableCreated } from '../table/messages.ts';
 import { openTo } from '../table/watching.ts';
 import { randomAction, request, sitDown, tempFolder, testServer, viewOf } from './test-client.ts';
 
@@ -15,7 +15,9 @@ async function scene(watch?: number, options: Parameters<typeof testServer>[0] =
     const path = `/api/tables/${table}/views/${seq}${as ? `?as=${as}` : ''}`;
     return request<ReplayView>(address, 'GET', path, undefined, token);
   };
-  return { server, address, status, table, seats, see };
+  const read = (as: string, token?: string) =>
+    request<Entry[]>(address, 'GET', `/api/tables/${table}/log?as=${as}`, undefined, token);
+  return { server, address, status, table, seats, see, read };
 }
 
 test('an onlooker is shown what a side saw at the time, never earlier than agreed', async () => {
@@ -44,12 +46,39 @@ test('an onlooker is shown what a side saw at the time, never earlier than agree
   expect(shown).toBeGreaterThan(3);
 });
 
+test('the log of a side holds what it read at the time, and no entry that is not open yet', async () => {
+  const DELAY = 4;
+  const { address, table, seats, read } = await scene(DELAY);
+  const west = (await sitDown(address, table, seats['west'])).visitor;
+  const east = (await sitDown(address, table, seats['east'])).visitor;
+  const rng = new Sfc32('reading');
+  let secrets = 0;
+  for (let view = await west.until(0); view.outcome === undefined; ) {
+    const open = openTo(view.entries, DELAY);
+    for (const id of ['west', 'east']) {
+      const { body } = await read(id);
+      expect(body.map(({ seq }) => seq)).toEqual(Array.from({ length: open }, (_, i) => i + 1));
+      const own = await viewOf(address, table, seats[id]);
+      expect(body).toEqual(own.entries.slice(0, open));
+      const known = (await viewOf(address, table)).entries.slice(0, open);
+      if (JSON.stringify(body) !== JSON.stringify(known)) secrets += 1;
+    }
+    const player = view.actor === 0 ? west : east;
+    const { seq } = await player.act(view.seq, randomAction(await player.until(view.seq), rng));
+    view = await west.until(seq);
+  }
+  // There was something to be read that is not told to everybody at once.
+  expect(secrets).toBeGreaterThan(3);
+});
+
 test('who sits there does not look through the other’s eyes, nor anybody where it is not agreed', async () => {
-  const { see, seats } = await scene(4);
+  const { see, read, seats } = await scene(4);
   expect((await see(0, 'east', seats['west'])).status).toBe(403);
   expect((await see(0, 'north')).status).toBe(400);
+  expect((await read('east', seats['west'])).status).toBe(403);
   const closed = await scene();
   expect((await closed.see(0, 'east')).status).toBe(403);
+  expect((await closed.read('east')).status).toBe(403);
   expect((await scene(3)).status).toBe(400);
 });
 

@@ -6,6 +6,7 @@ import type { SeatChange } from '../../table/duties.ts';
 import type { Said } from '../../kernel/message.ts';
 import type {
   CatalogueEntry,
+  Entry,
   Joined,
   Next,
   ReplayView,
@@ -90,6 +91,14 @@ export const fetchPosition = (
     `${tablePath(table)}/views/${seq}${as === undefined ? '' : `?as=${encodeURIComponent(as)}`}`,
     withSeat(token),
   );
+
+/** What a side has read of the record, for who watches. */
+export const fetchLog = (
+  table: string,
+  token: string | undefined,
+  as: string,
+): Promise<readonly Entry[]> =>
+  ask(`${tablePath(table)}/log?as=${encodeURIComponent(as)}`, withSeat(token));
 
 export async function fetchRecord(table: string, token: string | undefined): Promise<string> {
   const response = await request(`${tablePath(table)}/record`, withSeat(token));

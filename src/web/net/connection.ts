@@ -7,7 +7,7 @@ import type { Said } from '../../kernel/message.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { Held } from '../../table/held.ts';
-import type { ReplayView } from '../../table/messages.ts';
+import type { Entry, ReplayView } from '../../table/messages.ts';
 import type { TalkLine } from './talk-line.ts';
 
 /** `lost` is being mended; `closed` is not: the table or the seat does not exist. */
@@ -49,6 +49,8 @@ export interface Connection {
   positionAt(seq: number): Promise<ReplayView>;
   /** The same as a side (its id) saw it, for who watches a table that shows this late. */
   watchedAt?(seq: number, as: string): Promise<ReplayView>;
+  /** What that side has read of the record, as far as that is open. */
+  watchedLog?(as: string): Promise<readonly Entry[]>;
   /** The record as a file. */
   record(): Promise<string>;
   close(): void;

@@ -15,7 +15,7 @@ import type {
   TableView,
 } from '../../table/messages.ts';
 import type { DicePin } from '../../table/proof.ts';
-import { changeSeat, fetchPosition, fetchRecord, socketUrl } from './api.ts';
+import { changeSeat, fetchLog, fetchPosition, fetchRecord, socketUrl } from './api.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 import { type DiceMove, diceMove, keepPin, noteRounds, pinsOf, sealed } from './dice-pins.ts';
 import { type Asked, Mirror } from './mirror.ts';
@@ -87,6 +87,10 @@ export class SocketConnection implements Connection {
 
   watchedAt(seq: number, as: string): Promise<ReplayView> {
     return fetchPosition(this.#table, this.#token, seq, as);
+  }
+
+  watchedLog(as: string): Promise<readonly Entry[]> {
+    return fetchLog(this.#table, this.#token, as);
   }
 
   record(): Promise<string> {

@@ -65,9 +65,10 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
 
 /** Looking back all that was told is there, to go on to it as well. */
 function entriesOf({ model }: ScreenState): readonly Entry[] {
-  return model.replay.seq.value === undefined
+  const { seq, told } = model.replay;
+  return seq.value === undefined
     ? model.entries.value
-    : (model.view.value?.entries ?? []);
+    : (told.value ?? model.view.value?.entries ?? []);
 }
 
 interface TurnProps {

@@ -23,6 +23,8 @@ export class ReplayModel {
   readonly eyes = signal<Side | undefined>(undefined);
   readonly running = signal(false);
   readonly speed = signal<(typeof SPEEDS)[number]>(1);
+  /** What the side whose eyes are looked through has read, where that is open late. */
+  readonly told = signal<readonly Entry[] | undefined>(undefined);
   /** The rules of today do not lead to this position: what is shown is the last that they know. */
   readonly isLost = signal(false);
   readonly #found = signal<GameState | undefined>(undefined);
@@ -87,6 +89,7 @@ export class ReplayModel {
   leave(): void {
     this.pause();
     this.seq.value = undefined;
+    this.told.value = undefined;
     this.#found.value = undefined;
   }
 
@@ -142,8 +145,11 @@ export class ReplayModel {
     const id = as === undefined ? undefined : this.#game.sides[as]?.id;
     if (id !== undefined && this.#connection.watchedAt) {
       const { ints, lost = false } = await this.#connection.watchedAt(seq, id);
+      const told = await this.#connection.watchedLog?.(id);
+      if (this.eyes.peek() === as) this.told.value = told;
       return { state: stateFrom(this.#game, ints), lost };
     }
+    this.told.value = undefined;
     // What other rules led to only the table can tell.
     if (seq >= this.#known.length && !difference)
       this.#known = positionsOf(this.#game, this.#entries, this.#known) ?? [];
