@@ -138,7 +138,10 @@ export interface Look<S extends GameState = GameState> {
   counters(s: S): CounterLook[];
   /** Where a unit is drawn, as `counters` says; -1 if it is not. */
   nodeOf(s: S, unit: number): number;
-  /** Units of every side that are out of the game, as far as they are seen, at node -1; absent: nobody ever is. */
+  /**
+   * Units of every side that are out of the game, as far as they are seen, at node -1; absent: nobody ever is. With
+   * those that never took part, if a position does not tell them apart: the beginning has them too.
+   */
   lost?(s: S): CounterLook[];
   markers(s: S): MarkerLook[];
   /**

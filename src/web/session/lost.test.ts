@@ -27,13 +27,18 @@ const without = (...ids: string[]): Tiny => {
 };
 
 test('those alike are one group, side by side; a game that tells of none has none', () => {
-  const groups = lostGroups(open as never, without('b1', 'r1', 'r2'));
+  const lost = (game: unknown, s: Tiny, beginning = without()) =>
+    lostGroups(game as never, s, beginning);
+  const groups = lost(open, without('b1', 'r1', 'r2'));
   expect(groups.map(({ look, units }) => [look.side, units])).toEqual([
     [0, [unit('r1'), unit('r2')]],
     [1, [unit('b1')]],
   ]);
-  expect(lostGroups(open as never, without())).toEqual([]);
-  expect(lostGroups(game as never, without('r1'))).toEqual([]);
+  expect(lost(open, without())).toEqual([]);
+  expect(lost(game, without('r1'))).toEqual([]);
+  // Who never took part has not been lost.
+  const later = lost(open, without('b1', 'r1'), without('r1'));
+  expect(later.map(({ units }) => units)).toEqual([[unit('b1')]]);
 });
 
 test('the moment is the entry with which the last of a group fell', async () => {

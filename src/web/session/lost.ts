@@ -9,10 +9,15 @@ export interface LostGroup {
   readonly units: readonly number[];
 }
 
-/** Everybody who is out of the game, side by side, in the order of their numbers. */
-export function lostGroups(game: Game, state: GameState): LostGroup[] {
+const lostIn = (game: Game, state: GameState): ReadonlySet<number> =>
+  new Set(game.look.lost?.(state).map(({ unit }) => unit));
+
+/** Everybody who is out of the game and was not at its beginning, side by side, in the order of their numbers. */
+export function lostGroups(game: Game, state: GameState, beginning: GameState): LostGroup[] {
   const groups = new Map<string, CounterLook[]>();
+  const never = lostIn(game, beginning);
   for (const look of game.look.lost?.(state) ?? []) {
+    if (never.has(look.unit)) continue;
     const key = `${look.side} ${look.colour} ${look.type} ${look.values}`;
     groups.set(key, [...(groups.get(key) ?? []), look]);
   }
@@ -36,7 +41,7 @@ export async function fellAt(
   let [before, after] = [0, end];
   while (after - before > 1) {
     const middle = (before + after) >> 1;
-    const lost = new Set(game.look.lost?.(await stateAt(middle)).map(({ unit }) => unit));
+    const lost = lostIn(game, await stateAt(middle));
     if (units.every((u) => lost.has(u))) after = middle;
     else before = middle;
   }

@@ -1,4 +1,6 @@
 /** The row of the dead: who is out of the game, each a way to the moment when he fell. */
+import { useEffect, useState } from 'preact/hooks';
+import type { GameState } from '../../kernel/state.ts';
 import { groupName } from '../board/group-button.tsx';
 import { fellAt, type LostGroup, lostGroups } from '../session/lost.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
@@ -10,7 +12,9 @@ import { sideStyle } from './side-style.ts';
 export function LostRow({ screen }: { screen: ScreenState }) {
   const { game, shown } = screen.model;
   const state = shown.value;
-  const groups = state ? lostGroups(game, state) : [];
+  const isAnyLost = state !== undefined && (game.look.lost?.(state).length ?? 0) > 0;
+  const beginning = useBeginning(screen, isAnyLost);
+  const groups = state && beginning ? lostGroups(game, state, beginning) : [];
   if (groups.length === 0) return null;
   return (
     <section class="lost-row" aria-label={t('lost.label')}>
@@ -24,6 +28,15 @@ export function LostRow({ screen }: { screen: ScreenState }) {
       </ul>
     </section>
   );
+}
+
+/** The position before the first entry, once it is known; asked for as soon as anybody is out of the game. */
+function useBeginning({ model: { replay } }: ScreenState, isAsked: boolean) {
+  const [beginning, setBeginning] = useState<GameState>();
+  useEffect(() => {
+    if (isAsked) replay.stateAt(0).then(setBeginning, () => undefined);
+  }, [replay, isAsked]);
+  return beginning;
 }
 
 function Group({ screen, group: { look, units } }: { screen: ScreenState; group: LostGroup }) {
