@@ -31,7 +31,9 @@ test('the table with every panel, and the help', async ({ page }) => {
   await expectCleanInBoth(page, 'dialog');
 });
 
-test('a game looked back at with its review, a lesson, a map being designed', async ({ page }) => {
+test('a game looked back at with its review, a lesson, a map and a deck being made', async ({
+  page,
+}) => {
   await openRecord(page, record);
   await page.getByRole('tab', { name: 'Review' }).click();
   await expect(page.getByRole('slider', { name: /^How the game stood/ })).toBeVisible();
@@ -39,9 +41,11 @@ test('a game looked back at with its review, a lesson, a map being designed', as
   await page.goto('/learn/annihilation');
   await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Step 1 of');
   await expectCleanInBoth(page);
-  await page.goto('/design/slammers');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectCleanInBoth(page);
+  for (const game of ['slammers', 'armageddon']) {
+    await page.goto(`/design/${game}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectCleanInBoth(page);
+  }
 });
 
 test('an invitation', async ({ page }) => {

@@ -69,6 +69,7 @@ test('a guest makes an account, and has his table in another browser until he si
   await page.goto('/people/Ann');
   await expect(page.getByText('lost, −162')).toBeVisible();
   await expect(page.getByText('1338 ± 290')).toBeVisible();
+  await expectWhole(page);
 });
 
 test('an account is made and signed in to by passkey alone', async ({ page, server }) => {
