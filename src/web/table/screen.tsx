@@ -6,6 +6,7 @@ import { aboutGame } from '../games/phrases.ts';
 import { t } from '../table-words.ts';
 import { sidePalette } from '../board/side-palette.ts';
 import { settings } from '../ui/settings.ts';
+import { showTipsOnTouch } from '../ui/touch-tips.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
 import { Announcer } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
@@ -74,6 +75,7 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
     document.title = model.isChoosing.value ? t('table.your-turn', { game }) : game;
   });
   useEffect(() => screen.open(), [screen]);
+  useEffect(() => showTipsOnTouch(), []);
   useSignalEffect(() => screen.followGreeting());
   useSignalEffect(() => {
     const seat = ownSeat(screen);
