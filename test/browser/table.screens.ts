@@ -79,6 +79,7 @@ screen('odds', async (page) => {
   await goOnAt(page, assault, atStep(assault, 'human.combat'));
   await page.getByRole('tab', { name: 'Moves' }).click();
   await page
+    .getByRole('tabpanel')
     .getByRole('button', { name: /^Attack/ })
     .first()
     .click();
@@ -119,7 +120,7 @@ screen('force', async (page) => {
 screen('stack', async (page) => {
   const game = openChitin('learning');
   await goOnAt(page, game, atStep(game, 'move.pick', 30));
-  await page.locator('.b-counter.b-can').first().hover({ force: true });
+  await page.locator('.b-counters .b-count').last().hover({ force: true });
   await page.locator('.b-fan').waitFor();
 });
 screen('recap', (page) => {

@@ -105,7 +105,8 @@ function Counter({
 }) {
   const { art, layout, props } = model;
   const angle = isTop ? facingAngle(layout, look.facing) : undefined;
-  const svg = useCounterSvg(look, art, angle);
+  // The sign of a side stands once on its pile: on every edge that shows it would be a row of them.
+  const svg = useCounterSvg(look, art, angle, isTop);
   const isLit = props.picks.units.has(look.unit);
   const flags = [
     'b-counter',
@@ -148,7 +149,12 @@ function leanOf({ layout, props }: BoardModel, { unit, node }: CounterLook) {
 }
 
 /** A counter's picture, drawn again only if it looks different. */
-export function useCounterSvg(look: CounterLook, art: Art, angle: number | undefined): string {
+export function useCounterSvg(
+  look: CounterLook,
+  art: Art,
+  angle: number | undefined,
+  isSigned = true,
+): string {
   const key = JSON.stringify([
     look.side,
     look.type,
@@ -159,8 +165,8 @@ export function useCounterSvg(look: CounterLook, art: Art, angle: number | undef
   ]);
   const { signs } = settings.value;
   return useMemo(
-    () => drawCounter(look, art, angle) + (signs ? drawSign(look) : ''),
-    [key, art, signs],
+    () => drawCounter(look, art, angle) + (signs && isSigned ? drawSign(look) : ''),
+    [key, art, signs && isSigned],
   );
 }
 
