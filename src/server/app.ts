@@ -33,6 +33,7 @@ import type { Served } from './log.ts';
 import type { Notices } from './notices.ts';
 import { pageRoutes } from './page.ts';
 import { accountRoutes } from './people/http-accounts.ts';
+import { friendRoutes } from './people/http-friends.ts';
 import { passkeyRoutes } from './people/http-passkeys.ts';
 import { profileRoutes } from './people/http-profiles.ts';
 import { People } from './people/people.ts';
@@ -160,6 +161,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(accountRoutes, people);
   await app.register(passkeyRoutes, people);
   await app.register(profileRoutes, people);
+  await app.register(friendRoutes, { ...people, notices: options.notices });
   await app.register(tournamentRoutes, { ...options, ...people });
   await app.register(gameRoutes, options);
   await app.register(tableRoutes, { ...options, ...people });

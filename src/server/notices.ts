@@ -50,6 +50,24 @@ interface Turn {
   readonly url?: string;
 }
 
+/** Where somebody is told, and what that takes. */
+type Way = Pick<Notice, 'place' | 'means'>;
+
+/** Who is invited where, and by whom. */
+interface Invited {
+  readonly table: string;
+  readonly from: string;
+}
+
+interface Invitation extends Invited {
+  readonly game: string;
+  readonly title: string;
+  readonly url?: string;
+}
+
+/** From whom mail comes if the host has not said. */
+const SENDER = 'Countermarch <countermarch@localhost>';
+
 /** What it takes to reach a browser. */
 export const pushMeans = z.object({
   keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
@@ -152,8 +170,51 @@ export class Notices {
   }
 
   #sendBy(notice: Notice, turn: Turn): Promise<number> {
-    if (notice.kind === 'webhook') return this.#hook(notice, turn);
-    return notice.kind === 'push' ? this.#push(notice, turn) : this.#write(notice, turn);
+    if (notice.kind === 'webhook') return this.#post(notice, { type: 'turn', ...turn });
+    return notice.kind === 'push' ? this.#push(notice, turn.table) : this.#write(notice, turn);
+  }
+
+  /** Tells somebody of an invitation by what he is told of his turn by, wherever he sits; once, and not again. */
+  async invite(account: string, { table, from }: Invited): Promise<void> {
+    const ways = await this.#tables.store.sql.all(
+      `SELECT DISTINCT n.kind, n.place, n.means FROM @notices n
+       JOIN @sitters s ON s.table_id = n.table_id AND s.side = n.side
+       JOIN @seats o ON o.table_id = n.table_id AND o.side = n.side AND o.token = n.owner
+       WHERE s.account_id = ?`,
+      account,
+    );
+    const hub = await this.#tables.get(table);
+    const game = headOf(this.#tables.registry.gameById(hub.table.game.id))['game.title'] ?? '';
+    const title = english(say('notice.invite', { name: from, game }));
+    const { url } = this.#options;
+    const told = {
+      table,
+      game,
+      from,
+      title,
+      ...(url !== undefined && { url: `${url}/t/${table}` }),
+    };
+    const places = new Map(ways.map((way) => [`${way['kind']} ${way['place']}`, way]));
+    for (const way of places.values())
+      this.#tellInvited(way, told).catch((error: unknown) =>
+        this.#log(`table ${table}: an invitation did not get there (${reasonOf(error)})`),
+      );
+  }
+
+  async #tellInvited(way: Readonly<Record<string, unknown>>, told: Invitation): Promise<unknown> {
+    const [kind, place, means] = ['kind', 'place', 'means'].map((name) => String(way[name]));
+    const to = { place: place ?? '', means: means ?? '' };
+    if (kind === 'webhook') {
+      const { title: _, ...rest } = told;
+      return this.#post(to, { type: 'invitation', ...rest });
+    }
+    if (kind === 'push') return this.#push(to, told.table, told.title);
+    return this.#mail?.sendMail({
+      from: this.#options.from ?? SENDER,
+      to: to.place,
+      subject: told.title,
+      text: told.url ?? english(say('notice.table', { table: told.table })),
+    });
   }
 
   /** Later, each time twice as late; after some times not again in this turn. */
@@ -171,9 +232,9 @@ export class Notices {
   }
 
   /** Signed as GitHub's are: who has the secret can tell that it came from here, and when. */
-  #hook({ place, means }: Notice, turn: Turn): Promise<number> {
+  #post({ place, means }: Way, what: object): Promise<number> {
     const at = Math.floor(Date.now() / 1000);
-    const body = JSON.stringify({ type: 'turn', ...turn, at });
+    const body = JSON.stringify({ ...what, at });
     const { secret } = JSON.parse(means) as { secret: string };
     const signature = createHmac('sha256', secret).update(body).digest('hex');
     const headers = {
@@ -185,14 +246,14 @@ export class Notices {
     return post({ url: place, headers, body }, this.allowsPrivate);
   }
 
-  async #push({ place, means }: Notice, turn: Turn): Promise<number> {
+  async #push({ place, means }: Way, table: string, other?: string): Promise<number> {
     const { keys, title } = pushMeans.parse(JSON.parse(means));
     const vapid = await this.#keys();
     const subject = this.#options.url?.startsWith('https:') ? this.#options.url : SUBJECT;
     const { endpoint, headers, body } = webpush.generateRequestDetails(
       { endpoint: place, keys },
-      JSON.stringify({ title, table: turn.table }),
-      { vapidDetails: { subject, ...vapid }, TTL: PUSH_SECONDS, topic: topicOf(turn.table) },
+      JSON.stringify({ title: other ?? title, table }),
+      { vapidDetails: { subject, ...vapid }, TTL: PUSH_SECONDS, topic: topicOf(table) },
     );
     return post({ url: endpoint, headers, body }, this.allowsPrivate);
   }
@@ -200,7 +261,7 @@ export class Notices {
   async #write({ key, place }: Notice, { table, game, side, url }: Turn): Promise<number> {
     const end = this.#options.url && `${this.#options.url}/api/notices/${key}/end`;
     await this.#mail?.sendMail({
-      from: this.#options.from ?? `Countermarch <countermarch@localhost>`,
+      from: this.#options.from ?? SENDER,
       to: place,
       subject: english(say('notice.subject', { game })),
       text: [

@@ -41,3 +41,31 @@ export interface OwnAccount {
   readonly hasPassword: boolean;
   readonly passkeys: readonly { readonly id: string; readonly made: number }[];
 }
+
+/** A friend, as one sees him. */
+export interface Friend {
+  readonly name: string;
+  /** Seen within the last minutes. */
+  readonly isHere: boolean;
+  /** Where he sits and a seat is free. */
+  readonly tables: readonly FreeTable[];
+}
+
+/** A table where a seat is free. */
+export interface FreeTable {
+  readonly table: string;
+  readonly game: string;
+  readonly scenario: string;
+}
+
+/** One's friends, and the link by which one gets more. */
+export interface Friends {
+  /** /friend/CODE. */
+  readonly code: string;
+  readonly friends: readonly Friend[];
+}
+
+/** A table that a friend has invited one to. */
+export interface Invitation extends FreeTable {
+  readonly from: string;
+}

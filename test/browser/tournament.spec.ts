@@ -1,28 +1,14 @@
 /** A tournament of two, from its making to its end, in two browsers. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-
-/** Somebody signed in, in a browser of his own. */
-async function person(browser: Browser, baseURL: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL, locale: 'en' })).newPage();
-  await page.addInitScript(() => localStorage.setItem('countermarch.goals', '["all"]'));
-  await page.goto('/tournaments');
-  const status = await page.evaluate(async (called) => {
-    const body = JSON.stringify({ name: called, password: 'correct horse' });
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch('/api/account', { method: 'POST', headers, body })).status;
-  }, name);
-  expect(status).toBe(201);
-  await page.reload();
-  return page;
-}
+import { person } from './support/person.ts';
 
 test('a tournament is made, joined by its address, played at a table of its own, and won', async ({
   browser,
   server,
 }) => {
   const ann = await person(browser, server.address, 'Ann of the cup');
+  await ann.goto('/tournaments');
   await ann.getByRole('button', { name: 'Make a tournament' }).click();
   const form = ann.getByRole('dialog');
   await form.getByLabel('Name').fill('Autumn cup');

@@ -21,9 +21,13 @@ export class People {
     this.#tries = new Allowance(limits.signIns, limits.signInsPerHour);
   }
 
+  get isWritable(): boolean {
+    return this.#store.fault === undefined;
+  }
+
   /** Throws a 503 while nothing can be written. */
   checkWritable(): void {
-    if (this.#store.fault !== undefined) throw new HttpError(503, ONLY_READ);
+    if (!this.isWritable) throw new HttpError(503, ONLY_READ);
   }
 
   /** Throws a 429 if an address has made many accounts. */

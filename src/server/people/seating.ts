@@ -8,6 +8,7 @@ import { mustWrite, write } from '../store/sql.ts';
 import type { Hub } from '../hub.ts';
 import type { Login } from './accounts.ts';
 import type { Registry } from '../registry.ts';
+import { partingOf } from './friends.ts';
 import { claimSeat, isRated, noteSitter, sittersOf } from './seats.ts';
 
 /** A rated table as it is made: without hints, and whose time runs out has lost. Throws a 400 or 401. */
@@ -128,9 +129,13 @@ export async function checkMaySpeak(
 /** Blocks an account, or no more. */
 export async function setBlock(sql: Sql, own: string, other: string, on: boolean): Promise<void> {
   await sql.write(
-    on
-      ? write('INSERT INTO @blocks VALUES (?, ?) ON CONFLICT DO NOTHING', own, other)
-      : write('DELETE FROM @blocks WHERE account_id = ? AND blocked = ?', own, other),
+    ...(on
+      ? [
+          write('INSERT INTO @blocks VALUES (?, ?) ON CONFLICT DO NOTHING', own, other),
+          // Whom one has blocked is no friend.
+          ...partingOf(own, other),
+        ]
+      : [write('DELETE FROM @blocks WHERE account_id = ? AND blocked = ?', own, other)]),
   );
 }
 

@@ -51,6 +51,9 @@ export const BESIDE = {
       'tournament_id round board first_n second_n table_id claimed ready first_score second_score',
     key: 'tournament_id, round, board',
   },
+  friends: { columns: 'account_id friend since', key: 'account_id, friend' },
+  friend_links: { columns: 'account_id code', key: 'account_id' },
+  invitations: { columns: 'account_id table_id inviter at', key: 'account_id, table_id' },
   audit: { columns: 'id at action subject reason', key: 'id' },
 } as const;
 

@@ -146,3 +146,31 @@ export const TOURNAMENTS = `
   ) STRICT;
   CREATE INDEX pairings_at ON pairings (table_id);
 `;
+
+/** Friends, the links by which they become so, who is here, and who is invited where. */
+export const FRIENDS = `
+  CREATE TABLE friends (
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    friend TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    since INTEGER NOT NULL,
+    PRIMARY KEY (account_id, friend)
+  ) STRICT;
+
+  CREATE TABLE friend_links (
+    account_id TEXT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+    code TEXT NOT NULL UNIQUE
+  ) STRICT;
+
+  CREATE TABLE here (
+    account_id TEXT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE invitations (
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    inviter TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (account_id, table_id)
+  ) STRICT;
+`;

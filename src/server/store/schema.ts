@@ -1,6 +1,6 @@
 /** The layout of the store, as the steps that led to it. Steps are only ever added. */
 
-import { ACCOUNTS, RATINGS, TOURNAMENTS } from './people-schema.ts';
+import { ACCOUNTS, FRIENDS, RATINGS, TOURNAMENTS } from './people-schema.ts';
 
 /** Marks a SQLite file as ours: `CMAR` in ASCII. */
 export const APPLICATION_ID = 0x434d4152;
@@ -130,4 +130,5 @@ export const MIGRATIONS: readonly string[] = [
   -- What the owner of a seat has left word for, JSON: nobody else is told of it.
   ALTER TABLE seats ADD COLUMN orders TEXT NOT NULL DEFAULT '';
   `,
+  FRIENDS,
 ];

@@ -9,6 +9,7 @@ import { forgetRatings, profileOf, rateEnded } from '../people/ratings.ts';
 import { blockedBy, isBlocked, setBlock } from '../people/seating.ts';
 import { claimSeat, noteSitter, sittersOf } from '../people/seats.ts';
 import { mustWrite, UnmetError, write } from './sql.ts';
+import { testFriends } from './test-friends.ts';
 import { testTournaments } from './test-tournaments.ts';
 import { type Change, ConflictError, NoTableError, type Store } from './store.ts';
 
@@ -63,6 +64,7 @@ export function keepsTheContract(open: () => Promise<Store>): void {
   testSitters(open);
   testRatings(open);
   testTournaments(open);
+  testFriends(open, put);
 }
 
 function testWriting(open: () => Promise<Store>): void {

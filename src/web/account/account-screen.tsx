@@ -9,6 +9,7 @@ import { faultOf, tellPlain } from '../words.ts';
 import { t } from './account-words.ts';
 import { fetchAccount } from './api.ts';
 import type { Doing } from './doing.ts';
+import { noteSignedIn } from './here.ts';
 import { joinTables, leaveTables } from './own-tables.ts';
 import { OwnPanel } from './own-panel.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
@@ -67,6 +68,7 @@ export function AccountScreen() {
 
 /** Tables come with who signs in, and go with who signs out. */
 async function follow(before: string | undefined, { name }: OwnAccount): Promise<void> {
+  noteSignedIn(name !== undefined);
   if (name === undefined) {
     if (before !== undefined) leaveTables();
     return;

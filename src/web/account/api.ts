@@ -5,9 +5,9 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import type { OwnAccount, OwnTable, Profile } from '../../table/people.ts';
+import type { Friends, OwnAccount, OwnTable, Profile } from '../../table/people.ts';
 import { PageError } from '../faults.ts';
-import { ask, post, request } from '../net/api.ts';
+import { ask, post, posted, request } from '../net/api.ts';
 import { say } from '../words/say.ts';
 
 export const fetchAccount = (): Promise<OwnAccount> => ask('/api/account');
@@ -59,6 +59,25 @@ export const fetchBlocked = (): Promise<readonly string[]> => ask('/api/account/
 /** Blocks somebody, or no more; all whom one has blocked then. */
 export const setBlock = (name: string, on: boolean): Promise<readonly string[]> =>
   ask(peoplePath('account/blocks', name), { method: on ? 'PUT' : 'DELETE' });
+
+export const fetchFriends = (): Promise<Friends> => ask('/api/account/friends');
+
+/** Another link of one's own; the old one leads nowhere. */
+export const renewLink = (): Promise<Friends> => post('/api/account/friends/link', {});
+
+export const endFriendship = (name: string): Promise<Friends> =>
+  ask(peoplePath('account/friends', name), { method: 'DELETE' });
+
+export async function inviteFriend(name: string, table: string): Promise<void> {
+  await request(`${peoplePath('account/friends', name)}/invite`, posted({ table }));
+}
+
+/** Whose link it is. */
+export const fetchAsking = (code: string): Promise<{ readonly name: string }> =>
+  ask(peoplePath('friends', code));
+
+export const agreeTo = (code: string): Promise<{ readonly name: string }> =>
+  ask(peoplePath('friends', code), { method: 'POST' });
 
 const peoplePath = (what: string, name: string): string =>
   `/api/${what}/${encodeURIComponent(name)}`;

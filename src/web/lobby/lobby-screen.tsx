@@ -8,6 +8,7 @@ import { fetchCatalogue, fetchTables, fetchTheseTables } from '../net/api.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, speakers, t, tellPlain } from '../words.ts';
 import { GameBox } from './game-box.tsx';
+import { Invitations } from './invitations.tsx';
 import { myTables, noteStandings } from './my-tables.ts';
 import { JoinByLink, MyTables, OpenTables } from './table-lists.tsx';
 import '../styles/forms.css';
@@ -57,6 +58,7 @@ export function LobbyScreen() {
       <TopBar />
       <main class="lobby">
         <Masthead />
+        <Invitations games={games.value ?? []} />
         {fault.value && <Fault reason={fault.value} onRetry={() => void load()} />}
         <div class="lobby-columns">
           <MyTables games={games.value ?? []} />

@@ -1,6 +1,6 @@
 /** Taking part in a tournament and leaving it; and for who made it: beginning and ending it. */
-import { useSignal } from '@preact/signals';
 import type { TournamentView } from '../../table/tournaments.ts';
+import { SureButton } from '../ui/sure-button.tsx';
 import { actOn, takeOut, tournamentPath } from './api.ts';
 import { nameOf } from './cross-table.tsx';
 import { t } from './tournament-words.ts';
@@ -82,19 +82,5 @@ export function HostPanel({ view, take, end }: HostProps) {
         <SureButton text={t(isOpen ? 'cup.take-back' : 'cup.end')} onSure={() => void end()} />
       </div>
     </section>
-  );
-}
-
-/** A button that is pressed twice. */
-function SureButton({ text, onSure }: { text: string; onSure: () => void }) {
-  const asked = useSignal(false);
-  const press = () => {
-    if (asked.value) onSure();
-    asked.value = !asked.value;
-  };
-  return (
-    <button type="button" class="button" onClick={press}>
-      {asked.value ? `${text}: ${t('cup.sure')}` : text}
-    </button>
   );
 }

@@ -23,6 +23,7 @@ export type Route =
   | { readonly screen: 'replay' }
   | { readonly screen: 'account' }
   | { readonly screen: 'people'; readonly name: string }
+  | { readonly screen: 'friend'; readonly code: string }
   | { readonly screen: 'tournaments' }
   | { readonly screen: 'tournament'; readonly id: string }
   | { readonly screen: 'unknown'; readonly path: string };
@@ -47,6 +48,7 @@ export function routeOf(url: URL): Route {
   if (head === 't')
     return { screen: 'table', table: name, token: tokenIn(hash), ...momentIn(hash) };
   if (head === 'people') return { screen: 'people', name };
+  if (head === 'friend') return { screen: 'friend', code: name };
   if (head === 'tournaments') return { screen: 'tournament', id: name };
   if (head === 'design') return { screen: 'design', game: name };
   if (head === 'rules') return { screen: 'rules', game: name, rule: hash || undefined };

@@ -7,6 +7,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
 
   'notice.subject': '{game}: du bist am Zug',
   'notice.text': '{game}: {side} ist am Zug, und das bist du.',
+  'notice.invite': '{name} lädt dich zu einer Partie {game} ein',
   'notice.table': 'Der Tisch ist {table}.',
   'notice.end': 'Damit du von diesem Tisch nichts mehr hörst:',
 

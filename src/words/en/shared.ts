@@ -6,6 +6,7 @@ export const shared = {
 
   'notice.subject': '{game}: it is your turn',
   'notice.text': '{game}: {side} is to move, and that is you.',
+  'notice.invite': '{name} invites you to a game of {game}',
   'notice.table': 'The table is {table}.',
   'notice.end': 'To be told no more of this table:',
 

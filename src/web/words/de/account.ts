@@ -53,4 +53,20 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.unblock': 'Nicht mehr blockieren',
   'account.block.hint':
     'Wen du blockierst, der nimmt an deinen Tischen keinen Platz und schreibt dort nichts von seinem Konto aus.',
+  'friends.title': 'Freunde',
+  'friends.none':
+    'Noch keine. Schick jemandem deinen Link; wer ihn öffnet und zustimmt, ist dein Freund.',
+  'friends.link': 'Dein Link, für wen du zum Freund willst',
+  'friends.renew': 'Anderer Link',
+  'friends.here': 'ist da',
+  'friends.away': 'ist nicht da',
+  'friends.table': 'Ein Platz ist frei: {table}',
+  'friends.invite': '{name} einladen: {table}',
+  'friends.invited': 'Eingeladen.',
+  'friends.end': 'Freundschaft mit {name} beenden',
+  'friends.asked':
+    '{name} möchte mit dir befreundet sein: um zu sehen, wann der andere da ist, und sich einzuladen.',
+  'friends.agree': 'Zustimmen',
+  'friends.are': 'Du und {name}, ihr seid Freunde.',
+  'friends.sign-in': 'Melde dich an oder leg ein Konto an, dann öffne diesen Link noch einmal.',
 };

@@ -4,6 +4,7 @@ import type { general as english } from '../en/general.ts';
 export const general: Readonly<Record<keyof typeof english, string>> = {
   'ui.close': 'Schließen',
   'ui.retry': 'Noch einmal versuchen',
+  'ui.sure': '{what}: wirklich?',
   'ui.cancel': 'Abbrechen',
   'ui.clear': 'Zurücksetzen',
   'ui.moment': 'Einen Moment …',

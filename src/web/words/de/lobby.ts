@@ -9,6 +9,10 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.games': 'Spiele',
   'lobby.without-server': 'Gegen den Computer spielt man auch ohne ihn, auf der Seite selbst.',
   'lobby.local': 'Ohne Server spielen',
+  'lobby.invited': '{name} lädt dich ein: {table}',
+  'lobby.invited.sit': 'Platz nehmen',
+  'lobby.invited.decline': 'Nein, danke',
+  'lobby.invited.late': 'Dort ist kein Platz mehr frei.',
   'lobby.tournaments': 'Turniere',
   'lobby.tournaments.text':
     'Mach bei einem mit, sieh nach, wie es steht, oder richte selbst eins aus.',

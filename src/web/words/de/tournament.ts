@@ -32,7 +32,6 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'cup.begin': 'Beginnen',
   'cup.end': 'Beenden, wie es steht',
   'cup.take-back': 'Zurücknehmen',
-  'cup.sure': 'Wirklich?',
   'cup.invite': 'Wer diese Seite öffnet, kann mitmachen, bis es beginnt. Schick ihre Adresse:',
   'cup.in': 'Du machst mit.',
   'cup.round': 'Runde {round} von {rounds}',

@@ -50,4 +50,19 @@ export const account = {
   'account.unblock': 'Block no more',
   'account.block.hint':
     'Whoever is blocked takes no seat at tables where you sit, and writes nothing there from his account.',
+  'friends.title': 'Friends',
+  'friends.none': 'None yet. Send somebody your link; who opens it and agrees is your friend.',
+  'friends.link': 'Your link, for whom you want as a friend',
+  'friends.renew': 'Another link',
+  'friends.here': 'is here',
+  'friends.away': 'is away',
+  'friends.table': 'A seat is free: {table}',
+  'friends.invite': 'Invite {name}: {table}',
+  'friends.invited': 'Invited.',
+  'friends.end': 'Be friends with {name} no more',
+  'friends.asked':
+    '{name} would like to be friends with you: to see when the other is here, and to invite each other.',
+  'friends.agree': 'Agree',
+  'friends.are': 'You and {name} are friends.',
+  'friends.sign-in': 'Sign in or make an account first, then open this link again.',
 } as const;

@@ -2,6 +2,7 @@
 export const general = {
   'ui.close': 'Close',
   'ui.retry': 'Try again',
+  'ui.sure': '{what}: really?',
   'ui.cancel': 'Cancel',
   'ui.clear': 'Clear',
   'ui.moment': 'One moment …',

@@ -8,6 +8,10 @@ export const lobby = {
   'lobby.without-server': 'Games against the computer also run without it, in the page itself.',
   'lobby.local': 'Play without a server',
 
+  'lobby.invited': '{name} invites you: {table}',
+  'lobby.invited.sit': 'Sit down',
+  'lobby.invited.decline': 'No, thank you',
+  'lobby.invited.late': 'No seat is free there any more.',
   'lobby.tournaments': 'Tournaments',
   'lobby.tournaments.text': 'Join one, see how one stands, or make your own.',
   'lobby.tournaments.all': 'To the tournaments',

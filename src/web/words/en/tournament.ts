@@ -30,7 +30,6 @@ export const tournament = {
   'cup.begin': 'Begin',
   'cup.end': 'End it as it stands',
   'cup.take-back': 'Take it back',
-  'cup.sure': 'Really?',
   'cup.invite': 'Whoever opens this page can join until it begins. Send its address:',
   'cup.in': 'You take part.',
   'cup.round': 'Round {round} of {rounds}',

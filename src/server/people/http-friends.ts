@@ -1,0 +1,178 @@
+/** The HTTP API of friends: one's link, who they are, whom one invites, and what one is invited to. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Friends, Invitation } from '../../table/people.ts';
+import { Allowance } from '../addresses.ts';
+import { HttpError } from '../http-error.ts';
+import type { Notices } from '../notices.ts';
+import { fault } from '../schemas.ts';
+import {
+  askedBy,
+  befriend,
+  declining,
+  friendsOf,
+  invitationsOf,
+  invite,
+  linkOf,
+  partingOf,
+  presenceOf,
+} from './friends.ts';
+import { guard, type PeopleRoutes } from './http-accounts.ts';
+import { loginOf, requireLogin } from './visitor.ts';
+
+interface FriendRoutes extends PeopleRoutes {
+  readonly notices: Notices | undefined;
+}
+
+/** Invitations of one account: so many at once, and an hour. */
+const INVITATIONS = [10, 60] as const;
+
+const faults = {
+  ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 429: fault, 503: fault },
+};
+const tags = ['people'];
+const text = z.string();
+const table = { table: text, game: text, scenario: text };
+
+const friends: z.ZodType<Friends> = z.object({
+  code: text.describe('Of one’s own link, /friend/CODE'),
+  friends: z.array(
+    z.object({
+      name: text,
+      isHere: z.boolean().describe('Seen within the last minutes'),
+      tables: z.array(z.object(table)).describe('Where he sits and a seat is free'),
+    }),
+  ),
+});
+const invitations: z.ZodType<readonly Invitation[]> = z.array(
+  z.object({ ...table, from: text.describe('Who invites') }),
+);
+const who = z.object({ name: text });
+const byName = z.object({ name: text.max(40) });
+const byCode = z.object({ code: text.max(60) });
+
+export const friendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, options) => {
+  guard(app, options);
+  await app.register(linkRoutes, options);
+  await app.register(ownFriendRoutes, options);
+  await app.register(invitationRoutes, options);
+};
+
+const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, sql }) => {
+  app.post('/account/friends/link', {
+    schema: {
+      tags,
+      summary: 'Another link of one’s own: the old one leads nowhere',
+      response: { 200: friends, ...faults },
+    },
+    handler: async (request) => {
+      const { id } = await requireLogin(people.accounts, request);
+      await linkOf(sql, id, true);
+      return friendsOf(sql, id, Date.now());
+    },
+  });
+
+  app.get('/friends/:code', {
+    schema: {
+      tags,
+      summary: 'Whose link it is',
+      params: byCode,
+      response: { 200: who, ...faults },
+    },
+    handler: async ({ params }) => ({ name: (await askedBy(sql, params.code)).name }),
+  });
+
+  app.post('/friends/:code', {
+    schema: {
+      tags,
+      summary: 'Agree to be friends with whose link it is',
+      params: byCode,
+      response: { 200: who, ...faults },
+    },
+    handler: async (request) => {
+      const { id } = await requireLogin(people.accounts, request);
+      return { name: (await befriend(sql, id, request.params.code)).name };
+    },
+  });
+};
+
+const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, sql }) => {
+  app.get('/account/friends', {
+    schema: {
+      tags,
+      summary: 'One’s friends, those first with a free seat at their tables, then who is here',
+      response: { 200: friends, ...faults },
+    },
+    handler: async (request) =>
+      friendsOf(sql, (await requireLogin(people.accounts, request)).id, Date.now()),
+  });
+
+  app.delete('/account/friends/:name', {
+    schema: {
+      tags,
+      summary: 'Be friends no more',
+      params: byName,
+      response: { 200: friends, ...faults },
+    },
+    handler: async (request) => {
+      const { id } = await requireLogin(people.accounts, request);
+      const other = await people.accounts.named(request.params.name);
+      if (other) await sql.write(...partingOf(id, other.id));
+      return friendsOf(sql, id, Date.now());
+    },
+  });
+};
+
+const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, options) => {
+  const { people, sql, notices } = options;
+  const allowed = new Allowance(...INVITATIONS);
+
+  app.post('/account/friends/:name/invite', {
+    schema: {
+      tags,
+      summary: 'Invite a friend to a table where one sits and a seat is free',
+      description:
+        'He sees it in the lobby, and is told as he has himself told of his turn elsewhere.',
+      params: byName,
+      body: z.strictObject({ table: text.max(100) }),
+      response: { 204: z.undefined().describe('Done'), ...faults },
+    },
+    handler: async (request, reply) => {
+      const { id, name } = await requireLogin(people.accounts, request);
+      const friend = await people.accounts.named(request.params.name);
+      if (!friend) throw new HttpError(404, `Nobody here is called “${request.params.name}”.`);
+      if (!allowed.take(id)) throw new HttpError(429, 'You have invited many; wait a few minutes.');
+      await invite(sql, id, friend.id, request.body.table);
+      await notices?.invite(friend.id, { table: request.body.table, from: name });
+      return reply.code(204).send(undefined);
+    },
+  });
+
+  app.get('/account/invitations', {
+    schema: {
+      tags,
+      summary: 'What one is invited to; asking says that one is here',
+      response: { 200: invitations, ...faults },
+    },
+    handler: async (request) => {
+      const login = await loginOf(people.accounts, request);
+      if (!login) return [];
+      if (people.isWritable) await sql.write(presenceOf(login.id, Date.now()));
+      return invitationsOf(sql, login.id, Date.now());
+    },
+  });
+
+  app.delete('/account/invitations/:table', {
+    schema: {
+      tags,
+      summary: 'Decline an invitation',
+      params: z.object({ table: text.max(100) }),
+      response: { 200: invitations, ...faults },
+    },
+    handler: async (request) => {
+      const { id } = await requireLogin(people.accounts, request);
+      await sql.write(declining(id, request.params.table));
+      return invitationsOf(sql, id, Date.now());
+    },
+  });
+};

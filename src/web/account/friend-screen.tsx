@@ -1,0 +1,60 @@
+/** The screen that somebody's link leads to: to agree to be friends with him. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Said } from '../../kernel/message.ts';
+import type { Route } from '../ui/router.ts';
+import { TopBar } from '../ui/top-bar.tsx';
+import { faultOf, tellPlain } from '../words.ts';
+import { t } from './account-words.ts';
+import { agreeTo, fetchAccount, fetchAsking } from './api.ts';
+import '../styles/forms.css';
+import '../styles/account.css';
+
+interface Asking {
+  readonly name: string;
+  readonly isKnown: boolean;
+}
+
+export function FriendScreen({ route: { code } }: { route: Extract<Route, { screen: 'friend' }> }) {
+  const asking = useSignal<Asking | undefined>(undefined);
+  const done = useSignal(false);
+  const fault = useSignal<Said>('');
+  const doing = (work: Promise<void>) =>
+    work.catch((error) => {
+      fault.value = faultOf(error);
+    });
+  useEffect(() => {
+    document.title = `${t('friends.title')} – Countermarch`;
+    const load = async () => {
+      const [{ name }, own] = await Promise.all([fetchAsking(code), fetchAccount()]);
+      asking.value = { name, isKnown: own.name !== undefined };
+    };
+    void doing(load());
+  }, [code]);
+  const agree = async () => {
+    await agreeTo(code);
+    done.value = true;
+  };
+  const { name = '', isKnown } = asking.value ?? {};
+  return (
+    <>
+      <TopBar />
+      <main class="page account">
+        <h1>{t('friends.title')}</h1>
+        {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+        {asking.value && (
+          <p role="status">{t(done.value ? 'friends.are' : 'friends.asked', { name })}</p>
+        )}
+        {asking.value && !done.value && isKnown && (
+          <button type="button" class="button primary" onClick={() => void doing(agree())}>
+            {t('friends.agree')}
+          </button>
+        )}
+        {asking.value && !isKnown && <p>{t('friends.sign-in')}</p>}
+        <p>
+          <a href="/account">{t('account.title')}</a>
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** Friends: by a link, seen when they are here, invited with one click. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, openTable, test } from './support/fixtures.ts';
+import { person } from './support/person.ts';
+
+test('a link makes friends, who invite each other and sit down', async ({ browser, server }) => {
+  const [ann, bob] = [
+    await person(browser, server.address, 'Ann the friend'),
+    await person(browser, server.address, 'Bob the friend'),
+  ];
+  const link = await ann.getByLabel('Your link').inputValue();
+  await bob.goto(new URL(link).pathname);
+  await expect(bob.getByText('Ann the friend would like to be friends')).toBeVisible();
+  await bob.getByRole('button', { name: 'Agree' }).click();
+  await expect(bob.getByText('You and Ann the friend are friends.')).toBeVisible();
+  await openTable(ann, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { Black: 'Somebody I send the link to' },
+  });
+  await ann.goto('/account');
+  await expect(ann.locator('.friend')).toContainText('is here');
+  await ann.getByRole('button', { name: 'Invite Bob the friend' }).click();
+  await expect(ann.getByText('Invited.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: ann }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await bob.goto('/');
+  await expect(bob.getByText('Ann the friend invites you: Annihilation')).toBeVisible();
+  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await expect(bob).toHaveURL(/\/t\/\w+$/);
+  await bob.goto('/account');
+  await bob.getByRole('button', { name: 'Be friends with Ann the friend no more' }).click();
+  await bob.getByRole('button', { name: /really\?$/ }).click();
+  await expect(bob.getByText('None yet.')).toBeVisible();
+  for (const page of [ann, bob]) await page.context().close();
+});

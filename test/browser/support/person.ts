@@ -1,0 +1,18 @@
+/** People with accounts, each in a browser of his own. */
+import { type Browser, expect, type Page } from '@playwright/test';
+
+/** Somebody signed in, in a browser of his own. */
+export async function person(browser: Browser, baseURL: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL, locale: 'en' })).newPage();
+  await page.addInitScript(() => localStorage.setItem('countermarch.goals', '["all"]'));
+  await page.goto('/account');
+  const status = await page.evaluate(async (called) => {
+    const body = JSON.stringify({ name: called, password: 'correct horse' });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/account', { method: 'POST', headers, body })).status;
+  }, name);
+  expect(status).toBe(201);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `You are ${name}` })).toBeVisible();
+  return page;
+}
