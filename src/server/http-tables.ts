@@ -33,6 +33,7 @@ import {
   tableView,
 } from './schemas.ts';
 import { personName } from './names.ts';
+import { checkRating, listTables, tableFilter } from './people/open-games.ts';
 import type { People } from './people/people.ts';
 import {
   checkMayChange,
@@ -102,8 +103,7 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => 
       tags: ['tables'],
       summary:
         'Tables in play that have not been left, the ones last touched first; or some by their ids',
-      querystring: z.object({
-        open: z.stringbool().optional().describe('Only tables with a free seat'),
+      querystring: tableFilter.extend({
         ids: z
           .string()
           .max(MOST_FOUND * 40)
@@ -112,8 +112,12 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => 
       }),
       response: { 200: tableSummaries, ...faults },
     },
-    handler: async ({ query: { open = false, ids } }) =>
-      ids === undefined ? tables.list(open) : tables.find(ids.split(',').slice(0, MOST_FOUND)),
+    handler: async (request) => {
+      const { ids, ...filter } = request.query;
+      if (ids !== undefined) return tables.find(ids.split(',').slice(0, MOST_FOUND));
+      const login = filter.friends ? await loginOf(people.accounts, request) : undefined;
+      return listTables(tables.store, filter, login?.id);
+    },
   });
 };
 
@@ -159,6 +163,8 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
       if (own) return { side: sides[own.side]?.id ?? '', token: own.token };
       const login = await loginOf(people.accounts, request);
       await checkMaySit(sql, hub.id, login);
+      // Whoever comes by a link of the seat has been asked by name.
+      if (!token) await checkRating(sql, hub.id, hub.table.game.id, login);
       if (!token && !strangers.take(addressOf(request.ip)))
         throw new HttpError(429, 'Your address has taken many seats; try again later.');
       const wanted = side === undefined ? undefined : sides.findIndex(({ id }) => id === side);

@@ -3,7 +3,7 @@ import type { TableSummary } from '../table/messages.ts';
 import type { Listed } from './store/rows.ts';
 import type { Store } from './store/store.ts';
 
-const LONGEST_LIST = 50;
+export const LONGEST_LIST = 50;
 const HOUR = 3_600_000;
 /** Untouched for longer, in milliseconds, a table counts as left. */
 const LEFT = { alone: HOUR, amongPeople: 72 * HOUR } as const;
@@ -13,8 +13,9 @@ export async function notLeft(
   store: Store,
   openOnly: boolean,
   now: number,
+  most = LONGEST_LIST,
 ): Promise<TableSummary[]> {
-  const found = await store.list(LONGEST_LIST, openOnly, now - LEFT.amongPeople);
+  const found = await store.list(most, openOnly, now - LEFT.amongPeople);
   return found.filter((table) => !isLeft(table, now)).map(summaryOf);
 }
 
@@ -35,5 +36,6 @@ export function summaryOf({ id, header, seats, seq, actor, over, touched }: List
     actor,
     over,
     at: touched,
+    ...(header.clock && { clock: header.clock }),
   };
 }

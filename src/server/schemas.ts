@@ -5,7 +5,7 @@
 import type { Offer } from '../table/accords.ts';
 import { chainSchema } from '../table/beacon.ts';
 import { clockSchema } from '../table/clock.ts';
-import { saidSchema } from '../table/messages.ts';
+import { ratingRange, saidSchema } from '../table/messages.ts';
 import { z } from 'zod';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { LogEvent } from '../kernel/log.ts';
@@ -227,6 +227,9 @@ export const tableSummaries: z.ZodType<readonly TableSummary[]> = z.array(
     actor: int.describe('Who is to act: number of a side, below 0 for none'),
     over: z.boolean(),
     at: z.number().describe('When something last happened, in milliseconds'),
+    clock: option(clockSchema),
+    ratings: option(ratingRange.describe('Asked for of who takes a seat off the list')),
+    rated: option(z.literal(true)),
   }),
 );
 

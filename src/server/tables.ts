@@ -6,7 +6,7 @@ import { Hub } from './hub.ts';
 import { Metrics } from './metrics.ts';
 import { Presence } from './presence.ts';
 import type { Registry } from './registry.ts';
-import { notLeft, summaryOf } from './listing.ts';
+import { summaryOf } from './listing.ts';
 import { Slicer } from './slicer.ts';
 import { adviceOf } from './store/database.ts';
 import { DamagedTableError, type Store } from './store/store.ts';
@@ -74,11 +74,6 @@ export class Tables implements Room {
     this.#live.set(id, hub);
     this.#trim();
     return hub;
-  }
-
-  /** Tables in play that have not been left. */
-  async list(openOnly: boolean): Promise<TableSummary[]> {
-    return notLeft(this.store, openOnly, Date.now());
   }
 
   /** These tables, over or not, as far as they are here. */

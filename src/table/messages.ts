@@ -247,6 +247,13 @@ export const seatChangeRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('give-back').describe('The bot plays again') }),
 ]);
 
+/** Ratings from one to another, both among them. */
+export const ratingRange = z.strictObject({
+  from: z.number().int().min(0).max(4000),
+  to: z.number().int().min(0).max(4000),
+});
+export type RatingRange = z.infer<typeof ratingRange>;
+
 /** What it takes to make a table. */
 export const tableRequest = z.strictObject({
   game: z.string().max(40),
@@ -267,6 +274,8 @@ export const tableRequest = z.strictObject({
   clock: clockSchema.optional(),
   /** Whether the game counts for the ratings of those who play it; they need accounts. */
   rated: z.boolean().optional(),
+  /** Whoever takes a seat off the list needs a rating in the game from here to there. */
+  ratings: ratingRange.optional(),
 });
 /** A table that is asked for. */
 export type TableRequest = z.infer<typeof tableRequest>;
@@ -316,6 +325,11 @@ export interface TableSummary {
   readonly over: boolean;
   /** When something last happened there, in milliseconds of the server's clock. */
   readonly at: number;
+  readonly clock?: ClockRule;
+  /** Ratings that are asked for of who takes a seat off the list. */
+  readonly ratings?: RatingRange;
+  /** The game counts for ratings. */
+  readonly rated?: true;
 }
 
 /** What the lobby needs to know of a game. */

@@ -1,6 +1,5 @@
 /** What server and page say to each other of tournaments. */
-import { z } from 'zod';
-import { clockSchema } from './clock.ts';
+import type { ClockRule } from './clock.ts';
 
 /** How it is decided who plays whom: everybody everybody, or, round by round, who stands alike. */
 export const TOURNAMENT_KINDS = ['round-robin', 'swiss'] as const;
@@ -13,21 +12,18 @@ export const TIE_BREAKS = ['buchholz', 'sonneborn-berger', 'wins'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
 /** What it takes to make a tournament. */
-export const tournamentRequest = z.strictObject({
-  name: z.string().max(60),
-  game: z.string().max(40),
-  scenario: z.string().max(40).optional(),
-  options: z
-    .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
-    .optional(),
-  kind: z.enum(TOURNAMENT_KINDS),
+export interface TournamentRequest {
+  readonly name: string;
+  readonly game: string;
+  readonly scenario?: string | undefined;
+  readonly options?: Readonly<Record<string, number | string | boolean>> | undefined;
+  readonly kind: TournamentKind;
   /** By the Swiss system rounds; in a round robin how often each meets each. */
-  rounds: z.number().int().min(1).max(20),
+  readonly rounds: number;
   /** So many days a round takes; whom a game waits for then has lost it. */
-  days: z.number().int().min(1).max(90),
-  clock: clockSchema.optional(),
-});
-export type TournamentRequest = z.infer<typeof tournamentRequest>;
+  readonly days: number;
+  readonly clock?: ClockRule | undefined;
+}
 
 /** A tournament as lists show it. */
 export interface TournamentSummary {
@@ -75,7 +71,7 @@ export interface TournamentGame {
 /** A tournament as its page shows it. */
 export interface TournamentView extends TournamentSummary {
   readonly options: Readonly<Record<string, number>>;
-  readonly clock?: z.infer<typeof clockSchema>;
+  readonly clock?: ClockRule;
   readonly days: number;
   /** Rounds in all, as far as that is known. */
   readonly rounds: number;

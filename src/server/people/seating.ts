@@ -14,9 +14,13 @@ import { claimSeat, isRated, noteSitter, sittersOf } from './seats.ts';
 /** A rated table as it is made: without hints, and whose time runs out has lost. Throws a 400 or 401. */
 export function ratedRequest(
   { gameById }: Registry,
-  { rated, ...request }: TableRequest,
+  { rated, ratings, ...request }: TableRequest,
   login: Login | undefined,
 ): TableRequest {
+  if (ratings && !login)
+    throw new HttpError(401, 'ratings: whoever asks for some needs an account; sign in first.');
+  if (ratings && ratings.from > ratings.to)
+    throw new HttpError(400, `ratings: none is from ${ratings.from} to ${ratings.to}.`);
   if (!rated) return request;
   if (sidesIn(gameById(request.game), request.scenario).length !== 2)
     throw new HttpError(400, 'rated: only games of two sides are.');
@@ -38,7 +42,7 @@ export function ratedRequest(
 export async function noteMade(
   sql: Sql,
   hub: Hub,
-  { rated, seats = {} }: TableRequest,
+  { rated, ratings, seats = {} }: TableRequest,
   login: Login | undefined,
 ): Promise<void> {
   if (!login) return;
@@ -46,6 +50,10 @@ export async function noteMade(
   for (const [side, { id }] of sides.entries())
     if (seats[id] === 'me') await noteSitter(sql, hub.id, side, login.id);
   if (rated) await sql.write(mustWrite('INSERT INTO @rated VALUES (?)', hub.id));
+  if (ratings)
+    await sql.write(
+      mustWrite('INSERT INTO @asks VALUES (?, ?, ?)', hub.id, ratings.from, ratings.to),
+    );
 }
 
 /** Keeps who has taken a seat: off the list it is his; with its secret, unless somebody had it before. */

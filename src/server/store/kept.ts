@@ -32,6 +32,7 @@ export const BESIDE = {
   passkeys: { columns: 'id account_id public_key counter transports made', key: 'id' },
   sitters: { columns: 'table_id side account_id', key: 'table_id, side' },
   rated: { columns: 'table_id', key: 'table_id' },
+  asks: { columns: 'table_id low high', key: 'table_id' },
   ratings: {
     columns: 'player game pool rating deviation volatility games at',
     key: 'player, game, pool',

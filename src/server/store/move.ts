@@ -56,7 +56,7 @@ export async function copyOut(
 const cellOf = (column: string, value: unknown): SQLInputValue =>
   BIG.has(column) ? Number(value) : (value as SQLInputValue);
 const BIG = new Set(
-  'made touched revision due at side counter banned muted games round deadline entered n left_round board first_n second_n claimed ready since'.split(
+  'made touched revision due at side counter banned muted games round deadline entered n left_round board first_n second_n claimed ready since low high'.split(
     ' ',
   ),
 );

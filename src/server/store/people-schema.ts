@@ -174,3 +174,12 @@ export const FRIENDS = `
     PRIMARY KEY (account_id, table_id)
   ) STRICT;
 `;
+
+/** Whom an open game asks for. */
+export const ASKS = `
+  CREATE TABLE asks (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    low INTEGER NOT NULL,               -- ratings from here
+    high INTEGER NOT NULL               -- to here
+  ) STRICT;
+`;

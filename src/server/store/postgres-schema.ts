@@ -1,7 +1,7 @@
 /** The layout of the store in PostgreSQL, as the steps that led to it. Steps are only ever added. */
 import type { Client } from 'pg';
 import { InputError } from '../../kernel/setup.ts';
-import { ACCOUNTS, FRIENDS, RATINGS, TOURNAMENTS } from './people-schema.ts';
+import { ACCOUNTS, ASKS, FRIENDS, RATINGS, TOURNAMENTS } from './people-schema.ts';
 import { layoutForPostgres } from './sql.ts';
 
 /** Where our tables are, and those of the queue of jobs. */
@@ -131,6 +131,7 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX presence_at ON presence (table_id);
   `,
   layoutForPostgres(FRIENDS),
+  layoutForPostgres(ASKS),
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */

@@ -1,6 +1,6 @@
 /** The layout of the store, as the steps that led to it. Steps are only ever added. */
 
-import { ACCOUNTS, FRIENDS, RATINGS, TOURNAMENTS } from './people-schema.ts';
+import { ACCOUNTS, ASKS, FRIENDS, RATINGS, TOURNAMENTS } from './people-schema.ts';
 
 /** Marks a SQLite file as ours: `CMAR` in ASCII. */
 export const APPLICATION_ID = 0x434d4152;
@@ -131,4 +131,5 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE seats ADD COLUMN orders TEXT NOT NULL DEFAULT '';
   `,
   FRIENDS,
+  ASKS,
 ];

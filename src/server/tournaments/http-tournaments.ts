@@ -7,9 +7,9 @@ import {
   TIE_BREAKS,
   TOURNAMENT_KINDS,
   TOURNAMENT_STATES,
+  type TournamentRequest,
   type TournamentSummary,
   type TournamentView,
-  tournamentRequest,
 } from '../../table/tournaments.ts';
 import { HttpError } from '../http-error.ts';
 import type { Limits } from '../limits.ts';
@@ -33,6 +33,17 @@ const MOST_LISTED = 50;
 const option = z.exactOptional;
 const text = z.string();
 const int = z.number().int();
+
+const tournamentRequest: z.ZodType<TournamentRequest> = z.strictObject({
+  name: text.max(60),
+  game: text.max(40),
+  scenario: text.max(40).optional(),
+  options: z.record(text.max(40), z.union([z.number(), text.max(40), z.boolean()])).optional(),
+  kind: z.enum(TOURNAMENT_KINDS),
+  rounds: int.min(1).max(20).describe('In a round robin how often each meets each'),
+  days: int.min(1).max(90).describe('A round takes so many'),
+  clock: clockSchema.optional(),
+});
 
 const summaryShape = {
   id: text,

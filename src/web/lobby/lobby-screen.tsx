@@ -10,6 +10,7 @@ import { faultOf, speakers, t, tellPlain } from '../words.ts';
 import { GameBox } from './game-box.tsx';
 import { Invitations } from './invitations.tsx';
 import { myTables, noteStandings } from './my-tables.ts';
+import { readFilter, search } from './table-filter.tsx';
 import { JoinByLink, MyTables, OpenTables } from './table-lists.tsx';
 import '../styles/forms.css';
 import '../styles/lobby.css';
@@ -26,7 +27,7 @@ export function LobbyScreen() {
       const own = myTables.peek().map(({ table }) => table);
       const [catalogue, inPlay, mine] = await Promise.all([
         fetchCatalogue(),
-        fetchTables(),
+        fetchTables(search.peek()),
         fetchTheseTables(own),
       ]);
       batch(() => {
@@ -41,10 +42,17 @@ export function LobbyScreen() {
   };
   useEffect(() => {
     document.title = 'Countermarch';
+    readFilter();
     void load();
     const timer = setInterval(() => document.visibilityState === 'visible' && void load(), REFRESH);
     return () => clearInterval(timer);
   }, []);
+  useSignalEffect(() => {
+    void fetchTables(search.value).then(
+      (fitting) => (tables.value = fitting),
+      () => undefined,
+    );
+  });
   useSignalEffect(() => {
     // In English the catalogue says it all.
     if (speakers.value.language === 'en') return;

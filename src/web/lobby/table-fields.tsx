@@ -71,6 +71,7 @@ export function TableFields({ game, local = false, tournament = false, given }: 
       {!local && !tournament && <WatchField />}
       {!local && <ClockField isLost={tournament} />}
       {!local && !tournament && !given && sides.length === 2 && <Rated />}
+      {!local && !tournament && <Range />}
       {!tournament && <Hints />}
     </>
   );
@@ -78,6 +79,33 @@ export function TableFields({ game, local = false, tournament = false, given }: 
 
 const takesDocument = ({ document }: CatalogueEntry, scenario: string): boolean =>
   document !== undefined && (document.scenarios?.includes(scenario) ?? true);
+
+/** Ratings asked for of who takes a free seat off the list; empty: any. */
+function Range() {
+  return (
+    <fieldset class="field">
+      <legend>{t('form.range')}</legend>
+      <div class="row">
+        {(['from', 'to'] as const).map((end) => (
+          <label key={end}>
+            {t(`form.range.${end}`)}{' '}
+            <input type="number" name={`range-${end}`} min={0} max={4000} step={50} />
+          </label>
+        ))}
+      </div>
+      <p class="hint">{t('form.range.hint')}</p>
+    </fieldset>
+  );
+}
+
+/** What was asked for; undefined: nothing. */
+function rangeOf(form: FormData): { from: number; to: number } | undefined {
+  const [from, to] = [form.get('range-from') || '', form.get('range-to') || ''];
+  if (from === '' && to === '') return undefined;
+  return { from: Number(from), to: to === '' ? MOST_RATING : Number(to) };
+}
+
+const MOST_RATING = 4000;
 
 function Rated() {
   return (
@@ -116,6 +144,7 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
     return [id, Number(form.get(`option-${id}`) ?? fallback)] as const;
   });
   const rated = form.has('rated');
+  const ratings = rangeOf(form);
   const agreed = clockOf(form);
   const clock = agreed && rated ? { ...agreed, late: 'loss' } : agreed;
   return {
@@ -128,6 +157,7 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
     hints: form.has('hints') ? 'on' : 'off',
     ...(clock && { clock }),
     ...(rated && { rated }),
+    ...(ratings && { ratings }),
   };
 }
 

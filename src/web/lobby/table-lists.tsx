@@ -1,6 +1,7 @@
 /** Tables to go on with, to join, and to reach by a link. */
 import { useSignal } from '@preact/signals';
 import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
+import { speedOf } from '../../table/speed.ts';
 import type { Said } from '../../kernel/message.ts';
 import { sideName } from '../games/phrases.ts';
 import { agoOf, dayOf } from '../numbers.ts';
@@ -19,6 +20,7 @@ import {
   titleOf,
 } from './my-tables.ts';
 import { takeSeat } from './start-table.ts';
+import { NothingFits, search, TableFilter } from './table-filter.tsx';
 
 /** More of one's own tables are shown when they are asked for. */
 const MOST_MINE = 5;
@@ -90,7 +92,9 @@ export function OpenTables({ tables, games }: { tables: readonly TableSummary[];
   return (
     <section class="list-box">
       <h2 class="legend">{t('tables.in-play')}</h2>
-      {running.length === 0 && <p class="hint">{t('tables.none-in-play')}</p>}
+      <TableFilter games={games} />
+      {running.length === 0 &&
+        (search.value === '' ? <p class="hint">{t('tables.none-in-play')}</p> : <NothingFits />)}
       <ul>
         {running.slice(0, 12).map((table) => (
           <OpenTable
@@ -118,7 +122,9 @@ function OpenTable({ table, game }: { table: TableSummary; game: CatalogueEntry 
   return (
     <li>
       <a href={tablePath(table.table)}>{game ? titleOf(game, table.scenario) : table.game}</a>
-      <span class="hint">{fault.value ? tellPlain(fault.value) : sittersOf(table)}</span>
+      <span class="hint">
+        {fault.value ? tellPlain(fault.value) : [sittersOf(table), ...termsOf(table)].join('; ')}
+      </span>
       <span class="row">
         {free.map(({ side }) => {
           const id = table.sides[side];
@@ -132,6 +138,15 @@ function OpenTable({ table, game }: { table: TableSummary; game: CatalogueEntry 
       </span>
     </li>
   );
+}
+
+/** What it asks of who sits down, and how long it takes. */
+function termsOf({ clock, rated, ratings }: TableSummary): string[] {
+  return [
+    ...(clock ? [t(`filter.speed.${speedOf(clock)}`)] : []),
+    ...(rated ? [t('tables.rated')] : []),
+    ...(ratings ? [t('tables.range', { from: `${ratings.from}`, to: `${ratings.to}` })] : []),
+  ];
 }
 
 function sittersOf({ seats, seq }: TableSummary): string {

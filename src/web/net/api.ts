@@ -22,7 +22,9 @@ export async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {
   return games;
 }
 
-export const fetchTables = (): Promise<readonly TableSummary[]> => ask('/api/tables');
+/** Tables in play; `search`: only those that fit, as the address of the lobby says it. */
+export const fetchTables = (search = ''): Promise<readonly TableSummary[]> =>
+  ask(`/api/tables${search}`);
 
 /** How some tables stand, as far as they are there. */
 export const fetchTheseTables = (ids: readonly string[]): Promise<readonly TableSummary[]> =>

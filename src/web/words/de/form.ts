@@ -30,6 +30,11 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.rated': 'Wertung',
   'form.rated.text':
     'Die Partie zählt für die Wertung beider, die dafür Konten brauchen. Ohne Hinweise, und wer keine Zeit mehr hat, hat verloren.',
+  'form.range': 'Wer Platz nehmen darf',
+  'form.range.from': 'Wertung von',
+  'form.range.to': 'bis',
+  'form.range.hint':
+    'Gilt für alle, die den Platz von der Liste nehmen; sie brauchen dann ein Konto. Wem du einen Link schickst, der darf immer kommen.',
   'form.hints': 'Tipps',
   'form.hints.text':
     'Wer hier spielt, darf fragen, was ein starker Computer täte. Falls nicht, steht es in der Aufzeichnung.',

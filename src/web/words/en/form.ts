@@ -28,6 +28,11 @@ export const form = {
   'form.rated': 'Rating',
   'form.rated.text':
     'The game counts for the ratings of both, who need accounts. No hints, and who has no time left has lost.',
+  'form.range': 'Who may sit down',
+  'form.range.from': 'Ratings from',
+  'form.range.to': 'to',
+  'form.range.hint':
+    'For those who take the seat off the list: they need an account then. Whom you send a link may always come.',
   'form.hints': 'Hints',
   'form.hints.text':
     'Whoever plays here may ask what a strong computer would do. The record says if not.',
