@@ -32,8 +32,10 @@ import { type Limits, MESSAGE_BYTES } from './limits.ts';
 import type { Served } from './log.ts';
 import type { Notices } from './notices.ts';
 import { pageRoutes } from './page.ts';
+import type { ClosureWatch } from './people/closure-watch.ts';
 import { accountRoutes } from './people/http-accounts.ts';
 import { friendRoutes } from './people/http-friends.ts';
+import { moderationRoutes } from './people/http-moderation.ts';
 import { passkeyRoutes } from './people/http-passkeys.ts';
 import { profileRoutes } from './people/http-profiles.ts';
 import { People } from './people/people.ts';
@@ -47,6 +49,7 @@ interface AppOptions {
   readonly tables: Tables;
   readonly notices: Notices | undefined;
   readonly tournaments: TournamentWatch;
+  readonly closures: ClosureWatch;
   readonly limits: Limits;
   /** Folder of the built page; none: the API only. */
   readonly page: string | undefined;
@@ -162,6 +165,7 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(passkeyRoutes, people);
   await app.register(profileRoutes, people);
   await app.register(friendRoutes, { ...people, notices: options.notices });
+  await app.register(moderationRoutes, { ...people, closures: options.closures });
   await app.register(tournamentRoutes, { ...options, ...people });
   await app.register(gameRoutes, options);
   await app.register(tableRoutes, { ...options, ...people });

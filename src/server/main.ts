@@ -65,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       tables,
       notices: playing.notices,
       tournaments: playing.tournaments,
+      closures: playing.closures,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
       page: await pageOf(options.page, log),
       origins: options.origins ?? [],

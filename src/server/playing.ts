@@ -8,6 +8,7 @@ import { learn } from './english.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { type NoticeOptions, Notices } from './notices.ts';
 import type { Registry } from './registry.ts';
+import { ClosureWatch } from './people/closure-watch.ts';
 import { RatingWatch } from './people/rating-watch.ts';
 import { openStore, type Place } from './store/open.ts';
 import { PostgresStore } from './store/postgres.ts';
@@ -43,6 +44,7 @@ export interface Playing {
   readonly tables: Tables;
   readonly notices: Notices | undefined;
   readonly tournaments: TournamentWatch;
+  readonly closures: ClosureWatch;
   /** From here on bots play, and what other servers write is followed. */
   begin(): Promise<void>;
   /** Lets go of everything, once what was accepted is on disk. */
@@ -82,6 +84,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
     const notices = options.notices && new Notices(tables, options.notices, log);
     const archiving = options.archive && new Archiving(tables, options.archive, log);
     const ratings = new RatingWatch(tables, log);
+    const closures = new ClosureWatch(tables, log);
     const tournaments = new TournamentWatch(tables, ratings, { log, ...beacon });
     measure(tables, bots, turns);
     const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
@@ -89,6 +92,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
       tables,
       notices,
       tournaments,
+      closures,
       begin: async () => {
         await watch(tables);
         if (options.bots ?? true) await bots.resume();
@@ -98,6 +102,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
         await store.clearPartial();
         await archiving?.begin(turns);
         await tournaments.begin(turns);
+        await closures.begin();
         notices?.begin();
       },
       close: async () => {
@@ -105,6 +110,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
         await turns?.close();
         await archiving?.close();
         await tournaments.close();
+        await closures.close();
         await notices?.close();
         await bots.close();
         await beacons?.close();

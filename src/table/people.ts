@@ -39,6 +39,8 @@ export interface OwnAccount {
   /** Absent: nobody is signed in. */
   readonly name?: string;
   readonly hasPassword: boolean;
+  /** The host has named him. */
+  readonly moderates?: true;
   readonly passkeys: readonly { readonly id: string; readonly made: number }[];
 }
 

@@ -16,6 +16,7 @@ const SCREENS: Readonly<Partial<Record<Route['screen'], LoadScreen>>> = {
   account: async () => (await import('./account/account-screen.tsx')).AccountScreen as never,
   people: async () => (await import('./account/people-screen.tsx')).PeopleScreen as never,
   friend: async () => (await import('./account/friend-screen.tsx')).FriendScreen as never,
+  moderate: async () => (await import('./account/moderate-screen.tsx')).ModerateScreen as never,
   tournaments: async () =>
     (await import('./tournament/tournaments-screen.tsx')).TournamentsScreen as never,
   tournament: async () =>

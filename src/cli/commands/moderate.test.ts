@@ -42,6 +42,32 @@ test('who is muted plays on, and writes nothing', async () => {
   expect(await say()).toBe(201);
 });
 
+test('a table is closed, and an account named and dismissed, each with a line in the log', async () => {
+  const data = tempFolder();
+  const { address } = await peopleServer({ data });
+  await new Browser(address).post('/api/account', ANN);
+  const { table } = await makeTable(address, { west: 'me', east: 'open' });
+  for (const words of [
+    ['close', table],
+    ['appoint', 'Ann'],
+    ['dismiss', 'ann'],
+  ])
+    expect(await here('moderate', ...words, '--data', data, ...WHY)).toMatchObject({ code: 0 });
+  const { out } = await here('moderate', 'log', '--data', data);
+  expect(
+    out
+      .trim()
+      .split('\n')
+      .map((line) => line.slice(26))
+      .sort(),
+  ).toEqual(['appoint  Ann: insults', `close  ${table}: insults`, 'dismiss  Ann: insults']);
+  const none = await here('moderate', 'close', 'nowhere', '--data', data, ...WHY);
+  expect([none.code, none.err]).toEqual([
+    2,
+    expect.stringContaining('no table "nowhere" is in play'),
+  ]);
+});
+
 test.each([
   [['ban', '--reason', 'x'], /whom\? Give a name/],
   [['ban', 'Ann'], /--reason: say why/],

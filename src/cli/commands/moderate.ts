@@ -18,17 +18,21 @@ const MOST_LINES = 200;
 
 const EXAMPLES = `
 A ban signs out everywhere, and lets nobody sign in; a mute lets nobody write at tables. Both end by themselves.
+A table that is closed is over: neither has won, and its players are told why. By appoint an account may do all of
+this on the page /moderate; dismiss ends that.
 Examples:
   countermarch moderate ban "Ann B." --days 30 --reason "insults at table k3j9"   a server may be running
   countermarch moderate unban "Ann B." --reason "a mistake"
+  countermarch moderate close k3j9 --reason "both have left"
+  countermarch moderate appoint "Ann B." --reason "looks after the club"
   countermarch moderate log --database postgres://…                               what was done, and why`;
 
 export function addModerate(program: Command): void {
   program
     .command('moderate')
-    .description('ban or mute an account, end that, or show what was done')
+    .description('ban or mute an account, close a table, name moderators, or show what was done')
     .addArgument(new Argument('<what>', 'what to do').choices([...MEASURES, 'log']))
-    .argument('[name]', 'name of the account')
+    .argument('[name]', 'name of the account, or id of the table')
     .option('--data <dir>', 'the data folder of the server', 'data')
     .addOption(databaseOption())
     .option('--days <n>', 'how long', wholeNumber('--days', 1, 36_500), 30)
@@ -42,11 +46,13 @@ export function addModerate(program: Command): void {
       try {
         if (what !== 'log') {
           const until = Date.now() + days * DAY;
-          await takeMeasure(store.sql, what, { name: name ?? '', until, reason: reason ?? '' });
+          await takeMeasure(store.sql, what, { subject: name ?? '', until, reason: reason ?? '' });
         }
         const lines = await auditLog(store.sql, what === 'log' ? MOST_LINES : 1);
-        for (const { at, action, subject, reason: why } of lines)
-          print(`${new Date(at).toISOString()}  ${action}  ${subject}: ${why}`);
+        for (const { at, action, subject, reason: why, moderator } of lines)
+          print(
+            `${new Date(at).toISOString()}  ${action}  ${subject}: ${why}${moderator && ` (${moderator})`}`,
+          );
       } finally {
         await store.close();
       }

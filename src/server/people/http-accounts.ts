@@ -26,14 +26,19 @@ const none = z.undefined().describe('Done');
 export const ownAccount: z.ZodType<OwnAccount> = z.object({
   name: z.exactOptional(z.string()).describe('Absent: nobody is signed in'),
   hasPassword: z.boolean(),
+  moderates: z.exactOptional(z.literal(true)).describe('The host has named him'),
   passkeys: z.array(z.object({ id: z.string(), made: z.number() })),
 });
 
 export const NOBODY: OwnAccount = { hasPassword: false, passkeys: [] };
 
-export async function describeOwn({ passkeys }: People, login: Login): Promise<OwnAccount> {
+export async function describeOwn(
+  { passkeys, moderates }: People,
+  login: Login,
+): Promise<OwnAccount> {
   const { id, name: called, hasPassword } = login;
-  return { name: called, hasPassword, passkeys: await passkeys.of(id) };
+  const named = (await moderates(id)) && ({ moderates: true } as const);
+  return { name: called, hasPassword, ...named, passkeys: await passkeys.of(id) };
 }
 
 export const accountRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, options) => {

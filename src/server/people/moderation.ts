@@ -1,52 +1,98 @@
-/** What a host does about somebody who spoils it for the others; each time with a reason, which is kept. */
+/**
+ * What a host, or somebody whom he has named, does about those who spoil it for the others; each time with a reason,
+ * which is kept. The command line and the page do it by the same functions.
+ */
 import { InputError } from '../../kernel/setup.ts';
+import { ACTS, type Audited } from '../../table/moderation.ts';
+import { plainText } from '../names.ts';
 import { freshId } from '../secrets.ts';
-import { mustWrite, type Sql, write } from '../store/sql.ts';
-import { Accounts, spellingOf } from './accounts.ts';
+import { mustWrite, type Sql, write, type Write } from '../store/sql.ts';
+import { type Account, Accounts } from './accounts.ts';
 
-export const MEASURES = ['ban', 'unban', 'mute', 'unmute'] as const;
+/** What only a host does: name moderators, and end that. */
+export const MEASURES = [...ACTS, 'appoint', 'dismiss'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Something that was done. */
-export interface Audited {
-  readonly at: number;
-  readonly action: string;
+interface Wanted {
+  /** Name of an account, or id of a table. */
   readonly subject: string;
+  /** End of a ban or a mute, in milliseconds of the clock. */
+  readonly until: number;
   readonly reason: string;
+  /** The account that does it; absent: the host. */
+  readonly by?: Pick<Account, 'id' | 'name'>;
 }
 
-/** What is set, and whether it is lifted. */
-const EFFECT = {
-  ban: ['banned', true],
-  unban: ['banned', false],
-  mute: ['muted', true],
-  unmute: ['muted', false],
-} as const;
+const LONGEST_REASON = 200;
 
-/** Takes a measure until a time, in milliseconds of the clock. Throws `InputError` if nobody has that name. */
-export async function takeMeasure(
-  sql: Sql,
-  measure: Measure,
-  wanted: { readonly name: string; readonly until: number; readonly reason: string },
-): Promise<void> {
-  const account = await new Accounts(sql).named(wanted.name);
-  if (!account) throw new InputError(`name: nobody here has an account “${wanted.name}”.`);
-  const { id, name } = account;
-  const [column, isOn] = EFFECT[measure];
-  const action = isOn ? `${measure} until ${new Date(wanted.until).toISOString()}` : measure;
+/** Takes a measure. Throws `InputError` if nobody has that name, or no such table is in play. */
+export async function takeMeasure(sql: Sql, measure: Measure, wanted: Wanted): Promise<void> {
+  const reason = plainText('reason', wanted.reason).slice(0, LONGEST_REASON);
+  if (reason === '') throw new InputError('reason: say why; it is kept.');
+  const { subject, writes } =
+    measure === 'close'
+      ? await closing(sql, wanted.subject, reason)
+      : await onAccount(sql, measure, wanted);
+  const isTimed = measure === 'ban' || measure === 'mute';
+  const action = isTimed ? `${measure} until ${new Date(wanted.until).toISOString()}` : measure;
   await sql.write(
+    ...writes,
     mustWrite(
-      `UPDATE @accounts SET ${column} = ? WHERE spelling = ?`,
-      ...[isOn ? wanted.until : 0, spellingOf(name)],
-    ),
-    // Whoever is banned is signed out, and passes to seats go with that.
-    ...(measure === 'ban' ? [write('DELETE FROM @logins WHERE account_id = ?', id)] : []),
-    mustWrite(
-      'INSERT INTO @audit VALUES (?, ?, ?, ?, ?)',
-      ...[freshId(), Date.now(), action, name, wanted.reason],
+      'INSERT INTO @audit (id, at, action, subject, reason, moderator) VALUES (?, ?, ?, ?, ?, ?)',
+      ...[freshId(), Date.now(), action, subject, reason, wanted.by?.name ?? ''],
     ),
   );
 }
+
+/** What is written, and of whom the log tells. */
+interface Done {
+  readonly subject: string;
+  readonly writes: readonly Write[];
+}
+
+async function onAccount(
+  sql: Sql,
+  measure: Exclude<Measure, 'close'>,
+  { subject, until, by }: Wanted,
+): Promise<Done> {
+  const account = await new Accounts(sql).named(subject);
+  if (!account) throw new InputError(`name: nobody here has an account “${subject}”.`);
+  // Else one of them could lock the others out.
+  if (by && (await isModerator(sql, account.id)))
+    throw new InputError(`name: ${account.name} is a moderator: that is for who keeps the server.`);
+  return { subject: account.name, writes: EFFECTS[measure](account.id, until) };
+}
+
+const setting = (column: 'banned' | 'muted', id: string, until: number): Write =>
+  mustWrite(`UPDATE @accounts SET ${column} = ? WHERE id = ?`, until, id);
+
+const EFFECTS: Readonly<
+  Record<Exclude<Measure, 'close'>, (id: string, until: number) => readonly Write[]>
+> = {
+  // Whoever is banned is signed out, and passes to seats go with that.
+  ban: (id, until) => [
+    setting('banned', id, until),
+    write('DELETE FROM @logins WHERE account_id = ?', id),
+  ],
+  unban: (id) => [setting('banned', id, 0)],
+  mute: (id, until) => [setting('muted', id, until)],
+  unmute: (id) => [setting('muted', id, 0)],
+  appoint: (id) => [write('INSERT INTO @moderators VALUES (?) ON CONFLICT DO NOTHING', id)],
+  dismiss: (id) => [write('DELETE FROM @moderators WHERE account_id = ?', id)],
+};
+
+/** Whichever server looks first closes it. */
+async function closing(sql: Sql, table: string, reason: string): Promise<Done> {
+  const [row] = await sql.all('SELECT over FROM @tables WHERE id = ?', table);
+  if (!row || Number(row['over']) !== 0)
+    throw new InputError(`table: no table "${table}" is in play here.`);
+  const add = `INSERT INTO @closures VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason`;
+  return { subject: table, writes: [mustWrite(add, table, reason)] };
+}
+
+/** Whether the host has named an account. */
+export const isModerator = async (sql: Sql, id: string): Promise<boolean> =>
+  (await sql.all('SELECT account_id FROM @moderators WHERE account_id = ?', id)).length > 0;
 
 /** What was done, the latest first. */
 export async function auditLog(sql: Sql, limit: number): Promise<Audited[]> {
@@ -56,5 +102,6 @@ export async function auditLog(sql: Sql, limit: number): Promise<Audited[]> {
     action: String(row['action']),
     subject: String(row['subject']),
     reason: String(row['reason']),
+    moderator: String(row['moderator']),
   }));
 }

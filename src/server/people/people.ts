@@ -4,6 +4,7 @@ import { HttpError, ONLY_READ } from '../http-error.ts';
 import type { Limits } from '../limits.ts';
 import type { Store } from '../store/store.ts';
 import { Accounts, spellingOf } from './accounts.ts';
+import { isModerator } from './moderation.ts';
 import { Passkeys } from './passkeys.ts';
 
 export class People {
@@ -20,6 +21,9 @@ export class People {
     this.#made = new Allowance(limits.accounts, limits.accountsPerHour);
     this.#tries = new Allowance(limits.signIns, limits.signInsPerHour);
   }
+
+  /** Whether the host has named an account. */
+  moderates = (id: string): Promise<boolean> => isModerator(this.#store.sql, id);
 
   get isWritable(): boolean {
     return this.#store.fault === undefined;

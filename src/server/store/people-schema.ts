@@ -183,3 +183,18 @@ export const ASKS = `
     high INTEGER NOT NULL               -- to here
   ) STRICT;
 `;
+
+/** Who moderates, who did what, and tables that are to be closed. */
+export const MODERATION = `
+  CREATE TABLE moderators (
+    account_id TEXT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE
+  ) STRICT;
+
+  -- Until a server has done it.
+  CREATE TABLE closures (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    reason TEXT NOT NULL
+  ) STRICT;
+
+  ALTER TABLE audit ADD COLUMN moderator TEXT NOT NULL DEFAULT '';  -- name of an account; empty: the host
+`;

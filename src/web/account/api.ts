@@ -5,6 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import type { ActRequest, Audited } from '../../table/moderation.ts';
 import type { Friends, OwnAccount, OwnTable, Profile } from '../../table/people.ts';
 import { PageError } from '../faults.ts';
 import { ask, post, posted, request } from '../net/api.ts';
@@ -78,6 +79,11 @@ export const fetchAsking = (code: string): Promise<{ readonly name: string }> =>
 
 export const agreeTo = (code: string): Promise<{ readonly name: string }> =>
   ask(peoplePath('friends', code), { method: 'POST' });
+
+export const fetchAudit = (): Promise<readonly Audited[]> => ask('/api/moderation');
+
+export const moderate = (wanted: ActRequest): Promise<readonly Audited[]> =>
+  post('/api/moderation', wanted);
 
 const peoplePath = (what: string, name: string): string =>
   `/api/${what}/${encodeURIComponent(name)}`;

@@ -33,6 +33,11 @@ export function OwnPanel({ account, doing, onLeave }: PanelProps) {
         </button>
       </div>
       <p class="hint">{t('account.sign-out.hint')}</p>
+      {account.moderates && (
+        <a class="button" href="/moderate">
+          {t('mod.title')}
+        </a>
+      )}
       <FriendsPanel />
       {account.name !== undefined && <ProfilePanel name={account.name} />}
       <section class="list-box">

@@ -25,12 +25,13 @@ export type Route =
   | { readonly screen: 'people'; readonly name: string }
   | { readonly screen: 'friend'; readonly code: string }
   | { readonly screen: 'tournaments' }
+  | { readonly screen: 'moderate' }
   | { readonly screen: 'tournament'; readonly id: string }
   | { readonly screen: 'unknown'; readonly path: string };
 
 /** Screens whose address is one word. */
-type Alone = 'replay' | 'account' | 'tournaments';
-const ALONE: readonly string[] = ['replay', 'account', 'tournaments'] satisfies Alone[];
+type Alone = 'replay' | 'account' | 'tournaments' | 'moderate';
+const ALONE: readonly string[] = ['replay', 'account', 'tournaments', 'moderate'] satisfies Alone[];
 
 /** The route of an address. */
 export function routeOf(url: URL): Route {

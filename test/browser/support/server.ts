@@ -11,6 +11,11 @@ export class TestServer {
   /** Where it is reached, without a slash at the end. */
   address = '';
 
+  /** The folder of its data. */
+  get data(): string {
+    return this.#data;
+  }
+
   /** Starts it; after a stop at the same port, with the same data. */
   async start(): Promise<this> {
     const port = this.address ? new URL(this.address).port : '0';

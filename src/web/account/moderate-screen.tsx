@@ -1,0 +1,114 @@
+/** The screen of moderators: what they do, and what was done. The server asks who they are with every request. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Said } from '../../kernel/message.ts';
+import { ACTS, type ActRequest, type Audited } from '../../table/moderation.ts';
+import { dayOf } from '../numbers.ts';
+import { TopBar } from '../ui/top-bar.tsx';
+import { faultOf, tellPlain } from '../words.ts';
+import { t } from './account-words.ts';
+import { fetchAudit, moderate } from './api.ts';
+import '../styles/forms.css';
+import '../styles/account.css';
+
+export function ModerateScreen() {
+  const log = useSignal<readonly Audited[] | undefined>(undefined);
+  const fault = useSignal<Said>('');
+  const take = async (work: Promise<readonly Audited[]>): Promise<boolean> => {
+    try {
+      log.value = await work;
+      fault.value = '';
+      return true;
+    } catch (error) {
+      fault.value = faultOf(error);
+      return false;
+    }
+  };
+  useEffect(() => {
+    document.title = `${t('mod.title')} – Countermarch`;
+    void take(fetchAudit());
+  }, []);
+  return (
+    <>
+      <TopBar />
+      <main class="page account">
+        <h1>{t('mod.title')}</h1>
+        {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+        {log.value && <ActForm onAct={(wanted) => take(moderate(wanted))} />}
+        {log.value && <Log lines={log.value} />}
+      </main>
+    </>
+  );
+}
+
+function ActForm({ onAct }: { onAct: (wanted: ActRequest) => Promise<boolean> }) {
+  const act = useSignal<ActRequest['act']>('mute');
+  const isTimed = act.value === 'ban' || act.value === 'mute';
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const data = new FormData(form);
+    const [subject, reason] = [String(data.get('subject')), String(data.get('reason'))];
+    const wanted = { act: act.value, subject, reason, days: Number(data.get('days') ?? 30) };
+    if (await onAct(wanted)) form.reset();
+  };
+  return (
+    <form class="list-box" onSubmit={(event) => void submit(event)}>
+      <label class="field">
+        <span>{t('mod.act')}</span>
+        <select
+          value={act.value}
+          onChange={(event) => {
+            act.value = ACTS.find((one) => one === event.currentTarget.value) ?? 'mute';
+          }}
+        >
+          {ACTS.map((one) => (
+            <option key={one} value={one}>
+              {t(`mod.act.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{t(act.value === 'close' ? 'mod.table' : 'mod.name')}</span>
+        <input name="subject" type="text" required maxLength={100} autocomplete="off" />
+      </label>
+      {isTimed && (
+        <label class="field">
+          <span>{t('mod.days')}</span>
+          <input name="days" type="number" required min={1} max={36_500} defaultValue="30" />
+        </label>
+      )}
+      <label class="field">
+        <span>{t('mod.reason')}</span>
+        <input name="reason" type="text" required maxLength={200} autocomplete="off" />
+      </label>
+      <p class="hint">{t('mod.hint')}</p>
+      <button type="submit" class="button primary">
+        {t('mod.do')}
+      </button>
+    </form>
+  );
+}
+
+function Log({ lines }: { lines: readonly Audited[] }) {
+  return (
+    <section class="list-box">
+      <h2 class="legend">{t('mod.log')}</h2>
+      {lines.length === 0 && <p class="hint">{t('mod.log.none')}</p>}
+      <ul>
+        {lines.map(({ at, action, subject, reason, moderator }, i) => (
+          <li key={`${at}-${i}`}>
+            <span>
+              {/* What was done is kept as the command line says it. */}
+              <b>{action}</b> {subject}: {reason}
+            </span>
+            <span class="hint">
+              {dayOf(at)}, {moderator || t('mod.host')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** The page of moderators: nothing for others, and a table that they close says why. */
+import { execFileSync } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/fixtures.ts';
+import { person } from './support/person.ts';
+
+test('whom the host names closes a table, whose players are told why', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const mo = await person(browser, server.address, 'Mo the moderator');
+  await mo.goto('/moderate');
+  await expect(mo.getByRole('alert')).toContainText('Only accounts that the host has named');
+  await expect(mo.getByLabel('What to do')).toHaveCount(0);
+  const named = ['moderate', 'appoint', 'Mo the moderator', '--reason', 'looks after us'];
+  execFileSync(process.execPath, ['bin/countermarch.js', ...named, '--data', server.data]);
+  await page.goto('/');
+  const table = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    const seats = { white: 'open', black: 'open' };
+    const body = JSON.stringify({ game: 'annihilation', scenario: 'learning', seats });
+    const answer = await fetch('/api/tables', { method: 'POST', headers, body });
+    return ((await answer.json()) as { table: string }).table;
+  });
+  await page.goto(`/t/${table}`);
+  await mo.goto('/account');
+  await mo.getByRole('link', { name: 'Moderation' }).click();
+  await mo.getByLabel('What to do').selectOption('Close a table: neither has won');
+  await mo.getByLabel('Id of the table').fill(table);
+  await mo.getByLabel('Reason').fill('Nobody plays here');
+  await mo.getByRole('button', { name: 'Do it' }).click();
+  await expect(mo.getByText(`close ${table}: Nobody plays here`)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: mo }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expect(page.getByText('have closed the table: Nobody plays here').first()).toBeVisible();
+  await mo.context().close();
+});
