@@ -1,0 +1,66 @@
+/** A worker that is killed in the middle of its games: they are played by another, and nothing else comes of it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { query, startPostgres, type TestPostgres } from '../../server/store/test-postgres.ts';
+import { json } from '../test-run.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const BIN = join(import.meta.dirname, '../../../bin/countermarch.js');
+const GAMES = 4;
+
+/** A worker in a process of its own, which begins. */
+async function worker(database: string): Promise<ChildProcess> {
+  const args = [BIN, 'worker', '--database', database];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout as NonNullable<typeof child.stdout>, 'data');
+  return child;
+}
+
+/** Games that somebody plays just now, as the queue has it. */
+async function playing(database: string): Promise<string[]> {
+  const sql = "SELECT id FROM countermarch_jobs.job WHERE name = 'batches' AND state = 'active'";
+  return ((await query(database, sql)) as { id: string }[]).map(({ id }) => id);
+}
+
+/** How often each game was given out again. */
+async function retries(database: string): Promise<number[]> {
+  const sql = "SELECT retry_count FROM countermarch_jobs.job WHERE name = 'batches'";
+  return ((await query(database, sql)) as { retry_count: number }[]).map((row) => row.retry_count);
+}
+
+test('the digest is that of one process', async () => {
+  const database = await postgres.fresh('killed');
+  const args = ['--seed', '3', '--games', `${GAMES}`];
+  const wanted = ['simulate', 'annihilation', ...args, '--bots', '4,4'];
+  const first = await worker(database);
+  const spread = json(...wanted, '--workers', database);
+  // Killed while it has a game, which is not over then and never will be.
+  await vi.waitFor(async () => expect(await playing(database)).not.toEqual([]), {
+    timeout: 60_000,
+    interval: 20,
+  });
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  const left = await playing(database);
+  expect(left).not.toEqual([]);
+  await worker(database);
+  let again = 0;
+  const watch = setInterval(
+    () => void retries(database).then((counts) => (again = Math.max(again, ...counts))),
+    200,
+  );
+  const found = await spread.finally(() => clearInterval(watch));
+  // It was given out again.
+  expect(again).toBeGreaterThan(0);
+  const alone = await json(...wanted);
+  for (const key of ['digest', 'wins', 'winsByBot', 'ends', 'decisionsPerGame', 'games'])
+    expect(found[key], key).toEqual(alone[key]);
+});
