@@ -109,7 +109,10 @@ for (const [width, scheme] of [
     const boxes = await signs.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().width),
     );
-    expect(boxes.length).toBeGreaterThan(10);
+    // Once on each pile, on its top.
+    const piles = await page.evaluate(pilesSeen);
+    expect(boxes.length).toBe(piles);
+    expect(boxes.length).toBeGreaterThan(1);
     expect(Math.min(...boxes)).toBeGreaterThanOrEqual(11);
     const chips = page.locator('.chip > b');
     const told = await chips.evaluateAll((all) =>
@@ -117,3 +120,14 @@ for (const [width, scheme] of [
     );
     expect(new Set(told.map((each) => each.slice(0, 2))).size).toBe(2);
   });
+
+/** How many counters have none of their side above them: those beneath lie a little to the left and higher. */
+function pilesSeen(): number {
+  const places = [...document.querySelectorAll('.b-counters .b-counter')].map((counter) => {
+    const { x, y, width } = counter.getBoundingClientRect();
+    return { x, y, width };
+  });
+  const isNear = (a: { x: number; y: number; width: number }, b: { x: number; y: number }) =>
+    Math.hypot(a.x - b.x, a.y - b.y) < a.width;
+  return places.filter((one, i) => !places.slice(i + 1).some((later) => isNear(one, later))).length;
+}
