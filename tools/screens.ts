@@ -2,25 +2,27 @@
  * `npm run screens`: takes pictures of every screen of the page in three widths, light and dark, for somebody
  * to look at, with a page that shows them side by side.
  *
- *   node tools/screens.ts [name ...]
+ *   node tools/screens.ts [name ...] [--readme]
  *
- * With names, only the screens in whose name one of them stands.
+ * With names, only the screens in whose name one of them stands. `--readme`: what the README shows of them is
+ * written to docs/screenshots as well (`to-readme.screens.ts`).
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { bin, run } from './check/run.ts';
 import { ensureChromium } from './chromium.ts';
 
 const FOLDER = '.cache/screens';
-
-async function takeScreens(names: readonly string[]): Promise<number> {
+async function takeScreens(names: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   if (names.length === 0) rmSync(FOLDER, { recursive: true, force: true });
-  const chromium = ensureChromium();
+  const executable = ensureChromium();
   if ((await run([bin('vite', 'vite'), 'build', '--logLevel=warn'])) !== 0) return 1;
-  const only = names.length > 0 ? ['--grep', names.join('|')] : [];
+  const only = names.length > 0 ? ['--grep', [...names, 'README'].join('|')] : [];
   return run([bin('@playwright/test', 'playwright'), 'test', ...only], {
-    CHROMIUM_PATH: chromium,
+    CHROMIUM_PATH: executable,
     SCREENS: '1',
+    ...env,
   });
 }
 
@@ -30,18 +32,19 @@ function writeIndex(): void {
     readdirSync(FOLDER).filter((file) => file.endsWith('.png')),
     (file) => file.replace(/-\d+-\w+\.png$/, ''),
   );
-  const body = [...rows].map(
-    ([name, files]) =>
-      `<h2>${name}</h2>${files.map((file) => `<img src="${file}" alt="${file}" loading="lazy">`).join('')}`,
-  );
-  const style =
-    'img { width: 32%; vertical-align: top; border: 1px solid } body { font: 1rem sans-serif }';
+  const image = (file: string): string => `<img src="${file}" alt="${file}" loading="lazy">`;
+  const body = [...rows].map(([name, files]) => `<h2>${name}</h2>${files.map(image).join('')}`);
+  const style = 'img { width: 32%; vertical-align: top; border: 1px solid }';
   const page = `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style>`;
   writeFileSync(`${FOLDER}/index.html`, page + body.join(''));
 }
 
 // The tools are started from the root, whoever starts this from where.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-process.exitCode = await takeScreens(process.argv.slice(2));
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { readme: { type: 'boolean' } },
+});
+process.exitCode = await takeScreens(positionals, values.readme ? { README: '1' } : {});
 writeIndex();
 console.log(`All of them: ${FOLDER}/index.html`);

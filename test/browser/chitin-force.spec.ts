@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
-import { takePicture } from './support/screenshot.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -28,7 +28,7 @@ test('points, limits, a force of one’s own, and nothing for the other to see',
   await expect(count(page, 'Plunges')).toHaveText('5');
   await expect(force).toContainText('42 of 60 points left');
   await expect(force).toContainText('No Basic leads your 2 warriors');
-  await takePicture(page, 'chitin-force');
+  await keepPicture(page, 'chitin-force');
   await force.getByLabel('Name of this force').fill('Two and five');
   await force.getByRole('button', { name: 'Keep' }).click();
   await force.getByRole('button', { name: 'Take the usual force' }).click();

@@ -13,7 +13,7 @@ import { nameIn } from '../english.ts';
 import { expect, test } from './support/fixtures.ts';
 import { showWhole } from './support/play.ts';
 import { openChitin } from './support/opening.ts';
-import { takePicture } from './support/screenshot.ts';
+import { keepPicture } from './support/screenshot.ts';
 import { Hand, type Scripted } from './support/script.ts';
 
 // For a game that hangs: this one took four minutes on a machine four times overloaded.
@@ -35,7 +35,7 @@ test('Chitin, the whole Learning scenario by clicking, against the computer', as
     isDraw ? 'A draw' : `${nameIn(game, side(script.winner))} wins`,
   );
   await expect(result).toContainText(/\[4\.0\d\]/);
-  await takePicture(page, 'chitin-result');
+  await keepPicture(page, 'chitin-result');
   const log = await wholeLog(page);
   expect(log, 'a combined attack').toMatch(/\[7\.061\] Attack on \d{4} from \d{4}, \d{4}/);
   expect(log, 'a rear attack').toMatch(/\[7\.041\] \d{4} \+\d: from the rear/);

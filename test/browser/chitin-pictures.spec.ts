@@ -1,11 +1,11 @@
-/** Pictures of Chitin for the README: a move with its facing, and a battle of flyers and ground units. */
+/** Chitin: a move with its facing, and a battle of flyers and ground units. */
 import { english } from '../english.ts';
 import { apply } from '../../src/kernel/engine.ts';
 import type { PlanItem } from '../../src/kernel/look-plan.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
-import { takePicture } from './support/screenshot.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -35,10 +35,10 @@ test('flyers and ground units attack together', async ({ page }) => {
   await plan.getByRole('button', { name: 'Propose' }).click();
   await expect(plan).toContainText('Nothing is owed any more');
   await expect(plan).toContainText(/\d Plunges?/);
-  await takePicture(page, 'chitin-air');
+  await keepPicture(page, 'chitin-air');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await takePicture(page, 'chitin-air-phone');
+  await keepPicture(page, 'chitin-air-phone');
 });
 
 test('a move, and the way to face at its end, in one pull', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a move, and the way to face at its end, in one pull', async ({ page }) => 
   await page.mouse.down();
   await page.mouse.move(x + box.width, y, { steps: 4 });
   await expect(page.locator('.b-pulled .b-aimed')).toBeVisible();
-  await takePicture(page, 'chitin-movement');
+  await keepPicture(page, 'chitin-movement');
   await page.mouse.up();
   await expect(page.getByRole('button', { name: /^Send/ })).toBeVisible();
 });

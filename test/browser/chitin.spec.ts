@@ -9,7 +9,7 @@ import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOn, openChitin, recordUntil } from './support/opening.ts';
 import { answersOn, showWhole } from './support/play.ts';
-import { takePicture } from './support/screenshot.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -42,7 +42,7 @@ test('attacks are planned: refused, proposed, cleared, announced', async ({ page
   await plan.getByRole('button', { name: 'Propose' }).click();
   await expect(plan).toContainText('Nothing is owed any more');
   await expect(plan).toContainText('from the rear');
-  await takePicture(page, 'chitin-attacks');
+  await keepPicture(page, 'chitin-attacks');
   const full = await plan.innerText();
   await plan.getByRole('button', { name: 'Clear' }).click();
   await expect(plan.getByRole('heading', { name: 'Still owed' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { byKeyboard, byMouse, chooser, playOn } from './support/play.ts';
-import { takePicture } from './support/screenshot.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 // For games that hang: a whole one took four minutes on a machine three times overloaded.
 test.describe.configure({ timeout: 600_000 });
@@ -18,7 +18,7 @@ test('Annihilator, a whole game by clicking, against the computer, to a result',
 }) => {
   await openTable(page, { game: 'Annihilator', scenario: 'Two ships' });
   await playOn(page, { choose: chooser(4), give: byMouse(page) });
-  await takePicture(page, 'result');
+  await keepPicture(page, 'result');
   await expectResult(page, /^(Human|Annihilator) wins$/);
 });
 

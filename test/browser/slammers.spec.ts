@@ -4,7 +4,7 @@ import type { GameState } from '../../src/kernel/state.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openSlammers } from './support/opening.ts';
 import { answersOn, byMouse, rollUntil, showWhole } from './support/play.ts';
-import { takePicture } from './support/screenshot.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -65,7 +65,7 @@ test('fire is planned: odds of every set, and what one more unit adds', async ({
   await expect(
     plan(page).getByRole('button', { name: /takes part: .*→.*% to elim/ }),
   ).not.toHaveCount(0);
-  await takePicture(page, 'slammers-fire');
+  await keepPicture(page, 'slammers-fire');
   const fire = plan(page).getByRole('button', { name: /^Fire: \d-\d/ });
   // What may be half of a double click is not taken; a person presses again.
   await expect(async () => {

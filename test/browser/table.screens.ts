@@ -44,6 +44,14 @@ async function goOnAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
   await boardRests(page);
 }
 
+/** The same, with nothing told of what happened before. */
+async function lookAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
+  await goOnAt(page, game, isWanted);
+  const recap = page.getByRole('region', { name: 'What happened' });
+  const close = recap.getByRole('button', { name: 'Put it away' });
+  if (await close.isVisible()) await close.click();
+}
+
 // The beginnings.
 screen('opening-annihilator', (page) => beginLocal(page, 'annihilator', 'The assault'));
 screen('opening-annihilation', (page) => beginLocal(page, 'annihilation'));
@@ -67,11 +75,11 @@ const lines = openAnnihilation('standard');
 const hive = openChitin('small');
 const badgers = openSlammers('1');
 const empires = openArmageddon('duel');
-screen('middle-annihilator', (page) => goOnAt(page, assault, after(120)));
-screen('middle-annihilation', (page) => goOnAt(page, lines, after(20)));
-screen('middle-chitin', (page) => goOnAt(page, hive, after(160)));
-screen('middle-slammers', (page) => goOnAt(page, badgers, after(200)));
-screen('middle-armageddon', (page) => goOnAt(page, empires, after(300)));
+screen('middle-annihilator', (page) => lookAt(page, assault, after(120)));
+screen('middle-annihilation', (page) => lookAt(page, lines, after(20)));
+screen('middle-chitin', (page) => lookAt(page, hive, after(400)));
+screen('middle-slammers', (page) => lookAt(page, badgers, after(200)));
+screen('middle-armageddon', (page) => lookAt(page, empires, atStep(empires, 'turn.act', 300)));
 screen('curtain', (page) => goOnHere(page, empires, after(300)));
 
 // Parts of it.

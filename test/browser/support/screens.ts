@@ -8,7 +8,8 @@ import type { Page } from '@playwright/test';
 import { stopAnimation, test } from './fixtures.ts';
 import type { TestServer } from './server.ts';
 
-const FOLDER = '.cache/screens';
+/** Where the pictures are; nothing there is committed. */
+export const FOLDER = '.cache/screens';
 const SIZES = [
   [360, 740],
   [768, 1024],
