@@ -1,6 +1,5 @@
 /**
- * The Swiss system: who has as many points meets, nobody twice. Our own: the libraries that there are for it are of
- * licences that do not go with ours, or left alone for years.
+ * The Swiss system: who has as many points meets, nobody twice. Why our own, and no library: docs/decisions/032.
  */
 import { BYE, type Entrant, type Pair, type Past } from './field.ts';
 import { pointsOf } from './standings.ts';

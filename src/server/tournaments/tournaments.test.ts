@@ -1,28 +1,10 @@
 /** Tournaments over HTTP: from the first who joins to the last result. */
 import { expect, test } from 'vitest';
-import type { OwnTable } from '../../table/people.ts';
 import type { TournamentSummary, TournamentView } from '../../table/tournaments.ts';
 import { Browser, peopleServer } from '../people/test-browser.ts';
 import { write } from '../store/sql.ts';
 import { sitDown, tempFolder, viewOf } from '../test-client.ts';
-
-const WANTED = { name: 'Autumn', game: 'patrol', kind: 'round-robin', rounds: 1, days: 7 };
-const PATH = '/api/tournaments';
-const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
-
-type Server = Awaited<ReturnType<typeof peopleServer>>;
-
-async function people(address: string, names: readonly string[] = NAMES): Promise<Browser[]> {
-  return Promise.all(
-    names.map(async (name) => {
-      const browser = new Browser(address);
-      expect((await browser.post('/api/account', { name, password: 'correct horse' })).status).toBe(
-        201,
-      );
-      return browser;
-    }),
-  );
-}
+import { look, NAMES, PATH, passes, people, resign, tablesOf, until, WANTED } from './test-cup.ts';
 
 /** A tournament that some have joined, in order, the first of whom made it; begun. */
 async function scene(
@@ -41,39 +23,6 @@ async function scene(
   expect(begun.status).toBe(200);
   return { server, browsers, host, path, begun: begun.body };
 }
-
-const look = async (browser: Browser, path: string) =>
-  (await browser.get<TournamentView>(path)).body;
-
-/** The tournament, once it is so. */
-async function until(
-  browser: Browser,
-  path: string,
-  isSo: (view: TournamentView) => boolean,
-): Promise<TournamentView> {
-  for (;;) {
-    const view = await look(browser, path);
-    if (isSo(view)) return view;
-    await new Promise(setImmediate);
-  }
-}
-
-/** Secrets of somebody's seats by table: of his account. */
-async function passes(browser: Browser): Promise<Map<string, string>> {
-  const { body } = await browser.post<OwnTable[]>('/api/account/tables', { known: [] });
-  return new Map(body.map(({ table, seats }) => [table, Object.values(seats)[0] ?? '']));
-}
-
-/** Has somebody give up at a table. */
-async function resign({ address }: Server, browser: Browser, table: string): Promise<void> {
-  const token = (await passes(browser)).get(table) ?? expect.fail('no seat there');
-  const { visitor, view } = await sitDown(address, table, token);
-  expect(await visitor.ask({ type: 'resign', seq: view.seq })).toMatchObject({ type: 'done' });
-  visitor.close();
-}
-
-const tablesOf = (view: TournamentView, round: number) =>
-  view.games.filter((game) => game.round === round && game.table !== undefined);
 
 test('everybody meets everybody: tables come by themselves, results from their ends, and it is over', async () => {
   const { server, browsers, host, path, begun } = await scene();

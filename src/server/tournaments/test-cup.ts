@@ -1,0 +1,60 @@
+/** Tournaments in tests: who plays in them, and what they do. */
+import { expect } from 'vitest';
+import type { OwnTable } from '../../table/people.ts';
+import type { TournamentView } from '../../table/tournaments.ts';
+import { Browser, type peopleServer } from '../people/test-browser.ts';
+import { sitDown } from '../test-client.ts';
+
+export const WANTED = { name: 'Autumn', game: 'patrol', kind: 'round-robin', rounds: 1, days: 7 };
+export const PATH = '/api/tournaments';
+export const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
+
+export type Server = Awaited<ReturnType<typeof peopleServer>>;
+
+export async function people(
+  address: string,
+  names: readonly string[] = NAMES,
+): Promise<Browser[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const browser = new Browser(address);
+      expect((await browser.post('/api/account', { name, password: 'correct horse' })).status).toBe(
+        201,
+      );
+      return browser;
+    }),
+  );
+}
+
+export const look = async (browser: Browser, path: string) =>
+  (await browser.get<TournamentView>(path)).body;
+
+/** The tournament, once it is so. */
+export async function until(
+  browser: Browser,
+  path: string,
+  isSo: (view: TournamentView) => boolean,
+): Promise<TournamentView> {
+  for (;;) {
+    const view = await look(browser, path);
+    if (isSo(view)) return view;
+    await new Promise(setImmediate);
+  }
+}
+
+/** Secrets of somebody's seats by table: of his account. */
+export async function passes(browser: Browser): Promise<Map<string, string>> {
+  const { body } = await browser.post<OwnTable[]>('/api/account/tables', { known: [] });
+  return new Map(body.map(({ table, seats }) => [table, Object.values(seats)[0] ?? '']));
+}
+
+/** Has somebody give up at a table. */
+export async function resign({ address }: Server, browser: Browser, table: string): Promise<void> {
+  const token = (await passes(browser)).get(table) ?? expect.fail('no seat there');
+  const { visitor, view } = await sitDown(address, table, token);
+  expect(await visitor.ask({ type: 'resign', seq: view.seq })).toMatchObject({ type: 'done' });
+  visitor.close();
+}
+
+export const tablesOf = (view: TournamentView, round: number) =>
+  view.games.filter((game) => game.round === round && game.table !== undefined);
