@@ -1,7 +1,7 @@
 /** The small map in the corner, and places found by their numbers. */
 import type { Page } from '@playwright/test';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { boardRests, showWhole } from './support/play.ts';
+import { boardRests, goTo, showWhole } from './support/play.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
 
 const game = openChitin('learning');
@@ -56,10 +56,7 @@ test('on a phone the small map is asked for, and gone when it has led somewhere'
 
 test('a place is found by its number, with keys alone', async ({ page }) => {
   await open(page, 1440, 900);
-  await page.keyboard.press('b');
-  await page.keyboard.press('g');
-  await page.keyboard.type('9999');
-  await page.keyboard.press('Enter');
+  await goTo(page, '9999');
   await expect(page.getByText('There is no 9999 here.')).toBeVisible();
   await page.getByLabel('Go to').fill('0427');
   await page.keyboard.press('Enter');
@@ -93,9 +90,7 @@ test('what a move takes, what is around and where tokens lie is told, with keys 
   const token = page.getByRole('img', { name: /token A/ });
   const [, hex = ''] = /, on (\d{4})$/.exec((await token.getAttribute('aria-label')) ?? '') ?? [];
   expect(hex).not.toBe('');
-  await page.keyboard.press('g');
-  await page.keyboard.type('token a');
-  await page.keyboard.press('Enter');
+  await goTo(page, 'token a');
   await expect(told).toHaveText(new RegExp(`^${hex}, .*token A`));
 });
 

@@ -29,9 +29,12 @@ for (const [width, height] of [
     for (const [game, step] of OPENINGS) {
       await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
       await expect(page.locator(PICKS).first()).toBeVisible();
-      const { inView, covered } = await page.evaluate(picksInView, PICKS);
-      expect(covered, game.id).toEqual([]);
-      expect(inView, game.id).toBeGreaterThan(0);
+      // The board glides there.
+      await expect(async () => {
+        const { inView, covered } = await page.evaluate(picksInView, PICKS);
+        expect(covered, game.id).toEqual([]);
+        expect(inView, game.id).toBeGreaterThan(0);
+      }).toPass({ timeout: 15_000 });
       for (const control of ['.b-zoom', '.overlays summary'])
         expect(await isApart(page, control), `${control} of ${game.id}`).toBe(true);
     }

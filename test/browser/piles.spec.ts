@@ -5,7 +5,7 @@ import type { GameState } from '../../src/kernel/state.ts';
 import { stacksOf } from '../../src/draw/board.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilator, openChitin } from './support/opening.ts';
-import { showWhole } from './support/play.ts';
+import { goTo, showWhole } from './support/play.ts';
 
 const SIZES = [
   [1440, 900],
@@ -34,10 +34,7 @@ for (const [width, height] of SIZES)
       'random',
     );
     await stopAnimation(page);
-    await page.keyboard.press('b');
-    await page.keyboard.press('g');
-    await page.keyboard.type(game.board.labels[nodes[0] ?? -1] ?? '');
-    await page.keyboard.press('Enter');
+    await goTo(page, game.board.labels[nodes[0] ?? -1] ?? '');
     await expect(async () => {
       const shown = await pilesOn(page, nodes[0] ?? -1);
       expect(shown.length).toBeGreaterThan(1);

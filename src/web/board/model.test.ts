@@ -105,6 +105,31 @@ test('directions stand round the selected node, else round the focus of the game
   expect(model.focusNode()).toBe(0);
 });
 
+test('Tab goes to the last pick and leaves the board; of other picks it begins with the first', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const { model } = boardWith([], [5, 7]);
+  const tab = () => [model.cycle(1), model.spot.value?.index];
+  expect([tab(), tab(), tab()]).toEqual([
+    [true, 5],
+    [true, 7],
+    [false, undefined],
+  ]);
+  expect(tab()).toEqual([true, 5]);
+  expect(tab()).toEqual([true, 7]);
+  // The same place may be the last of what is asked next.
+  model.props = { ...model.props, picks: { units: new Set(), nodes: new Set([2, 7]) } };
+  expect([tab(), tab(), tab()]).toEqual([
+    [true, 2],
+    [true, 7],
+    [false, undefined],
+  ]);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
 test('a second click in the same place soon after is a double click, a third is not', () => {
   const { model } = boardWith([], []);
   expect(model.isDoubleClick(1000, 50, 50)).toBe(false);

@@ -14,7 +14,7 @@ import { describeAround, findPlace } from './around.ts';
 import { describeNode, edgeName, type Lie, placedName } from './describe.ts';
 import type { Rect } from './free-place.ts';
 import { nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
-import type { BoardViewProps, PickKind } from './props.ts';
+import type { BoardPicks, BoardViewProps, PickKind } from './props.ts';
 import { Viewport } from './viewport.ts';
 
 /** A stack that is spread out; `byKey` takes the focus into it. */
@@ -38,6 +38,8 @@ export class BoardModel {
   readonly cursor: Signal<number | undefined> = signal(undefined);
   /** The legal pick that Tab stands on. */
   readonly spot: Signal<Spot | undefined> = signal(undefined);
+  /** What Tab went through last. */
+  #walked: BoardPicks | undefined;
   /** The board is being used by keys: the cursor is shown. */
   readonly byKey = signal(false);
   readonly hovered: Signal<Spot | undefined> = signal(undefined);
@@ -323,8 +325,11 @@ export class BoardModel {
     );
     const now = this.spot.peek();
     const at = spots.findIndex((s) => s.kind === now?.kind && s.index === now.index);
-    const next = at < 0 ? (by > 0 ? 0 : -1) : at + by;
+    // Where one stood when something else was asked may be the last of these.
+    const isOver = this.#walked !== this.props.picks && !spots[at + by];
+    const next = at < 0 || isOver ? (by > 0 ? 0 : -1) : at + by;
     const spot = spots[next];
+    this.#walked = this.props.picks;
     if (!spot) {
       this.spot.value = undefined;
       return false;

@@ -1,6 +1,6 @@
 /** What screen readers are told: the prompt when it changes, and what others and the dice did. */
 import { useComputed } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Entry } from '../../table/messages.ts';
 import { t } from '../table-words.ts';
 import { linesOf } from '../session/log-lines.ts';
@@ -10,6 +10,8 @@ import { speakerName } from './talk-panel.tsx';
 
 /** Of a long series only the end is read. */
 const MOST_LINES = 6;
+/** Milliseconds that a prompt stands before it is read: what is sent and answered at once is not worth a word. */
+const REST = 300;
 
 export function Announcer({ screen }: { screen: ScreenState }) {
   const { model } = screen;
@@ -21,15 +23,26 @@ export function Announcer({ screen }: { screen: ScreenState }) {
   });
   const said = useComputed(() => model.talk.unread.value.at(-1));
   const { text, rule } = promptOf(model);
+  const prompt = useRested(rule ? t('act.announced', { rule, text }) : text);
   return (
     <div class="sr-only">
       <p aria-live="polite">{news.value}</p>
       <p aria-live="polite">
         {said.value && `${speakerName(screen, said.value)}: ${said.value.text}`}
       </p>
-      <p aria-live="polite">{rule ? t('act.announced', { rule, text }) : text}</p>
+      <p aria-live="polite">{prompt}</p>
     </div>
   );
+}
+
+/** The text, once it has stood for a while. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
 }
 
 /** What happened, but for what one has done oneself. */

@@ -21,6 +21,7 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
     <section
       class="result"
       aria-label={t('over.label')}
+      tabIndex={-1}
       style={sideStyle(model.game, soleWinner(outcome))}
     >
       <p class="legend">{endWords(screen, outcome)}</p>

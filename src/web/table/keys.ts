@@ -59,7 +59,11 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     requestAnimationFrame(() => document.getElementById('move-search')?.focus());
   },
   p: (s) => s.model.plan.shown.value && s.openTab('plan'),
-  f: (s) => s.model.muster.shown.value && s.openTab('force'),
+  f: (s) => {
+    if (!s.model.muster.shown.value) return;
+    s.openTab('force');
+    requestAnimationFrame(() => focusIn('.muster'));
+  },
   h: (s) => void s.model.hint.ask(),
   l: (s) => s.openTab('log'),
   i: (s) => s.openTab('state'),

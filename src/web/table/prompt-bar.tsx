@@ -24,7 +24,7 @@ export function PromptBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const { text, rule, mine } = promptOf(model);
   return (
-    <section class={`prompt ${mine ? 'mine' : ''}`} aria-label={t('act.label')}>
+    <section class={`prompt ${mine ? 'mine' : ''}`} aria-label={t('act.label')} tabIndex={-1}>
       <p class="prompt-line">
         <RuleTag rule={rule} onOpen={screen.openRule} />
         <span>{text}</span>

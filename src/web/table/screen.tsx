@@ -20,6 +20,7 @@ import { GoalPanel } from './goal-panel.tsx';
 import { HintCard } from './hint-card.tsx';
 import { InvitationCard } from './invitation.tsx';
 import { confirmByEnter, handleKey, neighbourTab } from './keys.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import { LogPanel } from './log-panel.tsx';
 import { LostRow } from './lost-row.tsx';
 import type { TableModel } from './model.ts';
@@ -76,6 +77,7 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
   });
   useEffect(() => screen.open(), [screen]);
   useEffect(() => showTipsOnTouch(), []);
+  useKeptFocus();
   useSignalEffect(() => screen.followGreeting());
   useSignalEffect(() => {
     const seat = ownSeat(screen);

@@ -4,6 +4,7 @@ import { type Action, nounOf, verbOf } from '../../../src/kernel/action.ts';
 import { neighbour } from '../../../src/kernel/board/graph.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import type { GameState } from '../../../src/kernel/state.ts';
+import { goTo } from './play.ts';
 
 /** More presses of Tab than this lead nowhere. */
 const MOST_TABS = 60;
@@ -38,6 +39,11 @@ export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
   if (await inMenu.isVisible()) return pressNamed(page, inMenu);
   const button = page.locator('.choices').getByRole('button', named).first();
   if (await button.isVisible()) return pressNamed(page, button, 'a');
+  const force = page.locator('.muster').getByRole('button', named).first();
+  if (await force.isVisible()) {
+    await keyboard.press('f');
+    return enter(page, force);
+  }
   const card = await cardOf(page, label);
   if (card) {
     await keyboard.press('d');
@@ -102,15 +108,9 @@ async function giveOnBoard(page: Page, { game, view, action }: Wish): Promise<bo
 
 /** Goes to a place by its number, and picks there. */
 async function pickAt(page: Page, { board }: Game, node: number): Promise<void> {
-  const { keyboard } = page;
-  await keyboard.press('b');
+  await goTo(page, board.labels[node] ?? '');
   await page.locator('.b-window:focus').waitFor({ timeout: 2000 });
-  await keyboard.press('g');
-  await page.locator('#b-find:focus').waitFor({ timeout: 2000 });
-  await keyboard.type(board.labels[node] ?? '');
-  await keyboard.press('Enter');
-  await page.locator('.b-window:focus').waitFor({ timeout: 2000 });
-  await keyboard.press('Enter');
+  await page.keyboard.press('Enter');
 }
 
 /** A unit of a stack that is open, or one that nobody could tell from it; without one, the place itself. */

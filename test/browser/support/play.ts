@@ -162,3 +162,13 @@ export async function rollUntil(page: Page, told: RegExp): Promise<void> {
     await expect(page.getByRole('list', { name: 'Log' })).toContainText(told, { timeout: 1000 });
   }).toPass({ timeout: 60_000 });
 }
+
+/** Goes to a place by its number, or to whatever else is typed, by keys alone. */
+export async function goTo(page: Page, what: string): Promise<void> {
+  await page.keyboard.press('b');
+  await page.locator('.b-window:focus').waitFor({ timeout: 2000 });
+  await page.keyboard.press('g');
+  await page.locator('#b-find:focus').waitFor({ timeout: 2000 });
+  await page.keyboard.type(what);
+  await page.keyboard.press('Enter');
+}

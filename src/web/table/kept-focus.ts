@@ -1,0 +1,80 @@
+/**
+ * Who plays by keys or by ear never loses his place: when what has the focus goes away or can be pressed no more,
+ * the focus goes on to something that tells where he is, and not back to the beginning of the page.
+ */
+import { useEffect } from 'preact/hooks';
+
+type Focusable = Element & HTMLOrSVGElement;
+
+/** As many as lie on top of one another: the board, a menu, a dialog, and one to spare. */
+const KEPT = 4;
+
+const isFocusable = (target: EventTarget | null): target is Focusable =>
+  target instanceof HTMLElement || target instanceof SVGElement;
+
+const isThere = (element: Focusable): boolean =>
+  element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+
+const partOf = (selector: string): Focusable | undefined =>
+  document.querySelector<HTMLElement>(selector) ?? undefined;
+
+/** Keeps the focus as long as the screen is there. */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    const keeper = new FocusKeeper();
+    return () => keeper.close();
+  }, []);
+}
+
+class FocusKeeper {
+  /** What had the focus, the latest last, each with the part of the screen that it was in. */
+  #past: readonly { readonly element: Focusable; readonly isAction: boolean }[] = [];
+  /** Who points loses nothing: his place is where he points. */
+  #byKeys = false;
+  #frame = 0;
+  readonly #ends = new AbortController();
+  readonly #watch = new MutationObserver(() => this.#look());
+
+  constructor() {
+    const { signal } = this.#ends;
+    const how = { signal, capture: true };
+    addEventListener('focusin', (event) => this.#remember(event.target), how);
+    addEventListener('keydown', () => this.#pressed(true), how);
+    addEventListener('pointerdown', () => this.#pressed(false), how);
+    const attributeFilter = ['disabled', 'hidden', 'open'];
+    this.#watch.observe(document.body, { subtree: true, childList: true, attributeFilter });
+  }
+
+  close(): void {
+    this.#ends.abort();
+    this.#watch.disconnect();
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #pressed(isKey: boolean): void {
+    this.#byKeys = isKey;
+  }
+
+  #remember(target: EventTarget | null): void {
+    if (!isFocusable(target)) return;
+    const others = this.#past.filter(({ element }) => element !== target);
+    const isAction = target.closest('.actions') !== null;
+    this.#past = [...others, { element: target, isAction }].slice(-KEPT);
+  }
+
+  /** In the next frame: until then a browser takes what cannot be pressed any more for focused. */
+  #look(): void {
+    if (!this.#byKeys || this.#past.length === 0) return;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) this.#heir()?.focus({ preventScroll: true });
+    });
+  }
+
+  /** After an answer the result, or what is asked next, where Enter does nothing; else what had the focus before. */
+  #heir(): Focusable | undefined {
+    const { isAction } = this.#past.at(-1) ?? {};
+    const before = isAction ? undefined : this.#past.findLast(({ element }) => isThere(element));
+    return before?.element ?? partOf('.result') ?? partOf('.prompt');
+  }
+}
