@@ -1,24 +1,26 @@
 /**
- * `server-child.ts DATA [page]`: the server that the bench loads, in a process of its own, which tells
- * what it costs. With `page` it serves the page too.
+ * `server-child.ts DATA [page | limited]`: the server that the bench loads, in a process of its own, which tells
+ * what it costs. With `page` it serves the page too; with `limited` it has the limits that servers have.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startServer } from '../src/server/main.ts';
 
-const boundless = 1e9;
+const ENDLESS = 1e9;
+const boundless = {
+  requestsPerMinute: ENDLESS,
+  tablesPerMinute: ENDLESS,
+  importMilliseconds: ENDLESS,
+  messagesPerSecond: ENDLESS,
+  burst: ENDLESS,
+};
 const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   data: process.argv[2] ?? 'data',
   database: process.env['DATABASE_URL'],
   page: process.argv[3] === 'page',
-  limits: {
-    requestsPerMinute: boundless,
-    tablesPerMinute: boundless,
-    importMilliseconds: boundless,
-    messagesPerSecond: boundless,
-    burst: boundless,
-  },
+  ...(process.argv[3] === 'limited' && { trustProxy: true }),
+  limits: process.argv[3] === 'limited' ? {} : boundless,
 });
 
 const delay = monitorEventLoopDelay({ resolution: 1 });
