@@ -2,7 +2,8 @@
  * `node bench/server.ts [--tables 50] [--seconds 5] [--game annihilator] [--servers 1]`: as many tables as
  * told, two players at each, who answer at once. Every move is on disk before it is acknowledged: in the
  * embedded store, or with `--servers` in a PostgreSQL of its own that so many servers share. Prints
- * moves a second, what a move costs the server, how long a player waits for the acknowledgement, and how
+ * moves a second, what a move costs the server and its database, who had the processors, how long a player waits for the
+ * acknowledgement, and how
  * many bytes a seat is told of a move against what the whole view would be.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -22,6 +23,7 @@ import { type Held, withChanges } from '../src/table/held.ts';
 import type { ServerMessage, TableCreated } from '../src/table/messages.ts';
 import { startPostgres } from '../src/server/store/test-postgres.ts';
 import { quantile } from './measure.ts';
+import { secondsOf } from './processor.ts';
 
 const { values } = parseArgs({
   options: {
@@ -158,14 +160,22 @@ await Promise.all(Array.from({ length: tables }, (_, i) => new Players(addressOf
 // The first second warms up.
 await new Promise((resolve) => setTimeout(resolve, 1000));
 waits.length = 0;
+/** Of the database and of the players: what the servers share the machine with. */
+const others = (): number[] => {
+  const { user, system } = process.cpuUsage();
+  return [(postgres?.pid && secondsOf(postgres.pid)) || 0, (user + system) / 1e6];
+};
 const before = await cost(children);
+const aside = others();
 const from = performance.now();
 await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 const after = await cost(children);
+const [database = 0, players = 0] = others().map((now, i) => now - (aside[i] ?? 0));
 const passed = (performance.now() - from) / 1000;
 running = false;
 const moves = waits.length;
 const cpu = after.cpu - before.cpu;
+const share = (used: number): string => `${(used / passed).toFixed(2)} processors`;
 const store = servers > 0 ? `PostgreSQL, ${servers} servers` : 'embedded store';
 console.log(
   `${game.id}, ${tables} tables of two players, ${passed.toFixed(1)} s on one machine, ${store}`,
@@ -173,6 +183,13 @@ console.log(
 console.log(`durable moves a second   ${(moves / passed).toFixed(0)}`);
 console.log(
   `moves a server CPU-s     ${(moves / cpu).toFixed(0)} (${((cpu / moves) * 1000).toFixed(3)} ms each)`,
+);
+if (servers > 0)
+  console.log(
+    `moves a CPU-s with it    ${(moves / (cpu + database)).toFixed(0)} (database ${((database / moves) * 1000).toFixed(3)} ms each)`,
+  );
+console.log(
+  `of the machine           servers ${share(cpu)}, database ${share(database)}, players ${share(players)}`,
 );
 console.log(
   `acknowledged after       p50 ${quantile(waits, 0.5).toFixed(1)} ms, p95 ${quantile(waits, 0.95).toFixed(1)} ms`,

@@ -59,6 +59,8 @@ export function ensurePostgres(): string {
 export interface TestPostgres {
   /** Of its database. */
   readonly url: string;
+  /** Of its process, under which all others of it are. */
+  readonly pid: number | undefined;
   /** An empty database of its own, by a name. */
   fresh(name: string): Promise<string>;
   /** Ends it at once, as a crash does, and starts it again. */
@@ -103,6 +105,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   await untilReady(urlOf('postgres'));
   return {
     url: urlOf('postgres'),
+    get pid() {
+      return server.pid;
+    },
     fresh: async (name) => {
       await query(urlOf('postgres'), `CREATE DATABASE ${name}`);
       return urlOf(name);
