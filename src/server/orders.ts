@@ -67,6 +67,7 @@ export class StandingOrders {
 
   /** Who takes back what an order did is asked from now on. */
   undone(table: Table, side: Side): void {
+    if (this.textOf(side) === '') return;
     const orders = this.of(side);
     const window = table.actor === side ? windowAt(table.game, table.stateFor(side)) : undefined;
     const { [window?.id ?? '']: _, ...wills } = orders.wills;
