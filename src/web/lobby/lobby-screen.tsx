@@ -22,17 +22,26 @@ export function LobbyScreen() {
   const games = useSignal<readonly CatalogueEntry[] | undefined>(undefined);
   const tables = useSignal<readonly TableSummary[]>([]);
   const fault = useSignal<Said>('');
+  /** An answer to what is not looked for any more is nobody's. */
+  const note = (asked: string, found: readonly TableSummary[]) => {
+    if (asked === search.peek()) tables.value = found;
+  };
+  const loadTables = async () => {
+    const asked = search.peek();
+    note(asked, await fetchTables(asked));
+  };
   const load = async () => {
     try {
+      const asked = search.peek();
       const own = myTables.peek().map(({ table }) => table);
       const [catalogue, inPlay, mine] = await Promise.all([
         fetchCatalogue(),
-        fetchTables(search.peek()),
+        fetchTables(asked),
         fetchTheseTables(own),
       ]);
       batch(() => {
         games.value = catalogue;
-        tables.value = inPlay;
+        note(asked, inPlay);
         noteStandings(mine);
       });
       fault.value = '';
@@ -47,12 +56,14 @@ export function LobbyScreen() {
     const timer = setInterval(() => document.visibilityState === 'visible' && void load(), REFRESH);
     return () => clearInterval(timer);
   }, []);
-  useSignalEffect(() => {
-    void fetchTables(search.value).then(
-      (fitting) => (tables.value = fitting),
-      () => undefined,
-    );
-  });
+  useEffect(() => {
+    // It tells at once what it is, which has been asked for already.
+    let isNew = false;
+    return search.subscribe(() => {
+      if (isNew) void loadTables().catch(() => undefined);
+      isNew = true;
+    });
+  }, []);
   useSignalEffect(() => {
     // In English the catalogue says it all.
     if (speakers.value.language === 'en') return;
