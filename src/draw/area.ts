@@ -17,8 +17,9 @@ export type AreaDrawing = Pick<AreaLook, 'type' | 'nodes'> & {
 
 /** An area as the inside of a `<g>`: merged tint, outline, pills with texts. */
 export function drawArea(area: AreaDrawing, layout: Layout, art: Art): string {
-  const { color, dash, opacity } = art.areas[area.type] ?? PLAIN;
+  const { color, dash, opacity, sign } = art.areas[area.type] ?? PLAIN;
   const nodes = area.nodes.filter((n) => n >= 0);
+  if (sign !== undefined) return paint(nodes.map((n) => drawSign(layout.points[n], sign)).join(''));
   const path = outlinePath(layout, nodes);
   const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
   const tint =
@@ -26,6 +27,10 @@ export function drawArea(area: AreaDrawing, layout: Layout, art: Art): string {
     `stroke-width="4" stroke-opacity=".9" stroke-linejoin="round"${dashes}/>`;
   return paint(tint + drawTexts(area, layout, color));
 }
+
+/** In the lower left of a node, beside what stands on it. */
+const drawSign = ({ x, y }: Point, sign: string): string =>
+  `<g transform="translate(${num(x - 26)} ${num(y + 34)})">${sign}</g>`;
 
 function drawTexts(area: AreaDrawing, layout: Layout, color: string): string {
   return (area.texts ?? [])

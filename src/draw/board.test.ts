@@ -97,6 +97,17 @@ test('every label is on the picture, areas and title as asked', () => {
   expect(svg).toContain('>7 of 9</text>');
 });
 
+test('an area with a sign has it on each of its nodes, and neither border nor tint', () => {
+  const sign = '<circle r="4.25"/>';
+  const art = { ...generic, areas: { wreck: { color: 'area', sign } } };
+  const game = pictureGame(smallHexBoard(3, 2, 'pointy'), { art });
+  const drawn = (nodes: number[]) =>
+    drawBoard(game, NO_STATE, { areas: [{ type: 'wreck', nodes }] });
+  expect(drawn([0, 2]).split(sign)).toHaveLength(3);
+  expect(drawn([0, 2])).not.toContain('fill-opacity="0.22"');
+  expect(drawn([])).not.toContain(sign);
+});
+
 test('counters that are nowhere are not drawn', () => {
   const board = smallHexBoard(2, 1, 'pointy');
   const withOne = (node: number) =>

@@ -81,9 +81,11 @@ export interface EdgeArt {
   readonly strokes: readonly Stroke[];
 }
 
-/** The border of an area. */
+/** The border of an area, or a sign on each of its nodes. */
 export interface AreaArt {
   readonly color: string;
+  /** SVG round 0 0, some 20 wide, in the lower left of each node instead of a border and a tint. */
+  readonly sign?: string;
   readonly dash?: string;
   readonly opacity?: number;
 }

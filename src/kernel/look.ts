@@ -143,6 +143,8 @@ export interface Look<S extends GameState = GameState> {
    * those that never took part, if a position does not tell them apart: the beginning has them too.
    */
   lost?(s: S): CounterLook[];
+  /** They stay to be seen on the board where they fell, as areas of type `wreck`. */
+  readonly wrecks?: true;
   markers(s: S): MarkerLook[];
   /**
    * What the side to act is asked, in one sentence without its name: "choose a stack." At dice, and at the

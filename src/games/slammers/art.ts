@@ -7,6 +7,12 @@ const tree = (radius: number, dy: number): string =>
   `<ellipse cx="2" cy="${dy + 4}" rx="${radius}" ry="${radius * 0.7}" fill="$wood-shadow"/>` +
   `<circle cy="${dy}" r="${radius}" fill="$leaf" stroke="$leaf-edge" stroke-width="1.5"/>`;
 
+/** A burnt-out hull that lists, with a hole in it. */
+const WRECK =
+  '<g transform="scale(1.5)" stroke-linejoin="round" stroke-linecap="round">' +
+  '<path d="M-11 6-9-2-3-3-1-8 4-6 3-2 10 1 11 6Z" fill="$doomed" stroke="$pill" stroke-width="1.6"/>' +
+  '<path d="M-4-1 3 5M3-1-4 5" stroke="$pill" stroke-width="2"/></g>';
+
 const FIR =
   '<path d="M0-13 8 3H4L9 10H-9L-4 3H-8Z" fill="$leaf-b" stroke="$leaf-edge" stroke-width="1.5" stroke-linejoin="round"/>';
 
@@ -232,6 +238,7 @@ export const art: Art = {
     bears: { color: 'attack', opacity: 0.24 },
     zone: { color: 'path', opacity: 0.16, dash: '9 6' },
     deadly: { color: 'attack', opacity: 0.3 },
+    wreck: { color: 'doomed', sign: WRECK },
     victory: { color: 'spice', opacity: 0.12, dash: '12 5' },
     exit: { color: 'spice', opacity: 0.2, dash: '9 6' },
     target: { color: 'attack', opacity: 0.26 },

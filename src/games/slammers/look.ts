@@ -39,6 +39,7 @@ export function makeLook(world: World): Look<S> {
     counters,
     nodeOf: nodeOfUnit,
     lost,
+    wrecks: true,
     markers,
     prompt,
     actionLabel,

@@ -214,7 +214,9 @@ function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaDrawing
   const drawn = own.map(({ type, nodes, texts = [] }) => {
     return { type, nodes, texts: texts.map((said) => tell(model.game, said)) };
   });
-  return [...drawn, ...hinted, ...gone, ...pointed];
+  const wrecks = model.wrecks.nodes.value;
+  const fallen = wrecks.length > 0 ? [{ type: 'wreck', nodes: wrecks }] : [];
+  return [...fallen, ...drawn, ...hinted, ...gone, ...pointed];
 }
 
 /** What an overlay is about: the thing under the pointer, else that of the decision. */

@@ -24,6 +24,7 @@ import { SoundModel } from './sound-model.ts';
 import { TalkModel } from './talk-model.ts';
 import { ThinkingModel } from './thinking-model.ts';
 import { TraceModel } from './trace-model.ts';
+import { WreckModel } from './wreck-model.ts';
 
 export class TableModel extends DecisionModel {
   readonly ending: EndingModel;
@@ -40,6 +41,7 @@ export class TableModel extends DecisionModel {
   readonly talk: TalkModel;
   readonly battle: BattleModel;
   readonly orientation: OrientationModel;
+  readonly wrecks: WreckModel;
   /** What the pointer or the board's cursor is on. */
   readonly hovered = signal<Target | undefined>(undefined);
 
@@ -59,11 +61,13 @@ export class TableModel extends DecisionModel {
     this.orientation = new OrientationModel(this);
     this.battle = new BattleModel(this);
     this.trace = new TraceModel(game, this.replay);
+    this.wrecks = new WreckModel(this);
   }
 
   override close(): void {
     this.thinking.close();
     this.recap.dispose();
+    this.wrecks.dispose();
     this.review.close();
     this.sound.close();
     this.battle.close();
