@@ -1,7 +1,6 @@
 /** The round: initiative, action points, the hand, what is deployed, built and repaired. */
 export const round = {
-  'prompt.initiative.bid':
-    'how many dice for initiative do you buy with resources? Most successes: first, and most AP.',
+  'prompt.initiative.bid': 'how many dice for initiative? Who wins it acts first, with most AP.',
   'label.bid': '{n, plural, =0 {None} one {# die for {price}} other {# dice for {price}}}',
   'prompt.hand.discard': 'what do you discard?',
   'prompt.deploy.to': 'where does it go?',
