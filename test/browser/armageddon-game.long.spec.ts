@@ -15,7 +15,7 @@ const MOST = 400;
 
 test('a whole game on a small map against level 2, to a result', async ({ page }) => {
   const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
-  const played = await beginHere(page, { game, seats: ['me', 'bot:2'], seed: SEED });
+  const played = await beginHere(page, { game, seats: ['me', 'bot:2'], from: { seed: SEED } });
   const result = page.getByRole('region', { name: 'Result' });
   let decisions = 0;
   while (!game.outcome(played.state)) {

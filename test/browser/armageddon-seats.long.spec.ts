@@ -16,7 +16,11 @@ const NAMES = ['Red', 'Blue', 'Green', 'Yellow'] as const;
 test('four seats at one screen hand over, and nobody sees the hand of another', async ({
   page,
 }) => {
-  const played = await beginHere(page, { game, seats: ['me', 'me', 'me', 'me'], seed: 1 });
+  const played = await beginHere(page, {
+    game,
+    seats: ['me', 'me', 'me', 'me'],
+    from: { seed: 1 },
+  });
   const curtain = page.locator('.curtain');
   const asked = page.getByRole('region', { name: 'What to do' });
   const seen = new Set<number>();

@@ -36,7 +36,7 @@ async function play(page: Page, input: Input, { id, scenario, seed, most }: Want
   await prepare(module);
   const game: Game = module.open(parseSetup(module, { scenario }));
   const seats = game.sides.map((_, side) => (side === 0 ? 'me' : 'bot:greedy'));
-  const played = await beginHere(page, { game, seats, seed, input });
+  const played = await beginHere(page, { game, seats, from: { seed }, input });
   const kinds = new Set<string>();
   let decisions = 0;
   while (!game.outcome(played.state) && decisions < (most ?? HANGS)) {

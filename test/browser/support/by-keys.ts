@@ -44,6 +44,7 @@ export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
     await keyboard.press('f');
     return enter(page, force);
   }
+  if (await giveForce(page, wish)) return;
   const card = await cardOf(page, label);
   if (card) {
     await keyboard.press('d');
@@ -61,6 +62,17 @@ export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
   const zoned = page.locator('.zone').getByRole('button', named).first();
   if (game.look.zones?.show(view).length) await keyboard.press('z');
   if (await zoned.isVisible()) return enter(page, zoned);
+}
+
+/** Counts of a force are sent together: one more of the first kind there is, and the force is ready. */
+async function giveForce(page: Page, { game, action }: Wish): Promise<boolean> {
+  const more = page.locator('.muster-count button:last-of-type:enabled').first();
+  const isCount = game.verbs.list[verbOf(action)]?.noun === 'number';
+  if (!isCount || !(await more.isVisible())) return false;
+  await page.keyboard.press('f');
+  await enter(page, more);
+  await enter(page, page.locator('.muster-buttons .primary'));
+  return true;
 }
 
 /** By the key that is written on it; else the focus goes there. */

@@ -27,23 +27,29 @@ interface Begun {
   readonly input?: Input;
   /** As the page asks for them: `me`, `bot:2`. */
   readonly seats: readonly string[];
-  readonly seed: number;
+  /** Of the dice of a new game, or a game that has been begun. */
+  readonly from: { readonly seed: number } | { readonly record: string };
 }
 
-/** Begins a game at this screen, with dice that are known, where every click counts at once. */
-export async function beginHere(
-  page: Page,
-  { game, seats, seed, input }: Begun,
-): Promise<SavedGame> {
-  const dice = seededDice(seed);
+/** The record of a game before its first decision, with dice that are known. */
+function newRecord(game: Game, seats: readonly string[], seed: number): string {
   const sitting = seats.map((text) =>
     text === 'me'
       ? ({ kind: 'human', name: 'you' } as const)
       : ({ kind: 'bot', name: text.slice('bot:'.length) } as const),
   );
+  const dice = seededDice(seed);
   const table = Table.create({ id: `seed-${seed}`, game, dice, seats: sitting });
+  return formatRecord(table.record({ withSeed: true }));
+}
+
+/** Begins a game at this screen, or goes on with one, where every click counts at once. */
+export async function beginHere(
+  page: Page,
+  { game, seats, from, input }: Begun,
+): Promise<SavedGame> {
   const { scenario, options } = game.setup;
-  const record = formatRecord(table.record({ withSeed: true }));
+  const record = 'record' in from ? from.record : newRecord(game, seats, from.seed);
   const saved = { request: { game: game.id, scenario, options, seats }, record };
   const settings = { pace: 'off', sendAtOnce: true, confirm: false, showOdds: false };
   await page.addInitScript(
