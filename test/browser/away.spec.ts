@@ -28,6 +28,7 @@ test('one goes away: what he has lined up is played when the other moves, and wh
   await guest.getByLabel('I play').selectOption({ index: 1 });
   await guest.getByRole('button', { name: 'Line it up' }).click();
   await expect(lined).toHaveCount(2);
+  await expect(lined.last()).toContainText(/^if place w\w+: place b\w+Not any more$/);
   const { violations } = await new AxeBuilder({ page: guest }).include('.panels').analyze();
   expect(violations).toEqual([]);
   await guest.close();

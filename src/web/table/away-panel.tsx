@@ -57,8 +57,13 @@ const without = (lines: readonly Line[], line: Line): Line[] =>
   lines.filter((other) => other !== line);
 
 /** `if to 0814: walk, stay` in the notation of the game. */
-export const lineText = (plies: readonly Ply[]): string =>
-  plies.map(({ own, text }) => (own ? text : t('away.if', { text }))).join(', ');
+const lineText = (plies: readonly Ply[]): string =>
+  plies
+    .map(({ own, text }, i) => {
+      if (!own) return `${t('away.if', { text })} `;
+      return i < plies.length - 1 ? `${text}, ` : text;
+    })
+    .join('');
 
 interface WindowProps {
   readonly screen: ScreenState;
