@@ -47,6 +47,8 @@ async function playOn(page: Page): Promise<void> {
   });
   await answersOn(page).board.first().click({ force: true });
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  // What is asked now is read aloud once it has stood for a moment.
+  await expect(page.locator('p[aria-live]', { hasText: 'with force' })).toBeAttached();
 }
 
 test('in the middle of a game all that is said changes at once, and nothing else', async ({
@@ -55,13 +57,13 @@ test('in the middle of a game all that is said changes at once, and nothing else
   await playOn(page);
   const english = await saidOn(page);
   await speak(page, 'Deutsch');
-  const german = await saidOn(page);
-  const words = german.filter((text) => /\p{L}{3}/u.test(text));
-  expect(words.length).toBeGreaterThan(300);
-  // The name of the game is no English.
-  expect([...new Set(words)].filter((text) => english.includes(text))).toEqual(['Annihilation']);
+  const wordsNow = async () => (await saidOn(page)).filter((text) => /\p{L}{3}/u.test(text));
+  const alike = async () => [...new Set(await wordsNow())].filter((text) => english.includes(text));
+  expect((await wordsNow()).length).toBeGreaterThan(300);
+  // The name of the game is no English. What is read aloud waits a moment.
+  await expect.poll(alike).toEqual(['Annihilation']);
   await speak(page, 'English');
-  expect(await saidOn(page)).toEqual(english);
+  await expect.poll(() => saidOn(page)).toEqual(english);
 });
 
 test('after a reload the language is still spoken, and what was not sent is there', async ({

@@ -116,7 +116,7 @@ test('a finished game: its dice are verified, its record is opened again', async
   await openTable(page, {
     ...learning,
     // One who plays at random may be out of charges after a turn, and the game over.
-    seats: { Human: 'The computer: Greedy', Annihilator: 'I do' },
+    seats: { Human: 'The computer: Steady', Annihilator: 'I do' },
   });
   await endIt(page);
   const { board, roll } = answersOn(page);

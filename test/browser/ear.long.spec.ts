@@ -51,6 +51,7 @@ test('each thing is said once, and the focus never falls back to the page', asyn
   await listen(page);
   await goOnHere(page, game, isRobots);
   await stopAnimation(page);
+  await answersOn(page).board.first().waitFor({ state: 'attached' });
   await keyboard.press('b');
   await keyboard.press('Tab');
   await hear(page, /^Pick 1 of \d+: .*, movement \d, (.*, )?on \d{4}$/);
