@@ -120,6 +120,7 @@ test('a finished game: its dice are verified, its record is opened again', async
   });
   await endIt(page);
   const { board, roll } = answersOn(page);
+  await showWhole(page);
   // The board may glide to what is lit yet: who misses clicks again.
   await expect(async () => {
     if (!(await roll.isVisible())) await board.first().click({ force: true, timeout: 2000 });
