@@ -60,9 +60,7 @@ export function gapsOf(report: Report): { level: string; elo: number; error: num
 }
 
 /** With what a ladder was made, and when. */
-function originOf({ origin }: Report): string {
-  if (origin === undefined) return 'Older than the levels, see above.';
-  const { version, rules, node, machine, day } = origin;
+function originOf({ origin: { version, rules, node, machine, day } }: Report): string {
   return `Countermarch ${version} of ${day}, rules ${rules}, Node ${node.slice(1)}, ${machine}.`;
 }
 

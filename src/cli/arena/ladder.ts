@@ -25,10 +25,13 @@ export interface Origin {
   readonly day: string;
 }
 
-/** What an arena found: what `--json` prints. */
-export interface Report {
-  /** Absent in old ones. */
-  readonly origin?: Origin;
+/** What `--json` prints. */
+export interface Report extends Findings {
+  readonly origin: Origin;
+}
+
+/** What an arena found. */
+export interface Findings {
   readonly game: string;
   readonly scenario: string;
   readonly seed: number;
@@ -55,7 +58,7 @@ export function ladderOf(
   names: readonly string[],
   played: readonly ArenaGame[],
   { seed, opening, games, near }: Terms & { readonly games: number; readonly near: number },
-): Report {
+): Findings {
   const pairs = pairsOf(names, (name) => name, near).map(({ one, other }) =>
     scoreOf(one, other, played),
   );

@@ -8,7 +8,7 @@ import { InputError } from '../../kernel/setup.ts';
 import { type Bout, boutsOf, nameInLadder } from '../arena/bout.ts';
 import { playBouts } from '../arena/crew.ts';
 import { type ArenaGame, Journal } from '../arena/journal.ts';
-import { ladderOf, type Origin, type Report } from '../arena/ladder.ts';
+import { type Findings, ladderOf, type Origin } from '../arena/ladder.ts';
 import { openingWords, usualOpening } from '../arena/opening.ts';
 import { addOpening, addSetup, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
 import { type Contender, dismiss, parseContender } from '../contenders.ts';
@@ -133,7 +133,7 @@ async function playAll(
   return bouts.flatMap((bout) => resultOf(bout) ?? []);
 }
 
-function printLadder(r: Report, opening: string | undefined): void {
+function printLadder(r: Findings, opening: string | undefined): void {
   print(`${r.game}, ${r.scenario}: ${r.gamesPerPair} games of each pair, seed ${r.seed}`);
   if (opening !== undefined) print(`${opening}; both players of a pair get both sides of each`);
   printTable(
