@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../src/cli/arena/ladder.ts';
-import { plotOf, share, tableOf } from '../tools/ladders.ts';
+import { gapsOf, plotOf, share, tableOf } from '../tools/ladders.ts';
 
 const folder = new URL('../docs/ladders/', import.meta.url);
 const reports = readdirSync(folder).map(
@@ -21,6 +21,20 @@ describe('docs/bots.md', () => {
       .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Report);
     expect(readFileSync(new URL('../docs/bots.svg', import.meta.url), 'utf8')).toBe(plotOf(sorted));
   });
+});
+
+describe('the levels that a game offers', () => {
+  test.each(reports.map((report) => [`${report.game}, ${report.scenario}`, report] as const))(
+    '%s: each is 100 Elo above the one before, and that is no accident',
+    (_, report) => {
+      const gaps = gapsOf(report);
+      expect(gaps.length).toBeGreaterThanOrEqual(2);
+      for (const { level, elo, error } of gaps) {
+        expect(elo, level).toBeGreaterThanOrEqual(100);
+        expect(error, level).toBeLessThan(elo);
+      }
+    },
+  );
 });
 
 test('a pair counts from either end', () => {
