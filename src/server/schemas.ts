@@ -6,6 +6,7 @@ import type { Offer } from '../table/accords.ts';
 import { chainSchema } from '../table/beacon.ts';
 import { clockSchema } from '../table/clock.ts';
 import { ratingRange, saidSchema } from '../table/messages.ts';
+import { ENTRY_KINDS } from '../table/record.ts';
 import { z } from 'zod';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { LogEvent } from '../kernel/log.ts';
@@ -60,18 +61,7 @@ const logEvent: z.ZodType<LogEvent> = z.object({
 
 const entryShape = {
   seq: int,
-  kind: z.enum([
-    'action',
-    'die',
-    'undo',
-    'resign',
-    'seat',
-    'rules',
-    'beacon',
-    'accord',
-    'clock',
-    'close',
-  ]),
+  kind: z.enum(ENTRY_KINDS),
   side: int.describe('Index of the side that acted; -1 for dice'),
   text: text.describe(
     'The action in notation; for `seat` who plays it now; for `rules` their version from here on; for `beacon` a round, and its signature once it is out; for `accord` what is asked or answered; for `clock` what a clock does, and when; for `close` why; empty if this seat may not see it',

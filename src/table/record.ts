@@ -20,7 +20,8 @@ import { watchSchema } from './watching.ts';
 
 /** The `format` in the first line of a record. */
 export const RECORD_FORMAT = 'countermarch/record/1';
-const ENTRY_KINDS = [
+/** What an entry may be, in the file and for those who follow a table. */
+export const ENTRY_KINDS = [
   'action',
   'die',
   'undo',
