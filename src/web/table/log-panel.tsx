@@ -1,7 +1,7 @@
 /** What happened, line by line, with its rule; names in it point at the board. */
 import { useComputed } from '@preact/signals';
 import { Fragment } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Segment } from '../../words/speaker.ts';
 import type { Entry } from '../../table/messages.ts';
 import { chapterName } from '../session/chapter-name.ts';
@@ -36,6 +36,15 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
     else if (last !== undefined && isAtEnd.current)
       list.current?.scrollTo(0, list.current.scrollHeight);
   }, [last, now]);
+  // Also where it gets lower, as the row of those who are lost comes in under it.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (model.replay.seq.peek() === undefined && isAtEnd.current)
+        list.current?.scrollTo(0, list.current.scrollHeight);
+    });
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [model]);
   return (
     <div class="log">
       <Scrubber screen={screen} />
