@@ -23,11 +23,18 @@ const asked = (page: Page) => page.getByRole('region', { name: 'What to do' });
 const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
 
-/** The screen is handed over, and the one who gets it looks at what was done. */
-async function sitDown(page: Page): Promise<void> {
+/**
+ * The screen is handed over, and the one who gets it looks at what was done: until the decision is asked for, as what
+ * was asked before may still stand there.
+ */
+async function sitDown(page: Page, decision?: Decision): Promise<void> {
   const curtain = page.locator('.curtain .primary');
-  await expect(curtain.or(page.locator('.prompt-line'))).toBeVisible();
-  if (await curtain.isVisible()) await curtain.click();
+  const words = decision ? english(game, promptOf(game, decision.before)) : '';
+  await expect(async () => {
+    if (await curtain.isVisible()) await curtain.click({ timeout: 1000 });
+    await expect(asked(page)).toContainText(words, { timeout: 1000 });
+    await expect(curtain).toBeHidden({ timeout: 100 });
+  }).toPass({ intervals: [50] });
 }
 
 /** By button where there is one; else on the board. */
@@ -106,7 +113,7 @@ export async function playSorties(page: Page, decisions: readonly Decision[]): P
   await sitDown(page);
   await stopAnimation(page);
   for (const decision of decisions) {
-    await sitDown(page);
+    await sitDown(page, decision);
     if (isActing(decision)) await seeChances(page, decision);
     await answer(page, decision);
   }
