@@ -1,8 +1,9 @@
 /** This code against another checkout of it, in the same run: what has become slower? */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CASES } from './cases.ts';
 import { CONTESTS } from './contests.ts';
-import { type Effort, inTurns } from './fresh.ts';
+import { type Effort, fresh, inTurns } from './fresh.ts';
 import { median } from './measure.ts';
 import { figure, percent, perSecond, type Row, spread } from './table.ts';
 
@@ -24,13 +25,19 @@ const JOBS: readonly { job: string; what: string }[] = [
  */
 export async function beforeRows(folder: string, effort: Effort): Promise<Row[]> {
   const other = resolve(folder, 'bench/child.ts');
+  if (!existsSync(other)) throw new Error(`--against ${folder}: there is no ${other}`);
   const rows: Row[] = [];
   for (const { job, what } of JOBS) {
-    const rounds = await inTurns([job, { name: job, child: other }], effort).catch(() => undefined);
-    if (rounds === undefined) {
-      rows.push({ what, figure: 'not in the other checkout' });
+    const there = { name: job, child: other };
+    const missing = await fresh(there, { ...effort, warm: 1, measured: 1 }).then(
+      () => undefined,
+      (error: Error) => /^\w*Error: (.*)$/m.exec(error.message)?.[1] ?? error.message,
+    );
+    if (missing !== undefined) {
+      rows.push({ what, figure: `not in the other checkout: ${missing}` });
       continue;
     }
+    const rounds = await inTurns([job, there], effort);
     const ratios = rounds.ratios(0, 1);
     rows.push({
       what,

@@ -12,7 +12,7 @@ import { parseSetup } from '../src/kernel/setup.ts';
 import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import { caseById } from './cases.ts';
 import { contestById } from './contests.ts';
-import { type Job, repeated } from './measure.ts';
+import { type Job, repeated, summed } from './measure.ts';
 
 /** Iterations of one search; also what boardgame.io's bot does unless told otherwise. */
 const ITERATIONS = 1000;
@@ -45,7 +45,7 @@ export async function jobOf(name: string): Promise<Job> {
       return peerSearches(id);
   }
   if (kind === 'sight') return sights(id);
-  if (kind === 'random') return severalAtOnce(100, playouts(caseById(`${id}/${way}`).open()));
+  if (kind === 'random') return summed(100, playouts(caseById(`${id}/${way}`).open()));
   throw new Error(`nothing to measure is called "${name}"`);
 }
 
@@ -113,14 +113,5 @@ async function peerSearches(id: string): Promise<Job> {
   return async () => {
     await peer.search(ITERATIONS, String(seed++));
     return ITERATIONS;
-  };
-}
-
-/** So many runs between two looks at the clock, which takes as long as a short game. */
-function severalAtOnce(runs: number, once: () => number): Job {
-  return () => {
-    let units = 0;
-    for (let i = 0; i < runs; i++) units += once();
-    return units;
   };
 }

@@ -36,6 +36,15 @@ export function repeated(n: number, once: () => void): Job {
   };
 }
 
+/** The sum of so many runs: looking at the clock takes as long as a short game. */
+export function summed(runs: number, once: () => number): Job {
+  return () => {
+    let units = 0;
+    for (let i = 0; i < runs; i++) units += once();
+    return units;
+  };
+}
+
 /** Time of one call in microseconds by the clock on the wall: median of batches, each a mean. */
 export function microseconds(call: () => void, calls = 20_000, batches = 9): number {
   const times: number[] = [];

@@ -127,26 +127,21 @@ function kindOf({ attackers, targets }: Weighed): string {
  */
 function markMenaced(s: Chitin): void {
   const { foe } = survey(s, s.mover);
-  for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) {
-    if (isFlyer(u) || !isOnMap(s, u)) continue;
-    for (let turn = 2; turn <= 4; turn++) {
-      const behind = NEXT[s.at[u] * 6 + ((s.facing[u] + turn) % 6)];
-      if (behind < 0 || foe[behind] === 0) continue;
-      if (isMenaced(s, u)) s.menace[u] = s.at[u];
-      break;
-    }
-  }
+  for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
+    if (!isFlyer(u) && isOnMap(s, u) && isMenaced(s, u, foe)) s.menace[u] = s.at[u];
 }
 
-/** [7.02] Whether those in the three hexes behind a unit are a warrior who is not disrupted, and not all attacked. */
-function isMenaced(s: Chitin, u: number): boolean {
-  const behind = [2, 3, 4]
-    .map((turn) => NEXT[s.at[u] * 6 + ((s.facing[u] + turn) % 6)])
-    .filter((n) => n >= 0)
-    .flatMap((n) => stackAt(s, 1 - s.mover, n));
-  return (
-    behind.some((e) => isWarrior(e) && !s.disrupted[e]) && behind.some((e) => s.fight[e] === NONE)
-  );
+/** [7.02] Looks into the three hexes behind a unit. `foe` counts enemies: nearly always there are none. */
+function isMenaced(s: Chitin, u: number, foe: Int8Array): boolean {
+  let [isThreat, isLeft] = [false, false];
+  for (let turn = 2; turn <= 4; turn++) {
+    const n = NEXT[s.at[u] * 6 + ((s.facing[u] + turn) % 6)];
+    if (n < 0 || foe[n] === 0) continue;
+    const stack = stackAt(s, 1 - s.mover, n);
+    isThreat ||= stack.some((e) => isWarrior(e) && !s.disrupted[e]);
+    isLeft ||= stack.some((e) => s.fight[e] === NONE);
+  }
+  return isThreat && isLeft;
 }
 
 /** Why an attack, or the end of the declaration, is refused. */
