@@ -1,10 +1,11 @@
 /** Runs commands for tests: in this process, or as a child through `bin/countermarch.js`. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import type { Prompt } from './play/prompt.ts';
 import { run } from './program.ts';
 import { prepareSpeech } from './speech.ts';
@@ -66,6 +67,15 @@ export function child(args: readonly string[], input = '', cwd = tmpdir()): Prom
     process_.on('close', (code) => resolve({ code, out, err }));
     process_.stdin.end(input);
   });
+}
+
+/** A worker of a database in a process of its own, which has begun; it ends with the test. */
+export async function spawnWorker(database: string): Promise<ChildProcess> {
+  const args = [BIN, 'worker', '--database', database];
+  const worker = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void worker.kill('SIGKILL'));
+  await once(worker.stdout, 'data');
+  return worker;
 }
 
 /** A folder for a test file or group of tests to write in; it goes when they are done. */

@@ -1,5 +1,5 @@
 /** What is left word for at a seat is played while its browser is closed; nobody else is shown anything of it. */
-import AxeBuilder from '@axe-core/playwright';
+import { expectClean } from './support/axe.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 
@@ -29,8 +29,7 @@ test('one goes away: what he has lined up is played when the other moves, and wh
   await guest.getByRole('button', { name: 'Line it up' }).click();
   await expect(lined).toHaveCount(2);
   await expect(lined.last()).toContainText(/^if place w\w+: place b\w+Not any more$/);
-  const { violations } = await new AxeBuilder({ page: guest }).include('.panels').analyze();
-  expect(violations).toEqual([]);
+  await expectClean(guest, { part: '.panels' });
   await guest.close();
 
   // The other sees nothing of it, but that the answer comes at once.

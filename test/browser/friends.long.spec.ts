@@ -1,5 +1,5 @@
 /** Friends: by a link, seen when they are here, invited with one click. */
-import AxeBuilder from '@axe-core/playwright';
+import { expectClean } from './support/axe.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { person } from './support/person.ts';
 
@@ -22,8 +22,7 @@ test('a link makes friends, who invite each other and sit down', async ({ browse
   await expect(ann.locator('.friend')).toContainText('is here');
   await ann.getByRole('button', { name: 'Invite Bob the friend' }).click();
   await expect(ann.getByText('Invited.')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: ann }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectClean(ann);
   await bob.goto('/');
   await expect(bob.getByText('Ann the friend invites you: Annihilation')).toBeVisible();
   await bob.getByRole('button', { name: 'Sit down' }).click();

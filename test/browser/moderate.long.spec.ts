@@ -1,6 +1,6 @@
 /** The page of moderators: nothing for others, and a table that they close says why. */
 import { execFileSync } from 'node:child_process';
-import AxeBuilder from '@axe-core/playwright';
+import { expectClean } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { person } from './support/person.ts';
 
@@ -31,8 +31,7 @@ test('whom the host names closes a table, whose players are told why', async ({
   await mo.getByLabel('Reason').fill('Nobody plays here');
   await mo.getByRole('button', { name: 'Do it' }).click();
   await expect(mo.getByText(`close ${table}: Nobody plays here`)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: mo }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectClean(mo);
   await expect(page.getByText('have closed the table: Nobody plays here').first()).toBeVisible();
   await mo.context().close();
 });

@@ -1,5 +1,5 @@
 /** A tournament of two, from its making to its end, in two browsers. */
-import AxeBuilder from '@axe-core/playwright';
+import { expectClean } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { person } from './support/person.ts';
 
@@ -33,8 +33,7 @@ test('a tournament is made, joined by its address, played at a table of its own,
     const wide = await ann.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
   }
-  const { violations } = await new AxeBuilder({ page: ann }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectClean(ann);
   await ann.setViewportSize({ width: 1280, height: 800 });
 
   // The seat is the account's: no link was sent.

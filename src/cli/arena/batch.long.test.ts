@@ -1,10 +1,8 @@
 /** A worker that is killed in the middle of its games: they are played by another, and nothing else comes of it. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { query, startPostgres, type TestPostgres } from '../../server/store/test-postgres.ts';
-import { json } from '../test-run.ts';
+import { json, spawnWorker } from '../test-run.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -12,17 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const BIN = join(import.meta.dirname, '../../../bin/countermarch.js');
 const GAMES = 4;
-
-/** A worker in a process of its own, which begins. */
-async function worker(database: string): Promise<ChildProcess> {
-  const args = [BIN, 'worker', '--database', database];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  await once(child.stdout as NonNullable<typeof child.stdout>, 'data');
-  return child;
-}
 
 /** Games that somebody plays just now, as the queue has it. */
 async function playing(database: string): Promise<string[]> {
@@ -40,7 +28,7 @@ test('the digest is that of one process', async () => {
   const database = await postgres.fresh('killed');
   const args = ['--seed', '3', '--games', `${GAMES}`];
   const wanted = ['simulate', 'annihilation', ...args, '--bots', '4,4'];
-  const first = await worker(database);
+  const first = await spawnWorker(database);
   const spread = json(...wanted, '--workers', database);
   // Killed while it has a game, which is not over then and never will be.
   await vi.waitFor(async () => expect(await playing(database)).not.toEqual([]), {
@@ -51,7 +39,7 @@ test('the digest is that of one process', async () => {
   await once(first, 'exit');
   const left = await playing(database);
   expect(left).not.toEqual([]);
-  await worker(database);
+  await spawnWorker(database);
   let again = 0;
   const watch = setInterval(
     () => void retries(database).then((counts) => (again = Math.max(again, ...counts))),

@@ -1,10 +1,7 @@
 /** Batches that worker processes play: what comes out is what one process finds. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../server/store/test-postgres.ts';
-import { here, json } from '../test-run.ts';
+import { here, json, spawnWorker } from '../test-run.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -12,24 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const BIN = join(import.meta.dirname, '../../../bin/countermarch.js');
-
-/** A worker in a process of its own, which begins. */
-async function worker(database: string): Promise<ChildProcess> {
-  const args = [BIN, 'worker', '--database', database];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  await once(child.stdout as NonNullable<typeof child.stdout>, 'data');
-  return child;
-}
-
 const GAME = ['annihilation', '--scenario', 'learning', '--seed', '3'];
 
 test('two workers find what one process finds, game for game', async () => {
   const database = await postgres.fresh('batches');
   const wanted = ['simulate', ...GAME, '--games', '40', '--bots', 'greedy,random', '--swap'];
   const alone = await json(...wanted);
-  await Promise.all([worker(database), worker(database)]);
+  await Promise.all([spawnWorker(database), spawnWorker(database)]);
   const spread = await json(...wanted, '--workers', database);
   for (const key of ['digest', 'wins', 'winsByBot', 'ends', 'decisionsPerGame', 'games'])
     expect(spread[key], key).toEqual(alone[key]);
