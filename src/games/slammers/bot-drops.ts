@@ -8,6 +8,7 @@ import type { Weights } from './bot-weights.ts';
 import { CLEAR, TERRAINS } from './data/terrain.ts';
 import type { Slot } from './data/pieces.ts';
 import { landingOf } from './ground/scatter.ts';
+import { closedPieces } from './rules/09-closed.ts';
 import { isWetNow } from './rules/17-defence.ts';
 import { STEP, V } from './rules/names.ts';
 import { kindOf, modeOf, partyOf } from './rules/units.ts';
@@ -25,21 +26,23 @@ export function dropZones(s: S, mind: Mind, w: Weights, list: ActionList, out: A
   readPosition(s, mind, w);
   const worth = new Float64Array(s.world.hexes);
   for (let n = 0; n < worth.length; n++) worth[n] = landingWorth(s, mind, w, u, n);
+  const closed = closedPieces(s, u);
   const zones: { readonly n: number; readonly value: number }[] = [];
   for (let i = 0; i < list.length; i++) {
     const n = nounOf(list.at(i));
-    zones.push({ n, value: zoneWorth(s, worth, n) });
+    zones.push({ n, value: zoneWorth(s, worth, n, closed) });
   }
   zones.sort((a, b) => b.value - a.value || a.n - b.n);
   for (const { n } of zones.slice(0, ZONES)) out.push(pack(V.to, n));
 }
 
 /** [7.3] [7.5] On course in half of all cases, else in one of six directions as far as a die says. */
-function zoneWorth({ world }: S, worth: Float64Array, n: number): number {
+function zoneWorth({ world }: S, worth: Float64Array, n: number, closed: number): number {
   let sum = 0;
   for (let direction = 0; direction < 6; direction++)
-    for (let far = 1; far <= 6; far++) {
-      const { hex, offMap } = landingOf(world, n, direction as Slot, far);
+    for (let hexes = 1; hexes <= 6; hexes++) {
+      const drift = { direction: direction as Slot, hexes };
+      const { hex, offMap } = landingOf(world, n, drift, closed);
       sum += offMap ? Math.max(0, worth[hex]) : worth[hex];
     }
   return worth[n] / 2 + sum / 72;

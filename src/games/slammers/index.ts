@@ -42,7 +42,7 @@ export function openWorld(setup: Setup, world: World): Game<Slammers> {
   const perTurn = DECISIONS_PER_TURN + world.units.length * DECISIONS_PER_UNIT;
   return {
     id: 'slammers',
-    version: 1,
+    version: 2,
     setup,
     sides: commands.flatMap(({ side }) => SIDES.filter(({ id }) => id === side)),
     board: world.board,

@@ -239,6 +239,9 @@ describe('towing and disruption', () => {
     expect(cost(five, '2,6', '2,7', { towing, mode: 'hover' })).toBe(2);
     expect(cost(two, '3,1', '3,2', { towing, mode: 'hover' })).toBe(2);
     expect(cost(two, '3,1', '3,2', { towing, mode: 'wheeled' })).toBe(-1);
+    // [44.6] Who swims takes no gun along.
+    expect(cost(five, '2,6', '2,7', { towing, mode: 'amphibious' })).toBe(-1);
+    expect(cost(two, '3,1', '3,2', { towing, mode: 'amphibious' })).toBe(-1);
   });
 
   test('[19.11] [S167] the disrupted enter no river and no lake, but swamp', () => {

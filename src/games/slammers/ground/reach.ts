@@ -14,6 +14,7 @@ import {
   RIVER,
   ROAD_COST,
   RUBBLE_COST,
+  SWAMP_HEX,
   TERRAINS,
 } from '../data/terrain.ts';
 import type { Ground } from './ground.ts';
@@ -87,8 +88,13 @@ function isClosed(ground: Ground, trip: Trip, to: number): boolean {
   const river = isRiver(ground, trip, to);
   // [19.11] Swamp is not among them.
   if (trip.disrupted && (river || ground.terrain[to] === LAKE_HEX)) return true;
-  return (trip.towing && river) || trip.bars(to);
+  if (trip.towing && (river || swims(ground, trip, to))) return true;
+  return trip.bars(to);
 }
+
+/** [R25] Whether it would swim, and not hover, over lake or swamp. */
+const swims = ({ terrain }: Ground, { mode }: Trip, n: number): boolean =>
+  mode === 'amphibious' && (terrain[n] === LAKE_HEX || terrain[n] === SWAMP_HEX);
 
 /**
  * [9.4] Fills the flood with what the trip can reach from a hex: `flood.left` in half points, -1 where it does

@@ -5,8 +5,9 @@ import type { Ground } from './ground.ts';
 import { landingOf } from './scatter.ts';
 
 /** Where a drop comes down, by column and row, for a die of direction and a die of distance. */
-function falls(ground: Ground, zone: string, die: number, hexes: number): string {
-  const { hex, offMap } = landingOf(ground, at(ground, zone), (die - 1) as Slot, hexes);
+function falls(ground: Ground, zone: string, die: number, hexes: number, closed = 0): string {
+  const drift = { direction: (die - 1) as Slot, hexes };
+  const { hex, offMap } = landingOf(ground, at(ground, zone), drift, closed);
   return `${ground.board.labels[hex]}${offMap ? ' from off the map' : ''}`;
 }
 
@@ -33,6 +34,18 @@ describe('a drop off course', () => {
     expect(falls(four, '1,5', 6, 2)).toBe('4-0106 from off the map');
     expect(falls(four, '1,5', 5, 2)).toBe('4-0107 from off the map');
     expect(falls(four, '0,0', 6, 3)).toBe('4-0101 from off the map');
+  });
+
+  test('[R76] on a closed piece it is as off the map, put on the nearest hex that is open', () => {
+    const ground = printed(14);
+    const closed = 1 << ground.layout.pieces.findIndex(({ piece }) => piece === '6');
+    // Panel 6 lies north of 2.
+    expect(falls(ground, '2:4,1', 1, 4)).toBe('6-0508');
+    expect(falls(ground, '2:4,1', 1, 4, closed)).toBe('2-0501 from off the map');
+    expect(falls(ground, '2:4,1', 1, 1, closed)).toBe('2-0501');
+    // 2-0101 is as near, but not on the path.
+    expect(falls(ground, '2:1,0', 1, 1)).toBe('6-0210');
+    expect(falls(ground, '2:1,0', 1, 1, closed)).toBe('2-0201 from off the map');
   });
 
   test('[R11] over a gap the nearest hex may be one of another piece', () => {

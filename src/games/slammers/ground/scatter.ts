@@ -6,7 +6,7 @@ import type { Ground } from './ground.ts';
 export interface Landing {
   /** The hex of the map that the counter is put on. */
   readonly hex: number;
-  /** [R11] It came down off the map, where all is clear: terrain does nothing to it. */
+  /** [R11] [R76] It came down off the map, or where it may not be: terrain does nothing to it. */
   readonly offMap: boolean;
 }
 
@@ -20,27 +20,50 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
-/** [7.4] [7.5] The landing in a direction, 0 for a die of 1, so many hexes from the zone. */
-export function landingOf(ground: Ground, zone: number, direction: Slot, hexes: number): Landing {
+/** Directions and hexes that the dice have given. */
+export interface Drift {
+  readonly direction: Slot;
+  readonly hexes: number;
+}
+
+/**
+ * [7.4] [7.5] The landing in a direction, 0 for a die of 1, so many hexes from the zone. [R76] `closed` are pieces
+ * that count as off the map: bit p for piece p of the layout.
+ */
+export function landingOf(
+  ground: Ground,
+  zone: number,
+  { direction, hexes }: Drift,
+  closed = 0,
+): Landing {
   const { hex } = ground.board;
   if (!hex) throw new Error('drops need hexes');
   const [dq, dr] = STEPS[direction];
   const place = (steps: number) => [hex.q[zone] + steps * dq, hex.r[zone] + steps * dr] as const;
   const landed = hex.at(...place(hexes));
-  if (landed >= 0) return { hex: landed, offMap: false };
+  if (landed >= 0 && isOpen(ground, closed, landed)) return { hex: landed, offMap: false };
+  const [q, r] = place(hexes);
   const path = Array.from({ length: hexes }, (_, steps) => hex.at(...place(steps)));
-  return { hex: nearestTo(ground, ...place(hexes), path), offMap: true };
+  const far = (n: number) => hexDistance(q, r, hex.q[n], hex.r[n]);
+  return { hex: nearest(ground, closed, far, path), offMap: true };
 }
 
-/** [R11] The hex nearest to a place off the map; of equals one on the path, else the first. */
-function nearestTo(ground: Ground, q: number, r: number, path: readonly number[]): number {
-  const { hex } = ground.board;
-  if (!hex) throw new Error('drops need hexes');
-  const far = (n: number) => hexDistance(q, r, hex.q[n], hex.r[n]);
-  let best = 0;
-  for (let n = 1; n < ground.hexes; n++) {
+const isOpen = ({ piece }: Ground, closed: number, n: number): boolean =>
+  ((closed >> piece[n]) & 1) === 0;
+
+/** [R11] The nearest of the open hexes; of equals one on the path, else the first. The zone is open. */
+function nearest(
+  ground: Ground,
+  closed: number,
+  far: (n: number) => number,
+  path: readonly number[],
+): number {
+  let best = path[0];
+  for (let n = 0; n < ground.hexes; n++) {
+    if (!isOpen(ground, closed, n)) continue;
     const nearer = far(n) - far(best);
-    if (nearer < 0 || (nearer === 0 && path.includes(n) && !path.includes(best))) best = n;
+    const isBefore = path.includes(n) === path.includes(best) ? n < best : path.includes(n);
+    if (nearer < 0 || (nearer === 0 && isBefore)) best = n;
   }
   return best;
 }

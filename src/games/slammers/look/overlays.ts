@@ -9,6 +9,7 @@ import { blockerOf, isInSight, rangeOf } from '../ground/sight.ts';
 import { landingOf } from '../ground/scatter.ts';
 import type { Slot } from '../data/pieces.ts';
 import { halvesAt } from '../rules/12-bearing.ts';
+import { closedPieces } from '../rules/09-closed.ts';
 import { pointsLeft } from '../rules/09-points.ts';
 import { isUnsearched, reachOf, wayTo } from '../rules/09-reach.ts';
 import { lives } from '../rules/07-drops.ts';
@@ -183,16 +184,18 @@ export function path(s: S, action: Action): { nodes: number[]; cost: string } | 
 // Drops
 
 /** [7.3] [7.4] [7.5] How likely a unit that is dropped at a hex comes down in each, in 72 parts. */
-function landings(s: S, zone: number): Map<number, { ways: number; offMap: number }> {
+function landings(s: S, u: number, zone: number): Map<number, { ways: number; offMap: number }> {
   const found = new Map<number, { ways: number; offMap: number }>();
   const add = (hex: number, ways: number, off: number) => {
     const before = found.get(hex) ?? { ways: 0, offMap: 0 };
     found.set(hex, { ways: before.ways + ways, offMap: before.offMap + off });
   };
+  const closed = closedPieces(s, u);
   add(zone, PARTS / 2, 0);
   for (let direction = 0; direction < 6; direction++)
-    for (let far = 1; far <= 6; far++) {
-      const { hex, offMap } = landingOf(s.world, zone, direction as Slot, far);
+    for (let hexes = 1; hexes <= 6; hexes++) {
+      const drift = { direction: direction as Slot, hexes };
+      const { hex, offMap } = landingOf(s.world, zone, drift, closed);
       add(hex, 1, offMap ? 1 : 0);
     }
   return found;
@@ -202,7 +205,7 @@ const PARTS = 72;
 /** [7.7] [7.8] Where a dropped unit may come down, and where that is its end. */
 function previewDrop(s: S, zone: number): AreaLook[] {
   const { unit: u } = s.frame(STEP['drop.zone']);
-  const found = [...landings(s, zone)];
+  const found = [...landings(s, u, zone)];
   const dies = found.filter(([n, { ways, offMap }]) => !lives(s, u, n) && ways > offMap);
   const lost = dies.reduce((sum, [, { ways, offMap }]) => sum + ways - offMap, 0);
   const text = say('area.landing.lost', { n: Math.round((100 * lost) / PARTS) });

@@ -17,6 +17,11 @@ export const rulingsOfPlay = [
     'Scenarios of one’s own',
     'have at least two parties, each with a player who commands his own colour; colours that move together have one player and one party. Enemies are set up on hexes of their own, all units find room, and who enters does so at the outer edge of the map, in his turn or later. Drops come when their player wants. Fortresses stand in hexes that are set up in. The victory is one of those of the printed scenarios; nobody is set up where he wins by coming there.',
   ),
+  ruling(
+    'R76',
+    'Blown onto the panel of an opponent',
+    'in scenario 14, which one does not enter [44.5]: such a unit is put on the nearest hex that is open to it, as from off the map [R11].',
+  ),
   // Close assault
   ruling(
     'R71',

@@ -84,7 +84,7 @@ export const laterScenarios = [
   rule(
     '41.6',
     'Victory',
-    'to the player of the first Blue or Red unit on the bridge of 4; until then play goes on.',
+    'to the player of the first Blue or Red unit on the bridge of 4, if only on its way over it; until then play goes on.',
   ),
 
   heading('42', 'Scenario 12: Religious War'),

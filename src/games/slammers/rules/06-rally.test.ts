@@ -101,6 +101,11 @@ describe('rally', () => {
     ).toBe(0);
     const late = tan('tTK1 6-0601 disrupted; tTK2 tTK3 tTK4 tTK5 tTK6 tTK7 tTK8 dead');
     expect(of(act(late, 'roll 8'), 'disrupted', 'tTK1')).toBe(1);
+    // [R6] The losses of others do not count.
+    const others = tan(
+      'tTK1 6-0601 disrupted; tTK2 tTK3 tTK4 tTK5 tTK6 tTK7 gIN1 gIN2 gIN3 gIN4 dead',
+    );
+    expect(of(act(others, 'roll 8'), 'disrupted', 'tTK1')).toBe(0);
   });
 
   test('[10.7] [R8] [S23] tower and gun by one roll', () => {

@@ -101,6 +101,13 @@ describe('where it comes down', () => {
     expect(where(drop('4-0105', 'roll 5, roll 2, roll 2'), 'tIN1')).toBe('4-0304');
   });
 
+  test('[R76] [44.5] whom the wind takes to an opponent’s panel lands on the nearest open hex', () => {
+    const text = 'gIN1 waiting drops; gTK1 5-0101; tTK1 6-0508; bHT1 3-0101; rHT1 4-0101';
+    const t = table('drops', '14', text, { values: { mover: 'green' } });
+    act(t, 'drop gIN1, to 2-0502, roll 4, roll 1, roll 4');
+    expect([where(t, 'gIN1'), of(t, 'landed', 'gIN1')]).toEqual(['2-0501', 1]);
+  });
+
   test('[7.6] [R11] [S30] [S233] off the map it is put on the nearest hex, whatever its ground', () => {
     const t = drop('4-0602', 'roll 4, roll 1, roll 6');
     // A river, where who lands on the map dies.

@@ -138,14 +138,18 @@ export const wayStep: Step<S> = {
   },
 };
 
-/** [7.5] Another die gives the hexes from the zone; [7.6] [R11] off the map it is put on the hex nearest to it. */
+/**
+ * [7.5] Another die gives the hexes from the zone; [7.6] [R11] off the map, [R76] or on a panel
+ * that is closed to it, it is put on the hex nearest to it.
+ */
 export const farStep: Step<S> = {
   rule: '7.5',
   who: () => CHANCE,
   actions: (_, out) => addOneDie(out),
   apply(s, action) {
     const { unit: u, zone, direction } = s.frame(STEP['drop.far']);
-    const { hex, offMap } = landingOf(s.world, zone, direction as Slot, nounOf(action));
+    const drift = { direction: direction as Slot, hexes: nounOf(action) };
+    const { hex, offMap } = landingOf(s.world, zone, drift, closedPieces(s, u));
     comeDown(s, u, hex, offMap ? 1 : 0);
   },
 };

@@ -108,6 +108,12 @@ describe('what it does', () => {
     expect(refused(t, 'move tIN1')).toBe('9.1');
   });
 
+  test('[35.3] [8.7] its price is scored at once by who has shot it down', () => {
+    const t = table('drops', '5', 'gIN1 waiting drops; gTK1 3-0101; bHT1 5-0101; rHT1 6-0101');
+    act(t, 'drop gIN1, to 5-0102, roll 1, shoot bHT1, roll 12');
+    expect([where(t, 'gIN1'), ...t.s.points]).toEqual(['dead', 8, 0]);
+  });
+
   test('[8.5] [R16] [S41] a tank rolls at the odds of direct fire, without terrain', () => {
     // 8 against 2 is 4-1: 3 and more.
     const t = falls('bHT1 5-1205');

@@ -174,6 +174,11 @@ describe('among enemies', () => {
     expect(() => t.game.check(t.s)).not.toThrow();
     const full = act(table('movement', '1', text(3)), 'move tTK1');
     expect(refused(full, 'to 6-0505')).toBe('18.7');
+    // [R22] A carrier with infantry needs room for two.
+    const assault = 'tTK1 tTK2 6-0505; gTK1 6-0505; tAP1 6-0405';
+    const loaded = table('movement', '1', `${assault}; tIN1 in tAP1`);
+    expect(refused(act(loaded, 'move tAP1'), 'to 6-0505')).toBe('18.7');
+    expect(canGo(table('movement', '1', assault), 'tAP1', '6-0505')).toBe(true);
     // Room for one there is; it is too far.
     const far = table('movement', '1', text(2).replace('6-0405', '6-0101'));
     expect(refused(act(far, 'move tTK1'), 'to 6-0505')).toBe('9.4');
@@ -269,6 +274,28 @@ describe('stacking', () => {
       table('movement', '8', `gTK10 6-0305; gAP1 gAP2 gAP3 6-0505; ${around(last)}; tTK1 1-0101`);
     expect(canGo(full('gAC6'), 'gTK10', '6-0505')).toBe(false);
     expect(canGo(full(''), 'gTK10', '6-0505')).toBe(true);
+  });
+
+  test('[R68] the hex that is left has room for who steps out', () => {
+    const t = table(
+      'movement',
+      '8',
+      'gTK1 gTK2 gTK3 6-0504 moved; gTK4 gTK5 gTK6 6-0604 moved; gTK7 gTK8 gTK9 6-0605 moved; ' +
+        'gAC1 gAC2 gAC3 6-0404 moved; gAC4 gAC5 gAC6 6-0506 moved; gAC7 gAC8 6-0405 moved; ' +
+        'gTK10 6-0405; gAP1 gAP2 gAP3 6-0505; tTK1 1-0101',
+    );
+    expect(canGo(t, 'gTK10', '6-0505')).toBe(true);
+    act(t, 'move gTK10, to 6-0505, move gAP1');
+    expect(nouns(t, 'to')).toContain('6-0405');
+  });
+
+  test('[R68] not by who has spent points already: he may not have enough to step out', () => {
+    const t = table(
+      'movement',
+      '1',
+      'tTK1 6-0405; tAP1 6-0505 moved; tIN1 6-0505 walked=4 alighted; tIN2 6-0505 moved; gTK1 3-0101',
+    );
+    expect(canGo(t, 'tTK1', '6-0505')).toBe(false);
   });
 
   test('[R14] [7.11] [S36] [S236] whoever came down on a full hex leaves it first, and what cannot stays', () => {

@@ -21,6 +21,7 @@ import {
   mustHook,
   removeBlownUp,
 } from './22-fortresses.ts';
+import { goalOn } from './30-places.ts';
 import { bringHome } from './44-spice.ts';
 import { ALONG, ONE_HEX, STEP, V } from './names.ts';
 import { goOn, movingSide } from './sequence.ts';
@@ -97,11 +98,14 @@ function hasMore(s: S): boolean {
 function listMoves(s: S, out: ActionList): void {
   const { unit: u, went } = s.frame(STEP['move.unit']);
   countStacks(s);
-  const ends = went === 0 && !mustHook(s, u) ? endsOf(s, u) : [];
+  const takesGun = went === 0 && mustHook(s, u);
+  const ends = went === 0 && !takesGun ? endsOf(s, u) : [];
   for (const n of ends) out.add(V.to, n);
-  const mustGo = went === 0 && (isCrowded(s, u) || (isLeaving(s, u) && ends.length > 0));
+  const leaves = isLeaving(s, u) && (takesGun || ends.length > 0);
+  const mustGo = went === 0 && (isCrowded(s, u) || leaves);
   for (const deed of DEEDS)
-    if (!mustGo || deed.inCrowd) for (const noun of deed.nouns(s, u)) out.add(deed.verb, noun);
+    if (!mustGo || deed.inCrowd || (takesGun && deed.verb === V.tow))
+      for (const noun of deed.nouns(s, u)) out.add(deed.verb, noun);
   // [R14] [R68] [22.8]
   if (!mustGo) out.add(V.stay);
 }
@@ -120,12 +124,13 @@ function doDeed(s: S, action: Action, log?: Log): void {
   if (s.at[frame.unit] === LEFT) s.pop();
 }
 
-/** [9.2] It goes there by the cheapest way. */
-function goTo(s: S, n: number, log?: Log): void {
+/** [9.2] It goes there by the cheapest way, [41.6] or as far as where it wins. */
+function goTo(s: S, end: number, log?: Log): void {
   const frame = s.frame(STEP['move.unit']);
   const { unit: u } = frame;
   const from = s.at[u];
-  const { hexes, left } = wayTo(s, u, n);
+  const { hexes, left } = wayTo(s, u, end);
+  const n = goalOn(s, u, hexes) ?? end;
   const isOneHex = from !== NONE && isFresh(s, u) && slotTo(s.world.board, from, n) >= 0;
   spend(s, u, pointsLeft(s, u) - left);
   put(s, u, n);

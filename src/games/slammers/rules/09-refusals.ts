@@ -15,6 +15,7 @@ import { entriesOf, hasFoes, reachOf, sizeOf, tripOf } from './09-reach.ts';
 import { isCrowded, relievers } from './09-stacking.ts';
 import { mustHook, whyNotBlowUp } from './22-fortresses.ts';
 import { isSurprised } from './12-bearing.ts';
+import { isWetNow } from './17-defence.ts';
 import { STEP, V } from './names.ts';
 import { countAt, countStacks, isCarried, isMoving, modeOf, partyOf } from './units.ts';
 
@@ -138,6 +139,8 @@ function whyNotGround(s: S, u: number, n: number, args: MessageArgs): Refusal | 
     return { rule: '19.11', reason: say('refusal.disrupted-wet', args) };
   if (isTowing(s, u) && isRiver)
     return { rule: '10.9', reason: say('refusal.tows-over-river', args) };
+  if (isTowing(s, u) && mode === 'amphibious' && isWetNow(s, n))
+    return { rule: 'R25', reason: say('refusal.tows-and-swims', args) };
   return undefined;
 }
 

@@ -29,6 +29,14 @@ describe('onto the map', () => {
     expect([refused(walker, 'to 6-0707'), refused(walker, 'to 6-0706')]).toEqual(['', '9.4']);
   });
 
+  test('[9.5] one hex is left to who has not the points for it, and it spends them all', () => {
+    // Forest with rubble is 3.
+    const t = act(table('movement', '6', 'bMI1 bCC1 waiting; rubble 6-0310'), 'move bMI1');
+    expect(refused(t, 'to 6-0310')).toBe('');
+    act(t, 'to 6-0310, roll 1');
+    expect([where(t, 'bMI1'), of(t, 'walked', 'bMI1')]).toEqual(['6-0310', 4]);
+  });
+
   test('[40.3] by the hex of the south road alone, three counters and the next ones through them', () => {
     const t = table('movement', '10', 'bHT1 bHT2 bCC1 bCC2 waiting; gIN1 3-0101; rHT1 6-0101', {
       values: { mover: 'blue+green' },
@@ -212,6 +220,7 @@ describe('partisans', () => {
       1,
     ]);
     expect(told(t, 'searched')[1]).toBe('bHT1 enters the forest at 6-0203: 2 partisans.');
+    expect(on(t, 'searched', '6-0203')).toBe(1);
   });
 
   test('[36.3] it is marked: nobody searches it again, and it is passed through', () => {

@@ -5,15 +5,15 @@ import { costOf } from '../ground/reach.ts';
 import type { Slammers } from '../state.ts';
 import { mayMove } from './09-movers.ts';
 import { isFresh } from './09-points.ts';
-import { hasFoes, reachOf, sizeOf, tripOf } from './09-reach.ts';
+import { reachOf, sizeOf, tripOf } from './09-reach.ts';
 import { countAt, countStacks, isMoving, partyOf, unitsOfAt } from './units.ts';
 
 type S = Slammers;
 
-/** Whether a move may end in a hex that the unit gets to. `countStacks` has been called. */
+/** Whether a move may end in a hex that the unit gets to; [18.7] it gets to no assault without room. `countStacks` has been called. */
 export function mayEnd(s: S, u: number, n: number): boolean {
   const count = countAt(s, partyOf(s, u), n) + sizeOf(s, u);
-  return count <= STACK_LIMIT || hasFoes(s, partyOf(s, u), n) || mayReplace(s, u, n, count);
+  return count <= STACK_LIMIT || mayReplace(s, u, n, count);
 }
 
 /** [R68] Whether one of those in a full hex can still step out for it. */

@@ -134,6 +134,19 @@ describe('on the way', () => {
     expect(nouns(act(t, 'move tTK1, tow tSG1'), 'to').split(' ')).toContain('4-1201');
   });
 
+  test('[R25] [44.6] who swims in scenario 14 takes no gun into the swamp', () => {
+    const t = table('movement', '14', 'gAP1 gSG1 2-0402; gIN1 5-0101; tTK1 6-0101; bHT1 3-0101', {
+      values: { mover: 'green' },
+    });
+    const alone = act(copyOf(t), 'move gAP1');
+    expect(refused(alone, 'to 2-0403')).toBe('');
+    act(t, 'move gAP1, tow gSG1');
+    expect([refused(t, 'to 2-0403'), refused(t, 'to 2-0502')]).toEqual(['R25', '']);
+    expect(why(t, 'to 2-0403')).toBe(
+      'gAP1 tows a gun, which only hover units take over lake and swamp.',
+    );
+  });
+
   test('[10.9] [R25] [S79] over a river at a bridge only', () => {
     const t = act(tan('tTK1 4-0504; tSG1 in tTK1'), 'move tTK1');
     expect(refused(t, 'to 4-0604')).toBe('10.9');

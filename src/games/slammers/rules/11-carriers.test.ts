@@ -116,6 +116,12 @@ describe('mounting', () => {
     expect(why(empty, 'load tIN1')).toBe('tAP2 is disrupted and lets nobody in or out.');
   });
 
+  test('[9.1] who rides does not move by himself', () => {
+    const t = tan('tAP1 6-0801; tIN1 in tAP1');
+    expect([nouns(t, 'move'), refused(t, 'move tIN1')]).toEqual(['tIN6 tAP1', '9.1']);
+    expect(why(t, 'move tIN1')).toContain('tAP1');
+  });
+
   test('[11.8] [S89] nobody rides on tanks', () => {
     const t = act(tan('tTK1 tIN1 6-0801'), 'move tTK1');
     expect(refused(t, 'load tIN1')).toBe('11.8');

@@ -252,6 +252,11 @@ describe('the roll', () => {
     expect(asked(act(one, 'aim 3-0705, shell gLG1, fire'))).toContain(
       '1-2 on class A in the fortress',
     );
+    const foot = 'gLG1 gLG2 3-0605; rMI1 3-0705 inside; fortress 3-0705; bCC1 3-0608';
+    const b = act(fireOf('blue', table('indirect', '10', foot)), 'aim 3-0705, shell gLG1, fire');
+    // 1-2 of class B: a 9 disrupts, 11 eliminates; in class A 9 would be nothing.
+    expect(asked(b)).toContain('1-2 on class B in the fortress');
+    expect(of(act(b, 'roll 11'), 'mark', 'rMI1')).toBe(2);
   });
 
   test('[R27] carried and towed units suffer what carries them does, by its class', () => {
@@ -259,6 +264,10 @@ describe('the roll', () => {
     act(t, 'aim 3-0706');
     expect(asked(t)).toBe('Shells come down at 3-0706, at 2-1 on class B.');
     expect([of(act(t, 'roll 9'), 'mark', 'tAP1'), of(t, 'mark', 'tIN1')]).toEqual([2, 2]);
+    // 4-1 would eliminate the gun by itself with a 6, of class B; behind the tank it is disrupted like it.
+    const tower = table('indirect', '9', 'gSG1 gSG2 5-0605; tTK1 5-0705; tSG1 in tTK1');
+    act(tower, 'aim 5-0705, shell gSG1, shell gSG2, roll 6');
+    expect([of(tower, 'mark', 'tTK1'), of(tower, 'mark', 'tSG1')]).toEqual([1, 1]);
   });
 
   test('[14.5] exact chances come before the roll', () => {

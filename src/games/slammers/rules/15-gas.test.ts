@@ -3,6 +3,7 @@ import {
   act,
   actorNow,
   chances,
+  nouns,
   of,
   offers,
   on,
@@ -93,6 +94,28 @@ describe('gas fired directly', () => {
     act(t, 'aim 4-0302, target gML2, done, join rCC2, fire, roll 12, aim 4-0302, gas rSA1, roll 9');
     expect(told(t, 'gas.roll')).toEqual(['Gas of rSA1 on gBC1, 9: eliminated.']);
     expect(of(t, 'mark', 'gML1')).toBe(2);
+  });
+
+  test('[15.2] [R46] infantry in a fortress suffers as class B', () => {
+    const text = 'tSA1 3-0505; rMI1 3-0605 inside; fortress 3-0605; bHT1 2-0101; rCC1 2-0102';
+    const t = fireOf('blue', table('direct', '11', text));
+    act(t, 'aim 3-0605');
+    // On foot it ignores a Dis; 10 and more eliminate, class A only 11 and more.
+    expect(chances(t, 'gas tSA1')).toMatchObject({ 'rMI1: no effect': '5/6' });
+  });
+
+  test('[15.1] [12.7] who has fired in this player turn fires no gas', () => {
+    const t = act(hunt('rSA1 rCC2 4-0301; gML1 gML2 4-0302'), 'aim 4-0302');
+    expect(nouns(t, 'gas')).toBe('rSA1');
+    const fired = act(hunt('rSA1 4-0301 fired; rCC2 4-0301; gML1 gML2 4-0302'), 'aim 4-0302');
+    expect([nouns(fired, 'gas'), refused(fired, 'gas rSA1')]).toEqual(['', '12.7']);
+  });
+
+  test('[15.2] [35.3] whom another side has eliminated is rolled for: both may score', () => {
+    // Scenario 11: Blue fires first, then Green, which the Red player commands, at a car of Red.
+    const t = table('direct', '11', 'bHT1 4-0305; rCC1 4-0405; gSA1 4-0505; tIN1 3-0101');
+    act(t, 'aim 4-0405, roll 12, aim 4-0405, gas gSA1, roll 12');
+    expect(told(t, 'gas.roll')).toHaveLength(1);
   });
 
   test('[15.1] where nothing else is possible it is fired at once', () => {

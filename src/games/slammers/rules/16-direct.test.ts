@@ -141,6 +141,10 @@ describe('what is attacked, and by how many', () => {
     expect(odds(act(forest(), 'aim 3-0606, all, join gTK1, join gTK2, fire'))).toBe(
       'gTK1 and gTK2 at tIN1 and tIN2, 3-0606: 1-1.',
     );
+    // 15 to 6 is 2-1; with the terrain for each of them it would be 15 to 8.
+    expect(odds(act(forest(), 'aim 3-0606, all, join gTK1, join gTK2, join gTK3'))).toBe(
+      'gTK1, gTK2, and gTK3 at tIN1 and tIN2, 3-0606: 2-1.',
+    );
   });
 
   test('[16.3] [16.5] [S132] [S135] one of them alone: 2 and 2 are 4', () => {

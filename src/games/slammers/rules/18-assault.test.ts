@@ -219,6 +219,10 @@ describe('[18.4] odds', () => {
     const t = fight('2', 'tIN1 4-0605 landed=among-enemies; gTK1 4-0605');
     rollOn(t);
     expect(attacks(t)).toEqual(['tIN1 against gTK1, 1-2', 'gTK1 against tIN1, 3-1']);
+    // Who came down elsewhere and went there has it.
+    const walked = fight('2', 'tIN1 4-0605 landed=dropped; gTK1 4-0605');
+    rollOn(walked);
+    expect(attacks(walked)[0]).toBe('tIN1 against gTK1, 1-1');
   });
 
   test('[R72] who has landed among enemies attacks apart from those who have the shift', () => {
@@ -244,6 +248,9 @@ describe('[18.9] who attacks together', () => {
     expect(why(t, 'join gTK3')).toBe('gTK3 and gTK1 attack apart: one of them is disrupted.');
     act(t, 'fire, roll 2');
     expect(offers(t)).toEqual(['join gTK2', 'join gTK3']);
+    // Nor with who has just landed, though neither has the shift.
+    const text = 'tAC1 4-0605 landed=among-enemies; tAC2 4-0605 disrupted; gIN1 4-0605';
+    expect(offers(act(fight('10', text), 'join tAC1'))).not.toContain('join tAC2');
   });
 
   test('[R2] [19.1] [S249] who is disrupted in this turn still shifts, doubles and combines', () => {

@@ -122,6 +122,17 @@ describe('who is credited', () => {
     // Blue, Green, Red are the sides.
     expect([of(t, 'mark', 'bCC1'), of(t, 'credit', 'bCC1')]).toEqual([ELIMINATED, 0b110]);
   });
+
+  test('[35.3] [11.9] the infantry of a carrier too', () => {
+    const t = table(
+      'direct',
+      '5',
+      'rHT1 6-0101; bHT1 3-0605; gAP1 3-0705; gIN1 in gAP1; bCC2 3-1010; gTK2 3-1009',
+    );
+    while (actorNow(t) !== 'blue') act(t, 'done');
+    act(t, 'aim 3-0705, roll 12');
+    expect([of(t, 'credit', 'gAP1'), of(t, 'credit', 'gIN1')]).toEqual([1, 1]);
+  });
 });
 
 describe('rubble by direct fire', () => {

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { act, actorNow, nouns, offers, refused, type Table, table, told, why } from '../testing.ts';
+import {
+  act,
+  actorNow,
+  closing,
+  nouns,
+  of,
+  offers,
+  on,
+  refused,
+  type Table,
+  table,
+  told,
+  where,
+  why,
+} from '../testing.ts';
 
 /** Green’s tanks beside a fortress of Tan’s in a forest. */
 function siege(text: string): Table {
@@ -10,15 +24,12 @@ function siege(text: string): Table {
 const odds = (t: Table): string => told(t, 'direct').join(' ');
 
 test('[22.1] [17.3] [R36] [S191] [S192] 12 for each unit in it, nothing for the terrain', () => {
-  const one = act(siege('tIN1 3-0606 inside'), 'aim 3-0606, join gTK1, join gTK2, fire');
-  // 10 to 2 and 12.
-  expect(odds(one)).toBe('gTK1 and gTK2 at tIN1, 3-0606: 1-2.');
-  const two = act(
-    siege('tIN1 tIN2 3-0606 inside'),
-    'aim 3-0606, all, join gTK1, join gTK2, join gTK3',
-  );
-  // 15 to 28.
-  expect(odds(two)).toBe('gTK1, gTK2, and gTK3 at tIN1 and tIN2, 3-0606: 1-2.');
+  const one = act(siege('tIN1 3-0606 inside'), 'aim 3-0606, join gTK1, join gTK2, join gTK3');
+  // 15 to 2 and 12; the forest would make 16 of them.
+  expect(odds(one)).toBe('gTK1, gTK2, and gTK3 at tIN1, 3-0606: 1-1.');
+  const two = act(siege('tIN1 tIN2 3-0606 inside'), 'aim 3-0606, all, join gTK1, join gTK2, fire');
+  // 10 to 28; 12 for both of them together would be 16.
+  expect(odds(two)).toBe('gTK1 and gTK2 at tIN1 and tIN2, 3-0606: 1-3.');
 });
 
 test('[22.4] [S195] units in it are attacked one by one, if one likes', () => {
@@ -41,6 +52,32 @@ test('[22.2] [R36] [S193] those inside and those outside are different targets',
     'aim 3-0606, target tIN2, join gTK1, fire',
   );
   expect(odds(outside)).toBe('gTK1 at tIN2, 3-0606: 1-1.');
+});
+
+/** The end of a player turn of Tan, which has come down on a fortress of Green. */
+const later = (text: string): Table =>
+  closing('2', `${text}; fortress 4-0205`, { values: { round: 2, mover: 'tan' } });
+const inside = (t: Table): number[] =>
+  ['tIN1', 'tIN2', 'tIN3', 'tIN4'].map((u) => of(t, 'inside', u));
+
+test('[18.14] [R49] of four who came down on it three go in, those who have survived', () => {
+  const four = 'gIN1 4-0205 inside; tIN2 tIN3 tIN4 4-0205 landed=among-enemies';
+  const all = later(`${four}; tIN1 4-0205 landed=among-enemies`);
+  expect(inside(all)).toEqual([1, 1, 1, 0]);
+  const lost = later(`${four}; tIN1 4-0205 landed=among-enemies mark=eliminated`);
+  expect([where(lost, 'tIN1'), inside(lost)]).toEqual(['dead', [0, 1, 1, 1]]);
+  // Room that is left by who was inside and has fallen counts.
+  const again = later(
+    'gIN1 4-0205 inside; tIN1 4-0205 inside mark=eliminated; tIN2 tIN3 4-0205 inside; tIN4 4-0205',
+  );
+  expect(inside(again)).toEqual([0, 1, 1, 1]);
+});
+
+test('[18.14] [R49] an assault that is over leaves the next one its first turn', () => {
+  const going = later('gIN1 tIN1 4-0205; gIN2 4-0909');
+  expect(on(going, 'fought', '4-0205')).toBe(1);
+  const over = later('gIN1 4-0205 mark=eliminated; tIN1 4-0205; gIN2 4-0909; fought 4-0205');
+  expect(on(over, 'fought', '4-0205')).toBe(0);
 });
 
 test('[22.6] [R36] an empty fortress is no target', () => {

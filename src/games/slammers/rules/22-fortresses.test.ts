@@ -144,6 +144,11 @@ describe('blown up', () => {
     );
   });
 
+  test('[22.8] [R56] nor once infantry in it has spent points: it dismounted there', () => {
+    const t = tan('tIN1 6-0802 inside walked=2 alighted; fortress 6-0802');
+    expect([nouns(t, 'blow-up'), refused(t, 'blow-up 6-0802')]).toEqual(['', 'R56']);
+  });
+
   test('[R56] a gun leaves behind a vehicle that takes it, and has to', () => {
     const tower = (text: string) =>
       table('movement', '9', `${text}; tIN6 4-0101; gTK1 5-0101; fortress 4-0205`, {
@@ -154,6 +159,8 @@ describe('blown up', () => {
     expect(nouns(t, 'blow-up')).toBe('4-0205');
     act(t, 'blow-up 4-0205, move tTK1');
     expect([nouns(t, 'to'), refused(t, 'to 4-0305')]).toEqual(['', 'R56']);
+    // Nor does it stay to leave the gun behind.
+    expect([offers(t), refused(t, 'stay')]).toEqual([['tow tSG1'], '22.8']);
     act(t, 'tow tSG1, to 4-0305, done');
     expect([where(t, 'tSG1'), on(t, 'fortress', '4-0205')]).toEqual(['4-0305', 0]);
     // Of two vehicles either may take it.

@@ -176,6 +176,12 @@ describe('indirect fire', () => {
     expect([of(t, 'fired', 'gSA1'), stepNow(t)]).toEqual([0, 'strike.hex']);
   });
 
+  test('[23.5] [R45] infantry in a jammed carrier does not observe in its place', () => {
+    const carrier = 'gSA1 3-0505; gAP1 3-0307; gIN1 in gAP1; bCC1 3-0407; bHT1 3-0207';
+    const t = act(green('indirect', carrier), 'aim 3-0407, jam bHT1');
+    expect(told(t, 'strike.jammed')).toEqual(['gSA1 cannot strike 3-0407: jammed.']);
+  });
+
   test('[23.5] it is asked only where every observer can be jammed, and guns that see need none', () => {
     const two = act(green('indirect', `${hidden}; gIN2 3-0307`), 'aim 3-0407');
     expect(nouns(two, 'stop')).toBe('bHT1');

@@ -126,6 +126,13 @@ export const occupy: Judge<Won<'occupy'>> = {
   },
 };
 
+/** [41.6] The hex of a way in which a unit wins, so that it goes no farther; undefined if there is none. */
+export function goalOn({ world }: S, u: number, hexes: readonly number[]): number | undefined {
+  const { victory } = world.scenario;
+  const isFor = victory.kind === 'reach' && victory.colours.includes(COLOURS[world.colour[u]]);
+  return isFor ? hexes.find((n) => world.areas.victory[n] === 1) : undefined;
+}
+
 /** [41.6] The first unit of some colours in the hex, at once, alone or not [R55]; nobody by the last turn is a draw [R64]. */
 export const reach: Judge<Won<'reach'>> = {
   isReached: (s, { colours }) => firstThere(s, colours, false) !== NONE,

@@ -92,6 +92,18 @@ describe('[41.6] [S227] scenario 11', () => {
     );
   });
 
+  test('[41.6] on its way over it a unit is on it, and goes no farther; Green crosses it', () => {
+    const text = 'rCC1 4-0805; gTK1 4-0705; bHT1 2-0101; tTK1 3-0101';
+    const t = table('movement', '11', text, { values: { mover: 'red+green' } });
+    act(t, 'move gTK1, to 4-0405');
+    expect([where(t, 'gTK1'), verdict(t)]).toEqual(['4-0405', 'goes on']);
+    act(t, 'move rCC1, to 4-0305');
+    expect([where(t, 'rCC1'), verdict(t)]).toEqual([
+      BRIDGE,
+      `red [41.6]: Red is the first at ${BRIDGE}`,
+    ]);
+  });
+
   test('[41.6] [R55] a bridge that is gone is the same hex; Tan and Green are no mercenaries', () => {
     expect(judge('11', `bMI1 ${BRIDGE}; rCC1 3-0101; rubble ${BRIDGE}`, start)).toContain('blue [');
     expect(judge('11', `tIN1 gIN1 ${BRIDGE}; bMI1 2-0101; rCC1 3-0101`, start)).toBe('goes on');

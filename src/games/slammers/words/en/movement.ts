@@ -59,6 +59,7 @@ export const movement = {
   'refusal.bars': '{u} cannot go on the ground of {at}.',
   'refusal.disrupted-wet': '{u} is disrupted and enters no river or lake.',
   'refusal.tows-over-river': '{u} tows a gun and crosses rivers at bridges only.',
+  'refusal.tows-and-swims': '{u} tows a gun, which only hover units take over lake and swamp.',
   'refusal.hex-full': 'Three counters are the most in a hex, and {at} has no room for {u}.',
   'refusal.enemies-between': 'Enemies stand between {u} and {at}; it would have to stop there.',
   'refusal.forests-between':
