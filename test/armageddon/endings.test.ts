@@ -66,7 +66,6 @@ const PLANS: readonly Plan[] = [
 
 /** What players are asked so seldom that none of these games does; the tests of the rules do. */
 const RARE: readonly string[] = [
-  'battle.lead',
   'clinic.heal',
   'covert.choose',
   'find.take',

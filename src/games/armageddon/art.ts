@@ -226,7 +226,7 @@ export const art: Art = {
     'condition.besieging': { tag: 'B', color: 'hit' },
     'condition.moved': 'faded',
     // Its face shows it.
-    'condition.garrison': 'plain',
+    'condition.hungry': 'plain',
     'condition.experience': { tag: '★', color: 'shielded' },
     'condition.prisoner': { tag: 'P', color: 'caught' },
     'condition.worked': 'faded',

@@ -56,6 +56,12 @@ describe('a state that cannot be is refused', () => {
     expect(fault(column, () => index, value)).toContain(`${column}: `);
   });
 
+  test('[2.12] a turn behind the last of the round', () => {
+    const { game } = ready();
+    const late = () => table('red at 0404: concord-keep', { values: { turn: 2 } });
+    expect(faultOf(late, game)).toContain('everybody has had a turn');
+  });
+
   test('[3.11] two heroes, nine units', () => {
     const { game } = ready();
     const units = Array<string>(9).fill('line-rifles').join(' ');

@@ -25,6 +25,9 @@ import { say } from './words/say.ts';
 
 type S = Armageddon;
 
+/** What is a part of somebody's turn. */
+const TURN_STEPS = [STEP['turn.begin'], STEP['turn.act'], STEP['turn.end']];
+
 export function check(s: S): void {
   for (let u = 0; u < s.world.units.length; u++) {
     if (s.owner[u] === UNKNOWN || s.place[u] === UNKNOWN) continue;
@@ -32,6 +35,7 @@ export function check(s: S): void {
     else if (s.kind[u] !== NONE) checkCard(s, u);
     else holdTo(s.place[u] === NONE, 'place', u, () => say('fault.place', { u: unit(u) }));
   }
+  checkTurn(s);
   checkSides(s);
   checkSalvage(s);
   if (s.isPending(STEP.battle)) return;
@@ -39,6 +43,12 @@ export function check(s: S): void {
     s[name].forEach((n, u) => {
       holdTo(n === 0 || n === UNKNOWN, name, u, () => say('fault.no-battle', { u: unit(u) }));
     });
+}
+
+/** [2.12] After the last turn of a round nobody is asked until the next. */
+function checkTurn(s: S): void {
+  const isTurn = TURN_STEPS.some((step) => s.isPending(step));
+  holdTo(!isTurn || s.turn < s.world.sides.length, 'turn', 0, () => say('fault.turn'));
 }
 
 function checkCard(s: S, u: number): void {

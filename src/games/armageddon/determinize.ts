@@ -8,7 +8,8 @@ import { CARD, type CardId, CARDS } from './data/cards.ts';
 import { hasFlag, isArmy } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
 import { BATTLE_COLUMNS } from './state/battle.ts';
-import { DECK, HAND } from './state/pieces.ts';
+import { DECK, DISCARDED, HAND } from './state/pieces.ts';
+import { independentsOf } from './world.ts';
 
 type S = Armageddon;
 
@@ -38,6 +39,7 @@ export function determinize(view: S, side: number, rng: Rng): void {
   [view.blindUsed, view.zeal] = [0, 0];
   const hidden = [...view.owner.keys()].filter((u) => view.owner[u] === UNKNOWN);
   for (const u of hidden) free(view, u);
+  guessLost(view, side, hidden, rng);
   guessHolders(view);
   guessBases(view);
   guessArmies(view, side, hidden, rng);
@@ -57,6 +59,19 @@ function free(s: S, u: number): void {
   const numbers = [s.damage, s.flags, s.grafts, s.upgrades, s.spent, s.experience];
   for (const column of numbers) column[u] = 0;
   for (const name of BATTLE_COLUMNS) s[name][u] = 0;
+}
+
+/**
+ * [9.4] A slot of the viewer's own would be seen if it were free. What lies there is nobody's by now, and he has lost sight of
+ * it: a card is in no army, an army is anywhere.
+ */
+function guessLost(s: S, viewer: number, hidden: readonly number[], rng: Rng): void {
+  const nobody = independentsOf(s.world);
+  for (const u of hidden) {
+    if (s.world.units[u].side !== viewer) continue;
+    if (isArmy(s, u)) [s.owner[u], s.place[u]] = [nobody, rng.below(s.world.board.size)];
+    else put(s, u, 'dune-hounds', nobody, DISCARDED);
+  }
 }
 
 function put(s: S, u: number, id: CardId, owner: number, place: number, group = NONE): void {

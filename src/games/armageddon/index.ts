@@ -4,7 +4,7 @@ import type { Setup } from '../../kernel/setup.ts';
 import { decks } from './design/read.ts';
 import { makeHeuristics } from './bot.ts';
 import { check } from './check.ts';
-import { OPTIONS, SEATS } from './data/options.ts';
+import { OPTIONS, PLAYERS, SEATS } from './data/options.ts';
 import { makeLook } from './look.ts';
 import { makePosition } from './position.ts';
 import { windows } from './windows.ts';
@@ -14,7 +14,7 @@ import { outcomeOf } from './rules/09-victory.ts';
 import { STEP, STEPS, VERBS } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
 import { type Armageddon, fillBlank, stateClass } from './state.ts';
-import { makeWorld, PLAYERS } from './world.ts';
+import { makeWorld } from './world.ts';
 
 const SIDES: readonly SideSpec[] = SEATS.map((id) => ({ id, name: id }));
 
@@ -34,7 +34,7 @@ export function openArmageddon(setup: Setup): Game<Armageddon> {
   const State = stateClass(world);
   return {
     id: 'armageddon',
-    version: 1,
+    version: 2,
     setup,
     sides: world.sides,
     board: world.board,

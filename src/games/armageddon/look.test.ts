@@ -6,9 +6,10 @@ import { apply, legal, promptOf, start } from '../../kernel/engine.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { armageddon, openArmageddon } from './index.ts';
-import { STEP } from './rules/names.ts';
+import { STEP, V } from './rules/names.ts';
+import { reveal } from './rules/knowledge.ts';
 import { packed } from './rules/resources.ts';
-import { act, copyOf, slot, type Table, table } from './testing.ts';
+import { act, copyOf, drawBlind, slot, type Table, table } from './testing.ts';
 
 const ready = () =>
   table(
@@ -42,6 +43,29 @@ describe('prompts and labels', () => {
     expect(found()).toEqual(['Found an army at Concord Keep (3 AP)']);
   });
 
+  test('[2.8] [2.9] [2.10] initiative says what it is for, and what dice cost', () => {
+    const t = table('red at 0404: concord-keep; blue at 1008: axle-zero');
+    drawBlind(act(t, 'end-turn, end-turn'), 1);
+    expect(asked(t)).toBe('Red: more dice for initiative than your 3? First: 12 AP, last: 6.');
+    expect(labels(t).slice(0, 3)).toEqual(['None', '1 die for 1 resource', '2 dice for 3']);
+  });
+
+  test('[2.17] between armies in the field a transfer says what it costs, from a garrison it is free', () => {
+    const armies = 'red army 0404: line-rifles levy-rifles; red army 0404: drill-cadre';
+    const t = table(
+      `red at 0404: concord-keep; red garrison 0404: wren; ${armies}; blue at 1008: axle-zero`,
+    );
+    expect(labels(act(copyOf(t), 'transfer wren'))).toEqual(['Into Army rA2', 'Into Army rA3']);
+    expect(labels(act(t, 'transfer levy-rifles'))).toEqual([
+      'Into Garrison rA1',
+      'Into Army rA3 (1 AP)',
+    ]);
+  });
+
+  test('[2.16] the page asks before an army that has been founded goes', () => {
+    expect(ready().game.look.final).toContain(V.disband);
+  });
+
   test('[2.21] what is built says what it costs', () => {
     const t = table('red at 0404: concord-keep; red army 0304: wren; blue at 1008: axle-zero');
     t.s.resources[t.game.board.nodeOf.get('0304') as number] = packed([0, 1, 0, 0]);
@@ -56,10 +80,10 @@ describe('prompts and labels', () => {
     const goOn = () => apply(game, s, legal(game, s, new ActionList()).toArray()[0]);
     for (goOn(); s.step === STEP['setup.lay']; goOn()) told.push(english(game, promptOf(game, s)));
     expect(told).toEqual([
-      'Red: where do you lay Parade Plain (Flat, 1 H, 1 M, 1 E, 1 T)?',
-      'Blue: where do you lay Salt Pan (Flat, 1 H, 1 M, 1 E, 1 T)?',
-      'Red: where do you lay Ore Cut (Flat, 1 M)?',
-      'Blue: where do you lay Server Cellar (Flat, 1 T)?',
+      'Red: where do you lay Parade Plain (Flat, 1 H, 1 M, 1 E, 1 T), tile 1 of 2?',
+      'Blue: where do you lay Salt Pan (Flat, 1 H, 1 M, 1 E, 1 T), tile 1 of 2?',
+      'Red: where do you lay Ore Cut (Flat, 1 M), tile 2 of 2?',
+      'Blue: where do you lay Server Cellar (Flat, 1 T), tile 2 of 2?',
     ]);
   });
 
@@ -68,9 +92,9 @@ describe('prompts and labels', () => {
     expect([asked(t), labels(t)]).toEqual([
       'Red: what do you do?',
       [
-        'Deploy Line Rifles',
+        'Deploy Line Rifles (2 AP, 2 H, 1 M)',
         'Upgrade Concord Keep (4 AP; 2 M, 2 E, 1 T)',
-        'Fly Sabre Suppressor',
+        'Fly Sabre Suppressor (2 AP, 2 E, 1 T)',
         'Found an army at Concord Keep (1 AP)',
         'End the turn',
       ],
@@ -79,13 +103,13 @@ describe('prompts and labels', () => {
     expect(labels(act(t, 'to 0505'))).toEqual(['At Axle Zero', 'At Relay Node', 'At Screen Node']);
     act(t, 'strike outpost');
     expect([asked(t), labels(t)]).toEqual([
-      'Blue: intercept, or let it pass?',
-      ['Intercept with Kestrel Fighter', 'Let it pass'],
+      'Blue: Sabre Suppressor flies against 0505: intercept, or let it pass?',
+      ['Intercept with Kestrel Fighter (1 AP, 2 E)', 'Let it pass'],
     ]);
     // The stronghold fires unasked, the unit is asked.
     act(t, 'pass, roll 0:0, rest');
     expect([asked(t), labels(t)]).toEqual([
-      'Blue: it hits back at guns: fire, or hold your fire?',
+      'Blue: Sabre Suppressor over 0505 hits back at guns: fire, or hold your fire?',
       ['Fire with Screen Node', 'Hold your fire'],
     ]);
     expect(labels(act(t, 'fire screen-node'))[0]).toBe('0 to 0');
@@ -99,7 +123,7 @@ describe('prompts and labels', () => {
     const duel = act(copyOf(t), 'roll 1:2');
     expect([asked(duel), labels(duel)]).toEqual([
       'Red: no damage stands: end it here, as is the defender’s right, or give that up and act?',
-      ['End it without damage', 'Spend fate on a failed die (1 AP)', 'Play Surge'],
+      ['End it without damage', 'Spend fate on a failed die (1 AP)', 'Play Surge (1 AP)'],
     ]);
     const hit = act(t, 'roll 2:1');
     expect([asked(hit), labels(hit)[0]]).toEqual([
@@ -114,7 +138,7 @@ describe('prompts and labels', () => {
     expect(labels(hit)).toEqual([
       'Leave the dice as they lie',
       'Spend fate on a failed die (1 AP)',
-      'Play Deny',
+      'Play Deny (1 AP)',
     ]);
   });
 });
@@ -138,18 +162,40 @@ describe('counters, panel and hands', () => {
     expect(t.game.look.counters(viewOf(t.game, t.s, 0))).toHaveLength(1);
   });
 
-  test('figures say what is left of a card, with gear and upgrades', () => {
+  test('figures say what is left of a card, with gear and upgrades, and what it can do', () => {
     const t = table(
       'red at 0404: concord-keep!5^1; blue at 0606: outpost^2 intel-centre^1; red army 0505: line-rifles/composite-plates!1',
     );
     const figures = t.game.look.counters(t.s).map((c) => [c.values, english(t.game, c.figures)]);
     expect(figures).toEqual([
-      ['5-18', 'defence 5, 18 of 23 structure'],
-      ['4-14', 'defence 4, 14 of 14 structure'],
-      ['2-6', 'defence 2, 6 of 6 structure'],
+      [
+        '5-18',
+        'defence 5, 18 of 23 structure; Headquarters, Supply, Barracks, Hardened, Collects, Anti-Air 3, Muster Yard',
+      ],
+      ['4-14', 'defence 4, 14 of 14 structure; Supply, Barracks, Collects'],
+      ['2-6', 'defence 2, 6 of 6 structure; Counter-intel, Sniffer 4'],
       ['4-4-3', 'attack 4, defence 4, 3 of 4 hit points, movement 2, range 1'],
       ['', '1 card'],
     ]);
+  });
+
+  test('[3.18] [4.6] an army says that it lacks supply, and of others how many cards one has observed', () => {
+    const t = table(
+      'red at 0202: concord-keep; red army 0808: line-rifles; red army 0203: levy-rifles; blue at 1008: axle-zero; hidden blue garrison 1008: tine-walker screen-node',
+    );
+    reveal(t.s, slot(t, 'army.3'), 0);
+    reveal(t.s, slot(t, 'tine-walker'), 0);
+    const armies = (side: number) =>
+      t.game.look
+        .counters(side < 0 ? t.s : viewOf(t.game, t.s, side))
+        .filter(({ unit }) => unit >= t.s.world.cards)
+        .map((c) => [c.name, c.figures, ...c.conditions].map((said) => english(t.game, said)));
+    expect(armies(0)).toEqual([
+      ['Army rA1', '1 card', 'out of supply'],
+      ['Army rA2', '1 card'],
+      ['Garrison bA1', '1 card observed'],
+    ]);
+    expect(armies(-1).at(-1)).toEqual(['Garrison bA1', '2 cards']);
   });
 
   test('[1.2] the panel, as far as a side sees it', () => {

@@ -4,15 +4,15 @@ import type { Look, TerrainLook } from '../../kernel/look.ts';
 import type { PanelLine } from '../../kernel/look-panel.ts';
 import { type Message, node } from '../../kernel/message.ts';
 import { RESOURCES } from './data/card.ts';
+import { TACTICS } from './data/gear.ts';
 import { TERRAINS } from './data/terrain.ts';
-import { WORKS } from './data/maps.ts';
 import { art } from './art.ts';
 import { counters, markers, nodeOfUnit } from './look/pieces.ts';
 import { armyLabel } from './look/armies.ts';
 import { battleLabel } from './look/battle-labels.ts';
 import { roundLabel } from './look/round.ts';
 import { wastelandLabel } from './look/wasteland.ts';
-import { costText } from './look/cards.ts';
+import { costOf } from './look/cards.ts';
 import { catalogue } from './look/catalogue.ts';
 import { charts } from './look/charts.ts';
 import { plan } from './look/challenge.ts';
@@ -20,8 +20,8 @@ import { focus } from './look/focus.ts';
 import { goal } from './look/goal.ts';
 import { overlays, path } from './look/overlays.ts';
 import { zones } from './look/zones.ts';
+import { bidPrompt, claimLabel, layPrompt, skyPrompt } from './look/prompts.ts';
 import { operationLabel, ransomPrompt } from './look/operations.ts';
-import { tileNow } from './rules/00-setup.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
 import { findName, findNow } from './rules/03-specials.ts';
@@ -53,7 +53,8 @@ export const makeLook = (_: World): Look<S> => ({
   // [2.19] [2.20] What is built where there is but one place for it.
   implied: [V.site],
   // [3.26] [3.12] Who came out may be seen, and meets what is there: that does not go back.
-  final: [V.show],
+  // [2.16] A click on an army that has just been founded would undo it, and leave its price paid.
+  final: [V.show, V.disband],
   focus,
   goal,
   panel,
@@ -71,6 +72,11 @@ function prompt(s: S): Message {
   switch (step) {
     case 'setup.lay':
       return layPrompt(s);
+    case 'initiative.bid':
+      return bidPrompt(s);
+    case 'sortie.intercept':
+    case 'sortie.guns':
+      return skyPrompt(s, step);
     case 'setup.settle':
     case 'find.take':
     case 'clinic.heal':
@@ -80,9 +86,6 @@ function prompt(s: S): Message {
     case 'jump.to':
     case 'fly.to':
     case 'fly.at':
-    case 'sortie.intercept':
-    case 'sortie.guns':
-    case 'threshold.act':
     case 'research.pick':
     case 'fit.gear':
     case 'meeting':
@@ -99,11 +102,12 @@ function prompt(s: S): Message {
     case 'prisoner.to':
     case 'barter.trade':
     case 'attitude.bargain':
-    case 'initiative.bid':
     case 'hand.discard':
     case 'deploy.to':
     case 'build.what':
       return say(`prompt.${step}`);
+    case 'threshold.act':
+      return thresholdPrompt(s);
     case 'battle.aim':
       return say(`prompt.${step}`, { card: nameOf(s, s.frame(STEP['battle.blow']).unit) });
     case 'challenge.act':
@@ -115,17 +119,6 @@ function prompt(s: S): Message {
   }
 }
 
-/** [2.2] Names the tile that is next [D11], and what lies on it. */
-function layPrompt(s: S): Message {
-  const tile = tileNow(s);
-  const works = tile.works > 0 ? [say(`special.${WORKS[tile.works]}`)] : [];
-  const what = hasResources(tile.resources) || works.length === 0 ? [costText(tile.resources)] : [];
-  const row = [say(`terrain.${tile.terrain}`), ...what, ...works];
-  return say('prompt.setup.lay', { tile: say(`tile.${tile.id}`), what: { row } });
-}
-
-const hasResources = (amounts: readonly number[]): boolean => amounts.some((n) => n > 0);
-
 /** [5.3] [5.4] The prerogative, or what comes after it. */
 function ruleOf(s: S): string | undefined {
   return s.step === STEP['challenge.act'] && isPrerogative(s) ? '5.3' : undefined;
@@ -136,6 +129,12 @@ const isPrerogative = (s: S): boolean =>
   s.frame(STEP['challenge.act']).role === DEFENDER &&
   s.frame(STEP.challenge).opening === 1 &&
   standingDamage(s, DEFENDER) === 0;
+
+/** [5.25] A spy may go on when he has enough. */
+function thresholdPrompt(s: S): Message {
+  const { successes, needed } = s.frame(STEP.threshold);
+  return say(successes < needed ? 'prompt.threshold.act' : 'prompt.threshold.more');
+}
 
 function challengePrompt(s: S): Message {
   if (isPrerogative(s)) return say('prompt.challenge.prerogative');
@@ -152,7 +151,7 @@ function actionLabel(s: S, action: number): Message {
     case V.settle:
       return say('label.settle', { at: node(noun) });
     case V.claim:
-      return say('label.claim', { army: nameOf(s, noun) });
+      return claimLabel(s, noun);
     case V.salvage:
       return say('label.salvage', card());
     case V.blow:
@@ -165,7 +164,7 @@ function actionLabel(s: S, action: number): Message {
     case V.order:
       return say('label.order', { n: noun + 1 });
     case V.fly:
-      return say('label.fly', card());
+      return say('label.fly', { ...card(), cost: costOf(s, noun) });
     case V.strike:
       return say('label.strike', card());
     case V.research:
@@ -181,13 +180,13 @@ function actionLabel(s: S, action: number): Message {
     case V.bomb:
       return say('label.bomb', { owner: ownerName(s, noun) });
     case V.intercept:
-      return say('label.intercept', card());
+      return say('label.intercept', { ...card(), cost: costOf(s, noun) });
     case V.fire:
       return say('label.fire', card());
     case V.pick:
       return say('label.pick', card());
     case V.tactic:
-      return say('label.tactic', { tactic: { item: noun } });
+      return say('label.tactic', { tactic: { item: noun }, n: TACTICS[noun].price });
     case V.roll:
       return say('label.roll', { hits: noun >> 4, saves: noun & 15 });
     case V.again:

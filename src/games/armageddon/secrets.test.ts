@@ -6,11 +6,12 @@ import { actor, apply, drawOutcome, legal, start } from '../../kernel/engine.ts'
 import { readPositionOf, writePosition } from '../../kernel/position.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE, NOBODY, SPECTATOR } from '../../kernel/side.ts';
-import { hashState, UNKNOWN } from '../../kernel/state.ts';
+import { hashState, isSameState, UNKNOWN } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { FLAG } from './state/pieces.ts';
 import { shuffled } from './shuffling.ts';
 import type { Armageddon } from './state.ts';
+import { leave } from './rules/09-victory.ts';
 import { forget } from './rules/knowledge.ts';
 import { act, drawBlind, offers, slot, stepNow, type Table, table, told } from './testing.ts';
 
@@ -274,4 +275,21 @@ describe('views', () => {
     expect([0, 1, 2].map((side) => count(side, 'card'))).toEqual([57, 57, 57]);
     expect([0, 1, 2, -1].map((side) => count(side, 'army'))).toEqual([24, 24, 24, 32]);
   });
+});
+
+test('[9.4] who is out and has lost sight of what was his guesses what fits his view', () => {
+  const { game, s } = war();
+  leave(s, 2);
+  for (let u = 0; u < s.world.units.length; u++) forget(s, u, 2);
+  const view = viewOf(game, s, 2);
+  expect(
+    [...view.owner].filter((owner, u) => owner === UNKNOWN && s.owner[u] !== s.world.units[u].side),
+  ).not.toEqual([]);
+  const rng = new Sfc32('lost');
+  for (let i = 0; i < 50; i++) {
+    const guess = view.clone();
+    game.bot.determinize?.(guess, 2, rng);
+    game.check(guess);
+    expect(isSameState(viewOf(game, guess, 2), view)).toBe(true);
+  }
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { InputError, parseSetup, type SetupRequest } from '../../kernel/setup.ts';
+import { InputError, optionsIn, parseSetup, type SetupRequest } from '../../kernel/setup.ts';
+import { inEnglish } from '../../../test/english.ts';
 import { STARTERS } from './data/starters.ts';
 import { SWITCHES } from './data/switches.ts';
 import { armageddon, openArmageddon } from './index.ts';
@@ -14,6 +15,18 @@ describe('the world of a set-up', () => {
     expect(world.decks).toEqual([STARTERS.clans, STARTERS.lattice, STARTERS.brood]);
     expect(world.owners).toEqual(['red', 'blue', 'green', 'independents', 'lantern', 'iron']);
     expect(world.owners[independentsOf(world)]).toBe('independents');
+  });
+
+  test('[D1] whoever takes no part has no faction to choose, but records that name his usual one open', () => {
+    const offered = (scenario: string) =>
+      optionsIn(armageddon, scenario).filter(({ id }) => id.endsWith('-faction')).length;
+    expect(['duel', 'three', 'four'].map(offered)).toEqual([2, 3, 4]);
+    const usual = { 'green-faction': 'brood', 'yellow-faction': 3 };
+    expect(worldOf({ options: usual }).sides).toHaveLength(2);
+    const other = { scenario: 'three', options: { 'yellow-faction': 'brood' } };
+    expect(() => inEnglish(() => parseSetup(armageddon, other))).toThrow(
+      'options.yellow-faction: that makes a difference only in four',
+    );
   });
 
   test.each([

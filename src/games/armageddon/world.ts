@@ -11,13 +11,10 @@ import { CULT_IDS } from './data/card.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import { TACTICS } from './data/gear.ts';
 import { MAP_SIZES } from './data/maps.ts';
-import { SEATS } from './data/options.ts';
+import { PLAYERS, SEATS } from './data/options.ts';
 import { type Deck, STARTERS } from './data/starters.ts';
 import { type DeckDocument, deckOf, factionOf } from './design/document.ts';
 import { type Switches, switchesOf } from './data/switches.ts';
-
-/** Who takes part in a scenario. */
-export const PLAYERS: Readonly<Record<string, number>> = { duel: 2, three: 3, four: 4 };
 
 /** Slots of a player beside his deck: the stronghold, what is built without a card, what joins him. */
 const SPARE = { small: 21, normal: 25, large: 29, huge: 33 } as const;

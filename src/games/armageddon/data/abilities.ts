@@ -128,6 +128,6 @@ export function levelIn(abilities: Readonly<Partial<Record<AbilityId, unknown>>>
 
 /** The second number of an ability that takes two; 0 if the card has it not. */
 export function secondIn(abilities: Readonly<Partial<Record<AbilityId, unknown>>>, id: AbilityId) {
-  const value = abilities[id] as readonly [number, number] | undefined;
-  return value === undefined ? 0 : value[1];
+  const value = abilities[id] as true | number | readonly [number, number] | undefined;
+  return typeof value === 'object' ? value[1] : 0;
 }

@@ -8,6 +8,9 @@ import { SWITCHES } from './switches.ts';
 export const SEATS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Seat = (typeof SEATS)[number];
 
+/** Who takes part in a scenario: so many seats, from the first on. */
+export const PLAYERS: Readonly<Record<string, number>> = { duel: 2, three: 3, four: 4 };
+
 interface Choice {
   readonly id: string;
   readonly rule: string;
@@ -21,14 +24,21 @@ const choice = ({ id, rule, names, fallback = 0 }: Choice): OptionSpec => ({
 
 const frequencies = FREQUENCIES.map(({ id }) => id);
 
+/** The scenarios in which a seat takes part, if those are not all. */
+function scenariosOf(seat: number): Pick<OptionSpec, 'scenarios'> {
+  const scenarios = Object.keys(PLAYERS).filter((id) => PLAYERS[id] > seat);
+  return scenarios.length < Object.keys(PLAYERS).length ? { scenarios } : {};
+}
+
 export const OPTIONS: readonly OptionSpec[] = [
   choice({ id: 'map', rule: 'D17', names: MAP_SIZES.map(({ id }) => id) }),
   choice({ id: 'resources', rule: 'D17', names: frequencies, fallback: 1 }),
   choice({ id: 'specials', rule: 'D17', names: frequencies, fallback: 1 }),
   choice({ id: 'cult', rule: '13.1', names: ['none', 'lantern', 'iron', 'random'] }),
   choice({ id: 'events', rule: '14.1', names: ['no', 'yes'] }),
-  ...SEATS.map((seat, fallback) =>
-    choice({ id: `${seat}-faction`, rule: 'D1', names: FACTION_IDS, fallback }),
-  ),
+  ...SEATS.map((seat, fallback) => ({
+    ...choice({ id: `${seat}-faction`, rule: 'D1', names: FACTION_IDS, fallback }),
+    ...scenariosOf(fallback),
+  })),
   ...SWITCHES.map(({ id, rule, words }) => choice({ id, rule, names: words })),
 ];

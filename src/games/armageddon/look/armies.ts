@@ -2,6 +2,7 @@
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import { type Message, node } from '../../../kernel/message.ts';
 import { foundingPrice } from '../rules/03-armies.ts';
+import { jumpPrice } from '../rules/03-jump.ts';
 import { duePrice } from '../rules/03-march.ts';
 import { nameOf } from '../rules/named.ts';
 import { STEP, V } from '../rules/names.ts';
@@ -23,7 +24,7 @@ export function armyLabel(s: S, action: number): Message | undefined {
     case V.to:
       return say(s.step === STEP['fly.to'] ? 'label.to' : 'label.go', { at: node(nounOf(action)) });
     case V.jump:
-      return say('label.jump', { army: name() });
+      return say('label.jump', { army: name(), n: jumpPrice(s, nounOf(action)) });
     case V.clear:
       return say('label.clear', { army: name() });
     case V.hide:

@@ -1,7 +1,10 @@
 /** What is printed on a card, in words. */
 import type { Message } from '../../../kernel/message.ts';
 import { ABILITIES, type AbilityId, levelIn, secondIn } from '../data/abilities.ts';
-import { apOf, type Card, type Cost, RESOURCES } from '../data/card.ts';
+import { apOf, type Card, RESOURCES } from '../data/card.ts';
+import { costText } from '../rules/named.ts';
+import { seenCard } from '../rules/pieces.ts';
+import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 
 /** An ability with its level, and the rule that says what it does. */
@@ -18,12 +21,10 @@ export const abilitiesOf = ({ abilities }: Card): AbilityLook[] =>
     return { name: say(`ability.${id}`, { n, m, ...kind }), rule: ABILITIES[id].rule };
   });
 
-/** [1.2] `2 M, 1 E`. */
-export function costText(cost: Cost): Message {
-  const row = RESOURCES.flatMap((id, kind) =>
-    cost[kind] > 0 ? [say(`cost.${id}`, { n: cost[kind] })] : [],
-  );
-  return row.length > 0 ? say('cost.all', { row: { row } }) : say('cost.nothing');
+/** Behind the figures of a card: what it can do, `; Engineer 2, Stealth 3`, or nothing. */
+export function abilitiesText(card: Card): Message | '' {
+  const row = abilitiesOf(card).map(({ name }) => name);
+  return row.length > 0 ? say('cards.abilities', { row: { row } }) : '';
 }
 
 /** [1.5] What it costs, and its printed figures. */
@@ -33,6 +34,12 @@ export function printedText(card: Card): Message {
   const command = card.family === 'hero' ? card.command : 0;
   return say(`printed.${card.family}`, { ...all, command, cost: cardCost(card) });
 }
+
+/** What a card that one sees costs. */
+export const costOf = (s: Armageddon, u: number): Message | '' => {
+  const card = seenCard(s, u);
+  return card ? cardCost(card) : '';
+};
 
 /** [1.5] `2 AP, 2 M`: what it costs to bring it into play. */
 export const cardCost = (card: Card): Message =>

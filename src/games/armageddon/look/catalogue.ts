@@ -3,9 +3,9 @@ import type { CatalogueEntry, CataloguePart } from '../../../kernel/look-catalog
 import { CLASSES, type Card, FLIERS, type Origin } from '../data/card.ts';
 import { CARDS } from '../data/cards.ts';
 import { EFFECTS, GEAR, TACTICS } from '../data/gear.ts';
-import { projectName } from '../rules/named.ts';
+import { costText, projectName } from '../rules/named.ts';
 import { say } from '../words/say.ts';
-import { abilitiesOf, costText, printedText } from './cards.ts';
+import { abilitiesOf, printedText } from './cards.ts';
 
 const FAMILIES = ['unit', 'hero', 'facility', 'attack', 'gear', 'tactic'] as const;
 

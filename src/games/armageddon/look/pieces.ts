@@ -4,7 +4,9 @@ import type { Message, Said } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { CrestId } from '../art/faces.ts';
 import { type Card, RESOURCES } from '../data/card.ts';
+import { TACTICS } from '../data/gear.ts';
 import { SPECIALS, WORKS } from '../data/maps.ts';
+import { isOutOfSupply } from '../rules/03-speed.ts';
 import { defenceOf } from '../rules/05-damage.ts';
 import { hasMark } from '../rules/05-marks.ts';
 import { piecesIn } from '../rules/bundle.ts';
@@ -24,6 +26,7 @@ import {
 import { amountIn } from '../rules/resources.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
+import { abilitiesText } from './cards.ts';
 
 type S = Armageddon;
 
@@ -71,15 +74,27 @@ function armyCounter(s: S, u: number): CounterLook {
     ...common(s, u),
     type: armyType(s, u),
     values: '',
-    figures: say('figures.army', { n: cards.length }),
+    figures: say(seesAll(s, s.owner[u]) ? 'figures.army' : 'figures.army-seen', {
+      n: cards.length,
+    }),
     badge: cards.length > 0 ? `${cards.length}` : '',
     conditions: [
       ...flagged(s, u, 'stealth', 'besieging', 'moved'),
-      ...(isGarrison(s, u) ? [say('condition.garrison')] : []),
+      ...(isHungry(s, u) ? [say('condition.hungry')] : []),
       ...(s.experience[u] > 0 ? [say('condition.experience', { n: s.experience[u] })] : []),
     ],
   };
 }
+
+/** Whether one sees all cards of an owner: his own, or everything; of others one knows what one has observed [4.6]. */
+function seesAll(s: S, owner: number): boolean {
+  const isOpen = (side: number) => s.tactics[side * TACTICS.length] >= 0;
+  return isPlayer(s, owner) ? isOpen(owner) : [...s.world.sides.keys()].every(isOpen);
+}
+
+/** [3.18] An army lacks supply, as far as one may know: of others nobody sees the ground that they have mapped. */
+const isHungry = (s: S, army: number): boolean =>
+  isPlayer(s, s.owner[army]) && seesAll(s, s.owner[army]) && isOutOfSupply(s, army);
 
 /** The key of its picture: whose it is, and who leads it. */
 function armyType(s: S, u: number): string {
@@ -132,10 +147,10 @@ function valuesOf(s: S, u: number, card: Card): string {
 function figuresOf(s: S, u: number, card: Card): Message {
   const [defence, left, points] = [defenceOf(s, u), leftOf(s, u), pointsOf(s, u)];
   const { attack, fate, movement, range } = card;
-  if (card.family === 'facility') return say('figures.facility', { defence, left, points });
-  if (card.family === 'hero')
-    return say('figures.hero', { command: card.command, fate, movement, left, points });
-  return say('figures.unit', { attack, defence, movement, range, left, points });
+  const all = { attack, defence, fate, movement, range, left, points, more: abilitiesText(card) };
+  if (card.family === 'facility') return say('figures.facility', all);
+  if (card.family === 'hero') return say('figures.hero', { ...all, command: card.command });
+  return say('figures.unit', all);
 }
 
 type Marked = 'prisoner' | 'worked' | 'stealth' | 'besieging' | 'moved';

@@ -6,13 +6,21 @@ import { drawPrice } from '../rules/02-draw.ts';
 import { priceOf } from '../rules/02-initiative.ts';
 import { repairOf } from '../rules/02-repair.ts';
 import { sideNow } from '../rules/02-turn.ts';
+import { joiningPrice } from '../rules/03-transfer.ts';
 import { nameOf, projectName } from '../rules/named.ts';
-import { V } from '../rules/names.ts';
+import { STEP, V } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
-import { cardCost } from './cards.ts';
+import { cardCost, costOf } from './cards.ts';
 
 type S = Armageddon;
+
+/** [2.18] Whom a card joins, [2.17] and what that costs between armies in the field. */
+function intoLabel(s: S, army: number): Message {
+  const n = s.step === STEP['transfer.to'] ? joiningPrice(s, army) : 0;
+  const card = nameOf(s, army);
+  return n > 0 ? say('label.join', { army: card, n }) : say('label.into', { card });
+}
 
 /** Undefined: the action is of another area. */
 export function roundLabel(s: S, action: number): Message | undefined {
@@ -33,9 +41,9 @@ export function roundLabel(s: S, action: number): Message | undefined {
     case V.scrap:
       return say('label.discard', { card: projectName(noun) });
     case V.deploy:
-      return say('label.deploy', { card: nameOf(s, noun) });
+      return say('label.deploy', { card: nameOf(s, noun), cost: costOf(s, noun) });
     case V.into:
-      return say('label.into', { card: nameOf(s, noun) });
+      return intoLabel(s, noun);
     case V.site:
       return say('label.site', { at: node(noun) });
     case V.build:

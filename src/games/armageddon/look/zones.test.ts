@@ -63,14 +63,14 @@ test('[6.7] what is gone lies in the discards of those who know of it', () => {
   expect(shown(t, 1)).toContain('Red’s discards 1: 1 Pelican Bomber');
 });
 
-test('a thing tells its cost and figures, what is left of it, what it carries', () => {
+test('a thing tells its cost and figures, what is left of it, what it carries, what it can do', () => {
   const t = field();
   const { things = [] } = t.game.look.zones?.show(t.s)[0] ?? {};
   const texts = things.map(({ text }) => english(t.game, text));
   expect(texts).toEqual([
     '2 AP, 2 H, 1 M; attack 4, defence 3, 4 points, movement 2, range 1',
-    '2 AP, 1 M, 2 E; attack 7, defence 3, fate 1, 4 points, range 5; 3 of 4 left; with Cluster Load',
-    '3 AP, 1 H, 3 M, 1 E, 1 T; defence 3, 10 structure',
+    '2 AP, 1 M, 2 E; attack 7, defence 3, fate 1, 4 points, range 5; 3 of 4 left; with Cluster Load; Munition slot 1',
+    '3 AP, 1 H, 3 M, 1 E, 1 T; defence 3, 10 structure; Supply, Barracks, Collects',
     'attachment',
   ]);
   expect(things.filter(({ type = '' }) => !(type in art.units))).toEqual([]);

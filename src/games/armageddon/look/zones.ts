@@ -3,13 +3,13 @@ import type { ZoneLook, ZoneThing } from '../../../kernel/look-zones.ts';
 import { keyOf, side as sideNoun } from '../../../kernel/message.ts';
 import { GEAR, TACTICS } from '../data/gear.ts';
 import { V } from '../rules/names.ts';
-import { nameOf, projectName } from '../rules/named.ts';
+import { costText, nameOf, projectName } from '../rules/named.ts';
 import { gearOn, leftOf, pointsOf, seenCard } from '../rules/pieces.ts';
 import type { Armageddon } from '../state.ts';
 import { DECK, DISCARDED, HAND } from '../state/pieces.ts';
 import { say } from '../words/say.ts';
 import { battleRows } from './battle.ts';
-import { costText, printedText } from './cards.ts';
+import { abilitiesText, printedText } from './cards.ts';
 import { pictureOf } from './pieces.ts';
 
 type S = Armageddon;
@@ -100,6 +100,7 @@ function cardThing(s: S, u: number): ZoneThing {
       parts: [
         ...(left < points ? [say('zone.damaged', { left, points })] : []),
         ...(gear.length > 0 ? [say('zone.carries', { gear: { row: gear } })] : []),
+        abilitiesText(card),
       ],
     },
   });

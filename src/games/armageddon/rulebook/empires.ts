@@ -80,7 +80,7 @@ export const empires = [
   rule(
     '13.1',
     'Cults',
-    'By option one plays against all, from round 6 on, after the last player, without choices. Nobody wins while it lives.',
+    'By option one plays against all, from round 6 on, after the last player, without choices; its leader spends fate while he is hurt, and to do more harm. Nobody wins while it lives.',
   ),
   rule(
     '13.2',

@@ -120,7 +120,7 @@ export const map = [
   rule(
     '3.27',
     'Air assault',
-    'An army of units with Air Assault jumps as far as they can, over everything; 1 AP a card.',
+    'An army of units with Air Assault jumps as far as they can, over everything, supplied or not; 1 AP a card.',
   ),
 
   heading('4', 'Observation'),

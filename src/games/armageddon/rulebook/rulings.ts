@@ -164,6 +164,11 @@ export const rulings = [
     'A facility that was observed is known as long as it stands, for it does not move. Armies are looked for again each round.',
   ),
   ruling(
+    'R59',
+    'Plating and weapons',
+    'What the dice of a weapon of mass destruction do, neither Plating nor an Absorb Field lessens.',
+  ),
+  ruling(
     'R62',
     'Minefields are not taken',
     'Who walks into one is hit and stopped, and the field stays: it ends by what it does, or by engineers, who would have nothing to clear otherwise.',

@@ -10,14 +10,19 @@ type S = Armageddon;
 
 /** [2.10] [5.27] All have theirs before the first turn, so that who comes later can spend them before his own. */
 export function giveActionPoints(s: S, log?: Log): void {
-  const sides = living(s);
-  const table: readonly number[] = sides.length > 2 ? AP_BY_RANK.more : AP_BY_RANK.two;
+  const table = pointsByRank(s);
   s.order.forEach((side, rank) => {
     if (s.out[side]) return;
     s.ap[side] = Math.max(0, table[rank] + bonusOf(s, side) - s.drained[side]);
     s.drained[side] = 0;
     log?.add({ type: 'points', rule: '2.10', args: { by: { side }, n: s.ap[side] } });
   });
+}
+
+/** [2.10] Action points of the places in the order, for those who are still in. */
+export function pointsByRank(s: S): readonly number[] {
+  const { length } = living(s);
+  return (length > 2 ? AP_BY_RANK.more : AP_BY_RANK.two).slice(0, length);
 }
 
 /** [2.11] [10.3.5] What facilities and prisoners add. */

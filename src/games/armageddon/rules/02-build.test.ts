@@ -14,6 +14,7 @@ import {
   told,
   why,
 } from '../testing.ts';
+import { isSupplied } from './03-control.ts';
 import { packed } from './resources.ts';
 
 /** Red has a base, and 0303 has 1 H, 2 M, 0 E, 3 T. */
@@ -118,6 +119,16 @@ describe('[2.22] [D7] upgrades', () => {
       [t.s.ap[0], t.s.stock[1], t.s.stock[2], t.s.stock[3]] = [40, 9, 9, 9];
     }
     expect([refused(t, `upgrade ${id}`), t.s.upgrades[slot(t, id)]]).toEqual(['2.22', times]);
+  });
+
+  test('[2.22] [3.24] not under siege, even where another base supplies', () => {
+    const t = table(
+      'red at 0404: concord-keep; red at 0505: outpost; red garrison 0505: line-rifles; blue army 0505: tine-walker',
+    );
+    expect(refused(t, 'upgrade outpost')).toBe('');
+    t.s.flags[slot(t, 'army.2')] |= FLAG.besieging;
+    expect(isSupplied(t.s, t.s.place[slot(t, 'outpost')], 0)).toBe(true);
+    expect(refused(t, 'upgrade outpost')).toBe('2.22');
   });
 
   test('[2.22] 4 AP and 2 M, 2 E, 1 T', () => {

@@ -94,4 +94,18 @@ describe('[3.4] collectors in danger', () => {
   ])('[S133] %s', (_, text, expected) => {
     expect(isLost(text)).toBe(expected);
   });
+
+  test.each([
+    ['its owner and who has observed it', '', [0, 1]],
+    ['its owner alone where nobody else has', 'hidden ', [0]],
+  ])('[S133] of its loss is told %s', (_, hidden, to) => {
+    const t = rich(`${hidden}red at 0505: collector-humans; blue army 0505: axiom`);
+    act(t, 'end-turn, end-turn');
+    expect(told(t, 'overrun')).toEqual([
+      'Work Camp (humans) in 0505 is lost to an enemy who holds the hex.',
+    ]);
+    expect(t.events.filter(({ type }) => type === 'overrun').map((e) => [e.rule, e.to])).toEqual([
+      ['3.4', to],
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 /** Section 2: what the round begins with: collectors that are lost, and what the others collect. */
 import type { Log } from '../../../kernel/log.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { RESOURCES } from '../data/card.ts';
@@ -8,6 +9,8 @@ import { gain } from './02-pay.ts';
 import { controllerOf, isBase } from './03-control.ts';
 import { discard } from './05-damage.ts';
 import { living } from './09-victory.ts';
+import { whoKnows } from './knowledge.ts';
+import { named } from './named.ts';
 import { STEP } from './names.ts';
 import {
   armiesAt,
@@ -84,13 +87,16 @@ function gatheredAt(s: S, hex: number, side: number, gathers: typeof gatheredBy)
   return n;
 }
 
-/** [3.4] Collectors in a hex that an enemy controls are destroyed, if their owner has neither an army with units nor a base there. */
+/** [3.4] Collectors in a hex that an enemy controls are destroyed, if their owner has neither an army with units nor a base there; whoever knows them is told. */
 export function loseCollectors(s: S, hex: number, log?: Log): void {
   const controller = controllerOf(s, hex);
   if (controller === NONE) return;
   for (const u of facilitiesAt(s, hex)) {
     if (!has(s, u, 'collects-one') || s.owner[u] === controller) continue;
-    if (!isHeld(s, hex, s.owner[u])) discard(s, u, log);
+    if (isHeld(s, hex, s.owner[u])) continue;
+    const args = { card: named(s, u), at: node(hex) };
+    log?.add({ type: 'overrun', rule: '3.4', args, to: whoKnows(s, u) });
+    discard(s, u, log);
   }
 }
 

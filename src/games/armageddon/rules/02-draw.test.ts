@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ActionList } from '../../../kernel/action.ts';
+import { english } from '../../../../test/english.ts';
+import { ActionList, pack } from '../../../kernel/action.ts';
 import { checkSecrets } from '../../../kernel/conform-secrets.ts';
 import { legal } from '../../../kernel/engine.ts';
+import { oddsOf } from '../../../kernel/odds.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
+import { viewOf } from '../../../kernel/view.ts';
 import { totalOf } from '../data/card.ts';
 import { CARDS } from '../data/cards.ts';
 import { STARTERS } from '../data/starters.ts';
@@ -18,6 +21,7 @@ import {
   where,
   why,
 } from '../testing.ts';
+import { V } from './names.ts';
 
 const HOMES = 'red at 0202: concord-keep; blue at 0808: axle-zero';
 const SEVEN =
@@ -52,6 +56,16 @@ describe('[2.14] drawing', () => {
       ['Wren comes into the hand.'],
     ]);
     expect(one.events.find(({ type }) => type === 'draws')?.to).toEqual([0]);
+  });
+
+  test('[S116] odds of a draw tell how many cards of each sort there are, and not of each card', () => {
+    const at = t();
+    const view = viewOf(at.game, at.s, 0);
+    const odds = oddsOf(at.game, view, pack(V.draw))?.outcomes ?? [];
+    expect(odds.map(({ label, text }) => `${english(at.game, label)} ${text}`)).toEqual([
+      'a unit (2 of 3) 2/3',
+      'a hero (1 of 3) 1/3',
+    ]);
   });
 
   test('[S116] [11.3] for the Brood 2', () => {

@@ -1,6 +1,7 @@
 /** [2.14] [2.15] Cards come from the deck into the hand, and go from there for good. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { GEAR } from '../data/gear.ts';
@@ -12,6 +13,7 @@ import { discard } from './05-damage.ts';
 import type { Deed } from './deed.ts';
 import { named, projectName } from './named.ts';
 import { STEP, V } from './names.ts';
+import { seenCard } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -58,14 +60,25 @@ export const drawStep: Step<S> = {
   },
   apply(s, action, log) {
     const side = sideNow(s);
-    const u = cardsAt(s, side, DECK)[nounOf(action)];
+    const deck = cardsAt(s, side, DECK);
+    const u = deck[nounOf(action)];
+    log?.add({
+      ...{ type: 'draws', rule: '2.14', args: { card: named(s, u) }, to: [side] },
+      outcome: kindDrawn(s, u, deck),
+    });
     s.place[u] = HAND;
     s.deckSize[side] -= 1;
     s.handSize[side] += 1;
     s.pop();
-    log?.add({ type: 'draws', rule: '2.14', args: { card: named(s, u) }, to: [side] });
   },
 };
+
+/** Whoever draws knows his deck: what sort of card it is, and how many of it there were. */
+function kindDrawn(s: S, u: number, deck: readonly number[]): Message {
+  const family = seenCard(s, u)?.family ?? 'unit';
+  const n = deck.filter((v) => seenCard(s, v)?.family === family).length;
+  return say('outcome.draws', { family, n, all: deck.length });
+}
 
 // Discarding
 

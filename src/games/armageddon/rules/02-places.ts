@@ -3,8 +3,8 @@ import { NONE } from '../../../kernel/state.ts';
 import type { FacilityCard } from '../data/card.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { controllerOf, freeBases, hasMobileSupply, supplyOf } from './03-control.ts';
-import { commanded, commandOf } from './03-speed.ts';
+import { controllerOf, freeBases, supplyOf } from './03-control.ts';
+import { commanded, commandOf, isArmySupplied } from './03-speed.ts';
 import { freeArmy } from './05-damage.ts';
 import { isKnown } from './knowledge.ts';
 import {
@@ -62,7 +62,7 @@ function armiesFor(s: S, side: number, sort: Sort, isSupplied: Supply): number[]
   for (let army = s.world.cards; army < s.world.units.length; army++) {
     if (s.owner[army] !== side || isGarrison(s, army) || hasFlag(s, army, 'stealth')) continue;
     const hasRoom = sort === 'hero' ? heroOf(s, army) === NONE : hasRoomForUnit(s, army);
-    if (hasRoom && (isSupplied(s.place[army]) || hasMobileSupply(s, army))) found.push(army);
+    if (hasRoom && isArmySupplied(s, army, isSupplied)) found.push(army);
   }
   return found;
 }

@@ -104,6 +104,12 @@ describe('[2.26] facilities', () => {
     expect(price(at(broken, 2), name)).toEqual([ap, brood]);
   });
 
+  test('[2.26] [D6] a stronghold that was taken is repaired as an outpost', () => {
+    const t = home('blue at 0404: hollow-mesa!11');
+    t.s.owner[slot(t, 'hollow-mesa')] = 0;
+    expect(price(t, 'hollow-mesa')).toEqual([4, '0/3/3/3']);
+  });
+
   test('[10.3.14] a repair bay in the hex saves 2 AP, never the last', () => {
     const t = home(
       'red at 0202: repair-bay laboratory!1; red garrison 0202: line-rifles!1; red army 0202: wren!1',
@@ -115,6 +121,9 @@ describe('[2.26] facilities', () => {
       'red at 0202: repair-bay; red at 0404: outpost; red army 0404: bulwark-heavy-tank!1',
     );
     expect(price(other, 'bulwark-heavy-tank')).toEqual([5, '0/0/0/0']);
+    // A bay of somebody else helps nobody here.
+    const theirs = home('blue at 0202: repair-bay; red army 0202: bulwark-heavy-tank!1');
+    expect(price(theirs, 'bulwark-heavy-tank')).toEqual([5, '0/0/0/0']);
     const tank = home('red at 0202: repair-bay; red army 0202: bulwark-heavy-tank!1');
     expect(price(tank, 'bulwark-heavy-tank')).toEqual([3, '0/0/0/0']);
   });

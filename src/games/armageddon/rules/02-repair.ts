@@ -20,7 +20,16 @@ import type { Deed } from './deed.ts';
 import { whoKnows } from './knowledge.ts';
 import { named, namedFor } from './named.ts';
 import { V } from './names.ts';
-import { cardOf, facilitiesAt, has, hasFlag, isFamily, pointsOf, seenCard } from './pieces.ts';
+import {
+  cardOf,
+  facilitiesAt,
+  has,
+  hasFlag,
+  isFamily,
+  isUntaken,
+  pointsOf,
+  seenCard,
+} from './pieces.ts';
 
 type S = Armageddon;
 
@@ -62,7 +71,8 @@ function facilityRepair(s: S, u: number): Repair {
 }
 
 function kindOf(s: S, u: number): FacilityKind {
-  if (has(s, u, 'headquarters')) return 'stronghold';
+  // [D6] One that was taken is an outpost.
+  if (has(s, u, 'headquarters') && isUntaken(s, u)) return 'stronghold';
   if (has(s, u, 'supply')) return 'outpost';
   return KIND_OF[seenCard(s, u)?.id as CardId] ?? 'works';
 }

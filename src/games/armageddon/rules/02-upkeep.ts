@@ -7,7 +7,7 @@ import { beginInitiative } from './02-initiative.ts';
 import { observeRound } from './04-observe.ts';
 import { whoKnows } from './knowledge.ts';
 import { named } from './named.ts';
-import { garrisonOf, has, isFamily, unitsOf } from './pieces.ts';
+import { garrisonOf, has, isFamily, isUntaken, unitsOf } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -33,7 +33,7 @@ function warmPools(s: S, log?: Log): void {
   for (let base = 0; base < s.world.cards; base++) {
     if (s.place[base] < 0 || !has(s, base, 'warm-pools')) continue;
     const garrison = garrisonOf(s, base);
-    if (garrison === NONE || s.owner[base] !== s.world.units[base].side) continue;
+    if (garrison === NONE || !isUntaken(s, base)) continue;
     for (const u of unitsOf(s, garrison)) {
       if (s.damage[u] === 0) continue;
       s.damage[u] -= 1;

@@ -49,6 +49,12 @@ describe('[2.16] founding armies', () => {
     expect(other.s.ap[1]).toBe(9);
   });
 
+  test('[10.3.17] [D6] not at one that was taken from its first owner', () => {
+    const t = table('blue at 0404: concord-keep; red at 0606: outpost');
+    t.s.owner[slot(t, 'concord-keep')] = 0;
+    expect(act(t, 'found concord-keep').s.ap[0]).toBe(9);
+  });
+
   test('[S137] [3.11] eight armies a hex, and no more than there are slots', () => {
     const eight = Array.from({ length: 8 }, () => 'red army 0404: wren').join('; ');
     expect(refused(field(eight), 'found concord-keep')).toBe('3.11');
@@ -229,6 +235,14 @@ describe('[3.26] stealth', () => {
     t.s.flags[slot(t, 'army.2')] |= FLAG.besieging;
     expect(t.s.flags[slot(act(t, 'hide army.2'), 'army.2')]).toBe(FLAG.stealth);
   });
+
+  test('[3.26] [5.12] who hides does not start the battle that was put off', () => {
+    const t = field('red army 0606: picket-riders; blue army 0606: husk-drones');
+    t.s.flags[slot(t, 'army.2')] |= FLAG.delayed;
+    act(t, 'hide army.2, end-turn');
+    expect(told(t, 'battle')).toEqual([]);
+    expect(t.s.flags[slot(t, 'army.2')]).toBe(FLAG.stealth);
+  });
 });
 
 test('[4.6] what is done with armies only their owner is told', () => {
@@ -245,7 +259,7 @@ test('[4.6] what is done with armies only their owner is told', () => {
     'Army rA3 in 0606 is disbanded.',
     'Army rA2 goes into stealth.',
     'Army rA2 comes out of stealth.',
-    'Picket Riders is in army rA1 now.',
+    'Picket Riders is in Garrison rA1 now.',
   ]);
   // Only a yard has seen its first army.
   expect(t.s.flags[slot(t, 'outpost')]).toBe(0);

@@ -13,7 +13,7 @@ import { dissolve, freeArmy } from './05-damage.ts';
 import type { Deed } from './deed.ts';
 import { namedFor } from './named.ts';
 import { V } from './names.ts';
-import { has, hasFlag, isFamily, setFlag } from './pieces.ts';
+import { has, hasFlag, isFamily, isUntaken, setFlag } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -26,9 +26,11 @@ function basesOf(s: S, side: number): number[] {
   return found;
 }
 
-/** [2.16] [10.3.17] The first army of a turn at a Muster Yard costs less. */
+/** [2.16] [10.3.17] The first army of a turn at a Muster Yard costs less, as long as it is its first owner’s. */
 export const foundingPrice = (s: S, base: number): number =>
-  has(s, base, 'muster-yard') && !hasFlag(s, base, 'worked') ? NUMBER.apMuster : NUMBER.apFound;
+  has(s, base, 'muster-yard') && isUntaken(s, base) && !hasFlag(s, base, 'worked')
+    ? NUMBER.apMuster
+    : NUMBER.apFound;
 
 /** [2.16] [R74] An army without cards is founded at a base. */
 export const foundDeed: Deed = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { act, drawBlind, refused, slot, type Table, table, told, where } from '../testing.ts';
+import { takeHex } from './03-capture.ts';
 import { lose, loseFacility } from './05-damage.ts';
 import { garrisonOf } from './pieces.ts';
 import { FLAG } from '../state/pieces.ts';
@@ -22,6 +23,15 @@ describe('[3.15] what nobody guards', () => {
     expect([t.s.owner[army], t.s.place[army]]).toEqual([0, t.s.place[slot(t, 'outpost')]]);
     expect(where(t, 'army.2')).toBe('free');
     expect(told(t, 'captured')).toHaveLength(2);
+  });
+
+  test('[3.15] [3.26] whoever hides there guards nothing', () => {
+    const t = table(
+      `${KEEP}red army 0506: line-rifles; blue at 0506: outpost; blue army 0506: mote-scout`,
+    );
+    t.s.flags[slot(t, 'army.2')] |= FLAG.stealth;
+    takeHex(t.s, 0, t.s.place[slot(t, 'outpost')]);
+    expect(ownerOf(t, 'outpost')).toBe(0);
   });
 
   test('[3.15] not while an army with units stands there, of the owner or of others', () => {

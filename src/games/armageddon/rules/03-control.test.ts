@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { slot, type Table, table } from '../testing.ts';
-import { controllerOf, isArmySupplied, isSupplied } from './03-control.ts';
+import { FLAG } from '../state/pieces.ts';
+import { controllerOf, groundBonus, isBesieged, isSupplied } from './03-control.ts';
+import { isArmySupplied } from './03-speed.ts';
 
 const at = (t: Table, label: string): number => t.game.board.nodeOf.get(label) as number;
 const control = (text: string, viewer?: number) => {
@@ -84,5 +86,18 @@ describe('[3.16] [3.17] supply', () => {
       ['army.1', 'army.2', 'army.3'].map((name) => isArmySupplied(t.s, slot(t, name))),
     ).toEqual([true, true, false]);
     expect(isSupplied(t.s, at(t, '0508'), 0)).toBe(false);
+    const theirs = table('red army 0508: line-rifles; blue army 0508: supply-column');
+    expect(isArmySupplied(theirs.s, slot(theirs, 'army.1'))).toBe(false);
+  });
+
+  test('[3.7] works are for who controls the hex, terrain for everybody', () => {
+    const t = table('red army 0505: line-rifles; hills 0505; works 0505');
+    expect([0, 1].map((owner) => groundBonus(t.s, at(t, '0505'), owner))).toEqual([3, 2]);
+  });
+
+  test('[3.24] nobody besieges a base of his own', () => {
+    const t = table('red at 0505: outpost; red army 0505: line-rifles');
+    t.s.flags[slot(t, 'army.1')] |= FLAG.besieging;
+    expect(isBesieged(t.s, slot(t, 'outpost'))).toBe(false);
   });
 });

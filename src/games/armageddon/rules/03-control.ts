@@ -130,10 +130,6 @@ function foesHexes(s: S, side: number): Uint8Array {
   return isFoes;
 }
 
-/** [3.17] [10.2.8] An army is supplied by the way to a base, or by a mobile source with it. */
-export const isArmySupplied = (s: S, army: number): boolean =>
-  isSupplied(s, s.place[army], s.owner[army]) || hasMobileSupply(s, army);
-
 /** [3.17] Whether an own army in the hex of an army brings supply. */
 export const hasMobileSupply = (s: S, army: number): boolean =>
   armiesAt(s, s.place[army]).some(

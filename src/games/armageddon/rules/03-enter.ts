@@ -5,7 +5,7 @@
 import type { Armageddon } from '../state.ts';
 import { controllerOf } from './03-control.ts';
 import { STEP } from './names.ts';
-import { cardsOf, clearFlag } from './pieces.ts';
+import { cardsOf, liftSiege } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -17,7 +17,7 @@ export function enter(s: S, army: number, hex: number): void {
   // [5.29] Mines do not go off under who controls the hex.
   const isTame = controllerOf(s, hex) === s.owner[army];
   for (const u of [army, ...cardsOf(s, army)]) s.place[u] = hex;
-  clearFlag(s, army, 'besieging');
+  liftSiege(s, army);
   s.push(STEP.enter, { army, hex, stage: 0, how: isTame ? HOW.returns : HOW.enters });
 }
 

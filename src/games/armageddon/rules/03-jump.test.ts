@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { act, drawBlind, offersOf, refused, slot, type Table, table, where } from '../testing.ts';
+import { isOutOfSupply } from './03-speed.ts';
 
 const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
 const field = (text: string, values = {}): Table => table(KEEP + text, { values });
@@ -63,9 +64,13 @@ describe('[3.27] air assault', () => {
     expect(t.s.owner[slot(t, 'outpost')]).toBe(0);
   });
 
-  test('[3.18] [3.11] one hex without supply; nowhere that is full, or that nobody has mapped', () => {
-    const lost = act(field('red army 0409: skyhook-company'), 'jump army.1');
-    expect(offersOf(lost, 'to').length).toBeLessThanOrEqual(6);
+  test('[3.27] [10.2.10] supply is nothing to it', () => {
+    const lost = field('red army 0809: skyhook-company');
+    expect(isOutOfSupply(lost.s, slot(lost, 'army.1'))).toBe(true);
+    expect(offersOf(act(lost, 'jump army.1'), 'to')).toContain('to 0409');
+  });
+
+  test('[3.27] [3.11] nowhere that is full, or that nobody has mapped', () => {
     const eight = Array.from({ length: 8 }, () => 'red army 0406: wren').join('; ');
     expect(landings('skyhook-company', eight)).not.toContain('to 0406');
     const t = field('red army 0404: skyhook-company');

@@ -10,7 +10,6 @@ import { mayPay, pay } from './02-pay.ts';
 import { enter } from './03-enter.ts';
 import { hexesWithin } from './03-explore.ts';
 import { fieldArmies, hasRoomAt, whyNotLeave } from './03-march.ts';
-import { isOutOfSupply } from './03-speed.ts';
 import { drawBlind } from './blind.ts';
 import type { Deed } from './deed.ts';
 import { STEP, V } from './names.ts';
@@ -34,11 +33,13 @@ const priceOf = (s: S, cards: readonly number[]): number => {
   return Math.max(1, NUMBER.apJump * cards.length - master);
 };
 
-/** [3.27] [3.18] Hexes within its leap that its side has mapped and that have room; beside it only without supply. */
+/** [3.27] What the jump of an army costs. */
+export const jumpPrice = (s: S, army: number): number => priceOf(s, cardsOf(s, army));
+
+/** [3.27] [10.2.10] Hexes within its leap, supplied or not, that its side has mapped and that have room. */
 function hexesFor(s: S, army: number): number[] {
   const side = s.owner[army];
-  const range = isOutOfSupply(s, army) ? 1 : leapOf(s, cardsOf(s, army));
-  return hexesWithin(s, s.place[army], range).filter(
+  return hexesWithin(s, s.place[army], leapOf(s, cardsOf(s, army))).filter(
     (n) => n !== s.place[army] && s.world.hexRows.has(s.mapped, side, n) && hasRoomAt(s, side, n),
   );
 }

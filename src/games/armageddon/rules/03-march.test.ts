@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../../kernel/view.ts';
 import { FLAG } from '../state/pieces.ts';
+import { hasRoomAt } from './03-march.ts';
 import {
   act,
   drawBlind,
@@ -215,6 +216,13 @@ describe('[14.4] hot ground', () => {
       'turn.act',
     ]);
   });
+});
+
+test('[3.11] armies of others take no room', () => {
+  const eight = Array.from({ length: 8 }, () => 'blue army 0405: wren').join('; ');
+  const t = field(eight);
+  const hex = t.s.place[slot(t, 'army.1')] as number;
+  expect([0, 1].map((side) => hasRoomAt(t.s, side, hex))).toEqual([true, false]);
 });
 
 test('[4.6] [R35] nobody learns of a march that he does not see: neither where to nor how far', () => {

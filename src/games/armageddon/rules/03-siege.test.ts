@@ -10,8 +10,11 @@ import {
   table,
   told,
 } from '../testing.ts';
+import { FLAG } from '../state/pieces.ts';
 import { freeBases, isBesieged, isSupplied } from './03-control.ts';
 import { enter } from './03-enter.ts';
+import { closeSieges } from './03-siege.ts';
+import { destroy } from './05-damage.ts';
 import { meet } from './05-meeting.ts';
 import { STEP } from './names.ts';
 import { hasFlag } from './pieces.ts';
@@ -37,7 +40,7 @@ describe('a siege', () => {
     expect(offers(t)).toEqual(['fight 1', 'later', 'besiege']);
     act(t, 'besiege');
     expect(isShut(t)).toBe(true);
-    expect(told(t, 'besieges')).toEqual(['Red lays siege to the base in 0505.']);
+    expect(told(t, 'besieges')).toEqual(['The base in 0505 is besieged by Red.']);
   });
 
   test('[3.24] there is none without a base, nor from inside', () => {
@@ -97,8 +100,34 @@ describe('a siege', () => {
     const t = act(come(garrison), 'besiege, stay');
     const army = slot(t, 'army.1');
     expect(hasFlag(t.s, army, 'closed')).toBe(false);
+    closeSieges(t.s, 1);
+    expect(hasFlag(t.s, army, 'closed')).toBe(false);
     act(t, 'end-turn');
     expect(hasFlag(t.s, army, 'closed')).toBe(true);
+  });
+
+  test('[3.25] a ring that was closed stays so in the next turn of who lies there', () => {
+    const t = act(come(garrison), 'besiege, stay, end-turn, end-turn, dawn');
+    expect([actorNow(t), t.s.round]).toEqual(['red', 2]);
+    expect(hasFlag(t.s, slot(t, 'army.1'), 'closed')).toBe(true);
+    enter(t.s, slot(t, 'army.1'), t.s.place[slot(t, 'army.1')]);
+    expect(hasFlag(t.s, slot(t, 'army.1'), 'closed')).toBe(false);
+  });
+
+  test('[3.24] [3.25] a hero whose units are lost, or go, besieges nothing', () => {
+    const led = () => {
+      const t = table(
+        `${HOME}; red army 0505: titan-mauler captain-tamsin-roe; red army 0505: levy-rifles; blue at 0505: outpost; ${garrison}`,
+      );
+      t.s.flags[slot(t, 'army.1')] = FLAG.besieging | FLAG.closed;
+      expect(isShut(t)).toBe(true);
+      return t;
+    };
+    const lost = led();
+    destroy(lost.s, slot(lost, 'titan-mauler'), '25.19');
+    const gone = act(led(), 'transfer titan-mauler');
+    for (const t of [lost, gone])
+      expect([isShut(t), t.s.flags[slot(t, 'army.1')]]).toEqual([false, 0]);
   });
 });
 
@@ -116,7 +145,7 @@ describe('the end of a battle at a base', () => {
     const t = come('blue garrison 0505: bastion-colossus');
     t.s.damage[slot(t, 'titan-mauler')] = 7;
     act(t, 'fight 1, first 0, roll 7:0, rest');
-    expect(told(t, 'victory')).toEqual(['Blue wins the battle in 0505.']);
+    expect(told(t, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
     expect(t.s.owner[slot(t, 'outpost.2')]).toBe(1);
   });
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ActionList } from '../../../kernel/action.ts';
+import { english } from '../../../../test/english.ts';
+import { ActionList, pack } from '../../../kernel/action.ts';
 import { checkSecrets } from '../../../kernel/conform-secrets.ts';
 import { legal } from '../../../kernel/engine.ts';
+import { oddsOf } from '../../../kernel/odds.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
+import { viewOf } from '../../../kernel/view.ts';
 import { FINDS } from '../data/finds.ts';
 import { GEAR } from '../data/gear.ts';
 import { SPECIAL } from '../data/maps.ts';
@@ -24,6 +27,7 @@ import {
   why,
 } from '../testing.ts';
 import { FLAG } from '../state/pieces.ts';
+import { V } from './names.ts';
 
 const HOME = 'red at 0202: concord-keep; blue at 1008: axle-zero';
 const at = (t: Table, label: string): number => t.game.board.nodeOf.get(label) as number;
@@ -57,7 +61,7 @@ describe('[3.6] discoveries', () => {
     expect(t.s.flags[slot(t, 'army.2')]).toBe(FLAG.moved);
     expect([told(t, 'claims'), told(t, 'found')]).toEqual([
       ['Red takes what was discovered in 0505.'],
-      ['Found: 0 H, 6 M, 0 E, 0 T.'],
+      ['Found: 6 M.'],
     ]);
     expect(t.events.every(({ to }) => to?.join() === '0')).toBe(true);
     expect(t.s.special[at(t, '0505')]).toBe(SPECIAL.none);
@@ -102,6 +106,16 @@ describe('[3.6] discoveries', () => {
       ['Found: Composite Plates.'],
     ]);
   });
+});
+
+test('[3.6] odds of a find say what may be found', () => {
+  const t = table(`${HOME}; red army 0505: line-rifles; special-cache 0505`);
+  const label = (action: number) => english(t.game, t.game.look.actionLabel(t.s, action));
+  const claim = pack(V.claim, slot(t, 'army.1'));
+  expect(label(claim)).toBe('Army rA1 takes a cache, and its march is over');
+  const { outcomes = [] } = oddsOf(t.game, viewOf(t.game, t.s, 0), claim) ?? {};
+  const told = outcomes.map((chance) => `${english(t.game, chance.label)} ${chance.text}`);
+  expect(told.slice(0, 3)).toEqual(['4 H 1/8', '6 H 1/12', '6 H, 6 M 1/36']);
 });
 
 describe('[14.5] Wreck Row', () => {

@@ -20,7 +20,7 @@ import { exploreHex, hexesWithin } from './03-explore.ts';
 import { lookAt } from './04-hiding.ts';
 import { blindFlips, drawBlind } from './blind.ts';
 import type { Deed } from './deed.ts';
-import { named } from './named.ts';
+import { costText, named } from './named.ts';
 import { STEP, V } from './names.ts';
 import { cardsOf, has, isArmy, isFamily, isGarrison, setFlag, unitsOf } from './pieces.ts';
 
@@ -100,12 +100,17 @@ export const drawStep: Step<S> = {
     const { army, special, first } = frameOf(s);
     const found = nounOf(action);
     const isTwice = special === SPECIAL['wreck-row'] && hasTechnologist(s, army);
+    const what = findName(findsOf(special)[found]);
+    const outcome = say('outcome.finds', { what });
+    const to = [sideNow(s)];
+    if (isTwice) log?.add({ type: 'finds', rule: '3.6', args: { what }, to, outcome });
+    else log?.add({ type: 'found', rule: '3.6', args: { what }, to, outcome });
     if (first === NONE && isTwice) {
       frameOf(s).first = found;
       return;
     }
     s.pop();
-    if (first === NONE || first === found) take(s, findsOf(special)[found], log);
+    if (first === NONE || first === found) take(s, findsOf(special)[found]);
     else s.push(STEP['find.take'], { special, first, second: found });
   },
 };
@@ -126,26 +131,27 @@ export const takeStep: Step<S> = {
   apply(s, action, log) {
     const { special } = s.frame(STEP['find.take']);
     s.pop();
-    take(s, findsOf(special)[nounOf(action)], log);
+    const find = findsOf(special)[nounOf(action)];
+    take(s, find);
+    const args = { what: findName(find) };
+    log?.add({ type: 'found', rule: '3.6', args, to: [sideNow(s)] });
   },
 };
 
 /** [2.15] Resources go to the stock, gear to the hand. */
-function take(s: S, find: Find, log?: Log): void {
+function take(s: S, find: Find): void {
   const side = sideNow(s);
   gain(s, side, find.stock ?? []);
   if (find.gear !== undefined) {
     s.held[side * GEAR.length + find.gear] += 1;
     s.handSize[side] += 1;
   }
-  log?.add({ type: 'found', rule: '3.6', args: { what: findName(find) }, to: [side] });
 }
 
 /** What a find is called. */
 export function findName({ gear, stock = [] }: Find) {
   if (gear !== undefined) return say(`gear.${GEAR[gear].id}`);
-  const [humans = 0, materials = 0, energy = 0, technology = 0] = stock;
-  return say('panel.stock', { humans, materials, energy, technology });
+  return costText(stock);
 }
 
 /** The find that a number means while it is drawn or taken. */

@@ -1,7 +1,8 @@
 import { Sfc32 } from '../../../kernel/random.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { describe, expect, test } from 'vitest';
-import { offers, act, slot, table } from '../testing.ts';
+import { act, offers, refused, slot, table } from '../testing.ts';
+import { placesFor } from './02-places.ts';
 import { commandExcess, commandPenalty, isFed, isOutOfSupply, speedOf } from './03-speed.ts';
 
 const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
@@ -78,6 +79,18 @@ describe('[3.18] out of supply', () => {
 
   test('[10.1.16] Raider has it reach farther for his army', () => {
     expect(lacks('red army 0409: line-rifles ostinato')).toBe(false);
+  });
+
+  test('[10.1.16] [2.18] [6.3] an army that a Raider supplies takes units of Fast Deploy, and helps helos', () => {
+    const far = (cards: string) =>
+      table(
+        `red at 0404: concord-keep; blue at 0509: outpost; red army 0409: ${cards}; red hand: wasp-gunship axiom`,
+      );
+    const led = far('line-rifles ostinato');
+    expect(refused(led, 'fly wasp-gunship')).toBe('');
+    expect(refused(far('line-rifles'), 'fly wasp-gunship')).toBe('6.5');
+    expect(placesFor(led.s, 0, 'fast').into).toContain(slot(led, 'army.1'));
+    expect(placesFor(far('line-rifles').s, 0, 'fast').into).not.toContain(slot(led, 'army.1'));
   });
 
   test('[3.17] mobile supply in the hex will do', () => {

@@ -55,16 +55,23 @@ export function speedOf(s: S, army: number): number {
 // Supply
 
 /**
- * [3.16] [3.17] [3.18] [10.1.16] [10.2.4] Whether an army lacks supply, as its owner sees the map: neither an army of a
- * hero alone does, nor one of Commandos, nor who is no player. Raider reaches farther.
+ * [3.17] [10.1.16] [10.2.8] An army is supplied by the way to a base, for which Raider reaches farther, or by a mobile
+ * source with it. `isNear`: hexes that are supplied without a Raider, where they are known already.
  */
-export function isOutOfSupply(s: S, army: number): boolean {
-  const side = s.owner[army];
-  const cards = cardsOf(s, army);
-  if (!isPlayer(s, side) || !cards.some((u) => needsSupply(s, u))) return false;
-  const reach = Math.max(0, ...cards.map((u) => level(s, u, 'raider')));
-  return !hasMobileSupply(s, army) && !supplyOf(s, side, reach)(s.place[army]);
+export function isArmySupplied(s: S, army: number, isNear = supplyOf(s, s.owner[army])): boolean {
+  const reach = Math.max(0, ...cardsOf(s, army).map((u) => level(s, u, 'raider')));
+  const isReached = reach > 0 ? supplyOf(s, s.owner[army], reach) : isNear;
+  return hasMobileSupply(s, army) || isReached(s.place[army]);
 }
+
+/**
+ * [3.16] [3.18] [10.2.4] Whether an army lacks supply, as its owner sees the map: neither an army of a hero alone does,
+ * nor one of Commandos, nor who is no player.
+ */
+export const isOutOfSupply = (s: S, army: number): boolean =>
+  isPlayer(s, s.owner[army]) &&
+  cardsOf(s, army).some((u) => needsSupply(s, u)) &&
+  !isArmySupplied(s, army);
 
 /** [3.18] [10.2.4] Heroes alone and Commandos do without. */
 export const needsSupply = (s: S, u: number): boolean => isFed(cardOf(s, u));

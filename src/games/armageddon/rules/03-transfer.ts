@@ -26,8 +26,10 @@ import {
   hasFlag,
   heroOf,
   isArmy,
+  isCombatCapable,
   isFamily,
   isGarrison,
+  liftSiege,
   setFlag,
 } from './pieces.ts';
 
@@ -38,6 +40,10 @@ const sideOf = (s: S): number => s.order[s.turn];
 /** [2.17] A garrison takes and gives for nothing; between two armies it is 1 AP a card. */
 const priceOf = (s: S, from: number, to: number): number =>
   isGarrison(s, from) || isGarrison(s, to) ? 0 : NUMBER.apTransfer;
+
+/** [2.17] What it costs the card that changes its army to join another. */
+export const joiningPrice = (s: S, army: number): number =>
+  priceOf(s, s.group[s.frame(STEP['transfer.to']).card], army);
 
 /** Own armies in the hex of a card, its own not among them. */
 const armiesBeside = (s: S, u: number): number[] =>
@@ -156,14 +162,16 @@ function moveInto(s: S, u: number, army: number, log?: Log): void {
   // [R72] A march that has begun is over.
   for (const a of [from, army]) if (s.spent[a] > 0) setFlag(s, a, 'moved');
   for (const side of whoKnows(s, u)) reveal(s, u, side);
-  const args = { card: named(s, u), army: unit(army) };
+  const args = { card: named(s, u), army: named(s, army) };
   log?.add({ type: 'transferred', rule: '2.17', args, to: [s.owner[u]] });
+  // [3.24] Only units besiege.
+  if (!isCombatCapable(s, from)) liftSiege(s, from);
   if (cardsOf(s, from).length === 0) empty(s, from);
 }
 
 /** [2.16] [R74] An army without cards stays at an own base; elsewhere it is no more. */
 function empty(s: S, army: number): void {
-  for (const flag of ['stealth', 'besieging'] as const) clearFlag(s, army, flag);
+  clearFlag(s, army, 'stealth');
   if (!isAtBase(s, army)) dissolve(s, army);
 }
 

@@ -3,7 +3,7 @@ import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { blindFlips } from './blind.ts';
 import { reveal } from './knowledge.ts';
-import { cardsOf, has, hasFlag, isArmy, isFamily, isGarrison, level } from './pieces.ts';
+import { cardsOf, has, hasFlag, isArmy, isFamily, isGarrison, isUntaken, level } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -25,7 +25,7 @@ function camouflageOf(s: S, u: number): number {
 
 /** [10.3.20] As long as it is its first owner’s. */
 export const isShut = (s: S, u: number): boolean =>
-  has(s, u, 'hidden-mouth') && s.owner[u] === s.world.units[u].side && !hasFlag(s, u, 'opened');
+  has(s, u, 'hidden-mouth') && isUntaken(s, u) && !hasFlag(s, u, 'opened');
 
 /** [4.5] [4.9] What nobody in its hex can miss: units out of stealth, garrisons, facilities without camouflage. */
 export function isOpen(s: S, u: number, cards: readonly number[]): boolean {

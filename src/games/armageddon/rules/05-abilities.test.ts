@@ -16,6 +16,8 @@ import {
   told,
   where,
 } from '../testing.ts';
+import { tallyOf } from './05-marks.ts';
+import { fateOf } from './05-pools.ts';
 import { STEP } from './names.ts';
 
 /** Red attacks; both leave their rows as they are, and the named side begins. */
@@ -303,6 +305,15 @@ describe('ways to strike', () => {
     expect(told(last, 'avenges')).toEqual([]);
   });
 
+  test('[10.2.12] [10.2.29] [3.22] revenge hits as any attack: Frenzy grows, and the army learns', () => {
+    const t = clash('brute-gang', 'spite-thorns!3 tine-walker');
+    hit(act(t, 'strike spite-thorns'));
+    const before = t.s.experience[slot(t, 'army.2')] as number;
+    act(t, 'roll 2:0, rest');
+    expect(tallyOf(t.s, slot(t, 'brute-gang'), 'fury')).toBe(1);
+    expect(t.s.experience[slot(t, 'army.2')]).toBe(before + 1);
+  });
+
   test('[S151] [5.22] [10.2.18] Sniper: 1 AP, the level against the fate of the enemy hero', () => {
     const t = clash('longshot-cell', 'tine-walker captain-tamsin-roe', 'red');
     expect(offers(t)).toEqual(['attack longshot-cell', 'snipe longshot-cell']);
@@ -323,4 +334,19 @@ describe('ways to strike', () => {
     const nobody = clash('longshot-cell line-rifles', 'tine-walker');
     expect(refused(nobody, 'snipe longshot-cell')).toBe('5.22');
   });
+});
+
+test.each([
+  [2, 3],
+  [3, 4],
+  [22, 4],
+  [23, 5],
+  [62, 5],
+  [63, 6],
+  [142, 6],
+  [143, 7],
+])('[3.21] [5.6] with %i points, and 8 for the hero, an army has %i fate', (points, fate) => {
+  const t = table('red army 0505: line-rifles captain-tamsin-roe');
+  t.s.experience[slot(t, 'army.1')] = points;
+  expect(fateOf(t.s, slot(t, 'line-rifles'))).toBe(fate);
 });

@@ -9,7 +9,7 @@ import { DISCARDED } from '../state/pieces.ts';
 import { say } from '../words/say.ts';
 import { pay } from './02-pay.ts';
 import { damageOf, defenceOf } from './05-damage.ts';
-import { ownerIn, unitsIn } from './05-fray.ts';
+import { armyIn, ownerIn, unitsIn } from './05-fray.ts';
 import { learn } from './03-experience.ts';
 import { grow, unsettle } from './05-hits.ts';
 import { clearMark, hasMark, setMark, setTally } from './05-marks.ts';
@@ -43,6 +43,7 @@ export const blowStep: Step<S> = {
     if (stage === BLOW.aim) aim(s);
     else if (stage === BLOW.strike) strike(s, log);
     else if (stage === BLOW.hit) follow(s, log);
+    else if (stage === BLOW.avenged) settleRevenge(s);
     else finish(s);
   },
 };
@@ -194,7 +195,7 @@ function follow(s: S, log?: Log): void {
   if (wayOf(s) === 'snipe') return;
   const isHit = damageOf(s, 'ground', unit, target, s.margin) > 0;
   const isGone = s.place[target] === DISCARDED;
-  if (isHit) learn(s, s.group[unit], NUMBER.experienceHit + (isGone ? NUMBER.experienceKill : 0));
+  if (isHit) learnByHit(s, s.group[unit], isGone);
   if (isGone) grow(s, unit);
   else if (isHit) unsettle(s, unit, target);
   if (isGone && f.revenge > 0 && unitsIn(s, 1 - f.role).length > 0) avenge(s, log);
@@ -213,6 +214,20 @@ function avenge(s: S, log?: Log): void {
     ...{ attack: revenge, defence: resistOf(s, unit, role), defenceFate: fateOf(s, unit) },
   });
 }
+
+/** [10.2.12] [3.22] Its last attack hits as any other, and its army learns by it. */
+function settleRevenge(s: S): void {
+  const f = frameOf(s);
+  f.stage = BLOW.over;
+  if (damageOf(s, 'ground', f.target, f.unit, s.margin) <= 0) return;
+  const isGone = s.place[f.unit] === DISCARDED;
+  learnByHit(s, armyIn(s, 1 - f.role), isGone);
+  if (!isGone) unsettle(s, f.target, f.unit);
+}
+
+/** [3.22] */
+const learnByHit = (s: S, army: number, isGone: boolean): void =>
+  learn(s, army, NUMBER.experienceHit + (isGone ? NUMBER.experienceKill : 0));
 
 /** [10.2.23] [10.2.24] [10.2.25] [10.2.26] Who strikes more than once goes on. */
 function next(s: S, isHit: boolean, isGone: boolean): void {

@@ -283,6 +283,11 @@ describe('[5.10] tactics', () => {
     expect(stepNow(all)).toBe('turn.act');
   });
 
+  test('[R37] who does exactly as much as kills is asked nothing more', () => {
+    expect(stepNow(act(ground(12, 2, { attack: 3 }), 'roll 10:0'))).toBe('turn.act');
+    expect(stepNow(act(ground(12, 2, { attack: 3 }), 'roll 9:0'))).toBe('challenge.act');
+  });
+
   test('[5.10] who plays what is told to all', () => {
     const t = act(ground(6, 6, {}, { values: { 'blue-deny': 1 } }), 'roll 5:2');
     // Something else is asked elsewhere.

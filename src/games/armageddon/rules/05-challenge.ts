@@ -14,7 +14,8 @@ import { choose } from './05-chances.ts';
 import { damageBack, damageOf, KINDS, type Kind, wound } from './05-damage.ts';
 import { ATTACKER, DEFENDER, TURN } from './05-pools.ts';
 import { failuresOf, handOf, playTactic } from './05-tactics.ts';
-import { named } from './named.ts';
+import { isCult } from './13-taking.ts';
+import { named, ownerName } from './named.ts';
 import { STEP, V } from './names.ts';
 import { isPlayer, leftOf } from './pieces.ts';
 import { whoKnows } from './knowledge.ts';
@@ -40,6 +41,21 @@ function isAsked(s: S, role: number): boolean {
   const side = sideOf(s, role);
   if (!isPlayer(s, side) || s.ap[side] < NUMBER.apFate || isContent(s, role)) return false;
   return hasFate(s, role) || s.tacticsSize[side] > 0;
+}
+
+/** [13.1] The leader of a cult spends fate unasked, while he is hurt, or could do more harm; not against sorties [R42]. */
+function isDriven(s: S, role: number): boolean {
+  if (!isCult(s, sideOf(s, role)) || !hasFate(s, role) || AGAINST_SORTIES.includes(kindOf(s)))
+    return false;
+  return role === DEFENDER ? standingDamage(s, DEFENDER) > 0 : !isContent(s, role);
+}
+
+const AGAINST_SORTIES: readonly Kind[] = ['anti-air', 'anti-missile'];
+
+/** [13.1] It has no action points to pay. */
+function drive(s: S, role: number, log?: Log): void {
+  answer(s, role);
+  useFate(s, role, log);
 }
 
 const hasFate = (s: S, role: number): boolean =>
@@ -79,6 +95,7 @@ export const challengeStep: Step<S> = {
     if (turn === TURN.roll) return s.push(STEP['challenge.roll']);
     if (turn === TURN.over) return resolve(s, log);
     const role = turn === TURN.attacker ? ATTACKER : DEFENDER;
+    if (isDriven(s, role)) return drive(s, role, log);
     if (!isAsked(s, role)) return accept(s, role);
     s.push(STEP['challenge.act'], { side: sideOf(s, role), role });
   },
@@ -189,9 +206,13 @@ const mayPlay = (s: S, side: number, tactic: number): boolean =>
 
 /** [5.5] */
 function spendFate(s: S, side: number, role: number, log?: Log): void {
-  handOf(s, role).fate -= 1;
   s.ap[side] -= NUMBER.apFate;
-  log?.add({ type: 'fate', rule: '5.5', args: { by: { side } } });
+  useFate(s, role, log);
+}
+
+function useFate(s: S, role: number, log?: Log): void {
+  handOf(s, role).fate -= 1;
+  log?.add({ type: 'fate', rule: '5.5', args: { by: ownerName(s, sideOf(s, role)) } });
   s.push(STEP['challenge.again'], { role, dice: 1 });
 }
 

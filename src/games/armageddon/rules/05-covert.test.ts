@@ -18,7 +18,7 @@ import {
   where,
   why,
 } from '../testing.ts';
-import { damageOf } from './05-damage.ts';
+import { damageOf, defenceOf } from './05-damage.ts';
 import { isKnown } from './knowledge.ts';
 import { level } from './pieces.ts';
 
@@ -272,4 +272,11 @@ describe('[5.24] sabotage', () => {
 test('[10.6.4] gear gives stealth, or adds to it', () => {
   const t = field('red army 0505: wren/ghost-mesh line-rifles/ghost-mesh');
   expect(['wren', 'line-rifles'].map((id) => level(t.s, slot(t, id), 'stealth'))).toEqual([8, 2]);
+});
+
+test('[10.3.15] a shield is for facilities of its owner', () => {
+  const t = table('blue at 0505: laboratory; red at 0505: shield-generator');
+  expect(defenceOf(t.s, slot(t, 'laboratory'))).toBe(2);
+  const own = table('blue at 0505: laboratory shield-generator');
+  expect(defenceOf(own.s, slot(own, 'laboratory'))).toBe(3);
 });

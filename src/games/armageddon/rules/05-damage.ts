@@ -20,10 +20,12 @@ import {
   has,
   hasFlag,
   heroOf,
+  isCombatCapable,
   isFamily,
   isPlayer,
   leftOf,
   level,
+  liftSiege,
   unitsOf,
 } from './pieces.ts';
 
@@ -258,6 +260,8 @@ export function leaveArmy(s: S, u: number): void {
   const army = s.group[u];
   s.group[u] = NONE;
   if (!hasFlag(s, u, 'prisoner')) loseOne(s, u, army);
+  // [3.24] Only units besiege.
+  if (!isCombatCapable(s, army)) liftSiege(s, army);
   dissolve(s, army);
 }
 

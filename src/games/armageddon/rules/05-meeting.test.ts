@@ -31,7 +31,7 @@ describe('how battles begin', () => {
     expect(actorNow(t)).toBe('red');
     act(t, 'fight 1');
     expect(frame(t).attacker).toBe(0);
-    expect(told(t, 'battle')).toEqual(['Red fights Blue in 0505.']);
+    expect(told(t, 'battle')).toEqual(['Battle in 0505: Red against Blue.']);
   });
 
   test('[5.11] heroes alone and those who hide are not met; nor do they meet anybody', () => {
@@ -85,7 +85,7 @@ describe('how battles begin', () => {
     );
     for (const name of ['army.1', 'army.3']) t.s.flags[slot(t, name)] = 256;
     act(t, 'end-turn, first 1, attack titan-mauler, roll 8:0, rest');
-    expect(told(t, 'victory')).toEqual(['Red wins the battle in 0505.']);
+    expect(told(t, 'victory')).toEqual(['The battle in 0505 is won by Red.']);
     act(t, 'first 1, attack titan-mauler.2, roll 8:0, rest');
     expect(told(t, 'victory')).toHaveLength(2);
     expect(stepNow(t)).toBe('turn.act');

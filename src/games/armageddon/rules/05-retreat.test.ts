@@ -14,6 +14,7 @@ import {
   told,
   where,
 } from '../testing.ts';
+import { FLAG } from '../state/pieces.ts';
 import { STEP } from './names.ts';
 
 const BASES = 'red at 0502: outpost; blue at 0508: outpost';
@@ -70,7 +71,7 @@ describe('[5.19] after a round', () => {
     expect(one.s.frame(STEP.battle).first).toBe(slot(one, 'army.3'));
     const all = gone(gone(act(begin(), 'retreat-all')));
     expect([where(all, 'line-rifles'), where(all, 'levy-rifles')]).toEqual(['0504', '0504']);
-    expect(told(all, 'victory')).toEqual(['Blue wins the battle in 0505.']);
+    expect(told(all, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
     expect(holdsOut(all)).toBe(false);
   });
 
@@ -93,7 +94,7 @@ describe('[5.19] after a round', () => {
     // [5.20] It never retreats, so only blue is asked.
     expect(actorNow(t)).toBe('blue');
     for (let round = 1; round < 10; round++) missed(act(t, 'stay'));
-    expect(told(t, 'victory')).toEqual(['Blue wins the battle in 0505.']);
+    expect(told(t, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
     expect([where(t, 'line-rifles'), t.s.owner[slot(t, 'outpost')]]).toEqual(['0505', 0]);
   });
 });
@@ -144,6 +145,15 @@ describe('[5.20] a retreat', () => {
     expect(none.s.destroyed[1]).toBe(3 + 3);
   });
 
+  test('[5.20] [R105] a base of the enemy bars the way only if it is known', () => {
+    const back = (entry: string) => {
+      const t = missed(clash('line-rifles', 'tine-walker', entry));
+      return where(gone(act(t, 'retreat')), 'line-rifles');
+    };
+    expect(back('hidden blue at 0504: hollow-mesa')).toBe('0504');
+    expect(back('blue at 0504: hollow-mesa')).not.toBe('0504');
+  });
+
   test('[3.25] [S155] who is shut in, and must retreat, is lost', () => {
     const besieged = (flags: number) => {
       const t = table(
@@ -154,8 +164,17 @@ describe('[5.20] a retreat', () => {
       return where(gone(act(missed(t), 'retreat')), 'line-rifles');
     };
     // Since this turn, and since an earlier one.
-    expect(besieged(32)).toBe('0504');
-    expect(besieged(32 | 512)).toBe('discarded');
+    expect(besieged(FLAG.besieging)).toBe('0504');
+    expect(besieged(FLAG.besieging | FLAG.closed)).toBe('discarded');
+  });
+
+  test('[3.25] [5.23] an enemy whose agent was exposed shuts nobody in', () => {
+    const t = table(
+      `red at 0505: outpost; red army 0505: line-rifles; blue army 0505: tine-walker; ${BASES}`,
+    );
+    t.s.flags[slot(t, 'army.2')] = FLAG.exposed;
+    act(t, 'assault army.1, fight 1');
+    expect(where(gone(act(missed(t), 'retreat')), 'line-rifles')).toBe('0504');
   });
 
   test('[10.1.21] a Trickster leaves before the first round, with a die less after him', () => {

@@ -20,7 +20,7 @@ import { clearMark, hasMark } from './05-marks.ts';
 import { ATTACKER, beginChallenge, fateOf } from './05-pools.ts';
 import { attackOf, resistOf } from './05-strength.ts';
 import { drawBlind } from './blind.ts';
-import { whoKnows } from './knowledge.ts';
+import { isKnown, whoKnows } from './knowledge.ts';
 import { named } from './named.ts';
 import { STEP, V } from './names.ts';
 import {
@@ -205,4 +205,6 @@ function wayBack(s: S, army: number): number | undefined {
 const isOpen = (s: S, hex: number, side: number): boolean =>
   hasRoomAt(s, side, hex) &&
   foesAt(s, hex, side).length === 0 &&
-  facilitiesAt(s, hex).every((u) => s.owner[u] === side || !has(s, u, 'supply'));
+  facilitiesAt(s, hex).every(
+    (u) => s.owner[u] === side || !has(s, u, 'supply') || !isKnown(s, u, side),
+  );

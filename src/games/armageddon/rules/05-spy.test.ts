@@ -79,12 +79,19 @@ describe('[5.25] espionage', () => {
       16, 20, 20, -2,
     ]);
     const seen = new Set<number>();
-    const before = act(field(LAB), 'spy ledger, active 1, again 2');
+    const before = act(field(LAB), 'spy ledger, active 1, again 2, accept');
     for (let seed = 0; seed < 400; seed++) {
       const t = drawBlind(copyOf(before), seed);
       seen.add(Number(/comes to (\d+)/.exec(told(t, 'spied')[0])?.[1]));
     }
     expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
+  });
+
+  test('[5.25] [5.8] who has reached the threshold may still spend fate, as each success counts', () => {
+    const t = act(field(LAB), 'spy ledger, passive 1, again 2');
+    expect(offers(t)).toEqual(['accept', 'fate']);
+    drawBlind(act(t, 'fate, again 1, accept'), 1);
+    expect(t.s.margin).toBe(1);
   });
 
   test('[R91] nobody else is told', () => {

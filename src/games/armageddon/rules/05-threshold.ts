@@ -67,11 +67,14 @@ function handOf(s: S): Hand {
 
 const hasFate = (s: S): boolean => frameOf(s).fate > 0 && failuresOf(handOf(s)) > 0;
 
-/** [R37] Who has passed is asked nothing more. */
+/** Who has enough has nothing to gain, but a spy [5.25]: each success more adds to what he comes to. */
+const hasEnough = (s: S): boolean =>
+  frameOf(s).successes >= frameOf(s).needed && !s.isPending(STEP.spy);
+
+/** [R37] */
 function isAsked(s: S): boolean {
   const side = sideOf(s);
-  const { successes, needed, turn } = frameOf(s);
-  if (turn === TURN.over || successes >= needed || !isPlayer(s, side)) return false;
+  if (frameOf(s).turn === TURN.over || hasEnough(s) || !isPlayer(s, side)) return false;
   return s.ap[side] >= NUMBER.apFate && (hasFate(s) || s.tacticsSize[side] > 0);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EVENTS } from '../data/maps.ts';
 import {
   act,
   damage,
@@ -9,6 +10,7 @@ import {
   slot,
   stepNow,
   table,
+  told,
   where,
   why,
 } from '../testing.ts';
@@ -206,6 +208,10 @@ describe('[6.2] [6.3] [6.4] where from', () => {
       '6.2',
     );
     expect(reach(`red at 0404: axle-zero; ${far}`, 'scrap-barrage')).toBe('to 0408');
+    // [D6] Silos that were taken are as short as any.
+    const taken = table(`blue at 0404: axle-zero; ${far}`);
+    taken.s.owner[slot(taken, 'axle-zero')] = 0;
+    expect(refused(taken, 'fly scrap-barrage')).toBe('6.5');
     expect(
       reach(
         `red at 0404: axle-zero; red hand: kite-raiders; blue at 0409: outpost`,
@@ -213,4 +219,29 @@ describe('[6.2] [6.3] [6.4] where from', () => {
       ),
     ).toBe('6.5');
   });
+});
+
+test.each([
+  ['suppression-pod', -1],
+  ['cluster-load', 'kept'],
+])('[10.6.17] [R44] %s after a sortie that found nothing to strike', (load, left) => {
+  const t = table(
+    `red at 0404: concord-keep; red hand: pelican-bomber/${load}; blue army 0505: marshal-orsine-vale`,
+  );
+  act(t, 'fly pelican-bomber, to 0505');
+  if (stepNow(t) === 'sortie.guns') act(t, 'pass');
+  expect([stepNow(t), told(t, 'no-target').length]).toEqual(['turn.act', 1]);
+  const code = t.s.load[slot(t, 'pelican-bomber')] as number;
+  expect(code >= 0 ? 'kept' : code).toBe(left);
+});
+
+test('[14.1] [D15] static keeps on the ground what is no missile', () => {
+  const t = table(
+    'red at 0404: concord-keep; red hand: javelin-rocket pelican-bomber; blue at 0506: outpost',
+  );
+  t.s.event = 1 + EVENTS.indexOf('static');
+  expect([refused(t, 'fly javelin-rocket'), refused(t, 'fly pelican-bomber')]).toEqual([
+    '',
+    '14.1',
+  ]);
 });

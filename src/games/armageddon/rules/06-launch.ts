@@ -5,10 +5,20 @@ import { SPECIAL } from '../data/maps.ts';
 import type { Armageddon } from '../state.ts';
 import { HAND } from '../state/pieces.ts';
 import { mayPayFor } from './02-pay.ts';
-import { controllerOf, freeBases, hasMobileSupply, hasUnitWith, supplyOf } from './03-control.ts';
+import { controllerOf, freeBases, hasUnitWith, supplyOf } from './03-control.ts';
+import { isArmySupplied } from './03-speed.ts';
 import { isEvent } from './14-events.ts';
 import { isKnown } from './knowledge.ts';
-import { cardOf, has, hasFlag, isArmy, isCombatCapable, isFamily, level } from './pieces.ts';
+import {
+  cardOf,
+  has,
+  hasFlag,
+  isArmy,
+  isCombatCapable,
+  isFamily,
+  isUntaken,
+  level,
+} from './pieces.ts';
 
 type S = Armageddon;
 
@@ -60,7 +70,7 @@ function sitesOf(s: S, side: number, flier: Flier): Site[] {
   const isMissile = flier === 'missile';
   const bases = freeBases(s, side).map((base) => ({
     hex: s.place[base],
-    more: isMissile ? level(s, base, 'long-silos') : 0,
+    more: isMissile && isUntaken(s, base) ? level(s, base, 'long-silos') : 0,
     isArmy: false,
   }));
   const places = flier === 'helo' ? helperHexes(s, side) : isMissile ? launcherHexes(s, side) : [];
@@ -82,7 +92,7 @@ function helperHexes(s: S, side: number): number[] {
   );
   if (able.length === 0) return [];
   const isSupplied = supplyOf(s, side);
-  return able.filter((a) => isSupplied(s.place[a]) || hasMobileSupply(s, a)).map((a) => s.place[a]);
+  return able.filter((a) => isArmySupplied(s, a, isSupplied)).map((a) => s.place[a]);
 }
 
 /** [6.4] [10.2.9] [14.6] */

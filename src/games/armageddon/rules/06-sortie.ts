@@ -4,6 +4,8 @@
  */
 import type { Log } from '../../../kernel/log.ts';
 import type { Step } from '../../../kernel/step.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { gearOf } from '../data/gear.ts';
 import type { Armageddon } from '../state.ts';
 import { discard } from './05-damage.ts';
 import { isMissile } from './06-launch.ts';
@@ -39,6 +41,12 @@ export const sortieStep: Step<S> = {
   },
 };
 
+/** [10.6.17] [10.6.18] What is given for a sortie ends with it, whether or not there was a strike [R44]. */
+function spendPod(s: S, card: number): void {
+  const load = s.load[card];
+  if (load >= 0 && ['harm', 'precision'].includes(gearOf(load).effect)) s.load[card] = NONE;
+}
+
 /** [6.7] A missile is gone whatever it did; others are back in the hand with their damage. */
 function land(s: S, log?: Log): void {
   const { card } = sortieOf(s);
@@ -47,6 +55,7 @@ function land(s: S, log?: Log): void {
     const isGone = isMissile(s, card);
     log?.add({ type: isGone ? 'spent' : 'lands', rule: '6.7', args: { card: named(s, card) } });
     if (isGone) discard(s, card, log);
+    else spendPod(s, card);
   }
   s.pop();
 }

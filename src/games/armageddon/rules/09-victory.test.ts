@@ -5,9 +5,10 @@ import { viewOf } from '../../../kernel/view.ts';
 import { NUMBER } from '../data/numbers.ts';
 import { FLAG } from '../state/pieces.ts';
 import { act, slot, stepNow, table, told } from '../testing.ts';
+import { freeBases } from './03-control.ts';
 import { lose } from './05-damage.ts';
 import { scoreOf } from './09-score.ts';
-import { outcomeOf } from './09-victory.ts';
+import { isOver, outcomeOf } from './09-victory.ts';
 import { cardsOf } from './pieces.ts';
 
 /** Red holds Axiom of Blue, Blue holds Doctor Karam of Red, in their strongholds. */
@@ -42,6 +43,18 @@ describe('[9.4] who is out', () => {
     expect(t.s.place[army]).toBe(t.s.place[slot(t, 'axle-zero')]);
     expect(viewOf(t.game, t.s, 2).owner[army]).toBe(0);
     t.game.check(t.s);
+  });
+
+  test('[9.4] [3.24] what is left of him besieges nobody', () => {
+    const t = table(
+      'red at 0404: concord-keep; red garrison 0404: line-rifles; blue at 0606: axle-zero; blue army 0404: tine-walker; green at 0408: the-first-nest',
+      { scenario: 'three', values: { 'blue-beheaded': 1 } },
+    );
+    t.s.flags[slot(t, 'army.2')] = FLAG.besieging | FLAG.closed | FLAG.delayed;
+    expect(freeBases(t.s, 0)).toEqual([]);
+    act(t, 'end-turn');
+    expect([t.s.owner[slot(t, 'army.2')], t.s.flags[slot(t, 'army.2')]]).toEqual([3, 0]);
+    expect(freeBases(t.s, 0)).toEqual([slot(t, 'concord-keep')]);
   });
 
   test('[9.4] what he has on the map is nobody’s; whom others hold stays where he is', () => {
@@ -128,4 +141,16 @@ test('[9.3] who is left alone has won, with his score', () => {
   const t = act(withPrisoners({ 'blue-beheaded': 1, 'green-beheaded': 1 }), 'end-turn');
   expect(outcomeOf(t.s)).toMatchObject({ winners: [0], rule: '9.3' });
   expect(outcomeOf(t.s)?.scores).toHaveLength(3);
+});
+
+test('[9.3] [13.1] with nobody left it is over, though a cult lives; with one it is not', () => {
+  const over = (values: Record<string, number>) => {
+    const t = table(
+      'red at 0404: concord-keep; blue at 0606: axle-zero; lantern at 0909: choir-hall; lantern garrison 0909: chorister',
+      { options: { cult: 'lantern' }, values: { cult: 1, ...values } },
+    );
+    return isOver(t.s);
+  };
+  expect(over({ 'red-beheaded': 1, 'blue-beheaded': 1 })).toBe(true);
+  expect(over({ 'blue-beheaded': 1 })).toBe(false);
 });

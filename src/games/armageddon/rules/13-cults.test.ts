@@ -14,7 +14,7 @@ import { lose } from './05-damage.ts';
 import { cultArmies, cultBases, isCultAlive } from './13-cults.ts';
 import { STEP } from './names.ts';
 import { growCult } from './13-zeal.ts';
-import { cardsOf, garrisonOf, hasFlag } from './pieces.ts';
+import { cardsOf, garrisonOf, hasFlag, setFlag } from './pieces.ts';
 
 type CultWord = 'lantern' | 'iron' | 'random';
 
@@ -154,13 +154,16 @@ describe('[13.2] devotion', () => {
   });
 
   test('[13.2] 1 more for each outpost that became a hall; none without a hall', () => {
-    expect(grown(`${CHOIR}; lantern at 0303: choir-hall!7`)).toBe(2);
+    const t = abroad(`${CHOIR}; lantern at 0303: choir-hall!7`);
+    setFlag(t.s, slot(t, 'choir-hall.2'), 'converted');
+    growCult(t.s, FIRST);
+    expect(t.s.zeal).toBe(2);
     expect(grown('lantern army 0505: chorister')).toBe(0);
   });
 
   test('[13.2] at 8 an army at the hall nearest to a base, and 8 less', () => {
     const t = abroad(`${CHOIR}; lantern at 0704: choir-hall!7; blue at 0803: outpost`, 'lantern', {
-      zeal: 7,
+      zeal: 8,
     });
     growCult(t.s, FIRST);
     expect(t.s.zeal).toBe(1);

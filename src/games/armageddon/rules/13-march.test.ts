@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lose } from './05-damage.ts';
 import { isOver } from './09-victory.ts';
+import { STEP } from './names.ts';
 import { cultArmies, cultBases } from './13-cults.ts';
+import { growCult } from './13-zeal.ts';
 import { cardsOf, hasFlag, leftOf } from './pieces.ts';
 import { takeHex } from './03-capture.ts';
 import {
@@ -96,6 +98,15 @@ describe('[13.2] the Lantern Choir', () => {
     expect(halls.map((u) => leftOf(t.s, u)).sort((a, b) => a - b)).toEqual([7, 14]);
     const rules = t.events.filter(({ type }) => type === 'destroyed').map(({ rule }) => rule);
     expect(rules).toEqual(['13.2', '13.2']);
+    // It counts for devotion, whether or not the first one still stands.
+    const growth = () => {
+      t.s.zeal = 0;
+      growCult(t.s, () => 0);
+      return t.s.zeal;
+    };
+    expect(growth()).toBe(2);
+    for (const u of halls.filter((v) => leftOf(t.s, v) === 14)) lose(t.s, u);
+    expect([cultBases(t.s).length, growth()]).toEqual([1, 2]);
     t.game.check(t.s);
   });
 
@@ -118,7 +129,45 @@ describe('[13.2] the Lantern Choir', () => {
       at('chorister', 'line-rifles'),
       at('lantern-bearer lantern-bearer', 'line-rifles line-rifles'),
       at('lantern-bearer lantern-bearer', 'line-rifles line-rifles levy-rifles'),
-    ]).toEqual([1, 0, 1, 0]);
+      // Exactly 5 to 4.
+      at('chorister chorister', 'courser-light-tank'),
+    ]).toEqual([1, 0, 1, 0, 1]);
+  });
+});
+
+describe('[13.1] the leader of a cult', () => {
+  const fight = (begins: string, roll: string) =>
+    act(
+      table(
+        `${HOMES}; ${CHOIR}; red army 0505: titan-mauler; lantern army 0505: lantern-bearer precentor-oake`,
+        { options: { cult: 'lantern' }, values: { cult: 1 } },
+      ),
+      `assault army.4, fight 3, ${begins}, roll ${roll}`,
+    );
+
+  test('[13.1] spends fate unasked while a unit of his is hurt, without AP, and no more then', () => {
+    // Three of the bearer's four points: two of his three dice failed.
+    const t = act(fight('first 1, attack titan-mauler', '4:1'), 'again 1');
+    expect([stepNow(t), t.s.frame(STEP.challenge).defenceFate]).toEqual(['challenge.again', 1]);
+    act(t, 'again 0, again 0');
+    expect([told(t, 'fate').length, left(t, 'lantern-bearer')]).toEqual([3, 2]);
+    expect(told(t, 'fate')[0]).toMatch(/Lantern Choir spends a point of fate\./);
+    expect(told(fight('first 1, attack titan-mauler', '1:1'), 'fate')).toEqual([]);
+  });
+
+  test('[13.1] and in an attack as long as it could do more, but not after the prerogative', () => {
+    const t = act(fight('first 0', '1:0'), 'again 1, again 1, again 0');
+    expect([told(t, 'fate').length, left(t, 'titan-mauler')]).toEqual([3, 5]);
+    expect(told(fight('first 0', '0:0'), 'fate')).toEqual([]);
+  });
+
+  test('[13.1] [R42] not against sorties', () => {
+    const t = table(
+      `${HOMES}; ${CHOIR}; red hand: pelican-bomber; lantern army 0102: lantern-bearer/shoulder-launchers precentor-oake`,
+      { options: { cult: 'lantern' }, values: { cult: 1 } },
+    );
+    act(t, 'fly pelican-bomber, to 0102, roll 1:0, rest');
+    expect([told(t, 'fate'), left(t, 'pelican-bomber')]).toEqual([[], 3]);
   });
 });
 

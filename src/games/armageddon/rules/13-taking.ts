@@ -7,7 +7,7 @@ import { destroy } from './05-damage.ts';
 import { placeCard, raiseArmy } from './12-independents.ts';
 import { cultOf, cultOwner, isIron } from './13-cults.ts';
 import { reveal, whoKnows } from './knowledge.ts';
-import { facilitiesAt, has, pointsOf } from './pieces.ts';
+import { facilitiesAt, has, pointsOf, setFlag } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -30,6 +30,7 @@ export function takeForCult(s: S, hex: number, log?: Log): void {
   const hall = placeCard(s, cultOwner(s), hex, base);
   if (hall === NONE) return;
   s.damage[hall] = pointsOf(s, hall) - CONVERTED;
+  setFlag(s, hall, 'converted');
   raiseArmy(s, cultOwner(s), hex, [], hall);
   for (const side of knew) reveal(s, hall, side);
 }

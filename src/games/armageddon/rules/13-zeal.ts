@@ -7,7 +7,7 @@ import { independentsOf } from '../world.ts';
 import { raiseArmy } from './12-independents.ts';
 import { cultArmies, cultBases, cultOf, cultOwner, isIron } from './13-cults.ts';
 import type { Below } from './blind.ts';
-import { has, isArmy, isFamily, isPlayer, setFlag } from './pieces.ts';
+import { has, hasFlag, isArmy, isFamily, isPlayer, setFlag } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -44,8 +44,8 @@ function nearestHall(s: S): number {
 function devotion(s: S): number {
   const halls = cultBases(s);
   const groups = armiesOfNobody(s).filter((a) => halls.some((h) => distance(s, h, a) <= ZEAL.near));
-  const converted = halls.length - (cultOf(s)?.bases ?? 0);
-  return Math.min(ZEAL.independents, groups.length) + Math.max(0, converted);
+  const converted = halls.filter((u) => hasFlag(s, u, 'converted'));
+  return Math.min(ZEAL.independents, groups.length) + converted.length;
 }
 
 const armiesOfNobody = (s: S): number[] =>

@@ -143,6 +143,12 @@ describe('[25.11] [25.12] HARM', () => {
     expect(stepNow(act(t, 'accept'))).toBe('sortie.guns');
   });
 
+  test('[25.11] [9.5] a unit that it destroys counts for who flies', () => {
+    const t = fly('sabre-suppressor', 'blue army 0505: flak-crawler!4');
+    act(t, 'fire flak-crawler, roll 0:3, rest');
+    expect([where(t, 'flak-crawler'), t.s.destroyed[0], t.s.lost[1]]).toEqual(['discarded', 5, 5]);
+  });
+
   test('[S24] [25.11] without HARM nothing comes back', () => {
     const t = act(fly('pelican-bomber', flak), 'roll 0:3');
     expect([damage(t, 'flak-crawler'), stepNow(t)]).toEqual([0, 'sortie.pick']);

@@ -110,7 +110,7 @@ describe('[25.28] [25.29] [25.31] what it does', () => {
       ])
         expect([name, where(one, name)]).toEqual([name, 'discarded']);
     const one = once(bomb('small-fusion-device', crowd, { scenario: 'three' }));
-    expect(told(one, 'destroyed')).toContain('Relay Node takes 10 and is destroyed.');
+    expect(told(one, 'destroyed')).toContain('Relay Node takes 10 damage and is destroyed.');
     expect(rulesOf(one, 'destroyed').filter((rule) => rule === '25.28')).toHaveLength(5);
     const rules = new Set([...rulesOf(one, 'destroyed'), ...rulesOf(one, 'damaged')]);
     expect([...rules].sort()).toEqual(['25.28', '25.29', '25.30']);
@@ -208,6 +208,25 @@ describe('[25.30] [R16] radiation', () => {
   });
 });
 
+test('[6.9] [1.3] half of the dice is rounded down', () => {
+  const hurt = (place: string) =>
+    drawn(
+      bomb('singularity-device', `blue at 0505: axle-zero; blue ${place} 0505: rampart-guard`),
+    ).map((one) => damage(one, 'rampart-guard'));
+  const open = hurt('army');
+  expect(open.some((n) => n % 2 === 1)).toBe(true);
+  expect(hurt('garrison')).toEqual(open.map((n) => Math.trunc(n / 2)));
+});
+
+test('[R59] plating lessens nothing of what its dice do', () => {
+  const hurt = (unit: string) => {
+    const t = bomb('singularity-device', `blue at 0505: outpost; blue army 0505: ${unit}`);
+    return drawn(t).map((one) => damage(one, unit));
+  };
+  // Both defend with 5 dice and have 6 points.
+  expect(hurt('bulwark-heavy-tank')).toEqual(hurt('rampart-guard'));
+});
+
 describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
   const keep =
     'blue at 0505: axle-zero; blue garrison 0505: line-rifles ledger; blue army 0505: levy-rifles';
@@ -292,6 +311,23 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
     expect(drawn(held()).some((one) => damage(one, 'wren') > 0)).toBe(true);
     const spared = drawn(held({ 'prisoners-hit': 'no' }));
     expect(spared.every((one) => damage(one, 'wren') === 0)).toBe(true);
+  });
+
+  test('[R18] by option nothing befalls them even if their prison falls', () => {
+    const t = table(
+      `red at 0404: concord-keep; red hand: ${bus('great-fusion-device')}; blue at 0505: outpost; ` +
+        'blue garrison 0505: line-rifles; red army 0505: wren',
+      { options: { 'prisoners-hit': 'no' } },
+    );
+    const [hero, army] = [slot(t, 'wren'), t.s.group[slot(t, 'wren')]];
+    t.s.group[hero] = slot(t, 'army.1');
+    t.s.flags[hero] = FLAG.prisoner;
+    [t.s.owner[army], t.s.place[army]] = [-1, -1];
+    const games = drawn(act(t, 'fly judgement-bus, to 0505, pick outpost, roll 0:0, rest'));
+    expect(games.every((one) => where(one, 'outpost') === 'discarded')).toBe(true);
+    expect(games.every((one) => damage(one, 'wren') === 0 && where(one, 'wren') === '0505')).toBe(
+      true,
+    );
   });
 
   test('[R18] [R24] heroes that a base held are free when it is destroyed, each in an army of his own', () => {

@@ -30,8 +30,10 @@ export function setOff(s: S, log?: Log): void {
 export function blast(s: S, log?: Log): void {
   const { hex } = sortieOf(s);
   goOn(s, 'home');
+  // [R18] With their prison they may lose their chains, not their shelter.
+  const spared = s.world.switches['prisoners-hit'] ? prisonersAt(s, hex) : [];
   for (const u of facilitiesAt(s, hex)) if (!has(s, u, 'hardened')) destroy(s, u, '25.28', log);
-  const cards = cardsAt(s, hex);
+  const cards = cardsAt(s, hex).filter((u) => !spared.includes(u));
   // What the hex gives to its defenders, and who is sheltered, is what it was before anybody fell.
   const bonus = new Map(cards.map((u) => [s.owner[u], groundBonus(s, hex, s.owner[u])]));
   const defence = cards.map((u) => poolOf(defenceOf(s, u) + (bonus.get(s.owner[u]) ?? 0)));
@@ -41,14 +43,15 @@ export function blast(s: S, log?: Log): void {
   });
 }
 
-/** [25.29] [R18] Facilities, units, heroes, and prisoners unless by option. */
+/** [25.29] [R18] Facilities, units, heroes, and prisoners. */
 function cardsAt(s: S, hex: number): number[] {
   const found: number[] = [];
-  for (let u = 0; u < s.world.cards; u++)
-    if (s.place[u] === hex && !(hasFlag(s, u, 'prisoner') && s.world.switches['prisoners-hit']))
-      found.push(u);
+  for (let u = 0; u < s.world.cards; u++) if (s.place[u] === hex) found.push(u);
   return found;
 }
+
+const prisonersAt = (s: S, hex: number): number[] =>
+  cardsAt(s, hex).filter((u) => hasFlag(s, u, 'prisoner'));
 
 /** [6.9] [R17] Whether a card is in the garrison of a Hardened base; heroes too, unless by option. */
 function isSheltered(s: S, u: number): boolean {
@@ -57,7 +60,7 @@ function isSheltered(s: S, u: number): boolean {
   return !isFamily(s, u, 'hero') || !s.world.switches['sheltered-heroes'];
 }
 
-/** [25.29] [25.30] [6.9] [R25] The dice, and for what survives them and is not sheltered the radiation. */
+/** [25.29] [25.30] [6.9] [R25] [R59] The dice, and for what survives them and is not sheltered the radiation. */
 function challenge(s: S, u: number, defence: number, isInside: boolean, log?: Log): void {
   const { dice, rays } = sortieOf(s);
   const damage = Math.max(0, blindMargin(s, poolOf(dice), defence));

@@ -2,20 +2,29 @@
 import { type Message, type Noun, unit } from '../../../kernel/message.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
+import { RESOURCES } from '../data/card.ts';
 import { GEAR, gearOf, TACTICS } from '../data/gear.ts';
 import type { CardId } from '../data/cards.ts';
 import { isKnown } from './knowledge.ts';
-import { seenCard } from './pieces.ts';
+import { isGarrison, seenCard } from './pieces.ts';
 
 type S = Armageddon;
 
 /** The name of a card as its owner’s faction calls it. */
 export function nameOf(s: S, u: number): Message {
   const card = seenCard(s, u);
-  if (card === undefined)
-    return say(u >= s.world.cards ? 'piece.army' : 'piece.card', { u: unit(u) });
+  if (card === undefined) return slotName(s, u);
   const faction = s.world.factions[s.owner[u]]?.id ?? 'other';
   return say(`card.${card.id as CardId}`, { faction });
+}
+
+/** A card that is hidden, a garrison, an army; [12.1] [13.1] of one of nobody’s whose it is. */
+function slotName(s: S, u: number): Message {
+  if (u < s.world.cards) return say('piece.card', { u: unit(u) });
+  if (isGarrison(s, u)) return say('piece.garrison', { u: unit(u) });
+  const owner = s.owner[u];
+  if (owner < s.world.sides.length) return say('piece.army', { u: unit(u) });
+  return say('piece.band', { u: unit(u), owner: ownerName(s, owner) });
 }
 
 /** A card as something to point at. */
@@ -30,6 +39,14 @@ export const projectName = (code: number): Message =>
   code < GEAR.length
     ? say(`gear.${gearOf(code).id}`)
     : say(`item.${TACTICS[code - GEAR.length].id}`);
+
+/** [1.2] `2 M, 1 E`. */
+export function costText(cost: readonly number[]): Message {
+  const row = RESOURCES.flatMap((id, kind) =>
+    cost[kind] > 0 ? [say(`cost.${id}`, { n: cost[kind] })] : [],
+  );
+  return row.length > 0 ? say('cost.all', { row: { row } }) : say('cost.nothing');
+}
 
 /** An owner: a side, independents, a cult. */
 export const ownerName = ({ world }: S, owner: number) =>

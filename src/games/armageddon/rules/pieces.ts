@@ -28,6 +28,11 @@ export function clearFlag(s: S, u: number, flag: keyof typeof FLAG): void {
   s.flags[u] &= ~FLAG[flag];
 }
 
+/** [3.25] An army besieges nothing any more: when it lies about a base again, that is a new siege. */
+export function liftSiege(s: S, army: number): void {
+  for (const flag of ['besieging', 'closed'] as const) clearFlag(s, army, flag);
+}
+
 // What it carries
 
 /** Numbers of the gear on a card; a grafted enhancement too. */
@@ -88,6 +93,10 @@ export function weaponIn(abilities: Card['abilities'], gear: readonly number[]):
 }
 
 export const weaponOf = (s: S, u: number): Weapon => weaponIn(cardOf(s, u).abilities, gearOn(s, u));
+
+/** [D6] A stronghold has what sets its faction apart as long as it is its first owner’s. */
+export const isUntaken = (s: S, base: number): boolean =>
+  s.owner[base] === s.world.units[base].side;
 
 // Points
 

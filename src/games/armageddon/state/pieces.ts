@@ -26,6 +26,8 @@ export const FLAG = {
   upgraded: 8192,
   /** [10.3.20] A mouth from which its owner has come out in this round. */
   opened: 4096,
+  /** [13.2] A Hall that was a base of somebody. All 15 bits are taken: the bit of `delayed`, which no card has. */
+  converted: 256,
   // Of armies
   /** [5.23] One of its cards was exposed in this turn of its owner: no stealth until the next. */
   exposed: 512,
@@ -38,7 +40,7 @@ export const FLAG = {
   /** [5.12] Its battle is fought at the end of the turn. */
   delayed: 256,
   /** [3.25] Its siege has stood since an earlier turn: there is no way out. */
-  closed: 512,
+  closed: 16384,
 } as const;
 
 const secret = <N extends number>(length: N) => [length, 'secret'] as const;

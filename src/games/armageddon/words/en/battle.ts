@@ -1,6 +1,6 @@
 /** Battles on the ground. */
 export const battle = {
-  'prompt.meeting': 'enemies are here: fight now, or when you end your turn?',
+  'prompt.meeting': 'enemies are here: what does your army do?',
   'prompt.sally': 'they lay siege to you: sally out?',
   'prompt.battle.go': 'a round is over: stay and fight on, or retreat?',
   'prompt.battle.lead': 'which army fights?',
@@ -28,19 +28,19 @@ export const battle = {
   'label.cover': '{card} covers a unit in front',
   'label.first': 'First to act: {owner}',
 
-  'log.battle': '{by} fights {foe} in {at}.',
-  'log.besieges': '{by} lays siege to the base in {at}.',
+  'log.battle': 'Battle in {at}: {by} against {foe}.',
+  'log.besieges': 'The base in {at} is besieged by {by}.',
   'log.retreats': '{army} retreats to {at}.',
   'log.trapped': '{army} has no way out and is lost.',
   'log.emptied': '{army} has nobody left and is no more.',
   'log.fights': '{army} joins the fray.',
-  'log.leads': 'Round {n} of the battle: {by} acts first.',
+  'log.leads': 'Round {n} of the battle, first to act: {by}.',
   'log.attacks': '{by} attacks {card}.',
   'log.helps': '{by} stands by {card}.',
   'log.snipes': '{by} shoots at {card}.',
   'log.avenges': '{by} takes its revenge on {card}.',
-  'log.victory': '{by} wins the battle in {at}.',
-  'outcome.leads': '{by} acts first',
+  'log.victory': 'The battle in {at} is won by {by}.',
+  'outcome.leads': 'first to act: {by}',
 
   'refusal.not-later': 'This battle is fought now: name whom.',
   'refusal.no-siege': 'There is no base of an enemy to besiege: fight.',

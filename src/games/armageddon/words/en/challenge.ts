@@ -7,10 +7,12 @@ export const challenge = {
   'prompt.challenge.attacker':
     'leave the dice as they lie, or spend fate or a tactic on your attack?',
   'prompt.threshold.act': 'not enough: leave the dice as they lie, or spend fate or a tactic?',
+  'prompt.threshold.more':
+    'enough: leave the dice as they lie, or spend fate or a tactic to learn more?',
   'label.accept': 'Leave the dice as they lie',
   'label.prerogative': 'End it without damage',
   'label.fate': 'Spend fate on a failed die (1 AP)',
-  'label.tactic': 'Play {tactic}',
+  'label.tactic': 'Play {tactic} ({n} AP)',
   'label.roll': '{hits} to {saves}',
   'label.again': '{n, plural, one {# success} other {# successes}}',
   'label.blind': 'Secret number {n}',
@@ -21,8 +23,8 @@ export const challenge = {
   'log.tactic': '{by} plays {tactic}.',
   'log.again': '{n} of {dice, plural, one {# die succeeds} other {# dice succeed}}.',
   'log.challenge': '{attacker} against {defender}: {hits} to {saves}.',
-  'log.damaged': '{card} takes {n}.',
-  'log.destroyed': '{card} takes {n} and is destroyed.',
+  'log.damaged': '{card} takes {n} damage.',
+  'log.destroyed': '{card} takes {n} damage and is destroyed.',
   'outcome.rolled': 'attack {hits}, defence {saves}',
   'outcome.again': '{n, plural, one {# success} other {# successes}}',
 

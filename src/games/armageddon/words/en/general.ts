@@ -12,6 +12,8 @@ export const general = {
   'owner.lantern': 'the Lantern Choir',
   'owner.iron': 'the Iron Fast',
   'piece.army': 'Army {u}',
+  'piece.band': 'Army {u} of {owner}',
+  'piece.garrison': 'Garrison {u}',
   'piece.card': 'Card {u}',
   'item.surge': 'Surge',
   'item.doubt': 'Doubt',
@@ -47,7 +49,7 @@ export const general = {
   'condition.stealth': 'in stealth',
   'condition.besieging': 'besieging',
   'condition.moved': 'has moved',
-  'condition.garrison': 'garrison',
+  'condition.hungry': 'out of supply',
   'condition.experience': '{n} experience',
   'condition.prisoner': 'prisoner',
   'condition.worked': 'has worked',
@@ -70,10 +72,13 @@ export const general = {
     '{faction}: {ap} AP; {hand, plural, one {# card} other {# cards}} in hand, {deck} in the deck, {tactics, plural, one {# tactic} other {# tactics}}',
   'panel.stock': '{humans} H, {materials} M, {energy} E, {technology} T',
   'figures.unit':
-    'attack {attack}, defence {defence}, {left} of {points} hit points, movement {movement}, range {range}',
-  'figures.hero': 'command {command}, fate {fate}, {left} of {points} wounds, movement {movement}',
-  'figures.facility': 'defence {defence}, {left} of {points} structure',
+    'attack {attack}, defence {defence}, {left} of {points} hit points, movement {movement}, range {range}{more}',
+  'figures.hero':
+    'command {command}, fate {fate}, {left} of {points} wounds, movement {movement}{more}',
+  'figures.facility': 'defence {defence}, {left} of {points} structure{more}',
   'figures.army': '{n, plural, one {# card} other {# cards}}',
+  'figures.army-seen':
+    '{n, plural, =0 {its cards not observed} one {# card observed} other {# cards observed}}',
   'log.round': 'Round {n}.',
   'log.turn': 'Round {n}: {by}’s turn.',
   'log.out': '{by} is out of the game.',
@@ -83,6 +88,7 @@ export const general = {
 
   'fault.ap': 'nobody owes action points',
   'fault.stock': 'nobody owes resources',
+  'fault.turn': 'everybody has had a turn in this round',
   'fault.kind': 'there are {n} cards, numbered from 0, and -1 for a free slot',
   'fault.group': '{u} belongs to no army of its owner in its hex',
   'fault.place': '{u} is nowhere that it could be',

@@ -142,6 +142,7 @@ export const look = {
   'zone.deck': '{by}’s deck',
   'zone.tactics': '{by}’s tactics',
   'zone.discards': '{by}’s discards',
+  'cards.abilities': '; {row}',
   'zone.card': '{printed}{more}',
   'zone.damaged': '; {left} of {points} left',
   'zone.carries': '; with {gear}',

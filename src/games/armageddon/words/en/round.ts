@@ -1,10 +1,11 @@
 /** The round: initiative, action points, the hand, what is deployed, built and repaired. */
 export const round = {
-  'prompt.initiative.bid': 'how many dice for initiative? Who wins it acts first, with most AP.',
-  'label.bid': '{n, plural, =0 {None} one {# die for {price}} other {# dice for {price}}}',
+  'prompt.initiative.bid':
+    'more dice for initiative than your {free}? First: {first} AP, last: {last}.',
+  'label.bid': '{n, plural, =0 {None} one {# die for {price} resource} other {# dice for {price}}}',
   'prompt.hand.discard': 'what do you discard?',
   'prompt.deploy.to': 'where does it go?',
-  'label.deploy': 'Deploy {card}',
+  'label.deploy': 'Deploy {card} ({cost})',
   'label.into': 'Into {card}',
   'label.site': 'Build it in {at}',
   'prompt.build.what': 'what is built here?',
@@ -29,6 +30,8 @@ export const round = {
   'log.bids': '{by} has {n} dice for initiative.',
   'log.initiative': '{by} rolls {hits} of {n}.',
   'outcome.initiative': '{by}: {n, plural, one {# success} other {# successes}}',
+  'outcome.draws':
+    '{family, select, hero {a hero} unit {a unit} facility {a facility} other {an attack card}} ({n} of {all})',
   'log.points': '{by} has {n} action points.',
   'refusal.no-deck': 'There is no card left in your deck.',
   'refusal.hand-full': 'There is no room in your hand: discard something first.',

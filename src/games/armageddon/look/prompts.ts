@@ -1,0 +1,45 @@
+/** Questions that name what they are about. */
+import { type Message, node } from '../../../kernel/message.ts';
+import { SPECIALS, WORKS } from '../data/maps.ts';
+import { NUMBER } from '../data/numbers.ts';
+import { tileNow } from '../rules/00-setup.ts';
+import { pointsByRank } from '../rules/02-action-points.ts';
+import { sideNow } from '../rules/02-turn.ts';
+import { STEP } from '../rules/names.ts';
+import type { Armageddon } from '../state.ts';
+import { costText, nameOf } from '../rules/named.ts';
+import { say } from '../words/say.ts';
+
+type S = Armageddon;
+
+/** [2.2] Names the tile that is next [D11], what lies on it, and how many there are. */
+export function layPrompt(s: S): Message {
+  const tile = tileNow(s);
+  const works = tile.works > 0 ? [say(`special.${WORKS[tile.works]}`)] : [];
+  const what = hasResources(tile.resources) || works.length === 0 ? [costText(tile.resources)] : [];
+  const row = [say(`terrain.${tile.terrain}`), ...what, ...works];
+  const { tiles } = s.world.decks[sideNow(s)];
+  const counts = { n: s.round + 1, all: tiles.length };
+  return say('prompt.setup.lay', { tile: say(`tile.${tile.id}`), what: { row }, ...counts });
+}
+
+const hasResources = (amounts: readonly number[]): boolean => amounts.some((n) => n > 0);
+
+/** [R3] [R32] What flies, and over which hex. */
+export function skyPrompt(s: S, step: 'sortie.intercept' | 'sortie.guns'): Message {
+  const { card, hex } = s.frame(STEP.sortie);
+  return say(`prompt.${step}`, { card: nameOf(s, card), at: node(hex) });
+}
+
+/** [3.6] What an army has come upon. */
+export const claimLabel = (s: S, army: number): Message => {
+  const { id } = SPECIALS[s.special[s.place[army]]];
+  return say('label.claim', { army: nameOf(s, army), what: say(`special.${id}`) });
+};
+
+/** [2.8] [2.10] What initiative is for. */
+export function bidPrompt(s: S): Message {
+  const points = pointsByRank(s);
+  const args = { free: NUMBER.initiativeDice, first: points[0], last: points.at(-1) ?? 0 };
+  return say('prompt.initiative.bid', args);
+}
