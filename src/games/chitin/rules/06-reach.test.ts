@@ -2,11 +2,17 @@
 import { expect, test } from 'vitest';
 import { within } from '../../../kernel/board/area.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
+import { NONE } from '../../../kernel/state.ts';
 import { BOARD, ENTRY, HEXES, NEXT, NORTH, TERRAIN_OF } from '../data/field.ts';
 import { TERRAINS } from '../data/map.ts';
 import { UNITS } from '../data/units.ts';
 import { overlays } from '../look/overlays.ts';
+import type { Chitin } from '../state.ts';
 import { act, goals, hex, type Table, table, unit } from '../testing.ts';
+import { partyOf, partyWith } from './06-party.ts';
+import { floodFrom } from './06-reach.ts';
+import type { Party } from './scratch.ts';
+import { survey } from './survey.ts';
 
 const AREA = within(BOARD, hex(3, -8), 5);
 
@@ -125,6 +131,57 @@ test('[6.02] [6.03] [6.04] [6.07] [6.082] [7.064] [R1] [R4] a party reaches exac
     if (party.length > 1) mixed++;
   }
   expect(mixed).toBeGreaterThan(100);
+});
+
+/** What each place that is reached leaves to both purses. */
+function pursesIn({ s }: Table, units: readonly number[]): (readonly [number, number])[] {
+  const { best, gifted, common } = floodFrom(s, survey(s, 0), partyFrom(s, units), 0);
+  return Array.from(best, (label) => (label < 0 ? [-1, -1] : [gifted[label], common[label]]));
+}
+
+const partyFrom = (s: Chitin, [u, v]: readonly number[]): Party =>
+  v === undefined ? partyOf(s, u) : partyWith(s, { ...partyOf(s, u), units: Int16Array.of(u) }, v);
+
+test('[6.02] what is remembered of a reach serves no other party, and none after anything has changed', () => {
+  const rng = new Sfc32('remembered');
+  // With rivers and rough ground about, which cost the one more and the other less.
+  const about = (n: number) => Array.from(within(BOARD, n, 2), (m) => TERRAINS[TERRAIN_OF[m]]);
+  const entry =
+    ENTRY[0].find(
+      (n) =>
+        about(n).some(({ river }) => river) &&
+        about(n).some(({ rough, forest }) => rough || forest),
+    ) ?? -1;
+  expect(entry).toBeGreaterThanOrEqual(0);
+  const [here, there] = [entry, NEXT.slice(entry * 6, entry * 6 + 6).find((n) => n >= 0) ?? -1];
+  const lines =
+    'red 2 Gantua edge; red LowRender edge; red Basic edge; red Worker edge; blue Phlanx edge';
+  const [t, fresh] = [table(lines), table(lines)];
+  const [one, other, render, basic, worker, enemy] = ['RG1', 'RG2', 'RR1', 'RB1', 'RW1', 'BP1'].map(
+    unit,
+  );
+  const parties = [[one], [other], [render], [basic], [worker], [one, basic]];
+  for (const u of [one, render, basic, worker]) t.s.at[u] = here;
+  t.s.at[other] = there;
+  const foes = Array.from(within(BOARD, entry, 2)).filter((n) => n !== here && n !== there);
+  const pick = (...values: readonly number[]): number => values[rng.below(values.length)];
+  for (let i = 0; i < 3000; i++) {
+    const { s } = t;
+    // One thing at a time, so that a flood often differs from the one before in nothing else.
+    [
+      () => s.left.fill(pick(3, 4)),
+      () => (s.left[basic] = pick(3, 4)),
+      () => (s.charging[one] = pick(0, 1)),
+      () => (s.end[0] = pick(0, 1)),
+      () => (s.at[enemy] = pick(foes[0], foes[7])),
+      () => (s.disrupted[one] = pick(0, 1)),
+      () => undefined,
+    ][rng.below(7)]();
+    const units = parties[rng.below(parties.length)];
+    fresh.s.copyFrom(s);
+    Object.assign(fresh.s.world.scratch.reach.errand, { node: NONE, survey: Number.NaN });
+    expect(pursesIn(t, units)).toEqual(pursesIn(fresh, units));
+  }
 });
 
 test('[6.02] the overlay shows the reach of a unit, also out of its turn', () => {
