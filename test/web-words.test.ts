@@ -7,6 +7,7 @@ import { games } from '../src/games/registry.ts';
 import { account as germanAccount } from '../src/web/words/de/account.ts';
 import { atTable as germanAtTable } from '../src/web/words/de/at-table.ts';
 import { form as germanForm } from '../src/web/words/de/form.ts';
+import { notices as germanNotices } from '../src/web/words/de/notices.ts';
 import { settings as germanSettings } from '../src/web/words/de/settings.ts';
 import { tournament as germanTournament } from '../src/web/words/de/tournament.ts';
 import { de as german } from '../src/web/words/de.ts';
@@ -16,6 +17,7 @@ import { design } from '../src/web/words/en/design.ts';
 import { form } from '../src/web/words/en/form.ts';
 import { general } from '../src/web/words/en/general.ts';
 import { lobby } from '../src/web/words/en/lobby.ts';
+import { notices } from '../src/web/words/en/notices.ts';
 import { panels } from '../src/web/words/en/panels.ts';
 import { review } from '../src/web/words/en/review.ts';
 import { screens } from '../src/web/words/en/screens.ts';
@@ -40,6 +42,7 @@ const FILES = [
   form,
   account,
   tournament,
+  notices,
 ];
 const en: Readonly<Record<string, string>> = Object.assign({}, ...FILES);
 const de: Readonly<Record<string, string>> = {
@@ -49,6 +52,7 @@ const de: Readonly<Record<string, string>> = {
   ...germanForm,
   ...germanAccount,
   ...germanTournament,
+  ...germanNotices,
 };
 
 const SOURCES = readSources(ROOT, 'src/web').filter(

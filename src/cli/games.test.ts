@@ -34,6 +34,14 @@ test('every command knows it, beside those that are listed', async () => {
   expect(coverage.out).toContain('gap: isles has no statements.ts');
 });
 
+test('options are told in a column of their own, also of long names, with the scenarios that have them', async () => {
+  const { out } = await withGames('test/isles', ['games', 'armageddon']);
+  expect(out).toMatch(/^ {2}red-faction {1}\[D1\] Red’s faction: .* usually compact\. /m);
+  expect(out).toMatch(
+    /^ {2}green-faction\n {14}\[D1\] Green’s faction: .* only in\s+three, four\./m,
+  );
+});
+
 test('what is no game is refused by name', async () => {
   const nowhere = await withGames('test/nowhere', ['games']);
   expect(nowhere.code).toBe(2);

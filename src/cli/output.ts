@@ -84,10 +84,12 @@ export function printZones(game: Game, s: GameState): void {
   }
 }
 
-/** Writes a label and, in a column of its own that begins at `column`, a wrapped text. */
+/** Writes a label and, in a column of its own that begins at `column`, a wrapped text; below a label too long for that. */
 export function printField(label: string, text: string, column: number): void {
+  const isWide = label.length >= column;
+  if (isWide) print(label);
   wrap(text.split(' '), lineWidth() - column).forEach((line, i) => {
-    print((i === 0 ? label : '').padEnd(column) + line);
+    print((i === 0 && !isWide ? label : '').padEnd(column) + line);
   });
 }
 

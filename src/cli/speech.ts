@@ -5,16 +5,17 @@ import type { Said } from '../kernel/message.ts';
 import { InputError } from '../kernel/setup.ts';
 import type { Speaker } from '../words/speaker.ts';
 import type { Named } from '../kernel/named.ts';
+import { server } from '../words/en/server.ts';
 import { shared } from '../words/en/shared.ts';
-import { SHARED } from '../words/shared.ts';
+import { SERVER, SHARED } from '../words/shared.ts';
 import { type Language, Speakers } from '../words/speakers.ts';
 
 /** One program, one language; English until another is asked for. */
-let speakers = Speakers.english(shared);
+let speakers = Speakers.english(shared, server);
 
 /** Loads what is said of every game. */
 export async function prepareSpeech(language: Language = 'en'): Promise<void> {
-  speakers = await Speakers.load(language, SHARED);
+  speakers = await Speakers.load(language, SHARED, SERVER);
   await Promise.all(games.map((module) => speakers.ready(module)));
 }
 

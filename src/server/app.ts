@@ -22,7 +22,8 @@ import { InputError } from '../kernel/setup.ts';
 import { documentHead } from '../table/document-head.ts';
 import { Gate } from './gate.ts';
 import { addressOf } from './addresses.ts';
-import { HttpError } from './http-error.ts';
+import { asMessage, HttpError } from './http-error.ts';
+import { refuse } from './refuse.ts';
 import { healthRoutes } from './http-health.ts';
 import { noticeRoutes } from './http-notices.ts';
 import { tableRoutes } from './http-tables.ts';
@@ -137,8 +138,8 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
     max: options.limits.requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => addressOf(request.ip),
-    errorResponseBuilder: (_, { after }) =>
-      new HttpError(429, `Too many requests from your address; try again in ${after}.`),
+    errorResponseBuilder: (_, { ttl }) =>
+      new HttpError(429, refuse('server.requests', { n: Math.ceil(ttl / 1000) })),
   });
   await app.register(fastifySwagger, {
     openapi: {
@@ -169,15 +170,13 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(tournamentRoutes, { ...options, ...people });
   await app.register(gameRoutes, options);
   await app.register(tableRoutes, { ...options, ...people });
-  await app.register(noticeRoutes, options);
+  await app.register(noticeRoutes, { ...options, ...people });
   await app.register(orderRoutes, options);
   await app.register(talkRoutes, { ...options, ...people });
   await app.register(socketRoutes, options);
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .send({ reason: `There is no ${request.method} ${request.url}; see /api/docs.` }),
-  );
+  app.setNotFoundHandler(({ method, url }) => {
+    throw new HttpError(404, refuse('server.address', { asked: `${method} ${url}` }));
+  });
 }
 
 const ABOUT_API = `Games, tables and records. A seat is a secret token, sent as
@@ -217,7 +216,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
       try {
         return gameById(request.params.id).rulebook;
       } catch (error) {
-        throw error instanceof InputError ? new HttpError(404, english(error.said)) : error;
+        throw error instanceof InputError ? new HttpError(404, asMessage(error.said)) : error;
       }
     },
   });
@@ -225,17 +224,18 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
 
 /** Status and sentence for whatever went wrong; as a message too, for pages in other languages. */
 function explain(error: unknown): { status: number; reason: string; said?: Said } {
-  if (error instanceof HttpError) return { status: error.status, reason: error.message };
+  if (error instanceof HttpError)
+    return { status: error.status, reason: error.message, said: error.said };
   if (error instanceof InputError) return { status: 400, ...told(error) };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0];
-    const where = `${error.validationContext}${issue?.instancePath ?? ''}`.replaceAll('/', '.');
-    return { status: 400, reason: `${where}: ${issue?.message}` };
+    const field = `${error.validationContext}${issue?.instancePath ?? ''}`.replaceAll('/', '.');
+    const said = refuse('server.field', { field });
+    return { status: 400, reason: `${field}: ${issue?.message}`, said };
   }
   // The framework's own: body too large, not JSON, no such media type.
   const { statusCode = 500, message = '' } = error as { statusCode?: number; message?: string };
   const known = statusCode >= 400 && statusCode < 500;
-  return known
-    ? { status: statusCode, reason: message }
-    : { status: 500, reason: 'The server has failed; the fault has been noted.' };
+  const said = refuse(known ? 'server.request' : 'server.failed');
+  return { status: known ? statusCode : 500, reason: known ? message : english(said), said };
 }

@@ -3,6 +3,7 @@
  * something. For every side that somebody sees through, one view is kept, from which the changes are
  * told; it goes with the last of them.
  */
+import type { Message } from '../kernel/message.ts';
 import { Follower, isNews } from '../table/follower.ts';
 import type { Answered, Changes, SeatView, ServerMessage, TableStatus } from '../table/messages.ts';
 import type { Table } from '../table/table.ts';
@@ -14,7 +15,7 @@ export interface Listener {
   /** A message, as JSON text. */
   tell(text: string): void;
   /** The table is gone from memory: come back and it is read from disk again. */
-  drop(reason: string): void;
+  drop(reason: Message): void;
 }
 
 export class Audience {
@@ -162,7 +163,7 @@ export class Audience {
   }
 
   /** Sends everybody away, or those of one side. */
-  dismiss(reason: string, side?: Side): void {
+  dismiss(reason: Message, side?: Side): void {
     for (const listener of [...this.#present, ...this.#arriving]) {
       if (side !== undefined && listener.side !== side) continue;
       this.leave(listener);

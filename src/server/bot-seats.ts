@@ -10,12 +10,13 @@ import { Piscina } from 'piscina';
 import { freshSeed } from '../table/dice.ts';
 import type { BotAnswer, BotJob } from './bot-worker.ts';
 import { botToAct, hasPeople } from './bot-due.ts';
-import { HttpError } from './http-error.ts';
+import { faultOf, HttpError } from './http-error.ts';
 import type { Hub } from './hub.ts';
 import type { Tables } from './tables.ts';
 import { ConflictError } from './store/store.ts';
 import { TurnQueue } from './turn-queue.ts';
 import type { Turns } from './turns.ts';
+import { refuse } from './refuse.ts';
 
 interface BotOptions {
   /** Address of the module with the games, for the threads. */
@@ -132,10 +133,7 @@ export class BotSeats {
       // Somebody took something back, or the seat, meanwhile: then there is something else to do.
       if (botToAct(hub)?.name !== seat.name) return true;
     }
-    hub.announce(() => ({
-      type: 'error',
-      reason: 'The bot has failed and does not move any more.',
-    }));
+    hub.announce(() => faultOf(refuse('server.bot.stuck')));
     return false;
   }
 

@@ -2,11 +2,12 @@
 import type { GameModule } from '../kernel/game.ts';
 import type { InputError } from '../kernel/setup.ts';
 import type { Said } from '../kernel/message.ts';
+import { server } from '../words/en/server.ts';
 import { shared } from '../words/en/shared.ts';
 import { headKeys } from '../words/head.ts';
 import { Speakers } from '../words/speakers.ts';
 
-const speakers = Speakers.english(shared);
+const speakers = Speakers.english(shared, server);
 
 /** Makes the sentences of games ready: what is wrong with input is told in their words. */
 export const learn = (games: readonly GameModule[]): Promise<unknown> =>

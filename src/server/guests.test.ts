@@ -188,12 +188,12 @@ describe('names', () => {
     ['nothing to be seen', 'Ann\u200b'],
     ['half a character', 'Ann\ud800'],
   ])('with %s it is none', (_, name) => {
-    expect(() => personName(name)).toThrow(/not seen, or that turn/);
+    expect(() => personName(name)).toThrow(/server\.name\.unseen/);
   });
 
   test.each(['bot:5', 'Bot', 'The Computer', 'computer 3', 'Steady', 'greedy', '5'])(
     '%j would be taken for a computer',
-    (name) => expect(() => personName(name)).toThrow(/taken for a computer/),
+    (name) => expect(() => personName(name)).toThrow(/server\.name\.bot/),
   );
 
   test('are written in one line, with one space between words', () => {

@@ -1,14 +1,27 @@
-/** A request that cannot be granted: status, and a sentence for whoever asked. */
+import type { Message, Said } from '../kernel/message.ts';
+import type { ServerMessage } from '../table/messages.ts';
+import { english } from './english.ts';
+import { refuse } from './refuse.ts';
+
+/** A request that cannot be granted: status, and a message for whoever asked. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  constructor(status: number, reason: string) {
-    super(reason);
+  readonly said: Message;
+  constructor(status: number, said: Message) {
+    super(english(said));
     this.status = status;
+    this.said = said;
   }
 }
 
-/** What a visitor is told of a store with a fault; the host has been told all of it. */
-export const ONLY_READ =
-  'This server can only show tables just now: nothing can be written. Its host has been told why.';
-export const NOT_WRITTEN = 'The server could not write this down; nothing has happened.';
+/** What somebody else has said, as a message of ours. */
+export const asMessage = (said: Said): Message =>
+  typeof said === 'string' ? refuse('server.plain', { text: said }) : said;
+
+/** The same over a socket. */
+export const faultOf = (said: Message): Extract<ServerMessage, { type: 'error' }> => ({
+  type: 'error',
+  reason: english(said),
+  said,
+});

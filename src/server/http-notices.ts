@@ -2,39 +2,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { addressOf, Allowance } from './addresses.ts';
-import { HttpError, ONLY_READ } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 import { tokenOf } from './http-tables.ts';
+import { wayRoutes } from './people/http-ways.ts';
+import type { PeopleRoutes } from './people/http-accounts.ts';
 import { admitPass } from './people/seats.ts';
-import { freshSecret, type Notices, pushMeans } from './notices.ts';
-import { checkOutside } from './outside.ts';
+import { checkRoom, kept, made, secretIn, shown, wish, Wishes } from './notice-wish.ts';
+import type { Notices } from './notices.ts';
 import { fault } from './schemas.ts';
-import { NOTICE_KINDS, type Notice, type Wanted } from './store/notice-store.ts';
 import type { Tables } from './tables.ts';
+import { refuse } from './refuse.ts';
 
-interface NoticeRoutes {
+interface NoticeRoutes extends PeopleRoutes {
   readonly tables: Tables;
   readonly notices: Notices | undefined;
 }
 
-/** Wishes of one seat: some browsers, a mailbox, a webhook. */
-const MOST = 8;
-/** Wishes that one address may have: at once, and an hour. */
-const ALLOWED = [10, 30] as const;
-
-const place = z.string().max(1000);
-const wish = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('webhook'), url: place }),
-  z.strictObject({ kind: z.literal('email'), to: z.email().max(200) }),
-  z.strictObject({ kind: z.literal('push'), endpoint: place, ...pushMeans.shape }),
-]);
-type Wish = z.infer<typeof wish>;
-
-const kept = z.object({
-  key: z.string().describe('Ends it'),
-  kind: z.enum(NOTICE_KINDS),
-  place: z.string().describe('The address that is told'),
-});
 const params = z.object({ id: z.string().max(100) });
 const key = z.string().max(100);
 const seat = z.object({ seat: z.string().max(100).optional() });
@@ -44,8 +27,10 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, opt
   const { tables, notices } = options;
   if (!notices) return;
   await app.register(lookRoutes, { tables, notices });
-  await app.register(wishRoutes, { tables, notices });
+  const wishes = new Wishes(notices);
+  await app.register(wishRoutes, { tables, notices, wishes });
   await app.register(endRoutes, { tables, notices });
+  await app.register(wayRoutes, { ...options, wishes });
 };
 
 interface Routes {
@@ -83,9 +68,10 @@ const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notices 
   });
 };
 
-const wishRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notices }) => {
-  const allowance = new Allowance(...ALLOWED);
-
+const wishRoutes: FastifyPluginAsyncZod<Routes & { readonly wishes: Wishes }> = async (
+  app,
+  { tables, notices, wishes },
+) => {
   app.post('/tables/:id/notices', {
     schema: {
       tags: ['notices'],
@@ -95,26 +81,19 @@ const wishRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notices 
       querystring: seat,
       body: wish,
       response: {
-        201: z.object({ ...kept.shape, secret: z.string().optional() }),
+        201: made,
         503: fault,
         ...faults,
       },
     },
     handler: async (request, reply) => {
-      if (tables.store.fault !== undefined) throw new HttpError(503, ONLY_READ);
+      if (tables.store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
       const { table, side, owner } = await sitter(tables, request);
-      const { kind, place, means } = wantedBy(request.body, notices);
-      if (!allowance.take(addressOf(request.ip)))
-        throw new HttpError(429, 'Your address has asked for many notices; try again later.');
+      const { kind, place, means } = wishes.take(request);
       const known = await notices.store.of(table, side, owner);
-      if (known.length >= MOST && !known.some((one) => one.place === place))
-        throw new HttpError(
-          400,
-          `This seat is told in ${MOST} ways already; end one of them first.`,
-        );
+      checkRoom(known, place);
       const key = await notices.store.want({ table, side, owner, kind, place, means });
-      const { secret } = JSON.parse(means) as { secret?: string };
-      return reply.code(201).send({ key, kind, place, ...(secret !== undefined && { secret }) });
+      return reply.code(201).send({ key, kind, place, ...secretIn(means) });
     },
   });
 
@@ -130,7 +109,7 @@ const wishRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notices 
       const { table, side, owner } = await sitter(tables, request);
       const known = await notices.store.of(table, side, owner);
       if (!known.some((notice) => notice.key === request.params.key))
-        throw new HttpError(404, 'There is no such notice of this seat.');
+        throw new HttpError(404, refuse('server.notice.none'));
       await notices.store.end(request.params.key);
       return reply.code(204).send(undefined);
     },
@@ -148,16 +127,25 @@ const endRoutes: FastifyPluginAsyncZod<Routes> = async (app, { notices }) => {
   });
   app.post(
     '/notices/:key/end',
-    { schema: { hide: true, params: z.object({ key }) } },
+    {
+      schema: {
+        hide: true,
+        params: z.object({ key }),
+        querystring: z.object({ all: z.stringbool().optional() }),
+      },
+    },
     async (request, reply) => {
-      await notices.store.end(request.params.key);
+      const { key } = request.params;
+      if (request.query.all) await notices.store.endAll(key);
+      else await notices.store.end(key);
       return reply.type('text/html; charset=utf-8').send(ENDED_PAGE);
     },
   );
 };
 
 const ABOUT = `Once a turn, when the table has rested for a minute and nobody is there for the seat. A webhook gets
-\`{"type":"turn","table","game","side","url","at"}\` by POST, with \`X-Countermarch-Signature: sha256=…\`, the HMAC of the body
+\`{"type":"turn","table","game","side","url","at"}\` by POST (\`"type":"game"\` when it has been put at a table, with
+\`tournament\` and \`round\` if it is one of a tournament's), with \`X-Countermarch-Signature: sha256=…\`, the HMAC of the body
 by the \`secret\` of the answer; it is tried again for a quarter of an hour unless it answers with 2xx.`;
 
 /** The seat that a secret opens; a 403 if it opens none. */
@@ -167,31 +155,13 @@ async function sitter(tables: Tables, request: FastifyRequest) {
   const token = tokenOf(request);
   await admitPass(tables.store.sql, hub, token);
   const side = hub.sideOf(token);
-  if (side < 0 || token === undefined)
-    throw new HttpError(403, 'Only who sits at a table is told of his turn.');
+  if (side < 0 || token === undefined) throw new HttpError(403, refuse('server.notice.sitters'));
   return { table: id, side, owner: hub.passes.hashOf(token) };
 }
 
-/** What is kept of a wish; throws `InputError` or a 400 if it cannot be met. */
-function wantedBy(wanted: Wish, notices: Notices): Pick<Wanted, 'kind' | 'place' | 'means'> {
-  const { kind } = wanted;
-  if (kind === 'email') {
-    if (!notices.hasMail) throw new HttpError(400, 'This server sends no e-mail.');
-    return { kind, place: wanted.to, means: '{}' };
-  }
-  if (kind === 'webhook') {
-    checkOutside(wanted.url, notices.allowsPrivate);
-    return { kind, place: wanted.url, means: JSON.stringify({ secret: freshSecret() }) };
-  }
-  const { endpoint, keys, title } = wanted;
-  checkOutside(endpoint, notices.allowsPrivate);
-  return { kind, place: endpoint, means: JSON.stringify({ keys, title }) };
-}
-
-const shown = ({ key, kind, place }: Notice) => ({ key, kind, place });
-
 const END_PAGE = `<!doctype html><title>Countermarch</title>
 <form method="post"><p>Tell me no more when it is my turn at this table.</p><button>End the notices</button></form>
+<form method="post" action="?all=true"><p>Tell me no more at this address, of any table.</p><button>End all of them</button></form>
 `;
-const ENDED_PAGE = `<!doctype html><title>Countermarch</title><p>You are told no more of this table.</p>
+const ENDED_PAGE = `<!doctype html><title>Countermarch</title><p>You are told no more.</p>
 `;

@@ -48,6 +48,7 @@ import { loginOf } from './people/visitor.ts';
 import { checkLevel } from './seat-request.ts';
 import { writeEntries } from './table-text.ts';
 import type { Tables } from './tables.ts';
+import { refuse } from './refuse.ts';
 
 interface TableRoutes {
   readonly tables: Tables;
@@ -139,7 +140,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
     },
     handler: async (request) => {
       const { hub, side } = await visit(tables, request);
-      if (side < 0) throw new HttpError(403, 'Only who sits at a table may ask for another game.');
+      if (side < 0) throw new HttpError(403, refuse('server.again.sitters'));
       const next = await tables.maker.again(hub, request.body?.swap ? 1 : 0);
       await noteAgain(sql, hub.id, next.table);
       return next;
@@ -166,7 +167,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
       // Whoever comes by a link of the seat has been asked by name.
       if (!token) await checkRating(sql, hub.id, hub.table.game.id, login);
       if (!token && !strangers.take(addressOf(request.ip)))
-        throw new HttpError(429, 'Your address has taken many seats; try again later.');
+        throw new HttpError(429, refuse('server.seats.many'));
       const wanted = side === undefined ? undefined : sides.findIndex(({ id }) => id === side);
       const taken = await hub.join({ token, wanted, name: personName(name), fresh });
       await noteTaken(sql, hub.id, taken, { token, login });
@@ -206,8 +207,7 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       const note = tables.metrics.action();
       const { ok } = await hub.ask(caller, request.body);
       note(ok);
-      if (caller.text === '')
-        throw new HttpError(503, 'The table is being read again; look at it.');
+      if (caller.text === '') throw new HttpError(503, refuse('server.reading'));
       return sendJson(reply.code(ok ? 200 : 409), caller.text);
     },
   });
@@ -301,8 +301,7 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
     },
     handler: async (request, reply) => {
       const { hub } = await visit(tables, request);
-      if (!hub.mayShowRecord)
-        throw new HttpError(403, 'This game has secrets: its record is given out when it is over.');
+      if (!hub.mayShowRecord) throw new HttpError(403, refuse('server.record.secret'));
       const name = `${hub.table.game.id}-${hub.id}.cmr`;
       return reply
         .type(RECORD_TYPE)
@@ -337,11 +336,10 @@ function sideWatched(table: Table, by: Side, seq: number, as: string) {
   const ids = game.sides.map(({ id }) => id);
   requireName(say('kind.side'), as, ids);
   const { watch } = header;
-  if (by >= 0) throw new HttpError(403, 'Who sits at a table sees what his seat sees.');
-  if (!outcome && watch === undefined)
-    throw new HttpError(403, 'At this table nobody who watches sees what a side sees.');
+  if (by >= 0) throw new HttpError(403, refuse('server.watch.sitter'));
+  if (!outcome && watch === undefined) throw new HttpError(403, refuse('server.watch.none'));
   if (seq > openUpTo(table))
-    throw new HttpError(403, `Those who watch see this ${watch} turns later.`);
+    throw new HttpError(403, refuse('server.watch.later', { turns: watch ?? 0 }));
   return ids.indexOf(as);
 }
 

@@ -2,7 +2,7 @@
  * A table with those who sit at it and watch it. What they ask is carried out at once and told, to
  * them and to the others, when it is on disk.
  */
-import { english } from './english.ts';
+import type { Message } from '../kernel/message.ts';
 import { ask } from '../table/asking.ts';
 import type { Next, SeatMessage, ServerMessage } from '../table/messages.ts';
 import type { Orders, OrdersRequest } from '../table/orders.ts';
@@ -11,7 +11,7 @@ import { type Answer, answerTo, type Seat } from '../table/table-parts.ts';
 import { type Side, SPECTATOR } from '../kernel/side.ts';
 import { botDue } from './bot-due.ts';
 import { answerText, type Audience, type Listener } from './audience.ts';
-import { HttpError } from './http-error.ts';
+import { asMessage, HttpError } from './http-error.ts';
 import type { SeatChange } from '../table/duties.ts';
 import { StandingOrders } from './orders.ts';
 import { freeSeat, movedSeats, whyFull, whyNotChange } from './seat-rights.ts';
@@ -22,6 +22,7 @@ import type { StoredSeat } from './store/rows.ts';
 import type { Store } from './store/store.ts';
 import { type Kept, storedSeatOf } from './stored-table.ts';
 import { type Owner, Upkeep } from './upkeep.ts';
+import { refuse } from './refuse.ts';
 
 /** How somebody sits down. */
 interface Sitting {
@@ -67,7 +68,12 @@ export class Hub {
   readonly #orders: StandingOrders;
   readonly #upkeep: Upkeep;
 
-  constructor(table: Table, secrets: Secrets, keeper: HubKeeper, kept?: Kept) {
+  constructor(
+    table: Table,
+    secrets: Secrets,
+    keeper: HubKeeper,
+    kept?: Partial<Pick<Kept, 'orders' | 'revision'>>,
+  ) {
     this.#keeper = keeper;
     this.#tokens = [...secrets.tokens];
     this.#host = secrets.host;
@@ -120,7 +126,7 @@ export class Hub {
   sideOf(token: string | undefined): Side {
     if (token === undefined || token === '') return SPECTATOR;
     const side = this.#tokens.indexOf(this.passes.hashOf(token));
-    if (side < 0) throw new HttpError(403, 'This link is not (or no longer) good for a seat here.');
+    if (side < 0) throw new HttpError(403, refuse('server.seat.link'));
     if (!this.attended) {
       this.attended = true;
       this.#keeper.visited(this);
@@ -198,14 +204,14 @@ export class Hub {
     const forbidden = whyNotChange(this.table.seats, this.hashes, hash, side, change);
     if (forbidden !== undefined) throw new HttpError(403, forbidden);
     const answer = this.#whyFull(side) ?? this.table.changeSeat(side, this.table.seq, change);
-    if (!answer.ok) throw new HttpError(409, english(answer.refusal.reason));
+    if (!answer.ok) throw new HttpError(409, asMessage(answer.refusal.reason));
     const isSitter = hash === this.#tokens[side];
     const secret = change.do !== 'take-over' ? undefined : isSitter ? token : freshToken();
     if (secret !== undefined) this.#open(side, secret);
     await this.#upkeep.save(secret === undefined ? [] : [side]);
     // Whoever plays a seat no more sees no more through its eyes.
     if (change.do === 'give-back') {
-      this.audience.dismiss('The computer plays this seat again.', side);
+      this.audience.dismiss(refuse('server.seat.back'), side);
       this.#showing.tellStatus();
     }
     return secret === undefined ? {} : { token: secret };
@@ -232,7 +238,7 @@ export class Hub {
     this.#upkeep.checkWritable();
     const side = token ? this.sideOf(token) : freeSeat(this.table.seats, wanted);
     if (this.table.seats[side]?.kind === 'bot' || side === SPECTATOR)
-      throw new HttpError(409, 'That seat is the computer’s; it can be taken over.');
+      throw new HttpError(409, refuse('server.seat.bots'));
     // An invitation may have been read by many: it opens the seat once.
     const isFirst = this.table.seats[side]?.kind === 'open';
     const secret = (isFirst && fresh) || token || freshToken();
@@ -242,9 +248,14 @@ export class Hub {
     return { side, token: secret };
   }
 
+  /** How its seats meet windows, as it is kept. */
+  get wills(): readonly string[] {
+    return this.table.seats.map((_, side) => this.#orders.willsOf(side));
+  }
+
   /** What a seat has left word for; throws a 403 where nobody has it. */
   ordersOf(side: Side): { readonly seq: number } & Orders {
-    if (side < 0) throw new HttpError(403, 'Only who sits at a table leaves word there.');
+    if (side < 0) throw new HttpError(403, refuse('server.word.sitters'));
     return { seq: this.table.seq, ...this.#orders.of(side) };
   }
 
@@ -252,9 +263,8 @@ export class Hub {
   order(side: Side, wanted: OrdersRequest): Promise<void> {
     return this.#upkeep.judged(async () => {
       this.#upkeep.checkWritable();
-      if (side < 0) throw new HttpError(403, 'Only who sits at a table leaves word there.');
-      if (wanted.seq !== this.table.seq)
-        throw new HttpError(409, 'The game has moved on: look again.');
+      if (side < 0) throw new HttpError(403, refuse('server.word.sitters'));
+      if (wanted.seq !== this.table.seq) throw new HttpError(409, refuse('server.moved-on'));
       this.#orders.set(this.table.game, side, wanted);
       await this.#upkeep.save([], true);
     });
@@ -280,7 +290,7 @@ export class Hub {
   }
 
   /** Sends everybody away. */
-  dismiss(reason: string): void {
+  dismiss(reason: Message): void {
     this.audience.dismiss(reason);
   }
 
@@ -345,11 +355,27 @@ export class Hub {
       botDue: () => botDue(this),
       changed: () => keeper.changed(this),
       seen: (side) => keeper.seen(this, side),
-      ordered: () => this.#orders.play(this.table),
+      ordered: () => this.#playOrders(),
       taken: (written) => this.#takeIn(written),
       reload: () => keeper.reload(this.id),
       failed: (error) => keeper.failed(this, error),
     };
+  }
+
+  /** Plays what seats have left word for. What that write may not hold comes with the next, when others have been answered. */
+  #playOrders(): Side[] {
+    const changed = this.#orders.play(this.table);
+    if (this.#orders.hasMore) setImmediate(() => void this.#playOn().catch(() => undefined));
+    return changed;
+  }
+
+  /** A table that cannot be written is forgotten; read again, it waits for who is to act. */
+  #playOn(): Promise<void> {
+    return this.#upkeep.judged(async () => {
+      this.#upkeep.checkWritable();
+      this.#orders.goOn();
+      await this.#upkeep.save([], true);
+    });
   }
 
   /** Whoever plays a seat no more, by what another server has written, sees no more through its eyes. */
@@ -359,7 +385,7 @@ export class Hub {
     const before = this.#tokens;
     this.#tokens = [...tokens];
     for (const side of movedSeats(this.table, before, tokens))
-      this.audience.dismiss('This seat is somebody else’s now.', side);
+      this.audience.dismiss(refuse('server.seat.gone'), side);
   }
 
   #storedSeat(side: Side): StoredSeat {

@@ -9,6 +9,7 @@ import { Counts } from './addresses.ts';
 import { HttpError } from './http-error.ts';
 import type { Imported, ImportJob } from './import-worker.ts';
 import type { ImportLimits } from './limits.ts';
+import { refuse } from './refuse.ts';
 
 type Parts = Exclude<Imported, { fault: Said }>;
 
@@ -37,18 +38,11 @@ export class Imports {
     const { importsWaiting, importsPerAddress, recordEntries } = this.#limits;
     if (linesIn(job.file, recordEntries + 2) > recordEntries + 2)
       throw new InputError(
-        `This record has more than ${recordEntries} entries, the most that this server takes in; ${ELSEWHERE}`,
+        refuse('server.imports.long', { most: recordEntries, elsewhere: ELSEWHERE }),
       );
-    if (this.#under >= importsWaiting)
-      throw new HttpError(
-        503,
-        'Too many records are being checked just now; try again in a minute.',
-      );
+    if (this.#under >= importsWaiting) throw new HttpError(503, refuse('server.imports.busy'));
     if (this.#byAddress.of(address) >= importsPerAddress)
-      throw new HttpError(
-        429,
-        'Records from your address are being checked already; wait for them.',
-      );
+      throw new HttpError(429, refuse('server.imports.own'));
     this.#under += 1;
     this.#byAddress.add(address, 1);
     const turn = this.#last.then(() => this.#run(job));
@@ -83,13 +77,13 @@ export class Imports {
     } catch (error) {
       if (!signal.aborted) throw error;
       throw new InputError(
-        `This record takes more than ${importMilliseconds / 1000} s to check, the longest that this server tries; ${ELSEWHERE}`,
+        refuse('server.imports.slow', { seconds: importMilliseconds / 1000, elsewhere: ELSEWHERE }),
       );
     }
   }
 }
 
-const ELSEWHERE = '`countermarch replay FILE` checks any record on your own machine.';
+const ELSEWHERE = '`countermarch replay FILE`';
 
 /** Lines of a text, counted no further than `most` + 1. */
 function linesIn(text: string, most: number): number {

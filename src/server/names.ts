@@ -2,6 +2,7 @@
 import { LEVELS } from '../bots/levels.ts';
 import { InputError } from '../kernel/setup.ts';
 import type { Seat } from '../table/table-parts.ts';
+import { refuse } from './refuse.ts';
 
 /** Characters that are not seen, or that turn the text around them: controls, directions, halves. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu;
@@ -25,16 +26,13 @@ export const plainLines = (field: string, text: string): string =>
 
 function checkSeen(field: string, text: string): string {
   if (text.search(UNSEEN) < 0) return text;
-  throw new InputError(
-    `${field}: has characters that are not seen, or that turn the text round them.`,
-  );
+  throw new InputError(refuse('server.name.unseen', { field }));
 }
 
 /** A name as it is shown; throws `InputError` if a person may not be called so. */
 export function personName(text: string): string {
   const name = plainText('name', text);
-  if (BOTS.test(name) || isLevel(name))
-    throw new InputError(`name: “${name}” would be taken for a computer’s; choose another.`);
+  if (BOTS.test(name) || isLevel(name)) throw new InputError(refuse('server.name.bot', { name }));
   return name;
 }
 

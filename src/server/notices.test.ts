@@ -1,13 +1,13 @@
 /** People are told of their turn: by webhook, web push and e-mail, once, and only what their seat knows. */
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { LookupAddress, lookup } from 'node:dns';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { NoticeOptions } from './notices.ts';
 import { isPublic, post } from './outside.ts';
+import { type Call, listener } from './test-listener.ts';
 import { makeTable, request, sitDown, tempFolder, testServer } from './test-client.ts';
 
 /** So soon that a test need not wait. */
@@ -17,29 +17,6 @@ const SOON: NoticeOptions = {
   allowsPrivate: true,
   url: 'http://table.test',
 };
-
-interface Call {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-}
-
-/** Somebody who is called, and answers with these statuses in turn, the last one for ever. */
-async function listener(...statuses: number[]) {
-  const calls: Call[] = [];
-  const server = createServer(async (incoming, answer) => {
-    const parts: Buffer[] = [];
-    for await (const part of incoming) parts.push(part as Buffer);
-    calls.push({ path: incoming.url ?? '', headers: incoming.headers, body: Buffer.concat(parts) });
-    answer.statusCode = statuses[Math.min(calls.length, statuses.length) - 1] ?? 204;
-    answer.setHeader('location', '/elsewhere');
-    answer.end();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
 
 /** A table with two people, west at his socket; `want` is asked by east, who is away. */
 async function scene(notices: NoticeOptions = SOON, data = tempFolder()) {
@@ -164,7 +141,7 @@ test('addresses in private networks are refused unless the host allows them', as
   ])
     expect((await want({ kind: 'webhook', url })).status, url).toBe(400);
   const keys = { p256dh: 'a', auth: 'b' };
-  const push = { kind: 'push', endpoint: 'https://192.168.1.1/', keys, title: 'x' };
+  const push = { kind: 'push', endpoint: 'https://192.168.1.1/', keys };
   expect((await want(push)).status).toBe(400);
   await visitor.act(0, 'bury n3');
 });
@@ -228,12 +205,12 @@ test('a browser is told by its push service, by the key that the store keeps', a
   const { push } = (await request<{ push: string }>(address, 'GET', '/api/notices')).body;
   const service = await listener(201);
   const { keys, read } = browser();
-  const body = { kind: 'push', endpoint: `${service.url}/me`, keys, title: 'Du bist am Zug' };
+  const body = { kind: 'push', endpoint: `${service.url}/me`, keys, language: 'de' };
   expect((await want(body)).status).toBe(201);
   await visitor.act(0, 'bury n3');
   await expect.poll(() => service.calls.length, { timeout: 20_000 }).toBe(1);
   const [{ headers, body: sealed } = {} as Call] = service.calls;
-  expect(read(sealed)).toEqual({ title: 'Du bist am Zug', table });
+  expect(read(sealed)).toEqual({ title: 'Patrol: du bist am Zug', table });
   expect(headers['authorization']).toMatch(new RegExp(`^vapid t=.*k=${push}$`));
   expect(Number(headers['ttl'])).toBeGreaterThan(3600);
   expect(await list()).toHaveLength(1);
@@ -246,7 +223,7 @@ test('a browser that has taken its permission back is not told again', async () 
   const { visitor, want, list } = await scene();
   const service = await listener(410);
   const { keys } = browser();
-  await want({ kind: 'push', endpoint: service.url, keys, title: 'x' });
+  await want({ kind: 'push', endpoint: service.url, keys });
   await visitor.act(0, 'bury n3');
   await expect.poll(() => list(), { timeout: 20_000 }).toEqual([]);
   expect(service.calls).toHaveLength(1);

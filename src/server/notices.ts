@@ -1,17 +1,18 @@
 /**
- * Tells people that it is their turn: by web push, e-mail or a webhook, as whoever sits there has asked for it.
+ * Tells people that it is their turn, and that they have been put at a table: by web push, e-mail or a webhook, as whoever sits there has asked for it.
  * Once a turn, and not while he is at the table. What is told is which table, nothing of what happens there.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
 import webpush from 'web-push';
 import { z } from 'zod';
-import { say } from '../kernel/message.ts';
-import { english, headOf } from './english.ts';
+import type { Language } from '../words/speakers.ts';
 import type { Hub } from './hub.ts';
+import { languageSchema, type Occasion, type Telling, tellingOf } from './notice-words.ts';
 import { post } from './outside.ts';
 import type { Notice, NoticeStore } from './store/notice-store.ts';
 import type { Tables } from './tables.ts';
+import { roundAt } from './tournaments/rows.ts';
 
 /** How a host has people told. */
 export interface NoticeOptions {
@@ -42,27 +43,13 @@ const TRIES = 6;
 /** Seconds for which a push service keeps what it cannot deliver. */
 const PUSH_SECONDS = 3 * 86_400;
 
-/** What a turn is told by: nothing that the seat does not know. */
-interface Turn {
-  readonly table: string;
-  readonly game: string;
-  readonly side: string;
-  readonly url?: string;
-}
-
 /** Where somebody is told, and what that takes. */
-type Way = Pick<Notice, 'place' | 'means'>;
+type Way = Pick<Notice, 'kind' | 'place' | 'means'>;
 
 /** Who is invited where, and by whom. */
 interface Invited {
   readonly table: string;
   readonly from: string;
-}
-
-interface Invitation extends Invited {
-  readonly game: string;
-  readonly title: string;
-  readonly url?: string;
 }
 
 /** From whom mail comes if the host has not said. */
@@ -71,7 +58,6 @@ const SENDER = 'Countermarch <countermarch@localhost>';
 /** What it takes to reach a browser. */
 export const pushMeans = z.object({
   keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
-  title: z.string().max(120),
 });
 
 export class Notices {
@@ -154,14 +140,14 @@ export class Notices {
       const hub = await this.#tables.get(notice.table);
       if (hub.hashes.tokens[notice.side] !== notice.owner) await this.store.end(notice.key);
       else if (hub.table.sitter(notice.side).kind !== 'human') await this.store.told(notice);
-      else await this.#send(notice, this.#turnOf(hub, notice));
+      else await this.#send(notice, await this.#occasionOf(hub, notice));
     } catch (error) {
       await this.#again(notice, reasonOf(error));
     }
   }
 
-  async #send(notice: Notice, turn: Turn): Promise<void> {
-    const status = await this.#sendBy(notice, turn);
+  async #send(notice: Notice, occasion: Occasion): Promise<void> {
+    const status = await this.#sendBy(notice, occasion, notice.key);
     if (status < 300) await this.store.told(notice);
     // The browser has thrown the permission away.
     else if (notice.kind === 'push' && (status === 404 || status === 410))
@@ -169,9 +155,12 @@ export class Notices {
     else await this.#again(notice, `status ${status}`);
   }
 
-  #sendBy(notice: Notice, turn: Turn): Promise<number> {
-    if (notice.kind === 'webhook') return this.#post(notice, { type: 'turn', ...turn });
-    return notice.kind === 'push' ? this.#push(notice, turn.table) : this.#write(notice, turn);
+  async #sendBy(way: Way, occasion: Occasion, key?: string): Promise<number> {
+    const telling = await tellingOf(occasion, languageOf(way));
+    if (way.kind === 'webhook') return this.#post(way, telling.fields);
+    return way.kind === 'push'
+      ? this.#push(way, { title: telling.title, table: occasion.table })
+      : this.#write(way, telling, key);
   }
 
   /** Tells somebody of an invitation by what he is told of his turn by, wherever he sits; once, and not again. */
@@ -184,37 +173,13 @@ export class Notices {
       account,
     );
     const hub = await this.#tables.get(table);
-    const game = headOf(this.#tables.registry.gameById(hub.table.game.id))['game.title'] ?? '';
-    const title = english(say('notice.invite', { name: from, game }));
-    const { url } = this.#options;
-    const told = {
-      table,
-      game,
-      from,
-      title,
-      ...(url !== undefined && { url: `${url}/t/${table}` }),
-    };
+    const module = this.#tables.registry.gameById(hub.table.game.id);
+    const occasion = { type: 'invitation', table, module, from, url: this.#urlOf(table) } as const;
     const places = new Map(ways.map((way) => [`${way['kind']} ${way['place']}`, way]));
     for (const way of places.values())
-      this.#tellInvited(way, told).catch((error: unknown) =>
+      this.#sendBy(way as unknown as Way, occasion).catch((error: unknown) =>
         this.#log(`table ${table}: an invitation did not get there (${reasonOf(error)})`),
       );
-  }
-
-  async #tellInvited(way: Readonly<Record<string, unknown>>, told: Invitation): Promise<unknown> {
-    const [kind, place, means] = ['kind', 'place', 'means'].map((name) => String(way[name]));
-    const to = { place: place ?? '', means: means ?? '' };
-    if (kind === 'webhook') {
-      const { title: _, ...rest } = told;
-      return this.#post(to, { type: 'invitation', ...rest });
-    }
-    if (kind === 'push') return this.#push(to, told.table, told.title);
-    return this.#mail?.sendMail({
-      from: this.#options.from ?? SENDER,
-      to: to.place,
-      subject: told.title,
-      text: told.url ?? english(say('notice.table', { table: told.table })),
-    });
   }
 
   /** Later, each time twice as late; after some times not again in this turn. */
@@ -246,44 +211,44 @@ export class Notices {
     return post({ url: place, headers, body }, this.allowsPrivate);
   }
 
-  async #push({ place, means }: Way, table: string, other?: string): Promise<number> {
-    const { keys, title } = pushMeans.parse(JSON.parse(means));
+  async #push({ place, means }: Way, message: { title: string; table: string }): Promise<number> {
+    const { keys } = pushMeans.parse(JSON.parse(means));
     const vapid = await this.#keys();
     const subject = this.#options.url?.startsWith('https:') ? this.#options.url : SUBJECT;
     const { endpoint, headers, body } = webpush.generateRequestDetails(
       { endpoint: place, keys },
-      JSON.stringify({ title: other ?? title, table }),
-      { vapidDetails: { subject, ...vapid }, TTL: PUSH_SECONDS, topic: topicOf(table) },
+      JSON.stringify(message),
+      { vapidDetails: { subject, ...vapid }, TTL: PUSH_SECONDS, topic: topicOf(message.table) },
     );
     return post({ url: endpoint, headers, body }, this.allowsPrivate);
   }
 
-  async #write({ key, place }: Notice, { table, game, side, url }: Turn): Promise<number> {
-    const end = this.#options.url && `${this.#options.url}/api/notices/${key}/end`;
+  async #write({ place }: Way, telling: Telling, key: string | undefined): Promise<number> {
+    const { url } = this.#options;
+    const end = url && key && `${url}/api/notices/${key}/end`;
     await this.#mail?.sendMail({
       from: this.#options.from ?? SENDER,
       to: place,
-      subject: english(say('notice.subject', { game })),
-      text: [
-        english(say('notice.text', { game, side })),
-        url ?? english(say('notice.table', { table })),
-        ...(end ? ['', english(say('notice.end')), end] : []),
-      ].join('\n'),
+      subject: telling.title,
+      text: [...telling.lines, ...(end ? ['', telling.end, end] : [])].join('\n'),
       ...(end && { list: { unsubscribe: { url: end, comment: 'End' } } }),
     });
     return 200;
   }
 
-  #turnOf({ id, table: { game } }: Hub, { side }: Notice): Turn {
-    const words = headOf(this.#tables.registry.gameById(game.id));
-    const sideId = game.sides[side]?.id ?? '';
-    const { url } = this.#options;
+  async #occasionOf({ id, table: { game } }: Hub, { side, isNew }: Notice): Promise<Occasion> {
     return {
-      table: id,
-      game: words['game.title'] ?? game.id,
-      side: words[`side.${sideId}`] ?? sideId,
-      ...(url !== undefined && { url: `${url}/t/${id}` }),
+      type: isNew ? 'game' : 'turn',
+      ...{ table: id, module: this.#tables.registry.gameById(game.id), url: this.#urlOf(id) },
+      side: game.sides[side]?.id ?? '',
+      tournament: isNew ? await roundAt(this.#tables.store.sql, id) : undefined,
     };
+  }
+
+  /** Where people find a table, if the host has said where they find the server. */
+  #urlOf(table: string): string | undefined {
+    const { url } = this.#options;
+    return url === undefined ? undefined : `${url}/t/${table}`;
   }
 
   async #keys(): Promise<{ publicKey: string; privateKey: string }> {
@@ -295,6 +260,10 @@ export class Notices {
 
 /** Push services want to know whom to complain to; a server without a name has nobody. */
 const SUBJECT = 'mailto:nobody@localhost';
+
+/** Who has not said in which language he is told is told in English. */
+const languageOf = ({ means }: Way): Language =>
+  languageSchema.catch('en').parse((JSON.parse(means) as { language?: unknown }).language);
 
 /** A newer notice of a table takes the place of one that was not delivered. */
 const topicOf = (table: string): string => table.slice(0, 32);

@@ -209,6 +209,32 @@ describe('windows', () => {
     expect(scene({ do: 'best', percent }).lastAfter('stay')).toBe(text);
   });
 
+  test('are met by one best answer in each write, and by the next when others have been answered', () => {
+    const { table, orders } = scene({ do: 'best', percent: 0 });
+    orders.set(table.game, 0, { seq: 2, lines: [], wills: { turn: { do: 'best', percent: 0 } } });
+    for (let i = 1; i <= 3; i++) {
+      const before = table.seq;
+      orders.play(table);
+      const played = table.entries.slice(before).filter(({ kind }) => kind === 'action');
+      expect([i, played.length, orders.hasMore]).toEqual([i, 1, true]);
+      orders.goOn();
+    }
+  });
+
+  test('are declined a few at a time, and not for ever', () => {
+    const { table, orders } = scene({ do: 'decline' });
+    orders.set(table.game, 0, { seq: 2, lines: [], wills: { turn: { do: 'decline' } } });
+    const played: number[] = [];
+    do {
+      const before = table.seq;
+      orders.play(table);
+      played.push(table.seq - before);
+      orders.goOn();
+    } while (orders.hasMore);
+    expect(Math.max(...played)).toBe(4);
+    expect(played.reduce((sum, n) => sum + n)).toBeLessThanOrEqual(200);
+  });
+
   test('ask again where their owner took back what was done for him', () => {
     const { table, orders, lastAfter } = scene({ do: 'decline' });
     lastAfter('stay');
@@ -234,4 +260,19 @@ describe('windows', () => {
     expect([lastAfter('stay'), table.actor, orders.of(1).wills]).toEqual(['stay', 1, {}]);
     expect(orders.of(1).dropped).toMatchObject([{ reason: { key: 'orders.failed' } }]);
   });
+});
+
+test('what one write may not hold comes with the next ones by itself', async () => {
+  const { server, address, table, seats, west, onlooker } = await scene();
+  const { game } = (await server.tables.get(table)).table;
+  const window = { id: 'turn', rule: '2', name: 'turns', decline: parseAction(game, 'stay') };
+  Object.assign(game, {
+    windows: [{ ...window, isOpen: (s: { step: number }) => game.stepNames[s.step] === 'turn' }],
+  });
+  const wills = { turn: { do: 'decline' } };
+  expect((await send(address, table, seats.east, { seq: 2, lines: [], wills })).status).toBe(200);
+  expect((await send(address, table, seats.west, { seq: 2, lines: [], wills })).status).toBe(200);
+  // Nobody acts any more: more is played than a write holds.
+  await onlooker.until(2 + 12);
+  west.close();
 });

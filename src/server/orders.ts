@@ -4,10 +4,12 @@
  */
 import { createBot } from '../bots/create-bot.ts';
 import { refusalOf } from '../kernel/engine.ts';
+import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import { say } from '../kernel/message.ts';
 import { formatAction, parseAction } from '../kernel/notation.ts';
 import { InputError, requireName } from '../kernel/setup.ts';
+import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import { windowAt } from '../kernel/windows.ts';
 import {
@@ -21,9 +23,12 @@ import {
 } from '../table/orders.ts';
 import type { Table } from '../table/table.ts';
 import { freshSeed } from '../table/dice.ts';
+import { refuse } from './refuse.ts';
 
 /** Decisions in a row that orders take before somebody has to look. */
 const MOST_PLAYED = 200;
+/** Of these so many within one write, for nobody else is answered meanwhile; a best answer takes as long as all of them. */
+const MOST_AT_ONCE = 4;
 /** Notices of dropped lines that are kept of a seat. */
 const MOST_DROPPED = 10;
 
@@ -32,6 +37,11 @@ export class StandingOrders {
   #texts: string[];
   /** Sides whose orders are not as the store has them. */
   readonly #changed = new Set<Side>();
+
+  /** Decisions that may still be taken before somebody has to look, and within this write. */
+  #left = 0;
+  #now = MOST_AT_ONCE;
+  #goesOn = false;
 
   constructor(texts: readonly string[] = []) {
     this.#texts = [...texts];
@@ -45,6 +55,11 @@ export class StandingOrders {
   of(side: Side): Orders {
     const text = this.textOf(side);
     return text === '' ? NO_ORDERS : (JSON.parse(text) as Orders);
+  }
+
+  /** How a side meets windows, as it is kept: what of its orders is good for another game. */
+  willsOf(side: Side): string {
+    return textOf({ ...NO_ORDERS, wills: this.of(side).wills });
   }
 
   /** All of them, as another server has kept them. */
@@ -74,9 +89,24 @@ export class StandingOrders {
     this.#put(side, { ...orders, lines: [], wills });
   }
 
-  /** Plays what is ordered for the decisions that are due; the sides whose orders are others than were written. */
+  /** There may be more to be played, in the next write: others come in between. */
+  get hasMore(): boolean {
+    return this.#now <= 0 && this.#left > 0;
+  }
+
+  /** What is played next goes on with what was played in the last write. */
+  goOn(): void {
+    this.#goesOn = true;
+  }
+
+  /**
+   * Plays what is ordered for the decisions that are due, as much as one write may hold (`hasMore`); the sides whose
+   * orders are others than were written.
+   */
   play(table: Table): Side[] {
-    for (let left = MOST_PLAYED; left > 0; left--) {
+    if (!this.#goesOn) this.#left = MOST_PLAYED;
+    this.#goesOn = false;
+    for (this.#now = MOST_AT_ONCE; this.#now > 0 && this.#left > 0; this.#now--, this.#left--) {
       const side = table.actor;
       if (this.textOf(side) === '' || table.sitter(side).kind !== 'human') break;
       if (!this.#playNext(table, side)) break;
@@ -140,10 +170,7 @@ export class StandingOrders {
     const will = window && this.of(side).wills[window.id];
     if (!will) return false;
     const mayDecline = refusalOf(game, table.state, window.decline) === undefined;
-    const wanted =
-      will.do === 'decline'
-        ? window.decline
-        : createBot('greedy', freshSeed()).choose(game, view, side);
+    const wanted = will.do === 'decline' ? window.decline : this.#best(game, view, side);
     const chance = wanted === window.decline ? 1 : (window.chance?.(view, wanted) ?? 1);
     const isGood = will.do === 'best' && (100 * chance >= will.percent || !mayDecline);
     if (!isGood && !mayDecline) return false;
@@ -151,21 +178,32 @@ export class StandingOrders {
     return table.act(side, table.seq, [formatAction(game, action)]).ok;
   }
 
+  /** What looks best one decision ahead, which may take long: nothing more within this write. */
+  #best(game: Game, view: GameState, side: Side): Action {
+    this.#now = 1;
+    return createBot('greedy', freshSeed()).choose(game, view, side);
+  }
+
   #put(side: Side, orders: Orders): void {
-    const { lines, wills, dropped } = orders;
-    const isEmpty = lines.length + dropped.length + Object.keys(wills).length === 0;
-    const text = isEmpty ? '' : JSON.stringify(orders);
+    const text = textOf(orders);
     if (text === this.textOf(side)) return;
     this.#texts[side] = text;
     this.#changed.add(side);
   }
 }
 
+/** Orders as they are kept; empty if there are none. */
+function textOf(orders: Orders): string {
+  const { lines, wills, dropped } = orders;
+  const isEmpty = lines.length + dropped.length + Object.keys(wills).length === 0;
+  return isEmpty ? '' : JSON.stringify(orders);
+}
+
 /** Throws `InputError` with the field at fault. */
 function check(game: Game, { seq, lines, wills }: OrdersRequest): void {
   for (const { since, plies } of lines) {
-    if (since > seq) throw new InputError('lines: one is lined up behind the end of the record.');
-    if (!plies.at(-1)?.own) throw new InputError('lines: one ends with what somebody else plays.');
+    if (since > seq) throw new InputError(refuse('server.lines.behind'));
+    if (!plies.at(-1)?.own) throw new InputError(refuse('server.lines.end'));
     for (const { text } of plies) parseAction(game, text);
   }
   const windows = game.windows?.map(({ id }) => id) ?? [];

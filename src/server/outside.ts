@@ -7,6 +7,7 @@ import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestTls } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { InputError } from '../kernel/setup.ts';
+import { refuse } from './refuse.ts';
 
 /** Longest wait for an answer, in milliseconds. */
 const PATIENCE = 10_000;
@@ -61,15 +62,15 @@ export interface Sent {
 
 /** Throws `InputError` if an address cannot be told anything, as far as can be seen of itself. */
 export function checkOutside(url: string, allowsPrivate: boolean): void {
-  if (!URL.canParse(url)) throw new InputError('url: this is no address');
+  if (!URL.canParse(url)) throw new InputError(refuse('server.url.none'));
   const { protocol, hostname, username } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:')
-    throw new InputError('url: only https and http can be told');
-  if (username !== '') throw new InputError('url: leave name and password out of it');
+    throw new InputError(refuse('server.url.scheme'));
+  if (username !== '') throw new InputError(refuse('server.url.login'));
   if (allowsPrivate) return;
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');
   if (hostname === 'localhost' || (isIP(bare) !== 0 && !isPublic(bare)))
-    throw new InputError('url: this server tells nobody in private networks');
+    throw new InputError(refuse('server.url.private'));
 }
 
 /** Sends something; the status of the answer. Rejects if the address is private, or does not answer. */

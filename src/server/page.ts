@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { HttpError } from './http-error.ts';
+import { refuse } from './refuse.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = join(ROOT, 'dist/web');
@@ -73,9 +75,8 @@ export const pageRoutes: FastifyPluginAsyncZod<PageOptions> = async (app, { page
     const [path = ''] = request.url.split('?');
     // What a program asks for in vain must not look like an answer.
     const isScreen = request.method === 'GET' && !/\.\w+$/.test(path) && !/^\/api(\/|$)/.test(path);
-    return isScreen
-      ? reply.sendFile('index.html')
-      : reply.code(404).send({ reason: `There is no ${request.url} here.` });
+    if (isScreen) return reply.sendFile('index.html');
+    throw new HttpError(404, refuse('server.address', { asked: request.url }));
   });
 };
 

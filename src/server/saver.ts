@@ -1,9 +1,10 @@
 /** Writes down what happens at a table: in order, each write standing on the one before it. */
 import { randomInt } from 'node:crypto';
 import type { Table } from '../table/table.ts';
-import { HttpError, NOT_WRITTEN } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 import { type Change, ConflictError, type Store } from './store/store.ts';
 import { progressOf } from './stored-table.ts';
+import { refuse } from './refuse.ts';
 
 /** Revisions are drawn, so that nobody's next one is taken for another's. */
 const MOST_REVISIONS = 2 ** 47;
@@ -87,6 +88,6 @@ export async function judgeAgain<T>(
       return await work();
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
-      if (left === 0) throw new HttpError(503, NOT_WRITTEN);
+      if (left === 0) throw new HttpError(503, refuse('server.not-written'));
     }
 }

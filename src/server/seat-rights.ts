@@ -1,10 +1,12 @@
 /** Who may decide who plays a seat. */
 import { HttpError } from './http-error.ts';
+import { type Message, say } from '../kernel/message.ts';
 import type { SeatChange } from '../table/duties.ts';
 import { type Side, SPECTATOR } from '../kernel/side.ts';
 import type { Table } from '../table/table.ts';
 import type { Answer, Seat } from '../table/table-parts.ts';
 import type { Secrets } from './secrets.ts';
+import { refuse } from './refuse.ts';
 
 /**
  * Why whoever holds the secret with this hash may not have a seat change hands; undefined if he may. The host
@@ -17,20 +19,22 @@ export function whyNotChange(
   hash: string,
   side: number,
   change: SeatChange,
-): string | undefined {
+): Message | undefined {
   if (hash !== '' && hash === tokens[side]) return undefined;
-  if (hash === '' || hash !== host)
-    return 'Only who has this seat, or who made the table, may do that.';
+  if (hash === '' || hash !== host) return refuse('server.seat.rights');
   const isPersons = seats[side]?.kind === 'human';
   if (!isPersons || change.do === 'take-over' || change.do === 'give-back') return undefined;
-  return 'Only who has this seat may let a computer play it, or end that.';
+  return refuse('server.seat.own');
 }
 
 /** The side of a free seat: the one that is wanted, or any. Throws a 409 if there is none. */
 export function freeSeat(seats: readonly Seat[], wanted: Side | undefined): Side {
   const side = wanted ?? seats.findIndex((seat) => seat.kind === 'open');
   if (seats[side]?.kind === 'open') return side;
-  throw new HttpError(409, wanted === undefined ? 'No seat is free here.' : 'That seat is taken.');
+  throw new HttpError(
+    409,
+    wanted === undefined ? refuse('server.seat.none') : refuse('server.seat.taken'),
+  );
 }
 
 /** Sides whose secret is another one now, or which the computer plays. */
@@ -47,6 +51,6 @@ export function movedSeats(
 /** A game comes to its end by itself, but one can waver for ever: why a record of that length takes no more of it. */
 export function whyFull(side: Side, seq: number, most: number): Answer | undefined {
   if (side === SPECTATOR || seq < most) return undefined;
-  const reason = `The record of this table has ${seq} entries: nothing more is taken back, and no seat changes hands.`;
+  const reason = say('table.full', { n: seq });
   return { ok: false, seq, played: 0, refusal: { rule: '', reason } };
 }

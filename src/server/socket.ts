@@ -6,8 +6,10 @@ import type { WebSocket } from '@fastify/websocket';
 import { z } from 'zod';
 import { type Side, SPECTATOR } from '../kernel/side.ts';
 import { type ClientMessage, clientMessage, type ServerMessage } from '../table/messages.ts';
+import type { Message } from '../kernel/message.ts';
 import { addressOf, Counts } from './addresses.ts';
-import { HttpError } from './http-error.ts';
+import { english } from './english.ts';
+import { faultOf, HttpError } from './http-error.ts';
 import { tokenOf } from './http-tables.ts';
 import { checkOrigin } from './origin.ts';
 import { admitPass } from './people/seats.ts';
@@ -15,6 +17,7 @@ import type { Listener } from './audience.ts';
 import type { Hub } from './hub.ts';
 import { Bucket, type Limits } from './limits.ts';
 import type { Tables } from './tables.ts';
+import { refuse } from './refuse.ts';
 
 interface SocketOptions {
   readonly tables: Tables;
@@ -44,14 +47,18 @@ export const socketRoutes: FastifyPluginAsyncZod<SocketOptions> = async (app, op
     schema: { hide: true, params: z.object({ id: z.string().max(100) }) },
     preValidation: async (request) => checkOrigin(request, options.origins),
     handler: () => {
-      throw new HttpError(426, 'This address is for WebSockets.');
+      throw new HttpError(426, refuse('server.socket.address'));
     },
     wsHandler: (socket: WebSocket, request: FastifyRequest) => {
       const { sockets, socketsPerAddress } = options.limits;
       const address = addressOf(request.ip);
       if (open.size >= sockets || counts.of(address) >= socketsPerAddress) {
         const isFull = open.size >= sockets;
-        refuse(socket, CLOSE.full, isFull ? 'The server is full.' : 'Too many from your address.');
+        turnAway(
+          socket,
+          CLOSE.full,
+          isFull ? refuse('server.socket.full') : refuse('server.socket.many'),
+        );
         return;
       }
       counts.add(address, 1);
@@ -72,10 +79,10 @@ export const socketRoutes: FastifyPluginAsyncZod<SocketOptions> = async (app, op
   app.addHook('onClose', async () => clearInterval(timer));
 };
 
-function refuse(socket: WebSocket, code: number, reason: string): void {
+function turnAway(socket: WebSocket, code: number, said: Message): void {
   socket.on('error', () => socket.terminate());
-  socket.send(JSON.stringify({ type: 'error', reason } satisfies ServerMessage));
-  socket.close(code, reason.slice(0, 120));
+  socket.send(JSON.stringify(faultOf(said)));
+  socket.close(code, english(said).slice(0, 120));
 }
 
 /** One open socket. What it sends is carried out one by one, and others come in between. */
@@ -124,7 +131,7 @@ class Visitor implements Listener {
       const status = error instanceof HttpError ? error.status : 500;
       this.#fail(error);
       const code = status === 403 ? CLOSE.noSeat : CLOSE.noTable;
-      this.#socket.close(code, sentence(error).slice(0, 120));
+      this.#socket.close(code, english(sayingOf(error)).slice(0, 120));
       return;
     }
     await this.#arrived(this.#hub).catch((error: unknown) => this.#fail(error));
@@ -142,9 +149,9 @@ class Visitor implements Listener {
     else this.#socket.send(text);
   }
 
-  drop(reason: string): void {
-    this.#say({ type: 'error', reason });
-    this.#socket.close(CLOSE.goingAway, reason.slice(0, 120));
+  drop(said: Message): void {
+    this.#say(faultOf(said));
+    this.#socket.close(CLOSE.goingAway, english(said).slice(0, 120));
   }
 
   /** Asks for a sign of life; without one since the last time the line is dead. */
@@ -158,13 +165,13 @@ class Visitor implements Listener {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const now = performance.now();
     if (!this.#bucket.take(now)) {
-      this.#cutOff('Too many messages.');
+      this.#cutOff(refuse('server.socket.often'));
       return;
     }
     const message = isBinary ? 'Messages are text.' : readMessage(data.toString('utf8'));
     if (typeof message === 'string') this.#complain(message);
     else if (this.#messages.length >= this.#options.limits.burst || !this.#mayAsk(message, now))
-      this.#cutOff('Too many messages.');
+      this.#cutOff(refuse('server.socket.often'));
     else {
       this.#messages.push(message);
       void this.#work();
@@ -195,18 +202,18 @@ class Visitor implements Listener {
 
   #complain(reason: string): void {
     this.#nonsense += 1;
-    if (this.#nonsense >= PATIENCE) this.#cutOff(`Too many messages that make no sense. ${reason}`);
-    else this.#say({ type: 'error', reason });
+    if (this.#nonsense >= PATIENCE) this.#cutOff(refuse('server.socket.nonsense'));
+    else this.#say({ type: 'error', reason, said: refuse('server.message') });
   }
 
-  #cutOff(reason: string): void {
-    this.#say({ type: 'error', reason });
-    this.#socket.close(CLOSE.policy, reason.slice(0, 120));
+  #cutOff(said: Message): void {
+    this.#say(faultOf(said));
+    this.#socket.close(CLOSE.policy, english(said).slice(0, 120));
   }
 
   #fail(error: unknown): void {
     if (!(error instanceof HttpError)) this.#options.log(`table ${this.#hub?.id}: ${error}`);
-    this.#say({ type: 'error', reason: sentence(error) });
+    this.#say(faultOf(sayingOf(error)));
   }
 
   #say(message: ServerMessage): void {
@@ -215,8 +222,8 @@ class Visitor implements Listener {
 }
 
 /** What a visitor is told of a fault. */
-const sentence = (error: unknown): string =>
-  error instanceof HttpError ? error.message : 'The server has failed.';
+const sayingOf = (error: unknown): Message =>
+  error instanceof HttpError ? error.said : refuse('server.failed');
 
 /** A message, or what is wrong with it. */
 function readMessage(text: string): ClientMessage | string {

@@ -1,12 +1,13 @@
 /** How tables come to be: made, played on from those that are over, taken in from a record. */
 import { parseSetup } from '../kernel/setup.ts';
+import type { Side } from '../kernel/side.ts';
 import type { Beacon } from '../table/beacon.ts';
 import { freshSeed, sealedDice } from '../table/dice.ts';
 import type { Next, TableCreated, TableRequest } from '../table/messages.ts';
 import { Table } from '../table/table.ts';
 import type { Seat } from '../table/table-parts.ts';
 import { Allowance } from './addresses.ts';
-import { HttpError, ONLY_READ } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 import { botDue } from './bot-due.ts';
 import { Hub, type HubKeeper } from './hub.ts';
 import { Imports } from './imports.ts';
@@ -18,6 +19,7 @@ import { adviceOf } from './store/database.ts';
 import { seatsOf, shifted, watchWanted } from './seat-request.ts';
 import { diceOf, progressOf } from './stored-table.ts';
 import { gameOf } from './table-reader.ts';
+import { refuse } from './refuse.ts';
 
 /** Where new tables are put. */
 export interface Room extends HubKeeper {
@@ -79,8 +81,8 @@ export class TableMaker {
   }
 
   /**
-   * Another game like one that is over, with the same people, who keep their secrets and sit so many seats further
-   * on. Whoever asks first, at any server, makes it; the others are told, and get the same one.
+   * Another game like one that is over, with the same people, who keep their secrets, how they want to be told, when
+   * their clocks sleep and how they meet windows, and sit so many seats further on. Whoever asks first, at any server, makes it; the others are told, and get the same one.
    */
   again(hub: Hub, shift: number): Promise<Next> {
     const known = this.#again.get(hub);
@@ -92,7 +94,7 @@ export class TableMaker {
   }
 
   async #playOn(hub: Hub, shift: number): Promise<Next> {
-    if (!hub.table.outcome) throw new HttpError(409, 'This game is not over yet.');
+    if (!hub.table.outcome) throw new HttpError(409, refuse('server.again.early'));
     const known = await this.#room.store.next(hub.id);
     const next = known ?? (await this.#makeNext(hub, shift));
     hub.passOn(next);
@@ -103,12 +105,18 @@ export class TableMaker {
     const { game, header, seats } = hub.table;
     const table = freshId();
     const { tokens, host } = hub.hashes;
+    const { timing } = hub.table;
     const made = Table.create({
       ...{ id: table, game, seats: shifted(seats, shift), hints: header.hints !== 'off' },
       ...{ dice: sealedDice(table, freshSeed(), this.#options.beacon), clock: header.clock },
       ...{ watch: header.watch, seals: [] },
     });
-    await this.put(made, { tokens: shifted(tokens, shift), host });
+    const onward = (side: Side): Side => (side + shift) % seats.length;
+    const asleep = timing.sleep(Date.now() / 1000);
+    made.timing.sleepOn(asleep.map((told) => ({ ...told, side: onward(told.side) })));
+    const orders = shifted(hub.wills, shift);
+    await this.put(made, { tokens: shifted(tokens, shift), host }, { orders });
+    await this.#room.store.notices.carry(hub.id, table, onward);
     const next = await this.#room.store.passOn(hub.id, { table, shift });
     if (next.table === table) return next;
     // Another server was first: nobody knows of this one.
@@ -147,29 +155,30 @@ export class TableMaker {
   /** Bots that play each other take time from those who play people. */
   #allowBots(seats: readonly Seat[], address: string): void {
     if (seats.some(({ kind }) => kind !== 'bot') || this.#botTables.take(address)) return;
-    throw new HttpError(
-      429,
-      'Your address has made many tables where computers play each other; try again later.',
-    );
+    throw new HttpError(429, refuse('server.bots.many'));
   }
 
   /** Puts a table on disk, then in memory. */
   async #add(table: Table, readOnly = false): Promise<TableCreated> {
-    if (this.#room.store.fault !== undefined) throw new HttpError(503, ONLY_READ);
+    if (this.#room.store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
     const sides = table.game.sides.map((side) => side.id);
     const secrets = table.seats.map((seat) =>
       seat.kind === 'bot' || readOnly ? '' : freshToken(),
     );
     const host = readOnly ? '' : freshToken();
     const hashes = { tokens: secrets.map((s) => s && hashToken(s)), host: host && hashToken(host) };
-    await this.put(table, hashes, readOnly);
+    await this.put(table, hashes, { readOnly });
     const given = sides.flatMap((side, i) => (secrets[i] ? [[side, secrets[i]] as const] : []));
     return { table: table.id, seats: Object.fromEntries(given), host };
   }
 
   /** Puts a table with its secrets on disk, and in memory. */
-  async put(table: Table, hashes: Secrets, readOnly = false): Promise<void> {
-    const hub = new Hub(table, hashes, this.#room);
+  async put(
+    table: Table,
+    hashes: Secrets,
+    { readOnly = false, orders = [] }: { readOnly?: boolean; orders?: readonly string[] } = {},
+  ): Promise<void> {
+    const hub = new Hub(table, hashes, this.#room, { orders });
     const { header, dice, snapshot } = table;
     const progress = progressOf(table);
     const written = this.#room.store.insert(
@@ -190,7 +199,7 @@ export class TableMaker {
     );
     await written.catch((error: unknown) => {
       this.#options.log(`a new table could not be written: ${adviceOf(error)}`);
-      throw new HttpError(503, 'The server could not write this down; no table was made.');
+      throw new HttpError(503, refuse('server.no-table-made'));
     });
     this.#room.admit(hub);
   }

@@ -14,6 +14,7 @@ import type { Kept } from './stored-table.ts';
 import { type MakerOptions, type Room, TableMaker } from './table-maker.ts';
 import { TableReader } from './table-reader.ts';
 import { Talk } from './talk.ts';
+import { refuse } from './refuse.ts';
 
 interface TablesOptions extends MakerOptions {
   /** Most tables kept in memory; those with people at them stay beyond that. */
@@ -148,7 +149,7 @@ export class Tables implements Room {
   failed(hub: Hub, error: unknown): void {
     this.#options.log(`table ${hub.id} could not be written: ${adviceOf(error)}`);
     this.#live.delete(hub.id);
-    hub.dismiss('The server could not write this table down; the page will come back to it.');
+    hub.dismiss(refuse('server.gone.unwritten'));
   }
 
   /** Whether somebody is at a table in this process, or something is under way there. */
@@ -163,7 +164,7 @@ export class Tables implements Room {
 
   /** A table that has been taken off the disk. */
   forget(id: string): void {
-    this.#live.get(id)?.dismiss('This table has been archived by the host.');
+    this.#live.get(id)?.dismiss(refuse('server.gone.archived'));
     this.#live.delete(id);
   }
 
@@ -175,7 +176,7 @@ export class Tables implements Room {
 
   /** Sends everybody away. */
   async close(): Promise<void> {
-    for (const hub of this.#live.values()) hub.dismiss('The server is shutting down.');
+    for (const hub of this.#live.values()) hub.dismiss(refuse('server.gone.ending'));
     await this.#presence?.close();
     this.#live.clear();
     await this.maker.close();
@@ -193,7 +194,7 @@ export class Tables implements Room {
   async #load(id: string): Promise<Hub> {
     try {
       const kept = await this.reload(id);
-      if (!kept) throw new HttpError(404, `There is no table "${id}" here.`);
+      if (!kept) throw new HttpError(404, refuse('server.no-table', { id }));
       const hub = new Hub(kept.table, kept, this, kept);
       hub.attended = kept.attended;
       await this.#findNext(hub);
@@ -202,7 +203,7 @@ export class Tables implements Room {
     } catch (error) {
       if (!(error instanceof DamagedTableError)) throw error;
       this.#options.log(error.message);
-      throw new HttpError(500, error.message);
+      throw new HttpError(500, refuse('server.damaged', { fault: error.message }));
     }
   }
 

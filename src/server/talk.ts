@@ -6,11 +6,12 @@ import type { ServerMessage } from '../table/messages.ts';
 import type { Remark } from '../table/talk.ts';
 import { Allowance } from './addresses.ts';
 import type { Listener } from './audience.ts';
-import { HttpError, ONLY_READ } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 import type { Hub } from './hub.ts';
 import type { Limits } from './limits.ts';
 import { personName, plainLines, plainText } from './names.ts';
 import type { Store } from './store/store.ts';
+import { refuse } from './refuse.ts';
 
 /** Remarks of each circle that are kept of a table. */
 const MOST_KEPT = 300;
@@ -64,9 +65,9 @@ export class Talk {
   ): Promise<void> {
     this.#checkOpen(hub);
     const text = plainText('text', wanted.text);
-    if (text === '') throw new InputError('text: there is nothing in it.');
+    if (text === '') throw new InputError(refuse('server.talk.empty'));
     if (!this.#allowance.take(side < 0 ? address : `${hub.id} ${side}`))
-      throw new HttpError(429, 'You have said much in a short time; try again in a moment.');
+      throw new HttpError(429, refuse('server.talk.fast'));
     const seat = hub.table.seats[side];
     const name = seat?.kind === 'human' ? seat.name : '';
     const speaker = seat
@@ -88,9 +89,8 @@ export class Talk {
 
   /** Where nobody sits there is nobody to talk to, and nobody who answers for what is said. */
   #checkOpen(hub: Hub): void {
-    if (this.#store.fault !== undefined) throw new HttpError(503, ONLY_READ);
-    if (hub.hashes.host === '')
-      throw new HttpError(403, 'Nobody sits at this table: it is only looked at.');
+    if (this.#store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
+    if (hub.hashes.host === '') throw new HttpError(403, refuse('server.talk.nobody'));
   }
 
   /** Takes in what is new, and tells it to those who are here. */
@@ -136,6 +136,6 @@ const markOf = ({ id, hashes }: Hub, address: string): string =>
 
 function ownerOf({ hashes }: Hub, side: Side): string {
   const owner = hashes.tokens[side];
-  if (!owner) throw new HttpError(403, 'Only who sits at a table keeps notes there.');
+  if (!owner) throw new HttpError(403, refuse('server.talk.notes'));
   return owner;
 }

@@ -6,13 +6,14 @@ import type { Side } from '../kernel/side.ts';
 import { layoutName } from '../table/rules-mark.ts';
 import type { Table } from '../table/table.ts';
 import { extend } from './extend.ts';
-import { HttpError, NOT_WRITTEN, ONLY_READ } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 import { judgeAgain, Saver } from './saver.ts';
 import { Showing } from './showing.ts';
 import type { Slicer } from './slicer.ts';
 import type { StoredSeat } from './store/rows.ts';
 import { ConflictError, type Store } from './store/store.ts';
 import type { Kept } from './stored-table.ts';
+import { refuse } from './refuse.ts';
 
 /** Whose table it is. */
 export interface Owner {
@@ -74,13 +75,13 @@ export class Upkeep {
 
   /** Whoever still holds a table that could not be written must not build on it. */
   checkAlive(): void {
-    if (this.#dead) throw new HttpError(503, NOT_WRITTEN);
+    if (this.#dead) throw new HttpError(503, refuse('server.not-written'));
   }
 
   /** Throws a 503 if nothing can be written. */
   checkWritable(): void {
     this.checkAlive();
-    if (this.#owner.store.fault !== undefined) throw new HttpError(503, ONLY_READ);
+    if (this.#owner.store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
   }
 
   /**
@@ -110,7 +111,7 @@ export class Upkeep {
     } catch (error) {
       if (!(error instanceof ConflictError)) {
         this.#die(error);
-        throw new HttpError(503, NOT_WRITTEN);
+        throw new HttpError(503, refuse('server.not-written'));
       }
       // What stood on it falls with it, and the table is read again once.
       if (this.table === table) void this.#renew();
@@ -170,7 +171,7 @@ export class Upkeep {
   async #readAgain(): Promise<void> {
     try {
       const kept = await this.#owner.reload();
-      if (!kept) throw new HttpError(404, `There is no table "${this.table.id}" here.`);
+      if (!kept) throw new HttpError(404, refuse('server.no-table', { id: this.table.id }));
       this.table = kept.table;
       this.#version += 1;
       this.#saver.standsAt(kept.table, kept.revision);

@@ -150,6 +150,20 @@ export class Clocks {
     return fits && tick.at >= clock.nightSince + NIGHT_STAYS ? undefined : 'clock.night';
   }
 
+  /** What a side's clock sleeps in, from now on: ticks by which it sleeps as much at another table of this rule. */
+  sleepOf(side: Side, now: number): Tick[] {
+    const clock = this.#clocks[side];
+    if (!this.rule || !clock) return [];
+    const { night, nightSince, away } = clock;
+    const [from, to] = night;
+    const days = Math.ceil((away - now) / DAY);
+    return [
+      // Moved when it was: whoever asks for another game cannot move it sooner by that.
+      ...(from === to ? [] : [{ do: 'night', at: nightSince, from, to } as const]),
+      ...(days > 0 ? [{ do: 'vacation', at: away - days * DAY, days } as const] : []),
+    ];
+  }
+
   takeIn(side: Side, tick: Tick): void {
     this.#settle(tick.at);
     const clock = this.#clocks[side];

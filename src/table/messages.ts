@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { SideSpec } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { LogEvent } from '../kernel/log.ts';
-import type { Said } from '../kernel/message.ts';
+import type { Message, Said } from '../kernel/message.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
@@ -227,7 +227,8 @@ export type ServerMessage =
   /** What has been said at the table, as far as this seat may hear it; on arrival all that is kept. */
   | { readonly type: 'talk'; readonly remarks: readonly Remark[] }
   /** Not about one message: malformed input, a closed table. */
-  | { readonly type: 'error'; readonly reason: Said };
+  /** `said`: the same as a message, for pages in other languages. */
+  | { readonly type: 'error'; readonly reason: Said; readonly said?: Message };
 
 /** A seat when a table is made: `me` takes it at once, `open` waits for somebody with the link. */
 const seatRequest = z.union([

@@ -7,6 +7,8 @@ export interface OwnTable {
   readonly scenario: string;
   /** Side id -> secret that opens the seat as long as one is signed in. */
   readonly seats: Readonly<Record<string, string>>;
+  /** Where it is one of a tournament's. */
+  readonly tournament?: { readonly id: string; readonly name: string; readonly round: number };
 }
 
 /** What anybody may know of an account. */

@@ -14,6 +14,12 @@ interface Driven {
   changeSeat(side: Side, seq: number, change: SeatChange): Answer;
 }
 
+/** What a clock of a side is told. */
+export interface Told {
+  readonly side: Side;
+  readonly tick: Tick;
+}
+
 const WHAT = /^(?:night (\d{1,4}) (\d{1,4})|vacation (\d{1,2}))$/;
 
 export class Timing {
@@ -38,6 +44,21 @@ export class Timing {
     const { clocks, standing } = this.#insides;
     if (!clocks.rule || !standing.isOpen || this.#runner === clocks.running) return;
     this.#put(this.#runner, { do: 'runs', at: this.#after(now) });
+  }
+
+  /** In what the clocks sleep from now on, side by side. */
+  sleep(now: number): Told[] {
+    const { clocks, seats } = this.#insides;
+    return [...seats.keys()].flatMap((side) =>
+      clocks.sleepOf(side, now).map((tick) => ({ side, tick })),
+    );
+  }
+
+  /** Has clocks that have not run yet sleep as they did at another table. */
+  sleepOn(told: readonly Told[]): void {
+    // Time never goes back.
+    for (const { side, tick } of told.toSorted((a, b) => a.tick.at - b.tick.at))
+      if (this.#insides.clocks.whyNot(side, tick) === undefined) this.#put(side, tick);
   }
 
   /** Has a clock sleep at night, or for some days. */

@@ -1,7 +1,21 @@
 /** The words of tables, for what the lobby tells of servers and of documents. */
-import { wordsReady } from './words.ts';
+import type { Said } from '../kernel/message.ts';
+import { isTellable, wordsReady } from './words.ts';
+
+/** A sentence for whoever asked; the same as a message, if it is one. */
+interface Fault {
+  readonly reason: Said;
+  readonly said?: unknown;
+}
+
+/** What a server says of a fault, to be told in the page's language if it has words for it. */
+export async function saidIn({ said, reason }: Fault): Promise<Said> {
+  if (said === undefined) return reason;
+  await readyTableWords();
+  return isTellable(said) ? said : reason;
+}
 
 export async function readyTableWords(): Promise<void> {
-  await import('./table-words.ts');
+  await Promise.all([import('./table-words.ts'), import('./server-words.ts')]);
   await wordsReady();
 }

@@ -2,6 +2,12 @@
 import { shared } from './en/shared.ts';
 import type { More } from './speakers.ts';
 
+/** What servers refuse. */
+export const SERVER: More = {
+  en: async () => (await import('./en/server.ts')).server,
+  de: async () => (await import('./de/server.ts')).server,
+};
+
 export const SHARED: More = {
   en: async () => shared,
   de: async () => (await import('./de/shared.ts')).shared,

@@ -18,6 +18,10 @@ test('a tournament is made, joined by its address, played at a table of its own,
   await expect(ann.getByRole('heading', { name: 'Autumn cup' })).toBeVisible();
   await ann.getByRole('button', { name: 'Take part' }).click();
   await expect(ann.getByText('You take part.')).toBeVisible();
+  const told = ann.locator('section', { hasText: 'Tell me of my turns and rounds' });
+  await told.getByLabel('Address of a webhook').fill('https://example.org/cup');
+  await told.getByRole('button', { name: 'By webhook' }).click();
+  await expect(told.getByText('https://example.org/cup')).toBeVisible();
 
   const bob = await person(browser, server.address, 'Bob of the cup');
   await bob.goto(new URL(ann.url()).pathname);
@@ -36,9 +40,11 @@ test('a tournament is made, joined by its address, played at a table of its own,
   await expectClean(ann);
   await ann.setViewportSize({ width: 1280, height: 800 });
 
-  // The seat is the account's: no link was sent.
-  await bob.reload();
-  await bob.getByRole('link', { name: 'To the table' }).click();
+  // The seat is the account's: no link was sent, and the lobby has it by itself.
+  await bob.goto('/');
+  const line = bob.locator('.my-tables li');
+  await expect(line.getByRole('link', { name: 'Autumn cup, round 1' })).toBeVisible();
+  await line.getByRole('link', { name: /Annihilation/ }).click();
   await bob.getByRole('tab', { name: 'Table' }).click();
   await bob.getByRole('button', { name: 'Resign' }).click();
   await bob.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();

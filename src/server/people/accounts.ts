@@ -7,6 +7,7 @@ import { mustWrite, type Row, type Sql, UnmetError, write, type Write } from '..
 import { forgetEntries } from '../tournaments/rows.ts';
 import { forgetRatings } from './ratings.ts';
 import { checkPassword, hashPassword, isPassword, WORK } from './passwords.ts';
+import { refuse } from '../refuse.ts';
 
 /** Somebody with an account. */
 export interface Account {
@@ -33,7 +34,7 @@ const LONGEST_AWAY = 30 * DAY;
 /** So long after signing in nobody asks again whether it is really he. */
 const FRESH = 10 * 60_000;
 const NAME = { shortest: 2, longest: 30 } as const;
-const NOBODY = 'Name or password is wrong.';
+const NOBODY = refuse('server.account.wrong');
 
 /** A name as names are compared: two that look alike are one. */
 export const spellingOf = (name: string): string =>
@@ -46,9 +47,7 @@ export const spellingOf = (name: string): string =>
 export function accountName(text: string): string {
   const name = personName(text);
   if (name.length < NAME.shortest || name.length > NAME.longest || spellingOf(name) === '')
-    throw new InputError(
-      `name: needs ${NAME.shortest} to ${NAME.longest} characters, letters or digits among them.`,
-    );
+    throw new InputError(refuse('server.account.name', NAME));
   return name;
 }
 
@@ -113,7 +112,7 @@ export class Accounts {
     const now = this.#now();
     if (!account) throw new HttpError(403, NOBODY);
     if (account.banned > now)
-      throw new HttpError(403, `This account is closed until ${dayOf(account.banned)}.`);
+      throw new HttpError(403, refuse('server.account.closed', { day: dayOf(account.banned) }));
     const secret = freshToken();
     await this.#sql.write(
       write('DELETE FROM @logins WHERE used < ?', now - LONGEST_AWAY),
@@ -179,9 +178,7 @@ export class Accounts {
     if (!isHe)
       throw new HttpError(
         403,
-        hasPassword
-          ? 'The password is wrong.'
-          : 'Sign in once more, and do this within ten minutes.',
+        hasPassword ? refuse('server.account.password') : refuse('server.account.once-more'),
       );
   }
 
@@ -201,8 +198,7 @@ export class Accounts {
   }
 }
 
-const nameIsTaken = (): HttpError =>
-  new HttpError(409, 'name: somebody has an account of that name; sign in, or choose another.');
+const nameIsTaken = (): HttpError => new HttpError(409, refuse('server.account.taken'));
 
 const accountOf = (row: Row): Account => ({
   id: String(row['id']),

@@ -4,6 +4,7 @@ import { HttpError } from '../http-error.ts';
 import { freshToken } from '../secrets.ts';
 import { readHeader } from '../store/rows.ts';
 import { mustWrite, type Row, type Sql, UnmetError, write, type Write } from '../store/sql.ts';
+import { refuse } from '../refuse.ts';
 
 /** Somebody with an account. */
 interface Person {
@@ -41,17 +42,17 @@ export async function askedBy(sql: Sql, code: string): Promise<Person> {
     `SELECT a.id, a.name FROM @friend_links l JOIN @accounts a ON a.id = l.account_id WHERE l.code = ?`,
     code,
   );
-  if (!row) throw new HttpError(404, 'This link is nobody’s, or not any more: ask for a new one.');
+  if (!row) throw new HttpError(404, refuse('server.friends.link'));
   return { id: String(row['id']), name: String(row['name']) };
 }
 
 /** Makes two friends. Throws a 403 where one has blocked the other: a block stands above it. */
 export async function befriend(sql: Sql, own: string, code: string): Promise<Person> {
   const other = await askedBy(sql, code);
-  if (other.id === own) throw new HttpError(400, 'This link is your own: send it to somebody.');
+  if (other.id === own) throw new HttpError(400, refuse('server.friends.own'));
   for (const id of [own, other.id])
     if ((await sql.all('SELECT friend FROM @friends WHERE account_id = ?', id)).length >= MOST)
-      throw new HttpError(409, `More than ${MOST} friends nobody can have here.`);
+      throw new HttpError(409, refuse('server.friends.many', { most: MOST }));
   const now = Date.now();
   const pairs = [
     [own, other.id],
@@ -72,7 +73,7 @@ export async function befriend(sql: Sql, own: string, code: string): Promise<Per
     );
   } catch (error) {
     if (!(error instanceof UnmetError)) throw error;
-    throw new HttpError(403, `You and ${other.name} cannot be friends: one has blocked the other.`);
+    throw new HttpError(403, refuse('server.friends.blocked', { name: other.name }));
   }
   return other;
 }
@@ -135,14 +136,14 @@ function tableOf(row: Row): Friend['tables'][number] {
 /** Asks a friend to a table with a free seat, at which one sits. Throws a 403 or 409 if that cannot be. */
 export async function invite(sql: Sql, own: string, friend: string, table: string): Promise<void> {
   if (!(await areFriends(sql, own, friend)))
-    throw new HttpError(403, 'Only friends are invited so; send others the link.');
+    throw new HttpError(403, refuse('server.friends.only'));
   const [seat] = await sql.all(
     `SELECT s.side FROM @sitters s JOIN @tables t ON t.id = s.table_id
      WHERE s.table_id = ? AND s.account_id = ? AND t.over = 0
        AND EXISTS (SELECT 1 FROM @seats o WHERE o.table_id = t.id AND o.kind = 'open')`,
     ...[table, own],
   );
-  if (!seat) throw new HttpError(409, 'Invite to a table where you sit and a seat is free.');
+  if (!seat) throw new HttpError(409, refuse('server.friends.free'));
   await sql.write(
     mustWrite(
       `INSERT INTO @invitations VALUES (?, ?, ?, ?)

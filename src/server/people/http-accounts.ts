@@ -162,6 +162,9 @@ const ownTables: z.ZodType<readonly OwnTable[]> = z.array(
     game: z.string(),
     scenario: z.string(),
     seats: z.record(z.string(), z.string()).describe('Side id -> secret that opens the seat here'),
+    tournament: z.exactOptional(
+      z.object({ id: z.string(), name: z.string(), round: z.number().int() }),
+    ),
   }),
 );
 

@@ -19,6 +19,7 @@ import {
 } from './friends.ts';
 import { guard, type PeopleRoutes } from './http-accounts.ts';
 import { loginOf, requireLogin } from './visitor.ts';
+import { refuse } from '../refuse.ts';
 
 interface FriendRoutes extends PeopleRoutes {
   readonly notices: Notices | undefined;
@@ -140,8 +141,9 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
     handler: async (request, reply) => {
       const { id, name } = await requireLogin(people.accounts, request);
       const friend = await people.accounts.named(request.params.name);
-      if (!friend) throw new HttpError(404, `Nobody here is called “${request.params.name}”.`);
-      if (!allowed.take(id)) throw new HttpError(429, 'You have invited many; wait a few minutes.');
+      if (!friend)
+        throw new HttpError(404, refuse('server.account.nobody', { name: request.params.name }));
+      if (!allowed.take(id)) throw new HttpError(429, refuse('server.friends.often'));
       await invite(sql, id, friend.id, request.body.table);
       await notices?.invite(friend.id, { table: request.body.table, from: name });
       return reply.code(204).send(undefined);

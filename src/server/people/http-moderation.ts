@@ -10,6 +10,7 @@ import type { ClosureWatch } from './closure-watch.ts';
 import { guard, type PeopleRoutes } from './http-accounts.ts';
 import { auditLog, isModerator, takeMeasure } from './moderation.ts';
 import { requireLogin } from './visitor.ts';
+import { refuse } from '../refuse.ts';
 
 interface ModerationRoutes extends PeopleRoutes {
   readonly closures: ClosureWatch;
@@ -43,8 +44,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (
   guard(app, options);
   const require = async (request: FastifyRequest): Promise<Login> => {
     const login = await requireLogin(people.accounts, request);
-    if (!(await isModerator(sql, login.id)))
-      throw new HttpError(403, 'Only accounts that the host has named may look here.');
+    if (!(await isModerator(sql, login.id))) throw new HttpError(403, refuse('server.moderators'));
     return login;
   };
 

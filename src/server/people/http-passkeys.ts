@@ -14,6 +14,7 @@ import {
 } from './http-accounts.ts';
 import type { Site } from './passkeys.ts';
 import { keepCookie, loginOf, requireLogin } from './visitor.ts';
+import { refuse } from '../refuse.ts';
 
 const faults = {
   ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 429: fault, 503: fault },
@@ -52,7 +53,7 @@ const signed = z.object({
 /** The site of the page that asks: passkeys are kept by the name of its host. */
 function siteOf({ headers: { origin } }: FastifyRequest): Site {
   if (origin === undefined || !URL.canParse(origin))
-    throw new HttpError(400, 'Passkeys are for pages in a browser.');
+    throw new HttpError(400, refuse('server.passkey.page'));
   return { origin, id: new URL(origin).hostname };
 }
 

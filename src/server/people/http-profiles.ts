@@ -9,6 +9,7 @@ import { guard, type PeopleRoutes } from './http-accounts.ts';
 import { profileOf } from './ratings.ts';
 import { blockedBy, setBlock } from './seating.ts';
 import { requireLogin } from './visitor.ts';
+import { refuse } from '../refuse.ts';
 
 const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
 const option = z.exactOptional;
@@ -46,7 +47,7 @@ export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, op
   guard(app, options);
   const find = async (name: string): Promise<Account> => {
     const account = await people.accounts.named(name);
-    if (!account) throw new HttpError(404, `Nobody here has an account of the name “${name}”.`);
+    if (!account) throw new HttpError(404, refuse('server.account.nobody', { name }));
     return account;
   };
 
@@ -87,7 +88,7 @@ export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, op
       handler: async (request) => {
         const { id } = await requireLogin(people.accounts, request);
         const other = await find(request.params.name);
-        if (other.id === id) throw new HttpError(400, 'name: that is you.');
+        if (other.id === id) throw new HttpError(400, refuse('server.account.you'));
         await setBlock(sql, id, other.id, on);
         return blockedBy(sql, id);
       },

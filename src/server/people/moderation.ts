@@ -8,6 +8,7 @@ import { plainText } from '../names.ts';
 import { freshId } from '../secrets.ts';
 import { mustWrite, type Sql, write, type Write } from '../store/sql.ts';
 import { type Account, Accounts } from './accounts.ts';
+import { refuse } from '../refuse.ts';
 
 /** What only a host does: name moderators, and end that. */
 export const MEASURES = [...ACTS, 'appoint', 'dismiss'] as const;
@@ -28,7 +29,7 @@ const LONGEST_REASON = 200;
 /** Takes a measure. Throws `InputError` if nobody has that name, or no such table is in play. */
 export async function takeMeasure(sql: Sql, measure: Measure, wanted: Wanted): Promise<void> {
   const reason = plainText('reason', wanted.reason).slice(0, LONGEST_REASON);
-  if (reason === '') throw new InputError('reason: say why; it is kept.');
+  if (reason === '') throw new InputError(refuse('server.moderate.reason'));
   const { subject, writes } =
     measure === 'close'
       ? await closing(sql, wanted.subject, reason)
@@ -56,10 +57,10 @@ async function onAccount(
   { subject, until, by }: Wanted,
 ): Promise<Done> {
   const account = await new Accounts(sql).named(subject);
-  if (!account) throw new InputError(`name: nobody here has an account “${subject}”.`);
+  if (!account) throw new InputError(refuse('server.moderate.nobody', { name: subject }));
   // Else one of them could lock the others out.
   if (by && (await isModerator(sql, account.id)))
-    throw new InputError(`name: ${account.name} is a moderator: that is for who keeps the server.`);
+    throw new InputError(refuse('server.moderate.peer', { name: account.name }));
   return { subject: account.name, writes: EFFECTS[measure](account.id, until) };
 }
 
@@ -85,7 +86,7 @@ const EFFECTS: Readonly<
 async function closing(sql: Sql, table: string, reason: string): Promise<Done> {
   const [row] = await sql.all('SELECT over FROM @tables WHERE id = ?', table);
   if (!row || Number(row['over']) !== 0)
-    throw new InputError(`table: no table "${table}" is in play here.`);
+    throw new InputError(refuse('server.moderate.table', { id: table }));
   const add = `INSERT INTO @closures VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason`;
   return { subject: table, writes: [mustWrite(add, table, reason)] };
 }

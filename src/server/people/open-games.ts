@@ -8,6 +8,7 @@ import type { Sql } from '../store/sql.ts';
 import type { Store } from '../store/store.ts';
 import { NEWCOMER } from './glicko.ts';
 import { ratingIn } from './ratings.ts';
+import { refuse } from '../refuse.ts';
 
 const rating = z.coerce.number().int().min(0).max(4000).optional();
 
@@ -138,14 +139,11 @@ export async function checkRating(
   if (!row) return;
   const { from, to } = rangeOf(row);
   if (!login)
-    throw new HttpError(
-      401,
-      `This game is for ratings from ${from} to ${to}: sign in to your account first.`,
-    );
+    throw new HttpError(401, refuse('server.ratings.sign-in', { from: `${from}`, to: `${to}` }));
   const own = Math.round(await ratingIn(sql, login.id, game, Date.now()));
   if (own < from || own > to)
     throw new HttpError(
       403,
-      `This game is for ratings from ${from} to ${to}; yours in it is ${own}.`,
+      refuse('server.ratings.other', { from: `${from}`, to: `${to}`, own: `${own}` }),
     );
 }

@@ -9,6 +9,7 @@ import { HttpError } from '../http-error.ts';
 import { freshId } from '../secrets.ts';
 import { mustWrite, type Row, type Sql, UnmetError, write } from '../store/sql.ts';
 import { accountName, type Accounts, creationOf, type Login } from './accounts.ts';
+import { refuse } from '../refuse.ts';
 
 /** The site that a passkey is for: the page's address, and the host name in it. */
 export interface Site {
@@ -59,7 +60,8 @@ export class Passkeys {
     const name = login ? login.name : accountName(wanted);
     const id = login?.id ?? freshId();
     const known = login ? await this.of(id) : [];
-    if (known.length >= MOST) throw new HttpError(409, `An account has at most ${MOST} passkeys.`);
+    if (known.length >= MOST)
+      throw new HttpError(409, refuse('server.passkey.many', { most: MOST }));
     if (!login) await this.#accounts.checkFree(name);
     const options = await (await library()).generateRegistrationOptions({
       rpName: 'Countermarch',
@@ -119,7 +121,7 @@ export class Passkeys {
   /** The account that a passkey signs in to. */
   async signIn(site: Site, response: AuthenticationResponseJSON): Promise<string> {
     const [row] = await this.#sql.all('SELECT * FROM @passkeys WHERE id = ?', response.id);
-    if (!row) throw new HttpError(403, 'Nobody here has this passkey (any more).');
+    if (!row) throw new HttpError(403, refuse('server.passkey.unknown'));
     const asked = this.#answer();
     const { verified, authenticationInfo } = await refusing(
       (await library()).verifyAuthenticationResponse({
@@ -143,9 +145,8 @@ export class Passkeys {
   /** Takes a passkey away; not the last way to sign in. */
   async remove({ id: account, hasPassword }: Login, id: string): Promise<void> {
     const own = await this.of(account);
-    if (!own.some((key) => key.id === id)) throw new HttpError(404, 'You have no such passkey.');
-    if (own.length === 1 && !hasPassword)
-      throw new HttpError(409, 'It is your only way to sign in: set a password first.');
+    if (!own.some((key) => key.id === id)) throw new HttpError(404, refuse('server.passkey.none'));
+    if (own.length === 1 && !hasPassword) throw new HttpError(409, refuse('server.passkey.last'));
     await this.#sql.write(
       write('DELETE FROM @passkeys WHERE id = ? AND account_id = ?', id, account),
     );
@@ -197,7 +198,7 @@ export class Passkeys {
   }
 }
 
-const failed = (): HttpError => new HttpError(403, 'The passkey did not answer what was asked.');
+const failed = (): HttpError => new HttpError(403, refuse('server.passkey.wrong'));
 
 /** What the library finds wrong is the visitor's fault. */
 async function refusing<T>(checking: Promise<T>): Promise<T> {

@@ -1,7 +1,9 @@
 /** Passwords, kept as what scrypt makes of them: whoever reads the store has to guess each one, slowly. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { Message } from '../../kernel/message.ts';
 import { InputError } from '../../kernel/setup.ts';
 import { HttpError } from '../http-error.ts';
+import { refuse } from '../refuse.ts';
 
 /** As OWASP asks for: 2^15 blocks are 32 MB, three rounds a quarter of a second. Kept with each, so it may rise. */
 export const WORK = 15;
@@ -17,13 +19,13 @@ const WAITING = 20;
 type Cost = { readonly log: number; readonly r: number; readonly p: number };
 
 /** Why this can be nobody's password; undefined if it can. */
-export function faultOfPassword(password: string, name: string): string | undefined {
-  if (password.length < SHORTEST) return `password: needs at least ${SHORTEST} characters.`;
-  if (password.length > LONGEST) return `password: has at most ${LONGEST} characters.`;
+export function faultOfPassword(password: string, name: string): Message | undefined {
+  if (password.length < SHORTEST) return refuse('server.password.short', { n: SHORTEST });
+  if (password.length > LONGEST) return refuse('server.password.long', { n: LONGEST });
   const [first] = password;
-  if ([...password].every((c) => c === first)) return 'password: is one character many times.';
+  if ([...password].every((c) => c === first)) return refuse('server.password.one');
   return password.toLowerCase().includes(name.toLowerCase())
-    ? 'password: has the name in it; choose another.'
+    ? refuse('server.password.name')
     : undefined;
 }
 
@@ -64,8 +66,7 @@ function derive(password: string, salt: Buffer, { log, r, p }: Cost): Promise<Bu
 const line = { busy: 0, waiting: [] as (() => void)[] };
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (line.waiting.length >= WAITING)
-    throw new HttpError(503, 'Many sign in just now; try again in a few seconds.');
+  if (line.waiting.length >= WAITING) throw new HttpError(503, refuse('server.account.busy'));
   if (line.busy >= AT_ONCE) await new Promise<void>((resolve) => line.waiting.push(resolve));
   else line.busy += 1;
   try {

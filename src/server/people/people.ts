@@ -1,11 +1,12 @@
 /** What the server knows of people, and how much one visitor may ask of it. */
 import { Allowance } from '../addresses.ts';
-import { HttpError, ONLY_READ } from '../http-error.ts';
+import { HttpError } from '../http-error.ts';
 import type { Limits } from '../limits.ts';
 import type { Store } from '../store/store.ts';
 import { Accounts, spellingOf } from './accounts.ts';
 import { isModerator } from './moderation.ts';
 import { Passkeys } from './passkeys.ts';
+import { refuse } from '../refuse.ts';
 
 export class People {
   readonly accounts: Accounts;
@@ -31,13 +32,12 @@ export class People {
 
   /** Throws a 503 while nothing can be written. */
   checkWritable(): void {
-    if (!this.isWritable) throw new HttpError(503, ONLY_READ);
+    if (!this.isWritable) throw new HttpError(503, refuse('server.only-read'));
   }
 
   /** Throws a 429 if an address has made many accounts. */
   countAccount(address: string): void {
-    if (!this.#made.take(address))
-      throw new HttpError(429, 'Your address has made many accounts; try again later.');
+    if (!this.#made.take(address)) throw new HttpError(429, refuse('server.account.many'));
   }
 
   /** Throws a 429 if an address has tried often, or if anybody has for this name. */
@@ -45,6 +45,6 @@ export class People {
     const isMany =
       !this.#tries.take(address) ||
       (name !== undefined && !this.#tries.take(`name ${spellingOf(name)}`));
-    if (isMany) throw new HttpError(429, 'That was tried often; wait a few minutes.');
+    if (isMany) throw new HttpError(429, refuse('server.account.tries'));
   }
 }

@@ -10,6 +10,8 @@ import type { Login } from './accounts.ts';
 import type { Registry } from '../registry.ts';
 import { partingOf } from './friends.ts';
 import { claimSeat, isRated, noteSitter, sittersOf } from './seats.ts';
+import { seatWays } from './ways.ts';
+import { refuse } from '../refuse.ts';
 
 /** A rated table as it is made: without hints, and whose time runs out has lost. Throws a 400 or 401. */
 export function ratedRequest(
@@ -17,24 +19,21 @@ export function ratedRequest(
   { rated, ratings, ...request }: TableRequest,
   login: Login | undefined,
 ): TableRequest {
-  if (ratings && !login)
-    throw new HttpError(401, 'ratings: whoever asks for some needs an account; sign in first.');
+  if (ratings && !login) throw new HttpError(401, refuse('server.ratings.account'));
   if (ratings && ratings.from > ratings.to)
-    throw new HttpError(400, `ratings: none is from ${ratings.from} to ${ratings.to}.`);
-  if (!rated) return request;
-  if (sidesIn(gameById(request.game), request.scenario).length !== 2)
-    throw new HttpError(400, 'rated: only games of two sides are.');
-  if (request.document !== undefined)
-    throw new HttpError(400, 'document: what somebody has made himself is not rated.');
-  if (!login) throw new HttpError(401, 'A rated game is for accounts: sign in first.');
-  const own = Object.values(request.seats ?? {}).filter((seat) => seat === 'me');
-  if (own.length !== 1)
     throw new HttpError(
       400,
-      'seats: at a rated table you take one seat, and somebody else the other.',
+      refuse('server.ratings.empty', { from: `${ratings.from}`, to: `${ratings.to}` }),
     );
+  if (!rated) return request;
+  if (sidesIn(gameById(request.game), request.scenario).length !== 2)
+    throw new HttpError(400, refuse('server.rated.sides'));
+  if (request.document !== undefined) throw new HttpError(400, refuse('server.rated.document'));
+  if (!login) throw new HttpError(401, refuse('server.rated.account'));
+  const own = Object.values(request.seats ?? {}).filter((seat) => seat === 'me');
+  if (own.length !== 1) throw new HttpError(400, refuse('server.rated.seats'));
   if (request.clock && request.clock.late !== 'loss')
-    throw new HttpError(400, 'clock: at a rated table whose time runs out has lost.');
+    throw new HttpError(400, refuse('server.rated.clock'));
   return { ...request, hints: 'off' };
 }
 
@@ -64,7 +63,11 @@ export async function noteTaken(
   by: { readonly token: string | undefined; readonly login: Login | undefined },
 ): Promise<void> {
   if (!by.token) await noteSitter(sql, table, taken.side, by.login?.id);
-  else if (by.login) await claimSeat(sql, by.login, table, taken.token);
+  else if (by.login) {
+    await claimSeat(sql, by.login, table, taken.token);
+    const seat = { table, side: taken.side, account: by.login.id };
+    await sql.write(...(await seatWays(sql, seat, false)));
+  }
 }
 
 /** The same people sit at the next table, by the secrets that they keep, and play for as much. */
@@ -94,7 +97,7 @@ export async function checkMayChange(
 ): Promise<void> {
   const swaps = what === 'stand-in' || what === 'take-over';
   if (swaps && (await isRated(sql, table)))
-    throw new HttpError(403, 'This game is rated: everybody plays for himself.');
+    throw new HttpError(403, refuse('server.rated.himself'));
 }
 
 /** Throws a 401 or 403 if somebody may not sit down at a table. */
@@ -104,12 +107,12 @@ export async function checkMaySit(
   login: Login | undefined,
 ): Promise<void> {
   if (await isRated(sql, table)) {
-    if (!login) throw new HttpError(401, 'This game is rated: sign in to your account first.');
+    if (!login) throw new HttpError(401, refuse('server.rated.sign-in'));
     if ([...(await sittersOf(sql, table)).values()].includes(login.id))
-      throw new HttpError(403, 'This game is rated: you cannot play against yourself.');
+      throw new HttpError(403, refuse('server.rated.yourself'));
   }
   if (login && (await isBlocked(sql, table, login.id)))
-    throw new HttpError(403, 'Somebody who sits there does not want to play with you.');
+    throw new HttpError(403, refuse('server.blocked.sit'));
 }
 
 /** Whether somebody who sits at a table has blocked an account, so that it neither sits down nor writes there. */
@@ -129,9 +132,9 @@ export async function checkMaySpeak(
   login: Login | undefined,
 ): Promise<void> {
   if (!login) return;
-  if (login.muted > Date.now()) throw new HttpError(403, 'Your account may not write just now.');
+  if (login.muted > Date.now()) throw new HttpError(403, refuse('server.muted'));
   if (await isBlocked(sql, table, login.id))
-    throw new HttpError(403, 'Somebody who sits there does not want to hear from you.');
+    throw new HttpError(403, refuse('server.blocked.hear'));
 }
 
 /** Blocks an account, or no more. */

@@ -8,6 +8,7 @@ import { freshToken, hashToken } from '../secrets.ts';
 import { mustWrite, type Sql, write } from '../store/sql.ts';
 import { readHeader } from '../store/rows.ts';
 import type { Login } from './accounts.ts';
+import { seatWays } from './ways.ts';
 
 /** By which a pass is known from the secret of a seat, which has no dot in it. */
 const PASS = 'pass.';
@@ -39,8 +40,10 @@ export async function noteSitter(
   account: string | undefined,
 ): Promise<void> {
   const gone = write('DELETE FROM @sitters WHERE table_id = ? AND side = ?', table, side);
+  if (!account) return sql.write(gone);
   const come = 'INSERT INTO @sitters (table_id, side, account_id) VALUES (?, ?, ?)';
-  await sql.write(gone, ...(account ? [mustWrite(come, table, side, account)] : []));
+  const wishes = await seatWays(sql, { table, side, account }, false);
+  return sql.write(gone, mustWrite(come, table, side, account), ...wishes);
 }
 
 /** Accounts that sit at a table, by side. */
@@ -60,9 +63,10 @@ export async function passesTo(
   known: readonly string[],
 ): Promise<OwnTable[]> {
   const rows = await sql.all(
-    `SELECT t.id, t.header, s.side, s.token FROM @sitters w
+    `SELECT t.id, t.header, s.side, s.token, c.id AS cup_id, c.name AS cup, p.round FROM @sitters w
      JOIN @tables t ON t.id = w.table_id
      JOIN @seats s ON s.table_id = w.table_id AND s.side = w.side
+     LEFT JOIN @pairings p ON p.table_id = t.id LEFT JOIN @tournaments c ON c.id = p.tournament_id
      WHERE w.account_id = ? AND t.over < 2 AND s.kind <> 'bot' ORDER BY t.touched DESC, t.id, s.side`,
     id,
   );
@@ -78,9 +82,14 @@ export async function passesTo(
   );
   const byTable = Map.groupBy(fresh.keys(), (i) => String(fresh[i]?.['id']));
   return [...byTable].map(([table, lines]) => {
-    const { game, scenario, sides } = readHeader(fresh[lines[0] ?? 0]?.['header']);
+    const first = fresh[lines[0] ?? 0] ?? {};
+    const { game, scenario, sides } = readHeader(first['header']);
     const seats = lines.map((i) => [sides[Number(fresh[i]?.['side'])] ?? '', passes[i] ?? '']);
-    return { table, game, scenario, seats: Object.fromEntries(seats) };
+    const cup = { name: String(first['cup']), round: Number(first['round']) };
+    return {
+      ...{ table, game, scenario, seats: Object.fromEntries(seats) },
+      ...(first['cup_id'] ? { tournament: { id: String(first['cup_id']), ...cup } } : {}),
+    };
   });
 }
 

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http-error.ts';
 import type { Accounts, Login } from './accounts.ts';
+import { refuse } from '../refuse.ts';
 
 /** The cookie that a browser is signed in by. Scripts do not see it; other sites do not have it sent. */
 const COOKIE = 'countermarch';
@@ -21,7 +22,7 @@ export async function loginOf(
 /** Who is signed in; throws a 401 if nobody is. */
 export async function requireLogin(accounts: Accounts, request: FastifyRequest): Promise<Login> {
   const login = await loginOf(accounts, request);
-  if (!login) throw new HttpError(401, 'Sign in first.');
+  if (!login) throw new HttpError(401, refuse('server.account.sign-in'));
   return login;
 }
 

@@ -3,7 +3,7 @@
  * so no notice is lost with a process. The same statements for both kinds of store: `?` are values, `@` is
  * where the tables are.
  */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 export const NOTICE_KINDS = ['webhook', 'push', 'email'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -31,6 +31,8 @@ export interface Notice extends Wanted {
   readonly due: number;
   /** Length of the record now. */
   readonly seq: number;
+  /** He has not been told yet that he sits there. */
+  readonly isNew: boolean;
 }
 
 type Value = string | number;
@@ -38,8 +40,15 @@ type Row = Record<string, unknown>;
 /** Carries a statement out, and gives its rows. */
 export type RunSql = (sql: string, values: readonly Value[]) => Promise<readonly Row[]>;
 
+/** What somebody was told of a table that he has been put at: nothing. */
+export const UNAWARE = -1;
+
 /** Most that are told at once. */
 const MOST = 100;
+
+/** A wish as it is first put down. */
+export const PUT_NOTICE = `INSERT INTO @notices (key, table_id, side, owner, kind, place, means, told, due, tries)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0) ON CONFLICT DO NOTHING`;
 
 export class NoticeStore {
   readonly #run: RunSql;
@@ -57,13 +66,27 @@ export class NoticeStore {
       'DELETE FROM @notices WHERE table_id = ? AND side = ? AND kind = ? AND place = ?',
       [...[table, side, kind, place]],
     );
-    await this.#run(
-      `INSERT INTO @notices (key, table_id, side, owner, kind, place, means, told, due, tries)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)`,
-      // Whoever asks for it is here, and knows how the table stands.
-      [key, table, side, owner, kind, place, means, Number(now[0]?.['seq'])],
-    );
+    // Whoever asks for it is here, and knows how the table stands.
+    const told = Number(now[0]?.['seq']);
+    await this.#run(PUT_NOTICE, [key, table, side, owner, kind, place, means, told]);
     return key;
+  }
+
+  /** What the seats of a table want goes to another of the same people, who have not been told of it yet. */
+  async carry(from: string, to: string, sideThere: (side: number) => number): Promise<void> {
+    const rows = await this.#run(
+      `SELECT n.*, 0 AS seq FROM @notices n
+       JOIN @seats s ON s.table_id = n.table_id AND s.side = n.side AND s.token = n.owner
+       WHERE n.table_id = ?`,
+      [from],
+    );
+    for (const { key, side, owner, kind, place, means } of rows.map(readNotice))
+      await this.#run(PUT_NOTICE, [
+        keyAt(key, to),
+        to,
+        sideThere(side),
+        ...[owner, kind, place, means, UNAWARE],
+      ]);
   }
 
   /** What a seat wants, while it has this secret. */
@@ -78,16 +101,25 @@ export class NoticeStore {
     return (await this.#run('DELETE FROM @notices WHERE key = ? RETURNING key', [key])).length > 0;
   }
 
+  /** Ends all that is told at the address of a notice, whoever has asked for it: by who reads what comes there. */
+  async endAll(key: string): Promise<void> {
+    for (const name of ['ways', 'notices'])
+      await this.#run(
+        `DELETE FROM @${name} WHERE (kind, place) IN (SELECT kind, place FROM @notices WHERE key = ?)`,
+        [key],
+      );
+  }
+
   /**
-   * Whose turn has come since he was last told, at tables that nobody has touched since then. A turn begins
-   * with what another side did; the own actions in it begin none.
+   * Whose turn has come since he was last told, and who has been put at a table, where nobody has touched it since
+   * then. A turn begins with what another side did; the own actions in it begin none.
    */
   async due(now: number, touched: number): Promise<Notice[]> {
     const rows = await this.#run(
       `SELECT n.*, t.seq FROM @notices n JOIN @tables t ON t.id = n.table_id
-       WHERE t.over = 0 AND t.actor = n.side AND n.told < t.seq AND t.touched <= ? AND n.due <= ?
+       WHERE t.over = 0 AND t.touched <= ? AND n.due <= ? AND (n.told < 0 OR t.actor = n.side AND n.told < t.seq
          AND n.told < coalesce((SELECT e.seq FROM @events e WHERE e.table_id = n.table_id AND e.side >= 0
-           AND e.side <> n.side AND e.kind IN ('action', 'undo', 'resign') ORDER BY e.seq DESC LIMIT 1), 0)
+           AND e.side <> n.side AND e.kind IN ('action', 'undo', 'resign') ORDER BY e.seq DESC LIMIT 1), 0))
        ORDER BY n.due LIMIT ${MOST}`,
       [touched, now],
     );
@@ -122,6 +154,10 @@ export class NoticeStore {
   }
 }
 
+/** A key that is nobody's guess, and the same whoever makes it: no wish is taken to a table twice. */
+export const keyAt = (key: string, table: string): string =>
+  createHash('sha256').update(`${key} ${table}`).digest('base64url').slice(0, 24);
+
 const readNotice = (row: Row): Notice => ({
   key: String(row['key']),
   table: String(row['table_id']),
@@ -133,4 +169,5 @@ const readNotice = (row: Row): Notice => ({
   tries: Number(row['tries']),
   due: Number(row['due']),
   seq: Number(row['seq']),
+  isNew: Number(row['told']) < 0,
 });

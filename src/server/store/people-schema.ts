@@ -184,6 +184,18 @@ export const ASKS = `
   ) STRICT;
 `;
 
+/** How accounts want to be told at all of their tables. */
+export const WAYS = `
+  CREATE TABLE ways (
+    key TEXT PRIMARY KEY,               -- ends it
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,                 -- the rest as in notices
+    place TEXT NOT NULL,
+    means TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX ways_once ON ways (account_id, kind, place);
+`;
+
 /** Who moderates, who did what, and tables that are to be closed. */
 export const MODERATION = `
   CREATE TABLE moderators (

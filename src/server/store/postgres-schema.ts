@@ -1,7 +1,15 @@
 /** The layout of the store in PostgreSQL, as the steps that led to it. Steps are only ever added. */
 import type { Client } from 'pg';
 import { InputError } from '../../kernel/setup.ts';
-import { ACCOUNTS, ASKS, FRIENDS, MODERATION, RATINGS, TOURNAMENTS } from './people-schema.ts';
+import {
+  ACCOUNTS,
+  ASKS,
+  FRIENDS,
+  MODERATION,
+  RATINGS,
+  TOURNAMENTS,
+  WAYS,
+} from './people-schema.ts';
 import { layoutForPostgres } from './sql.ts';
 
 /** Where our tables are, and those of the queue of jobs. */
@@ -133,6 +141,7 @@ const MIGRATIONS: readonly string[] = [
   layoutForPostgres(FRIENDS),
   layoutForPostgres(ASKS),
   layoutForPostgres(MODERATION),
+  layoutForPostgres(WAYS),
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */

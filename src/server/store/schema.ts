@@ -1,6 +1,14 @@
 /** The layout of the store, as the steps that led to it. Steps are only ever added. */
 
-import { ACCOUNTS, ASKS, FRIENDS, MODERATION, RATINGS, TOURNAMENTS } from './people-schema.ts';
+import {
+  ACCOUNTS,
+  ASKS,
+  FRIENDS,
+  MODERATION,
+  RATINGS,
+  TOURNAMENTS,
+  WAYS,
+} from './people-schema.ts';
 
 /** Marks a SQLite file as ours: `CMAR` in ASCII. */
 export const APPLICATION_ID = 0x434d4152;
@@ -133,4 +141,5 @@ export const MIGRATIONS: readonly string[] = [
   FRIENDS,
   ASKS,
   MODERATION,
+  WAYS,
 ];

@@ -10,6 +10,7 @@ import { blockedBy, isBlocked, setBlock } from '../people/seating.ts';
 import { claimSeat, noteSitter, sittersOf } from '../people/seats.ts';
 import { mustWrite, UnmetError, write } from './sql.ts';
 import { testFriends } from './test-friends.ts';
+import { testNotices } from './test-notices.ts';
 import { testTournaments } from './test-tournaments.ts';
 import { type Change, ConflictError, NoTableError, type Store } from './store.ts';
 
@@ -65,6 +66,7 @@ export function keepsTheContract(open: () => Promise<Store>): void {
   testRatings(open);
   testTournaments(open);
   testFriends(open, put);
+  testNotices(open, put);
 }
 
 function testWriting(open: () => Promise<Store>): void {

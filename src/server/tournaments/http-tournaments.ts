@@ -22,6 +22,7 @@ import { begin, end, enter, getTournament, leave, makeTournament } from './acts.
 import { listTournaments } from './rows.ts';
 import type { TournamentWatch } from './tournament-watch.ts';
 import { viewOf } from './view.ts';
+import { refuse } from '../refuse.ts';
 
 interface TournamentRoutes extends PeopleRoutes {
   readonly tables: Tables;
@@ -213,5 +214,5 @@ async function carryOut(
 
 async function requireHost({ sql }: TournamentRoutes, id: string, { id: own }: Login) {
   const { host } = await getTournament(sql, id);
-  if (host !== own) throw new HttpError(403, 'Only who made this tournament may do that.');
+  if (host !== own) throw new HttpError(403, refuse('server.cup.host'));
 }

@@ -124,6 +124,19 @@ export const beginningOf = (
   ),
 ];
 
+/** The round that a table is played in, if it is one of a tournament's. */
+export async function roundAt(
+  sql: Sql,
+  table: string,
+): Promise<{ readonly name: string; readonly round: number } | undefined> {
+  const [row] = await sql.all(
+    `SELECT t.name, p.round FROM @pairings p JOIN @tournaments t ON t.id = p.tournament_id
+     WHERE p.table_id = ?`,
+    table,
+  );
+  return row && { name: String(row['name']), round: Number(row['round']) };
+}
+
 /** What came of a table, for the tournament that it is of, if it is of one; once. */
 export const resultOf = (table: string, [first, second]: readonly [number, number]): Write =>
   write(

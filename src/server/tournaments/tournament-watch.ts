@@ -11,6 +11,7 @@ import { Table } from '../../table/table.ts';
 import { TOO_LATE } from '../../table/table-parts.ts';
 import type { Hub } from '../hub.ts';
 import type { RatingWatch } from '../people/rating-watch.ts';
+import { seatWays } from '../people/ways.ts';
 import { freshId, freshToken, hashToken } from '../secrets.ts';
 import { mustWrite, UnmetError, write } from '../store/sql.ts';
 import type { Tables } from '../tables.ts';
@@ -156,7 +157,12 @@ export class TournamentWatch {
         pairing.table,
         players.map((p) => p?.name ?? ''),
       );
+    const seats = players.flatMap((player, side) =>
+      player?.account ? [{ table: pairing.table, side, account: player.account }] : [],
+    );
+    const wishes = await Promise.all(seats.map((seat) => seatWays(sql, seat, true)));
     await sql.write(
+      ...wishes.flat(),
       ...players.flatMap((player, side) =>
         player?.account
           ? [

@@ -19,6 +19,9 @@ export function noteSignedIn(is: boolean): void {
   if (is) void sayHere();
 }
 
+/** Whether somebody is signed in, as far as this browser knows. */
+export const isSignedIn = (): boolean => readStored(KEY) === true;
+
 /** Says so while a page is looked at. Guests ask for nothing. */
 export function startHere(): void {
   void sayHere();
@@ -32,6 +35,6 @@ export async function decline(table: string): Promise<void> {
 
 /** Whoever cannot be reached is told so elsewhere. */
 async function sayHere(): Promise<void> {
-  if (readStored(KEY) !== true || document.visibilityState !== 'visible') return;
+  if (!isSignedIn() || document.visibilityState !== 'visible') return;
   invitations.value = await ask<readonly Invitation[]>(PATH).catch(() => invitations.value);
 }

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icons.tsx';
 import type { Doing } from './doing.ts';
 import { t } from './account-words.ts';
 import { deleteAccount, makePasskey, removePasskey, setPassword, signOut } from './api.ts';
+import { EverywherePanel } from './everywhere-panel.tsx';
 import { FriendsPanel } from './friends-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { mayUsePasskeys } from './passkeys.ts';
@@ -40,6 +41,7 @@ export function OwnPanel({ account, doing, onLeave }: PanelProps) {
       )}
       <FriendsPanel />
       {account.name !== undefined && <ProfilePanel name={account.name} />}
+      <EverywherePanel />
       <section class="list-box">
         <h2 class="legend">{t('account.ways')}</h2>
         <Passkeys account={account} doing={doing} />

@@ -6,17 +6,22 @@ import { exchangeTables } from './api.ts';
 /** How secrets begin that are good only while one is signed in. */
 const PASS = 'pass.';
 
-/** Keeps this browser's tables with the account, and the account's in this browser. */
-export async function joinTables(): Promise<void> {
+/** Tables whose seats the account has been told of. */
+const told = new Set<string>();
+
+/** Keeps this browser's tables with the account, and the account's in this browser, but for some. */
+export async function joinTables(but: readonly string[] = []): Promise<void> {
   const known = myTables.value.map(({ table }) => ({
     table,
-    seats: ownTokens(table).filter((token) => !token.startsWith(PASS)),
+    seats: told.has(table) ? [] : ownTokens(table).filter((token) => !token.startsWith(PASS)),
   }));
-  const others = await exchangeTables(known);
+  const others = await exchangeTables([...known, ...but.map((table) => ({ table, seats: [] }))]);
+  for (const { table } of known) told.add(table);
   batch(() => {
-    for (const { table, game, scenario, seats } of others.toReversed())
+    for (const { table, game, scenario, seats, tournament } of others.toReversed())
       keepTable({
         ...{ table, game, scenario, seats, title: game, at: Date.now() },
+        ...(tournament && { tournament }),
         mine: Object.keys(seats),
       });
   });
@@ -24,6 +29,7 @@ export async function joinTables(): Promise<void> {
 
 /** Forgets the tables that this browser had only by the account. */
 export function leaveTables(): void {
+  told.clear();
   for (const { table } of myTables.value)
     if (ownTokens(table).some((token) => token.startsWith(PASS))) forgetTable(table);
 }

@@ -3,13 +3,14 @@ import { batch, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Said } from '../../kernel/message.ts';
 import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
+import { isSignedIn } from '../account/here.ts';
 import { readyPhrases } from '../games/words.ts';
 import { fetchCatalogue, fetchTables, fetchTheseTables } from '../net/api.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, speakers, t, tellPlain } from '../words.ts';
 import { GameBox } from './game-box.tsx';
 import { Invitations } from './invitations.tsx';
-import { myTables, noteStandings } from './my-tables.ts';
+import { forgotten, myTables, noteStandings } from './my-tables.ts';
 import { readFilter, search } from './table-filter.tsx';
 import { JoinByLink, MyTables, OpenTables } from './table-lists.tsx';
 import '../styles/forms.css';
@@ -32,6 +33,7 @@ export function LobbyScreen() {
   };
   const load = async () => {
     try {
+      await fetchOwn();
       const asked = search.peek();
       const own = myTables.peek().map(({ table }) => table);
       const [catalogue, inPlay, mine] = await Promise.all([
@@ -96,6 +98,14 @@ export function LobbyScreen() {
       </main>
     </>
   );
+}
+
+/** Tables that the account has been put at, as by a round of a tournament, are one's own. */
+async function fetchOwn(): Promise<void> {
+  if (!isSignedIn()) return;
+  const { joinTables } = await import('../account/own-tables.ts');
+  // Who is signed in no more sees those that this browser has.
+  await joinTables(forgotten()).catch(() => undefined);
 }
 
 function Tournaments() {

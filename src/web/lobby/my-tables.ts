@@ -1,6 +1,7 @@
 /** The tables that this browser has a seat at, and their secret links. */
 import { computed, signal } from '@preact/signals';
 import type { TableSummary } from '../../table/messages.ts';
+import type { OwnTable } from '../../table/people.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 import { t } from '../words.ts';
@@ -15,6 +16,8 @@ export interface MyTable {
   /** Side ids among `seats` that one took for oneself. */
   readonly mine: readonly string[];
   readonly scenario?: string;
+  /** Where it is one of a tournament's. */
+  readonly tournament?: OwnTable['tournament'];
   /** What to call it in a list, where its game is not known. */
   readonly title: string;
   /** When it was last opened, in milliseconds. */
@@ -82,7 +85,13 @@ export function keepSeat(table: string, side: string, token: string): void {
   keepTable({ ...known, seats: { ...known.seats, [side]: token }, mine });
 }
 
+const FORGOTTEN = 'countermarch.forgotten';
+
+/** Tables that were taken off the list: nobody puts them there again by himself. */
+export const forgotten = (): readonly string[] => readStored<string[]>(FORGOTTEN) ?? [];
+
 export function forgetTable(table: string): void {
+  writeStored(FORGOTTEN, [...forgotten(), table].slice(-MOST));
   myTables.value = myTables.value.filter((t) => t.table !== table);
   writeStored(KEY, myTables.value);
 }

@@ -75,6 +75,11 @@ function MyTableLine({ table, games }: { table: MyTable; games: Games }) {
           ? t('tables.playing', { sides: { list: sides }, ago: agoOf(at, Date.now()) })
           : t('tables.watching', { ago: agoOf(at, Date.now()) })}
       </span>
+      {table.tournament && (
+        <a class="hint" href={`/tournaments/${encodeURIComponent(table.tournament.id)}`}>
+          {t('tables.round', { name: table.tournament.name, round: table.tournament.round })}
+        </a>
+      )}
       <button
         type="button"
         class="button quiet icon"

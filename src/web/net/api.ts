@@ -1,7 +1,7 @@
 /** Requests to the server. Every failure is a `PageError` with a sentence for the player. */
 import { PageError } from '../faults.ts';
-import { readyTableWords } from '../late-words.ts';
-import { isTellable, listWords, say } from '../words.ts';
+import { saidIn } from '../late-words.ts';
+import { listWords, say } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { Said } from '../../kernel/message.ts';
 import type {
@@ -156,8 +156,7 @@ async function reasonOf(response: Response): Promise<Said> {
   try {
     const told = (await response.json()) as Record<string, unknown>;
     const { said, reason, message, error } = told;
-    if (said !== undefined) await readyTableWords();
-    return isTellable(said) ? said : String(reason ?? message ?? error);
+    return await saidIn({ said, reason: String(reason ?? message ?? error) });
   } catch {
     return say('net.status', { status: `${response.status} ${response.statusText}`.trim() });
   }

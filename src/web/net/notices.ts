@@ -1,5 +1,6 @@
 /** How one is told of one's turn: what the server offers, what a seat has asked for, and this browser's own part in it. */
-import { ask, posted, tablePath, withSeat } from './api.ts';
+import { speakers } from '../words.ts';
+import { ask, posted, request, tablePath, withSeat } from './api.ts';
 
 /** A way in which a seat is told. */
 export interface Notice {
@@ -18,18 +19,27 @@ export interface NoticeMeans {
 
 export const fetchNoticeMeans = (): Promise<NoticeMeans> => ask('/api/notices');
 
-const pathOf = (table: string): string => `${tablePath(table)}/notices`;
-
-export const fetchNotices = (table: string, token: string): Promise<readonly Notice[]> =>
-  ask(pathOf(table), withSeat(token));
-
-export const wantNotice = (table: string, token: string, wanted: object): Promise<Notice> =>
-  ask(pathOf(table), posted(wanted, token));
-
-export async function endNotice(table: string, token: string, key: string): Promise<void> {
-  const path = `${pathOf(table)}/${encodeURIComponent(key)}`;
-  await fetch(path, { method: 'DELETE', ...withSeat(token) });
+/** Wishes to be told, where they are kept. */
+export interface Wishes {
+  list(): Promise<readonly Notice[]>;
+  /** One more, in the language that the page speaks. */
+  want(wanted: object): Promise<Notice>;
+  end(key: string): Promise<unknown>;
 }
+
+/** Those of a seat. */
+export const wishesOfSeat = (table: string, token: string): Wishes =>
+  wishesAt(`${tablePath(table)}/notices`, token);
+
+/** Those of the account, which are for all of its tables. */
+export const wishesOfAccount = (): Wishes => wishesAt('/api/account/notices');
+
+const wishesAt = (path: string, token?: string): Wishes => ({
+  list: () => ask(path, withSeat(token)),
+  want: (wanted) => ask(path, posted({ ...wanted, language: speakers.value.language }, token)),
+  end: (key) =>
+    request(`${path}/${encodeURIComponent(key)}`, { method: 'DELETE', ...withSeat(token) }),
+});
 
 /** Whether this browser can be told while no page is open: over TLS, and not in every one. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;

@@ -15,6 +15,7 @@ import type {
   TableView,
 } from '../../table/messages.ts';
 import type { DicePin } from '../../table/proof.ts';
+import { saidIn } from '../late-words.ts';
 import { changeSeat, fetchLog, fetchPosition, fetchRecord, socketUrl } from './api.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 import { type DiceMove, diceMove, keepPin, noteRounds, pinsOf, sealed } from './dice-pins.ts';
@@ -129,7 +130,8 @@ export class SocketConnection implements Connection {
   #mend(code: number, reason: string): void {
     if (this.line.value === 'closed') return;
     if (code === NO_TABLE || code === NO_SEAT) {
-      this.fault.value = reason;
+      // What is said before the end says it in the page's language.
+      if (this.fault.peek() === '') this.fault.value = reason;
       this.line.value = 'closed';
       return;
     }
@@ -142,7 +144,15 @@ export class SocketConnection implements Connection {
     if (message.type === 'table') this.#welcome(message.table);
     else if (message.type === 'changes') this.#take(message);
     else if (message.type === 'talk') this.talk.hear(message.remarks);
-    else this.fault.value = message.reason;
+    else void this.#tellFault(message);
+  }
+
+  async #tellFault(message: Extract<ServerMessage, { type: 'error' }>): Promise<void> {
+    const { line } = this;
+    const before = line.peek();
+    const said = await saidIn(message);
+    // Words may come after the table that mends it all.
+    if (line.peek() !== 'open' || before === 'open') this.fault.value = said;
   }
 
   #take(changes: Changes): void {

@@ -105,6 +105,12 @@ export function diceWords(game: Game, { subject, outcome, ...event }: LogEvent):
   return [about, how].filter(Boolean).join(': ');
 }
 
+/** The sentence of an event, as plain text. */
+export const sentenceOf = (game: Game, event: LogEvent): string =>
+  wordsOf(game, event)
+    .map(({ text }) => text)
+    .join('');
+
 /** The sentence of an event; by its type only if it is of newer rules than the page has. */
 function wordsOf(game: Game, event: LogEvent): Segment[] {
   const speaker = speakers.value.of(game);

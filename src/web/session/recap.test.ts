@@ -29,7 +29,7 @@ test('dice that show something and losses are told, one’s own as such', () => 
     state,
   });
   expect(recap?.lost).toEqual([change.before.at[unit('r1')]]);
-  expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved, 1 roll, you lost r1.');
+  expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved, 1 roll, you lost Soldier r1.');
 });
 
 test('nothing is told where nobody else acted, or nothing came of it', () => {

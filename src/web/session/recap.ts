@@ -63,7 +63,7 @@ export const fewFromEach = (arrows: readonly BoardArrow[]): BoardArrow[] =>
 function lossesOf(side: Side, gone: readonly CounterLook[]): Message[] {
   const own = gone.filter((c) => c.side === side);
   const theirs = gone.filter((c) => c.side !== side && c.side >= 0);
-  const list = (some: readonly CounterLook[]) => ({ list: some.map((c) => unit(c.unit)) });
+  const list = (some: readonly CounterLook[]) => ({ list: some.map((c) => unit(c.unit, c.name)) });
   return [
     ...(own.length > 0 ? [say('recap.lost', { units: list(own) })] : []),
     ...(theirs.length > 0 ? [say('recap.killed', { units: list(theirs) })] : []),

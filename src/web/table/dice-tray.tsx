@@ -12,7 +12,7 @@ import type { Fallen } from '../session/battle.ts';
 import { nameOf, t, tell } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import { nodesOfUnits } from '../session/choices.ts';
-import { diceWords } from '../session/log-lines.ts';
+import { diceWords, sentenceOf } from '../session/log-lines.ts';
 import { clearSide } from './clear-side.ts';
 import type { ScreenState } from './context.ts';
 import type { TableModel } from './model.ts';
@@ -104,14 +104,24 @@ const isTold = ({ text, events }: Entry): boolean =>
 
 function Die({ game, entry }: { game: Game; entry: Entry }) {
   const told = entry.events.find((e) => e.outcome !== undefined);
-  const words = told && diceWords(game, told);
+  // What nobody sees of a card that was drawn is no face: the log's sentence says what came of it.
+  const isHidden = entry.text === '' && !told?.pools;
+  const words = told && (isHidden ? sentenceOf(game, told) : diceWords(game, told));
   return (
     <li class="die-line">
-      {told?.pools ? <Pools pools={told.pools} /> : <Face {...faceOf(game, entry)} />}
+      {told?.pools ? (
+        <Pools pools={told.pools} />
+      ) : (
+        !isHidden && !isNamed(game, entry) && <Face {...faceOf(game, entry)} />
+      )}
       {words && <span>{words}</span>}
     </li>
   );
 }
+
+/** A unit that was drawn: its words name it, where the record has its number. */
+const isNamed = (game: Game, { text }: Entry): boolean =>
+  game.verbs.list[verbOf(parseAction(game, text))]?.noun === 'unit';
 
 interface FaceProps {
   readonly value: number | undefined;

@@ -3,8 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { freePlace, overlaps, type Rect } from '../board/free-place.ts';
 import type { TableModel } from './model.ts';
 
-/** What on the board is not to be covered: lit counters, places and arrows, and signs. */
-const TARGETS = '.b-live .b-can, .b-live .b-lit path, .b-handles [data-direction], .b-beyond';
+/** What on the board is not to be covered: lit counters, places and arrows, signs, and a stack that is open. */
+const TARGETS =
+  '.b-live .b-can, .b-live .b-lit path, .b-handles [data-direction], .b-beyond, .b-fan';
 /** Where a card that has to go does not go either. */
 const CONTROLS = '.b-zoom, .b-mini, .overlays summary';
 /** What a card beside a node leaves free as well, where it can. */
@@ -14,8 +15,8 @@ const AT_REST = 500;
 
 /**
  * Moves a card from its usual place to the nearest one where it covers nothing. If there is none it is `tight`, by
- * which styles leave out what is not needed most, and what is left of it is moved. `beside`: a node of the board that
- * it stands next to instead, where there is room.
+ * which styles leave out what is not needed most, and what is left of it is moved. If there is no place for that
+ * either it is `covering`. `beside`: a node of the board that it stands next to instead, where there is room.
  */
 export function useOffTargets(
   card: { current: HTMLElement | null },
@@ -37,29 +38,31 @@ export function useOffTargets(
     };
     look();
     later();
-    // Signs at the edge come when the board has come to rest, be it later than that.
-    const signs = new MutationObserver((changes) => changes.some(isOfSigns) && later());
+    // A stack is opened to be picked from at once; signs come when the board has come to rest, be it later than that.
+    const comings = new MutationObserver((changes) => {
+      if (changes.some((change) => concerns(change, '.b-fan'))) look();
+      if (changes.some((change) => concerns(change, '.b-beyond'))) later();
+    });
     const board = host.querySelector('.b');
-    if (board) signs.observe(board, { childList: true });
+    if (board) comings.observe(board, { childList: true });
     for (const type of ['pointerup', 'wheel', 'keyup']) host.addEventListener(type, later);
     return () => {
       clearTimeout(timer);
-      signs.disconnect();
+      comings.disconnect();
       for (const type of ['pointerup', 'wheel', 'keyup']) host.removeEventListener(type, later);
     };
   });
 }
 
-const isOfSigns = ({ addedNodes, removedNodes }: MutationRecord): boolean =>
-  [...addedNodes, ...removedNodes].some(
-    (node) => node instanceof Element && node.matches('.b-beyond'),
-  );
+/** Whether something of that kind came or went. */
+const concerns = ({ addedNodes, removedNodes }: MutationRecord, kind: string): boolean =>
+  [...addedNodes, ...removedNodes].some((node) => node instanceof Element && node.matches(kind));
 
 function moveOff(card: HTMLElement, host: HTMLElement, beside?: number): void {
-  card.classList.remove('tight');
+  card.classList.remove('tight', 'covering');
   if (isMovedOff(card, host, beside)) return;
   card.classList.add('tight');
-  isMovedOff(card, host, beside);
+  if (!isMovedOff(card, host, beside)) card.classList.add('covering');
 }
 
 /** Whether a card covers nothing that can be picked, in its usual place or another one. */

@@ -1,5 +1,6 @@
 /** Taking part in a tournament and leaving it; and for who made it: beginning and ending it. */
 import type { TournamentView } from '../../table/tournaments.ts';
+import { EverywherePanel } from '../account/everywhere-panel.tsx';
 import { SureButton } from '../ui/sure-button.tsx';
 import { actOn, takeOut, tournamentPath } from './api.ts';
 import { nameOf } from './cross-table.tsx';
@@ -29,6 +30,7 @@ export function OwnPart({ view, isKnown, take }: PartProps & { isKnown: boolean 
   return (
     <div>
       <p>{t('cup.in')}</p>
+      <EverywherePanel />
       {state === 'playing' && <p class="hint">{t('cup.leave.lost')}</p>}
       <SureButton text={t('cup.leave')} onSure={() => void take(actOn(id, 'leave'))} />
     </div>

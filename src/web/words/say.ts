@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 import type { atTable } from './en/at-table.ts';
 import type { account } from './en/account.ts';
 import type { form } from './en/form.ts';
+import type { notices } from './en/notices.ts';
 import type { settings } from './en/settings.ts';
 import type { tournament } from './en/tournament.ts';
 
@@ -24,5 +25,10 @@ export type AccountKey = PageKey | keyof typeof account;
 /** What can be said on the screens of tournaments. */
 export type TournamentKey = PageKey | keyof typeof tournament;
 
+/** What can be said where one asks to be told. */
+export type NoticeKey = PageKey | keyof typeof notices;
+
 /** A message to be spoken later, at a table or before. */
-export const say = sayer<TableKey | SettingsKey | FormKey | AccountKey | TournamentKey>();
+export const say = sayer<
+  TableKey | SettingsKey | FormKey | AccountKey | TournamentKey | NoticeKey
+>();

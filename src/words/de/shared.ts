@@ -6,7 +6,10 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   ...table,
 
   'notice.subject': '{game}: du bist am Zug',
-  'notice.text': '{game}: {side} ist am Zug, und das bist du.',
+  'notice.text.turn': '{game}: {side} ist am Zug, und das bist du.',
+  'notice.text.game': '{game}: Du spielst {side}.',
+  'notice.begun': '{game}: Eine neue Partie von dir hat begonnen',
+  'notice.round': '{name}, Runde {round}: deine Partie {game} hat begonnen',
   'notice.invite': '{name} lädt dich zu einer Partie {game} ein',
   'notice.table': 'Der Tisch ist {table}.',
   'notice.end': 'Damit du von diesem Tisch nichts mehr hörst:',

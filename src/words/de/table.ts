@@ -124,4 +124,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'undo.revealed': 'Verborgenes wurde aufgedeckt: Es lässt sich nicht zurücknehmen.',
   'undo.rules': 'Die Regeln sind seitdem andere: Es lässt sich nicht zurücknehmen.',
   'undo.undone': 'Diese Stellung ist selbst zurückgenommen.',
+  'table.full':
+    'Die Aufzeichnung dieses Tisches hat {n, plural, one {# Eintrag} other {# Einträge}}: Es wird nichts mehr zurückgenommen, und kein Platz wechselt mehr.',
 };

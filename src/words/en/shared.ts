@@ -5,7 +5,10 @@ export const shared = {
   ...table,
 
   'notice.subject': '{game}: it is your turn',
-  'notice.text': '{game}: {side} is to move, and that is you.',
+  'notice.text.turn': '{game}: {side} is to move, and that is you.',
+  'notice.text.game': '{game}: you are {side}.',
+  'notice.begun': '{game}: a new game of yours has begun',
+  'notice.round': '{name}, round {round}: your game of {game} has begun',
   'notice.invite': '{name} invites you to a game of {game}',
   'notice.table': 'The table is {table}.',
   'notice.end': 'To be told no more of this table:',

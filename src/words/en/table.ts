@@ -115,4 +115,6 @@ export const table = {
   'undo.revealed': 'Something hidden was revealed: it cannot be taken back.',
   'undo.rules': 'The rules have changed since: it cannot be taken back.',
   'undo.undone': 'That position was itself undone.',
+  'table.full':
+    'The record of this table has {n, plural, one {# entry} other {# entries}}: nothing more is taken back, and no seat changes hands.',
 } as const;

@@ -42,6 +42,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'tables.mine': 'Meine Tische',
   'tables.none-mine': 'Tische, an denen du sitzt, merkt sich dieser Browser hier.',
   'tables.playing': 'du bist {sides}, {ago}',
+  'tables.round': '{name}, Runde {round}',
   'tables.watching': 'du schaust zu, {ago}',
   'tables.all': 'Alle {n}',
   'tables.is.mine': 'Du bist am Zug',

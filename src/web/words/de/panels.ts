@@ -111,19 +111,6 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'seat.played-for-you': 'Der Computer ({level}) spielt {side} für dich.',
   'seat.take-back': 'Meinen Platz zurücknehmen',
 
-  'notice.title': 'Sag mir, wenn ich am Zug bin',
-  'notice.hint':
-    'Einmal je Zug, während du nicht hier bist. Gesagt wird nur, um welchen Tisch es geht.',
-  'notice.push': 'ein Browser von dir',
-  'notice.stop': 'Nichts mehr sagen',
-  'notice.by-push': 'In diesem Browser',
-  'notice.refused':
-    'Dieser Browser darf keine Hinweise dieser Seite zeigen; seine Einstellungen können das ändern.',
-  'notice.email': 'E-Mail-Adresse',
-  'notice.by-email': 'Per E-Mail',
-  'notice.webhook': 'Adresse eines Webhooks',
-  'notice.by-webhook': 'Per Webhook',
-
   // Was an meinem Platz geschieht, während ich weg bin.
   'away.title': 'Wenn ich weg bin',
   'away.hint':

@@ -43,6 +43,7 @@ export const lobby = {
   'tables.mine': 'My tables',
   'tables.none-mine': 'Tables you sit at are kept here, in this browser.',
   'tables.playing': 'you are {sides}, {ago}',
+  'tables.round': '{name}, round {round}',
   'tables.watching': 'watching, {ago}',
   'tables.all': 'All {n}',
   'tables.is.mine': 'Your turn',

@@ -111,18 +111,6 @@ export const panels = {
   'seat.played-for-you': 'The computer ({level}) plays {side} for you.',
   'seat.take-back': 'Take my seat back',
 
-  // How one is told of one's turn.
-  'notice.title': 'Tell me when it is my turn',
-  'notice.hint': 'Once a turn, while you are not here. Nothing is told but which table it is.',
-  'notice.push': 'a browser of yours',
-  'notice.stop': 'Tell me no more',
-  'notice.by-push': 'In this browser',
-  'notice.refused': 'This browser may not show notices of this page; its settings can change that.',
-  'notice.email': 'E-mail address',
-  'notice.by-email': 'By e-mail',
-  'notice.webhook': 'Address of a webhook',
-  'notice.by-webhook': 'By webhook',
-
   // What is done at one's seat while one is away.
   'away.title': 'When I am away',
   'away.hint':

@@ -1,0 +1,73 @@
+/** What somebody is told of a table, in the language that he asked in. */
+import { z } from 'zod';
+import type { GameModule } from '../kernel/game.ts';
+import { type Message, say } from '../kernel/message.ts';
+import { aboutKey, sideKey } from '../words/head.ts';
+import { SHARED } from '../words/shared.ts';
+import { LANGUAGES, type Language, Speakers } from '../words/speakers.ts';
+
+export const languageSchema = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
+
+/** Of what: one's turn, that one has been put at a table, that somebody asks one to come. */
+export interface Occasion {
+  readonly type: 'turn' | 'game' | 'invitation';
+  readonly table: string;
+  readonly module: Pick<GameModule, 'id' | 'words'>;
+  /** Id of the side that one plays. */
+  readonly side?: string;
+  /** Who invites. */
+  readonly from?: string;
+  /** What the table belongs to. */
+  readonly tournament?: { readonly name: string; readonly round: number } | undefined;
+  readonly url?: string | undefined;
+}
+
+/** The same for programs and for people: nothing that the seat does not know. */
+export interface Telling {
+  readonly fields: Readonly<Record<string, string | number>>;
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Before the address that ends it. */
+  readonly end: string;
+}
+
+const voices = new Map<Language, Promise<Speakers>>();
+
+function voiceOf(language: Language): Promise<Speakers> {
+  const known = voices.get(language) ?? Speakers.load(language, SHARED);
+  voices.set(language, known);
+  return known;
+}
+
+export async function tellingOf(of: Occasion, language: Language): Promise<Telling> {
+  const voice = await voiceOf(language);
+  await voice.ready(of.module);
+  const head = voice.ofModule(of.module);
+  const game = head.text({ key: aboutKey('title') });
+  const side = of.side === undefined ? undefined : head.text({ key: sideKey(of.side) });
+  const { type, table, from, tournament, url } = of;
+  const cup = tournament && { tournament: tournament.name, round: tournament.round };
+  const title = voice.text(titleOf(of, game));
+  const place = url ?? voice.text(say('notice.table', { table }));
+  return {
+    fields: {
+      ...{ type, table, game },
+      ...(side !== undefined && { side }),
+      ...(from !== undefined && { from }),
+      ...cup,
+      ...(url !== undefined && { url }),
+    },
+    title,
+    lines: [
+      ...(side === undefined ? [] : [voice.text(say(`notice.text.${type}`, { game, side }))]),
+      place,
+    ],
+    end: voice.text(say('notice.end')),
+  };
+}
+
+function titleOf({ type, from = '', tournament }: Occasion, game: string): Message {
+  if (type === 'invitation') return say('notice.invite', { name: from, game });
+  if (type === 'turn') return say('notice.subject', { game });
+  return tournament ? say('notice.round', { ...tournament, game }) : say('notice.begun', { game });
+}

@@ -1,0 +1,65 @@
+/** The HTTP API of how an account is told at all of its tables. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { HttpError } from '../http-error.ts';
+import { checkRoom, kept, made, secretIn, shown, wish, type Wishes } from '../notice-wish.ts';
+import { fault } from '../schemas.ts';
+import { guard, type PeopleRoutes } from './http-accounts.ts';
+import { requireLogin } from './visitor.ts';
+import { endWay, wantWay, waysOf } from './ways.ts';
+import { refuse } from '../refuse.ts';
+
+interface WayRoutes extends PeopleRoutes {
+  readonly wishes: Wishes;
+}
+
+const tags = ['people'];
+const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
+
+export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) => {
+  const { people, sql, wishes } = options;
+  guard(app, options);
+
+  app.get('/account/notices', {
+    schema: {
+      tags,
+      summary: 'How one is told at all of one’s tables',
+      response: { 200: z.array(kept), ...faults },
+    },
+    handler: async (request) =>
+      (await waysOf(sql, (await requireLogin(people.accounts, request)).id)).map(shown),
+  });
+
+  app.post('/account/notices', {
+    schema: {
+      tags,
+      summary: 'Be told of one’s turns, and of rounds of tournaments, at all tables of the account',
+      body: wish,
+      response: { 201: made, ...faults },
+    },
+    handler: async (request, reply) => {
+      const { id } = await requireLogin(people.accounts, request);
+      checkRoom(await waysOf(sql, id), placeOf(request.body));
+      const way = await wantWay(sql, id, wishes.take(request));
+      return reply.code(201).send({ ...shown(way), ...secretIn(way.means) });
+    },
+  });
+
+  app.delete('/account/notices/:key', {
+    schema: {
+      tags,
+      summary: 'Be told no more, at any of one’s tables',
+      params: z.object({ key: z.string().max(100) }),
+      response: { 204: z.undefined().describe('Done'), ...faults },
+    },
+    handler: async (request, reply) => {
+      const { id } = await requireLogin(people.accounts, request);
+      if (!(await endWay(sql, id, request.params.key)))
+        throw new HttpError(404, refuse('server.notice.none.own'));
+      return reply.code(204).send(undefined);
+    },
+  });
+};
+
+const placeOf = (wanted: z.infer<typeof wish>): string =>
+  wanted.kind === 'email' ? wanted.to : wanted.kind === 'push' ? wanted.endpoint : wanted.url;

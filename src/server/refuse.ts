@@ -1,0 +1,5 @@
+/** What the server refuses is a message: the page tells it in its own language, other clients get English. */
+import { sayer } from '../kernel/message.ts';
+import type { server } from '../words/en/server.ts';
+
+export const refuse = sayer<keyof typeof server>();

@@ -1,0 +1,28 @@
+/** Who is called by servers in tests. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface Call {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Somebody who is called, and answers with these statuses in turn, the last one for ever. */
+export async function listener(...statuses: number[]) {
+  const calls: Call[] = [];
+  const server = createServer(async (incoming, answer) => {
+    const parts: Buffer[] = [];
+    for await (const part of incoming) parts.push(part as Buffer);
+    calls.push({ path: incoming.url ?? '', headers: incoming.headers, body: Buffer.concat(parts) });
+    answer.statusCode = statuses[Math.min(calls.length, statuses.length) - 1] ?? 204;
+    answer.setHeader('location', '/elsewhere');
+    answer.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}

@@ -1,0 +1,100 @@
+/** Who plays in a tournament is told of his rounds as his account wants to be told. */
+import { expect, test } from 'vitest';
+import type { OwnTable } from '../../table/people.ts';
+import type { TournamentView } from '../../table/tournaments.ts';
+import type { Browser } from '../people/test-browser.ts';
+import { peopleServer } from '../people/test-browser.ts';
+import { listener } from '../test-listener.ts';
+import { look, PATH, passes, people, resign, tablesOf, until, WANTED } from './test-cup.ts';
+
+const SOON = { patience: 40, again: 50, allowsPrivate: true };
+
+/** Ann and Bob in a tournament of two games; each has a hook, and Bob is told in German. */
+async function scene() {
+  const server = await peopleServer({ notices: SOON });
+  const [ann, bob] = (await people(server.address, ['Ann', 'Bob'])) as [Browser, Browser];
+  const hooks = [await listener(204), await listener(204)] as const;
+  const want = async (who: Browser, hook: { url: string }, more: object) =>
+    (
+      await who.post<{ key: string; secret: string }>('/api/account/notices', {
+        ...{ kind: 'webhook', url: hook.url, ...more },
+      })
+    ).body;
+  const kept = await want(ann, hooks[0], {});
+  await want(bob, hooks[1], { language: 'de' });
+  const { id } = (await ann.post<TournamentView>(PATH, { ...WANTED, rounds: 2 })).body;
+  const path = `${PATH}/${id}`;
+  for (const browser of [ann, bob]) await browser.post(`${path}/join`);
+  await ann.post(`${path}/begin`);
+  return { server, ann, bob, hooks, path, kept, want };
+}
+
+const toldTo = ({ calls }: { calls: readonly { body: Buffer }[] }) =>
+  calls.map(({ body }) => JSON.parse(body.toString()) as Record<string, unknown>);
+
+/** Long enough for several looks. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+test('each round is told once to each of both, and My tables has it', async () => {
+  const { server, ann, bob, hooks, path } = await scene();
+  const view = await until(ann, path, (v) => tablesOf(v, 1).length === 1);
+  for (const { calls } of hooks) await expect.poll(() => calls.length, { timeout: 20_000 }).toBe(1);
+  await aWhile();
+  const [{ table = '' } = {}] = tablesOf(view, 1);
+  for (const hook of hooks)
+    expect(toldTo(hook)).toMatchObject([
+      { type: 'game', table, game: 'Patrol', tournament: 'Autumn', round: 1 },
+    ]);
+  const own = (await bob.post<OwnTable[]>('/api/account/tables', { known: [] })).body;
+  expect(own).toMatchObject([{ table, tournament: { id: view.id, name: 'Autumn', round: 1 } }]);
+  await resign(server, bob, table);
+  const next = await until(ann, path, (v) => tablesOf(v, 2).length === 1);
+  for (const { calls } of hooks) await expect.poll(() => calls.length, { timeout: 20_000 }).toBe(2);
+  expect(toldTo(hooks[1])[1]).toMatchObject({ round: 2, table: tablesOf(next, 2)[0]?.table });
+});
+
+test('the turns of all tables of the account are told, and none once the way is ended', async () => {
+  const { server, ann, hooks, path, kept } = await scene();
+  const view = await until(ann, path, (v) => tablesOf(v, 1).length === 1);
+  await expect.poll(() => hooks[0].calls.length, { timeout: 20_000 }).toBe(1);
+  const [{ table = '' } = {}] = tablesOf(view, 1);
+  const { notices } = server.tables.store;
+  const isAnns = tablesOf(view, 1)[0]?.first === view.own;
+  const { hashes } = await server.tables.get(table);
+  const owner = hashes.tokens[isAnns ? 0 : 1] ?? '';
+  expect(await notices.of(table, isAnns ? 0 : 1, owner)).toHaveLength(1);
+  expect((await ann.get('/api/account/notices')).body).toMatchObject([{ key: kept.key }]);
+  expect((await ann.delete(`/api/account/notices/${kept.key}`)).status).toBe(204);
+  expect(await notices.of(table, isAnns ? 0 : 1, owner)).toEqual([]);
+  expect((await ann.delete(`/api/account/notices/${kept.key}`)).status).toBe(404);
+});
+
+test('a way goes to the tables that there are and those that come, and is nobody else’s', async () => {
+  const { server, ann, bob, hooks, path, want } = await scene();
+  await until(ann, path, (v) => tablesOf(v, 1).length === 1);
+  const { notices } = server.tables.store;
+  const mine = async () => {
+    const own = await passes(ann);
+    const rows = await Promise.all(
+      [...own.keys()].map(async (id) => {
+        const { hashes, table } = await server.tables.get(id);
+        return Promise.all(
+          table.seats.map((_, side) => notices.of(id, side, hashes.tokens[side] ?? '')),
+        );
+      }),
+    );
+    return rows.flat(2).filter(({ place }) => place.startsWith(`${hooks[0].url}/`));
+  };
+  const seats = { west: 'me', east: 'open' };
+  await ann.post('/api/tables', { game: 'patrol', seats });
+  const more = await want(ann, { url: `${hooks[0].url}/more` }, {});
+  await ann.post('/api/tables', { game: 'patrol', seats });
+  expect((await mine()).map(({ isNew }) => isNew)).toEqual([false, false, false]);
+  expect((await bob.delete(`/api/account/notices/${more.key}`)).status).toBe(404);
+  // By who reads what comes there: all of it ends, for whoever asked.
+  const [{ key = '' } = {}] = await mine();
+  await fetch(`${server.address}/api/notices/${key}/end?all=true`, { method: 'POST' });
+  expect(await mine()).toEqual([]);
+  expect((await ann.get('/api/account/notices')).body).toMatchObject([{ place: hooks[0].url }]);
+  expect((await look(ann, PATH)) as unknown).toHaveLength(1);
+});

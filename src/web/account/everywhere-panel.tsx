@@ -1,0 +1,14 @@
+/** How who is signed in is told of his turns and rounds, at all of his tables. */
+import { wishesOfAccount } from '../net/notices.ts';
+import { t } from './notice-words.ts';
+import { NoticesBox } from './notices-box.tsx';
+
+export function EverywherePanel() {
+  return (
+    <section class="list-box">
+      <h2 class="legend">{t('notice.everywhere')}</h2>
+      <p class="hint">{t('notice.everywhere.hint')}</p>
+      <NoticesBox wishes={wishesOfAccount()} none={t('notice.none')} />
+    </section>
+  );
+}
