@@ -8,7 +8,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LONG_STAGES, type Outcome, STAGES, type Stage } from './check/stages.ts';
+import { CALLED_STAGES, LONG_STAGES, type Outcome, STAGES, type Stage } from './check/stages.ts';
 
 interface Result {
   readonly name: string;
@@ -19,12 +19,13 @@ interface Result {
 const ALL: readonly Stage[] = [...STAGES, ...LONG_STAGES];
 
 function stagesCalled(names: readonly string[]): readonly Stage[] {
-  const unknown = names.filter((name) => !ALL.some((stage) => stage.name === name));
+  const stages = [...ALL, ...CALLED_STAGES];
+  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
-    const known = ALL.map((stage) => stage.name).join(', ');
+    const known = stages.map((stage) => stage.name).join(', ');
     throw new Error(`No stage is called ${unknown.join(', ')}. The stages are: ${known}`);
   }
-  return ALL.filter((stage) => names.includes(stage.name));
+  return stages.filter((stage) => names.includes(stage.name));
 }
 
 interface Wanted {

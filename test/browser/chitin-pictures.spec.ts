@@ -4,6 +4,7 @@ import { apply } from '../../src/kernel/engine.ts';
 import type { PlanItem } from '../../src/kernel/look-plan.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { boardRests } from './support/play.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 
@@ -53,6 +54,7 @@ test('a move, and the way to face at its end, in one pull', async ({ page }) => 
   await stopAnimation(page);
   const lit = page.locator('.b-can[data-unit]');
   await lit.last().click({ force: true });
+  await boardRests(page);
   const goal = page.locator('.b-lit [data-node]');
   const box = await goal.nth(Math.floor((await goal.count()) / 2)).boundingBox();
   if (!box) throw new Error('nowhere to go');

@@ -1,4 +1,7 @@
-/** Games played without a mouse: by keys alone, and by a finger on a phone. */
+/**
+ * Games played without a mouse: by keys alone, and by a finger on a phone. Three of them are long: of these a turn
+ * and more is played, and all of it by `npm test -- --only whole-inputs`.
+ */
 import type { Page } from '@playwright/test';
 import { gameById } from '../../src/games/registry.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -8,34 +11,40 @@ import { expect, test } from './support/fixtures.ts';
 import { beginHere, type Input } from './support/saved-game.ts';
 
 // For games that hang.
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 1_500_000 });
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 
 interface Wanted {
   readonly id: string;
   readonly scenario: string;
   readonly seed: number;
+  /** The level of the computer; greedy if absent. */
+  readonly level?: string;
   /** Decisions of one's own after which it is enough; else it is played to its result. */
   readonly most?: number;
 }
 
+/** Decisions of a long game: up to its battles. */
+const PART = process.env['WHOLE_INPUTS'] === '1' ? {} : { most: 40 };
+
 const ANNIHILATION: Wanted = { id: 'annihilation', scenario: 'learning', seed: 1 };
 const ANNIHILATOR: Wanted = { id: 'annihilator', scenario: 'learning', seed: 1 };
-/** Games too long for this: a turn and more, up to its battles. */
-const PARTS: readonly Wanted[] = [
-  { id: 'chitin', scenario: 'learning', seed: 1, most: 40 },
-  { id: 'slammers', scenario: '2', seed: 1, most: 40 },
-  { id: 'armageddon', scenario: 'duel', seed: 1, most: 40 },
+/** With the level and the seed, of the first few, that end soonest. */
+const LONG: readonly Wanted[] = [
+  { id: 'chitin', scenario: 'learning', level: 'random', seed: 1, ...PART },
+  { id: 'slammers', scenario: '2', seed: 2, ...PART },
+  { id: 'armageddon', scenario: 'duel', level: 'random', seed: 3, ...PART },
 ];
 
 /** A game that takes more decisions of one's own hangs. */
-const HANGS = 400;
+const HANGS = 600;
 
-async function play(page: Page, input: Input, { id, scenario, seed, most }: Wanted): Promise<void> {
+async function play(page: Page, input: Input, wanted: Wanted): Promise<void> {
+  const { id, scenario, seed, most, level = 'greedy' } = wanted;
   const module = gameById(id);
   await prepare(module);
   const game: Game = module.open(parseSetup(module, { scenario }));
-  const seats = game.sides.map((_, side) => (side === 0 ? 'me' : 'bot:greedy'));
+  const seats = game.sides.map((_, side) => (side === 0 ? 'me' : `bot:${level}`));
   const played = await beginHere(page, { game, seats, from: { seed }, input });
   const kinds = new Set<string>();
   let decisions = 0;
@@ -57,12 +66,12 @@ async function play(page: Page, input: Input, { id, scenario, seed, most }: Want
 
 // Annihilator is played whole by keys, from the lobby on, in `games.long.spec.ts`.
 test.describe('by keys alone:', () => {
-  for (const wanted of [ANNIHILATION, ...PARTS])
+  for (const wanted of [ANNIHILATION, ...LONG])
     test(`${wanted.id} ${wanted.scenario}`, ({ page }) => play(page, 'keys', wanted));
 });
 
 test.describe('by a finger, 360 wide:', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-  for (const wanted of [ANNIHILATION, ANNIHILATOR, ...PARTS])
+  for (const wanted of [ANNIHILATION, ANNIHILATOR, ...LONG])
     test(`${wanted.id} ${wanted.scenario}`, ({ page }) => play(page, 'touch', wanted));
 });

@@ -31,6 +31,13 @@ const SOURCES: Readonly<Record<string, readonly Source[]>> = {
     source('small', 1, 'random'),
     source('learning', 1),
   ],
+  slammers: [
+    source('designed', 1),
+    source('14', 1),
+    source('8', 1),
+    source('11', 1),
+    source('4', 1),
+  ],
 };
 
 for (const [id, sources] of Object.entries(SOURCES))

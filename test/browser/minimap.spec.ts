@@ -37,6 +37,10 @@ for (const [width, height] of [
     // All of it is in view: the small map would tell nothing.
     await showWhole(page);
     await expect(map).toBeHidden();
+    // And stays so, whatever room there is for it.
+    await page.setViewportSize({ width, height: height - 250 });
+    await boardRests(page);
+    await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeDisabled();
   });
 
 test('on a phone the small map is asked for, and gone when it has led somewhere', async ({

@@ -1,5 +1,6 @@
 /** What the others did stays to be seen until one's own first click; how fast it is shown. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { overlaps } from '../../src/web/board/free-place.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openChitin, openRecord, recordUntil } from './support/opening.ts';
 import { pickOnBoard } from './support/play.ts';
@@ -32,6 +33,10 @@ for (const width of [1440, 768, 360])
     // Rule numbers stand in sentences.
     for (const button of await recap(page).locator('.button:visible').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+    await openStackUnder(page.locator('.recap'));
+    await expect.poll(() => isOnStack(page, page.locator('.recap'))).toBe(false);
+    await page.locator('.b-fan').evaluate((fan) => fan.remove());
+    await expect(recap(page)).toBeVisible();
     // All of it once more, then it is there again.
     await recap(page).getByRole('button', { name: 'Show again' }).click();
     await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
@@ -42,6 +47,24 @@ for (const width of [1440, 768, 360])
     await expect(recap(page)).toBeHidden();
     await expect(page.locator('.b-arrow-past')).toHaveCount(0);
   });
+
+/** Puts an open stack where the card lies. */
+const openStackUnder = (card: Locator): Promise<void> =>
+  card.evaluate((element) => {
+    const board = document.querySelector('.b');
+    const [at, frame] = [element.getBoundingClientRect(), board?.getBoundingClientRect()];
+    const fan = document.createElement('fieldset');
+    fan.className = 'b-fan';
+    fan.style.translate = `${at.x - (frame?.x ?? 0)}px ${at.y - (frame?.y ?? 0)}px`;
+    fan.style.height = `${at.height}px`;
+    board?.append(fan);
+  });
+
+/** Whether the card lies on the open stack. */
+async function isOnStack(page: Page, card: Locator): Promise<boolean> {
+  const [stack, box] = [await page.locator('.b-fan').boundingBox(), await card.boundingBox()];
+  return (await card.isVisible()) && stack !== null && box !== null && overlaps(stack, box);
+}
 
 test('a record runs by turns and at sixteen times its speed', async ({ page }) => {
   await openRecord(page, recordUntil(game, isMoving(1)));

@@ -5,7 +5,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
-import { endIt, expect, openTable, skipGreeting, stopAnimation, test } from './support/fixtures.ts';
+import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import {
   goOnHere,
   openAnnihilation,
@@ -203,6 +203,6 @@ screen('signs', async (page) => {
 });
 screen('question', async (page) => {
   await beginLocal(page, 'annihilator');
-  await endIt(page).catch(() => undefined);
-  await stopAnimation(page);
+  await page.locator('.actions .button.ending').click();
+  await page.getByRole('dialog').waitFor();
 });

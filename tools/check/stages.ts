@@ -47,6 +47,11 @@ export const LONG_STAGES: readonly Stage[] = [
   { name: 'long-browser', run: () => runBrowser(LONG) },
 ];
 
+/** What runs when it is called by name only: too long for any machine that waits for it. */
+export const CALLED_STAGES: readonly Stage[] = [
+  { name: 'whole-inputs', run: () => runBrowser({ ...LONG, WHOLE_INPUTS: '1' }, ['inputs']) },
+];
+
 /** A stage that is one command, and counts as one. */
 function command(name: string, args: readonly string[]): Stage {
   return { name, run: async () => ((await run(args)) === 0 ? OK : FAILED) };
@@ -67,12 +72,16 @@ async function runRules(): Promise<Outcome> {
   return (await run(['bin/countermarch.js', 'rules'])) === 0 ? OK : FAILED;
 }
 
-/** Playwright, on the page as it is now. */
-async function runBrowser(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+/** Playwright, on the page as it is now; `files`: those whose names have one of these in them. */
+async function runBrowser(
+  env: NodeJS.ProcessEnv = {},
+  files: readonly string[] = [],
+): Promise<Outcome> {
   const chromium = ensureChromium();
   forget(BROWSER_REPORT);
   if ((await run([bin('vite', 'vite'), 'build', '--logLevel=warn'])) !== 0) return FAILED;
-  const code = await run([bin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], {
+  const args = ['test', '--reporter=list,json', ...files];
+  const code = await run([bin('@playwright/test', 'playwright'), ...args], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
     ...env,

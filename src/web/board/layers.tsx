@@ -252,12 +252,17 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
 /** Handles grown by more than this lie on one another, and on the nodes that they point at. */
 const MOST_GROWN = 1.3;
 
-/** Edges with a handle: seen from afar, none that can be chosen by clicking its two nodes. */
+/**
+ * Edges with a handle: seen from afar, none that can be chosen by clicking its two nodes. Where a unit can be picked as
+ * well, a click means that, so the handles stay.
+ */
 function edgesToShow(model: BoardModel, edges: ReadonlySet<number> = new Set()): number[] {
   const { slots } = model.layout.board;
   const isCrowded = model.viewport.handles.value > MOST_GROWN;
-  const { nodes } = model.props.picks;
-  return [...edges].filter((e) => !isCrowded || !nodes.has(Math.floor(e / slots)));
+  const { nodes, units } = model.props.picks;
+  const taken = new Set(Array.from(units, (u) => model.nodeOfUnit(u)));
+  const byNodes = (from: number) => nodes.has(from) && !taken.has(from);
+  return [...edges].filter((e) => !isCrowded || !byNodes(Math.floor(e / slots)));
 }
 
 const Handle = () => (

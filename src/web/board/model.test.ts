@@ -10,6 +10,7 @@ import {
 import { describeNode } from './describe.ts';
 import { BoardModel } from './model.ts';
 import type { BoardPicks, BoardViewProps } from './props.ts';
+import type { Spot } from './geometry.ts';
 
 const COUNTERS = [
   counterLook({ unit: 1, node: 0, name: 'Alpha' }),
@@ -85,6 +86,22 @@ test('what is not legal is handed on too, so that the page can say why', () => {
     ['unit', 3],
     ['node', 7],
   ]);
+});
+
+test('what was picked is told of no more until the pointer comes back; what may not be picked is', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', globalThis);
+  const { model } = boardWith([1], []);
+  const tap = (target: Spot) => {
+    model.hover(target);
+    model.click(target, true);
+    return model.pickedAt.value;
+  };
+  expect([tap(unit(1, 0)), tap(unit(3, 4)), tap(unit(1, 0))]).toEqual([0, -1, 0]);
+  model.hover(place(7));
+  expect(model.pickedAt.value).toBe(-1);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test('directions and edges are picked as they are', () => {

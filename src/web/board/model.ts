@@ -43,6 +43,8 @@ export class BoardModel {
   /** The board is being used by keys: the cursor is shown. */
   readonly byKey = signal(false);
   readonly hovered: Signal<Spot | undefined> = signal(undefined);
+  /** The place under the pointer, if it was just picked: what it is was told, and would lie over what comes next. */
+  readonly pickedAt = signal(-1);
   readonly fan: Signal<Fan | undefined> = signal(undefined);
   /** An arrow being dragged; `to` is -1 while over nothing. */
   readonly dragged: Signal<{ readonly from: number; readonly to: number } | undefined> =
@@ -122,6 +124,8 @@ export class BoardModel {
     this.closeFan();
     this.spot.value = undefined;
     this.#quiet = this.hovered.peek()?.node ?? -1;
+    // What may not be picked is looked at.
+    this.pickedAt.value = this.isLegal(kind, index) ? this.#quiet : -1;
     this.props.onPick(kind, index);
   }
 
@@ -192,6 +196,7 @@ export class BoardModel {
     const before = this.hovered.peek();
     if (before?.kind === target?.kind && before?.index === target?.index) return;
     this.hovered.value = target;
+    if (target?.node !== this.pickedAt.peek()) this.pickedAt.value = -1;
     if (target) this.props.onHover?.(target.kind, target.index);
     else if (before) this.props.onHover?.(before.kind, undefined);
     this.#hoverFan(target);

@@ -134,7 +134,7 @@ export function Tooltip({ model, props }: OverlayProps) {
   const markers = new Set(model.lie.markers.get(node)?.map(({ name }) => tell(props.game, name)));
   if (stack.length > 1 || stack.length + markers.size === 0) return null;
   // It would lie on the arrows round the node.
-  if (model.fan.value || model.isTurning) return null;
+  if (model.fan.value || model.isTurning || model.pickedAt.value === node) return null;
   return (
     <div ref={box} class="b-tip" aria-hidden="true">
       {look && <strong>{tell(props.game, look.name)}</strong>}

@@ -49,8 +49,8 @@ export class Viewport {
     points: [],
     about: undefined,
   };
-  /** True until the person moves the board: the home view follows the size of the window. */
-  #atHome = true;
+  /** What follows the size of the window, until the board is moved: the home view, or all of the board. */
+  #fit: ((board: Size, frame: Size) => View) | undefined = homeView;
   /** The zoom that a person has chosen: no decision shows the board larger than that again. */
   #chosen = LEGIBLE;
   #glide: { from: View; to: View; start: number; length: number } | undefined;
@@ -96,7 +96,7 @@ export class Viewport {
 
   /** All of the board, however small its nodes become. */
   whole(): void {
-    this.#atHome = false;
+    this.#fit = wholeView;
     this.#choose(wholeView(this.#bounds, this.#frame));
   }
 
@@ -104,7 +104,7 @@ export class Viewport {
   zoomBy(factor: number, at?: Point): void {
     const { width, height } = this.#frame;
     const from = this.#glide?.to ?? this.#next ?? this.view.peek();
-    this.#atHome = false;
+    this.#fit = undefined;
     this.#choose(
       zoomAt(from, at ?? { x: width / 2, y: height / 2 }, factor, this.#bounds, this.#frame),
     );
@@ -115,7 +115,7 @@ export class Viewport {
     const { zoom } = this.#glide?.to ?? this.#next ?? this.view.peek();
     const { width, height } = this.#frame;
     const at = toScreen({ x: 0, y: 0, zoom }, this.#bounds, point);
-    this.#atHome = false;
+    this.#fit = undefined;
     this.#glideTo(
       clampView({ zoom, x: width / 2 - at.x, y: height / 2 - at.y }, this.#bounds, this.#frame),
     );
@@ -126,7 +126,7 @@ export class Viewport {
     const now = this.#glide?.to ?? this.view.peek();
     const to = revealPoint(now, this.#bounds, point, this.#frame);
     if (Math.abs(to.x - now.x) < 1 && Math.abs(to.y - now.y) < 1) return;
-    this.#atHome = false;
+    this.#fit = undefined;
     this.#glideTo(clampView(to, this.#bounds, this.#frame));
   }
 
@@ -139,7 +139,7 @@ export class Viewport {
     const to = revealPoints(now, this.#bounds, points, this.#frame, { about, least });
     const isThere = Math.abs(to.x - now.x) < 1 && Math.abs(to.y - now.y) < 1;
     if (isThere && to.zoom === now.zoom) return;
-    this.#atHome = false;
+    this.#fit = undefined;
     this.#glideTo(clampView(to, this.#bounds, this.#frame));
   }
 
@@ -150,7 +150,7 @@ export class Viewport {
     const [about] = points;
     const to = revealPoints(now, this.#bounds, points, this.#frame, { about, least: now.zoom });
     if (Math.abs(to.x - now.x) < 1 && Math.abs(to.y - now.y) < 1) return;
-    this.#atHome = false;
+    this.#fit = undefined;
     this.#glideTo(clampView(to, this.#bounds, this.#frame));
   }
 
@@ -177,14 +177,12 @@ export class Viewport {
     this.#frame = { width, height };
     const view = this.#glide?.to ?? this.view.peek();
     this.#glide = undefined;
-    this.#write(
-      this.#atHome
-        ? homeView(this.#bounds, this.#frame)
-        : clampView(view, this.#bounds, this.#frame),
-    );
+    const to = this.#fit?.(this.#bounds, this.#frame) ?? clampView(view, this.#bounds, this.#frame);
+    if (this.#fit === wholeView) this.#chosen = to.zoom;
+    this.#write(to);
     this.#rest();
     // Asked for before there was a window to show it in, or in one of another size.
-    this.revealAll(this.#wanted.points, this.#wanted.about);
+    if (this.#fit !== wholeView) this.revealAll(this.#wanted.points, this.#wanted.about);
   }
 
   #onWheel(e: WheelEvent): void {
@@ -259,7 +257,7 @@ export class Viewport {
 
   /** A view asked for by hand: shown in the next frame. */
   #show(view: View): void {
-    this.#atHome = false;
+    this.#fit = undefined;
     if (view.zoom !== this.view.peek().zoom) this.#chosen = view.zoom;
     this.#glide = undefined;
     this.#next = view;

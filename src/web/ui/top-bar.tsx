@@ -12,8 +12,9 @@ export function TopBar() {
         <Logo /> Countermarch
       </a>
       <nav class="push row" aria-label={t('ui.main')}>
-        <a class="button quiet" href="/replay">
-          {t('ui.open-record')}
+        <a class="button quiet to-record" href="/replay" title={t('ui.open-record')}>
+          <Icon name="folder" />
+          <span>{t('ui.open-record')}</span>
         </a>
         <a class="button quiet icon" href="/account" aria-label={t('account.title')}>
           <Icon name="person" />

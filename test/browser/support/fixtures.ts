@@ -56,6 +56,8 @@ export async function stopAnimation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('Not at all', { exact: true }).click();
   await page.keyboard.press('Escape');
+  // Keys that come before it is closed mean nothing to the table.
+  await expect(page.locator('dialog[open]', { hasText: 'Not at all' })).toHaveCount(0);
 }
 
 /** Ends what is being done, and says yes if the page asks whether it really is to end. */

@@ -165,8 +165,11 @@ export async function rollUntil(page: Page, told: RegExp): Promise<void> {
 
 /** Goes to a place by its number, or to whatever else is typed, by keys alone. */
 export async function goTo(page: Page, what: string): Promise<void> {
-  await page.keyboard.press('b');
-  await page.locator('.b-window:focus').waitFor({ timeout: 2000 });
+  // What is closing still may take the focus back.
+  await expect(async () => {
+    await page.keyboard.press('b');
+    await page.locator('.b-window:focus').waitFor({ timeout: 500 });
+  }).toPass({ timeout: 5000 });
   await page.keyboard.press('g');
   await page.locator('#b-find:focus').waitFor({ timeout: 2000 });
   await page.keyboard.type(what);

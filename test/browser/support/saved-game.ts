@@ -7,6 +7,7 @@ import type { Bot } from '../../../src/bots/bot.ts';
 import { createBot } from '../../../src/bots/create-bot.ts';
 import { type Action, nounOf, verbOf } from '../../../src/kernel/action.ts';
 import { actor, apply, start } from '../../../src/kernel/engine.ts';
+import { neighbour } from '../../../src/kernel/board/graph.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { parseAction } from '../../../src/kernel/notation.ts';
 import type { GameState } from '../../../src/kernel/state.ts';
@@ -138,6 +139,10 @@ export class SavedGame {
     const dialog = this.#page.locator('dialog[open]');
     const yes = dialog.locator('.dialog-actions .primary');
     if (await yes.isVisible()) return this.#press(yes);
+    // What is planned in the panel is ended there: on a phone it lies over the other buttons.
+    const { end } = this.#game.look.plan?.show(this.state) ?? {};
+    const announce = this.#page.locator('.plan-buttons .button:last-child');
+    if (action === end && (await announce.isVisible())) return this.#press(announce);
     const named = this.#page.getByRole('button', { name: label });
     const last = named.last();
     if (await last.isVisible()) return this.#press(last);
@@ -148,6 +153,7 @@ export class SavedGame {
     }
     const { noun } = this.#game.verbs.list[verbOf(action)] ?? {};
     if (noun === 'node') return this.#node(nounOf(action));
+    if (noun === 'edge') return this.#edge(nounOf(action));
     const place = this.#game.look.nodeOf(this.state, nounOf(action));
     if (noun === 'unit' && place >= 0) return this.#unit(nounOf(action));
     await this.#press(this.#page.getByRole('button', { name: /to choose from$/ }).first());
@@ -163,6 +169,19 @@ export class SavedGame {
     const place = this.#page.locator(`.b-hits [data-node="${node}"]`);
     await seeWhole(this.#page, place);
     await this.#press(place, true);
+  }
+
+  /** On its sign, if it has one; else where it leads from, then where to. */
+  async #edge(edge: number): Promise<void> {
+    const sign = this.#page.locator(`.b-live [data-edge="${edge}"]`);
+    if (await sign.isVisible()) {
+      await seeWhole(this.#page, sign);
+      return this.#press(sign, true);
+    }
+    const { board } = this.#game;
+    const from = Math.floor(edge / board.slots);
+    await this.#node(from);
+    await this.#node(neighbour(board, from, edge % board.slots));
   }
 
   /** On its counter, or out of its stack once that is open. */
