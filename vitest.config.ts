@@ -16,6 +16,8 @@ export default defineConfig({
     // For tests that hang, not for slow machines: conformance plays hundreds of whole games in one test.
     testTimeout: LONG ? 1_800_000 : 300_000,
     hookTimeout: 300_000,
+    // So is waiting for what comes by itself: one second, as by default, is a limit of time on a machine that is busy.
+    expect: { poll: { timeout: 60_000 } },
     // Vitest leaves one core to itself, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [

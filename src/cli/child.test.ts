@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { child, here, scratchFolder } from './test-run.ts';
 
 const folder = scratchFolder();
@@ -73,7 +73,7 @@ describe('arena as a process', () => {
     const ended = new Promise((resolve) =>
       arena.on('close', (code, signal) => resolve(signal ?? code)),
     );
-    await vi.waitUntil(() => lines().length > 4, { timeout: 30_000 });
+    await expect.poll(() => lines().length).toBeGreaterThan(4);
     arena.kill('SIGINT');
     expect(await ended).toBe('SIGINT');
     expect(said).toBe('');

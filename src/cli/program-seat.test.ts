@@ -155,7 +155,7 @@ describe('a program at fault loses the game with a message', () => {
     const started = readFileSync(pids, 'utf8').trim().split('\n').map(Number);
     expect(new Set(started).size).toBe(2);
     const alive = (pid: number) => spawnSync('kill', ['-0', String(pid)]).status === 0;
-    await vi.waitFor(() => expect(started.filter(alive)).toEqual([]), 5000);
+    await expect.poll(() => started.filter(alive)).toEqual([]);
   });
 });
 
@@ -190,7 +190,7 @@ describe('docs/bot-protocol.md', () => {
     const note = `import('node:fs').then((fs) => fs.appendFileSync(${JSON.stringify(file)}, JSON.stringify(message) + '\\n'));`;
     const program = seat(READY + FIRST + note);
     await playFairly(game, ['random', program], 'fields');
-    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('"end"'), 5000);
+    await expect.poll(() => readFileSync(file, 'utf8')).toContain('"end"');
     const heard = readFileSync(file, 'utf8')
       .trim()
       .split('\n')

@@ -57,7 +57,7 @@ test.each([false, true])(
       { place: hook.url },
     ]);
     // East is away, and hears of it once; west is there.
-    await expect.poll(() => hook.calls.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => hook.calls.length).toBe(1);
     const { at: _, ...told } = JSON.parse(String(hook.calls[0]?.body)) as Record<string, unknown>;
     expect(told).toEqual({
       type: 'game',

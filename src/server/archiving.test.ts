@@ -34,7 +34,7 @@ test('a table that was left goes into a file, from which it can be played on', a
   const log = (line: string) => void told.push(line);
   const { address } = await testServer({ data, archive, log });
   const gone = async () => (await request(address, 'GET', `/api/tables/${table}`)).status;
-  await expect.poll(gone, { timeout: 20_000 }).toBe(404);
+  await expect.poll(gone).toBe(404);
   await expect
     .poll(() => told.join())
     .toMatch(/^Archived 1 table in .*tables-\d{4}-\d\d-\d\d\.db\.$/);

@@ -1,5 +1,5 @@
 /** Tables whose dice wait for a beacon, with one of our own in place of the public. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { InputError } from '../kernel/setup.ts';
 import type { Table } from '../table/table.ts';
 import { beaconOf } from './beacon-clock.ts';
@@ -42,7 +42,7 @@ test('a signature that is none is not taken, however often it is told', async ()
   node.forged = '5'.repeat(96);
   const { address } = await testServer({ beacon: node.url });
   const { west } = await atDie(address);
-  await vi.waitFor(() => expect(node.asked.length).toBeGreaterThan(1), { timeout: 20_000 });
+  await expect.poll(() => node.asked.length).toBeGreaterThan(1);
   expect(kinds(west.view?.entries ?? [])).toBe('action action action beacon');
   node.forged = '';
   expect(kinds((await west.until(6)).entries)).toMatch(/beacon beacon die$/);
@@ -58,7 +58,7 @@ test('a die that waits when the server ends falls when there is one again', asyn
   node.failures = 0;
   const second = await testServer({ beacon: node.url, data });
   await expect
-    .poll(async () => kinds((await viewOf(second.address, table)).entries), { timeout: 20_000 })
+    .poll(async () => kinds((await viewOf(second.address, table)).entries))
     .toBe('action action action beacon beacon die');
 });
 

@@ -45,9 +45,7 @@ test('who has no time left has lost, with nobody there, even if the server was a
   await server.close();
   hasten(601);
   const { address } = await testServer({ data });
-  await expect
-    .poll(async () => (await viewOf(address, table)).outcome?.winners, { timeout: 20_000 })
-    .toEqual([0]);
+  await expect.poll(async () => (await viewOf(address, table)).outcome?.winners).toEqual([0]);
 });
 
 test('a computer stands in for who has no time left, if that was agreed, and plays', async () => {
@@ -58,10 +56,8 @@ test('a computer stands in for who has no time left, if that was agreed, and pla
   await server.close();
   hasten(601);
   const { address } = await testServer({ data });
-  await expect
-    .poll(async () => (await viewOf(address, table)).seats[1]?.standIn, { timeout: 20_000 })
-    .toBe('random');
-  await expect.poll(async () => (await viewOf(address, table)).actor, { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await viewOf(address, table)).seats[1]?.standIn).toBe('random');
+  await expect.poll(async () => (await viewOf(address, table)).actor).toBe(0);
 });
 
 test('a seat sets its own night; a rule that makes no sense is refused', async () => {
@@ -98,9 +94,7 @@ test('who has no time left has lost while the server plays on, though nobody ask
   expect((await viewOf(address, table)).outcome).toBeUndefined();
   hasten(601);
   end(begun(600).at(-1));
-  await expect
-    .poll(async () => (await viewOf(address, table)).outcome?.winners, { timeout: 20_000 })
-    .toEqual([0]);
+  await expect.poll(async () => (await viewOf(address, table)).outcome?.winners).toEqual([0]);
 });
 
 test('a clock that runs for longer than a timer can is looked at in between, and once more', async () => {
@@ -112,13 +106,11 @@ test('a clock that runs for longer than a timer can is looked at in between, and
   expect(looks()).toHaveLength(1);
   hasten(6 * 3600);
   end(looks().at(-1));
-  await expect.poll(() => looks().length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => looks().length).toBe(2);
   expect((await viewOf(address, table)).outcome).toBeUndefined();
   hasten(40 * DAY);
   end(looks().at(-1));
-  await expect
-    .poll(async () => (await viewOf(address, table)).outcome?.winners, { timeout: 20_000 })
-    .toEqual([0]);
+  await expect.poll(async () => (await viewOf(address, table)).outcome?.winners).toEqual([0]);
 });
 
 test('a clock that slept through the end of its time wakes with what was left', async () => {

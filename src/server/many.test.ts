@@ -184,7 +184,7 @@ test('of several processes with the rule one archives what is old', async () => 
   await Promise.all(two.map((playing) => playing.begin()));
   const there = async () =>
     (await query(database, 'SELECT id FROM countermarch.tables')) as { id: string }[];
-  await expect.poll(there, { timeout: 30_000 }).toEqual([{ id: young }]);
+  await expect.poll(there).toEqual([{ id: young }]);
   const files = readdirSync(folder);
   expect(files).toHaveLength(1);
   expect(await new SqliteStore('', openFile(join(folder, files[0] ?? ''))).ids()).toEqual([table]);
@@ -275,9 +275,7 @@ test('a clock that runs out at two servers at the same moment runs out once', as
   const { addresses, table, ends } = await running('loss');
   for (const end of ends) end();
   for (const address of addresses)
-    await expect
-      .poll(async () => (await viewOf(address, table)).outcome?.winners, { timeout: 20_000 })
-      .toEqual([0]);
+    await expect.poll(async () => (await viewOf(address, table)).outcome?.winners).toEqual([0]);
   const views = await Promise.all(addresses.map((address) => viewOf(address, table)));
   expect(views[0]?.entries).toEqual(views[1]?.entries);
   expect(views[0]?.entries.filter(isFlag)).toHaveLength(1);
@@ -303,7 +301,7 @@ test('of several servers one tells of a turn, and none while he sits at one of t
   await request(two, 'POST', path, { kind: 'webhook', url }, seats['east']);
   const west = (await sitDown(one, table, seats['west'])).visitor;
   await west.act(0, 'bury n3');
-  await expect.poll(() => calls, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => calls).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(calls).toBe(1);
   const other = await makeTable(one);
@@ -325,7 +323,7 @@ test('a process on a database tells monitoring how many jobs wait for any of the
     /^countermarch_jobs_waiting (.*)$/m.exec(
       (await request(`${server.metrics}`, 'GET', '/metrics')).text,
     )?.[1];
-  await expect.poll(jobs, { timeout: 30_000 }).toBe('1');
+  await expect.poll(jobs).toBe('1');
 });
 
 test('of two who ask for another game at two servers both get the same one, and no other is left', async () => {

@@ -116,7 +116,7 @@ describe('a running table of an older version', () => {
     );
     const { address } = await testServer({ data, registry: NEWER });
     await expect
-      .poll(async () => kinds(await viewOf(address, made.table)), { timeout: 20_000 })
+      .poll(async () => kinds(await viewOf(address, made.table)))
       .toEqual(['action', 'rules', 'action']);
   });
 

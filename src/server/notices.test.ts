@@ -44,7 +44,7 @@ test('a webhook is told once a turn, signed, with nothing that the seat does not
   await aWhile();
   expect(hook.calls).toEqual([]);
   await visitor.act(0, 'bury n3');
-  await expect.poll(() => hook.calls.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => hook.calls.length).toBe(1);
   await aWhile();
   expect(hook.calls).toHaveLength(1);
   const [{ path, headers, body } = {} as Call] = hook.calls;
@@ -90,11 +90,11 @@ test('what did not get there is sent again, also after a restart, and at last gi
   await want({ kind: 'webhook', url: flaky.url });
   await want({ kind: 'webhook', url: dead.url });
   await visitor.act(0, 'bury n3');
-  await expect.poll(() => flaky.calls.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => flaky.calls.length).toBeGreaterThan(0);
   await server.close();
   const told: string[] = [];
   await testServer({ notices: SOON, data, log: (line) => void told.push(line) });
-  await expect.poll(() => dead.calls.length, { timeout: 20_000 }).toBe(6);
+  await expect.poll(() => dead.calls.length).toBe(6);
   await aWhile();
   expect([flaky.calls.length, dead.calls.length]).toEqual([3, 6]);
   // Nobody is led on to another address.
@@ -208,7 +208,7 @@ test('a browser is told by its push service, by the key that the store keeps', a
   const body = { kind: 'push', endpoint: `${service.url}/me`, keys, language: 'de' };
   expect((await want(body)).status).toBe(201);
   await visitor.act(0, 'bury n3');
-  await expect.poll(() => service.calls.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => service.calls.length).toBe(1);
   const [{ headers, body: sealed } = {} as Call] = service.calls;
   expect(read(sealed)).toEqual({ title: 'Patrol: du bist am Zug', table });
   expect(headers['authorization']).toMatch(new RegExp(`^vapid t=.*k=${push}$`));
@@ -225,7 +225,7 @@ test('a browser that has taken its permission back is not told again', async () 
   const { keys } = browser();
   await want({ kind: 'push', endpoint: service.url, keys });
   await visitor.act(0, 'bury n3');
-  await expect.poll(() => list(), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => list()).toEqual([]);
   expect(service.calls).toHaveLength(1);
 });
 
@@ -257,7 +257,7 @@ test('a mail is sent where there is a mail server, with a way to end it', async 
   expect((await want({ kind: 'email', to: 'nobody' })).status).toBe(400);
   expect((await want({ kind: 'email', to: 'ann@example.org' })).status).toBe(201);
   await visitor.act(0, 'bury n3');
-  await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => mails.length).toBe(1);
   const [mail = ''] = mails;
   expect(mail).toMatch(/^Subject: Patrol: /m);
   expect(mail).toMatch(/^To: ann@example.org/m);

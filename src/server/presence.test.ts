@@ -1,5 +1,5 @@
 /** Who is at a table, where several servers share a database. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query, startPostgres, type TestPostgres } from './store/test-postgres.ts';
 import { makeTable, sitDown, testServer, type Visitor } from './test-client.ts';
 
@@ -28,28 +28,28 @@ test('who is at another server is shown as here, until he goes', async () => {
   const { table, seats } = await makeTable(one);
   const west = (await sitDown(one, table, seats['west'])).visitor;
   const onlooker = (await sitDown(two, table)).visitor;
-  await vi.waitFor(() => expect(hereFor(onlooker)).toEqual([true, false]));
+  await expect.poll(() => hereFor(onlooker)).toEqual([true, false]);
   const east = (await sitDown(two, table, seats['east'])).visitor;
-  await vi.waitFor(() =>
-    expect([west, east].map(hereFor)).toEqual([
+  await expect
+    .poll(() => [west, east].map(hereFor))
+    .toEqual([
       [true, true],
       [true, true],
-    ]),
-  );
+    ]);
   const again = (await sitDown(one, table, seats['east'])).visitor;
   await again.until(0);
   east.close();
   await onlooker.until(0);
   again.close();
-  await vi.waitFor(() =>
-    expect([west, onlooker].map(hereFor)).toEqual([
+  await expect
+    .poll(() => [west, onlooker].map(hereFor))
+    .toEqual([
       [true, false],
       [true, false],
-    ]),
-  );
+    ]);
   // A server that is closed takes its people along.
   await running[0]?.close();
-  await vi.waitFor(() => expect(hereFor(onlooker)).toEqual([false, false]));
+  await expect.poll(() => hereFor(onlooker)).toEqual([false, false]);
 });
 
 test('whoever was at a server that has died goes away when its lease is out', async () => {
@@ -61,11 +61,11 @@ test('whoever was at a server that has died goes away when its lease is out', as
   // All that a server leaves that is killed.
   const put = 'INSERT INTO countermarch.presence VALUES';
   await query(database, `${put} ('dead', '${table}', 1, 9e15)`);
-  await vi.waitFor(() => expect(hereFor(onlooker)).toEqual([false, true]));
+  await expect.poll(() => hereFor(onlooker)).toEqual([false, true]);
   // Its lease runs out by the clock of the database.
   await query(
     database,
     "UPDATE countermarch.presence SET until = extract(epoch FROM clock_timestamp()) * 1000 WHERE server = 'dead'",
   );
-  await vi.waitFor(() => expect(hereFor(onlooker)).toEqual([false, false]));
+  await expect.poll(() => hereFor(onlooker)).toEqual([false, false]);
 });

@@ -58,9 +58,7 @@ describe('restart', () => {
       DELETE FROM snapshots; UPDATE tables SET seq = 1, actor = 1`);
     db.close();
     const second = await testServer({ data });
-    await expect
-      .poll(async () => (await viewOf(second.address, table)).seq, { timeout: 20_000 })
-      .toBe(2);
+    await expect.poll(async () => (await viewOf(second.address, table)).seq).toBe(2);
     expect(await viewOf(second.address, table)).toMatchObject({ actor: 0 });
   });
 
@@ -165,9 +163,7 @@ describe('bots', () => {
   test('bots play each other without anybody there', async () => {
     const { address } = await testServer();
     const { table } = await makeTable(address, { west: 'bot:random', east: 'bot:greedy' });
-    await expect
-      .poll(async () => (await viewOf(address, table)).outcome, { timeout: 30_000 })
-      .toBeDefined();
+    await expect.poll(async () => (await viewOf(address, table)).outcome).toBeDefined();
   });
 
   test('a bot that is to begin waits until somebody has seen the seal of the dice', async () => {

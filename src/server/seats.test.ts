@@ -139,7 +139,7 @@ describe('a bot in place of a person', () => {
     await first.close();
     const second = await testServer({ data });
     const seq = async () => (await viewOf(second.address, table)).seq;
-    await expect.poll(seq, { timeout: 20_000 }).toBe(3);
+    await expect.poll(seq).toBe(3);
     const view = await viewOf(second.address, table, seats.west);
     expect(view).toMatchObject({ actor: 0, seats: [{}, { standIn: 'random' }] });
     const back = await change(second.address, table, 'east', { do: 'back' }, seats.east);
@@ -198,9 +198,7 @@ describe('bots and time', () => {
     // One decision each in turn: no table of the flood is far ahead of another.
     const open = all.filter((t) => !t.outcome).map((t) => t.seq);
     if (open.length > 1) expect(Math.max(...open) - Math.min(...open)).toBeLessThan(12);
-    await expect
-      .poll(async () => (await viewOf(address, flood[24]!.table)).outcome, { timeout: 30_000 })
-      .toBeDefined();
+    await expect.poll(async () => (await viewOf(address, flood[24]!.table)).outcome).toBeDefined();
   }, 60_000);
 });
 
@@ -225,9 +223,7 @@ describe('another game of the same people', () => {
     const made = await again(address, table, seats.west);
     expect(made.status).toBe(200);
     expect(made.body.table).not.toBe(table);
-    await vi.waitFor(async () =>
-      expect(await viewOf(address, table, seats.east)).toMatchObject({ next: made.body }),
-    );
+    await expect.poll(() => viewOf(address, table, seats.east)).toMatchObject({ next: made.body });
     expect((await again(address, table, seats.east)).body).toEqual(made.body);
     const fresh = await viewOf(address, made.body.table, seats.east);
     expect(fresh).toMatchObject({ side: 1, seats: [{ kind: 'human' }, { kind: 'human' }] });

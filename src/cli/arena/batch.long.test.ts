@@ -1,6 +1,6 @@
 /** A worker that is killed in the middle of its games: they are played by another, and nothing else comes of it. */
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query, startPostgres, type TestPostgres } from '../../server/store/test-postgres.ts';
 import { json, spawnWorker } from '../test-run.ts';
 
@@ -31,10 +31,7 @@ test('the digest is that of one process', async () => {
   const first = await spawnWorker(database);
   const spread = json(...wanted, '--workers', database);
   // Killed while it has a game, which is not over then and never will be.
-  await vi.waitFor(async () => expect(await playing(database)).not.toEqual([]), {
-    timeout: 60_000,
-    interval: 20,
-  });
+  await expect.poll(() => playing(database), { interval: 20 }).not.toEqual([]);
   first.kill('SIGKILL');
   await once(first, 'exit');
   const left = await playing(database);

@@ -38,7 +38,7 @@ const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300));
 test('each round is told once to each of both, and My tables has it', async () => {
   const { server, ann, bob, hooks, path } = await scene();
   const view = await until(ann, path, (v) => tablesOf(v, 1).length === 1);
-  for (const { calls } of hooks) await expect.poll(() => calls.length, { timeout: 20_000 }).toBe(1);
+  for (const { calls } of hooks) await expect.poll(() => calls.length).toBe(1);
   await aWhile();
   const [{ table = '' } = {}] = tablesOf(view, 1);
   for (const hook of hooks)
@@ -49,14 +49,14 @@ test('each round is told once to each of both, and My tables has it', async () =
   expect(own).toMatchObject([{ table, tournament: { id: view.id, name: 'Autumn', round: 1 } }]);
   await resign(server, bob, table);
   const next = await until(ann, path, (v) => tablesOf(v, 2).length === 1);
-  for (const { calls } of hooks) await expect.poll(() => calls.length, { timeout: 20_000 }).toBe(2);
+  for (const { calls } of hooks) await expect.poll(() => calls.length).toBe(2);
   expect(toldTo(hooks[1])[1]).toMatchObject({ round: 2, table: tablesOf(next, 2)[0]?.table });
 });
 
 test('the turns of all tables of the account are told, and none once the way is ended', async () => {
   const { server, ann, hooks, path, kept } = await scene();
   const view = await until(ann, path, (v) => tablesOf(v, 1).length === 1);
-  await expect.poll(() => hooks[0].calls.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => hooks[0].calls.length).toBe(1);
   const [{ table = '' } = {}] = tablesOf(view, 1);
   const { notices } = server.tables.store;
   const isAnns = tablesOf(view, 1)[0]?.first === view.own;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { games } from '../../games/registry.ts';
 import { courseOf, linesOf, standingOf } from '../../table/lesson.ts';
 import { type Held, withChanges } from '../../table/held.ts';
@@ -40,13 +40,11 @@ test.each(taught)(
     const lines = linesOf(lesson);
     for (const { text, isOwn, step } of lines) {
       if (step < 0 || !isOwn) continue;
-      await vi.waitFor(() => expect(now().actor).toBe(now().side));
+      await expect.poll(() => now().actor).toBe(now().side);
       expect([text, act(text)]).toEqual([text, 1]);
     }
     // What a side hides is not told here; all else is what the script says.
-    await vi.waitFor(() =>
-      expect(standingOf(now().entries).length).toBeGreaterThanOrEqual(lines.length),
-    );
+    await expect.poll(() => standingOf(now().entries).length).toBeGreaterThanOrEqual(lines.length);
     const played = standingOf(now().entries).slice(0, lines.length);
     expect(played.map((_, i) => lines[i]?.text)).toEqual(
       played.map(({ text }, i) => (text === '' && !lines[i]?.isOwn ? lines[i]?.text : text)),
