@@ -1,22 +1,53 @@
 import { expect, test } from 'vitest';
 import { countPlaywright, countVitest } from '../tools/check/counts.ts';
 
-test('tests of Vitest are counted one by one', () => {
-  const testResults = [{ status: 'passed', assertionResults: [{}] }];
-  const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, testResults };
-  expect(countVitest(report)).toEqual({ passed: 7, failed: 2 });
+const PASSED = { status: 'passed', fullName: 'a table', failureMessages: [] };
+const FAILED = {
+  status: 'failed',
+  fullName: 'a seat is taken',
+  failureMessages: ['\u001b[31mError: expected 1\u001b[39m to be 2\n    at seats.ts:3'],
+};
+
+test('tests of Vitest are counted one by one, and those that failed are named', () => {
+  const testResults = [
+    { name: 'seats.test.ts', status: 'failed', assertionResults: [PASSED, FAILED] },
+    { name: 'tables.test.ts', status: 'passed', assertionResults: [PASSED] },
+  ];
+  const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 1, testResults };
+  expect(countVitest(report)).toEqual({
+    passed: 7,
+    failed: 1,
+    failures: ['seats.test.ts › a seat is taken: Error: expected 1 to be 2'],
+  });
 });
 
 test('a file that does not load is one failure', () => {
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{}, {}] },
+    { name: 'bad.test.ts', status: 'failed', message: 'No such file', assertionResults: [] },
+    { name: 'seats.test.ts', status: 'failed', assertionResults: [PASSED, FAILED] },
   ];
-  const report = { numPassedTests: 1, numFailedTests: 1, testResults };
-  expect(countVitest(report)).toEqual({ passed: 1, failed: 2 });
+  const { failures, ...counts } = countVitest({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults,
+  });
+  expect(counts).toEqual({ passed: 1, failed: 2 });
+  expect(failures?.[0]).toBe('bad.test.ts › does not load: No such file');
 });
 
-test('tests of Playwright are counted one by one', () => {
+test('tests of Playwright are counted one by one, and those that failed are named', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 4 };
-  expect(countPlaywright({ stats })).toEqual({ passed: 4, failed: 1 });
+  const spec = (title: string, ok: boolean, ...messages: string[]) => ({
+    title,
+    file: 'board.spec.ts',
+    ok,
+    tests: [{ results: messages.map((message) => ({ error: { message } })) }],
+  });
+  const inner = { specs: [spec('a pull', false, 'Error: moved by 3\n  at')] };
+  const suites = [{ specs: [spec('a tap', true)], suites: [inner] }];
+  expect(countPlaywright({ stats, suites })).toEqual({
+    passed: 4,
+    failed: 1,
+    failures: ['board.spec.ts › a pull: Error: moved by 3'],
+  });
 });

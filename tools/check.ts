@@ -75,6 +75,8 @@ async function main(): Promise<void> {
   const passed = results.reduce((sum, { outcome }) => sum + outcome.passed, 0);
   const failed = results.reduce((sum, { outcome }) => sum + outcome.failed, 0);
   console.log(`\n${results.map(describe).join('\n')}\n`);
+  // Once more, and last: of a long output often only the end is kept.
+  for (const { outcome } of results) for (const line of outcome.failures ?? []) console.log(line);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -1,32 +1,93 @@
-/** How many tests passed and failed, by the JSON reports of the two test runners. */
+/** How many tests passed and failed, and which failed, by the JSON reports of the two test runners. */
 
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** A line for each that failed: its file, its name and what was wrong. */
+  readonly failures?: readonly string[];
 }
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 });
 
+const Spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z.array(
+    z.object({
+      results: z.array(
+        z.object({ error: z.object({ message: z.string().optional() }).optional() }),
+      ),
+    }),
+  ),
+});
+const Suite = z.object({
+  specs: z.array(Spec),
+  get suites() {
+    return z.array(Suite).optional();
+  },
+});
+type Suite = z.infer<typeof Suite>;
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(Suite),
 });
 
 export function countVitest(json: unknown): Counts {
-  const report = VitestReport.parse(json);
+  const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(json);
   // A file that does not even load has no test to count: it is one failure itself.
-  const broken = report.testResults.filter(
+  const broken = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const failures = [
+    ...broken.map(({ name, message = '' }) => line(name, 'does not load', message)),
+    ...testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map((test) => line(name, test.fullName, test.failureMessages?.[0] ?? '')),
+    ),
+  ];
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, failures };
 }
 
 export function countPlaywright(json: unknown): Counts {
-  const { expected, unexpected, flaky } = PlaywrightReport.parse(json).stats;
-  return { passed: expected + flaky, failed: unexpected };
+  const { stats, suites } = PlaywrightReport.parse(json);
+  const failures = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+      return line(file, title, errors.find((message) => message !== undefined) ?? '');
+    });
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures };
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): z.infer<typeof Spec>[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+function line(file: string, name: string, message: string): string {
+  const [wrong = ''] = stripVTControlCharacters(message).split('\n');
+  return `${file} › ${name}: ${wrong}`;
 }

@@ -101,6 +101,6 @@ function forget(report: string): void {
  */
 function counted(code: number, report: string, count: (json: unknown) => Counts): Outcome {
   if (!existsSync(report)) return FAILED;
-  const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const counts = count(JSON.parse(readFileSync(report, 'utf8')));
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
