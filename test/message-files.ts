@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 import { readSources } from '../tools/boundaries/source.ts';
+import type { Node } from './syntax.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -27,11 +28,6 @@ interface KeyPattern {
 /** A key, and the names of what is given to fill its gaps; undefined where they cannot be read off. */
 interface SaidKey extends KeyPattern {
   readonly given: readonly string[] | undefined;
-}
-
-interface Node {
-  readonly type: string;
-  readonly [field: string]: unknown;
 }
 
 /** Reads the code of a game in a folder such as `src/games/annihilation`. */

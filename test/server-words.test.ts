@@ -1,12 +1,12 @@
 /** What the server refuses is told in every language of the page: nothing of it is a sentence in the code. */
 import { fileURLToPath } from 'node:url';
-import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { sitDown, testServer } from '../src/server/test-client.ts';
 import { server as german } from '../src/words/de/server.ts';
 import { server as english } from '../src/words/en/server.ts';
-import { readSources, type Source } from '../tools/boundaries/source.ts';
+import { readSources } from '../tools/boundaries/source.ts';
 import { gapsOf } from './gaps.ts';
+import { type Node, nodesOf } from './syntax.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** What only hosts are told, at the start and by the command line, is in English. */
@@ -14,18 +14,6 @@ const HOSTS =
   /server\/(store\/|main\.ts|metrics-server\.ts|beacons\.ts|batches\.ts)|\.test\.ts$|\/test-[\w-]+\.ts$/;
 const SOURCES = readSources(ROOT, 'src/server').filter(({ path }) => !HOSTS.test(path));
 
-interface Node {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
-
-function* nodesIn(value: unknown): Generator<Node> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value) yield value as Node;
-  for (const child of Object.values(value)) yield* nodesIn(child);
-}
-
-const nodesOf = ({ path, text }: Source): Node[] => [...nodesIn(parseSync(path, text).program)];
 const isText = (node: unknown): boolean =>
   ['Literal', 'TemplateLiteral'].includes((node as Node | undefined)?.type ?? '');
 const nameOf = (node: unknown): unknown => (node as Node | undefined)?.['name'];

@@ -1,6 +1,5 @@
 /** The message files of the page, against each other and against the code that uses them. */
 import { fileURLToPath } from 'node:url';
-import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
 import { games } from '../src/games/registry.ts';
@@ -25,8 +24,9 @@ import { settings } from '../src/web/words/en/settings.ts';
 import { table } from '../src/web/words/en/table.ts';
 import { tournament } from '../src/web/words/en/tournament.ts';
 import { shared } from '../src/words/en/shared.ts';
-import { readSources, type Source } from '../tools/boundaries/source.ts';
+import { readSources } from '../tools/boundaries/source.ts';
 import { gapsOf } from './gaps.ts';
+import { type Node, nodesOf } from './syntax.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILES = [
@@ -58,20 +58,6 @@ const de: Readonly<Record<string, string>> = {
 const SOURCES = readSources(ROOT, 'src/web').filter(
   ({ path }) => !path.startsWith('src/web/words/') && !/\.test\.tsx?$/.test(path),
 );
-
-interface Node {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
-
-/** Every node of a syntax tree. */
-function* nodesIn(value: unknown): Generator<Node> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value) yield value as Node;
-  for (const child of Object.values(value)) yield* nodesIn(child);
-}
-
-const nodesOf = ({ path, text }: Source): Node[] => [...nodesIn(parseSync(path, text).program)];
 
 /** What a file may name a message by: text as it stands, or the beginning of text that is put together. */
 const keysIn = (nodes: readonly Node[]): { whole: string[]; begun: string[] } => ({

@@ -6,8 +6,7 @@ import { closeness } from './bot-places.ts';
 import type { Mind } from './bot-mind.ts';
 import type { Weights } from './bot-weights.ts';
 import { CLEAR, TERRAINS } from './data/terrain.ts';
-import type { Slot } from './data/pieces.ts';
-import { landingOf } from './ground/scatter.ts';
+import { DRIFTS, landingOf } from './ground/scatter.ts';
 import { closedPieces } from './rules/09-closed.ts';
 import { isWetNow } from './rules/17-defence.ts';
 import { STEP, V } from './rules/names.ts';
@@ -39,13 +38,11 @@ export function dropZones(s: S, mind: Mind, w: Weights, list: ActionList, out: A
 /** [7.3] [7.5] On course in half of all cases, else in one of six directions as far as a die says. */
 function zoneWorth({ world }: S, worth: Float64Array, n: number, closed: number): number {
   let sum = 0;
-  for (let direction = 0; direction < 6; direction++)
-    for (let hexes = 1; hexes <= 6; hexes++) {
-      const drift = { direction: direction as Slot, hexes };
-      const { hex, offMap } = landingOf(world, n, drift, closed);
-      sum += offMap ? Math.max(0, worth[hex]) : worth[hex];
-    }
-  return worth[n] / 2 + sum / 72;
+  for (const drift of DRIFTS) {
+    const { hex, offMap } = landingOf(world, n, drift, closed);
+    sum += offMap ? Math.max(0, worth[hex]) : worth[hex];
+  }
+  return worth[n] / 2 + sum / (2 * DRIFTS.length);
 }
 
 /** -1 where it is lost. */

@@ -26,6 +26,12 @@ export interface Drift {
   readonly hexes: number;
 }
 
+const SIX = [0, 1, 2, 3, 4, 5] as const;
+/** [7.5] What two dice give to whoever is off course, each of the 36 as likely as the others. */
+export const DRIFTS: readonly Drift[] = SIX.flatMap((direction) =>
+  SIX.map((die) => ({ direction, hexes: die + 1 })),
+);
+
 /**
  * [7.4] [7.5] The landing in a direction, 0 for a die of 1, so many hexes from the zone. [R76] `closed` are pieces
  * that count as off the map: bit p for piece p of the layout.

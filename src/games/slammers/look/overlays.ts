@@ -6,8 +6,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { COLOURS } from '../data/units.ts';
 import { blockerOf, isInSight, rangeOf } from '../ground/sight.ts';
-import { landingOf } from '../ground/scatter.ts';
-import type { Slot } from '../data/pieces.ts';
+import { DRIFTS, landingOf } from '../ground/scatter.ts';
 import { halvesAt } from '../rules/12-bearing.ts';
 import { closedPieces } from '../rules/09-closed.ts';
 import { pointsLeft } from '../rules/09-points.ts';
@@ -192,15 +191,13 @@ function landings(s: S, u: number, zone: number): Map<number, { ways: number; of
   };
   const closed = closedPieces(s, u);
   add(zone, PARTS / 2, 0);
-  for (let direction = 0; direction < 6; direction++)
-    for (let hexes = 1; hexes <= 6; hexes++) {
-      const drift = { direction: direction as Slot, hexes };
-      const { hex, offMap } = landingOf(s.world, zone, drift, closed);
-      add(hex, 1, offMap ? 1 : 0);
-    }
+  for (const drift of DRIFTS) {
+    const { hex, offMap } = landingOf(s.world, zone, drift, closed);
+    add(hex, 1, offMap ? 1 : 0);
+  }
   return found;
 }
-const PARTS = 72;
+const PARTS = 2 * DRIFTS.length;
 
 /** [7.7] [7.8] Where a dropped unit may come down, and where that is its end. */
 function previewDrop(s: S, zone: number): AreaLook[] {

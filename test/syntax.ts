@@ -1,0 +1,20 @@
+/** The syntax of source files, for tests that ask what the code says. */
+import { parseSync } from 'vite';
+import type { Source } from '../tools/boundaries/source.ts';
+
+export interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Every node of a syntax tree. */
+function* nodesIn(value: unknown): Generator<Node> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value) yield value as Node;
+  for (const child of Object.values(value)) yield* nodesIn(child);
+}
+
+/** Every node of a file, those outside first. */
+export const nodesOf = ({ path, text }: Source): Node[] => [
+  ...nodesIn(parseSync(path, text).program),
+];
