@@ -40,6 +40,7 @@ describe('a state that cannot be is refused', () => {
     ['gear of a hero on a unit', 'gear1', 'line-rifles', GEAR_NUMBER['body-double'], 'gear1: '],
     ['two attachments on a unit', 'gear2', 'line-rifles', GEAR_NUMBER['rail-carbines'], 'gear1: '],
     ['a mark of a flight that is over', 'flags', 'line-rifles', FLAG.fired, 'flags: '],
+    ['a battle put off by a card', 'flags', 'line-rifles', FLAG.delayed, 'flags: '],
     ['a mark of a battle that is over', 'marks', 'line-rifles', 4, 'marks: '],
     ['a card that there is not', 'kind', 'line-rifles', 999, 'kind: '],
   ])('%s', (_, column, name, value, field) => {

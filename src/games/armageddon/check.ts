@@ -7,6 +7,7 @@ import { ENHANCEMENTS, GEAR } from './data/gear.ts';
 import { NUMBER } from './data/numbers.ts';
 import { SALVAGED } from './rules/03-salvage.ts';
 import { bundleOf, piecesIn } from './rules/bundle.ts';
+import { isCult } from './rules/13-taking.ts';
 import { STEP } from './rules/names.ts';
 import {
   cardOf,
@@ -57,6 +58,8 @@ function checkCard(s: S, u: number): void {
   holdTo(isSomewhere(s, u), 'place', u, () => say('fault.place', args));
   holdTo(isGrouped(s, u), 'group', u, () => say('fault.group', args));
   holdTo(hasItsGear(s, u), 'gear1', u, () => say('fault.gear', args));
+  const isHall = isFamily(s, u, 'facility') && isCult(s, s.owner[u]);
+  holdTo(isHall || !hasFlag(s, u, 'converted'), 'flags', u, () => say('fault.converted', args));
   if (s.place[u] === DISCARDED) return;
   holdTo(s.damage[u] >= 0 && leftOf(s, u) > 0, 'damage', u, () => say('fault.damage', args));
   const flies = s.isPending(STEP.sortie);

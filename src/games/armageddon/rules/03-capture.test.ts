@@ -34,6 +34,17 @@ describe('[3.15] what nobody guards', () => {
     expect(ownerOf(t, 'outpost')).toBe(0);
   });
 
+  test('[13.2] [3.15] a Hall of the Choir that a player takes was a base of somebody no more', () => {
+    const t = table(
+      `${KEEP}red army 0505: line-rifles; lantern at 0506: choir-hall!7; lantern garrison 0506:`,
+      { options: { cult: 'lantern' }, values: { cult: 1 } },
+    );
+    t.s.flags[slot(t, 'choir-hall')] |= FLAG.converted;
+    drawBlind(act(t, 'march army.1, to 0506'), 3);
+    expect([ownerOf(t, 'choir-hall'), t.s.flags[slot(t, 'choir-hall')]]).toEqual([0, 0]);
+    t.game.check(t.s);
+  });
+
   test('[3.15] not while an army with units stands there, of the owner or of others', () => {
     for (const guard of ['blue army', 'blue garrison', 'independents army'])
       expect(ownerOf(go(`blue at 0506: outpost; ${guard} 0506: husk-drones`), 'outpost')).toBe(1);

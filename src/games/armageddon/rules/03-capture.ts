@@ -10,6 +10,7 @@ import { named, ownerName } from './named.ts';
 import {
   armiesAt,
   cardsOf,
+  clearFlag,
   facilitiesAt,
   has,
   hasFlag,
@@ -53,6 +54,8 @@ function capture(s: S, u: number, side: number, log?: Log): void {
   const to = [...new Set([...whoKnows(s, u), ...[side, old].filter((o) => isPlayer(s, o))])];
   loseFacility(s, u, log);
   s.owner[u] = side;
+  // [13.2] A Hall that is taken is no Hall of the Choir any more, whosever base it was.
+  clearFlag(s, u, 'converted');
   for (const seer of to) reveal(s, u, seer);
   const args = { card: named(s, u), by: ownerName(s, side) };
   log?.add({ type: 'captured', rule: '3.15', args, to });

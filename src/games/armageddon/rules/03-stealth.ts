@@ -10,7 +10,7 @@ import { fieldArmies } from './03-march.ts';
 import { drawBlind } from './blind.ts';
 import type { Deed } from './deed.ts';
 import { V } from './names.ts';
-import { clearFlag, has, hasFlag, liftSiege, setFlag } from './pieces.ts';
+import { clearFlag, has, hasFlag, setFlag, standDown } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -25,8 +25,7 @@ export const hideDeed: Deed = {
     pay(s, side, NUMBER.apStealth);
     setFlag(s, army, 'stealth');
     // [3.25] Nobody besieges in stealth, nor starts the battle that he has put off.
-    liftSiege(s, army);
-    clearFlag(s, army, 'delayed');
+    standDown(s, army);
     log?.add({ type: 'hides', rule: '3.26', args: { army: unit(army) }, to: [side] });
   },
   whyNot: (s, side, army) => whyNotHide(s, side, army, fieldArmies(s, side).get(army)),

@@ -10,8 +10,9 @@ import {
   table,
   told,
 } from '../testing.ts';
+import { FLAG } from '../state/pieces.ts';
 import { forget, reveal } from './knowledge.ts';
-import { meet } from './05-meeting.ts';
+import { delayedStep, meet } from './05-meeting.ts';
 import { STEP } from './names.ts';
 
 const frame = (t: Table) => t.s.frame(STEP.battle);
@@ -32,6 +33,19 @@ describe('how battles begin', () => {
     act(t, 'fight 1');
     expect(frame(t).attacker).toBe(0);
     expect(told(t, 'battle')).toEqual(['Battle in 0505: Red against Blue.']);
+  });
+
+  test('[5.12] [13.2] only armies put battles off: the same bit of a card calls no battle', () => {
+    const later = (name: string) => {
+      const t = table(
+        'red at 0505: outpost; red army 0505: line-rifles; blue army 0505: tine-walker',
+      );
+      t.s.flags[slot(t, name)] |= FLAG.delayed;
+      t.s.goto(STEP['turn.battles']);
+      delayedStep.enter?.(t.s);
+      return stepNow(t);
+    };
+    expect([later('army.1'), later('outpost')]).toEqual(['meeting', 'turn.end']);
   });
 
   test('[5.11] heroes alone and those who hide are not met; nor do they meet anybody', () => {

@@ -8,7 +8,7 @@ import { act, slot, stepNow, table, told } from '../testing.ts';
 import { freeBases } from './03-control.ts';
 import { lose } from './05-damage.ts';
 import { scoreOf } from './09-score.ts';
-import { isOver, outcomeOf } from './09-victory.ts';
+import { isOver, leave, outcomeOf } from './09-victory.ts';
 import { cardsOf } from './pieces.ts';
 
 /** Red holds Axiom of Blue, Blue holds Doctor Karam of Red, in their strongholds. */
@@ -55,6 +55,13 @@ describe('[9.4] who is out', () => {
     act(t, 'end-turn');
     expect([t.s.owner[slot(t, 'army.2')], t.s.flags[slot(t, 'army.2')]]).toEqual([3, 0]);
     expect(freeBases(t.s, 0)).toEqual([slot(t, 'concord-keep')]);
+  });
+
+  test('[9.4] [5.12] only armies put battles off: the same bit of a card says something else', () => {
+    const { s, ...t } = withPrisoners();
+    s.flags[slot({ s, ...t }, 'axle-zero')] = FLAG.converted;
+    leave(s, 1);
+    expect(s.flags[slot({ s, ...t }, 'axle-zero')]).toBe(FLAG.converted);
   });
 
   test('[9.4] what he has on the map is nobody’s; whom others hold stays where he is', () => {

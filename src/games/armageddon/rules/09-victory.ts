@@ -11,7 +11,7 @@ import { scoreOf } from './09-score.ts';
 import { isCultAlive } from './13-cults.ts';
 import { reveal } from './knowledge.ts';
 import { STEP } from './names.ts';
-import { clearFlag, isArmy, isGarrison, liftSiege } from './pieces.ts';
+import { isArmy, isGarrison, standDown } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -29,8 +29,7 @@ export function leave(s: S, side: number, log?: Log): void {
     if (s.owner[u] !== side || s.place[u] < 0) continue;
     s.owner[u] = independentsOf(s.world);
     // [9.4] Independents besiege nobody, and start no battle that was put off.
-    if (isArmy(s, u)) liftSiege(s, u);
-    clearFlag(s, u, 'delayed');
+    if (isArmy(s, u)) standDown(s, u);
     // He goes on knowing what was his.
     reveal(s, u, side);
   }

@@ -33,6 +33,12 @@ export function liftSiege(s: S, army: number): void {
   for (const flag of ['besieging', 'closed'] as const) clearFlag(s, army, flag);
 }
 
+/** [3.25] [5.12] An army neither besieges nor fights later what it has put off. */
+export function standDown(s: S, army: number): void {
+  liftSiege(s, army);
+  clearFlag(s, army, 'delayed');
+}
+
 // What it carries
 
 /** Numbers of the gear on a card; a grafted enhancement too. */

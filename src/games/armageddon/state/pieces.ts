@@ -26,7 +26,10 @@ export const FLAG = {
   upgraded: 8192,
   /** [10.3.20] A mouth from which its owner has come out in this round. */
   opened: 4096,
-  /** [13.2] A Hall that was a base of somebody. All 15 bits are taken: the bit of `delayed`, which no card has. */
+  /**
+   * [13.2] A Hall of the Choir that was a base of somebody; gone when it is taken. All 15 bits are in use, so this is the one
+   * of `delayed`: that is of armies only, and `check` holds both to it.
+   */
   converted: 256,
   // Of armies
   /** [5.23] One of its cards was exposed in this turn of its owner: no stealth until the next. */
@@ -37,7 +40,7 @@ export const FLAG = {
   besieging: 32,
   /** [3.9] Its move in this turn of its owner is over; of a card: it has been moved in it. */
   moved: 128,
-  /** [5.12] Its battle is fought at the end of the turn. */
+  /** [5.12] Its battle is fought at the end of the turn. Never asked of a card: see `converted`. */
   delayed: 256,
   /** [3.25] Its siege has stood since an earlier turn: there is no way out. */
   closed: 16384,

@@ -99,6 +99,8 @@ export const general = {
   'fault.gear': 'there is no such gear for this card',
   'fault.salvage': 'no such gear can lie in {at}',
   'fault.no-battle': '{u} has a mark that only lasts while a battle does',
+  'fault.converted':
+    '{u} has the mark of a Hall that was a base of somebody, and is none of the Choir',
   'fault.flag': '{u} has a mark that only lasts while a card flies',
   'fault.order': 'the order names a side twice',
 } as const;
