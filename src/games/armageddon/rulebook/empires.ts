@@ -42,7 +42,11 @@ export const empires = [
     'Who has lost his by capture has until the end of the turn to retake it, else he is out.',
   ),
   rule('9.2', 'Destroyed', 'Who has lost it by destruction is out at the end of the turn.'),
-  rule('9.3', 'Victory', 'Who is left alone has won; if nobody is, it is a draw.'),
+  rule(
+    '9.3',
+    'Victory',
+    'Who is left alone has won; if nobody is, it is a draw of those who went out together.',
+  ),
   rule('9.4', 'Out', 'What is left of the empire becomes independent, its prisoners are free.'),
   rule(
     '9.5',

@@ -38,6 +38,11 @@ export const rulingsOfBattle = [
     'Lies there together or not at all, by the hidden dice; three pieces at most in a hex, enhancements never. Who has an army or a facility there sees it, and nobody else, or it would tell who knows the ground that somebody has died on it. Picking up costs nothing and goes piece by piece, in the order in which they came to lie there.',
   ),
   ruling(
+    'R109',
+    'What a pursuit teaches',
+    'A pursuer’s challenge is one on the ground: what it hits and destroys counts for the experience of his army. What is lost because it has nowhere to go was hit by nobody.',
+  ),
+  ruling(
     'R108',
     'Collecting beside who is not seen',
     'An army that a side has not observed does not keep it from collecting: what is missing would tell that somebody is there.',

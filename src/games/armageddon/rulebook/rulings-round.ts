@@ -27,4 +27,9 @@ export const rulingsOfRound = [
     'Decks of one’s own',
     'Stand in a document with their limits, open to all at the table; the order in which they come is not. Who has none there plays the starter of his faction.',
   ),
+  ruling(
+    'R83',
+    'The last to go',
+    'Who was out before those who go last together has no part in their draw. Where a cult has outlived everybody, or kept the last one from winning until he was out too, nobody has won.',
+  ),
 ];

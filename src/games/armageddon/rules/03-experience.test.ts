@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { act, slot, type Table, table } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { act, drawBlind, offers, slot, stepNow, type Table, table } from '../testing.ts';
 import { addOne, learn } from './03-experience.ts';
 import { discard } from './05-damage.ts';
 
@@ -17,6 +17,37 @@ test('[3.22] 1 for a hit, 3 more for a unit destroyed, 5 for a battle won', () =
   expect(of(hit, 'army.1')).toBe(1);
   const won = act(field('levy-rifles!2'), 'assault army.1, fight 1, first 1, roll 1:0, rest');
   expect(of(won, 'army.1')).toBe(1 + 3 + 5);
+});
+
+describe('[3.22] [R109] a pursuit', () => {
+  /** Blue goes after a round without a hit; then what the pursuers roll, and the dice of the way. */
+  const pursued = (blue: string, rolls: readonly string[], way = 'blue at 0507: outpost') => {
+    const t = table(
+      `red at 0504: outpost; red army 0505: war-rigs titan-mauler wren; blue army 0505: ${blue}; ${way}`,
+    );
+    act(t, 'assault army.1, fight 1');
+    while (stepNow(t) !== 'battle.go') {
+      if (stepNow(t) === 'challenge.roll') act(t, 'roll 0:0, rest');
+      else act(t, stepNow(t) === 'battle.rows' ? 'done' : offers(t)[0]);
+    }
+    act(t, 'stay, retreat');
+    for (const roll of rolls) act(t, `roll ${roll}, rest`);
+    drawBlind(t, 3);
+    return [of(t, 'army.1'), of(t, 'army.2')];
+  };
+  const WIN = 5;
+
+  test('[R109] 1 for a hit, 3 more for a unit destroyed, each once', () => {
+    const two = 'tine-walker husk-drones';
+    expect(pursued(two, ['0:0', '0:0'])).toEqual([WIN, 0]);
+    expect(pursued(two, ['1:0', '0:0'])).toEqual([1 + WIN, 0]);
+    expect(pursued(two, ['0:0', '1:0'])).toEqual([1 + WIN, 0]);
+    expect(pursued('tine-walker husk-drones!3', ['1:0', '1:0'])).toEqual([1 + 1 + 3 + WIN, 0]);
+  });
+
+  test('[R109] what has nowhere to go teaches nobody', () => {
+    expect(pursued('tine-walker', ['0:0'], '')).toEqual([WIN, 0]);
+  });
 });
 
 test('[S138] [3.21] a unit less takes a quarter, a unit more a tenth; a hero neither', () => {

@@ -14,6 +14,10 @@ export function learn(s: S, army: number, points: number): void {
     s.experience[army] = Math.min(MOST, s.experience[army] + points);
 }
 
+/** [3.22] [R109] A challenge on the ground was a hit, and has perhaps destroyed whom it hit. */
+export const learnByHit = (s: S, army: number, isGone: boolean): void =>
+  learn(s, army, NUMBER.experienceHit + (isGone ? NUMBER.experienceKill : 0));
+
 /** [3.21] A unit that leaves takes a quarter along. */
 export function loseOne(s: S, u: number, army: number): void {
   if (isFamily(s, u, 'unit'))

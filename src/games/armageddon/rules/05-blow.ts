@@ -10,7 +10,7 @@ import { say } from '../words/say.ts';
 import { pay } from './02-pay.ts';
 import { damageOf, defenceOf } from './05-damage.ts';
 import { armyIn, ownerIn, unitsIn } from './05-fray.ts';
-import { learn } from './03-experience.ts';
+import { learnByHit } from './03-experience.ts';
 import { grow, unsettle } from './05-hits.ts';
 import { clearMark, hasMark, setMark, setTally } from './05-marks.ts';
 import { beginChallenge, fateOf } from './05-pools.ts';
@@ -224,10 +224,6 @@ function settleRevenge(s: S): void {
   learnByHit(s, armyIn(s, 1 - f.role), isGone);
   if (!isGone) unsettle(s, f.target, f.unit);
 }
-
-/** [3.22] */
-const learnByHit = (s: S, army: number, isGone: boolean): void =>
-  learn(s, army, NUMBER.experienceHit + (isGone ? NUMBER.experienceKill : 0));
 
 /** [10.2.23] [10.2.24] [10.2.25] [10.2.26] Who strikes more than once goes on. */
 function next(s: S, isHit: boolean, isGone: boolean): void {

@@ -10,11 +10,13 @@ import type { Step } from '../../../kernel/step.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
+import { DISCARDED } from '../state/pieces.ts';
 import { say } from '../words/say.ts';
 import { besides } from './03-control.ts';
 import { enter } from './03-enter.ts';
 import { hasRoomAt } from './03-march.ts';
-import { destroy } from './05-damage.ts';
+import { learnByHit } from './03-experience.ts';
+import { damageOf, destroy } from './05-damage.ts';
 import { armyIn, battleOf, decides, foesAt, goOn, ownerIn, setArmy, unitsIn } from './05-fray.ts';
 import { clearMark, hasMark } from './05-marks.ts';
 import { ATTACKER, beginChallenge, fateOf } from './05-pools.ts';
@@ -118,6 +120,7 @@ export const retreatStep: Step<S> = {
   enter(s, log) {
     const f = frameOf(s);
     if (f.stage === STAGE.gone) return leave(s, log);
+    if (f.last !== NONE) learnByPursuit(s);
     const unit = unitsOf(s, f.army).find((u) => u > f.last);
     if (unit !== undefined) return pursue(s, unit);
     f.stage = STAGE.gone;
@@ -125,11 +128,23 @@ export const retreatStep: Step<S> = {
   },
 };
 
-/** [5.20] [R105] One unit after the other meets one of those who stay, in turns. */
+/** [5.20] [R105] Those who stay pursue in turns. */
+function pursuerOf(s: S, nth: number): number {
+  const pursuers = unitsIn(s, 1 - frameOf(s).role);
+  return pursuers[nth % pursuers.length];
+}
+
+/** [3.22] [R109] It was a challenge on the ground as any other. */
+function learnByPursuit(s: S): void {
+  const { last, nth, role } = frameOf(s);
+  if (damageOf(s, 'ground', pursuerOf(s, nth - 1), last, s.margin) > 0)
+    learnByHit(s, armyIn(s, 1 - role), s.place[last] === DISCARDED);
+}
+
+/** [5.20] [R105] One unit after the other meets one of them. */
 function pursue(s: S, unit: number): void {
   const f = frameOf(s);
-  const pursuers = unitsIn(s, 1 - f.role);
-  const by = pursuers[f.nth % pursuers.length];
+  const by = pursuerOf(s, f.nth);
   [f.last, f.nth] = [unit, f.nth + 1];
   beginChallenge(s, {
     ...{ kind: 'ground', attacker: by, defender: unit },

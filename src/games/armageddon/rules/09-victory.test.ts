@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { SPECTATOR } from '../../../kernel/side.ts';
 import { UNKNOWN } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { NUMBER } from '../data/numbers.ts';
 import { FLAG } from '../state/pieces.ts';
-import { act, slot, stepNow, table, told } from '../testing.ts';
+import { act, type Situation, slot, stepNow, table, told } from '../testing.ts';
 import { freeBases } from './03-control.ts';
 import { lose } from './05-damage.ts';
 import { scoreOf } from './09-score.ts';
@@ -148,6 +149,51 @@ test('[9.3] who is left alone has won, with his score', () => {
   const t = act(withPrisoners({ 'blue-beheaded': 1, 'green-beheaded': 1 }), 'end-turn');
   expect(outcomeOf(t.s)).toMatchObject({ winners: [0], rule: '9.3' });
   expect(outcomeOf(t.s)?.scores).toHaveLength(3);
+});
+
+describe('[9.3] [R83] nobody is left', () => {
+  const CULT = { options: { cult: 'lantern' }, values: { cult: 1 } };
+  const three = 'red at 0404: concord-keep; blue at 0606: axle-zero; green at 0408: the-first-nest';
+  /** All are out after the turn of the first; these go in it. */
+  const last = (go: readonly string[], text = '', situation: Situation = {}) => {
+    const fates = ['red', 'blue', 'green'].map((side) => [
+      `${side}-${go.includes(side) ? 'beheaded' : 'out'}`,
+      1,
+    ]);
+    const values = { ...situation.values, ...Object.fromEntries(fates) };
+    const { s } = act(
+      table(`${three}; ${text}`, { ...situation, scenario: 'three', values }),
+      'end-turn',
+    );
+    return outcomeOf(s);
+  };
+
+  test('[9.3] [S167] who goes out together shares it; who was out before does not', () => {
+    expect(last(['red', 'blue', 'green'])).toMatchObject({ winners: [0, 1, 2], rule: '9.3' });
+    expect(last(['red', 'green'])).toMatchObject({ winners: [0, 2], rule: '9.3' });
+  });
+
+  test('[R83] who went in an earlier turn stays out of it, though he was beheaded too', () => {
+    const t = table(three, {
+      scenario: 'three',
+      values: { 'red-out': 1, 'red-beheaded': 1, 'blue-beheaded': 1, 'green-beheaded': 1, turn: 1 },
+    });
+    expect(outcomeOf(act(t, 'end-turn').s)?.winners).toEqual([1, 2]);
+  });
+
+  test('[R83] who goes alone, after a cult kept him from winning, has not won', () => {
+    expect(last(['red'])?.winners).toEqual([]);
+  });
+
+  test('[R83] [13.1] nobody has won while a cult lives', () => {
+    const choir = 'lantern at 0909: choir-hall; lantern garrison 0909: chorister';
+    const outcome = last(['red', 'blue'], choir, CULT);
+    expect(outcome?.winners).toEqual([]);
+    expect(english(table(three, { scenario: 'three' }).game, outcome?.reason)).toBe(
+      'Nobody is left but the Lantern Choir.',
+    );
+    expect(last(['red', 'blue'], '', CULT)?.winners).toEqual([0, 1]);
+  });
 });
 
 test('[9.3] [13.1] with nobody left it is over, though a cult lives; with one it is not', () => {

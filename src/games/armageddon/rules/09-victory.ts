@@ -1,5 +1,6 @@
 /** Section 9: who is out, and who has won. */
 import type { Log } from '../../../kernel/log.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
@@ -8,8 +9,9 @@ import { independentsOf } from '../world.ts';
 import { say } from '../words/say.ts';
 import { freePrisoners } from './05-damage.ts';
 import { scoreOf } from './09-score.ts';
-import { isCultAlive } from './13-cults.ts';
+import { cultOwner, isCultAlive } from './13-cults.ts';
 import { reveal } from './knowledge.ts';
+import { ownerName } from './named.ts';
 import { STEP } from './names.ts';
 import { isArmy, isGarrison, standDown } from './pieces.ts';
 
@@ -35,8 +37,12 @@ export function leave(s: S, side: number, log?: Log): void {
   }
 }
 
-/** [9.1] [9.2] Who has no headquarters is out. True if nobody can lose any more: nobody wins while a cult lives [13.1]. */
+/**
+ * [9.1] [9.2] Who has no headquarters is out. True if nobody can lose any more: nobody wins while a cult lives [13.1]. Only
+ * those who go now stay marked as beheaded: they have gone together [9.3].
+ */
 export function isOver(s: S, log?: Log): boolean {
+  for (const side of s.world.sides.keys()) if (s.out[side]) s.beheaded[side] = 0;
   for (const side of living(s)) if (s.beheaded[side]) leave(s, side, log);
   const left = living(s).length;
   return left === 0 || (left === 1 && !isCultAlive(s));
@@ -45,7 +51,7 @@ export function isOver(s: S, log?: Log): boolean {
 /** Nobody is to act. */
 export const overStep: Step<S> = { rule: '9.3' };
 
-/** [9.3] Who is left alone has won; if nobody is, it is a draw. Of several the score decides [9.6]. */
+/** [9.3] Who is left alone has won; if nobody is, see below. Of several the score decides [9.6]. */
 export function outcomeOf(s: S): Outcome | undefined {
   if (s.step !== STEP['game.over']) return undefined;
   const left = living(s);
@@ -55,5 +61,17 @@ export function outcomeOf(s: S): Outcome | undefined {
     return { winners, scores, rule: '9.6', reason: say('end.score') };
   }
   if (left.length > 0) return { winners: left, scores, rule: '9.3', reason: say('end.alone') };
-  return { winners: [...scores.keys()], scores, rule: '9.3', reason: say('end.nobody') };
+  return { winners: lastOut(s), scores, rule: '9.3', reason: reasonOf(s) };
 }
+
+/**
+ * [9.3] [R83] Nobody is left: those share it who went out together, not who was out before. Nobody has won where a cult lives
+ * [13.1], or one went alone: that one was left alone before, and a cult kept him from winning.
+ */
+function lastOut(s: S): number[] {
+  const last = [...s.world.sides.keys()].filter((side) => s.beheaded[side]);
+  return isCultAlive(s) || last.length === 1 ? [] : last;
+}
+
+const reasonOf = (s: S): Message =>
+  isCultAlive(s) ? say('end.cult', { by: ownerName(s, cultOwner(s)) }) : say('end.nobody');

@@ -20,7 +20,7 @@ export const sideColumns = (sides: number) => ({
   tacticsSize: open(sides),
   /** [9.4] 1: it is out of the game. */
   out: open(sides),
-  /** [9.1] [9.2] 1: its headquarters was lost in this turn. */
+  /** [9.1] [9.2] 1: its headquarters was lost in this turn; of who is out, that it went out last [9.3]. */
   beheaded: open(sides),
   /** [14.1] 1: it has bartered in this round. */
   bartered: open(sides),

@@ -85,6 +85,7 @@ export const general = {
   'end.alone': 'Nobody else is left.',
   'end.score': 'The last round is over: the highest score wins.',
   'end.nobody': 'Nobody is left.',
+  'end.cult': 'Nobody is left but {by}.',
 
   'fault.ap': 'nobody owes action points',
   'fault.stock': 'nobody owes resources',
