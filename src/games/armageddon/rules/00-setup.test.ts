@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { englishEvent } from '../../../../test/english.ts';
 import { ActionList } from '../../../kernel/action.ts';
 import { applyChecked } from '../../../kernel/checked-play.ts';
 import { checkSecrets } from '../../../kernel/conform-secrets.ts';
 import { actor, drawOutcome, legal, refusalOf } from '../../../kernel/engine.ts';
+import { eventsFor } from '../../../kernel/log.ts';
 import { parseAction } from '../../../kernel/notation.ts';
 import { parseSetup } from '../../../kernel/setup.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
+import { SPECTATOR } from '../../../kernel/side.ts';
 import { UNKNOWN } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { CARD, CARDS } from '../data/cards.ts';
@@ -76,6 +79,24 @@ describe('[2.2] tiles', () => {
       packed([1, 1, 1, 1]),
       packed([0, 1, 0, 0]),
     ]);
+  });
+
+  test('[2.2] [2.3] [R45] who lays a tile, and builds on it, has it in his log, and nobody else', () => {
+    const t = play(opened('duel'), 'order 0');
+    t.events.length = 0;
+    play(t, 'lay 0205', 'lay 1005', 'lay 0206', 'lay 1006', 'settle 0205', 'settle 1005');
+    const lines = (side: number) => eventsFor(t.events, side).map((e) => englishEvent(t.game, e));
+    expect(lines(0)).toEqual([
+      'Parade Plain is laid in 0205.',
+      'Ore Cut is laid in 0206.',
+      'Concord Keep stands in 0205.',
+    ]);
+    expect(lines(1)).toEqual([
+      'Salt Pan is laid in 1005.',
+      'Server Cellar is laid in 1006.',
+      'Axle Zero stands in 1005.',
+    ]);
+    expect(lines(SPECTATOR)).toEqual([]);
   });
 
   test('[R45] where somebody lays his tiles the others do not see', () => {

@@ -27,6 +27,7 @@ import { raiseGarrison } from './03-garrison.ts';
 import { standGuards } from './12-independents.ts';
 import { settleCult } from './13-cults.ts';
 import { type Below, blindStream, drawBlind } from './blind.ts';
+import { named } from './named.ts';
 import { STEP, V } from './names.ts';
 import { packed } from './resources.ts';
 
@@ -102,8 +103,8 @@ export const layStep: Step<S> = {
     for (let n = 0; n < s.world.board.size; n++)
       if (isNear(s, n, side) && !isLaid(s, n, side)) out.add(V.lay, n);
   },
-  apply(s, action) {
-    layTile(s, nounOf(action), sideNow(s));
+  apply(s, action, log) {
+    layTile(s, nounOf(action), sideNow(s), log);
     pass(s);
   },
   whyNot(s, action) {
@@ -121,8 +122,11 @@ export function tileNow(s: S): (typeof TILES)[number] {
   return tile;
 }
 
-function layTile(s: S, hex: number, side: number): void {
+/** [2.2] [R45] Nobody else is told which, and where. */
+function layTile(s: S, hex: number, side: number, log?: Log): void {
   const tile = tileNow(s);
+  const args = { tile: say(`tile.${tile.id}`), at: node(hex) };
+  log?.add({ type: 'laid', rule: '2.2', args, to: [side] });
   s.terrain[hex] = TERRAIN[tile.terrain];
   [s.works[hex], s.resources[hex]] = [tile.works, packed(tile.resources)];
   exploreHex(s, hex, side);
@@ -139,12 +143,14 @@ export const settleStep: Step<S> = {
   actions(s, out) {
     for (let n = 0; n < s.world.board.size; n++) if (isLaid(s, n, sideNow(s))) out.add(V.settle, n);
   },
-  apply(s, action) {
+  apply(s, action, log) {
     const side = sideNow(s);
     const u = freeSlot(s, side);
     putCard(s, u, s.world.decks[side].stronghold, side, nounOf(action));
     s.headquarters[side] = u;
     raiseGarrison(s, u);
+    const args = { card: named(s, u), at: node(s.place[u]) };
+    log?.add({ type: 'settled', rule: '2.3', args, to: [side] });
     s.turn += 1;
     if (s.turn < s.world.sides.length) return;
     s.turn = 0;

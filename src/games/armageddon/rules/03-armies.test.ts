@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { englishEvent } from '../../../../test/english.ts';
+import { eventsFor, Log } from '../../../kernel/log.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { hidingDice } from './04-hiding.ts';
+import { destroy } from './05-damage.ts';
 import { forget } from './knowledge.ts';
 import { FLAG } from '../state/pieces.ts';
 import {
@@ -302,6 +305,26 @@ describe('[2.17] what a transfer leaves behind', () => {
     expect(left('red at 0606: outpost')).toEqual(['0606', 0]);
     expect(left('blue at 0606: outpost')).toEqual(['free', 0]);
     expect(left('red at 0606: laboratory')).toEqual(['free', 0]);
+  });
+
+  test('[2.16] whoever saw the counter of an army that is no more is told so, and nobody else', () => {
+    const vanishes = (t: Table, side: number) =>
+      eventsFor(t.events, side)
+        .filter(({ type }) => type === 'vanishes')
+        .map((event) => englishEvent(t.game, event));
+    const line = 'Army rA2 in 0606 is no more.';
+    const seen = act(pair('levy-rifles', 'wren'), 'transfer levy-rifles');
+    expect([vanishes(seen, 0), vanishes(seen, 1)]).toEqual([[], [line]]);
+    const hidden = pair('levy-rifles', 'wren');
+    forget(hidden.s, slot(hidden, 'army.2'), 1);
+    expect(vanishes(act(hidden, 'transfer levy-rifles'), 1)).toEqual([]);
+    const empty = act(field('red at 0606: outpost; red army 0606:'), 'disband army.2');
+    expect([vanishes(empty, 0), vanishes(empty, 1)]).toEqual([[], [line]]);
+    const dead = field('red army 0606: levy-rifles');
+    const log = new Log();
+    destroy(dead.s, slot(dead, 'levy-rifles'), '5.29', log);
+    dead.events.push(...log.take());
+    expect([vanishes(dead, 0), vanishes(dead, 1)]).toEqual([[], [line]]);
   });
 
   test('[3.19] a hero leads as many as his rating says, or more where nobody could lead more', () => {

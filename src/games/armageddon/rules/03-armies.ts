@@ -77,6 +77,6 @@ export const disbandDeed: Deed = {
 
 function disband(s: S, side: number, army: number, log?: Log): void {
   const args = { army: unit(army), at: node(s.place[army]) };
-  dissolve(s, army);
   log?.add({ type: 'disbanded', rule: '2.16', args, to: [side] });
+  dissolve(s, army, log);
 }

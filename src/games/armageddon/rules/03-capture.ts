@@ -45,7 +45,7 @@ export function takeHex(s: S, side: number, hex: number, log?: Log): void {
   }
   for (const army of armiesAt(s, hex))
     if (s.owner[army] !== side && !isGarrison(s, army) && cardsOf(s, army).length === 0)
-      dissolve(s, army);
+      dissolve(s, army, log);
 }
 
 /** [3.15] [9.1] A facility changes hands; a headquarters is lost with it, and a base has a garrison of its new owner. */

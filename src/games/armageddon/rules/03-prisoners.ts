@@ -43,7 +43,7 @@ export function captureHero(s: S, hero: number, side: number, log?: Log): void {
     kill(s, hero, side, log);
     return;
   }
-  leaveArmy(s, hero);
+  leaveArmy(s, hero, log);
   s.flags[hero] = 0;
   setFlag(s, hero, 'prisoner');
   lodge(s, hero, garrisonOf(s, base), side);

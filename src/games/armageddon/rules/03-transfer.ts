@@ -166,13 +166,13 @@ function moveInto(s: S, u: number, army: number, log?: Log): void {
   log?.add({ type: 'transferred', rule: '2.17', args, to: [s.owner[u]] });
   // [3.24] Only units besiege.
   if (!isCombatCapable(s, from)) liftSiege(s, from);
-  if (cardsOf(s, from).length === 0) empty(s, from);
+  if (cardsOf(s, from).length === 0) empty(s, from, log);
 }
 
 /** [2.16] [R74] An army without cards stays at an own base; elsewhere it is no more. */
-function empty(s: S, army: number): void {
+function empty(s: S, army: number, log?: Log): void {
   clearFlag(s, army, 'stealth');
-  if (!isAtBase(s, army)) dissolve(s, army);
+  if (!isAtBase(s, army)) dissolve(s, army, log);
 }
 
 const isAtBase = (s: S, army: number): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { englishEvent } from '../../../../test/english.ts';
 import { eventsFor, Log } from '../../../kernel/log.ts';
 import { FLAG } from '../state/pieces.ts';
 import { act, copyOf, drawBlind, slot, type Table, table, told } from '../testing.ts';
@@ -236,6 +237,37 @@ test('[4.5] [R35] whoever sees something is told, once, and nobody else', () => 
   t.events.length = 0;
   look(t, 2);
   expect(told(t, 'sighted')).toEqual([]);
+});
+
+describe('[4.6] who is seen no longer', () => {
+  const FAR = 'red army 0202: line-rifles; blue army 0808: tine-walker';
+  const lost = (t: Table, side: number) =>
+    eventsFor(t.events, side)
+      .filter(({ rule }) => rule === '4.6')
+      .map((event) => englishEvent(t.game, event));
+
+  test('[4.6] [4.7] is told of at the start of a round to whom has lost him, with the hex, once', () => {
+    const t = look(table(`${HOMES}; ${FAR}`));
+    expect(lost(t, 0)).toEqual(['Army bA1 in 0808 is seen no longer.']);
+    expect(lost(t, 1)).toEqual(['Army rA1 in 0202 is seen no longer.']);
+    t.events.length = 0;
+    expect([lost(look(t, 2), 0), lost(t, 1)]).toEqual([[], []]);
+  });
+
+  test('[4.6] not where he is seen again, nor who was never seen', () => {
+    const near = `${HOMES}; red army 0505: line-rifles; blue army 0505: tine-walker`;
+    expect(lost(look(table(near)), 0)).toEqual([]);
+    expect(lost(look(table(`${HOMES}; hidden ${FAR.split('; ')[1]}`)), 0)).toEqual([]);
+  });
+
+  test('[4.6] who marches away is told of without where he went', () => {
+    const t = table(`${HOMES}; red army 0505: line-rifles; blue army 0506: tine-walker`);
+    const log = new Log();
+    for (const u of ['army.2', 'tine-walker']) t.s.place[slot(t, u)] = at(t, '0308');
+    lookOnEntry(t.s, slot(t, 'army.2'), log);
+    t.events.push(...log.take());
+    expect([lost(t, 0), lost(t, 1)]).toEqual([['Army bA1 goes out of sight.'], []]);
+  });
 });
 
 describe('[10.3.20] the Hidden Mouth', () => {

@@ -80,6 +80,7 @@ function lookFor(
     if (isNew && isArmy(s, u)) loseSight(s, u, cards, side);
     spot(s, u, cards, eyes, side);
     if (!wasKnown) report(s, u, side, log);
+    else if (!isKnown(s, u, side)) reportLoss(s, u, side, 'unseen', log);
   }
 }
 
@@ -117,6 +118,15 @@ function report(s: S, u: number, side: number, log?: Log): void {
 }
 
 /**
+ * [4.6] Who sees an army no longer is told, or its counter would just be gone: where it was if it has not moved, as he saw it
+ * there until now; not where it went.
+ */
+function reportLoss(s: S, army: number, side: number, type: 'unseen' | 'escapes', log?: Log): void {
+  const args = { piece: named(s, army), ...(type === 'unseen' && { at: node(s.place[army]) }) };
+  log?.add({ type, rule: '4.6', args, to: [side] });
+}
+
+/**
  * [4.7] An army has come into a hex: it looks at what is in its reach, and others look at it. Both by the hidden
  * numbers that were drawn last.
  */
@@ -140,6 +150,7 @@ export function beSeen(s: S, army: number, log?: Log, eyes = eyesOf(s, musterOf(
     if (near.length === 0) loseSight(s, army, cards, side);
     else spot(s, army, cards, near, side);
     if (!wasKnown) report(s, army, side, log);
+    else if (!isKnown(s, army, side)) reportLoss(s, army, side, 'escapes', log);
   }
 }
 

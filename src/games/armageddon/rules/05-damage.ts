@@ -1,5 +1,6 @@
 /** Section 5: what a margin does, what wounds do, and what becomes of a card that is destroyed. */
 import type { Log } from '../../../kernel/log.ts';
+import { node } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { totalOf } from '../data/card.ts';
 import { NUMBER } from '../data/numbers.ts';
@@ -189,7 +190,7 @@ export function discard(s: S, u: number, log?: Log): void {
   const owner = s.owner[u];
   if (s.place[u] === HAND && isPlayer(s, owner)) s.handSize[owner] -= 1;
   if (isFamily(s, u, 'facility')) loseForGood(s, u, log);
-  if (s.group[u] !== NONE) leaveArmy(s, u);
+  if (s.group[u] !== NONE) leaveArmy(s, u, log);
   s.place[u] = DISCARDED;
   [s.group[u], s.gear1[u], s.gear2[u], s.load[u]] = [NONE, NONE, NONE, NONE];
   [s.flags[u], s.grafts[u]] = [0, 0];
@@ -256,18 +257,21 @@ export function freeArmy(s: S, owner: number): number {
 }
 
 /** A card leaves its army, which is no more if it was the last; a garrison stays with its base. */
-export function leaveArmy(s: S, u: number): void {
+export function leaveArmy(s: S, u: number, log?: Log): void {
   const army = s.group[u];
   s.group[u] = NONE;
   if (!hasFlag(s, u, 'prisoner')) loseOne(s, u, army);
   // [3.24] Only units besiege.
   if (!isCombatCapable(s, army)) liftSiege(s, army);
-  dissolve(s, army);
+  dissolve(s, army, log);
 }
 
-/** [2.16] A field army without cards is no more. */
-export function dissolve(s: S, army: number): void {
+/** [2.16] A field army without cards is no more; others who saw its counter are told why it is gone. */
+export function dissolve(s: S, army: number, log?: Log): void {
   if (s.group[army] !== NONE || cardsOf(s, army).length > 0) return;
+  const to = whoKnows(s, army).filter((side) => side !== s.owner[army]);
+  const args = { piece: named(s, army), at: node(s.place[army]) };
+  if (to.length > 0) log?.add({ type: 'vanishes', rule: '2.16', args, to });
   [s.owner[army], s.place[army], s.flags[army], s.experience[army]] = [NONE, NONE, 0, 0];
   s.spent[army] = 0;
   forgetByAll(s, army);

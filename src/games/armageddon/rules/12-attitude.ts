@@ -88,20 +88,20 @@ export const rollStep: Step<S> = {
     s.pop();
     const [args, outcome] = [{ at: node(hex) }, say('outcome.attitude', { n: nounOf(action) })];
     log?.add({ type: `mood.${mood}`, rule: '12.1', args, to: [side], outcome });
-    if (mood === 'join') join(s, hex, side);
+    if (mood === 'join') join(s, hex, side, log);
     if (mood === 'bargain') s.push(STEP['attitude.bargain'], { side, hex });
   },
 };
 
 /** [12.3] They become one army of the side, and their fort its facility; what is over 8 units stays. */
-function join(s: S, hex: number, side: number): void {
+function join(s: S, hex: number, side: number, log?: Log): void {
   const [first, ...others] = groupsAt(s, hex);
   const own = armiesAt(s, hex).filter((a) => s.owner[a] === side && !isGarrison(s, a));
   // [3.11] Where there is no room for an army more, they stay what they are.
   if (own.length >= NUMBER.armiesOfHex) return;
   for (const u of others.flatMap((a) => unitsOf(s, a))) {
     if (unitsOf(s, first).length >= NUMBER.unitsOfArmy) break;
-    leaveArmy(s, u);
+    leaveArmy(s, u, log);
     s.group[u] = first;
   }
   for (const u of [first, ...cardsOf(s, first), ...fortsAt(s, hex)]) s.owner[u] = side;

@@ -21,6 +21,8 @@ export const ground = {
   'log.healed': '{card} is healed.',
   'log.blown': '{by} blows up the silo in {at}.',
   'log.order': '{by} is the first to lay a tile.',
+  'log.laid': '{tile} is laid in {at}.',
+  'log.settled': '{card} stands in {at}.',
   'log.dealt': 'The map is made, and everybody has {n} cards.',
   'log.collected': '{by} collects {humans} H, {materials} M, {energy} E, {technology} T.',
   'log.overrun': '{card} in {at} is lost to an enemy who holds the hex.',

@@ -58,4 +58,7 @@ export const observe = {
   'refusal.no-saboteur': '{card} is no saboteur of yours on the map.',
   'refusal.no-espionage': '{card} is no spy of yours on the map.',
   'log.sighted': '{piece} is sighted in {at}.',
+  'log.unseen': '{piece} in {at} is seen no longer.',
+  'log.escapes': '{piece} goes out of sight.',
+  'log.vanishes': '{piece} in {at} is no more.',
 } as const;
