@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { game, node, positionAfter, unit } from '../../../test/page-table.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { LogEvent } from '../../kernel/log.ts';
 import type { Entry } from '../../table/messages.ts';
 import { tell } from '../table-words.ts';
 import { fewFromEach, lastChoiceOf, recapOf } from './recap.ts';
@@ -30,6 +31,29 @@ test('dice that show something and losses are told, one’s own as such', () => 
   });
   expect(recap?.lost).toEqual([change.before.at[unit('r1')]]);
   expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved, 1 roll, you lost Soldier r1.');
+});
+
+test('dice of one’s own choice, and those that all roll together, are not told as theirs', () => {
+  const event = (more: Partial<LogEvent> = {}): LogEvent => ({
+    ...{ type: 'rolled', rule: '2', args: {} },
+    ...more,
+  });
+  const at = (seq: number, entry: Entry): Entry => ({ ...entry, seq });
+  const [own, theirs] = [played(0, 'pass')[0] as Entry, played(1, 'pass')[0] as Entry];
+  const die: Entry = { seq: 0, kind: 'die', side: -1, text: 'roll 1', events: [event()] };
+  const words = (...entries: Entry[]) => {
+    const all = entries.map((entry, i) => at(i + 1, entry));
+    const from = lastChoiceOf(all, 0);
+    const still = { before: change.before, state: change.before };
+    const recap = recapOf(open, 0, all.slice(from), still, all.slice(0, from));
+    return recap && tell(open, recap.words);
+  };
+  expect(words(own, die, theirs, die, die)).toBe('Blue: 2 rolls.');
+  const round = at(0, { ...die, events: [event({ heading: 'shared' })] });
+  const turn = at(0, { ...die, events: [event({ heading: true })] });
+  // The round has begun before the own choice; the last of its dice begins the turn of the other.
+  expect(words(round, own, theirs, die, turn, theirs)).toBe('Blue: 2 lines in the log.');
+  expect(words(round, own, theirs, die, turn, theirs, die)).toBe('Blue: 1 roll.');
 });
 
 test('nothing is told where nobody else acted, or nothing came of it', () => {

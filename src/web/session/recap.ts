@@ -6,6 +6,7 @@ import type { Side } from '../../kernel/side.ts';
 import type { Entry } from '../../table/messages.ts';
 import type { BoardArrow } from '../board/props.ts';
 import { say } from '../table-words.ts';
+import { chaptersOf } from './chapters.ts';
 import { type Change, distinctArrows, movesOf } from './moves.ts';
 
 export interface Recap {
@@ -24,12 +25,16 @@ const FEW_WAYS = 6;
 export const lastChoiceOf = (entries: readonly Entry[], side: Side): number =>
   entries.findLast((e) => e.kind === 'action' && e.side === side)?.seq ?? 0;
 
-/** What `entries` have made of a position, for a side; undefined if the others did nothing that is seen. */
+/**
+ * What `entries` have made of a position, for a side; undefined if the others did nothing that is seen. `before`: what was
+ * played until then, for that tells under which heading they stand.
+ */
 export function recapOf(
   game: Game,
   side: Side,
   entries: readonly Entry[],
   change: Change,
+  before: readonly Entry[] = [],
 ): Recap | undefined {
   const others = entries.filter((e) => e.kind === 'action' && e.side !== side);
   const who = [...new Set(others.map((e) => e.side))].filter((s) => game.sides[s]);
@@ -38,8 +43,7 @@ export function recapOf(
   const gone = game.look.counters(change.before).filter((c) => after.get(c.unit)?.side !== c.side);
   const isOwn = (u: number): boolean => after.get(u)?.side === side;
   const moves = movesOf(game, change).filter((arrow) => !isOwn(arrow.unit));
-  // Dice that only settle what is hidden are told nobody, and say nothing.
-  const dice = entries.filter((e) => e.kind === 'die' && e.events.length > 0).length;
+  const dice = diceOfOthers(side, entries, before);
   const told = entries.filter((e) => e.side !== side && e.events.length > 0);
   const did = [
     ...(moves.length > 0 ? [say('recap.moves', { n: moves.length })] : []),
@@ -54,6 +58,21 @@ export function recapOf(
     lost: gone.map(({ node }) => node),
     words: say('recap.line', { who: { list: who.map(sideNoun) }, did: { row: did } }),
   };
+}
+
+/**
+ * Dice that somebody else had rolled. Those that only settle what is hidden are told nobody, and say nothing; those after
+ * one's own choice are one's own; those under a heading that all share are nobody's.
+ */
+function diceOfOthers(side: Side, entries: readonly Entry[], before: readonly Entry[]): number {
+  const first = entries.findIndex((e) => e.kind === 'action' && e.side !== side);
+  const shared = chaptersOf([...before, ...entries]).filter(
+    ({ heading }) => heading?.event?.heading === 'shared',
+  );
+  const isShared = (seq: number) => shared.some(({ from, to }) => from <= seq && seq <= to);
+  return entries.filter(
+    (e, i) => i > first && e.kind === 'die' && e.events.length > 0 && !isShared(e.seq),
+  ).length;
 }
 
 /** Those of places that few go out of. */

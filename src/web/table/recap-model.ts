@@ -72,7 +72,7 @@ export class RecapModel {
     const told = entries.slice(from, to);
     if (!told.some((e) => e.kind === 'action')) return;
     const before = await replay.stateAt(from).catch(() => undefined);
-    const recap = before && recapOf(game, side, told, { before, state });
+    const recap = before && recapOf(game, side, told, { before, state }, entries.slice(0, from));
     if (view.peek()?.seq !== to) return;
     batch(() => {
       this.#told.value = recap && { ...recap, from, to };
