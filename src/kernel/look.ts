@@ -151,6 +151,8 @@ export interface Look<S extends GameState = GameState> {
    * end, how things stand.
    */
   prompt(s: S): Said;
+  /** What Chance draws at this step where it rolls no dice: "a card of the deck". Absent, or undefined: dice. */
+  drawn?(s: S): Said | undefined;
   /** The rule of that question where it is not that of its step. */
   ruleOf?(s: S): string | undefined;
   /** Label of an action on a button or in a list: "Move Assault Squad A3". */

@@ -25,6 +25,27 @@ const labels = (t: Table): string[] =>
     .map((action) => english(t.game, t.game.look.actionLabel(t.s, action)));
 
 describe('prompts and labels', () => {
+  test('[2.14] before a card comes it is said that one is drawn; dice are dice', () => {
+    const t = table(
+      'red at 0404: concord-keep; red deck: line-rifles levy-rifles; blue at 0606: axle-zero',
+    );
+    const drawn = () => english(t.game, t.game.look.drawn?.(t.s) ?? '');
+    expect(drawn()).toBe('');
+    act(t, 'draw');
+    expect([asked(t), drawn()]).toEqual([
+      'The draw decides: a card of the deck.',
+      'a card of the deck',
+    ]);
+    const battle = act(
+      table('red army 0505: line-rifles; blue army 0505: tine-walker; red at 0404: concord-keep'),
+      'assault army.1, fight 1',
+    );
+    expect([asked(battle), battle.game.look.drawn?.(battle.s)]).toEqual([
+      'The dice decide.',
+      undefined,
+    ]);
+  });
+
   test('[3.9] [3.10] a march says what it costs, and where it goes', () => {
     const t = table(
       'red at 0404: concord-keep; red army 0404: line-rifles levy-rifles; blue at 1008: axle-zero',

@@ -20,12 +20,18 @@ import { focus } from './look/focus.ts';
 import { goal } from './look/goal.ts';
 import { overlays, path } from './look/overlays.ts';
 import { zones } from './look/zones.ts';
-import { bidPrompt, claimLabel, layPrompt, skyPrompt } from './look/prompts.ts';
+import {
+  bidPrompt,
+  chancePrompt,
+  claimLabel,
+  drawn,
+  layPrompt,
+  skyPrompt,
+} from './look/prompts.ts';
 import { operationLabel, ransomPrompt } from './look/operations.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
 import { findName, findNow } from './rules/03-specials.ts';
-import { outcomeOf } from './rules/09-victory.ts';
 import { projectOf } from './rules/07-offers.ts';
 import { nameOf, ownerName, projectName } from './rules/named.ts';
 import { STEP, STEPS, V } from './rules/names.ts';
@@ -48,6 +54,7 @@ export const makeLook = (_: World): Look<S> => ({
   nodeOf: nodeOfUnit,
   markers,
   prompt,
+  drawn,
   ruleOf,
   actionLabel,
   // [2.19] [2.20] What is built where there is but one place for it.
@@ -115,7 +122,7 @@ function prompt(s: S): Message {
     case 'prisoner.ransom':
       return ransomPrompt(s);
     default:
-      return say(outcomeOf(s) ? 'prompt.over' : 'prompt.dice');
+      return chancePrompt(s);
   }
 }
 

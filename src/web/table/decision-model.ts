@@ -38,10 +38,12 @@ export interface Notice extends Refusal {
   readonly kind: 'refusal' | 'info' | 'lesson';
 }
 
-/** The odds of the dice that the last pick leads to. */
+/** The odds of the dice, or of the draw, that the last pick leads to. */
 export interface OddsCard {
   readonly title: Said;
   readonly rule: string;
+  /** No dice: something is drawn. */
+  readonly isDrawn: boolean;
   /** Undefined while they are being worked out. */
   readonly odds: Odds | undefined;
 }
@@ -257,7 +259,8 @@ export class DecisionModel {
     const { game } = this;
     const title = game.look.actionLabel(last.before, last.action);
     const rule = game.steps[session.state.step]?.rule ?? '';
-    const card: OddsCard = { title, rule, odds: undefined };
+    const isDrawn = game.look.drawn?.(session.state) !== undefined;
+    const card: OddsCard = { title, rule, isDrawn, odds: undefined };
     this.oddsCard.value = card;
     setTimeout(() => {
       if (this.oddsCard.value !== card) return;

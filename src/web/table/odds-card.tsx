@@ -53,7 +53,7 @@ function OpenCard(props: { screen: ScreenState; card: Card; place: 'left' | 'rig
           {t('ui.cancel')} <Key name="Esc" />
         </button>
         <button ref={roll} type="button" class="button primary" onClick={() => void model.commit()}>
-          {t('chances.roll')} <Key name="Enter" />
+          {t(card.isDrawn ? 'chances.draw' : 'chances.roll')} <Key name="Enter" />
         </button>
       </div>
     </section>

@@ -58,7 +58,7 @@ function waitingText(model: TableModel): string {
   if (model.player.frame.value || session.stage === 'choose') return tell(game, asked);
   const last = session.picks.at(-1);
   const action = last ? game.look.actionLabel(last.before, last.action) : '';
-  if (session.stage === 'dice') return tell(game, say('act.dice-next', { action }));
+  if (session.stage === 'dice') return tell(game, chanceWords(game, session.state, action));
   if (session.stage === 'handover') return tell(game, handoverWords(game, session.state, action));
   if (areDiceAwaited(model)) return t('act.dice-awaited');
   const thought = model.thinking.thought.value;
@@ -71,6 +71,12 @@ function waitingText(model: TableModel): string {
 function areDiceAwaited(model: TableModel): boolean {
   const view = model.view.value;
   return view?.dice.seals !== undefined && view.actor === CHANCE;
+}
+
+/** What Chance does next: it rolls, or draws what the game says. */
+function chanceWords(game: Game, s: GameState, action: MessageArg): Message {
+  const what = game.look.drawn?.(s);
+  return what ? say('act.draw-next', { action, what }) : say('act.dice-next', { action });
 }
 
 function handoverWords(game: Game, s: GameState, action: MessageArg): Message {

@@ -5,7 +5,7 @@ import { NUMBER } from '../data/numbers.ts';
 import { tileNow } from '../rules/00-setup.ts';
 import { pointsByRank } from '../rules/02-action-points.ts';
 import { sideNow } from '../rules/02-turn.ts';
-import { STEP } from '../rules/names.ts';
+import { STEP, type StepName, STEPS } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { costText, nameOf } from '../rules/named.ts';
 import { say } from '../words/say.ts';
@@ -36,6 +36,27 @@ export const claimLabel = (s: S, army: number): Message => {
   const { id } = SPECIALS[s.special[s.place[army]]];
   return say('label.claim', { army: nameOf(s, army), what: say(`special.${id}`) });
 };
+
+/** [2.14] [3.6] [25.16] [5.23] [5.28] What Chance draws without dice. */
+const DRAWN: Readonly<Partial<Record<StepName, 'card' | 'find' | 'target'>>> = {
+  'hand.draw': 'card',
+  'find.draw': 'find',
+  'sortie.pick': 'target',
+  'covert.pick': 'target',
+  'hunt.pick': 'target',
+};
+
+export function drawn(s: S): Message | undefined {
+  const what = DRAWN[STEPS.names[s.step]];
+  return what && say(`drawn.${what}`);
+}
+
+/** At dice, when something is drawn, and when nobody is to act. */
+export function chancePrompt(s: S): Message {
+  if (s.step === STEP['game.over']) return say('prompt.over');
+  const what = drawn(s);
+  return what ? say('prompt.drawn', { what }) : say('prompt.dice');
+}
 
 /** [2.8] [2.10] What initiative is for. */
 export function bidPrompt(s: S): Message {

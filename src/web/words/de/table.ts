@@ -35,6 +35,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.over': 'Das Spiel ist zu Ende. {reason}',
   'act.sending': 'Wird gesendet …',
   'act.dice-next': '{action}. Als Nächstes wird gewürfelt.',
+  'act.draw-next': '{action}. Als Nächstes wird gezogen: {what}.',
   'act.next': '{action}. Danach am Zug: {who}.',
   'act.ends': '{action}. Damit endet das Spiel.',
   'act.thinking': '{who} denkt nach …',
@@ -114,6 +115,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'chances.label': 'Chancen',
   'chances.waiting': 'Die Chancen werden ausgerechnet …',
   'chances.roll': 'Würfeln',
+  'chances.draw': 'Ziehen',
   'chances.too-many':
     'Es fallen {n} Würfel oder mehr: zu viele Möglichkeiten, um sie aufzuzählen. Jeder Würfel wird gezeigt, wenn er fällt.',
   'chances.caption': 'Chancen',

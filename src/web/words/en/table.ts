@@ -34,6 +34,7 @@ export const table = {
   'act.over': 'The game is over. {reason}',
   'act.sending': 'Sending …',
   'act.dice-next': '{action}. The dice are next.',
+  'act.draw-next': '{action}. Drawn next: {what}.',
   'act.next': '{action}. {who} is next.',
   'act.ends': '{action}. That ends the game.',
   'act.thinking': '{who} is thinking …',
@@ -117,6 +118,7 @@ export const table = {
   'chances.label': 'Odds',
   'chances.waiting': 'Working out the chances …',
   'chances.roll': 'Roll',
+  'chances.draw': 'Draw',
   'chances.too-many':
     '{n} dice or more are rolled: too many ways to list them. Each die is shown as it falls.',
   'chances.caption': 'Chances',

@@ -58,6 +58,10 @@ export const general = {
 
   'prompt.turn.act': 'what do you do?',
   'prompt.dice': 'The dice decide.',
+  'prompt.drawn': 'The draw decides: {what}.',
+  'drawn.card': 'a card of the deck',
+  'drawn.find': 'what lies there',
+  'drawn.target': 'one of the targets',
   'prompt.over': 'The game is over.',
   'prompt.relocate.to': 'which base becomes the headquarters?',
   'label.relocate': 'Move the headquarters (6 AP; 3 M, 3 E, 3 T)',
