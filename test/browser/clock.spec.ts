@@ -10,6 +10,9 @@ test('a clock is chosen with the table, stands beside the seats, and sleeps at n
     seats: { Black: 'Somebody I send the link to' },
     clock: '1 day for each turn',
   });
+  // In the bar as well, whatever panel is open.
+  const seats = page.getByRole('list', { name: 'Seats', exact: true }).getByRole('listitem');
+  await expect(seats).toContainText(['Time left: 1 d 0 h', 'Time left: 1 d 0 h']);
   await page.getByRole('tab', { name: 'Table' }).click();
   const clocks = page.getByRole('timer', { name: 'Time left' });
   await expect(clocks).toHaveText(['1 d 0 h', '1 d 0 h']);

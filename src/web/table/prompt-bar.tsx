@@ -302,6 +302,8 @@ function Hint({ model }: { model: TableModel }) {
 function Unsent({ model }: { model: TableModel }) {
   const picks = model.session.value?.picks.filter((p) => p.shows).length ?? 0;
   const open = picks > 0 && model.isChoosing.value;
+  // Who watches has nothing to take back.
+  const isWatching = (model.view.value?.side ?? 0) < 0 && !model.canUndo.value;
   if (isWaiting(model)) return null;
   return (
     <>
@@ -315,14 +317,16 @@ function Unsent({ model }: { model: TableModel }) {
           {t('act.send', { n: picks })}
         </button>
       )}
-      <button
-        type="button"
-        class="button small"
-        disabled={!model.canUndo.value}
-        onClick={() => void model.undo()}
-      >
-        <Icon name="undo" size={16} /> <span class="word">{t('act.undo')}</span>
-      </button>
+      {!isWatching && (
+        <button
+          type="button"
+          class="button small"
+          disabled={!model.canUndo.value}
+          onClick={() => void model.undo()}
+        >
+          <Icon name="undo" size={16} /> <span class="word">{t('act.undo')}</span>
+        </button>
+      )}
     </>
   );
 }

@@ -7,6 +7,8 @@ import type { ScreenState } from './context.ts';
 
 const MINUTE = 60;
 const DAY_MINUTES = 1440;
+/** Seconds from which on time is short. */
+const LOW = 60;
 /** Usual hours of sleep. */
 const NIGHT = [22, 7] as const;
 
@@ -51,6 +53,22 @@ export function SeatClock({ screen, side }: { screen: ScreenState; side: number 
         <Sleep {...{ screen, clock, now }} />
       )}
     </span>
+  );
+}
+
+/** The time that a seat has left, for the bar; red when it is about to run out. */
+export function ChipClock({ screen, side }: { screen: ScreenState; side: number }) {
+  const view = screen.model.view.value;
+  const clock = view?.clock?.sides[side];
+  const now = useSeconds(clock?.until !== undefined);
+  if (!view || !clock || isClosed(view) || screen.model.isOver.value) return null;
+  const left = leftOf(clock, now);
+  const isLow = clock.until !== undefined && left < LOW;
+  return (
+    <i class={`time ${isLow ? 'low' : ''}`} title={t('clock.label')}>
+      <span class="sr-only">{t('clock.label')}: </span>
+      {spanOf(left)}
+    </i>
   );
 }
 

@@ -8,6 +8,7 @@ import { actor } from '../../kernel/engine.ts';
 import type { PanelLine } from '../../kernel/look-panel.ts';
 import { Icon, Logo } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
+import { ChipClock } from './seat-clock.tsx';
 import { sideStyle } from './side-style.ts';
 import { sitterOf } from './state-panel.tsx';
 
@@ -48,6 +49,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
               line={lines?.find((l) => l.side === seat.side && l.tally !== undefined)}
             />
             <span>{sitterOf(seat, screen.isOwn(seat.side))}</span>
+            <ChipClock screen={screen} side={seat.side} />
             {acting === seat.side && <span class="sr-only">{t('bar.acting')}</span>}
           </li>
         ))}
