@@ -17,7 +17,8 @@ export function answersOn(page: Page) {
   return {
     result: page.getByRole('region', { name: 'Result' }),
     ending: page.locator('dialog[open] .dialog-actions .primary'),
-    roll: page.getByRole('button', { name: /^Roll/ }),
+    // It says what Chance does: it rolls, or draws.
+    roll: page.locator('.card.odds .dialog-actions .primary'),
     confirm: page.getByRole('button', { name: /^Confirm/ }),
     menu: page.getByRole('dialog', { name: 'Which do you mean?' }).getByRole('button'),
     // By its label and not by its role: with hundreds of hexes the roles take a second to work out.

@@ -52,7 +52,9 @@ async function give(page: Page, { before, action }: Decision): Promise<void> {
 async function answer(page: Page, decision: Decision): Promise<void> {
   const words = english(game, promptOf(game, decision.before));
   await expect(asked(page)).toContainText(words);
-  const confirm = page.getByRole('button', { name: /^(Confirm|Roll)(?! a)/ });
+  const confirm = page
+    .getByRole('button', { name: /^Confirm(?! a)/ })
+    .or(page.locator('.card.odds .dialog-actions .primary'));
   const menu = page.getByRole('dialog', { name: 'Which do you mean?' }).getByRole('button');
   await expect(async () => {
     if (await menu.first().isVisible()) await menu.first().click({ timeout: 1000 });

@@ -1,0 +1,28 @@
+/** What Chance draws without dice is called a draw, before and on the button. */
+import { table } from '../../src/games/armageddon/testing.ts';
+import { writePosition } from '../../src/kernel/position.ts';
+import { expect, test } from './support/fixtures.ts';
+import { boardRests } from './support/play.ts';
+
+const { game, s } = table(
+  'red at 0404: concord-keep; red deck: line-rifles levy-rifles; blue at 0808: axle-zero',
+);
+
+test('a card that is drawn is drawn, not rolled', async ({ page }) => {
+  await page.goto('/replay');
+  const text = JSON.stringify(writePosition(game, s));
+  const file = { name: 'draw.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel(/choose one/).setInputFiles(file);
+  await boardRests(page);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Go on as Red' }).click();
+  await page.waitForURL(/\/t\//);
+  await page.getByRole('button', { name: /^Draw a card/ }).click();
+  const asked = page.getByRole('region', { name: 'What to do' });
+  await expect(asked).toContainText('Draw a card (3 AP). Drawn next: a card of the deck.');
+  const odds = page.getByRole('dialog', { name: 'Odds' });
+  await expect(odds.getByRole('button', { name: /^Roll/ })).toHaveCount(0);
+  await odds.getByRole('button', { name: /^Draw/ }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('comes into the hand.');
+});
