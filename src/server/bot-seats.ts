@@ -1,6 +1,7 @@
 /**
- * Makes the bots move. A turn of a bot is a job that follows from the table alone, so nothing is
- * lost with the process: at the start the tables where a bot is to act are read from the store.
+ * Makes the bots move. A turn of a bot is a job that follows from the table alone, so nothing is lost with the
+ * process: at the start the tables where a bot is to act are read from the store. So are those where a process was
+ * ended while it played what seats had left word for: they go on.
  */
 import type { Memory } from '../bots/bot.ts';
 import { keyOf } from '../kernel/message.ts';
@@ -100,6 +101,8 @@ export class BotSeats {
     if (!hub) return false;
     hub.pins += 1;
     try {
+      // What cannot be written down has been logged.
+      await hub.playOn().catch(() => undefined);
       return (await this.#decide(hub)) && botToAct(hub) !== undefined;
     } finally {
       hub.pins -= 1;

@@ -46,7 +46,9 @@ test.each([CHANCE, 0])(
       seal: '',
       orders: '',
     }));
-    expect(extend(other, { entries, seats: rows, revision: 1, attended: false })).toBe(true);
+    expect(
+      extend(other, { entries, seats: rows, revision: 1, attended: false, cutOff: false }),
+    ).toBe(true);
     expect(other.outcome).toEqual(outcome);
   },
 );

@@ -21,7 +21,7 @@ import type { Slicer } from './slicer.ts';
 import type { StoredSeat } from './store/rows.ts';
 import type { Store } from './store/store.ts';
 import { type Kept, storedSeatOf } from './stored-table.ts';
-import { type Owner, Upkeep } from './upkeep.ts';
+import { type Owner, Upkeep, type Written } from './upkeep.ts';
 import { refuse } from './refuse.ts';
 
 /** How somebody sits down. */
@@ -72,12 +72,12 @@ export class Hub {
     table: Table,
     secrets: Secrets,
     keeper: HubKeeper,
-    kept?: Partial<Pick<Kept, 'orders' | 'revision'>>,
+    kept?: Partial<Pick<Kept, 'orders' | 'revision' | 'cutOff'>>,
   ) {
     this.#keeper = keeper;
     this.#tokens = [...secrets.tokens];
     this.#host = secrets.host;
-    this.#orders = new StandingOrders(kept?.orders);
+    this.#orders = new StandingOrders(kept?.orders, kept?.cutOff);
     this.#upkeep = new Upkeep(table, this.#asOwner(), kept?.revision ?? 0);
   }
 
@@ -352,7 +352,7 @@ export class Hub {
       store: keeper.store,
       slicer: keeper.slicer,
       storedSeat: (side) => this.#storedSeat(side),
-      botDue: () => botDue(this),
+      botDue: () => botDue(this) || (this.#orders.hasMore ? 3 : 0),
       changed: () => keeper.changed(this),
       seen: (side) => keeper.seen(this, side),
       ordered: () => this.#playOrders(),
@@ -365,13 +365,14 @@ export class Hub {
   /** Plays what seats have left word for. What that write may not hold comes with the next, when others have been answered. */
   #playOrders(): Side[] {
     const changed = this.#orders.play(this.table);
-    if (this.#orders.hasMore) setImmediate(() => void this.#playOn().catch(() => undefined));
+    if (this.#orders.hasMore) setImmediate(() => void this.playOn().catch(() => undefined));
     return changed;
   }
 
-  /** A table that cannot be written is forgotten; read again, it waits for who is to act. */
-  #playOn(): Promise<void> {
+  /** Goes on with what seats have left word for where a write ended it, be it that of a process that has died since. */
+  playOn(): Promise<void> {
     return this.#upkeep.judged(async () => {
+      if (!this.#orders.isCutOff) return;
       this.#upkeep.checkWritable();
       this.#orders.goOn();
       await this.#upkeep.save([], true);
@@ -379,9 +380,9 @@ export class Hub {
   }
 
   /** Whoever plays a seat no more, by what another server has written, sees no more through its eyes. */
-  #takeIn({ tokens, orders, attended }: Pick<Kept, 'tokens' | 'orders' | 'attended'>): void {
+  #takeIn({ tokens, orders, attended, cutOff }: Written): void {
     this.attended ||= attended;
-    this.#orders.take(orders);
+    this.#orders.take(orders, cutOff);
     const before = this.#tokens;
     this.#tokens = [...tokens];
     for (const side of movedSeats(this.table, before, tokens))

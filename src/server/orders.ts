@@ -42,9 +42,12 @@ export class StandingOrders {
   #left = 0;
   #now = MOST_AT_ONCE;
   #goesOn = false;
+  /** In the store something may be left to be played, by a process that may have died. */
+  #isOpen: boolean;
 
-  constructor(texts: readonly string[] = []) {
+  constructor(texts: readonly string[] = [], isOpen = false) {
     this.#texts = [...texts];
+    this.#isOpen = isOpen;
   }
 
   /** The orders of a side as they are kept; empty if it has none. */
@@ -63,8 +66,9 @@ export class StandingOrders {
   }
 
   /** All of them, as another server has kept them. */
-  take(texts: readonly string[]): void {
+  take(texts: readonly string[], isOpen: boolean): void {
     this.#texts = [...texts];
+    this.#isOpen = isOpen;
     this.#changed.clear();
   }
 
@@ -94,9 +98,14 @@ export class StandingOrders {
     return this.#now <= 0 && this.#left > 0;
   }
 
-  /** What is played next goes on with what was played in the last write. */
+  /** The same, or it may be so by what another process has written. */
+  get isCutOff(): boolean {
+    return this.hasMore || this.#isOpen;
+  }
+
+  /** What is played next goes on with what was played in the last write, if that was ours. */
   goOn(): void {
-    this.#goesOn = true;
+    this.#goesOn = this.hasMore;
   }
 
   /**
@@ -106,6 +115,7 @@ export class StandingOrders {
   play(table: Table): Side[] {
     if (!this.#goesOn) this.#left = MOST_PLAYED;
     this.#goesOn = false;
+    this.#isOpen = false;
     for (this.#now = MOST_AT_ONCE; this.#now > 0 && this.#left > 0; this.#now--, this.#left--) {
       const side = table.actor;
       if (this.textOf(side) === '' || table.sitter(side).kind !== 'human') break;

@@ -17,6 +17,8 @@ export interface Kept extends Secrets {
   readonly table: Table;
   readonly revision: number;
   readonly attended: boolean;
+  /** What a seat has left word for may not have been played to its end. */
+  readonly cutOff: boolean;
   /** What each seat has left word for, as kept. */
   readonly orders: readonly string[];
 }

@@ -38,9 +38,9 @@ export class TableReader {
     if (!stored) return undefined;
     const tokens = stored.seats.map((s) => s.token);
     const table = await slicer.run(this.#tableOf(stored));
-    const { host, revision, attended } = stored;
+    const { host, revision, attended, cutOff } = stored;
     const orders = stored.seats.map((s) => s.orders);
-    return { table, tokens, host, revision, attended, orders };
+    return { table, tokens, host, revision, attended, cutOff, orders };
   }
 
   *#tableOf(stored: LoadedTable): Slices<Table> {

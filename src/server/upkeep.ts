@@ -15,20 +15,23 @@ import { ConflictError, type Store } from './store/store.ts';
 import type { Kept } from './stored-table.ts';
 import { refuse } from './refuse.ts';
 
+/** What another server may have written of a table beside its record. */
+export type Written = Pick<Kept, 'tokens' | 'orders' | 'attended' | 'cutOff'>;
+
 /** Whose table it is. */
 export interface Owner {
   readonly store: Store;
   readonly slicer: Slicer;
   /** A seat as the store keeps it. */
   storedSeat(side: Side): StoredSeat;
-  /** Whether a bot is to act, as the store keeps it. */
-  botDue(): 0 | 1 | 2;
+  /** Whether somebody is to act who is no person, as the store keeps it. */
+  botDue(): 0 | 1 | 2 | 3;
   /** Something has changed and is on disk. */
   changed(): void;
   /** Carries out what seats have left word for; those that have left another word now. */
   ordered(): readonly Side[];
   /** Another server has written this of the seats; whether somebody has been there. */
-  taken(kept: Pick<Kept, 'tokens' | 'orders' | 'attended'>): void;
+  taken(written: Written): void;
   /** Somebody has come for a side, or the last one for it has gone. */
   seen(side: Side): void;
   /** The table as it stands in the store; undefined if it is gone. */
@@ -156,7 +159,8 @@ export class Upkeep {
     this.#saver.standsAt(table, tail.revision);
     this.#version += 1;
     const [tokens, orders] = [tail.seats.map((s) => s.token), tail.seats.map((s) => s.orders)];
-    this.#owner.taken({ tokens, orders, attended: tail.attended });
+    const { attended, cutOff } = tail;
+    this.#owner.taken({ tokens, orders, attended, cutOff });
     this.#tellChange();
   }
 

@@ -8,7 +8,7 @@ import { InputError } from '../../kernel/setup.ts';
 import { BESIDE, KEPT, ofTables } from './kept.ts';
 import { describePlace, reasonOf } from './place.ts';
 import { migrate, SCHEMA } from './postgres-schema.ts';
-import { isBots } from './rows.ts';
+import { hasWord, isBots } from './rows.ts';
 import { MIGRATIONS } from './schema.ts';
 
 /** Rows on their way at once. */
@@ -106,10 +106,10 @@ async function putAll(
 const bytesOf = ({ ints }: Row): Row =>
   ints instanceof Uint8Array ? { ints: `\\x${Buffer.from(ints).toString('hex')}` } : {};
 
-/** Where a bot is to act, and somebody has been: the embedded store finds that out at each start. */
+/** Where a bot is to act, and somebody has been, or what is left word for: the embedded store finds that out at each start. */
 async function markTurns(client: pg.Client): Promise<void> {
   const { rows } = await client.query<Row>(
-    `SELECT id, s.kind AS owner,
+    `SELECT id, s.kind AS owner, s.orders,
        EXISTS (SELECT FROM ${SCHEMA}.seats WHERE table_id = id AND kind <> 'bot') AS people,
        EXISTS (SELECT FROM ${SCHEMA}.events WHERE table_id = id AND kind NOT IN ('die', 'beacon')) AS begun,
        (SELECT text FROM ${SCHEMA}.events e WHERE e.table_id = id AND e.side = actor AND e.kind = 'seat'
@@ -117,8 +117,10 @@ async function markTurns(client: pg.Client): Promise<void> {
      FROM ${SCHEMA}.tables JOIN ${SCHEMA}.seats s ON table_id = id AND side = actor WHERE over = 0`,
   );
   const due = rows.filter((row) => isBots(row) && (row['begun'] || !row['people']));
-  for (const { id, people } of due)
-    await client.query(`UPDATE ${SCHEMA}.tables SET bot = $2 WHERE id = $1`, [id, people ? 2 : 1]);
+  const mark = `UPDATE ${SCHEMA}.tables SET bot = $2 WHERE id = $1`;
+  for (const { id, people } of due) await client.query(mark, [id, people ? 2 : 1]);
+  const words = rows.filter((row) => !isBots(row) && hasWord(row));
+  for (const { id } of words) await client.query(mark, [id, 3]);
 }
 
 async function withClient(

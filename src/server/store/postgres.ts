@@ -57,6 +57,8 @@ import {
 
 /** `over` of a table that is not all here. */
 const PARTIAL = 2;
+/** `bot` of a table where more of what a seat has left word for is due. */
+const WORD = 3;
 /** Entries written in one transaction, and checked in one go. */
 const PIECE = 400;
 /** Half of what one process of a small server takes: others want some too. */
@@ -231,6 +233,7 @@ export class PostgresStore implements Store {
       ...(typeof seed === 'string' && { seed }),
       outcome: readEnd(row['outcome'], header),
       attended: row['bot'] !== 0,
+      cutOff: row['bot'] === WORD,
       snapshot: (schema, size) =>
         snapshot?.['schema'] === schema ? readSnapshot(snapshot, size) : undefined,
     };
@@ -246,6 +249,7 @@ export class PostgresStore implements Store {
       entries: events.map(readEntry),
       seats,
       attended: bot !== 0,
+      cutOff: bot === WORD,
     };
   }
 
@@ -309,12 +313,12 @@ export class PostgresStore implements Store {
   async #append(asked: readonly Asked[]): Promise<ReadonlySet<string>> {
     const values = valuesOf(asked, Date.now());
     const { enqueue } = this;
-    const mayWake = asked.some(({ changes }) => (changes.at(-1)?.bot ?? 0) > 0);
+    const mayWake = asked.some(({ changes }) => isBotsTurn({ bot: changes.at(-1)?.bot ?? 0 }));
     const rows =
       enqueue && mayWake
         ? await inTransaction(this.#pool, async (client) => {
             const taken = await this.#appendBy(client, values);
-            const turns = taken.filter(({ bot }) => Number(bot) > 0).map(turnOf);
+            const turns = taken.filter(isBotsTurn).map(turnOf);
             if (turns.length > 0) await enqueue(client, turns);
             return taken;
           })
@@ -370,6 +374,9 @@ function numbered(sql: string): string {
   let n = 0;
   return sql.replaceAll('@', `${SCHEMA}.`).replaceAll('?', () => `$${++n}`);
 }
+
+/** Whoever plays what seats have left word for goes on himself; others do it where he does not. */
+const isBotsTurn = ({ bot }: Row): boolean => Number(bot) > 0 && bot !== WORD;
 
 const turnOf = ({ id, bot }: Row): BotTurn => ({ id: String(id), people: Number(bot) > 1 });
 

@@ -123,5 +123,9 @@ export function isBots({ owner, duty }: Record<string, unknown>): boolean {
   return change === 'stand-in' || (owner === 'bot' && change !== 'take-over');
 }
 
+/** The same of what is left word for in a person's seat: whether all of it was played is not kept. */
+export const hasWord = ({ owner, orders }: Record<string, unknown>): boolean =>
+  owner === 'human' && orders !== '' && orders !== null;
+
 export const textOf = (outcome: WrittenOutcome | undefined): string | null =>
   outcome ? JSON.stringify(outcome) : null;

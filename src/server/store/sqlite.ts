@@ -8,6 +8,7 @@ import type { Slices } from '../../table/slices.ts';
 import { Commits } from './commits.ts';
 import { adviceOf, type OpenDatabase, openDatabase, openSnapshot } from './database.ts';
 import {
+  hasWord,
   isBots,
   type Listed,
   readEnd,
@@ -209,27 +210,30 @@ export class SqliteStore implements Store {
       yield;
     }
     if (entries.length !== row.seq) throw damagedFrom(id, entries.length + 1);
+    const seats = this.#seatsOf(id);
     return {
       id,
       header,
       ...(typeof row.seed === 'string' && { seed: row.seed }),
-      seats: this.#seatsOf(id),
+      seats,
       host: String(row.host ?? ''),
       outcome: readEnd(row.outcome, header),
       entries,
       revision: Number(row.revision ?? 0),
       attended: false,
+      cutOff: row.over === 0 && waits(row, seats),
       snapshot: (schema, size) => this.#snapshot(id, schema, size),
     };
   }
 
   async tail(id: string, seq: number): Promise<Tail | undefined> {
-    const row = this.#get('SELECT revision FROM tables WHERE id = ?', id);
+    const row = this.#get('SELECT revision, actor FROM tables WHERE id = ?', id);
     if (row === undefined) return undefined;
     const sql = 'SELECT * FROM events WHERE table_id = ? AND seq > ? ORDER BY seq';
     const entries = this.#all(sql, id, seq).map(readEntry);
     const seats = this.#seatsOf(id);
-    return { revision: Number(row.revision), entries, seats, attended: false };
+    const revision = Number(row.revision);
+    return { revision, entries, seats, attended: false, cutOff: waits(row, seats) };
   }
 
   async ids(): Promise<string[]> {
@@ -256,7 +260,7 @@ export class SqliteStore implements Store {
 
   async botTurns(): Promise<BotTurn[]> {
     const rows = this.#all(
-      `SELECT id, seats.kind AS owner,
+      `SELECT id, seats.kind AS owner, seats.orders,
          EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind <> 'bot') AS people, (
          SELECT text FROM events WHERE table_id = id AND side = actor AND kind = 'seat'
          ORDER BY seq DESC LIMIT 1
@@ -264,7 +268,8 @@ export class SqliteStore implements Store {
        FROM tables JOIN seats ON table_id = id AND side = actor
        WHERE over = 0 ORDER BY touched DESC`,
     );
-    return rows.filter(isBots).map((row) => ({ id: String(row.id), people: row.people === 1 }));
+    const due = rows.filter((row) => isBots(row) || hasWord(row));
+    return due.map((row) => ({ id: String(row.id), people: row.people === 1 }));
   }
 
   /** Only one server has the folder: there is nobody to be told of. */
@@ -337,6 +342,10 @@ export class SqliteStore implements Store {
     return this.#statement(sql).all(...values);
   }
 }
+
+/** Whether whoever is to act has left word. */
+const waits = ({ actor }: Record<string, unknown>, seats: readonly StoredSeat[]): boolean =>
+  seats.some(({ kind, orders }, side) => side === actor && hasWord({ owner: kind, orders }));
 
 /** Longest untouched first; ids tell those of one moment apart. */
 const OLD = `SELECT id, revision FROM tables

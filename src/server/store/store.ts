@@ -35,10 +35,13 @@ export interface LoadedTable extends StoredHead {
   snapshot(schema: string, size: number): Snapshot | undefined;
   /** A bot is to act, and somebody had been there when that was written. */
   readonly attended: boolean;
+  /** What a seat has left word for may not have been played to its end. */
+  readonly cutOff: boolean;
 }
 
 /** How a table has gone on. */
-export interface Tail extends Pick<LoadedTable, 'entries' | 'seats' | 'revision' | 'attended'> {}
+export interface Tail
+  extends Pick<LoadedTable, 'entries' | 'seats' | 'revision' | 'attended' | 'cutOff'> {}
 
 /** What one change of a table writes. */
 export interface Change {
@@ -52,11 +55,14 @@ export interface Change {
   readonly revision?: number;
   /** Nobody but who has asked for it may learn that something was written, or when. */
   readonly quiet?: boolean;
-  /** Whether a bot is to act: 1 where only bots sit, 2 among people. Absent: no. */
-  readonly bot?: 0 | 1 | 2;
+  /**
+   * Whether somebody is to act who is no person: a bot where only bots sit (1) or among people (2), or what a seat
+   * has left word for, of which more is played with the next write (3). Absent: no.
+   */
+  readonly bot?: 0 | 1 | 2 | 3;
 }
 
-/** A table where a bot is to act, in its own seat or in an absent person's. */
+/** A table where a bot is to act, in its own seat or in an absent person's, or where word left is to be carried out. */
 export interface BotTurn {
   readonly id: string;
   /** Whether people sit there. */
@@ -176,7 +182,7 @@ export interface Store {
   list(limit: number, open: boolean, since?: number): Promise<Listed[]>;
   /** These tables, over or not, as far as they are there. */
   find(ids: readonly string[]): Promise<Listed[]>;
-  /** Tables where a bot is to act, and which nobody has touched for so many milliseconds. */
+  /** Tables where a bot is to act, or what is left word for, and which nobody has touched for so many milliseconds. */
   botTurns(untouched?: number): Promise<BotTurn[]>;
   /** A bot is to act now that somebody has come, though nothing is written. */
   wake(turn: BotTurn): Promise<void>;

@@ -60,6 +60,7 @@ export function keepsTheContract(open: () => Promise<Store>): void {
   testWriting(open);
   testOrders(open);
   testReading(open);
+  testWord(open);
   testTalk(open);
   testPeople(open);
   testSitters(open);
@@ -146,6 +147,26 @@ function testOrders(open: () => Promise<Store>): void {
     await store.append('a', 1, moved(table));
     const [after] = await store.find(['a']);
     expect(after?.touched).toBeGreaterThan(before?.touched ?? 0);
+  });
+}
+
+function testWord(open: () => Promise<Store>): void {
+  test('knows where what is left word for may not have been played to its end', async () => {
+    const store = await open();
+    const table = await put(store, 'a');
+    const isCutOff = async () => [
+      (await store.load('a'))?.cutOff,
+      (await store.tail('a', 0))?.cutOff,
+      await store.botTurns(),
+    ];
+    expect(await isCutOff()).toEqual([false, false, []]);
+    const seats = (orders: string) =>
+      new Map([[0, { ...BOT, kind: 'human', token: 'x', orders }] as const]);
+    const progress = { ...progressAt(table), actor: 0 };
+    await store.append('a', 0, { progress, seats: seats('{}'), bot: 3 });
+    expect(await isCutOff()).toEqual([true, true, [{ id: 'a', people: true }]]);
+    await store.append('a', 1, { progress, seats: seats('') });
+    expect(await isCutOff()).toEqual([false, false, []]);
   });
 }
 
