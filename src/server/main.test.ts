@@ -6,9 +6,9 @@ import { SqliteStore } from './store/sqlite.ts';
 import { makeTable, REGISTRY, sitDown, tempFolder } from './test-client.ts';
 
 /** `serve` in a process of its own, and the lines that it prints. */
-function serveIn(data: string) {
+function serveIn(data: string, drain = 0) {
   const main = new URL('main.ts', import.meta.url).href;
-  const options = `{ port: 0, host: '127.0.0.1', data: ${JSON.stringify(data)}, page: false, registry: new URL('${REGISTRY.href}') }`;
+  const options = `{ port: 0, host: '127.0.0.1', data: ${JSON.stringify(data)}, drain: ${drain}, page: false, registry: new URL('${REGISTRY.href}') }`;
   const script = `const { serve } = await import('${main}'); await serve(${options});`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,3 +35,13 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     store.close();
   },
 );
+
+test('who is told to stop twice, by his service manager and by who started him, ends in order all the same', async () => {
+  const { child, lines } = serveIn(tempFolder(), 0.3);
+  await lines.next();
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect((await lines.next()).value).toMatch(/^Closing/);
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+});

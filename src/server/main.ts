@@ -106,11 +106,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** `countermarch serve`: starts a server, says where, and ends with it. */
 export async function serve(options: ServerOptions & Logged): Promise<void> {
   const server = await startServer({ ...options, ...openLog(options.logForm, options.logLevel) });
+  // Whoever reads the line may answer it at once.
+  const told = toldToStop();
   console.log(
     `Countermarch is at ${server.address} (games in ${placeOf(options)}). Ctrl-C stops it.`,
   );
   if (server.metrics) console.log(`Metrics are at ${server.metrics}/metrics.`);
-  await toldToStop();
+  await told;
   console.log('Closing …');
   await server.drain();
   await server.close();
@@ -125,16 +127,19 @@ export async function work(
   const metrics =
     options.metrics && (await startMetrics(options.metrics, { tables, isDraining: () => false }));
   await playing.begin();
+  const told = toldToStop();
   console.log(`Playing for the bots of ${placeOf(options)}. Ctrl-C stops it.`);
   if (metrics) console.log(`Metrics are at ${metrics.address}/metrics.`);
-  await toldToStop();
+  await told;
   console.log('Closing …');
   await tables.close();
   await playing.close();
   await metrics?.close();
 }
 
+/** A second Ctrl-C ends the process at once; a second SIGTERM may be the same one, handed on by who started us. */
 async function toldToStop(): Promise<void> {
+  process.on('SIGTERM', () => undefined);
   const signal = new AbortController();
   const stopped = { signal: signal.signal };
   await Promise.race([once(process, 'SIGINT', stopped), once(process, 'SIGTERM', stopped)]);

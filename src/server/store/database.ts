@@ -2,7 +2,7 @@
  * Opens the data folder: alone, checked before the first write, brought to our version. Whatever is
  * wrong with it is an `InputError` that says what can be read and what to do; nothing is overwritten.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -123,7 +123,8 @@ function readable(path: string): DatabaseSync | undefined {
 /** Makes a data folder unless it is there; throws `InputError` with the reason if that fails. */
 export function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    // The seeds of dice in play are in it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new InputError(
       `data folder ${folder}: cannot be made (${reasonOf(error)}). Choose another with --data.`,
@@ -154,6 +155,7 @@ export function lockFolder(folder: string): DatabaseSync | string {
  * `InputError` where it is not ours to read.
  */
 function checkFile(path: string, folder: string): string | undefined {
+  if (!isReadable(path)) throw new InputError(`${path}: ${CLOSED}`);
   if (existsSync(join(folder, MARK)) && !existsSync(`${path}-wal`)) return lostLog(path, folder);
   const fault = faultOf(path);
   if (fault === undefined) return undefined;
@@ -164,6 +166,19 @@ function checkFile(path: string, folder: string): string | undefined {
   ].join('\n');
   if (fault.startsWith('is damaged')) return text;
   throw new InputError(text);
+}
+
+/** Of a store that somebody else has put there, as by `restore` in the name of root. */
+const CLOSED =
+  'may not be read by this user. Give the folder and all in it to the user that serves it (chown -R USER FOLDER), or run this command as that user.';
+
+function isReadable(path: string): boolean {
+  try {
+    closeSync(openSync(path, 'r'));
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'EACCES';
+  }
 }
 
 const lostLog = (path: string, folder: string): string =>

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -214,6 +223,28 @@ describe('a data folder that cannot be used', () => {
     expect(fault).toMatch(/cannot be written .*chown, chmod, .*--data/);
     expect((await stores.at(-1)?.load('a'))?.id).toBe('a');
     rmSync(join(folder, 'server.lock'), { recursive: true });
+  });
+
+  test('a file of another user, as from a restore as root: said so, and what to do', async () => {
+    const store = open();
+    await put(store, 'a');
+    close(store);
+    chmodSync(file, 0);
+    chmodSync(folder, 0o777);
+    // Root may read everything: for a moment we are nobody.
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.(65534);
+    try {
+      expect(open).toThrow(/may not be read by this user.*chown -R USER FOLDER/);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+  });
+
+  test('the folder that it makes is for its user only: the seeds of dice are in it', () => {
+    const made = join(folder, 'data');
+    close(new SqliteStore(made));
+    expect(statSync(made).mode & 0o777).toBe(0o700);
   });
 
   test('a disk that is full is called so, with what to do; then play goes on', async () => {
