@@ -34,7 +34,9 @@ async function openLobby(page: Page): Promise<void> {
   // Pictures of boards are loaded as they come into view.
   for (const article of await page.getByRole('article').all()) {
     await article.scrollIntoViewIfNeeded();
-    await expect(article.getByRole('img').first()).toBeVisible();
+    const picture = article.getByRole('img').first();
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveJSProperty('complete', true);
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));

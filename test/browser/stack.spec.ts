@@ -4,6 +4,7 @@ import { ActionList } from '../../src/kernel/action.ts';
 import { legal } from '../../src/kernel/engine.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
+import { placeOfStack } from './support/play.ts';
 
 const game = openChitin('learning');
 
@@ -44,23 +45,6 @@ async function expectColumn(page: Page): Promise<void> {
   else expect(second?.x).toBe(first?.x);
   const picture = await items.first().locator('svg').boundingBox();
   expect(Math.min(picture?.width ?? 0, picture?.height ?? 0)).toBeGreaterThanOrEqual(48);
-}
-
-/** Where several counters that can be picked lie on one another, the nearest to the middle. */
-function placeOfStack(): { x: number; y: number } {
-  const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
-  const middles = [...document.querySelectorAll('.b-counter.b-can')].map((counter) => {
-    const { x, y, width, height } = counter.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  });
-  const stacked = middles.filter(
-    (a) => middles.filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < 9).length > 1,
-  );
-  const away = ({ x, y }: { x: number; y: number }): number =>
-    Math.hypot(x - frame.x - frame.width / 2, y - frame.y - frame.height / 2);
-  const [nearest] = stacked.sort((a, b) => away(a) - away(b));
-  if (!nearest) throw new Error('no stack can be picked from');
-  return nearest;
 }
 
 /** What can be picked on the board and lies under the stack that is spread out. */

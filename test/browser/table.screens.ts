@@ -15,7 +15,7 @@ import {
   openSlammers,
   wholeRecord,
 } from './support/opening.ts';
-import { answersOn, boardRests } from './support/play.ts';
+import { answersOn, boardRests, placeOfStack } from './support/play.ts';
 import { beginLocal, liftCurtain, screen, turnTo } from './support/screens.ts';
 
 test.describe.configure({ timeout: 45_000 });
@@ -80,7 +80,10 @@ screen('middle-annihilation', (page) => lookAt(page, lines, after(20)));
 screen('middle-chitin', (page) => lookAt(page, hive, after(400)));
 screen('middle-slammers', (page) => lookAt(page, badgers, after(200)));
 screen('middle-armageddon', (page) => lookAt(page, empires, atStep(empires, 'turn.act', 300)));
-screen('curtain', (page) => goOnHere(page, empires, after(300)));
+screen('curtain', async (page) => {
+  await goOnHere(page, empires, after(300));
+  await page.locator('.curtain').waitFor();
+});
 
 // Parts of it.
 screen('odds', async (page) => {
@@ -128,7 +131,8 @@ screen('force', async (page) => {
 screen('stack', async (page) => {
   const game = openChitin('learning');
   await goOnAt(page, game, atStep(game, 'move.pick', 30));
-  await page.locator('.b-counters .b-count').last().hover({ force: true });
+  const { x, y } = await page.evaluate(placeOfStack);
+  await page.mouse.move(x, y, { steps: 3 });
   await page.locator('.b-fan').waitFor();
 });
 screen('recap', (page) => {

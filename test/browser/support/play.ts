@@ -74,6 +74,23 @@ export async function seeWhole(page: Page, thing: Locator): Promise<void> {
   if (!isSeen) await showWhole(page);
 }
 
+/** Where several counters that can be picked lie on one another, the nearest to the middle; runs in the page. */
+export function placeOfStack(): { x: number; y: number } {
+  const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
+  const middles = [...document.querySelectorAll('.b-counter.b-can')].map((counter) => {
+    const { x, y, width, height } = counter.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const stacked = middles.filter(
+    (a) => middles.filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < 9).length > 1,
+  );
+  const away = ({ x, y }: { x: number; y: number }): number =>
+    Math.hypot(x - frame.x - frame.width / 2, y - frame.y - frame.height / 2);
+  const [nearest] = stacked.sort((a, b) => away(a) - away(b));
+  if (!nearest) throw new Error('no stack can be picked from');
+  return nearest;
+}
+
 type Kind = 'ending' | 'roll' | 'confirm' | 'menu' | 'board' | 'button';
 
 /** How an answer is given: which one of its kind, counted from 0. */
