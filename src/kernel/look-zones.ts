@@ -8,6 +8,8 @@ export interface ZoneThing {
   readonly name: Said;
   /** What it does or is worth; absent: its name says it. */
   readonly text?: Said;
+  /** The least of its text, beside a picture with its values; absent: all of it. */
+  readonly brief?: Said;
   readonly count: number;
   /** What actions call it by: a unit, or one of the game's `items`; `same`: the others that are counted with it. */
   readonly noun?: {

@@ -41,7 +41,9 @@ function Card({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; 
   const [first] = told ?? choices;
   const name = tell(model.game, thing.name);
   const about = tell(model.game, thing.text ?? '');
-  const { type, count } = thing;
+  // Figures that are printed on the picture need no words beside it.
+  const brief = tell(model.game, thing.brief ?? thing.text ?? '');
+  const { type, values = '', count } = thing;
   const press = () => {
     if (!told && choices.length > 1) model.menu.value = choices;
     else if (first) model.ending.press(first);
@@ -56,11 +58,11 @@ function Card({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; 
       aria-disabled={first === undefined}
       onClick={press}
     >
-      {type !== undefined && <PiecePicture game={model.game} shown={{ side, type }} />}
+      {type !== undefined && <PiecePicture game={model.game} shown={{ side, type, values }} />}
       <span>
         {name}
         {count > 1 && <b> ×{count}</b>}
-        {about && <span class="about">{about}</span>}
+        {brief && <span class="about">{brief}</span>}
       </span>
     </button>
   );

@@ -111,7 +111,7 @@ export function cardCounter(s: S, u: number): CounterLook {
   return {
     ...common(s, u),
     type: pictureOf(s, u, card),
-    values: valuesOf(s, u, card),
+    values: valuesOf(card, defenceOf(s, u), leftOf(s, u)),
     figures: figuresOf(s, u, card),
     badge: gearOn(s, u).length > 0 ? '+' : '',
     conditions: [
@@ -138,8 +138,7 @@ export function pictureOf(s: S, u: number, card: Card): string {
 }
 
 /** Attack, defence and points of a unit; command, fate and wounds of a hero; defence and structure of a facility. */
-function valuesOf(s: S, u: number, card: Card): string {
-  const [defence, left] = [defenceOf(s, u), leftOf(s, u)];
+export function valuesOf(card: Card, defence: number, left: number): string {
   if (card.family === 'facility') return `${defence}-${left}`;
   return `${card.family === 'hero' ? card.command : card.attack}-${defence}-${left}`;
 }

@@ -36,6 +36,20 @@ test('[2.15] [1.10] everybody sees his own hand and tactics, and how large the o
   expect(shown(t, -1)).toEqual(['Red’s hand 5: ', 'Blue’s hand 2: ']);
 });
 
+test('[2.15] a card in hand has its printed figures on its picture, and beside it what it costs', () => {
+  const t = field();
+  const [hand] = t.game.look.zones?.show(viewOf(t.game, t.s, 0)) ?? [];
+  const told = (hand?.things ?? []).map(({ values, brief }) => [
+    values,
+    brief && english(t.game, brief),
+  ]);
+  const { attack, defence, points } = CARDS.find(({ id }) => id === 'line-rifles') ?? {};
+  expect(told[0]).toEqual([`${attack}-${defence}-${points}`, '2 AP, 2 H, 1 M']);
+  // A facility has no attack; gear lies there without figures.
+  expect(told[2]?.[0]).toMatch(/^\d+-\d+$/);
+  expect(told[3]).toEqual([undefined, undefined]);
+});
+
 test('[2.18] [6.1] a card in hand that cannot be used says why when it is pressed: attack cards fly', () => {
   const t = field();
   const hand = t.game.look.zones?.show(viewOf(t.game, t.s, 0))[0]?.things ?? [];

@@ -9,8 +9,8 @@ import type { Armageddon } from '../state.ts';
 import { DECK, DISCARDED, HAND } from '../state/pieces.ts';
 import { say } from '../words/say.ts';
 import { battleRows } from './battle.ts';
-import { abilitiesText, printedText } from './cards.ts';
-import { pictureOf } from './pieces.ts';
+import { abilitiesText, cardCost, printedText } from './cards.ts';
+import { pictureOf, valuesOf } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -104,7 +104,10 @@ function cardThing(s: S, u: number): ZoneThing {
       ],
     },
   });
-  return { name: nameOf(s, u), text, count: 1, noun, type: pictureOf(s, u, card) };
+  // Nothing shields in a hand: the defence is the printed one.
+  const values = valuesOf(card, card.defence, left);
+  const [name, type] = [nameOf(s, u), pictureOf(s, u, card)];
+  return { name, text, brief: cardCost(card), count: 1, noun, type, values };
 }
 
 /** [1.7] [1.8] [1.9] Gear that nobody carries yet. */
