@@ -168,7 +168,7 @@ const FEW_TRAYS = 6;
 
 const isTray = (layout: Layout, node: number): boolean => layout.shapes[node] === 'tray';
 
-/** The label of a node once more, over ground that has changed; relative to the node. */
+/** The label of a node once more, over ground that has changed or a ring; relative to the node. */
 export function drawLabelOver(layout: Layout, node: number): string {
   const [dx, dy] = labelOffset(layout, node);
   return paint(
@@ -198,7 +198,7 @@ const poleLabel = ({ bounds, points }: Layout, node: number): readonly [number, 
 
 const COMPASSES = [
   { radius: 62, inset: 112, size: 20 },
-  { radius: 30, inset: 60, size: 14 },
+  { radius: 17, inset: 62, size: 14 },
 ] as const;
 
 /** The large one, or one beside the hex that lies in the corner. */

@@ -4,15 +4,7 @@ import { overlaps, type Rect } from './free-place.ts';
 import { t } from '../table-words.ts';
 import type { BoardModel } from './model.ts';
 import type { BoardViewProps } from './props.ts';
-import {
-  beyond,
-  type Edge,
-  EDGES,
-  nodeRects,
-  type Size,
-  toScreen,
-  type View,
-} from './viewport-math.ts';
+import { beyond, type Edge, EDGES, nearest, nodeRects, type Size } from './viewport-math.ts';
 
 /** Room that a sign takes, in pixels; its style keeps to it. */
 const SIGN: Size = { width: 112, height: 30 };
@@ -35,12 +27,13 @@ export function Beyond({ model, props, nodes }: BeyondProps) {
   const all = nodes.flatMap((n) => points[n] ?? []);
   const hidden = beyond(rested.view, bounds, all, rested.frame);
   const map = model.mapPlace.value;
-  const taken = [...nodeRects(rested.view, bounds, all), ...(map ? [map] : [])];
+  const taken: Rect[] = [...nodeRects(rested.view, bounds, all), ...(map ? [map] : [])];
   const what = props.picks.units.size > 0 && props.picks.nodes.size === 0 ? 'units' : 'places';
   return EDGES.filter((edge) => hidden[edge].length > 0).map((edge) => {
     const there = hidden[edge];
     const n = countOf(model, props, there);
     const place = placeOf(edge, rested.frame, taken);
+    taken.push({ ...place, ...SIGN });
     return (
       <button
         key={edge}
@@ -49,7 +42,9 @@ export function Beyond({ model, props, nodes }: BeyondProps) {
         tabIndex={-1}
         class="b-beyond"
         style={{ transform: `translate(${place.x}px, ${place.y}px)` }}
-        onClick={() => model.viewport.revealAll(there, nearest(there, rested.view, model))}
+        onClick={() =>
+          model.viewport.revealAll(there, nearest(rested.view, bounds, there, rested.frame))
+        }
       >
         {t(`board.beyond.${what}`, { n, arrow: ARROWS[edge] })}
       </button>
@@ -66,16 +61,6 @@ function countOf(model: BoardModel, { picks }: BoardViewProps, there: readonly P
     const point = points[model.nodeOfUnit(u) ?? -1];
     return point !== undefined && at.has(point);
   }).length;
-}
-
-/** Of points out of sight that which the middle of the window is nearest to. */
-function nearest(there: readonly Point[], view: View, { layout, viewport }: BoardModel): Point {
-  const { width = 0, height = 0 } = viewport.rested.peek()?.frame ?? {};
-  const away = (point: Point): number => {
-    const { x, y } = toScreen(view, layout.bounds, point);
-    return Math.hypot(x - width / 2, y - height / 2);
-  };
-  return there.toSorted((a, b) => away(a) - away(b))[0] as Point;
 }
 
 /** At the edge, nearest to its middle, where the sign lies on nothing that can be picked. */

@@ -5,7 +5,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { stacksOf } from '../../draw/board.ts';
-import { neighbour } from '../../kernel/board/graph.ts';
+import { neighbour, type Point } from '../../kernel/board/graph.ts';
 import { drawMap, terrainsOf } from '../../draw/map.ts';
 import { Beyond } from './beyond.tsx';
 import './board.css';
@@ -31,12 +31,13 @@ import { startDrag } from './drag.ts';
 import { Minimap } from './minimap.tsx';
 import { BoardModel } from './model.ts';
 import { spotAt } from './spot.ts';
-import { Trays } from './trays.tsx';
+import { dockedIn, Trays } from './trays.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 import { settings } from '../ui/settings.ts';
 import { sidePalette } from './side-palette.ts';
 import { StackFan, Tooltip } from './overlays.tsx';
 import type { BoardPicks, BoardViewProps } from './props.ts';
+import { wellInside } from './viewport-math.ts';
 
 let boards = 0;
 
@@ -96,11 +97,35 @@ function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps):
   useEffect(() => {
     if (model.carried.peek()) return;
     const { points } = model.layout;
+    const seen = isDocked(model, selected?.node ?? -1) ? inSight(model, picks) : [];
+    if (seen.length > 0) {
+      model.viewport.revealAll(seen);
+      return;
+    }
     const about = points[mover];
     const wanted = nodesOf(model, picks).flatMap((n) => points[n] ?? []);
     model.viewport.revealAll(about ? [...wanted, about] : wanted, about);
   }, [model, picks, mover]);
 }
+
+/**
+ * What enters from a tray may go where one looks already: with that share of the places in sight the board stays,
+ * or it would have to be moved back for each of those that go in together.
+ */
+const ENOUGH = 1 / 5;
+
+/** The places to be picked in sight; none where they are too few to stay for. */
+function inSight({ layout, viewport }: BoardModel, { nodes }: BoardPicks): readonly Point[] {
+  const { view, frame } = viewport.rested.peek() ?? {};
+  if (!view || !frame) return [];
+  const places = [...nodes].flatMap((n) => layout.points[n] ?? []);
+  const seen = wellInside(view, layout.bounds, places, frame);
+  return seen.length >= ENOUGH * places.length ? seen : [];
+}
+
+/** Whether the counters of a place lie in a tray under the board. */
+const isDocked = (model: BoardModel, node: number): boolean =>
+  dockedIn(model, model.viewport.rested.peek()?.frame).some(([place]) => place === node);
 
 /** What is being shown is to be seen, as large as the board is. */
 function useFollow(model: BoardModel, follow: readonly number[] | undefined): void {

@@ -9,6 +9,7 @@ import type { Art } from '../../kernel/art.ts';
 import { markerOffsets } from '../../draw/board.ts';
 import { type Layout, nodeOutline } from '../../draw/layout.ts';
 import { wayAlong } from '../../draw/lines.ts';
+import { drawLabelOver } from '../../draw/map.ts';
 import { placeMarker } from '../../draw/marker.ts';
 import { at, between, distance, polygon } from '../../draw/svg.ts';
 import { edgeName, markerName, placeName } from './describe.ts';
@@ -52,6 +53,10 @@ export function Areas({
 export function LitNodes({ model, props }: { model: BoardModel; props: BoardViewProps }) {
   const { layout } = model;
   const { picks, game, state } = props;
+  // The ring runs through the number of its hex, which is to be read just then.
+  const labels = [...picks.nodes]
+    .filter((n) => layout.shapes[n] === 'hex')
+    .map((n) => placed(pointOf(layout, n), drawLabelOver(layout, n)));
   return (
     <g class="b-lit">
       {[...picks.nodes].map((n) => (
@@ -62,9 +67,13 @@ export function LitNodes({ model, props }: { model: BoardModel; props: BoardView
           d={polygon(nodeOutline(layout, n, litSize(model, n)))}
         />
       ))}
+      <g class="b-lit-labels" dangerouslySetInnerHTML={html(labels.join(''))} />
     </g>
   );
 }
+
+const placed = ({ x, y }: Point, svg: string): string =>
+  `<g aria-hidden="true" transform="translate(${x} ${y})">${svg}</g>`;
 
 /** A point is smaller than the counter on it, which would hide that it can be picked. */
 const litSize = ({ layout, lie }: BoardModel, n: number): number =>

@@ -1,5 +1,5 @@
 /** Forces beside the map, docked under the board: what lies in a tray, told apart and large enough to be picked. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { CounterLook } from '../../kernel/look.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
 import { nameOf } from '../table-words.ts';
@@ -9,7 +9,7 @@ import { GroupButton } from './group-button.tsx';
 import { groupsOf } from './groups.ts';
 import type { BoardModel } from './model.ts';
 import type { BoardViewProps } from './props.ts';
-import { isNarrow } from './viewport-math.ts';
+import { isNarrow, type Size } from './viewport-math.ts';
 
 interface Tray {
   readonly key: string;
@@ -18,10 +18,17 @@ interface Tray {
 }
 
 export function Trays({ model, props }: { model: BoardModel; props: BoardViewProps }) {
+  const dock = useRef<HTMLDivElement>(null);
   const trays = traysOf(model, props);
+  const isAsked = props.picks.units.size > 0;
+  const first = trays[0]?.key;
+  // Who is asked anew begins at the beginning, wherever the others' moves had gone to.
+  useLayoutEffect(() => {
+    if (isAsked && dock.current) dock.current.scrollLeft = 0;
+  }, [isAsked, first]);
   if (trays.length === 0) return null;
   return (
-    <div class="b-dock">
+    <div class="b-dock" ref={dock}>
       {trays.map(({ key, name, stack }) => (
         <fieldset key={key} aria-label={name}>
           <p class="b-dock-name" aria-hidden="true">
@@ -66,12 +73,7 @@ function TrayGroup({ group, model }: { group: readonly CounterLook[]; model: Boa
  * lie on one another; many places of a side are one tray.
  */
 function traysOf(model: BoardModel, { game, state, side }: BoardViewProps): Tray[] {
-  const { layout, lie } = model;
-  const frame = model.viewport.rested.value?.frame;
-  const isSmall = frame !== undefined && isNarrow(frame);
-  const places = [...lie.counters].filter(
-    ([node, stack]) => layout.shapes[node] === 'tray' && (isSmall || stack.length > 1),
-  );
+  const places = dockedIn(model, model.viewport.rested.value?.frame);
   const found = new Map<string, Tray>();
   for (const [node, stack] of places) {
     const [{ side: owner } = { side: -1 }] = stack;
@@ -82,6 +84,17 @@ function traysOf(model: BoardModel, { game, state, side }: BoardViewProps): Tray
   }
   const isOther = ({ stack }: Tray): number => Number(stack[0]?.side !== side);
   return [...found.values()].toSorted((a, b) => isOther(a) - isOther(b));
+}
+
+/** What lies in trays, by its place. */
+export function dockedIn(
+  { layout, lie }: BoardModel,
+  frame: Size | undefined,
+): (readonly [node: number, stack: readonly CounterLook[]])[] {
+  const isSmall = frame !== undefined && isNarrow(frame);
+  return [...lie.counters].filter(
+    ([node, stack]) => layout.shapes[node] === 'tray' && (isSmall || stack.length > 1),
+  );
 }
 
 /** Up to so many places are told apart by name. */

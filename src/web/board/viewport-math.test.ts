@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { artOf } from '../../draw/art-base.ts';
+import { layoutOf } from '../../draw/layout.ts';
+import { drawMap } from '../../draw/map.ts';
+import { games } from '../../games/registry.ts';
 import type { Point } from '../../kernel/board/graph.ts';
+import { start } from '../../kernel/engine.ts';
+import { parseSetup } from '../../kernel/setup.ts';
 import {
   beyond,
   clampView,
@@ -17,6 +23,7 @@ import {
   type Size,
   toScreen,
   type View,
+  wellInside,
   wholeView,
   zoomAt,
 } from './viewport-math.ts';
@@ -31,6 +38,25 @@ test('a board that can be read as a whole is shown so, in the middle', () => {
   expect(home.zoom).toBeCloseTo(fitZoom({ width: 1452, height: 1152 }, desk), 9);
   expect(home.x + (small.width * home.zoom) / 2).toBeCloseTo(500, 6);
   expect(home.y + (small.height * home.zoom) / 2).toBeCloseTo(400, 6);
+});
+
+test('the compass lies within what is shown of a board as a whole', () => {
+  for (const module of games) {
+    const game = module.open(parseSetup(module, {}));
+    if (!game.board.hex) continue;
+    const layout = layoutOf(game.board);
+    const svg = drawMap(game, artOf(game.look), start(game), layout);
+    const compass = /<g class="m-compass".*?<\/g>/.exec(svg)?.[0] ?? '';
+    const size = Number(/font-size="(\d+)"/.exec(compass)?.[1]);
+    const letters = [...compass.matchAll(/ x="([-\d.]+)" y="([-\d.]+)">/g)];
+    expect(letters, game.id).toHaveLength(6);
+    // `BARE` of the margin is cut; a letter is some two thirds of its size high.
+    const { bounds } = layout;
+    for (const [, x, y] of letters) {
+      expect(Number(x) - bounds.x, game.id).toBeGreaterThan(24);
+      expect(Number(y) - 0.7 * size - bounds.y, game.id).toBeGreaterThanOrEqual(24);
+    }
+  }
 });
 
 test.each([desk, phone])('in a window of $width counters have 40 pixels at first', (frame) => {
@@ -219,4 +245,18 @@ describe('what can be picked is brought into view', () => {
     const found = beyond(view, board, [at(500, 400), left, right, up, down, far], desk);
     expect(found).toEqual({ top: [up], left: [left], right: [right], bottom: [down, far] });
   });
+});
+
+test('what lies well inside the window is what the view has not to be moved for', () => {
+  const view = { x: 0, y: 0, zoom: 1 };
+  const box = { x: 0, y: 0, width: 2000, height: 2000 };
+  const places = [100, 180, 250, 300].map((x) => ({ x, y: 280 }));
+  const inside = wellInside(view, box, places, phone);
+  expect(inside).toEqual([
+    { x: 100, y: 280 },
+    { x: 180, y: 280 },
+    { x: 250, y: 280 },
+  ]);
+  expect(revealPoints(view, box, inside, phone)).toEqual(view);
+  expect(revealPoints(view, box, places, phone)).not.toEqual(view);
 });

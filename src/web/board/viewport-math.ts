@@ -295,6 +295,33 @@ export function showsAll(view: View, board: Size, frame: Size): boolean {
   );
 }
 
+/** Of points of the picture that which the middle of the window is nearest to. */
+export function nearest(
+  view: View,
+  bounds: Box,
+  points: readonly Point[],
+  { width, height }: Size,
+): Point | undefined {
+  const away = (point: Point): number => {
+    const { x, y } = toScreen(view, bounds, point);
+    return Math.hypot(x - width / 2, y - height / 2);
+  };
+  return points.toSorted((a, b) => away(a) - away(b))[0];
+}
+
+/** Those of these points that the view has not to be moved for. */
+export const wellInside = (
+  view: View,
+  bounds: Box,
+  points: readonly Point[],
+  frame: Size,
+): readonly Point[] =>
+  points.filter((point) => {
+    const { x, y } = toScreen(view, bounds, point);
+    const half = NODE_REACH * view.zoom + edgeOf(frame);
+    return x >= half && y >= half && x <= frame.width - half && y <= frame.height - half;
+  });
+
 /** Whether a point of the window can be seen. */
 export const isInside = ({ x, y }: Point, frame: Size): boolean =>
   x >= 0 && y >= 0 && x <= frame.width && y <= frame.height;

@@ -310,7 +310,7 @@ function Unsent({ model }: { model: TableModel }) {
       {open && (
         <button
           type="button"
-          class="button small"
+          class="button small send"
           title={t('act.send.tip')}
           onClick={() => void model.commit()}
         >

@@ -1,0 +1,167 @@
+/** What annoyed on a phone when whole turns were played there by hand. */
+import type { Page } from '@playwright/test';
+import { armageddon } from '../../src/games/armageddon/index.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { parseSetup } from '../../src/kernel/setup.ts';
+import { prepare } from '../english.ts';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import {
+  goOnHere,
+  openAnnihilation,
+  openAnnihilator,
+  openChitin,
+  openSlammers,
+} from './support/opening.ts';
+import { boardRests } from './support/play.ts';
+import { liftCurtain } from './support/screens.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+await prepare(armageddon);
+const duel = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
+const learning = openChitin('learning');
+const small = openChitin('small');
+
+/** Each game at a decision with the figures of its sides in the bar. */
+const BARS: readonly (readonly [game: Game, step: string])[] = [
+  [openAnnihilation('standard'), 'turn.action'],
+  [openAnnihilator('standard'), 'human.move'],
+  [small, 'move.pick'],
+  [openSlammers('1'), 'move.pick'],
+  [duel, 'turn.act'],
+];
+
+test('the names of both sides stand whole in the bar', async ({ page }) => {
+  for (const [game, step] of BARS) {
+    await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
+    await liftCurtain(page);
+    const names = page.locator('.chip b');
+    await expect(names).toHaveCount(2);
+    expect(await names.evaluateAll(cutOff), game.id).toEqual([]);
+  }
+});
+
+test('who enters from a tray goes where one looks, and the tray begins at its beginning', async ({
+  page,
+}) => {
+  await goOnHere(page, learning, (s) => learning.stepNames[s.step] === 'move.pick');
+  await stopAnimation(page);
+  const dock = page.locator('.b-dock');
+  const ofTray = (name: string) => dock.getByRole('button', { name }).first();
+  await ofTray('Gantua').tap();
+  await expect(page.locator('.b-lit path').first()).toBeAttached();
+  await boardRests(page);
+  await expectApart(page);
+  // As far from the first look as the places go.
+  await page.locator('.b-beyond').filter({ hasText: /[←→]/ }).first().tap();
+  await boardRests(page);
+  const place = await page.locator('.b-world').getAttribute('style');
+  await ofTray('Worker').tap();
+  await expect(page.locator('.prompt-line')).toContainText('2 units');
+  await boardRests(page);
+  expect(await page.locator('.b-world').getAttribute('style')).toBe(place);
+  await expectApart(page);
+  // The numbers of the places can be read through their rings.
+  const lit = await page.locator('.b-lit > path').count();
+  await expect(page.locator('.b-lit > path ~ .b-lit-labels text')).toHaveCount(lit);
+
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.prompt-line')).toContainText('pick a unit', { timeout: 500 });
+  }).toPass();
+  await dock.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+  await page.getByRole('button', { name: 'End movement' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'End movement' }).tap();
+  await expect(page.locator('.prompt-line')).toContainText('Blue Hive: pick');
+  await expect(async () => expect(await dock.evaluate((row) => row.scrollLeft)).toBe(0)).toPass();
+});
+
+test('six ways to turn take one row, whatever is still to be sent', async ({ page }) => {
+  await goOnHere(page, learning, (s) => learning.stepNames[s.step] === 'move.pick');
+  await stopAnimation(page);
+  await page.locator('.b-dock').getByRole('button', { name: 'Gantua' }).first().tap();
+  const lit = page.locator('.b-lit > path');
+  await expect(lit.first()).toBeAttached();
+  await boardRests(page);
+  const tops = async () => {
+    const turns = page.locator('.actions .button.turn');
+    return turns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  };
+  const { x, y } = await lit.evaluateAll(nearestToMiddle);
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByRole('button', { name: /^Send/ })).toBeVisible();
+  expect(await tops()).toHaveLength(6);
+  expect(new Set(await tops()).size).toBe(1);
+});
+
+test('what came of the dice is told whole beside the dead', async ({ page }) => {
+  await goOnHere(page, small, (s, side) => {
+    const items = small.look.plan?.show(s)?.items ?? [];
+    return side === 0 && items.some(({ next }) => next !== undefined);
+  });
+  await page.getByRole('tab', { name: 'Plan' }).click();
+  await page.locator('.plan-item > button').first().click();
+  await page.getByRole('button', { name: /^Roll/ }).click();
+  await expect(page.locator('.dead-line')).toBeVisible();
+  const words = page.locator('.die-line > span:not(.die, .die-pools):visible');
+  await expect(words.first()).toContainText('the defender loses');
+  expect(await words.evaluateAll(cutOff)).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const)
+  test(`cards in hand tell their figures and their costs whole, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await goOnHere(page, duel, (s) => duel.stepNames[s.step] === 'turn.act');
+    await liftCurtain(page);
+    const cards = page.locator('.hand-card');
+    await expect(cards.first()).toBeVisible();
+    expect(await cards.locator('.about').evaluateAll(cutOff)).toEqual([]);
+    // Attack, defence and points, as on the counter that the card will be.
+    const figures = cards.locator('svg text', { hasText: /^\d+-\d+/ });
+    expect(await figures.count()).toBeGreaterThan(0);
+  });
+
+test('a force is chosen without the strip of a notice behind its sheet', async ({ page }) => {
+  const game = openChitin('intermediate');
+  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'setup.force');
+  await liftCurtain(page);
+  await expect(page.locator('.muster')).toBeVisible();
+  await expect(page.locator('.recap')).toBeHidden();
+});
+
+/** Where on the screen that of some things is which the middle of the board is nearest to. */
+function nearestToMiddle(elements: Element[]): { x: number; y: number } {
+  const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
+  const away = ({ x, y }: { x: number; y: number }): number =>
+    Math.hypot(x - frame.x - frame.width / 2, y - frame.y - frame.height / 2);
+  const middles = elements.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const [nearest] = middles.sort((a, b) => away(a) - away(b));
+  if (!nearest) throw new Error('nothing is lit');
+  return nearest;
+}
+
+/** Words that are shown in part only. */
+const cutOff = (elements: Element[]): string[] =>
+  elements
+    .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1)
+    .map((e) => e.textContent ?? '');
+
+/** Signs at the edges lie on none of each other. */
+async function expectApart(page: Page): Promise<void> {
+  const boxes = await page
+    .locator('.b-beyond')
+    .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().toJSON()));
+  for (const [i, a] of boxes.entries())
+    for (const b of boxes.slice(i + 1))
+      expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(
+        true,
+      );
+}
