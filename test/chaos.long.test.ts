@@ -14,7 +14,6 @@ test('servers, workers and their database are killed again and again: nothing ac
     ...{ crashesOfProcesses: 0, lost: 0, unasked: 0, unfinished: 0, different: 0 },
   });
   expect(figures.replayed).toBeGreaterThanOrEqual(figures.games);
-  expect(figures.kills).toBeGreaterThan(SIZE.seconds / SIZE.kill / 3);
   expect(figures.crashesOfDatabase).toBeGreaterThan(0);
   expect(figures.done).toBeGreaterThan(10 * figures.kills);
 });

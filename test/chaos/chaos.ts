@@ -17,6 +17,7 @@ export interface Size {
   readonly serves: number;
   readonly workers: number;
   readonly tables: number;
+  /** How long at the least; on a busy machine until as many have been killed as a third of them would be. */
   readonly seconds: number;
   /** Seconds between two kills, and between two crashes of the database. */
   readonly kill: number;
@@ -35,22 +36,23 @@ export async function rage(size: Size) {
     ...Array.from({ length: size.workers }, () => new Place('worker', database, cache)),
   ];
   const rng = new Sfc32('chaos');
-  const until = performance.now() + 1000 * size.seconds;
+  let isEnding = false;
   const world: World = {
     address: () =>
       pick(
         rng,
         places.flatMap(({ role, address }) => (role === 'serve' ? (address ?? []) : [])),
       ),
-    isEnding: () => performance.now() > until,
+    isEnding: () => isEnding,
     ...{ games: [], longestStill: 0, playing: 0, finished: 0 },
   };
   const players = Array.from({ length: size.tables }, (_, i) => playOn(world, i));
-  const crashes = await killOn(size, places, postgres.crash, rng, until);
+  const crashes = await killOn(size, places, postgres.crash, rng);
+  isEnding = true;
   const ending = performance.now();
   await Promise.all([...players]);
   const figures = {
-    kills: places.reduce((sum, { kills }) => sum + kills, 0),
+    kills: killsOf(places),
     crashesOfDatabase: crashes,
     crashesOfProcesses: places.reduce((sum, place) => sum + place.crashes, 0),
     games: world.games.length,
@@ -64,16 +66,19 @@ export async function rage(size: Size) {
   return { ...figures, ...checked, said };
 }
 
+const killsOf = (places: readonly Place[]): number =>
+  places.reduce((sum, { kills }) => sum + kills, 0);
+
 async function killOn(
-  { kill, crash }: Size,
+  { seconds, kill, crash }: Size,
   places: readonly Place[],
   crashDatabase: () => Promise<void>,
   rng: Sfc32,
-  until: number,
 ): Promise<number> {
   let crashes = 0;
+  const until = performance.now() + 1000 * seconds;
   let next = performance.now() + 1000 * crash;
-  while (performance.now() < until) {
+  while (performance.now() < until || killsOf(places) <= seconds / kill / 3) {
     await sleep(1000 * kill * (0.5 + rng.below(1000) / 1000));
     pick(rng, places)?.kill();
     if (performance.now() < next) continue;
