@@ -212,7 +212,7 @@ class Visitor implements Listener {
   }
 
   #fail(error: unknown): void {
-    if (!(error instanceof HttpError)) this.#options.log(`table ${this.#hub?.id}: ${error}`);
+    if (!(error instanceof HttpError)) this.#options.log(`${this.#hub ? `table ${this.#hub.id}` : 'a visitor'}: ${error}`);
     this.#say(faultOf(sayingOf(error)));
   }
 
