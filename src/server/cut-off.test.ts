@@ -85,8 +85,6 @@ test('at another process on the database, while it runs', async () => {
   await worker.begin();
   const { table } = await killed(database);
   const { store } = worker.tables;
-  await expect
-    .poll(async () => (await store.load(table))?.entries.length, { timeout: 20_000 })
-    .toBe(WHOLE);
+  await expect.poll(async () => (await store.load(table))?.entries.length).toBe(WHOLE);
   await expect.poll(() => store.botTurns()).toEqual([]);
 });
