@@ -212,7 +212,8 @@ class Visitor implements Listener {
   }
 
   #fail(error: unknown): void {
-    if (!(error instanceof HttpError)) this.#options.log(`${this.#hub ? `table ${this.#hub.id}` : 'a visitor'}: ${error}`);
+    if (!(error instanceof HttpError))
+      this.#options.log(`${this.#hub ? `table ${this.#hub.id}` : 'a visitor'}: ${error}`);
     this.#say(faultOf(sayingOf(error)));
   }
 
