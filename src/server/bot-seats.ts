@@ -15,6 +15,7 @@ import { faultOf, HttpError } from './http-error.ts';
 import type { Hub } from './hub.ts';
 import type { Tables } from './tables.ts';
 import { ConflictError } from './store/store.ts';
+import { runWithin } from './thread-job.ts';
 import { TurnQueue } from './turn-queue.ts';
 import type { Turns } from './turns.ts';
 import { refuse } from './refuse.ts';
@@ -24,7 +25,7 @@ interface BotOptions {
   readonly registry: string;
   /** Longest time for one decision, in milliseconds; bots keep to it by the clock. */
   readonly milliseconds: number;
-  /** A thread that answers so much later than that is killed, in milliseconds. */
+  /** A thread that has begun and answers so much later than that is killed, in milliseconds. */
   readonly patience: number;
   /** The queue of all processes, if there are several; else turns wait in this one. */
   readonly turns?: Turns | undefined;
@@ -185,8 +186,6 @@ export class BotSeats {
       maxThreads: this.#threads,
       idleTimeout: 60_000,
     });
-    // A thread that is aborted is killed, and replaced when the next one is needed.
-    const signal = AbortSignal.timeout(milliseconds + patience);
-    return this.#pool.run(job, { signal }) as Promise<BotAnswer>;
+    return runWithin<BotAnswer>(this.#pool, job, milliseconds + patience);
   }
 }

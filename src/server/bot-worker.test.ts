@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import type { Memory } from '../bots/bot.ts';
 import { Match } from '../bots/match.ts';
@@ -5,13 +6,17 @@ import { parseAction } from '../kernel/notation.ts';
 import { parseSetup } from '../kernel/setup.ts';
 import { hashState } from '../kernel/state.ts';
 import { type BotJob, decide } from './bot-worker.ts';
+import type { Begun } from './thread-job.ts';
 import { gameById } from '../../test/isles/planned.ts';
 
 const module = gameById();
 const setup = parseSetup(module, { scenario: 'duel' });
 const registry = new URL('../../test/isles/planned.ts', import.meta.url).href;
 
-const jobFor = (match: Match, memory: Memory | undefined, seed: string): BotJob => ({
+const { port1: begun } = new MessageChannel();
+
+const jobFor = (match: Match, memory: Memory | undefined, seed: string): BotJob & Begun => ({
+  begun,
   registry,
   game: module.id,
   setup,

@@ -9,6 +9,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Registry } from './registry.ts';
+import type { Begun } from './thread-job.ts';
 
 /** A position to decide in. */
 export interface BotJob {
@@ -39,8 +40,9 @@ const opened = new Map<string, Game>();
 const MOST_OPENED = 20;
 
 /** What the bot chooses, and what it wants to remember. */
-export async function decide(job: BotJob): Promise<BotAnswer> {
+export async function decide(job: BotJob & Begun): Promise<BotAnswer> {
   const game = await openGame(job);
+  job.begun.postMessage('begun');
   const view = game.create();
   view.ints.set(job.ints);
   const { level, seed, side, milliseconds } = job;

@@ -19,6 +19,7 @@ import {
 import type { Table } from '../table/table.ts';
 import type { Seat } from '../table/table-parts.ts';
 import type { Registry } from './registry.ts';
+import type { Begun } from './thread-job.ts';
 
 export interface ImportJob {
   /** Address of the module with the games. */
@@ -46,8 +47,10 @@ export type Imported =
     }
   | { readonly fault: Said };
 
-export async function takeIn({ registry, file, ...spec }: ImportJob): Promise<Imported> {
+export async function takeIn(job: ImportJob & Begun): Promise<Imported> {
+  const { registry, file, begun, ...spec } = job;
   const { gameById } = (await import(registry)) as Registry;
+  begun.postMessage('begun');
   try {
     const record = parseRecord(file);
     await learn([gameById(record.header.game)]);

@@ -10,6 +10,7 @@ import { HttpError } from './http-error.ts';
 import type { Imported, ImportJob } from './import-worker.ts';
 import type { ImportLimits } from './limits.ts';
 import { refuse } from './refuse.ts';
+import { LateError, runWithin } from './thread-job.ts';
 
 type Parts = Exclude<Imported, { fault: Said }>;
 
@@ -70,12 +71,10 @@ export class Imports {
       idleTimeout: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     });
-    // The thread is killed when it is aborted, and replaced when the next record comes.
-    const signal = AbortSignal.timeout(importMilliseconds);
     try {
-      return (await this.#pool.run(job, { signal })) as Imported;
+      return await runWithin<Imported>(this.#pool, job, importMilliseconds);
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (!(error instanceof LateError)) throw error;
       throw new InputError(
         refuse('server.imports.slow', { seconds: importMilliseconds / 1000, elsewhere: ELSEWHERE }),
       );

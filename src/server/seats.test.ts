@@ -180,11 +180,26 @@ describe('bots and time', () => {
     const { visitor } = await sitDown(address, table, seats.west);
     await visitor.act(0, 'bury n3');
     expect(await visitor.until(2)).toMatchObject({ actor: 0 });
-    expect(lines.join()).toMatch(/bot 5 failed: AbortError/);
+    expect(lines.join()).toMatch(/bot 5 failed: LateError/);
     // The server itself answers all the while, and the next decision finds a new thread.
     await visitor.act(2, 'stay');
     expect((await visitor.until(4)).seq).toBeGreaterThanOrEqual(4);
   }, 30_000);
+
+  test('the time of a decision counts from when the thread has the games, however long that takes', async () => {
+    const lines: string[] = [];
+    const games = new URL('../table/test-game.ts', import.meta.url).href;
+    // The server itself waits for them once, each thread again.
+    const slow = `await new Promise((r) => setTimeout(r, 2000)); export * from ${JSON.stringify(games)};`;
+    const registry = new URL(`data:text/javascript,${encodeURIComponent(slow)}`);
+    const limits = { botMilliseconds: 100, botPatience: 900 };
+    const { address } = await testServer({ ...limits, registry, log: (l) => lines.push(l) });
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:greedy' });
+    const { visitor } = await sitDown(address, table, seats.west);
+    await visitor.act(0, 'bury n3');
+    expect((await visitor.until(2)).seq).toBe(2);
+    expect(lines).toEqual([]);
+  });
 
   test('a table is served while many others have their bots play on and on', async () => {
     const { address } = await testServer({ limits: { botTables: 25 } });
