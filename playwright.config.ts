@@ -16,8 +16,8 @@ export default defineConfig({
   retries: 0,
   workers: SCREENS ? 1 : 2,
   // How long until something hangs, on a machine that has other work; not how quick it has to be.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   use: {

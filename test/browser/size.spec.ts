@@ -30,7 +30,9 @@ test('the first screen loads at most 130 KB of script', async ({ page }) => {
 test('a game is loaded only where it is played', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/rules/annihilation', { waitUntil: 'networkidle' });
+  await page.goto('/rules/annihilation');
+  await expect(page.getByRole('heading', { name: 'Annihilation', level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const games = scripts.filter((url) =>
     /\/(annihilat|armageddon|chitin|slammers)\w*-[\w-]+\.js$/.test(url),
   );
