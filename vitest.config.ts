@@ -2,10 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 /** Folders whose tests keep nothing between files, as their code keeps nothing: they share their processes. */
 const PURE = '{src/kernel,src/games,src/bots,src/draw}/**/*';
-/** Whole games, many games, many kills: `npm run test:long`, or one of them with `LONG=1 npx vitest`. */
+/** What is long in itself: `npm run test:long`, or one of them with `LONG=1 npx vitest`. */
 const LONG = process.env['LONG'] === '1';
-const ending = LONG ? '.long.test.ts' : '.test.{ts,tsx}';
-const others = LONG ? [] : ['**/*.long.test.ts'];
+/** What other tests look at, by the hundred: `npm test -- --only many`, or one of them with `MANY=1 npx vitest`. */
+const MANY = process.env['MANY'] === '1';
+const ending = LONG ? '.long.test.ts' : MANY ? '.many.test.ts' : '.test.{ts,tsx}';
+const others = LONG || MANY ? [] : ['**/*.{long,many}.test.ts'];
 
 export default defineConfig({
   cacheDir: '.cache/vitest',
@@ -14,7 +16,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // For tests that hang, not for slow machines: conformance plays hundreds of whole games in one test.
-    testTimeout: LONG ? 1_800_000 : 300_000,
+    testTimeout: LONG || MANY ? 1_800_000 : 300_000,
     hookTimeout: 300_000,
     // So is waiting for what comes by itself: one second, as by default, is a limit of time on a machine that is busy.
     expect: { poll: { timeout: 60_000 } },

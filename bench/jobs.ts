@@ -45,7 +45,7 @@ export async function jobOf(name: string): Promise<Job> {
       return peerSearches(id);
   }
   if (kind === 'sight') return sights(id);
-  if (kind === 'random') return summed(100, playouts(caseById(`${id}/${way}`).open()));
+  if (kind === 'random') return summed(20, playouts(caseById(`${id}/${way}`).open()));
   throw new Error(`nothing to measure is called "${name}"`);
 }
 

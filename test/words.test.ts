@@ -9,7 +9,7 @@ import { gapsOf } from './gaps.ts';
 import { codeKeysOf, OPTIONAL, rulesIn } from './message-files.ts';
 import { filesOf, speakOf } from './spoken.ts';
 
-/** Events after which no further random game is played: `words.long.test.ts` plays on. */
+/** Events after which no further random game is played: `words.many.test.ts` plays on. */
 const ENOUGH = 10_000;
 
 const all = [...games, isles];

@@ -11,14 +11,17 @@ import { armageddon } from '../../src/games/armageddon/index.ts';
 export const open = (options: Record<string, string>, scenario = 'duel'): Game =>
   armageddon.open(parseSetup(armageddon, { scenario, options }));
 
-/** Plays a game out; invariants are looked at now and then. */
-export function played(game: Game, seed: number) {
+/** Plays a game out. */
+export const played = (game: Game, seed: number) => playedFor(game, seed, Infinity).result();
+
+/** Plays so many decisions of a game, if it has so many; invariants are looked at now and then. */
+export function playedFor(game: Game, seed: number, most: number): Match {
   const match = new Match(game, seed);
   const bots = game.sides.map((_, side) => new GreedyBot('greedy', new Sfc32(`${seed}/${side}`)));
-  for (let side = match.actor; side !== NOBODY; side = match.actor) {
+  for (let side = match.actor; side !== NOBODY && match.decisions < most; side = match.actor) {
     match.actChecked(bots[side].choose(game, match.viewFor(side), side));
     if (match.decisions % 100 === 0) game.check(match.state);
   }
   game.check(match.state);
-  return match.result();
+  return match;
 }

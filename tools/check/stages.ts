@@ -22,6 +22,7 @@ const FAILED: Outcome = { passed: 0, failed: 1 };
 
 /** Tells the configuration of Vitest and of Playwright which files are meant. */
 const LONG = { LONG: '1' };
+const MANY = { MANY: '1' };
 
 const UNIT_REPORT = '.cache/check/vitest.json';
 const BROWSER_REPORT = '.cache/check/playwright.json';
@@ -49,6 +50,7 @@ export const LONG_STAGES: readonly Stage[] = [
 
 /** What runs when it is called by name only: too long for any machine that waits for it. */
 export const CALLED_STAGES: readonly Stage[] = [
+  { name: 'many', run: () => runUnit(MANY) },
   { name: 'whole-inputs', run: () => runBrowser({ ...LONG, WHOLE_INPUTS: '1' }, ['inputs']) },
 ];
 
