@@ -126,6 +126,10 @@ describe('[2.15] the hand', () => {
     ]);
     act(t, 'make-room');
     expect(offers(t)).toHaveLength(8);
+    expect([refused(t, 'discard concord-keep'), why(t, 'discard concord-keep')]).toEqual([
+      '2.15',
+      'Concord Keep is no card of your hand.',
+    ]);
     act(t, 'discard javelin-rocket');
     expect([t.s.handSize[0], where(t, 'javelin-rocket'), stepNow(t)]).toEqual([
       7,

@@ -11,7 +11,7 @@ import { say } from '../words/say.ts';
 import { handLimit, hasHandRoom } from './02-hand.ts';
 import { discard } from './05-damage.ts';
 import type { Deed } from './deed.ts';
-import { named, projectName } from './named.ts';
+import { named, namedFor, projectName } from './named.ts';
 import { STEP, V } from './names.ts';
 import { seenCard } from './pieces.ts';
 
@@ -108,6 +108,11 @@ export const discardStep: Step<S> = {
     s.pop();
     if (verbOf(action) === V.discard) discardCard(s, noun, log);
     else scrap(s, noun, log);
+  },
+  whyNot(s, action) {
+    if (verbOf(action) !== V.discard) return undefined;
+    const card = namedFor(s, nounOf(action), sideNow(s));
+    return { rule: '2.15', reason: say('refusal.not-of-hand', { card }) };
   },
 };
 

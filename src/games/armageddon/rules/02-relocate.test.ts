@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { FLAG } from '../state/pieces.ts';
-import { act, offers, refused, slot, stepNow, table, told } from '../testing.ts';
+import { act, offers, refused, slot, stepNow, table, told, why } from '../testing.ts';
 import { lose } from './05-damage.ts';
 
 const land = (values = {}, more = '') =>
@@ -48,6 +48,18 @@ describe('[2.23] relocation of the headquarters', () => {
     const siege = land({}, '; blue army 0405: husk-drones; blue army 0503: husk-drones');
     for (const army of ['army.1', 'army.2']) siege.s.flags[slot(siege, army)] |= FLAG.besieging;
     expect(refused(siege, 'relocate')).toBe('2.23');
+  });
+
+  test('[2.23] [R55] a place that it cannot move to is refused with what is wrong there', () => {
+    const t = act(land(), 'relocate');
+    const refusal = (word: string) => [refused(t, word), why(t, word)];
+    const already = ['2.23', 'Concord Keep is the headquarters already.'];
+    expect(refusal('base concord-keep')).toEqual(already);
+    expect(refusal('base laboratory')).toEqual(['2.23', 'Test Foundry is no base of yours.']);
+    expect(refusal('base axle-zero')[1]).toMatch(/is no base of yours\.$/);
+    const siege = act(land({}, '; blue army 0405: husk-drones'), 'relocate');
+    siege.s.flags[slot(siege, 'army.1')] |= FLAG.besieging;
+    expect(why(siege, 'base outpost')).toBe('Waystation is besieged or not supplied.');
   });
 
   test('[R55] [4.6] nobody else learns where it is', () => {

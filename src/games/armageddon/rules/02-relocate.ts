@@ -1,14 +1,15 @@
 /** [2.23] Another base becomes the headquarters. */
-import { nounOf } from '../../../kernel/action.ts';
+import { nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NUMBER, RELOCATION } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { mayPay, pay } from './02-pay.ts';
-import { freeBases, supplyOf } from './03-control.ts';
+import { freeBases, isBase, supplyOf } from './03-control.ts';
 import type { Deed } from './deed.ts';
-import { named } from './named.ts';
+import { named, namedFor } from './named.ts';
 import { STEP, V } from './names.ts';
 
 type S = Armageddon;
@@ -62,4 +63,16 @@ export const relocateStep: Step<S> = {
     const args = { card: named(s, nounOf(action)) };
     log?.add({ type: 'relocated', rule: '2.23', args, to: [side] });
   },
+  whyNot(s, action) {
+    if (verbOf(action) !== V.base) return undefined;
+    return { rule: '2.23', reason: whyNotTo(s, sideOf(s), nounOf(action)) };
+  },
 };
+
+function whyNotTo(s: S, side: number, u: number): Message {
+  const args = { card: namedFor(s, u, side) };
+  if (s.headquarters[side] === u) return say('refusal.headquarters-already', args);
+  if (s.owner[u] !== side || s.place[u] < 0 || !isBase(s, u))
+    return say('refusal.no-base-there', args);
+  return say('refusal.base-cut-off', args);
+}

@@ -35,6 +35,7 @@ export const round = {
   'log.points': '{by} has {n} action points.',
   'refusal.no-deck': 'There is no card left in your deck.',
   'refusal.hand-full': 'There is no room in your hand: discard something first.',
+  'refusal.not-of-hand': '{card} is no card of your hand.',
   'refusal.draw-dear': 'Drawing costs {n} AP, and you have fewer.',
   'refusal.hand-has-room': 'Your hand has room: cards are discarded only when it is full.',
   'refusal.not-deployed':
