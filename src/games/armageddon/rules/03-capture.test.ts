@@ -25,6 +25,14 @@ describe('[3.15] what nobody guards', () => {
     expect(told(t, 'captured')).toHaveLength(2);
   });
 
+  test('[3.15] whose it was knows it still, and whose it is now', () => {
+    const t = table(`${KEEP}red army 0506: line-rifles; blue at 0506: outpost`);
+    t.s.known.fill(0);
+    takeHex(t.s, 0, t.s.place[slot(t, 'outpost')]);
+    const knows = (side: number) => t.s.world.pieceRows.has(t.s.known, side, slot(t, 'outpost'));
+    expect([ownerOf(t, 'outpost'), knows(0), knows(1)]).toEqual([0, true, true]);
+  });
+
   test('[3.15] [3.26] whoever hides there guards nothing', () => {
     const t = table(
       `${KEEP}red army 0506: line-rifles; blue at 0506: outpost; blue army 0506: mote-scout`,

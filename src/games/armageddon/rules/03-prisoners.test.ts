@@ -15,6 +15,7 @@ import {
   why,
 } from '../testing.ts';
 import { captureHero } from './03-prisoners.ts';
+import { freePrisoners } from './05-damage.ts';
 import { leave } from './09-victory.ts';
 import { garrisonOf } from './pieces.ts';
 
@@ -79,6 +80,32 @@ describe('[3.23] who is captured', () => {
     expect(rights(t)).toEqual(['execute lemma', 'escort lemma']);
     expect(refused(t, 'ransom lemma')).toBe('R53');
     expect(where(act(t, 'execute lemma'), 'lemma')).toBe('discarded');
+  });
+});
+
+describe('[3.23] [3.11] the base where he is held falls', () => {
+  const freed = (armies: number): Table => {
+    const t = take(field('blue army 0707: lemma'));
+    const slots = [...t.s.world.units.keys()].filter(
+      (u) => u >= t.s.world.cards && t.s.world.units[u].side === 1,
+    );
+    for (const u of slots.slice(0, armies)) [t.s.owner[u], t.s.place[u]] = [1, 0];
+    freePrisoners(t.s, garrisonOf(t.s, slot(t, 'outpost')));
+    return t;
+  };
+
+  test('he stands there with an army of his own', () => {
+    const t = freed(1);
+    const army = t.s.group[slot(t, 'lemma')];
+    expect([where(t, 'lemma'), t.s.owner[army], t.s.flags[slot(t, 'lemma')]]).toEqual([
+      '0505',
+      1,
+      0,
+    ]);
+  });
+
+  test('and is lost where his side can found no army more', () => {
+    expect(where(freed(1000), 'lemma')).toBe('discarded');
   });
 });
 
