@@ -12,12 +12,15 @@ const boundless = {
   importMilliseconds: ENDLESS,
   messagesPerSecond: ENDLESS,
   burst: ENDLESS,
+  sockets: ENDLESS,
+  socketsPerAddress: ENDLESS,
 };
 const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   data: process.argv[2] ?? 'data',
   database: process.env['DATABASE_URL'],
+  registry: new URL('games/registry.ts', import.meta.url),
   page: process.argv[3] === 'page',
   ...(process.argv[3] === 'limited' && { trustProxy: true }),
   limits: process.argv[3] === 'limited' ? {} : boundless,

@@ -9,3 +9,14 @@ export const en = {
   'end.draw': 'Nobody can win any more.',
   'end.won': '{by} has won.',
 } as const;
+
+/** The same, and what Breakthrough says of itself where games are listed. */
+export const breakthroughWords = {
+  ...en,
+  'game.title': 'Breakthrough',
+  'game.tagline': 'Men that only go ahead: a small game, to measure what plays it.',
+  'game.credits': 'Dan Troyka, 2000.',
+  'game.designed': 'None of it.',
+  'scenario.standard.title': 'Eight by eight',
+  'scenario.standard.text': 'Sixteen men each, on two rows.',
+} as const;

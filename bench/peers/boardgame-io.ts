@@ -15,7 +15,7 @@ interface Context {
   readonly currentPlayer: string;
   readonly gameover?: { readonly winner?: string; readonly draw?: boolean };
 }
-interface PeerState {
+export interface PeerState {
   readonly G: Cells;
   readonly ctx: Context;
 }
@@ -30,7 +30,7 @@ interface PeerAction {
   readonly type: 'MAKE_MOVE';
   readonly payload: { readonly type: string; readonly args: MoveArgs; readonly playerID: string };
 }
-interface PeerGame {
+export interface PeerGame {
   readonly name: string;
   readonly turn: { readonly minMoves: 1; readonly maxMoves: 1 };
   setup(): Cells;

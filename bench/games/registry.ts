@@ -1,0 +1,28 @@
+/** The games of the registry, and Breakthrough as a server lists games: what peers play too. */
+import { games as registered } from '../../src/games/registry.ts';
+import type { GameModule } from '../../src/kernel/game.ts';
+import { say } from '../../src/kernel/message.ts';
+import { findNamed } from '../../src/kernel/setup.ts';
+import { breakthrough } from './breakthrough.ts';
+
+const module: GameModule = {
+  id: breakthrough.id,
+  sides: breakthrough.sides,
+  scenarios: [{ id: breakthrough.setup.scenario, minutes: 10 }],
+  options: [],
+  rulebook: [
+    {
+      id: '1',
+      title: 'Moves',
+      text: 'A man steps ahead, or strikes ahead at an angle; the far row wins, and the last man.',
+      source: 'designed',
+      status: 'done',
+    },
+  ],
+  words: { en: async () => (await import('./words.ts')).breakthroughWords },
+  open: () => breakthrough,
+};
+
+export const games: readonly GameModule[] = [...registered, module];
+
+export const gameById = (id: string): GameModule => findNamed(say('kind.game'), id, games);

@@ -1,0 +1,69 @@
+/**
+ * Our server and boardgame.io's in turns, under the same load: two players at each table, who play the same game
+ * at random and at once. Ours has every move on disk before it is acknowledged, the peer keeps them in memory.
+ * Import this only where NODE_ENV is "production".
+ */
+import { median, quantile } from '../measure.ts';
+import { figure, type Row, spread, times } from '../table.ts';
+import { forkServer, type LoadFigures, measureLoad } from './load.ts';
+import { loadOurs, type Wanted } from './ours.ts';
+import { PeerPlayers } from './peer-players.ts';
+
+export interface Wish extends Wanted {
+  readonly rounds: number;
+}
+
+/** How many times the peer's rate is asked for, by the number of tables; 1: above it. */
+const TARGETS: Readonly<Record<number, number>> = { 1: 1, 50: 2.5 };
+
+/** The two, and how they compare. */
+export async function inTurnsRows(wish: Wish): Promise<Row[]> {
+  const [ours, peers]: LoadFigures[][] = [[], []];
+  for (let round = 0; round < wish.rounds; round++) {
+    ours.push(await loadOurs(wish));
+    peers.push(await loadPeer(wish));
+  }
+  const least = TARGETS[wish.tables];
+  const ratios = ours.map((mine, i) => rateOf(mine) / rateOf(peers[i]));
+  return [
+    {
+      ...loadRow(wish, ours),
+      against: `boardgame.io in memory ${spread(peers.map(rateOf), figure)}`,
+      ratio: spread(ratios, times),
+      ...(least !== undefined && {
+        target: {
+          text: least === 1 ? 'above it' : `at least ${least} x`,
+          met: median(ratios) >= least,
+        },
+      }),
+    },
+    { ...loadRow(wish, peers), what: `the same, boardgame.io in memory` },
+  ];
+}
+
+/** What loads of one server come to. */
+export function loadRow({ game, tables }: Wanted, loads: readonly LoadFigures[]): Row {
+  const [p50, p95] = [0.5, 0.95].map((q) => `${figure(waitOf(loads, q))} ms`);
+  const wall = median(loads.map(({ moves, passed }) => moves / passed));
+  return {
+    what: `${game}, tables: ${tables}; moves a server CPU-second, each on disk`,
+    figure: spread(loads.map(rateOf), figure),
+    wall: `${figure(wall)}/s; answered after ${p50}, 95 % within ${p95}`,
+  };
+}
+
+/** Milliseconds within which so many of the answers came, in the middle one of several loads. */
+export const waitOf = (loads: readonly LoadFigures[], q: number): number =>
+  median(loads.map(({ waits }) => quantile(waits, q)));
+
+/** Moves a second of processor time. */
+export const rateOf = ({ moves, cpu }: LoadFigures): number => moves / cpu;
+
+function loadPeer({ game, tables, seconds }: Wanted): Promise<LoadFigures> {
+  return measureLoad({
+    start: [() => forkServer('../peers/boardgame-io-server.ts', [game])],
+    tables,
+    seconds,
+    players: (place, seed, tally) => new PeerPlayers(place, game, seed, tally),
+  });
+}

@@ -1,0 +1,76 @@
+/** What a server is asked to do, measured, held against its targets, and written down. */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { median } from '../measure.ts';
+import { figure, markdownTable, misses, type Row, textTable } from '../table.ts';
+import { inTurnsRows, loadRow, rateOf, waitOf, type Wish } from './in-turns.ts';
+import { loadOurs } from './ours.ts';
+
+/** Asked for on the machine of the first measurements, where a server did 6,150 in October 2026. */
+const SATURATED = { tables: 200, least: 7500 };
+/** Asked for on a machine that does nothing else. */
+const CROWDED = { tables: 100, milliseconds: 50 };
+
+type Effort = Pick<Wish, 'seconds' | 'rounds'>;
+
+const GAME = 'breakthrough';
+
+async function ours(tables: number, { seconds, rounds }: Effort) {
+  const wish = { game: GAME, tables, seconds };
+  const loads = [];
+  for (let round = 0; round < rounds; round++) loads.push(await loadOurs(wish));
+  return { loads, row: loadRow(wish, loads) };
+}
+
+async function saturatedRow(effort: Effort): Promise<Row> {
+  const { loads, row } = await ours(SATURATED.tables, effort);
+  const met = median(loads.map(rateOf)) >= SATURATED.least;
+  const text = `at least ${figure(SATURATED.least)} on the machine it was set for`;
+  return { ...row, target: { text, met } };
+}
+
+async function crowdedRow(effort: Effort): Promise<Row> {
+  const { loads, row } = await ours(CROWDED.tables, effort);
+  const met = waitOf(loads, 0.95) < CROWDED.milliseconds;
+  const text = `95 % answered within ${CROWDED.milliseconds} ms on an idle machine`;
+  const figures = [0.5, 0.95].map((q) => `${figure(waitOf(loads, q))} ms`);
+  return {
+    what: `${GAME}, tables: ${CROWDED.tables}; an answer`,
+    figure: `median ${figures[0]}, 95 % within ${figures[1]}`,
+    ...(row.wall && { wall: row.wall.replace(/;.*/, '') }),
+    target: { text, met },
+  };
+}
+
+/** Measures all, prints it, and writes `bench/server.md`. */
+export async function report(effort: Effort): Promise<void> {
+  const busyBefore = busy();
+  const rows: Row[] = [];
+  for (const tables of [1, 50])
+    rows.push(...(await inTurnsRows({ game: GAME, tables, ...effort })));
+  rows.push(await saturatedRow(effort), await crowdedRow(effort));
+  const missed = misses(rows).map((line) => `- ${line}`);
+  const verdict = missed.length === 0 ? 'None.' : missed.join('\n');
+  console.log(`${textTable(rows)}\n\nTargets missed\n${verdict}`);
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores`;
+  const text = `# Results of \`npm run bench:server -- --report\`
+
+${date}, Node ${process.versions.node}, ${machine}; load average ${busyBefore} at the start, ${busy()} at the end.
+
+Two players at each table answer at once, over sockets, from a process of their own on the same machine. Each figure is
+of a fresh server, ${effort.seconds} seconds of it after three to warm up; what is compared ran in turns. Medians of ${effort.rounds} rounds, with
+the lowest and the highest in brackets. Rates are by processor time of the server's whole process, so other work on the machine
+costs them less than it costs the times of answers, which are by the clock. Our server has each move checked and on disk before it
+answers; boardgame.io's is its own, with its store in memory, and the players are as thin as ours.
+
+${markdownTable(rows)}
+
+## Targets missed
+
+${verdict}
+`;
+  writeFileSync(new URL('../server.md', import.meta.url), text);
+}
+
+const busy = (): string => loadavg()[0].toFixed(1);

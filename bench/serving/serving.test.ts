@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { parseSetup } from '../../src/kernel/setup.ts';
+import { gameById } from '../games/registry.ts';
+import { TablePlayers } from './table-players.ts';
+import { type Place, Tally } from './tally.ts';
+
+process.env['NODE_ENV'] = 'production';
+const { PeerPlayers } = await import('./peer-players.ts');
+
+/** Enough for a game to end and for another to begin. */
+const MOVES = 200;
+const PATIENCE = 60_000;
+
+let child: ChildProcess | undefined;
+afterEach(() => child?.kill());
+
+async function start(file: string, argument: string): Promise<Place> {
+  child = fork(new URL(file, import.meta.url), [argument], { execArgv: [] });
+  return ((await once(child, 'message')) as [Place])[0];
+}
+
+async function cpuOf(server: ChildProcess | undefined): Promise<number> {
+  server?.send('cost');
+  return ((await once(server as ChildProcess, 'message')) as [{ cpu: number }])[0].cpu;
+}
+
+/** They play on until many moves have been answered, and whoever made them has waited for each. */
+async function playsOn(tally: Tally): Promise<void> {
+  await expect.poll(() => tally.waits.length, { timeout: PATIENCE }).toBeGreaterThan(MOVES);
+  tally.running = false;
+  expect(Math.min(...tally.waits)).toBeGreaterThan(0);
+  const { bytes, count } = tally.told.changes;
+  // Both sides are told of each.
+  expect(count).toBeGreaterThanOrEqual(tally.waits.length);
+  expect(bytes / count).toBeGreaterThan(50);
+  expect(await cpuOf(child)).toBeGreaterThan(0);
+}
+
+test(
+  'players at our server move on and on, at one table after the other',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'countermarch-serving-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const { address } = await start('../server-child.ts', folder);
+    const module = gameById('breakthrough');
+    const tally = new Tally();
+    const game = module.open(parseSetup(module));
+    await new TablePlayers(address, module, game, 1, tally).sitDown();
+    await playsOn(tally);
+  },
+  PATIENCE,
+);
+
+test(
+  "players at boardgame.io's own server do the same",
+  async () => {
+    const place = await start('../peers/boardgame-io-server.ts', 'breakthrough');
+    const tally = new Tally();
+    await new PeerPlayers(place, 'breakthrough', 1, tally).sitDown();
+    await playsOn(tally);
+  },
+  PATIENCE,
+);

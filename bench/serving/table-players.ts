@@ -1,0 +1,110 @@
+/** Players at our server: a socket for each side, which follows what changes. */
+import { once } from 'node:events';
+import { ActionList } from '../../src/kernel/action.ts';
+import { legal } from '../../src/kernel/engine.ts';
+import type { Game, GameModule } from '../../src/kernel/game.ts';
+import { formatAction } from '../../src/kernel/notation.ts';
+import { Sfc32 } from '../../src/kernel/random.ts';
+import type { GameState } from '../../src/kernel/state.ts';
+import { type Held, withChanges } from '../../src/table/held.ts';
+import type { ServerMessage, TableCreated } from '../../src/table/messages.ts';
+import type { Players, Tally } from './tally.ts';
+
+/** A table with a socket for each side; whoever is to act acts at random, at once. */
+export class TablePlayers implements Players {
+  readonly #address: string;
+  readonly #module: GameModule;
+  readonly #game: Game;
+  readonly #tally: Tally;
+  readonly #rng: Sfc32;
+  readonly #view: GameState;
+  readonly #list = new ActionList();
+  #sockets: WebSocket[] = [];
+  /** By side: the table as it was told. */
+  #held: (Held | undefined)[] = [];
+  #sent = 0;
+  /** Length of the record that was last answered; who comes and goes is told too. */
+  #answered = -1;
+
+  constructor(address: string, module: GameModule, game: Game, seed: number, tally: Tally) {
+    this.#address = address;
+    this.#module = module;
+    this.#game = game;
+    this.#tally = tally;
+    this.#rng = new Sfc32(seed);
+    this.#view = game.create();
+  }
+
+  async sitDown(): Promise<void> {
+    for (const socket of this.#sockets) socket.close();
+    this.#answered = -1;
+    this.#held = [];
+    const { sides, id: game } = this.#module;
+    const seats = Object.fromEntries(sides.map((side) => [side.id, 'me']));
+    const response = await fetch(`${this.#address}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game, seats }),
+    });
+    const { table, seats: tokens } = (await response.json()) as TableCreated;
+    this.#sockets = sides.map(({ id }, side) => this.#connect(table, tokens[id] ?? '', side));
+    await Promise.all(this.#sockets.map((socket) => once(socket, 'open')));
+  }
+
+  #connect(table: string, token: string, side: number): WebSocket {
+    const path = `/api/tables/${table}/socket?seat=${token}`;
+    const socket = new WebSocket(this.#address.replace('http', 'ws') + path);
+    // Nobody here doubts the dice: they wait for no share of this seat.
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'share', id: 0, share: '', seals: [] }));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      this.#hear(message, side);
+      if (message.type === 'changes') this.#count(String(data).length, this.#held[side]);
+    };
+    return socket;
+  }
+
+  #hear(message: ServerMessage, side: number): void {
+    const { running, waits } = this.#tally;
+    if (message.type === 'table') this.#held[side] = message.table;
+    if (message.type === 'changes') {
+      const { answer } = message;
+      this.#held[side] = withChanges(this.#held[side], message);
+      if (answer?.id === 1) waits.push(performance.now() - this.#sent);
+      if (answer?.refusal && running) throw new Error(JSON.stringify(message));
+    }
+    const head = this.#held[side];
+    if (head) this.#answer(head, side);
+    else if (running) throw new Error(JSON.stringify(message));
+  }
+
+  #answer(head: Held, side: number): void {
+    const { running } = this.#tally;
+    if (!running || head.seq <= this.#answered || (head.outcome && side !== 0)) return;
+    if (head.outcome === undefined && head.actor !== side) return;
+    this.#answered = head.seq;
+    if (head.outcome) {
+      this.sitDown().catch((error: unknown) => {
+        if (this.#tally.running) throw error;
+      });
+      return;
+    }
+    this.#view.ints.set(head.ints);
+    const list = legal(this.#game, this.#view, this.#list);
+    const action = formatAction(this.#game, list.at(this.#rng.below(list.length)));
+    this.#sent = performance.now();
+    const act = { type: 'act', id: 1, seq: head.seq, actions: [action] };
+    this.#sockets[side]?.send(JSON.stringify(act));
+  }
+
+  #count(bytes: number, held: Held | undefined): void {
+    const { changes, whole } = this.#tally.told;
+    changes.bytes += bytes;
+    changes.count += 1;
+    if (!held || changes.count % 100 > 0) return;
+    const { entries: _, last: __, ...view } = held;
+    whole.bytes += JSON.stringify(view).length;
+    whole.count += 1;
+  }
+}
