@@ -19,8 +19,8 @@ describe('greedy against greedy', () => {
 
   test('the same seed is the same game', () => {
     const game = open({ events: 'yes', cult: 'random' });
-    const after = (decisions: number): string => hashState(playedFor(game, 3, decisions).state);
-    expect(after(500)).toBe(after(500));
-    expect(after(500)).not.toBe(after(499));
+    const playedTo = (decisions: number): string => hashState(playedFor(game, 3, decisions).state);
+    expect(playedTo(500)).toBe(playedTo(500));
+    expect(playedTo(500)).not.toBe(playedTo(499));
   });
 });
