@@ -15,6 +15,7 @@ import {
   why,
   where,
 } from '../testing.ts';
+import { downingChance } from './25-intercept.ts';
 
 /** Red flies against Blue’s laboratory; Blue has a base beside it and fighters in his hand. */
 const sky = (flyer: string, hand = 'kestrel-fighter', more = {}) =>
@@ -65,6 +66,25 @@ describe('[25.1] [25.2] [25.3] air to air', () => {
   test('[S4] [25.3] more successes do the difference', () => {
     const t = act(met('pelican-bomber'), 'intercept kestrel-fighter, roll 5:2, accept, accept');
     expect([damage(t, 'pelican-bomber'), left(t, 'pelican-bomber')]).toEqual([3, 1]);
+  });
+
+  test('[5.1] [25.3] the chance shown beforehand is that of dice that are enough, each rolled for itself', () => {
+    const t = met('pelican-bomber');
+    const shown = () => downingChance(t.s, slot(t, 'kestrel-fighter'));
+    const ones = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
+    const share = (needed: number): number => {
+      let enough = 0;
+      for (let bits = 0; bits < 2 ** 9; bits++)
+        if (ones(bits & 63) - ones(bits >> 6) >= needed) enough += 1;
+      return enough / 2 ** 9;
+    };
+    expect(left(t, 'pelican-bomber')).toBe(4);
+    expect(shown()).toBeCloseTo(share(4), 12);
+    // Of a card with so many hit points left; the dice do 6 at most.
+    for (const points of [1, 3, 6, 7]) {
+      t.s.damage[slot(t, 'pelican-bomber')] = 4 - points;
+      expect(shown()).toBeCloseTo(share(points), 12);
+    }
   });
 
   test.each(['roll 2:2', 'roll 0:3', 'roll 0:0'])(
