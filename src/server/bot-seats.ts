@@ -74,6 +74,11 @@ export class BotSeats {
     for (const { id, people } of await this.#tables.store.botTurns()) this.#queue.add(id, people);
   }
 
+  /** Where another process plays for bots, or none: what needs no bot goes on nevertheless. */
+  standIn(): void {
+    this.#options.turns?.goOn((id) => this.#goOn(id));
+  }
+
   /** Lets a bot move at this table, if it is for one to move. */
   consider(hub: Hub): void {
     if (this.#tables.store.fault !== undefined || !botToAct(hub)) return;
@@ -105,6 +110,20 @@ export class BotSeats {
       // What cannot be written down has been logged.
       await hub.playOn().catch(() => undefined);
       return (await this.#decide(hub)) && botToAct(hub) !== undefined;
+    } finally {
+      hub.pins -= 1;
+    }
+  }
+
+  /** What seats have left word for at a table is played on. */
+  async #goOn(id: string): Promise<void> {
+    const hub = await this.#find(id);
+    if (!hub) return;
+    hub.pins += 1;
+    try {
+      await hub.follow();
+      // What cannot be written down has been logged.
+      await hub.playOn().catch(() => undefined);
     } finally {
       hub.pins -= 1;
     }

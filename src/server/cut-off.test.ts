@@ -74,10 +74,13 @@ test('after a restart, at a table that nobody opens', async () => {
   expect((await viewOf(address, table, seats.west)).seq).toBe(WHOLE);
 });
 
-test('at another process on the database, while it runs', async () => {
-  const database = await postgres.fresh('cut_off');
+test.each([
+  ['another process', true],
+  ['a server that leaves bots to others, of whom there are none', false],
+])('at %s on the database, while it runs', async (_, bots) => {
+  const database = await postgres.fresh(`cut_off_${bots}`);
   const worker = await openPlaying({
-    ...{ data: '', database, registry: REGISTRY },
+    ...{ data: '', database, registry: REGISTRY, bots },
     // What is left lying for so long is taken over.
     ...{ botMilliseconds: 100, lease: 500 },
   });

@@ -24,7 +24,7 @@ export interface PlayingOptions extends Place {
   readonly capacity?: number;
   /** Address of a drand chain that the dice of new tables wait for; true: the public one. */
   readonly beacon?: string | true;
-  /** Whether this process plays for bots; else one that shares the database has to. */
+  /** Whether this process plays for bots; else one that shares the database has to. What seats have left word for goes on in any. */
   readonly bots?: boolean;
   /** Longest time for one decision of a bot, in milliseconds. */
   readonly botMilliseconds?: number;
@@ -96,6 +96,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
       begin: async () => {
         await watch(tables);
         if (options.bots ?? true) await bots.resume();
+        else bots.standIn();
         await beacons?.resume();
         await clocks.resume();
         await ratings.resume();

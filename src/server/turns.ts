@@ -92,6 +92,22 @@ export class Turns {
     this.#timers.push(setInterval(() => void this.#takeOver(), SWEEP).unref());
   }
 
+  /**
+   * Without playing for bots: goes on where a process died while it played what seats had left word for, which needs
+   * none. Should another process do so too, one of the two writes first.
+   */
+  goOn(play: (id: string) => Promise<void>): void {
+    const { lease, log } = this.#options;
+    const look = async (): Promise<void> => {
+      try {
+        for (const id of await this.#store.cutOff(lease)) await this.#play(id, play);
+      } catch (error) {
+        log(`jobs: ${error instanceof Error ? error.message : error}`);
+      }
+    };
+    this.#timers.push(setInterval(() => void look(), SWEEP).unref());
+  }
+
   /** One that cannot be played is tried again after the lease. */
   async #play(id: string, play: (id: string) => Promise<void>): Promise<void> {
     try {

@@ -24,6 +24,7 @@ import { PostgresTalk } from './postgres-talk.ts';
 import { describePlace, reasonOf } from './place.ts';
 import { inTransaction } from './postgres-transaction.ts';
 import { migrate, SCHEMA } from './postgres-schema.ts';
+import { isBotsTurn, turnOf, WORD } from './postgres-turns.ts';
 import {
   type Listed,
   readEnd,
@@ -57,8 +58,6 @@ import {
 
 /** `over` of a table that is not all here. */
 const PARTIAL = 2;
-/** `bot` of a table where more of what a seat has left word for is due. */
-const WORD = 3;
 /** Entries written in one transaction, and checked in one go. */
 const PIECE = 400;
 /** Half of what one process of a small server takes: others want some too. */
@@ -289,6 +288,13 @@ export class PostgresStore implements Store {
     return (await this.#query(sql, [Date.now() - untouched])).map(turnOf);
   }
 
+  /** Tables where what seats have left word for was played only in part, and nobody has gone on for so many milliseconds. */
+  async cutOff(untouched: number): Promise<string[]> {
+    const sql = `SELECT id FROM ${SCHEMA}.tables WHERE bot = $1 AND over = 0 AND touched <= $2`;
+    const rows = await this.#query(sql, [WORD, Date.now() - untouched]);
+    return rows.map(({ id }) => String(id));
+  }
+
   async wake(turn: BotTurn): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
       await client.query(
@@ -374,11 +380,6 @@ function numbered(sql: string): string {
   let n = 0;
   return sql.replaceAll('@', `${SCHEMA}.`).replaceAll('?', () => `$${++n}`);
 }
-
-/** Whoever plays what seats have left word for goes on himself; others do it where he does not. */
-const isBotsTurn = ({ bot }: Row): boolean => Number(bot) > 0 && bot !== WORD;
-
-const turnOf = ({ id, bot }: Row): BotTurn => ({ id: String(id), people: Number(bot) > 1 });
 
 /** Entries whose chain of hashes holds; throws `DamagedTableError` where it breaks. */
 function* checked(
