@@ -15,7 +15,7 @@ import { overlays } from './look/overlays.ts';
 import { counters, lost, markers } from './look/pieces.ts';
 import { actionLabel, prompt } from './look/questions.ts';
 import { isWarned, STANDSTILL } from './rules/04-standstill.ts';
-import { scoreOf, standing } from './rules/04-victory.ts';
+import { standing } from './rules/04-victory.ts';
 import { readParty } from './rules/06-party.ts';
 import { floodFrom, pathTo, priceOf } from './rules/06-reach.ts';
 import { nextToGo } from './rules/07-retreat.ts';
@@ -109,12 +109,12 @@ function sideLines(s: Chitin, side: number): PanelLine[] {
       side,
       tally: `${n}`,
     },
-    ...(advanced ? [line('panel.harvest', s.harvest[side])] : []),
-    line('panel.home', s.tokensOff[side]),
-    line('panel.lost', s.losses[side]),
+    // What decides is told above: points here, tokens there.
     ...(advanced
-      ? [line('panel.points', scoreOf(s, side)), line('panel.command', commandCount(s, side))]
+      ? [line('panel.harvest', s.harvest[side]), line('panel.home', s.tokensOff[side])]
       : []),
+    line('panel.lost', s.losses[side]),
+    ...(advanced ? [line('panel.command', commandCount(s, side))] : []),
   ];
 }
 

@@ -9,7 +9,6 @@ export const shown = {
   'panel.harvest': 'Harvest',
   'panel.home': 'Tokens home',
   'panel.lost': 'Units lost',
-  'panel.points': 'Points',
   'panel.command': 'Megahexes in command',
 
   'overlay.megahexes': 'Megahexes',
