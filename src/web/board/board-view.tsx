@@ -264,6 +264,10 @@ function onClick(model: BoardModel, e: MouseEvent): void {
     model.closeFan();
     return;
   }
+  if (e.target instanceof Element && e.target.closest('[data-wheel]')) {
+    model.wheel.value = spot.node;
+    return;
+  }
   const coarse = e instanceof PointerEvent && e.pointerType === 'touch';
   model.cursor.value = spot.node;
   if (coarse) model.hover(spot);

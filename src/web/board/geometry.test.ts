@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { neighbour } from '../../kernel/board/graph.ts';
 import { layoutOf } from '../../draw/layout.ts';
 import { smallHexBoard, smallLineBoard } from '../../draw/testing.ts';
-import { directionTowards, edgeHandle, nearestNode, nodeTowards, spotsOf } from './geometry.ts';
+import {
+  areClose,
+  directionAngle,
+  directionTowards,
+  edgeHandle,
+  gapAngle,
+  handlesReach,
+  nearestNode,
+  nodeTowards,
+  spotsOf,
+} from './geometry.ts';
 
 const board = smallHexBoard(5, 5, 'pointy');
 const layout = layoutOf(board);
@@ -79,6 +89,26 @@ test('the handle of an edge stands between its node and the neighbour', () => {
   const from = node('0303');
   const { at, angle, reach } = edgeHandle(layout, from * 6);
   expect([at, angle, reach]).toEqual([layout.points[from], 0, 50]);
+});
+
+test('the handles of neighbours lie on one another, those of nodes further off do not', () => {
+  const reach = 2 * handlesReach(layout, 1);
+  expect(areClose(layout, [node('0303'), node('0403')], reach)).toBe(true);
+  expect(areClose(layout, [node('0303'), node('0503')], reach)).toBe(false);
+  expect(areClose(layout, [node('0303')], reach)).toBe(false);
+});
+
+test('between two directions there is room to the right and down, however hexes stand', () => {
+  for (const way of ['pointy', 'flat'] as const) {
+    const stood = layoutOf(smallHexBoard(3, 3, way));
+    const angle = gapAngle(stood);
+    expect(angle).toBeGreaterThan(0);
+    expect(angle).toBeLessThan(90);
+    const off = [0, 1, 2, 3, 4, 5].map((d) =>
+      Math.abs(((directionAngle(stood, d) - angle + 900) % 360) - 180),
+    );
+    expect(Math.min(...off)).toBeCloseTo(30, 6);
+  }
 });
 
 test('a pull chooses the direction that it is nearest to, of those there are', () => {

@@ -91,6 +91,22 @@ export function spotsOf(
 
 const KINDS: readonly PickKind[] = ['unit', 'node', 'edge', 'direction'];
 
+/** How far out handles stand round the middle of their node. */
+const reachIn = ({ board }: Layout): number => (board.hex ? 50 : 62);
+
+/** Half of a handle. */
+const HANDLE = 21;
+
+/** How far out handles go that are drawn at that scale. */
+export const handlesReach = (layout: Layout, scale: number): number =>
+  (reachIn(layout) + HANDLE) * scale;
+
+/** Whether two of these nodes are nearer to one another than that. */
+export const areClose = ({ points }: Layout, nodes: readonly number[], least: number): boolean =>
+  nodes.some((a, i) =>
+    nodes.slice(i + 1).some((b) => distance(points[a] as Point, points[b] as Point) < least),
+  );
+
 /** The handle of an edge: its node, which way it points from there, and how far out it stands. */
 export function edgeHandle(
   layout: Layout,
@@ -99,12 +115,19 @@ export function edgeHandle(
   const { slots } = layout.board;
   const [node, slot] = [Math.floor(edge / slots), edge % slots];
   const angle = edgeAngle(layout, node, slot);
-  return { at: layout.points[node] as Point, angle, reach: layout.board.hex ? 50 : 62 };
+  return { at: layout.points[node] as Point, angle, reach: reachIn(layout) };
 }
 
 /** Degrees of a direction on this board. */
 export const directionAngle = (layout: Layout, direction: number): number =>
   slotAngle(layout, direction);
+
+/** Degrees between two directions, where counters have no sign of their own: to the right and down. */
+export function gapAngle(layout: Layout): number {
+  const gap = 360 / layout.board.slots;
+  const angle = (((slotAngle(layout, 0) + gap / 2) % gap) + gap) % gap;
+  return angle < gap / 4 ? angle + gap : angle;
+}
 
 /** Of some directions that which is nearest to the way of (`dx`, `dy`), y down. */
 export function directionTowards(

@@ -13,7 +13,7 @@ import { drawLabelOver } from '../../draw/map.ts';
 import { placeMarker } from '../../draw/marker.ts';
 import { at, between, distance, polygon } from '../../draw/svg.ts';
 import { edgeName, markerName, placeName } from './describe.ts';
-import { directionAngle, edgeHandle } from './geometry.ts';
+import { areClose, directionAngle, edgeHandle, gapAngle, handlesReach } from './geometry.ts';
 import type { BoardModel } from './model.ts';
 import type { BoardArrow, BoardViewProps } from './props.ts';
 
@@ -212,6 +212,7 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
   const { layout } = model;
   const focus = model.focusNode();
   const { directions, edges } = props.picks;
+  const { shown, folded } = edgesToShow(model, edges);
   const spot = model.spot.value;
   const marks = (d: number) =>
     [
@@ -237,7 +238,7 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
           </g>
         </g>
       ) : null}
-      {edgesToShow(model, edges).map((e) => {
+      {shown.map((e) => {
         const { at: place, angle, reach } = edgeHandle(layout, e);
         return (
           <g key={e} style={shift(place)}>
@@ -254,6 +255,9 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
           </g>
         );
       })}
+      {folded.map((n) => (
+        <FoldedWheel key={n} model={model} node={n} />
+      ))}
     </g>
   );
 }
@@ -261,17 +265,61 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
 /** Handles grown by more than this lie on one another, and on the nodes that they point at. */
 const MOST_GROWN = 1.3;
 
+interface ShownEdges {
+  /** Those that have a handle. */
+  readonly shown: readonly number[];
+  /** Nodes with a sign that spreads their handles out. */
+  readonly folded: readonly number[];
+}
+
 /**
  * Edges with a handle: seen from afar, none that can be chosen by clicking its two nodes. Where a unit can be picked as
- * well, a click means that, so the handles stay.
+ * well, a click means that, so the handles stay. Those of neighbours would lie on one another: then only one node's are
+ * spread out, the one that is pointed at.
  */
-function edgesToShow(model: BoardModel, edges: ReadonlySet<number> = new Set()): number[] {
-  const { slots } = model.layout.board;
+function edgesToShow(model: BoardModel, edges: ReadonlySet<number> = new Set()): ShownEdges {
+  const { layout } = model;
+  const { slots } = layout.board;
+  const originOf = (e: number): number => Math.floor(e / slots);
   const isCrowded = model.viewport.handles.value > MOST_GROWN;
   const { nodes, units } = model.props.picks;
   const taken = new Set(Array.from(units, (u) => model.nodeOfUnit(u)));
   const byNodes = (from: number) => nodes.has(from) && !taken.has(from);
-  return [...edges].filter((e) => !isCrowded || !byNodes(Math.floor(e / slots)));
+  const offered = [...edges].filter((e) => !isCrowded || !byNodes(originOf(e)));
+  const origins = [...new Set(offered.map(originOf))];
+  const reach = handlesReach(layout, model.viewport.handles.value);
+  if (!areClose(layout, origins, 2 * reach)) return { shown: offered, folded: [] };
+  const spread = model.wheel.value;
+  return {
+    shown: offered.filter((e) => originOf(e) === spread),
+    folded: origins,
+  };
+}
+
+/**
+ * Spreads the handles of a node out, at a click. It stays while they are, and above them: where the pointer spreads
+ * them out already, a click that meant the sign would pick what comes to lie there.
+ */
+function FoldedWheel({ model, node }: { model: BoardModel; node: number }) {
+  const { layout, props } = model;
+  const angle = gapAngle(layout);
+  const label = t('board.edges', { node: props.game.board.labels[node] ?? '' });
+  return (
+    <g style={shift(pointOf(layout, node))}>
+      <g class="b-wheel">
+        <g
+          data-node={node}
+          data-wheel={node}
+          class={model.wheel.value === node ? 'b-aimed' : ''}
+          {...button(label)}
+          transform={`rotate(${angle})translate(50 0)rotate(${-angle})`}
+        >
+          <circle r="17" />
+          <path d="M9.5-2A9.8 9.8 0 1 0 8 6L4.4 3.6A5.4 5.4 0 1 1 5.2-1.4L2 1.4 12 4.4V-6Z" />
+        </g>
+      </g>
+    </g>
+  );
 }
 
 const Handle = () => (

@@ -43,6 +43,8 @@ export class BoardModel {
   /** The board is being used by keys: the cursor is shown. */
   readonly byKey = signal(false);
   readonly hovered: Signal<Spot | undefined> = signal(undefined);
+  /** The node that was pointed at last of those from which edges lead: its handles are spread out. */
+  readonly wheel = signal(-1);
   /** The place under the pointer, if it was just picked: what it is was told, and would lie over what comes next. */
   readonly pickedAt = signal(-1);
   readonly fan: Signal<Fan | undefined> = signal(undefined);
@@ -196,10 +198,17 @@ export class BoardModel {
     const before = this.hovered.peek();
     if (before?.kind === target?.kind && before?.index === target?.index) return;
     this.hovered.value = target;
+    if (target && this.#isOrigin(target.node)) this.wheel.value = target.node;
     if (target?.node !== this.pickedAt.peek()) this.pickedAt.value = -1;
     if (target) this.props.onHover?.(target.kind, target.index);
     else if (before) this.props.onHover?.(before.kind, undefined);
     this.#hoverFan(target);
+  }
+
+  /** Whether an edge can be picked that leads from there. */
+  #isOrigin(node: number): boolean {
+    const { slots } = this.layout.board;
+    return [...(this.props.picks.edges ?? [])].some((e) => Math.floor(e / slots) === node);
   }
 
   /** Fans out the stack under the pointer after a moment; closes another's that is not pinned. */

@@ -174,6 +174,12 @@ export class SavedGame {
   /** On its sign, if it has one; else where it leads from, then where to. */
   async #edge(edge: number): Promise<void> {
     const sign = this.#page.locator(`.b-live [data-edge="${edge}"]`);
+    const origin = Math.floor(edge / this.#game.board.slots);
+    const folded = this.#page.locator(`.b-live [data-wheel="${origin}"]`);
+    if (await folded.isVisible()) {
+      await seeWhole(this.#page, folded);
+      await this.#press(folded, true);
+    }
     if (await sign.isVisible()) {
       await seeWhole(this.#page, sign);
       return this.#press(sign, true);

@@ -30,6 +30,7 @@ export const board = {
   'board.facing': 'facing {direction}',
   'board.on': '{unit}, on {node}',
   'board.edge': '{from} to {to}',
+  'board.edges': 'Ways out of {node}',
   'board.direction': 'direction {direction}',
   'board.towards': 'Direction {direction}',
   'board.can-pick-place': 'You can pick this place',
