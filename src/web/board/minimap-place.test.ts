@@ -29,3 +29,12 @@ test('it lies in a corner that is free, stays there while it is, and else goes o
   expect(mapPlace(desk, size, all, { isAsked: false })).toBeUndefined();
   expect(mapPlace(desk, size, all, { isAsked: true })).toEqual(first);
 });
+
+test('asked for where each corner has something to be picked, it lies on as little as it can', () => {
+  const at = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
+  const [above, below] = [at(900, 60), at(900, 620)];
+  const left = [at(40, 620), at(40, 60)];
+  const taken = [above, at(930, 60), below, at(860, 620), ...left, at(80, 620)];
+  const place = mapPlace(desk, size, taken, { isAsked: true });
+  expect(place).toEqual({ x: 8, y: 44, ...size });
+});

@@ -22,7 +22,10 @@ interface Kept {
   readonly isAsked: boolean;
 }
 
-/** The first corner in which it lies on nothing that can be picked; undefined if there is none. */
+/**
+ * The first corner in which it lies on nothing that can be picked. If there is none: undefined, or where it is asked for
+ * that in which it lies on the fewest.
+ */
 export function mapPlace(
   frame: Size,
   size: Size,
@@ -38,8 +41,10 @@ export function mapPlace(
     { x: EDGE.left, y: bottom, ...size },
     { x: EDGE.left, y: EDGE.top + EDGE.left, ...size },
   ];
-  const isFree = (corner: Rect): boolean => !taken.some((other) => overlaps(corner, other));
+  const covered = (corner: Rect): number => taken.filter((other) => overlaps(corner, other)).length;
+  const isFree = (corner: Rect): boolean => covered(corner) === 0;
   const stays = corners.find(({ x, y }) => x === last?.x && y === last.y);
   if (stays && isFree(stays)) return stays;
-  return corners.find(isFree) ?? (isAsked ? corners[0] : undefined);
+  const best = corners.reduce((a, b) => (covered(b) < covered(a) ? b : a));
+  return isAsked || isFree(best) ? best : undefined;
 }

@@ -8,7 +8,7 @@ const TARGETS =
   '.b-live .b-can, .b-live .b-lit path, .b-handles [data-direction], .b-beyond, .b-fan';
 /** Where a card that has to go does not go either. */
 const CONTROLS = '.b-zoom, .b-mini, .overlays summary';
-/** What a card beside a node leaves free as well, where it can. */
+/** What a card that stands beside what it tells of leaves free as well, or covers least of. */
 const COUNTERS = '.b-live .b-counter';
 /** Milliseconds after which the board has come to rest where a decision or a hand has moved it. */
 const AT_REST = 500;
@@ -16,7 +16,8 @@ const AT_REST = 500;
 /**
  * Moves a card from its usual place to the nearest one where it covers nothing. If there is none it is `tight`, by
  * which styles leave out what is not needed most, and what is left of it is moved. If there is no place for that
- * either it is `covering`. `beside`: a node of the board that it stands next to instead, where there is room.
+ * either it is `covering`. `beside`: a node of the board that it stands next to instead, where there is room, and where
+ * it covers the least of the counters.
  */
 export function useOffTargets(
   card: { current: HTMLElement | null },
@@ -87,8 +88,7 @@ function isMovedOff(card: HTMLElement, host: HTMLElement, beside?: number): bool
   const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
   const size = { width: usual.width, height: usual.height };
   const others = [...targets, ...taken(CONTROLS), ...(near ? [near] : [])];
-  const clear = near && freePlace(size, frame, middle, [...others, ...taken(COUNTERS)]);
-  const free = clear ?? freePlace(size, frame, middle, others);
+  const free = freePlace(size, frame, middle, others, near && taken(COUNTERS));
   if (free) card.style.translate = `${free.x - usual.x}px ${free.y - usual.y}px`;
   return free !== undefined;
 }
