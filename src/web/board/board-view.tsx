@@ -58,6 +58,7 @@ export function BoardView(props: BoardViewProps) {
   useCursorProp(model, props.cursor);
   usePicksInView(model, props);
   useFollow(model, props.follow);
+  useFoughtInView(model, props.fought);
   const nodes = nodesOf(model, props.picks);
   return (
     <div class="b" data-game={game.id} style={palette}>
@@ -89,23 +90,43 @@ function useCursorProp(model: BoardModel, cursor: number | undefined): void {
 }
 
 /**
- * All that can be picked is to be seen when it is asked for; with what goes somewhere, if that is what
- * is asked. Under a counter that is being carried the board stays where it is.
+ * All that can be picked is to be seen when it is asked for; with what it is about, be it what goes somewhere or what
+ * is fired at. Under a counter that is being carried the board stays where it is.
  */
 function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps): void {
-  const mover = picks.nodes.size > 0 && picks.units.size === 0 ? (selected?.node ?? -1) : -1;
+  const isAsked = picks.nodes.size + picks.units.size > 0;
+  const subject = isAsked ? (selected?.node ?? -1) : -1;
   useEffect(() => {
     if (model.carried.peek()) return;
     const { points } = model.layout;
-    const seen = isDocked(model, selected?.node ?? -1) ? inSight(model, picks) : [];
+    const docked = isDocked(model, subject);
+    const seen = docked ? inSight(model, picks) : [];
     if (seen.length > 0) {
       model.viewport.revealAll(seen);
       return;
     }
-    const about = points[mover];
+    // What lies in a tray is seen there: its place beside the map shows nothing of where it may go.
+    const about = docked ? undefined : points[subject];
     const wanted = nodesOf(model, picks).flatMap((n) => points[n] ?? []);
     model.viewport.revealAll(about ? [...wanted, about] : wanted, about);
-  }, [model, picks, mover]);
+  }, [model, picks, subject]);
+}
+
+/** What is being fought is to be seen, beside the card that tells its odds. */
+function useFoughtInView(model: BoardModel, fought: BoardViewProps['fought']): void {
+  useEffect(() => {
+    if (!fought) return;
+    const points = fought.nodes.flatMap((n) => model.layout.points[n] ?? []);
+    const [about] = points;
+    const look = () => model.viewport.revealAll(points, about, model.viewport.clearOf(card));
+    const card = document.querySelector(fought.beside) ?? undefined;
+    look();
+    if (!card) return;
+    // It grows when the odds have been worked out.
+    const observer = new ResizeObserver(look);
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, [model, fought]);
 }
 
 /**

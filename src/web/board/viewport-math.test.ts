@@ -232,6 +232,16 @@ describe('what can be picked is brought into view', () => {
     },
   );
 
+  test('in a low window both ends of an attack are in view, though neither can be in the middle', () => {
+    const low = { width: 360, height: 217 };
+    const near = { x: middle.x + 40, y: middle.y + 136 };
+    const far = { x: middle.x + 40, y: middle.y + 600 };
+    const all = [far, near, middle];
+    const view = revealPoints(homeView(board, low), board, all, low, { about: middle });
+    expect(view.zoom).toBe(LEGIBLE);
+    expect(all.map((p) => seen(view, low, p))).toEqual([false, true, true]);
+  });
+
   test('what is out of sight is told by the edge beyond which it lies', () => {
     const view = { x: 0, y: 0, zoom: 1 };
     const at = (x: number, y: number): Point => ({ x: board.x + x, y: board.y + y });

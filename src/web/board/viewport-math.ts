@@ -1,6 +1,7 @@
 /** Where the picture of a board lies in its window: pure arithmetic of panning and zooming. */
 import type { Point } from '../../kernel/board/graph.ts';
 import type { Box } from '../../draw/layout.ts';
+import { between } from '../../draw/svg.ts';
 
 /** Screen = picture × `zoom` + (`x`, `y`), in CSS pixels; the picture's box starts at 0, 0. */
 export interface View {
@@ -119,6 +120,13 @@ const edgeOf = (frame: Size): number => (isNarrow(frame) ? 8 : 48);
 
 /** The same where not all is seen: at the edge it says how much lies beyond (`beyond.tsx`). */
 const SIGN_EDGE = 48;
+/** Above and below in a window as low as this one there is hardly room for two nodes: signs stand beside them. */
+const LOW = { height: 300, edge: 16 };
+
+const signEdgeOf = ({ height }: Size): Point => ({
+  x: SIGN_EDGE,
+  y: height < LOW.height ? LOW.edge : SIGN_EDGE,
+});
 
 /**
  * Zoom at which a counter, 64 units wide in the picture, has 40 pixels, which a finger hits, and its
@@ -163,9 +171,10 @@ export function revealPoints(
   const fit = zoomFor(wanted, frame, edgeOf(frame));
   const zoom = Math.max(least, Math.min(view.zoom, fit));
   const zoomed = zoomAbout(view, zoom, frame);
-  if (fit >= zoom) return shiftTo(zoomed, bounds, wanted, frame, edgeOf(frame));
+  const edge = edgeOf(frame);
+  if (fit >= zoom) return shiftTo(zoomed, bounds, wanted, frame, { x: edge, y: edge });
   const held = boxOf(mostOf(points, zoom, frame, about, middleOf(view, bounds, frame)));
-  return shiftTo(zoomed, bounds, held, frame, SIGN_EDGE);
+  return shiftTo(zoomed, bounds, held, frame, signEdgeOf(frame));
 }
 
 /** Points of the picture whose counters cannot be seen whole, by the edge of the window that they lie beyond. */
@@ -229,14 +238,17 @@ function mostOf(
   about: Point | undefined,
   middle: Point,
 ): readonly Point[] {
-  const edge = 2 * SIGN_EDGE;
-  const halfWidth = ((frame.width - edge) / zoom - 2 * NODE_REACH) / 2;
-  const halfHeight = ((frame.height - edge) / zoom - 2 * NODE_REACH) / 2;
+  const edge = signEdgeOf(frame);
+  const halfWidth = ((frame.width - 2 * edge.x) / zoom - 2 * NODE_REACH) / 2;
+  const halfHeight = ((frame.height - 2 * edge.y) / zoom - 2 * NODE_REACH) / 2;
   const near = (a: Point, b: Point): boolean =>
     Math.abs(a.x - b.x) <= halfWidth && Math.abs(a.y - b.y) <= halfHeight;
   const away = ({ x, y }: Point): number => Math.hypot(x - middle.x, y - middle.y);
   let best: readonly Point[] = [];
-  for (const centre of points.toSorted((a, b) => away(a) - away(b))) {
+  // Half way to what it is about, where both are held that are too far apart for either to be in the middle.
+  const halfWay = about ? points.map((p) => between(p, about, 0.5)) : [];
+  const nearer = (a: Point, b: Point): number => away(a) - away(b);
+  for (const centre of [...points.toSorted(nearer), ...halfWay.toSorted(nearer)]) {
     if (about && !near(centre, about)) continue;
     const held = points.filter((p) => near(p, centre));
     if (held.length > best.length) best = held;
@@ -254,13 +266,13 @@ function zoomAbout(view: View, zoom: number, { width, height }: Size): View {
 }
 
 /** Moves a view no further than it takes to have a box inside the window. */
-function shiftTo(view: View, bounds: Box, box: Span, frame: Size, edge: number): View {
+function shiftTo(view: View, bounds: Box, box: Span, frame: Size, edge: Point): View {
   const from = toScreen(view, bounds, { x: box.left, y: box.top });
   const to = toScreen(view, bounds, { x: box.right, y: box.bottom });
   return {
     zoom: view.zoom,
-    x: view.x + shiftInto(from.x, to.x, edge, frame.width - edge),
-    y: view.y + shiftInto(from.y, to.y, edge, frame.height - edge),
+    x: view.x + shiftInto(from.x, to.x, edge.x, frame.width - edge.x),
+    y: view.y + shiftInto(from.y, to.y, edge.y, frame.height - edge.y),
   };
 }
 

@@ -6,6 +6,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { Box } from '../../draw/layout.ts';
+import { largestBeside, type Rect } from './free-place.ts';
 import {
   clampView,
   detailAt,
@@ -29,6 +30,8 @@ const READY = 300;
 /** Pixels that a pointer must go before it drags. */
 const SLACK = 6;
 
+const sizeOf = ({ width, height }: Size): Size => ({ width, height });
+
 export class Viewport {
   /** What is on the screen; overlays in window pixels follow it. */
   readonly view: Signal<View> = signal({ x: 0, y: 0, zoom: 1 });
@@ -45,10 +48,10 @@ export class Viewport {
   #request = 0;
   #settle = 0;
   /** What was to be seen last. */
-  #wanted: { readonly points: readonly Point[]; readonly about: Point | undefined } = {
-    points: [],
-    about: undefined,
-  };
+  #wanted: {
+    readonly points: readonly Point[];
+    readonly about: Point | undefined;
+  } = { points: [], about: undefined };
   /** What follows the size of the window, until the board is moved: the home view, or all of the board. */
   #fit: ((board: Size, frame: Size) => View) | undefined = homeView;
   /** The zoom that a person has chosen: no decision shows the board larger than that again. */
@@ -130,13 +133,22 @@ export class Viewport {
     this.#glideTo(clampView(to, this.#bounds, this.#frame));
   }
 
-  /** Brings all of these points into the window, or as many as it holds; see `revealPoints`. */
-  revealAll(points: readonly Point[], about?: Point): void {
+  /** The part of the window that an element leaves free; undefined if that is all of it. */
+  clearOf(element: Element | undefined): Rect | undefined {
+    const card = element?.getBoundingClientRect();
+    return card && largestBeside(this.#frame, { ...this.local(card.x, card.y), ...sizeOf(card) });
+  }
+
+  /** Brings all of these points into the window, or as many as it holds; see `revealPoints`. `clear`: into this part. */
+  revealAll(points: readonly Point[], about?: Point, clear?: Rect): void {
     this.#wanted = { points, about };
     if (!this.#frame.width) return;
     const now = this.#glide?.to ?? this.#next ?? this.view.peek();
     const least = Math.min(LEGIBLE, this.#chosen);
-    const to = revealPoints(now, this.#bounds, points, this.#frame, { about, least });
+    const { x, y, ...frame } = clear ?? { x: 0, y: 0, ...this.#frame };
+    const part = { ...now, x: now.x - x, y: now.y - y };
+    const found = revealPoints(part, this.#bounds, points, frame, { about, least });
+    const to = { ...found, x: found.x + x, y: found.y + y };
     const isThere = Math.abs(to.x - now.x) < 1 && Math.abs(to.y - now.y) < 1;
     if (isThere && to.zoom === now.zoom) return;
     this.#fit = undefined;

@@ -31,6 +31,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
   const arrows = useComputed(() => arrowsOf(screen));
   const follow = useComputed(() => followedOf(model));
   const leaning = useComputed(() => leaningOf(model));
+  const fought = useComputed(() => foughtOf(model));
   const ghosts = useComputed(() => {
     const session = model.session.value;
     const live = session && !model.player.frame.value && !model.replay.position.value;
@@ -54,6 +55,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       isTurned={model.orientation.isTurned.value}
       {...(leaning.value && { leaning: leaning.value })}
       {...(cursor !== undefined && { cursor })}
+      {...(fought.value && { fought: fought.value })}
       follow={follow.value}
       label={t('board.of', { game: aboutGame(model.module, 'title') })}
       {...(drag.value && { drag: drag.value })}
@@ -152,6 +154,13 @@ const NO_HINT: Hint = { path: [], cost: '', areas: [] };
 function leaningOf({ battle }: TableModel): BoardViewProps['leaning'] {
   const now = battle.now.value;
   return now && { to: now.node, units: now.attackers };
+}
+
+/** The battle whose odds are on a card, where it is and from where. */
+function foughtOf({ battle, oddsCard }: TableModel): BoardViewProps['fought'] {
+  const now = battle.now.value;
+  if (!now || !oddsCard.value) return undefined;
+  return { nodes: [now.node, ...now.attackers.values()], beside: '.card.odds' };
 }
 
 /** Where the thing under the pointer leads, or what waits to be confirmed: the game itself tells. */

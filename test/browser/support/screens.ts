@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { stopAnimation, test } from './fixtures.ts';
+import { boardRests } from './play.ts';
 import type { TestServer } from './server.ts';
 
 /** Where the pictures are; nothing there is committed. */
@@ -36,6 +37,8 @@ export function screen(name: string, lead: Lead, { isLong, isNewcomer }: Told = 
         mkdirSync(FOLDER, { recursive: true });
         await page.setViewportSize({ width, height });
         await lead(page, server);
+        // A board may be gliding to what is asked, and cards off it.
+        if (await page.locator('.b-world').first().isVisible()) await boardRests(page, 12);
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({ colorScheme });
           // Colours glide from the one to the other.
