@@ -7,7 +7,7 @@ import { ClockWatch } from './clock-watch.ts';
 import { learn } from './english.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { type NoticeOptions, Notices } from './notices.ts';
-import type { Registry } from './registry.ts';
+import { type Registry, shareGames } from './registry.ts';
 import { ClosureWatch } from './people/closure-watch.ts';
 import { RatingWatch } from './people/rating-watch.ts';
 import { openStore, type Place } from './store/open.ts';
@@ -70,7 +70,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
   const store = await openStore(options);
   if (store.fault !== undefined) log(store.fault);
   try {
-    const games = (await import(registry.href)) as Registry;
+    const games = shareGames((await import(registry.href)) as Registry);
     await learn(games.games);
     const turns = await turnsOf(store, options, milliseconds + SLACK, log);
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
