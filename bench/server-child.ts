@@ -14,6 +14,8 @@ const boundless = {
   burst: ENDLESS,
   sockets: ENDLESS,
   socketsPerAddress: ENDLESS,
+  botTables: ENDLESS,
+  botTablesPerHour: ENDLESS,
 };
 const server = await startServer({
   port: 0,
@@ -57,8 +59,12 @@ process.on('message', (question) => {
   if (question === 'watch') watch();
   if (question === 'report') watched = false;
   if (question === 'stop') void server.close().then(() => process.exit());
+  // Where it is started with `--expose-gc`.
+  if (question === 'memory') globalThis.gc?.();
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: (user + system) / 1e6, rss: process.memoryUsage.rss(), longest, work });
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
+  const heap = heapUsed + arrayBuffers;
+  process.send?.({ cpu: (user + system) / 1e6, rss, heap, longest, work });
 });
 process.on('disconnect', () => process.exit());
 process.send?.({ address: server.address });

@@ -34,17 +34,21 @@ export interface Load {
   aside?(): readonly number[];
 }
 
+/** How a server is started. */
+interface ServerSetting {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Of Node. */
+  readonly flags?: readonly string[];
+}
+
 /** A server of `bench` as servers run, which boardgame.io asks the environment about. */
 export function forkServer(
   file: string,
   args: readonly string[],
-  {
-    env = {},
-    profile,
-  }: { readonly env?: NodeJS.ProcessEnv; readonly profile?: string | undefined } = {},
+  { env = {}, flags = [] }: ServerSetting = {},
 ): ChildProcess {
   return fork(new URL(file, import.meta.url), [...args], {
-    execArgv: profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`],
+    execArgv: [...flags],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
 }

@@ -19,7 +19,7 @@ export interface Wanted {
 
 /** 0 servers: one with the embedded store; else as many as told on a PostgreSQL of their own. */
 export async function loadOurs(wanted: Wanted, servers = 0): Promise<LoadFigures> {
-  const { tables, seconds } = wanted;
+  const { tables, seconds, profile } = wanted;
   const module = gameById(wanted.game);
   const game = module.open(parseSetup(module));
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-bench-'));
@@ -27,7 +27,7 @@ export async function loadOurs(wanted: Wanted, servers = 0): Promise<LoadFigures
   const start = () =>
     forkServer('../server-child.ts', [folder], {
       env: { DATABASE_URL: postgres?.url ?? '' },
-      profile: wanted.profile,
+      flags: profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`],
     });
   try {
     return await measureLoad({

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { median } from '../measure.ts';
 import { figure, markdownTable, misses, type Row, textTable } from '../table.ts';
+import { besideRow, heldRow, idleRow, reopenedRows } from './footprint.ts';
 import { inTurnsRows, loadRow, rateOf, waitOf, type Wish } from './in-turns.ts';
 import { loadOurs } from './ours.ts';
 
@@ -49,6 +50,8 @@ export async function report(effort: Effort): Promise<void> {
   for (const tables of [1, 50])
     rows.push(...(await inTurnsRows({ game: GAME, tables, ...effort })));
   rows.push(await saturatedRow(effort), await crowdedRow(effort));
+  rows.push(await idleRow(), await heldRow(), ...(await reopenedRows()));
+  rows.push(await besideRow(2 * effort.seconds));
   const missed = misses(rows).map((line) => `- ${line}`);
   const verdict = missed.length === 0 ? 'None.' : missed.join('\n');
   console.log(`${textTable(rows)}\n\nTargets missed\n${verdict}`);

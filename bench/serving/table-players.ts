@@ -26,7 +26,18 @@ export class TablePlayers implements Players {
   /** Length of the record that was last answered; who comes and goes is told too. */
   #answered = -1;
 
-  constructor(address: string, module: GameModule, game: Game, seed: number, tally: Tally) {
+  /** Milliseconds that a player takes for his move; absent: none. */
+  readonly #pace: number;
+
+  constructor(
+    address: string,
+    module: GameModule,
+    game: Game,
+    seed: number,
+    tally: Tally,
+    pace = 0,
+  ) {
+    this.#pace = pace;
     this.#address = address;
     this.#module = module;
     this.#game = game;
@@ -93,9 +104,19 @@ export class TablePlayers implements Players {
     this.#view.ints.set(head.ints);
     const list = legal(this.#game, this.#view, this.#list);
     const action = formatAction(this.#game, list.at(this.#rng.below(list.length)));
+    const text = JSON.stringify({ type: 'act', id: 1, seq: head.seq, actions: [action] });
+    if (this.#pace === 0) this.#send(side, text);
+    else setTimeout(() => this.#send(side, text), this.#pace);
+  }
+
+  #send(side: number, text: string): void {
     this.#sent = performance.now();
-    const act = { type: 'act', id: 1, seq: head.seq, actions: [action] };
-    this.#sockets[side]?.send(JSON.stringify(act));
+    if (this.#tally.running) this.#sockets[side]?.send(text);
+  }
+
+  /** Gets up for good. */
+  leave(): void {
+    for (const socket of this.#sockets) socket.close();
   }
 
   #count(bytes: number, held: Held | undefined): void {
