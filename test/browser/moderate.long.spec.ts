@@ -15,6 +15,8 @@ test('whom the host names closes a table, whose players are told why', async ({
   await expect(mo.getByLabel('What to do')).toHaveCount(0);
   const named = ['moderate', 'appoint', 'Mo the moderator', '--reason', 'looks after us'];
   execFileSync(process.execPath, ['bin/countermarch.js', ...named, '--data', server.data]);
+  const muted = ['moderate', 'mute', 'Mo the moderator', '--reason', 'only a trial'];
+  execFileSync(process.execPath, ['bin/countermarch.js', ...muted, '--data', server.data]);
   await page.goto('/');
   const table = await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' };
@@ -26,6 +28,7 @@ test('whom the host names closes a table, whose players are told why', async ({
   await page.goto(`/t/${table}`);
   await mo.goto('/account');
   await mo.getByRole('link', { name: 'Moderation' }).click();
+  await expect(mo.getByText(/^mute until [^TZ]+$/)).toBeVisible();
   await mo.getByLabel('What to do').selectOption('Close a table: neither has won');
   await mo.getByLabel('Id of the table').fill(table);
   await mo.getByLabel('Reason').fill('Nobody plays here');

@@ -100,8 +100,7 @@ function Log({ lines }: { lines: readonly Audited[] }) {
         {lines.map(({ at, action, subject, reason, moderator }, i) => (
           <li key={`${at}-${i}`}>
             <span>
-              {/* What was done is kept as the command line says it. */}
-              <b>{action}</b> {subject}: {reason}
+              <b>{withDays(action)}</b> {subject}: {reason}
             </span>
             <span class="hint">
               {dayOf(at)}, {moderator || t('mod.host')}
@@ -112,3 +111,7 @@ function Log({ lines }: { lines: readonly Audited[] }) {
     </section>
   );
 }
+
+/** What was done is kept as the command line says it, but until when it holds is told as other days are here. */
+const withDays = (action: string): string =>
+  action.replace(/\d{4}-\d\d-\d\dT\S+/, (moment) => dayOf(Date.parse(moment)));
