@@ -24,6 +24,9 @@ export default defineConfig({
     browserName: 'chromium',
     // The page speaks the browser's language; tests look for English words.
     locale: 'en',
+    // Each test has a browser of its own, which would fetch and keep all files of the page: those that are about what
+    // it keeps allow it.
+    serviceWorkers: 'block',
     // A copy of the document at every step took a third of the time: `--trace on` keeps one.
     trace: SCREENS ? 'off' : { mode: 'retain-on-failure', snapshots: false },
     // The system's own: nothing is downloaded. See tools/chromium.ts.

@@ -2,6 +2,8 @@
 import { expect, openTable, test } from './support/fixtures.ts';
 import { untilKept } from './support/offline.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a seat asks to be told of its turn, and what is pushed to it is shown', async ({
   page,
   context,

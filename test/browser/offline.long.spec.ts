@@ -5,6 +5,8 @@ import { startHere, untilKept } from './support/offline.ts';
 import { byMouse, chooser, playOn } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a whole game against the computer, with the network cut and the server gone', async ({
   page,
   context,

@@ -3,6 +3,8 @@ import { BuildServer } from './support/build.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startHere, untilKept } from './support/offline.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a page that is open goes on with its own build when the server has a newer one', async ({
   page,
 }) => {

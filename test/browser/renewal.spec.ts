@@ -4,8 +4,6 @@ import { expect, test } from './support/fixtures.ts';
 import { BuildServer } from './support/build.ts';
 import { pickOnBoard } from './support/play.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 let build: BuildServer;
 test.beforeEach(async () => {
   build = await new BuildServer().start();
