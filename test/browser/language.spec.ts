@@ -94,7 +94,6 @@ test('a refusal on the screen is told in the other language too', async ({ page 
 });
 
 test.describe('without a copy of the page in the browser', () => {
-  test.use({ serviceWorkers: 'block' });
   const GERMAN = /\/assets\/de-[\w-]+\.js$/;
 
   test('German that does not come leaves the page as it is, and says so', async ({ page }) => {
