@@ -1,7 +1,7 @@
 /**
  * Golden games: whole games as text, with what was done, what was said of it, the board and the
  * hashes, kept in `test/golden`. They change only by `UPDATE_GOLDEN=1 npx vitest run …`, and the
- * difference is read before it is committed.
+ * difference is read before it is committed. `UPDATE_GOLDEN=anew` plays those anew whose actions are kept.
  */
 import { english, englishEvent, nameIn } from './english.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ import { type GameState, hashState } from '../src/kernel/state.ts';
 import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
 
+const UPDATE = process.env.UPDATE_GOLDEN;
 /** Actions between two pictures of the board. */
 const BOARD_EVERY = 40;
 /** The same in games with large boards, whose actions are kept. */
@@ -55,7 +56,7 @@ export function expectGoldenMatch<S extends GameState>(
 ): void {
   const file = fileOf(path);
   const kept =
-    isUpdate() || !existsSync(file) ? undefined : keptActions(readFileSync(file, 'utf8'));
+    UPDATE === 'anew' || !existsSync(file) ? undefined : keptActions(readFileSync(file, 'utf8'));
   const rng = new Sfc32(seed);
   let next = 0;
   const text = writeGame(game, seed, {
@@ -143,13 +144,12 @@ function hashesOf<S extends GameState>(game: Game<S>, s: S): string {
   return `-- ${game.stepNames[s.step]}, state ${hashState(s)}, ${views.join(', ')}`;
 }
 
-const isUpdate = (): boolean => process.env.UPDATE_GOLDEN === '1';
 const fileOf = (path: string): URL => new URL(`./golden/${path}`, import.meta.url);
 
 /** Holds a text against `test/golden/<path>`, or writes it there if that is asked for. */
 export function expectGolden(path: string, text: string): void {
   const file = fileOf(path);
-  if (isUpdate()) {
+  if (UPDATE === '1' || UPDATE === 'anew') {
     mkdirSync(dirname(file.pathname), { recursive: true });
     writeFileSync(file, text);
   }
