@@ -52,7 +52,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.take-back': 'Zurücknehmen',
   'act.ok': 'OK',
   'act.undo': 'Rückgängig',
-  'act.send': '{n, plural, one {# offene Wahl} other {# offene Wahlen}} senden',
+  'act.send': '{n} offene senden',
   'act.send.tip':
     'Was du getan hast, ist noch nicht gesendet: Die anderen sehen es nicht, und du kannst es zurücknehmen. Von selbst wird es gesendet, sobald Würfel oder die andere Seite an der Reihe sind',
   'which.label': 'Was meinst du?',

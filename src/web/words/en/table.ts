@@ -51,7 +51,7 @@ export const table = {
   'act.take-back': 'Take back',
   'act.ok': 'OK',
   'act.undo': 'Undo',
-  'act.send': 'Send {n, plural, one {# unsent choice} other {# unsent choices}}',
+  'act.send': 'Send {n} unsent',
   'act.send.tip':
     'What you have lined up is not sent yet: the others do not see it, and you can undo it. It is sent by itself when dice or the other side come next',
   'which.label': 'Which do you mean?',
