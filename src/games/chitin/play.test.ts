@@ -35,7 +35,7 @@ describe.each(SETUPS)('$scenario with $options', (setup) => {
   });
 });
 
-test.each(SCENARIOS)('[5.00] the golden game of $title', ({ id }) => {
+test.each(SCENARIOS)('[5.00] the golden game of $id', ({ id }) => {
   const game = open({ scenario: id, options: { turns: 6 } });
   expectGoldenMatch(`chitin/${id}.txt`, game, 'golden');
 });
