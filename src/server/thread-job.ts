@@ -26,17 +26,18 @@ export async function runWithin<Answer>(
 ): Promise<Answer> {
   const { port1: told, port2: begun } = new MessageChannel();
   const stop = new AbortController();
-  const within = (most: number): NodeJS.Timeout => setTimeout(() => stop.abort(), most);
-  let timer = within(START);
+  let late = `it did not begin in ${START} ms`;
+  let timer = setTimeout(() => stop.abort(), START);
   told.once('message', () => {
     clearTimeout(timer);
-    timer = within(milliseconds);
+    late = `no answer in ${milliseconds} ms`;
+    timer = setTimeout(() => stop.abort(), milliseconds);
   });
   try {
     const options = { signal: stop.signal, transferList: [begun] };
     return (await pool.run({ ...job, begun }, options)) as Answer;
   } catch (error) {
-    throw stop.signal.aborted ? new LateError(`no answer in ${milliseconds} ms`) : error;
+    throw stop.signal.aborted ? new LateError(late) : error;
   } finally {
     clearTimeout(timer);
     told.close();

@@ -1,7 +1,7 @@
 /**
  * Every way in which a game of Armageddon ends, and everything that players are commonly asked, in whole games that are
- * kept in `test/golden/armageddon`: what was done, and the position at the start of each round. `UPDATE_GOLDEN=1` plays
- * them anew.
+ * kept in `test/golden/armageddon`: what was done, and the position at the start of each round. `UPDATE_GOLDEN=anew`
+ * plays them anew.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -152,7 +152,7 @@ function replay(plan: Plan): { readonly end: string; readonly asked: readonly st
   return { end: typeof reason === 'string' ? reason : reason.key, asked: [...asked] };
 }
 
-if (process.env.UPDATE_GOLDEN === '1') {
+if (process.env.UPDATE_GOLDEN === 'anew') {
   mkdirSync(FOLDER, { recursive: true });
   for (const plan of PLANS) writeFileSync(pathOf(plan), play(plan));
 }

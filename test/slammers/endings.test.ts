@@ -1,6 +1,6 @@
 /**
  * Every way in which a printed scenario can end, in a whole game that is kept in `test/golden/slammers`: what was
- * done, and the position at the start of each player turn. `UPDATE_GOLDEN=1` plays them anew, by steered play.
+ * done, and the position at the start of each player turn. `UPDATE_GOLDEN=anew` plays them anew, by steered play.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -138,7 +138,7 @@ function renew(name: string, game: Game<Slammers>): void {
 describe.each(GAMES)('scenario %s with %o', (id, options) => {
   const name = nameOf(id, options);
   const game = openGame(id, options);
-  if (process.env.UPDATE_GOLDEN === '1') renew(name, game);
+  if (process.env.UPDATE_GOLDEN === 'anew') renew(name, game);
 
   test('every kind of result is had in a game that is kept, by the victory of the scenario', () => {
     const ends = textsOf(name).map((text) => replay(game, text));
