@@ -15,8 +15,10 @@ export default defineConfig({
   // A test that passes only when tried again has found something.
   retries: 0,
   workers: SCREENS ? 1 : 2,
+  // Long tests of one file one after the other would leave one of two workers without any at the end.
+  fullyParallel: LONG,
   // How long until something hangs, on a machine that has other work; not how quick it has to be.
-  timeout: 300_000,
+  timeout: LONG ? 1_500_000 : 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',

@@ -4,8 +4,6 @@ import { expectClean, expectCleanInBoth } from './support/axe.ts';
 import { openAnnihilator, openRecord, wholeRecord } from './support/opening.ts';
 import { endIt, expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** A whole game between computers. */
 const record = wholeRecord(openAnnihilator('learning'), 3);
 

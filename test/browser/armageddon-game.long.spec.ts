@@ -5,7 +5,6 @@ import { prepare } from '../english.ts';
 import { expect, test } from './support/fixtures.ts';
 import { beginHere } from './support/saved-game.ts';
 
-test.describe.configure({ timeout: 1_500_000 });
 await prepare(armageddon);
 
 /** Of the seeds up to 299 the one that was found to take fewest clicks to a victory: ten rounds, 142 decisions of one's own. */

@@ -7,7 +7,6 @@ import { english, prepare } from '../english.ts';
 import { expect, test } from './support/fixtures.ts';
 import { beginHere } from './support/saved-game.ts';
 
-test.describe.configure({ timeout: 240_000 });
 await prepare(armageddon);
 
 const game = armageddon.open(parseSetup(armageddon, { scenario: 'four' }));

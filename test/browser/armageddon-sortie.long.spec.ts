@@ -2,8 +2,6 @@
 import { test } from './support/fixtures.ts';
 import { hasRule, playSorties, script } from './support/sortie-play.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const last = script.decisions.findIndex(hasRule('25.27'));
 
 for (const [width, height] of [

@@ -5,8 +5,6 @@ import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const game = openChitin('intermediate');
 const isFirstChoice = ({ step }: GameState) => game.stepNames[step] === 'setup.force';
 

@@ -17,7 +17,6 @@ import { keepPicture } from './support/screenshot.ts';
 import { Hand, type Scripted } from './support/script.ts';
 
 // For a game that hangs: this one took four minutes on a machine four times overloaded.
-test.describe.configure({ timeout: 1_200_000 });
 // Hundreds of clicks: keeping a picture of each takes longer than the game.
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 

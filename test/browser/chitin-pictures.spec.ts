@@ -8,8 +8,6 @@ import { boardRests } from './support/play.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const game = openChitin('intermediate');
 
 /** What a sensible plan makes of a position in which Red declares its attacks. */

@@ -11,8 +11,6 @@ import { goOn, openChitin, recordUntil } from './support/opening.ts';
 import { answersOn, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const game = openChitin('learning');
 
 /** Red declares attacks, and a sensible plan has a combined attack and one from the rear in it. */

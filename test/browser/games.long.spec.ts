@@ -4,8 +4,6 @@ import { byKeyboard, byMouse, chooser, playOn } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 // For games that hang: a whole one took four minutes on a machine three times overloaded.
-test.describe.configure({ timeout: 600_000 });
-
 /** The banner names a winner and the rule by which he won. */
 async function expectResult(page: Page, winners: RegExp): Promise<void> {
   const result = page.getByRole('region', { name: 'Result' });

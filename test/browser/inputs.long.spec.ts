@@ -10,8 +10,6 @@ import { prepare } from '../english.ts';
 import { expect, test } from './support/fixtures.ts';
 import { beginHere, type Input } from './support/saved-game.ts';
 
-// For games that hang.
-test.describe.configure({ timeout: 1_500_000 });
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 
 interface Wanted {

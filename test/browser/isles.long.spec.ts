@@ -7,7 +7,6 @@ import { answersOn, byMouse, chooser, findAnswer } from './support/play.ts';
 let server: IslesServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startIsles();
 });
 test.afterAll(() => server.close());
@@ -18,7 +17,6 @@ const cardsOn = (page: Page, side: string) =>
 
 test('three play it to the end, and nobody sees another’s hand', async ({ browser, request }) => {
   // For games that hang: four pages share one browser.
-  test.setTimeout(600_000);
   const made = await request.post(`${server.address}/api/tables`, {
     data: { game: 'isles', scenario: 'three', options: { rounds: 2 } },
   });

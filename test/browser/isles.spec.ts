@@ -6,7 +6,6 @@ import { type IslesServer, startIsles } from './support/isles-server.ts';
 let server: IslesServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startIsles();
 });
 test.afterAll(() => server.close());

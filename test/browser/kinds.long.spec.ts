@@ -8,7 +8,6 @@ import { type Run, runsThrough, type Source } from './support/kinds.ts';
 import { beginHere } from './support/saved-game.ts';
 
 // For pages that hang.
-test.describe.configure({ timeout: 900_000, mode: 'parallel' });
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 
 const source = (scenario: string, seed: number, level: Source['level'] = 'greedy'): Source => ({

@@ -4,7 +4,6 @@ import { goOnHere, openChitin } from './support/opening.ts';
 import { byMouse, chooser, playOn } from './support/play.ts';
 
 test('the log shows its end, also when its first lines go', async ({ page }) => {
-  test.setTimeout(120_000);
   const game = openChitin('learning');
   let decisions = 0;
   // More turns than the log has open at once; then a turn in which units can be moved.

@@ -11,7 +11,6 @@ test('a whole game against the computer, with the network cut and the server gon
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
   const server = await new TestServer().start();
   await page.goto(server.address);
   await untilKept(page);

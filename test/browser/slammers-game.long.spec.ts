@@ -5,7 +5,6 @@ import { goOnHere, openSlammers } from './support/opening.ts';
 import { byMouse, chooser, playOn } from './support/play.ts';
 
 // For games that hang: hundreds of clicks on a machine that has other work.
-test.describe.configure({ timeout: 1_200_000 });
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 
 /** The banner names who has won, and the rule. */

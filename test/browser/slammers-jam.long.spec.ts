@@ -6,8 +6,6 @@ import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openSlammers } from './support/opening.ts';
 import { answersOn, byMouse, chooser, findAnswer, rollUntil, seeWhole } from './support/play.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const logOn = (page: Page) => page.getByRole('list', { name: 'Log' });
 const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
 

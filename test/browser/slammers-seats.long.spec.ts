@@ -3,8 +3,6 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, skipGreeting, stopAnimation, test } from './support/fixtures.ts';
 import { answersOn } from './support/play.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const logOn = (page: Page) => page.getByRole('list', { name: 'Log' });
 const usual = (page: Page) => page.getByRole('button', { name: /^Do the rest the usual way/ });
 

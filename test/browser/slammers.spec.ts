@@ -6,8 +6,6 @@ import { goOnHere, openSlammers } from './support/opening.ts';
 import { answersOn, byMouse, rollUntil, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const NAME = 'Hammer’s Slammers';
 const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
 const usual = (page: Page) => page.getByRole('button', { name: /^Do the rest the usual way/ });

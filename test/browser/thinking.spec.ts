@@ -41,7 +41,6 @@ const gapWhileThinking = (page: Page): Promise<Measured> =>
   );
 
 test('the page goes on drawing while the strongest bot thinks', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/local/annihilator');
   await stopAnimation(page);
   const found: Measured[] = [];

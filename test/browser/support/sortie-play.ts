@@ -4,6 +4,7 @@ import { armageddon } from '../../../src/games/armageddon/index.ts';
 import { nounOf, verbOf } from '../../../src/kernel/action.ts';
 import { promptOf } from '../../../src/kernel/engine.ts';
 import type { PlanItem } from '../../../src/kernel/look-plan.ts';
+import type { GameState } from '../../../src/kernel/state.ts';
 import { english, englishEvent, prepare } from '../../english.ts';
 import { expect, stopAnimation } from './fixtures.ts';
 import { seeWhole } from './play.ts';
@@ -24,12 +25,12 @@ const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
 
 /**
- * The screen is handed over, and the one who gets it looks at what was done: until the decision is asked for, as what
- * was asked before may still stand there.
+ * The screen is handed over, and the one who gets it looks at what was done: until he is asked, as what was asked
+ * before may still stand there.
  */
-async function sitDown(page: Page, decision?: Decision): Promise<void> {
+async function sitDown(page: Page, position: GameState): Promise<void> {
   const curtain = page.locator('.curtain .primary');
-  const words = decision ? english(game, promptOf(game, decision.before)) : '';
+  const words = english(game, promptOf(game, position));
   await expect(async () => {
     if (await curtain.isVisible()) await curtain.click({ timeout: 1000 });
     await expect(asked(page)).toContainText(words, { timeout: 1000 });
@@ -112,13 +113,14 @@ export const oddsOf = ({ before }: Decision): string[] =>
 /** Clicks so many decisions, and looks at the chances before each spend and at what is told in the end. */
 export async function playSorties(page: Page, decisions: readonly Decision[]): Promise<void> {
   await openSorties(page, script);
-  await sitDown(page);
-  await stopAnimation(page);
-  for (const decision of decisions) {
-    await sitDown(page, decision);
+  for (const [i, decision] of decisions.entries()) {
+    await sitDown(page, decision.before);
+    if (i === 0) await stopAnimation(page);
     if (isActing(decision)) await seeChances(page, decision);
     await answer(page, decision);
   }
-  await sitDown(page);
-  for (const decision of decisions.slice(-1)) await seeTold(page, decision);
+  for (const decision of decisions.slice(-1)) {
+    await sitDown(page, decision.after);
+    await seeTold(page, decision);
+  }
 }

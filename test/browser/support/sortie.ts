@@ -19,6 +19,8 @@ export interface Decision {
   readonly before: GameState;
   readonly action: Action;
   readonly told: readonly LogEvent[];
+  /** What whoever decides next sees of it. */
+  readonly after: GameState;
 }
 
 export interface Sorties {
@@ -73,7 +75,7 @@ function trySorties(game: Game, s: GameState, seed: number): Sorties {
     const seq = table.seq;
     if (!table.act(side, seq, [text]).ok) throw new Error(`${text} was refused`);
     const told = table.entriesFor(table.actor, seq).flatMap(({ events }) => events);
-    decisions.push({ side, before, action, told });
+    decisions.push({ side, before, action, told, after: table.stateFor(table.actor) });
     // A challenge is over where its result is told.
     spent = text === 'fate' || (spent && !told.some(({ type }) => type === 'challenge'));
   }
