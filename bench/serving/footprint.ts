@@ -138,7 +138,8 @@ export const heldRow = (): Promise<Row> =>
     const tally = new Tally();
     const players = Array.from(
       { length: HELD.tables },
-      (_, seed) => new TablePlayers(server.address, module, game, seed, tally),
+      (_, seed) =>
+        new TablePlayers(server.address, module, game, seed, tally, { moves: HELD.moves }),
     );
     await Promise.all(players.map((two) => two.sitDown()));
     const enough = HELD.tables * HELD.moves;
@@ -226,7 +227,8 @@ export const besideRow = (seconds: number): Promise<Row> =>
     const tally = new Tally();
     const players = Array.from(
       { length: BESIDE.tables },
-      (_, seed) => new TablePlayers(server.address, module, game, seed, tally, BESIDE.pace),
+      (_, seed) =>
+        new TablePlayers(server.address, module, game, seed, tally, { pace: BESIDE.pace }),
     );
     for (const two of players) await two.sitDown();
     await setTimeout(3000);

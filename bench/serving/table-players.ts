@@ -10,6 +10,14 @@ import { type Held, withChanges } from '../../src/table/held.ts';
 import type { ServerMessage, TableCreated } from '../../src/table/messages.ts';
 import type { Players, Tally } from './tally.ts';
 
+/** How they play, if not at once and on and on. */
+export interface Manner {
+  /** Milliseconds that a player takes for his move. */
+  readonly pace?: number;
+  /** Moves after which both only look on. */
+  readonly moves?: number;
+}
+
 /** A table with a socket for each side; whoever is to act acts at random, at once. */
 export class TablePlayers implements Players {
   readonly #address: string;
@@ -25,9 +33,8 @@ export class TablePlayers implements Players {
   #sent = 0;
   /** Length of the record that was last answered; who comes and goes is told too. */
   #answered = -1;
-
-  /** Milliseconds that a player takes for his move; absent: none. */
-  readonly #pace: number;
+  readonly #manner: Required<Manner>;
+  #moved = 0;
 
   constructor(
     address: string,
@@ -35,9 +42,9 @@ export class TablePlayers implements Players {
     game: Game,
     seed: number,
     tally: Tally,
-    pace = 0,
+    { pace = 0, moves = Number.POSITIVE_INFINITY }: Manner = {},
   ) {
-    this.#pace = pace;
+    this.#manner = { pace, moves };
     this.#address = address;
     this.#module = module;
     this.#game = game;
@@ -101,12 +108,15 @@ export class TablePlayers implements Players {
       });
       return;
     }
+    if (this.#moved === this.#manner.moves) return;
+    this.#moved += 1;
     this.#view.ints.set(head.ints);
     const list = legal(this.#game, this.#view, this.#list);
     const action = formatAction(this.#game, list.at(this.#rng.below(list.length)));
     const text = JSON.stringify({ type: 'act', id: 1, seq: head.seq, actions: [action] });
-    if (this.#pace === 0) this.#send(side, text);
-    else setTimeout(() => this.#send(side, text), this.#pace);
+    const { pace } = this.#manner;
+    if (pace === 0) this.#send(side, text);
+    else setTimeout(() => this.#send(side, text), pace);
   }
 
   #send(side: number, text: string): void {
