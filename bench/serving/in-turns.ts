@@ -13,8 +13,11 @@ export interface Wish extends Wanted {
   readonly rounds: number;
 }
 
-/** How many times the peer's rate is asked for, by the number of tables; 1: above it. */
-const TARGETS: Readonly<Record<number, number>> = { 1: 1, 50: 2.5 };
+/**
+ * How many times the peer's rate is asked for, by the number of tables; 1: above it. Of a saturated server 7,500 moves a
+ * second were asked for on a machine on which the peer made 3,800: so said it holds on any machine.
+ */
+const TARGETS: Readonly<Record<number, number>> = { 1: 1, 50: 2.5, 200: 7500 / 3800 };
 
 /** The two, and how they compare. */
 export async function inTurnsRows(wish: Wish): Promise<Row[]> {
@@ -32,7 +35,7 @@ export async function inTurnsRows(wish: Wish): Promise<Row[]> {
       ratio: spread(ratios, times),
       ...(least !== undefined && {
         target: {
-          text: least === 1 ? 'above it' : `at least ${least} x`,
+          text: least === 1 ? 'above it' : `at least ${times(least)}`,
           met: median(ratios) >= least,
         },
       }),
