@@ -18,7 +18,7 @@ test.each([
   ...CONTESTS.map(({ game }) => [`search/${game.id}/kernel`]),
   ...CASES.map(({ id }) => [`random/${id}`]),
 ])('%s can be measured', async (name) => {
-  const job = await jobOf(name);
+  const job = await jobOf(name, 1);
   expect(await job()).toBeGreaterThan(1);
 });
 

@@ -29,8 +29,11 @@ const PLAIN: Style = {
   others: 'against-me',
 };
 
+/** Random games of a job: enough to be measured. */
+const GAMES = 20;
+
 /** The job of a name; throws if there is none. */
-export async function jobOf(name: string): Promise<Job> {
+export async function jobOf(name: string, games = GAMES): Promise<Job> {
   const [kind, id, way] = name.split('/');
   switch (`${kind}/${way}`) {
     case 'playouts/kernel':
@@ -45,7 +48,7 @@ export async function jobOf(name: string): Promise<Job> {
       return peerSearches(id);
   }
   if (kind === 'sight') return sights(id);
-  if (kind === 'random') return summed(20, playouts(caseById(`${id}/${way}`).open()));
+  if (kind === 'random') return summed(games, playouts(caseById(`${id}/${way}`).open()));
   throw new Error(`nothing to measure is called "${name}"`);
 }
 
