@@ -103,27 +103,28 @@ export class BotSeats {
 
   /** One decision at a table; true if another is due. */
   async #turn(id: string): Promise<boolean> {
-    const hub = await this.#find(id);
-    if (!hub) return false;
-    hub.pins += 1;
-    try {
-      // What cannot be written down has been logged.
-      await hub.playOn().catch(() => undefined);
+    const more = await this.#held(id, async (hub) => {
+      await playedOn(hub);
       return (await this.#decide(hub)) && botToAct(hub) !== undefined;
-    } finally {
-      hub.pins -= 1;
-    }
+    });
+    return more ?? false;
   }
 
   /** What seats have left word for at a table is played on. */
-  async #goOn(id: string): Promise<void> {
+  #goOn(id: string): Promise<void> {
+    return this.#held(id, async (hub) => {
+      await hub.follow();
+      await playedOn(hub);
+    });
+  }
+
+  /** Works at a table, which stays in memory as long; undefined if it cannot be had. */
+  async #held<T>(id: string, work: (hub: Hub) => Promise<T>): Promise<T | undefined> {
     const hub = await this.#find(id);
-    if (!hub) return;
+    if (!hub) return undefined;
     hub.pins += 1;
     try {
-      await hub.follow();
-      // What cannot be written down has been logged.
-      await hub.playOn().catch(() => undefined);
+      return await work(hub);
     } finally {
       hub.pins -= 1;
     }
@@ -208,3 +209,6 @@ export class BotSeats {
     return runWithin<BotAnswer>(this.#pool, job, milliseconds + patience);
   }
 }
+
+/** What seats have left word for is played; what cannot be written down has been logged. */
+const playedOn = (hub: Hub): Promise<unknown> => hub.playOn().catch(() => undefined);
