@@ -23,3 +23,17 @@ test('a clock is chosen with the table, stands beside the seats, and sleeps at n
   await page.getByRole('button', { name: 'End the vacation' }).click();
   await expect(page.getByRole('button', { name: 'A day of vacation' })).toBeVisible();
 });
+
+test('who has no time left is asked about once there is a clock', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('article', { name: 'Annihilation', exact: true });
+  await box.getByRole('button', { name: 'Set up a table' }).click();
+  const late = page.locator('select[name="late"]');
+  const clock = page.getByRole('dialog').getByLabel('Clock');
+  await expect(clock).toBeVisible();
+  await expect(late).toHaveCount(0);
+  await clock.selectOption({ label: '3 days for each turn' });
+  await expect(late).toBeVisible();
+  await clock.selectOption({ label: 'None' });
+  await expect(late).toHaveCount(0);
+});

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { showWhole } from './support/play.ts';
+import { boardRests, showWhole } from './support/play.ts';
 import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
 
 /** Each game where one of many units is to move; in Chitin at the first decision on the board. */
@@ -50,6 +50,30 @@ test('a sign at the edge leads to what it tells of', async ({ page }) => {
     expect(seen).toBeGreaterThan(0);
   }).toPass({ timeout: 15_000 });
   await expectFramed(page, 'after the sign');
+});
+
+test('in a larger window the board is shown anew, unless a person has moved it', async ({
+  page,
+}) => {
+  const zoom = async (): Promise<number> => {
+    await boardRests(page);
+    const place = await page.locator('.b-world').getAttribute('style');
+    return Number(/scale\(([\d.]+)\)/.exec(place ?? '')?.[1]);
+  };
+  const game = openAnnihilation('learning');
+  await page.setViewportSize({ width: 420, height: 600 });
+  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'turn.action');
+  await stopAnimation(page);
+  await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
+  const small = await zoom();
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await expect.poll(zoom).toBeGreaterThan(1.2 * small);
+  const all = await page.locator('.b-window').boundingBox();
+  await page.mouse.move((all?.x ?? 0) + 100, (all?.y ?? 0) + 200);
+  await page.mouse.wheel(0, -150);
+  const chosen = await zoom();
+  await page.setViewportSize({ width: 1000, height: 1000 });
+  expect(await zoom()).toBe(chosen);
 });
 
 test('who wants the board small has it small, also at the next decision', async ({ page }) => {

@@ -29,6 +29,8 @@ const SETTLE = 160;
 const READY = 300;
 /** Pixels that a pointer must go before it drags. */
 const SLACK = 6;
+/** The share of its width by which a window has become another. */
+const RESHAPED = 0.2;
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
@@ -54,6 +56,8 @@ export class Viewport {
   } = { points: [], about: undefined };
   /** What follows the size of the window, until the board is moved: the home view, or all of the board. */
   #fit: ((board: Size, frame: Size) => View) | undefined = homeView;
+  /** A person has moved the board: what he sees stays, whatever the window becomes. */
+  #byHand = false;
   /** The zoom that a person has chosen: no decision shows the board larger than that again. */
   #chosen = LEGIBLE;
   #glide: { from: View; to: View; start: number; length: number } | undefined;
@@ -100,6 +104,7 @@ export class Viewport {
   /** All of the board, however small its nodes become. */
   whole(): void {
     this.#fit = wholeView;
+    this.#byHand = false;
     this.#choose(wholeView(this.#bounds, this.#frame));
   }
 
@@ -107,7 +112,7 @@ export class Viewport {
   zoomBy(factor: number, at?: Point): void {
     const { width, height } = this.#frame;
     const from = this.#glide?.to ?? this.#next ?? this.view.peek();
-    this.#fit = undefined;
+    this.#takeOver();
     this.#choose(
       zoomAt(from, at ?? { x: width / 2, y: height / 2 }, factor, this.#bounds, this.#frame),
     );
@@ -118,7 +123,7 @@ export class Viewport {
     const { zoom } = this.#glide?.to ?? this.#next ?? this.view.peek();
     const { width, height } = this.#frame;
     const at = toScreen({ x: 0, y: 0, zoom }, this.#bounds, point);
-    this.#fit = undefined;
+    this.#takeOver();
     this.#glideTo(
       clampView({ zoom, x: width / 2 - at.x, y: height / 2 - at.y }, this.#bounds, this.#frame),
     );
@@ -186,6 +191,9 @@ export class Viewport {
   #onResize(): void {
     const { clientWidth: width = 0, clientHeight: height = 0 } = this.#element ?? {};
     if (!width || !height) return;
+    // In a window of another shape the board is shown anew; a line more above it changes nothing.
+    const isOther = Math.abs(width / this.#frame.width - 1) > RESHAPED;
+    if (isOther && !this.#byHand) this.#fit ??= homeView;
     this.#frame = { width, height };
     const view = this.#glide?.to ?? this.view.peek();
     this.#glide = undefined;
@@ -195,6 +203,11 @@ export class Viewport {
     this.#rest();
     // Asked for before there was a window to show it in, or in one of another size.
     if (this.#fit !== wholeView) this.revealAll(this.#wanted.points, this.#wanted.about);
+  }
+
+  #takeOver(): void {
+    this.#fit = undefined;
+    this.#byHand = true;
   }
 
   #onWheel(e: WheelEvent): void {
@@ -269,7 +282,7 @@ export class Viewport {
 
   /** A view asked for by hand: shown in the next frame. */
   #show(view: View): void {
-    this.#fit = undefined;
+    this.#takeOver();
     if (view.zoom !== this.view.peek().zoom) this.#chosen = view.zoom;
     this.#glide = undefined;
     this.#next = view;

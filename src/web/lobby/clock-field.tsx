@@ -1,4 +1,5 @@
 /** How a new table keeps time. */
+import { useSignal } from '@preact/signals';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import type { ClockRule } from '../../table/clock.ts';
 import { t } from './form-words.ts';
@@ -18,10 +19,17 @@ const CHOICES = Object.keys(RULES) as Choice[];
 
 /** `isLost`: whose time runs out has lost, and nothing else can be agreed. */
 export function ClockField({ isLost }: { isLost: boolean }) {
+  const chosen = useSignal('');
   return (
     <fieldset class="field">
       <legend>{t('form.clock')}</legend>
-      <select name="clock" aria-label={t('form.clock')}>
+      <select
+        name="clock"
+        aria-label={t('form.clock')}
+        onChange={({ currentTarget }) => {
+          chosen.value = currentTarget.value;
+        }}
+      >
         <option value="">{t('form.clock.none')}</option>
         {CHOICES.map((id) => (
           <option key={id} value={id}>
@@ -29,11 +37,14 @@ export function ClockField({ isLost }: { isLost: boolean }) {
           </option>
         ))}
       </select>
-      {!isLost && (
-        <select name="late" aria-label={t('form.late')}>
-          <option value={`stand-in ${USUAL_LEVEL}`}>{t('form.late.stand-in')}</option>
-          <option value="loss">{t('form.late.loss')}</option>
-        </select>
+      {!isLost && chosen.value !== '' && (
+        <label class="row">
+          {t('form.late')}
+          <select name="late">
+            <option value={`stand-in ${USUAL_LEVEL}`}>{t('form.late.stand-in')}</option>
+            <option value="loss">{t('form.late.loss')}</option>
+          </select>
+        </label>
       )}
     </fieldset>
   );
