@@ -1,5 +1,5 @@
 /** Watching a game with secrets through the eyes of a side, late. */
-import { expect, test } from './support/fixtures.ts';
+import { expect, skipGreeting, test } from './support/fixtures.ts';
 
 test('who sits down is told of late watching, and who watches sees no further than is open to him', async ({
   page,
@@ -25,4 +25,72 @@ test('who sits down is told of late watching, and who watches sees no further th
   );
   await page.goto(`/t/${made.table}#seat=${made.seats.red}`);
   await expect(page.getByText('see what each side sees, 6 turns late').first()).toBeVisible();
+});
+
+test('who watches a game with secrets is told that he does, what is hidden from him, and how to see more', async ({
+  page,
+  browser,
+  server,
+}) => {
+  // Dice are rolled, and something is asked, once somebody has sat down.
+  const sitter = await browser.newPage({ baseURL: server.address, locale: 'en' });
+  await skipGreeting(sitter);
+  const open = async (watch?: number) => {
+    const seats = { red: 'me', blue: 'bot:random' };
+    const data = { game: 'chitin', scenario: 'small', seats, ...(watch && { watch }) };
+    const made = await (await page.request.post('/api/tables', { data })).json();
+    await sitter.goto(`/t/${made.table}#seat=${made.seats.red}`);
+    await sitter.locator('.prompt.mine').waitFor();
+    await page.goto(`/t/${made.table}`);
+  };
+  const prompt = page.getByRole('region', { name: 'What to do' });
+  const card = page.getByRole('status').filter({ hasText: 'hidden from you' });
+  const choose = card.getByRole('button', { name: 'Look through somebody’s eyes' });
+
+  await open();
+  await expect(prompt).toContainText('You are watching. Red Hive: choose a force.');
+  await expect(card).toContainText('You are watching.');
+  await expect(card).toContainText('there is no more to see while the game goes on');
+  await expect(card).toContainText('When it is over nothing is hidden');
+  await expect(choose).toHaveCount(0);
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect(card).toHaveCount(0);
+  // Beside the seats it stays.
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('hidden from you as well');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(6);
+  await expect(card).toContainText('through the eyes of each side, 6 turns late');
+  const line = page.locator('.prompt-line');
+  await expect(line).toContainText('You are watching.');
+  const cut = await prompt.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(cut).toBe(0);
+  await choose.click();
+  await expect(page.getByLabel('Seen by')).toBeFocused();
+  await expect(card).toHaveCount(0);
+
+  // Who sits there does not watch.
+  await expect(sitter.locator('.prompt.mine')).not.toContainText('You are watching');
+  await expect(sitter.getByRole('status').filter({ hasText: 'hidden from you' })).toHaveCount(0);
+  await sitter.close();
+});
+
+test('a game without secrets hides nothing from who watches, and says no more than that he does', async ({
+  page,
+}) => {
+  const data = {
+    game: 'annihilation',
+    scenario: 'learning',
+    seats: { white: 'open', black: 'open' },
+  };
+  const made = await (await page.request.post('/api/tables', { data })).json();
+  await page.goto(`/t/${made.table}`);
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText(
+    'You are watching. White: place a particle',
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'hidden' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('You are watching.');
+  await expect(page.getByRole('tabpanel')).not.toContainText('hidden');
 });

@@ -66,6 +66,9 @@ export class ScreenState {
   /** The invitation has been put away. */
   readonly invited = signal(false);
 
+  /** Who watches has put away what that means. */
+  readonly knowsWatching = signal(false);
+
   /** The name that one sits here by has been asked for. */
   readonly named = signal(false);
 

@@ -63,7 +63,8 @@ function waitingText(model: TableModel): string {
   if (areDiceAwaited(model)) return t('act.dice-awaited');
   const thought = model.thinking.thought.value;
   if (thought) return tell(game, say('act.thinking', { who: side(thought.side) }));
-  if (session.side < 0) return tell(game, asked);
+  // What is asked names whom it is asked, who is not the one who watches.
+  if (session.side < 0) return tell(game, say('act.watching', { asked }));
   return tell(game, say('act.waiting', { who: actorIn(session), asked }));
 }
 

@@ -41,6 +41,7 @@ import { ChartsPanel, StatePanel } from './state-panel.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TablePanel } from './table-panel.tsx';
 import { TalkPanel } from './talk-panel.tsx';
+import { WatchCard } from './watch-card.tsx';
 import '../styles/forms.css';
 import '../styles/lesson.css';
 import '../styles/lost.css';
@@ -134,6 +135,7 @@ function BoardHost({ screen }: { screen: ScreenState }) {
       <StandInNotice screen={screen} />
       <OfferNotice screen={screen} />
       <AwayNotice screen={screen} />
+      <WatchCard screen={screen} />
       <InvitationCard screen={screen} />
       <NameCard screen={screen} />
     </main>

@@ -14,6 +14,7 @@ import { useOffTargets } from './off-targets.ts';
 import { SeatClock } from './seat-clock.tsx';
 import { sideStyle } from './side-style.ts';
 import { sitterOf } from './state-panel.tsx';
+import { WatchWords } from './watch-card.tsx';
 
 export function SeatsPanel({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
@@ -34,8 +35,12 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
         ))}
       </ul>
       {fault && <p role="alert">{tell(game, fault)}</p>}
-      {view && view.side < 0 && <p class="hint">{t('seat.watching')}</p>}
-      {view?.watch !== undefined && !view.outcome && (
+      {view && view.side < 0 && (
+        <div class="hint">
+          <WatchWords screen={screen} />
+        </div>
+      )}
+      {view?.watch !== undefined && view.side >= 0 && !view.outcome && (
         <p class="hint">{t('watch.told', { n: view.watch })}</p>
       )}
     </section>

@@ -98,6 +98,14 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'seat.label': 'Plätze und wer sie spielt',
   'watch.told': 'Wer zuschaut, kann {n} Züge später sehen, was jede Seite sieht.',
   'seat.watching': 'Du schaust zu.',
+  'watch.hidden':
+    'Du siehst, was allen offen ist. Was eine Seite vor einer anderen verbirgt, ist auch dir verborgen: Niemand kann es von dem erfahren, der zuschaut.',
+  'watch.eyes':
+    'Unter „Gesehen von“ im Verlauf kannst du mit den Augen jeder Seite sehen, {n} Züge später.',
+  'watch.no-eyes': 'An diesem Tisch gibt es nicht mehr zu sehen, solange gespielt wird.',
+  'watch.after':
+    'Ist die Partie zu Ende, bleibt nichts verborgen, und du kannst sie von Anfang an mit den Augen jeder Seite durchgehen.',
+  'watch.choose': 'Mit den Augen einer Seite sehen',
   'seat.here': 'da',
   'seat.away': 'nicht da',
   'seat.give-back': 'Dem Computer zurückgeben',

@@ -41,6 +41,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.thinking': '{who} denkt nach …',
   'act.progress': 'Wie viel von der Zeit für diesen Zug vorbei ist',
   'act.waiting': 'Am Zug: {who}. {asked}',
+  'act.watching': 'Du schaust zu. {asked}',
   'act.dice-awaited': 'Die Würfel warten, bis alle da sind: Jeder Platz hat einen Anteil an ihnen.',
   'act.the-dice': 'die Würfel',
   'act.to-choose': 'Auf dem Brett zur Wahl: {things}.',

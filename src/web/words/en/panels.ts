@@ -98,6 +98,14 @@ export const panels = {
   'seat.label': 'Seats and who plays them',
   'watch.told': 'Whoever watches may see what each side sees, {n} turns late.',
   'seat.watching': 'You are watching.',
+  'watch.hidden':
+    'You see what is open to everybody. What one side hides from another is hidden from you as well: nobody can learn it from who watches.',
+  'watch.eyes':
+    'Under “Seen by” in the log you may look through the eyes of each side, {n} turns late.',
+  'watch.no-eyes': 'At this table there is no more to see while the game goes on.',
+  'watch.after':
+    'When it is over nothing is hidden, and you can go through it from the start by anybody’s eyes.',
+  'watch.choose': 'Look through somebody’s eyes',
   'seat.here': 'here',
   'seat.away': 'away',
   'seat.give-back': 'Give it back to the computer',

@@ -40,6 +40,7 @@ export const table = {
   'act.thinking': '{who} is thinking …',
   'act.progress': 'How much of the time for this turn is gone',
   'act.waiting': 'Waiting for {who}. {asked}',
+  'act.watching': 'You are watching. {asked}',
   'act.dice-awaited': 'The dice wait until everybody has sat down: every seat has a share in them.',
   'act.the-dice': 'the dice',
   'act.to-choose': 'On the board: {things} to choose from.',
