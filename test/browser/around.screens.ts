@@ -1,10 +1,9 @@
 /** Every screen that is no table, for somebody to look at. */
-import type { Page } from '@playwright/test';
-import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { execFileSync } from 'node:child_process';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, openTable, skipGreeting, stopAnimation } from './support/fixtures.ts';
 import { screen } from './support/screens.ts';
 import { TestServer } from './support/server.ts';
-
-test.describe.configure({ timeout: 45_000 });
 
 const box = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
@@ -14,12 +13,88 @@ async function openForm(page: Page, game: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-async function makeAccount(page: Page, name: string): Promise<void> {
+/** Cookies of who has signed in: one address may make few accounts, and try few passwords. */
+const cookies = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
+
+/** Signs in, with a new account if there is none of that name. */
+async function signIn(page: Page, { address }: TestServer, name: string): Promise<void> {
+  const key = `${address} ${name}`;
+  await page.context().addCookies(cookies.get(key) ?? []);
   await page.goto('/account');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Password', { exact: true }).fill('correct horse');
-  await page.getByRole('button', { name: 'Make an account', exact: true }).click();
+  if (!cookies.has(key)) {
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Password', { exact: true }).fill('correct horse');
+    await page.getByRole('button', { name: 'Make an account', exact: true }).click();
+  }
   await expect(page.getByRole('heading', { name: `You are ${name}` })).toBeVisible();
+  cookies.set(key, await page.context().cookies());
+}
+
+/** The page of a tournament that was made by filling in its form. */
+async function makeTournament(page: Page, name: string): Promise<void> {
+  await page.goto('/tournaments');
+  await page.getByRole('button', { name: 'Make a tournament' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Game', { exact: true }).selectOption('Annihilation');
+  await form.getByRole('radio', { name: 'Learning board' }).check();
+  await form.getByRole('button', { name: 'Make a tournament' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+/** Who takes part from a browser of his own. */
+async function enter(page: Page, server: TestServer, name: string): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('no browser');
+  const context = await browser.newContext({ baseURL: server.address, locale: 'en' });
+  const other = await context.newPage();
+  await skipGreeting(other);
+  await signIn(other, server, name);
+  await other.goto(new URL(page.url()).pathname);
+  await other.getByRole('button', { name: 'Take part' }).click();
+  await expect(other.getByText('You take part.')).toBeVisible();
+  return other;
+}
+
+/** A tournament of four, of which the host plays in the first of three rounds and one game has ended. */
+async function beginTournament(page: Page, server: TestServer): Promise<void> {
+  await signIn(page, server, 'Ann');
+  await makeTournament(page, 'Autumn cup');
+  await page.getByRole('button', { name: 'Take part' }).click();
+  const others = new Map<string, Page>();
+  for (const name of ['Bob', 'Cleopatra Philopator the Wise', 'Dora'])
+    others.set(name, await enter(page, server, name));
+  await page.reload();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText('Round 1 of 3')).toBeVisible();
+  const own = (await page.getByRole('heading', { name: /^Your game against/ }).textContent()) ?? '';
+  const [other] = [...others].find(([name]) => !own.endsWith(name)) ?? [];
+  const loser = others.get(other ?? '');
+  if (!loser) throw new Error('nobody else plays');
+  await loser.reload();
+  await loser.getByRole('link', { name: 'To the table' }).click();
+  await resign(loser);
+  for (const one of others.values()) await one.context().close();
+  await page.reload();
+  await page.getByRole('table').waitFor();
+}
+
+/** The page of moderators, by one whom the host has named, with what was done so far. */
+async function moderate(page: Page, server: TestServer): Promise<void> {
+  const name = 'Mo';
+  await signIn(page, server, name);
+  const host = (...args: string[]) =>
+    execFileSync(process.execPath, [
+      'bin/countermarch.js',
+      'moderate',
+      ...args,
+      '--data',
+      server.data,
+    ]);
+  host('appoint', name, '--reason', 'looks after us');
+  host('mute', name, '--reason', 'only a trial');
+  await open(page, '/moderate');
+  await page.getByLabel('What to do').waitFor();
 }
 
 async function resign(page: Page): Promise<void> {
@@ -73,8 +148,8 @@ screen('local', (page) => open(page, '/local/chitin'));
 screen('account', (page) => open(page, '/account'), { isLong: true });
 screen(
   'profile-own',
-  async (page) => {
-    await makeAccount(page, `Ann${Date.now() % 1e6}`);
+  async (page, server) => {
+    await signIn(page, server, 'Ann');
     await openTable(page, { game: 'Annihilation', scenario: 'Learning board', isRated: true });
     await resign(page);
     await page.goto('/account');
@@ -82,6 +157,57 @@ screen(
   },
   { isLong: true },
 );
+
+screen('tournaments-none', (page) => open(page, '/tournaments'), { isLong: true });
+screen('tournament-new', async (page, server) => {
+  await signIn(page, server, 'Ann');
+  await page.goto('/tournaments');
+  await page.getByRole('button', { name: 'Make a tournament' }).click();
+  await page.getByRole('dialog').waitFor();
+});
+screen(
+  'tournament-open',
+  async (page, server) => {
+    await signIn(page, server, 'Ann');
+    await makeTournament(page, 'Winter cup');
+    await page.getByRole('button', { name: 'Take part' }).click();
+    await (await enter(page, server, 'Bob')).context().close();
+    await page.reload();
+    await page.getByRole('button', { name: 'Begin' }).waitFor();
+  },
+  { isLong: true },
+);
+screen('tournament-running', beginTournament, { isLong: true });
+screen(
+  'tournaments',
+  async (page, server) => {
+    await beginTournament(page, server);
+    await makeTournament(page, 'Winter cup');
+    await open(page, '/tournaments');
+    await page.getByRole('link', { name: 'Winter cup' }).first().waitFor();
+  },
+  { isLong: true },
+);
+screen('tournament-unknown', async (page) => {
+  await open(page, '/tournaments/nosuch');
+  await page.getByRole('alert').waitFor();
+});
+screen('moderate', moderate, { isLong: true });
+screen(
+  'moderate-refused',
+  async (page, server) => {
+    await moderate(page, server);
+    await page.getByLabel('Name').fill('Nobody of that name');
+    await page.getByLabel('Reason').fill('No reason');
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await page.getByRole('alert').waitFor();
+  },
+  { isLong: true },
+);
+screen('moderate-stranger', async (page) => {
+  await open(page, '/moderate');
+  await page.getByRole('alert').waitFor();
+});
 
 screen('design', (page) => open(page, '/design/slammers'), { isLong: true });
 screen('deck', (page) => open(page, '/design/armageddon'), { isLong: true });

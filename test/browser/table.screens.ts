@@ -5,7 +5,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
-import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
+import { expect, openTable, skipGreeting } from './support/fixtures.ts';
 import {
   goOnHere,
   openAnnihilation,
@@ -18,7 +18,6 @@ import {
 import { answersOn, boardRests, placeOfStack } from './support/play.ts';
 import { beginLocal, liftCurtain, screen, turnTo } from './support/screens.ts';
 
-test.describe.configure({ timeout: 45_000 });
 await prepare(armageddon);
 
 const openArmageddon = (scenario: string): Game =>
@@ -124,6 +123,7 @@ screen('fire', (page) =>
       (badgers.look.plan?.show(s)?.items.length ?? 0) > 2,
   ),
 );
+screen('challenge', (page) => lookAt(page, empires, atStep(empires, 'challenge.act')));
 screen('force', async (page) => {
   const game = openChitin('intermediate');
   await goOnAt(page, game, atStep(game, 'setup.force'));

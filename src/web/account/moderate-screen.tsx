@@ -96,7 +96,7 @@ function Log({ lines }: { lines: readonly Audited[] }) {
     <section class="list-box">
       <h2 class="legend">{t('mod.log')}</h2>
       {lines.length === 0 && <p class="hint">{t('mod.log.none')}</p>}
-      <ul>
+      <ul class="deeds">
         {lines.map(({ at, action, subject, reason, moderator }, i) => (
           <li key={`${at}-${i}`}>
             <span>

@@ -189,11 +189,7 @@ export function JoinByLink() {
           {t('tables.join')}
         </button>
       </form>
-      {fault.value && (
-        <p role="alert" class="hint">
-          {t('tables.no-link')}
-        </p>
-      )}
+      {fault.value && <p role="alert">{t('tables.no-link')}</p>}
     </section>
   );
 }

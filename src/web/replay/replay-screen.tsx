@@ -40,11 +40,7 @@ export function ReplayScreen() {
         <h1>{t('opening.title')}</h1>
         <p>{t('opening.text')}</p>
         <DropZone onFile={(file) => void open(file)} />
-        {fault && (
-          <p role="alert" class="fault">
-            {tellPlain(fault)}
-          </p>
-        )}
+        {fault && <p role="alert">{tellPlain(fault)}</p>}
       </main>
     </>
   );

@@ -19,12 +19,12 @@ export function CrossTable({ view }: ViewProps) {
             <tr>
               <th scope="col">{t('cup.place')}</th>
               <th scope="col">{t('cup.who')}</th>
+              <th scope="col">{t('cup.points')}</th>
               {columns.map(({ label, head }) => (
                 <th key={head} scope="col" aria-label={label}>
                   {head}
                 </th>
               ))}
-              <th scope="col">{t('cup.points')}</th>
               {tieBreaks.map((tie) => (
                 <th key={tie} scope="col">
                   {t(`cup.tie.${tie}`)}
@@ -61,12 +61,12 @@ function Row({ row, view, columns }: RowProps) {
       <th scope="row">
         {row.n}. {row.hasLeft ? t('cup.left', { name }) : name}
       </th>
-      {columns.map(({ head, cellOf }) => (
-        <td key={head}>{cellOf(row.n)}</td>
-      ))}
       <td>
         <b>{half(row.points)}</b>
       </td>
+      {columns.map(({ head, cellOf }) => (
+        <td key={head}>{cellOf(row.n)}</td>
+      ))}
       {row.ties.map((tie, i) => (
         <td key={view.tieBreaks[i]}>{half(tie)}</td>
       ))}
@@ -74,7 +74,7 @@ function Row({ row, view, columns }: RowProps) {
   );
 }
 
-/** A column between names and points. */
+/** A column between points and what decides where they are equal. */
 interface Column {
   readonly head: string;
   readonly label: string;

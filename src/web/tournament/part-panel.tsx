@@ -28,7 +28,7 @@ export function OwnPart({ view, isKnown, take }: PartProps & { isKnown: boolean 
     ) : null;
   if (standings.find(({ n }) => n === own)?.hasLeft) return null;
   return (
-    <div>
+    <div class="own-part">
       <p>{t('cup.in')}</p>
       <EverywherePanel />
       {state === 'playing' && <p class="hint">{t('cup.leave.lost')}</p>}

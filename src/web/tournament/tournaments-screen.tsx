@@ -16,6 +16,11 @@ import '../styles/forms.css';
 import '../styles/account.css';
 import '../styles/tournament.css';
 
+/** The form, fetched when it is asked for, and what it offers. It lies beside the page: what holds there is not its own. */
+interface Making extends Pick<Loaded, 'games'> {
+  readonly Form: typeof NewTournament;
+}
+
 interface Loaded {
   readonly tournaments: readonly TournamentSummary[];
   readonly games: readonly CatalogueEntry[];
@@ -24,9 +29,16 @@ interface Loaded {
 }
 
 export function TournamentsScreen() {
+  const making = useSignal<Making | undefined>(undefined);
   useEffect(() => {
     document.title = `${t('cup.title')} – Countermarch`;
   }, []);
+  const openForm = async (games: Making['games']) => {
+    const { NewTournament: Form } = await import('./new-tournament.tsx');
+    await wordsReady();
+    making.value = { Form, games };
+  };
+  const { Form, games = [] } = making.value ?? {};
   return (
     <>
       <TopBar />
@@ -37,7 +49,7 @@ export function TournamentsScreen() {
           {(loaded) => (
             <>
               {loaded.isKnown ? (
-                <MakeButton games={loaded.games} />
+                <MakeButton onPress={() => void openForm(loaded.games)} />
               ) : (
                 <p>
                   <a href="/account">{t('cup.sign-in')}</a>
@@ -48,6 +60,7 @@ export function TournamentsScreen() {
           )}
         </Load>
       </main>
+      {Form && <Form games={games} onClose={() => (making.value = undefined)} />}
     </>
   );
 }
@@ -85,20 +98,10 @@ function List({ tournaments, games }: Loaded) {
   );
 }
 
-function MakeButton({ games }: { games: readonly CatalogueEntry[] }) {
-  const form = useSignal<typeof NewTournament | undefined>(undefined);
-  const open = async () => {
-    const { NewTournament: Part } = await import('./new-tournament.tsx');
-    await wordsReady();
-    form.value = Part;
-  };
-  const Form = form.value;
+function MakeButton({ onPress }: { onPress: () => void }) {
   return (
-    <>
-      <button type="button" class="button primary" onClick={() => void open()}>
-        {t('cup.make')}
-      </button>
-      {Form && <Form games={games} onClose={() => (form.value = undefined)} />}
-    </>
+    <button type="button" class="button primary" onClick={onPress}>
+      {t('cup.make')}
+    </button>
   );
 }
