@@ -184,6 +184,19 @@ screen('guest-name', async (page, { address }) => {
   await page.goto(link);
   await page.getByRole('form', { name: 'Your name' }).waitFor();
 });
+screen('watching', async (page, { address }) => {
+  const sitter = await page.context().browser()?.newPage({ baseURL: address, locale: 'en' });
+  if (!sitter) throw new Error('no browser');
+  await skipGreeting(sitter);
+  const seats = { red: 'me', blue: 'bot:random' };
+  const data = { game: 'armageddon', scenario: 'duel', seats, watch: 6 };
+  const made = await (await page.request.post('/api/tables', { data })).json();
+  await sitter.goto(`/t/${made.table}#seat=${made.seats.red}`);
+  await sitter.locator('.prompt.mine').waitFor();
+  await page.goto(`/t/${made.table}`);
+  await page.locator('.watching').waitFor();
+  await sitter.close();
+});
 screen('result', async (page) => {
   await beginLocal(page, 'annihilator');
   await page.getByRole('tab', { name: 'Table' }).click();
