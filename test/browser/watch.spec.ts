@@ -48,7 +48,7 @@ test('who watches a game with secrets is told that he does, what is hidden from 
   const choose = card.getByRole('button', { name: 'Look through somebody’s eyes' });
 
   await open();
-  await expect(prompt).toContainText('You are watching. Red Hive: choose a force.');
+  await expect(prompt).toContainText('You are watching. Red Hive: ');
   await expect(card).toContainText('You are watching.');
   await expect(card).toContainText('there is no more to see while the game goes on');
   await expect(card).toContainText('When it is over nothing is hidden');
