@@ -60,7 +60,7 @@ export const waitOf = (loads: readonly LoadFigures[], q: number): number =>
   median(loads.map(({ waits }) => quantile(waits, q)));
 
 /** Moves a second of processor time. */
-export const rateOf = ({ moves, cpu }: LoadFigures): number => moves / cpu;
+const rateOf = ({ moves, cpu }: LoadFigures): number => moves / cpu;
 
 function loadPeer({ game, tables, seconds }: Wanted): Promise<LoadFigures> {
   return measureLoad({

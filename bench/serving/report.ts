@@ -53,7 +53,8 @@ Two players at each table answer at once, over sockets, from a process of their 
 of a fresh server, ${effort.seconds} seconds of it after three to warm up; what is compared ran in turns. Medians of ${effort.rounds} rounds, with
 the lowest and the highest in brackets. Rates are by processor time of the server's whole process, so other work on the machine
 costs them less than it costs the times of answers, which are by the clock. Our server has each move checked and on disk before it
-answers; boardgame.io's is its own, with its store in memory, and the players are as thin as ours.
+answers; boardgame.io's is its own, with its store in memory, and the players are as thin as ours. Sockets, memory, openings and
+bots beside people are measured once.
 
 ${markdownTable(rows)}
 

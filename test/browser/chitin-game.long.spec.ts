@@ -16,7 +16,6 @@ import { openChitin } from './support/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { Hand, type Scripted } from './support/script.ts';
 
-// For a game that hangs: this one took four minutes on a machine four times overloaded.
 // Hundreds of clicks: keeping a picture of each takes longer than the game.
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 

@@ -3,7 +3,6 @@ import { expect, openTable, test } from './support/fixtures.ts';
 import { byKeyboard, byMouse, chooser, playOn } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
-// For games that hang: a whole one took four minutes on a machine three times overloaded.
 /** The banner names a winner and the rule by which he won. */
 async function expectResult(page: Page, winners: RegExp): Promise<void> {
   const result = page.getByRole('region', { name: 'Result' });

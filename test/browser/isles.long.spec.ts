@@ -16,7 +16,6 @@ const cardsOn = (page: Page, side: string) =>
   page.getByRole('region', { name: `${side}'s hand` }).getByRole('listitem');
 
 test('three play it to the end, and nobody sees another’s hand', async ({ browser, request }) => {
-  // For games that hang: four pages share one browser.
   const made = await request.post(`${server.address}/api/tables`, {
     data: { game: 'isles', scenario: 'three', options: { rounds: 2 } },
   });

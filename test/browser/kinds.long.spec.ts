@@ -7,7 +7,6 @@ import { expect, skipGreeting, test } from './support/fixtures.ts';
 import { type Run, runsThrough, type Source } from './support/kinds.ts';
 import { beginHere } from './support/saved-game.ts';
 
-// For pages that hang.
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 
 const source = (scenario: string, seed: number, level: Source['level'] = 'greedy'): Source => ({

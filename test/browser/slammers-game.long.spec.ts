@@ -4,7 +4,6 @@ import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openSlammers } from './support/opening.ts';
 import { byMouse, chooser, playOn } from './support/play.ts';
 
-// For games that hang: hundreds of clicks on a machine that has other work.
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 
 /** The banner names who has won, and the rule. */
