@@ -35,6 +35,22 @@ test('a file that does not load is one failure', () => {
   expect(failures?.[0]).toBe('bad.test.ts › does not load: No such file');
 });
 
+test('a file that cannot clear up, and what is thrown outside of tests, are a failure each', () => {
+  const message = 'ENOTEMPTY: directory not empty\n    at rmSync';
+  const testResults = [
+    { name: 'kept.test.ts', status: 'failed', message, assertionResults: [PASSED] },
+  ];
+  const report = { numPassedTests: 1, numFailedTests: 0, testResults };
+  expect(countVitest(report, ['pool.ts › Unhandled Rejection: gone'])).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: [
+      'kept.test.ts › fails outside of its tests: ENOTEMPTY: directory not empty',
+      'pool.ts › Unhandled Rejection: gone',
+    ],
+  });
+});
+
 test('tests of Playwright are counted one by one, and those that failed are named', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 4 };
   const spec = (title: string, ok: boolean, ...messages: string[]) => ({

@@ -53,21 +53,27 @@ const PlaywrightReport = z.object({
   suites: z.array(Suite),
 });
 
-export function countVitest(json: unknown): Counts {
+/** `unhandled`: what was thrown outside of any test, which the report leaves out. */
+export function countVitest(json: unknown, unhandled: readonly string[] = []): Counts {
   const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(json);
-  // A file that does not even load has no test to count: it is one failure itself.
+  const isFailed = ({ status }: { readonly status: string }): boolean => status === 'failed';
+  // A file that does not load, or whose clearing up fails, has no test to count: it is one failure itself.
   const broken = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    (file) => isFailed(file) && !file.assertionResults.some(isFailed),
   );
   const failures = [
-    ...broken.map(({ name, message = '' }) => line(name, 'does not load', message)),
+    ...broken.map(({ name, message = '', assertionResults: { length } }) =>
+      line(name, length === 0 ? 'does not load' : 'fails outside of its tests', message),
+    ),
     ...testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
-        .filter(({ status }) => status === 'failed')
+        .filter(isFailed)
         .map((test) => line(name, test.fullName, test.failureMessages?.[0] ?? '')),
     ),
+    ...unhandled,
   ];
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, failures };
+  const failed = numFailedTests + broken.length + unhandled.length;
+  return { passed: numPassedTests, failed, failures };
 }
 
 export function countPlaywright(json: unknown): Counts {

@@ -1,0 +1,18 @@
+/** Tells what was thrown outside of any test: Vitest fails for it, and its report of tests says nothing. */
+
+import { writeFileSync } from 'node:fs';
+import type { Reporter } from 'vitest/node';
+
+/** Where the lines are written, as JSON. */
+export const UNHANDLED = '.cache/check/unhandled.json';
+
+export default class Unhandled implements Reporter {
+  onTestRunEnd(...[, errors]: Parameters<NonNullable<Reporter['onTestRunEnd']>>): void {
+    const lines = errors.map(({ type, name, message, stacks }) => {
+      const [place] = stacks ?? [];
+      const [wrong] = message.split('\n');
+      return `${place?.file ?? 'nowhere'} › ${type ?? name ?? 'thrown'} outside of a test: ${wrong}`;
+    });
+    writeFileSync(UNHANDLED, JSON.stringify(lines));
+  }
+}
