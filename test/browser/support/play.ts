@@ -37,21 +37,21 @@ export async function pickOnBoard(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Waits until the board glides no more: a forced click goes where its target was a moment ago. It is looked at
- * every 50 ms, and rests if it stood still `times` in a row.
+ * Waits until the board glides no more: a forced click goes where its target was a moment ago. It rests if it stands
+ * still in so many frames in a row; frames and not a time, in which a browser that is busy draws none.
  */
-export async function boardRests(page: Page, times = 3): Promise<void> {
-  const world = page.locator('.b-world');
-  let [place, same] = ['', 0];
-  while (same < times) {
+export async function boardRests(page: Page, frames = 4): Promise<void> {
+  await page.evaluate(async (wanted) => {
     // Where forces are chosen first there is no board yet.
-    const now = await world.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('style')).join(),
-    );
-    same = now === place ? same + 1 : 0;
-    place = now;
-    await page.waitForTimeout(50);
-  }
+    const placeNow = () => document.querySelector('.b-world')?.getAttribute('style');
+    let [place, same] = [placeNow(), 0];
+    while (same < wanted) {
+      await new Promise(requestAnimationFrame);
+      const now = placeNow();
+      same = now === place ? same + 1 : 0;
+      place = now;
+    }
+  }, frames);
 }
 
 /** Has the whole board shown, and waits until it is there. */
