@@ -4,21 +4,24 @@ import { chromiumFlags, findChromium } from './tools/chromium.ts';
 const chromium = findChromium();
 /** Whole games: `npm run test:long`, or one of them with `LONG=1 npx playwright test`. */
 const LONG = process.env['LONG'] === '1';
+/** What those look at a part of, whole: `npm test -- --only many-browser`, or one with `MANY=1 npx playwright test`. */
+const MANY = process.env['MANY'] === '1';
 /** Pictures of every screen instead of tests: `npm run screens`. */
 const SCREENS = process.env['SCREENS'] === '1';
+const ending = MANY ? '.many.spec.ts' : LONG ? '.long.spec.ts' : '.spec.ts';
 
 export default defineConfig({
   testDir: 'test/browser',
-  testMatch: SCREENS ? '*.screens.ts' : LONG ? '*.long.spec.ts' : '*.spec.ts',
-  ...(!LONG && { testIgnore: '*.long.spec.ts' }),
+  testMatch: SCREENS ? '*.screens.ts' : `*${ending}`,
+  ...(!LONG && !MANY && { testIgnore: '*.{long,many}.spec.ts' }),
   outputDir: 'test-results',
   // A test that passes only when tried again has found something.
   retries: 0,
   workers: SCREENS ? 1 : 2,
   // Long tests of one file one after the other would leave one of two workers without any at the end.
-  fullyParallel: LONG,
+  fullyParallel: LONG || MANY,
   // How long until something hangs, on a machine that has other work; not how quick it has to be.
-  timeout: LONG ? 1_500_000 : 300_000,
+  timeout: LONG || MANY ? 1_500_000 : 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',

@@ -2,10 +2,12 @@
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { z } from 'zod';
 import { ensurePostgres } from '../../src/server/store/test-postgres.ts';
 import { ensureChromium } from '../chromium.ts';
 import { type Counts, countPlaywright, countVitest } from './counts.ts';
 import { bin, run } from './run.ts';
+import { UNHANDLED } from './unhandled.ts';
 
 export interface Outcome extends Counts {
   /** Why the stage had nothing to do. */
@@ -48,10 +50,10 @@ export const LONG_STAGES: readonly Stage[] = [
   { name: 'long-browser', run: () => runBrowser(LONG) },
 ];
 
-/** What runs when it is called by name only: too long for any machine that waits for it. */
+/** Files that end with `.many.test.ts` and `.many.spec.ts`: too long for any machine that waits, they run when called. */
 export const CALLED_STAGES: readonly Stage[] = [
   { name: 'many', run: () => runUnit(MANY) },
-  { name: 'whole-inputs', run: () => runBrowser({ ...LONG, WHOLE_INPUTS: '1' }, ['inputs']) },
+  { name: 'many-browser', run: () => runBrowser(MANY) },
 ];
 
 /** A stage that is one command, and counts as one. */
@@ -63,10 +65,19 @@ function command(name: string, args: readonly string[]): Stage {
 async function runUnit(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   ensurePostgres();
   forget(UNIT_REPORT);
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  forget(UNHANDLED);
+  const reporters = ['dot', 'json', './tools/check/unhandled.ts'].map(
+    (name) => `--reporter=${name}`,
+  );
+  const args = ['run', ...reporters, `--outputFile.json=${UNIT_REPORT}`];
   const code = await run([bin('vitest', 'vitest'), ...args], env);
-  return counted(code, UNIT_REPORT, countVitest);
+  return counted(code, UNIT_REPORT, (json) => countVitest(json, unhandled()));
 }
+
+const unhandled = (): string[] =>
+  existsSync(UNHANDLED)
+    ? z.array(z.string()).parse(JSON.parse(readFileSync(UNHANDLED, 'utf8')))
+    : [];
 
 /** Rule coverage: every rule that is called done is named by code and by a test. */
 async function runRules(): Promise<Outcome> {
@@ -74,15 +85,12 @@ async function runRules(): Promise<Outcome> {
   return (await run(['bin/countermarch.js', 'rules'])) === 0 ? OK : FAILED;
 }
 
-/** Playwright, on the page as it is now; `files`: those whose names have one of these in them. */
-async function runBrowser(
-  env: NodeJS.ProcessEnv = {},
-  files: readonly string[] = [],
-): Promise<Outcome> {
+/** Playwright, on the page as it is now. */
+async function runBrowser(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const chromium = ensureChromium();
   forget(BROWSER_REPORT);
   if ((await run([bin('vite', 'vite'), 'build', '--logLevel=warn'])) !== 0) return FAILED;
-  const args = ['test', '--reporter=list,json', ...files];
+  const args = ['test', '--reporter=list,json'];
   const code = await run([bin('@playwright/test', 'playwright'), ...args], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,

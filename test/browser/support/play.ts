@@ -119,6 +119,13 @@ export async function playOn(page: Page, play: Play): Promise<number> {
   throw new Error(`no result after ${most} answers`);
 }
 
+/** The game is over: the banner names who has won, and the rule. */
+export async function expectResult(page: Page, rule: RegExp): Promise<void> {
+  const { result } = answersOn(page);
+  await expect(result.getByRole('heading')).toHaveText(/ wins$|^A draw$| win$/);
+  await expect(result).toContainText(rule);
+}
+
 /** One of what is offered, mostly on the board; undefined if it is for somebody else to act. */
 export async function findAnswer(page: Page, choose: Chooser) {
   const on = answersOn(page);

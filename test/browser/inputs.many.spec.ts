@@ -1,0 +1,17 @@
+/** The long games of `inputs.long.spec.ts`, each to its result. */
+import { test } from './support/fixtures.ts';
+import { LARGE, PHONE, playBy } from './support/inputs.ts';
+
+test.use({ trace: 'off', screenshot: 'only-on-failure' });
+
+test.describe('by keys alone:', () => {
+  for (const wanted of LARGE)
+    test(`${wanted.id} ${wanted.scenario}`, ({ page }, info) => playBy('keys', page, info, wanted));
+});
+
+test.describe('by a finger, 360 wide:', () => {
+  test.use(PHONE);
+  for (const wanted of LARGE)
+    test(`${wanted.id} ${wanted.scenario}`, ({ page }, info) =>
+      playBy('touch', page, info, wanted));
+});
