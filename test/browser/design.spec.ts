@@ -101,7 +101,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
     if ((await todo.textContent())?.includes('gTK2'))
       await other.getByRole('button', { name: 'Do the rest the usual way' }).click();
     await expect(todo).not.toContainText('gTK2', { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await other.getByRole('tab', { name: 'Log' }).click();
   await expect(other.getByRole('list', { name: 'Log' })).toContainText('A fortress stands at 6-');
   await other.getByRole('tab', { name: 'Situation' }).click();

@@ -15,7 +15,7 @@ async function watch(page: Page, follow: boolean): Promise<void> {
     await page.getByRole('combobox').nth(seat).selectOption({ label: 'The computer: Steady' });
   await page.getByRole('radio', { name: /Two ships/ }).check();
   await page.getByRole('button', { name: /^Start/ }).click();
-  await expect(page.locator('.b-arrow-move').first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.locator('.b-arrow-move').first()).toBeAttached();
   // The view that the game begins with is glided to as well.
   if (!follow) await boardRests(page);
 }

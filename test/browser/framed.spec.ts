@@ -48,7 +48,7 @@ test('a sign at the edge leads to what it tells of', async ({ page }) => {
     const { labels, seen } = await framed(page);
     expect(labels.filter((label) => !before.includes(label))).not.toEqual([]);
     expect(seen).toBeGreaterThan(0);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await expectFramed(page, 'after the sign');
 });
 
@@ -121,17 +121,13 @@ for (const [width, height] of [
     await goOnHere(page, game, (s) => game.stepNames[s.step] === 'human.move');
     await stopAnimation(page);
     const expectClear = (what: string) =>
-      expect(async () => expect(await coverings(page), what).toEqual([])).toPass({
-        timeout: 15_000,
-      });
+      expect(async () => expect(await coverings(page), what).toEqual([])).toPass();
     await expect(page.getByRole('region', { name: 'Dice' })).toBeVisible();
     await expectClear('dice');
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(
       page.getByRole('region', { name: 'Hint' }).getByRole('listitem').first(),
-    ).toBeVisible({
-      timeout: 30_000,
-    });
+    ).toBeVisible();
     await expectClear('a hint');
     await page.getByRole('button', { name: 'Close the hint' }).click();
     await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
@@ -203,5 +199,5 @@ async function expectFramed(page: Page, what: string): Promise<void> {
     expect(told, what).toBeGreaterThanOrEqual(all - seen);
     expect(told, what).toBeLessThanOrEqual(all - whole);
     expect(covered, what).toEqual([]);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 }

@@ -38,7 +38,7 @@ for (const [width, height] of SIZES)
         expect(counter, `${game.id}, counters`).toBeGreaterThanOrEqual(LEAST.counter);
         expect(value, `${game.id}, values`).toBeGreaterThanOrEqual(LEAST.value);
         expect(label, `${game.id}, numbers`).toBeGreaterThanOrEqual(LEAST.label);
-      }).toPass({ timeout: 15_000 });
+      }).toPass();
     }
   });
 

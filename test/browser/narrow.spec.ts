@@ -34,7 +34,7 @@ for (const [width, height] of [
         const { inView, covered } = await page.evaluate(picksInView, PICKS);
         expect(covered, game.id).toEqual([]);
         expect(inView, game.id).toBeGreaterThan(0);
-      }).toPass({ timeout: 15_000 });
+      }).toPass();
       for (const control of ['.b-zoom', '.overlays summary'])
         expect(await isApart(page, control), `${control} of ${game.id}`).toBe(true);
     }

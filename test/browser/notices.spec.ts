@@ -52,5 +52,5 @@ test('a seat asks to be told of its turn, and what is pushed to it is shown', as
     await expect
       .poll(shown, { timeout: 3000 })
       .toEqual([['Your turn: Annihilation', 'abc', 'abc']]);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });

@@ -49,7 +49,7 @@ test('scenario 14: four seats buy their forces, set up, and begin', async ({
       if (await confirm.isVisible()) await confirm.click({ timeout: 2000 });
     }
     expect(Math.min(...(await begun()))).toBeGreaterThan(0);
-  }).toPass({ timeout: 120_000 });
+  }).toPass();
   for (const page of pages)
     await expect(page.getByRole('banner')).toContainText(/Green.*Tan.*Red.*Blue|Tan|Green/);
   // Whoever moves first goes, and everybody reads of it.

@@ -13,7 +13,7 @@ const usual = (page: Page) => page.getByRole('button', { name: /^Do the rest the
 test('a newcomer makes his first legal move in scenario 1', async ({ page }) => {
   const begun = Date.now();
   await openTable(page, { game: NAME, scenario: 'Badger Hunt' });
-  await usual(page).click({ timeout: 60_000 });
+  await usual(page).click();
   const { confirm, board } = answersOn(page);
   await expect(confirm.or(page.getByText('choose a unit to move')).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
@@ -38,7 +38,7 @@ test('a newcomer makes his first legal move in scenario 1', async ({ page }) => 
 test('scenario 2: a unit is dropped, scattered or not, and lands', async ({ page }) => {
   await openTable(page, { game: NAME, scenario: 'A City Too Far' });
   const asked = page.getByRole('region', { name: 'What to do' });
-  await expect(asked).toContainText('choose a drop zone for tIN1', { timeout: 60_000 });
+  await expect(asked).toContainText('choose a drop zone for tIN1');
   await showWhole(page);
   const zone = page.locator('[aria-label^="4-0203"][aria-label$=": pick"]').first();
   await zone.hover({ force: true });

@@ -6,11 +6,7 @@ import { expect, type Page } from '@playwright/test';
  * for pages a moment before it can be pushed to.
  */
 export async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => navigator.serviceWorker.controller?.state === 'activated',
-    undefined,
-    { timeout: 30_000 },
-  );
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /** Sets a game up in the page itself, against a computer of that name. */

@@ -150,7 +150,7 @@ export function byMouse(page: Page): Give {
       if (kind === 'board') await seeWhole(page, on.board.nth(index));
       // Counters lie under one another: a person spreads the stack out, this click goes through it.
       await on[kind].nth(index).click({ force: true, timeout: 5000 });
-    }).toPass({ timeout: 12_000 });
+    }).toPass();
   };
 }
 
@@ -185,7 +185,7 @@ export async function rollUntil(page: Page, told: RegExp): Promise<void> {
     for (const button of [pass, confirm, roll])
       if (await button.isVisible()) await button.click({ timeout: 1000 });
     await expect(page.getByRole('list', { name: 'Log' })).toContainText(told, { timeout: 1000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }
 
 /** Goes to a place by its number, or to whatever else is typed, by keys alone. */
@@ -194,9 +194,9 @@ export async function goTo(page: Page, what: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('b');
     await page.locator('.b-window:focus').waitFor({ timeout: 500 });
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   await page.keyboard.press('g');
-  await page.locator('#b-find:focus').waitFor({ timeout: 2000 });
+  await page.locator('#b-find:focus').waitFor();
   await page.keyboard.type(what);
   await page.keyboard.press('Enter');
 }

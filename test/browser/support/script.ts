@@ -105,7 +105,7 @@ export class Hand {
       /[.*+?^${}()|[\]\\]/g,
       '\\$&',
     );
-    await expect(prompt).toHaveText(new RegExp(`^\\[\\S+\\]\\s*${words}$`), { timeout: 60_000 });
+    await expect(prompt).toHaveText(new RegExp(`^\\[\\S+\\]\\s*${words}$`));
   }
 
   /** Presses a button by the words on it. */
@@ -140,13 +140,13 @@ export class Hand {
       if (point) await this.#page.mouse.move(point.x, point.y, { steps: 2 });
       await this.#page.locator(inFan).waitFor({ timeout: 2000 });
       expect(await this.#clickIfSeen(inFan)).toBe(true);
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
   }
 
   /** A place that is lit. What stands there may cover it, and then means the place as well. */
   async #place(node: number): Promise<void> {
     const lit = `.b-lit [data-node="${node}"]`;
-    await this.#page.locator(lit).waitFor({ state: 'attached', timeout: 10_000 });
+    await this.#page.locator(lit).waitFor({ state: 'attached' });
     if (await this.#clickIfSeen(lit)) return;
     await this.#lookAtAll();
     await this.#lookAway();
