@@ -14,6 +14,22 @@ import { pickOnBoard } from './support/play.ts';
 const game = 'Annihilation';
 const scenario = 'Learning board';
 
+test('the form asks whose rating may sit down where somebody is to come, and nowhere else', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = page.getByRole('article', { name: game, exact: true });
+  await box.getByRole('button', { name: 'Set up a table' }).click();
+  const black = page.getByLabel('Black', { exact: true });
+  const ratings = page.getByLabel('Ratings from');
+  await expect(black).toBeVisible();
+  await expect(ratings).toHaveCount(0);
+  await black.selectOption({ label: 'Somebody I send the link to' });
+  await expect(ratings).toBeVisible();
+  await black.selectOption({ label: 'I do' });
+  await expect(ratings).toHaveCount(0);
+});
+
 test('the invitation stands there, the address gives nothing away, and who comes has the seat', async ({
   page,
   browser,

@@ -9,6 +9,8 @@ test('whom the host names closes a table, whose players are told why', async ({
   browser,
   server,
 }) => {
+  await page.goto('/moderate');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
   const mo = await person(browser, server.address, 'Mo the moderator');
   await mo.goto('/moderate');
   await expect(mo.getByRole('alert')).toContainText('Only accounts that the host has named');

@@ -8,6 +8,7 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, tellPlain } from '../words.ts';
 import { t } from './account-words.ts';
 import { fetchAudit, moderate } from './api.ts';
+import { isSignedIn } from './here.ts';
 import '../styles/forms.css';
 import '../styles/account.css';
 
@@ -33,7 +34,12 @@ export function ModerateScreen() {
       <TopBar />
       <main class="page account">
         <h1>{t('mod.title')}</h1>
-        {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+        {fault.value && (
+          <p role="alert">
+            {tellPlain(fault.value)}{' '}
+            {!isSignedIn() && <a href="/account">{t('account.sign-in')}</a>}
+          </p>
+        )}
         {log.value && <ActForm onAct={(wanted) => take(moderate(wanted))} />}
         {log.value && <Log lines={log.value} />}
       </main>

@@ -1,5 +1,6 @@
 /** The fields that set up a table, for the server's and for those of the page. */
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { SideSpec } from '../../kernel/game.ts';
 import { optionsIn, sidesIn } from '../../kernel/setup.ts';
 import { ClockField, clockOf } from './clock-field.tsx';
@@ -21,7 +22,6 @@ import { WatchField, watchOf } from './watch-field.tsx';
 
 type Option = CatalogueEntry['options'][number];
 
-/** `local`: at a table of the page nobody can join by link. */
 /** A document that there is already, and the scenario that it opens with. */
 export interface Given extends Brought {
   readonly scenario: string;
@@ -29,6 +29,7 @@ export interface Given extends Brought {
 
 interface TableProps {
   readonly game: CatalogueEntry;
+  /** At a table of the page, which nobody can join by link. */
   readonly local?: boolean;
   /** Tables of a tournament: who sits where is decided there. */
   readonly tournament?: boolean;
@@ -38,6 +39,7 @@ interface TableProps {
 export function TableFields({ game, local = false, tournament = false, given }: TableProps) {
   const scenario = useSignal(given?.scenario ?? game.scenarios[0]?.id ?? '');
   const brought = useSignal<Brought>(given ?? NOTHING);
+  const hasFree = useSignal(false);
   const sides = brought.value.sides ?? sidesIn(game, scenario.value);
   const options = optionsIn(game, scenario.value);
   return (
@@ -59,7 +61,7 @@ export function TableFields({ game, local = false, tournament = false, given }: 
       {!given && !tournament && takesDocument(game, scenario.value) && (
         <DocumentField game={game} scenario={scenario.value} brought={brought} />
       )}
-      {!tournament && <Seats game={game} sides={sides} local={local} />}
+      {!tournament && <Seats game={game} sides={sides} local={local} hasFree={hasFree} />}
       {options.length > 0 && (
         <fieldset class="field">
           <legend>{t('form.options')}</legend>
@@ -71,7 +73,7 @@ export function TableFields({ game, local = false, tournament = false, given }: 
       {!local && !tournament && <WatchField />}
       {!local && <ClockField isLost={tournament} />}
       {!local && !tournament && !given && sides.length === 2 && <Rated />}
-      {!local && !tournament && <Range />}
+      {hasFree.value && <Range />}
       {!tournament && <Hints />}
     </>
   );
@@ -133,6 +135,8 @@ function Hints() {
 
 /** Names of the fields that say who sits where begin so. */
 const SEAT = 'seat-';
+/** A seat for somebody who is still to come. */
+const FREE = 'open';
 
 /** What the form asks for. */
 export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
@@ -190,11 +194,19 @@ interface SeatsProps {
   readonly game: CatalogueEntry;
   readonly sides: readonly SideSpec[];
   readonly local: boolean;
+  /** Told whether a seat is for somebody who is still to come. */
+  readonly hasFree: Signal<boolean>;
 }
 
-function Seats({ game, sides, local }: SeatsProps) {
+function Seats({ game, sides, local, hasFree }: SeatsProps) {
+  const field = useRef<HTMLFieldSetElement>(null);
+  const look = (): void => {
+    const seats = [...(field.current?.querySelectorAll('select') ?? [])];
+    hasFree.value = seats.some(({ value }) => value === FREE);
+  };
+  useEffect(look, [sides]);
   return (
-    <fieldset class="field">
+    <fieldset class="field" ref={field} onChange={look}>
       <legend>{t('form.seats')}</legend>
       {sides.map((side, i) => (
         <div key={side.id} class="seat-field">
@@ -203,7 +215,7 @@ function Seats({ game, sides, local }: SeatsProps) {
           </label>
           <select id={SEAT + side.id} name={SEAT + side.id}>
             <option value="me">{t('form.me')}</option>
-            {!local && <option value="open">{t('form.somebody')}</option>}
+            {!local && <option value={FREE}>{t('form.somebody')}</option>}
             {game.bots.map((bot) => (
               <option
                 key={bot.id}
