@@ -5,6 +5,7 @@
  *   node tools/win-rates.ts
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { gameById } from '../src/games/registry.ts';
 
 const FOLDER = new URL('../docs/win-rates/', import.meta.url);
 const PAGE = new URL('../docs/bots.md', import.meta.url);
@@ -14,6 +15,7 @@ const [BEGIN, END] = ['<!-- win rates -->', '<!-- end of win rates -->'];
 export interface Run {
   readonly game: string;
   readonly scenario: string;
+  readonly options: Readonly<Record<string, number>>;
   readonly bots: readonly string[];
   readonly games: number;
   readonly seed: number | string;
@@ -35,8 +37,19 @@ const rules = ({ ends }: Run): string =>
     .map((rule) => `[${rule}]`)
     .join(' ');
 
-export const rowOf = (run: Run): string =>
-  `| ${run.game}, ${run.scenario} | ${shares(run)} | ${rules(run)} | ${Math.round(run.decisionsPerGame.mean)} | \`${run.digest}\` |`;
+/** The options in which runs of a scenario differ, each with its value as the command line takes it. */
+function differing(run: Run, runs: readonly Run[]): string[] {
+  const alike = runs.filter(({ game, scenario }) => game === run.game && scenario === run.scenario);
+  return Object.entries(run.options)
+    .filter(([id, value]) => alike.some(({ options }) => options[id] !== value))
+    .map(([id, value]) => {
+      const option = gameById(run.game).options.find((one) => one.id === id);
+      return `${id}=${option?.names?.[value - option.min] ?? value}`;
+    });
+}
+
+export const rowOf = (run: Run, runs: readonly Run[] = [run]): string =>
+  `| ${[run.game, run.scenario, ...differing(run, runs)].join(', ')} | ${shares(run)} | ${rules(run)} | ${Math.round(run.decisionsPerGame.mean)} | \`${run.digest}\` |`;
 
 const commandOf = ({ game, games, seed, bots }: Run): string =>
   `npx countermarch simulate ${game} --scenario N --games ${games} --seed ${seed} --bots ${new Set(bots).size === 1 ? bots[0] : bots.join(',')} --json`;
@@ -51,7 +64,7 @@ export function tablesOf(runs: readonly Run[]): string {
         '',
         '| scenario | wins in a hundred | by | decisions a game | digest |',
         '|---|---|---|---|---|',
-        ...runs.filter((run) => commandOf(run) === command).map(rowOf),
+        ...runs.filter((run) => commandOf(run) === command).map((run) => rowOf(run, runs)),
       ].join('\n'),
     )
     .join('\n\n');
