@@ -1,7 +1,7 @@
 /** Hammer's Slammers by clicking: the first move of a newcomer, a drop, planned fire. */
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
-import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { expect, openTable, pressUntil, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openSlammers } from './support/opening.ts';
 import { answersOn, byMouse, rollUntil, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
@@ -65,11 +65,7 @@ test('fire is planned: odds of every set, and what one more unit adds', async ({
   ).not.toHaveCount(0);
   await keepPicture(page, 'slammers-fire');
   const fire = plan(page).getByRole('button', { name: /^Fire: \d-\d/ });
-  // What may be half of a double click is not taken; a person presses again.
-  await expect(async () => {
-    await fire.click({ timeout: 2000 });
-    await expect(fire).toBeHidden({ timeout: 700 });
-  }).toPass();
+  await pressUntil(fire, () => expect(fire).toBeHidden({ timeout: 1000 }));
   await rollUntil(page, /\[26\.1\] \d-\d at \w-\d{4}, \d+: [^[]*$/);
 });
 

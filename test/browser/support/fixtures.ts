@@ -1,5 +1,5 @@
 /** What every browser test starts with: a server, and a page on which no error goes unseen. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { boardRests } from './play.ts';
 import { TestServer } from './server.ts';
 
@@ -60,17 +60,28 @@ export async function stopAnimation(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]', { hasText: 'Not at all' })).toHaveCount(0);
 }
 
+/**
+ * Presses until that is so, and no more: what may be half of a double click is not taken, so a person presses again.
+ * What `isSo` expects, it waits for as long as a busy machine may take to answer one press.
+ */
+export async function pressUntil(button: Locator, isSo: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 2000 });
+    await isSo();
+  }).toPass();
+}
+
 /** Ends what is being done, and says yes if the page asks whether it really is to end. */
 export async function endIt(page: Page): Promise<void> {
   const end = page.locator('.actions .button.ending');
   const label = ((await end.textContent()) ?? '').replace(/E$/, '');
   // Odds that are shown next are a dialog too.
   const yes = page.getByRole('dialog').getByRole('button', { name: label });
-  // What may be half of a double click is not taken; a person presses again.
+  const named = end.filter({ hasText: label });
   await expect(async () => {
-    if (!(await yes.isVisible())) await end.click({ timeout: 2000 });
-    if (await yes.isVisible()) await yes.click();
-    await expect(end.filter({ hasText: label })).toBeHidden({ timeout: 300 });
+    for (const button of (await yes.isVisible()) ? [yes] : [named, yes])
+      if (await button.isVisible()) await button.click({ timeout: 2000 });
+    await expect(named).toBeHidden({ timeout: 1000 });
   }).toPass();
 }
 

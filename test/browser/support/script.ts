@@ -11,7 +11,7 @@ import type { Game } from '../../../src/kernel/game.ts';
 import type { GameState } from '../../../src/kernel/state.ts';
 import { layoutOf, slotAngle } from '../../../src/draw/layout.ts';
 import type { Stage } from '../../../src/web/session/session.ts';
-import { endIt, expect } from './fixtures.ts';
+import { endIt, expect, pressUntil } from './fixtures.ts';
 import { showWhole } from './play.ts';
 
 /** An action and the position it is taken in, as the side that takes it sees it. */
@@ -59,13 +59,11 @@ export class Hand {
     if (stage === 'handover' && !isPlain) await this.#confirm();
   }
 
-  /** Presses again what was taken for half of a double click. */
   async #confirm(): Promise<void> {
-    const confirm = this.#page.getByRole('button', { name: 'Confirm' });
-    await expect(async () => {
-      await this.press('Confirm');
-      await expect(confirm).toBeHidden({ timeout: 300 });
-    }).toPass();
+    const confirm = this.#page.getByRole('button', { name: 'Confirm' }).first();
+    await confirm.waitFor();
+    this.clicks++;
+    await pressUntil(confirm, () => expect(confirm).toBeHidden({ timeout: 1000 }));
   }
 
   /** An attack: its origin, then its target. */
