@@ -112,12 +112,15 @@ function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps):
   }, [model, picks, subject]);
 }
 
-/** What is being fought is to be seen, beside the card that tells its odds. */
+/** What is being fought is to be seen, beside the card or sheet that tells of it. */
 function useFoughtInView(model: BoardModel, fought: BoardViewProps['fought']): void {
   useEffect(() => {
     if (!fought) return;
-    const points = fought.nodes.flatMap((n) => model.layout.points[n] ?? []);
+    // What lies in a tray is seen there.
+    const nodes = fought.nodes.filter((n) => !isDocked(model, n));
+    const points = nodes.flatMap((n) => model.layout.points[n] ?? []);
     const [about] = points;
+    if (!about) return;
     const look = () => model.viewport.revealAll(points, about, model.viewport.clearOf(card));
     const card = document.querySelector(fought.beside) ?? undefined;
     look();

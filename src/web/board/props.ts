@@ -86,7 +86,9 @@ export interface BoardViewProps {
   readonly onCancel?: () => void;
   /** Node to bring into view and to put the keyboard cursor on, whenever it changes. */
   readonly cursor?: number;
-  /** What is about to be fought, where first; all of it is to be seen beside the card that this selector finds. */
+  /**
+   * What is being fought, where first, or asked about: all of it is to be seen beside the card that this selector finds.
+   */
   readonly fought?: { readonly nodes: readonly number[]; readonly beside: string };
   /** Where that takes place which is just being shown, the end of a move first; the view goes along. */
   readonly follow?: readonly number[];

@@ -31,7 +31,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
   const arrows = useComputed(() => arrowsOf(screen));
   const follow = useComputed(() => followedOf(model));
   const leaning = useComputed(() => leaningOf(model));
-  const fought = useComputed(() => foughtOf(model));
+  const fought = useComputed(() => foughtOf(screen));
   const ghosts = useComputed(() => {
     const session = model.session.value;
     const live = session && !model.player.frame.value && !model.replay.position.value;
@@ -156,11 +156,25 @@ function leaningOf({ battle }: TableModel): BoardViewProps['leaning'] {
   return now && { to: now.node, units: now.attackers };
 }
 
-/** The battle whose odds are on a card, where it is and from where. */
-function foughtOf({ battle, oddsCard }: TableModel): BoardViewProps['fought'] {
+/**
+ * The battle whose odds are on a card, where it is and from where; or what is asked about where nothing on the board
+ * can be picked: the fight whose dice are acted on, else the place.
+ */
+function foughtOf({ model, sheet }: ScreenState): BoardViewProps['fought'] {
+  const { battle, oddsCard, plan, choices, shown, game } = model;
   const now = battle.now.value;
-  if (!now || !oddsCard.value) return undefined;
-  return { nodes: [now.node, ...now.attackers.values()], beside: '.card.odds' };
+  if (now && oddsCard.value)
+    return { nodes: [now.node, ...now.attackers.values()], beside: '.card.odds' };
+  const [state, { units, nodes, edges, directions }] = [shown.value, choices.value];
+  const isAsked = state && model.isChoosing.value;
+  if (!isAsked || units.size + nodes.size + edges.size + directions.size > 0) return undefined;
+  const { isOpen = true, items = [] } = plan.shown.value ?? {};
+  const [item] = isOpen ? [] : items;
+  const places = item ? [...item.defence.nodes, ...item.attack.nodes] : [];
+  if (places.length === 0) places.push(...[game.look.focus(state).node].filter((n) => n >= 0));
+  // With the sheet of a phone it is another part of the board that can be seen.
+  const beside = sheet.value ? '.panels.open .panel' : '.card.odds';
+  return places.length > 0 ? { nodes: places, beside } : undefined;
 }
 
 /** Where the thing under the pointer leads, or what waits to be confirmed: the game itself tells. */

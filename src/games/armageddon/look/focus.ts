@@ -8,7 +8,13 @@ type S = Armageddon;
 const UNITS: readonly string[] = ['card', 'army', 'hero', 'agent'];
 const HEXES: readonly string[] = ['hex'];
 /** Steps below others that say what those are about. */
-const BELOW: readonly number[] = [STEP.sortie, STEP.covert, STEP.enter, STEP.threshold];
+const BELOW: readonly number[] = [
+  STEP.sortie,
+  STEP.covert,
+  STEP.enter,
+  STEP.threshold,
+  STEP.battle,
+];
 
 export function focus(s: S): { readonly unit: number; readonly node: number } {
   for (const step of [s.step, ...BELOW]) {

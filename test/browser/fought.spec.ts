@@ -1,0 +1,72 @@
+/** What is being fought is to be seen whole, also where nothing on the board can be picked. */
+import type { Page } from '@playwright/test';
+import { armageddon } from '../../src/games/armageddon/index.ts';
+import { parseSetup } from '../../src/kernel/setup.ts';
+import { prepare } from '../english.ts';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
+import { goOnHere } from './support/opening.ts';
+import { liftCurtain, turnTo } from './support/screens.ts';
+import { keepPicture } from './support/screenshot.ts';
+
+await prepare(armageddon);
+
+const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
+/** A hex at the right edge of the board, over which the first game between computers has its first battle. */
+const PLACE = '1005';
+const node = game.board.nodeOf.get(PLACE);
+
+/** What of the hex and the counters in it is cut off by the window, or lies under what lies over the board. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.evaluate((at) => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const [frame, hex] = ['.b-window', `.b-hits [data-node="${at}"]`].map((selector) => {
+      const found = document.querySelector(selector);
+      return found ? box(found) : new DOMRect();
+    });
+    const isThere = (counter: Element): boolean => {
+      const { x, y, width, height } = box(counter);
+      const across = x + width / 2 - hex.x - hex.width / 2;
+      return Math.hypot(across, y + height / 2 - hex.y - hex.height / 2) < hex.width / 2;
+    };
+    const counters = [...document.querySelectorAll('.b-counter')].filter(isThere);
+    if (counters.length < 2) return ['there are not two counters'];
+    const over = [...document.querySelectorAll('.panels.open .panel, .card.odds, .b-zoom')];
+    const parts = [hex, ...counters.map(box)];
+    const isCut = (part: DOMRect): boolean =>
+      part.left < frame.left ||
+      part.top < frame.top ||
+      part.right > frame.right ||
+      part.bottom > frame.bottom;
+    const lies = (card: DOMRect, part: DOMRect): boolean =>
+      card.left < part.right &&
+      part.left < card.right &&
+      card.top < part.bottom &&
+      part.top < card.bottom;
+    return parts.flatMap((part, i) => [
+      ...(isCut(part) ? [`part ${i} is cut`] : []),
+      ...over.flatMap((card) => (lies(box(card), part) ? [`part ${i}: ${card.className}`] : [])),
+    ]);
+  }, node);
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const)
+  for (const step of ['battle.act', 'challenge.act', 'battle.go'])
+    test(`who fights is to be seen at ${step}, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await goOnHere(
+        page,
+        game,
+        (s) => game.stepNames[s.step] === step && game.look.focus(s).node === node,
+      );
+      await liftCurtain(page);
+      await stopAnimation(page);
+      await expect.poll(() => hidden(page)).toEqual([]);
+      await keepPicture(page, `fought-${step}-${width}`);
+      // Where a counter can be picked the board shows that; else also what the sheet of a phone leaves of it.
+      if (step === 'battle.act') return;
+      await turnTo(page, 'Log');
+      await expect.poll(() => hidden(page)).toEqual([]);
+      await keepPicture(page, `fought-${step}-${width}-sheet`);
+    });
