@@ -6,6 +6,7 @@ import type { Reporter } from 'vitest/node';
 /** Where the lines are written, as JSON. */
 export const UNHANDLED = '.cache/check/unhandled.json';
 
+// biome-ignore lint/style/noDefaultExport: the test runner takes a reporter that is named by its file so
 export default class Unhandled implements Reporter {
   onTestRunEnd(...[, errors]: Parameters<NonNullable<Reporter['onTestRunEnd']>>): void {
     const lines = errors.map(({ type, name, message, stacks }) => {
