@@ -121,7 +121,7 @@ async function giveOnBoard(page: Page, { game, view, action }: Wish): Promise<bo
 /** Goes to a place by its number, and picks there. */
 async function pickAt(page: Page, { board }: Game, node: number): Promise<void> {
   await goTo(page, board.labels[node] ?? '');
-  await page.locator('.b-window:focus').waitFor();
+  await page.locator('.b-window:focus').waitFor({ timeout: 5000 });
   await page.keyboard.press('Enter');
 }
 

@@ -188,15 +188,18 @@ export async function rollUntil(page: Page, told: RegExp): Promise<void> {
   }).toPass();
 }
 
-/** Goes to a place by its number, or to whatever else is typed, by keys alone. */
+/**
+ * Goes to a place by its number, or to whatever else is typed, by keys alone. Throws where keys lead nowhere for a while:
+ * something has come before the board, which whoever tries again will see.
+ */
 export async function goTo(page: Page, what: string): Promise<void> {
   // What is closing still may take the focus back.
   await expect(async () => {
     await page.keyboard.press('b');
     await page.locator('.b-window:focus').waitFor({ timeout: 500 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   await page.keyboard.press('g');
-  await page.locator('#b-find:focus').waitFor();
+  await page.locator('#b-find:focus').waitFor({ timeout: 5000 });
   await page.keyboard.type(what);
   await page.keyboard.press('Enter');
 }
