@@ -1,11 +1,12 @@
 /** Runs commands for tests: in this process, or as a child through `bin/countermarch.js`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, onTestFinished } from 'vitest';
+import { throwAway } from '../server/test-folder.ts';
 import type { Prompt } from './play/prompt.ts';
 import { run } from './program.ts';
 import { prepareSpeech } from './speech.ts';
@@ -81,7 +82,7 @@ export async function spawnWorker(database: string): Promise<ChildProcess> {
 /** A folder for a test file or group of tests to write in; it goes when they are done. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-test-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => throwAway(folder));
   return folder;
 }
 

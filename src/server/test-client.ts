@@ -1,5 +1,5 @@
 /** Servers and visitors for tests. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -17,6 +17,7 @@ import type {
 } from '../table/messages.ts';
 import { openPatrol } from '../table/test-game.ts';
 import { type RunningServer, type ServerOptions, startServer } from './main.ts';
+import { throwAway } from './test-folder.ts';
 
 /** The game of the tests, as a registry. */
 export const REGISTRY = new URL('../table/test-game.ts', import.meta.url);
@@ -24,7 +25,7 @@ export const REGISTRY = new URL('../table/test-game.ts', import.meta.url);
 /** A folder that goes with the test. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => throwAway(folder));
   return folder;
 }
 

@@ -4,19 +4,12 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  accessSync,
-  chownSync,
-  constants,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { accessSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { throwAway } from '../test-folder.ts';
 
 const HELP = `No PostgreSQL found for the tests of its store. Install it by your system's own means
 (Debian: apt-get install postgresql; Fedora: dnf install postgresql-server; macOS: brew install postgresql),
@@ -119,7 +112,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     stop: async () => {
       await end('SIGQUIT');
-      rmSync(folder, { recursive: true, force: true });
+      throwAway(folder);
     },
   };
 }

@@ -1,9 +1,10 @@
 /** A server with the tiny game of the tests, and a page that knows it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { type RunningServer, startServer } from '../../../src/server/main.ts';
+import { throwAway } from '../../../src/server/test-folder.ts';
 
 const path = (relative: string): string => new URL(relative, import.meta.url).pathname;
 
@@ -30,7 +31,7 @@ export async function startIsles(): Promise<IslesServer> {
     address: server.address,
     async close() {
       await server.close();
-      rmSync(folder, { recursive: true, force: true });
+      throwAway(folder);
     },
   };
 }

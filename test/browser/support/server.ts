@@ -1,9 +1,10 @@
 /** A real server of the tests' own: the command a person would give, with a data folder to lose. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { throwAway } from '../../../src/server/test-folder.ts';
 
 export class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'countermarch-'));
@@ -39,7 +40,7 @@ export class TestServer {
 
   async remove(): Promise<void> {
     await this.stop();
-    rmSync(this.#data, { recursive: true, force: true });
+    throwAway(this.#data);
   }
 }
 
