@@ -9,38 +9,30 @@ test('docs/bots.md has every run as simulate printed it', () => {
   expect(page).toContain(tablesOf(runs));
 });
 
+const RUN: Run = {
+  game: 'slammers',
+  scenario: '7',
+  options: { electronics: 0 },
+  bots: ['greedy', 'greedy'],
+  games: 40,
+  seed: 1,
+  wins: { green: 10, tan: 30, draw: 0 },
+  ends: { '37.4': 40 },
+  decisionsPerGame: { mean: 343.5 },
+  digest: 'abc',
+};
+
 test('a row says who won how often, by which rules, and the digest', () => {
-  const run: Run = {
-    game: 'slammers',
-    scenario: '7',
-    options: { electronics: 0 },
-    bots: ['greedy', 'greedy'],
-    games: 40,
-    seed: 1,
-    wins: { green: 10, tan: 30, draw: 0 },
-    ends: { '37.4': 40 },
-    decisionsPerGame: { mean: 343.5 },
-    digest: 'abc',
-  };
-  expect(rowOf(run)).toBe('| slammers, 7 | green 25, tan 75 | [37.4] | 344 | `abc` |');
-  expect(rowOf({ ...run, wins: { green: 10, tan: 29, draw: 1 } })).toContain('draw 3');
-  expect(tablesOf([run])).toContain('--scenario N --games 40 --seed 1 --bots greedy --json');
+  expect(rowOf(RUN)).toBe('| slammers, 7 | green 25, tan 75 | [37.4] | 344 | `abc` |');
+  expect(rowOf({ ...RUN, wins: { green: 10, tan: 29, draw: 1 } })).toContain('draw 3');
+  expect(tablesOf([RUN])).toContain('--scenario N --games 40 --seed 1 --bots greedy --json');
 });
 
 test('runs of one scenario are told apart by the options in which they differ', () => {
-  const run: Run = {
-    game: 'armageddon',
-    scenario: 'duel',
-    options: { map: 0, 'red-faction': 2, 'blue-faction': 3 },
-    bots: ['greedy', 'greedy'],
-    games: 200,
-    seed: 1,
-    wins: { red: 90, blue: 110, draw: 0 },
-    ends: { '9.3': 200 },
-    decisionsPerGame: { mean: 900 },
-    digest: 'abc',
-  };
-  const other = { ...run, options: { ...run.options, 'red-faction': 1 } };
-  expect(rowOf(run)).toContain('| armageddon, duel | red 45');
-  expect(rowOf(run, [run, other])).toContain('| armageddon, duel, red-faction=brood | red 45');
+  const duel = { ...RUN, game: 'armageddon', scenario: 'duel' };
+  const brood = { ...duel, options: { map: 0, 'red-faction': 2, 'blue-faction': 3 } };
+  const lattice = { ...duel, options: { ...brood.options, 'red-faction': 1 } };
+  expect(rowOf(brood)).toContain('| armageddon, duel | green 25');
+  expect(rowOf(brood, [brood, lattice])).toContain('| armageddon, duel, red-faction=brood | green');
+  expect(rowOf(lattice, [brood, lattice, RUN])).toContain(', red-faction=lattice |');
 });

@@ -10,7 +10,7 @@ import { codeKeysOf, OPTIONAL, rulesIn } from './message-files.ts';
 import { filesOf, speakOf } from './spoken.ts';
 
 /** Events after which no further random game is played: `words.many.test.ts` plays on. */
-const ENOUGH = 5_000;
+const ENOUGH = 10_000;
 
 const all = [...games, isles];
 const folderOf = ({ id }: GameModule): string =>

@@ -119,7 +119,7 @@ describe('[4.2] [24.1] the form of a draft', () => {
 
   test('[R75] changed by lot it stays a form, and what is wrong has its field', () => {
     let [legal, faulty] = [0, 0];
-    for (let seed = 0; seed < 20; seed++) {
+    for (let seed = 0; seed < 40; seed++) {
       const rng = new Sfc32(`form/${seed}`);
       let draft = readDesign(randomDesign(rng)) as unknown as Json;
       for (let step = 0; step < 8; step++) {
@@ -148,7 +148,7 @@ describe('[4.2] [24.1] the form of a draft', () => {
         }
       }
     }
-    expect(legal).toBeGreaterThan(20);
+    expect(legal).toBeGreaterThan(40);
     expect(faulty).toBeGreaterThan(10);
   });
 

@@ -222,7 +222,7 @@ describe.each([
     lay('5 0,0; C -4,-1 turned; 3 12,0; 4 0,14; E 6,10'),
   ],
 ])('[21.4] [R52] [R53] [S190] layout %s', (_, ground) => {
-  test('every third pair of hexes: the slow way finds the same blockers, from both ends', () => {
+  test('every pair of hexes: the slow way finds the same blockers, from both ends', () => {
     const values = [...ground.terrain].map((t) => TERRAINS[t]);
     const slow = slowBlockers(
       ground,
@@ -231,7 +231,7 @@ describe.each([
     );
     const wrong: string[] = [];
     for (let a = 0; a < ground.hexes; a++)
-      for (let b = a + (a % 3); b < ground.hexes; b += 3) {
+      for (let b = a; b < ground.hexes; b++) {
         const expected = slow(a, b).join();
         const there = blockersOf(ground, a, b).sort((x, y) => x - y);
         const back = blockersOf(ground, b, a).sort((x, y) => x - y);
