@@ -52,11 +52,19 @@ test('who enters from a tray goes where one looks, and the tray begins at its be
   await expect(page.locator('.b-lit path').first()).toBeAttached();
   await boardRests(page);
   await expectApart(page);
-  // As far from the first look as the places go.
-  await page.locator('.b-beyond').filter({ hasText: /[←→]/ }).first().tap();
-  await boardRests(page);
-  const place = await page.locator('.b-world').getAttribute('style');
-  await ofTray('Worker').tap();
+  // As far from the first look as the places go, and the next unit before the board has come to rest there.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sign = page.locator('.b-beyond').filter({ hasText: /[←→]/ }).first();
+  const worker = await ofTray('Worker').elementHandle();
+  const place = await sign.evaluate(async (button, next) => {
+    const placeNow = () => document.querySelector('.b-world')?.getAttribute('style');
+    const before = placeNow();
+    (button as HTMLElement).click();
+    while (placeNow() === before) await new Promise(requestAnimationFrame);
+    const there = placeNow();
+    (next as HTMLElement).click();
+    return there;
+  }, worker);
   await expect(page.locator('.prompt-line')).toContainText('2 units');
   await boardRests(page);
   expect(await page.locator('.b-world').getAttribute('style')).toBe(place);

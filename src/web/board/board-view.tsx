@@ -138,10 +138,13 @@ function useFoughtInView(model: BoardModel, fought: BoardViewProps['fought']): v
  */
 const ENOUGH = 1 / 5;
 
-/** The places to be picked in sight; none where they are too few to stay for. */
+/**
+ * The places to be picked in sight, where the board is going to if it is on its way; none where they are too few to
+ * stay for.
+ */
 function inSight({ layout, viewport }: BoardModel, { nodes }: BoardPicks): readonly Point[] {
-  const { view, frame } = viewport.rested.peek() ?? {};
-  if (!view || !frame) return [];
+  const { view, frame } = viewport.going;
+  if (!frame.width) return [];
   const places = [...nodes].flatMap((n) => layout.points[n] ?? []);
   const seen = wellInside(view, layout.bounds, places, frame);
   return seen.length >= ENOUGH * places.length ? seen : [];

@@ -111,7 +111,7 @@ export class Viewport {
   /** Zooms about a point of the window, or its middle. */
   zoomBy(factor: number, at?: Point): void {
     const { width, height } = this.#frame;
-    const from = this.#glide?.to ?? this.#next ?? this.view.peek();
+    const from = this.going.view;
     this.#takeOver();
     this.#choose(
       zoomAt(from, at ?? { x: width / 2, y: height / 2 }, factor, this.#bounds, this.#frame),
@@ -120,7 +120,7 @@ export class Viewport {
 
   /** Brings a point of the picture to the middle of the window, as large as the board is. */
   centre(point: Point): void {
-    const { zoom } = this.#glide?.to ?? this.#next ?? this.view.peek();
+    const { zoom } = this.going.view;
     const { width, height } = this.#frame;
     const at = toScreen({ x: 0, y: 0, zoom }, this.#bounds, point);
     this.#takeOver();
@@ -131,11 +131,16 @@ export class Viewport {
 
   /** Brings a point of the picture into the window if it is not there. */
   reveal(point: Point): void {
-    const now = this.#glide?.to ?? this.view.peek();
+    const now = this.going.view;
     const to = revealPoint(now, this.#bounds, point, this.#frame);
     if (Math.abs(to.x - now.x) < 1 && Math.abs(to.y - now.y) < 1) return;
     this.#fit = undefined;
     this.#glideTo(clampView(to, this.#bounds, this.#frame));
+  }
+
+  /** What is on the screen, or will be when the board has come to rest, and the window it lies in. */
+  get going(): { readonly view: View; readonly frame: Size } {
+    return { view: this.#glide?.to ?? this.#next ?? this.view.peek(), frame: this.#frame };
   }
 
   /** The part of the window that an element leaves free; undefined if that is all of it. */
@@ -148,7 +153,7 @@ export class Viewport {
   revealAll(points: readonly Point[], about?: Point, clear?: Rect): void {
     this.#wanted = { points, about };
     if (!this.#frame.width) return;
-    const now = this.#glide?.to ?? this.#next ?? this.view.peek();
+    const now = this.going.view;
     const least = Math.min(LEGIBLE, this.#chosen);
     const { x, y, ...frame } = clear ?? { x: 0, y: 0, ...this.#frame };
     const part = { ...now, x: now.x - x, y: now.y - y };
@@ -163,7 +168,7 @@ export class Viewport {
   /** Brings as many of these points into the window as it holds, as large as it is. */
   follow(points: readonly Point[]): void {
     if (!this.#frame.width || this.#pointers.size > 0) return;
-    const now = this.#glide?.to ?? this.#next ?? this.view.peek();
+    const now = this.going.view;
     const [about] = points;
     const to = revealPoints(now, this.#bounds, points, this.#frame, { about, least: now.zoom });
     if (Math.abs(to.x - now.x) < 1 && Math.abs(to.y - now.y) < 1) return;
