@@ -1,4 +1,5 @@
 /** Puts the web server together: page, API with its documentation, sockets, and the guards. */
+import type { GameModule } from '../kernel/game.ts';
 import type { Said } from '../kernel/message.ts';
 import { english, headOf, learn, told } from './english.ts';
 import fastifyCookie from '@fastify/cookie';
@@ -20,6 +21,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { levelsOf } from '../bots/levels.ts';
 import { InputError } from '../kernel/setup.ts';
 import { documentHead } from '../table/document-head.ts';
+import { secretScenarios } from '../table/secret-scenarios.ts';
 import { Gate } from './gate.ts';
 import { addressOf } from './addresses.ts';
 import { asMessage, HttpError } from './http-error.ts';
@@ -187,21 +189,30 @@ message do not begin behind the last one that is known, \`{"type":"table","id":1
 
 const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) => {
   const { games, gameById } = tables.registry;
+  const secret = new Map<string, Promise<readonly string[]>>();
+  // Worked out when it is first asked for, and once: it takes a second.
+  const secretOf = (game: GameModule): Promise<readonly string[]> => {
+    const known = secret.get(game.id) ?? tables.slicer.run(secretScenarios(game));
+    secret.set(game.id, known);
+    return known;
+  };
 
   app.get('/games', {
     schema: { tags: ['games'], summary: 'The games on offer', response: { 200: catalogue } },
     handler: async () => {
       await learn(games);
-      return games.map((game) => ({
+      const entries = games.map(async (game) => ({
         id: game.id,
         words: headOf(game),
         sides: game.sides,
         scenarios: game.scenarios,
         options: game.options,
+        secret: await secretOf(game),
         ...(game.document && { document: documentHead(game.document) }),
         ...(game.lesson && { lesson: true }),
         bots: levelsOf(game),
       }));
+      return Promise.all(entries);
     },
   });
 

@@ -248,6 +248,7 @@ export const catalogue: z.ZodType<readonly CatalogueEntry[]> = z.array(
         names: option(z.array(text).describe('Words for the values, from the least on')),
       }),
     ),
+    secret: option(z.array(text).describe('Scenarios in which something is hidden from somebody')),
     document: option(
       z
         .object({

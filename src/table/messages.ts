@@ -341,6 +341,8 @@ export interface CatalogueEntry {
   readonly sides: readonly SideSpec[];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
+  /** Ids of the scenarios in which something is hidden from somebody; absent: nobody has asked. */
+  readonly secret?: readonly string[];
   /** What a set-up may hold beside them; absent: nothing. */
   readonly document?: DocumentHead;
   /** It has a guided first game. */

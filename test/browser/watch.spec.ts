@@ -94,3 +94,29 @@ test('a game without secrets hides nothing from who watches, and says no more th
   await expect(page.getByRole('tabpanel')).toContainText('You are watching.');
   await expect(page.getByRole('tabpanel')).not.toContainText('hidden');
 });
+
+test('what those who watch may see is asked where something is hidden, and nowhere else', async ({
+  page,
+}) => {
+  const open = async (game: string) => {
+    await page.goto('/');
+    const box = page.getByRole('article', { name: game, exact: true });
+    await box.getByRole('button', { name: 'Set up a table' }).click();
+  };
+  const form = page.getByRole('dialog');
+  const asked = form.getByLabel('Those who watch see');
+  await open('Chitin: I – The Harvest Wars');
+  for (const [scenario, count] of [
+    ['Learning', 0],
+    ['Small', 1],
+    ['Armageddon', 0],
+  ] as const) {
+    await form.getByRole('radio', { name: new RegExp(`^${scenario}`) }).check();
+    await expect(asked).toHaveCount(count);
+  }
+  await open('Armageddon');
+  await expect(asked).toBeVisible();
+  await open('Annihilation');
+  await expect(form.getByRole('radio').first()).toBeVisible();
+  await expect(asked).toHaveCount(0);
+});

@@ -70,7 +70,7 @@ export function TableFields({ game, local = false, tournament = false, given }: 
           ))}
         </fieldset>
       )}
-      {!local && !tournament && <WatchField />}
+      {!local && !tournament && hasSecrets(game, scenario.value) && <WatchField />}
       {!local && <ClockField isLost={tournament} />}
       {!local && !tournament && !given && sides.length === 2 && <Rated />}
       {hasFree.value && <Range />}
@@ -81,6 +81,10 @@ export function TableFields({ game, local = false, tournament = false, given }: 
 
 const takesDocument = ({ document }: CatalogueEntry, scenario: string): boolean =>
   document !== undefined && (document.scenarios?.includes(scenario) ?? true);
+
+/** Where nothing is hidden, those who watch see all of it at once. */
+const hasSecrets = ({ secret }: CatalogueEntry, scenario: string): boolean =>
+  secret?.includes(scenario) ?? false;
 
 /** Ratings asked for of who takes a free seat off the list; empty: any. */
 function Range() {

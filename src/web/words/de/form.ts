@@ -15,7 +15,7 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.somebody': 'Jemand, dem ich den Link schicke',
   'form.computer': 'Computer: {level}',
   'form.options': 'Optionen',
-  'form.watch': 'Wer einer Partie mit Geheimnissen zuschaut, sieht',
+  'form.watch': 'Wer zuschaut, sieht',
   'form.watch.never': 'was allen offen ist',
   'form.watch.late': 'auch, was eine Seite sieht, {n} Züge später',
   'form.clock': 'Uhr',

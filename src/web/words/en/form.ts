@@ -13,7 +13,7 @@ export const form = {
   'form.somebody': 'Somebody I send the link to',
   'form.computer': 'The computer: {level}',
   'form.options': 'Options',
-  'form.watch': 'Those who watch a game with secrets see',
+  'form.watch': 'Those who watch see',
   'form.watch.never': 'what is open to everybody',
   'form.watch.late': 'what a side sees too, {n} turns late',
   'form.clock': 'Clock',

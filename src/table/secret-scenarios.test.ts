@@ -1,0 +1,13 @@
+/** What catalogues tell of secrets. */
+import { expect, test } from 'vitest';
+import { gameById } from '../games/registry.ts';
+import { secretScenarios } from './secret-scenarios.ts';
+import { finish } from './slices.ts';
+
+const secretIn = (id: string): readonly string[] => finish(secretScenarios(gameById(id)));
+
+test('scenarios in which something is hidden are told from those that lie open', () => {
+  expect(secretIn('annihilation')).toEqual([]);
+  expect(secretIn('chitin')).toEqual(['basic', 'small', 'intermediate', 'bitter-end']);
+  expect(secretIn('armageddon')).toEqual(['duel', 'three', 'four']);
+});

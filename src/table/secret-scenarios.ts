@@ -1,0 +1,16 @@
+/** What catalogues tell of secrets. */
+import type { GameModule } from '../kernel/game.ts';
+import { parseSetup } from '../kernel/setup.ts';
+import { hasSecrets } from '../kernel/view.ts';
+import type { Slices } from './slices.ts';
+
+/** Ids of the scenarios in which something is hidden from somebody; a scenario a slice, for opening some takes long. */
+export function* secretScenarios(game: GameModule): Slices<readonly string[]> {
+  const secret: string[] = [];
+  for (const { id } of game.scenarios) {
+    yield;
+    const opened = game.open(parseSetup(game, { scenario: id }));
+    if (hasSecrets(opened.create())) secret.push(id);
+  }
+  return secret;
+}
