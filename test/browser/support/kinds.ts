@@ -4,7 +4,7 @@ import { type Action, ActionList, verbOf } from '../../../src/kernel/action.ts';
 import { legal } from '../../../src/kernel/engine.ts';
 import type { Game, GameModule } from '../../../src/kernel/game.ts';
 import { formatAction } from '../../../src/kernel/notation.ts';
-import { parseSetup } from '../../../src/kernel/setup.ts';
+import { parseSetup, type SetupRequest } from '../../../src/kernel/setup.ts';
 import type { GameState } from '../../../src/kernel/state.ts';
 import { seededDice } from '../../../src/table/dice.ts';
 import { formatRecord, type RecordClose } from '../../../src/table/record.ts';
@@ -17,6 +17,8 @@ export interface Source {
   readonly level: 'greedy' | 'random';
   /** Its first decisions; all of them if absent. */
   readonly most?: number;
+  /** The game's own options where they are not as usual. */
+  readonly options?: NonNullable<SetupRequest['options']>;
 }
 
 /** Decisions one after the other, from a position on. */
@@ -52,6 +54,8 @@ interface Moment {
   readonly view: GameState;
   readonly action: Action;
   readonly kind: string;
+  /** There is nothing to decide: the page does it with what was decided before. */
+  readonly isImplied: boolean;
   /** The record up to here. */
   readonly record: () => string;
 }
@@ -61,8 +65,9 @@ interface Played {
   readonly moments: readonly Moment[];
 }
 
-function played(module: GameModule, { scenario, seed, level, most = HANGS }: Source): Played {
-  const game = module.open(parseSetup(module, { scenario }));
+function played(module: GameModule, source: Source): Played {
+  const { scenario, seed, level, options, most = HANGS } = source;
+  const game = module.open(parseSetup(module, { scenario, options }));
   const table = tableOf(game, seed);
   const bot = createBot(level, seed);
   const { close } = table.record({ withSeed: true });
@@ -72,12 +77,17 @@ function played(module: GameModule, { scenario, seed, level, most = HANGS }: Sou
     const action = bot.choose(game, view, table.actor);
     const seq = table.seq;
     const record = (): string => recordUpTo(table, seq, close);
-    moments.push({ view, action, kind: kindOf(game, view, action), record });
+    const [kind, isImplied] = [kindOf(game, view, action), isImpliedIn(game, view, action)];
+    moments.push({ view, action, kind, isImplied, record });
     const answer = table.act(table.actor, seq, [formatAction(game, action)]);
     if (!answer.ok) throw new Error(`${formatAction(game, action)} was refused`);
   }
   return { game, moments };
 }
+
+const isImpliedIn = (game: Game, view: GameState, action: Action): boolean =>
+  (game.look.implied?.includes(verbOf(action)) ?? false) &&
+  legal(game, view, new ActionList()).length === 1;
 
 /** The first entries of a table's record, as if no more had been played. */
 function recordUpTo(table: Table, seq: number, close: RecordClose): string {
@@ -87,8 +97,8 @@ function recordUpTo(table: Table, seq: number, close: RecordClose): string {
 
 /** From each kind that is new on, as long as something new comes soon. */
 function runsOf({ game, moments }: Played, met: Set<string>): Run[] {
-  const fresh = moments.flatMap(({ kind }, at) => {
-    if (met.has(kind)) return [];
+  const fresh = moments.flatMap(({ kind, isImplied }, at) => {
+    if (isImplied || met.has(kind)) return [];
     met.add(kind);
     return [at];
   });

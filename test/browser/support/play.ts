@@ -189,15 +189,18 @@ export async function rollUntil(page: Page, told: RegExp): Promise<void> {
 }
 
 /**
- * Goes to a place by its number, or to whatever else is typed, by keys alone. Throws where keys lead nowhere for a while:
- * something has come before the board, which whoever tries again will see.
+ * Goes to a place by its number, or to whatever else is typed, by keys alone. Throws where something has come before the
+ * board, or keys lead nowhere for a while: whoever tries again will see what it is.
  */
 export async function goTo(page: Page, what: string): Promise<void> {
+  const before = page.locator('dialog[open], .curtain').first();
   // What is closing still may take the focus back.
   await expect(async () => {
+    if (await before.isVisible()) return;
     await page.keyboard.press('b');
     await page.locator('.b-window:focus').waitFor({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
+  if (await before.isVisible()) throw new Error('something has come before the board');
   await page.keyboard.press('g');
   await page.locator('#b-find:focus').waitFor({ timeout: 5000 });
   await page.keyboard.type(what);

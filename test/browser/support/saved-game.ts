@@ -75,8 +75,9 @@ export class SavedGame {
   readonly #input: Input;
   readonly #bot: Bot = createBot('greedy', 1);
   readonly state: GameState;
-  /** Entries that have been played in `state`. */
+  /** Entries that have been played in `state`, and the decisions among them. */
   #played = 0;
+  readonly #decisions: Action[] = [];
 
   constructor(page: Page, game: Game, input: Input = 'mouse') {
     this.#page = page;
@@ -97,9 +98,12 @@ export class SavedGame {
       `countermarch.local.${this.#game.id}`,
     );
     const { entries } = parseRecord(JSON.parse(text ?? '').record);
-    for (const { kind, text: action } of entries.slice(this.#played))
-      if (kind === 'action' || kind === 'die')
-        apply(this.#game, this.state, parseAction(this.#game, action));
+    for (const { kind, text } of entries.slice(this.#played)) {
+      if (kind !== 'action' && kind !== 'die') continue;
+      const action = parseAction(this.#game, text);
+      apply(this.#game, this.state, action);
+      if (kind === 'action') this.#decisions.push(action);
+    }
     this.#played = entries.length;
     return this.#played;
   }
@@ -110,15 +114,15 @@ export class SavedGame {
     return this.#bot.choose(this.#game, view, this.side);
   }
 
-  /** Does an action, by clicks, taps or keys, until it is done. */
-  async click(action: Action): Promise<void> {
-    const before = this.#played;
+  /** Does an action, by clicks, taps or keys, until it is done; gives what the page has done with it. */
+  async click(action: Action): Promise<readonly Action[]> {
+    const [before, decided] = [this.#played, this.#decisions.length + 1];
     for (let tries = 0; tries < 40; tries++) {
       await this.#give(action).catch(() => undefined);
       // A key pressed once more would answer whatever is asked next.
       for (let waited = 0; waited < (this.#input === 'keys' ? 4 : 1); waited++) {
         await this.#page.waitForTimeout(60);
-        if ((await this.follow()) > before) return;
+        if ((await this.follow()) > before) return this.#decisions.slice(decided);
       }
     }
     throw new Error(`"${this.#labelOf(action)}" cannot be done by ${this.#input}`);
