@@ -5,12 +5,13 @@ import type { GameState } from '../kernel/state.ts';
 import type { Art } from '../kernel/art.ts';
 import { featuresOf, paint } from './art.ts';
 import { drawBackdrop } from './backdrop.ts';
+import { drawCompass } from './compass.ts';
 import { drawEdges, drawHeights } from './edges.ts';
 import { FONT } from './font.ts';
-import { HEX_RADIUS, type Layout, layoutOf, nodeOutline, slotAngle } from './layout.ts';
+import { type Layout, layoutOf, nodeOutline } from './layout.ts';
 import { drawLines, isPole } from './lines.ts';
 import { gridPath, outlinePath } from './outline.ts';
-import { escapeText, num, polar, polygon } from './svg.ts';
+import { escapeText, num, polygon } from './svg.ts';
 import { strokePath } from './strokes.ts';
 import { drawFeature, type FeatureNodes } from './terrain.ts';
 
@@ -24,13 +25,15 @@ export function terrainsOf(game: Drawn, state: GameState): number[] {
 
 /**
  * The whole map as the inside of a `<g>`, with its definitions. Needs the art's palette as CSS
- * custom properties round it (`paletteProperties`, `paletteSheet`, or `fixTheme`).
+ * custom properties round it (`paletteProperties`, `paletteSheet`, or `fixTheme`). Without a compass where the window
+ * that it is seen through has one.
  */
 export function drawMap(
   game: Drawn,
   art: Art,
   state: GameState,
   layout = layoutOf(game.board),
+  { compass = true }: { readonly compass?: boolean } = {},
 ): string {
   const terrains = terrainsOf(game, state);
   const parts = [
@@ -42,7 +45,7 @@ export function drawMap(
     drawRegions(layout, game),
     drawTrays(layout),
     drawLabels(layout, game, art, terrains),
-    drawCompass(layout),
+    compass ? drawCompass(layout) : '',
   ];
   return paint(parts.join(''));
 }
@@ -195,42 +198,3 @@ function labelOffset(layout: Layout, node: number): readonly [number, number] {
 /** Beyond the end of the lines, away from the middle of the board. */
 const poleLabel = ({ bounds, points }: Layout, node: number): readonly [number, number] =>
   points[node].y > bounds.y + bounds.height / 2 ? [0, 84] : [0, -70];
-
-const COMPASSES = [
-  { radius: 62, inset: 112, size: 20 },
-  { radius: 17, inset: 62, size: 14 },
-] as const;
-
-/** The large one, or one beside the hex that lies in the corner. */
-function compassFor({ bounds, points }: Layout): (typeof COMPASSES)[number] {
-  const [large, small] = COMPASSES;
-  const [x, y] = [bounds.x + large.inset, bounds.y + large.inset];
-  const room = HEX_RADIUS + large.radius + large.size;
-  return points.some((p) => Math.hypot(p.x - x, p.y - y) < room) ? small : large;
-}
-
-/** The names of the directions, as the game's notation uses them, in a corner of the picture. */
-function drawCompass(layout: Layout): string {
-  const { board, bounds } = layout;
-  if (!board.hex) return '';
-  const { radius, inset, size } = compassFor(layout);
-  const centre = { x: bounds.x + inset, y: bounds.y + inset };
-  const needles = board.directions.map((name, slot) => {
-    const angle = slotAngle(layout, slot);
-    const [tip, left, right] = [
-      polar(centre, radius, angle),
-      polar(centre, 0.27 * radius, angle - 30),
-      polar(centre, 0.27 * radius, angle + 30),
-    ];
-    const text = polar(centre, radius + 0.95 * size, angle);
-    return (
-      `<path d="M${num(centre.x)} ${num(centre.y)}L${num(left.x)} ${num(left.y)}L${num(tip.x)} ${num(tip.y)}Z" fill="$label"/>` +
-      `<path d="M${num(centre.x)} ${num(centre.y)}L${num(right.x)} ${num(right.y)}L${num(tip.x)} ${num(tip.y)}Z" fill="$compass"/>` +
-      `<text x="${num(text.x)}" y="${num(text.y + 0.35 * size)}">${escapeText(name)}</text>`
-    );
-  });
-  return (
-    '<g class="m-compass" fill="$label" stroke="$label" stroke-width=".8" ' +
-    `font-size="${size}" font-weight="700" text-anchor="middle" font-family="${FONT}">${needles.join('')}</g>`
-  ).replaceAll('<text ', '<text stroke="none" ');
-}

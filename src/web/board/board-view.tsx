@@ -9,6 +9,7 @@ import { neighbour, type Point } from '../../kernel/board/graph.ts';
 import { drawMap, terrainsOf } from '../../draw/map.ts';
 import { Beyond } from './beyond.tsx';
 import './board.css';
+import { Compass } from './compass.tsx';
 import { CarriedCounter } from './carried.tsx';
 import { Counters, Forces } from './counters.tsx';
 import { placeName } from './describe.ts';
@@ -65,6 +66,7 @@ export function BoardView(props: BoardViewProps) {
       <Window key={String(props.isTurned)} model={model} props={props} id={id} />
       <Beyond model={model} props={props} nodes={nodes} />
       <Minimap model={model} props={props} nodes={nodes} />
+      <Compass model={model} nodes={nodes} />
       <Trays model={model} props={props} />
       <StackFan model={model} props={props} />
       <Tooltip model={model} props={props} />
@@ -227,11 +229,17 @@ function Window(props: { model: BoardModel; props: BoardViewProps; id: string })
 const viewBoxOf = ({ layout: { bounds: b } }: BoardModel): string =>
   `${b.x} ${b.y} ${b.width} ${b.height}`;
 
+/** It stands in the window. */
+const NO_COMPASS = { compass: false } as const;
+
 /** Drawn once, and again only where a game's terrain changes in play: on nothing else it depends. */
 function MapLayer({ model }: { model: BoardModel }) {
   const { game, state } = model.props;
   const terrain = game.look.terrainIsFixed ? '' : terrainsOf(game, state).join();
-  const svg = useMemo(() => drawMap(game, model.art, state, model.layout), [model, terrain]);
+  const svg = useMemo(
+    () => drawMap(game, model.art, state, model.layout, NO_COMPASS),
+    [model, terrain],
+  );
   return (
     <svg
       class="b-map"

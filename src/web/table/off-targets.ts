@@ -7,7 +7,7 @@ import type { TableModel } from './model.ts';
 const TARGETS =
   '.b-live .b-can, .b-live .b-lit path, .b-handles [data-direction], .b-beyond, .b-fan';
 /** Where a card that has to go does not go either. */
-const CONTROLS = '.b-zoom, .b-mini, .overlays summary';
+const CONTROLS = '.b-zoom, .b-mini, .b-compass, .overlays summary';
 /** What a card that stands beside what it tells of leaves free as well, or covers least of. */
 const COUNTERS = '.b-live .b-counter';
 /** Milliseconds after which the board has come to rest where a decision or a hand has moved it. */
