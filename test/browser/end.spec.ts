@@ -42,6 +42,27 @@ for (const width of [1440, 768, 360])
     await expect(result(page)).toBeVisible();
   });
 
+for (const width of [1440, 360])
+  test(`each tab of the panels is whole at the end of a game between two, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
+    await resign(page);
+    const cut = await page.getByRole('tablist').evaluate((list) => {
+      const row = list.getBoundingClientRect();
+      return [...list.children].flatMap((tab) => {
+        const { left, right, top, bottom } = tab.getBoundingClientRect();
+        const isIn = left >= row.left && right <= row.right + 0.5;
+        const isWhole = isIn && top >= row.top && bottom <= row.bottom && right <= innerWidth;
+        return isWhole && tab.scrollWidth <= tab.clientWidth ? [] : [tab.textContent];
+      });
+    });
+    expect(cut).toEqual([]);
+    await expect(page.getByRole('tab')).toHaveCount(9);
+    await keepPicture(page, `end-tabs-${width}`);
+  });
+
 test('another game is played at once, with the sides changed as well', async ({ page }) => {
   await begin(page, 'annihilation');
   const mine = page.locator('.chip', { hasText: 'you' });
