@@ -64,8 +64,7 @@ for (const [width, height] of [
       await stopAnimation(page);
       await expect.poll(() => hidden(page)).toEqual([]);
       await keepPicture(page, `fought-${step}-${width}`);
-      // Where a counter can be picked the board shows that; else also what the sheet of a phone leaves of it.
-      if (step === 'battle.act') return;
+      // Also in what the sheet of a phone leaves of the board.
       await turnTo(page, 'Log');
       await expect.poll(() => hidden(page)).toEqual([]);
       await keepPicture(page, `fought-${step}-${width}-sheet`);

@@ -156,9 +156,11 @@ function leaningOf({ battle }: TableModel): BoardViewProps['leaning'] {
   return now && { to: now.node, units: now.attackers };
 }
 
+const SHEET = '.panels.open .panel';
+
 /**
  * The battle whose odds are on a card, where it is and from where; or what is asked about where nothing on the board
- * can be picked: the fight whose dice are acted on, else the place.
+ * can be picked, or only in that place: the fight whose dice are acted on, else the place.
  */
 function foughtOf({ model, sheet }: ScreenState): BoardViewProps['fought'] {
   const { battle, oddsCard, plan, choices, shown, game } = model;
@@ -167,13 +169,21 @@ function foughtOf({ model, sheet }: ScreenState): BoardViewProps['fought'] {
     return { nodes: [now.node, ...now.attackers.values()], beside: '.card.odds' };
   const [state, { units, nodes, edges, directions }] = [shown.value, choices.value];
   const isAsked = state && model.isChoosing.value;
-  if (!isAsked || units.size + nodes.size + edges.size + directions.size > 0) return undefined;
+  if (!isAsked) return undefined;
+  const { node } = game.look.focus(state);
+  const hasPicks = units.size + nodes.size + edges.size + directions.size > 0;
+  if (hasPicks) {
+    // Who may strike and be struck in one place is seen beside the sheet of a phone; else the picks are brought into view.
+    const places = [...nodes.keys(), ...[...units.keys()].map((u) => game.look.nodeOf(state, u))];
+    const isThere = node >= 0 && places.every((n) => n === node) && edges.size === 0;
+    return sheet.value && isThere ? { nodes: [node], beside: SHEET } : undefined;
+  }
   const { isOpen = true, items = [] } = plan.shown.value ?? {};
   const [item] = isOpen ? [] : items;
   const places = item ? [...item.defence.nodes, ...item.attack.nodes] : [];
-  if (places.length === 0) places.push(...[game.look.focus(state).node].filter((n) => n >= 0));
+  if (places.length === 0 && node >= 0) places.push(node);
   // With the sheet of a phone it is another part of the board that can be seen.
-  const beside = sheet.value ? '.panels.open .panel' : '.card.odds';
+  const beside = sheet.value ? SHEET : '.card.odds';
   return places.length > 0 ? { nodes: places, beside } : undefined;
 }
 
