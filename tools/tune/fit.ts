@@ -10,8 +10,9 @@ import { Match } from '../../src/bots/match.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { type Rng, Sfc32 } from '../../src/kernel/random.ts';
 import type { GameState } from '../../src/kernel/state.ts';
-import { NOBODY } from '../../src/kernel/side.ts';
+import { NOBODY, type Side } from '../../src/kernel/side.ts';
 import { pointsOf } from '../../src/kernel/outcome.ts';
+import { hidesSomething } from '../../src/kernel/view.ts';
 import type { Weights } from './spsa.ts';
 
 /** A position and how its game ended for side 0: 1 won, 0.5 drawn, 0 lost. */
@@ -30,7 +31,7 @@ const PACE = 0.03;
 /** Chances nearer to 0 and 1 than that are not believed: no game is lost before it is. */
 const CERTAIN = 0.005;
 
-/** Positions of `count` games of each scenario, as the side to act sees them. */
+/** Positions of `count` games of each scenario, as the side to act sees them and guesses the rest: so they are judged. */
 export function examplesOf(games: readonly Game[], count: number, seed: string): Example[] {
   return games.flatMap((game) =>
     Array.from({ length: count }, (_, i) => gameOf(game, `${seed}/${i}`)).flat(),
@@ -55,12 +56,18 @@ function gameOf(game: Game, seed: string): Example[] {
   for (let side = match.actor; side !== NOBODY; side = match.actor) {
     const view = match.viewFor(side);
     const turn = game.bot.turn?.(view) ?? 0;
-    if (turn !== last || rng.below(OTHERS) === 0) states.push(view.clone());
+    if (turn !== last || rng.below(OTHERS) === 0) states.push(guessed(game, view, side, rng));
     last = turn;
     match.act((bots[side] as BlunderingBot).choose(game, view, side));
   }
   const result = pointsOf(match.result().outcome, 0, game.sides.length);
   return states.map((state) => ({ game, state, result }));
+}
+
+function guessed(game: Game, view: GameState, side: Side, rng: Rng): GameState {
+  const s = view.clone();
+  if (hidesSomething(s)) game.bot.determinize?.(s, side, rng);
+  return s;
 }
 
 /** Mean log loss of what the weights predict; 0.693 is a coin. */
