@@ -142,7 +142,7 @@ export function marchesOf(
   const aims = weighedAims(s, at, host, dare);
   for (let tries = 0; aims.length > 0 && found.length < most && tries < TRIES * most; tries++) {
     const aim = takeBest(aims);
-    const hex = toward(s, host, aim.hex, open);
+    const hex = toward(s, at.side, host, aim.hex, open);
     if (hex === undefined && found.length === 0) return found;
     if (hex !== undefined && !found.includes(hex)) found.push(hex);
   }
@@ -151,7 +151,7 @@ export function marchesOf(
 
 /** Aims by what they are worth for the way there. */
 function weighedAims(s: S, at: Situation, host: Host, dare: number): Aim[] {
-  const ways = waysFrom(s, host.hex);
+  const ways = waysFrom(s, at.side, host.hex);
   return aimsOf(s, at, host, dare)
     .filter(({ hex }) => hex !== host.hex)
     .map(({ hex, value }) => ({ hex, value: value / (ways[hex] + 3) }))
@@ -166,8 +166,14 @@ function takeBest(aims: Aim[]): Aim {
 }
 
 /** The hex that is nearest to another; undefined if none is nearer than where it stands. */
-function toward(s: S, host: Host, goal: number, open: readonly number[]): number | undefined {
-  const ways = waysFrom(s, goal);
+function toward(
+  s: S,
+  side: number,
+  host: Host,
+  goal: number,
+  open: readonly number[],
+): number | undefined {
+  const ways = waysFrom(s, side, goal);
   let best: number | undefined;
   for (const n of open) if (ways[n] < ways[best ?? host.hex]) best = n;
   return best;

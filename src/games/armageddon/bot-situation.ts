@@ -5,6 +5,7 @@ import { TERRAINS } from './data/terrain.ts';
 import { startsOf } from './rules/00-starts.ts';
 import { freeBases } from './rules/03-control.ts';
 import { hexesWithin } from './rules/03-explore.ts';
+import { isKnown } from './rules/knowledge.ts';
 import { fieldArmies } from './rules/03-march.ts';
 import { hasFlag, has, isArmy, isFamily, isGarrison, isPlayer } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
@@ -69,13 +70,14 @@ export const isAgent = (s: S, u: number): boolean =>
   !has(s, u, 'engineer') &&
   (has(s, u, 'assassin') || has(s, u, 'saboteur') || has(s, u, 'espionage'));
 
-/** Everything of others that is known, by hex. */
+/** Everything of others that is known, by hex; of a guess too only what the side knows. */
 function foesOf(s: S, side: number): Map<number, Foe> {
   const found = new Map<number, Foe>();
   const cards = new Map<number, number[]>();
   for (let u = 0; u < s.world.cards; u++) {
     const [owner, hex] = [s.owner[u], s.place[u]];
     if (owner < 0 || owner === side || hex < 0 || hasFlag(s, u, 'prisoner')) continue;
+    if (!isKnown(s, u, side)) continue;
     const foe = foeAt(found, hex);
     foe.isPlayer ||= isPlayer(s, owner);
     if (isFamily(s, u, 'facility')) {
@@ -87,7 +89,7 @@ function foesOf(s: S, side: number): Map<number, Foe> {
   }
   for (let a = s.world.cards; a < s.world.units.length; a++) {
     const [owner, hex] = [s.owner[a], s.place[a]];
-    if (owner < 0 || owner === side || hex < 0) continue;
+    if (owner < 0 || owner === side || hex < 0 || !isKnown(s, a, side)) continue;
     const foe = foeAt(found, hex);
     foe.isPlayer ||= isPlayer(s, owner);
     const inside = cards.get(a);
@@ -132,9 +134,11 @@ const guessesFor = (s: S, side: number, start: number): number[] => {
 const UNMAPPED = 2;
 const FAR = 200;
 
-/** Movement points from a hex to every other, over what is known and what is not. */
-export function waysFrom(s: S, hex: number): Int16Array {
-  const cost = (_: number, n: number) => TERRAINS[s.terrain[n]]?.cost ?? UNMAPPED;
+/** Movement points from a hex to every other, over what a side knows and what it does not. */
+export function waysFrom(s: S, side: number, hex: number): Int16Array {
+  const isMapped = (n: number) => s.world.hexRows.has(s.mapped, side, n);
+  const cost = (_: number, n: number) =>
+    isMapped(n) ? (TERRAINS[s.terrain[n]]?.cost ?? UNMAPPED) : UNMAPPED;
   const { left } = new Flood(s.world.board).run(hex, FAR, cost);
   return left.map((points) => (points < 0 ? FAR : FAR - points));
 }

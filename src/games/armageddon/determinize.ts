@@ -1,11 +1,17 @@
 /**
  * Fills what a view hides with a guess that fits it: hands and decks from what is left of the decks, one unit in an army
- * whose cards are not known. Who has not been seen is guessed to be nowhere.
+ * whose cards are not known. The sizes of hands and decks are public, so what has been drawn and not seen since is
+ * known as well: it is guessed to be at the headquarters of its owner and near them.
  */
+import { nodeDistance } from '../../kernel/board/hex.ts';
 import type { Rng } from '../../kernel/random.ts';
 import { NONE, UNKNOWN } from '../../kernel/state.ts';
+import type { Family } from './data/abilities.ts';
 import { CARD, type CardId, CARDS } from './data/cards.ts';
-import { hasFlag, isArmy } from './rules/pieces.ts';
+import { NUMBER } from './data/numbers.ts';
+import { startsOf } from './rules/00-starts.ts';
+import { hexesWithin } from './rules/03-explore.ts';
+import { cardsOf, garrisonOf, hasFlag, isArmy, isFamily } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
 import { BATTLE_COLUMNS } from './state/battle.ts';
 import { DECK, DISCARDED, HAND } from './state/pieces.ts';
@@ -15,12 +21,16 @@ type S = Armageddon;
 
 /** What somebody else is guessed to have of each resource. */
 const STOCK = 5;
+/** Hexes from a start within which a stronghold is laid. */
+const START = 2;
 const BITS = 15;
 /** All bits of a row of knowledge. */
 const EVERYWHERE = (1 << BITS) - 1;
 
 export function determinize(view: S, side: number, rng: Rng): void {
-  for (const column of [view.known, view.met, view.explored, view.held]) fill(column, 0);
+  for (const column of [view.met, view.explored, view.held]) fill(column, 0);
+  // Better to think that others know all that one has than that they are blind.
+  fill(view.known, EVERYWHERE);
   // [3.18] Whoever had mapped nothing would lack supply everywhere.
   fill(view.mapped, EVERYWHERE);
   for (const column of [view.terrain, view.works, view.resources, view.special, view.salvage])
@@ -43,9 +53,14 @@ export function determinize(view: S, side: number, rng: Rng): void {
   guessHolders(view);
   guessBases(view);
   guessArmies(view, side, hidden, rng);
-  for (const owner of view.world.sides.keys()) deal(view, owner, hidden, rng);
-  for (const owner of view.world.sides.keys()) guessTactics(view, owner, rng);
   findHeadquarters(view);
+  for (const owner of view.world.sides.keys()) {
+    const abroad = deal(view, owner, hidden, rng);
+    // [2.2] Before the first round everything is in the deck.
+    if (owner !== side && view.round > 0 && !view.out[owner])
+      station(view, { owner, viewer: side }, abroad, hidden, rng);
+    guessTactics(view, owner, rng);
+  }
 }
 
 function fill(column: Int16Array, value: number): void {
@@ -137,21 +152,32 @@ function shuffled<T>(list: readonly T[], rng: Rng): T[] {
   return found;
 }
 
-/** Hand and deck of a side have their public sizes. */
-function deal(s: S, side: number, hidden: readonly number[], rng: Rng): void {
-  const cards = shuffled(cardsLeft(s, side), rng);
-  for (const [place, size] of [
-    [HAND, s.handSize[side] - heldBy(s, side)],
-    [DECK, s.deckSize[side]],
-  ]) {
-    let missing = size - countAt(s, side, place);
-    for (const u of hidden) {
-      if (missing <= 0) break;
-      if (s.world.units[u].side !== side || isArmy(s, u) || s.owner[u] !== NONE) continue;
-      put(s, u, cards.pop() ?? 'outpost', side, place);
-      missing -= 1;
+/** A hidden slot of a side in which nothing lies yet. */
+const slotFor = (s: S, side: number, hidden: readonly number[], type: 'card' | 'army') =>
+  hidden.find((u) => {
+    const slot = s.world.units[u];
+    return slot.side === side && slot.type === type && s.owner[u] === NONE;
+  });
+
+/** How long cards stay in hand: facilities till there is room for them, what flies and fires till it is used. */
+const LINGERS: Readonly<Record<Family, number>> = { unit: 0, hero: 0, facility: 1, attack: 2 };
+
+const familyOf = (id: CardId): Family => CARDS[CARD[id]].family;
+
+/** Hand and deck of a side have their public sizes. Gives back what is in neither: it is on the map, or gone. */
+function deal(s: S, side: number, hidden: readonly number[], rng: Rng): CardId[] {
+  const left = shuffled(cardsLeft(s, side), rng);
+  const fillUp = (place: number, size: number): void => {
+    for (let missing = size - countAt(s, side, place); missing > 0; missing--) {
+      const u = slotFor(s, side, hidden, 'card');
+      if (u !== undefined) put(s, u, left.pop() ?? 'outpost', side, place);
     }
-  }
+  };
+  // The deck is as chance has it; what has been drawn is played, or not.
+  fillUp(DECK, s.deckSize[side]);
+  left.sort((a, b) => LINGERS[familyOf(a)] - LINGERS[familyOf(b)]);
+  fillUp(HAND, s.handSize[side] - heldBy(s, side));
+  return shuffled(left, rng);
 }
 
 const heldBy = (s: S, side: number): number => {
@@ -167,6 +193,76 @@ function guessTactics(s: S, side: number, rng: Rng): void {
   if (s.tactics[side * each] !== UNKNOWN) return;
   fill(s.tactics.subarray(side * each, (side + 1) * each), 0);
   for (let i = 0; i < s.tacticsSize[side]; i++) s.tactics[side * each + rng.below(each)] += 1;
+}
+
+/** Hexes from his headquarters within which somebody's armies are looked for. */
+const ABROAD = 4;
+/** Of so many cards that march, so many are with the garrison. */
+const [OF, STAY] = [5, 3];
+
+/** What somebody has on the map, and nobody has seen: at his headquarters, or in an army that is not far. */
+function station(
+  s: S,
+  { owner, viewer }: { readonly owner: number; readonly viewer: number },
+  cards: readonly CardId[],
+  hidden: readonly number[],
+  rng: Rng,
+): void {
+  const home = homeOf(s, owner, viewer, hidden, rng);
+  if (home === undefined) return;
+  const garrison = armyFor(s, owner, s.place[home], hidden, home);
+  const camp = campOf(s, owner, s.place[home], rng);
+  let army: number | undefined;
+  for (const id of cards) {
+    const family = familyOf(id);
+    const stays = garrison !== undefined && rng.below(OF) < STAY;
+    if (family === 'attack') continue;
+    if (family !== 'facility' && !stays && camp !== undefined)
+      army ??= armyFor(s, owner, camp, hidden);
+    const group = stays ? garrison : isFull(s, army, family) ? undefined : army;
+    const u = slotFor(s, owner, hidden, 'card');
+    if (u === undefined) return;
+    if (family === 'facility') put(s, u, id, owner, s.place[home]);
+    else if (group !== undefined) put(s, u, id, owner, s.place[group], group);
+  }
+}
+
+/** [3.11] */
+const isFull = (s: S, army: number | undefined, family: Family): boolean =>
+  army !== undefined &&
+  cardsOf(s, army).filter((u) => isFamily(s, u, family)).length >=
+    (family === 'hero' ? 1 : NUMBER.unitsOfArmy);
+
+/** A slot for an army that nobody has seen, in a hex, or of a base; undefined if there is none, or the garrison is seen. */
+function armyFor(s: S, owner: number, hex: number, hidden: readonly number[], base = NONE) {
+  if (base !== NONE && garrisonOf(s, base) !== NONE) return undefined;
+  const army = slotFor(s, owner, hidden, 'army');
+  if (army !== undefined) [s.owner[army], s.place[army], s.group[army]] = [owner, hex, base];
+  return army;
+}
+
+/** The headquarters; if it has not been seen, a guess: where he began, or near it where nobody has been. */
+function homeOf(s: S, owner: number, viewer: number, hidden: readonly number[], rng: Rng) {
+  const known = s.headquarters[owner];
+  if (known >= 0) return known;
+  const start = startsOf(s.world.options.map ?? 0, s.world.sides.length)[owner];
+  const isOpen = (n: number) => !s.world.hexRows.has(s.explored, viewer, n) && !s.place.includes(n);
+  const near = hexesWithin(s, start, START).filter(isOpen);
+  const hex = isOpen(start) ? start : near[rng.below(Math.max(1, near.length))];
+  const u = slotFor(s, owner, hidden, 'card');
+  if (hex === undefined || u === undefined) return undefined;
+  put(s, u, s.world.decks[owner].stronghold, owner, hex);
+  s.headquarters[owner] = u;
+  return u;
+}
+
+/** A hex near somebody's headquarters in which nothing is, nor beside it. */
+function campOf(s: S, owner: number, home: number, rng: Rng): number | undefined {
+  const others = [...s.place.keys()].filter((u) => s.place[u] >= 0 && s.owner[u] !== owner);
+  const isQuiet = (n: number) =>
+    !others.some((u) => nodeDistance(s.world.board, s.place[u], n) <= 1) && !s.place.includes(n);
+  const found = hexesWithin(s, home, ABROAD).filter(isQuiet);
+  return found[rng.below(Math.max(1, found.length))];
 }
 
 /** The stronghold if it is seen; else it is somewhere, and nobody knows where. */

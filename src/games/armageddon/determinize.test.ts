@@ -1,0 +1,77 @@
+/** What a bot takes the hidden to be fits what it has seen, and adds up. */
+import { expect, test } from 'vitest';
+import { nodeDistance } from '../../kernel/board/hex.ts';
+import { Sfc32 } from '../../kernel/random.ts';
+import { isSameState } from '../../kernel/state.ts';
+import { viewOf } from '../../kernel/view.ts';
+import { NUMBER } from './data/numbers.ts';
+import { isFamily } from './rules/pieces.ts';
+import { DECK, DISCARDED, HAND } from './state/pieces.ts';
+import type { Armageddon } from './state.ts';
+import { act, ideasOf, type Table, table } from './testing.ts';
+
+const LATER = { round: 8 };
+
+/** Some guesses of red's, all of which look to it as the position does. */
+function guesses({ game, s }: Table): Armageddon[] {
+  const [view, rng] = [viewOf(game, s, 0), new Sfc32('guess')];
+  return Array.from({ length: 40 }, () => {
+    const guess = view.clone();
+    game.bot.determinize?.(guess, 0, rng);
+    game.check(guess);
+    expect(isSameState(viewOf(game, guess, 0), view)).toBe(true);
+    return guess;
+  });
+}
+
+/** Blue's cards that are in neither hand nor deck, nor gone. */
+const abroad = (s: Armageddon): number[] =>
+  [...s.owner.keys()].filter(
+    (u) => u < s.world.cards && s.owner[u] === 1 && ![HAND, DECK, DISCARDED].includes(s.place[u]),
+  );
+
+test('[4.6] what somebody has drawn and nobody has seen since is at his headquarters or in an army near them', () => {
+  const t = table('red at 0205: concord-keep; blue at 1005: axle-zero', { values: LATER });
+  const [{ cards }] = t.s.world.decks.slice(1);
+  const all = Object.values(cards).reduce((a, b) => a + b, 0);
+  const home = t.game.board.nodeOf.get('1005') as number;
+  let [afield, counted] = [0, 0];
+  for (const guess of guesses(t)) {
+    const out = abroad(guess);
+    // Nothing in hand, nothing in the deck: all that does not fly is on the map.
+    counted = Math.max(counted, out.length);
+    expect(out.length).toBeLessThanOrEqual(all + 1);
+    for (const u of out)
+      expect(nodeDistance(guess.world.board, guess.place[u], home)).toBeLessThanOrEqual(4);
+    const marching = out.filter((u) => isFamily(guess, u, 'unit') && guess.place[u] !== home);
+    afield += marching.length > 0 ? 1 : 0;
+    expect(marching.length).toBeLessThanOrEqual(NUMBER.unitsOfArmy);
+  }
+  expect(counted).toBeGreaterThan(all / 2);
+  expect(afield).toBeGreaterThan(20);
+});
+
+test('[2.2] headquarters that nobody has found are guessed to be where their owner began', () => {
+  const t = table('red at 0205: concord-keep; hidden blue at 1005: axle-zero', { values: LATER });
+  // Nobody has been anywhere.
+  t.s.explored.fill(0);
+  for (const guess of guesses(t)) {
+    const head = guess.headquarters[1];
+    expect(head).toBeGreaterThanOrEqual(0);
+    expect(guess.owner[head]).toBe(1);
+    expect(guess.place[head]).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('[4.6] a bot goes by what it knows, also in a position in which nothing is hidden', () => {
+  const march = (blue: string) => {
+    const t = table(
+      `red at 0205: concord-keep; red army 0405: marshal-orsine-vale rampart-guard courser-light-tank; blue at 1005: axle-zero; blue garrison 1005: bastion-colossus bastion-colossus; ${blue}`,
+    );
+    return ideasOf(act(t, 'march army.1'))[0];
+  };
+  const nobody = march('blue hand: vector-striker');
+  expect(march('blue army 0305: vector-striker')).toBe('to 0305');
+  expect(nobody).not.toBe('to 0305');
+  expect(march('hidden blue army 0305: vector-striker')).toBe(nobody);
+});
