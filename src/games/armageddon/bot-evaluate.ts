@@ -4,12 +4,13 @@ import { pointsOf as worthOfOutcome } from '../../kernel/outcome.ts';
 import type { Weights } from './bot-weights.ts';
 import { leftWorth, strengthOf, worthOf } from './bot-worth.ts';
 import { NONE } from '../../kernel/state.ts';
+import type { Family } from './data/abilities.ts';
 import { RESOURCES } from './data/card.ts';
 import { outcomeOf } from './rules/09-victory.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { ATTACKER, DEFENDER } from './rules/05-pools.ts';
 import { STEP } from './rules/names.ts';
-import { hasFlag, has, isArmy, isFamily, leftOf } from './rules/pieces.ts';
+import { cardOf, hasFlag, has, isArmy, isFamily, leftOf } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
 import { DECK, DISCARDED, HAND } from './state/pieces.ts';
 
@@ -51,14 +52,20 @@ function addCards(s: S, scores: number[], w: Weights): void {
     const [owner, place] = [s.owner[u], s.place[u]];
     if (owner < 0 || owner >= scores.length || place === DISCARDED) continue;
     if (hasFlag(s, u, 'prisoner')) scores[owner] -= w.prisoner;
-    else if (place === DECK) scores[owner] += w.inDeck * worthOf(s, u);
-    else if (place === HAND) scores[owner] += w.inHand * leftWorth(s, u, owner);
+    else if (place === DECK) scores[owner] += w.inDeck * w[familyOf(s, u)] * worthOf(s, u);
+    else if (place === HAND) scores[owner] += w.inHand * countOf(s, u, owner, w);
     else {
-      scores[owner] += leftWorth(s, u, owner) + incomeOf(s, u, w);
+      scores[owner] += countOf(s, u, owner, w) + incomeOf(s, u, w);
       if (isAfield(s, u)) scores[owner] += w.near * strengthOf(s, u) * nearness(s, u, heads);
     }
   }
 }
+
+const familyOf = (s: S, u: number): Family => cardOf(s, u).family;
+
+/** What is left of a card, as far as cards of its kind win games. */
+const countOf = (s: S, u: number, owner: number, w: Weights): number =>
+  leftWorth(s, u, owner) * (s.headquarters[owner] === u ? w.head : w[familyOf(s, u)]);
 
 /** Where a side has its headquarters, or `NONE`. */
 const headOf = (s: S, owner: number): number =>
@@ -103,7 +110,7 @@ function hurt(s: S, scores: number[], u: number, damage: number, w: Weights): vo
   const owner = s.owner[u];
   if (damage <= 0 || owner < 0) return;
   const left = Math.max(1, leftOf(s, u));
-  const value = leftWorth(s, u, owner);
+  const value = countOf(s, u, owner, w);
   const loss = damage >= left ? value : (w.damage * value * damage) / left;
   if (owner < scores.length) scores[owner] -= loss;
   // What belongs to nobody is still in the way.

@@ -6,7 +6,13 @@
 export const WEIGHT_NAMES = [
   /** Points of difference that leave the game open. */
   'open',
-  /** Share of what a card is worth in the deck and in the hand. */
+  /** How much of what they are worth cards of a family count for, and headquarters. */
+  'unit',
+  'hero',
+  'facility',
+  'attack',
+  'head',
+  /** Share of that of a card in the deck and in the hand. */
   'inDeck',
   'inHand',
   /** [1.2] A resource in stock, and one that is collected each round. */
@@ -36,18 +42,23 @@ export const WEIGHT_SETS = ['all'] as const;
 
 export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = {
   all: {
-    open: 60,
-    inDeck: 0.1,
-    inHand: 0.55,
-    stock: 0.25,
-    income: 3,
-    ap: 0.25,
+    open: 36,
+    unit: 1,
+    hero: 0.3,
+    facility: 0.1,
+    attack: 0.4,
+    head: 0.4,
+    inDeck: 0.02,
+    inHand: 0.35,
+    stock: 0.02,
+    income: 1.5,
+    ap: 0.1,
     lateAp: 0.02,
-    tactic: 0.8,
+    tactic: 0.7,
     prisoner: 3,
     out: 60,
     damage: 0.6,
     nobody: 0.2,
-    near: 0.15,
+    near: 0.2,
   },
 };
