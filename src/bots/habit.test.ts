@@ -74,4 +74,19 @@ describe('a habit of a game', () => {
     expect(ahead.best(s)).toBe(without.best(s));
     expect(ahead.positions).toBe(without.positions);
   });
+
+  test('is all that thinking ahead looks at where the game has settled that; slips are still from it', () => {
+    const game = withHabit(last);
+    const settled = { ...game, bot: { ...game.bot, isSettled: () => true } };
+    const s = opened(game);
+    const habit = new GreedyBot('g', new Sfc32(1)).choose(game, s, 0);
+    for (const level of ['4.turns', '4.decisions']) {
+      expect(createBot(level, 1).weigh(settled, s, 0)).toEqual([
+        { action: habit, value: 0, share: 1 },
+      ]);
+      expect(() => createBot(level, 1).weigh(game, s, 0)).toThrow('nothing is to be compared');
+    }
+    const slips = Array.from({ length: 60 }, (_, seed) => createBot('1', seed));
+    expect(new Set(slips.map((bot) => bot.choose(settled, s, 0))).size).toBeGreaterThan(1);
+  });
 });

@@ -49,9 +49,18 @@ export function habitIn(game: Game, s: GameState, list: ActionList): Action | un
   return list.length === 1 ? list.at(0) : game.bot.habit(s, list);
 }
 
-/** The candidate of a position that has no other. */
-export function onlyCandidate(game: Game, s: GameState): Action | undefined {
-  const list = candidatesOf(game, s, new ActionList(), new ActionList());
+/** What thinking ahead chooses among: the candidates, or the habit alone where the game has settled that. */
+export function optionsOf(game: Game, s: GameState, all: ActionList, some: ActionList): ActionList {
+  const settled = game.bot.isSettled?.(s) === true ? habitIn(game, s, all) : undefined;
+  if (settled === undefined) return candidatesOf(game, s, all, some);
+  some.clear();
+  some.push(settled);
+  return some;
+}
+
+/** The option of a position that has no other. */
+export function onlyOption(game: Game, s: GameState): Action | undefined {
+  const list = optionsOf(game, s, new ActionList(), new ActionList());
   return list.length === 1 ? list.at(0) : undefined;
 }
 

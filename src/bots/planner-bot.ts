@@ -7,7 +7,7 @@ import { type GameState, hashState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import { hidesSomething, viewOf } from '../kernel/view.ts';
 import type { Bot, Budget, Memory, Weighed } from './bot.ts';
-import { onlyCandidate } from './lookahead.ts';
+import { onlyOption } from './lookahead.ts';
 import { Follower, type Plan } from './plan.ts';
 import { Planner, type Planning } from './planner.ts';
 import { effortOf, positionsIn, recall, spend, type TurnBudget } from './turn-budget.ts';
@@ -43,7 +43,7 @@ export class PlannerBot implements Bot {
   weigh(game: Game, view: GameState, side: Side, budget: Budget = {}): readonly Weighed[] {
     const memory = recall(this.memory, game, view, side, this.#foresight);
     const foreseen = memory.expected === hashState(view);
-    const only = onlyCandidate(game, view);
+    const only = onlyOption(game, view);
     if (only !== undefined) {
       this.memory = after(game, view, memory, only, foreseen);
       return [{ action: only, value: 0, share: 1 }];

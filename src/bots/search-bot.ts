@@ -6,7 +6,7 @@ import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Bot, Budget, Memory, Weighed } from './bot.ts';
-import { onlyCandidate } from './lookahead.ts';
+import { onlyOption } from './lookahead.ts';
 import { Search, type Style } from './search.ts';
 import { NO_NODE, Tree } from './tree.ts';
 import { effortOf, recall, spend, type TurnBudget } from './turn-budget.ts';
@@ -56,7 +56,7 @@ export class SearchBot implements Bot {
   }
 
   weigh(game: Game, view: GameState, side: Side, budget: Budget = {}): readonly Weighed[] {
-    const only = onlyCandidate(game, view);
+    const only = onlyOption(game, view);
     if (only !== undefined) {
       this.#played.push(only);
       return [{ action: only, value: 0, share: 1 }];

@@ -15,7 +15,7 @@ import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { hidesSomething } from '../kernel/view.ts';
 import type { Weighed } from './bot.ts';
-import { type Care, candidatesOf, Lookahead, scoreOf } from './lookahead.ts';
+import { type Care, Lookahead, optionsOf, scoreOf } from './lookahead.ts';
 import { type Manner, Playout } from './playout.ts';
 import { Results } from './results.ts';
 import { Stream } from './stream.ts';
@@ -282,7 +282,7 @@ export class Search {
 
   /** Candidates in a list of their own: looking ahead uses the others. */
   #candidates(s: GameState): ActionList {
-    const list = candidatesOf(this.game, s, this.#legal, this.#some);
+    const list = optionsOf(this.game, s, this.#legal, this.#some);
     this.#ordered.clear();
     for (let i = 0; i < list.length; i++) this.#ordered.push(list.at(i));
     return this.#ordered;

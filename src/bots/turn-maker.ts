@@ -10,7 +10,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
-import { type Care, candidatesOf, Lookahead } from './lookahead.ts';
+import { type Care, Lookahead, optionsOf } from './lookahead.ts';
 import { contextOf, Follower, type Plan } from './plan.ts';
 import { turnOf } from './turn-budget.ts';
 
@@ -111,12 +111,12 @@ export class TurnMaker {
   #isFork(s: GameState): boolean {
     const game = this.#game;
     if (game.bot.habit === undefined) return true;
-    return candidatesOf(game, s, this.#list, this.#some).length > 1;
+    return optionsOf(game, s, this.#list, this.#some).length > 1;
   }
 
   /** Another candidate, if there is one. */
   #otherThan(s: GameState, action: Action): Action {
-    const list = candidatesOf(this.#game, s, this.#list, this.#some);
+    const list = optionsOf(this.#game, s, this.#list, this.#some);
     const count = Math.min(list.length, this.#care.breadth);
     if (count === 1) return action;
     const other = list.at(this.#rng.below(count - 1));

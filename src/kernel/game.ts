@@ -47,6 +47,11 @@ export interface Heuristics<S extends GameState = GameState> {
    */
   habit?(s: S, legal: ActionList): Action | undefined;
   /**
+   * Whether thinking ahead keeps to the habit here, because what comes of something else shows later than anybody looks:
+   * a judge of the next turn would find what it likes there, and not what wins. Absent: nowhere.
+   */
+  isSettled?(s: S): boolean;
+  /**
    * Number of player turns begun so far. A search compares positions at the beginning of the same
    * turn, where `evaluate` need not know what is still to come of a turn. Absent: it plays to the end.
    */

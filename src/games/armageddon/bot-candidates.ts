@@ -188,6 +188,19 @@ const OTHERS: Readonly<Partial<Record<number, (s: S, list: ActionList) => readon
   [STEP['deploy.to']]: all,
 };
 
+/**
+ * What is done in a turn, where armies go and cards are put, and what is bid: it bears fruit rounds later. Plans that
+ * made detours there lost to greedy, those that only fight otherwise win (decision 024).
+ */
+const SETTLED: ReadonlySet<number> = new Set([
+  STEP['turn.act'],
+  STEP['march.to'],
+  STEP['deploy.to'],
+  STEP['initiative.bid'],
+]);
+
+export const isSettled = (s: S): boolean => SETTLED.has(s.step);
+
 /** What is done where one answer is known to be good; all else is compared. */
 export const habit = (s: S, list: ActionList): Action | undefined => CHOICES[s.step]?.(s, list);
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createBot } from '../../bots/create-bot.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { forget } from './rules/knowledge.ts';
-import { act, drawBlind, ideasOf, slot, type Table, table } from './testing.ts';
+import { act, drawBlind, ideasOf, slot, stepNow, type Table, table } from './testing.ts';
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 
@@ -85,6 +86,17 @@ describe('what a bot does in its turn', () => {
     const t = (n: number) => table(`${HOMES}; red hand: ${hand(n)}; red deck: line-rifles`);
     expect([ideasOf(t(3)), ideasOf(t(7))]).toEqual([['draw'], ['end-turn']]);
   });
+});
+
+test('[5.12] levels that think ahead think about fights; what is done in a turn is as usual', () => {
+  const t = table(
+    `${HOMES}; red army 0405: marshal-orsine-vale line-rifles courser-light-tank; blue army 0505: tine-walker; red hand: line-rifles`,
+  );
+  const weighed = () =>
+    createBot('5', 1).weigh(t.game, viewOf(t.game, t.s, 0), 0, { iterations: 20 }).length;
+  expect([stepNow(t), ideasOf(t).length > 1, weighed()]).toEqual(['turn.act', true, 1]);
+  drawBlind(act(t, 'march army.1, to 0505'), 7);
+  expect([stepNow(t), ideasOf(t).length > 1, weighed() > 1]).toEqual(['meeting', true, true]);
 });
 
 describe('what a bot thinks of a position', () => {

@@ -1,6 +1,6 @@
 /** What bots may use: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
-import { candidates, habit } from './bot-candidates.ts';
+import { candidates, habit, isSettled } from './bot-candidates.ts';
 import { makeEvaluate } from './bot-evaluate.ts';
 import { isRash } from './bot-rash.ts';
 import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot-weights.ts';
@@ -22,10 +22,11 @@ const withWeights = (weights: Weights): Heuristics<Armageddon> => ({
   evaluate: makeEvaluate(weights),
   candidates,
   habit,
+  isSettled,
   isRash,
   determinize,
   turn: (s) => s.round * s.world.sides.length + s.turn,
   thinks: 'turns',
-  effort: 0.05,
+  effort: 0.2,
   idle: [V['end-turn'], V.pass, V.accept, V.decline],
 });
