@@ -36,22 +36,27 @@ export async function pickOnBoard(page: Page, name: string): Promise<void> {
   await lit.first().click({ force: true });
 }
 
+/** Milliseconds without a change after which what follows a board at rest has been drawn: it has come to rest after 160. */
+const QUIET = 240;
+
 /**
  * Waits until the board glides no more: a forced click goes where its target was a moment ago. It rests if it stands
- * still in so many frames in a row; frames and not a time, in which a browser that is busy draws none.
+ * still in so many frames in a row, for in a time alone a browser that is busy draws none; where more is asked of it than
+ * one frame, also as long as the board itself takes to find that it is at rest.
  */
 export async function boardRests(page: Page, frames = 4): Promise<void> {
-  await page.evaluate(async (wanted) => {
+  const wanted = { frames, quiet: frames > 1 ? QUIET : 0 };
+  await page.evaluate(async ({ frames, quiet }) => {
     // Where forces are chosen first there is no board yet.
     const placeNow = () => document.querySelector('.b-world')?.getAttribute('style');
-    let [place, same] = [placeNow(), 0];
-    while (same < wanted) {
+    let [place, same, since] = [placeNow(), 0, performance.now()];
+    while (same < frames || performance.now() - since < quiet) {
       await new Promise(requestAnimationFrame);
       const now = placeNow();
-      same = now === place ? same + 1 : 0;
-      place = now;
+      if (now !== place) [place, same, since] = [now, 0, performance.now()];
+      else same += 1;
     }
-  }, frames);
+  }, wanted);
 }
 
 /** Has the whole board shown, and waits until it is there. */
