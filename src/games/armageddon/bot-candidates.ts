@@ -190,7 +190,7 @@ const OTHERS: Readonly<Partial<Record<number, (s: S, list: ActionList) => readon
 
 /**
  * What is done in a turn, where armies go and cards are put, and what is bid: it bears fruit rounds later. Plans that
- * made detours there lost to greedy, those that only fight otherwise win (decision 024).
+ * made detours there lost to greedy, those that only fight otherwise did not (decision 024).
  */
 const SETTLED: ReadonlySet<number> = new Set([
   STEP['turn.act'],

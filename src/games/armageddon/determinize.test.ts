@@ -1,14 +1,21 @@
 /** What a bot takes the hidden to be fits what it has seen, and adds up. */
 import { expect, test } from 'vitest';
+import { GreedyBot } from '../../bots/greedy.ts';
+import { Match } from '../../bots/match.ts';
+import { ActionList } from '../../kernel/action.ts';
 import { nodeDistance } from '../../kernel/board/hex.ts';
+import { legal } from '../../kernel/engine.ts';
 import { Sfc32 } from '../../kernel/random.ts';
+import { parseSetup } from '../../kernel/setup.ts';
 import { isSameState } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { NUMBER } from './data/numbers.ts';
+import { armageddon, openArmageddon } from './index.ts';
+import { STEP } from './rules/names.ts';
 import { isFamily } from './rules/pieces.ts';
 import { DECK, DISCARDED, HAND } from './state/pieces.ts';
 import type { Armageddon } from './state.ts';
-import { act, ideasOf, type Table, table } from './testing.ts';
+import { act, type Table, table } from './testing.ts';
 
 const LATER = { round: 8 };
 
@@ -68,10 +75,31 @@ test('[4.6] a bot goes by what it knows, also in a position in which nothing is 
     const t = table(
       `red at 0205: concord-keep; red army 0405: marshal-orsine-vale rampart-guard courser-light-tank; blue at 1005: axle-zero; blue garrison 1005: bastion-colossus bastion-colossus; ${blue}`,
     );
-    return ideasOf(act(t, 'march army.1'))[0];
+    act(t, 'march army.1');
+    // Of the position itself, in which nothing is hidden: so bots look at their guesses.
+    return t.game.bot.habit?.(t.s, legal(t.game, t.s, new ActionList()));
   };
   const nobody = march('blue hand: vector-striker');
-  expect(march('blue army 0305: vector-striker')).toBe('to 0305');
-  expect(nobody).not.toBe('to 0305');
+  expect(march('blue army 0305: vector-striker')).not.toBe(nobody);
   expect(march('hidden blue army 0305: vector-striker')).toBe(nobody);
+});
+
+test('[3.9] an army goes where it would go in any guess: by what its side knows, of the ground too', () => {
+  const game = openArmageddon(parseSetup(armageddon, { scenario: 'duel' }));
+  const [match, rng, list] = [new Match(game, 'ways'), new Sfc32('ways'), new ActionList()];
+  const bot = new GreedyBot('greedy', rng);
+  let marches = 0;
+  while (marches < 60) {
+    const side = match.actor;
+    const view = match.viewFor(side) as Armageddon;
+    const action = bot.choose(game, view, side);
+    if (view.step === STEP['march.to']) {
+      const guess = view.clone();
+      game.bot.determinize?.(guess, side, rng);
+      legal(game, guess, list);
+      expect(game.bot.habit?.(guess, list)).toBe(action);
+      marches += 1;
+    }
+    match.act(action);
+  }
 });
