@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { nouns, playOn, refused, table, where } from '../testing.ts';
-import { closestCarrier } from './06-exception.ts';
+import { apply } from '../../../kernel/engine.ts';
+import { Sfc32 } from '../../../kernel/random.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { isAnnihilator, ownerOf } from '../state.ts';
+import { anyAction, nouns, playOn, refused, table, where } from '../testing.ts';
+import { closestCarrier, rivalDistance, rivalsOf } from './06-exception.ts';
 
 const closest = (text: string, side = 0): string => {
   const { game, s } = table(text);
@@ -75,4 +79,25 @@ test('[6.1] [D3] Black’s closest is the one nearest to W', () => {
   expect(closest('w1a 2a, w3 1c, b2 5c', 1)).toBe('b2');
   const t = table('b1a 5c', { values: { side: 'black' } });
   expect(nouns(playOn(t, 'emit b1a'), 'to')).toBe('6b 6c');
+});
+
+test('[6.1] [R10] counted for all carriers of a side at once, rivals are those of each', () => {
+  const rng = new Sfc32('rivals');
+  let carriers = 0;
+  for (let i = 0; i < 20; i++) {
+    const t = table('w3 5c, w5 2b, b3 3a, b5 4b');
+    const { s } = t;
+    for (let k = 0; k < 60 && s.ending === 0; k++) {
+      for (const side of [0, 1]) {
+        const rivalOf = rivalsOf(s, side);
+        for (let u = 0; u < s.place.length; u++) {
+          if (s.place[u] === NONE || ownerOf(s, u) !== side || isAnnihilator(s, u)) continue;
+          expect(rivalOf(u)).toBe(rivalDistance(s, u));
+          carriers += 1;
+        }
+      }
+      apply(t.game, s, anyAction(t, rng));
+    }
+  }
+  expect(carriers).toBeGreaterThan(1000);
 });
