@@ -19,6 +19,8 @@ interface Scratch {
   readonly blind: Float64Array;
   readonly reach: number;
   stamp: number;
+  /** Ends of the lines through a point while they are put in order. */
+  readonly ends: Int16Array;
 }
 
 /** Everything about a game that does not change while it is played. */
@@ -29,6 +31,8 @@ interface World extends Field {
   readonly born: Int16Array;
   /** [0.2] Points that win. */
   readonly target: number;
+  /** Twice its charge, and the side it belongs to with its first face up. */
+  readonly kind: Int16Array;
   /** [R18] Numbers that positions are told apart by. */
   readonly marks: Int16Array;
   readonly scratch: Scratch;
@@ -44,14 +48,21 @@ export function makeWorld(scenario: string, target: number): World {
     units.map((u) => u.id),
   );
   const reach = Math.max(...data.charges) + 1;
+  const charges = [...data.charges, ...data.charges];
   return {
     ...field,
     units,
-    charge: Int16Array.from([...data.charges, ...data.charges]),
+    charge: Int16Array.from(charges),
     born: Int16Array.from(units, (u) => u.side),
+    kind: Int16Array.from(units, ({ side }, u) => 2 * charges[u] + side),
     target,
     marks: makeMarks(2 * reach * (field.points + 1)),
-    scratch: { blind: new Float64Array(field.points * reach), reach, stamp: 0 },
+    scratch: {
+      blind: new Float64Array(field.points * reach),
+      reach,
+      stamp: 0,
+      ends: new Int16Array(field.points),
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /** [R18] Positions that come again. What has stood since the last points is remembered in the state. */
 import { NONE } from '../../../kernel/state.ts';
-import { type AnnihilationState, chargeOf, ownerOf } from '../state.ts';
+import type { AnnihilationState } from '../state.ts';
 
 /** How often a position may stand with the same player to act before the game is over. */
 export const REPETITION_LIMIT = 3;
@@ -11,12 +11,11 @@ export const REPETITION_LIMIT = 3;
  * agree in all three once in 35 million million cases.
  */
 export function markOf(s: AnnihilationState): readonly [number, number, number] {
-  const { marks, points } = s.world;
-  const { place } = s;
+  const { marks, points, kind } = s.world;
+  const { place, flipped } = s;
   let [a, b, c] = [0, 0, 0];
   for (let u = 0; u < place.length; u++) {
-    const kind = 2 * chargeOf(s, u) + ownerOf(s, u);
-    const at = 3 * (kind * (points + 1) + place[u] + 1);
+    const at = 3 * ((kind[u] ^ flipped[u]) * (points + 1) + place[u] + 1);
     a += marks[at];
     b += marks[at + 1];
     c += marks[at + 2];

@@ -70,13 +70,20 @@ const mayEmitOnMeeting = (s: AnnihilationState, u: number): boolean =>
  * lead to the same end are the same choice.
  */
 function addEnds(s: AnnihilationState, n: number, force: number, out: ActionList): void {
-  const { points, rayOf } = s.world;
-  const isEnd = new Uint8Array(points);
+  const { rayOf, scratch } = s.world;
+  const { ends } = scratch;
+  let count = 0;
   for (let r = rayOf[n]; r < rayOf[n + 1]; r++) {
     const end = endOfRay(s, r, force, NONE);
-    if (end !== NONE) isEnd[end] = 1;
+    if (end === NONE) continue;
+    let at = count;
+    while (at > 0 && ends[at - 1] > end) at -= 1;
+    if (at > 0 && ends[at - 1] === end) continue;
+    for (let i = count; i > at; i--) ends[i] = ends[i - 1];
+    ends[at] = end;
+    count += 1;
   }
-  for (let end = 0; end < points; end++) if (isEnd[end]) out.add(VERB.drive, end);
+  for (let i = 0; i < count; i++) out.add(VERB.drive, ends[i]);
 }
 
 /**
