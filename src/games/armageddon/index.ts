@@ -67,6 +67,8 @@ export const armageddon: GameModule = {
   })),
   options: OPTIONS,
   document: decks,
+  // 2 lies too near 1 and 3, greedy to 3, and no ladder tells 4 and 5 apart yet.
+  levels: ['random', '1', '3', '5'],
   rulebook,
   lesson,
   words: { en: async () => (await import('./words/en.ts')).en },
