@@ -1,5 +1,6 @@
 /** A worker that is killed in the middle of its games: they are played by another, and nothing else comes of it. */
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query, startPostgres, type TestPostgres } from '../../server/store/test-postgres.ts';
 import { json, spawnWorker } from '../test-run.ts';
@@ -38,11 +39,13 @@ test('the digest is that of one process', async () => {
   expect(left).not.toEqual([]);
   await spawnWorker(database);
   let again = 0;
-  const watch = setInterval(
-    () => void retries(database).then((counts) => (again = Math.max(again, ...counts))),
-    200,
-  );
-  const found = await spread.finally(() => clearInterval(watch));
+  let isOver = false;
+  const watching = (async () => {
+    for (; !isOver; await setTimeout(200)) again = Math.max(again, ...(await retries(database)));
+  })();
+  const found = await spread.finally(() => (isOver = true));
+  // Nothing asks the database any more when it is stopped.
+  await watching;
   // It was given out again.
   expect(again).toBeGreaterThan(0);
   const alone = await json(...wanted);
