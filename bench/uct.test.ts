@@ -17,6 +17,14 @@ function answer(...columns: readonly number[]): string {
   );
 }
 
+test('without any time UCT plays by lot, and takes none', () => {
+  const s = start(connectFour);
+  const uct = new Uct(connectFour, new Sfc32('lot'));
+  const chosen = Array.from({ length: 60 }, () => uct.choose(s, 0, () => true));
+  expect(uct.playouts).toBe(0);
+  expect(new Set(chosen.map((action) => formatAction(connectFour, action))).size).toBe(7);
+});
+
 test('UCT takes four in a line, and stands in the way of the other side', () => {
   expect(answer(3, 0, 3, 0, 3, 1)).toBe('drop 3');
   expect(answer(3, 0, 3, 0, 3)).toBe('drop 3');

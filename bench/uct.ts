@@ -41,14 +41,15 @@ export class Uct {
     this.#state = game.create();
   }
 
-  /** The action tried most often until `isOver` says so, which is asked after each playout. */
+  /** The action tried most often until `isOver` says so, which is asked before each playout; by lot if none was had. */
   choose(view: GameState, side: Side, isOver: () => boolean): Action {
     const only = legal(this.#game, view, this.#list);
     if (only.length === 1) return only.at(0);
     const root = leaf();
-    do this.#iterate(root, view, side);
-    while (!isOver());
+    while (!isOver()) this.#iterate(root, view, side);
     const tried = [...root.next];
+    if (tried.length === 0)
+      return legal(this.#game, view, this.#list).at(this.#rng.below(only.length));
     return tried.reduce((most, one) => (one[1].visits > most[1].visits ? one : most))[0];
   }
 
