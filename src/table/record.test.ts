@@ -157,6 +157,8 @@ describe('record files', () => {
     expect(broken(4, /,"hash".*/, '}').message).toMatch(/^line 4: hash/);
     expect(broken(3, '"seq":2', '"seq": 2').message).toMatch(/^line 3: expected exactly/);
     expect(() => inEnglish(() => parseRecord(''))).toThrow(/header/);
+    // Of two faults the upper one: what is no record at all has not been cut off.
+    expect(faultOf(() => parseRecord('PK\n\n12')).message).toMatch(/^line 1: expected one JSON/);
     expect(faultOf(() => parseRecord('{"format":"zip"}\n')).message).toMatch(
       /line 1: expected the header/,
     );

@@ -6,8 +6,6 @@
 import type { Named } from '../kernel/named.ts';
 import { type Said, say } from '../kernel/message.ts';
 import { saidSchema } from './messages.ts';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
 import { formatWinners, type Outcome, parseWinners } from '../kernel/outcome.ts';
 import { InputError, type Json } from '../kernel/setup.ts';
@@ -15,6 +13,7 @@ import { CHANCE, type Side } from '../kernel/side.ts';
 import { chainSchema } from './beacon.ts';
 import { clockSchema } from './clock.ts';
 import { DICE_SCHEMES } from './dice.ts';
+import { sha256Hex } from './sha256.ts';
 import { finish, type Slices } from './slices.ts';
 import { watchSchema } from './watching.ts';
 
@@ -160,7 +159,7 @@ export interface GameRecord {
 
 /** Hash of a line: over the hash of the line above and its own text without the hash. */
 function chain(above: string, body: string): string {
-  return bytesToHex(sha256(utf8ToBytes(above + body))).slice(0, HASH_DIGITS);
+  return sha256Hex(above + body).slice(0, HASH_DIGITS);
 }
 
 const sealLine = (body: string, hash: string): string => `${body.slice(0, -1)},"hash":"${hash}"}`;
@@ -235,30 +234,33 @@ export function* writeRecord({ header, entries, close }: GameRecord): Slices<str
 export function parseRecord(file: string): GameRecord {
   const lines = file.split('\n');
   if (file === '') throw new RecordError(1, say('record.empty'));
-  if (lines.pop() !== '') throw new RecordError(lines.length + 1, say('record.cut'));
+  // What stands behind the last end of a line: nothing, unless the file was cut off.
+  const rest = lines.pop();
+  if (lines[0] === undefined) throw new RecordError(1, say('record.cut'));
   const header = parseHeader(lines[0]);
   const entries: RecordEntry[] = [];
   let above = headerHash(header);
   for (let i = 1; i < lines.length; i++) {
     const line = lines[i] as string;
     if (line.startsWith('{"end":')) {
-      if (i < lines.length - 1) throw new RecordError(i + 2, say('record.behind'));
+      if (i < lines.length - 1 || rest !== '') throw new RecordError(i + 2, say('record.behind'));
       return { header, entries, close: parseClose(line, i + 1, above, entries.length, header) };
     }
     const entry = parseEntry(line, i + 1, above, header);
     entries.push(entry);
     above = entry.hash;
   }
-  throw new RecordError(lines.length + 1, say('record.unclosed', { n: entries.length }));
+  const why = rest === '' ? say('record.unclosed', { n: entries.length }) : say('record.cut');
+  throw new RecordError(lines.length + 1, why);
 }
 
-function parseHeader(line: string | undefined): RecordHeader {
-  const raw = readJson(line ?? '', 1);
+function parseHeader(line: string): RecordHeader {
+  const raw = readJson(line, 1);
   const { hash, ...rest } = raw;
   if (rest.format !== RECORD_FORMAT)
     throw new RecordError(1, say('record.header', { format: RECORD_FORMAT }));
   const header = check(headerSchema, rest, 1);
-  checkText(line ?? '', headerBody(header), headerHash(header), hash, 1);
+  checkText(line, headerBody(header), headerHash(header), hash, 1);
   return header;
 }
 

@@ -4,9 +4,9 @@
  * nobody who knows another's share can still choose his own, the host least of all.
  */
 import { type Said, say } from '../kernel/message.ts';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Side } from '../kernel/side.ts';
+import { sha256Hex } from './sha256.ts';
 
 /** What stands where a seat has no share in the dice: a bot's, or one that played without. */
 export const WITHOUT = 'none';
@@ -19,7 +19,7 @@ const RECIPE = 'countermarch/share/1';
 
 /** The hash of a share: good at one seat of one table only, so that nobody can copy another's. */
 export const sealOf = (table: string, side: Side, share: string): string =>
-  bytesToHex(sha256(utf8ToBytes(JSON.stringify([RECIPE, table, side, share]))));
+  sha256Hex(JSON.stringify([RECIPE, table, side, share]));
 
 /** A share that nobody can guess: 128 bits in hex. */
 export const freshShare = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
