@@ -130,6 +130,9 @@ describe('a direction that cannot be', () => {
     );
     // 4c is on a line through the next point, 3c.
     for (const point of ['7c', '3b', '4c']) expect(refused(t, `drive ${point}`)).toBe('4.3');
+    expect(whyNot(t, 'drive 3b')).toBe(
+      "No line leads from 3b straight to 3b: Black's 3 is driven by 4 along one.",
+    );
   });
 
   test('[R2] where the line ends before the force does', () => {

@@ -203,7 +203,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refusal.early':
     '{u_Nom} darf {to} nur mit dem letzten Schritt ihrer Kraft erreichen; sie hat {n}.',
   'refusal.line':
-    '{to} liegt auf keiner Linie durch {at}: {u_Nom} wird {n} weit gerade auf einer Linie getrieben.',
+    'Keine Linie führt von {at} geradewegs nach {to}: {u_Nom} wird {n} weit auf einer getrieben.',
   'refusal.short':
     'Diese Linie endet nach {n} auf {to}, und nichts ist im Weg: zu kurz für eine Kraft von {force}.',
   'refusal.blocked': '{v_Nom} auf {at} ist im Weg: {u_Nom} hält dort an, und sie begegnen sich.',

@@ -187,7 +187,7 @@ export const en = {
   'refusal.struck':
     'Struck with {n}, {v} would have to go that far, and no line from {to} is long enough.',
   'refusal.early': '{u} may reach {to} only with its last step of force; it has {n}.',
-  'refusal.line': '{to} is on no line through {at}: {u} is driven {n} straight along one.',
+  'refusal.line': 'No line leads from {at} straight to {to}: {u} is driven by {n} along one.',
   'refusal.short':
     'That line ends at {to} after {n}, with nothing in the way: too short for a force of {force}.',
   'refusal.blocked': '{v} on {at} is in the way: {u} stops there and meets it.',
