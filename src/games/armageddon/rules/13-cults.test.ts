@@ -132,6 +132,19 @@ describe('[13.1] while a cult lives', () => {
     expect(drawn(5, true)[1]).toBe(false);
   });
 
+  test('[13.1] [R35] what it does is under a heading that is nobody’s, and so is what a dead one does not', () => {
+    const headings = (round: number, isDead: boolean) => {
+      const t = abroad(CHOIR, 'lantern', { round });
+      if (isDead) for (const name of ['choir-hall', 'chorister']) lose(t.s, slot(t, name));
+      act(t, 'end-turn, end-turn, dawn');
+      return t.events.flatMap(({ heading, type }) => (heading ? [`${type} ${heading}`] : []));
+    };
+    const round = ['round shared', 'turn true'];
+    expect(headings(6, false)).toEqual(['turn true', 'cult-turn shared', ...round]);
+    expect(headings(6, true)).toEqual(headings(6, false));
+    expect(headings(5, false)).toEqual(['turn true', ...round]);
+  });
+
   test('[13.1] it acts from the sixth round on, after the last player', () => {
     const zeal = (round: number) =>
       act(abroad(CHOIR, 'lantern', { round }), 'end-turn, end-turn, dawn').s.zeal;

@@ -6,21 +6,25 @@ import { CULT_FROM, CULT_POINTS } from '../data/cults.ts';
 import type { Armageddon } from '../state.ts';
 import { nextRound } from './02-turn.ts';
 import { isOver } from './09-victory.ts';
+import { cultOwner } from './13-cults.ts';
 import { nextArmy } from './13-march.ts';
 import { growCult } from './13-zeal.ts';
 import { blindStream, drawBlind } from './blind.ts';
+import { ownerName } from './named.ts';
 import { STEP } from './names.ts';
 
 type S = Armageddon;
 
 /**
- * [13.1] After the last player, from the sixth round on. [R35] The dice that nobody sees are drawn once for all that it does,
+ * [13.1] After the last player, from the sixth round on: what it does is under a heading of its own, of a dead one too. [R35] The dice that nobody sees are drawn once for all that it does,
  * and for a dead cult too: where it is, and whether, only who finds it knows.
  */
 export const cultStep: Step<S> = {
   rule: '13.1',
-  enter(s) {
+  enter(s, log) {
     if (s.round < CULT_FROM || s.cult === 0) return s.restart(nextRound(s));
+    const args = { by: ownerName(s, cultOwner(s)), n: s.round };
+    log?.add({ type: 'cult-turn', heading: 'shared', rule: '13.1', args });
     s.goto(STEP['cult.act'], { next: s.world.cards });
     drawBlind(s);
   },

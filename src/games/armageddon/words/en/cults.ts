@@ -19,6 +19,7 @@ export const cults = {
   'log.caravan': 'The caravan brings 1 of {what}.',
   'log.bartered': '{n} of {given} were given for 1 of {got}.',
   'log.cult': '{by} plays against all.',
+  'log.cult-turn': 'Round {n}, after everybody: {by}.',
   'log.preached': 'The people in {at} go with the Choir.',
   'log.mood.join': 'The people in {at} join.',
   'log.mood.bargain': 'The people in {at} would join for a price.',
