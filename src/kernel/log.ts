@@ -19,7 +19,7 @@ export interface LogEvent {
   readonly outcome?: Said;
   /** What the die was about ("hex 0814"), when several dice are rolled for one decision. */
   readonly subject?: Said;
-  /** Dice of which each succeeds or fails, pool by pool: so many fell, and so many of them succeeded. */
+  /** Dice of which each succeeds or fails, pool by pool: so many fell, and so many of them succeeded; none where lots were drawn. */
   readonly pools?: readonly DicePool[];
   /**
    * It begins a turn: in a log what follows stands under it. Whose turn it is, its argument `by` may say; `shared`: all

@@ -7,6 +7,7 @@ import { formatRecord } from '../../src/table/record.ts';
 import { Table } from '../../src/table/table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openRecord, openSlammers } from './support/opening.ts';
+import { beginLocal } from './support/screens.ts';
 
 /** The record of a game between computers up to a die that is wanted. */
 function recordTo(isWanted: (entry: Entry) => boolean): string {
@@ -33,4 +34,13 @@ test('two dice that sum to six or less are drawn as two, with their sum', async 
   const [, sum] = (await die.getAttribute('aria-label'))?.split(': ') ?? [];
   await expect(die.locator('text')).toHaveText(sum ?? '');
   expect((await die.locator('text').boundingBox())?.height).toBeGreaterThanOrEqual(11);
+});
+
+test('lots that are drawn are told in words: a die would show the number of an order', async ({
+  page,
+}) => {
+  await beginLocal(page, 'armageddon');
+  const tray = page.getByRole('region', { name: 'Dice' });
+  await expect(tray).toContainText(/(Red|Blue) first/);
+  await expect(tray.locator('.die, .die-pools')).toHaveCount(0);
 });

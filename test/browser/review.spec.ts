@@ -1,7 +1,7 @@
 /** After the game: how it stood, where it turned, what the dice did, who was lost; each moment a way there. */
 import type { Page } from '@playwright/test';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
-import { openAnnihilator, openRecord, wholeRecord } from './support/opening.ts';
+import { openAnnihilation, openAnnihilator, openRecord, wholeRecord } from './support/opening.ts';
 import { boardRests } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
@@ -60,6 +60,17 @@ for (const [width, scheme] of [
     await expect(lost).toContainText(/,/);
     await keepPicture(page, `review-all-${width}-${scheme}`);
   });
+
+test('where no dice fall, nothing is said of them', async ({ page }) => {
+  await openRecord(page, wholeRecord(openAnnihilation('learning'), 3));
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await expect(section(page, 'Lost units').locator('.review-balance')).toBeVisible();
+  await panel(page)
+    .getByText(/^All turns/)
+    .click();
+  await expect(panel(page).locator('details[open] .moment').first()).toContainText(/\d+ to \d+$/);
+  await expect(panel(page)).not.toContainText(/dice|roll|luck/i);
+});
 
 test('the line of the graph is walked by keys, and the board goes along', async ({ page }) => {
   await openRecord(page, record);

@@ -109,11 +109,9 @@ function Die({ game, entry }: { game: Game; entry: Entry }) {
   const words = told && (isHidden ? sentenceOf(game, told) : diceWords(game, told));
   return (
     <li class="die-line">
-      {told?.pools ? (
-        <Pools pools={told.pools} />
-      ) : (
-        !isHidden && !isNamed(game, entry) && <Face {...faceOf(game, entry)} />
-      )}
+      {told?.pools
+        ? told.pools.length > 0 && <Pools pools={told.pools} />
+        : !isHidden && !isNamed(game, entry) && <Face {...faceOf(game, entry)} />}
       {words && <span>{words}</span>}
     </li>
   );

@@ -46,21 +46,23 @@ function Found({ screen, review }: { screen: ScreenState; review: Review }) {
   const turns = turningPoints(swings);
   const lucks = review.rolls.map(luckOf);
   const deciding = decidingRolls(lucks);
+  const hasDice = lucks.length > 0;
+  const turn = (swing: Swing) => (
+    <Turn key={swing.chapter.from} screen={screen} swing={swing} hasDice={hasDice} />
+  );
   return (
     <>
       <section>
         <h2 class="legend">{t('review.title')}</h2>
         <ReviewGraph screen={screen} review={review} swings={swings} />
-        <p class="hint">{t('review.measure')}</p>
+        <p class="hint">
+          {t('review.measure')} {hasDice && t('review.measure-luck')}
+        </p>
       </section>
       {turns.length > 0 && (
         <section>
           <h3 class="legend">{t('review.turns')}</h3>
-          <ul class="moments">
-            {turns.map((swing) => (
-              <Turn key={swing.chapter.from} screen={screen} swing={swing} />
-            ))}
-          </ul>
+          <ul class="moments">{turns.map(turn)}</ul>
         </section>
       )}
       {deciding.length > 0 && (
@@ -74,12 +76,8 @@ function Found({ screen, review }: { screen: ScreenState; review: Review }) {
         </section>
       )}
       <Balance screen={screen} review={review} lucks={lucks} />
-      <More title={t('review.all-turns', { n: swings.length })}>
-        {() =>
-          swings.map((swing) => <Turn key={swing.chapter.from} screen={screen} swing={swing} />)
-        }
-      </More>
-      {lucks.length > 0 && (
+      <More title={t('review.all-turns', { n: swings.length })}>{() => swings.map(turn)}</More>
+      {hasDice && (
         <More title={t('review.all-rolls', { n: lucks.length })}>
           {() => lucks.map((luck) => <RollLine key={luck.seq} screen={screen} luck={luck} />)}
         </More>
@@ -104,25 +102,29 @@ function More({ title, children }: { title: string; children: () => ComponentChi
   );
 }
 
-/** A turn: how it stands after it for who gained, how much of that was the dice. */
-function Turn({ screen, swing }: { screen: ScreenState; swing: Swing }) {
+interface TurnProps {
+  readonly screen: ScreenState;
+  readonly swing: Swing;
+  readonly hasDice: boolean;
+}
+
+/** A turn: how it stands after it for who gained, how much of that was the dice if there are any. */
+function Turn({ screen, swing, hasDice }: TurnProps) {
   const { game } = screen.model;
   const { side, points } = gainOf(swing.change);
   const luck = swing.luck[side] ?? 0;
   const after = swing.after[side] ?? 50;
+  const who = nameOf(game, sideNoun(side));
+  const course = { who, from: whole(after - points), to: whole(after) };
   return (
     <li style={sideStyle(game, side)}>
       <MomentLink screen={screen} seq={swing.seq}>
         <b>{chapterName(game, swing.chapter)}</b>
         <Entry seq={swing.seq} />
         <span class="hint">
-          {t('review.turn', {
-            who: nameOf(game, sideNoun(side)),
-            from: whole(after - points),
-            to: whole(after),
-            dice: signed(luck),
-            play: signed(points - luck),
-          })}
+          {hasDice
+            ? t('review.turn', { ...course, dice: signed(luck), play: signed(points - luck) })
+            : t('review.turn-still', course)}
         </span>
       </MomentLink>
     </li>
@@ -172,7 +174,7 @@ function Balance({ screen, review, lucks }: BalanceProps) {
   const losses = lossesOf(review, game.sides.length);
   return (
     <section>
-      <h3 class="legend">{t('review.balance')}</h3>
+      <h3 class="legend">{t(lucks.length > 0 ? 'review.balance' : 'review.losses')}</h3>
       <table class="review-balance">
         <thead>
           <tr>

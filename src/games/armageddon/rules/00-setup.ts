@@ -61,6 +61,7 @@ export const orderStep: Step<S> = {
       rule: '2.2',
       args: { by: { side: order[0] } },
       outcome: say('outcome.order', { by: { side: order[0] } }),
+      pools: [],
     });
     s.restart(STEP['setup.lay']);
   },

@@ -9,9 +9,12 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.below': '(unten)',
   'review.dice-alone': 'allein nach den Würfeln',
   'review.measure':
-    'In Spielen von hundert, wie der Computer die Stellungen einschätzt: 100 ist gewonnen, 50 ausgeglichen. Ein Wurf ist um so viel glücklich, wie das, wozu er geführt hat, besser ist als der Durchschnitt all dessen, wozu er hätte führen können.',
+    'In Spielen von hundert, wie der Computer die Stellungen einschätzt: 100 ist gewonnen, 50 ausgeglichen.',
+  'review.measure-luck':
+    'Ein Wurf ist um so viel glücklich, wie das, wozu er geführt hat, besser ist als der Durchschnitt all dessen, wozu er hätte führen können.',
   'review.turns': 'Wo es sich wendete',
   'review.turn': '{who} von {from} auf {to}: Würfel {dice}, Züge {play}',
+  'review.turn-still': '{who} von {from} auf {to}',
   'review.rolls': 'Die Würfe, die entschieden haben',
   'review.roll': '{who} {luck}: zu erwarten war {expected}, gekommen ist {came}',
   'review.die': 'Würfel: {text}',

@@ -7,9 +7,12 @@ export const review = {
   'review.below': '(below)',
   'review.dice-alone': 'by the dice alone',
   'review.measure':
-    'In games out of a hundred, as the computer judges the positions: 100 is won, 50 is even. A roll is as lucky as what it led to is better than the average of all that it could have led to.',
+    'In games out of a hundred, as the computer judges the positions: 100 is won, 50 is even.',
+  'review.measure-luck':
+    'A roll is as lucky as what it led to is better than the average of all that it could have led to.',
   'review.turns': 'Where it turned',
   'review.turn': '{who} from {from} to {to}: dice {dice}, moves {play}',
+  'review.turn-still': '{who} from {from} to {to}',
   'review.rolls': 'The rolls that decided it',
   'review.roll': '{who} {luck}: {expected} was to be expected, {came} came',
   'review.die': 'Dice: {text}',
