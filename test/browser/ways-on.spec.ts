@@ -36,9 +36,38 @@ test('a link that is none', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('That is no link to a table');
 });
 
-test('an address that is none', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('alert')).toContainText('/no/such/page');
+for (const [what, address, why] of [
+  ['an address that is none', '/no/such/page', '/no/such/page'],
+  ['a table that does not exist', '/t/nosuchtable', 'This table cannot be opened'],
+  ['rules of no game', '/rules/nosuchgame', 'nosuchgame'],
+  ['an editor of no game', '/design/nosuchgame', 'nosuchgame'],
+  ['a game that this page does not have', '/local/nosuchgame', 'nosuchgame'],
+] as const)
+  test(`${what}: it is said below the bar of the other screens, 360 wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    const said = page.getByRole('alert');
+    await expect(said).toContainText(why);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    const bar = page.getByRole('banner');
+    const [{ y = -1, width = 0, height = 0 }, below] = [
+      (await bar.boundingBox()) ?? {},
+      (await said.boundingBox()) ?? { y: 0 },
+    ];
+    expect([y, width]).toEqual([0, 360]);
+    expect(below.y).toBeGreaterThan(height);
+    await bar.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await bar.getByRole('link', { name: 'Countermarch' }).click();
+    await expect(page.getByRole('heading', { name: 'Annihilator' })).toBeVisible();
+  });
+
+test('what does not come is said within the page that asked for it', async ({ page }) => {
+  await page.route('**/api/tournaments*', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/tournaments');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
 });
 
 test('files that are no records', async ({ page }) => {

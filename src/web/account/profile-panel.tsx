@@ -14,7 +14,7 @@ const UNSURE = 110;
 
 export function ProfilePanel({ name }: { name: string }) {
   return (
-    <Load key={name} load={() => load(name)} waiting={t('ui.moment')}>
+    <Load isPart key={name} load={() => load(name)} waiting={t('ui.moment')}>
       {(profile) => (
         <>
           <Ratings profile={profile} />

@@ -45,7 +45,7 @@ export function TournamentsScreen() {
       <main class="page account">
         <h1>{t('cup.title')}</h1>
         <p>{t('cup.lead')}</p>
-        <Load load={load} waiting={t('ui.moment')}>
+        <Load isPart load={load} waiting={t('ui.moment')}>
           {(loaded) => (
             <>
               {loaded.isKnown ? (

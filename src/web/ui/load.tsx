@@ -3,18 +3,20 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Said } from '../../kernel/message.ts';
 import { faultOf, t, tellPlain } from '../words.ts';
-import { Loading, Message } from './message.tsx';
+import { Loading, LoadingBox, Message, MessageBox } from './message.tsx';
 
 interface LoadProps<T> {
   /** Called once: what needs another load needs another `key`. */
   readonly load: () => Promise<T>;
   /** What is said meanwhile. */
   readonly waiting: string;
+  /** It stands in the middle of a screen. */
+  readonly isPart?: boolean;
   readonly children: (loaded: T) => ComponentChildren;
 }
 
 /** Waits for a part of the page; says so if it does not come. */
-export function Load<T>({ load, waiting, children }: LoadProps<T>) {
+export function Load<T>({ load, waiting, isPart = false, children }: LoadProps<T>) {
   const [loaded, setLoaded] = useState<{ readonly part: T }>();
   const [fault, setFault] = useState<Said>('');
   useEffect(() => {
@@ -23,11 +25,14 @@ export function Load<T>({ load, waiting, children }: LoadProps<T>) {
       (error) => setFault(faultOf(error)),
     );
   }, []);
-  if (fault)
+  if (fault) {
+    const Fault = isPart ? MessageBox : Message;
     return (
-      <Message title={t('ui.not-loaded')} onRetry={() => location.reload()}>
+      <Fault title={t('ui.not-loaded')} onRetry={() => location.reload()}>
         <p>{t('ui.not-loaded.why', { fault: tellPlain(fault) })}</p>
-      </Message>
+      </Fault>
     );
-  return loaded ? children(loaded.part) : <Loading what={waiting} />;
+  }
+  if (loaded) return children(loaded.part);
+  return isPart ? <LoadingBox what={waiting} /> : <Loading what={waiting} />;
 }

@@ -1,6 +1,7 @@
-/** A whole screen that says what is wrong and offers ways on. */
+/** What is said in place of a screen, or of a part of one. */
 import type { ComponentChildren } from 'preact';
 import { t } from '../words.ts';
+import { TopBar } from './top-bar.tsx';
 
 interface MessageProps {
   readonly title: string;
@@ -8,9 +9,22 @@ interface MessageProps {
   readonly onRetry?: () => void;
 }
 
-export function Message({ title, children, onRetry }: MessageProps) {
+/** A whole screen that says what is wrong and offers ways on; the bar of the other screens is one of them. */
+export function Message(props: MessageProps) {
   return (
-    <main class="message">
+    <>
+      <TopBar />
+      <main>
+        <MessageBox {...props} />
+      </main>
+    </>
+  );
+}
+
+/** The same in the middle of a screen. */
+export function MessageBox({ title, children, onRetry }: MessageProps) {
+  return (
+    <div class="message">
       <div role="alert">
         <h1>{title}</h1>
         {children}
@@ -25,15 +39,22 @@ export function Message({ title, children, onRetry }: MessageProps) {
           {t('ui.to-lobby')}
         </a>
       </div>
-    </main>
+    </div>
   );
 }
 
 /** A screen whose parts are still on their way. */
 export function Loading({ what }: { what: string }) {
   return (
-    <main class="loading" aria-busy="true">
-      <p>{what}</p>
+    <main>
+      <LoadingBox what={what} />
     </main>
   );
 }
+
+/** The same in the middle of a screen. */
+export const LoadingBox = ({ what }: { what: string }) => (
+  <div class="loading" aria-busy="true">
+    <p>{what}</p>
+  </div>
+);
