@@ -10,6 +10,9 @@ import { escapeText, num } from './svg.ts';
 
 const PLAIN: AreaArt = { color: 'area' };
 
+/** Areas that the page marks in any game, unless the art of a game has its own. */
+const MARKED: Readonly<Record<string, AreaArt>> = { asked: { color: 'selected', opacity: 0.14 } };
+
 /** An area to draw: what kind it is, and short texts of its nodes. */
 export type AreaDrawing = Pick<AreaLook, 'type' | 'nodes'> & {
   readonly texts?: readonly string[];
@@ -17,9 +20,10 @@ export type AreaDrawing = Pick<AreaLook, 'type' | 'nodes'> & {
 
 /** An area as the inside of a `<g>`: merged tint, outline, pills with texts. */
 export function drawArea(area: AreaDrawing, layout: Layout, art: Art): string {
-  const { color, dash, opacity, sign } = art.areas[area.type] ?? PLAIN;
+  const { color, dash, opacity, sign } = art.areas[area.type] ?? MARKED[area.type] ?? PLAIN;
   const nodes = area.nodes.filter((n) => n >= 0);
   if (sign !== undefined) return paint(nodes.map((n) => drawSign(layout.points[n], sign)).join(''));
+  if (nodes.length === 0) return '';
   const path = outlinePath(layout, nodes);
   const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
   const tint =

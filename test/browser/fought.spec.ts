@@ -48,10 +48,12 @@ const hidden = (page: Page): Promise<string[]> =>
     ]);
   }, node);
 
-for (const [width, height] of [
+const SIZES = [
   [1440, 900],
   [360, 740],
-] as const)
+] as const;
+
+for (const [width, height] of SIZES)
   for (const step of ['battle.act', 'challenge.act', 'battle.go'])
     test(`who fights is to be seen at ${step}, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -69,3 +71,44 @@ for (const [width, height] of [
       await expect.poll(() => hidden(page)).toEqual([]);
       await keepPicture(page, `fought-${step}-${width}-sheet`);
     });
+
+/** What is wrong with the mark on the hex that is asked about: there is none, it is elsewhere, cut, or under something. */
+const faultOfMark = (page: Page, at: number): Promise<string> =>
+  page.evaluate((n) => {
+    const marks = [...document.querySelectorAll('.b-areas path')];
+    const boxes = marks.map((mark) => mark.getBoundingClientRect());
+    const [hex, frame] = [`.b-hits [data-node="${n}"]`, '.b-window'].map(
+      (selector) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(),
+    );
+    const [mark, ...more] = boxes;
+    if (!mark || more.length > 0) return `${boxes.length} marks`;
+    const away = Math.hypot(mark.x - hex.x, mark.y - hex.y);
+    if (away > 5 || Math.abs(mark.width - hex.width) > 10) return `${away} pixels off`;
+    const sheet = document.querySelector('.panels.open .panel')?.getBoundingClientRect();
+    const bottom = Math.min(frame.bottom, innerWidth < 960 ? (sheet?.top ?? Infinity) : Infinity);
+    const isWhole = mark.left >= frame.left && mark.right <= frame.right;
+    return isWhole && mark.top >= frame.top && mark.bottom <= bottom ? '' : 'it is cut';
+  }, at);
+
+for (const [width, height] of SIZES)
+  test(`where those fight who have no counter on the board is marked, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    let at = -1;
+    await goOnHere(page, game, (s) => {
+      const { unit, node } = game.look.focus(s);
+      const isAloft = game.look.counters(s).every((c) => c.unit !== unit);
+      at = node;
+      return game.stepNames[s.step] === 'challenge.act' && isAloft && node >= 0;
+    });
+    await liftCurtain(page);
+    await stopAnimation(page);
+    const close = page.getByRole('button', { name: 'Put it away' });
+    if (await close.isVisible()) await close.click();
+    await expect.poll(() => faultOfMark(page, at)).toBe('');
+    await keepPicture(page, `fought-aloft-${width}`);
+    await turnTo(page, 'Log');
+    await expect.poll(() => faultOfMark(page, at)).toBe('');
+    await keepPicture(page, `fought-aloft-${width}-sheet`);
+  });

@@ -4,6 +4,7 @@ import { aboutGame } from '../games/phrases.ts';
 import { t, tell } from '../table-words.ts';
 import { useComputed } from '@preact/signals';
 import type { AreaLook } from '../../kernel/look.ts';
+import type { PlanItem } from '../../kernel/look-plan.ts';
 import { type Action, nounOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -156,6 +157,7 @@ function leaningOf({ battle }: TableModel): BoardViewProps['leaning'] {
   return now && { to: now.node, units: now.attackers };
 }
 
+const NOWHERE: readonly number[] = [];
 const SHEET = '.panels.open .panel';
 
 /**
@@ -163,28 +165,43 @@ const SHEET = '.panels.open .panel';
  * can be picked, or only in that place: the fight whose dice are acted on, else the place.
  */
 function foughtOf({ model, sheet }: ScreenState): BoardViewProps['fought'] {
-  const { battle, oddsCard, plan, choices, shown, game } = model;
+  const { battle, oddsCard, choices, shown, game } = model;
   const now = battle.now.value;
   if (now && oddsCard.value)
     return { nodes: [now.node, ...now.attackers.values()], beside: '.card.odds' };
-  const [state, { units, nodes, edges, directions }] = [shown.value, choices.value];
+  const [state, { units, nodes, edges }] = [shown.value, choices.value];
   const isAsked = state && model.isChoosing.value;
   if (!isAsked) return undefined;
   const { node } = game.look.focus(state);
-  const hasPicks = units.size + nodes.size + edges.size + directions.size > 0;
-  if (hasPicks) {
+  if (hasPicks(choices.value)) {
     // Who may strike and be struck in one place is seen beside the sheet of a phone; else the picks are brought into view.
     const places = [...nodes.keys(), ...[...units.keys()].map((u) => game.look.nodeOf(state, u))];
     const isThere = node >= 0 && places.every((n) => n === node) && edges.size === 0;
     return sheet.value && isThere ? { nodes: [node], beside: SHEET } : undefined;
   }
-  const { isOpen = true, items = [] } = plan.shown.value ?? {};
-  const [item] = isOpen ? [] : items;
+  const [item] = announcedOf(model);
   const places = item ? [...item.defence.nodes, ...item.attack.nodes] : [];
   if (places.length === 0 && node >= 0) places.push(node);
   // With the sheet of a phone it is another part of the board that can be seen.
   const beside = sheet.value ? SHEET : '.card.odds';
   return places.length > 0 ? { nodes: places, beside } : undefined;
+}
+
+const hasPicks = ({ units, nodes, edges, directions }: Choices): boolean =>
+  units.size + nodes.size + edges.size + directions.size > 0;
+
+/** The battles that are being fought, while none is made up any more. */
+function announcedOf({ plan }: TableModel): readonly PlanItem[] {
+  const { isOpen = true, items = [] } = plan.shown.value ?? {};
+  return isOpen ? [] : items;
+}
+
+/** The place that is asked about where only buttons answer: those who fight there may have no counter on the board. */
+function askedOf(model: TableModel): readonly number[] {
+  const [state, choices] = [model.shown.value, model.choices.value];
+  if (!state || !model.isChoosing.value || hasPicks(choices)) return NOWHERE;
+  const targets = new Set(announcedOf(model).flatMap(({ defence }) => defence.nodes));
+  return targets.size === 1 ? [...targets] : [model.game.look.focus(state).node];
 }
 
 /** Where the thing under the pointer leads, or what waits to be confirmed: the game itself tells. */
@@ -249,7 +266,8 @@ function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaDrawing
   });
   const wrecks = model.wrecks.nodes.value;
   const fallen = wrecks.length > 0 ? [{ type: 'wreck', nodes: wrecks }] : [];
-  return [...fallen, ...drawn, ...hinted, ...gone, ...pointed];
+  const asked = [{ type: 'asked', nodes: askedOf(screen.model) }];
+  return [...fallen, ...asked, ...drawn, ...hinted, ...gone, ...pointed];
 }
 
 /** What an overlay is about: the thing under the pointer, else that of the decision. */
@@ -262,8 +280,6 @@ function focusOf({ model }: ScreenState, state: GameState): { unit: number; node
   }
   return over?.kind === 'node' ? { ...focus, node: over.index } : { ...focus };
 }
-
-const NOWHERE: readonly number[] = [];
 
 /** Where that takes place which is just being shown: where units went and came from, and what is told of. */
 function followedOf(model: TableModel): readonly number[] {
