@@ -33,6 +33,24 @@ test('dice that show something and losses are told, one’s own as such', () => 
   expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved, 1 roll, you lost Soldier r1.');
 });
 
+test('who was taken to where the other side keeps its prisoners is lost, and has not moved', () => {
+  const state = change.state.clone();
+  state.at[unit('r1')] = node('b3');
+  const prison: Game = {
+    ...open,
+    look: {
+      ...open.look,
+      counters: (s) =>
+        open.look
+          .counters(s)
+          .map((c) => (s === state && c.unit === unit('r1') ? { ...c, side: 1 } : c)),
+    },
+  };
+  const recap = recapOf(prison, 0, played(1, 'move b1', 'to b1'), { ...change, state });
+  expect(recap?.arrows).toHaveLength(2);
+  expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved, you lost Soldier r1.');
+});
+
 test('dice of one’s own choice, and those that all roll together, are not told as theirs', () => {
   const event = (more: Partial<LogEvent> = {}): LogEvent => ({
     ...{ type: 'rolled', rule: '2', args: {} },
@@ -54,6 +72,9 @@ test('dice of one’s own choice, and those that all roll together, are not told
   // The round has begun before the own choice; the last of its dice begins the turn of the other.
   expect(words(round, own, theirs, die, turn, theirs)).toBe('Blue: 2 lines in the log.');
   expect(words(round, own, theirs, die, turn, theirs, die)).toBe('Blue: 1 roll.');
+  // What somebody does who sits nowhere comes after the turn of the other, in the entry that ends it.
+  const last = { ...theirs, events: [event({ heading: 'shared' })] };
+  expect(words(own, turn, theirs, die, last, die, die)).toBe('Blue: 1 roll.');
 });
 
 test('nothing is told where nobody else acted, or nothing came of it', () => {
@@ -68,10 +89,10 @@ test('what moved nobody and cost nobody is told by the log', () => {
   const told = [{ ...entry, events: [event] }];
   const still = { before: change.before, state: change.before };
   const recap = recapOf(open, 0, told, still);
-  expect(recap?.told).toEqual(told);
+  expect(recap).toMatchObject({ told, isBare: true });
   expect(recap && tell(open, recap.words)).toBe('Blue: 1 line in the log.');
   const both = [...played(1, 'move b1', 'to b1'), ...told, { ...told[0], side: 0 } as Entry];
-  expect(recapOf(open, 0, both, change)?.told).toEqual(told);
+  expect(recapOf(open, 0, both, change)).toMatchObject({ told, isBare: false });
 });
 
 test('it begins behind the last choice of the seat', () => {

@@ -14,6 +14,8 @@ export interface Recap {
   readonly arrows: readonly BoardArrow[];
   readonly lost: readonly number[];
   readonly words: Message;
+  /** Nobody moved, rolled or was lost: only the log tells what was done. */
+  readonly isBare: boolean;
   /** What the log tells of it, to this side. */
   readonly told: readonly Entry[];
 }
@@ -43,18 +45,23 @@ export function recapOf(
   const gone = game.look.counters(change.before).filter((c) => after.get(c.unit)?.side !== c.side);
   const isOwn = (u: number): boolean => after.get(u)?.side === side;
   const moves = movesOf(game, change).filter((arrow) => !isOwn(arrow.unit));
+  // Who was taken goes where prisoners are kept; that is told as a loss.
+  const taken = new Set(gone.map((c) => c.unit));
+  const moved = moves.filter((arrow) => !taken.has(arrow.unit)).length;
   const dice = diceOfOthers(side, entries, before);
   const told = entries.filter((e) => e.side !== side && e.events.length > 0);
   const did = [
-    ...(moves.length > 0 ? [say('recap.moves', { n: moves.length })] : []),
+    ...(moved > 0 ? [say('recap.moves', { n: moved })] : []),
     ...(dice > 0 ? [say('recap.dice', { n: dice })] : []),
     ...lossesOf(side, gone),
   ];
   if (did.length + told.length === 0) return undefined;
-  if (did.length === 0) did.push(say('recap.told', { n: told.length }));
+  const isBare = did.length === 0;
+  if (isBare) did.push(say('recap.told', { n: told.length }));
   return {
     arrows: fewFromEach(distinctArrows(moves)).map((arrow) => ({ ...arrow, type: 'past' })),
     told,
+    isBare,
     lost: gone.map(({ node }) => node),
     words: say('recap.line', { who: { list: who.map(sideNoun) }, did: { row: did } }),
   };

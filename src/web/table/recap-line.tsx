@@ -30,7 +30,7 @@ export function RecapLine({ screen }: { screen: ScreenState }) {
       >
         <Icon name="close" size={16} />
       </button>
-      {screen.isShared.value && <Told screen={screen} entries={recap.told} />}
+      {(screen.isShared.value || recap.isBare) && <Told screen={screen} entries={recap.told} />}
     </section>
   );
 }
