@@ -38,7 +38,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: '5',
     name: 'Expert',
-    text: 'The same, several times as long: up to four seconds for a turn.',
+    text: 'Plays out its plans, and the answers to them, for up to four seconds a turn.',
     milliseconds: TURN_MILLISECONDS[5],
   },
 ];

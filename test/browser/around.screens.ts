@@ -106,6 +106,7 @@ async function resign(page: Page): Promise<void> {
 
 async function openLobby(page: Page): Promise<void> {
   await page.goto('/');
+  await page.getByRole('article').last().waitFor();
   // Pictures of boards are loaded as they come into view.
   for (const article of await page.getByRole('article').all()) {
     await article.scrollIntoViewIfNeeded();

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
+import { beginLocal, turnTo } from './support/screens.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -95,4 +96,14 @@ test('dice are out of the way as soon as one goes on', async ({ page }) => {
   await page.getByRole('tab', { name: 'Moves' }).tap();
   await page.getByRole('button', { name: /^Move Assault Squad A1/ }).tap();
   await expect(dice).toBeHidden();
+});
+
+test('a table of ten odds is read whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await beginLocal(page, 'chitin');
+  await turnTo(page, 'Charts');
+  const odds = page.getByRole('figure', { name: /Combat results/ }).locator('.scroll');
+  await expect(odds.locator('thead th')).toHaveCount(10);
+  const room = await odds.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(room[0]).toBeLessThanOrEqual(room[1] ?? 0);
 });

@@ -49,6 +49,8 @@ async function lookAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
   const recap = page.getByRole('region', { name: 'What happened' });
   const close = recap.getByRole('button', { name: 'Put it away' });
   if (await close.isVisible()) await close.click();
+  // What lies under the button that is gone is not pointed at.
+  await page.mouse.move(0, 0);
 }
 
 // The beginnings.

@@ -1,8 +1,14 @@
 /** Forces beside the map lie in trays under the board. */
 import type { Page } from '@playwright/test';
+import { armageddon } from '../../src/games/armageddon/index.ts';
+import { parseSetup } from '../../src/kernel/setup.ts';
+import { prepare } from '../english.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilation, openChitin } from './support/opening.ts';
 import { boardRests } from './support/play.ts';
+import { liftCurtain } from './support/screens.ts';
+
+await prepare(armageddon);
 
 const SIZES = [
   [1440, 900],
@@ -55,4 +61,30 @@ const isClear = (page: Page): Promise<boolean> =>
       const { top, bottom } = boxOf(selector);
       return bottom <= dock.top + 1 || top >= dock.bottom - 1;
     });
+  });
+
+for (const [width, height] of SIZES)
+  test(`what a hand holds is read whole, however much it is, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
+    const node = game.board.nodeOf.get('1005');
+    await goOnHere(
+      page,
+      game,
+      (s) => game.stepNames[s.step] === 'challenge.act' && game.look.focus(s).node === node,
+    );
+    await liftCurtain(page);
+    await stopAnimation(page);
+    const cards = page.locator('.hand-card');
+    expect(await cards.count()).toBeGreaterThan(7);
+    const cut = await cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        const [box, told] = [card, card.querySelector(':scope > span') ?? card].map((element) =>
+          element.getBoundingClientRect(),
+        );
+        const isWhole = box && told && told.top >= box.top - 1 && told.bottom <= box.bottom + 1;
+        return isWhole ? [] : [`${card.textContent}: ${told?.height} in ${box?.height}`];
+      }),
+    );
+    expect(cut).toEqual([]);
   });

@@ -42,7 +42,8 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'level.4': 'Stark',
   'level.4.text': 'Spielt seine Pläne und die Antworten darauf durch, bevor er sich entscheidet.',
   'level.5': 'Meister',
-  'level.5.text': 'Dasselbe, nur um ein Mehrfaches länger: bis zu vier Sekunden für einen Zug.',
+  'level.5.text':
+    'Spielt seine Pläne und die Antworten darauf durch, bis zu vier Sekunden für einen Zug.',
 
   'number.below': '< {n}',
   'number.above': '> {n}',

@@ -39,7 +39,7 @@ export const general = {
   'level.4': 'Strong',
   'level.4.text': 'Plays out its plans, and the answers to them, before it decides.',
   'level.5': 'Expert',
-  'level.5.text': 'The same, several times as long: up to four seconds for a turn.',
+  'level.5.text': 'Plays out its plans, and the answers to them, for up to four seconds a turn.',
 
   // Numbers that need words.
   'number.below': '< {n}',
