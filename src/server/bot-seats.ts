@@ -15,7 +15,7 @@ import { faultOf, HttpError } from './http-error.ts';
 import type { Hub } from './hub.ts';
 import type { Tables } from './tables.ts';
 import { ConflictError } from './store/store.ts';
-import { AFTER_PEOPLE, runWithin } from './thread-job.ts';
+import { runWithin } from './thread-job.ts';
 import { TurnQueue } from './turn-queue.ts';
 import type { Turns } from './turns.ts';
 import { refuse } from './refuse.ts';
@@ -205,7 +205,6 @@ export class BotSeats {
       name: 'decide',
       maxThreads: this.#threads,
       idleTimeout: 60_000,
-      ...AFTER_PEOPLE,
     });
     return runWithin<BotAnswer>(this.#pool, job, milliseconds + patience);
   }

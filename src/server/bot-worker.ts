@@ -8,8 +8,11 @@ import { formatAction } from '../kernel/notation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
+import { makeRoom } from './make-room.ts';
 import type { Registry } from './registry.ts';
 import type { Begun } from './thread-job.ts';
+
+makeRoom();
 
 /** A position to decide in. */
 export interface BotJob {

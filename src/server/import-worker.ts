@@ -18,8 +18,11 @@ import {
 } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
 import type { Seat } from '../table/table-parts.ts';
+import { makeRoom } from './make-room.ts';
 import type { Registry } from './registry.ts';
 import type { Begun } from './thread-job.ts';
+
+makeRoom();
 
 export interface ImportJob {
   /** Address of the module with the games. */

@@ -10,7 +10,7 @@ import { HttpError } from './http-error.ts';
 import type { Imported, ImportJob } from './import-worker.ts';
 import type { ImportLimits } from './limits.ts';
 import { refuse } from './refuse.ts';
-import { AFTER_PEOPLE, LateError, runWithin } from './thread-job.ts';
+import { LateError, runWithin } from './thread-job.ts';
 
 type Parts = Exclude<Imported, { fault: Said }>;
 
@@ -69,7 +69,6 @@ export class Imports {
       name: 'takeIn',
       maxThreads: 1,
       idleTimeout: 60_000,
-      ...AFTER_PEOPLE,
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     });
     try {

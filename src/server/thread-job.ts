@@ -12,12 +12,6 @@ export class LateError extends Error {
   override readonly name = 'LateError';
 }
 
-/**
- * How much more willingly than the thread that answers people a thread makes room when the processors do not suffice for
- * both. On Linux; elsewhere all are equal.
- */
-export const AFTER_PEOPLE = { niceIncrement: 10 };
-
 /** Milliseconds in which a thread has to start and load the games; on a busy machine that is many seconds. */
 const START = 60_000;
 
