@@ -114,7 +114,7 @@ function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps):
   }, [model, picks, subject]);
 }
 
-/** What is being fought is to be seen, beside the card or sheet that tells of it. */
+/** What is being fought is to be seen, beside the card that tells of it. */
 function useFoughtInView(model: BoardModel, fought: BoardViewProps['fought']): void {
   useEffect(() => {
     if (!fought) return;

@@ -8,7 +8,11 @@ import type { Rect } from './free-place.ts';
 import type { BoardModel } from './model.ts';
 import { mapPlace, mapSize } from './minimap-place.ts';
 import type { BoardViewProps } from './props.ts';
-import { isNarrow, nodeRects, showsAll } from './viewport-math.ts';
+import { isNarrow, nodeRects, showsAll, type Size } from './viewport-math.ts';
+
+/** In a window as low as that, such as a sheet leaves, it would lie on much of the board as it does in a narrow one. */
+const LOW = 420;
+const isSmall = (frame: Size): boolean => isNarrow(frame) || frame.height < LOW;
 
 interface MinimapProps {
   readonly model: BoardModel;
@@ -34,8 +38,8 @@ function placeOf(model: BoardModel, nodes: readonly number[]): Rect | undefined 
   const { bounds, points } = model.layout;
   if (!rested || model.carried.value || wanted === 'no') return undefined;
   const { view, frame } = rested;
-  // On a narrow screen it would lie on much of the board: there it is asked for.
-  if (showsAll(view, bounds, frame) || (wanted === 'auto' && isNarrow(frame))) return undefined;
+  // Where it would lie on much of the board it is asked for.
+  if (showsAll(view, bounds, frame) || (wanted === 'auto' && isSmall(frame))) return undefined;
   const taken = nodeRects(
     view,
     bounds,
@@ -119,8 +123,8 @@ function steer(model: BoardModel, e: PointerEvent, scale: number): void {
   });
 }
 
-/** On a narrow screen it has done what it was asked for. */
+/** Where it has to be asked for it has done what it was asked for. */
 function leave(model: BoardModel): void {
   const frame = model.viewport.rested.peek()?.frame;
-  if (frame && isNarrow(frame)) model.mapWanted.value = 'auto';
+  if (frame && isSmall(frame)) model.mapWanted.value = 'auto';
 }

@@ -29,10 +29,14 @@ const SETTLE = 160;
 const READY = 300;
 /** Pixels that a pointer must go before it drags. */
 const SLACK = 6;
-/** The share of its width by which a window has become another. */
+/** The share of its width by which a window has become another, and of its height by which something else has its room. */
 const RESHAPED = 0.2;
+/** Pixels of height below which a window shows nothing whole, and nothing is shown for it. */
+const SLIT = 72;
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
+
+type Fit = (board: Size, frame: Size) => View;
 
 export class Viewport {
   /** What is on the screen; overlays in window pixels follow it. */
@@ -55,7 +59,16 @@ export class Viewport {
     readonly about: Point | undefined;
   } = { points: [], about: undefined };
   /** What follows the size of the window, until the board is moved: the home view, or all of the board. */
-  #fit: ((board: Size, frame: Size) => View) | undefined = homeView;
+  #fit: Fit | undefined = homeView;
+  /** What was shown before the window became lower, under a sheet, and what has been shown since. */
+  #higher:
+    | {
+        readonly height: number;
+        readonly view: View;
+        readonly fit: Fit | undefined;
+        readonly since: View;
+      }
+    | undefined;
   /** A person has moved the board: what he sees stays, whatever the window becomes. */
   #byHand = false;
   /** The zoom that a person has chosen: no decision shows the board larger than that again. */
@@ -195,12 +208,17 @@ export class Viewport {
 
   #onResize(): void {
     const { clientWidth: width = 0, clientHeight: height = 0 } = this.#element ?? {};
-    if (!width || !height) return;
+    if (!width || height < SLIT) return;
+    const before = this.#frame;
+    const shown = { view: this.going.view, fit: this.#fit, height: before.height };
     // In a window of another shape the board is shown anew; a line more above it changes nothing.
-    const isOther = Math.abs(width / this.#frame.width - 1) > RESHAPED;
+    const isOther = Math.abs(width / before.width - 1) > RESHAPED;
     if (isOther && !this.#byHand) this.#fit ??= homeView;
+    const isLower = width === before.width && height < before.height * (1 - RESHAPED);
+    // Under a sheet it stays where one looked, but for what is to be seen.
+    if (isLower && this.#fit === homeView) this.#fit = undefined;
     this.#frame = { width, height };
-    const view = this.#glide?.to ?? this.view.peek();
+    const view = width === before.width ? this.#viewAt(height) : shown.view;
     this.#glide = undefined;
     const to = this.#fit?.(this.#bounds, this.#frame) ?? clampView(view, this.#bounds, this.#frame);
     if (this.#fit === wholeView) this.#chosen = to.zoom;
@@ -208,6 +226,19 @@ export class Viewport {
     this.#rest();
     // Asked for before there was a window to show it in, or in one of another size.
     if (this.#fit !== wholeView) this.revealAll(this.#wanted.points, this.#wanted.about);
+    if (isLower) this.#higher = { ...shown, since: this.going.view };
+  }
+
+  /** What is shown in a window of that height: where a sheet has gone, what was shown before it, if nothing has moved. */
+  #viewAt(height: number): View {
+    const { view } = this.going;
+    const higher = this.#higher;
+    if (!higher || height < higher.height) return view;
+    this.#higher = undefined;
+    const { x, y, zoom } = higher.since;
+    if (view.x !== x || view.y !== y || view.zoom !== zoom) return view;
+    this.#fit = higher.fit;
+    return higher.view;
   }
 
   #takeOver(): void {

@@ -158,33 +158,25 @@ function leaningOf({ battle }: TableModel): BoardViewProps['leaning'] {
 }
 
 const NOWHERE: readonly number[] = [];
-const SHEET = '.panels.open .panel';
 
 /**
  * The battle whose odds are on a card, where it is and from where; or what is asked about where nothing on the board
- * can be picked, or only in that place: the fight whose dice are acted on, else the place.
+ * can be picked: the fight whose dice are acted on, else the place.
  */
-function foughtOf({ model, sheet }: ScreenState): BoardViewProps['fought'] {
+function foughtOf({ model }: ScreenState): BoardViewProps['fought'] {
   const { battle, oddsCard, choices, shown, game } = model;
   const now = battle.now.value;
   if (now && oddsCard.value)
     return { nodes: [now.node, ...now.attackers.values()], beside: '.card.odds' };
-  const [state, { units, nodes, edges }] = [shown.value, choices.value];
+  const state = shown.value;
   const isAsked = state && model.isChoosing.value;
-  if (!isAsked) return undefined;
+  // Where something can be picked, that is brought into view.
+  if (!isAsked || hasPicks(choices.value)) return undefined;
   const { node } = game.look.focus(state);
-  if (hasPicks(choices.value)) {
-    // Who may strike and be struck in one place is seen beside the sheet of a phone; else the picks are brought into view.
-    const places = [...nodes.keys(), ...[...units.keys()].map((u) => game.look.nodeOf(state, u))];
-    const isThere = node >= 0 && places.every((n) => n === node) && edges.size === 0;
-    return sheet.value && isThere ? { nodes: [node], beside: SHEET } : undefined;
-  }
   const [item] = announcedOf(model);
   const places = item ? [...item.defence.nodes, ...item.attack.nodes] : [];
   if (places.length === 0 && node >= 0) places.push(node);
-  // With the sheet of a phone it is another part of the board that can be seen.
-  const beside = sheet.value ? SHEET : '.card.odds';
-  return places.length > 0 ? { nodes: places, beside } : undefined;
+  return places.length > 0 ? { nodes: places, beside: '.card.odds' } : undefined;
 }
 
 const hasPicks = ({ units, nodes, edges, directions }: Choices): boolean =>
