@@ -1,8 +1,9 @@
 /** The small map in the corner, and places found by their numbers. */
 import type { Page } from '@playwright/test';
+import { overlaps } from '../../src/web/board/free-place.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { boardRests, goTo, showWhole } from './support/play.ts';
-import { goOnHere, openChitin } from './support/opening.ts';
+import { goOnHere, openAnnihilation, openChitin } from './support/opening.ts';
 
 const game = openChitin('learning');
 
@@ -42,6 +43,38 @@ for (const [width, height] of [
     await boardRests(page);
     await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeDisabled();
   });
+
+test('the small map lies under no card, and is asked for where most of the board is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+  await stopAnimation(page);
+  const corner = await mapOf(page).boundingBox();
+  if (!corner) throw new Error('no map');
+  // A card that comes to lie there.
+  await page.locator('.board-host').evaluate((host, { x, y }) => {
+    const { left, top } = host.getBoundingClientRect();
+    const card = document.createElement('section');
+    card.className = 'card';
+    card.style.cssText = `left: ${x - left}px; top: ${y - top}px; width: 50px; height: 50px`;
+    host.append(card);
+  }, corner);
+  const covers = async () => {
+    const [card, map] = [
+      await page.locator('.card').boundingBox(),
+      await mapOf(page).boundingBox(),
+    ];
+    return card && map ? overlaps(card, map) : undefined;
+  };
+  await expect.poll(covers).toBe(false);
+  const lines = openAnnihilation('standard');
+  await goOnHere(page, lines, (s) => lines.stepNames[s.step] === 'turn.action');
+  await boardRests(page);
+  await expect(mapOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Map' }).click();
+  await expect(mapOf(page)).toBeVisible();
+});
 
 test('on a phone the small map is asked for, and gone when it has led somewhere', async ({
   page,

@@ -1,16 +1,14 @@
 /** Which way the directions lie: a sign of the window, which makes way for what is laid over the board. */
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { drawRose, ROSE } from '../../draw/compass.ts';
 import { compassPlace } from './compass-place.ts';
 import type { Rect } from './free-place.ts';
 import type { BoardModel } from './model.ts';
+import { CARDS, rectsOver, watchOver } from './over.ts';
 import { nodeRects } from './viewport-math.ts';
 
 /** What lies over the board. */
-const OVER =
-  '.b-zoom, .b-mini, .b-beyond, .b-fan, .overlays summary, .recap, .notice-host, .dice-tray, .card';
-/** Milliseconds after which a card has moved off what can be picked. */
-const MOVED = 700;
+const OVER = `.b-zoom, .b-mini, .b-beyond, .b-fan, ${CARDS}`;
 
 interface CompassProps {
   readonly model: BoardModel;
@@ -24,38 +22,21 @@ export function Compass({ model, nodes }: CompassProps) {
 }
 
 function Rose({ model, nodes, picture }: CompassProps & { readonly picture: string }) {
-  const sign = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Rect>();
   const rested = model.viewport.rested.value;
   const map = model.mapPlace.value;
   useLayoutEffect(() => {
-    const board = sign.current?.parentElement;
-    if (!board || !rested) return;
-    const host = board.closest('.board-host') ?? board;
-    const look = () =>
+    if (!rested) return;
+    return watchOver(model.viewport, () =>
       setPlace((last) => {
-        const next = placeIn(model, host, nodes, last);
+        const next = placeIn(model, nodes, last);
         return next?.x === last?.x && next?.y === last?.y ? last : next;
-      });
-    let timer = 0;
-    const lookTwice = () => {
-      look();
-      clearTimeout(timer);
-      timer = window.setTimeout(look, MOVED);
-    };
-    lookTwice();
-    const comings = new MutationObserver(lookTwice);
-    comings.observe(host, { childList: true });
-    comings.observe(board, { childList: true });
-    return () => {
-      clearTimeout(timer);
-      comings.disconnect();
-    };
+      }),
+    );
   }, [model, rested, map, nodes.join()]);
   const at = place && `translate(${place.x}px, ${place.y}px)`;
   return (
     <div
-      ref={sign}
       class="b-compass"
       aria-hidden="true"
       hidden={!place}
@@ -71,7 +52,6 @@ function Rose({ model, nodes, picture }: CompassProps & { readonly picture: stri
 
 function placeIn(
   model: BoardModel,
-  host: Element,
   nodes: readonly number[],
   last: Rect | undefined,
 ): Rect | undefined {
@@ -83,11 +63,6 @@ function placeIn(
       bounds,
       [...some].flatMap((n) => points[n] ?? []),
     );
-  const over = [...host.querySelectorAll(OVER)].map((element): Rect => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { ...model.viewport.local(x, y), width, height };
-  });
-  const seen = over.filter(({ width, height }) => width > 0 && height > 0);
-  const taken = [...rectsOf(nodes), ...seen];
+  const taken = [...rectsOf(nodes), ...rectsOver(model.viewport, OVER)];
   return compassPlace(frame, 2 * ROSE, { taken, spared: rectsOf(model.lie.counters.keys()), last });
 }

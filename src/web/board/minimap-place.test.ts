@@ -30,6 +30,19 @@ test('it lies in a corner that is free, stays there while it is, and else goes o
   expect(mapPlace(desk, size, all, { isAsked: true })).toEqual(first);
 });
 
+test('of free corners it takes that in which it lies on fewest counters, and leaves one for them', () => {
+  const counter = { x: 900, y: 60, width: 40, height: 40 };
+  const below = { x: 792, y: 603, ...size };
+  expect(mapPlace(desk, size, [], { isAsked: false, spared: [counter] })).toEqual(below);
+  const first = mapPlace(desk, size, [], { isAsked: false });
+  expect(mapPlace(desk, size, [], { last: first, isAsked: false, spared: [counter] })).toEqual(
+    below,
+  );
+  // Nothing that can be picked, rather than no counter.
+  const others = [below, { x: 8, y: 603, ...size }, { x: 8, y: 44, ...size }];
+  expect(mapPlace(desk, size, others, { isAsked: false, spared: [counter] })).toEqual(first);
+});
+
 test('asked for where each corner has something to be picked, it lies on as little as it can', () => {
   const at = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
   const [above, below] = [at(900, 60), at(900, 620)];

@@ -20,17 +20,19 @@ interface Kept {
   readonly last?: Rect | undefined;
   /** It was asked for, and so lies on something rather than be gone. */
   readonly isAsked: boolean;
+  /** Where counters are: it lies on as few of them as it can. */
+  readonly spared?: readonly Rect[];
 }
 
 /**
- * The first corner in which it lies on nothing that can be picked. If there is none: undefined, or where it is asked for
+ * The first corner in which it lies on nothing that can be picked, and on fewest of the counters. If there is none: undefined, or where it is asked for
  * that in which it lies on the fewest.
  */
 export function mapPlace(
   frame: Size,
   size: Size,
   taken: readonly Rect[],
-  { last, isAsked }: Kept,
+  { last, isAsked, spared = [] }: Kept,
 ): Rect | undefined {
   const right = frame.width - size.width - EDGE.right;
   const bottom = frame.height - size.height - EDGE.bottom;
@@ -42,9 +44,11 @@ export function mapPlace(
     { x: EDGE.left, y: EDGE.top + EDGE.left, ...size },
   ];
   const covered = (corner: Rect): number => taken.filter((other) => overlaps(corner, other)).length;
+  const hidden = (corner: Rect): number => spared.filter((one) => overlaps(corner, one)).length;
   const isFree = (corner: Rect): boolean => covered(corner) === 0;
   const stays = corners.find(({ x, y }) => x === last?.x && y === last.y);
-  if (stays && isFree(stays)) return stays;
-  const best = corners.reduce((a, b) => (covered(b) < covered(a) ? b : a));
+  if (stays && isFree(stays) && hidden(stays) === 0) return stays;
+  const by = (a: Rect, b: Rect): number => covered(a) - covered(b) || hidden(a) - hidden(b);
+  const best = corners.reduce((a, b) => (by(b, a) < 0 ? b : a));
   return isAsked || isFree(best) ? best : undefined;
 }

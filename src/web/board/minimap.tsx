@@ -1,14 +1,15 @@
 /** The whole board in a corner of the window: its forces as dots, what can be picked, what is in view. */
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { terrainsOf } from '../../draw/map.ts';
 import { drawDots, drawGround } from '../../draw/mini.ts';
 import { t } from '../table-words.ts';
 import type { Rect } from './free-place.ts';
 import type { BoardModel } from './model.ts';
 import { mapPlace, mapSize } from './minimap-place.ts';
+import { CARDS, rectsOver, watchOver } from './over.ts';
 import type { BoardViewProps } from './props.ts';
-import { isNarrow, nodeRects, showsAll, type Size } from './viewport-math.ts';
+import { isNarrow, nodeRects, showsAll, showsMost, type Size } from './viewport-math.ts';
 
 /** In a window as low as that, such as a sheet leaves, it would lie on much of the board as it does in a narrow one. */
 const LOW = 420;
@@ -23,7 +24,7 @@ interface MinimapProps {
 }
 
 export function Minimap({ model, props, nodes }: MinimapProps) {
-  const place = placeOf(model, nodes);
+  const place = placeOf(model, nodes, useCards(model));
   useEffect(() => {
     model.mapPlace.value = place;
   }, [place?.x, place?.y, place?.width]);
@@ -31,23 +32,47 @@ export function Minimap({ model, props, nodes }: MinimapProps) {
   return <OpenMap model={model} props={props} nodes={nodes} place={place} />;
 }
 
+/** Where the cards of the page lie: the map lies under none. */
+function useCards({ viewport }: BoardModel): readonly Rect[] {
+  const [cards, setCards] = useState<readonly Rect[]>([]);
+  const rested = viewport.rested.value;
+  useLayoutEffect(() => {
+    if (!rested) return;
+    return watchOver(viewport, () =>
+      setCards((last) => {
+        const next = rectsOver(viewport, CARDS);
+        return JSON.stringify(next) === JSON.stringify(last) ? last : next;
+      }),
+    );
+  }, [viewport, rested]);
+  return cards;
+}
+
 /** Where it lies now; undefined while all of the board is in view, it is put away, or there is no room. */
-function placeOf(model: BoardModel, nodes: readonly number[]): Rect | undefined {
+function placeOf(
+  model: BoardModel,
+  nodes: readonly number[],
+  cards: readonly Rect[],
+): Rect | undefined {
   const rested = model.viewport.rested.value;
   const wanted = model.mapWanted.value;
   const { bounds, points } = model.layout;
   if (!rested || model.carried.value || wanted === 'no') return undefined;
   const { view, frame } = rested;
-  // Where it would lie on much of the board it is asked for.
-  if (showsAll(view, bounds, frame) || (wanted === 'auto' && isSmall(frame))) return undefined;
-  const taken = nodeRects(
-    view,
-    bounds,
-    nodes.flatMap((n) => points[n] ?? []),
-  );
-  return mapPlace(frame, mapSize(bounds, frame), taken, {
+  if (showsAll(view, bounds, frame)) return undefined;
+  // Where it would lie on much of the board, or tell of little that is not in view, it is asked for.
+  if (wanted === 'auto' && (isSmall(frame) || showsMost(view, bounds, points, frame)))
+    return undefined;
+  const rectsOf = (some: Iterable<number>): Rect[] =>
+    nodeRects(
+      view,
+      bounds,
+      [...some].flatMap((n) => points[n] ?? []),
+    );
+  return mapPlace(frame, mapSize(bounds, frame), [...rectsOf(nodes), ...cards], {
     last: model.mapPlace.peek(),
     isAsked: wanted === 'yes',
+    spared: rectsOf(model.lie.counters.keys()),
   });
 }
 

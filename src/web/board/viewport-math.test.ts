@@ -20,6 +20,7 @@ import {
   revealPoint,
   revealPoints,
   showsAll,
+  showsMost,
   type Size,
   toScreen,
   type View,
@@ -269,4 +270,12 @@ test('what lies well inside the window is what the view has not to be moved for'
   ]);
   expect(revealPoints(view, box, inside, phone)).toEqual(view);
   expect(revealPoints(view, box, places, phone)).not.toEqual(view);
+});
+
+test('most of a board is in view with three of four of its places', () => {
+  const bounds = { x: 0, y: 0, width: 400, height: 100 };
+  const points = [50, 150, 250, 350].map((x) => ({ x, y: 50 }));
+  const view = { x: 0, y: 0, zoom: 1 };
+  expect(showsMost(view, bounds, points, { width: 260, height: 100 })).toBe(true);
+  expect(showsMost(view, bounds, points, { width: 240, height: 100 })).toBe(false);
 });

@@ -307,6 +307,15 @@ export function showsAll(view: View, board: Size, frame: Size): boolean {
   );
 }
 
+/** The share of the places of a board with which most of it is in view. */
+const MOST = 0.75;
+
+/** Whether most of these points of the picture are in view. */
+export function showsMost(view: View, bounds: Box, points: readonly Point[], frame: Size): boolean {
+  const seen = points.filter((point) => isInside(toScreen(view, bounds, point), frame));
+  return seen.length >= MOST * points.length;
+}
+
 /** Of points of the picture that which the middle of the window is nearest to. */
 export function nearest(
   view: View,

@@ -107,6 +107,11 @@ export class Viewport {
     };
   }
 
+  /** The element that the board is seen in, once there is one. */
+  get window(): HTMLElement | undefined {
+    return this.#element;
+  }
+
   /** True once after a drag: the click that ends it picks nothing. A new press clears the mark. */
   takeDrag(): boolean {
     const dragged = this.#dragged;
