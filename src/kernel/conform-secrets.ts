@@ -14,6 +14,8 @@ import { hasSecrets, viewOf } from './view.ts';
 
 type Fail = (message: string, cause?: unknown) => never;
 
+/** Decisions for which a guess is played on. */
+const ON = 4;
 /** Clicks whose refusals are compared. */
 const CLICKS = 4;
 
@@ -30,6 +32,23 @@ export function checkSecrets<S extends GameState>(
   for (const side of game.sides.keys()) {
     const twin = twinOf(game, s, side, rng, fail);
     if (side === acting) checkTwin(game, s, twin, side, list, rng, fail);
+  }
+}
+
+/** Who thinks about a guess plays it on: there is something to decide for everybody whose turn comes. */
+export function checkGuess<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  side: Side,
+  rng: Rng,
+  fail: Fail,
+): void {
+  if (!hasSecrets(s)) return;
+  const [guess, list] = [twinOf(game, s, side, rng, fail), new ActionList()];
+  for (let i = 0; i < ON && actor(game, guess) !== NOBODY; i++) {
+    if (legal(game, guess, list).length === 0)
+      fail(`a guess of determinize has a dead end at ${game.stepNames[guess.step]}`);
+    apply(game, guess, list.at(rng.below(list.length)));
   }
 }
 

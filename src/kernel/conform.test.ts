@@ -214,4 +214,19 @@ describe('the conformance suite', () => {
     };
     expect(breach({ ...game, bot })).toContain('contradicts the view');
   });
+
+  test('finds a guess in which others cannot go on', () => {
+    const isTold = (s: Tiny) => s.secret[s.side] === 3;
+    const game = broken('bid', (step) => ({
+      ...step,
+      actions: (s, out) => (isTold(s) ? undefined : step.actions?.(s, out)),
+    }));
+    const bot = {
+      ...game.bot,
+      determinize(view: Tiny, side: number) {
+        view.secret[1 - side] = 3;
+      },
+    };
+    expect(breach({ ...game, bot })).toContain('a guess of determinize has a dead end at bid');
+  });
 });

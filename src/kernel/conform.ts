@@ -4,7 +4,7 @@
  */
 import { type Action, ActionList, nounOf, pack, verbOf } from './action.ts';
 import { clickable, randomClick } from './clicks.ts';
-import { checkSecrets } from './conform-secrets.ts';
+import { checkGuess, checkSecrets } from './conform-secrets.ts';
 import {
   actor,
   apply,
@@ -354,7 +354,9 @@ function checkViews<S extends GameState>(
     if (!(value >= -1 && value <= 1)) fail(`evaluate gives ${value}`);
   }
   checkSecrets(game, s, list, rng, fail);
-  if (side === CHANCE || !game.bot.candidates) return;
+  if (side === CHANCE) return;
+  checkGuess(game, s, side, rng, fail);
+  if (!game.bot.candidates) return;
   const some = new ActionList();
   game.bot.candidates(viewOf(game, s, side), list, some);
   if (some.length === 0) fail(`no candidates at ${game.stepNames[s.step]}`);

@@ -57,6 +57,8 @@ describe('the seeded generator', () => {
     expect(draw(1)).not.toEqual(draw(2));
     expect(draw(3).every((n) => n >= 0 && n < 6)).toBe(true);
     expect(new Sfc32(1).below(1)).toBe(0);
+    // Where there is nothing to choose from it would look for ever.
+    expect(() => new Sfc32(1).below(0)).toThrow('no number is from 0 to below 0');
   });
 
   test('is even over six faces: chi-square of 60,000 throws under the 0.1 % limit for 5 degrees', () => {

@@ -44,7 +44,10 @@ export class Sfc32 implements Rng {
     // Just enough high bits, drawn again when too large: no bias, and no 64-bit division.
     const shift = Math.clz32(n - 1);
     let value = this.next() >>> shift;
-    while (value >= n) value = this.next() >>> shift;
+    while (value >= n) {
+      if (n < 1) throw new RangeError(`no number is from 0 to below ${n}`);
+      value = this.next() >>> shift;
+    }
     return value;
   }
 }

@@ -4,7 +4,7 @@ import { GreedyBot } from '../../bots/greedy.ts';
 import { Match } from '../../bots/match.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { nodeDistance } from '../../kernel/board/hex.ts';
-import { legal } from '../../kernel/engine.ts';
+import { apply, legal, start } from '../../kernel/engine.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import { isSameState } from '../../kernel/state.ts';
@@ -68,6 +68,40 @@ test('[2.2] headquarters that nobody has found are guessed to be where their own
     expect(guess.owner[head]).toBe(1);
     expect(guess.place[head]).toBeGreaterThanOrEqual(0);
   }
+});
+
+test('[2.2] [2.3] while tiles are laid a guess has as many of others as can be counted, and can be played to the map', () => {
+  const game = openArmageddon(parseSetup(armageddon, { scenario: 'duel' }));
+  const { sides, board, decks, hexRows } = start(game).world;
+  const [rng, list] = [new Sfc32('tiles'), new ActionList()];
+  const [all] = decks.map(({ tiles }) => tiles.length);
+  const counted = new Set<number>();
+  for (let seed = 0; seed < 4; seed++) {
+    const match = new Match(game, `tiles/${seed}`);
+    while ((match.viewFor(0) as Armageddon).step <= STEP['setup.settle']) {
+      const view = match.viewFor(match.actor) as Armageddon;
+      const guess = view.clone();
+      game.bot.determinize?.(guess, match.actor, rng);
+      for (const side of sides.keys()) {
+        const laid = [...Array(board.size).keys()].filter((n) =>
+          hexRows.has(guess.mapped, side, n),
+        );
+        const isDone = view.step === STEP['setup.settle'];
+        const isBefore = view.order.indexOf(side) < view.turn;
+        expect(laid.length).toBe(isDone ? all : view.round + (isBefore ? 1 : 0));
+        expect(guess.headquarters[side] >= 0).toBe(isDone && isBefore);
+        counted.add(laid.length);
+      }
+      while (guess.step <= STEP['setup.settle']) {
+        legal(game, guess, list);
+        expect(list.length).toBeGreaterThan(0);
+        apply(game, guess, list.at(rng.below(list.length)));
+      }
+      legal(game, view, list);
+      match.act(list.at(rng.below(list.length)));
+    }
+  }
+  expect(counted.size).toBe(1 + all);
 });
 
 test('[4.6] a bot goes by what it knows, also in a position in which nothing is hidden', () => {

@@ -8,7 +8,9 @@ import type { Rng } from '../../kernel/random.ts';
 import { NONE, UNKNOWN } from '../../kernel/state.ts';
 import type { Family } from './data/abilities.ts';
 import { CARD, type CardId, CARDS } from './data/cards.ts';
+import { TILES_WITHIN } from './data/maps.ts';
 import { NUMBER } from './data/numbers.ts';
+import { STEP } from './rules/names.ts';
 import { startsOf } from './rules/00-starts.ts';
 import { hexesWithin } from './rules/03-explore.ts';
 import { cardsOf, garrisonOf, hasFlag, isArmy, isFamily } from './rules/pieces.ts';
@@ -31,8 +33,8 @@ export function determinize(view: S, side: number, rng: Rng): void {
   for (const column of [view.met, view.explored, view.held]) fill(column, 0);
   // Better to think that others know all that one has than that they are blind.
   fill(view.known, EVERYWHERE);
-  // [3.18] Whoever had mapped nothing would lack supply everywhere.
-  fill(view.mapped, EVERYWHERE);
+  // [3.18] Whoever had mapped nothing would lack supply everywhere; [2.2] where tiles are laid he could lay none.
+  fill(view.mapped, isBegun(view) ? EVERYWHERE : 0);
   for (const column of [view.terrain, view.works, view.resources, view.special, view.salvage])
     fill(column, 0);
   for (const column of [
@@ -49,6 +51,7 @@ export function determinize(view: S, side: number, rng: Rng): void {
   [view.blindUsed, view.zeal] = [0, 0];
   const hidden = [...view.owner.keys()].filter((u) => view.owner[u] === UNKNOWN);
   for (const u of hidden) free(view, u);
+  guessTiles(view, side);
   guessLost(view, side, hidden, rng);
   guessHolders(view);
   guessBases(view);
@@ -57,9 +60,40 @@ export function determinize(view: S, side: number, rng: Rng): void {
   for (const owner of view.world.sides.keys()) {
     const abroad = deal(view, owner, hidden, rng);
     // [2.2] Before the first round everything is in the deck.
-    if (owner !== side && view.round > 0 && !view.out[owner])
+    if (owner !== side && hasSettled(view, owner)) homeOf(view, owner, side, hidden, rng);
+    if (owner !== side && isBegun(view) && !view.out[owner])
       station(view, { owner, viewer: side }, abroad, hidden, rng);
     guessTactics(view, owner, rng);
+  }
+}
+
+/** [2.2] The numbers of rounds are those of tiles until all tiles are laid. */
+const isBegun = (s: S): boolean => s.step > STEP['setup.map'] && s.round > 0;
+
+/** [2.3] Who has put his stronghold on one of his tiles, while others may still have to. */
+const hasSettled = (s: S, side: number): boolean =>
+  !isBegun(s) &&
+  s.step >= STEP['setup.settle'] &&
+  (s.step > STEP['setup.settle'] || s.order.indexOf(side) < s.turn);
+
+/** [2.2] How many tiles somebody has laid, as everybody can count. */
+function countLaid(s: S, side: number): number {
+  if (s.step < STEP['setup.lay']) return 0;
+  const all = s.world.decks[side].tiles.length;
+  if (s.step > STEP['setup.lay']) return all;
+  return Math.min(all, s.round + (s.order.indexOf(side) < s.turn ? 1 : 0));
+}
+
+/** [2.2] Before the game others have laid tiles about their starts: the nearest hexes, with no more on them than on any other. */
+function guessTiles(s: S, viewer: number): void {
+  if (isBegun(s)) return;
+  const { board, sides, options, hexRows } = s.world;
+  const starts = startsOf(options.map ?? 0, sides.length);
+  for (const [side, start] of starts.entries()) {
+    if (side === viewer) continue;
+    const near = hexesWithin(s, start, TILES_WITHIN);
+    near.sort((a, b) => nodeDistance(board, start, a) - nodeDistance(board, start, b));
+    for (const hex of near.slice(0, countLaid(s, side))) hexRows.add(s.mapped, side, hex);
   }
 }
 
