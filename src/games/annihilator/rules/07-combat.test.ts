@@ -1,3 +1,4 @@
+import type { Said } from '../../../kernel/message.ts';
 import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -68,17 +69,16 @@ describe('[CRT] results', () => {
     act(t, 'attack -8,0');
     const found = [1, 2, 3, 4, 5, 6].map((die) => {
       const after = act(copyOf(t), `roll ${die}`);
-      return english(after.game, told(after, 'combat')[0]?.outcome).split(':')[0];
+      return english(after.game, told(after, 'combat')[0]?.args?.['outcome'] as Said).split(':')[0];
     });
     expect(found.join(' ')).toBe(results);
   });
 
-  test('[CRT] the chances of an attack follow from the table', () => {
+  test('[CRT] the chances of an attack follow from the table, in one line what is the same to robots', () => {
     const one = chances(squads('A1 S1'), 'attack -8,0');
     expect(one.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
       'NE: no effect 1/6',
-      'D: eliminated 1/3',
-      'X: eliminated 1/2',
+      'D or X: eliminated 5/6',
     ]);
     const back = chances(robots('A1 S1'), 'attack -8,0');
     expect(back.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([

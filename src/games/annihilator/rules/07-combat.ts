@@ -172,8 +172,12 @@ function logResult(action: Action, result: Result, attacked: Attacked, log?: Log
   const { rule, fight, us } = attacked;
   if (!log) return;
   // What humans and robots suffer: [CET], [R3].
-  const outcome = say(`outcome.${isHuman(us[0]) ? 'human' : 'robot'}.${result}`);
+  const who = isHuman(us[0]) ? 'human' : 'robot';
+  const outcome = say(`outcome.${who}.${result}`);
   const [at, odds] = [node(fight.hex), ODDS_NAMES[fight.column]];
   const args = { at, odds, n: faceOf(action), us: row(us), outcome };
-  log.add({ type: rule === '7.2' ? 'mind' : 'combat', rule, args, outcome });
+  // D and X are one and the same to robots, and so one line of the odds.
+  const isLost = who === 'robot' && result !== 'NE';
+  const decided = isLost ? say('outcome.robot.lost') : outcome;
+  log.add({ type: rule === '7.2' ? 'mind' : 'combat', rule, args, outcome: decided });
 }

@@ -275,6 +275,7 @@ export const en = {
   'outcome.robot.NE': 'NE: no effect',
   'outcome.robot.D': 'D: eliminated',
   'outcome.robot.X': 'X: eliminated',
+  'outcome.robot.lost': 'D or X: eliminated',
   'outcome.recovery.lost': 'odd: the charges are lost',
   'outcome.recovery.taken': 'even: it becomes a Demolition Squad',
   'outcome.ground.same': 'no effect',
