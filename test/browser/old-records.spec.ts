@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { formatRecord, parseRecord } from '../../src/table/record.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openAnnihilator, openRecord, wholeRecord } from './support/opening.ts';
+import { turnTo } from './support/screens.ts';
 
 const file = new URL('../fixtures/records/annihilator-simulated.cmr', import.meta.url);
 const PLAYED = 120;
@@ -35,4 +37,12 @@ test('is readable to its end, and says why it stopped', async ({ page }) => {
   await expect(prompt).toContainText('do not lead to this position: the one before entry 87');
   await page.getByRole('slider', { name: 'Position' }).fill('86');
   await expect(prompt).toHaveText(/Looking back: after entry 86 of 120\.$/);
+});
+
+test('of the seats of a record without names nobody is waited for', async ({ page }) => {
+  await openRecord(page, wholeRecord(openAnnihilator('learning'), 3));
+  await turnTo(page, 'Table');
+  const seats = page.locator('.seats li');
+  await expect(seats).toContainText(['no name', 'no name']);
+  await expect(page.getByText('nobody yet')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-/** The board of a game as it stands before the first move: drawn by the game, not a stored image. */
+/** The board of a game with its counters: drawn by the game, not a stored image. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../ui/settings.ts';

@@ -2,23 +2,45 @@
 import type { Theme } from '../../draw/art.ts';
 import { drawBoard } from '../../draw/board.ts';
 import { start } from '../../kernel/engine.ts';
+import type { Game, GameModule } from '../../kernel/game.ts';
 import { parseSetup } from '../../kernel/setup.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { linesOf, openLesson, playLine } from '../../table/lesson.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
 
-/** An opening position as SVG; undefined if the page does not know the game. */
+interface Position {
+  readonly game: Game;
+  readonly state: GameState;
+}
+
+/** A position as SVG; undefined if the page does not know the game. */
 export async function pictureOf(
   id: string,
   theme: Theme,
   title: string,
 ): Promise<string | undefined> {
   const module = await loadGame(id);
-  if (!module) return undefined;
-  const openings = module.scenarios.map((scenario) => {
+  const position = module && positionOf(module);
+  return position && drawBoard(position.game, position.state, { theme, title });
+}
+
+/** The opening with most on its board; where all begin with an empty one, what its guided first game leads to. */
+export function positionOf(module: GameModule): Position | undefined {
+  const openings = module.scenarios.map((scenario): Position => {
     const game = openGame(module, parseSetup(module, { scenario: scenario.id }));
-    const state = start(game);
-    return { game, state, counters: game.look.counters(state).length };
+    return { game, state: start(game) };
   });
-  // Some scenarios begin with an empty board; the one with most on it makes the best picture.
-  const [fullest] = openings.toSorted((a, b) => b.counters - a.counters);
-  return fullest && drawBoard(fullest.game, fullest.state, { theme, title });
+  const [fullest] = openings.toSorted((a, b) => countersOf(b) - countersOf(a));
+  const isEmpty = fullest !== undefined && countersOf(fullest) === 0;
+  return (isEmpty ? afterLesson(module) : undefined) ?? fullest;
+}
+
+const countersOf = ({ game, state }: Position): number => game.look.counters(state).length;
+
+function afterLesson(module: GameModule): Position | undefined {
+  const { lesson } = module;
+  if (!lesson) return undefined;
+  const table = openLesson(module, lesson, 'picture', '1');
+  for (const { step, text } of linesOf(lesson)) if (step >= 0) playLine(table, text);
+  return { game: table.game, state: table.state };
 }

@@ -134,11 +134,16 @@ export class ScreenState {
     return outcome !== undefined && !difference && hasSecrets(this.model.game.create());
   });
 
+  /** The game is over, or a record of one. */
+  readonly isPast = computed(
+    (): boolean => this.model.view.value?.outcome !== undefined || this.place.kind === 'record',
+  );
+
   /** Tabs there are now: those of a plan or a force only while there is one. */
   readonly tabs = computed((): readonly Tab[] => {
     const { plan, muster } = this.model;
     const isEnded = this.model.view.value?.outcome !== undefined;
-    const isPast = isEnded || this.place.kind === 'record';
+    const isPast = this.isPast.value;
     const isThere = {
       end: isEnded,
       // What the rules of today do not lead to, they cannot judge.

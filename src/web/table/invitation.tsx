@@ -69,7 +69,7 @@ function Sitters({ screen }: { screen: ScreenState }) {
         <li key={seat.side} class={seat.kind} style={sideStyle(game, seat.side)}>
           <Icon name={seat.kind === 'open' ? 'link' : 'check'} size={16} />
           <b>{nameOf(game, sideNoun(seat.side))}</b>
-          <span>{sitterOf(seat, screen.isOwn(seat.side))}</span>
+          <span>{sitterOf(screen, seat)}</span>
         </li>
       ))}
     </ul>

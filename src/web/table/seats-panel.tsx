@@ -27,7 +27,7 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
         {view?.seats.map((seat) => (
           <li key={seat.side} style={sideStyle(screen.model.game, seat.side)}>
             <b>{nameOf(game, sideNoun(seat.side))}</b>
-            <span>{sitterOf(seat, screen.isOwn(seat.side))}</span>
+            <span>{sitterOf(screen, seat)}</span>
             <Presence seat={seat} isOwn={screen.isOwn(seat.side)} />
             <SeatClock screen={screen} side={seat.side} />
             {!isClosed(view) && <SeatButtons screen={screen} seat={seat} onFault={setFault} />}

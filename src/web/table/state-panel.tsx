@@ -140,18 +140,20 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
 /** A result such as D-1, which is not to be broken at its dash. */
 const isShort = (text: string): boolean => text.length <= 6;
 
-/** Who sits in a seat, in words; `isOwn`: it is played at this screen. */
-export function sitterOf(seat: SeatView, isOwn: boolean): string {
+/** Who sits in a seat, in words. */
+export function sitterOf(screen: ScreenState, seat: SeatView): string {
   const { kind, name, standIn, takenOver } = seat;
-  if (standIn !== undefined)
-    return t('sitter.stand-in', { level: levelName(standIn), who: ownerOf(seat, isOwn) });
+  const isOwn = screen.isOwn(seat.side);
+  const owner = isOwn ? t('sitter.you') : ownerOf(seat, screen.isPast.value);
+  if (standIn !== undefined) return t('sitter.stand-in', { level: levelName(standIn), who: owner });
   if (kind === 'bot' && !takenOver) return t('sitter.computer', { level: levelName(name) });
   if (takenOver)
     return t('sitter.taken-over', { who: isOwn ? t('sitter.you') : t('sitter.somebody') });
-  return ownerOf(seat, isOwn);
+  return owner;
 }
 
-function ownerOf({ kind, name }: SeatView, isOwn: boolean): string {
-  if (isOwn) return t('sitter.you');
-  return kind === 'open' ? t('sitter.nobody-yet') : name || t('sitter.somebody');
+/** Nobody is waited for where the game is over: whoever played it left no name. */
+function ownerOf({ kind, name }: SeatView, isPast: boolean): string {
+  if (kind === 'open') return t(isPast ? 'sitter.no-name' : 'sitter.nobody-yet');
+  return name || t('sitter.somebody');
 }

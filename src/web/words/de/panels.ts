@@ -93,6 +93,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'sitter.taken-over': '{who}, für den Computer',
   'sitter.you': 'du',
   'sitter.nobody-yet': 'noch niemand',
+  'sitter.no-name': 'ohne Namen',
   'sitter.somebody': 'jemand',
   'seat.title': 'Plätze',
   'seat.label': 'Plätze und wer sie spielt',

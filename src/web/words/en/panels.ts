@@ -93,6 +93,7 @@ export const panels = {
   'sitter.taken-over': '{who}, for the computer',
   'sitter.you': 'you',
   'sitter.nobody-yet': 'nobody yet',
+  'sitter.no-name': 'no name',
   'sitter.somebody': 'somebody',
   'seat.title': 'Seats',
   'seat.label': 'Seats and who plays them',
