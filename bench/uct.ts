@@ -57,7 +57,8 @@ export class Uct {
     const s = this.#state.copyFrom(view);
     if (hidesSomething(view)) this.#game.bot.determinize?.(s, side, this.#rng);
     const path = this.#descend(root, s);
-    this.#playOut(s);
+    // A guess in which somebody has nothing left to do tells nothing.
+    if (path === undefined || !this.#playOut(s)) return;
     this.playouts += 1;
     const outcome = this.#game.outcome(s);
     if (outcome === undefined) throw new Error(`${this.#game.id}: the game is not over`);
@@ -69,14 +70,15 @@ export class Uct {
     }
   }
 
-  /** Goes down in `s` to the first node that is new; the nodes on the way with who went there. */
-  #descend(root: Node, s: GameState): [Node, Side][] {
+  /** Goes down in `s` to the first node that is new; the nodes on the way with who went there, if it can be played so far. */
+  #descend(root: Node, s: GameState): [Node, Side][] | undefined {
     const game = this.#game;
     const path: [Node, Side][] = [[root, NOBODY]];
     for (let node = root; ; ) {
       const who = actor(game, s);
       if (who === NOBODY) return path;
       const list = legal(game, s, this.#list);
+      if (list.length === 0) return undefined;
       const action =
         who === CHANCE ? drawOutcome(game, s, list, this.#below) : this.#select(node, list);
       apply(game, s, action);
@@ -104,16 +106,19 @@ export class Uct {
     return best;
   }
 
-  #playOut(s: GameState): void {
+  /** Plays on by lot; false if it cannot be played to the end. */
+  #playOut(s: GameState): boolean {
     const game = this.#game;
     for (let who = actor(game, s); who !== NOBODY; who = actor(game, s)) {
       const list = legal(game, s, this.#list);
+      if (list.length === 0) return false;
       const action =
         who === CHANCE
           ? drawOutcome(game, s, list, this.#below)
           : list.at(this.#rng.below(list.length));
       apply(game, s, action);
     }
+    return true;
   }
 }
 
