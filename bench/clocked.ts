@@ -61,19 +61,30 @@ export class Clocked {
   }
 }
 
-/** Plays the game numbered so between two seats: sides change, beginnings do only after each pair. */
+/** How one game is played: its number, the seed of its dice, and turns of the first seat after which it is left. */
+export interface Sitting {
+  readonly number: number;
+  readonly seed: string;
+  readonly turns?: number;
+}
+
+/**
+ * Plays a game between seats, as many as it has sides: they move up a side after every game, beginnings change only after
+ * each has had each. Points of the first seat, none if the game was left.
+ */
 export function playClocked(
   game: Game,
-  [one, other]: readonly [Clocked, Clocked],
-  number: number,
-  seed: string,
+  seats: readonly Clocked[],
+  { number, seed, turns = Number.POSITIVE_INFINITY }: Sitting,
 ): number {
-  const dice = `${seed}/${number >> 1}`;
-  const from = openingOf(game, usualOpening(game), dice)?.state;
-  const match = new Match(game, dice, from);
-  const seats = number % 2 === 0 ? [one, other] : [other, one];
+  const all = game.sides.length;
+  if (seats.length !== all) throw new Error(`${game.id} has ${all} sides, not ${seats.length}`);
+  const dice = `${seed}/${Math.floor(number / all)}`;
+  const match = new Match(game, dice, openingOf(game, usualOpening(game), dice)?.state);
   for (const seat of seats) seat.rest();
-  for (let side = match.actor; side !== NOBODY; side = match.actor)
-    match.act(seats[side].choose(game, match.viewFor(side), side));
-  return pointsOf(match.result().outcome, number % 2, game.sides.length);
+  for (let side = match.actor; side !== NOBODY; side = match.actor) {
+    if (seats[0].turns.length > turns) return 0;
+    match.act(seats[(side + number) % all].choose(game, match.viewFor(side), side));
+  }
+  return pointsOf(match.result().outcome, (all - (number % all)) % all, all);
 }

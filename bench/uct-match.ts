@@ -65,7 +65,7 @@ function main(): void {
   const uct: Clocked = new Clocked(bot);
   let points = 0;
   for (let number = 0; number < Number(values.games); number++) {
-    points += playClocked(game, [level, uct], number, values.seed);
+    points += playClocked(game, [level, uct], { number, seed: values.seed });
     console.log(line(values.level, number + 1, points, [level, uct]));
   }
   console.log(
