@@ -33,7 +33,7 @@ for (const game of GAMES)
     await expect(box.getByRole('link', { name: 'Learn by playing' })).toHaveClass(/small/);
   });
 
-for (const width of [1440, 360])
+for (const width of [1440, 768, 360])
   test(`who does something else in a lesson is shown a way on, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/local/annihilator');
@@ -52,6 +52,9 @@ for (const width of [1440, 360])
     // Nothing of the page is wider than the screen, and all that is said is seen.
     const unseen = await prompt(page).evaluate((e) => e.scrollHeight - e.clientHeight);
     expect(unseen).toBeLessThanOrEqual(0);
+    // No more of the screen than that takes.
+    const most = width === 360 ? 154 : 112;
+    expect((await prompt(page).boundingBox())?.height).toBeLessThanOrEqual(most);
     await prompt(page).getByRole('button', { name: 'Play on freely' }).click();
     await expect(prompt(page)).not.toContainText('Step');
     await expect(page).toHaveURL(/\/local\/annihilator$/);

@@ -14,6 +14,7 @@ import {
 } from './support/opening.ts';
 import { boardRests } from './support/play.ts';
 import { liftCurtain } from './support/screens.ts';
+import { keepPicture } from './support/screenshot.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -114,6 +115,13 @@ test('what came of the dice is told whole beside the dead', async ({ page }) => 
   const words = page.locator('.die-line > span:not(.die, .die-pools):visible');
   await expect(words.first()).toContainText('the defender loses');
   expect(await words.evaluateAll(cutOff)).toEqual([]);
+  // In two lines, beside the dice themselves.
+  const dice = page.locator('.die-line > :is(.die, .die-pools):visible');
+  await expect(dice.first()).toBeVisible();
+  expect((await words.first().boundingBox())?.height).toBeLessThanOrEqual(30);
+  const boxes = '.dead-line, .die-line > *, .b-zoom button, .overlays';
+  expect(await page.locator(`:is(${boxes}):visible`).evaluateAll(onOneAnother)).toEqual([]);
+  await keepPicture(page, 'dice-beside-the-dead-360');
 });
 
 for (const [width, height] of [
@@ -161,6 +169,17 @@ const cutOff = (elements: Element[]): string[] =>
   elements
     .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1)
     .map((e) => e.textContent ?? '');
+
+/** Which of these lie on one another. */
+const onOneAnother = (elements: Element[]): string[] => {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  return boxes.flatMap((a, i) =>
+    boxes
+      .slice(i + 1)
+      .filter((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1)
+      .map(() => `${elements[i]?.className} at ${a.left} to ${a.right}`),
+  );
+};
 
 /** Signs at the edges lie on none of each other. */
 async function expectApart(page: Page): Promise<void> {
