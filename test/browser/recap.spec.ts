@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { overlaps } from '../../src/web/board/free-place.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openChitin, openRecord, recordUntil } from './support/opening.ts';
+import { doAsTold } from './support/lesson.ts';
 import { pickOnBoard } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
@@ -65,6 +66,25 @@ async function isOnStack(page: Page, card: Locator): Promise<boolean> {
   const [stack, box] = [await page.locator('.b-fan').boundingBox(), await card.boundingBox()];
   return (await card.isVisible()) && stack !== null && box !== null && overlaps(stack, box);
 }
+
+for (const width of [1440, 360])
+  test(`where only the log tells what the others did its lines stand in the card, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    // Two bid for who begins: nothing has moved.
+    await page.goto('/learn/armageddon');
+    await doAsTold(page);
+    await expect(recap(page)).toContainText('in the log.');
+    const lines = recap(page).locator('.recap-told li');
+    await expect(lines.filter({ hasText: 'Red' }).first()).toBeVisible();
+    await keepPicture(page, `recap-bare-${width}`);
+    // On a phone the list is pulled along.
+    const line = width === 360 ? lines.first() : lines.last();
+    const [card, told] = [await recap(page).boundingBox(), await line.boundingBox()];
+    expect(card && told && told.y + told.height <= card.y + card.height).toBe(true);
+    expect(card && card.x >= 0 && card.x + card.width <= width).toBe(true);
+  });
 
 test('a record runs by turns and at sixteen times its speed', async ({ page }) => {
   await openRecord(page, recordUntil(game, isMoving(1)));

@@ -79,3 +79,19 @@ test('a computer at a long turn is told of, with how far it is, and each of its 
     .poll(async () => (await moves.count()) > before && (await progress.isVisible()))
     .toBe(true);
 });
+
+test('each computer is described where it is chosen, the strongest by the time that it takes', async ({
+  page,
+}) => {
+  await page.goto('/local/annihilator');
+  const told = page.locator('.bots li');
+  const offered = page.locator('.seat-field').first().locator('option[value^="bot:"]');
+  await expect(told.first()).toBeVisible();
+  await expect(told).toHaveCount(await offered.count());
+  await expect(told.filter({ hasText: 'Expert.' })).toHaveText(
+    'Expert. Plays out its plans, and the answers to them, for up to four seconds a turn.',
+  );
+  const ways = (await told.allInnerTexts()).map((text) => text.slice(text.indexOf('.') + 1).trim());
+  expect(new Set(ways).size).toBe(ways.length);
+  expect(ways).not.toContain('');
+});
