@@ -1,5 +1,6 @@
 /** On a phone what the page lays over the board leaves the board to play on. */
 import type { Locator, Page } from '@playwright/test';
+import { layoutOf } from '../../src/draw/layout.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
@@ -106,4 +107,27 @@ test('a table of ten odds is read whole on a phone', async ({ page }) => {
   await expect(odds.locator('thead th')).toHaveCount(10);
   const room = await odds.evaluate((box) => [box.scrollWidth, box.clientWidth]);
   expect(room[0]).toBeLessThanOrEqual(room[1] ?? 0);
+});
+
+test('arrows stand whole in the window round whoever is asked how he faces', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  const game = openChitin('learning');
+  const { points } = layoutOf(game.board);
+  const middle = Math.max(...points.map(({ y }) => y)) / 2;
+  const atSouth = (node: number) => (points[node]?.y ?? 0) > middle;
+  await goOnHere(
+    page,
+    game,
+    (s) => game.stepNames[s.step] === 'move.face' && atSouth(game.look.focus(s).node),
+  );
+  const arrows = page.getByRole('button', { name: /^Direction / });
+  await expect(arrows).toHaveCount(6);
+  await expect(async () => {
+    const board = await page.locator('.b-window').boundingBox();
+    for (const arrow of await arrows.all()) {
+      const box = await arrow.boundingBox();
+      const below = (box?.y ?? 0) + (box?.height ?? 0) - (board?.y ?? 0) - (board?.height ?? 0);
+      expect(Math.max(below, (board?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(0);
+    }
+  }).toPass();
 });

@@ -14,6 +14,7 @@ import { CarriedCounter } from './carried.tsx';
 import { Counters, Forces } from './counters.tsx';
 import { placeName } from './describe.ts';
 import { t } from '../table-words.ts';
+import { arrowsReach } from './geometry.ts';
 import { handleKey } from './keys.ts';
 import {
   Areas,
@@ -38,7 +39,7 @@ import { settings } from '../ui/settings.ts';
 import { sidePalette } from './side-palette.ts';
 import { StackFan, Tooltip } from './overlays.tsx';
 import type { BoardPicks, BoardViewProps } from './props.ts';
-import { wellInside } from './viewport-math.ts';
+import { NODE_REACH, wellInside } from './viewport-math.ts';
 
 let boards = 0;
 
@@ -109,7 +110,7 @@ function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps):
     }
     // What lies in a tray is seen there: its place beside the map shows nothing of where it may go.
     const about = docked ? undefined : points[subject];
-    const wanted = nodesOf(model, picks).flatMap((n) => points[n] ?? []);
+    const wanted = [...nodesOf(model, picks).flatMap((n) => points[n] ?? []), ...arrowsOf(model)];
     model.viewport.revealAll(about ? [...wanted, about] : wanted, about);
   }, [model, picks, subject]);
 }
@@ -174,6 +175,17 @@ function nodesOf(model: BoardModel, picks: BoardPicks): number[] {
   const turning = model.isTurning ? [model.focusNode()] : [];
   const units = [...picks.units].map((u) => model.nodeOfUnit(u) ?? -1);
   return [...new Set([...units, ...picks.nodes, ...edges, ...turning])];
+}
+
+/** As far as arrows reach beyond the node that they stand round. */
+function arrowsOf(model: BoardModel): Point[] {
+  const at = model.isTurning ? model.layout.points[model.focusNode()] : undefined;
+  if (!at) return [];
+  const more = Math.max(0, arrowsReach(model.viewport.handles.peek()) - NODE_REACH);
+  return [-more, more].flatMap((d) => [
+    { x: at.x + d, y: at.y },
+    { x: at.x, y: at.y + d },
+  ]);
 }
 
 /** Takes the props for the same reason as `Handles`. */

@@ -97,6 +97,12 @@ const reachIn = ({ board }: Layout): number => (board.hex ? 50 : 62);
 /** Half of a handle. */
 const HANDLE = 21;
 
+/** How far out arrows stand round the middle of their node. */
+export const ARROWS = 78;
+
+/** How far out arrows go that are drawn at that scale. */
+export const arrowsReach = (scale: number): number => (ARROWS + HANDLE) * scale;
+
 /** How far out handles go that are drawn at that scale. */
 export const handlesReach = (layout: Layout, scale: number): number =>
   (reachIn(layout) + HANDLE) * scale;

@@ -13,7 +13,14 @@ import { drawLabelOver } from '../../draw/map.ts';
 import { placeMarker } from '../../draw/marker.ts';
 import { at, between, distance, polygon } from '../../draw/svg.ts';
 import { edgeName, markerName, placeName } from './describe.ts';
-import { areClose, directionAngle, edgeHandle, gapAngle, handlesReach } from './geometry.ts';
+import {
+  ARROWS,
+  areClose,
+  directionAngle,
+  edgeHandle,
+  gapAngle,
+  handlesReach,
+} from './geometry.ts';
 import type { BoardModel } from './model.ts';
 import type { BoardArrow, BoardViewProps } from './props.ts';
 
@@ -194,7 +201,7 @@ export function PulledRing({ model }: { model: BoardModel }) {
           <g
             key={d}
             class={d === pulled.direction ? 'b-aimed' : ''}
-            transform={`rotate(${directionAngle(layout, d)})translate(78 0)`}
+            transform={`rotate(${directionAngle(layout, d)})translate(${ARROWS} 0)`}
           >
             <Handle />
           </g>
@@ -230,7 +237,7 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
                 data-direction={d}
                 class={marks(d)}
                 {...button(tell(props.game, say('board.towards', { direction: { direction: d } })))}
-                transform={`rotate(${directionAngle(layout, d)})translate(78 0)`}
+                transform={`rotate(${directionAngle(layout, d)})translate(${ARROWS} 0)`}
               >
                 <Handle />
               </g>

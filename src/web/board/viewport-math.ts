@@ -108,7 +108,7 @@ export function revealPoint(view: View, bounds: Box, point: Point, frame: Size):
 }
 
 /** Half of a node in the picture, with the ring that shows that it can be picked. */
-const NODE_REACH = 58;
+export const NODE_REACH = 58;
 /** Half of a counter, which may lie off the middle in a stack. */
 const COUNTER_REACH = 40;
 
