@@ -6,7 +6,7 @@ import { closeness } from './bot-places.ts';
 import type { Mind } from './bot-mind.ts';
 import type { Weights } from './bot-weights.ts';
 import { CLEAR, TERRAINS } from './data/terrain.ts';
-import { DRIFTS, landingOf } from './ground/scatter.ts';
+import { DRIFTS, landingsOf } from './ground/scatter.ts';
 import { closedPieces } from './rules/09-closed.ts';
 import { isWetNow } from './rules/17-defence.ts';
 import { STEP, V } from './rules/names.ts';
@@ -25,23 +25,22 @@ export function dropZones(s: S, mind: Mind, w: Weights, list: ActionList, out: A
   readPosition(s, mind, w);
   const worth = new Float64Array(s.world.hexes);
   for (let n = 0; n < worth.length; n++) worth[n] = landingWorth(s, mind, w, u, n);
-  const closed = closedPieces(s, u);
+  const landings = landingsOf(s.world, closedPieces(s, u));
   const zones: { readonly n: number; readonly value: number }[] = [];
   for (let i = 0; i < list.length; i++) {
     const n = nounOf(list.at(i));
-    zones.push({ n, value: zoneWorth(s, worth, n, closed) });
+    zones.push({ n, value: zoneWorth(worth, landings, n) });
   }
   zones.sort((a, b) => b.value - a.value || a.n - b.n);
   for (const { n } of zones.slice(0, ZONES)) out.push(pack(V.to, n));
 }
 
 /** [7.3] [7.5] On course in half of all cases, else in one of six directions as far as a die says. */
-function zoneWorth({ world }: S, worth: Float64Array, n: number, closed: number): number {
+function zoneWorth(worth: Float64Array, landings: Int16Array, n: number): number {
   let sum = 0;
-  for (const drift of DRIFTS) {
-    const { hex, offMap } = landingOf(world, n, drift, closed);
-    sum += offMap ? Math.max(0, worth[hex]) : worth[hex];
-  }
+  const all = DRIFTS.length;
+  for (const landing of landings.subarray(n * all, (n + 1) * all))
+    sum += landing < 0 ? Math.max(0, worth[landing + worth.length]) : worth[landing];
   return worth[n] / 2 + sum / (2 * DRIFTS.length);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Slot } from '../data/pieces.ts';
 import { at, lay, printed } from '../testing.ts';
 import type { Ground } from './ground.ts';
-import { landingOf } from './scatter.ts';
+import { DRIFTS, landingOf, landingsOf } from './scatter.ts';
 
 /** Where a drop comes down, by column and row, for a die of direction and a die of distance. */
 function falls(ground: Ground, zone: string, die: number, hexes: number, closed = 0): string {
@@ -34,6 +34,22 @@ describe('a drop off course', () => {
     expect(falls(four, '1,5', 6, 2)).toBe('4-0106 from off the map');
     expect(falls(four, '1,5', 5, 2)).toBe('4-0107 from off the map');
     expect(falls(four, '0,0', 6, 3)).toBe('4-0101 from off the map');
+  });
+
+  test('[7.5] [R76] bots look up where all drifts lead, and find what the dice would', () => {
+    const ground = printed(14);
+    const closed = 1 << ground.layout.pieces.findIndex(({ piece }) => piece === '6');
+    for (const pieces of [0, closed]) {
+      const landings = landingsOf(ground, pieces);
+      const zones = [at(ground, '2:4,1'), at(ground, '2:1,0'), ground.hexes - 1];
+      for (const zone of zones)
+        for (const [i, drift] of DRIFTS.entries()) {
+          const { hex, offMap } = landingOf(ground, zone, drift, pieces);
+          const found = landings[zone * DRIFTS.length + i];
+          expect(found).toBe(offMap ? hex - ground.hexes : hex);
+        }
+    }
+    expect(landingsOf(ground, 0)).not.toEqual(landingsOf(ground, closed));
   });
 
   test('[R76] on a closed piece it is as off the map, put on the nearest hex that is open', () => {

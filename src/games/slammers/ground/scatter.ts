@@ -54,6 +54,26 @@ export function landingOf(
   return { hex: nearest(ground, closed, far, path), offMap: true };
 }
 
+const known = new WeakMap<Ground, Map<number, Int16Array>>();
+
+/**
+ * The landings of all `DRIFTS` from every zone, zone by zone in their order: the hex, less the number of all hexes where it is
+ * off the map. Worked out once: bots aim drops by all of them.
+ */
+export function landingsOf(ground: Ground, closed: number): Int16Array {
+  const tables = known.get(ground) ?? new Map<number, Int16Array>();
+  known.set(ground, tables);
+  const found = tables.get(closed) ?? new Int16Array(ground.hexes * DRIFTS.length);
+  if (tables.has(closed)) return found;
+  tables.set(closed, found);
+  for (let i = 0; i < found.length; i++) {
+    const drift = DRIFTS[i % DRIFTS.length];
+    const { hex, offMap } = landingOf(ground, Math.floor(i / DRIFTS.length), drift, closed);
+    found[i] = offMap ? hex - ground.hexes : hex;
+  }
+  return found;
+}
+
 const isOpen = ({ piece }: Ground, closed: number, n: number): boolean =>
   ((closed >> piece[n]) & 1) === 0;
 
