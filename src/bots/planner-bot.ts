@@ -7,6 +7,7 @@ import { type GameState, hashState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import { hidesSomething, viewOf } from '../kernel/view.ts';
 import type { Bot, Budget, Memory, Weighed } from './bot.ts';
+import { GreedyBot } from './greedy.ts';
 import { onlyOption } from './lookahead.ts';
 import { Follower, type Plan } from './plan.ts';
 import { Planner, type Planning } from './planner.ts';
@@ -28,12 +29,14 @@ export class PlannerBot implements Bot {
   memory: Memory | undefined;
   readonly #foresight: Foresight;
   readonly #rng: Rng;
+  readonly #hasty: GreedyBot;
   #planner: Planner | undefined;
 
   constructor(level: string, foresight: Foresight, rng: Rng) {
     this.level = level;
     this.#foresight = foresight;
     this.#rng = rng;
+    this.#hasty = new GreedyBot(level, rng);
   }
 
   choose(game: Game, view: GameState, side: Side, budget?: Budget): Action {
@@ -57,6 +60,12 @@ export class PlannerBot implements Bot {
   }
 
   #plan(game: Game, view: GameState, memory: Memory, budget: Budget): readonly Weighed[] {
+    // To make even one plan takes time; there is none left.
+    if (budget.now !== undefined && memory.milliseconds <= 0) {
+      const action = this.#hasty.choose(game, view, memory.side);
+      this.memory = after(game, view, memory, action, false);
+      return [{ action, value: memory.promise, share: 1 }];
+    }
     if (this.#planner?.game !== game)
       this.#planner = new Planner(game, styleFor(game, this.#foresight), this.#rng);
     const planner = this.#planner;

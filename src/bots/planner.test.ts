@@ -225,6 +225,23 @@ describe('a bot that plans', () => {
     expect(now).toBeLessThanOrEqual(50_000);
   });
 
+  test('whose time for the turn is up makes no plan any more: it takes what looks best at once', () => {
+    const { count, counted } = counting();
+    const s = opened();
+    const bot = botOf(8, 1e9);
+    let now = 0;
+    const budget = { now: () => (now += 10_000) };
+    bot.choose(counted, s, 0, budget);
+    const [looked, time] = [count.positions, now];
+    // Something else has come out than was foreseen.
+    if (bot.memory) bot.memory = { ...bot.memory, expected: '' };
+    const greedy = createBot('greedy', 'g').choose(counted, s, 0);
+    const weighed = count.positions - looked;
+    expect(bot.choose(counted, s, 0, budget)).toBe(greedy);
+    expect(count.positions - looked).toBe(2 * weighed);
+    expect(now).toBe(time);
+  });
+
   test('plays the same from the same seed', () => {
     const play = () => playMatch(general, [botOf('a'), botOf('b')], 7);
     expect(play()).toEqual(play());

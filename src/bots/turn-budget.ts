@@ -14,6 +14,9 @@ export interface TurnBudget {
   readonly level?: 4 | 5;
 }
 
+/** Share of the longest time that is planned with: when it is up, one more position is being looked at. */
+const PLANNED = 0.95;
+
 /** Number of the turn; a game that does not count them has one. */
 export const turnOf = ({ bot }: Game, s: GameState): number => bot.turn?.(s) ?? 0;
 
@@ -36,7 +39,7 @@ export function recall(
 ): Memory {
   const turn = turnOf(game, view);
   if (memory && game.bot.turn && memory.side === side && memory.turn === turn) return memory;
-  const { milliseconds } = budget;
+  const milliseconds = PLANNED * budget.milliseconds;
   const positions = positionsIn(game, budget);
   return { side, turn, expected: '', positions, milliseconds, plans: [], promise: 0 };
 }
