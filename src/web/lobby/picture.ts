@@ -20,27 +20,38 @@ export async function pictureOf(
   title: string,
 ): Promise<string | undefined> {
   const module = await loadGame(id);
-  const position = module && positionOf(module);
+  const position = module && (await positionOf(module));
   return position && drawBoard(position.game, position.state, { theme, title });
 }
 
-/** The opening with most on its board; where all begin with an empty one, what its guided first game leads to. */
-export function positionOf(module: GameModule): Position | undefined {
-  const openings = module.scenarios.map((scenario): Position => {
+/**
+ * The opening with most on its board; where all begin with an empty one, what its guided first game leads to. In steps,
+ * between which the page stays at hand: fifteen scenarios, or a whole lesson, at once take half a second.
+ */
+export async function positionOf(module: GameModule): Promise<Position | undefined> {
+  let fullest: Position | undefined;
+  for (const scenario of module.scenarios) {
+    await breath();
     const game = openGame(module, parseSetup(module, { scenario: scenario.id }));
-    return { game, state: start(game) };
-  });
-  const [fullest] = openings.toSorted((a, b) => countersOf(b) - countersOf(a));
+    const opening = { game, state: start(game) };
+    if (!fullest || countersOf(opening) > countersOf(fullest)) fullest = opening;
+  }
   const isEmpty = fullest !== undefined && countersOf(fullest) === 0;
-  return (isEmpty ? afterLesson(module) : undefined) ?? fullest;
+  return (isEmpty ? await afterLesson(module) : undefined) ?? fullest;
 }
+
+const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 const countersOf = ({ game, state }: Position): number => game.look.counters(state).length;
 
-function afterLesson(module: GameModule): Position | undefined {
+async function afterLesson(module: GameModule): Promise<Position | undefined> {
   const { lesson } = module;
   if (!lesson) return undefined;
   const table = openLesson(module, lesson, 'picture', '1');
-  for (const { step, text } of linesOf(lesson)) if (step >= 0) playLine(table, text);
+  for (const { step, text } of linesOf(lesson)) {
+    if (step < 0) continue;
+    await breath();
+    playLine(table, text);
+  }
   return { game: table.game, state: table.state };
 }
