@@ -84,12 +84,11 @@ function nearest(
   far: (n: number) => number,
   path: readonly number[],
 ): number {
-  let best = path[0];
+  let [best, least] = [-1, Number.POSITIVE_INFINITY];
   for (let n = 0; n < ground.hexes; n++) {
-    if (!isOpen(ground, closed, n)) continue;
-    const nearer = far(n) - far(best);
-    const isBefore = path.includes(n) === path.includes(best) ? n < best : path.includes(n);
-    if (nearer < 0 || (nearer === 0 && isBefore)) best = n;
+    const away = far(n);
+    if (away < least && isOpen(ground, closed, n)) [best, least] = [n, away];
   }
-  return best;
+  const onPath = path.filter((n) => n >= 0 && isOpen(ground, closed, n) && far(n) === least);
+  return onPath.length > 0 ? Math.min(...onPath) : best;
 }
