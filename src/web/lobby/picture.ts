@@ -5,7 +5,6 @@ import { start } from '../../kernel/engine.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import type { GameState } from '../../kernel/state.ts';
-import { linesOf, openLesson, playLine } from '../../table/lesson.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
 
 interface Position {
@@ -47,6 +46,8 @@ const countersOf = ({ game, state }: Position): number => game.look.counters(sta
 async function afterLesson(module: GameModule): Promise<Position | undefined> {
   const { lesson } = module;
   if (!lesson) return undefined;
+  // A table and all it needs: not for the first screen.
+  const { linesOf, openLesson, playLine } = await import('../../table/lesson.ts');
   const table = openLesson(module, lesson, 'picture', '1');
   for (const { step, text } of linesOf(lesson)) {
     if (step < 0) continue;
