@@ -104,7 +104,7 @@ function pageOf(rows: readonly string[], { games: all, turns, seed }: Wish): str
 \`npm run bench:turns -- --report --games ${all} --turns ${turns} --seed ${seed}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${machine}.
 
 Processor time in milliseconds: the middle, what 95 of 100 stay within, and the most; decisions with one legal action are not
-counted. Everybody else is greedy. The first ${turns} turns at most of ${all} games at most.
+counted. Everybody else is greedy. The first ${turns} turns at most of ${all === 1 ? 'one game' : `${all} games`}.
 Level 4 has ${capOf('4')} ms for a turn, level 5 has ${capOf('5')}.
 
 ${HEAD}
