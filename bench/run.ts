@@ -4,7 +4,7 @@
  * in turns. `--against` holds the rates against another checkout, such as one of the commit before.
  */
 import { writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { beforeRows } from './before.ts';
 import { choosingRows } from './choosing.ts';
@@ -13,7 +13,7 @@ import type { Effort } from './fresh.ts';
 import { gameRows } from './games-speed.ts';
 import { playoutRows } from './playouts.ts';
 import { searchRows } from './search.ts';
-import { markdownTable, misses, type Row, textTable } from './table.ts';
+import { markdownTable, misses, occasion, type Row, textTable } from './table.ts';
 import { toldRows } from './told.ts';
 
 interface Section {
@@ -76,11 +76,9 @@ const verdict = missed.length === 0 ? 'None.' : missed.join('\n');
 console.log(`\nTargets missed\n${verdict}`);
 
 if (!values.quick && values.only === undefined) {
-  const date = new Date().toISOString().slice(0, 10);
-  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores`;
   const text = `# Results of \`npm run bench\`
 
-${date}, Node ${process.versions.node}, ${machine}; load average ${busyBefore} at the start, ${busy()} at the end.
+${occasion()}; load average ${busyBefore} at the start, ${busy()} at the end.
 
 Each measurement ran in a fresh process, what is compared in turns. Figures are medians of
 ${effort.rounds} rounds, with the lowest and the highest in brackets. Rates and ratios are by processor time of the

@@ -1,5 +1,13 @@
 /** Results as a text table on the screen and as Markdown in a file. */
 
+import { availableParallelism, cpus } from 'node:os';
+
+/** When, and on what, something was measured: the day, the Node, the machine. */
+export function occasion(): string {
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores`;
+  return `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${machine}`;
+}
+
 /** A target and whether it was met; `because` says in plain words what stands in the way of one missed. */
 interface Target {
   readonly text: string;

@@ -4,7 +4,6 @@
  * `--report`: of all games and scenarios, into `bench/turns.md`; fails if a turn took longer than its level may.
  */
 import { writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createBot } from '../src/bots/create-bot.ts';
 import { LEVELS } from '../src/bots/levels.ts';
@@ -13,6 +12,7 @@ import type { Game } from '../src/kernel/game.ts';
 import { parseSetup } from '../src/kernel/setup.ts';
 import { Clocked, playClocked } from './clocked.ts';
 import { quantile } from './measure.ts';
+import { occasion } from './table.ts';
 
 const HEAD = `| game and scenario | level | turns | decisions a turn | a decision, ms | a turn, ms |
 |---|---|---|---|---|---|`;
@@ -98,10 +98,9 @@ function main(): void {
 }
 
 function pageOf(rows: readonly string[], { games: all, turns, seed }: Wish): string {
-  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores`;
   return `# What turns of the computer take
 
-\`npm run bench:turns -- --report --games ${all} --turns ${turns} --seed ${seed}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${machine}.
+\`npm run bench:turns -- --report --games ${all} --turns ${turns} --seed ${seed}\`, ${occasion()}.
 
 Processor time in milliseconds: the middle, what 95 of 100 stay within, and the most; decisions with one legal action are not
 counted. Everybody else is greedy. The first ${turns} turns at most of ${all === 1 ? 'one game' : `${all} games`}.

@@ -1,7 +1,7 @@
 /** What a server is asked to do, measured, held against its targets, and written down. */
 import { writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
-import { figure, markdownTable, misses, type Row, textTable } from '../table.ts';
+import { loadavg } from 'node:os';
+import { figure, markdownTable, misses, occasion, type Row, textTable } from '../table.ts';
 import { besideRow, heldRow, idleRow, reopenedRows } from './footprint.ts';
 import { inTurnsRows, loadRow, waitOf, type Wish } from './in-turns.ts';
 import type { LoadFigures } from './load.ts';
@@ -43,11 +43,9 @@ export async function report(effort: Effort): Promise<void> {
   const missed = misses(rows).map((line) => `- ${line}`);
   const verdict = missed.length === 0 ? 'None.' : missed.join('\n');
   console.log(`${textTable(rows)}\n\nTargets missed\n${verdict}`);
-  const date = new Date().toISOString().slice(0, 10);
-  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores`;
   const text = `# Results of \`npm run bench:server -- --report\`
 
-${date}, Node ${process.versions.node}, ${machine}; load average ${busyBefore} at the start, ${busy()} at the end.
+${occasion()}; load average ${busyBefore} at the start, ${busy()} at the end.
 
 Two players at each table answer at once, over sockets, from a process of their own on the same machine. Each figure is
 of a fresh server, ${effort.seconds} seconds of it after three to warm up; what is compared ran in turns. Medians of ${effort.rounds} rounds, with

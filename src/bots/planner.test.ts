@@ -225,6 +225,12 @@ describe('a bot that plans', () => {
     expect(now).toBeLessThanOrEqual(50_000);
   });
 
+  test('a twentieth of the time is kept for the look that is under way when it is up', () => {
+    const bot = botOf(8, 100);
+    bot.choose(general, opened(), 0, { now: () => 0 });
+    expect(bot.memory?.milliseconds).toBe(950);
+  });
+
   test('whose time for the turn is up makes no plan any more: it takes what looks best at once', () => {
     const { count, counted } = counting();
     const s = opened();
