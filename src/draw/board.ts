@@ -88,7 +88,7 @@ function placeCounters(looks: readonly CounterLook[], layout: Layout, art: Art):
     const { x, y } = layout.points[node];
     return placesOf(stack).map(({ look, at, isTop }) => {
       const angle = isTop ? facingAngle(layout, look.facing) : undefined;
-      return moved(x + at.x, y + at.y, drawCounter(look, art, angle));
+      return moved(x + at.x, y + at.y, drawCounter(look, art, angle, !isTop));
     });
   });
 }

@@ -13,11 +13,15 @@ const HERE = { x: 0, y: 0 };
 
 /**
  * A counter round the origin, as the inside of a `<g>`. `angle` is where it faces, in degrees
- * clockwise from east (`slotAngle`); undefined: it has no facing.
+ * clockwise from east (`slotAngle`); undefined: it has no facing. One that lies under another is
+ * `bare`: of its print only slivers would be seen, which look like figures of the one above.
  */
-export function drawCounter(look: CounterLook, art: Art, angle?: number): string {
+export function drawCounter(look: CounterLook, art: Art, angle?: number, bare = false): string {
   const marks = look.conditions.map((condition) => markOf(condition, art));
-  const body = (art.counter === 'particle' ? drawParticle : drawSquare)(look, art, marks);
+  const body =
+    art.counter === 'particle'
+      ? drawParticle(look, art, marks)
+      : drawSquare(look, art, marks, bare);
   const arrow = angle === undefined ? '' : drawFacing(sideColor(look), angle);
   return paint(body + arrow);
 }
@@ -29,7 +33,7 @@ export function sideColor({ side, colour = side }: CounterLook): string {
 
 type Marks = readonly ConditionMark[];
 
-function drawSquare(look: CounterLook, art: Art, marks: Marks): string {
+function drawSquare(look: CounterLook, art: Art, marks: Marks, bare: boolean): string {
   const side = sideColor(look);
   const striped = marks.includes('stripes');
   return [
@@ -38,8 +42,8 @@ function drawSquare(look: CounterLook, art: Art, marks: Marks): string {
     `<path d="M${1.2 - HALF} ${HALF - 5}V${6 - HALF}Q${1.2 - HALF} ${1.2 - HALF} ${6 - HALF} ${1.2 - HALF}H${HALF - 5}" fill="none" stroke="$${side}-light" stroke-width="2.2" stroke-linecap="round"/>`,
     box(-HALF + 2.4, -HALF + 2.4, COUNTER - 4.8, 5, side),
     striped ? STRIPES : '',
-    faded(marks, drawSymbol(look, art, side, striped) + drawValues(look.values, side)),
-    look.badge && drawBadge(look.badge, side),
+    bare ? '' : faded(marks, drawSymbol(look, art, side, striped) + drawValues(look.values, side)),
+    look.badge && !bare ? drawBadge(look.badge, side) : '',
     drawTags(marks),
   ].join('');
 }

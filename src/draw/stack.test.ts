@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Art } from '../kernel/art.ts';
 import { generic } from './art-base.ts';
+import { drawCounter } from './counter.ts';
 import { COUNTER } from './layout.ts';
 import { drawForces, pilesOf, placesOf } from './stack.ts';
 import { counterLook, faultOf } from './testing.ts';
@@ -10,6 +12,19 @@ const stackOf = (...sides: readonly number[]) =>
 test('one side lies in one pile, in the middle', () => {
   expect(pilesOf(stackOf(1, 1, 1))).toHaveLength(1);
   expect(placesOf(stackOf(1, 1, 1)).map(({ isTop }) => isTop)).toEqual([false, false, true]);
+});
+
+test('a counter under another shows no print, but how it fares', () => {
+  const art: Art = {
+    ...generic,
+    conditions: { pinned: 'stripes', hurt: { tag: 'H', color: 'tag' } },
+  };
+  const look = counterLook({ values: '4-4', badge: '2', conditions: ['pinned', 'hurt'] });
+  const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+  expect(texts(drawCounter(look, art))).toEqual(['TR', '4-4', '2', 'H']);
+  const bare = drawCounter(look, art, undefined, true);
+  expect(texts(bare)).toEqual(['H']);
+  expect(bare).toContain('M-29.6-16');
 });
 
 test('each side on a node has a pile of its own, of which nothing much is hidden', () => {

@@ -4,7 +4,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { stacksOf } from '../../src/draw/board.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator, openChitin } from './support/opening.ts';
+import { goOnHere, openAnnihilator, openChitin, openSlammers } from './support/opening.ts';
 import { goTo, showWhole } from './support/play.ts';
 
 const SIZES = [
@@ -73,6 +73,35 @@ const pilesOn = (page: Page, node: number) =>
       return { fill, share: Math.max(...own) };
     });
   }, node);
+
+test('of the counters of a stack only the uppermost shows figures', async ({ page }) => {
+  const game = openSlammers('1');
+  const isStacked = ([, stack]: [number, readonly unknown[]]) => stack.length > 1;
+  await goOnHere(
+    page,
+    game,
+    (s) =>
+      game.stepNames[s.step] === 'move.pick' &&
+      [...stacksOf(game.look.counters(s))].some(isStacked),
+  );
+  await stopAnimation(page);
+  const covered = page.locator('.b-counter:not(:has(.m-values))');
+  await expect(covered).not.toHaveCount(0);
+  // Of those that stand where another does, one has figures: it lies last and is met there.
+  const alone = await page.locator('.b-counters').evaluate((all) => {
+    const counters = [...all.querySelectorAll('.b-counter')];
+    const isUpper = (one: Element) => one.querySelector('.m-values') !== null;
+    const isOver = (one: Element, other: Element) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      return Math.abs(a.x - b.x) < a.width / 2 && Math.abs(a.y - b.y) < a.height / 2;
+    };
+    return counters.filter((one, i) => {
+      const over = counters.slice(i + 1).filter((other) => isOver(one, other));
+      return isUpper(one) === over.length > 0;
+    }).length;
+  });
+  expect(alone).toBe(0);
+});
 
 for (const [width, height] of SIZES)
   test(`from afar a stack is one sign with its number, near each counter has its figures, ${width} wide`, async ({

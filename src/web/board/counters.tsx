@@ -153,7 +153,7 @@ export function useCounterSvg(
   look: CounterLook,
   art: Art,
   angle: number | undefined,
-  isSigned = true,
+  isTop = true,
 ): string {
   const key = JSON.stringify([
     look.side,
@@ -162,11 +162,12 @@ export function useCounterSvg(
     look.badge,
     look.conditions,
     angle,
+    isTop,
   ]);
   const { signs } = settings.value;
   return useMemo(
-    () => drawCounter(look, art, angle) + (signs && isSigned ? drawSign(look) : ''),
-    [key, art, signs && isSigned],
+    () => drawCounter(look, art, angle, !isTop) + (signs && isTop ? drawSign(look) : ''),
+    [key, art, signs],
   );
 }
 
