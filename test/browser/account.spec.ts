@@ -70,6 +70,11 @@ test('a guest makes an account, and has his table in another browser until he si
   await expect(page.getByText('lost, −162')).toBeVisible();
   await expect(page.getByText('1338 ± 290')).toBeVisible();
   await expectWhole(page);
+  // What makes a tournament is a button, not a bar across the page.
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/tournaments');
+  const make = await page.getByRole('button', { name: 'Make a tournament' }).boundingBox();
+  expect(make?.width).toBeLessThanOrEqual(240);
 });
 
 test('an account is made and signed in to by passkey alone', async ({ page, server }) => {

@@ -47,3 +47,23 @@ test('points, limits, a force of one’s own, and nothing for the other to see',
   await expect(log).toContainText('Red Hive takes 2 Gantuas, 5 Plunges, 6 Workers');
   await expect(log).toContainText(/Blue Hive takes 4 Gantuas/);
 });
+
+test('the sheet with the choice is as high as it needs to be, and leaves the board the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await goOnHere(page, game, isFirstChoice);
+  await page.getByRole('button', { name: 'I am Red Hive' }).click();
+  const [sheet, last] = [
+    await panel(page).boundingBox(),
+    await panel(page).getByRole('button', { name: 'Keep' }).boundingBox(),
+  ];
+  const below = (box: typeof sheet) => (box?.y ?? 0) + (box?.height ?? 0);
+  expect(below(sheet) - below(last)).toBeLessThanOrEqual(40);
+  // On a phone it needs the whole window, and is scrolled.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const prompt = await page.locator('.prompt').boundingBox();
+  await expect(async () => {
+    expect((await panel(page).boundingBox())?.y).toBeGreaterThanOrEqual(below(prompt));
+  }).toPass();
+});

@@ -134,4 +134,13 @@ test('in a narrow window the form stays within it', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose on the map' }).first().click();
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(widths[0]).toBe(widths[1]);
+  // All that can be done with it is seen at once, and leaves the form most of the window.
+  const bar = await keeping(page).boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(130);
+  for (const name of ['Play it', 'Save as a file', 'Copy a link', 'Open a file', 'Start over']) {
+    const button = await keeping(page).locator('.button', { hasText: name }).boundingBox();
+    expect(button?.x, name).toBeGreaterThanOrEqual(0);
+    expect((button?.x ?? 360) + (button?.width ?? 0), name).toBeLessThanOrEqual(360);
+    expect(button?.height, name).toBeGreaterThanOrEqual(36);
+  }
 });

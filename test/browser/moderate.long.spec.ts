@@ -31,6 +31,8 @@ test('whom the host names closes a table, whose players are told why', async ({
   await mo.goto('/account');
   await mo.getByRole('link', { name: 'Moderation' }).click();
   await expect(mo.getByText(/^mute until [^TZ]+$/)).toBeVisible();
+  // As on every other form.
+  await expect(mo.getByText('What to do')).toHaveCSS('font-weight', '600');
   await mo.getByLabel('What to do').selectOption('Close a table: neither has won');
   await mo.getByLabel('Id of the table').fill(table);
   await mo.getByLabel('Reason').fill('Nobody plays here');

@@ -109,6 +109,32 @@ test('a table of ten odds is read whole on a phone', async ({ page }) => {
   expect(room[0]).toBeLessThanOrEqual(room[1] ?? 0);
 });
 
+test('no odds are broken at their dash where the panel is narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await beginLocal(page, 'chitin');
+  await turnTo(page, 'Charts');
+  const heads = page.getByRole('figure', { name: /Combat results/ }).locator('thead th');
+  await expect(heads).toHaveCount(10);
+  // Each pair of odds lies in one line, whatever stands before it.
+  const lines = await heads.evaluateAll((all) =>
+    all.flatMap((head) => {
+      const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+      const counts: number[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const at = text.data.search(/\d-\d/);
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 3);
+        counts.push(new Set([...range.getClientRects()].map(({ y }) => y)).size);
+      }
+      return counts;
+    }),
+  );
+  expect(lines).toEqual(Array.from({ length: 9 }, () => 1));
+});
+
 test('arrows stand whole in the window round whoever is asked how he faces', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   const game = openChitin('learning');

@@ -10,6 +10,10 @@ test('the computer plays for a person until he is back; the log tells it', async
     seats: { Black: 'Somebody I send the link to' },
   });
   await page.getByRole('tab', { name: 'Table' }).click();
+  // Each seat stands apart from the next, with all that can be done about it.
+  const seats = page.getByRole('list', { name: 'Seats and who' }).getByRole('listitem');
+  const [first, second] = [await seats.first().boundingBox(), await seats.nth(1).boundingBox()];
+  expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeGreaterThanOrEqual(12);
   await page.getByLabel('Which computer plays for me').selectOption({ label: 'Greedy' });
   await page.getByRole('button', { name: 'Let the computer play for me' }).click();
   await expect(page.getByRole('list', { name: 'Seats and who' })).toContainText(

@@ -101,7 +101,7 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
             <tr>
               {chart.columns.map((column) => (
                 <th key={keyOf(column)} scope="col">
-                  {tell(game, column)}
+                  {unbroken(tell(game, column))}
                 </th>
               ))}
             </tr>
@@ -139,6 +139,18 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
 
 /** A result such as D-1, which is not to be broken at its dash. */
 const isShort = (text: string): boolean => text.length <= 6;
+
+/** Words in as many lines as it takes, but odds such as 1-2 in one. */
+const unbroken = (text: string) =>
+  text.split(/( )/).map((word, i) =>
+    word.includes('-') && isShort(word) ? (
+      <span key={i} class="short">
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  );
 
 /** Who sits in a seat, in words. */
 export function sitterOf(screen: ScreenState, seat: SeatView): string {
