@@ -4,6 +4,7 @@ import {
   checkBoundaries,
   checkCycles,
   checkLengths,
+  checkWaits,
   formatFault,
   MAX_LINES,
 } from '../tools/boundaries/check.ts';
@@ -32,6 +33,10 @@ test('src keeps to its layers', () => {
 
 test('no files import each other in a circle, types included', () => {
   expect(checkCycles(everything).map(formatFault)).toEqual([]);
+});
+
+test('what threads load waits for nothing while it is loaded', () => {
+  expect(checkWaits(readSources(ROOT, 'src')).map(formatFault)).toEqual([]);
 });
 
 test(`no hand-written file is longer than ${MAX_LINES} lines`, () => {
@@ -213,6 +218,35 @@ describe('a cycle', () => {
       'src/kernel/c.ts': '',
     });
     expect(faults).toEqual([]);
+  });
+});
+
+describe('what a thread loads', () => {
+  const crew = "new Piscina({ filename: new URL('./thread.ts', import.meta.url).href });";
+  const faultsOf = (text: string): string[] =>
+    checkWaits([
+      { path: 'src/cli/crew.ts', text: crew },
+      { path: 'src/cli/thread.ts', text: "import './games.ts';" },
+      { path: 'src/cli/games.ts', text },
+      { path: 'src/cli/main.ts', text: "import './thread.ts';\nawait main();" },
+    ]).map(formatFault);
+
+  test.each([
+    "export const a = 1;\nexport const b = await import('./b.ts');",
+    'export const a = 1;\nfor await (const b of c) a();',
+    'export const a = 1;\nif (a) { await b; }',
+  ])('waits by: %s', (text) => {
+    expect(faultsOf(text)).toEqual([
+      'src/cli/games.ts:2 waits outside of all functions, and threads load it',
+    ]);
+  });
+
+  test.each([
+    'export async function a() { await b; }',
+    'export const a = async () => await b;',
+    'export class A { async b() { for await (const c of d) c(); } }',
+  ])('may have functions that wait: %s', (text) => {
+    expect(faultsOf(text)).toEqual([]);
   });
 });
 

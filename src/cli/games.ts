@@ -1,26 +1,35 @@
-/** The games that the command line knows: those of the registry, and those from outside (`doors.ts`). */
-import { fileURLToPath, pathToFileURL } from 'node:url';
+/**
+ * The games that the command line knows: those of the registry, and those from outside (`doors.ts`), which are
+ * required: with an `await` at this level, V8 ends the process where a thread is stopped while it loads this.
+ */
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { games as registered } from '../games/registry.ts';
 import type { GameModule } from '../kernel/game.ts';
 import { say } from '../kernel/message.ts';
 import { findNamed, InputError } from '../kernel/setup.ts';
 import { type Door, doorsIn } from './doors.ts';
 
-async function enter({ id, path }: Door): Promise<GameModule> {
-  const { href } = pathToFileURL(path);
-  const door = (await import(href).catch((error) => {
-    throw new InputError(`COUNTERMARCH_GAMES: ${path} cannot be loaded: ${error.message}`);
-  })) as Record<string, GameModule>;
-  if (door[id]?.id === id) return door[id];
+const load = createRequire(import.meta.url);
+
+function enter({ id, path }: Door): GameModule {
+  const game = exportsOf(path)[id];
+  if (game?.id === id) return game;
   throw new InputError(`COUNTERMARCH_GAMES: ${path} exports no game "${id}"`);
+}
+
+function exportsOf(path: string): Record<string, GameModule> {
+  try {
+    return load(path);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new InputError(`COUNTERMARCH_GAMES: ${path} cannot be loaded: ${message}`);
+  }
 }
 
 const doors = doorsIn();
 
-export const games: readonly GameModule[] = [
-  ...registered,
-  ...(await Promise.all(doors.map(enter))),
-];
+export const games: readonly GameModule[] = [...registered, ...doors.map(enter)];
 
 /** A game by its id; throws `InputError` with the nearest names. */
 export const gameById = (id: string): GameModule => findNamed(say('kind.game'), id, games);

@@ -77,6 +77,38 @@ export function checkCycles(sources: readonly Source[]): Fault[] {
   return faults;
 }
 
+/**
+ * Files that a thread of Node loads and that wait outside of all functions: V8 ends the whole process where such a
+ * thread is stopped while it loads them (`AsyncModuleExecutionFulfilled`, seen in Node 24.21).
+ */
+export function checkWaits(sources: readonly Source[]): Fault[] {
+  const files = new Map(sources.map((source) => [source.path, { source, ...parseSource(source) }]));
+  const reached = new Set<string>();
+  const reach = (path: string): void => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    for (const { specifier, kind } of files.get(path)?.imports ?? []) {
+      const target = targetOf(path, specifier ?? '');
+      if (target !== undefined && kind === 'value') reach(target);
+    }
+  };
+  for (const [path, { imports }] of files) {
+    if (layerOf(path) === 'web') continue;
+    for (const { specifier, kind } of imports) {
+      const target = targetOf(path, specifier ?? '');
+      if (target !== undefined && kind === 'file') reach(target);
+    }
+  }
+  return [...reached].flatMap((path) => {
+    const file = files.get(path);
+    return (file?.waits ?? []).map((at) => ({
+      path,
+      line: file?.source.text.slice(0, at).split('\n').length ?? 1,
+      message: 'waits outside of all functions, and threads load it',
+    }));
+  });
+}
+
 const targetsOf = (source: Source): string[] =>
   parseSource(source).imports.flatMap(
     ({ specifier }) => targetOf(source.path, specifier ?? '') ?? [],

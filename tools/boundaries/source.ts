@@ -32,6 +32,8 @@ interface Use {
 export interface ParsedSource {
   readonly imports: readonly Import[];
   readonly uses: readonly Use[];
+  /** Where an `await` stands outside of all functions, so that whoever loads the file waits for it. */
+  readonly waits: readonly number[];
 }
 
 interface Node {
@@ -69,7 +71,16 @@ export function parseSource(source: Source): ParsedSource {
       uses.push({ name: nameOf(node, parent), at: node.start });
     }
   });
-  return { imports, uses: uses.filter((use) => !declared.has(use.name.split('.')[0] ?? '')) };
+  return {
+    imports,
+    uses: uses.filter((use) => !declared.has(use.name.split('.')[0] ?? '')),
+    waits: waitsIn(result.program as unknown as Node),
+  };
+}
+
+function waitsIn(node: Node): number[] {
+  if (node.type === 'AwaitExpression' || node.await === true) return [node.start];
+  return childrenOf(node).flatMap((child) => (Array.isArray(child.params) ? [] : waitsIn(child)));
 }
 
 function importIn(node: Node): Omit<Import, 'at'> | undefined {
@@ -170,9 +181,7 @@ function walk(
   parent?: Node,
 ): void {
   visit(node, parent);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) walk(child, visit, node);
-    }
-  }
+  for (const child of childrenOf(node)) walk(child, visit, node);
 }
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
