@@ -12,7 +12,7 @@ import {
   openChitin,
   openSlammers,
 } from './support/opening.ts';
-import { boardRests } from './support/play.ts';
+import { answersOn, boardRests, byMouse } from './support/play.ts';
 import { liftCurtain } from './support/screens.ts';
 import { keepPicture } from './support/screenshot.ts';
 
@@ -103,6 +103,29 @@ test('six ways to turn take one row, whatever is still to be sent', async ({ pag
   expect(new Set(await tops()).size).toBe(1);
 });
 
+test('what ends and what sends stand in one row, each in one line, and what to pick beside them in two', async ({
+  page,
+}) => {
+  const assault = openAnnihilator('standard');
+  await goOnHere(page, assault, (s) => assault.stepNames[s.step] === 'human.move');
+  await stopAnimation(page);
+  const pick = () => byMouse(page)('board', 0);
+  const send = page.getByRole('button', { name: /^Send/ });
+  // A unit, and where it goes: then another may go, and nothing has been sent.
+  await pick();
+  await expect(answersOn(page).button).toHaveCount(0);
+  await pick();
+  await expect(send).toBeVisible();
+  const buttons = page.locator('.actions button:visible');
+  await expect(buttons).toHaveCount(4);
+  expect(await buttons.evaluateAll(rows)).toEqual([[1, 1, 1, 1]]);
+  await pick();
+  await expect(answersOn(page).button).toHaveCount(0);
+  await expect(send).toBeVisible();
+  const hint = page.locator('.actions .hint');
+  expect(await hint.evaluate((p) => p.getClientRects()[0]?.height)).toBeLessThan(45);
+});
+
 test('what came of the dice is told whole beside the dead', async ({ page }) => {
   await goOnHere(page, small, (s, side) => {
     const items = small.look.plan?.show(s)?.items ?? [];
@@ -165,6 +188,23 @@ function nearestToMiddle(elements: Element[]): { x: number; y: number } {
 }
 
 /** Words that are shown in part only. */
+/** The buttons by where they begin, with how many lines the words of each take. */
+const rows = (buttons: Element[]): number[][] => {
+  const linesOf = (button: Element): number => {
+    const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const tops = new Set<number>();
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode);
+      for (const { top } of range.getClientRects()) tops.add(Math.round(top / 4));
+    }
+    return tops.size;
+  };
+  const tops = [...new Set(buttons.map((button) => button.getBoundingClientRect().top))];
+  const isAt = (top: number) => (button: Element) => button.getBoundingClientRect().top === top;
+  return tops.map((top) => buttons.filter(isAt(top)).map(linesOf));
+};
+
 const cutOff = (elements: Element[]): string[] =>
   elements
     .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1)

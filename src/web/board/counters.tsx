@@ -66,7 +66,7 @@ function countsOf(piles: readonly Pile[]): Counted[] {
   return piles
     .filter(({ looks }) => isContested || looks.length > 2)
     .map(({ side, looks, at }) => {
-      const corner = isContested ? { x: Math.sign(at.x) * 27, y: 33 } : { x: -36, y: 38 };
+      const corner = isContested ? { x: Math.sign(at.x) * 37, y: 38 } : { x: -36, y: 38 };
       return { side, n: looks.length, at: add(at, corner) };
     });
 }
