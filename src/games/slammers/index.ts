@@ -76,6 +76,8 @@ export const slammers: GameModule = {
   ],
   options: OPTIONS,
   document: designs,
+  // All fire alike, by the exact odds: greedy lies too near 3 and 5, 2 too near 1, and 4 too near greedy.
+  levels: ['random', '1', '3', '5'],
   rulebook,
   lesson,
   words: { en: async () => (await import('./words/en.ts')).en },
