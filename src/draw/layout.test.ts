@@ -72,3 +72,11 @@ test('a stack is centred and closes up when it is tall', () => {
     expect(all.at(-1)?.y).toBeLessThan(all[0]?.y ?? 0);
   }
 });
+
+test('of a tall stack several counters lie in one place, none closer than 6 to another', () => {
+  for (const count of [5, 7, 18, 54]) {
+    const all = Array.from({ length: count }, (_, i) => stackOffset(i, count).x);
+    const steps = all.slice(1).map((x, i) => x - (all[i] ?? 0));
+    expect([...new Set(steps)].sort()).toEqual(count > 5 ? [0, 6] : [6]);
+  }
+});

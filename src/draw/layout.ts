@@ -133,9 +133,14 @@ export function nodeOutline(layout: Layout, node: number, grow = 1): Point[] {
   return Array.from({ length: 16 }, (_, k) => polar(centre, POINT_RADIUS * grow, k * 22.5));
 }
 
-/** Offset of the `i`th of `count` counters in a stack, lowest first; tall stacks close up. */
+/** Counters of a stack lie so far apart, and in so many places at most: closer ones are no more than lines. */
+const STEP = 6;
+const PLACES = 5;
+
+/** Offset of the `i`th of `count` counters in a stack, lowest first; in tall stacks several lie in one place. */
 export function stackOffset(i: number, count: number): Point {
-  const step = count <= 1 ? 0 : Math.min(6, 24 / (count - 1));
-  const middle = (count - 1) / 2;
-  return { x: (i - middle) * step, y: (middle - i) * step };
+  const places = Math.min(count, PLACES);
+  const place = count <= places ? i : Math.round((i * (places - 1)) / (count - 1));
+  const middle = (places - 1) / 2;
+  return { x: (place - middle) * STEP, y: (middle - place) * STEP };
 }

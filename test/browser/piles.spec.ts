@@ -43,28 +43,26 @@ for (const [width, height] of SIZES)
     }).toPass();
     await expect(page.locator('.b-count')).not.toHaveCount(0);
     await expect(page.locator('.b-count').getByText('1', { exact: true }).first()).toBeVisible();
-    expect(await page.locator('.b-counters').evaluate(countsOnValues)).toEqual([]);
+    expect(await page.locator('.b-counters').evaluate(numbersOnFigures)).toEqual([]);
   });
 
-/** The counts that lie on the figures of a counter: discs on digits, which fill some two thirds of the height of their line. */
-const countsOnValues = (counters: Element): string[] => {
-  const placesOf = (what: string) =>
-    [...counters.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
-  const between = (low: number, n: number, high: number) => Math.min(Math.max(low, n), high);
-  const isOver = (disc: DOMRect, line: DOMRect) => {
-    const r = disc.width / 2;
-    const [x, y] = [disc.left + r, disc.top + r];
-    const away = Math.hypot(
-      x - between(line.left, x, line.right),
-      y - between(line.top + line.height / 6, y, line.bottom - line.height / 6),
-    );
-    return away < r;
-  };
-  const values = placesOf('.m-values');
-  return placesOf('.b-count').flatMap((count) =>
-    values.filter((one) => isOver(count, one)).map((one) => JSON.stringify([count, one])),
-  );
-};
+/** The figures of uppermost counters on which the number of a stack lies. */
+function numbersOnFigures(layer: Element): string[] {
+  const circles = [...layer.querySelectorAll('.b-count circle')].map((circle) => {
+    const { x, y, width } = circle.getBoundingClientRect();
+    return { x: x + width / 2, y: y + width / 2, r: width / 2 };
+  });
+  return [...layer.querySelectorAll('.m-values')].flatMap((values) => {
+    const box = values.getBoundingClientRect();
+    // Digits have neither the uppermost nor the lowest fifth of their line.
+    const [top, bottom] = [box.top + box.height / 5, box.bottom - box.height / 5];
+    const isOn = circles.some(({ x, y, r }) => {
+      const dx = Math.max(box.left - x, 0, x - box.right);
+      return Math.hypot(dx, Math.max(top - y, 0, y - bottom)) < r - 0.5;
+    });
+    return isOn ? [`${values.textContent} at ${box.x}, ${box.y}`] : [];
+  });
+}
 
 /** How much is seen of the uppermost counter of each side on a hex: of a grid of points the share that hits it. */
 const pilesOn = (page: Page, node: number) =>

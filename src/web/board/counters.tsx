@@ -60,14 +60,17 @@ interface Counted {
   readonly at: Point;
 }
 
+/** Where the number of a pile stands from its middle: off the figures of all counters there, and off other numbers. */
+const NUMBER = { alone: { x: -36, y: 38 }, behind: { x: -20, y: 42 }, before: { x: 36, y: 36 } };
+
 /** How many there are of each side where there are more than two, or more than one side. */
 function countsOf(piles: readonly Pile[]): Counted[] {
   const isContested = piles.length > 1;
   return piles
     .filter(({ looks }) => isContested || looks.length > 2)
     .map(({ side, looks, at }) => {
-      const corner = isContested ? { x: Math.sign(at.x) * 37, y: 38 } : { x: -36, y: 38 };
-      return { side, n: looks.length, at: add(at, corner) };
+      const from = isContested ? (at.x < 0 ? 'behind' : 'before') : 'alone';
+      return { side, n: looks.length, at: add(at, NUMBER[from]) };
     });
 }
 
