@@ -140,6 +140,30 @@ test('who wants the board small has it small, also at the next decision', async 
   await expect(page.locator('.b-beyond')).toHaveCount(0);
 });
 
+test('a sign at the edge lies on no counter where there is room beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const game = openChitin('small');
+  let seen = 0;
+  await goOnHere(page, game, (_, side) => ++seen > 400 && side === 0);
+  await stopAnimation(page);
+  await boardRests(page, 12);
+  const signs = page.locator('.b-beyond');
+  await expect(signs).not.toHaveCount(0);
+  const covered = await signs.evaluateAll((all) => {
+    const counters = [...document.querySelectorAll('.b-live .b-counter > :not(.b-ring)')];
+    return all.flatMap((sign) => {
+      const a = sign.getBoundingClientRect();
+      return counters.flatMap((counter) => {
+        const b = counter.getBoundingClientRect();
+        const isApart =
+          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        return isApart ? [] : [`${sign.textContent} at ${b.x}, ${b.y}`];
+      });
+    });
+  });
+  expect(covered).toEqual([]);
+});
+
 /** What lies on something that can be picked: a card, a sign, a tooltip, by its class. */
 const coverings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -3,6 +3,7 @@ import type { Point } from '../../kernel/board/graph.ts';
 import { overlaps, type Rect } from './free-place.ts';
 import { t } from '../table-words.ts';
 import type { BoardModel } from './model.ts';
+import { rectsOver } from './over.ts';
 import type { BoardViewProps } from './props.ts';
 import { beyond, type Edge, EDGES, nearest, nodeRects, type Size } from './viewport-math.ts';
 
@@ -24,15 +25,19 @@ export function Beyond({ model, props, nodes }: BeyondProps) {
   const rested = model.viewport.rested.value;
   if (!rested || model.carried.value) return null;
   const { bounds, points } = model.layout;
-  const all = nodes.flatMap((n) => points[n] ?? []);
-  const hidden = beyond(rested.view, bounds, all, rested.frame);
+  const pointsOf = (some: Iterable<number>) => [...some].flatMap((n) => points[n] ?? []);
+  const rectsOf = (some: readonly Point[]) => nodeRects(rested.view, bounds, some);
+  const all = pointsOf(nodes);
+  const buttons = rectsOver(model.viewport, '.b-zoom');
+  const hidden = beyond(rested.view, bounds, all, rested.frame, buttons);
   const map = model.mapPlace.value;
-  const taken: Rect[] = [...nodeRects(rested.view, bounds, all), ...(map ? [map] : [])];
+  const taken: Rect[] = [...rectsOf(all), ...buttons, ...(map ? [map] : [])];
+  const spared = rectsOf(pointsOf(model.lie.counters.keys()));
   const what = props.picks.units.size > 0 && props.picks.nodes.size === 0 ? 'units' : 'places';
   return EDGES.filter((edge) => hidden[edge].length > 0).map((edge) => {
     const there = hidden[edge];
     const n = countOf(model, props, there);
-    const place = placeOf(edge, rested.frame, taken);
+    const place = placeOf(edge, rested.frame, taken, spared);
     taken.push({ ...place, ...SIGN });
     return (
       <button
@@ -63,8 +68,20 @@ function countOf(model: BoardModel, { picks }: BoardViewProps, there: readonly P
   }).length;
 }
 
-/** At the edge, nearest to its middle, where the sign lies on nothing that can be picked. */
-function placeOf(edge: Edge, frame: Size, others: readonly Rect[]): Point {
+/**
+ * At the edge, nearest to its middle, where the sign lies on nothing that can be picked, and on no other counter either
+ * if there is such a place.
+ */
+function placeOf(edge: Edge, frame: Size, taken: readonly Rect[], spared: readonly Rect[]): Point {
+  const places = placesAt(edge, frame);
+  const isOff = (others: readonly Rect[]) => (place: Point) =>
+    !others.some((other) => overlaps({ ...place, ...SIGN }, other));
+  const free = places.filter(isOff(taken));
+  return free.find(isOff(spared)) ?? free[0] ?? (places[0] as Point);
+}
+
+/** Where a sign can stand at an edge, from its middle on. */
+function placesAt(edge: Edge, frame: Size): Point[] {
   const end = { x: frame.width - SIGN.width, y: frame.height - SIGN.height };
   const isAcross = edge === 'top' || edge === 'bottom';
   const length = isAcross ? end.x : end.y;
@@ -72,10 +89,8 @@ function placeOf(edge: Edge, frame: Size, others: readonly Rect[]): Point {
     isAcross
       ? { x: along, y: edge === 'top' ? 0 : end.y }
       : { x: edge === 'left' ? 0 : end.x, y: along };
+  const places = [];
   for (let d = 0; d <= length / 2; d += STEP)
-    for (const along of [length / 2 - d, length / 2 + d]) {
-      const place = at(Math.round(along));
-      if (!others.some((other) => overlaps({ ...place, ...SIGN }, other))) return place;
-    }
-  return at(Math.round(length / 2));
+    places.push(at(Math.round(length / 2 - d)), at(Math.round(length / 2 + d)));
+  return places.length > 0 ? places : [at(Math.round(length / 2))];
 }

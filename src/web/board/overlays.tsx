@@ -5,10 +5,11 @@ import type { Point } from '../../kernel/board/graph.ts';
 import type { CounterLook } from '../../kernel/look.ts';
 import type { Game } from '../../kernel/game.ts';
 import { counterState, placeName } from './describe.ts';
-import { freePlace } from './free-place.ts';
+import { freePlace, type Rect } from './free-place.ts';
 import { GroupButton, groupName } from './group-button.tsx';
 import { groupsOf } from './groups.ts';
 import type { BoardModel, Fan } from './model.ts';
+import { CARDS, rectsOver } from './over.ts';
 import type { BoardViewProps } from './props.ts';
 import { nodeRects, toScreen } from './viewport-math.ts';
 
@@ -157,7 +158,7 @@ function useFreePlace(ref: { current: HTMLElement | null }, model: BoardModel, n
     const box = ref.current;
     const frame = box?.closest<HTMLElement>('.b');
     if (!box || !frame || !model.layout.points[node]) return;
-    const free = placeFor(box, frame, model, node, [node]);
+    const free = placeFor(box, frame, model, node);
     if (!free) {
       box.popover = 'manual';
       if (!box.matches(':popover-open')) box.showPopover();
@@ -169,7 +170,10 @@ function useFreePlace(ref: { current: HTMLElement | null }, model: BoardModel, n
   });
 }
 
-/** Puts a box beside its node, where it lies on nothing that can be picked; hides it if there is no such place. */
+/**
+ * Puts a box beside its node, where it lies on nothing that can be picked, and under no card; hides it if there is no such
+ * place.
+ */
 function usePlaceBeside(
   ref: { current: HTMLElement | null },
   model: BoardModel,
@@ -180,30 +184,27 @@ function usePlaceBeside(
     const box = ref.current;
     const frame = box?.closest<HTMLElement>('.b');
     if (!box || !frame || !model.layout.points[node]) return;
-    const free = placeFor(box, frame, model, node, [node]);
+    const free = placeFor(box, frame, model, node, rectsOver(model.viewport, CARDS));
     box.style.visibility = free ? '' : 'hidden';
     if (free) box.style.transform = `translate(${Math.round(free.x)}px, ${Math.round(free.y)}px)`;
   }, [model, node, view, model.props.picks, model.props.state]);
 }
 
-/** The place nearest to a node at which a box lies neither on what can be picked nor on `others`. */
+/** The place nearest to a node at which a box lies neither on it, nor on what can be picked, nor on `others`. */
 function placeFor(
   box: HTMLElement,
   frame: HTMLElement,
   model: BoardModel,
   node: number,
-  others: readonly number[],
+  others: readonly Rect[] = [],
 ): Point | undefined {
   const { bounds, points } = model.layout;
   const { picks } = model.props;
   const view = model.viewport.view.peek();
   const units = [...picks.units].map((u) => model.nodeOfUnit(u) ?? -1);
-  const nodes = [...picks.nodes, ...units, ...others];
-  const taken = nodeRects(
-    view,
-    bounds,
-    nodes.flatMap((n) => points[n] ?? []),
-  );
+  const nodes = [...picks.nodes, ...units, node];
+  const places = nodes.flatMap((n) => points[n] ?? []);
+  const taken = [...nodeRects(view, bounds, places), ...others];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   // Not over what is docked below it.
   const { clientWidth: width, clientHeight: height } = frame.querySelector('.b-window') ?? frame;

@@ -256,6 +256,15 @@ describe('what can be picked is brought into view', () => {
     const found = beyond(view, board, [at(500, 400), left, right, up, down, far], desk);
     expect(found).toEqual({ top: [up], left: [left], right: [right], bottom: [down, far] });
   });
+
+  test('what lies under the buttons of the board is told by the edge next to which they stand', () => {
+    const view = { x: 0, y: 0, zoom: 1 };
+    const [under, beside] = [940, 800].map((x) => ({ x: board.x + x, y: board.y + 600 }));
+    const buttons = { x: 950, y: 500, width: 42, height: 200 };
+    const all = [under, beside].flatMap((p) => p ?? []);
+    expect(beyond(view, board, all, desk).right).toEqual([]);
+    expect(beyond(view, board, all, desk, [buttons]).right).toEqual([under]);
+  });
 });
 
 test('what lies well inside the window is what the view has not to be moved for', () => {

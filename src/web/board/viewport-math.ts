@@ -177,12 +177,16 @@ export function revealPoints(
   return shiftTo(zoomed, bounds, held, frame, signEdgeOf(frame));
 }
 
-/** Points of the picture whose counters cannot be seen whole, by the edge of the window that they lie beyond. */
+/**
+ * Points of the picture whose counters cannot be seen whole, by the edge of the window that they lie beyond, or next to
+ * which they lie under one of these `buttons`.
+ */
 export function beyond(
   view: View,
   bounds: Box,
   points: readonly Point[],
   { width, height }: Size,
+  buttons: readonly (Point & Size)[] = [],
 ): Readonly<Record<Edge, readonly Point[]>> {
   const found: Record<Edge, Point[]> = { top: [], left: [], right: [], bottom: [] };
   for (const point of points) {
@@ -195,7 +199,11 @@ export function beyond(
       bottom: y + half - height,
     };
     const [edge] = EDGES.toSorted((a, b) => over[b] - over[a]);
-    if (edge && over[edge] > 0) found[edge].push(point);
+    const isUnder = buttons.some((one) => {
+      const isAcross = x + half > one.x && x - half < one.x + one.width;
+      return isAcross && y + half > one.y && y - half < one.y + one.height;
+    });
+    if (edge && (over[edge] > 0 || isUnder)) found[edge].push(point);
   }
   return found;
 }

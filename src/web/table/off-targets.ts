@@ -47,9 +47,14 @@ export function useOffTargets(
     const board = host.querySelector('.b');
     if (board) comings.observe(board, { childList: true });
     for (const type of ['pointerup', 'wheel', 'keyup']) host.addEventListener(type, later);
+    // A sheet makes the board lower, or larger again.
+    const resizes = new ResizeObserver(later);
+    const frame = host.querySelector('.b-window');
+    if (frame) resizes.observe(frame);
     return () => {
       clearTimeout(timer);
       comings.disconnect();
+      resizes.disconnect();
       for (const type of ['pointerup', 'wheel', 'keyup']) host.removeEventListener(type, later);
     };
   });
