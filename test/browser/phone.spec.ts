@@ -1,8 +1,11 @@
 /** What annoyed on a phone when whole turns were played there by hand. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
+import { ActionList } from '../../src/kernel/action.ts';
+import { legal } from '../../src/kernel/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
+import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import {
@@ -40,6 +43,50 @@ test('the names of both sides stand whole in the bar', async ({ page }) => {
     await expect(names).toHaveCount(2);
     expect(await names.evaluateAll(cutOff), game.id).toEqual([]);
   }
+});
+
+test('of four sides each shows its figures whole in the bar, and who is to act his name', async ({
+  page,
+}) => {
+  const four = armageddon.open(parseSetup(armageddon, { scenario: 'four' }));
+  await goOnHere(page, four, (s) => four.stepNames[s.step] === 'turn.act');
+  await liftCurtain(page);
+  const chips = page.locator('.chip');
+  await expect(chips).toHaveCount(4);
+  expect(await page.locator('.chip, .chip .tally, .chip.acting b').evaluateAll(cutOff)).toEqual([]);
+  const [last, tools] = [
+    await chips.last().boundingBox(),
+    await page.locator('.tools').boundingBox(),
+  ];
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(tools?.x ?? 0);
+});
+
+test('what is told to who sits down is cut at no edge, and off the tray when a sheet is opened', async ({
+  page,
+}) => {
+  const hives = openChitin('armageddon');
+  const isLate = () => {
+    let seen = 0;
+    return (s: GameState, side: number) =>
+      ++seen > 20 && side === 0 && hives.stepNames[s.step] === 'move.pick';
+  };
+  await goOnHere(page, hives, isLate());
+  const told = page.locator('.recap-told');
+  await expect(told).toBeVisible();
+  await boardRests(page, 12);
+  expect(
+    await told.evaluateAll((all) => all.filter((e) => e.scrollHeight > e.clientHeight)),
+  ).toEqual([]);
+  await page.getByRole('tab', { name: 'Situation' }).tap();
+  await expect(async () => {
+    const [card, board] = [
+      await page.locator('.recap').boundingBox(),
+      await page.locator('.b-window').boundingBox(),
+    ];
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(
+      (board?.y ?? 0) + (board?.height ?? 0),
+    );
+  }).toPass();
 });
 
 test('who enters from a tray goes where one looks, and the tray begins at its beginning', async ({
@@ -165,6 +212,33 @@ for (const [width, height] of [
     expect(await figures.count()).toBeGreaterThan(0);
   });
 
+test('what there is to choose is in one line each, and lies on no other control', async ({
+  page,
+}) => {
+  const cases = [
+    [duel, 'challenge.act', 2],
+    [learning, 'setup.claim', 3],
+  ] as const;
+  for (const [game, step, least] of cases) {
+    await goOnHere(page, game, (s, side) => {
+      const actions = legal(game, s, new ActionList());
+      return side === 0 && game.stepNames[s.step] === step && actions.length >= least;
+    });
+    await liftCurtain(page);
+    const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
+    expect(await choices.count(), game.id).toBeGreaterThanOrEqual(least);
+    const boxes = await choices.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON()),
+    );
+    for (const { height } of boxes) expect(height, game.id).toBeLessThan(46);
+    // In two rows, the first of them beside the buttons for hints and undoing.
+    expect(new Set(boxes.map(({ y }) => y)).size, game.id).toBeLessThanOrEqual(2);
+    const shown = '.actions .button, .b-zoom button, .overlays summary, .dice-tray';
+    const covered = await page.locator(`:is(${shown}):visible`).evaluateAll(onOneAnother);
+    expect(covered, game.id).toEqual([]);
+  }
+});
+
 test('a force is chosen without the strip of a notice behind its sheet', async ({ page }) => {
   const game = openChitin('intermediate');
   await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'setup.force');
@@ -216,7 +290,8 @@ const onOneAnother = (elements: Element[]): string[] => {
   return boxes.flatMap((a, i) =>
     boxes
       .slice(i + 1)
-      .filter((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1)
+      .filter((b) => a.left < b.right - 1 && b.left < a.right - 1)
+      .filter((b) => a.top < b.bottom - 1 && b.top < a.bottom - 1)
       .map(() => `${elements[i]?.className} at ${a.left} to ${a.right}`),
   );
 };
