@@ -98,11 +98,11 @@ function Turn({ screen, chapter, isRecent }: TurnProps) {
   return (
     <>
       <li class="log-turn" style={sideStyle(game, side)}>
-        <RuleTag rule={line?.rule ?? ''} onOpen={screen.openRule} />
         <button type="button" aria-expanded={isOpen} onClick={() => choose(!isOpen)}>
           <b>{chapterName(game, chapter)}</b>
           {!isOpen && <span class="hint">{t('entries.lines', { n: lines.length })}</span>}
         </button>
+        <RuleTag rule={line?.rule ?? ''} onOpen={screen.openRule} />
       </li>
       {isOpen && lines.map((pieces, i) => <LogItem key={i} screen={screen} pieces={pieces} />)}
     </>

@@ -1,0 +1,169 @@
+/** What belongs together stands in one line, begins at one edge, and fills the room that is there. */
+import type { Locator, Page } from '@playwright/test';
+import { armageddon } from '../../src/games/armageddon/index.ts';
+import type { GameState } from '../../src/kernel/state.ts';
+import { parseSetup } from '../../src/kernel/setup.ts';
+import { prepare } from '../english.ts';
+import { expect, openTable, test } from './support/fixtures.ts';
+import { goOnHere, openChitin } from './support/opening.ts';
+import { beginLocal, liftCurtain, turnTo } from './support/screens.ts';
+
+await prepare(armageddon);
+
+const duel = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
+
+const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 768, height: 1024 };
+
+async function boxOf(thing: Locator) {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Where in the window the words of something begin. */
+const startOf = (thing: Locator): Promise<number> =>
+  thing.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
+  });
+
+const after = (count: number) => {
+  let seen = 0;
+  return (_: GameState, side: number) => ++seen > count && side === 0;
+};
+
+test('turns begin at one edge in the log, whether their headings have a rule or not', async ({
+  page,
+}) => {
+  const game = openChitin('learning');
+  await goOnHere(page, game, after(40));
+  const names = page.locator('.log-turn b');
+  await expect(names).not.toHaveCount(0);
+  await expect(page.locator('.log-turn .rule')).not.toHaveCount(0);
+  expect(await page.locator('.log-turn:not(:has(.rule))').count()).toBeGreaterThan(0);
+  const starts = await names.evaluateAll((all) => all.map((b) => b.getBoundingClientRect().left));
+  expect(new Set(starts).size).toBe(1);
+});
+
+test('what is left out of a recap is told of where its lines begin', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  const game = openChitin('learning');
+  const isLate = after(60);
+  await goOnHere(
+    page,
+    game,
+    (s, side) => isLate(s, side) && game.stepNames[s.step] === 'move.pick',
+  );
+  const told = page.locator('.recap-told');
+  await expect(told.getByRole('button')).toBeVisible();
+  const line = await startOf(told.locator('li').last());
+  expect(Math.abs((await startOf(told.getByRole('button'))) - line)).toBeLessThan(1);
+});
+
+test('where there is room the position stands beside the buttons that move it', async ({
+  page,
+}) => {
+  await page.setViewportSize(TABLET);
+  await beginLocal(page, 'annihilation');
+  await turnTo(page, 'Log');
+  const [button, count] = [page.locator('.scrubber button').first(), page.locator('.count')];
+  const [a, b] = [await boxOf(button), await boxOf(count)];
+  expect(b.y).toBeLessThan(a.bottom);
+  expect(b.bottom).toBeGreaterThan(a.y);
+});
+
+test('the list of all cards is as wide as its panel, and each ability has its rule beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize(TABLET);
+  await goOnHere(page, duel, after(60));
+  await liftCurtain(page);
+  await turnTo(page, 'Charts');
+  const search = page.getByPlaceholder('Search by name, figures, abilities');
+  const panel = await boxOf(page.getByRole('tabpanel'));
+  expect(panel.right - (await boxOf(search)).right).toBeLessThan(20);
+  await page.setViewportSize(PHONE);
+  const traits = page.locator('.catalogue .traits > span');
+  await expect(traits).not.toHaveCount(0);
+  const broken = await traits.evaluateAll((all) =>
+    all.filter((one) => one.getBoundingClientRect().height > 32).map((one) => one.textContent),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('what an invitation is copied and put away with is as high as what it stands beside', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openTable(page, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { Black: 'Somebody I send the link to' },
+  });
+  const card = page.getByRole('region', { name: 'Invitation' });
+  const [field, copy, away] = await Promise.all([
+    boxOf(card.getByLabel('Link to the seat of Black')),
+    boxOf(card.getByRole('button', { name: 'Copy' })),
+    boxOf(card.getByRole('button', { name: 'Put it away' })),
+  ]);
+  expect(Math.abs(copy.y - field.y)).toBeLessThan(1);
+  expect(Math.abs(copy.bottom - field.bottom)).toBeLessThan(1);
+  expect(away.height).toBeLessThan(46);
+  // Who is here and who is not stand in one line in the bar.
+  const tops = await page
+    .locator('.chip b')
+    .evaluateAll((all) => all.map((b) => b.getBoundingClientRect().y));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('on a phone two answers stand side by side, and ways on at the end in two lines at most', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await beginLocal(page, 'annihilator');
+  await page.locator('.actions .button.ending').click();
+  const answers = page.locator('dialog[open] .dialog-actions .button');
+  await expect(answers).toHaveCount(2);
+  const [first, second] = [await boxOf(answers.first()), await boxOf(answers.last())];
+  expect(second.y).toBe(first.y);
+  await page.keyboard.press('Escape');
+  await turnTo(page, 'Table');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  const ways = page.locator('.result-ways .button');
+  await expect(ways.first()).toBeVisible();
+  // Two lines are 36 px, three are 54.
+  for (const way of await ways.all()) expect((await boxOf(way)).height).toBeLessThan(56);
+});
+
+test('no strip of the map shows over the choice of a force on a phone, and no part of a sign', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const game = openChitin('intermediate');
+  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'setup.force');
+  await liftCurtain(page);
+  const [prompt, sheet] = [
+    await boxOf(page.locator('.prompt')),
+    await boxOf(page.getByRole('tabpanel')),
+  ];
+  expect(Math.abs(sheet.y - prompt.bottom)).toBeLessThan(2);
+  for (const size of [PHONE, TABLET]) {
+    await page.setViewportSize(size);
+    await expect(page.locator('.muster')).toBeVisible();
+    for (const sign of ['.b-compass', '.b-mini'])
+      expect(await partsOf(page, sign), sign).toEqual([]);
+  }
+});
+
+/** What is seen in part only, since a sheet lies over the rest of it. */
+const partsOf = (page: Page, selector: string): Promise<number[]> =>
+  page.locator(`${selector}:visible`).evaluateAll((all) => {
+    const sheet = document.querySelector('.panels.open .panel')?.getBoundingClientRect();
+    return all
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ bottom }) => sheet !== undefined && bottom > sheet.top)
+      .map(({ y }) => y);
+  });
