@@ -67,7 +67,7 @@ export const art: Art = {
     paper: ['#d9cfbd', '#14110e'],
     mount: ['#b5a78d', '#1e1914'],
     'mount-edge': ['#7d6f55', '#3c3226'],
-    grid: ['#5a44283d', '#0a070470'],
+    grid: ['#5a44283d', '#e8d9b826'],
     label: ['#54432b', '#cdbfa4'],
     dust: ['#dcc9a3', '#3a3122'],
     'dust-a': ['#d6c298', '#3f3625'],
