@@ -8,7 +8,7 @@ import type { Art } from '../kernel/art.ts';
 import { fixTheme, paletteSheet, type Theme } from './art.ts';
 import { artOf } from './art-base.ts';
 import { drawCounter } from './counter.ts';
-import { facingAngle, type Layout, layoutOf } from './layout.ts';
+import { type Box, facingAngle, type Layout, layoutOf } from './layout.ts';
 import { drawMap } from './map.ts';
 import { placeMarker } from './marker.ts';
 import { placesOf } from './stack.ts';
@@ -18,6 +18,8 @@ interface DrawOptions {
   /** `auto` (the default) follows the viewer; `light` and `dark` suit viewers without CSS. */
   readonly theme?: Theme | 'auto';
   readonly areas?: readonly AreaDrawing[];
+  /** The part of the picture that is shown; all of it if absent. */
+  readonly box?: Box;
   /** Title for screen readers; the game's id and turn if absent. */
   readonly title?: string;
 }
@@ -30,7 +32,7 @@ export function drawBoard(game: Game, state: GameState, options: DrawOptions = {
   const { theme = 'auto', areas = [], title = game.id } = options;
   const layout = layoutOf(game.board);
   const art = artOf(game.look);
-  const { x, y, width, height } = layout.bounds;
+  const { x, y, width, height } = options.box ?? layout.bounds;
   const body = [
     drawMap(game, art, state),
     ...areas.map((area) => drawArea(area, layout, art)),

@@ -97,6 +97,13 @@ function boundsOf(points: readonly Point[], margin: number): Box {
   };
 }
 
+/** The part of the picture where its map lies, without the trays beside it: room for half a place round the outermost. */
+export const mapBounds = ({ points, shapes }: Layout): Box =>
+  boundsOf(
+    points.filter((_, n) => shapes[n] !== 'tray'),
+    0.75 * PITCH,
+  );
+
 /** Degrees clockwise from east of a slot that is a direction. */
 export const slotAngle = ({ board, turn }: Pick<Layout, 'board' | 'turn'>, slot: number): number =>
   60 * slot - (board.hex?.orientation === 'flat' ? 90 : 0) + turn;

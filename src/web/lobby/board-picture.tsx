@@ -3,16 +3,20 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../ui/settings.ts';
 import { t } from '../words.ts';
+import type { Painter } from './picture.ts';
 
 export function BoardPicture({ game, title }: { game: string; title: string }) {
   const source = useSignal('');
   const frame = useRef<HTMLDivElement>(null);
+  /** What is shown takes long to work out, and is the same in all colours. */
+  const painter = useRef<Promise<Painter | undefined> | undefined>(undefined);
   const { theme } = settings.value;
   useEffect(() => {
     let dropped = false;
     const draw = async () => {
-      const picture = await import('./picture.ts');
-      const svg = await picture.pictureOf(game, isDark(theme) ? 'dark' : 'light', title);
+      painter.current ??= import('./picture.ts').then(({ painterOf }) => painterOf(game));
+      const paint = await painter.current;
+      const svg = paint?.(isDark(theme) ? 'dark' : 'light', title);
       if (dropped || !svg) return;
       URL.revokeObjectURL(source.peek());
       source.value = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

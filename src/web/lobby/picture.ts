@@ -1,6 +1,7 @@
 /** Draws a game's board for the lobby; loaded after the lobby itself, with the game's own code. */
 import type { Theme } from '../../draw/art.ts';
 import { drawBoard } from '../../draw/board.ts';
+import { layoutOf, mapBounds } from '../../draw/layout.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import { parseSetup } from '../../kernel/setup.ts';
@@ -12,19 +13,22 @@ interface Position {
   readonly state: GameState;
 }
 
-/** A position as SVG; undefined if the page does not know the game. */
-export async function pictureOf(
-  id: string,
-  theme: Theme,
-  title: string,
-): Promise<string | undefined> {
+/** A position as SVG in the colours of a theme. */
+export type Painter = (theme: Theme, title: string) => string;
+
+/** Paints a game's picture, as often as colours change; undefined if the page does not know the game. */
+export async function painterOf(id: string): Promise<Painter | undefined> {
   const module = await loadGame(id);
   const position = module && (await positionOf(module));
-  return position && drawBoard(position.game, position.state, { theme, title });
+  if (!position) return undefined;
+  const { game, state } = position;
+  // What lies in trays beside the map would be cut off.
+  const box = mapBounds(layoutOf(game.board));
+  return (theme, title) => drawBoard(game, state, { theme, title, box });
 }
 
 /**
- * The opening with most on its board; where all begin with an empty one, what its guided first game leads to. In steps,
+ * The opening with most on its map; where all begin with an empty one, what its guided first game leads to. In steps,
  * between which the page stays at hand: fifteen scenarios, or a whole lesson, at once take half a second.
  */
 export async function positionOf(module: GameModule): Promise<Position | undefined> {
@@ -41,7 +45,11 @@ export async function positionOf(module: GameModule): Promise<Position | undefin
 
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-const countersOf = ({ game, state }: Position): number => game.look.counters(state).length;
+const countersOf = ({ game, state }: Position): number => {
+  const { shapes } = layoutOf(game.board);
+  return game.look.counters(state).filter(({ node }) => node >= 0 && shapes[node] !== 'tray')
+    .length;
+};
 
 async function afterLesson(module: GameModule): Promise<Position | undefined> {
   const { lesson } = module;
