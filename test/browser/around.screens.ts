@@ -1,9 +1,10 @@
 /** Every screen that is no table, for somebody to look at. */
 import { execFileSync } from 'node:child_process';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, openTable, skipGreeting, stopAnimation } from './support/fixtures.ts';
 import { screen } from './support/screens.ts';
 import { TestServer } from './support/server.ts';
+import { signIn } from './support/signed-in.ts';
 
 const box = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
@@ -11,23 +12,6 @@ async function openForm(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await box(page, game).getByRole('button', { name: 'Set up a table' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-/** Cookies of who has signed in: one address may make few accounts, and try few passwords. */
-const cookies = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
-
-/** Signs in, with a new account if there is none of that name. */
-async function signIn(page: Page, { address }: TestServer, name: string): Promise<void> {
-  const key = `${address} ${name}`;
-  await page.context().addCookies(cookies.get(key) ?? []);
-  await page.goto('/account');
-  if (!cookies.has(key)) {
-    await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByLabel('Password', { exact: true }).fill('correct horse');
-    await page.getByRole('button', { name: 'Make an account', exact: true }).click();
-  }
-  await expect(page.getByRole('heading', { name: `You are ${name}` })).toBeVisible();
-  cookies.set(key, await page.context().cookies());
 }
 
 /** The page of a tournament that was made by filling in its form. */

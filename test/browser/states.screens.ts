@@ -1,0 +1,218 @@
+/** States of screens that are no table: people and friends, what is empty, awaited, refused or not there. */
+import type { Page } from '@playwright/test';
+import { expect, openTable, skipGreeting } from './support/fixtures.ts';
+import { screen } from './support/screens.ts';
+import type { TestServer } from './support/server.ts';
+import { signIn } from './support/signed-in.ts';
+
+const LONG_NAME = 'Cleopatra Philopator the Wise';
+
+/** Opens an address and waits for its heading. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** The page of somebody else, who has an account, in a browser of his own. */
+async function other(page: Page, server: TestServer, name: string): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('no browser');
+  const context = await browser.newContext({ baseURL: server.address, locale: 'en' });
+  const there = await context.newPage();
+  await skipGreeting(there);
+  await signIn(there, server, name);
+  return there;
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.context().close();
+}
+
+/** Two friends; who is looked at has a table with a free seat. */
+async function beFriends(page: Page, server: TestServer): Promise<void> {
+  await signIn(page, server, 'Ann');
+  const link = await page.getByLabel('Your link').inputValue();
+  const there = await other(page, server, LONG_NAME);
+  await there.goto(new URL(link).pathname);
+  await there.getByRole('heading', { level: 1 }).waitFor();
+  const agree = there.getByRole('button', { name: 'Agree' });
+  await agree.click();
+  await expect(agree).toBeHidden();
+  await leave(there);
+}
+
+const openSeat = (page: Page) =>
+  openTable(page, {
+    game: 'Hammer’s Slammers',
+    scenario: 'Badger Hunt',
+    seats: { Green: 'Somebody I send the link to' },
+  });
+
+/** What the server would say never comes, or fails. */
+const cut = (page: Page, what: string, how: 'abort' | 'wait') =>
+  page.route(what, (route) => (how === 'abort' ? route.abort() : undefined));
+
+screen(
+  'account-friends',
+  async (page, server) => {
+    await beFriends(page, server);
+    await openSeat(page);
+    await page.goto('/account');
+    await page.locator('.friend').waitFor();
+    await page.getByLabel('Address of a webhook').fill('https://example.org/turns/of/ann');
+    await page.getByRole('button', { name: 'By webhook' }).click();
+    await page.getByText('https://example.org/turns/of/ann').first().waitFor();
+    await page.getByText('Change the password').first().click();
+    await page.getByText('Delete the account').click();
+    await page.waitForLoadState('networkidle');
+  },
+  { isLong: true },
+);
+screen('account-refused', async (page) => {
+  await open(page, '/account');
+  await page.getByLabel('Name', { exact: true }).fill('Ann');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('alert').waitFor();
+});
+screen('account-passkey', (page, server) =>
+  // A passkey is for a name, not for a number.
+  open(page, `${server.address.replace('127.0.0.1', 'localhost')}/account`),
+);
+screen('notices-refused', async (page, server) => {
+  await page.addInitScript(() => {
+    const ready = { get: () => Promise.reject(new Error('no leave to show notices')) };
+    Object.defineProperty(navigator.serviceWorker, 'ready', ready);
+  });
+  await signIn(page, server, 'Ann');
+  await page.getByRole('button', { name: 'In this browser' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('alert').scrollIntoViewIfNeeded();
+});
+screen('people', async (page, server) => {
+  const there = await other(page, server, 'Ann');
+  await openTable(there, { game: 'Annihilation', scenario: 'Learning board', isRated: true });
+  await leave(there);
+  await signIn(page, server, 'Bob');
+  await open(page, '/people/Ann');
+  await page.getByRole('button', { name: 'Block', exact: true }).waitFor();
+});
+screen('people-unknown', async (page) => {
+  await open(page, '/people/Nobody');
+  await page.getByRole('alert').waitFor();
+});
+screen('friend-asked', async (page, server) => {
+  const there = await other(page, server, 'Dora');
+  const link = await there.getByLabel('Your link').inputValue();
+  await leave(there);
+  await signIn(page, server, 'Bob');
+  await open(page, new URL(link).pathname);
+  await page.getByRole('button', { name: 'Agree' }).waitFor();
+});
+screen('friend-stranger', async (page, server) => {
+  const there = await other(page, server, 'Dora');
+  const link = await there.getByLabel('Your link').inputValue();
+  await leave(there);
+  await open(page, new URL(link).pathname);
+  await page.getByRole('status').waitFor();
+});
+screen('friend-unknown', async (page) => {
+  await open(page, '/friend/nosuch');
+  await page.getByRole('alert').waitFor();
+});
+screen('moderate-no-moderator', async (page, server) => {
+  await signIn(page, server, 'Bob');
+  await open(page, '/moderate');
+  await page.getByRole('alert').waitFor();
+});
+
+screen('lobby-invited', async (page, server) => {
+  await beFriends(page, server);
+  const there = await other(page, server, LONG_NAME);
+  await openSeat(there);
+  await there.goto('/account');
+  await there
+    .getByRole('button', { name: /^Invite Ann/ })
+    .first()
+    .click();
+  await there.getByText('Invited.').waitFor();
+  await leave(there);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sit down' }).first().waitFor();
+});
+screen(
+  'lobby-opened',
+  async (page) => {
+    await page.goto('/?game=chitin&speed=live&people=1&from=1500');
+    for (const credits of await page.locator('.credits summary').all()) await credits.click();
+    await page.getByText('Nobody').or(page.locator('.table-filter + .hint')).first().waitFor();
+    await page.waitForLoadState('networkidle');
+  },
+  { isLong: true },
+);
+screen('lobby-no-server', async (page) => {
+  await cut(page, '**/api/**', 'abort');
+  await page.goto('/');
+  await page.getByRole('alert').waitFor();
+});
+screen('lobby-awaited', async (page) => {
+  await cut(page, '**/api/**', 'wait');
+  await page.goto('/');
+  await page.locator('.game-box.empty').waitFor();
+});
+screen('set-up-end', async (page) => {
+  await page.goto('/');
+  const box = page.getByRole('article', { name: 'Hammer’s Slammers', exact: true });
+  await box.getByRole('button', { name: 'Set up a table' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Green').selectOption({ label: 'Somebody I send the link to' });
+  await form.getByLabel('Clock').selectOption({ index: 1 });
+  await form.getByLabel('Clock').scrollIntoViewIfNeeded();
+  await page.locator('dialog[open]').evaluate((dialog) => dialog.scrollTo(0, 99_999));
+});
+screen('local-any', (page) => open(page, '/local'));
+screen('local-unknown', (page) => open(page, '/local/nosuch'));
+screen('settings-end', async (page) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('dialog[open]').evaluate((dialog) => dialog.scrollTo(0, 99_999));
+});
+
+screen('rules-top', (page) => open(page, '/rules/armageddon'));
+screen('rules-not-found', async (page) => {
+  await open(page, '/rules/armageddon');
+  await page.getByRole('searchbox').fill('paratroopers on bicycles');
+});
+screen('rules-unknown', (page) => open(page, '/rules/nosuch'));
+screen('replay-refused', async (page) => {
+  await open(page, '/replay');
+  const file = { name: 'shopping-list.txt', mimeType: 'text/plain', buffer: Buffer.from('milk') };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('alert').waitFor();
+});
+screen('design-unknown', (page) => open(page, '/design/chitin'));
+screen('design-fault', async (page) => {
+  await open(page, '/design/slammers');
+  await page.getByLabel(/^tank/).first().fill('40');
+  await page.getByLabel(/^tank/).first().blur();
+  await page.getByRole('button', { name: 'Show it' }).or(page.getByRole('alert')).first().waitFor();
+});
+screen('design-hexes', async (page) => {
+  await open(page, '/design/slammers');
+  await page.getByRole('button', { name: 'Choose on the map' }).first().click();
+  await page.locator('.design-hex.chosen').first().scrollIntoViewIfNeeded();
+});
+screen('design-laying', async (page) => {
+  await open(page, '/design/slammers');
+  await page.getByRole('button', { name: 'panel 1', exact: true }).click();
+});
+screen('awaited', async (page) => {
+  await cut(page, '**/rules-screen*', 'wait');
+  await page.goto('/rules/chitin', { waitUntil: 'commit' });
+  await page.locator('.loading').waitFor();
+});
+screen('not-loaded', async (page) => {
+  await cut(page, '**/rules-screen*', 'abort');
+  await page.goto('/rules/chitin');
+  await page.getByRole('alert').waitFor();
+});

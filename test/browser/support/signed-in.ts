@@ -1,0 +1,21 @@
+/** Who has an account, at screens that are looked at. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import type { TestServer } from './server.ts';
+
+/** Cookies of who has signed in: one address may make few accounts, and try few passwords. */
+const cookies = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
+
+/** Signs in, with a new account if there is none of that name. */
+export async function signIn(page: Page, { address }: TestServer, name: string): Promise<void> {
+  const key = `${address} ${name}`;
+  await page.context().addCookies(cookies.get(key) ?? []);
+  await page.goto('/account');
+  if (!cookies.has(key)) {
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Password', { exact: true }).fill('correct horse');
+    await page.getByRole('button', { name: 'Make an account', exact: true }).click();
+  }
+  await expect(page.getByRole('heading', { name: `You are ${name}` })).toBeVisible();
+  cookies.set(key, await page.context().cookies());
+}
