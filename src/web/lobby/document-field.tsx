@@ -50,7 +50,7 @@ export function DocumentField({ game, scenario, brought }: DocumentProps) {
         onChange={(event) => void take(event.currentTarget.files?.[0])}
       />
       {game.document?.made && (
-        <a class="button small" href={`/design/${game.id}`}>
+        <a class="button" href={`/design/${game.id}`}>
           {t('form.document.make')}
         </a>
       )}

@@ -70,11 +70,6 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
           <button type="button" class="button small" onClick={() => void setUp()}>
             {t('box.set-up')}
           </button>
-          {game.document?.made && (
-            <a class="button small" href={`/design/${game.id}`}>
-              {t('box.make', { name: phraseOf(game.id, DOCUMENT_KEY) })}
-            </a>
-          )}
           {game.lesson && !isNew && (
             <a class="button small" href={`/learn/${game.id}`}>
               {t('box.learn')}
@@ -86,6 +81,11 @@ export function GameBox({ game }: { game: CatalogueEntry }) {
           <a class="button small" href={`/local/${game.id}`}>
             {t('box.offline')}
           </a>
+          {game.document?.made && (
+            <a class="button small" href={`/design/${game.id}`}>
+              {t('box.make', { name: phraseOf(game.id, DOCUMENT_KEY) })}
+            </a>
+          )}
         </div>
         <details class="credits">
           <summary>{t('box.credits')}</summary>

@@ -63,7 +63,7 @@ function MyTableLine({ table, games }: { table: MyTable; games: Games }) {
   return (
     <li class={`table-${is ?? 'unknown'}`}>
       <a href={tablePath(table.table)}>
-        {title}
+        <span class="title">{title}</span>
         <span class="standing">
           {is === 'theirs' && actor !== undefined
             ? t('tables.waiting', { side: name(actor) })

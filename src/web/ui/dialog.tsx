@@ -26,7 +26,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="dialog-head">
-        <h2 id={id}>{title}</h2>
+        {/* No line begins with a dash. */}
+        <h2 id={id}>{title.replace(' –', '\u00a0–')}</h2>
         <button
           type="button"
           class="button quiet"

@@ -1,0 +1,145 @@
+/** What was ugly on screens round the table, when they were looked at one by one. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, openTable, test } from './support/fixtures.ts';
+
+const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 768, height: 1024 };
+const DESK = { width: 1440, height: 900 };
+
+const boxOf = async (one: Locator) => {
+  const box = await one.boundingBox();
+  if (!box) throw new Error(`${one} is not shown`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+const boxesOf = async (all: Locator) => Promise.all((await all.all()).map(boxOf));
+const centre = ({ y, height }: { y: number; height: number }): number => y + height / 2;
+
+/** Each different value once, those that differ by less than two pixels as one. */
+const distinct = (values: readonly number[]): number[] =>
+  values
+    .toSorted((a, b) => a - b)
+    .filter((value, i, sorted) => i === 0 || value - (sorted[i - 1] ?? 0) >= 2);
+
+/** The words of each line in which something is set. */
+const linesOf = (one: Locator): Promise<string[]> =>
+  one.evaluate((element) => {
+    const lines: { readonly y: number; text: string }[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      for (let i = 0; i < node.length; i++) {
+        range.setStart(node, i);
+        range.setEnd(node, i + 1);
+        const rect = [...range.getClientRects()].at(-1);
+        if (!rect?.width) continue;
+        const last = lines.at(-1);
+        if (last && Math.abs(last.y - rect.y) < 6) last.text += node.data[i];
+        else lines.push({ y: rect.y, text: node.data[i] ?? '' });
+      }
+    }
+    return lines.map(({ text }) => text.trim());
+  });
+
+async function setUp(page: Page, game: string): Promise<Locator> {
+  await page.goto('/');
+  const box = page.getByRole('article', { name: game, exact: true });
+  await box.getByRole('button', { name: 'Set up a table' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form).toBeVisible();
+  return form;
+}
+
+test('boxes beside the games stand equally far apart, and lists with nothing in them nowhere', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.getByRole('article').last().waitFor();
+  const boxes = await boxesOf(page.locator('.list-box'));
+  const ends = await boxesOf(page.locator('.list-box > :nth-last-child(1 of :not(ul:empty))'));
+  const gaps = boxes.slice(1).map(({ y }, i) => y - (ends[i]?.bottom ?? 0));
+  expect(distinct(gaps)).toHaveLength(1);
+});
+
+test('the first buttons of each game are the same, in no more rows than they need', async ({
+  page,
+}) => {
+  for (const [size, most] of [
+    [DESK, 2],
+    [PHONE, 3],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await page.getByRole('article').last().waitFor();
+    for (const game of await page.getByRole('article').all()) {
+      const buttons = game.locator('.more .button');
+      const words = await buttons.allTextContents();
+      expect(words.slice(0, 4)).toEqual([
+        'Set up a table …',
+        'Learn by playing',
+        'Rules',
+        'Play offline',
+      ]);
+      const rows = distinct((await boxesOf(buttons)).map(({ y }) => y));
+      expect(rows.length, words.join()).toBeLessThanOrEqual(words.length > 4 ? most : most - 1);
+    }
+  }
+});
+
+test('the badge of a table of mine is not underlined as the link before it is', async ({
+  page,
+}) => {
+  await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
+  await page.goto('/');
+  const line = page.locator('.my-tables li a').first();
+  await expect(line.locator('.standing')).toHaveText('Your turn');
+  // What a block underlines is underlined in all that is within.
+  await expect(line).toHaveCSS('text-decoration-line', 'none');
+  await expect(line.locator('.title')).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test('what is to be typed can be read in its field, light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const contrast = await page.locator('#join-link').evaluate((field) => {
+      const light = (colour: string) =>
+        (colour.match(/[\d.]+/g) ?? [])
+          .slice(0, 3)
+          .map((part) => Number(part) / 255)
+          .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+          .reduce((sum, c, i) => sum + c * ([0.2126, 0.7152, 0.0722][i] ?? 0), 0.05);
+      const [ink, ground] = [
+        light(getComputedStyle(field, '::placeholder').color),
+        light(getComputedStyle(field).backgroundColor),
+      ];
+      return Math.max(ink, ground) / Math.min(ink, ground);
+    });
+    expect(contrast, colorScheme).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('the form of a table: circles beside names, no line with one word or a dash at its head', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  let form = await setUp(page, 'Chitin: I – The Harvest Wars');
+  const heading = await linesOf(form.getByRole('heading'));
+  expect(heading.filter((line) => line.startsWith('–'))).toEqual([]);
+  for (const card of await form.locator('.radio-card').all()) {
+    const [circle, name] = [await boxOf(card.locator('input')), await boxOf(card.locator('b'))];
+    expect(Math.abs(centre(circle) - centre(name))).toBeLessThanOrEqual(1.5);
+  }
+  await page.setViewportSize(TABLET);
+  form = await setUp(page, 'Hammer’s Slammers');
+  for (const text of await form.locator('.radio-card .text').all()) {
+    const lines = await linesOf(text);
+    if (lines.length > 1) expect(lines.at(-1)).toContain(' ');
+  }
+  form = await setUp(page, 'Armageddon');
+  const document = form.locator('fieldset', { hasText: 'Bring along' });
+  const make = await boxOf(document.getByRole('link'));
+  const file = await boxOf(document.locator('input[type="file"]'));
+  expect(make.height).toBe(file.height);
+});
