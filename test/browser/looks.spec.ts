@@ -1,6 +1,7 @@
 /** What was ugly on screens round the table, when they were looked at one by one. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, openTable, test } from './support/fixtures.ts';
+import { person } from './support/person.ts';
 
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
@@ -142,4 +143,69 @@ test('the form of a table: circles beside names, no line with one word or a dash
   const make = await boxOf(document.getByRole('link'));
   const file = await boxOf(document.locator('input[type="file"]'));
   expect(make.height).toBe(file.height);
+});
+
+test('wishes to be told: field and button are of one height, and end where the others end', async ({
+  browser,
+  server,
+}) => {
+  const page = await person(browser, server.address, 'Ann of the looks');
+  for (const size of [PHONE, TABLET]) {
+    await page.setViewportSize(size);
+    const form = page.locator('form', { has: page.getByLabel('Address of a webhook') });
+    const [field, button] = [
+      await boxOf(form.getByRole('textbox')),
+      await boxOf(form.getByRole('button')),
+    ];
+    expect(button.height).toBe(field.height);
+    const link = await boxOf(page.getByLabel('Your link'));
+    expect(Math.abs(button.right - link.right)).toBeLessThanOrEqual(1);
+  }
+  // A label stands off its field, here as elsewhere.
+  const [label, link] = [
+    await boxOf(page.getByText('Your link, for')),
+    await boxOf(page.getByLabel('Your link')),
+  ];
+  expect(link.y - label.bottom).toBeGreaterThanOrEqual(3);
+  await page.context().close();
+});
+
+test('a tournament on a phone: no button in two lines, however long a name; states below one another', async ({
+  browser,
+  server,
+}) => {
+  const page = await person(browser, server.address, 'Cleopatra Philopator the Wise');
+  await page.setViewportSize(PHONE);
+  for (const [name, game] of [
+    ['Winter cup', 'Annihilation'],
+    ['The longest of all autumn cups', 'Annihilator'],
+  ] as const) {
+    await page.goto('/tournaments');
+    await page.getByRole('button', { name: 'Make a tournament' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Name').fill(name);
+    await form.getByLabel('Game', { exact: true }).selectOption(game);
+    await form.getByRole('button', { name: 'Make a tournament' }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Take part' }).click();
+  const out = page.getByRole('button', { name: 'Take Cleopatra Philopator the Wise out' });
+  expect((await boxOf(out)).height).toBeLessThan(36);
+  const asked = page.getByRole('button', { name: /really\?$/ });
+  await out.click();
+  expect((await boxOf(asked)).height).toBeLessThan(36);
+  // To leave stands with being in, not below what one is told of.
+  const [inIt, leave, told] = [
+    await boxOf(page.getByText('You take part.')),
+    await boxOf(page.getByRole('button', { name: 'Leave the tournament' })),
+    await boxOf(page.getByText('Tell me of my turns and rounds')),
+  ];
+  expect(leave.bottom).toBeGreaterThan(inIt.y);
+  expect(told.y).toBeGreaterThan(leave.bottom);
+
+  await page.goto('/tournaments');
+  await page.getByRole('link', { name: 'Winter cup' }).waitFor();
+  const states = await boxesOf(page.locator('.list-box li > .hint'));
+  expect(distinct(states.map(({ x }) => x))).toHaveLength(1);
+  await page.context().close();
 });

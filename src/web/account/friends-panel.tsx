@@ -106,15 +106,28 @@ function FriendLine({ friend, games, open, onEnd }: LineProps) {
             name={name}
             table={table.table}
             text={t('friends.invite', { name, table: title(table) })}
+            short={t('friends.invite.short', { table: title(table) })}
           />
         ))}
-        <SureButton text={t('friends.end', { name })} onSure={onEnd} />
+        <SureButton
+          text={t('friends.end', { name })}
+          short={t('friends.end.short')}
+          onSure={onEnd}
+        />
       </span>
     </li>
   );
 }
 
-function InviteButton({ name, table, text }: { name: string; table: string; text: string }) {
+interface InviteProps {
+  readonly name: string;
+  readonly table: string;
+  readonly text: string;
+  /** Without the name, which stands above. */
+  readonly short: string;
+}
+
+function InviteButton({ name, table, text, short }: InviteProps) {
   const done = useSignal(false);
   const fault = useSignal<Said>('');
   const press = () =>
@@ -126,8 +139,14 @@ function InviteButton({ name, table, text }: { name: string; table: string; text
     );
   return (
     <>
-      <button type="button" class="button small" disabled={done.value} onClick={() => void press()}>
-        {text}
+      <button
+        type="button"
+        class="button small"
+        aria-label={text}
+        disabled={done.value}
+        onClick={() => void press()}
+      >
+        {short}
       </button>
       <span role="status">
         {fault.value ? tellPlain(fault.value) : done.value && t('friends.invited')}

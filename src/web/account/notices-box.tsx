@@ -112,7 +112,7 @@ function AddressForm({ mode, label, button, onDone }: AddressProps) {
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <button type="submit" class="button small">
+      <button type="submit" class="button">
         {button}
       </button>
     </form>

@@ -29,10 +29,12 @@ export function OwnPart({ view, isKnown, take }: PartProps & { isKnown: boolean 
   if (standings.find(({ n }) => n === own)?.hasLeft) return null;
   return (
     <div class="own-part">
-      <p>{t('cup.in')}</p>
+      <div class="row">
+        <p>{t('cup.in')}</p>
+        <SureButton text={t('cup.leave')} onSure={() => void take(actOn(id, 'leave'))} />
+        {state === 'playing' && <p class="hint">{t('cup.leave.lost')}</p>}
+      </div>
       <EverywherePanel />
-      {state === 'playing' && <p class="hint">{t('cup.leave.lost')}</p>}
-      <SureButton text={t('cup.leave')} onSure={() => void take(actOn(id, 'leave'))} />
     </div>
   );
 }
@@ -46,7 +48,7 @@ export function HostPanel({ view, take, end }: HostProps) {
   const isOpen = state === 'open';
   return (
     <section class="list-box">
-      <h2 class="legend">{t('cup.by', { name: view.host })}</h2>
+      <h2 class="legend">{t('cup.host')}</h2>
       {isOpen && (
         <label class="cup-address">
           <span class="hint">{t('cup.invite')}</span>
@@ -66,6 +68,7 @@ export function HostPanel({ view, take, end }: HostProps) {
               <span>{nameOf(row)}</span>
               <SureButton
                 text={t('cup.remove', { name: nameOf(row) })}
+                short={t('cup.remove.short')}
                 onSure={() => void take(takeOut(id, row.n))}
               />
             </li>

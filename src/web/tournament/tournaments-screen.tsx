@@ -78,7 +78,7 @@ function List({ tournaments, games }: Loaded) {
   if (tournaments.length === 0) return <p class="hint">{t('cup.none')}</p>;
   return (
     <section class="list-box">
-      <ul>
+      <ul class="cups">
         {tournaments.map(({ id, name, game, scenario, state, round, entrants }) => {
           const known = games.find((one) => one.id === game);
           return (

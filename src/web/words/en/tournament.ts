@@ -57,5 +57,7 @@ export const tournament = {
     'Sonneborn-Berger: the points of those one has won against, and half of those one has drawn with.',
   'cup.left': '{name} (has left)',
   'cup.remove': 'Take {name} out',
+  'cup.remove.short': 'Take out',
+  'cup.host': 'You made this tournament',
   'cup.against': 'Against {name}',
 } as const;
