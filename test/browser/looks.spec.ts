@@ -209,3 +209,57 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
   expect(distinct(states.map(({ x }) => x))).toHaveLength(1);
   await page.context().close();
 });
+
+for (const size of [DESK, PHONE])
+  test(`what is designed, ${size.width} wide: prices in one line, fields off their names, boxes with their own`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/design/slammers');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const price of await page.locator('.design-label .hint').all())
+      expect(await linesOf(price)).toHaveLength(1);
+    for (const field of await page.locator('.design-field.small').all()) {
+      const [label, control] = [
+        await boxOf(field.locator('.design-label')),
+        await boxOf(field.locator('input')),
+      ];
+      expect(control.x - label.right).toBeGreaterThanOrEqual(8);
+    }
+    const switches = page.locator('fieldset .switch', { hasText: /Green|Tan/ });
+    const [ticks, words] = [
+      await boxesOf(switches.locator('input')),
+      await boxesOf(switches.locator('span')),
+    ];
+    for (const [i, tick] of ticks.entries()) {
+      const [own, before] = [words[i], words[i - 1]];
+      if (own && before && before.y === own.y)
+        expect(tick.x - before.right).toBeGreaterThanOrEqual(1.5 * (own.x - tick.right));
+    }
+    // What takes a force away begins where its name does, if it does not stand beside it.
+    for (const force of await page.locator('.design-section.depth-1').all()) {
+      const [name, remove] = [
+        await boxOf(force.locator('h3')),
+        await boxOf(force.getByRole('button', { name: /^Remove (Green|Tan)/ })),
+      ];
+      if (remove.y > name.bottom) expect(Math.abs(remove.x - name.x)).toBeLessThanOrEqual(1);
+      await expect(force.getByRole('button', { name: /^Remove (Green|Tan)/ })).not.toHaveCSS(
+        'border-top-color',
+        'rgba(0, 0, 0, 0)',
+      );
+    }
+  });
+
+test('the search of a rulebook does not stick to the edge, nor lie on the rule that is looked up', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/rules/chitin#7.02');
+  const rule = page.locator('.rule-item.current');
+  await expect(async () => {
+    const [field, found] = [await boxOf(page.getByRole('searchbox')), await boxOf(rule)];
+    expect(field.y).toBeGreaterThanOrEqual(6);
+    expect(field.y).toBeLessThanOrEqual(16);
+    expect(found.y - field.bottom).toBeGreaterThanOrEqual(6);
+  }).toPass({ timeout: 20_000 });
+});

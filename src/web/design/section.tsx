@@ -30,11 +30,7 @@ export function SectionView({ model, section, depth = 0 }: SectionProps) {
         </Heading>
         {section.tally && <Tally tally={section.tally} tell={tell} />}
         {entry && (
-          <button
-            type="button"
-            class="button small quiet"
-            onClick={() => model.set(entry, undefined)}
-          >
+          <button type="button" class="button small" onClick={() => model.set(entry, undefined)}>
             {t('make.remove', { what: tell(title) })}
           </button>
         )}
