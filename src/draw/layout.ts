@@ -84,25 +84,27 @@ export function layoutOf(board: Board): Layout {
   return layout;
 }
 
-function boundsOf(points: readonly Point[], margin: number): Box {
+function boundsOf(points: readonly Point[], margin: number, above = margin): Box {
   const xs = points.map((p) => p.x);
   const ys = points.map((p) => p.y);
   const x = Math.floor(Math.min(...xs) - margin);
-  const y = Math.floor(Math.min(...ys) - margin);
+  const y = Math.floor(Math.min(...ys) - above);
   return {
     x,
     y,
     width: Math.ceil(Math.max(...xs) + margin) - x,
-    height: Math.ceil(Math.max(...ys) + margin) - y,
+    height: Math.ceil(Math.max(...ys) + above) - y,
   };
 }
 
-/** The part of the picture where its map lies, without the trays beside it: room for half a place round the outermost. */
-export const mapBounds = ({ points, shapes }: Layout): Box =>
-  boundsOf(
-    points.filter((_, n) => shapes[n] !== 'tray'),
-    0.75 * PITCH,
-  );
+/** Room round the outermost places of a map that trays lie beside: names stand above and below them. */
+const VERGE = { x: 75, y: 95 };
+
+/** The part of the picture where its map lies, without the trays beside it. */
+export function mapBounds({ points, shapes, bounds }: Layout): Box {
+  const places = points.filter((_, n) => shapes[n] !== 'tray');
+  return places.length === points.length ? bounds : boundsOf(places, VERGE.x, VERGE.y);
+}
 
 /** Degrees clockwise from east of a slot that is a direction. */
 export const slotAngle = ({ board, turn }: Pick<Layout, 'board' | 'turn'>, slot: number): number =>

@@ -3,21 +3,23 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../ui/settings.ts';
 import { t } from '../words.ts';
-import type { Painter } from './picture.ts';
+import type { painterOf as PainterOf } from './picture.ts';
 
 export function BoardPicture({ game, title }: { game: string; title: string }) {
   const source = useSignal('');
   const frame = useRef<HTMLDivElement>(null);
   /** What is shown takes long to work out, and is the same in all colours. */
-  const painter = useRef<Promise<Painter | undefined> | undefined>(undefined);
+  const painter = useRef<ReturnType<typeof PainterOf> | undefined>(undefined);
+  const focus = useSignal('');
   const { theme } = settings.value;
   useEffect(() => {
     let dropped = false;
     const draw = async () => {
       painter.current ??= import('./picture.ts').then(({ painterOf }) => painterOf(game));
-      const paint = await painter.current;
-      const svg = paint?.(isDark(theme) ? 'dark' : 'light', title);
-      if (dropped || !svg) return;
+      const loaded = await painter.current;
+      if (dropped || !loaded) return;
+      const svg = loaded.paint(isDark(theme) ? 'dark' : 'light', title);
+      focus.value = loaded.focus;
       URL.revokeObjectURL(source.peek());
       source.value = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     };
@@ -32,7 +34,13 @@ export function BoardPicture({ game, title }: { game: string; title: string }) {
   }, [game, theme, title]);
   return (
     <div class="board-picture" ref={frame}>
-      {source.value && <img src={source.value} alt={t('box.board', { game: title })} />}
+      {source.value && (
+        <img
+          src={source.value}
+          alt={t('box.board', { game: title })}
+          style={{ objectPosition: focus.value }}
+        />
+      )}
     </div>
   );
 }

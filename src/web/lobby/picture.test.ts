@@ -17,7 +17,7 @@ test.each(games)(
 );
 
 test.each(games)('the picture of $id ends before the trays beside its map', async ({ id }) => {
-  const svg = (await painterOf(id))?.('light', id) ?? '';
+  const svg = (await painterOf(id))?.paint('light', id) ?? '';
   const [x = 0, y = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
     .split(' ')
     .map(Number);
@@ -36,7 +36,9 @@ test.each(games)('the picture of $id ends before the trays beside its map', asyn
 });
 
 test('a picture is worked out once, and painted in the colours of either theme', async () => {
-  const paint = await painterOf('annihilation');
+  const { paint, focus } = (await painterOf('chitin')) ?? {};
+  // Above the middle of its map, where the lesson leads to.
+  expect(Number(focus?.split(/[ %]+/)[1])).toBeLessThan(45);
   const [light, dark] = [paint?.('light', 'a board'), paint?.('dark', 'a board')];
   expect(light).toContain('<title>a board</title>');
   expect(dark).not.toBe(light);
