@@ -210,6 +210,19 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
   await page.context().close();
 });
 
+test('where a document is not in order yet, what can be done with it is one row on a tablet', async ({
+  page,
+}) => {
+  await page.setViewportSize(TABLET);
+  await page.goto('/design/slammers');
+  await page.getByLabel(/^tank/).first().fill('40');
+  await page.getByLabel(/^tank/).first().blur();
+  await expect(page.getByRole('button', { name: 'Show me where' })).toBeVisible();
+  const buttons = await boxesOf(page.locator('.design-keeping .button'));
+  expect(distinct(buttons.map(({ y }) => y))).toHaveLength(1);
+  expect(distinct(buttons.map(({ height }) => height))).toHaveLength(1);
+});
+
 for (const size of [DESK, PHONE])
   test(`what is designed, ${size.width} wide: prices in one line, fields off their names, boxes with their own`, async ({
     page,
@@ -217,14 +230,24 @@ for (const size of [DESK, PHONE])
     await page.setViewportSize(size);
     await page.goto('/design/slammers');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    for (const price of await page.locator('.design-label .hint').all())
+    for (const price of await page.locator('.design-label .hint').all()) {
       expect(await linesOf(price)).toHaveLength(1);
+      // Words apart, where both stand in one line.
+      const [label, own] = [await boxOf(price.locator('..').locator('label')), await boxOf(price)];
+      if (own.x > label.x) expect(own.x - label.right).toBeGreaterThanOrEqual(3);
+    }
     for (const field of await page.locator('.design-field.small').all()) {
       const [label, control] = [
         await boxOf(field.locator('.design-label')),
         await boxOf(field.locator('input')),
       ];
       expect(control.x - label.right).toBeGreaterThanOrEqual(8);
+    }
+    // Rows of panels to lay stand apart.
+    const panels = await boxesOf(page.locator('.design-pieces fieldset .button'));
+    for (const [i, panel] of panels.entries()) {
+      const before = panels[i - 1];
+      if (before && panel.y > before.y) expect(panel.y - before.bottom).toBeGreaterThanOrEqual(6);
     }
     const switches = page.locator('fieldset .switch', { hasText: /Green|Tan/ });
     const [ticks, words] = [

@@ -32,7 +32,12 @@ export function FieldView({ model, field }: FieldProps) {
     <div class={`field design-field ${isSmall(field) ? 'small' : ''}`} id={`at-${id}`}>
       <span class="design-label">
         <label for={id}>{tell(field.label)}</label>
-        {field.hint && <span class="hint"> {tell(field.hint)}</span>}
+        {field.hint && (
+          <>
+            {' '}
+            <span class="hint">{tell(field.hint)}</span>
+          </>
+        )}
         {field.rule && (
           <>
             {' '}
