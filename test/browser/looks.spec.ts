@@ -88,6 +88,27 @@ test('the first buttons of each game are the same, in no more rows than they nee
   }
 });
 
+test('what one looks for stands in fields apart, and nothing stands for games that do not come', async ({
+  page,
+}) => {
+  await page.goto('/?game=chitin');
+  const filter = page.locator('.table-filter');
+  await expect(filter.getByLabel('Scenario')).toBeVisible();
+  const [fields, labels] = [
+    await boxesOf(filter.locator('select, input[type="number"]')),
+    await boxesOf(filter.locator('.field > span')),
+  ];
+  for (const label of labels)
+    for (const { y, bottom } of fields)
+      if (y < label.y) expect(label.y - bottom).toBeGreaterThanOrEqual(8);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await expect(page.locator('.game-box')).toHaveCount(0);
+  const [side, lead] = [await boxOf(page.locator('.lobby-side')), await boxOf(page.locator('h1'))];
+  expect(side.x).toBe(lead.x);
+});
+
 test('the badge of a table of mine is not underlined as the link before it is', async ({
   page,
 }) => {
@@ -161,6 +182,13 @@ test('wishes to be told: field and button are of one height, and end where the o
     const link = await boxOf(page.getByLabel('Your link'));
     expect(Math.abs(button.right - link.right)).toBeLessThanOrEqual(1);
   }
+  // What blocks somebody stands off what is said of it.
+  const other = await person(browser, server.address, 'Bob of the looks');
+  await other.goto('/people/Ann%20of%20the%20looks');
+  const block = await boxOf(other.getByRole('button', { name: 'Block', exact: true }));
+  const hint = await boxOf(other.getByText('Whoever is blocked'));
+  expect(hint.y - block.bottom).toBeGreaterThanOrEqual(4);
+  await other.context().close();
   // A label stands off its field, here as elsewhere.
   const [label, link] = [
     await boxOf(page.getByText('Your link, for')),
@@ -208,6 +236,33 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
   const states = await boxesOf(page.locator('.list-box li > .hint'));
   expect(distinct(states.map(({ x }) => x))).toHaveLength(1);
   await page.context().close();
+});
+
+test('a part that did not load stays in its column, says why, and is headed as a part', async ({
+  page,
+}) => {
+  await page.setViewportSize(TABLET);
+  await page.goto('/people/Nobody');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('alert')).toContainText('Nobody here has an account');
+  await expect(heading).toHaveText(['Nobody']);
+  await expect(page.getByRole('alert')).not.toContainText('may be down');
+  const [column, message] = [
+    await boxOf(page.locator('h1')),
+    await boxOf(page.locator('.message')),
+  ];
+  expect(message.right).toBeLessThanOrEqual(column.right);
+  expect(message.y - column.bottom).toBeLessThanOrEqual(24);
+});
+
+test('games to be played without a server are told apart by lines as wide as the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/local');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const widths = (await boxesOf(page.locator('ul.list-box > li'))).map(({ width }) => width);
+  expect(distinct(widths)).toHaveLength(1);
 });
 
 test('where a document is not in order yet, what can be done with it is one row on a tablet', async ({

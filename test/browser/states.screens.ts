@@ -165,7 +165,9 @@ screen('set-up-end', async (page) => {
   const box = page.getByRole('article', { name: 'Hammer’s Slammers', exact: true });
   await box.getByRole('button', { name: 'Set up a table' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Green').selectOption({ label: 'Somebody I send the link to' });
+  await form
+    .getByLabel('Green', { exact: true })
+    .selectOption({ label: 'Somebody I send the link to' });
   await form.getByLabel('Clock').selectOption({ index: 1 });
   await form.getByLabel('Clock').scrollIntoViewIfNeeded();
   await page.locator('dialog[open]').evaluate((dialog) => dialog.scrollTo(0, 99_999));
@@ -175,6 +177,7 @@ screen('local-unknown', (page) => open(page, '/local/nosuch'));
 screen('settings-end', async (page) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('My name at tables').waitFor();
   await page.locator('dialog[open]').evaluate((dialog) => dialog.scrollTo(0, 99_999));
 });
 

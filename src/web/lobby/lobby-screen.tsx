@@ -84,9 +84,8 @@ export function LobbyScreen() {
         <div class="lobby-columns">
           <MyTables games={games.value ?? []} />
           <section id="games" class="games" aria-label={t('lobby.games')}>
-            {games.value?.map((game) => <GameBox key={game.id} game={game} />) ?? (
-              <div class="game-box empty" aria-busy={!fault.value} />
-            )}
+            {games.value?.map((game) => <GameBox key={game.id} game={game} />) ??
+              (!fault.value && <div class="game-box empty" aria-busy="true" />)}
           </section>
           <aside class="lobby-side">
             <JoinByLink />

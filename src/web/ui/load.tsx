@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Said } from '../../kernel/message.ts';
 import { faultOf, t, tellPlain } from '../words.ts';
-import { Loading, LoadingBox, Message, MessageBox } from './message.tsx';
+import { Loading, LoadingBox, Message, MessagePart } from './message.tsx';
 
 interface LoadProps<T> {
   /** Called once: what needs another load needs another `key`. */
@@ -26,10 +26,12 @@ export function Load<T>({ load, waiting, isPart = false, children }: LoadProps<T
     );
   }, []);
   if (fault) {
-    const Fault = isPart ? MessageBox : Message;
+    const Fault = isPart ? MessagePart : Message;
+    const told = tellPlain(fault);
     return (
       <Fault title={t('ui.not-loaded')} onRetry={() => location.reload()}>
-        <p>{t('ui.not-loaded.why', { fault: tellPlain(fault) })}</p>
+        {/* Of a part, which the server tells, it says itself what is wrong. */}
+        <p>{isPart ? told : t('ui.not-loaded.why', { fault: told })}</p>
       </Fault>
     );
   }

@@ -21,12 +21,15 @@ export function Message(props: MessageProps) {
   );
 }
 
-/** The same in the middle of a screen. */
-export function MessageBox({ title, children, onRetry }: MessageProps) {
+/** The same in the middle of a screen, whose heading stands above it. */
+export const MessagePart = (props: MessageProps) => <MessageBox {...props} isPart />;
+
+function MessageBox({ title, children, onRetry, isPart }: MessageProps & { isPart?: boolean }) {
+  const Heading = isPart ? 'h2' : 'h1';
   return (
-    <div class="message">
+    <div class={`message ${isPart ? 'part' : ''}`}>
       <div role="alert">
-        <h1>{title}</h1>
+        <Heading>{title}</Heading>
         {children}
       </div>
       <div class="row">
