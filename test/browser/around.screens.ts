@@ -14,6 +14,16 @@ async function openForm(page: Page, game: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/** Nobody may have many tournaments that are not over, and each screen here is led to thrice. */
+async function endTournaments(page: Page): Promise<void> {
+  const all: { id: string; state: string }[] = await (
+    await page.request.get('/api/tournaments')
+  ).json();
+  const open = all.filter(({ state }) => state !== 'over');
+  // Those of others stay.
+  for (const { id } of open) await page.request.post(`/api/tournaments/${id}/end`);
+}
+
 /** The page of a tournament that was made by filling in its form. */
 async function makeTournament(page: Page, name: string): Promise<void> {
   await page.goto('/tournaments');
@@ -43,6 +53,7 @@ async function enter(page: Page, server: TestServer, name: string): Promise<Page
 /** A tournament of four, of which the host plays in the first of three rounds and one game has ended. */
 async function beginTournament(page: Page, server: TestServer): Promise<void> {
   await signIn(page, server, 'Ann');
+  await endTournaments(page);
   await makeTournament(page, 'Autumn cup');
   await page.getByRole('button', { name: 'Take part' }).click();
   const others = new Map<string, Page>();
@@ -154,6 +165,7 @@ screen(
   'tournament-open',
   async (page, server) => {
     await signIn(page, server, 'Ann');
+    await endTournaments(page);
     await makeTournament(page, 'Winter cup');
     await page.getByRole('button', { name: 'Take part' }).click();
     await (await enter(page, server, 'Bob')).context().close();
@@ -170,6 +182,16 @@ screen(
     await makeTournament(page, 'Winter cup');
     await open(page, '/tournaments');
     await page.getByRole('link', { name: 'Winter cup' }).first().waitFor();
+  },
+  { isLong: true },
+);
+screen(
+  'tournament-over',
+  async (page, server) => {
+    await beginTournament(page, server);
+    await page.getByRole('button', { name: 'End it as it stands' }).click();
+    await page.getByRole('button', { name: /really\?$/ }).click();
+    await page.getByText('The tournament is over.').waitFor();
   },
   { isLong: true },
 );
