@@ -38,7 +38,7 @@ test.each(games)('the picture of $id ends before the trays beside its map', asyn
 test('a picture is worked out once, and painted in the colours of either theme', async () => {
   const { paint, focus } = (await painterOf('chitin')) ?? {};
   // Above the middle of its map, where the lesson leads to.
-  expect(Number(focus?.split(/[ %]+/)[1])).toBeLessThan(45);
+  expect(Number(focus?.split(/[ %]+/)[1])).toBeLessThan(50);
   const [light, dark] = [paint?.('light', 'a board'), paint?.('dark', 'a board')];
   expect(light).toContain('<title>a board</title>');
   expect(dark).not.toBe(light);

@@ -42,7 +42,8 @@ function focusOf(position: Position, box: Box): string {
   const { points } = layoutOf(position.game.board);
   const at = onMap(position).map(({ node }) => points[node] ?? { x: 0, y: 0 });
   const middle = (values: readonly number[], from: number, size: number): string => {
-    const share = ((Math.min(...values) + Math.max(...values)) / 2 - from) / size;
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const share = (mean - from) / size;
     return `${Math.round(100 * share)}%`;
   };
   if (at.length === 0) return '';
