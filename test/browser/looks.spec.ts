@@ -107,6 +107,12 @@ test('what one looks for stands in fields apart, and nothing stands for games th
   await expect(page.locator('.game-box')).toHaveCount(0);
   const [side, lead] = [await boxOf(page.locator('.lobby-side')), await boxOf(page.locator('h1'))];
   expect(side.x).toBe(lead.x);
+  await page.setViewportSize(PHONE);
+  const [fault, mine] = [
+    await boxOf(page.getByRole('alert')),
+    await boxOf(page.locator('.my-tables')),
+  ];
+  expect(mine.y - fault.bottom).toBeLessThanOrEqual(28);
 });
 
 test('the badge of a table of mine is not underlined as the link before it is', async ({
@@ -160,6 +166,11 @@ test('the form of a table: circles beside names, no line with one word or a dash
     if (lines.length > 1) expect(lines.at(-1)).toContain(' ');
   }
   form = await setUp(page, 'Armageddon');
+  await page.setViewportSize(PHONE);
+  await form.getByLabel('Blue', { exact: true }).selectOption('open');
+  const ends = await boxesOf(form.locator('input[name^="range-"]'));
+  expect(distinct(ends.map(({ y }) => y))).toHaveLength(1);
+  await page.setViewportSize(TABLET);
   const document = form.locator('fieldset', { hasText: 'Bring along' });
   const make = await boxOf(document.getByRole('link'));
   const file = await boxOf(document.locator('input[type="file"]'));
