@@ -8,7 +8,8 @@
  * `--profile FOLDER` writes there what the server did with its processor, as the tools of Chromium read it.
  *
  * `--game breakthrough --peer [--rounds 3]`: the same in turns with boardgame.io's own server, in memory.
- * `--report`: all that has a target, into `bench/server.md`.
+ * `--report`: all that has a target, into `bench/server.md`. `--openings`: of that only tables opened after a restart, so
+ * many `--rounds` of them; prints medians.
  */
 import { parseArgs } from 'node:util';
 import { printOne } from './serving/one.ts';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     profile: { type: 'string' },
     report: { type: 'boolean', default: false },
+    openings: { type: 'boolean', default: false },
   },
 });
 const { game, profile } = values;
@@ -38,6 +40,9 @@ process.env['NODE_ENV'] = 'production';
 if (values.report) {
   const { report } = await import('./serving/report.ts');
   await report({ seconds, rounds });
+} else if (values.openings) {
+  const { reopenedRows } = await import('./serving/footprint.ts');
+  console.log(textTable(await reopenedRows(rounds)));
 } else if (values.peer) {
   const { inTurnsRows } = await import('./serving/in-turns.ts');
   console.log(textTable(await inTurnsRows({ game, tables, seconds, rounds })));

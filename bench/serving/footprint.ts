@@ -17,7 +17,7 @@ import { formatRecord } from '../../src/table/record.ts';
 import { Table } from '../../src/table/table.ts';
 import { gameById } from '../games/registry.ts';
 import { quantile } from '../measure.ts';
-import { figure, type Row } from '../table.ts';
+import { figure, type Row, spread } from '../table.ts';
 import { forkServer } from './load.ts';
 import { TablePlayers } from './table-players.ts';
 import { type Place, Tally } from './tally.ts';
@@ -183,40 +183,54 @@ const LONG: readonly (readonly [string, SetupRequest])[] = [
   ['armageddon', { options: { map: 'normal' } }],
 ];
 
-/** Tables opened by the first who asks for them, at a server that has just been started. */
-export async function reopenedRows(): Promise<Row[]> {
+/** Tables opened by the first who asks for them, at servers that have just been started. */
+export async function reopenedRows(rounds: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [id, request] of LONG) {
     const record = longRecord(opened(id, request), REOPENED.entries);
-    if (record !== undefined) rows.push(await reopenedRow(id, record));
+    if (record !== undefined) rows.push(await reopenedRow(id, record, rounds));
   }
   return rows;
 }
 
-const reopenedRow = (id: string, record: string): Promise<Row> =>
+const reopenedRow = (id: string, record: string, rounds: number): Promise<Row> =>
   withFolder(async (folder) => {
     const first = await Server.start(folder);
-    const tables: string[] = [];
+    const tables: TableCreated[] = [];
     for (let i = 0; i < 2; i++)
-      tables.push((await first.post<TableCreated>('/api/records', { record })).table);
+      tables.push(await first.post<TableCreated>('/api/records', { record }));
     await first.stop();
-    const second = await Server.start(folder);
-    // What any request costs the first time.
-    await (await fetch(`${second.address}/api/tables`)).text();
-    const times: number[] = [];
-    for (const table of tables) {
-      const before = await second.ask('cost');
-      await (await fetch(`${second.address}/api/tables/${table}`)).text();
-      times.push(1000 * ((await second.ask('cost')).cpu - before.cpu));
-    }
-    await second.stop();
-    const [cold = 0, warm = 0] = times;
+    const times: number[][] = [];
+    for (let round = 0; round < rounds; round++) times.push(await openingTimes(folder, tables));
+    const [cold = [], warm = []] = [0, 1].map((i) => times.map((pair) => pair[i] as number));
+    const show = (figures: readonly number[]): string => spread(figures, figure);
     return {
       what: `${id}: a table at entry ${figure(REOPENED.entries)} opened after a restart`,
-      figure: `${figure(cold)} ms of processor time; the second one ${figure(warm)} ms`,
-      target: { text: `under ${REOPENED.milliseconds} ms`, met: cold < REOPENED.milliseconds },
+      figure: `${show(cold)} ms of processor time; the second one ${show(warm)} ms`,
+      target: {
+        text: `under ${REOPENED.milliseconds} ms`,
+        met: quantile(cold, 0.5) < REOPENED.milliseconds,
+      },
     };
   });
+
+/** Milliseconds of processor time until somebody who sits there has the whole of each table, one after the other. */
+async function openingTimes(folder: string, tables: readonly TableCreated[]): Promise<number[]> {
+  const server = await Server.start(folder);
+  // What any request costs the first time.
+  await (await fetch(`${server.address}/api/tables`)).text();
+  const times: number[] = [];
+  for (const { table, seats } of tables) {
+    const authorization = `Bearer ${Object.values(seats)[0]}`;
+    const before = await server.ask('cost');
+    await (
+      await fetch(`${server.address}/api/tables/${table}`, { headers: { authorization } })
+    ).text();
+    times.push(1000 * ((await server.ask('cost')).cpu - before.cpu));
+  }
+  await server.stop();
+  return times;
+}
 
 /** People who take their time, without and with tables at which bots play each other. */
 export const besideRow = (seconds: number): Promise<Row> =>

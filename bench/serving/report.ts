@@ -38,7 +38,7 @@ export async function report(effort: Effort): Promise<void> {
   const rows: Row[] = [];
   for (const tables of TABLES) rows.push(...(await inTurnsRows({ game: GAME, tables, ...effort })));
   rows.push(await crowdedRow(effort));
-  rows.push(await idleRow(), await heldRow(), ...(await reopenedRows()));
+  rows.push(await idleRow(), await heldRow(), ...(await reopenedRows(effort.rounds)));
   rows.push(await besideRow(2 * effort.seconds));
   const missed = misses(rows).map((line) => `- ${line}`);
   const verdict = missed.length === 0 ? 'None.' : missed.join('\n');
@@ -51,8 +51,8 @@ Two players at each table answer at once, over sockets, from a process of their 
 of a fresh server, ${effort.seconds} seconds of it after three to warm up; what is compared ran in turns. Medians of ${effort.rounds} rounds, with
 the lowest and the highest in brackets. Rates are by processor time of the server's whole process, so other work on the machine
 costs them less than it costs the times of answers, which are by the clock. Our server has each move checked and on disk before it
-answers; boardgame.io's is its own, with its store in memory, and the players are as thin as ours. Sockets, memory, openings and
-bots beside people are measured once.
+answers; boardgame.io's is its own, with its store in memory, and the players are as thin as ours. Openings are medians of as many
+fresh servers. Sockets, memory and bots beside people are measured once.
 
 ${markdownTable(rows)}
 

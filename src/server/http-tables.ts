@@ -262,6 +262,7 @@ const pastRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       const { hub, side } = await visit(tables, request);
       const { as } = request.query;
       const { seq } = request.params;
+      await hub.walk();
       return hub.table.viewAt(seq, as === undefined ? side : sideWatched(hub.table, side, seq, as));
     },
   });

@@ -72,13 +72,13 @@ export class Hub {
     table: Table,
     secrets: Secrets,
     keeper: HubKeeper,
-    kept?: Partial<Pick<Kept, 'orders' | 'revision' | 'cutOff'>>,
+    kept?: Partial<Pick<Kept, 'orders' | 'revision' | 'cutOff' | 'noted'>>,
   ) {
     this.#keeper = keeper;
     this.#tokens = [...secrets.tokens];
     this.#host = secrets.host;
     this.#orders = new StandingOrders(kept?.orders, kept?.cutOff);
-    this.#upkeep = new Upkeep(table, this.#asOwner(), kept?.revision ?? 0);
+    this.#upkeep = new Upkeep(table, this.#asOwner(), kept);
   }
 
   get table(): Table {
@@ -143,7 +143,7 @@ export class Hub {
   async #ask(asker: Listener, message: SeatMessage): Promise<Answer> {
     this.#upkeep.checkWritable();
     this.touched = performance.now();
-    await this.#showing.recall();
+    await this.#showing.recallFor(message.type);
     this.audience.await(asker);
     try {
       const before = this.table.shares.seals;
@@ -301,6 +301,9 @@ export class Hub {
   textFor(side: Side): Promise<string> {
     return this.#showing.textFor(side);
   }
+
+  /** Earlier positions are soon reached then. */
+  readonly walk = (): Promise<void> => this.#showing.walk();
 
   /** Shows who is at other servers. */
   showElsewhere(sides: readonly Side[]): void {

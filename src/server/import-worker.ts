@@ -9,6 +9,7 @@ import { sealedDice } from '../table/dice.ts';
 import { beaconOf } from './beacon-clock.ts';
 import type { Snapshot } from '../table/history.ts';
 import { forkRecord, gameOfRecord, importRecord } from '../table/import.ts';
+import { formatNote } from '../table/note.ts';
 import {
   type GameRecord,
   parseRecord,
@@ -42,6 +43,8 @@ export type Imported =
       readonly header: RecordHeader;
       readonly entries: readonly RecordEntry[];
       readonly snapshot: Snapshot;
+      /** What each entry up to the snapshot meant. */
+      readonly notes: readonly string[];
       /** Who sat where at the end. */
       readonly seats: readonly Seat[];
       /** The seed that a finished game tells. */
@@ -84,7 +87,9 @@ function goOn(
   }
 }
 
-function partsOf({ header, entries, snapshot, seats, dice, outcome }: Table): Imported {
+function partsOf({ header, entries, snapshot, seats, dice, outcome, past }: Table): Imported {
   const { seed } = dice;
-  return { header, entries, snapshot, seats, outcome, ...(seed !== undefined && { seed }) };
+  const notes = entries.slice(0, snapshot.seq).map(({ seq }) => formatNote(past.noteOf(seq)));
+  const parts = { header, entries, snapshot, notes, seats, outcome };
+  return { ...parts, ...(seed !== undefined && { seed }) };
 }

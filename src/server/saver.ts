@@ -1,9 +1,11 @@
 /** Writes down what happens at a table: in order, each write standing on the one before it. */
 import { randomInt } from 'node:crypto';
+import type { Snapshot } from '../table/history.ts';
 import type { Table } from '../table/table.ts';
 import { HttpError } from './http-error.ts';
+import { Meanings } from './meanings.ts';
 import { type Change, ConflictError, type Store } from './store/store.ts';
-import { progressOf } from './stored-table.ts';
+import { type Kept, progressOf } from './stored-table.ts';
 import { refuse } from './refuse.ts';
 
 /** Revisions are drawn, so that nobody's next one is taken for another's. */
@@ -13,6 +15,7 @@ export class Saver {
   readonly #store: Store;
   readonly #layout: string;
   #table: Table;
+  #meanings: Meanings;
   /** Of the store, once what is under way is there. */
   #revision: number;
   /** How much of the record is on its way to the disk. */
@@ -20,10 +23,17 @@ export class Saver {
   #snapshot: number;
   #writing = 0;
 
-  constructor(store: Store, table: Table, layout: string, revision: number) {
+  /** `noted`: the store knows what was played there meant. */
+  constructor(
+    store: Store,
+    table: Table,
+    layout: string,
+    { revision = 0, noted = false }: Partial<Pick<Kept, 'revision' | 'noted'>>,
+  ) {
     this.#store = store;
     this.#layout = layout;
     this.#table = table;
+    this.#meanings = new Meanings(table, noted);
     this.#revision = revision;
     this.#queued = table.seq;
     this.#snapshot = table.snapshot.seq;
@@ -38,12 +48,23 @@ export class Saver {
     return this.#writing > 0;
   }
 
-  /** The table is this far in the store, by somebody else's hand. */
-  standsAt(table: Table, revision: number): void {
+  /** The table has gone on in the store by somebody else's hand, and here as there. */
+  wentOn(revision: number): void {
+    this.#meanings.skip();
+    this.#standsAt(revision);
+  }
+
+  /** Another table in the place of this one, as it was read from the store. */
+  renew({ table, revision, noted }: Pick<Kept, 'table' | 'revision' | 'noted'>): void {
     this.#table = table;
+    this.#meanings = new Meanings(table, noted);
+    this.#standsAt(revision);
+  }
+
+  #standsAt(revision: number): void {
     this.#revision = revision;
-    this.#queued = table.seq;
-    this.#snapshot = table.snapshot.seq;
+    this.#queued = this.#table.seq;
+    this.#snapshot = this.#table.snapshot.seq;
   }
 
   /** Puts on disk what is not on its way there yet. */
@@ -59,18 +80,24 @@ export class Saver {
     }
   }
 
-  #played(): Pick<Change, 'entries' | 'progress' | 'snapshot'> {
+  #played(): Pick<Change, 'entries' | 'meanings' | 'progress' | 'snapshot'> {
     const table = this.#table;
     const { snapshot } = table;
     const entries = table.entries.slice(this.#queued);
     this.#queued = table.seq;
-    const isFresh = snapshot.seq > this.#snapshot;
-    this.#snapshot = snapshot.seq;
+    const meanings = this.#meanings.take();
     return {
       entries,
+      ...(meanings.length > 0 && { meanings }),
       progress: progressOf(table),
-      ...(isFresh && { snapshot: { ...snapshot, schema: this.#layout } }),
+      ...(snapshot.seq > this.#snapshot && { snapshot: this.#fresh(snapshot) }),
     };
+  }
+
+  #fresh(snapshot: Snapshot): NonNullable<Change['snapshot']> {
+    this.#snapshot = snapshot.seq;
+    const meant = this.#meanings.printAt(snapshot.seq);
+    return { ...snapshot, schema: this.#layout, meant };
   }
 }
 

@@ -1,5 +1,5 @@
 /** What those at a table are shown and told of it: only what is on disk. */
-import type { Next, TableStatus } from '../table/messages.ts';
+import type { Next, SeatMessage, TableStatus } from '../table/messages.ts';
 import { type Side, SPECTATOR } from '../kernel/side.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import type { Table } from '../table/table.ts';
@@ -17,6 +17,7 @@ export class Showing {
   readonly #secrets: boolean;
   #table: Table;
   #recalled: Promise<void> | undefined;
+  #walked: Promise<void> | undefined;
   /** How much of the record has been told. */
   #told: number;
   #next: Next | undefined;
@@ -48,6 +49,7 @@ export class Showing {
   async renew(table: Table): Promise<void> {
     this.#table = table;
     this.#recalled = undefined;
+    this.#walked = undefined;
     this.#told = table.seq;
     const here = this.audience.renew(table);
     await Promise.all([...here].map(([side, listeners]) => this.show(side, listeners)));
@@ -114,10 +116,22 @@ export class Showing {
     if (this.#told === this.#table.seq) this.audience.tellChanges((side) => this.#statusFor(side));
   }
 
-  /** Entries from the store are played again before they are shown or taken back. */
+  /** Entries from the store are played again before they are shown, unless it is known what they meant. */
   recall(): Promise<void> {
     this.#recalled ??= this.#slicer.run(this.#table.reading());
     return this.#recalled;
+  }
+
+  /** What has to be known before a seat is answered: these may lead back to any position. */
+  recallFor(asked: SeatMessage['type']): Promise<void> {
+    return asked === 'undo' || asked === 'accord' ? this.walk() : this.recall();
+  }
+
+  /** And in any case before a position among them is shown, or gone back to. */
+  async walk(): Promise<void> {
+    await this.recall();
+    this.#walked ??= this.#slicer.run(this.#table.past.walking());
+    await this.#walked;
   }
 
   /** Reads the entries for a side; `use` is called when all of them are on disk, and no more. */

@@ -16,6 +16,8 @@ import type { LoadedTable } from './store/store.ts';
 export interface Kept extends Secrets {
   readonly table: Table;
   readonly revision: number;
+  /** The store knows what was played there meant. */
+  readonly noted: boolean;
   readonly attended: boolean;
   /** What a seat has left word for may not have been played to its end. */
   readonly cutOff: boolean;

@@ -4,6 +4,7 @@ import type { Side } from '../kernel/side.ts';
 import type { Beacon } from '../table/beacon.ts';
 import { freshSeed, sealedDice } from '../table/dice.ts';
 import type { Next, TableCreated, TableRequest } from '../table/messages.ts';
+import { parseNote } from '../table/note.ts';
 import { Table } from '../table/table.ts';
 import type { Seat } from '../table/table-parts.ts';
 import { Allowance } from './addresses.ts';
@@ -12,6 +13,7 @@ import { botDue } from './bot-due.ts';
 import { Hub, type HubKeeper } from './hub.ts';
 import { Imports } from './imports.ts';
 import type { Limits } from './limits.ts';
+import { meaningsOf } from './meanings.ts';
 import { seatOfStranger } from './names.ts';
 import type { Registry } from './registry.ts';
 import { freshId, freshToken, hashToken, type Secrets } from './secrets.ts';
@@ -146,7 +148,8 @@ export class TableMaker {
     if (goesOn) this.#allowBots(seats, address);
     const dice = diceOf(parts, beacon);
     const seals = goesOn ? { seals: [] } : {};
-    const stored = { ...parts, id, game, seats, dice, ...seals };
+    const notes = parts.notes.map(parseNote);
+    const stored = { ...parts, id, game, seats, dice, notes, ...seals };
     const table = await this.#room.slicer.run(Table.loading(stored));
     if (goesOn) table.ready();
     return this.#add(table, !goesOn);
@@ -178,7 +181,8 @@ export class TableMaker {
     hashes: Secrets,
     { readOnly = false, orders = [] }: { readOnly?: boolean; orders?: readonly string[] } = {},
   ): Promise<void> {
-    const hub = new Hub(table, hashes, this.#room, { orders });
+    const { meanings, meant } = meaningsOf(table);
+    const hub = new Hub(table, hashes, this.#room, { orders, noted: meant !== '' });
     const { header, dice, snapshot } = table;
     const progress = progressOf(table);
     const written = this.#room.store.insert(
@@ -191,9 +195,10 @@ export class TableMaker {
       },
       {
         entries: table.entries,
+        meanings,
         // What can only be looked at is not in play.
         progress: { ...progress, over: progress.over || readOnly },
-        snapshot: { ...snapshot, schema: hub.layout },
+        snapshot: { ...snapshot, schema: hub.layout, meant },
         bot: botDue(hub),
       },
     );

@@ -10,6 +10,7 @@ import type { Slices } from '../table/slices.ts';
 import { Table } from '../table/table.ts';
 import { shared } from '../words/en/shared.ts';
 import { Speakers } from '../words/speakers.ts';
+import { notesAt } from './meanings.ts';
 import type { Registry } from './registry.ts';
 import type { Slicer } from './slicer.ts';
 import { diceOf, fits, type Kept, sharesOf } from './stored-table.ts';
@@ -37,24 +38,26 @@ export class TableReader {
     const stored = await store.load(id, (work) => slicer.run(work));
     if (!stored) return undefined;
     const tokens = stored.seats.map((s) => s.token);
-    const table = await slicer.run(this.#tableOf(stored));
+    const { table, noted } = await slicer.run(this.#tableOf(stored));
     const { host, revision, attended, cutOff } = stored;
     const orders = stored.seats.map((s) => s.orders);
-    return { table, tokens, host, revision, attended, cutOff, orders };
+    return { table, noted, tokens, host, revision, attended, cutOff, orders };
   }
 
-  *#tableOf(stored: LoadedTable): Slices<Table> {
+  *#tableOf(stored: LoadedTable): Slices<Pick<Kept, 'table' | 'noted'>> {
     const { id, header, entries, seats, outcome } = stored;
     const game = this.#gameOfStored(stored);
     const found = stored.snapshot(layoutName(game), game.create().ints.length);
+    const snapshot = found && fits(found, entries) ? found : undefined;
+    const notes = snapshot && notesAt(game, entries, snapshot, stored.meanings);
     const table = yield* Table.loading({
       ...{ id, game, header, entries, seats, outcome, dice: diceOf(stored, this.#options.beacon) },
-      ...(found && fits(found, entries) && { snapshot: found }),
+      ...(snapshot && { snapshot, notes }),
       ...sharesOf(stored),
     });
     const { stopped } = table.verdict;
     if (stopped) void this.#tellHost(table, stoppedMessage(stopped));
-    return table;
+    return { table, noted: notes !== undefined };
   }
 
   /** Writes something about a table into the log, in English. */

@@ -3,6 +3,7 @@
  * another server has written is taken in; and where both have written, what stands is read again.
  */
 import type { Side } from '../kernel/side.ts';
+import { goesBackTo } from '../table/aside.ts';
 import { layoutName } from '../table/rules-mark.ts';
 import type { Table } from '../table/table.ts';
 import { extend } from './extend.ts';
@@ -54,7 +55,7 @@ export class Upkeep {
   /** Read again, since another server was first. */
   #renewing: Promise<void> | undefined;
 
-  constructor(table: Table, owner: Owner, revision: number) {
+  constructor(table: Table, owner: Owner, kept: Partial<Pick<Kept, 'revision' | 'noted'>> = {}) {
     this.table = table;
     this.layout = layoutName(table.game);
     this.#owner = owner;
@@ -62,7 +63,7 @@ export class Upkeep {
       settled: () => this.settled(),
       seen: (side) => owner.seen(side),
     });
-    this.#saver = new Saver(owner.store, table, this.layout, revision);
+    this.#saver = new Saver(owner.store, table, this.layout, kept);
   }
 
   /** Something is on its way to the disk. */
@@ -150,13 +151,14 @@ export class Upkeep {
     const known = this.#saver.revision;
     const tail = await this.#owner.store.tail(table.id, table.seq);
     if (!tail || tail.revision === known) return;
+    if (tail.entries.some((entry) => goesBackTo(entry) !== undefined)) await this.showing.walk();
     // What was done here meanwhile is under way: whether it stands, its write will tell.
     if (this.table !== table || this.#saver.revision !== known) return;
     if (!extend(table, tail)) {
       await this.#renew();
       return;
     }
-    this.#saver.standsAt(table, tail.revision);
+    this.#saver.wentOn(tail.revision);
     this.#version += 1;
     const [tokens, orders] = [tail.seats.map((s) => s.token), tail.seats.map((s) => s.orders)];
     const { attended, cutOff } = tail;
@@ -178,7 +180,7 @@ export class Upkeep {
       if (!kept) throw new HttpError(404, refuse('server.no-table', { id: this.table.id }));
       this.table = kept.table;
       this.#version += 1;
-      this.#saver.standsAt(kept.table, kept.revision);
+      this.#saver.renew(kept);
       const shown = this.showing.renew(kept.table);
       this.#owner.taken(kept);
       await shown;

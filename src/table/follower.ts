@@ -7,7 +7,7 @@ import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import { viewOf } from '../kernel/view.ts';
-import type { Note } from './history.ts';
+import type { Note } from './note.ts';
 import type { Changes, TableStatus, Told } from './messages.ts';
 import type { RecordEntry } from './record.ts';
 import { runsBetween } from './runs.ts';

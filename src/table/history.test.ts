@@ -6,8 +6,10 @@ import { parseSetup } from '../kernel/setup.ts';
 import { isles } from '../../test/isles/index.ts';
 import { seededDice, sealedDice } from './dice.ts';
 import { actor, start } from '../kernel/engine.ts';
+import { SPECTATOR } from '../kernel/side.ts';
 import { parseAction } from '../kernel/notation.ts';
-import { carryOut, History, standingLine } from './history.ts';
+import { History, standingLine } from './history.ts';
+import { carryOut } from './note.ts';
 import type { RecordEntry } from './record.ts';
 import { forkRecord } from './import.ts';
 import { finish } from './slices.ts';
@@ -294,6 +296,69 @@ describe('a table from the store, in slices', () => {
     for (; !step.done; step = work.next()) pauses += 1;
     expect(pauses).toBeGreaterThanOrEqual(table.seq / 50);
     expect(step.value.viewFor(WEST)).toEqual(table.viewFor(WEST));
+  });
+});
+
+describe('a table from the store of which is known what was meant', () => {
+  /** Somebody has looked about, taken back, and met dice. */
+  function known() {
+    const table = wavering(150);
+    playOn(table, new Sfc32(5), 10);
+    const { id, header, dice, seats, entries, snapshot, past } = table;
+    const notes = entries.slice(0, snapshot.seq).map(({ seq }) => past.noteOf(seq));
+    const { game, carried } = counting();
+    const copy = Table.load({ id, game, header, dice, seats, entries, snapshot, notes });
+    const since = entries.slice(snapshot.seq).length;
+    return { table, copy, carried, since };
+  }
+
+  test('is shown to everybody without playing what came before its snapshot', () => {
+    const { table, copy, carried, since } = known();
+    for (const side of [WEST, 1, SPECTATOR])
+      expect(JSON.stringify(copy.viewFor(side))).toBe(JSON.stringify(table.viewFor(side)));
+    expect(copy.undoer).toBe(table.undoer);
+    expect(carried()).toBeLessThanOrEqual(since);
+    expect(copy.past.isNoted).toBe(true);
+  });
+
+  test('plays it once when a position among it is asked for', () => {
+    const { table, copy, carried, since } = known();
+    for (const seq of [0, 3, 100, 7, table.seq - 1])
+      expect(copy.viewAt(seq, WEST)).toEqual(table.viewAt(seq, WEST));
+    expect(carried()).toBeLessThanOrEqual(plays(table) + since + 5 * 64);
+    const before = carried();
+    expect(finish(copy.past.walking())).toBeUndefined();
+    expect(carried()).toBe(before);
+  });
+
+  test('takes back to before its snapshot, and refuses what it refused', () => {
+    const table = patrolTable();
+    for (const text of ['bury n3', 'bury n6', 'walk']) table.act(table.actor, table.seq, [text]);
+    const { id, game, header, dice, seats, entries, snapshot, past } = table;
+    expect(snapshot.seq).toBe(3);
+    const notes = entries.map(({ seq }) => past.noteOf(seq));
+    const copy = Table.load({ id, game, header, dice, seats, entries, snapshot, notes });
+    for (const each of [table, copy]) {
+      expect(each.undo(WEST, 3, 1).ok).toBe(false);
+      expect(each.undo(WEST, 3, 2).ok).toBe(true);
+      expect(each.act(WEST, 4, ['look']).ok).toBe(true);
+    }
+    expect(copy.viewFor(WEST)).toEqual(table.viewFor(WEST));
+    const more = { id, game, header, dice, seats, snapshot, notes };
+    const again = Table.load({ ...more, entries: copy.entries });
+    expect(again.viewFor(WEST)).toEqual(table.viewFor(WEST));
+  });
+
+  test('nobody takes back what told him something, by the note alone', () => {
+    const table = patrolTable();
+    for (const text of ['bury n3', 'bury n6', 'look', 'at n6'])
+      table.act(table.actor, table.seq, [text]);
+    const { id, game, header, dice, seats, entries, state, past } = table;
+    const notes = entries.map(({ seq }) => past.noteOf(seq));
+    const snapshot = { seq: 4, ints: state.ints.slice() };
+    const copy = Table.load({ id, game, header, dice, seats, entries, snapshot, notes });
+    expect(copy.undoer).toBe(undefined);
+    expect(copy.undo(WEST, 4, 2)).toEqual(table.undo(WEST, 4, 2));
   });
 });
 

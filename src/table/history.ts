@@ -10,8 +10,7 @@
  * given up.
  */
 import { type Said, say } from '../kernel/message.ts';
-import type { Action } from '../kernel/action.ts';
-import { actor, apply, giveUp, start, stepOf } from '../kernel/engine.ts';
+import { actor, apply, giveUp, start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { Log, type LogEvent } from '../kernel/log.ts';
 import { parseAction } from '../kernel/notation.ts';
@@ -19,21 +18,9 @@ import type { GameState } from '../kernel/state.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
 import { goesBackTo, isAside } from './aside.ts';
+import { carryOut, dropOut, type Note, SILENT } from './note.ts';
 import type { RecordEntry } from './record.ts';
 import { finish, type Slices } from './slices.ts';
-
-/** What an entry meant when it was carried out; follows from the record and is never stored. */
-export interface Note {
-  readonly events: readonly LogEvent[];
-  /** It told its player something hidden, so it cannot be undone. */
-  readonly reveals: boolean;
-  /** It was a secret decision: others may not read it before the end. */
-  readonly secret: boolean;
-  /** A die of several: how many it is the sum of. */
-  readonly dice?: number;
-  /** The rules of today do not lead to it: what it meant is not known. */
-  readonly lost?: true;
-}
 
 /** The integers of the state after `seq` entries. */
 export interface Snapshot {
@@ -49,7 +36,6 @@ export interface Restored {
 
 /** Why nothing reaches back across a change of the rules. */
 export const RULES_CHANGED = say('undo.rules');
-const SILENT: Note = { events: [], reveals: false, secret: false };
 /** Plays between two snapshots. */
 const SNAPSHOT_EVERY = 64;
 /** Snapshots that are kept, the set-up aside. */
@@ -59,13 +45,8 @@ const NEWEST = 8;
 /** Entries between two pauses of long work. */
 const SLICE = 32;
 
-/** Plays a legal action and says what it meant. */
-export function carryOut(game: Game, s: GameState, action: Action): Note {
-  const { reveals = false, secret = false, dice } = stepOf(game, s);
-  const log = new Log();
-  apply(game, s, action, log);
-  return { events: log.take(), reveals, secret, ...(dice !== undefined && { dice }) };
-}
+/** What a store and those who look back ask of it. */
+export type Past = Pick<History, 'isNoted' | 'noteOf' | 'walking'>;
 
 export class History {
   readonly game: Game;
@@ -91,8 +72,10 @@ export class History {
   readonly #opening: readonly LogEvent[];
   #latest: Snapshot;
   #latestActor: number;
-  /** Entries up to here came from a store: they have no notes until somebody asks. */
-  #unread = 0;
+  /** Entries up to here came from a store: positions among them are not known until somebody asks. */
+  #unwalked = 0;
+  /** The same of what they meant, where the store did not know it either. */
+  #unnoted = 0;
 
   constructor(game: Game) {
     this.game = game;
@@ -105,26 +88,23 @@ export class History {
     this.#snapshots.set(0, s.ints);
   }
 
-  /** Takes a side that gives up out of play, where the others play on, and says what it meant. */
-  static resign(game: Game, s: GameState, side: Side): Note {
-    const log = new Log();
-    giveUp(game, s, side, log);
-    return { ...SILENT, events: log.take() };
-  }
-
   /**
    * Entries known to be good, of which those before `snapshot` need not be played again to know the
-   * position. Gives the state after the last of them.
+   * position, nor what they meant where their `notes` are known. Gives the state after the last of them.
    */
   static *restoring(
     game: Game,
     entries: readonly RecordEntry[],
     snapshot: Snapshot | undefined,
+    notes?: readonly Note[],
   ): Slices<Restored> {
     const history = new History(game);
     const base = snapshot && !goesBack(entries, snapshot.seq) ? snapshot : history.#latest;
-    for (const entry of entries.slice(0, base.seq)) history.#take(entry);
-    if (base.seq > 0) history.#startFrom(base);
+    for (const entry of entries.slice(0, base.seq)) {
+      history.#notes[entry.seq] = notes?.[entry.seq - 1] ?? SILENT;
+      history.#take(entry);
+    }
+    if (base.seq > 0) history.#startFrom(base, notes !== undefined);
     const state = history.stateAt(base.seq);
     yield* history.#replaying(entries.slice(base.seq), state);
     return { history, state };
@@ -201,22 +181,40 @@ export class History {
 
   /** What entry `seq` meant; the events of the set-up come with the first one. */
   note(seq: number): Note {
-    if (seq <= this.#unread) finish(this.reading());
-    const note = this.#notes[seq] ?? SILENT;
+    const note = this.noteOf(seq);
     if (seq !== 1 || this.#opening.length === 0) return note;
     return { ...note, events: [...this.#opening, ...note.events] };
   }
 
-  /** Plays the entries before the first snapshot again, for their notes. */
+  /** What entry `seq` meant, without the events of the set-up. */
+  noteOf(seq: number): Note {
+    if (seq <= this.#unnoted) finish(this.walking());
+    return this.#notes[seq] ?? SILENT;
+  }
+
+  /** What every entry meant is known, and none need be played again to tell it. */
+  get isNoted(): boolean {
+    return this.#unnoted === 0;
+  }
+
+  /** Finds out what entries meant, unless that is known. */
   *reading(): Slices<void> {
-    if (this.#unread === 0) return;
+    if (!this.isNoted) yield* this.walking();
+  }
+
+  /** Plays the entries before the first snapshot again, unless that has been done: positions among them are soon reached then. */
+  *walking(): Slices<void> {
+    const upTo = this.#unwalked;
+    if (upTo === 0) return;
     const past = new History(this.game);
-    yield* past.#replaying(this.#entries.slice(0, this.#unread), past.stateAt(0));
-    for (let seq = 1; seq <= this.#unread; seq++) {
+    yield* past.#replaying(this.#entries.slice(0, upTo), past.stateAt(0));
+    if (this.#unwalked === 0) return;
+    for (let seq = 1; seq <= upTo; seq++) {
       this.#notes[seq] = past.#notes[seq] ?? SILENT;
       this.#since[seq] = past.#since[seq] ?? 0;
     }
-    this.#unread = 0;
+    this.#unwalked = 0;
+    this.#unnoted = 0;
     for (let i = 1; i < this.#line.length; i++) this.#floor[i] = this.#floorAt(i);
     this.#takeSnapshots(past.#snapshots);
   }
@@ -246,7 +244,7 @@ export class History {
       return say('undo.nothing');
     const top = this.#line.length - 1;
     const last = this.#line[top] as number;
-    if (last > 0 && last <= this.#unread) finish(this.reading());
+    if (last > 0 && last <= this.#unnoted) finish(this.walking());
     const isOwn = this.#entries[last - 1]?.side === side;
     const obstacle = this.#line[isOwn ? (this.#floor[top] as number) : top] as number;
     if (obstacle > target) return this.#obstacle(obstacle, side);
@@ -287,6 +285,7 @@ export class History {
   stateAt(seq: number): GameState {
     const path: RecordEntry[] = [];
     let k = this.standing(seq);
+    if (k <= this.#unwalked && !this.#snapshots.has(k)) finish(this.walking());
     for (; !this.#snapshots.has(k); k = this.standing(k - 1)) path.push(this.at(k));
     const s = this.game.create();
     s.ints.set(this.#snapshots.get(k) as Int16Array);
@@ -296,8 +295,9 @@ export class History {
     return s;
   }
 
-  #startFrom(base: Snapshot): void {
-    this.#unread = base.seq;
+  #startFrom(base: Snapshot, isNoted: boolean): void {
+    this.#unwalked = base.seq;
+    this.#unnoted = isNoted ? 0 : base.seq;
     const s = this.game.create();
     s.ints.set(base.ints);
     this.#latest = { seq: base.seq, ints: s.ints };
@@ -363,7 +363,7 @@ export class History {
   }
 
   #carryOut({ kind, side, text }: RecordEntry, s: GameState): Note {
-    if (kind === 'resign') return History.resign(this.game, s, side);
+    if (kind === 'resign') return dropOut(this.game, s, side);
     const played = kind === 'action' || kind === 'die';
     return played ? carryOut(this.game, s, parseAction(this.game, text)) : SILENT;
   }

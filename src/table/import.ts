@@ -59,13 +59,20 @@ const errorOf = (game: Game, { seq, rule, reason }: Difference): RecordError =>
  * position nobody vouches for it: then the record can be read, but not played on.
  */
 export function forkRecord(record: GameRecord, spec: NewTable): Table {
-  const { entries, snapshot, verdict } = importRecord(spec.game, record);
+  const { entries, snapshot, verdict, past } = importRecord(spec.game, record);
   if (verdict.difference) throw errorOf(spec.game, verdict.difference);
   const hints = spec.hints ?? record.header.hints !== 'off';
   const { rules: version, layout } = record.header;
   const played = { rules: version, layout, imported: entries.length };
   const header = { ...headerOf({ ...spec, hints }), ...played };
-  return Table.load({ ...spec, header, entries: chained(header, entries), snapshot }).ready();
+  const notes = entries.slice(0, snapshot.seq).map(({ seq }) => past.noteOf(seq));
+  return Table.load({
+    ...spec,
+    header,
+    entries: chained(header, entries),
+    snapshot,
+    notes,
+  }).ready();
 }
 
 /** Entries under another header. What was mixed into their dice is nothing to the seats there. */

@@ -4,6 +4,7 @@ import { type Message, say } from '../kernel/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { History, type Restored, type Snapshot } from './history.ts';
+import type { Note } from './note.ts';
 import { type RecordEntry, type RecordHeader, writeOutcome } from './record.ts';
 import { retrace, type Retraced } from './retrace.ts';
 import { lastMark, markOf } from './rules-mark.ts';
@@ -16,6 +17,8 @@ export interface StoredTable extends NewTable {
   readonly header: RecordHeader;
   readonly entries: readonly RecordEntry[];
   readonly snapshot?: Snapshot;
+  /** What each entry up to the snapshot meant, where that was kept by this program with these rules. */
+  readonly notes?: readonly Note[] | undefined;
   /** How it ended, if that is on record: so it ended, whatever the rules of today say. */
   readonly outcome?: Outcome | undefined;
   /** The same entries as they were found when they were played again, if they have been. */
@@ -72,7 +75,11 @@ export function whyNotSame(
 }
 
 /** Played under these rules from its first entry on, as far as its header says. */
-function isOfToday({ game, header, entries }: StoredTable): boolean {
+export function isOfToday({
+  game,
+  header,
+  entries,
+}: Pick<StoredTable, 'game' | 'header' | 'entries'>): boolean {
   const { version, layout } = markOf(game);
   if (header.rules !== version || (header.layout ?? layout) !== layout) return false;
   return entries.every(({ kind }) => kind !== 'rules');
@@ -80,9 +87,9 @@ function isOfToday({ game, header, entries }: StoredTable): boolean {
 
 /** Entries that this program wrote itself; undefined if its rules were changed without saying so. */
 function* trust(stored: StoredTable): Slices<Revived | undefined> {
-  const { game, entries, snapshot } = stored;
+  const { game, entries, snapshot, notes } = stored;
   try {
-    const { history, state } = yield* History.restoring(game, entries, snapshot);
+    const { history, state } = yield* History.restoring(game, entries, snapshot, notes);
     const last = entries.at(-1);
     if (last && last.state !== hashState(state)) return undefined;
     // An agreed end, or one from outside, is told by no position.

@@ -22,7 +22,8 @@ import { Clocks, parseTick } from './clock.ts';
 import { type Dice, foreignDice } from './dice.ts';
 import type { Difference } from './difference.ts';
 import { Duties, parseSeatChange } from './duties.ts';
-import { carryOut, History, type Note, type Restored, type Snapshot } from './history.ts';
+import { History, type Restored, type Snapshot } from './history.ts';
+import { carryOut, dropOut, type Note } from './note.ts';
 import type { RecordEntry, RecordHeader } from './record.ts';
 import { Rolls } from './rolls.ts';
 import { layoutName, parseRulesMark } from './rules-mark.ts';
@@ -177,7 +178,7 @@ class Walk {
         return note;
       }
       case 'resign': {
-        const note = History.resign(game, s, side);
+        const note = dropOut(game, s, side);
         this.#outcome = game.dropOut ? game.outcome(s) : resignation(game, side);
         return note;
       }

@@ -27,7 +27,10 @@ export function layoutName(game: Game): string {
   const places = fields.map(({ name, offset, length }) => [name, offset, length]);
   const frames = steps.map((step) => step.fields);
   const text = JSON.stringify([depth, frame, game.stepNames, frames, size, places]);
-  const print = hashInts(Int32Array.from(text, (sign) => sign.charCodeAt(0)));
+  // By hand: `Int32Array.from` takes many times as long, and each table that is opened has its layout named.
+  const codes = new Int32Array(text.length);
+  for (let i = 0; i < text.length; i++) codes[i] = text.charCodeAt(i);
+  const print = hashInts(codes);
   return `${schema}:${print.slice(0, FINGERPRINT_DIGITS)}`;
 }
 

@@ -10,7 +10,7 @@ import { InputError } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
 import type { ClockRule } from './clock.ts';
 import type { Dice } from './dice.ts';
-import type { Note } from './history.ts';
+import type { Note } from './note.ts';
 import type { Answered, Entry, SeatView, TableView } from './messages.ts';
 import type { StoredShares } from './rolls.ts';
 import { layoutName, toldOfRules } from './rules-mark.ts';

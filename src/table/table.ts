@@ -15,9 +15,10 @@ import { Clocks } from './clock.ts';
 import type { Dice } from './dice.ts';
 import { Duties, formatSeatChange, type SeatChange } from './duties.ts';
 import type { Follower } from './follower.ts';
-import { carryOut, History, type Note, RULES_CHANGED, type Snapshot } from './history.ts';
+import { type History, type Past, RULES_CHANGED, type Snapshot } from './history.ts';
 import * as looks from './looks.ts';
 import type { Entry, ReplayView, TableStatus, TableView } from './messages.ts';
+import { carryOut, dropOut, type Note } from './note.ts';
 import type { GameRecord, RecordEntry, RecordHeader } from './record.ts';
 import { revive, type Revived, type StoredTable } from './restore.ts';
 import { Rolls, type StoredShares } from './rolls.ts';
@@ -95,6 +96,11 @@ export class Table {
   /** Recalls, in slices, what entries from a store meant; views and undo would do it at once. */
   reading(): Slices<void> {
     return this.#history.reading();
+  }
+
+  /** What was played, for whoever keeps it. */
+  get past(): Past {
+    return this.#history;
   }
 
   /** Length of the record. */
@@ -220,7 +226,7 @@ export class Table {
   resign(side: Side, seq: number): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
-    this.#carryOut('resign', side, '', (s) => History.resign(this.game, s, side));
+    this.#carryOut('resign', side, '', (s) => dropOut(this.game, s, side));
     if (!this.game.dropOut) this.#standing.outcome = parts.resignation(this.game, side);
     this.#rollDice();
     return { ok: true, seq: this.seq, played: 0 };

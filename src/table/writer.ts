@@ -2,7 +2,8 @@
 import { type GameState, hashState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Follower } from './follower.ts';
-import type { History, Note } from './history.ts';
+import type { History } from './history.ts';
+import type { Note } from './note.ts';
 import { entryHash, headerHash, type RecordEntry, type RecordHeader } from './record.ts';
 import type { Rolls } from './rolls.ts';
 

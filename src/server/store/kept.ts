@@ -15,7 +15,8 @@ export const KEPT = {
     columns: 'table_id seq kind side text mixed state hash at',
     key: 'table_id, seq',
   },
-  snapshots: { columns: 'table_id seq schema ints', key: 'table_id' },
+  meanings: { columns: 'table_id seq text', key: 'table_id, seq' },
+  snapshots: { columns: 'table_id seq schema ints meant', key: 'table_id' },
   remarks: { columns: 'table_id n side name who text at', key: 'table_id, n' },
   notices: {
     columns: 'key table_id side owner kind place means told due tries',

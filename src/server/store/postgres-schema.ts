@@ -142,6 +142,15 @@ const MIGRATIONS: readonly string[] = [
   layoutForPostgres(ASKS),
   layoutForPostgres(MODERATION),
   layoutForPostgres(WAYS),
+  `
+  CREATE TABLE meanings (
+    table_id text NOT NULL,             -- not checked, like that of events
+    seq integer NOT NULL,
+    text text NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  );
+  ALTER TABLE snapshots ADD COLUMN meant text NOT NULL DEFAULT '';
+  `,
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */

@@ -5,8 +5,6 @@ import pg from 'pg';
 import { InputError } from '../../kernel/setup.ts';
 import type { Next } from '../../table/messages.ts';
 import type { RecordEntry } from '../../table/record.ts';
-import { headerHash } from '../../table/record.ts';
-import type { Slices } from '../../table/slices.ts';
 import { copyOut } from './move.ts';
 import { NoticeStore } from './notice-store.ts';
 import { BESIDE, CHANNEL, News } from './news.ts';
@@ -14,6 +12,7 @@ import {
   APPEND,
   type Asked,
   entryColumns,
+  meaningColumns,
   seatRow,
   snapshotRow,
   valuesOf,
@@ -22,6 +21,7 @@ import { PostgresCommits } from './postgres-commits.ts';
 import { PostgresPresence } from './postgres-presence.ts';
 import { PostgresTalk } from './postgres-talk.ts';
 import { describePlace, reasonOf } from './place.ts';
+import { checked, numbered } from './postgres-rows.ts';
 import { inTransaction } from './postgres-transaction.ts';
 import { migrate, SCHEMA } from './postgres-schema.ts';
 import { isBotsTurn, turnOf, WORD } from './postgres-turns.ts';
@@ -31,6 +31,7 @@ import {
   readEntry,
   readHeader,
   readListed,
+  readMeaning,
   readNext,
   readOld,
   readSeat,
@@ -39,7 +40,6 @@ import {
   type StoredSeat,
   textOf,
 } from './rows.ts';
-import { follows } from './salvage.ts';
 import { forPostgres, type Sql, UnmetError } from './sql.ts';
 import {
   atOnce,
@@ -58,7 +58,7 @@ import {
 
 /** `over` of a table that is not all here. */
 const PARTIAL = 2;
-/** Entries written in one transaction, and checked in one go. */
+/** Entries written in one transaction. */
 const PIECE = 400;
 /** Half of what one process of a small server takes: others want some too. */
 const CONNECTIONS = 6;
@@ -142,7 +142,7 @@ export class PostgresStore implements Store {
 
   async insert(head: StoredHead, change: Change): Promise<void> {
     const { id, header, seed, seats, host } = head;
-    const { entries = [], progress, snapshot, bot = 0 } = change;
+    const { entries = [], meanings = [], progress, snapshot, bot = 0 } = change;
     const { seq, actor, over, outcome } = progress;
     const now = Date.now();
     const last = Math.max(0, entries.length - PIECE);
@@ -155,9 +155,13 @@ export class PostgresStore implements Store {
       await this.#writeEntries(this.#pool, id, entries.slice(from, Math.min(from + PIECE, last)));
     await inTransaction(this.#pool, async (client) => {
       await this.#writeEntries(client, id, entries.slice(last));
+      await client.query(
+        `INSERT INTO ${SCHEMA}.meanings SELECT * FROM unnest($1::text[], $2::int[], $3::text[])`,
+        meaningColumns(meanings.map((meaning) => ({ id, ...meaning }))),
+      );
       if (snapshot)
         await client.query(
-          `INSERT INTO ${SCHEMA}.snapshots VALUES ($1, $2, $3, $4)`,
+          `INSERT INTO ${SCHEMA}.snapshots VALUES ($1, $2, $3, $4, $5)`,
           snapshotRow(id, snapshot),
         );
       for (const [side, seat] of seats.entries())
@@ -196,7 +200,15 @@ export class PostgresStore implements Store {
     );
     if (rows.length === 0 && expected !== undefined) throw new ConflictError(id);
     await inTransaction(this.#pool, async (client) => {
-      for (const name of ['notices', 'remarks', 'notes', 'events', 'snapshots', 'seats'])
+      for (const name of [
+        'notices',
+        'remarks',
+        'notes',
+        'events',
+        'meanings',
+        'snapshots',
+        'seats',
+      ])
         await client.query(`DELETE FROM ${SCHEMA}.${name} WHERE table_id = $1`, [id]);
       await client.query(`DELETE FROM ${SCHEMA}.tables WHERE id = $1`, [id]);
     });
@@ -222,7 +234,7 @@ export class PostgresStore implements Store {
   async load(id: string, run: Runner = atOnce): Promise<LoadedTable | undefined> {
     const found = await this.#read(id, 0);
     if (!found) return undefined;
-    const { row, events, seats, snapshot } = found;
+    const { row, events, seats, snapshot, meanings } = found;
     const header = readHeader(row['header']);
     const entries = await run(checked(id, header, events));
     if (entries.length !== row['seq']) throw damagedFrom(id, entries.length + 1);
@@ -235,6 +247,7 @@ export class PostgresStore implements Store {
       cutOff: row['bot'] === WORD,
       snapshot: (schema, size) =>
         snapshot?.['schema'] === schema ? readSnapshot(snapshot, size) : undefined,
+      meanings: () => meanings.map(readMeaning),
     };
   }
 
@@ -355,46 +368,24 @@ export class PostgresStore implements Store {
       name: 'read',
       text: `SELECT t.*, (SELECT coalesce(json_agg(e ORDER BY e.seq), '[]') FROM ${SCHEMA}.events e WHERE e.table_id = t.id AND e.seq > $2) AS events,
           (SELECT coalesce(json_agg(s ORDER BY s.side), '[]') FROM ${SCHEMA}.seats s WHERE s.table_id = t.id) AS seats,
-          s.seq AS snapshot_seq, s.schema, s.ints
+          (SELECT json_agg(m ORDER BY m.seq) FROM ${SCHEMA}.meanings m WHERE m.table_id = t.id AND $2 = 0) AS meanings,
+          s.seq AS snapshot_seq, s.schema, s.ints, s.meant
         FROM ${SCHEMA}.tables t LEFT JOIN ${SCHEMA}.snapshots s ON s.table_id = t.id WHERE t.id = $1 AND t.over <> ${PARTIAL}`,
       values: [id, seq],
     });
     const row = rows[0];
     if (!row) return undefined;
-    const { snapshot_seq: at, schema, ints } = row;
+    const { snapshot_seq: at, schema, ints, meant } = row;
     return {
       row,
       events: row['events'] as Row[],
       seats: (row['seats'] as Row[]).map(readSeat) satisfies StoredSeat[],
-      snapshot: at === null ? undefined : { seq: at, schema, ints },
+      snapshot: at === null ? undefined : { seq: at, schema, ints, meant },
+      meanings: (row['meanings'] ?? []) as Row[],
     };
   }
 
   async #query(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     return (await this.#pool.query<Row>(sql, [...values])).rows;
   }
-}
-
-/** With values by number, and tables where they are. */
-function numbered(sql: string): string {
-  let n = 0;
-  return sql.replaceAll('@', `${SCHEMA}.`).replaceAll('?', () => `$${++n}`);
-}
-
-/** Entries whose chain of hashes holds; throws `DamagedTableError` where it breaks. */
-function* checked(
-  id: string,
-  header: StoredHead['header'],
-  rows: readonly Row[],
-): Slices<RecordEntry[]> {
-  const entries: RecordEntry[] = [];
-  let above = headerHash(header);
-  for (const row of rows) {
-    const entry = readEntry(row);
-    if (!follows(header, above, entries.length, entry)) throw damagedFrom(id, entries.length + 1);
-    entries.push(entry);
-    above = entry.hash;
-    if (entries.length % PIECE === 0) yield;
-  }
-  return entries;
 }

@@ -23,6 +23,17 @@ export interface StoredSeat extends Seat {
   readonly orders: string;
 }
 
+/** What an entry meant, as text (`table/note.ts`); empty: nothing. */
+export interface Meaning {
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** A snapshot, with what tells whether the meanings up to it are those that are kept (`server/meanings.ts`). */
+export interface KeptSnapshot extends Snapshot {
+  readonly meant: string;
+}
+
 /** Everything of a table but its entries. */
 export interface StoredHead {
   readonly id: string;
@@ -111,11 +122,17 @@ export const readOld = ({ id, revision }: Record<string, unknown>) => ({
 export function readSnapshot(
   row: Record<string, unknown> | undefined,
   size: number,
-): Snapshot | undefined {
+): KeptSnapshot | undefined {
   const bytes = row?.['ints'];
   if (!(bytes instanceof Uint8Array) || bytes.byteLength !== 2 * size) return undefined;
-  return { seq: Number(row?.['seq']), ints: new Int16Array(Uint8Array.from(bytes).buffer) };
+  const ints = new Int16Array(Uint8Array.from(bytes).buffer);
+  return { seq: Number(row?.['seq']), ints, meant: String(row?.['meant'] ?? '') };
 }
+
+export const readMeaning = ({ seq, text }: Record<string, unknown>): Meaning => ({
+  seq: Number(seq),
+  text: String(text),
+});
 
 /** Whether a bot plays the seat of a row: its own, or an absent person's. */
 export function isBots({ owner, duty }: Record<string, unknown>): boolean {

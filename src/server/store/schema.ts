@@ -142,4 +142,14 @@ export const MIGRATIONS: readonly string[] = [
   ASKS,
   MODERATION,
   WAYS,
+  `
+  -- Only saves work: what entries meant, JSON, where that is anything.
+  CREATE TABLE meanings (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+  ALTER TABLE snapshots ADD COLUMN meant TEXT NOT NULL DEFAULT '';  -- print of those up to it
+  `,
 ];

@@ -1,7 +1,6 @@
 /** The embedded store: SQLite in a folder of its own. Writes go through the group commit. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import type { Snapshot } from '../../table/history.ts';
 import type { Next } from '../../table/messages.ts';
 import { headerHash, type RecordEntry } from '../../table/record.ts';
 import type { Slices } from '../../table/slices.ts';
@@ -10,11 +9,14 @@ import { adviceOf, type OpenDatabase, openDatabase, openSnapshot } from './datab
 import {
   hasWord,
   isBots,
+  type KeptSnapshot,
   type Listed,
+  type Meaning,
   readEnd,
   readEntry,
   readHeader,
   readListed,
+  readMeaning,
   readNext,
   readOld,
   readSeat,
@@ -91,9 +93,11 @@ export class SqliteStore implements Store {
   /** In pieces if it is much, so that others are written in between. */
   async insert(head: StoredHead, change: Change): Promise<void> {
     const { id, header, seed, seats, host } = head;
-    const { entries = [], progress } = change;
+    const { entries = [], meanings = [], progress } = change;
     const { seq, actor, over, outcome } = progress;
     const now = Date.now();
+    const meant = (from: number, upTo: number) =>
+      meanings.filter((one) => one.seq > from && one.seq <= upTo);
     const last = Math.max(0, entries.length - PIECE);
     const begin = () =>
       this.#run(
@@ -103,15 +107,14 @@ export class SqliteStore implements Store {
     for (let from = 0; from < last; from += PIECE)
       await this.#commits.run(() => {
         if (from === 0) begin();
-        this.#writeEntries(id, entries.slice(from, Math.min(from + PIECE, last)), now);
+        const upTo = Math.min(from + PIECE, last);
+        this.#writeEntries(id, entries.slice(from, upTo), now);
+        this.#writeMeanings(id, meant(from, upTo));
       });
     await this.#commits.run(() => {
       if (last === 0) begin();
-      this.#write(
-        id,
-        { ...change, entries: entries.slice(last), seats: new Map(seats.entries()) },
-        now,
-      );
+      const rest = { entries: entries.slice(last), meanings: meant(last, Infinity) };
+      this.#write(id, { ...change, ...rest, seats: new Map(seats.entries()) }, now);
       const end = [Number(over), textOf(outcome), id];
       this.#run('UPDATE tables SET over = ?, outcome = ? WHERE id = ?', ...end);
     });
@@ -140,11 +143,20 @@ export class SqliteStore implements Store {
     });
     const last = this.#get('SELECT max(seq) AS seq FROM events WHERE table_id = ?', id);
     for (let upTo = PIECE; upTo < Number(last?.seq) + PIECE; upTo += PIECE)
-      await this.#commits.run(() =>
-        this.#run('DELETE FROM events WHERE table_id = ? AND seq <= ?', id, upTo),
-      );
+      await this.#commits.run(() => {
+        for (const name of ['events', 'meanings'])
+          this.#run(`DELETE FROM ${name} WHERE table_id = ? AND seq <= ?`, id, upTo);
+      });
     await this.#commits.run(() => {
-      for (const name of ['notices', 'remarks', 'notes', 'events', 'snapshots', 'seats'])
+      for (const name of [
+        'notices',
+        'remarks',
+        'notes',
+        'events',
+        'meanings',
+        'snapshots',
+        'seats',
+      ])
         this.#run(`DELETE FROM ${name} WHERE table_id = ?`, id);
       this.#run('DELETE FROM tables WHERE id = ?', id);
     });
@@ -223,6 +235,7 @@ export class SqliteStore implements Store {
       attended: false,
       cutOff: row.over === 0 && waits(row, seats),
       snapshot: (schema, size) => this.#snapshot(id, schema, size),
+      meanings: () => this.#meanings(id),
     };
   }
 
@@ -282,12 +295,14 @@ export class SqliteStore implements Store {
     this.#get('SELECT 1');
   }
 
-  #write(id: string, { entries = [], snapshot, seats }: Change, now: number): void {
+  #write(id: string, { entries = [], meanings = [], snapshot, seats }: Change, now: number): void {
     this.#writeEntries(id, entries, now);
+    this.#writeMeanings(id, meanings);
     if (snapshot) {
-      const { seq, schema, ints } = snapshot;
+      const { seq, schema, ints, meant = '' } = snapshot;
       const bytes = new Uint8Array(ints.buffer, ints.byteOffset, ints.byteLength);
-      this.#run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)', id, seq, schema, bytes);
+      const row = [id, seq, schema, bytes, meant];
+      this.#run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)', ...row);
     }
     for (const [side, { kind, name, token, contribution, seal, orders }] of seats ?? []) {
       const row = [id, side, kind, name, token, contribution, seal, orders];
@@ -305,6 +320,11 @@ export class SqliteStore implements Store {
     }
   }
 
+  #writeMeanings(id: string, meanings: readonly Meaning[]): void {
+    for (const { seq, text } of meanings)
+      this.#run('INSERT OR REPLACE INTO meanings VALUES (?, ?, ?)', id, seq, text);
+  }
+
   #writeRows(writes: readonly Write[]): void {
     for (const [i, { sql, values, must = 0 }] of writes.entries())
       if (Number(this.#statement(forSqlite(sql)).run(...values).changes) < must)
@@ -315,13 +335,16 @@ export class SqliteStore implements Store {
     return this.#all('SELECT * FROM seats WHERE table_id = ? ORDER BY side', id).map(readSeat);
   }
 
-  #snapshot(id: string, schema: string, size: number): Snapshot | undefined {
-    const row = this.#get(
-      'SELECT seq, ints FROM snapshots WHERE table_id = ? AND schema = ?',
-      id,
-      schema,
-    );
-    return readSnapshot(row, size);
+  #snapshot(id: string, schema: string, size: number): KeptSnapshot | undefined {
+    const sql = 'SELECT * FROM snapshots WHERE table_id = ? AND schema = ?';
+    return readSnapshot(this.#get(sql, id, schema), size);
+  }
+
+  /** None where the store can only be read: it may be of an older layout. */
+  #meanings(id: string): Meaning[] {
+    if (this.fault !== undefined) return [];
+    const sql = 'SELECT seq, text FROM meanings WHERE table_id = ? ORDER BY seq';
+    return this.#all(sql, id).map(readMeaning);
   }
 
   #statement(sql: string): StatementSync {

@@ -5,6 +5,7 @@ import { SqliteStore } from './sqlite.ts';
 import { ConflictError } from './store.ts';
 import { testArchiving } from './test-archive.ts';
 import { keepsTheContract, moved, put } from './test-contract.ts';
+import { testMeanings } from './test-meanings.ts';
 import { query, startPostgres, type TestPostgres } from './test-postgres.ts';
 
 describe('the embedded store', () => {
@@ -15,6 +16,7 @@ describe('the embedded store', () => {
   };
   keepsTheContract(open);
   testArchiving(open);
+  testMeanings(open);
 });
 
 describe('the store in PostgreSQL', () => {
@@ -35,6 +37,7 @@ describe('the store in PostgreSQL', () => {
 
   keepsTheContract(async () => open(await fresh()));
   testArchiving(async () => open(await fresh()));
+  testMeanings(async () => open(await fresh()));
 
   test('takes one of the moves that servers write at the same time', async () => {
     const url = await fresh();

@@ -9,7 +9,7 @@ import { finish, type Slices } from '../../table/slices.ts';
 import type { Remark } from '../../table/talk.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { Sql } from './sql.ts';
-import type { Listed, Progress, StoredHead, StoredSeat } from './rows.ts';
+import type { KeptSnapshot, Listed, Meaning, Progress, StoredHead, StoredSeat } from './rows.ts';
 
 /** A stored table that cannot be trusted any more. */
 export class DamagedTableError extends Error {
@@ -32,7 +32,9 @@ export interface LoadedTable extends StoredHead {
   readonly revision: number;
   /** How it ended; undefined if it has not, or if that was not kept yet when it did. */
   readonly outcome: Outcome | undefined;
-  snapshot(schema: string, size: number): Snapshot | undefined;
+  snapshot(schema: string, size: number): KeptSnapshot | undefined;
+  /** What entries meant, in order, as far as it is kept. */
+  meanings(): readonly Meaning[];
   /** A bot is to act, and somebody had been there when that was written. */
   readonly attended: boolean;
   /** What a seat has left word for may not have been played to its end. */
@@ -48,7 +50,9 @@ export interface Change {
   readonly entries?: readonly RecordEntry[];
   readonly progress: Progress;
   /** The newest snapshot, if it has changed. */
-  readonly snapshot?: Snapshot & { readonly schema: string };
+  readonly snapshot?: Snapshot & Partial<KeptSnapshot> & { readonly schema: string };
+  /** What entries meant, in place of what was kept of them. */
+  readonly meanings?: readonly Meaning[];
   /** Seats that have changed, by side. */
   readonly seats?: ReadonlyMap<number, StoredSeat>;
   /** The revision that it makes; one that nobody else draws. */

@@ -30,7 +30,10 @@ export async function put(store: Store, id: string, decisions = 20) {
   playOn(table, new Sfc32(id), decisions);
   const { header, entries, snapshot } = table;
   const schema = table.state.layout.schema;
-  const change = { entries, progress: progressAt(table), snapshot: { ...snapshot, schema } };
+  const change = {
+    ...{ entries, progress: progressAt(table), meanings: [{ seq: 2, text: '{"dice":2}' }] },
+    snapshot: { ...snapshot, schema, meant: 'print' },
+  };
   await store.insert({ id, header, seed: 'ab', seats: [SEAT, SEAT], host: 'h' }, change);
   return table;
 }
@@ -78,7 +81,7 @@ function testWriting(open: () => Promise<Store>): void {
     expect(loaded).toMatchObject({ header: table.header, entries: table.entries, seed: 'ab' });
     expect(loaded).toMatchObject({ seats: [SEAT, SEAT], host: 'h', revision: 0 });
     const { schema, size } = table.state.layout;
-    expect(loaded?.snapshot(schema, size)).toEqual(table.snapshot);
+    expect(loaded?.snapshot(schema, size)).toEqual({ ...table.snapshot, meant: 'print' });
     expect(loaded?.snapshot('another/1', size)).toBeUndefined();
     expect(loaded?.snapshot(schema, size + 1)).toBeUndefined();
     expect(await store.load('zzz')).toBeUndefined();
