@@ -141,15 +141,17 @@ export class ReplayModel {
   /** Worked out here where nothing is hidden and the rules are those of the record; asked for otherwise. */
   async #positionAt(seq: number): Promise<{ state: GameState; lost: boolean }> {
     const { difference } = this.#connection.view.value ?? {};
-    const as = this.late.peek() === undefined ? undefined : this.eyes.peek();
+    const late = this.late.peek();
+    const as = late === undefined ? undefined : this.eyes.peek();
     const id = as === undefined ? undefined : this.#game.sides[as]?.id;
-    if (id !== undefined && this.#connection.watchedAt) {
+    // What has come since, such as what is told of the others' turn, one sees by one's own eyes.
+    if (id !== undefined && late !== undefined && seq <= late && this.#connection.watchedAt) {
       const { ints, lost = false } = await this.#connection.watchedAt(seq, id);
       const told = await this.#connection.watchedLog?.(id);
       if (this.eyes.peek() === as) this.told.value = told;
       return { state: stateFrom(this.#game, ints), lost };
     }
-    this.told.value = undefined;
+    if (id === undefined) this.told.value = undefined;
     // What other rules led to only the table can tell.
     if (seq >= this.#known.length && !difference)
       this.#known = positionsOf(this.#game, this.#entries, this.#known) ?? [];
