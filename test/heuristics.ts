@@ -4,7 +4,7 @@ import { createBot } from '../src/bots/create-bot.ts';
 import { playMatch } from '../src/bots/match.ts';
 import { ActionList } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
-import type { Game, Heuristics } from '../src/kernel/game.ts';
+import type { Game, Heuristics, Tuning } from '../src/kernel/game.ts';
 import { pointsOf } from '../src/kernel/outcome.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import type { GameState } from '../src/kernel/state.ts';
@@ -42,18 +42,21 @@ export function eachDecision<S extends GameState>(
 
 /**
  * What one side gains the other loses, between -1 and 1; and the same position is judged the same
- * again, whatever was judged in between.
+ * again, whatever was judged in between. So for what is foretold, if the game does that.
  */
 export function expectZeroSum<S extends GameState>(game: Game<S>, count: number): void {
   const { bot } = game;
-  const before: { s: S; value: number }[] = [];
-  eachDecision(game, count, (s) => {
-    const value = bot.evaluate(s, 0);
-    expect(value + bot.evaluate(s, 1)).toBe(0);
-    expect(Math.abs(value)).toBeLessThanOrEqual(1);
-    if (before.length < 50) before.push({ s: s.clone(), value });
-  });
-  for (const { s, value } of before) expect(bot.evaluate(s, 0)).toBe(value);
+  const judges = bot.foretell ? [bot.evaluate, bot.foretell] : [bot.evaluate];
+  for (const judge of judges) {
+    const before: { s: S; value: number }[] = [];
+    eachDecision(game, count, (s) => {
+      const value = judge(s, 0);
+      expect(value + judge(s, 1)).toBe(0);
+      expect(Math.abs(value)).toBeLessThanOrEqual(1);
+      if (before.length < 50) before.push({ s: s.clone(), value });
+    });
+    for (const { s, value } of before) expect(judge(s, 0)).toBe(value);
+  }
 }
 
 /**
@@ -65,18 +68,48 @@ export function expectTunable<S extends GameState>(
   count: number,
   rare: readonly string[] = [],
 ): void {
-  const tuning = game.bot.tuning;
+  const { tuning, evaluate } = game.bot;
+  expectWeights(game, tuning, (bot) => bot.evaluate, count, rare);
+  const same = tuning?.with({}).evaluate;
+  eachDecision(game, count, (s) => expect(same?.(s, 0)).toBe(evaluate(s, 0)));
+}
+
+/** The same of the weights in what is foretold, which may be believed less than they say. */
+export function expectLearning<S extends GameState>(game: Game<S>, count: number): void {
+  const { learning } = game.bot;
+  const judgeOf = ({ foretell, evaluate }: Heuristics<S>) => foretell ?? evaluate;
+  const unused = Object.entries(learning?.weights ?? {}).filter(([, weight]) => weight === 0);
+  expectWeights(
+    game,
+    learning,
+    judgeOf,
+    count,
+    unused.map(([name]) => name),
+  );
+  const learnt = learning?.with({}).foretell;
+  eachDecision(game, count, (s) =>
+    expect(Math.sign(learnt?.(s, 0) ?? 0)).toBe(Math.sign(judgeOf(game.bot)(s, 0))),
+  );
+}
+
+function expectWeights<S extends GameState>(
+  game: Game<S>,
+  tuning: Tuning<S> | undefined,
+  judgeOf: (bot: Heuristics<S>) => Heuristics<S>['evaluate'],
+  count: number,
+  rare: readonly string[],
+): void {
   if (!tuning) throw new Error(`${game.id} has no weights`);
   const { weights } = tuning;
-  const same = tuning.with({});
+  const judge = judgeOf(tuning.with({}));
   const others = Object.keys(weights).map((name) => {
     const old = weights[name];
-    return { name, bot: tuning.with({ [name]: old === 0 ? 1 : old / 2 }), differs: false };
+    const bot = tuning.with({ [name]: old === 0 ? 1 : old / 2 });
+    return { name, judge: judgeOf(bot), differs: false };
   });
   eachDecision(game, count, (s) => {
-    const value = game.bot.evaluate(s, 0);
-    expect(same.evaluate(s, 0)).toBe(value);
-    for (const other of others) other.differs ||= other.bot.evaluate(s, 0) !== value;
+    const value = judge(s, 0);
+    for (const other of others) other.differs ||= other.judge(s, 0) !== value;
   });
   const idle = others.filter(({ name, differs }) => !differs && !rare.includes(name));
   expect(idle.map(({ name }) => name)).toEqual([]);

@@ -6,7 +6,7 @@ import { Sfc32 } from '../src/kernel/random.ts';
 import { parseSetup } from '../src/kernel/setup.ts';
 import { isBetter, playPairs, verdictOf } from '../tools/tune/duel.ts';
 import { rounded, withNumbers } from '../tools/tune/file.ts';
-import { type Example, examplesOf, fitWeights, lossOf } from '../tools/tune/fit.ts';
+import { type Example, examplesOf, fitWeights, lossOf, pupilOf } from '../tools/tune/fit.ts';
 import { type Compare, improve, type Weights } from '../tools/tune/spsa.ts';
 
 const open = (id: string, scenario: string) => {
@@ -117,8 +117,9 @@ describe('the file of weights', () => {
     const file = new URL(`../src/games/${id}/bot-weights.ts`, import.meta.url);
     const text = readFileSync(file, 'utf8');
     for (const { id: scenario } of gameById(id).scenarios) {
-      const { set = '', weights = {} } = open(id, scenario).bot.tuning ?? {};
-      expect(withNumbers(text, set, rounded(weights))).toBe(text);
+      const { tuning, learning } = open(id, scenario).bot;
+      for (const { set, weights } of [tuning, learning].filter((t) => t !== undefined))
+        expect(withNumbers(text, set, rounded(weights))).toBe(text);
     }
   });
 });
@@ -135,11 +136,22 @@ describe('fit', () => {
   });
 
   test('predicts better than before, and keeps signs', () => {
-    const start = game.bot.tuning?.weights ?? {};
+    const start = pupilOf(game)?.weights ?? {};
     const found = fitWeights(start, examples, 20, new Sfc32('fit'));
     expect(lossOf(found, examples)).toBeLessThan(lossOf(start, examples));
     for (const [name, value] of Object.entries(start))
       expect(Math.sign(found[name] ?? 0), name).toBe(Math.sign(value));
+  });
+
+  test('what a game foretells by learns, from beginnings of turns; where it does not, what it chooses by', () => {
+    expect(pupilOf(game)).toBe(game.bot.learning);
+    const { learning: _, foretell: __, ...choosing } = game.bot;
+    const plain = { ...game, bot: choosing };
+    expect(pupilOf(plain)).toBe(game.bot.tuning);
+    const stepsOf = (some: readonly Example[]) =>
+      new Set(some.map(({ state }) => game.stepNames[state.step]));
+    expect([...stepsOf(examples)]).toEqual(['turn.action']);
+    expect(stepsOf(examplesOf([plain], 6, 'test')).size).toBeGreaterThan(1);
   });
 
   test('a coin is a log loss of 0.693, and certainty that is wrong costs most', () => {
@@ -147,7 +159,7 @@ describe('fit', () => {
       ...game,
       bot: {
         ...game.bot,
-        tuning: { set: '', weights: {}, with: () => ({ evaluate: () => value }) },
+        learning: { set: '', weights: {}, with: () => ({ evaluate: () => value }) },
       },
     });
     const one = (value: number, result: number): Example[] => [

@@ -3,10 +3,11 @@
  * proves it on games that it has not learnt from.
  *
  *   node tools/tune.ts GAME [--scenario S,S] [--rounds R] [--games N] [--verify N] [--seed K] [--write]
- *   node tools/tune.ts GAME --fit [the same]
+ *   node tools/tune.ts GAME --fit [--level L] [the same]
  *
  * Without `--fit`, weights play each other: `--games` in each of `--rounds`, rounded up to pairs. With
- * it, they learn in `--rounds` steps to predict the results of `--games` games of each scenario. The
+ * it, they learn in `--rounds` steps to predict the results of `--games` games of each scenario, played by
+ * `--level`, greedy if left out, with slips; where a game foretells, what it does so by learns instead. The
  * same arguments give the same weights on any machine. Without `--scenario` each set of weights is
  * tuned on all of its scenarios. `--write` changes `bot-weights.ts` of the game where the verification
  * leaves no doubt: a match won, or a better prediction by weights that play no worse.
@@ -19,7 +20,7 @@ import { Sfc32 } from '../src/kernel/random.ts';
 import { InputError, parseSetup } from '../src/kernel/setup.ts';
 import { isBetter, playPairs, type Verdict, verdictOf } from './tune/duel.ts';
 import { rounded, withNumbers } from './tune/file.ts';
-import { examplesOf, fitWeights, lossOf } from './tune/fit.ts';
+import { examplesOf, fitWeights, lossOf, pupilOf } from './tune/fit.ts';
 import { improve, type Weights } from './tune/spsa.ts';
 
 interface Plan {
@@ -29,6 +30,8 @@ interface Plan {
   readonly pairs: number;
   readonly proof: number;
   readonly seed: string;
+  /** Whose games are learnt from. */
+  readonly level: string;
 }
 
 const REACH = 0.2;
@@ -44,8 +47,8 @@ function progress(text: string, share: number): void {
 /** What came of tuning a set of weights. */
 interface Found {
   readonly weights: Weights;
-  /** The new against the old ones. */
-  readonly verdict: Verdict;
+  /** The new against the old ones, played by greedy; absent where greedy does not ask them. */
+  readonly verdict?: Verdict;
   /** Log loss on games not learnt from, before and after. */
   readonly loss?: readonly [number, number];
 }
@@ -57,9 +60,9 @@ function tune(games: readonly Game[], start: Weights, plan: Plan): Found {
   let loss: Found['loss'];
   let weights: Weights;
   if (plan.fit) {
-    const examples = examplesOf(games, 2 * plan.pairs, `learn/${plan.seed}`);
+    const examples = examplesOf(games, 2 * plan.pairs, `learn/${plan.seed}`, plan.level);
     weights = rounded(fitWeights(start, examples, plan.rounds, rng, watch));
-    const fresh = examplesOf(games, Math.ceil(plan.pairs / 2), `check/${plan.seed}`);
+    const fresh = examplesOf(games, Math.ceil(plan.pairs / 2), `check/${plan.seed}`, plan.level);
     loss = [lossOf(start, fresh), lossOf(weights, fresh)];
   } else {
     const compare = (plus: Weights, minus: Weights, k: number) =>
@@ -67,6 +70,7 @@ function tune(games: readonly Game[], start: Weights, plan: Plan): Found {
     const gains = { rounds: plan.rounds, reach: REACH, step: STEP };
     weights = rounded(improve(start, gains, compare, rng, watch));
   }
+  if (loss && games[0]?.bot.learning) return { weights, loss };
   const points = playPairs(games, weights, start, plan.proof, `verify/${plan.seed}`, (done) =>
     progress(`verification: pair ${done} of ${plan.proof}`, done / plan.proof),
   );
@@ -75,8 +79,10 @@ function tune(games: readonly Game[], start: Weights, plan: Plan): Found {
 }
 
 /** Whether the verification leaves no doubt. */
-const isProven = ({ verdict, loss }: Found): boolean =>
-  loss ? loss[1] < loss[0] && verdict.score + verdict.error >= 0.5 : isBetter(verdict);
+const isProven = ({ verdict, loss }: Found): boolean => {
+  if (!loss) return verdict !== undefined && isBetter(verdict);
+  return loss[1] < loss[0] && (!verdict || verdict.score + verdict.error >= 0.5);
+};
 
 function report(title: string, start: Weights, found: Found): void {
   console.log(title);
@@ -84,22 +90,25 @@ function report(title: string, start: Weights, found: Found): void {
     if (value !== start[name]) console.log(`  ${name.padEnd(20)} ${start[name]} -> ${value}`);
   const percent = (x: number) => `${(100 * x).toFixed(1)} %`;
   const { verdict, loss } = found;
-  const { score, error, pairs } = verdict;
   if (loss)
     console.log(`  log loss on fresh games: ${loss[0].toFixed(3)} -> ${loss[1].toFixed(3)}`);
+  if (!verdict) return;
+  const { score, error, pairs } = verdict;
   console.log(
     `  new against old: ${percent(score)} ± ${percent(error)} of ${2 * pairs} games: ` +
       (isBetter(verdict) ? 'better' : 'not shown to be better'),
   );
 }
 
+const weightsOf = (game: Game, fit: boolean) => (fit ? pupilOf(game) : game.bot.tuning);
+
 /** Opens the scenarios of a game, by the set of weights they use. */
-function setsOf(id: string, scenarios: string | undefined): Map<string, Game[]> {
+function setsOf(id: string, scenarios: string | undefined, fit: boolean): Map<string, Game[]> {
   const module = gameById(id);
   const sets = new Map<string, Game[]>();
   for (const scenario of scenarios?.split(',') ?? module.scenarios.map((s) => s.id)) {
     const game = module.open(parseSetup(module, { scenario }));
-    const set = game.bot.tuning?.set;
+    const set = weightsOf(game, fit)?.set;
     if (set === undefined) throw new InputError(`${id} has no weights to tune`);
     sets.set(set, [...(sets.get(set) ?? []), game]);
   }
@@ -124,6 +133,7 @@ function main(): void {
     options: {
       scenario: { type: 'string' },
       fit: { type: 'boolean', default: false },
+      level: { type: 'string', default: 'greedy' },
       rounds: { type: 'string', default: '100' },
       games: { type: 'string' },
       verify: { type: 'string', default: '400' },
@@ -139,9 +149,11 @@ function main(): void {
     pairs: Math.max(1, Math.ceil(count('games', values.games ?? (values.fit ? '600' : '16')) / 2)),
     proof: Math.max(2, Math.ceil(count('verify', values.verify) / 2)),
     seed: values.seed,
+    level: values.level,
   };
-  for (const [set, games] of setsOf(id, values.scenario)) {
-    const start = games[0]?.bot.tuning?.weights ?? {};
+  for (const [set, games] of setsOf(id, values.scenario, plan.fit)) {
+    const [game] = games;
+    const start = (game && weightsOf(game, plan.fit)?.weights) ?? {};
     const found = tune(games, start, plan);
     const names = games.map(({ setup }) => setup.scenario).join(', ');
     report(`${id}, set ${set} (${names}), seed ${plan.seed}`, start, found);

@@ -69,6 +69,12 @@ export function scoreOf(game: Game, s: GameState, side: Side): number {
   return actor(game, s) === NOBODY ? resultFor(game, s, side) : game.bot.evaluate(s, side);
 }
 
+/** The same where a turn begins and nobody looks further: a result, or what the game foretells. */
+export function prospectOf(game: Game, s: GameState, side: Side): number {
+  if (actor(game, s) === NOBODY) return resultFor(game, s, side);
+  return game.bot.foretell?.(s, side) ?? game.bot.evaluate(s, side);
+}
+
 /** Working memory for looking ahead in one game: states and lists, one of each per level. */
 export class Lookahead {
   readonly game: Game;

@@ -141,6 +141,56 @@ describe('a planner', () => {
   });
 });
 
+describe('what a game foretells', () => {
+  const thinkers = ['4.turns', '4.decisions'];
+
+  /** The game as one that foretells, and the turns in which it is asked for that, and how good a position is. */
+  function watched(foretell: (s: Tiny, side: number) => number) {
+    const [told, judged] = [new Set<number>(), new Set<number>()];
+    const bot = {
+      ...game.bot,
+      foretell(s: Tiny, side: number): number {
+        told.add(s.turn);
+        return foretell(s, side);
+      },
+      evaluate(s: Tiny, side: number): number {
+        judged.add(s.turn);
+        return plain.bot.evaluate(s, side);
+      },
+    };
+    return { told, judged, seen: { ...game, bot } as unknown as Game };
+  }
+
+  const choose = (level: string, of: Game): number => {
+    const s = opened();
+    const view = viewOf(game, s, s.side);
+    return createBot(level, 1).choose(of, view, s.side, { iterations: 200 });
+  };
+
+  test.each(thinkers)('is asked where thoughts end, and nowhere on the way: %s', (level) => {
+    const { told, judged, seen } = watched(() => 0);
+    choose(level, seen);
+    const [horizon = 0] = [...told];
+    expect(told.size).toBe(1);
+    expect(Math.min(...judged)).toBeLessThan(horizon);
+  });
+
+  test.each(thinkers)('is what they go by: %s', (level) => {
+    const from = opened();
+    const gone = (s: Tiny): number => [0, 1].filter((u) => s.at[u] !== from.at[u]).length / 2;
+    const restless = watched((s, side) => (side === 0 ? gone(s) : -gone(s)));
+    const still = watched((s, side) => (side === 0 ? -gone(s) : gone(s)));
+    expect(choose(level, restless.seen)).not.toBe(pack(V.pass, 0));
+    expect(choose(level, still.seen)).toBe(pack(V.pass, 0));
+  });
+
+  test('greedy does not ask it', () => {
+    const { told, judged, seen } = watched(() => 1);
+    expect(choose('greedy', seen)).toBe(choose('greedy', general));
+    expect([told.size, judged.size > 0]).toEqual([0, true]);
+  });
+});
+
 describe('a bot that plans', () => {
   /** The game, and a count of the positions it was asked to evaluate. */
   function counting() {

@@ -8,7 +8,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
-import { type Care, Lookahead, scoreOf } from './lookahead.ts';
+import { type Care, Lookahead, prospectOf, scoreOf } from './lookahead.ts';
 
 /** How playouts are played. */
 export interface Manner {
@@ -79,7 +79,7 @@ export class Playout {
       else apply(game, s, (this.#isGuided(s, who) ? guide?.(s) : undefined) ?? this.#choice(s));
       this.#positions += 1;
     }
-    return scoreOf(game, s, this.#side);
+    return prospectOf(game, s, this.#side);
   }
 
   /**

@@ -15,7 +15,7 @@ import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { hidesSomething } from '../kernel/view.ts';
 import type { Weighed } from './bot.ts';
-import { type Care, Lookahead, optionsOf, scoreOf } from './lookahead.ts';
+import { type Care, Lookahead, optionsOf, prospectOf } from './lookahead.ts';
 import { type Manner, Playout } from './playout.ts';
 import { Results } from './results.ts';
 import { Stream } from './stream.ts';
@@ -176,7 +176,7 @@ export class Search {
       } else if (against) {
         sum[edge] -= result;
         luck[edge] -= this.#playout.luck;
-      } else sum[edge] += scoreOf(this.game, end, who[node]);
+      } else sum[edge] += prospectOf(this.game, end, who[node]);
     }
   }
 

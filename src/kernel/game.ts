@@ -36,6 +36,11 @@ export interface Heuristics<S extends GameState = GameState> {
   /** How good a position (a view) is for a side, from -1 lost to 1 won. */
   evaluate(s: S, side: Side): number;
   /**
+   * The same of a position in which a turn begins, where `evaluate` chooses well and predicts badly: asked where
+   * thinking ahead ends. The judge of choices need only order neighbours, this one positions far apart. Absent: `evaluate`.
+   */
+  foretell?(s: S, side: Side): number;
+  /**
    * Legal actions worth trying, best guess first: a subset of `legal`, never empty, never invented.
    * Absent: all of them.
    */
@@ -81,6 +86,11 @@ export interface Heuristics<S extends GameState = GameState> {
   determinize?(view: S, side: Side, rng: Rng): void;
   /** The numbers in it, for improving them by self-play (`npm run tune`). */
   readonly tuning?: Tuning<S>;
+  /**
+   * The numbers in `foretell`, for learning them from results (`npm run tune -- GAME --fit`); made with others, it says
+   * all that they say, where the game may believe less of it.
+   */
+  readonly learning?: Tuning<S>;
 }
 
 /** What can be tuned in the heuristics of a scenario. */

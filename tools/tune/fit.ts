@@ -5,9 +5,9 @@
  * descent is Adam (D. Kingma, J. Ba, 2015).
  */
 import { BlunderingBot } from '../../src/bots/blundering.ts';
-import { GreedyBot } from '../../src/bots/greedy.ts';
+import { createBot } from '../../src/bots/create-bot.ts';
 import { Match } from '../../src/bots/match.ts';
-import type { Game } from '../../src/kernel/game.ts';
+import type { Game, Tuning } from '../../src/kernel/game.ts';
 import { type Rng, Sfc32 } from '../../src/kernel/random.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { NOBODY, type Side } from '../../src/kernel/side.ts';
@@ -24,39 +24,47 @@ export interface Example {
 
 /** Blunders of self-play in a thousand decisions, from and to: without them games look alike. */
 const BLUNDERS = [20, 170] as const;
-/** Every position that begins a turn is taken, and of the others one in so many. */
+/** Every position that begins a turn is taken, and of the others one in so many, if they are judged in the same way. */
 const OTHERS = 12;
 const BATCH = 2_500;
 const PACE = 0.03;
 /** Chances nearer to 0 and 1 than that are not believed: no game is lost before it is. */
 const CERTAIN = 0.005;
 
-/** Positions of `count` games of each scenario, as the side to act sees them and guesses the rest: so they are judged. */
-export function examplesOf(games: readonly Game[], count: number, seed: string): Example[] {
+/** The numbers that learn: those of the judge of beginning turns, where a game has one of its own. */
+export const pupilOf = ({ bot }: Game): Tuning | undefined => bot.learning ?? bot.tuning;
+
+/**
+ * Positions of `count` games of each scenario between bots of a level, as the side to act sees them and guesses the
+ * rest: so they are judged.
+ */
+export function examplesOf(
+  games: readonly Game[],
+  count: number,
+  seed: string,
+  level = 'greedy',
+): Example[] {
   return games.flatMap((game) =>
-    Array.from({ length: count }, (_, i) => gameOf(game, `${seed}/${i}`)).flat(),
+    Array.from({ length: count }, (_, i) => gameOf(game, `${seed}/${i}`, level)).flat(),
   );
 }
 
-function gameOf(game: Game, seed: string): Example[] {
+function gameOf(game: Game, seed: string, level: string): Example[] {
   const rng = new Sfc32(`fit/${seed}`);
   const blunders = BLUNDERS[0] + rng.below(BLUNDERS[1] - BLUNDERS[0]);
   const bots = game.sides.map(
     (_, side) =>
-      new BlunderingBot(
-        '',
-        new GreedyBot('', new Sfc32(`${seed}/${side}`)),
-        { often: blunders, far: 1 },
-        rng,
-      ),
+      new BlunderingBot('', createBot(level, `${seed}/${side}`), { often: blunders, far: 1 }, rng),
   );
   const match = new Match(game, seed);
+  const isAlike = game.bot.foretell === undefined;
   const states: GameState[] = [];
   let last = -1;
   for (let side = match.actor; side !== NOBODY; side = match.actor) {
     const view = match.viewFor(side);
     const turn = game.bot.turn?.(view) ?? 0;
-    if (turn !== last || rng.below(OTHERS) === 0) states.push(guessed(game, view, side, rng));
+    if (turn !== last || (isAlike && rng.below(OTHERS) === 0))
+      states.push(guessed(game, view, side, rng));
     last = turn;
     match.act((bots[side] as BlunderingBot).choose(game, view, side));
   }
@@ -70,18 +78,21 @@ function guessed(game: Game, view: GameState, side: Side, rng: Rng): GameState {
   return s;
 }
 
+/** What predicts with such weights. */
+function judgeOf(game: Game, weights: Weights): Game['bot']['evaluate'] {
+  const bot = pupilOf(game)?.with(weights);
+  if (bot === undefined) throw new Error(`${game.id} has no weights to tune`);
+  return bot.foretell ?? bot.evaluate;
+}
+
 /** Mean log loss of what the weights predict; 0.693 is a coin. */
 export function lossOf(weights: Weights, examples: readonly Example[]): number {
-  const evaluates = new Map<Game, Game['bot']['evaluate']>();
+  const judges = new Map<Game, Game['bot']['evaluate']>();
   let sum = 0;
   for (const { game, state, result } of examples) {
-    let evaluate = evaluates.get(game);
-    if (!evaluate) {
-      evaluate = game.bot.tuning?.with(weights).evaluate;
-      if (!evaluate) throw new Error(`${game.id} has no weights to tune`);
-      evaluates.set(game, evaluate);
-    }
-    const chance = Math.min(1 - CERTAIN, Math.max(CERTAIN, (1 + evaluate(state, 0)) / 2));
+    const judge = judges.get(game) ?? judgeOf(game, weights);
+    judges.set(game, judge);
+    const chance = Math.min(1 - CERTAIN, Math.max(CERTAIN, (1 + judge(state, 0)) / 2));
     sum -= result * Math.log(chance) + (1 - result) * Math.log(1 - chance);
   }
   return sum / examples.length;

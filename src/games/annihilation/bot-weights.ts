@@ -1,6 +1,6 @@
 /**
- * What the bots' judgement of a position is made of, in points of the score [7.1]. The numbers were
- * found by self-play: `npm run tune -- annihilation --write` changes this file.
+ * What the bots' judgement of a position is made of, in points of the score [7.1], and what they foretell is.
+ * The numbers were found by self-play: `npm run tune -- annihilation --write` changes this file.
  */
 
 export const WEIGHT_NAMES = [
@@ -34,5 +34,70 @@ export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = 
     charge: 0.45,
     placed: 0.05,
     forward: -0.05,
+  },
+};
+
+/** What tells how a game ends that is at the beginning of a turn, in logarithms of the odds. */
+export const OMEN_NAMES = [
+  /** [7.1] A point ahead. */
+  'lead',
+  /** To be on turn. */
+  'move',
+  /** [5.6] An own particle in the tray, by its charge: nobody can take it there, and it can become a force. */
+  'tray0',
+  'tray1',
+  'tray2',
+  'tray3',
+  'tray5',
+  'tray8',
+  /** One on the board. */
+  'board0',
+  'board1',
+  'board2',
+  'board3',
+  'board5',
+  'board8',
+] as const;
+type OmenName = (typeof OMEN_NAMES)[number];
+export type Omens = Readonly<Record<OmenName, number>>;
+
+/**
+ * By scenario as well. Learnt from games of level 4 that still went by `evaluate`; `npm run tune -- annihilation --fit
+ * --level 4` goes on from here.
+ */
+export const OMEN_SETS = { standard: 'standardOmens', learning: 'learningOmens' } as const;
+
+export const OMENS: Readonly<Record<(typeof OMEN_SETS)[keyof typeof OMEN_SETS], Omens>> = {
+  standardOmens: {
+    lead: 0.0372,
+    move: 0.0728,
+    tray0: 0.269,
+    tray1: 0.329,
+    tray2: 0.226,
+    tray3: 0.577,
+    tray5: 0.692,
+    tray8: 1.24,
+    board0: -0.0587,
+    board1: 0.1,
+    board2: 0.384,
+    board3: 0.314,
+    board5: 0.507,
+    board8: 0.602,
+  },
+  learningOmens: {
+    lead: 0.0494,
+    move: 0.0439,
+    tray0: -0.0454,
+    tray1: 0.308,
+    tray2: 0.297,
+    tray3: 0.597,
+    tray5: 1.17,
+    tray8: 0,
+    board0: -0.103,
+    board1: 0.168,
+    board2: 0.179,
+    board3: 0.267,
+    board5: 0.348,
+    board8: 0,
   },
 };

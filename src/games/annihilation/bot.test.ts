@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectTunable, expectZeroSum } from '../../../test/heuristics.ts';
+import { expectLearning, expectTunable, expectZeroSum } from '../../../test/heuristics.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { actor, apply, legal, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -38,6 +38,7 @@ describe('evaluate', () => {
     (scenario) => {
       expectZeroSum(openGame({ scenario }), 1000);
       expectTunable(openGame({ scenario }), 1000);
+      expectLearning(openGame({ scenario }), 1000);
     },
   );
 
@@ -65,6 +66,30 @@ describe('evaluate', () => {
     expect(value(at('emit w3, to 8b'))).toBeGreaterThan(value(at('emit w3, to 6b')));
     expect(value(at('emit w3'))).toBe(value(at('emit w3, to 8b, to 9d')));
     expect(value(at('emit w3'))).toBe(value(at('emit w3, to 8b, to 9d, to B')));
+  });
+});
+
+describe('what is foretold', () => {
+  const white = (text: string, values = {}): number => {
+    const { game, s } = table(text, { values });
+    return game.bot.foretell?.(s, 0) ?? Number.NaN;
+  };
+
+  test('[5.6] a heavy particle is worth more in the tray, where nobody takes it, than on the board', () => {
+    expect(white('w8 7b')).toBeLessThan(white(''));
+    expect(white('b8 7b')).toBeGreaterThan(white(''));
+    expect(white('b8! tray')).toBeGreaterThan(white(''));
+  });
+
+  test('[7.1] points count', () => {
+    expect(white('', { white: 1 })).toBeGreaterThan(white(''));
+    expect(white('', { black: 1 })).toBeLessThan(white(''));
+  });
+
+  test('[0.3] equal players differ in who is on turn alone', () => {
+    const [first, second] = [white('', { side: 'white' }), white('', { side: 'black' })];
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBeCloseTo(-first, 12);
   });
 });
 
