@@ -67,6 +67,31 @@ const ABANDONED = 10 * 60_000;
 
 type Row = Record<string, unknown>;
 
+/** What tells of a table at one moment, whole or from an entry on. */
+const rowsOf = (name: string, order: string, where = ''): string =>
+  `(SELECT coalesce(json_agg(r ORDER BY r.${order}), '[]') FROM ${SCHEMA}.${name} r WHERE r.table_id = t.id${where}) AS ${name}`;
+const OF_TABLE = `WHERE t.id = $1 AND t.over <> ${PARTIAL}`;
+const LOAD = {
+  name: 'load',
+  text: `SELECT t.*, ${rowsOf('events', 'seq')}, ${rowsOf('seats', 'side')}, ${rowsOf('meanings', 'seq')},
+      s.seq AS snapshot_seq, s.schema, s.ints, s.meant
+    FROM ${SCHEMA}.tables t LEFT JOIN ${SCHEMA}.snapshots s ON s.table_id = t.id ${OF_TABLE}`,
+};
+/** Asked by each server that knows a table after each write of another: no more than what may have changed. */
+const TAIL = {
+  name: 'tail',
+  text: `SELECT t.revision, t.bot, ${rowsOf('events', 'seq', ' AND r.seq > $2')}, ${rowsOf('seats', 'side')}
+    FROM ${SCHEMA}.tables t ${OF_TABLE}`,
+};
+
+/** Who sits at a table, and who is to look after it. */
+const standingIn = ({ revision, bot, seats }: Row) => ({
+  revision: Number(revision),
+  seats: (seats as Row[]).map(readSeat) satisfies StoredSeat[],
+  attended: bot !== 0,
+  cutOff: bot === WORD,
+});
+
 /** Puts turns of bots into the queue, in the transaction that makes them due. */
 export type Enqueue = (client: pg.ClientBase, turns: readonly BotTurn[]) => Promise<void>;
 
@@ -232,37 +257,25 @@ export class PostgresStore implements Store {
   }
 
   async load(id: string, run: Runner = atOnce): Promise<LoadedTable | undefined> {
-    const found = await this.#read(id, 0);
-    if (!found) return undefined;
-    const { row, events, seats, snapshot, meanings } = found;
+    const row = await this.#one(LOAD, [id]);
+    if (!row) return undefined;
     const header = readHeader(row['header']);
-    const entries = await run(checked(id, header, events));
+    const entries = await run(checked(id, header, row['events'] as Row[]));
     if (entries.length !== row['seq']) throw damagedFrom(id, entries.length + 1);
-    const { seed, host, revision } = row;
+    const { seed, host, snapshot_seq: at, schema, ints, meant } = row;
     return {
-      ...{ id, header, seats, entries, host: String(host), revision: Number(revision) },
+      ...{ id, header, entries, host: String(host), ...standingIn(row) },
       ...(typeof seed === 'string' && { seed }),
       outcome: readEnd(row['outcome'], header),
-      attended: row['bot'] !== 0,
-      cutOff: row['bot'] === WORD,
-      snapshot: (schema, size) =>
-        snapshot?.['schema'] === schema ? readSnapshot(snapshot, size) : undefined,
-      meanings: () => meanings.map(readMeaning),
+      snapshot: (wanted, size) =>
+        at !== null && schema === wanted ? readSnapshot({ seq: at, ints, meant }, size) : undefined,
+      meanings: () => (row['meanings'] as Row[]).map(readMeaning),
     };
   }
 
   async tail(id: string, seq: number): Promise<Tail | undefined> {
-    const found = await this.#read(id, seq);
-    if (!found) return undefined;
-    const { row, events, seats } = found;
-    const { revision, bot } = row;
-    return {
-      revision: Number(revision),
-      entries: events.map(readEntry),
-      seats,
-      attended: bot !== 0,
-      cutOff: bot === WORD,
-    };
+    const row = await this.#one(TAIL, [id, seq]);
+    return row && { entries: (row['events'] as Row[]).map(readEntry), ...standingIn(row) };
   }
 
   async ids(): Promise<string[]> {
@@ -362,27 +375,13 @@ export class PostgresStore implements Store {
     );
   }
 
-  /** A table as it stands at one moment, with its entries behind `seq`. */
-  async #read(id: string, seq: number) {
-    const { rows } = await this.#pool.query<Row>({
-      name: 'read',
-      text: `SELECT t.*, (SELECT coalesce(json_agg(e ORDER BY e.seq), '[]') FROM ${SCHEMA}.events e WHERE e.table_id = t.id AND e.seq > $2) AS events,
-          (SELECT coalesce(json_agg(s ORDER BY s.side), '[]') FROM ${SCHEMA}.seats s WHERE s.table_id = t.id) AS seats,
-          (SELECT json_agg(m ORDER BY m.seq) FROM ${SCHEMA}.meanings m WHERE m.table_id = t.id AND $2 = 0) AS meanings,
-          s.seq AS snapshot_seq, s.schema, s.ints, s.meant
-        FROM ${SCHEMA}.tables t LEFT JOIN ${SCHEMA}.snapshots s ON s.table_id = t.id WHERE t.id = $1 AND t.over <> ${PARTIAL}`,
-      values: [id, seq],
-    });
-    const row = rows[0];
-    if (!row) return undefined;
-    const { snapshot_seq: at, schema, ints, meant } = row;
-    return {
-      row,
-      events: row['events'] as Row[],
-      seats: (row['seats'] as Row[]).map(readSeat) satisfies StoredSeat[],
-      snapshot: at === null ? undefined : { seq: at, schema, ints, meant },
-      meanings: (row['meanings'] ?? []) as Row[],
-    };
+  /** Of one table, if there is one: a statement that the database keeps by its name. */
+  async #one(
+    statement: Pick<pg.QueryConfig, 'name' | 'text'>,
+    values: unknown[],
+  ): Promise<Row | undefined> {
+    const { rows } = await this.#pool.query<Row>({ ...statement, values });
+    return rows[0];
   }
 
   async #query(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
