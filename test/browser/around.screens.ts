@@ -190,7 +190,7 @@ screen(
   async (page, server) => {
     await beginTournament(page, server);
     await page.getByRole('button', { name: 'End it as it stands' }).click();
-    await page.getByRole('button', { name: /really\?$/ }).click();
+    await page.getByRole('button', { name: /really\?/ }).click();
     await page.getByText('The tournament is over.').waitFor();
   },
   { isLong: true },

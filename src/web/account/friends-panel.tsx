@@ -105,15 +105,10 @@ function FriendLine({ friend, games, open, onEnd }: LineProps) {
             key={table.table}
             name={name}
             table={table.table}
-            text={t('friends.invite', { name, table: title(table) })}
-            short={t('friends.invite.short', { table: title(table) })}
+            text={t('friends.invite', { table: title(table) })}
           />
         ))}
-        <SureButton
-          text={t('friends.end', { name })}
-          short={t('friends.end.short')}
-          onSure={onEnd}
-        />
+        <SureButton text={t('friends.end')} about={name} onSure={onEnd} />
       </span>
     </li>
   );
@@ -122,12 +117,11 @@ function FriendLine({ friend, games, open, onEnd }: LineProps) {
 interface InviteProps {
   readonly name: string;
   readonly table: string;
+  /** Without the name, which stands above and is only read out. */
   readonly text: string;
-  /** Without the name, which stands above. */
-  readonly short: string;
 }
 
-function InviteButton({ name, table, text, short }: InviteProps) {
+function InviteButton({ name, table, text }: InviteProps) {
   const done = useSignal(false);
   const fault = useSignal<Said>('');
   const press = () =>
@@ -139,14 +133,9 @@ function InviteButton({ name, table, text, short }: InviteProps) {
     );
   return (
     <>
-      <button
-        type="button"
-        class="button small"
-        aria-label={text}
-        disabled={done.value}
-        onClick={() => void press()}
-      >
-        {short}
+      <button type="button" class="button small" disabled={done.value} onClick={() => void press()}>
+        {text}
+        <span class="sr-only"> {name}</span>
       </button>
       <span role="status">
         {fault.value ? tellPlain(fault.value) : done.value && t('friends.invited')}

@@ -67,8 +67,8 @@ export function HostPanel({ view, take, end }: HostProps) {
             <li key={row.n}>
               <span>{nameOf(row)}</span>
               <SureButton
-                text={t('cup.remove', { name: nameOf(row) })}
-                short={t('cup.remove.short')}
+                text={t('cup.remove')}
+                about={nameOf(row)}
                 onSure={() => void take(takeOut(id, row.n))}
               />
             </li>

@@ -4,26 +4,21 @@ import { t } from '../words.ts';
 
 interface SureProps {
   readonly text: string;
-  /** What is shown of it where the rest stands beside it. */
-  readonly short?: string;
+  /** Whom or what it is about, where that stands beside it: it is read out, and not shown again. */
+  readonly about?: string;
   readonly onSure: () => void;
 }
 
-export function SureButton({ text, short, onSure }: SureProps) {
+export function SureButton({ text, about, onSure }: SureProps) {
   const asked = useSignal(false);
   const press = () => {
     if (asked.value) onSure();
     asked.value = !asked.value;
   };
-  const ask = (what: string) => (asked.value ? t('ui.sure', { what }) : what);
   return (
-    <button
-      type="button"
-      class="button small"
-      {...(short !== undefined && { 'aria-label': ask(text) })}
-      onClick={press}
-    >
-      {ask(short ?? text)}
+    <button type="button" class="button small" onClick={press}>
+      {asked.value ? t('ui.sure', { what: text }) : text}
+      {about !== undefined && <span class="sr-only"> {about}</span>}
     </button>
   );
 }

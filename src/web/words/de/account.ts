@@ -61,11 +61,9 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'friends.here': 'ist da',
   'friends.away': 'ist nicht da',
   'friends.table': 'Ein Platz ist frei: {table}',
-  'friends.invite': '{name} einladen: {table}',
-  'friends.invite.short': 'Einladen: {table}',
+  'friends.invite': 'Einladen: {table}',
   'friends.invited': 'Eingeladen.',
-  'friends.end': 'Freundschaft mit {name} beenden',
-  'friends.end.short': 'Freundschaft beenden',
+  'friends.end': 'Freundschaft beenden',
   'friends.asked':
     '{name} möchte mit dir befreundet sein: um zu sehen, wann der andere da ist, und sich einzuladen.',
   'friends.agree': 'Zustimmen',

@@ -58,8 +58,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'cup.tie.hint.sonneborn-berger':
     'Sonneborn-Berger: die Punkte derer, gegen die man gewonnen hat, und die halben derer, gegen die man unentschieden gespielt hat.',
   'cup.left': '{name} (hat verlassen)',
-  'cup.remove': '{name} herausnehmen',
-  'cup.remove.short': 'Herausnehmen',
+  'cup.remove': 'Herausnehmen',
   'cup.host': 'Du richtest dieses Turnier aus',
   'cup.against': 'Gegen {name}',
 };

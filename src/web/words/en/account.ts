@@ -57,11 +57,9 @@ export const account = {
   'friends.here': 'is here',
   'friends.away': 'is away',
   'friends.table': 'A seat is free: {table}',
-  'friends.invite': 'Invite {name}: {table}',
-  'friends.invite.short': 'Invite: {table}',
+  'friends.invite': 'Invite: {table}',
   'friends.invited': 'Invited.',
-  'friends.end': 'Be friends with {name} no more',
-  'friends.end.short': 'Friends no more',
+  'friends.end': 'Friends no more',
   'friends.asked':
     '{name} would like to be friends with you: to see when the other is here, and to invite each other.',
   'friends.agree': 'Agree',

@@ -56,8 +56,7 @@ export const tournament = {
   'cup.tie.hint.sonneborn-berger':
     'Sonneborn-Berger: the points of those one has won against, and half of those one has drawn with.',
   'cup.left': '{name} (has left)',
-  'cup.remove': 'Take {name} out',
-  'cup.remove.short': 'Take out',
+  'cup.remove': 'Take out',
   'cup.host': 'You made this tournament',
   'cup.against': 'Against {name}',
 } as const;
