@@ -292,7 +292,10 @@ const onOneAnother = (elements: Element[]): string[] => {
       .slice(i + 1)
       .filter((b) => a.left < b.right - 1 && b.left < a.right - 1)
       .filter((b) => a.top < b.bottom - 1 && b.top < a.bottom - 1)
-      .map(() => `${elements[i]?.className} at ${a.left} to ${a.right}`),
+      .map(
+        (b) =>
+          `${elements[i]?.className} at ${a.left} to ${a.right}, under what ends at ${b.left} to ${b.right}`,
+      ),
   );
 };
 
