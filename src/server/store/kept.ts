@@ -25,6 +25,11 @@ export const KEPT = {
   notes: { columns: 'table_id side owner text', key: 'table_id, side' },
 } as const;
 
+/** What stands there of a table, by its id, in the order in which it can be taken away before the table itself. */
+export const PARTS = Object.keys(KEPT)
+  .filter((name) => name !== 'tables')
+  .reverse();
+
 /** What is kept beside tables: not in archives of some of them. */
 export const BESIDE = {
   made: { columns: 'name value', key: 'name' },

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { InputError } from '../../kernel/setup.ts';
 import type { Next } from '../../table/messages.ts';
 import type { RecordEntry } from '../../table/record.ts';
+import { PARTS } from './kept.ts';
 import { copyOut } from './move.ts';
 import { NoticeStore } from './notice-store.ts';
 import { BESIDE, CHANNEL, News } from './news.ts';
@@ -225,15 +226,7 @@ export class PostgresStore implements Store {
     );
     if (rows.length === 0 && expected !== undefined) throw new ConflictError(id);
     await inTransaction(this.#pool, async (client) => {
-      for (const name of [
-        'notices',
-        'remarks',
-        'notes',
-        'events',
-        'meanings',
-        'snapshots',
-        'seats',
-      ])
+      for (const name of PARTS)
         await client.query(`DELETE FROM ${SCHEMA}.${name} WHERE table_id = $1`, [id]);
       await client.query(`DELETE FROM ${SCHEMA}.tables WHERE id = $1`, [id]);
     });

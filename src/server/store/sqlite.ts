@@ -25,7 +25,7 @@ import {
   type StoredSeat,
   textOf,
 } from './rows.ts';
-import { copyTable } from './kept.ts';
+import { copyTable, PARTS } from './kept.ts';
 import { NoticeStore } from './notice-store.ts';
 import { follows } from './salvage.ts';
 import { SqliteTalk } from './sqlite-talk.ts';
@@ -148,16 +148,7 @@ export class SqliteStore implements Store {
           this.#run(`DELETE FROM ${name} WHERE table_id = ? AND seq <= ?`, id, upTo);
       });
     await this.#commits.run(() => {
-      for (const name of [
-        'notices',
-        'remarks',
-        'notes',
-        'events',
-        'meanings',
-        'snapshots',
-        'seats',
-      ])
-        this.#run(`DELETE FROM ${name} WHERE table_id = ?`, id);
+      for (const name of PARTS) this.#run(`DELETE FROM ${name} WHERE table_id = ?`, id);
       this.#run('DELETE FROM tables WHERE id = ?', id);
     });
   }
