@@ -1,5 +1,6 @@
 /** Accounts: made by who has played as a guest, and his tables in another browser. */
 import type { Page } from '@playwright/test';
+import { resign } from './support/at-table.ts';
 import { expectClean } from './support/axe.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 
@@ -62,10 +63,7 @@ test('a guest makes an account, and has his table in another browser until he si
   // A rated game that she gives up: it is on her page, with what it cost.
   await expect(page.getByText('No rated game')).toBeVisible();
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board', isRated: true });
-  await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  await resign(page);
   await page.goto('/people/Ann');
   await expect(page.getByText('lost, −162')).toBeVisible();
   await expect(page.getByText('1338 ± 290')).toBeVisible();

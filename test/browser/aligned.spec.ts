@@ -4,9 +4,9 @@ import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import { prepare } from '../english.ts';
+import { beginLocal, liftCurtain, resign, turnTo } from './support/at-table.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
-import { beginLocal, liftCurtain, turnTo } from './support/screens.ts';
 
 await prepare(armageddon);
 
@@ -129,9 +129,7 @@ test('on a phone two answers stand side by side, and ways on at the end in two l
   const [first, second] = [await boxOf(answers.first()), await boxOf(answers.last())];
   expect(second.y).toBe(first.y);
   await page.keyboard.press('Escape');
-  await turnTo(page, 'Table');
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await resign(page);
   const ways = page.locator('.result-ways .button');
   await expect(ways.first()).toBeVisible();
   // Two lines are 36 px, three are 54.

@@ -1,6 +1,7 @@
 /** Every screen that is no table, for somebody to look at. */
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { resign } from './support/at-table.ts';
 import { expect, openTable, skipGreeting, stopAnimation } from './support/fixtures.ts';
 import { screen } from './support/screens.ts';
 import { TestServer } from './support/server.ts';
@@ -90,13 +91,6 @@ async function moderate(page: Page, server: TestServer): Promise<void> {
   host('mute', name, '--reason', 'only a trial');
   await open(page, '/moderate');
   await page.getByLabel('What to do').waitFor();
-}
-
-async function resign(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
 }
 
 async function openLobby(page: Page): Promise<void> {

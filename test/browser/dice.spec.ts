@@ -5,9 +5,9 @@ import { seededDice } from '../../src/table/dice.ts';
 import type { Entry } from '../../src/table/messages.ts';
 import { formatRecord } from '../../src/table/record.ts';
 import { Table } from '../../src/table/table.ts';
+import { beginLocal } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openRecord, openSlammers } from './support/opening.ts';
-import { beginLocal } from './support/screens.ts';
 
 /** The record of a game between computers up to a die that is wanted. */
 function recordTo(isWanted: (entry: Entry) => boolean): string {

@@ -1,18 +1,12 @@
 /** The end of a game: the board is free, and there are ways on. */
 import type { Page } from '@playwright/test';
+import { resign } from './support/at-table.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const asked = (page: Page) => page.getByRole('region', { name: 'What to do' });
-
-async function resign(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(result(page)).toContainText('resigned');
-}
 
 /** A game against the computer in the page itself. */
 async function begin(page: Page, game: string): Promise<void> {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import { prepare } from '../english.ts';
+import { liftCurtain, turnTo } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere } from './support/opening.ts';
-import { liftCurtain, turnTo } from './support/screens.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 await prepare(armageddon);

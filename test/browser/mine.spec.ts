@@ -1,16 +1,10 @@
 /** One's own tables in the lobby: what there is to do at them, and since when; on phones they come first. */
 import type { Page } from '@playwright/test';
+import { resign } from './support/at-table.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const mine = (page: Page) => page.locator('.my-tables');
-
-async function resign(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-}
 
 test('says at which table one is to act, which is finished, and since when', async ({ page }) => {
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });

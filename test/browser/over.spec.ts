@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
+import { resign } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
 
@@ -28,10 +29,7 @@ for (const [game, wanted] of OPENINGS) {
     await stopAnimation(page);
     await expect(page.locator(LIT).first()).toBeAttached();
     await stage(page);
-    await page.getByRole('tab', { name: 'Table' }).click();
-    await page.getByRole('button', { name: 'Resign' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await expect(page.getByRole('region', { name: 'Result' })).toContainText('resigned');
+    await resign(page);
     await expectNothingAsked(page);
     await page.getByRole('button', { name: 'Look at the board' }).click();
     await page.keyboard.press('1');

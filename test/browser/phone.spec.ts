@@ -7,6 +7,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
+import { liftCurtain } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import {
   goOnHere,
@@ -16,7 +17,6 @@ import {
   openSlammers,
 } from './support/opening.ts';
 import { answersOn, boardRests, byMouse } from './support/play.ts';
-import { liftCurtain } from './support/screens.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

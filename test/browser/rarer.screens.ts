@@ -7,10 +7,11 @@ import { writePosition } from '../../src/kernel/position.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
+import { liftCurtain, turnTo } from './support/at-table.ts';
 import { expect, openTable, skipGreeting, stopAnimation } from './support/fixtures.ts';
 import { goOnHere, openChitin, openSlammers } from './support/opening.ts';
 import { boardRests, pickOnBoard, placeOfStack } from './support/play.ts';
-import { liftCurtain, screen, turnTo } from './support/screens.ts';
+import { screen } from './support/screens.ts';
 import type { TestServer } from './support/server.ts';
 
 await prepare(armageddon);

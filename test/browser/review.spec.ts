@@ -1,5 +1,6 @@
 /** After the game: how it stood, where it turned, what the dice did, who was lost; each moment a way there. */
 import type { Page } from '@playwright/test';
+import { resign } from './support/at-table.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { openAnnihilation, openAnnihilator, openRecord, wholeRecord } from './support/opening.ts';
 import { boardRests } from './support/play.ts';
@@ -92,9 +93,7 @@ test('a game that has just ended leads there, and its moments are links that oth
   await openTable(page, { game: 'Annihilator', scenario: 'The assault' });
   await stopAnimation(page);
   await expect(page.getByRole('tab', { name: 'Review' })).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await resign(page);
   await page.getByRole('button', { name: 'How it went' }).click();
   const last = section(page, 'Where it turned').locator('a.moment').last();
   await expect(last).toContainText('100');

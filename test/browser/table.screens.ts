@@ -5,6 +5,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
+import { beginLocal, liftCurtain, resign, turnTo } from './support/at-table.ts';
 import { expect, openTable, skipGreeting } from './support/fixtures.ts';
 import {
   goOnHere,
@@ -16,7 +17,7 @@ import {
   wholeRecord,
 } from './support/opening.ts';
 import { answersOn, boardRests, placeOfStack } from './support/play.ts';
-import { beginLocal, liftCurtain, screen, turnTo } from './support/screens.ts';
+import { screen } from './support/screens.ts';
 
 await prepare(armageddon);
 
@@ -201,10 +202,7 @@ screen('watching', async (page, { address }) => {
 });
 screen('result', async (page) => {
   await beginLocal(page, 'annihilator');
-  await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('region', { name: 'Result' }).waitFor();
+  await resign(page);
 });
 const whole = wholeRecord(assault, 3);
 screen('record', (page) => openRecord(page, whole));

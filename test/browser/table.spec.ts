@@ -1,3 +1,4 @@
+import { resign } from './support/at-table.ts';
 import { endIt, expect, openTable, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
 import { answersOn, pickOnBoard, showWhole } from './support/play.ts';
 import { TestServer } from './support/server.ts';
@@ -128,9 +129,7 @@ test('a finished game: its dice are verified, its record is opened again', async
   }).toPass();
   await roll.click();
   await expect(page.getByRole('region', { name: 'Dice' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await resign(page);
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Verify the dice' }).click();
   await expect(page.getByText(/^Proved: .* the ones? that the seed gives/)).toBeVisible();

@@ -1,5 +1,6 @@
 /** Talk at a table, and notes of one's own. */
 import type { Page } from '@playwright/test';
+import { resign } from './support/at-table.ts';
 import { expectClean } from './support/axe.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 
@@ -48,9 +49,7 @@ test('two talk: what is new is marked, somebody is muted, notes stay one’s own
 
   // Another game with the sides changed: who is asked goes along.
   const seatOf = (each: Page, side: string) => each.locator('.chip', { hasText: side });
-  await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await resign(page);
   await page.getByRole('button', { name: 'Again, sides changed' }).click();
   await expect(seatOf(page, 'Black')).toContainText('you');
   const end = guest.getByRole('region', { name: 'Result' });

@@ -1,4 +1,5 @@
 /** A tournament of two, from its making to its end, in two browsers. */
+import { resign } from './support/at-table.ts';
 import { expectClean } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { person } from './support/person.ts';
@@ -45,10 +46,7 @@ test('a tournament is made, joined by its address, played at a table of its own,
   const line = bob.locator('.my-tables li');
   await expect(line.getByRole('link', { name: 'Autumn cup, round 1' })).toBeVisible();
   await line.getByRole('link', { name: /Annihilation/ }).click();
-  await bob.getByRole('tab', { name: 'Table' }).click();
-  await bob.getByRole('button', { name: 'Resign' }).click();
-  await bob.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(bob.getByRole('region', { name: 'Result' })).toBeVisible();
+  await resign(bob);
   await ann.reload();
   await expect(ann.getByText('The tournament is over.')).toBeVisible();
   const rows = ann.getByRole('row');

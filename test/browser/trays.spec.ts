@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import { prepare } from '../english.ts';
+import { liftCurtain } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilation, openChitin } from './support/opening.ts';
 import { boardRests } from './support/play.ts';
-import { liftCurtain } from './support/screens.ts';
 
 await prepare(armageddon);
 

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { stopAnimation, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { boardRests } from './play.ts';
 import type { TestServer } from './server.ts';
 
@@ -48,27 +48,4 @@ export function screen(name: string, lead: Lead, { isLong, isNewcomer }: Told = 
         }
       });
   });
-}
-
-/** A panel of the table; on a phone its sheet is opened. */
-export const turnTo = async (page: Page, tab: string): Promise<void> => {
-  const button = page.getByRole('tab', { name: tab, exact: true });
-  if ((await button.getAttribute('aria-selected')) !== 'true') return button.click();
-  if (!(await page.getByRole('tabpanel').isVisible())) await button.click();
-};
-
-/** Who sits down at a screen that is handed over. */
-export async function liftCurtain(page: Page): Promise<void> {
-  const curtain = page.locator('.curtain .primary');
-  await curtain.or(page.locator('.prompt-line')).first().waitFor();
-  if (await curtain.isVisible()) await curtain.click();
-}
-
-/** A game against the computer in the page itself. */
-export async function beginLocal(page: Page, game: string, scenario?: string): Promise<void> {
-  await page.goto(`/local/${game}`);
-  await stopAnimation(page);
-  if (scenario) await page.getByRole('radio', { name: scenario }).check();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await liftCurtain(page);
 }

@@ -1,0 +1,34 @@
+/** Getting about at a table, at any width: its panels, the curtain, the end. */
+import { expect, type Page } from '@playwright/test';
+import { stopAnimation } from './fixtures.ts';
+
+/** A panel of the table; on a phone its sheet is opened. */
+export const turnTo = async (page: Page, tab: string): Promise<void> => {
+  const button = page.getByRole('tab', { name: tab, exact: true });
+  if ((await button.getAttribute('aria-selected')) !== 'true') return button.click();
+  if (!(await page.getByRole('tabpanel').isVisible())) await button.click();
+};
+
+/** Resigns, and waits for the result: it opens a panel of its own, whatever has been opened meanwhile. */
+export async function resign(page: Page): Promise<void> {
+  await turnTo(page, 'Table');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('resigned');
+}
+
+/** Who sits down at a screen that is handed over. */
+export async function liftCurtain(page: Page): Promise<void> {
+  const curtain = page.locator('.curtain .primary');
+  await curtain.or(page.locator('.prompt-line')).first().waitFor();
+  if (await curtain.isVisible()) await curtain.click();
+}
+
+/** A game against the computer in the page itself. */
+export async function beginLocal(page: Page, game: string, scenario?: string): Promise<void> {
+  await page.goto(`/local/${game}`);
+  await stopAnimation(page);
+  if (scenario) await page.getByRole('radio', { name: scenario }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await liftCurtain(page);
+}
