@@ -66,7 +66,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   // [24.2] [24.3] What the rulebook advises.
   const forces = section(page, /^Forces/);
   await expect(forces).toContainText('Under 500 there are few good mercenaries. [24.3]');
-  await expect(forces).toContainText('20 % more than the defender or better');
+  await expect(forces).toContainText('20% more than the defender or better');
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Meeting at the ford');
 

@@ -1,5 +1,5 @@
 /** A stack that is spread out, and battles that are chosen, without anything in the way. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ActionList } from '../../src/kernel/action.ts';
 import { legal } from '../../src/kernel/engine.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
@@ -19,13 +19,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
     await stopAnimation(page);
-    const fan = page.locator('.b-fan');
-    await expect(async () => {
-      await page.mouse.move(1, 1);
-      const { x, y } = await page.evaluate(placeOfStack);
-      await page.mouse.move(x, y, { steps: 3 });
-      await expect(fan).toBeVisible({ timeout: 1500 });
-    }).toPass();
+    const fan = await spreadOut(page);
     expect(await page.evaluate(coveredByFan)).toEqual([]);
     await expectColumn(page);
     await expect(fan).toBeInViewport({ ratio: 0.9 });
@@ -33,6 +27,29 @@ for (const [width, height] of [
     await expect(fan).toBeHidden();
     await expect(page.locator('.b-lit path').first()).toBeAttached();
   });
+
+test('a stack closes when a hint is asked for, and lies on no part of it', async ({ page }) => {
+  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
+  await stopAnimation(page);
+  const fan = await spreadOut(page);
+  await page.keyboard.press('h');
+  await expect(
+    page.getByRole('region', { name: 'Hint' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await expect(fan).toBeHidden();
+});
+
+/** Points at a stack until it is spread out. */
+async function spreadOut(page: Page): Promise<Locator> {
+  const fan = page.locator('.b-fan');
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    const { x, y } = await page.evaluate(placeOfStack);
+    await page.mouse.move(x, y, { steps: 3 });
+    await expect(fan).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  return fan;
+}
 
 /** A column of counters of 48 px, those alike as one with their number; where there is no room, a row. */
 async function expectColumn(page: Page): Promise<void> {
@@ -47,11 +64,11 @@ async function expectColumn(page: Page): Promise<void> {
   expect(Math.min(picture?.width ?? 0, picture?.height ?? 0)).toBeGreaterThanOrEqual(48);
 }
 
-/** What can be picked on the board and lies under the stack that is spread out. */
-function coveredByFan(): (string | null)[] {
+/** What can be picked on the board and lies under the stack that is spread out, and the small map if it does. */
+function coveredByFan(): string[] {
   const fan = document.querySelector('.b-fan')?.getBoundingClientRect() ?? new DOMRect();
   const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
-  const picks = [...document.querySelectorAll('.b-live [aria-label$=": pick"]')];
+  const picks = [...document.querySelectorAll('.b-live [aria-label$=": pick"], .b-mini')];
   const covered = picks.filter((pick) => {
     const { left, right, top, bottom } = pick.getBoundingClientRect();
     const isSeen =
@@ -60,7 +77,7 @@ function coveredByFan(): (string | null)[] {
       right <= fan.left || left >= fan.right || bottom <= fan.top || top >= fan.bottom;
     return isSeen && !isApart;
   });
-  return covered.map((pick) => pick.getAttribute('aria-label'));
+  return covered.map((pick) => pick.getAttribute('aria-label') ?? pick.className);
 }
 
 test('which battle is fought next is answered on the panel or on the board, with one set of odds', async ({

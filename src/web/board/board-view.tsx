@@ -58,6 +58,7 @@ export function BoardView(props: BoardViewProps) {
   );
   const palette = useMemo(() => sidePalette(model.art, signs), [model, signs]);
   useCursorProp(model, props.cursor);
+  useHintInSight(model, props.areas);
   usePicksInView(model, props);
   useFollow(model, props.follow);
   useFoughtInView(model, props.fought);
@@ -80,6 +81,14 @@ export function BoardView(props: BoardViewProps) {
       <LiveRegion model={model} />
     </div>
   );
+}
+
+/** A stack that is open goes when a hint is shown: it would lie on what that tells, and nobody looks at both. */
+function useHintInSight(model: BoardModel, areas: BoardViewProps['areas']): void {
+  const isHinted = areas?.some(({ type }) => type === 'hint');
+  useEffect(() => {
+    if (isHinted) model.closeFan();
+  }, [model, isHinted]);
 }
 
 /** The page moves the cursor. */

@@ -148,7 +148,7 @@ export function Tooltip({ model, props }: OverlayProps) {
 }
 
 /**
- * Puts the fan beside its stack, where it lies on nothing that can be picked. If there is no such
+ * Puts the fan beside its stack, where it lies on nothing that can be picked, nor on the small map. If there is no such
  * place it leaves the board, for the head of the panels, or of the page where those lie below.
  */
 function useFreePlace(ref: { current: HTMLElement | null }, model: BoardModel, node: number): void {
@@ -158,7 +158,8 @@ function useFreePlace(ref: { current: HTMLElement | null }, model: BoardModel, n
     const box = ref.current;
     const frame = box?.closest<HTMLElement>('.b');
     if (!box || !frame || !model.layout.points[node]) return;
-    const free = placeFor(box, frame, model, node);
+    const map = rectsOver(model.viewport, '.b-mini');
+    const free = placeFor(box, frame, model, node, map);
     if (!free) {
       box.popover = 'manual';
       if (!box.matches(':popover-open')) box.showPopover();

@@ -94,7 +94,7 @@ export const page25 = [
   rule(
     '25.25',
     'Which armies',
-    'After the attack a ten-sided die is rolled for each army; at or below the percentage it is hit: 60 % is 6 or less.',
+    'After the attack a ten-sided die is rolled for each army; at or below the percentage it is hit: 60% is 6 or less.',
   ),
   rule(
     '25.26',

@@ -29,12 +29,12 @@ test('[24.3] allies are one side', () => {
   expect(size).toContain('Tan and Red: 700 points');
 });
 
-test('[24.2] [S215] an attacker should have 20 % more than the defender', () => {
+test('[24.2] [S215] an attacker should have 20% more than the defender', () => {
   expect(against(840, 700).at(-1)).toBe(
-    '[24.2] Tan attacks with 840 points, 20 % more than the defender or better. The more experienced player should attack.',
+    '[24.2] Tan attacks with 840 points, 20% more than the defender or better. The more experienced player should attack.',
   );
   expect(against(839, 700).at(-1)).toBe(
-    '[24.2] Tan attacks with 839 points; 20 % more than the defender would be 840. The more experienced player should attack.',
+    '[24.2] Tan attacks with 839 points; 20% more than the defender would be 840. The more experienced player should attack.',
   );
 });
 

@@ -120,7 +120,7 @@ describe('drops', () => {
     const zone = nouns(t, 'to').split(' ')[0] ?? '';
     const preview = t.game.look.preview?.(t.s, parseAction(t.game, `to ${zone}`)) ?? [];
     expect(preview.map(({ type }) => type)).toEqual(['zone', 'deadly', 'target']);
-    expect(shown(t, of(preview, 'target'))[0]).toMatch(new RegExp(`^${zone} \\d+ % lost$`));
+    expect(shown(t, of(preview, 'target'))[0]).toMatch(new RegExp(`^${zone} \\d+% lost$`));
     expect(of(preview, 'zone')?.nodes.length).toBeGreaterThan(10);
     expect(nounOf(parseAction(t.game, `to ${zone}`))).toBe(of(preview, 'target')?.nodes[0]);
   });

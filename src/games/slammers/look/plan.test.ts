@@ -53,7 +53,7 @@ describe('direct fire', () => {
       'All at gIN1: 15:2 5-1',
       'All at gIN2: 15:2 5-1',
     ]);
-    expect(label(direct(), 'target gIN1')).toBe('At gIN1: 5-1, 92 % to eliminate');
+    expect(label(direct(), 'target gIN1')).toBe('At gIN1: 5-1, 92% to eliminate');
   });
 
   test('[16.4] [16.5] as it stands, with one unit more, with all; each is an action', () => {
@@ -64,8 +64,8 @@ describe('direct fire', () => {
       'With tTK3: 10:4 2-1',
       'With all of them: 15:4 3-1',
     ]);
-    expect(label(t, 'join tTK2')).toBe('tTK2 takes part: 1-1 → 2-1, 17 % → 28 % to eliminate');
-    expect(label(t, 'fire')).toBe('Fire: 1-1, 17 % to eliminate');
+    expect(label(t, 'join tTK2')).toBe('tTK2 takes part: 1-1 → 2-1, 17% → 28% to eliminate');
+    expect(label(t, 'fire')).toBe('Fire: 1-1, 17% to eliminate');
     const plan = t.game.look.plan?.show(t.s);
     expect(plan?.items.map(({ next }) => next)).toEqual([
       pack(V.fire),
@@ -121,7 +121,7 @@ describe('indirect fire', () => {
     ]);
     act(t, 'shell gSG1');
     expect(label(t, 'shell gSG2')).toBe(
-      'Shells of gSG2: 2-1 on class A, 2-1 on class B → 4-1 on class A, 4-1 on class B, 28 % → 72 % to eliminate',
+      'Shells of gSG2: 2-1 on class A, 2-1 on class B → 4-1 on class A, 4-1 on class B, 28% → 72% to eliminate',
     );
     expect(chancesOf(t, 'As it stands')).toEqual(played(t, 'fire'));
   });
@@ -182,7 +182,7 @@ describe('answers', () => {
       'to 4-0105, roll 1',
     );
     const said = offers(t).map((text) => label(t, text));
-    expect(said).toContain('Fire with bHT1: 97 % to shoot it down');
+    expect(said).toContain('Fire with bHT1: 97% to shoot it down');
   });
 });
 

@@ -13,7 +13,7 @@ export const design = [
   advice(
     '24.2',
     'Attackers',
-    'usually have the harder task; 20 % more points make up for it, and the more experienced player should attack. This is advice: no force is refused for it.',
+    'usually have the harder task; 20% more points make up for it, and the more experienced player should attack. This is advice: no force is refused for it.',
   ),
   advice(
     '24.3',

@@ -111,7 +111,7 @@ export const charts = {
   'area.bears': 'Can fire at {at}',
   'area.reach': 'Reach of {u}',
   'area.landing': 'Where {u} may come down',
-  'area.landing.lost': '{n} % lost',
+  'area.landing.lost': '{n}% lost',
   'area.deadly': 'Where {u} would be eliminated',
   'area.zones': '{colour} may drop here',
   'area.places': '{colour} comes here',

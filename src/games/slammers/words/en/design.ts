@@ -62,9 +62,9 @@ export const design = {
   'advice.many': '{by}: {n, number} points. Over {many, number} it gets unwieldy.',
   'advice.size': '{by}: {n, number} points. An evening takes {from} to {to} a side.',
   'advice.attack':
-    '{by} attacks with {n, number} points, 20 % more than the defender or better. The more experienced player should attack.',
+    '{by} attacks with {n, number} points, 20% more than the defender or better. The more experienced player should attack.',
   'advice.attack.weak':
-    '{by} attacks with {n, number} points; 20 % more than the defender would be {least, number}. The more experienced player should attack.',
+    '{by} attacks with {n, number} points; 20% more than the defender would be {least, number}. The more experienced player should attack.',
 
   'design.general': 'The scenario',
   'design.title': 'Title',

@@ -34,5 +34,5 @@ export const rally = {
   'refusal.not-asked': '{u} is not asked now, or cannot answer.',
   'refusal.drop-too-far': '{at} is out of the range of {u}.',
   'label.drop': 'Drop {u}',
-  'label.shoot': 'Fire with {u}: {n} % to shoot it down',
+  'label.shoot': 'Fire with {u}: {n}% to shoot it down',
 } as const;
