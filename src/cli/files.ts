@@ -1,8 +1,9 @@
 /** Files named on the command line. What goes wrong with one is bad input, told in a sentence. */
 import { say } from '../kernel/message.ts';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { POSITION_FORMAT } from '../kernel/position.ts';
 import { InputError } from '../kernel/setup.ts';
+import { makeFolders } from '../server/store/folders.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -35,7 +36,7 @@ export const writeText = (file: string, text: string): void =>
 
 /** Makes a folder unless it is there; throws `InputError` with the reason if that fails. */
 export function makeFolder(folder: string): void {
-  attempt(`make the folder ${folder}`, () => mkdirSync(folder, { recursive: true }));
+  attempt(`make the folder ${folder}`, () => makeFolders(folder));
 }
 
 /** What is wrong with a file's contents is told with its name. */

@@ -2,11 +2,12 @@
  * Opens the data folder: alone, checked before the first write, brought to our version. Whatever is
  * wrong with it is an `InputError` that says what can be read and what to do; nothing is overwritten.
  */
-import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { InputError } from '../../kernel/setup.ts';
+import { makeFolders } from './folders.ts';
 import { describeReadable } from './salvage.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 
@@ -124,7 +125,7 @@ function readable(path: string): DatabaseSync | undefined {
 export function makeFolder(folder: string): void {
   try {
     // The seeds of dice in play are in it.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(folder, 0o700);
   } catch (error) {
     throw new InputError(
       `data folder ${folder}: cannot be made (${reasonOf(error)}). Choose another with --data.`,
