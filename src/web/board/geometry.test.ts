@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { neighbour } from '../../kernel/board/graph.ts';
-import { layoutOf } from '../../draw/layout.ts';
+import { neighbour, type Point } from '../../kernel/board/graph.ts';
+import { HEX_RADIUS, layoutOf } from '../../draw/layout.ts';
 import { smallHexBoard, smallLineBoard } from '../../draw/testing.ts';
 import {
   areClose,
@@ -8,6 +8,7 @@ import {
   directionTowards,
   edgeHandle,
   gapAngle,
+  gapAt,
   handlesReach,
   nearestNode,
   nodeTowards,
@@ -109,6 +110,15 @@ test('between two directions there is room to the right and down, however hexes 
     );
     expect(Math.min(...off)).toBeCloseTo(30, 6);
   }
+});
+
+test('a sign of a hex stands at its right corners: the lower one, or the upper one where two sides lie', () => {
+  const at = layout.points[node('0303')] as Point;
+  const [low, high] = [gapAt(layout, node('0303')), gapAt(layout, node('0303'), true)];
+  expect(low.x).toBeCloseTo(high.x, 6);
+  expect(low.x - at.x).toBeCloseTo(50, 6);
+  expect(low.y - at.y).toBeCloseTo(HEX_RADIUS / 2, 6);
+  expect(at.y - high.y).toBeCloseTo(HEX_RADIUS / 2, 6);
 });
 
 test('a pull chooses the direction that it is nearest to, of those there are', () => {

@@ -1,7 +1,7 @@
 /** Finding one's way over a board by keys: which node lies where, and in which order. */
 import type { Point } from '../../kernel/board/graph.ts';
-import { edgeAngle, type Layout, slotAngle } from '../../draw/layout.ts';
-import { distance } from '../../draw/svg.ts';
+import { edgeAngle, HEX_RADIUS, type Layout, slotAngle } from '../../draw/layout.ts';
+import { distance, polar } from '../../draw/svg.ts';
 import type { BoardPicks, PickKind } from './props.ts';
 
 /**
@@ -133,6 +133,16 @@ export function gapAngle(layout: Layout): number {
   const gap = 360 / layout.board.slots;
   const angle = (((slotAngle(layout, 0) + gap / 2) % gap) + gap) % gap;
   return angle < gap / 4 ? angle + gap : angle;
+}
+
+/**
+ * Where a node has room for a sign of its own: between two directions, on a hex at its corner, clear of figures. To the
+ * right and down, or up where counters of two sides lie, of which the upper reach that far.
+ */
+export function gapAt(layout: Layout, node: number, isContested = false): Point {
+  const { hex, slots } = layout.board;
+  const angle = gapAngle(layout) - (isContested ? 360 / slots : 0);
+  return polar(layout.points[node] as Point, hex ? HEX_RADIUS : 50, angle);
 }
 
 /** Of some directions that which is nearest to the way of (`dx`, `dy`), y down. */

@@ -13,14 +13,7 @@ import { drawLabelOver } from '../../draw/map.ts';
 import { placeMarker } from '../../draw/marker.ts';
 import { at, between, distance, polygon } from '../../draw/svg.ts';
 import { edgeName, markerName, placeName } from './describe.ts';
-import {
-  ARROWS,
-  areClose,
-  directionAngle,
-  edgeHandle,
-  gapAngle,
-  handlesReach,
-} from './geometry.ts';
+import { ARROWS, areClose, directionAngle, edgeHandle, gapAt, handlesReach } from './geometry.ts';
 import type { BoardModel } from './model.ts';
 import type { BoardArrow, BoardViewProps } from './props.ts';
 
@@ -309,17 +302,16 @@ function edgesToShow(model: BoardModel, edges: ReadonlySet<number> = new Set()):
  */
 function FoldedWheel({ model, node }: { model: BoardModel; node: number }) {
   const { layout, props } = model;
-  const angle = gapAngle(layout);
   const label = t('board.edges', { node: props.game.board.labels[node] ?? '' });
+  const isContested = new Set(model.stackOn(node).map(({ side }) => side)).size > 1;
   return (
-    <g style={shift(pointOf(layout, node))}>
+    <g style={shift(gapAt(layout, node, isContested))}>
       <g class="b-wheel">
         <g
           data-node={node}
           data-wheel={node}
           class={model.wheel.value === node ? 'b-aimed' : ''}
           {...button(label)}
-          transform={`rotate(${angle})translate(50 0)rotate(${-angle})`}
         >
           <circle r="17" />
           <path d="M9.5-2A9.8 9.8 0 1 0 8 6L4.4 3.6A5.4 5.4 0 1 1 5.2-1.4L2 1.4 12 4.4V-6Z" />
