@@ -68,8 +68,10 @@ export function TableFilter({ games }: { games: readonly CatalogueEntry[] }) {
       <Check name="open" label={t('filter.open')} />
       <Check name="people" label={t('filter.people')} />
       <Check name="friends" label={t('filter.friends')} />
-      <Rating name="from" label={t('filter.from')} />
-      <Rating name="to" label={t('filter.to')} />
+      <div class="row ratings">
+        <Rating name="from" label={t('filter.from')} />
+        <Rating name="to" label={t('filter.to')} />
+      </div>
     </details>
   );
 }

@@ -1,0 +1,25 @@
+/** What was wrong on screens where something is awaited, refused or not there, when they were looked at one by one. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+const boxOf = async (one: Locator) => {
+  const box = await one.boundingBox();
+  if (!box) throw new Error(`${one} is not shown`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+test('where nothing fits, that is said apart from the fields, whose ends stand side by side', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/?from=3900');
+  const [from, to, hint] = [
+    await boxOf(page.getByLabel('Rating from')),
+    await boxOf(page.getByLabel('Rating to')),
+    await boxOf(page.getByText('No table fits')),
+  ];
+  expect(to.y).toBe(from.y);
+  expect(hint.y - to.bottom).toBeGreaterThanOrEqual(12);
+});
