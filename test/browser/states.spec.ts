@@ -10,6 +10,25 @@ const boxOf = async (one: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
+test('of tables in play the lobby says nothing before the server has, and that games are awaited', async ({
+  page,
+}) => {
+  const nobody = page.getByText('Nobody else is playing');
+  await page.route('**/api/**', () => undefined);
+  await page.goto('/');
+  await expect(page.locator('.game-box.empty')).toHaveText('One moment …');
+  await expect(nobody).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await expect(nobody).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Tables in play' })).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(nobody.or(page.getByText(', entry ').first())).toBeVisible();
+});
+
 test('where nothing fits, that is said apart from the fields, whose ends stand side by side', async ({
   page,
 }) => {

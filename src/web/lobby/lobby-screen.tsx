@@ -6,6 +6,7 @@ import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
 import { isSignedIn } from '../account/here.ts';
 import { readyPhrases } from '../games/words.ts';
 import { fetchCatalogue, fetchTables, fetchTheseTables } from '../net/api.ts';
+import { LoadingBox } from '../ui/message.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, speakers, t, tellPlain } from '../words.ts';
 import { GameBox } from './game-box.tsx';
@@ -21,7 +22,8 @@ const REFRESH = 15_000;
 
 export function LobbyScreen() {
   const games = useSignal<readonly CatalogueEntry[] | undefined>(undefined);
-  const tables = useSignal<readonly TableSummary[]>([]);
+  /** Until the server has said which there are, nobody knows whether there are any. */
+  const tables = useSignal<readonly TableSummary[] | undefined>(undefined);
   const fault = useSignal<Said>('');
   /** An answer to what is not looked for any more is nobody's. */
   const note = (asked: string, found: readonly TableSummary[]) => {
@@ -85,13 +87,19 @@ export function LobbyScreen() {
           <MyTables games={games.value ?? []} />
           <section id="games" class="games" aria-label={t('lobby.games')}>
             {games.value?.map((game) => <GameBox key={game.id} game={game} />) ??
-              (!fault.value && <div class="game-box empty" aria-busy="true" />)}
+              (!fault.value && (
+                <div class="game-box empty">
+                  <LoadingBox what={t('ui.moment')} />
+                </div>
+              ))}
           </section>
           <aside class="lobby-side">
             <JoinByLink />
             <Tournaments />
             {/* Last, for it grows when the server answers: nothing stands below that would jump. */}
-            <OpenTables tables={tables.value} games={games.value ?? []} />
+            {(tables.value || !fault.value) && (
+              <OpenTables tables={tables.value} games={games.value ?? []} />
+            )}
           </aside>
         </div>
       </main>

@@ -92,13 +92,20 @@ function MyTableLine({ table, games }: { table: MyTable; games: Games }) {
   );
 }
 
-export function OpenTables({ tables, games }: { tables: readonly TableSummary[]; games: Games }) {
-  const running = tables.filter((t) => !t.over && !isMine(t));
+interface OpenTablesProps {
+  /** undefined: the server has not told yet. */
+  readonly tables: readonly TableSummary[] | undefined;
+  readonly games: Games;
+}
+
+export function OpenTables({ tables, games }: OpenTablesProps) {
+  const running = tables?.filter((t) => !t.over && !isMine(t)) ?? [];
   return (
     <section class="list-box">
       <h2 class="legend">{t('tables.in-play')}</h2>
       <TableFilter games={games} />
-      {running.length === 0 &&
+      {tables &&
+        running.length === 0 &&
         (search.value === '' ? <p class="hint">{t('tables.none-in-play')}</p> : <NothingFits />)}
       <ul>
         {running.slice(0, 12).map((table) => (
