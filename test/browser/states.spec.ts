@@ -42,3 +42,17 @@ test('where nothing fits, that is said apart from the fields, whose ends stand s
   expect(to.y).toBe(from.y);
   expect(hint.y - to.bottom).toBeGreaterThanOrEqual(12);
 });
+
+test('a file that is no record is said to be none, and not to be cut off', async ({ page }) => {
+  await page.goto('/replay');
+  const open = (text: string) =>
+    page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await open('milk');
+  await expect(page.getByRole('alert')).toHaveText(
+    'list.txt: this is neither a record nor a position of Countermarch.',
+  );
+  await open('{"format":"countermarch/record/1","game":');
+  await expect(page.getByRole('alert')).toContainText('is cut off in the middle');
+});

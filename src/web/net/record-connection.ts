@@ -5,12 +5,13 @@ import { importRecord } from '../../table/import.ts';
 import type { ReplayView, TableView } from '../../table/messages.ts';
 import { freshSeed, sealedDice } from '../../table/dice.ts';
 import { readPlayable, recordFrom } from '../../table/position-record.ts';
-import { formatRecord, type GameRecord, parseRecord } from '../../table/record.ts';
+import { formatRecord, type GameRecord, parseRecord, RECORD_FORMAT } from '../../table/record.ts';
 import type { Table } from '../../table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { POSITION_FORMAT, type PositionFile } from '../../kernel/position.ts';
 import { parseSetup, requireName, type SetupRequest } from '../../kernel/setup.ts';
 import type { Said } from '../../kernel/message.ts';
+import { PageError } from '../faults.ts';
 import { say } from '../words/say.ts';
 import { GAME_IDS, openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/words.ts';
@@ -34,6 +35,7 @@ export class RecordConnection implements Connection {
    */
   static async open(file: string): Promise<RecordConnection> {
     const position = positionIn(file);
+    if (!position && !isRecord(file)) throw new PageError(say('net.no-record'));
     const record = position ? await recordAt(position) : parseRecord(file);
     const game = await gameOf(record.header);
     return new RecordConnection(importRecord(game, record));
@@ -74,6 +76,12 @@ function positionIn(file: string): PositionFile | undefined {
     // The lines of a record are no JSON together.
     return undefined;
   }
+}
+
+/** Whether its first line says that it is one, in order or not, of whichever version. */
+function isRecord(file: string): boolean {
+  const kind = RECORD_FORMAT.slice(0, RECORD_FORMAT.lastIndexOf('/'));
+  return (file.split('\n', 1)[0] ?? '').includes(`"${kind}/`);
 }
 
 /** The record of a game that begins there. */

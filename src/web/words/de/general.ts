@@ -61,6 +61,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
     'Ein Anteil an den Würfeln wird immer wieder abgewiesen: Traue ihnen nicht.',
   'net.record-only': 'Dies ist eine Aufzeichnung: Man kann zusehen, aber nicht spielen.',
   'net.too-long': 'Für eine Aufzeichnung ist das viel zu lang',
+  'net.no-record': 'Das ist weder eine Aufzeichnung noch eine Stellung von Countermarch.',
   'net.no-worker':
     'Der Teil der Seite, in dem ein Spiel läuft, wurde nicht geladen. Vielleicht läuft der Server nicht.',
   'net.bot-silent': 'Der Computer antwortet nicht.',

@@ -57,6 +57,7 @@ export const general = {
   'net.shares-refused': 'A share in the dice is refused again and again: do not trust them.',
   'net.record-only': 'This is a record: it can be watched, not played.',
   'net.too-long': 'it is far too long for a record',
+  'net.no-record': 'this is neither a record nor a position of Countermarch.',
   'net.no-worker': 'The part of the page that runs a game did not load. The server may be down.',
   'net.bot-silent': 'The computer does not answer.',
   'net.bot-not-loaded': 'The computer’s part of the page did not load.',
