@@ -1,5 +1,5 @@
 /** What was wrong on screens where something is awaited, refused or not there, when they were looked at one by one. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -9,6 +9,23 @@ const boxOf = async (one: Locator) => {
   if (!box) throw new Error(`${one} is not shown`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
+const middleOf = ({ y, height }: { y: number; height: number }): number => y + height / 2;
+
+/** The box of the first line of something's words. */
+const firstLine = (one: Locator) =>
+  one.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { y, height } = range.getClientRects()[0] ?? new DOMRect();
+    return { y, height };
+  });
+
+async function setUp(page: Page, game: string): Promise<Locator> {
+  await page.goto('/');
+  const box = page.getByRole('article', { name: game, exact: true });
+  await box.getByRole('button', { name: 'Set up a table' }).click();
+  return page.getByRole('dialog');
+}
 
 test('of tables in play the lobby says nothing before the server has, and that games are awaited', async ({
   page,
@@ -55,4 +72,24 @@ test('a file that is no record is said to be none, and not to be cut off', async
   );
   await open('{"format":"countermarch/record/1","game":');
   await expect(page.getByRole('alert')).toContainText('is cut off in the middle');
+});
+
+test('in the form of a table a name is nearest to its own field, a box beside the first of its lines', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const form = await setUp(page, 'Hammer’s Slammers');
+  await form.getByLabel('Green', { exact: true }).selectOption('open');
+  await form.getByLabel('Clock').selectOption({ index: 1 });
+  const [clock, name, late] = [
+    await boxOf(form.getByLabel('Clock')),
+    await boxOf(form.getByText('Who has no time left', { exact: true })),
+    await boxOf(form.locator('select[name="late"]')),
+  ];
+  expect(name.y - clock.bottom).toBeGreaterThanOrEqual(2 * (late.y - name.bottom));
+  for (const one of await form.locator('.switch').all()) {
+    const tick = await boxOf(one.locator('input'));
+    const line = await firstLine(one.locator('span'));
+    expect(Math.abs(middleOf(tick) - middleOf(line))).toBeLessThanOrEqual(2);
+  }
 });

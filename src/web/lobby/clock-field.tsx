@@ -38,8 +38,8 @@ export function ClockField({ isLost }: { isLost: boolean }) {
         ))}
       </select>
       {!isLost && chosen.value !== '' && (
-        <label class="row">
-          {t('form.late')}
+        <label class="field late">
+          <span>{t('form.late')}</span>
           <select name="late">
             <option value={`stand-in ${USUAL_LEVEL}`}>{t('form.late.stand-in')}</option>
             <option value="loss">{t('form.late.loss')}</option>
