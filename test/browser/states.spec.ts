@@ -93,3 +93,16 @@ test('in the form of a table a name is nearest to its own field, a box beside th
     expect(Math.abs(middleOf(tick) - middleOf(line))).toBeLessThanOrEqual(2);
   }
 });
+
+test('words in a field to choose from begin where those of other fields do', async ({ page }) => {
+  const form = await setUp(page, 'Annihilation');
+  const insets = (one: Locator) =>
+    one.evaluate((field) => {
+      const { appearance, paddingLeft, borderLeftWidth } = getComputedStyle(field);
+      // Of its own a browser adds to what is within the edge, and puts the sign onto it.
+      return [appearance === 'none' || field.tagName === 'INPUT', paddingLeft, borderLeftWidth];
+    });
+  expect(await insets(form.getByLabel('Clock'))).toEqual(
+    await insets(form.getByLabel('Your name at the table')),
+  );
+});
