@@ -106,3 +106,14 @@ test('words in a field to choose from begin where those of other fields do', asy
     await insets(form.getByLabel('Your name at the table')),
   );
 });
+
+test('what a browser says of a part that did not load stands below what it means', async ({
+  page,
+}) => {
+  await page.route('**/rules-screen*', (route) => route.abort());
+  await page.goto('/rules/chitin');
+  const words = page.getByRole('alert').locator('p');
+  await expect(words).toHaveCount(2);
+  await expect(words.first()).toHaveText(/page was opened\.$/);
+  await expect(words.last()).toHaveClass('hint');
+});

@@ -30,8 +30,9 @@ export function Load<T>({ load, waiting, isPart = false, children }: LoadProps<T
     const told = tellPlain(fault);
     return (
       <Fault title={t('ui.not-loaded')} onRetry={() => location.reload()}>
-        {/* Of a part, which the server tells, it says itself what is wrong. */}
-        <p>{isPart ? told : t('ui.not-loaded.why', { fault: told })}</p>
+        {/* Of a part, which the server tells, it says itself what is wrong; else a browser does, for whoever mends it. */}
+        <p>{isPart ? told : t('ui.not-loaded.why')}</p>
+        {!isPart && <p class="hint">{told}</p>}
       </Fault>
     );
   }

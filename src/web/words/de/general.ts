@@ -15,7 +15,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'ui.nothing.why': 'Keine Seite dieses Servers hat die Adresse {path}.',
   'ui.not-loaded': 'Dieser Teil der Seite wurde nicht geladen',
   'ui.not-loaded.why':
-    'Vielleicht läuft der Server nicht, oder er wurde erneuert, seit die Seite offen ist. ({fault})',
+    'Vielleicht läuft der Server nicht, oder er wurde erneuert, seit die Seite offen ist.',
   'ui.no-game': 'Dieses Spiel gibt es nicht',
   'learn.none': 'Das Spiel „{game}“ hat keine geführte erste Partie.',
   'ui.no-game.why': 'Diese Seite hat kein Spiel namens „{game}“.',

@@ -12,8 +12,7 @@ export const general = {
   'ui.nothing': 'There is nothing here',
   'ui.nothing.why': 'No page of this server has the address {path}.',
   'ui.not-loaded': 'This part of the page did not load',
-  'ui.not-loaded.why':
-    'The server may be down, or have been renewed since the page was opened. ({fault})',
+  'ui.not-loaded.why': 'The server may be down, or have been renewed since the page was opened.',
   'ui.no-game': 'There is no such game',
   'learn.none': 'The game “{game}” has no guided first game.',
   'ui.no-game.why': 'This page has no game called “{game}”.',
