@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1440, height: 900 };
 
 const boxOf = async (one: Locator) => {
   const box = await one.boundingBox();
@@ -116,4 +117,28 @@ test('what a browser says of a part that did not load stands below what it means
   await expect(words).toHaveCount(2);
   await expect(words.first()).toHaveText(/page was opened\.$/);
   await expect(words.last()).toHaveClass('hint');
+});
+
+test('what is wrong with a design is a sentence, and buttons in one row are of one kind', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/design/slammers');
+  await page.getByLabel(/^tank/).first().fill('40');
+  await page.getByLabel(/^tank/).first().blur();
+  await expect(page.locator('.design-tally.over').first()).toHaveText(/\d of 250, \d+ too many$/);
+  const how = await page
+    .getByRole('alert')
+    .evaluate((told) => getComputedStyle(told, '::first-letter').textTransform);
+  expect(how).toBe('uppercase');
+  const sizes = await page
+    .locator('.design-keeping .row .button')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+  expect(new Set(sizes).size).toBe(1);
+  await page.getByRole('button', { name: 'Choose on the map' }).first().click();
+  const [field, flip] = [
+    await boxOf(page.getByLabel('By number')),
+    await boxOf(page.getByRole('button', { name: 'In or out' })),
+  ];
+  expect(flip.height).toBe(field.height);
 });

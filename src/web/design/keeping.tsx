@@ -53,7 +53,7 @@ export function Keeping({ model, name }: KeepingProps) {
       </p>
       <div class="row">
         {fault && (
-          <button type="button" class="button small" onClick={() => show(fault.at)}>
+          <button type="button" class="button" onClick={() => show(fault.at)}>
             {t('make.show-fault')}
           </button>
         )}

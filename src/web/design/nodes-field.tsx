@@ -98,7 +98,7 @@ function ByNumber({ map, onNode }: { map: DraftMap; onNode: (n: number) => void 
       </label>
       <button
         type="button"
-        class="button small"
+        class="button"
         disabled={n === undefined}
         onClick={() => {
           if (n !== undefined) onNode(n);

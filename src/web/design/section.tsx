@@ -74,7 +74,7 @@ interface TallyProps {
 function Tally({ tally: { label, n, most }, tell }: TallyProps) {
   return (
     <p class={`design-tally ${n > most ? 'over' : ''}`}>
-      {tell(label)} <b>{t('make.of', { n, most })}</b>{' '}
+      {tell(label)} <b>{t('make.of', { n, most })}</b>,{' '}
       <span class="hint">{t(n > most ? 'make.over' : 'make.left', { n: Math.abs(most - n) })}</span>
     </p>
   );
