@@ -20,6 +20,8 @@ interface DrawOptions {
   readonly areas?: readonly AreaDrawing[];
   /** The part of the picture that is shown; all of it if absent. */
   readonly box?: Box;
+  /** Whether directions are told in a corner (the default): where the frame cuts, it would be cut too. */
+  readonly compass?: boolean;
   /** Title for screen readers; the game's id and turn if absent. */
   readonly title?: string;
 }
@@ -29,12 +31,12 @@ interface DrawOptions {
  * byte. Coordinates: about 100 units between neighbouring nodes.
  */
 export function drawBoard(game: Game, state: GameState, options: DrawOptions = {}): string {
-  const { theme = 'auto', areas = [], title = game.id } = options;
+  const { theme = 'auto', areas = [], title = game.id, compass = true } = options;
   const layout = layoutOf(game.board);
   const art = artOf(game.look);
   const { x, y, width, height } = options.box ?? layout.bounds;
   const body = [
-    drawMap(game, art, state),
+    drawMap(game, art, state, layout, { compass }),
     ...areas.map((area) => drawArea(area, layout, art)),
     ...placeMarkers(game.look.markers(state), layout, art),
     ...placeCounters(game.look.counters(state), layout, art),

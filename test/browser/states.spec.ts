@@ -142,3 +142,15 @@ test('what is wrong with a design is a sentence, and buttons in one row are of o
   ];
   expect(flip.height).toBe(field.height);
 });
+
+test('no place for a piece of the map lies on the compass', async ({ page }) => {
+  await page.goto('/design/slammers');
+  const compass = page.locator('.design-pieces .m-compass');
+  await expect(compass).toHaveCount(1);
+  const piece = page.getByRole('button', { name: 'panel 1', exact: true });
+  await piece.click();
+  await expect(page.locator('.design-place').first()).toBeVisible();
+  await expect(compass).toHaveCount(0);
+  await piece.click();
+  await expect(compass).toHaveCount(1);
+});

@@ -27,7 +27,12 @@ export function MapView({ map, label, more = [], onPoint, children }: MapProps) 
   const [zoom, setZoom] = useState(1);
   const svg = useRef<SVGSVGElement>(null);
   const art = useMemo(() => artOf(map.look), [map]);
-  const picture = useMemo(() => drawMap(map, art, map.blank), [map]);
+  // Where the map may go on, a place for it would lie on the compass.
+  const compass = more.length === 0;
+  const picture = useMemo(
+    () => drawMap(map, art, map.blank, layoutOf(map.board), { compass }),
+    [map, compass],
+  );
   const box = frameOf(map, more);
   const click = (event: MouseEvent) => {
     const point = svg.current && pointOn(svg.current, event);

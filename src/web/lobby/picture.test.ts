@@ -56,3 +56,8 @@ test.each(games)('others come in between while the picture of $id is made', asyn
   expect(turns).toBeGreaterThanOrEqual(module.scenarios.length - 1);
   expect(turns).toBeGreaterThan(0);
 });
+
+test('the picture of the lobby has no compass, which its frame would cut', async () => {
+  const { paint } = (await painterOf('annihilator')) ?? {};
+  expect(paint?.('light', 'Annihilator')).not.toContain('m-compass');
+});

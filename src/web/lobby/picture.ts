@@ -32,7 +32,7 @@ export async function painterOf(id: string): Promise<Painter | undefined> {
   // What lies in trays beside the map would be cut off.
   const box = mapBounds(layoutOf(game.board));
   return {
-    paint: (theme, title) => drawBoard(game, state, { theme, title, box }),
+    paint: (theme, title) => drawBoard(game, state, { theme, title, box, compass: false }),
     focus: focusOf(position, box),
   };
 }
