@@ -13,7 +13,7 @@ export const lobby = {
   'lobby.invited.decline': 'No, thank you',
   'lobby.invited.late': 'No seat is free there any more.',
   'lobby.tournaments': 'Tournaments',
-  'lobby.tournaments.text': 'Join one, see how one stands, or make your own.',
+  'lobby.tournaments.text': 'Join one, see the standings, or make your own.',
   'lobby.tournaments.all': 'To the tournaments',
 
   // A game, like the back of its box.
