@@ -33,6 +33,25 @@ test('dice that show something and losses are told, one’s own as such', () => 
   expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved, 1 roll, you lost Soldier r1.');
 });
 
+test('of losses one or two are named, more are counted', () => {
+  const reds = (n: number): Game => {
+    const more = [1, 2, 3].slice(0, n);
+    const counters: Game['look']['counters'] = (s) => {
+      const [first] = open.look.counters(s).filter((c) => c.side === 0);
+      const own =
+        s === change.before && first ? more.map((i) => ({ ...first, unit: 100 + i })) : [];
+      return [...open.look.counters(s), ...own];
+    };
+    return { ...open, look: { ...open.look, counters } };
+  };
+  const wordsOf = (n: number) => {
+    const recap = recapOf(reds(n), 0, played(1, 'move b1', 'to b1'), change);
+    return recap && tell(open, recap.words);
+  };
+  expect(wordsOf(2)).toMatch(/you lost Soldier .+ and Soldier /);
+  expect(wordsOf(3)).toContain('you lost 3 units.');
+});
+
 test('who was taken to where the other side keeps its prisoners is lost, and has not moved', () => {
   const state = change.state.clone();
   state.at[unit('r1')] = node('b3');

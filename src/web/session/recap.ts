@@ -23,6 +23,9 @@ export interface Recap {
 /** More than so many ways out of one place are a set-up or an entry: lines would hide the board, and tell nothing. */
 const FEW_WAYS = 6;
 
+/** More than so many of those lost by one side are only counted: their names would cover the board. */
+const FEW_LOST = 2;
+
 /** The entry behind which nobody of this seat has acted; 0 if it never has. */
 export const lastChoiceOf = (entries: readonly Entry[], side: Side): number =>
   entries.findLast((e) => e.kind === 'action' && e.side === side)?.seq ?? 0;
@@ -89,9 +92,12 @@ export const fewFromEach = (arrows: readonly BoardArrow[]): BoardArrow[] =>
 function lossesOf(side: Side, gone: readonly CounterLook[]): Message[] {
   const own = gone.filter((c) => c.side === side);
   const theirs = gone.filter((c) => c.side !== side && c.side >= 0);
-  const list = (some: readonly CounterLook[]) => ({ list: some.map((c) => unit(c.unit, c.name)) });
+  const told = (some: readonly CounterLook[]) =>
+    some.length > FEW_LOST
+      ? say('recap.units', { n: some.length })
+      : { list: some.map((c) => unit(c.unit, c.name)) };
   return [
-    ...(own.length > 0 ? [say('recap.lost', { units: list(own) })] : []),
-    ...(theirs.length > 0 ? [say('recap.killed', { units: list(theirs) })] : []),
+    ...(own.length > 0 ? [say('recap.lost', { units: told(own) })] : []),
+    ...(theirs.length > 0 ? [say('recap.killed', { units: told(theirs) })] : []),
   ];
 }

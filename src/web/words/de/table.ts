@@ -99,6 +99,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'recap.told': '{n, plural, one {# Zeile} other {# Zeilen}} im Protokoll',
   'recap.lost': 'du verlierst {units}',
   'recap.killed': 'Verluste dort: {units}',
+  'recap.units': '{n, plural, one {# Einheit} other {# Einheiten}}',
   'recap.earlier': '{n, plural, one {# Zeile} other {# Zeilen}} davor',
   'recap.again': 'Noch einmal',
   'recap.close': 'Weglegen',

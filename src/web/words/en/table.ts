@@ -101,6 +101,7 @@ export const table = {
   'recap.told': '{n, plural, one {# line} other {# lines}} in the log',
   'recap.lost': 'you lost {units}',
   'recap.killed': 'they lost {units}',
+  'recap.units': '{n, plural, one {# unit} other {# units}}',
   'recap.earlier': '{n, plural, one {# line} other {# lines}} before that',
   'recap.again': 'Show again',
   'recap.close': 'Put it away',
