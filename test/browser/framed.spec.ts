@@ -171,7 +171,9 @@ test('a sign at the edge lies on no counter where there is room beside it', asyn
 const coverings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cards = [
-      ...document.querySelectorAll('.dice-tray, .notice, .hint-card, .b-tip, .b-beyond, .b-zoom'),
+      ...document.querySelectorAll(
+        '.dice-tray, .notice, .recap, .hint-card, .b-tip, .b-beyond, .b-zoom',
+      ),
     ].filter((card) => card.checkVisibility({ visibilityProperty: true }));
     const picks = [...document.querySelectorAll('.b-live .b-can, .b-live .b-lit path')];
     const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
