@@ -1,11 +1,17 @@
 /** What the others did stays to be seen until one's own first click; how fast it is shown. */
 import type { Locator, Page } from '@playwright/test';
 import { overlaps } from '../../src/web/board/free-place.ts';
+import { armageddon } from '../../src/games/armageddon/index.ts';
+import { parseSetup } from '../../src/kernel/setup.ts';
+import { prepare } from '../english.ts';
+import { liftCurtain } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openChitin, openRecord, recordUntil } from './support/opening.ts';
 import { doAsTold } from './support/lesson.ts';
-import { pickOnBoard } from './support/play.ts';
+import { boardRests, pickOnBoard } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
+
+await prepare(armageddon);
 
 const recap = (page: Page) => page.getByRole('region', { name: 'What happened' });
 const game = openChitin('learning');
@@ -83,6 +89,64 @@ for (const width of [1440, 360])
     expect(card && told && told.y + told.height <= card.y + card.height).toBe(true);
     expect(card && card.x >= 0 && card.x + card.width <= width).toBe(true);
   });
+
+for (const [scenario, width, decisions] of [
+  ['three', 1440, 150],
+  ['three', 768, 150],
+  ['four', 768, 200],
+] as const)
+  test(`a stack from which can be picked is not cut through, ${scenario} sides, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width === 768 ? 1024 : 900 });
+    const duel = armageddon.open(parseSetup(armageddon, { scenario }));
+    let seen = 0;
+    await goOnHere(
+      page,
+      duel,
+      (s, side) => ++seen > decisions && side === 0 && duel.stepNames[s.step] === 'turn.act',
+    );
+    await liftCurtain(page);
+    await boardRests(page);
+    await expect(recap(page)).toBeVisible();
+    await expect.poll(() => recap(page).evaluate(cutThrough)).toEqual([]);
+  });
+
+/** Counters and their numbers under a card that lie on one that can be picked. */
+function cutThrough(card: Element): string[] {
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const meet = (a: DOMRect, b: DOMRect): boolean =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const picked = [...document.querySelectorAll('.b-live .b-counter.b-can')].map(boxOf);
+  return [...document.querySelectorAll('.b-live :is(.b-counter, .b-count)')]
+    .filter((one) => meet(boxOf(one), boxOf(card)))
+    .filter((one) => picked.some((other) => meet(boxOf(one), other)))
+    .map((one) => one.textContent ?? '');
+}
+
+test('a card stands off an open stack', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await goOnHere(page, game, isMoving(2));
+  await boardRests(page);
+  await page.locator('.recap').evaluate((card) => {
+    const board = document.querySelector('.b');
+    const [at, frame] = [card.getBoundingClientRect(), board?.getBoundingClientRect()];
+    // Places are looked at 12 pixels apart, from 4 on: the next one to the left ends where this begins.
+    const place = 4 + 12 * Math.floor((at.x - (frame?.x ?? 0) - 40) / 12);
+    const fan = document.createElement('fieldset');
+    fan.className = 'b-fan';
+    fan.style.translate = `${place + at.width}px 0px`;
+    fan.style.width = '120px';
+    fan.style.height = '400px';
+    board?.append(fan);
+  });
+  const gap = async () => {
+    const stack = await page.locator('.b-fan').boundingBox();
+    const card = await recap(page).boundingBox();
+    return stack && card ? stack.x - card.x - card.width : 0;
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(5);
+});
 
 test('a record runs by turns and at sixteen times its speed', async ({ page }) => {
   await openRecord(page, recordUntil(game, isMoving(1)));

@@ -10,6 +10,11 @@ const TARGETS =
 const CONTROLS = '.b-zoom, .b-mini, .b-compass, .overlays summary';
 /** What a card that stands beside what it tells of leaves free as well, or covers least of. */
 const COUNTERS = '.b-live .b-counter';
+/** What lies on something that can be picked, or under it, is not cut through either. */
+const PILED = '.b-live :is(.b-counter, .b-count)';
+const PICKED = '.b-live .b-counter.b-can';
+/** Pixels that a card stands off what it makes way for, where there is room. */
+const AIR = 6;
 /** Milliseconds after which the board has come to rest where a decision or a hand has moved it. */
 const AT_REST = 500;
 
@@ -88,12 +93,25 @@ function isMovedOff(card: HTMLElement, host: HTMLElement, beside?: number): bool
   if (!overlaps(usual, seen)) return true;
   const [wanted] = beside === undefined ? [] : taken(`.b-hits [data-node="${beside}"]`);
   const near = wanted && overlaps(wanted, seen) ? wanted : undefined;
-  if (!near && !targets.some((target) => overlaps(usual, target))) return true;
+  const picked = taken(PICKED);
+  const piled = taken(PILED).filter((one) => picked.some((other) => overlaps(one, other)));
+  const isOn = (others: readonly Rect[]) => others.some((other) => overlaps(usual, other));
+  const hasToGo = near !== undefined || isOn(targets);
+  if (!hasToGo && !isOn(piled)) return true;
   const at = near ?? usual;
   const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
   const size = { width: usual.width, height: usual.height };
   const others = [...targets, ...taken(CONTROLS), ...(near ? [near] : [])];
-  const free = freePlace(size, frame, middle, others, near && taken(COUNTERS));
+  const place = (off: readonly Rect[]) =>
+    freePlace(size, frame, middle, off, near && taken(COUNTERS));
+  const free = place([...others.map(withAir), ...piled]) ?? (hasToGo ? place(others) : undefined);
   if (free) card.style.translate = `${free.x - usual.x}px ${free.y - usual.y}px`;
-  return free !== undefined;
+  return free !== undefined || !hasToGo;
 }
+
+const withAir = ({ x, y, width, height }: Rect): Rect => ({
+  x: x - AIR,
+  y: y - AIR,
+  width: width + 2 * AIR,
+  height: height + 2 * AIR,
+});
