@@ -1,8 +1,14 @@
 /** The log by turns, as it is read: turns open and close, lines point at the board. */
 import type { Page } from '@playwright/test';
+import { armageddon } from '../../src/games/armageddon/index.ts';
+import { parseSetup } from '../../src/kernel/setup.ts';
+import { prepare } from '../english.ts';
+import { liftCurtain } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin, openRecord, recordUntil } from './support/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
+
+await prepare(armageddon);
 
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
 const turns = (page: Page) => log(page).locator('.log-turn');
@@ -50,6 +56,25 @@ for (const width of [1440, 360])
     await expect(log(page).locator('.log-line')).toHaveCount(lines);
     await keepPicture(page, `log-${width}`);
   });
+
+test('a turn in which nothing was told is no button that opens nothing', async ({ page }) => {
+  const four = armageddon.open(parseSetup(armageddon, { scenario: 'four' }));
+  let seen = 0;
+  await goOnHere(page, four, (s, side) => {
+    return ++seen > 200 && side === 0 && four.stepNames[s.step] === 'turn.act';
+  });
+  await liftCurtain(page);
+  const bare = turns(page).locator('.log-bare');
+  expect(await bare.count()).toBeGreaterThan(0);
+  await expect(log(page).getByText('0 lines', { exact: true })).toHaveCount(0);
+  // What can be opened holds something, and its name begins where those of the others do.
+  const open = await isOpen(page);
+  expect(open).toEqual(open.map((_, i) => i >= open.length - 3));
+  const starts = await turns(page)
+    .locator('b')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
+  expect(new Set(starts).size).toBe(1);
+});
 
 test('a line that is pointed at shows its way on the board, and only as long', async ({ page }) => {
   await goOnHere(page, game, isThird());

@@ -18,7 +18,7 @@ import { sideStyle } from './side-style.ts';
 
 /** Pixels from the end of the list within which somebody counts as reading there. */
 const NEAR_END = 60;
-/** So many of the last turns are open by themselves. */
+/** So many of the last turns of which anything is told are open by themselves. */
 const OPEN_TURNS = 3;
 
 export function LogPanel({ screen }: { screen: ScreenState }) {
@@ -26,6 +26,7 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
   const isAtEnd = useRef(true);
   const { model } = screen;
   const chapters = useComputed(() => chaptersOf(entriesOf(screen)));
+  const recent = chapters.value.filter(({ lines }) => lines.length > 0).slice(-OPEN_TURNS);
   const last = chapters.value.at(-1)?.to;
   const now = model.replay.seq.value;
   // The end is followed, unless somebody is reading further up. Before the browser keeps in place what
@@ -59,12 +60,12 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
         }}
       >
         {chapters.value.length === 0 && <li class="log-empty hint">{t('entries.none')}</li>}
-        {chapters.value.map((chapter, i) => (
+        {chapters.value.map((chapter) => (
           <Turn
             key={chapter.from}
             screen={screen}
             chapter={chapter}
-            isRecent={i >= chapters.value.length - OPEN_TURNS}
+            isRecent={recent.includes(chapter)}
           />
         ))}
       </ol>
@@ -95,13 +96,18 @@ function Turn({ screen, chapter, isRecent }: TurnProps) {
   const isOpen = chosen ?? (now === undefined ? isRecent : now >= from - 1 && now <= to);
   const { game } = model;
   const line = heading && lineOf(game, heading);
+  const name = <b>{chapterName(game, chapter)}</b>;
   return (
     <>
       <li class="log-turn" style={sideStyle(game, side)}>
-        <button type="button" aria-expanded={isOpen} onClick={() => choose(!isOpen)}>
-          <b>{chapterName(game, chapter)}</b>
-          {!isOpen && <span class="hint">{t('entries.lines', { n: lines.length })}</span>}
-        </button>
+        {lines.length === 0 ? (
+          <span class="log-bare">{name}</span>
+        ) : (
+          <button type="button" aria-expanded={isOpen} onClick={() => choose(!isOpen)}>
+            {name}
+            {!isOpen && <span class="hint">{t('entries.lines', { n: lines.length })}</span>}
+          </button>
+        )}
         <RuleTag rule={line?.rule ?? ''} onOpen={screen.openRule} />
       </li>
       {isOpen && lines.map((pieces, i) => <LogItem key={i} screen={screen} pieces={pieces} />)}
