@@ -3,11 +3,18 @@ import { keyOf, type Said } from '../kernel/message.ts';
 
 export class PageError extends Error {
   readonly said: Said;
-  constructor(said: Said) {
+  /** Of the answer that refused it, if it was one. */
+  readonly status: number | undefined;
+  constructor(said: Said, status?: number) {
     super(keyOf(said));
     this.said = said;
+    this.status = status;
   }
 }
+
+/** Whether the server has answered, and there is no such thing. */
+export const isNotThere = (error: unknown): boolean =>
+  error instanceof PageError && error.status === 404;
 
 /** What to tell of an error: those of ours carry a message. The page asks `faultOf` of its words. */
 export function saidOf(error: unknown): Said {

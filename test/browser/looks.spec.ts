@@ -249,7 +249,7 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
   await page.context().close();
 });
 
-test('a part that did not load stays in its column, says why, and is headed as a part', async ({
+test('what is not there says so in its column, is headed as a part, and offers no second try', async ({
   page,
 }) => {
   await page.setViewportSize(TABLET);
@@ -258,6 +258,9 @@ test('a part that did not load stays in its column, says why, and is headed as a
   await expect(page.getByRole('alert')).toContainText('Nobody here has an account');
   await expect(heading).toHaveText(['Nobody']);
   await expect(page.getByRole('alert')).not.toContainText('may be down');
+  // It has loaded, and to try again would find nobody either.
+  await expect(page.getByRole('alert')).toContainText('There is nothing here');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   const [column, message] = [
     await boxOf(page.locator('h1')),
     await boxOf(page.locator('.message')),

@@ -148,7 +148,7 @@ export async function request(path: string, init?: RequestInit): Promise<Respons
   const response = await fetch(path, init).catch(() => {
     throw new PageError(say('net.silent'));
   });
-  if (!response.ok) throw new PageError(await reasonOf(response));
+  if (!response.ok) throw new PageError(await reasonOf(response), response.status);
   return response;
 }
 

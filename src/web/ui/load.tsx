@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Said } from '../../kernel/message.ts';
+import { isNotThere } from '../faults.ts';
 import { faultOf, t, tellPlain } from '../words.ts';
 import { Loading, LoadingBox, Message, MessagePart } from './message.tsx';
 
@@ -15,19 +16,31 @@ interface LoadProps<T> {
   readonly children: (loaded: T) => ComponentChildren;
 }
 
+interface Failure {
+  readonly said: Said;
+  readonly isNotThere: boolean;
+}
+
 /** Waits for a part of the page; says so if it does not come. */
 export function Load<T>({ load, waiting, isPart = false, children }: LoadProps<T>) {
   const [loaded, setLoaded] = useState<{ readonly part: T }>();
-  const [fault, setFault] = useState<Said>('');
+  const [fault, setFault] = useState<Failure>();
   useEffect(() => {
     load().then(
       (part) => setLoaded({ part }),
-      (error) => setFault(faultOf(error)),
+      (error) => setFault({ said: faultOf(error), isNotThere: isNotThere(error) }),
     );
   }, []);
   if (fault) {
     const Fault = isPart ? MessagePart : Message;
-    const told = tellPlain(fault);
+    const told = tellPlain(fault.said);
+    // Nothing has gone wrong, and it is not there the next time either.
+    if (fault.isNotThere)
+      return (
+        <Fault title={t('ui.nothing')}>
+          <p>{told}</p>
+        </Fault>
+      );
     return (
       <Fault title={t('ui.not-loaded')} onRetry={() => location.reload()}>
         {/* Of a part, which the server tells, it says itself what is wrong; else a browser does, for whoever mends it. */}
