@@ -1,7 +1,14 @@
 /** What was ugly on screens round the table, when they were looked at one by one. */
 import type { Locator, Page } from '@playwright/test';
+import { armageddon } from '../../src/games/armageddon/index.ts';
+import { parseSetup } from '../../src/kernel/setup.ts';
+import { prepare } from '../english.ts';
+import { liftCurtain } from './support/at-table.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
+import { goOnHere, openChitin } from './support/opening.ts';
 import { person } from './support/person.ts';
+
+await prepare(armageddon);
 
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
@@ -355,3 +362,27 @@ test('the search of a rulebook does not stick to the edge, nor lie on the rule t
     expect(found.y - field.bottom).toBeGreaterThanOrEqual(6);
   }).toPass({ timeout: 20_000 });
 });
+
+for (const size of [DESK, PHONE])
+  test(`in trays and hands numbers stand beside what they count, ${size.width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const three = armageddon.open(parseSetup(armageddon, { scenario: 'three' }));
+    const learning = openChitin('learning');
+    for (const [game, step] of [
+      [three, 'turn.act'],
+      [learning, 'move.pick'],
+    ] as const) {
+      await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === step);
+      await liftCurtain(page);
+      const told = page.locator('.b-dock :is(.b-dock-name, .b-fan-item > span, .about)');
+      await expect(told.first()).toBeVisible();
+      for (const one of await told.all()) {
+        const lines = await linesOf(one);
+        // `3 AP, 1 H, 2` and `M`; `Worker RW1` and `×6`; `Red’s hand` and `4`.
+        for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/(^|, )\d+$/);
+        for (const line of lines.slice(1)) expect(line).not.toMatch(/^(×|\d+$)/);
+      }
+    }
+  });

@@ -32,7 +32,9 @@ export function Trays({ model, props }: { model: BoardModel; props: BoardViewPro
       {trays.map(({ key, name, stack }) => (
         <fieldset key={key} aria-label={name}>
           <p class="b-dock-name" aria-hidden="true">
-            {name} <b>{stack.length}</b>
+            {name}
+            {'\u00a0'}
+            <b>{stack.length}</b>
           </p>
           <div class="b-dock-row">
             {groupsOf(stack.toReversed(), props).map((group) => (

@@ -15,7 +15,9 @@ export function HandDock({ screen }: { screen: ScreenState }) {
       {zones.map((zone) => (
         <fieldset key={zone.id} aria-label={tell(model.game, zone.name)}>
           <p class="b-dock-name" aria-hidden="true">
-            {tell(model.game, zone.name)} <b>{zone.count}</b>
+            {tell(model.game, zone.name)}
+            {'\u00a0'}
+            <b>{zone.count}</b>
           </p>
           <div class="b-dock-row">
             {zone.things.map((thing) => (
@@ -62,8 +64,11 @@ function Card({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; 
       <span>
         {name}
         {count > 1 && <b> ×{count}</b>}
-        {brief && <span class="about">{brief}</span>}
+        {brief && <span class="about">{withUnits(brief)}</span>}
       </span>
     </button>
   );
 }
+
+/** A number stays in the line of what it counts: `3 AP, 1 H`. */
+const withUnits = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');

@@ -25,7 +25,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'board.around.nothing': 'Um {place} ist nichts.',
   'board.find.none': '{label} gibt es hier nicht.',
   'board.stack': 'Stapel auf {node}',
-  'board.alike': '{unit} ×{n}',
+  'board.alike': '{unit}\u00a0×{n}',
   'board.pick-node': '{node} selbst wählen',
   'board.about': '{unit}: {state}',
   'board.pick': '{what}: wählen',

@@ -23,7 +23,7 @@ export const board = {
   'board.around.nothing': 'Nothing is around {place}.',
   'board.find.none': 'There is no {label} here.',
   'board.stack': 'Stack on {node}',
-  'board.alike': '{unit} ×{n}',
+  'board.alike': '{unit}\u00a0×{n}',
   'board.pick-node': 'Pick {node} itself',
   'board.about': '{unit}: {state}',
   'board.pick': '{what}: pick',
