@@ -27,7 +27,7 @@ export const account = {
   'account.key.add': 'Add a passkey',
   'account.set-password': 'Set a password',
   'account.change-password': 'Change the password',
-  'account.old-password': 'Password until now',
+  'account.old-password': 'Current password',
   'account.new-password': 'New password',
   'account.changed': 'The password is changed; other browsers are signed out.',
   'account.delete': 'Delete the account',
