@@ -101,10 +101,10 @@ describe('prompts and labels', () => {
     const goOn = () => apply(game, s, legal(game, s, new ActionList()).toArray()[0]);
     for (goOn(); s.step === STEP['setup.lay']; goOn()) told.push(english(game, promptOf(game, s)));
     expect(told).toEqual([
-      'Red: where do you lay Parade Plain (Flat, 1 H, 1 M, 1 E, 1 T), tile 1 of 2?',
-      'Blue: where do you lay Salt Pan (Flat, 1 H, 1 M, 1 E, 1 T), tile 1 of 2?',
-      'Red: where do you lay Ore Cut (Flat, 1 M), tile 2 of 2?',
-      'Blue: where do you lay Server Cellar (Flat, 1 T), tile 2 of 2?',
+      'Red: where do you lay Parade Plain (flat, 1 H, 1 M, 1 E, 1 T), tile 1 of 2?',
+      'Blue: where do you lay Salt Pan (flat, 1 H, 1 M, 1 E, 1 T), tile 1 of 2?',
+      'Red: where do you lay Ore Cut (flat, 1 M), tile 2 of 2?',
+      'Blue: where do you lay Server Cellar (flat, 1 T), tile 2 of 2?',
     ]);
   });
 

@@ -127,8 +127,8 @@ const commandCount = (s: Chitin, side: number): number =>
 
 export const look: Look<Chitin> = {
   terrains: [
-    ...TERRAINS.map(({ id, glyph }) => ({ id, name: say(`terrain.${id}`), glyph })),
-    { id: 'edge', name: say('terrain.edge'), glyph: '=' },
+    ...TERRAINS.map(({ id, glyph }) => ({ id, name: say(`ground.${id}`), glyph })),
+    { id: 'edge', name: say('place.off'), glyph: '=' },
   ],
   terrainOf: (_, n) => (n < HEXES ? TERRAIN_OF[n] : EDGE),
   terrainIsFixed: true,

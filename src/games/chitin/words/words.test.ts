@@ -23,7 +23,7 @@ const made = [
   ...UNIT_TYPES.flatMap(({ id }) => [`unit.${id}`, `units.${id}`, `count.${id}`]),
   ...UNIT_TYPES.map(({ warriorClass }) => `class.${warriorClass}`),
   ...UNIT_TYPES.flatMap(({ designed }) => designed.map((what) => `ours.${what}`)),
-  ...TERRAINS.flatMap(({ id }) => [`terrain.${id}`, `ground.${id}`]),
+  ...TERRAINS.map(({ id }) => `ground.${id}`),
   ...RESULTS.map((result) => `result.${result}`),
   ...['battle', 'duel'].map((type) => `marker.${type}`),
 ];

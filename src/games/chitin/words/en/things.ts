@@ -38,15 +38,7 @@ export const things = {
   'class.R': 'Render',
   'class.T': 'Thruster',
 
-  // [2.01] On the list of terrains, and in the midst of a sentence.
-  'terrain.plains': 'Plains',
-  'terrain.river': 'River',
-  'terrain.rough': 'Rough',
-  'terrain.forest': 'Forest',
-  'terrain.rough-forest': 'Rough and forest',
-  'terrain.river-rough': 'River and rough',
-  'terrain.river-forest': 'River and forest',
-  'terrain.edge': 'Off the map',
+  // [2.01]
   'ground.plains': 'plains',
   'ground.river': 'river',
   'ground.rough': 'rough',
