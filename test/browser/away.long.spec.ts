@@ -28,7 +28,18 @@ test('one goes away: what he has lined up is played when the other moves, and wh
   await guest.getByLabel('I play').selectOption({ index: 1 });
   await guest.getByRole('button', { name: 'Line it up' }).click();
   await expect(lined).toHaveCount(2);
-  await expect(lined.last()).toContainText(/^if place w\w+: place b\w+Not any more$/);
+  await expect(lined.last()).toContainText(
+    /^If “Place White's \w+” is played: Place Black's \w+Not any more$/,
+  );
+  // Also where a line is long what takes it out stands beside it, one under the other.
+  const drops = lined.getByRole('button');
+  const places = await drops.evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      return { x, inLine: y < (one.previousElementSibling?.getBoundingClientRect().bottom ?? 0) };
+    }),
+  );
+  expect(places.every(({ x, inLine }) => inLine && x === places[0]?.x)).toBe(true);
   await expectClean(guest, { part: '.panels' });
   await guest.close();
 

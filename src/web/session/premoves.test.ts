@@ -3,7 +3,7 @@ import { apply, start } from '../../kernel/engine.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { openPatrol } from '../../table/test-game.ts';
-import { type Ahead, answers, longer, replies } from './premoves.ts';
+import { type Ahead, answers, longer, replies, waysOf } from './premoves.ts';
 
 const game = openPatrol();
 const texts = (ways: readonly Ahead[]) => ways.map(({ action }) => formatAction(game, action));
@@ -44,4 +44,17 @@ test('a line goes on from where it leads', () => {
     { own: true, text: 'look' },
   ]);
   expect(texts(answers(game, line?.state ?? s, 1))).toContain('at n4');
+});
+
+test('the actions of a line are found again by their notation, as far as they are legal', () => {
+  const s = seen('bury n3', 'bury n6');
+  const plies = [
+    { own: false, text: 'stay' },
+    { own: true, text: 'walk' },
+    { own: true, text: 'fly' },
+    { own: true, text: 'stay' },
+  ];
+  const found = waysOf(game, s, 1, plies);
+  expect(texts(found.slice(0, 2) as Ahead[])).toEqual(['stay', 'walk']);
+  expect(found.slice(2)).toEqual([undefined, undefined]);
 });

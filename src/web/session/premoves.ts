@@ -50,6 +50,25 @@ export function longer(
   return state && { plies: [...plies, { own, text: formatAction(game, way.action) }], state };
 }
 
+/**
+ * What the actions of a line are, as far as they are legal by what one sees now; of the others only their notation
+ * is known.
+ */
+export function waysOf(
+  game: Game,
+  s: GameState,
+  side: Side,
+  plies: readonly Ply[],
+): (Ahead | undefined)[] {
+  let state: GameState | undefined = s;
+  return plies.map(({ own, text }) => {
+    const open: Ahead[] = state ? (own ? answers : replies)(game, state, side) : [];
+    const way = open.find(({ action }) => formatAction(game, action) === text);
+    state = way && after(game, way);
+    return way;
+  });
+}
+
 /** One's own next decisions as they may come: first the one that comes if the others do nothing. */
 function decisions(game: Game, s: GameState, side: Side): GameState[] {
   const found: GameState[] = [];

@@ -1,10 +1,15 @@
 /** What is to be done at this seat while nobody is there: windows for reactions, and lines of play. */
+import { useMemo } from 'preact/hooks';
+import type { Game } from '../../kernel/game.ts';
 import type { ReactionWindow } from '../../kernel/window.ts';
+import type { TableView } from '../../table/messages.ts';
 import type { Line, Ply, Will } from '../../table/orders.ts';
+import { waysOf } from '../session/premoves.ts';
+import { stateFrom } from '../session/session.ts';
 import { t, tell } from '../table-words.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
-import { LineBuilder } from './line-builder.tsx';
+import { LineBuilder, wayName } from './line-builder.tsx';
 import { ownSeat } from './own-seat.ts';
 
 /** From which chance on, where nobody has said. */
@@ -14,6 +19,10 @@ export function AwayPanel({ screen }: { screen: ScreenState }) {
   const { model, orders } = screen;
   const kept = orders.kept.value;
   const view = model.view.value;
+  const told = useMemo(
+    () => kept && view && kept.lines.map(({ plies }) => lineWords(model.game, view, plies)),
+    [model.game, kept, view?.seq, view?.side],
+  );
   if (!view || !ownSeat(screen)) return null;
   const { windows = [] } = model.game;
   const fault = orders.fault.value;
@@ -26,9 +35,9 @@ export function AwayPanel({ screen }: { screen: ScreenState }) {
       ))}
       <h3 class="legend">{t('away.lines')}</h3>
       <ul>
-        {kept?.lines.map((line) => (
+        {kept?.lines.map((line, i) => (
           <li key={JSON.stringify(line)} class="row">
-            <span>{lineText(line.plies)}</span>
+            <span>{told?.[i]}</span>
             <button
               type="button"
               class="button small"
@@ -56,12 +65,23 @@ export function AwayPanel({ screen }: { screen: ScreenState }) {
 const without = (lines: readonly Line[], line: Line): Line[] =>
   lines.filter((other) => other !== line);
 
-/** `if to 0814: walk, stay` in the notation of the game. */
-const lineText = (plies: readonly Ply[]): string =>
+/** `If “Stay” is played: Walk; Stay`, by what the choices are called where they can be found by what one sees. */
+function lineWords(game: Game, view: TableView, plies: readonly Ply[]): string {
+  const ways = waysOf(game, stateFrom(game, view.ints), view.side, plies);
+  return lineText(
+    plies,
+    ways.map((way) => way && wayName(game, way)),
+  );
+}
+
+/** In the notation of the game, but for the names that are given. */
+const lineText = (plies: readonly Ply[], names: readonly (string | undefined)[] = []): string =>
   plies
-    .map(({ own, text }, i) => {
+    .map(({ own, text: notation }, i) => {
+      const text = names[i] ?? notation;
       if (!own) return `${t('away.if', { text })} `;
-      return i < plies.length - 1 ? `${text}, ` : text;
+      const next = plies[i + 1];
+      return next ? `${text}${next.own ? ';' : '.'} ` : text;
     })
     .join('');
 

@@ -1,9 +1,17 @@
 /** Lines up what one plays next: whatever the others play, or if they play this. */
 import { useMemo, useState } from 'preact/hooks';
 import { actor } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
 import type { Ply } from '../../table/orders.ts';
-import { type Ahead, answers, type DraftLine, longer, replies } from '../session/premoves.ts';
+import {
+  type Ahead,
+  answers,
+  type DraftLine,
+  longer,
+  replies,
+  waysOf,
+} from '../session/premoves.ts';
 import { stateFrom } from '../session/session.ts';
 import { say, t, tell } from '../table-words.ts';
 import type { ScreenState } from './context.ts';
@@ -31,13 +39,15 @@ export function LineBuilder({ screen, onDone }: BuilderProps) {
   if (!table || !draft) return null;
   if (table.actor === table.side) return <p class="hint">{t('away.your-turn')}</p>;
   const { plies, state } = draft;
+  const ways = begin ? waysOf(game, begin.state, table.side, plies) : [];
+  const nameOf = (i: number, notation: string) => (ways[i] ? wayName(game, ways[i]) : notation);
   const add = (own: boolean) => (way: Ahead) => setDraft(longer(game, draft, own, way) ?? draft);
   return (
     <div class="field">
       {plies.length > 0 && (
         <ol>
           {plies.map(({ own: mine, text }, i) => (
-            <li key={i}>{mine ? text : t('away.if', { text })}</li>
+            <li key={i}>{mine ? nameOf(i, text) : t('away.if', { text: nameOf(i, text) })}</li>
           ))}
         </ol>
       )}
@@ -91,6 +101,10 @@ interface WayProps {
   readonly onPick: (way: Ahead) => void;
 }
 
+/** As the choice is called. */
+export const wayName = (game: Game, { action, before }: Ahead): string =>
+  tell(game, game.look.actionLabel(before, action));
+
 function WaySelect({ screen, label, first, ways, onPick }: WayProps) {
   const { game } = screen.model;
   return (
@@ -106,9 +120,9 @@ function WaySelect({ screen, label, first, ways, onPick }: WayProps) {
         }}
       >
         <option value="">{first}</option>
-        {ways.map(({ action, before }, i) => (
-          <option key={action} value={i}>
-            {tell(game, game.look.actionLabel(before, action))}
+        {ways.map((way, i) => (
+          <option key={way.action} value={i}>
+            {wayName(game, way)}
           </option>
         ))}
       </select>

@@ -131,7 +131,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'away.percent': 'Ab so viel Prozent',
   'away.lines': 'Vorgemerkt',
   'away.drop': 'Doch nicht',
-  'away.if': 'wenn {text}:',
+  'away.if': 'Wenn „{text}“ gespielt wird:',
   'away.if-they': 'Wenn {side} spielt',
   'away.whatever': 'was auch immer',
   'away.i-play': 'Ich spiele',

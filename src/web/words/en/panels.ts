@@ -131,7 +131,7 @@ export const panels = {
   'away.percent': 'From so many percent on',
   'away.lines': 'Lined up',
   'away.drop': 'Not any more',
-  'away.if': 'if {text}:',
+  'away.if': 'If “{text}” is played:',
   'away.if-they': 'If {side} plays',
   'away.whatever': 'whatever it plays',
   'away.i-play': 'I play',
