@@ -229,7 +229,7 @@ describe('counters, panel and hands', () => {
       'Round: 1',
       'Red: Meridian Compact: 12 AP; 2 cards in hand, 0 in the deck, 1 tactic',
       'Blue: The Lattice: 12 AP; 1 card in hand, 0 in the deck, 1 tactic',
-      'Red: 9 H, 9 M, 9 E, 9 T',
+      'Red’s stock: 9 H, 9 M, 9 E, 9 T',
     ]);
   });
 

@@ -2,7 +2,7 @@
 import { nounOf, verbOf } from '../../kernel/action.ts';
 import type { Look, TerrainLook } from '../../kernel/look.ts';
 import type { PanelLine } from '../../kernel/look-panel.ts';
-import { type Message, node } from '../../kernel/message.ts';
+import { type Message, node, side as sideNoun } from '../../kernel/message.ts';
 import { RESOURCES } from './data/card.ts';
 import { TACTICS } from './data/gear.ts';
 import { TERRAINS } from './data/terrain.ts';
@@ -260,7 +260,7 @@ function stockLine(s: S, side: number): PanelLine[] {
   const amounts = Object.fromEntries(RESOURCES.map((name, i) => [name, at(i)]));
   return [
     {
-      label: say(`side.${s.world.sides[side].id as 'red'}`),
+      label: say('panel.stock.of', { by: sideNoun(side) }),
       value: say('panel.stock', amounts),
       side,
       isPinned: true,

@@ -77,6 +77,7 @@ export const general = {
   'panel.round': 'Round',
   'panel.side':
     '{faction}: {ap} AP; {hand, plural, one {# card} other {# cards}} in hand, {deck} in the deck, {tactics, plural, one {# tactic} other {# tactics}}',
+  'panel.stock.of': '{by}’s stock',
   'panel.stock': '{humans} H, {materials} M, {energy} E, {technology} T',
   'figures.unit':
     'attack {attack}, defence {defence}, {left} of {points} hit points, movement {movement}, range {range}{more}',
