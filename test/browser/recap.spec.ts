@@ -112,6 +112,26 @@ for (const [scenario, width, decisions] of [
     await expect.poll(() => recap(page).evaluate(cutThrough)).toEqual([]);
   });
 
+test('where a sheet leaves no place beside what can be picked, the card waits until it is put away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const four = armageddon.open(parseSetup(armageddon, { scenario: 'four' }));
+  let seen = 0;
+  await goOnHere(
+    page,
+    four,
+    (s, side) => ++seen > 200 && side === 0 && four.stepNames[s.step] === 'turn.act',
+  );
+  await liftCurtain(page);
+  await boardRests(page);
+  await expect(recap(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Situation' }).click();
+  await expect(recap(page)).toBeHidden();
+  await page.getByRole('tab', { name: 'Situation' }).click();
+  await expect(recap(page)).toBeVisible();
+});
+
 /** Counters and their numbers under a card that lie on one that can be picked. */
 function cutThrough(card: Element): string[] {
   const boxOf = (element: Element) => element.getBoundingClientRect();
