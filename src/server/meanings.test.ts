@@ -160,7 +160,7 @@ describe('a table out of the store', () => {
     ['one is another', `UPDATE meanings SET text = replace(text, 'true', 'false') WHERE seq = 1`],
     ['one is not whole', `UPDATE meanings SET text = substr(text, 1, 9)`],
     ['they stand with other entries', 'UPDATE meanings SET seq = seq + 100'],
-    ['they are of another program', `UPDATE snapshots SET meant = replace(meant, 'a', 'b')`],
+    ['they are of another program', `UPDATE snapshots SET meant = 'another' || meant`],
     ['nothing vouches for them', `UPDATE snapshots SET meant = ''`],
     ['the snapshot is gone', 'DELETE FROM snapshots'],
   ])('is played again where %s', async (_, sql) => {
