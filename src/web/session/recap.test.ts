@@ -110,6 +110,8 @@ test('what moved nobody and cost nobody is told by the log', () => {
   const recap = recapOf(open, 0, told, still);
   expect(recap).toMatchObject({ told, isBare: true });
   expect(recap && tell(open, recap.words)).toBe('Blue: 1 line in the log.');
+  const twice = recapOf(open, 0, [{ ...entry, events: [event, event] }], still);
+  expect(twice && tell(open, twice.words)).toBe('Blue: 2 lines in the log.');
   const both = [...played(1, 'move b1', 'to b1'), ...told, { ...told[0], side: 0 } as Entry];
   expect(recapOf(open, 0, both, change)).toMatchObject({ told, isBare: false });
 });

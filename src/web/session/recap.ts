@@ -7,6 +7,7 @@ import type { Entry } from '../../table/messages.ts';
 import type { BoardArrow } from '../board/props.ts';
 import { say } from '../table-words.ts';
 import { chaptersOf } from './chapters.ts';
+import { linesOf } from './log-lines.ts';
 import { type Change, distinctArrows, movesOf } from './moves.ts';
 
 export interface Recap {
@@ -60,7 +61,10 @@ export function recapOf(
   ];
   if (did.length + told.length === 0) return undefined;
   const isBare = did.length === 0;
-  if (isBare) did.push(say('recap.told', { n: told.length }));
+  if (isBare) {
+    const n = told.reduce((sum, entry) => sum + linesOf(game, entry).length, 0);
+    did.push(say('recap.told', { n }));
+  }
   return {
     arrows: fewFromEach(distinctArrows(moves)).map((arrow) => ({ ...arrow, type: 'past' })),
     told,
