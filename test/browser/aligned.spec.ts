@@ -5,6 +5,7 @@ import type { GameState } from '../../src/kernel/state.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import { prepare } from '../english.ts';
 import { beginLocal, liftCurtain, resign, turnTo } from './support/at-table.ts';
+import { boxOf } from './support/boxes.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
 
@@ -14,12 +15,6 @@ const duel = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
 
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
-
-async function boxOf(thing: Locator) {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error('it is not shown');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 /** Where in the window the words of something begin. */
 const startOf = (thing: Locator): Promise<number> =>

@@ -1,6 +1,7 @@
 /** What the board shows can be read, from the first look at it on. */
 import type { Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
+import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import {
   goOnHere,
@@ -50,19 +51,16 @@ for (const [width, height] of SIZES)
     const game = openChitin('learning');
     await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
     await stopAnimation(page);
-    const [map, frame] = await Promise.all([boxOf(page, '.b-world'), boxOf(page, '.b-window')]);
+    const [map, frame] = await Promise.all([
+      boxOf(page.locator('.b-world')),
+      boxOf(page.locator('.b-window')),
+    ]);
     expect(map.height).toBeGreaterThan(map.width);
     expect(map.width).toBeGreaterThanOrEqual(frame.width);
     expect((await leastSizes(page)).label).toBeGreaterThanOrEqual(LEAST.label);
     await showWhole(page);
     await expect(async () => expect(await labelsShown(page)).toBe(0)).toPass();
   });
-
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).boundingBox();
-  if (!box) throw new Error(`${selector} is not shown`);
-  return box;
-};
 
 const labelsShown = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -4,6 +4,7 @@ import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import { prepare } from '../english.ts';
 import { liftCurtain } from './support/at-table.ts';
+import { boxesOf, boxOf, middleOf } from './support/boxes.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
 import { person } from './support/person.ts';
@@ -13,14 +14,6 @@ await prepare(armageddon);
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1440, height: 900 };
-
-const boxOf = async (one: Locator) => {
-  const box = await one.boundingBox();
-  if (!box) throw new Error(`${one} is not shown`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
-const boxesOf = async (all: Locator) => Promise.all((await all.all()).map(boxOf));
-const centre = ({ y, height }: { y: number; height: number }): number => y + height / 2;
 
 /** Each different value once, those that differ by less than two pixels as one. */
 const distinct = (values: readonly number[]): number[] =>
@@ -164,7 +157,7 @@ test('the form of a table: circles beside names, no line with one word or a dash
   expect(heading.filter((line) => line.startsWith('–'))).toEqual([]);
   for (const card of await form.locator('.radio-card').all()) {
     const [circle, name] = [await boxOf(card.locator('input')), await boxOf(card.locator('b'))];
-    expect(Math.abs(centre(circle) - centre(name))).toBeLessThanOrEqual(1.5);
+    expect(Math.abs(middleOf(circle) - middleOf(name))).toBeLessThanOrEqual(1.5);
   }
   await page.setViewportSize(TABLET);
   form = await setUp(page, 'Hammer’s Slammers');

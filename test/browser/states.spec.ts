@@ -1,16 +1,10 @@
 /** What was wrong on screens where something is awaited, refused or not there, when they were looked at one by one. */
 import type { Locator, Page } from '@playwright/test';
+import { boxOf, middleOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
-
-const boxOf = async (one: Locator) => {
-  const box = await one.boundingBox();
-  if (!box) throw new Error(`${one} is not shown`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
-const middleOf = ({ y, height }: { y: number; height: number }): number => y + height / 2;
 
 /** The box of the first line of something's words. */
 const firstLine = (one: Locator) =>
