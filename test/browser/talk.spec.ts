@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { resign } from './support/at-table.ts';
 import { expectClean } from './support/axe.ts';
+import { boxesOf, boxOf } from './support/boxes.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
+import { pickOnBoard } from './support/play.ts';
 
 test('two talk: what is new is marked, somebody is muted, notes stay one’s own; then they change sides', async ({
   page,
@@ -57,5 +59,42 @@ test('two talk: what is new is marked, somebody is muted, notes stay one’s own
   await end.getByRole('button', { name: 'Go to the next game' }).click();
   await expect(seatOf(guest, 'White')).toContainText('you');
   await expect(end).toBeHidden();
+  await guest.context().close();
+});
+
+test('what somebody asks lies on nothing that can be picked, on a phone either', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openTable(page, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { Black: 'Somebody I send the link to' },
+  });
+  const guest = await (await browser.newContext({ locale: 'en' })).newPage();
+  await skipGreeting(guest);
+  await guest.goto(await page.getByLabel('Link to the seat of Black').inputValue());
+  await expect(page.getByRole('region', { name: 'Invitation' })).toBeHidden();
+  for (const [each, side] of [
+    [page, 'White'],
+    [guest, 'Black'],
+  ] as const) {
+    await each.locator('.prompt.mine').waitFor();
+    await pickOnBoard(each, `${side}'s 3`);
+    await each.getByRole('button', { name: /^Confirm/ }).click();
+  }
+  await guest.getByRole('tab', { name: 'Table' }).click();
+  await guest.getByRole('button', { name: 'Ask to take back' }).click();
+  const asked = page.getByRole('status').filter({ hasText: 'asks to take' });
+  await expect(async () => {
+    const card = await boxOf(asked);
+    const picks = await boxesOf(page.locator('.b-live .b-counter.b-can'));
+    expect(picks.length).toBeGreaterThan(0);
+    const isUnder = (pick: (typeof picks)[number]) =>
+      Math.min(card.right, pick.right) - Math.max(card.x, pick.x) > 2 &&
+      Math.min(card.bottom, pick.bottom) - Math.max(card.y, pick.y) > 2;
+    expect(picks.filter(isUnder)).toEqual([]);
+  }).toPass();
   await guest.context().close();
 });
