@@ -100,7 +100,7 @@ function writeExample({ silence, game, report, after, seed, number }: Example, f
 
 /** The share, and those that come with a file. */
 export function printClicks({ tried, elsewhere, general, share, silences }: Clicks): void {
-  const percent = `${(share * 100).toFixed(1)} %`;
+  const percent = `${(share * 100).toFixed(1)}%`;
   print(
     `${tried} of them could be clicked: ${general} (${percent}) got the general sentence only,`,
   );

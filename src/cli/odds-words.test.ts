@@ -11,12 +11,12 @@ const NOTHING: Odds = { complete: false, outcomes: [], bySubject: [], dice: 9, m
 describe('odds in words', () => {
   test('of one thing are its chances', () => {
     const odds = { ...NOTHING, complete: true, outcomes: half, more: false };
-    expect(oddsLines(game, odds)).toEqual(['hit 1/2 (50.0 %)']);
+    expect(oddsLines(game, odds)).toEqual(['hit 1/2 (50.0%)']);
   });
 
   test('of several things are a line for each, listed together or not', () => {
     const bySubject = ['gate', 'wall'].map((subject) => ({ subject, outcomes: half }));
-    const lines = ['gate: hit 1/2 (50.0 %)', 'wall: hit 1/2 (50.0 %)'];
+    const lines = ['gate: hit 1/2 (50.0%)', 'wall: hit 1/2 (50.0%)'];
     expect(oddsLines(game, { ...NOTHING, bySubject, complete: true, more: false })).toEqual(lines);
     expect(oddsLines(game, { ...NOTHING, bySubject, more: false })).toEqual(lines);
     expect(oddsLines(game, { ...NOTHING, bySubject })).toEqual([
@@ -32,7 +32,7 @@ describe('odds in words', () => {
       { subject: 'wall', outcomes: half, only },
     ];
     expect(oddsLines(game, { ...NOTHING, bySubject, more: false }).at(1)).toBe(
-      'wall (only if it comes to that: 1/6): hit 1/2 (50.0 %)',
+      'wall (only if it comes to that: 1/6): hit 1/2 (50.0%)',
     );
   });
 

@@ -16,9 +16,9 @@ export function oddsLines(game: Game, odds: Odds): string[] {
   return more ? [...lines, 'and more dice than can be followed'] : lines;
 }
 
-/** `hit 1/2 (50.0 %)` */
+/** `hit 1/2 (50.0%)` */
 export const chanceItems = (game: Game, all: readonly Chance[]): string[] =>
-  all.map(({ label, p, text }) => `${tell(game, label)} ${text} (${(p * 100).toFixed(1)} %)`);
+  all.map(({ label, p, text }) => `${tell(game, label)} ${text} (${(p * 100).toFixed(1)}%)`);
 
 /** The odds of an action with words for what they are of, for programs. */
 export function toldOdds(game: Game, odds: Odds | undefined) {

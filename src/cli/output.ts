@@ -102,7 +102,7 @@ export interface Progress {
 /** A progress bar on a terminal, nothing elsewhere; written to stderr. `unit` names what is counted. */
 export function progressBar(label: string, total: number, unit: string): Progress {
   if (process.stderr.isTTY !== true) return { at() {}, end() {} };
-  const format = `${label} {bar} {percentage} %  {value}/{total} ${unit}  {eta_formatted} left`;
+  const format = `${label} {bar} {percentage}%  {value}/{total} ${unit}  {eta_formatted} left`;
   // Cursor and line wrap are left alone: Ctrl-C in a busy loop gives nobody time to restore them.
   const options = { format, clearOnComplete: true, linewrap: true, barsize: 30, etaBuffer: 50 };
   const bar = new SingleBar(options, Presets.shades_classic);

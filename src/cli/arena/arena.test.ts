@@ -116,7 +116,7 @@ describe('arena', () => {
   test('prints the ladder, strongest first, with error bars and both sides played', async () => {
     const { out } = await here(...args, ...two, '--games', '6');
     expect(out).toMatch(
-      /player +Elo +± 95 % +games +score +above the next\ngreedy +\d+ +\d+ +6 .+ ± /,
+      /player +Elo +± 95% +games +score +above the next\ngreedy +\d+ +\d+ +6 .+ ± /,
     );
     expect(out).toMatch(/\nrandom +0 /);
     expect(out).toContain('greedy against random: 6 of 6, 3 of them on the first side');

@@ -16,19 +16,19 @@ export interface PairScore {
 interface Rating {
   /** In Elo points; the mean of all players is 0. */
   readonly elo: number;
-  /** Half the width of the 95 % interval. */
+  /** Half the width of the 95% interval. */
   readonly error: number;
 }
 
 interface Ladder {
   readonly ratings: readonly Rating[];
-  /** How much stronger one player is than another, with the 95 % error of that difference. */
+  /** How much stronger one player is than another, with the 95% error of that difference. */
   gap(one: number, other: number): Rating;
 }
 
 /** Elo points for a factor of e in the odds of winning. */
 const ELO = 400 / Math.LN10;
-/** Standard errors on each side of a 95 % interval. */
+/** Standard errors on each side of a 95% interval. */
 const SPREAD = 1.96;
 const STEPS = 200;
 

@@ -42,7 +42,7 @@ export function addArena(program: Command): void {
     addSetup(
       program
         .command('arena')
-        .description('every level against every other: an Elo ladder with 95 % error bars')
+        .description('every level against every other: an Elo ladder with 95% error bars')
         .argument('<game>'),
     ),
   )
@@ -137,13 +137,13 @@ function printLadder(r: Findings, opening: string | undefined): void {
   print(`${r.game}, ${r.scenario}: ${r.gamesPerPair} games of each pair, seed ${r.seed}`);
   if (opening !== undefined) print(`${opening}; both players of a pair get both sides of each`);
   printTable(
-    ['player', 'Elo', '± 95 %', 'games', 'score', 'above the next'],
+    ['player', 'Elo', '± 95%', 'games', 'score', 'above the next'],
     r.ladder.map(({ player, elo, error, games, score, above }) => [
       player,
       elo,
       error,
       games,
-      `${(100 * score).toFixed(1)} %`,
+      `${(100 * score).toFixed(1)}%`,
       above ? `${above.elo} ± ${above.error}` : '',
     ]),
   );

@@ -66,7 +66,7 @@ describe('inspect', () => {
     expect(odds.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
     const { out } = await here('inspect', combat);
     expect(out).toMatch(
-      /1 {2}attack 0704 .+\n {8}NE: no effect 1\/6 \(16\.7 %\) · D or X: eliminated 5\/6 /,
+      /1 {2}attack 0704 .+\n {8}NE: no effect 1\/6 \(16\.7%\) · D or X: eliminated 5\/6 /,
     );
     expect(out).toContain('Human: A1 0704');
   });

@@ -145,7 +145,7 @@ function note(
 }
 
 function printReport(r: Report, opening: string | undefined): void {
-  const share = (n: number) => `${((n / r.games) * 100).toFixed(1)} %`;
+  const share = (n: number) => `${((n / r.games) * 100).toFixed(1)}%`;
   const lots = Object.entries(r.winsByLot ?? {}).map(([lot, n]) => `${lot} ${n}`);
   const list = (of: Record<string, number>) =>
     Object.entries(of).map(([rule, n]) => `${rule ? `[${rule}]` : 'forfeit'} ${n}`);
