@@ -43,7 +43,6 @@ const PLANNING: Planning = {
   making: { breadth: Number.POSITIVE_INFINITY, outcomes: 36 },
   playout: { breadth: 4, outcomes: 1 },
   outcomes: 12,
-  rounds: 1,
   first: 16,
   kept: 4,
   children: 8,

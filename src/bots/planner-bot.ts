@@ -19,7 +19,7 @@ interface Foresight extends TurnBudget {
   readonly dear?: Planning;
 }
 
-/** Part of what is left of the budget that a look may cost while dice are to come: they call for others. */
+/** Part of what is left of the budget that a look may usually cost while dice are to come: they call for others. */
 const SHARE = 0.4;
 /** The least that a look costs, of the whole budget, as long as there is something left. */
 const LEAST_SHARE = 1 / 32;
@@ -89,7 +89,7 @@ export class PlannerBot implements Bot {
     begun: number,
   ): () => boolean {
     if (iterations !== undefined) return () => planner.playouts >= iterations;
-    const share = planner.dice > 0 ? SHARE : 1;
+    const share = planner.dice > 0 ? (planner.game.bot.planning?.share ?? SHARE) : 1;
     const least = LEAST_SHARE * positionsIn(planner.game, this.#foresight);
     const positions = Math.min(memory.positions, Math.max(least, share * memory.positions));
     const time = Math.min(share * memory.milliseconds, milliseconds ?? memory.milliseconds);

@@ -3,7 +3,7 @@ import { isles, openIsles } from '../../test/isles/index.ts';
 import { STEP, type Tiny, tinyGame, tinyVerbs } from '../../test/tiny-game.ts';
 import { ActionList, pack } from '../kernel/action.ts';
 import { actor, apply, legal, start } from '../kernel/engine.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game, TurnPlanning } from '../kernel/game.ts';
 import { pointsOf } from '../kernel/outcome.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { parseSetup } from '../kernel/setup.ts';
@@ -27,7 +27,6 @@ const STYLE: Planning = {
   making: { breadth: 8, outcomes: 6 },
   playout: { breadth: 4, outcomes: 1 },
   outcomes: 12,
-  rounds: 1,
   first: 8,
   kept: 3,
   children: 4,
@@ -188,6 +187,66 @@ describe('what a game foretells', () => {
     const { told, judged, seen } = watched(() => 1);
     expect(choose('greedy', seen)).toBe(choose('greedy', general));
     expect([told.size, judged.size > 0]).toEqual([0, true]);
+  });
+});
+
+describe('what a game says of its plans', () => {
+  /** The tiny game with plans of its own; whoever is asked what is to come wants red's second piece elsewhere. */
+  function planned(planning: TurnPlanning<Tiny>, told = new Set<number>()): Game {
+    const from = opened();
+    const bot = {
+      ...game.bot,
+      foretell(s: Tiny, side: number): number {
+        told.add(s.turn);
+        const gone = s.at[1] === from.at[1] ? 0 : 0.5;
+        return side === 0 ? gone : -gone;
+      },
+      candidates(_: Tiny, __: ActionList, out: ActionList): void {
+        out.push(pack(V.pass, 0));
+        out.push(pack(V.move, 0));
+      },
+    };
+    const narrow = (s: Tiny, list: ActionList, out: ActionList): void =>
+      s.step === STEP.turn ? bot.candidates(s, list, out) : everything(s, list, out);
+    return { ...game, bot: { ...bot, candidates: narrow, planning } } as unknown as Game;
+  }
+  /** So little that the plans of the tiny game are not exhausted before it is. */
+  const LITTLE = 1_000;
+  const everything = (_: Tiny, list: ActionList, out: ActionList): void => {
+    for (let i = 0; i < list.length; i++) out.push(list.at(i));
+  };
+  const choose = (level: string, of: Game): number => {
+    const s = opened();
+    return createBot(level, 1).choose(of, viewOf(game, s, s.side), s.side, { iterations: 200 });
+  };
+
+  test('plans are made from its candidates for them, where comparing at once has others', () => {
+    const [narrow, wide] = [planned({}), planned({ candidates: everything })];
+    expect(choose('4.turns', narrow)).not.toBe(pack(V.move, 1));
+    expect(choose('4.turns', wide)).toBe(pack(V.move, 1));
+    for (const level of ['greedy', '4.decisions'])
+      expect(choose(level, wide)).toBe(choose(level, narrow));
+  });
+
+  test.each([2, 3])('they are compared when %i turns have begun after theirs', (turns) => {
+    const told = new Set<number>();
+    choose('4.turns', planned({ turns }, told));
+    expect([...told]).toEqual([opened().turn + turns]);
+  });
+
+  test('while dice are to come a look costs the share of the budget that it says', () => {
+    const dead = (s: Tiny): number => [2, 3].filter((u) => s.at[u] < 0).length / 2;
+    // Red, who is to move, wants nothing but to fight.
+    const evaluate = (s: Tiny, side: number): number => (side === 0 ? dead(s) : -dead(s));
+    const left = [{}, { share: 0.8 }].map((planning) => {
+      const bot = botOf(1, LITTLE);
+      const s = opened();
+      [s.at[0], s.at[1], s.at[2], s.at[3]] = [0, 1, 3, 6];
+      bot.choose({ ...game, bot: { ...game.bot, evaluate, planning } } as unknown as Game, s, 0);
+      return (bot.memory?.positions ?? 0) / LITTLE;
+    });
+    expect(left[0]).toBeCloseTo(0.6, 1);
+    expect(left[1]).toBeCloseTo(0.2, 1);
   });
 });
 

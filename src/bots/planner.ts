@@ -21,8 +21,6 @@ import { type Recipe, TurnMaker } from './turn-maker.ts';
 
 /** How plans are made and compared. Measured in docs/decisions. */
 export interface Planning extends Omit<Manner, 'turns'> {
-  /** Positions are scored when each side has had its turn so many times: at 1, as one's own next turn begins. */
-  readonly rounds: number;
   /** How closely a turn is looked at when it is made. */
   readonly making: Care;
   /** Plans to begin with, those that are kept, and their children in each generation. */
@@ -78,7 +76,7 @@ export class Planner {
     this.game = game;
     this.#style = style;
     this.#rng = rng;
-    const turns = style.rounds * game.sides.length;
+    const turns = game.bot.planning?.turns ?? game.sides.length;
     this.#playout = new Playout(game, { ...style, turns }, this.#dice, this.#thoughts);
     this.#maker = new TurnMaker(game, style.making, rng, this.#dice);
     this.#follower = new Follower(game);

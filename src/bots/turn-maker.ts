@@ -56,7 +56,7 @@ export class TurnMaker {
 
   /** `rng` draws the detours, `dice` everything that falls in the game. */
   constructor(game: Game, care: Care, rng: Rng, dice: Rng) {
-    this.#game = game;
+    this.#game = forPlans(game);
     this.#care = care;
     this.#rng = rng;
     this.#dice = dice;
@@ -125,12 +125,18 @@ export class TurnMaker {
 
   #taste(number: number): Lookahead {
     this.#tastes[number] ??= new Lookahead(
-      number === 0 ? this.#game : tasted(this.#game, this.#rng),
+      number === 0 ? this.#game : forPlans(tasted(this.#game, this.#rng)),
       this.#dice,
       this.#care,
     );
     return this.#tastes[number];
   }
+}
+
+/** The game with all that plans are made from as its candidates. */
+function forPlans(game: Game): Game {
+  const candidates = game.bot.planning?.candidates;
+  return candidates === undefined ? game : { ...game, bot: { ...game.bot, candidates } };
 }
 
 /** The game with weights changed by lot, from half to twice what they are, if it names them. */

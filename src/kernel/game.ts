@@ -72,6 +72,8 @@ export interface Heuristics<S extends GameState = GameState> {
    * does better was measured (docs/bots.md). Absent: decisions.
    */
   readonly thinks?: 'decisions' | 'turns';
+  /** What planning whole turns does otherwise here than in other games. Absent: nothing. */
+  readonly planning?: TurnPlanning<S>;
   /**
    * Verbs that do nothing: to stay, to decline, to be done. Levels that slip do not do so by these while
    * something better can be done. Absent: none.
@@ -91,6 +93,25 @@ export interface Heuristics<S extends GameState = GameState> {
    * all that they say, where the game may believe less of it.
    */
   readonly learning?: Tuning<S>;
+}
+
+/** How whole turns of a game are planned, where that is not as usual. Found by measurement, as everything in here. */
+export interface TurnPlanning<S extends GameState = GameState> {
+  /**
+   * What plans are made from: the candidates, and such as look bad at once, and better when the others have had their
+   * turns, like standing off. What is played past the turn is chosen as always. Absent: the candidates alone.
+   */
+  candidates?(s: S, legal: ActionList, out: ActionList): void;
+  /**
+   * Positions are compared when so many player turns have begun after the planned one. Absent: as many as there are
+   * sides, at the beginning of one's own next turn.
+   */
+  readonly turns?: number;
+  /**
+   * Part of what is left of the budget that a look may cost while dice are to come: more where most of a turn is
+   * decided before the first of them. Absent: two fifths.
+   */
+  readonly share?: number;
 }
 
 /** What can be tuned in the heuristics of a scenario. */

@@ -8,7 +8,16 @@
 
 // A game: its contract, its set-up, its rulebook.
 export type { ReactionWindow } from './window.ts';
-export type { Game, GameModule, Heuristics, SideSpec, Tuning, UnitSpec, Words } from './game.ts';
+export type {
+  Game,
+  GameModule,
+  Heuristics,
+  SideSpec,
+  Tuning,
+  TurnPlanning,
+  UnitSpec,
+  Words,
+} from './game.ts';
 export {
   DOCUMENT_LIMIT,
   type DocumentSpec,
