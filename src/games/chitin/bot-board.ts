@@ -5,6 +5,7 @@ import {
   BASIC,
   BEATS,
   SIDE_UNITS,
+  sideOf,
   TYPE_OF,
   UNIT_COUNT,
   UNIT_TYPES,
@@ -12,6 +13,7 @@ import {
   WARRIOR_TYPES,
   WORKER,
 } from './data/units.ts';
+import { carrierOf } from './rules/04-standstill.ts';
 import type { Chitin } from './state.ts';
 
 /** Printed values of each unit, side by side. */
@@ -181,14 +183,31 @@ export function gripOf(b: BotBoard, side: number, t: number): number {
   return own / (own + enemy);
 }
 
+/** Strength of the enemies of a side that could come beside a hex in their next turn. */
+export function menaceAt(b: BotBoard, side: number, n: number): number {
+  let sum = 0;
+  for (let i = 0; i < b.count; i++)
+    if (b.side[i] !== side && b.attack[i] > 0 && distance(b.node[i], n) <= b.moves[i] + 1)
+      sum += b.attack[i];
+  return sum;
+}
+
+/** Hexes to the nearest enemy of a side that can attack. */
+export function clearanceAt(b: BotBoard, side: number, n: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < b.count; i++)
+    if (b.side[i] !== side && b.attack[i] > 0) least = Math.min(least, distance(b.node[i], n));
+  return least;
+}
+
 /** [4.01] What bringing a token home is worth, in points; a flat 15 where only their number counts. */
 export const tokenWorth = (s: Chitin, t: number): number =>
   s.world.rules.advanced ? s.tokenValue[t] : 15;
 
 /** Side whose Worker carries a token, or -1. */
 export function carrierSide(s: Chitin, t: number): number {
-  for (let u = 0; u < UNIT_COUNT; u++) if (s.carries[u] === t) return u < SIDE_UNITS ? 0 : 1;
-  return -1;
+  const u = carrierOf(s, t);
+  return u < 0 ? -1 : sideOf(u);
 }
 
 /** Tokens that lie or are carried on the map. */

@@ -2,7 +2,7 @@
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { type BotBoard, carrierSide, makeBoard, readBoard } from './bot-board.ts';
 import { foesBeside, rateFacings } from './bot-facing.ts';
-import { bestGoals, isEscort } from './bot-goals.ts';
+import { type bestGoals, isEscort } from './bot-goals.ts';
 import { isFresh, joinCandidates, workerOf } from './bot-parties.ts';
 import { distance, HEXES } from './data/field.ts';
 import {
@@ -25,15 +25,18 @@ import { type Chitin, facingAt } from './state.ts';
 /** Sides that a party may look to where no enemy is near. */
 const FACINGS = 2;
 
-/** What candidates are chosen with: the stacks as they stand, and the facings of one hex. */
+/** What candidates are chosen with: the stacks as they stand, the facings of one hex, and where parties go. */
 interface Memory {
   readonly board: BotBoard;
   readonly facings: Float64Array;
+  readonly goalsOf: typeof bestGoals;
 }
 
-/** A subset of `legal`, best guess first; see `Heuristics`. Owns its memory. */
-export function makeCandidates(): (s: Chitin, list: ActionList, out: ActionList) => void {
-  const memory = { board: makeBoard(), facings: new Float64Array(6) };
+/** A subset of `legal`, best guess first; see `Heuristics`, also for what plans have beside it. Owns its memory. */
+export function makeCandidates(
+  goalsOf: typeof bestGoals,
+): (s: Chitin, list: ActionList, out: ActionList) => void {
+  const memory = { board: makeBoard(), facings: new Float64Array(6), goalsOf };
   return (s, list, out) => addCandidates(s, memory, list, out);
 }
 
@@ -221,7 +224,7 @@ function chargePays(s: Chitin, party: Party): boolean {
  */
 function goals(s: Chitin, m: Memory, party: Party, list: ActionList, out: ActionList): void {
   for (let i = 0; i < list.length; i++) if (verbOf(list.at(i)) === V.overrun) out.push(list.at(i));
-  for (const action of bestGoals(s, m.board, party, list)) out.push(action);
+  for (const action of m.goalsOf(s, m.board, party, list)) out.push(action);
   if (!isEscort(s, party) || out.length === 0) staying(s, m, party, list, out);
   if (out.length === 0) for (let i = 0; i < list.length; i++) out.push(list.at(i));
 }

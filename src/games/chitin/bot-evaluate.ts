@@ -43,11 +43,19 @@ const MEGAHEX_BEYOND = MEGAHEX_NEXT.map((near, m) => [
   ...new Set(near.flatMap((k) => MEGAHEX_NEXT[k]).filter((k) => k !== m && !near.includes(k))),
 ]);
 
-/** From -1 lost to 1 won for a side; what one side gains the other loses. Owns its memory. */
-export function makeEvaluate(w: Weights): (s: Chitin, side: number) => number {
+/** From -1 lost to 1 won for a side; what one side gains the other loses. */
+export function makeEvaluate(balance: (s: Chitin) => number): (s: Chitin, side: number) => number {
+  return (s, side) => {
+    const value = Math.tanh(balance(s));
+    return side === 0 ? value : -value;
+  };
+}
+
+/** How much better Red stands than Blue, without bounds: half the logarithm of the odds [D11]. Owns its memory. */
+export function makeBalance(w: Weights): (s: Chitin) => number {
   const board = makeBoard();
   const battles = makeProspects(w);
-  return (s, side) => {
+  return (s) => {
     if (s.revealed === 0) return 0;
     readBoard(s, board);
     readGrip(s, board);
@@ -56,8 +64,7 @@ export function makeEvaluate(w: Weights): (s: Chitin, side: number) => number {
       const mover = prospects(s, board, battles);
       red += s.mover === 0 ? mover : -mover;
     }
-    const value = Math.tanh(red / w.sure);
-    return side === 0 ? value : -value;
+    return red / w.sure;
   };
 }
 

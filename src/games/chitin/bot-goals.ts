@@ -1,6 +1,13 @@
 /** Where a party may want to go: a quick score of every hex in its reach. */
 import { type Action, type ActionList, nounOf, verbOf } from '../../kernel/action.ts';
-import { type BotBoard, carrierSide, tokensOnMap, tokenWorth } from './bot-board.ts';
+import {
+  type BotBoard,
+  carrierSide,
+  clearanceAt,
+  menaceAt,
+  tokensOnMap,
+  tokenWorth,
+} from './bot-board.ts';
 import { rearsBeside } from './bot-facing.ts';
 import { workerOf } from './bot-parties.ts';
 import { distance, HEXES, MEGAHEX_OF, WAY_HOME } from './data/field.ts';
@@ -11,6 +18,10 @@ import type { Chitin } from './state.ts';
 
 /** Goals weighed for one party. */
 const GOALS = 6;
+/** Other wishes that plans may go for. */
+const OTHERS = 3;
+/** Nobody is near who is further away. */
+const CLOSE = 3;
 
 /** A goal of a party and its quick score. */
 interface Goal {
@@ -24,9 +35,83 @@ export const isEscort = (s: Chitin, party: Party): boolean =>
 
 /** The best goals of a party, best first. */
 export function bestGoals(s: Chitin, b: BotBoard, party: Party, list: ActionList): Action[] {
+  return bestOf(b, party, scoredGoals(s, b, party, list)).map(({ action }) => action);
+}
+
+function bestOf(b: BotBoard, party: Party, scored: readonly Goal[]): readonly Goal[] {
+  return isWorker(party.units[0]) ? withEscorts(b, scored) : scored.slice(0, GOALS);
+}
+
+/**
+ * The best goals, which all lie about one wish, and after them those for whole turns: to stand off, to go for
+ * something else, to guard a Worker.
+ */
+export function goalsOfPlans(s: Chitin, b: BotBoard, party: Party, list: ActionList): Action[] {
   const scored = scoredGoals(s, b, party, list);
-  const best = isWorker(party.units[0]) ? withEscorts(b, scored) : scored.slice(0, GOALS);
-  return best.map(({ action }) => action);
+  const onMap = scored.filter(({ action }) => nounOf(action) < HEXES);
+  const found = [...bestOf(b, party, scored), ...standingOff(s, b, onMap)];
+  if (!isWorker(party.units[0]))
+    found.push(...forOthers(onMap, wishes(s, party), found), ...beside(s, b, onMap));
+  return [...new Set(found.map(({ action }) => action))];
+}
+
+/** The best goals where no enemy is beside, none near, none can come, and where the least strength can. */
+function standingOff(s: Chitin, b: BotBoard, onMap: readonly Goal[]): readonly Goal[] {
+  const clearance = ({ action }: Goal): number => clearanceAt(b, s.mover, nounOf(action));
+  const menace = ({ action }: Goal): number => menaceAt(b, s.mover, nounOf(action));
+  return [
+    onMap.find((goal) => clearance(goal) > 1),
+    onMap.find((goal) => clearance(goal) > CLOSE),
+    onMap.find((goal) => menace(goal) === 0),
+    leastOf(onMap, menace),
+  ].filter((goal) => goal !== undefined);
+}
+
+/** The hexes nearest to other wishes, those first that come true soonest, as long as they are new. */
+function forOthers(
+  onMap: readonly Goal[],
+  want: readonly Wish[],
+  known: readonly Goal[],
+): readonly Goal[] {
+  const nearest = want
+    .filter(({ node }) => node < HEXES)
+    .map(({ node, weight }) => {
+      const goal = nearestTo(onMap, node);
+      return { goal, value: goal ? weight / (1 + distance(nounOf(goal.action), node)) : 0 };
+    })
+    .sort((x, y) => y.value - x.value)
+    .map(({ goal }) => goal)
+    .filter((goal) => goal !== undefined)
+    .filter((goal) => !known.includes(goal));
+  return [...new Set(nearest)].slice(0, OTHERS);
+}
+
+/** The hex nearest to a Worker of ours, the dearer its cargo the more. */
+function beside(s: Chitin, b: BotBoard, onMap: readonly Goal[]): Goal[] {
+  let best: Goal | undefined;
+  let most = 0;
+  for (let i = 0; i < b.count; i++) {
+    if (b.side[i] !== s.mover || b.workers[i] === 0) continue;
+    const goal = nearestTo(onMap, b.node[i]);
+    if (goal === undefined) continue;
+    const value = (1 + b.cargo[i]) / (1 + distance(nounOf(goal.action), b.node[i]));
+    if (value > most) [most, best] = [value, goal];
+  }
+  return best === undefined ? [] : [best];
+}
+
+const nearestTo = (onMap: readonly Goal[], node: number): Goal | undefined =>
+  leastOf(onMap, ({ action }) => distance(nounOf(action), node));
+
+/** The goal of which a figure is least, of equals the better. */
+function leastOf(goals: readonly Goal[], figure: (goal: Goal) => number): Goal | undefined {
+  let best: Goal | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const goal of goals) {
+    const value = figure(goal);
+    if (value < least) [least, best] = [value, goal];
+  }
+  return best;
 }
 
 /** Where a party can go, best first; nobody leaves the map for good. */

@@ -1,9 +1,9 @@
 /** What looks like folly, whatever it may be worth: no bot that slips does so by these. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
-import { type BotBoard, makeBoard, readBoard } from './bot-board.ts';
+import { type BotBoard, makeBoard, menaceAt, readBoard } from './bot-board.ts';
 import { foesBeside, openBehind } from './bot-facing.ts';
 import { workerOf } from './bot-parties.ts';
-import { distance, HEXES, isFront, NEXT } from './data/field.ts';
+import { HEXES, isFront, NEXT } from './data/field.ts';
 import { readParty } from './rules/06-party.ts';
 import type { Party } from './rules/scratch.ts';
 import { STEP, V } from './rules/names.ts';
@@ -39,12 +39,7 @@ function isExposed(s: Chitin, b: BotBoard, party: Party, to: number): boolean {
 const hasFighter = (b: BotBoard, n: number): boolean => b.at[n] >= 0 && b.attack[b.at[n]] > 0;
 
 /** Whether an enemy can come beside a hex in its next turn. */
-function canBeCaught(s: Chitin, b: BotBoard, n: number): boolean {
-  for (let i = 0; i < b.count; i++)
-    if (b.side[i] !== s.mover && b.attack[i] > 0 && distance(b.node[i], n) <= b.moves[i] + 1)
-      return true;
-  return false;
-}
+const canBeCaught = (s: Chitin, b: BotBoard, n: number): boolean => menaceAt(b, s.mover, n) > 0;
 
 /** [7.041] A back turned without need, or [7.02] more enemies in front than the attack can be for. */
 function isBadFacing(s: Chitin, b: BotBoard, party: Party, facing: number): boolean {

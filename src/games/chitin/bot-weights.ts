@@ -1,5 +1,5 @@
 /**
- * What the bots' judgement of a position is made of, in points of the advanced victory [4.02]. The
+ * What the bots' judgement of a position is made of, in points of the advanced victory [4.02], and what they foretell is. The
  * numbers were found by self-play: `npm run tune -- chitin --scenario S --write` changes this file;
  * those of tokens, Workers and Basics by trial since, in matches against what was there before.
  */
@@ -130,5 +130,30 @@ export const WEIGHTS: Readonly<Record<WeightSet, Weights>> = {
     attackerDisrupted: -1.12,
     defenderRetreats: 0.301,
     defenderDisrupted: 0.373,
+  },
+};
+
+/** What tells how a basic game ends, beside `evaluate`, at the beginning of a turn: in logarithms of the odds. */
+export const OMEN_NAMES = [
+  /** To be on turn. */
+  'move',
+  /** A point of strength more, and the logarithm of how many times as strong one is. */
+  'lead',
+  'ratio',
+  /** [4.01] A turn more until the tokens that decide can be brought off. */
+  'wait',
+] as const;
+type OmenName = (typeof OMEN_NAMES)[number];
+export type Omens = Readonly<Record<OmenName, number>>;
+
+/** Learnt from 842 games of Learning of greedy and of planners (docs/decisions/018); the advanced scenarios do without. */
+export const OMEN_SETS = { basic: 'basicOmens' } as const;
+
+export const OMENS: Readonly<Record<(typeof OMEN_SETS)[keyof typeof OMEN_SETS], Omens>> = {
+  basicOmens: {
+    move: 0.352,
+    lead: 0.0924,
+    ratio: 3.06,
+    wait: -0.138,
   },
 };

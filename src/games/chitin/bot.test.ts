@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { eachDecision, expectTunable, expectZeroSum } from '../../../test/heuristics.ts';
+import {
+  eachDecision,
+  expectLearning,
+  expectTunable,
+  expectZeroSum,
+} from '../../../test/heuristics.ts';
 import { createBot } from '../../bots/create-bot.ts';
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../../kernel/engine.ts';
@@ -8,7 +13,8 @@ import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { viewOf } from '../../kernel/view.ts';
-import { BOARD, hexAt } from './data/field.ts';
+import { BOARD, distance, HEXES, hexAt } from './data/field.ts';
+import { SIDE_UNITS } from './data/units.ts';
 import { columnWorth } from './plan-policy.ts';
 import { pointsLeft, usualForce } from './rules/03-setup.ts';
 import { V } from './rules/names.ts';
@@ -78,6 +84,89 @@ describe('evaluate', () => {
       table('red Worker 5,-7 E; blue Phlanx 8,-7 W; red 2 Gantua 5,-7 E; red Gantua 5,-6 E'),
     );
     expect(guarded).toBeGreaterThan(alone);
+  });
+});
+
+describe('what is foretold', () => {
+  const red = (text: string, values = {}): number => {
+    const { game, s } = table(text, { values });
+    return game.bot.foretell?.(s, 0) ?? Number.NaN;
+  };
+
+  test('[4.01] its numbers matter, in the scenarios that tokens decide', () => {
+    expectLearning(open({ scenario: 'learning' }), 4000);
+    expectLearning(open({ scenario: 'basic' }), 1000);
+    expect(open({ scenario: 'small' }).bot.foretell).toBeUndefined();
+  });
+
+  test('[4.01] strength counts for more than where one chooses by it, and more when little is left', () => {
+    const game = (strong: string) => table(`red ${strong} 0,0 E; blue 3 Gantua 9,-7 W`);
+    const more = (judge: (t: Table) => number) => judge(game('3 Gantua')) - judge(game('Gantua'));
+    expect(more(({ game: g, s }) => g.bot.foretell?.(s, 0) ?? 0)).toBeGreaterThan(2 * more(value));
+    const lead = (n: number) => red(`red ${n} Gantua 0,0 E; blue ${n - 1} Gantua 9,-7 W`);
+    expect(lead(2)).toBeGreaterThan(lead(3));
+  });
+
+  test('[4.01] [6.083] tokens in reach of Workers count, also of those off the map', () => {
+    const near = red('red Worker 1,-1 E; blue Worker -9,9 W; token A 0,0 20; token C 5,-2 15');
+    const far = red('red Worker 9,-9 E; blue Worker -1,1 W; token A 0,0 20; token C 5,-2 15');
+    expect(near).toBeGreaterThan(far);
+  });
+});
+
+/** Candidates of plans that choosing at once does not have. */
+function besides({ game, s }: Table): string[] {
+  const out = new ActionList();
+  game.bot.planning?.candidates?.(s, legal(game, s, new ActionList()), out);
+  const known = new Set(candidates({ game, s }));
+  return out
+    .toArray()
+    .map((action) => formatAction(game, action))
+    .filter((text) => !known.has(text));
+}
+
+describe('candidates of plans', () => {
+  /** How far from Blue's only stack the hexes are that a party of Red's could also go to. */
+  function distances(t: Table): number[] {
+    const foe = t.s.at.find((n, u) => u >= SIDE_UNITS && n >= 0 && n < HEXES) ?? -1;
+    return besides(t).map((text) => distance(nounOf(parseAction(t.game, text)), foe));
+  }
+
+  test('[D11] [6.04] a stack beside the enemy may also step back, out of his reach if it can', () => {
+    const t = table('red 3 Termagant 0,0 E; blue 3 Gantua 2,0 W; token A 3,0 20');
+    act(t, 'pick RT1', 'pick RT2', 'pick RT3');
+    const far = distances(t);
+    expect(Math.max(...far)).toBeGreaterThan(5);
+    expect(far.some((n) => n > 1 && n < 5)).toBe(true);
+  });
+
+  test('[D11] a stack may also go for what is further away, and to a Worker of its own', () => {
+    const t = table(
+      'red 3 Termagant 0,0 E; red Worker -3,5 E; blue Gantua 3,-5 W; token A 2,-2 20; token C -3,0 15',
+    );
+    act(t, 'pick RT1', 'pick RT2', 'pick RT3');
+    const to = besides(t).map((text) => nounOf(parseAction(t.game, text)));
+    const least = (n: number) => Math.min(...to.map((m) => distance(m, n)));
+    expect(least(hexAt(3, -5))).toBe(1);
+    expect(least(hexAt(-3, 5))).toBe(1);
+  });
+
+  test('[D11] are the same first, legal, and none twice, at every decision', () => {
+    for (const scenario of ['learning', 'basic']) {
+      const game = open({ scenario });
+      let more = 0;
+      eachDecision(game, 1500, (s, list) => {
+        const [own, all] = [new ActionList(), new ActionList()];
+        game.bot.candidates?.(s, list, own);
+        game.bot.planning?.candidates?.(s, list, all);
+        for (const action of all.toArray()) expect(list.has(action)).toBe(true);
+        expect(new Set(all.toArray()).size).toBe(all.length);
+        expect(all.toArray()).toEqual(expect.arrayContaining(own.toArray()));
+        expect(all.at(0)).toBe(own.at(0));
+        more += all.length - own.length;
+      });
+      expect(more).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -2,9 +2,18 @@
 import type { Heuristics } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/random.ts';
 import { makeCandidates } from './bot-candidates.ts';
-import { makeEvaluate } from './bot-evaluate.ts';
+import { makeBalance, makeEvaluate } from './bot-evaluate.ts';
+import { bestGoals, goalsOfPlans } from './bot-goals.ts';
+import { foreteller } from './bot-omens.ts';
 import { makeRash } from './bot-rash.ts';
-import { type Weights, type WeightSet, WEIGHTS } from './bot-weights.ts';
+import {
+  OMEN_SETS,
+  OMENS,
+  type Omens,
+  type Weights,
+  type WeightSet,
+  WEIGHTS,
+} from './bot-weights.ts';
 import type { ScenarioRules } from './data/scenarios.ts';
 import { UNIT_TYPES, WORKER } from './data/units.ts';
 import { mostOf, usualForce } from './rules/03-setup.ts';
@@ -14,6 +23,15 @@ import type { Chitin } from './state.ts';
 const TYPES = UNIT_TYPES.length;
 /** With all units on the map a turn has a hundred decisions, and positions take longer. */
 const EFFORT_FOR_ALL = 0.5;
+
+/**
+ * Whole turns of the basic scenarios are judged as one's own next turn ends: who has to come near to fight is judged too
+ * well or too badly in between. All moves come before the first die [5.00], so most of the budget is theirs.
+ */
+const PLANNING = { turns: 3, share: 0.8 } as const;
+
+/** How far what was learnt is believed: half the logarithm of the odds, as a planner finds what was never seen. */
+const BELIEF = 0.5;
 
 /**
  * [R50] Guesses the enemy's force while it is hidden: the usual one as often as not, else one that
@@ -52,22 +70,46 @@ const hasChosen = (s: Chitin, side: number): boolean =>
 export function makeHeuristics({ advanced, muster }: ScenarioRules): Heuristics<Chitin> {
   const set: WeightSet = advanced ? 'advanced' : 'basic';
   const weights = WEIGHTS[set];
+  const make = advanced ? withWeights : withOmens;
   return {
-    ...withWeights(weights),
+    ...make(weights),
     ...(muster.kind === 'all' && { effort: EFFORT_FOR_ALL }),
-    tuning: { set, weights, with: (others) => withWeights({ ...weights, ...others }) },
+    tuning: { set, weights, with: (others) => make({ ...weights, ...others }) },
+    ...(!advanced && {
+      learning: {
+        set: OMEN_SETS.basic,
+        weights: OMENS.basicOmens,
+        with: (others) => withOmens(weights, { ...OMENS.basicOmens, ...others }, 1),
+      },
+    }),
   };
 }
 
-const withWeights = (weights: Weights): Heuristics<Chitin> => ({
-  evaluate: makeEvaluate(weights),
-  candidates: makeCandidates(),
-  turn,
-  thinks: 'turns',
-  idle: [V.stay, V.hold, V.done],
-  isRash: makeRash(),
-  determinize,
-});
+function withWeights(weights: Weights): Heuristics<Chitin> {
+  return {
+    evaluate: makeEvaluate(makeBalance(weights)),
+    candidates: makeCandidates(bestGoals),
+    turn,
+    thinks: 'turns',
+    idle: [V.stay, V.hold, V.done],
+    isRash: makeRash(),
+    determinize,
+  };
+}
+
+/** The same for the basic scenarios, which also foretell. */
+function withOmens(
+  weights: Weights,
+  omens: Omens = OMENS.basicOmens,
+  belief = BELIEF,
+): Heuristics<Chitin> {
+  const balance = makeBalance(weights);
+  return {
+    ...withWeights(weights),
+    planning: { ...PLANNING, candidates: makeCandidates(goalsOfPlans) },
+    foretell: foreteller((s) => 2 * balance(s), omens, belief),
+  };
+}
 
 /** [5.00] Player turns begun, 0 during the set-up. */
 const turn = (s: Chitin): number => 2 * s.round - (s.mover === s.first && s.round > 0 ? 1 : 0);

@@ -33,7 +33,8 @@ export function notePickUp(s: Chitin, u: number, t: number): void {
 export const hexesHome = (s: Chitin, side: number, n: number): number =>
   n < HEXES ? HEXES_HOME[s.end[side]][n] : 0;
 
-function carrierOf(s: Chitin, t: number): number {
+/** [6.081] The Worker that carries a token, or `NONE`. */
+export function carrierOf(s: Chitin, t: number): number {
   for (let u = 0; u < UNIT_COUNT; u++) if (s.carries[u] === t) return u;
   return NONE;
 }
