@@ -50,6 +50,13 @@ for (const width of [1440, 768, 360])
     await expect(recap(page)).toBeHidden();
     await page.keyboard.press('s');
     await expect(recap(page)).toBeVisible();
+    // A hint lies where it did.
+    const hint = page.getByRole('region', { name: 'Hint' });
+    await page.keyboard.press('h');
+    await expect(hint).toBeVisible();
+    await expect(recap(page)).toBeHidden();
+    await hint.getByRole('button', { name: 'Close the hint' }).click();
+    await expect(recap(page)).toBeVisible();
     await pickOnBoard(page, 'Gantua');
     await expect(recap(page)).toBeHidden();
     await expect(page.locator('.b-arrow-past')).toHaveCount(0);

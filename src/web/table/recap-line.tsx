@@ -15,7 +15,9 @@ export function RecapLine({ screen }: { screen: ScreenState }) {
   const line = useRef<HTMLElement>(null);
   useOffTargets(line, model);
   const recap = model.recap.shown.value;
-  if (!recap || model.notice.value || model.oddsCard.value) return null;
+  // What one has asked for goes before what the others did: that stands in the log as well.
+  const isAsked = model.notice.value || model.oddsCard.value || model.hint.shown.value;
+  if (!recap || isAsked) return null;
   return (
     <section ref={line} class="recap" aria-label={t('recap.label')}>
       <p>{tell(model.game, recap.words)}</p>
