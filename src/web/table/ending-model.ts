@@ -71,8 +71,16 @@ export class EndingModel {
 
   /** A click on the board took something; only what is final is asked about. */
   mean(meaning: Extract<Meaning, { type: 'take' }>): void {
-    const isFinal = this.#model.game.look.final?.includes(verbOf(meaning.choice.action));
-    if (!isFinal || !this.#asks(meaning.choice)) this.#model.perform(meaning);
+    if (!this.#isFinal(meaning.choice) || !this.#asks(meaning.choice)) this.#model.perform(meaning);
+  }
+
+  /** A hint is followed: it has weighed whom that leaves where he is, so only what is final is asked about. */
+  follow(choice: Choice): void {
+    if (!this.#isFinal(choice) || !this.#asks(choice)) this.#model.take(choice);
+  }
+
+  #isFinal({ action }: Choice): boolean {
+    return this.#model.game.look.final?.includes(verbOf(action)) === true;
   }
 
   /** Whether a choice has to be asked about first; the question is open then. */
@@ -86,7 +94,7 @@ export class EndingModel {
   }
 
   #questionOf(session: Session, choice: Choice): EndingQuestion | undefined {
-    if (session.game.look.final?.includes(verbOf(choice.action))) return { choice };
+    if (this.#isFinal(choice)) return { choice };
     if (choice.action !== this.choice.value?.action) return undefined;
     const idle = idleAt(session, choice.action, this.#model.view.value?.entries ?? []);
     return idle && { choice, idle };

@@ -87,7 +87,7 @@ function AdviceLine(props: { model: TableModel; advice: Advice; next: readonly A
       <button
         type="button"
         class="move"
-        onClick={() => model.chooseAll([advice, ...next].map(({ action }) => action))}
+        onClick={() => model.follow([advice, ...next].map(({ action }) => action))}
         onMouseEnter={weigh(true)}
         onMouseLeave={weigh(false)}
         onFocus={weigh(true)}

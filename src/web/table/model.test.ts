@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { STEP, type Tiny, tiny } from '../../../test/tiny-game.ts';
+import { type Tiny, tiny } from '../../../test/tiny-game.ts';
 import { verbOf } from '../../kernel/action.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { parseAction } from '../../kernel/notation.ts';
-import { viewOf } from '../../kernel/view.ts';
 import type { Entry } from '../../table/messages.ts';
 import { differenceLine, type LogLine, linesOf } from '../session/log-lines.ts';
 import { tell } from '../table-words.ts';
@@ -20,17 +18,6 @@ import {
   unit,
   viewWith,
 } from '../../../test/page-table.ts';
-
-/** What the bot in the worker answers, one after the other; it is asked for hints only. */
-const thought = vi.hoisted(() => ({ asked: [] as unknown[], answers: [] as unknown[][] }));
-vi.mock('../net/thinker.ts', () => ({
-  think: async (question: unknown) => {
-    thought.asked.push(question);
-    const answer = thought.answers.shift();
-    if (!answer) throw new Error('no worker');
-    return answer;
-  },
-}));
 
 let connection: FakeConnection;
 let model: TableModel;
@@ -322,79 +309,5 @@ describe('news', () => {
   test('a click that is refused asks the rules why', () => {
     model.clickBoard('unit', unit('b1'));
     expect(model.notice.value).toMatchObject({ kind: 'refusal', rule: '2' });
-  });
-});
-
-describe('a hint', () => {
-  const advised = (texts: readonly string[]) =>
-    texts.map((t, i) => ({ action: parseAction(game, t), value: 0.4 - i, share: 0.5 - i / 10 }));
-
-  beforeEach(() => {
-    thought.asked = [];
-    thought.answers = [advised(['move r2', 'move r1', 'pass']), advised(['to b3'])];
-  });
-
-  test('is asked of a bot that gets the view of the seat, and told best first', async () => {
-    await model.hint.ask();
-    expect(thought.asked[0]).toMatchObject({ game: 'tiny', side: 0, level: '4' });
-    const { ints } = thought.asked[0] as { ints: number[] };
-    expect(ints).toEqual(Array.from(viewOf(game as Game, start(game), 0).ints));
-    const { rule, advice } = model.hint.shown.value ?? {};
-    expect(rule).toBe(game.steps[STEP.turn]?.rule);
-    expect(advice?.map((a) => a.chances)).toEqual([70, 20, 1]);
-    expect(advice?.[0]).toMatchObject({ nodes: [start(game).at[unit('r2')]] });
-    expect(connection.asked).toEqual([]);
-  });
-
-  test('goes on with the parts of the same choice', async () => {
-    await model.hint.ask();
-    expect(thought.asked).toHaveLength(2);
-    const { ints } = thought.asked[1] as { ints: number[] };
-    expect(ints).toEqual(Array.from(viewOf(game as Game, positionAfter('move r2'), 0).ints));
-    expect(model.hint.shown.value?.next).toMatchObject([{ nodes: [node('b3')] }]);
-    expect(model.session.value?.picks).toEqual([]);
-    expect(connection.asked).toEqual([]);
-  });
-
-  test('is taken whole, as far as its parts are still to be chosen', async () => {
-    await model.hint.ask();
-    model.chooseAll([parseAction(game, 'move r2'), parseAction(game, 'to b3')]);
-    expect(model.session.value?.stage).toBe('handover');
-    model.cancel();
-    model.chooseAll([parseAction(game, 'move r2'), parseAction(game, 'to c1')]);
-    expect(model.session.value?.picks).toHaveLength(1);
-  });
-
-  test('is gone with the decision that it was for, and when it is asked for again', async () => {
-    await model.hint.ask();
-    model.clickBoard('unit', unit('r1'));
-    expect(model.hint.shown.value).toBeUndefined();
-    thought.answers = [advised(['to b1'])];
-    await model.hint.ask();
-    expect(tell(game, model.hint.shown.value?.advice?.[0]?.words ?? '')).toContain('nothing else');
-    await model.hint.ask();
-    expect(model.hint.shown.value).toBeUndefined();
-  });
-
-  test('comes too late for another decision', async () => {
-    const asked = model.hint.ask();
-    model.clickBoard('unit', unit('r1'));
-    await asked;
-    expect(model.hint.shown.value).toBeUndefined();
-  });
-
-  test('is not given where the table has none, nor out of turn', async () => {
-    connection.view.value = { ...viewWith(start(game)), hints: false };
-    await model.hint.ask();
-    connection.view.value = { ...viewWith(start(game)), seq: 1, side: 1 };
-    await model.hint.ask();
-    expect(thought.asked).toEqual([]);
-  });
-
-  test('that cannot be worked out says so', async () => {
-    thought.answers = [];
-    await model.hint.ask();
-    expect(told()).toBe('No hint could be worked out: no worker');
-    expect(model.hint.shown.value).toBeUndefined();
   });
 });

@@ -116,12 +116,12 @@ export class TableModel extends DecisionModel {
     this.ending.choose(choice);
   }
 
-  /** Actions that belong together, one after the other, as far as they are one's own to choose. */
-  chooseAll(actions: readonly Action[]): void {
+  /** The actions of a hint, one after the other, as far as they are one's own to choose. */
+  follow(actions: readonly Action[]): void {
     for (const action of actions) {
       const choice = this.choices.value.all.find((c) => c.action === action);
       if (!choice) return;
-      this.choose(choice);
+      this.ending.follow(choice);
     }
   }
 }
