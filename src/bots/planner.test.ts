@@ -191,30 +191,26 @@ describe('what a game foretells', () => {
 });
 
 describe('what a game says of its plans', () => {
-  /** The tiny game with plans of its own; whoever is asked what is to come wants red's second piece elsewhere. */
-  function planned(planning: TurnPlanning<Tiny>, told = new Set<number>()): Game {
-    const from = opened();
-    const bot = {
-      ...game.bot,
-      foretell(s: Tiny, side: number): number {
-        told.add(s.turn);
-        const gone = s.at[1] === from.at[1] ? 0 : 0.5;
-        return side === 0 ? gone : -gone;
-      },
-      candidates(_: Tiny, __: ActionList, out: ActionList): void {
-        out.push(pack(V.pass, 0));
-        out.push(pack(V.move, 0));
-      },
-    };
-    const narrow = (s: Tiny, list: ActionList, out: ActionList): void =>
-      s.step === STEP.turn ? bot.candidates(s, list, out) : everything(s, list, out);
-    return { ...game, bot: { ...bot, candidates: narrow, planning } } as unknown as Game;
-  }
-  /** So little that the plans of the tiny game are not exhausted before it is. */
+  /** A budget that runs out before the plans of the tiny game do. */
   const LITTLE = 1_000;
   const everything = (_: Tiny, list: ActionList, out: ActionList): void => {
     for (let i = 0; i < list.length; i++) out.push(list.at(i));
   };
+
+  /** The tiny game with plans of its own, whose second piece is best gone, and is no candidate to go. */
+  function planned(planning: TurnPlanning<Tiny>, told = new Set<number>()): Game {
+    const from = opened();
+    const foretell = (s: Tiny, side: number): number => {
+      told.add(s.turn);
+      const gone = s.at[1] === from.at[1] ? 0 : 0.5;
+      return side === 0 ? gone : -gone;
+    };
+    const candidates = (s: Tiny, list: ActionList, out: ActionList): void => {
+      if (s.step !== STEP.turn) everything(s, list, out);
+      else for (const action of [pack(V.pass, 0), pack(V.move, 0)]) out.push(action);
+    };
+    return { ...game, bot: { ...game.bot, foretell, candidates, planning } } as unknown as Game;
+  }
   const choose = (level: string, of: Game): number => {
     const s = opened();
     return createBot(level, 1).choose(of, viewOf(game, s, s.side), s.side, { iterations: 200 });
