@@ -1,14 +1,14 @@
 /**
- * `npm run mutate -- GAME`: changes the rules of a game in every small way, one at a time, and shows
- * which changes the tests of those rules do not notice. `docs/mutation.md` tells how to read it.
+ * `npm run mutate -- GAME`: changes a game's rules in every small way, one change at a time, and shows
+ * which changes the rule tests miss. `docs/mutation.md` explains how to read the output.
  *
  *   node tools/mutate.ts GAME [--sample N] [--seed K] [--files '07-*'] [--quick] [--jobs 2] [--json] [--write]
  *   node tools/mutate.ts GAME --page
  *
- * `--sample` tries N of the mutants, drawn by lot; the same seed draws the same. `--files` mutates only
- * the files of such names. `--quick` leaves out tests that take longer than a second. `--write` puts the
- * figures and the survivors into `docs/mutation.md`; `--page` runs nothing and puts only the list of
- * equivalent changes there. The exit code is 1 below 90 %.
+ * `--sample` tries N random mutants; the same seed picks the same ones. `--files` mutates only matching
+ * files. `--quick` skips tests that take longer than a second. `--write` stores the scores and survivors in
+ * `bench/mutants.md`; `--page` runs nothing and only updates the list of equivalent mutants there. The exit
+ * code is 1 below 90 %.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -1,19 +1,19 @@
-/** Keeps `docs/mutation.md`: figures and survivors of the last run of each game, and what was reviewed. */
+/** Updates `bench/mutants.md`: scores and survivors of the last run of each game, and the reviewed mutants. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Change } from './instrument.ts';
 import { type Report, scoreText } from './report.ts';
 import { type Reviewed, readReview, short } from './reviewed.ts';
 
-export const PAGE = new URL('../../docs/mutation.md', import.meta.url);
+export const PAGE = new URL('../../bench/mutants.md', import.meta.url);
 
-/** A part of the page that is written by command. */
+/** A generated part of the page, with the text before and after it. */
 function between(page: string, name: string): { before: string; inside: string; after: string } {
   const [begin, end] = [`<!-- ${name} -->\n`, `<!-- end of ${name} -->`];
   const [before = '', rest] = page.split(begin);
   const [inside, after] = rest?.split(end) ?? [];
   if (inside === undefined || after === undefined)
-    throw new Error(`docs/mutation.md has no part "${name}"`);
+    throw new Error(`bench/mutants.md has no part "${name}"`);
   return { before: before + begin, inside, after: end + after };
 }
 
@@ -22,7 +22,7 @@ function replacePart(page: string, name: string, text: string): string {
   return `${before}\n${text}\n\n${after}`;
 }
 
-/** A text in a cell of a table. */
+/** Source text as inline code for a table cell. */
 const cell = (text: string): string => {
   const inner = short(text).replaceAll('|', '\\|');
   const fence = inner.includes('`') ? '``' : '`';
@@ -32,9 +32,9 @@ const cell = (text: string): string => {
 const rowOf = (change: Change, more: readonly string[]): string =>
   `| ${[`${basename(change.file)}, ${change.in}`, cell(change.original), cell(change.replacement), ...more].join(' | ')} |`;
 
-const HEAD = ['| where | was | became | why |', '|---|---|---|---|'];
+const HEAD = ['| where | original | mutant | reason |', '|---|---|---|---|'];
 
-/** The reviewed changes of a kind as a table. */
+/** Reviewed mutants as a Markdown table. */
 export function tableOf(entries: readonly Reviewed[]): string {
   if (entries.length === 0) return 'None.';
   const times = ({ times: n = 1, why }: Reviewed) => (n > 1 ? `${why} (${n} times)` : why);
@@ -44,7 +44,7 @@ export function tableOf(entries: readonly Reviewed[]): string {
 function survivorsOf({ survivors }: Report): string {
   if (survivors.length === 0) return 'None.';
   const why = ({ fate, why: reason }: Report['survivors'][number]) =>
-    reason ?? (fate === 'uncovered' ? 'no test passes it' : 'not reviewed');
+    reason ?? (fate === 'uncovered' ? 'no test reaches it' : 'not reviewed');
   return [...HEAD, ...survivors.map((s) => rowOf(s, [why(s)]))].join('\n');
 }
 
@@ -56,7 +56,7 @@ function figures(report: Report): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The page with the figures and survivors of a run. */
+/** Returns the page with the scores and survivors of a run. */
 export function withReport(page: string, report: Report): string {
   const { inside } = between(page, 'figures');
   const lines = inside.trim().split('\n');
@@ -66,11 +66,11 @@ export function withReport(page: string, report: Report): string {
   return replacePart(counted, `survivors of ${report.game}`, survivorsOf(report));
 }
 
-/** The page with the equivalent changes of a game as they are listed now. */
+/** Returns the page with a game's current list of equivalent mutants. */
 const withEquivalent = (page: string, game: string, entries: readonly Reviewed[]): string =>
   replacePart(page, `equivalent in ${game}`, tableOf(entries));
 
-/** Brings the list of a game's equivalent changes up to date. */
+/** Updates the list of a game's equivalent mutants on the page. */
 export function writeEquivalent(game: string): void {
   const page = readFileSync(PAGE, 'utf8');
   writeFileSync(PAGE, withEquivalent(page, game, readReview(game).equivalent));
