@@ -1,4 +1,5 @@
 /** Starts the page. */
+import './zod-setup.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { followLanguage } from './language.ts';

@@ -97,3 +97,19 @@ test('an account is made and signed in to by passkey alone', async ({ page, serv
   await page.getByRole('button', { name: 'Sign in by passkey' }).click();
   await expect(page.getByRole('heading', { name: 'You are Bob' })).toBeVisible();
 });
+
+test('the account page says why there are no passkeys: the address, or the browser', async ({
+  page,
+  server,
+}) => {
+  const box = page.locator('section', { hasText: 'Without a password' });
+  await page.goto('/account');
+  await expect(box).toContainText('Passkeys need an address that begins with https');
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+  await page.goto('/account');
+  await expect(box).toContainText('Passkeys need an address that begins with https');
+  await page.goto(`${server.address.replace('127.0.0.1', 'localhost')}/account`);
+  await expect(box).toContainText('This browser does not support passkeys');
+  await expect(box).not.toContainText('https');
+  await expect(box.getByRole('button')).toHaveCount(0);
+});

@@ -9,7 +9,7 @@ import { deleteAccount, makePasskey, removePasskey, setPassword, signOut } from 
 import { EverywherePanel } from './everywhere-panel.tsx';
 import { FriendsPanel } from './friends-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
-import { mayUsePasskeys } from './passkeys.ts';
+import { passkeyObstacle } from './passkeys.ts';
 
 interface OwnProps {
   readonly account: OwnAccount;
@@ -53,6 +53,7 @@ export function OwnPanel({ account, doing, onLeave }: PanelProps) {
 }
 
 function Passkeys({ account, doing }: OwnProps) {
+  const obstacle = passkeyObstacle();
   return (
     <>
       <ul>
@@ -70,7 +71,9 @@ function Passkeys({ account, doing }: OwnProps) {
           </li>
         ))}
       </ul>
-      {mayUsePasskeys() && (
+      {obstacle ? (
+        <p class="hint">{t(`account.passkey.no-${obstacle}`)}</p>
+      ) : (
         <button type="button" class="button" onClick={() => void doing(() => makePasskey())}>
           {t('account.key.add')}
         </button>

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Doing } from './doing.ts';
 import { t } from './account-words.ts';
 import { makeAccount, makePasskey, signIn, signInByPasskey } from './api.ts';
-import { mayUsePasskeys } from './passkeys.ts';
+import { passkeyObstacle } from './passkeys.ts';
 
 interface SignInProps {
   readonly doing: Doing;
@@ -84,12 +84,14 @@ function PasskeySignIn({ doing, busy, name, form }: PasskeyProps) {
     if (field instanceof HTMLInputElement && field.reportValidity())
       void doing(() => makePasskey(name()));
   };
-  const able = mayUsePasskeys();
+  const obstacle = passkeyObstacle();
   return (
     <section class="list-box">
       <h2 class="legend">{t('account.passkey')}</h2>
-      <p class="hint">{able ? t('account.passkey.hint') : t('account.passkey.none')}</p>
-      {able && (
+      <p class="hint">
+        {obstacle ? t(`account.passkey.no-${obstacle}`) : t('account.passkey.hint')}
+      </p>
+      {!obstacle && (
         <div class="row">
           <button
             type="button"

@@ -18,6 +18,15 @@ interface Test {
 export const skipGreeting = (page: Pick<Page, 'addInitScript'>): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('countermarch.goals', '["all"]'));
 
+/** Makes what the page's own content security policy refuses an error, as the console of Firefox shows it. */
+function throwRefusals(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+    setTimeout(() => {
+      throw new Error(`${violatedDirective} refuses ${blockedURI} in ${sourceFile}`);
+    });
+  });
+}
+
 export const test = base.extend<Test, Worker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
@@ -42,6 +51,7 @@ export const test = base.extend<Test, Worker>({
     async ({ page }, use) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(String(error.stack)));
+      await page.addInitScript(throwRefusals);
       await use(faults);
       expect(faults).toEqual([]);
     },

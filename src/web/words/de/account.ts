@@ -12,8 +12,10 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.passkey': 'Ohne Passwort',
   'account.passkey.hint':
     'Einen Passkey bewahrt dein Gerät auf und fragt dich nach Finger oder PIN.',
-  'account.passkey.none':
+  'account.passkey.no-address':
     'Passkeys brauchen eine Adresse, die mit https beginnt und ein Name ist, keine Zahl.',
+  'account.passkey.no-browser':
+    'Dieser Browser kann keine Passkeys. Nimm ein Passwort oder einen anderen Browser.',
   'account.passkey.sign-in': 'Mit Passkey anmelden',
   'account.passkey.make': 'Konto mit Passkey anlegen',
   'account.passkey.failed': 'Dein Gerät hat keinen Passkey gegeben.',

@@ -10,8 +10,10 @@ export const account = {
   'account.passkey': 'Without a password',
   'account.passkey.hint':
     'A passkey is kept by your device, which asks for your finger or its PIN.',
-  'account.passkey.none':
+  'account.passkey.no-address':
     'Passkeys need an address that begins with https and a name, not a number.',
+  'account.passkey.no-browser':
+    'This browser does not support passkeys. Use a password, or another browser.',
   'account.passkey.sign-in': 'Sign in by passkey',
   'account.passkey.make': 'Make an account by passkey',
   'account.passkey.failed': 'Your device has given no passkey.',
