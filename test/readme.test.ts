@@ -5,7 +5,7 @@ import { LEVELS } from '../src/bots/levels.ts';
 const WORDS = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 test.each([
-  ['README.md', /(\w+) levels, of which each game/],
+  ['README.md', /(\w+) levels; each game offers/],
   ['docs/bots.md', /the same (\w+) levels/],
 ])('%s says how many levels there are', (file, sentence) => {
   const text = readFileSync(file, 'utf8');

@@ -59,9 +59,9 @@ export function gapsOf(report: Report): { level: string; elo: number; error: num
   });
 }
 
-/** With what a ladder was made, and when. */
+/** Version, date and machine of a ladder. */
 function originOf({ origin: { version, rules, node, machine, day } }: Report): string {
-  return `Countermarch ${version} of ${day}, rules ${rules}, Node ${node.slice(1)}, ${machine}.`;
+  return `Countermarch ${version} (${day}), rules ${rules}, Node ${node.slice(1)}, ${machine}.`;
 }
 
 /** One ladder as a heading, its command, and a table. */
@@ -83,9 +83,9 @@ export function tableOf(report: Report): string {
   return [
     `### ${report.game}, ${report.scenario}`,
     '',
-    `${report.gamesPerPair} games of each pair${isFull(report) ? '' : ' that met'}: \`${commandOf(report)}\`. ${originOf(report)}`,
+    `${report.gamesPerPair} games for each pair${isFull(report) ? '' : ' that played'}: \`${commandOf(report)}\`. ${originOf(report)}`,
     '',
-    '| level | Elo ± 95 % | above the next | score | against greedy |',
+    '| level | Elo ± 95 % | above next level | score | against greedy |',
     '|---|---|---|---|---|',
     ...lines,
   ].join('\n');

@@ -62,7 +62,7 @@ export function tablesOf(runs: readonly Run[]): string {
       [
         `\`${command}\``,
         '',
-        '| scenario | wins in a hundred | by | decisions a game | digest |',
+        '| scenario | wins in % | ended by | decisions per game | digest |',
         '|---|---|---|---|---|',
         ...runs.filter((run) => commandOf(run) === command).map((run) => rowOf(run, runs)),
       ].join('\n'),
