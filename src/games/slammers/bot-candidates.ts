@@ -38,7 +38,7 @@ function addCandidates(s: S, mind: Mind, w: Weights, list: ActionList, out: Acti
       reactionTo(s, mind, w, list, out);
       return;
     case STEP['move.pick']:
-      nextToMove(s, mind, list, out);
+      nextToMove(s, mind, w, list, out);
       return;
     case STEP['move.unit']:
       movesOf(s, mind, w, list, out);

@@ -7,7 +7,7 @@ import { chanceOf } from './bot-exchange.ts';
 import { type Mind, waysOf } from './bot-mind.ts';
 import { closeness } from './bot-places.ts';
 import { progressOf } from './bot-time.ts';
-import { areFoes } from './bot-roster.ts';
+import { areFoes, readRoster } from './bot-roster.ts';
 import type { Weights } from './bot-weights.ts';
 import { isArtillery } from './data/units.ts';
 import { assaultColumn } from './data/tables.ts';
@@ -26,8 +26,10 @@ const [DRAWN, SUPPORT] = [0.6, 0.6];
 const THREAT = 4;
 const MARCH = 2;
 
-/** Those in front first, so that the others find their places free; carriers before whom they can take in. */
-export function nextToMove(s: S, mind: Mind, list: ActionList, out: ActionList): void {
+/** Units in front move first, so that the others find their places free; carriers move before their passengers. */
+export function nextToMove(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
+  // `wayOf` looks for the nearest enemies where there are no places to go to.
+  if (mind.aims.places.length === 0) readRoster(s, mind.roster, w);
   let best: Action = list.at(0);
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < list.length; i++) {
@@ -57,7 +59,7 @@ function wayOf(s: S, mind: Mind, u: number, n: number): number {
   return least;
 }
 
-/** Hexes to the nearest enemy, by the roster as it was read last. */
+/** Hexes to the nearest enemy; the caller has read the position into the roster. */
 function nearestFoe({ roster, chart, world }: Mind, u: number, n: number): number {
   const army = roster.armies[roster.armyOf[world.colour[u]]];
   const row = rowOf(chart, n);

@@ -126,13 +126,14 @@ function readUnit(s: S, r: Roster, w: Weights, u: number): void {
   const waiting = s.round === 0 ? w.waiting * UNPLACED : w.waiting;
   const state = at === NONE ? waiting : !isShaken ? 1 : s.began[u] ? w.doomed : w.disrupted;
   r.worth[u] = priceNow(s, u) * state;
-  if (at < 0) return;
   const { attack, range, defence } = ratingsOf(s, u);
   const kind = kindOf(s, u);
   r.halves[u] = 2 * attack;
   r.range[u] = range;
   r.defence[u] = defence + (s.inside[u] ? FORTRESS_DEFENCE : 0);
   r.shaken[u] = shakenShare(s, w, u, kind, isShaken);
+  // Units that have still to arrive have ratings, and fire at nobody yet.
+  if (at < 0) return;
   if (isShaken || attack === 0 || (s.carrier[u] !== NONE && kind.towable)) return;
   r.fires[u] = 1;
   r.guns[u] = isArtillery(kind) ? 1 : 0;
@@ -147,7 +148,8 @@ const isSaved = ({ world }: S): boolean => world.scenario.victory.kind === 'leav
 
 /** [19.5] [19.7] [19.8] [19.10] */
 function shakenShare(s: S, w: Weights, u: number, kind: UnitType, isShaken: boolean): number {
-  if (isWetNow(s, s.at[u]) || s.began[u] || kind.militia || s.mounted[u]) return 1;
+  if ((s.at[u] >= 0 && isWetNow(s, s.at[u])) || s.began[u] || kind.militia || s.mounted[u])
+    return 1;
   if (kind.infantry || isShaken) return 0;
   return 1 - w.disrupted;
 }
