@@ -21,6 +21,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { levelsOf } from '../bots/levels.ts';
 import { InputError } from '../kernel/setup.ts';
 import { documentHead } from '../table/document-head.ts';
+import { TIME_HEADER } from '../table/messages.ts';
 import { secretScenarios } from '../table/secret-scenarios.ts';
 import { Gate } from './gate.ts';
 import { addressOf } from './addresses.ts';
@@ -136,6 +137,9 @@ const POLICY = {
 };
 
 async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> {
+  app.addHook('onSend', async (_, reply) => {
+    reply.header(TIME_HEADER, Date.now());
+  });
   await app.register(fastifyRateLimit, {
     max: options.limits.requestsPerMinute,
     timeWindow: 60_000,
@@ -185,7 +189,9 @@ const ABOUT_API = `Games, tables and records. A seat is a secret token, sent as
 \`Authorization: Bearer TOKEN\` or \`?seat=TOKEN\`; without one you are an onlooker. What happens at a
 table is told over a WebSocket at \`/api/tables/{id}/socket?seat=TOKEN\`: first the whole table, then
 changes, as \`POST /api/tables/{id}/actions\` answers with, whose messages it takes. If the entries of a
-message do not begin behind the last one that is known, \`{"type":"table","id":1}\` asks for the whole again.`;
+message do not begin behind the last one that is known, \`{"type":"table","id":1}\` asks for the whole again.
+Send \`{"type":"ping","id":2}\` every 10 seconds: the server answers \`{"type":"pong","id":2,"at":MILLISECONDS}\` with its
+clock, also while a table is loaded. If no answer comes within 5 seconds, the connection is dead: open another.`;
 
 const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) => {
   const { games, gameById } = tables.registry;

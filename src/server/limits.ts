@@ -68,7 +68,7 @@ export const DEFAULT_LIMITS: Limits = {
   burst: 100,
   sockets: 5000,
   socketsPerAddress: 200,
-  heartbeat: 30_000,
+  heartbeat: 15_000,
   requestMilliseconds: 30_000,
   idleMilliseconds: 120_000,
   recordEntries: 20_000,

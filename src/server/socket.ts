@@ -168,8 +168,11 @@ class Visitor implements Listener {
       this.#cutOff(refuse('server.socket.often'));
       return;
     }
+    this.#alive = true;
     const message = isBinary ? 'Messages are text.' : readMessage(data.toString('utf8'));
     if (typeof message === 'string') this.#complain(message);
+    // Answered out of turn: a connection is alive while a table is loaded, too.
+    else if (message.type === 'ping') this.#say({ type: 'pong', id: message.id, at: Date.now() });
     else if (this.#messages.length >= this.#options.limits.burst || !this.#mayAsk(message, now))
       this.#cutOff(refuse('server.socket.often'));
     else {
@@ -194,7 +197,7 @@ class Visitor implements Listener {
 
   async #answer(hub: Hub, message: ClientMessage): Promise<void> {
     if (message.type === 'table') await hub.listen(this);
-    else {
+    else if (message.type !== 'ping') {
       const note = this.#options.tables.metrics.action();
       note((await hub.ask(this, message)).ok);
     }

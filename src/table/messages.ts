@@ -27,6 +27,9 @@ const ACTION_LENGTH = 40;
 const SEAL_LENGTH = 64;
 const MOST_SIDES = 16;
 
+/** The header of every answer to a request that tells the server's clock, in milliseconds. */
+export const TIME_HEADER = 'countermarch-time';
+
 const id = z.number().int().nonnegative();
 
 const requests = [
@@ -70,10 +73,12 @@ export const seatMessage = z.discriminatedUnion('type', requests);
 /** What a seat asks for. */
 export type SeatMessage = z.infer<typeof seatMessage>;
 
-/** Everything a client may send: what a seat asks for, or that the whole table be told again. */
+/** Everything a client may send: a seat's request, a request for the whole table, or a ping. */
 export const clientMessage = z.discriminatedUnion('type', [
   ...requests,
   z.strictObject({ type: z.literal('table'), id }),
+  /** Asks for a pong at once: a client that gets none knows that the connection is dead. */
+  z.strictObject({ type: z.literal('ping'), id }),
 ]);
 /** What a client sends. */
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -226,6 +231,8 @@ export type ServerMessage =
   | Changes
   /** What has been said at the table, as far as this seat may hear it; on arrival all that is kept. */
   | { readonly type: 'talk'; readonly remarks: readonly Remark[] }
+  /** Answers the ping of this number with the server's clock, in milliseconds. */
+  | { readonly type: 'pong'; readonly id: number; readonly at: number }
   /** Not about one message: malformed input, a closed table. */
   /** `said`: the same as a message, for pages in other languages. */
   | { readonly type: 'error'; readonly reason: Said; readonly said?: Message };

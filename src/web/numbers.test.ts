@@ -22,6 +22,7 @@ test.each([
   [60_000, '1 minute ago'],
   [3 * 3_600_000 + 5, '3 hours ago'],
   [24 * 3_600_000, 'yesterday'],
+  [-3 * 3_600_000, 'in 3 hours'],
 ])('what was %d ms ago was %s', (ms, text) => {
   expect(agoOf(1e12 - ms, 1e12)).toBe(text);
 });

@@ -22,11 +22,11 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago something was, by `now`: "2 hours ago". */
+/** How long ago something was, or how far ahead it is, by `now`: "2 hours ago", "in 3 days". */
 export function agoOf(at: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
-  const [unit, length] = UNITS.find(([, least]) => now - at >= least) ?? ['second', 0];
-  return format.format(length === 0 ? 0 : -Math.floor((now - at) / length), unit);
+  const [unit, length] = UNITS.find(([, least]) => Math.abs(now - at) >= least) ?? ['second', 0];
+  return format.format(length === 0 ? 0 : Math.trunc((at - now) / length), unit);
 }
 
 /** A day and the time of it, from milliseconds. */

@@ -37,3 +37,23 @@ test('who has no time left is asked about once there is a clock', async ({ page 
   await clock.selectOption({ label: 'None' });
   await expect(late).toHaveCount(0);
 });
+
+for (const minutes of [10, -10])
+  test(`a device whose clock is ${minutes} minutes off counts down by the server's`, async ({
+    page,
+  }) => {
+    await page.addInitScript((wrong) => {
+      const now = Date.now;
+      Date.now = () => now() + wrong;
+    }, minutes * 60_000);
+    await openTable(page, {
+      game: 'Annihilation',
+      scenario: 'Learning board',
+      seats: { Black: 'Somebody I send the link to' },
+      clock: '1 hour, and 30 seconds for each turn',
+    });
+    const seats = page.getByRole('list', { name: 'Seats', exact: true });
+    await expect(seats).toContainText(/Time left: (1 h 00 min|59:\d\d)/);
+    await page.goto('/');
+    await expect(page.getByText(/now|[0-5]?\d seconds? ago/).first()).toBeVisible();
+  });

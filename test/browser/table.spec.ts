@@ -58,10 +58,10 @@ test('the server goes and comes back: the table goes on, nothing that was sent i
   await place(3);
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Black's \w+ is placed/);
   await server.stop();
-  await expect(page.getByText('Connection lost; trying again')).toBeVisible();
+  await expect(page.getByText('Reconnecting')).toBeVisible();
   await place(1);
   await server.start();
-  await expect(page.getByText('Connection lost; trying again')).toBeHidden();
+  await expect(page.getByText('Reconnecting')).toBeHidden();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText("White's 3");
   await page.reload();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText("White's 3 is placed");

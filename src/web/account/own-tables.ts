@@ -1,6 +1,7 @@
 /** One's own tables, in the browser and with the account. */
 import { batch } from '@preact/signals';
 import { forgetTable, keepTable, myTables, ownTokens } from '../lobby/my-tables.ts';
+import { serverClock } from '../net/server-clock.ts';
 import { exchangeTables } from './api.ts';
 
 /** How secrets begin that are good only while one is signed in. */
@@ -20,7 +21,7 @@ export async function joinTables(but: readonly string[] = []): Promise<void> {
   batch(() => {
     for (const { table, game, scenario, seats, tournament } of others.toReversed())
       keepTable({
-        ...{ table, game, scenario, seats, title: game, at: Date.now() },
+        ...{ table, game, scenario, seats, title: game, at: serverClock.now() },
         ...(tournament && { tournament }),
         mine: Object.keys(seats),
       });

@@ -4,6 +4,7 @@ import { aboutGame } from '../games/phrases.ts';
 import { tablePath } from '../lobby/my-tables.ts';
 import { fetchCatalogue } from '../net/api.ts';
 import { agoOf } from '../numbers.ts';
+import { serverClock } from '../net/server-clock.ts';
 import { levelName } from '../ui/level-name.ts';
 import { Load } from '../ui/load.tsx';
 import { t } from './account-words.ts';
@@ -75,7 +76,7 @@ function Games({ profile: { games } }: { profile: Profile }) {
               ) : (
                 <a href={`/people/${encodeURIComponent(opponent)}`}>{opponent}</a>
               )}{' '}
-              <span class="hint">{agoOf(at, Date.now())}</span>
+              <span class="hint">{agoOf(at, serverClock.now())}</span>
             </span>
             <b>
               {t(score === 1 ? 'account.won' : score === 0 ? 'account.lost' : 'account.drawn', {

@@ -11,6 +11,7 @@ import type {
 } from '../../table/messages.ts';
 import { scenarioTitle } from '../games/phrases.ts';
 import { createTable, fetchCatalogue, importTable, joinTable, playAgain } from '../net/api.ts';
+import { serverClock } from '../net/server-clock.ts';
 import { levelName } from '../ui/level-name.ts';
 import { go } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
@@ -54,7 +55,7 @@ export async function startAgain(
   const seatThere = (id: string): string => ids[(ids.indexOf(id) + shift) % ids.length] ?? id;
   const seats = Object.entries(known.seats).map(([id, secret]) => [seatThere(id), secret]);
   const mine = known.mine.map(seatThere);
-  open({ ...known, seats: Object.fromEntries(seats), mine, table: fresh, at: Date.now() });
+  open({ ...known, seats: Object.fromEntries(seats), mine, table: fresh, at: serverClock.now() });
 }
 
 function sitDown(game: GameHead, wanted: TableRequest, created: TableCreated): void {
@@ -62,7 +63,7 @@ function sitDown(game: GameHead, wanted: TableRequest, created: TableCreated): v
   const mine = Object.keys(wanted.seats ?? {}).filter((id) => wanted.seats?.[id] === 'me');
   const { scenario = game.scenarios[0]?.id ?? '' } = wanted;
   const title = titleOf(game, scenario);
-  open({ table, game: game.id, scenario, seats, host, mine, title, at: Date.now() });
+  open({ table, game: game.id, scenario, seats, host, mine, title, at: serverClock.now() });
 }
 
 /** The request for a game against the computer at once: its first scenario, the usual opponent. */
@@ -95,7 +96,7 @@ export async function takeSeat(
   const seats = { [joined.side]: joined.token };
   const title = titleOf(game, scenario);
   const mine = [joined.side];
-  open({ table, game: game.id, scenario, seats, mine, title, at: Date.now() });
+  open({ table, game: game.id, scenario, seats, mine, title, at: serverClock.now() });
 }
 
 /**

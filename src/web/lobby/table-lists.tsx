@@ -5,6 +5,7 @@ import { speedOf } from '../../table/speed.ts';
 import type { Said } from '../../kernel/message.ts';
 import { sideName } from '../games/phrases.ts';
 import { agoOf, dayOf } from '../numbers.ts';
+import { serverClock } from '../net/server-clock.ts';
 import { Icon } from '../ui/icons.tsx';
 import { levelName } from '../ui/level-name.ts';
 import { go } from '../ui/router.ts';
@@ -72,8 +73,8 @@ function MyTableLine({ table, games }: { table: MyTable; games: Games }) {
       </a>
       <span class="hint" title={dayOf(at)}>
         {sides.length > 0
-          ? t('tables.playing', { sides: { list: sides }, ago: agoOf(at, Date.now()) })
-          : t('tables.watching', { ago: agoOf(at, Date.now()) })}
+          ? t('tables.playing', { sides: { list: sides }, ago: agoOf(at, serverClock.now()) })
+          : t('tables.watching', { ago: agoOf(at, serverClock.now()) })}
       </span>
       {table.tournament && (
         <a class="hint" href={`/tournaments/${encodeURIComponent(table.tournament.id)}`}>

@@ -1,7 +1,9 @@
 /** Requests to the server. Every failure is a `PageError` with a sentence for the player. */
 import { PageError } from '../faults.ts';
 import { saidIn } from '../late-words.ts';
+import { TIME_HEADER } from '../../table/messages.ts';
 import { listWords, say } from '../words.ts';
+import { serverClock } from './server-clock.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { Said } from '../../kernel/message.ts';
 import type {
@@ -81,7 +83,7 @@ export const keepNote = (
 
 /** A new table that goes on from the end of a record. */
 export const importTable = (record: string, seats: TableRequest['seats']): Promise<TableCreated> =>
-  post('/api/records', { record, seats });
+  ask('/api/records', posted({ record, seats }), CHECKED_WITHIN);
 
 export const fetchPosition = (
   table: string,
@@ -136,18 +138,37 @@ export function posted(body: unknown, secret?: string): RequestInit {
   };
 }
 
-export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const response = await request(path, init);
+export async function ask<T>(path: string, init?: RequestInit, within?: number): Promise<T> {
+  const response = await request(path, init, within);
   return (await response.json().catch(() => {
     throw new PageError(say('net.stranger'));
   })) as T;
 }
 
-/** The answer to a request; rejects with what to tell of one that was refused. */
-export async function request(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(path, init).catch(() => {
-    throw new PageError(say('net.silent'));
-  });
+/** Milliseconds within which a server answers, or else the connection counts as dead. */
+const ANSWERS_WITHIN = 30_000;
+/** The same for a record, which the server plays again first. */
+const CHECKED_WITHIN = 120_000;
+
+/**
+ * The answer to a request; rejects with a message if it was refused, or if no answer came in time.
+ * Every answer carries the server's clock.
+ */
+export async function request(
+  path: string,
+  init?: RequestInit,
+  within = ANSWERS_WITHIN,
+): Promise<Response> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), within);
+  const sent = Date.now();
+  const response = await fetch(path, { ...init, signal: waiting.signal })
+    .catch(() => {
+      throw new PageError(say('net.silent'));
+    })
+    .finally(() => clearTimeout(timer));
+  const server = Number(response.headers.get(TIME_HEADER) ?? Number.NaN);
+  serverClock.note({ sent, received: Date.now(), server });
   if (!response.ok) throw new PageError(await reasonOf(response), response.status);
   return response;
 }

@@ -60,7 +60,8 @@ const MOST_ROUNDS = 3000;
 
 /**
  * Notes the rounds of the beacon that these entries name, if they are not out yet: then nobody can know the
- * dice that wait for them, and nothing that led to those can be changed any more.
+ * dice that wait for them, and nothing that led to those can be changed any longer. `now` is the device's
+ * own clock: the server's could be set to make a round look early.
  */
 export function noteRounds(
   pin: DicePin,

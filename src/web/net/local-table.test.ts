@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Held, withChanges } from '../../table/held.ts';
-import type {
-  Answered,
-  ClientMessage,
-  ServerMessage,
-  TableView,
-  Told,
-} from '../../table/messages.ts';
+import type { Answered, ServerMessage, TableView, Told } from '../../table/messages.ts';
 import { parseRecord } from '../../table/record.ts';
 import { GAME_IDS, loadGame, openGame } from '../games/loaders.ts';
 import { legal } from '../../kernel/engine.ts';
@@ -17,6 +11,7 @@ import { stateFrom } from '../session/session.ts';
 import type { Said } from '../../kernel/message.ts';
 import { say } from '../words/say.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
+import type { TableRequestMessage } from './mirror.ts';
 import { RecordConnection } from './record-connection.ts';
 import { type Question, weigh } from './thinking.ts';
 
@@ -38,7 +33,7 @@ async function sit(request: Partial<LocalRequest> = {}, listener: Partial<LocalL
   const wanted = { game, scenario: 'learning', seats: ['me', 'bot:random'], ...request };
   const save = (record: string) => saved.push(record);
   const local = await LocalTable.open(wanted, { tell, save, think: weigh, ...listener });
-  const ask = (message: ClientMessage): Answered => {
+  const ask = (message: TableRequestMessage): Answered => {
     local.ask(message);
     if (answer?.id !== message.id) throw new Error('not answered');
     return answer;

@@ -17,13 +17,7 @@ import type { SeatChange } from '../../table/duties.ts';
 import { Follower, isNews } from '../../table/follower.ts';
 import { forkRecord, importRecord } from '../../table/import.ts';
 import { type Course, openLesson, playLine, ScriptReader } from '../../table/lesson.ts';
-import type {
-  Answered,
-  ClientMessage,
-  ReplayView,
-  ServerMessage,
-  TableStatus,
-} from '../../table/messages.ts';
+import type { Answered, ReplayView, ServerMessage, TableStatus } from '../../table/messages.ts';
 import { formatRecord, parseRecord } from '../../table/record.ts';
 import { Table } from '../../table/table.ts';
 import { answerTo, type NewTable, type Seat } from '../../table/table-parts.ts';
@@ -31,6 +25,7 @@ import { loadGame, openGame } from '../games/loaders.ts';
 import { saidOf } from '../faults.ts';
 import { say } from '../words/say.ts';
 import type { SeatAnswer } from './connection.ts';
+import type { TableRequestMessage } from './mirror.ts';
 import type { Question } from './thinking.ts';
 
 /** What to play: a new game, or (with `record`) the one that was saved. */
@@ -97,7 +92,7 @@ export class LocalTable {
   }
 
   /** Whatever the person before the screen asks for; the answer is told. */
-  ask(message: ClientMessage): void {
+  ask(message: TableRequestMessage): void {
     if (message.type === 'table') {
       this.#turn();
       return;

@@ -7,6 +7,9 @@ import type { Answer } from './connection.ts';
 /** What a person asks for; the dice are tended by the connection itself. */
 export type Asked = Exclude<SeatMessage, { type: 'seal' | 'share' }>;
 
+/** What a table answers, wherever it is. */
+export type TableRequestMessage = Exclude<ClientMessage, { type: 'ping' }>;
+
 interface Pending {
   readonly message: Asked;
   readonly answer: (answer: Answer) => void;
@@ -15,10 +18,10 @@ interface Pending {
 export class Mirror {
   readonly view = signal<Held | undefined>(undefined);
   readonly #pending = new Map<number, Pending>();
-  readonly #send: (message: ClientMessage) => void;
+  readonly #send: (message: TableRequestMessage) => void;
   #nextId = 1;
 
-  constructor(send: (message: ClientMessage) => void) {
+  constructor(send: (message: TableRequestMessage) => void) {
     this.#send = send;
   }
 

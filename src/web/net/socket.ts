@@ -1,6 +1,6 @@
 /**
- * A table on a server. The line mends itself; a message whose answer was lost with it is sent again
- * only if the table shows that it never arrived.
+ * A table on a server. A connection that is lost, or that no longer answers, is opened again; a message
+ * whose answer was lost with it is sent again only if the table shows that it never arrived.
  */
 import { signal } from '@preact/signals';
 import type { Said } from '../../kernel/message.ts';
@@ -19,7 +19,9 @@ import { saidIn } from '../late-words.ts';
 import { changeSeat, fetchLog, fetchPosition, fetchRecord, socketUrl } from './api.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 import { type DiceMove, diceMove, keepPin, noteRounds, pinsOf, sealed } from './dice-pins.ts';
+import { DEVICE_TIMERS, Heartbeat, type Timers } from './heartbeat.ts';
 import { type Asked, Mirror } from './mirror.ts';
+import { type ServerClock, serverClock } from './server-clock.ts';
 import { ServerTalk } from './talk-line.ts';
 
 /** Close codes of the server's that no second try will change. */
@@ -27,9 +29,43 @@ const NO_TABLE = 4404;
 const NO_SEAT = 4403;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** Milliseconds within which a connection opens. */
+const OPENS_WITHIN = 10_000;
 /** So often may a share cross another seat's new seal on the way; more is no accident. */
 const MOST_REFUSED = 2;
 const MOVED_ON = { rule: '', reason: say('net.moved-on') };
+
+/** What a connection needs of the browser. */
+export interface SocketHost {
+  readonly timers: Timers;
+  readonly clock: ServerClock;
+  /** A number from 0 to 1, for waits that differ from page to page. */
+  random(): number;
+  open(table: string, token: string | undefined): WebSocket;
+  /** Calls back whenever the player may have returned to the page, or the network to the device; returns the end of that. */
+  onWake(check: () => void): () => void;
+}
+
+const WAKE_EVENTS = ['online', 'offline', 'focus', 'pageshow', 'visibilitychange', 'resume'];
+
+const BROWSER: SocketHost = {
+  timers: DEVICE_TIMERS,
+  clock: serverClock,
+  random: () => Math.random(),
+  open: (table, token) => new WebSocket(socketUrl(table, token)),
+  onWake(check) {
+    const listen = (target: EventTarget): (() => void) => {
+      for (const type of WAKE_EVENTS) target.addEventListener(type, check);
+      return () => {
+        for (const type of WAKE_EVENTS) target.removeEventListener(type, check);
+      };
+    };
+    const ends = [listen(globalThis), listen(document)];
+    return () => {
+      for (const end of ends) end();
+    };
+  },
+};
 
 export class SocketConnection implements Connection {
   readonly line = signal<Line>('connecting');
@@ -40,18 +76,29 @@ export class SocketConnection implements Connection {
   readonly #table: string;
   readonly #token: string | undefined;
   #socket: WebSocket | undefined;
+  readonly #host: SocketHost;
+  readonly #heartbeat: Heartbeat;
+  readonly #endWake: () => void;
   #wait = FIRST_WAIT;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Waits for the next try, or for this one to succeed. */
+  #timer: unknown;
+  /** The last ping, and when it was sent. */
+  #pinged = { id: 0, at: 0 };
   #pin: DicePin | undefined;
   /** The message that told this seat's share, until it is answered. */
   #telling = 0;
 
-  constructor(table: string, token: string | undefined) {
+  constructor(table: string, token: string | undefined, host = BROWSER) {
     this.#table = table;
     this.#token = token;
+    this.#host = host;
     this.talk = new ServerTalk(table, token);
+    this.#heartbeat = new Heartbeat(
+      { ping: () => this.#ping(), dead: () => this.#abandon() },
+      host.timers,
+    );
+    this.#endWake = host.onWake(() => this.#check());
     this.#open();
-    addEventListener('online', this.#reopen);
   }
 
   act(seq: number, actions: readonly string[]): Promise<Answer> {
@@ -99,9 +146,7 @@ export class SocketConnection implements Connection {
   }
 
   close(): void {
-    removeEventListener('online', this.#reopen);
-    clearTimeout(this.#timer);
-    this.line.value = 'closed';
+    this.#end();
     this.#socket?.close();
   }
 
@@ -110,39 +155,84 @@ export class SocketConnection implements Connection {
   }
 
   #open(): void {
-    const socket = new WebSocket(socketUrl(this.#table, this.#token));
+    const { timers, open } = this.#host;
+    const socket = open(this.#table, this.#token);
     this.#socket = socket;
+    this.#timer = timers.set(() => this.#abandon(), OPENS_WITHIN);
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      timers.clear(this.#timer);
+      this.#heartbeat.start();
+    };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#receive(JSON.parse(data as string) as ServerMessage);
     };
     socket.onclose = ({ code, reason }) => {
-      if (socket === this.#socket) this.#mend(code, reason);
+      if (socket === this.#socket) this.#lose(code, reason);
     };
   }
 
-  readonly #reopen = (): void => {
-    if (this.line.value !== 'lost') return;
-    clearTimeout(this.#timer);
-    this.#open();
-  };
+  /** The player or the network is back: checks the connection, or opens it without further wait. */
+  #check(): void {
+    if (this.line.peek() === 'closed') return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#heartbeat.check();
+    else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#reopen();
+  }
 
-  /** Tries again, ever more rarely; gives up only when the server says that there is no table. */
-  #mend(code: number, reason: string): void {
-    if (this.line.value === 'closed') return;
+  #ping(): void {
+    this.#pinged = { id: this.#mirror.nextId(), at: this.#host.timers.now() };
+    this.#send({ type: 'ping', id: this.#pinged.id });
+  }
+
+  #measure({ id, at }: Extract<ServerMessage, { type: 'pong' }>): void {
+    if (id !== this.#pinged.id) return;
+    const { clock, timers } = this.#host;
+    clock.note({ sent: this.#pinged.at, received: timers.now(), server: at });
+  }
+
+  /** Nothing comes from the other end: leaves this socket, whose own close may take minutes. */
+  #abandon(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.#lose(0, '');
+  }
+
+  #reopen(): void {
+    this.#host.timers.clear(this.#timer);
+    this.#open();
+  }
+
+  /** Tries again, less and less often; gives up only when the server says that there is no table. */
+  #lose(code: number, reason: string): void {
+    if (this.line.peek() === 'closed') return;
+    const { timers, random } = this.#host;
+    timers.clear(this.#timer);
+    this.#heartbeat.stop();
     if (code === NO_TABLE || code === NO_SEAT) {
-      // What is said before the end says it in the page's language.
+      // The error message before the close is in the page's language.
       if (this.fault.peek() === '') this.fault.value = reason;
-      this.line.value = 'closed';
+      this.#end();
       return;
     }
     this.line.value = 'lost';
-    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    // From half to all of the wait, so that a server that restarts is not met by all pages at once.
+    this.#timer = timers.set(() => this.#open(), this.#wait * (0.5 + random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
+  #end(): void {
+    this.#endWake();
+    this.#heartbeat.stop();
+    this.#host.timers.clear(this.#timer);
+    this.line.value = 'closed';
+  }
+
   #receive(message: ServerMessage): void {
+    this.#heartbeat.heard();
     if (message.type === 'table') this.#welcome(message.table);
     else if (message.type === 'changes') this.#take(message);
+    else if (message.type === 'pong') this.#measure(message);
     else if (message.type === 'talk') this.talk.hear(message.remarks);
     else void this.#tellFault(message);
   }
@@ -162,7 +252,7 @@ export class SocketConnection implements Connection {
     const view = this.view.peek();
     if (view && status?.dice) this.#tendDice(view, false);
     if (view && this.#pin) {
-      const pin = noteRounds(this.#pin, view.dice, changes.entries, Date.now());
+      const pin = noteRounds(this.#pin, view.dice, changes.entries, this.#host.timers.now());
       if (pin !== this.#pin) this.#move(view, { pin });
     }
   }

@@ -5,12 +5,12 @@ import { proxy, type Remote, wrap } from 'comlink';
 import type { Said } from '../../kernel/message.ts';
 import { say } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
-import type { ClientMessage, ReplayView, ServerMessage } from '../../table/messages.ts';
+import type { ReplayView, ServerMessage } from '../../table/messages.ts';
 import { renewIfStale } from '../renewal.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 import type { LocalRequest, LocalTable } from './local-table.ts';
-import { Mirror } from './mirror.ts';
+import { Mirror, type TableRequestMessage } from './mirror.ts';
 import { think } from './thinker.ts';
 import type { Question } from './thinking.ts';
 import { startWorker } from './start-worker.ts';
@@ -92,7 +92,7 @@ export class WorkerConnection implements Connection {
     this.#worker.terminate();
   }
 
-  async #send(message: ClientMessage): Promise<void> {
+  async #send(message: TableRequestMessage): Promise<void> {
     try {
       await (await this.#table).ask(message);
     } catch (error) {

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ClockView } from '../../table/clock.ts';
 import { isClosed } from '../../table/difference.ts';
+import { serverClock } from '../net/server-clock.ts';
 import { t } from '../table-words.ts';
 import type { ScreenState } from './context.ts';
 
@@ -72,15 +73,16 @@ export function ChipClock({ screen, side }: { screen: ScreenState; side: number 
   );
 }
 
-/** The present second, looked at anew while a clock runs. */
+/** The server's time in seconds, updated while a clock runs. */
 function useSeconds(runs: boolean): number {
-  const [now, setNow] = useState(Date.now() / 1000);
+  const [now, setNow] = useState(serverClock.now() / 1000);
+  const { offset } = serverClock;
   useEffect(() => {
-    setNow(Date.now() / 1000);
+    setNow(serverClock.now() / 1000);
     if (!runs) return;
-    const timer = setInterval(() => setNow(Date.now() / 1000), 1000);
+    const timer = setInterval(() => setNow(serverClock.now() / 1000), 1000);
     return () => clearInterval(timer);
-  }, [runs]);
+  }, [runs, offset]);
   return now;
 }
 

@@ -17,6 +17,7 @@ import { joinTable } from '../net/api.ts';
 import { claimSeat } from '../net/claims.ts';
 import type { Connection } from '../net/connection.ts';
 import { SeatsConnection } from '../net/seats-connection.ts';
+import { serverClock } from '../net/server-clock.ts';
 import { SocketConnection } from '../net/socket.ts';
 import { faultOf, t, tellPlain } from '../table-words.ts';
 import { Loading, Message } from '../ui/message.tsx';
@@ -109,7 +110,7 @@ function SeatedTable({ route, token }: SeatedProps) {
       connection={connection}
       onView={(view, game) => {
         const known = knownTable(table);
-        if (known) keepTable({ ...known, at: Date.now() });
+        if (known) keepTable({ ...known, at: serverClock.now() });
         introduce(view, known?.seats[game.sides[view.side]?.id ?? ''] ?? token);
       }}
       placeOf={() => placeOf(table, route)}
@@ -143,7 +144,7 @@ async function adopt(
   const title = titleOf(module, setup.scenario);
   const { scenario } = setup;
   const known = knownTable(table) ?? { table, game, scenario, seats: {}, mine: [], title };
-  const isKept = keepTable({ ...known, at: Date.now() });
+  const isKept = keepTable({ ...known, at: serverClock.now() });
   if (!ownTokens(table).includes(token)) keepSeat(table, id, token);
   const isHere = link !== undefined && location.hash.includes(encodeURIComponent(link));
   if (isKept && isHere) history.replaceState(history.state, '', tablePath(table));

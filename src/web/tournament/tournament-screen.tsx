@@ -9,7 +9,8 @@ import { joinTables } from '../account/own-tables.ts';
 import { clockText } from '../lobby/clock-field.tsx';
 import { knownTable, titleOf } from '../lobby/my-tables.ts';
 import { fetchCatalogue } from '../net/api.ts';
-import { dayOf } from '../numbers.ts';
+import { serverClock } from '../net/server-clock.ts';
+import { agoOf, dayOf } from '../numbers.ts';
 import { go, type Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, tellPlain } from '../words.ts';
@@ -111,7 +112,11 @@ function Parts({ seen: { view, game, isKnown }, take }: PartsProps) {
       {state === 'playing' && (
         <p>
           <b>{t('cup.round', { round: view.round, rounds: view.rounds })}</b>{' '}
-          {view.deadline !== undefined && t('cup.until', { day: dayOf(view.deadline) })}
+          {view.deadline !== undefined &&
+            t('cup.until', {
+              day: dayOf(view.deadline),
+              left: agoOf(view.deadline, serverClock.now()),
+            })}
         </p>
       )}
       {state === 'open' && <p>{t('cup.entrants', { n: view.entrants })}</p>}

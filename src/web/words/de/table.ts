@@ -22,7 +22,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.pinned': 'Was du hast',
   'bar.tally': '{label}: {value}',
   'line.connecting': 'Verbindung wird aufgebaut …',
-  'line.lost': 'Verbindung verloren, neuer Versuch …',
+  'line.lost': 'Verbindung wird wiederhergestellt …',
   'line.closed': 'Geschlossen',
 
   'act.label': 'Was zu tun ist',

@@ -35,7 +35,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'cup.invite': 'Wer diese Seite öffnet, kann mitmachen, bis es beginnt. Schick ihre Adresse:',
   'cup.in': 'Du machst mit.',
   'cup.round': 'Runde {round} von {rounds}',
-  'cup.until': 'bis {day}',
+  'cup.until': 'bis {day} ({left})',
   'cup.next': 'Deine Partie gegen {name}',
   'cup.next.play': 'Zum Tisch',
   'cup.next.soon': 'Der Tisch wird aufgebaut …',

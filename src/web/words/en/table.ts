@@ -20,7 +20,7 @@ export const table = {
   'act.pinned': 'What you have',
   'bar.tally': '{label}: {value}',
   'line.connecting': 'Connecting …',
-  'line.lost': 'Connection lost; trying again …',
+  'line.lost': 'Reconnecting …',
   'line.closed': 'Closed',
 
   // What is asked, and what can be pressed.

@@ -33,7 +33,7 @@ export const tournament = {
   'cup.invite': 'Whoever opens this page can join until it begins. Send its address:',
   'cup.in': 'You take part.',
   'cup.round': 'Round {round} of {rounds}',
-  'cup.until': 'until {day}',
+  'cup.until': 'until {day} ({left})',
   'cup.next': 'Your game against {name}',
   'cup.next.play': 'To the table',
   'cup.next.soon': 'The table is being set up …',
