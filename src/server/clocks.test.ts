@@ -1,13 +1,18 @@
 /** Tables that keep time, on the server: clocks run out with nobody there, and after a restart. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { CHANCE } from '../kernel/side.ts';
 import type { ClockRule } from '../table/clock.ts';
 import type { TableCreated } from '../table/messages.ts';
+import { backUp, restore } from './store/backup.ts';
 import { request, sitDown, tempFolder, testServer, viewOf } from './test-client.ts';
 
 const BANK: ClockRule = { kind: 'bank', seconds: 600, increment: 5, late: 'loss' };
 
-async function scene(clock: ClockRule, data = tempFolder()) {
-  const server = await testServer({ data });
+/** `lull`: in these tests the time of day jumps while the server is up, which is no outage. */
+async function scene(clock: ClockRule, data = tempFolder(), lull: number | undefined = Infinity) {
+  const server = await testServer({ data, lull });
   const made = await request<TableCreated>(server.address, 'POST', '/api/tables', {
     game: 'patrol',
     seats: { west: 'me', east: 'me' },
@@ -38,24 +43,133 @@ test('a clock is agreed on when a table is made, and shown to all', async () => 
   expect(then.clock?.sides[1]?.until).toBeUndefined();
 });
 
-test('who has no time left has lost, with nobody there, even if the server was away meanwhile', async () => {
+/** A server that goes away with west's move, and is up again so many seconds later. */
+async function restartAfter(seconds: number, rule: ClockRule) {
+  const data = tempFolder();
+  const { server, table, seats, west } = await scene(rule, data);
+  await west.act(0, 'bury n3');
+  await server.close();
+  const log: string[] = [];
+  hasten(seconds);
+  const again = await testServer({ data, lull: Infinity, log: (line) => void log.push(line) });
+  return { address: again.address, server: again, data, table, seats, log };
+}
+
+const RULES: [string, ClockRule][] = [
+  ['bank', BANK],
+  ['per-move', { kind: 'move', seconds: 40, late: 'loss' }],
+  ['correspondence', { kind: 'move', seconds: 86_400, late: 'loss' }],
+  ['substitute bot', { kind: 'move', seconds: 40, late: 'stand-in random' }],
+];
+
+test.each(RULES)(
+  'downtime never counts against a %s clock: the gap is given back',
+  async (_, rule) => {
+    const { address, table, log } = await restartAfter(3 * rule.seconds, rule);
+    const view = await viewOf(address, table);
+    expect(view.outcome).toBeUndefined();
+    expect(view.seats[1]?.standIn).toBeUndefined();
+    const left = (view.clock?.sides[1]?.until ?? 0) - Date.now() / 1000;
+    expect(left).toBeGreaterThan(rule.seconds - 5);
+    expect(left).toBeLessThanOrEqual(rule.seconds + 1);
+    const entry = view.entries.at(-1);
+    expect(entry).toMatchObject({
+      kind: 'clock',
+      side: CHANCE,
+      text: expect.stringMatching(/^outage /),
+    });
+    expect(log.join()).toMatch(/No server was up .* get \d+ s back/);
+  },
+);
+
+test('a second restart gives back its own gap only', async () => {
+  const { server, data, table } = await restartAfter(100, BANK);
+  await server.close();
+  hasten(50);
+  const { address } = await testServer({ data, lull: Infinity });
+  const outages = (await viewOf(address, table)).entries.filter(({ text }) => /^outage/.test(text));
+  const lengths = outages.map(({ text }) => {
+    const [, from, at] = text.split(' ').map(Number);
+    return (at as number) - (from as number);
+  });
+  expect(lengths).toEqual([expect.closeTo(100, -1), expect.closeTo(50, -1)]);
+});
+
+test('a server that was killed gives back the time since its last heartbeat', async () => {
   const data = tempFolder();
   const { server, table, west } = await scene(BANK, data);
   await west.act(0, 'bury n3');
   await server.close();
+  // As after a power cut: the last heartbeat is two seconds older than the end.
+  const db = new DatabaseSync(join(data, 'countermarch.db'));
+  db.exec('UPDATE heartbeat SET at = at - 2000');
+  db.close();
+  hasten(700);
+  const { address } = await testServer({ data, lull: Infinity });
+  const [, from, at] = String((await viewOf(address, table)).entries.at(-1)?.text).split(' ');
+  expect(Number(at) - Number(from)).toBeGreaterThanOrEqual(700);
+});
+
+test('a backup that is restored later goes on with the time it had', async () => {
+  const data = tempFolder();
+  const { server, table, west } = await scene(BANK, data);
+  await west.act(0, 'bury n3');
+  const file = join(tempFolder(), 'backup.db');
+  await backUp(data, file);
+  await server.close();
+  hasten(86_400);
+  const restored = tempFolder();
+  await restore(file, restored);
+  const { address } = await testServer({ data: restored, lull: Infinity });
+  const view = await viewOf(address, table);
+  expect((view.clock?.sides[1]?.until ?? 0) - Date.now() / 1000).toBeGreaterThan(590);
+});
+
+test('a store of a version without heartbeats gives back the time since its last move', async () => {
+  const data = tempFolder();
+  const { server, table, west } = await scene(BANK, data);
+  await west.act(0, 'bury n3');
+  await server.close();
+  const db = new DatabaseSync(join(data, 'countermarch.db'));
+  // As the step of the layout leaves it that brings heartbeats.
+  db.exec('DELETE FROM heartbeat; DELETE FROM outages');
+  db.close();
+  hasten(700);
+  const { address } = await testServer({ data, lull: Infinity });
+  expect((await viewOf(address, table)).entries.at(-1)?.text).toMatch(/^outage/);
+});
+
+test('a server that was suspended gives the time back, and no clock runs out first', async () => {
+  const begun = waits();
+  const { address, table, west, east } = await scene(BANK, tempFolder(), 5000);
+  await west.act(0, 'bury n3');
+  hasten(700);
+  // The timer of the clock goes off before anything else.
+  end(begun(600).at(-1));
+  const done = await east.until(3);
+  expect(done.entries.at(-1)?.text).toMatch(/^outage/);
+  expect(done.outcome).toBeUndefined();
+  expect(await east.act(3, 'bury n6')).toMatchObject({ type: 'done' });
+  const view = await viewOf(address, table);
+  expect(view.clock?.sides[1]?.left).toBeGreaterThan(590);
+});
+
+test('who has no time left has lost although a server was down before', async () => {
+  const begun = waits();
+  const { address, table } = await restartAfter(300, BANK);
+  expect((await viewOf(address, table)).outcome).toBeUndefined();
   hasten(601);
-  const { address } = await testServer({ data });
+  end(begun(600).at(-1));
   await expect.poll(async () => (await viewOf(address, table)).outcome?.winners).toEqual([0]);
 });
 
 test('a computer stands in for who has no time left, if that was agreed, and plays', async () => {
-  const data = tempFolder();
+  const begun = waits();
   const rule: ClockRule = { kind: 'move', seconds: 600, late: 'stand-in random' };
-  const { server, table, west } = await scene(rule, data);
+  const { address, table, west } = await scene(rule);
   await west.act(0, 'bury n3');
-  await server.close();
   hasten(601);
-  const { address } = await testServer({ data });
+  end(begun(600).at(-1));
   await expect.poll(async () => (await viewOf(address, table)).seats[1]?.standIn).toBe('random');
   await expect.poll(async () => (await viewOf(address, table)).actor).toBe(0);
 });

@@ -67,5 +67,6 @@ function tickAgain({ timing }: Table, { side, text }: RecordEntry): void {
   const tick = parseTick(text);
   if (tick?.do === 'runs') timing.tick(tick.at);
   else if (tick?.do === 'flag') timing.flag(tick.at);
+  else if (tick?.do === 'outage') timing.giveBack([tick]);
   else if (tick) timing.ask(side, text.slice(0, text.lastIndexOf(' ')), tick.at);
 }

@@ -117,7 +117,7 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => 
       const { ids, ...filter } = request.query;
       if (ids !== undefined) return tables.find(ids.split(',').slice(0, MOST_FOUND));
       const login = filter.friends ? await loginOf(people.accounts, request) : undefined;
-      return listTables(tables.store, filter, login?.id);
+      return listTables(tables.store, filter, login?.id, tables.uptime.outages);
     },
   });
 };

@@ -17,9 +17,7 @@ import { StandingOrders } from './orders.ts';
 import { freeSeat, movedSeats, whyFull, whyNotChange } from './seat-rights.ts';
 import { freshToken, Passes, type Secrets } from './secrets.ts';
 import type { Showing } from './showing.ts';
-import type { Slicer } from './slicer.ts';
 import type { StoredSeat } from './store/rows.ts';
-import type { Store } from './store/store.ts';
 import { type Kept, storedSeatOf } from './stored-table.ts';
 import { type Owner, Upkeep, type Written } from './upkeep.ts';
 import { refuse } from './refuse.ts';
@@ -35,9 +33,7 @@ interface Sitting {
 }
 
 /** What a hub needs of the place it lives in. */
-export interface HubKeeper {
-  readonly store: Store;
-  readonly slicer: Slicer;
+export interface HubKeeper extends Pick<Owner, 'store' | 'slicer' | 'uptime'> {
   /** Length of a record from which on nothing is taken back and no seat changes hands. */
   readonly recordEntries: number;
   /** Something has changed and is on disk. */
@@ -272,7 +268,7 @@ export class Hub {
 
   /** Begins to tell somebody, with the whole table first. */
   listen(listener: Listener): Promise<void> {
-    return this.#upkeep.judged(() => this.#listen(listener));
+    return this.#upkeep.judged(() => this.#listen(listener), true);
   }
 
   async #listen(listener: Listener): Promise<void> {
@@ -344,6 +340,9 @@ export class Hub {
     return true;
   }
 
+  /** Gives the clocks back what ran while no server was up. */
+  readonly giveBack = (): Promise<void> => this.#upkeep.judged(async () => undefined, true);
+
   /** Goes on as another server has, at a revision if that is known. */
   follow(revision?: number): Promise<void> {
     return this.#upkeep.follow(revision);
@@ -351,9 +350,9 @@ export class Hub {
 
   #asOwner(): Owner {
     const keeper = this.#keeper;
+    const { store, slicer, uptime } = keeper;
     return {
-      store: keeper.store,
-      slicer: keeper.slicer,
+      ...{ store, slicer, uptime },
       storedSeat: (side) => this.#storedSeat(side),
       botDue: () => botDue(this) || (this.#orders.hasMore ? 3 : 0),
       changed: () => keeper.changed(this),

@@ -2,6 +2,7 @@
 import type { TableSummary } from '../table/messages.ts';
 import type { Listed } from './store/rows.ts';
 import type { Store } from './store/store.ts';
+import { type Outage, upSince } from './store/uptime.ts';
 
 export const LONGEST_LIST = 50;
 const HOUR = 3_600_000;
@@ -14,15 +15,18 @@ export async function notLeft(
   openOnly: boolean,
   now: number,
   most = LONGEST_LIST,
+  outages: readonly Outage[] = [],
 ): Promise<TableSummary[]> {
-  const found = await store.list(most, openOnly, now - LEFT.amongPeople);
-  return found.filter((table) => !isLeft(table, now)).map(summaryOf);
+  const alone = upSince(outages, now, LEFT.alone);
+  const amongPeople = upSince(outages, now, LEFT.amongPeople);
+  const found = await store.list(most, openOnly, amongPeople);
+  return found.filter((table) => !isLeft(table, { alone, amongPeople })).map(summaryOf);
 }
 
 /** Whether nobody is expected to come back: the sooner where nobody else waits. */
-function isLeft({ seats, touched }: Listed, now: number): boolean {
+function isLeft({ seats, touched }: Listed, since: Record<keyof typeof LEFT, number>): boolean {
   const people = seats.filter(({ kind }) => kind !== 'bot').length;
-  return now - touched > (people > 1 ? LEFT.amongPeople : LEFT.alone);
+  return touched < (people > 1 ? since.amongPeople : since.alone);
 }
 
 export function summaryOf({ id, header, seats, seq, actor, over, touched }: Listed): TableSummary {

@@ -122,7 +122,8 @@ export async function serve(options: ServerOptions & Logged): Promise<void> {
 export async function work(
   options: PlayingOptions & Logged & Pick<ServerOptions, 'metrics'>,
 ): Promise<void> {
-  const playing = await openPlaying({ ...options, ...openLog(options.logForm, options.logLevel) });
+  const log = openLog(options.logForm, options.logLevel);
+  const playing = await openPlaying({ ...options, ...log, serves: false });
   const { tables } = playing;
   const metrics =
     options.metrics && (await startMetrics(options.metrics, { tables, isDraining: () => false }));

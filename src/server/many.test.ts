@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
 import type { Next, TableCreated } from '../table/messages.ts';
 import type { Remark } from '../table/talk.ts';
+import type { ServerOptions } from './main.ts';
 import { openPlaying } from './playing.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { query, startPostgres, type TestPostgres } from './store/test-postgres.ts';
@@ -33,10 +34,11 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 /** Servers that share a database, without bots of their own. */
-async function servers(count: number) {
+async function servers(count: number, options: Partial<ServerOptions> = {}) {
   const database = await postgres.fresh(`many_${databases++}`);
   const running = [];
-  for (let i = 0; i < count; i++) running.push(await testServer({ database, bots: false }));
+  for (let i = 0; i < count; i++)
+    running.push(await testServer({ database, bots: false, ...options }));
   return { database, running, addresses: running.map(({ address }) => address) };
 }
 
@@ -241,7 +243,7 @@ test('what is asked, answered and said of clocks at one server is told at the ot
 
 /** A table between two servers whose clock runs, and what ends the wait for it at each. */
 async function running(late: string) {
-  const { addresses } = await servers(2);
+  const { addresses } = await servers(2, { lull: Infinity });
   const [one = '', two = ''] = addresses;
   const set = vi.spyOn(globalThis, 'setTimeout');
   onTestFinished(() => void vi.restoreAllMocks());

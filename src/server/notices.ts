@@ -122,11 +122,14 @@ export class Notices {
 
   async #look(): Promise<void> {
     const now = Date.now();
-    const due = await this.store.due(now, now - this.#patience);
+    // Nobody could play while no server was up.
+    const { uptime } = this.#tables;
+    await uptime.settled();
+    if (!uptime.isUp) return;
+    const due = await this.store.due(now, uptime.since(this.#patience, now));
+    const patience = this.#patience + Math.min(GRACE, this.#patience);
     const late = new Set(
-      (await this.store.due(now, now - this.#patience - Math.min(GRACE, this.#patience))).map(
-        ({ key }) => key,
-      ),
+      (await this.store.due(now, uptime.since(patience, now))).map(({ key }) => key),
     );
     for (const notice of due)
       if (this.#tables.isSeated(notice.table, notice.side)) await this.store.told(notice);

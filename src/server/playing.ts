@@ -26,6 +26,10 @@ export interface PlayingOptions extends Place {
   readonly beacon?: string | true;
   /** Whether this process plays for bots; else one that shares the database has to. What seats have left word for goes on in any. */
   readonly bots?: boolean;
+  /** Whether this process lets players in; a worker does not, so it writes no heartbeat. */
+  readonly serves?: boolean;
+  /** Milliseconds without a heartbeat that count as downtime; some seconds if left out. */
+  readonly lull?: number | undefined;
   /** Longest time for one decision of a bot, in milliseconds. */
   readonly botMilliseconds?: number;
   /** A bot that takes so much longer than that is stopped by force, in milliseconds. */
@@ -76,7 +80,8 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
     const beacon = source && { beacon: beaconOf(source.chain) };
     const threads = { registry: registry.href, log };
-    const own = { ...threads, capacity, idle: IDLE, limits, ...beacon, lease: options.lease };
+    const { lease, lull, serves } = options;
+    const own = { ...threads, capacity, idle: IDLE, limits, ...beacon, lease, lull, serves };
     const tables = new Tables(store, games, own);
     const bots = new BotSeats(tables, { ...threads, milliseconds, patience, turns });
     const beacons = source && new Beacons(tables, source, log);
@@ -94,6 +99,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
       tournaments,
       closures,
       begin: async () => {
+        await tables.uptime.begin();
         await watch(tables);
         if (options.bots ?? true) await bots.resume();
         else bots.standIn();
@@ -117,6 +123,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
         await beacons?.close();
         clocks.close();
         await ratings.settled();
+        await tables.uptime.close();
         await store.close();
       },
     };

@@ -15,6 +15,7 @@ import { type MakerOptions, type Room, TableMaker } from './table-maker.ts';
 import { TableReader } from './table-reader.ts';
 import { Talk } from './talk.ts';
 import { refuse } from './refuse.ts';
+import { Uptime } from './uptime.ts';
 
 interface TablesOptions extends MakerOptions {
   /** Most tables kept in memory; those with people at them stay beyond that. */
@@ -23,6 +24,10 @@ interface TablesOptions extends MakerOptions {
   readonly idle: number;
   /** Milliseconds for which somebody counts as there when his server has not said so again. */
   readonly lease?: number | undefined;
+  /** Whether this process lets players in. */
+  readonly serves?: boolean | undefined;
+  /** Milliseconds without a heartbeat that count as downtime. */
+  readonly lull?: number | undefined;
 }
 
 /** The tables in memory: those where somebody is, and those last asked for. */
@@ -32,6 +37,7 @@ export class Tables implements Room {
   readonly slicer = new Slicer();
   readonly metrics = new Metrics();
   readonly talk: Talk;
+  readonly uptime: Uptime;
   /** Makes new ones. */
   readonly maker: TableMaker;
   readonly #reader: TableReader;
@@ -48,7 +54,8 @@ export class Tables implements Room {
     this.store = store;
     this.registry = registry;
     this.#options = options;
-    const { beacon, log } = options;
+    const { beacon, log, serves, lull } = options;
+    this.uptime = new Uptime(store, { serves, lull, log });
     this.#reader = new TableReader({ store, registry, slicer: this.slicer, beacon, log });
     this.maker = new TableMaker(this, registry, options);
     const room = {
@@ -198,6 +205,7 @@ export class Tables implements Room {
       const hub = new Hub(kept.table, kept, this, kept);
       hub.attended = kept.attended;
       await this.#findNext(hub);
+      if (hub.table.header.clock && this.store.fault === undefined) await hub.giveBack();
       this.#live.set(id, hub);
       return hub;
     } catch (error) {

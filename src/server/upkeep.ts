@@ -12,8 +12,10 @@ import { judgeAgain, Saver } from './saver.ts';
 import { Showing } from './showing.ts';
 import type { Slicer } from './slicer.ts';
 import type { StoredSeat } from './store/rows.ts';
+import type { Outage } from './store/uptime.ts';
 import { ConflictError, type Store } from './store/store.ts';
 import type { Kept } from './stored-table.ts';
+import type { Uptime } from './uptime.ts';
 import { refuse } from './refuse.ts';
 
 /** What another server may have written of a table beside its record. */
@@ -23,6 +25,7 @@ export type Written = Pick<Kept, 'tokens' | 'orders' | 'attended' | 'cutOff'>;
 export interface Owner {
   readonly store: Store;
   readonly slicer: Slicer;
+  readonly uptime: Uptime;
   /** A seat as the store keeps it. */
   storedSeat(side: Side): StoredSeat;
   /** Whether somebody is to act who is no person, as the store keeps it. */
@@ -40,6 +43,12 @@ export interface Owner {
   /** What is in memory is ahead of the disk for good. */
   failed(error: unknown): void;
 }
+
+/** An outage as records say it. */
+const inSeconds = ({ since, until }: Outage) => ({
+  from: Math.floor(since / 1000),
+  at: Math.ceil(until / 1000),
+});
 
 export class Upkeep {
   table: Table;
@@ -131,9 +140,31 @@ export class Upkeep {
     this.#owner.failed(error);
   }
 
-  /** Does what is asked, and once more from the start whenever another server was first. */
-  judged<T>(work: () => Promise<T>): Promise<T> {
-    return judgeAgain(work, () => this.#renewing);
+  /**
+   * Does what is asked, and once more from the start whenever another server was first. Clocks get the time of
+   * outages back before; what only `looks` is also done while the store does not answer.
+   */
+  judged<T>(work: () => Promise<T>, looks = false): Promise<T> {
+    return judgeAgain(
+      async () => {
+        const givingBack = this.table.header.clock && this.#giveBack(looks);
+        if (givingBack) await givingBack;
+        return work();
+      },
+      () => this.#renewing,
+    );
+  }
+
+  async #giveBack(looks: boolean): Promise<void> {
+    const { store, uptime } = this.#owner;
+    if (store.fault !== undefined || this.#dead) return;
+    try {
+      await uptime.settled();
+    } catch {
+      if (looks) return;
+      throw new HttpError(503, refuse('server.not-written'));
+    }
+    if (this.table.timing.giveBack(uptime.outages.map(inSeconds))) await this.save([]);
   }
 
   /** Goes on as another server has, at a revision if that is known. */

@@ -41,22 +41,30 @@ export type Tick =
   /** His clock sleeps for so many days from now; 0: he is back. */
   | { readonly do: 'vacation'; readonly at: number; readonly days: number }
   /** He has no time left. */
-  | { readonly do: 'flag'; readonly at: number };
+  | { readonly do: 'flag'; readonly at: number }
+  /** No server was up until then: that time counts against nobody. Of Chance. */
+  | { readonly do: 'outage'; readonly at: number; readonly from: number };
 
-const TEXT = /^(runs|flag|night (\d{1,4}) (\d{1,4})|vacation (\d{1,2})) (\d{1,11})$/;
+/** A time at which no server was up: until `at`, in seconds since 1970. */
+export type Outage = Pick<Extract<Tick, { do: 'outage' }>, 'at' | 'from'>;
+
+const TEXT =
+  /^(runs|flag|night (\d{1,4}) (\d{1,4})|vacation (\d{1,2})|outage (\d{1,11})) (\d{1,11})$/;
 
 /** The text of an entry; `parseTick` reads it back. */
 export function formatTick(tick: Tick): string {
+  if (tick.do === 'outage') return `outage ${tick.from} ${tick.at}`;
   if (tick.do === 'night') return `night ${tick.from} ${tick.to} ${tick.at}`;
   return tick.do === 'vacation' ? `vacation ${tick.days} ${tick.at}` : `${tick.do} ${tick.at}`;
 }
 
 /** What the text of an entry says; undefined if it says nothing of the kind. */
 export function parseTick(text: string): Tick | undefined {
-  const [, what, from, to, days, seconds] = TEXT.exec(text) ?? [];
+  const [, what, from, to, days, down, seconds] = TEXT.exec(text) ?? [];
   const at = Number(seconds);
   if (from !== undefined) return { do: 'night', at, from: Number(from), to: Number(to) };
   if (days !== undefined) return { do: 'vacation', at, days: Number(days) };
+  if (down !== undefined) return { do: 'outage', at, from: Number(down) };
   return what === 'runs' || what === 'flag' ? { do: what, at } : undefined;
 }
 
@@ -138,6 +146,7 @@ export class Clocks {
   ): 'clock.none' | 'clock.time' | 'clock.night' | 'clock.vacation' | 'clock.flag' | undefined {
     if (!this.rule) return 'clock.none';
     if (tick.at < this.#since) return 'clock.time';
+    if (tick.do === 'outage') return side < 0 && tick.from <= tick.at ? undefined : 'clock.time';
     const clock = this.#clocks[side];
     if (tick.do === 'runs') return undefined;
     if (!clock) return 'clock.none';
@@ -164,7 +173,15 @@ export class Clocks {
     ];
   }
 
+  /** Whether an outage took time from anybody here, and is not in the record yet. */
+  isMissing({ at, from }: Outage): boolean {
+    if (!this.rule || at <= this.#since) return false;
+    const begun = Math.max(from, this.#since);
+    return this.#running >= 0 || this.#clocks.some(({ away }) => away > begun);
+  }
+
   takeIn(side: Side, tick: Tick): void {
+    if (tick.do === 'outage') this.#skip(tick);
     this.#settle(tick.at);
     const clock = this.#clocks[side];
     if (tick.do === 'runs') this.#start(side);
@@ -172,7 +189,7 @@ export class Clocks {
       Object.assign(clock, { night: [tick.from, tick.to], nightSince: tick.at });
     else if (clock && tick.do === 'vacation') this.#leave(clock, tick);
     // Who comes back after a stand-in has something to go on with.
-    else if (clock && this.rule)
+    else if (clock && this.rule && tick.do === 'flag')
       clock.left = Math.max(this.rule.increment ?? 0, Math.ceil(this.rule.seconds / 10));
     if (tick.do === 'flag') this.#running = -1;
   }
@@ -181,6 +198,14 @@ export class Clocks {
     // What is left of a vacation that ends early is kept.
     clock.vacation += Math.max(0, clock.away - at) - days * DAY;
     clock.away = days > 0 ? at + days * DAY : 0;
+  }
+
+  /** No clock runs during an outage, and vacations end as much later. */
+  #skip({ at, from }: Outage): void {
+    const begun = Math.max(from, this.#since);
+    this.#settle(begun);
+    for (const clock of this.#clocks) if (clock.away > begun) clock.away += at - begun;
+    this.#since = at;
   }
 
   /** What has run until now is gone. */

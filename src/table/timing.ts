@@ -1,7 +1,7 @@
 /** The clocks of a table, for whoever drives it and knows what time it is, in seconds since 1970. */
 import { type Said, say } from '../kernel/message.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
-import { formatTick, type Tick } from './clock.ts';
+import { formatTick, type Outage, type Tick } from './clock.ts';
 import type { SeatChange } from './duties.ts';
 import type { Insides } from './looks.ts';
 import { type Answer, WATCHING } from './table-parts.ts';
@@ -44,6 +44,16 @@ export class Timing {
     const { clocks, standing } = this.#insides;
     if (!clocks.rule || !standing.isOpen || this.#runner === clocks.running) return;
     this.#put(this.#runner, { do: 'runs', at: this.#after(now) });
+  }
+
+  /** Gives back the time of outages, in seconds since 1970, that the record does not have yet; true if there are any. */
+  giveBack(outages: readonly Outage[]): boolean {
+    const { clocks, standing } = this.#insides;
+    const before = this.#table.seq;
+    if (clocks.rule && standing.isOpen)
+      for (const { from, at } of outages)
+        if (clocks.isMissing({ from, at })) this.#put(CHANCE, { do: 'outage', from, at });
+    return this.#table.seq > before;
   }
 
   /** In what the clocks sleep from now on, side by side. */

@@ -4,6 +4,7 @@ import { HttpError } from '../http-error.ts';
 import { freshToken } from '../secrets.ts';
 import { readHeader } from '../store/rows.ts';
 import { mustWrite, type Row, type Sql, UnmetError, write, type Write } from '../store/sql.ts';
+import { readOutages, upSince } from '../store/uptime.ts';
 import { refuse } from '../refuse.ts';
 
 /** Somebody with an account. */
@@ -162,7 +163,7 @@ export async function invitationsOf(sql: Sql, own: string, now: number): Promise
        AND EXISTS (SELECT 1 FROM @seats o WHERE o.table_id = t.id AND o.kind = 'open')
        AND NOT EXISTS (SELECT 1 FROM @sitters s WHERE s.table_id = t.id AND s.account_id = i.account_id)
      ORDER BY i.at DESC LIMIT ${MOST_INVITED}`,
-    ...[own, now - INVITED],
+    ...[own, upSince(await readOutages(sql), now, INVITED)],
   );
   return rows.map((row) => ({ ...tableOf(row), from: String(row['name']) }));
 }

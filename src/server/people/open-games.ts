@@ -6,6 +6,7 @@ import { HttpError } from '../http-error.ts';
 import { LONGEST_LIST, notLeft } from '../listing.ts';
 import type { Sql } from '../store/sql.ts';
 import type { Store } from '../store/store.ts';
+import type { Outage } from '../store/uptime.ts';
 import { NEWCOMER } from './glicko.ts';
 import { ratingIn } from './ratings.ts';
 import { refuse } from '../refuse.ts';
@@ -39,10 +40,11 @@ export async function listTables(
   store: Store,
   filter: TableFilter,
   own: string | undefined,
+  outages: readonly Outage[],
 ): Promise<TableSummary[]> {
   const { open = false, ...more } = filter;
   const most = Object.keys(more).length > 0 ? LOOKED_THROUGH : LONGEST_LIST;
-  const found = (await notLeft(store, open, Date.now(), most)).filter((table) =>
+  const found = (await notLeft(store, open, Date.now(), most, outages)).filter((table) =>
     fits(table, filter),
   );
   const { sql } = store;

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { copy } from './backup.ts';
 import { adviceOf, makeFolder, openForWriting } from './database.ts';
 import { SqliteStore } from './sqlite.ts';
+import { type Outage, readOutages, upSince } from './uptime.ts';
 import { ConflictError, type OldTable, type Runner, type Store } from './store.ts';
 
 /** Which tables are old: days since anybody played there. Absent: never. */
@@ -43,7 +44,7 @@ export async function archiveOld(store: Store, options: ArchiveOptions): Promise
   if (options.finishedDays === undefined && options.leftDays === undefined)
     return { tables, files };
   makeFolder(options.folder);
-  const old = (await store.old(...oldBefore(options, Date.now()))).filter(
+  const old = (await store.old(...oldBefore(options, await readOutages(store.sql)))).filter(
     ({ id }) => !options.isAttended?.(id),
   );
   for (let from = 0; from < old.length; from += PIECE) {
@@ -58,8 +59,14 @@ export async function archiveOld(store: Store, options: ArchiveOptions): Promise
 }
 
 /** Tables that are over and untouched since the first moment, or in play and untouched since the second. */
-function oldBefore({ finishedDays, leftDays }: AgeRule, now: number): [number, number] {
-  const since = (days: number | undefined) => (days === undefined ? 0 : now - days * DAY);
+function oldBefore(
+  { finishedDays, leftDays }: AgeRule,
+  outages: readonly Outage[],
+): [number, number] {
+  const now = Date.now();
+  // Nobody could come back while no server was up.
+  const since = (days: number | undefined) =>
+    days === undefined ? 0 : upSince(outages, now, days * DAY);
   return [since(finishedDays), since(leftDays)];
 }
 

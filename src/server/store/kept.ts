@@ -65,6 +65,8 @@ export const BESIDE = {
   audit: { columns: 'id at action subject reason moderator', key: 'id' },
   moderators: { columns: 'account_id', key: 'account_id' },
   closures: { columns: 'table_id reason', key: 'table_id' },
+  heartbeat: { columns: 'n at', key: 'n' },
+  outages: { columns: 'since until', key: 'since' },
 } as const;
 
 /** Of these tables only, as SQL: the first column of each key is the id of the table. */

@@ -56,7 +56,7 @@ export async function copyOut(
 const cellOf = (column: string, value: unknown): SQLInputValue =>
   BIG.has(column) ? Number(value) : (value as SQLInputValue);
 const BIG = new Set(
-  'made touched revision due at side counter banned muted games round deadline entered n left_round board first_n second_n claimed ready since low high'.split(
+  'made touched revision due at until side counter banned muted games round deadline entered n left_round board first_n second_n claimed ready since low high'.split(
     ' ',
   ),
 );
@@ -76,6 +76,9 @@ export async function copyIn(db: DatabaseSync, database: string): Promise<void> 
       );
     // Keys that this database has made already are of no use to anybody else yet.
     await client.query(`DELETE FROM ${SCHEMA}.made`);
+    // The time since the backup is an outage for what is in it, however long this database has had servers.
+    await client.query(`DELETE FROM ${SCHEMA}.heartbeat`);
+    await client.query(`DELETE FROM ${SCHEMA}.outages`);
     for (const [name, { columns }] of Object.entries({ ...KEPT, ...BESIDE }))
       await putAll(client, db, name, columns);
     await markTurns(client);

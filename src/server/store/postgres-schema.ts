@@ -11,6 +11,7 @@ import {
   WAYS,
 } from './people-schema.ts';
 import { layoutForPostgres } from './sql.ts';
+import { UPTIME } from './uptime.ts';
 
 /** Where our tables are, and those of the queue of jobs. */
 export const SCHEMA = 'countermarch';
@@ -151,6 +152,7 @@ const MIGRATIONS: readonly string[] = [
   );
   ALTER TABLE snapshots ADD COLUMN meant text NOT NULL DEFAULT '';
   `,
+  layoutForPostgres(UPTIME),
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */

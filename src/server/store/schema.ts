@@ -9,6 +9,7 @@ import {
   TOURNAMENTS,
   WAYS,
 } from './people-schema.ts';
+import { UPTIME } from './uptime.ts';
 
 /** Marks a SQLite file as ours: `CMAR` in ASCII. */
 export const APPLICATION_ID = 0x434d4152;
@@ -152,4 +153,5 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   ALTER TABLE snapshots ADD COLUMN meant TEXT NOT NULL DEFAULT '';  -- print of those up to it
   `,
+  UPTIME,
 ];

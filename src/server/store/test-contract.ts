@@ -12,6 +12,7 @@ import { mustWrite, UnmetError, write } from './sql.ts';
 import { testFriends } from './test-friends.ts';
 import { testNotices } from './test-notices.ts';
 import { testTournaments } from './test-tournaments.ts';
+import { testUptime } from './test-uptime.ts';
 import { type Change, ConflictError, NoTableError, type Store } from './store.ts';
 
 export const SEAT = { ...OPEN_SEAT, token: 'hash', contribution: '', seal: '', orders: '' };
@@ -69,6 +70,7 @@ export function keepsTheContract(open: () => Promise<Store>): void {
   testSitters(open);
   testRatings(open);
   testTournaments(open);
+  testUptime(open, put);
   testFriends(open, put);
   testNotices(open, put);
 }

@@ -75,6 +75,8 @@ export class TournamentWatch {
     while (this.#again && !this.#isClosed) {
       this.#again = false;
       try {
+        // Deadlines move by outages before they are looked at.
+        await this.#tables.uptime.settled();
         for (const id of await playedNow(this.#tables.store.sql)) await this.#advance(id);
       } catch (error) {
         this.#options.log(`tournaments: ${error instanceof Error ? error.message : error}`);
@@ -124,7 +126,8 @@ export class TournamentWatch {
     const gone = [pairing.first, pairing.second].findIndex((n) => hasLeft(t, n));
     if (gone >= 0)
       await hub.happen((table) => table.outcome === undefined && table.resign(gone, table.seq).ok);
-    else if (Date.now() >= t.deadline) await this.#endLate(t, pairing, hub);
+    else if (Date.now() >= t.deadline && this.#tables.uptime.isUp)
+      await this.#endLate(t, pairing, hub);
     return undefined;
   }
 

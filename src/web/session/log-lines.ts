@@ -7,6 +7,7 @@ import { type Message, type MessageArg, side as sideNoun } from '../../kernel/me
 import { say, speakers, tell } from '../table-words.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
 import { parseAccord, wishMessage } from '../../table/accords.ts';
+import { parseTick } from '../../table/clock.ts';
 import { parseSeatChange } from '../../table/duties.ts';
 import { type Difference, lostMessage, partMessage, rulesMessage } from '../../table/difference.ts';
 import type { Entry } from '../../table/messages.ts';
@@ -35,7 +36,8 @@ export function piecesOf(entry: Entry): Piece[] {
     kind !== 'undo' &&
     kind !== 'seat' &&
     kind !== 'accord' &&
-    kind !== 'close';
+    kind !== 'close' &&
+    !clockMessage(entry);
   if (isPlain && (kind !== 'resign' || events.length > 0))
     return events.map((event) => ({ entry, event }));
   return [{ entry }];
@@ -62,6 +64,8 @@ function entryMessage(game: Game, { seq, kind, side, text, lost }: Entry): Messa
   if (kind === 'undo') return say('told.undo', { who, seq: text });
   if (kind === 'seat') return seatWords(who, text);
   if (kind === 'accord') return accordWords(side, text);
+  const clock = clockMessage({ kind, side, text });
+  if (clock) return clock;
   if (kind === 'resign') return say('told.resigned', { who });
   if (kind === 'close') return say('told.closed');
   throw new Error(`entry ${seq} has events to tell`);
@@ -86,6 +90,23 @@ function seatWords(who: MessageArg, text: string): Message {
     default:
       return say('told.back', { who });
   }
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** What a clock did that players want to read; undefined if it only passed on with the turn. */
+function clockMessage({ kind, text }: Pick<Entry, 'kind' | 'side' | 'text'>): Message | undefined {
+  const tick = kind === 'clock' ? parseTick(text) : undefined;
+  if (tick?.do !== 'outage') return undefined;
+  const seconds = tick.at - tick.from;
+  const [unit, length] =
+    seconds < 2 * MINUTE
+      ? (['seconds', 1] as const)
+      : seconds < 2 * HOUR
+        ? (['minutes', MINUTE] as const)
+        : (['hours', HOUR] as const);
+  return say('told.outage', { unit, n: Math.round(seconds / length) });
 }
 
 /** What was asked of the others, or answered. */

@@ -47,6 +47,8 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'told.accord.withdraw': '{who} zieht die Frage zurück.',
   'told.resigned': '{who} hat aufgegeben.',
   'told.closed': 'Der Tisch ist geschlossen.',
+  'told.outage':
+    'Der Server war {unit, select, seconds {{n, plural, one {# Sekunde} other {# Sekunden}}} minutes {{n, plural, one {# Minute} other {# Minuten}}} other {{n, plural, one {# Stunde} other {# Stunden}}}} lang nicht erreichbar. In dieser Zeit lief keine Uhr.',
   'told.stand-in': 'Der Computer ({level}) spielt inzwischen für {who}.',
   'told.take-over': 'Jemand spielt {who} an Stelle des Computers.',
   'told.give-back': 'Der Computer spielt wieder {who}.',

@@ -45,6 +45,8 @@ export const panels = {
   'told.accord.withdraw': '{who} asks it no more.',
   'told.resigned': '{who} resigned.',
   'told.closed': 'The table is closed.',
+  'told.outage':
+    'The server was down for {unit, select, seconds {{n, plural, one {# second} other {# seconds}}} minutes {{n, plural, one {# minute} other {# minutes}}} other {{n, plural, one {# hour} other {# hours}}}}. No clock ran in that time.',
   'told.stand-in': 'The computer ({level}) plays for {who} in the meantime.',
   'told.take-over': 'Somebody plays {who} in place of the computer.',
   'told.give-back': 'The computer plays {who} again.',
