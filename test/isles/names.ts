@@ -23,7 +23,7 @@ export const STEPS = defineSteps({
   to: ['unit'],
   raid: [],
   spy: [],
-  /** `unit` fights whoever is in `hex`, with `bonus` on the die. */
+  /** `unit` fights the unit in `hex`, with `bonus` on the die. */
   fight: ['unit', 'hex', 'bonus'],
   over: [],
 });
